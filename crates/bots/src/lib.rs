@@ -1,0 +1,1 @@
+//! Computer players that get a seat's sight of the game, never the state.

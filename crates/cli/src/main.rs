@@ -1,0 +1,3 @@
+//! The grimoire program.
+
+fn main() {}

@@ -1,0 +1,1 @@
+//! Checks every game of the kernel must pass, along random play.

@@ -1,0 +1,172 @@
+//! The trait every game implements, and what it is asked with.
+
+use std::fmt::Debug;
+
+use serde::{Deserialize, Serialize, de::DeserializeOwned};
+
+use crate::{Chance, Log, Message, Refusal, RuleId, Seat, Viewer};
+
+/// A rules-enforcing game as plain data.
+///
+/// Equal states behave equally; a state that was saved and read back goes on as if nothing had happened. No floats, no
+/// hash order, no clock: the same setup, seed and answers give the same game on every platform.
+pub trait Game: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync + 'static {
+    /// The name on the command line and in files, such as `mage-wars`.
+    const ID: &'static str;
+    /// The rule that says who decides; named when somebody answers who was not asked.
+    const NOT_ASKED: RuleId;
+
+    /// A board somebody wrote down. It may be wrong; a state never is.
+    type Setup: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync;
+    /// What a seat is asked, with everything the asker needs.
+    type Question: Clone + Eq + Debug + Send + Sync;
+    /// An answer: *what* is chosen, never a position in a list.
+    type Choice: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync;
+    /// What happened, with all secrets. Not serialisable: raw events cannot reach a socket.
+    type Event: Clone + Debug + Send + Sync;
+    /// What one viewer may know of an event.
+    type Notice: Clone + Eq + Debug + Serialize + Send + Sync;
+    /// What one viewer may know of the state.
+    type View: Clone + Eq + Debug + Serialize + Send + Sync;
+
+    /// Sets the board up and runs to the first question. Every problem of the setup is reported at once.
+    fn start(
+        setup: &Self::Setup,
+        chance: Chance,
+        log: &mut Log<Self::Event>,
+    ) -> Result<Self, Vec<SetupError>>;
+
+    fn seats(&self) -> u8;
+
+    /// Every question open right now; several when seats decide in secret at the same time. Empty: the game is over.
+    fn asks(&self) -> &[Ask<Self::Question>];
+
+    /// Answers somebody might think of, legal or not, in a stable order and each once. All legal answers are among
+    /// them; the others are there so that "why not?" has something to explain. Called only for a seat that is asked.
+    fn candidates(&self, seat: Seat, out: &mut Vec<Self::Choice>);
+
+    /// The one judgement: may this seat, which is asked, answer this? Any `choice` at all may come in.
+    fn legality(&self, seat: Seat, choice: &Self::Choice) -> Result<(), Refusal>;
+
+    /// Takes a legal answer and runs to the next question. With an illegal one the result means nothing.
+    fn apply_unchecked(&mut self, seat: Seat, choice: &Self::Choice, log: &mut Log<Self::Event>);
+
+    fn outcome(&self) -> Option<Outcome>;
+
+    /// Built field by field from what the viewer may know; a new state field is hidden until someone writes it there.
+    fn view(&self, viewer: Viewer) -> Self::View;
+
+    /// The event as this viewer may know it. `None`: the viewer notices nothing.
+    fn notice(&self, event: &Self::Event, viewer: Viewer) -> Option<Self::Notice>;
+
+    /// Whether the event shows this viewer something that was hidden from it until now. Undo stops there, and two
+    /// games that differ only in what the viewer cannot know must look the same to it until then.
+    fn discloses(&self, event: &Self::Event, viewer: Viewer) -> bool;
+
+    /// A random full state that agrees with everything `viewer` may know: what is hidden is dealt anew, and the future
+    /// of chance is another.
+    #[must_use]
+    fn determinize(&self, viewer: Viewer, chance: &mut Chance) -> Self;
+
+    fn chance(&self) -> &Chance;
+    fn chance_mut(&mut self) -> &mut Chance;
+
+    /// Rules and content as text; its hash is the fingerprint that ties a replay to what it was played with.
+    fn edition() -> String;
+
+    /// A broken invariant the engine found in itself, such as work without end. The table stops with its log kept.
+    fn fault(&self) -> Option<&str> {
+        None
+    }
+
+    /// The question open for this seat.
+    fn asked(&self, seat: Seat) -> Option<&Self::Question> {
+        self.asks().iter().find(|ask| ask.seat == seat).map(|ask| &ask.question)
+    }
+
+    /// Whether this seat may give this answer now.
+    fn check(&self, seat: Seat, choice: &Self::Choice) -> Result<(), Refusal> {
+        match self.asked(seat) {
+            Some(_) => self.legality(seat, choice),
+            None => Err(Refusal::new(Self::NOT_ASKED, "refusal-not-asked")),
+        }
+    }
+
+    /// All legal answers of a seat in a stable order, into a buffer that is reused. Nothing for a seat not asked.
+    fn options(&self, seat: Seat, out: &mut Vec<Self::Choice>) {
+        out.clear();
+        if self.asked(seat).is_some() {
+            self.candidates(seat, out);
+            out.retain(|choice| self.legality(seat, choice).is_ok());
+        }
+    }
+
+    /// Takes an answer if it is legal. On `Err` nothing has changed.
+    fn apply(
+        &mut self,
+        seat: Seat,
+        choice: &Self::Choice,
+        log: &mut Log<Self::Event>,
+    ) -> Result<(), Refusal> {
+        self.check(seat, choice)?;
+        self.apply_unchecked(seat, choice, log);
+        Ok(())
+    }
+}
+
+/// The words of a game: messages for people, made from the same values the engine plays with.
+pub trait Spoken: Game {
+    /// What the seat is asked.
+    fn question(&self, seat: Seat, question: &Self::Question) -> Message;
+    /// One answer, as a short label.
+    fn choice(&self, seat: Seat, choice: &Self::Choice) -> Message;
+    /// One line of the log. `None` for notices that are only for animation.
+    fn line(notice: &Self::Notice) -> Option<Message>;
+    /// All message ids that are put together at run time and so are not literals in the source.
+    fn message_ids() -> Vec<String>;
+}
+
+/// A question that waits for a seat.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Ask<Q> {
+    pub seat: Seat,
+    pub question: Q,
+}
+
+/// How a game ended.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Outcome {
+    /// Everyone who won; several in a team or a shared victory, nobody in a draw.
+    pub winners: Vec<Seat>,
+    /// One number a seat, where the game keeps score.
+    pub scores: Vec<i32>,
+}
+
+/// One problem of a setup: where it is and what is wrong with it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SetupError {
+    /// A path into the setup, such as `seats[1].mage`.
+    pub place: String,
+    pub rule: Option<RuleId>,
+    pub message: Message,
+}
+
+/// A legal answer at random from some seat that is asked, or `None` when the game is over.
+pub fn random_answer<G: Game>(
+    game: &G,
+    chance: &mut Chance,
+    options: &mut Vec<G::Choice>,
+) -> Option<(Seat, G::Choice)> {
+    let asks = game.asks();
+    if asks.is_empty() {
+        return None;
+    }
+    let seat = asks[chance.below(asks.len() as u32) as usize].seat;
+    game.options(seat, options);
+    if options.is_empty() {
+        return None;
+    }
+    let at = chance.below(options.len() as u32) as usize;
+    Some((seat, options.swap_remove(at)))
+}

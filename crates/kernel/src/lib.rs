@@ -1,0 +1,43 @@
+//! The contract between a rules-enforcing game and everything that plays it.
+//!
+//! A [`Game`] is plain data: no I/O, no clock, no globals, no closures. It runs until it must ask; a question lists its
+//! legal answers; an answer is judged by one function, [`Game::legality`], and either changes the state or comes back
+//! as a [`Refusal`] that names the rule. The kernel knows no game and shares nothing between games but this contract.
+//!
+//! | Module | What it holds |
+//! |---|---|
+//! | [`game`] | the trait, questions asked, outcomes |
+//! | [`seat`] | seats and who is looking |
+//! | [`rule`] | rule ids and refusals |
+//! | [`chance`] | the only door randomness comes through, seeded or scripted |
+//! | [`agenda`] | work still to be done, as data |
+//! | [`log`] | events of an answer, which can be switched off |
+//! | [`message`] | what people read, as ids and arguments, never as sentences |
+//! | [`sight`] | a game as one seat may know it: what bots are given |
+//!
+//! ```
+//! use kernel::{Chance, Seed};
+//!
+//! // The same seed gives the same dice on every machine.
+//! let mut one = Chance::seeded(Seed::from_number(7));
+//! let mut two = one.clone();
+//! assert_eq!(one.roll(12), two.roll(12));
+//! ```
+
+pub mod agenda;
+pub mod chance;
+pub mod game;
+pub mod log;
+pub mod message;
+pub mod rule;
+pub mod seat;
+pub mod sight;
+
+pub use agenda::Agenda;
+pub use chance::{Chance, ScriptTrouble, Seed, Throw};
+pub use game::{Ask, Game, Outcome, SetupError, Spoken, random_answer};
+pub use log::Log;
+pub use message::{Arg, Message};
+pub use rule::{Refusal, RuleId};
+pub use seat::{Seat, Viewer};
+pub use sight::{Player, Sight};

@@ -1,0 +1,1 @@
+//! Mage Wars: the rules engine.

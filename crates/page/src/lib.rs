@@ -1,0 +1,1 @@
+//! The web page, built by npm and embedded in the program.

@@ -1,0 +1,1 @@
+//! Both rule catalogues as data: generated rule ids, lookup, coverage.

@@ -1,0 +1,1 @@
+//! The only crate with sockets, storage and time.

@@ -1,0 +1,269 @@
+//! Tables of any game behind one interface, for the server and other hosts. Everything that crosses it is JSON made
+//! from views, notices and choices; states stay inside.
+
+use std::sync::{Arc, Mutex, PoisonError};
+
+use kernel::{Message, Outcome, Player, Seat, Seed, Sight, Spoken, Viewer};
+use serde::Serialize;
+use serde_json::Value;
+
+use crate::{
+    clock::Clock,
+    people::People,
+    replay::Replay,
+    table::{Ending, Entry, Table, TableError},
+};
+
+/// One legal answer: the value to send back, and its label.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct OptionLine {
+    pub choice: Value,
+    pub label: Message,
+}
+
+/// An answer somebody might think of that is not legal, and why.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct WhyNot {
+    pub choice: Value,
+    pub label: Message,
+    pub rule: &'static str,
+    pub reason: Message,
+}
+
+/// What a viewer is asked now.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Asked {
+    pub seat: Seat,
+    pub question: Message,
+    pub options: Vec<OptionLine>,
+    pub why_not: Vec<WhyNot>,
+}
+
+/// Everything a viewer gets: enough to draw the game from nothing.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Update {
+    pub revision: u64,
+    pub view: Value,
+    /// Whose answers are still missing.
+    pub waiting_for: Vec<Seat>,
+    /// What this viewer is asked, if it is a seat and is asked.
+    pub asked: Option<Asked>,
+    /// The story so far as this viewer knows it.
+    pub lines: Vec<Message>,
+    /// Whether this viewer could take its last answer back.
+    pub can_undo: bool,
+    pub ending: Option<Ending>,
+}
+
+/// A bot's work on one answer, to be done on any thread. It holds a copy of what the bot may know and the choice comes
+/// out as JSON.
+pub type Thinking = Box<dyn FnOnce() -> Value + Send>;
+
+/// A table of some game.
+pub trait AnyTable: Send {
+    fn game_id(&self) -> &'static str;
+    fn seats(&self) -> u8;
+    fn revision(&self) -> u64;
+    fn waiting_for(&self) -> Vec<Seat>;
+    fn update(&self, viewer: Viewer) -> Update;
+    fn answer(&mut self, seat: Seat, revision: u64, choice: &Value) -> Result<(), TableError>;
+    fn undo(&mut self, seat: Seat) -> Result<(), TableError>;
+    fn resign(&mut self, seat: Seat) -> Result<(), TableError>;
+    fn tick(&mut self, now_ms: u64);
+    fn ending(&self) -> Option<&Ending>;
+    fn outcome(&self) -> Option<Outcome>;
+    fn commitment(&self) -> Option<String>;
+    fn revealed_seed(&self) -> Option<Seed>;
+    /// How many entries the game has; a host stores those it does not have yet.
+    fn entries(&self) -> usize;
+    /// One entry as it is stored.
+    fn entry(&self, at: usize) -> Option<Value>;
+    /// Takes a stored entry again, checked like any answer.
+    fn re_enter(&mut self, entry: &Value) -> Result<(), TableError>;
+    /// The replay file. It holds the seed: a host gives it out only when the game is over.
+    fn replay(&self) -> Value;
+    fn people(&self) -> &People;
+    fn people_mut(&mut self) -> &mut People;
+    fn clock_mut(&mut self) -> &mut Option<Clock>;
+    /// The work of the bot at this seat, if one sits there and is asked.
+    fn think(&self, seat: Seat) -> Option<Thinking>;
+}
+
+/// A table and the computer players at it.
+#[derive(Debug)]
+pub struct Hosted<G: Spoken> {
+    table: Table<G>,
+    bots: Vec<Option<SharedPlayer<G>>>,
+}
+
+/// A bot keeps what it learnt between answers, and may be thinking on another thread.
+struct SharedPlayer<G: Spoken>(Arc<Mutex<dyn Player<G>>>);
+
+impl<G: Spoken> std::fmt::Debug for SharedPlayer<G> {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("SharedPlayer")
+    }
+}
+
+impl<G: Spoken> Hosted<G> {
+    pub fn new(table: Table<G>) -> Self {
+        let bots = (0..table.game().seats()).map(|_| None).collect();
+        Hosted { table, bots }
+    }
+
+    /// Lets a computer player decide for a seat.
+    pub fn seat_bot(&mut self, seat: Seat, player: impl Player<G> + 'static) {
+        if let Some(place) = self.bots.get_mut(seat.index()) {
+            *place = Some(SharedPlayer(Arc::new(Mutex::new(player))));
+        }
+    }
+
+    fn asked(&self, seat: Seat) -> Option<Asked> {
+        let game = self.table.game();
+        let question = game.asked(seat).filter(|_| self.table.ending().is_none())?;
+        let mut candidates = Vec::new();
+        game.candidates(seat, &mut candidates);
+        let mut options = Vec::new();
+        let mut why_not = Vec::new();
+        for candidate in &candidates {
+            let (choice, label) = (json(candidate), game.choice(seat, candidate));
+            match game.legality(seat, candidate) {
+                Ok(()) => options.push(OptionLine { choice, label }),
+                Err(refusal) => why_not.push(WhyNot {
+                    choice,
+                    label,
+                    rule: refusal.rule.as_str(),
+                    reason: refusal.message(),
+                }),
+            }
+        }
+        Some(Asked { seat, question: game.question(seat, question), options, why_not })
+    }
+}
+
+impl<G: Spoken> AnyTable for Hosted<G> {
+    fn game_id(&self) -> &'static str {
+        G::ID
+    }
+
+    fn seats(&self) -> u8 {
+        self.table.game().seats()
+    }
+
+    fn revision(&self) -> u64 {
+        self.table.revision()
+    }
+
+    fn waiting_for(&self) -> Vec<Seat> {
+        match self.table.ending() {
+            None => self.table.game().asks().iter().map(|ask| ask.seat).collect(),
+            Some(_) => Vec::new(),
+        }
+    }
+
+    fn update(&self, viewer: Viewer) -> Update {
+        let noticed = self.table.noticed(viewer);
+        let (asked, can_undo) = match viewer {
+            Viewer::Seat(seat) => (self.asked(seat), self.table.can_undo(seat).is_ok()),
+            Viewer::Spectator | Viewer::Omniscient => (None, false),
+        };
+        Update {
+            revision: self.table.revision(),
+            view: json(&self.table.game().view(viewer)),
+            waiting_for: self.waiting_for(),
+            asked,
+            lines: noticed.iter().filter_map(|(_, notice)| G::line(notice)).collect(),
+            can_undo,
+            ending: self.table.ending().cloned(),
+        }
+    }
+
+    fn answer(&mut self, seat: Seat, revision: u64, choice: &Value) -> Result<(), TableError> {
+        self.table.answer(seat, revision, &read(choice)?)
+    }
+
+    fn undo(&mut self, seat: Seat) -> Result<(), TableError> {
+        self.table.undo(seat)
+    }
+
+    fn resign(&mut self, seat: Seat) -> Result<(), TableError> {
+        self.table.resign(seat)
+    }
+
+    fn tick(&mut self, now_ms: u64) {
+        self.table.tick(now_ms);
+    }
+
+    fn ending(&self) -> Option<&Ending> {
+        self.table.ending()
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        self.table.game().outcome()
+    }
+
+    fn commitment(&self) -> Option<String> {
+        self.table.commitment()
+    }
+
+    fn revealed_seed(&self) -> Option<Seed> {
+        self.table.revealed_seed()
+    }
+
+    fn entries(&self) -> usize {
+        self.table.entries().len()
+    }
+
+    fn entry(&self, at: usize) -> Option<Value> {
+        self.table.entries().get(at).map(json)
+    }
+
+    fn re_enter(&mut self, entry: &Value) -> Result<(), TableError> {
+        match read(entry)? {
+            Entry::Answer { seat, choice } => {
+                self.table.answer(seat, self.table.revision(), &choice)
+            }
+            Entry::Dice(throws) => {
+                self.table.give_dice(throws);
+                Ok(())
+            }
+        }
+    }
+
+    fn replay(&self) -> Value {
+        json(&Replay::of(&self.table))
+    }
+
+    fn people(&self) -> &People {
+        &self.table.people
+    }
+
+    fn people_mut(&mut self) -> &mut People {
+        &mut self.table.people
+    }
+
+    fn clock_mut(&mut self) -> &mut Option<Clock> {
+        &mut self.table.clock
+    }
+
+    fn think(&self, seat: Seat) -> Option<Thinking> {
+        let player = Arc::clone(&self.bots.get(seat.index())?.as_ref()?.0);
+        let game = self.table.game().clone();
+        game.asked(seat)?;
+        Some(Box::new(move || {
+            let mut options = Vec::new();
+            game.options(seat, &mut options);
+            let mut player = player.lock().unwrap_or_else(PoisonError::into_inner);
+            let at = player.choose(&Sight::new(&game, seat), &options);
+            json(&options[at.min(options.len() - 1)])
+        }))
+    }
+}
+
+fn read<T: for<'de> serde::Deserialize<'de>>(value: &Value) -> Result<T, TableError> {
+    T::deserialize(value).map_err(|error| TableError::Unreadable(error.to_string()))
+}
+
+fn json(value: &impl Serialize) -> Value {
+    serde_json::to_value(value).expect("wire values are plain data with text keys")
+}

@@ -1,0 +1,81 @@
+//! Thinking time. The clock never looks at the time; it is told.
+
+use kernel::Seat;
+use serde::{Deserialize, Serialize};
+
+/// How much time a seat has: a bank, and what each answer adds.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct TimeControl {
+    pub bank_ms: u64,
+    pub increment_ms: u64,
+}
+
+/// The time each seat has left. Only seats that are asked use theirs up.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Clock {
+    control: TimeControl,
+    left_ms: Vec<u64>,
+    /// The moment up to which time was charged.
+    now_ms: u64,
+}
+
+impl Clock {
+    pub fn new(control: TimeControl, seats: u8, now_ms: u64) -> Self {
+        Clock { control, left_ms: vec![control.bank_ms; usize::from(seats)], now_ms }
+    }
+
+    pub fn left_ms(&self, seat: Seat) -> u64 {
+        self.left_ms.get(seat.index()).copied().unwrap_or(0)
+    }
+
+    /// Charges the time since the last call to the seats that were asked meanwhile. Time never runs backwards.
+    /// Answers the first of them whose time is up.
+    pub fn advance(&mut self, now_ms: u64, asked: impl Iterator<Item = Seat>) -> Option<Seat> {
+        let passed = now_ms.saturating_sub(self.now_ms);
+        self.now_ms = self.now_ms.max(now_ms);
+        let mut flagged = None;
+        for seat in asked {
+            if let Some(left) = self.left_ms.get_mut(seat.index()) {
+                *left = left.saturating_sub(passed);
+                if *left == 0 {
+                    flagged = flagged.or(Some(seat));
+                }
+            }
+        }
+        flagged
+    }
+
+    /// An answer adds the increment.
+    pub fn answered(&mut self, seat: Seat) {
+        if let Some(left) = self.left_ms.get_mut(seat.index()) {
+            *left += self.control.increment_ms;
+        }
+    }
+
+    /// Time in which nobody could answer, because the server was down, is nobody's.
+    pub fn skip_to(&mut self, now_ms: u64) {
+        self.now_ms = self.now_ms.max(now_ms);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const A: Seat = Seat(0);
+    const B: Seat = Seat(1);
+
+    #[test]
+    fn only_the_seat_that_is_asked_loses_time_and_answers_add_the_increment() {
+        let control = TimeControl { bank_ms: 10_000, increment_ms: 500 };
+        let mut clock = Clock::new(control, 2, 1_000);
+        assert_eq!(clock.advance(4_000, [A].into_iter()), None);
+        clock.answered(A);
+        assert_eq!((clock.left_ms(A), clock.left_ms(B)), (7_500, 10_000));
+        assert_eq!(clock.advance(2_000, [B].into_iter()), None, "time does not run backwards");
+        assert_eq!(clock.left_ms(B), 10_000);
+        clock.skip_to(100_000);
+        assert_eq!(clock.advance(109_999, [B].into_iter()), None);
+        assert_eq!(clock.advance(110_000, [B].into_iter()), Some(B));
+    }
+}

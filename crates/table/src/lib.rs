@@ -1,0 +1,30 @@
+//! One running game without I/O.
+//!
+//! A [`Table`] is its setup, its seed and its answers; the state is a cache of them. It numbers every change (the
+//! *revision*), takes answers back as far as information flow allows, keeps clocks that are told the time, and writes
+//! and reads replays. It knows no socket, no file and no clock of its own.
+//!
+//! | Module | What it holds |
+//! |---|---|
+//! | [`table`] | the table: answers, revisions, the journal of what each viewer noticed |
+//! | [`undo`] | what stands in the way of taking an answer back, computed, never set by hand |
+//! | [`clock`] | thinking time, with the time as input |
+//! | [`people`] | who sits where, who watches, what they say |
+//! | [`proof`] | seed commitment and the fingerprint of rules and content |
+//! | [`replay`] | the file of a game, and checking it |
+//! | [`any`] | tables of any game behind one interface, in JSON |
+
+pub mod any;
+pub mod clock;
+pub mod people;
+pub mod proof;
+pub mod replay;
+pub mod table;
+pub mod undo;
+
+pub use any::{AnyTable, Asked, Hosted, OptionLine, Thinking, Update, WhyNot};
+pub use clock::{Clock, TimeControl};
+pub use people::{ChatLine, Occupant, People, Person};
+pub use replay::{Replay, ReplayError};
+pub use table::{Ending, Entry, Table, TableError};
+pub use undo::Barrier;

@@ -1,0 +1,166 @@
+//! Who sits where, who watches, and what they say to each other.
+
+use kernel::Seat;
+use serde::{Deserialize, Serialize};
+
+/// Somebody, by an id the server gave out and a name they chose.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Person {
+    pub id: String,
+    pub name: String,
+}
+
+/// Who plays a seat.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Occupant {
+    Open,
+    Person(Person),
+    /// A computer player, by its name and options as on the command line (`hard:ms=500`).
+    Bot(String),
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct ChatLine {
+    pub from: String,
+    pub seat: Option<Seat>,
+    pub text: String,
+    pub at_ms: u64,
+}
+
+/// The longest thing that can be said at once, in characters.
+pub const CHAT_TEXT: usize = 500;
+/// How many lines a table keeps; older ones go.
+pub const CHAT_LINES: usize = 500;
+
+/// Everyone around a table.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct People {
+    seats: Vec<Occupant>,
+    spectators: Vec<Person>,
+    chat: Vec<ChatLine>,
+}
+
+/// Why somebody cannot sit, watch or speak.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum PeopleError {
+    NoSuchSeat,
+    SeatTaken,
+    NotAtTable,
+    ChatEmpty,
+    ChatTooLong,
+}
+
+impl People {
+    pub fn new(seats: u8) -> Self {
+        let seats = vec![Occupant::Open; usize::from(seats)];
+        People { seats, spectators: Vec::new(), chat: Vec::new() }
+    }
+
+    pub fn seats(&self) -> &[Occupant] {
+        &self.seats
+    }
+
+    pub fn spectators(&self) -> &[Person] {
+        &self.spectators
+    }
+
+    pub fn chat(&self) -> &[ChatLine] {
+        &self.chat
+    }
+
+    /// All seats this person plays; several on one screen.
+    pub fn seats_of<'p>(&'p self, id: &'p str) -> impl Iterator<Item = Seat> + 'p {
+        (0u8..).zip(&self.seats).filter_map(move |(at, occupant)| match occupant {
+            Occupant::Person(person) if person.id == id => Some(Seat(at)),
+            Occupant::Person(_) | Occupant::Open | Occupant::Bot(_) => None,
+        })
+    }
+
+    /// Takes an open seat. A person may take several; nobody takes a seat that is taken.
+    pub fn sit(&mut self, seat: Seat, who: Occupant) -> Result<(), PeopleError> {
+        match self.seats.get_mut(seat.index()) {
+            None => Err(PeopleError::NoSuchSeat),
+            Some(place @ Occupant::Open) => {
+                *place = who;
+                Ok(())
+            }
+            Some(_) => Err(PeopleError::SeatTaken),
+        }
+    }
+
+    pub fn stand(&mut self, seat: Seat) -> Result<(), PeopleError> {
+        let place = self.seats.get_mut(seat.index()).ok_or(PeopleError::NoSuchSeat)?;
+        *place = Occupant::Open;
+        Ok(())
+    }
+
+    pub fn watch(&mut self, person: Person) {
+        if !self.spectators.iter().any(|other| other.id == person.id) {
+            self.spectators.push(person);
+        }
+    }
+
+    /// Says something to everyone at the table.
+    pub fn say(&mut self, id: &str, text: &str, at_ms: u64) -> Result<(), PeopleError> {
+        let text = text.trim();
+        if text.is_empty() {
+            return Err(PeopleError::ChatEmpty);
+        }
+        if text.chars().count() > CHAT_TEXT {
+            return Err(PeopleError::ChatTooLong);
+        }
+        let seat = self.seats_of(id).next();
+        let name = self.name_of(id).ok_or(PeopleError::NotAtTable)?.to_owned();
+        self.chat.push(ChatLine { from: name, seat, text: text.to_owned(), at_ms });
+        if self.chat.len() > CHAT_LINES {
+            self.chat.remove(0);
+        }
+        Ok(())
+    }
+
+    fn name_of(&self, id: &str) -> Option<&str> {
+        let seated = self.seats.iter().filter_map(|occupant| match occupant {
+            Occupant::Person(person) => Some(person),
+            Occupant::Open | Occupant::Bot(_) => None,
+        });
+        seated.chain(&self.spectators).find(|person| person.id == id).map(|person| &*person.name)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn person(id: &str) -> Person {
+        Person { id: id.to_owned(), name: id.to_uppercase() }
+    }
+
+    #[test]
+    fn a_taken_seat_stays_taken_until_its_player_stands_up() {
+        let mut people = People::new(2);
+        assert_eq!(people.sit(Seat(0), Occupant::Person(person("ann"))), Ok(()));
+        assert_eq!(people.sit(Seat(0), Occupant::Bot("easy".into())), Err(PeopleError::SeatTaken));
+        assert_eq!(people.sit(Seat(2), Occupant::Open), Err(PeopleError::NoSuchSeat));
+        assert_eq!(people.sit(Seat(1), Occupant::Person(person("ann"))), Ok(()), "hotseat");
+        assert_eq!(people.seats_of("ann").collect::<Vec<_>>(), [Seat(0), Seat(1)]);
+        assert_eq!(people.stand(Seat(0)), Ok(()));
+        assert_eq!(people.sit(Seat(0), Occupant::Bot("easy".into())), Ok(()));
+    }
+
+    #[test]
+    fn only_people_at_the_table_are_heard_and_not_at_any_length() {
+        let mut people = People::new(1);
+        people.watch(person("bob"));
+        people.watch(person("bob"));
+        assert_eq!(people.spectators().len(), 1);
+        assert_eq!(people.say("eve", "hi", 0), Err(PeopleError::NotAtTable));
+        assert_eq!(people.say("bob", "  ", 0), Err(PeopleError::ChatEmpty));
+        assert_eq!(people.say("bob", &"x".repeat(501), 0), Err(PeopleError::ChatTooLong));
+        for at in 0..600 {
+            assert_eq!(people.say("bob", &format!("{at}"), at), Ok(()));
+        }
+        assert_eq!(people.chat().len(), CHAT_LINES);
+        assert_eq!(people.chat()[0].text, "100");
+    }
+}

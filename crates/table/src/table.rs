@@ -1,0 +1,299 @@
+//! The table itself: answers in, revisions out.
+
+use std::collections::BTreeMap;
+
+use kernel::{Chance, Game, Log, Outcome, Refusal, Seat, Seed, SetupError, Throw, Viewer};
+use serde::{Deserialize, Serialize};
+
+use crate::{
+    clock::{Clock, TimeControl},
+    people::People,
+    proof,
+    undo::{Barrier, barrier},
+};
+
+/// One thing that was put into a game. A game is its setup, its seed and these.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Entry<C> {
+    Answer {
+        seat: Seat,
+        choice: C,
+    },
+    /// Throws for a game whose dice are written down, as in scenario scripts.
+    Dice(Vec<Throw>),
+}
+
+/// How a table came to its end.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Ending {
+    Played(Outcome),
+    /// This seat's time ran out.
+    TimeUp(Seat),
+    Resigned(Seat),
+    /// The engine found itself broken. The log is kept for the bug report.
+    Fault(String),
+}
+
+/// Why a table did not take something. Nothing has changed.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum TableError {
+    /// The answer was meant for an earlier question.
+    Stale {
+        revision: u64,
+    },
+    Refused(Refusal),
+    /// The game is over.
+    Over,
+    /// The answer cannot be taken back, and why.
+    Undo(Barrier),
+    /// The answer is not one this game knows, as a parser puts it.
+    Unreadable(String),
+}
+
+impl From<Refusal> for TableError {
+    fn from(refusal: Refusal) -> Self {
+        TableError::Refused(refusal)
+    }
+}
+
+/// One running game.
+#[derive(Clone, Debug)]
+pub struct Table<G: Game> {
+    setup: G::Setup,
+    seed: Option<Seed>,
+    game: G,
+    entries: Vec<Entry<G::Choice>>,
+    /// The states before the newest entries, back to the last barrier. What came before cannot be taken back, so it
+    /// need not be kept.
+    before: Vec<G>,
+    /// Why nothing before `before` can be taken back.
+    barrier: Barrier,
+    revision: u64,
+    journal: Journal<G>,
+    ending: Option<Ending>,
+    pub clock: Option<Clock>,
+    pub people: People,
+}
+
+/// What each viewer noticed, by the number of entries at that time.
+#[derive(Clone, Debug)]
+struct Journal<G: Game>(BTreeMap<Viewer, Vec<(usize, G::Notice)>>);
+
+impl<G: Game> Journal<G> {
+    fn write(&mut self, game: &G, entries: usize, events: &[G::Event]) {
+        for viewer in Viewer::everyone(game.seats()) {
+            let notices = events.iter().filter_map(|event| game.notice(event, viewer));
+            self.0.entry(viewer).or_default().extend(notices.map(|notice| (entries, notice)));
+        }
+    }
+
+    fn forget_after(&mut self, entries: usize) {
+        for lines in self.0.values_mut() {
+            lines.retain(|(at, _)| *at <= entries);
+        }
+    }
+}
+
+impl<G: Game> Table<G> {
+    /// A game whose chance follows from a secret seed.
+    pub fn new(setup: G::Setup, seed: Seed) -> Result<Self, Vec<SetupError>> {
+        Self::begin(setup, Some(seed))
+    }
+
+    /// A game whose dice are given by [`Table::give_dice`], for scripts.
+    pub fn scripted(setup: G::Setup) -> Result<Self, Vec<SetupError>> {
+        Self::begin(setup, None)
+    }
+
+    fn begin(setup: G::Setup, seed: Option<Seed>) -> Result<Self, Vec<SetupError>> {
+        let mut log = Log::recording();
+        let chance = seed.map_or_else(Chance::scripted, Chance::seeded);
+        let game = G::start(&setup, chance, &mut log)?;
+        let mut journal = Journal(BTreeMap::new());
+        journal.write(&game, 0, log.events());
+        let mut table = Table {
+            people: People::new(game.seats()),
+            setup,
+            seed,
+            game,
+            entries: Vec::new(),
+            before: Vec::new(),
+            barrier: Barrier::Start,
+            revision: 0,
+            journal,
+            ending: None,
+            clock: None,
+        };
+        table.note_ending();
+        Ok(table)
+    }
+
+    pub fn game(&self) -> &G {
+        &self.game
+    }
+
+    pub fn setup(&self) -> &G::Setup {
+        &self.setup
+    }
+
+    pub fn entries(&self) -> &[Entry<G::Choice>] {
+        &self.entries
+    }
+
+    pub fn revision(&self) -> u64 {
+        self.revision
+    }
+
+    pub fn ending(&self) -> Option<&Ending> {
+        self.ending.as_ref()
+    }
+
+    /// The secret seed. For storage; players learn it only through [`Table::revealed_seed`].
+    pub fn seed(&self) -> Option<Seed> {
+        self.seed
+    }
+
+    /// The seed once the game is over, when it no longer tells the future.
+    pub fn revealed_seed(&self) -> Option<Seed> {
+        self.seed.filter(|_| self.ending.is_some())
+    }
+
+    /// The promise that the seed was fixed before the game.
+    pub fn commitment(&self) -> Option<String> {
+        self.seed.map(proof::commitment)
+    }
+
+    /// What this viewer noticed so far, with the number of entries after which it happened.
+    pub fn noticed(&self, viewer: Viewer) -> &[(usize, G::Notice)] {
+        self.journal.0.get(&viewer).map_or(&[], Vec::as_slice)
+    }
+
+    /// Takes an answer to the question of this revision. On `Err` nothing has changed.
+    pub fn answer(
+        &mut self,
+        seat: Seat,
+        revision: u64,
+        choice: &G::Choice,
+    ) -> Result<(), TableError> {
+        if self.ending.is_some() {
+            return Err(TableError::Over);
+        }
+        if revision != self.revision {
+            return Err(TableError::Stale { revision: self.revision });
+        }
+        self.game.check(seat, choice)?;
+        self.enter(Entry::Answer { seat, choice: choice.clone() });
+        Ok(())
+    }
+
+    /// Adds throws to a scripted game.
+    pub fn give_dice(&mut self, throws: Vec<Throw>) {
+        self.enter(Entry::Dice(throws));
+    }
+
+    /// Runs a legal entry and writes down what came of it.
+    fn enter(&mut self, entry: Entry<G::Choice>) {
+        let before = self.game.clone();
+        let mut log = Log::recording();
+        match &entry {
+            Entry::Answer { seat, choice } => {
+                self.game.apply_unchecked(*seat, choice, &mut log);
+                if let Some(clock) = &mut self.clock {
+                    clock.answered(*seat);
+                }
+            }
+            Entry::Dice(throws) => self.game.chance_mut().give(throws),
+        }
+        self.entries.push(entry);
+        self.revision += 1;
+        self.journal.write(&self.game, self.entries.len(), log.events());
+        match barrier(&before, &self.game, log.events()) {
+            None => self.before.push(before),
+            Some(barrier) => {
+                self.before.clear();
+                self.barrier = barrier;
+            }
+        }
+        self.note_ending();
+    }
+
+    fn note_ending(&mut self) {
+        self.ending = match self.game.fault() {
+            Some(fault) => Some(Ending::Fault(fault.to_owned())),
+            None => self.game.outcome().map(Ending::Played),
+        };
+    }
+
+    /// Whether this seat can take its last answer back, or what stands in the way.
+    pub fn can_undo(&self, seat: Seat) -> Result<(), Barrier> {
+        if self.before.is_empty() {
+            return Err(self.barrier);
+        }
+        match self.entries.last() {
+            None => Err(Barrier::Start),
+            Some(Entry::Answer { seat: last, .. }) if *last != seat => {
+                Err(Barrier::OtherSeat(*last))
+            }
+            Some(Entry::Answer { .. } | Entry::Dice(_)) => Ok(()),
+        }
+    }
+
+    /// Takes back the last answer, if it is this seat's and told nobody anything. Raises the revision, so that old
+    /// questions die with it.
+    pub fn undo(&mut self, seat: Seat) -> Result<(), TableError> {
+        self.can_undo(seat).map_err(TableError::Undo)?;
+        if let Some(before) = self.before.pop() {
+            self.game = before;
+            self.entries.pop();
+            self.journal.forget_after(self.entries.len());
+            self.revision += 1;
+            self.note_ending();
+        }
+        Ok(())
+    }
+
+    /// Goes back to the state after the first `entries` entries, past any barrier: everybody agreed to it. The dice
+    /// to come stay what they are.
+    pub fn rewind(&mut self, entries: usize) {
+        let kept: Vec<_> = self.entries.iter().take(entries).cloned().collect();
+        let fresh = Self::begin(self.setup.clone(), self.seed)
+            .expect("the setup was accepted when the game began");
+        let revision = self.revision + 1;
+        self.game = fresh.game;
+        self.journal = fresh.journal;
+        self.barrier = fresh.barrier;
+        self.ending = fresh.ending;
+        self.before.clear();
+        self.entries.clear();
+        for entry in kept {
+            self.enter(entry);
+        }
+        self.revision = revision;
+    }
+
+    /// A seat gives up.
+    pub fn resign(&mut self, seat: Seat) -> Result<(), TableError> {
+        if self.ending.is_some() {
+            return Err(TableError::Over);
+        }
+        self.ending = Some(Ending::Resigned(seat));
+        self.revision += 1;
+        Ok(())
+    }
+
+    pub fn start_clock(&mut self, control: TimeControl, now_ms: u64) {
+        self.clock = Some(Clock::new(control, self.game.seats(), now_ms));
+    }
+
+    /// Tells the table what time it is. Whoever is asked and has none left has lost.
+    pub fn tick(&mut self, now_ms: u64) {
+        let Some(clock) = &mut self.clock else { return };
+        let asked = self.game.asks().iter().map(|ask| ask.seat);
+        if let (Some(seat), None) = (clock.advance(now_ms, asked), &self.ending) {
+            self.ending = Some(Ending::TimeUp(seat));
+            self.revision += 1;
+        }
+    }
+}

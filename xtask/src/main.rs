@@ -1,0 +1,3 @@
+//! Work on the project: tests, generated files, benchmarks.
+
+fn main() {}
