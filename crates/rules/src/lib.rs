@@ -1,1 +1,18 @@
-//! Both rule catalogues as data: generated rule ids, lookup, coverage.
+//! Both rule catalogues as data: rule ids the compiler knows, lookup by id or words, and which rules are proven.
+//!
+//! The catalogues under `rules/` are the contract. The build reads them and makes a constant of every id, so code that
+//! names a rule that does not exist does not compile.
+
+mod record;
+
+pub use record::{Covers, DIRECTORY, record_coverage};
+
+/// The rules of Mage Wars: `MW-GUARD-03` is [`mw::GUARD_03`].
+pub mod mw {
+    include!(concat!(env!("OUT_DIR"), "/mw.rs"));
+}
+
+/// The rules of Mage Knight: `MK-EXPLORE-04` is [`mk::EXPLORE_04`].
+pub mod mk {
+    include!(concat!(env!("OUT_DIR"), "/mk.rs"));
+}
