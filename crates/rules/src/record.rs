@@ -45,8 +45,9 @@ impl Covers {
     }
 
     /// Writes the record to this directory instead of the one the environment names.
-    pub fn into_directory(self, directory: impl Into<PathBuf>) -> Self {
-        Covers { directory: Some(directory.into()), ..self }
+    pub fn into_directory(mut self, directory: impl Into<PathBuf>) -> Self {
+        self.directory = Some(directory.into());
+        self
     }
 }
 
