@@ -2,9 +2,22 @@
 //!
 //! The catalogues under `rules/` are the contract. The build reads them and makes a constant of every id, so code that
 //! names a rule that does not exist does not compile.
+//!
+//! ```
+//! use rules::{Catalogue, mw};
+//!
+//! let catalogue = Catalogue::of("mage-wars").unwrap();
+//! assert_eq!(catalogue.find("mw-guard-03").unwrap().id, mw::GUARD_03);
+//! assert!(catalogue.search("counterstrike guard").iter().any(|hit| hit.rule.group == "MW-GUARD"));
+//! ```
 
+pub mod catalogue;
+pub mod coverage;
+#[cfg(test)]
+mod parse;
 mod record;
 
+pub use catalogue::{Catalogue, Hit, Rank, Rule, Term, rule_id};
 pub use record::{Covers, DIRECTORY, record_coverage};
 
 /// The rules of Mage Wars: `MW-GUARD-03` is [`mw::GUARD_03`].

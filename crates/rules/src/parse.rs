@@ -277,3 +277,108 @@ fn section_title(title: &str, prefix: &str) -> String {
 fn plain(text: &str) -> String {
     text.replace("**", "").replace("*(", "(").replace(")*", ")").replace('`', "")
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A catalogue of three rules, a keyword and the counts; `|` of the lines below is written as in the files.
+    fn written(rows: &str) -> String {
+        format!(
+            "# Title\n\n## 3. Guarding (MW-GUARD)\n\n| Id | Rule | Source |\n|---|---|---|\n{rows}\n\n\
+             ## Keyword index\n\n| Keyword | German heading | Rules |\n|---|---|---|\n\
+             | Guard X [CoK][BG] | Wache° | MW-GUARD-01 |\n\n| Group | Entries |\n|---|---|\n| MW-GUARD | 2 |\n| **all** | **2** |\n"
+        )
+    }
+
+    const ONE: &str = "| MW-GUARD-01 | One. *(derived)* | EN p1 (cards-*) |";
+    const TWO: &str = "| MW-GUARD-X-02 | **[CoK][FiF]** Two. | EN p2 |";
+
+    fn wrong(rows: &str) -> String {
+        let mistake = catalogue(&written(rows), "MW-").unwrap_err();
+        format!("{}: {}", mistake.line, mistake.what)
+    }
+
+    #[test]
+    fn a_row_becomes_a_rule_with_tags_section_and_plain_text() {
+        let read = catalogue(&written(&format!("{ONE}\n{TWO}")), "MW-").unwrap();
+        assert_eq!(
+            read.rules[0],
+            Rule {
+                line: 7,
+                id: "MW-GUARD-01".into(),
+                group: "MW-GUARD".into(),
+                section: "Guarding".into(),
+                text: "One. (derived)".into(),
+                source: "EN p1 (cards-*)".into(),
+                expansions: vec![],
+                withdrawn: false,
+            }
+        );
+        assert_eq!(
+            (read.rules[1].expansions.join("+"), read.rules[1].text.as_str()),
+            ("CoK+FiF".into(), "Two.")
+        );
+        let term = &read.terms[0];
+        assert_eq!(
+            (term.english.as_str(), term.german.as_str(), term.suggested),
+            ("Guard X", "Wache", true)
+        );
+        assert_eq!(
+            (&term.expansions[..], &term.rules[..]),
+            (&["CoK".into(), "BG".into()][..], &["MW-GUARD-01".into()][..])
+        );
+    }
+
+    #[test]
+    fn a_withdrawn_rule_keeps_its_id() {
+        let read = catalogue(&written(&format!("{ONE}\n| MW-GUARD-02 | withdrawn | EN |")), "MW-")
+            .unwrap();
+        assert_eq!(read.rules.iter().map(|rule| rule.withdrawn).collect::<Vec<_>>(), [false, true]);
+    }
+
+    #[test]
+    fn mistakes_name_their_line() {
+        assert_eq!(wrong(&format!("{ONE}\n{ONE}")), "8: MW-GUARD-01 already stands in line 7");
+        for id in ["MW-GUARD", "MW-guard-02", "MK-GUARD-02", "MW-GUARD-2", "MW-02", "MW--02", ""] {
+            let expected = format!("8: “{id}” is not a rule id such as MW-GROUP-01");
+            assert_eq!(wrong(&format!("{ONE}\n| {id} | Two. | EN |")), expected);
+        }
+        assert_eq!(
+            wrong(&format!("{ONE}\n| MW-GUARD-02 | Two |")),
+            "8: a rule has three cells, this row has 2"
+        );
+        assert_eq!(wrong(&format!("{ONE}\n| MW-GUARD-02 |  | EN |")), "8: MW-GUARD-02 has no text");
+        assert_eq!(
+            wrong(&format!("{ONE}\n| MW-GUARD-02 | Two | EN")),
+            "8: a table row must start and end with “|”"
+        );
+        assert_eq!(
+            wrong(&format!("{ONE}\n| MW-GUARD-02 | **[CoK] Two | EN |")),
+            "8: the expansion tags of MW-GUARD-02 are never closed"
+        );
+    }
+
+    #[test]
+    fn counts_groups_and_references_must_agree() {
+        assert_eq!(wrong(ONE), "17: MW-GUARD has 1 rules fewer than this count says");
+        assert_eq!(
+            wrong(&format!("{ONE}\n{TWO}\n| MW-GUARD-03 | Three. | EN |")),
+            "9: MW-GUARD-03 is one more than the count table says of MW-GUARD"
+        );
+        assert_eq!(
+            wrong(&format!("{ONE}\n| MW-GUARDS-02 | Two. | EN |")),
+            "8: MW-GUARDS-02 is in no group of the count table"
+        );
+        assert_eq!(
+            wrong(&format!("{TWO}\n| MW-GUARD-03 | Three. | EN |")),
+            "14: “Guard X” points to MW-GUARD-01, which does not exist"
+        );
+    }
+
+    #[test]
+    fn a_rule_outside_a_rule_table_is_a_mistake() {
+        let text = "| Key | Value |\n|---|---|\n| MW-GUARD-01 | One. |\n";
+        assert_eq!(catalogue(text, "MW-").unwrap_err().line, 3);
+    }
+}

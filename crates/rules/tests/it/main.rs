@@ -1,0 +1,2 @@
+mod catalogue;
+mod coverage;
