@@ -1,1 +1,35 @@
-//! Computer players that get a seat's sight of the game, never the state.
+//! Computer players, and many games of them at once.
+//!
+//! A bot gets a [`kernel::Sight`]: what its seat may see and imagine, never the state. It is named by a *spec*, as on
+//! the command line: a name and options, such as `random` or `hard:ms=500`.
+//!
+//! | Module | What it holds |
+//! |---|---|
+//! | [`spec`] | names and options of bots, and what is wrong with one |
+//! | [`random`] | the bot that takes any legal answer |
+//! | [`simulate`] | many games over several threads, the same result for any number of them |
+//! | [`rating`] | Elo ratings with intervals from the results of a round robin |
+//!
+//! ```
+//! use bots::Spec;
+//!
+//! assert!(Spec::parse("random").is_ok());
+//! let error = Spec::parse("clever").unwrap_err();
+//! assert!(error.to_string().contains("random"), "the error lists what there is");
+//! ```
+
+pub mod random;
+pub mod rating;
+pub mod simulate;
+pub mod spec;
+
+use kernel::{Game, Player, Seed};
+
+pub use random::Random;
+pub use simulate::{GameError, Plan, SeatsError, Tally, simulate};
+pub use spec::{Spec, UnknownBot};
+
+/// The bot this spec names, for any game. All its chance follows from `seed`.
+pub fn player<G: Game>(spec: &str, seed: Seed) -> Result<Box<dyn Player<G>>, UnknownBot> {
+    Ok(Spec::parse(spec)?.player(seed))
+}

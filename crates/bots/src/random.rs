@@ -1,0 +1,21 @@
+//! The bot that takes any legal answer, each as likely as the others.
+
+use kernel::{Chance, Game, Player, Seed, Sight};
+
+/// Takes a legal answer at random. The yardstick for everything that thinks.
+#[derive(Clone, Debug)]
+pub struct Random {
+    chance: Chance,
+}
+
+impl Random {
+    pub fn new(seed: Seed) -> Self {
+        Random { chance: Chance::seeded(seed) }
+    }
+}
+
+impl<G: Game> Player<G> for Random {
+    fn choose(&mut self, _sight: &Sight<'_, G>, options: &[G::Choice]) -> usize {
+        self.chance.below(options.len() as u32) as usize
+    }
+}

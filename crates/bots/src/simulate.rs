@@ -1,0 +1,277 @@
+//! Many games of bots over several threads.
+//!
+//! All chance of a game follows from the seed of the run and the game's number, so the result is the same for any
+//! number of threads and any single game can be played again alone.
+
+use std::{
+    any::Any,
+    fmt,
+    panic::{AssertUnwindSafe, catch_unwind},
+};
+
+use kernel::{Chance, Game, Log, Outcome, Player, Seat, Seed, SetupError, Sight};
+use rayon::iter::{IntoParallelIterator, ParallelIterator};
+use serde::Serialize;
+
+/// How many games, from which seed, on how many threads.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Plan {
+    /// All chance follows from it.
+    pub seed: Seed,
+    /// The number of the first game; with `games: 1` this plays one game of a longer run again.
+    pub first: u64,
+    pub games: u64,
+    /// Zero: one for each core.
+    pub threads: usize,
+    /// How many answers a game may take; a game that needs more counts as an error.
+    pub answers: u64,
+}
+
+impl Plan {
+    /// More answers than any sensible game takes.
+    pub const ANSWERS: u64 = 200_000;
+}
+
+/// What many games came to.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Tally {
+    /// Games played to their end.
+    pub games: u64,
+    /// Games won by each seat; a shared victory counts for every winner.
+    pub wins: Vec<u64>,
+    /// Games nobody won.
+    pub draws: u64,
+    /// The sum of the scores of each seat. Empty in a game that keeps none.
+    pub scores: Vec<i64>,
+    /// Questions with two or more legal answers.
+    pub decisions: u64,
+    /// Questions with only one.
+    pub forced: u64,
+    /// Games that did not come to an end, in order.
+    pub errors: Vec<GameError>,
+}
+
+/// A game that did not come to its end.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct GameError {
+    /// The number of the game; [`Plan::first`] plays it again.
+    pub game: u64,
+    /// The seed of its dice and cards.
+    pub seed: Seed,
+    pub what: String,
+}
+
+impl fmt::Display for GameError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "game {} (seed {}): {}", self.game, self.seed, self.what)
+    }
+}
+
+/// Why no game was begun.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum SeatsError {
+    Setup(Vec<SetupError>),
+    /// The setup has another number of seats than there are players.
+    Count {
+        seats: u8,
+        players: usize,
+    },
+    /// Threads could not be started, as the system puts it.
+    Threads(String),
+}
+
+/// Plays the games of a plan. `player` makes the bot of a seat for one game, from the seed of its own chance.
+/// `finished` hears after every game, on the thread that played it.
+pub fn simulate<G: Game>(
+    setup: &G::Setup,
+    players: usize,
+    plan: &Plan,
+    player: impl Fn(Seat, Seed) -> Box<dyn Player<G>> + Sync,
+    finished: impl Fn() + Sync,
+) -> Result<Tally, SeatsError> {
+    let trial = G::start(setup, Chance::seeded(game_seed(plan.seed, plan.first)), &mut Log::off())
+        .map_err(SeatsError::Setup)?;
+    let seats = trial.seats();
+    drop(trial);
+    if usize::from(seats) != players {
+        return Err(SeatsError::Count { seats, players });
+    }
+    let pool = rayon::ThreadPoolBuilder::new()
+        .num_threads(plan.threads)
+        .build()
+        .map_err(|error| SeatsError::Threads(error.to_string()))?;
+    let play = |mut worker: Worker<G>, number: u64| {
+        worker.play(setup, plan, number, seats, &player);
+        finished();
+        worker
+    };
+    let end = plan.first.saturating_add(plan.games);
+    let mut tally = pool.install(|| {
+        (plan.first..end)
+            .into_par_iter()
+            .fold(Worker::default, play)
+            .map(|worker| worker.tally)
+            .reduce(Tally::default, Tally::add)
+    });
+    tally.wins.resize(usize::from(seats), 0);
+    tally.errors.sort_by_key(|error| error.game);
+    Ok(tally)
+}
+
+/// The seed of one game's dice and cards.
+pub fn game_seed(run: Seed, game: u64) -> Seed {
+    derive(run, game, 0)
+}
+
+/// The seed of one bot's own chance in one game.
+pub fn player_seed(run: Seed, game: u64, seat: Seat) -> Seed {
+    derive(run, game, u64::from(seat.0) + 1)
+}
+
+/// Different numbers give different keys of the generator, and so unrelated chance.
+fn derive(Seed(mut bytes): Seed, game: u64, stream: u64) -> Seed {
+    for (byte, mix) in bytes[16..24].iter_mut().zip(game.to_le_bytes()) {
+        *byte ^= mix;
+    }
+    for (byte, mix) in bytes[24..].iter_mut().zip(stream.to_le_bytes()) {
+        *byte ^= mix;
+    }
+    Seed(bytes)
+}
+
+impl Tally {
+    fn add(mut self, other: Tally) -> Tally {
+        self.games += other.games;
+        self.draws += other.draws;
+        self.decisions += other.decisions;
+        self.forced += other.forced;
+        add_each(&mut self.wins, &other.wins);
+        add_each(&mut self.scores, &other.scores);
+        self.errors.extend(other.errors);
+        self
+    }
+
+    fn count(&mut self, seats: u8, outcome: &Outcome) {
+        self.games += 1;
+        self.draws += u64::from(outcome.winners.is_empty());
+        self.wins.resize(usize::from(seats), 0);
+        for winner in &outcome.winners {
+            if let Some(wins) = self.wins.get_mut(winner.index()) {
+                *wins += 1;
+            }
+        }
+        if self.scores.len() < outcome.scores.len() {
+            self.scores.resize(outcome.scores.len(), 0);
+        }
+        for (sum, score) in self.scores.iter_mut().zip(&outcome.scores) {
+            *sum += i64::from(*score);
+        }
+    }
+
+    /// Decisions a game, of the games that came to their end and those that did not.
+    pub fn mean_decisions(&self) -> f64 {
+        ratio(self.decisions as f64, self.games + self.errors.len() as u64)
+    }
+
+    /// The mean score of each seat, or nothing in a game that keeps none.
+    pub fn mean_scores(&self) -> Vec<f64> {
+        self.scores.iter().map(|sum| ratio(*sum as f64, self.games)).collect()
+    }
+}
+
+fn ratio(sum: f64, count: u64) -> f64 {
+    if count == 0 { 0.0 } else { sum / count as f64 }
+}
+
+fn add_each<N: Copy + Default + std::ops::AddAssign>(sums: &mut Vec<N>, more: &[N]) {
+    if sums.len() < more.len() {
+        sums.resize(more.len(), N::default());
+    }
+    for (sum, number) in sums.iter_mut().zip(more) {
+        *sum += *number;
+    }
+}
+
+/// One thread's share, with buffers that live from game to game.
+struct Worker<G: Game> {
+    tally: Tally,
+    options: Vec<G::Choice>,
+    players: Vec<Box<dyn Player<G>>>,
+}
+
+impl<G: Game> Default for Worker<G> {
+    fn default() -> Self {
+        Worker { tally: Tally::default(), options: Vec::new(), players: Vec::new() }
+    }
+}
+
+impl<G: Game> Worker<G> {
+    /// Plays one game and counts it. A panic in the engine or a bot is that game's error and stops no other.
+    fn play(
+        &mut self,
+        setup: &G::Setup,
+        plan: &Plan,
+        number: u64,
+        seats: u8,
+        player: &impl Fn(Seat, Seed) -> Box<dyn Player<G>>,
+    ) {
+        let seed = game_seed(plan.seed, number);
+        self.players.clear();
+        self.players.extend(
+            Seat::all(seats).map(|seat| player(seat, player_seed(plan.seed, number, seat))),
+        );
+        let result = catch_unwind(AssertUnwindSafe(|| self.run(setup, seed, plan.answers)));
+        match result.unwrap_or_else(|panic| Err(panic_text(panic.as_ref()))) {
+            Ok(outcome) => self.tally.count(seats, &outcome),
+            Err(what) => self.tally.errors.push(GameError { game: number, seed, what }),
+        }
+    }
+
+    fn run(&mut self, setup: &G::Setup, seed: Seed, answers: u64) -> Result<Outcome, String> {
+        let Worker { tally, options, players } = self;
+        let mut log = Log::off();
+        let mut game = G::start(setup, Chance::seeded(seed), &mut log)
+            .map_err(|problems| format!("the setup is not valid: {problems:?}"))?;
+        for _ in 0..answers {
+            if let Some(fault) = game.fault() {
+                return Err(fault.to_owned());
+            }
+            let Some(seat) = game.asks().first().map(|ask| ask.seat) else {
+                return end(&game);
+            };
+            game.options(seat, options);
+            let at = match options.len() {
+                0 => return Err(format!("seat {seat} is asked and may answer nothing")),
+                1 => {
+                    tally.forced += 1;
+                    0
+                }
+                _ => {
+                    tally.decisions += 1;
+                    players[seat.index()].choose(&Sight::new(&game, seat), options)
+                }
+            };
+            let choice = options.get(at).ok_or_else(|| {
+                format!("the bot at seat {seat} chose answer {at} of {}", options.len())
+            })?;
+            game.apply_unchecked(seat, choice, &mut log);
+        }
+        match (game.fault(), game.asks()) {
+            (Some(fault), _) => Err(fault.to_owned()),
+            (None, []) => end(&game),
+            (None, _) => Err(format!("no end after {answers} answers")),
+        }
+    }
+}
+
+fn end<G: Game>(game: &G) -> Result<Outcome, String> {
+    game.outcome().ok_or_else(|| "nobody is asked and there is no outcome".to_owned())
+}
+
+fn panic_text(panic: &(dyn Any + Send)) -> String {
+    let text = panic
+        .downcast_ref::<&str>()
+        .map(|text| (*text).to_owned())
+        .or_else(|| panic.downcast_ref::<String>().cloned());
+    format!("panic: {}", text.unwrap_or_else(|| "without words".to_owned()))
+}
