@@ -1,1 +1,47 @@
-//! Every sentence a person sees, in English and German, from Fluent files.
+//! Every sentence a person sees, in English and German, from the Fluent files under `locales/`.
+//!
+//! The program makes [`Message`]s: an id and values. Here they become words. A message inside a message is put into
+//! words first; `wolf.plural` names the attribute `plural` of the message `wolf`, for grammar that needs another form.
+//!
+//! ```
+//! use kernel::msg;
+//! use words::{Language, format};
+//!
+//! assert_eq!(format(Language::En, &msg!("undo-other-seat", seat = "B".to_owned())), "Seat B has acted since.");
+//! assert_eq!(format(Language::De, &msg!("no-such-id")), "⟦no-such-id⟧");
+//! ```
+
+mod bundle;
+pub mod check;
+mod language;
+
+use kernel::Message;
+
+pub use bundle::Trouble;
+pub use language::Language;
+
+/// The message in words. What cannot be said shows its id in brackets: a gap in a sentence stops no game.
+pub fn format(language: Language, message: &Message) -> String {
+    bundle::say(language, message, &mut Vec::new())
+}
+
+/// The message in words, or everything that is wrong with it.
+pub fn try_format(language: Language, message: &Message) -> Result<String, Vec<Trouble>> {
+    let mut troubles = Vec::new();
+    let text = bundle::say(language, message, &mut troubles);
+    if troubles.is_empty() { Ok(text) } else { Err(troubles) }
+}
+
+/// One file of sentences, built into the program.
+#[derive(Clone, Copy, Debug)]
+pub struct File {
+    pub language: Language,
+    /// Its name without the folder, such as `common.ftl`.
+    pub name: &'static str,
+    pub text: &'static str,
+}
+
+/// All files of all languages, by name within a language. The page reads the same files.
+pub fn files() -> &'static [File] {
+    include!(concat!(env!("OUT_DIR"), "/files.rs"))
+}

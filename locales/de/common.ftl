@@ -1,0 +1,23 @@
+### Was beide Spiele und der Tisch sagen.
+
+refusal-not-asked = Du bist gerade nicht am Zug.
+
+## Zurücknehmen
+
+undo-chance = Seitdem wurde gewürfelt.
+undo-disclosed = Seitdem wurde etwas bekannt.
+undo-other-seat = Seitdem hat Platz { $seat } gehandelt.
+undo-start = Es gibt nichts zurückzunehmen.
+
+## Wie ein Spiel endet
+
+ending-won = { $count ->
+    [one] { $winners } gewinnt.
+   *[other] { $winners } gewinnen.
+}
+ending-draw = Das Spiel endet unentschieden.
+ending-lost = Niemand gewinnt.
+ending-score = { $seat }: { $score ->
+    [one] { $score } Punkt
+   *[other] { $score } Punkte
+}

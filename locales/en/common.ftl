@@ -1,0 +1,23 @@
+### What both games and the table say.
+
+refusal-not-asked = It is not your decision now.
+
+## Taking back
+
+undo-chance = Dice have been rolled since.
+undo-disclosed = Something became known since.
+undo-other-seat = Seat { $seat } has acted since.
+undo-start = There is nothing to take back.
+
+## How a game ends
+
+ending-won = { $count ->
+    [one] { $winners } wins.
+   *[other] { $winners } win.
+}
+ending-draw = The game is a draw.
+ending-lost = Nobody wins.
+ending-score = { $seat }: { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+}
