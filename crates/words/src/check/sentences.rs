@@ -40,8 +40,10 @@ pub(super) fn read(text: &str) -> Sentences {
                 (message.id.name.to_owned(), message.value, message.attributes)
             }
             Node::Term(term) => (format!("-{}", term.id.name), Some(term.value), term.attributes),
-            Node::Comment(_) | Node::GroupComment(_) | Node::ResourceComment(_) => continue,
-            Node::Junk { .. } => continue,
+            Node::Comment(_)
+            | Node::GroupComment(_)
+            | Node::ResourceComment(_)
+            | Node::Junk { .. } => continue,
         };
         for attribute in &attributes {
             read.entries.push(entry(format!("{id}.{}", attribute.id.name), &attribute.value));
