@@ -1,3 +1,69 @@
-//! Work on the project: tests, generated files, benchmarks.
+//! Work on the project: `cargo xtask test` runs everything that must hold, `gen` makes generated files, `bench`
+//! measures.
 
-fn main() {}
+mod counts;
+mod coverage;
+mod generated;
+mod run;
+mod test;
+mod tidy;
+mod tools;
+
+use std::{path::PathBuf, process::ExitCode};
+
+use clap::{Parser, Subcommand};
+
+use test::Section;
+
+#[derive(Debug, Parser)]
+#[command(name = "cargo xtask", about = "Work on the project", max_term_width = 100)]
+struct Arguments {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Debug, Subcommand)]
+enum Command {
+    /// Runs everything that must hold: format, tidiness, lints, tests, generated files, scenarios, page
+    ///
+    /// Every section runs even if an earlier one failed. The last line is `N passed, M failed`, counted over all Rust,
+    /// scenario and page tests; a section that fails without a failing test counts as one failure. Missing tools are
+    /// installed where that is possible (a browser, as root on Debian). Without a browser its tests are left out with a
+    /// warning, or fail when the environment variable CI is set.
+    Test {
+        /// Only these sections
+        sections: Vec<Section>,
+    },
+    /// Makes the files that are generated and committed
+    ///
+    /// These are the page's TypeScript types of the wire and `rules/coverage.json`, which is taken from a run of all
+    /// Rust tests.
+    Gen {
+        /// Changes nothing and fails if a file is not current
+        #[arg(long)]
+        check: bool,
+    },
+    /// Checks what the compiler does not: file sizes, unfinished code, machine paths, layers
+    Tidy,
+}
+
+fn main() -> ExitCode {
+    let done = match Arguments::parse().command {
+        Command::Test { sections } => return test::test(&root(), &sections),
+        Command::Gen { check } => generated::gen_files(&root(), check),
+        Command::Tidy => tidy::check(&root()),
+    };
+    match done {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("error: {error:#}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+/// The folder of the workspace.
+fn root() -> PathBuf {
+    let here = PathBuf::from(env!("CARGO_MANIFEST_DIR"));
+    here.parent().map_or(here.clone(), PathBuf::from)
+}

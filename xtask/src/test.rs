@@ -1,0 +1,278 @@
+//! `cargo xtask test`: every section, in order, with times, and a list of what failed.
+
+use std::{
+    path::Path,
+    process::ExitCode,
+    time::{Duration, Instant},
+};
+
+use anyhow::{Result, bail};
+use clap::ValueEnum;
+
+use crate::{
+    counts::{self, Counts},
+    coverage, generated,
+    run::{Run, Said, in_ci},
+    tidy, tools,
+};
+
+/// A part of the tests, in the order they run.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub(crate) enum Section {
+    /// Rust code is formatted
+    Format,
+    /// What the compiler does not check: file sizes, unfinished code, machine paths, layers
+    Tidy,
+    /// No warning of the compiler or clippy
+    Lints,
+    /// All Rust tests
+    Rust,
+    /// Examples in the documentation
+    Docs,
+    /// Generated files and rule coverage are current
+    Generated,
+    /// All scenario scripts, by the program itself
+    Scenarios,
+    /// The page's types and format
+    PageCheck,
+    /// The page's unit tests
+    PageTests,
+    /// The page in a real browser
+    Browser,
+}
+
+/// How a section ended.
+#[derive(Debug)]
+enum End {
+    Passed,
+    /// Left out, with the reason.
+    Skipped(String),
+    Failed(String),
+}
+
+/// What later sections need to know of earlier ones.
+#[derive(Debug, Default)]
+struct Progress {
+    counts: Counts,
+    /// Whether all Rust tests ran and passed, leaving coverage records.
+    rust_passed: bool,
+    summary: Option<String>,
+}
+
+pub(crate) fn test(root: &Path, only: &[Section]) -> ExitCode {
+    let sections = Section::value_variants();
+    let mut progress = Progress::default();
+    let mut ends = Vec::new();
+    for section in sections.iter().filter(|section| only.is_empty() || only.contains(section)) {
+        println!("\n==== {} ====", section.title());
+        let start = Instant::now();
+        let before = progress.counts.failed;
+        let end = section.run(root, &mut progress).unwrap_or_else(|error| {
+            eprintln!("error: {error:#}");
+            End::Failed(format!("{error:#}"))
+        });
+        // Whoever reads only the last line must see that something failed.
+        if matches!(end, End::Failed(_)) && progress.counts.failed == before {
+            progress.counts.failed += 1;
+        }
+        ends.push((section.title(), end, start.elapsed()));
+    }
+    let report = report(&ends, &progress);
+    println!("\n{report}");
+    if progress.counts.failed == 0 { ExitCode::SUCCESS } else { ExitCode::FAILURE }
+}
+
+fn report(ends: &[(&str, End, Duration)], progress: &Progress) -> String {
+    let mut lines = vec!["==== Summary ====".to_owned()];
+    for (title, end, time) in ends {
+        let (mark, what) = match end {
+            End::Passed => ("ok", ""),
+            End::Skipped(why) => ("SKIPPED", why.as_str()),
+            End::Failed(why) => ("FAILED", why.lines().next().unwrap_or_default()),
+        };
+        let line = format!("{mark:<8}{:>7.1} s  {title:<18}{what}", time.as_secs_f64());
+        lines.push(line.trim_end().to_owned());
+    }
+    lines.extend(progress.summary.clone());
+    lines.push(format!("{} passed, {} failed", progress.counts.passed, progress.counts.failed));
+    lines.join("\n")
+}
+
+impl Section {
+    fn title(self) -> &'static str {
+        match self {
+            Section::Format => "Format",
+            Section::Tidy => "Tidy",
+            Section::Lints => "Lints",
+            Section::Rust => "Rust tests",
+            Section::Docs => "Doc tests",
+            Section::Generated => "Generated files",
+            Section::Scenarios => "Scenarios",
+            Section::PageCheck => "Page checks",
+            Section::PageTests => "Page tests",
+            Section::Browser => "Browser tests",
+        }
+    }
+
+    fn run(self, root: &Path, progress: &mut Progress) -> Result<End> {
+        match self {
+            Section::Format => {
+                Run::cargo(root, "fmt --all --check").succeed()?;
+            }
+            Section::Tidy => tidy::check(root)?,
+            Section::Lints => {
+                Run::cargo(root, "clippy --quiet --workspace --all-targets -- -D warnings")
+                    .succeed()?;
+            }
+            Section::Rust => rust(root, progress)?,
+            Section::Docs => {
+                let said = Run::cargo(root, "test --quiet --doc --workspace").watched()?;
+                count(progress, counts::libtest(&said.text), &said)?;
+            }
+            Section::Generated => return generated_files(root, progress),
+            Section::Scenarios => scenarios(root, progress)?,
+            Section::PageCheck => {
+                let web = page(root)?;
+                Run::new(&web, "npm run check").succeed()?;
+                Run::new(&web, "npm run lint").succeed()?;
+            }
+            Section::PageTests => {
+                let said = Run::new(&page(root)?, "npm test").watched()?;
+                count(progress, counts::vitest(&said.text), &said)?;
+            }
+            Section::Browser => return browser(root, progress),
+        }
+        Ok(End::Passed)
+    }
+}
+
+/// Runs all Rust tests, with coverage records going to `records`.
+pub(crate) fn rust_tests(root: &Path, records: &Path) -> Result<Said> {
+    let words = if tools::has_nextest(root) {
+        "nextest run --workspace --no-fail-fast"
+    } else {
+        println!("cargo-nextest is not installed; `cargo test` runs the same tests, slower.");
+        "test --workspace --lib --bins --tests --no-fail-fast"
+    };
+    Run::cargo(root, words).env(rules::DIRECTORY, records).watched()
+}
+
+fn rust(root: &Path, progress: &mut Progress) -> Result<()> {
+    let records = coverage::empty_directory(root)?;
+    let said = rust_tests(root, &records)?;
+    progress.summary = counts::nextest_summary(&said.text);
+    let counted = if progress.summary.is_some() {
+        counts::nextest(&said.text)
+    } else {
+        counts::libtest(&said.text)
+    };
+    count(progress, counted, &said)?;
+    progress.rust_passed = true;
+    Ok(())
+}
+
+/// Takes the counts of a runner over. It must have been content, and must have run something.
+fn count(progress: &mut Progress, counts: Counts, said: &Said) -> Result<()> {
+    progress.counts += counts;
+    if !said.success || counts.failed > 0 {
+        bail!("{} of {} tests failed", counts.failed, counts.failed + counts.passed);
+    }
+    if counts.passed == 0 {
+        bail!("no test ran, or the runner speaks in a way that is not understood");
+    }
+    Ok(())
+}
+
+fn generated_files(root: &Path, progress: &Progress) -> Result<End> {
+    generated::check_folders(root)?;
+    if !progress.rust_passed {
+        let why = "coverage not compared: the Rust tests did not run or did not pass";
+        return Ok(End::Skipped(why.to_owned()));
+    }
+    coverage::check(root, &coverage::records(root))?;
+    Ok(End::Passed)
+}
+
+fn scenarios(root: &Path, progress: &mut Progress) -> Result<()> {
+    // Built as part of the workspace: the same features as in the tests, so nothing is compiled twice.
+    Run::cargo(root, "build --quiet --workspace --bin grimoire").succeed()?;
+    let said = Run::program(root, coverage::target(root).join("debug/grimoire"))
+        .arg("scenario")
+        .arg("run")
+        .arg("scenarios")
+        .arg("--json")
+        .quiet()?;
+    let counts = counts::scenarios(&said.text);
+    println!("{} scenarios held, {} did not", counts.passed, counts.failed);
+    if !said.success {
+        println!("{}", said.text);
+    }
+    count(progress, counts, &said)
+}
+
+/// The folder of the page, with its packages installed.
+fn page(root: &Path) -> Result<std::path::PathBuf> {
+    tools::need_node(root)?;
+    let web = root.join("web");
+    tools::install_packages(&web)?;
+    Ok(web)
+}
+
+fn browser(root: &Path, progress: &mut Progress) -> Result<End> {
+    let web = page(root)?;
+    let chromium = match tools::browser(root) {
+        Ok(found) => found,
+        Err(error) if in_ci() => return Err(error),
+        Err(error) => {
+            eprintln!("\nWARNING: THE BROWSER TESTS DO NOT RUN: {error:#}\n");
+            return Ok(End::Skipped(format!("{error:#}")));
+        }
+    };
+    Run::cargo(root, "build --quiet --workspace --bin grimoire").succeed()?;
+    let said = Run::new(&web, "npm run e2e")
+        .env("CHROMIUM", chromium)
+        .env("GRIMOIRE", coverage::target(root).join("debug/grimoire"))
+        .watched()?;
+    count(progress, counts::playwright(&said.text), &said)?;
+    Ok(End::Passed)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_last_line_is_the_count_and_failures_are_listed() {
+        let progress = Progress {
+            counts: Counts { passed: 12, failed: 1 },
+            rust_passed: true,
+            summary: Some("Summary [ 1.0s] 12 tests run: 12 passed, 0 skipped".into()),
+        };
+        let ends = [
+            ("Format", End::Passed, Duration::from_millis(1500)),
+            ("Lints", End::Failed("clippy failed\nmore".into()), Duration::from_secs(2)),
+            ("Browser tests", End::Skipped("no browser".into()), Duration::ZERO),
+        ];
+        let report = report(&ends, &progress);
+        let lines: Vec<_> = report.lines().collect();
+        assert_eq!(lines[1], "ok          1.5 s  Format");
+        assert_eq!(lines[2], "FAILED      2.0 s  Lints             clippy failed");
+        assert!(lines[3].ends_with("no browser"));
+        assert_eq!(
+            lines[4..],
+            ["Summary [ 1.0s] 12 tests run: 12 passed, 0 skipped", "12 passed, 1 failed"]
+        );
+    }
+
+    #[test]
+    fn a_runner_that_fails_or_runs_nothing_fails_its_section() {
+        let said = |success| Said { success, text: String::new() };
+        let counts = |passed, failed| Counts { passed, failed };
+        let mut progress = Progress::default();
+        assert!(count(&mut progress, counts(3, 0), &said(true)).is_ok());
+        assert!(count(&mut progress, counts(3, 0), &said(false)).is_err());
+        assert!(count(&mut progress, counts(3, 1), &said(true)).is_err());
+        assert!(count(&mut progress, counts(0, 0), &said(true)).is_err());
+        assert_eq!(progress.counts, counts(9, 1));
+    }
+}

@@ -1,0 +1,100 @@
+//! What must be absent where: engines know nothing of sockets, storage or time, and nothing is unsafe.
+
+use std::path::Path;
+
+use anyhow::Result;
+
+use super::files::SourceFile;
+use crate::run::Run;
+
+/// Crates that only compute.
+const PURE: [&str; 8] =
+    ["kernel", "rules", "mage-wars", "mage-knight", "scenario", "conformance", "table", "protocol"];
+
+/// Crates that talk to the outside world.
+const OUTSIDE: [&str; 6] = ["tokio", "axum", "sqlx", "reqwest", "hyper", "mio"];
+
+/// Crates that may contain unsafe code, with the reason given in their manifest.
+const MAY_BE_UNSAFE: [&str; 1] = ["measure"];
+
+pub(super) fn check(root: &Path, files: &[SourceFile]) -> Result<Vec<String>> {
+    let mut complaints = unsafe_manifests(files);
+    for package in PURE {
+        let words = format!("tree --quiet --package {package} --edges normal --prefix none");
+        complaints.extend(outside_dependencies(package, &Run::cargo(root, &words).output()?));
+    }
+    Ok(complaints)
+}
+
+fn outside_dependencies(package: &str, tree: &str) -> Vec<String> {
+    let names = tree.lines().filter_map(|line| line.split_whitespace().next());
+    let mut found: Vec<_> = names.filter(|name| OUTSIDE.contains(name)).collect();
+    found.sort_unstable();
+    found.dedup();
+    found.iter().map(|name| format!("{package} depends on {name}")).collect()
+}
+
+/// Every crate takes the lints of the workspace, and those forbid unsafe code.
+fn unsafe_manifests(files: &[SourceFile]) -> Vec<String> {
+    let mut complaints = Vec::new();
+    for file in files.iter().filter(|file| file.path.ends_with("Cargo.toml")) {
+        let lines: Vec<_> = file.text.lines().map(str::trim).collect();
+        let has = |section: &str, line: &str| {
+            let start = lines.iter().position(|found| *found == section);
+            start.is_some_and(|start| {
+                let section = lines[start + 1..].iter().take_while(|found| !found.starts_with('['));
+                section.into_iter().any(|found| *found == line)
+            })
+        };
+        let holds = if file.path == "Cargo.toml" {
+            has("[workspace.lints.rust]", "unsafe_code = \"forbid\"")
+        } else {
+            has("[lints]", "workspace = true") || is_excepted(&file.path)
+        };
+        if !holds {
+            complaints.push(format!(
+                "{}: does not forbid unsafe code by the workspace's lints",
+                file.path
+            ));
+        }
+    }
+    complaints
+}
+
+fn is_excepted(path: &str) -> bool {
+    MAY_BE_UNSAFE.iter().any(|name| path == format!("crates/{name}/Cargo.toml"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn manifest(path: &str, text: &str) -> SourceFile {
+        SourceFile { path: path.into(), text: text.into() }
+    }
+
+    #[test]
+    fn a_dependency_on_the_outside_world_is_found() {
+        let tree =
+            "mage-wars v0.1.0 (crates/mage-wars)\nserde v1.0.0\ntokio v1.0.0\ntokio v1.0.0 (*)\n";
+        assert_eq!(outside_dependencies("mage-wars", tree), ["mage-wars depends on tokio"]);
+        assert!(outside_dependencies("mage-wars", "serde v1\ntokio-like v1\n").is_empty());
+    }
+
+    #[test]
+    fn a_manifest_that_does_not_forbid_unsafe_code_is_found() {
+        let good = [
+            manifest("Cargo.toml", "[workspace.lints.rust]\nunsafe_code = \"forbid\"\n"),
+            manifest("crates/a/Cargo.toml", "[package]\n\n[lints]\nworkspace = true\n"),
+        ];
+        assert!(unsafe_manifests(&good).is_empty());
+        let bad = [
+            manifest("Cargo.toml", "[workspace.lints.rust]\nunsafe_code = \"warn\"\n"),
+            manifest(
+                "crates/a/Cargo.toml",
+                "[package]\nworkspace = true\n[lints]\n\n[dependencies]\n",
+            ),
+        ];
+        assert_eq!(unsafe_manifests(&bad).len(), 2);
+    }
+}
