@@ -1,6 +1,7 @@
 //! Work on the project: `cargo xtask test` runs everything that must hold, `gen` makes generated files, `bench`
 //! measures.
 
+mod bench;
 mod counts;
 mod coverage;
 mod generated;
@@ -43,6 +44,11 @@ enum Command {
         #[arg(long)]
         check: bool,
     },
+    /// Measures both engines: decisions a second, clones, option lists, allocations, instructions
+    ///
+    /// Runs the microbenchmarks of the engines and the program's own simulations as well. Instructions are counted where
+    /// valgrind is installed.
+    Bench(bench::Options),
     /// Checks what the compiler does not: file sizes, unfinished code, machine paths, layers
     Tidy,
 }
@@ -51,6 +57,7 @@ fn main() -> ExitCode {
     let done = match Arguments::parse().command {
         Command::Test { sections } => return test::test(&root(), &sections),
         Command::Gen { check } => generated::gen_files(&root(), check),
+        Command::Bench(options) => bench::bench(&root(), &options),
         Command::Tidy => tidy::check(&root()),
     };
     match done {

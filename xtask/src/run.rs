@@ -25,6 +25,14 @@ pub(crate) struct Said {
     pub(crate) text: String,
 }
 
+/// What a program said while nobody watched.
+#[derive(Debug)]
+pub(crate) struct Unseen {
+    pub(crate) success: bool,
+    pub(crate) out: String,
+    pub(crate) err: String,
+}
+
 impl Run {
     /// `words` are the program and its arguments, separated by spaces.
     pub(crate) fn new(folder: &Path, words: &str) -> Run {
@@ -85,26 +93,26 @@ impl Run {
         Ok(said)
     }
 
-    /// Runs it unseen; only its output is of interest.
-    pub(crate) fn quiet(mut self) -> Result<Said> {
-        let output = self
-            .command
-            .stderr(Stdio::piped())
-            .output()
-            .with_context(|| format!("{} cannot be started", self.shown))?;
-        let success = output.status.success();
-        let bytes = if success { output.stdout } else { output.stderr };
-        Ok(Said { success, text: String::from_utf8_lossy(&bytes).into_owned() })
+    /// Runs it unseen.
+    pub(crate) fn unseen(mut self) -> Result<Unseen> {
+        let output =
+            self.command.output().with_context(|| format!("{} cannot be started", self.shown))?;
+        let text = |bytes: &[u8]| String::from_utf8_lossy(bytes).into_owned();
+        Ok(Unseen {
+            success: output.status.success(),
+            out: text(&output.stdout),
+            err: text(&output.stderr),
+        })
     }
 
-    /// Runs it unseen and gives what it printed; on failure the error shows what it complained about.
-    pub(crate) fn output(self) -> Result<String> {
+    /// Runs it unseen and fails, with what it complained about, unless it succeeds.
+    pub(crate) fn output(self) -> Result<Unseen> {
         let shown = self.shown.clone();
-        let said = self.quiet()?;
-        if !said.success {
-            bail!("{shown} failed:\n{}", said.text);
+        let unseen = self.unseen()?;
+        if !unseen.success {
+            bail!("{shown} failed:\n{}", unseen.err);
         }
-        Ok(said.text)
+        Ok(unseen)
     }
 }
 

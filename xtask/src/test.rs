@@ -117,7 +117,7 @@ impl Section {
     fn run(self, root: &Path, progress: &mut Progress) -> Result<End> {
         match self {
             Section::Format => {
-                Run::cargo(root, "fmt --all --check").succeed()?;
+                Run::cargo(root, "fmt --all --check -- -l --color never").succeed()?;
             }
             Section::Tidy => tidy::check(root)?,
             Section::Lints => {
@@ -127,7 +127,7 @@ impl Section {
             Section::Rust => rust(root, progress)?,
             Section::Docs => {
                 let said = Run::cargo(root, "test --quiet --doc --workspace").watched()?;
-                count(progress, counts::libtest(&said.text), &said)?;
+                count(progress, counts::libtest(&said.text), said.success)?;
             }
             Section::Generated => return generated_files(root, progress),
             Section::Scenarios => scenarios(root, progress)?,
@@ -138,7 +138,7 @@ impl Section {
             }
             Section::PageTests => {
                 let said = Run::new(&page(root)?, "npm test").watched()?;
-                count(progress, counts::vitest(&said.text), &said)?;
+                count(progress, counts::vitest(&said.text), said.success)?;
             }
             Section::Browser => return browser(root, progress),
         }
@@ -166,15 +166,15 @@ fn rust(root: &Path, progress: &mut Progress) -> Result<()> {
     } else {
         counts::libtest(&said.text)
     };
-    count(progress, counted, &said)?;
+    count(progress, counted, said.success)?;
     progress.rust_passed = true;
     Ok(())
 }
 
 /// Takes the counts of a runner over. It must have been content, and must have run something.
-fn count(progress: &mut Progress, counts: Counts, said: &Said) -> Result<()> {
+fn count(progress: &mut Progress, counts: Counts, success: bool) -> Result<()> {
     progress.counts += counts;
-    if !said.success || counts.failed > 0 {
+    if !success || counts.failed > 0 {
         bail!("{} of {} tests failed", counts.failed, counts.failed + counts.passed);
     }
     if counts.passed == 0 {
@@ -196,18 +196,14 @@ fn generated_files(root: &Path, progress: &Progress) -> Result<End> {
 fn scenarios(root: &Path, progress: &mut Progress) -> Result<()> {
     // Built as part of the workspace: the same features as in the tests, so nothing is compiled twice.
     Run::cargo(root, "build --quiet --workspace --bin grimoire").succeed()?;
-    let said = Run::program(root, coverage::target(root).join("debug/grimoire"))
-        .arg("scenario")
-        .arg("run")
-        .arg("scenarios")
-        .arg("--json")
-        .quiet()?;
-    let counts = counts::scenarios(&said.text);
+    let run = Run::program(root, coverage::target(root).join("debug/grimoire"));
+    let said = run.arg("scenario").arg("run").arg("scenarios").arg("--json").unseen()?;
+    let counts = counts::scenarios(&said.out);
     println!("{} scenarios held, {} did not", counts.passed, counts.failed);
     if !said.success {
-        println!("{}", said.text);
+        println!("{}{}", said.out, said.err);
     }
-    count(progress, counts, &said)
+    count(progress, counts, said.success)
 }
 
 /// The folder of the page, with its packages installed.
@@ -233,7 +229,7 @@ fn browser(root: &Path, progress: &mut Progress) -> Result<End> {
         .env("CHROMIUM", chromium)
         .env("GRIMOIRE", coverage::target(root).join("debug/grimoire"))
         .watched()?;
-    count(progress, counts::playwright(&said.text), &said)?;
+    count(progress, counts::playwright(&said.text), said.success)?;
     Ok(End::Passed)
 }
 
@@ -266,13 +262,12 @@ mod tests {
 
     #[test]
     fn a_runner_that_fails_or_runs_nothing_fails_its_section() {
-        let said = |success| Said { success, text: String::new() };
         let counts = |passed, failed| Counts { passed, failed };
         let mut progress = Progress::default();
-        assert!(count(&mut progress, counts(3, 0), &said(true)).is_ok());
-        assert!(count(&mut progress, counts(3, 0), &said(false)).is_err());
-        assert!(count(&mut progress, counts(3, 1), &said(true)).is_err());
-        assert!(count(&mut progress, counts(0, 0), &said(true)).is_err());
+        assert!(count(&mut progress, counts(3, 0), true).is_ok());
+        assert!(count(&mut progress, counts(3, 0), false).is_err());
+        assert!(count(&mut progress, counts(3, 1), true).is_err());
+        assert!(count(&mut progress, counts(0, 0), true).is_err());
         assert_eq!(progress.counts, counts(9, 1));
     }
 }

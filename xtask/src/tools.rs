@@ -20,7 +20,7 @@ pub(crate) fn find(program: &str) -> Option<PathBuf> {
 
 /// Whether `cargo nextest` works. Without it `cargo test` does the same, slower.
 pub(crate) fn has_nextest(root: &Path) -> bool {
-    Run::new(root, "cargo nextest --version").quiet().is_ok_and(|said| said.success)
+    Run::new(root, "cargo nextest --version").unseen().is_ok_and(|said| said.success)
 }
 
 /// Fails with what to do if Node is missing or too old.
@@ -29,7 +29,7 @@ pub(crate) fn need_node(root: &Path) -> Result<()> {
     if find("node").is_none() || find("npm").is_none() {
         bail!("the page needs {wanted}; install it and put `node` and `npm` on the PATH");
     }
-    let version = Run::new(root, "node --version").output()?;
+    let version = Run::new(root, "node --version").output()?.out;
     match node_version(&version) {
         Some(found) if found >= NODE => Ok(()),
         _ => bail!("the page needs {wanted}, this is {}", version.trim()),

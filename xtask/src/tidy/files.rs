@@ -28,7 +28,8 @@ impl SourceFile {
 
 /// Everything git keeps, and what it would keep if it were added now.
 pub(crate) fn project(root: &Path) -> Result<Vec<SourceFile>> {
-    let listed = Run::new(root, "git ls-files --cached --others --exclude-standard -z").output()?;
+    let listed =
+        Run::new(root, "git ls-files --cached --others --exclude-standard -z").output()?.out;
     let mut files = Vec::new();
     for path in listed.split('\0').filter(|path| !path.is_empty()) {
         // A file deleted but not yet committed is listed too; one that is not text has no lines to check.

@@ -14,14 +14,11 @@ const PURE: [&str; 8] =
 /// Crates that talk to the outside world.
 const OUTSIDE: [&str; 6] = ["tokio", "axum", "sqlx", "reqwest", "hyper", "mio"];
 
-/// Crates that may contain unsafe code, with the reason given in their manifest.
-const MAY_BE_UNSAFE: [&str; 1] = ["measure"];
-
 pub(super) fn check(root: &Path, files: &[SourceFile]) -> Result<Vec<String>> {
     let mut complaints = unsafe_manifests(files);
     for package in PURE {
         let words = format!("tree --quiet --package {package} --edges normal --prefix none");
-        complaints.extend(outside_dependencies(package, &Run::cargo(root, &words).output()?));
+        complaints.extend(outside_dependencies(package, &Run::cargo(root, &words).output()?.out));
     }
     Ok(complaints)
 }
@@ -49,7 +46,7 @@ fn unsafe_manifests(files: &[SourceFile]) -> Vec<String> {
         let holds = if file.path == "Cargo.toml" {
             has("[workspace.lints.rust]", "unsafe_code = \"forbid\"")
         } else {
-            has("[lints]", "workspace = true") || is_excepted(&file.path)
+            has("[lints]", "workspace = true")
         };
         if !holds {
             complaints.push(format!(
@@ -59,10 +56,6 @@ fn unsafe_manifests(files: &[SourceFile]) -> Vec<String> {
         }
     }
     complaints
-}
-
-fn is_excepted(path: &str) -> bool {
-    MAY_BE_UNSAFE.iter().any(|name| path == format!("crates/{name}/Cargo.toml"))
 }
 
 #[cfg(test)]

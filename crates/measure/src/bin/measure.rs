@@ -1,0 +1,47 @@
+//! Times an engine, or makes it work for a profiler.
+
+use std::time::Duration;
+
+use clap::{Parser, Subcommand};
+use mage_knight::MageKnight;
+use mage_wars::MageWars;
+use measure::{GameName, Walk, speed};
+
+#[derive(Debug, Parser)]
+#[command(about = "Times an engine, or makes it work for a profiler")]
+struct Arguments {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Debug, Subcommand)]
+enum Command {
+    /// Prints decisions a second and the time of clones and lists of options, as JSON
+    Speed {
+        game: GameName,
+        /// How long to measure each number, in milliseconds
+        #[arg(long, default_value_t = 2000)]
+        ms: u64,
+    },
+    /// Makes decisions and prints nothing
+    Work { game: GameName, decisions: u64 },
+}
+
+fn main() {
+    match Arguments::parse().command {
+        Command::Speed { game, ms } => {
+            let time = Duration::from_millis(ms);
+            let speed = match game {
+                GameName::MageWars => speed::<MageWars>(time),
+                GameName::MageKnight => speed::<MageKnight>(time),
+            };
+            println!("{}", serde_json::json!(speed));
+        }
+        Command::Work { game, decisions } => {
+            match game {
+                GameName::MageWars => Walk::<MageWars>::new().decide(decisions),
+                GameName::MageKnight => Walk::<MageKnight>::new().decide(decisions),
+            };
+        }
+    }
+}
