@@ -60,7 +60,8 @@ impl<G: Game<Setup: Default>> Walk<G> {
         self.game.options(seat, &mut self.options);
         let count = self.options.len() as u32;
         let at = if count > 1 { self.choices.below(count) } else { 0 };
-        let choice = &self.options[at as usize];
+        let choice =
+            self.options.get(at as usize).expect("a seat that is asked may answer something");
         self.game.apply_unchecked(seat, choice, &mut Log::off());
         count > 1
     }

@@ -5,17 +5,20 @@ fn both(message: &Message) -> [String; 2] {
     Language::ALL.map(|language| try_format(language, message).unwrap())
 }
 
+fn nothing(mistakes: &[String]) {
+    assert!(mistakes.is_empty(), "{} mistakes:\n{}", mistakes.len(), mistakes.join("\n"));
+}
+
 #[test]
 fn the_files_are_readable_and_agree_in_all_languages() {
-    let none: Vec<String> = Vec::new();
-    assert_eq!(check::unreadable(), none);
-    assert_eq!(check::duplicates(), none);
-    assert_eq!(check::differences(), none);
+    nothing(&check::unreadable());
+    nothing(&check::duplicates());
+    nothing(&check::differences());
 }
 
 #[test]
 fn every_literal_id_of_the_program_exists_with_its_values() {
-    assert_eq!(check::unknown(&[]), Vec::<String>::new());
+    nothing(&check::unknown(&[]));
 }
 
 #[test]
