@@ -49,6 +49,11 @@ impl<F> Agenda<F> {
         self.frames.is_empty()
     }
 
+    /// All frames, the innermost (next to run) first, to tell one of them something.
+    pub fn iter_mut(&mut self) -> impl Iterator<Item = &mut F> {
+        self.frames.iter_mut().rev()
+    }
+
     /// All frames, the innermost (next to run) first.
     pub fn iter(&self) -> impl Iterator<Item = &F> {
         self.frames.iter().rev()

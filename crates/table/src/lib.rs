@@ -26,5 +26,5 @@ pub use any::{AnyTable, Asked, Hosted, OptionLine, Thinking, Update, WhyNot};
 pub use clock::{Clock, TimeControl};
 pub use people::{ChatLine, Occupant, People, Person};
 pub use replay::{Replay, ReplayError};
-pub use table::{Ending, Entry, Table, TableError};
+pub use table::{Dice, Ending, Entry, Table, TableError};
 pub use undo::Barrier;

@@ -2,12 +2,12 @@
 
 use std::fmt;
 
-use kernel::{Game, Seed, SetupError};
+use kernel::{Game, SetupError};
 use serde::{Deserialize, Serialize};
 
 use crate::{
     proof,
-    table::{Entry, Table},
+    table::{Dice, Entry, Table},
 };
 
 /// The newest form of the file this program writes.
@@ -23,8 +23,8 @@ pub struct Replay<G: Game> {
     pub fingerprint: String,
     /// Published before the game.
     pub commitment: Option<String>,
-    /// Published after it. Without a seed the dice are among the entries.
-    pub seed: Option<Seed>,
+    /// The seed, published after the game, or dice that were written down.
+    pub dice: Dice,
     pub setup: G::Setup,
     pub entries: Vec<Entry<G::Choice>>,
     /// The hash of the state all this led to.
@@ -119,7 +119,7 @@ impl<G: Game> Replay<G> {
             game: G::ID.to_owned(),
             fingerprint: proof::fingerprint::<G>(),
             commitment: table.commitment(),
-            seed: table.seed(),
+            dice: table.dice().clone(),
             setup: table.setup().clone(),
             entries: table.entries().to_vec(),
             state: proof::state_hash(table.game()),
@@ -146,11 +146,8 @@ impl<G: Game> Replay<G> {
 
     /// Plays the first `entries` entries again, each checked like a person's answer.
     pub fn play(&self, entries: usize) -> Result<Table<G>, ReplayError> {
-        let table = match self.seed {
-            Some(seed) => Table::new(self.setup.clone(), seed),
-            None => Table::scripted(self.setup.clone()),
-        };
-        let mut table = table.map_err(ReplayError::Setup)?;
+        let mut table =
+            Table::begin(self.setup.clone(), self.dice.clone()).map_err(ReplayError::Setup)?;
         for (at, entry) in self.entries.iter().take(entries).enumerate() {
             match entry {
                 Entry::Dice(throws) => table.give_dice(throws.clone()),
@@ -167,7 +164,11 @@ impl<G: Game> Replay<G> {
     /// Plays the whole game again and proves that the seed is the promised one and the end is the recorded one.
     pub fn verify(&self) -> Result<Table<G>, ReplayError> {
         self.check_fingerprint()?;
-        if self.commitment != self.seed.map(proof::commitment) {
+        let promised = match &self.dice {
+            Dice::Seed(seed) => Some(proof::commitment(*seed)),
+            Dice::Scripted(_) => None,
+        };
+        if self.commitment != promised {
             return Err(ReplayError::Commitment);
         }
         let table = self.play(self.entries.len())?;

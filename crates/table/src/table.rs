@@ -24,6 +24,16 @@ pub enum Entry<C> {
     Dice(Vec<Throw>),
 }
 
+/// Where a game's dice come from.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Dice {
+    /// All of them follow from this.
+    Seed(Seed),
+    /// They are written down: these for the set-up, the others among the entries.
+    Scripted(Vec<Throw>),
+}
+
 /// How a table came to its end.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
@@ -62,7 +72,7 @@ impl From<Refusal> for TableError {
 #[derive(Clone, Debug)]
 pub struct Table<G: Game> {
     setup: G::Setup,
-    seed: Option<Seed>,
+    dice: Dice,
     game: G,
     entries: Vec<Entry<G::Choice>>,
     /// The states before the newest entries, back to the last barrier. What came before cannot be taken back, so it
@@ -99,24 +109,31 @@ impl<G: Game> Journal<G> {
 impl<G: Game> Table<G> {
     /// A game whose chance follows from a secret seed.
     pub fn new(setup: G::Setup, seed: Seed) -> Result<Self, Vec<SetupError>> {
-        Self::begin(setup, Some(seed))
+        Self::begin(setup, Dice::Seed(seed))
     }
 
-    /// A game whose dice are given by [`Table::give_dice`], for scripts.
-    pub fn scripted(setup: G::Setup) -> Result<Self, Vec<SetupError>> {
-        Self::begin(setup, None)
+    /// A game whose dice are written down, for scripts: `opening` for the set-up, more by [`Table::give_dice`].
+    pub fn scripted(setup: G::Setup, opening: Vec<Throw>) -> Result<Self, Vec<SetupError>> {
+        Self::begin(setup, Dice::Scripted(opening))
     }
 
-    fn begin(setup: G::Setup, seed: Option<Seed>) -> Result<Self, Vec<SetupError>> {
+    pub(crate) fn begin(setup: G::Setup, dice: Dice) -> Result<Self, Vec<SetupError>> {
         let mut log = Log::recording();
-        let chance = seed.map_or_else(Chance::scripted, Chance::seeded);
+        let chance = match &dice {
+            Dice::Seed(seed) => Chance::seeded(*seed),
+            Dice::Scripted(opening) => {
+                let mut chance = Chance::scripted();
+                chance.give(opening);
+                chance
+            }
+        };
         let game = G::start(&setup, chance, &mut log)?;
         let mut journal = Journal(BTreeMap::new());
         journal.write(&game, 0, log.events());
         let mut table = Table {
             people: People::new(game.seats()),
             setup,
-            seed,
+            dice,
             game,
             entries: Vec::new(),
             before: Vec::new(),
@@ -152,17 +169,24 @@ impl<G: Game> Table<G> {
 
     /// The secret seed. For storage; players learn it only through [`Table::revealed_seed`].
     pub fn seed(&self) -> Option<Seed> {
-        self.seed
+        match self.dice {
+            Dice::Seed(seed) => Some(seed),
+            Dice::Scripted(_) => None,
+        }
+    }
+
+    pub(crate) fn dice(&self) -> &Dice {
+        &self.dice
     }
 
     /// The seed once the game is over, when it no longer tells the future.
     pub fn revealed_seed(&self) -> Option<Seed> {
-        self.seed.filter(|_| self.ending.is_some())
+        self.seed().filter(|_| self.ending.is_some())
     }
 
     /// The promise that the seed was fixed before the game.
     pub fn commitment(&self) -> Option<String> {
-        self.seed.map(proof::commitment)
+        self.seed().map(proof::commitment)
     }
 
     /// What this viewer noticed so far, with the number of entries after which it happened.
@@ -258,7 +282,7 @@ impl<G: Game> Table<G> {
     /// to come stay what they are.
     pub fn rewind(&mut self, entries: usize) {
         let kept: Vec<_> = self.entries.iter().take(entries).cloned().collect();
-        let fresh = Self::begin(self.setup.clone(), self.seed)
+        let fresh = Self::begin(self.setup.clone(), self.dice.clone())
             .expect("the setup was accepted when the game began");
         let revision = self.revision + 1;
         self.game = fresh.game;
