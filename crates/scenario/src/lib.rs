@@ -4,6 +4,7 @@
 //! A game joins in by implementing [`Scripted`]: how its board is written, what its answers are called, what can be
 //! expected of it. Everything else is the same for every game.
 
+mod expect;
 pub mod line;
 pub mod runner;
 pub mod script;
@@ -14,6 +15,9 @@ use std::collections::BTreeMap;
 use kernel::{Seat, Spoken, Throw};
 
 pub use line::{Complaint, Line};
+pub use runner::{Passed, run};
+pub use script::{Failure, Script};
+pub use why::{Why, why};
 
 /// A game that can be played from a script.
 pub trait Scripted: Spoken {
