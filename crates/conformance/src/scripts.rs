@@ -1,0 +1,44 @@
+//! The scenario scripts of a game, run as a test.
+
+use std::{
+    fs,
+    path::{Path, PathBuf},
+};
+
+use scenario::{Script, Scripted};
+
+/// Runs every script under `root` and panics with all that do not hold. Scripts that hold are recorded as coverage of
+/// the rules they name. Fewer than `at_least` scripts are a mistake in the path.
+pub fn all_hold<G: Scripted>(root: &Path, at_least: usize) {
+    let mut paths = Vec::new();
+    find(root, &mut paths);
+    paths.sort();
+    assert!(paths.len() >= at_least, "only {} scripts under {}", paths.len(), root.display());
+    let mut failures = Vec::new();
+    for path in &paths {
+        let name = path.strip_prefix(root).unwrap_or(path).display();
+        let text = fs::read_to_string(path).unwrap_or_else(|error| panic!("{name}: {error}"));
+        match Script::parse(&text).and_then(|script| scenario::run::<G>(&script)) {
+            Ok(passed) => {
+                let source = format!("scenarios/{}/{name}", G::ID);
+                rules::record_coverage(&source, &passed.covers)
+                    .unwrap_or_else(|error| panic!("the coverage cannot be recorded: {error}"));
+            }
+            Err(failure) => failures.push(format!("{name}: {failure}")),
+        }
+    }
+    assert!(failures.is_empty(), "\n{}", failures.join("\n"));
+}
+
+fn find(folder: &Path, paths: &mut Vec<PathBuf>) {
+    let entries = fs::read_dir(folder)
+        .unwrap_or_else(|error| panic!("{} cannot be read: {error}", folder.display()));
+    for entry in entries.flatten() {
+        let path = entry.path();
+        if path.is_dir() {
+            find(&path, paths);
+        } else if path.extension().is_some_and(|ending| ending == "script") {
+            paths.push(path);
+        }
+    }
+}

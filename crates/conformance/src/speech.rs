@@ -1,0 +1,51 @@
+//! Every message has words in every language.
+
+use kernel::{Game, Log, Message, Seat, Spoken, Viewer};
+
+use crate::Walk;
+
+/// Questions, answers, refusals and the log can be read in every language along the walk.
+pub fn everything_has_words<G: Spoken>(walk: &Walk<G>) -> Result<(), String> {
+    for event in &walk.opening {
+        lines(&walk.start, event)?;
+    }
+    let mut log = Log::recording();
+    walk.go(|game, seat, choice| {
+        for ask in game.asks() {
+            readable(&Spoken::question(game, ask.seat, &ask.question))?;
+            candidates(game, ask.seat)?;
+        }
+        let mut next = game.clone();
+        next.apply_unchecked(seat, choice, &mut log);
+        log.take().iter().try_for_each(|event| lines(&next, event))
+    })?;
+    Ok(())
+}
+
+fn candidates<G: Spoken>(game: &G, seat: Seat) -> Result<(), String> {
+    let mut candidates = Vec::new();
+    game.candidates(seat, &mut candidates);
+    for choice in &candidates {
+        readable(&Spoken::choice(game, seat, choice))?;
+        if let Err(refusal) = game.legality(seat, choice) {
+            readable(&refusal.message())?;
+        }
+    }
+    Ok(())
+}
+
+fn lines<G: Spoken>(game: &G, event: &G::Event) -> Result<(), String> {
+    for viewer in Viewer::everyone(game.seats()).chain([Viewer::Omniscient]) {
+        let line = Game::notice(game, event, viewer).as_ref().and_then(G::line);
+        line.as_ref().map_or(Ok(()), readable)?;
+    }
+    Ok(())
+}
+
+fn readable(message: &Message) -> Result<(), String> {
+    for language in words::Language::ALL {
+        words::try_format(language, message)
+            .map_err(|errors| format!("no words in {language:?} for {message:?}: {errors:?}"))?;
+    }
+    Ok(())
+}
