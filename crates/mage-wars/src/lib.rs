@@ -1,1 +1,58 @@
 //! Mage Wars: the rules engine.
+//!
+//! The engine knows the rules and no card: cards are data in [`cards`]. A game is a [`MageWars`] value; it implements
+//! [`kernel::Game`], so everything that plays it goes through questions and answers.
+//!
+//! ```
+//! use kernel::{Chance, Game, Log, Seed, random_answer};
+//! use mage_wars::{MageWars, Setup};
+//!
+//! let mut game = MageWars::start(&Setup::default(), Chance::seeded(Seed::from_number(1)), &mut Log::off()).unwrap();
+//! let mut chance = Chance::seeded(Seed::from_number(2));
+//! let mut options = Vec::new();
+//! while let Some((seat, choice)) = random_answer(&game, &mut chance, &mut options) {
+//!     game.apply(seat, &choice, &mut Log::off()).unwrap();
+//! }
+//! assert!(game.outcome().is_some());
+//! ```
+//!
+//! # Code map
+//!
+//! | Module | What it holds |
+//! |---|---|
+//! | [`setup`] | the board somebody writes down, and what is wrong with it |
+//! | [`cards`] | the card vocabulary and the cards |
+//! | [`state`] | objects, zones, the state itself and its observable changes |
+//! | [`flow`] | one module per rulebook procedure: round, turn, move, attack, reveal window |
+//! | [`legal`] | answers one might think of, and the one judgement about them |
+//! | [`derive`] | dice, armor, life and costs from printed values and modifiers, with reasons |
+//! | [`view`] | what a viewer may know of the state and of events |
+//! | [`text`] | messages for people |
+//! | [`script`] | how scenario scripts write boards, answers and expectations |
+//!
+//! # What is played so far
+//!
+//! Round structure, initiative, activation, moving and hindering, guarding, quick and full melee attacks through all
+//! ten steps with counterstrikes, and the reveal window after every step, phase and action, for mages without ability
+//! cards, creatures and continuous enchantments that a setup puts into play. Casting (and with it planning, quickcast,
+//! deployment and upkeep costs), ranged and zone attacks, defenses, conditions, walls, conjurations, equipment and the
+//! mages' abilities are not played yet; no card that needs them is in [`cards`].
+
+pub mod cards;
+pub mod derive;
+pub mod event;
+pub mod flow;
+pub mod legal;
+pub mod script;
+pub mod setup;
+pub mod state;
+pub mod text;
+pub mod view;
+
+mod game;
+
+pub use event::Event;
+pub use flow::{Choice, Question};
+pub use setup::Setup;
+pub use state::MageWars;
+pub use view::{Notice, View};

@@ -1,0 +1,130 @@
+//! The round: Ready Stage and Action Stage, phase by phase (MW-ROUND-02 to MW-ROUND-08).
+
+use kernel::{Log, Outcome, Seat};
+use serde::{Deserialize, Serialize};
+
+use super::{Frame, Moment};
+use crate::{
+    derive,
+    event::Event,
+    state::{MageWars, ObjectId},
+};
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub enum Phase {
+    // The Ready Stage (MW-ROUND-04).
+    Initiative,
+    Reset,
+    Channel,
+    Upkeep,
+    Planning,
+    Deployment,
+    // The Action Stage (MW-ROUND-07).
+    FirstQuickcast,
+    Action,
+    FinalQuickcast,
+}
+
+impl Phase {
+    pub const ALL: [Phase; 9] = [
+        Phase::Initiative,
+        Phase::Reset,
+        Phase::Channel,
+        Phase::Upkeep,
+        Phase::Planning,
+        Phase::Deployment,
+        Phase::FirstQuickcast,
+        Phase::Action,
+        Phase::FinalQuickcast,
+    ];
+
+    /// The phase after this one; after the last, the first of the next round (MW-ROUND-08).
+    fn next(self) -> Phase {
+        let at = Phase::ALL.iter().position(|phase| *phase == self).unwrap_or(0);
+        Phase::ALL[(at + 1) % Phase::ALL.len()]
+    }
+}
+
+impl MageWars {
+    /// A phase, the window at its end (MW-REVEAL-03), the judgement, then the next phase: every player completes a
+    /// phase before the next one starts (MW-ROUND-05).
+    pub(super) fn run_phase(&mut self, phase: Phase, log: &mut Log<Event>) {
+        if phase == Phase::Initiative {
+            self.round += 1;
+        }
+        self.begin_phase(phase, log);
+        self.agenda.push_all([Frame::Judge, Frame::Phase(phase.next())]);
+        self.open_window(Moment::PhaseEnd(phase));
+        match phase {
+            // MW-READY-01, MW-READY-02, MW-MULTI-01: the initiative goes on from the second round.
+            Phase::Initiative if self.round > 1 => {
+                let next = self.next_alive(self.initiative);
+                self.hand_initiative(next, log);
+            }
+            Phase::Reset => self.reset(),
+            Phase::Channel => self.channel(log),
+            Phase::Action => self.agenda.push(Frame::Turn { seat: self.initiative }),
+            // Nothing in play has upkeep, and nobody has a spellbook to plan, deploy or quickcast from: everyone can
+            // see that, so nobody is asked.
+            Phase::Initiative
+            | Phase::Upkeep
+            | Phase::Planning
+            | Phase::Deployment
+            | Phase::FirstQuickcast
+            | Phase::FinalQuickcast => (),
+        }
+    }
+
+    /// MW-READY-03, MW-READY-04: action and quickcast markers are turned up; guard markers stay (MW-READY-06).
+    fn reset(&mut self) {
+        for at in 0..self.objects.len() {
+            if self.is_creature(&self.objects[at]) {
+                let has_quickcast = self.mage(self.objects[at].owner).map(|mage| mage.id)
+                    == Some(self.objects[at].id);
+                let markers = &mut self.objects[at].markers;
+                markers.active = true;
+                markers.quickcast = has_quickcast;
+            }
+        }
+    }
+
+    /// MW-READY-07, MW-READY-08, MW-READY-11: everything with Channeling gains that much mana, in round 1 too.
+    fn channel(&mut self, log: &mut Log<Event>) {
+        let mut at = 0;
+        while let Some(object) = self.objects.get(at) {
+            let (id, amount): (ObjectId, u16) = (object.id, derive::channeling(self, object));
+            self.gain_mana(id, amount, log);
+            at += 1;
+        }
+    }
+
+    /// The next seat to the left whose mage is alive.
+    pub(super) fn next_alive(&self, seat: Seat) -> Seat {
+        let mut next = seat.next(self.seats);
+        while next != seat && self.mage(next).is_none() {
+            next = next.next(self.seats);
+        }
+        next
+    }
+
+    /// MW-ROUND-01, MW-ROUND-10, MW-RULING-15: whether the game is won or drawn is decided at the end of the phase.
+    pub(super) fn judge(&mut self, log: &mut Log<Event>) {
+        let alive: Vec<Seat> =
+            Seat::all(self.seats).filter(|seat| self.mage(*seat).is_some()).collect();
+        let winner = match alive.as_slice() {
+            [] => None,
+            [last] => Some(*last),
+            [_, _, ..] => return,
+        };
+        let score = |seat: Seat| match self.mage(seat) {
+            Some(mage) => derive::life(self, mage).unwrap_or(0) - i32::from(mage.damage),
+            None => 0,
+        };
+        let scores = Seat::all(self.seats).map(score).collect();
+        self.outcome = Some(Outcome { winners: winner.into_iter().collect(), scores });
+        self.agenda.clear();
+        log.push(|| Event::GameOver { winner });
+    }
+}

@@ -1,0 +1,106 @@
+//! Reveal windows: opened in one place after every step, phase and action, closed by passes.
+
+use kernel::{Log, Seat};
+use serde::{Deserialize, Serialize};
+
+use super::{AttackStep, Choice, Frame, MoveStep, Phase, Question};
+use crate::{
+    derive,
+    event::Event,
+    state::{Cause, Face, MageWars, Object, ObjectId, Place},
+};
+
+/// A moment of the game after which hidden enchantments may be revealed (MW-REVEAL-03 to MW-REVEAL-08).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub enum Moment {
+    PhaseEnd(Phase),
+    Activation,
+    ActionDone,
+    ActionPhaseEnd,
+    Move(MoveStep),
+    Attack(AttackStep),
+}
+
+/// An open window.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Window {
+    pub moment: Moment,
+    /// Whose turn to reveal it is.
+    pub seat: Seat,
+    /// How many seats have declined in a row.
+    pub declined: u8,
+}
+
+impl MageWars {
+    /// Opens the window of a moment. MW-REVEAL-15: the initiative holder is asked first.
+    pub(super) fn open_window(&mut self, moment: Moment) {
+        let window = Window { moment, seat: self.initiative, declined: 0 };
+        self.agenda.push(Frame::Window(window));
+    }
+
+    /// MW-REVEAL-16: whoever's turn it is may reveal any number, then the others, until all have declined in a row.
+    ///
+    /// A seat is passed over on public facts alone: it controls no hidden enchantment, or its mage is gone.
+    pub(super) fn run_window(&mut self, mut window: Window) {
+        while window.declined < self.seats {
+            let could = self.mage(window.seat).is_some() && self.has_hidden(window.seat);
+            if could {
+                let question = Question::Reveal { moment: window.moment };
+                return self.wait(Frame::Window(window), window.seat, question);
+            }
+            window = window.declined_by_one(self.seats);
+        }
+    }
+
+    fn has_hidden(&self, seat: Seat) -> bool {
+        self.objects.iter().any(|object| object.face == Face::Down && object.controller == seat)
+    }
+
+    pub(super) fn take_in_window(&mut self, window: Window, choice: Choice, log: &mut Log<Event>) {
+        match choice {
+            Choice::Reveal { enchantment, pay } => {
+                // The same seat may go on; the others get their turn again.
+                self.agenda.push(Frame::Window(Window { declined: 0, ..window }));
+                self.reveal(enchantment, pay, log);
+            }
+            _ => self.agenda.push(Frame::Window(window.declined_by_one(self.seats))),
+        }
+    }
+
+    /// Turns an enchantment up (MW-REVEAL-11 to MW-REVEAL-13, MW-ENCH-08).
+    fn reveal(&mut self, id: ObjectId, pay: bool, log: &mut Log<Event>) {
+        let Some(enchantment) = self.find(id).copied() else { return };
+        let cost = derive::reveal_cost(self, &enchantment);
+        let works = pay && self.fits_where_it_lies(&enchantment);
+        let mage = self.mage(enchantment.controller).map(|mage| mage.id);
+        if let Some(mage) = mage.filter(|_| pay) {
+            self.spend_mana(mage, cost, log);
+        }
+        self.turn_up(id, log);
+        if !works {
+            self.destroy(id, Cause::RevealedInVain, log);
+        }
+    }
+
+    /// Whether the object it is attached to still is a legal target and carries no revealed one of the same name.
+    fn fits_where_it_lies(&self, enchantment: &Object) -> bool {
+        let Place::On(host) = enchantment.place else { return false };
+        let Some(host) = self.find(host) else { return false };
+        let is_target = self
+            .card(enchantment)
+            .target
+            .is_some_and(|target| derive::is_target(self, target, host));
+        let doubled = self
+            .attached_to(host.id)
+            .any(|other| other.face == Face::Up && other.card == enchantment.card);
+        is_target && !doubled
+    }
+}
+
+impl Window {
+    fn declined_by_one(self, seats: u8) -> Self {
+        Window { seat: self.seat.next(seats), declined: self.declined + 1, ..self }
+    }
+}

@@ -1,0 +1,403 @@
+//! How scenario scripts write boards, answers and expectations of Mage Wars. `docs/scenarios.md` is the reference.
+
+use kernel::{Seat, Throw};
+use scenario::{Complaint, Line, Names, Scripted};
+
+use crate::{
+    cards::{self, Kind},
+    derive,
+    flow::{ATTACK_DIE, Choice, EFFECT_DIE, Moment, Phase, Question},
+    setup::{Piece, Placement, Position, SeatSetup, Setup},
+    state::{Arena, Face, MageWars, Object, ObjectId, Place, Zone},
+    text::face_text,
+};
+
+/// The board as a script has written it so far.
+#[derive(Debug)]
+pub struct Board {
+    arena: Arena,
+    seats: Vec<(SeatSetup, Piece)>,
+    objects: Vec<Placement>,
+    names: Names,
+    initiative: Option<Seat>,
+    turn: Option<Seat>,
+    round: u16,
+    /// The script begins at the beginning, with the initiative roll.
+    opening: bool,
+}
+
+impl Default for Board {
+    fn default() -> Self {
+        Board {
+            arena: Arena::APPRENTICE,
+            seats: Vec::new(),
+            objects: Vec::new(),
+            names: Names::default(),
+            initiative: None,
+            turn: None,
+            round: 1,
+            opening: false,
+        }
+    }
+}
+
+impl Scripted for MageWars {
+    type Board = Board;
+
+    fn place(board: &mut Board, line: &mut Line<'_>) -> Result<(), Complaint> {
+        match line.word("a statement")? {
+            "arena" => board.read_arena(line),
+            "opening" => {
+                board.opening = true;
+                Ok(())
+            }
+            "seat" => board.read_seat(line),
+            "put" => board.read_put(line),
+            "attach" => board.read_attach(line),
+            "initiative" => {
+                board.initiative = Some(line.seat()?);
+                Ok(())
+            }
+            "turn" => {
+                board.turn = Some(line.seat()?);
+                Ok(())
+            }
+            "round" => {
+                board.round = line.number("a round")?;
+                Ok(())
+            }
+            other => Err(line.complain(format!(
+                "“{other}” is no statement; a board is written with arena, seat, put, attach, initiative, turn, round, \
+                 opening"
+            ))),
+        }
+    }
+
+    fn setup(board: &Board) -> Result<(Setup, Names), Complaint> {
+        let mut names = board.names.clone();
+        for at in 0..board.seats.len() as u8 {
+            names.add(&format!("mage{}", Seat(at)), u32::from(at));
+        }
+        let position = Position {
+            round: board.round,
+            initiative: board.initiative.or(board.turn).unwrap_or(Seat(0)),
+            turn: board.turn,
+            mages: board.seats.iter().map(|(_, piece)| piece.clone()).collect(),
+            objects: board.objects.clone(),
+        };
+        let setup = Setup {
+            arena: board.arena,
+            seats: board.seats.iter().map(|(seat, _)| seat.clone()).collect(),
+            position: (!board.opening).then_some(position),
+        };
+        Ok((setup, names))
+    }
+
+    fn phrase(&self, names: &Names, _: Seat, choice: &Choice) -> String {
+        let name = |id: ObjectId| self.script_name(names, id);
+        match choice {
+            Choice::Initiative(seat) => format!("give initiative to {seat}"),
+            Choice::Activate(id) => format!("activate {}", name(*id)),
+            Choice::Pass => "pass".to_owned(),
+            Choice::Move(zone) => format!("move to {zone}"),
+            Choice::Attack { bar, target } => match bar {
+                0 => format!("attack {}", name(*target)),
+                bar => format!("attack {} with {bar}", name(*target)),
+            },
+            Choice::Guard => "guard".to_owned(),
+            Choice::Finish => "finish".to_owned(),
+            Choice::Counterstrike { bar: 0 } => "counterstrike".to_owned(),
+            Choice::Counterstrike { bar } => format!("counterstrike with {bar}"),
+            Choice::Reveal { enchantment, pay: true } => format!("reveal {}", name(*enchantment)),
+            Choice::Reveal { enchantment, pay: false } => {
+                format!("reveal {} unpaid", name(*enchantment))
+            }
+        }
+    }
+
+    fn throw(die: &str, face: &str) -> Option<Throw> {
+        match die {
+            "attack" => (1..=ATTACK_DIE)
+                .find(|number| face_text(*number) == face)
+                .map(|face| Throw { sides: ATTACK_DIE, face }),
+            "effect" => {
+                let face = face.parse().ok().filter(|face| (1..=EFFECT_DIE).contains(face))?;
+                Some(Throw { sides: EFFECT_DIE, face })
+            }
+            _ => None,
+        }
+    }
+
+    fn expect(&self, names: &Names, line: &mut Line<'_>) -> Result<(), Complaint> {
+        match line.word("what is expected")? {
+            "round" => {
+                let wanted: u16 = line.number("a round")?;
+                same(line, "the round", &self.round, &wanted)
+            }
+            "phase" => {
+                let wanted = line.word("a phase")?;
+                same(
+                    line,
+                    "the phase",
+                    &moment_name(Moment::PhaseEnd(self.phase)).as_str(),
+                    &wanted,
+                )
+            }
+            "initiative" => {
+                let wanted = line.seat()?;
+                same(line, "the initiative", &self.initiative, &wanted)
+            }
+            name => {
+                let id = names
+                    .object(name)
+                    .ok_or_else(|| line.complain(format!("nothing is called “{name}”")))?;
+                self.expect_object(ObjectId(id as u16), name, line)
+            }
+        }
+    }
+
+    fn idle(&self, _: Seat, question: &Question) -> Option<Choice> {
+        match question {
+            Question::Reveal { .. } => Some(Choice::Pass),
+            Question::Initiative
+            | Question::Turn
+            | Question::Act { .. }
+            | Question::Counterstrike { .. } => None,
+        }
+    }
+
+    fn moment(&self, question: &Question) -> Option<String> {
+        match question {
+            Question::Reveal { moment } => Some(moment_name(*moment)),
+            Question::Initiative
+            | Question::Turn
+            | Question::Act { .. }
+            | Question::Counterstrike { .. } => None,
+        }
+    }
+}
+
+impl MageWars {
+    fn script_name(&self, names: &Names, id: ObjectId) -> String {
+        names.name(u32::from(id.0)).map_or_else(|| format!("#{}", id.0), str::to_owned)
+    }
+
+    /// `expect wolf damage 2`, `expect wolf not guarding`, `expect wolf destroyed` …
+    fn expect_object(
+        &self,
+        id: ObjectId,
+        name: &str,
+        line: &mut Line<'_>,
+    ) -> Result<(), Complaint> {
+        let wanted = !line.maybe("not");
+        let what = line.word("what is expected of it")?;
+        if what == "destroyed" {
+            return is(line, self.find(id).is_none() == wanted, "destroyed");
+        }
+        let Some(object) = self.find(id) else {
+            return Err(line.complain(format!("{name} is no longer in play")));
+        };
+        match what {
+            "guarding" => is(line, object.markers.guard == wanted, what),
+            "active" => is(line, object.markers.active == wanted, what),
+            "quickcast" => is(line, object.markers.quickcast == wanted, what),
+            "hidden" => is(line, (object.face == Face::Down) == wanted, what),
+            "at" => {
+                let zone = read_zone(line)?;
+                is(
+                    line,
+                    (object.place == Place::Zone(zone)) == wanted,
+                    &format!("{:?}", object.place),
+                )
+            }
+            stat => {
+                let amount: i32 = line.number("an amount")?;
+                let value = self.stat(object, stat).ok_or_else(|| {
+                    line.complain(format!("“{stat}” is nothing that can be expected"))
+                })?;
+                same(line, stat, &value, &amount)
+            }
+        }
+    }
+
+    fn stat(&self, object: &Object, stat: &str) -> Option<i32> {
+        match stat {
+            "damage" => Some(i32::from(object.damage)),
+            "mana" => Some(i32::from(object.mana)),
+            "life" => derive::life(self, object),
+            "armor" => Some(derive::armor(self, object)),
+            "dice" => Some(derive::melee_dice(self, object, 0)),
+            "channeling" => Some(i32::from(derive::channeling(self, object))),
+            _ => None,
+        }
+    }
+}
+
+impl Board {
+    fn read_arena(&mut self, line: &mut Line<'_>) -> Result<(), Complaint> {
+        let size = line.word("a size such as 4x3")?;
+        let (columns, rows) = size
+            .split_once('x')
+            .and_then(|(columns, rows)| Some((columns.parse().ok()?, rows.parse().ok()?)))
+            .ok_or_else(|| line.complain(format!("“{size}” is no size such as 4x3")))?;
+        self.arena = Arena { columns, rows };
+        Ok(())
+    }
+
+    /// `seat A beastmaster at A1 mana 10`.
+    fn read_seat(&mut self, line: &mut Line<'_>) -> Result<(), Complaint> {
+        let seat = line.seat()?;
+        if seat.index() != self.seats.len() {
+            return Err(line.complain("seats are written in order: A, B, …"));
+        }
+        let mage = line.word("a mage")?;
+        let card = cards::find_by_words(mage).filter(|card| cards::card(*card).kind == Kind::Mage);
+        let card =
+            card.ok_or_else(|| line.complain(format!("there is no mage called “{mage}”")))?;
+        let mut piece = Piece {
+            zone: self.arena.corner(seat.0),
+            damage: 0,
+            mana: 10,
+            active: true,
+            guard: false,
+        };
+        let name = self.read_piece(&mut piece, line)?;
+        self.name(name, u32::from(seat.0), line)?;
+        let mage = cards::card(card).id.clone();
+        self.seats.push((SeatSetup { mage }, piece));
+        Ok(())
+    }
+
+    /// `put A "Timber Wolf" at B2 as wolf inactive guarding damage 3`.
+    fn read_put(&mut self, line: &mut Line<'_>) -> Result<(), Complaint> {
+        let controller = line.seat()?;
+        let card = read_card(line, Kind::Creature)?;
+        let mut piece =
+            Piece { zone: Zone::new(0, 0), damage: 0, mana: 0, active: true, guard: false };
+        let name = self.read_piece(&mut piece, line)?;
+        self.add(name, Placement::Creature { card, controller, piece }, line)
+    }
+
+    /// `attach A "Rhino Hide" to wolf hidden as hide`.
+    fn read_attach(&mut self, line: &mut Line<'_>) -> Result<(), Complaint> {
+        let controller = line.seat()?;
+        let card = read_card(line, Kind::Enchantment)?;
+        line.must("to")?;
+        let host = line.word("what it is attached to")?;
+        let on =
+            self.host(host).ok_or_else(|| line.complain(format!("nothing is called “{host}”")))?;
+        let hidden = match line.word("hidden or revealed")? {
+            "hidden" => true,
+            "revealed" => false,
+            other => {
+                return Err(line.complain(format!("expected hidden or revealed, found “{other}”")));
+            }
+        };
+        let name = match line.maybe("as") {
+            true => Some(line.word("a name")?.to_owned()),
+            false => None,
+        };
+        self.add(name, Placement::Enchantment { card, controller, on, hidden }, line)
+    }
+
+    fn host(&self, name: &str) -> Option<u16> {
+        let mage = name.strip_prefix("mage").and_then(Seat::from_letter);
+        mage.map(|seat| u16::from(seat.0))
+            .or_else(|| self.names.object(name).and_then(|id| u16::try_from(id).ok()))
+    }
+
+    /// The words after a creature, in any order.
+    fn read_piece(
+        &self,
+        piece: &mut Piece,
+        line: &mut Line<'_>,
+    ) -> Result<Option<String>, Complaint> {
+        let mut name = None;
+        while !line.is_empty() {
+            match line.word("a property")? {
+                "at" => piece.zone = read_zone(line)?,
+                "as" => name = Some(line.word("a name")?.to_owned()),
+                "mana" => piece.mana = line.number("mana")?,
+                "damage" => piece.damage = line.number("damage")?,
+                "active" => piece.active = true,
+                "inactive" => piece.active = false,
+                "guarding" => piece.guard = true,
+                other => {
+                    return Err(line.complain(format!(
+                        "“{other}” is no property; there are at, as, mana, damage, active, inactive, guarding"
+                    )));
+                }
+            }
+        }
+        Ok(name)
+    }
+
+    fn add(
+        &mut self,
+        name: Option<String>,
+        placement: Placement,
+        line: &Line<'_>,
+    ) -> Result<(), Complaint> {
+        if self.seats.is_empty() {
+            return Err(line.complain("the seats are written before what they control"));
+        }
+        let id = (self.seats.len() + self.objects.len()) as u32;
+        self.objects.push(placement);
+        self.name(name, id, line)
+    }
+
+    fn name(&mut self, name: Option<String>, id: u32, line: &Line<'_>) -> Result<(), Complaint> {
+        match name {
+            Some(name) if !self.names.add(&name, id) => {
+                Err(line.complain(format!("two things are called “{name}”")))
+            }
+            Some(_) | None => Ok(()),
+        }
+    }
+}
+
+fn read_card(line: &mut Line<'_>, kind: Kind) -> Result<String, Complaint> {
+    let words = line.word("a card in quotes")?;
+    cards::find_by_words(words)
+        .map(cards::card)
+        .filter(|card| card.kind == kind)
+        .map(|card| card.id.clone())
+        .ok_or_else(|| line.complain(format!("there is no {kind:?} called “{words}”")))
+}
+
+fn read_zone(line: &mut Line<'_>) -> Result<Zone, Complaint> {
+    let word = line.word("a zone such as B2")?;
+    Zone::try_from(word.to_owned()).map_err(|what| line.complain(what))
+}
+
+fn is(line: &Line<'_>, holds: bool, what: &str) -> Result<(), Complaint> {
+    match holds {
+        true => Ok(()),
+        false => Err(line.complain(format!("that is not so ({what})"))),
+    }
+}
+
+fn same<T: PartialEq + std::fmt::Debug>(
+    line: &Line<'_>,
+    what: &str,
+    is: &T,
+    wanted: &T,
+) -> Result<(), Complaint> {
+    match is == wanted {
+        true => Ok(()),
+        false => Err(line.complain(format!("{what} is {is:?}"))),
+    }
+}
+
+/// The name of a moment in scripts: the step or phase before it, such as `roll-dice` or `channel`.
+fn moment_name(moment: Moment) -> String {
+    let value = match moment {
+        Moment::PhaseEnd(phase) => serde_json::to_value::<Phase>(phase),
+        Moment::Activation | Moment::ActionDone | Moment::ActionPhaseEnd => {
+            serde_json::to_value(moment)
+        }
+        Moment::Move(step) => serde_json::to_value(step),
+        Moment::Attack(step) => serde_json::to_value(step),
+    };
+    value.ok().and_then(|value| value.as_str().map(str::to_owned)).unwrap_or_default()
+}

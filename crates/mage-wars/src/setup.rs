@@ -1,0 +1,361 @@
+//! The board somebody writes down. It may be wrong; a state that was started never is.
+
+use arrayvec::ArrayVec;
+use kernel::{Agenda, Chance, Log, Message, RuleId, Seat, SetupError, msg};
+use rules::mw;
+use serde::{Deserialize, Serialize};
+
+use crate::{
+    cards::{self, CardId, Kind},
+    derive,
+    event::Event,
+    flow::{Frame, Phase},
+    state::{Arena, Face, MageWars, Markers, Object, ObjectId, Place, Zone},
+};
+
+/// MW-SETUP-07, MW-APPR-07: every mage starts with 10 mana.
+const STARTING_MANA: u16 = 10;
+
+/// A game to be played: who plays which mage where, and for scripts any position to begin from.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Setup {
+    #[serde(default = "apprentice_arena")]
+    pub arena: Arena,
+    pub seats: Vec<SeatSetup>,
+    /// Begin here instead of at the beginning.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub position: Option<Position>,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct SeatSetup {
+    /// `beastmaster`, `priestess`, `warlock` or `wizard`.
+    pub mage: String,
+}
+
+/// A position to begin from.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Position {
+    pub round: u16,
+    pub initiative: Seat,
+    /// Whose turn of the Action Stage it is; without it the round begins with its Reset Phase.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub turn: Option<Seat>,
+    /// The mages, in the order of seats.
+    pub mages: Vec<Piece>,
+    /// Creatures and enchantments beside the mages.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub objects: Vec<Placement>,
+}
+
+/// How a creature stands there.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Piece {
+    pub zone: Zone,
+    #[serde(default)]
+    pub damage: u16,
+    #[serde(default)]
+    pub mana: u16,
+    #[serde(default)]
+    pub active: bool,
+    #[serde(default)]
+    pub guard: bool,
+}
+
+/// A card in play.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, rename_all = "snake_case")]
+pub enum Placement {
+    Creature {
+        card: String,
+        controller: Seat,
+        piece: Piece,
+    },
+    Enchantment {
+        card: String,
+        controller: Seat,
+        /// Objects are counted from 0: first the mages by seat, then the placements in order.
+        on: u16,
+        hidden: bool,
+    },
+}
+
+fn apprentice_arena() -> Arena {
+    Arena::APPRENTICE
+}
+
+impl Default for Setup {
+    /// The Beastmaster and the Warlock in the apprentice arena.
+    fn default() -> Self {
+        let seats = ["beastmaster", "warlock"].map(|mage| SeatSetup { mage: mage.to_owned() });
+        Setup { arena: Arena::APPRENTICE, seats: seats.into(), position: None }
+    }
+}
+
+/// Collects everything that is wrong, so that a person sees it at once.
+#[derive(Default)]
+struct Problems(Vec<SetupError>);
+
+impl Problems {
+    fn add(&mut self, place: impl Into<String>, rule: Option<RuleId>, message: Message) {
+        self.0.push(SetupError { place: place.into(), rule, message });
+    }
+}
+
+impl Setup {
+    /// Builds the board and the work that begins on it.
+    pub(crate) fn build(
+        &self,
+        mut chance: Chance,
+        log: &mut Log<Event>,
+    ) -> Result<MageWars, Vec<SetupError>> {
+        let mut problems = Problems::default();
+        self.check_seats(&mut problems);
+        if !problems.0.is_empty() {
+            // Without seats and zones nothing else can be judged.
+            return Err(problems.0);
+        }
+        let seats = self.seats.len() as u8;
+        let objects = match &self.position {
+            None => self.starting_mages(),
+            Some(position) => self.objects_of(position, &mut problems),
+        };
+        if let Some(position) = &self.position {
+            self.check_position(position, &mut problems);
+        }
+        let mut game = MageWars {
+            arena: self.arena,
+            seats,
+            initiative: Seat(0),
+            round: 0,
+            phase: Phase::Initiative,
+            objects,
+            agenda: Agenda::default(),
+            asks: ArrayVec::new(),
+            reveals: 0,
+            outcome: None,
+            fault: None,
+            chance: Chance::scripted(),
+        };
+        game.check_objects(&mut problems);
+        if !problems.0.is_empty() {
+            return Err(problems.0);
+        }
+        match &self.position {
+            None => {
+                game.agenda.push(Frame::Phase(Phase::Initiative));
+                roll_for_initiative(&mut game, &mut chance, log);
+            }
+            Some(position) => game.begin_at(position),
+        }
+        game.chance = chance;
+        Ok(game)
+    }
+
+    fn check_seats(&self, problems: &mut Problems) {
+        if self.seats.len() != 2 {
+            let message = msg!("setup-seats", count = self.seats.len() as u32);
+            problems.add("seats", Some(mw::SETUP_03), message);
+        }
+        let sizes = [Arena::APPRENTICE, Arena::STANDARD, Arena::TWO_BOARDS];
+        if !sizes.contains(&self.arena) {
+            let (columns, rows) = (self.arena.columns, self.arena.rows);
+            let message = msg!("setup-arena", columns = columns, rows = rows);
+            problems.add("arena", Some(mw::SETUP_01), message);
+        }
+        for (at, seat) in self.seats.iter().enumerate() {
+            if mage_card(&seat.mage).is_none() {
+                let message = msg!("setup-mage", name = seat.mage.clone());
+                problems.add(format!("seats[{at}].mage"), Some(mw::SETUP_03), message);
+            }
+        }
+    }
+
+    /// MW-SETUP-04 to MW-SETUP-09: active, quickcast ready, in opposite corners.
+    fn starting_mages(&self) -> Vec<Object> {
+        let mage = |(seat, setup): (u8, &SeatSetup)| {
+            let piece = Piece {
+                zone: self.arena.corner(seat),
+                damage: 0,
+                mana: STARTING_MANA,
+                active: true,
+                guard: false,
+            };
+            mage_card(&setup.mage).map(|card| creature(u16::from(seat), card, Seat(seat), &piece))
+        };
+        (0..).zip(&self.seats).filter_map(mage).collect()
+    }
+
+    fn objects_of(&self, position: &Position, problems: &mut Problems) -> Vec<Object> {
+        let mut objects = Vec::new();
+        if position.mages.len() != self.seats.len() {
+            let message = msg!("setup-positions", count = position.mages.len() as u32);
+            problems.add("position.mages", Some(mw::SETUP_03), message);
+        }
+        for ((seat, setup), piece) in (0..).zip(&self.seats).zip(&position.mages) {
+            if let Some(card) = mage_card(&setup.mage) {
+                objects.push(creature(u16::from(seat), card, Seat(seat), piece));
+            }
+        }
+        for (at, placement) in position.objects.iter().enumerate() {
+            let id = (self.seats.len() + at) as u16;
+            let place = format!("position.objects[{at}]");
+            let (name, kind) = match placement {
+                Placement::Creature { card, .. } => (card, Kind::Creature),
+                Placement::Enchantment { card, .. } => (card, Kind::Enchantment),
+            };
+            let card = cards::find(name).filter(|card| cards::card(*card).kind == kind);
+            let Some(card) = card else {
+                problems.add(place, None, msg!("setup-card", name = name.clone()));
+                continue;
+            };
+            objects.push(match placement {
+                Placement::Creature { controller, piece, .. } => {
+                    creature(id, card, *controller, piece)
+                }
+                Placement::Enchantment { controller, on, hidden, .. } => Object {
+                    id: ObjectId(id),
+                    card,
+                    owner: *controller,
+                    controller: *controller,
+                    place: Place::On(ObjectId(*on)),
+                    face: if *hidden { Face::Down } else { Face::Up },
+                    damage: 0,
+                    mana: 0,
+                    markers: Markers::default(),
+                    revealed: 0,
+                },
+            });
+        }
+        objects
+    }
+
+    fn check_position(&self, position: &Position, problems: &mut Problems) {
+        let known = |seat: Seat| seat.index() < self.seats.len();
+        if !known(position.initiative) {
+            let message = msg!("setup-seat", seat = position.initiative);
+            problems.add("position.initiative", None, message);
+        }
+        if let Some(turn) = position.turn.filter(|turn| !known(*turn)) {
+            problems.add("position.turn", None, msg!("setup-seat", seat = turn));
+        }
+        if !(1..=u16::MAX - 1).contains(&position.round) {
+            problems.add("position.round", None, msg!("setup-round"));
+        }
+    }
+}
+
+impl MageWars {
+    /// What no reachable board looks like.
+    fn check_objects(&self, problems: &mut Problems) {
+        for (at, object) in self.objects.iter().enumerate() {
+            let place = format!("objects[{at}]");
+            if object.controller.0 >= self.seats {
+                let message = msg!("setup-seat", seat = object.controller);
+                problems.add(place.clone(), None, message);
+            }
+            match object.place {
+                Place::Zone(zone) if !self.arena.contains(zone) => {
+                    problems.add(place, None, msg!("setup-zone", zone = zone.to_string()));
+                }
+                Place::Zone(_) => {
+                    let life = derive::life(self, object).unwrap_or(0);
+                    if i32::from(object.damage) >= life {
+                        problems.add(place, Some(mw::DAMAGE_06), msg!("setup-dead", life = life));
+                    }
+                }
+                Place::On(host) => self.check_attached(object, host, &place, problems),
+            }
+        }
+    }
+
+    fn check_attached(
+        &self,
+        object: &Object,
+        host: ObjectId,
+        place: &str,
+        problems: &mut Problems,
+    ) {
+        let Some(host) = self.find(host).filter(|host| self.is_creature(host)) else {
+            problems.add(place, None, msg!("setup-host"));
+            return;
+        };
+        let fits =
+            self.card(object).target.is_some_and(|target| derive::is_target(self, target, host));
+        if !fits {
+            problems.add(place, Some(mw::ENCH_11), msg!("setup-target"));
+        }
+        let doubled = self.attached_to(host.id).any(|other| {
+            let same_side = other.controller == object.controller;
+            let both_up = other.face == Face::Up && object.face == Face::Up;
+            other.id < object.id && other.card == object.card && (same_side || both_up)
+        });
+        if doubled {
+            problems.add(place, Some(mw::ENCH_06), msg!("setup-doubled"));
+        }
+    }
+
+    fn begin_at(&mut self, position: &Position) {
+        self.initiative = position.initiative;
+        self.round = position.round;
+        match position.turn {
+            // Who holds the initiative is written down, so its phase is over.
+            None => self.agenda.push(Frame::Phase(Phase::Reset)),
+            Some(seat) => {
+                self.phase = Phase::Action;
+                self.agenda.push_all([
+                    Frame::Turn { seat },
+                    Frame::Judge,
+                    Frame::Phase(Phase::FinalQuickcast),
+                ]);
+            }
+        }
+    }
+}
+
+/// MW-SETUP-10, MW-RULING-13, MW-RULING-14: both roll, the higher roll decides, equal rolls are repeated.
+fn roll_for_initiative(game: &mut MageWars, chance: &mut Chance, log: &mut Log<Event>) {
+    loop {
+        let rolls: ArrayVec<(u8, Seat), 4> = Seat::all(game.seats)
+            .map(|seat| (chance.roll(crate::flow::EFFECT_DIE), seat))
+            .collect();
+        for (roll, seat) in &rolls {
+            log.push(|| Event::InitiativeRolled { seat: *seat, roll: *roll });
+        }
+        let Some(best) = rolls.iter().map(|(roll, _)| *roll).max() else { return };
+        let mut winners = rolls.iter().filter(|(roll, _)| *roll == best);
+        if let (Some((_, seat)), None) = (winners.next(), winners.next()) {
+            game.agenda.push(Frame::ChooseInitiative { seat: *seat });
+            return;
+        }
+        if chance.trouble().is_some() {
+            // A script gave no more dice: it fails, but it must not hang.
+            game.agenda.push(Frame::ChooseInitiative { seat: Seat(0) });
+            return;
+        }
+    }
+}
+
+fn mage_card(name: &str) -> Option<CardId> {
+    cards::find(name).filter(|card| cards::card(*card).kind == Kind::Mage)
+}
+
+fn creature(id: u16, card: CardId, controller: Seat, piece: &Piece) -> Object {
+    let is_mage = cards::card(card).kind == Kind::Mage;
+    Object {
+        id: ObjectId(id),
+        card,
+        owner: controller,
+        controller,
+        place: Place::Zone(piece.zone),
+        face: Face::Up,
+        damage: piece.damage,
+        mana: piece.mana,
+        markers: Markers { active: piece.active, guard: piece.guard, quickcast: is_mage },
+        revealed: 0,
+    }
+}

@@ -1,0 +1,139 @@
+//! Every observable change, each in one function that also writes its event. No change, no event.
+
+use kernel::{Log, Seat};
+
+use super::{Face, MageWars, ObjectId, Place, Zone};
+use crate::{
+    cards::Kind,
+    derive,
+    event::{Event, Thing},
+    flow::Phase,
+};
+
+/// Why an object left play.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Cause {
+    /// Damage reached its Life (MW-DAMAGE-06).
+    Damage,
+    /// What it was attached to left play (MW-DESTROY-02).
+    HostDestroyed,
+    /// It was turned up without its cost, or where it cannot be (MW-REVEAL-12, MW-REVEAL-13, MW-ENCH-08).
+    RevealedInVain,
+}
+
+impl MageWars {
+    pub(crate) fn thing(&self, id: ObjectId) -> Option<Thing> {
+        let object = self.find(id)?;
+        Some(Thing { id, card: object.card, controller: object.controller })
+    }
+
+    pub(crate) fn begin_phase(&mut self, phase: Phase, log: &mut Log<Event>) {
+        self.phase = phase;
+        let round = self.round;
+        log.push(|| Event::PhaseBegan { round, phase });
+    }
+
+    pub(crate) fn hand_initiative(&mut self, to: Seat, log: &mut Log<Event>) {
+        self.initiative = to;
+        log.push(|| Event::InitiativeHeld { seat: to });
+    }
+
+    pub(crate) fn gain_mana(&mut self, id: ObjectId, amount: u16, log: &mut Log<Event>) {
+        if let (Some(thing), Some(object), 1..) = (self.thing(id), self.find_mut(id), amount) {
+            object.mana += amount;
+            log.push(|| Event::ManaGained { thing, amount });
+        }
+    }
+
+    /// MW-GEN-19: only mana that is there can be spent; legality has seen to that.
+    pub(crate) fn spend_mana(&mut self, id: ObjectId, amount: u16, log: &mut Log<Event>) {
+        if let (Some(thing), Some(object), 1..) = (self.thing(id), self.find_mut(id), amount) {
+            object.mana = object.mana.saturating_sub(amount);
+            log.push(|| Event::ManaSpent { thing, amount });
+        }
+    }
+
+    pub(crate) fn activate(&mut self, id: ObjectId, log: &mut Log<Event>) {
+        if let (Some(thing), Some(object)) = (self.thing(id), self.find_mut(id)) {
+            object.markers.active = false;
+            log.push(|| Event::Activated { thing });
+        }
+        self.remove_guard(id, log);
+    }
+
+    pub(crate) fn place_guard(&mut self, id: ObjectId, log: &mut Log<Event>) {
+        if let (Some(thing), Some(object)) = (self.thing(id), self.find_mut(id)) {
+            object.markers.guard = true;
+            log.push(|| Event::Guarding { thing });
+        }
+    }
+
+    pub(crate) fn remove_guard(&mut self, id: ObjectId, log: &mut Log<Event>) {
+        let thing = self.thing(id);
+        let guard = self.find_mut(id).filter(|object| object.markers.guard);
+        if let (Some(thing), Some(object)) = (thing, guard) {
+            object.markers.guard = false;
+            log.push(|| Event::GuardRemoved { thing });
+        }
+    }
+
+    pub(crate) fn put_into(&mut self, id: ObjectId, to: Zone, log: &mut Log<Event>) {
+        let Some(thing) = self.thing(id) else { return };
+        let Some(object) = self.find_mut(id) else { return };
+        let from = std::mem::replace(&mut object.place, Place::Zone(to));
+        if let Place::Zone(from) = from {
+            log.push(|| Event::Moved { thing, from, to });
+        }
+    }
+
+    /// Puts damage on an object and destroys it if that reaches its Life.
+    pub(crate) fn deal(&mut self, id: ObjectId, amount: u16, log: &mut Log<Event>) {
+        let Some(thing) = self.thing(id) else { return };
+        if amount > 0 {
+            if let Some(object) = self.find_mut(id) {
+                object.damage = object.damage.saturating_add(amount);
+            }
+            log.push(|| Event::Damaged { thing, amount });
+        }
+        let Some(object) = self.find(id) else { return };
+        if derive::life(self, object).is_some_and(|life| i32::from(object.damage) >= life) {
+            self.destroy(id, Cause::Damage, log);
+        }
+    }
+
+    pub(crate) fn turn_up(&mut self, id: ObjectId, log: &mut Log<Event>) {
+        let Some(thing) = self.thing(id) else { return };
+        self.reveals = self.reveals.saturating_add(1);
+        let reveals = self.reveals;
+        if let Some(object) = self.find_mut(id) {
+            object.face = Face::Up;
+            object.revealed = reveals;
+        }
+        let host = self.find(id).and_then(|object| match object.place {
+            Place::On(host) => self.thing(host),
+            Place::Zone(_) => None,
+        });
+        log.push(|| Event::Revealed { thing, host });
+    }
+
+    /// MW-DESTROY-01, MW-DESTROY-02: what is attached goes first, then the object itself leaves play.
+    pub(crate) fn destroy(&mut self, id: ObjectId, cause: Cause, log: &mut Log<Event>) {
+        // Attached objects carry nothing themselves, so this goes one level deep.
+        let next = |game: &Self| game.attached_to(id).map(|object| object.id).next();
+        while let Some(attached) = next(self) {
+            self.remove(attached, Cause::HostDestroyed, log);
+        }
+        self.remove(id, cause, log);
+    }
+
+    fn remove(&mut self, id: ObjectId, cause: Cause, log: &mut Log<Event>) {
+        let Some(at) = self.objects.iter().position(|object| object.id == id) else { return };
+        let object = self.objects.remove(at);
+        let thing = Thing { id, card: object.card, controller: object.controller };
+        let was_hidden = object.face == Face::Down;
+        log.push(|| Event::Destroyed { thing, cause, was_hidden });
+        if self.card(&object).kind == Kind::Mage {
+            log.push(|| Event::MageDestroyed { seat: object.owner });
+        }
+    }
+}

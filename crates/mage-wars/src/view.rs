@@ -1,0 +1,294 @@
+//! What a viewer may know, built field by field: a new state field is hidden until someone writes it here.
+
+use kernel::{Game, Outcome, Seat, Viewer};
+use serde::Serialize;
+
+use crate::{
+    cards::{self, CardId, Kind},
+    derive::{self, Reasoned, Source},
+    event::{Event, Thing},
+    flow::{AttackStep, Frame, Phase},
+    state::{Arena, Cause, Face, MageWars, Object, ObjectId, Place, Zone},
+};
+
+/// The game as one viewer may know it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "MageWarsView"))]
+pub struct View {
+    pub arena: Arena,
+    pub round: u16,
+    pub phase: Phase,
+    pub initiative: Seat,
+    pub seats: Vec<SeatView>,
+    pub objects: Vec<ObjectView>,
+    /// The creature whose Action Phase it is.
+    pub acting: Option<ObjectId>,
+    /// The innermost attack under way.
+    pub attack: Option<AttackView>,
+    pub outcome: Option<Outcome>,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct SeatView {
+    pub seat: Seat,
+    /// The mage, while it is in play.
+    pub mage: Option<ObjectId>,
+}
+
+/// A value with where it comes from.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Figure {
+    pub value: i32,
+    /// Printed (no object) or granted by an object.
+    pub parts: Vec<Part>,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Part {
+    pub from: Option<ObjectId>,
+    pub amount: i32,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(tag = "type", rename_all = "snake_case")]
+pub enum ObjectView {
+    Creature(CreatureView),
+    Enchantment {
+        id: ObjectId,
+        card: String,
+        controller: Seat,
+        host: ObjectId,
+        /// Whether everyone can see it. A viewer sees its own hidden ones.
+        revealed: bool,
+    },
+    /// Somebody else's hidden enchantment (MW-HIDDEN-07).
+    Hidden {
+        id: ObjectId,
+        controller: Seat,
+        host: ObjectId,
+    },
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct CreatureView {
+    pub id: ObjectId,
+    pub card: String,
+    pub controller: Seat,
+    pub zone: Zone,
+    pub is_mage: bool,
+    pub life: Figure,
+    pub damage: u16,
+    pub armor: Figure,
+    pub mana: u16,
+    pub active: bool,
+    pub guarding: bool,
+    pub quickcast: bool,
+    pub attacks: Vec<AttackBarView>,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct AttackBarView {
+    pub name: String,
+    pub dice: Figure,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct AttackView {
+    pub attacker: ObjectId,
+    pub defender: ObjectId,
+    pub step: AttackStep,
+    pub counterstrike: bool,
+}
+
+pub(crate) fn view(game: &MageWars, viewer: Viewer) -> View {
+    View {
+        arena: game.arena,
+        round: game.round,
+        phase: game.phase,
+        initiative: game.initiative,
+        seats: Seat::all(game.seats)
+            .map(|seat| SeatView { seat, mage: game.mage(seat).map(|mage| mage.id) })
+            .collect(),
+        objects: game.objects.iter().map(|object| object_view(game, object, viewer)).collect(),
+        acting: game.agenda.iter().find_map(|frame| match frame {
+            Frame::ActionPhase(phase) => Some(phase.creature),
+            _ => None,
+        }),
+        attack: game.agenda.iter().find_map(|frame| match frame {
+            Frame::Attack { attack, step } => Some(AttackView {
+                attacker: attack.attacker,
+                defender: attack.defender,
+                step: *step,
+                counterstrike: attack.counterstrike,
+            }),
+            _ => None,
+        }),
+        outcome: game.outcome(),
+    }
+}
+
+fn object_view(game: &MageWars, object: &Object, viewer: Viewer) -> ObjectView {
+    let (id, controller) = (object.id, object.controller);
+    match object.place {
+        Place::Zone(zone) => ObjectView::Creature(creature_view(game, object, zone)),
+        Place::On(host) if object.face == Face::Down && !viewer.is(controller) => {
+            ObjectView::Hidden { id, controller, host }
+        }
+        Place::On(host) => ObjectView::Enchantment {
+            id,
+            card: game.card(object).id.clone(),
+            controller,
+            host,
+            revealed: object.face == Face::Up,
+        },
+    }
+}
+
+fn creature_view(game: &MageWars, object: &Object, zone: Zone) -> CreatureView {
+    let card = game.card(object);
+    let bar = |(at, bar): (u8, &cards::AttackBar)| AttackBarView {
+        name: bar.name.clone(),
+        dice: figure(&derive::melee_dice_reasons(game, object, at)),
+    };
+    CreatureView {
+        id: object.id,
+        card: card.id.clone(),
+        controller: object.controller,
+        zone,
+        is_mage: card.kind == Kind::Mage,
+        life: figure(
+            &derive::life_reasons(game, object).unwrap_or(Reasoned { value: 0, parts: Vec::new() }),
+        ),
+        damage: object.damage,
+        armor: figure(&derive::armor_reasons(game, object)),
+        mana: object.mana,
+        active: object.markers.active,
+        guarding: object.markers.guard,
+        quickcast: object.markers.quickcast,
+        attacks: (0..).zip(&card.attacks).map(bar).collect(),
+    }
+}
+
+fn figure(reasoned: &Reasoned) -> Figure {
+    let part = |(source, amount): &(Source, i32)| Part {
+        from: match source {
+            Source::Printed => None,
+            Source::Granted(id) => Some(*id),
+        },
+        amount: *amount,
+    };
+    Figure { value: reasoned.value, parts: reasoned.parts.iter().map(part).collect() }
+}
+
+/// An object in the story, by id and card.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Named {
+    pub id: ObjectId,
+    pub card: String,
+}
+
+/// What a viewer may know of an event.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(tag = "type", rename_all = "snake_case")]
+pub enum Notice {
+    InitiativeRolled { seat: Seat, roll: u8 },
+    InitiativeHeld { seat: Seat },
+    PhaseBegan { round: u16, phase: Phase },
+    ManaGained { who: Named, amount: u16 },
+    ManaSpent { who: Named, amount: u16 },
+    Activated { who: Named },
+    TurnPassed { seat: Seat },
+    Guarding { who: Named },
+    GuardRemoved { who: Named },
+    Moved { who: Named, from: Zone, to: Zone },
+    Hindered { who: Named },
+    AttackDeclared { attacker: Named, defender: Named, attack: String, counterstrike: bool },
+    DiceRolled { attacker: Named, faces: Vec<u8> },
+    AttackHit { attacker: Named, defender: Named, tally: TallyView },
+    Damaged { who: Named, amount: u16 },
+    Revealed { who: Named, host: Option<Named> },
+    Destroyed { who: Named, in_vain: bool },
+    MageDestroyed { seat: Seat },
+    GameOver { winner: Option<Seat> },
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct TallyView {
+    pub normal: u16,
+    pub critical: u16,
+    pub armor: u16,
+    pub damage: u16,
+}
+
+/// Everything that happens here happens in the open; what lies hidden is named only when it is turned up or destroyed
+/// (MW-HIDDEN-08, MW-HIDDEN-15).
+pub(crate) fn notice(event: &Event, _: Viewer) -> Option<Notice> {
+    let named = |thing: &Thing| Named { id: thing.id, card: card_name(thing.card) };
+    Some(match event {
+        Event::InitiativeRolled { seat, roll } => {
+            Notice::InitiativeRolled { seat: *seat, roll: *roll }
+        }
+        Event::InitiativeHeld { seat } => Notice::InitiativeHeld { seat: *seat },
+        Event::PhaseBegan { round, phase } => Notice::PhaseBegan { round: *round, phase: *phase },
+        Event::ManaGained { thing, amount } => {
+            Notice::ManaGained { who: named(thing), amount: *amount }
+        }
+        Event::ManaSpent { thing, amount } => {
+            Notice::ManaSpent { who: named(thing), amount: *amount }
+        }
+        Event::Activated { thing } => Notice::Activated { who: named(thing) },
+        Event::TurnPassed { seat } => Notice::TurnPassed { seat: *seat },
+        Event::Guarding { thing } => Notice::Guarding { who: named(thing) },
+        Event::GuardRemoved { thing } => Notice::GuardRemoved { who: named(thing) },
+        Event::Moved { thing, from, to } => {
+            Notice::Moved { who: named(thing), from: *from, to: *to }
+        }
+        Event::Hindered { thing } => Notice::Hindered { who: named(thing) },
+        Event::AttackDeclared { attacker, defender, bar, counterstrike } => {
+            Notice::AttackDeclared {
+                attacker: named(attacker),
+                defender: named(defender),
+                attack: bar_name(attacker.card, *bar),
+                counterstrike: *counterstrike,
+            }
+        }
+        Event::DiceRolled { attacker, faces } => {
+            Notice::DiceRolled { attacker: named(attacker), faces: faces.to_vec() }
+        }
+        Event::AttackHit { attacker, defender, tally } => Notice::AttackHit {
+            attacker: named(attacker),
+            defender: named(defender),
+            tally: TallyView {
+                normal: tally.normal,
+                critical: tally.critical,
+                armor: tally.armor,
+                damage: tally.damage,
+            },
+        },
+        Event::Damaged { thing, amount } => Notice::Damaged { who: named(thing), amount: *amount },
+        Event::Revealed { thing, host } => {
+            Notice::Revealed { who: named(thing), host: host.as_ref().map(named) }
+        }
+        Event::Destroyed { thing, cause, .. } => {
+            Notice::Destroyed { who: named(thing), in_vain: *cause == Cause::RevealedInVain }
+        }
+        Event::MageDestroyed { seat } => Notice::MageDestroyed { seat: *seat },
+        Event::GameOver { winner } => Notice::GameOver { winner: *winner },
+    })
+}
+
+fn card_name(card: CardId) -> String {
+    cards::card(card).id.clone()
+}
+
+fn bar_name(card: CardId, bar: u8) -> String {
+    let bars = &cards::card(card).attacks;
+    bars.get(usize::from(bar)).map_or_else(String::new, |bar| bar.name.clone())
+}

@@ -1,0 +1,11 @@
+//! Everything about Mage Wars that is tested from outside.
+
+mod playthrough;
+mod rules_of_play;
+mod scenarios;
+mod setups;
+
+use mage_wars::{MageWars, Setup};
+
+conformance::suite!(MageWars, setups::any_setup);
+conformance::speech!(MageWars, setups::any_setup);

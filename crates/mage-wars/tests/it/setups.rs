@@ -1,0 +1,119 @@
+//! Setups for random games, and setups that are not valid.
+
+use kernel::{Chance, Game, Log, Seat, Seed};
+use mage_wars::{
+    MageWars, Setup,
+    setup::{Piece, Placement, Position, SeatSetup},
+    state::{Arena, Zone},
+};
+use rules::{covers, mw};
+
+const MAGES: [&str; 4] = ["beastmaster", "priestess", "warlock", "wizard"];
+const CREATURES: [&str; 3] = ["bitterwood-fox", "skeletal-sentry", "timber-wolf"];
+const ENCHANTMENTS: [&str; 3] = ["bear-strength", "bull-endurance", "rhino-hide"];
+
+/// Any setup the game allows: from the beginning, or in the middle with creatures and enchantments.
+pub(crate) fn any_setup(chance: &mut Chance) -> Setup {
+    let mut any = |names: &[&str]| names[chance.below(names.len() as u32) as usize].to_owned();
+    let seats = vec![SeatSetup { mage: any(&MAGES) }, SeatSetup { mage: any(&MAGES) }];
+    let arena = [Arena::APPRENTICE, Arena::STANDARD][chance.below(2) as usize];
+    let position = (chance.below(4) > 0).then(|| any_position(arena, chance));
+    Setup { arena, seats, position }
+}
+
+fn any_position(arena: Arena, chance: &mut Chance) -> Position {
+    let mages: Vec<_> = (0..2).map(|_| any_piece(arena, chance, 20)).collect();
+    let mut objects = Vec::new();
+    // Which objects are living, and so can carry enchantments.
+    let mut hosts = vec![0u16, 1];
+    for _ in 0..chance.below(5) {
+        let card = CREATURES[chance.below(3) as usize];
+        if card != "skeletal-sentry" {
+            hosts.push(2 + objects.len() as u16);
+        }
+        let controller = Seat(chance.below(2) as u8);
+        let piece = any_piece(arena, chance, 4);
+        objects.push(Placement::Creature { card: card.to_owned(), controller, piece });
+    }
+    for host in hosts {
+        for controller in Seat::all(2) {
+            let mut cards = ENCHANTMENTS;
+            chance.shuffle(&mut cards);
+            for card in cards.iter().take(chance.below(3) as usize) {
+                // At most one side's copy is turned up, so that no name lies revealed twice.
+                let hidden = controller == Seat(1) || chance.below(2) == 0;
+                let card = (*card).to_owned();
+                objects.push(Placement::Enchantment { card, controller, on: host, hidden });
+            }
+        }
+    }
+    let turn = (chance.below(2) == 0).then(|| Seat(chance.below(2) as u8));
+    let round = 1 + chance.below(5) as u16;
+    Position { round, initiative: Seat(chance.below(2) as u8), turn, mages, objects }
+}
+
+fn any_piece(arena: Arena, chance: &mut Chance, damage: u32) -> Piece {
+    let column = chance.below(u32::from(arena.columns)) as u8;
+    let row = chance.below(u32::from(arena.rows)) as u8;
+    Piece {
+        zone: Zone::new(column, row),
+        damage: chance.below(damage) as u16,
+        mana: chance.below(12) as u16,
+        active: chance.below(3) > 0,
+        guard: chance.below(3) == 0,
+    }
+}
+
+fn start(setup: &Setup) -> Result<MageWars, Vec<String>> {
+    MageWars::start(setup, Chance::seeded(Seed::from_number(1)), &mut Log::off())
+        .map_err(|problems| problems.into_iter().map(|problem| problem.place).collect())
+}
+
+#[test]
+fn every_problem_of_a_setup_is_told_at_once() {
+    let mut setup = Setup { arena: Arena { columns: 0, rows: 200 }, ..Setup::default() };
+    setup.seats[1].mage = "wizzard".to_owned();
+    assert_eq!(start(&setup).unwrap_err(), ["arena", "seats[1].mage"]);
+    setup.seats.clear();
+    assert!(start(&setup).unwrap_err().contains(&"seats".to_owned()));
+}
+
+#[test]
+fn a_board_that_cannot_be_reached_is_refused() {
+    covers![mw::ENCH_06, mw::ENCH_11, mw::DAMAGE_06];
+    let piece = |zone| Piece { zone, damage: 0, mana: 0, active: true, guard: false };
+    let mut position = Position {
+        round: 1,
+        initiative: Seat(0),
+        turn: None,
+        mages: vec![piece(Zone::new(0, 0)), piece(Zone::new(9, 9))],
+        objects: Vec::new(),
+    };
+    let mut setup = Setup { position: Some(position.clone()), ..Setup::default() };
+    assert_eq!(start(&setup).unwrap_err(), ["objects[1]"], "outside the arena");
+
+    position.mages[1] = Piece { damage: 24, ..piece(Zone::new(1, 1)) };
+    setup.position = Some(position.clone());
+    assert_eq!(start(&setup).unwrap_err(), ["objects[1]"], "dead");
+
+    position.mages[1].damage = 0;
+    let creature = |card: &str| Placement::Creature {
+        card: card.to_owned(),
+        controller: Seat(0),
+        piece: piece(Zone::new(0, 0)),
+    };
+    let hide = |on| Placement::Enchantment {
+        card: "rhino-hide".to_owned(),
+        controller: Seat(1),
+        on,
+        hidden: true,
+    };
+    position.objects =
+        vec![creature("skeletal-sentry"), hide(2), hide(0), hide(0), hide(77), creature("dragon")];
+    setup.position = Some(position);
+    let problems = start(&setup).unwrap_err();
+    assert!(problems.contains(&"objects[3]".to_owned()), "not living: {problems:?}");
+    assert!(problems.contains(&"objects[5]".to_owned()), "twice: {problems:?}");
+    assert!(problems.contains(&"objects[6]".to_owned()), "on nothing: {problems:?}");
+    assert!(problems.contains(&"position.objects[5]".to_owned()), "no card: {problems:?}");
+}
