@@ -90,11 +90,15 @@ fn files_below(folder: &Path) -> Vec<PathBuf> {
         for entry in fs::read_dir(folder).into_iter().flatten().flatten() {
             let path = entry.path();
             let name = entry.file_name();
-            let is_left_out =
-                ["tests", "benches", "target", "node_modules"].iter().any(|out| name == *out);
-            if path.is_dir() && !is_left_out {
+            let is_left_out = ["tests", "tests.rs", "benches", "target", "node_modules"]
+                .iter()
+                .any(|out| name == *out);
+            if is_left_out {
+                continue;
+            }
+            if path.is_dir() {
                 folders.push(path);
-            } else if path.is_file() {
+            } else {
                 found.push(path);
             }
         }
