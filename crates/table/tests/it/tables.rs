@@ -1,0 +1,124 @@
+//! Answers, revisions, undo, clocks and the interface for hosts.
+
+use kernel::{Player, Seat, Seed, Sight, Viewer};
+use serde_json::json;
+use table::{AnyTable, Barrier, Ending, Hosted, Table, TableError, TimeControl, proof};
+
+use crate::nim::{Choice, Nim, Setup};
+
+const A: Seat = Seat(0);
+const B: Seat = Seat(1);
+
+pub(crate) fn table(stones: u8) -> Table<Nim> {
+    Table::new(Setup { stones }, Seed::from_number(5)).expect("there are stones")
+}
+
+#[test]
+fn an_answer_to_an_older_question_is_refused_and_changes_nothing() {
+    let mut table = table(9);
+    assert_eq!(table.answer(A, 0, &Choice::Take(2)), Ok(()));
+    assert_eq!(table.revision(), 1);
+    let before = table.game().clone();
+    assert_eq!(table.answer(B, 0, &Choice::Take(2)), Err(TableError::Stale { revision: 1 }));
+    assert!(matches!(table.answer(A, 1, &Choice::Take(2)), Err(TableError::Refused(_))));
+    assert!(matches!(table.answer(B, 1, &Choice::Take(4)), Err(TableError::Refused(_))));
+    assert_eq!((table.game(), table.revision()), (&before, 1));
+}
+
+#[test]
+fn the_last_answer_can_be_taken_back_by_its_seat_until_something_stands_in_the_way() {
+    let mut table = table(20);
+    assert_eq!(table.can_undo(A), Err(Barrier::Start));
+    let start = table.game().clone();
+    table.answer(A, 0, &Choice::Take(1)).unwrap();
+    assert_eq!(table.can_undo(B), Err(Barrier::OtherSeat(A)));
+    assert_eq!(table.noticed(Viewer::Spectator).len(), 1);
+    table.undo(A).unwrap();
+    assert_eq!((table.game(), table.revision()), (&start, 2));
+    assert!(table.noticed(Viewer::Spectator).is_empty(), "what was taken back did not happen");
+
+    table.answer(A, 2, &Choice::Take(1)).unwrap();
+    table.answer(B, 3, &Choice::Take(1)).unwrap();
+    assert_eq!(table.can_undo(A), Err(Barrier::OtherSeat(B)));
+    table.answer(A, 4, &Choice::Gamble).unwrap();
+    assert_eq!(table.can_undo(A), Err(Barrier::Chance));
+    table.answer(B, 5, &Choice::Show).unwrap();
+    assert!(matches!(table.can_undo(B), Err(Barrier::Disclosed(_))));
+    assert_eq!(table.undo(B), Err(TableError::Undo(Barrier::Disclosed(Viewer::Seat(A)))));
+}
+
+#[test]
+fn everybody_can_agree_to_go_back_past_a_barrier() {
+    let mut table = table(20);
+    table.answer(A, 0, &Choice::Take(1)).unwrap();
+    let wanted = table.game().clone();
+    table.answer(B, 1, &Choice::Gamble).unwrap();
+    table.answer(A, 2, &Choice::Show).unwrap();
+    table.rewind(1);
+    assert_eq!(table.game(), &wanted);
+    assert_eq!((table.entries().len(), table.revision()), (1, 4));
+    assert_eq!(table.noticed(Viewer::Spectator).len(), 1);
+}
+
+#[test]
+fn the_seed_is_promised_before_the_game_and_shown_after_it() {
+    let mut table = table(1);
+    let promise = table.commitment().unwrap();
+    assert_eq!(table.revealed_seed(), None);
+    table.answer(A, 0, &Choice::Take(1)).unwrap();
+    assert!(matches!(table.ending(), Some(Ending::Played(_))));
+    assert_eq!(proof::commitment(table.revealed_seed().unwrap()), promise);
+    assert_eq!(table.answer(B, 1, &Choice::Take(1)), Err(TableError::Over));
+}
+
+#[test]
+fn a_seat_whose_time_is_up_or_that_resigns_has_ended_the_game() {
+    let mut table = table(9);
+    table.start_clock(TimeControl { bank_ms: 1_000, increment_ms: 100 }, 0);
+    table.tick(400);
+    table.answer(A, 0, &Choice::Take(1)).unwrap();
+    table.tick(1_300);
+    assert_eq!(table.ending(), None);
+    table.tick(1_400);
+    assert_eq!(table.ending(), Some(&Ending::TimeUp(B)));
+    assert_eq!(table.resign(A), Err(TableError::Over));
+
+    let mut table = self::table(9);
+    table.resign(B).unwrap();
+    assert_eq!(table.ending(), Some(&Ending::Resigned(B)));
+}
+
+/// Always takes the first option.
+struct First;
+
+impl Player<Nim> for First {
+    fn choose(&mut self, sight: &Sight<'_, Nim>, options: &[Choice]) -> usize {
+        assert_eq!((sight.seat(), options.len()), (B, 5));
+        0
+    }
+}
+
+#[test]
+fn a_host_sees_json_and_never_the_state() {
+    let mut hosted = Hosted::new(table(9));
+    hosted.seat_bot(B, First);
+    let update = hosted.update(Viewer::Seat(A));
+    assert_eq!((update.view, update.waiting_for), (json!(9), vec![A]));
+    let asked = update.asked.unwrap();
+    assert_eq!(asked.options.len(), 5);
+    assert_eq!(asked.why_not[0].choice, json!({"Take": 4}));
+    assert_eq!(asked.why_not[0].rule, "NIM-01");
+    assert!(hosted.update(Viewer::Spectator).asked.is_none());
+
+    assert!(matches!(hosted.answer(A, 0, &json!({"Take": "x"})), Err(TableError::Unreadable(_))));
+    assert!(matches!(hosted.answer(A, 0, &json!(null)), Err(TableError::Unreadable(_))));
+    hosted.answer(A, 0, &json!({"Take": 3})).unwrap();
+    assert!(hosted.think(A).is_none(), "no bot sits there");
+    let choice = hosted.think(B).unwrap()();
+    assert_eq!(choice, json!({"Take": 1}));
+
+    let stored = hosted.entry(0).unwrap();
+    let mut again = Hosted::new(table(9));
+    again.re_enter(&stored).unwrap();
+    assert_eq!(again.update(Viewer::Seat(B)), hosted.update(Viewer::Seat(B)));
+}
