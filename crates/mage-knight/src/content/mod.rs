@@ -1,0 +1,42 @@
+//! What is printed: tiles, terrain, heroes, levels, scenarios. Facts only; nothing here knows how to play.
+//!
+//! Cards have a vocabulary of their own and live in [`crate::cards`].
+
+pub mod hero;
+pub mod level;
+pub mod scenario;
+pub mod terrain;
+pub mod tiles;
+
+pub use hero::HeroId;
+pub use level::{LEVELS, Level};
+pub use scenario::{MapShape, ScenarioId, ScenarioSheet};
+pub use terrain::{Terrain, Time};
+pub use tiles::{Rampaging, Site, Space, Tile, TileId, TileKind};
+
+use serde::{Deserialize, Serialize};
+
+/// The four basic colours (MK-MANA-01): of cards, mines, cities and crystals.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub enum Color {
+    Red,
+    Blue,
+    White,
+    Green,
+}
+
+impl Color {
+    pub const ALL: [Color; 4] = [Color::Red, Color::Blue, Color::White, Color::Green];
+
+    /// The word in data files and message ids.
+    pub const fn id(self) -> &'static str {
+        match self {
+            Color::Red => "red",
+            Color::Blue => "blue",
+            Color::White => "white",
+            Color::Green => "green",
+        }
+    }
+}

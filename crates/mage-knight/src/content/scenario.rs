@@ -1,0 +1,116 @@
+//! Scenario sheets: which map, which tiles, how long.
+
+use serde::{Deserialize, Serialize};
+
+use super::TileId;
+use crate::state::Position;
+
+/// A scenario of the scenario book that can be played.
+#[derive(
+    Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
+)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub enum ScenarioId {
+    #[default]
+    FirstReconnaissance,
+}
+
+/// What a scenario asks for with a given number of players.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ScenarioSheet {
+    pub rounds: u8,
+    pub shape: MapShape,
+    /// Whether Core tiles may lie in the coast lanes of the wedge (MK-EXPLORE-19, MK-EXPLORE-23).
+    pub core_on_coast: bool,
+    pub countryside: u8,
+    pub city_core: u8,
+    pub other_core: u8,
+    /// Fame for revealing a tile.
+    pub fame_per_tile: u8,
+}
+
+impl ScenarioId {
+    pub const ALL: [ScenarioId; 1] = [ScenarioId::FirstReconnaissance];
+
+    pub const fn id(self) -> &'static str {
+        match self {
+            ScenarioId::FirstReconnaissance => "first-reconnaissance",
+        }
+    }
+
+    /// The sheet for so many players; `None` if the scenario is not for them.
+    pub const fn sheet(self, players: usize) -> Option<ScenarioSheet> {
+        match self {
+            // MK-SCEN-RECON-01, MK-SCEN-RECON-02, MK-SCEN-RECON-04, MK-SCEN-RECON-10
+            ScenarioId::FirstReconnaissance => {
+                let (rounds, countryside) = match players {
+                    1 => (4, 8),
+                    2 => (3, 8),
+                    3 => (3, 9),
+                    4 => (3, 11),
+                    _ => return None,
+                };
+                Some(ScenarioSheet {
+                    rounds,
+                    shape: MapShape::Wedge,
+                    core_on_coast: true,
+                    countryside,
+                    city_core: 1,
+                    other_core: 2,
+                    fame_per_tile: 1,
+                })
+            }
+        }
+    }
+}
+
+/// Where tiles may lie (MK-EXPLORE-19..22, formalised by MK-EXPLORE-25).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum MapShape {
+    Wedge,
+    FullyOpen,
+    FourLanes,
+    ThreeLanes,
+}
+
+impl MapShape {
+    /// MK-EXPLORE-25: whether a position lies within the coastline.
+    pub const fn allows(self, at: Position) -> bool {
+        let Position { a, b } = at;
+        let open = a >= 0 && a >= -b;
+        match self {
+            MapShape::Wedge => a >= 0 && b >= 0,
+            MapShape::FullyOpen => open && -2 <= b && b <= 2,
+            MapShape::FourLanes => open && -2 <= b && b <= 1,
+            MapShape::ThreeLanes => open && -1 <= b && b <= 1,
+        }
+    }
+
+    /// MK-EXPLORE-19, MK-EXPLORE-25: the outer lanes of the wedge.
+    pub const fn is_coast(self, at: Position) -> bool {
+        match self {
+            MapShape::Wedge => at.a == 0 || at.b == 0,
+            MapShape::FullyOpen | MapShape::FourLanes | MapShape::ThreeLanes => false,
+        }
+    }
+
+    /// MK-SETUP-25: the side of the starting tile.
+    pub const fn starting_tile(self) -> TileId {
+        match self {
+            MapShape::Wedge => TileId::START_A,
+            MapShape::FullyOpen | MapShape::FourLanes | MapShape::ThreeLanes => TileId::START_B,
+        }
+    }
+
+    /// MK-SETUP-26, MK-EXPLORE-25: where tiles are laid before play, in this order.
+    pub const fn first_tiles(self) -> &'static [Position] {
+        const OPEN: [Position; 3] =
+            [Position { a: 0, b: 1 }, Position { a: 1, b: 0 }, Position { a: 1, b: -1 }];
+        match self {
+            MapShape::Wedge => OPEN.first_chunk::<2>().expect("two of three"),
+            MapShape::FullyOpen | MapShape::FourLanes | MapShape::ThreeLanes => &OPEN,
+        }
+    }
+}

@@ -1,0 +1,123 @@
+//! The game as the kernel knows it.
+
+use kernel::{Ask, Chance, Game, Log, Outcome, Refusal, RuleId, Seat, SetupError, Viewer};
+use rules::mk;
+
+use crate::{
+    cards::CardId,
+    content::{HeroId, LEVELS, ScenarioId, TileId},
+    flow, setup,
+    setup::Setup,
+    state::{Choice, Event, Fault, MageKnight, Question},
+    view::{self, Notice, View},
+};
+
+impl Game for MageKnight {
+    const ID: &'static str = "mage-knight";
+    const NOT_ASKED: RuleId = mk::ROUND_20;
+
+    type Setup = Setup;
+    type Question = Question;
+    type Choice = Choice;
+    type Event = Event;
+    type Notice = Notice;
+    type View = View;
+
+    fn start(setup: &Setup, chance: Chance, log: &mut Log<Event>) -> Result<Self, Vec<SetupError>> {
+        setup::start(setup, chance, log)
+    }
+
+    fn seats(&self) -> u8 {
+        self.players.len() as u8
+    }
+
+    fn asks(&self) -> &[Ask<Question>] {
+        &self.asks
+    }
+
+    fn candidates(&self, seat: Seat, out: &mut Vec<Choice>) {
+        if let Some(question) = self.asked(seat) {
+            flow::candidates(self, seat, *question, out);
+        }
+    }
+
+    fn legality(&self, seat: Seat, choice: &Choice) -> Result<(), Refusal> {
+        match self.asked(seat) {
+            Some(question) => flow::legality(self, seat, *question, *choice),
+            None => Err(Refusal::new(Self::NOT_ASKED, "refusal-not-asked")),
+        }
+    }
+
+    fn apply_unchecked(&mut self, seat: Seat, choice: &Choice, log: &mut Log<Event>) {
+        let Some(at) = self.asks.iter().position(|ask| ask.seat == seat) else { return };
+        let ask = self.asks.remove(at);
+        flow::take(self, seat, ask.question, *choice, log);
+        self.advance(log);
+    }
+
+    /// MK-SCEN-RECON-09: most Fame wins, ties share. Achievements come with what they count.
+    fn outcome(&self) -> Option<Outcome> {
+        if !self.over {
+            return None;
+        }
+        let scores: Vec<i32> = self.players.iter().map(|player| i32::from(player.fame)).collect();
+        let best = scores.iter().max().copied();
+        let winners = Seat::all(self.seats())
+            .filter(|seat| scores.get(seat.index()).copied() == best)
+            .collect();
+        Some(Outcome { winners, scores })
+    }
+
+    fn view(&self, viewer: Viewer) -> View {
+        view::view(self, viewer)
+    }
+
+    fn notice(&self, event: &Event, viewer: Viewer) -> Option<Notice> {
+        view::notice(self, event, viewer)
+    }
+
+    fn discloses(&self, event: &Event, viewer: Viewer) -> bool {
+        view::discloses(self, event, viewer)
+    }
+
+    fn determinize(&self, viewer: Viewer, chance: &mut Chance) -> Self {
+        view::determinize(self, viewer, chance)
+    }
+
+    fn chance(&self) -> &Chance {
+        &self.chance
+    }
+
+    fn chance_mut(&mut self) -> &mut Chance {
+        &mut self.chance
+    }
+
+    fn edition() -> String {
+        let mut text = String::new();
+        for card in CardId::all() {
+            text += &format!("{:?}\n", card.card());
+        }
+        for tile in TileId::all() {
+            text += &format!("{:?}\n", tile.tile());
+        }
+        for hero in HeroId::ALL {
+            text += &format!("{hero:?} {:?}\n", hero.starting_deck());
+        }
+        for scenario in ScenarioId::ALL {
+            for players in 1..=crate::state::MAX_SEATS {
+                text += &format!("{scenario:?} {players} {:?}\n", scenario.sheet(players));
+            }
+        }
+        text + &format!("{LEVELS:?}\nengine {ENGINE}\n")
+    }
+
+    fn fault(&self) -> Option<&str> {
+        self.fault.map(|fault| match fault {
+            Fault::Endless => "one answer led to work without end",
+            Fault::Stuck => "nobody is asked and nothing is left to do, but the game is not over",
+        })
+    }
+}
+
+/// Raised whenever the same answers may lead elsewhere although cards and tiles stayed the same.
+const ENGINE: u32 = 1;

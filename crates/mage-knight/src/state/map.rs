@@ -1,0 +1,120 @@
+//! The tiles that lie on the table.
+
+use arrayvec::ArrayVec;
+use serde::{Deserialize, Serialize};
+
+use super::{Hex, Position, Spot};
+use crate::content::{Space, TileId, TileKind};
+
+/// A tile and where it lies.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Placed {
+    pub tile: TileId,
+    pub at: Position,
+}
+
+/// Tiles in the box: the starting tile and twenty less one others.
+pub const MAX_TILES: usize = 20;
+
+/// All placed tiles, found by position in one step. It is saved as the list of tiles in the order they were laid.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(try_from = "Vec<Placed>", into = "Vec<Placed>")]
+pub struct Map {
+    placed: ArrayVec<Placed, MAX_TILES>,
+    grid: [u8; SIDE * SIDE],
+}
+
+/// A map with 20 tiles stays well within these lanes: every tile touches two others or a tile that does, so it grows
+/// in breadth as it grows in length. Positions outside are refused like those beyond the coast.
+const SIDE: usize = 16;
+/// The most lanes below the starting tile that any map shape has (MK-EXPLORE-25).
+const SOUTH: i8 = 2;
+const EMPTY: u8 = u8::MAX;
+
+fn cell(at: Position) -> Option<usize> {
+    let (a, b) = (usize::try_from(at.a).ok()?, usize::try_from(at.b.checked_add(SOUTH)?).ok()?);
+    (a < SIDE && b < SIDE).then_some(a * SIDE + b)
+}
+
+impl Map {
+    /// Nothing but the starting tile.
+    pub fn starting_with(tile: TileId) -> Self {
+        let mut map = Map { placed: ArrayVec::new(), grid: [EMPTY; SIDE * SIDE] };
+        map.place(Placed { tile, at: Position::START });
+        map
+    }
+
+    /// Lays a tile on a position [`Map::has_room_at`].
+    pub(crate) fn place(&mut self, placed: Placed) {
+        if let Some(cell) = cell(placed.at) {
+            self.grid[cell] = placed.tile.index();
+            self.placed.push(placed);
+        }
+    }
+
+    /// Whether the position is free and within the table.
+    pub fn has_room_at(&self, at: Position) -> bool {
+        cell(at).is_some_and(|cell| self.grid[cell] == EMPTY) && !self.placed.is_full()
+    }
+
+    pub fn placed(&self) -> &[Placed] {
+        &self.placed
+    }
+
+    #[inline]
+    pub fn tile(&self, at: Position) -> Option<TileId> {
+        TileId::from_index(self.grid[cell(at)?])
+    }
+
+    pub fn position_of(&self, tile: TileId) -> Option<Position> {
+        self.placed.iter().find(|placed| placed.tile == tile).map(|placed| placed.at)
+    }
+
+    /// What is printed on a space; `None` where no tile lies.
+    #[inline]
+    pub fn space(&self, hex: Hex) -> Option<Space> {
+        if !hex.is_sane() {
+            return None;
+        }
+        let (position, spot) = hex.place();
+        Some(self.tile(position)?.tile().space(spot))
+    }
+
+    /// The tile a space is on, and where on it.
+    pub fn spot(&self, hex: Hex) -> Option<(TileId, Spot)> {
+        let (position, spot) = hex.place();
+        self.tile(position).map(|tile| (tile, spot))
+    }
+
+    /// How many placed tiles touch a position.
+    pub fn touching(&self, at: Position) -> usize {
+        at.neighbours().into_iter().filter(|next| self.tile(*next).is_some()).count()
+    }
+
+    /// Whether a tile with a city lies on the table.
+    pub fn has_city(&self) -> bool {
+        self.placed.iter().any(|placed| placed.tile.kind() == TileKind::CityCore)
+    }
+}
+
+impl From<Map> for Vec<Placed> {
+    fn from(map: Map) -> Self {
+        map.placed.to_vec()
+    }
+}
+
+impl TryFrom<Vec<Placed>> for Map {
+    type Error = String;
+
+    fn try_from(tiles: Vec<Placed>) -> Result<Self, String> {
+        let mut map = Map { placed: ArrayVec::new(), grid: [EMPTY; SIDE * SIDE] };
+        for placed in tiles {
+            if !map.has_room_at(placed.at) {
+                return Err(format!("no room for {placed:?}"));
+            }
+            map.place(placed);
+        }
+        Ok(map)
+    }
+}

@@ -1,0 +1,123 @@
+//! Names of things. Their ids are put together from the words of the content.
+
+use kernel::{Message, msg};
+
+use crate::{
+    cards::CardId,
+    content::{Color, HeroId, Rampaging, ScenarioId, Site, Terrain, TileId, TileKind, Time},
+    state::{Hex, Map, Position, Spot},
+};
+
+fn named(group: &str, id: &str) -> Message {
+    Message::new(format!("mk-{group}-{id}"))
+}
+
+pub fn hero(hero: HeroId) -> Message {
+    named("hero", hero.id())
+}
+
+pub fn card(card: CardId) -> Message {
+    named("card", card.id())
+}
+
+pub fn scenario(scenario: ScenarioId) -> Message {
+    named("scenario", scenario.id())
+}
+
+pub fn terrain(terrain: Terrain) -> Message {
+    named("terrain", terrain.id())
+}
+
+pub fn time(time: Time) -> Message {
+    named("time", time.id())
+}
+
+pub fn color(color: Color) -> Message {
+    named("color", color.id())
+}
+
+pub fn rampaging(enemy: Rampaging) -> Message {
+    named("rampaging", enemy.id())
+}
+
+pub fn site(site: Site) -> Message {
+    let name = named("site", site.id());
+    match site {
+        Site::Mine(tint) | Site::City(tint) => name.with("color", color(tint)),
+        Site::Portal
+        | Site::Glade
+        | Site::Village
+        | Site::Monastery
+        | Site::Keep
+        | Site::MageTower
+        | Site::Ruins
+        | Site::Dungeon
+        | Site::Tomb
+        | Site::MonsterDen
+        | Site::SpawningGrounds => name,
+    }
+}
+
+pub fn tile(tile: TileId) -> Message {
+    match tile.kind() {
+        TileKind::Start => msg!("mk-tile-start"),
+        TileKind::Countryside => msg!("mk-tile-countryside", number = tile.number()),
+        TileKind::Core | TileKind::CityCore => msg!("mk-tile-core", number = tile.number()),
+    }
+}
+
+fn spot_id(spot: Spot) -> String {
+    format!("mk-spot-{}", spot.id().to_ascii_lowercase())
+}
+
+/// A space by what stands there, its tile and where on it.
+pub fn space(map: &Map, hex: Hex) -> Message {
+    match map.spot(hex) {
+        Some((on, spot)) => space_of(on, spot),
+        None => msg!("mk-space-unknown"),
+    }
+}
+
+/// A space of a tile.
+pub fn space_of(on: TileId, spot: Spot) -> Message {
+    let space = on.tile().space(spot);
+    let what = match (space.rampaging, space.site) {
+        (Some(enemy), _) => rampaging(enemy),
+        (None, Some(place)) => site(place),
+        (None, None) => terrain(space.terrain),
+    };
+    msg!("mk-space", what = what, tile = tile(on), spot = Message::new(spot_id(spot)))
+}
+
+/// The points of the compass, in the order of [`Position::neighbours`].
+const DIRECTIONS: [&str; 6] = ["north-east", "north", "west", "south-west", "south", "east"];
+
+/// Where a neighbouring tile position lies.
+pub fn direction(from: Position, to: Position) -> Option<Message> {
+    let at = from.neighbours().iter().position(|next| *next == to)?;
+    Some(named("direction", DIRECTIONS[at]))
+}
+
+/// Names one after the other.
+pub fn list(names: impl DoubleEndedIterator<Item = Message>) -> Option<Message> {
+    names.rev().reduce(|rest, first| msg!("mk-list", first = first, rest = rest))
+}
+
+/// Every id that is not a literal.
+pub(super) fn ids() -> Vec<String> {
+    let messages = HeroId::ALL
+        .into_iter()
+        .map(hero)
+        .chain(CardId::all().map(card))
+        .chain(ScenarioId::ALL.into_iter().map(scenario))
+        .chain(Terrain::ALL.into_iter().map(terrain))
+        .chain([Time::Day, Time::Night].into_iter().map(time))
+        .chain(Color::ALL.into_iter().map(color))
+        .chain([Rampaging::Orc, Rampaging::Draconum].into_iter().map(rampaging))
+        .chain(Site::KINDS.into_iter().map(site))
+        .chain(DIRECTIONS.into_iter().map(|id| named("direction", id)));
+    messages
+        .map(|message| message.id.into_owned())
+        .chain(Spot::ALL.into_iter().map(spot_id))
+        .collect()
+}

@@ -1,0 +1,150 @@
+//! Events as a viewer may know them.
+
+use kernel::{Seat, Viewer};
+use serde::Serialize;
+
+use super::{CardsView, sees_hand};
+use crate::{
+    cards::CardId,
+    content::{HeroId, TileId, Time},
+    state::{Event, Hex, MageKnight, Position, Spot, Way},
+};
+
+/// What a viewer notices. Heroes are named, so that a line needs no state.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub enum Notice {
+    RoundBegan {
+        round: u8,
+        time: Time,
+    },
+    DeckShuffled {
+        hero: HeroId,
+    },
+    Drew {
+        hero: HeroId,
+        cards: CardsView,
+    },
+    TurnBegan {
+        hero: HeroId,
+    },
+    RestDeclared {
+        hero: HeroId,
+    },
+    RoundEndAnnounced {
+        hero: HeroId,
+    },
+    Played {
+        hero: HeroId,
+        card: CardId,
+        way: Way,
+    },
+    GainedMovePoints {
+        hero: HeroId,
+        points: u8,
+    },
+    /// `on` and `spot` say where `to` is in words.
+    Moved {
+        hero: HeroId,
+        from: Hex,
+        to: Hex,
+        on: TileId,
+        spot: Spot,
+        cost: u8,
+    },
+    Explored {
+        hero: HeroId,
+        cost: u8,
+    },
+    TileRevealed {
+        tile: TileId,
+        at: Position,
+    },
+    GainedFame {
+        hero: HeroId,
+        fame: u8,
+    },
+    LastTurns {
+        turns: u8,
+    },
+    Discarded {
+        hero: HeroId,
+        card: CardId,
+    },
+    LostMovePoints {
+        hero: HeroId,
+        points: u8,
+    },
+    PlayAreaCleared {
+        hero: HeroId,
+        cards: Vec<CardId>,
+    },
+    GameOver,
+}
+
+pub(crate) fn notice(game: &MageKnight, event: &Event, viewer: Viewer) -> Option<Notice> {
+    let hero = |seat: &Seat| game.player(*seat).hero;
+    Some(match event {
+        Event::RoundBegan { round, time } => Notice::RoundBegan { round: *round, time: *time },
+        Event::DeckShuffled { seat } => Notice::DeckShuffled { hero: hero(seat) },
+        Event::Drew { seat, cards } => {
+            let cards = if sees_hand(game, viewer, *seat) {
+                CardsView::Known(cards.to_vec())
+            } else {
+                CardsView::Hidden(cards.len() as u8)
+            };
+            Notice::Drew { hero: hero(seat), cards }
+        }
+        Event::TurnBegan { seat } => Notice::TurnBegan { hero: hero(seat) },
+        Event::RestDeclared { seat } => Notice::RestDeclared { hero: hero(seat) },
+        Event::RoundEndAnnounced { seat } => Notice::RoundEndAnnounced { hero: hero(seat) },
+        Event::Played { seat, card, way } => {
+            Notice::Played { hero: hero(seat), card: *card, way: *way }
+        }
+        Event::GainedMovePoints { seat, points } => {
+            Notice::GainedMovePoints { hero: hero(seat), points: *points }
+        }
+        Event::Moved { seat, from, to, cost } => {
+            let (on, spot) = game.map.spot(*to)?;
+            Notice::Moved { hero: hero(seat), from: *from, to: *to, on, spot, cost: *cost }
+        }
+        Event::Explored { seat, cost } => Notice::Explored { hero: hero(seat), cost: *cost },
+        Event::TileRevealed(placed) => Notice::TileRevealed { tile: placed.tile, at: placed.at },
+        Event::GainedFame { seat, fame } => Notice::GainedFame { hero: hero(seat), fame: *fame },
+        Event::LastTurns { turns } => Notice::LastTurns { turns: *turns },
+        Event::Discarded { seat, card } => Notice::Discarded { hero: hero(seat), card: *card },
+        Event::LostMovePoints { seat, points } => {
+            Notice::LostMovePoints { hero: hero(seat), points: *points }
+        }
+        Event::PlayAreaCleared { seat, cards } => {
+            Notice::PlayAreaCleared { hero: hero(seat), cards: cards.to_vec() }
+        }
+        Event::GameOver => Notice::GameOver,
+    })
+}
+
+/// MK-UNDO-02: a revealed tile is new to everybody, drawn cards to those who see the hand. So is a card played or
+/// discarded from a hand one did not see.
+pub(crate) fn discloses(game: &MageKnight, event: &Event, viewer: Viewer) -> bool {
+    match event {
+        Event::TileRevealed(_) => true,
+        Event::Drew { seat, .. } => sees_hand(game, viewer, *seat),
+        Event::Played { seat, .. } | Event::Discarded { seat, .. } => {
+            !sees_hand(game, viewer, *seat)
+        }
+        Event::RoundBegan { .. }
+        | Event::DeckShuffled { .. }
+        | Event::TurnBegan { .. }
+        | Event::RestDeclared { .. }
+        | Event::RoundEndAnnounced { .. }
+        | Event::GainedMovePoints { .. }
+        | Event::Moved { .. }
+        | Event::Explored { .. }
+        | Event::GainedFame { .. }
+        | Event::LastTurns { .. }
+        | Event::LostMovePoints { .. }
+        | Event::PlayAreaCleared { .. }
+        | Event::GameOver => false,
+    }
+}

@@ -1,0 +1,10 @@
+//! All integration tests of the crate, in one binary.
+
+mod boards;
+mod conform;
+mod facts;
+mod facts_cards;
+mod scripts;
+mod secrets;
+mod setting_up;
+mod speaking;
