@@ -1,3 +1,7 @@
 //! The grimoire program.
 
-fn main() {}
+use std::process::ExitCode;
+
+fn main() -> ExitCode {
+    cli::main()
+}

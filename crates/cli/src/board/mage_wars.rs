@@ -1,0 +1,94 @@
+//! The arena of Mage Wars: a box a zone, with what stands in it.
+
+use kernel::{Message, Viewer, msg};
+use mage_wars::{
+    MageWars, View,
+    state::{ObjectId, Zone},
+    text::{card_message, phase_message},
+    view::{CreatureView, ObjectView},
+};
+use words::Language;
+
+use super::{Sketch, grid};
+
+impl Sketch for MageWars {
+    fn sketch(view: &View, _viewer: Viewer, language: Language) -> String {
+        let say = |message: Message| words::format(language, &message);
+        let header = say(msg!(
+            "cli-mw-header",
+            round = view.round,
+            phase = phase_message(view.phase),
+            seat = view.initiative
+        ));
+        let row = |row| {
+            let zones = (0..view.arena.columns).map(|column| Zone::new(column, row));
+            zones.map(|zone| zone_lines(view, zone, language)).collect()
+        };
+        let rows: Vec<_> = (0..view.arena.rows).map(row).collect();
+        format!("{header}\n{}", grid::boxes(&rows))
+    }
+}
+
+fn zone_lines(view: &View, zone: Zone, language: Language) -> Vec<String> {
+    let mut lines = vec![zone.to_string()];
+    for object in &view.objects {
+        if let ObjectView::Creature(creature) = object
+            && creature.zone == zone
+        {
+            creature_lines(view, creature, language, &mut lines);
+        }
+    }
+    lines
+}
+
+/// Two lines for the creature, and one for everything attached to it.
+fn creature_lines(
+    view: &View,
+    creature: &CreatureView,
+    language: Language,
+    lines: &mut Vec<String>,
+) {
+    let say = |message: Message| words::format(language, &message);
+    let marker = match (view.acting == Some(creature.id), creature.active) {
+        (true, _) => '▶',
+        (false, true) => '●',
+        (false, false) => '○',
+    };
+    let name = say(card_message(&creature.card));
+    lines.push(format!("{marker} {} {name}", creature.controller));
+    let mut facts = vec![
+        say(msg!("cli-mw-damage", damage = creature.damage, life = creature.life.value)),
+        say(msg!("cli-mw-armor", armor = creature.armor.value)),
+    ];
+    if creature.is_mage {
+        facts.push(say(msg!("cli-mw-mana", mana = creature.mana)));
+    }
+    if creature.guarding {
+        facts.push(say(msg!("cli-mw-guarding")));
+    }
+    lines.push(format!("    {}", facts.join(", ")));
+    for object in &view.objects {
+        if let Some(line) = attached_line(object, creature.id, language) {
+            lines.push(format!("    + {line}"));
+        }
+    }
+}
+
+fn attached_line(object: &ObjectView, to: ObjectId, language: Language) -> Option<String> {
+    let say = |message: Message| words::format(language, &message);
+    match object {
+        ObjectView::Enchantment { card, controller, host, revealed, .. } if *host == to => {
+            let name = say(card_message(card));
+            Some(match revealed {
+                true => format!("{controller} {name}"),
+                false => format!("{controller} {name} ({})", say(msg!("cli-mw-hidden"))),
+            })
+        }
+        ObjectView::Hidden { controller, host, .. } if *host == to => {
+            Some(format!("{controller} ? ({})", say(msg!("cli-mw-hidden"))))
+        }
+        ObjectView::Creature(_) | ObjectView::Enchantment { .. } | ObjectView::Hidden { .. } => {
+            None
+        }
+    }
+}

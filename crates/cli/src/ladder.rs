@@ -1,0 +1,181 @@
+//! `grimoire ladder`: a round robin of bots with Elo ratings.
+
+use std::{io::Write, path::PathBuf};
+
+use bots::{
+    Plan, SeatsError, Spec, Tally,
+    rating::{Pairing, Rating, rate},
+    simulate,
+};
+use kernel::{Game, Seat, Seed};
+use serde::Serialize;
+
+use crate::{
+    games::{GameId, with_game},
+    input, sim,
+    trouble::Trouble,
+};
+
+/// Rate bots by a round robin
+#[derive(Debug, clap::Args)]
+#[command(
+    long_about = "Rate bots by a round robin: every two bots meet in as many games, each sitting in each seat half of \
+                  the time. Prints Elo ratings with 95 % intervals; their mean is 1500.",
+    after_long_help = "Example:\n  \
+                       grimoire ladder mage-wars --bots random,random --games 200\n\n\
+                       The setup must have two seats. A game that does not come to an end is an error; the exit code \
+                       is then 1."
+)]
+pub struct Args {
+    /// The game to play
+    game: GameId,
+    /// The bots, two or more
+    #[arg(long, value_delimiter = ',', required = true, value_name = "BOT,BOT", value_parser = sim::bot)]
+    bots: Vec<Spec>,
+    /// How many games every two bots play
+    #[arg(long, default_value_t = 100, value_parser = clap::value_parser!(u64).range(2..))]
+    games: u64,
+    /// The setup, a JSON file (default: the game's usual one)
+    #[arg(long, value_name = "FILE")]
+    setup: Option<PathBuf>,
+    /// A number, or 64 hexadecimal digits; all chance follows from it
+    #[arg(long, default_value = "0", value_parser = input::seed)]
+    seed: Seed,
+    /// How many threads; 0 for one a core
+    #[arg(long, default_value_t = 0)]
+    threads: usize,
+    /// Print JSON
+    #[arg(long)]
+    json: bool,
+}
+
+/// A bot's place as `--json` shows it.
+#[derive(Serialize)]
+struct Rung {
+    bot: String,
+    #[serde(flatten)]
+    rating: Rating,
+    games: u64,
+    wins: u64,
+    draws: u64,
+    losses: u64,
+}
+
+#[derive(Serialize)]
+struct Report {
+    game: &'static str,
+    seed: Seed,
+    games_per_pairing: u64,
+    ladder: Vec<Rung>,
+    errors: usize,
+}
+
+pub fn run(args: &Args, out: &mut dyn Write) -> Result<(), Trouble> {
+    if args.bots.len() < 2 {
+        return Err(Trouble::Input("a ladder needs two or more bots".to_owned()));
+    }
+    let report = with_game!(args.game, G => climb::<G>(args))?;
+    if args.json {
+        input::write_json(out, &report)?;
+    } else {
+        for (place, rung) in (1..).zip(&report.ladder) {
+            let Rating { elo, low, high } = rung.rating;
+            writeln!(
+                out,
+                "{place:>2}  {:<20} {elo:>6.0}  [{low:.0}, {high:.0}]  {} won, {} drawn, {} lost",
+                rung.bot, rung.wins, rung.draws, rung.losses
+            )?;
+        }
+        writeln!(out, "errors {}", report.errors)?;
+    }
+    if report.errors == 0 { Ok(()) } else { Err(Trouble::Unproven) }
+}
+
+fn climb<G: Game<Setup: Default>>(args: &Args) -> Result<Report, Trouble> {
+    let setup = input::setup::<G>(args.setup.as_deref())?;
+    let count = args.bots.len();
+    let pairs: Vec<_> = (0..count)
+        .flat_map(|first| (first + 1..count).map(move |second| (first, second)))
+        .collect();
+    let bar = input::progress(args.games * pairs.len() as u64, "games");
+    let mut pairings = Vec::new();
+    let mut errors = 0;
+    // Every half of a pairing has games of its own, so that no two share their dice.
+    let mut first_game = 0;
+    for (one, two) in pairs {
+        let mut pairing =
+            Pairing { first: one, second: two, first_wins: 0, second_wins: 0, draws: 0 };
+        let halves = [([one, two], args.games.div_ceil(2)), ([two, one], args.games / 2)];
+        for (seated, games) in halves {
+            let plan = Plan {
+                seed: args.seed,
+                first: first_game,
+                games,
+                threads: args.threads,
+                answers: Plan::ANSWERS,
+            };
+            first_game += games;
+            let player = |seat: Seat, seed| args.bots[seated[seat.index()]].player::<G>(seed);
+            let tally = simulate(&setup, 2, &plan, player, || bar.inc(1))
+                .map_err(|error| trouble(args, error))?;
+            errors += tally.errors.len();
+            let (wins, losses, draws) = decided(&tally);
+            pairing.draws += draws;
+            let swapped = seated[0] == two;
+            let (first, second) = if swapped { (losses, wins) } else { (wins, losses) };
+            pairing.first_wins += first;
+            pairing.second_wins += second;
+        }
+        pairings.push(pairing);
+    }
+    bar.finish_and_clear();
+    let ratings = rate(count, &pairings);
+    let mut ladder: Vec<_> =
+        (0..count).map(|bot| rung(&args.bots[bot], bot, ratings[bot], &pairings)).collect();
+    ladder.sort_by(|one, two| two.rating.elo.total_cmp(&one.rating.elo));
+    Ok(Report { game: G::ID, seed: args.seed, games_per_pairing: args.games, ladder, errors })
+}
+
+/// Games won by the first seat alone, by the second alone, and the others: a victory of both is nobody's.
+fn decided(tally: &Tally) -> (u64, u64, u64) {
+    let (first, second) = (tally.wins[0], tally.wins[1]);
+    let shared = (first + second + tally.draws).saturating_sub(tally.games);
+    (first - shared, second - shared, tally.draws + shared)
+}
+
+fn rung(spec: &Spec, bot: usize, rating: Rating, pairings: &[Pairing]) -> Rung {
+    let mut rung = Rung { bot: spec.to_string(), rating, games: 0, wins: 0, draws: 0, losses: 0 };
+    for pairing in pairings {
+        let (wins, losses) = match bot {
+            bot if bot == pairing.first => (pairing.first_wins, pairing.second_wins),
+            bot if bot == pairing.second => (pairing.second_wins, pairing.first_wins),
+            _ => continue,
+        };
+        rung.wins += wins;
+        rung.losses += losses;
+        rung.draws += pairing.draws;
+        rung.games += wins + losses + pairing.draws;
+    }
+    rung
+}
+
+fn trouble(args: &Args, error: SeatsError) -> Trouble {
+    match error {
+        SeatsError::Setup(problems) => input::setup_trouble(args.setup.as_deref(), &problems),
+        SeatsError::Count { seats, .. } => Trouble::Input(format!(
+            "a ladder needs a setup with two seats; this one has {seats}, so give another with --setup"
+        )),
+        SeatsError::Threads(why) => Trouble::Failed(format!("threads cannot be started: {why}")),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_victory_of_both_seats_counts_as_a_draw() {
+        let tally = Tally { games: 10, wins: vec![6, 5], draws: 1, ..Tally::default() };
+        assert_eq!(decided(&tally), (4, 3, 3));
+    }
+}

@@ -1,0 +1,78 @@
+//! The `grimoire` program: one binary that serves the page, plays in the terminal, looks rules up, runs scenarios,
+//! simulates bots and checks replays. `docs/cli.md` describes it for those who use it.
+//!
+//! Every command is a module with its arguments and one `run` that writes to any output, so that it can be tried
+//! without a process. The games are in one list, [`games`]; everything else is the same for each of them.
+//!
+//! | Module | What it holds |
+//! |---|---|
+//! | [`args`] | the commands, as clap reads them |
+//! | [`games`] | which games there are |
+//! | [`trouble`] | what can go wrong, and with which exit code |
+//! | [`input`] | files, setups, seeds, languages as they are given |
+//! | [`board`] | boards drawn as text, from views |
+//! | [`serve`] | the server |
+//! | [`play`] | a game in the terminal |
+//! | [`cards`], [`rules`] | looking things up |
+//! | [`scenario`] | scenario scripts |
+//! | [`sim`], [`ladder`] | bots against each other |
+//! | [`replay`], [`story`] | recorded games, and telling them |
+
+pub mod args;
+pub mod board;
+pub mod cards;
+pub mod games;
+pub mod input;
+pub mod ladder;
+pub mod play;
+pub mod replay;
+pub mod rules;
+pub mod scenario;
+pub mod serve;
+pub mod sim;
+pub mod story;
+pub mod trouble;
+
+use std::{
+    io::{self, Write as _},
+    process::ExitCode,
+};
+
+use clap::Parser as _;
+
+use args::{Cli, Command};
+use trouble::Trouble;
+
+/// Reads the command line and does what it says.
+pub fn main() -> ExitCode {
+    let cli = Cli::parse();
+    let mut out = io::stdout().lock();
+    let result = run(cli, &mut out).and_then(|()| Ok(out.flush()?));
+    match result {
+        Ok(()) => ExitCode::SUCCESS,
+        // Somebody read as much as they wanted, as in `grimoire rules mage-wars | head`.
+        Err(trouble) if trouble.is_closed_pipe() => ExitCode::SUCCESS,
+        Err(trouble) => {
+            if let Some(message) = trouble.message() {
+                eprintln!("error: {message}");
+            }
+            trouble.exit_code()
+        }
+    }
+}
+
+/// Runs one command; what it finds goes to `out`.
+pub fn run(cli: Cli, out: &mut dyn io::Write) -> Result<(), Trouble> {
+    match cli.command {
+        None => serve::run(&cli.serve, out),
+        Some(Command::Serve(args)) => serve::run(&args, out),
+        Some(Command::Play(args)) => play::run(&args, &mut io::stdin().lock(), out),
+        Some(Command::Cards(args)) => cards::run(&args, out),
+        Some(Command::Rules(args)) => rules::run(&args, out),
+        Some(Command::Scenario(args)) => scenario::run(&args, out),
+        Some(Command::Sim(args)) => sim::run(&args, out),
+        Some(Command::Ladder(args)) => ladder::run(&args, out),
+        Some(Command::Replay(args)) => replay::run(&args, out),
+        Some(Command::Completions { shell }) => Ok(args::completions(shell, out)?),
+    }
+}

@@ -1,0 +1,104 @@
+//! The terminal as lines in and lines out.
+
+use std::io::{self, BufRead, IsTerminal as _, Write};
+
+use kernel::{Message, Seat, msg};
+use words::Language;
+
+use crate::trouble::Trouble;
+
+/// Where a game is shown and answers are typed.
+pub(crate) struct Screen<'t> {
+    language: Language,
+    input: &'t mut dyn BufRead,
+    out: &'t mut dyn Write,
+    /// Whether old lines can be wiped away; a pipe keeps them.
+    terminal: bool,
+}
+
+/// A question with the labels of its legal answers.
+pub(crate) struct Shown {
+    pub(crate) seat: Seat,
+    pub(crate) question: Message,
+    pub(crate) labels: Vec<Message>,
+}
+
+impl<'t> Screen<'t> {
+    pub(crate) fn new(
+        language: Language,
+        input: &'t mut dyn BufRead,
+        out: &'t mut dyn Write,
+    ) -> Self {
+        Screen { language, input, out, terminal: io::stdout().is_terminal() }
+    }
+
+    pub(crate) fn out(&mut self) -> &mut dyn Write {
+        self.out
+    }
+
+    pub(crate) fn say(&mut self, message: &Message) -> Result<(), Trouble> {
+        let text = words::format(self.language, message);
+        self.text(&text)
+    }
+
+    pub(crate) fn text(&mut self, text: &str) -> Result<(), Trouble> {
+        writeln!(self.out, "{text}")?;
+        Ok(())
+    }
+
+    pub(crate) fn log_line(&mut self, message: &Message) -> Result<(), Trouble> {
+        writeln!(self.out, "· {}", words::format(self.language, message))?;
+        Ok(())
+    }
+
+    pub(crate) fn refusal(&mut self, rule: &str, reason: &Message) -> Result<(), Trouble> {
+        writeln!(self.out, "    {rule}: {}", words::format(self.language, reason))?;
+        Ok(())
+    }
+
+    /// The question and its answers, numbered as they are given; with a filter only those that contain it.
+    pub(crate) fn question(&mut self, shown: &Shown, filter: &str) -> Result<(), Trouble> {
+        let question = words::format(self.language, &shown.question);
+        writeln!(self.out, "\n{}: {question}", shown.seat)?;
+        let filter = filter.to_lowercase();
+        let mut hidden = 0u32;
+        for (number, label) in (1..).zip(&shown.labels) {
+            let label = words::format(self.language, label);
+            if label.to_lowercase().contains(&filter) {
+                writeln!(self.out, "{number:>4}  {label}")?;
+            } else {
+                hidden += 1;
+            }
+        }
+        if hidden > 0 {
+            self.say(&msg!("cli-play-hidden", count = hidden))?;
+        }
+        Ok(())
+    }
+
+    pub(crate) fn prompt(&mut self, seat: Seat) -> Result<(), Trouble> {
+        write!(self.out, "{seat}> ")?;
+        self.out.flush()?;
+        Ok(())
+    }
+
+    /// The next line typed. `None` when there are no more.
+    pub(crate) fn read_line(&mut self) -> Result<Option<String>, Trouble> {
+        self.out.flush()?;
+        let mut line = Vec::new();
+        let read = self
+            .input
+            .read_until(b'\n', &mut line)
+            .map_err(|error| Trouble::Failed(format!("cannot read what is typed: {error}")))?;
+        // Bytes that are no text are no answer either; the question is asked again.
+        Ok((read > 0).then(|| String::from_utf8_lossy(&line).into_owned()))
+    }
+
+    /// Wipes away what the last player saw, the lines scrolled off included.
+    pub(crate) fn hide(&mut self) -> Result<(), Trouble> {
+        if self.terminal {
+            write!(self.out, "\x1b[3J\x1b[2J\x1b[H")?;
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,349 @@
+//! One game in the terminal: who is asked next, and what people type.
+
+use std::{
+    fmt,
+    io::{BufRead, Write},
+    path::Path,
+};
+
+use ::rules::Catalogue;
+use kernel::{Message, Player, Seat, Sight, Viewer, msg};
+use table::{Ending, Replay, Table, TableError};
+use words::Language;
+
+use super::screen::{Screen, Shown};
+use crate::{games::Offered, replay, rules, story, trouble::Trouble};
+
+/// Who plays a seat.
+pub enum Occupant<G: Offered> {
+    /// Somebody at this terminal.
+    Human,
+    Bot(Box<dyn Player<G>>),
+}
+
+impl<G: Offered> fmt::Debug for Occupant<G> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Occupant::Human => "Human",
+            Occupant::Bot(_) => "Bot",
+        })
+    }
+}
+
+/// A game at this terminal.
+#[derive(Debug)]
+pub struct Session<G: Offered> {
+    table: Table<G>,
+    seats: Vec<Occupant<G>>,
+    language: Language,
+    /// How many notices each seat has been shown.
+    shown: Vec<usize>,
+    /// Who looks at the screen.
+    holder: Option<Seat>,
+}
+
+/// What a typed line led to.
+enum Step {
+    /// The question still stands.
+    Again,
+    /// Something changed; look whose turn it is.
+    Moved,
+    Quit,
+}
+
+impl<G: Offered> Session<G> {
+    pub fn new(table: Table<G>, seats: Vec<Occupant<G>>, language: Language) -> Self {
+        let shown = vec![0; seats.len()];
+        Session { table, seats, language, shown, holder: None }
+    }
+
+    /// Plays until the game is over, somebody quits, or the input ends.
+    pub fn run(mut self, input: &mut dyn BufRead, out: &mut dyn Write) -> Result<(), Trouble> {
+        let mut screen = Screen::new(self.language, input, out);
+        if let Some(commitment) = self.table.commitment() {
+            screen.say(&msg!("cli-play-commitment", hash = commitment))?;
+        }
+        loop {
+            if let Some(ending) = self.table.ending().cloned() {
+                return self.finish(&ending, &mut screen);
+            }
+            if self.let_bot_answer() {
+                continue;
+            }
+            let Some(seat) = self.next_human() else {
+                let what = "nobody is asked, and the game has no end".to_owned();
+                return Err(Trouble::Failed(what));
+            };
+            if !self.hand_over(seat, &mut screen)? || !self.ask(seat, &mut screen)? {
+                screen.say(&msg!("cli-play-quit"))?;
+                return Ok(());
+            }
+        }
+    }
+
+    /// Lets the first bot that is asked answer.
+    fn let_bot_answer(&mut self) -> bool {
+        let game = self.table.game();
+        for ask in game.asks() {
+            let seat = ask.seat;
+            let Some(Occupant::Bot(player)) = self.seats.get_mut(seat.index()) else { continue };
+            let mut options = Vec::new();
+            game.options(seat, &mut options);
+            let at = match options.len() {
+                0 => continue,
+                1 => 0,
+                count => player.choose(&Sight::new(game, seat), &options).min(count - 1),
+            };
+            let revision = self.table.revision();
+            return self.table.answer(seat, revision, &options[at]).is_ok();
+        }
+        false
+    }
+
+    /// The seat to show: who looks at the screen already, if they are asked.
+    fn next_human(&self) -> Option<Seat> {
+        let asked = || self.table.game().asks().iter().map(|ask| ask.seat);
+        self.holder.filter(|holder| asked().any(|seat| seat == *holder)).or_else(|| asked().next())
+    }
+
+    /// Waits for the next person where several share the screen. `false` when the input ended.
+    fn hand_over(&mut self, seat: Seat, screen: &mut Screen<'_>) -> Result<bool, Trouble> {
+        let humans = self.seats.iter().filter(|who| matches!(who, Occupant::Human)).count();
+        if humans > 1 && self.holder != Some(seat) {
+            screen.hide()?;
+            screen.say(&msg!("cli-play-hand-over", seat = seat))?;
+            if screen.read_line()?.is_none() {
+                return Ok(false);
+            }
+        }
+        self.holder = Some(seat);
+        Ok(true)
+    }
+
+    /// Shows the game to a seat and takes commands until something moved. `false` to quit.
+    fn ask(&mut self, seat: Seat, screen: &mut Screen<'_>) -> Result<bool, Trouble> {
+        let mut options = Vec::new();
+        self.table.game().options(seat, &mut options);
+        if let [only] = options.as_slice() {
+            let game = self.table.game();
+            let label = game.choice(seat, only);
+            // To let an opportunity go by that offers nothing is not worth a line.
+            let idle = game.asked(seat).and_then(|question| game.idle(seat, question));
+            let is_idle = idle.as_ref() == Some(only);
+            if !is_idle {
+                self.show_news(seat, screen)?;
+                screen.say(&msg!("cli-play-forced", answer = label))?;
+            }
+            return Ok(matches!(self.answer(seat, only, screen)?, Step::Moved));
+        }
+        self.show_news(seat, screen)?;
+        self.show_board(seat, screen)?;
+        self.show_question(seat, &options, "", screen)?;
+        loop {
+            screen.prompt(seat)?;
+            let Some(line) = screen.read_line()? else { return Ok(false) };
+            match self.command(seat, &options, line.trim(), screen)? {
+                Step::Again => (),
+                Step::Moved => return Ok(true),
+                Step::Quit => return Ok(false),
+            }
+        }
+    }
+
+    fn command(
+        &mut self,
+        seat: Seat,
+        options: &[G::Choice],
+        line: &str,
+        screen: &mut Screen<'_>,
+    ) -> Result<Step, Trouble> {
+        let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
+        match (word, rest.trim()) {
+            ("", _) => (),
+            ("q", "") => return Ok(Step::Quit),
+            ("u", "") => return self.take_back(seat, screen),
+            ("?", "") => self.show_why_not(seat, screen)?,
+            ("h", "") => screen.say(&msg!("cli-play-help", rule = G::NOT_ASKED.to_string()))?,
+            ("b", "") => self.show_board(seat, screen)?,
+            ("log", "") => self.show_story(seat, 0, screen)?,
+            ("rule", id) => self.show_rule(id, screen)?,
+            ("save", file) if !file.is_empty() => self.save(Path::new(file), screen)?,
+            (filter, _) if filter.starts_with('/') => {
+                let words = line.trim_start_matches('/').trim();
+                self.show_question(seat, options, words, screen)?;
+            }
+            (number, "") => {
+                let choice =
+                    number.parse::<usize>().ok().and_then(|at| options.get(at.checked_sub(1)?));
+                match choice {
+                    Some(choice) => return self.answer(seat, choice, screen),
+                    None => {
+                        let count = options.len() as u32;
+                        screen.say(&msg!("cli-play-not-an-answer", count = count))?;
+                    }
+                }
+            }
+            _ => screen.say(&msg!("cli-play-help", rule = G::NOT_ASKED.to_string()))?,
+        }
+        Ok(Step::Again)
+    }
+
+    fn answer(
+        &mut self,
+        seat: Seat,
+        choice: &G::Choice,
+        screen: &mut Screen<'_>,
+    ) -> Result<Step, Trouble> {
+        let revision = self.table.revision();
+        match self.table.answer(seat, revision, choice) {
+            Ok(()) => Ok(Step::Moved),
+            Err(TableError::Refused(refusal)) => {
+                screen.refusal(refusal.rule.as_str(), &refusal.message())?;
+                Ok(Step::Again)
+            }
+            Err(error) => Err(Trouble::Failed(format!("the answer was not taken: {error:?}"))),
+        }
+    }
+
+    /// Takes the last answer back, and with it answers that were the only ones: they would be given again at once.
+    fn take_back(&mut self, seat: Seat, screen: &mut Screen<'_>) -> Result<Step, Trouble> {
+        let before = self.table.clone();
+        let mut options = Vec::new();
+        loop {
+            match self.table.undo(seat) {
+                Ok(()) => (),
+                Err(TableError::Undo(barrier)) => {
+                    self.table = before;
+                    screen.say(&msg!("cli-play-no-undo", barrier = barrier.message()))?;
+                    return Ok(Step::Again);
+                }
+                Err(error) => return Err(Trouble::Failed(format!("not taken back: {error:?}"))),
+            }
+            self.table.game().options(seat, &mut options);
+            if options.len() > 1 {
+                break;
+            }
+        }
+        for (seat, shown) in Seat::all(u8::MAX).zip(&mut self.shown) {
+            *shown = (*shown).min(self.table.noticed(Viewer::Seat(seat)).len());
+        }
+        screen.say(&msg!("cli-play-undone"))?;
+        Ok(Step::Moved)
+    }
+
+    fn save(&self, file: &Path, screen: &mut Screen<'_>) -> Result<(), Trouble> {
+        let mut json = serde_json::to_vec_pretty(&Replay::of(&self.table))
+            .map_err(|error| Trouble::Failed(error.to_string()))?;
+        json.push(b'\n');
+        let name = file.display().to_string();
+        match replay::write_new(file, &json) {
+            Ok(()) => screen.say(&msg!("cli-play-saved", file = name)),
+            // Nobody loses a game because a name was mistyped.
+            Err(trouble) => {
+                let why = trouble.message().unwrap_or(name);
+                screen.say(&msg!("cli-play-not-saved", why = why))
+            }
+        }
+    }
+
+    fn show_rule(&self, id: &str, screen: &mut Screen<'_>) -> Result<(), Trouble> {
+        match Catalogue::of(G::ID).and_then(|catalogue| catalogue.find(id)) {
+            Some(rule) => rules::rule(rule, true, self.language, screen.out()),
+            None => screen.say(&msg!("cli-rules-none", query = id.to_owned())),
+        }
+    }
+
+    fn show_board(&self, seat: Seat, screen: &mut Screen<'_>) -> Result<(), Trouble> {
+        let viewer = Viewer::Seat(seat);
+        screen.text(&G::sketch(&self.table.game().view(viewer), viewer, self.language))
+    }
+
+    /// What happened since this seat looked last.
+    fn show_news(&mut self, seat: Seat, screen: &mut Screen<'_>) -> Result<(), Trouble> {
+        let from = self.shown.get(seat.index()).copied().unwrap_or(0);
+        self.show_story(seat, from, screen)?;
+        if let Some(shown) = self.shown.get_mut(seat.index()) {
+            *shown = self.table.noticed(Viewer::Seat(seat)).len();
+        }
+        Ok(())
+    }
+
+    fn show_story(&self, seat: Seat, from: usize, screen: &mut Screen<'_>) -> Result<(), Trouble> {
+        let noticed = self.table.noticed(Viewer::Seat(seat));
+        let lines = noticed.get(from..).unwrap_or_default();
+        for message in lines.iter().filter_map(|(_, notice)| G::line(notice)) {
+            screen.log_line(&message)?;
+        }
+        Ok(())
+    }
+
+    fn show_question(
+        &self,
+        seat: Seat,
+        options: &[G::Choice],
+        filter: &str,
+        screen: &mut Screen<'_>,
+    ) -> Result<(), Trouble> {
+        let game = self.table.game();
+        let Some(question) = game.asked(seat) else { return Ok(()) };
+        let question = game.question(seat, question);
+        let labels: Vec<_> = options.iter().map(|choice| game.choice(seat, choice)).collect();
+        screen.question(&Shown { seat, question, labels }, filter)
+    }
+
+    fn show_why_not(&self, seat: Seat, screen: &mut Screen<'_>) -> Result<(), Trouble> {
+        let game = self.table.game();
+        let mut candidates = Vec::new();
+        game.candidates(seat, &mut candidates);
+        let mut any = false;
+        for choice in &candidates {
+            if let Err(refusal) = game.legality(seat, choice) {
+                any = true;
+                screen.say(&game.choice(seat, choice))?;
+                screen.refusal(refusal.rule.as_str(), &refusal.message())?;
+            }
+        }
+        if any { Ok(()) } else { screen.say(&msg!("cli-play-nothing-refused")) }
+    }
+
+    fn finish(mut self, ending: &Ending, screen: &mut Screen<'_>) -> Result<(), Trouble> {
+        let humans: Vec<_> = Seat::all(u8::MAX)
+            .zip(&self.seats)
+            .filter(|(_, who)| matches!(who, Occupant::Human))
+            .map(|(seat, _)| seat)
+            .collect();
+        match humans.as_slice() {
+            // Nobody's secrets: what everyone may know.
+            [] => {
+                let noticed = self.table.noticed(Viewer::Spectator);
+                for message in noticed.iter().filter_map(|(_, notice)| G::line(notice)) {
+                    screen.log_line(&message)?;
+                }
+            }
+            [seat, ..] => {
+                let seat = self.holder.unwrap_or(*seat);
+                self.show_news(seat, screen)?;
+                self.show_board(seat, screen)?;
+            }
+        }
+        for message in self.ending_lines(ending)? {
+            screen.say(&message)?;
+        }
+        if let Some(seed) = self.table.revealed_seed() {
+            screen.say(&msg!("cli-play-seed", seed = seed.to_string()))?;
+        }
+        Ok(())
+    }
+
+    fn ending_lines(&self, ending: &Ending) -> Result<Vec<Message>, Trouble> {
+        match ending {
+            Ending::Played(outcome) => Ok(story::ending(Some(outcome))),
+            Ending::Fault(what) => Err(Trouble::Failed(format!(
+                "the engine found a mistake in itself: {what}; seed {}",
+                self.table.revealed_seed().map(|seed| seed.to_string()).unwrap_or_default()
+            ))),
+            // Only a server has clocks, and this terminal offers no way to give up but leaving.
+            Ending::TimeUp(_) | Ending::Resigned(_) => Ok(Vec::new()),
+        }
+    }
+}

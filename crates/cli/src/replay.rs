@@ -1,0 +1,291 @@
+//! `grimoire replay`: recorded games, told, proven and written out.
+
+use std::{
+    fs,
+    io::Write,
+    path::{Path, PathBuf},
+};
+
+use clap::ValueEnum;
+use kernel::{Message, Outcome, Seat, Viewer, msg};
+use serde::Serialize;
+use table::{Dice, Replay, ReplayError, replay::Header};
+use words::Language;
+
+use crate::{
+    args,
+    games::{GameId, Offered, with_game},
+    input,
+    story::{self, Told},
+    trouble::Trouble,
+};
+
+/// Tell, prove or write out a recorded game
+#[derive(Debug, clap::Args)]
+#[command(
+    long_about = "Tell, prove or write out a recorded game: the file `play` saves and the server offers when a game \
+                  is over.",
+    after_long_help = "Examples:\n  \
+                       grimoire replay show game.json --viewer A --lang de\n  \
+                       grimoire replay verify game.json\n  \
+                       grimoire replay export game.json --to text --output game.txt"
+)]
+pub struct Args {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Debug, clap::Subcommand)]
+enum Command {
+    /// Tell the game as a story
+    Show {
+        file: PathBuf,
+        /// Whose eyes: a seat letter, `spectator`, or `all` for everything
+        #[arg(long, default_value = "all", value_parser = viewer)]
+        viewer: Viewer,
+        /// Draw the last board as well
+        #[arg(long)]
+        board: bool,
+        /// Language of the story (default: that of the environment)
+        #[arg(long, value_parser = args::language())]
+        lang: Option<Language>,
+    },
+    /// Play the game again and prove it
+    ///
+    /// Every answer must be legal, the seed must be the one promised before the game, and the last state must be the
+    /// recorded one. Exit code 1 when something does not hold.
+    Verify {
+        file: PathBuf,
+        /// Print JSON
+        #[arg(long)]
+        json: bool,
+    },
+    /// Write the game in another form
+    Export {
+        file: PathBuf,
+        /// The form
+        #[arg(long, value_enum, default_value_t = Form::Json)]
+        to: Form,
+        /// JSON in one line
+        #[arg(long)]
+        compact: bool,
+        /// Where to write; an existing file is not overwritten (default: standard output)
+        #[arg(long, value_name = "FILE")]
+        output: Option<PathBuf>,
+        /// Language of a text (default: that of the environment)
+        #[arg(long, value_parser = args::language())]
+        lang: Option<Language>,
+    },
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+enum Form {
+    /// The replay file itself, indented
+    Json,
+    /// A transcript with every answer and what came of it
+    Text,
+}
+
+fn viewer(text: &str) -> Result<Viewer, String> {
+    match text {
+        "all" => Ok(Viewer::Omniscient),
+        "spectator" => Ok(Viewer::Spectator),
+        letter => Seat::from_letter(letter)
+            .map(Viewer::Seat)
+            .ok_or_else(|| "a viewer is a seat letter such as A, spectator, or all".to_owned()),
+    }
+}
+
+pub fn run(args: &Args, out: &mut dyn Write) -> Result<(), Trouble> {
+    match &args.command {
+        Command::Show { file, viewer, board, lang } => {
+            let (game, text) = open(file)?;
+            let language = input::language(*lang);
+            with_game!(game, G => show::<G>(file, &text, *viewer, *board, language, out))
+        }
+        Command::Verify { file, json } => {
+            let (game, text) = open(file)?;
+            with_game!(game, G => verify::<G>(file, &text, *json, out))
+        }
+        Command::Export { file, to, compact, output, lang } => {
+            let (game, text) = open(file)?;
+            let language = input::language(*lang);
+            let exported =
+                with_game!(game, G => export::<G>(file, &text, *to, *compact, language))?;
+            match output {
+                None => Ok(out.write_all(&exported)?),
+                Some(path) => write_new(path, &exported),
+            }
+        }
+    }
+}
+
+/// The game a file is about, and its text.
+fn open(file: &Path) -> Result<(GameId, String), Trouble> {
+    let text = input::text(file)?;
+    let header = Header::read(&text).map_err(|error| unreadable(file, &error))?;
+    Ok((GameId::named(&header.game)?, text))
+}
+
+fn read<G: Offered>(file: &Path, text: &str) -> Result<Replay<G>, Trouble> {
+    Replay::read(text).map_err(|error| unreadable(file, &error))
+}
+
+fn unreadable(file: &Path, error: &ReplayError) -> Trouble {
+    Trouble::input(file.display(), error)
+}
+
+/// Writes a file that must not exist yet.
+pub(crate) fn write_new(path: &Path, bytes: &[u8]) -> Result<(), Trouble> {
+    let mut file = fs::File::create_new(path).map_err(|error| Trouble::file(path, &error))?;
+    file.write_all(bytes).map_err(|error| Trouble::file(path, &error))
+}
+
+fn show<G: Offered>(
+    file: &Path,
+    text: &str,
+    viewer: Viewer,
+    board: bool,
+    language: Language,
+    out: &mut dyn Write,
+) -> Result<(), Trouble> {
+    let replay = read::<G>(file, text)?;
+    warn_about_edition(&replay);
+    let told = tell(file, &replay, viewer)?;
+    for (_, message) in &told.lines {
+        writeln!(out, "{}", words::format(language, message))?;
+    }
+    if board {
+        writeln!(out, "\n{}", G::sketch(&told.game.view(viewer), viewer, language))?;
+    }
+    for message in story::ending(told.game.outcome().as_ref()) {
+        writeln!(out, "{}", words::format(language, &message))?;
+    }
+    Ok(())
+}
+
+fn tell<G: Offered>(file: &Path, replay: &Replay<G>, viewer: Viewer) -> Result<Told<G>, Trouble> {
+    let told = story::tell(replay, viewer).map_err(|error| unreadable(file, &error))?;
+    if let Viewer::Seat(seat) = viewer
+        && seat.0 >= told.game.seats()
+    {
+        let last = Seat(told.game.seats().saturating_sub(1));
+        return Err(Trouble::Input(format!("there is no seat {seat}; the last one is {last}")));
+    }
+    Ok(told)
+}
+
+/// An old replay may still be told, but nobody should take it for proven.
+fn warn_about_edition<G: Offered>(replay: &Replay<G>) {
+    if let Err(error) = replay.check_fingerprint() {
+        eprintln!("warning: {error}");
+    }
+}
+
+/// What `verify --json` prints.
+#[derive(Serialize)]
+struct Verdict {
+    ok: bool,
+    game: &'static str,
+    entries: usize,
+    commitment: Option<String>,
+    seed: Option<String>,
+    state: String,
+    outcome: Option<Outcome>,
+    reason: Option<String>,
+}
+
+fn verify<G: Offered>(
+    file: &Path,
+    text: &str,
+    json: bool,
+    out: &mut dyn Write,
+) -> Result<(), Trouble> {
+    let replay = read::<G>(file, text)?;
+    let verified = replay.verify();
+    let verdict = Verdict {
+        ok: verified.is_ok(),
+        game: G::ID,
+        entries: replay.entries.len(),
+        commitment: replay.commitment.clone(),
+        seed: match &replay.dice {
+            Dice::Seed(seed) => Some(seed.to_string()),
+            Dice::Scripted(_) => None,
+        },
+        state: replay.state.clone(),
+        outcome: verified.as_ref().ok().and_then(|table| table.game().outcome()),
+        reason: verified.as_ref().err().map(ToString::to_string),
+    };
+    if json {
+        input::write_json(out, &verdict)?;
+    } else if let Some(reason) = &verdict.reason {
+        writeln!(out, "{}: does not hold: {reason}", file.display())?;
+    } else {
+        writeln!(out, "{}: holds", file.display())?;
+        writeln!(out, "  game        {}", verdict.game)?;
+        writeln!(out, "  entries     {}", verdict.entries)?;
+        writeln!(
+            out,
+            "  seed        {}",
+            verdict.seed.as_deref().unwrap_or("none, the dice are written down")
+        )?;
+        writeln!(out, "  commitment  {}", verdict.commitment.as_deref().unwrap_or("none"))?;
+        writeln!(out, "  state       {}", verdict.state)?;
+        match &verdict.outcome {
+            None => writeln!(out, "  outcome     still running")?,
+            Some(outcome) => {
+                let winners: Vec<_> = outcome.winners.iter().map(ToString::to_string).collect();
+                let winners = if winners.is_empty() { "nobody".into() } else { winners.join(", ") };
+                writeln!(out, "  outcome     {winners} won")?;
+            }
+        }
+    }
+    if verdict.ok { Ok(()) } else { Err(Trouble::Unproven) }
+}
+
+fn export<G: Offered>(
+    file: &Path,
+    text: &str,
+    to: Form,
+    compact: bool,
+    language: Language,
+) -> Result<Vec<u8>, Trouble> {
+    let replay = read::<G>(file, text)?;
+    match to {
+        Form::Json => {
+            let json = match compact {
+                true => serde_json::to_vec(&replay),
+                false => serde_json::to_vec_pretty(&replay),
+            };
+            let mut json =
+                json.map_err(|error| Trouble::Failed(format!("cannot be written: {error}")))?;
+            json.push(b'\n');
+            Ok(json)
+        }
+        Form::Text => {
+            warn_about_edition(&replay);
+            transcript(&tell(file, &replay, Viewer::Omniscient)?, language)
+        }
+    }
+}
+
+/// Every answer with what came of it.
+fn transcript<G: Offered>(told: &Told<G>, language: Language) -> Result<Vec<u8>, Trouble> {
+    let say = |message: &Message| words::format(language, message);
+    let mut out = Vec::new();
+    let mut lines = told.lines.iter().peekable();
+    writeln!(out, "{}", say(&msg!("cli-transcript-start", game = G::ID.to_owned())))?;
+    for entry in 0..=told.answers.len() {
+        if let Some((seat, answer)) = entry.checked_sub(1).and_then(|at| told.answers[at].as_ref())
+        {
+            writeln!(out, "{entry}. {seat}: {}", say(answer))?;
+        }
+        while let Some((_, message)) = lines.next_if(|(at, _)| *at == entry) {
+            writeln!(out, "    {}", say(message))?;
+        }
+    }
+    for message in story::ending(told.game.outcome().as_ref()) {
+        writeln!(out, "{}", say(&message))?;
+    }
+    Ok(out)
+}

@@ -1,0 +1,222 @@
+//! `grimoire rules`: the catalogues, and how much of them is proven.
+
+use std::io::Write;
+
+use ::rules::{
+    Catalogue, Hit, Rank, Rule, Term,
+    coverage::{Covered, Report},
+};
+use kernel::{Message, msg};
+use serde::Serialize;
+use words::Language;
+
+use crate::{args, games::GameId, input, trouble::Trouble};
+
+/// Look up rules and keywords by id or words
+#[derive(Debug, clap::Args)]
+#[command(
+    long_about = "Look up rules and keywords by id or words, in English or with the German words of the game.\n\n\
+                  Without a query it lists the groups of rules. A rule id is what refusals, scenario scripts and the \
+                  source code name.",
+    after_long_help = "Examples:\n  \
+                       grimoire rules mage-wars MW-GUARD-03         one rule, with what proves it\n  \
+                       grimoire rules mage-wars guard               all rules about guards\n  \
+                       grimoire rules mage-knight Erforschen        by the German word\n  \
+                       grimoire rules mage-wars --coverage          how many rules are proven\n\n\
+                       Exit code 1 when nothing is found."
+)]
+pub struct Args {
+    /// The game whose rules to look up
+    game: GameId,
+    /// A rule id, the beginning of one, or words
+    query: Vec<String>,
+    /// Show which rules at least one passing test or scenario covers
+    #[arg(long, conflicts_with = "query")]
+    coverage: bool,
+    /// Language of the words around the rules (default: that of the environment)
+    #[arg(long, value_parser = args::language())]
+    lang: Option<Language>,
+    /// Print JSON
+    #[arg(long)]
+    json: bool,
+}
+
+/// A rule as `--json` shows it.
+#[derive(Serialize)]
+struct Found<'a> {
+    #[serde(flatten)]
+    rule: &'a Rule,
+    rank: Rank,
+    covered_by: Vec<&'static str>,
+}
+
+#[derive(Serialize)]
+struct Answer<'a> {
+    rules: Vec<Found<'a>>,
+    terms: Vec<&'a Term>,
+}
+
+pub fn run(args: &Args, out: &mut dyn Write) -> Result<(), Trouble> {
+    let catalogue = Catalogue::of(args.game.as_str())
+        .ok_or_else(|| Trouble::Failed(format!("{} has no catalogue of rules", args.game)))?;
+    let language = input::language(args.lang);
+    if args.coverage {
+        return coverage(catalogue, args.json, language, out);
+    }
+    let query = args.query.join(" ");
+    if query.trim().is_empty() {
+        return groups(catalogue, args.json, out);
+    }
+    let hits = catalogue.search(&query);
+    let terms = catalogue.search_terms(&query);
+    if args.json {
+        let rules = hits
+            .iter()
+            .map(|hit| Found { rule: hit.rule, rank: hit.rank, covered_by: proofs(hit.rule) })
+            .collect();
+        json(out, &Answer { rules, terms: terms.clone() })?;
+    } else {
+        show(&hits, &terms, language, out)?;
+    }
+    if hits.is_empty() && terms.is_empty() {
+        let message = say(language, &msg!("cli-rules-none", query = query));
+        return Err(Trouble::Failed(message));
+    }
+    Ok(())
+}
+
+fn proofs(rule: &Rule) -> Vec<&'static str> {
+    Covered::committed().sources(rule.id).collect()
+}
+
+fn groups(catalogue: &Catalogue, as_json: bool, out: &mut dyn Write) -> Result<(), Trouble> {
+    if as_json {
+        return json(out, &catalogue.groups());
+    }
+    for group in catalogue.groups() {
+        let mut rules = catalogue.rules().iter().filter(|rule| rule.group == *group);
+        let section = rules.clone().next().map_or("", |rule| rule.section);
+        let count = rules.by_ref().count();
+        writeln!(out, "{group:<18} {count:>4}  {section}")?;
+    }
+    Ok(())
+}
+
+fn show(
+    hits: &[Hit],
+    terms: &[&Term],
+    language: Language,
+    out: &mut dyn Write,
+) -> Result<(), Trouble> {
+    for term in terms {
+        let (one, two) = match language {
+            Language::En => (term.english, term.german),
+            Language::De if term.german.is_empty() => (term.english, ""),
+            Language::De => (term.german, term.english),
+        };
+        let rules: Vec<_> = term.rules.iter().map(|rule| rule.as_str()).collect();
+        let parts = [two, &rules.join(" ")].map(str::to_owned);
+        let parts: Vec<_> = parts.into_iter().filter(|part| !part.is_empty()).collect();
+        writeln!(out, "{one} – {}", parts.join(" – "))?;
+    }
+    if !terms.is_empty() && !hits.is_empty() {
+        writeln!(out)?;
+    }
+    // The one rule asked for by its id is told with everything known about it.
+    let in_full = matches!(hits, [Hit { rank: Rank::Id, .. }, ..]);
+    for (at, hit) in hits.iter().enumerate() {
+        rule(hit.rule, in_full && at == 0, language, out)?;
+    }
+    Ok(())
+}
+
+/// Writes one rule; the terminal game uses it as well.
+pub(crate) fn rule(
+    rule: &Rule,
+    in_full: bool,
+    language: Language,
+    out: &mut dyn Write,
+) -> Result<(), Trouble> {
+    let expansions: String = rule.expansions.iter().map(|name| format!(" [{name}]")).collect();
+    writeln!(out, "{}{expansions} – {}", rule.id, rule.section)?;
+    for line in wrap(rule.text, 96) {
+        writeln!(out, "    {line}")?;
+    }
+    if in_full {
+        let source = say(language, &msg!("cli-rules-source", source = rule.source.to_owned()));
+        writeln!(out, "    {source}")?;
+        let proofs = proofs(rule);
+        let message = match proofs.is_empty() {
+            true => msg!("cli-rules-unproven"),
+            false => msg!("cli-rules-proven", sources = proofs.join(", ")),
+        };
+        writeln!(out, "    {}", say(language, &message))?;
+    }
+    Ok(())
+}
+
+fn coverage(
+    catalogue: &Catalogue,
+    as_json: bool,
+    language: Language,
+    out: &mut dyn Write,
+) -> Result<(), Trouble> {
+    let report: Report = Covered::committed().report(catalogue);
+    if as_json {
+        return json(out, &report);
+    }
+    for group in catalogue.groups() {
+        let share = report.by_group.get(group).copied().unwrap_or_default();
+        writeln!(out, "{group:<18} {:>4} / {:>4}", share.covered, share.total)?;
+    }
+    let total = msg!(
+        "cli-rules-coverage",
+        covered = number(report.covered),
+        total = number(report.total),
+        base_covered = number(report.base_covered),
+        base_total = number(report.base_total)
+    );
+    writeln!(out, "{}", say(language, &total))?;
+    Ok(())
+}
+
+fn number(count: usize) -> i64 {
+    i64::try_from(count).unwrap_or(i64::MAX)
+}
+
+fn say(language: Language, message: &Message) -> String {
+    words::format(language, message)
+}
+
+fn json(out: &mut dyn Write, value: &impl Serialize) -> Result<(), Trouble> {
+    input::write_json(out, value)
+}
+
+/// Breaks text between words so that no line is longer than `width` characters, unless a word is.
+fn wrap(text: &str, width: usize) -> Vec<String> {
+    let mut lines = vec![String::new()];
+    for word in text.split_whitespace() {
+        let line = lines.last_mut().expect("there is always a line");
+        if line.is_empty() {
+            line.push_str(word);
+        } else if line.chars().count() + 1 + word.chars().count() <= width {
+            line.push(' ');
+            line.push_str(word);
+        } else {
+            lines.push(word.to_owned());
+        }
+    }
+    lines
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn text_breaks_between_words() {
+        assert_eq!(wrap("one two  three", 7), ["one two", "three"]);
+        assert_eq!(wrap("unbreakable", 4), ["unbreakable"]);
+        assert_eq!(wrap("", 4), [""]);
+    }
+}

@@ -1,0 +1,296 @@
+//! `grimoire scenario`: runs scripts, and explains where one leads.
+
+use std::{
+    fs,
+    io::Write,
+    panic::{AssertUnwindSafe, catch_unwind},
+    path::{Path, PathBuf},
+};
+
+use ::scenario::{Failure, Passed, Script, Why};
+use indicatif::ProgressBar;
+use kernel::{Message, msg};
+use rayon::iter::{IntoParallelRefIterator, ParallelIterator};
+use serde::Serialize;
+use words::Language;
+
+use crate::{
+    args,
+    games::{GameId, with_game},
+    input,
+    trouble::Trouble,
+};
+
+/// Run scenario scripts, or explain where one leads
+#[derive(Debug, clap::Args)]
+#[command(
+    long_about = "Run scenario scripts, or explain where one leads. A script is plain text that sets a board up, fixes \
+                  the dice, plays answers and states what must hold; docs/scenarios.md describes it.",
+    after_long_help = "Examples:\n  \
+                       grimoire scenario run scenarios                  all scripts below a directory\n  \
+                       grimoire scenario run guard.script --json\n  \
+                       grimoire scenario why guard.script --lang de"
+)]
+pub struct Args {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Debug, clap::Subcommand)]
+enum Command {
+    /// Run scripts and say for each whether it holds
+    ///
+    /// Each script is played, undone and played again. Exit code 0 only if all hold; the first failure of each is
+    /// named with file and line.
+    Run {
+        /// Scripts, or directories in which all `.script` files are run
+        #[arg(required = true)]
+        paths: Vec<PathBuf>,
+        /// Print JSON
+        #[arg(long)]
+        json: bool,
+    },
+    /// Play a script to its end and explain the question there
+    ///
+    /// Prints who is asked what, all legal answers, and for every other answer one might think of the rule that
+    /// forbids it.
+    Why {
+        /// The script
+        path: PathBuf,
+        /// Language of questions and reasons (default: that of the environment)
+        #[arg(long, value_parser = args::language())]
+        lang: Option<Language>,
+        /// Print JSON
+        #[arg(long)]
+        json: bool,
+    },
+}
+
+pub fn run(args: &Args, out: &mut dyn Write) -> Result<(), Trouble> {
+    match &args.command {
+        Command::Run { paths, json } => run_all(paths, *json, out),
+        Command::Why { path, lang, json } => why(path, input::language(*lang), *json, out),
+    }
+}
+
+/// What became of one script.
+#[derive(Serialize)]
+struct Ran {
+    file: String,
+    ok: bool,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    failure: Option<Failed>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    held: Option<Held>,
+}
+
+#[derive(Serialize)]
+struct Failed {
+    line: usize,
+    column: usize,
+    message: String,
+}
+
+#[derive(Serialize)]
+struct Held {
+    answers: usize,
+    expectations: usize,
+    covers: Vec<&'static str>,
+}
+
+#[derive(Serialize)]
+struct Report {
+    passed: usize,
+    failed: usize,
+    scripts: Vec<Ran>,
+}
+
+fn run_all(paths: &[PathBuf], json: bool, out: &mut dyn Write) -> Result<(), Trouble> {
+    let files = scripts_in(paths)?;
+    // A bar for a blink of an eye would only flicker.
+    let bar = match files.len() {
+        0..20 => ProgressBar::hidden(),
+        many => input::progress(many as u64, "scenarios"),
+    };
+    let scripts: Vec<Ran> = files
+        .par_iter()
+        .map(|file| {
+            let ran = run_file(file);
+            bar.inc(1);
+            ran
+        })
+        .collect();
+    bar.finish_and_clear();
+    let failed = scripts.iter().filter(|ran| !ran.ok).count();
+    let report = Report { passed: scripts.len() - failed, failed, scripts };
+    if json {
+        input::write_json(out, &report)?;
+    } else {
+        for ran in &report.scripts {
+            if let Some(failure) = &ran.failure {
+                writeln!(out, "{}:{}: {}", ran.file, place(failure), failure.message)?;
+            }
+        }
+        writeln!(out, "{} passed, {} failed", report.passed, report.failed)?;
+    }
+    if failed > 0 { Err(Trouble::Unproven) } else { Ok(()) }
+}
+
+fn place(failure: &Failed) -> String {
+    match failure.column {
+        0 => failure.line.to_string(),
+        column => format!("{}:{column}", failure.line),
+    }
+}
+
+fn run_file(file: &Path) -> Ran {
+    let name = file.display().to_string();
+    let result = read(file).and_then(|text| {
+        let script = Script::parse(&text)?;
+        checked(|| play(&script))
+    });
+    match result {
+        Ok(passed) => Ran {
+            file: name,
+            ok: true,
+            failure: None,
+            held: Some(Held {
+                answers: passed.answers,
+                expectations: passed.expectations,
+                covers: passed.covers.iter().map(|rule| rule.as_str()).collect(),
+            }),
+        },
+        Err(Failure { line, column, what }) => {
+            let failure = Some(Failed { line, column, message: what });
+            Ran { file: name, ok: false, failure, held: None }
+        }
+    }
+}
+
+fn read(file: &Path) -> Result<String, Failure> {
+    fs::read_to_string(file).map_err(|error| whole(error.to_string()))
+}
+
+/// A failure of the file as a whole.
+fn whole(what: String) -> Failure {
+    Failure { line: 1, column: 0, what }
+}
+
+/// A panic in an engine fails its script and no other.
+fn checked<T>(work: impl FnOnce() -> Result<T, Failure>) -> Result<T, Failure> {
+    catch_unwind(AssertUnwindSafe(work))
+        .unwrap_or_else(|_| Err(whole("the engine panicked; the message is above".to_owned())))
+}
+
+fn play(script: &Script) -> Result<Passed, Failure> {
+    let game = named(script)?;
+    with_game!(game, G => ::scenario::run::<G>(script))
+}
+
+fn named(script: &Script) -> Result<GameId, Failure> {
+    GameId::named(&script.game).map_err(|trouble| whole(trouble.message().unwrap_or_default()))
+}
+
+/// The files themselves, and all scripts in the directories, each once and in order.
+fn scripts_in(paths: &[PathBuf]) -> Result<Vec<PathBuf>, Trouble> {
+    let mut files = Vec::new();
+    for path in paths {
+        let kind = fs::metadata(path).map_err(|error| Trouble::file(path, &error))?;
+        let before = files.len();
+        if kind.is_dir() {
+            walk(path, &mut files)?;
+            if files.len() == before {
+                return Err(Trouble::input(path.display(), "there are no .script files in it"));
+            }
+        } else {
+            files.push(path.clone());
+        }
+    }
+    files.sort();
+    files.dedup();
+    Ok(files)
+}
+
+fn walk(directory: &Path, files: &mut Vec<PathBuf>) -> Result<(), Trouble> {
+    let fail = |error| Trouble::file(directory, &error);
+    for entry in fs::read_dir(directory).map_err(fail)? {
+        let entry = entry.map_err(fail)?;
+        let path = entry.path();
+        // A link to a directory could lead back here.
+        if entry.file_type().map_err(fail)?.is_dir() {
+            walk(&path, files)?;
+        } else if path.extension().is_some_and(|ending| ending == "script") {
+            files.push(path);
+        }
+    }
+    Ok(())
+}
+
+/// A question as `--json` shows it.
+#[derive(Serialize)]
+struct Explained {
+    seat: String,
+    question: String,
+    options: Vec<Line>,
+    refused: Vec<Line>,
+}
+
+#[derive(Serialize)]
+struct Line {
+    phrase: String,
+    label: String,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    rule: Option<&'static str>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    reason: Option<String>,
+}
+
+fn why(path: &Path, language: Language, json: bool, out: &mut dyn Write) -> Result<(), Trouble> {
+    let text = input::text(path)?;
+    let fail = |failure: Failure| Trouble::input(path.display(), failure);
+    let script = Script::parse(&text).map_err(fail)?;
+    let game = named(&script).map_err(fail)?;
+    let whys = with_game!(game, G => ::scenario::why::<G>(&script)).map_err(fail)?;
+    let explained: Vec<_> = whys.iter().map(|why| explain(why, language)).collect();
+    if json {
+        return input::write_json(out, &explained);
+    }
+    if explained.is_empty() {
+        writeln!(out, "{}", words::format(language, &msg!("cli-nobody-asked")))?;
+    }
+    for question in &explained {
+        writeln!(out, "{}: {}", question.seat, question.question)?;
+        for option in &question.options {
+            writeln!(out, "  + {}  ({})", option.phrase, option.label)?;
+        }
+        for refused in &question.refused {
+            let rule = refused.rule.unwrap_or_default();
+            let reason = refused.reason.as_deref().unwrap_or_default();
+            writeln!(out, "  - {}  ({})", refused.phrase, refused.label)?;
+            writeln!(out, "      {rule}: {reason}")?;
+        }
+    }
+    Ok(())
+}
+
+fn explain(why: &Why, language: Language) -> Explained {
+    let say = |message: &Message| words::format(language, message);
+    let options = why.options.iter().map(|(phrase, label)| Line {
+        phrase: phrase.clone(),
+        label: say(label),
+        rule: None,
+        reason: None,
+    });
+    let refused = why.refused.iter().map(|(phrase, label, refusal)| Line {
+        phrase: phrase.clone(),
+        label: say(label),
+        rule: Some(refusal.rule.as_str()),
+        reason: Some(say(&refusal.message())),
+    });
+    Explained {
+        seat: why.seat.to_string(),
+        question: say(&why.question),
+        options: options.collect(),
+        refused: refused.collect(),
+    }
+}

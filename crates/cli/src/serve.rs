@@ -1,0 +1,130 @@
+//! `grimoire serve`: the server with the embedded page.
+
+use std::{
+    env,
+    io::Write,
+    net::{IpAddr, Ipv4Addr, SocketAddr},
+    path::PathBuf,
+    process::{Command, Stdio},
+};
+
+use tracing_subscriber::EnvFilter;
+
+use crate::trouble::Trouble;
+
+/// Start the server with the page (also what `grimoire` alone does)
+#[derive(Clone, Debug, PartialEq, Eq, clap::Args)]
+#[command(
+    long_about = "Start the server with the embedded page. The first line it prints is the address to open, such as \
+                  `Listening on http://127.0.0.1:8080`.\n\n\
+                  It listens on this computer only unless --bind says otherwise. Games are kept in one SQLite file in \
+                  the data directory, or in PostgreSQL with --database-url. Ctrl-C stops it; nothing is lost.",
+    after_long_help = "Examples:\n  \
+                       grimoire serve --open                        start and open the browser\n  \
+                       grimoire serve --bind 0.0.0.0 --port 80      for everyone who can reach this computer\n  \
+                       grimoire serve --database-url postgres://grimoire@db/grimoire\n\n\
+                       The environment variable RUST_LOG sets what is logged to standard error (default: info)."
+)]
+pub struct Args {
+    /// The port; 0 takes any free one
+    #[arg(long, default_value_t = 8080)]
+    port: u16,
+    /// The address to listen on
+    #[arg(long, default_value_t = IpAddr::V4(Ipv4Addr::LOCALHOST), value_name = "ADDRESS")]
+    bind: IpAddr,
+    /// Where games are kept (default: the platform's place for data of programs, so that starting elsewhere finds the
+    /// same games; ./grimoire-data where there is no such place)
+    #[arg(long, value_name = "DIR")]
+    data: Option<PathBuf>,
+    /// A postgres:// address instead of the SQLite file
+    #[arg(long, value_name = "URL")]
+    database_url: Option<String>,
+    /// Open the page in the browser
+    #[arg(long)]
+    open: bool,
+}
+
+pub fn run(args: &Args, out: &mut dyn Write) -> Result<(), Trouble> {
+    log_to_stderr();
+    let config = server::Config {
+        bind: args.bind,
+        port: args.port,
+        data_dir: args.data.clone().unwrap_or_else(data_directory),
+        database_url: args.database_url.clone(),
+    };
+    let runtime = tokio::runtime::Runtime::new()
+        .map_err(|error| Trouble::Failed(format!("threads cannot be started: {error}")))?;
+    runtime.block_on(async {
+        let running = server::serve(config).await.map_err(|error| failed(&error))?;
+        let address = running.address();
+        writeln!(out, "Listening on http://{address}")?;
+        out.flush()?;
+        if args.open {
+            open_browser(address);
+        }
+        running.finished().await.map_err(|error| failed(&error))
+    })
+}
+
+fn failed(error: &anyhow::Error) -> Trouble {
+    Trouble::Failed(format!("{error:#}"))
+}
+
+fn log_to_stderr() {
+    let filter = EnvFilter::try_from_default_env().unwrap_or_else(|_| EnvFilter::new("info"));
+    // A second call, as in tests, keeps the first.
+    let _already_set =
+        tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr).try_init();
+}
+
+/// Where programs keep their data on this platform.
+fn data_directory() -> PathBuf {
+    let set = |name: &str| env::var_os(name).filter(|value| !value.is_empty()).map(PathBuf::from);
+    let place = if cfg!(windows) {
+        set("APPDATA")
+    } else if cfg!(target_os = "macos") {
+        set("HOME").map(|home| home.join("Library/Application Support"))
+    } else {
+        set("XDG_DATA_HOME").or_else(|| Some(set("HOME")?.join(".local/share")))
+    };
+    place.map_or_else(|| PathBuf::from("grimoire-data"), |place| place.join("grimoire"))
+}
+
+/// Opens the page. A computer without a browser still serves.
+fn open_browser(address: SocketAddr) {
+    let url = format!("http://{}", reachable(address));
+    let mut command = if cfg!(windows) {
+        let mut command = Command::new("cmd");
+        command.args(["/C", "start", "", &url]);
+        command
+    } else {
+        let mut command = Command::new(if cfg!(target_os = "macos") { "open" } else { "xdg-open" });
+        command.arg(&url);
+        command
+    };
+    command.stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null());
+    if let Err(error) = command.spawn() {
+        eprintln!("warning: the browser cannot be opened ({error}); open {url} yourself");
+    }
+}
+
+/// An address of this computer for a server that listens on all of them.
+fn reachable(address: SocketAddr) -> SocketAddr {
+    match address.ip() {
+        ip if !ip.is_unspecified() => address,
+        _ => SocketAddr::new(Ipv4Addr::LOCALHOST.into(), address.port()),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_browser_is_sent_to_an_address_it_can_reach() {
+        let open = |text: &str| reachable(text.parse().unwrap()).to_string();
+        assert_eq!(open("0.0.0.0:80"), "127.0.0.1:80");
+        assert_eq!(open("[::]:80"), "127.0.0.1:80");
+        assert_eq!(open("192.168.0.7:8080"), "192.168.0.7:8080");
+    }
+}

@@ -1,0 +1,183 @@
+//! `grimoire sim`: bots against each other, many games at once.
+
+use std::{io::Write, path::PathBuf, time::Instant};
+
+use bots::{GameError, Plan, SeatsError, Spec, Tally, simulate};
+use kernel::{Game, Seed};
+use serde::Serialize;
+
+use crate::{
+    games::{GameId, with_game},
+    input,
+    trouble::Trouble,
+};
+
+/// Let bots play each other
+#[derive(Debug, clap::Args)]
+#[command(
+    long_about = "Let bots play each other and count what comes of it. The same seed gives the same result for any \
+                  number of threads. Bots see what their seat may see, never more.\n\n\
+                  A bot is a name with options, such as `random` or `hard:ms=500`.",
+    after_long_help = "Examples:\n  \
+                       grimoire sim mage-wars --seats random,random --games 1000\n  \
+                       grimoire sim mage-knight --seats random --setup solo.json --seed 7 --json\n\n\
+                       A game that faults, or that has no end after --max-answers, is an error: it is named with its \
+                       number and seed, and the exit code is 1. `--first N --games 1` plays it again alone."
+)]
+pub struct Args {
+    /// The game to play
+    game: GameId,
+    /// The bots, one a seat
+    #[arg(long, value_delimiter = ',', required = true, value_name = "BOT,BOT", value_parser = bot)]
+    seats: Vec<Spec>,
+    /// The setup, a JSON file (default: the game's usual one)
+    #[arg(long, value_name = "FILE")]
+    setup: Option<PathBuf>,
+    /// How many games
+    #[arg(long, default_value_t = 100, value_parser = clap::value_parser!(u64).range(1..))]
+    games: u64,
+    /// A number, or 64 hexadecimal digits; all chance follows from it
+    #[arg(long, default_value = "0", value_parser = input::seed)]
+    seed: Seed,
+    /// The number of the first game
+    #[arg(long, default_value_t = 0, value_name = "N")]
+    first: u64,
+    /// How many threads; 0 for one a core
+    #[arg(long, default_value_t = 0)]
+    threads: usize,
+    /// How many answers a game may take
+    #[arg(long, default_value_t = Plan::ANSWERS, value_name = "N")]
+    max_answers: u64,
+    /// Print JSON
+    #[arg(long)]
+    json: bool,
+}
+
+/// Reads a bot; `bot:random` is what `play` calls the same.
+pub(crate) fn bot(text: &str) -> Result<Spec, String> {
+    let spec = text.strip_prefix("bot:").unwrap_or(text);
+    Spec::parse(spec).map_err(|error| error.to_string())
+}
+
+/// What `--json` prints.
+#[derive(Serialize)]
+struct Report<'a> {
+    game: &'static str,
+    seats: Vec<String>,
+    seed: Seed,
+    games: u64,
+    seconds: f64,
+    games_per_second: f64,
+    decisions_per_second: f64,
+    mean_decisions: f64,
+    decisions: u64,
+    forced: u64,
+    wins: &'a [u64],
+    draws: u64,
+    mean_score: Vec<f64>,
+    errors: usize,
+    error_list: &'a [GameError],
+}
+
+pub fn run(args: &Args, out: &mut dyn Write) -> Result<(), Trouble> {
+    let plan = Plan {
+        seed: args.seed,
+        first: args.first,
+        games: args.games,
+        threads: args.threads,
+        answers: args.max_answers,
+    };
+    let bar = input::progress(args.games, "games");
+    let begun = Instant::now();
+    let tally = with_game!(args.game, G => play::<G>(args, &plan, || bar.inc(1)));
+    let seconds = begun.elapsed().as_secs_f64();
+    bar.finish_and_clear();
+    let tally = tally?;
+    let report = report(args, &tally, seconds);
+    if args.json {
+        input::write_json(out, &report)?;
+    } else {
+        show(&report, out)?;
+    }
+    if tally.errors.is_empty() { Ok(()) } else { Err(Trouble::Unproven) }
+}
+
+fn play<G: Game<Setup: Default>>(
+    args: &Args,
+    plan: &Plan,
+    finished: impl Fn() + Sync,
+) -> Result<Tally, Trouble> {
+    let path = args.setup.as_deref();
+    let setup = input::setup::<G>(path)?;
+    let player = |seat: kernel::Seat, seed| args.seats[seat.index()].player::<G>(seed);
+    simulate(&setup, args.seats.len(), plan, player, finished).map_err(|error| match error {
+        SeatsError::Setup(problems) => input::setup_trouble(path, &problems),
+        SeatsError::Count { seats, players } => seats_trouble(seats, players),
+        SeatsError::Threads(why) => Trouble::Failed(format!("threads cannot be started: {why}")),
+    })
+}
+
+/// Says that `--seats` does not fit the setup.
+pub(crate) fn seats_trouble(seats: u8, players: usize) -> Trouble {
+    let named = match players {
+        1 => "one player".to_owned(),
+        many => format!("{many} players"),
+    };
+    let seats = match seats {
+        1 => "one seat".to_owned(),
+        many => format!("{many} seats"),
+    };
+    Trouble::Input(format!("--seats names {named}, but the setup has {seats}"))
+}
+
+fn report<'a>(args: &Args, tally: &'a Tally, seconds: f64) -> Report<'a> {
+    let each_second = |count: u64| if seconds > 0.0 { count as f64 / seconds } else { 0.0 };
+    Report {
+        game: args.game.as_str(),
+        seats: args.seats.iter().map(ToString::to_string).collect(),
+        seed: args.seed,
+        games: tally.games,
+        seconds,
+        games_per_second: each_second(tally.games),
+        decisions_per_second: each_second(tally.decisions),
+        mean_decisions: tally.mean_decisions(),
+        decisions: tally.decisions,
+        forced: tally.forced,
+        wins: &tally.wins,
+        draws: tally.draws,
+        mean_score: tally.mean_scores(),
+        errors: tally.errors.len(),
+        error_list: &tally.errors,
+    }
+}
+
+fn show(report: &Report<'_>, out: &mut dyn Write) -> Result<(), Trouble> {
+    writeln!(
+        out,
+        "{} games of {} in {:.2} s: {:.1} games/s, {:.0} decisions/s",
+        report.games,
+        report.game,
+        report.seconds,
+        report.games_per_second,
+        report.decisions_per_second
+    )?;
+    writeln!(
+        out,
+        "{:.1} decisions a game (forced answers apart: {})",
+        report.mean_decisions, report.forced
+    )?;
+    for (at, (seat, name)) in kernel::Seat::all(u8::MAX).zip(&report.seats).enumerate() {
+        let wins = report.wins.get(at).copied().unwrap_or(0);
+        let share = 100.0 * wins as f64 / report.games.max(1) as f64;
+        write!(out, "{seat}  {name:<20} {wins:>8} wins  {share:>5.1} %")?;
+        match report.mean_score.get(at) {
+            Some(score) => writeln!(out, "  mean score {score:.2}")?,
+            None => writeln!(out)?,
+        }
+    }
+    writeln!(out, "draws {}, errors {}", report.draws, report.errors)?;
+    for error in report.error_list {
+        writeln!(out, "  {error}")?;
+    }
+    Ok(())
+}

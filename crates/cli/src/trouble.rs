@@ -1,0 +1,55 @@
+//! What can go wrong, and with which exit code the program ends.
+
+use std::{fmt::Display, io, path::Path, process::ExitCode};
+
+/// Why a command did not succeed.
+#[derive(Debug)]
+pub enum Trouble {
+    /// Something given is wrong: exit code 2, and nothing has changed.
+    Input(String),
+    /// The check asked for did not hold and has been reported: exit code 1.
+    Unproven,
+    /// Something else stood in the way, such as a port in use: exit code 1.
+    Failed(String),
+    /// The output could not be written.
+    Output(io::Error),
+}
+
+impl Trouble {
+    /// Wrong input, with where it is from.
+    pub fn input(place: impl Display, what: impl Display) -> Self {
+        Trouble::Input(format!("{place}: {what}"))
+    }
+
+    /// A file that cannot be read or written.
+    pub fn file(path: &Path, error: &io::Error) -> Self {
+        Trouble::input(path.display(), error)
+    }
+
+    /// What to say about it, unless it has been said.
+    pub fn message(&self) -> Option<String> {
+        match self {
+            Trouble::Input(what) | Trouble::Failed(what) => Some(what.clone()),
+            Trouble::Unproven => None,
+            Trouble::Output(error) => Some(format!("cannot write: {error}")),
+        }
+    }
+
+    pub fn exit_code(&self) -> ExitCode {
+        match self {
+            Trouble::Input(_) => ExitCode::from(2),
+            Trouble::Unproven | Trouble::Failed(_) | Trouble::Output(_) => ExitCode::from(1),
+        }
+    }
+
+    /// Whether the reader of our output has gone.
+    pub fn is_closed_pipe(&self) -> bool {
+        matches!(self, Trouble::Output(error) if error.kind() == io::ErrorKind::BrokenPipe)
+    }
+}
+
+impl From<io::Error> for Trouble {
+    fn from(error: io::Error) -> Self {
+        Trouble::Output(error)
+    }
+}

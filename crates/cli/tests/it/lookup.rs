@@ -1,0 +1,67 @@
+//! `rules` and `cards`.
+
+use crate::grimoire;
+
+#[test]
+fn a_rule_is_found_by_its_id_in_either_case_with_source_and_proof() {
+    let shown = grimoire(&["rules", "mage-wars", "mw-guard-03"]);
+    let text = shown.ok();
+    assert!(text.starts_with("MW-GUARD-03") && text.contains("Source: "), "{text}");
+    let json = grimoire(&["rules", "mage-wars", "MW-GUARD-03", "--json"]).json();
+    assert_eq!(json["rules"][0]["id"], "MW-GUARD-03");
+    assert_eq!(json["rules"][0]["rank"], "id");
+}
+
+#[test]
+fn rules_are_found_by_words_in_either_language() {
+    let english = grimoire(&["rules", "mage-wars", "guarding"]);
+    assert!(english.ok().contains("MW-GUARD-01"));
+    let german = grimoire(&["rules", "mage-wars", "Wache", "halten", "--lang", "de"]);
+    assert!(german.ok().contains("Wache halten – Guarding"), "{german:?}");
+}
+
+#[test]
+fn nothing_found_is_no_success() {
+    let ran = grimoire(&["rules", "mage-wars", "xyzzy"]);
+    assert_eq!((ran.code, ran.out.as_str()), (1, ""));
+    assert!(ran.err.contains("xyzzy"));
+    assert_eq!(grimoire(&["cards", "mage-wars", "xyzzy"]).code, 1);
+}
+
+#[test]
+fn without_a_question_all_groups_are_listed() {
+    let ran = grimoire(&["rules", "mage-knight"]);
+    assert!(ran.ok().lines().count() > 20 && ran.out.contains("MK-EXPLORE"));
+}
+
+#[test]
+fn coverage_adds_up() {
+    for game in ["mage-wars", "mage-knight"] {
+        let report = grimoire(&["rules", game, "--coverage", "--json"]).json();
+        let total = report["total"].as_u64().unwrap();
+        let covered = report["covered"].as_u64().unwrap();
+        let uncovered = report["uncovered"].as_array().unwrap().len() as u64;
+        assert_eq!(covered + uncovered, total, "{game}");
+        let groups = report["by_group"].as_object().unwrap().values();
+        assert_eq!(groups.map(|group| group["total"].as_u64().unwrap()).sum::<u64>(), total);
+        let text = grimoire(&["rules", game, "--coverage"]);
+        assert!(text.ok().contains(&format!("{covered} of {total}")), "{game}");
+    }
+}
+
+#[test]
+fn cards_are_listed_with_generated_text_in_both_languages() {
+    let wolf = grimoire(&["cards", "mage-wars", "timber"]);
+    assert!(wolf.ok().contains("Timber Wolf") && wolf.out.contains("Bite: quick melee attack"));
+    let wolf = grimoire(&["cards", "mage-wars", "timber", "--lang", "de"]);
+    assert!(wolf.ok().contains("Biss"), "{wolf:?}");
+    let march = grimoire(&["cards", "mage-knight", "march", "--json"]).json();
+    assert_eq!(march[0]["id"], "march");
+    assert_eq!(march[0]["text"][0], "Basic effect: Move 2");
+}
+
+#[test]
+fn a_set_that_does_not_exist_is_wrong_input() {
+    grimoire(&["cards", "mage-wars", "--set", "moon"]).is_wrong_input("there are: core");
+    assert!(grimoire(&["cards", "mage-wars", "--set", "core"]).ok().contains("Warlock"));
+}

@@ -1,0 +1,94 @@
+//! `play`, driven by lines as over a pipe.
+
+use crate::{grimoire, grimoire_reading};
+
+/// Answers that come around to every number: some do not fit and are asked again.
+fn any_answers() -> String {
+    (0..60_000u32).map(|at| format!("{}\n", at.wrapping_mul(2_654_435_761) % 7 + 1)).collect()
+}
+
+#[test]
+fn a_person_plays_to_the_end() {
+    for game in ["mage-wars", "mage-knight"] {
+        let ran = grimoire_reading(&["play", game, "--seed", "11"], &any_answers());
+        let text = ran.ok();
+        assert!(text.contains("The seed was 0b00"), "{game}: {}", &text[text.len() - 2000..]);
+        assert!(!text.contains('⟦'), "{game}: something has no words");
+    }
+}
+
+#[test]
+fn bots_play_without_anybody() {
+    let ran = grimoire(&["play", "mage-wars", "--seats", "bot:random,random", "--seed", "3"]);
+    assert!(ran.ok().contains("The seed was "), "{ran:?}");
+}
+
+#[test]
+fn the_end_of_the_input_and_q_quit() {
+    let ended = grimoire(&["play", "mage-knight", "--seed", "1"]);
+    assert!(ended.ok().ends_with("Until next time.\n"));
+    let quit = grimoire_reading(&["play", "mage-knight", "--seed", "1"], "q\n1\n1\n");
+    assert_eq!(quit.ok().matches("A> ").count(), 1);
+}
+
+#[test]
+fn commands_explain_filter_and_look_up() {
+    let input = "?\n/rest\nrule mk-move-05\nrule nonsense\n99\nhm hm\nb\nlog\nq\n";
+    let ran = grimoire_reading(&["play", "mage-knight", "--seed", "1"], input);
+    let text = ran.ok();
+    assert!(text.contains("    MK-"), "? names rules: {text}");
+    assert!(text.contains("other answers)"), "/ hides: {text}");
+    assert!(text.contains("MK-MOVE-05 – "), "{text}");
+    assert!(text.contains("Nothing is known about “nonsense”"), "{text}");
+    assert!(text.contains("Answer with a number from 1 to"), "{text}");
+    assert!(text.contains("save FILE"), "wrong words show the help: {text}");
+    assert_eq!(text.matches("First Reconnaissance").count(), 2, "b draws the board: {text}");
+}
+
+#[test]
+fn an_answer_is_taken_back_until_something_stands_in_the_way() {
+    let ran = grimoire_reading(&["play", "mage-knight", "--seed", "1"], "u\n1\nu\nq\n");
+    let text = ran.ok();
+    assert!(text.contains("Not taken back: There is nothing to take back."), "{text}");
+    assert!(text.contains("\nTaken back.") || text.contains("> Taken back."), "{text}");
+    let hands: Vec<_> = text.lines().filter(|line| line.starts_with("   Hand: ")).collect();
+    assert_eq!(hands.first(), hands.last(), "the card is back in the hand: {text}");
+}
+
+#[test]
+fn people_who_share_the_screen_are_told_to_hand_over() {
+    let args = ["play", "mage-wars", "--seats", "human,human", "--seed", "1"];
+    let input: String = (0..40).map(|_| "\n1\n").collect();
+    let ran = grimoire_reading(&args, &input);
+    let text = ran.ok();
+    assert!(
+        text.contains("Seat A is next. Hand over") && text.contains("Seat B is next"),
+        "{text}"
+    );
+    let first = text.find("Seat A is next").unwrap();
+    assert!(!text[..first].contains('┌'), "nothing is shown before somebody sits there: {text}");
+}
+
+#[test]
+fn the_language_is_that_of_the_environment_unless_asked_otherwise() {
+    let run = |args: &[&str], language: &str| {
+        let mut command = crate::command(args);
+        let output =
+            command.env("LC_ALL", language).stdin(std::process::Stdio::null()).output().unwrap();
+        String::from_utf8(output.stdout).unwrap()
+    };
+    let args = ["play", "mage-knight", "--seed", "1"];
+    assert!(run(&args, "de_AT.UTF-8").contains("Bis zum nächsten Mal."));
+    assert!(run(&args, "fr_FR.UTF-8").contains("Until next time."));
+    let english = [&args[..], &["--lang", "en"]].concat();
+    assert!(run(&english, "de_AT.UTF-8").contains("Until next time."));
+}
+
+#[test]
+fn seats_that_do_not_fit_are_wrong_input() {
+    let play = |seats| grimoire(&["play", "mage-wars", "--seats", seats]);
+    play("human").is_wrong_input("--seats names one player");
+    play("human,ghost").is_wrong_input("there is no bot “ghost”; available: random; or human");
+    play("human,bot:normal").is_wrong_input("“normal” is not available yet");
+    grimoire(&["play", "mage-wars", "--seed", "seven"]).is_wrong_input("64 hexadecimal digits");
+}

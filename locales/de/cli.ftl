@@ -1,0 +1,96 @@
+### Was das Programm im Terminal sagt.
+
+cli-nobody-asked = Niemand wird gefragt: Das Spiel ist vorbei.
+cli-transcript-start = Eine Partie { $game }, von Anfang bis Ende
+
+## Regeln
+
+cli-rules-none = Über „{ $query }“ ist nichts bekannt.
+cli-rules-source = Quelle: { $source }
+cli-rules-proven = Bewiesen durch: { $sources }
+cli-rules-unproven = Noch beweist sie kein Test.
+cli-rules-coverage = { $covered } von { $total } Regeln bewiesen, { $base_covered } von { $base_total } im Grundspiel
+
+## Spielen im Terminal
+
+cli-play-commitment = Der Startwert dieser Partie steht fest. Sein SHA-256: { $hash }
+cli-play-seed = Der Startwert war { $seed }.
+cli-play-hand-over = Platz { $seat } ist an der Reihe. Gib weiter, dann drück die Eingabetaste.
+cli-play-forced = → { $answer } (die einzige Antwort)
+cli-play-hidden = { $count ->
+    [one] ({ $count } weitere Antwort)
+   *[other] ({ $count } weitere Antworten)
+}
+cli-play-not-an-answer = Antworte mit einer Zahl von 1 bis { $count }, oder mit h für Hilfe.
+cli-play-nothing-refused = Alles, woran man denken könnte, ist erlaubt.
+cli-play-no-undo = Nicht zurückgenommen: { $barrier }
+cli-play-undone = Zurückgenommen.
+cli-play-saved = Gespeichert als { $file }.
+cli-play-not-saved = Nicht gespeichert: { $why }
+cli-play-quit = Bis zum nächsten Mal.
+cli-play-help =
+    Eine Zahl gibt diese Antwort. Weitere Befehle:
+    ?            warum die anderen Antworten nicht erlaubt sind
+    /WORT        nur die Antworten mit diesem Wort
+    u            deine letzte Antwort zurücknehmen
+    b            das Spielfeld
+    log          die Geschichte bis hierher
+    rule ID      eine Regel, etwa rule { $rule }
+    save DATEI   die Partie in eine Datei schreiben
+    q            aufhören
+
+## Die Arena von Mage Wars
+
+cli-mw-header = Runde { $round }, { $phase }. Initiative: { $seat }. ● aktiv, ○ inaktiv, ▶ handelt gerade
+cli-mw-damage = Schaden { $damage }/{ $life }
+cli-mw-armor = Rüstung { $armor }
+cli-mw-mana = Mana { $mana }
+cli-mw-guarding = hält Wache
+cli-mw-hidden = verdeckt
+
+## Die Karte von Mage Knight
+
+cli-mk-header = { $scenario }, Runde { $round } von { $rounds }: { $time }. { $tiles ->
+    [one] { $tiles } Spielplanteil
+   *[other] { $tiles } Spielplanteile
+} im Spielplan-Stapel
+cli-mk-hero = { $seat }  { $hero }: Ruhm { $fame }, Level { $level }, Rüstung { $armor }, Handlungsdeck { $deck }, Ablage { $discard }
+cli-mk-hand = Hand: { $hand }
+cli-mk-cards = { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+}
+cli-mk-announced = { $seat } hat das Rundenende angesagt.
+cli-mk-last-turns = { $turns ->
+    [one] Noch { $turns } Zug.
+   *[other] Noch { $turns } Züge.
+}
+cli-mk-next-tile = Nächstes Spielplanteil: { $tile }
+
+## Karten
+
+cli-cards-count = { $shown } von { $total } Karten, die das Programm heute kennt
+cli-cards-basic = Einfache Wirkung: { $effect }
+cli-cards-strong = Starke Wirkung: { $effect }
+cli-cards-mage = Magier
+cli-cards-creature = Kreatur, Level { $level }, Kosten { $cost }
+cli-cards-enchantment = Verzauberung, Level { $level }, Kosten { $cost }, Aufdeckkosten { $reveal }
+cli-cards-body = Leben { $life }, Rüstung { $armor }
+cli-cards-channeling = Manasammlung { $channeling }
+cli-cards-quick-melee = { $name }: schneller Nahkampfangriff, { $dice ->
+    [one] { $dice } Würfel
+   *[other] { $dice } Würfel
+}
+cli-cards-full-melee = { $name }: vollständiger Nahkampfangriff, { $dice ->
+    [one] { $dice } Würfel
+   *[other] { $dice } Würfel
+}
+cli-cards-attach-living-creature = Auf eine lebende Kreatur
+cli-cards-host-gains = Diese Kreatur erhält { $granted }
+cli-cards-fast = Schnell
+cli-cards-nonliving = Nicht lebend
+cli-cards-psychic-immunity = Immun gegen Übersinnlich
+cli-cards-plus-armor = Rüstung { $amount }
+cli-cards-plus-life = Leben { $amount }
+cli-cards-plus-magebind = Magierbindung { $amount }
+cli-cards-plus-melee = Nahkampf { $amount }

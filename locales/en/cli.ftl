@@ -1,0 +1,96 @@
+### What the program says in the terminal.
+
+cli-nobody-asked = Nobody is asked anything: the game is over.
+cli-transcript-start = A game of { $game }, from beginning to end
+
+## Rules
+
+cli-rules-none = Nothing is known about “{ $query }”.
+cli-rules-source = Source: { $source }
+cli-rules-proven = Proven by: { $sources }
+cli-rules-unproven = No test proves it yet.
+cli-rules-coverage = { $covered } of { $total } rules proven, { $base_covered } of { $base_total } in the base game
+
+## Playing in the terminal
+
+cli-play-commitment = The seed of this game is fixed. Its SHA-256: { $hash }
+cli-play-seed = The seed was { $seed }.
+cli-play-hand-over = Seat { $seat } is next. Hand over, then press Enter.
+cli-play-forced = → { $answer } (the only answer)
+cli-play-hidden = { $count ->
+    [one] ({ $count } other answer)
+   *[other] ({ $count } other answers)
+}
+cli-play-not-an-answer = Answer with a number from 1 to { $count }, or h for help.
+cli-play-nothing-refused = Everything one might think of is allowed.
+cli-play-no-undo = Not taken back: { $barrier }
+cli-play-undone = Taken back.
+cli-play-saved = Saved as { $file }.
+cli-play-not-saved = Not saved: { $why }
+cli-play-quit = Until next time.
+cli-play-help =
+    A number gives that answer. Other commands:
+    ?          why the other answers are not allowed
+    /WORD      only the answers with this word
+    u          take your last answer back
+    b          the board
+    log        the story so far
+    rule ID    one rule, such as rule { $rule }
+    save FILE  write the game to a file
+    q          quit
+
+## The arena of Mage Wars
+
+cli-mw-header = Round { $round }, { $phase }. Initiative: { $seat }. ● active, ○ inactive, ▶ acting
+cli-mw-damage = damage { $damage }/{ $life }
+cli-mw-armor = armor { $armor }
+cli-mw-mana = mana { $mana }
+cli-mw-guarding = guarding
+cli-mw-hidden = hidden
+
+## The map of Mage Knight
+
+cli-mk-header = { $scenario }, round { $round } of { $rounds }: { $time }. { $tiles ->
+    [one] { $tiles } tile
+   *[other] { $tiles } tiles
+} in the stack
+cli-mk-hero = { $seat }  { $hero }: Fame { $fame }, level { $level }, Armor { $armor }, Deed deck { $deck }, discard { $discard }
+cli-mk-hand = Hand: { $hand }
+cli-mk-cards = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+cli-mk-announced = { $seat } has announced the end of the round.
+cli-mk-last-turns = { $turns ->
+    [one] { $turns } turn is left.
+   *[other] { $turns } turns are left.
+}
+cli-mk-next-tile = Next tile: { $tile }
+
+## Cards
+
+cli-cards-count = { $shown } of { $total } cards the engine knows today
+cli-cards-basic = Basic effect: { $effect }
+cli-cards-strong = Strong effect: { $effect }
+cli-cards-mage = Mage
+cli-cards-creature = Creature, level { $level }, cost { $cost }
+cli-cards-enchantment = Enchantment, level { $level }, cost { $cost }, reveal cost { $reveal }
+cli-cards-body = Life { $life }, Armor { $armor }
+cli-cards-channeling = Channeling { $channeling }
+cli-cards-quick-melee = { $name }: quick melee attack, { $dice ->
+    [one] { $dice } die
+   *[other] { $dice } dice
+}
+cli-cards-full-melee = { $name }: full melee attack, { $dice ->
+    [one] { $dice } die
+   *[other] { $dice } dice
+}
+cli-cards-attach-living-creature = On a living creature
+cli-cards-host-gains = This creature gains { $granted }
+cli-cards-fast = Fast
+cli-cards-nonliving = Nonliving
+cli-cards-psychic-immunity = Psychic Immunity
+cli-cards-plus-armor = Armor { $amount }
+cli-cards-plus-life = Life { $amount }
+cli-cards-plus-magebind = Magebind { $amount }
+cli-cards-plus-melee = Melee { $amount }
