@@ -11,7 +11,7 @@ pub struct Message {
     #[cfg_attr(feature = "ts", ts(type = "string"))]
     pub id: Cow<'static, str>,
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
-    #[cfg_attr(feature = "ts", ts(type = "Record<string, Arg>", optional))]
+    #[cfg_attr(feature = "ts", ts(as = "Option<BTreeMap<String, Arg>>", optional))]
     pub args: BTreeMap<Cow<'static, str>, Arg>,
 }
 

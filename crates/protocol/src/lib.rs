@@ -1,1 +1,41 @@
-//! What goes over the wire, and the TypeScript made from it.
+//! What goes over the wire: types and nothing else. `docs/protocol.md` describes them for people who write clients,
+//! and the page gets them as TypeScript (`examples/bindings.rs`).
+//!
+//! | Module | What it holds |
+//! |---|---|
+//! | [`server`] | what the server says on a game's socket |
+//! | [`client`] | what a client says on it |
+//! | [`rest`] | bodies of the requests under `/api/v1` |
+//!
+//! ```
+//! use protocol::ClientMessage;
+//!
+//! let text = r#"{"type":"answer","id":"a1","revision":4,"seat":0,"choice":{"take":2}}"#;
+//! let message: ClientMessage = serde_json::from_str(text).unwrap();
+//! assert!(matches!(message, ClientMessage::Answer { revision: 4, .. }));
+//! ```
+
+pub mod client;
+pub mod rest;
+pub mod server;
+
+pub use client::ClientMessage;
+pub use rest::{
+    CatalogueEntry, CreateGame, CreatedGame, GameInfo, JoinSeat, Problem, SeatKey, SeatWish,
+};
+pub use server::{
+    Asked, Chat, Ending, Occupant, OptionLine, Refused, RefusedBecause, SeatInfo, ServerMessage,
+    Update, Welcome, WhyNot,
+};
+
+/// The version of the socket's messages. It is raised only when an old client could no longer follow.
+pub const PROTOCOL: u32 = 1;
+
+/// The largest message a client may send, in bytes.
+pub const MAX_MESSAGE: usize = 16 * 1024;
+/// The largest body of a request, in bytes; a setup with spellbooks fits many times over.
+pub const MAX_BODY: usize = 256 * 1024;
+/// The longest id a client may give an answer, in bytes.
+pub const MAX_ID: usize = 64;
+/// The longest name of a person, in characters.
+pub const MAX_NAME: usize = 40;

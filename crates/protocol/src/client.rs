@@ -1,0 +1,49 @@
+//! What a client says on a game's socket.
+
+use kernel::Seat;
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+
+/// One message of a client. The first on every socket is [`ClientMessage::Hello`].
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
+pub enum ClientMessage {
+    /// Who is there: the keys of all seats this client plays. Without one it watches.
+    Hello {
+        protocol: u32,
+        #[serde(default)]
+        keys: Vec<String>,
+    },
+    /// The answer to the question of this revision. Safe to send again under the same id.
+    Answer {
+        id: String,
+        #[cfg_attr(feature = "ts", ts(type = "number"))]
+        revision: u64,
+        seat: Seat,
+        /// One of the choices that were offered, as it came.
+        #[cfg_attr(feature = "ts", ts(type = "unknown"))]
+        choice: Value,
+    },
+    /// Takes the last answer of this seat back.
+    Undo {
+        id: String,
+        #[cfg_attr(feature = "ts", ts(type = "number"))]
+        revision: u64,
+        seat: Seat,
+    },
+    Resign {
+        id: String,
+        #[cfg_attr(feature = "ts", ts(type = "number"))]
+        revision: u64,
+        seat: Seat,
+    },
+    /// Says something to everyone at the table, as the player of this seat.
+    Chat { seat: Seat, text: String },
+    /// Asks for a sign of life.
+    Ping {
+        #[serde(default)]
+        #[cfg_attr(feature = "ts", ts(type = "number"))]
+        at: u64,
+    },
+}
