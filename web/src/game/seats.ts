@@ -1,0 +1,33 @@
+import type { Occupant } from '../generated/Occupant.ts';
+import type { Seat } from '../generated/Seat.ts';
+import type { SeatInfo } from '../generated/SeatInfo.ts';
+import { words } from '../words/words.svelte.ts';
+
+/** Whose side something is on, as we see it: ours is left and round, others are right and cut. */
+export type Side = 'you' | 'foe';
+
+/** For those who watch, the first seat is drawn as ours. */
+export function sideOf(seat: Seat, yours: Seat[]): Side {
+  return (yours.length > 0 ? yours.includes(seat) : seat === 0) ? 'you' : 'foe';
+}
+
+export function letter(seat: Seat): string {
+  return String.fromCharCode(65 + seat);
+}
+
+/** What a seat is called: its player's name, the bot's, “you”, or its letter. */
+export function nameOf(seat: Seat, seats: SeatInfo[], yours: Seat[]): string {
+  const occupant: Occupant | undefined = seats.find((info) => info.seat === seat)?.occupant;
+  const fallback = words.t('page-seat', { seat: letter(seat) });
+  switch (occupant?.kind) {
+    case 'person':
+      if (occupant.name !== '') return occupant.name;
+      return yours.length === 1 && yours[0] === seat ? words.t('page-you') : fallback;
+    case 'bot':
+      return words.t('page-bot', { bot: words.name(`page-bot-${occupant.bot}`, occupant.bot) });
+    case 'open':
+      return words.t('page-open-seat', { seat: letter(seat) });
+    case undefined:
+      return fallback;
+  }
+}

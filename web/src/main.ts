@@ -1,0 +1,9 @@
+import { mount } from 'svelte';
+import App from './App.svelte';
+import './design/fonts.ts';
+import './design/tokens.css';
+import './design/base.css';
+
+const target = document.getElementById('app');
+if (!target) throw new Error('the page has no #app');
+mount(App, { target });

@@ -1,0 +1,40 @@
+import type { CatalogueEntry } from '../generated/CatalogueEntry.ts';
+import type { CreateGame } from '../generated/CreateGame.ts';
+import type { CreatedGame } from '../generated/CreatedGame.ts';
+import type { GameInfo } from '../generated/GameInfo.ts';
+import type { Message } from '../generated/Message.ts';
+import type { Problem } from '../generated/Problem.ts';
+
+/** Why a request failed, in words for people. */
+export class RequestError extends Error {
+  constructor(
+    readonly why: Message,
+    readonly status: number,
+  ) {
+    super(why.id);
+  }
+}
+
+async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const init: RequestInit = { method };
+  if (body !== undefined) {
+    init.headers = { 'content-type': 'application/json' };
+    init.body = JSON.stringify(body);
+  }
+  let response: Response;
+  try {
+    response = await fetch(`/api/v1${path}`, init);
+  } catch {
+    throw new RequestError({ id: 'page-unreachable' }, 0);
+  }
+  if (response.ok) return (await response.json()) as T;
+  const problem = (await response.json().catch(() => null)) as Problem | null;
+  throw new RequestError(problem?.message ?? { id: 'server-trouble' }, response.status);
+}
+
+export const api = {
+  catalogue: () => request<CatalogueEntry[]>('GET', '/catalogue'),
+  games: () => request<GameInfo[]>('GET', '/games'),
+  game: (id: string) => request<GameInfo>('GET', `/games/${encodeURIComponent(id)}`),
+  create: (wish: CreateGame) => request<CreatedGame>('POST', '/games', wish),
+};

@@ -1,0 +1,211 @@
+import { SvelteMap } from 'svelte/reactivity';
+import type { Asked } from '../generated/Asked.ts';
+import type { Chat } from '../generated/Chat.ts';
+import type { ClientMessage } from '../generated/ClientMessage.ts';
+import type { Message } from '../generated/Message.ts';
+import type { Seat } from '../generated/Seat.ts';
+import type { SeatInfo } from '../generated/SeatInfo.ts';
+import type { ServerMessage } from '../generated/ServerMessage.ts';
+import type { Update } from '../generated/Update.ts';
+import type { Welcome } from '../generated/Welcome.ts';
+
+export const PROTOCOL = 1;
+
+const PING_EVERY = 25_000;
+const FIRST_RETRY = 500;
+const LONGEST_RETRY = 8_000;
+
+/** How it stands between us and the server. */
+export type Status = 'connecting' | 'open' | 'lost';
+
+/** Something said to the player beside the game: a refusal, an error. */
+export interface Remark {
+  text: Message;
+  rule: string | null;
+}
+
+/** What was sent and not yet acknowledged. It is sent again, under the same id, after a reconnect. */
+type Pending = Extract<ClientMessage, { type: 'answer' | 'undo' | 'resign' }>;
+
+/** The story goes on from the lines that still hold. */
+export function continued(told: Message[], update: Update): Message[] {
+  return [...told.slice(0, update.lines_kept), ...update.lines];
+}
+
+/**
+ * One game's socket. It shows the last view while the connection is lost, comes back by itself, and never loses or
+ * doubles an answer.
+ */
+export class Connection {
+  status = $state<Status>('connecting');
+  welcome = $state.raw<Welcome | null>(null);
+  seats = $state.raw<SeatInfo[]>([]);
+  chat = $state.raw<Chat[]>([]);
+  remark = $state.raw<Remark | null>(null);
+  pending = $state.raw<Pending | null>(null);
+  /** The newest update of each seat we play, or of nobody's when we watch. */
+  #updates = new SvelteMap<Seat | null, Update>();
+  #stories = new SvelteMap<Seat | null, Message[]>();
+  #shown = $state<Seat | null>(null);
+
+  #url: string;
+  #keys: string[];
+  #open: (url: string) => WebSocket;
+  #socket: WebSocket | null = null;
+  #retry = FIRST_RETRY;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #pinger: ReturnType<typeof setInterval> | undefined;
+  #closed = false;
+  #wake = (): void => {
+    if (this.status === 'lost' && document.visibilityState === 'visible') this.#connect();
+  };
+
+  constructor(url: string, keys: string[], open = (at: string) => new WebSocket(at)) {
+    this.#url = url;
+    this.#keys = keys;
+    this.#open = open;
+    window.addEventListener('online', this.#wake);
+    document.addEventListener('visibilitychange', this.#wake);
+    this.#connect();
+  }
+
+  /** The game as we see it: through the eyes of whichever of our seats is asked, or was last. */
+  get update(): Update | null {
+    return this.#updates.get(this.#shown) ?? null;
+  }
+
+  get story(): Message[] {
+    return this.#stories.get(this.#shown) ?? [];
+  }
+
+  get asked(): Asked | null {
+    return this.update?.asked ?? null;
+  }
+
+  /** Gives one of the answers that were offered. */
+  answer(choice: unknown): void {
+    const asked = this.asked;
+    if (!asked || !this.update) return;
+    this.#send({
+      type: 'answer',
+      id: crypto.randomUUID(),
+      revision: this.update.revision,
+      seat: asked.seat,
+      choice,
+    });
+  }
+
+  undo(): void {
+    this.#act('undo');
+  }
+
+  resign(): void {
+    this.#act('resign');
+  }
+
+  close(): void {
+    this.#closed = true;
+    clearTimeout(this.#timer);
+    clearInterval(this.#pinger);
+    window.removeEventListener('online', this.#wake);
+    document.removeEventListener('visibilitychange', this.#wake);
+    this.#socket?.close();
+  }
+
+  #act(type: 'undo' | 'resign'): void {
+    const seat = this.update?.seat;
+    if (!this.update || seat === null || seat === undefined) return;
+    this.#send({ type, id: crypto.randomUUID(), revision: this.update.revision, seat });
+  }
+
+  #send(message: Pending): void {
+    if (this.pending) return;
+    this.pending = message;
+    this.remark = null;
+    this.#say(message);
+  }
+
+  #say(message: ClientMessage): void {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
+  }
+
+  #connect(): void {
+    clearTimeout(this.#timer);
+    this.#socket?.close();
+    if (this.status === 'lost') this.status = 'connecting';
+    const socket = this.#open(this.#url);
+    this.#socket = socket;
+    socket.addEventListener('open', () => {
+      if (socket !== this.#socket) return;
+      this.#say({ type: 'hello', protocol: PROTOCOL, keys: this.#keys });
+      clearInterval(this.#pinger);
+      this.#pinger = setInterval(() => this.#say({ type: 'ping', at: Date.now() }), PING_EVERY);
+    });
+    socket.addEventListener('message', (event: MessageEvent<string>) => {
+      if (socket === this.#socket) this.#take(JSON.parse(event.data) as ServerMessage);
+    });
+    socket.addEventListener('close', () => {
+      if (socket === this.#socket) this.#lost();
+    });
+  }
+
+  #lost(): void {
+    clearInterval(this.#pinger);
+    if (this.#closed) return;
+    this.status = 'lost';
+    this.#timer = setTimeout(() => this.#connect(), this.#retry);
+    this.#retry = Math.min(this.#retry * 2, LONGEST_RETRY);
+  }
+
+  #take(message: ServerMessage): void {
+    switch (message.type) {
+      case 'welcome':
+        this.welcome = message;
+        this.seats = message.seats;
+        this.chat = message.chat;
+        this.status = 'open';
+        this.#retry = FIRST_RETRY;
+        if (!message.your_seats.some((seat) => seat === this.#shown))
+          this.#shown = message.your_seats[0] ?? null;
+        if (this.pending) this.#say(this.pending);
+        break;
+      case 'update':
+        this.#show(message);
+        break;
+      case 'seats':
+        this.seats = message.seats;
+        break;
+      case 'accepted':
+        if (message.id === this.pending?.id) this.pending = null;
+        break;
+      case 'refused':
+        if (message.id === this.pending?.id) this.pending = null;
+        this.remark = { text: message.reason, rule: message.rule };
+        break;
+      case 'error':
+        this.remark = { text: message.message, rule: null };
+        break;
+      case 'chat':
+        this.chat = [...this.chat, message];
+        break;
+      case 'bye':
+        this.remark = { text: message.reason, rule: null };
+        break;
+      case 'pong':
+        break;
+    }
+  }
+
+  #show(update: Update): void {
+    const told = this.#stories.get(update.seat) ?? [];
+    this.#stories.set(update.seat, continued(told, update));
+    this.#updates.set(update.seat, update);
+    if (update.asked) this.#shown = update.seat;
+  }
+}
+
+/** Where a game's socket is. */
+export function socketUrl(game: string, page: Location = location): string {
+  const scheme = page.protocol === 'https:' ? 'wss:' : 'ws:';
+  return `${scheme}//${page.host}/api/v1/games/${encodeURIComponent(game)}/socket`;
+}

@@ -1,0 +1,26 @@
+import type { SeatKey } from '../generated/SeatKey.ts';
+
+/** Keys of seats are kept in this browser, so that closing the page loses nothing. */
+const PREFIX = 'grimoire.keys.';
+
+export function keysOf(game: string): SeatKey[] {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(PREFIX + game) ?? '[]');
+    return Array.isArray(kept) ? (kept as SeatKey[]) : [];
+  } catch {
+    return [];
+  }
+}
+
+export function keep(game: string, keys: SeatKey[]): void {
+  localStorage.setItem(PREFIX + game, JSON.stringify(keys));
+}
+
+/** The games this browser plays in. */
+export function gamesPlayed(): Set<string> {
+  return new Set(
+    Object.keys(localStorage)
+      .filter((name) => name.startsWith(PREFIX))
+      .map((name) => name.slice(PREFIX.length)),
+  );
+}

@@ -1,0 +1,40 @@
+import type { CatalogueEntry } from '../generated/CatalogueEntry.ts';
+import type { CreateGame } from '../generated/CreateGame.ts';
+import type { SeatWish } from '../generated/SeatWish.ts';
+import type { IconName } from '../parts/icon-names.ts';
+
+/** How a game looks on the start screen. Its words are messages named after it. */
+export interface Look {
+  emblem: IconName;
+  leather: 'lapis' | 'madder' | 'verdigris';
+}
+
+const LOOKS: Record<string, Look> = {
+  'mage-wars': { emblem: 'wizard-face', leather: 'lapis' },
+  'mage-knight': { emblem: 'visored-helm', leather: 'madder' },
+};
+
+export function lookOf(game: string): Look {
+  return LOOKS[game] ?? { emblem: 'spell-book', leather: 'verdigris' };
+}
+
+/** The computer player for somebody who has not chosen one. */
+export function opponent(bots: string[]): string | undefined {
+  return bots.includes('normal') ? 'normal' : bots[0];
+}
+
+const me: SeatWish = { kind: 'person', name: '' };
+
+/** We in the first seat, the computer in all others. */
+export function againstComputer(entry: CatalogueEntry): CreateGame {
+  const bot = opponent(entry.bots);
+  const others = Array.from({ length: entry.seats - 1 }, (): SeatWish =>
+    bot === undefined ? { kind: 'open' } : { kind: 'bot', bot },
+  );
+  return { game: entry.game, seats: [me, ...others] };
+}
+
+/** Everyone in front of this screen. */
+export function hotSeat(entry: CatalogueEntry): CreateGame {
+  return { game: entry.game, seats: Array.from({ length: entry.seats }, () => me) };
+}

@@ -1,0 +1,69 @@
+import type { FluentBundle } from '@fluent/bundle';
+import type { Arg } from '../generated/Arg.ts';
+import type { Message } from '../generated/Message.ts';
+import { bundleOf, has, sentence } from './bundle.ts';
+
+/** Languages we speak, each by its own name. English stands in for what another lacks. */
+export const languages = { en: 'English', de: 'Deutsch' } as const;
+export type Language = keyof typeof languages;
+
+const REMEMBERED = 'grimoire.language';
+
+const files = import.meta.glob<string>('../../../locales/*/*.ftl', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+function load(language: Language): FluentBundle {
+  const own = Object.entries(files).filter(([path]) => path.includes(`/locales/${language}/`));
+  return bundleOf(
+    language,
+    own.map(([, text]) => text),
+  );
+}
+
+const bundles: Record<Language, FluentBundle> = { en: load('en'), de: load('de') };
+
+function isLanguage(text: string | null): text is Language {
+  return text !== null && text in languages;
+}
+
+function first(): Language {
+  const remembered = localStorage.getItem(REMEMBERED);
+  if (isLanguage(remembered)) return remembered;
+  const wanted = navigator.languages.map((tag) => tag.slice(0, 2));
+  return wanted.find(isLanguage) ?? 'en';
+}
+
+let current = $state<Language>(first());
+
+/** The language people read, and everything said in it. Reading it in a component makes the component follow it. */
+export const words = {
+  get language(): Language {
+    return current;
+  },
+
+  speak(language: Language): void {
+    current = language;
+    localStorage.setItem(REMEMBERED, language);
+    document.documentElement.lang = language;
+  },
+
+  /** A message of the server or the engine. */
+  say(message: Message): string {
+    return sentence(message, [bundles[current], bundles.en]);
+  },
+
+  /** A message of the page itself. */
+  t(id: string, args: Record<string, Arg> = {}): string {
+    return this.say({ id, args });
+  },
+
+  /** Words for a name that may have none, such as a card of a newer server. */
+  name(id: string, otherwise: string): string {
+    return has(id, [bundles[current], bundles.en]) ? this.t(id) : otherwise;
+  },
+};
+
+document.documentElement.lang = current;
