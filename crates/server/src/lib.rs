@@ -1,1 +1,142 @@
-//! The only crate with sockets, storage and time.
+//! The only crate with sockets, storage and time. It knows no rules: legal options come from the engines, and nothing
+//! that is not among them is taken.
+//!
+//! The log of answers is the truth. An accepted answer is stored before it is acknowledged or shown to anybody, and a
+//! game that does not run is rebuilt from its log when somebody asks for it.
+//!
+//! | Module | What it holds |
+//! |---|---|
+//! | [`registry`] | the games offered |
+//! | `hub` | all games of this server: made, found, listed |
+//! | `game` | one running game: a task that owns its table |
+//! | `http` | routes, sockets, the embedded page, headers |
+//! | `store` | SQLite or PostgreSQL |
+//!
+//! ```no_run
+//! # async fn example() -> anyhow::Result<()> {
+//! let running = server::serve(server::Config::default()).await?;
+//! println!("Listening on http://{}", running.address());
+//! running.finished().await
+//! # }
+//! ```
+
+mod clock;
+mod game;
+mod http;
+mod hub;
+pub mod registry;
+mod secrets;
+mod store;
+mod wire;
+
+use std::{
+    net::{IpAddr, Ipv4Addr, SocketAddr},
+    path::PathBuf,
+    sync::Arc,
+};
+
+use anyhow::Context as _;
+use tokio::{net::TcpListener, sync::watch, task::JoinHandle};
+
+pub use registry::Registry;
+
+/// How a server is started.
+#[derive(Clone, Debug)]
+pub struct Config {
+    /// The address to listen on. Loopback unless somebody says otherwise.
+    pub bind: IpAddr,
+    /// Zero takes any free port.
+    pub port: u16,
+    /// Where the SQLite file is, unless there is a URL.
+    pub data_dir: PathBuf,
+    /// `postgres://…` or `sqlite://…`
+    pub database_url: Option<String>,
+}
+
+impl Default for Config {
+    fn default() -> Self {
+        Config {
+            bind: Ipv4Addr::LOCALHOST.into(),
+            port: 8080,
+            data_dir: "grimoire-data".into(),
+            database_url: None,
+        }
+    }
+}
+
+/// A server that runs until it is told to stop, by its owner or by ctrl-c.
+#[derive(Debug)]
+pub struct Running {
+    address: SocketAddr,
+    stop: watch::Sender<bool>,
+    task: JoinHandle<anyhow::Result<()>>,
+}
+
+impl Running {
+    /// Where it listens.
+    pub fn address(&self) -> SocketAddr {
+        self.address
+    }
+
+    /// Waits until the server has stopped by itself (ctrl-c).
+    pub async fn finished(self) -> anyhow::Result<()> {
+        self.task.await.context("the server broke down")?
+    }
+
+    /// Stops the server: no new requests, a goodbye on every socket.
+    pub async fn stop(self) -> anyhow::Result<()> {
+        self.stop.send_replace(true);
+        self.finished().await
+    }
+}
+
+/// Starts a server with all games of this program.
+pub async fn serve(config: Config) -> anyhow::Result<Running> {
+    serve_games(config, Registry::standard()).await
+}
+
+/// Starts a server with these games.
+pub async fn serve_games(config: Config, registry: Registry) -> anyhow::Result<Running> {
+    let db = store::Db::open(&config.data_dir, config.database_url.as_deref()).await?;
+    let wanted = SocketAddr::new(config.bind, config.port);
+    let listener =
+        TcpListener::bind(wanted).await.with_context(|| format!("cannot listen on {wanted}"))?;
+    let address = listener.local_addr().context("a listening socket has no address")?;
+    let hub = Arc::new(hub::Hub::new(db, registry));
+    let (stop, stopped) = watch::channel(false);
+    let task = tokio::spawn(run(listener, hub, stopped));
+    Ok(Running { address, stop, task })
+}
+
+async fn run(
+    listener: TcpListener,
+    hub: Arc<hub::Hub>,
+    stopped: watch::Receiver<bool>,
+) -> anyhow::Result<()> {
+    let router = http::router(Arc::clone(&hub));
+    let closing = Arc::clone(&hub);
+    let signal = async move {
+        until(stopped).await;
+        closing.close().await;
+    };
+    axum::serve(listener, router).with_graceful_shutdown(signal).await.context("the server failed")
+}
+
+/// Until the owner says stop, or somebody presses ctrl-c.
+async fn until(mut stopped: watch::Receiver<bool>) {
+    let told = async {
+        // An owner that is gone cannot say stop any more; ctrl-c still can.
+        if stopped.wait_for(|stop| *stop).await.is_err() {
+            std::future::pending::<()>().await;
+        }
+    };
+    let interrupted = async {
+        if tokio::signal::ctrl_c().await.is_err() {
+            std::future::pending::<()>().await;
+        }
+    };
+    tokio::select! {
+        () = told => (),
+        () = interrupted => (),
+    }
+}

@@ -1,0 +1,89 @@
+//! One running game: a task that owns the table and takes commands, one after the other.
+//!
+//! An answer is applied, stored, acknowledged and shown, in this order. When it cannot be stored, the task ends without
+//! having shown it to anybody, and the game is rebuilt from its log by whoever asks for it next. A panic of an engine
+//! ends the task in the same way and touches no other game.
+
+mod audience;
+mod load;
+mod task;
+
+use axum::extract::ws::Utf8Bytes;
+use kernel::Seat;
+use protocol::SeatKey;
+use serde_json::Value;
+use tokio::sync::{mpsc, oneshot};
+
+pub(crate) use load::load;
+pub(crate) use task::seat_row;
+
+/// How many commands may wait at a game.
+const INBOX: usize = 64;
+/// How many messages may wait for a client. One that is further behind is cut off, and gets everything anew when it
+/// comes back.
+pub(crate) const OUTBOX: usize = 64;
+
+/// Tells one socket from another within a game.
+pub(crate) type ConnectionId = u64;
+
+/// What a game is told.
+#[derive(Debug)]
+pub(crate) enum Command {
+    /// A client is there. It gets its welcome and everything it may know through `out`.
+    Attach {
+        keys: Vec<String>,
+        out: mpsc::Sender<Utf8Bytes>,
+        reply: oneshot::Sender<ConnectionId>,
+    },
+    Detach(ConnectionId),
+    Play {
+        from: ConnectionId,
+        play: Play,
+    },
+    Chat {
+        from: ConnectionId,
+        seat: Seat,
+        text: String,
+    },
+    /// Somebody wants an open seat.
+    Sit {
+        seat: Seat,
+        name: String,
+        reply: oneshot::Sender<Result<SeatKey, SitError>>,
+    },
+    /// A bot has made up its mind at this revision, or failed to.
+    Thought {
+        seat: Seat,
+        revision: u64,
+        choice: Option<Value>,
+    },
+    /// The server goes down.
+    Close,
+}
+
+/// Something a client does to the game, under an id that makes it safe to repeat.
+#[derive(Debug)]
+pub(crate) struct Play {
+    pub(crate) id: String,
+    pub(crate) revision: u64,
+    pub(crate) seat: Seat,
+    pub(crate) act: Act,
+}
+
+#[derive(Debug)]
+pub(crate) enum Act {
+    Answer(Value),
+    Undo,
+    Resign,
+}
+
+/// Why somebody cannot sit down.
+#[derive(Debug)]
+pub(crate) enum SitError {
+    NoSuchSeat,
+    Taken,
+    System(anyhow::Error),
+}
+
+/// The way to a running game.
+pub(crate) type Handle = mpsc::Sender<Command>;

@@ -1,0 +1,120 @@
+//! The sockets at a game, and what each has been told.
+
+use std::collections::BTreeMap;
+
+use axum::extract::ws::Utf8Bytes;
+use kernel::{Message, Seat, Viewer};
+use protocol::ServerMessage;
+use table::AnyTable;
+use tokio::sync::mpsc::{self, error::TrySendError};
+
+use super::ConnectionId;
+use crate::wire;
+
+#[derive(Debug, Default)]
+pub(super) struct Audience {
+    connections: BTreeMap<ConnectionId, Connection>,
+    next: ConnectionId,
+    /// The story as it was last sent to each viewer.
+    stories: BTreeMap<Viewer, Vec<Message>>,
+}
+
+#[derive(Debug)]
+struct Connection {
+    /// The seats it plays. None: it watches.
+    seats: Vec<Seat>,
+    out: mpsc::Sender<Utf8Bytes>,
+}
+
+impl Connection {
+    fn viewers(&self) -> Vec<Viewer> {
+        match self.seats.as_slice() {
+            [] => vec![Viewer::Spectator],
+            seats => seats.iter().copied().map(Viewer::Seat).collect(),
+        }
+    }
+
+    /// Whether the client still takes messages.
+    fn send(&self, text: Utf8Bytes) -> bool {
+        match self.out.try_send(text) {
+            Ok(()) => true,
+            Err(TrySendError::Full(_) | TrySendError::Closed(_)) => false,
+        }
+    }
+}
+
+impl Audience {
+    pub(super) fn add(&mut self, seats: Vec<Seat>, out: mpsc::Sender<Utf8Bytes>) -> ConnectionId {
+        self.next += 1;
+        self.connections.insert(self.next, Connection { seats, out });
+        self.next
+    }
+
+    pub(super) fn remove(&mut self, id: ConnectionId) {
+        self.connections.remove(&id);
+    }
+
+    pub(super) fn plays(&self, id: ConnectionId, seat: Seat) -> bool {
+        self.connections.get(&id).is_some_and(|connection| connection.seats.contains(&seat))
+    }
+
+    pub(super) fn tell(&mut self, id: ConnectionId, message: &ServerMessage) {
+        let text = text(message);
+        if let Some(connection) = self.connections.get(&id)
+            && !connection.send(text)
+        {
+            self.connections.remove(&id);
+        }
+    }
+
+    pub(super) fn tell_all(&mut self, message: &ServerMessage) {
+        let text = text(message);
+        self.connections.retain(|_, connection| connection.send(text.clone()));
+    }
+
+    /// Tells one newcomer everything it may know.
+    pub(super) fn show(&mut self, id: ConnectionId, table: &dyn AnyTable) {
+        let viewers = self.connections.get(&id).map(Connection::viewers).unwrap_or_default();
+        for viewer in viewers {
+            let full = table.update(viewer);
+            let update = wire::update(table, seat_of(viewer), full, &[]);
+            self.tell(id, &ServerMessage::Update(update));
+        }
+    }
+
+    /// Tells everyone what has changed, each what it may know.
+    pub(super) fn show_all(&mut self, table: &dyn AnyTable) {
+        for viewer in Viewer::everyone(table.seats()) {
+            let full = table.update(viewer);
+            let lines = full.lines.clone();
+            let sent = self.stories.insert(viewer, lines).unwrap_or_default();
+            let listens =
+                |connection: &Connection| -> bool { connection.viewers().contains(&viewer) };
+            if !self.connections.values().any(listens) {
+                continue;
+            }
+            let update = wire::update(table, seat_of(viewer), full, &sent);
+            let text = text(&ServerMessage::Update(update));
+            self.connections
+                .retain(|_, connection| !listens(connection) || connection.send(text.clone()));
+        }
+    }
+
+    /// Remembers the story newcomers get in full, so that the next change goes on from there.
+    pub(super) fn begin(&mut self, table: &dyn AnyTable) {
+        for viewer in Viewer::everyone(table.seats()) {
+            self.stories.insert(viewer, table.update(viewer).lines);
+        }
+    }
+}
+
+fn seat_of(viewer: Viewer) -> Option<Seat> {
+    match viewer {
+        Viewer::Seat(seat) => Some(seat),
+        Viewer::Spectator | Viewer::Omniscient => None,
+    }
+}
+
+fn text(message: &ServerMessage) -> Utf8Bytes {
+    serde_json::to_string(message).expect("wire values are plain data with text keys").into()
+}

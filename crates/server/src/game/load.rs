@@ -1,0 +1,105 @@
+//! Rebuilding a game from its log.
+
+use std::collections::BTreeMap;
+
+use anyhow::{Context as _, anyhow, bail};
+use kernel::{Seat, Seed};
+use table::{Occupant, Person};
+use tokio::sync::mpsc;
+
+use super::{Handle, INBOX, audience::Audience, task::Game};
+use crate::{
+    registry::{OpenError, Registry, Tabled},
+    store::{Db, EntryKind, StoredEntry, StoredGame, StoredSeat},
+};
+
+/// Rebuilds a stored game and starts its task. `None`: there is no such game.
+pub(crate) async fn load(db: &Db, registry: &Registry, id: &str) -> anyhow::Result<Option<Handle>> {
+    let Some(stored) = db.game(id).await? else { return Ok(None) };
+    let seats = db.seats(id).await?;
+    let entries = db.entries(id).await?;
+    let mut table = begin(registry, &stored)?;
+    for seat in &seats {
+        sit(table.as_mut(), seat)?;
+    }
+    let mut answered = BTreeMap::new();
+    for entry in &entries {
+        replay(table.as_mut(), entry).with_context(|| {
+            format!(
+                "game {id} cannot be continued: entry {} no longer holds (begun with rules and \
+                 cards {})",
+                entry.revision, stored.fingerprint
+            )
+        })?;
+        if let Some(client_id) = &entry.client_id {
+            answered.insert((seat_number(entry.seat)?, client_id.clone()), table.revision());
+        }
+    }
+    let mut audience = Audience::default();
+    audience.begin(table.as_ref());
+    let (handle, inbox) = mpsc::channel(INBOX);
+    let keys = seats.iter().map(|seat| seat.key_hash.clone()).collect();
+    let game =
+        Game::new(stored.id, db.clone(), table, keys, answered, audience, handle.downgrade());
+    tokio::spawn(game.run(inbox));
+    Ok(Some(handle))
+}
+
+fn begin(registry: &Registry, stored: &StoredGame) -> anyhow::Result<Box<dyn Tabled>> {
+    let kind = registry
+        .find(&stored.kind)
+        .ok_or_else(|| anyhow!("this server does not offer {}", stored.kind))?;
+    if kind.fingerprint() != stored.fingerprint {
+        tracing::warn!(game = stored.id, "begun with other rules or cards than this program has");
+    }
+    let setup = serde_json::from_str(&stored.setup).context("the stored setup is not JSON")?;
+    let seed = Seed::try_from(stored.seed.clone()).map_err(|why| anyhow!(why))?;
+    kind.open(&setup, seed).map_err(|error| describe(&error))
+}
+
+fn sit(table: &mut dyn Tabled, seat: &StoredSeat) -> anyhow::Result<()> {
+    let place = seat_number(seat.seat)?;
+    let occupant = match (seat.occupant.as_str(), &seat.person_id) {
+        ("open", _) => return Ok(()),
+        ("person", Some(id)) => {
+            Occupant::Person(Person { id: id.clone(), name: seat.name.clone() })
+        }
+        ("bot", _) => {
+            table.seat_bot(place, &seat.name).map_err(|error| describe(&error))?;
+            Occupant::Bot(seat.name.clone())
+        }
+        (other, _) => bail!("unknown occupant {other}"),
+    };
+    table.people_mut().sit(place, occupant).map_err(|error| anyhow!("seat {place}: {error:?}"))
+}
+
+fn replay(table: &mut dyn Tabled, entry: &StoredEntry) -> anyhow::Result<()> {
+    let seat = seat_number(entry.seat)?;
+    let kind = EntryKind::read(&entry.kind).ok_or_else(|| anyhow!("unknown entry kind"))?;
+    match kind {
+        EntryKind::Answer => {
+            let body = entry.body.as_deref().ok_or_else(|| anyhow!("an answer without a body"))?;
+            table.re_enter(&serde_json::from_str(body)?)
+        }
+        EntryKind::Undo => table.undo(seat),
+        EntryKind::Resign => table.resign(seat),
+    }
+    .map_err(|error| anyhow!("{error:?}"))?;
+    if i64::try_from(table.revision()) != Ok(entry.revision) {
+        bail!("the log has a gap");
+    }
+    Ok(())
+}
+
+fn seat_number(seat: i64) -> anyhow::Result<Seat> {
+    Ok(Seat(u8::try_from(seat).context("a seat number out of range")?))
+}
+
+fn describe(error: &OpenError) -> anyhow::Error {
+    match error {
+        OpenError::Unreadable(why) => anyhow!("the setup cannot be read: {why}"),
+        OpenError::Setup(problems) => anyhow!("the setup is not valid: {problems:?}"),
+        OpenError::Bot(why) => anyhow!("{why}"),
+        OpenError::System(why) => anyhow!("{why:#}"),
+    }
+}

@@ -1,0 +1,93 @@
+//! Routes, errors and headers.
+
+mod headers;
+mod page_files;
+mod rest;
+mod socket;
+
+use std::sync::Arc;
+
+use axum::{
+    Json, Router,
+    extract::DefaultBodyLimit,
+    http::StatusCode,
+    response::{IntoResponse, Response},
+    routing::{any, get, post},
+};
+use kernel::{Message, msg};
+use protocol::{MAX_BODY, Problem};
+
+use crate::hub::Hub;
+
+pub(crate) fn router(hub: Arc<Hub>) -> Router {
+    let api = Router::new()
+        .route("/catalogue", get(rest::catalogue))
+        .route("/games", get(rest::list).post(rest::create))
+        .route("/games/{id}", get(rest::info))
+        .route("/games/{id}/seats/{seat}", post(rest::sit))
+        .route("/games/{id}/socket", any(socket::open))
+        .fallback(rest::unknown)
+        .method_not_allowed_fallback(rest::wrong_method)
+        .layer(DefaultBodyLimit::max(MAX_BODY));
+    let router = Router::new()
+        .nest("/api/v1", api)
+        .route("/api", any(rest::unknown))
+        .route("/api/{*rest}", any(rest::unknown))
+        .route("/healthz", get(rest::health))
+        .fallback(page_files::serve)
+        .with_state(hub);
+    headers::secure(router)
+}
+
+/// Why a request failed.
+#[derive(Debug)]
+pub(crate) enum ApiError {
+    Invalid(Problem),
+    Missing(Problem),
+    Conflict(Problem),
+    /// Our fault. The log says what happened, the client only that something did.
+    System(anyhow::Error),
+}
+
+impl ApiError {
+    pub(crate) fn invalid(place: &str, message: Message) -> Self {
+        ApiError::Invalid(Problem { message, place: Some(place.to_owned()), rule: None })
+    }
+
+    pub(crate) fn missing(message: Message) -> Self {
+        ApiError::Missing(problem(message))
+    }
+
+    pub(crate) fn conflict(message: Message) -> Self {
+        ApiError::Conflict(problem(message))
+    }
+
+    pub(crate) fn trouble() -> Self {
+        ApiError::System(anyhow::anyhow!("a game ended while it was asked something"))
+    }
+}
+
+fn problem(message: Message) -> Problem {
+    Problem { message, place: None, rule: None }
+}
+
+impl From<anyhow::Error> for ApiError {
+    fn from(error: anyhow::Error) -> Self {
+        ApiError::System(error)
+    }
+}
+
+impl IntoResponse for ApiError {
+    fn into_response(self) -> Response {
+        let (status, problem) = match self {
+            ApiError::Invalid(problem) => (StatusCode::UNPROCESSABLE_ENTITY, problem),
+            ApiError::Missing(problem) => (StatusCode::NOT_FOUND, problem),
+            ApiError::Conflict(problem) => (StatusCode::CONFLICT, problem),
+            ApiError::System(error) => {
+                tracing::error!("{error:#}");
+                (StatusCode::INTERNAL_SERVER_ERROR, problem(msg!("server-trouble")))
+            }
+        };
+        (status, Json(problem)).into_response()
+    }
+}

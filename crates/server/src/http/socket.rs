@@ -1,0 +1,155 @@
+//! The socket of a game: reads what a client says, and writes what the game has for it.
+
+use std::{sync::Arc, time::Duration};
+
+use axum::{
+    extract::{
+        Path, State, WebSocketUpgrade,
+        ws::{Message as Frame, WebSocket},
+    },
+    response::Response,
+};
+use kernel::{Message, msg};
+use protocol::{ClientMessage, MAX_ID, MAX_MESSAGE, PROTOCOL, ServerMessage};
+use tokio::{
+    sync::{mpsc, oneshot},
+    time::timeout,
+};
+
+use super::ApiError;
+use crate::{
+    game::{Act, Command, ConnectionId, Handle, OUTBOX, Play},
+    hub::Hub,
+};
+
+/// How long a client may take to say hello.
+const HELLO: Duration = Duration::from_secs(10);
+/// How long a client may say nothing; ours sends a ping every 25 seconds.
+const SILENCE: Duration = Duration::from_secs(90);
+/// How many seats one client can play.
+const MAX_KEYS: usize = 16;
+
+pub(super) async fn open(
+    State(hub): State<Arc<Hub>>,
+    Path(id): Path<String>,
+    upgrade: WebSocketUpgrade,
+) -> Result<Response, ApiError> {
+    let game = hub.game(&id).await?;
+    let upgrade = upgrade.max_message_size(MAX_MESSAGE).max_frame_size(MAX_MESSAGE);
+    Ok(upgrade.on_upgrade(move |socket| run(socket, game)))
+}
+
+async fn run(mut socket: WebSocket, game: Handle) {
+    let keys = match timeout(HELLO, hello(&mut socket)).await {
+        Ok(Ok(keys)) => keys,
+        Ok(Err(reason)) => return goodbye(&mut socket, reason).await,
+        Err(_) => return goodbye(&mut socket, msg!("server-no-hello")).await,
+    };
+    let (out, mut from_game) = mpsc::channel(OUTBOX);
+    let (reply, attached) = oneshot::channel();
+    if game.send(Command::Attach { keys, out, reply }).await.is_err() {
+        return goodbye(&mut socket, msg!("server-trouble")).await;
+    }
+    let Ok(me) = attached.await else {
+        return goodbye(&mut socket, msg!("server-trouble")).await;
+    };
+    loop {
+        tokio::select! {
+            outgoing = from_game.recv() => match outgoing {
+                Some(text) => {
+                    if socket.send(Frame::Text(text)).await.is_err() {
+                        break;
+                    }
+                }
+                // The game is gone, or this client was too slow. It will come back and get everything anew.
+                None => break,
+            },
+            incoming = timeout(SILENCE, socket.recv()) => {
+                let Ok(Some(Ok(frame))) = incoming else { break };
+                if !take(&mut socket, &game, me, frame).await {
+                    break;
+                }
+            }
+        }
+    }
+    // A game that has ended needs no farewell.
+    let _ = game.send(Command::Detach(me)).await;
+    let _ = socket.send(Frame::Close(None)).await;
+}
+
+/// The keys of the first message, or why there are none.
+async fn hello(socket: &mut WebSocket) -> Result<Vec<String>, Message> {
+    loop {
+        match socket.recv().await {
+            Some(Ok(Frame::Text(text))) => {
+                return match serde_json::from_str(&text) {
+                    Ok(ClientMessage::Hello { protocol, .. }) if protocol != PROTOCOL => {
+                        Err(msg!("server-protocol", version = PROTOCOL))
+                    }
+                    Ok(ClientMessage::Hello { keys, .. }) if keys.len() <= MAX_KEYS => Ok(keys),
+                    Ok(_) => Err(msg!("server-no-hello")),
+                    Err(error) => Err(unreadable(&error)),
+                };
+            }
+            Some(Ok(Frame::Ping(_) | Frame::Pong(_))) => (),
+            Some(Ok(Frame::Binary(_) | Frame::Close(_)) | Err(_)) | None => {
+                return Err(msg!("server-no-hello"));
+            }
+        }
+    }
+}
+
+/// Does what the client said; `false` when the socket is done.
+async fn take(socket: &mut WebSocket, game: &Handle, me: ConnectionId, frame: Frame) -> bool {
+    let text = match frame {
+        Frame::Text(text) => text,
+        Frame::Ping(_) | Frame::Pong(_) => return true,
+        Frame::Binary(_) => {
+            return send(socket, &ServerMessage::Error { message: msg!("server-binary") }).await;
+        }
+        Frame::Close(_) => return false,
+    };
+    let message = match serde_json::from_str(&text) {
+        Ok(message) => message,
+        Err(error) => {
+            let message = unreadable(&error);
+            return send(socket, &ServerMessage::Error { message }).await;
+        }
+    };
+    let (id, revision, seat, act) = match message {
+        ClientMessage::Answer { id, revision, seat, choice } => {
+            (id, revision, seat, Act::Answer(choice))
+        }
+        ClientMessage::Undo { id, revision, seat } => (id, revision, seat, Act::Undo),
+        ClientMessage::Resign { id, revision, seat } => (id, revision, seat, Act::Resign),
+        ClientMessage::Chat { seat, text } => {
+            return game.send(Command::Chat { from: me, seat, text }).await.is_ok();
+        }
+        ClientMessage::Ping { at } => return send(socket, &ServerMessage::Pong { at }).await,
+        ClientMessage::Hello { .. } => {
+            return send(socket, &ServerMessage::Error { message: msg!("server-hello-again") })
+                .await;
+        }
+    };
+    if id.is_empty() || id.len() > MAX_ID {
+        let message = msg!("server-id", most = MAX_ID as u32);
+        return send(socket, &ServerMessage::Error { message }).await;
+    }
+    let play = Play { id, revision, seat, act };
+    game.send(Command::Play { from: me, play }).await.is_ok()
+}
+
+fn unreadable(error: &serde_json::Error) -> Message {
+    msg!("server-unreadable", why = error.to_string())
+}
+
+async fn send(socket: &mut WebSocket, message: &ServerMessage) -> bool {
+    let text = serde_json::to_string(message).expect("wire values are plain data with text keys");
+    socket.send(Frame::Text(text.into())).await.is_ok()
+}
+
+async fn goodbye(socket: &mut WebSocket, reason: Message) {
+    if send(socket, &ServerMessage::Bye { reason }).await {
+        let _ = socket.send(Frame::Close(None)).await;
+    }
+}

@@ -1,0 +1,114 @@
+//! The games offered here. A game is one line in [`Registry::standard`].
+
+use bots::Spec;
+use kernel::{Player, Seat, Seed, SetupError, Sight, Spoken};
+use serde_json::Value;
+use table::{AnyTable, Hosted, Table, proof};
+
+use crate::secrets;
+
+/// Games by their ids.
+#[derive(Debug, Default)]
+pub struct Registry(Vec<Box<dyn Kind>>);
+
+impl Registry {
+    pub fn new() -> Self {
+        Registry::default()
+    }
+
+    /// All games of this program.
+    pub fn standard() -> Self {
+        Registry::new().with::<mage_wars::MageWars>().with::<mage_knight::MageKnight>()
+    }
+
+    #[must_use]
+    pub fn with<G: Spoken>(mut self) -> Self
+    where
+        G::Setup: Default,
+    {
+        self.0.push(Box::new(Offered::<G>(std::marker::PhantomData)));
+        self
+    }
+
+    pub(crate) fn find(&self, id: &str) -> Option<&dyn Kind> {
+        self.0.iter().map(Box::as_ref).find(|kind| kind.id() == id)
+    }
+
+    pub(crate) fn iter(&self) -> impl Iterator<Item = &dyn Kind> {
+        self.0.iter().map(Box::as_ref)
+    }
+}
+
+/// Why a game could not be opened.
+#[derive(Debug)]
+pub(crate) enum OpenError {
+    /// The setup is not one of this game, as a parser puts it.
+    Unreadable(String),
+    Setup(Vec<SetupError>),
+    Bot(String),
+    System(anyhow::Error),
+}
+
+/// A game whose type has been forgotten.
+pub(crate) trait Kind: Send + Sync + std::fmt::Debug {
+    fn id(&self) -> &'static str;
+    fn fingerprint(&self) -> String;
+    fn default_setup(&self) -> Value;
+    /// A table at its beginning.
+    fn open(&self, setup: &Value, seed: Seed) -> Result<Box<dyn Tabled>, OpenError>;
+}
+
+/// A table at which computer players can still be seated.
+pub(crate) trait Tabled: AnyTable + Sync {
+    fn seat_bot(&mut self, seat: Seat, spec: &str) -> Result<(), OpenError>;
+}
+
+struct Offered<G>(std::marker::PhantomData<fn() -> G>);
+
+impl<G: Spoken> std::fmt::Debug for Offered<G> {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(G::ID)
+    }
+}
+
+impl<G: Spoken> Kind for Offered<G>
+where
+    G::Setup: Default,
+{
+    fn id(&self) -> &'static str {
+        G::ID
+    }
+
+    fn fingerprint(&self) -> String {
+        proof::fingerprint::<G>()
+    }
+
+    fn default_setup(&self) -> Value {
+        serde_json::to_value(G::Setup::default()).expect("a setup is plain data with text keys")
+    }
+
+    fn open(&self, setup: &Value, seed: Seed) -> Result<Box<dyn Tabled>, OpenError> {
+        let setup = serde_json::from_value(setup.clone())
+            .map_err(|error| OpenError::Unreadable(error.to_string()))?;
+        let table = Table::<G>::new(setup, seed).map_err(OpenError::Setup)?;
+        Ok(Box::new(Hosted::new(table)))
+    }
+}
+
+impl<G: Spoken> Tabled for Hosted<G> {
+    fn seat_bot(&mut self, seat: Seat, spec: &str) -> Result<(), OpenError> {
+        // A bot's chance has nothing to do with the game's: it could otherwise know the dice.
+        let seed = secrets::seed().map_err(OpenError::System)?;
+        let spec = Spec::parse(spec).map_err(|error| OpenError::Bot(error.to_string()))?;
+        Hosted::seat_bot(self, seat, Boxed(spec.player::<G>(seed)));
+        Ok(())
+    }
+}
+
+struct Boxed<G: Spoken>(Box<dyn Player<G>>);
+
+impl<G: Spoken> Player<G> for Boxed<G> {
+    fn choose(&mut self, sight: &Sight<'_, G>, options: &[G::Choice]) -> usize {
+        self.0.choose(sight, options)
+    }
+}

@@ -1,0 +1,17 @@
+//! The server from outside: real sockets on the loopback, real files, a game small enough to see through.
+
+mod host;
+mod nim;
+mod play;
+mod rest;
+mod restart;
+
+use protocol::SeatWish;
+
+pub(crate) fn person(name: &str) -> SeatWish {
+    SeatWish::Person { name: name.into() }
+}
+
+pub(crate) fn bot() -> SeatWish {
+    SeatWish::Bot { bot: "random".into() }
+}

@@ -1,0 +1,128 @@
+//! Requests, and the page.
+
+use protocol::{CatalogueEntry, GameInfo, MAX_BODY, Occupant, SeatKey, SeatWish, ServerMessage};
+
+use crate::{bot, host::Host, person};
+
+#[tokio::test]
+async fn the_catalogue_tells_what_can_be_played() {
+    let data = tempfile::tempdir().unwrap();
+    let host = Host::start(data.path());
+    let answer = host.request("GET", "/api/v1/catalogue", None).await;
+    let games: Vec<CatalogueEntry> = serde_json::from_str(&answer.body).unwrap();
+    assert_eq!((games[0].game.as_str(), games[0].seats), ("nim", 2));
+    assert!(games[0].bots.iter().any(|bot| bot == "random"));
+    assert_eq!(games[0].setup["sticks"], 10);
+    assert_eq!(host.request("GET", "/healthz", None).await.status, 200);
+}
+
+#[tokio::test]
+async fn an_open_seat_is_taken_once_and_everyone_is_told() {
+    let data = tempfile::tempdir().unwrap();
+    let host = Host::start(data.path());
+    let game = host.create(vec![person("Ann"), SeatWish::Open]).await;
+    let (mut ann, ..) = host.join(&game.id, &[&game.keys[0].key]).await;
+    let path = format!("/api/v1/games/{}/seats/1", game.id);
+    let answer = host.request("POST", &path, Some(r#"{"name":"Bob"}"#)).await;
+    let key: SeatKey = serde_json::from_str(&answer.body).unwrap();
+    assert!(matches!(ann.hear().await, ServerMessage::Seats { seats }
+        if seats[1].occupant == Occupant::Person { name: "Bob".into() }));
+    let (_, welcome, _) = host.join(&game.id, &[&key.key]).await;
+    assert_eq!(welcome.your_seats, [kernel::Seat(1)]);
+
+    let again = host.request("POST", &path, Some(r#"{"name":"Eve"}"#)).await;
+    assert_eq!((again.status, again.problem().as_str()), (409, "server-seat-taken"));
+    let beyond = format!("/api/v1/games/{}/seats/2", game.id);
+    assert_eq!(host.request("POST", &beyond, Some("{}")).await.status, 404);
+    let info = host.request("GET", &format!("/api/v1/games/{}", game.id), None).await;
+    let info: GameInfo = serde_json::from_str(&info.body).unwrap();
+    assert_eq!(info.seats[1].occupant, Occupant::Person { name: "Bob".into() });
+    assert!(!info.seats.is_empty() && info.ending.is_none());
+}
+
+#[tokio::test]
+async fn a_wish_that_cannot_be_fulfilled_says_why_and_makes_no_game() {
+    let data = tempfile::tempdir().unwrap();
+    let host = Host::start(data.path());
+    let two = r#"[{"kind":"open"},{"kind":"open"}]"#;
+    let cases = [
+        ("{".to_owned(), "server-unreadable"),
+        (format!(r#"{{"game":"chess","seats":{two}}}"#), "server-no-such-game-kind"),
+        (r#"{"game":"nim","seats":[]}"#.to_owned(), "server-seat-count"),
+        (format!(r#"{{"game":"nim","seats":{two},"cheat":1}}"#), "server-unreadable"),
+        (format!(r#"{{"game":"nim","setup":{{"sticks":-1}},"seats":{two}}}"#), "server-unreadable"),
+        (
+            format!(r#"{{"game":"nim","setup":{{"sticks":0,"secrets":[1,2]}},"seats":{two}}}"#),
+            "nim-no-sticks",
+        ),
+        (
+            r#"{"game":"nim","seats":[{"kind":"bot","bot":"genius"},{"kind":"open"}]}"#.to_owned(),
+            "server-no-such-bot",
+        ),
+        (
+            format!(
+                r#"{{"game":"nim","seats":[{{"kind":"person","name":"{}"}},{{"kind":"open"}}]}}"#,
+                "x".repeat(41)
+            ),
+            "server-name",
+        ),
+    ];
+    for (body, id) in cases {
+        let answer = host.request("POST", "/api/v1/games", Some(&body)).await;
+        assert_eq!((answer.status, answer.problem().as_str()), (422, id), "{body}");
+    }
+    let long = format!(r#"{{"game":"{}"}}"#, "x".repeat(MAX_BODY));
+    assert_eq!(host.request("POST", "/api/v1/games", Some(&long)).await.status, 422);
+    assert_eq!(host.request("GET", "/api/v1/games", None).await.body, "[]");
+}
+
+#[tokio::test]
+async fn games_are_listed_without_their_secrets() {
+    let data = tempfile::tempdir().unwrap();
+    let host = Host::start(data.path());
+    let game = host.create(vec![person("Ann"), bot()]).await;
+    let list = host.request("GET", "/api/v1/games", None).await.body;
+    let games: Vec<GameInfo> = serde_json::from_str(&list).unwrap();
+    assert_eq!((games[0].id.as_str(), games[0].revision), (game.id.as_str(), 0));
+    for secret in ["seed", "setup", "key", "111", &game.keys[0].key] {
+        assert!(!list.contains(secret), "{secret} leaks: {list}");
+    }
+}
+
+#[tokio::test]
+async fn what_does_not_exist_is_not_found() {
+    let data = tempfile::tempdir().unwrap();
+    let host = Host::start(data.path());
+    for path in ["/api/v1/games/nope", "/api/v1/nope", "/api/nope", "/api"] {
+        let answer = host.request("GET", path, None).await;
+        assert_eq!(answer.status, 404, "{path}");
+        assert!(answer.problem().starts_with("server-no-such-"), "{path}");
+    }
+    assert_eq!(host.request("DELETE", "/api/v1/games", None).await.status, 405);
+    assert_eq!(host.request("GET", "/assets/nope.js", None).await.status, 404);
+}
+
+#[tokio::test]
+async fn the_page_is_served_under_a_strict_policy_on_each_of_its_screens() {
+    let data = tempfile::tempdir().unwrap();
+    let host = Host::start(data.path());
+    for path in ["/", "/game/abc"] {
+        let answer = host.request("GET", path, None).await;
+        assert_eq!(answer.status, 200);
+        assert!(answer.body.to_lowercase().contains("<!doctype html>"));
+        assert!(!answer.body.contains("<script>") && !answer.body.contains("<style"), "inline");
+        for header in [
+            "content-type: text/html",
+            "content-security-policy: default-src 'none'; script-src 'self';",
+            "x-content-type-options: nosniff",
+            "referrer-policy: no-referrer",
+            "cache-control: no-cache",
+        ] {
+            assert!(answer.head.contains(header), "{path} lacks {header}:\n{}", answer.head);
+        }
+        assert!(!answer.head.contains("unsafe"), "the policy allows what it should not");
+    }
+    let api = host.request("GET", "/api/v1/games", None).await;
+    assert!(api.head.contains("content-security-policy: default-src 'none'"));
+    assert_eq!(host.request("POST", "/", None).await.status, 405);
+}
