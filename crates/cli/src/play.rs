@@ -8,8 +8,8 @@ use std::{
     path::PathBuf,
 };
 
-use bots::Spec;
-use kernel::Seed;
+use bots::{Spec, simulate};
+use kernel::{Seat, Seed};
 use table::Table;
 use words::Language;
 
@@ -45,7 +45,7 @@ pub struct Args {
     /// The setup, a JSON file (default: the game's usual one)
     #[arg(long, value_name = "FILE")]
     setup: Option<PathBuf>,
-    /// A number, or 64 hexadecimal digits; the same seed deals the same game (default: a secret one)
+    /// A number, or 64 hexadecimal digits; the same seed and answers give the same game (default: a secret one)
     #[arg(long, value_parser = input::seed)]
     seed: Option<Seed>,
     /// Language of the game (default: that of the environment)
@@ -81,12 +81,17 @@ fn play<G: Offered>(
     let seed = args.seed.map_or_else(input::fresh_seed, Ok)?;
     let table =
         Table::<G>::new(setup, seed).map_err(|problems| input::setup_trouble(path, &problems))?;
-    let seats = seated::<G>(args.seats.as_deref(), table.game().seats())?;
+    let seats = seated::<G>(args.seats.as_deref(), args.seed, table.game().seats())?;
     Session::new(table, seats, input::language(args.lang)).run(input, out)
 }
 
-/// Makes the players. A bot's chance is its own: it could otherwise know the dice.
-fn seated<G: Offered>(whos: Option<&[Who]>, seats: u8) -> Result<Vec<Occupant<G>>, Trouble> {
+/// Makes the players. In a game with a secret seed a bot's chance has nothing to do with it: it could otherwise know the
+/// dice. A seed that was given is no secret, and the whole game follows from it.
+fn seated<G: Offered>(
+    whos: Option<&[Who]>,
+    given: Option<Seed>,
+    seats: u8,
+) -> Result<Vec<Occupant<G>>, Trouble> {
     let usual: Vec<Who>;
     let whos = match whos {
         Some(whos) => whos,
@@ -100,10 +105,12 @@ fn seated<G: Offered>(whos: Option<&[Who]>, seats: u8) -> Result<Vec<Occupant<G>
     if whos.len() != usize::from(seats) {
         return Err(sim::seats_trouble(seats, whos.len()));
     }
-    whos.iter()
-        .map(|who| match who {
-            Who::Human => Ok(Occupant::Human),
-            Who::Bot(spec) => Ok(Occupant::Bot(spec.player(input::fresh_seed()?))),
-        })
-        .collect()
+    let seat_one = |(seat, who): (Seat, &Who)| match (who, given) {
+        (Who::Human, _) => Ok(Occupant::Human),
+        (Who::Bot(spec), Some(seed)) => {
+            Ok(Occupant::Bot(spec.player(simulate::player_seed(seed, 0, seat))))
+        }
+        (Who::Bot(spec), None) => Ok(Occupant::Bot(spec.player(input::fresh_seed()?))),
+    };
+    Seat::all(seats).zip(whos).map(seat_one).collect()
 }

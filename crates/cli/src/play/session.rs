@@ -74,6 +74,9 @@ impl<G: Offered> Session<G> {
                 let what = "nobody is asked, and the game has no end".to_owned();
                 return Err(Trouble::Failed(what));
             };
+            if self.answer_forced(seat, &mut screen)? {
+                continue;
+            }
             if !self.hand_over(seat, &mut screen)? || !self.ask(seat, &mut screen)? {
                 screen.say(&msg!("cli-play-quit"))?;
                 return Ok(());
@@ -106,10 +109,30 @@ impl<G: Offered> Session<G> {
         self.holder.filter(|holder| asked().any(|seat| seat == *holder)).or_else(|| asked().next())
     }
 
+    /// Gives the only answer there is, if there is only one. Nobody need sit down for it, and who does not look at the
+    /// screen reads of it later.
+    fn answer_forced(&mut self, seat: Seat, screen: &mut Screen<'_>) -> Result<bool, Trouble> {
+        let game = self.table.game();
+        let mut options = Vec::new();
+        game.options(seat, &mut options);
+        let [only] = options.as_slice() else { return Ok(false) };
+        let label = game.choice(seat, only);
+        // To let an opportunity go by that offers nothing is not worth a line.
+        let idle = game.asked(seat).and_then(|question| game.idle(seat, question));
+        if idle.as_ref() != Some(only) && (self.holder == Some(seat) || self.humans() == 1) {
+            self.show_news(seat, screen)?;
+            screen.say(&msg!("cli-play-forced", answer = label))?;
+        }
+        Ok(matches!(self.answer(seat, only, screen)?, Step::Moved))
+    }
+
+    fn humans(&self) -> usize {
+        self.seats.iter().filter(|who| matches!(who, Occupant::Human)).count()
+    }
+
     /// Waits for the next person where several share the screen. `false` when the input ended.
     fn hand_over(&mut self, seat: Seat, screen: &mut Screen<'_>) -> Result<bool, Trouble> {
-        let humans = self.seats.iter().filter(|who| matches!(who, Occupant::Human)).count();
-        if humans > 1 && self.holder != Some(seat) {
+        if self.humans() > 1 && self.holder != Some(seat) {
             screen.hide()?;
             screen.say(&msg!("cli-play-hand-over", seat = seat))?;
             if screen.read_line()?.is_none() {
@@ -124,18 +147,6 @@ impl<G: Offered> Session<G> {
     fn ask(&mut self, seat: Seat, screen: &mut Screen<'_>) -> Result<bool, Trouble> {
         let mut options = Vec::new();
         self.table.game().options(seat, &mut options);
-        if let [only] = options.as_slice() {
-            let game = self.table.game();
-            let label = game.choice(seat, only);
-            // To let an opportunity go by that offers nothing is not worth a line.
-            let idle = game.asked(seat).and_then(|question| game.idle(seat, question));
-            let is_idle = idle.as_ref() == Some(only);
-            if !is_idle {
-                self.show_news(seat, screen)?;
-                screen.say(&msg!("cli-play-forced", answer = label))?;
-            }
-            return Ok(matches!(self.answer(seat, only, screen)?, Step::Moved));
-        }
         self.show_news(seat, screen)?;
         self.show_board(seat, screen)?;
         self.show_question(seat, &options, "", screen)?;

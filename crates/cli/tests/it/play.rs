@@ -70,6 +70,48 @@ fn people_who_share_the_screen_are_told_to_hand_over() {
 }
 
 #[test]
+fn nobody_is_shown_what_another_person_keeps_hidden() {
+    let setup = r#"{"seats": [{"mage": "beastmaster"}, {"mage": "warlock"}], "position": {
+        "round": 1, "initiative": 0, "turn": 0,
+        "mages": [{"zone": "A1", "active": true, "mana": 9}, {"zone": "B3", "active": true, "mana": 9}],
+        "objects": [{"enchantment": {"card": "rhino-hide", "controller": 0, "on": 0, "hidden": true}}]}}"#;
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("setup.json");
+    std::fs::write(&file, setup).unwrap();
+    let args = [
+        "play",
+        "mage-wars",
+        "--seats",
+        "human,human",
+        "--setup",
+        file.to_str().unwrap(),
+        "--seed",
+        "1",
+    ];
+    // The last answer each time: nothing is revealed, the turn goes on.
+    let input: String = (0..30).map(|_| "\n?\nlog\n5\n4\n3\n").collect();
+    let ran = grimoire_reading(&args, &input);
+    let parts: Vec<_> = ran.ok().split("Seat ").collect();
+    let (own, others): (Vec<&str>, Vec<&str>) =
+        parts.into_iter().partition(|part| part.starts_with("A is next"));
+    assert!(own.iter().any(|part| part.contains("Rhino Hide (hidden)")), "{ran:?}");
+    let before = others.iter().take_while(|part| !part.contains("is revealed"));
+    let seen: String = before.copied().collect();
+    assert!(seen.contains("B is next") && seen.contains("A ? (hidden)"), "{seen}");
+    assert!(!seen.contains("Rhino Hide"), "{seen}");
+}
+
+#[test]
+fn the_same_seed_and_answers_give_the_same_game() {
+    let play = |seed| {
+        let ran = grimoire_reading(&["play", "mage-wars", "--seed", seed], &any_answers());
+        ran.ok().to_owned()
+    };
+    assert_eq!(play("12"), play("12"));
+    assert_ne!(play("12"), play("13"));
+}
+
+#[test]
 fn the_language_is_that_of_the_environment_unless_asked_otherwise() {
     let run = |args: &[&str], language: &str| {
         let mut command = crate::command(args);
