@@ -48,6 +48,7 @@ pub mod setup;
 pub mod state;
 pub mod text;
 pub mod view;
+pub mod vocabulary;
 
 mod game;
 

@@ -1,0 +1,133 @@
+//! What a card in play does: continuously, when something happens, or when somebody uses it.
+
+use serde::{Deserialize, Serialize};
+
+use super::{ActionKind, Amount, AttackTrait, Effect, Filter, Range, Stat, Target, Token, Trait};
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Ability {
+    /// As long as it is in play (and revealed), and the condition holds, those gain this.
+    While { condition: Condition, who: Filter, gains: Vec<Gain> },
+    /// Happens whenever the trigger does.
+    When { trigger: Trigger, limit: Limit, optional: bool, cost: u8, effect: Effect },
+    /// Can be used at a certain time for a cost.
+    Use {
+        timing: Timing,
+        limit: Limit,
+        cost: Amount,
+        /// Who spends the action, where it is not the bearer.
+        by: Option<Filter>,
+        range: Option<Range>,
+        target: Target,
+        effect: Effect,
+    },
+    /// Once per round its bearer pays less for such spells, when they are cast or when they are revealed.
+    Discount { amount: u8, spells: Filter, on_cast: bool, on_reveal: bool, target: Option<Filter> },
+    /// An attack by these costs its controller mana in its Pay Costs Step, the first time each round.
+    AttackCost { by: Filter, against: Filter, melee_only: bool, mana: u8 },
+    /// A move action of these costs their controller mana.
+    MoveCost { by: Filter, mana: u8 },
+    /// These must spend a full action to pass.
+    FullActionToPass(Filter),
+    /// Attacks with this damage type gain these traits against it.
+    AttackedBy { damage_type: super::DamageType, gains: Vec<AttackTrait> },
+    /// Cannot be revealed during an action.
+    NotDuringActions,
+    /// Creatures like these that are summoned may be placed here instead.
+    SummonHere { condition: Condition, spells: Filter },
+    /// Lets its controller roll again once per round: own Defense and escape rolls, and the dice of attacks on friends.
+    Rerolls,
+}
+
+/// What is gained.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Gain {
+    Trait(Trait),
+    /// As much of a stat as there are tokens on the object that carries the word.
+    PerToken(Token, Stat),
+    Lose(Trait),
+    /// All melee attacks gain this.
+    Melee(AttackTrait),
+    /// All attacks of this damage type gain dice.
+    Dice(super::DamageType, u8),
+    /// Quick melee attacks have Counterstrike.
+    Counterstrike,
+    /// The printed Defenses of the card.
+    Defenses,
+    /// The printed damage barrier of the card.
+    DamageBarrier,
+    /// One more die for the first attack of each creature each round against it.
+    DiceOfFirstAttackers(u8),
+}
+
+/// A condition of a continuous ability.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Condition {
+    Always,
+    /// It is in the zone of its controller's mage.
+    WithYourMage,
+    YouControl(Filter),
+    /// It carries such a token.
+    Token(Token),
+}
+
+/// What sets an ability off. "It" is the object the ability belongs to, or for enchantments its host.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Trigger {
+    /// It came into play; choices are made now.
+    EntersPlay,
+    Revealed,
+    Destroyed,
+    Upkeep,
+    /// It was activated.
+    Activated,
+    /// It took a move action.
+    TakesMoveAction,
+    /// It cast a spell that resolved; of those that match.
+    ResolvesSpell(Filter),
+    /// A creature like this begins its Action Phase in the zone, or enters it.
+    EntersOrActsHere(Filter),
+    /// An enemy creature enters the zone by a move, push or teleport (MW-TRAP-04).
+    EnemyEnters,
+    /// It is attacked: the Avoid Attack Step.
+    Attacked,
+    /// It is the target of a melee attack being declared, other than a counterstrike.
+    MeleeDeclaredAgainst,
+    /// It made a counterstrike.
+    Counterstruck,
+    /// It casts a quick spell: the Counter Spell Step.
+    CastsQuickSpell,
+    /// An opponent's spell like this targets it: the Counter Spell Step.
+    TargetedBy(Filter),
+    /// A friendly creature is destroyed by an attack of an enemy creature.
+    FriendDestroyed,
+    /// A friendly creature attacks and damages an enemy creature that was not yet counted in this round.
+    FriendDamagesEnemy,
+    /// The chosen mage casts a spell that resolves.
+    ChosenResolvesSpell,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Limit {
+    None,
+    PerRound(u8),
+    PerGame(u8),
+}
+
+/// When an ability can be used.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Timing {
+    /// As an action in an Action Phase.
+    Action(ActionKind),
+    /// Cast like a spell of this action type (MW-CAST-29).
+    Spell(ActionKind),
+    /// Before or after a friendly creature's Action Phase.
+    AroundActionPhase,
+    Upkeep,
+}

@@ -1,0 +1,333 @@
+//! A card, and how it is written down: one call per printed line, in printed order.
+
+use serde::{Deserialize, Serialize};
+
+use super::{
+    Ability, ActionKind, Amount, AttackBar, AttackReach, AttackTrait, Condition, DamageType,
+    Defense, Effect, Filter, Gain, Kind, Locations, Outcome, Range, Result, School, Subtype,
+    Target, Trait, Uses, filter::ZoneFilter, kinds::MageClass,
+};
+
+/// A card: printed facts and what it does.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Card {
+    /// Its name in files and messages, such as `timber-wolf`.
+    pub id: String,
+    /// The printed card number, such as `MW1C38`.
+    pub code: String,
+    pub kind: Kind,
+    pub schools: Schools,
+    pub subtypes: Vec<Subtype>,
+    pub cost: Cost,
+    /// What turning a hidden enchantment up costs.
+    pub reveal_cost: Option<u8>,
+    /// It must be revealed when its trigger happens (MW-MANDATORY-01).
+    pub mandatory: bool,
+    pub action: ActionKind,
+    pub range: Range,
+    pub target: Target,
+    pub life: Option<u8>,
+    /// `None`: no armor, and none can be gained (MW-DAMAGE-04).
+    pub armor: Option<u8>,
+    pub channeling: Option<u8>,
+    pub locations: Option<Locations>,
+    pub attacks: Vec<AttackBar>,
+    pub defenses: Vec<Defense>,
+    pub traits: Vec<Trait>,
+    pub restrictions: Vec<Restriction>,
+    pub abilities: Vec<Ability>,
+    /// What an incantation does when it resolves.
+    pub effect: Option<Effect>,
+    /// How many are in the box.
+    pub copies: u8,
+}
+
+/// Schools and levels (MW-CAST-19).
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Schools {
+    None,
+    One(School, u8),
+    /// All of them: levels and spell points add up (MW-BOOK-06).
+    And(Vec<(School, u8)>),
+    /// One of them, as the player likes (MW-BOOK-05).
+    Or(Vec<(School, u8)>),
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Cost {
+    Mana(u8),
+    X(Amount),
+}
+
+/// What limits a card in the spellbook.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Restriction {
+    Epic,
+    Novice,
+    ClassOnly(MageClass),
+    SchoolOnly(School),
+}
+
+impl Schools {
+    /// The level of the spell (MW-CAST-19).
+    pub fn level(&self) -> u8 {
+        match self {
+            Schools::None => 0,
+            Schools::One(_, level) => *level,
+            Schools::And(parts) => parts.iter().map(|(_, level)| level).sum(),
+            Schools::Or(parts) => parts.iter().map(|(_, level)| *level).min().unwrap_or(0),
+        }
+    }
+
+    pub fn has(&self, school: School) -> bool {
+        match self {
+            Schools::None => false,
+            Schools::One(one, _) => *one == school,
+            Schools::And(parts) | Schools::Or(parts) => parts.iter().any(|(one, _)| *one == school),
+        }
+    }
+}
+
+impl Card {
+    /// A card with nothing on it yet.
+    pub fn new(code: &str, id: &str, kind: Kind) -> Self {
+        Card {
+            id: id.to_owned(),
+            code: code.to_owned(),
+            kind,
+            schools: Schools::None,
+            subtypes: Vec::new(),
+            cost: Cost::Mana(0),
+            reveal_cost: None,
+            mandatory: false,
+            action: ActionKind::Quick,
+            range: Range { min: 0, max: 0 },
+            target: Target::None,
+            life: None,
+            armor: Some(0),
+            channeling: None,
+            locations: None,
+            attacks: Vec::new(),
+            defenses: Vec::new(),
+            traits: Vec::new(),
+            restrictions: Vec::new(),
+            abilities: Vec::new(),
+            effect: None,
+            copies: 1,
+        }
+    }
+
+    pub fn level(&self) -> u8 {
+        match self.kind {
+            // MW-GEN-18: for every purpose a mage has level 6.
+            Kind::Mage => 6,
+            _ => self.schools.level(),
+        }
+    }
+
+    pub fn copies(mut self, copies: u8) -> Self {
+        self.copies = copies;
+        self
+    }
+
+    pub fn school(mut self, school: School, level: u8) -> Self {
+        self.schools = Schools::One(school, level);
+        self
+    }
+
+    pub fn schools_and(mut self, parts: &[(School, u8)]) -> Self {
+        self.schools = Schools::And(parts.to_vec());
+        self
+    }
+
+    pub fn schools_or(mut self, parts: &[(School, u8)]) -> Self {
+        self.schools = Schools::Or(parts.to_vec());
+        self
+    }
+
+    pub fn subtypes(mut self, subtypes: &[Subtype]) -> Self {
+        self.subtypes = subtypes.to_vec();
+        self
+    }
+
+    pub fn cost(mut self, mana: u8) -> Self {
+        self.cost = Cost::Mana(mana);
+        self
+    }
+
+    pub fn cost_x(mut self, amount: Amount) -> Self {
+        self.cost = Cost::X(amount);
+        self
+    }
+
+    pub fn reveal(mut self, cost: u8) -> Self {
+        self.reveal_cost = Some(cost);
+        self
+    }
+
+    pub fn must_reveal(mut self) -> Self {
+        self.mandatory = true;
+        self
+    }
+
+    pub fn full(mut self) -> Self {
+        self.action = ActionKind::Full;
+        self
+    }
+
+    pub fn range(mut self, min: u8, max: u8) -> Self {
+        self.range = Range { min, max };
+        self
+    }
+
+    pub fn target(mut self, target: Target) -> Self {
+        self.target = target;
+        self
+    }
+
+    /// Targets an object like this.
+    pub fn on(self, filter: Filter) -> Self {
+        self.target(Target::Object(filter))
+    }
+
+    pub fn on_zone(self) -> Self {
+        self.target(Target::Zone(ZoneFilter::Any))
+    }
+
+    pub fn body(mut self, life: u8, armor: u8) -> Self {
+        self.life = Some(life);
+        self.armor = Some(armor);
+        self
+    }
+
+    /// Life, with the crossed-out armor symbol.
+    pub fn unarmored(mut self, life: u8) -> Self {
+        self.life = Some(life);
+        self.armor = None;
+        self
+    }
+
+    pub fn channeling(mut self, channeling: u8) -> Self {
+        self.channeling = Some(channeling);
+        self
+    }
+
+    pub fn worn(mut self, locations: Locations) -> Self {
+        self.locations = Some(locations);
+        self
+    }
+
+    pub fn with(mut self, printed: Trait) -> Self {
+        self.traits.push(printed);
+        self
+    }
+
+    pub fn only(mut self, restriction: Restriction) -> Self {
+        self.restrictions.push(restriction);
+        self
+    }
+
+    pub fn attack(mut self, bar: AttackBar) -> Self {
+        self.attacks.push(bar);
+        self
+    }
+
+    pub fn defense(mut self, defense: Defense) -> Self {
+        self.defenses.push(defense);
+        self
+    }
+
+    pub fn ability(mut self, ability: Ability) -> Self {
+        self.abilities.push(ability);
+        self
+    }
+
+    /// What the object it is attached to gains, as long as it is in play and revealed.
+    pub fn grants(self, gains: Vec<Gain>) -> Self {
+        self.ability(Ability::While { condition: Condition::Always, who: Filter::Host, gains })
+    }
+
+    pub fn effect(mut self, effect: Effect) -> Self {
+        self.effect = Some(effect);
+        self
+    }
+}
+
+impl AttackBar {
+    pub fn new(name: &str, reach: AttackReach, action: ActionKind, dice: u8) -> Self {
+        AttackBar {
+            name: name.to_owned(),
+            reach,
+            action,
+            damage_type: None,
+            dice: Some(dice),
+            effects: Vec::new(),
+            traits: Vec::new(),
+        }
+    }
+
+    pub fn of(mut self, damage_type: DamageType) -> Self {
+        self.damage_type = Some(damage_type);
+        self
+    }
+
+    /// A line of the effect table, from this roll on.
+    pub fn from(mut self, roll: u8, results: &[Result]) -> Self {
+        self.effects.push(Outcome { from: roll, results: results.to_vec() });
+        self
+    }
+
+    pub fn with(mut self, printed: AttackTrait) -> Self {
+        self.traits.push(printed);
+        self
+    }
+}
+
+pub fn quick_melee(name: &str, dice: u8) -> AttackBar {
+    AttackBar::new(name, AttackReach::Melee, ActionKind::Quick, dice)
+}
+
+pub fn full_melee(name: &str, dice: u8) -> AttackBar {
+    AttackBar::new(name, AttackReach::Melee, ActionKind::Full, dice)
+}
+
+pub fn full_ranged(name: &str, min: u8, max: u8, dice: u8) -> AttackBar {
+    AttackBar::new(name, AttackReach::Ranged(Range { min, max }), ActionKind::Full, dice)
+}
+
+impl Defense {
+    /// Against everything; narrow it with the other calls.
+    pub fn new(roll: u8, uses: Uses) -> Self {
+        Defense {
+            roll,
+            uses,
+            against_melee: true,
+            against_ranged: true,
+            only_from: None,
+            steadfast: false,
+        }
+    }
+
+    pub fn melee_only(mut self) -> Self {
+        self.against_ranged = false;
+        self
+    }
+
+    pub fn ranged_only(mut self) -> Self {
+        self.against_melee = false;
+        self
+    }
+
+    pub fn only_from(mut self, attackers: Filter) -> Self {
+        self.only_from = Some(attackers);
+        self
+    }
+
+    pub fn steadfast(mut self) -> Self {
+        self.steadfast = true;
+        self
+    }
+}

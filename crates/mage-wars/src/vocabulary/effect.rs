@@ -1,0 +1,219 @@
+//! What happens: leaves under `Seq`, `Choose`, `May`, `If` and `ForEach`; amounts are expressions; who it happens to is
+//! looked up when it happens.
+
+use serde::{Deserialize, Serialize};
+
+use super::{DamageType, Filter, Marker, Token, Trait};
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Effect {
+    Seq(Vec<Effect>),
+    /// The controller chooses one.
+    Choose(Vec<Effect>),
+    May(Box<Effect>),
+    /// For everything in play like this, one after the other; each is [`Who::Each`].
+    ForEach(Filter, Box<Effect>),
+    /// The controller may pay this much mana for it to happen.
+    MayPay(u8, Box<Effect>),
+    /// On this roll of the effect die or higher.
+    OnRoll(u8, Box<Effect>),
+    /// Direct damage (MW-DAMAGE-09).
+    Damage {
+        who: Who,
+        amount: Amount,
+        damage_type: Option<DamageType>,
+    },
+    /// Direct damage; another heals as much as was received.
+    Drain {
+        from: Who,
+        amount: Amount,
+        to: Who,
+    },
+    Heal {
+        who: Who,
+        amount: Amount,
+    },
+    /// Moves up to so much damage from one to the other, as direct damage.
+    MoveDamage {
+        from: Who,
+        to: Who,
+        up_to: u8,
+    },
+    Gain {
+        who: Who,
+        gains: Vec<super::Gain>,
+        until: Until,
+    },
+    PlaceMarker {
+        who: Who,
+        marker: Marker,
+    },
+    /// Removes markers for their removal cost: one, or as many as wanted; of a type or any.
+    RemoveMarkers {
+        who: Who,
+        damage_type: Option<DamageType>,
+        any_number: bool,
+    },
+    /// Destroys revealed enchantments like these on it, for their total mana cost each.
+    BuyOffEnchantments {
+        who: Who,
+        which: Filter,
+    },
+    PlaceToken {
+        who: Who,
+        token: Token,
+        at_most: Option<u8>,
+    },
+    GainMana {
+        who: Who,
+        amount: Amount,
+    },
+    /// Loses up to so much mana; another gains what was lost.
+    TransferMana {
+        from: Who,
+        amount: Amount,
+        to: Who,
+    },
+    Destroy(Who),
+    /// Everything attached to it that is like this.
+    DestroyAttached {
+        who: Who,
+        which: Filter,
+    },
+    /// One zone in a direction of choice; through walls that attack only for an extra cost.
+    Push {
+        who: Who,
+        through_walls_for: Option<u8>,
+    },
+    /// To the target zone, or to a zone of choice within so many zones (`None`: anywhere).
+    Teleport {
+        who: Who,
+        to: Destination,
+    },
+    /// Out of the arena until its tokens are gone.
+    Banish {
+        who: Who,
+        rounds: u8,
+    },
+    /// The card's attack bar of this number, with other dice where the amount says so.
+    Attack {
+        bar: u8,
+        who: Who,
+        dice: Option<Amount>,
+    },
+    /// The same on everything in play like this.
+    AttackEach {
+        bar: u8,
+        which: Filter,
+    },
+    /// Turns its action marker to active.
+    Activate(Who),
+    /// Attaches the targeted enchantment to the new host; `steal` takes control of it.
+    MoveEnchantment {
+        steal: bool,
+    },
+    /// Shows a hidden enchantment to the controller alone.
+    LookAt(Who),
+    /// Puts the targeted card of the discard pile into play in the caster's zone.
+    ReturnToPlay,
+    /// Chooses an object like this; it is [`Filter::Chosen`] from then on.
+    ChooseObject {
+        which: Filter,
+        within: Option<u8>,
+    },
+    /// The attack is avoided; it may be turned back on its source.
+    AvoidAttack {
+        reflect: bool,
+    },
+    /// The attack does not take place; its attacker may choose again.
+    StopAttack,
+    CounterSpell,
+    /// The spell is canceled, its card goes back to the spellbook and its mana to those who paid.
+    ReturnSpell,
+    /// The spell is turned on its caster, under new control.
+    ReflectSpell,
+    /// After its next melee attack it may make another quick one in the same action.
+    ExtraAttack(Who),
+    /// Exchanges the spell bound to this object.
+    Rebind,
+}
+
+/// Who or what it happens to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Who {
+    /// The object that carries the ability.
+    This,
+    /// What it is attached to.
+    Host,
+    /// The target of the spell or ability.
+    Target,
+    /// What was chosen with the target.
+    Second,
+    /// The one a `ForEach` is at.
+    Each,
+    Caster,
+    YourMage,
+    /// What set the ability off: who entered, attacked, cast.
+    Actor,
+}
+
+/// A number, looked up when it is needed.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Amount {
+    Number(u8),
+    /// The sum of the numbers on so many attack dice.
+    Dice(u8),
+    Level(Who),
+    /// What it costs to cast.
+    CastingCost(Who),
+    /// Casting plus reveal cost where it lies.
+    TotalCost(Who),
+    /// Casting plus reveal cost if it lay on the new host.
+    TotalCostOnSecond(Who),
+    /// Zones between the target and the target zone.
+    Distance,
+    /// How many the player controls.
+    Count(Filter),
+    /// Chosen by the player when it is declared, from 1 to this.
+    ChosenUpTo(Box<Amount>),
+    /// Level of what was destroyed as a cost.
+    LevelOfSacrifice,
+    Sum(Vec<Amount>),
+    Times(u8, Box<Amount>),
+    AtLeast(u8, Box<Amount>),
+    /// By how much it is more than this.
+    Beyond(u8, Box<Amount>),
+    /// One amount for hidden, another for revealed enchantments.
+    IfHidden(Who, Box<Amount>, Box<Amount>),
+}
+
+/// Where something is teleported.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Destination {
+    TargetZone,
+    /// Of the controller's choice, within so many zones.
+    Within(u8),
+    Anywhere,
+}
+
+/// How long something lasts.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Until {
+    EndOfActionPhase,
+    EndOfRound,
+    /// Its next Action Phase, or the end of the round.
+    NextActionPhase,
+    /// For its next melee attack in this round.
+    NextMeleeAttack,
+    Permanent,
+}
+
+/// A trait as something to gain.
+pub fn gains(granted: Trait) -> super::Gain {
+    super::Gain::Trait(granted)
+}

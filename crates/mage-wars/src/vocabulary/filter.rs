@@ -1,0 +1,156 @@
+//! Which objects a word is about, and what a spell can be cast on. Filters are judged from the object or spell that
+//! carries them: "friendly", "other" and "here" mean friendly to, other than, and in the zone of that one.
+
+use serde::{Deserialize, Serialize};
+
+use super::{
+    kinds::{Kind, School, Subtype},
+    traits::Trait,
+};
+
+/// A property of an object or card. Properties compose with [`Filter::All`], [`Filter::Any`] and [`Filter::Not`].
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Filter {
+    Kind(Kind),
+    /// A creature or a mage (MW-GEN-17).
+    Creature,
+    Subtype(Subtype),
+    School(School),
+    /// From this level to that one.
+    Level(u8, u8),
+    Epic,
+    Living,
+    Corporeal,
+    /// Has this trait now.
+    Has(Box<Trait>),
+    /// Has the Channeling attribute.
+    Channels,
+    Damaged,
+    /// Came into play in this round.
+    SummonedThisRound,
+    Hidden,
+    Revealed,
+    Friendly,
+    Enemy,
+    /// Controlled by the very player, teammates not.
+    Yours,
+    /// From the player's own spellbook.
+    Owned,
+    /// The object that carries the word.
+    This,
+    /// What it is attached to.
+    Host,
+    /// The mage of the player who controls the word.
+    YourMage,
+    /// What was chosen when the object came into play.
+    Chosen,
+    /// In the zone of the object that carries the word.
+    Here,
+    /// Has something like this attached.
+    Carries(Box<Filter>),
+    All(Vec<Filter>),
+    Any(Vec<Filter>),
+    Not(Box<Filter>),
+}
+
+/// A range in zones, both ends included (MW-RANGE-03).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Range {
+    pub min: u8,
+    pub max: u8,
+}
+
+/// What a spell or ability is cast on.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Target {
+    /// Nothing is targeted.
+    None,
+    Arena,
+    Zone(ZoneFilter),
+    Border,
+    Object(Filter),
+    ZoneOrObject(Filter),
+    /// An object and a zone, both in range (MW-CAST-30).
+    ObjectAndZone(Filter),
+    /// An enchantment and what it shall be attached to.
+    EnchantmentAndHost(Filter),
+    /// An object, and something attached to it that is chosen with it.
+    ObjectAndAttached(Filter, Filter),
+    /// A card in the own discard pile.
+    Discarded(Filter),
+}
+
+/// What a zone must be like.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum ZoneFilter {
+    Any,
+    /// MW-TRAP-02: where traps can lie.
+    WithoutEnemyCreatures,
+}
+
+impl Filter {
+    pub fn and(self, other: Filter) -> Filter {
+        match self {
+            Filter::All(mut parts) => {
+                parts.push(other);
+                Filter::All(parts)
+            }
+            first => Filter::All(vec![first, other]),
+        }
+    }
+
+    pub fn or(self, other: Filter) -> Filter {
+        match self {
+            Filter::Any(mut parts) => {
+                parts.push(other);
+                Filter::Any(parts)
+            }
+            first => Filter::Any(vec![first, other]),
+        }
+    }
+
+    /// Those without this property.
+    pub fn but_not(self, other: Filter) -> Filter {
+        self.and(Filter::Not(Box::new(other)))
+    }
+
+    pub fn has(held: Trait) -> Filter {
+        Filter::Has(Box::new(held))
+    }
+}
+
+/// Creatures, mages among them.
+pub fn creature() -> Filter {
+    Filter::Creature
+}
+
+pub fn living_creature() -> Filter {
+    creature().and(Filter::Living)
+}
+
+pub fn corporeal_creature() -> Filter {
+    creature().and(Filter::Corporeal)
+}
+
+pub fn mage() -> Filter {
+    Filter::Kind(Kind::Mage)
+}
+
+pub fn non_mage_creature() -> Filter {
+    Filter::Kind(Kind::Creature)
+}
+
+pub fn creature_or_conjuration() -> Filter {
+    creature().or(Filter::Kind(Kind::Conjuration)).or(Filter::Kind(Kind::Wall))
+}
+
+pub fn subtype(subtype: Subtype) -> Filter {
+    Filter::Subtype(subtype)
+}
+
+pub const fn range(min: u8, max: u8) -> Range {
+    Range { min, max }
+}

@@ -1,0 +1,211 @@
+//! Types, schools, subtypes, locations, damage types, conditions: the closed lists of the game.
+
+use serde::{Deserialize, Serialize};
+
+/// What a card is (MW-CAST-22); a mage is a card too.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Kind {
+    Mage,
+    Creature,
+    Conjuration,
+    /// A conjuration on a zone border (MW-WALL-01).
+    Wall,
+    Enchantment,
+    Equipment,
+    Incantation,
+    Attack,
+}
+
+/// Whether something needs a quick or a full action.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum ActionKind {
+    Quick,
+    Full,
+}
+
+/// Schools of magic: six major and four elemental ones (MW-BOOK-13, MW-BOOK-14).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum School {
+    Air,
+    Arcane,
+    Dark,
+    Earth,
+    Fire,
+    Holy,
+    Mind,
+    Nature,
+    War,
+    Water,
+}
+
+/// The classes of the base mages.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum MageClass {
+    Beastmaster,
+    Priestess,
+    Warlock,
+    Wizard,
+}
+
+/// Damage types; frost is named by traits of the base set, though nothing there deals it (MW-DAMAGE-13, MW-DAMAGE-14).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum DamageType {
+    Flame,
+    Frost,
+    Hydro,
+    Light,
+    Lightning,
+    Poison,
+    Psychic,
+    Wind,
+}
+
+/// Condition markers (MW-EFFECT-02).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Marker {
+    Burn,
+    Cripple,
+    Daze,
+    Rot,
+    Sleep,
+    Stun,
+    Taunt,
+    Weak,
+}
+
+impl Marker {
+    pub const ALL: [Marker; 8] = [
+        Marker::Burn,
+        Marker::Cripple,
+        Marker::Daze,
+        Marker::Rot,
+        Marker::Sleep,
+        Marker::Stun,
+        Marker::Taunt,
+        Marker::Weak,
+    ];
+
+    /// What kind of condition it is, for immunity and removal.
+    pub fn damage_type(self) -> Option<DamageType> {
+        match self {
+            Marker::Burn => Some(DamageType::Flame),
+            Marker::Cripple | Marker::Rot | Marker::Weak => Some(DamageType::Poison),
+            Marker::Sleep => Some(DamageType::Psychic),
+            Marker::Daze | Marker::Stun | Marker::Taunt => None,
+        }
+    }
+}
+
+/// Tokens that cards put on objects to count something.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Token {
+    /// Gives Armor +1.
+    Armor,
+    /// Counts the rounds until a creature comes back.
+    Banish,
+    /// Gives Melee +1 while damage stays (MW-TRAIT-RAGE-02).
+    Rage,
+    /// A portal that stands open.
+    Open,
+    /// Gives Melee +1.
+    Wrath,
+}
+
+/// Where equipment is worn (MW-EQUIP-14).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Location {
+    Amulet,
+    Belt,
+    Boots,
+    Chest,
+    Cloak,
+    Gloves,
+    Helmet,
+    Ring,
+    Shield,
+    Weapon,
+}
+
+/// The locations a piece of equipment takes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Locations {
+    One(Location),
+    /// Takes both (MW-EQUIP-04).
+    Both(Location, Location),
+    /// Takes the one chosen (MW-EQUIP-05).
+    Either(Location, Location),
+}
+
+/// Subtypes of the base set.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Subtype {
+    Acid,
+    Aegis,
+    Angel,
+    Animal,
+    Ape,
+    Artifact,
+    Barrier,
+    Bat,
+    Bear,
+    Bird,
+    Canine,
+    Cat,
+    Cleric,
+    Cloud,
+    Command,
+    Curse,
+    Defense,
+    Demon,
+    Faerie,
+    Flame,
+    Force,
+    Gremlin,
+    Healing,
+    HighElf,
+    Horse,
+    Hydro,
+    Illusion,
+    Knight,
+    Light,
+    Lightning,
+    Lizard,
+    Lycanthrope,
+    Mana,
+    Metamagic,
+    Obelisk,
+    Plant,
+    Poison,
+    Portal,
+    Protection,
+    Psychic,
+    Reptile,
+    Rune,
+    Serpent,
+    Skeleton,
+    Soldier,
+    Stone,
+    Structure,
+    Teleport,
+    Temple,
+    Totem,
+    Transform,
+    Trap,
+    Tree,
+    Undead,
+    Vampire,
+    Vampiric,
+    Vine,
+    Wind,
+    Worm,
+}

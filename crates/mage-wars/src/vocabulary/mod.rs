@@ -1,0 +1,30 @@
+//! The words cards are written in: typed, serialisable values that compose. The engine executes them, the text generator
+//! reads them aloud, bots and searches look into them. A card uses only these words; a word is named after what it
+//! does, never after a card.
+//!
+//! | Module | Words for |
+//! |---|---|
+//! | [`card`] | the card itself and how it is written down |
+//! | [`kinds`] | types, schools, subtypes, locations, damage types, conditions |
+//! | [`traits`] | traits of objects and attacks, attack bars, defenses |
+//! | [`filter`] | which objects, and what a spell can be cast on |
+//! | [`ability`] | what a card in play does: continuous, triggered, usable |
+//! | [`effect`] | what happens when it does |
+
+pub mod ability;
+pub mod card;
+pub mod effect;
+pub mod filter;
+pub mod kinds;
+pub mod traits;
+
+pub use ability::{Ability, Condition, Gain, Limit, Timing, Trigger};
+pub use card::{Card, Cost, Restriction, Schools};
+pub use effect::{Amount, Effect, Until, Who};
+pub use filter::{Filter, Range, Target};
+pub use kinds::{
+    ActionKind, DamageType, Kind, Location, Locations, Marker, School, Subtype, Token,
+};
+pub use traits::{
+    AttackBar, AttackReach, AttackTrait, Defense, Outcome, Result, Stat, Trait, Uses,
+};

@@ -1,0 +1,175 @@
+//! Traits of objects and attacks, attack bars and defenses.
+
+use serde::{Deserialize, Serialize};
+
+use super::{ActionKind, DamageType, Filter, Marker, Range};
+
+/// A trait of an object, printed or granted (MW-GEN-13).
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Trait {
+    /// Attacks against it roll fewer dice; the highest value counts.
+    Aegis(u8),
+    BlocksLoS,
+    Burnproof,
+    Climbing,
+    Elusive,
+    Extendable,
+    /// Casts spells of this kind in its own Action Phase, with its own mana first.
+    Familiar(Filter),
+    Fast,
+    FiniteLife,
+    Flying,
+    Immunity(DamageType),
+    Incapacitated,
+    Incorporeal,
+    Legendary,
+    Living,
+    Magecast,
+    Nonliving,
+    /// At most one move action in this round.
+    OneMove,
+    PassageAttacks,
+    PassageBlocked,
+    Pest,
+    /// A number with a sign; they add up (MW-GEN-11).
+    Plus(Stat, i8),
+    /// Gains Melee +1 for each time an enemy damages it, up to this many times.
+    Rage(u8),
+    Regenerate(u8),
+    Restrained,
+    Slow,
+    /// Casts one spell of this kind in the Deployment Phase while it has at least this much mana.
+    Spawnpoint {
+        spells: Filter,
+        mana: u8,
+    },
+    /// Keeps one spell of this kind that can be cast every round.
+    Spellbind(Filter),
+    /// Teleports to an adjacent zone in place of each move action.
+    TeleportingMoves,
+    Tough(u8),
+    Uncontainable,
+    Unique,
+    Unmovable,
+    /// Ranged attacks cannot target it.
+    UntargetableByRanged,
+    ZoneExclusive,
+}
+
+/// What a trait with a sign changes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Stat {
+    Armor,
+    /// The dice of all non-spell attacks.
+    AttackDice,
+    Bloodthirsty,
+    Channeling,
+    Charge,
+    /// Dice and effect die of attacks of this type against it.
+    Damage(DamageType),
+    Life,
+    /// The reveal cost of an enchantment on a mage.
+    Magebind,
+    Melee,
+    Ranged,
+    /// Mana its controller pays each Upkeep Phase, or it is destroyed.
+    Upkeep,
+}
+
+/// How an attack reaches its defender.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum AttackReach {
+    Melee,
+    Ranged(Range),
+    /// A ranged attack on everything in a zone (MW-ZONEATK-02); `spares_caster` leaves the attacker itself out.
+    Zone {
+        range: Range,
+        spares_caster: bool,
+    },
+    /// Answers whoever hits the bearer in melee.
+    DamageBarrier,
+    /// Made by a wall on whoever passes; once, or level minus one times.
+    Passage {
+        level_minus_one_times: bool,
+    },
+    /// Made by a card without an action: traps, spells that explode.
+    Special,
+}
+
+/// A trait of an attack.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum AttackTrait {
+    Counterstrike,
+    CriticalDamage,
+    Defrost,
+    Doublestrike,
+    Ethereal,
+    /// Cancels itself and removes all Burn markers instead, if there are any.
+    PutsOutFires,
+    /// Jumps on to another target each time it deals damage, weaker each time.
+    Chains,
+    ManaDrain(u8),
+    Piercing(u8),
+    Reach,
+    Sweeping,
+    Triplestrike,
+    Unavoidable,
+    Vampiric,
+    /// More dice and effect die against such defenders (MW-DICE-05).
+    Versus(u8, Filter),
+}
+
+/// One result of an effect table: a marker, or something that happens at once.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Result {
+    Marker(Marker),
+    Push,
+}
+
+/// A line of an effect table: from this roll on, until the next line.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Outcome {
+    pub from: u8,
+    pub results: Vec<Result>,
+}
+
+/// One attack bar. Each attack action uses exactly one (MW-ATTACK-GEN-03).
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct AttackBar {
+    /// Its name in messages, such as `bite`.
+    pub name: String,
+    pub reach: AttackReach,
+    pub action: ActionKind,
+    pub damage_type: Option<DamageType>,
+    /// `None`: as many as the card says when it attacks.
+    pub dice: Option<u8>,
+    /// By ascending roll of the effect die.
+    pub effects: Vec<Outcome>,
+    pub traits: Vec<AttackTrait>,
+}
+
+/// How often a Defense can be used.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Uses {
+    OncePerRound,
+    Unlimited,
+}
+
+/// A Defense (MW-DEFENSE-01).
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Defense {
+    pub roll: u8,
+    pub uses: Uses,
+    pub against_melee: bool,
+    pub against_ranged: bool,
+    /// Only against attackers like this.
+    pub only_from: Option<Filter>,
+    /// Conditions of the defender do not change it, and it works while incapacitated.
+    pub steadfast: bool,
+}
