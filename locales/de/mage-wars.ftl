@@ -17,6 +17,17 @@ attack-basic-melee-attack = Einfacher Nahkampfangriff
 attack-bite = Biss
 attack-short-sword = Kurzschwert
 
+attack-bash = Anschlagen
+
+marker-burn = In Brand
+marker-cripple = Verkrüppelt
+marker-daze = Schwindlig
+marker-rot = Fäulnis
+marker-sleep = Schlaf
+marker-stun = Betäubt
+marker-taunt = Verhöhnt
+marker-weak = Schwach
+
 thing-gone = etwas, das nicht mehr da ist
 
 phase-initiative = Initiativephase
@@ -57,6 +68,12 @@ ask-turn = Du bist am Zug: Welche Kreatur aktivierst du?
 ask-act = { $creature }: Welche Aktion?
 ask-counterstrike = Angriff auf { $defender } durch { $attacker }. Zurückschlagen?
 ask-reveal = Eine Verzauberung aufdecken ({ $moment })?
+ask-upkeep-seat = Wessen Erhaltungsereignis kommt als Nächstes?
+ask-upkeep = Welches deiner Erhaltungsereignisse kommt als Nächstes?
+ask-pay-upkeep = { $cost } Mana für { $object } zahlen?
+ask-push = Wohin wird gestoßen: { $who }?
+ask-defend = Angriff auf { $defender }. Eine Verteidigung nutzen?
+ask-sweep = { $attacker } darf noch etwas anderes angreifen.
 
 ## Antworten
 
@@ -70,6 +87,16 @@ choice-finish = Aktionsphase beenden
 choice-counterstrike = Zurückschlagen: { $attack }
 choice-reveal = { $enchantment } für { $cost } Mana aufdecken
 choice-reveal-unpaid = { $enchantment } aufdecken, ohne zu zahlen: wird zerstört
+choice-upkeep-seat = Spieler { $seat }
+choice-upkeep-burn = { $object }: In Brand
+choice-upkeep-rot = { $object }: Fäulnis
+choice-upkeep-regenerate = { $object }: Regeneration
+choice-upkeep-cost = { $object }: Erhaltungskosten
+choice-pay = Zahlen
+choice-let-go = Zerstören lassen
+choice-push = Nach { $zone } stoßen
+choice-defend = Verteidigen mit { $source }: { $roll } oder mehr
+choice-sweep = Auch { $target } angreifen
 
 ## Warum nicht
 
@@ -88,6 +115,20 @@ refusal-guarded = Erst muss eine Wache in dieser Zone angegriffen werden.
 refusal-no-counterstrike = Mit diesem Angriff kann nicht zurückgeschlagen werden.
 refusal-already-revealed = Sie ist schon aufgedeckt.
 refusal-mana = Das kostet { $needed } Mana; du hast { $has }.
+refusal-incapacitated = Das geht nicht: handlungsunfähig.
+refusal-restrained = Das geht nicht: festgehalten, keine Bewegung möglich.
+refusal-bloodthirsty = Blutdurst: Ein verwundeter lebender Gegner hier muss angegriffen werden.
+refusal-immune = Das Ziel ist gegen diese Schadensart immun.
+refusal-flying = Das Ziel fliegt außer Reichweite.
+refusal-not-by-ranged = Fernkampfangriffe können es nicht als Ziel wählen.
+refusal-range = Das Ziel ist { $distance } entfernt; die Reichweite ist { $min } bis { $max }.
+refusal-swept-already = Der zweite Angriff braucht ein anderes Ziel.
+refusal-push-direction = Ein Stoß führt von seiner Quelle weg.
+refusal-unavoidable = Dieser Angriff ist unvermeidbar.
+refusal-defense-used = Diese Verteidigung wurde in dieser Runde schon genutzt.
+refusal-defense-melee = Diese Verteidigung hilft nicht gegen Nahkampfangriffe.
+refusal-defense-ranged = Diese Verteidigung hilft nicht gegen Fernkampfangriffe.
+refusal-defense-attacker = Diese Verteidigung hilft nicht gegen diesen Angreifer.
 
 ## Die Geschichte
 
@@ -106,7 +147,23 @@ log-hindered = { $who } wird eingeschränkt.
 log-attack = { $attacker } greift an: { $attack } gegen { $defender }.
 log-counterstrike = { $attacker } schlägt zurück: { $attack } gegen { $defender }.
 log-dice = { $attacker } würfelt { $faces }.
-log-hit = { $attacker } trifft, { $damage } Schaden für { $defender }: { $normal } normal gegen Rüstung { $armor }, { $critical } kritisch.
+log-missed = { $attacker } ist schwindlig, würfelt { $roll } und verfehlt.
+log-not-missed = { $attacker } ist schwindlig, würfelt { $roll } und schlägt trotzdem zu.
+log-avoided = { $defender } würfelt { $roll } gegen { $needed } und vermeidet den Angriff.
+log-not-avoided = { $defender } würfelt { $roll } gegen { $needed } und kann den Angriff nicht vermeiden.
+log-dice-effect = { $attacker } würfelt { $faces } und { $effect } mit dem Effektwürfel.
+log-attack-canceled = Der Angriff ist abgebrochen: { $attacker }.
+log-healed = { $who } heilt { $amount } Schaden.
+log-marker-placed = { $who } erleidet: { $marker }.
+log-marker-removed = { $who } wird los: { $marker } ({ $count }).
+log-burn = { $who } brennt: { $faces }.
+log-escaped = { $who } würfelt { $roll } und kommt frei.
+log-not-escaped = { $who } würfelt { $roll } und bleibt verkrüppelt.
+log-mana-lost = { $who } verliert { $amount } Mana.
+log-hit = { $attacker } trifft, { $damage } Schaden für { $defender }: { $normal } normal gegen Rüstung { $armor }{ $piercing ->
+    [0] {""}
+   *[other] {" "}(Durchdringend { $piercing })
+}, { $critical } kritisch.
 log-revealed = { $who } wird aufgedeckt.
 log-revealed-on = { $who } wird aufgedeckt, angefügt an { $host }.
 log-destroyed = { $who } wird zerstört.

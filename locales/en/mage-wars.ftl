@@ -17,6 +17,17 @@ attack-basic-melee-attack = Basic Melee Attack
 attack-bite = Bite
 attack-short-sword = Short Sword
 
+attack-bash = Bash
+
+marker-burn = Burn
+marker-cripple = Cripple
+marker-daze = Daze
+marker-rot = Rot
+marker-sleep = Sleep
+marker-stun = Stun
+marker-taunt = Taunt
+marker-weak = Weak
+
 thing-gone = something that is gone
 
 phase-initiative = Initiative Phase
@@ -57,6 +68,12 @@ ask-turn = Your turn: which creature do you activate?
 ask-act = What does { $creature } do?
 ask-counterstrike = { $attacker } has attacked { $defender }. Strike back?
 ask-reveal = Reveal an enchantment { $moment }?
+ask-upkeep-seat = Whose upkeep event comes next?
+ask-upkeep = Which of your upkeep events comes next?
+ask-pay-upkeep = Pay { $cost } mana for { $object }?
+ask-push = Which way is { $who } pushed?
+ask-defend = { $defender } is attacked. Use a Defense?
+ask-sweep = { $attacker } may attack something else too.
 
 ## Answers
 
@@ -73,6 +90,16 @@ choice-finish = End the Action Phase
 choice-counterstrike = Strike back: { $attack }
 choice-reveal = Reveal { $enchantment } for { $cost } mana
 choice-reveal-unpaid = Reveal { $enchantment } without paying: it is destroyed
+choice-upkeep-seat = Player { $seat }
+choice-upkeep-burn = { $object }: Burn
+choice-upkeep-rot = { $object }: Rot
+choice-upkeep-regenerate = { $object }: Regenerate
+choice-upkeep-cost = { $object }: upkeep cost
+choice-pay = Pay
+choice-let-go = Let it be destroyed
+choice-push = Push to { $zone }
+choice-defend = Defend with { $source }: { $roll } or more
+choice-sweep = Attack { $target } too
 
 ## Why not
 
@@ -91,6 +118,20 @@ refusal-guarded = A guard in this zone must be attacked first.
 refusal-no-counterstrike = This attack cannot be used to strike back.
 refusal-already-revealed = It is already revealed.
 refusal-mana = This costs { $needed } mana; you have { $has }.
+refusal-incapacitated = It is incapacitated.
+refusal-restrained = It is restrained and cannot move.
+refusal-bloodthirsty = It smells blood: it must attack a damaged living enemy here.
+refusal-immune = It is immune to this kind of damage.
+refusal-flying = It flies out of reach.
+refusal-not-by-ranged = Ranged attacks cannot target it.
+refusal-range = The target is { $distance } away; the range is { $min } to { $max }.
+refusal-swept-already = The second attack needs another target.
+refusal-push-direction = A push leads away from its source.
+refusal-unavoidable = This attack is Unavoidable.
+refusal-defense-used = This Defense was used in this round.
+refusal-defense-melee = This Defense does not help against melee attacks.
+refusal-defense-ranged = This Defense does not help against ranged attacks.
+refusal-defense-attacker = This Defense does not help against this attacker.
 
 ## The story
 
@@ -109,7 +150,23 @@ log-hindered = { $who } is hindered.
 log-attack = { $attacker } attacks { $defender } with { $attack }.
 log-counterstrike = { $attacker } strikes back at { $defender } with { $attack }.
 log-dice = { $attacker } rolls { $faces }.
-log-hit = { $attacker } hits { $defender } for { $damage }: { $normal } normal against armor { $armor }, { $critical } critical.
+log-missed = { $attacker } is dazed, rolls { $roll } and misses.
+log-not-missed = { $attacker } is dazed, rolls { $roll } and strikes all the same.
+log-avoided = { $defender } rolls { $roll } against { $needed } and avoids the attack.
+log-not-avoided = { $defender } rolls { $roll } against { $needed } and cannot avoid the attack.
+log-dice-effect = { $attacker } rolls { $faces } and { $effect } on the effect die.
+log-attack-canceled = The attack of { $attacker } is canceled.
+log-healed = { $who } heals { $amount } damage.
+log-marker-placed = { $who } suffers { $marker }.
+log-marker-removed = { $who } gets rid of { $marker } ({ $count }).
+log-burn = { $who } burns: { $faces }.
+log-escaped = { $who } rolls { $roll } and breaks free.
+log-not-escaped = { $who } rolls { $roll } and stays crippled.
+log-mana-lost = { $who } loses { $amount } mana.
+log-hit = { $attacker } hits { $defender } for { $damage }: { $normal } normal against armor { $armor }{ $piercing ->
+    [0] {""}
+   *[other] {" "}(Piercing { $piercing })
+}, { $critical } critical.
 log-revealed = { $who } is revealed.
 log-revealed-on = { $who } is revealed on { $host }.
 log-destroyed = { $who } is destroyed.

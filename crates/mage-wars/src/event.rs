@@ -5,8 +5,9 @@ use kernel::Seat;
 
 use crate::{
     cards::CardId,
-    flow::Phase,
+    flow::{BarRef, Phase},
     state::{Cause, ObjectId, Zone},
+    vocabulary::Marker,
 };
 
 /// The most attack dice one roll shows; no attack of the game comes near.
@@ -27,29 +28,129 @@ pub struct Tally {
     pub normal: u16,
     /// The sum of critical numbers, which armor does not reduce.
     pub critical: u16,
+    /// Armor that counted, after Piercing.
     pub armor: u16,
+    pub piercing: u16,
     pub damage: u16,
 }
 
 #[derive(Clone, Debug)]
 pub enum Event {
-    InitiativeRolled { seat: Seat, roll: u8 },
-    InitiativeHeld { seat: Seat },
-    PhaseBegan { round: u16, phase: Phase },
-    ManaGained { thing: Thing, amount: u16 },
-    ManaSpent { thing: Thing, amount: u16 },
-    Activated { thing: Thing },
-    TurnPassed { seat: Seat },
-    Guarding { thing: Thing },
-    GuardRemoved { thing: Thing },
-    Moved { thing: Thing, from: Zone, to: Zone },
-    Hindered { thing: Thing },
-    AttackDeclared { attacker: Thing, defender: Thing, bar: u8, counterstrike: bool },
-    DiceRolled { attacker: Thing, faces: ArrayVec<u8, MAX_DICE> },
-    AttackHit { attacker: Thing, defender: Thing, tally: Tally },
-    Damaged { thing: Thing, amount: u16 },
-    Revealed { thing: Thing, host: Option<Thing> },
-    Destroyed { thing: Thing, cause: Cause, was_hidden: bool },
-    MageDestroyed { seat: Seat },
-    GameOver { winner: Option<Seat> },
+    InitiativeRolled {
+        seat: Seat,
+        roll: u8,
+    },
+    InitiativeHeld {
+        seat: Seat,
+    },
+    PhaseBegan {
+        round: u16,
+        phase: Phase,
+    },
+    ManaGained {
+        thing: Thing,
+        amount: u16,
+    },
+    ManaSpent {
+        thing: Thing,
+        amount: u16,
+    },
+    Activated {
+        thing: Thing,
+    },
+    TurnPassed {
+        seat: Seat,
+    },
+    Guarding {
+        thing: Thing,
+    },
+    GuardRemoved {
+        thing: Thing,
+    },
+    Moved {
+        thing: Thing,
+        from: Zone,
+        to: Zone,
+    },
+    Hindered {
+        thing: Thing,
+    },
+    /// `attacker` is a creature, or what attacks by itself: a damage barrier.
+    AttackDeclared {
+        attacker: Thing,
+        defender: Thing,
+        bar: BarRef,
+        counterstrike: bool,
+    },
+    /// MW-ATTACK-S03-01: a dazed attacker.
+    MissRolled {
+        attacker: Thing,
+        roll: u8,
+        missed: bool,
+    },
+    DefenseRolled {
+        defender: Thing,
+        roll: u8,
+        needed: u8,
+        avoided: bool,
+    },
+    DiceRolled {
+        attacker: Thing,
+        faces: ArrayVec<u8, MAX_DICE>,
+        effect: Option<u8>,
+    },
+    AttackHit {
+        attacker: Thing,
+        defender: Thing,
+        tally: Tally,
+    },
+    AttackCanceled {
+        attacker: Thing,
+    },
+    Healed {
+        thing: Thing,
+        amount: u16,
+    },
+    MarkerPlaced {
+        thing: Thing,
+        marker: Marker,
+    },
+    MarkerRemoved {
+        thing: Thing,
+        marker: Marker,
+        count: u8,
+    },
+    BurnRolled {
+        thing: Thing,
+        faces: ArrayVec<u8, MAX_DICE>,
+    },
+    EscapeRolled {
+        thing: Thing,
+        marker: Marker,
+        roll: u8,
+        free: bool,
+    },
+    ManaLost {
+        thing: Thing,
+        amount: u16,
+    },
+    Damaged {
+        thing: Thing,
+        amount: u16,
+    },
+    Revealed {
+        thing: Thing,
+        host: Option<Thing>,
+    },
+    Destroyed {
+        thing: Thing,
+        cause: Cause,
+        was_hidden: bool,
+    },
+    MageDestroyed {
+        seat: Seat,
+    },
+    GameOver {
+        winner: Option<Seat>,
+    },
 }

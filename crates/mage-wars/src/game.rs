@@ -4,13 +4,13 @@ use kernel::{Ask, Chance, Game, Log, Outcome, Refusal, RuleId, Seat, SetupError,
 use rules::mw;
 
 use crate::{
-    cards::{self, CardId, Kind},
-    derive,
+    cards::{self, CardId},
     event::Event,
     flow::{Choice, Question},
     setup::Setup,
     state::{Face, MageWars, ObjectId, Place},
     view::{self, Notice, View},
+    vocabulary::{Card, Kind},
 };
 
 impl Game for MageWars {
@@ -82,6 +82,15 @@ impl Game for MageWars {
             | Event::AttackDeclared { .. }
             | Event::DiceRolled { .. }
             | Event::AttackHit { .. }
+            | Event::MissRolled { .. }
+            | Event::DefenseRolled { .. }
+            | Event::AttackCanceled { .. }
+            | Event::Healed { .. }
+            | Event::MarkerPlaced { .. }
+            | Event::MarkerRemoved { .. }
+            | Event::BurnRolled { .. }
+            | Event::EscapeRolled { .. }
+            | Event::ManaLost { .. }
             | Event::Damaged { .. }
             | Event::MageDestroyed { .. }
             | Event::GameOver { .. } => false,
@@ -120,7 +129,8 @@ impl Game for MageWars {
     }
 
     fn edition() -> String {
-        let cards = serde_json::to_string(cards::all()).expect("cards are plain data");
+        let cards: Vec<&Card> = cards::all().iter().map(|compiled| &compiled.card).collect();
+        let cards = serde_json::to_string(&cards).expect("cards are plain data");
         let rules = rules::Catalogue::of(Self::ID).map_or(&[][..], rules::Catalogue::rules);
         let rules = rules.iter().map(|rule| format!("{} {}\n", rule.id, rule.text));
         rules.collect::<String>() + &cards
@@ -134,11 +144,11 @@ impl Game for MageWars {
 impl MageWars {
     /// Whether a hidden enchantment might be this card, judging by what it lies on.
     fn could_lie(&self, id: ObjectId, card: CardId) -> bool {
-        let Some(Place::On(host)) = self.find(id).map(|object| object.place) else { return false };
-        let (Some(host), Some(target)) = (self.find(host), cards::card(card).target) else {
-            return false;
-        };
-        derive::is_target(self, target, host)
+        let Some(object) = self.find(id) else { return false };
+        let Place::On(host) = object.place else { return false };
+        let mut imagined = *object;
+        imagined.card = card;
+        self.find(host).is_some_and(|host| self.can_carry(&imagined, host))
     }
 
     /// MW-ENCH-06: whether the same player already has a card of this name there. Those in `undealt` do not count.

@@ -1,12 +1,13 @@
 //! Answers one might think of, and the one judgement about them. Options and "why not?" both come from here.
 
-use kernel::{Game, Refusal, Seat};
+use kernel::{Game, Refusal, RuleId, Seat};
 use rules::mw;
 
 use crate::{
-    derive,
-    flow::{ActionPhase, Choice, Frame, Question},
+    derive::{self, Flag},
+    flow::{ActionPhase, Attack, Choice, Frame, Question, UpkeepTask},
     state::{Face, MageWars, Object, ObjectId, Place, Zone},
+    vocabulary::{AttackBar, AttackReach, AttackTrait, Stat},
 };
 
 impl MageWars {
@@ -15,14 +16,38 @@ impl MageWars {
         match self.asked(seat) {
             None => (),
             Some(Question::Initiative) => out.extend(Seat::all(self.seats).map(Choice::Initiative)),
+            Some(Question::UpkeepSeat) => out.extend(Seat::all(self.seats).map(Choice::UpkeepSeat)),
+            Some(Question::Upkeep) => out.extend(
+                self.waiting_tasks()
+                    .iter()
+                    .map(|task| Choice::Upkeep { object: task.object, kind: task.kind }),
+            ),
+            Some(Question::PayUpkeep { .. }) => out.extend([true, false].map(Choice::PayUpkeep)),
             Some(Question::Turn) => {
                 out.extend(self.creatures().map(|creature| Choice::Activate(creature.id)));
                 out.push(Choice::Pass);
             }
             Some(Question::Act { creature }) => self.think_of_actions(*creature, out),
+            Some(Question::Push { who }) => {
+                if let Some(&Place::Zone(here)) = self.find(*who).map(|object| &object.place) {
+                    out.extend(self.near(here).map(Choice::Push));
+                    out.push(Choice::Pass);
+                }
+            }
+            Some(Question::Defend { defender, .. }) => {
+                let mut defenses = Vec::new();
+                self.defenses(*defender, &mut defenses);
+                out.extend(defenses.into_iter().map(|(source, at)| Choice::Defend { source, at }));
+                out.push(Choice::Pass);
+            }
+            Some(Question::Sweep { attacker }) => {
+                let others = self.objects.iter().filter(|object| object.id != *attacker);
+                out.extend(others.filter(|it| self.has_life(it)).map(|it| Choice::Sweep(it.id)));
+                out.push(Choice::Pass);
+            }
             Some(Question::Counterstrike { defender, .. }) => {
-                let bars = self.find(*defender).map_or(0, |it| self.card(it).attacks.len());
-                out.extend((0..bars as u8).map(|bar| Choice::Counterstrike { bar }));
+                let bars = derive::bars(self, *defender);
+                out.extend(bars.map(|(object, bar, _)| Choice::Counterstrike { object, bar }));
                 out.push(Choice::Pass);
             }
             Some(Question::Reveal { .. }) => {
@@ -37,17 +62,26 @@ impl MageWars {
         }
     }
 
+    fn near(&self, here: Zone) -> impl Iterator<Item = Zone> {
+        self.arena.zones().filter(move |zone| zone.distance(here) == 1)
+    }
+
+    fn has_life(&self, object: &Object) -> bool {
+        self.card(object).life.is_some()
+    }
+
     fn think_of_actions(&self, creature: ObjectId, out: &mut Vec<Choice>) {
         let Some(object) = self.find(creature) else { return };
         if let Place::Zone(from) = object.place {
-            let near = self.arena.zones().filter(|zone| zone.distance(from) == 1);
-            out.extend(near.map(Choice::Move));
+            out.extend(self.near(from).map(Choice::Move));
         }
-        for bar in 0..self.card(object).attacks.len() as u8 {
-            for target in self.creatures().filter(|target| target.id != creature) {
-                out.push(Choice::Attack { bar, target: target.id });
-            }
-            out.push(Choice::Attack { bar, target: creature });
+        for (owner, bar, _) in derive::bars(self, creature) {
+            let targets = self.objects.iter().filter(|target| self.has_life(target));
+            out.extend(targets.map(|target| Choice::Attack {
+                object: owner,
+                bar,
+                target: target.id,
+            }));
         }
         out.push(Choice::Guard);
         out.push(Choice::Finish);
@@ -59,6 +93,17 @@ impl MageWars {
             (Some(Question::Initiative), Choice::Initiative(holder)) => {
                 known(holder.0 < self.seats, mw::SETUP_10)
             }
+            (Some(Question::UpkeepSeat), Choice::UpkeepSeat(other)) => {
+                let has_some = self.waiting_tasks().iter().any(|task| task.seat == other);
+                known(has_some, mw::READY_17)
+            }
+            (Some(Question::Upkeep), Choice::Upkeep { object, kind }) => {
+                let own = self
+                    .waiting_tasks()
+                    .iter()
+                    .any(|task| task.seat == seat && task.object == object && task.kind == kind);
+                known(own, mw::READY_16)
+            }
             (Some(Question::Turn), Choice::Activate(creature)) => {
                 self.judge_activation(seat, creature)
             }
@@ -67,25 +112,50 @@ impl MageWars {
                 Some(phase) => self.judge_action(&phase, choice),
                 None => Err(other_question(mw::ACTION_03)),
             },
-            (Some(Question::Counterstrike { defender, .. }), Choice::Counterstrike { bar }) => {
-                let allowed = self.counterstrike_bars(*defender).any(|other| other == bar);
+            (Some(Question::Push { .. }), choice) => self.judge_push(choice),
+            (Some(Question::Defend { attack, .. }), Choice::Defend { source, at }) => {
+                let mut defenses = Vec::new();
+                self.defenses(attack.defender, &mut defenses);
+                known(defenses.contains(&(source, at)), mw::DEFENSE_04)?;
+                self.judge_defense(attack, source, at)
+            }
+            (Some(Question::Sweep { attacker }), Choice::Sweep(target)) => {
+                self.judge_sweep(*attacker, target)
+            }
+            (
+                Some(Question::Counterstrike { defender, .. }),
+                Choice::Counterstrike { object, bar },
+            ) => {
+                let allowed =
+                    self.counterstrike_bars(*defender).any(|other| other == (object, bar));
                 match allowed {
                     true => Ok(()),
                     false => Err(Refusal::new(mw::COUNTERSTRIKE_08, "refusal-no-counterstrike")),
                 }
             }
-            (Some(Question::Counterstrike { .. } | Question::Reveal { .. }), Choice::Pass) => {
-                Ok(())
-            }
+            (
+                Some(
+                    Question::Defend { .. }
+                    | Question::Sweep { .. }
+                    | Question::Counterstrike { .. }
+                    | Question::Reveal { .. },
+                ),
+                Choice::Pass,
+            )
+            | (Some(Question::PayUpkeep { .. }), Choice::PayUpkeep(_)) => Ok(()),
             (Some(Question::Reveal { .. }), Choice::Reveal { enchantment, pay }) => {
                 self.judge_reveal(seat, enchantment, pay)
             }
-            // An answer to a question that is not open.
-            (Some(Question::Initiative), _) => Err(other_question(mw::SETUP_10)),
-            (Some(Question::Turn), _) => Err(other_question(mw::ACTION_03)),
-            (Some(Question::Counterstrike { .. }), _) => Err(other_question(mw::COUNTERSTRIKE_01)),
-            (Some(Question::Reveal { .. }), _) => Err(other_question(mw::REVEAL_10)),
+            (Some(question), _) => Err(other_question(rule_of(question))),
             (None, _) => Err(Refusal::new(Self::NOT_ASKED, "refusal-not-asked")),
+        }
+    }
+
+    /// The upkeep events the innermost frame still holds.
+    fn waiting_tasks(&self) -> &[UpkeepTask] {
+        match self.agenda.peek() {
+            Some(Frame::Upkeep { tasks } | Frame::UpkeepOf { tasks, .. }) => tasks,
+            _ => &[],
         }
     }
 
@@ -103,7 +173,7 @@ impl MageWars {
         if object.controller != seat {
             return Err(Refusal::new(mw::GEN_06, "refusal-not-yours"));
         }
-        match object.markers.active {
+        match object.flags.active {
             true => Ok(()),
             false => Err(Refusal::new(mw::ACTION_10, "refusal-inactive")),
         }
@@ -126,17 +196,58 @@ impl MageWars {
 
     fn judge_action(&self, phase: &ActionPhase, choice: Choice) -> Result<(), Refusal> {
         let object = self.find(phase.creature).ok_or_else(|| other_question(mw::ACTION_03))?;
+        let attacks = matches!(choice, Choice::Attack { .. });
+        if !attacks {
+            self.judge_duty(phase, object)?;
+        }
         match choice {
             Choice::Move(to) => self.judge_move(phase, object, to),
-            Choice::Attack { bar, target } => self.judge_attack(phase, object, bar, target),
-            // MW-ACTION-24, MW-ACTION-18: guarding is a quick action, and doing nothing is always allowed here.
-            Choice::Guard | Choice::Finish => Ok(()),
-            Choice::Initiative(_)
-            | Choice::Activate(_)
-            | Choice::Pass
-            | Choice::Counterstrike { .. }
-            | Choice::Reveal { .. } => Err(other_question(mw::ACTION_18)),
+            Choice::Attack { object: owner, bar, target } => {
+                let (_, _, printed) = derive::bars(self, object.id)
+                    .find(|(id, at, _)| (*id, *at) == (owner, bar))
+                    .ok_or_else(|| other_question(mw::ATTACK_GEN_03))?;
+                self.may_use(phase, printed.action)?;
+                self.judge_target(object, printed, target)?;
+                match self.fulfils_duty(object, printed, target) {
+                    true => Ok(()),
+                    false => self.judge_duty(phase, object),
+                }
+            }
+            // MW-ACTION-24: guarding is a quick action.
+            Choice::Guard => self.may_use(phase, crate::vocabulary::ActionKind::Quick),
+            Choice::Finish => Ok(()),
+            _ => Err(other_question(mw::ACTION_18)),
         }
+    }
+
+    /// MW-TRAIT-BLOODTHIRSTY-03, MW-ACTION-34, MW-RULING-48: who must attack and can, may do nothing else.
+    fn judge_duty(&self, phase: &ActionPhase, object: &Object) -> Result<(), Refusal> {
+        if derive::traits(self, object).plus(Stat::Bloodthirsty) <= 0 {
+            return Ok(());
+        }
+        let could = derive::bars(self, object.id).any(|(_, _, bar)| {
+            bar.reach == AttackReach::Melee
+                && self.may_use(phase, bar.action).is_ok()
+                && self.objects.iter().any(|target| {
+                    self.fulfils_duty(object, bar, target.id)
+                        && self.judge_target(object, bar, target.id).is_ok()
+                })
+        });
+        match could {
+            true => Err(Refusal::new(mw::TRAIT_BLOODTHIRSTY_03, "refusal-bloodthirsty")),
+            false => Ok(()),
+        }
+    }
+
+    /// Whether this attack is what a bloodthirsty creature is after.
+    fn fulfils_duty(&self, attacker: &Object, bar: &AttackBar, target: ObjectId) -> bool {
+        self.find(target).is_some_and(|target| {
+            bar.reach == AttackReach::Melee
+                && target.damage > 0
+                && self.is_creature(target)
+                && self.is_enemy(attacker.controller, target)
+                && derive::traits(self, target).is_living()
+        })
     }
 
     fn judge_move(&self, phase: &ActionPhase, mover: &Object, to: Zone) -> Result<(), Refusal> {
@@ -153,36 +264,118 @@ impl MageWars {
         self.may_move(phase)
     }
 
-    fn judge_attack(
+    /// Whether a creature can attack this target with this bar, whatever action it takes.
+    pub(crate) fn judge_target(
         &self,
-        phase: &ActionPhase,
         attacker: &Object,
-        bar: u8,
+        bar: &AttackBar,
         target: ObjectId,
     ) -> Result<(), Refusal> {
-        let printed = self.card(attacker).attacks.get(usize::from(bar));
-        let printed = printed.ok_or_else(|| other_question(mw::ATTACK_GEN_03))?;
         let target = self.find(target).ok_or_else(|| other_question(mw::ATTACK_S01_01))?;
-        self.may_use(phase, printed.action)?;
-        if derive::life(self, target).is_none() {
+        if !self.has_life(target) {
             return Err(Refusal::new(mw::ATTACK_GEN_01, "refusal-no-life"));
         }
+        // MW-TRAIT-IMMUNITY-02
+        if derive::is_immune(self, bar, target) {
+            return Err(Refusal::new(mw::TRAIT_IMMUNITY_02, "refusal-immune"));
+        }
+        match bar.reach {
+            AttackReach::Melee => self.judge_melee(attacker, bar, target),
+            AttackReach::Ranged(range) => self.judge_ranged(attacker, range.min, range.max, target),
+            AttackReach::Zone { .. }
+            | AttackReach::DamageBarrier
+            | AttackReach::Passage { .. }
+            | AttackReach::Special => Err(other_question(mw::ATTACK_GEN_03)),
+        }
+    }
+
+    fn judge_melee(
+        &self,
+        attacker: &Object,
+        bar: &AttackBar,
+        target: &Object,
+    ) -> Result<(), Refusal> {
         if target.place != attacker.place {
             return Err(Refusal::new(mw::ATTACK_S01_01, "refusal-melee-other-zone"));
         }
-        // MW-GUARD-06: guards do not protect a creature from itself.
-        let is_guard = target.markers.guard && self.is_enemy(attacker.controller, target);
-        if target.id != attacker.id && !is_guard && self.faces_guard(attacker) {
+        let (own, theirs) = (derive::traits(self, attacker), derive::traits(self, target));
+        let reaches = own.has(Flag::Flying) || bar.traits.contains(&AttackTrait::Reach);
+        if theirs.has(Flag::Flying) && !reaches {
+            return Err(Refusal::new(mw::FLYING_01, "refusal-flying"));
+        }
+        // MW-GUARD-06: guards do not protect a creature from itself. MW-GUARD-17: flyers among themselves ignore them.
+        let in_the_air = own.has(Flag::Flying) && theirs.has(Flag::Flying);
+        let is_guard = target.flags.guard && self.is_enemy(attacker.controller, target);
+        if target.id != attacker.id && !in_the_air && !is_guard && self.faces_guard(attacker) {
             return Err(Refusal::new(mw::GUARD_03, "refusal-guarded"));
         }
         Ok(())
     }
 
-    /// MW-GUARD-03, MW-GUARD-19: an enemy guard in the zone binds this attacker.
+    /// MW-ATTACK-S01-03, MW-FLYING-02, MW-FLYING-03
+    fn judge_ranged(
+        &self,
+        attacker: &Object,
+        min: u8,
+        max: u8,
+        target: &Object,
+    ) -> Result<(), Refusal> {
+        let (Some(from), Some(to)) = (self.zone_of(attacker), self.zone_of(target)) else {
+            return Err(other_question(mw::ATTACK_S01_03));
+        };
+        let theirs = derive::traits(self, target);
+        if theirs.has(Flag::UntargetableByRanged) {
+            return Err(Refusal::new(mw::GEN_01, "refusal-not-by-ranged"));
+        }
+        let distance = from.distance(to);
+        let flyer = derive::traits(self, attacker).has(Flag::Flying) || theirs.has(Flag::Flying);
+        let near_enough = distance <= max;
+        let far_enough = distance >= min || (distance == 0 && flyer);
+        match near_enough && far_enough {
+            true => Ok(()),
+            false => Err(Refusal::new(mw::ATTACK_S01_03, "refusal-range")
+                .with("distance", distance)
+                .with("min", min)
+                .with("max", max)),
+        }
+    }
+
+    /// MW-GUARD-03, MW-GUARD-10 to MW-GUARD-12, MW-GUARD-19: an enemy guard in the zone that cannot be ignored.
     fn faces_guard(&self, attacker: &Object) -> bool {
         let Some(zone) = self.zone_of(attacker) else { return false };
-        self.in_zone(zone)
-            .any(|other| other.markers.guard && self.is_enemy(attacker.controller, other))
+        if derive::traits(self, attacker).has(Flag::Elusive) {
+            return false;
+        }
+        self.in_zone(zone).any(|other| {
+            other.flags.guard && self.is_enemy(attacker.controller, other) && {
+                let theirs = derive::traits(self, other);
+                !theirs.has(Flag::Restrained) && !theirs.has(Flag::Pest)
+            }
+        })
+    }
+
+    fn judge_sweep(&self, attacker: ObjectId, target: ObjectId) -> Result<(), Refusal> {
+        let (Some(object), Some(Frame::Sweep { attack, .. })) =
+            (self.find(attacker), self.agenda.peek())
+        else {
+            return Err(other_question(mw::TRAIT_SWEEPING_01));
+        };
+        let attack: &Attack = attack;
+        if target == attack.defender {
+            return Err(Refusal::new(mw::TRAIT_SWEEPING_02, "refusal-swept-already"));
+        }
+        self.judge_target(object, attack.bar.bar(), target)
+    }
+
+    fn judge_push(&self, choice: Choice) -> Result<(), Refusal> {
+        let Some(Frame::Push { who, source }) = self.agenda.peek() else {
+            return Err(other_question(mw::PUSH_03));
+        };
+        let leads_away = self.leads_away(*who, *source, choice);
+        match leads_away {
+            true => Ok(()),
+            false => Err(Refusal::new(mw::PUSH_02, "refusal-push-direction")),
+        }
     }
 
     fn judge_reveal(&self, seat: Seat, enchantment: ObjectId, pay: bool) -> Result<(), Refusal> {
@@ -204,7 +397,24 @@ impl MageWars {
     }
 }
 
-fn known(is_known: bool, rule: kernel::RuleId) -> Result<(), Refusal> {
+/// The rule a question comes from, for answers that do not belong to it.
+fn rule_of(question: &Question) -> RuleId {
+    match question {
+        Question::Initiative => mw::SETUP_10,
+        Question::UpkeepSeat => mw::READY_17,
+        Question::Upkeep => mw::READY_16,
+        Question::PayUpkeep { .. } => mw::READY_12,
+        Question::Turn => mw::ACTION_03,
+        Question::Act { .. } => mw::ACTION_18,
+        Question::Push { .. } => mw::PUSH_03,
+        Question::Defend { .. } => mw::DEFENSE_02,
+        Question::Sweep { .. } => mw::TRAIT_SWEEPING_01,
+        Question::Counterstrike { .. } => mw::COUNTERSTRIKE_01,
+        Question::Reveal { .. } => mw::REVEAL_10,
+    }
+}
+
+fn known(is_known: bool, rule: RuleId) -> Result<(), Refusal> {
     match is_known {
         true => Ok(()),
         false => Err(other_question(rule)),
@@ -212,6 +422,6 @@ fn known(is_known: bool, rule: kernel::RuleId) -> Result<(), Refusal> {
 }
 
 /// The answer does not belong to the question that is open.
-fn other_question(rule: kernel::RuleId) -> Refusal {
+fn other_question(rule: RuleId) -> Refusal {
     Refusal::new(rule, "refusal-other-question")
 }

@@ -4,12 +4,13 @@ use kernel::{Seat, Throw};
 use scenario::{Complaint, Line, Names, Scripted};
 
 use crate::{
-    cards::{self, Kind},
-    derive,
-    flow::{ATTACK_DIE, Choice, EFFECT_DIE, Moment, Phase, Question},
+    cards,
+    derive::{self, AttackFacts, Flag},
+    flow::{ATTACK_DIE, Choice, EFFECT_DIE, Moment, Phase, Question, UpkeepKind},
     setup::{Piece, Placement, Position, SeatSetup, Setup},
     state::{Arena, Face, MageWars, Object, ObjectId, Place, Zone},
     text::face_text,
+    vocabulary::{Kind, Marker},
 };
 
 /// The board as a script has written it so far.
@@ -100,14 +101,29 @@ impl Scripted for MageWars {
             Choice::Activate(id) => format!("activate {}", name(*id)),
             Choice::Pass => "pass".to_owned(),
             Choice::Move(zone) => format!("move to {zone}"),
-            Choice::Attack { bar, target } => match bar {
-                0 => format!("attack {}", name(*target)),
-                bar => format!("attack {} with {bar}", name(*target)),
-            },
+            Choice::Attack { object, bar, target } => {
+                format!("attack {}{}", name(*target), self.with_bar(*object, *bar))
+            }
             Choice::Guard => "guard".to_owned(),
             Choice::Finish => "finish".to_owned(),
-            Choice::Counterstrike { bar: 0 } => "counterstrike".to_owned(),
-            Choice::Counterstrike { bar } => format!("counterstrike with {bar}"),
+            Choice::Counterstrike { object, bar } => {
+                format!("counterstrike{}", self.with_bar(*object, *bar))
+            }
+            Choice::UpkeepSeat(seat) => format!("upkeep of {seat}"),
+            Choice::Upkeep { object, kind } => {
+                let kind = match kind {
+                    UpkeepKind::Burn => "burn",
+                    UpkeepKind::Rot => "rot",
+                    UpkeepKind::Regenerate => "regenerate",
+                    UpkeepKind::Cost => "upkeep",
+                };
+                format!("{kind} {}", name(*object))
+            }
+            Choice::PayUpkeep(true) => "pay".to_owned(),
+            Choice::PayUpkeep(false) => "let go".to_owned(),
+            Choice::Push(zone) => format!("push to {zone}"),
+            Choice::Defend { source, .. } => format!("defend with {}", name(*source)),
+            Choice::Sweep(target) => format!("sweep {}", name(*target)),
             Choice::Reveal { enchantment, pay: true } => format!("reveal {}", name(*enchantment)),
             Choice::Reveal { enchantment, pay: false } => {
                 format!("reveal {} unpaid", name(*enchantment))
@@ -160,8 +176,14 @@ impl Scripted for MageWars {
         match question {
             Question::Reveal { .. } => Some(Choice::Pass),
             Question::Initiative
+            | Question::UpkeepSeat
+            | Question::Upkeep
+            | Question::PayUpkeep { .. }
             | Question::Turn
             | Question::Act { .. }
+            | Question::Push { .. }
+            | Question::Defend { .. }
+            | Question::Sweep { .. }
             | Question::Counterstrike { .. } => None,
         }
     }
@@ -170,8 +192,14 @@ impl Scripted for MageWars {
         match question {
             Question::Reveal { moment } => Some(moment_name(*moment)),
             Question::Initiative
+            | Question::UpkeepSeat
+            | Question::Upkeep
+            | Question::PayUpkeep { .. }
             | Question::Turn
             | Question::Act { .. }
+            | Question::Push { .. }
+            | Question::Defend { .. }
+            | Question::Sweep { .. }
             | Question::Counterstrike { .. } => None,
         }
     }
@@ -180,6 +208,17 @@ impl Scripted for MageWars {
 impl MageWars {
     fn script_name(&self, names: &Names, id: ObjectId) -> String {
         names.name(u32::from(id.0)).map_or_else(|| format!("#{}", id.0), str::to_owned)
+    }
+
+    /// Which attack bar, where it is not the first of the creature itself.
+    fn with_bar(&self, object: ObjectId, bar: u8) -> String {
+        let object = self.find(object);
+        let name = object.and_then(|object| self.card(object).attacks.get(usize::from(bar)));
+        match (object, bar, name) {
+            (Some(object), 0, _) if self.is_creature(object) => String::new(),
+            (_, _, Some(bar)) => format!(" with {}", bar.name),
+            (_, _, None) => " with nothing".to_owned(),
+        }
     }
 
     /// `expect wolf damage 2`, `expect wolf not guarding`, `expect wolf destroyed` …
@@ -198,9 +237,10 @@ impl MageWars {
             return Err(line.complain(format!("{name} is no longer in play")));
         };
         match what {
-            "guarding" => is(line, object.markers.guard == wanted, what),
-            "active" => is(line, object.markers.active == wanted, what),
-            "quickcast" => is(line, object.markers.quickcast == wanted, what),
+            "guarding" => is(line, object.flags.guard == wanted, what),
+            "active" => is(line, object.flags.active == wanted, what),
+            "quickcast" => is(line, object.flags.quickcast == wanted, what),
+            "flying" => is(line, derive::traits(self, object).has(Flag::Flying) == wanted, what),
             "hidden" => is(line, (object.face == Face::Down) == wanted, what),
             "at" => {
                 let zone = read_zone(line)?;
@@ -226,9 +266,19 @@ impl MageWars {
             "mana" => Some(i32::from(object.mana)),
             "life" => derive::life(self, object),
             "armor" => Some(derive::armor(self, object)),
-            "dice" => Some(derive::melee_dice(self, object, 0)),
+            "dice" => derive::bars(self, object.id).next().map(|(_, _, bar)| {
+                let facts = AttackFacts {
+                    attacker: Some(object),
+                    bar,
+                    defender: None,
+                    first: true,
+                    charging: false,
+                    is_spell: false,
+                };
+                derive::attack_dice(self, &facts)
+            }),
             "channeling" => Some(i32::from(derive::channeling(self, object))),
-            _ => None,
+            other => read_marker(other).map(|marker| i32::from(object.markers(marker))),
         }
     }
 }
@@ -260,6 +310,7 @@ impl Board {
             mana: 10,
             active: true,
             guard: false,
+            markers: Vec::new(),
         };
         let name = self.read_piece(&mut piece, line)?;
         self.name(name, u32::from(seat.0), line)?;
@@ -272,8 +323,14 @@ impl Board {
     fn read_put(&mut self, line: &mut Line<'_>) -> Result<(), Complaint> {
         let controller = line.seat()?;
         let card = read_card(line, Kind::Creature)?;
-        let mut piece =
-            Piece { zone: Zone::new(0, 0), damage: 0, mana: 0, active: true, guard: false };
+        let mut piece = Piece {
+            zone: Zone::new(0, 0),
+            damage: 0,
+            mana: 0,
+            active: true,
+            guard: false,
+            markers: Vec::new(),
+        };
         let name = self.read_piece(&mut piece, line)?;
         self.add(name, Placement::Creature { card, controller, piece }, line)
     }
@@ -322,11 +379,17 @@ impl Board {
                 "active" => piece.active = true,
                 "inactive" => piece.active = false,
                 "guarding" => piece.guard = true,
-                other => {
-                    return Err(line.complain(format!(
-                        "“{other}” is no property; there are at, as, mana, damage, active, inactive, guarding"
-                    )));
-                }
+                other => match read_marker(other) {
+                    Some(marker) => {
+                        piece.markers.push((marker, line.number("a number of markers")?));
+                    }
+                    None => {
+                        return Err(line.complain(format!(
+                            "“{other}” is no property; there are at, as, mana, damage, active, inactive, guarding and \
+                             conditions such as burn 2"
+                        )));
+                    }
+                },
             }
         }
         Ok(name)
@@ -363,6 +426,11 @@ fn read_card(line: &mut Line<'_>, kind: Kind) -> Result<String, Complaint> {
         .filter(|card| card.kind == kind)
         .map(|card| card.id.clone())
         .ok_or_else(|| line.complain(format!("there is no {kind:?} called “{words}”")))
+}
+
+/// A condition by its name in scripts.
+fn read_marker(word: &str) -> Option<Marker> {
+    serde_json::from_value(serde_json::Value::String(word.to_owned())).ok()
 }
 
 fn read_zone(line: &mut Line<'_>) -> Result<Zone, Complaint> {

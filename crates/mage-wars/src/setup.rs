@@ -6,11 +6,12 @@ use rules::mw;
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    cards::{self, CardId, Kind},
+    cards::{self, CardId},
     derive,
     event::Event,
     flow::{Frame, Phase},
-    state::{Arena, Face, MageWars, Markers, Object, ObjectId, Place, Zone},
+    state::{Arena, Face, Flags, MageWars, Object, ObjectId, Place, Zone},
+    vocabulary::{Kind, Marker},
 };
 
 /// MW-SETUP-07, MW-APPR-07: every mage starts with 10 mana.
@@ -64,6 +65,9 @@ pub struct Piece {
     pub active: bool,
     #[serde(default)]
     pub guard: bool,
+    /// Condition markers and how many.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub markers: Vec<(Marker, u8)>,
 }
 
 /// A card in play.
@@ -134,7 +138,9 @@ impl Setup {
             round: 0,
             phase: Phase::Initiative,
             objects,
+            deeds: Vec::new(),
             agenda: Agenda::default(),
+            pending: Vec::new(),
             asks: ArrayVec::new(),
             reveals: 0,
             outcome: None,
@@ -184,6 +190,7 @@ impl Setup {
                 mana: STARTING_MANA,
                 active: true,
                 guard: false,
+                markers: Vec::new(),
             };
             mage_card(&setup.mage).map(|card| creature(u16::from(seat), card, Seat(seat), &piece))
         };
@@ -217,18 +224,10 @@ impl Setup {
                 Placement::Creature { controller, piece, .. } => {
                     creature(id, card, *controller, piece)
                 }
-                Placement::Enchantment { controller, on, hidden, .. } => Object {
-                    id: ObjectId(id),
-                    card,
-                    owner: *controller,
-                    controller: *controller,
-                    place: Place::On(ObjectId(*on)),
-                    face: if *hidden { Face::Down } else { Face::Up },
-                    damage: 0,
-                    mana: 0,
-                    markers: Markers::default(),
-                    revealed: 0,
-                },
+                Placement::Enchantment { controller, on, hidden, .. } => {
+                    let face = if *hidden { Face::Down } else { Face::Up };
+                    Object::new(ObjectId(id), card, *controller, Place::On(ObjectId(*on)), face)
+                }
             });
         }
         objects
@@ -284,9 +283,7 @@ impl MageWars {
             problems.add(place, None, msg!("setup-host"));
             return;
         };
-        let fits =
-            self.card(object).target.is_some_and(|target| derive::is_target(self, target, host));
-        if !fits {
+        if !self.can_carry(object, host) {
             problems.add(place, Some(mw::ENCH_11), msg!("setup-target"));
         }
         let doubled = self.attached_to(host.id).any(|other| {
@@ -346,16 +343,14 @@ fn mage_card(name: &str) -> Option<CardId> {
 
 fn creature(id: u16, card: CardId, controller: Seat, piece: &Piece) -> Object {
     let is_mage = cards::card(card).kind == Kind::Mage;
-    Object {
-        id: ObjectId(id),
-        card,
-        owner: controller,
-        controller,
-        place: Place::Zone(piece.zone),
-        face: Face::Up,
-        damage: piece.damage,
-        mana: piece.mana,
-        markers: Markers { active: piece.active, guard: piece.guard, quickcast: is_mage },
-        revealed: 0,
+    let place = Place::Zone(piece.zone);
+    let mut object = Object::new(ObjectId(id), card, controller, place, Face::Up);
+    object.damage = piece.damage;
+    object.mana = piece.mana;
+    object.flags =
+        Flags { active: piece.active, guard: piece.guard, quickcast: is_mage, swooping: false };
+    for (marker, count) in &piece.markers {
+        object.set_markers(*marker, *count);
     }
+    object
 }

@@ -3,17 +3,30 @@
 use kernel::{Arg, Game, Message, Seat, Spoken, msg};
 
 use crate::{
-    cards::{self, Kind},
-    derive,
-    flow::{AttackStep, Choice, Moment, MoveStep, Phase, Question},
+    cards,
+    derive::{self, AttackFacts},
+    flow::{AttackStep, Choice, Moment, MoveStep, Phase, Question, UpkeepKind},
     state::{MageWars, ObjectId, Zone},
     view::{Named, Notice},
+    vocabulary::{Kind, Marker},
 };
 
 impl Spoken for MageWars {
     fn question(&self, _: Seat, question: &Question) -> Message {
         match question {
             Question::Initiative => msg!("ask-initiative"),
+            Question::UpkeepSeat => msg!("ask-upkeep-seat"),
+            Question::Upkeep => msg!("ask-upkeep"),
+            Question::PayUpkeep { object, cost } => {
+                msg!("ask-pay-upkeep", object = self.object_arg(*object), cost = *cost)
+            }
+            Question::Push { who } => msg!("ask-push", who = self.object_arg(*who)),
+            Question::Defend { defender, .. } => {
+                msg!("ask-defend", defender = self.object_arg(*defender))
+            }
+            Question::Sweep { attacker } => {
+                msg!("ask-sweep", attacker = self.object_arg(*attacker))
+            }
             Question::Turn => msg!("ask-turn"),
             Question::Act { creature } => msg!("ask-act", creature = self.object_arg(*creature)),
             Question::Counterstrike { defender, attacker } => msg!(
@@ -28,26 +41,40 @@ impl Spoken for MageWars {
     fn choice(&self, seat: Seat, choice: &Choice) -> Message {
         match choice {
             Choice::Initiative(holder) => msg!("choice-initiative", seat = *holder),
+            Choice::UpkeepSeat(seat) => msg!("choice-upkeep-seat", seat = *seat),
+            Choice::Upkeep { object, kind } => {
+                let object = self.object_arg(*object);
+                match kind {
+                    UpkeepKind::Burn => msg!("choice-upkeep-burn", object = object),
+                    UpkeepKind::Rot => msg!("choice-upkeep-rot", object = object),
+                    UpkeepKind::Regenerate => msg!("choice-upkeep-regenerate", object = object),
+                    UpkeepKind::Cost => msg!("choice-upkeep-cost", object = object),
+                }
+            }
+            Choice::PayUpkeep(true) => msg!("choice-pay"),
+            Choice::PayUpkeep(false) => msg!("choice-let-go"),
+            Choice::Push(zone) => msg!("choice-push", zone = zone_text(*zone)),
+            Choice::Defend { source, at } => {
+                let roll = self
+                    .find(*source)
+                    .and_then(|object| self.card(object).defenses.get(usize::from(*at)))
+                    .map_or(0, |defense| defense.roll);
+                msg!("choice-defend", source = self.object_arg(*source), roll = roll)
+            }
+            Choice::Sweep(target) => msg!("choice-sweep", target = self.object_arg(*target)),
             Choice::Activate(id) => msg!("choice-activate", creature = self.object_arg(*id)),
             Choice::Pass => msg!("choice-pass"),
             Choice::Move(zone) => msg!("choice-move", zone = zone_text(*zone)),
-            Choice::Attack { bar, target } => {
-                let attacker = self.acting_creature(seat);
-                let dice = attacker
-                    .and_then(|id| self.find(id))
-                    .map_or(0, |attacker| derive::melee_dice(self, attacker, *bar));
-                msg!(
-                    "choice-attack",
-                    target = self.object_arg(*target),
-                    attack = self.bar_message(attacker, *bar),
-                    dice = dice,
-                )
-            }
+            Choice::Attack { object, bar, target } => msg!(
+                "choice-attack",
+                target = self.object_arg(*target),
+                attack = self.bar_message(*object, *bar),
+                dice = self.expected_dice(seat, *object, *bar, *target),
+            ),
             Choice::Guard => msg!("choice-guard"),
             Choice::Finish => msg!("choice-finish"),
-            Choice::Counterstrike { bar } => {
-                let defender = self.acting_creature(seat);
-                msg!("choice-counterstrike", attack = self.bar_message(defender, *bar))
+            Choice::Counterstrike { object, bar } => {
+                msg!("choice-counterstrike", attack = self.bar_message(*object, *bar))
             }
             Choice::Reveal { enchantment, pay } => {
                 let cost = self.find(*enchantment).map_or(0, |it| derive::reveal_cost(self, it));
@@ -104,9 +131,53 @@ impl Spoken for MageWars {
                     ),
                 }
             }
-            Notice::DiceRolled { attacker, faces } => {
-                let faces: Vec<_> = faces.iter().map(|face| face_text(*face)).collect();
-                msg!("log-dice", attacker = link(attacker), faces = faces.join(" "))
+            Notice::MissRolled { attacker, roll, missed: true } => {
+                msg!("log-missed", attacker = link(attacker), roll = *roll)
+            }
+            Notice::MissRolled { attacker, roll, missed: false } => {
+                msg!("log-not-missed", attacker = link(attacker), roll = *roll)
+            }
+            Notice::DefenseRolled { defender, roll, needed, avoided: true } => {
+                msg!("log-avoided", defender = link(defender), roll = *roll, needed = *needed)
+            }
+            Notice::DefenseRolled { defender, roll, needed, avoided: false } => {
+                msg!("log-not-avoided", defender = link(defender), roll = *roll, needed = *needed)
+            }
+            Notice::DiceRolled { attacker, faces, effect: None } => {
+                msg!("log-dice", attacker = link(attacker), faces = faces_text(faces))
+            }
+            Notice::DiceRolled { attacker, faces, effect: Some(roll) } => msg!(
+                "log-dice-effect",
+                attacker = link(attacker),
+                faces = faces_text(faces),
+                effect = *roll,
+            ),
+            Notice::AttackCanceled { attacker } => {
+                msg!("log-attack-canceled", attacker = link(attacker))
+            }
+            Notice::Healed { who, amount } => {
+                msg!("log-healed", who = link(who), amount = *amount)
+            }
+            Notice::MarkerPlaced { who, marker } => {
+                msg!("log-marker-placed", who = link(who), marker = marker_message(*marker))
+            }
+            Notice::MarkerRemoved { who, marker, count } => msg!(
+                "log-marker-removed",
+                who = link(who),
+                marker = marker_message(*marker),
+                count = *count,
+            ),
+            Notice::BurnRolled { who, faces } => {
+                msg!("log-burn", who = link(who), faces = faces_text(faces))
+            }
+            Notice::EscapeRolled { who, roll, free: true, .. } => {
+                msg!("log-escaped", who = link(who), roll = *roll)
+            }
+            Notice::EscapeRolled { who, roll, free: false, .. } => {
+                msg!("log-not-escaped", who = link(who), roll = *roll)
+            }
+            Notice::ManaLost { who, amount } => {
+                msg!("log-mana-lost", who = link(who), amount = *amount)
             }
             Notice::AttackHit { attacker, defender, tally } => msg!(
                 "log-hit",
@@ -116,6 +187,7 @@ impl Spoken for MageWars {
                 normal = tally.normal,
                 critical = tally.critical,
                 armor = tally.armor,
+                piercing = tally.piercing,
             ),
             Notice::Revealed { who, host: Some(host) } => {
                 msg!("log-revealed-on", who = link(who), host = link(host))
@@ -131,9 +203,10 @@ impl Spoken for MageWars {
 
     fn message_ids() -> Vec<String> {
         let mut ids: Vec<String> =
-            cards::all().iter().map(|card| format!("card-{}", card.id)).collect();
-        let bars = cards::all().iter().flat_map(|card| &card.attacks);
+            cards::all().iter().map(|compiled| format!("card-{}", compiled.card.id)).collect();
+        let bars = cards::all().iter().flat_map(|compiled| &compiled.card.attacks);
         ids.extend(bars.map(|bar| format!("attack-{}", bar.name)));
+        ids.push("attack-bash".to_owned());
         ids.sort();
         ids.dedup();
         ids
@@ -149,17 +222,24 @@ impl MageWars {
         }
     }
 
-    /// The creature an open question of this seat is about.
-    fn acting_creature(&self, seat: Seat) -> Option<ObjectId> {
-        match self.asked(seat)? {
-            Question::Act { creature } => Some(*creature),
-            Question::Counterstrike { defender, .. } => Some(*defender),
-            Question::Initiative | Question::Turn | Question::Reveal { .. } => None,
-        }
+    /// The dice an attack would roll now, for the label of the answer.
+    fn expected_dice(&self, seat: Seat, object: ObjectId, bar: u8, target: ObjectId) -> i32 {
+        let Some(Question::Act { creature }) = self.asked(seat) else { return 0 };
+        let bar = derive::bars(self, *creature).find(|(id, at, _)| (*id, *at) == (object, bar));
+        let Some((_, _, bar)) = bar else { return 0 };
+        let facts = AttackFacts {
+            attacker: self.find(*creature),
+            bar,
+            defender: self.find(target),
+            first: true,
+            charging: false,
+            is_spell: false,
+        };
+        derive::attack_dice(self, &facts)
     }
 
-    fn bar_message(&self, creature: Option<ObjectId>, bar: u8) -> Message {
-        let object = creature.and_then(|id| self.find(id));
+    fn bar_message(&self, object: ObjectId, bar: u8) -> Message {
+        let object = self.find(object);
         let bar = object.and_then(|object| self.card(object).attacks.get(usize::from(bar)));
         bar.map_or_else(|| msg!("thing-gone"), |bar| Message::new(format!("attack-{}", bar.name)))
     }
@@ -190,6 +270,24 @@ pub(crate) fn face_text(face: u8) -> &'static str {
         5 => "1*",
         6 => "2*",
         _ => "-",
+    }
+}
+
+fn faces_text(faces: &[u8]) -> String {
+    faces.iter().map(|face| face_text(*face)).collect::<Vec<_>>().join(" ")
+}
+
+/// The name of a condition.
+pub fn marker_message(marker: Marker) -> Message {
+    match marker {
+        Marker::Burn => msg!("marker-burn"),
+        Marker::Cripple => msg!("marker-cripple"),
+        Marker::Daze => msg!("marker-daze"),
+        Marker::Rot => msg!("marker-rot"),
+        Marker::Sleep => msg!("marker-sleep"),
+        Marker::Stun => msg!("marker-stun"),
+        Marker::Taunt => msg!("marker-taunt"),
+        Marker::Weak => msg!("marker-weak"),
     }
 }
 

@@ -4,11 +4,12 @@ use kernel::{Game, Outcome, Seat, Viewer};
 use serde::Serialize;
 
 use crate::{
-    cards::{self, CardId, Kind},
-    derive::{self, Reasoned, Source},
+    cards::{self, CardId},
+    derive::{self, AttackFacts, Flag, Reasoned, Source},
     event::{Event, Thing},
-    flow::{AttackStep, Frame, Phase},
+    flow::{AttackStep, Frame, Manner, Phase},
     state::{Arena, Cause, Face, MageWars, Object, ObjectId, Place, Zone},
+    vocabulary::{AttackBar, Kind, Marker},
 };
 
 /// The game as one viewer may know it.
@@ -49,6 +50,7 @@ pub struct Figure {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Part {
     pub from: Option<ObjectId>,
+    pub marker: Option<Marker>,
     pub amount: i32,
 }
 
@@ -88,7 +90,17 @@ pub struct CreatureView {
     pub active: bool,
     pub guarding: bool,
     pub quickcast: bool,
+    pub flying: bool,
+    pub conditions: Vec<ConditionView>,
     pub attacks: Vec<AttackBarView>,
+}
+
+/// Markers of one condition.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct ConditionView {
+    pub marker: Marker,
+    pub count: u8,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -101,7 +113,8 @@ pub struct AttackBarView {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct AttackView {
-    pub attacker: ObjectId,
+    /// The creature that attacks, if it is one.
+    pub attacker: Option<ObjectId>,
     pub defender: ObjectId,
     pub step: AttackStep,
     pub counterstrike: bool,
@@ -126,7 +139,7 @@ pub(crate) fn view(game: &MageWars, viewer: Viewer) -> View {
                 attacker: attack.attacker,
                 defender: attack.defender,
                 step: *step,
-                counterstrike: attack.counterstrike,
+                counterstrike: attack.manner == Manner::Counterstrike,
             }),
             _ => None,
         }),
@@ -153,9 +166,20 @@ fn object_view(game: &MageWars, object: &Object, viewer: Viewer) -> ObjectView {
 
 fn creature_view(game: &MageWars, object: &Object, zone: Zone) -> CreatureView {
     let card = game.card(object);
-    let bar = |(at, bar): (u8, &cards::AttackBar)| AttackBarView {
-        name: bar.name.clone(),
-        dice: figure(&derive::melee_dice_reasons(game, object, at)),
+    let traits = derive::traits(game, object);
+    let bar = |(_, _, bar): (ObjectId, u8, &'static AttackBar)| {
+        let facts = AttackFacts {
+            attacker: Some(object),
+            bar,
+            defender: None,
+            first: true,
+            charging: false,
+            is_spell: false,
+        };
+        AttackBarView {
+            name: bar.name.clone(),
+            dice: figure(&derive::attack_dice_reasons(game, &facts)),
+        }
     };
     CreatureView {
         id: object.id,
@@ -163,26 +187,30 @@ fn creature_view(game: &MageWars, object: &Object, zone: Zone) -> CreatureView {
         controller: object.controller,
         zone,
         is_mage: card.kind == Kind::Mage,
-        life: figure(
-            &derive::life_reasons(game, object).unwrap_or(Reasoned { value: 0, parts: Vec::new() }),
-        ),
+        life: figure(&derive::life_reasons(game, object).unwrap_or_default()),
         damage: object.damage,
         armor: figure(&derive::armor_reasons(game, object)),
         mana: object.mana,
-        active: object.markers.active,
-        guarding: object.markers.guard,
-        quickcast: object.markers.quickcast,
-        attacks: (0..).zip(&card.attacks).map(bar).collect(),
+        active: object.flags.active,
+        guarding: object.flags.guard,
+        quickcast: object.flags.quickcast,
+        flying: traits.has(Flag::Flying),
+        conditions: object
+            .conditions()
+            .map(|(marker, count)| ConditionView { marker, count })
+            .collect(),
+        attacks: derive::bars(game, object.id).map(bar).collect(),
     }
 }
 
 fn figure(reasoned: &Reasoned) -> Figure {
-    let part = |(source, amount): &(Source, i32)| Part {
-        from: match source {
-            Source::Printed => None,
-            Source::Granted(id) => Some(*id),
-        },
-        amount: *amount,
+    let part = |(source, amount): &(Source, i32)| {
+        let (from, marker) = match source {
+            Source::Printed | Source::Token(_) => (None, None),
+            Source::Granted(id) => (Some(*id), None),
+            Source::Marker(marker) => (None, Some(*marker)),
+        };
+        Part { from, marker, amount: *amount }
     };
     Figure { value: reasoned.value, parts: reasoned.parts.iter().map(part).collect() }
 }
@@ -210,9 +238,18 @@ pub enum Notice {
     Moved { who: Named, from: Zone, to: Zone },
     Hindered { who: Named },
     AttackDeclared { attacker: Named, defender: Named, attack: String, counterstrike: bool },
-    DiceRolled { attacker: Named, faces: Vec<u8> },
+    MissRolled { attacker: Named, roll: u8, missed: bool },
+    DefenseRolled { defender: Named, roll: u8, needed: u8, avoided: bool },
+    DiceRolled { attacker: Named, faces: Vec<u8>, effect: Option<u8> },
     AttackHit { attacker: Named, defender: Named, tally: TallyView },
+    AttackCanceled { attacker: Named },
     Damaged { who: Named, amount: u16 },
+    Healed { who: Named, amount: u16 },
+    MarkerPlaced { who: Named, marker: Marker },
+    MarkerRemoved { who: Named, marker: Marker, count: u8 },
+    BurnRolled { who: Named, faces: Vec<u8> },
+    EscapeRolled { who: Named, marker: Marker, roll: u8, free: bool },
+    ManaLost { who: Named, amount: u16 },
     Revealed { who: Named, host: Option<Named> },
     Destroyed { who: Named, in_vain: bool },
     MageDestroyed { seat: Seat },
@@ -224,6 +261,7 @@ pub struct TallyView {
     pub normal: u16,
     pub critical: u16,
     pub armor: u16,
+    pub piercing: u16,
     pub damage: u16,
 }
 
@@ -255,12 +293,38 @@ pub(crate) fn notice(event: &Event, _: Viewer) -> Option<Notice> {
             Notice::AttackDeclared {
                 attacker: named(attacker),
                 defender: named(defender),
-                attack: bar_name(attacker.card, *bar),
+                attack: bar.bar().name.clone(),
                 counterstrike: *counterstrike,
             }
         }
-        Event::DiceRolled { attacker, faces } => {
-            Notice::DiceRolled { attacker: named(attacker), faces: faces.to_vec() }
+        Event::MissRolled { attacker, roll, missed } => {
+            Notice::MissRolled { attacker: named(attacker), roll: *roll, missed: *missed }
+        }
+        Event::DefenseRolled { defender, roll, needed, avoided } => Notice::DefenseRolled {
+            defender: named(defender),
+            roll: *roll,
+            needed: *needed,
+            avoided: *avoided,
+        },
+        Event::DiceRolled { attacker, faces, effect } => {
+            Notice::DiceRolled { attacker: named(attacker), faces: faces.to_vec(), effect: *effect }
+        }
+        Event::AttackCanceled { attacker } => Notice::AttackCanceled { attacker: named(attacker) },
+        Event::Healed { thing, amount } => Notice::Healed { who: named(thing), amount: *amount },
+        Event::MarkerPlaced { thing, marker } => {
+            Notice::MarkerPlaced { who: named(thing), marker: *marker }
+        }
+        Event::MarkerRemoved { thing, marker, count } => {
+            Notice::MarkerRemoved { who: named(thing), marker: *marker, count: *count }
+        }
+        Event::BurnRolled { thing, faces } => {
+            Notice::BurnRolled { who: named(thing), faces: faces.to_vec() }
+        }
+        Event::EscapeRolled { thing, marker, roll, free } => {
+            Notice::EscapeRolled { who: named(thing), marker: *marker, roll: *roll, free: *free }
+        }
+        Event::ManaLost { thing, amount } => {
+            Notice::ManaLost { who: named(thing), amount: *amount }
         }
         Event::AttackHit { attacker, defender, tally } => Notice::AttackHit {
             attacker: named(attacker),
@@ -269,6 +333,7 @@ pub(crate) fn notice(event: &Event, _: Viewer) -> Option<Notice> {
                 normal: tally.normal,
                 critical: tally.critical,
                 armor: tally.armor,
+                piercing: tally.piercing,
                 damage: tally.damage,
             },
         },
@@ -286,9 +351,4 @@ pub(crate) fn notice(event: &Event, _: Viewer) -> Option<Notice> {
 
 fn card_name(card: CardId) -> String {
     cards::card(card).id.clone()
-}
-
-fn bar_name(card: CardId, bar: u8) -> String {
-    let bars = &cards::card(card).attacks;
-    bars.get(usize::from(bar)).map_or_else(String::new, |bar| bar.name.clone())
 }

@@ -4,13 +4,16 @@ use kernel::{Log, Refusal, Seat};
 use rules::mw;
 use serde::{Deserialize, Serialize};
 
-use super::{Attack, AttackStep, Choice, Frame, Moment, MoveStep, Movement, Question};
+use super::{Attack, Choice, EFFECT_DIE, Frame, Manner, Moment, MoveStep, Movement, Question};
 use crate::{
-    cards::{ActionKind, Trait},
-    derive,
+    derive::{self, Flag, Traits},
     event::Event,
     state::{MageWars, ObjectId},
+    vocabulary::{ActionKind, Marker},
 };
+
+/// What a creature must roll to shake a Cripple marker off (MW-COND-CRIPPLE-02).
+const ESCAPE_ROLL: u8 = 7;
 
 /// How far a creature's Action Phase has come.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -44,6 +47,7 @@ impl MageWars {
                 self.agenda.push(Frame::Judge);
                 // MW-REVEAL-03: the end of an Action Phase is the end of a phase.
                 self.open_window(Moment::ActionPhaseEnd);
+                self.agenda.push(Frame::EndActionPhase { creature });
                 let phase = ActionPhase { creature, moves: 0, hindered: false, done: false };
                 self.agenda.push(Frame::ActionPhase(phase));
                 self.open_window(Moment::Activation); // MW-REVEAL-04
@@ -56,6 +60,11 @@ impl MageWars {
     /// Asks what the creature does next, unless it is gone or has used its action.
     pub(super) fn run_action_phase(&mut self, phase: ActionPhase) {
         let Some(creature) = self.find(phase.creature).filter(|_| !phase.done) else { return };
+        let traits = derive::traits(self, creature);
+        // MW-TRAIT-SLOW-01: after a move of a Slow creature the phase is over.
+        if phase.moves > 0 && traits.has(Flag::Slow) {
+            return;
+        }
         let seat = creature.controller;
         let question = Question::Act { creature: phase.creature };
         self.wait(Frame::ActionPhase(phase), seat, question);
@@ -75,15 +84,19 @@ impl MageWars {
                 phase.done = phase.moves > self.free_moves(creature);
                 self.agenda.push(Frame::ActionPhase(phase));
                 self.open_window(Moment::ActionDone); // MW-REVEAL-05
-                let movement = Movement { mover: creature, to };
+                let movement = Movement { mover: creature, to, pushed: false };
                 self.agenda.push(Frame::Move { movement, step: MoveStep::DeclareMove });
             }
-            Choice::Attack { bar, target } => {
+            Choice::Attack { object, bar, target } => {
+                let Some(bar) = self.bar_ref(object, bar) else { return };
+                // MW-TRAIT-CHARGE-01: directly after a move action.
+                let charging = phase.moves > 0;
                 phase.done = true;
                 self.agenda.push(Frame::ActionPhase(phase));
                 self.open_window(Moment::ActionDone);
-                let attack = Attack::new(creature, bar, target, false);
-                self.agenda.push(Frame::Attack { attack, step: AttackStep::DeclareAttack });
+                let mut attack = Attack::new(self, Some(creature), bar, target, Manner::Action);
+                attack.charging = charging;
+                self.begin_attack(attack);
             }
             Choice::Guard => {
                 phase.done = true;
@@ -96,27 +109,67 @@ impl MageWars {
         }
     }
 
+    /// MW-ACTION-15, MW-COND-DAZE-03, MW-COND-STUN-02, MW-COND-TAUNT-03, MW-COND-CRIPPLE-02: what ends with the phase.
+    /// Markers that a barrier or counterstrike left in this phase stay for the next (MW-ACTION-16).
+    pub(super) fn end_action_phase(&mut self, creature: ObjectId, log: &mut Log<Event>) {
+        for marker in [Marker::Daze, Marker::Stun, Marker::Taunt] {
+            if self.find(creature).is_some_and(|object| !object.is_deferred(marker)) {
+                self.remove_markers(creature, marker, u8::MAX, log);
+            }
+        }
+        let crippled = self.find(creature).map_or(0, |object| object.markers(Marker::Cripple));
+        for _ in 0..crippled {
+            let roll = self.chance.roll(EFFECT_DIE);
+            let free = roll >= ESCAPE_ROLL;
+            if let Some(thing) = self.thing(creature) {
+                log.push(|| Event::EscapeRolled { thing, marker: Marker::Cripple, roll, free });
+            }
+            if free {
+                self.remove_markers(creature, Marker::Cripple, 1, log);
+            }
+        }
+        if let Some(object) = self.find_mut(creature) {
+            object.stop_deferring();
+        }
+    }
+
+    fn traits_of(&self, creature: ObjectId) -> Traits {
+        self.find(creature).map_or_else(Traits::default, |object| derive::traits(self, object))
+    }
+
     /// Move actions that do not use up the quick action.
     fn free_moves(&self, creature: ObjectId) -> u8 {
-        let fast = self.find(creature).is_some_and(|it| derive::has(self, it, Trait::Fast));
-        if fast { 2 } else { 1 }
+        if self.traits_of(creature).has(Flag::Fast) { 2 } else { 1 }
     }
 
     /// Whether the acting creature may take a move action at all, wherever it leads.
     pub(crate) fn may_move(&self, phase: &ActionPhase) -> Result<(), Refusal> {
-        let free = self.free_moves(phase.creature);
+        let traits = self.traits_of(phase.creature);
+        self.may_act(&traits)?;
+        if traits.has(Flag::Restrained) {
+            return Err(Refusal::new(mw::COND_RESTRAINED_01, "refusal-restrained"));
+        }
         if phase.moves > 0 && phase.hindered {
             return Err(Refusal::new(mw::HINDER_03, "refusal-hindered"));
         }
         // The quick action of a Fast creature that moved twice cannot be a third move.
-        if free == 2 && phase.moves >= 2 {
+        if self.free_moves(phase.creature) == 2 && phase.moves >= 2 {
             return Err(Refusal::new(mw::TRAIT_FAST_02, "refusal-third-move"));
         }
         Ok(())
     }
 
+    /// MW-COND-INCAP-01: who is incapacitated does nothing.
+    fn may_act(&self, traits: &Traits) -> Result<(), Refusal> {
+        match traits.has(Flag::Incapacitated) {
+            true => Err(Refusal::new(mw::COND_INCAP_01, "refusal-incapacitated")),
+            false => Ok(()),
+        }
+    }
+
     /// Whether the acting creature may use an action of this kind now.
     pub(crate) fn may_use(&self, phase: &ActionPhase, kind: ActionKind) -> Result<(), Refusal> {
+        self.may_act(&self.traits_of(phase.creature))?;
         match kind {
             ActionKind::Full if phase.moves > 0 => {
                 Err(Refusal::new(mw::ACTION_19, "refusal-full-action-after-move"))

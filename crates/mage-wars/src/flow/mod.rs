@@ -4,8 +4,10 @@
 mod activation;
 mod attack;
 mod movement;
+mod push;
 mod question;
 mod round;
+mod upkeep;
 mod window;
 
 use kernel::{Log, Seat, agenda::FRAMES_PER_ANSWER};
@@ -13,10 +15,11 @@ use serde::{Deserialize, Serialize};
 
 pub use activation::ActionPhase;
 pub(crate) use attack::{ATTACK_DIE, EFFECT_DIE};
-pub use attack::{Attack, AttackStep};
+pub use attack::{Attack, AttackStep, BarRef, Manner};
 pub use movement::{MoveStep, Movement};
 pub use question::{Choice, Question};
 pub use round::Phase;
+pub use upkeep::{UpkeepKind, UpkeepTask};
 pub use window::{Moment, Window};
 
 use crate::{
@@ -25,7 +28,7 @@ use crate::{
 };
 
 /// Work still to be done. Frames are rulebook procedures; a card never adds one.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Frame {
     /// The winner of the initiative roll decides who begins.
     ChooseInitiative {
@@ -34,18 +37,45 @@ pub enum Frame {
     Phase(Phase),
     /// The end of a phase or Action Phase, where the game can be won (MW-ROUND-10).
     Judge,
+    /// What the Upkeep Phase still holds.
+    Upkeep {
+        tasks: Vec<UpkeepTask>,
+    },
+    /// Whose upkeep event comes next, and then which.
+    UpkeepOf {
+        seat: Seat,
+        tasks: Vec<UpkeepTask>,
+    },
+    PayUpkeep {
+        object: ObjectId,
+        cost: u8,
+    },
     /// A turn of the Action Stage.
     Turn {
         seat: Seat,
     },
     ActionPhase(ActionPhase),
+    /// MW-ACTION-15: what happens at the end of an Action Phase.
+    EndActionPhase {
+        creature: ObjectId,
+    },
     Move {
         movement: Movement,
         step: MoveStep,
     },
+    /// A push by this source; its controller chooses where several ways lead away.
+    Push {
+        who: ObjectId,
+        source: ObjectId,
+    },
     Attack {
         attack: Attack,
         step: AttackStep,
+    },
+    /// The second attack of Sweeping.
+    Sweep {
+        attacker: ObjectId,
+        attack: Attack,
     },
     /// The defender may strike back.
     Counterstrike {
@@ -85,16 +115,23 @@ impl MageWars {
 
     fn run(&mut self, frame: Frame, log: &mut Log<Event>) {
         match frame {
-            Frame::ChooseInitiative { seat } => {
-                self.wait(frame, seat, Question::Initiative);
-            }
+            Frame::ChooseInitiative { seat } => self.wait(frame, seat, Question::Initiative),
             Frame::Phase(phase) => self.run_phase(phase, log),
             Frame::Judge => self.judge(log),
+            Frame::Upkeep { tasks } => self.run_upkeep(tasks, log),
+            Frame::UpkeepOf { seat, tasks } => self.run_upkeep_of(seat, tasks, log),
+            Frame::PayUpkeep { object, cost } => self.ask_for_upkeep(object, cost, log),
             Frame::Turn { seat } => self.run_turn(seat),
             Frame::ActionPhase(phase) => self.run_action_phase(phase),
+            Frame::EndActionPhase { creature } => self.end_action_phase(creature, log),
             Frame::Move { movement, step } => self.run_move(movement, step, log),
+            Frame::Push { who, source } => self.run_push(who, source),
             Frame::Attack { attack, step } => self.run_attack(attack, step, log),
+            Frame::Sweep { attacker, attack } => {
+                self.offer_sweep(Frame::Sweep { attacker, attack }, attacker, attack);
+            }
             Frame::Counterstrike { attacker, defender } => {
+                let frame = Frame::Counterstrike { attacker, defender };
                 self.offer_counterstrike(frame, attacker, defender);
             }
             Frame::LoseGuard { defender } => self.remove_guard(defender, log),
@@ -118,8 +155,16 @@ impl MageWars {
                     self.hand_initiative(holder, log);
                 }
             }
+            Frame::Upkeep { tasks } => self.take_upkeep_seat(tasks, choice),
+            Frame::UpkeepOf { tasks, .. } => self.take_upkeep(tasks, choice, log),
+            Frame::PayUpkeep { object, cost } => {
+                self.take_upkeep_payment(object, cost, choice, log);
+            }
             Frame::Turn { .. } => self.take_turn(seat, choice, log),
             Frame::ActionPhase(phase) => self.take_action(phase, choice, log),
+            Frame::Push { who, .. } => self.take_push(who, choice),
+            Frame::Attack { attack, .. } => self.take_defense(attack, choice, log),
+            Frame::Sweep { attack, .. } => self.take_sweep(attack, choice),
             Frame::Counterstrike { attacker, defender } => {
                 self.take_counterstrike(attacker, defender, choice);
             }
@@ -127,8 +172,8 @@ impl MageWars {
             // These never wait for an answer.
             Frame::Phase(_)
             | Frame::Judge
+            | Frame::EndActionPhase { .. }
             | Frame::Move { .. }
-            | Frame::Attack { .. }
             | Frame::LoseGuard { .. } => (),
         }
         self.advance(log);

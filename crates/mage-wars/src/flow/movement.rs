@@ -15,6 +15,8 @@ use crate::{
 pub struct Movement {
     pub mover: ObjectId,
     pub to: Zone,
+    /// A push is no move action and is not hindered (MW-HINDER-15, MW-MOVE-17).
+    pub pushed: bool,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -63,7 +65,7 @@ impl MageWars {
                         || derive::hindered_in(self, mover, movement.to)
                 });
                 self.put_into(movement.mover, movement.to, log);
-                if hindered {
+                if hindered && !movement.pushed {
                     self.note_hindered(movement.mover, log);
                 }
             }

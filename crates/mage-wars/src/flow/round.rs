@@ -53,6 +53,7 @@ impl MageWars {
     pub(super) fn run_phase(&mut self, phase: Phase, log: &mut Log<Event>) {
         if phase == Phase::Initiative {
             self.round += 1;
+            self.deeds.clear();
         }
         self.begin_phase(phase, log);
         self.agenda.push_all([Frame::Judge, Frame::Phase(phase.next())]);
@@ -65,11 +66,13 @@ impl MageWars {
             }
             Phase::Reset => self.reset(),
             Phase::Channel => self.channel(log),
+            Phase::Upkeep => {
+                let tasks = self.upkeep_tasks();
+                self.agenda.push(Frame::Upkeep { tasks });
+            }
             Phase::Action => self.agenda.push(Frame::Turn { seat: self.initiative }),
-            // Nothing in play has upkeep, and nobody has a spellbook to plan, deploy or quickcast from: everyone can
-            // see that, so nobody is asked.
+            // Nobody has a spellbook to plan, deploy or quickcast from: everyone can see that, so nobody is asked.
             Phase::Initiative
-            | Phase::Upkeep
             | Phase::Planning
             | Phase::Deployment
             | Phase::FirstQuickcast
@@ -83,10 +86,11 @@ impl MageWars {
             if self.is_creature(&self.objects[at]) {
                 let has_quickcast = self.mage(self.objects[at].owner).map(|mage| mage.id)
                     == Some(self.objects[at].id);
-                let markers = &mut self.objects[at].markers;
-                markers.active = true;
-                markers.quickcast = has_quickcast;
+                let flags = &mut self.objects[at].flags;
+                flags.active = true;
+                flags.quickcast = has_quickcast;
             }
+            self.objects[at].used = 0; // MW-READY-05
         }
     }
 

@@ -8,6 +8,7 @@ use crate::{
     derive,
     event::Event,
     state::{Cause, Face, MageWars, Object, ObjectId, Place},
+    vocabulary::Target,
 };
 
 /// A moment of the game after which hidden enchantments may be revealed (MW-REVEAL-03 to MW-REVEAL-08).
@@ -84,14 +85,28 @@ impl MageWars {
         }
     }
 
+    /// Whether the object is what the enchantment's target line names (MW-CAST-21).
+    pub(crate) fn can_carry(&self, enchantment: &Object, host: &Object) -> bool {
+        match &self.card(enchantment).target {
+            Target::Object(filter) | Target::ZoneOrObject(filter) => {
+                derive::matches(self, enchantment.controller, Some(enchantment), filter, host)
+            }
+            Target::None
+            | Target::Arena
+            | Target::Zone(_)
+            | Target::Border
+            | Target::ObjectAndZone(_)
+            | Target::EnchantmentAndHost(_)
+            | Target::ObjectAndAttached(..)
+            | Target::Discarded(_) => false,
+        }
+    }
+
     /// Whether the object it is attached to still is a legal target and carries no revealed one of the same name.
     fn fits_where_it_lies(&self, enchantment: &Object) -> bool {
         let Place::On(host) = enchantment.place else { return false };
         let Some(host) = self.find(host) else { return false };
-        let is_target = self
-            .card(enchantment)
-            .target
-            .is_some_and(|target| derive::is_target(self, target, host));
+        let is_target = self.can_carry(enchantment, host);
         let doubled = self
             .attached_to(host.id)
             .any(|other| other.face == Face::Up && other.card == enchantment.card);

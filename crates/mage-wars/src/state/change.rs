@@ -4,10 +4,10 @@ use kernel::{Log, Seat};
 
 use super::{Face, MageWars, ObjectId, Place, Zone};
 use crate::{
-    cards::Kind,
     derive,
     event::{Event, Thing},
     flow::Phase,
+    vocabulary::{Kind, Marker, Token},
 };
 
 /// Why an object left play.
@@ -17,6 +17,8 @@ pub enum Cause {
     Damage,
     /// What it was attached to left play (MW-DESTROY-02).
     HostDestroyed,
+    /// Its upkeep was not paid (MW-READY-13).
+    Upkeep,
     /// It was turned up without its cost, or where it cannot be (MW-REVEAL-12, MW-REVEAL-13, MW-ENCH-08).
     RevealedInVain,
 }
@@ -55,7 +57,7 @@ impl MageWars {
 
     pub(crate) fn activate(&mut self, id: ObjectId, log: &mut Log<Event>) {
         if let (Some(thing), Some(object)) = (self.thing(id), self.find_mut(id)) {
-            object.markers.active = false;
+            object.flags.active = false;
             log.push(|| Event::Activated { thing });
         }
         self.remove_guard(id, log);
@@ -63,16 +65,16 @@ impl MageWars {
 
     pub(crate) fn place_guard(&mut self, id: ObjectId, log: &mut Log<Event>) {
         if let (Some(thing), Some(object)) = (self.thing(id), self.find_mut(id)) {
-            object.markers.guard = true;
+            object.flags.guard = true;
             log.push(|| Event::Guarding { thing });
         }
     }
 
     pub(crate) fn remove_guard(&mut self, id: ObjectId, log: &mut Log<Event>) {
         let thing = self.thing(id);
-        let guard = self.find_mut(id).filter(|object| object.markers.guard);
+        let guard = self.find_mut(id).filter(|object| object.flags.guard);
         if let (Some(thing), Some(object)) = (thing, guard) {
-            object.markers.guard = false;
+            object.flags.guard = false;
             log.push(|| Event::GuardRemoved { thing });
         }
     }
@@ -81,6 +83,7 @@ impl MageWars {
         let Some(thing) = self.thing(id) else { return };
         let Some(object) = self.find_mut(id) else { return };
         let from = std::mem::replace(&mut object.place, Place::Zone(to));
+        object.moved = object.moved.wrapping_add(1);
         if let Place::Zone(from) = from {
             log.push(|| Event::Moved { thing, from, to });
         }
@@ -94,10 +97,80 @@ impl MageWars {
                 object.damage = object.damage.saturating_add(amount);
             }
             log.push(|| Event::Damaged { thing, amount });
+            self.wake(id, log);
         }
         let Some(object) = self.find(id) else { return };
         if derive::life(self, object).is_some_and(|life| i32::from(object.damage) >= life) {
             self.destroy(id, Cause::Damage, log);
+        }
+    }
+
+    /// MW-HEAL-03, MW-HEAL-04, MW-TRAIT-FINITELIFE-01: removes damage, if this can heal and has any.
+    pub(crate) fn heal(&mut self, id: ObjectId, amount: u16, log: &mut Log<Event>) {
+        let Some(object) = self.find(id) else { return };
+        let traits = derive::traits(self, object);
+        if traits.has(derive::Flag::FiniteLife) || !traits.is_living() {
+            return;
+        }
+        let healed = amount.min(object.damage);
+        let rage = object.tokens(Token::Rage);
+        let thing = self.thing(id);
+        if let (Some(thing), Some(object), 1..) = (thing, self.find_mut(id), healed) {
+            object.damage -= healed;
+            // MW-TRAIT-RAGE-03, MW-TRAIT-RAGE-04
+            object.set_tokens(
+                Token::Rage,
+                if object.damage == 0 { 0 } else { rage.saturating_sub(1) },
+            );
+            log.push(|| Event::Healed { thing, amount: healed });
+        }
+    }
+
+    /// Puts a condition marker on an object, if it can have it (MW-EFFECT-02, MW-DAMAGE-12).
+    pub(crate) fn place_marker(
+        &mut self,
+        id: ObjectId,
+        marker: Marker,
+        log: &mut Log<Event>,
+    ) -> bool {
+        let Some(object) = self.find(id) else { return false };
+        let traits = derive::traits(self, object);
+        let immune = marker.damage_type().is_some_and(|damage_type| traits.is_immune(damage_type));
+        let burnproof = marker == Marker::Burn && traits.has(derive::Flag::Burnproof);
+        // MW-CONJ-13, MW-CONJ-14, MW-COND-DAZE-05, MW-COND-WEAK-04: only Burn and Rot lie on what is no creature.
+        let for_creatures = !matches!(marker, Marker::Burn | Marker::Rot);
+        if immune || burnproof || (for_creatures && !self.is_creature(object)) {
+            return false;
+        }
+        if let (Some(thing), Some(object)) = (self.thing(id), self.find_mut(id)) {
+            object.set_markers(marker, object.markers(marker).saturating_add(1));
+            log.push(|| Event::MarkerPlaced { thing, marker });
+        }
+        // MW-GUARD-13: who is incapacitated does not guard.
+        let helpless = self
+            .find(id)
+            .is_some_and(|object| derive::traits(self, object).has(derive::Flag::Incapacitated));
+        if helpless {
+            self.remove_guard(id, log);
+        }
+        true
+    }
+
+    pub(crate) fn remove_markers(
+        &mut self,
+        id: ObjectId,
+        marker: Marker,
+        count: u8,
+        log: &mut Log<Event>,
+    ) {
+        let thing = self.thing(id);
+        if let (Some(thing), Some(object)) = (thing, self.find_mut(id)) {
+            let had = object.markers(marker);
+            let removed = count.min(had);
+            if removed > 0 {
+                object.set_markers(marker, had - removed);
+                log.push(|| Event::MarkerRemoved { thing, marker, count: removed });
+            }
         }
     }
 
@@ -114,6 +187,14 @@ impl MageWars {
             Place::Zone(_) => None,
         });
         log.push(|| Event::Revealed { thing, host });
+    }
+
+    /// MW-COND-SLEEP-02: damage turns Sleep into Daze.
+    fn wake(&mut self, id: ObjectId, log: &mut Log<Event>) {
+        if self.find(id).is_some_and(|object| object.markers(Marker::Sleep) > 0) {
+            self.remove_markers(id, Marker::Sleep, u8::MAX, log);
+            self.place_marker(id, Marker::Daze, log);
+        }
     }
 
     /// MW-DESTROY-01, MW-DESTROY-02: what is attached goes first, then the object itself leaves play.

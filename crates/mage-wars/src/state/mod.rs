@@ -2,6 +2,7 @@
 
 mod arena;
 mod change;
+mod deeds;
 mod object;
 
 use arrayvec::ArrayVec;
@@ -10,11 +11,13 @@ use serde::{Deserialize, Serialize};
 
 pub use arena::{Arena, Zone};
 pub use change::Cause;
-pub use object::{Face, Markers, Object, ObjectId, Place};
+pub use deeds::Deed;
+pub use object::{Face, Flags, Object, ObjectId, Place};
 
 use crate::{
-    cards::{self, Card, Kind},
+    cards,
     flow::{Frame, Phase, Question},
+    vocabulary::{Card, Kind},
 };
 
 /// The most seats a game has.
@@ -30,7 +33,11 @@ pub struct MageWars {
     pub(crate) phase: Phase,
     /// Everything in play, by ascending id.
     pub(crate) objects: Vec<Object>,
+    /// What happened in this round that a rule may ask about later.
+    pub(crate) deeds: Vec<Deed>,
     pub(crate) agenda: Agenda<Frame>,
+    /// Work a step of a procedure found; it is put before what follows that step. Empty between answers.
+    pub(crate) pending: Vec<Frame>,
     pub(crate) asks: ArrayVec<Ask<Question>, MAX_SEATS>,
     /// Counts reveals: later ones overwrite earlier ones (MW-RULING-33).
     pub(crate) reveals: u16,
@@ -56,8 +63,7 @@ impl MageWars {
     }
 
     pub(crate) fn is_creature(&self, object: &Object) -> bool {
-        // MW-GEN-17: a mage is a creature.
-        matches!(self.card(object).kind, Kind::Mage | Kind::Creature)
+        cards::compiled(object.card).is_creature()
     }
 
     pub(crate) fn creatures(&self) -> impl Iterator<Item = &Object> {
@@ -96,7 +102,7 @@ impl MageWars {
     }
 
     pub(crate) fn active_creatures(&self, seat: Seat) -> usize {
-        self.creatures().filter(|object| object.controller == seat && object.markers.active).count()
+        self.creatures().filter(|object| object.controller == seat && object.flags.active).count()
     }
 
     /// Asks a seat; the engine stops until it has answered.

@@ -1,10 +1,13 @@
-//! Objects: creatures and enchantments while they are in play (MW-GEN-02).
+//! Objects: creatures, conjurations, enchantments and equipment while they are in play (MW-GEN-02).
 
 use kernel::Seat;
 use serde::{Deserialize, Serialize};
 
 use super::Zone;
-use crate::cards::CardId;
+use crate::{
+    cards::CardId,
+    vocabulary::{Marker, Token},
+};
 
 /// An object in play. Ids are given in the order of arrival and never again.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -27,15 +30,20 @@ pub enum Face {
     Down,
 }
 
-/// The markers on an object.
+/// Markers that are there or not.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Markers {
+pub struct Flags {
     /// It has not had its Action Phase in this round.
     pub active: bool,
     pub guard: bool,
     /// The mage has its quickcast action.
     pub quickcast: bool,
+    /// A flyer that came down for this attack action (MW-FLYING-04).
+    pub swooping: bool,
 }
+
+const MARKERS: usize = Marker::ALL.len();
+const TOKENS: usize = 5;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Object {
@@ -48,7 +56,84 @@ pub struct Object {
     pub face: Face,
     pub damage: u16,
     pub mana: u16,
-    pub markers: Markers,
+    /// Life gained or lost for good (MW-DAMAGE-07).
+    pub life_change: i8,
+    pub flags: Flags,
+    markers: [u8; MARKERS],
+    /// Markers whose end-of-phase effect waits for the next Action Phase (MW-ACTION-16), one bit a kind.
+    deferred: u8,
+    tokens: [u8; TOKENS],
     /// When it was revealed, for enchantments that contradict each other.
     pub revealed: u16,
+    /// The round in which it came into play.
+    pub arrived: u16,
+    /// How often it changed zones; what is under way notices (MW-ATTACK-GEN-14, MW-CAST-15).
+    pub moved: u16,
+    /// Once-per-round uses that are spent, one bit each.
+    pub used: u16,
+    /// What was chosen for it when it came into play.
+    pub chosen: Option<ObjectId>,
+}
+
+impl Object {
+    /// A new object with nothing on it.
+    pub fn new(id: ObjectId, card: CardId, owner: Seat, place: Place, face: Face) -> Self {
+        Object {
+            id,
+            card,
+            owner,
+            controller: owner,
+            place,
+            face,
+            damage: 0,
+            mana: 0,
+            life_change: 0,
+            flags: Flags::default(),
+            markers: [0; MARKERS],
+            deferred: 0,
+            tokens: [0; TOKENS],
+            revealed: 0,
+            arrived: 0,
+            moved: 0,
+            used: 0,
+            chosen: None,
+        }
+    }
+
+    /// How many markers of a condition lie on it.
+    pub fn markers(&self, marker: Marker) -> u8 {
+        self.markers[marker as usize]
+    }
+
+    pub fn set_markers(&mut self, marker: Marker, count: u8) {
+        self.markers[marker as usize] = count;
+        if count == 0 {
+            self.deferred &= !(1 << marker as u8);
+        }
+    }
+
+    /// All conditions on it, with their number.
+    pub fn conditions(&self) -> impl Iterator<Item = (Marker, u8)> + '_ {
+        Marker::ALL.into_iter().map(|marker| (marker, self.markers(marker))).filter(|(_, n)| *n > 0)
+    }
+
+    pub fn is_deferred(&self, marker: Marker) -> bool {
+        self.deferred & (1 << marker as u8) != 0
+    }
+
+    pub fn defer(&mut self, marker: Marker) {
+        self.deferred |= 1 << marker as u8;
+    }
+
+    pub fn stop_deferring(&mut self) {
+        self.deferred = 0;
+    }
+
+    pub fn tokens(&self, token: Token) -> u8 {
+        self.tokens[token as usize]
+    }
+
+    pub fn set_tokens(&mut self, token: Token, count: u8) {
+        self.tokens[token as usize] = count;
+    }
 }

@@ -67,6 +67,7 @@ pub enum DamageType {
 
 /// Condition markers (MW-EFFECT-02).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Marker {
     Burn,

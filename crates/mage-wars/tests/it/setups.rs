@@ -5,9 +5,19 @@ use mage_wars::{
     MageWars, Setup,
     setup::{Piece, Placement, Position, SeatSetup},
     state::{Arena, Zone},
+    vocabulary::Marker,
 };
 use rules::{covers, mw};
 
+const MARKERS: [Marker; 7] = [
+    Marker::Burn,
+    Marker::Cripple,
+    Marker::Daze,
+    Marker::Rot,
+    Marker::Sleep,
+    Marker::Stun,
+    Marker::Weak,
+];
 const MAGES: [&str; 4] = ["beastmaster", "priestess", "warlock", "wizard"];
 const CREATURES: [&str; 3] = ["bitterwood-fox", "skeletal-sentry", "timber-wolf"];
 const ENCHANTMENTS: [&str; 3] = ["bear-strength", "bull-endurance", "rhino-hide"];
@@ -53,6 +63,10 @@ fn any_position(arena: Arena, chance: &mut Chance) -> Position {
 }
 
 fn any_piece(arena: Arena, chance: &mut Chance, damage: u32) -> Piece {
+    let markers = MARKERS
+        .into_iter()
+        .filter_map(|marker| Some((marker, 1)).filter(|_| chance.below(8) == 0))
+        .collect();
     let column = chance.below(u32::from(arena.columns)) as u8;
     let row = chance.below(u32::from(arena.rows)) as u8;
     Piece {
@@ -61,6 +75,7 @@ fn any_piece(arena: Arena, chance: &mut Chance, damage: u32) -> Piece {
         mana: chance.below(12) as u16,
         active: chance.below(3) > 0,
         guard: chance.below(3) == 0,
+        markers,
     }
 }
 
@@ -81,7 +96,8 @@ fn every_problem_of_a_setup_is_told_at_once() {
 #[test]
 fn a_board_that_cannot_be_reached_is_refused() {
     covers![mw::ENCH_06, mw::ENCH_11, mw::DAMAGE_06];
-    let piece = |zone| Piece { zone, damage: 0, mana: 0, active: true, guard: false };
+    let piece =
+        |zone| Piece { zone, damage: 0, mana: 0, active: true, guard: false, markers: Vec::new() };
     let mut position = Position {
         round: 1,
         initiative: Seat(0),

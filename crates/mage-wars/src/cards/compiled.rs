@@ -1,0 +1,97 @@
+//! A card with what the engine looks up often worked out beforehand.
+
+use crate::{
+    derive::Traits,
+    vocabulary::{Ability, Card, Condition, DamageType, Filter, Gain, Kind, Trait},
+};
+
+#[derive(Clone, Debug)]
+pub struct Compiled {
+    pub card: Card,
+    pub level: u8,
+    /// Its own traits, printed or by its kind.
+    pub printed: Traits,
+    /// What it gives to what it is attached to.
+    pub to_host: Vec<Gain>,
+    /// What it gives to others.
+    pub auras: Vec<Grant>,
+    /// It gives its defenses or its damage barrier to what it is attached to.
+    pub lends_defenses: bool,
+    pub lends_barrier: bool,
+}
+
+/// A continuous gift of a card in play.
+#[derive(Clone, Debug)]
+pub struct Grant {
+    pub condition: Condition,
+    pub scope: Scope,
+    pub gains: Vec<Gain>,
+}
+
+/// Who is given it; the filter looks at everything in play.
+#[derive(Clone, Debug)]
+pub enum Scope {
+    This,
+    Others(Filter),
+}
+
+impl Compiled {
+    pub fn new(card: Card) -> Self {
+        let mut printed = Traits::default();
+        for own in kind_traits(&card).iter().chain(&card.traits) {
+            printed.gain(own);
+        }
+        if card.traits.contains(&Trait::Living) {
+            // MW-CONJ-04: a printed Living replaces the default.
+            printed.lose(&Trait::Nonliving);
+        }
+        let mut compiled = Compiled {
+            level: card.level(),
+            printed,
+            to_host: Vec::new(),
+            auras: Vec::new(),
+            lends_defenses: false,
+            lends_barrier: false,
+            card,
+        };
+        for ability in &compiled.card.abilities {
+            let Ability::While { condition, who, gains } = ability else { continue };
+            compiled.lends_defenses |= gains.contains(&Gain::Defenses);
+            compiled.lends_barrier |= gains.contains(&Gain::DamageBarrier);
+            match who {
+                Filter::Host => compiled.to_host.extend(gains.iter().cloned()),
+                Filter::This => compiled.auras.push(Grant {
+                    condition: condition.clone(),
+                    scope: Scope::This,
+                    gains: gains.clone(),
+                }),
+                other => compiled.auras.push(Grant {
+                    condition: condition.clone(),
+                    scope: Scope::Others(other.clone()),
+                    gains: gains.clone(),
+                }),
+            }
+        }
+        compiled
+    }
+
+    pub fn is_creature(&self) -> bool {
+        // MW-GEN-17: a mage is a creature.
+        matches!(self.card.kind, Kind::Mage | Kind::Creature)
+    }
+}
+
+/// MW-CONJ-03: conjurations are nonliving, immune to psychic effects and unmovable unless they say otherwise.
+fn kind_traits(card: &Card) -> &'static [Trait] {
+    match card.kind {
+        Kind::Conjuration | Kind::Wall => {
+            &[Trait::Nonliving, Trait::Immunity(DamageType::Psychic), Trait::Unmovable]
+        }
+        Kind::Mage
+        | Kind::Creature
+        | Kind::Enchantment
+        | Kind::Equipment
+        | Kind::Incantation
+        | Kind::Attack => &[],
+    }
+}

@@ -1,0 +1,200 @@
+//! Dice and effect die of an attack: printed numbers and everything that changes them (MW-DICE-02 to MW-DICE-06).
+
+use super::{Reasoned, Source, each_gain, matches, traits};
+use crate::{
+    cards,
+    state::{MageWars, Object, ObjectId},
+    vocabulary::{AttackBar, AttackReach, AttackTrait, Gain, Kind, Marker, Stat},
+};
+
+/// What is known of an attack when its numbers are worked out.
+#[derive(Clone, Copy, Debug)]
+pub struct AttackFacts<'a> {
+    /// The creature that attacks; walls, barriers and traps have none.
+    pub attacker: Option<&'a Object>,
+    /// The object or spell the bar is printed on.
+    pub bar: &'a AttackBar,
+    pub defender: Option<&'a Object>,
+    /// Melee +X, Ranged +X, Charge and Bloodthirsty have not been used in this attack action (MW-RULING-42).
+    pub first: bool,
+    /// The attacker moved directly before (MW-TRAIT-CHARGE-01).
+    pub charging: bool,
+    pub is_spell: bool,
+}
+
+/// The number of attack dice, at least one (MW-DICE-03, MW-RULING-63).
+pub fn attack_dice(game: &MageWars, facts: &AttackFacts<'_>) -> i32 {
+    let mut total = 0;
+    each_part(game, facts, |_, amount| total += amount);
+    total.max(1)
+}
+
+pub fn attack_dice_reasons(game: &MageWars, facts: &AttackFacts<'_>) -> Reasoned {
+    let mut parts = Vec::new();
+    each_part(game, facts, |source, amount| {
+        if amount != 0 {
+            parts.push((source, amount));
+        }
+    });
+    Reasoned { value: attack_dice(game, facts), parts }
+}
+
+fn each_part(game: &MageWars, facts: &AttackFacts<'_>, mut add: impl FnMut(Source, i32)) {
+    add(Source::Printed, i32::from(facts.bar.dice.unwrap_or(0)));
+    if let Some(attacker) = facts.attacker {
+        attacker_parts(game, facts, attacker, &mut add);
+    }
+    if let Some(defender) = facts.defender {
+        defender_parts(game, facts, defender, &mut add);
+    }
+}
+
+fn attacker_parts(
+    game: &MageWars,
+    facts: &AttackFacts<'_>,
+    attacker: &Object,
+    add: &mut impl FnMut(Source, i32),
+) {
+    let own = traits(game, attacker);
+    let melee = facts.bar.reach == AttackReach::Melee;
+    let ranged = matches!(facts.bar.reach, AttackReach::Ranged(_));
+    let source = Source::Granted(attacker.id);
+    if facts.first && melee {
+        add(source, own.plus(Stat::Melee));
+        if facts.charging {
+            add(source, own.plus(Stat::Charge));
+        }
+        let bloody = facts.defender.is_some_and(|defender| {
+            game.is_creature(defender) && defender.damage > 0 && traits(game, defender).is_living()
+        });
+        if bloody {
+            add(source, own.plus(Stat::Bloodthirsty)); // MW-TRAIT-BLOODTHIRSTY-01
+        }
+    }
+    if facts.first && ranged {
+        add(source, own.plus(Stat::Ranged)); // MW-RULING-43: attack spells too
+    }
+    if facts.first && (melee || ranged) {
+        each_gain(game, attacker, |giver, gain| match gain {
+            Gain::Dice(damage_type, amount) if facts.bar.damage_type == Some(*damage_type) => {
+                add(Source::Granted(giver.id), i32::from(*amount));
+            }
+            _ => (),
+        });
+    }
+    // MW-COND-WEAK-01, MW-COND-WEAK-02: not attack spells.
+    if !facts.is_spell {
+        add(source, own.plus(Stat::AttackDice));
+        let weak = i32::from(attacker.markers(Marker::Weak));
+        add(Source::Marker(Marker::Weak), -weak);
+    }
+}
+
+fn defender_parts(
+    game: &MageWars,
+    facts: &AttackFacts<'_>,
+    defender: &Object,
+    add: &mut impl FnMut(Source, i32),
+) {
+    let theirs = traits(game, defender);
+    let source = Source::Granted(defender.id);
+    add(source, -i32::from(theirs.aegis)); // MW-TRAIT-AEGIS-01
+    if let Some(damage_type) = facts.bar.damage_type {
+        add(source, theirs.plus(Stat::Damage(damage_type)));
+    }
+    add(Source::Printed, versus(game, facts, defender));
+    each_gain(game, defender, |giver, gain| match (gain, facts.attacker) {
+        (Gain::DiceOfFirstAttackers(amount), Some(attacker))
+            if !game.has_attacked(attacker.id, defender.id) =>
+        {
+            add(Source::Granted(giver.id), i32::from(*amount));
+        }
+        _ => (),
+    });
+}
+
+/// MW-DICE-05: bonuses against certain defenders, for dice and effect die alike.
+fn versus(game: &MageWars, facts: &AttackFacts<'_>, defender: &Object) -> i32 {
+    let you = facts.attacker.map_or(defender.controller, |attacker| attacker.controller);
+    let bonus = facts.bar.traits.iter().map(|found| match found {
+        AttackTrait::Versus(amount, filter)
+            if matches(game, you, facts.attacker, filter, defender) =>
+        {
+            i32::from(*amount)
+        }
+        _ => 0,
+    });
+    bonus.sum()
+}
+
+/// What is added to the effect die (MW-DICE-05, MW-DICE-06, MW-TRAIT-TOUGH-01).
+pub fn effect_modifier(game: &MageWars, facts: &AttackFacts<'_>) -> i32 {
+    let Some(defender) = facts.defender else { return 0 };
+    let theirs = traits(game, defender);
+    let typed =
+        facts.bar.damage_type.map_or(0, |damage_type| theirs.plus(Stat::Damage(damage_type)));
+    typed + versus(game, facts, defender) - i32::from(theirs.tough)
+}
+
+/// The traits an attack has against a defender, printed or granted.
+pub fn attack_has(
+    game: &MageWars,
+    facts: &AttackFacts<'_>,
+    wanted: impl Fn(&AttackTrait) -> bool,
+) -> bool {
+    if facts.bar.traits.iter().any(&wanted) {
+        return true;
+    }
+    let mut found = false;
+    if let (Some(attacker), AttackReach::Melee) = (facts.attacker, facts.bar.reach) {
+        each_gain(game, attacker, |_, gain| {
+            if let Gain::Melee(granted) = gain {
+                found |= wanted(granted);
+            }
+        });
+    }
+    if let (Some(defender), Some(damage_type)) = (facts.defender, facts.bar.damage_type) {
+        for ability in &cards::card(defender.card).abilities {
+            if let crate::vocabulary::Ability::AttackedBy { damage_type: other, gains } = ability {
+                found |= *other == damage_type && gains.iter().any(&wanted);
+            }
+        }
+    }
+    found
+}
+
+/// Piercing of the attack: printed and granted add up (MW-TRAIT-PIERCING-01).
+pub fn piercing(game: &MageWars, facts: &AttackFacts<'_>) -> i32 {
+    let amount = |found: &AttackTrait| match found {
+        AttackTrait::Piercing(amount) => i32::from(*amount),
+        _ => 0,
+    };
+    let mut total: i32 = facts.bar.traits.iter().map(amount).sum();
+    if let (Some(attacker), AttackReach::Melee) = (facts.attacker, facts.bar.reach) {
+        each_gain(game, attacker, |_, gain| {
+            if let Gain::Melee(granted) = gain {
+                total += amount(granted);
+            }
+        });
+    }
+    total
+}
+
+/// The attack bars a creature can use: its own and those of what it wears (MW-EQUIP-12).
+pub fn bars(
+    game: &MageWars,
+    creature: ObjectId,
+) -> impl Iterator<Item = (ObjectId, u8, &'static AttackBar)> {
+    let own = game.find(creature);
+    let worn =
+        game.attached_to(creature).filter(|object| game.card(object).kind == Kind::Equipment);
+    own.into_iter().chain(worn).flat_map(|object| {
+        let bars = &cards::card(object.card).attacks;
+        (0..).zip(bars).map(move |(at, bar)| (object.id, at, bar))
+    })
+}
+
+/// Whether the defender cannot be hurt by this type at all (MW-DICE-04, MW-TRAIT-IMMUNITY-02).
+pub fn is_immune(game: &MageWars, bar: &AttackBar, defender: &Object) -> bool {
+    bar.damage_type.is_some_and(|damage_type| traits(game, defender).is_immune(damage_type))
+}

@@ -1,0 +1,103 @@
+//! Whether an object or a card is like a filter says.
+
+use kernel::Seat;
+
+use super::{Flag, Traits, flag_of, own_traits};
+use crate::{
+    cards,
+    state::{Face, MageWars, Object, Place},
+    vocabulary::{Card, Filter, Kind, Restriction, Trait},
+};
+
+/// Judges an object in play, seen by player `you` from the object that carries the filter.
+pub fn matches(
+    game: &MageWars,
+    you: Seat,
+    this: Option<&Object>,
+    filter: &Filter,
+    object: &Object,
+) -> bool {
+    let judge = |filter: &Filter| matches(game, you, this, filter, object);
+    match filter {
+        Filter::All(parts) => parts.iter().all(judge),
+        Filter::Any(parts) => parts.iter().any(judge),
+        Filter::Not(part) => !judge(part),
+        Filter::Creature => game.is_creature(object),
+        Filter::Living => own_traits(game, object).is_living(),
+        Filter::Corporeal => !own_traits(game, object).has(Flag::Incorporeal),
+        Filter::Has(held) => has(&own_traits(game, object), held),
+        Filter::Channels => game.card(object).channeling.is_some(),
+        Filter::Damaged => object.damage > 0,
+        Filter::SummonedThisRound => object.arrived == game.round,
+        Filter::Hidden => object.face == Face::Down,
+        Filter::Revealed => object.face == Face::Up,
+        Filter::Friendly => !game.is_enemy(you, object),
+        Filter::Enemy => game.is_enemy(you, object),
+        Filter::Yours => object.controller == you,
+        Filter::Owned => object.owner == you,
+        Filter::This => this.is_some_and(|this| this.id == object.id),
+        Filter::Host => this.is_some_and(|this| this.place == Place::On(object.id)),
+        Filter::YourMage => game.mage(you).is_some_and(|mage| mage.id == object.id),
+        Filter::Chosen => this.is_some_and(|this| this.chosen == Some(object.id)),
+        Filter::Here => this.is_some_and(|this| {
+            game.zone_of(this).is_some() && game.zone_of(this) == game.zone_of(object)
+        }),
+        Filter::Carries(inner) => {
+            game.attached_to(object.id).any(|attached| matches(game, you, this, inner, attached))
+        }
+        Filter::Kind(_)
+        | Filter::Subtype(_)
+        | Filter::School(_)
+        | Filter::Level(..)
+        | Filter::Epic => card_matches(filter, cards::card(object.card)),
+    }
+}
+
+/// Judges a card that is not in play, by what is printed on it.
+pub fn card_matches(filter: &Filter, card: &Card) -> bool {
+    match filter {
+        Filter::All(parts) => parts.iter().all(|part| card_matches(part, card)),
+        Filter::Any(parts) => parts.iter().any(|part| card_matches(part, card)),
+        Filter::Not(part) => !card_matches(part, card),
+        Filter::Kind(kind) => card.kind == *kind,
+        Filter::Creature => matches!(card.kind, Kind::Creature | Kind::Mage),
+        Filter::Subtype(subtype) => card.subtypes.contains(subtype),
+        Filter::School(school) => card.schools.has(*school),
+        Filter::Level(from, to) => (*from..=*to).contains(&card.level()),
+        Filter::Epic => card.restrictions.contains(&Restriction::Epic),
+        Filter::Living => card.kind == Kind::Creature && !card.traits.iter().any(is_nonliving),
+        Filter::Corporeal => !card.traits.contains(&Trait::Incorporeal),
+        Filter::Has(held) => card.traits.contains(held),
+        Filter::Channels => card.channeling.is_some(),
+        // What only objects in play can be.
+        Filter::Damaged
+        | Filter::SummonedThisRound
+        | Filter::Hidden
+        | Filter::Revealed
+        | Filter::Friendly
+        | Filter::Enemy
+        | Filter::Yours
+        | Filter::Owned
+        | Filter::This
+        | Filter::Host
+        | Filter::YourMage
+        | Filter::Chosen
+        | Filter::Here
+        | Filter::Carries(_) => false,
+    }
+}
+
+fn is_nonliving(held: &Trait) -> bool {
+    matches!(held, Trait::Nonliving | Trait::Incorporeal)
+}
+
+/// Whether a trait is among those an object has.
+fn has(traits: &Traits, held: &Trait) -> bool {
+    match held {
+        Trait::Immunity(damage_type) => traits.is_immune(*damage_type),
+        Trait::Plus(stat, amount) => traits.plus(*stat) >= i32::from(*amount),
+        Trait::Aegis(value) => traits.aegis >= *value,
+        Trait::Regenerate(value) => traits.regenerate >= *value,
+        other => flag_of(other).is_some_and(|flag| traits.has(flag)),
+    }
+}

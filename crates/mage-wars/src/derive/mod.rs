@@ -1,0 +1,232 @@
+//! Characteristics, computed from printed values and everything in play, and never stored. Each value has a sibling
+//! that tells where it came from.
+
+mod attack;
+mod filter;
+mod traits;
+
+pub use attack::{
+    AttackFacts, attack_dice, attack_dice_reasons, attack_has, bars, effect_modifier, is_immune,
+    piercing,
+};
+pub use filter::{card_matches, matches};
+pub use traits::{Flag, Traits, flag_of};
+
+use crate::{
+    cards::{self, Scope},
+    state::{Face, MageWars, Object, ObjectId, Place, Zone},
+    vocabulary::{Condition, Gain, Kind, Marker, Stat, Token, Trait},
+};
+
+/// Where a part of a value comes from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Source {
+    /// Printed on the object itself.
+    Printed,
+    /// Given by an object in play.
+    Granted(ObjectId),
+    Marker(Marker),
+    Token(Token),
+}
+
+/// A value and the parts it is the sum of.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Reasoned {
+    pub value: i32,
+    pub parts: Vec<(Source, i32)>,
+}
+
+/// All traits of an object now.
+pub fn traits(game: &MageWars, object: &Object) -> Traits {
+    let mut traits = own_traits(game, object);
+    each_aura(game, object, |source, gain| apply(&mut traits, source, gain));
+    finish(&mut traits, object)
+}
+
+/// The traits of an object without those that other objects around it give. Filters look at these, so that who gains
+/// something never depends on what is gained the same way.
+pub(crate) fn own_traits(game: &MageWars, object: &Object) -> Traits {
+    let mut traits = cards::compiled(object.card).printed;
+    each_attached_gain(game, object, |source, gain| apply(&mut traits, source, gain));
+    for (token, stat) in [(Token::Armor, Stat::Armor), (Token::Rage, Stat::Melee)] {
+        traits.add(stat, i8::try_from(object.tokens(token)).unwrap_or(i8::MAX));
+    }
+    // MW-COND-CRIPPLE-01, MW-COND-SLEEP-01, MW-COND-STUN-01
+    if object.markers(Marker::Cripple) > 0 {
+        traits.set(Flag::Restrained);
+    }
+    if object.markers(Marker::Stun) > 0 || object.markers(Marker::Sleep) > 0 {
+        traits.set(Flag::Incapacitated);
+    }
+    finish(&mut traits, object)
+}
+
+fn finish(traits: &mut Traits, object: &Object) -> Traits {
+    traits.settle();
+    // MW-GUARD-18, MW-FLYING-04: who guards or swoops does not fly.
+    if object.flags.guard || object.flags.swooping {
+        traits.clear(Flag::Flying);
+    }
+    *traits
+}
+
+fn apply(traits: &mut Traits, source: &Object, gain: &Gain) {
+    match gain {
+        Gain::Trait(gained) => traits.gain(gained),
+        Gain::Lose(lost) => traits.lose(lost),
+        Gain::PerToken(token, stat) => {
+            traits.add(*stat, i8::try_from(source.tokens(*token)).unwrap_or(i8::MAX));
+        }
+        Gain::Counterstrike => traits.set(Flag::Counterstrike),
+        // These are looked up where they matter.
+        Gain::Melee(_)
+        | Gain::Dice(..)
+        | Gain::Defenses
+        | Gain::DamageBarrier
+        | Gain::DiceOfFirstAttackers(_) => (),
+    }
+}
+
+/// What revealed enchantments and equipment on an object give it, in the order they were revealed (MW-REVEAL-18).
+fn each_attached_gain(game: &MageWars, host: &Object, mut visit: impl FnMut(&Object, &Gain)) {
+    let mut attached: arrayvec::ArrayVec<&Object, 16> = arrayvec::ArrayVec::new();
+    for object in game.attached_to(host.id).filter(|object| object.face == Face::Up) {
+        if attached.try_push(object).is_err() {
+            break;
+        }
+    }
+    attached.sort_by_key(|object| object.revealed);
+    for object in attached {
+        for gain in &cards::compiled(object.card).to_host {
+            visit(object, gain);
+        }
+    }
+}
+
+/// What objects in play give to this one from where they are.
+fn each_aura(game: &MageWars, object: &Object, mut visit: impl FnMut(&Object, &Gain)) {
+    for source in game.objects.iter().filter(|source| source.face == Face::Up) {
+        for grant in &cards::compiled(source.card).auras {
+            let reaches = match &grant.scope {
+                Scope::This => source.id == object.id,
+                Scope::Others(filter) => {
+                    matches(game, source.controller, Some(source), filter, object)
+                }
+            };
+            if reaches && holds(game, source, &grant.condition) {
+                for gain in &grant.gains {
+                    visit(source, gain);
+                }
+            }
+        }
+    }
+}
+
+fn holds(game: &MageWars, source: &Object, condition: &Condition) -> bool {
+    match condition {
+        Condition::Always => true,
+        Condition::WithYourMage => {
+            let mage = game.mage(source.controller);
+            mage.is_some_and(|mage| game.zone_of(mage) == game.zone_of(source))
+        }
+        Condition::YouControl(filter) => game.objects.iter().any(|other| {
+            other.controller == source.controller
+                && matches(game, source.controller, Some(source), filter, other)
+        }),
+        Condition::Token(token) => source.tokens(*token) > 0,
+    }
+}
+
+/// Everything that gives an object something, for reasons and for gains that are not traits.
+pub(crate) fn each_gain(game: &MageWars, object: &Object, mut visit: impl FnMut(&Object, &Gain)) {
+    each_attached_gain(game, object, &mut visit);
+    each_aura(game, object, &mut visit);
+}
+
+fn reasons(game: &MageWars, object: &Object, printed: i32, stat: Stat) -> Vec<(Source, i32)> {
+    let mut parts = vec![(Source::Printed, printed)];
+    let own = cards::compiled(object.card).printed.plus(stat);
+    if own != 0 {
+        parts.push((Source::Printed, own));
+    }
+    each_gain(game, object, |source, gain| match gain {
+        Gain::Trait(Trait::Plus(other, amount)) if *other == stat => {
+            parts.push((Source::Granted(source.id), i32::from(*amount)));
+        }
+        Gain::PerToken(token, other) if *other == stat && source.tokens(*token) > 0 => {
+            parts.push((Source::Granted(source.id), i32::from(source.tokens(*token))));
+        }
+        _ => (),
+    });
+    for (token, other) in [(Token::Armor, Stat::Armor), (Token::Rage, Stat::Melee)] {
+        if other == stat && object.tokens(token) > 0 {
+            parts.push((Source::Token(token), i32::from(object.tokens(token))));
+        }
+    }
+    parts
+}
+
+/// Life, or `None` for objects that cannot be attacked (MW-ATTACK-GEN-01).
+pub fn life(game: &MageWars, object: &Object) -> Option<i32> {
+    let printed = game.card(object).life?;
+    Some(i32::from(printed) + i32::from(object.life_change) + traits(game, object).plus(Stat::Life))
+}
+
+pub fn life_reasons(game: &MageWars, object: &Object) -> Option<Reasoned> {
+    let printed = i32::from(game.card(object).life?) + i32::from(object.life_change);
+    let parts = reasons(game, object, printed, Stat::Life);
+    Some(Reasoned { value: life(game, object)?, parts })
+}
+
+/// MW-TRAIT-ARMOR-01: never below 0; MW-DAMAGE-04, MW-INCORP-08: some have none and gain none.
+pub fn armor(game: &MageWars, object: &Object) -> i32 {
+    let traits = traits(game, object);
+    match game.card(object).armor {
+        Some(printed) if !traits.has(Flag::Incorporeal) => {
+            (i32::from(printed) + traits.plus(Stat::Armor)).max(0)
+        }
+        Some(_) | None => 0,
+    }
+}
+
+pub fn armor_reasons(game: &MageWars, object: &Object) -> Reasoned {
+    let printed = game.card(object).armor.map_or(0, i32::from);
+    let parts = reasons(game, object, printed, Stat::Armor);
+    Reasoned { value: armor(game, object), parts }
+}
+
+/// MW-READY-07, MW-READY-08, MW-TRAIT-CHANNELING-01, MW-TRAIT-CHANNELING-02: mana gained in the Channel Phase.
+pub fn channeling(game: &MageWars, object: &Object) -> u16 {
+    let Some(printed) = game.card(object).channeling else { return 0 };
+    let value = i32::from(printed) + traits(game, object).plus(Stat::Channeling);
+    u16::try_from(value).unwrap_or(0)
+}
+
+/// What turning this enchantment up costs where it lies (MW-TRAIT-MAGEBIND-01).
+pub fn reveal_cost(game: &MageWars, enchantment: &Object) -> u16 {
+    let compiled = cards::compiled(enchantment.card);
+    let on_mage = match enchantment.place {
+        Place::On(host) => game.find(host).is_some_and(|host| game.card(host).kind == Kind::Mage),
+        Place::Zone(_) => false,
+    };
+    let magebind = if on_mage { compiled.printed.plus(Stat::Magebind) } else { 0 };
+    u16::from(compiled.card.reveal_cost.unwrap_or(0)) + u16::try_from(magebind).unwrap_or(0)
+}
+
+/// Whether an enemy creature here can hinder a mover (MW-HINDER-08 to MW-HINDER-14, MW-HINDER-21).
+pub fn hindered_in(game: &MageWars, mover: &Object, zone: Zone) -> bool {
+    let own = traits(game, mover);
+    if own.has(Flag::Elusive) {
+        return false;
+    }
+    game.in_zone(zone).any(|other| {
+        if !game.is_creature(other) || !game.is_enemy(mover.controller, other) {
+            return false;
+        }
+        let theirs = traits(game, other);
+        let able = ![Flag::Incapacitated, Flag::Restrained, Flag::Pest]
+            .iter()
+            .any(|flag| theirs.has(*flag));
+        able && theirs.has(Flag::Flying) == own.has(Flag::Flying)
+    })
+}

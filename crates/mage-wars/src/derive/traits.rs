@@ -1,0 +1,263 @@
+//! The traits of an object in one small value: flags, sums and highest values, as the rules put them together.
+
+use crate::vocabulary::{DamageType, Stat, Trait};
+
+/// A trait that is there or not.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[repr(u8)]
+pub enum Flag {
+    BlocksLoS,
+    Burnproof,
+    Climbing,
+    Elusive,
+    FiniteLife,
+    Fast,
+    Flying,
+    Incapacitated,
+    Incorporeal,
+    Legendary,
+    Living,
+    Nonliving,
+    OneMove,
+    PassageAttacks,
+    PassageBlocked,
+    Pest,
+    Restrained,
+    Slow,
+    TeleportingMoves,
+    Uncontainable,
+    Unmovable,
+    UntargetableByRanged,
+    Unique,
+    ZoneExclusive,
+    /// Its quick melee attacks have Counterstrike.
+    Counterstrike,
+}
+
+/// How many stats there are apart from damage types.
+const STATS: usize = 10;
+const DAMAGE_TYPES: usize = 8;
+
+/// All traits of an object at one moment.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Traits {
+    flags: u32,
+    immunities: u8,
+    /// Of several, the highest counts (MW-GEN-12).
+    pub aegis: u8,
+    pub regenerate: u8,
+    pub tough: u8,
+    pub rage: u8,
+    stats: [i8; STATS],
+    damage: [i8; DAMAGE_TYPES],
+}
+
+fn stat_at(stat: Stat) -> Option<usize> {
+    match stat {
+        Stat::Armor => Some(0),
+        Stat::AttackDice => Some(1),
+        Stat::Bloodthirsty => Some(2),
+        Stat::Channeling => Some(3),
+        Stat::Charge => Some(4),
+        Stat::Life => Some(5),
+        Stat::Magebind => Some(6),
+        Stat::Melee => Some(7),
+        Stat::Ranged => Some(8),
+        Stat::Upkeep => Some(9),
+        Stat::Damage(_) => None,
+    }
+}
+
+impl Traits {
+    pub fn has(&self, flag: Flag) -> bool {
+        self.flags & (1 << flag as u32) != 0
+    }
+
+    pub fn set(&mut self, flag: Flag) {
+        self.flags |= 1 << flag as u32;
+    }
+
+    pub fn clear(&mut self, flag: Flag) {
+        self.flags &= !(1 << flag as u32);
+    }
+
+    pub fn is_immune(&self, damage_type: DamageType) -> bool {
+        self.immunities & (1 << damage_type as u8) != 0
+    }
+
+    pub fn make_immune(&mut self, damage_type: DamageType) {
+        self.immunities |= 1 << damage_type as u8;
+    }
+
+    /// The sum of all traits of this name with a sign (MW-GEN-11).
+    pub fn plus(&self, stat: Stat) -> i32 {
+        match stat {
+            Stat::Damage(damage_type) => i32::from(self.damage[damage_type as usize]),
+            other => stat_at(other).map_or(0, |at| i32::from(self.stats[at])),
+        }
+    }
+
+    pub fn add(&mut self, stat: Stat, amount: i8) {
+        match stat {
+            Stat::Damage(damage_type) => {
+                let place = &mut self.damage[damage_type as usize];
+                *place = place.saturating_add(amount);
+            }
+            other => {
+                if let Some(at) = stat_at(other) {
+                    self.stats[at] = self.stats[at].saturating_add(amount);
+                }
+            }
+        }
+    }
+
+    /// MW-CREATURE-05, MW-CONJ-04: living is what is not Nonliving.
+    pub fn is_living(&self) -> bool {
+        !self.has(Flag::Nonliving)
+    }
+
+    /// Takes a trait in, by the rule for its name.
+    pub fn gain(&mut self, gained: &Trait) {
+        match gained {
+            Trait::Plus(stat, amount) => self.add(*stat, *amount),
+            Trait::Aegis(value) => self.aegis = self.aegis.max(*value),
+            Trait::Regenerate(value) => self.regenerate = self.regenerate.max(*value),
+            Trait::Tough(value) => self.tough = self.tough.saturating_add(*value),
+            Trait::Rage(value) => self.rage = self.rage.saturating_add(*value),
+            Trait::Immunity(damage_type) => self.make_immune(*damage_type),
+            // What casts, keeps or limits spells is looked up on the card itself.
+            Trait::Familiar(_)
+            | Trait::Spawnpoint { .. }
+            | Trait::Spellbind(_)
+            | Trait::Extendable
+            | Trait::Magecast => (),
+            other => {
+                if let Some(flag) = flag_of(other) {
+                    self.set(flag);
+                }
+            }
+        }
+    }
+
+    /// Loses a trait, however often it was gained.
+    pub fn lose(&mut self, lost: &Trait) {
+        if let Some(flag) = flag_of(lost) {
+            self.clear(flag);
+        }
+    }
+
+    /// What follows from what it has (MW-INCORP-02 to MW-INCORP-04, MW-CREATURE-08, MW-CREATURE-09, MW-FLYING-08).
+    pub fn settle(&mut self) {
+        if self.has(Flag::Incorporeal) {
+            self.set(Flag::Nonliving);
+            self.set(Flag::Burnproof);
+            self.set(Flag::Uncontainable);
+        }
+        if self.has(Flag::Nonliving) {
+            self.make_immune(DamageType::Poison);
+            self.set(Flag::FiniteLife);
+        }
+        // MW-COND-RESTRAINED-03
+        if self.has(Flag::Uncontainable) {
+            self.clear(Flag::Restrained);
+        }
+        // MW-FLYING-08, MW-FLYING-09
+        if self.has(Flag::Incapacitated) || self.has(Flag::Restrained) {
+            self.clear(Flag::Flying);
+        }
+        // MW-TRAIT-FAST-03
+        if self.has(Flag::Fast) && self.has(Flag::Slow) {
+            self.clear(Flag::Fast);
+            self.clear(Flag::Slow);
+        }
+    }
+}
+
+/// The flag of a trait that is there or not.
+pub fn flag_of(of: &Trait) -> Option<Flag> {
+    Some(match of {
+        Trait::BlocksLoS => Flag::BlocksLoS,
+        Trait::Burnproof => Flag::Burnproof,
+        Trait::Climbing => Flag::Climbing,
+        Trait::Elusive => Flag::Elusive,
+        Trait::Fast => Flag::Fast,
+        Trait::FiniteLife => Flag::FiniteLife,
+        Trait::Flying => Flag::Flying,
+        Trait::Incapacitated => Flag::Incapacitated,
+        Trait::Incorporeal => Flag::Incorporeal,
+        Trait::Legendary => Flag::Legendary,
+        Trait::Living => Flag::Living,
+        Trait::Nonliving => Flag::Nonliving,
+        Trait::OneMove => Flag::OneMove,
+        Trait::PassageAttacks => Flag::PassageAttacks,
+        Trait::PassageBlocked => Flag::PassageBlocked,
+        Trait::Pest => Flag::Pest,
+        Trait::Restrained => Flag::Restrained,
+        Trait::Slow => Flag::Slow,
+        Trait::TeleportingMoves => Flag::TeleportingMoves,
+        Trait::Uncontainable => Flag::Uncontainable,
+        Trait::Unique => Flag::Unique,
+        Trait::Unmovable => Flag::Unmovable,
+        Trait::UntargetableByRanged => Flag::UntargetableByRanged,
+        Trait::ZoneExclusive => Flag::ZoneExclusive,
+        Trait::Aegis(_)
+        | Trait::Extendable
+        | Trait::Familiar(_)
+        | Trait::Immunity(_)
+        | Trait::Magecast
+        | Trait::Plus(..)
+        | Trait::Rage(_)
+        | Trait::Regenerate(_)
+        | Trait::Spawnpoint { .. }
+        | Trait::Spellbind(_)
+        | Trait::Tough(_) => return None,
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use rules::{covers, mw};
+
+    use super::*;
+
+    #[test]
+    fn signed_traits_add_up_and_of_unsigned_ones_the_highest_counts() {
+        covers![mw::GEN_11, mw::GEN_12, mw::TRAIT_AEGIS_02, mw::TRAIT_REGENERATE_02];
+        let mut traits = Traits::default();
+        for gained in [
+            Trait::Plus(Stat::Melee, 2),
+            Trait::Plus(Stat::Melee, -1),
+            Trait::Aegis(1),
+            Trait::Aegis(2),
+            Trait::Aegis(1),
+            Trait::Regenerate(2),
+            Trait::Regenerate(1),
+        ] {
+            traits.gain(&gained);
+        }
+        assert_eq!((traits.plus(Stat::Melee), traits.aegis, traits.regenerate), (1, 2, 2));
+    }
+
+    #[test]
+    fn incorporeal_implies_nonliving_burnproof_and_uncontainable() {
+        covers![mw::INCORP_02, mw::INCORP_03, mw::INCORP_04, mw::CREATURE_08, mw::CREATURE_09];
+        let mut traits = Traits::default();
+        traits.gain(&Trait::Incorporeal);
+        traits.gain(&Trait::Restrained);
+        traits.settle();
+        assert!(!traits.is_living() && traits.has(Flag::Burnproof) && traits.has(Flag::FiniteLife));
+        assert!(traits.is_immune(DamageType::Poison));
+        assert!(!traits.has(Flag::Restrained), "what cannot be contained cannot be restrained");
+    }
+
+    #[test]
+    fn fast_and_slow_cancel_each_other_and_the_helpless_do_not_fly() {
+        covers![mw::TRAIT_FAST_03, mw::FLYING_08, mw::FLYING_09];
+        let mut traits = Traits::default();
+        for gained in [Trait::Fast, Trait::Slow, Trait::Flying, Trait::Incapacitated] {
+            traits.gain(&gained);
+        }
+        traits.settle();
+        assert!(!traits.has(Flag::Fast) && !traits.has(Flag::Slow) && !traits.has(Flag::Flying));
+    }
+}

@@ -1,0 +1,135 @@
+//! An attack under way: who, with which bar, against whom, and how far it has come.
+
+use std::sync::LazyLock;
+
+use serde::{Deserialize, Serialize};
+
+use crate::{
+    cards::{self, CardId},
+    derive::AttackFacts,
+    event::Thing,
+    state::{MageWars, ObjectId},
+    vocabulary::{ActionKind, AttackBar, AttackReach, AttackTrait},
+};
+
+/// Which attack bar is used: by card, so that it is known after the object left play.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct BarRef {
+    pub card: CardId,
+    pub bar: u8,
+    /// The object it is printed on.
+    pub object: ObjectId,
+}
+
+impl BarRef {
+    /// No printed bar: being bashed against a wall.
+    pub const BASH: u8 = u8::MAX;
+
+    pub fn bar(&self) -> &'static AttackBar {
+        // MW-PUSH-07: three dice, unavoidable, without a type.
+        static BASH: LazyLock<AttackBar> = LazyLock::new(|| {
+            AttackBar::new("bash", AttackReach::Special, ActionKind::Quick, 3)
+                .with(AttackTrait::Unavoidable)
+        });
+        cards::card(self.card).attacks.get(usize::from(self.bar)).unwrap_or(&BASH)
+    }
+}
+
+/// In what manner an attack is made; it decides which steps there are.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Manner {
+    Action,
+    Counterstrike,
+    /// A damage barrier's own attack.
+    Barrier,
+    /// Made by a wall or trap: Avoid Attack, Roll Dice, Damage and Effects (MW-ATTACK-GEN-15).
+    Forced,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Attack {
+    /// The creature that attacks; a damage barrier is not one (MW-ATTACK-GEN-12).
+    pub attacker: Option<ObjectId>,
+    pub bar: BarRef,
+    pub defender: ObjectId,
+    pub manner: Manner,
+    /// Bonuses that count once per attack action are still to come (MW-RULING-42).
+    pub first: bool,
+    /// The attacker moved directly before (MW-TRAIT-CHARGE-01).
+    pub charging: bool,
+    /// The second attack of Sweeping.
+    pub is_second: bool,
+    /// Strikes made before this one.
+    pub strikes: u8,
+    /// At least one strike reached Damage and Effects.
+    pub hit: bool,
+    /// The defender's damage barrier when it was hit; it answers even if its bearer falls (MW-BARRIER-10).
+    pub barrier: Option<BarRef>,
+    pub attacker_moved: u16,
+    pub defender_moved: u16,
+    /// What the dice showed, once they are rolled.
+    pub normal: u16,
+    pub critical: u16,
+    pub effect: Option<u8>,
+}
+
+impl Attack {
+    pub(crate) fn new(
+        game: &MageWars,
+        attacker: Option<ObjectId>,
+        bar: BarRef,
+        defender: ObjectId,
+        manner: Manner,
+    ) -> Self {
+        let moved = |id| game.find(id).map_or(0, |object| object.moved);
+        Attack {
+            attacker,
+            bar,
+            defender,
+            manner,
+            first: true,
+            charging: false,
+            is_second: false,
+            strikes: 0,
+            hit: false,
+            barrier: None,
+            attacker_moved: attacker.map_or(0, moved),
+            defender_moved: moved(defender),
+            normal: 0,
+            critical: 0,
+            effect: None,
+        }
+    }
+
+    pub(crate) fn is_melee(&self) -> bool {
+        self.bar.bar().reach == AttackReach::Melee
+    }
+
+    /// MW-ATTACK-GEN-11
+    pub(crate) fn is_on_itself(&self) -> bool {
+        self.attacker == Some(self.defender)
+    }
+
+    pub(crate) fn facts<'g>(&self, game: &'g MageWars) -> AttackFacts<'g> {
+        AttackFacts {
+            attacker: self.attacker.and_then(|id| game.find(id)),
+            bar: self.bar.bar(),
+            defender: game.find(self.defender),
+            first: self.first,
+            charging: self.charging,
+            is_spell: false,
+        }
+    }
+
+    /// What attacks, for the story: the creature, or the object whose barrier it is.
+    pub(crate) fn attacker_thing(&self, game: &MageWars) -> Option<Thing> {
+        match self.attacker {
+            Some(id) => game.thing(id),
+            None => Some(game.thing(self.bar.object).unwrap_or(Thing {
+                id: self.bar.object,
+                card: self.bar.card,
+                controller: game.initiative,
+            })),
+        }
+    }
+}

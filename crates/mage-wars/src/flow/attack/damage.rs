@@ -1,0 +1,196 @@
+//! The Roll Dice and Damage and Effects Steps.
+
+use arrayvec::ArrayVec;
+use kernel::Log;
+
+use super::{Attack, Manner};
+use crate::{
+    derive::{self, Flag},
+    event::{Event, MAX_DICE, Tally},
+    flow::Frame,
+    state::MageWars,
+    vocabulary::{AttackTrait, Marker, Result, Token},
+};
+
+/// Sides of the attack die: blank, blank, 1, 2, critical 1, critical 2 (MW-RULING-45).
+pub(crate) const ATTACK_DIE: u8 = 6;
+/// Sides of the effect die.
+pub(crate) const EFFECT_DIE: u8 = 12;
+
+/// What a face of the attack die counts: normal and critical (MW-DICE-01).
+fn face_value(face: u8) -> (u16, u16) {
+    match face {
+        3 => (1, 0),
+        4 => (2, 0),
+        5 => (0, 1),
+        6 => (0, 2),
+        _ => (0, 0),
+    }
+}
+
+/// The sum of the numbers on a face, normal or critical, for healing and direct damage (MW-HEAL-01).
+pub(crate) fn face_sum(face: u8) -> u16 {
+    let (normal, critical) = face_value(face);
+    normal + critical
+}
+
+impl MageWars {
+    /// MW-DICE-02 to MW-DICE-04, MW-ATTACK-S05-01: all attack dice, and the effect die if there is an effect table.
+    pub(super) fn roll_dice(&mut self, attack: &mut Attack, log: &mut Log<Event>) {
+        attack.normal = 0;
+        attack.critical = 0;
+        attack.effect = None;
+        let facts = attack.facts(self);
+        let Some(defender) = facts.defender else { return };
+        if derive::is_immune(self, facts.bar, defender) {
+            return; // no attack dice, no effect die
+        }
+        let dice = derive::attack_dice(self, &facts);
+        let ethereal = derive::attack_has(self, &facts, |found| *found == AttackTrait::Ethereal);
+        let ghost = derive::traits(self, defender).has(Flag::Incorporeal) && !ethereal;
+        let all_critical =
+            derive::attack_has(self, &facts, |found| *found == AttackTrait::CriticalDamage);
+        let has_effects = !facts.bar.effects.is_empty();
+        let mut faces = ArrayVec::<u8, MAX_DICE>::new();
+        for _ in 0..dice {
+            let face = self.chance.roll(ATTACK_DIE);
+            let (mut normal, mut critical) = face_value(face);
+            if ghost {
+                // MW-INCORP-05: dice showing 2 count nothing.
+                normal = if normal == 2 { 0 } else { normal };
+                critical = if critical == 2 { 0 } else { critical };
+            }
+            if all_critical {
+                critical += normal;
+                normal = 0;
+            }
+            attack.normal += normal;
+            attack.critical += critical;
+            let _ = faces.try_push(face);
+        }
+        attack.effect = has_effects.then(|| self.chance.roll(EFFECT_DIE));
+        let effect = attack.effect;
+        if let Some(attacker) = attack.attacker_thing(self) {
+            log.push(|| Event::DiceRolled { attacker, faces, effect });
+        }
+    }
+
+    /// MW-ATTACK-S06-02: damage first, then the additional effects.
+    pub(super) fn damage_and_effects(&mut self, attack: &Attack, log: &mut Log<Event>) {
+        let facts = attack.facts(self);
+        let Some(defender) = facts.defender else { return };
+        // MW-DAMAGE-01 to MW-DAMAGE-03, MW-TRAIT-PIERCING-01
+        let armor = derive::armor(self, defender);
+        let piercing = derive::piercing(self, &facts).min(armor);
+        let armor = u16::try_from(armor - piercing).unwrap_or(0);
+        let damage = attack.normal.saturating_sub(armor) + attack.critical;
+        let tally = Tally {
+            normal: attack.normal,
+            critical: attack.critical,
+            armor,
+            piercing: u16::try_from(piercing).unwrap_or(0),
+            damage,
+        };
+        let left = derive::life(self, defender).unwrap_or(0) - i32::from(defender.damage);
+        let counted = damage.min(u16::try_from(left).unwrap_or(0));
+        let modifier = derive::effect_modifier(self, &facts);
+        let ethereal = derive::attack_has(self, &facts, |found| *found == AttackTrait::Ethereal);
+        let untouchable = derive::traits(self, defender).has(Flag::Incorporeal) && !ethereal;
+        if let (Some(attacker), Some(defender)) =
+            (attack.attacker_thing(self), self.thing(attack.defender))
+        {
+            log.push(|| Event::AttackHit { attacker, defender, tally });
+        }
+        if damage > 0 {
+            self.reward_attacker(attack, counted, log);
+            self.enrage(attack);
+        }
+        self.deal(attack.defender, damage, log);
+        // MW-INCORP-06: no effects on the incorporeal from attacks that are not ethereal.
+        if let Some(roll) = attack.effect.filter(|_| !untouchable) {
+            self.apply_effects(attack, i32::from(roll) + modifier, log);
+        }
+    }
+
+    /// Vampiric and Mana Drain, once per attack action (MW-TRAIT-VAMPIRIC-01 to -03, MW-TRAIT-MANADRAIN-01, -02).
+    fn reward_attacker(&mut self, attack: &Attack, counted: u16, log: &mut Log<Event>) {
+        let facts = attack.facts(self);
+        let (Some(attacker), Some(defender)) = (facts.attacker, facts.defender) else { return };
+        if !attack.first || !self.is_creature(defender) {
+            return;
+        }
+        let vampiric = derive::traits(self, defender).is_living()
+            && derive::attack_has(self, &facts, |found| *found == AttackTrait::Vampiric);
+        let drains = facts.bar.traits.iter().find_map(|found| match found {
+            AttackTrait::ManaDrain(amount) => Some(u16::from(*amount)),
+            _ => None,
+        });
+        let is_enemy = self.is_enemy(attacker.controller, defender);
+        let (attacker, loser) = (attacker.id, self.mage(defender.controller).map(|mage| mage.id));
+        if vampiric {
+            self.heal(attacker, counted.div_ceil(2), log);
+        }
+        if let (Some(amount), Some(loser), true) = (drains, loser, is_enemy) {
+            self.lose_mana(loser, amount, log);
+        }
+    }
+
+    /// MW-TRAIT-RAGE-01: an enemy creature that damages it makes it angrier.
+    fn enrage(&mut self, attack: &Attack) {
+        let facts = attack.facts(self);
+        let (Some(attacker), Some(defender)) = (facts.attacker, facts.defender) else { return };
+        let most = derive::traits(self, defender).rage;
+        let tokens = defender.tokens(Token::Rage);
+        let angrier = tokens < most && self.is_enemy(defender.controller, attacker);
+        if let Some(defender) = self.find_mut(attack.defender).filter(|_| angrier) {
+            defender.set_tokens(Token::Rage, tokens + 1);
+        }
+    }
+
+    /// MW-DICE-07, MW-EFFECT-05 to MW-EFFECT-07: the line of the effect table the modified roll reaches.
+    fn apply_effects(&mut self, attack: &Attack, roll: i32, log: &mut Log<Event>) {
+        let lines = &attack.bar.bar().effects;
+        let Some(line) = lines.iter().rev().find(|line| roll >= i32::from(line.from)) else {
+            return;
+        };
+        for result in &line.results {
+            match result {
+                Result::Marker(marker) => self.afflict(attack, *marker, log),
+                // MW-ACTION-16 does not apply; the push runs after this step.
+                Result::Push => {
+                    let source = attack.attacker.unwrap_or(attack.bar.object);
+                    self.pending.push(Frame::Push { who: attack.defender, source });
+                }
+            }
+        }
+    }
+
+    /// MW-ACTION-16, MW-RULING-61: what a barrier or counterstrike leaves on the acting creature lasts through its next
+    /// Action Phase.
+    fn afflict(&mut self, attack: &Attack, marker: Marker, log: &mut Log<Event>) {
+        let placed = self.place_marker(attack.defender, marker, log);
+        let acting = self.acting_creature() == Some(attack.defender);
+        let strikes_back = matches!(attack.manner, Manner::Barrier | Manner::Counterstrike);
+        if let Some(object) =
+            self.find_mut(attack.defender).filter(|_| placed && acting && strikes_back)
+        {
+            object.defer(marker);
+        }
+    }
+
+    fn lose_mana(&mut self, id: crate::state::ObjectId, amount: u16, log: &mut Log<Event>) {
+        let lost = self.find(id).map_or(0, |object| object.mana.min(amount));
+        if let (Some(thing), Some(object), 1..) = (self.thing(id), self.find_mut(id), lost) {
+            object.mana -= lost;
+            log.push(|| Event::ManaLost { thing, amount: lost });
+        }
+    }
+
+    /// The creature whose Action Phase it is.
+    pub(crate) fn acting_creature(&self) -> Option<crate::state::ObjectId> {
+        self.agenda.iter().find_map(|frame| match frame {
+            Frame::ActionPhase(phase) => Some(phase.creature),
+            _ => None,
+        })
+    }
+}

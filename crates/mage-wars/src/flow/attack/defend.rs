@@ -1,0 +1,157 @@
+//! Missing and avoiding: the Roll to Miss and Avoid Attack Steps.
+
+use kernel::{Log, Refusal};
+use rules::mw;
+
+use super::{Attack, AttackStep, EFFECT_DIE};
+use crate::{
+    cards,
+    derive::{self, Flag},
+    event::Event,
+    flow::{Choice, Frame, Question},
+    state::{Face, MageWars, Object, ObjectId},
+    vocabulary::{AttackReach, AttackTrait, Defense, Marker, Uses},
+};
+
+/// What a dazed attacker must roll (MW-COND-DAZE-01).
+const DAZE_ROLL: u8 = 7;
+
+impl MageWars {
+    /// MW-COND-DAZE-01, MW-COND-DAZE-02: one roll a strike, however many markers.
+    pub(super) fn misses(&mut self, attack: &Attack, log: &mut Log<Event>) -> bool {
+        let attacker = attack.attacker.and_then(|id| self.find(id));
+        if attacker.is_none_or(|attacker| attacker.markers(Marker::Daze) == 0) {
+            return false;
+        }
+        let roll = self.chance.roll(EFFECT_DIE);
+        let missed = roll < DAZE_ROLL;
+        if let Some(attacker) = attack.attacker_thing(self) {
+            log.push(|| Event::MissRolled { attacker, roll, missed });
+        }
+        missed
+    }
+
+    /// MW-ATTACK-S04-01, MW-DEFENSE-04, MW-DEFENSE-07: the defender's controller may use one Defense, before any dice.
+    pub(super) fn offer_defense(&mut self, attack: Attack) {
+        let frame = Frame::Attack { attack, step: AttackStep::AvoidAttack };
+        let seat = self.find(attack.defender).map(|defender| defender.controller);
+        let mut usable = Vec::new();
+        self.defenses(attack.defender, &mut usable);
+        usable.retain(|(source, at)| self.judge_defense(&attack, *source, *at).is_ok());
+        match seat.filter(|_| !usable.is_empty()) {
+            Some(seat) => {
+                let question = Question::Defend { defender: attack.defender, attack };
+                self.wait(frame, seat, question);
+            }
+            None => self.go_on(attack, AttackStep::AvoidAttack, Some(AttackStep::RollDice)),
+        }
+    }
+
+    /// The Defenses of an object: its own and those of what is attached to it (MW-DEFENSE-14).
+    pub(crate) fn defenses(&self, defender: ObjectId, out: &mut Vec<(ObjectId, u8)>) {
+        let Some(object) = self.find(defender) else { return };
+        let lent = self.attached_to(defender).filter(|attached| {
+            attached.face == Face::Up && cards::compiled(attached.card).lends_defenses
+        });
+        for source in std::iter::once(object).chain(lent) {
+            let count = self.card(source).defenses.len() as u8;
+            out.extend((0..count).map(|at| (source.id, at)));
+        }
+    }
+
+    fn defense(&self, source: ObjectId, at: u8) -> Option<(&Object, &'static Defense)> {
+        let object = self.find(source)?;
+        Some((object, cards::card(object.card).defenses.get(usize::from(at))?))
+    }
+
+    /// MW-DEFENSE-05, MW-DEFENSE-08 to MW-DEFENSE-10, MW-DEFENSE-13
+    pub(crate) fn judge_defense(
+        &self,
+        attack: &Attack,
+        source: ObjectId,
+        at: u8,
+    ) -> Result<(), Refusal> {
+        let unknown = || Refusal::new(mw::DEFENSE_04, "refusal-other-question");
+        let (object, defense) = self.defense(source, at).ok_or_else(unknown)?;
+        let facts = attack.facts(self);
+        let defender = facts.defender.ok_or_else(unknown)?;
+        if derive::attack_has(self, &facts, |found| *found == AttackTrait::Unavoidable) {
+            return Err(Refusal::new(mw::DEFENSE_10, "refusal-unavoidable"));
+        }
+        if object.used & (1 << at) != 0 {
+            return Err(Refusal::new(mw::DEFENSE_05, "refusal-defense-used"));
+        }
+        match attack.bar.bar().reach {
+            AttackReach::Melee if !defense.against_melee => {
+                return Err(Refusal::new(mw::DEFENSE_08, "refusal-defense-melee"));
+            }
+            AttackReach::Ranged(_) if !defense.against_ranged => {
+                return Err(Refusal::new(mw::DEFENSE_09, "refusal-defense-ranged"));
+            }
+            AttackReach::Melee
+            | AttackReach::Ranged(_)
+            | AttackReach::Zone { .. }
+            | AttackReach::DamageBarrier
+            | AttackReach::Passage { .. }
+            | AttackReach::Special => (),
+        }
+        let fits = match (&defense.only_from, facts.attacker) {
+            (None, _) => true,
+            (Some(filter), Some(attacker)) => {
+                derive::matches(self, defender.controller, Some(defender), filter, attacker)
+            }
+            (Some(_), None) => false,
+        };
+        if !fits {
+            return Err(Refusal::new(mw::DEFENSE_04, "refusal-defense-attacker"));
+        }
+        let helpless = derive::traits(self, defender).has(Flag::Incapacitated);
+        match helpless && !defense.steadfast {
+            true => Err(Refusal::new(mw::DEFENSE_13, "refusal-incapacitated")),
+            false => Ok(()),
+        }
+    }
+
+    /// The answer to the offer: a Defense is rolled, or nothing is done.
+    pub(crate) fn take_defense(&mut self, attack: Attack, choice: Choice, log: &mut Log<Event>) {
+        let avoided = match choice {
+            Choice::Defend { source, at } => self.roll_defense(&attack, source, at, log),
+            _ => false,
+        };
+        // MW-ATTACK-S04-02, MW-ATTACK-S04-03
+        let next = if avoided { AttackStep::AdditionalStrikes } else { AttackStep::RollDice };
+        self.go_on(attack, AttackStep::AvoidAttack, Some(next));
+    }
+
+    fn roll_defense(
+        &mut self,
+        attack: &Attack,
+        source: ObjectId,
+        at: u8,
+        log: &mut Log<Event>,
+    ) -> bool {
+        let Some((_, defense)) = self.defense(source, at) else { return false };
+        let (needed, once, steadfast) =
+            (defense.roll, defense.uses == Uses::OncePerRound, defense.steadfast);
+        let modifier = match self.find(attack.defender) {
+            Some(defender) if !steadfast => self.defense_modifier(defender),
+            Some(_) | None => 0,
+        };
+        if let Some(object) = self.find_mut(source).filter(|_| once) {
+            object.used |= 1 << at;
+        }
+        let roll = self.chance.roll(EFFECT_DIE);
+        let avoided = i32::from(roll) + modifier >= i32::from(needed);
+        if let Some(defender) = self.thing(attack.defender) {
+            log.push(|| Event::DefenseRolled { defender, roll, needed, avoided });
+        }
+        avoided
+    }
+
+    /// MW-DEFENSE-11, MW-DEFENSE-12
+    pub(crate) fn defense_modifier(&self, defender: &Object) -> i32 {
+        let daze = 2 * i32::from(defender.markers(Marker::Daze));
+        let restrained = derive::traits(self, defender).has(Flag::Restrained);
+        -daze - if restrained { 2 } else { 0 }
+    }
+}

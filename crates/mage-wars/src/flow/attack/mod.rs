@@ -1,0 +1,167 @@
+//! An attack in its ten steps, by the names of the rulebook (MW-ATTACK-GEN-02), with a window after each
+//! (MW-REVEAL-06).
+
+mod after;
+mod bar;
+mod damage;
+mod defend;
+
+use kernel::Log;
+use serde::{Deserialize, Serialize};
+
+pub use bar::{Attack, BarRef, Manner};
+pub(crate) use damage::{ATTACK_DIE, EFFECT_DIE, face_sum};
+
+use super::{Frame, Moment};
+use crate::{
+    event::Event,
+    state::{Deed, MageWars},
+    vocabulary::AttackTrait,
+};
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub enum AttackStep {
+    DeclareAttack,
+    PayCosts,
+    RollToMiss,
+    AvoidAttack,
+    RollDice,
+    DamageAndEffects,
+    AdditionalStrikes,
+    DamageBarrier,
+    Counterstrike,
+    AttackEnds,
+}
+
+impl AttackStep {
+    pub const ALL: [AttackStep; 10] = [
+        AttackStep::DeclareAttack,
+        AttackStep::PayCosts,
+        AttackStep::RollToMiss,
+        AttackStep::AvoidAttack,
+        AttackStep::RollDice,
+        AttackStep::DamageAndEffects,
+        AttackStep::AdditionalStrikes,
+        AttackStep::DamageBarrier,
+        AttackStep::Counterstrike,
+        AttackStep::AttackEnds,
+    ];
+
+    /// The step after this one in an attack of this manner: a damage barrier only rolls and deals (MW-BARRIER-04).
+    fn next(self, manner: Manner) -> Option<AttackStep> {
+        let at = AttackStep::ALL.iter().position(|step| *step == self)?;
+        match manner {
+            Manner::Barrier | Manner::Forced if self >= AttackStep::DamageAndEffects => None,
+            Manner::Barrier | Manner::Forced | Manner::Action | Manner::Counterstrike => {
+                AttackStep::ALL.get(at + 1).copied()
+            }
+        }
+    }
+}
+
+impl MageWars {
+    pub(super) fn begin_attack(&mut self, attack: Attack) {
+        let step = match attack.manner {
+            Manner::Action | Manner::Counterstrike => AttackStep::DeclareAttack,
+            Manner::Forced => AttackStep::AvoidAttack,
+            Manner::Barrier => AttackStep::RollDice,
+        };
+        self.agenda.push(Frame::Attack { attack, step });
+    }
+
+    /// One step of an attack; then the next one, behind a reveal window.
+    pub(super) fn run_attack(
+        &mut self,
+        mut attack: Attack,
+        step: AttackStep,
+        log: &mut Log<Event>,
+    ) {
+        if self.is_canceled(&attack, step) {
+            return self.cancel_attack(&attack, log);
+        }
+        let mut next = step.next(attack.manner);
+        match step {
+            AttackStep::DeclareAttack => self.declare(&attack, log),
+            AttackStep::PayCosts => (), // No attack in play costs anything.
+            AttackStep::RollToMiss => {
+                if self.misses(&attack, log) {
+                    next = Some(AttackStep::AdditionalStrikes); // MW-ATTACK-S03-02
+                }
+            }
+            AttackStep::AvoidAttack => return self.offer_defense(attack),
+            AttackStep::RollDice => self.roll_dice(&mut attack, log),
+            AttackStep::DamageAndEffects => {
+                attack.hit = true; // MW-ATTACK-S06-01
+                attack.barrier = self.barrier_of(attack.defender);
+                self.damage_and_effects(&attack, log);
+                attack.first = false; // MW-RULING-42
+            }
+            AttackStep::AdditionalStrikes => {
+                if self.strikes_again(&mut attack) {
+                    next = Some(AttackStep::RollToMiss); // MW-ATTACK-S07-02
+                }
+            }
+            AttackStep::DamageBarrier => self.answer_with_barrier(&attack),
+            AttackStep::Counterstrike => self.counterstrike_step(&attack),
+            AttackStep::AttackEnds => self.end_attack(&attack),
+        }
+        self.go_on(attack, step, next);
+    }
+
+    /// The next step, behind the window after this one; what this step pushed runs before both.
+    fn go_on(&mut self, attack: Attack, step: AttackStep, next: Option<AttackStep>) {
+        // A step may have put work on the agenda (a counterstrike); the window and the next step come after it.
+        let work = std::mem::take(&mut self.pending);
+        if let Some(step) = next {
+            self.agenda.push(Frame::Attack { attack, step });
+        }
+        self.open_window(Moment::Attack(step));
+        for frame in work.into_iter().rev() {
+            self.agenda.push(frame);
+        }
+    }
+
+    fn declare(&mut self, attack: &Attack, log: &mut Log<Event>) {
+        let (Some(attacker), Some(defender)) =
+            (attack.attacker_thing(self), self.thing(attack.defender))
+        else {
+            return;
+        };
+        let counterstrike = attack.manner == Manner::Counterstrike;
+        log.push(|| Event::AttackDeclared { attacker, defender, bar: attack.bar, counterstrike });
+        self.swoop(attack);
+    }
+
+    /// MW-ATTACK-GEN-14, MW-RULING-11: a move of either side before Damage and Effects cancels the attack.
+    fn is_canceled(&self, attack: &Attack, step: AttackStep) -> bool {
+        if step > AttackStep::DamageAndEffects {
+            return false;
+        }
+        let moved = |id, stamp| self.find(id).is_none_or(|object| object.moved != stamp);
+        moved(attack.defender, attack.defender_moved)
+            || attack.attacker.is_some_and(|id| moved(id, attack.attacker_moved))
+    }
+
+    fn cancel_attack(&mut self, attack: &Attack, log: &mut Log<Event>) {
+        if let Some(attacker) = attack.attacker_thing(self) {
+            log.push(|| Event::AttackCanceled { attacker });
+        }
+        self.agenda.push(Frame::Attack { attack: *attack, step: AttackStep::AttackEnds });
+    }
+
+    /// MW-ATTACK-S10-01: notes the attack, lets a flyer up again, and goes on with Sweeping.
+    fn end_attack(&mut self, attack: &Attack) {
+        if let Some(attacker) = attack.attacker {
+            self.note(Deed::Attacked { attacker, defender: attack.defender });
+        }
+        let sweeps = attack.manner == Manner::Action
+            && !attack.is_second
+            && attack.bar.bar().traits.contains(&AttackTrait::Sweeping);
+        match attack.attacker.filter(|_| sweeps) {
+            Some(attacker) => self.pending.push(Frame::Sweep { attacker, attack: *attack }),
+            None => self.land(attack),
+        }
+    }
+}

@@ -1,0 +1,107 @@
+//! Pushing: one zone away from its source (MW-PUSH-01 to MW-PUSH-08).
+
+use super::{Attack, BarRef, Choice, Frame, Manner, MoveStep, Movement, Question};
+use crate::{
+    derive::{self, Flag},
+    state::{MageWars, ObjectId, Place, Zone},
+};
+
+/// A direction in steps of columns and rows.
+type Direction = (i8, i8);
+
+const DIRECTIONS: [Direction; 4] = [(0, -1), (1, 0), (0, 1), (-1, 0)];
+
+impl MageWars {
+    /// MW-TRAIT-UNMOVABLE-01, MW-PUSH-02, MW-PUSH-03: away from the source; of several ways its controller chooses.
+    pub(super) fn run_push(&mut self, who: ObjectId, source: ObjectId) {
+        let Some(object) = self.find(who) else { return };
+        let movable =
+            self.is_creature(object) && !derive::traits(self, object).has(Flag::Unmovable);
+        let directions = self.ways_away(who, source);
+        if !movable || directions.is_empty() {
+            return;
+        }
+        let seat = self.find(source).map_or(object.controller, |source| source.controller);
+        match directions.as_slice() {
+            [only] => self.push_to(who, *only),
+            _ => self.wait(Frame::Push { who, source }, seat, Question::Push { who }),
+        }
+    }
+
+    /// Where the creature would land, also beyond the edge of the arena.
+    fn ways_away(&self, who: ObjectId, source: ObjectId) -> Vec<Landing> {
+        let Some(&Place::Zone(here)) = self.find(who).map(|object| &object.place) else {
+            return Vec::new();
+        };
+        let from = self.find(source).and_then(|object| self.zone_of(object)).unwrap_or(here);
+        let away = |(columns, rows): &Direction| {
+            let column = i16::from(here.column) - i16::from(from.column);
+            let row = i16::from(here.row) - i16::from(from.row);
+            match (column, row) {
+                (0, 0) => true,
+                _ => {
+                    (*columns != 0 && column.signum() == i16::from(*columns))
+                        || (*rows != 0 && row.signum() == i16::from(*rows))
+                }
+            }
+        };
+        DIRECTIONS
+            .iter()
+            .filter(|direction| away(direction))
+            .map(|way| self.landing(here, *way))
+            .collect()
+    }
+
+    fn landing(&self, from: Zone, (columns, rows): Direction) -> Landing {
+        let column = i16::from(from.column) + i16::from(columns);
+        let row = i16::from(from.row) + i16::from(rows);
+        let zone = match (u8::try_from(column), u8::try_from(row)) {
+            (Ok(column), Ok(row)) => Some(Zone::new(column, row)),
+            _ => None,
+        };
+        match zone.filter(|zone| self.arena.contains(*zone)) {
+            Some(zone) => Landing::Zone(zone),
+            None => Landing::Edge,
+        }
+    }
+
+    /// Whether the answer names a way the push can go. Passing pushes against the edge, where there is one.
+    pub(crate) fn leads_away(&self, who: ObjectId, source: ObjectId, choice: Choice) -> bool {
+        self.ways_away(who, source).contains(&landing_of(choice))
+    }
+
+    pub(super) fn take_push(&mut self, who: ObjectId, choice: Choice) {
+        self.push_to(who, landing_of(choice));
+    }
+
+    /// MW-PUSH-07, MW-PUSH-08: who is pushed against the arena wall stays and is bashed.
+    fn push_to(&mut self, who: ObjectId, landing: Landing) {
+        match landing {
+            Landing::Zone(to) => {
+                let movement = Movement { mover: who, to, pushed: true };
+                self.agenda.push(Frame::Move { movement, step: MoveStep::DeclareMove });
+            }
+            Landing::Edge => {
+                let Some(card) = self.find(who).map(|object| object.card) else { return };
+                let bar = BarRef { card, bar: BarRef::BASH, object: who };
+                let bash = Attack::new(self, None, bar, who, Manner::Forced);
+                self.begin_attack(bash);
+            }
+        }
+    }
+}
+
+fn landing_of(choice: Choice) -> Landing {
+    match choice {
+        Choice::Push(zone) => Landing::Zone(zone),
+        _ => Landing::Edge,
+    }
+}
+
+/// Where a push leads.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Landing {
+    Zone(Zone),
+    /// Against the wall of the arena.
+    Edge,
+}
