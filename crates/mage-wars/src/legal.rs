@@ -112,7 +112,9 @@ impl MageWars {
                 Some(phase) => self.judge_action(&phase, choice),
                 None => Err(other_question(mw::ACTION_03)),
             },
-            (Some(Question::Push { .. }), choice) => self.judge_push(choice),
+            (Some(Question::Push { .. }), Choice::Push(_) | Choice::Pass) => {
+                self.judge_push(choice)
+            }
             (Some(Question::Defend { attack, .. }), Choice::Defend { source, at }) => {
                 let mut defenses = Vec::new();
                 self.defenses(attack.defender, &mut defenses);

@@ -2,27 +2,30 @@
 //! what stands there and knows no card by name.
 
 mod compiled;
-mod creatures;
-mod enchantments;
 mod mages;
+mod support;
 
 use std::sync::LazyLock;
 
 use serde::{Deserialize, Serialize};
 
 pub use compiled::{Compiled, Grant, Scope};
+pub use support::missing_word;
 
-use crate::vocabulary::{Card, Kind};
+use crate::{
+    set,
+    vocabulary::{Card, Kind},
+};
 
 /// A card in the list of all cards.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct CardId(pub u16);
 
-/// All cards, in a fixed order.
+/// All cards that can be played, in a fixed order: the mages, then the cards of the base set.
 pub fn all() -> &'static [Compiled] {
     static ALL: LazyLock<Vec<Compiled>> = LazyLock::new(|| {
-        let cards = [mages::all(), creatures::all(), enchantments::all()];
-        cards.into_iter().flatten().map(Compiled::new).collect()
+        let playable = set::base().into_iter().filter(|card| missing_word(card).is_none());
+        mages::all().into_iter().chain(playable).map(Compiled::new).collect()
     });
     &ALL
 }

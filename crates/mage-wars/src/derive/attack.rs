@@ -170,6 +170,9 @@ pub fn piercing(game: &MageWars, facts: &AttackFacts<'_>) -> i32 {
         _ => 0,
     };
     let mut total: i32 = facts.bar.traits.iter().map(amount).sum();
+    if let Some(attacker) = facts.attacker {
+        total += traits(game, attacker).plus(Stat::Piercing);
+    }
     if let (Some(attacker), AttackReach::Melee) = (facts.attacker, facts.bar.reach) {
         each_gain(game, attacker, |_, gain| {
             if let Gain::Melee(granted) = gain {

@@ -42,6 +42,9 @@ pub fn matches(
         Filter::Here => this.is_some_and(|this| {
             game.zone_of(this).is_some() && game.zone_of(this) == game.zone_of(object)
         }),
+        Filter::Token(token) => object.tokens(*token) > 0,
+        // No spell is cast yet, so none was cast twice.
+        Filter::HadThisSpell => false,
         Filter::Carries(inner) => {
             game.attached_to(object.id).any(|attached| matches(game, you, this, inner, attached))
         }
@@ -83,6 +86,8 @@ pub fn card_matches(filter: &Filter, card: &Card) -> bool {
         | Filter::YourMage
         | Filter::Chosen
         | Filter::Here
+        | Filter::Token(_)
+        | Filter::HadThisSpell
         | Filter::Carries(_) => false,
     }
 }

@@ -83,7 +83,9 @@ fn apply(traits: &mut Traits, source: &Object, gain: &Gain) {
         | Gain::Dice(..)
         | Gain::Defenses
         | Gain::DamageBarrier
-        | Gain::DiceOfFirstAttackers(_) => (),
+        | Gain::DiceOfFirstAttackers(_)
+        | Gain::Scaled(..)
+        | Gain::PreventDamage(_) => (),
     }
 }
 
@@ -134,6 +136,9 @@ fn holds(game: &MageWars, source: &Object, condition: &Condition) -> bool {
                 && matches(game, source.controller, Some(source), filter, other)
         }),
         Condition::Token(token) => source.tokens(*token) > 0,
+        Condition::Not(part) => !holds(game, source, part),
+        // Only effects ask about somebody of their own.
+        Condition::Is(..) => false,
     }
 }
 

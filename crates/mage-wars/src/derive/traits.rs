@@ -35,7 +35,7 @@ pub enum Flag {
 }
 
 /// How many stats there are apart from damage types.
-const STATS: usize = 10;
+const STATS: usize = 11;
 const DAMAGE_TYPES: usize = 8;
 
 /// All traits of an object at one moment.
@@ -64,6 +64,7 @@ fn stat_at(stat: Stat) -> Option<usize> {
         Stat::Melee => Some(7),
         Stat::Ranged => Some(8),
         Stat::Upkeep => Some(9),
+        Stat::Piercing => Some(10),
         Stat::Damage(_) => None,
     }
 }

@@ -43,7 +43,7 @@ pub struct Flags {
 }
 
 const MARKERS: usize = Marker::ALL.len();
-const TOKENS: usize = 5;
+const TOKENS: usize = 7;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Object {

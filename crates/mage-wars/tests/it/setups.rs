@@ -2,10 +2,10 @@
 
 use kernel::{Chance, Game, Log, Seat, Seed};
 use mage_wars::{
-    MageWars, Setup,
+    MageWars, Setup, cards,
     setup::{Piece, Placement, Position, SeatSetup},
     state::{Arena, Zone},
-    vocabulary::Marker,
+    vocabulary::{Kind, Marker},
 };
 use rules::{covers, mw};
 
@@ -19,8 +19,6 @@ const MARKERS: [Marker; 7] = [
     Marker::Weak,
 ];
 const MAGES: [&str; 4] = ["beastmaster", "priestess", "warlock", "wizard"];
-const CREATURES: [&str; 3] = ["bitterwood-fox", "skeletal-sentry", "timber-wolf"];
-const ENCHANTMENTS: [&str; 3] = ["bear-strength", "bull-endurance", "rhino-hide"];
 
 /// Any setup the game allows: from the beginning, or in the middle with creatures and enchantments.
 pub(crate) fn any_setup(chance: &mut Chance) -> Setup {
@@ -28,38 +26,52 @@ pub(crate) fn any_setup(chance: &mut Chance) -> Setup {
     let seats = vec![SeatSetup { mage: any(&MAGES) }, SeatSetup { mage: any(&MAGES) }];
     let arena = [Arena::APPRENTICE, Arena::STANDARD][chance.below(2) as usize];
     let position = (chance.below(4) > 0).then(|| any_position(arena, chance));
-    Setup { arena, seats, position }
+    let mut setup = Setup { arena, seats, position };
+    drop_misplaced(&mut setup);
+    setup
 }
 
 fn any_position(arena: Arena, chance: &mut Chance) -> Position {
     let mages: Vec<_> = (0..2).map(|_| any_piece(arena, chance, 20)).collect();
     let mut objects = Vec::new();
-    // Which objects are living, and so can carry enchantments.
-    let mut hosts = vec![0u16, 1];
-    for _ in 0..chance.below(5) {
-        let card = CREATURES[chance.below(3) as usize];
-        if card != "skeletal-sentry" {
-            hosts.push(2 + objects.len() as u16);
-        }
+    let creatures = names(Kind::Creature);
+    let count = chance.below(5) as u16;
+    for _ in 0..count {
+        let card = creatures[chance.below(creatures.len() as u32) as usize].clone();
         let controller = Seat(chance.below(2) as u8);
         let piece = any_piece(arena, chance, 4);
-        objects.push(Placement::Creature { card: card.to_owned(), controller, piece });
+        objects.push(Placement::Creature { card, controller, piece });
     }
-    for host in hosts {
+    let mut enchantments = names(Kind::Enchantment);
+    for on in 0..2 + count {
         for controller in Seat::all(2) {
-            let mut cards = ENCHANTMENTS;
-            chance.shuffle(&mut cards);
-            for card in cards.iter().take(chance.below(3) as usize) {
-                // At most one side's copy is turned up, so that no name lies revealed twice.
-                let hidden = controller == Seat(1) || chance.below(2) == 0;
-                let card = (*card).to_owned();
-                objects.push(Placement::Enchantment { card, controller, on: host, hidden });
+            chance.shuffle(&mut enchantments);
+            for card in enchantments.iter().take(chance.below(3) as usize) {
+                let (card, hidden) = (card.clone(), chance.below(2) == 0);
+                objects.push(Placement::Enchantment { card, controller, on, hidden });
             }
         }
     }
     let turn = (chance.below(2) == 0).then(|| Seat(chance.below(2) as u8));
     let round = 1 + chance.below(5) as u16;
     Position { round, initiative: Seat(chance.below(2) as u8), turn, mages, objects }
+}
+
+/// The names of all cards of a kind that can be played.
+fn names(kind: Kind) -> Vec<String> {
+    cards::of_kind(kind).map(|id| cards::card(id).id.clone()).collect()
+}
+
+/// Takes enchantments off the board that cannot lie where they were put.
+fn drop_misplaced(setup: &mut Setup) {
+    while let Err(places) = start(setup) {
+        let board = setup.position.as_mut().expect("only boards can be wrong here");
+        let last = places.iter().filter_map(|place| {
+            place.strip_prefix("objects[")?.strip_suffix(']')?.parse::<usize>().ok()
+        });
+        let last = last.max().unwrap_or_else(|| panic!("not an object: {places:?}"));
+        board.objects.remove(last - 2);
+    }
 }
 
 fn any_piece(arena: Arena, chance: &mut Chance, damage: u32) -> Piece {
