@@ -14,8 +14,9 @@ mod words_in_place;
 
 use std::collections::BTreeSet;
 
+use kernel::Spoken;
 use mage_wars::{
-    set,
+    MageWars, set,
     vocabulary::{
         Ability, Card, Cost, DamageType, Gain, Kind, Locations, Restriction, Result, Schools, Stat,
         Target, Trait,
@@ -101,6 +102,31 @@ fn names_are_the_printed_ones_in_both_languages() {
             let line = format!("card-{id} = {name}");
             assert!(file.lines().any(|found| found == line), "{line}");
         }
+    }
+}
+
+#[test]
+fn the_files_of_names_hold_what_the_cards_say_and_nothing_else() {
+    let said: BTreeSet<String> = MageWars::message_ids().into_iter().collect();
+    for file in [
+        include_str!("../../../../../locales/en/cards-base.ftl"),
+        include_str!("../../../../../locales/de/cards-base.ftl"),
+    ] {
+        let named = file.lines().filter_map(|line| line.split_once(" = "));
+        let named: BTreeSet<String> = named.map(|(id, _)| id.to_owned()).collect();
+        assert_eq!(named, said);
+    }
+}
+
+#[test]
+fn barriers_traps_and_what_abilities_make_are_no_attack_actions() {
+    let free = |id| card(id).free_bars().collect::<Vec<_>>();
+    assert_eq!(free("steelclaw-grizzly"), [0, 1]);
+    assert_eq!(free("lash-of-hellfire"), [0]);
+    for id in
+        ["demonhide-armor", "hellfire-trap", "wall-of-fire", "gate-to-hell", "temple-of-light"]
+    {
+        assert!(free(id).is_empty(), "{id}");
     }
 }
 
