@@ -108,7 +108,15 @@ fn names_are_the_printed_ones_in_both_languages() {
 
 #[test]
 fn the_files_of_names_hold_what_the_cards_say_and_nothing_else() {
-    let said: BTreeSet<String> = MageWars::message_ids().into_iter().collect();
+    let mages = set::mages().into_iter().map(|mage| mage.card);
+    let mut said = BTreeSet::new();
+    for card in set::base().into_iter().chain(mages) {
+        said.insert(format!("card-{}", card.id));
+        said.extend(card.attacks.iter().map(|bar| format!("attack-{}", bar.name)));
+        said.extend(card.headings.iter().map(|heading| format!("ability-{}", heading.name)));
+    }
+    let listed: BTreeSet<String> = MageWars::message_ids().into_iter().collect();
+    assert!(listed.is_superset(&said));
     for file in [
         include_str!("../../../../../locales/en/cards-base.ftl"),
         include_str!("../../../../../locales/de/cards-base.ftl"),
