@@ -175,8 +175,11 @@ fn rust(root: &Path, progress: &mut Progress) -> Result<()> {
 /// Takes the counts of a runner over. It must have been content, and must have run something.
 fn count(progress: &mut Progress, counts: Counts, success: bool) -> Result<()> {
     progress.counts += counts;
-    if !success || counts.failed > 0 {
+    if counts.failed > 0 {
         bail!("{} of {} tests failed", counts.failed, counts.failed + counts.passed);
+    }
+    if !success {
+        bail!("the runner failed, though no test of the {} that ran did", counts.passed);
     }
     if counts.passed == 0 {
         bail!("no test ran, or the runner speaks in a way that is not understood");
