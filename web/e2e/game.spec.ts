@@ -121,9 +121,11 @@ for (const [width, height] of [
   });
 }
 
-test('Mage Knight can be played by its options', async ({ page }) => {
+test('Mage Knight can be played by its options', async ({ page }, info) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Play solo: Mage Knight' }).click();
   for (let turn = 0; turn < 10; turn++) await decide(page, (count) => (turn * 3) % count);
+  await expect(page.getByRole('region', { name: 'Map' })).toContainText('Round 1 of');
+  await page.screenshot({ path: info.outputPath('mage-knight.png') });
   expect(await violations(page)).toEqual([]);
 });
