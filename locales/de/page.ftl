@@ -11,7 +11,11 @@ page-hero-text = Zwei große Spiele der Magie, jede Regel durchgesetzt und erkl�
 page-games = Spiele
 page-play-computer = Gegen den Computer
 page-play-alone = Allein spielen
-page-play-hot-seat = Zu zweit an diesem Bildschirm
+page-play-hot-seat =
+    { $seats ->
+        [2] Zu zweit an diesem Bildschirm
+       *[other] Zu { $seats } an diesem Bildschirm
+    }
 page-opponent = , Gegner: { $bot }
 page-continue = Weiterspielen
 page-game-over = Das Spiel ist aus
@@ -64,7 +68,6 @@ page-why-not =
 page-undo = Zurücknehmen
 page-story = Was bisher geschah
 page-story-empty = Noch ist nichts geschehen.
-page-data = Das Spiel als Daten
 page-seed = Alle Würfe dieses Spiels folgen aus diesem Startwert:
 
 page-connecting = Das Buch wird aufgeschlagen …
@@ -109,6 +112,24 @@ page-acted = Hat gehandelt.
 page-of = Gehört: { $owner }.
 page-hidden-enchantment = Verdeckte Verzauberung
 page-own-hidden = { $card } (verdeckt)
+
+## Die Karte
+
+page-map = Karte
+page-day = Tag
+page-night = Nacht
+page-of-rounds = Runde { $round } von { $rounds }
+page-fame = Ruhm
+page-level = Stufe
+page-move-points = Bewegungspunkte
+page-hand = Hand
+page-played = Spielbereich
+page-discard = Ablagestapel: { $count }
+page-deck = Deck: { $count }
+page-space = { $terrain }, Bewegungskosten { $cost }
+page-space-closed = { $terrain }, kein Weg hinein
+page-hero-here = { $hero } ist hier
+page-tiles-left = Übrige Landschaftsteile: { $count }
 
 ## Was der Server sagt
 

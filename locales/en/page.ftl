@@ -11,7 +11,11 @@ page-hero-text = Two great games of magic, every rule enforced and explained, ag
 page-games = Games
 page-play-computer = Play the computer
 page-play-alone = Play solo
-page-play-hot-seat = Two at this screen
+page-play-hot-seat =
+    { $seats ->
+        [2] Two at this screen
+       *[other] { $seats } at this screen
+    }
 page-opponent = , against: { $bot }
 page-continue = Continue
 page-game-over = The game is over
@@ -64,7 +68,6 @@ page-why-not =
 page-undo = Take back
 page-story = The story so far
 page-story-empty = Nothing has happened yet.
-page-data = The game as data
 page-seed = All dice of this game follow from this seed:
 
 page-connecting = Opening the book …
@@ -109,6 +112,24 @@ page-acted = Has acted.
 page-of = Belongs to { $owner }.
 page-hidden-enchantment = Hidden enchantment
 page-own-hidden = { $card } (hidden)
+
+## The map
+
+page-map = Map
+page-day = Day
+page-night = Night
+page-of-rounds = Round { $round } of { $rounds }
+page-fame = Fame
+page-level = Level
+page-move-points = Move points
+page-hand = Hand
+page-played = Play area
+page-discard = Discard pile: { $count }
+page-deck = Deck: { $count }
+page-space = { $terrain }, move cost { $cost }
+page-space-closed = { $terrain }, no way in
+page-hero-here = { $hero } is here
+page-tiles-left = Map tiles left: { $count }
 
 ## What the server says
 

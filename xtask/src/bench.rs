@@ -46,7 +46,7 @@ pub(crate) fn bench(root: &Path, options: &Options) -> Result<()> {
     let mut notes = Vec::new();
     if !options.quick {
         // Every crate that has benchmarks of its own; they print their own tables.
-        Run::cargo(root, "bench --quiet --package mage-wars --package mage-knight --benches")
+        Run::cargo(root, "bench --quiet --package mage-wars --package mage-knight --bench speed")
             .succeed()
             .map(drop)
             .unwrap_or_else(|error| notes.push(format!("microbenchmarks: {error:#}")));

@@ -75,6 +75,7 @@ pub(crate) fn test(root: &Path, only: &[Section]) -> ExitCode {
         if matches!(end, End::Failed(_)) && progress.counts.failed == before {
             progress.counts.failed += 1;
         }
+        println!("---- {}: {:.1} s", section.title(), start.elapsed().as_secs_f64());
         ends.push((section.title(), end, start.elapsed()));
     }
     let report = report(&ends, &progress);
@@ -174,8 +175,11 @@ fn rust(root: &Path, progress: &mut Progress) -> Result<()> {
 /// Takes the counts of a runner over. It must have been content, and must have run something.
 fn count(progress: &mut Progress, counts: Counts, success: bool) -> Result<()> {
     progress.counts += counts;
-    if !success || counts.failed > 0 {
+    if counts.failed > 0 {
         bail!("{} of {} tests failed", counts.failed, counts.failed + counts.passed);
+    }
+    if !success {
+        bail!("the runner failed, though no test of the {} that ran did", counts.passed);
     }
     if counts.passed == 0 {
         bail!("no test ran, or the runner speaks in a way that is not understood");
@@ -226,8 +230,8 @@ fn browser(root: &Path, progress: &mut Progress) -> Result<End> {
     };
     Run::cargo(root, "build --quiet --workspace --bin grimoire").succeed()?;
     let said = Run::new(&web, "npm run e2e")
-        .env("CHROMIUM", chromium)
-        .env("GRIMOIRE", coverage::target(root).join("debug/grimoire"))
+        .env("GRIMOIRE_CHROMIUM", chromium)
+        .env("GRIMOIRE_BIN", coverage::target(root).join("debug/grimoire"))
         .watched()?;
     count(progress, counts::playwright(&said.text), said.success)?;
     Ok(End::Passed)

@@ -5,7 +5,7 @@ use rules::mk;
 
 use crate::{
     cards::CardId,
-    content::{HeroId, LEVELS, ScenarioId, TileId},
+    content::{HeroId, LEVELS, ScenarioId, Terrain, TileId, Time},
     flow, setup,
     setup::Setup,
     state::{Choice, Event, Fault, MageKnight, Question},
@@ -99,6 +99,10 @@ impl Game for MageKnight {
         }
         for tile in TileId::all() {
             text += &format!("{:?}\n", tile.tile());
+        }
+        for terrain in Terrain::ALL {
+            let costs = [Time::Day, Time::Night].map(|time| terrain.printed_cost(time));
+            text += &format!("{terrain:?} {costs:?}\n");
         }
         for hero in HeroId::ALL {
             text += &format!("{hero:?} {:?}\n", hero.starting_deck());

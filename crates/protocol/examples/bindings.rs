@@ -30,5 +30,6 @@ fn main() -> Result<(), Box<dyn Error>> {
     // Every game has a folder of its own, because games name things alike.
     let folder = |game: &str| Config::new().with_large_int("number").with_out_dir(out.join(game));
     mage_wars::view::View::export_all(&folder("mage-wars"))?;
+    mage_knight::view::View::export_all(&folder("mage-knight"))?;
     Ok(())
 }

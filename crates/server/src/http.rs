@@ -42,6 +42,8 @@ pub(crate) fn router(hub: Arc<Hub>) -> Router {
 /// Why a request failed.
 #[derive(Debug)]
 pub(crate) enum ApiError {
+    /// The body is not what this request takes, or too long.
+    Unreadable(StatusCode, Problem),
     Invalid(Problem),
     Missing(Problem),
     Conflict(Problem),
@@ -80,6 +82,7 @@ impl From<anyhow::Error> for ApiError {
 impl IntoResponse for ApiError {
     fn into_response(self) -> Response {
         let (status, problem) = match self {
+            ApiError::Unreadable(status, problem) => (status, problem),
             ApiError::Invalid(problem) => (StatusCode::UNPROCESSABLE_ENTITY, problem),
             ApiError::Missing(problem) => (StatusCode::NOT_FOUND, problem),
             ApiError::Conflict(problem) => (StatusCode::CONFLICT, problem),

@@ -36,7 +36,8 @@ function first(): Language {
   return wanted.find(isLanguage) ?? 'en';
 }
 
-let current = $state<Language>(first());
+const initial = first();
+let current = $state<Language>(initial);
 
 /** The language people read, and everything said in it. Reading it in a component makes the component follow it. */
 export const words = {
@@ -66,4 +67,4 @@ export const words = {
   },
 };
 
-document.documentElement.lang = current;
+document.documentElement.lang = initial;

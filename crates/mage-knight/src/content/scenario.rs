@@ -79,7 +79,8 @@ impl MapShape {
     /// MK-EXPLORE-25: whether a position lies within the coastline.
     pub const fn allows(self, at: Position) -> bool {
         let Position { a, b } = at;
-        let open = a >= 0 && a >= -b;
+        // The same as a >= -b, without leaving the range of numbers that came from outside.
+        let open = a >= 0 && b >= -a;
         match self {
             MapShape::Wedge => a >= 0 && b >= 0,
             MapShape::FullyOpen => open && -2 <= b && b <= 2,

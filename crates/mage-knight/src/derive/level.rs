@@ -6,6 +6,9 @@ use crate::{
 };
 
 /// MK-LEVEL-02, MK-RULING-26: the row of the Fame track; beyond the last space the level stays the highest.
+///
+/// Levels are gained at the end of the turn (MK-LEVEL-01). All that hangs on them here, drawing up to the Hand limit,
+/// comes after that, so the row alone says enough. Once a level brings more it has to be remembered which were gained.
 pub fn level(fame: u16) -> &'static Level {
     LEVELS.iter().rev().find(|level| level.fame <= fame).unwrap_or(&LEVELS[0])
 }

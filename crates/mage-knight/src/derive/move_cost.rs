@@ -14,7 +14,7 @@ use crate::{
 pub struct MoveCost {
     /// `None`: impassable.
     pub points: Option<u8>,
-    #[cfg_attr(feature = "ts", ts(type = "Array<Reason>"))]
+    #[cfg_attr(feature = "ts", ts(as = "Vec<Reason>"))]
     pub reasons: ArrayVec<Reason, 4>,
 }
 

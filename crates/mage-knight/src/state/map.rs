@@ -14,7 +14,7 @@ pub struct Placed {
     pub at: Position,
 }
 
-/// Tiles in the box: the starting tile and twenty less one others.
+/// Tiles in the box: the starting tile, 11 Countryside and 8 Core tiles.
 pub const MAX_TILES: usize = 20;
 
 /// All placed tiles, found by position in one step. It is saved as the list of tiles in the order they were laid.

@@ -22,7 +22,7 @@ use crate::{
 
 /// The game as one viewer may know it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "MageKnightView"))]
 pub struct View {
     pub scenario: ScenarioId,
     pub round: u8,

@@ -4,6 +4,7 @@ mod boards;
 mod conform;
 mod facts;
 mod facts_cards;
+mod playing;
 mod scripts;
 mod secrets;
 mod setting_up;

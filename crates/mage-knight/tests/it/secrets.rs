@@ -46,7 +46,7 @@ fn the_order_of_a_deck_is_hidden_from_its_owner() {
 fn an_imagined_game_has_the_known_tiles_and_as_many_cities() {
     let game = started(&Setup::default(), 3);
     let mut chance = Chance::seeded(Seed::from_number(4));
-    let mut cities = Vec::new();
+    let (mut cities, mut depths) = (Vec::new(), Vec::new());
     for _ in 0..200 {
         let imagined = game.determinize(Viewer::Seat(A), &mut chance);
         let view = serde_json::to_value(imagined.view(Viewer::Omniscient)).unwrap();
@@ -58,10 +58,14 @@ fn an_imagined_game_has_the_known_tiles_and_as_many_cities() {
         assert_eq!(found.len(), 1);
         assert_eq!(core(found[0]).kind(), TileKind::CityCore);
         cities.push(found[0]);
+        depths.push(names.iter().position(|name| *name == core(found[0]).id()).unwrap());
     }
     cities.sort_unstable();
     cities.dedup();
     assert_eq!(cities, [5, 6, 7, 8], "every city is imagined some time");
+    depths.sort_unstable();
+    depths.dedup();
+    assert_eq!(depths, [6, 7, 8], "and anywhere among the Core tiles");
 }
 
 #[test]

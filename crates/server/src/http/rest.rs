@@ -21,7 +21,8 @@ fn read<T>(body: Body<T>) -> Result<T, ApiError> {
     match body {
         Ok(Json(value)) => Ok(value),
         Err(error) => {
-            Err(ApiError::invalid("", msg!("server-unreadable", why = error.body_text())))
+            let message = msg!("server-unreadable", why = error.body_text());
+            Err(ApiError::Unreadable(error.status(), super::problem(message)))
         }
     }
 }

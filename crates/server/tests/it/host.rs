@@ -29,13 +29,16 @@ pub(crate) struct Host {
 
 impl Host {
     pub(crate) fn start(data: &Path) -> Self {
+        Host::with_games(data, Registry::new().with::<Nim>())
+    }
+
+    pub(crate) fn with_games(data: &Path, games: Registry) -> Self {
         let runtime = tokio::runtime::Builder::new_multi_thread()
             .worker_threads(2)
             .enable_all()
             .build()
             .unwrap();
         let config = Config { port: 0, data_dir: data.to_owned(), ..Config::default() };
-        let games = Registry::new().with::<Nim>();
         // Tests run in a runtime of their own, and one cannot wait inside another.
         let starting = || runtime.block_on(server::serve_games(config, games)).unwrap();
         let running = std::thread::scope(|scope| scope.spawn(starting).join().unwrap());

@@ -1,6 +1,10 @@
 //! Requests, and the page.
 
-use protocol::{CatalogueEntry, GameInfo, MAX_BODY, Occupant, SeatKey, SeatWish, ServerMessage};
+use protocol::{
+    CatalogueEntry, CreateGame, CreatedGame, GameInfo, MAX_BODY, Occupant, SeatKey, SeatWish,
+    ServerMessage,
+};
+use server::Registry;
 
 use crate::{bot, host::Host, person};
 
@@ -14,6 +18,26 @@ async fn the_catalogue_tells_what_can_be_played() {
     assert!(games[0].bots.iter().any(|bot| bot == "random"));
     assert_eq!(games[0].setup["sticks"], 10);
     assert_eq!(host.request("GET", "/healthz", None).await.status, 200);
+}
+
+#[tokio::test]
+async fn every_game_of_the_program_begins_with_a_question_to_somebody() {
+    let data = tempfile::tempdir().unwrap();
+    let host = Host::with_games(data.path(), Registry::standard());
+    let answer = host.request("GET", "/api/v1/catalogue", None).await;
+    let games: Vec<CatalogueEntry> = serde_json::from_str(&answer.body).unwrap();
+    let names: Vec<_> = games.iter().map(|entry| entry.game.as_str()).collect();
+    assert_eq!(names, ["mage-wars", "mage-knight"]);
+    for entry in games {
+        let seats = vec![person("Ann"); usize::from(entry.seats)];
+        let wish = CreateGame { game: entry.game, setup: None, seats };
+        let body = serde_json::to_string(&wish).unwrap();
+        let made = host.request("POST", "/api/v1/games", Some(&body)).await;
+        let made: CreatedGame = serde_json::from_str(&made.body).unwrap();
+        let (_, welcome, update) = host.join(&made.id, &[&made.keys[0].key]).await;
+        assert_eq!(welcome.game, wish.game);
+        assert!(!update.waiting_for.is_empty() && update.view.is_object());
+    }
 }
 
 #[tokio::test]
@@ -46,7 +70,6 @@ async fn a_wish_that_cannot_be_fulfilled_says_why_and_makes_no_game() {
     let host = Host::start(data.path());
     let two = r#"[{"kind":"open"},{"kind":"open"}]"#;
     let cases = [
-        ("{".to_owned(), "server-unreadable"),
         (format!(r#"{{"game":"chess","seats":{two}}}"#), "server-no-such-game-kind"),
         (r#"{"game":"nim","seats":[]}"#.to_owned(), "server-seat-count"),
         (format!(r#"{{"game":"nim","seats":{two},"cheat":1}}"#), "server-unreadable"),
@@ -72,7 +95,9 @@ async fn a_wish_that_cannot_be_fulfilled_says_why_and_makes_no_game() {
         assert_eq!((answer.status, answer.problem().as_str()), (422, id), "{body}");
     }
     let long = format!(r#"{{"game":"{}"}}"#, "x".repeat(MAX_BODY));
-    assert_eq!(host.request("POST", "/api/v1/games", Some(&long)).await.status, 422);
+    assert_eq!(host.request("POST", "/api/v1/games", Some(&long)).await.status, 413);
+    let broken = host.request("POST", "/api/v1/games", Some("{")).await;
+    assert_eq!((broken.status, broken.problem().as_str()), (400, "server-unreadable"));
     assert_eq!(host.request("GET", "/api/v1/games", None).await.body, "[]");
 }
 

@@ -1,0 +1,37 @@
+import { expect, test, violations } from './fixtures.ts';
+
+test('the start screen lists the games', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('heading', { name: 'Mage Wars' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Mage Knight' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Play the computer: Mage Wars' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Play solo: Mage Knight' })).toBeVisible();
+});
+
+test('the language can be switched and is remembered', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Deutsch' }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Schlag das Buch auf.');
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Allein spielen: Mage Knight' })).toBeVisible();
+  await page.getByRole('button', { name: 'English' }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+});
+
+for (const [width, height] of [
+  [1280, 800],
+  [390, 844],
+] as const) {
+  test(`the start screen is accessible and fits at ${width} × ${height}`, async ({
+    page,
+  }, info) => {
+    await page.setViewportSize({ width, height });
+    await page.goto('/');
+    await expect(page.getByRole('heading', { name: 'Mage Knight' })).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+    const overflow = await page.evaluate(() => document.body.scrollWidth - window.innerWidth);
+    expect(overflow, 'scrolls sideways').toBeLessThanOrEqual(0);
+    await page.screenshot({ path: info.outputPath('start.png'), fullPage: true });
+  });
+}

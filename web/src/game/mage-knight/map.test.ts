@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { centre, countOf, siteEmblem, siteName, TERRAIN_EMBLEMS } from './map.ts';
+
+test('east is to the right and north-east is up', () => {
+  const east = centre({ q: 1, r: 0 });
+  const northEast = centre({ q: 1, r: -1 });
+  expect(east.x).toBeGreaterThan(0);
+  expect(east.y).toBe(0);
+  expect(northEast.x).toBeCloseTo(east.x / 2);
+  expect(northEast.y).toBeLessThan(0);
+});
+
+test('sites of a colour are named with it', () => {
+  expect(siteName('keep')).toEqual({ id: 'mk-site-keep' });
+  expect(siteName({ mine: 'red' })).toEqual({
+    id: 'mk-site-mine',
+    args: { color: { id: 'mk-color-red' } },
+  });
+  expect(siteEmblem({ city: 'blue' })).toBe('medieval-gate');
+});
+
+test('every terrain has an emblem of its own', () => {
+  const emblems = Object.values(TERRAIN_EMBLEMS);
+  expect(new Set(emblems).size).toBe(emblems.length);
+});
+
+test('cards are counted whether they are known or not', () => {
+  expect(countOf({ known: ['rage', 'march'] })).toBe(2);
+  expect(countOf({ hidden: 5 })).toBe(5);
+});

@@ -1,0 +1,88 @@
+import type { CardsView } from '../../generated/mage-knight/CardsView.ts';
+import type { Hex } from '../../generated/mage-knight/Hex.ts';
+import type { MageKnightView } from '../../generated/mage-knight/MageKnightView.ts';
+import type { Rampaging } from '../../generated/mage-knight/Rampaging.ts';
+import type { Site } from '../../generated/mage-knight/Site.ts';
+import type { SpaceView } from '../../generated/mage-knight/SpaceView.ts';
+import type { Terrain } from '../../generated/mage-knight/Terrain.ts';
+import type { Message } from '../../generated/Message.ts';
+import type { IconName } from '../../parts/icon-names.ts';
+
+/** From the middle of a space to its corner, in units of the drawing. */
+export const RADIUS = 50;
+const WIDTH = Math.sqrt(3) * RADIUS;
+
+/** The middle of a space on the drawing; spaces stand on a corner, and east is to the right. */
+export function centre(hex: Hex): { x: number; y: number } {
+  return { x: WIDTH * (hex.q + hex.r / 2), y: 1.5 * RADIUS * hex.r };
+}
+
+/** The outline of a space around its middle. */
+export const OUTLINE = [0, 1, 2, 3, 4, 5]
+  .map((corner) => {
+    const angle = (Math.PI / 3) * corner + Math.PI / 6;
+    return `${(RADIUS * Math.cos(angle)).toFixed(1)},${(RADIUS * Math.sin(angle)).toFixed(1)}`;
+  })
+  .join(' ');
+
+export function spacesOf(view: MageKnightView): SpaceView[] {
+  return view.tiles.flatMap((tile) => tile.spaces);
+}
+
+/** The part of the drawing that holds all spaces, for `viewBox`. */
+export function frameOf(spaces: SpaceView[]): string {
+  const at = spaces.map((space) => centre(space.hex));
+  const xs = at.map((point) => point.x);
+  const ys = at.map((point) => point.y);
+  const margin = RADIUS * 1.15;
+  const [left, top] = [Math.min(0, ...xs) - margin, Math.min(0, ...ys) - margin];
+  const [right, bottom] = [Math.max(0, ...xs) + margin, Math.max(0, ...ys) + margin];
+  return [left, top, right - left, bottom - top].map((number) => number.toFixed(0)).join(' ');
+}
+
+export const TERRAIN_EMBLEMS: Record<Terrain, IconName> = {
+  plains: 'high-grass',
+  hills: 'hills',
+  forest: 'pine-tree',
+  wasteland: 'dead-wood',
+  desert: 'cactus',
+  swamp: 'swamp',
+  lake: 'waves',
+  mountain: 'mountains',
+  sea: 'big-wave',
+};
+
+export const RAMPAGING_EMBLEMS: Record<Rampaging, IconName> = {
+  orc: 'orc-head',
+  draconum: 'dragon-head',
+};
+
+const SITE_EMBLEMS: Record<Extract<Site, string>, IconName> = {
+  portal: 'portal',
+  glade: 'sprout',
+  village: 'village',
+  monastery: 'church',
+  keep: 'castle',
+  'mage-tower': 'white-tower',
+  ruins: 'ancient-ruins',
+  dungeon: 'dungeon-gate',
+  tomb: 'tombstone',
+  'monster-den': 'cave-entrance',
+  'spawning-grounds': 'nest-eggs',
+};
+
+export function siteEmblem(site: Site): IconName {
+  if (typeof site === 'string') return SITE_EMBLEMS[site];
+  return 'mine' in site ? 'mine-wagon' : 'medieval-gate';
+}
+
+export function siteName(site: Site): Message {
+  if (typeof site === 'string') return { id: `mk-site-${site}` };
+  const [kind, color] = 'mine' in site ? ['mine', site.mine] : ['city', site.city];
+  return { id: `mk-site-${kind}`, args: { color: { id: `mk-color-${color}` } } };
+}
+
+/** How many cards there are, whether we know them or not. */
+export function countOf(cards: CardsView): number {
+  return 'known' in cards ? cards.known.length : cards.hidden;
+}

@@ -1,0 +1,34 @@
+import { describe, expect, test } from 'vitest';
+import { bundleOf, has, sentence } from './bundle.ts';
+
+const english = bundleOf('en', [
+  'wolf = Timber Wolf\nzone = zone { $name }\nonly-english = Only here',
+  'hit = { $who } hits in { $where } for { $damage ->\n    [one] one point\n   *[other] { $damage } points\n}.',
+]);
+const german = bundleOf('de', ['wolf = Grauwolf', 'hit = { $who } trifft für { $damage }.']);
+
+describe('messages in words', () => {
+  test('numbers, texts, objects and messages inside messages all find their place', () => {
+    const message = {
+      id: 'hit',
+      args: {
+        who: { object: 3, name: { id: 'wolf' } },
+        where: { id: 'zone', args: { name: 'B2' } },
+        damage: 5,
+      },
+    };
+    expect(sentence(message, [english])).toBe('Timber Wolf hits in zone B2 for 5 points.');
+    expect(sentence(message, [german, english])).toBe('Grauwolf trifft für 5.');
+  });
+
+  test('plurals follow the number', () => {
+    const args = { who: 'A', where: 'B', damage: 1 };
+    expect(sentence({ id: 'hit', args }, [english])).toBe('A hits in B for one point.');
+  });
+
+  test('what one language lacks the next one says, and at last the bare id', () => {
+    expect(sentence({ id: 'only-english' }, [german, english])).toBe('Only here');
+    expect(sentence({ id: 'nobody-knows' }, [german, english])).toBe('nobody-knows');
+    expect(has('only-english', [german])).toBe(false);
+  });
+});
