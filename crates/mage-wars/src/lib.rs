@@ -22,6 +22,7 @@
 //! |---|---|
 //! | [`setup`] | the board somebody writes down, and what is wrong with it |
 //! | [`cards`] | the card vocabulary and the cards |
+//! | [`set`] | the base set, written in the vocabulary |
 //! | [`book`] | spellbooks: construction rules, printed books, formats |
 //! | [`state`] | objects, zones, the state itself and its observable changes |
 //! | [`flow`] | one module per rulebook procedure: round, turn, move, attack, reveal window |
@@ -46,6 +47,7 @@ pub mod event;
 pub mod flow;
 pub mod legal;
 pub mod script;
+pub mod set;
 pub mod setup;
 pub mod state;
 pub mod text;

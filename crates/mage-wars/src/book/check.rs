@@ -6,11 +6,9 @@ use crate::vocabulary::{Card, Cost, Kind, Restriction, School, kinds::MageClass}
 
 use super::{
     Book, Breach, Builtin, Collection, Edition, Pool, Training, WizardTraining, breach::CopyLimit,
-    terms::ELEMENTAL,
+    training::mage_card,
 };
 
-/// Spell points of every base mage (MW-BOOK-21).
-pub const MOST_POINTS: u16 = 120;
 /// MW-BOOK-07.
 const COPIES_OF_FIRST_LEVEL: u8 = 6;
 /// MW-BOOK-08.
@@ -58,9 +56,10 @@ impl Report {
 /// Judges a book for the full game.
 pub fn check(book: &Book, pool: &Pool, construction: &Construction) -> Report {
     let mut report = totals(book, pool, construction.wizard);
-    report.allowed = Some(MOST_POINTS);
-    if report.points > MOST_POINTS {
-        report.breaches.push(Breach::Points { used: report.points, allowed: MOST_POINTS });
+    let allowed = mage_card(book.mage).spell_points;
+    report.allowed = Some(allowed);
+    if report.points > allowed {
+        report.breaches.push(Breach::Points { used: report.points, allowed });
     }
     report.breaches.extend(choice_breach(book, construction.wizard));
     let training = Training::of(book.mage, book.training, construction.wizard);
@@ -105,19 +104,17 @@ pub fn check_apprentice(book: &Book, pool: &Pool) -> Report {
 
 /// MW-BOOK-15, MW-RULING-71: only the Wizard chooses, one elemental school, and with later ability cards not even that.
 fn choice_breach(book: &Book, wizard: WizardTraining) -> Option<Breach> {
-    match (book.mage, wizard, book.training) {
-        (MageClass::Wizard, WizardTraining::Chosen, None) => Some(Breach::NoElement),
-        (MageClass::Wizard, WizardTraining::Chosen, Some(school)) => {
-            (!ELEMENTAL.contains(&school)).then_some(Breach::Choice { mage: book.mage, school })
+    let elective = &mage_card(book.mage).elective;
+    match (elective.is_empty(), wizard, book.training) {
+        (true, _, Some(school)) => Some(Breach::Choice { mage: book.mage, school }),
+        (false, WizardTraining::Chosen, None) => Some(Breach::NoElement),
+        (false, WizardTraining::Chosen, Some(school)) => {
+            (!elective.contains(&school)).then_some(Breach::Choice { mage: book.mage, school })
         }
-        (MageClass::Wizard, WizardTraining::ArcaneAir, Some(school)) => {
+        (false, WizardTraining::ArcaneAir, Some(school)) => {
             (school != School::Air).then_some(Breach::FixedChoice { school })
         }
-        (MageClass::Beastmaster | MageClass::Priestess | MageClass::Warlock, _, Some(school)) => {
-            Some(Breach::Choice { mage: book.mage, school })
-        }
-        (MageClass::Wizard, WizardTraining::ArcaneAir, None)
-        | (MageClass::Beastmaster | MageClass::Priestess | MageClass::Warlock, _, None) => None,
+        (false, WizardTraining::ArcaneAir, None) | (true, _, None) => None,
     }
 }
 

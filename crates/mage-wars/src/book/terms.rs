@@ -30,9 +30,6 @@ pub const SCHOOLS: [School; 10] = [
     School::Water,
 ];
 
-/// Elemental schools (MW-BOOK-14).
-pub const ELEMENTAL: [School; 4] = [School::Air, School::Earth, School::Fire, School::Water];
-
 /// Kinds of spells, in the order lists have them.
 pub const KINDS: [Kind; 7] = [
     Kind::Equipment,

@@ -1,8 +1,11 @@
 //! What a card costs a mage in spell points (MW-BOOK-02 to MW-BOOK-06, MW-BOOK-12, MW-BOOK-15).
 
-use crate::vocabulary::{Card, Restriction, School, Schools, kinds::MageClass};
+use std::sync::LazyLock;
 
-use super::terms::ELEMENTAL;
+use crate::{
+    set,
+    vocabulary::{Card, MageCard, Restriction, School, Schools, kinds::MageClass},
+};
 
 /// MW-RULING-71: which training the Wizard has.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -32,19 +35,15 @@ pub struct Points {
 impl Training {
     /// The training of a base mage (MW-BOOK-15). A choice that is none of the mage's counts for nothing.
     pub fn of(mage: MageClass, choice: Option<School>, wizard: WizardTraining) -> Self {
-        let (trained, opposed) = match mage {
-            MageClass::Beastmaster => (vec![School::Nature], vec![School::Fire]),
-            MageClass::Priestess => (vec![School::Holy], vec![School::Dark]),
-            MageClass::Warlock => (vec![School::Dark, School::Fire], vec![School::Holy]),
-            MageClass::Wizard => {
-                let element = match wizard {
-                    WizardTraining::Chosen => choice.filter(|school| ELEMENTAL.contains(school)),
-                    WizardTraining::ArcaneAir => Some(School::Air),
-                };
-                ([School::Arcane].into_iter().chain(element).collect(), Vec::new())
+        let card = mage_card(mage);
+        let elective = match wizard {
+            WizardTraining::ArcaneAir if mage == MageClass::Wizard => Some(School::Air),
+            WizardTraining::ArcaneAir | WizardTraining::Chosen => {
+                choice.filter(|school| card.elective.contains(school))
             }
         };
-        Training { trained, opposed }
+        let trained = card.trained.iter().copied().chain(elective).collect();
+        Training { trained, opposed: card.opposed.clone() }
     }
 
     /// How often the level counts: once, twice, three times (MW-BOOK-02 to MW-BOOK-04).
@@ -79,4 +78,11 @@ impl Training {
         }
         Points { total: parts.iter().map(|(_, points)| points).sum(), parts }
     }
+}
+
+/// What building a spellbook needs to know of a mage.
+pub(super) fn mage_card(mage: MageClass) -> &'static MageCard {
+    static MAGES: LazyLock<Vec<MageCard>> = LazyLock::new(set::mages);
+    let card = MAGES.iter().find(|card| card.class == mage);
+    card.expect("the base set has a mage of every class")
 }

@@ -2,7 +2,9 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{ActionKind, Amount, AttackTrait, Effect, Filter, Range, Stat, Target, Token, Trait};
+use super::{
+    ActionKind, Amount, AttackTrait, Effect, Filter, Range, Stat, Target, Token, Trait, Who,
+};
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
@@ -18,13 +20,16 @@ pub enum Ability {
         cost: Amount,
         /// Who spends the action, where it is not the bearer.
         by: Option<Filter>,
+        /// `None`: anywhere in the arena, seen or not.
         range: Option<Range>,
         target: Target,
         effect: Effect,
     },
-    /// Once per round its bearer pays less for such spells, when they are cast or when they are revealed.
+    /// Once per round its bearer pays less for such spells: when they are cast (`on_cast`), enchantments only when they
+    /// are revealed where `on_reveal` says so; only for spells cast on such a target.
     Discount { amount: u8, spells: Filter, on_cast: bool, on_reveal: bool, target: Option<Filter> },
-    /// An attack by these costs its controller mana in its Pay Costs Step, the first time each round.
+    /// An attack by these costs its controller mana in its Pay Costs Step (MW-RULING-83), for each of them the first time
+    /// each round; counterstrikes cost nothing.
     AttackCost { by: Filter, against: Filter, melee_only: bool, mana: u8 },
     /// A move action of these costs their controller mana.
     MoveCost { by: Filter, mana: u8 },
@@ -34,6 +39,10 @@ pub enum Ability {
     AttackedBy { damage_type: super::DamageType, gains: Vec<AttackTrait> },
     /// Cannot be revealed during an action.
     NotDuringActions,
+    /// Spells like these can be cast as quick spells.
+    AsQuickSpell { limit: Limit, spells: Filter },
+    /// From the moment it is cast its target cannot be revealed.
+    KeepsTargetHidden,
     /// Creatures like these that are summoned may be placed here instead.
     SummonHere { condition: Condition, spells: Filter },
     /// Lets its controller roll again once per round: own Defense and escape rolls, and the dice of attacks on friends.
@@ -47,10 +56,12 @@ pub enum Gain {
     Trait(Trait),
     /// As much of a stat as there are tokens on the object that carries the word.
     PerToken(Token, Stat),
+    /// As much of a stat as the amount is at the moment it is gained.
+    Scaled(Stat, Amount),
     Lose(Trait),
     /// All melee attacks gain this.
     Melee(AttackTrait),
-    /// All attacks of this damage type gain dice.
+    /// Melee +X and Ranged +X for all attacks of this damage type.
     Dice(super::DamageType, u8),
     /// Quick melee attacks have Counterstrike.
     Counterstrike,
@@ -60,9 +71,11 @@ pub enum Gain {
     DamageBarrier,
     /// One more die for the first attack of each creature each round against it.
     DiceOfFirstAttackers(u8),
+    /// The next attack that damages it deals up to so much less, and this is gone (MW-MAGE-WIZARD-03).
+    PreventDamage(u8),
 }
 
-/// A condition of a continuous ability.
+/// A condition of a continuous ability or of an effect.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Condition {
@@ -72,6 +85,9 @@ pub enum Condition {
     YouControl(Filter),
     /// It carries such a token.
     Token(Token),
+    /// Somebody of the effect is like this.
+    Is(Who, Filter),
+    Not(Box<Condition>),
 }
 
 /// What sets an ability off. "It" is the object the ability belongs to, or for enchantments its host.
@@ -95,8 +111,8 @@ pub enum Trigger {
     EnemyEnters,
     /// It is attacked: the Avoid Attack Step.
     Attacked,
-    /// It is the target of a melee attack being declared, other than a counterstrike.
-    MeleeDeclaredAgainst,
+    /// It is the target of a melee attack being declared by such a creature, other than a counterstrike.
+    MeleeDeclaredAgainst(Filter),
     /// It made a counterstrike.
     Counterstruck,
     /// It casts a quick spell: the Counter Spell Step.
@@ -109,6 +125,19 @@ pub enum Trigger {
     FriendDamagesEnemy,
     /// The chosen mage casts a spell that resolves.
     ChosenResolvesSpell,
+    /// It reveals an enchantment like this that it controls.
+    Reveals(Filter),
+    /// An object like this enters play (MW-RULING-36).
+    Summoned(Filter),
+    /// An object like this is destroyed; what is attached to it is still there.
+    AnyDestroyed(Filter),
+    /// Somebody like this attacks and damages somebody like that.
+    AttackDamages {
+        by: Filter,
+        whom: Filter,
+    },
+    /// Any of these, under one limit.
+    AnyOf(Vec<Trigger>),
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]

@@ -36,6 +36,9 @@ pub struct Card {
     pub traits: Vec<Trait>,
     pub restrictions: Vec<Restriction>,
     pub abilities: Vec<Ability>,
+    /// Printed names over abilities.
+    #[serde(default)]
+    pub headings: Vec<Heading>,
     /// What an incantation does when it resolves.
     pub effect: Option<Effect>,
     /// How many are in the box.
@@ -59,6 +62,13 @@ pub enum Schools {
 pub enum Cost {
     Mana(u8),
     X(Amount),
+}
+
+/// A printed name over abilities, such as `healing-light`: from this ability on, until the next name.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Heading {
+    pub from: u8,
+    pub name: String,
 }
 
 /// What limits a card in the spellbook.
@@ -115,6 +125,7 @@ impl Card {
             traits: Vec::new(),
             restrictions: Vec::new(),
             abilities: Vec::new(),
+            headings: Vec::new(),
             effect: None,
             copies: 1,
         }
@@ -126,6 +137,12 @@ impl Card {
             Kind::Mage => 6,
             _ => self.schools.level(),
         }
+    }
+
+    /// The printed name over an ability.
+    pub fn ability_name(&self, at: usize) -> Option<&str> {
+        let over = self.headings.iter().rev().find(|heading| usize::from(heading.from) <= at);
+        over.map(|heading| heading.name.as_str())
     }
 
     pub fn copies(mut self, copies: u8) -> Self {
@@ -237,6 +254,13 @@ impl Card {
 
     pub fn defense(mut self, defense: Defense) -> Self {
         self.defenses.push(defense);
+        self
+    }
+
+    /// The printed name over the abilities that follow.
+    pub fn named(mut self, name: &str) -> Self {
+        let from = u8::try_from(self.abilities.len()).unwrap_or(u8::MAX);
+        self.headings.push(Heading { from, name: name.to_owned() });
         self
     }
 

@@ -3,7 +3,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{DamageType, Filter, Marker, Token, Trait};
+use super::{Condition, DamageType, Filter, Marker, Token, Trait};
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
@@ -12,10 +12,17 @@ pub enum Effect {
     /// The controller chooses one.
     Choose(Vec<Effect>),
     May(Box<Effect>),
+    /// Only if the condition holds.
+    If(Condition, Box<Effect>),
     /// For everything in play like this, one after the other; each is [`Who::Each`].
     ForEach(Filter, Box<Effect>),
     /// The controller may pay this much mana for it to happen.
-    MayPay(u8, Box<Effect>),
+    MayPay(Amount, Box<Effect>),
+    /// As a cost the controller destroys one of these; its level is [`Amount::LevelOfSacrifice`] in what follows.
+    Sacrifice {
+        which: Filter,
+        then: Box<Effect>,
+    },
     /// On this roll of the effect die or higher.
     OnRoll(u8, Box<Effect>),
     /// Direct damage (MW-DAMAGE-09).
@@ -39,6 +46,11 @@ pub enum Effect {
         from: Who,
         to: Who,
         up_to: u8,
+    },
+    /// Loses Life for good; this is no damage (MW-RULING-38).
+    LoseLife {
+        who: Who,
+        amount: Amount,
     },
     Gain {
         who: Who,
@@ -81,6 +93,11 @@ pub enum Effect {
         who: Who,
         which: Filter,
     },
+    /// One of the cards like this attached to it goes back to its owner's spellbook, not to the discard pile.
+    ReturnAttached {
+        who: Who,
+        which: Filter,
+    },
     /// One zone in a direction of choice; through walls that attack only for an extra cost.
     Push {
         who: Who,
@@ -96,11 +113,12 @@ pub enum Effect {
         who: Who,
         rounds: u8,
     },
-    /// The card's attack bar of this number, with other dice where the amount says so.
+    /// The card's attack bar of this number, with other dice and with more on the effect die where the amounts say so.
     Attack {
         bar: u8,
         who: Who,
         dice: Option<Amount>,
+        effect_die: Option<Amount>,
     },
     /// The same on everything in play like this.
     AttackEach {
@@ -122,7 +140,7 @@ pub enum Effect {
         which: Filter,
         within: Option<u8>,
     },
-    /// The attack is avoided; it may be turned back on its source.
+    /// The attack is avoided; where it reflects, it goes back at its source from the one that was attacked.
     AvoidAttack {
         reflect: bool,
     },
@@ -131,7 +149,8 @@ pub enum Effect {
     CounterSpell,
     /// The spell is canceled, its card goes back to the spellbook and its mana to those who paid.
     ReturnSpell,
-    /// The spell is turned on its caster, under new control.
+    /// The spell is turned on its caster, under new control: its cost is looked up anew, and who now controls it pays what
+    /// it costs more, or cancels it.
     ReflectSpell,
     /// After its next melee attack it may make another quick one in the same action.
     ExtraAttack(Who),
@@ -179,6 +198,11 @@ pub enum Amount {
     Count(Filter),
     /// Chosen by the player when it is declared, from 1 to this.
     ChosenUpTo(Box<Amount>),
+    /// The number that was chosen so.
+    Chosen,
+    /// What the markers and enchantments cost to remove that are chosen when the spell is declared; having been paid
+    /// for then, their removal costs nothing more.
+    Removals,
     /// Level of what was destroyed as a cost.
     LevelOfSacrifice,
     Sum(Vec<Amount>),

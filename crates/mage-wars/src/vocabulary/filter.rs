@@ -4,7 +4,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::{
-    kinds::{Kind, School, Subtype},
+    kinds::{Kind, School, Subtype, Token},
     traits::Trait,
 };
 
@@ -45,8 +45,12 @@ pub enum Filter {
     YourMage,
     /// What was chosen when the object came into play.
     Chosen,
-    /// In the zone of the object that carries the word.
+    /// In the zone of the object that carries the word; for a spell, in the zone it was cast on.
     Here,
+    /// Carries such a token.
+    Token(Token),
+    /// A spell of the same name was already cast on it in this round.
+    HadThisSpell,
     /// Has something like this attached.
     Carries(Box<Filter>),
     All(Vec<Filter>),
@@ -122,6 +126,11 @@ impl Filter {
     }
 }
 
+/// Every object.
+pub fn anything() -> Filter {
+    Filter::All(Vec::new())
+}
+
 /// Creatures, mages among them.
 pub fn creature() -> Filter {
     Filter::Creature
@@ -145,6 +154,24 @@ pub fn non_mage_creature() -> Filter {
 
 pub fn creature_or_conjuration() -> Filter {
     creature().or(Filter::Kind(Kind::Conjuration)).or(Filter::Kind(Kind::Wall))
+}
+
+pub fn living_non_mage_creature() -> Filter {
+    non_mage_creature().and(Filter::Living)
+}
+
+pub fn animal() -> Filter {
+    creature().and(subtype(Subtype::Animal))
+}
+
+/// Enchantments, hidden and revealed.
+pub fn enchantment() -> Filter {
+    Filter::Kind(Kind::Enchantment)
+}
+
+/// This level or a higher one.
+pub fn level_from(level: u8) -> Filter {
+    Filter::Level(level, u8::MAX)
 }
 
 pub fn subtype(subtype: Subtype) -> Filter {

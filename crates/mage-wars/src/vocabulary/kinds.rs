@@ -110,10 +110,14 @@ pub enum Token {
     Armor,
     /// Counts the rounds until a creature comes back.
     Banish,
+    /// Marks the one demon the warlock made his own.
+    Bloodreaper,
     /// Gives Melee +1 while damage stays (MW-TRAIT-RAGE-02).
     Rage,
     /// A portal that stands open.
     Open,
+    /// Marks the one animal the beastmaster made his own.
+    Pet,
     /// Gives Melee +1.
     Wrath,
 }
@@ -174,6 +178,7 @@ pub enum Subtype {
     Healing,
     HighElf,
     Horse,
+    Human,
     Hydro,
     Illusion,
     Knight,
@@ -207,5 +212,6 @@ pub enum Subtype {
     Vampiric,
     Vine,
     Wind,
+    WoodElf,
     Worm,
 }

@@ -5,6 +5,8 @@
 //! | Module | Words for |
 //! |---|---|
 //! | [`card`] | the card itself and how it is written down |
+//! | [`mage`] | what a mage is beside its card |
+//! | [`writing`] | the words a file of cards needs, and short forms of the frequent ones |
 //! | [`kinds`] | types, schools, subtypes, locations, damage types, conditions |
 //! | [`traits`] | traits of objects and attacks, attack bars, defenses |
 //! | [`filter`] | which objects, and what a spell can be cast on |
@@ -16,7 +18,9 @@ pub mod card;
 pub mod effect;
 pub mod filter;
 pub mod kinds;
+pub mod mage;
 pub mod traits;
+pub mod writing;
 
 pub use ability::{Ability, Condition, Gain, Limit, Timing, Trigger};
 pub use card::{Card, Cost, Restriction, Schools};
@@ -25,6 +29,7 @@ pub use filter::{Filter, Range, Target};
 pub use kinds::{
     ActionKind, DamageType, Kind, Location, Locations, Marker, School, Subtype, Token,
 };
+pub use mage::MageCard;
 pub use traits::{
     AttackBar, AttackReach, AttackTrait, Defense, Outcome, Result, Stat, Trait, Uses,
 };

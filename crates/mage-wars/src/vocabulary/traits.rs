@@ -73,6 +73,8 @@ pub enum Stat {
     /// The reveal cost of an enchantment on a mage.
     Magebind,
     Melee,
+    /// Ignored armor, for all its attacks.
+    Piercing,
     Ranged,
     /// Mana its controller pays each Upkeep Phase, or it is destroyed.
     Upkeep,

@@ -1,5 +1,6 @@
 //! Everything about Mage Wars that is tested from outside.
 
+mod base_set;
 mod books;
 mod broken_scripts;
 mod playthrough;

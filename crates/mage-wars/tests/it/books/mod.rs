@@ -11,47 +11,20 @@ use std::sync::LazyLock;
 
 use mage_wars::{
     book::{Book, Names, Pool, terms},
-    vocabulary::{Amount, Card, Cost, Kind, Restriction, School, Schools, kinds::MageClass},
+    set,
+    text::card_message,
+    vocabulary::{Card, Kind, School, kinds::MageClass},
 };
-use serde::Deserialize;
 
-/// What is printed on a spell, as far as books look at it.
-#[derive(Deserialize)]
-struct Spell {
-    code: String,
-    id: String,
-    en: String,
-    de: String,
-    kind: Kind,
-    schools: Schools,
-    cost: Option<u8>,
-    reveal: Option<u8>,
-    restrictions: Vec<Restriction>,
-    copies: u8,
-}
-
-/// The 174 spells of the base set.
+/// The 174 spells of the base set, called as the program calls them.
 pub(crate) fn base() -> &'static Pool {
     static POOL: LazyLock<Pool> = LazyLock::new(|| {
-        let spells: Vec<Spell> =
-            serde_json::from_str(include_str!("../../facts/spells.json")).unwrap();
-        let names = |card: &Card| {
-            let spell = spells.iter().find(|spell| spell.id == card.id).unwrap();
-            Names { en: spell.en.clone(), de: spell.de.clone() }
-        };
-        Pool::new(spells.iter().map(card), names)
+        Pool::new(set::base(), |card| {
+            let name = |language| words::format(language, &card_message(&card.id));
+            Names { en: name(words::Language::En), de: name(words::Language::De) }
+        })
     });
     &POOL
-}
-
-fn card(spell: &Spell) -> Card {
-    let mut card = Card::new(&spell.code, &spell.id, spell.kind);
-    card.schools = spell.schools.clone();
-    card.cost = spell.cost.map_or(Cost::X(Amount::Distance), Cost::Mana);
-    card.reveal_cost = spell.reveal;
-    card.restrictions = spell.restrictions.clone();
-    card.copies = spell.copies;
-    card
 }
 
 /// Cards of nobody's box, written for one test: named by their ids, in German with “-chen” at the end.

@@ -1,0 +1,349 @@
+//! What a file of cards is written with: the words themselves, and short forms of the frequent ones. Every kind of card
+//! begins with what nearly all cards of that kind have in common; a card that differs says so.
+
+pub use super::{
+    Ability, ActionKind, Amount, AttackBar, AttackReach, AttackTrait, Card, Condition, DamageType,
+    Defense, Effect, Filter, Gain, Kind, Limit, Location, Locations, Marker, Range, Restriction,
+    School, Stat, Subtype, Target, Timing, Token, Trait, Trigger, Until, Uses, Who,
+    card::{full_melee, full_ranged, quick_melee},
+    effect::{Destination, gains},
+    filter::{
+        ZoneFilter, animal, anything, corporeal_creature, creature, creature_or_conjuration,
+        enchantment, level_from, living_creature, living_non_mage_creature, mage,
+        non_mage_creature, range, subtype,
+    },
+    kinds::MageClass,
+};
+use super::{Result, card::Cost};
+
+// Results of effect tables.
+pub const BURN: Result = Result::Marker(Marker::Burn);
+pub const CRIPPLE: Result = Result::Marker(Marker::Cripple);
+pub const DAZE: Result = Result::Marker(Marker::Daze);
+pub const PUSH: Result = Result::Push;
+pub const ROT: Result = Result::Marker(Marker::Rot);
+pub const STUN: Result = Result::Marker(Marker::Stun);
+pub const TAUNT: Result = Result::Marker(Marker::Taunt);
+pub const WEAK: Result = Result::Marker(Marker::Weak);
+
+impl Card {
+    /// Summoned by a full action into the caster's zone.
+    pub fn creature(code: &str, id: &str, cost: u8) -> Self {
+        Card::new(code, id, Kind::Creature).cost(cost).full().range(0, 0).on_zone()
+    }
+
+    /// Conjured into a zone near the caster.
+    pub fn conjuration(code: &str, id: &str, cost: u8) -> Self {
+        Card::new(code, id, Kind::Conjuration).cost(cost).range(0, 1).on_zone()
+    }
+
+    pub fn wall(code: &str, id: &str, cost: u8) -> Self {
+        Card::new(code, id, Kind::Wall).cost(cost).range(0, 1).target(Target::Border)
+    }
+
+    /// Cast for the same mana as every other; what differs is the cost of revealing it.
+    pub fn enchantment(code: &str, id: &str, reveal: u8) -> Self {
+        Card::new(code, id, Kind::Enchantment).cost(2).reveal(reveal).range(0, 2)
+    }
+
+    pub fn equipment(code: &str, id: &str, cost: u8) -> Self {
+        Card::new(code, id, Kind::Equipment).cost(cost).range(0, 2).on(mage())
+    }
+
+    pub fn incantation(code: &str, id: &str, cost: u8) -> Self {
+        Card::new(code, id, Kind::Incantation).cost(cost).range(0, 2)
+    }
+
+    /// An incantation whose cost is looked up when it is cast.
+    pub fn incantation_x(code: &str, id: &str, cost: Amount) -> Self {
+        Card::incantation(code, id, 0).cost_x(cost)
+    }
+
+    /// An attack spell; action, range and target are those of its attack.
+    pub fn attack_spell(code: &str, id: &str, cost: u8, bar: AttackBar) -> Self {
+        let card = Card::new(code, id, Kind::Attack).cost(cost);
+        let card = match bar.action {
+            ActionKind::Quick => card,
+            ActionKind::Full => card.full(),
+        };
+        let card = match bar.reach {
+            AttackReach::Ranged(Range { min, max }) => {
+                card.range(min, max).on(creature_or_conjuration())
+            }
+            AttackReach::Zone { range: Range { min, max }, .. } => card.range(min, max).on_zone(),
+            AttackReach::Melee
+            | AttackReach::DamageBarrier
+            | AttackReach::Passage { .. }
+            | AttackReach::Special => card.on(creature_or_conjuration()),
+        };
+        card.attack(bar)
+    }
+
+    /// Whether the card's mana cost depends on what it is cast on.
+    pub fn costs_x(&self) -> bool {
+        matches!(self.cost, Cost::X(_))
+    }
+
+    /// What others gain, as long as it is in play (and revealed).
+    pub fn lends(self, who: Filter, gains: Vec<Gain>) -> Self {
+        self.lends_if(Condition::Always, who, gains)
+    }
+
+    pub fn lends_if(self, condition: Condition, who: Filter, gains: Vec<Gain>) -> Self {
+        self.ability(Ability::While { condition, who, gains })
+    }
+
+    /// What happens by itself, each time.
+    pub fn when(self, trigger: Trigger, effect: Effect) -> Self {
+        self.when_limited(trigger, Limit::None, effect)
+    }
+
+    pub fn when_limited(self, trigger: Trigger, limit: Limit, effect: Effect) -> Self {
+        self.ability(Ability::When { trigger, limit, optional: false, cost: 0, effect })
+    }
+
+    /// What its controller may let happen for mana.
+    pub fn may_when(self, trigger: Trigger, limit: Limit, cost: u8, effect: Effect) -> Self {
+        self.ability(Ability::When { trigger, limit, optional: true, cost, effect })
+    }
+
+    /// What it does and is destroyed by.
+    pub fn once_when(self, trigger: Trigger, effect: Effect) -> Self {
+        self.when(trigger, Effect::Seq(vec![effect, Effect::Destroy(Who::This)]))
+    }
+
+    /// Bars that an attack action can use: those no ability of the card makes its attack with.
+    pub fn free_bars(&self) -> impl Iterator<Item = usize> {
+        let made: Vec<u8> = self.abilities.iter().flat_map(Ability::bars).collect();
+        let free = move |bar: &usize| !made.iter().any(|made| usize::from(*made) == *bar);
+        (0..self.attacks.len()).filter(free)
+    }
+}
+
+impl Ability {
+    /// An ability somebody uses, by itself free, unlimited and on nothing.
+    pub fn usable(timing: Timing, effect: Effect) -> Self {
+        Ability::Use {
+            timing,
+            limit: Limit::None,
+            cost: Amount::Number(0),
+            by: None,
+            range: None,
+            target: Target::None,
+            effect,
+        }
+    }
+
+    /// The same for mana. Only what is used has costs.
+    pub fn for_mana(mut self, mana: Amount) -> Self {
+        if let Ability::Use { cost, .. } = &mut self {
+            *cost = mana;
+        }
+        self
+    }
+
+    /// The same so often at most.
+    pub fn at_most(mut self, most: Limit) -> Self {
+        if let Ability::Use { limit, .. } = &mut self {
+            *limit = most;
+        }
+        self
+    }
+
+    /// The same with an action of somebody else.
+    pub fn by_action_of(mut self, who: Filter) -> Self {
+        if let Ability::Use { by, .. } = &mut self {
+            *by = Some(who);
+        }
+        self
+    }
+
+    /// The same on an object like this within range.
+    pub fn on(mut self, min: u8, max: u8, who: Filter) -> Self {
+        if let Ability::Use { range, target, .. } = &mut self {
+            *range = Some(Range { min, max });
+            *target = Target::Object(who);
+        }
+        self
+    }
+
+    /// The same on an object like this, wherever it is.
+    pub fn on_any(mut self, who: Filter) -> Self {
+        if let Ability::Use { target, .. } = &mut self {
+            *target = Target::Object(who);
+        }
+        self
+    }
+
+    /// The attack bars it makes attacks with.
+    pub fn bars(&self) -> Vec<u8> {
+        match self {
+            Ability::When { effect, .. } | Ability::Use { effect, .. } => effect.bars(),
+            Ability::While { .. }
+            | Ability::Discount { .. }
+            | Ability::AttackCost { .. }
+            | Ability::MoveCost { .. }
+            | Ability::FullActionToPass(_)
+            | Ability::AttackedBy { .. }
+            | Ability::NotDuringActions
+            | Ability::AsQuickSpell { .. }
+            | Ability::KeepsTargetHidden
+            | Ability::SummonHere { .. }
+            | Ability::Rerolls => Vec::new(),
+        }
+    }
+}
+
+impl Effect {
+    /// The attack bars it makes attacks with.
+    pub fn bars(&self) -> Vec<u8> {
+        match self {
+            Effect::Attack { bar, .. } | Effect::AttackEach { bar, .. } => vec![*bar],
+            other => other.parts().into_iter().flat_map(Effect::bars).collect(),
+        }
+    }
+
+    /// The effects it is composed of.
+    pub fn parts(&self) -> Vec<&Effect> {
+        match self {
+            Effect::Seq(parts) | Effect::Choose(parts) => parts.iter().collect(),
+            Effect::May(part)
+            | Effect::If(_, part)
+            | Effect::ForEach(_, part)
+            | Effect::MayPay(_, part)
+            | Effect::Sacrifice { then: part, .. }
+            | Effect::OnRoll(_, part) => vec![part],
+            Effect::Damage { .. }
+            | Effect::Drain { .. }
+            | Effect::Heal { .. }
+            | Effect::MoveDamage { .. }
+            | Effect::LoseLife { .. }
+            | Effect::Gain { .. }
+            | Effect::PlaceMarker { .. }
+            | Effect::RemoveMarkers { .. }
+            | Effect::BuyOffEnchantments { .. }
+            | Effect::PlaceToken { .. }
+            | Effect::GainMana { .. }
+            | Effect::TransferMana { .. }
+            | Effect::Destroy(_)
+            | Effect::DestroyAttached { .. }
+            | Effect::ReturnAttached { .. }
+            | Effect::Push { .. }
+            | Effect::Teleport { .. }
+            | Effect::Banish { .. }
+            | Effect::Attack { .. }
+            | Effect::AttackEach { .. }
+            | Effect::Activate(_)
+            | Effect::MoveEnchantment { .. }
+            | Effect::LookAt(_)
+            | Effect::ReturnToPlay
+            | Effect::ChooseObject { .. }
+            | Effect::AvoidAttack { .. }
+            | Effect::StopAttack
+            | Effect::CounterSpell
+            | Effect::ReturnSpell
+            | Effect::ReflectSpell
+            | Effect::ExtraAttack(_)
+            | Effect::Rebind => Vec::new(),
+        }
+    }
+}
+
+/// A number with a sign as something to gain, such as Melee +1.
+pub fn plus(stat: Stat, amount: i8) -> Gain {
+    Gain::Trait(Trait::Plus(stat, amount))
+}
+
+pub fn not(filter: Filter) -> Filter {
+    Filter::Not(Box::new(filter))
+}
+
+/// Friendly ones.
+pub fn friendly(filter: Filter) -> Filter {
+    filter.and(Filter::Friendly)
+}
+
+pub fn number(number: u8) -> Amount {
+    Amount::Number(number)
+}
+
+pub fn dice(dice: u8) -> Amount {
+    Amount::Dice(dice)
+}
+
+pub fn damage(who: Who, amount: u8) -> Effect {
+    Effect::Damage { who, amount: number(amount), damage_type: None }
+}
+
+pub fn poison(who: Who, amount: u8) -> Effect {
+    Effect::Damage { who, amount: number(amount), damage_type: Some(DamageType::Poison) }
+}
+
+pub fn heal_damage(who: Who, amount: Amount) -> Effect {
+    Effect::Heal { who, amount }
+}
+
+/// Gained until the end of the round.
+pub fn this_round(who: Who, gains: Vec<Gain>) -> Effect {
+    Effect::Gain { who, gains, until: Until::EndOfRound }
+}
+
+/// Gained for the next melee attack in this round.
+pub fn next_melee_attack(who: Who, traits: Vec<AttackTrait>) -> Effect {
+    let gains = traits.into_iter().map(Gain::Melee).collect();
+    Effect::Gain { who, gains, until: Until::NextMeleeAttack }
+}
+
+pub fn for_each(which: Filter, effect: Effect) -> Effect {
+    Effect::ForEach(which, Box::new(effect))
+}
+
+/// The card's own attack bar.
+pub fn attack(bar: u8, who: Who) -> Effect {
+    Effect::Attack { bar, who, dice: None, effect_die: None }
+}
+
+pub fn quick_ranged(name: &str, min: u8, max: u8, dice: u8) -> AttackBar {
+    AttackBar::new(name, AttackReach::Ranged(Range { min, max }), ActionKind::Quick, dice)
+}
+
+/// An attack on everything in a zone.
+pub fn zone_attack(name: &str, min: u8, max: u8, dice: u8) -> AttackBar {
+    let reach = AttackReach::Zone { range: Range { min, max }, spares_caster: false };
+    AttackBar::new(name, reach, ActionKind::Full, dice)
+}
+
+/// An attack on everything in the caster's zone but the caster.
+pub fn zone_attack_around(name: &str, dice: u8) -> AttackBar {
+    let reach = AttackReach::Zone { range: Range { min: 0, max: 0 }, spares_caster: true };
+    AttackBar::new(name, reach, ActionKind::Full, dice)
+}
+
+pub fn damage_barrier(name: &str, dice: u8) -> AttackBar {
+    AttackBar::new(name, AttackReach::DamageBarrier, ActionKind::Quick, dice)
+}
+
+/// An attack a card makes by itself.
+pub fn special_attack(name: &str, dice: u8) -> AttackBar {
+    AttackBar::new(name, AttackReach::Special, ActionKind::Quick, dice)
+}
+
+/// An attack of a wall on who passes.
+pub fn passage_attack(name: &str, dice: u8) -> AttackBar {
+    let reach = AttackReach::Passage { level_minus_one_times: false };
+    AttackBar::new(name, reach, ActionKind::Quick, dice)
+}
+
+impl AttackBar {
+    /// As many dice as the card says when it attacks.
+    pub fn any_dice(mut self) -> Self {
+        self.dice = None;
+        self
+    }
+
+    /// A passage attack made level minus one times.
+    pub fn level_minus_one_times(mut self) -> Self {
+        self.reach = AttackReach::Passage { level_minus_one_times: true };
+        self
+    }
+}
