@@ -6,7 +6,7 @@ use clap::{CommandFactory, Parser, Subcommand, builder::TypedValueParser};
 use clap_complete::Shell;
 use words::Language;
 
-use crate::{cards, ladder, play, replay, rules, scenario, serve, sim};
+use crate::{book, cards, ladder, play, replay, rules, scenario, serve, sim};
 
 /// Play Mage Wars and Mage Knight with every rule enforced
 #[derive(Debug, Parser)]
@@ -41,6 +41,7 @@ pub enum Command {
     Play(play::Args),
     Cards(cards::Args),
     Rules(rules::Args),
+    Book(book::Args),
     Scenario(scenario::Args),
     Sim(sim::Args),
     Ladder(ladder::Args),

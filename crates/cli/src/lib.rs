@@ -14,12 +14,14 @@
 //! | [`serve`] | the server |
 //! | [`play`] | a game in the terminal |
 //! | [`cards`], [`rules`] | looking things up |
+//! | [`book`] | spellbooks |
 //! | [`scenario`] | scenario scripts |
 //! | [`sim`], [`ladder`] | bots against each other |
 //! | [`replay`], [`story`] | recorded games, and telling them |
 
 pub mod args;
 pub mod board;
+pub mod book;
 pub mod cards;
 pub mod games;
 pub mod input;
@@ -69,6 +71,7 @@ pub fn run(cli: Cli, out: &mut dyn io::Write) -> Result<(), Trouble> {
         Some(Command::Play(args)) => play::run(&args, &mut io::stdin().lock(), out),
         Some(Command::Cards(args)) => cards::run(&args, out),
         Some(Command::Rules(args)) => rules::run(&args, out),
+        Some(Command::Book(args)) => book::run(&args, out),
         Some(Command::Scenario(args)) => scenario::run(&args, out),
         Some(Command::Sim(args)) => sim::run(&args, out),
         Some(Command::Ladder(args)) => ladder::run(&args, out),

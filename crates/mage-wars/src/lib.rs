@@ -23,6 +23,7 @@
 //! | [`setup`] | the board somebody writes down, and what is wrong with it |
 //! | [`cards`] | the card vocabulary and the cards |
 //! | [`set`] | the base set, written in the vocabulary |
+//! | [`book`] | spellbooks: construction rules, printed books, formats |
 //! | [`state`] | objects, zones, the state itself and its observable changes |
 //! | [`flow`] | one module per rulebook procedure: round, turn, move, attack, reveal window |
 //! | [`legal`] | answers one might think of, and the one judgement about them |
@@ -39,6 +40,7 @@
 //! deployment and upkeep costs), ranged and zone attacks, defenses, conditions, walls, conjurations, equipment and the
 //! mages' abilities are not played yet; no card that needs them is in [`cards`].
 
+pub mod book;
 pub mod cards;
 pub mod derive;
 pub mod event;

@@ -1,5 +1,6 @@
 //! The real program, run as people run it.
 
+mod book;
 mod bots;
 mod lookup;
 mod play;
@@ -79,9 +80,18 @@ pub(crate) fn grimoire_reading(args: &[&str], input: &str) -> Ran {
 #[test]
 fn help_names_every_command_and_wrong_words_are_wrong_input() {
     let help = grimoire(&["--help"]);
-    for command in
-        ["serve", "play", "cards", "rules", "scenario", "sim", "ladder", "replay", "completions"]
-    {
+    for command in [
+        "serve",
+        "play",
+        "cards",
+        "rules",
+        "book",
+        "scenario",
+        "sim",
+        "ladder",
+        "replay",
+        "completions",
+    ] {
         assert!(help.ok().contains(command), "{command}");
     }
     grimoire(&["dance"]).is_wrong_input("dance");

@@ -1,6 +1,7 @@
 //! Everything about Mage Wars that is tested from outside.
 
 mod base_set;
+mod books;
 mod broken_scripts;
 mod playthrough;
 mod rules_of_play;

@@ -1,0 +1,232 @@
+//! `grimoire book`: spellbooks, whether they are legal, and the formats they travel in.
+
+mod shown;
+
+use std::{
+    fs,
+    io::{Read as _, Write},
+    path::{Path, PathBuf},
+    sync::LazyLock,
+};
+
+use clap::ValueEnum;
+use mage_wars::{
+    book::{
+        self, Book, Builtin, Collection, Construction, Flaw, Format, Names, Pool, Report,
+        WizardTraining,
+    },
+    set,
+    text::card_message,
+};
+use words::Language;
+
+use crate::{args, input, trouble::Trouble};
+
+/// Check, show and convert spellbooks of Mage Wars
+#[derive(Debug, clap::Args)]
+#[command(
+    long_about = "Check, show and convert spellbooks of Mage Wars. BOOK is a file (a list as players write it, JSON, an \
+                  OCTGN deck), - for standard input, a share code, or a printed book such as starting:wizard, \
+                  apprentice:warlock or apprentice-de:warlock. docs/books.md describes the formats.",
+    after_long_help = "Examples:\n  \
+                       grimoire book check my-book.txt\n  \
+                       grimoire book show starting:wizard --lang de\n  \
+                       grimoire book convert my-book.txt --to code\n\n\
+                       Exit codes: 0 all is well, 1 the book breaks a rule (check), 2 it cannot be read."
+)]
+pub struct Args {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Debug, clap::Subcommand)]
+enum Command {
+    /// Say whether a book is legal, and every rule it breaks
+    Check(Asked),
+    /// Show a book: cards, spell points, mana curve, share code
+    Show(Asked),
+    /// Write a book in another format
+    Convert {
+        /// A file, - for standard input, a share code, or a printed book
+        #[arg(value_name = "BOOK")]
+        book: String,
+        /// The format to write
+        #[arg(long)]
+        to: To,
+        /// Language of card names and messages (default: that of the environment)
+        #[arg(long, value_parser = args::language())]
+        lang: Option<Language>,
+    },
+}
+
+#[derive(Debug, clap::Args)]
+struct Asked {
+    /// A file, - for standard input, a share code, or a printed book
+    #[arg(value_name = "BOOK")]
+    book: String,
+    /// Judge it as an apprentice book (printed ones are without being asked)
+    #[arg(long)]
+    apprentice: bool,
+    /// The cards there are: box, unlimited, or a file with a list
+    #[arg(long, value_name = "box|unlimited|FILE", default_value = "box")]
+    collection: String,
+    /// Wizards are trained in Arcane and Air, as on later ability cards (MW-RULING-71)
+    #[arg(long)]
+    wizard_arcane_air: bool,
+    /// Language of names and messages (default: that of the environment)
+    #[arg(long, value_parser = args::language())]
+    lang: Option<Language>,
+    /// Print JSON
+    #[arg(long)]
+    json: bool,
+}
+
+#[derive(Clone, Copy, Debug, ValueEnum)]
+enum To {
+    /// A share code
+    Code,
+    /// A list as players write it
+    Text,
+    Json,
+    /// An OCTGN deck
+    O8d,
+}
+
+pub fn run(args: &Args, out: &mut dyn Write) -> Result<(), Trouble> {
+    match &args.command {
+        Command::Check(asked) => {
+            let judged = Judged::new(asked)?;
+            match asked.json {
+                true => input::write_json(out, &shown::as_json(&judged))?,
+                false => shown::check(&judged, out)?,
+            }
+            if judged.report.is_legal() { Ok(()) } else { Err(Trouble::Unproven) }
+        }
+        Command::Show(asked) => {
+            let judged = Judged::new(asked)?;
+            match asked.json {
+                true => input::write_json(out, &shown::as_json(&judged)),
+                false => shown::show(&judged, out),
+            }
+        }
+        Command::Convert { book, to, lang } => {
+            let language = input::language(*lang);
+            let (read, _) = read_book(book, language)?;
+            let format = match to {
+                To::Code => Format::Code,
+                To::Text => Format::Text(names_in(language)),
+                To::Json => Format::Json,
+                To::O8d => Format::O8d,
+            };
+            let text = book::write(&read, pool(), format)
+                .map_err(|flaws| unreadable(book, &flaws, language))?;
+            writeln!(out, "{}", text.trim_end())?;
+            Ok(())
+        }
+    }
+}
+
+/// A book and what there is to say about it.
+struct Judged {
+    book: Book,
+    report: Report,
+    wizard: WizardTraining,
+    language: Language,
+}
+
+impl Judged {
+    fn new(asked: &Asked) -> Result<Self, Trouble> {
+        let language = input::language(asked.lang);
+        let (book, printed) = read_book(&asked.book, language)?;
+        let is_apprentice = asked.apprentice || matches!(printed, Some(Builtin::Apprentice(..)));
+        let wizard = match asked.wizard_arcane_air {
+            true => WizardTraining::ArcaneAir,
+            false => WizardTraining::Chosen,
+        };
+        let report = if is_apprentice {
+            book::check_apprentice(&book, pool())
+        } else {
+            let collection = collection(&asked.collection, language)?;
+            book::check(&book, pool(), &Construction { wizard, collection })
+        };
+        Ok(Judged { book, report, wizard, language })
+    }
+}
+
+/// The base set with its names.
+fn pool() -> &'static Pool {
+    static POOL: LazyLock<Pool> = LazyLock::new(|| {
+        Pool::new(set::base(), |card| {
+            let name = |language| words::format(language, &card_message(&card.id));
+            Names { en: name(Language::En), de: name(Language::De) }
+        })
+    });
+    &POOL
+}
+
+fn names_in(language: Language) -> book::Language {
+    match language {
+        Language::En => book::Language::En,
+        Language::De => book::Language::De,
+    }
+}
+
+/// Reads what was named on the command line; a file goes before anything else of that name.
+fn read_book(name: &str, language: Language) -> Result<(Book, Option<Builtin>), Trouble> {
+    let path = Path::new(name);
+    if name != "-" && !path.exists() {
+        if let Ok(printed) = name.parse::<Builtin>() {
+            return Ok((printed.book(), Some(printed)));
+        }
+        if book::code::is_code(name) {
+            let read = book::read(name, pool());
+            return Ok((read.map_err(|flaws| unreadable(name, &flaws, language))?, None));
+        }
+    }
+    let text = if name == "-" { standard_input()? } else { text_of(path)? };
+    let read = book::read(&text, pool()).map_err(|flaws| unreadable(name, &flaws, language))?;
+    Ok((read, None))
+}
+
+fn standard_input() -> Result<String, Trouble> {
+    let mut bytes = Vec::new();
+    std::io::stdin()
+        .lock()
+        .read_to_end(&mut bytes)
+        .map_err(|error| Trouble::input("standard input", error))?;
+    decoded(bytes, "standard input")
+}
+
+fn text_of(path: &Path) -> Result<String, Trouble> {
+    let bytes = fs::read(path).map_err(|error| Trouble::file(path, &error))?;
+    decoded(bytes, &path.display().to_string())
+}
+
+fn decoded(bytes: Vec<u8>, place: &str) -> Result<String, Trouble> {
+    String::from_utf8(bytes).map_err(|_| Trouble::input(place, "this is no UTF-8 text"))
+}
+
+fn collection(name: &str, language: Language) -> Result<Collection, Trouble> {
+    match name {
+        "box" => Ok(Collection::default()),
+        "unlimited" => Ok(Collection::Unlimited),
+        file => {
+            let text = text_of(&PathBuf::from(file))?;
+            let cards = book::plain::read_cards(&text, pool());
+            Ok(Collection::Own(cards.map_err(|flaws| unreadable(file, &flaws, language))?))
+        }
+    }
+}
+
+/// Every flaw on a line of its own, as compilers write them.
+fn unreadable(name: &str, flaws: &[Flaw], language: Language) -> Trouble {
+    let name = if name == "-" { "standard input" } else { name };
+    let lines: Vec<String> = flaws
+        .iter()
+        .map(|flaw| {
+            let place = flaw.line.map(|line| format!(":{line}")).unwrap_or_default();
+            format!("{name}{place}: {}", words::format(language, &flaw.wrong.message()))
+        })
+        .collect();
+    Trouble::Input(lines.join("\n  "))
+}

@@ -1,0 +1,247 @@
+//! A book and its judgement, for people and as JSON.
+
+use std::{collections::BTreeMap, io::Write};
+
+use kernel::{Message, msg};
+use mage_wars::{
+    book::{
+        self, Breach, Entry, Format, Training,
+        breach::{kind_message, mage_message, school_message},
+        terms::{KINDS, mage_id, school_id},
+    },
+    vocabulary::{Kind, School},
+};
+use serde::Serialize;
+
+use crate::trouble::Trouble;
+
+use super::{Judged, names_in, pool};
+
+/// The widest bar of the mana curve.
+const WIDEST_BAR: u16 = 40;
+
+/// Whether it is legal, and why not.
+pub(super) fn check(judged: &Judged, out: &mut dyn Write) -> Result<(), Trouble> {
+    writeln!(out, "{}", totals(judged))?;
+    verdict(judged, out)
+}
+
+/// Everything about a book.
+pub(super) fn show(judged: &Judged, out: &mut dyn Write) -> Result<(), Trouble> {
+    let Judged { book, report, .. } = judged;
+    let mage = mage_message(book.mage);
+    let heading = match &book.title {
+        Some(title) => {
+            judged.say(&msg!("book-title", title = title.as_str().to_owned(), mage = mage))
+        }
+        None => judged.say(&mage),
+    };
+    writeln!(out, "{heading}")?;
+    let training = Training::of(book.mage, book.training, judged.wizard);
+    writeln!(
+        out,
+        "{}",
+        judged.say(&msg!("book-trained", schools = judged.list(&training.trained)))
+    )?;
+    if !training.opposed.is_empty() {
+        let opposed = msg!("book-opposed", schools = judged.list(&training.opposed));
+        writeln!(out, "{}", judged.say(&opposed))?;
+    }
+    writeln!(out, "{}", totals(judged))?;
+    for kind in KINDS {
+        cards_of(judged, kind, &training, out)?;
+    }
+    if report.allowed.is_some() {
+        writeln!(out, "\n{}", judged.say(&msg!("book-points-by-school")))?;
+        let bars = report
+            .schools
+            .iter()
+            .map(|(school, points)| (judged.say(&school_message(*school)), *points));
+        bar_chart(&bars.collect::<Vec<_>>(), out)?;
+    }
+    writeln!(out, "\n{}", judged.say(&msg!("book-curve")))?;
+    let mana = report.curve.mana.iter().map(|(mana, cards)| (mana.to_string(), *cards));
+    let x = (report.curve.x > 0).then(|| (judged.say(&msg!("book-curve-x")), report.curve.x));
+    bar_chart(&mana.chain(x).collect::<Vec<_>>(), out)?;
+    writeln!(out)?;
+    verdict(judged, out)?;
+    if let Some(code) = code(judged) {
+        writeln!(out, "{}", judged.say(&msg!("book-code", code = code)))?;
+    }
+    Ok(())
+}
+
+fn cards_of(
+    judged: &Judged,
+    kind: Kind,
+    training: &Training,
+    out: &mut dyn Write,
+) -> Result<(), Trouble> {
+    let language = names_in(judged.language);
+    let mut cards: Vec<(&Entry, u8)> = judged
+        .book
+        .cards()
+        .filter_map(|(id, copies)| Some((pool().get(id)?, copies)))
+        .filter(|(entry, _)| entry.card.kind == kind)
+        .collect();
+    if cards.is_empty() {
+        return Ok(());
+    }
+    cards.sort_by_key(|(entry, _)| book::spelling::fold(entry.names.in_language(language)));
+    let count = judged.report.kinds.get(&kind).copied().unwrap_or(0);
+    let heading = msg!("book-heading", kind = kind_message(kind), count = count);
+    writeln!(out, "\n{}", judged.say(&heading))?;
+    for (entry, copies) in cards {
+        let name = entry.names.in_language(language);
+        match judged.report.allowed {
+            Some(_) => {
+                let points = training.points(&entry.card).total * u16::from(copies);
+                writeln!(out, "  {copies:>2} {name:<34} {points:>3}")?;
+            }
+            None => writeln!(out, "  {copies:>2} {name}")?,
+        }
+    }
+    Ok(())
+}
+
+fn bar_chart(rows: &[(String, u16)], out: &mut dyn Write) -> Result<(), Trouble> {
+    let most = rows.iter().map(|(_, number)| *number).max().unwrap_or(0).max(1);
+    let width = rows.iter().map(|(name, _)| name.chars().count()).max().unwrap_or(0);
+    for (name, number) in rows {
+        // One character for one until that is too wide.
+        let length = match most <= WIDEST_BAR {
+            true => *number,
+            false => u16::try_from(u32::from(*number) * u32::from(WIDEST_BAR) / u32::from(most))
+                .unwrap_or(WIDEST_BAR),
+        };
+        let bar = "█".repeat(length.max(1).into());
+        writeln!(out, "  {name:>width$} {bar} {number}")?;
+    }
+    Ok(())
+}
+
+fn totals(judged: &Judged) -> String {
+    let report = &judged.report;
+    judged.say(&match report.allowed {
+        Some(allowed) => {
+            msg!("book-totals", cards = report.cards, points = report.points, allowed = allowed)
+        }
+        None => msg!("book-totals-apprentice", cards = report.cards),
+    })
+}
+
+fn verdict(judged: &Judged, out: &mut dyn Write) -> Result<(), Trouble> {
+    let breaches = &judged.report.breaches;
+    if breaches.is_empty() {
+        writeln!(out, "{}", judged.say(&msg!("book-legal")))?;
+        return Ok(());
+    }
+    let count = u32::try_from(breaches.len()).unwrap_or(u32::MAX);
+    writeln!(out, "{}", judged.say(&msg!("book-illegal", count = count)))?;
+    for breach in breaches {
+        let rule = breach.rule().map(|rule| format!(" [{rule}]")).unwrap_or_default();
+        writeln!(out, "  {}{rule}", judged.say(&breach.message()))?;
+    }
+    Ok(())
+}
+
+fn code(judged: &Judged) -> Option<String> {
+    book::write(&judged.book, pool(), Format::Code).ok()
+}
+
+impl Judged {
+    fn say(&self, message: &Message) -> String {
+        words::format(self.language, message)
+    }
+
+    fn list(&self, schools: &[School]) -> String {
+        let names: Vec<String> =
+            schools.iter().map(|school| self.say(&school_message(*school))).collect();
+        names.join(", ")
+    }
+}
+
+/// A judged book as `--json` shows it.
+#[derive(Serialize)]
+pub(super) struct Shown<'a> {
+    legal: bool,
+    name: Option<&'a str>,
+    mage: &'static str,
+    training: Option<&'static str>,
+    points: u16,
+    points_allowed: Option<u16>,
+    size: u16,
+    cards: Vec<CardRow<'a>>,
+    kinds: BTreeMap<Kind, u16>,
+    points_by_school: BTreeMap<School, u16>,
+    curve: Vec<CurveRow>,
+    cost_x: u16,
+    problems: Vec<Problem<'a>>,
+    code: Option<String>,
+}
+
+#[derive(Serialize)]
+struct CardRow<'a> {
+    card: &'a str,
+    name: &'a str,
+    count: u8,
+    points: u16,
+}
+
+#[derive(Serialize)]
+struct CurveRow {
+    mana: u8,
+    cards: u16,
+}
+
+#[derive(Serialize)]
+struct Problem<'a> {
+    rule: Option<&'static str>,
+    card: Option<&'a str>,
+    has: Option<u16>,
+    allowed: Option<u16>,
+    message: String,
+}
+
+pub(super) fn as_json(judged: &Judged) -> Shown<'_> {
+    let Judged { book, report, .. } = judged;
+    let training = Training::of(book.mage, book.training, judged.wizard);
+    let card = |(id, count): (_, u8)| {
+        let entry = pool().get(id)?;
+        let points = training.points(&entry.card).total * u16::from(count);
+        let name = entry.names.in_language(names_in(judged.language));
+        Some(CardRow { card: id, name, count, points })
+    };
+    Shown {
+        legal: report.is_legal(),
+        name: book.title.as_ref().map(book::Title::as_str),
+        mage: mage_id(book.mage),
+        training: book.training.map(school_id),
+        points: report.points,
+        points_allowed: report.allowed,
+        size: report.cards,
+        cards: book.cards().filter_map(card).collect(),
+        kinds: report.kinds.clone(),
+        points_by_school: report.schools.clone(),
+        curve: report
+            .curve
+            .mana
+            .iter()
+            .map(|(mana, cards)| CurveRow { mana: *mana, cards: *cards })
+            .collect(),
+        cost_x: report.curve.x,
+        problems: report.breaches.iter().map(|breach| problem(judged, breach)).collect(),
+        code: code(judged),
+    }
+}
+
+fn problem<'a>(judged: &Judged, breach: &'a Breach) -> Problem<'a> {
+    let (has, allowed) = breach.numbers().unzip();
+    Problem {
+        rule: breach.rule().map(kernel::RuleId::as_str),
+        card: breach.card(),
+        has,
+        allowed,
+        message: judged.say(&breach.message()),
+    }
+}
