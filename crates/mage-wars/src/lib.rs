@@ -21,6 +21,7 @@
 //! | Module | What it holds |
 //! |---|---|
 //! | [`setup`] | the board somebody writes down, and what is wrong with it |
+//! | [`card_text`] | rules text of cards, made from their data |
 //! | [`cards`] | the card vocabulary and the cards |
 //! | [`set`] | the base set, written in the vocabulary |
 //! | [`state`] | objects, zones, the state itself and its observable changes |
@@ -39,6 +40,7 @@
 //! deployment and upkeep costs), ranged and zone attacks, defenses, conditions, walls, conjurations, equipment and the
 //! mages' abilities are not played yet; no card that needs them is in [`cards`].
 
+pub mod card_text;
 pub mod cards;
 pub mod derive;
 pub mod event;

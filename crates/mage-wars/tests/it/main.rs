@@ -1,6 +1,7 @@
 //! Everything about Mage Wars that is tested from outside.
 
 mod broken_scripts;
+mod card_text;
 mod playthrough;
 mod rules_of_play;
 mod scenarios;
