@@ -2,21 +2,6 @@
 
 ## Namen
 
-card-beastmaster = Tiermeister
-card-priestess = Priesterin
-card-warlock = Hexenmeister
-card-wizard = Zauberer
-card-bitterwood-fox = Bitterwood-Fuchs
-card-skeletal-sentry = Skelettwache
-card-timber-wolf = Timberwolf
-card-bear-strength = Bärenstärke
-card-bull-endurance = Stierausdauer
-card-rhino-hide = Nashornhaut
-
-attack-basic-melee-attack = Einfacher Nahkampfangriff
-attack-bite = Biss
-attack-short-sword = Kurzschwert
-
 thing-gone = etwas, das nicht mehr da ist
 
 phase-initiative = Initiativephase

@@ -2,21 +2,6 @@
 
 ## Names
 
-card-beastmaster = Beastmaster
-card-priestess = Priestess
-card-warlock = Warlock
-card-wizard = Wizard
-card-bitterwood-fox = Bitterwood Fox
-card-skeletal-sentry = Skeletal Sentry
-card-timber-wolf = Timber Wolf
-card-bear-strength = Bear Strength
-card-bull-endurance = Bull Endurance
-card-rhino-hide = Rhino Hide
-
-attack-basic-melee-attack = Basic Melee Attack
-attack-bite = Bite
-attack-short-sword = Short Sword
-
 thing-gone = something that is gone
 
 phase-initiative = Initiative Phase

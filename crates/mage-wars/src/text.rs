@@ -6,6 +6,7 @@ use crate::{
     cards::{self, Kind},
     derive,
     flow::{AttackStep, Choice, Moment, MoveStep, Phase, Question},
+    set,
     state::{MageWars, ObjectId, Zone},
     view::{Named, Notice},
 };
@@ -130,10 +131,13 @@ impl Spoken for MageWars {
     }
 
     fn message_ids() -> Vec<String> {
-        let mut ids: Vec<String> =
-            cards::all().iter().map(|card| format!("card-{}", card.id)).collect();
-        let bars = cards::all().iter().flat_map(|card| &card.attacks);
-        ids.extend(bars.map(|bar| format!("attack-{}", bar.name)));
+        let mages = set::mages().into_iter().map(|mage| mage.card);
+        let mut ids = Vec::new();
+        for card in set::base().into_iter().chain(mages) {
+            ids.push(format!("card-{}", card.id));
+            ids.extend(card.attacks.iter().map(|bar| format!("attack-{}", bar.name)));
+            ids.extend(card.headings.iter().map(|heading| format!("ability-{}", heading.name)));
+        }
         ids.sort();
         ids.dedup();
         ids

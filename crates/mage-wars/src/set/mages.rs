@@ -19,7 +19,6 @@ fn beastmaster() -> MageCard {
     let pet = || Filter::Token(Token::Pet).and(Filter::Yours);
     let card = mage_card("beastmaster", 36, 9)
         .subtypes(&[Subtype::WoodElf])
-        .with(Trait::Plus(Stat::Melee, 1))
         .named("quick-summoning")
         .ability(Ability::AsQuickSpell {
             limit: Limit::PerRound(1),
@@ -31,7 +30,9 @@ fn beastmaster() -> MageCard {
             unless_in_play(pet(), may_pay_level_plus_one(mark(Token::Pet))),
         )
         .lends(pet(), vec![plus(Stat::Melee, 1), plus(Stat::Armor, 1), plus(Stat::Life, 3)])
-        .lends(pet().and(Filter::Here), vec![plus(Stat::Melee, 1)]);
+        .lends(pet().and(Filter::Here), vec![plus(Stat::Melee, 1)])
+        .named("battle-skill")
+        .lends(Filter::This, vec![plus(Stat::Melee, 1)]);
     MageCard::new(MageClass::Beastmaster, card).trained(&[School::Nature]).opposed(&[School::Fire])
 }
 
@@ -68,7 +69,6 @@ fn warlock() -> MageCard {
     let demon = || creature().and(subtype(Subtype::Demon));
     let card = mage_card("warlock", 38, 9)
         .subtypes(&[Subtype::Human])
-        .with(Trait::Plus(Stat::Melee, 1))
         .named("curseweaving")
         .may_when(
             Trigger::AnyDestroyed(creature().and(Filter::Carries(Box::new(curse())))),
@@ -93,7 +93,9 @@ fn warlock() -> MageCard {
             Limit::PerRound(1),
             0,
             heal_damage(Who::This, number(2)),
-        );
+        )
+        .named("battle-skill")
+        .lends(Filter::This, vec![plus(Stat::Melee, 1)]);
     MageCard::new(MageClass::Warlock, card)
         .trained(&[School::Dark, School::Fire])
         .opposed(&[School::Holy])

@@ -28,7 +28,8 @@ pub enum Ability {
     /// Once per round its bearer pays less for such spells: when they are cast (`on_cast`), enchantments only when they
     /// are revealed where `on_reveal` says so; only for spells cast on such a target.
     Discount { amount: u8, spells: Filter, on_cast: bool, on_reveal: bool, target: Option<Filter> },
-    /// An attack by these costs its controller mana in its Pay Costs Step, the first time each round.
+    /// An attack by these costs its controller mana in its Pay Costs Step (MW-RULING-83), for each of them the first time
+    /// each round; counterstrikes cost nothing.
     AttackCost { by: Filter, against: Filter, melee_only: bool, mana: u8 },
     /// A move action of these costs their controller mana.
     MoveCost { by: Filter, mana: u8 },

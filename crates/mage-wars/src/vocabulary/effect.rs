@@ -140,7 +140,7 @@ pub enum Effect {
         which: Filter,
         within: Option<u8>,
     },
-    /// The attack is avoided; it may be turned back on its source.
+    /// The attack is avoided; where it reflects, it goes back at its source from the one that was attacked.
     AvoidAttack {
         reflect: bool,
     },
@@ -149,7 +149,8 @@ pub enum Effect {
     CounterSpell,
     /// The spell is canceled, its card goes back to the spellbook and its mana to those who paid.
     ReturnSpell,
-    /// The spell is turned on its caster, under new control.
+    /// The spell is turned on its caster, under new control: its cost is looked up anew, and who now controls it pays what
+    /// it costs more, or cancels it.
     ReflectSpell,
     /// After its next melee attack it may make another quick one in the same action.
     ExtraAttack(Who),

@@ -1,5 +1,6 @@
 //! Everything about Mage Wars that is tested from outside.
 
+mod base_set;
 mod broken_scripts;
 mod card_text;
 mod playthrough;
