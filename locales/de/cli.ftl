@@ -72,25 +72,4 @@ cli-mk-next-tile = Nächstes Spielplanteil: { $tile }
 cli-cards-count = { $shown } von { $total } Karten, die das Programm heute kennt
 cli-cards-basic = Einfache Wirkung: { $effect }
 cli-cards-strong = Starke Wirkung: { $effect }
-cli-cards-mage = Magier
-cli-cards-creature = Kreatur, Level { $level }, Kosten { $cost }
-cli-cards-enchantment = Verzauberung, Level { $level }, Kosten { $cost }, Aufdeckkosten { $reveal }
-cli-cards-body = Leben { $life }, Rüstung { $armor }
-cli-cards-channeling = Manasammlung { $channeling }
-cli-cards-quick-melee = { $name }: schneller Nahkampfangriff, { $dice ->
-    [one] { $dice } Würfel
-   *[other] { $dice } Würfel
-}
-cli-cards-full-melee = { $name }: vollständiger Nahkampfangriff, { $dice ->
-    [one] { $dice } Würfel
-   *[other] { $dice } Würfel
-}
-cli-cards-attach-living-creature = Auf eine lebende Kreatur
-cli-cards-host-gains = Diese Kreatur erhält { $granted }
-cli-cards-fast = Schnell
-cli-cards-nonliving = Nicht lebend
-cli-cards-psychic-immunity = Immun gegen Übersinnlich
-cli-cards-plus-armor = Rüstung { $amount }
-cli-cards-plus-life = Leben { $amount }
-cli-cards-plus-magebind = Magierbindung { $amount }
-cli-cards-plus-melee = Nahkampf { $amount }
+cli-cards-not-played = Noch nicht spielbar: Der Engine fehlt { $word }

@@ -72,25 +72,4 @@ cli-mk-next-tile = Next tile: { $tile }
 cli-cards-count = { $shown } of { $total } cards the engine knows today
 cli-cards-basic = Basic effect: { $effect }
 cli-cards-strong = Strong effect: { $effect }
-cli-cards-mage = Mage
-cli-cards-creature = Creature, level { $level }, cost { $cost }
-cli-cards-enchantment = Enchantment, level { $level }, cost { $cost }, reveal cost { $reveal }
-cli-cards-body = Life { $life }, Armor { $armor }
-cli-cards-channeling = Channeling { $channeling }
-cli-cards-quick-melee = { $name }: quick melee attack, { $dice ->
-    [one] { $dice } die
-   *[other] { $dice } dice
-}
-cli-cards-full-melee = { $name }: full melee attack, { $dice ->
-    [one] { $dice } die
-   *[other] { $dice } dice
-}
-cli-cards-attach-living-creature = On a living creature
-cli-cards-host-gains = This creature gains { $granted }
-cli-cards-fast = Fast
-cli-cards-nonliving = Nonliving
-cli-cards-psychic-immunity = Psychic Immunity
-cli-cards-plus-armor = Armor { $amount }
-cli-cards-plus-life = Life { $amount }
-cli-cards-plus-magebind = Magebind { $amount }
-cli-cards-plus-melee = Melee { $amount }
+cli-cards-not-played = Not played yet: the engine lacks { $word }

@@ -5,7 +5,7 @@ mod mage_wars;
 
 use std::io::Write;
 
-use kernel::{Game, Message, msg};
+use kernel::{Game, msg};
 use serde::Serialize;
 use words::Language;
 
@@ -19,8 +19,8 @@ use crate::{
 /// List the cards the engine knows
 #[derive(Debug, clap::Args)]
 #[command(
-    long_about = "List the cards the engine knows today, with text made from the data it plays with: the text cannot \
-                  say anything else than what happens. Cards that are not listed are not played yet.",
+    long_about = "List the cards, with text made from the data the engine plays with: the text cannot say anything \
+                  else than what happens. Cards the engine does not play in full yet say so.",
     after_long_help = "Examples:\n  \
                        grimoire cards mage-wars wolf\n  \
                        grimoire cards mage-knight --lang de --json\n\n\
@@ -44,35 +44,27 @@ pub struct Args {
 
 /// A game whose cards can be listed.
 pub trait Cards: Game {
-    /// All cards, in a fixed order.
-    fn cards() -> Vec<CardEntry>;
+    /// All cards, in a fixed order, in words of this language.
+    fn cards(language: Language) -> Vec<CardEntry>;
 }
 
-/// A card in a list.
-#[derive(Debug)]
+/// A card in a list, as `--json` shows it.
+#[derive(Debug, Serialize)]
 pub struct CardEntry {
     pub id: String,
+    pub name: String,
     pub set: &'static str,
-    pub name: Message,
     /// What the card does, one line each.
-    pub text: Vec<Message>,
+    pub text: Vec<String>,
+    /// Whether the engine executes all of it today.
+    pub played: bool,
     /// The card as the engine holds it.
     pub facts: serde_json::Value,
 }
 
-/// A card as `--json` shows it.
-#[derive(Serialize)]
-struct Shown {
-    id: String,
-    name: String,
-    set: &'static str,
-    text: Vec<String>,
-    facts: serde_json::Value,
-}
-
 pub fn run(args: &Args, out: &mut dyn Write) -> Result<(), Trouble> {
     let language = input::language(args.lang);
-    let cards = with_game!(args.game, G => <G as Cards>::cards());
+    let cards = with_game!(args.game, G => <G as Cards>::cards(language));
     let mut sets: Vec<_> = cards.iter().map(|card| card.set).collect();
     sets.sort_unstable();
     sets.dedup();
@@ -86,7 +78,6 @@ pub fn run(args: &Args, out: &mut dyn Write) -> Result<(), Trouble> {
     let shown: Vec<_> = cards
         .into_iter()
         .filter(|card| args.set.as_deref().is_none_or(|set| set == card.set))
-        .map(|card| in_words(card, language))
         .filter(|card| matches(card, &args.query))
         .collect();
     if args.json {
@@ -105,17 +96,7 @@ pub fn run(args: &Args, out: &mut dyn Write) -> Result<(), Trouble> {
     if shown.is_empty() { Err(Trouble::Unproven) } else { Ok(()) }
 }
 
-fn in_words(card: CardEntry, language: Language) -> Shown {
-    Shown {
-        id: card.id,
-        name: words::format(language, &card.name),
-        set: card.set,
-        text: card.text.iter().map(|line| words::format(language, line)).collect(),
-        facts: card.facts,
-    }
-}
-
-fn matches(card: &Shown, query: &[String]) -> bool {
+fn matches(card: &CardEntry, query: &[String]) -> bool {
     let text = format!("{} {} {}", card.id, card.name, card.text.join(" ")).to_lowercase();
     query
         .iter()

@@ -21,7 +21,9 @@
 //! | Module | What it holds |
 //! |---|---|
 //! | [`setup`] | the board somebody writes down, and what is wrong with it |
-//! | [`cards`] | the card vocabulary and the cards |
+//! | [`card_text`] | rules text of cards, made from their data |
+//! | [`vocabulary`] | the words cards are written in |
+//! | [`cards`] | the cards that can be played, compiled for play |
 //! | [`set`] | the base set, written in the vocabulary |
 //! | [`book`] | spellbooks: construction rules, printed books, formats |
 //! | [`state`] | objects, zones, the state itself and its observable changes |
@@ -34,13 +36,17 @@
 //!
 //! # What is played so far
 //!
-//! Round structure, initiative, activation, moving and hindering, guarding, quick and full melee attacks through all
-//! ten steps with counterstrikes, and the reveal window after every step, phase and action, for mages without ability
-//! cards, creatures and continuous enchantments that a setup puts into play. Casting (and with it planning, quickcast,
-//! deployment and upkeep costs), ranged and zone attacks, defenses, conditions, walls, conjurations, equipment and the
-//! mages' abilities are not played yet; no card that needs them is in [`cards`].
+//! Round structure, initiative, activation, moving and hindering, guarding, melee and ranged attacks through all ten
+//! steps with defenses, strikes, effects, damage barriers and counterstrikes, conditions, upkeep, and the reveal window
+//! after every step, phase and action; for mages without ability cards and for creatures and enchantments that a setup
+//! puts into play. Which cards of the base set can be played is decided by [`cards::missing_word`].
+//!
+//! Casting (and with it planning, quickcast, deployment), zone attacks and attack spells, incantations, conjurations,
+//! walls, equipment, triggered and usable abilities and the mages' abilities are written down in [`set`] but not
+//! executed yet; no setup takes a card that needs them.
 
 pub mod book;
+pub mod card_text;
 pub mod cards;
 pub mod derive;
 pub mod event;

@@ -6,24 +6,26 @@ use mage_knight::{
     cards::CardId,
     text::{card::rules_text, names},
 };
+use words::Language;
 
 use super::{CardEntry, Cards, facts};
 
 impl Cards for MageKnight {
-    fn cards() -> Vec<CardEntry> {
-        CardId::all().map(entry).collect()
+    fn cards(language: Language) -> Vec<CardEntry> {
+        CardId::all().map(|id| entry(id, language)).collect()
     }
 }
 
-fn entry(id: CardId) -> CardEntry {
+fn entry(id: CardId, language: Language) -> CardEntry {
     let text = rules_text(id).map(|(basic, strong)| {
         vec![msg!("cli-cards-basic", effect = basic), msg!("cli-cards-strong", effect = strong)]
     });
     CardEntry {
         id: id.id().to_owned(),
         set: "base",
-        name: names::card(id),
-        text: text.unwrap_or_default(),
+        name: words::format(language, &names::card(id)),
+        text: text.iter().flatten().map(|line| words::format(language, line)).collect(),
+        played: true,
         facts: facts(id.card()),
     }
 }

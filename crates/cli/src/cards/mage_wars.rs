@@ -1,78 +1,41 @@
-//! The mages, creatures and enchantments of Mage Wars.
+//! The mages and spells of Mage Wars, with their text in the words of the card itself.
 
 use kernel::{Message, msg};
 use mage_wars::{
     MageWars,
-    cards::{self, ActionKind, AttackBar, Card, Kind, Stat, Target, Trait},
+    card_text::{CardText, LineKind},
+    cards::missing_word,
+    set,
     text::card_message,
+    vocabulary::Card,
 };
+use words::Language;
 
 use super::{CardEntry, Cards, facts};
 
 impl Cards for MageWars {
-    fn cards() -> Vec<CardEntry> {
-        cards::all().iter().map(entry).collect()
+    fn cards(language: Language) -> Vec<CardEntry> {
+        let mages = set::mages().into_iter().map(|mage| mage.card);
+        mages.chain(set::base()).map(|card| entry(&card, language)).collect()
     }
 }
 
-fn entry(card: &Card) -> CardEntry {
-    let mut text = vec![kind(card)];
-    if let Some(life) = card.life {
-        text.push(msg!("cli-cards-body", life = life, armor = card.armor));
+fn entry(card: &Card, language: Language) -> CardEntry {
+    let say = |message: &Message| words::try_format(language, message).ok();
+    let text = CardText::of(card, &say);
+    let lines = text.lines.iter().filter(|line| line.kind != LineKind::Name);
+    let mut text: Vec<String> = lines.map(mage_wars::card_text::Line::to_plain).collect();
+    let missing = missing_word(card);
+    if let Some(word) = missing {
+        let note = msg!("cli-cards-not-played", word = word.to_owned());
+        text.push(words::format(language, &note));
     }
-    if let Some(channeling) = card.channeling {
-        text.push(msg!("cli-cards-channeling", channeling = channeling));
-    }
-    text.extend(card.attacks.iter().map(attack));
-    text.extend(card.traits.iter().copied().map(granted));
-    text.extend(card.target.map(|target| match target {
-        Target::LivingCreature => msg!("cli-cards-attach-living-creature"),
-    }));
-    let grants = card.grants.iter().copied().map(granted);
-    text.extend(grants.map(|granted| msg!("cli-cards-host-gains", granted = granted)));
     CardEntry {
         id: card.id.clone(),
         set: "core",
-        name: card_message(&card.id),
+        name: words::format(language, &card_message(&card.id)),
         text,
+        played: missing.is_none(),
         facts: facts(card),
-    }
-}
-
-fn kind(card: &Card) -> Message {
-    match card.kind {
-        Kind::Mage => msg!("cli-cards-mage"),
-        Kind::Creature => msg!("cli-cards-creature", level = card.level, cost = card.cost),
-        Kind::Enchantment => msg!(
-            "cli-cards-enchantment",
-            level = card.level,
-            cost = card.cost,
-            reveal = card.reveal_cost
-        ),
-    }
-}
-
-fn attack(bar: &AttackBar) -> Message {
-    let name = Message::new(format!("attack-{}", bar.name));
-    match bar.action {
-        ActionKind::Quick => msg!("cli-cards-quick-melee", name = name, dice = bar.dice),
-        ActionKind::Full => msg!("cli-cards-full-melee", name = name, dice = bar.dice),
-    }
-}
-
-fn granted(this: Trait) -> Message {
-    match this {
-        Trait::Fast => msg!("cli-cards-fast"),
-        Trait::Nonliving => msg!("cli-cards-nonliving"),
-        Trait::PsychicImmunity => msg!("cli-cards-psychic-immunity"),
-        Trait::Plus(stat, amount) => {
-            let amount = format!("{amount:+}").replace('-', "−");
-            match stat {
-                Stat::Armor => msg!("cli-cards-plus-armor", amount = amount),
-                Stat::Life => msg!("cli-cards-plus-life", amount = amount),
-                Stat::Magebind => msg!("cli-cards-plus-magebind", amount = amount),
-                Stat::Melee => msg!("cli-cards-plus-melee", amount = amount),
-            }
-        }
     }
 }

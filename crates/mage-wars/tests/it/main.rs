@@ -3,6 +3,7 @@
 mod base_set;
 mod books;
 mod broken_scripts;
+mod card_text;
 mod playthrough;
 mod rules_of_play;
 mod scenarios;

@@ -1,0 +1,840 @@
+# Kartentexte von Mage Wars: Satzmuster und Wörter, aus denen der Text jeder Karte entsteht.
+#
+# [mana] ist ein Symbol, [flying|Fliegen] ein Stichwort des Kodex und wie es hier lautet. Nomen haben ihr Geschlecht
+# (gender), die Mehrzahl (plural) und die Fälle, die anders lauten (gen, dat, acc, plural-dat). Artikel und Endungen haben
+# eine Form je Geschlecht und Fall; was fehlt, lautet wie der Eintrag selbst.
+
+## Begleiter
+
+ct-a = ein
+    .m-gen = eines
+    .m-dat = einem
+    .m-acc = einen
+    .f-nom = eine
+    .f-gen = einer
+    .f-dat = einer
+    .f-acc = eine
+    .n-gen = eines
+    .n-dat = einem
+ct-the = die
+    .m-nom = der
+    .m-gen = des
+    .m-dat = dem
+    .m-acc = den
+    .f-gen = der
+    .f-dat = der
+    .n-nom = das
+    .n-gen = des
+    .n-dat = dem
+    .n-acc = das
+    .pl-gen = der
+    .pl-dat = den
+ct-this = diese
+    .m-nom = dieser
+    .m-gen = dieses
+    .m-dat = diesem
+    .m-acc = diesen
+    .f-gen = dieser
+    .f-dat = dieser
+    .n-nom = dieses
+    .n-gen = dieses
+    .n-dat = diesem
+    .n-acc = dieses
+    .pl-gen = dieser
+    .pl-dat = diesen
+ct-that = jene
+    .m-nom = jener
+    .m-gen = jenes
+    .m-dat = jenem
+    .m-acc = jenen
+    .f-gen = jener
+    .f-dat = jener
+    .n-nom = jenes
+    .n-gen = jenes
+    .n-dat = jenem
+    .n-acc = jenes
+    .pl-gen = jener
+    .pl-dat = jenen
+ct-each = jede
+    .m-nom = jeder
+    .m-gen = jedes
+    .m-dat = jedem
+    .m-acc = jeden
+    .f-gen = jeder
+    .f-dat = jeder
+    .n-nom = jedes
+    .n-gen = jedes
+    .n-dat = jedem
+    .n-acc = jedes
+ct-all = alle
+    .pl-gen = aller
+    .pl-dat = allen
+ct-your = dein
+    .m-gen = deines
+    .m-dat = deinem
+    .m-acc = deinen
+    .f-nom = deine
+    .f-gen = deiner
+    .f-dat = deiner
+    .f-acc = deine
+    .n-gen = deines
+    .n-dat = deinem
+    .pl-nom = deine
+    .pl-gen = deiner
+    .pl-dat = deinen
+    .pl-acc = deine
+
+## Endungen von Adjektiven: ohne Artikel, nach „ein“, nach „der“
+
+ct-ending-strong = en
+    .m-nom = er
+    .m-dat = em
+    .f-nom = e
+    .f-gen = er
+    .f-dat = er
+    .f-acc = e
+    .n-nom = es
+    .n-dat = em
+    .n-acc = es
+    .pl-nom = e
+    .pl-gen = er
+    .pl-acc = e
+ct-ending-mixed = en
+    .m-nom = er
+    .f-nom = e
+    .f-acc = e
+    .n-nom = es
+    .n-acc = es
+ct-ending-weak = en
+    .m-nom = e
+    .f-nom = e
+    .f-acc = e
+    .n-nom = e
+    .n-acc = e
+
+## Nomen
+
+ct-noun-attacker = Angreifer
+    .gender = m
+    .gen = Angreifers
+ct-noun-caster = Anwender
+    .gender = m
+    .gen = Anwenders
+ct-noun-conjuration = Beschwörung
+    .gender = f
+    .plural = Beschwörungen
+ct-noun-creature = Kreatur
+    .gender = f
+    .plural = Kreaturen
+ct-noun-enchantment = Verzauberung
+    .gender = f
+    .plural = Verzauberungen
+ct-noun-equipment = Ausrüstung
+    .gender = f
+    .plural = Ausrüstungen
+ct-noun-host = neuer Träger
+    .gender = m
+    .nom = neue Träger
+    .gen = neuen Trägers
+    .dat = neuen Träger
+    .acc = neuen Träger
+ct-noun-mage = Magier
+    .gender = m
+    .gen = Magiers
+    .plural = Magier
+    .plural-dat = Magiern
+ct-noun-object = Objekt
+    .gender = n
+    .gen = Objekts
+    .plural = Objekte
+    .plural-dat = Objekten
+ct-noun-spell = Zauber
+    .gender = m
+    .gen = Zaubers
+    .plural = Zauber
+    .plural-dat = Zaubern
+ct-noun-target = Ziel
+    .gender = n
+    .gen = Ziels
+ct-noun-target-zone = Zielzone
+    .gender = f
+ct-noun-wall = Wall
+    .gender = m
+    .gen = Walls
+    .plural = Wälle
+    .plural-dat = Wällen
+ct-noun-zone = Zone
+    .gender = f
+    .plural = Zonen
+
+ct-spell-attack = Angriffszauber
+    .gender = m
+    .gen = Angriffszaubers
+    .plural = Angriffszauber
+    .plural-dat = Angriffszaubern
+ct-spell-conjuration = Beschwörungszauber
+    .gender = m
+    .gen = Beschwörungszaubers
+    .plural = Beschwörungszauber
+    .plural-dat = Beschwörungszaubern
+ct-spell-creature = Kreaturenzauber
+    .gender = m
+    .gen = Kreaturenzaubers
+    .plural = Kreaturenzauber
+    .plural-dat = Kreaturenzaubern
+ct-spell-enchantment = Verzauberung
+    .gender = f
+    .plural = Verzauberungen
+ct-spell-equipment = Ausrüstungszauber
+    .gender = m
+    .gen = Ausrüstungszaubers
+    .plural = Ausrüstungszauber
+    .plural-dat = Ausrüstungszaubern
+ct-spell-incantation = Formel
+    .gender = f
+    .plural = Formeln
+ct-spell-mage = Magier
+    .gender = m
+    .gen = Magiers
+    .plural = Magier
+    .plural-dat = Magiern
+ct-spell-wall = Wallzauber
+    .gender = m
+    .gen = Wallzaubers
+    .plural = Wallzauber
+    .plural-dat = Wallzaubern
+
+## Eigenschaften
+
+ct-is-channels = mit [channeling|Manasammlung]
+    .after = mit [channeling|Manasammlung]
+ct-is-chosen = gewählt
+ct-is-corporeal = [corporeal|körperlich]
+ct-is-damaged = beschädigt
+ct-is-enemy = gegnerisch
+ct-is-epic = [epic|episch]
+ct-is-friendly = befreundet
+ct-is-had-this-spell = in dieser Runde schon von diesem Zauber betroffen
+ct-is-hidden = verdeckt
+ct-is-living = [living|lebend]
+ct-is-new-to-this-spell = in dieser Runde noch nicht von diesem Zauber betroffen
+ct-is-non-mage = außer Magiern
+    .after = (kein Magier)
+ct-is-other = ander
+ct-is-owned = aus deinem Zauberbuch
+    .after = aus deinem Zauberbuch
+ct-is-revealed = aufgedeckt
+ct-is-summoned-this-round = in dieser Runde herbeigerufen
+ct-is-yours = unter deiner Kontrolle
+    .after = unter deiner Kontrolle
+
+ct-not = nicht { $what }
+ct-not-behind = nicht { $what }
+ct-except = außer { $what }
+ct-provided = (falls { $what })
+ct-with = mit { $what }
+ct-without = ohne { $what }
+ct-with-token = mit dem Plättchen „{ $token }“
+ct-without-token = ohne das Plättchen „{ $token }“
+ct-of-level = mit Level { $level }
+ct-of-level-from = ab Level { $level }
+ct-of-levels = mit Level { $min } bis { $max }
+ct-of-school = der Schule { $school }
+ct-not-of-school = nicht der Schule { $school }
+ct-of-subtype = der Unterart { $subtype }
+ct-not-of-subtype = nicht der Unterart { $subtype }
+ct-in-same-zone = in derselben Zone
+ct-in-target-zone = in der Zielzone
+ct-in-this-zone = in dieser Zone
+
+ct-and = { $first } und { $last }
+ct-or = { $first } oder { $last }
+
+## Listen des Spiels
+
+ct-kind-attack = [attack-spell|Angriff]
+ct-kind-conjuration = [conjuration|Beschwörung]
+ct-kind-creature = [creature|Kreatur]
+ct-kind-enchantment = [enchantment|Verzauberung]
+ct-kind-equipment = [equipment|Ausrüstung]
+ct-kind-incantation = [incantation|Formel]
+ct-kind-mage = [mage|Magier]
+ct-kind-wall = [wall|Wall]
+
+ct-action-full = [full] vollständige Aktion
+ct-action-quick = [quick] schnelle Aktion
+ct-action-spell-full = [full] vollständiger Zauber
+ct-action-spell-quick = [quick] schneller Zauber
+
+ct-school-air = [school-air|Luft]
+ct-school-arcane = [school-arcane|Arkan]
+    .adjective = [school-arcane|Arkan]
+ct-school-dark = [school-dark|Dunkel]
+    .adjective = [school-dark|Dunkl]
+ct-school-earth = [school-earth|Erde]
+ct-school-fire = [school-fire|Feuer]
+ct-school-holy = [school-holy|Heilig]
+    .adjective = [school-holy|Heilig]
+ct-school-mind = [school-mind|Geist]
+ct-school-nature = [school-nature|Natur]
+ct-school-war = [school-war|Krieg]
+ct-school-water = [school-water|Wasser]
+
+ct-class-beastmaster = Tiermeister
+ct-class-priestess = Priesterin
+ct-class-warlock = Hexenmeister
+ct-class-wizard = Zauberer
+
+ct-damage-type-flame = [flame-damage|Flammen]
+ct-damage-type-frost = [frost-damage|Frost]
+ct-damage-type-hydro = [hydro-damage|Wasser]
+ct-damage-type-light = [light-damage|Licht]
+ct-damage-type-lightning = [lightning-damage|Blitz]
+ct-damage-type-poison = [poison-damage|Gift]
+ct-damage-type-psychic = [psychic-damage|Übersinnlich]
+ct-damage-type-wind = [wind-damage|Wind]
+
+ct-marker-burn = [burn|In Brand]
+ct-marker-cripple = [cripple|Verkrüppelt]
+ct-marker-daze = [daze|Schwindlig]
+ct-marker-rot = [rot|Fäulnis]
+ct-marker-sleep = [sleep|Schlaf]
+ct-marker-stun = [stun|Betäubt]
+ct-marker-taunt = [taunt|Verhöhnen]
+ct-marker-weak = [weak|Schwach]
+ct-result-push = [push|Stoß]
+
+ct-token-armor = Rüstung +1
+ct-token-banish = Verbannung
+ct-token-bloodreaper = Blutschnitter
+ct-token-open = Offen
+ct-token-pet = Gefährte
+ct-token-rage = [rage|Wut]
+ct-token-wrath = Zorn
+
+ct-location-amulet = Amulett
+ct-location-belt = Gürtel
+ct-location-boots = Stiefel
+ct-location-chest = Brustrüstung
+ct-location-cloak = Umhang
+ct-location-gloves = Handschuhe
+ct-location-helmet = Helm
+ct-location-ring = Ring
+ct-location-shield = Schild
+ct-location-weapon = Waffe
+
+ct-symbol-armor = Rüstung
+ct-symbol-barrier = Schadensbarriere
+ct-symbol-channeling = Manasammlung
+ct-symbol-die = Würfel
+ct-symbol-full = (V)
+ct-symbol-life = Leben
+ct-symbol-mana = Mana
+ct-symbol-melee = Nahkampf
+ct-symbol-no-armor = keine Rüstung
+ct-symbol-passage = Durchgang
+ct-symbol-quick = (S)
+ct-symbol-ranged = Fernkampf
+ct-symbol-reveal = Aufdecken
+ct-symbol-special = ohne Aktion
+ct-symbol-zone-attack = Zone
+
+## Merkmale
+
+ct-trait-aegis = [aegis|Obhut { $amount }]
+ct-trait-blocks-los = [blocks-los|Blockiert SL]
+ct-trait-burnproof = [burnproof|Feuerfest]
+ct-trait-climbing = [climbing|Klettern]
+ct-trait-elusive = [elusive|Ausweichend]
+ct-trait-extendable = [extendable|Ausdehnung]
+ct-trait-familiar = [familiar|Vertrauter] (wendet nur { $spells } an)
+ct-trait-fast = [fast|Schnell]
+ct-trait-finite-life = [finite-life|Begrenztes Leben]
+ct-trait-flying = [flying|Fliegen]
+ct-trait-immunity = [immunity|Immun] gegen { $damage }
+ct-trait-incapacitated = [incapacitated|Handlungsunfähig]
+ct-trait-incorporeal = [incorporeal|Körperlos]
+    .adjective = [incorporeal|körperlos]
+ct-trait-legendary = [legendary|Legendär]
+    .adjective = [legendary|legendär]
+ct-trait-living = [living|Lebend]
+    .adjective = [living|lebend]
+ct-trait-magecast = [magecast|Vom Magier angewendet]
+ct-trait-nonliving = [nonliving|Nicht Lebend]
+    .adjective = [nonliving|nicht lebend]
+ct-trait-one-move = eine Grenze von 1 Bewegungsaktion
+ct-trait-passage-attacks = [passage-attacks|Angriff bei Durchgang]
+ct-trait-passage-blocked = [passage-blocked|Durchgang blockiert]
+ct-trait-pest = [pest|Plage]
+ct-trait-rage = [rage|Wut +{ $amount }]
+ct-trait-regenerate = [regenerate|Regenerieren { $amount }]
+ct-trait-restrained = [restrained|Gezügelt]
+ct-trait-slow = [slow|Langsam]
+ct-trait-spawnpoint = [spawnpoint|Zauberquelle] (kann in jeder Aufstellungsphase { $spells } anwenden)
+ct-trait-spawnpoint-mana = [spawnpoint|Zauberquelle] (kann ab { $mana } [mana] darauf in jeder Aufstellungsphase { $spells } anwenden)
+ct-trait-spellbind = [spellbind|Zauberbindung] ({ $spells })
+ct-trait-teleporting-moves = [teleport|Teleportation] in eine angrenzende Zone anstelle jeder Bewegungsaktion
+ct-trait-tough = [tough|Zäh −{ $amount }]
+ct-trait-uncontainable = [uncontainable|Unhaltbar]
+ct-trait-unique = [unique|Einzigartig]
+ct-trait-unmovable = [unmovable|Unbeweglich]
+ct-trait-untargetable-by-ranged = kein Ziel für Fernangriffe
+ct-trait-zone-exclusive = [zone-exclusive|Zoneneinmalig]
+
+ct-stat-armor = [armor|Rüstung { $amount }]
+ct-stat-attack-dice = { $amount } Angriffswürfel bei Angriffen, die keine Zauber sind
+ct-stat-bloodthirsty = [bloodthirsty|Blutdurstig { $amount }]
+ct-stat-channeling = [channeling|Manasammlung { $amount }]
+ct-stat-charge = [charge|Ansturm { $amount }]
+ct-stat-damage = { $damage } { $amount }
+ct-stat-life = [life|Leben { $amount }]
+ct-stat-magebind = [magebind|Magierbindung { $amount }]
+ct-stat-melee = [melee|Nahkampf { $amount }]
+ct-stat-piercing = [piercing|Durchdringen { $amount }]
+ct-stat-ranged = [ranged|Fernangriff { $amount }]
+ct-stat-upkeep = [upkeep|Erhaltung { $amount }]
+
+ct-attack-counterstrike = [counterstrike|Gegenschlag]
+ct-attack-critical-damage = [critical-damage|Kritischer Schaden]
+ct-attack-defrost = [defrost|Entfrostet]
+ct-attack-doublestrike = [doublestrike|Doppelschlag]
+ct-attack-ethereal = [ethereal|Ätherisch]
+ct-attack-puts-out-fires = entfernt bei einem Ziel mit [burn|In Brand] alle diese Zustände, statt Würfel zu werfen
+ct-attack-chains = darf nach jedem beschädigten Ziel auf ein neues überspringen, höchstens 1 Zone weiter und in Sichtlinie davon, jedes Mal mit 1 Würfel weniger und 1 weniger auf dem Effektwürfel
+ct-attack-mana-drain = [mana-drain|Manaabzug +{ $amount }]
+ct-attack-piercing = [piercing|Durchdringen +{ $amount }]
+ct-attack-reach = [reach|Erreichen]
+ct-attack-sweeping = [sweeping|Rundschlag]
+ct-attack-triplestrike = [triplestrike|Dreifacher Schlag]
+ct-attack-unavoidable = [unavoidable|Unvermeidbar]
+ct-attack-vampiric = [vampiric|Vampirisch]
+ct-attack-versus = +{ $amount } gegen { $whom }
+
+## Angriffe und Verteidigungen
+
+ct-bar = { $name }: { $facts }
+ct-bar-dice = { $dice } [die]
+ct-bar-dice-any = X [die]
+ct-reach-melee = [melee]
+ct-reach-ranged = [ranged] { $range }
+ct-reach-zone = [zone-attack] { $range }
+ct-reach-zone-around = [zone-attack] { $range }, verschont den Angreifer
+ct-reach-damage-barrier = [barrier]
+ct-reach-passage = [passage]
+ct-reach-passage-by-level = [passage], so oft wie der Level der Kreatur minus 1
+ct-reach-special = [special]
+
+ct-defense = [defense|Verteidigung] { $roll }+
+ct-defense-once = einmal pro Runde
+ct-defense-unlimited = unbegrenzt
+ct-defense-melee = nur gegen Nahkampfangriffe
+ct-defense-ranged = nur gegen Fernangriffe
+ct-defense-only-from = nur gegen Angriffe von { $whom }
+ct-defense-steadfast = wirkt wie sonst, gleich welche Zustände ihr Träger hat
+
+## Gedruckte Angaben
+
+ct-name = [card:{ $id }|{ $name }]
+ct-school-level = { $school } { $level }
+ct-cost = { $mana } [mana]
+ct-cost-x = X [mana]
+ct-cost-amount = [mana]: { $amount }
+ct-reveal-cost = [reveal] { $mana } [mana]
+ct-reveal-cost-mandatory = [reveal] { $mana } [mana], [mandatory|muss aufgedeckt werden]
+ct-range = Reichweite { $range }
+ct-range-any = beliebige Entfernung
+ct-target = Ziel: { $target }
+ct-x-is = X = { $amount }
+ct-target-arena = ganze Arena
+ct-target-zone = Zone
+ct-target-zone-without-enemies = Zone ohne gegnerische Kreaturen
+ct-target-border = Zonenrand
+ct-target-zone-or = Zone oder { $object }
+ct-target-and-zone = { $object }, dazu eine Zone
+ct-target-and-host = { $object }, dazu ein erlaubter neuer Träger in Reichweite
+ct-target-and-attached = { $object }, dazu { $attached } daran nach Wahl
+ct-target-discarded = { $object } in deinem Ablagestapel
+ct-life = [life] { $life }
+ct-armor = [armor] { $armor }
+ct-no-armor = [no-armor]
+ct-channeling = [channeling] { $channeling }
+ct-epic = [epic|Episch]
+ct-novice = [novice|Novize]
+ct-class-only = [mage-only|Nur { $class }]
+ct-school-only = [mage-only|Nur Magier der Schule] { $school }
+
+## Mengen
+
+ct-amount-dice = { $dice } [die]
+ct-amount-level = Level { $who }
+ct-amount-casting-cost = Zauberkosten { $who }
+ct-amount-total-cost = Zauber- und Aufdeckkosten { $who }
+ct-amount-total-cost-there = Zauber- und Aufdeckkosten { $who } am neuen Träger
+ct-amount-distance = Zonen zwischen dem Ziel und der Zielzone
+ct-amount-count = Anzahl von { $what }
+ct-amount-chosen-up-to = eine Zahl deiner Wahl von 1 bis zur { $most }
+ct-amount-chosen = X
+ct-amount-removals = Beseitigungskosten von allem, was du wählst
+ct-amount-level-of-sacrifice = Level der dafür zerstörten Kreatur
+ct-amount-times = { $times } × { $amount }
+ct-amount-at-least = { $amount }, aber mindestens { $least }
+ct-amount-beyond = 1 für jeden Punkt von ({ $amount }) über { $bound }
+ct-amount-if-hidden = { $hidden }, solange { $who } verdeckt ist, sonst { $revealed }
+
+## Was jemand erhält
+
+ct-gains = { $who } { $number ->
+    [plural] erhalten
+   *[singular] erhält
+    } { $what }{ $until }
+ct-loses = { $who } { $number ->
+    [plural] verlieren
+   *[singular] verliert
+    } { $what }{ $until }
+ct-dice-of-first-attackers = der erste Angriff jeder Kreatur in einer Runde gegen { $who } hat +{ $dice } [die]{ $until }
+ct-gain-per-token = { $stat } für jedes Plättchen „{ $token }“ darauf
+ct-gain-melee = { $what } für Nahkampfangriffe
+ct-gain-dice = [melee|Nahkampf +{ $amount }] und [ranged|Fernangriff +{ $amount }] für Angriffe mit { $damage }
+ct-gain-counterstrike = [counterstrike|Gegenschlag] für schnelle Nahkampfangriffe
+ct-gain-defenses = die obige [defense|Verteidigung]
+ct-gain-damage-barrier = die obige [damage-barrier|Schadensbarriere]
+ct-gain-prevent-damage = einen Schild, der beim nächsten Angriff mit Schaden bis zu { $amount } Schaden verhindert und dann erlischt
+ct-until-end-of-action-phase = bis zum Ende der Aktionsphase
+ct-until-end-of-round = bis zum Ende der Runde
+ct-until-next-action-phase = bis zur nächsten eigenen Aktionsphase, höchstens bis zum Ende der Runde
+ct-until-next-melee-attack = für den nächsten Nahkampfangriff in dieser Runde
+ct-until-permanent = für den Rest der Partie
+
+## Was geschieht
+
+ct-choose = wähle eines: { $options }
+ct-may = wenn du möchtest: { $effect }
+ct-may-pay = du darfst { $mana } [mana] zahlen; wenn du das tust: { $effect }
+ct-must-pay = zahle { $mana } [mana]: { $effect }
+ct-if = wenn { $condition }: { $effect }
+ct-for-each = für { $which }: { $effect }
+ct-sacrifice = zerstöre als Kosten { $which }: { $effect }
+ct-on-roll = wirf den [effect-die|Effektwürfel]; bei { $roll }+: { $effect }
+ct-damage = { $who } erleidet { $amount } [direct-damage|direkten Schaden]
+ct-damage-typed = { $who } erleidet { $amount } [direct-damage|direkten Schaden] ({ $damage })
+ct-drain = { $from } erleidet { $amount } [direct-damage|direkten Schaden]; { $to } heilt ebenso viel
+ct-heal = { $who } heilt { $amount } Schaden
+ct-move-damage = verschiebe bis zu { $amount } Schaden von { $from } auf { $to }, dort als [direct-damage|direkten Schaden]
+ct-lose-life = { $who } verliert dauerhaft [life]: { $amount }
+ct-place-marker = lege { $marker } auf { $who }
+ct-remove-marker = entferne einen [condition|Zustand] von { $who } für seine Beseitigungskosten
+ct-remove-markers = entferne beliebig viele [condition|Zustände] von { $who } für ihre Beseitigungskosten
+ct-remove-marker-typed = entferne einen [condition|Zustand] ({ $damage }) von { $who } für seine Beseitigungskosten
+ct-remove-markers-typed = entferne beliebig viele [condition|Zustände] ({ $damage }) von { $who } für ihre Beseitigungskosten
+ct-buy-off-enchantments = zerstöre beliebig viele { $which } an { $who } für ihre jeweiligen Zauber- und Aufdeckkosten
+ct-place-token = lege ein Plättchen „{ $token }“ auf { $who }
+ct-place-the-token = lege das Plättchen „{ $token }“ auf { $who }
+ct-place-token-at-most = lege ein Plättchen „{ $token }“ auf { $who }, höchstens { $most } insgesamt
+ct-gain-mana = { $who } erhält { $amount } [mana]
+ct-transfer-mana = { $from } verliert bis zu { $amount } [mana]; { $to } erhält ebenso viel
+ct-destroy = zerstöre { $who }
+ct-destroy-attached = zerstöre { $which } an { $who }
+ct-return-attached = lege { $which } an { $who } ins Zauberbuch des Besitzers zurück statt auf den Ablagestapel
+ct-push = [push|stoße] { $who } eine Zone weit in eine Richtung deiner Wahl
+ct-push-through-walls = [push|stoße] { $who } eine Zone weit in eine Richtung deiner Wahl; ein Wall mit [passage-attacks|Angriff bei Durchgang] hält das auf, außer du zahlst beim Anwenden { $mana } [mana] mehr
+ct-teleport-to-target = [teleport|teleportiere] { $who } in die Zielzone
+ct-teleport-within = [teleport|teleportiere] { $who } in eine Zone deiner Wahl, höchstens { $zones } entfernt
+ct-teleport-anywhere = [teleport|teleportiere] { $who } in eine Zone deiner Wahl
+ct-banish = lege { $rounds } Plättchen „Verbannung“ auf { $who } und nimm es aus der Arena; jede Erhaltungsphase entfernt eines, und mit dem letzten kehrt es in die verlassene Zone zurück
+ct-attack = führe den Angriff „{ $attack }“ gegen { $who } aus
+ct-attack-dice = führe den Angriff „{ $attack }“ mit { $dice } [die] gegen { $who } aus
+ct-attack-roll = führe den Angriff „{ $attack }“ gegen { $who } aus und zähle { $roll } zum Effektwürfel hinzu
+ct-attack-dice-roll = führe den Angriff „{ $attack }“ mit { $dice } [die] gegen { $who } aus und zähle { $roll } zum Effektwürfel hinzu
+ct-activate = drehe den Aktionsstein { $who } auf die aktive Seite
+ct-move-enchantment = füge das Ziel seinem neuen Träger an
+ct-steal-enchantment = füge das Ziel seinem neuen Träger an; es steht von nun an unter deiner Kontrolle
+ct-look-at = sieh dir { $who } geheim an
+ct-return-to-play = bringe das Ziel in der Zone des Anwenders ins Spiel
+ct-choose-object = wähle { $which }
+ct-choose-object-within = wähle { $which }, höchstens { $zones } Zonen entfernt und in Sichtlinie
+ct-avoid-attack = der Angriff wird vermieden, außer er ist [unavoidable|Unvermeidbar]
+ct-reflect-attack = der Angriff wird vermieden, außer er ist [unavoidable|Unvermeidbar], und trifft statt seines Ziels die eigene Quelle
+ct-stop-attack = der Angriff findet nicht statt; der Angreifer darf ein anderes Ziel wählen
+ct-counter-spell = der Zauber wird [counter|gekontert]
+ct-return-spell = der Zauber wird aufgehoben; seine Karte kehrt in ihr Zauberbuch zurück und sein Mana zu denen, die es bezahlt haben
+ct-reflect-spell = der Zauber hat nun seinen Anwender zum Ziel und gehört dir: Du triffst alle Entscheidungen neu und zahlst, was er mehr kostet
+ct-extra-attack = nach dem nächsten Nahkampfangriff in dieser Runde, der kein Gegenschlag ist, darf { $who } in derselben Aktion einen weiteren schnellen Nahkampfangriff ausführen
+ct-rebind = tausche den gebundenen Zauber gegen einen anderen aus deinem Zauberbuch
+
+ct-condition-always = die Partie läuft
+ct-condition-never = nichts anderes gilt
+ct-condition-with-your-mage = { $who } in der Zone deines Magiers ist
+ct-condition-without-your-mage = { $who } nicht in der Zone deines Magiers ist
+ct-condition-you-control = du { $what } kontrollierst
+ct-condition-you-control-not = du nicht bereits { $what } kontrollierst
+ct-condition-token = { $who } das Plättchen „{ $token }“ hat
+ct-condition-no-token = { $who } das Plättchen „{ $token }“ nicht hat
+ct-condition-is = { $who } { $what } ist
+ct-condition-is-not = { $who } nicht { $what } ist
+
+## Wann
+
+ct-headed = { $head }: { $effect }
+ct-limited = { $what } ({ $limit })
+ct-as-long-as = solange { $condition }
+ct-per-round = { $times ->
+    [one] einmal pro Runde
+    [2] zweimal pro Runde
+   *[other] { $times }-mal pro Runde
+    }
+ct-per-game = { $times ->
+    [one] einmal pro Partie
+    [2] zweimal pro Partie
+   *[other] { $times }-mal pro Partie
+    }
+ct-around-action-phase = vor oder nach der Aktionsphase einer befreundeten Kreatur
+ct-action-of = { $action } { $who }
+ct-when-enters-play = wenn { $who } ins Spiel kommt
+ct-when-revealed = wenn { $who } aufgedeckt wird
+ct-when-destroyed = wenn { $who } zerstört wird
+ct-when-upkeep = in jeder Erhaltungsphase
+ct-when-activated = wenn { $who } aktiviert wird
+ct-when-takes-move-action = immer wenn { $who } eine Bewegungsaktion ausgeführt hat
+ct-when-resolves-spell = immer wenn { $who } { $spell } anwendet und der Zauber ausgeführt wird
+ct-when-enters-or-acts-here = wenn { $who } diese Zone betritt oder hier ihre Aktionsphase beginnt
+ct-when-enemy-enters = wenn eine gegnerische Kreatur diese Zone betritt
+ct-when-attacked = wenn { $who } angegriffen wird, im Schritt „Angriff vermeiden“
+ct-when-melee-declared-against = wenn { $by } einen Nahkampfangriff gegen { $who } erklärt, außer einem Gegenschlag
+ct-when-counterstruck = wenn { $who } einen Gegenschlag ausgeführt hat
+ct-when-casts-quick-spell = wenn { $who } einen schnellen Zauber anwendet, im Schritt „Zauber kontern“
+ct-when-targeted-by = wenn { $spell } eines Gegners { $who } zum Ziel hat, im Schritt „Zauber kontern“
+ct-when-friend-destroyed = wenn der Angriff einer gegnerischen Kreatur eine befreundete Kreatur zerstört
+ct-when-friend-damages-enemy = wenn der Angriff einer befreundeten Kreatur einer gegnerischen Kreatur Schaden zufügt, je Gegner nur einmal pro Runde
+ct-when-chosen-resolves-spell = immer wenn { $who } einen Zauber anwendet und dieser ausgeführt wird
+ct-when-reveals = immer wenn { $who } { $which } aufdeckt
+ct-when-summoned = wenn { $which } ins Spiel kommt
+ct-when-any-destroyed = wenn { $which } zerstört wird
+ct-when-attack-damages = wenn { $by } durch einen Angriff { $whom } beschädigt
+
+## Eigene Regeln
+
+ct-discount = einmal pro Runde zahlt { $who } { $amount } [mana] weniger für { $spells }
+ct-discount-reveal = einmal pro Runde zahlt { $who } { $amount } [mana] weniger beim Aufdecken für { $spells }
+ct-discount-both = einmal pro Runde zahlt { $who } { $amount } [mana] weniger für { $spells }; bei einer Verzauberung beim Aufdecken statt beim Anwenden
+ct-spell-on = { $spells } auf { $target }
+ct-attack-cost = der erste { $reach ->
+    [melee] Nahkampfangriff
+   *[any] Angriff
+    } { $by } in jeder Runde kostet deren Kontrollierenden { $mana } [mana] oder findet nicht statt; Gegenschläge sind frei
+ct-attack-cost-against = der erste { $reach ->
+    [melee] Nahkampfangriff
+   *[any] Angriff
+    } { $by } in jeder Runde gegen { $against } kostet deren Kontrollierenden { $mana } [mana] oder findet nicht statt; Gegenschläge sind frei
+ct-move-cost = jede Bewegungsaktion { $by } kostet deren Kontrollierenden { $mana } [mana]
+ct-full-action-to-pass = { $who } brauchen eine vollständige Aktion, um sich durch { $what } zu bewegen
+ct-attacked-by = Angriffe mit { $damage } gegen { $who } erhalten { $gains }
+ct-not-during-actions = { $who } kann nicht während einer Aktion aufgedeckt werden
+ct-as-quick-spell = dein Magier kann { $spells } als schnellen Zauber anwenden
+ct-as-quick-spell-limited = { $limit } kann dein Magier { $spells } als schnellen Zauber anwenden
+ct-keeps-target-hidden = sobald dieser Zauber angewendet wird, kann sein Ziel nicht mehr aufgedeckt werden
+ct-summon-here = wenn du { $which } herbeirufst, darfst du das Objekt stattdessen in diese Zone legen
+ct-rerolls = einmal pro Runde darfst du einen eigenen Verteidigungs- oder Rettungswurf wiederholen oder, wenn eine befreundete Kreatur angegriffen wird, den Effektwurf oder alle Angriffswürfel dieses Angriffs
+
+## Unterarten
+
+ct-subtype-acid = Säure
+ct-subtype-aegis = Obhut
+ct-subtype-angel = Engel
+    .gender = m
+    .plural = Engel
+    .gen = Engels
+    .plural-dat = Engeln
+ct-subtype-animal = Tier
+    .gender = n
+    .plural = Tiere
+    .gen = Tiers
+    .plural-dat = Tieren
+ct-subtype-ape = Affe
+    .gender = m
+    .plural = Affen
+    .acc = Affen
+    .dat = Affen
+    .gen = Affen
+ct-subtype-artifact = Artefakt
+    .gender = n
+    .plural = Artefakte
+    .gen = Artefakts
+    .plural-dat = Artefakten
+ct-subtype-barrier = Barriere
+ct-subtype-bat = Fledermaus
+    .gender = f
+    .plural = Fledermäuse
+    .plural-dat = Fledermäusen
+ct-subtype-bear = Bär
+    .gender = m
+    .plural = Bären
+    .acc = Bären
+    .dat = Bären
+    .gen = Bären
+ct-subtype-bird = Vogel
+    .gender = m
+    .plural = Vögel
+    .gen = Vogels
+    .plural-dat = Vögeln
+ct-subtype-canine = Hund
+    .gender = m
+    .plural = Hunde
+    .gen = Hundes
+    .plural-dat = Hunden
+ct-subtype-cat = Katze
+    .gender = f
+    .plural = Katzen
+ct-subtype-cleric = Kleriker
+    .gender = m
+    .plural = Kleriker
+    .gen = Klerikers
+    .plural-dat = Klerikern
+ct-subtype-cloud = Wolke
+    .gender = f
+    .plural = Wolken
+ct-subtype-command = Befehl
+ct-subtype-curse = Fluch
+    .gender = m
+    .plural = Flüche
+    .gen = Fluchs
+    .plural-dat = Flüchen
+ct-subtype-defense = Verteidigung
+ct-subtype-demon = Dämon
+    .gender = m
+    .plural = Dämonen
+    .gen = Dämons
+ct-subtype-faerie = Fee
+    .gender = f
+    .plural = Feen
+ct-subtype-flame = Flammen
+ct-subtype-force = Macht
+ct-subtype-gremlin = Gremlin
+    .gender = m
+    .plural = Gremlins
+    .gen = Gremlins
+ct-subtype-healing = Heilung
+ct-subtype-high-elf = Hochelf
+    .gender = m
+    .plural = Hochelfen
+    .acc = Hochelfen
+    .dat = Hochelfen
+    .gen = Hochelfen
+ct-subtype-horse = Pferd
+    .gender = n
+    .plural = Pferde
+    .gen = Pferds
+    .plural-dat = Pferden
+ct-subtype-human = Mensch
+    .gender = m
+    .plural = Menschen
+    .acc = Menschen
+    .dat = Menschen
+    .gen = Menschen
+ct-subtype-hydro = Wasser
+ct-subtype-illusion = Illusion
+ct-subtype-knight = Ritter
+    .gender = m
+    .plural = Ritter
+    .gen = Ritters
+    .plural-dat = Rittern
+ct-subtype-light = Licht
+ct-subtype-lightning = Blitz
+ct-subtype-lizard = Echse
+    .gender = f
+    .plural = Echsen
+ct-subtype-lycanthrope = Lykanthrop
+    .gender = m
+    .plural = Lykanthropen
+    .acc = Lykanthropen
+    .dat = Lykanthropen
+    .gen = Lykanthropen
+ct-subtype-mana = Mana
+ct-subtype-metamagic = Metamagie
+ct-subtype-obelisk = Obelisk
+    .gender = m
+    .plural = Obelisken
+    .acc = Obelisken
+    .dat = Obelisken
+    .gen = Obelisken
+ct-subtype-plant = Pflanze
+    .gender = f
+    .plural = Pflanzen
+ct-subtype-poison = Gift
+ct-subtype-portal = Portal
+    .gender = n
+    .plural = Portale
+    .gen = Portals
+    .plural-dat = Portalen
+ct-subtype-protection = Schutz
+ct-subtype-psychic = Übersinnlich
+    .adjective = übersinnlich
+ct-subtype-reptile = Reptil
+    .gender = n
+    .plural = Reptilien
+    .gen = Reptils
+ct-subtype-rune = Rune
+    .gender = f
+    .plural = Runen
+ct-subtype-serpent = Schlange
+    .gender = f
+    .plural = Schlangen
+ct-subtype-skeleton = Skelett
+    .gender = n
+    .plural = Skelette
+    .gen = Skeletts
+    .plural-dat = Skeletten
+ct-subtype-soldier = Soldat
+    .gender = m
+    .plural = Soldaten
+    .acc = Soldaten
+    .dat = Soldaten
+    .gen = Soldaten
+ct-subtype-stone = Stein
+ct-subtype-structure = Bauwerk
+    .gender = n
+    .plural = Bauwerke
+    .gen = Bauwerks
+    .plural-dat = Bauwerken
+ct-subtype-teleport = Teleportation
+ct-subtype-temple = Tempel
+    .gender = m
+    .plural = Tempel
+    .gen = Tempels
+    .plural-dat = Tempeln
+ct-subtype-totem = Totem
+    .gender = n
+    .plural = Totems
+    .gen = Totems
+ct-subtype-transform = Verwandlung
+ct-subtype-trap = Falle
+    .gender = f
+    .plural = Fallen
+ct-subtype-tree = Baum
+    .gender = m
+    .plural = Bäume
+    .gen = Baums
+    .plural-dat = Bäumen
+ct-subtype-undead = Untot
+    .adjective = untot
+ct-subtype-vampire = Vampir
+    .gender = m
+    .plural = Vampire
+    .gen = Vampirs
+    .plural-dat = Vampiren
+ct-subtype-vampiric = Vampirisch
+    .adjective = vampirisch
+ct-subtype-vine = Ranke
+    .gender = f
+    .plural = Ranken
+ct-subtype-wind = Wind
+ct-subtype-wood-elf = Waldelf
+    .gender = m
+    .plural = Waldelfen
+    .acc = Waldelfen
+    .dat = Waldelfen
+    .gen = Waldelfen
+ct-subtype-worm = Wurm
+    .gender = m
+    .plural = Würmer
+    .gen = Wurms
+    .plural-dat = Würmern

@@ -1,0 +1,676 @@
+# Card text of Mage Wars: patterns and words from which the text of every card is made.
+#
+# [mana] is an icon, [flying|Flying] a keyword of the codex and how it reads here.
+
+## Words before nouns
+
+ct-a = a
+    .vowel = an
+ct-the = the
+ct-this = this
+ct-that = that
+ct-each = each
+ct-all = all
+ct-your = your
+
+## Endings of adjectives
+
+ct-ending-strong = { "" }
+ct-ending-mixed = { "" }
+ct-ending-weak = { "" }
+
+## Nouns
+
+ct-noun-attacker = attacker
+ct-noun-caster = caster
+ct-noun-conjuration = conjuration
+    .plural = conjurations
+ct-noun-creature = creature
+    .plural = creatures
+ct-noun-enchantment = enchantment
+    .plural = enchantments
+ct-noun-equipment = piece of equipment
+    .plural = pieces of equipment
+ct-noun-host = new bearer
+ct-noun-mage = mage
+    .plural = mages
+ct-noun-object = object
+    .plural = objects
+ct-noun-spell = spell
+    .plural = spells
+ct-noun-target = target
+ct-noun-target-zone = target zone
+ct-noun-wall = wall
+    .plural = walls
+ct-noun-zone = zone
+    .plural = zones
+
+ct-spell-attack = attack spell
+    .plural = attack spells
+ct-spell-conjuration = conjuration spell
+    .plural = conjuration spells
+ct-spell-creature = creature spell
+    .plural = creature spells
+ct-spell-enchantment = enchantment spell
+    .plural = enchantment spells
+ct-spell-equipment = equipment spell
+    .plural = equipment spells
+ct-spell-incantation = incantation spell
+    .plural = incantation spells
+ct-spell-mage = mage
+    .plural = mages
+ct-spell-wall = wall spell
+    .plural = wall spells
+
+## Properties
+
+ct-is-channels = with [channeling|Channeling]
+    .after = with [channeling|Channeling]
+ct-is-chosen = chosen
+ct-is-corporeal = [corporeal|corporeal]
+ct-is-damaged = damaged
+ct-is-enemy = enemy
+ct-is-epic = [epic|epic]
+ct-is-friendly = friendly
+ct-is-had-this-spell = already targeted by this spell this round
+    .after = already targeted by this spell this round
+ct-is-hidden = hidden
+ct-is-living = [living|living]
+ct-is-new-to-this-spell = not yet targeted by this spell this round
+    .after = not yet targeted by this spell this round
+ct-is-non-mage = non-mage
+ct-is-other = other
+ct-is-owned = from your spellbook
+    .after = from your spellbook
+ct-is-revealed = revealed
+ct-is-summoned-this-round = summoned this round
+    .after = summoned this round
+ct-is-yours = you control
+    .after = you control
+
+ct-not = non-{ $what }
+ct-not-behind = not { $what }
+ct-except = except { $what }
+ct-provided = (if { $what })
+ct-with = with { $what }
+ct-without = without { $what }
+ct-with-token = with the { $token } token
+ct-without-token = without a { $token } token
+ct-of-level = of level { $level }
+ct-of-level-from = of level { $level } or higher
+ct-of-levels = of level { $min } to { $max }
+ct-of-school = of the { $school } school
+ct-not-of-school = not of the { $school } school
+ct-of-subtype = of subtype { $subtype }
+ct-not-of-subtype = not of subtype { $subtype }
+ct-in-same-zone = in the same zone
+ct-in-target-zone = in the target zone
+ct-in-this-zone = in this zone
+
+ct-and = { $first } and { $last }
+ct-or = { $first } or { $last }
+
+## Lists of the game
+
+ct-kind-attack = [attack-spell|Attack]
+ct-kind-conjuration = [conjuration|Conjuration]
+ct-kind-creature = [creature|Creature]
+ct-kind-enchantment = [enchantment|Enchantment]
+ct-kind-equipment = [equipment|Equipment]
+ct-kind-incantation = [incantation|Incantation]
+ct-kind-mage = [mage|Mage]
+ct-kind-wall = [wall|Wall]
+
+ct-action-full = [full] full action
+ct-action-quick = [quick] quick action
+ct-action-spell-full = [full] full spell
+ct-action-spell-quick = [quick] quick spell
+
+ct-school-air = [school-air|Air]
+    .adjective = [school-air|Air]
+ct-school-arcane = [school-arcane|Arcane]
+    .adjective = [school-arcane|Arcane]
+ct-school-dark = [school-dark|Dark]
+    .adjective = [school-dark|Dark]
+ct-school-earth = [school-earth|Earth]
+    .adjective = [school-earth|Earth]
+ct-school-fire = [school-fire|Fire]
+    .adjective = [school-fire|Fire]
+ct-school-holy = [school-holy|Holy]
+    .adjective = [school-holy|Holy]
+ct-school-mind = [school-mind|Mind]
+    .adjective = [school-mind|Mind]
+ct-school-nature = [school-nature|Nature]
+    .adjective = [school-nature|Nature]
+ct-school-war = [school-war|War]
+    .adjective = [school-war|War]
+ct-school-water = [school-water|Water]
+    .adjective = [school-water|Water]
+
+ct-class-beastmaster = Beastmaster
+ct-class-priestess = Priestess
+ct-class-warlock = Warlock
+ct-class-wizard = Wizard
+
+ct-damage-type-flame = [flame-damage|Flame]
+ct-damage-type-frost = [frost-damage|Frost]
+ct-damage-type-hydro = [hydro-damage|Hydro]
+ct-damage-type-light = [light-damage|Light]
+ct-damage-type-lightning = [lightning-damage|Lightning]
+ct-damage-type-poison = [poison-damage|Poison]
+ct-damage-type-psychic = [psychic-damage|Psychic]
+ct-damage-type-wind = [wind-damage|Wind]
+
+ct-marker-burn = [burn|Burn]
+ct-marker-cripple = [cripple|Cripple]
+ct-marker-daze = [daze|Daze]
+ct-marker-rot = [rot|Rot]
+ct-marker-sleep = [sleep|Sleep]
+ct-marker-stun = [stun|Stun]
+ct-marker-taunt = [taunt|Taunt]
+ct-marker-weak = [weak|Weak]
+ct-result-push = [push|Push]
+
+ct-token-armor = Armor +1
+ct-token-banish = Banish
+ct-token-bloodreaper = Bloodreaper
+ct-token-open = Open
+ct-token-pet = Pet
+ct-token-rage = [rage|Rage]
+ct-token-wrath = Wrath
+
+ct-location-amulet = amulet
+ct-location-belt = belt
+ct-location-boots = boots
+ct-location-chest = chest armor
+ct-location-cloak = cloak
+ct-location-gloves = gloves
+ct-location-helmet = helmet
+ct-location-ring = ring
+ct-location-shield = shield
+ct-location-weapon = weapon
+
+ct-symbol-armor = Armor
+ct-symbol-barrier = Damage Barrier
+ct-symbol-channeling = Channeling
+ct-symbol-die = dice
+ct-symbol-full = (F)
+ct-symbol-life = Life
+ct-symbol-mana = mana
+ct-symbol-melee = melee
+ct-symbol-no-armor = no Armor
+ct-symbol-passage = passage
+ct-symbol-quick = (Q)
+ct-symbol-ranged = ranged
+ct-symbol-reveal = reveal
+ct-symbol-special = special
+ct-symbol-zone-attack = zone
+
+## Traits
+
+ct-trait-aegis = [aegis|Aegis { $amount }]
+ct-trait-blocks-los = [blocks-los|Blocks LoS]
+ct-trait-burnproof = [burnproof|Burnproof]
+ct-trait-climbing = [climbing|Climbing]
+ct-trait-elusive = [elusive|Elusive]
+ct-trait-extendable = [extendable|Extendable]
+ct-trait-familiar = [familiar|Familiar] (casts only { $spells })
+ct-trait-fast = [fast|Fast]
+ct-trait-finite-life = [finite-life|Finite Life]
+ct-trait-flying = [flying|Flying]
+ct-trait-immunity = { $damage } [immunity|Immunity]
+ct-trait-incapacitated = [incapacitated|Incapacitated]
+ct-trait-incorporeal = [incorporeal|Incorporeal]
+    .adjective = [incorporeal|incorporeal]
+ct-trait-legendary = [legendary|Legendary]
+    .adjective = [legendary|legendary]
+ct-trait-living = [living|Living]
+    .adjective = [living|living]
+ct-trait-magecast = [magecast|Magecast]
+ct-trait-nonliving = [nonliving|Nonliving]
+    .adjective = [nonliving|nonliving]
+ct-trait-one-move = a limit of 1 move action
+ct-trait-passage-attacks = [passage-attacks|Passage Attacks]
+ct-trait-passage-blocked = [passage-blocked|Passage Blocked]
+ct-trait-pest = [pest|Pest]
+ct-trait-rage = [rage|Rage +{ $amount }]
+ct-trait-regenerate = [regenerate|Regenerate { $amount }]
+ct-trait-restrained = [restrained|Restrained]
+ct-trait-slow = [slow|Slow]
+ct-trait-spawnpoint = [spawnpoint|Spawnpoint] (can cast { $spells } in each Deployment Phase)
+ct-trait-spawnpoint-mana = [spawnpoint|Spawnpoint] (with { $mana } [mana] or more on it, can cast { $spells } in each Deployment Phase)
+ct-trait-spellbind = [spellbind|Spellbind] ({ $spells })
+ct-trait-teleporting-moves = [teleport|teleportation] to an adjacent zone in place of each move action
+ct-trait-tough = [tough|Tough −{ $amount }]
+ct-trait-uncontainable = [uncontainable|Uncontainable]
+ct-trait-unique = [unique|Unique]
+ct-trait-unmovable = [unmovable|Unmovable]
+ct-trait-untargetable-by-ranged = no target for ranged attacks
+ct-trait-zone-exclusive = [zone-exclusive|Zone Exclusive]
+
+ct-stat-armor = [armor|Armor { $amount }]
+ct-stat-attack-dice = { $amount } attack dice on attacks that are no spells
+ct-stat-bloodthirsty = [bloodthirsty|Bloodthirsty { $amount }]
+ct-stat-channeling = [channeling|Channeling { $amount }]
+ct-stat-charge = [charge|Charge { $amount }]
+ct-stat-damage = { $damage } { $amount }
+ct-stat-life = [life|Life { $amount }]
+ct-stat-magebind = [magebind|Magebind { $amount }]
+ct-stat-melee = [melee|Melee { $amount }]
+ct-stat-piercing = [piercing|Piercing { $amount }]
+ct-stat-ranged = [ranged|Ranged { $amount }]
+ct-stat-upkeep = [upkeep|Upkeep { $amount }]
+
+ct-attack-counterstrike = [counterstrike|Counterstrike]
+ct-attack-critical-damage = [critical-damage|Critical Damage]
+ct-attack-defrost = [defrost|Defrost]
+ct-attack-doublestrike = [doublestrike|Doublestrike]
+ct-attack-ethereal = [ethereal|Ethereal]
+ct-attack-puts-out-fires = against a target with [burn|Burn], removes every Burn instead of rolling dice
+ct-attack-chains = after each damaged target may go on to a new one within 1 zone and line of sight of it, each time with 1 die fewer and 1 less on the effect die
+ct-attack-mana-drain = [mana-drain|Mana Drain +{ $amount }]
+ct-attack-piercing = [piercing|Piercing +{ $amount }]
+ct-attack-reach = [reach|Reach]
+ct-attack-sweeping = [sweeping|Sweeping]
+ct-attack-triplestrike = [triplestrike|Triplestrike]
+ct-attack-unavoidable = [unavoidable|Unavoidable]
+ct-attack-vampiric = [vampiric|Vampiric]
+ct-attack-versus = +{ $amount } against { $whom }
+
+## Attack bars and Defenses
+
+ct-bar = { $name }: { $facts }
+ct-bar-dice = { $dice } [die]
+ct-bar-dice-any = X [die]
+ct-reach-melee = [melee]
+ct-reach-ranged = [ranged] { $range }
+ct-reach-zone = [zone-attack] { $range }
+ct-reach-zone-around = [zone-attack] { $range }, sparing the attacker
+ct-reach-damage-barrier = [barrier]
+ct-reach-passage = [passage]
+ct-reach-passage-by-level = [passage], as many times as the creature’s level minus 1
+ct-reach-special = [special]
+
+ct-defense = [defense|Defense] { $roll }+
+ct-defense-once = once per round
+ct-defense-unlimited = unlimited
+ct-defense-melee = melee attacks only
+ct-defense-ranged = ranged attacks only
+ct-defense-only-from = attacks by { $whom } only
+ct-defense-steadfast = works as usual whatever conditions its bearer has
+
+## Printed facts
+
+ct-name = [card:{ $id }|{ $name }]
+ct-school-level = { $school } { $level }
+ct-cost = { $mana } [mana]
+ct-cost-x = X [mana]
+ct-cost-amount = [mana]: { $amount }
+ct-reveal-cost = [reveal] { $mana } [mana]
+ct-reveal-cost-mandatory = [reveal] { $mana } [mana], [mandatory|must be revealed]
+ct-range = range { $range }
+ct-range-any = any distance
+ct-target = target: { $target }
+ct-x-is = X = { $amount }
+ct-target-arena = whole arena
+ct-target-zone = zone
+ct-target-zone-without-enemies = zone without enemy creatures
+ct-target-border = zone border
+ct-target-zone-or = zone or { $object }
+ct-target-and-zone = { $object }, and a zone
+ct-target-and-host = { $object }, and a legal new bearer in range
+ct-target-and-attached = { $object } with { $attached } of your choice
+ct-target-discarded = { $object } in your discard pile
+ct-life = [life] { $life }
+ct-armor = [armor] { $armor }
+ct-no-armor = [no-armor]
+ct-channeling = [channeling] { $channeling }
+ct-epic = [epic|Epic]
+ct-novice = [novice|Novice]
+ct-class-only = [mage-only|{ $class } only]
+ct-school-only = { $school } [mage-only|mage only]
+
+## Amounts
+
+ct-amount-dice = { $dice } [die]
+ct-amount-level = level of { $who }
+ct-amount-casting-cost = casting cost of { $who }
+ct-amount-total-cost = casting and reveal cost of { $who }
+ct-amount-total-cost-there = casting and reveal cost of { $who } on its new bearer
+ct-amount-distance = zones between the target and the target zone
+ct-amount-count = number of { $what }
+ct-amount-chosen-up-to = a number of your choice from 1 to the { $most }
+ct-amount-chosen = X
+ct-amount-removals = removal costs of all you choose
+ct-amount-level-of-sacrifice = level of the creature destroyed for this
+ct-amount-times = { $times } × { $amount }
+ct-amount-at-least = { $amount }, but at least { $least }
+ct-amount-beyond = 1 for each point of ({ $amount }) above { $bound }
+ct-amount-if-hidden = { $hidden } while { $who } is hidden, otherwise { $revealed }
+
+## What is gained
+
+ct-gains = { $who } { $number ->
+    [plural] gain
+   *[singular] gains
+    } { $what }{ $until }
+ct-loses = { $who } { $number ->
+    [plural] lose
+   *[singular] loses
+    } { $what }{ $until }
+ct-dice-of-first-attackers = each creature’s first attack in a round against { $who } rolls +{ $dice } [die]{ $until }
+ct-gain-per-token = { $stat } for each { $token } token on it
+ct-gain-melee = { $what } for melee attacks
+ct-gain-dice = [melee|Melee +{ $amount }] and [ranged|Ranged +{ $amount }] for { $damage } attacks
+ct-gain-counterstrike = [counterstrike|Counterstrike] for quick melee attacks
+ct-gain-defenses = the [defense|Defense] above
+ct-gain-damage-barrier = the [damage-barrier|Damage Barrier] above
+ct-gain-prevent-damage = a shield that takes up to { $amount } damage off the next damaging attack and is then gone
+ct-until-end-of-action-phase = until the end of the Action Phase
+ct-until-end-of-round = until the end of the round
+ct-until-next-action-phase = until its next Action Phase, at most until the round ends
+ct-until-next-melee-attack = for its next melee attack this round
+ct-until-permanent = for the rest of the game
+
+## What happens
+
+ct-choose = choose one: { $options }
+ct-may = if you wish: { $effect }
+ct-may-pay = you may pay { $mana } [mana]; if you do: { $effect }
+ct-must-pay = pay { $mana } [mana]: { $effect }
+ct-if = if { $condition }: { $effect }
+ct-for-each = for { $which }: { $effect }
+ct-sacrifice = destroy { $which } as a cost: { $effect }
+ct-on-roll = roll the [effect-die|effect die]; on { $roll }+: { $effect }
+ct-damage = { $who } takes { $amount } [direct-damage|direct damage]
+ct-damage-typed = { $who } takes { $amount } [direct-damage|direct] { $damage } damage
+ct-drain = { $from } takes { $amount } [direct-damage|direct damage]; { $to } heals as much as was dealt
+ct-heal = { $who } heals { $amount } damage
+ct-move-damage = move up to { $amount } damage from { $from } to { $to }, where it is [direct-damage|direct damage]
+ct-lose-life = { $who } loses [life] for good: { $amount }
+ct-place-marker = { $who } gets { $marker }
+ct-remove-marker = remove one [condition|condition] from { $who } for its removal cost
+ct-remove-markers = remove any number of [condition|conditions] from { $who } for their removal costs
+ct-remove-marker-typed = remove one { $damage } [condition|condition] from { $who } for its removal cost
+ct-remove-markers-typed = remove any number of { $damage } [condition|conditions] from { $who } for their removal costs
+ct-buy-off-enchantments = destroy any number of { $which } on { $who } for the casting and reveal cost of each
+ct-place-token = put one { $token } token on { $who }
+ct-place-the-token = put the { $token } token on { $who }
+ct-place-token-at-most = put one { $token } token on { $who }, at most { $most } in all
+ct-gain-mana = { $who } gains { $amount } [mana]
+ct-transfer-mana = { $from } loses up to { $amount } [mana]; { $to } gains as much as was lost
+ct-destroy = destroy { $who }
+ct-destroy-attached = destroy { $which } on { $who }
+ct-return-attached = put { $which } on { $who } back into its owner’s spellbook instead of the discard pile
+ct-push = [push|push] { $who } one zone in a direction you choose
+ct-push-through-walls = [push|push] { $who } one zone in a direction you choose; a wall with [passage-attacks|Passage Attacks] stops it unless you pay { $mana } more [mana] while casting
+ct-teleport-to-target = [teleport|teleport] { $who } to the target zone
+ct-teleport-within = [teleport|teleport] { $who } to a zone you choose, at most { $zones } away
+ct-teleport-anywhere = [teleport|teleport] { $who } to a zone you choose
+ct-banish = put { $rounds } Banish tokens on { $who } and take it out of the arena; each Upkeep Phase removes one, and with the last it returns to the zone it left
+ct-attack = make the attack “{ $attack }” against { $who }
+ct-attack-dice = make the attack “{ $attack }” against { $who } with { $dice } [die]
+ct-attack-roll = make the attack “{ $attack }” against { $who }, adding { $roll } on the effect die
+ct-attack-dice-roll = make the attack “{ $attack }” against { $who } with { $dice } [die], adding { $roll } on the effect die
+ct-activate = turn the action marker of { $who } to active
+ct-move-enchantment = attach the target to its new bearer
+ct-steal-enchantment = attach the target to its new bearer; it is under your control from now on
+ct-look-at = look at { $who } in secret
+ct-return-to-play = put the target into play in the caster’s zone
+ct-choose-object = choose { $which }
+ct-choose-object-within = choose { $which } at most { $zones } zones away and in line of sight
+ct-avoid-attack = the attack is avoided, unless it is [unavoidable|Unavoidable]
+ct-reflect-attack = the attack is avoided, unless it is [unavoidable|Unavoidable], and strikes its own source in place of its target
+ct-stop-attack = the attack does not take place; its attacker may choose another target
+ct-counter-spell = the spell is [counter|countered]
+ct-return-spell = the spell is canceled; its card returns to the spellbook it came from, its mana to whoever paid it
+ct-reflect-spell = the spell now targets its caster and is yours: you choose anew and pay what it costs more
+ct-extra-attack = after its next melee attack this round other than a counterstrike, { $who } may make one more quick melee attack in the same action
+ct-rebind = exchange the bound spell for another one of your spellbook
+
+ct-condition-always = the game goes on
+ct-condition-never = nothing else holds
+ct-condition-with-your-mage = { $who } is in the zone of your mage
+ct-condition-without-your-mage = { $who } is not in the zone of your mage
+ct-condition-you-control = you control { $what }
+ct-condition-you-control-not = you do not control { $what }
+ct-condition-token = { $who } has the { $token } token
+ct-condition-no-token = { $who } lacks the { $token } token
+ct-condition-is = { $who } is { $what }
+ct-condition-is-not = { $who } is not { $what }
+
+## When
+
+ct-headed = { $head }: { $effect }
+ct-limited = { $what } ({ $limit })
+ct-as-long-as = as long as { $condition }
+ct-per-round = { $times ->
+    [one] once per round
+    [2] twice per round
+   *[other] { $times } times per round
+    }
+ct-per-game = { $times ->
+    [one] once per game
+    [2] twice per game
+   *[other] { $times } times per game
+    }
+ct-around-action-phase = before or after a friendly creature’s Action Phase
+ct-action-of = { $action } of { $who }
+ct-when-enters-play = when { $who } comes into play
+ct-when-revealed = when { $who } is revealed
+ct-when-destroyed = when { $who } is destroyed
+ct-when-upkeep = each Upkeep Phase
+ct-when-activated = when { $who } is activated
+ct-when-takes-move-action = after each move action of { $who }
+ct-when-resolves-spell = whenever { $who } casts { $spell } and it resolves
+ct-when-enters-or-acts-here = when { $who } enters this zone or begins its Action Phase here
+ct-when-enemy-enters = when an enemy creature enters this zone
+ct-when-attacked = when { $who } is attacked, in the Avoid Attack Step
+ct-when-melee-declared-against = when { $by } declares a melee attack against { $who }, except a counterstrike
+ct-when-counterstruck = after { $who } has made a counterstrike
+ct-when-casts-quick-spell = when { $who } casts a quick spell, in the Counter Spell Step
+ct-when-targeted-by = when { $spell } of an opponent targets { $who }, in the Counter Spell Step
+ct-when-friend-destroyed = when an enemy creature’s attack destroys a friendly creature
+ct-when-friend-damages-enemy = when a friendly creature’s attack damages an enemy creature, each enemy counting once per round
+ct-when-chosen-resolves-spell = whenever a spell of { $who } resolves
+ct-when-reveals = whenever { $who } reveals { $which }
+ct-when-summoned = when { $which } comes into play
+ct-when-any-destroyed = when { $which } is destroyed
+ct-when-attack-damages = when { $by } damages { $whom } by an attack
+
+## Rules of their own
+
+ct-discount = once per round { $who } pays { $amount } [mana] less for { $spells }
+ct-discount-reveal = once per round { $who } pays { $amount } [mana] less for revealing { $spells }
+ct-discount-both = once per round { $who } pays { $amount } [mana] less for { $spells }; for an enchantment, when revealing it instead of when casting it
+ct-spell-on = { $spells } on { $target }
+ct-attack-cost = the first { $reach ->
+    [melee] melee attack
+   *[any] attack
+    } of { $by } each round costs its controller { $mana } [mana] or does not take place; counterstrikes are free
+ct-attack-cost-against = the first { $reach ->
+    [melee] melee attack
+   *[any] attack
+    } of { $by } each round against { $against } costs its controller { $mana } [mana] or does not take place; counterstrikes are free
+ct-move-cost = every move action of { $by } costs its controller { $mana } [mana]
+ct-full-action-to-pass = { $who } need a full action to move through { $what }
+ct-attacked-by = { $damage } attacks against { $who } gain { $gains }
+ct-not-during-actions = { $who } cannot be revealed during an action
+ct-as-quick-spell = your mage can cast { $spells } as a quick spell
+ct-as-quick-spell-limited = { $limit } your mage can cast { $spells } as a quick spell
+ct-keeps-target-hidden = as soon as this spell is cast, its target can no longer be revealed
+ct-summon-here = when you summon { $which }, you may place it in this zone instead
+ct-rerolls = once per round you may repeat a Defense or escape roll of your own, or, when a friendly creature is attacked, the effect roll or all attack dice of that attack
+
+## Subtypes
+
+ct-subtype-acid = Acid
+ct-subtype-aegis = Aegis
+ct-subtype-angel = Angel
+    .singular = angel
+    .plural = angels
+ct-subtype-animal = Animal
+    .singular = animal
+    .plural = animals
+ct-subtype-ape = Ape
+    .singular = ape
+    .plural = apes
+    .adjective = ape
+ct-subtype-artifact = Artifact
+    .singular = artifact
+    .plural = artifacts
+ct-subtype-barrier = Barrier
+ct-subtype-bat = Bat
+    .singular = bat
+    .plural = bats
+    .adjective = bat
+ct-subtype-bear = Bear
+    .singular = bear
+    .plural = bears
+    .adjective = bear
+ct-subtype-bird = Bird
+    .singular = bird
+    .plural = birds
+    .adjective = bird
+ct-subtype-canine = Canine
+    .singular = canine
+    .plural = canines
+    .adjective = canine
+ct-subtype-cat = Cat
+    .singular = cat
+    .plural = cats
+    .adjective = cat
+ct-subtype-cleric = Cleric
+    .singular = cleric
+    .plural = clerics
+    .adjective = cleric
+ct-subtype-cloud = Cloud
+    .singular = cloud
+    .plural = clouds
+ct-subtype-command = Command
+ct-subtype-curse = Curse
+    .singular = curse
+    .plural = curses
+ct-subtype-defense = Defense
+ct-subtype-demon = Demon
+    .singular = demon
+    .plural = demons
+ct-subtype-faerie = Faerie
+    .singular = faerie
+    .plural = faeries
+ct-subtype-flame = Flame
+    .adjective = flame
+ct-subtype-force = Force
+    .adjective = force
+ct-subtype-gremlin = Gremlin
+    .singular = gremlin
+    .plural = gremlins
+ct-subtype-healing = Healing
+    .adjective = healing
+ct-subtype-high-elf = High Elf
+    .singular = high elf
+    .plural = high elves
+ct-subtype-horse = Horse
+    .singular = horse
+    .plural = horses
+    .adjective = horse
+ct-subtype-human = Human
+    .singular = human
+    .plural = humans
+    .adjective = human
+ct-subtype-hydro = Hydro
+    .adjective = hydro
+ct-subtype-illusion = Illusion
+ct-subtype-knight = Knight
+    .singular = knight
+    .plural = knights
+ct-subtype-light = Light
+    .adjective = light
+ct-subtype-lightning = Lightning
+    .adjective = lightning
+ct-subtype-lizard = Lizard
+    .singular = lizard
+    .plural = lizards
+    .adjective = lizard
+ct-subtype-lycanthrope = Lycanthrope
+    .singular = lycanthrope
+    .plural = lycanthropes
+ct-subtype-mana = Mana
+    .adjective = mana
+ct-subtype-metamagic = Metamagic
+    .adjective = metamagic
+ct-subtype-obelisk = Obelisk
+    .singular = obelisk
+    .plural = obelisks
+ct-subtype-plant = Plant
+    .singular = plant
+    .plural = plants
+ct-subtype-poison = Poison
+    .adjective = poison
+ct-subtype-portal = Portal
+    .singular = portal
+    .plural = portals
+ct-subtype-protection = Protection
+    .adjective = protection
+ct-subtype-psychic = Psychic
+    .adjective = psychic
+ct-subtype-reptile = Reptile
+    .singular = reptile
+    .plural = reptiles
+    .adjective = reptile
+ct-subtype-rune = Rune
+    .singular = rune
+    .plural = runes
+ct-subtype-serpent = Serpent
+    .singular = serpent
+    .plural = serpents
+    .adjective = serpent
+ct-subtype-skeleton = Skeleton
+    .singular = skeleton
+    .plural = skeletons
+ct-subtype-soldier = Soldier
+    .singular = soldier
+    .plural = soldiers
+    .adjective = soldier
+ct-subtype-stone = Stone
+    .adjective = stone
+ct-subtype-structure = Structure
+    .singular = structure
+    .plural = structures
+ct-subtype-teleport = Teleport
+    .adjective = teleport
+ct-subtype-temple = Temple
+    .singular = temple
+    .plural = temples
+ct-subtype-totem = Totem
+    .singular = totem
+    .plural = totems
+ct-subtype-transform = Transform
+    .adjective = transform
+ct-subtype-trap = Trap
+    .singular = trap
+    .plural = traps
+ct-subtype-tree = Tree
+    .singular = tree
+    .plural = trees
+    .adjective = tree
+ct-subtype-undead = Undead
+    .adjective = undead
+ct-subtype-vampire = Vampire
+    .singular = vampire
+    .plural = vampires
+    .adjective = vampire
+ct-subtype-vampiric = Vampiric
+    .adjective = vampiric
+ct-subtype-vine = Vine
+    .singular = vine
+    .plural = vines
+ct-subtype-wind = Wind
+    .adjective = wind
+ct-subtype-wood-elf = Wood Elf
+    .singular = wood elf
+    .plural = wood elves
+ct-subtype-worm = Worm
+    .singular = worm
+    .plural = worms
+    .adjective = worm
