@@ -112,11 +112,19 @@ impl Card {
         self.when(trigger, Effect::Seq(vec![effect, Effect::Destroy(Who::This)]))
     }
 
-    /// Bars that an attack action can use: those no ability of the card makes its attack with.
+    /// Bars that an attack action can use: not those of barriers, walls and traps, nor those an ability of the card makes
+    /// its attack with.
     pub fn free_bars(&self) -> impl Iterator<Item = usize> {
         let made: Vec<u8> = self.abilities.iter().flat_map(Ability::bars).collect();
-        let free = move |bar: &usize| !made.iter().any(|made| usize::from(*made) == *bar);
-        (0..self.attacks.len()).filter(free)
+        let free = move |at: usize, bar: &AttackBar| match bar.reach {
+            AttackReach::Melee | AttackReach::Ranged(_) | AttackReach::Zone { .. } => {
+                !made.iter().any(|made| usize::from(*made) == at)
+            }
+            AttackReach::DamageBarrier | AttackReach::Passage { .. } | AttackReach::Special => {
+                false
+            }
+        };
+        self.attacks.iter().enumerate().filter(move |(at, bar)| free(*at, bar)).map(|(at, _)| at)
     }
 }
 
