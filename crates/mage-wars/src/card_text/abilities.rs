@@ -60,25 +60,27 @@ impl Speaker<'_> {
                     None => head,
                 };
                 let clauses = self.effect(effect, scope);
+                let sentence = capitalised(&clauses.join("; "));
                 let clauses = match (optional, cost) {
                     (false, 0) => clauses,
-                    (true, 0) => vec![self.say(&msg!("ct-may", effect = clauses.join("; ")))],
+                    (true, 0) => vec![self.say(&msg!("ct-may", effect = sentence))],
                     (true, mana) => vec![self.say(&msg!(
                         "ct-may-pay",
-                        mana = mana.to_string(),
-                        effect = clauses.join("; "),
+                        mana = *mana,
+                        effect = sentence,
                     ))],
                     (false, mana) => vec![self.say(&msg!(
                         "ct-must-pay",
-                        mana = mana.to_string(),
-                        effect = clauses.join("; "),
+                        mana = *mana,
+                        effect = sentence,
                     ))],
                 };
                 self.headed(&head, clauses)
             }
             Ability::Use { timing, limit, cost, by, range, target, effect } => {
                 let head = self.usage(*timing, *limit, cost, by.as_ref(), *range, target);
-                self.headed(&head, self.effect(effect, Scope::PLAIN))
+                let effect = sentences(self.effect(effect, Scope::PLAIN));
+                self.say(&msg!("ct-used", head = capitalised(&head), effect = effect))
             }
             other => sentences(vec![self.rule(other)]),
         }
@@ -214,7 +216,7 @@ impl Speaker<'_> {
                     condition => {
                         let condition = self.condition(condition, Scope::PLAIN);
                         let head = self.say(&msg!("ct-as-long-as", condition = condition));
-                        msg!("ct-headed", head = head, effect = here)
+                        msg!("ct-headed", head = head, effect = capitalised(&here))
                     }
                 }
             }

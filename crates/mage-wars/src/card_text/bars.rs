@@ -53,6 +53,9 @@ impl Speaker<'_> {
             AttackReach::Special => return self.say(&msg!("ct-reach-special")),
         };
         let reach = self.say(&reach);
+        if !self.card.free_bars().any(|free| self.card.attacks.get(free) == Some(bar)) {
+            return reach;
+        }
         match self.card.kind {
             Kind::Attack => reach,
             Kind::Mage

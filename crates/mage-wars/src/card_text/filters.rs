@@ -3,10 +3,10 @@
 use kernel::msg;
 
 use super::{
-    grammar::{Case, Determiner, Phrase, Phrases, Speaker},
+    grammar::{Case, Determiner, Number, Phrase, Phrases, Speaker},
     names::{self, noun, property},
 };
-use crate::vocabulary::{Filter, Kind, Target, Token};
+use crate::vocabulary::{Filter, Kind, Target, Token, Trait};
 
 /// Whether a filter is about what is in play or about cards that are cast.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -30,6 +30,10 @@ struct Parts {
     noun: Option<&'static str>,
     before: Vec<(u8, String)>,
     after: Vec<String>,
+    /// Traits it must not have, said together.
+    without: Vec<String>,
+    /// Whether there are several.
+    plural: bool,
 }
 
 impl Parts {
@@ -63,12 +67,17 @@ impl Speaker<'_> {
     }
 
     fn described(&self, literals: &[Literal<'_>], determiner: Determiner, sense: Sense) -> Phrase {
-        let mut parts = Parts::default();
+        let plural = determiner.number() == Number::Plural;
+        let mut parts = Parts { plural, ..Parts::default() };
         for literal in literals {
             self.describe(*literal, sense, &mut parts);
         }
         for literal in literals {
             self.subtype(*literal, sense, &mut parts);
+        }
+        if !parts.without.is_empty() {
+            let what = self.one_of(std::mem::take(&mut parts.without));
+            parts.after.push(self.say(&msg!("ct-without", what = what)));
         }
         parts.before.sort_by_key(|(rank, _)| *rank);
         let before = parts.before.into_iter().map(|(_, stem)| stem);
@@ -109,8 +118,8 @@ impl Speaker<'_> {
             Filter::School(school) => {
                 let id = names::school(*school);
                 match (self.form(id, "adjective"), holds) {
-                    (Some(stem), true) => parts.put_before(5, stem),
-                    (Some(stem), false) => parts.put_before(5, self.negated(stem)),
+                    (Some(stem), true) => parts.put_before(8, stem),
+                    (Some(stem), false) => parts.put_before(8, self.negated(stem)),
                     (None, true) => {
                         parts.after.push(self.say(&msg!("ct-of-school", school = self.word(id))));
                     }
@@ -123,21 +132,11 @@ impl Speaker<'_> {
             }
             Filter::Level(min, max) => parts.after.push(self.levels(*min, *max, holds)),
             Filter::Epic => self.property(property::EPIC, 6, holds, parts),
-            Filter::Living => self.property(property::LIVING, 8, holds, parts),
-            Filter::Corporeal => self.property(property::CORPOREAL, 8, holds, parts),
-            Filter::Has(held) => {
-                let message = self.trait_message(held);
-                match (self.form(&message.id, "adjective"), holds) {
-                    (Some(stem), true) => parts.put_before(6, stem),
-                    (Some(stem), false) => parts.put_before(6, self.negated(stem)),
-                    (None, true) => {
-                        parts.after.push(self.say(&msg!("ct-with", what = self.say(&message))))
-                    }
-                    (None, false) => {
-                        parts.after.push(self.say(&msg!("ct-without", what = self.say(&message))));
-                    }
-                }
-            }
+            Filter::Living if !holds => self.has(&Trait::Nonliving, true, parts),
+            Filter::Living => self.property(property::LIVING, 7, true, parts),
+            Filter::Corporeal if !holds => self.has(&Trait::Incorporeal, true, parts),
+            Filter::Corporeal => self.property(property::CORPOREAL, 7, true, parts),
+            Filter::Has(held) => self.has(held, holds, parts),
             Filter::Channels => self.property(property::CHANNELS, 9, holds, parts),
             Filter::Damaged => self.property(property::DAMAGED, 3, holds, parts),
             Filter::SummonedThisRound => {
@@ -147,7 +146,8 @@ impl Speaker<'_> {
             Filter::Revealed => self.property(property::REVEALED, 3, holds, parts),
             Filter::Friendly => self.property(property::FRIENDLY, 2, holds, parts),
             Filter::Enemy => self.property(property::ENEMY, 2, holds, parts),
-            Filter::Yours => self.property(property::YOURS, 2, holds, parts),
+            Filter::Yours if holds => parts.after.insert(0, self.behind(property::YOURS)),
+            Filter::Yours => self.property(property::YOURS, 2, false, parts),
             Filter::Owned => self.property(property::OWNED, 2, holds, parts),
             Filter::This if !holds => self.property(property::OTHER, 0, true, parts),
             Filter::This => parts.reference = Some(self.this()),
@@ -189,16 +189,37 @@ impl Speaker<'_> {
         }
     }
 
+    fn has(&self, held: &Trait, holds: bool, parts: &mut Parts) {
+        match (held, holds) {
+            // Everything is one or the other.
+            (Trait::Nonliving, false) => return self.property(property::LIVING, 7, true, parts),
+            (Trait::Incorporeal, false) => {
+                return self.property(property::CORPOREAL, 7, true, parts);
+            }
+            (Trait::Living, false) => return self.has(&Trait::Nonliving, true, parts),
+            (_, _) => (),
+        }
+        let message = self.trait_message(held);
+        let name =
+            || self.form_of(&message, "noun").unwrap_or_else(|| self.say(&message));
+        match (self.form(&message.id, "adjective"), holds) {
+            (Some(stem), true) => parts.put_before(6, stem),
+            (Some(stem), false) => parts.put_before(6, self.negated(stem)),
+            (None, true) => parts.after.push(self.say(&msg!("ct-with", what = name()))),
+            (None, false) => parts.without.push(name()),
+        }
+    }
+
     fn kind(&self, kind: Kind, holds: bool, sense: Sense, parts: &mut Parts) {
         match (holds, sense, kind) {
             (true, Sense::Spells, _) => parts.noun = Some(names::spell(kind)),
             // Whoever says creature means mages too (MW-GEN-17); this word does not.
             (true, Sense::Objects, Kind::Creature) => {
                 parts.noun = Some(noun::CREATURE);
-                self.property(property::NON_MAGE, 7, true, parts);
+                self.property(property::NON_MAGE, 8, true, parts);
             }
             (true, Sense::Objects, _) => parts.noun = Some(names::object(kind)),
-            (false, _, Kind::Mage) => self.property(property::NON_MAGE, 7, true, parts),
+            (false, _, Kind::Mage) => self.property(property::NON_MAGE, 8, true, parts),
             (false, _, _) => {
                 parts.after.push(self.except(Phrase::new(Determiner::None, names::object(kind))));
             }
@@ -239,7 +260,8 @@ impl Speaker<'_> {
     }
 
     fn property(&self, id: &'static str, rank: u8, holds: bool, parts: &mut Parts) {
-        let (words, behind) = match self.form(id, "after") {
+        let plural = || parts.plural.then(|| self.form(id, "after-plural")).flatten();
+        let (words, behind) = match plural().or_else(|| self.form(id, "after")) {
             Some(words) => (words, true),
             None => (self.word(id), false),
         };
@@ -249,6 +271,10 @@ impl Speaker<'_> {
             (false, true) => parts.put_before(rank, words),
             (false, false) => parts.put_before(rank, self.negated(words)),
         }
+    }
+
+    fn behind(&self, id: &'static str) -> String {
+        self.form(id, "after").unwrap_or_else(|| self.word(id))
     }
 
     fn negated(&self, what: String) -> String {
@@ -280,7 +306,8 @@ impl Speaker<'_> {
             (Kind::Conjuration | Kind::Wall, _) | (Kind::Enchantment, Target::Zone(_)) => {
                 msg!("ct-in-this-zone")
             }
-            (Kind::Mage | Kind::Creature | Kind::Equipment | Kind::Enchantment, _) => {
+            (Kind::Mage, _) => msg!("ct-in-zone-of-your-mage"),
+            (Kind::Creature | Kind::Equipment | Kind::Enchantment, _) => {
                 msg!("ct-in-same-zone")
             }
         };

@@ -28,18 +28,21 @@ pub enum Span {
 }
 
 /// The icons that texts use.
-pub const SYMBOLS: [&str; 15] = [
+pub const SYMBOLS: [&str; 18] = [
     "armor",
     "barrier",
     "channeling",
+    "dice",
     "die",
     "full",
+    "full-spell",
     "life",
     "mana",
     "melee",
     "no-armor",
     "passage",
     "quick",
+    "quick-spell",
     "ranged",
     "reveal",
     "special",
@@ -68,6 +71,10 @@ pub(super) fn read(text: &str, label: impl Fn(&str) -> String) -> Vec<Span> {
         rest = after;
     }
     push_text(&mut spans, rest);
+    // A line may begin with an icon; its words begin the line where there are no icons.
+    if let Some(Span::Symbol { text, .. }) = spans.first_mut() {
+        *text = capitalised(text);
+    }
     spans
 }
 
