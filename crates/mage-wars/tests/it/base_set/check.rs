@@ -12,7 +12,7 @@ use serde_json::Value;
 use super::print;
 
 /// What is written of a card. A fact that is not in this list would go unchecked.
-const FIELDS: [&str; 35] = [
+const FIELDS: [&str; 36] = [
     "id",
     "name_en",
     "name_de",
@@ -48,6 +48,7 @@ const FIELDS: [&str; 35] = [
     "copies_tome1",
     "copies_tome2",
     "has_text",
+    "text_numbers",
 ];
 
 pub(super) struct Differences<'a> {

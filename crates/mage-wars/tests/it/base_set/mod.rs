@@ -3,12 +3,13 @@
 //! The facts in `tests/facts/base-cards.json` are one record per card: names, schools, levels, costs, ranges, targets,
 //! life, armor, attacks with dice, effects and traits, defenses, traits, grants, restrictions, locations, copies and
 //! discounts. They were made from the collected card data by leaving out every sentence (`reference_text`, `text` of
-//! attacks and abilities, `printing_notes`, `doubts`, `errata`) and by adding two things: `has_text`, whether the card
-//! prints any sentence at all, and `subtypes_added`, what an erratum adds. `tests/facts/base-mages.json` was made the
+//! attacks and abilities, `printing_notes`, `doubts`, `errata`) and by adding three things: `has_text`, whether the card
+//! prints any sentence at all; `text_numbers`, the numbers in its sentences; `subtypes_added`, what an erratum adds. `tests/facts/base-mages.json` was made the
 //! same way from the data of the four mages, without the sentences of their abilities and training.
 
 mod check;
 mod mage_facts;
+mod numbers;
 mod print;
 mod words_in_place;
 
@@ -107,7 +108,15 @@ fn names_are_the_printed_ones_in_both_languages() {
 
 #[test]
 fn the_files_of_names_hold_what_the_cards_say_and_nothing_else() {
-    let said: BTreeSet<String> = MageWars::message_ids().into_iter().collect();
+    let mages = set::mages().into_iter().map(|mage| mage.card);
+    let mut said = BTreeSet::new();
+    for card in set::base().into_iter().chain(mages) {
+        said.insert(format!("card-{}", card.id));
+        said.extend(card.attacks.iter().map(|bar| format!("attack-{}", bar.name)));
+        said.extend(card.headings.iter().map(|heading| format!("ability-{}", heading.name)));
+    }
+    let listed: BTreeSet<String> = MageWars::message_ids().into_iter().collect();
+    assert!(listed.is_superset(&said));
     for file in [
         include_str!("../../../../../locales/en/cards-base.ftl"),
         include_str!("../../../../../locales/de/cards-base.ftl"),
