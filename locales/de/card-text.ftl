@@ -245,7 +245,7 @@ ct-of-school = der Schule { $school }
 ct-not-of-school = nicht der Schule { $school }
 ct-of-subtype = der Unterart { $subtype }
 ct-not-of-subtype = nicht der Unterart { $subtype }
-ct-in-same-zone = in derselben Zone
+ct-in-zone-of = in der Zone { $who }
 ct-in-target-zone = in der Zielzone
 ct-in-this-zone = in dieser Zone
 
@@ -481,7 +481,7 @@ ct-amount-total-cost = Zauber- und Aufdeckkosten { $who }
 ct-amount-total-cost-there = Zauber- und Aufdeckkosten { $who } am neuen Träger
 ct-amount-distance = Zonen zwischen dem Ziel und der Zielzone
 ct-amount-count = Anzahl von { $what }
-ct-amount-chosen-up-to = eine Zahl deiner Wahl von 1 bis zur { $most }
+ct-amount-chosen-up-to = deine Wahl, mindestens 1 und höchstens die { $most }
 ct-amount-chosen = X
 ct-amount-removals = Beseitigungskosten von allem, was du wählst
 ct-amount-level-of-sacrifice = Level der dafür zerstörten Kreatur
@@ -521,7 +521,7 @@ ct-until-permanent = für den Rest der Partie
 
 ct-choose = wähle eines: { $options }
 ct-may = wenn du möchtest: { $effect }
-ct-may-pay = du darfst { $mana } [mana] zahlen; wenn du das tust: { $effect }
+ct-may-pay = du darfst dafür { $mana } [mana] zahlen: { $effect }
 ct-must-pay = zahle { $mana } [mana]: { $effect }
 ct-if = falls { $condition }: { $effect }
 ct-for-each = für { $which }: { $effect }
@@ -552,7 +552,7 @@ ct-push-through-walls = [push|stoße] { $who } eine Zone weit in eine Richtung d
 ct-teleport-to-target = [teleport|teleportiere] { $who } in die Zielzone
 ct-teleport-within = [teleport|teleportiere] { $who } in eine Zone deiner Wahl, höchstens { $zones } entfernt
 ct-teleport-anywhere = [teleport|teleportiere] { $who } in eine Zone deiner Wahl
-ct-banish = lege { $rounds } Plättchen „Verbannung“ auf { $who } und nimm es aus der Arena; jede Erhaltungsphase entfernt eines, und mit dem letzten kehrt es in die verlassene Zone zurück
+ct-banish = lege { $rounds } Plättchen „Verbannung“ auf { $who }; das Objekt verlässt die Arena, jede Erhaltungsphase entfernt ein Plättchen, und mit dem letzten kehrt das Objekt in die verlassene Zone zurück
 ct-attack = führe den Angriff „{ $attack }“ gegen { $who } aus
 ct-attack-dice = führe den Angriff „{ $attack }“ gegen { $who } aus ({ $dice } [dice])
 ct-attack-roll = führe den Angriff „{ $attack }“ gegen { $who } aus und zähle { $roll } zum Effektwürfel hinzu
@@ -564,8 +564,8 @@ ct-look-at = sieh dir { $who } geheim an
 ct-return-to-play = bringe das Ziel in der Zone des Anwenders ins Spiel
 ct-choose-object = wähle { $which }
 ct-choose-object-within = wähle { $which }, höchstens { $zones } Zonen entfernt und in Sichtlinie
-ct-avoid-attack = der Angriff wird vermieden, außer er ist [unavoidable|Unvermeidbar]
-ct-reflect-attack = der Angriff wird vermieden, außer er ist [unavoidable|Unvermeidbar], und trifft statt seines Ziels die eigene Quelle
+ct-avoid-attack = vermeide den Angriff, außer er ist [unavoidable|Unvermeidbar]
+ct-reflect-attack = vermeide den Angriff, außer er ist [unavoidable|Unvermeidbar], und lenke ihn auf seine eigene Quelle
 ct-stop-attack = der Angriff findet nicht statt; der Angreifer darf ein anderes Ziel wählen
 ct-counter-spell = der Zauber wird [counter|gekontert]
 ct-return-spell = der Zauber wird aufgehoben; seine Karte kehrt in ihr Zauberbuch zurück und sein Mana zu denen, die es bezahlt haben
@@ -599,7 +599,7 @@ ct-per-game = { $times ->
     [2] zweimal pro Partie
    *[other] { $times }-mal pro Partie
     }
-ct-around-action-phase = vor oder nach der Aktionsphase einer befreundeten Kreatur
+ct-around-action-phase = direkt vor oder nach der Aktionsphase einer befreundeten Kreatur
 ct-action-of = { $action } { $who }
 ct-when-enters-play = wenn { $who } ins Spiel kommt
 ct-when-revealed = wenn { $who } aufgedeckt wird
@@ -608,7 +608,7 @@ ct-when-upkeep = in jeder Erhaltungsphase
 ct-when-activated = wenn { $who } aktiviert wird
 ct-when-takes-move-action = immer wenn { $who } eine Bewegungsaktion ausgeführt hat
 ct-when-resolves-spell = immer wenn { $who } { $spell } anwendet und der Zauber ausgeführt wird
-ct-when-enters-or-acts-here = wenn { $who } diese Zone betritt oder hier ihre Aktionsphase beginnt
+ct-when-enters-or-acts-here = wenn { $who } diese Zone betritt oder hier eine Aktionsphase beginnt
 ct-when-enemy-enters = wenn eine gegnerische Kreatur diese Zone betritt
 ct-when-attacked = wenn { $who } angegriffen wird, im Schritt „Angriff vermeiden“
 ct-when-melee-declared-against = wenn { $by } einen Nahkampfangriff gegen { $who } erklärt, außer einem Gegenschlag
@@ -632,12 +632,12 @@ ct-spell-on = { $spells } auf { $target }
 ct-attack-cost = der erste { $reach ->
     [melee] Nahkampfangriff
    *[any] Angriff
-    } { $by } in jeder Runde kostet deren Kontrollierenden { $mana } [mana] oder findet nicht statt; Gegenschläge sind frei
+    } { $by } in jeder Runde kostet den Kontrollierenden { $mana } [mana] oder findet nicht statt; Gegenschläge sind frei
 ct-attack-cost-against = der erste { $reach ->
     [melee] Nahkampfangriff
    *[any] Angriff
-    } { $by } in jeder Runde gegen { $against } kostet deren Kontrollierenden { $mana } [mana] oder findet nicht statt; Gegenschläge sind frei
-ct-move-cost = jede Bewegungsaktion { $by } kostet deren Kontrollierenden { $mana } [mana]
+    } { $by } in jeder Runde gegen { $against } kostet den Kontrollierenden { $mana } [mana] oder findet nicht statt; Gegenschläge sind frei
+ct-move-cost = jede Bewegungsaktion { $by } kostet den Kontrollierenden { $mana } [mana]
 ct-full-action-to-pass = { $who } brauchen eine vollständige Aktion, um sich durch { $what } zu bewegen
 ct-attacked-by = Angriffe mit { $damage } gegen { $who } erhalten { $gains }
 ct-not-during-actions = { $who } kann nicht während einer Aktion aufgedeckt werden
@@ -669,7 +669,7 @@ ct-transfer-mana-dice = { $from } verliert so viel [mana], wie { $dice ->
     [one] 1 [die] zeigt
    *[other] { $dice } [dice] zeigen
     }, oder alles; { $to } erhält ebenso viel, wie verloren ging
-ct-may-pay-x = du darfst X [mana] zahlen (X = { $amount }); wenn du das tust: { $effect }
+ct-may-pay-x = du darfst dafür X [mana] zahlen (X = { $amount }): { $effect }
 ct-x-where = X (X = { $amount })
 ct-used = { $head } — { $effect }
 ct-in-zone-of-your-mage = in der Zone deines Magiers

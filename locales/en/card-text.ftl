@@ -80,6 +80,7 @@ ct-is-new-to-this-spell = not yet targeted by this spell this round
     .after = (at most once per round each)
 ct-is-non-mage = non-mage
 ct-is-other = other
+    .with-a = another
 ct-is-owned = from your own spellbook
     .after = (from your own spellbook)
 ct-is-revealed = revealed
@@ -103,9 +104,9 @@ ct-of-school = of the { $school } school
 ct-not-of-school = not of the { $school } school
 ct-of-subtype = of subtype { $subtype }
 ct-not-of-subtype = not of subtype { $subtype }
-ct-in-same-zone = in the same zone
-ct-in-target-zone = in the target zone
-ct-in-this-zone = in this zone
+ct-in-zone-of = in the zone of { $who }
+ct-in-target-zone = within the target zone
+ct-in-this-zone = within this zone
 
 ct-and = { $first } and { $last }
 ct-or = { $first } or { $last }
@@ -345,10 +346,10 @@ ct-amount-total-cost = the casting and reveal cost of { $who }
 ct-amount-total-cost-there = the casting and reveal cost of { $who } on its new bearer
 ct-amount-distance = the zones between the target and the target zone
 ct-amount-count = the number of { $what }
-ct-amount-chosen-up-to = a number of your choice from 1 to { $most }
+ct-amount-chosen-up-to = your choice, at least 1 and at most { $most }
 ct-amount-chosen = X
 ct-amount-removals = the removal costs of all you choose
-ct-amount-level-of-sacrifice = the level of the creature destroyed for this
+ct-amount-level-of-sacrifice = level of the creature destroyed for this
 ct-amount-times = { $times } × { $amount }
 ct-amount-at-least = { $amount }, but at least { $least }
 ct-amount-beyond = the excess of { $amount } over { $bound }
@@ -385,7 +386,7 @@ ct-until-permanent = for the rest of the game
 
 ct-choose = choose one: { $options }
 ct-may = if you wish: { $effect }
-ct-may-pay = you may pay { $mana } [mana]; if you do: { $effect }
+ct-may-pay = you may spend { $mana } [mana] for this: { $effect }
 ct-must-pay = pay { $mana } [mana]: { $effect }
 ct-if = if { $condition }: { $effect }
 ct-for-each = for { $which }: { $effect }
@@ -428,8 +429,8 @@ ct-look-at = look at { $who } in secret
 ct-return-to-play = put the target into play in the caster’s zone
 ct-choose-object = choose { $which }
 ct-choose-object-within = choose { $which } at most { $zones } zones away and in line of sight
-ct-avoid-attack = the attack is avoided, unless it is [unavoidable|Unavoidable]
-ct-reflect-attack = the attack is avoided, unless it is [unavoidable|Unavoidable], and strikes its own source in place of its target
+ct-avoid-attack = avoid the attack, unless it is [unavoidable|Unavoidable]
+ct-reflect-attack = avoid the attack, unless it is [unavoidable|Unavoidable], and turn it on its own source
 ct-stop-attack = the attack does not take place; its attacker may choose another target
 ct-counter-spell = the spell is [counter|countered]
 ct-return-spell = the spell is canceled; its card returns to the spellbook it came from, its mana to whoever paid it
@@ -463,13 +464,13 @@ ct-per-game = { $times ->
     [2] twice per game
    *[other] { $times } times per game
     }
-ct-around-action-phase = before or after a friendly creature’s Action Phase
+ct-around-action-phase = right before or after the Action Phase of a friendly creature
 ct-action-of = { $action } of { $who }
 ct-when-enters-play = when { $who } comes into play
 ct-when-revealed = when { $who } is revealed
 ct-when-destroyed = when { $who } is destroyed
 ct-when-upkeep = each Upkeep Phase
-ct-when-activated = when { $who } is activated
+ct-when-activated = on activation of { $who }
 ct-when-takes-move-action = after each move action of { $who }
 ct-when-resolves-spell = whenever { $who } casts { $spell } and it resolves
 ct-when-enters-or-acts-here = when { $who } enters this zone or begins its Action Phase here
@@ -533,7 +534,7 @@ ct-transfer-mana-dice = { $from } loses as much [mana] as { $dice ->
     [one] 1 [die] shows
    *[other] { $dice } [dice] show
     }, or all there is; { $to } gains as much as was lost
-ct-may-pay-x = you may pay X [mana] (X = { $amount }); if you do: { $effect }
+ct-may-pay-x = you may spend X [mana] (X = { $amount }) for this: { $effect }
 ct-x-where = X (X = { $amount })
 ct-used = { $head } — { $effect }
 ct-in-zone-of-your-mage = in the zone of your mage

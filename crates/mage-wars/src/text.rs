@@ -3,6 +3,7 @@
 use kernel::{Arg, Game, Message, Seat, Spoken, msg};
 
 use crate::{
+    card_text,
     cards::{self, Kind},
     derive,
     flow::{AttackStep, Choice, Moment, MoveStep, Phase, Question},
@@ -138,6 +139,7 @@ impl Spoken for MageWars {
             ids.extend(card.attacks.iter().map(|bar| format!("attack-{}", bar.name)));
             ids.extend(card.headings.iter().map(|heading| format!("ability-{}", heading.name)));
         }
+        ids.extend(card_text::message_ids());
         ids.sort();
         ids.dedup();
         ids

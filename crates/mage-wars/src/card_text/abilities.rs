@@ -64,16 +64,12 @@ impl Speaker<'_> {
                 let clauses = match (optional, cost) {
                     (false, 0) => clauses,
                     (true, 0) => vec![self.say(&msg!("ct-may", effect = sentence))],
-                    (true, mana) => vec![self.say(&msg!(
-                        "ct-may-pay",
-                        mana = *mana,
-                        effect = sentence,
-                    ))],
-                    (false, mana) => vec![self.say(&msg!(
-                        "ct-must-pay",
-                        mana = *mana,
-                        effect = sentence,
-                    ))],
+                    (true, mana) => {
+                        vec![self.say(&msg!("ct-may-pay", mana = *mana, effect = sentence,))]
+                    }
+                    (false, mana) => {
+                        vec![self.say(&msg!("ct-must-pay", mana = *mana, effect = sentence,))]
+                    }
                 };
                 self.headed(&head, clauses)
             }

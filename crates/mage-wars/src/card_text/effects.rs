@@ -3,8 +3,8 @@
 use kernel::msg;
 
 use super::{
-    grammar::{Case, Determiner, Speaker},
     filters::Sense,
+    grammar::{Case, Determiner, Speaker},
     names::{self, noun},
     span::capitalised,
     who::Scope,

@@ -8,6 +8,9 @@ use super::{
 };
 use crate::vocabulary::{Filter, Kind, Target, Token, Trait};
 
+/// "Other" is the first of all adjectives.
+const OTHER_RANK: u8 = 0;
+
 /// Whether a filter is about what is in play or about cards that are cast.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Sense {
@@ -80,6 +83,15 @@ impl Speaker<'_> {
             parts.after.push(self.say(&msg!("ct-without", what = what)));
         }
         parts.before.sort_by_key(|(rank, _)| *rank);
+        // "Another" where a language makes one word of it.
+        let another = self.form(property::OTHER, "with-a").filter(|_| determiner == Determiner::A);
+        let determiner = match (another, parts.before.first_mut()) {
+            (Some(another), Some((OTHER_RANK, stem))) => {
+                *stem = another;
+                Determiner::Bare
+            }
+            _ => determiner,
+        };
         let before = parts.before.into_iter().map(|(_, stem)| stem);
         if let Some(mut reference) = parts.reference {
             let provided: Vec<String> = before.chain(parts.after).collect();
@@ -149,7 +161,7 @@ impl Speaker<'_> {
             Filter::Yours if holds => parts.after.insert(0, self.behind(property::YOURS)),
             Filter::Yours => self.property(property::YOURS, 2, false, parts),
             Filter::Owned => self.property(property::OWNED, 2, holds, parts),
-            Filter::This if !holds => self.property(property::OTHER, 0, true, parts),
+            Filter::This if !holds => self.property(property::OTHER, OTHER_RANK, true, parts),
             Filter::This => parts.reference = Some(self.this()),
             Filter::Host => self.reference(self.host(), holds, parts),
             Filter::YourMage => {
@@ -200,8 +212,7 @@ impl Speaker<'_> {
             (_, _) => (),
         }
         let message = self.trait_message(held);
-        let name =
-            || self.form_of(&message, "noun").unwrap_or_else(|| self.say(&message));
+        let name = || self.form_of(&message, "noun").unwrap_or_else(|| self.say(&message));
         match (self.form(&message.id, "adjective"), holds) {
             (Some(stem), true) => parts.put_before(6, stem),
             (Some(stem), false) => parts.put_before(6, self.negated(stem)),
@@ -308,7 +319,7 @@ impl Speaker<'_> {
             }
             (Kind::Mage, _) => msg!("ct-in-zone-of-your-mage"),
             (Kind::Creature | Kind::Equipment | Kind::Enchantment, _) => {
-                msg!("ct-in-same-zone")
+                msg!("ct-in-zone-of", who = self.phrase(&self.bearer(), Case::Gen))
             }
         };
         self.say(&message)

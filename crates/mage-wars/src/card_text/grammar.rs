@@ -174,9 +174,10 @@ impl<'a> Speaker<'a> {
             }
             said.push(self.phrase(&phrase, case));
         }
+        let each = phrases.0.first().is_some_and(|it| it.determiner == Determiner::Each);
         match phrases.number() {
-            Number::Plural => self.all_of(said),
-            Number::Singular => self.one_of(said),
+            Number::Singular if !each => self.one_of(said),
+            Number::Singular | Number::Plural => self.all_of(said),
         }
     }
 
