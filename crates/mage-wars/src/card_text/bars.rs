@@ -24,10 +24,10 @@ impl Speaker<'_> {
             None => msg!("ct-bar-dice-any"),
         }));
         facts.extend(bar.damage_type.map(|damage| self.word(names::damage(damage))));
-        facts.extend(bar.traits.iter().map(|held| self.attack_trait(held)));
         if !bar.effects.is_empty() {
             facts.push(self.effect_table(&bar.effects));
         }
+        facts.extend(bar.traits.iter().map(|held| self.attack_trait(held)));
         let facts = facts.join(SEPARATOR);
         self.say(&msg!("ct-bar", name = Speaker::bar_name(bar), facts = facts))
     }

@@ -1,6 +1,6 @@
 //! What happens, as clauses: sentences without capital and full stop, so that they can stand behind a colon or in a list.
 
-use kernel::msg;
+use kernel::{Message, msg};
 
 use super::{
     filters::Sense,
@@ -9,7 +9,9 @@ use super::{
     span::capitalised,
     who::Scope,
 };
-use crate::vocabulary::{Amount, Condition, Effect, Filter, Target, Who, effect::Destination};
+use crate::vocabulary::{
+    Amount, Condition, Cost, Effect, Filter, Target, Who, effect::Destination,
+};
 
 impl Speaker<'_> {
     /// The clauses of an effect, one after the other.
@@ -110,25 +112,36 @@ impl Speaker<'_> {
                 msg!("ct-place-marker", who = acc(*who), marker = self.word(names::marker(*marker)))
             }
             Effect::RemoveMarkers { who, damage_type: None, any_number: false } => {
-                msg!("ct-remove-marker", who = of(*who))
+                msg!(
+                    "ct-remove-marker",
+                    who = of(*who),
+                    cost = self.removal(&msg!("ct-for-removal"))
+                )
             }
             Effect::RemoveMarkers { who, damage_type: None, any_number: true } => {
-                msg!("ct-remove-markers", who = of(*who))
+                msg!(
+                    "ct-remove-markers",
+                    who = of(*who),
+                    cost = self.removal(&msg!("ct-for-removals"))
+                )
             }
             Effect::RemoveMarkers { who, damage_type: Some(damage), any_number: false } => msg!(
                 "ct-remove-marker-typed",
                 who = of(*who),
                 damage = self.word(names::damage(*damage)),
+                cost = self.removal(&msg!("ct-for-removal")),
             ),
             Effect::RemoveMarkers { who, damage_type: Some(damage), any_number: true } => msg!(
                 "ct-remove-markers-typed",
                 who = of(*who),
                 damage = self.word(names::damage(*damage)),
+                cost = self.removal(&msg!("ct-for-removals")),
             ),
             Effect::BuyOffEnchantments { who, which } => msg!(
                 "ct-buy-off-enchantments",
-                who = of(*who),
+                who = dat(*who),
                 which = self.objects(which, Determiner::None, Case::Acc),
+                cost = self.removal(&msg!("ct-for-total-costs")),
             ),
             Effect::PlaceToken { who, token, at_most: None } => {
                 msg!("ct-place-token", who = acc(*who), token = self.word(names::token(*token)))
@@ -269,6 +282,14 @@ impl Speaker<'_> {
                 Condition::Not(twice) => return self.condition(twice, scope),
             },
         })
+    }
+
+    /// What a removal costs, unless that was paid as the cost of the card; begins with the space it needs.
+    fn removal(&self, cost: &Message) -> String {
+        match &self.card.cost {
+            Cost::X(Amount::Removals) => String::new(),
+            Cost::X(_) | Cost::Mana(_) => format!(" {}", self.say(cost)),
+        }
     }
 
     /// What somebody is said to be; a target is at least what it had to be.

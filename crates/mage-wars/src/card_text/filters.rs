@@ -123,10 +123,8 @@ impl Speaker<'_> {
                 });
             }
             Filter::Creature => {
-                parts.after.push(self.except(Phrase::new(Determiner::None, noun::CREATURE)))
+                parts.after.push(self.except(&Phrase::new(Determiner::None, noun::CREATURE)));
             }
-            // Subtypes come after the rest: they may take the place of a noun.
-            Filter::Subtype(_) => (),
             Filter::School(school) => {
                 let id = names::school(*school);
                 match (self.form(id, "adjective"), holds) {
@@ -165,7 +163,7 @@ impl Speaker<'_> {
             Filter::This => parts.reference = Some(self.this()),
             Filter::Host => self.reference(self.host(), holds, parts),
             Filter::YourMage => {
-                self.reference(Phrase::new(Determiner::Your, noun::MAGE), holds, parts)
+                self.reference(Phrase::new(Determiner::Your, noun::MAGE), holds, parts);
             }
             Filter::Chosen => self.reference(self.chosen(), holds, parts),
             Filter::Here => {
@@ -196,8 +194,8 @@ impl Speaker<'_> {
                     self.say(&msg!("ct-without", what = what))
                 }
             }),
-            // Taken apart by `alternatives`.
-            Filter::All(_) | Filter::Any(_) | Filter::Not(_) => (),
+            // Subtypes come after the rest: they may take the place of a noun. The others were taken apart.
+            Filter::Subtype(_) | Filter::All(_) | Filter::Any(_) | Filter::Not(_) => (),
         }
     }
 
@@ -232,7 +230,7 @@ impl Speaker<'_> {
             (true, Sense::Objects, _) => parts.noun = Some(names::object(kind)),
             (false, _, Kind::Mage) => self.property(property::NON_MAGE, 8, true, parts),
             (false, _, _) => {
-                parts.after.push(self.except(Phrase::new(Determiner::None, names::object(kind))));
+                parts.after.push(self.except(&Phrase::new(Determiner::None, names::object(kind))));
             }
         }
     }
@@ -266,7 +264,7 @@ impl Speaker<'_> {
     fn reference(&self, phrase: Phrase, holds: bool, parts: &mut Parts) {
         match holds {
             true => parts.reference = Some(phrase),
-            false => parts.after.push(self.except(phrase)),
+            false => parts.after.push(self.except(&phrase)),
         }
     }
 
@@ -296,8 +294,8 @@ impl Speaker<'_> {
         self.say(&msg!("ct-not-behind", what = what))
     }
 
-    fn except(&self, phrase: Phrase) -> String {
-        self.say(&msg!("ct-except", what = self.phrase(&phrase, Case::Dat)))
+    fn except(&self, phrase: &Phrase) -> String {
+        self.say(&msg!("ct-except", what = self.phrase(phrase, Case::Dat)))
     }
 
     pub(super) fn levels(&self, min: u8, max: u8, holds: bool) -> String {

@@ -82,7 +82,7 @@ fn every_keyword_and_every_icon_of_a_text_is_a_known_one() {
             for span in text(language, &card).lines.iter().flat_map(|line| &line.spans) {
                 match span {
                     Span::Keyword { keyword, .. } => {
-                        assert!(known.contains(&**keyword), "{span:?}")
+                        assert!(known.contains(&**keyword), "{span:?}");
                     }
                     Span::Symbol { symbol, .. } => {
                         assert!(SYMBOLS.contains(&&**symbol), "{span:?}");
