@@ -97,6 +97,20 @@ fn every_keyword_and_every_icon_of_a_text_is_a_known_one() {
     assert_eq!(icons.len(), SYMBOLS.len(), "some icons are never used: {icons:?}");
 }
 
+#[test]
+fn the_list_of_keywords_is_what_the_messages_link_to() {
+    let files = words::files().iter().filter(|file| file.name == "card-text.ftl");
+    let mut linked = BTreeSet::new();
+    for line in files.flat_map(|file| file.text.lines()).filter(|line| !line.starts_with('#')) {
+        for mark in line.split('[').skip(1).filter_map(|rest| rest.split_once('|')) {
+            linked.insert(mark.0);
+        }
+    }
+    assert!(linked.remove("card:{ $id }"));
+    // Forms that numbers choose stand in brackets too, but without a bar.
+    assert_eq!(linked.into_iter().collect::<Vec<_>>(), card_text::keywords());
+}
+
 /// Numbers, icons and keywords of a line, in no order: languages order their sentences differently.
 fn facts(line: &Line) -> Vec<String> {
     let mut facts = numbers_in(&line.to_plain());
