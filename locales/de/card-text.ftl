@@ -210,7 +210,7 @@ ct-is-channels = mit [channeling|Manasammlung]
     .after = mit [channeling|Manasammlung]
 ct-is-chosen = gewählt
 ct-is-corporeal = [corporeal|körperlich]
-ct-is-damaged = beschädigt
+ct-is-damaged = verletzt
 ct-is-enemy = gegnerisch
 ct-is-epic = [epic|episch]
 ct-is-friendly = befreundet
@@ -218,11 +218,13 @@ ct-is-had-this-spell = in dieser Runde schon von diesem Zauber betroffen
 ct-is-hidden = verdeckt
 ct-is-living = [living|lebend]
 ct-is-new-to-this-spell = in dieser Runde noch nicht von diesem Zauber betroffen
+    .after = (jede höchstens einmal pro Runde)
 ct-is-non-mage = außer Magiern
     .after = (kein Magier)
+    .after-plural = (keine Magier)
 ct-is-other = ander
 ct-is-owned = aus deinem Zauberbuch
-    .after = aus deinem Zauberbuch
+    .after = (aus deinem Zauberbuch)
 ct-is-revealed = aufgedeckt
 ct-is-summoned-this-round = in dieser Runde herbeigerufen
 ct-is-yours = unter deiner Kontrolle
@@ -243,7 +245,7 @@ ct-of-school = der Schule { $school }
 ct-not-of-school = nicht der Schule { $school }
 ct-of-subtype = der Unterart { $subtype }
 ct-not-of-subtype = nicht der Unterart { $subtype }
-ct-in-same-zone = in derselben Zone
+ct-in-zone-of = in der Zone { $who }
 ct-in-target-zone = in der Zielzone
 ct-in-this-zone = in dieser Zone
 
@@ -261,10 +263,10 @@ ct-kind-incantation = [incantation|Formel]
 ct-kind-mage = [mage|Magier]
 ct-kind-wall = [wall|Wall]
 
-ct-action-full = [full] vollständige Aktion
-ct-action-quick = [quick] schnelle Aktion
-ct-action-spell-full = [full] vollständiger Zauber
-ct-action-spell-quick = [quick] schneller Zauber
+ct-action-full = [full]
+ct-action-quick = [quick]
+ct-action-spell-full = [full-spell]
+ct-action-spell-quick = [quick-spell]
 
 ct-school-air = [school-air|Luft]
 ct-school-arcane = [school-arcane|Arkan]
@@ -327,13 +329,13 @@ ct-symbol-armor = Rüstung
 ct-symbol-barrier = Schadensbarriere
 ct-symbol-channeling = Manasammlung
 ct-symbol-die = Würfel
-ct-symbol-full = (V)
+ct-symbol-full = vollständige Aktion
 ct-symbol-life = Leben
 ct-symbol-mana = Mana
 ct-symbol-melee = Nahkampf
 ct-symbol-no-armor = keine Rüstung
 ct-symbol-passage = Durchgang
-ct-symbol-quick = (S)
+ct-symbol-quick = schnelle Aktion
 ct-symbol-ranged = Fernkampf
 ct-symbol-reveal = Aufdecken
 ct-symbol-special = ohne Aktion
@@ -352,6 +354,7 @@ ct-trait-fast = [fast|Schnell]
 ct-trait-finite-life = [finite-life|Begrenztes Leben]
 ct-trait-flying = [flying|Fliegen]
 ct-trait-immunity = [immunity|Immun] gegen { $damage }
+    .noun = [immunity|Immunität] gegen { $damage }
 ct-trait-incapacitated = [incapacitated|Handlungsunfähig]
 ct-trait-incorporeal = [incorporeal|Körperlos]
     .adjective = [incorporeal|körperlos]
@@ -413,8 +416,11 @@ ct-attack-versus = +{ $amount } gegen { $whom }
 ## Angriffe und Verteidigungen
 
 ct-bar = { $name }: { $facts }
-ct-bar-dice = { $dice } [die]
-ct-bar-dice-any = X [die]
+ct-bar-dice = { $dice ->
+    [one] 1 [die]
+   *[other] { $dice } [dice]
+    }
+ct-bar-dice-any = X [dice]
 ct-reach-melee = [melee]
 ct-reach-ranged = [ranged] { $range }
 ct-reach-zone = [zone-attack] { $range }
@@ -465,20 +471,23 @@ ct-school-only = [mage-only|Nur Magier der Schule] { $school }
 
 ## Mengen
 
-ct-amount-dice = { $dice } [die]
+ct-amount-dice = { $dice ->
+    [one] 1 [die]
+   *[other] { $dice } [dice]
+    }
 ct-amount-level = Level { $who }
 ct-amount-casting-cost = Zauberkosten { $who }
 ct-amount-total-cost = Zauber- und Aufdeckkosten { $who }
 ct-amount-total-cost-there = Zauber- und Aufdeckkosten { $who } am neuen Träger
 ct-amount-distance = Zonen zwischen dem Ziel und der Zielzone
 ct-amount-count = Anzahl von { $what }
-ct-amount-chosen-up-to = eine Zahl deiner Wahl von 1 bis zur { $most }
+ct-amount-chosen-up-to = deine Wahl, mindestens 1 und höchstens die { $most }
 ct-amount-chosen = X
-ct-amount-removals = Beseitigungskosten von allem, was du wählst
+ct-amount-removals = Beseitigungskosten der Zustände und Zauber- und Aufdeckkosten der Verzauberungen, die du wählst
 ct-amount-level-of-sacrifice = Level der dafür zerstörten Kreatur
 ct-amount-times = { $times } × { $amount }
 ct-amount-at-least = { $amount }, aber mindestens { $least }
-ct-amount-beyond = 1 für jeden Punkt von ({ $amount }) über { $bound }
+ct-amount-beyond = Überschuss über { $bound } von: { $amount }
 ct-amount-if-hidden = { $hidden }, solange { $who } verdeckt ist, sonst { $revealed }
 
 ## Was jemand erhält
@@ -491,14 +500,17 @@ ct-loses = { $who } { $number ->
     [plural] verlieren
    *[singular] verliert
     } { $what }{ $until }
-ct-dice-of-first-attackers = der erste Angriff jeder Kreatur in einer Runde gegen { $who } hat +{ $dice } [die]{ $until }
+ct-dice-of-first-attackers = der erste Angriff jeder Kreatur in einer Runde gegen { $who } hat { $dice ->
+    [one] 1 [die]
+   *[other] { $dice } [dice]
+    } mehr{ $until }
 ct-gain-per-token = { $stat } für jedes Plättchen „{ $token }“ darauf
 ct-gain-melee = { $what } für Nahkampfangriffe
 ct-gain-dice = [melee|Nahkampf +{ $amount }] und [ranged|Fernangriff +{ $amount }] für Angriffe mit { $damage }
 ct-gain-counterstrike = [counterstrike|Gegenschlag] für schnelle Nahkampfangriffe
 ct-gain-defenses = die obige [defense|Verteidigung]
 ct-gain-damage-barrier = die obige [damage-barrier|Schadensbarriere]
-ct-gain-prevent-damage = einen Schild, der beim nächsten Angriff mit Schaden bis zu { $amount } Schaden verhindert und dann erlischt
+ct-gain-prevent-damage = einen Schild gegen bis zu { $amount } Schaden des nächsten Angriffs, der Schaden zufügt,
 ct-until-end-of-action-phase = bis zum Ende der Aktionsphase
 ct-until-end-of-round = bis zum Ende der Runde
 ct-until-next-action-phase = bis zur nächsten eigenen Aktionsphase, höchstens bis zum Ende der Runde
@@ -509,42 +521,45 @@ ct-until-permanent = für den Rest der Partie
 
 ct-choose = wähle eines: { $options }
 ct-may = wenn du möchtest: { $effect }
-ct-may-pay = du darfst { $mana } [mana] zahlen; wenn du das tust: { $effect }
+ct-may-pay = du darfst dafür { $mana } [mana] zahlen: { $effect }
 ct-must-pay = zahle { $mana } [mana]: { $effect }
-ct-if = wenn { $condition }: { $effect }
+ct-if = falls { $condition }: { $effect }
 ct-for-each = für { $which }: { $effect }
 ct-sacrifice = zerstöre als Kosten { $which }: { $effect }
 ct-on-roll = wirf den [effect-die|Effektwürfel]; bei { $roll }+: { $effect }
 ct-damage = { $who } erleidet { $amount } [direct-damage|direkten Schaden]
 ct-damage-typed = { $who } erleidet { $amount } [direct-damage|direkten Schaden] ({ $damage })
-ct-drain = { $from } erleidet { $amount } [direct-damage|direkten Schaden]; { $to } heilt ebenso viel
+ct-drain = { $from } erleidet { $amount } [direct-damage|direkten Schaden]; { $to } heilt ebenso viel, wie erlitten wurde
 ct-heal = { $who } heilt { $amount } Schaden
 ct-move-damage = verschiebe bis zu { $amount } Schaden von { $from } auf { $to }, dort als [direct-damage|direkten Schaden]
-ct-lose-life = { $who } verliert dauerhaft [life]: { $amount }
+ct-lose-life = { $who } verliert dauerhaft { $amount } [life]
 ct-place-marker = lege { $marker } auf { $who }
-ct-remove-marker = entferne einen [condition|Zustand] von { $who } für seine Beseitigungskosten
-ct-remove-markers = entferne beliebig viele [condition|Zustände] von { $who } für ihre Beseitigungskosten
-ct-remove-marker-typed = entferne einen [condition|Zustand] ({ $damage }) von { $who } für seine Beseitigungskosten
-ct-remove-markers-typed = entferne beliebig viele [condition|Zustände] ({ $damage }) von { $who } für ihre Beseitigungskosten
-ct-buy-off-enchantments = zerstöre beliebig viele { $which } an { $who } für ihre jeweiligen Zauber- und Aufdeckkosten
+ct-remove-marker = entferne einen [condition|Zustand] { $who }{ $cost }
+ct-remove-markers = entferne beliebig viele [condition|Zustände] { $who }{ $cost }
+ct-remove-marker-typed = entferne einen [condition|Zustand] ({ $damage }) { $who }{ $cost }
+ct-remove-markers-typed = entferne beliebig viele [condition|Zustände] ({ $damage }) { $who }{ $cost }
+ct-buy-off-enchantments = zerstöre beliebig viele { $who } angefügte { $which }{ $cost }
+ct-for-removal = für seine Beseitigungskosten
+ct-for-removals = für ihre Beseitigungskosten
+ct-for-total-costs = für ihre jeweiligen Zauber- und Aufdeckkosten
 ct-place-token = lege ein Plättchen „{ $token }“ auf { $who }
 ct-place-the-token = lege das Plättchen „{ $token }“ auf { $who }
 ct-place-token-at-most = lege ein Plättchen „{ $token }“ auf { $who }, höchstens { $most } insgesamt
 ct-gain-mana = { $who } erhält { $amount } [mana]
-ct-transfer-mana = { $from } verliert bis zu { $amount } [mana]; { $to } erhält ebenso viel
+ct-transfer-mana = { $from } verliert bis zu { $amount } [mana]; { $to } erhält ebenso viel, wie verloren ging
 ct-destroy = zerstöre { $who }
-ct-destroy-attached = zerstöre { $which } an { $who }
+ct-destroy-attached = zerstöre { $which } { $who }
 ct-return-attached = lege { $which } an { $who } ins Zauberbuch des Besitzers zurück statt auf den Ablagestapel
 ct-push = [push|stoße] { $who } eine Zone weit in eine Richtung deiner Wahl
 ct-push-through-walls = [push|stoße] { $who } eine Zone weit in eine Richtung deiner Wahl; ein Wall mit [passage-attacks|Angriff bei Durchgang] hält das auf, außer du zahlst beim Anwenden { $mana } [mana] mehr
 ct-teleport-to-target = [teleport|teleportiere] { $who } in die Zielzone
 ct-teleport-within = [teleport|teleportiere] { $who } in eine Zone deiner Wahl, höchstens { $zones } entfernt
 ct-teleport-anywhere = [teleport|teleportiere] { $who } in eine Zone deiner Wahl
-ct-banish = lege { $rounds } Plättchen „Verbannung“ auf { $who } und nimm es aus der Arena; jede Erhaltungsphase entfernt eines, und mit dem letzten kehrt es in die verlassene Zone zurück
+ct-banish = lege { $rounds } Plättchen „Verbannung“ auf { $who }; das Objekt verlässt die Arena, jede Erhaltungsphase entfernt ein Plättchen, und mit dem letzten kehrt das Objekt in die verlassene Zone zurück
 ct-attack = führe den Angriff „{ $attack }“ gegen { $who } aus
-ct-attack-dice = führe den Angriff „{ $attack }“ mit { $dice } [die] gegen { $who } aus
+ct-attack-dice = führe den Angriff „{ $attack }“ gegen { $who } aus ({ $dice } [dice])
 ct-attack-roll = führe den Angriff „{ $attack }“ gegen { $who } aus und zähle { $roll } zum Effektwürfel hinzu
-ct-attack-dice-roll = führe den Angriff „{ $attack }“ mit { $dice } [die] gegen { $who } aus und zähle { $roll } zum Effektwürfel hinzu
+ct-attack-dice-roll = führe den Angriff „{ $attack }“ gegen { $who } aus ({ $dice } [dice]) und zähle { $roll } zum Effektwürfel hinzu
 ct-activate = drehe den Aktionsstein { $who } auf die aktive Seite
 ct-move-enchantment = füge das Ziel seinem neuen Träger an
 ct-steal-enchantment = füge das Ziel seinem neuen Träger an; es steht von nun an unter deiner Kontrolle
@@ -552,8 +567,8 @@ ct-look-at = sieh dir { $who } geheim an
 ct-return-to-play = bringe das Ziel in der Zone des Anwenders ins Spiel
 ct-choose-object = wähle { $which }
 ct-choose-object-within = wähle { $which }, höchstens { $zones } Zonen entfernt und in Sichtlinie
-ct-avoid-attack = der Angriff wird vermieden, außer er ist [unavoidable|Unvermeidbar]
-ct-reflect-attack = der Angriff wird vermieden, außer er ist [unavoidable|Unvermeidbar], und trifft statt seines Ziels die eigene Quelle
+ct-avoid-attack = vermeide den Angriff, außer er ist [unavoidable|Unvermeidbar]
+ct-reflect-attack = vermeide den Angriff, außer er ist [unavoidable|Unvermeidbar], und lenke ihn auf seine eigene Quelle
 ct-stop-attack = der Angriff findet nicht statt; der Angreifer darf ein anderes Ziel wählen
 ct-counter-spell = der Zauber wird [counter|gekontert]
 ct-return-spell = der Zauber wird aufgehoben; seine Karte kehrt in ihr Zauberbuch zurück und sein Mana zu denen, die es bezahlt haben
@@ -587,7 +602,7 @@ ct-per-game = { $times ->
     [2] zweimal pro Partie
    *[other] { $times }-mal pro Partie
     }
-ct-around-action-phase = vor oder nach der Aktionsphase einer befreundeten Kreatur
+ct-around-action-phase = direkt vor oder nach der Aktionsphase einer befreundeten Kreatur
 ct-action-of = { $action } { $who }
 ct-when-enters-play = wenn { $who } ins Spiel kommt
 ct-when-revealed = wenn { $who } aufgedeckt wird
@@ -596,7 +611,7 @@ ct-when-upkeep = in jeder Erhaltungsphase
 ct-when-activated = wenn { $who } aktiviert wird
 ct-when-takes-move-action = immer wenn { $who } eine Bewegungsaktion ausgeführt hat
 ct-when-resolves-spell = immer wenn { $who } { $spell } anwendet und der Zauber ausgeführt wird
-ct-when-enters-or-acts-here = wenn { $who } diese Zone betritt oder hier ihre Aktionsphase beginnt
+ct-when-enters-or-acts-here = wenn { $who } diese Zone betritt oder hier eine Aktionsphase beginnt
 ct-when-enemy-enters = wenn eine gegnerische Kreatur diese Zone betritt
 ct-when-attacked = wenn { $who } angegriffen wird, im Schritt „Angriff vermeiden“
 ct-when-melee-declared-against = wenn { $by } einen Nahkampfangriff gegen { $who } erklärt, außer einem Gegenschlag
@@ -604,12 +619,12 @@ ct-when-counterstruck = wenn { $who } einen Gegenschlag ausgeführt hat
 ct-when-casts-quick-spell = wenn { $who } einen schnellen Zauber anwendet, im Schritt „Zauber kontern“
 ct-when-targeted-by = wenn { $spell } eines Gegners { $who } zum Ziel hat, im Schritt „Zauber kontern“
 ct-when-friend-destroyed = wenn der Angriff einer gegnerischen Kreatur eine befreundete Kreatur zerstört
-ct-when-friend-damages-enemy = wenn der Angriff einer befreundeten Kreatur einer gegnerischen Kreatur Schaden zufügt, je Gegner nur einmal pro Runde
+ct-when-friend-damages-enemy = wenn der Angriff einer befreundeten Kreatur einer in dieser Runde noch nicht gezählten gegnerischen Kreatur Schaden zufügt
 ct-when-chosen-resolves-spell = immer wenn { $who } einen Zauber anwendet und dieser ausgeführt wird
 ct-when-reveals = immer wenn { $who } { $which } aufdeckt
 ct-when-summoned = wenn { $which } ins Spiel kommt
 ct-when-any-destroyed = wenn { $which } zerstört wird
-ct-when-attack-damages = wenn { $by } durch einen Angriff { $whom } beschädigt
+ct-when-attack-damages = wenn { $by } durch einen Angriff { $whom } Schaden zufügt
 
 ## Eigene Regeln
 
@@ -620,12 +635,12 @@ ct-spell-on = { $spells } auf { $target }
 ct-attack-cost = der erste { $reach ->
     [melee] Nahkampfangriff
    *[any] Angriff
-    } { $by } in jeder Runde kostet deren Kontrollierenden { $mana } [mana] oder findet nicht statt; Gegenschläge sind frei
+    } { $by } in jeder Runde kostet den Kontrollierenden { $mana } [mana] oder findet nicht statt; Gegenschläge sind frei
 ct-attack-cost-against = der erste { $reach ->
     [melee] Nahkampfangriff
    *[any] Angriff
-    } { $by } in jeder Runde gegen { $against } kostet deren Kontrollierenden { $mana } [mana] oder findet nicht statt; Gegenschläge sind frei
-ct-move-cost = jede Bewegungsaktion { $by } kostet deren Kontrollierenden { $mana } [mana]
+    } { $by } in jeder Runde gegen { $against } kostet den Kontrollierenden { $mana } [mana] oder findet nicht statt; Gegenschläge sind frei
+ct-move-cost = jede Bewegungsaktion { $by } kostet den Kontrollierenden { $mana } [mana]
 ct-full-action-to-pass = { $who } brauchen eine vollständige Aktion, um sich durch { $what } zu bewegen
 ct-attacked-by = Angriffe mit { $damage } gegen { $who } erhalten { $gains }
 ct-not-during-actions = { $who } kann nicht während einer Aktion aufgedeckt werden
@@ -634,6 +649,33 @@ ct-as-quick-spell-limited = { $limit } kann dein Magier { $spells } als schnelle
 ct-keeps-target-hidden = sobald dieser Zauber angewendet wird, kann sein Ziel nicht mehr aufgedeckt werden
 ct-summon-here = wenn du { $which } herbeirufst, darfst du das Objekt stattdessen in diese Zone legen
 ct-rerolls = einmal pro Runde darfst du einen eigenen Verteidigungs- oder Rettungswurf wiederholen oder, wenn eine befreundete Kreatur angegriffen wird, den Effektwurf oder alle Angriffswürfel dieses Angriffs
+ct-symbol-dice = Würfel
+ct-symbol-full-spell = vollständiger Zauber
+ct-symbol-quick-spell = schneller Zauber
+ct-damage-dice = { $who } erleidet so viel [direct-damage|direkten Schaden], wie { $dice ->
+    [one] 1 [die] zeigt
+   *[other] { $dice } [dice] zeigen
+    }
+ct-damage-dice-typed = { $who } erleidet so viel [direct-damage|direkten Schaden] ({ $damage }), wie { $dice ->
+    [one] 1 [die] zeigt
+   *[other] { $dice } [dice] zeigen
+    }
+ct-drain-dice = { $from } erleidet so viel [direct-damage|direkten Schaden], wie { $dice ->
+    [one] 1 [die] zeigt
+   *[other] { $dice } [dice] zeigen
+    }; { $to } heilt ebenso viel, wie erlitten wurde
+ct-heal-dice = { $who } heilt so viel Schaden, wie { $dice ->
+    [one] 1 [die] zeigt
+   *[other] { $dice } [dice] zeigen
+    }
+ct-transfer-mana-dice = { $from } verliert so viel [mana], wie { $dice ->
+    [one] 1 [die] zeigt
+   *[other] { $dice } [dice] zeigen
+    }, oder alles; { $to } erhält ebenso viel, wie verloren ging
+ct-may-pay-x = du darfst dafür X [mana] zahlen (X = { $amount }): { $effect }
+ct-x-where = X (X = { $amount })
+ct-used = { $head } — { $effect }
+ct-in-zone-of-your-mage = in der Zone deines Magiers
 
 ## Unterarten
 

@@ -77,11 +77,12 @@ ct-is-had-this-spell = already targeted by this spell this round
 ct-is-hidden = hidden
 ct-is-living = [living|living]
 ct-is-new-to-this-spell = not yet targeted by this spell this round
-    .after = not yet targeted by this spell this round
+    .after = (at most once per round each)
 ct-is-non-mage = non-mage
 ct-is-other = other
-ct-is-owned = from your spellbook
-    .after = from your spellbook
+    .with-a = another
+ct-is-owned = from your own spellbook
+    .after = (from your own spellbook)
 ct-is-revealed = revealed
 ct-is-summoned-this-round = summoned this round
     .after = summoned this round
@@ -103,9 +104,9 @@ ct-of-school = of the { $school } school
 ct-not-of-school = not of the { $school } school
 ct-of-subtype = of subtype { $subtype }
 ct-not-of-subtype = not of subtype { $subtype }
-ct-in-same-zone = in the same zone
-ct-in-target-zone = in the target zone
-ct-in-this-zone = in this zone
+ct-in-zone-of = in the zone of { $who }
+ct-in-target-zone = within the target zone
+ct-in-this-zone = within this zone
 
 ct-and = { $first } and { $last }
 ct-or = { $first } or { $last }
@@ -121,10 +122,10 @@ ct-kind-incantation = [incantation|Incantation]
 ct-kind-mage = [mage|Mage]
 ct-kind-wall = [wall|Wall]
 
-ct-action-full = [full] full action
-ct-action-quick = [quick] quick action
-ct-action-spell-full = [full] full spell
-ct-action-spell-quick = [quick] quick spell
+ct-action-full = [full]
+ct-action-quick = [quick]
+ct-action-spell-full = [full-spell]
+ct-action-spell-quick = [quick-spell]
 
 ct-school-air = [school-air|Air]
     .adjective = [school-air|Air]
@@ -193,14 +194,14 @@ ct-location-weapon = weapon
 ct-symbol-armor = Armor
 ct-symbol-barrier = Damage Barrier
 ct-symbol-channeling = Channeling
-ct-symbol-die = dice
-ct-symbol-full = (F)
+ct-symbol-die = die
+ct-symbol-full = full action
 ct-symbol-life = Life
 ct-symbol-mana = mana
 ct-symbol-melee = melee
 ct-symbol-no-armor = no Armor
 ct-symbol-passage = passage
-ct-symbol-quick = (Q)
+ct-symbol-quick = quick action
 ct-symbol-ranged = ranged
 ct-symbol-reveal = reveal
 ct-symbol-special = special
@@ -249,7 +250,7 @@ ct-trait-untargetable-by-ranged = no target for ranged attacks
 ct-trait-zone-exclusive = [zone-exclusive|Zone Exclusive]
 
 ct-stat-armor = [armor|Armor { $amount }]
-ct-stat-attack-dice = { $amount } attack dice on attacks that are no spells
+ct-stat-attack-dice = { $amount } attack dice on attacks other than spells
 ct-stat-bloodthirsty = [bloodthirsty|Bloodthirsty { $amount }]
 ct-stat-channeling = [channeling|Channeling { $amount }]
 ct-stat-charge = [charge|Charge { $amount }]
@@ -280,8 +281,11 @@ ct-attack-versus = +{ $amount } against { $whom }
 ## Attack bars and Defenses
 
 ct-bar = { $name }: { $facts }
-ct-bar-dice = { $dice } [die]
-ct-bar-dice-any = X [die]
+ct-bar-dice = { $dice ->
+    [one] 1 [die]
+   *[other] { $dice } [dice]
+    }
+ct-bar-dice-any = X [dice]
 ct-reach-melee = [melee]
 ct-reach-ranged = [ranged] { $range }
 ct-reach-zone = [zone-attack] { $range }
@@ -332,20 +336,23 @@ ct-school-only = { $school } [mage-only|mage only]
 
 ## Amounts
 
-ct-amount-dice = { $dice } [die]
-ct-amount-level = level of { $who }
-ct-amount-casting-cost = casting cost of { $who }
-ct-amount-total-cost = casting and reveal cost of { $who }
-ct-amount-total-cost-there = casting and reveal cost of { $who } on its new bearer
-ct-amount-distance = zones between the target and the target zone
-ct-amount-count = number of { $what }
-ct-amount-chosen-up-to = a number of your choice from 1 to the { $most }
+ct-amount-dice = { $dice ->
+    [one] 1 [die]
+   *[other] { $dice } [dice]
+    }
+ct-amount-level = the level of { $who }
+ct-amount-casting-cost = the casting cost of { $who }
+ct-amount-total-cost = the casting and reveal cost of { $who }
+ct-amount-total-cost-there = the casting and reveal cost of { $who } on its new bearer
+ct-amount-distance = the zones between the target and the target zone
+ct-amount-count = the number of { $what }
+ct-amount-chosen-up-to = your choice, at least 1 and at most { $most }
 ct-amount-chosen = X
-ct-amount-removals = removal costs of all you choose
+ct-amount-removals = the removal costs of the conditions and the casting and reveal costs of the enchantments that you choose
 ct-amount-level-of-sacrifice = level of the creature destroyed for this
 ct-amount-times = { $times } × { $amount }
 ct-amount-at-least = { $amount }, but at least { $least }
-ct-amount-beyond = 1 for each point of ({ $amount }) above { $bound }
+ct-amount-beyond = the excess of { $amount } over { $bound }
 ct-amount-if-hidden = { $hidden } while { $who } is hidden, otherwise { $revealed }
 
 ## What is gained
@@ -358,14 +365,17 @@ ct-loses = { $who } { $number ->
     [plural] lose
    *[singular] loses
     } { $what }{ $until }
-ct-dice-of-first-attackers = each creature’s first attack in a round against { $who } rolls +{ $dice } [die]{ $until }
+ct-dice-of-first-attackers = each creature’s first attack in a round against { $who } rolls { $dice ->
+    [one] 1 more [die]
+   *[other] { $dice } more [dice]
+    }{ $until }
 ct-gain-per-token = { $stat } for each { $token } token on it
 ct-gain-melee = { $what } for melee attacks
 ct-gain-dice = [melee|Melee +{ $amount }] and [ranged|Ranged +{ $amount }] for { $damage } attacks
 ct-gain-counterstrike = [counterstrike|Counterstrike] for quick melee attacks
 ct-gain-defenses = the [defense|Defense] above
 ct-gain-damage-barrier = the [damage-barrier|Damage Barrier] above
-ct-gain-prevent-damage = a shield that takes up to { $amount } damage off the next damaging attack and is then gone
+ct-gain-prevent-damage = a shield against up to { $amount } damage of the next damaging attack
 ct-until-end-of-action-phase = until the end of the Action Phase
 ct-until-end-of-round = until the end of the round
 ct-until-next-action-phase = until its next Action Phase, at most until the round ends
@@ -376,7 +386,7 @@ ct-until-permanent = for the rest of the game
 
 ct-choose = choose one: { $options }
 ct-may = if you wish: { $effect }
-ct-may-pay = you may pay { $mana } [mana]; if you do: { $effect }
+ct-may-pay = you may spend { $mana } [mana] for this: { $effect }
 ct-must-pay = pay { $mana } [mana]: { $effect }
 ct-if = if { $condition }: { $effect }
 ct-for-each = for { $which }: { $effect }
@@ -387,13 +397,16 @@ ct-damage-typed = { $who } takes { $amount } [direct-damage|direct] { $damage } 
 ct-drain = { $from } takes { $amount } [direct-damage|direct damage]; { $to } heals as much as was dealt
 ct-heal = { $who } heals { $amount } damage
 ct-move-damage = move up to { $amount } damage from { $from } to { $to }, where it is [direct-damage|direct damage]
-ct-lose-life = { $who } loses [life] for good: { $amount }
+ct-lose-life = { $who } loses { $amount } [life] for good
 ct-place-marker = { $who } gets { $marker }
-ct-remove-marker = remove one [condition|condition] from { $who } for its removal cost
-ct-remove-markers = remove any number of [condition|conditions] from { $who } for their removal costs
-ct-remove-marker-typed = remove one { $damage } [condition|condition] from { $who } for its removal cost
-ct-remove-markers-typed = remove any number of { $damage } [condition|conditions] from { $who } for their removal costs
-ct-buy-off-enchantments = destroy any number of { $which } on { $who } for the casting and reveal cost of each
+ct-remove-marker = remove one [condition|condition] of { $who }{ $cost }
+ct-remove-markers = remove any number of [condition|conditions] of { $who }{ $cost }
+ct-remove-marker-typed = remove one { $damage } [condition|condition] of { $who }{ $cost }
+ct-remove-markers-typed = remove any number of { $damage } [condition|conditions] of { $who }{ $cost }
+ct-buy-off-enchantments = destroy any number of { $which } on { $who }{ $cost }
+ct-for-removal = for its removal cost
+ct-for-removals = for their removal costs
+ct-for-total-costs = for the casting and reveal cost of each
 ct-place-token = put one { $token } token on { $who }
 ct-place-the-token = put the { $token } token on { $who }
 ct-place-token-at-most = put one { $token } token on { $who }, at most { $most } in all
@@ -409,9 +422,9 @@ ct-teleport-within = [teleport|teleport] { $who } to a zone you choose, at most 
 ct-teleport-anywhere = [teleport|teleport] { $who } to a zone you choose
 ct-banish = put { $rounds } Banish tokens on { $who } and take it out of the arena; each Upkeep Phase removes one, and with the last it returns to the zone it left
 ct-attack = make the attack “{ $attack }” against { $who }
-ct-attack-dice = make the attack “{ $attack }” against { $who } with { $dice } [die]
+ct-attack-dice = make the attack “{ $attack }” against { $who } with { $dice } [dice]
 ct-attack-roll = make the attack “{ $attack }” against { $who }, adding { $roll } on the effect die
-ct-attack-dice-roll = make the attack “{ $attack }” against { $who } with { $dice } [die], adding { $roll } on the effect die
+ct-attack-dice-roll = make the attack “{ $attack }” against { $who } with { $dice } [dice], adding { $roll } on the effect die
 ct-activate = turn the action marker of { $who } to active
 ct-move-enchantment = attach the target to its new bearer
 ct-steal-enchantment = attach the target to its new bearer; it is under your control from now on
@@ -419,8 +432,8 @@ ct-look-at = look at { $who } in secret
 ct-return-to-play = put the target into play in the caster’s zone
 ct-choose-object = choose { $which }
 ct-choose-object-within = choose { $which } at most { $zones } zones away and in line of sight
-ct-avoid-attack = the attack is avoided, unless it is [unavoidable|Unavoidable]
-ct-reflect-attack = the attack is avoided, unless it is [unavoidable|Unavoidable], and strikes its own source in place of its target
+ct-avoid-attack = avoid the attack, unless it is [unavoidable|Unavoidable]
+ct-reflect-attack = avoid the attack, unless it is [unavoidable|Unavoidable], and turn it on its own source
 ct-stop-attack = the attack does not take place; its attacker may choose another target
 ct-counter-spell = the spell is [counter|countered]
 ct-return-spell = the spell is canceled; its card returns to the spellbook it came from, its mana to whoever paid it
@@ -454,13 +467,13 @@ ct-per-game = { $times ->
     [2] twice per game
    *[other] { $times } times per game
     }
-ct-around-action-phase = before or after a friendly creature’s Action Phase
+ct-around-action-phase = right before or after the Action Phase of a friendly creature
 ct-action-of = { $action } of { $who }
 ct-when-enters-play = when { $who } comes into play
 ct-when-revealed = when { $who } is revealed
 ct-when-destroyed = when { $who } is destroyed
 ct-when-upkeep = each Upkeep Phase
-ct-when-activated = when { $who } is activated
+ct-when-activated = on activation of { $who }
 ct-when-takes-move-action = after each move action of { $who }
 ct-when-resolves-spell = whenever { $who } casts { $spell } and it resolves
 ct-when-enters-or-acts-here = when { $who } enters this zone or begins its Action Phase here
@@ -471,7 +484,7 @@ ct-when-counterstruck = after { $who } has made a counterstrike
 ct-when-casts-quick-spell = when { $who } casts a quick spell, in the Counter Spell Step
 ct-when-targeted-by = when { $spell } of an opponent targets { $who }, in the Counter Spell Step
 ct-when-friend-destroyed = when an enemy creature’s attack destroys a friendly creature
-ct-when-friend-damages-enemy = when a friendly creature’s attack damages an enemy creature, each enemy counting once per round
+ct-when-friend-damages-enemy = when a friendly creature’s attack damages an enemy creature not yet counted this round
 ct-when-chosen-resolves-spell = whenever a spell of { $who } resolves
 ct-when-reveals = whenever { $who } reveals { $which }
 ct-when-summoned = when { $which } comes into play
@@ -501,6 +514,33 @@ ct-as-quick-spell-limited = { $limit } your mage can cast { $spells } as a quick
 ct-keeps-target-hidden = as soon as this spell is cast, its target can no longer be revealed
 ct-summon-here = when you summon { $which }, you may place it in this zone instead
 ct-rerolls = once per round you may repeat a Defense or escape roll of your own, or, when a friendly creature is attacked, the effect roll or all attack dice of that attack
+ct-symbol-dice = dice
+ct-symbol-full-spell = full spell
+ct-symbol-quick-spell = quick spell
+ct-damage-dice = { $who } takes as much [direct-damage|direct damage] as { $dice ->
+    [one] 1 [die] shows
+   *[other] { $dice } [dice] show
+    }
+ct-damage-dice-typed = { $who } takes as much [direct-damage|direct] { $damage } damage as { $dice ->
+    [one] 1 [die] shows
+   *[other] { $dice } [dice] show
+    }
+ct-drain-dice = { $from } takes as much [direct-damage|direct damage] as { $dice ->
+    [one] 1 [die] shows
+   *[other] { $dice } [dice] show
+    }; { $to } heals as much as was dealt
+ct-heal-dice = { $who } heals as much damage as { $dice ->
+    [one] 1 [die] shows
+   *[other] { $dice } [dice] show
+    }
+ct-transfer-mana-dice = { $from } loses as much [mana] as { $dice ->
+    [one] 1 [die] shows
+   *[other] { $dice } [dice] show
+    }, or all there is; { $to } gains as much as was lost
+ct-may-pay-x = you may spend X [mana] (X = { $amount }) for this: { $effect }
+ct-x-where = X (X = { $amount })
+ct-used = { $head } — { $effect }
+ct-in-zone-of-your-mage = in the zone of your mage
 
 ## Subtypes
 
@@ -509,9 +549,11 @@ ct-subtype-aegis = Aegis
 ct-subtype-angel = Angel
     .singular = angel
     .plural = angels
+    .adjective = angel
 ct-subtype-animal = Animal
     .singular = animal
     .plural = animals
+    .adjective = animal
 ct-subtype-ape = Ape
     .singular = ape
     .plural = apes
@@ -519,6 +561,7 @@ ct-subtype-ape = Ape
 ct-subtype-artifact = Artifact
     .singular = artifact
     .plural = artifacts
+    .adjective = artifact
 ct-subtype-barrier = Barrier
 ct-subtype-bat = Bat
     .singular = bat
@@ -547,17 +590,21 @@ ct-subtype-cleric = Cleric
 ct-subtype-cloud = Cloud
     .singular = cloud
     .plural = clouds
+    .adjective = cloud
 ct-subtype-command = Command
 ct-subtype-curse = Curse
     .singular = curse
     .plural = curses
+    .adjective = curse
 ct-subtype-defense = Defense
 ct-subtype-demon = Demon
     .singular = demon
     .plural = demons
+    .adjective = demon
 ct-subtype-faerie = Faerie
     .singular = faerie
     .plural = faeries
+    .adjective = faerie
 ct-subtype-flame = Flame
     .adjective = flame
 ct-subtype-force = Force
@@ -565,11 +612,13 @@ ct-subtype-force = Force
 ct-subtype-gremlin = Gremlin
     .singular = gremlin
     .plural = gremlins
+    .adjective = gremlin
 ct-subtype-healing = Healing
     .adjective = healing
 ct-subtype-high-elf = High Elf
     .singular = high elf
     .plural = high elves
+    .adjective = high elf
 ct-subtype-horse = Horse
     .singular = horse
     .plural = horses
@@ -584,6 +633,7 @@ ct-subtype-illusion = Illusion
 ct-subtype-knight = Knight
     .singular = knight
     .plural = knights
+    .adjective = knight
 ct-subtype-light = Light
     .adjective = light
 ct-subtype-lightning = Lightning
@@ -595,6 +645,7 @@ ct-subtype-lizard = Lizard
 ct-subtype-lycanthrope = Lycanthrope
     .singular = lycanthrope
     .plural = lycanthropes
+    .adjective = lycanthrope
 ct-subtype-mana = Mana
     .adjective = mana
 ct-subtype-metamagic = Metamagic
@@ -602,14 +653,17 @@ ct-subtype-metamagic = Metamagic
 ct-subtype-obelisk = Obelisk
     .singular = obelisk
     .plural = obelisks
+    .adjective = obelisk
 ct-subtype-plant = Plant
     .singular = plant
     .plural = plants
+    .adjective = plant
 ct-subtype-poison = Poison
     .adjective = poison
 ct-subtype-portal = Portal
     .singular = portal
     .plural = portals
+    .adjective = portal
 ct-subtype-protection = Protection
     .adjective = protection
 ct-subtype-psychic = Psychic
@@ -621,6 +675,7 @@ ct-subtype-reptile = Reptile
 ct-subtype-rune = Rune
     .singular = rune
     .plural = runes
+    .adjective = rune
 ct-subtype-serpent = Serpent
     .singular = serpent
     .plural = serpents
@@ -628,6 +683,7 @@ ct-subtype-serpent = Serpent
 ct-subtype-skeleton = Skeleton
     .singular = skeleton
     .plural = skeletons
+    .adjective = skeleton
 ct-subtype-soldier = Soldier
     .singular = soldier
     .plural = soldiers
@@ -637,19 +693,23 @@ ct-subtype-stone = Stone
 ct-subtype-structure = Structure
     .singular = structure
     .plural = structures
+    .adjective = structure
 ct-subtype-teleport = Teleport
     .adjective = teleport
 ct-subtype-temple = Temple
     .singular = temple
     .plural = temples
+    .adjective = temple
 ct-subtype-totem = Totem
     .singular = totem
     .plural = totems
+    .adjective = totem
 ct-subtype-transform = Transform
     .adjective = transform
 ct-subtype-trap = Trap
     .singular = trap
     .plural = traps
+    .adjective = trap
 ct-subtype-tree = Tree
     .singular = tree
     .plural = trees
@@ -665,11 +725,13 @@ ct-subtype-vampiric = Vampiric
 ct-subtype-vine = Vine
     .singular = vine
     .plural = vines
+    .adjective = vine
 ct-subtype-wind = Wind
     .adjective = wind
 ct-subtype-wood-elf = Wood Elf
     .singular = wood elf
     .plural = wood elves
+    .adjective = wood elf
 ct-subtype-worm = Worm
     .singular = worm
     .plural = worms

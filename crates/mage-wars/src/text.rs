@@ -3,7 +3,7 @@
 use kernel::{Arg, Game, Message, Seat, Spoken, msg};
 
 use crate::{
-    cards,
+    card_text, cards,
     derive::{self, AttackFacts},
     flow::{AttackStep, Choice, Moment, MoveStep, Phase, Question, UpkeepKind},
     set,
@@ -211,6 +211,7 @@ impl Spoken for MageWars {
             ids.extend(card.headings.iter().map(|heading| format!("ability-{}", heading.name)));
         }
         ids.push("attack-bash".to_owned());
+        ids.extend(card_text::message_ids());
         ids.sort();
         ids.dedup();
         ids

@@ -52,9 +52,14 @@ fn coverage_adds_up() {
 #[test]
 fn cards_are_listed_with_generated_text_in_both_languages() {
     let wolf = grimoire(&["cards", "mage-wars", "timber"]);
-    assert!(wolf.ok().contains("Timber Wolf") && wolf.out.contains("Bite: quick melee attack"));
+    assert!(wolf.ok().contains("Timber Wolf") && wolf.out.contains("Bite: quick action"));
     let wolf = grimoire(&["cards", "mage-wars", "timber", "--lang", "de"]);
     assert!(wolf.ok().contains("Biss"), "{wolf:?}");
+    let all = grimoire(&["cards", "mage-wars", "--json"]).json();
+    let spells = all.as_array().unwrap().iter().filter(|card| card["facts"]["kind"] != "mage");
+    assert_eq!(spells.count(), 174, "the whole base set is listed");
+    let block = grimoire(&["cards", "mage-wars", "block"]);
+    assert!(block.ok().contains("Not played yet"), "{block:?}");
     let march = grimoire(&["cards", "mage-knight", "march", "--json"]).json();
     assert_eq!(march[0]["id"], "march");
     assert_eq!(march[0]["text"][0], "Basic effect: Move 2");

@@ -18,7 +18,7 @@ pub(super) fn lines(speaker: &Speaker<'_>) -> Vec<(LineKind, String)> {
     let card = speaker.card;
     let mut lines = Vec::new();
     if let Some(effect) = &card.effect {
-        lines.push((LineKind::Ability, sentences(speaker.effect(effect, Scope::PLAIN))));
+        lines.push((LineKind::Ability, sentences(&speaker.effect(effect, Scope::PLAIN))));
     }
     for (at, ability) in card.abilities.iter().enumerate() {
         let heading = card.headings.iter().find(|heading| usize::from(heading.from) == at);
@@ -32,7 +32,7 @@ pub(super) fn lines(speaker: &Speaker<'_>) -> Vec<(LineKind, String)> {
 }
 
 /// Clauses as sentences.
-fn sentences(clauses: Vec<String>) -> String {
+fn sentences(clauses: &[String]) -> String {
     let sentence = |clause: &String| format!("{}.", capitalised(clause));
     clauses.iter().map(sentence).collect::<Vec<_>>().join(" ")
 }
@@ -44,11 +44,11 @@ impl Speaker<'_> {
                 let who = self.filter(who, Determiner::All, Sense::Objects);
                 let clauses = self.gains(&who, gains, None, Scope::PLAIN);
                 match condition {
-                    Condition::Always => sentences(clauses),
+                    Condition::Always => sentences(&clauses),
                     condition => {
                         let condition = self.condition(condition, Scope::PLAIN);
                         let head = self.say(&msg!("ct-as-long-as", condition = condition));
-                        self.headed(&head, clauses)
+                        self.headed(&head, &clauses)
                     }
                 }
             }
@@ -60,32 +60,30 @@ impl Speaker<'_> {
                     None => head,
                 };
                 let clauses = self.effect(effect, scope);
+                let sentence = capitalised(&clauses.join("; "));
                 let clauses = match (optional, cost) {
                     (false, 0) => clauses,
-                    (true, 0) => vec![self.say(&msg!("ct-may", effect = clauses.join("; ")))],
-                    (true, mana) => vec![self.say(&msg!(
-                        "ct-may-pay",
-                        mana = mana.to_string(),
-                        effect = clauses.join("; "),
-                    ))],
-                    (false, mana) => vec![self.say(&msg!(
-                        "ct-must-pay",
-                        mana = mana.to_string(),
-                        effect = clauses.join("; "),
-                    ))],
+                    (true, 0) => vec![self.say(&msg!("ct-may", effect = sentence))],
+                    (true, mana) => {
+                        vec![self.say(&msg!("ct-may-pay", mana = *mana, effect = sentence,))]
+                    }
+                    (false, mana) => {
+                        vec![self.say(&msg!("ct-must-pay", mana = *mana, effect = sentence,))]
+                    }
                 };
-                self.headed(&head, clauses)
+                self.headed(&head, &clauses)
             }
             Ability::Use { timing, limit, cost, by, range, target, effect } => {
                 let head = self.usage(*timing, *limit, cost, by.as_ref(), *range, target);
-                self.headed(&head, self.effect(effect, Scope::PLAIN))
+                let effect = sentences(&self.effect(effect, Scope::PLAIN));
+                self.say(&msg!("ct-used", head = capitalised(&head), effect = effect))
             }
-            other => sentences(vec![self.rule(other)]),
+            other => sentences(&[self.rule(other)]),
         }
     }
 
     /// What stands before a colon, and what happens.
-    fn headed(&self, head: &str, clauses: Vec<String>) -> String {
+    fn headed(&self, head: &str, clauses: &[String]) -> String {
         self.say(&msg!("ct-headed", head = capitalised(head), effect = sentences(clauses)))
     }
 
@@ -214,7 +212,7 @@ impl Speaker<'_> {
                     condition => {
                         let condition = self.condition(condition, Scope::PLAIN);
                         let head = self.say(&msg!("ct-as-long-as", condition = condition));
-                        msg!("ct-headed", head = head, effect = here)
+                        msg!("ct-headed", head = head, effect = capitalised(&here))
                     }
                 }
             }

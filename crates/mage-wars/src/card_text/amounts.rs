@@ -9,6 +9,14 @@ use super::{
 use crate::vocabulary::{Amount, Filter};
 
 impl Speaker<'_> {
+    /// An amount in front of what it is an amount of: a number, or X and what that is.
+    pub(super) fn quantity(&self, amount: &Amount, scope: Scope<'_>) -> String {
+        match amount {
+            Amount::Number(_) | Amount::Chosen => self.amount(amount, scope),
+            other => self.say(&msg!("ct-x-where", amount = self.amount(other, scope))),
+        }
+    }
+
     pub(super) fn amount(&self, amount: &Amount, scope: Scope<'_>) -> String {
         let message = match amount {
             Amount::Number(number) => return number.to_string(),

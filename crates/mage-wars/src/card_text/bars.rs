@@ -24,10 +24,10 @@ impl Speaker<'_> {
             None => msg!("ct-bar-dice-any"),
         }));
         facts.extend(bar.damage_type.map(|damage| self.word(names::damage(damage))));
-        facts.extend(bar.traits.iter().map(|held| self.attack_trait(held)));
         if !bar.effects.is_empty() {
             facts.push(self.effect_table(&bar.effects));
         }
+        facts.extend(bar.traits.iter().map(|held| self.attack_trait(held)));
         let facts = facts.join(SEPARATOR);
         self.say(&msg!("ct-bar", name = Speaker::bar_name(bar), facts = facts))
     }
@@ -53,6 +53,9 @@ impl Speaker<'_> {
             AttackReach::Special => return self.say(&msg!("ct-reach-special")),
         };
         let reach = self.say(&reach);
+        if !self.card.free_bars().any(|free| self.card.attacks.get(free) == Some(bar)) {
+            return reach;
+        }
         match self.card.kind {
             Kind::Attack => reach,
             Kind::Mage

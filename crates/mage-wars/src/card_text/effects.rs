@@ -1,13 +1,17 @@
 //! What happens, as clauses: sentences without capital and full stop, so that they can stand behind a colon or in a list.
 
-use kernel::msg;
+use kernel::{Message, msg};
 
 use super::{
+    filters::Sense,
     grammar::{Case, Determiner, Speaker},
-    names,
+    names::{self, noun},
+    span::capitalised,
     who::Scope,
 };
-use crate::vocabulary::{Condition, Effect, Filter, Who, effect::Destination};
+use crate::vocabulary::{
+    Amount, Condition, Cost, Effect, Filter, Target, Who, effect::Destination,
+};
 
 impl Speaker<'_> {
     /// The clauses of an effect, one after the other.
@@ -29,84 +33,115 @@ impl Speaker<'_> {
     /// An effect as one clause.
     pub(super) fn clause(&self, effect: &Effect, scope: Scope<'_>) -> String {
         let nom = |who: Who| self.who(who, scope, Case::Nom);
-        let gen_ = |who: Who| self.who(who, scope, Case::Gen);
+        let of = |who: Who| self.who(who, scope, Case::Gen);
         let dat = |who: Who| self.who(who, scope, Case::Dat);
         let acc = |who: Who| self.who(who, scope, Case::Acc);
         let inner = |effect: &Effect| self.effect(effect, scope).join("; ");
+        let sentence = |effect: &Effect| capitalised(&inner(effect));
         let amount = |amount| self.amount(amount, scope);
+        let quantity = |amount| self.quantity(amount, scope);
         let message = match effect {
             Effect::Seq(_) | Effect::Gain { .. } => return inner(effect),
             Effect::Choose(options) => {
                 let options: Vec<String> = options.iter().map(inner).collect();
-                msg!("ct-choose", options = self.one_of(options))
+                msg!("ct-choose", options = options.join("; "))
             }
-            Effect::May(part) => msg!("ct-may", effect = inner(part)),
+            Effect::May(part) => msg!("ct-may", effect = sentence(part)),
             Effect::If(condition, part) => {
-                msg!("ct-if", condition = self.condition(condition, scope), effect = inner(part),)
+                msg!("ct-if", condition = self.condition(condition, scope), effect = sentence(part),)
             }
             Effect::ForEach(filter, part) => {
                 let each = Scope { each: Some(filter), each_in_sentence: false, ..scope };
                 msg!(
                     "ct-for-each",
                     which = self.objects(filter, Determiner::Each, Case::Acc),
-                    effect = self.effect(part, each).join("; "),
+                    effect = capitalised(&self.effect(part, each).join("; ")),
                 )
             }
+            Effect::MayPay(Amount::Number(mana), part) => {
+                msg!("ct-may-pay", mana = *mana, effect = sentence(part))
+            }
             Effect::MayPay(mana, part) => {
-                msg!("ct-may-pay", mana = amount(mana), effect = inner(part))
+                msg!("ct-may-pay-x", amount = amount(mana), effect = sentence(part))
             }
             Effect::Sacrifice { which, then } => msg!(
                 "ct-sacrifice",
                 which = self.objects(which, Determiner::A, Case::Acc),
-                effect = inner(then),
+                effect = sentence(then),
             ),
             Effect::OnRoll(roll, part) => {
-                msg!("ct-on-roll", roll = *roll, effect = inner(part))
+                msg!("ct-on-roll", roll = *roll, effect = sentence(part))
             }
+            Effect::Damage { who, amount: Amount::Dice(dice), damage_type: None } => {
+                msg!("ct-damage-dice", who = nom(*who), dice = *dice)
+            }
+            Effect::Damage { who, amount: Amount::Dice(dice), damage_type: Some(damage) } => msg!(
+                "ct-damage-dice-typed",
+                who = nom(*who),
+                dice = *dice,
+                damage = self.word(names::damage(*damage)),
+            ),
             Effect::Damage { who, amount: dealt, damage_type: None } => {
-                msg!("ct-damage", who = nom(*who), amount = amount(dealt))
+                msg!("ct-damage", who = nom(*who), amount = quantity(dealt))
             }
             Effect::Damage { who, amount: dealt, damage_type: Some(damage) } => msg!(
                 "ct-damage-typed",
                 who = nom(*who),
-                amount = amount(dealt),
+                amount = quantity(dealt),
                 damage = self.word(names::damage(*damage)),
             ),
+            Effect::Drain { from, amount: Amount::Dice(dice), to } => {
+                msg!("ct-drain-dice", from = nom(*from), dice = *dice, to = nom(*to))
+            }
             Effect::Drain { from, amount: drained, to } => {
-                msg!("ct-drain", from = nom(*from), amount = amount(drained), to = nom(*to))
+                msg!("ct-drain", from = nom(*from), amount = quantity(drained), to = nom(*to))
+            }
+            Effect::Heal { who, amount: Amount::Dice(dice) } => {
+                msg!("ct-heal-dice", who = nom(*who), dice = *dice)
             }
             Effect::Heal { who, amount: healed } => {
-                msg!("ct-heal", who = nom(*who), amount = amount(healed))
+                msg!("ct-heal", who = nom(*who), amount = quantity(healed))
             }
             Effect::MoveDamage { from, to, up_to } => {
                 msg!("ct-move-damage", from = dat(*from), to = acc(*to), amount = *up_to)
             }
             Effect::LoseLife { who, amount: lost } => {
-                msg!("ct-lose-life", who = nom(*who), amount = amount(lost))
+                msg!("ct-lose-life", who = nom(*who), amount = quantity(lost))
             }
             Effect::PlaceMarker { who, marker } => {
                 msg!("ct-place-marker", who = acc(*who), marker = self.word(names::marker(*marker)))
             }
             Effect::RemoveMarkers { who, damage_type: None, any_number: false } => {
-                msg!("ct-remove-marker", who = dat(*who))
+                msg!(
+                    "ct-remove-marker",
+                    who = of(*who),
+                    cost = self.removal(&msg!("ct-for-removal"))
+                )
             }
             Effect::RemoveMarkers { who, damage_type: None, any_number: true } => {
-                msg!("ct-remove-markers", who = dat(*who))
+                msg!(
+                    "ct-remove-markers",
+                    who = of(*who),
+                    cost = self.removal(&msg!("ct-for-removals"))
+                )
             }
             Effect::RemoveMarkers { who, damage_type: Some(damage), any_number: false } => msg!(
                 "ct-remove-marker-typed",
-                who = dat(*who),
+                who = of(*who),
                 damage = self.word(names::damage(*damage)),
+                cost = self.removal(&msg!("ct-for-removal")),
             ),
             Effect::RemoveMarkers { who, damage_type: Some(damage), any_number: true } => msg!(
                 "ct-remove-markers-typed",
-                who = dat(*who),
+                who = of(*who),
                 damage = self.word(names::damage(*damage)),
+                cost = self.removal(&msg!("ct-for-removals")),
             ),
             Effect::BuyOffEnchantments { who, which } => msg!(
                 "ct-buy-off-enchantments",
                 who = dat(*who),
                 which = self.objects(which, Determiner::None, Case::Acc),
+                cost = self.removal(&msg!("ct-for-total-costs")),
             ),
             Effect::PlaceToken { who, token, at_most: None } => {
                 msg!("ct-place-token", who = acc(*who), token = self.word(names::token(*token)))
@@ -122,15 +157,18 @@ impl Speaker<'_> {
                 most = *most,
             ),
             Effect::GainMana { who, amount: gained } => {
-                msg!("ct-gain-mana", who = nom(*who), amount = amount(gained))
+                msg!("ct-gain-mana", who = nom(*who), amount = quantity(gained))
+            }
+            Effect::TransferMana { from, amount: Amount::Dice(dice), to } => {
+                msg!("ct-transfer-mana-dice", from = nom(*from), dice = *dice, to = nom(*to))
             }
             Effect::TransferMana { from, amount: lost, to } => {
-                msg!("ct-transfer-mana", from = nom(*from), amount = amount(lost), to = nom(*to),)
+                msg!("ct-transfer-mana", from = nom(*from), amount = quantity(lost), to = nom(*to),)
             }
             Effect::Destroy(who) => msg!("ct-destroy", who = acc(*who)),
             Effect::DestroyAttached { who, which } => msg!(
                 "ct-destroy-attached",
-                who = dat(*who),
+                who = of(*who),
                 which = self.objects(which, Determiner::All, Case::Acc),
             ),
             Effect::ReturnAttached { who, which } => msg!(
@@ -177,7 +215,7 @@ impl Speaker<'_> {
                 attack = self.bar_reference(*bar),
                 who = self.objects(which, Determiner::Each, Case::Acc),
             ),
-            Effect::Activate(who) => msg!("ct-activate", who = gen_(*who)),
+            Effect::Activate(who) => msg!("ct-activate", who = of(*who)),
             Effect::MoveEnchantment { steal: false } => msg!("ct-move-enchantment"),
             Effect::MoveEnchantment { steal: true } => msg!("ct-steal-enchantment"),
             Effect::LookAt(who) => msg!("ct-look-at", who = acc(*who)),
@@ -220,7 +258,7 @@ impl Speaker<'_> {
             Condition::Is(who, filter) => msg!(
                 "ct-condition-is",
                 who = self.who(*who, scope, Case::Nom),
-                what = self.objects(filter, Determiner::A, Case::Nom),
+                what = self.kind_of(*who, filter),
             ),
             Condition::Not(inner) => match &**inner {
                 Condition::Always => msg!("ct-condition-never"),
@@ -239,11 +277,30 @@ impl Speaker<'_> {
                 Condition::Is(who, filter) => msg!(
                     "ct-condition-is-not",
                     who = self.who(*who, scope, Case::Nom),
-                    what = self.objects(filter, Determiner::A, Case::Nom),
+                    what = self.kind_of(*who, filter),
                 ),
                 Condition::Not(twice) => return self.condition(twice, scope),
             },
         })
+    }
+
+    /// What a removal costs, unless that was paid as the cost of the card; begins with the space it needs.
+    fn removal(&self, cost: &Message) -> String {
+        match &self.card.cost {
+            Cost::X(Amount::Removals) => String::new(),
+            Cost::X(_) | Cost::Mana(_) => format!(" {}", self.say(cost)),
+        }
+    }
+
+    /// What somebody is said to be; a target is at least what it had to be.
+    fn kind_of(&self, who: Who, filter: &Filter) -> String {
+        let mut phrases = self.filter(filter, Determiner::A, Sense::Objects);
+        if let (Who::Target, Target::Object(target)) = (who, &self.card.target) {
+            for phrase in phrases.0.iter_mut().filter(|phrase| phrase.noun == noun::OBJECT) {
+                phrase.noun = self.noun_for(target);
+            }
+        }
+        self.phrases(&phrases, Case::Nom)
     }
 
     /// What "you control" is said of; the filter itself need not say it again.

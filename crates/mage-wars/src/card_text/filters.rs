@@ -3,10 +3,13 @@
 use kernel::msg;
 
 use super::{
-    grammar::{Case, Determiner, Phrase, Phrases, Speaker},
+    grammar::{Case, Determiner, Number, Phrase, Phrases, Speaker},
     names::{self, noun, property},
 };
-use crate::vocabulary::{Filter, Kind, Target, Token};
+use crate::vocabulary::{Filter, Kind, Target, Token, Trait};
+
+/// "Other" is the first of all adjectives.
+const OTHER_RANK: u8 = 0;
 
 /// Whether a filter is about what is in play or about cards that are cast.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -30,6 +33,10 @@ struct Parts {
     noun: Option<&'static str>,
     before: Vec<(u8, String)>,
     after: Vec<String>,
+    /// Traits it must not have, said together.
+    without: Vec<String>,
+    /// Whether there are several.
+    plural: bool,
 }
 
 impl Parts {
@@ -63,14 +70,28 @@ impl Speaker<'_> {
     }
 
     fn described(&self, literals: &[Literal<'_>], determiner: Determiner, sense: Sense) -> Phrase {
-        let mut parts = Parts::default();
+        let plural = determiner.number() == Number::Plural;
+        let mut parts = Parts { plural, ..Parts::default() };
         for literal in literals {
             self.describe(*literal, sense, &mut parts);
         }
         for literal in literals {
             self.subtype(*literal, sense, &mut parts);
         }
+        if !parts.without.is_empty() {
+            let what = self.one_of(std::mem::take(&mut parts.without));
+            parts.after.push(self.say(&msg!("ct-without", what = what)));
+        }
         parts.before.sort_by_key(|(rank, _)| *rank);
+        // "Another" where a language makes one word of it.
+        let another = self.form(property::OTHER, "with-a").filter(|_| determiner == Determiner::A);
+        let determiner = match (another, parts.before.first_mut()) {
+            (Some(another), Some((OTHER_RANK, stem))) => {
+                *stem = another;
+                Determiner::Bare
+            }
+            _ => determiner,
+        };
         let before = parts.before.into_iter().map(|(_, stem)| stem);
         if let Some(mut reference) = parts.reference {
             let provided: Vec<String> = before.chain(parts.after).collect();
@@ -102,15 +123,13 @@ impl Speaker<'_> {
                 });
             }
             Filter::Creature => {
-                parts.after.push(self.except(Phrase::new(Determiner::None, noun::CREATURE)))
+                parts.after.push(self.except(&Phrase::new(Determiner::None, noun::CREATURE)));
             }
-            // Subtypes come after the rest: they may take the place of a noun.
-            Filter::Subtype(_) => (),
             Filter::School(school) => {
                 let id = names::school(*school);
                 match (self.form(id, "adjective"), holds) {
-                    (Some(stem), true) => parts.put_before(5, stem),
-                    (Some(stem), false) => parts.put_before(5, self.negated(stem)),
+                    (Some(stem), true) => parts.put_before(8, stem),
+                    (Some(stem), false) => parts.put_before(8, self.negated(stem)),
                     (None, true) => {
                         parts.after.push(self.say(&msg!("ct-of-school", school = self.word(id))));
                     }
@@ -123,21 +142,11 @@ impl Speaker<'_> {
             }
             Filter::Level(min, max) => parts.after.push(self.levels(*min, *max, holds)),
             Filter::Epic => self.property(property::EPIC, 6, holds, parts),
-            Filter::Living => self.property(property::LIVING, 8, holds, parts),
-            Filter::Corporeal => self.property(property::CORPOREAL, 8, holds, parts),
-            Filter::Has(held) => {
-                let message = self.trait_message(held);
-                match (self.form(&message.id, "adjective"), holds) {
-                    (Some(stem), true) => parts.put_before(6, stem),
-                    (Some(stem), false) => parts.put_before(6, self.negated(stem)),
-                    (None, true) => {
-                        parts.after.push(self.say(&msg!("ct-with", what = self.say(&message))))
-                    }
-                    (None, false) => {
-                        parts.after.push(self.say(&msg!("ct-without", what = self.say(&message))));
-                    }
-                }
-            }
+            Filter::Living if !holds => self.has(&Trait::Nonliving, true, parts),
+            Filter::Living => self.property(property::LIVING, 7, true, parts),
+            Filter::Corporeal if !holds => self.has(&Trait::Incorporeal, true, parts),
+            Filter::Corporeal => self.property(property::CORPOREAL, 7, true, parts),
+            Filter::Has(held) => self.has(held, holds, parts),
             Filter::Channels => self.property(property::CHANNELS, 9, holds, parts),
             Filter::Damaged => self.property(property::DAMAGED, 3, holds, parts),
             Filter::SummonedThisRound => {
@@ -147,13 +156,14 @@ impl Speaker<'_> {
             Filter::Revealed => self.property(property::REVEALED, 3, holds, parts),
             Filter::Friendly => self.property(property::FRIENDLY, 2, holds, parts),
             Filter::Enemy => self.property(property::ENEMY, 2, holds, parts),
-            Filter::Yours => self.property(property::YOURS, 2, holds, parts),
+            Filter::Yours if holds => parts.after.insert(0, self.behind(property::YOURS)),
+            Filter::Yours => self.property(property::YOURS, 2, false, parts),
             Filter::Owned => self.property(property::OWNED, 2, holds, parts),
-            Filter::This if !holds => self.property(property::OTHER, 0, true, parts),
+            Filter::This if !holds => self.property(property::OTHER, OTHER_RANK, true, parts),
             Filter::This => parts.reference = Some(self.this()),
             Filter::Host => self.reference(self.host(), holds, parts),
             Filter::YourMage => {
-                self.reference(Phrase::new(Determiner::Your, noun::MAGE), holds, parts)
+                self.reference(Phrase::new(Determiner::Your, noun::MAGE), holds, parts);
             }
             Filter::Chosen => self.reference(self.chosen(), holds, parts),
             Filter::Here => {
@@ -184,8 +194,28 @@ impl Speaker<'_> {
                     self.say(&msg!("ct-without", what = what))
                 }
             }),
-            // Taken apart by `alternatives`.
-            Filter::All(_) | Filter::Any(_) | Filter::Not(_) => (),
+            // Subtypes come after the rest: they may take the place of a noun. The others were taken apart.
+            Filter::Subtype(_) | Filter::All(_) | Filter::Any(_) | Filter::Not(_) => (),
+        }
+    }
+
+    fn has(&self, held: &Trait, holds: bool, parts: &mut Parts) {
+        match (held, holds) {
+            // Everything is one or the other.
+            (Trait::Nonliving, false) => return self.property(property::LIVING, 7, true, parts),
+            (Trait::Incorporeal, false) => {
+                return self.property(property::CORPOREAL, 7, true, parts);
+            }
+            (Trait::Living, false) => return self.has(&Trait::Nonliving, true, parts),
+            (_, _) => (),
+        }
+        let message = self.trait_message(held);
+        let name = || self.form_of(&message, "noun").unwrap_or_else(|| self.say(&message));
+        match (self.form(&message.id, "adjective"), holds) {
+            (Some(stem), true) => parts.put_before(6, stem),
+            (Some(stem), false) => parts.put_before(6, self.negated(stem)),
+            (None, true) => parts.after.push(self.say(&msg!("ct-with", what = name()))),
+            (None, false) => parts.without.push(name()),
         }
     }
 
@@ -195,12 +225,12 @@ impl Speaker<'_> {
             // Whoever says creature means mages too (MW-GEN-17); this word does not.
             (true, Sense::Objects, Kind::Creature) => {
                 parts.noun = Some(noun::CREATURE);
-                self.property(property::NON_MAGE, 7, true, parts);
+                self.property(property::NON_MAGE, 8, true, parts);
             }
             (true, Sense::Objects, _) => parts.noun = Some(names::object(kind)),
-            (false, _, Kind::Mage) => self.property(property::NON_MAGE, 7, true, parts),
+            (false, _, Kind::Mage) => self.property(property::NON_MAGE, 8, true, parts),
             (false, _, _) => {
-                parts.after.push(self.except(Phrase::new(Determiner::None, names::object(kind))));
+                parts.after.push(self.except(&Phrase::new(Determiner::None, names::object(kind))));
             }
         }
     }
@@ -234,12 +264,13 @@ impl Speaker<'_> {
     fn reference(&self, phrase: Phrase, holds: bool, parts: &mut Parts) {
         match holds {
             true => parts.reference = Some(phrase),
-            false => parts.after.push(self.except(phrase)),
+            false => parts.after.push(self.except(&phrase)),
         }
     }
 
     fn property(&self, id: &'static str, rank: u8, holds: bool, parts: &mut Parts) {
-        let (words, behind) = match self.form(id, "after") {
+        let plural = || parts.plural.then(|| self.form(id, "after-plural")).flatten();
+        let (words, behind) = match plural().or_else(|| self.form(id, "after")) {
             Some(words) => (words, true),
             None => (self.word(id), false),
         };
@@ -251,6 +282,10 @@ impl Speaker<'_> {
         }
     }
 
+    fn behind(&self, id: &'static str) -> String {
+        self.form(id, "after").unwrap_or_else(|| self.word(id))
+    }
+
     fn negated(&self, what: String) -> String {
         self.say(&msg!("ct-not", what = what))
     }
@@ -259,8 +294,8 @@ impl Speaker<'_> {
         self.say(&msg!("ct-not-behind", what = what))
     }
 
-    fn except(&self, phrase: Phrase) -> String {
-        self.say(&msg!("ct-except", what = self.phrase(&phrase, Case::Dat)))
+    fn except(&self, phrase: &Phrase) -> String {
+        self.say(&msg!("ct-except", what = self.phrase(phrase, Case::Dat)))
     }
 
     pub(super) fn levels(&self, min: u8, max: u8, holds: bool) -> String {
@@ -280,8 +315,9 @@ impl Speaker<'_> {
             (Kind::Conjuration | Kind::Wall, _) | (Kind::Enchantment, Target::Zone(_)) => {
                 msg!("ct-in-this-zone")
             }
-            (Kind::Mage | Kind::Creature | Kind::Equipment | Kind::Enchantment, _) => {
-                msg!("ct-in-same-zone")
+            (Kind::Mage, _) => msg!("ct-in-zone-of-your-mage"),
+            (Kind::Creature | Kind::Equipment | Kind::Enchantment, _) => {
+                msg!("ct-in-zone-of", who = self.phrase(&self.bearer(), Case::Gen))
             }
         };
         self.say(&message)

@@ -135,6 +135,12 @@ impl<'a> Speaker<'a> {
         self.tongue.say(&Message::new(format!("{id}.{form}")))
     }
 
+    /// The same for a word with values in it.
+    pub(super) fn form_of(&self, message: &Message, form: &str) -> Option<String> {
+        let id = format!("{}.{form}", message.id);
+        self.tongue.say(&Message { id: id.into(), args: message.args.clone() })
+    }
+
     pub(super) fn spans(&self, text: &str) -> Vec<span::Span> {
         span::read(text, |symbol| self.say(&Message::new(format!("{}{symbol}", names::SYMBOL))))
     }
@@ -168,9 +174,10 @@ impl<'a> Speaker<'a> {
             }
             said.push(self.phrase(&phrase, case));
         }
+        let each = phrases.0.first().is_some_and(|it| it.determiner == Determiner::Each);
         match phrases.number() {
-            Number::Plural => self.all_of(said),
-            Number::Singular => self.one_of(said),
+            Number::Singular if !each => self.one_of(said),
+            Number::Singular | Number::Plural => self.all_of(said),
         }
     }
 
@@ -203,7 +210,9 @@ impl<'a> Speaker<'a> {
     }
 
     fn determiner(&self, id: &'static str, form: &str, next: &str) -> String {
-        let shown = next.split_once('|').map_or(next, |(_, shown)| shown);
+        // The first letter that is shown, not that of a keyword's id.
+        let keyword = next.strip_prefix('[').and_then(|inside| inside.split_once('|'));
+        let shown = keyword.map_or(next, |(_, shown)| shown);
         let vowel = shown.starts_with(['a', 'e', 'i', 'o', 'u', 'A', 'E', 'I', 'O', 'U']);
         let before_vowel = || vowel.then(|| self.form(id, "vowel")).flatten();
         self.form(id, form).or_else(before_vowel).unwrap_or_else(|| self.word(id))

@@ -55,12 +55,14 @@ impl<F: Fn(&Message) -> Option<String>> Tongue for F {
 
 /// The text of a card in one language.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct CardText {
     pub lines: Vec<Line>,
 }
 
 /// One line or paragraph.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Line {
     pub kind: LineKind,
     pub spans: Vec<Span>,
@@ -68,6 +70,7 @@ pub struct Line {
 
 /// What a line is about, in the order lines stand on a card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum LineKind {
     /// The name of the card.

@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 
 /// A piece of text.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case", tag = "kind")]
 pub enum Span {
     Text {
@@ -28,18 +29,21 @@ pub enum Span {
 }
 
 /// The icons that texts use.
-pub const SYMBOLS: [&str; 15] = [
+pub const SYMBOLS: [&str; 18] = [
     "armor",
     "barrier",
     "channeling",
+    "dice",
     "die",
     "full",
+    "full-spell",
     "life",
     "mana",
     "melee",
     "no-armor",
     "passage",
     "quick",
+    "quick-spell",
     "ranged",
     "reveal",
     "special",
@@ -68,6 +72,10 @@ pub(super) fn read(text: &str, label: impl Fn(&str) -> String) -> Vec<Span> {
         rest = after;
     }
     push_text(&mut spans, rest);
+    // A line may begin with an icon; its words begin the line where there are no icons.
+    if let Some(Span::Symbol { text, .. }) = spans.first_mut() {
+        *text = capitalised(text);
+    }
     spans
 }
 

@@ -42,7 +42,7 @@ impl Speaker<'_> {
             Trigger::TargetedBy(spells) => msg!(
                 "ct-when-targeted-by",
                 who = self.phrase(&self.bearer(), Case::Acc),
-                spell = self.objects(spells, Determiner::A, Case::Nom),
+                spell = self.spells(spells, Determiner::A, Case::Nom),
             ),
             Trigger::FriendDestroyed => msg!("ct-when-friend-destroyed"),
             Trigger::FriendDamagesEnemy => msg!("ct-when-friend-damages-enemy"),
@@ -63,7 +63,7 @@ impl Speaker<'_> {
             Trigger::AttackDamages { by, whom } => msg!(
                 "ct-when-attack-damages",
                 by = self.objects(by, Determiner::A, Case::Nom),
-                whom = self.objects(whom, Determiner::A, Case::Acc),
+                whom = self.objects(whom, Determiner::A, Case::Dat),
             ),
             Trigger::AnyOf(triggers) => {
                 return self.one_of(triggers.iter().map(|one| self.trigger(one)).collect());
