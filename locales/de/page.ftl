@@ -106,6 +106,7 @@ page-life = Leben
 page-armor = Rüstung
 page-mana = Mana
 page-guard = Wache
+page-flying = Fliegen
 page-ready = Hat noch nicht gehandelt.
 page-acting = Handelt gerade.
 page-acted = Hat gehandelt.

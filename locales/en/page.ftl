@@ -106,6 +106,7 @@ page-life = Life
 page-armor = Armor
 page-mana = Mana
 page-guard = Guard
+page-flying = Flying
 page-ready = Has yet to act.
 page-acting = Acts now.
 page-acted = Has acted.

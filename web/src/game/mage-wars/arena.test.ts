@@ -17,6 +17,8 @@ function creature(id: number, zone: string): CreatureView {
     active: true,
     guarding: false,
     quickcast: false,
+    flying: false,
+    conditions: [],
     attacks: [],
   };
 }

@@ -2,4 +2,8 @@
 import type { AttackStep } from "./AttackStep";
 import type { ObjectId } from "./ObjectId";
 
-export type AttackView = { attacker: ObjectId, defender: ObjectId, step: AttackStep, counterstrike: boolean, };
+export type AttackView = { 
+/**
+ * The creature that attacks, if it is one.
+ */
+attacker: ObjectId | null, defender: ObjectId, step: AttackStep, counterstrike: boolean, };
