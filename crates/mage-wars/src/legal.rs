@@ -162,7 +162,7 @@ impl MageWars {
     }
 
     /// The Action Phase that waits for an answer.
-    fn acting(&self) -> Option<ActionPhase> {
+    pub(crate) fn acting(&self) -> Option<ActionPhase> {
         match self.agenda.peek() {
             Some(Frame::ActionPhase(phase)) => Some(*phase),
             _ => None,

@@ -173,35 +173,28 @@ impl Scripted for MageWars {
     }
 
     fn idle(&self, _: Seat, question: &Question) -> Option<Choice> {
-        match question {
-            Question::Reveal { .. } => Some(Choice::Pass),
-            Question::Initiative
-            | Question::UpkeepSeat
-            | Question::Upkeep
-            | Question::PayUpkeep { .. }
-            | Question::Turn
-            | Question::Act { .. }
-            | Question::Push { .. }
-            | Question::Defend { .. }
-            | Question::Sweep { .. }
-            | Question::Counterstrike { .. } => None,
-        }
+        window(question).map(|_| Choice::Pass)
     }
 
     fn moment(&self, question: &Question) -> Option<String> {
-        match question {
-            Question::Reveal { moment } => Some(moment_name(*moment)),
-            Question::Initiative
-            | Question::UpkeepSeat
-            | Question::Upkeep
-            | Question::PayUpkeep { .. }
-            | Question::Turn
-            | Question::Act { .. }
-            | Question::Push { .. }
-            | Question::Defend { .. }
-            | Question::Sweep { .. }
-            | Question::Counterstrike { .. } => None,
-        }
+        window(question).map(moment_name)
+    }
+}
+
+/// The moment a question is an opportunity at; only reveal windows pass by themselves.
+fn window(question: &Question) -> Option<Moment> {
+    match question {
+        Question::Reveal { moment } => Some(*moment),
+        Question::Initiative
+        | Question::UpkeepSeat
+        | Question::Upkeep
+        | Question::PayUpkeep { .. }
+        | Question::Turn
+        | Question::Act { .. }
+        | Question::Push { .. }
+        | Question::Defend { .. }
+        | Question::Sweep { .. }
+        | Question::Counterstrike { .. } => None,
     }
 }
 
@@ -267,14 +260,7 @@ impl MageWars {
             "life" => derive::life(self, object),
             "armor" => Some(derive::armor(self, object)),
             "dice" => derive::bars(self, object.id).next().map(|(_, _, bar)| {
-                let facts = AttackFacts {
-                    attacker: Some(object),
-                    bar,
-                    defender: None,
-                    first: true,
-                    charging: false,
-                    is_spell: false,
-                };
+                let facts = AttackFacts::planned(Some(object), bar, None);
                 derive::attack_dice(self, &facts)
             }),
             "channeling" => Some(i32::from(derive::channeling(self, object))),

@@ -232,14 +232,8 @@ impl MageWars {
         let Some(Question::Act { creature }) = self.asked(seat) else { return 0 };
         let bar = derive::bars(self, *creature).find(|(id, at, _)| (*id, *at) == (object, bar));
         let Some((_, _, bar)) = bar else { return 0 };
-        let facts = AttackFacts {
-            attacker: self.find(*creature),
-            bar,
-            defender: self.find(target),
-            first: true,
-            charging: false,
-            is_spell: false,
-        };
+        let mut facts = AttackFacts::planned(self.find(*creature), bar, self.find(target));
+        facts.charging = self.acting().is_some_and(|phase| phase.moves > 0);
         derive::attack_dice(self, &facts)
     }
 

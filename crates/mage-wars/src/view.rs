@@ -168,14 +168,7 @@ fn creature_view(game: &MageWars, object: &Object, zone: Zone) -> CreatureView {
     let card = game.card(object);
     let traits = derive::traits(game, object);
     let bar = |(_, _, bar): (ObjectId, u8, &'static AttackBar)| {
-        let facts = AttackFacts {
-            attacker: Some(object),
-            bar,
-            defender: None,
-            first: true,
-            charging: false,
-            is_spell: false,
-        };
+        let facts = AttackFacts::planned(Some(object), bar, None);
         AttackBarView {
             name: bar.name.clone(),
             dice: figure(&derive::attack_dice_reasons(game, &facts)),

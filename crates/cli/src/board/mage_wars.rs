@@ -24,7 +24,8 @@ impl Sketch for MageWars {
             let zones = (0..view.arena.columns).map(|column| Zone::new(column, row));
             zones.map(|zone| zone_lines(view, zone, language)).collect()
         };
-        let rows: Vec<_> = (0..view.arena.rows).map(row).collect();
+        // Row 1 lies at the bottom, as on the page.
+        let rows: Vec<_> = (0..view.arena.rows).rev().map(row).collect();
         format!("{header}\n{}", grid::boxes(&rows))
     }
 }

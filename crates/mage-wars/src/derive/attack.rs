@@ -22,6 +22,17 @@ pub struct AttackFacts<'a> {
     pub is_spell: bool,
 }
 
+impl<'a> AttackFacts<'a> {
+    /// An attack somebody thinks of making as an action.
+    pub fn planned(
+        attacker: Option<&'a Object>,
+        bar: &'a AttackBar,
+        defender: Option<&'a Object>,
+    ) -> Self {
+        AttackFacts { attacker, bar, defender, first: true, charging: false, is_spell: false }
+    }
+}
+
 /// The number of attack dice, at least one (MW-DICE-03, MW-RULING-63).
 pub fn attack_dice(game: &MageWars, facts: &AttackFacts<'_>) -> i32 {
     let mut total = 0;

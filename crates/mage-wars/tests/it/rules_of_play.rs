@@ -1,7 +1,12 @@
 //! Rules that are easier to state in Rust than in a script.
 
 use kernel::{Chance, Game, Log, Seat, Seed, Viewer};
-use mage_wars::{Choice, MageWars, Setup};
+use mage_wars::{
+    Choice, MageWars, Question, Setup,
+    flow::{AttackStep, Moment},
+    setup::{Piece, Placement, Position},
+    state::{Arena, ObjectId, Zone},
+};
 use rules::{covers, mw};
 
 fn start(number: u64) -> MageWars {
@@ -47,4 +52,63 @@ fn everyone_sees_the_same_of_a_board_without_secrets() {
     let spectator = game.view(Viewer::Spectator);
     assert_eq!(game.view(Viewer::Seat(Seat(0))), spectator);
     assert_eq!(game.view(Viewer::Seat(Seat(1))), spectator);
+}
+
+/// The attack steps after which a window opened, when the archer attacks with this bar a sentry in that zone.
+fn windows_of_attack(bar: u8, zone: Zone) -> Vec<AttackStep> {
+    let piece =
+        |zone| Piece { zone, damage: 0, mana: 0, active: true, guard: false, markers: Vec::new() };
+    let creature = |card: &str, seat, zone| Placement::Creature {
+        card: card.to_owned(),
+        controller: Seat(seat),
+        piece: piece(zone),
+    };
+    let hidden = Placement::Enchantment {
+        card: "hawkeye".to_owned(),
+        controller: Seat(0),
+        on: 2,
+        hidden: true,
+    };
+    let here = Zone::new(0, 0);
+    let position = Position {
+        round: 1,
+        initiative: Seat(0),
+        turn: Some(Seat(0)),
+        mages: vec![piece(Zone::new(0, 2)), piece(Zone::new(3, 2))],
+        objects: vec![
+            creature("royal-archer", 0, here),
+            creature("skeletal-sentry", 1, zone),
+            hidden,
+        ],
+    };
+    let setup = Setup { arena: Arena::STANDARD, position: Some(position), ..Setup::default() };
+    let chance = Chance::seeded(Seed::from_number(1));
+    let mut game = MageWars::start(&setup, chance, &mut Log::off()).expect("a valid board");
+    let mut steps = Vec::new();
+    let archer = ObjectId(2);
+    let attack = Choice::Attack { object: archer, bar, target: ObjectId(3) };
+    game.apply(Seat(0), &Choice::Activate(archer), &mut Log::off()).unwrap();
+    loop {
+        let choice = match game.asked(Seat(0)) {
+            Some(Question::Reveal { moment: Moment::ActionPhaseEnd }) => return steps,
+            Some(Question::Reveal { moment }) => {
+                if let Moment::Attack(step) = moment {
+                    steps.push(*step);
+                }
+                Choice::Pass
+            }
+            Some(Question::Act { .. }) => attack,
+            other => panic!("nobody should be asked {other:?}"),
+        };
+        game.apply(Seat(0), &choice, &mut Log::off()).unwrap();
+    }
+}
+
+#[test]
+fn a_melee_attack_has_ten_steps_and_a_ranged_one_skips_barrier_and_counterstrike() {
+    covers![mw::ATTACK_GEN_02, mw::RULING_02, mw::REVEAL_06];
+    assert_eq!(windows_of_attack(1, Zone::new(0, 0)), AttackStep::ALL);
+    let mut eight = AttackStep::ALL.to_vec();
+    eight.retain(|step| !matches!(step, AttackStep::DamageBarrier | AttackStep::Counterstrike));
+    assert_eq!(windows_of_attack(0, Zone::new(1, 0)), eight);
 }

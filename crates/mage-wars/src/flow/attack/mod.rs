@@ -101,6 +101,8 @@ impl MageWars {
             AttackStep::AdditionalStrikes => {
                 if self.strikes_again(&mut attack) {
                     next = Some(AttackStep::RollToMiss); // MW-ATTACK-S07-02
+                } else if !attack.is_melee() {
+                    next = Some(AttackStep::AttackEnds); // MW-RULING-02
                 }
             }
             AttackStep::DamageBarrier => self.answer_with_barrier(&attack),

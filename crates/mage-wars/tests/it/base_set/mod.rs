@@ -2,10 +2,10 @@
 //!
 //! The facts in `tests/facts/base-cards.json` are one record per card: names, schools, levels, costs, ranges, targets,
 //! life, armor, attacks with dice, effects and traits, defenses, traits, grants, restrictions, locations, copies and
-//! discounts. They were made from the collected card data by leaving out every sentence (`reference_text`, `text` of
-//! attacks and abilities, `printing_notes`, `doubts`, `errata`) and by adding three things: `has_text`, whether the card
-//! prints any sentence at all; `text_numbers`, the numbers in its sentences; `subtypes_added`, what an erratum adds. `tests/facts/base-mages.json` was made the
-//! same way from the data of the four mages, without the sentences of their abilities and training.
+//! discounts. They were made from the collected card data by leaving out every sentence and by adding three things:
+//! `has_text`, whether the card prints any sentence at all; `text_numbers`, the numbers in its sentences;
+//! `subtypes_added`, what an erratum adds. `tests/facts/base-mages.json` was made the same way from the data of the four
+//! mages, without the sentences of their abilities and training.
 
 mod check;
 mod mage_facts;
