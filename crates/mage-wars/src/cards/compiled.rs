@@ -11,6 +11,8 @@ pub struct Compiled {
     pub level: u8,
     /// Its own traits, printed or by its kind.
     pub printed: Traits,
+    /// The same with what follows from them, for objects that nothing else touches.
+    pub settled: Traits,
     /// What it gives to what it is attached to.
     pub to_host: Vec<Gain>,
     /// What it gives to others.
@@ -45,9 +47,12 @@ impl Compiled {
             // MW-CONJ-04: a printed Living replaces the default.
             printed.lose(&Trait::Nonliving);
         }
+        let mut settled = printed;
+        settled.settle();
         let mut compiled = Compiled {
             level: card.level(),
             printed,
+            settled,
             to_host: Vec::new(),
             auras: Vec::new(),
             lends_defenses: false,

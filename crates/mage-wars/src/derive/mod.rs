@@ -39,14 +39,23 @@ pub struct Reasoned {
 /// All traits of an object now.
 pub fn traits(game: &MageWars, object: &Object) -> Traits {
     let mut traits = own_traits(game, object);
-    each_aura(game, object, |source, gain| apply(&mut traits, source, gain));
-    finish(&mut traits, object)
+    let mut given = false;
+    each_aura(game, object, |source, gain| {
+        apply(&mut traits, source, gain);
+        given = true;
+    });
+    if given { finish(&mut traits, object) } else { traits }
 }
 
 /// The traits of an object without those that other objects around it give. Filters look at these, so that who gains
 /// something never depends on what is gained the same way.
 pub(crate) fn own_traits(game: &MageWars, object: &Object) -> Traits {
-    let mut traits = cards::compiled(object.card).printed;
+    let compiled = cards::compiled(object.card);
+    // Most objects most of the time: nothing on them and nothing attached.
+    if object.is_plain() && game.attached_to(object.id).next().is_none() {
+        return compiled.settled;
+    }
+    let mut traits = compiled.printed;
     each_attached_gain(game, object, |source, gain| apply(&mut traits, source, gain));
     for (token, stat) in [(Token::Armor, Stat::Armor), (Token::Rage, Stat::Melee)] {
         traits.add(stat, i8::try_from(object.tokens(token)).unwrap_or(i8::MAX));

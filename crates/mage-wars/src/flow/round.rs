@@ -115,13 +115,11 @@ impl MageWars {
 
     /// MW-ROUND-01, MW-ROUND-10, MW-RULING-15: whether the game is won or drawn is decided at the end of the phase.
     pub(super) fn judge(&mut self, log: &mut Log<Event>) {
-        let alive: Vec<Seat> =
-            Seat::all(self.seats).filter(|seat| self.mage(*seat).is_some()).collect();
-        let winner = match alive.as_slice() {
-            [] => None,
-            [last] => Some(*last),
-            [_, _, ..] => return,
-        };
+        let mut alive = Seat::all(self.seats).filter(|seat| self.mage(*seat).is_some());
+        let (winner, another) = (alive.next(), alive.next());
+        if another.is_some() {
+            return;
+        }
         let score = |seat: Seat| match self.mage(seat) {
             Some(mage) => derive::life(self, mage).unwrap_or(0) - i32::from(mage.damage),
             None => 0,

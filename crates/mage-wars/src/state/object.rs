@@ -117,6 +117,14 @@ impl Object {
         Marker::ALL.into_iter().map(|marker| (marker, self.markers(marker))).filter(|(_, n)| *n > 0)
     }
 
+    /// Whether nothing lies on it that changes its traits: no marker, token or flag.
+    pub fn is_plain(&self) -> bool {
+        self.markers == [0; MARKERS]
+            && self.tokens == [0; TOKENS]
+            && !self.flags.guard
+            && !self.flags.swooping
+    }
+
     pub fn is_deferred(&self, marker: Marker) -> bool {
         self.deferred & (1 << marker as u8) != 0
     }
