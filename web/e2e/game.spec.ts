@@ -13,10 +13,17 @@ function expectErrors(...texts: string[]): void {
 async function decide(page: Page, pick: (count: number) => number): Promise<boolean> {
   const options = page.getByRole('list', { name: /Your options|Deine Möglichkeiten/ });
   const over = page.getByText(/^(The game is over|Das Spiel ist aus)$/);
-  await expect(options.or(over).first()).toBeVisible();
-  if (await over.isVisible()) return false;
-  const buttons = options.getByRole('button');
-  await buttons.nth(pick(await buttons.count())).click();
+  const buttons = options.getByRole('button', { disabled: false });
+  let ended = false;
+  // The computer may be asked between looking and clicking: then the options are gone, and it is tried again.
+  await expect(async () => {
+    ended = await over.isVisible();
+    if (ended) return;
+    const count = await buttons.count();
+    expect(count).toBeGreaterThan(0);
+    await buttons.nth(pick(count)).click({ timeout: 2_000 });
+  }).toPass();
+  if (ended) return false;
   await expect(page.locator('.options button[aria-disabled="true"]')).toHaveCount(0);
   return true;
 }
