@@ -96,9 +96,9 @@ impl MageWars {
                 attack.hit = true; // MW-ATTACK-S06-01
                 attack.barrier = self.barrier_of(attack.defender);
                 self.damage_and_effects(&attack, log);
-                attack.first = false; // MW-RULING-42
             }
             AttackStep::AdditionalStrikes => {
+                attack.first = false; // MW-RULING-42: hit or miss
                 if self.strikes_again(&mut attack) {
                     next = Some(AttackStep::RollToMiss); // MW-ATTACK-S07-02
                 } else if !attack.is_melee() {
