@@ -66,6 +66,7 @@ choice-initiative = Player { $seat } begins
 choice-activate = Activate { $creature }
 choice-pass = Pass
 choice-move = Move to { $zone }
+choice-cross = Get past the wall to { $zone }: a full action
 choice-attack = Attack { $target }: { $attack }, { $dice ->
     [one] { $dice } die
    *[other] { $dice } dice
@@ -117,6 +118,19 @@ refusal-defense-used = This Defense was used in this round.
 refusal-defense-melee = This Defense does not help against melee attacks.
 refusal-defense-ranged = This Defense does not help against ranged attacks.
 refusal-defense-attacker = This Defense does not help against this attacker.
+refusal-passage-blocked = A wall blocks the way.
+refusal-full-action-to-pass = Getting through this wall takes a full action.
+refusal-no-wall = There is no wall to get past.
+refusal-no-climber = Only who has Climbing gets over this wall.
+refusal-climb-incorporeal = Nobody climbs over an incorporeal wall.
+refusal-no-sight = A wall blocks the line of sight.
+refusal-taunted = It is taunted: it must attack who taunted it.
+refusal-sweep-height = A flyer sweeps either in the air or on the ground.
+refusal-legendary = It is Legendary, and one is already in play.
+refusal-unique = It is Unique, and you already have one in play.
+refusal-border-taken = A wall already stands there.
+refusal-same-conjuration = A conjuration of this name is already there.
+refusal-zone-exclusive = The zone already has a Zone Exclusive conjuration.
 
 ## The story
 
@@ -132,6 +146,7 @@ log-guarding = { $who } guards.
 log-guard-removed = { $who } no longer guards.
 log-moved = { $who } moves from { $from } to { $to }.
 log-hindered = { $who } is hindered.
+log-move-stopped = { $who } cannot go on and stays.
 log-attack = { $attacker } attacks { $defender } with { $attack }.
 log-counterstrike = { $attacker } strikes back at { $defender } with { $attack }.
 log-dice = { $attacker } rolls { $faces }.
@@ -171,6 +186,9 @@ setup-seat = Nobody sits at { $seat }.
 setup-round = Rounds are counted from 1.
 setup-zone = Zone { $zone } is not in the arena.
 setup-dead = With this damage it would be destroyed: its Life is { $life }.
-setup-host = It is attached to nothing that carries enchantments.
+setup-host = It is attached to nothing that can carry it.
 setup-target = It cannot be attached to this.
-setup-doubled = The same enchantment already lies there.
+setup-doubled = The same card already lies there.
+setup-misplaced = This cannot lie there.
+setup-location = It must say where it is worn, exactly if the card leaves a choice.
+setup-worn = Something else is worn there.

@@ -75,6 +75,10 @@ pub enum Event {
     Hindered {
         thing: Thing,
     },
+    /// MW-MOVE-12: it stays where it is.
+    MoveStopped {
+        thing: Thing,
+    },
     /// `attacker` is a creature, or what attacks by itself: a damage barrier.
     AttackDeclared {
         attacker: Thing,

@@ -79,6 +79,7 @@ impl Game for MageWars {
             | Event::GuardRemoved { .. }
             | Event::Moved { .. }
             | Event::Hindered { .. }
+            | Event::MoveStopped { .. }
             | Event::AttackDeclared { .. }
             | Event::DiceRolled { .. }
             | Event::AttackHit { .. }

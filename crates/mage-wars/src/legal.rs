@@ -7,7 +7,7 @@ use crate::{
     derive::{self, Flag},
     flow::{ActionPhase, Attack, Choice, Frame, Question, UpkeepTask},
     state::{Face, MageWars, Object, ObjectId, Place, Zone},
-    vocabulary::{AttackBar, AttackReach, AttackTrait, Stat},
+    vocabulary::{AttackBar, AttackReach, AttackTrait, Range},
 };
 
 impl MageWars {
@@ -74,6 +74,8 @@ impl MageWars {
         let Some(object) = self.find(creature) else { return };
         if let Place::Zone(from) = object.place {
             out.extend(self.near(from).map(Choice::Move));
+            let walled = self.near(from).filter(|to| self.wall_between(from, *to).is_some());
+            out.extend(walled.map(Choice::Cross));
         }
         for (owner, bar, _) in derive::bars(self, creature) {
             let targets = self.objects.iter().filter(|target| self.has_life(target));
@@ -200,20 +202,25 @@ impl MageWars {
         let object = self.find(phase.creature).ok_or_else(|| other_question(mw::ACTION_03))?;
         let attacks = matches!(choice, Choice::Attack { .. });
         if !attacks {
-            self.judge_duty(phase, object)?;
+            self.judge_duty(phase, object, choice)?;
         }
         match choice {
-            Choice::Move(to) => self.judge_move(phase, object, to),
+            Choice::Move(to) => {
+                self.judge_way(object, to)?;
+                self.may_move(phase)?;
+                self.judge_passage(object, to)
+            }
+            Choice::Cross(to) => {
+                self.judge_way(object, to)?;
+                self.judge_crossing(phase, object, to)
+            }
             Choice::Attack { object: owner, bar, target } => {
                 let (_, _, printed) = derive::bars(self, object.id)
                     .find(|(id, at, _)| (*id, *at) == (owner, bar))
                     .ok_or_else(|| other_question(mw::ATTACK_GEN_03))?;
                 self.may_use(phase, printed.action)?;
                 self.judge_target(object, printed, target)?;
-                match self.fulfils_duty(object, printed, target) {
-                    true => Ok(()),
-                    false => self.judge_duty(phase, object),
-                }
+                self.judge_duty(phase, object, choice)
             }
             // MW-ACTION-24: guarding is a quick action.
             Choice::Guard => self.may_use(phase, crate::vocabulary::ActionKind::Quick),
@@ -222,37 +229,8 @@ impl MageWars {
         }
     }
 
-    /// MW-TRAIT-BLOODTHIRSTY-03, MW-ACTION-34, MW-RULING-48: who must attack and can, may do nothing else.
-    fn judge_duty(&self, phase: &ActionPhase, object: &Object) -> Result<(), Refusal> {
-        if derive::traits(self, object).plus(Stat::Bloodthirsty) <= 0 {
-            return Ok(());
-        }
-        let could = derive::bars(self, object.id).any(|(_, _, bar)| {
-            bar.reach == AttackReach::Melee
-                && self.may_use(phase, bar.action).is_ok()
-                && self.objects.iter().any(|target| {
-                    self.fulfils_duty(object, bar, target.id)
-                        && self.judge_target(object, bar, target.id).is_ok()
-                })
-        });
-        match could {
-            true => Err(Refusal::new(mw::TRAIT_BLOODTHIRSTY_03, "refusal-bloodthirsty")),
-            false => Ok(()),
-        }
-    }
-
-    /// Whether this attack is what a bloodthirsty creature is after.
-    fn fulfils_duty(&self, attacker: &Object, bar: &AttackBar, target: ObjectId) -> bool {
-        self.find(target).is_some_and(|target| {
-            bar.reach == AttackReach::Melee
-                && target.damage > 0
-                && self.is_creature(target)
-                && self.is_enemy(attacker.controller, target)
-                && derive::traits(self, target).is_living()
-        })
-    }
-
-    fn judge_move(&self, phase: &ActionPhase, mover: &Object, to: Zone) -> Result<(), Refusal> {
+    /// Whether the zone is one a creature could go to from here.
+    fn judge_way(&self, mover: &Object, to: Zone) -> Result<(), Refusal> {
         let Place::Zone(from) = mover.place else { return Err(other_question(mw::MOVE_01)) };
         if !self.arena.contains(to) {
             return Err(Refusal::new(mw::MOVE_03, "refusal-arena-edge"));
@@ -263,7 +241,7 @@ impl MageWars {
                 Refusal::new(mw::MOVE_01, "refusal-not-adjacent").with("distance", distance)
             );
         }
-        self.may_move(phase)
+        Ok(())
     }
 
     /// Whether a creature can attack this target with this bar, whatever action it takes.
@@ -283,7 +261,7 @@ impl MageWars {
         }
         match bar.reach {
             AttackReach::Melee => self.judge_melee(attacker, bar, target),
-            AttackReach::Ranged(range) => self.judge_ranged(attacker, range.min, range.max, target),
+            AttackReach::Ranged(range) => self.judge_ranged(attacker, range, target),
             AttackReach::Zone { .. }
             | AttackReach::DamageBarrier
             | AttackReach::Passage { .. }
@@ -297,7 +275,11 @@ impl MageWars {
         bar: &AttackBar,
         target: &Object,
     ) -> Result<(), Refusal> {
-        if target.place != attacker.place {
+        // MW-WALL-07, MW-GUARD-20: walls at the border of its zone, whatever guards there are.
+        if self.is_at_wall(attacker, target) {
+            return Ok(());
+        }
+        if self.zone_of(target).is_none() || self.zone_of(target) != self.zone_of(attacker) {
             return Err(Refusal::new(mw::ATTACK_S01_01, "refusal-melee-other-zone"));
         }
         let (own, theirs) = (derive::traits(self, attacker), derive::traits(self, target));
@@ -305,40 +287,46 @@ impl MageWars {
         if theirs.has(Flag::Flying) && !reaches {
             return Err(Refusal::new(mw::FLYING_01, "refusal-flying"));
         }
-        // MW-GUARD-06: guards do not protect a creature from itself. MW-GUARD-17: flyers among themselves ignore them.
+        // MW-GUARD-06: guards do not protect a creature from itself, nor what is attached to it. MW-GUARD-17: flyers among themselves ignore them.
         let in_the_air = own.has(Flag::Flying) && theirs.has(Flag::Flying);
         let is_guard = target.flags.guard && self.is_enemy(attacker.controller, target);
-        if target.id != attacker.id && !in_the_air && !is_guard && self.faces_guard(attacker) {
+        let own_body = target.id == attacker.id || target.place == Place::On(attacker.id);
+        if !own_body && !in_the_air && !is_guard && self.faces_guard(attacker) {
             return Err(Refusal::new(mw::GUARD_03, "refusal-guarded"));
         }
         Ok(())
     }
 
-    /// MW-ATTACK-S01-03, MW-FLYING-02, MW-FLYING-03
+    /// MW-ATTACK-S01-03, MW-ATTACK-S01-04, MW-FLYING-02, MW-FLYING-03, MW-WALL-08
     fn judge_ranged(
         &self,
         attacker: &Object,
-        min: u8,
-        max: u8,
+        Range { min, max }: Range,
         target: &Object,
     ) -> Result<(), Refusal> {
-        let (Some(from), Some(to)) = (self.zone_of(attacker), self.zone_of(target)) else {
+        let from = self.zone_of(attacker);
+        let (Some(from), Some(distance)) =
+            (from, from.and_then(|from| self.distance(from, target)))
+        else {
             return Err(other_question(mw::ATTACK_S01_03));
         };
         let theirs = derive::traits(self, target);
         if theirs.has(Flag::UntargetableByRanged) {
             return Err(Refusal::new(mw::GEN_01, "refusal-not-by-ranged"));
         }
-        let distance = from.distance(to);
+        let together = self.zone_of(target) == Some(from);
         let flyer = derive::traits(self, attacker).has(Flag::Flying) || theirs.has(Flag::Flying);
         let near_enough = distance <= max;
-        let far_enough = distance >= min || (distance == 0 && flyer);
-        match near_enough && far_enough {
-            true => Ok(()),
-            false => Err(Refusal::new(mw::ATTACK_S01_03, "refusal-range")
+        let far_enough = distance >= min || (together && flyer);
+        if !(near_enough && far_enough) {
+            return Err(Refusal::new(mw::ATTACK_S01_03, "refusal-range")
                 .with("distance", distance)
                 .with("min", min)
-                .with("max", max)),
+                .with("max", max));
+        }
+        match derive::sees(self, attacker, target) {
+            true => Ok(()),
+            false => Err(Refusal::new(mw::ATTACK_S01_04, "refusal-no-sight")),
         }
     }
 
@@ -362,11 +350,36 @@ impl MageWars {
         else {
             return Err(other_question(mw::TRAIT_SWEEPING_01));
         };
-        let attack: &Attack = attack;
-        if target == attack.defender {
+        self.judge_second(object, attack, target)
+    }
+
+    /// Whether the second attack of Sweeping can go there.
+    pub(crate) fn judge_second(
+        &self,
+        attacker: &Object,
+        first: &Attack,
+        target: ObjectId,
+    ) -> Result<(), Refusal> {
+        if target == first.defender {
             return Err(Refusal::new(mw::TRAIT_SWEEPING_02, "refusal-swept-already"));
         }
-        self.judge_target(object, attack.bar.bar(), target)
+        let bar = first.bar.bar();
+        let Some(second) = self.find(target) else {
+            return Err(other_question(mw::TRAIT_SWEEPING_01));
+        };
+        // MW-TRAIT-SWEEPING-04, MW-TRAIT-SWEEPING-05: a flyer stays as high as it was for its first target.
+        let own = derive::traits(self, attacker);
+        let is_flyer = own.has(Flag::Flying) || attacker.flags.swooping;
+        let same_height = derive::traits(self, second).has(Flag::Flying) == own.has(Flag::Flying);
+        if is_flyer && !same_height && !bar.traits.contains(&AttackTrait::Reach) {
+            return Err(Refusal::new(mw::TRAIT_SWEEPING_04, "refusal-sweep-height"));
+        }
+        self.judge_target(attacker, bar, target)?;
+        // MW-TRAIT-SWEEPING-01: in the same zone, where walls are not.
+        match self.zone_of(second).is_some() {
+            true => Ok(()),
+            false => Err(Refusal::new(mw::TRAIT_SWEEPING_01, "refusal-melee-other-zone")),
+        }
     }
 
     fn judge_push(&self, choice: Choice) -> Result<(), Refusal> {

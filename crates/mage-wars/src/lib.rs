@@ -28,7 +28,7 @@
 //! | [`book`] | spellbooks: construction rules, printed books, formats |
 //! | [`state`] | objects, zones, the state itself and its observable changes |
 //! | [`flow`] | one module per rulebook procedure: round, turn, move, attack, reveal window |
-//! | [`legal`] | answers one might think of, and the one judgement about them |
+//! | [`legal`] | answers one might think of, and the one judgement about them (`duty`: forced attacks; `fits`: what may lie where) |
 //! | [`derive`] | dice, armor, life and costs from printed values and modifiers, with reasons |
 //! | [`view`] | what a viewer may know of the state and of events |
 //! | [`text`] | messages for people |
@@ -50,6 +50,7 @@ pub mod card_text;
 pub mod cards;
 pub mod derive;
 pub mod event;
+pub mod fits;
 pub mod flow;
 pub mod legal;
 pub mod script;
@@ -60,7 +61,9 @@ pub mod text;
 pub mod view;
 pub mod vocabulary;
 
+mod duty;
 mod game;
+mod placed;
 
 pub use event::Event;
 pub use flow::{Choice, Question};

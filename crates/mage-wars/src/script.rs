@@ -1,5 +1,7 @@
 //! How scenario scripts write boards, answers and expectations of Mage Wars. `docs/scenarios.md` is the reference.
 
+mod objects;
+
 use kernel::{Seat, Throw};
 use scenario::{Complaint, Line, Names, Scripted};
 
@@ -55,6 +57,7 @@ impl Scripted for MageWars {
             "seat" => board.read_seat(line),
             "put" => board.read_put(line),
             "attach" => board.read_attach(line),
+            "wall" => board.read_wall(line),
             "initiative" => {
                 board.initiative = Some(line.seat()?);
                 Ok(())
@@ -68,7 +71,7 @@ impl Scripted for MageWars {
                 Ok(())
             }
             other => Err(line.complain(format!(
-                "“{other}” is no statement; a board is written with arena, seat, put, attach, initiative, turn, round, \
+                "“{other}” is no statement; a board is written with arena, seat, put, attach, wall, initiative, turn, round, \
                  opening"
             ))),
         }
@@ -101,6 +104,7 @@ impl Scripted for MageWars {
             Choice::Activate(id) => format!("activate {}", name(*id)),
             Choice::Pass => "pass".to_owned(),
             Choice::Move(zone) => format!("move to {zone}"),
+            Choice::Cross(zone) => format!("cross to {zone}"),
             Choice::Attack { object, bar, target } => {
                 format!("attack {}{}", name(*target), self.with_bar(*object, *bar))
             }
@@ -167,7 +171,7 @@ impl Scripted for MageWars {
                 let id = names
                     .object(name)
                     .ok_or_else(|| line.complain(format!("nothing is called “{name}”")))?;
-                self.expect_object(ObjectId(id as u16), name, line)
+                self.expect_object(names, ObjectId(id as u16), name, line)
             }
         }
     }
@@ -217,6 +221,7 @@ impl MageWars {
     /// `expect wolf damage 2`, `expect wolf not guarding`, `expect wolf destroyed` …
     fn expect_object(
         &self,
+        names: &Names,
         id: ObjectId,
         name: &str,
         line: &mut Line<'_>,
@@ -229,6 +234,9 @@ impl MageWars {
         let Some(object) = self.find(id) else {
             return Err(line.complain(format!("{name} is no longer in play")));
         };
+        if let Some(judged) = self.expect_place(names, object, what, wanted, line) {
+            return judged;
+        }
         match what {
             "guarding" => is(line, object.flags.guard == wanted, what),
             "active" => is(line, object.flags.active == wanted, what),
@@ -308,15 +316,11 @@ impl Board {
     /// `put A "Timber Wolf" at B2 as wolf inactive guarding damage 3`.
     fn read_put(&mut self, line: &mut Line<'_>) -> Result<(), Complaint> {
         let controller = line.seat()?;
+        if next_kind(line) == Some(Kind::Conjuration) {
+            return self.read_conjuration(controller, line);
+        }
         let card = read_card(line, Kind::Creature)?;
-        let mut piece = Piece {
-            zone: Zone::new(0, 0),
-            damage: 0,
-            mana: 0,
-            active: true,
-            guard: false,
-            markers: Vec::new(),
-        };
+        let mut piece = objects::blank(true);
         let name = self.read_piece(&mut piece, line)?;
         self.add(name, Placement::Creature { card, controller, piece }, line)
     }
@@ -324,11 +328,20 @@ impl Board {
     /// `attach A "Rhino Hide" to wolf hidden as hide`.
     fn read_attach(&mut self, line: &mut Line<'_>) -> Result<(), Complaint> {
         let controller = line.seat()?;
-        let card = read_card(line, Kind::Enchantment)?;
+        let kind = match next_kind(line) {
+            Some(kind @ (Kind::Equipment | Kind::Conjuration)) => kind,
+            _ => Kind::Enchantment,
+        };
+        let card = read_card(line, kind)?;
         line.must("to")?;
         let host = line.word("what it is attached to")?;
         let on =
             self.host(host).ok_or_else(|| line.complain(format!("nothing is called “{host}”")))?;
+        match kind {
+            Kind::Equipment => return self.read_worn(controller, card, on, line),
+            Kind::Conjuration => return self.read_attached(controller, card, on, line),
+            _ => (),
+        }
         let hidden = match line.word("hidden or revealed")? {
             "hidden" => true,
             "revealed" => false,
@@ -403,6 +416,12 @@ impl Board {
             Some(_) | None => Ok(()),
         }
     }
+}
+
+/// The kind of the card that stands next in quotes, as far as there is such a card.
+fn next_kind(line: &Line<'_>) -> Option<Kind> {
+    let card = cards::find_by_words(line.peek()?)?;
+    Some(cards::card(card).kind)
 }
 
 fn read_card(line: &mut Line<'_>, kind: Kind) -> Result<String, Complaint> {

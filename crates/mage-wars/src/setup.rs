@@ -1,18 +1,20 @@
 //! The board somebody writes down. It may be wrong; a state that was started never is.
 
 use arrayvec::ArrayVec;
-use kernel::{Agenda, Chance, Log, Message, RuleId, Seat, SetupError, msg};
+use kernel::{Agenda, Chance, Log, Seat, SetupError, msg};
 use rules::mw;
 use serde::{Deserialize, Serialize};
 
 use crate::{
     cards::{self, CardId},
-    derive,
     event::Event,
     flow::{Frame, Phase},
-    state::{Arena, Face, Flags, MageWars, Object, ObjectId, Place, Zone},
-    vocabulary::{Kind, Marker},
+    placed::{Problems, creature},
+    state::{Arena, MageWars, Object},
+    vocabulary::Kind,
 };
+
+pub use crate::placed::{Body, Piece, Placement, Spot};
 
 /// MW-SETUP-07, MW-APPR-07: every mage starts with 10 mana.
 const STARTING_MANA: u16 = 10;
@@ -47,45 +49,9 @@ pub struct Position {
     pub turn: Option<Seat>,
     /// The mages, in the order of seats.
     pub mages: Vec<Piece>,
-    /// Creatures and enchantments beside the mages.
+    /// What is in play beside the mages.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub objects: Vec<Placement>,
-}
-
-/// How a creature stands there.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Piece {
-    pub zone: Zone,
-    #[serde(default)]
-    pub damage: u16,
-    #[serde(default)]
-    pub mana: u16,
-    #[serde(default)]
-    pub active: bool,
-    #[serde(default)]
-    pub guard: bool,
-    /// Condition markers and how many.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub markers: Vec<(Marker, u8)>,
-}
-
-/// A card in play.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields, rename_all = "snake_case")]
-pub enum Placement {
-    Creature {
-        card: String,
-        controller: Seat,
-        piece: Piece,
-    },
-    Enchantment {
-        card: String,
-        controller: Seat,
-        /// Objects are counted from 0: first the mages by seat, then the placements in order.
-        on: u16,
-        hidden: bool,
-    },
 }
 
 fn apprentice_arena() -> Arena {
@@ -97,16 +63,6 @@ impl Default for Setup {
     fn default() -> Self {
         let seats = ["beastmaster", "warlock"].map(|mage| SeatSetup { mage: mage.to_owned() });
         Setup { arena: Arena::APPRENTICE, seats: seats.into(), position: None }
-    }
-}
-
-/// Collects everything that is wrong, so that a person sees it at once.
-#[derive(Default)]
-struct Problems(Vec<SetupError>);
-
-impl Problems {
-    fn add(&mut self, place: impl Into<String>, rule: Option<RuleId>, message: Message) {
-        self.0.push(SetupError { place: place.into(), rule, message });
     }
 }
 
@@ -211,24 +167,14 @@ impl Setup {
         for (at, placement) in position.objects.iter().enumerate() {
             let id = (self.seats.len() + at) as u16;
             let place = format!("position.objects[{at}]");
-            let (name, kind) = match placement {
-                Placement::Creature { card, .. } => (card, Kind::Creature),
-                Placement::Enchantment { card, .. } => (card, Kind::Enchantment),
-            };
-            let card = cards::find(name).filter(|card| cards::card(*card).kind == kind);
+            let (name, is_kind) = placement.card();
+            let card = cards::find(name).filter(|card| is_kind(cards::card(*card).kind));
             let Some(card) = card else {
-                problems.add(place, None, msg!("setup-card", name = name.clone()));
+                problems.add(place, None, msg!("setup-card", name = name.to_owned()));
                 continue;
             };
-            objects.push(match placement {
-                Placement::Creature { controller, piece, .. } => {
-                    creature(id, card, *controller, piece)
-                }
-                Placement::Enchantment { controller, on, hidden, .. } => {
-                    let face = if *hidden { Face::Down } else { Face::Up };
-                    Object::new(ObjectId(id), card, *controller, Place::On(ObjectId(*on)), face)
-                }
-            });
+            let controllers: Vec<Seat> = objects.iter().map(|it: &Object| it.controller).collect();
+            objects.push(placement.object(id, card, &controllers));
         }
         objects
     }
@@ -249,53 +195,6 @@ impl Setup {
 }
 
 impl MageWars {
-    /// What no reachable board looks like.
-    fn check_objects(&self, problems: &mut Problems) {
-        for (at, object) in self.objects.iter().enumerate() {
-            let place = format!("objects[{at}]");
-            if object.controller.0 >= self.seats {
-                let message = msg!("setup-seat", seat = object.controller);
-                problems.add(place.clone(), None, message);
-            }
-            match object.place {
-                Place::Zone(zone) if !self.arena.contains(zone) => {
-                    problems.add(place, None, msg!("setup-zone", zone = zone.to_string()));
-                }
-                Place::Zone(_) => {
-                    let life = derive::life(self, object).unwrap_or(0);
-                    if i32::from(object.damage) >= life {
-                        problems.add(place, Some(mw::DAMAGE_06), msg!("setup-dead", life = life));
-                    }
-                }
-                Place::On(host) => self.check_attached(object, host, &place, problems),
-            }
-        }
-    }
-
-    fn check_attached(
-        &self,
-        object: &Object,
-        host: ObjectId,
-        place: &str,
-        problems: &mut Problems,
-    ) {
-        let Some(host) = self.find(host).filter(|host| self.is_creature(host)) else {
-            problems.add(place, None, msg!("setup-host"));
-            return;
-        };
-        if !self.can_carry(object, host) {
-            problems.add(place, Some(mw::ENCH_11), msg!("setup-target"));
-        }
-        let doubled = self.attached_to(host.id).any(|other| {
-            let same_side = other.controller == object.controller;
-            let both_up = other.face == Face::Up && object.face == Face::Up;
-            other.id < object.id && other.card == object.card && (same_side || both_up)
-        });
-        if doubled {
-            problems.add(place, Some(mw::ENCH_06), msg!("setup-doubled"));
-        }
-    }
-
     fn begin_at(&mut self, position: &Position) {
         self.initiative = position.initiative;
         self.round = position.round;
@@ -339,18 +238,4 @@ fn roll_for_initiative(game: &mut MageWars, chance: &mut Chance, log: &mut Log<E
 
 fn mage_card(name: &str) -> Option<CardId> {
     cards::find(name).filter(|card| cards::card(*card).kind == Kind::Mage)
-}
-
-fn creature(id: u16, card: CardId, controller: Seat, piece: &Piece) -> Object {
-    let is_mage = cards::card(card).kind == Kind::Mage;
-    let place = Place::Zone(piece.zone);
-    let mut object = Object::new(ObjectId(id), card, controller, place, Face::Up);
-    object.damage = piece.damage;
-    object.mana = piece.mana;
-    object.flags =
-        Flags { active: piece.active, guard: piece.guard, quickcast: is_mage, swooping: false };
-    for (marker, count) in &piece.markers {
-        object.set_markers(*marker, *count);
-    }
-    object
 }

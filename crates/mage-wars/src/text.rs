@@ -66,6 +66,7 @@ impl Spoken for MageWars {
             Choice::Activate(id) => msg!("choice-activate", creature = self.object_arg(*id)),
             Choice::Pass => msg!("choice-pass"),
             Choice::Move(zone) => msg!("choice-move", zone = zone_text(*zone)),
+            Choice::Cross(zone) => msg!("choice-cross", zone = zone_text(*zone)),
             Choice::Attack { object, bar, target } => msg!(
                 "choice-attack",
                 target = self.object_arg(*target),
@@ -114,6 +115,7 @@ impl Spoken for MageWars {
                 msg!("log-moved", who = link(who), from = zone_text(*from), to = zone_text(*to))
             }
             Notice::Hindered { who } => msg!("log-hindered", who = link(who)),
+            Notice::MoveStopped { who } => msg!("log-move-stopped", who = link(who)),
             Notice::AttackDeclared { attacker, defender, attack, counterstrike } => {
                 let attack = Message::new(format!("attack-{attack}"));
                 let (attacker, defender) = (link(attacker), link(defender));

@@ -59,6 +59,14 @@ pub struct Part {
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum ObjectView {
     Creature(CreatureView),
+    Conjuration(ConjurationView),
+    Equipment {
+        id: ObjectId,
+        card: String,
+        controller: Seat,
+        /// The mage that wears it.
+        host: ObjectId,
+    },
     Enchantment {
         id: ObjectId,
         card: String,
@@ -93,6 +101,31 @@ pub struct CreatureView {
     pub flying: bool,
     pub conditions: Vec<ConditionView>,
     pub attacks: Vec<AttackBarView>,
+}
+
+/// A conjuration: in a zone, attached to something, or a wall on a border.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct ConjurationView {
+    pub id: ObjectId,
+    pub card: String,
+    pub controller: Seat,
+    pub spot: SpotView,
+    pub life: Figure,
+    pub damage: u16,
+    pub armor: Figure,
+    pub mana: u16,
+    pub conditions: Vec<ConditionView>,
+}
+
+/// Where a conjuration is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(tag = "at", rename_all = "snake_case")]
+pub enum SpotView {
+    Zone { zone: Zone },
+    Host { host: ObjectId },
+    Border { between: [Zone; 2] },
 }
 
 /// Markers of one condition.
@@ -149,19 +182,47 @@ pub(crate) fn view(game: &MageWars, viewer: Viewer) -> View {
 
 fn object_view(game: &MageWars, object: &Object, viewer: Viewer) -> ObjectView {
     let (id, controller) = (object.id, object.controller);
+    let card = || game.card(object).id.clone();
     match object.place {
-        Place::Zone(zone) => ObjectView::Creature(creature_view(game, object, zone)),
+        Place::Zone(zone) if game.is_creature(object) => {
+            ObjectView::Creature(creature_view(game, object, zone))
+        }
+        Place::Zone(zone) => conjuration_view(game, object, SpotView::Zone { zone }),
+        Place::Border(border) => {
+            conjuration_view(game, object, SpotView::Border { between: border.zones() })
+        }
         Place::On(host) if object.face == Face::Down && !viewer.is(controller) => {
             ObjectView::Hidden { id, controller, host }
         }
-        Place::On(host) => ObjectView::Enchantment {
-            id,
-            card: game.card(object).id.clone(),
-            controller,
-            host,
-            revealed: object.face == Face::Up,
+        Place::On(host) => match game.card(object).kind {
+            Kind::Equipment => ObjectView::Equipment { id, card: card(), controller, host },
+            Kind::Conjuration | Kind::Wall => {
+                conjuration_view(game, object, SpotView::Host { host })
+            }
+            Kind::Mage | Kind::Creature | Kind::Enchantment | Kind::Incantation | Kind::Attack => {
+                let revealed = object.face == Face::Up;
+                ObjectView::Enchantment { id, card: card(), controller, host, revealed }
+            }
         },
     }
+}
+
+fn conjuration_view(game: &MageWars, object: &Object, spot: SpotView) -> ObjectView {
+    ObjectView::Conjuration(ConjurationView {
+        id: object.id,
+        card: game.card(object).id.clone(),
+        controller: object.controller,
+        spot,
+        life: figure(&derive::life_reasons(game, object).unwrap_or_default()),
+        damage: object.damage,
+        armor: figure(&derive::armor_reasons(game, object)),
+        mana: object.mana,
+        conditions: condition_views(object),
+    })
+}
+
+fn condition_views(object: &Object) -> Vec<ConditionView> {
+    object.conditions().map(|(marker, count)| ConditionView { marker, count }).collect()
 }
 
 fn creature_view(game: &MageWars, object: &Object, zone: Zone) -> CreatureView {
@@ -188,10 +249,7 @@ fn creature_view(game: &MageWars, object: &Object, zone: Zone) -> CreatureView {
         guarding: object.flags.guard,
         quickcast: object.flags.quickcast,
         flying: traits.has(Flag::Flying),
-        conditions: object
-            .conditions()
-            .map(|(marker, count)| ConditionView { marker, count })
-            .collect(),
+        conditions: condition_views(object),
         attacks: derive::bars(game, object.id).map(bar).collect(),
     }
 }
@@ -230,6 +288,7 @@ pub enum Notice {
     GuardRemoved { who: Named },
     Moved { who: Named, from: Zone, to: Zone },
     Hindered { who: Named },
+    MoveStopped { who: Named },
     AttackDeclared { attacker: Named, defender: Named, attack: String, counterstrike: bool },
     MissRolled { attacker: Named, roll: u8, missed: bool },
     DefenseRolled { defender: Named, roll: u8, needed: u8, avoided: bool },
@@ -282,6 +341,7 @@ pub(crate) fn notice(event: &Event, _: Viewer) -> Option<Notice> {
             Notice::Moved { who: named(thing), from: *from, to: *to }
         }
         Event::Hindered { thing } => Notice::Hindered { who: named(thing) },
+        Event::MoveStopped { thing } => Notice::MoveStopped { who: named(thing) },
         Event::AttackDeclared { attacker, defender, bar, counterstrike } => {
             Notice::AttackDeclared {
                 attacker: named(attacker),

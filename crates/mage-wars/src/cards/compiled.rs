@@ -20,6 +20,8 @@ pub struct Compiled {
     /// It gives its defenses or its damage barrier to what it is attached to.
     pub lends_defenses: bool,
     pub lends_barrier: bool,
+    /// The attack bars an attack action can use.
+    pub free_bars: Vec<u8>,
 }
 
 /// A continuous gift of a card in play.
@@ -57,6 +59,7 @@ impl Compiled {
             auras: Vec::new(),
             lends_defenses: false,
             lends_barrier: false,
+            free_bars: card.free_bars().filter_map(|at| u8::try_from(at).ok()).collect(),
             card,
         };
         for ability in &compiled.card.abilities {

@@ -17,6 +17,8 @@ pub struct AttackFacts<'a> {
     pub defender: Option<&'a Object>,
     /// Melee +X, Ranged +X, Charge and Bloodthirsty have not been used in this attack action (MW-RULING-42).
     pub first: bool,
+    /// Bloodthirsty has not been used in this attack action (MW-TRAIT-BLOODTHIRSTY-02).
+    pub bloodthirsty: bool,
     /// The attacker moved directly before (MW-TRAIT-CHARGE-01).
     pub charging: bool,
     pub is_spell: bool,
@@ -29,7 +31,15 @@ impl<'a> AttackFacts<'a> {
         bar: &'a AttackBar,
         defender: Option<&'a Object>,
     ) -> Self {
-        AttackFacts { attacker, bar, defender, first: true, charging: false, is_spell: false }
+        AttackFacts {
+            attacker,
+            bar,
+            defender,
+            first: true,
+            bloodthirsty: true,
+            charging: false,
+            is_spell: false,
+        }
     }
 }
 
@@ -75,12 +85,10 @@ fn attacker_parts(
         if facts.charging {
             add(source, own.plus(Stat::Charge));
         }
-        let bloody = facts.defender.is_some_and(|defender| {
-            game.is_creature(defender) && defender.damage > 0 && traits(game, defender).is_living()
-        });
-        if bloody {
-            add(source, own.plus(Stat::Bloodthirsty)); // MW-TRAIT-BLOODTHIRSTY-01
-        }
+    }
+    let bloody = facts.defender.is_some_and(|defender| is_bloody(game, defender));
+    if facts.bloodthirsty && melee && bloody {
+        add(source, own.plus(Stat::Bloodthirsty)); // MW-TRAIT-BLOODTHIRSTY-01
     }
     if facts.first && ranged {
         add(source, own.plus(Stat::Ranged)); // MW-RULING-43: attack spells too
@@ -99,6 +107,11 @@ fn attacker_parts(
         let weak = i32::from(attacker.markers(Marker::Weak));
         add(Source::Marker(Marker::Weak), -weak);
     }
+}
+
+/// What Bloodthirsty is after (MW-TRAIT-BLOODTHIRSTY-01).
+pub fn is_bloody(game: &MageWars, defender: &Object) -> bool {
+    game.is_creature(defender) && defender.damage > 0 && traits(game, defender).is_living()
 }
 
 fn defender_parts(
@@ -203,8 +216,9 @@ pub fn bars(
     let worn =
         game.attached_to(creature).filter(|object| game.card(object).kind == Kind::Equipment);
     own.into_iter().chain(worn).flat_map(|object| {
-        let bars = &cards::card(object.card).attacks;
-        (0..).zip(bars).map(move |(at, bar)| (object.id, at, bar))
+        let compiled = cards::compiled(object.card);
+        let bar = |at: &u8| Some((object.id, *at, compiled.card.attacks.get(usize::from(*at))?));
+        compiled.free_bars.iter().filter_map(bar)
     })
 }
 

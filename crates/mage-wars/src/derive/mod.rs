@@ -3,18 +3,20 @@
 
 mod attack;
 mod filter;
+mod sight;
 mod traits;
 
 pub use attack::{
-    AttackFacts, attack_dice, attack_dice_reasons, attack_has, bars, effect_modifier, is_immune,
-    piercing,
+    AttackFacts, attack_dice, attack_dice_reasons, attack_has, bars, effect_modifier, is_bloody,
+    is_immune, piercing,
 };
 pub use filter::{card_matches, matches};
+pub use sight::{sees, sees_border, sees_zone};
 pub use traits::{Flag, Traits, flag_of};
 
 use crate::{
     cards::{self, Scope},
-    state::{Face, MageWars, Object, ObjectId, Place, Zone},
+    state::{Face, Flight, MageWars, Object, ObjectId, Place, Zone},
     vocabulary::{Condition, Gain, Kind, Marker, Stat, Token, Trait},
 };
 
@@ -53,7 +55,9 @@ pub(crate) fn own_traits(game: &MageWars, object: &Object) -> Traits {
     let compiled = cards::compiled(object.card);
     // Most objects most of the time: nothing on them and nothing attached.
     if object.is_plain() && game.attached_to(object.id).next().is_none() {
-        return compiled.settled;
+        let mut traits = compiled.settled;
+        hold_flight(&mut traits, object);
+        return traits;
     }
     let mut traits = compiled.printed;
     each_attached_gain(game, object, |source, gain| apply(&mut traits, source, gain));
@@ -72,11 +76,25 @@ pub(crate) fn own_traits(game: &MageWars, object: &Object) -> Traits {
 
 fn finish(traits: &mut Traits, object: &Object) -> Traits {
     traits.settle();
-    // MW-GUARD-18, MW-FLYING-04: who guards or swoops does not fly.
-    if object.flags.guard || object.flags.swooping {
+    // MW-GUARD-18: who guards does not fly.
+    if object.flags.guard {
+        traits.clear(Flag::Flying);
+    }
+    hold_flight(traits, object);
+    // MW-FLYING-04
+    if object.flags.swooping {
         traits.clear(Flag::Flying);
     }
     *traits
+}
+
+/// MW-FLYING-07: during an attack action it stays as it was.
+fn hold_flight(traits: &mut Traits, object: &Object) {
+    match object.flags.flight {
+        Flight::Free => (),
+        Flight::Aloft => traits.set(Flag::Flying),
+        Flight::Grounded => traits.clear(Flag::Flying),
+    }
 }
 
 fn apply(traits: &mut Traits, source: &Object, gain: &Gain) {
@@ -100,7 +118,7 @@ fn apply(traits: &mut Traits, source: &Object, gain: &Gain) {
 
 /// What revealed enchantments and equipment on an object give it, in the order they were revealed (MW-REVEAL-18).
 fn each_attached_gain(game: &MageWars, host: &Object, mut visit: impl FnMut(&Object, &Gain)) {
-    let mut attached: arrayvec::ArrayVec<&Object, 16> = arrayvec::ArrayVec::new();
+    let mut attached: arrayvec::ArrayVec<&Object, 32> = arrayvec::ArrayVec::new();
     for object in game.attached_to(host.id).filter(|object| object.face == Face::Up) {
         if attached.try_push(object).is_err() {
             break;
@@ -221,7 +239,7 @@ pub fn reveal_cost(game: &MageWars, enchantment: &Object) -> u16 {
     let compiled = cards::compiled(enchantment.card);
     let on_mage = match enchantment.place {
         Place::On(host) => game.find(host).is_some_and(|host| game.card(host).kind == Kind::Mage),
-        Place::Zone(_) => false,
+        Place::Zone(_) | Place::Border(_) => false,
     };
     let magebind = if on_mage { compiled.printed.plus(Stat::Magebind) } else { 0 };
     u16::from(compiled.card.reveal_cost.unwrap_or(0)) + u16::try_from(magebind).unwrap_or(0)

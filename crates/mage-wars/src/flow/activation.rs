@@ -87,6 +87,14 @@ impl MageWars {
                 let movement = Movement { mover: creature, to, pushed: false };
                 self.agenda.push(Frame::Move { movement, step: MoveStep::DeclareMove });
             }
+            // MW-RULING-65: a full action.
+            Choice::Cross(to) => {
+                phase.done = true;
+                self.agenda.push(Frame::ActionPhase(phase));
+                self.open_window(Moment::ActionDone);
+                let movement = Movement { mover: creature, to, pushed: false };
+                self.agenda.push(Frame::Move { movement, step: MoveStep::DeclareMove });
+            }
             Choice::Attack { object, bar, target } => {
                 let Some(bar) = self.bar_ref(object, bar) else { return };
                 // MW-TRAIT-CHARGE-01: directly after a move action.

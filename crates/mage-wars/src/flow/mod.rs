@@ -8,6 +8,7 @@ mod push;
 mod question;
 mod round;
 mod upkeep;
+mod wall;
 mod window;
 
 use kernel::{Log, Seat, agenda::FRAMES_PER_ANSWER};
@@ -15,7 +16,7 @@ use serde::{Deserialize, Serialize};
 
 pub use activation::ActionPhase;
 pub(crate) use attack::{ATTACK_DIE, EFFECT_DIE};
-pub use attack::{Attack, AttackStep, BarRef, Manner};
+pub use attack::{Attack, AttackStep, BarRef, Bonus, Manner};
 pub use movement::{MoveStep, Movement};
 pub use question::{Choice, Question};
 pub use round::Phase;
@@ -62,6 +63,12 @@ pub enum Frame {
     Move {
         movement: Movement,
         step: MoveStep,
+    },
+    /// The attacks of a wall on a creature that goes through, as many as are left (MW-WALL-10).
+    Passage {
+        movement: Movement,
+        wall: ObjectId,
+        left: u8,
     },
     /// A push by this source; its controller chooses where several ways lead away.
     Push {
@@ -125,6 +132,7 @@ impl MageWars {
             Frame::ActionPhase(phase) => self.run_action_phase(phase),
             Frame::EndActionPhase { creature } => self.end_action_phase(creature, log),
             Frame::Move { movement, step } => self.run_move(movement, step, log),
+            Frame::Passage { movement, wall, left } => self.run_passage(movement, wall, left, log),
             Frame::Push { who, source } => self.run_push(who, source),
             Frame::Attack { attack, step } => self.run_attack(attack, step, log),
             Frame::Sweep { attacker, attack } => {
@@ -174,6 +182,7 @@ impl MageWars {
             | Frame::Judge
             | Frame::EndActionPhase { .. }
             | Frame::Move { .. }
+            | Frame::Passage { .. }
             | Frame::LoseGuard { .. } => (),
         }
         self.advance(log);

@@ -51,8 +51,12 @@ impl MageWars {
         let Some(&Place::Zone(from)) = self.find(movement.mover).map(|mover| &mover.place) else {
             return;
         };
+        // MW-MOVE-12, MW-MOVE-13: who cannot move any more stays; the action is lost (MW-MOVE-05).
+        if step != MoveStep::EnteringZoneEffects && self.is_stopped(&movement) {
+            return self.stop_move(movement.mover, log);
+        }
         match step {
-            // Moves cost nothing, nothing triggers on leaving or entering, and no wall stands anywhere yet.
+            // Moves cost nothing, and nothing triggers on leaving or entering.
             MoveStep::DeclareMove
             | MoveStep::PayMoveCosts
             | MoveStep::LeavingZoneEffects
@@ -74,5 +78,9 @@ impl MageWars {
             self.agenda.push(Frame::Move { movement, step });
         }
         self.open_window(Moment::Move(step));
+        if step == MoveStep::Walls {
+            // The wall attacks before the window of its step.
+            self.meet_wall(&movement);
+        }
     }
 }

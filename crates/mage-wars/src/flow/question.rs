@@ -48,6 +48,8 @@ pub enum Choice {
     /// Lets the turn or the opportunity go by.
     Pass,
     Move(Zone),
+    /// Past the wall before this zone, with a full action: over it by Climbing, or through one that takes so long.
+    Cross(Zone),
     Attack {
         /// What the attack bar is printed on: the creature, or what it wears.
         object: ObjectId,

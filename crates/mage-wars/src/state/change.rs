@@ -60,7 +60,28 @@ impl MageWars {
             object.flags.active = false;
             log.push(|| Event::Activated { thing });
         }
+        self.end_taunts(id, log);
         self.remove_guard(id, log);
+    }
+
+    /// MW-COND-TAUNT-03: whoever this creature taunted is free when it is activated.
+    fn end_taunts(&mut self, by: ObjectId, log: &mut Log<Event>) {
+        let next = |game: &Self| {
+            game.objects.iter().find(|object| object.taunted_by == Some(by)).map(|object| object.id)
+        };
+        while let Some(taunted) = next(self) {
+            self.remove_markers(taunted, Marker::Taunt, u8::MAX, log);
+            if let Some(object) = self.find_mut(taunted) {
+                object.taunted_by = None;
+            }
+        }
+    }
+
+    /// A move that does not go on.
+    pub(crate) fn stop_move(&mut self, id: ObjectId, log: &mut Log<Event>) {
+        if let Some(thing) = self.thing(id) {
+            log.push(|| Event::MoveStopped { thing });
+        }
     }
 
     pub(crate) fn place_guard(&mut self, id: ObjectId, log: &mut Log<Event>) {
@@ -184,7 +205,7 @@ impl MageWars {
         }
         let host = self.find(id).and_then(|object| match object.place {
             Place::On(host) => self.thing(host),
-            Place::Zone(_) => None,
+            Place::Zone(_) | Place::Border(_) => None,
         });
         log.push(|| Event::Revealed { thing, host });
     }
@@ -199,10 +220,9 @@ impl MageWars {
 
     /// MW-DESTROY-01, MW-DESTROY-02: what is attached goes first, then the object itself leaves play.
     pub(crate) fn destroy(&mut self, id: ObjectId, cause: Cause, log: &mut Log<Event>) {
-        // Attached objects carry nothing themselves, so this goes one level deep.
         let next = |game: &Self| game.attached_to(id).map(|object| object.id).next();
         while let Some(attached) = next(self) {
-            self.remove(attached, Cause::HostDestroyed, log);
+            self.destroy(attached, Cause::HostDestroyed, log);
         }
         self.remove(id, cause, log);
     }

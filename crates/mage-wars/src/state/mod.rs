@@ -1,6 +1,7 @@
 //! The state: plain data, cloned and saved as a whole.
 
 mod arena;
+mod border;
 mod change;
 mod deeds;
 mod object;
@@ -10,9 +11,11 @@ use kernel::{Agenda, Ask, Chance, Outcome, Seat};
 use serde::{Deserialize, Serialize};
 
 pub use arena::{Arena, Zone};
+pub use border::Border;
+pub(crate) use border::BorderSet;
 pub use change::Cause;
 pub use deeds::Deed;
-pub use object::{Face, Flags, Object, ObjectId, Place};
+pub use object::{Face, Flags, Flight, Object, ObjectId, Place};
 
 use crate::{
     cards,
@@ -81,15 +84,43 @@ impl MageWars {
         self.objects.iter().filter(move |object| object.place == Place::On(host))
     }
 
-    /// The zone an object is in; what is attached is where its carrier is (MW-RANGE-07).
-    pub(crate) fn zone_of(&self, object: &Object) -> Option<Zone> {
-        match object.place {
-            Place::Zone(zone) => Some(zone),
-            Place::On(host) => match self.find(host)?.place {
-                Place::Zone(zone) => Some(zone),
-                Place::On(_) => None,
-            },
+    /// What carries an object: itself, or what it is attached to (MW-RANGE-07, MW-GEN-15).
+    pub(crate) fn carrier<'a>(&'a self, object: &'a Object) -> &'a Object {
+        let mut carrier = object;
+        // An enchantment on an attached conjuration is the longest chain there is.
+        for _ in 0..2 {
+            match carrier.place {
+                Place::On(host) => match self.find(host) {
+                    Some(host) => carrier = host,
+                    None => break,
+                },
+                Place::Zone(_) | Place::Border(_) => break,
+            }
         }
+        carrier
+    }
+
+    /// The zone an object is in; what is attached is where its carrier is. A wall is in no zone (MW-WALL-06).
+    pub(crate) fn zone_of(&self, object: &Object) -> Option<Zone> {
+        match self.carrier(object).place {
+            Place::Zone(zone) => Some(zone),
+            Place::Border(_) | Place::On(_) => None,
+        }
+    }
+
+    /// How far an object is from a zone; a wall as far as the nearer of its zones (MW-WALL-08).
+    pub(crate) fn distance(&self, from: Zone, to: &Object) -> Option<u8> {
+        match self.carrier(to).place {
+            Place::Zone(zone) => Some(from.distance(zone)),
+            Place::Border(border) => Some(border.distance(from)),
+            Place::On(_) => None,
+        }
+    }
+
+    /// The wall between two zones (MW-WALL-02).
+    pub(crate) fn wall_between(&self, one: Zone, other: Zone) -> Option<&Object> {
+        let border = Border::between(one, other)?;
+        self.objects.iter().find(|object| object.place == Place::Border(border))
     }
 
     pub(crate) fn in_zone(&self, zone: Zone) -> impl Iterator<Item = &Object> {

@@ -3,10 +3,10 @@
 use kernel::Seat;
 use serde::{Deserialize, Serialize};
 
-use super::Zone;
+use super::{Border, Zone};
 use crate::{
     cards::CardId,
-    vocabulary::{Marker, Token},
+    vocabulary::{Location, Marker, Token},
 };
 
 /// An object in play. Ids are given in the order of arrival and never again.
@@ -17,7 +17,10 @@ pub struct ObjectId(pub u16);
 /// Where an object is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Place {
+    /// In a zone; conjurations there are attached to it (MW-CONJ-05).
     Zone(Zone),
+    /// A wall between two zones, in neither of them (MW-WALL-06).
+    Border(Border),
     /// Attached to another object.
     On(ObjectId),
 }
@@ -40,6 +43,18 @@ pub struct Flags {
     pub quickcast: bool,
     /// A flyer that came down for this attack action (MW-FLYING-04).
     pub swooping: bool,
+    pub flight: Flight,
+}
+
+/// Whether what a creature gains or loses of Flying waits for the end of an attack action (MW-FLYING-07).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Flight {
+    /// It flies or not as its traits say.
+    #[default]
+    Free,
+    /// It flew when the attack action began.
+    Aloft,
+    Grounded,
 }
 
 const MARKERS: usize = Marker::ALL.len();
@@ -73,6 +88,10 @@ pub struct Object {
     pub used: u16,
     /// What was chosen for it when it came into play.
     pub chosen: Option<ObjectId>,
+    /// Where it is worn, for equipment that could be worn in either of two places (MW-EQUIP-05).
+    pub location: Option<Location>,
+    /// Who put the Taunt marker on it (MW-COND-TAUNT-01).
+    pub taunted_by: Option<ObjectId>,
 }
 
 impl Object {
@@ -97,6 +116,8 @@ impl Object {
             moved: 0,
             used: 0,
             chosen: None,
+            location: None,
+            taunted_by: None,
         }
     }
 
@@ -109,6 +130,9 @@ impl Object {
         self.markers[marker as usize] = count;
         if count == 0 {
             self.deferred &= !(1 << marker as u8);
+            if marker == Marker::Taunt {
+                self.taunted_by = None;
+            }
         }
     }
 

@@ -3,8 +3,8 @@
 use kernel::{Chance, Game, Log, Seat, Seed};
 use mage_wars::{
     MageWars, Setup, cards,
-    setup::{Piece, Placement, Position, SeatSetup},
-    state::{Arena, Zone},
+    setup::{Body, Piece, Placement, Position, SeatSetup, Spot},
+    state::{Arena, Border, Zone},
     vocabulary::{Kind, Marker},
 };
 use rules::{covers, mw};
@@ -20,7 +20,7 @@ const MARKERS: [Marker; 7] = [
 ];
 const MAGES: [&str; 4] = ["beastmaster", "priestess", "warlock", "wizard"];
 
-/// Any setup the game allows: from the beginning, or in the middle with creatures and enchantments.
+/// Any setup the game allows: from the beginning, or in the middle with all kinds of objects.
 pub(crate) fn any_setup(chance: &mut Chance) -> Setup {
     let mut any = |names: &[&str]| names[chance.below(names.len() as u32) as usize].to_owned();
     let seats = vec![SeatSetup { mage: any(&MAGES) }, SeatSetup { mage: any(&MAGES) }];
@@ -42,6 +42,8 @@ fn any_position(arena: Arena, chance: &mut Chance) -> Position {
         let piece = any_piece(arena, chance, 4);
         objects.push(Placement::Creature { card, controller, piece });
     }
+    any_conjurations(arena, chance, 2 + count, &mut objects);
+    any_equipment(chance, &mut objects);
     let mut enchantments = names(Kind::Enchantment);
     for on in 0..2 + count {
         for controller in Seat::all(2) {
@@ -55,6 +57,45 @@ fn any_position(arena: Arena, chance: &mut Chance) -> Position {
     let turn = (chance.below(2) == 0).then(|| Seat(chance.below(2) as u8));
     let round = 1 + chance.below(5) as u16;
     Position { round, initiative: Seat(chance.below(2) as u8), turn, mages, objects }
+}
+
+/// Conjurations in zones and on objects, and walls.
+fn any_conjurations(arena: Arena, chance: &mut Chance, hosts: u16, objects: &mut Vec<Placement>) {
+    let any = |chance: &mut Chance, names: &[String]| {
+        names[chance.below(names.len() as u32) as usize].clone()
+    };
+    let (conjurations, walls) = (names(Kind::Conjuration), names(Kind::Wall));
+    let zones: Vec<Zone> = arena.zones().collect();
+    for _ in 0..chance.below(5) {
+        let zone = zones[chance.below(zones.len() as u32) as usize];
+        let spot = match chance.below(3) {
+            0 => Spot::On(chance.below(u32::from(hosts)) as u16),
+            1 => Spot::Zone(zone),
+            _ => {
+                let near = zones.iter().find_map(|other| Border::between(zone, *other));
+                Spot::Border(near.expect("every zone has a neighbour"))
+            }
+        };
+        let card = match spot {
+            Spot::Border(_) => any(chance, &walls),
+            Spot::Zone(_) | Spot::On(_) => any(chance, &conjurations),
+        };
+        let controller = Seat(chance.below(2) as u8);
+        let body = Body { damage: chance.below(4) as u16, mana: 0, markers: Vec::new() };
+        objects.push(Placement::Conjuration { card, controller, spot, body });
+    }
+}
+
+fn any_equipment(chance: &mut Chance, objects: &mut Vec<Placement>) {
+    let mut pieces = names(Kind::Equipment);
+    for on in 0..2 {
+        chance.shuffle(&mut pieces);
+        for card in pieces.iter().take(chance.below(4) as usize) {
+            let owner = Seat(chance.below(2) as u8);
+            let card = card.clone();
+            objects.push(Placement::Equipment { card, owner, on, location: None });
+        }
+    }
 }
 
 /// The names of all cards of a kind that can be played.

@@ -8,7 +8,7 @@ use crate::{
     cards::{self, CardId},
     derive::AttackFacts,
     event::Thing,
-    state::{MageWars, ObjectId},
+    state::{MageWars, ObjectId, Place},
     vocabulary::{ActionKind, AttackBar, AttackReach, AttackTrait},
 };
 
@@ -46,6 +46,15 @@ pub enum Manner {
     Forced,
 }
 
+/// A bonus that counts once per attack action, for the first strike it applies to, hit or miss (MW-RULING-42).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Bonus {
+    Ready,
+    /// This strike has it.
+    InUse,
+    Spent,
+}
+
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Attack {
     /// The creature that attacks; a damage barrier is not one (MW-ATTACK-GEN-12).
@@ -55,6 +64,8 @@ pub struct Attack {
     pub manner: Manner,
     /// Bonuses that count once per attack action are still to come (MW-RULING-42).
     pub first: bool,
+    /// Bloodthirsty waits for a strike that qualifies (MW-TRAIT-BLOODTHIRSTY-02).
+    pub bloodthirsty: Bonus,
     /// The attacker moved directly before (MW-TRAIT-CHARGE-01).
     pub charging: bool,
     /// The second attack of Sweeping.
@@ -88,6 +99,7 @@ impl Attack {
             defender,
             manner,
             first: true,
+            bloodthirsty: Bonus::Ready,
             charging: false,
             is_second: false,
             strikes: 0,
@@ -105,9 +117,19 @@ impl Attack {
         self.bar.bar().reach == AttackReach::Melee
     }
 
-    /// MW-ATTACK-GEN-11
-    pub(crate) fn is_on_itself(&self) -> bool {
-        self.attacker == Some(self.defender)
+    /// MW-ATTACK-GEN-11: on the attacker itself or on something attached to it.
+    pub(crate) fn is_on_itself(&self, game: &MageWars) -> bool {
+        let Some(attacker) = self.attacker else { return false };
+        let host = game.find(self.defender).map(|defender| defender.place);
+        attacker == self.defender || host == Some(Place::On(attacker))
+    }
+
+    /// MW-RULING-42: what a strike could use is used up, hit or miss.
+    pub(super) fn end_strike(&mut self) {
+        self.first = false;
+        if self.bloodthirsty == Bonus::InUse {
+            self.bloodthirsty = Bonus::Spent;
+        }
     }
 
     pub(crate) fn facts<'g>(&self, game: &'g MageWars) -> AttackFacts<'g> {
@@ -116,6 +138,7 @@ impl Attack {
             bar: self.bar.bar(),
             defender: game.find(self.defender),
             first: self.first,
+            bloodthirsty: self.bloodthirsty != Bonus::Spent,
             charging: self.charging,
             is_spell: false,
         }

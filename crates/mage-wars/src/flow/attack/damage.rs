@@ -168,7 +168,16 @@ impl MageWars {
     /// MW-ACTION-16, MW-RULING-61: what a barrier or counterstrike leaves on the acting creature lasts through its next
     /// Action Phase.
     fn afflict(&mut self, attack: &Attack, marker: Marker, log: &mut Log<Event>) {
+        // MW-COND-TAUNT-04: nobody taunts itself.
+        if marker == Marker::Taunt && attack.attacker.is_none_or(|by| by == attack.defender) {
+            return;
+        }
         let placed = self.place_marker(attack.defender, marker, log);
+        if let Some(object) =
+            self.find_mut(attack.defender).filter(|_| placed && marker == Marker::Taunt)
+        {
+            object.taunted_by = attack.attacker;
+        }
         let acting = self.acting_creature() == Some(attack.defender);
         let strikes_back = matches!(attack.manner, Manner::Barrier | Manner::Counterstrike);
         if let Some(object) =

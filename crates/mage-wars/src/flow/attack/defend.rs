@@ -88,11 +88,13 @@ impl MageWars {
             AttackReach::Ranged(_) if !defense.against_ranged => {
                 return Err(Refusal::new(mw::DEFENSE_09, "refusal-defense-ranged"));
             }
+            AttackReach::Passage { .. } => {
+                return Err(Refusal::new(mw::WALL_13, "refusal-unavoidable"));
+            }
             AttackReach::Melee
             | AttackReach::Ranged(_)
             | AttackReach::Zone { .. }
             | AttackReach::DamageBarrier
-            | AttackReach::Passage { .. }
             | AttackReach::Special => (),
         }
         let fits = match (&defense.only_from, facts.attacker) {

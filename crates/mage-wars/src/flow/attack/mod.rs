@@ -5,11 +5,12 @@ mod after;
 mod bar;
 mod damage;
 mod defend;
+mod flight;
 
 use kernel::Log;
 use serde::{Deserialize, Serialize};
 
-pub use bar::{Attack, BarRef, Manner};
+pub use bar::{Attack, BarRef, Bonus, Manner};
 pub(crate) use damage::{ATTACK_DIE, EFFECT_DIE, face_sum};
 
 use super::{Frame, Moment};
@@ -64,7 +65,13 @@ impl AttackStep {
 impl MageWars {
     pub(super) fn begin_attack(&mut self, attack: Attack) {
         let step = match attack.manner {
-            Manner::Action | Manner::Counterstrike => AttackStep::DeclareAttack,
+            Manner::Action => {
+                if !attack.is_second {
+                    self.hold_flight();
+                }
+                AttackStep::DeclareAttack
+            }
+            Manner::Counterstrike => AttackStep::DeclareAttack,
             Manner::Forced => AttackStep::AvoidAttack,
             Manner::Barrier => AttackStep::RollDice,
         };
@@ -86,6 +93,7 @@ impl MageWars {
             AttackStep::DeclareAttack => self.declare(&attack, log),
             AttackStep::PayCosts => (), // No attack in play costs anything.
             AttackStep::RollToMiss => {
+                self.begin_strike(&mut attack);
                 if self.misses(&attack, log) {
                     next = Some(AttackStep::AdditionalStrikes); // MW-ATTACK-S03-02
                 }
@@ -98,7 +106,7 @@ impl MageWars {
                 self.damage_and_effects(&attack, log);
             }
             AttackStep::AdditionalStrikes => {
-                attack.first = false; // MW-RULING-42: hit or miss
+                attack.end_strike();
                 if self.strikes_again(&mut attack) {
                     next = Some(AttackStep::RollToMiss); // MW-ATTACK-S07-02
                 } else if !attack.is_melee() {
@@ -143,6 +151,7 @@ impl MageWars {
         }
         let moved = |id, stamp| self.find(id).is_none_or(|object| object.moved != stamp);
         moved(attack.defender, attack.defender_moved)
+            || self.is_stopped_at_wall(attack)
             || attack.attacker.is_some_and(|id| moved(id, attack.attacker_moved))
     }
 
@@ -160,6 +169,7 @@ impl MageWars {
         }
         let sweeps = attack.manner == Manner::Action
             && !attack.is_second
+            && attack.attacker.is_some_and(|id| self.find(id).is_some())
             && attack.bar.bar().traits.contains(&AttackTrait::Sweeping);
         match attack.attacker.filter(|_| sweeps) {
             Some(attacker) => self.pending.push(Frame::Sweep { attacker, attack: *attack }),
