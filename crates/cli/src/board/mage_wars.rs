@@ -5,7 +5,7 @@ use mage_wars::{
     MageWars, View,
     state::{ObjectId, Zone},
     text::{card_message, phase_message},
-    view::{CreatureView, ObjectView},
+    view::{ConjurationView, CreatureView, ObjectView, SpotView},
 };
 use words::Language;
 
@@ -33,13 +33,51 @@ impl Sketch for MageWars {
 fn zone_lines(view: &View, zone: Zone, language: Language) -> Vec<String> {
     let mut lines = vec![zone.to_string()];
     for object in &view.objects {
-        if let ObjectView::Creature(creature) = object
-            && creature.zone == zone
-        {
-            creature_lines(view, creature, language, &mut lines);
+        match object {
+            ObjectView::Creature(creature) if creature.zone == zone => {
+                creature_lines(view, creature, language, &mut lines);
+            }
+            ObjectView::Conjuration(conjuration) => {
+                let mark = match conjuration.spot {
+                    SpotView::Zone { zone: there } if there == zone => "■".to_owned(),
+                    // A wall is written down on both sides of its border.
+                    SpotView::Border { between: [one, other] } if one == zone => {
+                        format!("# {other}:")
+                    }
+                    SpotView::Border { between: [one, other] } if other == zone => {
+                        format!("# {one}:")
+                    }
+                    SpotView::Zone { .. } | SpotView::Border { .. } | SpotView::Host { .. } => {
+                        continue;
+                    }
+                };
+                lines.push(format!("{mark} {}", conjuration_line(conjuration, language)));
+                attached_lines(view, conjuration.id, language, &mut lines);
+            }
+            ObjectView::Creature(_)
+            | ObjectView::Enchantment { .. }
+            | ObjectView::Equipment { .. }
+            | ObjectView::Hidden { .. } => (),
         }
     }
     lines
+}
+
+/// The conjuration with what it can still take.
+fn conjuration_line(conjuration: &ConjurationView, language: Language) -> String {
+    let say = |message: Message| words::format(language, &message);
+    let name = say(card_message(&conjuration.card));
+    let life = conjuration.life.value;
+    let damage = say(msg!("cli-mw-damage", damage = conjuration.damage, life = life));
+    format!("{} {name} ({damage})", conjuration.controller)
+}
+
+fn attached_lines(view: &View, to: ObjectId, language: Language, lines: &mut Vec<String>) {
+    for object in &view.objects {
+        if let Some(line) = attached_line(object, to, language) {
+            lines.push(format!("    + {line}"));
+        }
+    }
 }
 
 /// Two lines for the creature, and one for everything attached to it.
@@ -68,11 +106,7 @@ fn creature_lines(
         facts.push(say(msg!("cli-mw-guarding")));
     }
     lines.push(format!("    {}", facts.join(", ")));
-    for object in &view.objects {
-        if let Some(line) = attached_line(object, creature.id, language) {
-            lines.push(format!("    + {line}"));
-        }
-    }
+    attached_lines(view, creature.id, language, lines);
 }
 
 fn attached_line(object: &ObjectView, to: ObjectId, language: Language) -> Option<String> {
@@ -88,8 +122,18 @@ fn attached_line(object: &ObjectView, to: ObjectId, language: Language) -> Optio
         ObjectView::Hidden { controller, host, .. } if *host == to => {
             Some(format!("{controller} ? ({})", say(msg!("cli-mw-hidden"))))
         }
-        ObjectView::Creature(_) | ObjectView::Enchantment { .. } | ObjectView::Hidden { .. } => {
-            None
+        ObjectView::Equipment { card, controller, host, .. } if *host == to => {
+            Some(format!("{controller} {}", say(card_message(card))))
         }
+        ObjectView::Conjuration(conjuration)
+            if conjuration.spot == (SpotView::Host { host: to }) =>
+        {
+            Some(conjuration_line(conjuration, language))
+        }
+        ObjectView::Creature(_)
+        | ObjectView::Conjuration(_)
+        | ObjectView::Equipment { .. }
+        | ObjectView::Enchantment { .. }
+        | ObjectView::Hidden { .. } => None,
     }
 }
