@@ -142,3 +142,129 @@ fn fits(
 fn is_conjuration(card: &Card) -> bool {
     matches!(card.kind, Kind::Conjuration | Kind::Wall)
 }
+
+#[cfg(test)]
+mod tests {
+    use kernel::{Chance, Game, Log, RuleId, Seed};
+    use rules::covers;
+
+    use super::*;
+    use crate::{
+        setup::{Body, Piece, Placement, Position, Setup, Spot},
+        state::{Border, Zone},
+    };
+
+    const HERE: Zone = Zone::new(0, 0);
+    const THERE: Zone = Zone::new(1, 0);
+
+    /// Two mages, a creature and these.
+    fn game(objects: Vec<Placement>) -> MageWars {
+        let piece = Piece {
+            zone: HERE,
+            damage: 0,
+            mana: 0,
+            active: true,
+            guard: false,
+            markers: Vec::new(),
+        };
+        let wolf = Placement::Creature {
+            card: "timber-wolf".to_owned(),
+            controller: Seat(0),
+            piece: piece.clone(),
+        };
+        let position = Position {
+            round: 1,
+            initiative: Seat(0),
+            turn: Some(Seat(0)),
+            mages: vec![piece.clone(), piece],
+            objects: std::iter::once(wolf).chain(objects).collect(),
+        };
+        let setup = Setup { position: Some(position), ..Setup::default() };
+        MageWars::start(&setup, Chance::seeded(Seed::from_number(1)), &mut Log::off())
+            .expect("a right board")
+    }
+
+    fn conjured(card: &str, spot: Spot) -> Placement {
+        let (card, controller) = (card.to_owned(), Seat(0));
+        Placement::Conjuration { card, controller, spot, body: Body::default() }
+    }
+
+    fn worn(card: &str) -> Placement {
+        Placement::Equipment { card: card.to_owned(), owner: Seat(0), on: 0, location: None }
+    }
+
+    fn card(id: &str) -> CardId {
+        cards::find(id).expect("a card that can be played")
+    }
+
+    #[test]
+    fn no_conjuration_lies_twice_or_beside_an_exclusive_one() {
+        covers![mw::CONJ_06, mw::CONJ_10, mw::CONJ_15, mw::WALL_02, mw::TRAIT_LEGENDARY_01];
+        let border = |one, other| Border::between(one, other).expect("adjacent");
+        let wall = border(HERE, THERE);
+        let game = game(vec![
+            conjured("mana-crystal", Spot::Zone(HERE)),
+            conjured("mohktari-great-tree-of-life", Spot::Zone(THERE)),
+            conjured("tanglevine", Spot::On(2)),
+            conjured("fog-bank", Spot::Border(wall)),
+        ]);
+        let rule = |id: &str, place| -> Option<RuleId> {
+            conjuration_fits(&game, card(id), Seat(1), place).err().map(|refusal| refusal.rule)
+        };
+        assert_eq!(rule("mana-crystal", Place::Zone(HERE)), Some(mw::CONJ_06));
+        assert_eq!(rule("mana-flower", Place::Zone(HERE)), Some(mw::CONJ_15));
+        assert_eq!(rule("mana-flower", Place::Zone(THERE)), None, "the tree is not exclusive");
+        let tree = "mohktari-great-tree-of-life";
+        assert_eq!(rule(tree, Place::Zone(HERE)), Some(mw::TRAIT_LEGENDARY_01));
+        assert_eq!(rule("tanglevine", Place::On(ObjectId(2))), Some(mw::CONJ_10));
+        assert_eq!(rule("tanglevine", Place::On(ObjectId(0))), None);
+        assert_eq!(rule("wall-of-stone", Place::Border(wall)), Some(mw::WALL_02));
+        let free = border(THERE, Zone::new(1, 1));
+        assert_eq!(rule("fog-bank", Place::Border(free)), None);
+    }
+
+    #[test]
+    fn each_location_carries_one_piece_and_two_rings_fit() {
+        covers![mw::EQUIP_02, mw::EQUIP_03, mw::EQUIP_04, mw::EQUIP_08];
+        let game = game(vec![
+            worn("mage-staff"),
+            worn("fireshaper-ring"),
+            worn("lightning-ring"),
+            worn("leather-gloves"),
+        ]);
+        let conflicts = |id: &str| {
+            let found = equipment_conflicts(&game, ObjectId(0), card(id), None);
+            (found.all.to_vec(), found.one_of.to_vec())
+        };
+        let [staff, fire, lightning, gloves] = [3, 4, 5, 6].map(ObjectId);
+        assert_eq!(conflicts("leather-boots"), (vec![], vec![]));
+        assert_eq!(conflicts("gauntlets-of-strength"), (vec![gloves], vec![]));
+        assert_eq!(conflicts("ivarium-longbow"), (vec![staff], vec![]), "weapon and shield");
+        assert_eq!(conflicts("dawnbreaker-ring"), (vec![], vec![fire, lightning]));
+        assert_eq!(conflicts("lightning-ring"), (vec![lightning], vec![]), "the same name");
+        let other = equipment_conflicts(&game, ObjectId(1), card("mage-staff"), None);
+        assert!(other.is_empty(), "another mage");
+    }
+
+    #[test]
+    fn equipment_with_a_choice_takes_the_location_chosen() {
+        covers![mw::EQUIP_05];
+        let wand = crate::set::base().into_iter().find(|card| card.id == "mage-wand");
+        let wand = wand.expect("a base card");
+        assert_eq!(locations(&wand, Some(Location::Shield)).as_slice(), [Location::Shield]);
+        assert_eq!(locations(&wand, Some(Location::Weapon)).as_slice(), [Location::Weapon]);
+        assert!(locations(&wand, Some(Location::Belt)).is_empty(), "not there");
+        assert!(locations(&wand, None).is_empty(), "nothing chosen");
+    }
+
+    #[test]
+    fn what_is_attached_is_as_far_away_as_its_carrier() {
+        covers![mw::RANGE_07];
+        let game = game(vec![worn("mage-staff"), conjured("tanglevine", Spot::On(2))]);
+        for id in [ObjectId(3), ObjectId(4)] {
+            let attached = game.find(id).expect("in play");
+            assert_eq!(game.distance(Zone::new(1, 2), attached), Some(3));
+            assert_eq!(game.zone_of(attached), Some(HERE));
+        }
+    }
+}

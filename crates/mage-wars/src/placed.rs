@@ -8,7 +8,7 @@ use crate::{
     cards::{self, CardId},
     derive, fits,
     state::{Border, Face, Flags, MageWars, Object, ObjectId, Place, Zone},
-    vocabulary::{Kind, Location, Marker},
+    vocabulary::{Kind, Location, Marker, Target},
 };
 
 /// How a creature stands there.
@@ -205,10 +205,11 @@ impl MageWars {
 
     /// Zones for those that target one, objects for those that are attached; and nothing there twice.
     fn check_conjuration(&self, object: &Object, place: &str, problems: &mut Problems) {
-        use crate::vocabulary::Target;
         let right = match (&self.card(object).target, object.place) {
-            (Target::Zone(_), Place::Zone(_)) | (Target::Border, Place::Border(_)) => true,
-            (Target::Object(_), Place::On(_)) => true, // which object: see `check_attached`
+            (Target::Zone(_), Place::Zone(_))
+            | (Target::Border, Place::Border(_))
+            // Which object: see `check_attached`.
+            | (Target::Object(_), Place::On(_)) => true,
             _ => false,
         };
         match right {

@@ -103,3 +103,38 @@ fn kind_traits(card: &Card) -> &'static [Trait] {
         | Kind::Attack => &[],
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use rules::{covers, mw};
+
+    use super::*;
+    use crate::{derive::Flag, set};
+
+    #[test]
+    fn conjurations_are_nonliving_unmovable_and_immune_to_psychic_unless_printed_otherwise() {
+        covers![mw::CONJ_03, mw::CONJ_04];
+        let conjured = |card: &Card| matches!(card.kind, Kind::Conjuration | Kind::Wall);
+        for card in set::base().into_iter().filter(conjured) {
+            let living = card.traits.contains(&Trait::Living);
+            let compiled = Compiled::new(card);
+            let (id, traits) = (&compiled.card.id, &compiled.settled);
+            assert!(traits.has(Flag::Unmovable), "{id}");
+            assert!(traits.is_immune(DamageType::Psychic), "{id}");
+            assert_eq!(traits.is_living(), living, "{id}");
+            assert_eq!(traits.is_immune(DamageType::Poison), !living, "{id}");
+            assert_eq!(traits.has(Flag::FiniteLife), !living, "{id}");
+        }
+    }
+
+    #[test]
+    fn only_bars_for_attack_actions_are_free() {
+        let free = |id: &str| {
+            let card = set::base().into_iter().find(|card| card.id == id).expect("a base card");
+            Compiled::new(card).free_bars
+        };
+        assert_eq!(free("staff-of-the-arcanum"), [0, 1]);
+        assert_eq!(free("demonhide-armor"), [0; 0], "a damage barrier attacks by itself");
+        assert_eq!(free("wall-of-fire"), [0; 0], "and so does a wall");
+    }
+}

@@ -45,10 +45,10 @@ fn flies(game: &MageWars, object: &Object) -> bool {
 fn blocking_walls(game: &MageWars) -> BorderSet {
     let mut walls = BorderSet::default();
     for object in &game.objects {
-        if let Place::Border(border) = object.place {
-            if traits(game, object).has(Flag::BlocksLoS) {
-                walls.insert(border);
-            }
+        if let Place::Border(border) = object.place
+            && traits(game, object).has(Flag::BlocksLoS)
+        {
+            walls.insert(border);
         }
     }
     walls

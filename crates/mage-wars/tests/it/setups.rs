@@ -72,8 +72,9 @@ fn any_conjurations(arena: Arena, chance: &mut Chance, hosts: u16, objects: &mut
             0 => Spot::On(chance.below(u32::from(hosts)) as u16),
             1 => Spot::Zone(zone),
             _ => {
-                let near = zones.iter().find_map(|other| Border::between(zone, *other));
-                Spot::Border(near.expect("every zone has a neighbour"))
+                let near: Vec<_> =
+                    zones.iter().filter_map(|other| Border::between(zone, *other)).collect();
+                Spot::Border(near[chance.below(near.len() as u32) as usize])
             }
         };
         let card = match spot {
@@ -185,4 +186,73 @@ fn a_board_that_cannot_be_reached_is_refused() {
     assert!(problems.contains(&"objects[5]".to_owned()), "twice: {problems:?}");
     assert!(problems.contains(&"objects[6]".to_owned()), "on nothing: {problems:?}");
     assert!(problems.contains(&"position.objects[5]".to_owned()), "no card: {problems:?}");
+}
+
+#[test]
+fn conjurations_walls_and_equipment_are_refused_where_they_cannot_be() {
+    covers![mw::CONJ_05, mw::CONJ_13, mw::EQUIP_01, mw::WALL_01];
+    let piece = Piece {
+        zone: Zone::new(0, 0),
+        damage: 0,
+        mana: 0,
+        active: true,
+        guard: false,
+        markers: Vec::new(),
+    };
+    let conjured = |card: &str, spot, body| Placement::Conjuration {
+        card: card.to_owned(),
+        controller: Seat(0),
+        spot,
+        body,
+    };
+    let worn = |card: &str, on, location| Placement::Equipment {
+        card: card.to_owned(),
+        owner: Seat(1),
+        on,
+        location,
+    };
+    let problems = |object: Placement| {
+        let position = Position {
+            round: 1,
+            initiative: Seat(0),
+            turn: None,
+            mages: vec![piece.clone(), piece.clone()],
+            objects: vec![
+                Placement::Creature {
+                    card: "timber-wolf".to_owned(),
+                    controller: Seat(0),
+                    piece: piece.clone(),
+                },
+                object,
+            ],
+        };
+        let setup = Setup { position: Some(position), ..Setup::default() };
+        MageWars::start(&setup, Chance::seeded(Seed::from_number(1)), &mut Log::off())
+            .err()
+            .unwrap_or_default()
+            .into_iter()
+            .map(|problem| (problem.place, problem.rule))
+            .collect::<Vec<_>>()
+    };
+    let at = |rule| vec![("objects[3]".to_owned(), rule)];
+    let (here, none) = (Spot::Zone(Zone::new(1, 1)), Body::default());
+    let border = |one, other| Spot::Border(Border::between(one, other).expect("adjacent"));
+
+    assert_eq!(problems(conjured("mana-crystal", here, none.clone())), []);
+    assert_eq!(problems(worn("mage-staff", 0, None)), []);
+    let inside = border(Zone::new(0, 0), Zone::new(1, 0));
+    assert_eq!(problems(conjured("wall-of-stone", inside, none.clone())), []);
+
+    let outside = border(Zone::new(1, 0), Zone::new(2, 0));
+    assert_eq!(problems(conjured("wall-of-stone", outside, none.clone())), at(None));
+    let zoned = problems(conjured("tanglevine", here, none.clone()));
+    assert_eq!(zoned, at(Some(mw::CONJ_05)), "it is attached to creatures");
+    assert_eq!(problems(conjured("mana-crystal", Spot::On(2), none)).len(), 2);
+    let stunned = Body { markers: vec![(Marker::Stun, 1)], ..Body::default() };
+    assert_eq!(problems(conjured("mana-crystal", here, stunned)), at(Some(mw::CONJ_13)));
+    let dead = Body { damage: 6, ..Body::default() };
+    assert_eq!(problems(conjured("mana-crystal", here, dead)), at(Some(mw::DAMAGE_06)));
+    assert_eq!(problems(worn("mage-staff", 2, None)), at(Some(mw::EQUIP_01)), "not a mage");
+    let belt = Some(mage_wars::vocabulary::Location::Belt);
+    assert_eq!(problems(worn("mage-staff", 0, belt)), at(Some(mw::EQUIP_05)), "not worn there");
 }
