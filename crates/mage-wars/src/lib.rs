@@ -38,12 +38,13 @@
 //!
 //! Round structure, initiative, activation, moving and hindering, guarding, melee and ranged attacks through all ten
 //! steps with defenses, strikes, effects, damage barriers and counterstrikes, conditions, upkeep, and the reveal window
-//! after every step, phase and action; for mages without ability cards and for creatures and enchantments that a setup
-//! puts into play. Which cards of the base set can be played is decided by [`cards::missing_word`].
+//! after every step, phase and action; walls, line of sight and Climbing; for mages without ability cards and for
+//! creatures, conjurations, walls, enchantments of objects and equipment that a setup puts into play. Which cards of the
+//! base set can be played is decided by [`cards::missing_word`].
 //!
-//! Casting (and with it planning, quickcast, deployment), zone attacks and attack spells, incantations, conjurations,
-//! walls, equipment, triggered and usable abilities and the mages' abilities are written down in [`set`] but not
-//! executed yet; no setup takes a card that needs them.
+//! Casting (and with it planning, quickcast, deployment), zone attacks and attack spells, incantations, triggered and
+//! usable abilities and the mages' abilities are written down in [`set`] but not executed yet; no setup takes a card that
+//! needs them.
 
 pub mod book;
 pub mod card_text;
