@@ -247,6 +247,30 @@ mod tests {
     }
 
     #[test]
+    fn the_base_set_has_the_printed_locations_and_all_walls_can_be_extended() {
+        covers![mw::EQUIP_14, mw::WALL_18];
+        use Location::{Amulet, Belt, Boots, Chest, Cloak, Gloves, Helmet, Ring, Shield, Weapon};
+        let printed = [
+            [Helmet, Amulet, Cloak, Chest, Belt].map(Locations::One).as_slice(),
+            &[Gloves, Boots, Ring, Weapon].map(Locations::One),
+            &[Locations::Either(Weapon, Shield), Locations::Both(Weapon, Shield)],
+        ]
+        .concat();
+        let base = crate::set::base();
+        for piece in base.iter().filter(|card| card.kind == Kind::Equipment) {
+            let worn = piece.locations.expect("equipment is worn somewhere");
+            assert!(printed.contains(&worn), "{}", piece.id);
+        }
+        for location in printed {
+            let any = base.iter().any(|card| card.locations == Some(location));
+            assert!(any, "nothing is worn at {location:?}");
+        }
+        for wall in base.iter().filter(|card| card.kind == Kind::Wall) {
+            assert!(wall.traits.contains(&Trait::Extendable), "{}", wall.id);
+        }
+    }
+
+    #[test]
     fn equipment_with_a_choice_takes_the_location_chosen() {
         covers![mw::EQUIP_05];
         let wand = crate::set::base().into_iter().find(|card| card.id == "mage-wand");

@@ -201,6 +201,10 @@ impl MageWars {
         if wrong && !self.is_creature(object) {
             problems.add(place, Some(mw::CONJ_13), msg!("setup-misplaced"));
         }
+        // Taunt is somebody's, and a setup does not say whose.
+        if object.markers(Marker::Taunt) > 0 {
+            problems.add(place, Some(mw::COND_TAUNT_01), msg!("setup-misplaced"));
+        }
     }
 
     /// Zones for those that target one, objects for those that are attached; and nothing there twice.

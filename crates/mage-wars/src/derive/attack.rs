@@ -86,9 +86,13 @@ fn attacker_parts(
             add(source, own.plus(Stat::Charge));
         }
     }
-    let bloody = facts.defender.is_some_and(|defender| is_bloody(game, defender));
-    if facts.bloodthirsty && melee && bloody {
-        add(source, own.plus(Stat::Bloodthirsty)); // MW-TRAIT-BLOODTHIRSTY-01
+    let thirst = own.plus(Stat::Bloodthirsty);
+    if facts.bloodthirsty
+        && melee
+        && thirst != 0
+        && facts.defender.is_some_and(|it| is_bloody(game, it))
+    {
+        add(source, thirst); // MW-TRAIT-BLOODTHIRSTY-01
     }
     if facts.first && ranged {
         add(source, own.plus(Stat::Ranged)); // MW-RULING-43: attack spells too
@@ -225,4 +229,46 @@ pub fn bars(
 /// Whether the defender cannot be hurt by this type at all (MW-DICE-04, MW-TRAIT-IMMUNITY-02).
 pub fn is_immune(game: &MageWars, bar: &AttackBar, defender: &Object) -> bool {
     bar.damage_type.is_some_and(|damage_type| traits(game, defender).is_immune(damage_type))
+}
+
+#[cfg(test)]
+mod tests {
+    use kernel::{Chance, Game, Log, Seed};
+
+    use super::*;
+    use crate::{
+        setup::Setup,
+        vocabulary::{ActionKind, DamageType, Range},
+    };
+
+    #[test]
+    fn a_card_can_give_traits_to_attacks_of_a_type_against_it() {
+        let setup: Setup = serde_json::from_value(serde_json::json!({
+            "seats": [{ "mage": "wizard" }, { "mage": "wizard" }],
+            "position": {
+                "round": 1,
+                "initiative": 0,
+                "mages": [{ "zone": "A1" }, { "zone": "B1" }],
+                "objects": [{ "conjuration": {
+                    "card": "wall-of-fire", "controller": 0, "spot": { "border": "A1-B1" },
+                } }],
+            },
+        }))
+        .expect("a setup");
+        let chance = Chance::seeded(Seed::from_number(1));
+        let game = MageWars::start(&setup, chance, &mut Log::off()).expect("a right board");
+        let wall = game.find(ObjectId(2)).expect("the wall");
+        let bar = |damage_type| {
+            let reach = AttackReach::Ranged(Range { min: 0, max: 2 });
+            AttackBar::new("jet", reach, ActionKind::Quick, 2).of(damage_type)
+        };
+        let ethereal = |bar: &AttackBar| {
+            let facts = AttackFacts::planned(game.find(ObjectId(0)), bar, Some(wall));
+            let ethereal = attack_has(&game, &facts, |found| *found == AttackTrait::Ethereal);
+            (ethereal, attack_dice(&game, &facts))
+        };
+        assert_eq!(ethereal(&bar(DamageType::Hydro)), (true, 5), "and three dice more");
+        assert_eq!(ethereal(&bar(DamageType::Wind)), (false, 2));
+        assert!(is_immune(&game, &bar(DamageType::Flame), wall));
+    }
 }
