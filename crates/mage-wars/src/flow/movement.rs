@@ -52,7 +52,8 @@ impl MageWars {
             return;
         };
         // MW-MOVE-12, MW-MOVE-13: who cannot move any more stays; the action is lost (MW-MOVE-05).
-        if step != MoveStep::EnteringZoneEffects && self.is_stopped(&movement) {
+        let held = step != MoveStep::EnteringZoneEffects && self.is_stopped(&movement);
+        if held || (step == MoveStep::Walls && self.is_walled_off(&movement)) {
             return self.stop_move(movement.mover, log);
         }
         match step {

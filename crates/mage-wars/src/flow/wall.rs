@@ -86,6 +86,15 @@ impl MageWars {
         })
     }
 
+    /// Who flew when the move was declared and does not any more is stopped by a wall that blocks.
+    pub(super) fn is_walled_off(&self, movement: &Movement) -> bool {
+        self.find(movement.mover).is_some_and(|mover| {
+            let wall = self.wall_before(mover, movement.to);
+            wall.is_some_and(|wall| self.blocks_passage(wall))
+                && !derive::traits(self, mover).has(Flag::Climbing)
+        })
+    }
+
     /// The move that this attack is part of no longer goes on, so the wall does not attack (MW-RULING-80).
     pub(super) fn is_stopped_at_wall(&self, attack: &Attack) -> bool {
         matches!(attack.bar.bar().reach, AttackReach::Passage { .. })

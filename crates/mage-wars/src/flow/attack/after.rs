@@ -123,7 +123,7 @@ impl MageWars {
 
     /// MW-TRAIT-SWEEPING-01, -03: after the first attack a second one against something else in the zone may follow.
     pub(crate) fn offer_sweep(&mut self, frame: Frame, attacker: ObjectId, attack: Attack) {
-        let Some(object) = self.find(attacker) else { return };
+        let Some(object) = self.find(attacker) else { return self.land(&attack) };
         let seat = object.controller;
         let mut targets = Vec::new();
         self.sweep_targets(attacker, &attack, &mut targets);
