@@ -52,7 +52,7 @@ impl MageWars {
     /// phase before the next one starts (MW-ROUND-05).
     pub(super) fn run_phase(&mut self, phase: Phase, log: &mut Log<Event>) {
         if phase == Phase::Initiative {
-            self.round += 1;
+            self.round = self.round.saturating_add(1);
             self.deeds.clear();
         }
         self.begin_phase(phase, log);

@@ -42,7 +42,7 @@ impl MageWars {
 
     pub(crate) fn gain_mana(&mut self, id: ObjectId, amount: u16, log: &mut Log<Event>) {
         if let (Some(thing), Some(object), 1..) = (self.thing(id), self.find_mut(id), amount) {
-            object.mana += amount;
+            object.mana = object.mana.saturating_add(amount);
             log.push(|| Event::ManaGained { thing, amount });
         }
     }

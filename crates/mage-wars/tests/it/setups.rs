@@ -32,7 +32,9 @@ pub(crate) fn any_setup(chance: &mut Chance) -> Setup {
 }
 
 fn any_position(arena: Arena, chance: &mut Chance) -> Position {
-    let mages: Vec<_> = (0..2).map(|_| any_piece(arena, chance, 20)).collect();
+    let mut mages: Vec<_> = (0..2).map(|_| any_piece(arena, chance, 20)).collect();
+    // Nothing wakes two sleeping mages that are alone.
+    mages[0].markers.retain(|(marker, _)| *marker != Marker::Sleep);
     let mut objects = Vec::new();
     let creatures = names(Kind::Creature);
     let count = chance.below(5) as u16;
