@@ -189,3 +189,153 @@ setup-doubled = Dieselbe Karte liegt dort schon.
 setup-misplaced = Das kann dort nicht liegen.
 setup-location = Es muss genau dann angegeben sein, wo es getragen wird, wenn die Karte eine Wahl lässt.
 setup-worn = Dort wird schon etwas anderes getragen.
+
+## Zauber
+
+thing-enchantment = eine Verzauberung
+card-hidden-enchantment = eine verdeckte Verzauberung
+
+token-armor = einen Rüstungsmarker
+token-banish = einen Verbannungsmarker
+token-bloodreaper = den Blutschnitter-Marker
+token-rage = einen Wutmarker
+token-open = einen Marker für „offen“
+token-pet = den Gefährten-Marker
+token-wrath = einen Zornmarker
+
+location-amulet = Amulett
+location-belt = Gürtel
+location-boots = Stiefel
+location-chest = Brust
+location-cloak = Umhang
+location-gloves = Handschuhe
+location-helmet = Helm
+location-ring = Ring
+location-shield = Schild
+location-weapon = Waffe
+
+moment-declare-spell = nach „Zauber ansagen“
+moment-pay-spell = nach „Kosten bezahlen“ des Zaubers
+moment-counter-spell = nach „Zauber kontern“
+moment-resolve-spell = nach „Zauber abhandeln“
+
+ask-plan = Welche Zauber bereitest du vor?
+ask-deploy = Mit einem Quellpunkt zaubern?
+ask-quickcast = Deine Schnellzauberaktion nutzen?
+ask-around = Vor oder nach dieser Aktionsphase etwas tun?
+ask-location = Wo wird es getragen?
+ask-extra = Die Zusatzkosten bezahlen?
+ask-removals = Was soll entfernt werden?
+ask-replace-ring = Welchen Ring legt { $mage } ab?
+ask-extend = Wohin kommt die zweite Mauer?
+ask-bind = Welchen Zauber bindest du an { $object }?
+ask-may = { $card } nutzen?
+ask-may-pay = { $cost } Mana für { $card } bezahlen?
+ask-branch = { $card }: Welcher Effekt?
+ask-object = { $card }: Wähle eines.
+ask-zone = { $card }: Wähle eine Zone.
+ask-push-by = { $card }: Wohin wird gestoßen?
+ask-number = { $card }: Wie viel?
+ask-order = Was kommt zuerst?
+ask-must-reveal = { $enchantment } muss aufgedeckt werden. Bezahlst du dafür?
+ask-next-defender = Wer in { $zone } wird als Nächstes angegriffen?
+ask-extra-attack = { $attacker } darf noch einmal angreifen.
+ask-jump = Der Angriff darf von { $from } weiterspringen. Auf wen?
+
+choice-upkeep-return = Herunterzählen: { $object }
+choice-upkeep-ability = Effekt von { $object }
+choice-upkeep-use = Fähigkeit von { $object } nutzen
+choice-prepare = { $card } für { $caster } vorbereiten
+choice-put-back = { $card } von { $caster } zurücklegen
+choice-ready = Fertig
+choice-cast = { $spell } wirken{ $on }
+choice-withdraw = Zauber zurücknehmen
+choice-location = { $location }
+choice-extra = Bezahlen
+choice-no-extra = Nicht bezahlen
+choice-remove-marker = { $marker } entfernen
+choice-remove = { $object } entfernen
+choice-use = { $object } nutzen{ $on }
+choice-use-for = { $object } nutzen{ $on } für { $number } Mana
+choice-extend = Zwischen { $border }
+choice-bind = { $card } binden
+choice-yes = Ja
+choice-no = Nein
+choice-branch = Effekt { $number }
+choice-pick = { $object }
+choice-zone = Zone { $zone }
+choice-number = { $number }
+choice-order = { $object } zuerst
+
+aim-nothing = { "" }
+aim-zone = { " " }in Zone { $zone }
+aim-border = { " " }zwischen { $border }
+aim-object = { " " }auf { $object }
+aim-object-zone = { " " }auf { $object }, nach Zone { $zone }
+aim-two = { " " }auf { $object } und { $second }
+aim-discarded = { " " }auf { $card } im Ablagestapel
+
+refusal-no-caster = Das kann keine Zauber wirken.
+refusal-not-prepared = Dieser Zauber ist nicht vorbereitet.
+refusal-not-in-book = Im Zauberbuch ist keine solche Karte mehr.
+refusal-prepared-enough = Mehr als { $most } können dafür nicht vorbereitet werden.
+refusal-not-for-this-caster = Zauber dieser Art kann es nicht haben.
+refusal-bound-used = Ein gebundener Zauber wird einmal je Runde gewirkt.
+refusal-ability-used = Diese Fähigkeit kann nicht noch einmal genutzt werden.
+refusal-incapacitated-spell = Wer handlungsunfähig ist, wirkt nur schnelle Zauber und keine Angriffszauber.
+refusal-quickcast-used = Die Schnellzauberaktion ist verbraucht.
+refusal-quickcast-full = Die Schnellzauberaktion wirkt nur schnelle Zauber.
+refusal-magecast = Nur ein Magier kann diesen Zauber wirken.
+refusal-class = Magier dieser Klasse oder Schule können diese Karte nicht haben.
+refusal-spawnpoint-mana = Der Quellpunkt braucht { $needed } eigenes Mana; er hat { $has }.
+refusal-target = Das ist kein erlaubtes Ziel.
+refusal-trap-zone = Eine Falle braucht eine Zone ohne feindliche Kreaturen.
+refusal-same-name = Eine Verzauberung dieses Namens liegt dort schon.
+refusal-location = Der Platz ist besetzt.
+refusal-removal = Das lässt sich so nicht entfernen.
+refusal-stopped = Nur ein anderer Angriff darf an die Stelle des verhinderten treten.
+refusal-one-move = Es darf in dieser Runde nur eine Bewegungsaktion ausführen.
+refusal-must-activate = Jetzt muss eine Kreatur aktiviert werden.
+refusal-quick-melee = Das muss ein schneller Nahkampfangriff sein.
+refusal-reveal-moment = Jetzt kann sie nicht aufgedeckt werden.
+refusal-not-connected = Die zweite Mauer muss die erste berühren.
+
+setup-book = Es gibt kein gedrucktes Zauberbuch namens „{ $name }“.
+
+log-planned = { $count ->
+    [one] Platz { $seat } hat einen Zauber vorbereitet.
+   *[other] Platz { $seat } hat { $count } Zauber vorbereitet.
+}
+log-cast = { $caster } wirkt { $spell }.
+log-cast-on = { $caster } wirkt { $spell } auf { $target }.
+log-cast-at = { $caster } wirkt { $spell } in { $zone }.
+log-cast-to = { $caster } wirkt { $spell } auf { $target }, nach { $zone }.
+log-cast-ability = { $caster } nutzt eine Fähigkeit als Zauber.
+log-cast-ability-on = { $caster } nutzt eine Fähigkeit als Zauber auf { $target }.
+log-countered = { $card } wird gekontert.
+log-canceled = { $card } wird abgebrochen.
+log-spell-returned = { $card } wird abgebrochen und geht zurück ins Zauberbuch.
+log-enchantment-returned = Eine Verzauberung wird abgebrochen und geht zurück ins Zauberbuch.
+log-arrived = { $who } erscheint in { $zone }.
+log-arrived-on = { $who } wird an { $host } angelegt.
+log-raised = { $who } wird errichtet.
+log-hidden-on = Eine verdeckte Verzauberung von Platz { $seat } liegt auf { $host }.
+log-hidden-in = Eine verdeckte Verzauberung von Platz { $seat } liegt in { $zone }.
+log-attached = { $who } liegt nun an { $host }.
+log-attached-zone = { $who } liegt nun in { $zone }.
+log-used = Die Fähigkeit von { $who } wird genutzt.
+log-used-on = Die Fähigkeit von { $who } wird auf { $target } genutzt.
+log-effect-roll = { $card }: { $roll } auf dem Effektwürfel, { $needed } nötig.
+log-amount-roll = { $card }: { $faces }.
+log-affected = { $card } wirkt auf { $who }.
+log-token = { $who } erhält { $token }.
+log-life-gained = { $who } erhält { $amount } Leben dazu.
+log-life-lost = { $who } verliert { $amount } Leben.
+log-roused = { $who } ist wieder aktiv.
+log-chosen = { $who }: { $chosen } ist gewählt.
+log-looked-at = Platz { $seat } sieht sich { $who } an.
+log-looked = Platz { $seat } sieht sich eine verdeckte Verzauberung an.
+log-sent-away = { $who } ist für { $rounds } Runden aus der Arena verschwunden.
+log-came-back = { $who } ist zurück in { $zone }.
+log-taken-back = { $card } geht zurück ins Zauberbuch von Platz { $seat }.
+log-zone-attack = { $attacker } greift alles in { $zone } an: { $attack }.

@@ -110,15 +110,8 @@ fn fits(
     except: Option<ObjectId>,
 ) -> Result<(), Refusal> {
     let printed = cards::card(card);
+    copies_fit(game, card, controller, except)?;
     let others = || game.objects.iter().filter(|other| Some(other.id) != except);
-    let mut copies = others().filter(|other| other.card == card);
-    if printed.traits.contains(&Trait::Legendary) && copies.clone().next().is_some() {
-        return Err(Refusal::new(mw::TRAIT_LEGENDARY_01, "refusal-legendary"));
-    }
-    if printed.traits.contains(&Trait::Unique) && copies.any(|other| other.controller == controller)
-    {
-        return Err(Refusal::new(mw::TRAIT_UNIQUE_01, "refusal-unique"));
-    }
     let mut here =
         others().filter(|other| other.place == place && is_conjuration(game.card(other)));
     let exclusive = |card: &Card| card.traits.contains(&Trait::ZoneExclusive);
@@ -135,7 +128,26 @@ fn fits(
         Place::Zone(_) if exclusive(printed) && here.any(|other| exclusive(game.card(other))) => {
             Err(Refusal::new(mw::CONJ_15, "refusal-zone-exclusive"))
         }
-        Place::Border(_) | Place::Zone(_) | Place::On(_) => Ok(()),
+        Place::Border(_) | Place::Zone(_) | Place::On(_) | Place::Away(_) => Ok(()),
+    }
+}
+
+/// MW-TRAIT-LEGENDARY-01, MW-TRAIT-UNIQUE-01, MW-RULING-34: one in play among all, or one a player.
+pub(crate) fn copies_fit(
+    game: &MageWars,
+    card: CardId,
+    controller: Seat,
+    except: Option<ObjectId>,
+) -> Result<(), Refusal> {
+    let traits = &cards::card(card).traits;
+    let mut copies =
+        game.objects.iter().filter(|other| Some(other.id) != except && other.card == card);
+    if traits.contains(&Trait::Legendary) && copies.clone().next().is_some() {
+        return Err(Refusal::new(mw::TRAIT_LEGENDARY_01, "refusal-legendary"));
+    }
+    match traits.contains(&Trait::Unique) && copies.any(|other| other.controller == controller) {
+        true => Err(Refusal::new(mw::TRAIT_UNIQUE_01, "refusal-unique")),
+        false => Ok(()),
     }
 }
 

@@ -1,13 +1,18 @@
 //! Answers one might think of, and the one judgement about them. Options and "why not?" both come from here.
 
+use arrayvec::ArrayVec;
 use kernel::{Game, Refusal, RuleId, Seat};
 use rules::mw;
 
 use crate::{
+    cards,
     derive::{self, Flag},
-    flow::{ActionPhase, Attack, Choice, Frame, Question, UpkeepTask},
+    fits,
+    flow::{
+        ActionPhase, Attack, CastManner, Choice, Frame, Question, Triggered, UpkeepKind, UpkeepTask,
+    },
     state::{Face, MageWars, Object, ObjectId, Place, Zone},
-    vocabulary::{AttackBar, AttackReach, AttackTrait, Range},
+    vocabulary::{Ability, AttackBar, AttackReach, AttackTrait, Range},
 };
 
 impl MageWars {
@@ -20,14 +25,73 @@ impl MageWars {
             Some(Question::Upkeep) => out.extend(
                 self.waiting_tasks()
                     .iter()
-                    .map(|task| Choice::Upkeep { object: task.object, kind: task.kind }),
+                    .map(|task| Choice::Upkeep { object: task.object, kind: task.kind })
+                    .chain([Choice::Pass]),
             ),
             Some(Question::PayUpkeep { .. }) => out.extend([true, false].map(Choice::PayUpkeep)),
-            Some(Question::Turn) => {
-                out.extend(self.creatures().map(|creature| Choice::Activate(creature.id)));
+            Some(Question::Plan) => self.think_of_plans(seat, out),
+            Some(Question::Deploy) => self.think_of_deployments(seat, out),
+            Some(Question::Quickcast) => {
+                self.think_of_quickcasts(seat, out);
                 out.push(Choice::Pass);
             }
-            Some(Question::Act { creature }) => self.think_of_actions(*creature, out),
+            Some(Question::Around) => {
+                self.think_of_quickcasts(seat, out);
+                self.think_of_uses(seat, None, out);
+                out.push(Choice::Pass);
+            }
+            Some(Question::Detail { detail, .. }) => {
+                if let Some(Frame::Declare(cast)) = self.agenda.peek() {
+                    self.think_of_details(cast, *detail, out);
+                }
+            }
+            Some(Question::ReplaceRing { mage }) => {
+                out.extend(self.attached_to(*mage).map(|object| Choice::Pick(object.id)));
+            }
+            Some(Question::Extend { .. }) => {
+                out.extend(self.borders().map(Choice::Border));
+                out.push(Choice::Pass);
+            }
+            Some(Question::Bind { .. }) => self.think_of_bindings(seat, out),
+            Some(Question::Decide { decision, .. }) => {
+                if let Some(Frame::Run(run)) = self.agenda.peek() {
+                    self.think_of_decisions(run, *decision, out);
+                }
+            }
+            Some(Question::Order) => out.extend(
+                self.waiting_triggers()
+                    .iter()
+                    .map(|it| Choice::Order { object: it.object, ability: it.ability }),
+            ),
+            Some(Question::Trigger { .. }) => out.extend([true, false].map(Choice::May)),
+            Some(Question::MustReveal { enchantment }) => {
+                let enchantment = *enchantment;
+                out.extend([true, false].map(|pay| Choice::Reveal { enchantment, pay }));
+            }
+            Some(Question::NextDefender { .. }) => {
+                out.extend(self.objects.iter().map(|object| Choice::Pick(object.id)));
+            }
+            Some(Question::ExtraAttack { attacker }) => {
+                self.think_of_extra_attacks(*attacker, out);
+            }
+            Some(Question::Jump { .. }) => {
+                out.extend(self.objects.iter().map(|object| Choice::Pick(object.id)));
+                out.push(Choice::Pass);
+            }
+            Some(Question::Turn) => {
+                out.extend(self.creatures().map(|creature| Choice::Activate(creature.id)));
+                self.think_of_quickcasts(seat, out);
+                self.think_of_uses(seat, None, out);
+                out.push(Choice::Pass);
+            }
+            Some(Question::Act { creature }) => {
+                self.think_of_actions(*creature, out);
+                let caster = *creature;
+                self.think_of_casts(seat, caster, |spell, on| {
+                    out.push(Choice::Cast { caster, spell, on });
+                });
+                self.think_of_uses(seat, Some(*creature), out);
+            }
             Some(Question::Push { who }) => {
                 if let Some(&Place::Zone(here)) = self.find(*who).map(|object| &object.place) {
                     out.extend(self.near(here).map(Choice::Push));
@@ -104,8 +168,78 @@ impl MageWars {
                     .waiting_tasks()
                     .iter()
                     .any(|task| task.seat == seat && task.object == object && task.kind == kind);
-                known(own, mw::READY_16)
+                known(own, mw::READY_16)?;
+                match (kind, self.find(object)) {
+                    (UpkeepKind::Use(at), Some(object)) => {
+                        known(self.may_use_in_upkeep(seat, object, at).is_some(), mw::GEN_19)
+                    }
+                    _ => Ok(()),
+                }
             }
+            (Some(Question::Upkeep), Choice::Pass) => {
+                let mut own = self.waiting_tasks().iter().filter(|task| task.seat == seat);
+                known(own.all(UpkeepTask::is_offer), mw::READY_16)
+            }
+            (Some(Question::Plan), Choice::Prepare { card, caster }) => {
+                self.judge_plan(seat, card, caster)
+            }
+            (Some(Question::Plan), Choice::PutBack { card, caster }) => {
+                self.judge_put_back(seat, card, caster)
+            }
+            (
+                Some(Question::Deploy | Question::Quickcast | Question::Around | Question::Turn),
+                Choice::Cast { caster, spell, on },
+            ) => match self.manner_now() {
+                Some(manner) => self.judge_cast(seat, caster, spell, on, manner).map(|_| ()),
+                None => Err(other_question(mw::CAST_16)),
+            },
+            (
+                Some(Question::Around | Question::Turn),
+                Choice::Use { object, ability, on, number },
+            ) => self.judge_use(seat, (object, ability, on, number), None),
+            (Some(Question::Detail { detail, .. }), choice) => match self.agenda.peek() {
+                Some(Frame::Declare(cast)) => self.judge_detail(cast, *detail, choice),
+                _ => Err(other_question(mw::CAST_06)),
+            },
+            (Some(Question::ReplaceRing { mage }), Choice::Pick(ring)) => {
+                let rings = match self.agenda.peek() {
+                    Some(Frame::ReplaceRing { card, .. }) => {
+                        fits::equipment_conflicts(self, *mage, *card, None).one_of
+                    }
+                    _ => ArrayVec::new(),
+                };
+                known(rings.contains(&ring), mw::EQUIP_16)
+            }
+            (Some(Question::Extend { .. }), Choice::Border(border)) => match self.agenda.peek() {
+                Some(Frame::Extend(wall)) => self.judge_extension(wall, border),
+                _ => Err(other_question(mw::WALL_20)),
+            },
+            (Some(Question::Bind { object }), Choice::Bind(card)) => {
+                self.judge_binding(seat, *object, card)
+            }
+            (Some(Question::Decide { decision, .. }), choice) => match self.agenda.peek() {
+                Some(Frame::Run(run)) => self.judge_decision(run, *decision, choice),
+                _ => Err(other_question(mw::GEN_06)),
+            },
+            (Some(Question::Order), Choice::Order { object, ability }) => {
+                let own = self
+                    .waiting_triggers()
+                    .iter()
+                    .any(|it| it.you == seat && (it.object, it.ability) == (object, ability));
+                known(own, mw::GEN_09)
+            }
+            (
+                Some(Question::MustReveal { enchantment }),
+                Choice::Reveal { enchantment: it, .. },
+            ) => known(it == *enchantment, mw::MANDATORY_01),
+            (Some(Question::NextDefender { .. }), Choice::Pick(id)) => self.judge_next_defender(id),
+            (Some(Question::ExtraAttack { attacker }), choice @ Choice::Attack { .. }) => {
+                self.judge_extra_attack(*attacker, choice)
+            }
+            (Some(Question::Jump { .. }), Choice::Pick(id)) => match self.agenda.peek() {
+                Some(Frame::Jump { attack }) => self.judge_jump(attack, id),
+                _ => Err(other_question(mw::GEN_01)),
+            },
             (Some(Question::Turn), Choice::Activate(creature)) => {
                 self.judge_activation(seat, creature)
             }
@@ -142,11 +276,20 @@ impl MageWars {
                     Question::Defend { .. }
                     | Question::Sweep { .. }
                     | Question::Counterstrike { .. }
-                    | Question::Reveal { .. },
+                    | Question::Reveal { .. }
+                    | Question::Deploy
+                    | Question::Quickcast
+                    | Question::Around
+                    | Question::Extend { .. }
+                    | Question::Bind { .. }
+                    | Question::ExtraAttack { .. }
+                    | Question::Jump { .. },
                 ),
                 Choice::Pass,
             )
-            | (Some(Question::PayUpkeep { .. }), Choice::PayUpkeep(_)) => Ok(()),
+            | (Some(Question::PayUpkeep { .. }), Choice::PayUpkeep(_))
+            | (Some(Question::Plan), Choice::Ready)
+            | (Some(Question::Trigger { .. }), Choice::May(_)) => Ok(()),
             (Some(Question::Reveal { .. }), Choice::Reveal { enchantment, pay }) => {
                 self.judge_reveal(seat, enchantment, pay)
             }
@@ -159,6 +302,14 @@ impl MageWars {
     fn waiting_tasks(&self) -> &[UpkeepTask] {
         match self.agenda.peek() {
             Some(Frame::Upkeep { tasks } | Frame::UpkeepOf { tasks, .. }) => tasks,
+            _ => &[],
+        }
+    }
+
+    /// The abilities the innermost frame still holds.
+    fn waiting_triggers(&self) -> &[Triggered] {
+        match self.agenda.peek() {
+            Some(Frame::Triggers { waiting }) => waiting,
             _ => &[],
         }
     }
@@ -185,6 +336,10 @@ impl MageWars {
 
     /// MW-ACTION-04, MW-MULTI-03: passing needs an opponent with strictly more active creatures.
     fn judge_pass(&self, seat: Seat) -> Result<(), Refusal> {
+        // MW-QUICKCAST-05, MW-QUICKCAST-17: what was done must come directly before an Action Phase.
+        if let Some(Frame::Turn { bound: true, .. }) = self.agenda.peek() {
+            return Err(Refusal::new(mw::QUICKCAST_17, "refusal-must-activate"));
+        }
         let own = self.active_creatures(seat);
         let most = Seat::all(self.seats)
             .filter(|other| *other != seat)
@@ -204,7 +359,21 @@ impl MageWars {
         if !attacks {
             self.judge_duty(phase, object, choice)?;
         }
+        let stopped = phase.stopped.is_some() && !attacks && choice != Choice::Finish;
+        if stopped {
+            return Err(Refusal::new(mw::GEN_01, "refusal-stopped"));
+        }
         match choice {
+            Choice::Cast { caster, spell, on } => {
+                if caster != object.id {
+                    return Err(other_question(mw::ACTION_30));
+                }
+                self.judge_cast(object.controller, caster, spell, on, CastManner::Action)
+                    .map(|_| ())
+            }
+            Choice::Use { object: used, ability, on, number } => {
+                self.judge_use(object.controller, (used, ability, on, number), Some(phase))
+            }
             Choice::Move(to) => {
                 self.judge_way(object, to)?;
                 self.may_move(phase)?;
@@ -219,6 +388,9 @@ impl MageWars {
                     .find(|(id, at, _)| (*id, *at) == (owner, bar))
                     .ok_or_else(|| other_question(mw::ATTACK_GEN_03))?;
                 self.may_use(phase, printed.action)?;
+                if phase.stopped == Some(target) {
+                    return Err(Refusal::new(mw::GEN_01, "refusal-stopped"));
+                }
                 self.judge_target(object, printed, target)?;
                 self.judge_duty(phase, object, choice)
             }
@@ -401,12 +573,34 @@ impl MageWars {
         if object.face == Face::Up {
             return Err(Refusal::new(mw::REVEAL_20, "refusal-already-revealed"));
         }
-        let cost = derive::reveal_cost(self, object);
+        self.judge_reveal_moment(object)?;
+        let (cost, _) = self.reveal_price(object);
         let mana = self.mage(seat).map_or(0, |mage| mage.mana);
         match pay && mana < cost {
             true => {
                 Err(Refusal::new(mw::GEN_19, "refusal-mana").with("needed", cost).with("has", mana))
             }
+            false => Ok(()),
+        }
+    }
+}
+
+impl MageWars {
+    /// What a card says about when it, or a spell's target, cannot be revealed.
+    fn judge_reveal_moment(&self, object: &Object) -> Result<(), Refusal> {
+        let kept_hidden = self.agenda.iter().any(|frame| match frame {
+            Frame::Cast { cast, .. } => {
+                cast.on.object() == Some(object.id)
+                    && cards::card(cast.card).abilities.contains(&Ability::KeepsTargetHidden)
+            }
+            _ => false,
+        });
+        let in_action = self.agenda.iter().any(|frame| {
+            matches!(frame, Frame::Cast { .. } | Frame::Attack { .. } | Frame::Move { .. })
+        });
+        let only_outside = self.card(object).abilities.contains(&Ability::NotDuringActions);
+        match kept_hidden || in_action && only_outside {
+            true => Err(Refusal::new(mw::GEN_01, "refusal-reveal-moment")),
             false => Ok(()),
         }
     }
@@ -419,6 +613,19 @@ fn rule_of(question: &Question) -> RuleId {
         Question::UpkeepSeat => mw::READY_17,
         Question::Upkeep => mw::READY_16,
         Question::PayUpkeep { .. } => mw::READY_12,
+        Question::Plan => mw::READY_18,
+        Question::Deploy => mw::READY_27,
+        Question::Quickcast => mw::QUICKCAST_03,
+        Question::Around => mw::QUICKCAST_06,
+        Question::Detail { .. } => mw::CAST_06,
+        Question::ReplaceRing { .. } => mw::EQUIP_16,
+        Question::Extend { .. } => mw::WALL_20,
+        Question::Bind { .. } => mw::SPELLBIND_01,
+        Question::Decide { .. } | Question::Trigger { .. } => mw::GEN_06,
+        Question::Order => mw::GEN_09,
+        Question::MustReveal { .. } => mw::MANDATORY_01,
+        Question::NextDefender { .. } => mw::ZONEATK_04,
+        Question::ExtraAttack { .. } | Question::Jump { .. } => mw::GEN_01,
         Question::Turn => mw::ACTION_03,
         Question::Act { .. } => mw::ACTION_18,
         Question::Push { .. } => mw::PUSH_03,

@@ -30,7 +30,7 @@
 //! | [`flow`] | one module per rulebook procedure: round, turn, move, attack, reveal window |
 //! | [`legal`] | answers one might think of, and the one judgement about them (`duty`: forced attacks; `fits`: what may lie where) |
 //! | [`derive`] | dice, armor, life and costs from printed values and modifiers, with reasons |
-//! | [`view`] | what a viewer may know of the state and of events |
+//! | [`view`], [`notice`] | what a viewer may know of the state and of events |
 //! | [`text`] | messages for people |
 //! | [`script`] | how scenario scripts write boards, answers and expectations |
 //!
@@ -54,6 +54,7 @@ pub mod event;
 pub mod fits;
 pub mod flow;
 pub mod legal;
+pub mod notice;
 pub mod script;
 pub mod set;
 pub mod setup;
@@ -62,12 +63,15 @@ pub mod text;
 pub mod view;
 pub mod vocabulary;
 
+mod determinize;
 mod duty;
 mod game;
+mod phrase;
 mod placed;
 
 pub use event::Event;
 pub use flow::{Choice, Question};
+pub use notice::Notice;
 pub use setup::Setup;
 pub use state::MageWars;
-pub use view::{Notice, View};
+pub use view::View;

@@ -179,6 +179,7 @@ impl MageWars {
                     self.check_attached(object, *host, &place, problems);
                     &[]
                 }
+                Place::Away(zone) => &[*zone],
             };
             for zone in zones.iter().filter(|zone| !self.arena.contains(**zone)) {
                 problems.add(place.clone(), None, msg!("setup-zone", zone = zone.to_string()));

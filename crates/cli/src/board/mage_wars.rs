@@ -54,10 +54,16 @@ fn zone_lines(view: &View, zone: Zone, language: Language) -> Vec<String> {
                 lines.push(format!("{mark} {}", conjuration_line(conjuration, language)));
                 attached_lines(view, conjuration.id, language, &mut lines);
             }
-            ObjectView::Creature(_)
-            | ObjectView::Enchantment { .. }
-            | ObjectView::Equipment { .. }
-            | ObjectView::Hidden { .. } => (),
+            ObjectView::Enchantment { .. } | ObjectView::Hidden { .. } => {
+                if let Some(line) = attached_line(object, SpotView::Zone { zone }, language) {
+                    lines.push(format!("+ {line}"));
+                }
+            }
+            ObjectView::Away { card, controller, zone: last, rounds, .. } if *last == zone => {
+                let name = words::format(language, &card_message(card));
+                lines.push(format!("… {controller} {name} ({rounds})"));
+            }
+            ObjectView::Creature(_) | ObjectView::Equipment { .. } | ObjectView::Away { .. } => (),
         }
     }
     lines
@@ -74,7 +80,7 @@ fn conjuration_line(conjuration: &ConjurationView, language: Language) -> String
 
 fn attached_lines(view: &View, to: ObjectId, language: Language, lines: &mut Vec<String>) {
     for object in &view.objects {
-        if let Some(line) = attached_line(object, to, language) {
+        if let Some(line) = attached_line(object, SpotView::Host { host: to }, language) {
             lines.push(format!("    + {line}"));
         }
     }
@@ -109,31 +115,33 @@ fn creature_lines(
     attached_lines(view, creature.id, language, lines);
 }
 
-fn attached_line(object: &ObjectView, to: ObjectId, language: Language) -> Option<String> {
+/// What lies at a spot: on an object, or in a zone as enchantments can.
+fn attached_line(object: &ObjectView, at: SpotView, language: Language) -> Option<String> {
     let say = |message: Message| words::format(language, &message);
     match object {
-        ObjectView::Enchantment { card, controller, host, revealed, .. } if *host == to => {
+        ObjectView::Enchantment { card, controller, spot, revealed, .. } if *spot == at => {
             let name = say(card_message(card));
             Some(match revealed {
                 true => format!("{controller} {name}"),
                 false => format!("{controller} {name} ({})", say(msg!("cli-mw-hidden"))),
             })
         }
-        ObjectView::Hidden { controller, host, .. } if *host == to => {
+        ObjectView::Hidden { controller, spot, .. } if *spot == at => {
             Some(format!("{controller} ? ({})", say(msg!("cli-mw-hidden"))))
         }
-        ObjectView::Equipment { card, controller, host, .. } if *host == to => {
+        ObjectView::Equipment { card, controller, host, .. }
+            if at == (SpotView::Host { host: *host }) =>
+        {
             Some(format!("{controller} {}", say(card_message(card))))
         }
-        ObjectView::Conjuration(conjuration)
-            if conjuration.spot == (SpotView::Host { host: to }) =>
-        {
+        ObjectView::Conjuration(conjuration) if conjuration.spot == at => {
             Some(conjuration_line(conjuration, language))
         }
         ObjectView::Creature(_)
         | ObjectView::Conjuration(_)
         | ObjectView::Equipment { .. }
         | ObjectView::Enchantment { .. }
+        | ObjectView::Away { .. }
         | ObjectView::Hidden { .. } => None,
     }
 }

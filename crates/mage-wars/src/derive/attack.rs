@@ -22,6 +22,9 @@ pub struct AttackFacts<'a> {
     /// The attacker moved directly before (MW-TRAIT-CHARGE-01).
     pub charging: bool,
     pub is_spell: bool,
+    /// Dice the card chose, where its bar prints none, and what is added to them.
+    pub dice: Option<u8>,
+    pub dice_bonus: i8,
 }
 
 impl<'a> AttackFacts<'a> {
@@ -39,6 +42,8 @@ impl<'a> AttackFacts<'a> {
             bloodthirsty: true,
             charging: false,
             is_spell: false,
+            dice: None,
+            dice_bonus: 0,
         }
     }
 }
@@ -61,7 +66,8 @@ pub fn attack_dice_reasons(game: &MageWars, facts: &AttackFacts<'_>) -> Reasoned
 }
 
 fn each_part(game: &MageWars, facts: &AttackFacts<'_>, mut add: impl FnMut(Source, i32)) {
-    add(Source::Printed, i32::from(facts.bar.dice.unwrap_or(0)));
+    let printed = facts.dice.or(facts.bar.dice).unwrap_or(0);
+    add(Source::Printed, i32::from(printed) + i32::from(facts.dice_bonus));
     if let Some(attacker) = facts.attacker {
         attacker_parts(game, facts, attacker, &mut add);
     }
@@ -100,7 +106,7 @@ fn attacker_parts(
     if facts.first && (melee || ranged) {
         each_gain(game, attacker, |giver, gain| match gain {
             Gain::Dice(damage_type, amount) if facts.bar.damage_type == Some(*damage_type) => {
-                add(Source::Granted(giver.id), i32::from(*amount));
+                add(giver.source(), i32::from(*amount));
             }
             _ => (),
         });
@@ -135,7 +141,7 @@ fn defender_parts(
         (Gain::DiceOfFirstAttackers(amount), Some(attacker))
             if !game.has_attacked(attacker.id, defender.id) =>
         {
-            add(Source::Granted(giver.id), i32::from(*amount));
+            add(giver.source(), i32::from(*amount));
         }
         _ => (),
     });

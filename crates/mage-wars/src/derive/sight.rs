@@ -21,7 +21,7 @@ pub fn sees(game: &MageWars, from: &Object, to: &Object) -> bool {
     match to.place {
         Place::Zone(there) => is_clear(walls, here, middle(there)),
         Place::Border(border) => border_is_clear(walls, here, border),
-        Place::On(_) => false,
+        Place::On(_) | Place::Away(_) => false,
     }
 }
 

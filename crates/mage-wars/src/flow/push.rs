@@ -1,6 +1,6 @@
 //! Pushing: one zone away from its source (MW-PUSH-01 to MW-PUSH-08).
 
-use super::{Attack, BarRef, Choice, Frame, Manner, MoveStep, Movement, Question};
+use super::{Attack, BarRef, Choice, Frame, Manner, MoveKind, MoveStep, Movement, Question};
 use crate::{
     derive::{self, Flag},
     state::{MageWars, ObjectId, Place, Zone},
@@ -82,7 +82,7 @@ impl MageWars {
         };
         match landing {
             Landing::Zone(to) if open(&to) => {
-                let movement = Movement { mover: who, to, pushed: true };
+                let movement = Movement { mover: who, to, kind: MoveKind::Push };
                 self.agenda.push(Frame::Move { movement, step: MoveStep::DeclareMove });
             }
             Landing::Zone(_) | Landing::Edge => {

@@ -54,6 +54,8 @@ impl MageWars {
         if phase == Phase::Initiative {
             self.round = self.round.saturating_add(1);
             self.deeds.clear();
+            self.departed.clear();
+            self.end_of_round();
         }
         self.begin_phase(phase, log);
         self.agenda.push_all([Frame::Judge, Frame::Phase(phase.next())]);
@@ -70,13 +72,13 @@ impl MageWars {
                 let tasks = self.upkeep_tasks();
                 self.agenda.push(Frame::Upkeep { tasks });
             }
-            Phase::Action => self.agenda.push(Frame::Turn { seat: self.initiative }),
-            // Nobody has a spellbook to plan, deploy or quickcast from: everyone can see that, so nobody is asked.
-            Phase::Initiative
-            | Phase::Planning
-            | Phase::Deployment
-            | Phase::FirstQuickcast
-            | Phase::FinalQuickcast => (),
+            Phase::Planning => self.begin_planning(),
+            Phase::Deployment => self.begin_deployment(),
+            Phase::FirstQuickcast | Phase::FinalQuickcast => self.begin_quickcasts(),
+            Phase::Action => {
+                self.agenda.push(Frame::Turn { seat: self.initiative, bound: false });
+            }
+            Phase::Initiative => (),
         }
     }
 

@@ -4,7 +4,7 @@
 use kernel::{Log, Refusal};
 use rules::mw;
 
-use super::{ActionPhase, Attack, BarRef, Frame, Manner, Movement};
+use super::{ActionPhase, Attack, BarRef, Frame, Manner, MoveKind, Movement};
 use crate::{
     cards,
     derive::{self, Flag},
@@ -79,9 +79,10 @@ impl MageWars {
     pub(super) fn is_stopped(&self, movement: &Movement) -> bool {
         self.find(movement.mover).is_none_or(|mover| {
             let traits = derive::traits(self, mover);
-            match movement.pushed {
-                true => traits.has(Flag::Unmovable),
-                false => traits.has(Flag::Restrained) || traits.has(Flag::Incapacitated),
+            match movement.kind {
+                MoveKind::Push => traits.has(Flag::Unmovable),
+                MoveKind::Action => traits.has(Flag::Restrained) || traits.has(Flag::Incapacitated),
+                MoveKind::Teleport => false, // MW-TELE-03, MW-TELE-07
             }
         })
     }

@@ -4,7 +4,10 @@ mod arena;
 mod border;
 mod change;
 mod deeds;
+mod lasting;
+mod leaving;
 mod object;
+mod player;
 
 use arrayvec::ArrayVec;
 use kernel::{Agenda, Ask, Chance, Outcome, Seat};
@@ -15,7 +18,9 @@ pub use border::Border;
 pub(crate) use border::BorderSet;
 pub use change::Cause;
 pub use deeds::Deed;
-pub use object::{Face, Flags, Flight, Object, ObjectId, Place};
+pub use lasting::Lasting;
+pub use object::{BOUND_SLOT, DEFENSE_SLOT, Face, Flags, Flight, Object, ObjectId, Place};
+pub use player::{Player, Prepared};
 
 use crate::{
     cards,
@@ -34,8 +39,16 @@ pub struct MageWars {
     pub(crate) initiative: Seat,
     pub(crate) round: u16,
     pub(crate) phase: Phase,
+    /// Spellbooks and discard piles, by seat.
+    pub(crate) players: ArrayVec<Player, MAX_SEATS>,
     /// Everything in play, by ascending id.
     pub(crate) objects: Vec<Object>,
+    /// The id of the next object.
+    pub(crate) arrivals: u16,
+    /// Objects that left play in this round, as they were.
+    pub(crate) departed: Vec<Object>,
+    /// What was gained for a time.
+    pub(crate) lasting: Vec<Lasting>,
     /// What happened in this round that a rule may ask about later.
     pub(crate) deeds: Vec<Deed>,
     pub(crate) agenda: Agenda<Frame>,
@@ -58,6 +71,11 @@ impl MageWars {
     pub(crate) fn find_mut(&mut self, id: ObjectId) -> Option<&mut Object> {
         let at = self.objects.binary_search_by_key(&id, |object| object.id).ok()?;
         Some(&mut self.objects[at])
+    }
+
+    /// An object in play, or as it was when it left play in this round.
+    pub(crate) fn find_or_departed(&self, id: ObjectId) -> Option<&Object> {
+        self.find(id).or_else(|| self.departed.iter().find(|object| object.id == id))
     }
 
     /// The printed card of an object in play.
@@ -94,7 +112,7 @@ impl MageWars {
                     Some(host) => carrier = host,
                     None => break,
                 },
-                Place::Zone(_) | Place::Border(_) => break,
+                Place::Zone(_) | Place::Border(_) | Place::Away(_) => break,
             }
         }
         carrier
@@ -104,7 +122,7 @@ impl MageWars {
     pub(crate) fn zone_of(&self, object: &Object) -> Option<Zone> {
         match self.carrier(object).place {
             Place::Zone(zone) => Some(zone),
-            Place::Border(_) | Place::On(_) => None,
+            Place::Border(_) | Place::On(_) | Place::Away(_) => None,
         }
     }
 
@@ -113,7 +131,7 @@ impl MageWars {
         match self.carrier(to).place {
             Place::Zone(zone) => Some(from.distance(zone)),
             Place::Border(border) => Some(border.distance(from)),
-            Place::On(_) => None,
+            Place::On(_) | Place::Away(_) => None,
         }
     }
 
@@ -129,7 +147,7 @@ impl MageWars {
 
     /// MW-GEN-08: what an opponent controls is an enemy.
     pub(crate) fn is_enemy(&self, seat: Seat, object: &Object) -> bool {
-        object.controller != seat
+        !self.same_team(object.controller, seat)
     }
 
     pub(crate) fn active_creatures(&self, seat: Seat) -> usize {

@@ -23,6 +23,8 @@ pub enum Place {
     Border(Border),
     /// Attached to another object.
     On(ObjectId),
+    /// Out of the arena for a while; it was here last.
+    Away(Zone),
 }
 
 /// Whether a card can be seen by everyone.
@@ -57,6 +59,10 @@ pub enum Flight {
     Grounded,
 }
 
+/// Uses of abilities are counted by their number; the bound spell and Defenses come after them.
+pub const BOUND_SLOT: u8 = 11;
+pub const DEFENSE_SLOT: u8 = 12;
+
 const MARKERS: usize = Marker::ALL.len();
 const TOKENS: usize = 7;
 
@@ -84,8 +90,15 @@ pub struct Object {
     pub arrived: u16,
     /// How often it changed zones; what is under way notices (MW-ATTACK-GEN-14, MW-CAST-15).
     pub moved: u16,
-    /// Once-per-round uses that are spent, one bit each.
-    pub used: u16,
+    /// How often its abilities and Defenses were used in this round, two bits each.
+    pub used: u32,
+    /// Once-per-game abilities that were used, one bit each.
+    spent: u16,
+    /// The spell bound to it, and whether everyone knows it (MW-SPELLBIND-06).
+    pub bound: Option<CardId>,
+    pub bound_shown: bool,
+    /// Seats that have looked at it while it lies hidden, one bit each (MW-HIDDEN-14).
+    pub seen_by: u8,
     /// What was chosen for it when it came into play.
     pub chosen: Option<ObjectId>,
     /// Where it is worn, for equipment that could be worn in either of two places (MW-EQUIP-05).
@@ -115,6 +128,10 @@ impl Object {
             arrived: 0,
             moved: 0,
             used: 0,
+            spent: 0,
+            bound: None,
+            bound_shown: false,
+            seen_by: 0,
             chosen: None,
             location: None,
             taunted_by: None,
@@ -159,6 +176,23 @@ impl Object {
 
     pub fn stop_deferring(&mut self) {
         self.deferred = 0;
+    }
+
+    /// How often in this round the ability of this number was used.
+    pub fn uses(&self, slot: u8) -> u8 {
+        (self.used >> (2 * u32::from(slot)) & 3) as u8
+    }
+
+    pub fn add_use(&mut self, slot: u8) {
+        if self.uses(slot) < 3 {
+            self.used += 1 << (2 * u32::from(slot));
+        }
+        self.spent |= 1 << slot;
+    }
+
+    /// Whether the ability of this number was ever used.
+    pub fn is_spent(&self, slot: u8) -> bool {
+        self.spent & (1 << slot) != 0
     }
 
     pub fn tokens(&self, token: Token) -> u8 {

@@ -1,9 +1,11 @@
 //! Setups for random games, and setups that are not valid.
 
+use std::collections::BTreeMap;
+
 use kernel::{Chance, Game, Log, Seat, Seed};
 use mage_wars::{
     MageWars, Setup, cards,
-    setup::{Body, Piece, Placement, Position, SeatSetup, Spot},
+    setup::{Body, BookSetup, Mode, Piece, Placement, Position, SeatSetup, Spot},
     state::{Arena, Border, Zone},
     vocabulary::{Kind, Marker},
 };
@@ -22,13 +24,29 @@ const MAGES: [&str; 4] = ["beastmaster", "priestess", "warlock", "wizard"];
 
 /// Any setup the game allows: from the beginning, or in the middle with all kinds of objects.
 pub(crate) fn any_setup(chance: &mut Chance) -> Setup {
-    let mut any = |names: &[&str]| names[chance.below(names.len() as u32) as usize].to_owned();
-    let seats = vec![SeatSetup { mage: any(&MAGES) }, SeatSetup { mage: any(&MAGES) }];
+    let seats = vec![any_seat(chance), any_seat(chance)];
+    let mode = [Mode::Apprentice, Mode::Full][chance.below(2) as usize];
     let arena = [Arena::APPRENTICE, Arena::STANDARD][chance.below(2) as usize];
     let position = (chance.below(4) > 0).then(|| any_position(arena, chance));
-    let mut setup = Setup { arena, seats, position };
+    let mut setup = Setup { mode, arena, seats, position };
     drop_misplaced(&mut setup);
     setup
+}
+
+/// A mage with a spellbook of any cards it can have, or with none.
+fn any_seat(chance: &mut Chance) -> SeatSetup {
+    let mage = MAGES[chance.below(MAGES.len() as u32) as usize];
+    let all: Vec<&str> = cards::all()
+        .iter()
+        .map(|it| &it.card)
+        .filter(|it| it.kind != Kind::Mage)
+        .map(|it| it.id.as_str())
+        .collect();
+    let mut book = BTreeMap::new();
+    for _ in 0..chance.below(30) {
+        *book.entry(all[chance.below(all.len() as u32) as usize].to_owned()).or_insert(0) += 1;
+    }
+    SeatSetup::new(mage).with_book(BookSetup::Cards(book))
 }
 
 fn any_position(arena: Arena, chance: &mut Chance) -> Position {
@@ -58,7 +76,9 @@ fn any_position(arena: Arena, chance: &mut Chance) -> Position {
     }
     let turn = (chance.below(2) == 0).then(|| Seat(chance.below(2) as u8));
     let round = 1 + chance.below(5) as u16;
-    Position { round, initiative: Seat(chance.below(2) as u8), turn, mages, objects }
+    let (prepared, discards) = (Vec::new(), Vec::new());
+    let initiative = Seat(chance.below(2) as u8);
+    Position { round, initiative, turn, mages, objects, prepared, discards }
 }
 
 /// Conjurations in zones and on objects, and walls.
@@ -160,6 +180,8 @@ fn a_board_that_cannot_be_reached_is_refused() {
         turn: None,
         mages: vec![piece(Zone::new(0, 0)), piece(Zone::new(9, 9))],
         objects: Vec::new(),
+        prepared: Vec::new(),
+        discards: Vec::new(),
     };
     let mut setup = Setup { position: Some(position.clone()), ..Setup::default() };
     assert_eq!(start(&setup).unwrap_err(), ["objects[1]"], "outside the arena");

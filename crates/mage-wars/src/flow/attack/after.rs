@@ -46,6 +46,7 @@ impl MageWars {
         let (Some(barrier), Some(attacker)) = (attack.barrier, attack.attacker) else { return };
         let deed = Deed::BarrierAnswered { bearer: attack.defender, attacker };
         let answers = attack.hit
+            && !attack.unanswered
             && attack.is_melee()
             && !attack.is_on_itself(self)
             && self.find(attacker).is_some()
@@ -61,7 +62,7 @@ impl MageWars {
     /// counterstrike; then a guard marker on it is removed.
     pub(super) fn counterstrike_step(&mut self, attack: &Attack) {
         let Some(attacker) = attack.attacker.filter(|_| attack.is_melee()) else { return };
-        if attack.manner != Manner::Action || attack.is_on_itself(self) {
+        if attack.manner != Manner::Action || attack.is_on_itself(self) || attack.unanswered {
             return;
         }
         self.pending.push(Frame::Counterstrike { attacker, defender: attack.defender });

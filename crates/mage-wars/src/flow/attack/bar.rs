@@ -44,6 +44,8 @@ pub enum Manner {
     Barrier,
     /// Made by a wall or trap: Avoid Attack, Roll Dice, Damage and Effects (MW-ATTACK-GEN-15).
     Forced,
+    /// One of the defenders of a zone attack: the same three steps (MW-RULING-56).
+    Zone,
 }
 
 /// A bonus that counts once per attack action, for the first strike it applies to, hit or miss (MW-RULING-42).
@@ -78,6 +80,25 @@ pub struct Attack {
     pub barrier: Option<BarRef>,
     pub attacker_moved: u16,
     pub defender_moved: u16,
+    /// It is the attack of a spell (MW-ATTACK-GEN-06).
+    pub is_spell: bool,
+    /// Dice chosen by the card that attacks, and what is added to dice and effect die.
+    pub dice: Option<u8>,
+    pub dice_bonus: i8,
+    pub effect_bonus: i8,
+    /// What reacts to being attacked has heard of this strike.
+    pub alerted: bool,
+    /// This strike was avoided.
+    pub avoided: bool,
+    /// A strike of it damaged somebody.
+    pub damaged: bool,
+    /// It is a further attack that an effect granted, and whether nothing answers it (MW-RULING-76).
+    pub is_extra: bool,
+    pub unanswered: bool,
+    /// Something stopped the attack when it was declared.
+    pub stopped: bool,
+    /// Who was attacked before the strike was sent back at its source.
+    pub reflected: Option<ObjectId>,
     /// What the dice showed, once they are rolled.
     pub normal: u16,
     pub critical: u16,
@@ -107,10 +128,28 @@ impl Attack {
             barrier: None,
             attacker_moved: attacker.map_or(0, moved),
             defender_moved: moved(defender),
+            is_spell: false,
+            dice: None,
+            dice_bonus: 0,
+            effect_bonus: 0,
+            alerted: false,
+            avoided: false,
+            damaged: false,
+            is_extra: false,
+            unanswered: false,
+            stopped: false,
+            reflected: None,
             normal: 0,
             critical: 0,
             effect: None,
         }
+    }
+
+    /// Sends this strike back at its source for the next two steps.
+    pub(crate) fn reflect(&mut self, source: ObjectId, source_moved: u16) {
+        self.reflected = Some(self.defender);
+        self.defender = source;
+        self.defender_moved = source_moved;
     }
 
     pub(crate) fn is_melee(&self) -> bool {
@@ -140,7 +179,9 @@ impl Attack {
             first: self.first,
             bloodthirsty: self.bloodthirsty != Bonus::Spent,
             charging: self.charging,
-            is_spell: false,
+            is_spell: self.is_spell,
+            dice: self.dice,
+            dice_bonus: self.dice_bonus,
         }
     }
 
