@@ -190,6 +190,7 @@ mod tests {
             turn: Some(Seat(0)),
             mages: vec![piece.clone(), piece],
             objects: std::iter::once(wolf).chain(objects).collect(),
+            ..Position::default()
         };
         let setup = Setup { position: Some(position), ..Setup::default() };
         MageWars::start(&setup, Chance::seeded(Seed::from_number(1)), &mut Log::off())

@@ -124,6 +124,21 @@ pub struct Position {
     pub discards: Vec<(Seat, String)>,
 }
 
+impl Default for Position {
+    /// An empty board at the beginning of the first round.
+    fn default() -> Self {
+        Position {
+            round: 1,
+            initiative: Seat(0),
+            turn: None,
+            mages: Vec::new(),
+            objects: Vec::new(),
+            prepared: Vec::new(),
+            discards: Vec::new(),
+        }
+    }
+}
+
 /// A spell that lies prepared for a caster; objects are counted as for [`Placement::Enchantment`].
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]

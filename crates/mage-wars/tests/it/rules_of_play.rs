@@ -89,8 +89,7 @@ fn windows_of_attack(bar: u8, zone: Zone) -> Vec<AttackStep> {
             creature("skeletal-sentry", 1, zone),
             hidden,
         ],
-        prepared: Vec::new(),
-        discards: Vec::new(),
+        ..Position::default()
     };
     let setup = Setup { arena: Arena::STANDARD, position: Some(position), ..Setup::default() };
     let chance = Chance::seeded(Seed::from_number(1));

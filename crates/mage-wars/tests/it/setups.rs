@@ -180,8 +180,7 @@ fn a_board_that_cannot_be_reached_is_refused() {
         turn: None,
         mages: vec![piece(Zone::new(0, 0)), piece(Zone::new(9, 9))],
         objects: Vec::new(),
-        prepared: Vec::new(),
-        discards: Vec::new(),
+        ..Position::default()
     };
     let mut setup = Setup { position: Some(position.clone()), ..Setup::default() };
     assert_eq!(start(&setup).unwrap_err(), ["objects[1]"], "outside the arena");
@@ -249,6 +248,7 @@ fn conjurations_walls_and_equipment_are_refused_where_they_cannot_be() {
                 },
                 object,
             ],
+            ..Position::default()
         };
         let setup = Setup { position: Some(position), ..Setup::default() };
         MageWars::start(&setup, Chance::seeded(Seed::from_number(1)), &mut Log::off())
