@@ -339,3 +339,12 @@ log-sent-away = { $who } ist für { $rounds } Runden aus der Arena verschwunden.
 log-came-back = { $who } ist zurück in { $zone }.
 log-taken-back = { $card } geht zurück ins Zauberbuch von Platz { $seat }.
 log-zone-attack = { $attacker } greift alles in { $zone } an: { $attack }.
+
+## Neu würfeln, Teams
+
+ask-reroll = Mit Hilfe von { $object } noch einmal würfeln?
+choice-reroll = Noch einmal würfeln
+choice-reroll-attack = Alle Angriffswürfel noch einmal würfeln
+choice-reroll-effect = Den Effektwürfel noch einmal würfeln
+log-won-team = Die Plätze { $seats } gewinnen das Spiel.
+setup-teams = Wer zusammen spielt, sitzt getrennt: Die Teams wechseln sich am Tisch ab.

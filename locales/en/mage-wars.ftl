@@ -342,3 +342,12 @@ log-sent-away = { $who } is gone from the arena for { $rounds } rounds.
 log-came-back = { $who } is back in { $zone }.
 log-taken-back = { $card } goes back to the spellbook of seat { $seat }.
 log-zone-attack = { $attacker } attacks everything in { $zone }: { $attack }.
+
+## Rolling again, teams
+
+ask-reroll = Roll again with the help of { $object }?
+choice-reroll = Roll again
+choice-reroll-attack = Roll all attack dice again
+choice-reroll-effect = Roll the effect die again
+log-won-team = The seats { $seats } win the game.
+setup-teams = Players of one team sit apart: the teams take turns around the table.

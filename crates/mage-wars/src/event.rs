@@ -6,7 +6,7 @@ use kernel::Seat;
 use crate::{
     cards::CardId,
     flow::{BarRef, Phase},
-    state::{Cause, ObjectId, Zone},
+    state::{Cause, MAX_SEATS, ObjectId, Zone},
     vocabulary::{Marker, Token},
 };
 
@@ -154,8 +154,9 @@ pub enum Event {
     MageDestroyed {
         seat: Seat,
     },
+    /// Nobody wins a draw.
     GameOver {
-        winner: Option<Seat>,
+        winners: ArrayVec<Seat, MAX_SEATS>,
     },
     /// Everyone has planned; how many spells lie prepared shows now (MW-HIDDEN-02).
     SpellsPlanned {

@@ -94,8 +94,8 @@ impl Game for MageWars {
             | Event::SentAway { .. }
             | Event::CameBack { .. }
             | Event::TakenBack { .. }
-            | Event::ZoneAttackDeclared { .. } => false,
-            Event::InitiativeRolled { .. }
+            | Event::ZoneAttackDeclared { .. }
+            | Event::InitiativeRolled { .. }
             | Event::InitiativeHeld { .. }
             | Event::PhaseBegan { .. }
             | Event::ManaGained { .. }

@@ -104,6 +104,7 @@ impl MageWars {
                 out.extend(defenses.into_iter().map(|(source, at)| Choice::Defend { source, at }));
                 out.push(Choice::Pass);
             }
+            Some(Question::Reroll { .. }) => self.think_of_rerolls(out),
             Some(Question::Sweep { attacker }) => {
                 let others = self.objects.iter().filter(|object| object.id != *attacker);
                 out.extend(others.filter(|it| self.has_life(it)).map(|it| Choice::Sweep(it.id)));
@@ -257,6 +258,7 @@ impl MageWars {
                 known(defenses.contains(&(source, at)), mw::DEFENSE_04)?;
                 self.judge_defense(attack, source, at)
             }
+            (Some(Question::Reroll { .. }), Choice::Reroll(dice)) => self.judge_reroll(dice),
             (Some(Question::Sweep { attacker }), Choice::Sweep(target)) => {
                 self.judge_sweep(*attacker, target)
             }
@@ -274,6 +276,7 @@ impl MageWars {
             (
                 Some(
                     Question::Defend { .. }
+                    | Question::Reroll { .. }
                     | Question::Sweep { .. }
                     | Question::Counterstrike { .. }
                     | Question::Reveal { .. }
@@ -328,7 +331,7 @@ impl MageWars {
         if object.controller != seat {
             return Err(Refusal::new(mw::GEN_06, "refusal-not-yours"));
         }
-        match object.flags.active {
+        match self.can_be_activated(object) {
             true => Ok(()),
             false => Err(Refusal::new(mw::ACTION_10, "refusal-inactive")),
         }
@@ -625,7 +628,9 @@ fn rule_of(question: &Question) -> RuleId {
         Question::Order => mw::GEN_09,
         Question::MustReveal { .. } => mw::MANDATORY_01,
         Question::NextDefender { .. } => mw::ZONEATK_04,
-        Question::ExtraAttack { .. } | Question::Jump { .. } => mw::GEN_01,
+        Question::ExtraAttack { .. } | Question::Jump { .. } | Question::Reroll { .. } => {
+            mw::GEN_01
+        }
         Question::Turn => mw::ACTION_03,
         Question::Act { .. } => mw::ACTION_18,
         Question::Push { .. } => mw::PUSH_03,

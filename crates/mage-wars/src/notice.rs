@@ -137,7 +137,7 @@ pub enum Notice {
         seat: Seat,
     },
     GameOver {
-        winner: Option<Seat>,
+        winners: Vec<Seat>,
     },
     SpellsPlanned {
         seat: Seat,
@@ -328,7 +328,7 @@ pub(crate) fn notice(game: &MageWars, event: &Event, viewer: Viewer) -> Option<N
             Notice::Destroyed { who: named(thing), in_vain: *cause == Cause::RevealedInVain }
         }
         Event::MageDestroyed { seat } => Notice::MageDestroyed { seat: *seat },
-        Event::GameOver { winner } => Notice::GameOver { winner: *winner },
+        Event::GameOver { winners } => Notice::GameOver { winners: winners.to_vec() },
         Event::SpellsPlanned { seat, count } => {
             Notice::SpellsPlanned { seat: *seat, count: *count }
         }

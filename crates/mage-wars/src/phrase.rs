@@ -6,7 +6,7 @@ use scenario::Names;
 
 use crate::{
     cards::{self, CardId},
-    flow::{Aim, Choice, Removal, Spell, UpkeepKind},
+    flow::{Aim, Choice, Removal, RerollDice, Spell, UpkeepKind},
     state::{MageWars, ObjectId},
 };
 
@@ -44,6 +44,9 @@ impl MageWars {
             Choice::PayUpkeep(false) => "let go".to_owned(),
             Choice::Push(zone) => format!("push to {zone}"),
             Choice::Defend { source, .. } => format!("defend with {}", name(*source)),
+            Choice::Reroll(RerollDice::Roll) => "roll again".to_owned(),
+            Choice::Reroll(RerollDice::AllAttackDice) => "roll attack dice again".to_owned(),
+            Choice::Reroll(RerollDice::EffectDie) => "roll effect die again".to_owned(),
             Choice::Sweep(target) => format!("sweep {}", name(*target)),
             Choice::Reveal { enchantment, pay: true } => format!("reveal {}", name(*enchantment)),
             Choice::Reveal { enchantment, pay: false } => {

@@ -173,13 +173,12 @@ impl MageWars {
             }
             self.check_markers(object, &place, problems);
             let zones: &[Zone] = match &object.place {
-                Place::Zone(zone) => &[*zone],
+                Place::Zone(zone) | Place::Away(zone) => &[*zone],
                 Place::Border(border) => &border.zones(),
                 Place::On(host) => {
                     self.check_attached(object, *host, &place, problems);
                     &[]
                 }
-                Place::Away(zone) => &[*zone],
             };
             for zone in zones.iter().filter(|zone| !self.arena.contains(**zone)) {
                 problems.add(place.clone(), None, msg!("setup-zone", zone = zone.to_string()));

@@ -65,6 +65,7 @@ impl Scripted for MageWars {
             "book" => board.read_book(line),
             "prepared" => board.read_prepared(line),
             "discard" => board.read_discard(line),
+            "team" => board.read_team(line),
             "put" => board.read_put(line),
             "attach" => board.read_attach(line),
             "wall" => board.read_wall(line),
@@ -81,7 +82,7 @@ impl Scripted for MageWars {
                 Ok(())
             }
             other => Err(line.complain(format!(
-                "“{other}” is no statement; a board is written with mode, arena, seat, book, prepared, discard, put, \
+                "“{other}” is no statement; a board is written with mode, arena, seat, team, book, prepared, discard, put, \
                  attach, wall, initiative, turn, round, opening"
             ))),
         }
@@ -208,6 +209,7 @@ impl Scripted for MageWars {
             | Question::ExtraAttack { .. }
             | Question::Jump { .. }
             | Question::Defend { .. }
+            | Question::Reroll { .. }
             | Question::Sweep { .. }
             | Question::Counterstrike { .. } => None,
         }
@@ -306,6 +308,19 @@ impl Board {
         let name = self.read_piece(&mut piece, line)?;
         self.name(name, u32::from(seat.0), line)?;
         self.seats.push((SeatSetup::new(&cards::card(card).id), piece));
+        Ok(())
+    }
+
+    /// `team 1 A C`: these play together.
+    fn read_team(&mut self, line: &mut Line<'_>) -> Result<(), Complaint> {
+        let team: u8 = line.number("the number of a team")?;
+        while !line.is_empty() {
+            let seat = line.seat()?;
+            match self.seats.get_mut(seat.index()) {
+                Some((setup, _)) => setup.team = Some(team),
+                None => return Err(line.complain("the seats are written before their teams")),
+            }
+        }
         Ok(())
     }
 

@@ -225,7 +225,7 @@ impl Setup {
     }
 
     fn check_seats(&self, problems: &mut Problems) {
-        if self.seats.len() != 2 {
+        if !(2..=MAX_SEATS).contains(&self.seats.len()) {
             let message = msg!("setup-seats", count = self.seats.len() as u32);
             problems.add("seats", Some(mw::SETUP_03), message);
         }
@@ -234,6 +234,14 @@ impl Setup {
             let (columns, rows) = (self.arena.columns, self.arena.rows);
             let message = msg!("setup-arena", columns = columns, rows = rows);
             problems.add("arena", Some(mw::SETUP_01), message);
+        }
+        // MW-MULTI-04: seating alternates between the teams.
+        let together = |at: usize| {
+            let (one, next) = (&self.seats[at], &self.seats[(at + 1) % self.seats.len()]);
+            one.team.is_some() && one.team == next.team
+        };
+        if (0..self.seats.len()).any(together) {
+            problems.add("seats", Some(mw::MULTI_04), msg!("setup-teams"));
         }
         for (at, seat) in self.seats.iter().enumerate() {
             if mage_card(self.mode, &seat.mage).is_none() {
@@ -247,7 +255,7 @@ impl Setup {
     fn starting_mages(&self) -> Vec<Object> {
         let mage = |(seat, setup): (u8, &SeatSetup)| {
             let piece = Piece {
-                zone: self.arena.corner(seat),
+                zone: self.arena.corner(self.corner_of(seat)),
                 damage: 0,
                 mana: STARTING_MANA,
                 active: true,
@@ -258,6 +266,23 @@ impl Setup {
                 .map(|card| creature(u16::from(seat), card, Seat(seat), &piece))
         };
         (0..).zip(&self.seats).filter_map(mage).collect()
+    }
+
+    /// MW-MULTI-09: a team begins in one corner; who plays alone has its own.
+    fn corner_of(&self, seat: u8) -> u8 {
+        let team = |at: u8| self.seats.get(usize::from(at)).and_then(|seat| seat.team);
+        match team(seat) {
+            None => seat,
+            Some(own) => {
+                let mut teams: Vec<u8> = Vec::new();
+                for other in (0..self.seats.len() as u8).filter_map(team) {
+                    if !teams.contains(&other) {
+                        teams.push(other);
+                    }
+                }
+                teams.iter().position(|other| *other == own).unwrap_or(0) as u8
+            }
+        }
     }
 
     fn objects_of(&self, position: &Position, problems: &mut Problems) -> Vec<Object> {
@@ -291,7 +316,8 @@ impl Setup {
         let mut players = ArrayVec::new();
         for (at, seat) in self.seats.iter().enumerate().take(MAX_SEATS) {
             let place = format!("seats[{at}].book");
-            let mut player = Player { team: seat.team.unwrap_or(at as u8), ..Player::default() };
+            let mut player =
+                Player { team: seat.team.unwrap_or(u8::MAX - at as u8), ..Player::default() };
             match seat.book.cards() {
                 Ok(listed) => {
                     for (name, copies) in listed {

@@ -38,6 +38,8 @@ pub struct Compiled {
     pub acts_around: bool,
     pub offers_spells: bool,
     pub discounts: bool,
+    /// It lets its controller roll again.
+    pub rerolls: bool,
     /// For mages: what cards of a class or school ask for.
     pub class: Option<MageClass>,
     pub trained: Vec<School>,
@@ -94,6 +96,7 @@ impl Compiled {
             acts_around: used_at(|timing| timing == Timing::AroundActionPhase),
             offers_spells: used_at(|timing| matches!(timing, Timing::Spell(_))),
             discounts: card.abilities.iter().any(|it| matches!(it, Ability::Discount { .. })),
+            rerolls: card.abilities.contains(&Ability::Rerolls),
             effect,
             abilities,
             familiar,

@@ -227,10 +227,11 @@ fn reasons(game: &MageWars, object: &Object, printed: i32, stat: Stat) -> Vec<(S
         parts.push((Source::Printed, own));
     }
     each_gain(game, object, |giver, gain| {
-        if let Some((other, amount)) = giver.adds(gain) {
-            if other == stat && amount != 0 {
-                parts.push((giver.source(), i32::from(amount)));
-            }
+        if let Some((other, amount)) = giver.adds(gain)
+            && other == stat
+            && amount != 0
+        {
+            parts.push((giver.source(), i32::from(amount)));
         }
     });
     for (token, other) in [(Token::Armor, Stat::Armor), (Token::Rage, Stat::Melee)] {

@@ -5,8 +5,7 @@ use rules::mw;
 use serde::{Deserialize, Serialize};
 
 use super::{
-    Attack, Choice, EFFECT_DIE, Frame, Manner, Moment, MoveKind, MoveStep, Movement, Occasion,
-    Question,
+    Attack, Choice, Frame, Manner, Moment, MoveKind, MoveStep, Movement, Occasion, Question,
 };
 use crate::{
     derive::{self, Flag, Traits},
@@ -14,9 +13,6 @@ use crate::{
     state::{MageWars, ObjectId},
     vocabulary::{ActionKind, Kind, Marker},
 };
-
-/// What a creature must roll to shake a Cripple marker off (MW-COND-CRIPPLE-02).
-const ESCAPE_ROLL: u8 = 7;
 
 /// How far a creature's Action Phase has come.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -179,17 +175,8 @@ impl MageWars {
                 self.remove_markers(creature, marker, u8::MAX, log);
             }
         }
-        let crippled = self.find(creature).map_or(0, |object| object.markers(Marker::Cripple));
-        for _ in 0..crippled {
-            let roll = self.chance.roll(EFFECT_DIE);
-            let free = roll >= ESCAPE_ROLL;
-            if let Some(thing) = self.thing(creature) {
-                log.push(|| Event::EscapeRolled { thing, marker: Marker::Cripple, roll, free });
-            }
-            if free {
-                self.remove_markers(creature, Marker::Cripple, 1, log);
-            }
-        }
+        let left = self.find(creature).map_or(0, |object| object.markers(Marker::Cripple));
+        self.agenda.push(Frame::Escape { creature, left });
         if let Some(object) = self.find_mut(creature) {
             object.stop_deferring();
         }

@@ -12,6 +12,7 @@ mod plan;
 mod push;
 mod question;
 mod quickcast;
+mod reroll;
 mod round;
 mod trigger;
 mod upkeep;
@@ -30,6 +31,7 @@ pub use cast::{
 pub use effect::{Decision, Run};
 pub use movement::{MoveKind, MoveStep, Movement};
 pub use question::{Choice, Question};
+pub use reroll::{Reroll, RerollDice};
 pub use round::Phase;
 pub use trigger::{Occasion, Triggered};
 pub use upkeep::{UpkeepKind, UpkeepTask};
@@ -161,6 +163,13 @@ pub enum Frame {
     LoseGuard {
         defender: ObjectId,
     },
+    /// Escape rolls still to be made.
+    Escape {
+        creature: ObjectId,
+        left: u8,
+    },
+    /// A roll that may be made again.
+    Reroll(Reroll),
     Window(Window),
 }
 
@@ -207,7 +216,6 @@ impl MageWars {
             Frame::Upkeep { tasks } => self.run_upkeep(tasks, log),
             Frame::UpkeepOf { seat, tasks } => self.run_upkeep_of(seat, tasks, log),
             Frame::PayUpkeep { object, cost } => self.ask_for_upkeep(object, cost, log),
-            Frame::Plan => (),
             Frame::Deploy { seat } => self.run_deployment(seat),
             Frame::Quickcast { seat } => self.run_quickcast(seat),
             Frame::Around { seat } => self.run_around(seat),
@@ -242,6 +250,9 @@ impl MageWars {
                 self.offer_counterstrike(frame, attacker, defender);
             }
             Frame::LoseGuard { defender } => self.remove_guard(defender, log),
+            Frame::Escape { creature, left } => self.run_escape(creature, left, log),
+            // Only ever put there with their questions.
+            Frame::Plan | Frame::Reroll(_) => (),
             Frame::Window(window) => self.run_window(window),
         }
     }
@@ -299,12 +310,14 @@ impl MageWars {
             Frame::Counterstrike { attacker, defender } => {
                 self.take_counterstrike(attacker, defender, choice);
             }
+            Frame::Reroll(reroll) => self.take_reroll(seat, reroll, choice, log),
             Frame::Window(window) => self.take_in_window(window, choice, log),
             // These never wait for an answer.
             Frame::Phase(_)
             | Frame::Judge
             | Frame::Plan
             | Frame::Activate { .. }
+            | Frame::Escape { .. }
             | Frame::Cast { .. }
             | Frame::EndActionPhase { .. }
             | Frame::Move { .. }

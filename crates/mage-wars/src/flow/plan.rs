@@ -48,8 +48,16 @@ impl MageWars {
     pub(crate) fn think_of_plans(&self, seat: Seat, out: &mut Vec<Choice>) {
         let Some(player) = self.player(seat) else { return };
         for caster in self.planners(seat) {
+            let caster = caster.id;
             for card in player.different_cards() {
-                out.push(Choice::Prepare { card, caster: caster.id });
+                out.push(Choice::Prepare { card, caster });
+            }
+            // Cards of which all copies are chosen: one might want another.
+            for (at, prepared) in player.prepared.iter().enumerate() {
+                let earlier = player.prepared[..at].iter().any(|it| it.card == prepared.card);
+                if !earlier && !player.book.contains(&prepared.card) {
+                    out.push(Choice::Prepare { card: prepared.card, caster });
+                }
             }
         }
         for (at, prepared) in player.prepared.iter().enumerate() {

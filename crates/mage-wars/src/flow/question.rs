@@ -3,7 +3,7 @@
 use kernel::Seat;
 use serde::{Deserialize, Serialize};
 
-use super::{Aim, Attack, Decision, Detail, Moment, Removal, Spell, UpkeepKind};
+use super::{Aim, Attack, Decision, Detail, Moment, Removal, RerollDice, Spell, UpkeepKind};
 use crate::{
     cards::CardId,
     state::{Border, ObjectId, Zone},
@@ -58,6 +58,8 @@ pub enum Question {
     Jump { from: ObjectId },
     /// Whether to use a Defense (MW-DEFENSE-02).
     Defend { defender: ObjectId, attack: Attack },
+    /// Whether to roll again.
+    Reroll { object: ObjectId },
     /// Whether to attack something else too (MW-TRAIT-SWEEPING-01).
     Sweep { attacker: ObjectId },
     /// Whether and how to strike back (MW-COUNTERSTRIKE-01).
@@ -142,6 +144,7 @@ pub enum Choice {
         source: ObjectId,
         at: u8,
     },
+    Reroll(RerollDice),
     Sweep(ObjectId),
     Counterstrike {
         object: ObjectId,

@@ -7,7 +7,7 @@ use super::{Frame, Moment};
 use crate::{
     derive,
     event::Event,
-    state::{MageWars, ObjectId},
+    state::{Cause, MageWars, Object, ObjectId, Place},
 };
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
@@ -85,7 +85,8 @@ impl MageWars {
     /// MW-READY-03, MW-READY-04: action and quickcast markers are turned up; guard markers stay (MW-READY-06).
     fn reset(&mut self) {
         for at in 0..self.objects.len() {
-            if self.is_creature(&self.objects[at]) {
+            let away = matches!(self.objects[at].place, Place::Away(_));
+            if self.is_creature(&self.objects[at]) && !away {
                 let has_quickcast = self.mage(self.objects[at].owner).map(|mage| mage.id)
                     == Some(self.objects[at].id);
                 let flags = &mut self.objects[at].flags;
@@ -118,17 +119,31 @@ impl MageWars {
     /// MW-ROUND-01, MW-ROUND-10, MW-RULING-15: whether the game is won or drawn is decided at the end of the phase.
     pub(super) fn judge(&mut self, log: &mut Log<Event>) {
         let mut alive = Seat::all(self.seats).filter(|seat| self.mage(*seat).is_some());
-        let (winner, another) = (alive.next(), alive.next());
-        if another.is_some() {
-            return;
+        let winner = alive.next();
+        // MW-MULTI-05, MW-MULTI-11: several sides are still there.
+        if winner.is_some_and(|winner| alive.any(|other| !self.same_team(winner, other))) {
+            return self.clear_eliminated(log);
         }
         let score = |seat: Seat| match self.mage(seat) {
             Some(mage) => derive::life(self, mage).unwrap_or(0) - i32::from(mage.damage),
             None => 0,
         };
         let scores = Seat::all(self.seats).map(score).collect();
-        self.outcome = Some(Outcome { winners: winner.into_iter().collect(), scores });
+        let won = |seat: &Seat| winner.is_some_and(|winner| self.same_team(winner, *seat));
+        let winners: Vec<Seat> = Seat::all(self.seats).filter(won).collect();
+        log.push(|| Event::GameOver { winners: winners.iter().copied().collect() });
+        self.outcome = Some(Outcome { winners, scores });
         self.agenda.clear();
-        log.push(|| Event::GameOver { winner });
+    }
+
+    /// MW-RULING-84: nobody is left to decide for what an eliminated player controls; it leaves play.
+    fn clear_eliminated(&mut self, log: &mut Log<Event>) {
+        let next = |game: &Self| {
+            let gone = |object: &&Object| game.mage(object.controller).is_none();
+            game.objects.iter().find(gone).map(|object| object.id)
+        };
+        while let Some(id) = next(self) {
+            self.destroy(id, Cause::Eliminated, log);
+        }
     }
 }

@@ -179,7 +179,8 @@ impl MageWars {
                 parts.iter().find_map(|part| self.hears(object, part, occasion))
             }
             (Trigger::EntersPlay, Occasion::Entered { object: id })
-            | (Trigger::Revealed, Occasion::Revealed { object: id }) => {
+            | (Trigger::Revealed, Occasion::Revealed { object: id })
+            | (Trigger::Destroyed, Occasion::Destroyed { object: id, .. }) => {
                 yes(id == object.id, Some(id))
             }
             (Trigger::Summoned(filter), Occasion::Entered { object: id }) => {
@@ -189,9 +190,6 @@ impl MageWars {
             (Trigger::Reveals(filter), Occasion::Revealed { object: id }) => {
                 let own = self.find(id).is_some_and(|it| it.controller == object.controller);
                 yes(own && like(filter, id), Some(id))
-            }
-            (Trigger::Destroyed, Occasion::Destroyed { object: id, .. }) => {
-                yes(id == object.id, Some(id))
             }
             (Trigger::AnyDestroyed(filter), Occasion::Destroyed { object: id, .. }) => {
                 yes(like(filter, id), Some(id))

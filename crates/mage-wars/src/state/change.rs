@@ -27,6 +27,8 @@ pub enum Cause {
     Effect,
     /// It was destroyed to pay for something.
     Cost,
+    /// Its player was eliminated (MW-RULING-84).
+    Eliminated,
     /// Its card went back to the spellbook; this is no destruction.
     Returned,
 }

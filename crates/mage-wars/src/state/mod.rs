@@ -151,7 +151,13 @@ impl MageWars {
     }
 
     pub(crate) fn active_creatures(&self, seat: Seat) -> usize {
-        self.creatures().filter(|object| object.controller == seat && object.flags.active).count()
+        let acts = |object: &&Object| object.controller == seat && self.can_be_activated(object);
+        self.creatures().filter(acts).count()
+    }
+
+    /// Whether a creature still has its Action Phase in this round; who is out of the arena has none.
+    pub(crate) fn can_be_activated(&self, object: &Object) -> bool {
+        object.flags.active && !matches!(object.place, Place::Away(_))
     }
 
     /// Asks a seat; the engine stops until it has answered.

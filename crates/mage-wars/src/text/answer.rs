@@ -6,7 +6,7 @@ use super::names::{card_arg, location_message, marker_message, object_link, zone
 use crate::{
     cards,
     derive::{self, AttackFacts},
-    flow::{Aim, Choice, Question, Removal, Spell, UpkeepKind},
+    flow::{Aim, Choice, Question, Removal, RerollDice, Spell, UpkeepKind},
     notice::HIDDEN,
     state::{MageWars, ObjectId},
 };
@@ -38,6 +38,9 @@ impl MageWars {
                     .map_or(0, |defense| defense.roll);
                 msg!("choice-defend", source = self.object_arg(*source), roll = roll)
             }
+            Choice::Reroll(RerollDice::Roll) => msg!("choice-reroll"),
+            Choice::Reroll(RerollDice::AllAttackDice) => msg!("choice-reroll-attack"),
+            Choice::Reroll(RerollDice::EffectDie) => msg!("choice-reroll-effect"),
             Choice::Sweep(target) => msg!("choice-sweep", target = self.object_arg(*target)),
             Choice::Prepare { card, caster } => {
                 msg!("choice-prepare", card = card_arg(*card), caster = self.object_arg(*caster))

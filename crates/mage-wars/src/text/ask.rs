@@ -21,6 +21,7 @@ impl MageWars {
             Question::Defend { defender, .. } => {
                 msg!("ask-defend", defender = self.object_arg(*defender))
             }
+            Question::Reroll { object } => msg!("ask-reroll", object = self.object_arg(*object)),
             Question::Sweep { attacker } => {
                 msg!("ask-sweep", attacker = self.object_arg(*attacker))
             }

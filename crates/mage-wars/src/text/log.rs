@@ -1,6 +1,6 @@
 //! The story: events in words.
 
-use kernel::{Message, msg};
+use kernel::{Message, Seat, msg};
 
 use super::names::{card_message, faces_text, link, marker_message, token_message, zone_text};
 use crate::{
@@ -116,8 +116,14 @@ pub(super) fn line(notice: &Notice) -> Option<Message> {
         Notice::Destroyed { who, in_vain: true } => msg!("log-in-vain", who = link(who)),
         Notice::Destroyed { who, in_vain: false } => msg!("log-destroyed", who = link(who)),
         Notice::MageDestroyed { seat } => msg!("log-mage-destroyed", seat = *seat),
-        Notice::GameOver { winner: Some(seat) } => msg!("log-won", seat = *seat),
-        Notice::GameOver { winner: None } => msg!("log-draw"),
+        Notice::GameOver { winners } => match winners.as_slice() {
+            [] => msg!("log-draw"),
+            [seat] => msg!("log-won", seat = *seat),
+            several => {
+                let letters: Vec<String> = several.iter().map(Seat::to_string).collect();
+                msg!("log-won-team", seats = letters.join(", "))
+            }
+        },
         Notice::SpellsPlanned { seat, count } => {
             msg!("log-planned", seat = *seat, count = *count)
         }

@@ -176,13 +176,14 @@ fn creature_view(game: &MageWars, object: &Object, zone: Zone) -> CreatureView {
 
 fn figure(reasoned: &Reasoned) -> Figure {
     let part = |(source, amount): &(Source, i32)| {
-        let (from, marker) = match source {
-            Source::Printed | Source::Token(_) => (None, None),
-            Source::Granted(id) => (Some(*id), None),
-            Source::Lasting(_) => (None, None),
-            Source::Marker(marker) => (None, Some(*marker)),
-        };
-        Part { from, marker, amount: *amount }
+        let (mut from, mut marker, mut card) = (None, None, None);
+        match source {
+            Source::Printed | Source::Token(_) => (),
+            Source::Granted(id) => from = Some(*id),
+            Source::Lasting(id) => card = Some(card_name(*id)),
+            Source::Marker(condition) => marker = Some(*condition),
+        }
+        Part { from, marker, card, amount: *amount }
     };
     Figure { value: reasoned.value, parts: reasoned.parts.iter().map(part).collect() }
 }

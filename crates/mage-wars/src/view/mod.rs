@@ -92,6 +92,8 @@ pub struct Figure {
 pub struct Part {
     pub from: Option<ObjectId>,
     pub marker: Option<Marker>,
+    /// The spell or ability it was gained from for a time.
+    pub card: Option<String>,
     pub amount: i32,
 }
 

@@ -37,20 +37,43 @@ pub(crate) fn face_sum(face: u8) -> u16 {
 impl MageWars {
     /// MW-DICE-02 to MW-DICE-04, MW-ATTACK-S05-01: all attack dice, and the effect die if there is an effect table.
     pub(super) fn roll_dice(&mut self, attack: &mut Attack, log: &mut Log<Event>) {
+        attack.effect = None;
+        let faces = self.throw_attack_dice(attack);
+        let Some(faces) = faces else { return };
+        let has_effects = !attack.bar.bar().effects.is_empty();
+        attack.effect = has_effects.then(|| self.chance.roll(EFFECT_DIE));
+        self.tell_dice(attack, &faces, log);
+    }
+
+    /// The attack dice alone, once more.
+    pub(in crate::flow) fn roll_attack_dice(&mut self, attack: &mut Attack, log: &mut Log<Event>) {
+        if let Some(faces) = self.throw_attack_dice(attack) {
+            self.tell_dice(attack, &faces, log);
+        }
+    }
+
+    pub(in crate::flow) fn tell_dice(&self, attack: &Attack, faces: &[u8], log: &mut Log<Event>) {
+        let effect = attack.effect;
+        if let Some(attacker) = attack.attacker_thing(self) {
+            let faces = faces.iter().copied().collect();
+            log.push(|| Event::DiceRolled { attacker, faces, effect });
+        }
+    }
+
+    /// What the dice count is noted in the attack; nothing is thrown at the immune.
+    fn throw_attack_dice(&mut self, attack: &mut Attack) -> Option<ArrayVec<u8, MAX_DICE>> {
         attack.normal = 0;
         attack.critical = 0;
-        attack.effect = None;
         let facts = attack.facts(self);
-        let Some(defender) = facts.defender else { return };
+        let defender = facts.defender?;
         if derive::is_immune(self, facts.bar, defender) {
-            return; // no attack dice, no effect die
+            return None; // no attack dice, no effect die
         }
         let dice = derive::attack_dice(self, &facts);
         let ethereal = derive::attack_has(self, &facts, |found| *found == AttackTrait::Ethereal);
         let ghost = derive::traits(self, defender).has(Flag::Incorporeal) && !ethereal;
         let all_critical =
             derive::attack_has(self, &facts, |found| *found == AttackTrait::CriticalDamage);
-        let has_effects = !facts.bar.effects.is_empty();
         let mut faces = ArrayVec::<u8, MAX_DICE>::new();
         for _ in 0..dice {
             let face = self.chance.roll(ATTACK_DIE);
@@ -68,11 +91,7 @@ impl MageWars {
             attack.critical += critical;
             let _ = faces.try_push(face);
         }
-        attack.effect = has_effects.then(|| self.chance.roll(EFFECT_DIE));
-        let effect = attack.effect;
-        if let Some(attacker) = attack.attacker_thing(self) {
-            log.push(|| Event::DiceRolled { attacker, faces, effect });
-        }
+        Some(faces)
     }
 
     /// MW-ATTACK-S06-02: damage first, then the additional effects.

@@ -8,7 +8,7 @@ use crate::{
     cards,
     derive::{self, Flag},
     event::Event,
-    flow::{Choice, Frame, Occasion, Question},
+    flow::{Choice, Frame, Occasion, Question, Reroll},
     state::{DEFENSE_SLOT, Face, MageWars, Object, ObjectId},
     vocabulary::{AttackReach, AttackTrait, Defense, Marker, Uses},
 };
@@ -100,7 +100,7 @@ impl MageWars {
         if derive::attack_has(self, &facts, |found| *found == AttackTrait::Unavoidable) {
             return Err(Refusal::new(mw::DEFENSE_10, "refusal-unavoidable"));
         }
-        if object.uses(DEFENSE_SLOT + at) > 0 {
+        if defense.uses == Uses::OncePerRound && object.uses(DEFENSE_SLOT + at) > 0 {
             return Err(Refusal::new(mw::DEFENSE_05, "refusal-defense-used"));
         }
         match attack.bar.bar().reach {
@@ -139,10 +139,24 @@ impl MageWars {
     /// The answer to the offer: a Defense is rolled, or nothing is done.
     pub(crate) fn take_defense(&mut self, attack: Attack, choice: Choice, log: &mut Log<Event>) {
         let avoided = match choice {
-            Choice::Defend { source, at } => self.roll_defense(&attack, source, at, log),
+            Choice::Defend { source, at } => {
+                if let Some(object) = self.find_mut(source) {
+                    object.add_use(DEFENSE_SLOT + at);
+                }
+                let avoided = self.roll_defense(&attack, source, at, log);
+                let again = Reroll::Defense { attack, source, at };
+                if !avoided && self.offer_reroll(attack.defender, again) {
+                    return;
+                }
+                avoided
+            }
             _ => false,
         };
-        // MW-ATTACK-S04-02, MW-ATTACK-S04-03
+        self.after_defense(attack, avoided);
+    }
+
+    /// MW-ATTACK-S04-02, MW-ATTACK-S04-03
+    pub(in crate::flow) fn after_defense(&mut self, attack: Attack, avoided: bool) {
         let whole = matches!(attack.manner, Manner::Action | Manner::Counterstrike);
         let next = match avoided {
             true => whole.then_some(AttackStep::AdditionalStrikes),
@@ -151,7 +165,7 @@ impl MageWars {
         self.go_on(attack, AttackStep::AvoidAttack, next);
     }
 
-    fn roll_defense(
+    pub(in crate::flow) fn roll_defense(
         &mut self,
         attack: &Attack,
         source: ObjectId,
@@ -159,15 +173,11 @@ impl MageWars {
         log: &mut Log<Event>,
     ) -> bool {
         let Some((_, defense)) = self.defense(source, at) else { return false };
-        let (needed, once, steadfast) =
-            (defense.roll, defense.uses == Uses::OncePerRound, defense.steadfast);
+        let (needed, steadfast) = (defense.roll, defense.steadfast);
         let modifier = match self.find(attack.defender) {
             Some(defender) if !steadfast => self.defense_modifier(defender),
             Some(_) | None => 0,
         };
-        if let Some(object) = self.find_mut(source).filter(|_| once) {
-            object.add_use(DEFENSE_SLOT + at);
-        }
         let roll = self.chance.roll(EFFECT_DIE);
         let avoided = i32::from(roll) + modifier >= i32::from(needed);
         if let Some(defender) = self.thing(attack.defender) {

@@ -141,10 +141,11 @@ impl MageWars {
     pub(super) fn go_on_attacking(&mut self, attack: &Attack) {
         let (attacker, defender) = (attack.attacker, attack.defender);
         let by_action = attack.manner == Manner::Action && !attack.is_spell;
-        if let Some(attacker) = attacker.filter(|_| by_action && attack.is_melee()) {
-            if !attack.is_extra && self.use_extra_attack(attacker) {
-                self.pending.push(Frame::ExtraAttack { attacker, defender });
-            }
+        if let Some(attacker) = attacker.filter(|_| by_action && attack.is_melee())
+            && !attack.is_extra
+            && self.use_extra_attack(attacker)
+        {
+            self.pending.push(Frame::ExtraAttack { attacker, defender });
         }
         let jumps = attack.bar.bar().traits.contains(&AttackTrait::Chains);
         if jumps && attack.damaged {

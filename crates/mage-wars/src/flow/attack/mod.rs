@@ -16,7 +16,7 @@ pub use bar::{Attack, BarRef, Bonus, Manner};
 pub(crate) use damage::{ATTACK_DIE, EFFECT_DIE, face_sum};
 pub use zone::ZoneAttack;
 
-use super::{Frame, Moment, Occasion};
+use super::{Frame, Moment, Occasion, Reroll};
 use crate::{
     event::Event,
     state::{Deed, MageWars},
@@ -125,6 +125,9 @@ impl MageWars {
                     return self.cancel_attack(&attack, log);
                 }
                 self.roll_dice(&mut attack, log);
+                if self.offer_reroll(attack.defender, Reroll::Attack { attack }) {
+                    return;
+                }
             }
             AttackStep::DamageAndEffects => {
                 if attack.reflected.is_none() {
@@ -150,7 +153,7 @@ impl MageWars {
     }
 
     /// The next step, behind the window after this one; what this step pushed runs before both.
-    fn go_on(&mut self, attack: Attack, step: AttackStep, next: Option<AttackStep>) {
+    pub(super) fn go_on(&mut self, attack: Attack, step: AttackStep, next: Option<AttackStep>) {
         if let Some(step) = next {
             self.agenda.push(Frame::Attack { attack, step });
         }
@@ -202,10 +205,10 @@ impl MageWars {
                 self.used_for_melee(attacker);
             }
         }
-        if attack.manner == Manner::Counterstrike {
-            if let Some(object) = attack.attacker {
-                self.fire(Occasion::Counterstruck { object });
-            }
+        if attack.manner == Manner::Counterstrike
+            && let Some(object) = attack.attacker
+        {
+            self.fire(Occasion::Counterstruck { object });
         }
         self.go_on_attacking(attack);
         let sweeps = attack.manner == Manner::Action

@@ -149,12 +149,12 @@ impl MageWars {
     ) -> Result<(), Refusal> {
         let mut wanted = cast.clone();
         match (detail, choice) {
-            (_, Choice::Withdraw) => return Ok(()), // MW-CAST-07
+            // MW-CAST-07
+            (_, Choice::Withdraw) | (Detail::Removals, Choice::Pass) => return Ok(()),
             (Detail::Location, Choice::Location(location)) => {
                 return self.judge_location(cast, location);
             }
             (Detail::Extra, Choice::Extra(extra)) => wanted.extra = Some(extra),
-            (Detail::Removals, Choice::Pass) => return Ok(()),
             (Detail::Removals, Choice::Remove(removal)) => {
                 if !self.removable(cast).contains(&removal) {
                     return Err(Refusal::new(mw::EFFECT_11, "refusal-removal"));

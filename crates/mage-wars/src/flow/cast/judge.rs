@@ -226,12 +226,12 @@ impl MageWars {
             return Err(Refusal::new(mw::TRAIT_MAGECAST_01, "refusal-magecast"));
         }
         self.judge_class(seat, card)?;
-        if let Some((_, mana)) = &cards::compiled(caster.card).spawns {
-            if caster.mana < u16::from(*mana) {
-                return Err(Refusal::new(mw::SPAWN_01, "refusal-spawnpoint-mana")
-                    .with("needed", *mana)
-                    .with("has", caster.mana));
-            }
+        if let Some((_, mana)) = &cards::compiled(caster.card).spawns
+            && caster.mana < u16::from(*mana)
+        {
+            return Err(Refusal::new(mw::SPAWN_01, "refusal-spawnpoint-mana")
+                .with("needed", *mana)
+                .with("has", caster.mana));
         }
         Ok(())
     }

@@ -94,11 +94,12 @@ impl MageWars {
         let card = self.card(enchantment);
         if let Some(mage) = self.mage(enchantment.controller) {
             for (object, at, ability) in self.discounts_of(mage.id) {
-                if let Ability::Discount { amount, spells, on_reveal: true, .. } = ability {
-                    if derive::card_matches(spells, card) && cost > 0 {
-                        cost = cost.saturating_sub(u16::from(*amount));
-                        used.push((object.id, at));
-                    }
+                if let Ability::Discount { amount, spells, on_reveal: true, .. } = ability
+                    && derive::card_matches(spells, card)
+                    && cost > 0
+                {
+                    cost = cost.saturating_sub(u16::from(*amount));
+                    used.push((object.id, at));
                 }
             }
         }

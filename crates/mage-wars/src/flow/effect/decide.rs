@@ -69,7 +69,8 @@ impl MageWars {
         let unfit = || Refusal::new(mw::GEN_06, "refusal-target");
         let fits = |fits: bool| if fits { Ok(()) } else { Err(unfit()) };
         match (decision, choice, run.op()) {
-            (Decision::May | Decision::Pay(_), Choice::May(_), _) => Ok(()),
+            (Decision::May | Decision::Pay(_), Choice::May(_), _)
+            | (Decision::Removal, Choice::Pass, _) => Ok(()),
             (Decision::Branch, Choice::Branch(branch), Some(Op::Choose(begins))) => {
                 fits(usize::from(branch) + 1 < begins.len())
             }
@@ -87,7 +88,6 @@ impl MageWars {
             }
             (Decision::Push, Choice::Push(_) | Choice::Pass, _) => self.judge_push_by(run, choice),
             (Decision::Number(most), Choice::Number(number), _) => fits(number <= most),
-            (Decision::Removal, Choice::Pass, _) => Ok(()),
             (Decision::Removal, Choice::Remove(Removal::Marker(marker)), Some(Op::Do(effect))) => {
                 self.judge_removal(run, effect, marker)
             }

@@ -79,10 +79,10 @@ impl MageWars {
 
     /// The zone the new controller chose.
     pub(super) fn redirect_to(&mut self, zone: Zone) {
-        if let Some(cast) = self.current_cast_mut() {
-            if let Aim::ObjectAndZone(id, _) = cast.on {
-                cast.on = Aim::ObjectAndZone(id, zone);
-            }
+        if let Some(cast) = self.current_cast_mut()
+            && let Aim::ObjectAndZone(id, _) = cast.on
+        {
+            cast.on = Aim::ObjectAndZone(id, zone);
         }
     }
 
