@@ -8,6 +8,7 @@ mod playthrough;
 mod rules_of_play;
 mod scenarios;
 mod setups;
+mod whole_games;
 
 use mage_wars::{MageWars, Setup};
 
