@@ -22,6 +22,7 @@
 //! |---|---|
 //! | [`setup`] | the board somebody writes down, and what is wrong with it |
 //! | [`card_text`] | rules text of cards, made from their data |
+//! | [`codex`] | every word of the game, with the rules that define it |
 //! | [`vocabulary`] | the words cards are written in |
 //! | [`cards`] | the cards that can be played, compiled for play |
 //! | [`set`] | the base set, written in the vocabulary |
@@ -48,6 +49,7 @@
 pub mod book;
 pub mod card_text;
 pub mod cards;
+pub mod codex;
 pub mod derive;
 pub mod event;
 pub mod flow;

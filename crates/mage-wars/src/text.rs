@@ -3,7 +3,7 @@
 use kernel::{Arg, Game, Message, Seat, Spoken, msg};
 
 use crate::{
-    card_text, cards,
+    card_text, cards, codex,
     derive::{self, AttackFacts},
     flow::{AttackStep, Choice, Moment, MoveStep, Phase, Question, UpkeepKind},
     set,
@@ -212,6 +212,7 @@ impl Spoken for MageWars {
         }
         ids.push("attack-bash".to_owned());
         ids.extend(card_text::message_ids());
+        ids.extend(codex::message_ids());
         ids.sort();
         ids.dedup();
         ids

@@ -21,6 +21,29 @@ fn rules_are_found_by_words_in_either_language() {
 }
 
 #[test]
+fn words_of_the_game_are_explained_with_their_rules_in_the_language_asked_for() {
+    let english = grimoire(&["rules", "mage-wars", "spawnpoint"]);
+    assert!(english.ok().starts_with("Spawnpoint  [spawnpoint]\n"), "{english:?}");
+    assert!(english.out.contains("Rules: MW-SPAWN-01 MW-SPAWN-02"), "{english:?}");
+    let german = grimoire(&["rules", "mage-wars", "spawnpoint", "--lang", "de"]);
+    assert!(german.ok().starts_with("Zauberquelle  [spawnpoint]\n"), "{german:?}");
+    let json = grimoire(&["rules", "mage-wars", "--search", "Wache halten", "--json"]).json();
+    assert_eq!(json["codex"][0]["id"], "guard");
+    assert_eq!(json["codex"][0]["rank"], "name");
+    assert_eq!(json["codex"][0]["rules"][0], "MW-GUARD-01");
+    let text = grimoire(&["rules", "mage-wars", "--search", "rounded up"]);
+    assert!(text.ok().starts_with("Vampiric  [vampiric]\n"), "{text:?}");
+    grimoire(&["rules", "mage-wars", "guard", "--search", "guard"]).is_wrong_input("--search");
+    assert_eq!(
+        grimoire(&["rules", "mage-knight", "fame", "--json"]).json()["codex"]
+            .as_array()
+            .unwrap()
+            .len(),
+        0
+    );
+}
+
+#[test]
 fn nothing_found_is_no_success() {
     let ran = grimoire(&["rules", "mage-wars", "xyzzy"]);
     assert_eq!((ran.code, ran.out.as_str()), (1, ""));

@@ -4,6 +4,7 @@ mod base_set;
 mod books;
 mod broken_scripts;
 mod card_text;
+mod codex;
 mod playthrough;
 mod rules_of_play;
 mod scenarios;
