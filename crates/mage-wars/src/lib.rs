@@ -26,6 +26,7 @@
 //! | [`vocabulary`] | the words cards are written in |
 //! | [`cards`] | the cards that can be played, compiled for play |
 //! | [`set`] | the base set, written in the vocabulary |
+//! | [`pack`] | cards of one's own from a file, and what can be wrong with them |
 //! | [`book`] | spellbooks: construction rules, printed books, formats |
 //! | [`state`] | objects, zones, the state itself and its observable changes |
 //! | [`flow`] | one module per rulebook procedure: round, turn, move, attack, reveal window |
@@ -54,6 +55,7 @@ pub mod derive;
 pub mod event;
 pub mod flow;
 pub mod legal;
+pub mod pack;
 pub mod script;
 pub mod set;
 pub mod setup;

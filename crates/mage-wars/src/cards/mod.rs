@@ -5,7 +5,10 @@ mod compiled;
 mod mages;
 mod support;
 
-use std::sync::LazyLock;
+use std::{
+    fmt,
+    sync::{LazyLock, OnceLock},
+};
 
 use serde::{Deserialize, Serialize};
 
@@ -21,10 +24,37 @@ use crate::{
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct CardId(pub u16);
 
-/// All cards that can be played, in a fixed order: the mages, then the cards of the base set.
+/// Cards of one's own, settled when the cards are first looked at.
+static OWN: OnceLock<Vec<Card>> = OnceLock::new();
+
+/// Own cards came after the first look at the cards: numbers of cards would have changed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct TooLate;
+
+impl fmt::Display for TooLate {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("cards have been looked up already")
+    }
+}
+
+impl std::error::Error for TooLate {}
+
+/// Puts own cards, sound as [`crate::pack::read`] gives them, behind the base set: once, before the first card is
+/// looked up. They are part of the game's edition, so what was recorded with them is proven with them alone.
+pub fn install(own: Vec<Card>) -> Result<(), TooLate> {
+    OWN.set(own).map_err(|_| TooLate)
+}
+
+/// The cards of one's own, playable or not, in the order of their file.
+pub fn own() -> &'static [Card] {
+    OWN.get_or_init(Vec::new)
+}
+
+/// All cards that can be played, in a fixed order: the mages, the cards of the base set, own cards.
 pub fn all() -> &'static [Compiled] {
     static ALL: LazyLock<Vec<Compiled>> = LazyLock::new(|| {
-        let playable = set::base().into_iter().filter(|card| missing_word(card).is_none());
+        let cards = set::base().into_iter().chain(own().iter().cloned());
+        let playable = cards.filter(|card| missing_word(card).is_none());
         mages::all().into_iter().chain(playable).map(Compiled::new).collect()
     });
     &ALL

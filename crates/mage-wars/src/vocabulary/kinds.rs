@@ -21,7 +21,9 @@ pub enum Kind {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum ActionKind {
+    /// A quick action (MW-ACTION-24).
     Quick,
+    /// A full action (MW-ACTION-25).
     Full,
 }
 
@@ -143,6 +145,7 @@ pub enum Location {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Locations {
+    /// One location (MW-EQUIP-02).
     One(Location),
     /// Takes both (MW-EQUIP-04).
     Both(Location, Location),
