@@ -139,9 +139,10 @@ fn has_actor(trigger: &Trigger) -> bool {
         | Trigger::Attacked
         | Trigger::MeleeDeclaredAgainst(_)
         | Trigger::CastsQuickSpell
+        | Trigger::ResolvesSpell { .. }
         | Trigger::TargetedBy(_)
         | Trigger::Summoned(_)
-        | Trigger::AnyDestroyed(_)
+        | Trigger::AnyDestroyed { .. }
         | Trigger::AttackDamages { .. } => true,
         Trigger::AnyOf(parts) => !parts.is_empty() && parts.iter().all(has_actor),
         Trigger::EntersPlay
@@ -150,11 +151,7 @@ fn has_actor(trigger: &Trigger) -> bool {
         | Trigger::Upkeep
         | Trigger::Activated
         | Trigger::TakesMoveAction
-        | Trigger::ResolvesSpell(_)
         | Trigger::Counterstruck
-        | Trigger::FriendDestroyed
-        | Trigger::FriendDamagesEnemy
-        | Trigger::ChosenResolvesSpell
         | Trigger::Reveals(_) => false,
     }
 }
