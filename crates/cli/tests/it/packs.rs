@@ -72,7 +72,7 @@ fn own_cards_are_played_and_replays_are_tied_to_them() {
     let played = crate::grimoire_reading(&play, &format!("1\nsave {replay}\nq\n"));
     assert!(played.ok().contains("Ash Hound"), "{played:?}");
     assert_ne!(grimoire(&["replay", "verify", replay]).code, 0);
-    grimoire(&["replay", "show", replay, "--cards", EXAMPLE]).ok();
+    grimoire(&["replay", "verify", replay, "--cards", EXAMPLE]).ok();
 }
 
 #[test]

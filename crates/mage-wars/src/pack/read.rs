@@ -4,7 +4,7 @@
 //! an enchantment costs 2 to cast …).
 
 use std::{
-    collections::{BTreeMap, BTreeSet},
+    collections::{BTreeMap, BTreeSet, btree_map::Entry},
     fmt,
 };
 
@@ -144,10 +144,17 @@ impl<'t> Parts<'_, 't> {
         for (field, value) in fields {
             if !FIELDS.contains(&field.as_str()) {
                 self.flaw(&field, Some(value), Wrong::UnknownField { field: field.clone() });
-            } else if self.fields.contains_key(&field) {
+                continue;
+            }
+            let twice = match self.fields.entry(field) {
+                Entry::Vacant(free) => {
+                    free.insert(value);
+                    None
+                }
+                Entry::Occupied(taken) => Some(taken.key().clone()),
+            };
+            if let Some(field) = twice {
                 self.flaw(&field, Some(value), Wrong::FieldTwice { field: field.clone() });
-            } else {
-                self.fields.insert(field, value);
             }
         }
         self.card = self.fields.get("id").and_then(|id| serde_json::from_str(id.get()).ok());
@@ -167,14 +174,14 @@ impl<'t> Parts<'_, 't> {
         if kind == Some(Kind::Mage) {
             self.flaw("kind", None, Wrong::Mage);
         }
-        let card = self.facts(id.clone().unwrap_or_default(), kind?);
+        let card = self.facts(id.as_deref().unwrap_or_default(), kind?);
         for problem in check::check(&card) {
             // Of a part that could not be read everything else is said already.
             if !self.has_flaw(&problem.part) {
                 self.flaw(&problem.part, None, problem.wrong);
             }
         }
-        let words = self.words(&card, words);
+        let words = self.words(&card, &words);
         id?;
         Some(OwnCard { card, names: names?, texts, words })
     }
@@ -195,20 +202,20 @@ impl<'t> Parts<'_, 't> {
     }
 
     /// The card with what its kind usually has, where nothing else is said.
-    fn facts(&mut self, id: String, kind: Kind) -> Card {
+    fn facts(&mut self, id: &str, kind: Kind) -> Card {
         let attacks: Vec<AttackBar> = self.list("attacks");
         let mut card = match kind {
-            Kind::Creature => Card::creature("", &id, 0),
-            Kind::Conjuration => Card::conjuration("", &id, 0),
-            Kind::Wall => Card::wall("", &id, 0),
-            Kind::Enchantment => Card { reveal_cost: None, ..Card::enchantment("", &id, 0) },
-            Kind::Equipment => Card::equipment("", &id, 0),
-            Kind::Incantation => Card::incantation("", &id, 0),
+            Kind::Creature => Card::creature("", id, 0),
+            Kind::Conjuration => Card::conjuration("", id, 0),
+            Kind::Wall => Card::wall("", id, 0),
+            Kind::Enchantment => Card { reveal_cost: None, ..Card::enchantment("", id, 0) },
+            Kind::Equipment => Card::equipment("", id, 0),
+            Kind::Incantation => Card::incantation("", id, 0),
             Kind::Attack => {
                 let bar = attacks.first().cloned().unwrap_or_else(|| quick_melee("", 1));
-                Card { attacks: Vec::new(), ..Card::attack_spell("", &id, 0, bar) }
+                Card { attacks: Vec::new(), ..Card::attack_spell("", id, 0, bar) }
             }
-            Kind::Mage => Card::new("", &id, kind),
+            Kind::Mage => Card::new("", id, kind),
         };
         card.attacks = attacks;
         self.set("code", &mut card.code);
@@ -243,7 +250,7 @@ impl<'t> Parts<'_, 't> {
     }
 
     /// Words for every name of the card that no card had before it.
-    fn words(&mut self, card: &Card, given: BTreeMap<String, Said>) -> BTreeMap<String, Said> {
+    fn words(&mut self, card: &Card, given: &BTreeMap<String, Said>) -> BTreeMap<String, Said> {
         let mut words = BTreeMap::new();
         for id in spoken(card) {
             let name = id.split_once('-').map_or("", |(_, name)| name).to_owned();
