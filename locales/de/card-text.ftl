@@ -618,12 +618,13 @@ ct-when-melee-declared-against = wenn { $by } einen Nahkampfangriff gegen { $who
 ct-when-counterstruck = wenn { $who } einen Gegenschlag ausgeführt hat
 ct-when-casts-quick-spell = wenn { $who } einen schnellen Zauber anwendet, im Schritt „Zauber kontern“
 ct-when-targeted-by = wenn { $spell } eines Gegners { $who } zum Ziel hat, im Schritt „Zauber kontern“
+ct-when-friend-destroyed = wenn der Angriff einer gegnerischen Kreatur eine befreundete Kreatur zerstört
+ct-when-friend-damages-enemy = wenn der Angriff einer befreundeten Kreatur einer in dieser Runde noch nicht gezählten gegnerischen Kreatur Schaden zufügt
+ct-when-chosen-resolves-spell = immer wenn { $who } einen Zauber anwendet und dieser ausgeführt wird
 ct-when-reveals = immer wenn { $who } { $which } aufdeckt
 ct-when-summoned = wenn { $which } ins Spiel kommt
 ct-when-any-destroyed = wenn { $which } zerstört wird
 ct-when-attack-damages = wenn { $by } durch einen Angriff { $whom } Schaden zufügt
-ct-when-attack-damages-each-once = wenn { $by } durch einen Angriff { $whom } Schaden zufügt (jedes Ziel zählt einmal pro Runde)
-ct-when-attack-destroys = wenn ein Angriff { $by } { $whom } zerstört
 
 ## Eigene Regeln
 

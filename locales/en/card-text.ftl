@@ -483,12 +483,13 @@ ct-when-melee-declared-against = when { $by } declares a melee attack against { 
 ct-when-counterstruck = after { $who } has made a counterstrike
 ct-when-casts-quick-spell = when { $who } casts a quick spell, in the Counter Spell Step
 ct-when-targeted-by = when { $spell } of an opponent targets { $who }, in the Counter Spell Step
+ct-when-friend-destroyed = when an enemy creature’s attack destroys a friendly creature
+ct-when-friend-damages-enemy = when a friendly creature’s attack damages an enemy creature not yet counted this round
+ct-when-chosen-resolves-spell = whenever a spell of { $who } resolves
 ct-when-reveals = whenever { $who } reveals { $which }
 ct-when-summoned = when { $which } comes into play
 ct-when-any-destroyed = when { $which } is destroyed
 ct-when-attack-damages = when { $by } damages { $whom } by an attack
-ct-when-attack-damages-each-once = when { $by } damages { $whom } by an attack (each target counts once per round)
-ct-when-attack-destroys = when an attack of { $by } destroys { $whom }
 
 ## Rules of their own
 

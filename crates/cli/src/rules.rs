@@ -88,7 +88,8 @@ pub fn run(args: &Args, out: &mut dyn Write) -> Result<(), Trouble> {
         json(out, &Answer { rules, terms, codex: explained })?;
     } else {
         codex::show(&explained, language, out)?;
-        if !explained.is_empty() && !(terms.is_empty() && hits.is_empty()) {
+        let more = !terms.is_empty() || !hits.is_empty();
+        if more && !explained.is_empty() {
             writeln!(out)?;
         }
         show(&hits, &terms, language, out)?;

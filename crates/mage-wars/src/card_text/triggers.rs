@@ -6,7 +6,7 @@ use super::{
     grammar::{Case, Determiner, Speaker},
     who::Actor,
 };
-use crate::vocabulary::{Filter, Limit, Timing, Trigger};
+use crate::vocabulary::{Limit, Timing, Trigger};
 
 impl Speaker<'_> {
     pub(super) fn trigger(&self, trigger: &Trigger) -> String {
@@ -19,13 +19,9 @@ impl Speaker<'_> {
             Trigger::Upkeep => msg!("ct-when-upkeep"),
             Trigger::Activated => msg!("ct-when-activated", who = it()),
             Trigger::TakesMoveAction => msg!("ct-when-takes-move-action", who = it()),
-            Trigger::ResolvesSpell { by, spells } => msg!(
+            Trigger::ResolvesSpell(spells) => msg!(
                 "ct-when-resolves-spell",
-                who = match by {
-                    Filter::This | Filter::Host => it(),
-                    Filter::Chosen => self.phrase(&self.chosen(), Case::Nom),
-                    other => self.objects(other, Determiner::A, Case::Nom),
-                },
+                who = it(),
                 spell = self.spells(spells, Determiner::A, Case::Acc),
             ),
             Trigger::EntersOrActsHere(who) => {
@@ -48,6 +44,11 @@ impl Speaker<'_> {
                 who = self.phrase(&self.bearer(), Case::Acc),
                 spell = self.spells(spells, Determiner::A, Case::Nom),
             ),
+            Trigger::FriendDestroyed => msg!("ct-when-friend-destroyed"),
+            Trigger::FriendDamagesEnemy => msg!("ct-when-friend-damages-enemy"),
+            Trigger::ChosenResolvesSpell => {
+                msg!("ct-when-chosen-resolves-spell", who = self.phrase(&self.chosen(), Case::Nom))
+            }
             Trigger::Reveals(which) => msg!(
                 "ct-when-reveals",
                 who = it(),
@@ -56,22 +57,14 @@ impl Speaker<'_> {
             Trigger::Summoned(which) => {
                 msg!("ct-when-summoned", which = self.objects(which, Determiner::A, Case::Nom))
             }
-            Trigger::AnyDestroyed { whom, by_attack_of: None } => {
-                msg!("ct-when-any-destroyed", which = self.objects(whom, Determiner::A, Case::Nom))
+            Trigger::AnyDestroyed(which) => {
+                msg!("ct-when-any-destroyed", which = self.objects(which, Determiner::A, Case::Nom))
             }
-            Trigger::AnyDestroyed { whom, by_attack_of: Some(by) } => msg!(
-                "ct-when-attack-destroys",
-                by = self.objects(by, Determiner::A, Case::Gen),
-                whom = self.objects(whom, Determiner::A, Case::Acc),
+            Trigger::AttackDamages { by, whom } => msg!(
+                "ct-when-attack-damages",
+                by = self.objects(by, Determiner::A, Case::Nom),
+                whom = self.objects(whom, Determiner::A, Case::Dat),
             ),
-            Trigger::AttackDamages { by, whom, each_once } => {
-                let by = self.objects(by, Determiner::A, Case::Nom);
-                let whom = self.objects(whom, Determiner::A, Case::Dat);
-                match each_once {
-                    false => msg!("ct-when-attack-damages", by = by, whom = whom),
-                    true => msg!("ct-when-attack-damages-each-once", by = by, whom = whom),
-                }
-            }
             Trigger::AnyOf(triggers) => {
                 return self.one_of(triggers.iter().map(|one| self.trigger(one)).collect());
             }
@@ -103,7 +96,8 @@ pub(super) fn actor(trigger: &Trigger) -> Actor {
         Trigger::Attacked | Trigger::MeleeDeclaredAgainst(_) => Actor::Attacker,
         Trigger::CastsQuickSpell
         | Trigger::TargetedBy(_)
-        | Trigger::ResolvesSpell { .. }
+        | Trigger::ResolvesSpell(_)
+        | Trigger::ChosenResolvesSpell
         | Trigger::Reveals(_) => Actor::Caster,
         Trigger::EntersPlay
         | Trigger::Revealed
@@ -114,8 +108,10 @@ pub(super) fn actor(trigger: &Trigger) -> Actor {
         | Trigger::EntersOrActsHere(_)
         | Trigger::EnemyEnters
         | Trigger::Counterstruck
+        | Trigger::FriendDestroyed
+        | Trigger::FriendDamagesEnemy
         | Trigger::Summoned(_)
-        | Trigger::AnyDestroyed { .. }
+        | Trigger::AnyDestroyed(_)
         | Trigger::AttackDamages { .. } => Actor::Creature,
         Trigger::AnyOf(triggers) => triggers.first().map_or(Actor::Creature, actor),
     }

@@ -47,7 +47,7 @@ fn priestess() -> MageCard {
         .named("divine-reward")
         .when_limited(
             Trigger::AnyOf(vec![
-                Trigger::ResolvesSpell { by: Filter::This, spells: holy(Kind::Incantation) },
+                Trigger::ResolvesSpell(holy(Kind::Incantation)),
                 Trigger::Reveals(holy(Kind::Enchantment)),
             ]),
             Limit::PerRound(1),
@@ -71,10 +71,7 @@ fn warlock() -> MageCard {
         .subtypes(&[Subtype::Human])
         .named("curseweaving")
         .may_when(
-            Trigger::AnyDestroyed {
-                whom: creature().and(Filter::Carries(Box::new(curse()))),
-                by_attack_of: None,
-            },
+            Trigger::AnyDestroyed(creature().and(Filter::Carries(Box::new(curse())))),
             Limit::PerRound(1),
             0,
             Effect::ReturnAttached { who: Who::Actor, which: curse() },
@@ -92,7 +89,7 @@ fn warlock() -> MageCard {
         )
         .lends(reaper(), vec![plus(Stat::Bloodthirsty, 2)])
         .may_when(
-            Trigger::AttackDamages { by: reaper(), whom: living_creature(), each_once: false },
+            Trigger::AttackDamages { by: reaper(), whom: living_creature() },
             Limit::PerRound(1),
             0,
             heal_damage(Who::This, number(2)),

@@ -111,8 +111,8 @@ pub enum Trigger {
     Activated,
     /// It took a move action.
     TakesMoveAction,
-    /// Somebody like this cast a spell like that, and it resolved.
-    ResolvesSpell { by: Filter, spells: Filter },
+    /// It cast a spell that resolved; of those that match.
+    ResolvesSpell(Filter),
     /// A creature like this begins its Action Phase in the zone, or enters it.
     EntersOrActsHere(Filter),
     /// An enemy creature enters the zone by a move, push or teleport (MW-TRAP-04).
@@ -127,16 +127,20 @@ pub enum Trigger {
     CastsQuickSpell,
     /// An opponent's spell like this targets it: the Counter Spell Step.
     TargetedBy(Filter),
+    /// A friendly creature is destroyed by an attack of an enemy creature.
+    FriendDestroyed,
+    /// A friendly creature attacks and damages an enemy creature that was not yet counted in this round.
+    FriendDamagesEnemy,
+    /// The chosen mage casts a spell that resolves.
+    ChosenResolvesSpell,
     /// It reveals an enchantment like this that it controls.
     Reveals(Filter),
     /// An object like this enters play (MW-RULING-36).
     Summoned(Filter),
-    /// An object like this is destroyed, by whatever or by an attack of somebody like that; what is attached to it is still
-    /// there.
-    AnyDestroyed { whom: Filter, by_attack_of: Option<Filter> },
-    /// Somebody like this attacks and damages somebody like that; each of those counts once a round where `each_once` says
-    /// so.
-    AttackDamages { by: Filter, whom: Filter, each_once: bool },
+    /// An object like this is destroyed; what is attached to it is still there.
+    AnyDestroyed(Filter),
+    /// Somebody like this attacks and damages somebody like that.
+    AttackDamages { by: Filter, whom: Filter },
     /// Any of these, under one limit.
     AnyOf(Vec<Trigger>),
 }

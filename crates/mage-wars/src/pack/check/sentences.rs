@@ -139,10 +139,9 @@ fn has_actor(trigger: &Trigger) -> bool {
         | Trigger::Attacked
         | Trigger::MeleeDeclaredAgainst(_)
         | Trigger::CastsQuickSpell
-        | Trigger::ResolvesSpell { .. }
         | Trigger::TargetedBy(_)
         | Trigger::Summoned(_)
-        | Trigger::AnyDestroyed { .. }
+        | Trigger::AnyDestroyed(_)
         | Trigger::AttackDamages { .. } => true,
         Trigger::AnyOf(parts) => !parts.is_empty() && parts.iter().all(has_actor),
         Trigger::EntersPlay
@@ -151,7 +150,11 @@ fn has_actor(trigger: &Trigger) -> bool {
         | Trigger::Upkeep
         | Trigger::Activated
         | Trigger::TakesMoveAction
+        | Trigger::ResolvesSpell(_)
         | Trigger::Counterstruck
+        | Trigger::FriendDestroyed
+        | Trigger::FriendDamagesEnemy
+        | Trigger::ChosenResolvesSpell
         | Trigger::Reveals(_) => false,
     }
 }

@@ -91,10 +91,7 @@ fn gate_to_voltari() -> Card {
             Trigger::EntersPlay,
             Effect::ChooseObject { which: mage().and(Filter::Enemy), within: None },
         )
-        .when(
-            Trigger::ResolvesSpell { by: Filter::Chosen, spells: anything() },
-            Effect::GainMana { who: Who::This, amount: number(1) },
-        )
+        .when(Trigger::ChosenResolvesSpell, Effect::GainMana { who: Who::This, amount: number(1) })
 }
 
 fn idol_of_pestilence() -> Card {
@@ -157,11 +154,7 @@ fn pentagram() -> Card {
         .only(Restriction::Epic)
         .only(Restriction::ClassOnly(MageClass::Warlock))
         .when_limited(
-            Trigger::AttackDamages {
-                by: friendly(creature()),
-                whom: creature().and(Filter::Enemy),
-                each_once: true,
-            },
+            Trigger::FriendDamagesEnemy,
             Limit::PerRound(2),
             Effect::GainMana { who: Who::This, amount: number(1) },
         )

@@ -133,10 +133,7 @@ fn valshalla_lightning_angel() -> Card {
         .with(Trait::Plus(Stat::Damage(DamageType::Lightning), -2))
         .with(Trait::Legendary)
         .when_limited(
-            Trigger::AnyDestroyed {
-                whom: friendly(creature()),
-                by_attack_of: Some(creature().and(Filter::Enemy)),
-            },
+            Trigger::FriendDestroyed,
             Limit::PerRound(1),
             Effect::PlaceToken { who: Who::This, token: Token::Wrath, at_most: Some(4) },
         )

@@ -94,7 +94,7 @@ fn magebane() -> Card {
         .school(School::Dark, 1)
         .subtypes(&[Subtype::Curse])
         .on(creature())
-        .when(Trigger::ResolvesSpell { by: Filter::Host, spells: anything() }, damage(Who::Host, 1))
+        .when(Trigger::ResolvesSpell(anything()), damage(Who::Host, 1))
 }
 
 fn maim_wings() -> Card {

@@ -80,7 +80,7 @@ fn somebody_acts_wherever_an_actor_is_spoken_of() {
                     trigger: Trigger::EntersOrActsHere(_)
                         | Trigger::EnemyEnters
                         | Trigger::Summoned(_)
-                        | Trigger::AnyDestroyed { .. },
+                        | Trigger::AnyDestroyed(_),
                     ..
                 }
             );
@@ -108,7 +108,7 @@ fn what_is_chosen_on_entering_play_is_spoken_of_later() {
         let chosen = says(&abilities, "choose-object", None);
         let used = card.abilities.iter().any(|ability| match ability {
             Ability::While { who, .. } => says(&written(who), "chosen", None),
-            Ability::When { trigger, .. } => says(&written(trigger), "chosen", None),
+            Ability::When { trigger, .. } => *trigger == Trigger::ChosenResolvesSpell,
             _ => false,
         });
         assert_eq!(chosen, used, "{}", card.id);
