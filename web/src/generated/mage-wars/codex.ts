@@ -2,6 +2,7 @@
 
 /** The words of the game by id: topic and rules. Message `codex-ID` explains, its `name` is the heading. */
 export const codex: Readonly<Record<string, readonly [topic: string, rules: readonly string[]]>> = {
+  "ability-card": ["game-term",["MW-SETUP-03","MW-SETUP-09","MW-MAGE-GEN-02"]],
   "action-marker": ["game-term",["MW-READY-03","MW-ACTION-11","MW-ACTION-13","MW-CREATURE-03"]],
   "action-phase": ["game-term",["MW-ACTION-01","MW-ACTION-02","MW-ACTION-10","MW-ACTION-18","MW-ACTION-19","MW-ACTION-20"]],
   "activate": ["game-term",["MW-ACTION-03","MW-ACTION-11","MW-ACTION-12"]],
@@ -25,6 +26,7 @@ export const codex: Readonly<Record<string, readonly [topic: string, rules: read
   "cast": ["game-term",["MW-CAST-01","MW-CAST-02","MW-CAST-08","MW-CAST-12","MW-CAST-13"]],
   "caster": ["game-term",["MW-RANGE-06","MW-FAMILIAR-05","MW-SPAWN-04"]],
   "casting-cost": ["game-term",["MW-CAST-09","MW-CAST-10","MW-CAST-11","MW-CAST-18"]],
+  "channel-phase": ["game-term",["MW-READY-07","MW-READY-08","MW-READY-11"]],
   "channeling": ["game-term",["MW-READY-07","MW-READY-08","MW-TRAIT-CHANNELING-01","MW-TRAIT-CHANNELING-02"]],
   "charge": ["trait",["MW-TRAIT-CHARGE-01","MW-TRAIT-CHARGE-02"]],
   "climbing": ["trait",["MW-TRAIT-CLIMBING-01","MW-TRAIT-CLIMBING-02","MW-TRAIT-CLIMBING-03"]],
@@ -125,6 +127,7 @@ export const codex: Readonly<Record<string, readonly [topic: string, rules: read
   "ready-stage": ["game-term",["MW-ROUND-02","MW-ROUND-03","MW-ROUND-04","MW-ROUND-05"]],
   "regenerate": ["trait",["MW-TRAIT-REGENERATE-01","MW-TRAIT-REGENERATE-02","MW-HEAL-07"]],
   "removal-cost": ["game-term",["MW-EFFECT-11","MW-EFFECT-12","MW-EFFECT-13"]],
+  "reset-phase": ["game-term",["MW-READY-03","MW-READY-04","MW-READY-05","MW-READY-06"]],
   "restrained": ["trait",["MW-COND-RESTRAINED-01","MW-COND-RESTRAINED-02","MW-COND-RESTRAINED-03","MW-DEFENSE-12","MW-HINDER-13","MW-FLYING-09"]],
   "reveal": ["game-term",["MW-REVEAL-01","MW-REVEAL-02","MW-REVEAL-10","MW-REVEAL-11","MW-REVEAL-12","MW-REVEAL-13","MW-REVEAL-15","MW-REVEAL-23"]],
   "reveal-cost": ["game-term",["MW-REVEAL-11","MW-REVEAL-12","MW-REVEAL-21","MW-TRAIT-MAGEBIND-01"]],
@@ -141,9 +144,11 @@ export const codex: Readonly<Record<string, readonly [topic: string, rules: read
   "school-nature": ["school",["MW-BOOK-13"]],
   "school-war": ["school",["MW-BOOK-13"]],
   "school-water": ["school",["MW-BOOK-14"]],
+  "single-use": ["game-term",["MW-MANDATORY-03","MW-MANDATORY-04","MW-MANDATORY-05"]],
   "sleep": ["condition",["MW-COND-SLEEP-01","MW-COND-SLEEP-02","MW-COND-SLEEP-03","MW-COND-SLEEP-04","MW-COND-SLEEP-05"]],
   "slow": ["trait",["MW-TRAIT-SLOW-01","MW-TRAIT-FAST-03"]],
   "spawnpoint": ["trait",["MW-SPAWN-01","MW-SPAWN-02","MW-SPAWN-03","MW-SPAWN-04","MW-SPAWN-05","MW-SPAWN-06","MW-SPAWN-07","MW-READY-27"]],
+  "special-action": ["game-term",["MW-ACTION-31","MW-ACTION-32"]],
   "spell-points": ["game-term",["MW-BOOK-01","MW-BOOK-02","MW-BOOK-03","MW-BOOK-04","MW-BOOK-21"]],
   "spellbind": ["trait",["MW-SPELLBIND-01","MW-SPELLBIND-04","MW-SPELLBIND-05","MW-SPELLBIND-08","MW-SPELLBIND-10","MW-SPELLBIND-12"]],
   "spellbook": ["game-term",["MW-SETUP-11","MW-HIDDEN-01","MW-BOOK-01","MW-BOOK-07","MW-BOOK-08","MW-CAST-25"]],
