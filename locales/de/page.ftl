@@ -112,6 +112,7 @@ page-acting = Handelt gerade.
 page-acted = Hat gehandelt.
 page-of = Gehört: { $owner }.
 page-hidden-enchantment = Verdeckte Verzauberung
+page-conjuration = { $card } ({ $left } von { $life } Leben)
 page-own-hidden = { $card } (verdeckt)
 
 ## Die Karte

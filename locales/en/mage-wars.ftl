@@ -66,6 +66,7 @@ choice-initiative = Player { $seat } begins
 choice-activate = Activate { $creature }
 choice-pass = Pass
 choice-move = Move to { $zone }
+choice-cross = Get past the wall to { $zone }: a full action
 choice-attack = Attack { $target }: { $attack }, { $dice ->
     [one] { $dice } die
    *[other] { $dice } dice
@@ -117,6 +118,19 @@ refusal-defense-used = This Defense was used in this round.
 refusal-defense-melee = This Defense does not help against melee attacks.
 refusal-defense-ranged = This Defense does not help against ranged attacks.
 refusal-defense-attacker = This Defense does not help against this attacker.
+refusal-passage-blocked = A wall blocks the way.
+refusal-full-action-to-pass = Getting through this wall takes a full action.
+refusal-no-wall = There is no wall to get past.
+refusal-no-climber = Only who has Climbing gets over this wall.
+refusal-climb-incorporeal = Nobody climbs over an incorporeal wall.
+refusal-no-sight = A wall blocks the line of sight.
+refusal-taunted = It is taunted: it must attack who taunted it.
+refusal-sweep-height = A flyer sweeps either in the air or on the ground.
+refusal-legendary = It is Legendary, and one is already in play.
+refusal-unique = It is Unique, and you already have one in play.
+refusal-border-taken = A wall already stands there.
+refusal-same-conjuration = A conjuration of this name is already there.
+refusal-zone-exclusive = The zone already has a Zone Exclusive conjuration.
 
 ## The story
 
@@ -132,6 +146,7 @@ log-guarding = { $who } guards.
 log-guard-removed = { $who } no longer guards.
 log-moved = { $who } moves from { $from } to { $to }.
 log-hindered = { $who } is hindered.
+log-move-stopped = { $who } cannot go on and stays.
 log-attack = { $attacker } attacks { $defender } with { $attack }.
 log-counterstrike = { $attacker } strikes back at { $defender } with { $attack }.
 log-dice = { $attacker } rolls { $faces }.
@@ -171,6 +186,159 @@ setup-seat = Nobody sits at { $seat }.
 setup-round = Rounds are counted from 1.
 setup-zone = Zone { $zone } is not in the arena.
 setup-dead = With this damage it would be destroyed: its Life is { $life }.
-setup-host = It is attached to nothing that carries enchantments.
+setup-host = It is attached to nothing that can carry it.
 setup-target = It cannot be attached to this.
-setup-doubled = The same enchantment already lies there.
+setup-doubled = The same card already lies there.
+setup-misplaced = This cannot lie there.
+setup-location = It must say where it is worn, exactly if the card leaves a choice.
+setup-worn = Something else is worn there.
+
+## Spells
+
+thing-enchantment = an enchantment
+card-hidden-enchantment = a hidden enchantment
+
+token-armor = an Armor token
+token-banish = a Banish token
+token-bloodreaper = the Bloodreaper marker
+token-rage = a Rage token
+token-open = a token that marks it open
+token-pet = the Pet marker
+token-wrath = a Wrath token
+
+location-amulet = Amulet
+location-belt = Belt
+location-boots = Boots
+location-chest = Chest
+location-cloak = Cloak
+location-gloves = Gloves
+location-helmet = Helmet
+location-ring = Ring
+location-shield = Shield
+location-weapon = Weapon
+
+moment-declare-spell = after Declare Spell
+moment-pay-spell = after Pay Costs of the spell
+moment-counter-spell = after Counter Spell
+moment-resolve-spell = after Resolve Spell
+
+ask-plan = Which spells do you prepare?
+ask-deploy = Cast a spell with a spawnpoint?
+ask-quickcast = Use your quickcast?
+ask-around = Do something before or after this Action Phase?
+ask-location = Where is it worn?
+ask-extra = Pay the extra cost?
+ask-removals = What shall be removed?
+ask-replace-ring = Which ring does { $mage } take off?
+ask-extend = Where does the second wall go?
+ask-bind = Which spell do you bind to { $object }?
+ask-may = Use { $card }?
+ask-may-pay = Pay { $cost } mana for { $card }?
+ask-branch = { $card }: which effect?
+ask-object = { $card }: choose one.
+ask-zone = { $card }: choose a zone.
+ask-push-by = { $card }: which way is it pushed?
+ask-number = { $card }: how much?
+ask-order = Which comes first?
+ask-must-reveal = { $enchantment } must be revealed. Pay for it?
+ask-next-defender = Who in { $zone } is attacked next?
+ask-extra-attack = { $attacker } may attack once more.
+ask-jump = The attack may go on from { $from }. To whom?
+
+choice-upkeep-return = Count down: { $object }
+choice-upkeep-ability = Effect of { $object }
+choice-upkeep-use = Use the ability of { $object }
+choice-prepare = Prepare { $card } for { $caster }
+choice-put-back = Put { $card } of { $caster } back
+choice-ready = Ready
+choice-cast = Cast { $spell }{ $on }
+choice-withdraw = Take the spell back
+choice-location = { $location }
+choice-extra = Pay it
+choice-no-extra = Do not pay it
+choice-remove-marker = Remove { $marker }
+choice-remove = Remove { $object }
+choice-use = Use { $object }{ $on }
+choice-use-for = Use { $object }{ $on } for { $number } mana
+choice-extend = Between { $border }
+choice-bind = Bind { $card }
+choice-yes = Yes
+choice-no = No
+choice-branch = Effect { $number }
+choice-pick = { $object }
+choice-zone = Zone { $zone }
+choice-number = { $number }
+choice-order = { $object } first
+
+aim-nothing = { "" }
+aim-zone = { " " }in zone { $zone }
+aim-border = { " " }between { $border }
+aim-object = { " " }on { $object }
+aim-object-zone = { " " }on { $object }, to zone { $zone }
+aim-two = { " " }on { $object } and { $second }
+aim-discarded = { " " }on { $card } in the discard pile
+
+refusal-no-caster = It cannot cast spells.
+refusal-not-prepared = This spell is not prepared.
+refusal-not-in-book = The spellbook has no such card left.
+refusal-prepared-enough = No more than { $most } can be prepared for it.
+refusal-not-for-this-caster = It cannot have spells of this kind.
+refusal-bound-used = A bound spell is cast once a round.
+refusal-ability-used = This ability cannot be used again.
+refusal-incapacitated-spell = Who is incapacitated casts quick spells only, and no attack spells.
+refusal-quickcast-used = The quickcast is used up.
+refusal-quickcast-full = The quickcast casts quick spells only.
+refusal-magecast = Only a mage can cast this spell.
+refusal-class = Mages of this class or school cannot have this card.
+refusal-spawnpoint-mana = The spawnpoint needs { $needed } mana of its own; it has { $has }.
+refusal-target = This is not a legal target.
+refusal-trap-zone = A trap needs a zone without enemy creatures.
+refusal-same-name = An enchantment of this name already lies there.
+refusal-location = The location is taken.
+refusal-removal = This cannot be removed so.
+refusal-stopped = Only another attack may take the place of the one that was stopped.
+refusal-one-move = It may take one move action in this round.
+refusal-must-activate = Now a creature must be activated.
+refusal-quick-melee = This must be a quick melee attack.
+refusal-reveal-moment = It cannot be revealed now.
+refusal-not-connected = The second wall must touch the first one.
+
+setup-book = There is no printed spellbook called “{ $name }”.
+
+log-planned = { $count ->
+    [one] Seat { $seat } has prepared one spell.
+   *[other] Seat { $seat } has prepared { $count } spells.
+}
+log-cast = { $caster } casts { $spell }.
+log-cast-on = { $caster } casts { $spell } on { $target }.
+log-cast-at = { $caster } casts { $spell } in { $zone }.
+log-cast-to = { $caster } casts { $spell } on { $target }, to { $zone }.
+log-cast-ability = { $caster } uses an ability as a spell.
+log-cast-ability-on = { $caster } uses an ability as a spell on { $target }.
+log-countered = { $card } is countered.
+log-canceled = { $card } is canceled.
+log-spell-returned = { $card } is canceled and goes back to the spellbook.
+log-enchantment-returned = An enchantment is canceled and goes back to the spellbook.
+log-arrived = { $who } appears in { $zone }.
+log-arrived-on = { $who } is attached to { $host }.
+log-raised = { $who } is raised.
+log-hidden-on = A hidden enchantment of seat { $seat } lies on { $host }.
+log-hidden-in = A hidden enchantment of seat { $seat } lies in { $zone }.
+log-attached = { $who } is now attached to { $host }.
+log-attached-zone = { $who } now lies in { $zone }.
+log-used = The ability of { $who } is used.
+log-used-on = The ability of { $who } is used on { $target }.
+log-effect-roll = { $card }: { $roll } on the effect die, { $needed } needed.
+log-amount-roll = { $card }: { $faces }.
+log-affected = { $card } affects { $who }.
+log-token = { $who } gets { $token }.
+log-life-gained = { $who } gains { $amount } Life.
+log-life-lost = { $who } loses { $amount } Life.
+log-roused = { $who } is active again.
+log-chosen = { $who }: { $chosen } is chosen.
+log-looked-at = Seat { $seat } looks at { $who }.
+log-looked = Seat { $seat } looks at a hidden enchantment.
+log-sent-away = { $who } is gone from the arena for { $rounds } rounds.
+log-came-back = { $who } is back in { $zone }.
+log-taken-back = { $card } goes back to the spellbook of seat { $seat }.
+log-zone-attack = { $attacker } attacks everything in { $zone }: { $attack }.

@@ -112,6 +112,7 @@ page-acting = Acts now.
 page-acted = Has acted.
 page-of = Belongs to { $owner }.
 page-hidden-enchantment = Hidden enchantment
+page-conjuration = { $card } ({ $left } of { $life } Life)
 page-own-hidden = { $card } (hidden)
 
 ## The map

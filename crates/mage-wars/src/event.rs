@@ -7,7 +7,7 @@ use crate::{
     cards::CardId,
     flow::{BarRef, Phase},
     state::{Cause, ObjectId, Zone},
-    vocabulary::Marker,
+    vocabulary::{Marker, Token},
 };
 
 /// The most attack dice one roll shows; no attack of the game comes near.
@@ -73,6 +73,10 @@ pub enum Event {
         to: Zone,
     },
     Hindered {
+        thing: Thing,
+    },
+    /// MW-MOVE-12: it stays where it is.
+    MoveStopped {
         thing: Thing,
     },
     /// `attacker` is a creature, or what attacks by itself: a damage barrier.
@@ -152,5 +156,103 @@ pub enum Event {
     },
     GameOver {
         winner: Option<Seat>,
+    },
+    /// Everyone has planned; how many spells lie prepared shows now (MW-HIDDEN-02).
+    SpellsPlanned {
+        seat: Seat,
+        count: u8,
+    },
+    /// Of an enchantment others learn only that it is one (MW-HIDDEN-05).
+    SpellDeclared {
+        caster: Thing,
+        card: CardId,
+        target: Option<Thing>,
+        zone: Option<Zone>,
+        hidden: bool,
+        ability: bool,
+    },
+    SpellCountered {
+        card: CardId,
+        seat: Seat,
+        hidden: bool,
+    },
+    SpellCanceled {
+        card: CardId,
+        seat: Seat,
+        hidden: bool,
+    },
+    SpellReturned {
+        card: CardId,
+        seat: Seat,
+        hidden: bool,
+    },
+    /// An object came into play.
+    Arrived {
+        thing: Thing,
+        host: Option<Thing>,
+        zone: Option<Zone>,
+        hidden: bool,
+    },
+    /// An enchantment was attached to something else.
+    Attached {
+        thing: Thing,
+        host: Option<Thing>,
+        zone: Option<Zone>,
+        hidden: bool,
+    },
+    AbilityUsed {
+        thing: Thing,
+        target: Option<Thing>,
+    },
+    EffectRolled {
+        card: CardId,
+        roll: u8,
+        needed: u8,
+    },
+    AmountRolled {
+        card: CardId,
+        faces: ArrayVec<u8, MAX_DICE>,
+    },
+    /// Something was gained for a time.
+    Affected {
+        thing: Thing,
+        card: CardId,
+    },
+    TokenPlaced {
+        thing: Thing,
+        token: Token,
+    },
+    LifeChanged {
+        thing: Thing,
+        change: i8,
+    },
+    Roused {
+        thing: Thing,
+    },
+    Chosen {
+        thing: Thing,
+        chosen: Thing,
+    },
+    /// Only the one who looks learns what it is (MW-HIDDEN-14).
+    LookedAt {
+        seat: Seat,
+        thing: Thing,
+    },
+    SentAway {
+        thing: Thing,
+        rounds: u8,
+    },
+    CameBack {
+        thing: Thing,
+        zone: Zone,
+    },
+    TakenBack {
+        card: CardId,
+        seat: Seat,
+    },
+    ZoneAttackDeclared {
+        attacker: Thing,
+        zone: Zone,
+        bar: BarRef,
     },
 }

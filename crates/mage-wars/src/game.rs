@@ -4,13 +4,14 @@ use kernel::{Ask, Chance, Game, Log, Outcome, Refusal, RuleId, Seat, SetupError,
 use rules::mw;
 
 use crate::{
-    cards::{self, CardId},
+    cards, determinize,
     event::Event,
     flow::{Choice, Question},
+    notice::{self, Notice},
     setup::Setup,
-    state::{Face, MageWars, ObjectId, Place},
-    view::{self, Notice, View},
-    vocabulary::{Card, Kind},
+    state::MageWars,
+    view::{self, View},
+    vocabulary::Card,
 };
 
 impl Game for MageWars {
@@ -59,15 +60,41 @@ impl Game for MageWars {
     }
 
     fn notice(&self, event: &Event, viewer: Viewer) -> Option<Notice> {
-        view::notice(event, viewer)
+        notice::notice(self, event, viewer)
     }
 
     fn discloses(&self, event: &Event, viewer: Viewer) -> bool {
         match event {
-            Event::Revealed { thing, .. } => !viewer.is(thing.controller),
+            Event::Revealed { thing, .. } => !self.shares(viewer, thing.controller),
             Event::Destroyed { thing, was_hidden, .. } => {
-                *was_hidden && !viewer.is(thing.controller)
+                *was_hidden && !self.shares(viewer, thing.controller)
             }
+            Event::SpellCountered { seat, hidden, .. }
+            | Event::SpellCanceled { seat, hidden, .. } => *hidden && !self.shares(viewer, *seat),
+            Event::SpellDeclared { caster, hidden, .. } => {
+                !*hidden && !self.shares(viewer, caster.controller)
+            }
+            Event::LookedAt { seat, thing } => {
+                self.shares(viewer, *seat) && !self.shares(viewer, thing.controller)
+            }
+            // A spell that went elsewhere can have a new controller, who may look at it.
+            Event::Arrived { thing, hidden, .. } | Event::Attached { thing, hidden, .. } => {
+                *hidden && self.shares(viewer, thing.controller)
+            }
+            Event::SpellsPlanned { .. }
+            | Event::SpellReturned { .. }
+            | Event::AbilityUsed { .. }
+            | Event::EffectRolled { .. }
+            | Event::AmountRolled { .. }
+            | Event::Affected { .. }
+            | Event::TokenPlaced { .. }
+            | Event::LifeChanged { .. }
+            | Event::Roused { .. }
+            | Event::Chosen { .. }
+            | Event::SentAway { .. }
+            | Event::CameBack { .. }
+            | Event::TakenBack { .. }
+            | Event::ZoneAttackDeclared { .. } => false,
             Event::InitiativeRolled { .. }
             | Event::InitiativeHeld { .. }
             | Event::PhaseBegan { .. }
@@ -79,6 +106,7 @@ impl Game for MageWars {
             | Event::GuardRemoved { .. }
             | Event::Moved { .. }
             | Event::Hindered { .. }
+            | Event::MoveStopped { .. }
             | Event::AttackDeclared { .. }
             | Event::DiceRolled { .. }
             | Event::AttackHit { .. }
@@ -97,27 +125,8 @@ impl Game for MageWars {
         }
     }
 
-    /// Deals other cards to what lies hidden: any enchantment that could lie there.
     fn determinize(&self, viewer: Viewer, chance: &mut Chance) -> Self {
-        let mut game = self.clone();
-        let hidden: Vec<ObjectId> = self
-            .objects
-            .iter()
-            .filter(|object| object.face == Face::Down && !viewer.is(object.controller))
-            .map(|object| object.id)
-            .collect();
-        for (at, id) in hidden.iter().enumerate() {
-            let taken = |card: CardId, game: &MageWars| game.is_taken(*id, card, &hidden[at..]);
-            let mut pool: Vec<CardId> = cards::of_kind(Kind::Enchantment)
-                .filter(|card| self.could_lie(*id, *card) && !taken(*card, &game))
-                .collect();
-            chance.shuffle(&mut pool);
-            if let (Some(card), Some(object)) = (pool.first(), game.find_mut(*id)) {
-                object.card = *card;
-            }
-        }
-        game.chance = Chance::seeded(chance.fork());
-        game
+        determinize::determinize(self, viewer, chance)
     }
 
     fn chance(&self) -> &Chance {
@@ -138,27 +147,5 @@ impl Game for MageWars {
 
     fn fault(&self) -> Option<&str> {
         self.fault.as_deref()
-    }
-}
-
-impl MageWars {
-    /// Whether a hidden enchantment might be this card, judging by what it lies on.
-    fn could_lie(&self, id: ObjectId, card: CardId) -> bool {
-        let Some(object) = self.find(id) else { return false };
-        let Place::On(host) = object.place else { return false };
-        let mut imagined = *object;
-        imagined.card = card;
-        self.find(host).is_some_and(|host| self.can_carry(&imagined, host))
-    }
-
-    /// MW-ENCH-06: whether the same player already has a card of this name there. Those in `undealt` do not count.
-    fn is_taken(&self, id: ObjectId, card: CardId, undealt: &[ObjectId]) -> bool {
-        let Some(object) = self.find(id) else { return false };
-        self.objects.iter().any(|other| {
-            other.place == object.place
-                && other.controller == object.controller
-                && other.card == card
-                && !undealt.contains(&other.id)
-        })
     }
 }

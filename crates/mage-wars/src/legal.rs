@@ -1,13 +1,18 @@
 //! Answers one might think of, and the one judgement about them. Options and "why not?" both come from here.
 
+use arrayvec::ArrayVec;
 use kernel::{Game, Refusal, RuleId, Seat};
 use rules::mw;
 
 use crate::{
+    cards,
     derive::{self, Flag},
-    flow::{ActionPhase, Attack, Choice, Frame, Question, UpkeepTask},
+    fits,
+    flow::{
+        ActionPhase, Attack, CastManner, Choice, Frame, Question, Triggered, UpkeepKind, UpkeepTask,
+    },
     state::{Face, MageWars, Object, ObjectId, Place, Zone},
-    vocabulary::{AttackBar, AttackReach, AttackTrait, Stat},
+    vocabulary::{Ability, AttackBar, AttackReach, AttackTrait, Range},
 };
 
 impl MageWars {
@@ -20,14 +25,73 @@ impl MageWars {
             Some(Question::Upkeep) => out.extend(
                 self.waiting_tasks()
                     .iter()
-                    .map(|task| Choice::Upkeep { object: task.object, kind: task.kind }),
+                    .map(|task| Choice::Upkeep { object: task.object, kind: task.kind })
+                    .chain([Choice::Pass]),
             ),
             Some(Question::PayUpkeep { .. }) => out.extend([true, false].map(Choice::PayUpkeep)),
-            Some(Question::Turn) => {
-                out.extend(self.creatures().map(|creature| Choice::Activate(creature.id)));
+            Some(Question::Plan) => self.think_of_plans(seat, out),
+            Some(Question::Deploy) => self.think_of_deployments(seat, out),
+            Some(Question::Quickcast) => {
+                self.think_of_quickcasts(seat, out);
                 out.push(Choice::Pass);
             }
-            Some(Question::Act { creature }) => self.think_of_actions(*creature, out),
+            Some(Question::Around) => {
+                self.think_of_quickcasts(seat, out);
+                self.think_of_uses(seat, None, out);
+                out.push(Choice::Pass);
+            }
+            Some(Question::Detail { detail, .. }) => {
+                if let Some(Frame::Declare(cast)) = self.agenda.peek() {
+                    self.think_of_details(cast, *detail, out);
+                }
+            }
+            Some(Question::ReplaceRing { mage }) => {
+                out.extend(self.attached_to(*mage).map(|object| Choice::Pick(object.id)));
+            }
+            Some(Question::Extend { .. }) => {
+                out.extend(self.borders().map(Choice::Border));
+                out.push(Choice::Pass);
+            }
+            Some(Question::Bind { .. }) => self.think_of_bindings(seat, out),
+            Some(Question::Decide { decision, .. }) => {
+                if let Some(Frame::Run(run)) = self.agenda.peek() {
+                    self.think_of_decisions(run, *decision, out);
+                }
+            }
+            Some(Question::Order) => out.extend(
+                self.waiting_triggers()
+                    .iter()
+                    .map(|it| Choice::Order { object: it.object, ability: it.ability }),
+            ),
+            Some(Question::Trigger { .. }) => out.extend([true, false].map(Choice::May)),
+            Some(Question::MustReveal { enchantment }) => {
+                let enchantment = *enchantment;
+                out.extend([true, false].map(|pay| Choice::Reveal { enchantment, pay }));
+            }
+            Some(Question::NextDefender { .. }) => {
+                out.extend(self.objects.iter().map(|object| Choice::Pick(object.id)));
+            }
+            Some(Question::ExtraAttack { attacker }) => {
+                self.think_of_extra_attacks(*attacker, out);
+            }
+            Some(Question::Jump { .. }) => {
+                out.extend(self.objects.iter().map(|object| Choice::Pick(object.id)));
+                out.push(Choice::Pass);
+            }
+            Some(Question::Turn) => {
+                out.extend(self.creatures().map(|creature| Choice::Activate(creature.id)));
+                self.think_of_quickcasts(seat, out);
+                self.think_of_uses(seat, None, out);
+                out.push(Choice::Pass);
+            }
+            Some(Question::Act { creature }) => {
+                self.think_of_actions(*creature, out);
+                let caster = *creature;
+                self.think_of_casts(seat, caster, |spell, on| {
+                    out.push(Choice::Cast { caster, spell, on });
+                });
+                self.think_of_uses(seat, Some(*creature), out);
+            }
             Some(Question::Push { who }) => {
                 if let Some(&Place::Zone(here)) = self.find(*who).map(|object| &object.place) {
                     out.extend(self.near(here).map(Choice::Push));
@@ -74,6 +138,8 @@ impl MageWars {
         let Some(object) = self.find(creature) else { return };
         if let Place::Zone(from) = object.place {
             out.extend(self.near(from).map(Choice::Move));
+            let walled = self.near(from).filter(|to| self.wall_between(from, *to).is_some());
+            out.extend(walled.map(Choice::Cross));
         }
         for (owner, bar, _) in derive::bars(self, creature) {
             let targets = self.objects.iter().filter(|target| self.has_life(target));
@@ -102,8 +168,78 @@ impl MageWars {
                     .waiting_tasks()
                     .iter()
                     .any(|task| task.seat == seat && task.object == object && task.kind == kind);
-                known(own, mw::READY_16)
+                known(own, mw::READY_16)?;
+                match (kind, self.find(object)) {
+                    (UpkeepKind::Use(at), Some(object)) => {
+                        known(self.may_use_in_upkeep(seat, object, at).is_some(), mw::GEN_19)
+                    }
+                    _ => Ok(()),
+                }
             }
+            (Some(Question::Upkeep), Choice::Pass) => {
+                let mut own = self.waiting_tasks().iter().filter(|task| task.seat == seat);
+                known(own.all(UpkeepTask::is_offer), mw::READY_16)
+            }
+            (Some(Question::Plan), Choice::Prepare { card, caster }) => {
+                self.judge_plan(seat, card, caster)
+            }
+            (Some(Question::Plan), Choice::PutBack { card, caster }) => {
+                self.judge_put_back(seat, card, caster)
+            }
+            (
+                Some(Question::Deploy | Question::Quickcast | Question::Around | Question::Turn),
+                Choice::Cast { caster, spell, on },
+            ) => match self.manner_now() {
+                Some(manner) => self.judge_cast(seat, caster, spell, on, manner).map(|_| ()),
+                None => Err(other_question(mw::CAST_16)),
+            },
+            (
+                Some(Question::Around | Question::Turn),
+                Choice::Use { object, ability, on, number },
+            ) => self.judge_use(seat, (object, ability, on, number), None),
+            (Some(Question::Detail { detail, .. }), choice) => match self.agenda.peek() {
+                Some(Frame::Declare(cast)) => self.judge_detail(cast, *detail, choice),
+                _ => Err(other_question(mw::CAST_06)),
+            },
+            (Some(Question::ReplaceRing { mage }), Choice::Pick(ring)) => {
+                let rings = match self.agenda.peek() {
+                    Some(Frame::ReplaceRing { card, .. }) => {
+                        fits::equipment_conflicts(self, *mage, *card, None).one_of
+                    }
+                    _ => ArrayVec::new(),
+                };
+                known(rings.contains(&ring), mw::EQUIP_16)
+            }
+            (Some(Question::Extend { .. }), Choice::Border(border)) => match self.agenda.peek() {
+                Some(Frame::Extend(wall)) => self.judge_extension(wall, border),
+                _ => Err(other_question(mw::WALL_20)),
+            },
+            (Some(Question::Bind { object }), Choice::Bind(card)) => {
+                self.judge_binding(seat, *object, card)
+            }
+            (Some(Question::Decide { decision, .. }), choice) => match self.agenda.peek() {
+                Some(Frame::Run(run)) => self.judge_decision(run, *decision, choice),
+                _ => Err(other_question(mw::GEN_06)),
+            },
+            (Some(Question::Order), Choice::Order { object, ability }) => {
+                let own = self
+                    .waiting_triggers()
+                    .iter()
+                    .any(|it| it.you == seat && (it.object, it.ability) == (object, ability));
+                known(own, mw::GEN_09)
+            }
+            (
+                Some(Question::MustReveal { enchantment }),
+                Choice::Reveal { enchantment: it, .. },
+            ) => known(it == *enchantment, mw::MANDATORY_01),
+            (Some(Question::NextDefender { .. }), Choice::Pick(id)) => self.judge_next_defender(id),
+            (Some(Question::ExtraAttack { attacker }), choice @ Choice::Attack { .. }) => {
+                self.judge_extra_attack(*attacker, choice)
+            }
+            (Some(Question::Jump { .. }), Choice::Pick(id)) => match self.agenda.peek() {
+                Some(Frame::Jump { attack }) => self.judge_jump(attack, id),
+                _ => Err(other_question(mw::GEN_01)),
+            },
             (Some(Question::Turn), Choice::Activate(creature)) => {
                 self.judge_activation(seat, creature)
             }
@@ -140,11 +276,20 @@ impl MageWars {
                     Question::Defend { .. }
                     | Question::Sweep { .. }
                     | Question::Counterstrike { .. }
-                    | Question::Reveal { .. },
+                    | Question::Reveal { .. }
+                    | Question::Deploy
+                    | Question::Quickcast
+                    | Question::Around
+                    | Question::Extend { .. }
+                    | Question::Bind { .. }
+                    | Question::ExtraAttack { .. }
+                    | Question::Jump { .. },
                 ),
                 Choice::Pass,
             )
-            | (Some(Question::PayUpkeep { .. }), Choice::PayUpkeep(_)) => Ok(()),
+            | (Some(Question::PayUpkeep { .. }), Choice::PayUpkeep(_))
+            | (Some(Question::Plan), Choice::Ready)
+            | (Some(Question::Trigger { .. }), Choice::May(_)) => Ok(()),
             (Some(Question::Reveal { .. }), Choice::Reveal { enchantment, pay }) => {
                 self.judge_reveal(seat, enchantment, pay)
             }
@@ -157,6 +302,14 @@ impl MageWars {
     fn waiting_tasks(&self) -> &[UpkeepTask] {
         match self.agenda.peek() {
             Some(Frame::Upkeep { tasks } | Frame::UpkeepOf { tasks, .. }) => tasks,
+            _ => &[],
+        }
+    }
+
+    /// The abilities the innermost frame still holds.
+    fn waiting_triggers(&self) -> &[Triggered] {
+        match self.agenda.peek() {
+            Some(Frame::Triggers { waiting }) => waiting,
             _ => &[],
         }
     }
@@ -183,6 +336,10 @@ impl MageWars {
 
     /// MW-ACTION-04, MW-MULTI-03: passing needs an opponent with strictly more active creatures.
     fn judge_pass(&self, seat: Seat) -> Result<(), Refusal> {
+        // MW-QUICKCAST-05, MW-QUICKCAST-17: what was done must come directly before an Action Phase.
+        if let Some(Frame::Turn { bound: true, .. }) = self.agenda.peek() {
+            return Err(Refusal::new(mw::QUICKCAST_17, "refusal-must-activate"));
+        }
         let own = self.active_creatures(seat);
         let most = Seat::all(self.seats)
             .filter(|other| *other != seat)
@@ -200,20 +357,42 @@ impl MageWars {
         let object = self.find(phase.creature).ok_or_else(|| other_question(mw::ACTION_03))?;
         let attacks = matches!(choice, Choice::Attack { .. });
         if !attacks {
-            self.judge_duty(phase, object)?;
+            self.judge_duty(phase, object, choice)?;
+        }
+        let stopped = phase.stopped.is_some() && !attacks && choice != Choice::Finish;
+        if stopped {
+            return Err(Refusal::new(mw::GEN_01, "refusal-stopped"));
         }
         match choice {
-            Choice::Move(to) => self.judge_move(phase, object, to),
+            Choice::Cast { caster, spell, on } => {
+                if caster != object.id {
+                    return Err(other_question(mw::ACTION_30));
+                }
+                self.judge_cast(object.controller, caster, spell, on, CastManner::Action)
+                    .map(|_| ())
+            }
+            Choice::Use { object: used, ability, on, number } => {
+                self.judge_use(object.controller, (used, ability, on, number), Some(phase))
+            }
+            Choice::Move(to) => {
+                self.judge_way(object, to)?;
+                self.may_move(phase)?;
+                self.judge_passage(object, to)
+            }
+            Choice::Cross(to) => {
+                self.judge_way(object, to)?;
+                self.judge_crossing(phase, object, to)
+            }
             Choice::Attack { object: owner, bar, target } => {
                 let (_, _, printed) = derive::bars(self, object.id)
                     .find(|(id, at, _)| (*id, *at) == (owner, bar))
                     .ok_or_else(|| other_question(mw::ATTACK_GEN_03))?;
                 self.may_use(phase, printed.action)?;
-                self.judge_target(object, printed, target)?;
-                match self.fulfils_duty(object, printed, target) {
-                    true => Ok(()),
-                    false => self.judge_duty(phase, object),
+                if phase.stopped == Some(target) {
+                    return Err(Refusal::new(mw::GEN_01, "refusal-stopped"));
                 }
+                self.judge_target(object, printed, target)?;
+                self.judge_duty(phase, object, choice)
             }
             // MW-ACTION-24: guarding is a quick action.
             Choice::Guard => self.may_use(phase, crate::vocabulary::ActionKind::Quick),
@@ -222,37 +401,8 @@ impl MageWars {
         }
     }
 
-    /// MW-TRAIT-BLOODTHIRSTY-03, MW-ACTION-34, MW-RULING-48: who must attack and can, may do nothing else.
-    fn judge_duty(&self, phase: &ActionPhase, object: &Object) -> Result<(), Refusal> {
-        if derive::traits(self, object).plus(Stat::Bloodthirsty) <= 0 {
-            return Ok(());
-        }
-        let could = derive::bars(self, object.id).any(|(_, _, bar)| {
-            bar.reach == AttackReach::Melee
-                && self.may_use(phase, bar.action).is_ok()
-                && self.objects.iter().any(|target| {
-                    self.fulfils_duty(object, bar, target.id)
-                        && self.judge_target(object, bar, target.id).is_ok()
-                })
-        });
-        match could {
-            true => Err(Refusal::new(mw::TRAIT_BLOODTHIRSTY_03, "refusal-bloodthirsty")),
-            false => Ok(()),
-        }
-    }
-
-    /// Whether this attack is what a bloodthirsty creature is after.
-    fn fulfils_duty(&self, attacker: &Object, bar: &AttackBar, target: ObjectId) -> bool {
-        self.find(target).is_some_and(|target| {
-            bar.reach == AttackReach::Melee
-                && target.damage > 0
-                && self.is_creature(target)
-                && self.is_enemy(attacker.controller, target)
-                && derive::traits(self, target).is_living()
-        })
-    }
-
-    fn judge_move(&self, phase: &ActionPhase, mover: &Object, to: Zone) -> Result<(), Refusal> {
+    /// Whether the zone is one a creature could go to from here.
+    fn judge_way(&self, mover: &Object, to: Zone) -> Result<(), Refusal> {
         let Place::Zone(from) = mover.place else { return Err(other_question(mw::MOVE_01)) };
         if !self.arena.contains(to) {
             return Err(Refusal::new(mw::MOVE_03, "refusal-arena-edge"));
@@ -263,7 +413,7 @@ impl MageWars {
                 Refusal::new(mw::MOVE_01, "refusal-not-adjacent").with("distance", distance)
             );
         }
-        self.may_move(phase)
+        Ok(())
     }
 
     /// Whether a creature can attack this target with this bar, whatever action it takes.
@@ -283,7 +433,7 @@ impl MageWars {
         }
         match bar.reach {
             AttackReach::Melee => self.judge_melee(attacker, bar, target),
-            AttackReach::Ranged(range) => self.judge_ranged(attacker, range.min, range.max, target),
+            AttackReach::Ranged(range) => self.judge_ranged(attacker, range, target),
             AttackReach::Zone { .. }
             | AttackReach::DamageBarrier
             | AttackReach::Passage { .. }
@@ -297,7 +447,11 @@ impl MageWars {
         bar: &AttackBar,
         target: &Object,
     ) -> Result<(), Refusal> {
-        if target.place != attacker.place {
+        // MW-WALL-07, MW-GUARD-20: walls at the border of its zone, whatever guards there are.
+        if self.is_at_wall(attacker, target) {
+            return Ok(());
+        }
+        if self.zone_of(target).is_none() || self.zone_of(target) != self.zone_of(attacker) {
             return Err(Refusal::new(mw::ATTACK_S01_01, "refusal-melee-other-zone"));
         }
         let (own, theirs) = (derive::traits(self, attacker), derive::traits(self, target));
@@ -305,40 +459,46 @@ impl MageWars {
         if theirs.has(Flag::Flying) && !reaches {
             return Err(Refusal::new(mw::FLYING_01, "refusal-flying"));
         }
-        // MW-GUARD-06: guards do not protect a creature from itself. MW-GUARD-17: flyers among themselves ignore them.
+        // MW-GUARD-06: guards do not protect a creature from itself, nor what is attached to it. MW-GUARD-17: flyers among themselves ignore them.
         let in_the_air = own.has(Flag::Flying) && theirs.has(Flag::Flying);
         let is_guard = target.flags.guard && self.is_enemy(attacker.controller, target);
-        if target.id != attacker.id && !in_the_air && !is_guard && self.faces_guard(attacker) {
+        let own_body = target.id == attacker.id || target.place == Place::On(attacker.id);
+        if !own_body && !in_the_air && !is_guard && self.faces_guard(attacker) {
             return Err(Refusal::new(mw::GUARD_03, "refusal-guarded"));
         }
         Ok(())
     }
 
-    /// MW-ATTACK-S01-03, MW-FLYING-02, MW-FLYING-03
+    /// MW-ATTACK-S01-03, MW-ATTACK-S01-04, MW-FLYING-02, MW-FLYING-03, MW-WALL-08
     fn judge_ranged(
         &self,
         attacker: &Object,
-        min: u8,
-        max: u8,
+        Range { min, max }: Range,
         target: &Object,
     ) -> Result<(), Refusal> {
-        let (Some(from), Some(to)) = (self.zone_of(attacker), self.zone_of(target)) else {
+        let from = self.zone_of(attacker);
+        let (Some(from), Some(distance)) =
+            (from, from.and_then(|from| self.distance(from, target)))
+        else {
             return Err(other_question(mw::ATTACK_S01_03));
         };
         let theirs = derive::traits(self, target);
         if theirs.has(Flag::UntargetableByRanged) {
             return Err(Refusal::new(mw::GEN_01, "refusal-not-by-ranged"));
         }
-        let distance = from.distance(to);
+        let together = self.zone_of(target) == Some(from);
         let flyer = derive::traits(self, attacker).has(Flag::Flying) || theirs.has(Flag::Flying);
         let near_enough = distance <= max;
-        let far_enough = distance >= min || (distance == 0 && flyer);
-        match near_enough && far_enough {
-            true => Ok(()),
-            false => Err(Refusal::new(mw::ATTACK_S01_03, "refusal-range")
+        let far_enough = distance >= min || (together && flyer);
+        if !(near_enough && far_enough) {
+            return Err(Refusal::new(mw::ATTACK_S01_03, "refusal-range")
                 .with("distance", distance)
                 .with("min", min)
-                .with("max", max)),
+                .with("max", max));
+        }
+        match derive::sees(self, attacker, target) {
+            true => Ok(()),
+            false => Err(Refusal::new(mw::ATTACK_S01_04, "refusal-no-sight")),
         }
     }
 
@@ -362,11 +522,36 @@ impl MageWars {
         else {
             return Err(other_question(mw::TRAIT_SWEEPING_01));
         };
-        let attack: &Attack = attack;
-        if target == attack.defender {
+        self.judge_second(object, attack, target)
+    }
+
+    /// Whether the second attack of Sweeping can go there.
+    pub(crate) fn judge_second(
+        &self,
+        attacker: &Object,
+        first: &Attack,
+        target: ObjectId,
+    ) -> Result<(), Refusal> {
+        if target == first.defender {
             return Err(Refusal::new(mw::TRAIT_SWEEPING_02, "refusal-swept-already"));
         }
-        self.judge_target(object, attack.bar.bar(), target)
+        let bar = first.bar.bar();
+        let Some(second) = self.find(target) else {
+            return Err(other_question(mw::TRAIT_SWEEPING_01));
+        };
+        // MW-TRAIT-SWEEPING-04, MW-TRAIT-SWEEPING-05: a flyer stays as high as it was for its first target.
+        let own = derive::traits(self, attacker);
+        let is_flyer = own.has(Flag::Flying) || attacker.flags.swooping;
+        let same_height = derive::traits(self, second).has(Flag::Flying) == own.has(Flag::Flying);
+        if is_flyer && !same_height && !bar.traits.contains(&AttackTrait::Reach) {
+            return Err(Refusal::new(mw::TRAIT_SWEEPING_04, "refusal-sweep-height"));
+        }
+        self.judge_target(attacker, bar, target)?;
+        // MW-TRAIT-SWEEPING-01: in the same zone, where walls are not.
+        match self.zone_of(second).is_some() {
+            true => Ok(()),
+            false => Err(Refusal::new(mw::TRAIT_SWEEPING_01, "refusal-melee-other-zone")),
+        }
     }
 
     fn judge_push(&self, choice: Choice) -> Result<(), Refusal> {
@@ -388,12 +573,34 @@ impl MageWars {
         if object.face == Face::Up {
             return Err(Refusal::new(mw::REVEAL_20, "refusal-already-revealed"));
         }
-        let cost = derive::reveal_cost(self, object);
+        self.judge_reveal_moment(object)?;
+        let (cost, _) = self.reveal_price(object);
         let mana = self.mage(seat).map_or(0, |mage| mage.mana);
         match pay && mana < cost {
             true => {
                 Err(Refusal::new(mw::GEN_19, "refusal-mana").with("needed", cost).with("has", mana))
             }
+            false => Ok(()),
+        }
+    }
+}
+
+impl MageWars {
+    /// What a card says about when it, or a spell's target, cannot be revealed.
+    fn judge_reveal_moment(&self, object: &Object) -> Result<(), Refusal> {
+        let kept_hidden = self.agenda.iter().any(|frame| match frame {
+            Frame::Cast { cast, .. } => {
+                cast.on.object() == Some(object.id)
+                    && cards::card(cast.card).abilities.contains(&Ability::KeepsTargetHidden)
+            }
+            _ => false,
+        });
+        let in_action = self.agenda.iter().any(|frame| {
+            matches!(frame, Frame::Cast { .. } | Frame::Attack { .. } | Frame::Move { .. })
+        });
+        let only_outside = self.card(object).abilities.contains(&Ability::NotDuringActions);
+        match kept_hidden || in_action && only_outside {
+            true => Err(Refusal::new(mw::GEN_01, "refusal-reveal-moment")),
             false => Ok(()),
         }
     }
@@ -406,6 +613,19 @@ fn rule_of(question: &Question) -> RuleId {
         Question::UpkeepSeat => mw::READY_17,
         Question::Upkeep => mw::READY_16,
         Question::PayUpkeep { .. } => mw::READY_12,
+        Question::Plan => mw::READY_18,
+        Question::Deploy => mw::READY_27,
+        Question::Quickcast => mw::QUICKCAST_03,
+        Question::Around => mw::QUICKCAST_06,
+        Question::Detail { .. } => mw::CAST_06,
+        Question::ReplaceRing { .. } => mw::EQUIP_16,
+        Question::Extend { .. } => mw::WALL_20,
+        Question::Bind { .. } => mw::SPELLBIND_01,
+        Question::Decide { .. } | Question::Trigger { .. } => mw::GEN_06,
+        Question::Order => mw::GEN_09,
+        Question::MustReveal { .. } => mw::MANDATORY_01,
+        Question::NextDefender { .. } => mw::ZONEATK_04,
+        Question::ExtraAttack { .. } | Question::Jump { .. } => mw::GEN_01,
         Question::Turn => mw::ACTION_03,
         Question::Act { .. } => mw::ACTION_18,
         Question::Push { .. } => mw::PUSH_03,

@@ -30,9 +30,9 @@
 //! | [`book`] | spellbooks: construction rules, printed books, formats |
 //! | [`state`] | objects, zones, the state itself and its observable changes |
 //! | [`flow`] | one module per rulebook procedure: round, turn, move, attack, reveal window |
-//! | [`legal`] | answers one might think of, and the one judgement about them |
+//! | [`legal`] | answers one might think of, and the one judgement about them (`duty`: forced attacks; `fits`: what may lie where) |
 //! | [`derive`] | dice, armor, life and costs from printed values and modifiers, with reasons |
-//! | [`view`] | what a viewer may know of the state and of events |
+//! | [`view`], [`notice`] | what a viewer may know of the state and of events |
 //! | [`text`] | messages for people |
 //! | [`script`] | how scenario scripts write boards, answers and expectations |
 //!
@@ -40,12 +40,13 @@
 //!
 //! Round structure, initiative, activation, moving and hindering, guarding, melee and ranged attacks through all ten
 //! steps with defenses, strikes, effects, damage barriers and counterstrikes, conditions, upkeep, and the reveal window
-//! after every step, phase and action; for mages without ability cards and for creatures and enchantments that a setup
-//! puts into play. Which cards of the base set can be played is decided by [`cards::missing_word`].
+//! after every step, phase and action; walls, line of sight and Climbing; for mages without ability cards and for
+//! creatures, conjurations, walls, enchantments of objects and equipment that a setup puts into play. Which cards of the
+//! base set can be played is decided by [`cards::missing_word`].
 //!
-//! Casting (and with it planning, quickcast, deployment), zone attacks and attack spells, incantations, conjurations,
-//! walls, equipment, triggered and usable abilities and the mages' abilities are written down in [`set`] but not
-//! executed yet; no setup takes a card that needs them.
+//! Casting (and with it planning, quickcast, deployment), zone attacks and attack spells, incantations, triggered and
+//! usable abilities and the mages' abilities are written down in [`set`] but not executed yet; no setup takes a card that
+//! needs them.
 
 pub mod book;
 pub mod card_text;
@@ -53,8 +54,10 @@ pub mod cards;
 pub mod codex;
 pub mod derive;
 pub mod event;
+pub mod fits;
 pub mod flow;
 pub mod legal;
+pub mod notice;
 pub mod pack;
 pub mod script;
 pub mod set;
@@ -64,10 +67,15 @@ pub mod text;
 pub mod view;
 pub mod vocabulary;
 
+mod determinize;
+mod duty;
 mod game;
+mod phrase;
+mod placed;
 
 pub use event::Event;
 pub use flow::{Choice, Question};
+pub use notice::Notice;
 pub use setup::Setup;
 pub use state::MageWars;
-pub use view::{Notice, View};
+pub use view::View;

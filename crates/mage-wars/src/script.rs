@@ -1,13 +1,15 @@
 //! How scenario scripts write boards, answers and expectations of Mage Wars. `docs/scenarios.md` is the reference.
 
+mod objects;
+
 use kernel::{Seat, Throw};
 use scenario::{Complaint, Line, Names, Scripted};
 
 use crate::{
     cards,
     derive::{self, AttackFacts, Flag},
-    flow::{ATTACK_DIE, Choice, EFFECT_DIE, Moment, Phase, Question, UpkeepKind},
-    setup::{Piece, Placement, Position, SeatSetup, Setup},
+    flow::{ATTACK_DIE, Choice, EFFECT_DIE, Moment, Phase, Question},
+    setup::{BookSetup, Mode, Piece, Placement, Position, PreparedSetup, SeatSetup, Setup},
     state::{Arena, Face, MageWars, Object, ObjectId, Place, Zone},
     text::face_text,
     vocabulary::{Kind, Marker},
@@ -16,9 +18,12 @@ use crate::{
 /// The board as a script has written it so far.
 #[derive(Debug)]
 pub struct Board {
+    mode: Mode,
     arena: Arena,
     seats: Vec<(SeatSetup, Piece)>,
     objects: Vec<Placement>,
+    prepared: Vec<PreparedSetup>,
+    discards: Vec<(Seat, String)>,
     names: Names,
     initiative: Option<Seat>,
     turn: Option<Seat>,
@@ -30,9 +35,12 @@ pub struct Board {
 impl Default for Board {
     fn default() -> Self {
         Board {
+            mode: Mode::Apprentice,
             arena: Arena::APPRENTICE,
             seats: Vec::new(),
             objects: Vec::new(),
+            prepared: Vec::new(),
+            discards: Vec::new(),
             names: Names::default(),
             initiative: None,
             turn: None,
@@ -53,8 +61,13 @@ impl Scripted for MageWars {
                 Ok(())
             }
             "seat" => board.read_seat(line),
+            "mode" => board.read_mode(line),
+            "book" => board.read_book(line),
+            "prepared" => board.read_prepared(line),
+            "discard" => board.read_discard(line),
             "put" => board.read_put(line),
             "attach" => board.read_attach(line),
+            "wall" => board.read_wall(line),
             "initiative" => {
                 board.initiative = Some(line.seat()?);
                 Ok(())
@@ -68,8 +81,8 @@ impl Scripted for MageWars {
                 Ok(())
             }
             other => Err(line.complain(format!(
-                "“{other}” is no statement; a board is written with arena, seat, put, attach, initiative, turn, round, \
-                 opening"
+                "“{other}” is no statement; a board is written with mode, arena, seat, book, prepared, discard, put, \
+                 attach, wall, initiative, turn, round, opening"
             ))),
         }
     }
@@ -85,8 +98,11 @@ impl Scripted for MageWars {
             turn: board.turn,
             mages: board.seats.iter().map(|(_, piece)| piece.clone()).collect(),
             objects: board.objects.clone(),
+            prepared: board.prepared.clone(),
+            discards: board.discards.clone(),
         };
         let setup = Setup {
+            mode: board.mode,
             arena: board.arena,
             seats: board.seats.iter().map(|(seat, _)| seat.clone()).collect(),
             position: (!board.opening).then_some(position),
@@ -94,41 +110,8 @@ impl Scripted for MageWars {
         Ok((setup, names))
     }
 
-    fn phrase(&self, names: &Names, _: Seat, choice: &Choice) -> String {
-        let name = |id: ObjectId| self.script_name(names, id);
-        match choice {
-            Choice::Initiative(seat) => format!("give initiative to {seat}"),
-            Choice::Activate(id) => format!("activate {}", name(*id)),
-            Choice::Pass => "pass".to_owned(),
-            Choice::Move(zone) => format!("move to {zone}"),
-            Choice::Attack { object, bar, target } => {
-                format!("attack {}{}", name(*target), self.with_bar(*object, *bar))
-            }
-            Choice::Guard => "guard".to_owned(),
-            Choice::Finish => "finish".to_owned(),
-            Choice::Counterstrike { object, bar } => {
-                format!("counterstrike{}", self.with_bar(*object, *bar))
-            }
-            Choice::UpkeepSeat(seat) => format!("upkeep of {seat}"),
-            Choice::Upkeep { object, kind } => {
-                let kind = match kind {
-                    UpkeepKind::Burn => "burn",
-                    UpkeepKind::Rot => "rot",
-                    UpkeepKind::Regenerate => "regenerate",
-                    UpkeepKind::Cost => "upkeep",
-                };
-                format!("{kind} {}", name(*object))
-            }
-            Choice::PayUpkeep(true) => "pay".to_owned(),
-            Choice::PayUpkeep(false) => "let go".to_owned(),
-            Choice::Push(zone) => format!("push to {zone}"),
-            Choice::Defend { source, .. } => format!("defend with {}", name(*source)),
-            Choice::Sweep(target) => format!("sweep {}", name(*target)),
-            Choice::Reveal { enchantment, pay: true } => format!("reveal {}", name(*enchantment)),
-            Choice::Reveal { enchantment, pay: false } => {
-                format!("reveal {} unpaid", name(*enchantment))
-            }
-        }
+    fn phrase(&self, names: &Names, seat: Seat, choice: &Choice) -> String {
+        self.phrase_of(names, seat, choice)
     }
 
     fn throw(die: &str, face: &str) -> Option<Throw> {
@@ -159,64 +142,83 @@ impl Scripted for MageWars {
                     &wanted,
                 )
             }
+            "book" => {
+                let (seat, card) = (line.seat()?, read_spell(line)?);
+                let wanted: usize = line.number("a number of copies")?;
+                let book = self.player(seat).map_or(&[][..], |player| &player.book);
+                let copies = book.iter().filter(|it| cards::card(**it).id == card).count();
+                same(line, "the number of copies in the spellbook", &copies, &wanted)
+            }
+            "discard" => {
+                let (seat, card) = (line.seat()?, read_spell(line)?);
+                let wanted: usize = line.number("a number of copies")?;
+                let pile = self.player(seat).map_or(&[][..], |player| &player.discard);
+                let copies = pile.iter().filter(|it| cards::card(**it).id == card).count();
+                same(line, "the number of copies in the discard pile", &copies, &wanted)
+            }
+            "prepared" => {
+                let seat = line.seat()?;
+                let wanted: usize = line.number("a number of spells")?;
+                let count = self.player(seat).map_or(0, |player| player.prepared.len());
+                same(line, "the number of prepared spells", &count, &wanted)
+            }
             "initiative" => {
                 let wanted = line.seat()?;
                 same(line, "the initiative", &self.initiative, &wanted)
             }
             name => {
-                let id = names
-                    .object(name)
+                let gone = cards::find(name).map(|_| ObjectId(u16::MAX));
+                let id = self
+                    .named(names, name)
+                    .or(gone)
                     .ok_or_else(|| line.complain(format!("nothing is called “{name}”")))?;
-                self.expect_object(ObjectId(id as u16), name, line)
+                self.expect_object(names, id, name, line)
             }
         }
     }
 
     fn idle(&self, _: Seat, question: &Question) -> Option<Choice> {
-        window(question).map(|_| Choice::Pass)
+        self.moment(question).map(|_| Choice::Pass)
     }
 
+    /// Opportunities that pass by themselves: reveal windows, and moments for spells.
     fn moment(&self, question: &Question) -> Option<String> {
-        window(question).map(moment_name)
-    }
-}
-
-/// The moment a question is an opportunity at; only reveal windows pass by themselves.
-fn window(question: &Question) -> Option<Moment> {
-    match question {
-        Question::Reveal { moment } => Some(*moment),
-        Question::Initiative
-        | Question::UpkeepSeat
-        | Question::Upkeep
-        | Question::PayUpkeep { .. }
-        | Question::Turn
-        | Question::Act { .. }
-        | Question::Push { .. }
-        | Question::Defend { .. }
-        | Question::Sweep { .. }
-        | Question::Counterstrike { .. } => None,
+        match question {
+            Question::Reveal { moment } => Some(moment_name(*moment)),
+            Question::Deploy => Some("deploy".to_owned()),
+            Question::Quickcast => Some("quickcast".to_owned()),
+            Question::Around => Some("around".to_owned()),
+            Question::Initiative
+            | Question::UpkeepSeat
+            | Question::Upkeep
+            | Question::PayUpkeep { .. }
+            | Question::Plan
+            | Question::Turn
+            | Question::Act { .. }
+            | Question::Detail { .. }
+            | Question::ReplaceRing { .. }
+            | Question::Extend { .. }
+            | Question::Bind { .. }
+            | Question::Decide { .. }
+            | Question::Order
+            | Question::Trigger { .. }
+            | Question::MustReveal { .. }
+            | Question::Push { .. }
+            | Question::NextDefender { .. }
+            | Question::ExtraAttack { .. }
+            | Question::Jump { .. }
+            | Question::Defend { .. }
+            | Question::Sweep { .. }
+            | Question::Counterstrike { .. } => None,
+        }
     }
 }
 
 impl MageWars {
-    fn script_name(&self, names: &Names, id: ObjectId) -> String {
-        names.name(u32::from(id.0)).map_or_else(|| format!("#{}", id.0), str::to_owned)
-    }
-
-    /// Which attack bar, where it is not the first of the creature itself.
-    fn with_bar(&self, object: ObjectId, bar: u8) -> String {
-        let object = self.find(object);
-        let name = object.and_then(|object| self.card(object).attacks.get(usize::from(bar)));
-        match (object, bar, name) {
-            (Some(object), 0, _) if self.is_creature(object) => String::new(),
-            (_, _, Some(bar)) => format!(" with {}", bar.name),
-            (_, _, None) => " with nothing".to_owned(),
-        }
-    }
-
     /// `expect wolf damage 2`, `expect wolf not guarding`, `expect wolf destroyed` …
     fn expect_object(
         &self,
+        names: &Names,
         id: ObjectId,
         name: &str,
         line: &mut Line<'_>,
@@ -229,6 +231,9 @@ impl MageWars {
         let Some(object) = self.find(id) else {
             return Err(line.complain(format!("{name} is no longer in play")));
         };
+        if let Some(judged) = self.expect_place(names, object, what, wanted, line) {
+            return judged;
+        }
         match what {
             "guarding" => is(line, object.flags.guard == wanted, what),
             "active" => is(line, object.flags.active == wanted, what),
@@ -300,23 +305,83 @@ impl Board {
         };
         let name = self.read_piece(&mut piece, line)?;
         self.name(name, u32::from(seat.0), line)?;
-        let mage = cards::card(card).id.clone();
-        self.seats.push((SeatSetup { mage }, piece));
+        self.seats.push((SeatSetup::new(&cards::card(card).id), piece));
+        Ok(())
+    }
+
+    /// `mode full`: with the mages' ability cards.
+    fn read_mode(&mut self, line: &mut Line<'_>) -> Result<(), Complaint> {
+        self.mode = match line.word("apprentice or full")? {
+            "apprentice" => Mode::Apprentice,
+            "full" => Mode::Full,
+            other => {
+                return Err(line.complain(format!("expected apprentice or full, found “{other}”")));
+            }
+        };
+        Ok(())
+    }
+
+    /// `book A "Fireball" "Timber Wolf"`, or a printed one: `book A starting:wizard`.
+    fn read_book(&mut self, line: &mut Line<'_>) -> Result<(), Complaint> {
+        let seat = line.seat()?;
+        let Some((setup, _)) = self.seats.get_mut(seat.index()) else {
+            return Err(line.complain("the seats are written before their spellbooks"));
+        };
+        while !line.is_empty() {
+            let words = line.word("a card in quotes")?;
+            if words.contains(':') {
+                setup.book = BookSetup::Printed(words.to_owned());
+                continue;
+            }
+            let card = spell_named(words).ok_or_else(|| no_spell(line, words))?;
+            if let BookSetup::Printed(_) = setup.book {
+                setup.book = BookSetup::default();
+            }
+            if let BookSetup::Cards(cards) = &mut setup.book {
+                let copies = cards.entry(card).or_insert(0);
+                *copies = copies.saturating_add(1);
+            }
+        }
+        Ok(())
+    }
+
+    /// `prepared A "Fireball" "Heal"`, `prepared A "Heal" for huginn`.
+    fn read_prepared(&mut self, line: &mut Line<'_>) -> Result<(), Complaint> {
+        let seat = line.seat()?;
+        let from = self.prepared.len();
+        while !line.is_empty() {
+            if line.maybe("for") {
+                let name = line.word("a caster")?;
+                let caster = self
+                    .host(name)
+                    .ok_or_else(|| line.complain(format!("nothing is called “{name}”")))?;
+                self.prepared[from..].iter_mut().for_each(|prepared| prepared.caster = caster);
+                return Ok(());
+            }
+            let card = read_spell(line)?;
+            self.prepared.push(PreparedSetup { seat, card, caster: u16::from(seat.0) });
+        }
+        Ok(())
+    }
+
+    /// `discard A "Fireball"`.
+    fn read_discard(&mut self, line: &mut Line<'_>) -> Result<(), Complaint> {
+        let seat = line.seat()?;
+        while !line.is_empty() {
+            let card = read_spell(line)?;
+            self.discards.push((seat, card));
+        }
         Ok(())
     }
 
     /// `put A "Timber Wolf" at B2 as wolf inactive guarding damage 3`.
     fn read_put(&mut self, line: &mut Line<'_>) -> Result<(), Complaint> {
         let controller = line.seat()?;
+        if next_kind(line) == Some(Kind::Conjuration) {
+            return self.read_conjuration(controller, line);
+        }
         let card = read_card(line, Kind::Creature)?;
-        let mut piece = Piece {
-            zone: Zone::new(0, 0),
-            damage: 0,
-            mana: 0,
-            active: true,
-            guard: false,
-            markers: Vec::new(),
-        };
+        let mut piece = objects::blank(true);
         let name = self.read_piece(&mut piece, line)?;
         self.add(name, Placement::Creature { card, controller, piece }, line)
     }
@@ -324,11 +389,20 @@ impl Board {
     /// `attach A "Rhino Hide" to wolf hidden as hide`.
     fn read_attach(&mut self, line: &mut Line<'_>) -> Result<(), Complaint> {
         let controller = line.seat()?;
-        let card = read_card(line, Kind::Enchantment)?;
+        let kind = match next_kind(line) {
+            Some(kind @ (Kind::Equipment | Kind::Conjuration)) => kind,
+            _ => Kind::Enchantment,
+        };
+        let card = read_card(line, kind)?;
         line.must("to")?;
         let host = line.word("what it is attached to")?;
         let on =
             self.host(host).ok_or_else(|| line.complain(format!("nothing is called “{host}”")))?;
+        match kind {
+            Kind::Equipment => return self.read_worn(controller, card, on, line),
+            Kind::Conjuration => return self.read_attached(controller, card, on, line),
+            _ => (),
+        }
         let hidden = match line.word("hidden or revealed")? {
             "hidden" => true,
             "revealed" => false,
@@ -405,6 +479,12 @@ impl Board {
     }
 }
 
+/// The kind of the card that stands next in quotes, as far as there is such a card.
+fn next_kind(line: &Line<'_>) -> Option<Kind> {
+    let card = cards::find_by_words(line.peek()?)?;
+    Some(cards::card(card).kind)
+}
+
 fn read_card(line: &mut Line<'_>, kind: Kind) -> Result<String, Complaint> {
     let words = line.word("a card in quotes")?;
     cards::find_by_words(words)
@@ -412,6 +492,20 @@ fn read_card(line: &mut Line<'_>, kind: Kind) -> Result<String, Complaint> {
         .filter(|card| card.kind == kind)
         .map(|card| card.id.clone())
         .ok_or_else(|| line.complain(format!("there is no {kind:?} called “{words}”")))
+}
+
+fn read_spell(line: &mut Line<'_>) -> Result<String, Complaint> {
+    let words = line.word("a card in quotes")?;
+    spell_named(words).ok_or_else(|| no_spell(line, words))
+}
+
+fn spell_named(words: &str) -> Option<String> {
+    let card = cards::find_by_words(words).map(cards::card)?;
+    (card.kind != Kind::Mage).then(|| card.id.clone())
+}
+
+fn no_spell(line: &Line<'_>, words: &str) -> Complaint {
+    line.complain(format!("there is no spell called “{words}” that can be played"))
 }
 
 /// A condition by its name in scripts.
@@ -452,6 +546,7 @@ fn moment_name(moment: Moment) -> String {
         }
         Moment::Move(step) => serde_json::to_value(step),
         Moment::Attack(step) => serde_json::to_value(step),
+        Moment::Cast(step) => serde_json::to_value(step),
     };
     value.ok().and_then(|value| value.as_str().map(str::to_owned)).unwrap_or_default()
 }

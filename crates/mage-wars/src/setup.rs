@@ -1,18 +1,23 @@
 //! The board somebody writes down. It may be wrong; a state that was started never is.
 
+use std::collections::BTreeMap;
+
 use arrayvec::ArrayVec;
-use kernel::{Agenda, Chance, Log, Message, RuleId, Seat, SetupError, msg};
+use kernel::{Agenda, Chance, Log, Seat, SetupError, msg};
 use rules::mw;
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    cards::{self, CardId},
-    derive,
+    book::Builtin,
+    cards::{self, APPRENTICE, CardId},
     event::Event,
     flow::{Frame, Phase},
-    state::{Arena, Face, Flags, MageWars, Object, ObjectId, Place, Zone},
-    vocabulary::{Kind, Marker},
+    placed::{Problems, creature},
+    state::{Arena, MAX_SEATS, MageWars, Object, ObjectId, Player, Prepared},
+    vocabulary::Kind,
 };
+
+pub use crate::placed::{Body, Piece, Placement, Spot};
 
 /// MW-SETUP-07, MW-APPR-07: every mage starts with 10 mana.
 const STARTING_MANA: u16 = 10;
@@ -21,6 +26,8 @@ const STARTING_MANA: u16 = 10;
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Setup {
+    #[serde(default)]
+    pub mode: Mode,
     #[serde(default = "apprentice_arena")]
     pub arena: Arena,
     pub seats: Vec<SeatSetup>,
@@ -34,6 +41,65 @@ pub struct Setup {
 pub struct SeatSetup {
     /// `beastmaster`, `priestess`, `warlock` or `wizard`.
     pub mage: String,
+    #[serde(default, skip_serializing_if = "BookSetup::is_empty")]
+    pub book: BookSetup,
+    /// Seats with the same number play together; without one everybody plays alone (MW-MULTI-06).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub team: Option<u8>,
+}
+
+impl SeatSetup {
+    /// A mage without a spellbook.
+    pub fn new(mage: &str) -> Self {
+        SeatSetup { mage: mage.to_owned(), book: BookSetup::default(), team: None }
+    }
+
+    pub fn with_book(mut self, book: BookSetup) -> Self {
+        self.book = book;
+        self
+    }
+}
+
+/// The spellbook a seat plays with: a printed one by its name, or cards with their copies.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(untagged)]
+pub enum BookSetup {
+    Printed(String),
+    Cards(BTreeMap<String, u8>),
+}
+
+impl Default for BookSetup {
+    fn default() -> Self {
+        BookSetup::Cards(BTreeMap::new())
+    }
+}
+
+impl BookSetup {
+    fn is_empty(&self) -> bool {
+        matches!(self, BookSetup::Cards(cards) if cards.is_empty())
+    }
+
+    /// Card names with their copies, or the name of a book that does not exist.
+    fn cards(&self) -> Result<Vec<(String, u8)>, String> {
+        match self {
+            BookSetup::Cards(cards) => Ok(cards.iter().map(|(id, n)| (id.clone(), *n)).collect()),
+            BookSetup::Printed(name) => {
+                let printed: Builtin = name.parse().map_err(|_| name.clone())?;
+                let book = printed.book();
+                Ok(book.cards().map(|(id, copies)| (id.to_owned(), copies)).collect())
+            }
+        }
+    }
+}
+
+/// Whether the mages have their ability cards.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Mode {
+    /// MW-APPR-03 to MW-APPR-06: the same values for all, no abilities.
+    #[default]
+    Apprentice,
+    Full,
 }
 
 /// A position to begin from.
@@ -47,45 +113,39 @@ pub struct Position {
     pub turn: Option<Seat>,
     /// The mages, in the order of seats.
     pub mages: Vec<Piece>,
-    /// Creatures and enchantments beside the mages.
+    /// What is in play beside the mages.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub objects: Vec<Placement>,
+    /// Spells that lie prepared.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub prepared: Vec<PreparedSetup>,
+    /// Cards in discard piles.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub discards: Vec<(Seat, String)>,
 }
 
-/// How a creature stands there.
+impl Default for Position {
+    /// An empty board at the beginning of the first round.
+    fn default() -> Self {
+        Position {
+            round: 1,
+            initiative: Seat(0),
+            turn: None,
+            mages: Vec::new(),
+            objects: Vec::new(),
+            prepared: Vec::new(),
+            discards: Vec::new(),
+        }
+    }
+}
+
+/// A spell that lies prepared for a caster; objects are counted as for [`Placement::Enchantment`].
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Piece {
-    pub zone: Zone,
-    #[serde(default)]
-    pub damage: u16,
-    #[serde(default)]
-    pub mana: u16,
-    #[serde(default)]
-    pub active: bool,
-    #[serde(default)]
-    pub guard: bool,
-    /// Condition markers and how many.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub markers: Vec<(Marker, u8)>,
-}
-
-/// A card in play.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields, rename_all = "snake_case")]
-pub enum Placement {
-    Creature {
-        card: String,
-        controller: Seat,
-        piece: Piece,
-    },
-    Enchantment {
-        card: String,
-        controller: Seat,
-        /// Objects are counted from 0: first the mages by seat, then the placements in order.
-        on: u16,
-        hidden: bool,
-    },
+pub struct PreparedSetup {
+    pub seat: Seat,
+    pub card: String,
+    pub caster: u16,
 }
 
 fn apprentice_arena() -> Arena {
@@ -95,18 +155,15 @@ fn apprentice_arena() -> Arena {
 impl Default for Setup {
     /// The Beastmaster and the Warlock in the apprentice arena.
     fn default() -> Self {
-        let seats = ["beastmaster", "warlock"].map(|mage| SeatSetup { mage: mage.to_owned() });
-        Setup { arena: Arena::APPRENTICE, seats: seats.into(), position: None }
-    }
-}
-
-/// Collects everything that is wrong, so that a person sees it at once.
-#[derive(Default)]
-struct Problems(Vec<SetupError>);
-
-impl Problems {
-    fn add(&mut self, place: impl Into<String>, rule: Option<RuleId>, message: Message) {
-        self.0.push(SetupError { place: place.into(), rule, message });
+        let seats = ["beastmaster", "warlock"].map(|mage| {
+            SeatSetup::new(mage).with_book(BookSetup::Printed(format!("apprentice:{mage}")))
+        });
+        Setup {
+            mode: Mode::Apprentice,
+            arena: Arena::APPRENTICE,
+            seats: seats.into(),
+            position: None,
+        }
     }
 }
 
@@ -131,7 +188,12 @@ impl Setup {
         if let Some(position) = &self.position {
             self.check_position(position, &mut problems);
         }
+        let players = self.players(&objects, &mut problems);
         let mut game = MageWars {
+            players,
+            arrivals: objects.len() as u16,
+            departed: Vec::new(),
+            lasting: Vec::new(),
             arena: self.arena,
             seats,
             initiative: Seat(0),
@@ -174,7 +236,7 @@ impl Setup {
             problems.add("arena", Some(mw::SETUP_01), message);
         }
         for (at, seat) in self.seats.iter().enumerate() {
-            if mage_card(&seat.mage).is_none() {
+            if mage_card(self.mode, &seat.mage).is_none() {
                 let message = msg!("setup-mage", name = seat.mage.clone());
                 problems.add(format!("seats[{at}].mage"), Some(mw::SETUP_03), message);
             }
@@ -192,7 +254,8 @@ impl Setup {
                 guard: false,
                 markers: Vec::new(),
             };
-            mage_card(&setup.mage).map(|card| creature(u16::from(seat), card, Seat(seat), &piece))
+            mage_card(self.mode, &setup.mage)
+                .map(|card| creature(u16::from(seat), card, Seat(seat), &piece))
         };
         (0..).zip(&self.seats).filter_map(mage).collect()
     }
@@ -204,33 +267,85 @@ impl Setup {
             problems.add("position.mages", Some(mw::SETUP_03), message);
         }
         for ((seat, setup), piece) in (0..).zip(&self.seats).zip(&position.mages) {
-            if let Some(card) = mage_card(&setup.mage) {
+            if let Some(card) = mage_card(self.mode, &setup.mage) {
                 objects.push(creature(u16::from(seat), card, Seat(seat), piece));
             }
         }
         for (at, placement) in position.objects.iter().enumerate() {
             let id = (self.seats.len() + at) as u16;
             let place = format!("position.objects[{at}]");
-            let (name, kind) = match placement {
-                Placement::Creature { card, .. } => (card, Kind::Creature),
-                Placement::Enchantment { card, .. } => (card, Kind::Enchantment),
-            };
-            let card = cards::find(name).filter(|card| cards::card(*card).kind == kind);
+            let (name, is_kind) = placement.card();
+            let card = cards::find(name).filter(|card| is_kind(cards::card(*card).kind));
             let Some(card) = card else {
-                problems.add(place, None, msg!("setup-card", name = name.clone()));
+                problems.add(place, None, msg!("setup-card", name = name.to_owned()));
                 continue;
             };
-            objects.push(match placement {
-                Placement::Creature { controller, piece, .. } => {
-                    creature(id, card, *controller, piece)
-                }
-                Placement::Enchantment { controller, on, hidden, .. } => {
-                    let face = if *hidden { Face::Down } else { Face::Up };
-                    Object::new(ObjectId(id), card, *controller, Place::On(ObjectId(*on)), face)
-                }
-            });
+            let controllers: Vec<Seat> = objects.iter().map(|it: &Object| it.controller).collect();
+            objects.push(placement.object(id, card, &controllers));
         }
         objects
+    }
+
+    /// Spellbooks, prepared spells and discard piles.
+    fn players(&self, objects: &[Object], problems: &mut Problems) -> ArrayVec<Player, MAX_SEATS> {
+        let mut players = ArrayVec::new();
+        for (at, seat) in self.seats.iter().enumerate().take(MAX_SEATS) {
+            let place = format!("seats[{at}].book");
+            let mut player = Player { team: seat.team.unwrap_or(at as u8), ..Player::default() };
+            match seat.book.cards() {
+                Ok(listed) => {
+                    for (name, copies) in listed {
+                        match spell_card(&name) {
+                            Some(card) => (0..copies).for_each(|_| player.put_into_book(card)),
+                            None => problems.add(&place, None, msg!("setup-card", name = name)),
+                        }
+                    }
+                }
+                Err(name) => problems.add(place, None, msg!("setup-book", name = name)),
+            }
+            players.push(player);
+        }
+        if let Some(position) = &self.position {
+            self.lay_out(position, objects, &mut players, problems);
+        }
+        players
+    }
+
+    fn lay_out(
+        &self,
+        position: &Position,
+        objects: &[Object],
+        players: &mut ArrayVec<Player, MAX_SEATS>,
+        problems: &mut Problems,
+    ) {
+        for (at, wanted) in position.prepared.iter().enumerate() {
+            let place = format!("position.prepared[{at}]");
+            let caster = ObjectId(wanted.caster);
+            let known = objects
+                .iter()
+                .any(|object| object.id == caster && object.controller == wanted.seat);
+            match (players.get_mut(wanted.seat.index()), spell_card(&wanted.card)) {
+                (Some(player), Some(card)) if known => {
+                    player.prepared.push(Prepared { card, caster });
+                    player.prepared.sort_by_key(|prepared| (prepared.caster, prepared.card));
+                }
+                (Some(_), Some(_)) => problems.add(place, Some(mw::READY_25), msg!("setup-host")),
+                (Some(_), None) => {
+                    problems.add(place, None, msg!("setup-card", name = wanted.card.clone()));
+                }
+                (None, _) => problems.add(place, None, msg!("setup-seat", seat = wanted.seat)),
+            }
+        }
+        for (at, (seat, name)) in position.discards.iter().enumerate() {
+            let place = format!("position.discards[{at}]");
+            match (players.get_mut(seat.index()), spell_card(name)) {
+                (Some(player), Some(card)) => player.discard.push(card),
+                (Some(_), None) => {
+                    problems.add(place, None, msg!("setup-card", name = name.clone()));
+                }
+                (None, _) => problems.add(place, None, msg!("setup-seat", seat = *seat)),
+            }
+        }
     }
 
     fn check_position(&self, position: &Position, problems: &mut Problems) {
@@ -249,53 +364,6 @@ impl Setup {
 }
 
 impl MageWars {
-    /// What no reachable board looks like.
-    fn check_objects(&self, problems: &mut Problems) {
-        for (at, object) in self.objects.iter().enumerate() {
-            let place = format!("objects[{at}]");
-            if object.controller.0 >= self.seats {
-                let message = msg!("setup-seat", seat = object.controller);
-                problems.add(place.clone(), None, message);
-            }
-            match object.place {
-                Place::Zone(zone) if !self.arena.contains(zone) => {
-                    problems.add(place, None, msg!("setup-zone", zone = zone.to_string()));
-                }
-                Place::Zone(_) => {
-                    let life = derive::life(self, object).unwrap_or(0);
-                    if i32::from(object.damage) >= life {
-                        problems.add(place, Some(mw::DAMAGE_06), msg!("setup-dead", life = life));
-                    }
-                }
-                Place::On(host) => self.check_attached(object, host, &place, problems),
-            }
-        }
-    }
-
-    fn check_attached(
-        &self,
-        object: &Object,
-        host: ObjectId,
-        place: &str,
-        problems: &mut Problems,
-    ) {
-        let Some(host) = self.find(host).filter(|host| self.is_creature(host)) else {
-            problems.add(place, None, msg!("setup-host"));
-            return;
-        };
-        if !self.can_carry(object, host) {
-            problems.add(place, Some(mw::ENCH_11), msg!("setup-target"));
-        }
-        let doubled = self.attached_to(host.id).any(|other| {
-            let same_side = other.controller == object.controller;
-            let both_up = other.face == Face::Up && object.face == Face::Up;
-            other.id < object.id && other.card == object.card && (same_side || both_up)
-        });
-        if doubled {
-            problems.add(place, Some(mw::ENCH_06), msg!("setup-doubled"));
-        }
-    }
-
     fn begin_at(&mut self, position: &Position) {
         self.initiative = position.initiative;
         self.round = position.round;
@@ -305,7 +373,7 @@ impl MageWars {
             Some(seat) => {
                 self.phase = Phase::Action;
                 self.agenda.push_all([
-                    Frame::Turn { seat },
+                    Frame::Turn { seat, bound: false },
                     Frame::Judge,
                     Frame::Phase(Phase::FinalQuickcast),
                 ]);
@@ -337,20 +405,15 @@ fn roll_for_initiative(game: &mut MageWars, chance: &mut Chance, log: &mut Log<E
     }
 }
 
-fn mage_card(name: &str) -> Option<CardId> {
-    cards::find(name).filter(|card| cards::card(*card).kind == Kind::Mage)
+fn mage_card(mode: Mode, name: &str) -> Option<CardId> {
+    let id = match mode {
+        Mode::Apprentice => format!("{APPRENTICE}{name}"),
+        Mode::Full => name.to_owned(),
+    };
+    cards::find(&id).filter(|card| cards::card(*card).kind == Kind::Mage)
 }
 
-fn creature(id: u16, card: CardId, controller: Seat, piece: &Piece) -> Object {
-    let is_mage = cards::card(card).kind == Kind::Mage;
-    let place = Place::Zone(piece.zone);
-    let mut object = Object::new(ObjectId(id), card, controller, place, Face::Up);
-    object.damage = piece.damage;
-    object.mana = piece.mana;
-    object.flags =
-        Flags { active: piece.active, guard: piece.guard, quickcast: is_mage, swooping: false };
-    for (marker, count) in &piece.markers {
-        object.set_markers(*marker, *count);
-    }
-    object
+/// A card a spellbook can hold.
+fn spell_card(name: &str) -> Option<CardId> {
+    cards::find(name).filter(|card| cards::card(*card).kind != Kind::Mage)
 }

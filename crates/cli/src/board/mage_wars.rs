@@ -5,7 +5,7 @@ use mage_wars::{
     MageWars, View,
     state::{ObjectId, Zone},
     text::{card_message, phase_message},
-    view::{CreatureView, ObjectView},
+    view::{ConjurationView, CreatureView, ObjectView, SpotView},
 };
 use words::Language;
 
@@ -33,13 +33,57 @@ impl Sketch for MageWars {
 fn zone_lines(view: &View, zone: Zone, language: Language) -> Vec<String> {
     let mut lines = vec![zone.to_string()];
     for object in &view.objects {
-        if let ObjectView::Creature(creature) = object
-            && creature.zone == zone
-        {
-            creature_lines(view, creature, language, &mut lines);
+        match object {
+            ObjectView::Creature(creature) if creature.zone == zone => {
+                creature_lines(view, creature, language, &mut lines);
+            }
+            ObjectView::Conjuration(conjuration) => {
+                let mark = match conjuration.spot {
+                    SpotView::Zone { zone: there } if there == zone => "■".to_owned(),
+                    // A wall is written down on both sides of its border.
+                    SpotView::Border { between: [one, other] } if one == zone => {
+                        format!("# {other}:")
+                    }
+                    SpotView::Border { between: [one, other] } if other == zone => {
+                        format!("# {one}:")
+                    }
+                    SpotView::Zone { .. } | SpotView::Border { .. } | SpotView::Host { .. } => {
+                        continue;
+                    }
+                };
+                lines.push(format!("{mark} {}", conjuration_line(conjuration, language)));
+                attached_lines(view, conjuration.id, language, &mut lines);
+            }
+            ObjectView::Enchantment { .. } | ObjectView::Hidden { .. } => {
+                if let Some(line) = attached_line(object, SpotView::Zone { zone }, language) {
+                    lines.push(format!("+ {line}"));
+                }
+            }
+            ObjectView::Away { card, controller, zone: last, rounds, .. } if *last == zone => {
+                let name = words::format(language, &card_message(card));
+                lines.push(format!("… {controller} {name} ({rounds})"));
+            }
+            ObjectView::Creature(_) | ObjectView::Equipment { .. } | ObjectView::Away { .. } => (),
         }
     }
     lines
+}
+
+/// The conjuration with what it can still take.
+fn conjuration_line(conjuration: &ConjurationView, language: Language) -> String {
+    let say = |message: Message| words::format(language, &message);
+    let name = say(card_message(&conjuration.card));
+    let life = conjuration.life.value;
+    let damage = say(msg!("cli-mw-damage", damage = conjuration.damage, life = life));
+    format!("{} {name} ({damage})", conjuration.controller)
+}
+
+fn attached_lines(view: &View, to: ObjectId, language: Language, lines: &mut Vec<String>) {
+    for object in &view.objects {
+        if let Some(line) = attached_line(object, SpotView::Host { host: to }, language) {
+            lines.push(format!("    + {line}"));
+        }
+    }
 }
 
 /// Two lines for the creature, and one for everything attached to it.
@@ -68,28 +112,36 @@ fn creature_lines(
         facts.push(say(msg!("cli-mw-guarding")));
     }
     lines.push(format!("    {}", facts.join(", ")));
-    for object in &view.objects {
-        if let Some(line) = attached_line(object, creature.id, language) {
-            lines.push(format!("    + {line}"));
-        }
-    }
+    attached_lines(view, creature.id, language, lines);
 }
 
-fn attached_line(object: &ObjectView, to: ObjectId, language: Language) -> Option<String> {
+/// What lies at a spot: on an object, or in a zone as enchantments can.
+fn attached_line(object: &ObjectView, at: SpotView, language: Language) -> Option<String> {
     let say = |message: Message| words::format(language, &message);
     match object {
-        ObjectView::Enchantment { card, controller, host, revealed, .. } if *host == to => {
+        ObjectView::Enchantment { card, controller, spot, revealed, .. } if *spot == at => {
             let name = say(card_message(card));
             Some(match revealed {
                 true => format!("{controller} {name}"),
                 false => format!("{controller} {name} ({})", say(msg!("cli-mw-hidden"))),
             })
         }
-        ObjectView::Hidden { controller, host, .. } if *host == to => {
+        ObjectView::Hidden { controller, spot, .. } if *spot == at => {
             Some(format!("{controller} ? ({})", say(msg!("cli-mw-hidden"))))
         }
-        ObjectView::Creature(_) | ObjectView::Enchantment { .. } | ObjectView::Hidden { .. } => {
-            None
+        ObjectView::Equipment { card, controller, host, .. }
+            if at == (SpotView::Host { host: *host }) =>
+        {
+            Some(format!("{controller} {}", say(card_message(card))))
         }
+        ObjectView::Conjuration(conjuration) if conjuration.spot == at => {
+            Some(conjuration_line(conjuration, language))
+        }
+        ObjectView::Creature(_)
+        | ObjectView::Conjuration(_)
+        | ObjectView::Equipment { .. }
+        | ObjectView::Enchantment { .. }
+        | ObjectView::Away { .. }
+        | ObjectView::Hidden { .. } => None,
     }
 }

@@ -1,8 +1,12 @@
 //! A card with what the engine looks up often worked out beforehand.
 
+use super::{Op, TriggerSet, program::programs};
 use crate::{
     derive::Traits,
-    vocabulary::{Ability, Card, Condition, DamageType, Filter, Gain, Kind, Trait},
+    vocabulary::{
+        Ability, Card, Condition, DamageType, Filter, Gain, Kind, School, Timing, Trait,
+        kinds::MageClass,
+    },
 };
 
 #[derive(Clone, Debug)]
@@ -20,6 +24,25 @@ pub struct Compiled {
     /// It gives its defenses or its damage barrier to what it is attached to.
     pub lends_defenses: bool,
     pub lends_barrier: bool,
+    /// Its effect and those of its abilities, as programs.
+    pub effect: Vec<Op>,
+    pub abilities: Vec<Vec<Op>>,
+    pub triggers: TriggerSet,
+    /// What a familiar can cast.
+    pub familiar: Option<Filter>,
+    /// What a spawnpoint can cast, and from how much mana on.
+    pub spawns: Option<(Filter, u8)>,
+    /// It has abilities to use as an action or around Action Phases, those around Action Phases, those that are
+    /// spells, and those that make spells cheaper.
+    pub usable: bool,
+    pub acts_around: bool,
+    pub offers_spells: bool,
+    pub discounts: bool,
+    /// For mages: what cards of a class or school ask for.
+    pub class: Option<MageClass>,
+    pub trained: Vec<School>,
+    /// The attack bars an attack action can use.
+    pub free_bars: Vec<u8>,
 }
 
 /// A continuous gift of a card in play.
@@ -49,7 +72,34 @@ impl Compiled {
         }
         let mut settled = printed;
         settled.settle();
+        let (effect, abilities) = programs(&card);
+        let used_at = |fits: fn(Timing) -> bool| {
+            card.abilities
+                .iter()
+                .any(|ability| matches!(ability, Ability::Use { timing, .. } if fits(*timing)))
+        };
+        let familiar = card.traits.iter().find_map(|held| match held {
+            Trait::Familiar(spells) => Some(spells.clone()),
+            _ => None,
+        });
+        let spawns = card.traits.iter().find_map(|held| match held {
+            Trait::Spawnpoint { spells, mana } => Some((spells.clone(), *mana)),
+            _ => None,
+        });
         let mut compiled = Compiled {
+            triggers: TriggerSet::of(&card),
+            usable: used_at(|timing| {
+                matches!(timing, Timing::Action(_) | Timing::AroundActionPhase)
+            }),
+            acts_around: used_at(|timing| timing == Timing::AroundActionPhase),
+            offers_spells: used_at(|timing| matches!(timing, Timing::Spell(_))),
+            discounts: card.abilities.iter().any(|it| matches!(it, Ability::Discount { .. })),
+            effect,
+            abilities,
+            familiar,
+            spawns,
+            class: None,
+            trained: Vec::new(),
             level: card.level(),
             printed,
             settled,
@@ -57,6 +107,7 @@ impl Compiled {
             auras: Vec::new(),
             lends_defenses: false,
             lends_barrier: false,
+            free_bars: card.free_bars().filter_map(|at| u8::try_from(at).ok()).collect(),
             card,
         };
         for ability in &compiled.card.abilities {
@@ -80,6 +131,11 @@ impl Compiled {
         compiled
     }
 
+    /// The same for a mage of this class.
+    pub fn mage(card: Card, class: MageClass, trained: &[School]) -> Self {
+        Compiled { class: Some(class), trained: trained.to_vec(), ..Compiled::new(card) }
+    }
+
     pub fn is_creature(&self) -> bool {
         // MW-GEN-17: a mage is a creature.
         matches!(self.card.kind, Kind::Mage | Kind::Creature)
@@ -98,5 +154,40 @@ fn kind_traits(card: &Card) -> &'static [Trait] {
         | Kind::Equipment
         | Kind::Incantation
         | Kind::Attack => &[],
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use rules::{covers, mw};
+
+    use super::*;
+    use crate::{derive::Flag, set};
+
+    #[test]
+    fn conjurations_are_nonliving_unmovable_and_immune_to_psychic_unless_printed_otherwise() {
+        covers![mw::CONJ_03, mw::CONJ_04];
+        let conjured = |card: &Card| matches!(card.kind, Kind::Conjuration | Kind::Wall);
+        for card in set::base().into_iter().filter(conjured) {
+            let living = card.traits.contains(&Trait::Living);
+            let compiled = Compiled::new(card);
+            let (id, traits) = (&compiled.card.id, &compiled.settled);
+            assert!(traits.has(Flag::Unmovable), "{id}");
+            assert!(traits.is_immune(DamageType::Psychic), "{id}");
+            assert_eq!(traits.is_living(), living, "{id}");
+            assert_eq!(traits.is_immune(DamageType::Poison), !living, "{id}");
+            assert_eq!(traits.has(Flag::FiniteLife), !living, "{id}");
+        }
+    }
+
+    #[test]
+    fn only_bars_for_attack_actions_are_free() {
+        let free = |id: &str| {
+            let card = set::base().into_iter().find(|card| card.id == id).expect("a base card");
+            Compiled::new(card).free_bars
+        };
+        assert_eq!(free("staff-of-the-arcanum"), [0, 1]);
+        assert_eq!(free("demonhide-armor"), [0; 0], "a damage barrier attacks by itself");
+        assert_eq!(free("wall-of-fire"), [0; 0], "and so does a wall");
     }
 }

@@ -1,14 +1,25 @@
-//! The four mages of the base set, in apprentice form: the same Life, Channeling and attack for all and no ability card
-//! (MW-APPR-03 to MW-APPR-06).
+//! The four mages of the base set: with their ability cards, and in apprentice form with the same Life, Channeling and
+//! attack for all and no ability card (MW-APPR-03 to MW-APPR-06).
 
-use crate::vocabulary::{Card, Kind, card::quick_melee};
+use super::Compiled;
+use crate::{
+    set,
+    vocabulary::{Card, Kind, MageCard, card::quick_melee},
+};
 
-pub(super) fn all() -> Vec<Card> {
-    ["beastmaster", "priestess", "warlock", "wizard"].map(apprentice).into()
+/// What the cards of apprentices are called in files: this, then the name of the mage.
+pub const APPRENTICE: &str = "apprentice-";
+
+pub(super) fn all() -> Vec<Compiled> {
+    let mages = set::mages();
+    let full = |mage: &MageCard| Compiled::mage(mage.card.clone(), mage.class, &mage.trained);
+    let young = |mage: &MageCard| Compiled::mage(apprentice(mage), mage.class, &mage.trained);
+    mages.iter().map(young).chain(mages.iter().map(full)).collect()
 }
 
-fn apprentice(class: &str) -> Card {
-    Card::new("", class, Kind::Mage)
+fn apprentice(mage: &MageCard) -> Card {
+    Card::new("", &format!("{APPRENTICE}{}", mage.card.id), Kind::Mage)
+        .subtypes(&mage.card.subtypes)
         .body(24, 0)
         .channeling(10)
         .attack(quick_melee("basic-melee-attack", 3))

@@ -4,31 +4,53 @@
 mod compiled;
 mod mages;
 mod own;
+mod program;
 mod support;
+mod triggers;
 
-use std::sync::LazyLock;
+use std::{collections::BTreeMap, sync::LazyLock};
 
 use serde::{Deserialize, Serialize};
 
 pub use compiled::{Compiled, Grant, Scope};
+pub use mages::APPRENTICE;
 pub use own::{TooLate, install, own};
+pub use program::{Op, Part, ProgramRef, program};
 pub use support::missing_word;
+pub use triggers::TriggerSet;
 
 use crate::{
     set,
     vocabulary::{Card, Kind},
 };
 
-/// A card in the list of all cards.
+/// A card in the list of all cards; in files its name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", ts(type = "string"))]
+#[serde(try_from = "String", into = "String")]
 pub struct CardId(pub u16);
+
+impl From<CardId> for String {
+    fn from(id: CardId) -> String {
+        card(id).id.clone()
+    }
+}
+
+impl TryFrom<String> for CardId {
+    type Error = String;
+
+    fn try_from(name: String) -> Result<Self, String> {
+        find(&name).ok_or_else(|| format!("there is no card called “{name}”"))
+    }
+}
 
 /// All cards that can be played, in a fixed order: the mages, the cards of the base set, own cards.
 pub fn all() -> &'static [Compiled] {
     static ALL: LazyLock<Vec<Compiled>> = LazyLock::new(|| {
         let cards = set::base().into_iter().chain(own().iter().cloned());
         let playable = cards.filter(|card| missing_word(card).is_none());
-        mages::all().into_iter().chain(playable).map(Compiled::new).collect()
+        mages::all().into_iter().chain(playable.map(Compiled::new)).collect()
     });
     &ALL
 }
@@ -45,7 +67,16 @@ pub fn card(id: CardId) -> &'static Card {
 
 /// The card with this name in files.
 pub fn find(id: &str) -> Option<CardId> {
-    (0..).zip(all()).find(|(_, compiled)| compiled.card.id == id).map(|(at, _)| CardId(at))
+    static BY_NAME: LazyLock<BTreeMap<&'static str, CardId>> = LazyLock::new(|| {
+        (0..).zip(all()).map(|(at, compiled)| (compiled.card.id.as_str(), CardId(at))).collect()
+    });
+    BY_NAME.get(id).copied()
+}
+
+/// The name people know a card by: apprentices are called like the mages they become.
+pub fn shown_name(id: CardId) -> String {
+    let name = card(id).id.as_str();
+    name.strip_prefix(APPRENTICE).unwrap_or(name).to_owned()
 }
 
 /// All cards of a kind.

@@ -17,9 +17,14 @@ pub struct AttackFacts<'a> {
     pub defender: Option<&'a Object>,
     /// Melee +X, Ranged +X, Charge and Bloodthirsty have not been used in this attack action (MW-RULING-42).
     pub first: bool,
+    /// Bloodthirsty has not been used in this attack action (MW-TRAIT-BLOODTHIRSTY-02).
+    pub bloodthirsty: bool,
     /// The attacker moved directly before (MW-TRAIT-CHARGE-01).
     pub charging: bool,
     pub is_spell: bool,
+    /// Dice the card chose, where its bar prints none, and what is added to them.
+    pub dice: Option<u8>,
+    pub dice_bonus: i8,
 }
 
 impl<'a> AttackFacts<'a> {
@@ -29,7 +34,17 @@ impl<'a> AttackFacts<'a> {
         bar: &'a AttackBar,
         defender: Option<&'a Object>,
     ) -> Self {
-        AttackFacts { attacker, bar, defender, first: true, charging: false, is_spell: false }
+        AttackFacts {
+            attacker,
+            bar,
+            defender,
+            first: true,
+            bloodthirsty: true,
+            charging: false,
+            is_spell: false,
+            dice: None,
+            dice_bonus: 0,
+        }
     }
 }
 
@@ -51,7 +66,8 @@ pub fn attack_dice_reasons(game: &MageWars, facts: &AttackFacts<'_>) -> Reasoned
 }
 
 fn each_part(game: &MageWars, facts: &AttackFacts<'_>, mut add: impl FnMut(Source, i32)) {
-    add(Source::Printed, i32::from(facts.bar.dice.unwrap_or(0)));
+    let printed = facts.dice.or(facts.bar.dice).unwrap_or(0);
+    add(Source::Printed, i32::from(printed) + i32::from(facts.dice_bonus));
     if let Some(attacker) = facts.attacker {
         attacker_parts(game, facts, attacker, &mut add);
     }
@@ -75,12 +91,14 @@ fn attacker_parts(
         if facts.charging {
             add(source, own.plus(Stat::Charge));
         }
-        let bloody = facts.defender.is_some_and(|defender| {
-            game.is_creature(defender) && defender.damage > 0 && traits(game, defender).is_living()
-        });
-        if bloody {
-            add(source, own.plus(Stat::Bloodthirsty)); // MW-TRAIT-BLOODTHIRSTY-01
-        }
+    }
+    let thirst = own.plus(Stat::Bloodthirsty);
+    if facts.bloodthirsty
+        && melee
+        && thirst != 0
+        && facts.defender.is_some_and(|it| is_bloody(game, it))
+    {
+        add(source, thirst); // MW-TRAIT-BLOODTHIRSTY-01
     }
     if facts.first && ranged {
         add(source, own.plus(Stat::Ranged)); // MW-RULING-43: attack spells too
@@ -88,7 +106,7 @@ fn attacker_parts(
     if facts.first && (melee || ranged) {
         each_gain(game, attacker, |giver, gain| match gain {
             Gain::Dice(damage_type, amount) if facts.bar.damage_type == Some(*damage_type) => {
-                add(Source::Granted(giver.id), i32::from(*amount));
+                add(giver.source(), i32::from(*amount));
             }
             _ => (),
         });
@@ -99,6 +117,11 @@ fn attacker_parts(
         let weak = i32::from(attacker.markers(Marker::Weak));
         add(Source::Marker(Marker::Weak), -weak);
     }
+}
+
+/// What Bloodthirsty is after (MW-TRAIT-BLOODTHIRSTY-01).
+pub fn is_bloody(game: &MageWars, defender: &Object) -> bool {
+    game.is_creature(defender) && defender.damage > 0 && traits(game, defender).is_living()
 }
 
 fn defender_parts(
@@ -118,7 +141,7 @@ fn defender_parts(
         (Gain::DiceOfFirstAttackers(amount), Some(attacker))
             if !game.has_attacked(attacker.id, defender.id) =>
         {
-            add(Source::Granted(giver.id), i32::from(*amount));
+            add(giver.source(), i32::from(*amount));
         }
         _ => (),
     });
@@ -203,12 +226,55 @@ pub fn bars(
     let worn =
         game.attached_to(creature).filter(|object| game.card(object).kind == Kind::Equipment);
     own.into_iter().chain(worn).flat_map(|object| {
-        let bars = &cards::card(object.card).attacks;
-        (0..).zip(bars).map(move |(at, bar)| (object.id, at, bar))
+        let compiled = cards::compiled(object.card);
+        let bar = |at: &u8| Some((object.id, *at, compiled.card.attacks.get(usize::from(*at))?));
+        compiled.free_bars.iter().filter_map(bar)
     })
 }
 
 /// Whether the defender cannot be hurt by this type at all (MW-DICE-04, MW-TRAIT-IMMUNITY-02).
 pub fn is_immune(game: &MageWars, bar: &AttackBar, defender: &Object) -> bool {
     bar.damage_type.is_some_and(|damage_type| traits(game, defender).is_immune(damage_type))
+}
+
+#[cfg(test)]
+mod tests {
+    use kernel::{Chance, Game, Log, Seed};
+
+    use super::*;
+    use crate::{
+        setup::Setup,
+        vocabulary::{ActionKind, DamageType, Range},
+    };
+
+    #[test]
+    fn a_card_can_give_traits_to_attacks_of_a_type_against_it() {
+        let setup: Setup = serde_json::from_value(serde_json::json!({
+            "seats": [{ "mage": "wizard" }, { "mage": "wizard" }],
+            "position": {
+                "round": 1,
+                "initiative": 0,
+                "mages": [{ "zone": "A1" }, { "zone": "B1" }],
+                "objects": [{ "conjuration": {
+                    "card": "wall-of-fire", "controller": 0, "spot": { "border": "A1-B1" },
+                } }],
+            },
+        }))
+        .expect("a setup");
+        let chance = Chance::seeded(Seed::from_number(1));
+        let game = MageWars::start(&setup, chance, &mut Log::off()).expect("a right board");
+        let wall = game.find(ObjectId(2)).expect("the wall");
+        let bar = |damage_type| {
+            let reach = AttackReach::Ranged(Range { min: 0, max: 2 });
+            AttackBar::new("jet", reach, ActionKind::Quick, 2).of(damage_type)
+        };
+        let ethereal = |bar: &AttackBar| {
+            let facts = AttackFacts::planned(game.find(ObjectId(0)), bar, Some(wall));
+            let ethereal = attack_has(&game, &facts, |found| *found == AttackTrait::Ethereal);
+            (ethereal, attack_dice(&game, &facts))
+        };
+        assert_eq!(ethereal(&bar(DamageType::Hydro)), (true, 5), "and three dice more");
+        assert_eq!(ethereal(&bar(DamageType::Wind)), (false, 2));
+        assert!(is_immune(&game, &bar(DamageType::Flame), wall));
+    }
 }

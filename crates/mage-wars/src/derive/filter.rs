@@ -4,10 +4,28 @@ use kernel::Seat;
 
 use super::{Flag, Traits, flag_of, own_traits};
 use crate::{
-    cards,
-    state::{Face, MageWars, Object, Place},
+    cards::{self, CardId},
+    state::{Deed, Face, MageWars, Object, Place, Zone},
     vocabulary::{Card, Filter, Kind, Restriction, Trait},
 };
+
+/// From where a filter is judged.
+#[derive(Clone, Copy, Debug)]
+pub struct Viewpoint<'a> {
+    pub you: Seat,
+    /// The object that carries the filter, or the caster of the spell that does.
+    pub this: Option<&'a Object>,
+    /// The zone a spell was cast on.
+    pub here: Option<Zone>,
+    pub spell: Option<CardId>,
+}
+
+impl<'a> Viewpoint<'a> {
+    /// That of an object in play and its controller.
+    pub fn of(object: &'a Object) -> Self {
+        Viewpoint { you: object.controller, this: Some(object), here: None, spell: None }
+    }
+}
 
 /// Judges an object in play, seen by player `you` from the object that carries the filter.
 pub fn matches(
@@ -17,7 +35,18 @@ pub fn matches(
     filter: &Filter,
     object: &Object,
 ) -> bool {
-    let judge = |filter: &Filter| matches(game, you, this, filter, object);
+    matches_from(game, &Viewpoint { you, this, here: None, spell: None }, filter, object)
+}
+
+/// Judges an object in play from any viewpoint.
+pub fn matches_from(
+    game: &MageWars,
+    view: &Viewpoint<'_>,
+    filter: &Filter,
+    object: &Object,
+) -> bool {
+    let judge = |filter: &Filter| matches_from(game, view, filter, object);
+    let Viewpoint { you, this, here, spell } = *view;
     match filter {
         Filter::All(parts) => parts.iter().all(judge),
         Filter::Any(parts) => parts.iter().any(judge),
@@ -39,14 +68,15 @@ pub fn matches(
         Filter::Host => this.is_some_and(|this| this.place == Place::On(object.id)),
         Filter::YourMage => game.mage(you).is_some_and(|mage| mage.id == object.id),
         Filter::Chosen => this.is_some_and(|this| this.chosen == Some(object.id)),
-        Filter::Here => this.is_some_and(|this| {
-            game.zone_of(this).is_some() && game.zone_of(this) == game.zone_of(object)
-        }),
+        Filter::Here => {
+            let here = here.or_else(|| this.and_then(|this| game.zone_of(this)));
+            here.is_some() && here == game.zone_of(object)
+        }
         Filter::Token(token) => object.tokens(*token) > 0,
-        // No spell is cast yet, so none was cast twice.
-        Filter::HadThisSpell => false,
+        Filter::HadThisSpell => spell
+            .is_some_and(|card| game.deeds.contains(&Deed::WasCastOn { card, target: object.id })),
         Filter::Carries(inner) => {
-            game.attached_to(object.id).any(|attached| matches(game, you, this, inner, attached))
+            game.attached_to(object.id).any(|attached| matches_from(game, view, inner, attached))
         }
         Filter::Kind(_)
         | Filter::Subtype(_)

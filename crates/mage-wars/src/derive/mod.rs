@@ -3,19 +3,21 @@
 
 mod attack;
 mod filter;
+mod sight;
 mod traits;
 
 pub use attack::{
-    AttackFacts, attack_dice, attack_dice_reasons, attack_has, bars, effect_modifier, is_immune,
-    piercing,
+    AttackFacts, attack_dice, attack_dice_reasons, attack_has, bars, effect_modifier, is_bloody,
+    is_immune, piercing,
 };
-pub use filter::{card_matches, matches};
+pub use filter::{Viewpoint, card_matches, matches, matches_from};
+pub use sight::{sees, sees_border, sees_zone};
 pub use traits::{Flag, Traits, flag_of};
 
 use crate::{
-    cards::{self, Scope},
-    state::{Face, MageWars, Object, ObjectId, Place, Zone},
-    vocabulary::{Condition, Gain, Kind, Marker, Stat, Token, Trait},
+    cards::{self, CardId, Scope},
+    state::{Face, Flight, MageWars, Object, ObjectId, Place, Zone},
+    vocabulary::{Condition, Gain, Kind, Marker, Stat, Token, Trait, card::Cost},
 };
 
 /// Where a part of a value comes from.
@@ -25,6 +27,8 @@ pub enum Source {
     Printed,
     /// Given by an object in play.
     Granted(ObjectId),
+    /// Given for a time by a spell or ability of this card.
+    Lasting(CardId),
     Marker(Marker),
     Token(Token),
 }
@@ -40,8 +44,8 @@ pub struct Reasoned {
 pub fn traits(game: &MageWars, object: &Object) -> Traits {
     let mut traits = own_traits(game, object);
     let mut given = false;
-    each_aura(game, object, |source, gain| {
-        apply(&mut traits, source, gain);
+    each_aura(game, object, |giver, gain| {
+        apply(&mut traits, giver, gain);
         given = true;
     });
     if given { finish(&mut traits, object) } else { traits }
@@ -52,11 +56,15 @@ pub fn traits(game: &MageWars, object: &Object) -> Traits {
 pub(crate) fn own_traits(game: &MageWars, object: &Object) -> Traits {
     let compiled = cards::compiled(object.card);
     // Most objects most of the time: nothing on them and nothing attached.
-    if object.is_plain() && game.attached_to(object.id).next().is_none() {
-        return compiled.settled;
+    let lasts = game.lasting.iter().any(|lasting| lasting.who == object.id);
+    if object.is_plain() && !lasts && game.attached_to(object.id).next().is_none() {
+        let mut traits = compiled.settled;
+        hold_flight(&mut traits, object);
+        return traits;
     }
     let mut traits = compiled.printed;
-    each_attached_gain(game, object, |source, gain| apply(&mut traits, source, gain));
+    each_attached_gain(game, object, |giver, gain| apply(&mut traits, giver, gain));
+    each_lasting_gain(game, object, |giver, gain| apply(&mut traits, giver, gain));
     for (token, stat) in [(Token::Armor, Stat::Armor), (Token::Rage, Stat::Melee)] {
         traits.add(stat, i8::try_from(object.tokens(token)).unwrap_or(i8::MAX));
     }
@@ -72,19 +80,65 @@ pub(crate) fn own_traits(game: &MageWars, object: &Object) -> Traits {
 
 fn finish(traits: &mut Traits, object: &Object) -> Traits {
     traits.settle();
-    // MW-GUARD-18, MW-FLYING-04: who guards or swoops does not fly.
-    if object.flags.guard || object.flags.swooping {
+    // MW-GUARD-18: who guards does not fly.
+    if object.flags.guard {
+        traits.clear(Flag::Flying);
+    }
+    hold_flight(traits, object);
+    // MW-FLYING-04
+    if object.flags.swooping {
         traits.clear(Flag::Flying);
     }
     *traits
 }
 
-fn apply(traits: &mut Traits, source: &Object, gain: &Gain) {
+/// MW-FLYING-07: during an attack action it stays as it was.
+fn hold_flight(traits: &mut Traits, object: &Object) {
+    match object.flags.flight {
+        Flight::Free => (),
+        Flight::Aloft => traits.set(Flag::Flying),
+        Flight::Grounded => traits.clear(Flag::Flying),
+    }
+}
+
+/// Who gives something.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Giver<'a> {
+    Object(&'a Object),
+    /// A spell or ability that is over, and what an amount of it came to.
+    Lasting(CardId, u8),
+}
+
+impl Giver<'_> {
+    pub(crate) fn source(self) -> Source {
+        match self {
+            Giver::Object(object) => Source::Granted(object.id),
+            Giver::Lasting(card, _) => Source::Lasting(card),
+        }
+    }
+
+    /// What a gain adds to a stat, if it does.
+    fn adds(self, gain: &Gain) -> Option<(Stat, i8)> {
+        let small = |amount: u8| i8::try_from(amount).unwrap_or(i8::MAX);
+        match (gain, self) {
+            (Gain::Trait(Trait::Plus(stat, amount)), _) => Some((*stat, *amount)),
+            (Gain::PerToken(token, stat), Giver::Object(source)) => {
+                Some((*stat, small(source.tokens(*token))))
+            }
+            (Gain::Scaled(stat, _), Giver::Lasting(_, amount)) => Some((*stat, small(amount))),
+            _ => None,
+        }
+    }
+}
+
+fn apply(traits: &mut Traits, giver: Giver<'_>, gain: &Gain) {
     match gain {
         Gain::Trait(gained) => traits.gain(gained),
         Gain::Lose(lost) => traits.lose(lost),
-        Gain::PerToken(token, stat) => {
-            traits.add(*stat, i8::try_from(source.tokens(*token)).unwrap_or(i8::MAX));
+        Gain::PerToken(..) | Gain::Scaled(..) => {
+            if let Some((stat, amount)) = giver.adds(gain) {
+                traits.add(stat, amount);
+            }
         }
         Gain::Counterstrike => traits.set(Flag::Counterstrike),
         // These are looked up where they matter.
@@ -93,14 +147,13 @@ fn apply(traits: &mut Traits, source: &Object, gain: &Gain) {
         | Gain::Defenses
         | Gain::DamageBarrier
         | Gain::DiceOfFirstAttackers(_)
-        | Gain::Scaled(..)
         | Gain::PreventDamage(_) => (),
     }
 }
 
 /// What revealed enchantments and equipment on an object give it, in the order they were revealed (MW-REVEAL-18).
-fn each_attached_gain(game: &MageWars, host: &Object, mut visit: impl FnMut(&Object, &Gain)) {
-    let mut attached: arrayvec::ArrayVec<&Object, 16> = arrayvec::ArrayVec::new();
+fn each_attached_gain(game: &MageWars, host: &Object, mut visit: impl FnMut(Giver<'_>, &Gain)) {
+    let mut attached: arrayvec::ArrayVec<&Object, 32> = arrayvec::ArrayVec::new();
     for object in game.attached_to(host.id).filter(|object| object.face == Face::Up) {
         if attached.try_push(object).is_err() {
             break;
@@ -109,13 +162,22 @@ fn each_attached_gain(game: &MageWars, host: &Object, mut visit: impl FnMut(&Obj
     attached.sort_by_key(|object| object.revealed);
     for object in attached {
         for gain in &cards::compiled(object.card).to_host {
-            visit(object, gain);
+            visit(Giver::Object(object), gain);
+        }
+    }
+}
+
+/// What an object gained for a time.
+fn each_lasting_gain(game: &MageWars, object: &Object, mut visit: impl FnMut(Giver<'_>, &Gain)) {
+    for lasting in game.lasting.iter().filter(|lasting| lasting.who == object.id) {
+        for gain in lasting.gains() {
+            visit(Giver::Lasting(lasting.program.card, lasting.amount), gain);
         }
     }
 }
 
 /// What objects in play give to this one from where they are.
-fn each_aura(game: &MageWars, object: &Object, mut visit: impl FnMut(&Object, &Gain)) {
+fn each_aura(game: &MageWars, object: &Object, mut visit: impl FnMut(Giver<'_>, &Gain)) {
     for source in game.objects.iter().filter(|source| source.face == Face::Up) {
         for grant in &cards::compiled(source.card).auras {
             let reaches = match &grant.scope {
@@ -126,14 +188,14 @@ fn each_aura(game: &MageWars, object: &Object, mut visit: impl FnMut(&Object, &G
             };
             if reaches && holds(game, source, &grant.condition) {
                 for gain in &grant.gains {
-                    visit(source, gain);
+                    visit(Giver::Object(source), gain);
                 }
             }
         }
     }
 }
 
-fn holds(game: &MageWars, source: &Object, condition: &Condition) -> bool {
+pub(crate) fn holds(game: &MageWars, source: &Object, condition: &Condition) -> bool {
     match condition {
         Condition::Always => true,
         Condition::WithYourMage => {
@@ -152,8 +214,9 @@ fn holds(game: &MageWars, source: &Object, condition: &Condition) -> bool {
 }
 
 /// Everything that gives an object something, for reasons and for gains that are not traits.
-pub(crate) fn each_gain(game: &MageWars, object: &Object, mut visit: impl FnMut(&Object, &Gain)) {
+pub(crate) fn each_gain(game: &MageWars, object: &Object, mut visit: impl FnMut(Giver<'_>, &Gain)) {
     each_attached_gain(game, object, &mut visit);
+    each_lasting_gain(game, object, &mut visit);
     each_aura(game, object, &mut visit);
 }
 
@@ -163,14 +226,12 @@ fn reasons(game: &MageWars, object: &Object, printed: i32, stat: Stat) -> Vec<(S
     if own != 0 {
         parts.push((Source::Printed, own));
     }
-    each_gain(game, object, |source, gain| match gain {
-        Gain::Trait(Trait::Plus(other, amount)) if *other == stat => {
-            parts.push((Source::Granted(source.id), i32::from(*amount)));
+    each_gain(game, object, |giver, gain| {
+        if let Some((other, amount)) = giver.adds(gain) {
+            if other == stat && amount != 0 {
+                parts.push((giver.source(), i32::from(amount)));
+            }
         }
-        Gain::PerToken(token, other) if *other == stat && source.tokens(*token) > 0 => {
-            parts.push((Source::Granted(source.id), i32::from(source.tokens(*token))));
-        }
-        _ => (),
     });
     for (token, other) in [(Token::Armor, Stat::Armor), (Token::Rage, Stat::Melee)] {
         if other == stat && object.tokens(token) > 0 {
@@ -218,10 +279,35 @@ pub fn channeling(game: &MageWars, object: &Object) -> u16 {
 
 /// What turning this enchantment up costs where it lies (MW-TRAIT-MAGEBIND-01).
 pub fn reveal_cost(game: &MageWars, enchantment: &Object) -> u16 {
+    reveal_cost_at(game, enchantment, enchantment.place)
+}
+
+/// MW-TRAIT-MAGEBIND-02: casting plus reveal cost, if it lay there.
+pub fn total_cost(game: &MageWars, enchantment: &Object, place: Place) -> u16 {
+    let casting = match game.card(enchantment).cost {
+        Cost::Mana(mana) => u16::from(mana),
+        Cost::X(_) => 0,
+    };
+    casting + reveal_cost_at(game, enchantment, place)
+}
+
+/// What removing a marker costs, where a spell or ability allows it; some cannot be removed so (MW-EFFECT-11,
+/// MW-EFFECT-12, MW-COND-BURN-03, MW-COND-CRIPPLE-04, MW-COND-DAZE-04, MW-COND-ROT-02, MW-COND-SLEEP-04,
+/// MW-COND-STUN-04, MW-COND-TAUNT-05, MW-COND-WEAK-03).
+pub fn removal_cost(game: &MageWars, object: &Object, marker: Marker) -> Option<u16> {
+    match marker {
+        Marker::Burn | Marker::Daze | Marker::Rot | Marker::Weak => Some(2),
+        Marker::Cripple | Marker::Stun => Some(4),
+        Marker::Sleep => Some(u16::from(game.card(object).level())),
+        Marker::Taunt => None,
+    }
+}
+
+fn reveal_cost_at(game: &MageWars, enchantment: &Object, place: Place) -> u16 {
     let compiled = cards::compiled(enchantment.card);
-    let on_mage = match enchantment.place {
+    let on_mage = match place {
         Place::On(host) => game.find(host).is_some_and(|host| game.card(host).kind == Kind::Mage),
-        Place::Zone(_) => false,
+        Place::Zone(_) | Place::Border(_) | Place::Away(_) => false,
     };
     let magebind = if on_mage { compiled.printed.plus(Stat::Magebind) } else { 0 };
     u16::from(compiled.card.reveal_cost.unwrap_or(0)) + u16::try_from(magebind).unwrap_or(0)

@@ -4,12 +4,15 @@ use kernel::{Log, Refusal, Seat};
 use rules::mw;
 use serde::{Deserialize, Serialize};
 
-use super::{Attack, Choice, EFFECT_DIE, Frame, Manner, Moment, MoveStep, Movement, Question};
+use super::{
+    Attack, Choice, EFFECT_DIE, Frame, Manner, Moment, MoveKind, MoveStep, Movement, Occasion,
+    Question,
+};
 use crate::{
     derive::{self, Flag, Traits},
     event::Event,
     state::{MageWars, ObjectId},
-    vocabulary::{ActionKind, Marker},
+    vocabulary::{ActionKind, Kind, Marker},
 };
 
 /// What a creature must roll to shake a Cripple marker off (MW-COND-CRIPPLE-02).
@@ -25,35 +28,70 @@ pub struct ActionPhase {
     pub hindered: bool,
     /// The quick or full action is used up: the phase is over.
     pub done: bool,
+    /// An attack on this one was stopped; only another attack may take its place.
+    pub stopped: Option<ObjectId>,
 }
 
 impl MageWars {
     /// MW-ACTION-01, MW-ACTION-02, MW-ACTION-08, MW-ACTION-09: turns alternate; who has no active creature is passed
     /// over; without any active creature the stage is over.
-    pub(super) fn run_turn(&mut self, seat: Seat) {
+    pub(super) fn run_turn(&mut self, seat: Seat, bound: bool) {
         if Seat::all(self.seats).all(|any| self.active_creatures(any) == 0) {
             return;
         }
         match self.active_creatures(seat) {
-            0 => self.agenda.push(Frame::Turn { seat: seat.next(self.seats) }),
-            1.. => self.wait(Frame::Turn { seat }, seat, Question::Turn),
+            0 => {
+                self.agenda.push(Frame::Turn { seat: seat.next(self.seats), bound: false });
+            }
+            1.. => self.wait(Frame::Turn { seat, bound }, seat, Question::Turn),
         }
     }
 
-    pub(super) fn take_turn(&mut self, seat: Seat, choice: Choice, log: &mut Log<Event>) {
-        self.agenda.push(Frame::Turn { seat: seat.next(self.seats) });
+    pub(super) fn take_turn(
+        &mut self,
+        seat: Seat,
+        bound: bool,
+        choice: Choice,
+        log: &mut Log<Event>,
+    ) {
+        if let Choice::Cast { .. } | Choice::Use { .. } = choice {
+            self.agenda.push(Frame::Turn { seat, bound });
+            return self.take_spell(seat, choice, log);
+        }
+        self.agenda.push(Frame::Turn { seat: seat.next(self.seats), bound: false });
         match choice {
             Choice::Activate(creature) => {
+                // MW-QUICKCAST-06, MW-RULING-18: friends may do something directly before and after.
+                let friends = self.friends_of(seat);
                 self.agenda.push(Frame::Judge);
-                // MW-REVEAL-03: the end of an Action Phase is the end of a phase.
-                self.open_window(Moment::ActionPhaseEnd);
-                self.agenda.push(Frame::EndActionPhase { creature });
-                let phase = ActionPhase { creature, moves: 0, hindered: false, done: false };
-                self.agenda.push(Frame::ActionPhase(phase));
-                self.open_window(Moment::Activation); // MW-REVEAL-04
-                self.activate(creature, log); // MW-ACTION-11, MW-ACTION-12
+                for friend in friends.iter().rev() {
+                    self.agenda.push(Frame::Around { seat: *friend });
+                }
+                self.agenda.push(Frame::Judge);
+                self.agenda.push(Frame::Activate { creature });
+                for friend in friends.iter().skip(1).rev() {
+                    self.agenda.push(Frame::Around { seat: *friend });
+                }
             }
             _ => log.push(|| Event::TurnPassed { seat }),
+        }
+    }
+
+    /// MW-ACTION-11, MW-ACTION-12: the creature is activated and acts.
+    pub(super) fn begin_action_phase(&mut self, creature: ObjectId, log: &mut Log<Event>) {
+        let Some(object) = self.find(creature) else { return };
+        let zone = self.zone_of(object);
+        // MW-REVEAL-03: the end of an Action Phase is the end of a phase.
+        self.open_window(Moment::ActionPhaseEnd);
+        self.agenda.push(Frame::EndActionPhase { creature });
+        let phase = ActionPhase { creature, moves: 0, hindered: false, done: false, stopped: None };
+        self.agenda.push(Frame::ActionPhase(phase));
+        self.open_window(Moment::Activation); // MW-REVEAL-04
+        self.begins_to_act(creature);
+        self.activate(creature, log);
+        self.fire(Occasion::Activated { object: creature });
+        if let Some(zone) = zone {
+            self.fire(Occasion::Acts { creature, zone });
         }
     }
 
@@ -63,6 +101,11 @@ impl MageWars {
         let traits = derive::traits(self, creature);
         // MW-TRAIT-SLOW-01: after a move of a Slow creature the phase is over.
         if phase.moves > 0 && traits.has(Flag::Slow) {
+            return;
+        }
+        // MW-TRAP-08: who was stopped on the way can do nothing more, unless it is a mage (MW-COND-INCAP-02).
+        let is_mage = self.card(creature).kind == Kind::Mage;
+        if phase.moves > 0 && traits.has(Flag::Incapacitated) && !is_mage {
             return;
         }
         let seat = creature.controller;
@@ -78,13 +121,32 @@ impl MageWars {
     ) {
         let creature = phase.creature;
         match choice {
+            Choice::Cast { .. } | Choice::Use { .. } => {
+                let seat = self.find(creature).map(|object| object.controller);
+                self.agenda.push(Frame::ActionPhase(phase));
+                if let Some(seat) = seat {
+                    self.take_spell(seat, choice, log);
+                }
+            }
             Choice::Move(to) => {
                 phase.moves += 1;
                 // MW-MOVE-14: a second move is the quick action, unless the creature is Fast (MW-TRAIT-FAST-01).
                 phase.done = phase.moves > self.free_moves(creature);
                 self.agenda.push(Frame::ActionPhase(phase));
                 self.open_window(Moment::ActionDone); // MW-REVEAL-05
-                let movement = Movement { mover: creature, to, pushed: false };
+                let kind = match self.traits_of(creature).has(Flag::TeleportingMoves) {
+                    true => MoveKind::Teleport,
+                    false => MoveKind::Action,
+                };
+                let movement = Movement { mover: creature, to, kind };
+                self.agenda.push(Frame::Move { movement, step: MoveStep::DeclareMove });
+            }
+            // MW-RULING-65: a full action.
+            Choice::Cross(to) => {
+                phase.done = true;
+                self.agenda.push(Frame::ActionPhase(phase));
+                self.open_window(Moment::ActionDone);
+                let movement = Movement { mover: creature, to, kind: MoveKind::Action };
                 self.agenda.push(Frame::Move { movement, step: MoveStep::DeclareMove });
             }
             Choice::Attack { object, bar, target } => {
@@ -131,6 +193,7 @@ impl MageWars {
         if let Some(object) = self.find_mut(creature) {
             object.stop_deferring();
         }
+        self.ends_acting();
     }
 
     fn traits_of(&self, creature: ObjectId) -> Traits {
@@ -146,13 +209,27 @@ impl MageWars {
     pub(crate) fn may_move(&self, phase: &ActionPhase) -> Result<(), Refusal> {
         let traits = self.traits_of(phase.creature);
         self.may_act(&traits)?;
+        if phase.stopped.is_some() {
+            return Err(Refusal::new(mw::GEN_01, "refusal-stopped"));
+        }
+        // MW-RULING-74: teleporting in place of a move is no move action.
+        if traits.has(Flag::TeleportingMoves) {
+            return self.judge_moves(phase);
+        }
+        if traits.has(Flag::OneMove) && phase.moves > 0 {
+            return Err(Refusal::new(mw::GEN_01, "refusal-one-move"));
+        }
         if traits.has(Flag::Restrained) {
             return Err(Refusal::new(mw::COND_RESTRAINED_01, "refusal-restrained"));
         }
         if phase.moves > 0 && phase.hindered {
             return Err(Refusal::new(mw::HINDER_03, "refusal-hindered"));
         }
-        // The quick action of a Fast creature that moved twice cannot be a third move.
+        self.judge_moves(phase)
+    }
+
+    /// MW-TRAIT-FAST-02: the quick action of a Fast creature that moved twice cannot be a third move.
+    fn judge_moves(&self, phase: &ActionPhase) -> Result<(), Refusal> {
         if self.free_moves(phase.creature) == 2 && phase.moves >= 2 {
             return Err(Refusal::new(mw::TRAIT_FAST_02, "refusal-third-move"));
         }

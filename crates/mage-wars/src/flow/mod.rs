@@ -1,28 +1,42 @@
 //! The rulebook's procedures, one module each. Work still to be done is an agenda of frames in the state; `advance` is
 //! the only loop.
 
+mod ability;
 mod activation;
 mod attack;
+mod binding;
+mod cast;
+mod effect;
 mod movement;
+mod plan;
 mod push;
 mod question;
+mod quickcast;
 mod round;
+mod trigger;
 mod upkeep;
+mod wall;
 mod window;
 
 use kernel::{Log, Seat, agenda::FRAMES_PER_ANSWER};
 use serde::{Deserialize, Serialize};
 
 pub use activation::ActionPhase;
-pub(crate) use attack::{ATTACK_DIE, EFFECT_DIE};
-pub use attack::{Attack, AttackStep, BarRef, Manner};
-pub use movement::{MoveStep, Movement};
+pub(crate) use attack::{ATTACK_DIE, EFFECT_DIE, face_sum};
+pub use attack::{Attack, AttackStep, BarRef, Bonus, Manner, ZoneAttack};
+pub use cast::{
+    Aim, Cast, CastStep, Detail, Extension, Fate, Manner as CastManner, Removal, Spell,
+};
+pub use effect::{Decision, Run};
+pub use movement::{MoveKind, MoveStep, Movement};
 pub use question::{Choice, Question};
 pub use round::Phase;
+pub use trigger::{Occasion, Triggered};
 pub use upkeep::{UpkeepKind, UpkeepTask};
 pub use window::{Moment, Window};
 
 use crate::{
+    cards::CardId,
     event::Event,
     state::{MageWars, ObjectId},
 };
@@ -50,10 +64,55 @@ pub enum Frame {
         object: ObjectId,
         cost: u8,
     },
-    /// A turn of the Action Stage.
-    Turn {
+    /// Everyone chooses spells.
+    Plan,
+    /// A seat may cast with its spawnpoints.
+    Deploy {
         seat: Seat,
     },
+    /// A seat's opportunity in a Quickcast Phase.
+    Quickcast {
+        seat: Seat,
+    },
+    /// A seat's opportunity before or after a friendly Action Phase.
+    Around {
+        seat: Seat,
+    },
+    /// A turn of the Action Stage; bound when something was done that must come directly before an Action Phase.
+    Turn {
+        seat: Seat,
+        bound: bool,
+    },
+    /// A creature is activated, after teammates had their opportunity.
+    Activate {
+        creature: ObjectId,
+    },
+    /// A spell that is being declared.
+    Declare(Cast),
+    Cast {
+        cast: Cast,
+        step: CastStep,
+    },
+    /// Of two rings the wearer gives one back for a third.
+    ReplaceRing {
+        mage: ObjectId,
+        card: CardId,
+        owner: Seat,
+        wearer: Seat,
+    },
+    /// A wall that may be extended.
+    Extend(Extension),
+    /// Its controller may bind a spell to it.
+    Bind {
+        object: ObjectId,
+    },
+    /// Words of a card that are being executed.
+    Run(Run),
+    /// Abilities that were set off together.
+    Triggers {
+        waiting: Vec<Triggered>,
+    },
+    Trigger(Triggered),
     ActionPhase(ActionPhase),
     /// MW-ACTION-15: what happens at the end of an Action Phase.
     EndActionPhase {
@@ -63,6 +122,12 @@ pub enum Frame {
         movement: Movement,
         step: MoveStep,
     },
+    /// The attacks of a wall on a creature that goes through, as many as are left (MW-WALL-10).
+    Passage {
+        movement: Movement,
+        wall: ObjectId,
+        left: u8,
+    },
     /// A push by this source; its controller chooses where several ways lead away.
     Push {
         who: ObjectId,
@@ -71,6 +136,16 @@ pub enum Frame {
     Attack {
         attack: Attack,
         step: AttackStep,
+    },
+    ZoneAttack(ZoneAttack),
+    /// A further melee attack that an effect granted.
+    ExtraAttack {
+        attacker: ObjectId,
+        defender: ObjectId,
+    },
+    /// An attack that goes on from its last target.
+    Jump {
+        attack: Attack,
     },
     /// The second attack of Sweeping.
     Sweep {
@@ -100,8 +175,19 @@ impl MageWars {
                 Some(frame) => self.run(frame, log),
                 None => return self.stop("the agenda is empty"),
             }
+            self.put_pending_first();
         }
         self.stop("the work does not end");
+    }
+
+    /// What a step set off runs next, in the order it happened, before anything the step put on the agenda.
+    fn put_pending_first(&mut self) {
+        // A question waits on top of its frame; what was set off before it was asked comes after the answer.
+        if self.asks.is_empty() {
+            while let Some(frame) = self.pending.pop() {
+                self.agenda.push(frame);
+            }
+        }
     }
 
     /// A broken invariant: the game stops where it is instead of hanging.
@@ -121,10 +207,31 @@ impl MageWars {
             Frame::Upkeep { tasks } => self.run_upkeep(tasks, log),
             Frame::UpkeepOf { seat, tasks } => self.run_upkeep_of(seat, tasks, log),
             Frame::PayUpkeep { object, cost } => self.ask_for_upkeep(object, cost, log),
-            Frame::Turn { seat } => self.run_turn(seat),
+            Frame::Plan => (),
+            Frame::Deploy { seat } => self.run_deployment(seat),
+            Frame::Quickcast { seat } => self.run_quickcast(seat),
+            Frame::Around { seat } => self.run_around(seat),
+            Frame::Activate { creature } => self.begin_action_phase(creature, log),
+            Frame::Declare(cast) => self.run_declare(cast),
+            Frame::Cast { cast, step } => self.run_cast(cast, step, log),
+            Frame::ReplaceRing { wearer, mage, .. } => {
+                self.wait(frame, wearer, Question::ReplaceRing { mage });
+            }
+            Frame::Extend(wall) => self.run_extension(wall),
+            Frame::Bind { object } => self.run_binding(object),
+            Frame::Run(run) => self.run_program(run, log),
+            Frame::Triggers { waiting } => self.run_triggers(waiting, log),
+            Frame::Trigger(triggered) => self.run_trigger(triggered, log),
+            Frame::ZoneAttack(attack) => self.run_zone_attack(attack, log),
+            Frame::ExtraAttack { attacker, defender } => {
+                self.offer_extra_attack(attacker, defender);
+            }
+            Frame::Jump { attack } => self.offer_jump(attack),
+            Frame::Turn { seat, bound } => self.run_turn(seat, bound),
             Frame::ActionPhase(phase) => self.run_action_phase(phase),
             Frame::EndActionPhase { creature } => self.end_action_phase(creature, log),
             Frame::Move { movement, step } => self.run_move(movement, step, log),
+            Frame::Passage { movement, wall, left } => self.run_passage(movement, wall, left, log),
             Frame::Push { who, source } => self.run_push(who, source),
             Frame::Attack { attack, step } => self.run_attack(attack, step, log),
             Frame::Sweep { attacker, attack } => {
@@ -147,9 +254,33 @@ impl MageWars {
 
     /// Takes a legal answer to the question of the innermost frame.
     pub(crate) fn take(&mut self, seat: Seat, choice: Choice, log: &mut Log<Event>) {
+        if self.is_planning() {
+            self.take_plan(seat, choice, log);
+            return self.advance(log);
+        }
         self.asks.clear();
         let Some(frame) = self.agenda.pop() else { return };
         match frame {
+            Frame::Deploy { .. } | Frame::Quickcast { .. } | Frame::Around { .. } => {
+                self.take_spell_moment(frame, seat, choice, log);
+            }
+            Frame::Declare(cast) => self.take_detail(cast, choice),
+            Frame::ReplaceRing { mage, card, owner, .. } => {
+                if let Choice::Pick(old) = choice {
+                    self.return_to_book(old, log);
+                    self.wear(card, owner, mage, None, log);
+                }
+            }
+            Frame::Extend(wall) => self.take_extension(wall, choice, log),
+            Frame::Bind { object } => self.take_binding(object, choice),
+            Frame::Run(run) => self.take_decision(run, choice, log),
+            Frame::Triggers { waiting } => self.take_order(waiting, choice),
+            Frame::Trigger(triggered) => self.take_trigger(triggered, choice, log),
+            Frame::ZoneAttack(attack) => self.take_zone_order(attack, choice),
+            Frame::ExtraAttack { attacker, defender } => {
+                self.take_extra_attack(attacker, defender, choice);
+            }
+            Frame::Jump { attack } => self.take_jump(attack, choice),
             Frame::ChooseInitiative { .. } => {
                 if let Choice::Initiative(holder) = choice {
                     self.hand_initiative(holder, log);
@@ -160,7 +291,7 @@ impl MageWars {
             Frame::PayUpkeep { object, cost } => {
                 self.take_upkeep_payment(object, cost, choice, log);
             }
-            Frame::Turn { .. } => self.take_turn(seat, choice, log),
+            Frame::Turn { bound, .. } => self.take_turn(seat, bound, choice, log),
             Frame::ActionPhase(phase) => self.take_action(phase, choice, log),
             Frame::Push { who, .. } => self.take_push(who, choice),
             Frame::Attack { attack, .. } => self.take_defense(attack, choice, log),
@@ -172,10 +303,15 @@ impl MageWars {
             // These never wait for an answer.
             Frame::Phase(_)
             | Frame::Judge
+            | Frame::Plan
+            | Frame::Activate { .. }
+            | Frame::Cast { .. }
             | Frame::EndActionPhase { .. }
             | Frame::Move { .. }
+            | Frame::Passage { .. }
             | Frame::LoseGuard { .. } => (),
         }
+        self.put_pending_first();
         self.advance(log);
     }
 }

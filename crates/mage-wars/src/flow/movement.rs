@@ -3,11 +3,12 @@
 use kernel::Log;
 use serde::{Deserialize, Serialize};
 
-use super::{Frame, Moment};
+use super::{Frame, Moment, Occasion};
 use crate::{
-    derive,
+    derive::{self, Viewpoint},
     event::Event,
-    state::{MageWars, ObjectId, Place, Zone},
+    state::{Face, MageWars, ObjectId, Place, Zone},
+    vocabulary::Ability,
 };
 
 /// A move under way.
@@ -15,8 +16,16 @@ use crate::{
 pub struct Movement {
     pub mover: ObjectId,
     pub to: Zone,
-    /// A push is no move action and is not hindered (MW-HINDER-15, MW-MOVE-17).
-    pub pushed: bool,
+    pub kind: MoveKind,
+}
+
+/// How something moves. Only a move action can be hindered (MW-HINDER-15, MW-HINDER-16, MW-MOVE-17).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum MoveKind {
+    Action,
+    Push,
+    /// Without regard to walls (MW-TELE-01).
+    Teleport,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -51,21 +60,37 @@ impl MageWars {
         let Some(&Place::Zone(from)) = self.find(movement.mover).map(|mover| &mover.place) else {
             return;
         };
+        // MW-MOVE-12, MW-MOVE-13: who cannot move any more stays; the action is lost (MW-MOVE-05).
+        let held = step != MoveStep::EnteringZoneEffects && self.is_stopped(&movement);
+        if held || (step == MoveStep::Walls && self.is_walled_off(&movement)) {
+            return self.stop_move(movement.mover, log);
+        }
         match step {
-            // Moves cost nothing, nothing triggers on leaving or entering, and no wall stands anywhere yet.
-            MoveStep::DeclareMove
-            | MoveStep::PayMoveCosts
-            | MoveStep::LeavingZoneEffects
-            | MoveStep::Walls
-            | MoveStep::EnteringZoneEffects => (),
+            MoveStep::DeclareMove => {
+                if movement.kind == MoveKind::Action {
+                    self.fire(Occasion::MoveAction { object: movement.mover });
+                }
+            }
+            MoveStep::PayMoveCosts => {
+                if movement.kind == MoveKind::Action && !self.pay_to_move(movement.mover, log) {
+                    return; // MW-MOVE-07
+                }
+            }
+            MoveStep::LeavingZoneEffects | MoveStep::Walls => (),
+            MoveStep::EnteringZoneEffects => {
+                self.fire(Occasion::CameIn { creature: movement.mover, zone: movement.to });
+            }
             MoveStep::Move => {
                 // MW-HINDER-01, MW-HINDER-02, MW-HINDER-20: judged at the moment of leaving and of entering.
                 let hindered = self.find(movement.mover).is_some_and(|mover| {
                     derive::hindered_in(self, mover, from)
                         || derive::hindered_in(self, mover, movement.to)
                 });
+                if movement.kind == MoveKind::Teleport {
+                    self.drop_conjurations(movement.mover, log);
+                }
                 self.put_into(movement.mover, movement.to, log);
-                if hindered && !movement.pushed {
+                if hindered && movement.kind == MoveKind::Action {
                     self.note_hindered(movement.mover, log);
                 }
             }
@@ -74,5 +99,29 @@ impl MageWars {
             self.agenda.push(Frame::Move { movement, step });
         }
         self.open_window(Moment::Move(step));
+        if step == MoveStep::Walls {
+            // The wall attacks before the window of its step.
+            self.meet_wall(&movement);
+        }
+    }
+
+    /// MW-MOVE-06, MW-MOVE-07: what cards in play demand for a move action. False if it cannot be paid.
+    fn pay_to_move(&mut self, mover: ObjectId, log: &mut Log<Event>) -> bool {
+        let Some(object) = self.find(mover) else { return false };
+        let seat = object.controller;
+        let mut cost = 0;
+        for source in self.objects.iter().filter(|source| source.face == Face::Up) {
+            for ability in &self.card(source).abilities {
+                if let Ability::MoveCost { by, mana } = ability {
+                    let hit = derive::matches_from(self, &Viewpoint::of(source), by, object);
+                    cost += if hit { u16::from(*mana) } else { 0 };
+                }
+            }
+        }
+        let mage = self.mage(seat).filter(|mage| mage.mana >= cost).map(|mage| mage.id);
+        if let Some(mage) = mage {
+            self.spend_mana(mage, cost, log);
+        }
+        mage.is_some() || cost == 0
     }
 }

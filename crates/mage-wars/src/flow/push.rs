@@ -1,6 +1,6 @@
 //! Pushing: one zone away from its source (MW-PUSH-01 to MW-PUSH-08).
 
-use super::{Attack, BarRef, Choice, Frame, Manner, MoveStep, Movement, Question};
+use super::{Attack, BarRef, Choice, Frame, Manner, MoveKind, MoveStep, Movement, Question};
 use crate::{
     derive::{self, Flag},
     state::{MageWars, ObjectId, Place, Zone},
@@ -74,14 +74,18 @@ impl MageWars {
         self.push_to(who, landing_of(choice));
     }
 
-    /// MW-PUSH-07, MW-PUSH-08: who is pushed against the arena wall stays and is bashed.
+    /// MW-PUSH-07, MW-PUSH-08: who is pushed against a wall that blocks or the arena wall stays and is bashed.
     fn push_to(&mut self, who: ObjectId, landing: Landing) {
+        let open = |to: &Zone| {
+            let wall = self.find(who).and_then(|object| self.wall_before(object, *to));
+            wall.is_none_or(|wall| !self.blocks_passage(wall))
+        };
         match landing {
-            Landing::Zone(to) => {
-                let movement = Movement { mover: who, to, pushed: true };
+            Landing::Zone(to) if open(&to) => {
+                let movement = Movement { mover: who, to, kind: MoveKind::Push };
                 self.agenda.push(Frame::Move { movement, step: MoveStep::DeclareMove });
             }
-            Landing::Edge => {
+            Landing::Zone(_) | Landing::Edge => {
                 let Some(card) = self.find(who).map(|object| object.card) else { return };
                 let bar = BarRef { card, bar: BarRef::BASH, object: who };
                 let bash = Attack::new(self, None, bar, who, Manner::Forced);

@@ -3,8 +3,12 @@
 use kernel::Seat;
 use serde::{Deserialize, Serialize};
 
-use super::{Attack, Moment, UpkeepKind};
-use crate::state::{ObjectId, Zone};
+use super::{Aim, Attack, Decision, Detail, Moment, Removal, Spell, UpkeepKind};
+use crate::{
+    cards::CardId,
+    state::{Border, ObjectId, Zone},
+    vocabulary::Location,
+};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Question {
@@ -16,12 +20,42 @@ pub enum Question {
     Upkeep,
     /// Whether to pay for an object (MW-READY-12).
     PayUpkeep { object: ObjectId, cost: u8 },
+    /// Which spells to prepare (MW-READY-18).
+    Plan,
+    /// Which spells to cast with spawnpoints (MW-READY-27).
+    Deploy,
+    /// Whether to use the quickcast action (MW-QUICKCAST-03).
+    Quickcast,
+    /// Whether to do something before or after a friendly Action Phase (MW-QUICKCAST-06).
+    Around,
     /// Which creature to activate (MW-ACTION-03).
     Turn,
     /// What the activated creature does next (MW-ACTION-18 to MW-ACTION-20).
     Act { creature: ObjectId },
+    /// What is announced with a spell (MW-CAST-06).
+    Detail { caster: ObjectId, detail: Detail },
+    /// Which ring goes back (MW-EQUIP-16).
+    ReplaceRing { mage: ObjectId },
+    /// Whether and where to extend a wall (MW-WALL-20).
+    Extend { first: Border },
+    /// Which spell to bind (MW-SPELLBIND-01).
+    Bind { object: ObjectId },
+    /// What an effect leaves to its controller.
+    Decide { card: CardId, decision: Decision },
+    /// Which of several abilities comes first (MW-GEN-09).
+    Order,
+    /// Whether to use an ability that was set off.
+    Trigger { object: ObjectId, card: CardId, cost: u8 },
+    /// Whether to pay for an enchantment that must be revealed (MW-MANDATORY-02).
+    MustReveal { enchantment: ObjectId },
     /// Which way to push (MW-PUSH-03).
     Push { who: ObjectId },
+    /// Whom a zone attack hits next (MW-ZONEATK-04).
+    NextDefender { zone: Zone },
+    /// Whether to make the further attack that was granted.
+    ExtraAttack { attacker: ObjectId },
+    /// Whether and where the attack jumps on.
+    Jump { from: ObjectId },
     /// Whether to use a Defense (MW-DEFENSE-02).
     Defend { defender: ObjectId, attack: Attack },
     /// Whether to attack something else too (MW-TRAIT-SWEEPING-01).
@@ -44,10 +78,56 @@ pub enum Choice {
         kind: UpkeepKind,
     },
     PayUpkeep(bool),
+    /// Chooses a spell of the spellbook for a caster.
+    Prepare {
+        card: CardId,
+        caster: ObjectId,
+    },
+    PutBack {
+        card: CardId,
+        caster: ObjectId,
+    },
+    /// The planning is done.
+    Ready,
+    Cast {
+        caster: ObjectId,
+        spell: Spell,
+        on: Aim,
+    },
+    /// Takes the spell that is being declared back (MW-CAST-07).
+    Withdraw,
+    Location(Location),
+    /// Whether to pay the extra cost a spell offers.
+    Extra(bool),
+    /// A condition or enchantment to be removed and paid for.
+    Remove(Removal),
+    /// Uses an ability of a card in play.
+    Use {
+        object: ObjectId,
+        ability: u8,
+        on: Aim,
+        /// A number that is chosen with it, or 0.
+        number: u8,
+    },
+    /// Where the second wall goes.
+    Border(Border),
+    Bind(CardId),
+    May(bool),
+    /// One of several effects, counted from 0.
+    Branch(u8),
+    Pick(ObjectId),
+    Zone(Zone),
+    Number(u8),
+    Order {
+        object: ObjectId,
+        ability: u8,
+    },
     Activate(ObjectId),
     /// Lets the turn or the opportunity go by.
     Pass,
     Move(Zone),
+    /// Past the wall before this zone, with a full action: over it by Climbing, or through one that takes so long.
+    Cross(Zone),
     Attack {
         /// What the attack bar is printed on: the creature, or what it wears.
         object: ObjectId,

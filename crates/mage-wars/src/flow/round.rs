@@ -52,8 +52,10 @@ impl MageWars {
     /// phase before the next one starts (MW-ROUND-05).
     pub(super) fn run_phase(&mut self, phase: Phase, log: &mut Log<Event>) {
         if phase == Phase::Initiative {
-            self.round += 1;
+            self.round = self.round.saturating_add(1);
             self.deeds.clear();
+            self.departed.clear();
+            self.end_of_round();
         }
         self.begin_phase(phase, log);
         self.agenda.push_all([Frame::Judge, Frame::Phase(phase.next())]);
@@ -70,13 +72,13 @@ impl MageWars {
                 let tasks = self.upkeep_tasks();
                 self.agenda.push(Frame::Upkeep { tasks });
             }
-            Phase::Action => self.agenda.push(Frame::Turn { seat: self.initiative }),
-            // Nobody has a spellbook to plan, deploy or quickcast from: everyone can see that, so nobody is asked.
-            Phase::Initiative
-            | Phase::Planning
-            | Phase::Deployment
-            | Phase::FirstQuickcast
-            | Phase::FinalQuickcast => (),
+            Phase::Planning => self.begin_planning(),
+            Phase::Deployment => self.begin_deployment(),
+            Phase::FirstQuickcast | Phase::FinalQuickcast => self.begin_quickcasts(),
+            Phase::Action => {
+                self.agenda.push(Frame::Turn { seat: self.initiative, bound: false });
+            }
+            Phase::Initiative => (),
         }
     }
 

@@ -4,12 +4,13 @@ use arrayvec::ArrayVec;
 use kernel::{Log, Seat};
 use serde::{Deserialize, Serialize};
 
-use super::{ATTACK_DIE, Choice, Frame, Question, attack::face_sum};
+use super::{ATTACK_DIE, Aim, Choice, Frame, Question, Triggered, attack::face_sum};
 use crate::{
+    cards::{self, TriggerSet},
     derive,
     event::{Event, MAX_DICE},
-    state::{Cause, MageWars, ObjectId},
-    vocabulary::{DamageType, Marker, Stat},
+    state::{Cause, Face, MageWars, ObjectId, Place},
+    vocabulary::{Ability, DamageType, Kind, Marker, Stat, Token, Trigger},
 };
 
 /// One event of the Upkeep Phase.
@@ -28,6 +29,19 @@ pub enum UpkeepKind {
     Rot,
     Regenerate,
     Cost,
+    /// Counts down until it comes back.
+    Return,
+    /// What an ability does in this phase.
+    Ability(u8),
+    /// An ability its controller may use in this phase.
+    Use(u8),
+}
+
+impl UpkeepTask {
+    /// Something its controller may do, and need not.
+    pub fn is_offer(&self) -> bool {
+        matches!(self.kind, UpkeepKind::Use(_))
+    }
 }
 
 impl MageWars {
@@ -45,10 +59,21 @@ impl MageWars {
             add(UpkeepKind::Rot, object.markers(Marker::Rot) > 0);
             add(UpkeepKind::Regenerate, traits.regenerate > 0 && object.damage > 0);
             // A hidden enchantment has no effect yet, its upkeep included.
-            add(
-                UpkeepKind::Cost,
-                traits.plus(Stat::Upkeep) > 0 && object.face == crate::state::Face::Up,
-            );
+            let up = object.face == Face::Up;
+            add(UpkeepKind::Cost, traits.plus(Stat::Upkeep) > 0 && up);
+            add(UpkeepKind::Return, matches!(object.place, Place::Away(_)));
+            if up && cards::compiled(object.card).triggers.hears(TriggerSet::UPKEEP) {
+                for (at, ability) in (0..).zip(&self.card(object).abilities) {
+                    let named = matches!(ability, Ability::When { trigger: Trigger::Upkeep, .. });
+                    add(UpkeepKind::Ability(at), named);
+                }
+            }
+            if self.card(object).kind == Kind::Mage {
+                for at in self.upkeep_uses(object) {
+                    let usable = self.may_use_in_upkeep(object.controller, object, at).is_some();
+                    add(UpkeepKind::Use(at), usable);
+                }
+            }
         }
         tasks
     }
@@ -82,8 +107,8 @@ impl MageWars {
     ) {
         let mut own = tasks.iter().filter(|task| task.seat == seat);
         match (own.next().copied(), own.next()) {
-            (Some(task), None) => self.do_upkeep(task, tasks, log),
-            (Some(_), Some(_)) => {
+            (Some(task), None) if !task.is_offer() => self.do_upkeep(task, tasks, log),
+            (Some(_), _) => {
                 self.wait(Frame::UpkeepOf { seat, tasks }, seat, Question::Upkeep);
             }
             (None, _) => self.agenda.push(Frame::Upkeep { tasks }),
@@ -96,6 +121,13 @@ impl MageWars {
         choice: Choice,
         log: &mut Log<Event>,
     ) {
+        if choice == Choice::Pass {
+            // Only offers are left of this seat's: they go by.
+            let seat = tasks.iter().find(|task| task.is_offer()).map(|task| task.seat);
+            let mut tasks = tasks;
+            tasks.retain(|task| Some(task.seat) != seat);
+            return self.agenda.push(Frame::Upkeep { tasks });
+        }
         let chosen = tasks
             .iter()
             .copied()
@@ -117,11 +149,36 @@ impl MageWars {
                 let amount = u16::from(object.markers(Marker::Rot));
                 self.deal_direct(task.object, amount, Some(DamageType::Poison), log);
             }
-            UpkeepKind::Regenerate => self.heal(task.object, u16::from(traits.regenerate), log),
+            UpkeepKind::Regenerate => {
+                self.heal(task.object, u16::from(traits.regenerate), log);
+            }
+            UpkeepKind::Return => self.count_down(task.object, log),
+            UpkeepKind::Ability(ability) => self.pending.push(Frame::Trigger(Triggered {
+                object: task.object,
+                card: object.card,
+                ability,
+                you: task.seat,
+                actor: None,
+                hidden: false,
+                unpaid: false,
+            })),
+            UpkeepKind::Use(ability) => {
+                self.use_ability(task.seat, task.object, ability, Aim::Nothing, 0, log);
+            }
             UpkeepKind::Cost => {
                 let cost = u8::try_from(traits.plus(Stat::Upkeep)).unwrap_or(0);
                 self.agenda.push(Frame::PayUpkeep { object: task.object, cost });
             }
+        }
+    }
+
+    /// One token less; with the last one it comes back.
+    fn count_down(&mut self, id: ObjectId, log: &mut Log<Event>) {
+        let Some(object) = self.find_mut(id) else { return };
+        let left = object.tokens(Token::Banish).saturating_sub(1);
+        object.set_tokens(Token::Banish, left);
+        if left == 0 {
+            self.come_back(id, log);
         }
     }
 
@@ -179,11 +236,13 @@ impl MageWars {
         amount: u16,
         damage_type: Option<DamageType>,
         log: &mut Log<Event>,
-    ) {
-        let Some(object) = self.find(id) else { return };
+    ) -> u16 {
+        let Some(object) = self.find(id) else { return 0 };
         let traits = derive::traits(self, object);
-        if !damage_type.is_some_and(|damage_type| traits.is_immune(damage_type)) {
-            self.deal(id, amount, log);
+        if damage_type.is_some_and(|damage_type| traits.is_immune(damage_type)) {
+            return 0;
         }
+        self.deal(id, amount, None, log);
+        amount
     }
 }

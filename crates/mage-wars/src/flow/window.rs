@@ -3,7 +3,7 @@
 use kernel::{Log, Seat};
 use serde::{Deserialize, Serialize};
 
-use super::{AttackStep, Choice, Frame, MoveStep, Phase, Question};
+use super::{AttackStep, CastStep, Choice, Frame, MoveStep, Occasion, Phase, Question};
 use crate::{
     derive,
     event::Event,
@@ -22,6 +22,7 @@ pub enum Moment {
     ActionPhaseEnd,
     Move(MoveStep),
     Attack(AttackStep),
+    Cast(CastStep),
 }
 
 /// An open window.
@@ -64,23 +65,44 @@ impl MageWars {
             Choice::Reveal { enchantment, pay } => {
                 // The same seat may go on; the others get their turn again.
                 self.agenda.push(Frame::Window(Window { declined: 0, ..window }));
-                self.reveal(enchantment, pay, log);
+                self.reveal_in_window(enchantment, pay, log);
             }
             _ => self.agenda.push(Frame::Window(window.declined_by_one(self.seats))),
         }
     }
 
-    /// Turns an enchantment up (MW-REVEAL-11 to MW-REVEAL-13, MW-ENCH-08).
-    fn reveal(&mut self, id: ObjectId, pay: bool, log: &mut Log<Event>) {
-        let Some(enchantment) = self.find(id).copied() else { return };
-        let cost = derive::reveal_cost(self, &enchantment);
+    /// Turns an enchantment up (MW-REVEAL-11 to MW-REVEAL-13, MW-ENCH-08); whether it takes effect is returned.
+    pub(super) fn reveal(&mut self, id: ObjectId, pay: bool, log: &mut Log<Event>) -> bool {
+        let Some(enchantment) = self.find(id).copied() else { return false };
         let works = pay && self.fits_where_it_lies(&enchantment);
-        let mage = self.mage(enchantment.controller).map(|mage| mage.id);
-        if let Some(mage) = mage.filter(|_| pay) {
-            self.spend_mana(mage, cost, log);
+        if pay {
+            self.pay_to_reveal(id, log);
         }
         self.turn_up(id, log);
-        if !works {
+        if works {
+            self.fire(Occasion::Revealed { object: id });
+        } else {
+            self.destroy(id, Cause::RevealedInVain, log);
+        }
+        works
+    }
+
+    /// MW-REVEAL-11: the controller's mage pays, less what its equipment takes off.
+    pub(super) fn pay_to_reveal(&mut self, id: ObjectId, log: &mut Log<Event>) {
+        let Some(enchantment) = self.find(id).copied() else { return };
+        let (cost, discounts) = self.reveal_price(&enchantment);
+        if let Some(mage) = self.mage(enchantment.controller).map(|mage| mage.id) {
+            self.spend_mana(mage, cost, log);
+            for (object, at) in discounts {
+                self.use_up(object, at);
+            }
+        }
+    }
+
+    /// MW-MANDATORY-03: revealed at another time than its event, such an enchantment is wasted.
+    fn reveal_in_window(&mut self, id: ObjectId, pay: bool, log: &mut Log<Event>) {
+        let wasted = self.find(id).is_some_and(|object| self.card(object).mandatory);
+        if self.reveal(id, pay, log) && wasted {
             self.destroy(id, Cause::RevealedInVain, log);
         }
     }
@@ -103,13 +125,20 @@ impl MageWars {
     }
 
     /// Whether the object it is attached to still is a legal target and carries no revealed one of the same name.
-    fn fits_where_it_lies(&self, enchantment: &Object) -> bool {
-        let Place::On(host) = enchantment.place else { return false };
-        let Some(host) = self.find(host) else { return false };
-        let is_target = self.can_carry(enchantment, host);
-        let doubled = self
-            .attached_to(host.id)
-            .any(|other| other.face == Face::Up && other.card == enchantment.card);
+    pub(super) fn fits_where_it_lies(&self, enchantment: &Object) -> bool {
+        let is_target = match (enchantment.place, &self.card(enchantment).target) {
+            (Place::On(host), _) => {
+                self.find(host).is_some_and(|host| self.can_carry(enchantment, host))
+            }
+            (Place::Zone(_), Target::Zone(_) | Target::ZoneOrObject(_)) => true,
+            (Place::Zone(_) | Place::Border(_) | Place::Away(_), _) => false,
+        };
+        let doubled = self.objects.iter().any(|other| {
+            other.place == enchantment.place
+                && other.id != enchantment.id
+                && other.face == Face::Up
+                && other.card == enchantment.card
+        });
         is_target && !doubled
     }
 }

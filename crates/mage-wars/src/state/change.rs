@@ -7,7 +7,7 @@ use crate::{
     derive,
     event::{Event, Thing},
     flow::Phase,
-    vocabulary::{Kind, Marker, Token},
+    vocabulary::{Marker, Token},
 };
 
 /// Why an object left play.
@@ -21,6 +21,14 @@ pub enum Cause {
     Upkeep,
     /// It was turned up without its cost, or where it cannot be (MW-REVEAL-12, MW-REVEAL-13, MW-ENCH-08).
     RevealedInVain,
+    /// Its Life dropped to the damage on it (MW-DAMAGE-08).
+    LifeLost,
+    /// A spell or ability destroyed it.
+    Effect,
+    /// It was destroyed to pay for something.
+    Cost,
+    /// Its card went back to the spellbook; this is no destruction.
+    Returned,
 }
 
 impl MageWars {
@@ -42,7 +50,7 @@ impl MageWars {
 
     pub(crate) fn gain_mana(&mut self, id: ObjectId, amount: u16, log: &mut Log<Event>) {
         if let (Some(thing), Some(object), 1..) = (self.thing(id), self.find_mut(id), amount) {
-            object.mana += amount;
+            object.mana = object.mana.saturating_add(amount);
             log.push(|| Event::ManaGained { thing, amount });
         }
     }
@@ -60,7 +68,28 @@ impl MageWars {
             object.flags.active = false;
             log.push(|| Event::Activated { thing });
         }
+        self.end_taunts(id, log);
         self.remove_guard(id, log);
+    }
+
+    /// MW-COND-TAUNT-03: whoever this creature taunted is free when it is activated.
+    fn end_taunts(&mut self, by: ObjectId, log: &mut Log<Event>) {
+        let next = |game: &Self| {
+            game.objects.iter().find(|object| object.taunted_by == Some(by)).map(|object| object.id)
+        };
+        while let Some(taunted) = next(self) {
+            self.remove_markers(taunted, Marker::Taunt, u8::MAX, log);
+            if let Some(object) = self.find_mut(taunted) {
+                object.taunted_by = None;
+            }
+        }
+    }
+
+    /// A move that does not go on.
+    pub(crate) fn stop_move(&mut self, id: ObjectId, log: &mut Log<Event>) {
+        if let Some(thing) = self.thing(id) {
+            log.push(|| Event::MoveStopped { thing });
+        }
     }
 
     pub(crate) fn place_guard(&mut self, id: ObjectId, log: &mut Log<Event>) {
@@ -89,8 +118,14 @@ impl MageWars {
         }
     }
 
-    /// Puts damage on an object and destroys it if that reaches its Life.
-    pub(crate) fn deal(&mut self, id: ObjectId, amount: u16, log: &mut Log<Event>) {
+    /// Puts damage on an object and destroys it if that reaches its Life. `by` is the creature that attacked.
+    pub(crate) fn deal(
+        &mut self,
+        id: ObjectId,
+        amount: u16,
+        by: Option<ObjectId>,
+        log: &mut Log<Event>,
+    ) {
         let Some(thing) = self.thing(id) else { return };
         if amount > 0 {
             if let Some(object) = self.find_mut(id) {
@@ -101,16 +136,17 @@ impl MageWars {
         }
         let Some(object) = self.find(id) else { return };
         if derive::life(self, object).is_some_and(|life| i32::from(object.damage) >= life) {
-            self.destroy(id, Cause::Damage, log);
+            self.destroy_by(id, Cause::Damage, by, log);
         }
     }
 
     /// MW-HEAL-03, MW-HEAL-04, MW-TRAIT-FINITELIFE-01: removes damage, if this can heal and has any.
-    pub(crate) fn heal(&mut self, id: ObjectId, amount: u16, log: &mut Log<Event>) {
-        let Some(object) = self.find(id) else { return };
+    /// How much it was is returned.
+    pub(crate) fn heal(&mut self, id: ObjectId, amount: u16, log: &mut Log<Event>) -> u16 {
+        let Some(object) = self.find(id) else { return 0 };
         let traits = derive::traits(self, object);
         if traits.has(derive::Flag::FiniteLife) || !traits.is_living() {
-            return;
+            return 0;
         }
         let healed = amount.min(object.damage);
         let rage = object.tokens(Token::Rage);
@@ -124,6 +160,7 @@ impl MageWars {
             );
             log.push(|| Event::Healed { thing, amount: healed });
         }
+        healed
     }
 
     /// Puts a condition marker on an object, if it can have it (MW-EFFECT-02, MW-DAMAGE-12).
@@ -146,14 +183,18 @@ impl MageWars {
             object.set_markers(marker, object.markers(marker).saturating_add(1));
             log.push(|| Event::MarkerPlaced { thing, marker });
         }
-        // MW-GUARD-13: who is incapacitated does not guard.
+        self.lose_guard_if_helpless(id, log);
+        true
+    }
+
+    /// MW-GUARD-13: who is incapacitated does not guard.
+    pub(crate) fn lose_guard_if_helpless(&mut self, id: ObjectId, log: &mut Log<Event>) {
         let helpless = self
             .find(id)
             .is_some_and(|object| derive::traits(self, object).has(derive::Flag::Incapacitated));
         if helpless {
             self.remove_guard(id, log);
         }
-        true
     }
 
     pub(crate) fn remove_markers(
@@ -184,7 +225,7 @@ impl MageWars {
         }
         let host = self.find(id).and_then(|object| match object.place {
             Place::On(host) => self.thing(host),
-            Place::Zone(_) => None,
+            Place::Zone(_) | Place::Border(_) | Place::Away(_) => None,
         });
         log.push(|| Event::Revealed { thing, host });
     }
@@ -194,27 +235,6 @@ impl MageWars {
         if self.find(id).is_some_and(|object| object.markers(Marker::Sleep) > 0) {
             self.remove_markers(id, Marker::Sleep, u8::MAX, log);
             self.place_marker(id, Marker::Daze, log);
-        }
-    }
-
-    /// MW-DESTROY-01, MW-DESTROY-02: what is attached goes first, then the object itself leaves play.
-    pub(crate) fn destroy(&mut self, id: ObjectId, cause: Cause, log: &mut Log<Event>) {
-        // Attached objects carry nothing themselves, so this goes one level deep.
-        let next = |game: &Self| game.attached_to(id).map(|object| object.id).next();
-        while let Some(attached) = next(self) {
-            self.remove(attached, Cause::HostDestroyed, log);
-        }
-        self.remove(id, cause, log);
-    }
-
-    fn remove(&mut self, id: ObjectId, cause: Cause, log: &mut Log<Event>) {
-        let Some(at) = self.objects.iter().position(|object| object.id == id) else { return };
-        let object = self.objects.remove(at);
-        let thing = Thing { id, card: object.card, controller: object.controller };
-        let was_hidden = object.face == Face::Down;
-        log.push(|| Event::Destroyed { thing, cause, was_hidden });
-        if self.card(&object).kind == Kind::Mage {
-            log.push(|| Event::MageDestroyed { seat: object.owner });
         }
     }
 }

@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::{MageWars, ObjectId};
+use crate::cards::CardId;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Deed {
@@ -10,6 +11,14 @@ pub enum Deed {
     Attacked { attacker: ObjectId, defender: ObjectId },
     /// A damage barrier answered an attacker (MW-BARRIER-03).
     BarrierAnswered { bearer: ObjectId, attacker: ObjectId },
+    /// An object counted a creature that was damaged.
+    Counted { by: ObjectId, creature: ObjectId },
+    /// A spell of this name was cast on an object.
+    WasCastOn { card: CardId, target: ObjectId },
+    /// An attack that jumps on has been there.
+    JumpedTo { target: ObjectId },
+    /// A creature paid what this object demands for its attacks.
+    PaidToAttack { to: ObjectId, attacker: ObjectId },
 }
 
 impl MageWars {

@@ -1,18 +1,26 @@
 //! The state: plain data, cloned and saved as a whole.
 
 mod arena;
+mod border;
 mod change;
 mod deeds;
+mod lasting;
+mod leaving;
 mod object;
+mod player;
 
 use arrayvec::ArrayVec;
 use kernel::{Agenda, Ask, Chance, Outcome, Seat};
 use serde::{Deserialize, Serialize};
 
 pub use arena::{Arena, Zone};
+pub use border::Border;
+pub(crate) use border::BorderSet;
 pub use change::Cause;
 pub use deeds::Deed;
-pub use object::{Face, Flags, Object, ObjectId, Place};
+pub use lasting::Lasting;
+pub use object::{BOUND_SLOT, DEFENSE_SLOT, Face, Flags, Flight, Object, ObjectId, Place};
+pub use player::{Player, Prepared};
 
 use crate::{
     cards,
@@ -31,8 +39,16 @@ pub struct MageWars {
     pub(crate) initiative: Seat,
     pub(crate) round: u16,
     pub(crate) phase: Phase,
+    /// Spellbooks and discard piles, by seat.
+    pub(crate) players: ArrayVec<Player, MAX_SEATS>,
     /// Everything in play, by ascending id.
     pub(crate) objects: Vec<Object>,
+    /// The id of the next object.
+    pub(crate) arrivals: u16,
+    /// Objects that left play in this round, as they were.
+    pub(crate) departed: Vec<Object>,
+    /// What was gained for a time.
+    pub(crate) lasting: Vec<Lasting>,
     /// What happened in this round that a rule may ask about later.
     pub(crate) deeds: Vec<Deed>,
     pub(crate) agenda: Agenda<Frame>,
@@ -55,6 +71,11 @@ impl MageWars {
     pub(crate) fn find_mut(&mut self, id: ObjectId) -> Option<&mut Object> {
         let at = self.objects.binary_search_by_key(&id, |object| object.id).ok()?;
         Some(&mut self.objects[at])
+    }
+
+    /// An object in play, or as it was when it left play in this round.
+    pub(crate) fn find_or_departed(&self, id: ObjectId) -> Option<&Object> {
+        self.find(id).or_else(|| self.departed.iter().find(|object| object.id == id))
     }
 
     /// The printed card of an object in play.
@@ -81,15 +102,43 @@ impl MageWars {
         self.objects.iter().filter(move |object| object.place == Place::On(host))
     }
 
-    /// The zone an object is in; what is attached is where its carrier is (MW-RANGE-07).
-    pub(crate) fn zone_of(&self, object: &Object) -> Option<Zone> {
-        match object.place {
-            Place::Zone(zone) => Some(zone),
-            Place::On(host) => match self.find(host)?.place {
-                Place::Zone(zone) => Some(zone),
-                Place::On(_) => None,
-            },
+    /// What carries an object: itself, or what it is attached to (MW-RANGE-07, MW-GEN-15).
+    pub(crate) fn carrier<'a>(&'a self, object: &'a Object) -> &'a Object {
+        let mut carrier = object;
+        // An enchantment on an attached conjuration is the longest chain there is.
+        for _ in 0..2 {
+            match carrier.place {
+                Place::On(host) => match self.find(host) {
+                    Some(host) => carrier = host,
+                    None => break,
+                },
+                Place::Zone(_) | Place::Border(_) | Place::Away(_) => break,
+            }
         }
+        carrier
+    }
+
+    /// The zone an object is in; what is attached is where its carrier is. A wall is in no zone (MW-WALL-06).
+    pub(crate) fn zone_of(&self, object: &Object) -> Option<Zone> {
+        match self.carrier(object).place {
+            Place::Zone(zone) => Some(zone),
+            Place::Border(_) | Place::On(_) | Place::Away(_) => None,
+        }
+    }
+
+    /// How far an object is from a zone; a wall as far as the nearer of its zones (MW-WALL-08).
+    pub(crate) fn distance(&self, from: Zone, to: &Object) -> Option<u8> {
+        match self.carrier(to).place {
+            Place::Zone(zone) => Some(from.distance(zone)),
+            Place::Border(border) => Some(border.distance(from)),
+            Place::On(_) | Place::Away(_) => None,
+        }
+    }
+
+    /// The wall between two zones (MW-WALL-02).
+    pub(crate) fn wall_between(&self, one: Zone, other: Zone) -> Option<&Object> {
+        let border = Border::between(one, other)?;
+        self.objects.iter().find(|object| object.place == Place::Border(border))
     }
 
     pub(crate) fn in_zone(&self, zone: Zone) -> impl Iterator<Item = &Object> {
@@ -98,7 +147,7 @@ impl MageWars {
 
     /// MW-GEN-08: what an opponent controls is an enemy.
     pub(crate) fn is_enemy(&self, seat: Seat, object: &Object) -> bool {
-        object.controller != seat
+        !self.same_team(object.controller, seat)
     }
 
     pub(crate) fn active_creatures(&self, seat: Seat) -> usize {

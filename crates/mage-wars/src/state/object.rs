@@ -3,10 +3,10 @@
 use kernel::Seat;
 use serde::{Deserialize, Serialize};
 
-use super::Zone;
+use super::{Border, Zone};
 use crate::{
     cards::CardId,
-    vocabulary::{Marker, Token},
+    vocabulary::{Location, Marker, Token},
 };
 
 /// An object in play. Ids are given in the order of arrival and never again.
@@ -17,9 +17,14 @@ pub struct ObjectId(pub u16);
 /// Where an object is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Place {
+    /// In a zone; conjurations there are attached to it (MW-CONJ-05).
     Zone(Zone),
+    /// A wall between two zones, in neither of them (MW-WALL-06).
+    Border(Border),
     /// Attached to another object.
     On(ObjectId),
+    /// Out of the arena for a while; it was here last.
+    Away(Zone),
 }
 
 /// Whether a card can be seen by everyone.
@@ -40,7 +45,23 @@ pub struct Flags {
     pub quickcast: bool,
     /// A flyer that came down for this attack action (MW-FLYING-04).
     pub swooping: bool,
+    pub flight: Flight,
 }
+
+/// Whether what a creature gains or loses of Flying waits for the end of an attack action (MW-FLYING-07).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Flight {
+    /// It flies or not as its traits say.
+    #[default]
+    Free,
+    /// It flew when the attack action began.
+    Aloft,
+    Grounded,
+}
+
+/// Uses of abilities are counted by their number; the bound spell and Defenses come after them.
+pub const BOUND_SLOT: u8 = 11;
+pub const DEFENSE_SLOT: u8 = 12;
 
 const MARKERS: usize = Marker::ALL.len();
 const TOKENS: usize = 7;
@@ -69,10 +90,21 @@ pub struct Object {
     pub arrived: u16,
     /// How often it changed zones; what is under way notices (MW-ATTACK-GEN-14, MW-CAST-15).
     pub moved: u16,
-    /// Once-per-round uses that are spent, one bit each.
-    pub used: u16,
+    /// How often its abilities and Defenses were used in this round, two bits each.
+    pub used: u32,
+    /// Once-per-game abilities that were used, one bit each.
+    spent: u16,
+    /// The spell bound to it, and whether everyone knows it (MW-SPELLBIND-06).
+    pub bound: Option<CardId>,
+    pub bound_shown: bool,
+    /// Seats that have looked at it while it lies hidden, one bit each (MW-HIDDEN-14).
+    pub seen_by: u8,
     /// What was chosen for it when it came into play.
     pub chosen: Option<ObjectId>,
+    /// Where it is worn, for equipment that could be worn in either of two places (MW-EQUIP-05).
+    pub location: Option<Location>,
+    /// Who put the Taunt marker on it (MW-COND-TAUNT-01).
+    pub taunted_by: Option<ObjectId>,
 }
 
 impl Object {
@@ -96,7 +128,13 @@ impl Object {
             arrived: 0,
             moved: 0,
             used: 0,
+            spent: 0,
+            bound: None,
+            bound_shown: false,
+            seen_by: 0,
             chosen: None,
+            location: None,
+            taunted_by: None,
         }
     }
 
@@ -109,6 +147,9 @@ impl Object {
         self.markers[marker as usize] = count;
         if count == 0 {
             self.deferred &= !(1 << marker as u8);
+            if marker == Marker::Taunt {
+                self.taunted_by = None;
+            }
         }
     }
 
@@ -135,6 +176,23 @@ impl Object {
 
     pub fn stop_deferring(&mut self) {
         self.deferred = 0;
+    }
+
+    /// How often in this round the ability of this number was used.
+    pub fn uses(&self, slot: u8) -> u8 {
+        (self.used >> (2 * u32::from(slot)) & 3) as u8
+    }
+
+    pub fn add_use(&mut self, slot: u8) {
+        if self.uses(slot) < 3 {
+            self.used += 1 << (2 * u32::from(slot));
+        }
+        self.spent |= 1 << slot;
+    }
+
+    /// Whether the ability of this number was ever used.
+    pub fn is_spent(&self, slot: u8) -> bool {
+        self.spent & (1 << slot) != 0
     }
 
     pub fn tokens(&self, token: Token) -> u8 {

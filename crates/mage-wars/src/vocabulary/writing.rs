@@ -211,6 +211,14 @@ impl Effect {
         }
     }
 
+    /// What may be paid for more when a spell with this effect is cast.
+    pub fn optional_cost(&self) -> Option<u8> {
+        match self {
+            Effect::Push { through_walls_for, .. } => *through_walls_for,
+            other => other.parts().into_iter().find_map(Effect::optional_cost),
+        }
+    }
+
     /// The effects it is composed of.
     pub fn parts(&self) -> Vec<&Effect> {
         match self {

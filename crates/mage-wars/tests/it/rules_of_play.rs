@@ -4,7 +4,7 @@ use kernel::{Chance, Game, Log, Seat, Seed, Viewer};
 use mage_wars::{
     Choice, MageWars, Question, Setup,
     flow::{AttackStep, Moment},
-    setup::{Piece, Placement, Position},
+    setup::{BookSetup, Piece, Placement, Position},
     state::{Arena, ObjectId, Zone},
 };
 use rules::{covers, mw};
@@ -48,10 +48,19 @@ fn an_answer_from_the_wrong_seat_or_to_another_question_changes_nothing() {
 #[test]
 fn everyone_sees_the_same_of_a_board_without_secrets() {
     covers![mw::HIDDEN_12];
-    let game = start(4);
+    let mut setup = Setup::default();
+    setup.seats.iter_mut().for_each(|seat| seat.book = BookSetup::default());
+    let chance = Chance::seeded(Seed::from_number(4));
+    let game = MageWars::start(&setup, chance, &mut Log::off()).expect("a valid setup");
+    // What is in an empty spellbook is no secret, but only its player is told.
+    let public = |viewer| {
+        let mut view = game.view(viewer);
+        view.seats.iter_mut().for_each(|seat| seat.cards = None);
+        view
+    };
     let spectator = game.view(Viewer::Spectator);
-    assert_eq!(game.view(Viewer::Seat(Seat(0))), spectator);
-    assert_eq!(game.view(Viewer::Seat(Seat(1))), spectator);
+    assert_eq!(public(Viewer::Seat(Seat(0))), spectator);
+    assert_eq!(public(Viewer::Seat(Seat(1))), spectator);
 }
 
 /// The attack steps after which a window opened, when the archer attacks with this bar a sentry in that zone.
@@ -80,6 +89,7 @@ fn windows_of_attack(bar: u8, zone: Zone) -> Vec<AttackStep> {
             creature("skeletal-sentry", 1, zone),
             hidden,
         ],
+        ..Position::default()
     };
     let setup = Setup { arena: Arena::STANDARD, position: Some(position), ..Setup::default() };
     let chance = Chance::seeded(Seed::from_number(1));

@@ -1,10 +1,12 @@
 //! Setups for random games, and setups that are not valid.
 
+use std::collections::BTreeMap;
+
 use kernel::{Chance, Game, Log, Seat, Seed};
 use mage_wars::{
     MageWars, Setup, cards,
-    setup::{Piece, Placement, Position, SeatSetup},
-    state::{Arena, Zone},
+    setup::{Body, BookSetup, Mode, Piece, Placement, Position, SeatSetup, Spot},
+    state::{Arena, Border, Zone},
     vocabulary::{Kind, Marker},
 };
 use rules::{covers, mw};
@@ -20,19 +22,37 @@ const MARKERS: [Marker; 7] = [
 ];
 const MAGES: [&str; 4] = ["beastmaster", "priestess", "warlock", "wizard"];
 
-/// Any setup the game allows: from the beginning, or in the middle with creatures and enchantments.
+/// Any setup the game allows: from the beginning, or in the middle with all kinds of objects.
 pub(crate) fn any_setup(chance: &mut Chance) -> Setup {
-    let mut any = |names: &[&str]| names[chance.below(names.len() as u32) as usize].to_owned();
-    let seats = vec![SeatSetup { mage: any(&MAGES) }, SeatSetup { mage: any(&MAGES) }];
+    let seats = vec![any_seat(chance), any_seat(chance)];
+    let mode = [Mode::Apprentice, Mode::Full][chance.below(2) as usize];
     let arena = [Arena::APPRENTICE, Arena::STANDARD][chance.below(2) as usize];
     let position = (chance.below(4) > 0).then(|| any_position(arena, chance));
-    let mut setup = Setup { arena, seats, position };
+    let mut setup = Setup { mode, arena, seats, position };
     drop_misplaced(&mut setup);
     setup
 }
 
+/// A mage with a spellbook of any cards it can have, or with none.
+fn any_seat(chance: &mut Chance) -> SeatSetup {
+    let mage = MAGES[chance.below(MAGES.len() as u32) as usize];
+    let all: Vec<&str> = cards::all()
+        .iter()
+        .map(|it| &it.card)
+        .filter(|it| it.kind != Kind::Mage)
+        .map(|it| it.id.as_str())
+        .collect();
+    let mut book = BTreeMap::new();
+    for _ in 0..chance.below(30) {
+        *book.entry(all[chance.below(all.len() as u32) as usize].to_owned()).or_insert(0) += 1;
+    }
+    SeatSetup::new(mage).with_book(BookSetup::Cards(book))
+}
+
 fn any_position(arena: Arena, chance: &mut Chance) -> Position {
-    let mages: Vec<_> = (0..2).map(|_| any_piece(arena, chance, 20)).collect();
+    let mut mages: Vec<_> = (0..2).map(|_| any_piece(arena, chance, 20)).collect();
+    // Nothing wakes two sleeping mages that are alone.
+    mages[0].markers.retain(|(marker, _)| *marker != Marker::Sleep);
     let mut objects = Vec::new();
     let creatures = names(Kind::Creature);
     let count = chance.below(5) as u16;
@@ -42,6 +62,8 @@ fn any_position(arena: Arena, chance: &mut Chance) -> Position {
         let piece = any_piece(arena, chance, 4);
         objects.push(Placement::Creature { card, controller, piece });
     }
+    any_conjurations(arena, chance, 2 + count, &mut objects);
+    any_equipment(chance, &mut objects);
     let mut enchantments = names(Kind::Enchantment);
     for on in 0..2 + count {
         for controller in Seat::all(2) {
@@ -54,7 +76,49 @@ fn any_position(arena: Arena, chance: &mut Chance) -> Position {
     }
     let turn = (chance.below(2) == 0).then(|| Seat(chance.below(2) as u8));
     let round = 1 + chance.below(5) as u16;
-    Position { round, initiative: Seat(chance.below(2) as u8), turn, mages, objects }
+    let (prepared, discards) = (Vec::new(), Vec::new());
+    let initiative = Seat(chance.below(2) as u8);
+    Position { round, initiative, turn, mages, objects, prepared, discards }
+}
+
+/// Conjurations in zones and on objects, and walls.
+fn any_conjurations(arena: Arena, chance: &mut Chance, hosts: u16, objects: &mut Vec<Placement>) {
+    let any = |chance: &mut Chance, names: &[String]| {
+        names[chance.below(names.len() as u32) as usize].clone()
+    };
+    let (conjurations, walls) = (names(Kind::Conjuration), names(Kind::Wall));
+    let zones: Vec<Zone> = arena.zones().collect();
+    for _ in 0..chance.below(5) {
+        let zone = zones[chance.below(zones.len() as u32) as usize];
+        let spot = match chance.below(3) {
+            0 => Spot::On(chance.below(u32::from(hosts)) as u16),
+            1 => Spot::Zone(zone),
+            _ => {
+                let near: Vec<_> =
+                    zones.iter().filter_map(|other| Border::between(zone, *other)).collect();
+                Spot::Border(near[chance.below(near.len() as u32) as usize])
+            }
+        };
+        let card = match spot {
+            Spot::Border(_) => any(chance, &walls),
+            Spot::Zone(_) | Spot::On(_) => any(chance, &conjurations),
+        };
+        let controller = Seat(chance.below(2) as u8);
+        let body = Body { damage: chance.below(4) as u16, mana: 0, markers: Vec::new() };
+        objects.push(Placement::Conjuration { card, controller, spot, body });
+    }
+}
+
+fn any_equipment(chance: &mut Chance, objects: &mut Vec<Placement>) {
+    let mut pieces = names(Kind::Equipment);
+    for on in 0..2 {
+        chance.shuffle(&mut pieces);
+        for card in pieces.iter().take(chance.below(4) as usize) {
+            let owner = Seat(chance.below(2) as u8);
+            let card = card.clone();
+            objects.push(Placement::Equipment { card, owner, on, location: None });
+        }
+    }
 }
 
 /// The names of all cards of a kind that can be played.
@@ -116,6 +180,7 @@ fn a_board_that_cannot_be_reached_is_refused() {
         turn: None,
         mages: vec![piece(Zone::new(0, 0)), piece(Zone::new(9, 9))],
         objects: Vec::new(),
+        ..Position::default()
     };
     let mut setup = Setup { position: Some(position.clone()), ..Setup::default() };
     assert_eq!(start(&setup).unwrap_err(), ["objects[1]"], "outside the arena");
@@ -144,4 +209,74 @@ fn a_board_that_cannot_be_reached_is_refused() {
     assert!(problems.contains(&"objects[5]".to_owned()), "twice: {problems:?}");
     assert!(problems.contains(&"objects[6]".to_owned()), "on nothing: {problems:?}");
     assert!(problems.contains(&"position.objects[5]".to_owned()), "no card: {problems:?}");
+}
+
+#[test]
+fn conjurations_walls_and_equipment_are_refused_where_they_cannot_be() {
+    covers![mw::CONJ_05, mw::CONJ_13, mw::EQUIP_01, mw::WALL_01];
+    let piece = Piece {
+        zone: Zone::new(0, 0),
+        damage: 0,
+        mana: 0,
+        active: true,
+        guard: false,
+        markers: Vec::new(),
+    };
+    let conjured = |card: &str, spot, body| Placement::Conjuration {
+        card: card.to_owned(),
+        controller: Seat(0),
+        spot,
+        body,
+    };
+    let worn = |card: &str, on, location| Placement::Equipment {
+        card: card.to_owned(),
+        owner: Seat(1),
+        on,
+        location,
+    };
+    let problems = |object: Placement| {
+        let position = Position {
+            round: 1,
+            initiative: Seat(0),
+            turn: None,
+            mages: vec![piece.clone(), piece.clone()],
+            objects: vec![
+                Placement::Creature {
+                    card: "timber-wolf".to_owned(),
+                    controller: Seat(0),
+                    piece: piece.clone(),
+                },
+                object,
+            ],
+            ..Position::default()
+        };
+        let setup = Setup { position: Some(position), ..Setup::default() };
+        MageWars::start(&setup, Chance::seeded(Seed::from_number(1)), &mut Log::off())
+            .err()
+            .unwrap_or_default()
+            .into_iter()
+            .map(|problem| (problem.place, problem.rule))
+            .collect::<Vec<_>>()
+    };
+    let at = |rule| vec![("objects[3]".to_owned(), rule)];
+    let (here, none) = (Spot::Zone(Zone::new(1, 1)), Body::default());
+    let border = |one, other| Spot::Border(Border::between(one, other).expect("adjacent"));
+
+    assert_eq!(problems(conjured("mana-crystal", here, none.clone())), []);
+    assert_eq!(problems(worn("mage-staff", 0, None)), []);
+    let inside = border(Zone::new(0, 0), Zone::new(1, 0));
+    assert_eq!(problems(conjured("wall-of-stone", inside, none.clone())), []);
+
+    let outside = border(Zone::new(1, 0), Zone::new(2, 0));
+    assert_eq!(problems(conjured("wall-of-stone", outside, none.clone())), at(None));
+    let zoned = problems(conjured("tanglevine", here, none.clone()));
+    assert_eq!(zoned, at(Some(mw::CONJ_05)), "it is attached to creatures");
+    assert_eq!(problems(conjured("mana-crystal", Spot::On(2), none)).len(), 2);
+    let stunned = Body { markers: vec![(Marker::Stun, 1)], ..Body::default() };
+    assert_eq!(problems(conjured("mana-crystal", here, stunned)), at(Some(mw::CONJ_13)));
+    let dead = Body { damage: 6, ..Body::default() };
+    assert_eq!(problems(conjured("mana-crystal", here, dead)), at(Some(mw::DAMAGE_06)));
+    assert_eq!(problems(worn("mage-staff", 2, None)), at(Some(mw::EQUIP_01)), "not a mage");
+    let belt = Some(mage_wars::vocabulary::Location::Belt);
+    assert_eq!(problems(worn("mage-staff", 0, belt)), at(Some(mw::EQUIP_05)), "not worn there");
 }

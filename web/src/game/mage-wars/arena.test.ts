@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
+import type { ConjurationView } from '../../generated/mage-wars/ConjurationView.ts';
 import type { CreatureView } from '../../generated/mage-wars/CreatureView.ts';
 import type { MageWarsView } from '../../generated/mage-wars/MageWarsView.ts';
-import { attachedTo, emblemOf, lifeLeft, zonesOf } from './arena.ts';
+import type { SpotView } from '../../generated/mage-wars/SpotView.ts';
+import { attachedTo, emblemOf, isOpen, lifeLeft, zonesOf } from './arena.ts';
 
 function creature(id: number, zone: string): CreatureView {
   return {
@@ -23,6 +25,20 @@ function creature(id: number, zone: string): CreatureView {
   };
 }
 
+function conjuration(id: number, spot: SpotView): ConjurationView {
+  return {
+    id,
+    card: 'mana-crystal',
+    controller: 0,
+    spot,
+    life: { value: 6, parts: [] },
+    damage: 0,
+    armor: { value: 2, parts: [] },
+    mana: 0,
+    conditions: [],
+  };
+}
+
 const view: MageWarsView = {
   arena: { columns: 2, rows: 3 },
   round: 1,
@@ -33,6 +49,11 @@ const view: MageWarsView = {
     { type: 'creature', ...creature(1, 'A1') },
     { type: 'creature', ...creature(2, 'B3') },
     { type: 'hidden', id: 3, controller: 1, host: 1 },
+    { type: 'conjuration', ...conjuration(4, { at: 'zone', zone: 'A1' }) },
+    { type: 'conjuration', ...conjuration(5, { at: 'host', host: 2 }) },
+    { type: 'conjuration', ...conjuration(6, { at: 'border', between: ['A1', 'B1'] }) },
+    { type: 'conjuration', ...conjuration(7, { at: 'border', between: ['B2', 'B3'] }) },
+    { type: 'equipment', id: 8, card: 'mage-staff', controller: 0, host: 2 },
   ],
   acting: null,
   attack: null,
@@ -46,9 +67,20 @@ test('row 1 lies at the bottom and creatures stand in their zones', () => {
   expect(zones[4]?.creatures.map((creature) => creature.id)).toEqual([1]);
 });
 
-test('enchantments hang on their host', () => {
+test('what is attached hangs on its host', () => {
   expect(attachedTo(view, 1).map((object) => object.id)).toEqual([3]);
-  expect(attachedTo(view, 2)).toEqual([]);
+  expect(attachedTo(view, 2).map((object) => object.id)).toEqual([5, 8]);
+  expect(attachedTo(view, 9)).toEqual([]);
+  expect(attachedTo(view, 1).map(isOpen)).toEqual([false]);
+  expect(attachedTo(view, 2).map(isOpen)).toEqual([true, true]);
+});
+
+test('conjurations lie in their zone and walls on one side of it', () => {
+  const zones = new Map(zonesOf(view).map((zone) => [zone.name, zone]));
+  expect(zones.get('A1')?.conjurations.map(({ id }) => id)).toEqual([4]);
+  expect(zones.get('A1')?.walls.map(({ side, wall }) => [side, wall.id])).toEqual([['right', 6]]);
+  expect(zones.get('B2')?.walls.map(({ side, wall }) => [side, wall.id])).toEqual([['top', 7]]);
+  expect(zones.get('B1')?.walls).toEqual([]);
 });
 
 test('the life bar never runs below nothing', () => {

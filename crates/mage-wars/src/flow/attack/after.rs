@@ -2,7 +2,7 @@
 
 use kernel::Seat;
 
-use super::{Attack, BarRef, Manner};
+use super::{Attack, BarRef, Bonus, Manner};
 use crate::{
     cards,
     derive::{self, Flag},
@@ -46,8 +46,9 @@ impl MageWars {
         let (Some(barrier), Some(attacker)) = (attack.barrier, attack.attacker) else { return };
         let deed = Deed::BarrierAnswered { bearer: attack.defender, attacker };
         let answers = attack.hit
+            && !attack.unanswered
             && attack.is_melee()
-            && !attack.is_on_itself()
+            && !attack.is_on_itself(self)
             && self.find(attacker).is_some()
             && !self.deeds.contains(&deed);
         if answers {
@@ -61,7 +62,7 @@ impl MageWars {
     /// counterstrike; then a guard marker on it is removed.
     pub(super) fn counterstrike_step(&mut self, attack: &Attack) {
         let Some(attacker) = attack.attacker.filter(|_| attack.is_melee()) else { return };
-        if attack.manner != Manner::Action || attack.is_on_itself() {
+        if attack.manner != Manner::Action || attack.is_on_itself(self) || attack.unanswered {
             return;
         }
         self.pending.push(Frame::Counterstrike { attacker, defender: attack.defender });
@@ -123,7 +124,7 @@ impl MageWars {
 
     /// MW-TRAIT-SWEEPING-01, -03: after the first attack a second one against something else in the zone may follow.
     pub(crate) fn offer_sweep(&mut self, frame: Frame, attacker: ObjectId, attack: Attack) {
-        let Some(object) = self.find(attacker) else { return };
+        let Some(object) = self.find(attacker) else { return self.land(&attack) };
         let seat = object.controller;
         let mut targets = Vec::new();
         self.sweep_targets(attacker, &attack, &mut targets);
@@ -140,12 +141,8 @@ impl MageWars {
         out: &mut Vec<ObjectId>,
     ) {
         let Some(object) = self.find(attacker) else { return };
-        let others = self.objects.iter().filter(|other| other.id != attack.defender);
-        out.extend(
-            others
-                .map(|other| other.id)
-                .filter(|target| self.judge_target(object, attack.bar.bar(), *target).is_ok()),
-        );
+        let others = self.objects.iter().map(|other| other.id);
+        out.extend(others.filter(|target| self.judge_second(object, attack, *target).is_ok()));
     }
 
     pub(crate) fn take_sweep(&mut self, first: Attack, choice: Choice) {
@@ -154,6 +151,7 @@ impl MageWars {
                 let mut attack =
                     Attack::new(self, first.attacker, first.bar, target, Manner::Action);
                 attack.first = first.first;
+                attack.bloodthirsty = first.bloodthirsty;
                 attack.is_second = true;
                 self.begin_attack(attack);
             }
@@ -161,25 +159,11 @@ impl MageWars {
         }
     }
 
-    /// MW-FLYING-04: a flyer comes down to fight what does not fly.
-    pub(super) fn swoop(&mut self, attack: &Attack) {
-        let facts = attack.facts(self);
-        let (Some(attacker), Some(defender)) = (facts.attacker, facts.defender) else { return };
-        let down = attack.is_melee()
-            && derive::traits(self, attacker).has(Flag::Flying)
-            && !derive::traits(self, defender).has(Flag::Flying);
-        if let Some(object) = attack.attacker.and_then(|id| self.find_mut(id)).filter(|_| down) {
-            object.flags.swooping = true;
-        }
-    }
-
-    /// The attack action is over: a flyer that came down flies again.
-    pub(super) fn land(&mut self, attack: &Attack) {
-        if attack.manner != Manner::Action {
-            return;
-        }
-        if let Some(object) = attack.attacker.and_then(|id| self.find_mut(id)) {
-            object.flags.swooping = false;
+    /// A strike begins: it has the bonus of Bloodthirsty if it is the first one that qualifies.
+    pub(super) fn begin_strike(&self, attack: &mut Attack) {
+        let bloody = self.find(attack.defender).is_some_and(|it| derive::is_bloody(self, it));
+        if attack.bloodthirsty == Bonus::Ready && attack.is_melee() && bloody {
+            attack.bloodthirsty = Bonus::InUse;
         }
     }
 }

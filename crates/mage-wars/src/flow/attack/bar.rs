@@ -8,7 +8,7 @@ use crate::{
     cards::{self, CardId},
     derive::AttackFacts,
     event::Thing,
-    state::{MageWars, ObjectId},
+    state::{MageWars, ObjectId, Place},
     vocabulary::{ActionKind, AttackBar, AttackReach, AttackTrait},
 };
 
@@ -44,6 +44,17 @@ pub enum Manner {
     Barrier,
     /// Made by a wall or trap: Avoid Attack, Roll Dice, Damage and Effects (MW-ATTACK-GEN-15).
     Forced,
+    /// One of the defenders of a zone attack: the same three steps (MW-RULING-56).
+    Zone,
+}
+
+/// A bonus that counts once per attack action, for the first strike it applies to, hit or miss (MW-RULING-42).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Bonus {
+    Ready,
+    /// This strike has it.
+    InUse,
+    Spent,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -55,6 +66,8 @@ pub struct Attack {
     pub manner: Manner,
     /// Bonuses that count once per attack action are still to come (MW-RULING-42).
     pub first: bool,
+    /// Bloodthirsty waits for a strike that qualifies (MW-TRAIT-BLOODTHIRSTY-02).
+    pub bloodthirsty: Bonus,
     /// The attacker moved directly before (MW-TRAIT-CHARGE-01).
     pub charging: bool,
     /// The second attack of Sweeping.
@@ -67,6 +80,25 @@ pub struct Attack {
     pub barrier: Option<BarRef>,
     pub attacker_moved: u16,
     pub defender_moved: u16,
+    /// It is the attack of a spell (MW-ATTACK-GEN-06).
+    pub is_spell: bool,
+    /// Dice chosen by the card that attacks, and what is added to dice and effect die.
+    pub dice: Option<u8>,
+    pub dice_bonus: i8,
+    pub effect_bonus: i8,
+    /// What reacts to being attacked has heard of this strike.
+    pub alerted: bool,
+    /// This strike was avoided.
+    pub avoided: bool,
+    /// A strike of it damaged somebody.
+    pub damaged: bool,
+    /// It is a further attack that an effect granted, and whether nothing answers it (MW-RULING-76).
+    pub is_extra: bool,
+    pub unanswered: bool,
+    /// Something stopped the attack when it was declared.
+    pub stopped: bool,
+    /// Who was attacked before the strike was sent back at its source.
+    pub reflected: Option<ObjectId>,
     /// What the dice showed, once they are rolled.
     pub normal: u16,
     pub critical: u16,
@@ -88,6 +120,7 @@ impl Attack {
             defender,
             manner,
             first: true,
+            bloodthirsty: Bonus::Ready,
             charging: false,
             is_second: false,
             strikes: 0,
@@ -95,19 +128,47 @@ impl Attack {
             barrier: None,
             attacker_moved: attacker.map_or(0, moved),
             defender_moved: moved(defender),
+            is_spell: false,
+            dice: None,
+            dice_bonus: 0,
+            effect_bonus: 0,
+            alerted: false,
+            avoided: false,
+            damaged: false,
+            is_extra: false,
+            unanswered: false,
+            stopped: false,
+            reflected: None,
             normal: 0,
             critical: 0,
             effect: None,
         }
     }
 
+    /// Sends this strike back at its source for the next two steps.
+    pub(crate) fn reflect(&mut self, source: ObjectId, source_moved: u16) {
+        self.reflected = Some(self.defender);
+        self.defender = source;
+        self.defender_moved = source_moved;
+    }
+
     pub(crate) fn is_melee(&self) -> bool {
         self.bar.bar().reach == AttackReach::Melee
     }
 
-    /// MW-ATTACK-GEN-11
-    pub(crate) fn is_on_itself(&self) -> bool {
-        self.attacker == Some(self.defender)
+    /// MW-ATTACK-GEN-11: on the attacker itself or on something attached to it.
+    pub(crate) fn is_on_itself(&self, game: &MageWars) -> bool {
+        let Some(attacker) = self.attacker else { return false };
+        let host = game.find(self.defender).map(|defender| defender.place);
+        attacker == self.defender || host == Some(Place::On(attacker))
+    }
+
+    /// MW-RULING-42: what a strike could use is used up, hit or miss.
+    pub(super) fn end_strike(&mut self) {
+        self.first = false;
+        if self.bloodthirsty == Bonus::InUse {
+            self.bloodthirsty = Bonus::Spent;
+        }
     }
 
     pub(crate) fn facts<'g>(&self, game: &'g MageWars) -> AttackFacts<'g> {
@@ -116,8 +177,11 @@ impl Attack {
             bar: self.bar.bar(),
             defender: game.find(self.defender),
             first: self.first,
+            bloodthirsty: self.bloodthirsty != Bonus::Spent,
             charging: self.charging,
-            is_spell: false,
+            is_spell: self.is_spell,
+            dice: self.dice,
+            dice_bonus: self.dice_bonus,
         }
     }
 

@@ -7,9 +7,9 @@ use super::{Attack, Manner};
 use crate::{
     derive::{self, Flag},
     event::{Event, MAX_DICE, Tally},
-    flow::Frame,
+    flow::{Frame, Occasion},
     state::MageWars,
-    vocabulary::{AttackTrait, Marker, Result, Token},
+    vocabulary::{AttackTrait, Gain, Marker, Result, Token},
 };
 
 /// Sides of the attack die: blank, blank, 1, 2, critical 1, critical 2 (MW-RULING-45).
@@ -76,7 +76,7 @@ impl MageWars {
     }
 
     /// MW-ATTACK-S06-02: damage first, then the additional effects.
-    pub(super) fn damage_and_effects(&mut self, attack: &Attack, log: &mut Log<Event>) {
+    pub(super) fn damage_and_effects(&mut self, attack: &mut Attack, log: &mut Log<Event>) {
         let facts = attack.facts(self);
         let Some(defender) = facts.defender else { return };
         // MW-DAMAGE-01 to MW-DAMAGE-03, MW-TRAIT-PIERCING-01
@@ -84,6 +84,8 @@ impl MageWars {
         let piercing = derive::piercing(self, &facts).min(armor);
         let armor = u16::try_from(armor - piercing).unwrap_or(0);
         let damage = attack.normal.saturating_sub(armor) + attack.critical;
+        let (prevented, shield) = self.prevented(attack.defender, damage);
+        let damage = damage - prevented;
         let tally = Tally {
             normal: attack.normal,
             critical: attack.critical,
@@ -93,7 +95,7 @@ impl MageWars {
         };
         let left = derive::life(self, defender).unwrap_or(0) - i32::from(defender.damage);
         let counted = damage.min(u16::try_from(left).unwrap_or(0));
-        let modifier = derive::effect_modifier(self, &facts);
+        let modifier = derive::effect_modifier(self, &facts) + i32::from(attack.effect_bonus);
         let ethereal = derive::attack_has(self, &facts, |found| *found == AttackTrait::Ethereal);
         let untouchable = derive::traits(self, defender).has(Flag::Incorporeal) && !ethereal;
         if let (Some(attacker), Some(defender)) =
@@ -101,14 +103,36 @@ impl MageWars {
         {
             log.push(|| Event::AttackHit { attacker, defender, tally });
         }
+        if let Some(at) = shield {
+            self.lasting.remove(at); // MW-MAGE-WIZARD-05
+        }
         if damage > 0 {
+            attack.damaged = true;
             self.reward_attacker(attack, counted, log);
             self.enrage(attack);
         }
-        self.deal(attack.defender, damage, log);
+        self.deal(attack.defender, damage, attack.attacker, log);
+        if let Some(attacker) = attack.attacker.filter(|_| damage > 0) {
+            self.fire(Occasion::Damages { attacker, defender: attack.defender });
+        }
         // MW-INCORP-06: no effects on the incorporeal from attacks that are not ethereal.
         if let Some(roll) = attack.effect.filter(|_| !untouchable) {
             self.apply_effects(attack, i32::from(roll) + modifier, log);
+        }
+    }
+
+    /// MW-MAGE-WIZARD-03, MW-MAGE-WIZARD-04: how much of the damage is prevented, and by which lasting gain.
+    fn prevented(&self, defender: crate::state::ObjectId, damage: u16) -> (u16, Option<usize>) {
+        let found = self.lasting.iter().enumerate().find_map(|(at, lasting)| {
+            let most = lasting.gains().iter().find_map(|gain| match gain {
+                Gain::PreventDamage(most) => Some(u16::from(*most)),
+                _ => None,
+            });
+            most.filter(|_| lasting.who == defender).map(|most| (most.min(damage), at))
+        });
+        match found.filter(|_| damage > 0) {
+            Some((prevented, at)) => (prevented, Some(at)),
+            None => (0, None),
         }
     }
 
@@ -168,21 +192,22 @@ impl MageWars {
     /// MW-ACTION-16, MW-RULING-61: what a barrier or counterstrike leaves on the acting creature lasts through its next
     /// Action Phase.
     fn afflict(&mut self, attack: &Attack, marker: Marker, log: &mut Log<Event>) {
+        // MW-COND-TAUNT-04: nobody taunts itself.
+        if marker == Marker::Taunt && attack.attacker.is_none_or(|by| by == attack.defender) {
+            return;
+        }
         let placed = self.place_marker(attack.defender, marker, log);
+        if let Some(object) =
+            self.find_mut(attack.defender).filter(|_| placed && marker == Marker::Taunt)
+        {
+            object.taunted_by = attack.attacker;
+        }
         let acting = self.acting_creature() == Some(attack.defender);
         let strikes_back = matches!(attack.manner, Manner::Barrier | Manner::Counterstrike);
         if let Some(object) =
             self.find_mut(attack.defender).filter(|_| placed && acting && strikes_back)
         {
             object.defer(marker);
-        }
-    }
-
-    fn lose_mana(&mut self, id: crate::state::ObjectId, amount: u16, log: &mut Log<Event>) {
-        let lost = self.find(id).map_or(0, |object| object.mana.min(amount));
-        if let (Some(thing), Some(object), 1..) = (self.thing(id), self.find_mut(id), lost) {
-            object.mana -= lost;
-            log.push(|| Event::ManaLost { thing, amount: lost });
         }
     }
 

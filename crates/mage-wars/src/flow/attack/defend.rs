@@ -3,13 +3,13 @@
 use kernel::{Log, Refusal};
 use rules::mw;
 
-use super::{Attack, AttackStep, EFFECT_DIE};
+use super::{Attack, AttackStep, EFFECT_DIE, Manner};
 use crate::{
     cards,
     derive::{self, Flag},
     event::Event,
-    flow::{Choice, Frame, Question},
-    state::{Face, MageWars, Object, ObjectId},
+    flow::{Choice, Frame, Occasion, Question},
+    state::{DEFENSE_SLOT, Face, MageWars, Object, ObjectId},
     vocabulary::{AttackReach, AttackTrait, Defense, Marker, Uses},
 };
 
@@ -18,21 +18,43 @@ const DAZE_ROLL: u8 = 7;
 
 impl MageWars {
     /// MW-COND-DAZE-01, MW-COND-DAZE-02: one roll a strike, however many markers.
-    pub(super) fn misses(&mut self, attack: &Attack, log: &mut Log<Event>) -> bool {
-        let attacker = attack.attacker.and_then(|id| self.find(id));
-        if attacker.is_none_or(|attacker| attacker.markers(Marker::Daze) == 0) {
+    pub(super) fn misses(&mut self, attacker: Option<ObjectId>, log: &mut Log<Event>) -> bool {
+        let object = attacker.and_then(|id| self.find(id));
+        if object.is_none_or(|attacker| attacker.markers(Marker::Daze) == 0) {
             return false;
         }
         let roll = self.chance.roll(EFFECT_DIE);
         let missed = roll < DAZE_ROLL;
-        if let Some(attacker) = attack.attacker_thing(self) {
+        if let Some(attacker) = attacker.and_then(|id| self.thing(id)) {
             log.push(|| Event::MissRolled { attacker, roll, missed });
         }
         missed
     }
 
+    /// MW-MANDATORY-06: what must be revealed comes first, then the offer of a Defense.
+    pub(super) fn avoid_step(&mut self, mut attack: Attack) {
+        if !attack.alerted {
+            attack.alerted = true;
+            let (defender, attacker) = (attack.defender, attack.attacker);
+            self.fire(Occasion::Attacked { defender, attacker });
+            if !self.pending.is_empty() {
+                let step = AttackStep::AvoidAttack;
+                return self.agenda.push(Frame::Attack { attack, step });
+            }
+        }
+        let whole = matches!(attack.manner, Manner::Action | Manner::Counterstrike);
+        if attack.avoided {
+            let next = whole.then_some(AttackStep::AdditionalStrikes);
+            return self.go_on(attack, AttackStep::AvoidAttack, next);
+        }
+        if attack.reflected.is_some() || attack.manner == Manner::Zone {
+            return self.go_on(attack, AttackStep::AvoidAttack, Some(AttackStep::RollDice));
+        }
+        self.offer_defense(attack);
+    }
+
     /// MW-ATTACK-S04-01, MW-DEFENSE-04, MW-DEFENSE-07: the defender's controller may use one Defense, before any dice.
-    pub(super) fn offer_defense(&mut self, attack: Attack) {
+    fn offer_defense(&mut self, attack: Attack) {
         let frame = Frame::Attack { attack, step: AttackStep::AvoidAttack };
         let seat = self.find(attack.defender).map(|defender| defender.controller);
         let mut usable = Vec::new();
@@ -78,7 +100,7 @@ impl MageWars {
         if derive::attack_has(self, &facts, |found| *found == AttackTrait::Unavoidable) {
             return Err(Refusal::new(mw::DEFENSE_10, "refusal-unavoidable"));
         }
-        if object.used & (1 << at) != 0 {
+        if object.uses(DEFENSE_SLOT + at) > 0 {
             return Err(Refusal::new(mw::DEFENSE_05, "refusal-defense-used"));
         }
         match attack.bar.bar().reach {
@@ -88,11 +110,13 @@ impl MageWars {
             AttackReach::Ranged(_) if !defense.against_ranged => {
                 return Err(Refusal::new(mw::DEFENSE_09, "refusal-defense-ranged"));
             }
+            AttackReach::Passage { .. } => {
+                return Err(Refusal::new(mw::WALL_13, "refusal-unavoidable"));
+            }
             AttackReach::Melee
             | AttackReach::Ranged(_)
             | AttackReach::Zone { .. }
             | AttackReach::DamageBarrier
-            | AttackReach::Passage { .. }
             | AttackReach::Special => (),
         }
         let fits = match (&defense.only_from, facts.attacker) {
@@ -119,8 +143,12 @@ impl MageWars {
             _ => false,
         };
         // MW-ATTACK-S04-02, MW-ATTACK-S04-03
-        let next = if avoided { AttackStep::AdditionalStrikes } else { AttackStep::RollDice };
-        self.go_on(attack, AttackStep::AvoidAttack, Some(next));
+        let whole = matches!(attack.manner, Manner::Action | Manner::Counterstrike);
+        let next = match avoided {
+            true => whole.then_some(AttackStep::AdditionalStrikes),
+            false => Some(AttackStep::RollDice),
+        };
+        self.go_on(attack, AttackStep::AvoidAttack, next);
     }
 
     fn roll_defense(
@@ -138,7 +166,7 @@ impl MageWars {
             Some(_) | None => 0,
         };
         if let Some(object) = self.find_mut(source).filter(|_| once) {
-            object.used |= 1 << at;
+            object.add_use(DEFENSE_SLOT + at);
         }
         let roll = self.chance.roll(EFFECT_DIE);
         let avoided = i32::from(roll) + modifier >= i32::from(needed);

@@ -5,14 +5,18 @@ mod after;
 mod bar;
 mod damage;
 mod defend;
+mod flight;
+mod further;
+mod zone;
 
 use kernel::Log;
 use serde::{Deserialize, Serialize};
 
-pub use bar::{Attack, BarRef, Manner};
+pub use bar::{Attack, BarRef, Bonus, Manner};
 pub(crate) use damage::{ATTACK_DIE, EFFECT_DIE, face_sum};
+pub use zone::ZoneAttack;
 
-use super::{Frame, Moment};
+use super::{Frame, Moment, Occasion};
 use crate::{
     event::Event,
     state::{Deed, MageWars},
@@ -53,10 +57,16 @@ impl AttackStep {
     fn next(self, manner: Manner) -> Option<AttackStep> {
         let at = AttackStep::ALL.iter().position(|step| *step == self)?;
         match manner {
-            Manner::Barrier | Manner::Forced if self >= AttackStep::DamageAndEffects => None,
-            Manner::Barrier | Manner::Forced | Manner::Action | Manner::Counterstrike => {
-                AttackStep::ALL.get(at + 1).copied()
+            Manner::Barrier | Manner::Forced | Manner::Zone
+                if self >= AttackStep::DamageAndEffects =>
+            {
+                None
             }
+            Manner::Barrier
+            | Manner::Forced
+            | Manner::Zone
+            | Manner::Action
+            | Manner::Counterstrike => AttackStep::ALL.get(at + 1).copied(),
         }
     }
 }
@@ -64,8 +74,14 @@ impl AttackStep {
 impl MageWars {
     pub(super) fn begin_attack(&mut self, attack: Attack) {
         let step = match attack.manner {
-            Manner::Action | Manner::Counterstrike => AttackStep::DeclareAttack,
-            Manner::Forced => AttackStep::AvoidAttack,
+            Manner::Action => {
+                if !attack.is_second {
+                    self.hold_flight();
+                }
+                AttackStep::DeclareAttack
+            }
+            Manner::Counterstrike => AttackStep::DeclareAttack,
+            Manner::Forced | Manner::Zone => AttackStep::AvoidAttack,
             Manner::Barrier => AttackStep::RollDice,
         };
         self.agenda.push(Frame::Attack { attack, step });
@@ -81,24 +97,45 @@ impl MageWars {
         if self.is_canceled(&attack, step) {
             return self.cancel_attack(&attack, log);
         }
+        if attack.stopped {
+            return self.reopen_action(&attack, log);
+        }
         let mut next = step.next(attack.manner);
         match step {
-            AttackStep::DeclareAttack => self.declare(&attack, log),
-            AttackStep::PayCosts => (), // No attack in play costs anything.
+            AttackStep::DeclareAttack => {
+                if self.alert_to_declaration(&mut attack) {
+                    return;
+                }
+                self.declare(&attack, log);
+            }
+            AttackStep::PayCosts => {
+                if !self.pay_to_attack(&attack, log) {
+                    return self.cancel_attack(&attack, log); // MW-ATTACK-S02-02
+                }
+            }
             AttackStep::RollToMiss => {
-                if self.misses(&attack, log) {
+                self.begin_strike(&mut attack);
+                if self.misses(attack.attacker, log) {
                     next = Some(AttackStep::AdditionalStrikes); // MW-ATTACK-S03-02
                 }
             }
-            AttackStep::AvoidAttack => return self.offer_defense(attack),
-            AttackStep::RollDice => self.roll_dice(&mut attack, log),
+            AttackStep::AvoidAttack => return self.avoid_step(attack),
+            AttackStep::RollDice => {
+                if self.puts_out_fires(&attack, log) {
+                    return self.cancel_attack(&attack, log);
+                }
+                self.roll_dice(&mut attack, log);
+            }
             AttackStep::DamageAndEffects => {
-                attack.hit = true; // MW-ATTACK-S06-01
-                attack.barrier = self.barrier_of(attack.defender);
-                self.damage_and_effects(&attack, log);
+                if attack.reflected.is_none() {
+                    attack.hit = true; // MW-ATTACK-S06-01
+                    attack.barrier = self.barrier_of(attack.defender);
+                }
+                self.damage_and_effects(&mut attack, log);
             }
             AttackStep::AdditionalStrikes => {
-                attack.first = false; // MW-RULING-42: hit or miss
+                self.after_strike(&mut attack);
+                attack.end_strike();
                 if self.strikes_again(&mut attack) {
                     next = Some(AttackStep::RollToMiss); // MW-ATTACK-S07-02
                 } else if !attack.is_melee() {
@@ -114,15 +151,10 @@ impl MageWars {
 
     /// The next step, behind the window after this one; what this step pushed runs before both.
     fn go_on(&mut self, attack: Attack, step: AttackStep, next: Option<AttackStep>) {
-        // A step may have put work on the agenda (a counterstrike); the window and the next step come after it.
-        let work = std::mem::take(&mut self.pending);
         if let Some(step) = next {
             self.agenda.push(Frame::Attack { attack, step });
         }
         self.open_window(Moment::Attack(step));
-        for frame in work.into_iter().rev() {
-            self.agenda.push(frame);
-        }
     }
 
     fn declare(&mut self, attack: &Attack, log: &mut Log<Event>) {
@@ -134,6 +166,9 @@ impl MageWars {
         let counterstrike = attack.manner == Manner::Counterstrike;
         log.push(|| Event::AttackDeclared { attacker, defender, bar: attack.bar, counterstrike });
         self.swoop(attack);
+        if let Some(attacker) = attack.attacker.filter(|_| attack.is_melee()) {
+            self.use_for_melee(attacker);
+        }
     }
 
     /// MW-ATTACK-GEN-14, MW-RULING-11: a move of either side before Damage and Effects cancels the attack.
@@ -142,24 +177,40 @@ impl MageWars {
             return false;
         }
         let moved = |id, stamp| self.find(id).is_none_or(|object| object.moved != stamp);
+        // MW-RULING-75: a zone attack goes on without its source.
+        let by = attack.attacker.filter(|_| attack.manner != Manner::Zone);
         moved(attack.defender, attack.defender_moved)
-            || attack.attacker.is_some_and(|id| moved(id, attack.attacker_moved))
+            || self.is_stopped_at_wall(attack)
+            || by.is_some_and(|id| moved(id, attack.attacker_moved))
     }
 
     fn cancel_attack(&mut self, attack: &Attack, log: &mut Log<Event>) {
         if let Some(attacker) = attack.attacker_thing(self) {
             log.push(|| Event::AttackCanceled { attacker });
         }
-        self.agenda.push(Frame::Attack { attack: *attack, step: AttackStep::AttackEnds });
+        // What has no further steps is simply over.
+        if matches!(attack.manner, Manner::Action | Manner::Counterstrike) {
+            self.agenda.push(Frame::Attack { attack: *attack, step: AttackStep::AttackEnds });
+        }
     }
 
     /// MW-ATTACK-S10-01: notes the attack, lets a flyer up again, and goes on with Sweeping.
     fn end_attack(&mut self, attack: &Attack) {
         if let Some(attacker) = attack.attacker {
             self.note(Deed::Attacked { attacker, defender: attack.defender });
+            if attack.is_melee() {
+                self.used_for_melee(attacker);
+            }
         }
+        if attack.manner == Manner::Counterstrike {
+            if let Some(object) = attack.attacker {
+                self.fire(Occasion::Counterstruck { object });
+            }
+        }
+        self.go_on_attacking(attack);
         let sweeps = attack.manner == Manner::Action
             && !attack.is_second
+            && attack.attacker.is_some_and(|id| self.find(id).is_some())
             && attack.bar.bar().traits.contains(&AttackTrait::Sweeping);
         match attack.attacker.filter(|_| sweeps) {
             Some(attacker) => self.pending.push(Frame::Sweep { attacker, attack: *attack }),

@@ -1,0 +1,62 @@
+//! Which occasions a card's abilities wait for, as a small set that is quickly asked.
+
+use crate::vocabulary::{Ability, Card, Trigger};
+
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct TriggerSet(u16);
+
+impl TriggerSet {
+    pub const ENTERS: TriggerSet = TriggerSet(1);
+    pub const REVEALED: TriggerSet = TriggerSet(1 << 1);
+    pub const DESTROYED: TriggerSet = TriggerSet(1 << 2);
+    pub const ACTIVATED: TriggerSet = TriggerSet(1 << 3);
+    pub const MOVES: TriggerSet = TriggerSet(1 << 4);
+    pub const RESOLVED: TriggerSet = TriggerSet(1 << 5);
+    pub const ZONE: TriggerSet = TriggerSet(1 << 6);
+    pub const ATTACKED: TriggerSet = TriggerSet(1 << 7);
+    pub const DECLARED: TriggerSet = TriggerSet(1 << 8);
+    pub const COUNTERSTRUCK: TriggerSet = TriggerSet(1 << 9);
+    pub const CASTING: TriggerSet = TriggerSet(1 << 10);
+    pub const DAMAGES: TriggerSet = TriggerSet(1 << 11);
+    pub const UPKEEP: TriggerSet = TriggerSet(1 << 12);
+
+    /// The occasions of all abilities of a card.
+    pub(super) fn of(card: &Card) -> TriggerSet {
+        let mut set = TriggerSet::default();
+        for ability in &card.abilities {
+            if let Ability::When { trigger, .. } = ability {
+                set.add(trigger);
+            }
+        }
+        set
+    }
+
+    pub fn hears(self, occasion: TriggerSet) -> bool {
+        self.0 & occasion.0 != 0
+    }
+
+    fn add(&mut self, trigger: &Trigger) {
+        let occasion = match trigger {
+            Trigger::EntersPlay | Trigger::Summoned(_) => TriggerSet::ENTERS,
+            Trigger::Revealed | Trigger::Reveals(_) => TriggerSet::REVEALED,
+            Trigger::Destroyed | Trigger::AnyDestroyed(_) | Trigger::FriendDestroyed => {
+                TriggerSet::DESTROYED
+            }
+            Trigger::Upkeep => TriggerSet::UPKEEP,
+            Trigger::Activated => TriggerSet::ACTIVATED,
+            Trigger::TakesMoveAction => TriggerSet::MOVES,
+            Trigger::ResolvesSpell(_) | Trigger::ChosenResolvesSpell => TriggerSet::RESOLVED,
+            Trigger::EntersOrActsHere(_) | Trigger::EnemyEnters => TriggerSet::ZONE,
+            Trigger::Attacked => TriggerSet::ATTACKED,
+            Trigger::MeleeDeclaredAgainst(_) => TriggerSet::DECLARED,
+            Trigger::Counterstruck => TriggerSet::COUNTERSTRUCK,
+            Trigger::CastsQuickSpell | Trigger::TargetedBy(_) => TriggerSet::CASTING,
+            Trigger::FriendDamagesEnemy | Trigger::AttackDamages { .. } => TriggerSet::DAMAGES,
+            Trigger::AnyOf(parts) => {
+                parts.iter().for_each(|part| self.add(part));
+                return;
+            }
+        };
+        self.0 |= occasion.0;
+    }
+}

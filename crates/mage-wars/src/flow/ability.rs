@@ -1,0 +1,207 @@
+//! Abilities somebody uses: with an action, around an Action Phase, or in the Upkeep Phase.
+
+use kernel::{Log, Refusal, Seat};
+use rules::mw;
+
+use super::{ActionPhase, Aim, Choice, Frame, Moment, Run, effect::Context};
+use crate::{
+    cards::{self, Part, ProgramRef},
+    derive::{self, Viewpoint},
+    event::Event,
+    state::{Face, MageWars, Object, ObjectId},
+    vocabulary::{Ability, ActionKind, Amount, Filter, Limit, Range, Target, Timing},
+};
+
+/// An ability to use, as it is printed.
+struct Usable {
+    timing: Timing,
+    limit: Limit,
+    cost: &'static Amount,
+    by: Option<&'static Filter>,
+    range: Option<Range>,
+    target: &'static Target,
+}
+
+fn usable(object: &Object, at: u8) -> Option<Usable> {
+    match cards::card(object.card).abilities.get(usize::from(at))? {
+        Ability::Use { timing, limit, cost, by, range, target, .. } => Some(Usable {
+            timing: *timing,
+            limit: *limit,
+            cost,
+            by: by.as_ref(),
+            range: *range,
+            target,
+        }),
+        _ => None,
+    }
+}
+
+impl MageWars {
+    /// By public facts: something this seat controls has an ability for these moments.
+    pub(crate) fn has_ability_around(&self, seat: Seat) -> bool {
+        self.objects.iter().any(|object| {
+            object.controller == seat
+                && cards::compiled(object.card).acts_around
+                && (0..).zip(&self.card(object).abilities).any(|(at, _)| {
+                    usable(object, at).is_some_and(|it| {
+                        it.timing == Timing::AroundActionPhase
+                            && self.judge_limit(object, at, it.limit).is_ok()
+                    })
+                })
+        })
+    }
+
+    /// Uses somebody might think of, by whoever acts (or nobody, around Action Phases).
+    pub(crate) fn think_of_uses(&self, seat: Seat, actor: Option<ObjectId>, out: &mut Vec<Choice>) {
+        let mut aims = Vec::new();
+        for object in self.objects.iter().filter(|it| cards::compiled(it.card).usable) {
+            for at in 0..self.card(object).abilities.len() as u8 {
+                let Some(it) = usable(object, at) else { continue };
+                let fits = match (it.timing, actor) {
+                    (Timing::Action(_), Some(actor)) => self.may_be_used_by(object, &it, actor),
+                    (Timing::AroundActionPhase, None) => object.controller == seat,
+                    _ => false,
+                };
+                if !fits {
+                    continue;
+                }
+                aims.clear();
+                self.aims(seat, it.target, &mut aims);
+                for on in &aims {
+                    for number in self.numbers(seat, object, it.cost) {
+                        let (object, on) = (object.id, *on);
+                        out.push(Choice::Use { object, ability: at, on, number });
+                    }
+                }
+            }
+        }
+    }
+
+    /// MW-CAST-06: the numbers that can be chosen, 0 where none is asked for.
+    fn numbers(&self, you: Seat, object: &Object, cost: &Amount) -> std::ops::RangeInclusive<u8> {
+        match cost {
+            Amount::ChosenUpTo(most) => {
+                let context = self.use_context(you, object, Aim::Nothing, 0);
+                1..=u8::try_from(self.evaluate(&context, most)).unwrap_or(u8::MAX)
+            }
+            _ => 0..=0,
+        }
+    }
+
+    fn use_context(&self, you: Seat, object: &Object, on: Aim, number: u8) -> Context {
+        Context {
+            you,
+            card: object.card,
+            this: Some(object.id),
+            caster: None,
+            on,
+            actor: None,
+            each: None,
+            number,
+        }
+    }
+
+    /// The bearer itself, or those the card names.
+    fn may_be_used_by(&self, object: &Object, it: &Usable, actor: ObjectId) -> bool {
+        let Some(creature) = self.find(actor) else { return false };
+        match it.by {
+            None => object.id == actor,
+            Some(filter) => derive::matches_from(self, &Viewpoint::of(object), filter, creature),
+        }
+    }
+
+    pub(crate) fn judge_use(
+        &self,
+        seat: Seat,
+        choice: (ObjectId, u8, Aim, u8),
+        phase: Option<&ActionPhase>,
+    ) -> Result<(), Refusal> {
+        let (id, at, on, number) = choice;
+        let unknown = || Refusal::new(mw::ACTION_31, "refusal-other-question");
+        let object = self.find(id).filter(|it| it.face == Face::Up).ok_or_else(unknown)?;
+        let it = usable(object, at).ok_or_else(unknown)?;
+        match (it.timing, phase) {
+            (Timing::Action(kind), Some(phase)) => {
+                if !self.may_be_used_by(object, &it, phase.creature) {
+                    return Err(unknown());
+                }
+                self.may_use(phase, kind)?; // MW-ACTION-31
+            }
+            (Timing::AroundActionPhase, None) => {
+                if object.controller != seat {
+                    return Err(Refusal::new(mw::GEN_06, "refusal-not-yours"));
+                }
+            }
+            _ => return Err(unknown()),
+        }
+        self.judge_limit(object, at, it.limit)?;
+        if !self.numbers(seat, object, it.cost).contains(&number) {
+            return Err(unknown());
+        }
+        let lines = super::cast::Lines {
+            card: object.card,
+            action: ActionKind::Quick,
+            target: it.target,
+            range: it.range,
+        };
+        let spell = super::Spell::Ability { object: id, at };
+        self.judge_aim(seat, object, spell, &lines, on)?;
+        let needed = self.evaluate(&self.use_context(seat, object, on, number), it.cost);
+        let has = self.mage(seat).map_or(0, |mage| mage.mana);
+        match has >= needed {
+            true => Ok(()), // MW-ACTION-32
+            false => Err(Refusal::new(mw::GEN_19, "refusal-mana")
+                .with("needed", needed)
+                .with("has", has)),
+        }
+    }
+
+    /// Pays for the ability and begins its effect; the frame that asked lies innermost.
+    pub(super) fn use_ability(
+        &mut self,
+        seat: Seat,
+        id: ObjectId,
+        at: u8,
+        on: Aim,
+        number: u8,
+        log: &mut Log<Event>,
+    ) {
+        let Some(object) = self.find(id).copied() else { return };
+        let Some(it) = usable(&object, at) else { return };
+        let context = self.use_context(seat, &object, on, number);
+        let cost = self.evaluate(&context, it.cost);
+        match (it.timing, self.agenda.peek_mut()) {
+            (Timing::Action(_), Some(Frame::ActionPhase(phase))) => {
+                phase.done = true;
+                self.open_window(Moment::ActionDone);
+            }
+            (Timing::AroundActionPhase, Some(Frame::Turn { bound, .. })) => *bound = true,
+            _ => (),
+        }
+        if let Some(mage) = self.mage(seat).map(|mage| mage.id) {
+            self.spend_mana(mage, cost, log);
+        }
+        self.use_up(id, at);
+        if let Some(thing) = self.thing(id) {
+            let target = on.object().and_then(|id| self.thing(id));
+            log.push(|| Event::AbilityUsed { thing, target });
+        }
+        let program = ProgramRef { card: object.card, part: Part::Ability(at) };
+        self.agenda.push(Frame::Run(Run::new(program, context)));
+    }
+
+    /// MW-MAGE-WIZARD-02: what can be used in the Upkeep Phase.
+    pub(super) fn upkeep_uses(&self, object: &Object) -> impl Iterator<Item = u8> {
+        (0..self.card(object).abilities.len() as u8)
+            .filter(|at| usable(object, *at).is_some_and(|it| it.timing == Timing::Upkeep))
+    }
+
+    /// Whether an ability of the Upkeep Phase can be used and paid for.
+    pub(crate) fn may_use_in_upkeep(&self, seat: Seat, object: &Object, at: u8) -> Option<u16> {
+        let it = usable(object, at).filter(|it| it.timing == Timing::Upkeep)?;
+        self.judge_limit(object, at, it.limit).ok()?;
+        let context = self.use_context(seat, object, Aim::Nothing, 0);
+        let cost = self.evaluate(&context, it.cost);
+        self.mage(seat).filter(|mage| mage.mana >= cost).map(|_| cost)
+    }
+}

@@ -1,0 +1,128 @@
+//! Zone attacks: the first steps once, then Avoid Attack, Roll Dice and Damage for each defender (MW-RULING-56).
+
+use kernel::{Log, Refusal};
+use rules::mw;
+use serde::{Deserialize, Serialize};
+
+use super::{Attack, AttackStep, BarRef, Manner};
+use crate::{
+    derive,
+    event::Event,
+    flow::{Choice, Frame, Moment, Question},
+    state::{MageWars, Object, ObjectId, Zone},
+    vocabulary::{AttackReach, Kind},
+};
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct ZoneAttack {
+    pub attacker: ObjectId,
+    pub bar: BarRef,
+    pub zone: Zone,
+    pub step: AttackStep,
+    /// Who is still to be attacked, from the Avoid Attack Step on.
+    pub left: Vec<ObjectId>,
+}
+
+impl MageWars {
+    pub(crate) fn begin_zone_attack(&mut self, attacker: ObjectId, bar: BarRef, zone: Zone) {
+        let (step, left) = (AttackStep::DeclareAttack, Vec::new());
+        self.agenda.push(Frame::ZoneAttack(ZoneAttack { attacker, bar, zone, step, left }));
+    }
+
+    pub(in crate::flow) fn run_zone_attack(
+        &mut self,
+        mut attack: ZoneAttack,
+        log: &mut Log<Event>,
+    ) {
+        let step = attack.step;
+        match step {
+            AttackStep::DeclareAttack => {
+                if let Some(attacker) = self.thing(attack.attacker) {
+                    let (zone, bar) = (attack.zone, attack.bar);
+                    log.push(|| Event::ZoneAttackDeclared { attacker, zone, bar });
+                }
+                attack.step = AttackStep::PayCosts;
+            }
+            AttackStep::PayCosts => attack.step = AttackStep::RollToMiss,
+            // MW-ZONEATK-06: one roll for the whole attack.
+            AttackStep::RollToMiss => {
+                attack.step = match self.misses(Some(attack.attacker), log) {
+                    true => AttackStep::AttackEnds,
+                    false => AttackStep::AvoidAttack,
+                };
+                attack.left = self.defenders_in(&attack);
+            }
+            AttackStep::AvoidAttack => return self.next_defender(attack),
+            AttackStep::RollDice
+            | AttackStep::DamageAndEffects
+            | AttackStep::AdditionalStrikes
+            | AttackStep::DamageBarrier
+            | AttackStep::Counterstrike
+            | AttackStep::AttackEnds => return self.open_window(Moment::Attack(step)),
+        }
+        self.agenda.push(Frame::ZoneAttack(attack));
+        self.open_window(Moment::Attack(step));
+    }
+
+    /// MW-ZONEATK-02, MW-ZONEATK-09, MW-WALL-06: every creature and conjuration in the zone, but not the immune.
+    fn defenders_in(&self, attack: &ZoneAttack) -> Vec<ObjectId> {
+        let bar = attack.bar.bar();
+        let spares = matches!(bar.reach, AttackReach::Zone { spares_caster: true, .. });
+        let hit = |object: &&Object| {
+            let stands_there =
+                self.is_creature(object) || self.card(object).kind == Kind::Conjuration;
+            stands_there
+                && self.zone_of(object) == Some(attack.zone)
+                && !(spares && object.id == attack.attacker)
+                && !derive::is_immune(self, bar, object)
+        };
+        self.objects.iter().filter(hit).map(|object| object.id).collect()
+    }
+
+    /// MW-ZONEATK-04: the attacker chooses the order; each is completed before the next begins.
+    fn next_defender(&mut self, mut attack: ZoneAttack) {
+        attack
+            .left
+            .retain(|id| self.find(*id).is_some_and(|it| self.zone_of(it) == Some(attack.zone)));
+        let seat = self.find_or_departed(attack.attacker).map(|object| object.controller);
+        match (attack.left.as_slice(), seat) {
+            ([], _) => {
+                attack.step = AttackStep::AttackEnds;
+                self.agenda.push(Frame::ZoneAttack(attack));
+            }
+            ([_, _, ..], Some(seat)) if self.mage(seat).is_some() => {
+                let question = Question::NextDefender { zone: attack.zone };
+                self.wait(Frame::ZoneAttack(attack), seat, question);
+            }
+            ([first, ..], _) => {
+                let first = *first;
+                self.attack_next(attack, first);
+            }
+        }
+    }
+
+    pub(in crate::flow) fn take_zone_order(&mut self, attack: ZoneAttack, choice: Choice) {
+        if let Choice::Pick(id) = choice {
+            self.attack_next(attack, id);
+        }
+    }
+
+    fn attack_next(&mut self, mut zone: ZoneAttack, id: ObjectId) {
+        zone.left.retain(|other| *other != id);
+        let mut attack = Attack::new(self, Some(zone.attacker), zone.bar, id, Manner::Zone);
+        attack.is_spell = true;
+        self.agenda.push(Frame::ZoneAttack(zone));
+        self.begin_attack(attack);
+    }
+
+    pub(crate) fn judge_next_defender(&self, id: ObjectId) -> Result<(), Refusal> {
+        let waits = match self.agenda.peek() {
+            Some(Frame::ZoneAttack(attack)) => attack.left.contains(&id),
+            _ => false,
+        };
+        match waits {
+            true => Ok(()),
+            false => Err(Refusal::new(mw::ZONEATK_04, "refusal-target")),
+        }
+    }
+}

@@ -1,0 +1,73 @@
+//! Spellbinding: a spell of the spellbook that an object keeps (MW-SPELLBIND-01 to MW-SPELLBIND-13).
+
+use kernel::{Refusal, Seat};
+use rules::mw;
+
+use super::{Choice, Frame, Question};
+use crate::{
+    cards::{self, CardId},
+    derive,
+    state::{MageWars, ObjectId},
+    vocabulary::{Filter, Trait},
+};
+
+impl MageWars {
+    /// MW-SPELLBIND-01, MW-RULING-23: whoever controls it may bind; an empty spellbook leaves nothing to ask.
+    pub(super) fn run_binding(&mut self, id: ObjectId) {
+        let Some(object) = self.find(id) else { return };
+        let seat: Seat = object.controller;
+        let has_cards = self.player(seat).is_some_and(|player| !player.book.is_empty());
+        if has_cards {
+            self.wait(Frame::Bind { object: id }, seat, Question::Bind { object: id });
+        }
+    }
+
+    pub(crate) fn think_of_bindings(&self, seat: Seat, out: &mut Vec<Choice>) {
+        if let Some(player) = self.player(seat) {
+            out.extend(player.different_cards().map(Choice::Bind));
+        }
+        out.push(Choice::Pass);
+    }
+
+    /// MW-SPELLBIND-02, MW-SPELLBIND-03: from the spellbook, and like the object says.
+    pub(crate) fn judge_binding(
+        &self,
+        seat: Seat,
+        object: ObjectId,
+        card: CardId,
+    ) -> Result<(), Refusal> {
+        if !self.player(seat).is_some_and(|player| player.book.contains(&card)) {
+            return Err(Refusal::new(mw::SPELLBIND_02, "refusal-not-in-book"));
+        }
+        match self.binds(object).is_some_and(|it| derive::card_matches(it, cards::card(card))) {
+            true => Ok(()),
+            false => Err(Refusal::new(mw::SPELLBIND_03, "refusal-not-for-this-caster")),
+        }
+    }
+
+    fn binds(&self, object: ObjectId) -> Option<&'static Filter> {
+        let object = self.find(object)?;
+        cards::card(object.card).traits.iter().find_map(|held| match held {
+            Trait::Spellbind(spells) => Some(spells),
+            _ => None,
+        })
+    }
+
+    /// MW-SPELLBIND-12, MW-RULING-79: the new one is bound first, then the old one goes back.
+    pub(super) fn take_binding(&mut self, id: ObjectId, choice: Choice) {
+        let Choice::Bind(card) = choice else { return };
+        let Some((seat, owner, old)) =
+            self.find(id).map(|object| (object.controller, object.owner, object.bound))
+        else {
+            return;
+        };
+        let taken = self.player_mut(seat).is_some_and(|player| player.take_from_book(card));
+        if let Some(object) = self.find_mut(id).filter(|_| taken) {
+            object.bound = Some(card);
+            object.bound_shown = false;
+        }
+        if let (Some(old), Some(player)) = (old.filter(|_| taken), self.player_mut(owner)) {
+            player.put_into_book(old);
+        }
+    }
+}

@@ -1,0 +1,92 @@
+//! What a spell or ability is aimed at.
+
+use serde::{Deserialize, Serialize};
+
+use crate::{
+    cards::CardId,
+    state::{Border, MageWars, ObjectId, Place, Zone},
+};
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum Aim {
+    Nothing,
+    Zone(Zone),
+    Border(Border),
+    Object(ObjectId),
+    /// An object and where it shall go.
+    ObjectAndZone(ObjectId, Zone),
+    /// An object and a second one: what is attached to it, or its new host.
+    Two(ObjectId, ObjectId),
+    /// A card in the own discard pile.
+    Discarded(CardId),
+}
+
+impl Aim {
+    /// The target.
+    pub fn object(self) -> Option<ObjectId> {
+        match self {
+            Aim::Object(id) | Aim::ObjectAndZone(id, _) | Aim::Two(id, _) => Some(id),
+            Aim::Nothing | Aim::Zone(_) | Aim::Border(_) | Aim::Discarded(_) => None,
+        }
+    }
+
+    /// What was chosen with the target.
+    pub fn second(self) -> Option<ObjectId> {
+        match self {
+            Aim::Two(_, second) => Some(second),
+            Aim::Nothing
+            | Aim::Zone(_)
+            | Aim::Border(_)
+            | Aim::Object(_)
+            | Aim::ObjectAndZone(..)
+            | Aim::Discarded(_) => None,
+        }
+    }
+
+    pub fn zone(self) -> Option<Zone> {
+        match self {
+            Aim::Zone(zone) | Aim::ObjectAndZone(_, zone) => Some(zone),
+            Aim::Nothing | Aim::Border(_) | Aim::Object(_) | Aim::Two(..) | Aim::Discarded(_) => {
+                None
+            }
+        }
+    }
+
+    pub fn discarded(self) -> Option<CardId> {
+        match self {
+            Aim::Discarded(card) => Some(card),
+            Aim::Nothing
+            | Aim::Zone(_)
+            | Aim::Border(_)
+            | Aim::Object(_)
+            | Aim::ObjectAndZone(..)
+            | Aim::Two(..) => None,
+        }
+    }
+
+    /// Where an object lies that is cast on it.
+    pub fn place(self) -> Option<Place> {
+        match self {
+            Aim::Zone(zone) => Some(Place::Zone(zone)),
+            Aim::Border(border) => Some(Place::Border(border)),
+            Aim::Object(host) => Some(Place::On(host)),
+            Aim::Nothing | Aim::ObjectAndZone(..) | Aim::Two(..) | Aim::Discarded(_) => None,
+        }
+    }
+}
+
+impl MageWars {
+    /// How often an object changed zones, counting its carrier's moves.
+    pub(crate) fn stamp(&self, id: Option<ObjectId>) -> u16 {
+        let Some(object) = id.and_then(|id| self.find(id)) else { return 0 };
+        let carrier = self.carrier(object);
+        let carried = if carrier.id == object.id { 0 } else { carrier.moved };
+        object.moved.wrapping_add(carried)
+    }
+
+    pub(crate) fn stamps(&self, caster: ObjectId, on: Aim) -> [u16; 3] {
+        [Some(caster), on.object(), on.second()].map(|id| self.stamp(id))
+    }
+}

@@ -1,0 +1,254 @@
+//! The Declare Spell Step: what a spell still asks for before it is committed (MW-CAST-06 to MW-CAST-08).
+
+use kernel::{Log, Refusal};
+use rules::mw;
+use serde::{Deserialize, Serialize};
+
+use super::{Cast, CastStep, Manner, Removal, Spell, fits::locations_of, judge::unknown, pay};
+use crate::{
+    cards,
+    derive::{self, Viewpoint},
+    event::Event,
+    fits,
+    flow::{Choice, Frame, Moment, Question},
+    state::{Face, MageWars, Place},
+    vocabulary::{DamageType, Effect, Filter, Location, Marker},
+};
+
+/// Something that is chosen while a spell is declared.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Detail {
+    /// Where a piece of equipment is worn (MW-EQUIP-05).
+    Location,
+    /// Whether the extra cost is paid that the card offers.
+    Extra,
+    /// What is removed and paid for.
+    Removals,
+}
+
+impl MageWars {
+    /// Asks for the next detail; when nothing is open, the spell is committed.
+    pub(in crate::flow) fn run_declare(&mut self, cast: Cast) {
+        match self.open_detail(&cast) {
+            Some(detail) => {
+                let (seat, caster) = (cast.you, cast.caster);
+                self.wait(Frame::Declare(cast), seat, Question::Detail { caster, detail });
+            }
+            None => self.commit(cast),
+        }
+    }
+
+    fn open_detail(&self, cast: &Cast) -> Option<Detail> {
+        let card = cards::card(cast.card);
+        let is_card = !matches!(cast.spell, Spell::Ability { .. });
+        if is_card && cast.location.is_none() && locations_of(cast.card).len() > 1 {
+            return Some(Detail::Location);
+        }
+        let offers = is_card && self.extra_cost(card, &cast.context()) > 0;
+        if offers && cast.extra.is_none() {
+            return Some(Detail::Extra);
+        }
+        (pay::is_removals(card, cast.spell) && cast.extra.is_none()).then_some(Detail::Removals)
+    }
+
+    /// The effect whose removals are paid for when it is declared.
+    fn removal_effects(&self, cast: &Cast) -> Vec<&'static Effect> {
+        let program = cards::program(cast.program());
+        program
+            .iter()
+            .filter_map(|op| match op {
+                cards::Op::Do(
+                    effect @ (Effect::RemoveMarkers { .. } | Effect::BuyOffEnchantments { .. }),
+                ) => Some(effect),
+                _ => None,
+            })
+            .collect()
+    }
+
+    /// What can still be chosen for removal.
+    fn removable(&self, cast: &Cast) -> Vec<Removal> {
+        let mut out = Vec::new();
+        let Some(target) = cast.on.object().and_then(|id| self.find(id)) else { return out };
+        let chosen = |wanted: Removal| cast.removals.iter().filter(|it| **it == wanted).count();
+        for effect in self.removal_effects(cast) {
+            match effect {
+                Effect::RemoveMarkers { damage_type, any_number, .. } => {
+                    let full = !*any_number && !cast.removals.is_empty();
+                    out.extend(
+                        target
+                            .conditions()
+                            .filter(|(marker, count)| {
+                                !full
+                                    && fits_type(*marker, *damage_type)
+                                    && derive::removal_cost(self, target, *marker).is_some()
+                                    && chosen(Removal::Marker(*marker)) < usize::from(*count)
+                            })
+                            .map(|(marker, _)| Removal::Marker(marker)),
+                    );
+                }
+                Effect::BuyOffEnchantments { which, .. } => {
+                    out.extend(
+                        self.bought_off(cast, which)
+                            .map(|object| Removal::Enchantment(object.id))
+                            .filter(|removal| chosen(*removal) == 0),
+                    );
+                }
+                _ => (),
+            }
+        }
+        out
+    }
+
+    fn bought_off<'g>(
+        &'g self,
+        cast: &'g Cast,
+        which: &'g Filter,
+    ) -> impl Iterator<Item = &'g crate::state::Object> {
+        let view = Viewpoint { you: cast.you, this: None, here: None, spell: Some(cast.card) };
+        let target = cast.on.object();
+        self.objects.iter().filter(move |object| {
+            target.is_some_and(|host| object.place == Place::On(host))
+                && object.face == Face::Up
+                && derive::matches_from(self, &view, which, object)
+        })
+    }
+
+    fn removal_price(&self, cast: &Cast, removal: Removal) -> u16 {
+        match removal {
+            Removal::Marker(marker) => cast
+                .on
+                .object()
+                .and_then(|id| self.find(id))
+                .and_then(|target| derive::removal_cost(self, target, marker))
+                .unwrap_or(0),
+            Removal::Enchantment(id) => {
+                self.find(id).map_or(0, |object| derive::total_cost(self, object, object.place))
+            }
+        }
+    }
+
+    pub(crate) fn think_of_details(&self, cast: &Cast, detail: Detail, out: &mut Vec<Choice>) {
+        match detail {
+            Detail::Location => {
+                out.extend(locations_of(cast.card).into_iter().flatten().map(Choice::Location));
+            }
+            Detail::Extra => out.extend([true, false].map(Choice::Extra)),
+            Detail::Removals => {
+                out.extend(self.removable(cast).into_iter().map(Choice::Remove));
+                out.push(Choice::Pass);
+            }
+        }
+        out.push(Choice::Withdraw);
+    }
+
+    pub(crate) fn judge_detail(
+        &self,
+        cast: &Cast,
+        detail: Detail,
+        choice: Choice,
+    ) -> Result<(), Refusal> {
+        let mut wanted = cast.clone();
+        match (detail, choice) {
+            (_, Choice::Withdraw) => return Ok(()), // MW-CAST-07
+            (Detail::Location, Choice::Location(location)) => {
+                return self.judge_location(cast, location);
+            }
+            (Detail::Extra, Choice::Extra(extra)) => wanted.extra = Some(extra),
+            (Detail::Removals, Choice::Pass) => return Ok(()),
+            (Detail::Removals, Choice::Remove(removal)) => {
+                if !self.removable(cast).contains(&removal) {
+                    return Err(Refusal::new(mw::EFFECT_11, "refusal-removal"));
+                }
+                let price = self.removal_price(cast, removal);
+                wanted.number =
+                    wanted.number.saturating_add(u8::try_from(price).unwrap_or(u8::MAX));
+            }
+            _ => return Err(unknown(mw::CAST_06)),
+        }
+        let needed = self.cost_of(&wanted);
+        let has = self.find(cast.caster).map_or(0, |caster| self.mana_for(caster));
+        match needed > has {
+            true => Err(Refusal::new(mw::GEN_19, "refusal-mana")
+                .with("needed", needed)
+                .with("has", has)),
+            false => Ok(()),
+        }
+    }
+
+    fn judge_location(&self, cast: &Cast, location: Location) -> Result<(), Refusal> {
+        if !locations_of(cast.card).contains(&Some(location)) {
+            return Err(unknown(mw::EQUIP_05));
+        }
+        let Some(mage) = cast.on.object().and_then(|id| self.find(id)) else {
+            return Err(unknown(mw::EQUIP_01));
+        };
+        let blocked =
+            !fits::equipment_conflicts(self, mage.id, cast.card, Some(location)).is_empty();
+        match blocked && !self.same_team(cast.you, mage.controller) {
+            true => Err(Refusal::new(mw::EQUIP_09, "refusal-location")),
+            false => Ok(()),
+        }
+    }
+
+    pub(in crate::flow) fn take_detail(&mut self, mut cast: Cast, choice: Choice) {
+        match choice {
+            Choice::Location(location) => cast.location = Some(location),
+            Choice::Extra(extra) => cast.extra = Some(extra),
+            Choice::Remove(removal) => {
+                let price = self.removal_price(&cast, removal);
+                cast.number = cast.number.saturating_add(u8::try_from(price).unwrap_or(u8::MAX));
+                cast.removals.push(removal);
+            }
+            Choice::Pass => cast.extra = Some(false),
+            // Nothing was lost: the question from before is asked again.
+            _ => return,
+        }
+        self.agenda.push(Frame::Declare(cast));
+    }
+
+    /// MW-CAST-08: the action is used, the card is taken, and the steps begin.
+    fn commit(&mut self, cast: Cast) {
+        match cast.manner {
+            Manner::Action => {
+                if let Some(Frame::ActionPhase(phase)) = self.agenda.peek_mut() {
+                    phase.done = true;
+                }
+                self.open_window(Moment::ActionDone);
+            }
+            Manner::Quickcast => {
+                if let Some(mage) = self.find_mut(cast.caster) {
+                    mage.flags.quickcast = false; // MW-QUICKCAST-12
+                }
+                match self.agenda.peek_mut() {
+                    // MW-QUICKCAST-05: the Action Phase it came before must follow.
+                    Some(Frame::Turn { bound, .. }) => *bound = true,
+                    Some(Frame::Quickcast { .. }) => {
+                        self.agenda.pop();
+                    }
+                    _ => (),
+                }
+                self.open_window(Moment::ActionDone);
+            }
+            Manner::Deployment => (),
+        }
+        if let (Spell::Card(card), Some(player)) = (cast.spell, self.player_mut(cast.you)) {
+            player.take_prepared(card, cast.caster);
+        }
+        self.agenda.push(Frame::Cast { cast, step: CastStep::DeclareSpell });
+    }
+
+    /// MW-HIDDEN-04, MW-HIDDEN-05: everyone hears of it; of an enchantment only that it is one.
+    pub(super) fn announce(&mut self, cast: &Cast, log: &mut Log<Event>) {
+        let target = cast.on.object().and_then(|id| self.thing(id));
+        if let Some(caster) = self.thing(cast.caster) {
+            let (card, zone) = (cast.card, cast.on.zone());
+            let hidden = self.stays_hidden(cast);
+            let ability = matches!(cast.spell, Spell::Ability { .. });
+            log.push(|| Event::SpellDeclared { caster, card, target, zone, hidden, ability });
+        }
+    }
+}
+
+fn fits_type(marker: Marker, wanted: Option<DamageType>) -> bool {
+    wanted.is_none_or(|wanted| marker.damage_type() == Some(wanted))
+}

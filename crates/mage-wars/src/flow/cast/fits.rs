@@ -1,0 +1,119 @@
+//! Whether what a spell would bring into play has its place there: same names, Unique, Legendary, new hosts,
+//! locations of equipment.
+
+use kernel::{Refusal, Seat};
+use rules::mw;
+
+use super::{Cast, Spell, judge::unknown};
+use crate::{
+    cards::{self, CardId},
+    derive::{self, Viewpoint},
+    fits,
+    state::{Face, MageWars, Object, ObjectId, Place},
+    vocabulary::{Kind, Location, Locations, Target, filter::ZoneFilter},
+};
+
+impl MageWars {
+    pub(crate) fn judge_fit(&self, cast: &Cast) -> Result<(), Refusal> {
+        if let Spell::Ability { .. } = cast.spell {
+            return Ok(());
+        }
+        let card = cards::card(cast.card);
+        match card.kind {
+            Kind::Creature | Kind::Mage => fits::copies_fit(self, cast.card, cast.you, None),
+            Kind::Conjuration | Kind::Wall => {
+                let place = cast.on.place().ok_or_else(|| unknown(mw::CAST_03))?;
+                fits::conjuration_fits(self, cast.card, cast.you, place)
+            }
+            Kind::Enchantment => {
+                fits::copies_fit(self, cast.card, cast.you, None)?;
+                let place = cast.on.place().ok_or_else(|| unknown(mw::CAST_03))?;
+                self.judge_same_name(cast.you, cast.card, place)
+            }
+            Kind::Equipment => {
+                let mage = cast.on.object().ok_or_else(|| unknown(mw::EQUIP_01))?;
+                self.judge_equipment(cast.you, cast.card, mage)
+            }
+            Kind::Incantation => match cast.on.discarded() {
+                // MW-TRAIT-LEGENDARY-02
+                Some(back) => fits::copies_fit(self, back, cast.you, None),
+                None => Ok(()),
+            },
+            Kind::Attack => Ok(()),
+        }
+    }
+
+    /// MW-ENCH-06, MW-MULTI-07, MW-RULING-57: no second one of the same name on the same side, hidden or not.
+    fn judge_same_name(&self, you: Seat, id: CardId, place: Place) -> Result<(), Refusal> {
+        let doubled = self.objects.iter().any(|other| {
+            other.place == place && other.card == id && self.same_team(you, other.controller)
+        });
+        match doubled {
+            true => Err(Refusal::new(mw::ENCH_06, "refusal-same-name")),
+            false => Ok(()),
+        }
+    }
+
+    /// Whether an enchantment can be attached there, when somebody takes it elsewhere.
+    pub(crate) fn judge_new_host(
+        &self,
+        you: Seat,
+        enchantment: &Object,
+        place: Place,
+    ) -> Result<(), Refusal> {
+        if enchantment.place == place {
+            return Err(Refusal::new(mw::CAST_03, "refusal-target"));
+        }
+        self.judge_class(you, self.card(enchantment))?;
+        let view = Viewpoint { you, this: Some(enchantment), here: None, spell: None };
+        let fits = match (&self.card(enchantment).target, place) {
+            (Target::Object(filter) | Target::ZoneOrObject(filter), Place::On(host)) => {
+                self.find(host).is_some_and(|host| derive::matches_from(self, &view, filter, host))
+            }
+            (Target::ZoneOrObject(_) | Target::Zone(ZoneFilter::Any), Place::Zone(_)) => true,
+            (Target::Zone(ZoneFilter::WithoutEnemyCreatures), Place::Zone(zone)) => !self
+                .in_zone(zone)
+                .any(|object| self.is_creature(object) && self.is_enemy(you, object)),
+            _ => false,
+        };
+        if !fits {
+            return Err(Refusal::new(mw::CAST_21, "refusal-target"));
+        }
+        let doubled = self.objects.iter().any(|other| {
+            other.place == place
+                && other.card == enchantment.card
+                && other.id != enchantment.id
+                && (self.same_team(you, other.controller)
+                    || other.face == Face::Up && enchantment.face == Face::Up)
+        });
+        match doubled {
+            true => Err(Refusal::new(mw::ENCH_06, "refusal-same-name")),
+            false => Ok(()),
+        }
+    }
+
+    /// MW-EQUIP-08 to MW-EQUIP-11, MW-RULING-21: friends replace what is in the way, enemies cannot.
+    fn judge_equipment(&self, you: Seat, id: CardId, mage: ObjectId) -> Result<(), Refusal> {
+        let Some(mage) = self.find(mage) else { return Err(unknown(mw::EQUIP_01)) };
+        self.judge_class(mage.controller, cards::card(id))?;
+        if self.same_team(you, mage.controller) {
+            return Ok(());
+        }
+        let choices = locations_of(id);
+        let free = choices
+            .iter()
+            .any(|location| fits::equipment_conflicts(self, mage.id, id, *location).is_empty());
+        match free {
+            true => Ok(()),
+            false => Err(Refusal::new(mw::EQUIP_09, "refusal-location")),
+        }
+    }
+}
+
+/// The choices a card leaves its wearer; one without a choice is `None`.
+pub(crate) fn locations_of(id: CardId) -> Vec<Option<Location>> {
+    match cards::card(id).locations {
+        Some(Locations::Either(one, other)) => vec![Some(one), Some(other)],
+        Some(Locations::One(_) | Locations::Both(..)) | None => vec![None],
+    }
+}

@@ -1,0 +1,508 @@
+//! Whether a spell can be cast: by whom, with which action, on what, for how much.
+
+use kernel::{Refusal, Seat};
+use rules::mw;
+
+use super::{Aim, Cast, Fate, Manner, Spell};
+use crate::{
+    cards::{self, CardId},
+    derive::{self, Flag, Viewpoint},
+    flow::Frame,
+    state::{BOUND_SLOT, Border, MageWars, Object, ObjectId, Place, Zone},
+    vocabulary::{
+        Ability, ActionKind, Card, DamageType, Filter, Kind, Limit, Range, Restriction, Subtype,
+        Target, Timing, Trait, filter::ZoneFilter,
+    },
+};
+
+/// The printed lines a spell or ability is judged by.
+#[derive(Clone, Copy)]
+pub(crate) struct Lines {
+    pub card: CardId,
+    pub action: ActionKind,
+    pub target: &'static Target,
+    /// `None`: anywhere, seen or not.
+    pub range: Option<Range>,
+}
+
+impl MageWars {
+    /// The spell as it would be declared, or the rule against it.
+    pub(crate) fn judge_cast(
+        &self,
+        seat: Seat,
+        caster: ObjectId,
+        spell: Spell,
+        on: Aim,
+        manner: Manner,
+    ) -> Result<Cast, Refusal> {
+        let object = self.find(caster).ok_or_else(|| unknown(mw::CAST_02))?;
+        if object.controller != seat {
+            return Err(Refusal::new(mw::GEN_06, "refusal-not-yours"));
+        }
+        let lines = self.judge_source(seat, object, spell, manner)?;
+        let quick = self.judge_action_type(object, spell, lines, manner)?;
+        self.judge_right(seat, object, cards::card(lines.card), spell)?;
+        self.judge_aim(seat, object, spell, &lines, on)?;
+        let cast = Cast {
+            caster,
+            spell,
+            card: lines.card,
+            you: seat,
+            owner: seat,
+            manner,
+            quick,
+            on,
+            number: 0,
+            location: None,
+            extra: None,
+            removals: Vec::new(),
+            stamps: self.stamps(caster, on),
+            paid_by_caster: 0,
+            paid_by_mage: 0,
+            fate: Fate::Open,
+        };
+        self.judge_fit(&cast)?;
+        let needed = self.cost_of(&cast);
+        let has = self.mana_for(object);
+        match has < needed {
+            true => Err(Refusal::new(mw::GEN_19, "refusal-mana")
+                .with("needed", needed)
+                .with("has", has)),
+            false => Ok(cast),
+        }
+    }
+
+    /// MW-READY-23: prepared, bound, or offered by a card in play.
+    fn judge_source(
+        &self,
+        seat: Seat,
+        caster: &Object,
+        spell: Spell,
+        manner: Manner,
+    ) -> Result<Lines, Refusal> {
+        let is_mage = self.card(caster).kind == Kind::Mage;
+        let casts = match manner {
+            Manner::Deployment => cards::compiled(caster.card).spawns.is_some(),
+            Manner::Quickcast => is_mage, // MW-QUICKCAST-02
+            Manner::Action => is_mage || cards::compiled(caster.card).familiar.is_some(),
+        };
+        if !casts {
+            return Err(Refusal::new(mw::ACTION_30, "refusal-no-caster"));
+        }
+        match spell {
+            Spell::Card(card) => {
+                let prepared = self.player(seat).is_some_and(|player| {
+                    player.prepared.iter().any(|it| (it.card, it.caster) == (card, caster.id))
+                });
+                match prepared {
+                    true => Ok(lines_of(card)),
+                    false => Err(Refusal::new(mw::READY_23, "refusal-not-prepared")),
+                }
+            }
+            Spell::Bound(id) => {
+                let object = self.find(id).filter(|object| object.controller == seat && is_mage);
+                let object = object.ok_or_else(|| unknown(mw::SPELLBIND_04))?;
+                let card = object.bound.ok_or_else(|| unknown(mw::SPELLBIND_04))?;
+                match object.uses(BOUND_SLOT) {
+                    0 => Ok(lines_of(card)),
+                    _ => Err(Refusal::new(mw::SPELLBIND_05, "refusal-bound-used")),
+                }
+            }
+            Spell::Ability { object, at } => {
+                let object = self.find(object).ok_or_else(|| unknown(mw::CAST_29))?;
+                let own = object.id == caster.id || object.place == Place::On(caster.id);
+                let ability = self.card(object).abilities.get(usize::from(at)).filter(|_| own);
+                let Some(Ability::Use {
+                    timing: Timing::Spell(action), limit, range, target, ..
+                }) = ability
+                else {
+                    return Err(unknown(mw::CAST_29));
+                };
+                self.judge_limit(object, at, *limit)?;
+                Ok(Lines { card: object.card, action: *action, target, range: *range })
+            }
+        }
+    }
+
+    /// Whether an ability can be used once more.
+    pub(crate) fn judge_limit(&self, object: &Object, at: u8, limit: Limit) -> Result<(), Refusal> {
+        let left = match limit {
+            Limit::None => true,
+            Limit::PerRound(most) => object.uses(at) < most,
+            Limit::PerGame(_) => !object.is_spent(at),
+        };
+        match left {
+            true => Ok(()),
+            false => Err(Refusal::new(mw::GEN_01, "refusal-ability-used")),
+        }
+    }
+
+    /// MW-CAST-16, MW-CAST-17: whether it is cast as a quick spell, if its caster may cast it now at all.
+    fn judge_action_type(
+        &self,
+        caster: &Object,
+        spell: Spell,
+        lines: Lines,
+        manner: Manner,
+    ) -> Result<bool, Refusal> {
+        let as_quick = |game: &Self| match (lines.action, spell) {
+            (ActionKind::Quick, _) => true,
+            (ActionKind::Full, Spell::Card(card)) => game.quickened_by(caster, card).is_some(),
+            (ActionKind::Full, Spell::Bound(_) | Spell::Ability { .. }) => false,
+        };
+        let helpless = derive::traits(self, caster).has(Flag::Incapacitated);
+        if helpless && manner != Manner::Deployment {
+            let is_mage = self.card(caster).kind == Kind::Mage;
+            if !is_mage {
+                return Err(Refusal::new(mw::COND_INCAP_01, "refusal-incapacitated"));
+            }
+            let attacks = self.is_attack_spell(spell, lines.card);
+            if attacks || lines.action == ActionKind::Full && !as_quick(self) {
+                return Err(Refusal::new(mw::COND_INCAP_03, "refusal-incapacitated-spell"));
+            }
+        }
+        match manner {
+            Manner::Deployment => Ok(lines.action == ActionKind::Quick),
+            Manner::Quickcast => {
+                if !caster.flags.quickcast {
+                    return Err(Refusal::new(mw::QUICKCAST_12, "refusal-quickcast-used"));
+                }
+                match as_quick(self) {
+                    true => Ok(true),
+                    false => Err(Refusal::new(mw::QUICKCAST_03, "refusal-quickcast-full")),
+                }
+            }
+            Manner::Action => {
+                let phase = self.acting().filter(|phase| phase.creature == caster.id);
+                let phase = phase.ok_or_else(|| unknown(mw::ACTION_03))?;
+                match lines.action {
+                    ActionKind::Quick => Ok(true),
+                    ActionKind::Full if phase.moves == 0 => Ok(helpless),
+                    ActionKind::Full => match as_quick(self) {
+                        true => Ok(true),
+                        false => Err(Refusal::new(mw::CAST_17, "refusal-full-action-after-move")),
+                    },
+                }
+            }
+        }
+    }
+
+    /// The ability of the caster that lets it cast this card as a quick spell.
+    pub(crate) fn quickened_by(&self, caster: &Object, card: CardId) -> Option<u8> {
+        let abilities = &self.card(caster).abilities;
+        (0..).zip(abilities).find_map(|(at, ability)| match ability {
+            Ability::AsQuickSpell { limit, spells }
+                if derive::card_matches(spells, cards::card(card))
+                    && self.judge_limit(caster, at, *limit).is_ok() =>
+            {
+                Some(at)
+            }
+            _ => None,
+        })
+    }
+
+    pub(crate) fn is_attack_spell(&self, spell: Spell, card: CardId) -> bool {
+        let card = cards::card(card);
+        match spell {
+            Spell::Card(_) | Spell::Bound(_) => card.kind == Kind::Attack,
+            Spell::Ability { at, .. } => {
+                card.abilities.get(usize::from(at)).is_some_and(|it| !it.bars().is_empty())
+            }
+        }
+    }
+
+    /// MW-CAST-26, MW-TRAIT-MAGECAST-01, MW-FAMILIAR-01, MW-SPAWN-01: whether this caster may cast such a card.
+    fn judge_right(
+        &self,
+        seat: Seat,
+        caster: &Object,
+        card: &Card,
+        spell: Spell,
+    ) -> Result<(), Refusal> {
+        if let Spell::Ability { .. } = spell {
+            return Ok(());
+        }
+        if card.traits.contains(&Trait::Magecast) && self.card(caster).kind != Kind::Mage {
+            return Err(Refusal::new(mw::TRAIT_MAGECAST_01, "refusal-magecast"));
+        }
+        self.judge_class(seat, card)?;
+        if let Some((_, mana)) = &cards::compiled(caster.card).spawns {
+            if caster.mana < u16::from(*mana) {
+                return Err(Refusal::new(mw::SPAWN_01, "refusal-spawnpoint-mana")
+                    .with("needed", *mana)
+                    .with("has", caster.mana));
+            }
+        }
+        Ok(())
+    }
+
+    /// MW-CAST-26, MW-RULING-58: cards of a class or school stay with mages of it.
+    pub(crate) fn judge_class(&self, seat: Seat, card: &Card) -> Result<(), Refusal> {
+        let mage = self.mage(seat).map(|mage| cards::compiled(mage.card));
+        let fits = card.restrictions.iter().all(|restriction| match restriction {
+            Restriction::ClassOnly(class) => mage.is_some_and(|mage| mage.class == Some(*class)),
+            Restriction::SchoolOnly(school) => {
+                mage.is_some_and(|mage| mage.trained.contains(school))
+            }
+            Restriction::Epic | Restriction::Novice => true,
+        });
+        match fits {
+            true => Ok(()),
+            false => Err(Refusal::new(mw::CAST_26, "refusal-class")),
+        }
+    }
+
+    /// MW-CAST-03 to MW-CAST-05, MW-CAST-20, MW-CAST-21, MW-CAST-30: the target, by target line, range and sight.
+    pub(crate) fn judge_aim(
+        &self,
+        you: Seat,
+        caster: &Object,
+        spell: Spell,
+        lines: &Lines,
+        on: Aim,
+    ) -> Result<(), Refusal> {
+        let card = cards::card(lines.card);
+        let this = match spell {
+            Spell::Card(_) | Spell::Bound(_) => Some(caster),
+            Spell::Ability { object, .. } => self.find(object),
+        };
+        let view = Viewpoint { you, this, here: on.zone(), spell: Some(lines.card) };
+        let is_card = !matches!(spell, Spell::Ability { .. });
+        let object = |id, filter: &Filter| {
+            let object = self.find(id).ok_or_else(|| unknown(mw::CAST_20))?;
+            self.judge_object(&view, caster, lines.range, filter, object)?;
+            match is_card && self.is_immune_to(object, card) {
+                true => Err(Refusal::new(mw::TRAIT_IMMUNITY_01, "refusal-immune")),
+                false => Ok(object),
+            }
+        };
+        match (lines.target, on) {
+            (Target::None | Target::Arena, Aim::Nothing) => Ok(()),
+            (Target::Zone(filter), Aim::Zone(zone)) => {
+                self.judge_zone(you, caster, lines, *filter, zone)
+            }
+            (Target::ZoneOrObject(_), Aim::Zone(zone)) => {
+                self.judge_zone(you, caster, lines, ZoneFilter::Any, zone)
+            }
+            (Target::Object(filter) | Target::ZoneOrObject(filter), Aim::Object(id)) => {
+                object(id, filter).map(|_| ())
+            }
+            (Target::ObjectAndZone(filter), Aim::ObjectAndZone(id, zone)) => {
+                object(id, filter)?;
+                self.judge_zone(you, caster, lines, ZoneFilter::Any, zone)
+            }
+            (Target::ObjectAndAttached(filter, second), Aim::Two(id, attached)) => {
+                object(id, filter)?;
+                let part = self.find(attached).filter(|part| part.place == Place::On(id));
+                let part = part.ok_or_else(|| unknown(mw::CAST_20))?;
+                match derive::matches_from(self, &view, second, part) {
+                    true => Ok(()),
+                    false => Err(Refusal::new(mw::CAST_21, "refusal-target")),
+                }
+            }
+            (Target::EnchantmentAndHost(filter), Aim::Two(id, host)) => {
+                let enchantment = object(id, filter)?;
+                let host = self.find(host).ok_or_else(|| unknown(mw::CAST_20))?;
+                self.judge_reach(caster, lines.range, host)?;
+                self.judge_new_host(you, enchantment, Place::On(host.id))
+            }
+            (Target::EnchantmentAndHost(filter), Aim::ObjectAndZone(id, zone)) => {
+                let enchantment = object(id, filter)?;
+                self.judge_zone_reach(caster, lines.range, zone)?;
+                self.judge_new_host(you, enchantment, Place::Zone(zone))
+            }
+            (Target::Border, Aim::Border(border)) => {
+                self.judge_border_reach(caster, lines.range, border)
+            }
+            (Target::Discarded(filter), Aim::Discarded(id)) => {
+                let there = self.player(you).is_some_and(|player| player.discard.contains(&id));
+                match there && derive::card_matches(filter, cards::card(id)) {
+                    true => Ok(()),
+                    false => Err(Refusal::new(mw::CAST_03, "refusal-target")),
+                }
+            }
+            _ => Err(Refusal::new(mw::CAST_03, "refusal-target")),
+        }
+    }
+
+    /// An object as target: in range, in sight, and like the target line says.
+    pub(crate) fn judge_object(
+        &self,
+        view: &Viewpoint<'_>,
+        caster: &Object,
+        range: Option<Range>,
+        filter: &Filter,
+        object: &Object,
+    ) -> Result<(), Refusal> {
+        self.judge_reach(caster, range, object)?;
+        match derive::matches_from(self, view, filter, object) {
+            true => Ok(()),
+            false => Err(Refusal::new(mw::CAST_21, "refusal-target")),
+        }
+    }
+
+    /// MW-CAST-04, MW-CAST-05, MW-RANGE-07
+    fn judge_reach(
+        &self,
+        caster: &Object,
+        range: Option<Range>,
+        object: &Object,
+    ) -> Result<(), Refusal> {
+        let Some(range) = range else { return Ok(()) };
+        let from = self.zone_of(caster).ok_or_else(|| unknown(mw::CAST_20))?;
+        let distance = self.distance(from, object).ok_or_else(|| unknown(mw::CAST_20))?;
+        judge_range(range, distance)?;
+        judge_sight(derive::sees(self, caster, object))
+    }
+
+    pub(super) fn judge_zone_reach(
+        &self,
+        caster: &Object,
+        range: Option<Range>,
+        zone: Zone,
+    ) -> Result<(), Refusal> {
+        let Some(range) = range else { return Ok(()) };
+        let from = self.zone_of(caster).ok_or_else(|| unknown(mw::CAST_20))?;
+        judge_range(range, from.distance(zone))?;
+        judge_sight(derive::sees_zone(self, from, self.flies(caster), zone))
+    }
+
+    /// MW-WALL-04, MW-WALL-05, MW-WALL-22
+    pub(super) fn judge_border_reach(
+        &self,
+        caster: &Object,
+        range: Option<Range>,
+        border: Border,
+    ) -> Result<(), Refusal> {
+        if !border.zones().iter().all(|zone| self.arena.contains(*zone)) {
+            return Err(unknown(mw::CAST_20));
+        }
+        let from = self.zone_of(caster).ok_or_else(|| unknown(mw::CAST_20))?;
+        if let Some(range) = range {
+            judge_range(range, border.distance(from))?;
+        }
+        judge_sight(derive::sees_border(self, from, self.flies(caster), border))
+    }
+
+    fn flies(&self, caster: &Object) -> bool {
+        self.is_creature(caster) && derive::traits(self, caster).has(Flag::Flying)
+    }
+
+    fn judge_zone(
+        &self,
+        you: Seat,
+        caster: &Object,
+        lines: &Lines,
+        filter: ZoneFilter,
+        zone: Zone,
+    ) -> Result<(), Refusal> {
+        if !self.arena.contains(zone) {
+            return Err(unknown(mw::CAST_20));
+        }
+        if !self.summons_at(you, lines.card, zone) {
+            self.judge_zone_reach(caster, lines.range, zone)?;
+        }
+        let enemies = || {
+            self.in_zone(zone).any(|object| self.is_creature(object) && self.is_enemy(you, object))
+        };
+        match filter {
+            ZoneFilter::WithoutEnemyCreatures if enemies() => {
+                Err(Refusal::new(mw::TRAP_02, "refusal-trap-zone"))
+            }
+            ZoneFilter::WithoutEnemyCreatures | ZoneFilter::Any => Ok(()),
+        }
+    }
+
+    /// Whether a card in play lets this creature appear there instead of near its caster.
+    fn summons_at(&self, you: Seat, card: CardId, zone: Zone) -> bool {
+        let card = cards::card(card);
+        card.kind == Kind::Creature
+            && self.in_zone(zone).filter(|object| object.controller == you).any(|object| {
+                self.card(object).abilities.iter().any(|ability| match ability {
+                    Ability::SummonHere { condition, spells } => {
+                        derive::card_matches(spells, card) && derive::holds(self, object, condition)
+                    }
+                    _ => false,
+                })
+            })
+    }
+
+    /// MW-TRAIT-IMMUNITY-01: never the target of a spell of that type.
+    fn is_immune_to(&self, object: &Object, card: &Card) -> bool {
+        let traits = derive::traits(self, object);
+        let by_subtype = card.subtypes.iter().filter_map(|subtype| type_of(*subtype));
+        let by_attack = card.attacks.iter().filter_map(|bar| bar.damage_type);
+        let by_attack = by_attack.filter(|_| card.kind == Kind::Attack);
+        by_subtype.chain(by_attack).any(|damage_type| traits.is_immune(damage_type))
+    }
+
+    pub(crate) fn lines(&self, spell: Spell) -> Option<Lines> {
+        match spell {
+            Spell::Card(card) => Some(lines_of(card)),
+            Spell::Bound(object) => Some(lines_of(self.find(object)?.bound?)),
+            Spell::Ability { object, at } => {
+                let object = self.find(object)?;
+                match self.card(object).abilities.get(usize::from(at))? {
+                    Ability::Use { timing: Timing::Spell(action), range, target, .. } => {
+                        Some(Lines { card: object.card, action: *action, target, range: *range })
+                    }
+                    _ => None,
+                }
+            }
+        }
+    }
+
+    /// The frame that asks for a spell now, as the right it is cast with.
+    pub(crate) fn manner_now(&self) -> Option<Manner> {
+        match self.agenda.peek()? {
+            Frame::ActionPhase(_) => Some(Manner::Action),
+            Frame::Turn { .. } | Frame::Around { .. } | Frame::Quickcast { .. } => {
+                Some(Manner::Quickcast)
+            }
+            Frame::Deploy { .. } => Some(Manner::Deployment),
+            _ => None,
+        }
+    }
+}
+
+/// MW-CAST-04
+fn judge_range(range: Range, distance: u8) -> Result<(), Refusal> {
+    match (range.min..=range.max).contains(&distance) {
+        true => Ok(()),
+        false => Err(Refusal::new(mw::CAST_04, "refusal-range")
+            .with("distance", distance)
+            .with("min", range.min)
+            .with("max", range.max)),
+    }
+}
+
+/// MW-CAST-05
+pub(super) fn judge_sight(sees: bool) -> Result<(), Refusal> {
+    match sees {
+        true => Ok(()),
+        false => Err(Refusal::new(mw::CAST_05, "refusal-no-sight")),
+    }
+}
+
+fn lines_of(id: CardId) -> Lines {
+    let card = cards::card(id);
+    Lines { card: id, action: card.action, target: &card.target, range: Some(card.range) }
+}
+
+/// The damage type a subtype of spells belongs to.
+fn type_of(subtype: Subtype) -> Option<DamageType> {
+    match subtype {
+        Subtype::Flame => Some(DamageType::Flame),
+        Subtype::Hydro => Some(DamageType::Hydro),
+        Subtype::Light => Some(DamageType::Light),
+        Subtype::Lightning => Some(DamageType::Lightning),
+        Subtype::Poison => Some(DamageType::Poison),
+        Subtype::Psychic => Some(DamageType::Psychic),
+        Subtype::Wind => Some(DamageType::Wind),
+        _ => None,
+    }
+}
+
+pub(super) fn unknown(rule: kernel::RuleId) -> Refusal {
+    Refusal::new(rule, "refusal-other-question")
+}

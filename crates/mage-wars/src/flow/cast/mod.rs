@@ -1,0 +1,178 @@
+//! Casting in four steps, by the names of the rulebook (MW-CAST-01), with a window after each (MW-REVEAL-07).
+
+mod aim;
+mod declare;
+mod fits;
+mod judge;
+mod pay;
+mod resolve;
+mod think;
+mod wall;
+
+use kernel::{Log, Seat};
+use serde::{Deserialize, Serialize};
+
+pub use aim::Aim;
+pub use declare::Detail;
+pub(crate) use judge::Lines;
+pub use wall::Extension;
+
+use super::{Frame, Moment, effect::Context};
+use crate::{
+    cards::{CardId, Part, ProgramRef},
+    event::Event,
+    state::{MageWars, ObjectId},
+    vocabulary::{Location, Marker},
+};
+
+/// What is cast.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum Spell {
+    /// A spell prepared for the caster.
+    Card(CardId),
+    /// The spell bound to an object (MW-SPELLBIND-04).
+    Bound(ObjectId),
+    /// What a card in play offers as a spell (MW-CAST-29).
+    Ability { object: ObjectId, at: u8 },
+}
+
+/// With which right a spell is cast.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Manner {
+    /// With an action of the caster's own Action Phase.
+    Action,
+    /// With the mage's quickcast action.
+    Quickcast,
+    /// By a spawnpoint (MW-READY-29).
+    Deployment,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub enum CastStep {
+    DeclareSpell,
+    PayCosts,
+    CounterSpell,
+    ResolveSpell,
+}
+
+/// How a spell under way stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Fate {
+    Open,
+    /// MW-COUNTER-03
+    Countered,
+    /// Canceled; card and mana go back (MW-RULING-77).
+    Returned,
+    /// It has taken effect.
+    Resolved,
+}
+
+/// Something paid for when the spell was declared.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum Removal {
+    Marker(Marker),
+    Enchantment(ObjectId),
+}
+
+/// A spell under way.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Cast {
+    pub caster: ObjectId,
+    pub spell: Spell,
+    /// The card the spell is printed on.
+    pub card: CardId,
+    /// Who controls the spell.
+    pub you: Seat,
+    /// Whose spellbook it came from.
+    pub owner: Seat,
+    pub manner: Manner,
+    /// It counts as a quick spell.
+    pub quick: bool,
+    pub on: Aim,
+    /// A number chosen when it was declared, or what the removals cost.
+    pub number: u8,
+    /// Where equipment will be worn, where the card leaves a choice.
+    pub location: Option<Location>,
+    /// An extra cost was chosen that the card offers.
+    pub extra: Option<bool>,
+    pub removals: Vec<Removal>,
+    /// How often caster and targets had changed zones when it was declared (MW-CAST-15).
+    pub stamps: [u16; 3],
+    /// Mana that came from the caster's own supply, and from the mage's.
+    pub paid_by_caster: u16,
+    pub paid_by_mage: u16,
+    pub fate: Fate,
+}
+
+impl Cast {
+    /// What its words are judged by.
+    pub(crate) fn context(&self) -> Context {
+        Context {
+            you: self.you,
+            card: self.card,
+            this: match self.spell {
+                Spell::Card(_) | Spell::Bound(_) => None,
+                Spell::Ability { object, .. } => Some(object),
+            },
+            caster: Some(self.caster),
+            on: self.on,
+            actor: None,
+            each: None,
+            number: self.number,
+        }
+    }
+
+    pub(crate) fn program(&self) -> ProgramRef {
+        let part = match self.spell {
+            Spell::Card(_) | Spell::Bound(_) => Part::Effect,
+            Spell::Ability { at, .. } => Part::Ability(at),
+        };
+        ProgramRef { card: self.card, part }
+    }
+}
+
+impl MageWars {
+    /// One step of casting; then the next one, behind a reveal window.
+    pub(super) fn run_cast(&mut self, mut cast: Cast, step: CastStep, log: &mut Log<Event>) {
+        let next = match step {
+            CastStep::DeclareSpell => {
+                self.announce(&cast, log);
+                CastStep::PayCosts
+            }
+            CastStep::PayCosts => {
+                if !self.pay_for(&mut cast, log) {
+                    return self.cancel_spell(&cast, log); // MW-CAST-11
+                }
+                CastStep::CounterSpell
+            }
+            CastStep::CounterSpell => {
+                self.fire_for_spell(&cast);
+                CastStep::ResolveSpell
+            }
+            CastStep::ResolveSpell => return self.run_resolve(cast, log),
+        };
+        self.agenda.push(Frame::Cast { cast, step: next });
+        self.open_window(Moment::Cast(step));
+    }
+
+    /// The innermost spell under way.
+    pub(crate) fn current_cast(&self) -> Option<&Cast> {
+        self.agenda.iter().find_map(|frame| match frame {
+            Frame::Cast { cast, .. } => Some(cast),
+            _ => None,
+        })
+    }
+
+    pub(crate) fn current_cast_mut(&mut self) -> Option<&mut Cast> {
+        self.agenda.iter_mut().find_map(|frame| match frame {
+            Frame::Cast { cast, .. } => Some(cast),
+            _ => None,
+        })
+    }
+}

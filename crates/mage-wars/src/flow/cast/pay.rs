@@ -1,0 +1,196 @@
+//! What a spell costs, and who pays it.
+
+use kernel::Log;
+
+use super::{Cast, Manner, Spell};
+use crate::{
+    cards,
+    derive::{self, Viewpoint},
+    event::Event,
+    flow::effect::Context,
+    state::{Deed, Face, MageWars, Object, ObjectId},
+    vocabulary::{Ability, Amount, Card, Kind, card::Cost},
+};
+
+impl MageWars {
+    /// What the spell costs as it was declared, with what its caster pays less.
+    pub(crate) fn cost_of(&self, cast: &Cast) -> u16 {
+        let reduced: u16 = self.discounts(cast).map(|(_, _, amount)| amount).sum();
+        self.full_cost(cast).saturating_sub(reduced)
+    }
+
+    fn full_cost(&self, cast: &Cast) -> u16 {
+        let context = cast.context();
+        let card = cards::card(cast.card);
+        let extra = match cast.extra {
+            Some(true) => self.extra_cost(card, &context),
+            Some(false) | None => 0,
+        };
+        extra
+            + match cast.spell {
+                Spell::Card(_) | Spell::Bound(_) => self.casting_cost(card, &context),
+                Spell::Ability { at, .. } => match card.abilities.get(usize::from(at)) {
+                    Some(Ability::Use { cost, .. }) => self.evaluate(&context, cost),
+                    _ => 0,
+                },
+            }
+    }
+
+    pub(crate) fn casting_cost(&self, card: &Card, context: &Context) -> u16 {
+        match &card.cost {
+            Cost::Mana(mana) => u16::from(*mana),
+            Cost::X(amount) => self.evaluate(context, amount),
+        }
+    }
+
+    /// What the extra costs that a card offers when it is cast.
+    pub(super) fn extra_cost(&self, card: &Card, context: &Context) -> u16 {
+        let through = card.effect.as_ref().and_then(crate::vocabulary::Effect::optional_cost);
+        let extends = card.kind == Kind::Wall;
+        let wall = self.casting_cost(card, context) + u16::from(card.level()); // MW-WALL-19
+        through.map_or(0, u16::from) + if extends { wall } else { 0 }
+    }
+
+    /// Once per round each, what the mage's equipment takes off the price: object, ability, amount.
+    fn discounts<'g>(
+        &'g self,
+        cast: &'g Cast,
+    ) -> impl Iterator<Item = (ObjectId, u8, u16)> + use<'g> {
+        let card = cards::card(cast.card);
+        let is_card = !matches!(cast.spell, Spell::Ability { .. });
+        let target = cast.on.object().and_then(|id| self.find(id));
+        self.discounts_of(cast.caster).filter_map(move |(object, at, ability)| match ability {
+            Ability::Discount { amount, spells, on_cast, on_reveal, target: wanted } => {
+                let view = Viewpoint::of(object);
+                let when = *on_cast && !(*on_reveal && card.kind == Kind::Enchantment);
+                let on = wanted.as_ref().is_none_or(|filter| {
+                    target.is_some_and(|it| derive::matches_from(self, &view, filter, it))
+                });
+                let fits = is_card && when && on && derive::card_matches(spells, card);
+                fits.then(|| (object.id, at, u16::from(*amount)))
+            }
+            _ => None,
+        })
+    }
+
+    /// The discounts a creature's equipment still has to give in this round.
+    fn discounts_of(
+        &self,
+        bearer: ObjectId,
+    ) -> impl Iterator<Item = (&Object, u8, &'static Ability)> {
+        self.attached_to(bearer)
+            .filter(|object| object.face == Face::Up && cards::compiled(object.card).discounts)
+            .flat_map(|object| {
+                let abilities = &cards::card(object.card).abilities;
+                (0..).zip(abilities).map(move |(at, ability)| (object, at, ability))
+            })
+            .filter(|(object, at, _)| object.uses(*at) == 0)
+    }
+
+    /// What revealing an enchantment costs its controller's mage, and the discounts that are used up.
+    pub(crate) fn reveal_price(&self, enchantment: &Object) -> (u16, Vec<(ObjectId, u8)>) {
+        let mut cost = derive::reveal_cost(self, enchantment);
+        let mut used = Vec::new();
+        let card = self.card(enchantment);
+        if let Some(mage) = self.mage(enchantment.controller) {
+            for (object, at, ability) in self.discounts_of(mage.id) {
+                if let Ability::Discount { amount, spells, on_reveal: true, .. } = ability {
+                    if derive::card_matches(spells, card) && cost > 0 {
+                        cost = cost.saturating_sub(u16::from(*amount));
+                        used.push((object.id, at));
+                    }
+                }
+            }
+        }
+        (cost, used)
+    }
+
+    /// MW-FAMILIAR-03, MW-SPAWN-02: mana of its own, where the caster has such a supply.
+    fn own_supply(&self, caster: &Object) -> u16 {
+        let compiled = cards::compiled(caster.card);
+        match compiled.familiar.is_some() || compiled.spawns.is_some() {
+            true => caster.mana,
+            false => 0,
+        }
+    }
+
+    /// All mana a caster can draw on.
+    pub(crate) fn mana_for(&self, caster: &Object) -> u16 {
+        let mage = self.mage(caster.controller).map_or(0, |mage| mage.mana);
+        self.own_supply(caster).saturating_add(mage)
+    }
+
+    /// MW-CAST-09: the caster's own mana first, then the mage's. False if it is not enough (MW-CAST-11).
+    pub(super) fn pay_for(&mut self, cast: &mut Cast, log: &mut Log<Event>) -> bool {
+        let Some(caster) = self.find(cast.caster) else { return false };
+        let (cost, own) = (self.cost_of(cast), self.own_supply(caster));
+        if self.mana_for(caster) < cost {
+            return false;
+        }
+        let mage = self.mage(caster.controller).map(|mage| mage.id);
+        let used: Vec<(ObjectId, u8)> =
+            self.discounts(cast).map(|(object, at, _)| (object, at)).collect();
+        let reduced = self.full_cost(cast) > 0;
+        for (object, at) in used.into_iter().filter(|_| reduced) {
+            self.use_up(object, at);
+        }
+        cast.paid_by_caster = own.min(cost);
+        cast.paid_by_mage = cost - cast.paid_by_caster;
+        self.spend_mana(cast.caster, cast.paid_by_caster, log);
+        if let Some(mage) = mage {
+            self.spend_mana(mage, cast.paid_by_mage, log);
+        }
+        self.count_uses(cast);
+        // MW-CAST-12: now it counts as cast.
+        if let Some(target) = cast.on.object() {
+            self.note(Deed::WasCastOn { card: cast.card, target });
+        }
+        true
+    }
+
+    /// Limits of what the spell was cast with: bound spells, abilities, quick summoning.
+    fn count_uses(&mut self, cast: &Cast) {
+        match cast.spell {
+            Spell::Card(card) => {
+                let full = cards::card(card).action == crate::vocabulary::ActionKind::Full;
+                let by = self.find(cast.caster).and_then(|it| self.quickened_by(it, card));
+                let quickened = cast.quick && full && cast.manner != Manner::Deployment;
+                if let Some(at) = by.filter(|_| quickened) {
+                    self.use_up(cast.caster, at);
+                }
+            }
+            Spell::Bound(object) => self.use_up(object, crate::state::BOUND_SLOT),
+            Spell::Ability { object, at } => self.use_up(object, at),
+        }
+    }
+
+    /// Notes that an ability was used once more.
+    pub(crate) fn use_up(&mut self, object: ObjectId, at: u8) {
+        if let Some(object) = self.find_mut(object) {
+            object.add_use(at);
+        }
+    }
+
+    /// The mana of a spell goes back to whoever paid (MW-RULING-77).
+    pub(super) fn refund(&mut self, cast: &Cast, log: &mut Log<Event>) {
+        self.gain_mana(cast.caster, cast.paid_by_caster, log);
+        if let Some(mage) = self.mage(cast.owner).map(|mage| mage.id) {
+            self.gain_mana(mage, cast.paid_by_mage, log);
+        }
+    }
+}
+
+/// Whether a cost is the sum of what is chosen to be removed.
+pub(super) fn is_removals(card: &Card, spell: Spell) -> bool {
+    let amount = match spell {
+        Spell::Card(_) | Spell::Bound(_) => match &card.cost {
+            Cost::X(amount) => Some(amount),
+            Cost::Mana(_) => None,
+        },
+        Spell::Ability { at, .. } => match card.abilities.get(usize::from(at)) {
+            Some(Ability::Use { cost, .. }) => Some(cost),
+            _ => None,
+        },
+    };
+    amount == Some(&Amount::Removals)
+}

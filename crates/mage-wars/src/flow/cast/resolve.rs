@@ -1,0 +1,245 @@
+//! The Resolve Spell Step: what a spell of each type does (MW-CAST-13), and where its card goes.
+
+use kernel::{Log, Seat};
+
+use super::{Aim, Cast, CastStep, Fate, Spell};
+use crate::{
+    cards::{self, CardId},
+    event::Event,
+    fits,
+    flow::{Frame, Moment, Occasion, effect::Run},
+    state::{Cause, Face, MageWars, Object, ObjectId, Place, Zone},
+    vocabulary::{AttackReach, Kind, Location, Trait},
+};
+
+impl MageWars {
+    /// The spell takes effect, or does not; when it has, its card goes where it belongs.
+    pub(super) fn run_resolve(&mut self, mut cast: Cast, log: &mut Log<Event>) {
+        match cast.fate {
+            Fate::Countered => {
+                let (card, hidden) = (cast.card, self.stays_hidden(&cast));
+                log.push(|| Event::SpellCountered { card, seat: cast.you, hidden });
+                self.dispose(&cast);
+            }
+            Fate::Returned => {
+                let (card, hidden) = (cast.card, self.stays_hidden(&cast));
+                log.push(|| Event::SpellReturned { card, seat: cast.owner, hidden });
+                self.refund(&cast, log);
+                // MW-SPELLBIND-09: a bound spell stays bound.
+                if let (Spell::Card(card), Some(player)) = (cast.spell, self.player_mut(cast.owner))
+                {
+                    player.put_into_book(card);
+                }
+            }
+            Fate::Open if self.is_illegal_now(&cast) => self.cancel_spell(&cast, log),
+            Fate::Open => {
+                cast.fate = Fate::Resolved;
+                self.agenda.push(Frame::Cast { cast: cast.clone(), step: CastStep::ResolveSpell });
+                self.resolve(&cast, log);
+            }
+            Fate::Resolved => {
+                let kind = cards::card(cast.card).kind;
+                let spent = matches!(kind, Kind::Incantation | Kind::Attack); // MW-CAST-23, MW-CAST-24
+                if spent || matches!(cast.spell, Spell::Ability { .. }) {
+                    self.dispose(&cast);
+                }
+                self.open_window(Moment::Cast(CastStep::ResolveSpell));
+                self.fire(Occasion::Resolved {
+                    caster: cast.caster,
+                    you: cast.you,
+                    card: cast.card,
+                });
+            }
+        }
+    }
+
+    /// MW-CAST-14, MW-CAST-15, MW-RULING-10: a target that is no longer legal, or anybody who moved.
+    fn is_illegal_now(&self, cast: &Cast) -> bool {
+        let Some(caster) = self.find(cast.caster) else { return true };
+        let Some(lines) = self.lines(cast.spell) else { return true };
+        self.stamps(cast.caster, cast.on) != cast.stamps
+            || self.judge_aim(cast.you, caster, cast.spell, &lines, cast.on).is_err()
+            || self.judge_fit(cast).is_err()
+    }
+
+    /// A canceled spell does nothing more; its card is discarded (MW-GEN-10, MW-RULING-10).
+    pub(super) fn cancel_spell(&mut self, cast: &Cast, log: &mut Log<Event>) {
+        let (card, hidden) = (cast.card, self.stays_hidden(cast));
+        log.push(|| Event::SpellCanceled { card, seat: cast.you, hidden });
+        self.dispose(cast);
+    }
+
+    /// Whether others do not know which card it is.
+    pub(super) fn stays_hidden(&self, cast: &Cast) -> bool {
+        cards::card(cast.card).kind == Kind::Enchantment
+    }
+
+    /// Where the card goes that does not stay in play: bound spells stay bound (MW-SPELLBIND-08).
+    fn dispose(&mut self, cast: &Cast) {
+        match cast.spell {
+            Spell::Card(card) => self.discard(cast.owner, card),
+            Spell::Bound(object) => {
+                if let Some(object) = self.find_mut(object) {
+                    object.bound_shown = true; // MW-SPELLBIND-06
+                }
+            }
+            Spell::Ability { .. } => (),
+        }
+    }
+
+    fn resolve(&mut self, cast: &Cast, log: &mut Log<Event>) {
+        let card = cards::card(cast.card);
+        if let Spell::Ability { .. } = cast.spell {
+            return self.begin_program(cast);
+        }
+        match (card.kind, cast.on) {
+            (Kind::Creature, Aim::Zone(zone)) => {
+                self.summon(cast.card, cast.owner, cast.you, zone, log);
+            }
+            (Kind::Conjuration, Aim::Zone(zone)) => {
+                let id = self.arrive(cast, Place::Zone(zone), Face::Up, log);
+                self.entered(id);
+            }
+            (Kind::Conjuration, Aim::Object(host)) => {
+                let id = self.arrive(cast, Place::On(host), Face::Up, log);
+                self.entered(id);
+            }
+            (Kind::Wall, Aim::Border(border)) => self.raise_wall(cast, border, log),
+            // MW-ENCH-01
+            (Kind::Enchantment, Aim::Object(host)) => {
+                self.arrive(cast, Place::On(host), Face::Down, log);
+            }
+            (Kind::Enchantment, Aim::Zone(zone)) => {
+                self.arrive(cast, Place::Zone(zone), Face::Down, log);
+            }
+            (Kind::Equipment, Aim::Object(mage)) => self.equip(cast, mage, log),
+            (Kind::Incantation, _) => self.begin_program(cast),
+            (Kind::Attack, _) => self.begin_attack_spell(cast),
+            _ => (),
+        }
+    }
+
+    fn begin_program(&mut self, cast: &Cast) {
+        self.agenda.push(Frame::Run(Run::new(cast.program(), cast.context())));
+    }
+
+    /// MW-ATTACK-GEN-06, MW-ATTACK-GEN-07: the attack of an attack spell on what the spell was aimed at.
+    fn begin_attack_spell(&mut self, cast: &Cast) {
+        let bar = crate::flow::BarRef { card: cast.card, bar: 0, object: cast.caster };
+        match (bar.bar().reach, cast.on) {
+            (AttackReach::Zone { .. }, Aim::Zone(zone)) => {
+                self.begin_zone_attack(cast.caster, bar, zone);
+            }
+            (_, Aim::Object(target)) => self.attack_with_spell(cast.caster, bar, target),
+            _ => (),
+        }
+    }
+
+    /// A new object of the spell's card, controlled by who controls the spell (MW-GEN-05).
+    fn arrive(&mut self, cast: &Cast, place: Place, face: Face, log: &mut Log<Event>) -> ObjectId {
+        self.put_into_play(cast.card, cast.owner, cast.you, place, face, log)
+    }
+
+    pub(crate) fn put_into_play(
+        &mut self,
+        card: CardId,
+        owner: Seat,
+        controller: Seat,
+        place: Place,
+        face: Face,
+        log: &mut Log<Event>,
+    ) -> ObjectId {
+        let id = ObjectId(self.arrivals);
+        self.arrivals = self.arrivals.saturating_add(1);
+        let mut object = Object::new(id, card, owner, place, face);
+        object.controller = controller;
+        object.arrived = self.round;
+        if face == Face::Up {
+            self.reveals = self.reveals.saturating_add(1);
+            object.revealed = self.reveals;
+        }
+        self.objects.push(object);
+        let host = match place {
+            Place::On(host) => self.thing(host),
+            _ => None,
+        };
+        let zone = self.find(id).and_then(|object| self.zone_of(object));
+        if let Some(thing) = self.thing(id) {
+            let hidden = face == Face::Down;
+            log.push(|| Event::Arrived { thing, host, zone, hidden });
+        }
+        id
+    }
+
+    /// MW-CREATURE-01, MW-CREATURE-03, MW-CREATURE-06: face up, inactive, and Summoned.
+    pub(crate) fn summon(
+        &mut self,
+        card: CardId,
+        owner: Seat,
+        controller: Seat,
+        zone: Zone,
+        log: &mut Log<Event>,
+    ) {
+        let id = self.put_into_play(card, owner, controller, Place::Zone(zone), Face::Up, log);
+        self.entered(id);
+    }
+
+    fn entered(&mut self, id: ObjectId) {
+        self.fire(Occasion::Entered { object: id });
+    }
+
+    /// MW-EQUIP-07, MW-EQUIP-10, MW-EQUIP-16: worn by the mage, who controls it; what is in the way goes back.
+    fn equip(&mut self, cast: &Cast, mage: ObjectId, log: &mut Log<Event>) {
+        let Some(wearer) = self.find(mage).map(|mage| mage.controller) else { return };
+        let in_the_way = fits::equipment_conflicts(self, mage, cast.card, cast.location);
+        for old in in_the_way.all {
+            self.return_to_book(old, log);
+        }
+        // Of two rings the wearer chooses the one that goes.
+        if !in_the_way.one_of.is_empty() {
+            let (card, owner) = (cast.card, cast.owner);
+            self.agenda.push(Frame::ReplaceRing { mage, card, owner, wearer });
+            return;
+        }
+        self.wear(cast.card, cast.owner, mage, cast.location, log);
+    }
+
+    pub(crate) fn wear(
+        &mut self,
+        card: CardId,
+        owner: Seat,
+        mage: ObjectId,
+        location: Option<Location>,
+        log: &mut Log<Event>,
+    ) {
+        let Some(wearer) = self.find(mage).map(|mage| mage.controller) else { return };
+        let id = self.put_into_play(card, owner, wearer, Place::On(mage), Face::Up, log);
+        if let Some(object) = self.find_mut(id) {
+            object.location = location;
+        }
+        self.entered(id);
+        self.offer_binding(id);
+    }
+
+    /// MW-SPELLBIND-01, MW-SPELLBIND-13, MW-RULING-23: who controls it may bind a spell of the own spellbook.
+    fn offer_binding(&mut self, id: ObjectId) {
+        let Some(object) = self.find(id) else { return };
+        let binds = self.card(object).traits.iter().any(|it| matches!(it, Trait::Spellbind(_)));
+        if binds {
+            self.pending.push(Frame::Bind { object: id });
+        }
+    }
+
+    /// An object leaves play and its card goes back to its owner's spellbook, with what is bound to it
+    /// (MW-SPELLBIND-11).
+    pub(crate) fn return_to_book(&mut self, id: ObjectId, log: &mut Log<Event>) {
+        let Some(object) = self.find(id).copied() else { return };
+        self.remove(id, Cause::Returned, log);
+        if let Some(player) = self.player_mut(object.owner) {
+            player.put_into_book(object.card);
+            if let Some(bound) = object.bound {
+                player.put_into_book(bound);
+            }
+        }
+    }
+}

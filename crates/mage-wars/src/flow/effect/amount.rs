@@ -1,0 +1,111 @@
+//! Amounts: numbers looked up when they are needed.
+
+use kernel::Log;
+
+use super::Context;
+use crate::{
+    cards, derive,
+    event::{Event, MAX_DICE},
+    flow::{ATTACK_DIE, face_sum},
+    state::{Face, MageWars, ObjectId, Place},
+    vocabulary::{Amount, Card, Who, card::Cost},
+};
+
+impl MageWars {
+    /// An amount that needs no dice; dice count nothing here.
+    pub(crate) fn evaluate(&self, context: &Context, amount: &Amount) -> u16 {
+        let object = |who: Who| self.who(context, who).and_then(|id| self.find_or_departed(id));
+        let card = |who: Who| self.card_of(context, who);
+        match amount {
+            Amount::Number(number) => u16::from(*number),
+            Amount::Dice(_) => 0,
+            Amount::Level(who) => card(*who).map_or(0, |card| u16::from(card.level())),
+            Amount::CastingCost(who) => card(*who).map_or(0, printed_cost),
+            Amount::TotalCost(who) => {
+                object(*who).map_or(0, |object| derive::total_cost(self, object, object.place))
+            }
+            Amount::TotalCostOnSecond(who) => {
+                let place = match (context.on.second(), context.on.zone()) {
+                    (Some(second), _) => Some(Place::On(second)),
+                    (None, Some(zone)) => Some(Place::Zone(zone)),
+                    (None, None) => None,
+                };
+                match (object(*who), place) {
+                    (Some(object), Some(place)) => derive::total_cost(self, object, place),
+                    _ => 0,
+                }
+            }
+            Amount::Distance => {
+                let from = context.on.object().and_then(|id| self.find(id));
+                match (from.and_then(|object| self.zone_of(object)), context.on.zone()) {
+                    (Some(from), Some(to)) => u16::from(from.distance(to)),
+                    _ => 0,
+                }
+            }
+            Amount::Count(filter) => {
+                let view = self.viewpoint(context);
+                let count = self.objects.iter().filter(|object| {
+                    object.controller == context.you
+                        && derive::matches_from(self, &view, filter, object)
+                });
+                count.count() as u16
+            }
+            // Announced when the spell or ability was declared.
+            Amount::ChosenUpTo(_)
+            | Amount::Chosen
+            | Amount::Removals
+            | Amount::LevelOfSacrifice => u16::from(context.number),
+            Amount::Sum(parts) => parts.iter().map(|part| self.evaluate(context, part)).sum(),
+            Amount::Times(factor, part) => u16::from(*factor) * self.evaluate(context, part),
+            Amount::AtLeast(least, part) => self.evaluate(context, part).max(u16::from(*least)),
+            Amount::Beyond(least, part) => {
+                self.evaluate(context, part).saturating_sub(u16::from(*least))
+            }
+            Amount::IfHidden(who, hidden, revealed) => {
+                let is_hidden = object(*who).is_some_and(|object| object.face == Face::Down);
+                self.evaluate(context, if is_hidden { hidden } else { revealed })
+            }
+        }
+    }
+
+    /// The same with dice rolled where the amount says so (MW-HEAL-01).
+    pub(super) fn roll_amount(
+        &mut self,
+        context: &Context,
+        amount: &Amount,
+        log: &mut Log<Event>,
+    ) -> u16 {
+        match amount {
+            Amount::Dice(count) => {
+                let mut faces = arrayvec::ArrayVec::<u8, MAX_DICE>::new();
+                let mut total = 0;
+                for _ in 0..*count {
+                    let face = self.chance.roll(ATTACK_DIE);
+                    let _ = faces.try_push(face);
+                    total += face_sum(face);
+                }
+                let card = context.card;
+                log.push(|| Event::AmountRolled { card, faces });
+                total
+            }
+            other => self.evaluate(context, other),
+        }
+    }
+
+    /// The card of whoever is named: an object's, or one in the discard pile.
+    fn card_of(&self, context: &Context, who: Who) -> Option<&'static Card> {
+        if let (Who::Target, super::Aim::Discarded(card)) = (who, context.on) {
+            return Some(cards::card(card));
+        }
+        let id: ObjectId = self.who(context, who)?;
+        self.find_or_departed(id).map(|object| cards::card(object.card))
+    }
+}
+
+/// What the card says it costs to cast.
+fn printed_cost(card: &Card) -> u16 {
+    match &card.cost {
+        Cost::Mana(mana) => u16::from(*mana),
+        Cost::X(_) => 0,
+    }
+}

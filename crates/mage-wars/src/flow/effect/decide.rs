@@ -1,0 +1,310 @@
+//! What an effect leaves to its controller: what can be answered, and what follows.
+
+use kernel::{Log, Refusal};
+use rules::mw;
+use serde::{Deserialize, Serialize};
+
+use super::Run;
+use crate::{
+    cards::Op,
+    derive::{self, Viewpoint},
+    event::Event,
+    flow::{Choice, Removal},
+    state::{Cause, MageWars, Object, ObjectId, Place, Zone},
+    vocabulary::{DamageType, Effect, Marker, effect::Destination},
+};
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Decision {
+    May,
+    /// Whether to pay so much mana for it.
+    Pay(u16),
+    /// One of several effects.
+    Branch,
+    Object,
+    /// Something that left play a moment ago.
+    Departed,
+    Zone,
+    /// Which way to push.
+    Push,
+    /// From 0 to this.
+    Number(u8),
+    /// Which condition to pay for, one after the other.
+    Removal,
+}
+
+impl MageWars {
+    pub(crate) fn think_of_decisions(&self, run: &Run, decision: Decision, out: &mut Vec<Choice>) {
+        match decision {
+            Decision::May | Decision::Pay(_) => out.extend([true, false].map(Choice::May)),
+            Decision::Branch => {
+                if let Some(Op::Choose(begins)) = run.op() {
+                    out.extend((0..begins.len() as u8 - 1).map(Choice::Branch));
+                }
+            }
+            Decision::Object => out.extend(self.objects.iter().map(|it| Choice::Pick(it.id))),
+            Decision::Departed => out.extend(self.departed.iter().map(|it| Choice::Pick(it.id))),
+            Decision::Zone => out.extend(self.arena.zones().map(Choice::Zone)),
+            Decision::Push => {
+                if let Some(here) = self.pushed_from(run) {
+                    let near = self.arena.zones().filter(|zone| zone.distance(here) == 1);
+                    out.extend(near.map(Choice::Push));
+                    out.push(Choice::Pass);
+                }
+            }
+            Decision::Number(most) => out.extend((0..=most).map(Choice::Number)),
+            Decision::Removal => {
+                out.extend(Marker::ALL.into_iter().map(|it| Choice::Remove(Removal::Marker(it))));
+                out.push(Choice::Pass);
+            }
+        }
+    }
+
+    pub(crate) fn judge_decision(
+        &self,
+        run: &Run,
+        decision: Decision,
+        choice: Choice,
+    ) -> Result<(), Refusal> {
+        let unfit = || Refusal::new(mw::GEN_06, "refusal-target");
+        let fits = |fits: bool| if fits { Ok(()) } else { Err(unfit()) };
+        match (decision, choice, run.op()) {
+            (Decision::May | Decision::Pay(_), Choice::May(_), _) => Ok(()),
+            (Decision::Branch, Choice::Branch(branch), Some(Op::Choose(begins))) => {
+                fits(usize::from(branch) + 1 < begins.len())
+            }
+            (Decision::Object, Choice::Pick(id), Some(Op::Sacrifice(filter, _))) => {
+                fits(self.all_like(&run.context, filter).contains(&id))
+            }
+            (Decision::Object, Choice::Pick(id), Some(Op::Do(effect))) => {
+                fits(self.choosable(run, effect).contains(&id))
+            }
+            (Decision::Departed, Choice::Pick(id), Some(Op::Do(effect))) => {
+                fits(self.departed_like(run, effect).contains(&id))
+            }
+            (Decision::Zone, Choice::Zone(zone), Some(Op::Do(effect))) => {
+                self.judge_destination(run, effect, zone)
+            }
+            (Decision::Push, Choice::Push(_) | Choice::Pass, _) => self.judge_push_by(run, choice),
+            (Decision::Number(most), Choice::Number(number), _) => fits(number <= most),
+            (Decision::Removal, Choice::Pass, _) => Ok(()),
+            (Decision::Removal, Choice::Remove(Removal::Marker(marker)), Some(Op::Do(effect))) => {
+                self.judge_removal(run, effect, marker)
+            }
+            _ => Err(Refusal::new(mw::GEN_06, "refusal-other-question")),
+        }
+    }
+
+    /// What follows from the answer.
+    pub(super) fn act_on(
+        &mut self,
+        run: Run,
+        effect: &'static Effect,
+        choice: Choice,
+        log: &mut Log<Event>,
+    ) {
+        let context = run.context;
+        match (effect, choice) {
+            (Effect::MoveDamage { from, to, .. }, Choice::Number(amount)) => {
+                let (from, to) = (self.who(&context, *from), self.who(&context, *to));
+                if let (Some(from), Some(to)) = (from, to) {
+                    let healed = self.heal(from, u16::from(amount), log);
+                    self.deal_direct(to, healed, None, log);
+                }
+            }
+            (Effect::ReturnAttached { .. }, Choice::Pick(id)) => self.take_back(id, log),
+            (Effect::Push { who, .. }, choice) => {
+                if let Some(id) = self.who(&context, *who) {
+                    self.take_push(id, choice);
+                }
+            }
+            (Effect::Teleport { who, .. }, Choice::Zone(zone)) => {
+                if let Some(id) = self.who(&context, *who) {
+                    self.teleport(id, zone);
+                }
+            }
+            (Effect::ChooseObject { .. }, Choice::Pick(id)) => {
+                let chooser = context.this;
+                if let Some(this) = chooser.and_then(|this| self.find_mut(this)) {
+                    this.chosen = Some(id);
+                }
+                if let (Some(thing), Some(chosen)) =
+                    (chooser.and_then(|this| self.thing(this)), self.thing(id))
+                {
+                    log.push(|| Event::Chosen { thing, chosen });
+                }
+            }
+            (Effect::RemoveMarkers { who, any_number, .. }, Choice::Remove(removal)) => {
+                if let (Some(id), Removal::Marker(marker)) = (self.who(&context, *who), removal) {
+                    self.pay_removal(&run, id, marker, log);
+                    if *any_number {
+                        self.agenda.push(crate::flow::Frame::Run(run));
+                    }
+                }
+            }
+            (Effect::ReflectSpell, Choice::Zone(zone)) => self.redirect_to(zone),
+            _ => (),
+        }
+    }
+
+    /// Removes what was paid for when the spell was declared, or asks what to pay for now.
+    pub(super) fn remove_or_ask(
+        &mut self,
+        run: Run,
+        effect: &'static Effect,
+        log: &mut Log<Event>,
+    ) {
+        let announced = self
+            .current_cast()
+            .filter(|cast| !cast.removals.is_empty() && cast.program() == run.program)
+            .map(|cast| (cast.removals.clone(), cast.on));
+        match (announced, effect) {
+            (Some((removals, on)), Effect::RemoveMarkers { .. }) => {
+                for removal in removals {
+                    if let (Removal::Marker(marker), Some(id)) = (removal, on.object()) {
+                        self.remove_markers(id, marker, 1, log);
+                    }
+                }
+            }
+            (Some((removals, _)), _) => {
+                for removal in removals {
+                    if let Removal::Enchantment(id) = removal {
+                        self.destroy(id, Cause::Effect, log);
+                    }
+                }
+            }
+            (None, Effect::RemoveMarkers { .. }) if self.could_remove(&run, effect) => {
+                self.decide(run, Decision::Removal);
+            }
+            (None, _) => (),
+        }
+    }
+
+    fn could_remove(&self, run: &Run, effect: &Effect) -> bool {
+        // A spell that announces its removals and announced none removes none.
+        let announces = self
+            .current_cast()
+            .is_some_and(|cast| cast.program() == run.program && cast.extra == Some(false));
+        !announces
+            && Marker::ALL.iter().any(|marker| self.judge_removal(run, effect, *marker).is_ok())
+    }
+
+    /// MW-EFFECT-11, MW-EFFECT-12: for its removal cost, if it has one.
+    fn judge_removal(&self, run: &Run, effect: &Effect, marker: Marker) -> Result<(), Refusal> {
+        let none = || Refusal::new(mw::EFFECT_12, "refusal-removal");
+        let Effect::RemoveMarkers { who, damage_type, .. } = effect else { return Err(none()) };
+        let target = self.who(&run.context, *who).and_then(|id| self.find(id)).ok_or_else(none)?;
+        let wanted = damage_type.is_none_or(|it: DamageType| marker.damage_type() == Some(it));
+        let cost = derive::removal_cost(self, target, marker);
+        let Some(cost) = cost.filter(|_| wanted && target.markers(marker) > 0) else {
+            return Err(none());
+        };
+        let has = self.mage(run.context.you).map_or(0, |mage| mage.mana);
+        match has >= cost {
+            true => Ok(()),
+            false => {
+                Err(Refusal::new(mw::GEN_19, "refusal-mana").with("needed", cost).with("has", has))
+            }
+        }
+    }
+
+    fn pay_removal(&mut self, run: &Run, id: ObjectId, marker: Marker, log: &mut Log<Event>) {
+        let cost = self.find(id).and_then(|object| derive::removal_cost(self, object, marker));
+        let mage = self.mage(run.context.you).map(|mage| mage.id);
+        if let (Some(cost), Some(mage)) = (cost, mage) {
+            self.spend_mana(mage, cost, log);
+            self.remove_markers(id, marker, 1, log);
+        }
+    }
+
+    /// Objects a card may choose when it comes into play: like it says, near enough.
+    pub(super) fn choosable(&self, run: &Run, effect: &Effect) -> Vec<ObjectId> {
+        let Effect::ChooseObject { which, within } = effect else { return Vec::new() };
+        let this = run.context.this.and_then(|id| self.find(id));
+        let here = this.and_then(|this| self.zone_of(this));
+        let mut found = self.all_like(&run.context, which);
+        found.retain(|id| match (within, here, self.find(*id).and_then(|it| self.zone_of(it))) {
+            (None, ..) => true,
+            (Some(within), Some(here), Some(there)) => here.distance(there) <= *within,
+            (Some(_), ..) => false,
+        });
+        found
+    }
+
+    /// What was attached to the one the effect names when it left play, like the effect says.
+    pub(super) fn departed_like(&self, run: &Run, effect: &Effect) -> Vec<ObjectId> {
+        let Effect::ReturnAttached { who, which } = effect else { return Vec::new() };
+        let Some(host) = self.who(&run.context, *who) else { return Vec::new() };
+        let view = Viewpoint { you: run.context.you, this: None, here: None, spell: None };
+        let like = |object: &&Object| {
+            object.place == Place::On(host)
+                && derive::matches_from(self, &view, which, object)
+                && self
+                    .player(object.owner)
+                    .is_some_and(|player| player.discard.contains(&object.card))
+        };
+        self.departed.iter().filter(like).map(|object| object.id).collect()
+    }
+
+    /// A card goes from the discard pile back to its owner's spellbook.
+    fn take_back(&mut self, id: ObjectId, log: &mut Log<Event>) {
+        let Some(object) = self.find_or_departed(id).copied() else { return };
+        self.departed.retain(|other| other.id != id);
+        let Some(player) = self.player_mut(object.owner) else { return };
+        let Some(at) = player.discard.iter().rposition(|card| *card == object.card) else { return };
+        player.discard.remove(at);
+        player.put_into_book(object.card);
+        let (card, seat) = (object.card, object.owner);
+        log.push(|| Event::TakenBack { card, seat });
+    }
+
+    /// Where a teleport may lead.
+    fn judge_destination(&self, run: &Run, effect: &Effect, zone: Zone) -> Result<(), Refusal> {
+        let unfit = || Refusal::new(mw::CAST_03, "refusal-target");
+        if !self.arena.contains(zone) {
+            return Err(unfit());
+        }
+        let Effect::Teleport { who, to } = effect else { return Ok(()) };
+        let here = self.who(&run.context, *who).and_then(|id| self.find(id));
+        let here = here.and_then(|object| self.zone_of(object)).ok_or_else(unfit)?;
+        match to {
+            Destination::Within(most) if here.distance(zone) > *most => {
+                Err(Refusal::new(mw::CAST_04, "refusal-range")
+                    .with("distance", here.distance(zone))
+                    .with("min", 0)
+                    .with("max", *most))
+            }
+            Destination::Within(_) | Destination::Anywhere | Destination::TargetZone => Ok(()),
+        }
+    }
+
+    /// The zone of whoever an effect pushes.
+    fn pushed_from(&self, run: &Run) -> Option<Zone> {
+        match run.op() {
+            Some(Op::Do(Effect::Push { who, .. })) => self
+                .who(&run.context, *who)
+                .and_then(|id| self.find(id))
+                .and_then(|object| match object.place {
+                    Place::Zone(zone) => Some(zone),
+                    _ => None,
+                }),
+            _ => None,
+        }
+    }
+
+    /// MW-PUSH-01: one zone in a direction of choice; passing pushes against the edge, where there is one.
+    fn judge_push_by(&self, run: &Run, choice: Choice) -> Result<(), Refusal> {
+        let refused = || Refusal::new(mw::PUSH_01, "refusal-push-direction");
+        let here = self.pushed_from(run).ok_or_else(refused)?;
+        let fits = match choice {
+            Choice::Push(zone) => self.arena.contains(zone) && here.distance(zone) == 1,
+            _ => {
+                here.column == 0
+                    || here.row == 0
+                    || here.column + 1 == self.arena.columns
+                    || here.row + 1 == self.arena.rows
+            }
+        };
+        if fits { Ok(()) } else { Err(refused()) }
+    }
+}

@@ -1,0 +1,215 @@
+//! Executing the words of cards: one frame that walks a program.
+
+mod act;
+mod amount;
+mod decide;
+mod spell;
+
+use kernel::{Log, Seat};
+use serde::{Deserialize, Serialize};
+
+pub use decide::Decision;
+
+use super::{Aim, Choice, EFFECT_DIE, Frame, Question};
+use crate::{
+    cards::{self, CardId, Op, ProgramRef},
+    derive::{self, Viewpoint},
+    event::Event,
+    state::{MageWars, Object, ObjectId, Place},
+    vocabulary::{Condition, Who},
+};
+
+/// What the words of an effect are about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Context {
+    /// Who controls the effect and makes its choices.
+    pub you: Seat,
+    /// The card the words stand on.
+    pub card: CardId,
+    /// The object in play that carries them.
+    pub this: Option<ObjectId>,
+    pub caster: Option<ObjectId>,
+    pub on: Aim,
+    /// What set the ability off.
+    pub actor: Option<ObjectId>,
+    /// The one a `ForEach` is at.
+    pub each: Option<ObjectId>,
+    /// A number that was chosen, or the level of what was destroyed as a cost.
+    pub number: u8,
+}
+
+/// A program under way: the steps from `at` up to `end`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Run {
+    pub program: ProgramRef,
+    pub at: u8,
+    pub end: u8,
+    pub context: Context,
+}
+
+impl Run {
+    pub fn new(program: ProgramRef, context: Context) -> Self {
+        let end = u8::try_from(cards::program(program).len()).unwrap_or(u8::MAX);
+        Run { program, at: 0, end, context }
+    }
+
+    pub(super) fn op(&self) -> Option<&'static Op> {
+        cards::program(self.program).get(usize::from(self.at)).filter(|_| self.at < self.end)
+    }
+
+    /// The same program from another place on.
+    fn from(self, at: u8) -> Self {
+        Run { at, ..self }
+    }
+}
+
+impl MageWars {
+    /// One step of a program; the rest waits behind whatever the step begins.
+    pub(super) fn run_program(&mut self, run: Run, log: &mut Log<Event>) {
+        let Some(op) = run.op() else { return };
+        match op {
+            Op::Do(effect) => {
+                self.go_on_from(run, run.at + 1);
+                self.act(Run { end: run.at + 1, ..run }, effect, log);
+            }
+            Op::If(condition, end) => {
+                let next = if self.is_so(&run.context, condition) { run.at + 1 } else { *end };
+                self.go_on_from(run, next);
+            }
+            Op::OnRoll(needed, end) => {
+                let roll = self.chance.roll(EFFECT_DIE);
+                let (card, needed) = (run.context.card, *needed);
+                log.push(|| Event::EffectRolled { card, roll, needed });
+                self.go_on_from(run, if roll >= needed { run.at + 1 } else { *end });
+            }
+            Op::ForEach(filter, end) => {
+                self.go_on_from(run, *end);
+                let each: Vec<ObjectId> = self.all_like(&run.context, filter);
+                for id in each.into_iter().rev() {
+                    let context = Context { each: Some(id), ..run.context };
+                    self.agenda.push(Frame::Run(Run { at: run.at + 1, end: *end, context, ..run }));
+                }
+            }
+            Op::May(_) => self.decide(run, Decision::May),
+            Op::MayPay(amount, end) => {
+                let cost = self.evaluate(&run.context, amount);
+                let mana = self.mage(run.context.you).map_or(0, |mage| mage.mana);
+                match mana >= cost {
+                    true => self.decide(run, Decision::Pay(cost)),
+                    false => self.go_on_from(run, *end),
+                }
+            }
+            Op::Sacrifice(filter, end) => match self.all_like(&run.context, filter).is_empty() {
+                true => self.go_on_from(run, *end),
+                false => self.decide(run, Decision::Object),
+            },
+            Op::Choose(_) => self.decide(run, Decision::Branch),
+        }
+    }
+
+    /// The rest of the program, from a place on.
+    fn go_on_from(&mut self, run: Run, at: u8) {
+        if at < run.end {
+            self.agenda.push(Frame::Run(run.from(at)));
+        }
+    }
+
+    fn decide(&mut self, run: Run, decision: Decision) {
+        let (seat, card) = (run.context.you, run.context.card);
+        self.wait(Frame::Run(run), seat, Question::Decide { card, decision });
+    }
+
+    /// The answer to what a step asked.
+    pub(super) fn take_decision(&mut self, run: Run, choice: Choice, log: &mut Log<Event>) {
+        let Some(op) = run.op() else { return };
+        match (op, choice) {
+            (Op::May(end), Choice::May(yes)) => {
+                self.go_on_from(run, if yes { run.at + 1 } else { *end });
+            }
+            (Op::MayPay(amount, end), Choice::May(yes)) => {
+                let cost = self.evaluate(&run.context, amount);
+                if let Some(mage) = self.mage(run.context.you).map(|mage| mage.id).filter(|_| yes) {
+                    self.spend_mana(mage, cost, log);
+                }
+                self.go_on_from(run, if yes { run.at + 1 } else { *end });
+            }
+            (Op::Choose(begins), Choice::Branch(branch)) => {
+                let branch = usize::from(branch);
+                if let (Some(at), Some(end), Some(after)) =
+                    (begins.get(branch), begins.get(branch + 1), begins.last())
+                {
+                    self.go_on_from(run, *after);
+                    self.agenda.push(Frame::Run(Run { at: *at, end: *end, ..run }));
+                }
+            }
+            (Op::Sacrifice(..), Choice::Pick(id)) => {
+                let level = self.find(id).map_or(0, |object| self.card(object).level());
+                let context = Context { number: level, ..run.context };
+                self.go_on_from(Run { context, ..run }, run.at + 1);
+                self.destroy(id, crate::state::Cause::Cost, log); // MW-CAST-10
+            }
+            (Op::Do(effect), choice) => self.act_on(run, effect, choice, log),
+            _ => (),
+        }
+    }
+
+    /// Whom a word names.
+    pub(crate) fn who(&self, context: &Context, who: Who) -> Option<ObjectId> {
+        match who {
+            Who::This => context.this,
+            Who::Host => {
+                let this = self.find_or_departed(context.this?)?;
+                match this.place {
+                    Place::On(host) => Some(host),
+                    _ => None,
+                }
+            }
+            Who::Target => context.on.object(),
+            Who::Second => context.on.second(),
+            Who::Each => context.each,
+            Who::Caster => context.caster,
+            Who::YourMage => self.mage(context.you).map(|mage| mage.id),
+            Who::Actor => context.actor,
+        }
+    }
+
+    /// From where filters of the effect are judged.
+    pub(crate) fn viewpoint(&self, context: &Context) -> Viewpoint<'_> {
+        let this = context.this.and_then(|id| self.find(id));
+        let this = this.or_else(|| context.caster.and_then(|id| self.find(id)));
+        Viewpoint { you: context.you, this, here: context.on.zone(), spell: Some(context.card) }
+    }
+
+    pub(crate) fn all_like(
+        &self,
+        context: &Context,
+        filter: &crate::vocabulary::Filter,
+    ) -> Vec<ObjectId> {
+        let view = self.viewpoint(context);
+        let like = |object: &&Object| derive::matches_from(self, &view, filter, object);
+        self.objects.iter().filter(like).map(|object| object.id).collect()
+    }
+
+    fn is_so(&self, context: &Context, condition: &Condition) -> bool {
+        match condition {
+            Condition::Is(who, filter) => {
+                let view = self.viewpoint(context);
+                self.who(context, *who)
+                    .and_then(|id| self.find(id))
+                    .is_some_and(|object| derive::matches_from(self, &view, filter, object))
+            }
+            Condition::Not(part) => !self.is_so(context, part),
+            Condition::YouControl(filter) => {
+                let view = self.viewpoint(context);
+                self.objects.iter().any(|object| {
+                    object.controller == context.you
+                        && derive::matches_from(self, &view, filter, object)
+                })
+            }
+            Condition::Always | Condition::WithYourMage | Condition::Token(_) => context
+                .this
+                .and_then(|id| self.find(id))
+                .is_some_and(|this| derive::holds(self, this, condition)),
+        }
+    }
+}

@@ -1,0 +1,150 @@
+//! The Planning Phase: everyone chooses spells at the same time and in secret (MW-READY-18 to MW-READY-26).
+
+use kernel::{Log, Refusal, Seat};
+use rules::mw;
+
+use super::{Choice, Frame, Question};
+use crate::{
+    cards::{self, CardId},
+    derive,
+    event::Event,
+    state::{MageWars, Object, ObjectId, Prepared},
+    vocabulary::Kind,
+};
+
+/// MW-READY-18: spells a mage prepares at most.
+const SPELLS_OF_A_MAGE: usize = 2;
+
+impl MageWars {
+    /// MW-READY-20: what was not cast goes back; then everyone with a spellbook is asked at once.
+    pub(super) fn begin_planning(&mut self) {
+        for seat in Seat::all(self.seats) {
+            if let Some(player) = self.player_mut(seat) {
+                for prepared in std::mem::take(&mut player.prepared) {
+                    player.put_into_book(prepared.card);
+                }
+            }
+        }
+        // Nobody is asked who has nothing to choose from; everyone sees that.
+        let planners = Seat::all(self.seats).filter(|seat| {
+            self.mage(*seat).is_some()
+                && self.player(*seat).is_some_and(|player| !player.book.is_empty())
+        });
+        let planners: Vec<Seat> = planners.collect();
+        if planners.is_empty() {
+            return;
+        }
+        self.agenda.push(Frame::Plan);
+        for seat in planners {
+            self.ask(seat, Question::Plan);
+        }
+    }
+
+    /// Those for whom a seat can prepare spells: its mage, familiars and spawnpoints (MW-READY-22).
+    pub(crate) fn planners(&self, seat: Seat) -> impl Iterator<Item = &Object> {
+        self.objects.iter().filter(move |object| object.controller == seat && room(object) > 0)
+    }
+
+    pub(crate) fn think_of_plans(&self, seat: Seat, out: &mut Vec<Choice>) {
+        let Some(player) = self.player(seat) else { return };
+        for caster in self.planners(seat) {
+            for card in player.different_cards() {
+                out.push(Choice::Prepare { card, caster: caster.id });
+            }
+        }
+        for (at, prepared) in player.prepared.iter().enumerate() {
+            if !player.prepared[..at].contains(prepared) {
+                out.push(Choice::PutBack { card: prepared.card, caster: prepared.caster });
+            }
+        }
+        out.push(Choice::Ready);
+    }
+
+    /// MW-READY-18, MW-READY-22, MW-READY-26, MW-FAMILIAR-01, MW-SPAWN-01
+    pub(crate) fn judge_plan(
+        &self,
+        seat: Seat,
+        card: CardId,
+        caster: ObjectId,
+    ) -> Result<(), Refusal> {
+        let unknown = || Refusal::new(mw::READY_18, "refusal-other-question");
+        let player = self.player(seat).ok_or_else(unknown)?;
+        let caster = self.find(caster).filter(|it| it.controller == seat && room(it) > 0);
+        let caster = caster.ok_or_else(|| Refusal::new(mw::READY_22, "refusal-no-caster"))?;
+        if !player.book.contains(&card) {
+            return Err(Refusal::new(mw::READY_26, "refusal-not-in-book"));
+        }
+        let (most, rule) = match self.card(caster).kind {
+            Kind::Mage => (SPELLS_OF_A_MAGE, mw::READY_18),
+            _ => (1, mw::READY_22),
+        };
+        if player.prepared_for(caster.id) >= most {
+            return Err(Refusal::new(rule, "refusal-prepared-enough").with("most", most as u16));
+        }
+        let compiled = cards::compiled(caster.card);
+        let wanted = compiled.familiar.as_ref().map(|spells| (spells, mw::FAMILIAR_01));
+        let wanted = wanted.or(compiled.spawns.as_ref().map(|(spells, _)| (spells, mw::SPAWN_01)));
+        match wanted {
+            Some((spells, rule)) if !derive::card_matches(spells, cards::card(card)) => {
+                Err(Refusal::new(rule, "refusal-not-for-this-caster"))
+            }
+            Some(_) | None => Ok(()),
+        }
+    }
+
+    pub(crate) fn judge_put_back(
+        &self,
+        seat: Seat,
+        card: CardId,
+        caster: ObjectId,
+    ) -> Result<(), Refusal> {
+        let prepared = Prepared { card, caster };
+        match self.player(seat).is_some_and(|player| player.prepared.contains(&prepared)) {
+            true => Ok(()),
+            false => Err(Refusal::new(mw::READY_23, "refusal-not-prepared")),
+        }
+    }
+
+    /// One answer of one planner; the others go on undisturbed, and nothing shows until all are ready.
+    pub(super) fn take_plan(&mut self, seat: Seat, choice: Choice, log: &mut Log<Event>) {
+        let Some(player) = self.player_mut(seat) else { return };
+        match choice {
+            Choice::Prepare { card, caster } => {
+                if player.take_from_book(card) {
+                    player.prepared.push(Prepared { card, caster });
+                }
+            }
+            Choice::PutBack { card, caster } => {
+                if player.take_prepared(card, caster) {
+                    player.put_into_book(card);
+                }
+            }
+            _ => {
+                player.prepared.sort_by_key(|prepared| (prepared.caster, prepared.card));
+                self.asks.retain(|ask| ask.seat != seat);
+            }
+        }
+        if self.asks.is_empty() {
+            self.agenda.pop();
+            for seat in Seat::all(self.seats).filter(|seat| self.mage(*seat).is_some()) {
+                let count = self.player(seat).map_or(0, |player| player.prepared.len() as u8);
+                log.push(|| Event::SpellsPlanned { seat, count });
+            }
+        }
+    }
+
+    /// Whether the Planning Phase is under way, so that nobody's choices show yet.
+    pub(crate) fn is_planning(&self) -> bool {
+        matches!(self.agenda.peek(), Some(Frame::Plan))
+    }
+}
+
+/// How many spells can be prepared for an object.
+fn room(object: &Object) -> usize {
+    let compiled = cards::compiled(object.card);
+    match compiled.card.kind {
+        Kind::Mage => SPELLS_OF_A_MAGE,
+        _ if compiled.familiar.is_some() || compiled.spawns.is_some() => 1,
+        _ => 0,
+    }
+}

@@ -1,0 +1,416 @@
+//! Abilities that something sets off, and enchantments that must be revealed then.
+
+use kernel::{Log, Seat};
+use serde::{Deserialize, Serialize};
+
+use super::{Aim, Cast, Choice, Frame, Question, Run, effect::Context};
+use crate::{
+    cards::{self, CardId, Part, ProgramRef, TriggerSet},
+    derive::{self, Viewpoint},
+    event::Event,
+    state::{Cause, Deed, Face, MageWars, Object, ObjectId, Place, Zone},
+    vocabulary::{Ability, Limit, Trigger},
+};
+
+/// Something that happened and may set abilities off.
+#[derive(Clone, Copy, Debug)]
+pub enum Occasion {
+    /// An object came into play.
+    Entered {
+        object: ObjectId,
+    },
+    Revealed {
+        object: ObjectId,
+    },
+    /// About to leave play; `by` is the creature whose attack did it.
+    Destroyed {
+        object: ObjectId,
+        by: Option<ObjectId>,
+    },
+    Activated {
+        object: ObjectId,
+    },
+    MoveAction {
+        object: ObjectId,
+    },
+    /// A spell took effect.
+    Resolved {
+        caster: ObjectId,
+        you: Seat,
+        card: CardId,
+    },
+    /// A creature came into a zone by a move, push or teleport.
+    CameIn {
+        creature: ObjectId,
+        zone: Zone,
+    },
+    /// A creature begins its Action Phase in a zone.
+    Acts {
+        creature: ObjectId,
+        zone: Zone,
+    },
+    Attacked {
+        defender: ObjectId,
+        attacker: Option<ObjectId>,
+    },
+    MeleeDeclared {
+        defender: ObjectId,
+        attacker: ObjectId,
+    },
+    Counterstruck {
+        object: ObjectId,
+    },
+    /// The Counter Spell Step of a spell.
+    Casting {
+        caster: ObjectId,
+        quick: bool,
+        you: Seat,
+        card: CardId,
+        target: Option<ObjectId>,
+    },
+    /// An attack damaged somebody.
+    Damages {
+        attacker: ObjectId,
+        defender: ObjectId,
+    },
+}
+
+/// An ability that was set off and waits.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Triggered {
+    pub object: ObjectId,
+    pub card: CardId,
+    pub ability: u8,
+    pub you: Seat,
+    pub actor: Option<ObjectId>,
+    /// It lies hidden and must be revealed (MW-MANDATORY-01).
+    pub hidden: bool,
+    /// It was turned up for this and is to be paid for.
+    pub unpaid: bool,
+}
+
+impl Occasion {
+    /// Which triggers can hear of it at all.
+    fn audience(self) -> TriggerSet {
+        match self {
+            Occasion::Entered { .. } => TriggerSet::ENTERS,
+            Occasion::Revealed { .. } => TriggerSet::REVEALED,
+            Occasion::Destroyed { .. } => TriggerSet::DESTROYED,
+            Occasion::Activated { .. } => TriggerSet::ACTIVATED,
+            Occasion::MoveAction { .. } => TriggerSet::MOVES,
+            Occasion::Resolved { .. } => TriggerSet::RESOLVED,
+            Occasion::CameIn { .. } | Occasion::Acts { .. } => TriggerSet::ZONE,
+            Occasion::Attacked { .. } => TriggerSet::ATTACKED,
+            Occasion::MeleeDeclared { .. } => TriggerSet::DECLARED,
+            Occasion::Counterstruck { .. } => TriggerSet::COUNTERSTRUCK,
+            Occasion::Casting { .. } => TriggerSet::CASTING,
+            Occasion::Damages { .. } => TriggerSet::DAMAGES,
+        }
+    }
+}
+
+impl MageWars {
+    /// Finds every ability the occasion sets off; they run next, before what follows.
+    pub(crate) fn fire(&mut self, occasion: Occasion) {
+        let audience = occasion.audience();
+        let mut found: Vec<Triggered> = Vec::new();
+        for object in &self.objects {
+            let compiled = cards::compiled(object.card);
+            if !compiled.triggers.hears(audience) {
+                continue;
+            }
+            for (at, ability) in (0..).zip(&compiled.card.abilities) {
+                let Ability::When { trigger, .. } = ability else { continue };
+                if !self.listens(object, trigger) {
+                    continue;
+                }
+                if let Some(actor) = self.hears(object, trigger, occasion) {
+                    found.push(Triggered {
+                        object: object.id,
+                        card: object.card,
+                        ability: at,
+                        you: object.controller,
+                        actor,
+                        hidden: object.face == Face::Down && *trigger != Trigger::Destroyed,
+                        unpaid: false,
+                    });
+                }
+            }
+        }
+        self.note_counted(occasion, &found);
+        if !found.is_empty() {
+            // MW-GEN-09: the initiative holder's first.
+            let (first, seats) = (self.initiative.0, self.seats);
+            found.sort_by_key(|it| (it.you.0 + seats - first) % seats);
+            self.pending.push(Frame::Triggers { waiting: found });
+        }
+    }
+
+    /// What lies hidden has no effect, apart from what must be revealed and what happens when it is destroyed
+    /// (MW-ENCH-03, MW-DESTROY-06).
+    fn listens(&self, object: &Object, trigger: &Trigger) -> bool {
+        match object.face {
+            Face::Up => !self.card(object).mandatory,
+            Face::Down => self.card(object).mandatory || *trigger == Trigger::Destroyed,
+        }
+    }
+
+    /// Whether the occasion is what the trigger waits for, and who set it off.
+    fn hears(
+        &self,
+        object: &Object,
+        trigger: &Trigger,
+        occasion: Occasion,
+    ) -> Option<Option<ObjectId>> {
+        // Enchantments and equipment speak of what they are attached to.
+        let it = match object.place {
+            Place::On(host) => host,
+            _ => object.id,
+        };
+        let like = |filter, id| {
+            let other = self.find_or_departed(id);
+            other.is_some_and(|other| {
+                derive::matches_from(self, &Viewpoint::of(object), filter, other)
+            })
+        };
+        let yes = |fits: bool, actor: Option<ObjectId>| fits.then_some(actor);
+        match (trigger, occasion) {
+            (Trigger::AnyOf(parts), _) => {
+                parts.iter().find_map(|part| self.hears(object, part, occasion))
+            }
+            (Trigger::EntersPlay, Occasion::Entered { object: id })
+            | (Trigger::Revealed, Occasion::Revealed { object: id }) => {
+                yes(id == object.id, Some(id))
+            }
+            (Trigger::Summoned(filter), Occasion::Entered { object: id }) => {
+                let creature = self.find(id).is_some_and(|it| self.is_creature(it));
+                yes(creature && like(filter, id), Some(id))
+            }
+            (Trigger::Reveals(filter), Occasion::Revealed { object: id }) => {
+                let own = self.find(id).is_some_and(|it| it.controller == object.controller);
+                yes(own && like(filter, id), Some(id))
+            }
+            (Trigger::Destroyed, Occasion::Destroyed { object: id, .. }) => {
+                yes(id == object.id, Some(id))
+            }
+            (Trigger::AnyDestroyed(filter), Occasion::Destroyed { object: id, .. }) => {
+                yes(like(filter, id), Some(id))
+            }
+            (Trigger::FriendDestroyed, Occasion::Destroyed { object: id, by }) => {
+                let friend = self.find(id).is_some_and(|it| {
+                    self.is_creature(it) && !self.is_enemy(object.controller, it)
+                });
+                let enemy = by
+                    .and_then(|by| self.find(by))
+                    .is_some_and(|by| self.is_creature(by) && self.is_enemy(object.controller, by));
+                yes(friend && enemy && id != object.id, Some(id))
+            }
+            (Trigger::Activated, Occasion::Activated { object: id })
+            | (Trigger::TakesMoveAction, Occasion::MoveAction { object: id })
+            | (Trigger::Counterstruck, Occasion::Counterstruck { object: id }) => {
+                yes(id == it, Some(id))
+            }
+            (Trigger::ResolvesSpell(filter), Occasion::Resolved { caster, card, .. }) => {
+                let fits = derive::card_matches(filter, cards::card(card));
+                yes(caster == it && fits, Some(caster))
+            }
+            (Trigger::ChosenResolvesSpell, Occasion::Resolved { caster, .. }) => {
+                yes(object.chosen == Some(caster), Some(caster))
+            }
+            (
+                Trigger::EntersOrActsHere(filter),
+                Occasion::CameIn { creature, zone } | Occasion::Acts { creature, zone },
+            ) => yes(self.zone_of(object) == Some(zone) && like(filter, creature), Some(creature)),
+            (Trigger::EnemyEnters, Occasion::CameIn { creature, zone }) => {
+                let enemy = self.find(creature);
+                let enemy = enemy.is_some_and(|it| self.is_enemy(object.controller, it));
+                yes(self.zone_of(object) == Some(zone) && enemy, Some(creature))
+            }
+            (Trigger::Attacked, Occasion::Attacked { defender, attacker }) => {
+                yes(defender == it, attacker)
+            }
+            (
+                Trigger::MeleeDeclaredAgainst(filter),
+                Occasion::MeleeDeclared { defender, attacker },
+            ) => yes(defender == it && like(filter, attacker), Some(attacker)),
+            (Trigger::CastsQuickSpell, Occasion::Casting { caster, quick, .. }) => {
+                yes(caster == it && quick, Some(caster))
+            }
+            (Trigger::TargetedBy(filter), Occasion::Casting { caster, you, card, target, .. }) => {
+                let enemy = !self.same_team(you, object.controller);
+                let fits = derive::card_matches(filter, cards::card(card));
+                yes(target == Some(it) && enemy && fits, Some(caster))
+            }
+            (Trigger::FriendDamagesEnemy, Occasion::Damages { attacker, defender }) => {
+                let side = |id| self.find_or_departed(id);
+                let friend = side(attacker).is_some_and(|it| {
+                    self.is_creature(it) && !self.is_enemy(object.controller, it)
+                });
+                let enemy = side(defender)
+                    .is_some_and(|it| self.is_creature(it) && self.is_enemy(object.controller, it));
+                let deed = Deed::Counted { by: object.id, creature: defender };
+                yes(friend && enemy && !self.deeds.contains(&deed), Some(defender))
+            }
+            (Trigger::AttackDamages { by, whom }, Occasion::Damages { attacker, defender }) => {
+                yes(like(by, attacker) && like(whom, defender), Some(attacker))
+            }
+            _ => None,
+        }
+    }
+
+    /// Each damaged enemy counts once a round for those who count them.
+    fn note_counted(&mut self, occasion: Occasion, found: &[Triggered]) {
+        let Occasion::Damages { defender, .. } = occasion else { return };
+        for triggered in found {
+            let counts = matches!(
+                ability(triggered),
+                Some(Ability::When { trigger: Trigger::FriendDamagesEnemy, .. })
+            );
+            if counts {
+                self.note(Deed::Counted { by: triggered.object, creature: defender });
+            }
+        }
+    }
+
+    /// MW-COUNTER-01: what can counter or turn the spell hears of it now.
+    pub(super) fn fire_for_spell(&mut self, cast: &Cast) {
+        self.fire(Occasion::Casting {
+            caster: cast.caster,
+            quick: cast.quick,
+            you: cast.you,
+            card: cast.card,
+            target: cast.on.object(),
+        });
+    }
+
+    /// The next of several abilities; who controls several chooses their order (MW-TRAP-10).
+    pub(super) fn run_triggers(&mut self, mut waiting: Vec<Triggered>, log: &mut Log<Event>) {
+        // MW-MANDATORY-07: all of them are turned up.
+        for triggered in waiting.iter_mut().filter(|triggered| triggered.hidden) {
+            if self.find(triggered.object).is_some_and(|object| object.face == Face::Down) {
+                self.turn_up(triggered.object, log);
+            }
+            triggered.hidden = false;
+            triggered.unpaid = true;
+        }
+        let Some(first) = waiting.first().copied() else { return };
+        let own = waiting.iter().filter(|it| it.you == first.you).count();
+        if own > 1 && self.mage(first.you).is_some() {
+            let seat = first.you;
+            return self.wait(Frame::Triggers { waiting }, seat, Question::Order);
+        }
+        waiting.remove(0);
+        self.after_first(first, waiting);
+    }
+
+    fn after_first(&mut self, first: Triggered, rest: Vec<Triggered>) {
+        if !rest.is_empty() {
+            self.agenda.push(Frame::Triggers { waiting: rest });
+        }
+        self.agenda.push(Frame::Trigger(first));
+    }
+
+    pub(super) fn take_order(&mut self, mut waiting: Vec<Triggered>, choice: Choice) {
+        let Choice::Order { object, ability } = choice else { return };
+        let found = waiting.iter().position(|it| (it.object, it.ability) == (object, ability));
+        if let Some(at) = found {
+            let first = waiting.remove(at);
+            self.after_first(first, waiting);
+        }
+    }
+
+    /// One ability that was set off: revealed where it must be, offered where it may be.
+    pub(super) fn run_trigger(&mut self, triggered: Triggered, log: &mut Log<Event>) {
+        let Some(Ability::When { trigger, limit, optional, cost, .. }) = ability(&triggered) else {
+            return;
+        };
+        let object = self.find(triggered.object).copied();
+        if object.is_none() && *trigger != Trigger::Destroyed {
+            return; // it left play meanwhile
+        }
+        if object.is_some_and(|it| self.judge_limit(&it, triggered.ability, *limit).is_err()) {
+            return;
+        }
+        if triggered.unpaid {
+            return self.ask_to_pay(triggered, log);
+        }
+        let mana = self.mage(triggered.you).map(|mage| mage.mana);
+        match optional {
+            true if mana.is_some_and(|mana| mana >= u16::from(*cost)) => {
+                let (object, cost) = (triggered.object, *cost);
+                let question = Question::Trigger { object, card: triggered.card, cost };
+                self.wait(Frame::Trigger(triggered), triggered.you, question);
+            }
+            true => (),
+            false => self.begin_triggered(&triggered),
+        }
+    }
+
+    /// MW-MANDATORY-02, MW-RULING-20: it was turned up; whether it is paid for is asked.
+    fn ask_to_pay(&mut self, triggered: Triggered, log: &mut Log<Event>) {
+        let Some(object) = self.find(triggered.object).copied() else { return };
+        let (cost, _) = self.reveal_price(&object);
+        let pays = self.mage(triggered.you).is_some_and(|mage| mage.mana >= cost);
+        match pays && self.fits_where_it_lies(&object) {
+            true => {
+                let question = Question::MustReveal { enchantment: triggered.object };
+                self.wait(Frame::Trigger(triggered), triggered.you, question);
+            }
+            false => self.destroy(triggered.object, Cause::RevealedInVain, log),
+        }
+    }
+
+    pub(super) fn take_trigger(
+        &mut self,
+        triggered: Triggered,
+        choice: Choice,
+        log: &mut Log<Event>,
+    ) {
+        match choice {
+            Choice::Reveal { pay: true, .. } => {
+                self.pay_to_reveal(triggered.object, log);
+                self.begin_triggered(&triggered);
+                self.fire(Occasion::Revealed { object: triggered.object });
+            }
+            Choice::Reveal { pay: false, .. } => {
+                self.destroy(triggered.object, Cause::RevealedInVain, log);
+            }
+            Choice::May(true) => {
+                let cost = match ability(&triggered) {
+                    Some(Ability::When { cost, .. }) => u16::from(*cost),
+                    _ => 0,
+                };
+                if let Some(mage) = self.mage(triggered.you).map(|mage| mage.id) {
+                    self.spend_mana(mage, cost, log);
+                }
+                self.begin_triggered(&triggered);
+            }
+            _ => (),
+        }
+    }
+
+    fn begin_triggered(&mut self, triggered: &Triggered) {
+        if let Some(Ability::When { limit: Limit::PerRound(_) | Limit::PerGame(_), .. }) =
+            ability(triggered)
+        {
+            self.use_up(triggered.object, triggered.ability);
+        }
+        let program = ProgramRef { card: triggered.card, part: Part::Ability(triggered.ability) };
+        let context = Context {
+            you: triggered.you,
+            card: triggered.card,
+            this: Some(triggered.object),
+            caster: None,
+            on: Aim::Nothing,
+            actor: triggered.actor,
+            each: None,
+            number: 0,
+        };
+        self.agenda.push(Frame::Run(Run::new(program, context)));
+    }
+}
+
+/// The ability as it is printed.
+fn ability(triggered: &Triggered) -> Option<&'static Ability> {
+    cards::card(triggered.card).abilities.get(usize::from(triggered.ability))
+}

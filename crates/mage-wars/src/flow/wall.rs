@@ -1,0 +1,164 @@
+//! Walls in the way of a move: what they stop, how they attack, and getting past them with a full action (MW-WALL-09 to
+//! MW-WALL-17, MW-TRAIT-CLIMBING-01 to -03).
+
+use kernel::{Log, Refusal};
+use rules::mw;
+
+use super::{ActionPhase, Attack, BarRef, Frame, Manner, MoveKind, Movement};
+use crate::{
+    cards,
+    derive::{self, Flag},
+    event::Event,
+    state::{MageWars, Object, ObjectId, Place, Zone},
+    vocabulary::{Ability, ActionKind, AttackReach},
+};
+
+impl MageWars {
+    /// The wall a creature meets on its way to an adjacent zone. MW-WALL-16: flyers meet none.
+    pub(crate) fn wall_before(&self, mover: &Object, to: Zone) -> Option<&Object> {
+        let wall = self.wall_between(self.zone_of(mover)?, to)?;
+        (!derive::traits(self, mover).has(Flag::Flying)).then_some(wall)
+    }
+
+    /// MW-WALL-09: whether a wall lets nobody through.
+    pub(crate) fn blocks_passage(&self, wall: &Object) -> bool {
+        derive::traits(self, wall).has(Flag::PassageBlocked)
+    }
+
+    /// Whether this creature gets through the wall only with a full action.
+    fn takes_full_action(&self, wall: &Object, mover: &Object) -> bool {
+        self.card(wall).abilities.iter().any(|ability| match ability {
+            Ability::FullActionToPass(who) => {
+                derive::matches(self, wall.controller, Some(wall), who, mover)
+            }
+            _ => false,
+        })
+    }
+
+    /// MW-MOVE-03, MW-WALL-09, MW-WALL-15: whether a move action leads through what stands on the border.
+    pub(crate) fn judge_passage(&self, mover: &Object, to: Zone) -> Result<(), Refusal> {
+        let Some(wall) = self.wall_before(mover, to) else { return Ok(()) };
+        if self.blocks_passage(wall) {
+            return Err(Refusal::new(mw::WALL_09, "refusal-passage-blocked"));
+        }
+        match self.takes_full_action(wall, mover) {
+            true => Err(Refusal::new(mw::MOVE_03, "refusal-full-action-to-pass")),
+            false => Ok(()),
+        }
+    }
+
+    /// Whether a full action leads past the wall: over it by Climbing, or through one that takes so long (MW-RULING-65).
+    pub(crate) fn judge_crossing(
+        &self,
+        phase: &ActionPhase,
+        mover: &Object,
+        to: Zone,
+    ) -> Result<(), Refusal> {
+        self.may_use(phase, ActionKind::Full)?;
+        let traits = derive::traits(self, mover);
+        if traits.has(Flag::Restrained) {
+            return Err(Refusal::new(mw::COND_RESTRAINED_01, "refusal-restrained"));
+        }
+        let Some(wall) = self.wall_before(mover, to) else {
+            return Err(Refusal::new(mw::TRAIT_CLIMBING_01, "refusal-no-wall"));
+        };
+        if self.takes_full_action(wall, mover) && !self.blocks_passage(wall) {
+            return Ok(());
+        }
+        if !traits.has(Flag::Climbing) {
+            return Err(Refusal::new(mw::TRAIT_CLIMBING_01, "refusal-no-climber"));
+        }
+        match derive::traits(self, wall).has(Flag::Incorporeal) {
+            true => Err(Refusal::new(mw::TRAIT_CLIMBING_03, "refusal-climb-incorporeal")),
+            false => Ok(()),
+        }
+    }
+
+    /// MW-MOVE-12, MW-MOVE-13: whether a move cannot go on. MW-PUSH-05: being unable to walk does not stop a push, being
+    /// unmovable does.
+    pub(super) fn is_stopped(&self, movement: &Movement) -> bool {
+        self.find(movement.mover).is_none_or(|mover| {
+            let traits = derive::traits(self, mover);
+            match movement.kind {
+                MoveKind::Push => traits.has(Flag::Unmovable),
+                MoveKind::Action => traits.has(Flag::Restrained) || traits.has(Flag::Incapacitated),
+                MoveKind::Teleport => false, // MW-TELE-03, MW-TELE-07
+            }
+        })
+    }
+
+    /// Who flew when the move was declared and does not any more is stopped by a wall that blocks.
+    pub(super) fn is_walled_off(&self, movement: &Movement) -> bool {
+        self.find(movement.mover).is_some_and(|mover| {
+            let wall = self.wall_before(mover, movement.to);
+            wall.is_some_and(|wall| self.blocks_passage(wall))
+                && !derive::traits(self, mover).has(Flag::Climbing)
+        })
+    }
+
+    /// The move that this attack is part of no longer goes on, so the wall does not attack (MW-RULING-80).
+    pub(super) fn is_stopped_at_wall(&self, attack: &Attack) -> bool {
+        matches!(attack.bar.bar().reach, AttackReach::Passage { .. })
+            && self.agenda.iter().any(|frame| match frame {
+                Frame::Move { movement, .. } => {
+                    movement.mover == attack.defender && self.is_stopped(movement)
+                }
+                _ => false,
+            })
+    }
+
+    /// MW-MOVE-09, MW-WALL-10, MW-WALL-11: in the Walls Step a wall with Passage Attacks attacks whoever goes through,
+    /// friend or foe, still in its old zone.
+    pub(super) fn meet_wall(&mut self, movement: &Movement) {
+        let Some(mover) = self.find(movement.mover) else { return };
+        let Some(wall) = self.wall_before(mover, movement.to) else { return };
+        if !derive::traits(self, wall).has(Flag::PassageAttacks) {
+            return;
+        }
+        let level = cards::compiled(mover.card).level;
+        let times = self.card(wall).attacks.iter().find_map(|bar| match bar.reach {
+            AttackReach::Passage { level_minus_one_times: true } => Some(level.saturating_sub(1)),
+            AttackReach::Passage { level_minus_one_times: false } => Some(1),
+            AttackReach::Melee
+            | AttackReach::Ranged(_)
+            | AttackReach::Zone { .. }
+            | AttackReach::DamageBarrier
+            | AttackReach::Special => None,
+        });
+        let wall = wall.id;
+        self.agenda.push(Frame::Passage { movement: *movement, wall, left: times.unwrap_or(0) });
+    }
+
+    /// One attack of the wall after the other, as long as both are there and the mover goes on.
+    pub(super) fn run_passage(
+        &mut self,
+        movement: Movement,
+        wall: ObjectId,
+        left: u8,
+        log: &mut Log<Event>,
+    ) {
+        let is_bar = |reach| matches!(reach, AttackReach::Passage { .. });
+        let bar = self.find(wall).and_then(|wall| {
+            let at = self.card(wall).attacks.iter().position(|bar| is_bar(bar.reach))?;
+            Some(BarRef { card: wall.card, bar: u8::try_from(at).ok()?, object: wall.id })
+        });
+        let (Some(bar), 1..) = (bar, left) else { return };
+        if self.is_stopped(&movement) {
+            return;
+        }
+        self.agenda.push(Frame::Passage { movement, wall, left: left - 1 });
+        if let (Some(attacker), Some(defender)) = (self.thing(wall), self.thing(movement.mover)) {
+            log.push(|| Event::AttackDeclared { attacker, defender, bar, counterstrike: false });
+        }
+        let attack = Attack::new(self, None, bar, movement.mover, Manner::Forced);
+        self.begin_attack(attack);
+    }
+
+    /// Whether a creature stands where it can reach a wall (MW-WALL-07).
+    pub(crate) fn is_at_wall(&self, creature: &Object, wall: &Object) -> bool {
+        match (creature.place, wall.place) {
+            (Place::Zone(zone), Place::Border(border)) => border.touches(zone),
+            _ => false,
+        }
+    }
+}

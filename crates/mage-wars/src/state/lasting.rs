@@ -1,0 +1,77 @@
+//! What was gained for a time, without a card in play that gives it.
+
+use serde::{Deserialize, Serialize};
+
+use super::{MageWars, ObjectId};
+use crate::{
+    cards::{self, Op, ProgramRef},
+    vocabulary::{Effect, Gain, Until},
+};
+
+/// The gains of one effect on one object.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Lasting {
+    pub who: ObjectId,
+    /// The program and the place in it where the gains are written.
+    pub program: ProgramRef,
+    pub at: u8,
+    /// What an amount among the gains came to.
+    pub amount: u8,
+    pub until: Until,
+    /// The melee attack it waited for has begun; it ends with it.
+    pub in_use: bool,
+}
+
+impl Lasting {
+    /// What is gained.
+    pub fn gains(&self) -> &'static [Gain] {
+        match cards::program(self.program).get(usize::from(self.at)) {
+            Some(Op::Do(Effect::Gain { gains, .. })) => gains,
+            _ => &[],
+        }
+    }
+
+    /// Another melee attack after the next one, instead of gains.
+    pub fn grants_attack(&self) -> bool {
+        let op = cards::program(self.program).get(usize::from(self.at));
+        matches!(op, Some(Op::Do(Effect::ExtraAttack(_))))
+    }
+}
+
+impl MageWars {
+    /// MW-ROUND-09: what lasts until the end of the round is over.
+    pub(crate) fn end_of_round(&mut self) {
+        self.lasting.retain(|lasting| lasting.until == Until::Permanent);
+    }
+
+    /// What lasted until this creature's next Action Phase is over.
+    pub(crate) fn begins_to_act(&mut self, who: ObjectId) {
+        self.lasting
+            .retain(|lasting| lasting.who != who || lasting.until != Until::NextActionPhase);
+    }
+
+    /// What lasts for the Action Phase of a creature is over.
+    pub(crate) fn ends_acting(&mut self) {
+        self.lasting.retain(|lasting| lasting.until != Until::EndOfActionPhase);
+    }
+
+    /// The melee attack began that gains for one attack waited for.
+    pub(crate) fn use_for_melee(&mut self, who: ObjectId) {
+        for lasting in &mut self.lasting {
+            let waited = lasting.who == who && lasting.until == Until::NextMeleeAttack;
+            lasting.in_use |= waited && !lasting.grants_attack();
+        }
+    }
+
+    /// The melee attack is over, and with it what was gained for it.
+    pub(crate) fn used_for_melee(&mut self, who: ObjectId) {
+        self.lasting.retain(|lasting| lasting.who != who || !lasting.in_use);
+    }
+
+    /// Uses up a further attack that was granted, if there is one.
+    pub(crate) fn use_extra_attack(&mut self, who: ObjectId) -> bool {
+        let found =
+            self.lasting.iter().position(|lasting| lasting.who == who && lasting.grants_attack());
+        found.map(|at| self.lasting.remove(at)).is_some()
+    }
+}

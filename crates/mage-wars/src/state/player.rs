@@ -1,0 +1,87 @@
+//! What a player has beside objects: spellbook, prepared spells, discard pile.
+
+use kernel::Seat;
+use serde::{Deserialize, Serialize};
+
+use super::{MageWars, ObjectId};
+use crate::{cards::CardId, vocabulary::Card};
+
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Player {
+    /// Players of one team have the same number (MW-MULTI-06).
+    pub team: u8,
+    /// The cards in the spellbook, in the order of all cards, so that their order tells nothing.
+    pub book: Vec<CardId>,
+    pub prepared: Vec<Prepared>,
+    /// In the order the cards came there; everyone may look (MW-HIDDEN-10).
+    pub discard: Vec<CardId>,
+}
+
+/// A spell chosen in the Planning Phase, reserved for one caster (MW-READY-25).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Prepared {
+    pub card: CardId,
+    pub caster: ObjectId,
+}
+
+impl Player {
+    pub(crate) fn put_into_book(&mut self, card: CardId) {
+        let at = self.book.partition_point(|other| *other <= card);
+        self.book.insert(at, card);
+    }
+
+    /// Takes a copy out of the spellbook; false if there is none.
+    pub(crate) fn take_from_book(&mut self, card: CardId) -> bool {
+        let found = self.book.iter().position(|other| *other == card);
+        found.map(|at| self.book.remove(at)).is_some()
+    }
+
+    /// Takes the spell that was prepared for this caster; false if there is none.
+    pub(crate) fn take_prepared(&mut self, card: CardId, caster: ObjectId) -> bool {
+        let wanted = Prepared { card, caster };
+        let found = self.prepared.iter().position(|other| *other == wanted);
+        found.map(|at| self.prepared.remove(at)).is_some()
+    }
+
+    /// How many spells are prepared for this caster; everyone can see that (MW-HIDDEN-02, MW-HIDDEN-03).
+    pub fn prepared_for(&self, caster: ObjectId) -> usize {
+        self.prepared.iter().filter(|prepared| prepared.caster == caster).count()
+    }
+
+    /// Every different card in the spellbook.
+    pub(crate) fn different_cards(&self) -> impl Iterator<Item = CardId> {
+        let mut last = None;
+        self.book.iter().copied().filter(move |card| last.replace(*card) != Some(*card))
+    }
+}
+
+impl MageWars {
+    pub(crate) fn player(&self, seat: Seat) -> Option<&Player> {
+        self.players.get(seat.index())
+    }
+
+    pub(crate) fn player_mut(&mut self, seat: Seat) -> Option<&mut Player> {
+        self.players.get_mut(seat.index())
+    }
+
+    /// Whether two seats play together; every seat with itself.
+    pub(crate) fn same_team(&self, one: Seat, other: Seat) -> bool {
+        one == other
+            || match (self.player(one), self.player(other)) {
+                (Some(one), Some(other)) => one.team == other.team,
+                _ => false,
+            }
+    }
+
+    /// MW-DESTROY-08: cards go to their owner's discard pile. Mages are no cards of a spellbook.
+    pub(crate) fn discard(&mut self, owner: Seat, card: CardId) {
+        if let Some(player) = self.player_mut(owner).filter(|_| is_spell(crate::cards::card(card)))
+        {
+            player.discard.push(card);
+        }
+    }
+}
+
+fn is_spell(card: &Card) -> bool {
+    card.kind != crate::vocabulary::Kind::Mage
+}

@@ -1,0 +1,180 @@
+//! Answers in words.
+
+use kernel::{Arg, Game, Message, Seat, Viewer, msg};
+
+use super::names::{card_arg, location_message, marker_message, object_link, zone_text};
+use crate::{
+    cards,
+    derive::{self, AttackFacts},
+    flow::{Aim, Choice, Question, Removal, Spell, UpkeepKind},
+    notice::HIDDEN,
+    state::{MageWars, ObjectId},
+};
+
+impl MageWars {
+    pub(super) fn choice_message(&self, seat: Seat, choice: &Choice) -> Message {
+        match choice {
+            Choice::Initiative(holder) => msg!("choice-initiative", seat = *holder),
+            Choice::UpkeepSeat(seat) => msg!("choice-upkeep-seat", seat = *seat),
+            Choice::Upkeep { object, kind } => {
+                let object = self.object_arg(*object);
+                match kind {
+                    UpkeepKind::Burn => msg!("choice-upkeep-burn", object = object),
+                    UpkeepKind::Rot => msg!("choice-upkeep-rot", object = object),
+                    UpkeepKind::Regenerate => msg!("choice-upkeep-regenerate", object = object),
+                    UpkeepKind::Cost => msg!("choice-upkeep-cost", object = object),
+                    UpkeepKind::Return => msg!("choice-upkeep-return", object = object),
+                    UpkeepKind::Ability(_) => msg!("choice-upkeep-ability", object = object),
+                    UpkeepKind::Use(_) => msg!("choice-upkeep-use", object = object),
+                }
+            }
+            Choice::PayUpkeep(true) => msg!("choice-pay"),
+            Choice::PayUpkeep(false) => msg!("choice-let-go"),
+            Choice::Push(zone) => msg!("choice-push", zone = zone_text(*zone)),
+            Choice::Defend { source, at } => {
+                let roll = self
+                    .find(*source)
+                    .and_then(|object| self.card(object).defenses.get(usize::from(*at)))
+                    .map_or(0, |defense| defense.roll);
+                msg!("choice-defend", source = self.object_arg(*source), roll = roll)
+            }
+            Choice::Sweep(target) => msg!("choice-sweep", target = self.object_arg(*target)),
+            Choice::Prepare { card, caster } => {
+                msg!("choice-prepare", card = card_arg(*card), caster = self.object_arg(*caster))
+            }
+            Choice::PutBack { card, caster } => {
+                msg!("choice-put-back", card = card_arg(*card), caster = self.object_arg(*caster))
+            }
+            Choice::Ready => msg!("choice-ready"),
+            Choice::Cast { spell, on, .. } => self.cast_message(seat, *spell, *on),
+            Choice::Withdraw => msg!("choice-withdraw"),
+            Choice::Location(location) => {
+                msg!("choice-location", location = location_message(*location))
+            }
+            Choice::Extra(true) => msg!("choice-extra"),
+            Choice::Extra(false) => msg!("choice-no-extra"),
+            Choice::Remove(Removal::Marker(marker)) => {
+                msg!("choice-remove-marker", marker = marker_message(*marker))
+            }
+            Choice::Remove(Removal::Enchantment(id)) => {
+                msg!("choice-remove", object = self.object_arg(*id))
+            }
+            Choice::Use { object, on, number, .. } => {
+                let object = self.object_arg(*object);
+                let on = self.aim_message(seat, *on);
+                match number {
+                    0 => msg!("choice-use", object = object, on = on),
+                    number => msg!("choice-use-for", object = object, on = on, number = *number),
+                }
+            }
+            Choice::Border(border) => msg!("choice-extend", border = border.to_string()),
+            Choice::Bind(card) => msg!("choice-bind", card = card_arg(*card)),
+            Choice::May(true) => msg!("choice-yes"),
+            Choice::May(false) => msg!("choice-no"),
+            Choice::Branch(branch) => msg!("choice-branch", number = branch + 1),
+            Choice::Pick(id) => msg!("choice-pick", object = self.any_object_arg(seat, *id)),
+            Choice::Zone(zone) => msg!("choice-zone", zone = zone_text(*zone)),
+            Choice::Number(number) => msg!("choice-number", number = *number),
+            Choice::Order { object, .. } => {
+                msg!("choice-order", object = self.any_object_arg(seat, *object))
+            }
+            Choice::Activate(id) => msg!("choice-activate", creature = self.object_arg(*id)),
+            Choice::Pass => msg!("choice-pass"),
+            Choice::Move(zone) => msg!("choice-move", zone = zone_text(*zone)),
+            Choice::Cross(zone) => msg!("choice-cross", zone = zone_text(*zone)),
+            Choice::Attack { object, bar, target } => msg!(
+                "choice-attack",
+                target = self.object_arg(*target),
+                attack = self.bar_message(*object, *bar),
+                dice = self.expected_dice(seat, *object, *bar, *target),
+            ),
+            Choice::Guard => msg!("choice-guard"),
+            Choice::Finish => msg!("choice-finish"),
+            Choice::Counterstrike { object, bar } => {
+                msg!("choice-counterstrike", attack = self.bar_message(*object, *bar))
+            }
+            Choice::Reveal { enchantment, pay } => {
+                let cost = self.find(*enchantment).map_or(0, |it| derive::reveal_cost(self, it));
+                let enchantment = self.object_arg(*enchantment);
+                match pay {
+                    true => msg!("choice-reveal", enchantment = enchantment, cost = cost),
+                    false => msg!("choice-reveal-unpaid", enchantment = enchantment),
+                }
+            }
+        }
+    }
+
+    /// A spell and what it is cast on.
+    fn cast_message(&self, seat: Seat, spell: Spell, on: Aim) -> Message {
+        let spell = match spell {
+            Spell::Card(card) => card_arg(card),
+            Spell::Bound(object) => match self.find(object).and_then(|object| object.bound) {
+                Some(card) => card_arg(card),
+                None => self.object_arg(object),
+            },
+            Spell::Ability { object, at } => {
+                let card = self.find(object).map(|object| self.card(object));
+                match card.and_then(|card| card.ability_name(usize::from(at))) {
+                    Some(name) => Arg::Message(Box::new(Message::new(format!("ability-{name}")))),
+                    None => self.object_arg(object),
+                }
+            }
+        };
+        msg!("choice-cast", spell = spell, on = self.aim_message(seat, on))
+    }
+
+    fn aim_message(&self, seat: Seat, on: Aim) -> Message {
+        match on {
+            Aim::Nothing => msg!("aim-nothing"),
+            Aim::Zone(zone) => msg!("aim-zone", zone = zone_text(zone)),
+            Aim::Border(border) => msg!("aim-border", border = border.to_string()),
+            Aim::Object(id) => msg!("aim-object", object = self.any_object_arg(seat, id)),
+            Aim::ObjectAndZone(id, zone) => {
+                msg!(
+                    "aim-object-zone",
+                    object = self.any_object_arg(seat, id),
+                    zone = zone_text(zone)
+                )
+            }
+            Aim::Two(id, second) => msg!(
+                "aim-two",
+                object = self.any_object_arg(seat, id),
+                second = self.any_object_arg(seat, second),
+            ),
+            Aim::Discarded(card) => msg!("aim-discarded", card = card_arg(card)),
+        }
+    }
+
+    /// An object that may lie hidden: named only to those who may know it.
+    fn any_object_arg(&self, seat: Seat, id: ObjectId) -> Arg {
+        match self.find_or_departed(id) {
+            Some(object) if !self.knows(Viewer::Seat(seat), object) => object_link(id, HIDDEN),
+            Some(object) => object_link(id, &cards::card(object.card).id),
+            None => Arg::Message(Box::new(msg!("thing-gone"))),
+        }
+    }
+
+    /// An object by name, as a link. What lies hidden is only ever named to those who may know it.
+    pub(super) fn object_arg(&self, id: ObjectId) -> Arg {
+        match self.find(id) {
+            Some(object) => object_link(id, &self.card(object).id),
+            None => Arg::Message(Box::new(msg!("thing-gone"))),
+        }
+    }
+
+    /// The dice an attack would roll now, for the label of the answer.
+    fn expected_dice(&self, seat: Seat, object: ObjectId, bar: u8, target: ObjectId) -> i32 {
+        let Some(Question::Act { creature }) = self.asked(seat) else { return 0 };
+        let bar = derive::bars(self, *creature).find(|(id, at, _)| (*id, *at) == (object, bar));
+        let Some((_, _, bar)) = bar else { return 0 };
+        let mut facts = AttackFacts::planned(self.find(*creature), bar, self.find(target));
+        facts.charging = self.acting().is_some_and(|phase| phase.moves > 0);
+        derive::attack_dice(self, &facts)
+    }
+
+    fn bar_message(&self, object: ObjectId, bar: u8) -> Message {
+        let object = self.find(object);
+        let bar = object.and_then(|object| self.card(object).attacks.get(usize::from(bar)));
+        bar.map_or_else(|| msg!("thing-gone"), |bar| Message::new(format!("attack-{}", bar.name)))
+    }
+}

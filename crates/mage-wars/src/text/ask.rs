@@ -1,0 +1,79 @@
+//! Questions in words.
+
+use kernel::{Message, msg};
+
+use super::names::{card_arg, moment_message, zone_text};
+use crate::{
+    flow::{Decision, Detail, Question},
+    state::MageWars,
+};
+
+impl MageWars {
+    pub(super) fn question_message(&self, question: &Question) -> Message {
+        match question {
+            Question::Initiative => msg!("ask-initiative"),
+            Question::UpkeepSeat => msg!("ask-upkeep-seat"),
+            Question::Upkeep => msg!("ask-upkeep"),
+            Question::PayUpkeep { object, cost } => {
+                msg!("ask-pay-upkeep", object = self.object_arg(*object), cost = *cost)
+            }
+            Question::Push { who } => msg!("ask-push", who = self.object_arg(*who)),
+            Question::Defend { defender, .. } => {
+                msg!("ask-defend", defender = self.object_arg(*defender))
+            }
+            Question::Sweep { attacker } => {
+                msg!("ask-sweep", attacker = self.object_arg(*attacker))
+            }
+            Question::Plan => msg!("ask-plan"),
+            Question::Deploy => msg!("ask-deploy"),
+            Question::Quickcast => msg!("ask-quickcast"),
+            Question::Around => msg!("ask-around"),
+            Question::Detail { detail, .. } => match detail {
+                Detail::Location => msg!("ask-location"),
+                Detail::Extra => msg!("ask-extra"),
+                Detail::Removals => msg!("ask-removals"),
+            },
+            Question::ReplaceRing { mage } => {
+                msg!("ask-replace-ring", mage = self.object_arg(*mage))
+            }
+            Question::Extend { .. } => msg!("ask-extend"),
+            Question::Bind { object } => msg!("ask-bind", object = self.object_arg(*object)),
+            Question::Decide { card, decision } => {
+                let card = card_arg(*card);
+                match decision {
+                    Decision::May => msg!("ask-may", card = card),
+                    Decision::Pay(cost) => msg!("ask-may-pay", card = card, cost = *cost),
+                    Decision::Branch => msg!("ask-branch", card = card),
+                    Decision::Object | Decision::Departed => msg!("ask-object", card = card),
+                    Decision::Zone => msg!("ask-zone", card = card),
+                    Decision::Push => msg!("ask-push-by", card = card),
+                    Decision::Number(_) => msg!("ask-number", card = card),
+                    Decision::Removal => msg!("ask-removals"),
+                }
+            }
+            Question::Order => msg!("ask-order"),
+            Question::Trigger { card, cost: 0, .. } => msg!("ask-may", card = card_arg(*card)),
+            Question::Trigger { card, cost, .. } => {
+                msg!("ask-may-pay", card = card_arg(*card), cost = *cost)
+            }
+            Question::MustReveal { enchantment } => {
+                msg!("ask-must-reveal", enchantment = self.object_arg(*enchantment))
+            }
+            Question::NextDefender { zone } => {
+                msg!("ask-next-defender", zone = zone_text(*zone))
+            }
+            Question::ExtraAttack { attacker } => {
+                msg!("ask-extra-attack", attacker = self.object_arg(*attacker))
+            }
+            Question::Jump { from } => msg!("ask-jump", from = self.object_arg(*from)),
+            Question::Turn => msg!("ask-turn"),
+            Question::Act { creature } => msg!("ask-act", creature = self.object_arg(*creature)),
+            Question::Counterstrike { defender, attacker } => msg!(
+                "ask-counterstrike",
+                defender = self.object_arg(*defender),
+                attacker = self.object_arg(*attacker),
+            ),
+            Question::Reveal { moment } => msg!("ask-reveal", moment = moment_message(*moment)),
+        }
+    }
+}

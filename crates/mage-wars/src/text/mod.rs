@@ -1,0 +1,50 @@
+//! Messages for people, made from the values the engine plays with.
+
+mod answer;
+mod ask;
+mod log;
+mod names;
+
+use kernel::{Message, Seat, Spoken};
+
+pub(crate) use names::face_text;
+pub use names::{card_message, card_names, marker_message, moment_message, phase_message};
+
+use crate::{
+    card_text, codex,
+    flow::{Choice, Question},
+    notice::Notice,
+    set,
+    state::MageWars,
+};
+
+impl Spoken for MageWars {
+    fn question(&self, _: Seat, question: &Question) -> Message {
+        self.question_message(question)
+    }
+
+    fn choice(&self, seat: Seat, choice: &Choice) -> Message {
+        self.choice_message(seat, choice)
+    }
+
+    fn line(notice: &Notice) -> Option<Message> {
+        log::line(notice)
+    }
+
+    fn message_ids() -> Vec<String> {
+        let mages = set::mages().into_iter().map(|mage| mage.card);
+        let mut ids = Vec::new();
+        for card in set::base().into_iter().chain(mages) {
+            ids.push(format!("card-{}", card.id));
+            ids.extend(card.attacks.iter().map(|bar| format!("attack-{}", bar.name)));
+            ids.extend(card.headings.iter().map(|heading| format!("ability-{}", heading.name)));
+        }
+        ids.push("attack-bash".to_owned());
+        ids.push("card-hidden-enchantment".to_owned());
+        ids.extend(card_text::message_ids());
+        ids.extend(codex::message_ids());
+        ids.sort();
+        ids.dedup();
+        ids
+    }
+}

@@ -1,0 +1,148 @@
+//! Names of cards, objects, conditions, phases and moments.
+
+use kernel::{Arg, Message, msg};
+
+use crate::{
+    cards::{self, APPRENTICE, CardId},
+    flow::{AttackStep, CastStep, Moment, MoveStep, Phase},
+    notice::Named,
+    state::{ObjectId, Zone},
+    vocabulary::{Kind, Location, Marker, Token},
+};
+
+/// The name of a card as a message.
+pub fn card_message(id: &str) -> Message {
+    // Apprentices are called like the mages they become.
+    Message::new(format!("card-{}", id.strip_prefix(APPRENTICE).unwrap_or(id)))
+}
+
+pub(super) fn link(named: &Named) -> Arg {
+    object_link(named.id, &named.card)
+}
+
+pub(super) fn object_link(id: ObjectId, card: &str) -> Arg {
+    Arg::Object { object: u32::from(id.0), name: Box::new(card_message(card)) }
+}
+
+pub(super) fn zone_text(zone: Zone) -> String {
+    zone.to_string()
+}
+
+/// A card that is no object, such as one in a spellbook.
+pub(super) fn card_arg(card: CardId) -> Arg {
+    Arg::Message(Box::new(card_message(&cards::card(card).id)))
+}
+
+/// A face of the attack die as scripts and the log write it: `-`, `1`, `2`, `1*`, `2*`.
+pub(crate) fn face_text(face: u8) -> &'static str {
+    match face {
+        3 => "1",
+        4 => "2",
+        5 => "1*",
+        6 => "2*",
+        _ => "-",
+    }
+}
+
+pub(super) fn faces_text(faces: &[u8]) -> String {
+    faces.iter().map(|face| face_text(*face)).collect::<Vec<_>>().join(" ")
+}
+
+/// The name of a condition.
+pub fn marker_message(marker: Marker) -> Message {
+    match marker {
+        Marker::Burn => msg!("marker-burn"),
+        Marker::Cripple => msg!("marker-cripple"),
+        Marker::Daze => msg!("marker-daze"),
+        Marker::Rot => msg!("marker-rot"),
+        Marker::Sleep => msg!("marker-sleep"),
+        Marker::Stun => msg!("marker-stun"),
+        Marker::Taunt => msg!("marker-taunt"),
+        Marker::Weak => msg!("marker-weak"),
+    }
+}
+
+/// The name of a token.
+pub(super) fn token_message(token: Token) -> Message {
+    match token {
+        Token::Armor => msg!("token-armor"),
+        Token::Banish => msg!("token-banish"),
+        Token::Bloodreaper => msg!("token-bloodreaper"),
+        Token::Rage => msg!("token-rage"),
+        Token::Open => msg!("token-open"),
+        Token::Pet => msg!("token-pet"),
+        Token::Wrath => msg!("token-wrath"),
+    }
+}
+
+/// Where something is worn.
+pub(super) fn location_message(location: Location) -> Message {
+    match location {
+        Location::Amulet => msg!("location-amulet"),
+        Location::Belt => msg!("location-belt"),
+        Location::Boots => msg!("location-boots"),
+        Location::Chest => msg!("location-chest"),
+        Location::Cloak => msg!("location-cloak"),
+        Location::Gloves => msg!("location-gloves"),
+        Location::Helmet => msg!("location-helmet"),
+        Location::Ring => msg!("location-ring"),
+        Location::Shield => msg!("location-shield"),
+        Location::Weapon => msg!("location-weapon"),
+    }
+}
+
+/// A moment of the game in words.
+pub fn moment_message(moment: Moment) -> Message {
+    match moment {
+        Moment::PhaseEnd(phase) => msg!("moment-phase-end", phase = phase_message(phase)),
+        Moment::Activation => msg!("moment-activation"),
+        Moment::ActionDone => msg!("moment-action-done"),
+        Moment::ActionPhaseEnd => msg!("moment-action-phase-end"),
+        Moment::Cast(step) => match step {
+            CastStep::DeclareSpell => msg!("moment-declare-spell"),
+            CastStep::PayCosts => msg!("moment-pay-spell"),
+            CastStep::CounterSpell => msg!("moment-counter-spell"),
+            CastStep::ResolveSpell => msg!("moment-resolve-spell"),
+        },
+        Moment::Move(step) => match step {
+            MoveStep::DeclareMove => msg!("moment-declare-move"),
+            MoveStep::PayMoveCosts => msg!("moment-pay-move-costs"),
+            MoveStep::LeavingZoneEffects => msg!("moment-leaving-zone-effects"),
+            MoveStep::Walls => msg!("moment-walls"),
+            MoveStep::Move => msg!("moment-move"),
+            MoveStep::EnteringZoneEffects => msg!("moment-entering-zone-effects"),
+        },
+        Moment::Attack(step) => match step {
+            AttackStep::DeclareAttack => msg!("moment-declare-attack"),
+            AttackStep::PayCosts => msg!("moment-pay-costs"),
+            AttackStep::RollToMiss => msg!("moment-roll-to-miss"),
+            AttackStep::AvoidAttack => msg!("moment-avoid-attack"),
+            AttackStep::RollDice => msg!("moment-roll-dice"),
+            AttackStep::DamageAndEffects => msg!("moment-damage-and-effects"),
+            AttackStep::AdditionalStrikes => msg!("moment-additional-strikes"),
+            AttackStep::DamageBarrier => msg!("moment-damage-barrier"),
+            AttackStep::Counterstrike => msg!("moment-counterstrike"),
+            AttackStep::AttackEnds => msg!("moment-attack-ends"),
+        },
+    }
+}
+
+/// A phase of the round in words.
+pub fn phase_message(phase: Phase) -> Message {
+    match phase {
+        Phase::Initiative => msg!("phase-initiative"),
+        Phase::Reset => msg!("phase-reset"),
+        Phase::Channel => msg!("phase-channel"),
+        Phase::Upkeep => msg!("phase-upkeep"),
+        Phase::Planning => msg!("phase-planning"),
+        Phase::Deployment => msg!("phase-deployment"),
+        Phase::FirstQuickcast => msg!("phase-first-quickcast"),
+        Phase::Action => msg!("phase-action"),
+        Phase::FinalQuickcast => msg!("phase-final-quickcast"),
+    }
+}
+
+/// Names of all cards of a kind, for lists.
+pub fn card_names(kind: Kind) -> impl Iterator<Item = Message> {
+    cards::of_kind(kind).map(|id| card_message(&cards::card(id).id))
+}

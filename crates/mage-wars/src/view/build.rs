@@ -1,0 +1,188 @@
+//! Building the view, field by field.
+
+use kernel::{Game, Seat, Viewer};
+
+use super::{
+    AttackBarView, AttackView, CardCount, CastView, ConditionView, ConjurationView, CreatureView,
+    Figure, ObjectView, Part, PreparedView, SeatView, SpotView, View,
+};
+use crate::{
+    cards::{self, CardId},
+    derive::{self, AttackFacts, Flag, Reasoned, Source},
+    flow::{Frame, Manner},
+    state::{Face, MageWars, Object, ObjectId, Place, Player, Zone},
+    vocabulary::{AttackBar, Kind, Token},
+};
+
+pub(crate) fn view(game: &MageWars, viewer: Viewer) -> View {
+    View {
+        arena: game.arena,
+        round: game.round,
+        phase: game.phase,
+        initiative: game.initiative,
+        seats: Seat::all(game.seats).filter_map(|seat| seat_view(game, seat, viewer)).collect(),
+        objects: game.objects.iter().map(|object| object_view(game, object, viewer)).collect(),
+        acting: game.agenda.iter().find_map(|frame| match frame {
+            Frame::ActionPhase(phase) => Some(phase.creature),
+            _ => None,
+        }),
+        attack: game.agenda.iter().find_map(|frame| match frame {
+            Frame::Attack { attack, step } => Some(AttackView {
+                attacker: attack.attacker,
+                defender: attack.defender,
+                step: *step,
+                counterstrike: attack.manner == Manner::Counterstrike,
+            }),
+            _ => None,
+        }),
+        cast: game.agenda.iter().find_map(|frame| match frame {
+            Frame::Cast { cast, step } => {
+                let hidden = cards::card(cast.card).kind == Kind::Enchantment;
+                let shown = !hidden || game.shares(viewer, cast.you);
+                Some(CastView {
+                    caster: cast.caster,
+                    controller: cast.you,
+                    card: shown.then(|| card_name(cast.card)),
+                    target: cast.on.object(),
+                    zone: cast.on.zone(),
+                    step: *step,
+                })
+            }
+            _ => None,
+        }),
+        outcome: game.outcome(),
+    }
+}
+
+fn seat_view(game: &MageWars, seat: Seat, viewer: Viewer) -> Option<SeatView> {
+    let player = game.player(seat)?;
+    let knows = game.shares(viewer, seat);
+    let planning = game.is_planning();
+    Some(SeatView {
+        seat,
+        mage: game.mage(seat).map(|mage| mage.id),
+        team: player.team,
+        // Before all are ready nobody learns how many spells somebody chose.
+        book: match knows || !planning {
+            true => player.book.len() as u16,
+            false => (player.book.len() + player.prepared.len()) as u16,
+        },
+        cards: knows.then(|| counted(player)),
+        prepared: player
+            .prepared
+            .iter()
+            .filter(|_| knows || !planning)
+            .map(|prepared| PreparedView {
+                caster: prepared.caster,
+                card: knows.then(|| card_name(prepared.card)),
+            })
+            .collect(),
+        ready: planning && game.asked(seat).is_none(),
+        discard: player.discard.iter().map(|card| card_name(*card)).collect(),
+    })
+}
+
+fn counted(player: &Player) -> Vec<CardCount> {
+    let copies = |card: CardId| player.book.iter().filter(|other| **other == card).count() as u8;
+    player
+        .different_cards()
+        .map(|card| CardCount { card: card_name(card), copies: copies(card) })
+        .collect()
+}
+
+fn card_name(card: CardId) -> String {
+    cards::shown_name(card)
+}
+
+fn object_view(game: &MageWars, object: &Object, viewer: Viewer) -> ObjectView {
+    let (id, controller) = (object.id, object.controller);
+    let card = || card_name(object.card);
+    let spot = match object.place {
+        Place::Zone(zone) if game.is_creature(object) => {
+            return ObjectView::Creature(creature_view(game, object, zone));
+        }
+        Place::Away(zone) => {
+            let rounds = object.tokens(Token::Banish);
+            return ObjectView::Away { id, card: card(), controller, zone, rounds };
+        }
+        Place::Zone(zone) => SpotView::Zone { zone },
+        Place::Border(border) => SpotView::Border { between: border.zones() },
+        Place::On(host) => SpotView::Host { host },
+    };
+    if !game.knows(viewer, object) {
+        return ObjectView::Hidden { id, controller, spot };
+    }
+    match (game.card(object).kind, object.place) {
+        (Kind::Conjuration | Kind::Wall, _) => conjuration_view(game, object, spot),
+        (Kind::Equipment, Place::On(host)) => {
+            let shown = object.bound_shown || game.shares(viewer, controller);
+            let bound = object.bound.filter(|_| shown).map(card_name);
+            let binds = object.bound.is_some();
+            ObjectView::Equipment { id, card: card(), controller, host, binds, bound }
+        }
+        _ => {
+            let revealed = object.face == Face::Up;
+            ObjectView::Enchantment { id, card: card(), controller, spot, revealed }
+        }
+    }
+}
+
+fn conjuration_view(game: &MageWars, object: &Object, spot: SpotView) -> ObjectView {
+    ObjectView::Conjuration(ConjurationView {
+        id: object.id,
+        card: card_name(object.card),
+        controller: object.controller,
+        spot,
+        life: figure(&derive::life_reasons(game, object).unwrap_or_default()),
+        damage: object.damage,
+        armor: figure(&derive::armor_reasons(game, object)),
+        mana: object.mana,
+        conditions: condition_views(object),
+    })
+}
+
+fn condition_views(object: &Object) -> Vec<ConditionView> {
+    object.conditions().map(|(marker, count)| ConditionView { marker, count }).collect()
+}
+
+fn creature_view(game: &MageWars, object: &Object, zone: Zone) -> CreatureView {
+    let card = game.card(object);
+    let traits = derive::traits(game, object);
+    let bar = |(_, _, bar): (ObjectId, u8, &'static AttackBar)| {
+        let facts = AttackFacts::planned(Some(object), bar, None);
+        AttackBarView {
+            name: bar.name.clone(),
+            dice: figure(&derive::attack_dice_reasons(game, &facts)),
+        }
+    };
+    CreatureView {
+        id: object.id,
+        card: card_name(object.card),
+        controller: object.controller,
+        zone,
+        is_mage: card.kind == Kind::Mage,
+        life: figure(&derive::life_reasons(game, object).unwrap_or_default()),
+        damage: object.damage,
+        armor: figure(&derive::armor_reasons(game, object)),
+        mana: object.mana,
+        active: object.flags.active,
+        guarding: object.flags.guard,
+        quickcast: object.flags.quickcast,
+        flying: traits.has(Flag::Flying),
+        conditions: condition_views(object),
+        attacks: derive::bars(game, object.id).map(bar).collect(),
+    }
+}
+
+fn figure(reasoned: &Reasoned) -> Figure {
+    let part = |(source, amount): &(Source, i32)| {
+        let (from, marker) = match source {
+            Source::Printed | Source::Token(_) => (None, None),
+            Source::Granted(id) => (Some(*id), None),
+            Source::Lasting(_) => (None, None),
+            Source::Marker(marker) => (None, Some(*marker)),
+        };
+        Part { from, marker, amount: *amount }
+    };
+    Figure { value: reasoned.value, parts: reasoned.parts.iter().map(part).collect() }
+}

@@ -1,0 +1,206 @@
+//! What a viewer may know, built field by field: a new state field is hidden until someone writes it here.
+
+mod build;
+
+use kernel::{Outcome, Seat};
+use serde::Serialize;
+
+use crate::{
+    flow::{AttackStep, CastStep, Phase},
+    state::{Arena, ObjectId, Zone},
+    vocabulary::Marker,
+};
+
+pub(crate) use build::view;
+
+/// The game as one viewer may know it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "MageWarsView"))]
+pub struct View {
+    pub arena: Arena,
+    pub round: u16,
+    pub phase: Phase,
+    pub initiative: Seat,
+    pub seats: Vec<SeatView>,
+    pub objects: Vec<ObjectView>,
+    /// The creature whose Action Phase it is.
+    pub acting: Option<ObjectId>,
+    /// The innermost attack under way.
+    pub attack: Option<AttackView>,
+    /// The innermost spell under way.
+    pub cast: Option<CastView>,
+    pub outcome: Option<Outcome>,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct SeatView {
+    pub seat: Seat,
+    /// The mage, while it is in play.
+    pub mage: Option<ObjectId>,
+    pub team: u8,
+    /// How many cards are in the spellbook, and which, for those who may know (MW-HIDDEN-01).
+    pub book: u16,
+    pub cards: Option<Vec<CardCount>>,
+    /// Spells that lie prepared, by caster (MW-HIDDEN-02, MW-HIDDEN-03). Others see nothing before all have planned.
+    pub prepared: Vec<PreparedView>,
+    /// The seat has finished its planning.
+    pub ready: bool,
+    /// Everyone may look through it, the newest card last (MW-HIDDEN-10).
+    pub discard: Vec<String>,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct CardCount {
+    pub card: String,
+    pub copies: u8,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct PreparedView {
+    pub caster: ObjectId,
+    /// Which spell, for those who may know.
+    pub card: Option<String>,
+}
+
+/// A spell under way.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct CastView {
+    pub caster: ObjectId,
+    pub controller: Seat,
+    /// Which card, unless it is somebody else's enchantment.
+    pub card: Option<String>,
+    pub target: Option<ObjectId>,
+    pub zone: Option<Zone>,
+    pub step: CastStep,
+}
+
+/// A value with where it comes from.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Figure {
+    pub value: i32,
+    /// Printed (no object) or granted by an object.
+    pub parts: Vec<Part>,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Part {
+    pub from: Option<ObjectId>,
+    pub marker: Option<Marker>,
+    pub amount: i32,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(tag = "type", rename_all = "snake_case")]
+pub enum ObjectView {
+    Creature(CreatureView),
+    Conjuration(ConjurationView),
+    Equipment {
+        id: ObjectId,
+        card: String,
+        controller: Seat,
+        /// The mage that wears it.
+        host: ObjectId,
+        /// Whether a spell is bound to it, and which, for those who may know (MW-HIDDEN-11).
+        binds: bool,
+        bound: Option<String>,
+    },
+    Enchantment {
+        id: ObjectId,
+        card: String,
+        controller: Seat,
+        spot: SpotView,
+        /// Whether everyone can see it. A viewer sees its own hidden ones.
+        revealed: bool,
+    },
+    /// Somebody else's hidden enchantment (MW-HIDDEN-07).
+    Hidden {
+        id: ObjectId,
+        controller: Seat,
+        spot: SpotView,
+    },
+    /// A creature that is out of the arena for so many rounds.
+    Away {
+        id: ObjectId,
+        card: String,
+        controller: Seat,
+        zone: Zone,
+        rounds: u8,
+    },
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct CreatureView {
+    pub id: ObjectId,
+    pub card: String,
+    pub controller: Seat,
+    pub zone: Zone,
+    pub is_mage: bool,
+    pub life: Figure,
+    pub damage: u16,
+    pub armor: Figure,
+    pub mana: u16,
+    pub active: bool,
+    pub guarding: bool,
+    pub quickcast: bool,
+    pub flying: bool,
+    pub conditions: Vec<ConditionView>,
+    pub attacks: Vec<AttackBarView>,
+}
+
+/// A conjuration: in a zone, attached to something, or a wall on a border.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct ConjurationView {
+    pub id: ObjectId,
+    pub card: String,
+    pub controller: Seat,
+    pub spot: SpotView,
+    pub life: Figure,
+    pub damage: u16,
+    pub armor: Figure,
+    pub mana: u16,
+    pub conditions: Vec<ConditionView>,
+}
+
+/// Where a conjuration is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(tag = "at", rename_all = "snake_case")]
+pub enum SpotView {
+    Zone { zone: Zone },
+    Host { host: ObjectId },
+    Border { between: [Zone; 2] },
+}
+
+/// Markers of one condition.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct ConditionView {
+    pub marker: Marker,
+    pub count: u8,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct AttackBarView {
+    pub name: String,
+    pub dice: Figure,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct AttackView {
+    /// The creature that attacks, if it is one.
+    pub attacker: Option<ObjectId>,
+    pub defender: ObjectId,
+    pub step: AttackStep,
+    pub counterstrike: bool,
+}
