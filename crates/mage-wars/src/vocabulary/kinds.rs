@@ -127,6 +127,7 @@ pub enum Token {
 
 /// Where equipment is worn (MW-EQUIP-14).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Location {
     Amulet,
