@@ -6,6 +6,7 @@ cli-transcript-start = Eine Partie { $game }, von Anfang bis Ende
 ## Regeln
 
 cli-rules-none = Über „{ $query }“ ist nichts bekannt.
+cli-rules-see = Regeln: { $rules }
 cli-rules-source = Quelle: { $source }
 cli-rules-proven = Bewiesen durch: { $sources }
 cli-rules-unproven = Noch beweist sie kein Test.

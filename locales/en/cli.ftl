@@ -6,6 +6,7 @@ cli-transcript-start = A game of { $game }, from beginning to end
 ## Rules
 
 cli-rules-none = Nothing is known about “{ $query }”.
+cli-rules-see = Rules: { $rules }
 cli-rules-source = Source: { $source }
 cli-rules-proven = Proven by: { $sources }
 cli-rules-unproven = No test proves it yet.

@@ -21,7 +21,9 @@ pub enum Kind {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum ActionKind {
+    /// A quick action (MW-ACTION-24).
     Quick,
+    /// A full action (MW-ACTION-25).
     Full,
 }
 
@@ -125,6 +127,7 @@ pub enum Token {
 
 /// Where equipment is worn (MW-EQUIP-14).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Location {
     Amulet,
@@ -143,6 +146,7 @@ pub enum Location {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Locations {
+    /// One location (MW-EQUIP-02).
     One(Location),
     /// Takes both (MW-EQUIP-04).
     Both(Location, Location),

@@ -4,6 +4,8 @@ mod base_set;
 mod books;
 mod broken_scripts;
 mod card_text;
+mod codex;
+mod packs;
 mod playthrough;
 mod rules_of_play;
 mod scenarios;
