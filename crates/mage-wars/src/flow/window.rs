@@ -80,6 +80,9 @@ impl MageWars {
         }
         self.turn_up(id, log);
         if works {
+            if let Place::On(host) = enchantment.place {
+                self.lose_guard_if_helpless(host, log);
+            }
             self.fire(Occasion::Revealed { object: id });
         } else {
             self.destroy(id, Cause::RevealedInVain, log);

@@ -48,6 +48,7 @@ impl MageWars {
             spell,
             card: lines.card,
             you: seat,
+            turned_by: None,
             owner: seat,
             manner,
             quick,

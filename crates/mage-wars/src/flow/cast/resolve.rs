@@ -31,6 +31,7 @@ impl MageWars {
                     player.put_into_book(card);
                 }
             }
+            Fate::Canceled => self.cancel_spell(&cast, log),
             Fate::Open if self.is_illegal_now(&cast) => self.cancel_spell(&cast, log),
             Fate::Open => {
                 cast.fate = Fate::Resolved;
@@ -44,11 +45,7 @@ impl MageWars {
                     self.dispose(&cast);
                 }
                 self.open_window(Moment::Cast(CastStep::ResolveSpell));
-                self.fire(Occasion::Resolved {
-                    caster: cast.caster,
-                    you: cast.you,
-                    card: cast.card,
-                });
+                self.fire(Occasion::Resolved { caster: cast.by(), you: cast.you, card: cast.card });
             }
         }
     }

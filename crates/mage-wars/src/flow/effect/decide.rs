@@ -142,7 +142,8 @@ impl MageWars {
                     }
                 }
             }
-            (Effect::ReflectSpell, Choice::Zone(zone)) => self.redirect_to(zone),
+            (Effect::ReflectSpell, Choice::Zone(zone)) => self.redirect_to(run, zone, log),
+            (Effect::ReflectSpell, Choice::May(pays)) => self.pay_reflected(pays, log),
             _ => (),
         }
     }
