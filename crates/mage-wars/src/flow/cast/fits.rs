@@ -35,8 +35,12 @@ impl MageWars {
                 self.judge_equipment(cast.you, cast.card, mage)
             }
             Kind::Incantation => match cast.on.discarded() {
-                // MW-TRAIT-LEGENDARY-02
-                Some(back) => fits::copies_fit(self, back, cast.you, None),
+                Some(back) => fits::copies_fit(self, back, cast.you, None).map_err(|refusal| {
+                    match refusal.rule == mw::TRAIT_LEGENDARY_01 {
+                        true => Refusal::new(mw::TRAIT_LEGENDARY_02, "refusal-legendary"),
+                        false => refusal,
+                    }
+                }),
                 None => Ok(()),
             },
             Kind::Attack => Ok(()),
