@@ -15,8 +15,7 @@ use crate::{
 impl MageWars {
     /// The spell takes effect, or does not; when it has, its card goes where it belongs.
     pub(super) fn run_resolve(&mut self, mut cast: Cast, log: &mut Log<Event>) {
-        let canceled = cast.fate == Fate::Open && self.is_illegal_now(&cast);
-        self.note_cast(&cast);
+        let over = cast.fate == Fate::Resolved;
         match cast.fate {
             Fate::Countered => {
                 let (card, hidden) = (cast.card, self.stays_hidden(&cast));
@@ -33,7 +32,7 @@ impl MageWars {
                     player.put_into_book(card);
                 }
             }
-            Fate::Open if canceled => self.cancel_spell(&cast, log),
+            Fate::Open if self.is_illegal_now(&cast) => self.cancel_spell(&cast, log),
             Fate::Open => {
                 cast.fate = Fate::Resolved;
                 self.agenda.push(Frame::Cast { cast: cast.clone(), step: CastStep::ResolveSpell });
@@ -53,13 +52,9 @@ impl MageWars {
                 });
             }
         }
-    }
-
-    /// MW-CAST-12: a spell whose costs were paid was cast on its target, whatever became of it. It is noted only now, so
-    /// that the spell itself is not in its own way.
-    fn note_cast(&mut self, cast: &Cast) {
-        let target = cast.on.object().filter(|_| cast.fate != Fate::Resolved);
-        if let Some(target) = target {
+        // MW-CAST-12: paid for, it was cast on its target, whatever became of it. It is noted only now, so that the spell
+        // is not in its own way.
+        if let Some(target) = cast.on.object().filter(|_| !over) {
             self.note(Deed::WasCastOn { card: cast.card, target });
         }
     }
