@@ -68,7 +68,7 @@ impl MageWars {
         if enchantment.place == place {
             return Err(Refusal::new(mw::CAST_03, "refusal-target"));
         }
-        self.judge_class(you, self.card(enchantment))?;
+        self.judge_control(you, self.card(enchantment))?;
         let view = Viewpoint { you, this: Some(enchantment), here: None, spell: None };
         let fits = match (&self.card(enchantment).target, place) {
             (Target::Object(filter) | Target::ZoneOrObject(filter), Place::On(host)) => {
@@ -99,7 +99,7 @@ impl MageWars {
     /// MW-EQUIP-08 to MW-EQUIP-11, MW-RULING-21: friends replace what is in the way, enemies cannot.
     fn judge_equipment(&self, you: Seat, id: CardId, mage: ObjectId) -> Result<(), Refusal> {
         let Some(mage) = self.find(mage) else { return Err(unknown(mw::EQUIP_01)) };
-        self.judge_class(mage.controller, cards::card(id))?;
+        self.judge_control(mage.controller, cards::card(id))?;
         if self.same_team(you, mage.controller) {
             return Ok(());
         }

@@ -274,6 +274,11 @@ impl MageWars {
         }
     }
 
+    /// MW-CAST-27: nor do they come under the control of other mages.
+    pub(super) fn judge_control(&self, seat: Seat, card: &Card) -> Result<(), Refusal> {
+        self.judge_class(seat, card).map_err(|_| Refusal::new(mw::CAST_27, "refusal-class"))
+    }
+
     /// MW-CAST-03 to MW-CAST-05, MW-CAST-20, MW-CAST-21, MW-CAST-30: the target, by target line, range and sight.
     pub(crate) fn judge_aim(
         &self,
