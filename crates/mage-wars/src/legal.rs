@@ -9,7 +9,8 @@ use crate::{
     derive::{self, Flag},
     fits,
     flow::{
-        ActionPhase, Attack, CastManner, Choice, Frame, Question, Triggered, UpkeepKind, UpkeepTask,
+        ActionPhase, Attack, CastManner, CastStep, Choice, Frame, Question, Triggered, UpkeepKind,
+        UpkeepTask,
     },
     state::{Face, MageWars, Object, ObjectId, Place, Zone},
     vocabulary::{Ability, AttackBar, AttackReach, AttackTrait, Range},
@@ -592,8 +593,10 @@ impl MageWars {
     /// What a card says about when it, or a spell's target, cannot be revealed.
     fn judge_reveal_moment(&self, object: &Object) -> Result<(), Refusal> {
         let kept_hidden = self.agenda.iter().any(|frame| match frame {
-            Frame::Cast { cast, .. } => {
-                cast.on.object() == Some(object.id)
+            // MW-CAST-12: once its costs are paid, the spell is cast.
+            Frame::Cast { cast, step } => {
+                *step > CastStep::PayCosts
+                    && cast.on.object() == Some(object.id)
                     && cards::card(cast.card).abilities.contains(&Ability::KeepsTargetHidden)
             }
             _ => false,

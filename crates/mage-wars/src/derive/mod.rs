@@ -191,7 +191,9 @@ fn each_aura(game: &MageWars, object: &Object, mut visit: impl FnMut(Giver<'_>, 
             let reaches = match &grant.scope {
                 Scope::This => source.id == object.id,
                 Scope::Others(filter) => {
-                    matches(game, source.controller, Some(source), filter, object)
+                    // A mage's marker goes along out of the arena, what is left there reaches nobody outside.
+                    (game.card(source).kind == Kind::Mage || !game.is_away(object))
+                        && matches(game, source.controller, Some(source), filter, object)
                 }
             };
             if reaches && holds(game, source, &grant.condition) {

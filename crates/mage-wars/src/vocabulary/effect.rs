@@ -72,7 +72,8 @@ pub enum Effect {
     LookAt(Who),
     /// Puts the targeted card of the discard pile into play in the caster's zone.
     ReturnToPlay,
-    /// Chooses an object like this; it is [`Filter::Chosen`] from then on.
+    /// Chooses an object like this, within so many zones and in line of sight (`None`: anywhere); it is
+    /// [`Filter::Chosen`] from then on.
     ChooseObject { which: Filter, within: Option<u8> },
     /// The attack is avoided; where it reflects, it goes back at its source from the one that was attacked.
     AvoidAttack { reflect: bool },

@@ -11,7 +11,7 @@ use crate::{
     event::Event,
     fits,
     flow::{Choice, Frame, Moment, Question},
-    state::{Face, MageWars, Place},
+    state::{Face, MageWars, Object, Place},
     vocabulary::{DamageType, Effect, Filter, Location, Marker},
 };
 
@@ -48,7 +48,9 @@ impl MageWars {
         if offers && cast.extra.is_none() {
             return Some(Detail::Extra);
         }
-        (pay::is_removals(card, cast.spell) && cast.extra.is_none()).then_some(Detail::Removals)
+        let open = cast.removals.is_empty() || !self.removable(cast).is_empty();
+        let asks = pay::is_removals(card, cast.spell) && cast.extra.is_none() && open;
+        asks.then_some(Detail::Removals)
     }
 
     /// The effect whose removals are paid for when it is declared.
@@ -103,7 +105,7 @@ impl MageWars {
         &'g self,
         cast: &'g Cast,
         which: &'g Filter,
-    ) -> impl Iterator<Item = &'g crate::state::Object> {
+    ) -> impl Iterator<Item = &'g Object> {
         let view = Viewpoint { you: cast.you, this: None, here: None, spell: Some(cast.card) };
         let target = cast.on.object();
         self.objects.iter().filter(move |object| {
@@ -134,7 +136,11 @@ impl MageWars {
             }
             Detail::Extra => out.extend([true, false].map(Choice::Extra)),
             Detail::Removals => {
-                out.extend(self.removable(cast).into_iter().map(Choice::Remove));
+                let target = cast.on.object().and_then(|id| self.find(id));
+                let markers = target.into_iter().flat_map(Object::conditions);
+                out.extend(markers.map(|(marker, _)| Choice::Remove(Removal::Marker(marker))));
+                let attached = target.into_iter().flat_map(|it| self.attached_to(it.id));
+                out.extend(attached.map(|it| Choice::Remove(Removal::Enchantment(it.id))));
                 out.push(Choice::Pass);
             }
         }

@@ -8,13 +8,14 @@ use crate::{
     event::Event,
     fits,
     flow::{Frame, Moment, Occasion, effect::Run},
-    state::{Cause, Face, MageWars, Object, ObjectId, Place, Zone},
+    state::{Cause, Deed, Face, MageWars, Object, ObjectId, Place, Zone},
     vocabulary::{AttackReach, Kind, Location, Trait},
 };
 
 impl MageWars {
     /// The spell takes effect, or does not; when it has, its card goes where it belongs.
     pub(super) fn run_resolve(&mut self, mut cast: Cast, log: &mut Log<Event>) {
+        let over = cast.fate == Fate::Resolved;
         match cast.fate {
             Fate::Countered => {
                 let (card, hidden) = (cast.card, self.stays_hidden(&cast));
@@ -47,6 +48,11 @@ impl MageWars {
                 self.open_window(Moment::Cast(CastStep::ResolveSpell));
                 self.fire(Occasion::Resolved { caster: cast.by(), you: cast.you, card: cast.card });
             }
+        }
+        // MW-CAST-12: paid for, it was cast on its target, whatever became of it. It is noted only now, so that the spell
+        // is not in its own way.
+        if let Some(target) = cast.on.object().filter(|_| !over) {
+            self.note(Deed::WasCastOn { card: cast.card, target });
         }
     }
 
