@@ -5,7 +5,7 @@ use kernel::{Game, Log, random_answer};
 use crate::Walk;
 
 /// A game that has not ended after so many answers never will.
-const CAP: usize = 400_000;
+const CAP: usize = 50_000;
 
 /// Random play from the end of the walk reaches an outcome, without dead ends and faults.
 pub fn ends<G: Game>(walk: &Walk<G>) -> Result<(), String> {

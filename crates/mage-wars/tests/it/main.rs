@@ -14,5 +14,5 @@ mod whole_games;
 
 use mage_wars::{MageWars, Setup};
 
-conformance::suite!(MageWars, setups::any_setup);
+conformance::suite!(MageWars, setups::any_setup, setups::short_setup);
 conformance::speech!(MageWars, setups::any_setup);

@@ -40,6 +40,21 @@ pub(crate) fn any_setup(chance: &mut Chance) -> Setup {
     setup
 }
 
+/// The same close to its end: hurt apprentices in a small arena. Random play far apart, or against more healing than
+/// random attacks deal, goes on for ages.
+pub(crate) fn short_setup(chance: &mut Chance) -> Setup {
+    let mut setup = any_setup(chance);
+    setup.mode = Mode::Apprentice;
+    setup.arena = Arena::APPRENTICE;
+    let seats = setup.seats.len() as u8;
+    let mut position = any_position(Arena::APPRENTICE, seats, chance);
+    position.mages.iter_mut().for_each(|mage| mage.damage = 18 + chance.below(5) as u16);
+    position.objects.retain(|placed| matches!(placed, Placement::Creature { .. }));
+    setup.position = Some(position);
+    drop_misplaced(&mut setup);
+    setup
+}
+
 /// A mage with a spellbook of any cards it can have, or with none.
 fn any_seat(chance: &mut Chance) -> SeatSetup {
     let mage = MAGES[chance.below(MAGES.len() as u32) as usize];
