@@ -338,6 +338,7 @@ log-looked = Platz { $seat } sieht sich eine verdeckte Verzauberung an.
 log-sent-away = { $who } ist für { $rounds } Runden aus der Arena verschwunden.
 log-came-back = { $who } ist zurück in { $zone }.
 log-taken-back = { $card } geht zurück ins Zauberbuch von Platz { $seat }.
+log-spell-lost = { $card } lag dort bereit und kommt auf den Ablagestapel von Platz { $seat }.
 log-zone-attack = { $attacker } greift alles in { $zone } an: { $attack }.
 
 ## Neu würfeln, Teams

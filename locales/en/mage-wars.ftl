@@ -341,6 +341,7 @@ log-looked = Seat { $seat } looks at a hidden enchantment.
 log-sent-away = { $who } is gone from the arena for { $rounds } rounds.
 log-came-back = { $who } is back in { $zone }.
 log-taken-back = { $card } goes back to the spellbook of seat { $seat }.
+log-spell-lost = { $card }, kept there, goes to the discard pile of seat { $seat }.
 log-zone-attack = { $attacker } attacks everything in { $zone }: { $attack }.
 
 ## Rolling again, teams

@@ -371,3 +371,42 @@ pub fn hindered_in(game: &MageWars, mover: &Object, zone: Zone) -> bool {
         able && theirs.has(Flag::Flying) == own.has(Flag::Flying)
     })
 }
+
+#[cfg(test)]
+mod tests {
+    use kernel::{Chance, Game, Log, Seed};
+    use rules::mw;
+
+    use super::*;
+    use crate::setup::Setup;
+
+    #[test]
+    fn more_channeling_is_nothing_for_an_object_that_does_not_channel() {
+        rules::covers![mw::TRAIT_CHANNELING_02];
+        let setup: Setup = serde_json::from_value(serde_json::json!({
+            "seats": [{ "mage": "wizard" }, { "mage": "warlock" }],
+            "position": {
+                "round": 1,
+                "initiative": 0,
+                "mages": [{ "zone": "A1" }, { "zone": "B3" }],
+                "objects": [
+                    { "creature": {
+                        "card": "timber-wolf", "controller": 0, "piece": { "zone": "A1" },
+                    } },
+                    { "enchantment": {
+                        "card": "harmonize", "controller": 0, "on": 0, "hidden": false,
+                    } },
+                ],
+            },
+        }))
+        .expect("a setup");
+        let chance = Chance::seeded(Seed::from_number(1));
+        let mut game = MageWars::start(&setup, chance, &mut Log::off()).expect("a right board");
+        let (mage, wolf, harmonize) = (ObjectId(0), ObjectId(2), ObjectId(3));
+        let channeled = |game: &MageWars, id| channeling(game, game.find(id).expect("an object"));
+        assert_eq!((channeled(&game, mage), channeled(&game, wolf)), (11, 0));
+        // No spell could put it there; were it there, it would do nothing.
+        game.find_mut(harmonize).expect("the enchantment").place = Place::On(wolf);
+        assert_eq!((channeled(&game, mage), channeled(&game, wolf)), (10, 0));
+    }
+}

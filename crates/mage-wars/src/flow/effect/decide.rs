@@ -147,6 +147,7 @@ impl MageWars {
                 }
             }
             (Effect::ReflectSpell, Choice::Zone(zone)) => self.redirect_to(run, zone, log),
+            (Effect::ReflectSpell, Choice::Pick(part)) => self.redirect_part(run, part, log),
             (Effect::ReflectSpell, Choice::May(pays)) => self.pay_reflected(pays, log),
             _ => (),
         }
@@ -222,8 +223,11 @@ impl MageWars {
         }
     }
 
-    /// Objects a card may choose when it comes into play: like it says, near enough.
+    /// Objects a card may choose when it comes into play, like it says, near enough; or for a spell that was turned.
     pub(super) fn choosable(&self, run: &Run, effect: &Effect) -> Vec<ObjectId> {
+        if *effect == Effect::ReflectSpell {
+            return self.new_parts();
+        }
         let Effect::ChooseObject { which, within } = effect else { return Vec::new() };
         let this = run.context.this.and_then(|id| self.find(id));
         let here = this.and_then(|this| self.zone_of(this));

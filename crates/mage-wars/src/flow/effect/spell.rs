@@ -7,8 +7,8 @@ use crate::{
     cards, derive,
     event::Event,
     flow::{Aim, Cast, Fate},
-    state::{MageWars, Zone},
-    vocabulary::{AttackTrait, Effect},
+    state::{MageWars, Object, ObjectId, Zone},
+    vocabulary::{AttackTrait, Effect, Target, Who},
 };
 
 impl MageWars {
@@ -59,27 +59,50 @@ impl MageWars {
     fn reflect_spell(&mut self, run: Run, log: &mut Log<Event>) {
         let you = run.context.you;
         let mage = self.mage(you).map(|mage| mage.id);
+        let Some(bearer) = self.who(&run.context, Who::Host) else { return };
         let Some(cast) = self.current_cast_mut().filter(|cast| cast.fate == Fate::Open) else {
             return;
         };
         let (caster, card) = (cast.caster, cast.card);
         cast.you = you;
         cast.turned_by = mage;
-        cast.on = match cast.on {
-            Aim::Object(_) => Aim::Object(caster),
-            Aim::ObjectAndZone(_, zone) => Aim::ObjectAndZone(caster, zone),
-            Aim::Two(_, second) => Aim::Two(caster, second),
-            other => other,
-        };
-        let chooses = matches!(cast.on, Aim::ObjectAndZone(..));
+        cast.on = cast.on.turned(bearer, caster);
+        let on = cast.on;
         // MW-CAST-27: what is not for this mage does not change sides.
         if self.judge_class(you, cards::card(card)).is_err() {
             return self.set_fate(Fate::Canceled);
         }
-        match chooses {
-            true => self.decide(run, Decision::Zone),
-            false => self.settle_reflected(run, log),
+        match (on, &cards::card(card).target) {
+            (Aim::ObjectAndZone(..), _) => self.decide(run, Decision::Zone),
+            (Aim::Two(..), Target::ObjectAndAttached(..)) => match self.new_parts().is_empty() {
+                true => self.set_fate(Fate::Canceled),
+                false => self.decide(run, Decision::Object),
+            },
+            _ => self.settle_reflected(run, log),
         }
+    }
+
+    /// What a spell that was turned can take from its new target.
+    pub(super) fn new_parts(&self) -> Vec<ObjectId> {
+        let Some(cast) = self.current_cast() else { return Vec::new() };
+        let (Aim::Two(host, _), Target::ObjectAndAttached(_, part)) =
+            (cast.on, &cards::card(cast.card).target)
+        else {
+            return Vec::new();
+        };
+        let view = self.viewpoint(&cast.context());
+        let like = |it: &&Object| derive::matches_from(self, &view, part, it);
+        self.attached_to(host).filter(like).map(|it| it.id).collect()
+    }
+
+    /// The attached card the new controller chose.
+    pub(super) fn redirect_part(&mut self, run: Run, part: ObjectId, log: &mut Log<Event>) {
+        if let Some(cast) = self.current_cast_mut()
+            && let Aim::Two(host, _) = cast.on
+        {
+            cast.on = Aim::Two(host, part);
+        }
+        self.settle_reflected(run, log);
     }
 
     /// The zone the new controller chose.
