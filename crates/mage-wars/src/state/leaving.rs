@@ -48,7 +48,8 @@ impl MageWars {
         if cause != Cause::Returned {
             self.discard(object.owner, object.card);
             if let Some(bound) = object.bound {
-                self.discard(object.owner, bound); // MW-SPELLBIND-10
+                // MW-SPELLBIND-10, MW-SPELLBIND-13: it came from the spellbook of who wears the object.
+                self.discard(object.controller, bound);
             }
         }
         self.discard_prepared_for(&object);

@@ -1,6 +1,6 @@
 //! The Declare Spell Step: what a spell still asks for before it is committed (MW-CAST-06 to MW-CAST-08).
 
-use kernel::{Log, Refusal};
+use kernel::{Log, Refusal, RuleId};
 use rules::mw;
 use serde::{Deserialize, Serialize};
 
@@ -163,7 +163,7 @@ impl MageWars {
             (Detail::Extra, Choice::Extra(extra)) => wanted.extra = Some(extra),
             (Detail::Removals, Choice::Remove(removal)) => {
                 if !self.removable(cast).contains(&removal) {
-                    return Err(Refusal::new(mw::EFFECT_11, "refusal-removal"));
+                    return Err(Refusal::new(self.rule_against(cast, removal), "refusal-removal"));
                 }
                 let price = self.removal_price(cast, removal);
                 wanted.number =
@@ -178,6 +178,19 @@ impl MageWars {
                 .with("needed", needed)
                 .with("has", has)),
             false => Ok(()),
+        }
+    }
+
+    /// MW-EFFECT-12 where the marker has no removal cost at all, MW-EFFECT-11 where this spell does not allow it.
+    fn rule_against(&self, cast: &Cast, removal: Removal) -> RuleId {
+        let target = cast.on.object().and_then(|id| self.find(id));
+        match (removal, target) {
+            (Removal::Marker(marker), Some(target))
+                if derive::removal_cost(self, target, marker).is_none() =>
+            {
+                mw::EFFECT_12
+            }
+            _ => mw::EFFECT_11,
         }
     }
 
@@ -245,6 +258,11 @@ impl MageWars {
 
     /// MW-HIDDEN-04, MW-HIDDEN-05: everyone hears of it; of an enchantment only that it is one.
     pub(super) fn announce(&mut self, cast: &Cast, log: &mut Log<Event>) {
+        if let Spell::Bound(object) = cast.spell {
+            if let Some(object) = self.find_mut(object) {
+                object.bound_shown = true; // MW-SPELLBIND-06
+            }
+        }
         let target = cast.on.object().and_then(|id| self.thing(id));
         if let Some(caster) = self.thing(cast.caster) {
             let (card, zone) = (cast.card, cast.on.zone());
