@@ -289,6 +289,7 @@ refusal-magecast = Nur ein Magier kann diesen Zauber wirken.
 refusal-class = Magier dieser Klasse oder Schule können diese Karte nicht haben.
 refusal-spawnpoint-mana = Der Quellpunkt braucht { $needed } eigenes Mana; er hat { $has }.
 refusal-target = Das ist kein erlaubtes Ziel.
+refusal-nothing-to-destroy = Dafür ist nichts da, was zerstört werden könnte.
 refusal-trap-zone = Eine Falle braucht eine Zone ohne feindliche Kreaturen.
 refusal-same-name = Eine Verzauberung dieses Namens liegt dort schon.
 refusal-location = Der Platz ist besetzt.

@@ -49,7 +49,8 @@ impl MageWars {
         if cause != Cause::Returned {
             self.discard(object.owner, object.card);
             if let Some(bound) = object.bound {
-                self.lose_spell(object.owner, bound, log); // MW-SPELLBIND-10
+                // MW-SPELLBIND-10, MW-SPELLBIND-13: it came from the spellbook of who wears the object.
+                self.lose_spell(object.controller, bound, log);
             }
         }
         self.discard_prepared_for(&object, log);

@@ -364,3 +364,19 @@ impl Defense {
         self
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use rules::{covers, mw};
+
+    use super::*;
+
+    #[test]
+    fn levels_of_schools_joined_by_and_add_up_and_of_those_joined_by_or_one_counts() {
+        covers![mw::CAST_19];
+        let parts = vec![(School::Arcane, 2), (School::Earth, 1)];
+        assert_eq!(Schools::And(parts).level(), 3);
+        let parts = vec![(School::Fire, 2), (School::Water, 2)];
+        assert_eq!(Schools::Or(parts).level(), 2);
+    }
+}

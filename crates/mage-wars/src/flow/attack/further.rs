@@ -62,10 +62,15 @@ impl MageWars {
         reacts
     }
 
-    /// A stopped attack never took place: the attacker may attack somebody else instead.
+    /// A stopped attack never took place: the attacker may attack somebody else instead. Where it was a further attack of
+    /// an attack action, that action has been used.
     pub(super) fn reopen_action(&mut self, attack: &Attack, log: &mut Log<Event>) {
         if let Some(attacker) = attack.attacker_thing(self) {
             log.push(|| Event::AttackCanceled { attacker });
+        }
+        self.land(attack);
+        if attack.is_second || attack.is_extra {
+            return;
         }
         for frame in self.agenda.iter_mut() {
             if let Frame::ActionPhase(phase) = frame {

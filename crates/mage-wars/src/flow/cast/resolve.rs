@@ -81,12 +81,7 @@ impl MageWars {
     fn dispose(&mut self, cast: &Cast) {
         match cast.spell {
             Spell::Card(card) => self.discard(cast.owner, card),
-            Spell::Bound(object) => {
-                if let Some(object) = self.find_mut(object) {
-                    object.bound_shown = true; // MW-SPELLBIND-06
-                }
-            }
-            Spell::Ability { .. } => (),
+            Spell::Bound(_) | Spell::Ability { .. } => (),
         }
     }
 
@@ -240,9 +235,10 @@ impl MageWars {
         self.remove(id, Cause::Returned, log);
         if let Some(player) = self.player_mut(object.owner) {
             player.put_into_book(object.card);
-            if let Some(bound) = object.bound {
-                player.put_into_book(bound);
-            }
+        }
+        // MW-SPELLBIND-13: it came from the spellbook of who wears the object.
+        if let (Some(bound), Some(player)) = (object.bound, self.player_mut(object.controller)) {
+            player.put_into_book(bound);
         }
     }
 }
