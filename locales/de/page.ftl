@@ -201,7 +201,8 @@ page-face-down = Ein vorbereiteter Zauber, verdeckt
 page-cast-by = angewendet von: { $name }
 page-ability = Fähigkeit
 page-back = Zurück
-page-choose-target = wähle, wie es weitergeht
+page-choose-target = { $way }: wähle, wie es weitergeht
+page-reveal-skip = In dieser Runde nicht mehr nach dem Aufdecken fragen
 page-zone = Zone { $zone }
 page-border = Grenze { $border }
 page-thing-in = { $name } in { $zone }
@@ -255,6 +256,7 @@ page-dice =
         [one] { $count } Würfel
        *[other] { $count } Würfel
     }
+page-card = Karte: { $card }
 page-close = Schließen
 page-token-armor = Rüstungsmarker
 page-token-banish = Verbannungsmarker
@@ -263,3 +265,27 @@ page-token-rage = Wutmarker
 page-token-open = Offen
 page-token-pet = Gefährte
 page-token-wrath = Zornmarker
+
+## Eine eigene Partie
+
+page-set-up = Partie einrichten
+page-form = Eine Partie Mage Wars
+page-form-mode = Regeln
+page-mode-apprentice = Lehrlinge
+page-mode-full = Vollständig, mit Fähigkeiten der Magier
+page-form-arena = Arena
+page-arena-small = Klein: 2 mal 3 Zonen
+page-arena-standard = Normal: 4 mal 3 Zonen
+page-arena-large = Groß: 6 mal 4 Zonen
+page-form-seats = Spieler
+page-form-teams = Zwei Teams zu zweit
+page-form-who = Gespielt von
+page-form-me = Mir, an diesem Bildschirm
+page-form-open = Offen, für jemanden mit der Adresse
+page-form-mage = Magier
+page-form-book = Zauberbuch
+page-shelf-apprentice = Lehrlingsbuch
+page-shelf-apprentice-de = Lehrlingsbuch der deutschen Ausgabe
+page-shelf-starting = Startbuch
+page-form-begin = Beginnen
+page-sit = Platz { $seat } einnehmen

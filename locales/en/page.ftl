@@ -201,7 +201,8 @@ page-face-down = A prepared spell, face down
 page-cast-by = cast by { $name }
 page-ability = ability
 page-back = Back
-page-choose-target = choose how to go on
+page-choose-target = { $way }: choose how to go on
+page-reveal-skip = Do not ask me to reveal again in this round
 page-zone = Zone { $zone }
 page-border = Border { $border }
 page-thing-in = { $name } in { $zone }
@@ -255,6 +256,7 @@ page-dice =
         [one] { $count } die
        *[other] { $count } dice
     }
+page-card = Card: { $card }
 page-close = Close
 page-token-armor = Armor token
 page-token-banish = Banish token
@@ -263,3 +265,27 @@ page-token-rage = Rage token
 page-token-open = Open
 page-token-pet = Pet
 page-token-wrath = Wrath token
+
+## A game of one's own
+
+page-set-up = Set up a game
+page-form = A game of Mage Wars
+page-form-mode = Rules
+page-mode-apprentice = Apprentice
+page-mode-full = Full, with mage abilities
+page-form-arena = Arena
+page-arena-small = Small: 2 by 3 zones
+page-arena-standard = Standard: 4 by 3 zones
+page-arena-large = Large: 6 by 4 zones
+page-form-seats = Players
+page-form-teams = Two teams of two
+page-form-who = Played by
+page-form-me = Me, at this screen
+page-form-open = Open, for somebody with the address
+page-form-mage = Mage
+page-form-book = Spellbook
+page-shelf-apprentice = Apprentice book
+page-shelf-apprentice-de = Apprentice book, German edition
+page-shelf-starting = Starting book
+page-form-begin = Begin
+page-sit = Take seat { $seat }

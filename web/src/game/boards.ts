@@ -9,7 +9,7 @@ import MageWarsBoard from './mage-wars/Board.svelte';
 import MageWarsControls from './mage-wars/Controls.svelte';
 import MageWarsSide from './mage-wars/Side.svelte';
 import { keyName } from './mage-wars/names.ts';
-import { opens, pathOf } from './mage-wars/choices.ts';
+import { isPass, opens, pathOf } from './mage-wars/choices.ts';
 
 /** What everything of one game on the screen is given: the view, whose eyes it is, and what is asked. */
 export interface BoardProps {
@@ -31,11 +31,13 @@ export interface Looks {
   /** Beside the board, instead of the plain list of seats. */
   Side?: Component<BoardProps>;
   steps: Steps;
+  /** Whether an answer does nothing: where it is the only one, nobody need give it. */
+  isIdle: (choice: unknown) => boolean;
   /** A step in words. */
   keyName: (key: string, view: unknown) => string;
 }
 
-const plain: Looks = { steps: plainSteps, keyName: (key) => key };
+const plain: Looks = { steps: plainSteps, isIdle: () => false, keyName: (key) => key };
 
 /** The games we can draw. Any other is played by its questions and its story. */
 const games: Record<string, Looks | undefined> = {
@@ -45,6 +47,7 @@ const games: Record<string, Looks | undefined> = {
     Controls: MageWarsControls,
     Side: MageWarsSide,
     steps: { pathOf, opens },
+    isIdle: isPass,
     keyName,
   },
 };

@@ -1,7 +1,7 @@
 import type { Connection } from '../net/connection.svelte.ts';
 import type { OptionLine } from '../generated/OptionLine.ts';
 import type { WhyNot } from '../generated/WhyNot.ts';
-import { nextSteps, startsWith, type Entry, type Line, type Steps } from './steps.ts';
+import { nextSteps, startsWith, type Entry, type Line, type Next, type Steps } from './steps.ts';
 
 /** A list has whole answers up to so many; with more it has steps. */
 const FEW = 16;

@@ -77,7 +77,10 @@ mod tests {
         assert_eq!((hydra.kind, hydra.cost, hydra.level), (Kind::Creature, Some(16), 4));
         assert_eq!(hydra.action, ActionKind::Full);
         assert_eq!(face("teleport").cost, None, "X depends on the distance");
-        assert!(faces.iter().any(|face| face.reveal.is_some()), "enchantments are revealed for mana");
+        assert!(
+            faces.iter().any(|face| face.reveal.is_some()),
+            "enchantments are revealed for mana"
+        );
         assert_eq!(face("wizard").level, 6);
     }
 }

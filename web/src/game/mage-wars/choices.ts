@@ -14,6 +14,9 @@ export const spot = {
 /** The last step of a spell or ability that is aimed at nothing. */
 export const GO = 'go';
 
+/** The end of planning has a button of its own. */
+const READY = 'ready';
+
 /** The key of a spell with its caster, or of an ability. */
 export function castKey(caster: number, spell: Spell): string {
   if ('card' in spell) return `cast:${caster}:card:${spell.card}`;
@@ -57,6 +60,7 @@ function upkeepKey(kind: UpkeepKind): string {
 /** The steps that lead to an answer of Mage Wars. Buttons have none. */
 export function pathOf(choice: unknown): string[] {
   const chosen = choice as Choice;
+  if (chosen === 'ready') return [READY];
   if (typeof chosen === 'string') return [];
   if ('cast' in chosen) {
     const { caster, spell, on } = chosen.cast;
@@ -131,5 +135,18 @@ export function isPlan(options: { choice: unknown }[]): boolean {
 
 /** Steps drawn as cards: spells, abilities, and the spellbook. */
 export function opens(key: string): boolean {
-  return isSource(key) || key.startsWith('prepare:') || key.startsWith('back:');
+  return isSource(key) || key === READY || /^(?:prepare|back):/.test(key);
+}
+
+/** Whether an answer lets an opportunity go by. */
+export function isPass(choice: unknown): boolean {
+  return choice === 'pass';
+}
+
+/** Whether nothing is asked but to reveal something now or not. */
+export function isRevealWindow(options: { choice: unknown }[]): boolean {
+  return options.every(({ choice }) => {
+    const chosen = choice as Choice;
+    return chosen === 'pass' || (typeof chosen === 'object' && 'reveal' in chosen);
+  });
 }
