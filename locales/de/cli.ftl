@@ -18,6 +18,7 @@ cli-play-commitment = Der Startwert dieser Partie steht fest. Sein SHA-256: { $h
 cli-play-seed = Der Startwert war { $seed }.
 cli-play-hand-over = Platz { $seat } ist an der Reihe. Gib weiter, dann drück die Eingabetaste.
 cli-play-forced = → { $answer } (die einzige Antwort)
+cli-play-grouped = Tippe / und Wörter, um die Antworten einer Gruppe zu sehen, etwa: /feuer
 cli-play-hidden = { $count ->
     [one] ({ $count } weitere Antwort)
    *[other] ({ $count } weitere Antworten)
@@ -47,6 +48,10 @@ cli-mw-damage = Schaden { $damage }/{ $life }
 cli-mw-armor = Rüstung { $armor }
 cli-mw-mana = Mana { $mana }
 cli-mw-guarding = hält Wache
+cli-mw-cast = Läuft gerade: { $caster } wendet { $spell } an
+cli-mw-seat = { $seat }: Zauberbuch { $book }, Ablagestapel { $discard }
+cli-mw-prepared = , vorbereitet: { $spells }
+cli-mw-face-down = verdeckt
 cli-mw-hidden = verdeckt
 
 ## Die Karte von Mage Knight

@@ -174,7 +174,7 @@ log-draw = Die Partie endet unentschieden.
 
 ## Ungültige Aufbauten
 
-setup-seats = Eine Partie hat zurzeit zwei Plätze; hier sind es { $count }.
+setup-seats = Eine Partie hat zwei bis vier Plätze; hier sind es { $count }.
 setup-arena = Eine Arena aus { $columns } mal { $rows } Zonen gibt es nicht, nur 2 mal 3, 4 mal 3 und 6 mal 4.
 setup-mage = Einen Magier namens „{ $name }“ gibt es nicht.
 setup-positions = Jeder Platz braucht genau eine Stellung für seinen Magier; hier sind es { $count }.

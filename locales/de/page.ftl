@@ -162,3 +162,130 @@ server-hello-again = Die Begrüßung kam schon.
 server-protocol = Dieser Server spricht Version { $version } des Protokolls. Lade die Seite neu.
 server-binary = Nachrichten sind Text.
 server-id = Eine Id hat 1 bis { $most } Zeichen.
+
+## Planen und Zaubern
+
+page-spellbook = Dein Zauberbuch
+page-show-book = Zauberbuch
+page-show-arena = Arena
+page-search-book = { $count } Karten durchsuchen: Name, Begriff, Text
+page-affordable = Mit { $mana } Mana bezahlbar
+page-quick-only = Nur schnelle
+page-kinds = Zauberarten
+page-all-kinds = Alle
+page-book-none = Keine Karte deines Zauberbuchs passt.
+page-kind-mage = Magier
+page-kind-creature = Kreaturen
+page-kind-attack = Angriffe
+page-kind-incantation = Formeln
+page-kind-enchantment = Verzauberungen
+page-kind-equipment = Ausrüstung
+page-kind-conjuration = Beschwörungen
+page-kind-wall = Wälle
+page-action-quick = schnell
+page-action-full = vollständig
+page-range = Reichweite { $range }
+page-slot-empty = Wähle einen Zauber
+page-slot-picked = Der nächste Zauber kommt hierher
+page-put-back = { $card } zurücklegen
+page-plan-ready =
+    { $count ->
+        [0] Fertig ohne Zauber
+        [one] Fertig mit einem Zauber
+       *[other] Fertig mit { $count } Zaubern
+    }
+page-planning = plant …
+page-plan-done = fertig
+page-prepared = Vorbereitete Zauber
+page-face-down = Ein vorbereiteter Zauber, verdeckt
+page-cast-by = angewendet von: { $name }
+page-ability = Fähigkeit
+page-back = Zurück
+page-choose-target = { $way }: wähle, wie es weitergeht
+page-reveal-skip = In dieser Runde nicht mehr nach dem Aufdecken fragen
+page-zone = Zone { $zone }
+page-border = Grenze { $border }
+page-thing-in = { $name } in { $zone }
+page-thing-gone = etwas, das nicht mehr da ist
+page-for-mana = für { $mana } Mana
+page-look-at = { $name } lesen
+page-and-more = und { $count } weitere
+page-spell-under-way = Der laufende Zauber
+page-casts = { $caster } wendet { $spell } an
+page-casts-on = { $caster } wendet { $spell } an: { $on }
+page-read-card = Karte lesen
+page-cast-declare-spell = Ansagen
+page-cast-pay-costs = Bezahlen
+page-cast-counter-spell = Kontern
+page-cast-resolve-spell = Abhandeln
+page-attack-under-way = Der laufende Angriff
+page-attacks = { $attacker } greift { $defender } an
+page-strikes-back = { $attacker } schlägt gegen { $defender } zurück
+page-is-attacked = { $defender } wird angegriffen
+page-attack-declare-attack = Angriff erklären
+page-attack-pay-costs = Kosten bezahlen
+page-attack-roll-to-miss = Fehlschlagwurf
+page-attack-avoid-attack = Angriff vermeiden
+page-attack-roll-dice = Würfel werfen
+page-attack-damage-and-effects = Schaden und Effekte
+page-attack-additional-strikes = Zusatzschläge
+page-attack-damage-barrier = Schadensbarriere
+page-attack-counterstrike = Gegenschlag
+page-attack-attack-ends = Ende des Angriffs
+page-defeated = besiegt
+page-team = Team { $team }
+page-quickcast-ready = Schneller Zauber bereit
+page-quickcast-used = Schneller Zauber verbraucht
+page-book-count =
+    { $count ->
+        [one] { $count } Karte
+       *[other] { $count } Karten
+    }
+page-discard-count = Abgelegt: { $count }
+page-bound = { $card }, gebunden: { $spell }
+page-bound-hidden = ein verdeckter Zauber
+page-away =
+    { $rounds ->
+        [one] { $card }, noch eine Runde fort
+       *[other] { $card }, noch { $rounds } Runden fort
+    }
+page-attached = Daran liegt:
+page-printed = aufgedruckt
+page-dice =
+    { $count ->
+        [one] { $count } Würfel
+       *[other] { $count } Würfel
+    }
+page-card = Karte: { $card }
+page-close = Schließen
+page-token-armor = Rüstungsmarker
+page-token-banish = Verbannungsmarker
+page-token-bloodreaper = Blutschnitter
+page-token-rage = Wutmarker
+page-token-open = Offen
+page-token-pet = Gefährte
+page-token-wrath = Zornmarker
+
+## Eine eigene Partie
+
+page-set-up = Partie einrichten
+page-form = Eine Partie Mage Wars
+page-form-mode = Regeln
+page-mode-apprentice = Lehrlinge
+page-mode-full = Vollständig, mit Fähigkeiten der Magier
+page-form-arena = Arena
+page-arena-small = Klein: 2 mal 3 Zonen
+page-arena-standard = Normal: 4 mal 3 Zonen
+page-arena-large = Groß: 6 mal 4 Zonen
+page-form-seats = Spieler
+page-form-teams = Zwei Teams zu zweit
+page-form-who = Gespielt von
+page-form-me = Mir, an diesem Bildschirm
+page-form-open = Offen, für jemanden mit der Adresse
+page-form-mage = Magier
+page-form-book = Zauberbuch
+page-shelf-apprentice = Lehrlingsbuch
+page-shelf-apprentice-de = Lehrlingsbuch der deutschen Ausgabe
+page-shelf-starting = Startbuch
+page-form-begin = Beginnen
+page-sit = Platz { $seat } einnehmen

@@ -18,6 +18,7 @@ cli-play-commitment = The seed of this game is fixed. Its SHA-256: { $hash }
 cli-play-seed = The seed was { $seed }.
 cli-play-hand-over = Seat { $seat } is next. Hand over, then press Enter.
 cli-play-forced = → { $answer } (the only answer)
+cli-play-grouped = Type / and words to see the answers of a group, such as: /fire
 cli-play-hidden = { $count ->
     [one] ({ $count } other answer)
    *[other] ({ $count } other answers)
@@ -47,6 +48,10 @@ cli-mw-damage = damage { $damage }/{ $life }
 cli-mw-armor = armor { $armor }
 cli-mw-mana = mana { $mana }
 cli-mw-guarding = guarding
+cli-mw-cast = Under way: { $caster } casts { $spell }
+cli-mw-seat = { $seat }: spellbook { $book }, discard pile { $discard }
+cli-mw-prepared = , prepared: { $spells }
+cli-mw-face-down = face down
 cli-mw-hidden = hidden
 
 ## The map of Mage Knight

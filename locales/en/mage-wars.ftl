@@ -177,7 +177,7 @@ log-draw = The game is a draw.
 
 ## Setups that are not valid
 
-setup-seats = A game has two seats for now; there are { $count }.
+setup-seats = A game has two to four seats; there are { $count }.
 setup-arena = There is no arena of { $columns } by { $rows } zones: 2 by 3, 4 by 3 and 6 by 4 exist.
 setup-mage = There is no mage called “{ $name }”.
 setup-positions = Every seat needs one position for its mage; there are { $count }.

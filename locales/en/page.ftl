@@ -162,3 +162,130 @@ server-hello-again = Hello was said before.
 server-protocol = This server speaks version { $version } of the protocol. Load the page anew.
 server-binary = Messages are text.
 server-id = An id has 1 to { $most } characters.
+
+## Planning and casting
+
+page-spellbook = Your spellbook
+page-show-book = Spellbook
+page-show-arena = Arena
+page-search-book = Search { $count } cards: name, keyword, text
+page-affordable = Castable with { $mana }
+page-quick-only = Quick only
+page-kinds = Types of spells
+page-all-kinds = All
+page-book-none = No card of your spellbook fits.
+page-kind-mage = Mages
+page-kind-creature = Creatures
+page-kind-attack = Attacks
+page-kind-incantation = Incantations
+page-kind-enchantment = Enchantments
+page-kind-equipment = Equipment
+page-kind-conjuration = Conjurations
+page-kind-wall = Walls
+page-action-quick = quick
+page-action-full = full
+page-range = range { $range }
+page-slot-empty = Choose a spell
+page-slot-picked = Next spell goes here
+page-put-back = Put { $card } back
+page-plan-ready =
+    { $count ->
+        [0] Ready without a spell
+        [one] Ready with one spell
+       *[other] Ready with { $count } spells
+    }
+page-planning = planning …
+page-plan-done = ready
+page-prepared = Prepared spells
+page-face-down = A prepared spell, face down
+page-cast-by = cast by { $name }
+page-ability = ability
+page-back = Back
+page-choose-target = { $way }: choose how to go on
+page-reveal-skip = Do not ask me to reveal again in this round
+page-zone = Zone { $zone }
+page-border = Border { $border }
+page-thing-in = { $name } in { $zone }
+page-thing-gone = something that is gone
+page-for-mana = for { $mana } mana
+page-look-at = Read { $name }
+page-and-more = and { $count } more
+page-spell-under-way = The spell under way
+page-casts = { $caster } casts { $spell }
+page-casts-on = { $caster } casts { $spell }: { $on }
+page-read-card = Read the card
+page-cast-declare-spell = Declare
+page-cast-pay-costs = Pay
+page-cast-counter-spell = Counter
+page-cast-resolve-spell = Resolve
+page-attack-under-way = The attack under way
+page-attacks = { $attacker } attacks { $defender }
+page-strikes-back = { $attacker } strikes back at { $defender }
+page-is-attacked = { $defender } is attacked
+page-attack-declare-attack = Declare Attack
+page-attack-pay-costs = Pay Costs
+page-attack-roll-to-miss = Roll to Miss
+page-attack-avoid-attack = Avoid Attack
+page-attack-roll-dice = Roll Dice
+page-attack-damage-and-effects = Damage and Effects
+page-attack-additional-strikes = Additional Strikes
+page-attack-damage-barrier = Damage Barrier
+page-attack-counterstrike = Counterstrike
+page-attack-attack-ends = Attack Ends
+page-defeated = defeated
+page-team = Team { $team }
+page-quickcast-ready = Quickcast ready
+page-quickcast-used = Quickcast used
+page-book-count =
+    { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+page-discard-count = Discarded: { $count }
+page-bound = { $card }: { $spell } bound
+page-bound-hidden = a hidden spell
+page-away =
+    { $rounds ->
+        [one] { $card }, away for one more round
+       *[other] { $card }, away for { $rounds } more rounds
+    }
+page-attached = Attached:
+page-printed = printed
+page-dice =
+    { $count ->
+        [one] { $count } die
+       *[other] { $count } dice
+    }
+page-card = Card: { $card }
+page-close = Close
+page-token-armor = Armor token
+page-token-banish = Banish token
+page-token-bloodreaper = Bloodreaper
+page-token-rage = Rage token
+page-token-open = Open
+page-token-pet = Pet
+page-token-wrath = Wrath token
+
+## A game of one's own
+
+page-set-up = Set up a game
+page-form = A game of Mage Wars
+page-form-mode = Rules
+page-mode-apprentice = Apprentice
+page-mode-full = Full, with mage abilities
+page-form-arena = Arena
+page-arena-small = Small: 2 by 3 zones
+page-arena-standard = Standard: 4 by 3 zones
+page-arena-large = Large: 6 by 4 zones
+page-form-seats = Players
+page-form-teams = Two teams of two
+page-form-who = Played by
+page-form-me = Me, at this screen
+page-form-open = Open, for somebody with the address
+page-form-mage = Mage
+page-form-book = Spellbook
+page-shelf-apprentice = Apprentice book
+page-shelf-apprentice-de = Apprentice book, German edition
+page-shelf-starting = Starting book
+page-form-begin = Begin
+page-sit = Take seat { $seat }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { expect, test as base, type Page } from '@playwright/test';
+import { expect, test as base, type Locator, type Page } from '@playwright/test';
 import type { AxeResults } from 'axe-core';
 import { Server } from './server.ts';
 
@@ -54,8 +54,26 @@ export { expect };
 export async function playMageWars(page: Page): Promise<void> {
   await page.goto('/');
   await page.getByRole('button', { name: 'Play the computer: Mage Wars' }).click();
-  await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
-  await page.getByRole('list', { name: 'Your options' }).getByRole('button').first().waitFor();
+  await settled(page);
+}
+
+/**
+ * Everything that can be clicked to go on: answers, spells in the hand, cards of the book, and the end of planning.
+ * Once a spell is picked, only its targets.
+ */
+export function ways(page: Page): Locator {
+  const hand = '.hand:not(:has(.picked)) .chip.open';
+  return page.locator(`.options button, ${hand}, .slots .btn.primary, .pages .page.open`);
+}
+
+/** Waits for a question that is really ours to answer: a lone “Pass” the page gives by itself. */
+export async function settled(page: Page): Promise<void> {
+  await expect(async () => {
+    const labels = await ways(page).allInnerTexts();
+    expect(labels.length).toBeGreaterThan(0);
+    const lonely = labels.length === 1 && /^\s*1?\s*(Pass|Passen)\s*$/.test(labels[0] ?? '');
+    expect(lonely).toBe(false);
+  }).toPass();
 }
 
 /** Everything axe finds wrong. It is run as an isolated script: the page's own policy stays as strict as it is. */

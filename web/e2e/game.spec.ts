@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, playMageWars, test, violations } from './fixtures.ts';
+import { expect, playMageWars, settled, test, violations, ways } from './fixtures.ts';
 
 const DECISIONS = 40;
 
@@ -11,9 +11,8 @@ function expectErrors(...texts: string[]): void {
 
 /** Clicks an option and waits until the game has gone on. `false` when the game is over. */
 async function decide(page: Page, pick: (count: number) => number): Promise<boolean> {
-  const options = page.getByRole('list', { name: /Your options|Deine Möglichkeiten/ });
   const over = page.getByText(/^(The game is over|Das Spiel ist aus)$/);
-  const buttons = options.getByRole('button', { disabled: false });
+  const buttons = ways(page);
   let ended = false;
   // The computer may be asked between looking and clicking: then the options are gone, and it is tried again.
   await expect(async () => {
@@ -45,7 +44,7 @@ test('a reload in the middle keeps the game', async ({ page }) => {
   await playMageWars(page);
   for (let turn = 0; turn < 4; turn++) await decide(page, () => 0);
   const question = page.locator('#question');
-  await page.getByRole('list', { name: 'Your options' }).waitFor();
+  await settled(page);
   const asked = await question.innerText();
   const told = await page.getByRole('log').innerText();
   await page.reload();
@@ -66,7 +65,7 @@ test('the game continues after the server was killed and started again', async (
   expectErrors('WebSocket');
   await playMageWars(page);
   for (let turn = 0; turn < 3; turn++) await decide(page, () => 0);
-  await page.getByRole('list', { name: 'Your options' }).waitFor();
+  await settled(page);
   const asked = await page.locator('#question').innerText();
   await server.kill();
   await expect(page.getByText('connection lost, trying again')).toBeVisible();
@@ -80,6 +79,12 @@ test('the game continues after the server was killed and started again', async (
 test('the game can be played with the keyboard, and in German', async ({ page }) => {
   await playMageWars(page);
   const log = page.getByRole('log').getByRole('paragraph');
+  const list = page.getByRole('list', { name: 'Your options' });
+  await expect(async () => {
+    if (!(await list.isVisible())) await decide(page, () => 0);
+    await expect(list).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+  await settled(page);
   const before = await log.count();
   await page.keyboard.press('1');
   await expect.poll(() => log.count()).toBeGreaterThan(before);
@@ -97,7 +102,7 @@ test('two play at one screen, and each is asked in turn', async ({ page }) => {
   const deciding = page.locator('.kicker');
   const seen = new Set<string>();
   for (let turn = 0; turn < 25 && seen.size < 2; turn++) {
-    await page.getByRole('list', { name: 'Your options' }).waitFor();
+    await settled(page);
     seen.add(await deciding.innerText());
     await decide(page, (count) => count - 1);
   }
@@ -118,7 +123,7 @@ for (const [width, height] of [
     await page.setViewportSize({ width, height });
     await playMageWars(page);
     for (let turn = 0; turn < 12; turn++) await decide(page, (count) => (turn * 5) % count);
-    await page.locator('.options, .over').first().waitFor();
+    await page.locator('.options, .slots, .over').first().waitFor();
     await page.keyboard.press('w');
     await page.screenshot({ path: info.outputPath('game.png') });
     await page.screenshot({ path: info.outputPath('game-full.png'), fullPage: true });

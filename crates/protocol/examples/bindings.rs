@@ -1,15 +1,18 @@
-//! Writes the wire types as TypeScript: `cargo run -p protocol --features ts --example bindings -- web/src/generated`.
+//! Writes the wire types as TypeScript, and the cards with their text in every language:
+//! `cargo run -p protocol --features ts --example bindings -- web/src/generated`.
 //!
 //! The folder is emptied first, so that no type stays behind that no longer exists.
 
 use std::{collections::BTreeMap, env, error::Error, fs, path::PathBuf};
 
-use kernel::Arg;
+use kernel::{Arg, Message};
 use protocol::{
     CatalogueEntry, ClientMessage, CreateGame, CreatedGame, GameInfo, JoinSeat, Problem, SeatKey,
     ServerMessage,
 };
+use serde::Serialize;
 use ts_rs::{Config, TS};
+use words::Language;
 
 fn main() -> Result<(), Box<dyn Error>> {
     let out: PathBuf = env::args_os().nth(1).ok_or("usage: bindings OUT_DIR")?.into();
@@ -29,8 +32,17 @@ fn main() -> Result<(), Box<dyn Error>> {
     Problem::export_all(&config)?;
     // Every game has a folder of its own, because games name things alike.
     let folder = |game: &str| Config::new().with_large_int("number").with_out_dir(out.join(game));
-    mage_wars::view::View::export_all(&folder("mage-wars"))?;
-    fs::write(out.join("mage-wars/codex.ts"), codex()?)?;
+    let mage_wars = folder("mage-wars");
+    mage_wars::view::View::export_all(&mage_wars)?;
+    mage_wars::Choice::export_all(&mage_wars)?;
+    mage_wars::text::face::CardFace::export_all(&mage_wars)?;
+    for language in Language::ALL {
+        let say = |message: &Message| words::try_format(language, message).ok();
+        let faces = mage_wars::text::face::faces(&say);
+        let file = out.join(format!("mage-wars/cards.{}.json", language));
+        fs::write(file, lines_of(&faces)?)?;
+    }
+    fs::write(mage_wars.join("codex.ts"), codex()?)?;
     mage_knight::view::View::export_all(&folder("mage-knight"))?;
     Ok(())
 }
@@ -52,4 +64,11 @@ fn codex() -> Result<String, serde_json::Error> {
     }
     lines.push("};\n".to_owned());
     Ok(lines.join("\n"))
+}
+
+/// A JSON list with one entry a line, so that a change of one card is a change of one line.
+fn lines_of(entries: &[impl Serialize]) -> serde_json::Result<String> {
+    let entries: Vec<String> =
+        entries.iter().map(serde_json::to_string).collect::<serde_json::Result<_>>()?;
+    Ok(format!("[\n{}\n]\n", entries.join(",\n")))
 }

@@ -1,18 +1,57 @@
 import type { Component } from 'svelte';
+import type { Asked } from '../generated/Asked.ts';
 import type { Seat } from '../generated/Seat.ts';
 import type { SeatInfo } from '../generated/SeatInfo.ts';
+import type { Chooser } from './chooser.svelte.ts';
+import { plainSteps, type Steps } from './steps.ts';
 import MageKnightBoard from './mage-knight/Board.svelte';
 import MageWarsBoard from './mage-wars/Board.svelte';
+import MageWarsControls from './mage-wars/Controls.svelte';
+import MageWarsSide from './mage-wars/Side.svelte';
+import { keyName } from './mage-wars/names.ts';
+import { isPass, opens, pathOf } from './mage-wars/choices.ts';
 
-/** What every board is given: the view, and whose eyes it is. */
+/** What everything of one game on the screen is given: the view, whose eyes it is, and what is asked. */
 export interface BoardProps {
   view: unknown;
+  /** Whose view it is; nobody's for those who watch. */
+  seat: Seat | null;
   yours: Seat[];
   seats: SeatInfo[];
+  waiting: Seat[];
+  asked: Asked | null;
+  chooser: Chooser;
 }
 
-/** The boards there are, by game. A game without one is played by its questions and its story. */
-export const boards: Record<string, Component<BoardProps> | undefined> = {
-  'mage-knight': MageKnightBoard,
-  'mage-wars': MageWarsBoard,
+/** How one game is shown and answered. Only what a game has is drawn. */
+export interface Looks {
+  Board?: Component<BoardProps>;
+  /** Beside the question: hands, slots. */
+  Controls?: Component<BoardProps>;
+  /** Beside the board, instead of the plain list of seats. */
+  Side?: Component<BoardProps>;
+  steps: Steps;
+  /** Whether an answer does nothing: where it is the only one, nobody need give it. */
+  isIdle: (choice: unknown) => boolean;
+  /** A step in words. */
+  keyName: (key: string, view: unknown) => string;
+}
+
+const plain: Looks = { steps: plainSteps, isIdle: () => false, keyName: (key) => key };
+
+/** The games we can draw. Any other is played by its questions and its story. */
+const games: Record<string, Looks | undefined> = {
+  'mage-knight': { ...plain, Board: MageKnightBoard },
+  'mage-wars': {
+    Board: MageWarsBoard,
+    Controls: MageWarsControls,
+    Side: MageWarsSide,
+    steps: { pathOf, opens },
+    isIdle: isPass,
+    keyName,
+  },
 };
+
+export function looksOf(game: string | undefined): Looks {
+  return (game === undefined ? undefined : games[game]) ?? plain;
+}

@@ -4,6 +4,7 @@ import type { CreatedGame } from '../generated/CreatedGame.ts';
 import type { GameInfo } from '../generated/GameInfo.ts';
 import type { Message } from '../generated/Message.ts';
 import type { Problem } from '../generated/Problem.ts';
+import type { SeatKey } from '../generated/SeatKey.ts';
 
 /** Why a request failed, in words for people. */
 export class RequestError extends Error {
@@ -36,5 +37,7 @@ export const api = {
   catalogue: () => request<CatalogueEntry[]>('GET', '/catalogue'),
   games: () => request<GameInfo[]>('GET', '/games'),
   game: (id: string) => request<GameInfo>('GET', `/games/${encodeURIComponent(id)}`),
+  sit: (id: string, seat: number) =>
+    request<SeatKey>('POST', `/games/${encodeURIComponent(id)}/seats/${seat}`, { name: '' }),
   create: (wish: CreateGame) => request<CreatedGame>('POST', '/games', wish),
 };

@@ -43,6 +43,8 @@ export class Connection {
   chat = $state.raw<Chat[]>([]);
   remark = $state.raw<Remark | null>(null);
   pending = $state.raw<Pending | null>(null);
+  /** The last thing we did was to take an answer back. */
+  tookBack = $state(false);
   /** The newest update of each seat we play, or of nobody's when we watch. */
   #updates = new SvelteMap<Seat | null, Update>();
   #stories = new SvelteMap<Seat | null, Message[]>();
@@ -86,6 +88,7 @@ export class Connection {
   answer(choice: unknown): void {
     const asked = this.asked;
     if (!asked || !this.update) return;
+    this.tookBack = false;
     this.#send({
       type: 'answer',
       id: crypto.randomUUID(),
@@ -96,6 +99,7 @@ export class Connection {
   }
 
   undo(): void {
+    this.tookBack = true;
     this.#act('undo');
   }
 

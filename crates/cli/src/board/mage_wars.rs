@@ -5,7 +5,7 @@ use mage_wars::{
     MageWars, View,
     state::{ObjectId, Zone},
     text::{card_message, phase_message},
-    view::{ConjurationView, CreatureView, ObjectView, SpotView},
+    view::{CastView, ConjurationView, CreatureView, ObjectView, SeatView, SpotView},
 };
 use words::Language;
 
@@ -26,8 +26,61 @@ impl Sketch for MageWars {
         };
         // Row 1 lies at the bottom, as on the page.
         let rows: Vec<_> = (0..view.arena.rows).rev().map(row).collect();
-        format!("{header}\n{}", grid::boxes(&rows))
+        let mut text = format!("{header}\n{}", grid::boxes(&rows));
+        let cast = view.cast.iter().map(|cast| cast_line(view, cast, language));
+        let seats = view.seats.iter().map(|seat| seat_line(view, seat, language));
+        for line in cast.chain(seats) {
+            text.push('\n');
+            text.push_str(&line);
+        }
+        text
     }
+}
+
+/// The spell under way.
+fn cast_line(view: &View, cast: &CastView, language: Language) -> String {
+    let say = |message: Message| words::format(language, &message);
+    let spell = cast.card.as_deref().map_or_else(|| msg!("cli-mw-hidden"), card_message);
+    say(msg!("cli-mw-cast", caster = name_of(view, cast.caster, language), spell = spell))
+}
+
+/// What lies beside the arena: prepared spells by caster, the spellbook and the discard pile.
+fn seat_line(view: &View, seat: &SeatView, language: Language) -> String {
+    let say = |message: Message| words::format(language, &message);
+    let mut casters: Vec<ObjectId> = seat.prepared.iter().map(|spell| spell.caster).collect();
+    casters.dedup();
+    let prepared = casters.into_iter().map(|caster| {
+        let of_caster = seat.prepared.iter().filter(|spell| spell.caster == caster);
+        let spells = of_caster.map(|spell| match &spell.card {
+            Some(card) => say(card_message(card)),
+            None => say(msg!("cli-mw-face-down")),
+        });
+        let spells = spells.collect::<Vec<_>>().join(", ");
+        match Some(caster) == seat.mage {
+            true => spells,
+            false => format!("{}: {spells}", name_of(view, caster, language)),
+        }
+    });
+    let prepared = prepared.collect::<Vec<_>>().join("; ");
+    let (book, discard) = (seat.book, seat.discard.len() as u32);
+    let mut line = say(msg!("cli-mw-seat", seat = seat.seat, book = book, discard = discard));
+    if !prepared.is_empty() {
+        line.push_str(&say(msg!("cli-mw-prepared", spells = prepared)));
+    }
+    line
+}
+
+/// An object by its card, as far as we know it.
+fn name_of(view: &View, id: ObjectId, language: Language) -> String {
+    let card = view.objects.iter().find_map(|object| match object {
+        ObjectView::Creature(creature) => (creature.id == id).then_some(&creature.card),
+        ObjectView::Conjuration(conjuration) => (conjuration.id == id).then_some(&conjuration.card),
+        ObjectView::Equipment { id: other, card, .. }
+        | ObjectView::Enchantment { id: other, card, .. }
+        | ObjectView::Away { id: other, card, .. } => (*other == id).then_some(card),
+        ObjectView::Hidden { .. } => None,
+    });
+    words::format(language, &card.map_or_else(|| msg!("cli-mw-hidden"), |card| card_message(card)))
 }
 
 fn zone_lines(view: &View, zone: Zone, language: Language) -> Vec<String> {
@@ -105,7 +158,7 @@ fn creature_lines(
         say(msg!("cli-mw-damage", damage = creature.damage, life = creature.life.value)),
         say(msg!("cli-mw-armor", armor = creature.armor.value)),
     ];
-    if creature.is_mage {
+    if creature.spells > 0 || creature.mana > 0 {
         facts.push(say(msg!("cli-mw-mana", mana = creature.mana)));
     }
     if creature.guarding {

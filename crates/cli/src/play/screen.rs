@@ -7,6 +7,11 @@ use words::Language;
 
 use crate::trouble::Trouble;
 
+/// With more answers than this, those that begin alike share a line.
+const LONG: usize = 30;
+/// So many answers in a row make a group.
+const GROUP: usize = 4;
+
 /// Where a game is shown and answers are typed.
 pub(crate) struct Screen<'t> {
     language: Language,
@@ -60,10 +65,17 @@ impl<'t> Screen<'t> {
     pub(crate) fn question(&mut self, shown: &Shown, filter: &str) -> Result<(), Trouble> {
         let question = words::format(self.language, &shown.question);
         writeln!(self.out, "\n{}: {question}", shown.seat)?;
+        let labels: Vec<String> =
+            shown.labels.iter().map(|label| words::format(self.language, label)).collect();
+        if filter.is_empty() && labels.len() > LONG {
+            for line in grouped(&labels) {
+                writeln!(self.out, "{line}")?;
+            }
+            return self.say(&msg!("cli-play-grouped"));
+        }
         let filter = filter.to_lowercase();
         let mut hidden = 0u32;
-        for (number, label) in (1..).zip(&shown.labels) {
-            let label = words::format(self.language, label);
+        for (number, label) in (1..).zip(labels) {
             if label.to_lowercase().contains(&filter) {
                 writeln!(self.out, "{number:>4}  {label}")?;
             } else {
@@ -100,5 +112,49 @@ impl<'t> Screen<'t> {
             write!(self.out, "\x1b[3J\x1b[2J\x1b[H")?;
         }
         Ok(())
+    }
+}
+
+/// Numbered lines; answers in a row that begin with the same two words are one line with their numbers.
+fn grouped(labels: &[String]) -> Vec<String> {
+    let beginning = |label: &String| {
+        label.split_whitespace().take(2).collect::<Vec<_>>().join(" ").replace(':', "")
+    };
+    let mut lines = Vec::new();
+    let mut number = 1;
+    for group in labels.chunk_by(|one, other| beginning(one) == beginning(other)) {
+        match group {
+            [first, ..] if group.len() >= GROUP => {
+                let last = number + group.len() - 1;
+                lines.push(format!("{number:>4}–{last}  {} … ({})", beginning(first), group.len()));
+            }
+            _ => {
+                let numbered = (number..).zip(group);
+                lines.extend(numbered.map(|(number, label)| format!("{number:>4}  {label}")));
+            }
+        }
+        number += group.len();
+    }
+    lines
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn answers_that_begin_alike_share_a_line_and_keep_their_numbers() {
+        let mut labels: Vec<String> =
+            ["A1", "A2", "B1", "B2"].map(|zone| format!("Cast Teleport to {zone}")).into();
+        labels.insert(0, "Guard".to_owned());
+        labels.push("Cast Fireball on Wolf".to_owned());
+        labels.push("Pass".to_owned());
+        let expected = [
+            "   1  Guard",
+            "   2–5  Cast Teleport … (4)",
+            "   6  Cast Fireball on Wolf",
+            "   7  Pass",
+        ];
+        assert_eq!(grouped(&labels), expected);
     }
 }

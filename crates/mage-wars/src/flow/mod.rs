@@ -30,6 +30,7 @@ pub use cast::{
 };
 pub use effect::{Decision, Run};
 pub use movement::{MoveKind, MoveStep, Movement};
+pub(crate) use plan::room;
 pub use question::{Choice, Question};
 pub use reroll::{Reroll, RerollDice};
 pub use round::Phase;

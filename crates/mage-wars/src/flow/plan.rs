@@ -148,7 +148,7 @@ impl MageWars {
 }
 
 /// How many spells can be prepared for an object.
-fn room(object: &Object) -> usize {
+pub(crate) fn room(object: &Object) -> usize {
     let compiled = cards::compiled(object.card);
     match compiled.card.kind {
         Kind::Mage => SPELLS_OF_A_MAGE,

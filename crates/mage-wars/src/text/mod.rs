@@ -2,6 +2,7 @@
 
 mod answer;
 mod ask;
+pub mod face;
 mod log;
 mod names;
 

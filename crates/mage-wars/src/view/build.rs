@@ -4,12 +4,12 @@ use kernel::{Game, Seat, Viewer};
 
 use super::{
     AttackBarView, AttackView, CardCount, CastView, ConditionView, ConjurationView, CreatureView,
-    Figure, ObjectView, Part, PreparedView, SeatView, SpotView, View,
+    Figure, ObjectView, Part, PreparedView, SeatView, SpotView, TokenView, View,
 };
 use crate::{
     cards::{self, CardId},
     derive::{self, AttackFacts, Flag, Reasoned, Source},
-    flow::{Frame, Manner},
+    flow::{Frame, Manner, room},
     state::{Face, MageWars, Object, ObjectId, Place, Player, Zone},
     vocabulary::{AttackBar, Kind, Token},
 };
@@ -138,11 +138,19 @@ fn conjuration_view(game: &MageWars, object: &Object, spot: SpotView) -> ObjectV
         armor: figure(&derive::armor_reasons(game, object)),
         mana: object.mana,
         conditions: condition_views(object),
+        tokens: token_views(object),
+        spells: room(object) as u8,
     })
 }
 
 fn condition_views(object: &Object) -> Vec<ConditionView> {
     object.conditions().map(|(marker, count)| ConditionView { marker, count }).collect()
+}
+
+fn token_views(object: &Object) -> Vec<TokenView> {
+    let count = |token: &Token| object.tokens(*token);
+    let lying = Token::ALL.into_iter().filter(|token| count(token) > 0);
+    lying.map(|token| TokenView { token, count: count(&token) }).collect()
 }
 
 fn creature_view(game: &MageWars, object: &Object, zone: Zone) -> CreatureView {
@@ -170,20 +178,23 @@ fn creature_view(game: &MageWars, object: &Object, zone: Zone) -> CreatureView {
         quickcast: object.flags.quickcast,
         flying: traits.has(Flag::Flying),
         conditions: condition_views(object),
+        tokens: token_views(object),
         attacks: derive::bars(game, object.id).map(bar).collect(),
+        spells: room(object) as u8,
     }
 }
 
 fn figure(reasoned: &Reasoned) -> Figure {
     let part = |(source, amount): &(Source, i32)| {
-        let (mut from, mut marker, mut card) = (None, None, None);
+        let (mut from, mut marker, mut token, mut card) = (None, None, None, None);
         match source {
-            Source::Printed | Source::Token(_) => (),
+            Source::Printed => (),
+            Source::Token(lying) => token = Some(*lying),
             Source::Granted(id) => from = Some(*id),
             Source::Lasting(id) => card = Some(card_name(*id)),
             Source::Marker(condition) => marker = Some(*condition),
         }
-        Part { from, marker, card, amount: *amount }
+        Part { from, marker, token, card, amount: *amount }
     };
     Figure { value: reasoned.value, parts: reasoned.parts.iter().map(part).collect() }
 }

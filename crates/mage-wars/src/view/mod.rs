@@ -8,7 +8,7 @@ use serde::Serialize;
 use crate::{
     flow::{AttackStep, CastStep, Phase},
     state::{Arena, ObjectId, Zone},
-    vocabulary::Marker,
+    vocabulary::{Marker, Token},
 };
 
 pub(crate) use build::view;
@@ -92,6 +92,7 @@ pub struct Figure {
 pub struct Part {
     pub from: Option<ObjectId>,
     pub marker: Option<Marker>,
+    pub token: Option<Token>,
     /// The spell or ability it was gained from for a time.
     pub card: Option<String>,
     pub amount: i32,
@@ -154,7 +155,10 @@ pub struct CreatureView {
     pub quickcast: bool,
     pub flying: bool,
     pub conditions: Vec<ConditionView>,
+    pub tokens: Vec<TokenView>,
     pub attacks: Vec<AttackBarView>,
+    /// How many spells can be prepared for it: a mage or familiar (MW-READY-18, MW-READY-22).
+    pub spells: u8,
 }
 
 /// A conjuration: in a zone, attached to something, or a wall on a border.
@@ -170,6 +174,9 @@ pub struct ConjurationView {
     pub armor: Figure,
     pub mana: u16,
     pub conditions: Vec<ConditionView>,
+    pub tokens: Vec<TokenView>,
+    /// How many spells can be prepared for it: a spawnpoint (MW-READY-22).
+    pub spells: u8,
 }
 
 /// Where a conjuration is.
@@ -187,6 +194,14 @@ pub enum SpotView {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct ConditionView {
     pub marker: Marker,
+    pub count: u8,
+}
+
+/// Tokens of one kind.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct TokenView {
+    pub token: Token,
     pub count: u8,
 }
 

@@ -74,6 +74,7 @@ pub enum Filter {
 
 /// A range in zones, both ends included (MW-RANGE-03).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Range {
     pub min: u8,

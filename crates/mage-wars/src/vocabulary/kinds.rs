@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 
 /// What a card is (MW-CAST-22); a mage is a card too.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Kind {
     Mage,
@@ -19,6 +20,7 @@ pub enum Kind {
 
 /// Whether something needs a quick or a full action.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum ActionKind {
     /// A quick action (MW-ACTION-24).
@@ -29,6 +31,7 @@ pub enum ActionKind {
 
 /// Schools of magic: six major and four elemental ones (MW-BOOK-13, MW-BOOK-14).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum School {
     Air,
@@ -107,6 +110,7 @@ impl Marker {
 
 /// Tokens that cards put on objects to count something.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Token {
     /// Gives Armor +1.
@@ -123,6 +127,18 @@ pub enum Token {
     Pet,
     /// Gives Melee +1.
     Wrath,
+}
+
+impl Token {
+    pub const ALL: [Token; 7] = [
+        Token::Armor,
+        Token::Banish,
+        Token::Bloodreaper,
+        Token::Rage,
+        Token::Open,
+        Token::Pet,
+        Token::Wrath,
+    ];
 }
 
 /// Where equipment is worn (MW-EQUIP-14).

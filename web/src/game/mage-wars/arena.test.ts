@@ -3,7 +3,8 @@ import type { ConjurationView } from '../../generated/mage-wars/ConjurationView.
 import type { CreatureView } from '../../generated/mage-wars/CreatureView.ts';
 import type { MageWarsView } from '../../generated/mage-wars/MageWarsView.ts';
 import type { SpotView } from '../../generated/mage-wars/SpotView.ts';
-import { attachedTo, emblemOf, isOpen, lifeLeft, zonesOf } from './arena.ts';
+import { attachedTo, isOpen, lifeLeft, zoneOf, zonesOf } from './arena.ts';
+import { emblemOf } from './emblems.ts';
 
 function creature(id: number, zone: string): CreatureView {
   return {
@@ -21,7 +22,9 @@ function creature(id: number, zone: string): CreatureView {
     quickcast: false,
     flying: false,
     conditions: [],
+    tokens: [],
     attacks: [],
+    spells: 0,
   };
 }
 
@@ -36,6 +39,8 @@ function conjuration(id: number, spot: SpotView): ConjurationView {
     armor: { value: 2, parts: [] },
     mana: 0,
     conditions: [],
+    tokens: [],
+    spells: 0,
   };
 }
 
@@ -48,15 +53,26 @@ const view: MageWarsView = {
   objects: [
     { type: 'creature', ...creature(1, 'A1') },
     { type: 'creature', ...creature(2, 'B3') },
-    { type: 'hidden', id: 3, controller: 1, host: 1 },
+    { type: 'hidden', id: 3, controller: 1, spot: { at: 'host', host: 1 } },
     { type: 'conjuration', ...conjuration(4, { at: 'zone', zone: 'A1' }) },
     { type: 'conjuration', ...conjuration(5, { at: 'host', host: 2 }) },
     { type: 'conjuration', ...conjuration(6, { at: 'border', between: ['A1', 'B1'] }) },
     { type: 'conjuration', ...conjuration(7, { at: 'border', between: ['B2', 'B3'] }) },
-    { type: 'equipment', id: 8, card: 'mage-staff', controller: 0, host: 2 },
+    {
+      type: 'equipment',
+      id: 8,
+      card: 'mage-staff',
+      controller: 0,
+      host: 2,
+      binds: false,
+      bound: null,
+    },
+    { type: 'hidden', id: 9, controller: 1, spot: { at: 'zone', zone: 'B1' } },
+    { type: 'away', id: 10, card: 'timber-wolf', controller: 0, zone: 'A2', rounds: 2 },
   ],
   acting: null,
   attack: null,
+  cast: null,
   outcome: null,
 };
 
@@ -88,7 +104,22 @@ test('the life bar never runs below nothing', () => {
   expect(lifeLeft({ ...creature(1, 'A1'), damage: 12 })).toBe(0);
 });
 
-test('a card without an emblem of its own still has one', () => {
-  expect(emblemOf({ ...creature(1, 'A1'), card: 'unheard-of' })).toBe('bear-head');
-  expect(emblemOf({ ...creature(1, 'A1'), card: 'unheard-of', is_mage: true })).toBe('wizard-face');
+test('zones have enchantments of their own, places for walls, and creatures that are away', () => {
+  const zones = new Map(zonesOf(view).map((zone) => [zone.name, zone]));
+  expect(zones.get('B1')?.enchantments.map(({ id }) => id)).toEqual([9]);
+  expect(zones.get('A2')?.away.map(({ id }) => id)).toEqual([10]);
+  expect(zones.get('A1')?.borders.map(({ border }) => border)).toEqual(['A1-A2', 'A1-B1']);
+  expect(zones.get('B3')?.borders).toEqual([]);
+});
+
+test('what is attached is where its host is', () => {
+  expect(zoneOf(view, 3)).toBe('A1');
+  expect(zoneOf(view, 8)).toBe('B3');
+  expect(zoneOf(view, 6)).toBe('A1–B1');
+  expect(zoneOf(view, 99)).toBeNull();
+});
+
+test('a card without an emblem of its own has that of its kind', () => {
+  expect(emblemOf('unheard-of', 'creature')).toBe('bear-head');
+  expect(emblemOf('unheard-of', 'mage')).toBe('wizard-face');
 });

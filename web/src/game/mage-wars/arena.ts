@@ -1,8 +1,8 @@
+import type { Arena } from '../../generated/mage-wars/Arena.ts';
 import type { ConjurationView } from '../../generated/mage-wars/ConjurationView.ts';
 import type { CreatureView } from '../../generated/mage-wars/CreatureView.ts';
 import type { MageWarsView } from '../../generated/mage-wars/MageWarsView.ts';
 import type { ObjectView } from '../../generated/mage-wars/ObjectView.ts';
-import type { IconName } from '../../parts/icon-names.ts';
 
 /** A zone and who stands in it, ready to be drawn. */
 export interface ZoneTile {
@@ -11,6 +11,16 @@ export interface ZoneTile {
   conjurations: ConjurationView[];
   /** Walls on its upper and right border; each border is drawn by one of its zones. */
   walls: Wall[];
+  /** Its upper and right borders, where there are zones beyond. */
+  borders: Edge[];
+  /** Enchantments of the zone itself. */
+  enchantments: Attached[];
+  away: AwayView[];
+}
+
+export interface Edge {
+  side: 'top' | 'right';
+  border: string;
 }
 
 export interface Wall {
@@ -19,21 +29,36 @@ export interface Wall {
 }
 
 /** What is attached to something: enchantments and conjurations, and what a mage wears. */
-export type Attached = Exclude<ObjectView, { type: 'creature' }>;
+export type Attached = Exclude<ObjectView, { type: 'creature' | 'away' }>;
+
+/** A creature that is out of the arena for a while. */
+export type AwayView = Extract<ObjectView, { type: 'away' }>;
 
 /** All zones row by row from the top left; row 1 lies at the bottom, as on a map. */
 export function zonesOf(view: MageWarsView): ZoneTile[] {
   const creatures = view.objects.filter((object) => object.type === 'creature');
   const conjurations = view.objects.filter((object) => object.type === 'conjuration');
+  const attached = view.objects.filter(isAttached);
   const zones: ZoneTile[] = [];
   for (let row = view.arena.rows; row >= 1; row--) {
     for (let column = 0; column < view.arena.columns; column++) {
-      const name = `${String.fromCharCode(65 + column)}${row}`;
+      const name = zoneName(column, row);
       zones.push({
         name,
         creatures: creatures.filter((creature) => creature.zone === name),
         conjurations: conjurations.filter(({ spot }) => spot.at === 'zone' && spot.zone === name),
         walls: conjurations.flatMap((wall) => wallOf(name, wall)),
+        borders: bordersOf(view.arena, column, row),
+        enchantments: attached.filter(
+          (object) =>
+            object.type !== 'conjuration' &&
+            object.type !== 'equipment' &&
+            object.spot.at === 'zone' &&
+            object.spot.zone === name,
+        ),
+        away: view.objects
+          .filter((object) => object.type === 'away')
+          .filter((object) => object.zone === name),
       });
     }
   }
@@ -47,15 +72,46 @@ function wallOf(zone: string, wall: ConjurationView): Wall[] {
   return [{ side: sameColumn ? 'top' : 'right', wall }];
 }
 
+function zoneName(column: number, row: number): string {
+  return `${String.fromCharCode(65 + column)}${row}`;
+}
+
+function bordersOf(arena: Arena, column: number, row: number): Edge[] {
+  const name = zoneName(column, row);
+  const edges: Edge[] = [];
+  if (row < arena.rows) edges.push({ side: 'top', border: `${name}-${zoneName(column, row + 1)}` });
+  if (column + 1 < arena.columns)
+    edges.push({ side: 'right', border: `${name}-${zoneName(column + 1, row)}` });
+  return edges;
+}
+
+function isAttached(object: ObjectView): object is Attached {
+  return object.type !== 'creature' && object.type !== 'away';
+}
+
 export function attachedTo(view: MageWarsView, host: number): Attached[] {
-  return view.objects.filter(
-    (object): object is Attached => object.type !== 'creature' && hostOf(object) === host,
-  );
+  return view.objects.filter(isAttached).filter((object) => hostOf(object) === host);
 }
 
 function hostOf(object: Attached): number | null {
-  if (object.type !== 'conjuration') return object.host;
+  if (object.type === 'equipment') return object.host;
   return object.spot.at === 'host' ? object.spot.host : null;
+}
+
+/** Where something is, following what carries it. */
+export function zoneOf(view: MageWarsView, id: number): string | null {
+  const object = view.objects.find((other) => other.id === id);
+  if (!object) return null;
+  if (object.type === 'creature' || object.type === 'away') return object.zone;
+  if (object.type === 'equipment') return zoneOf(view, object.host);
+  switch (object.spot.at) {
+    case 'zone':
+      return object.spot.zone;
+    case 'host':
+      return zoneOf(view, object.spot.host);
+    case 'border':
+      return object.spot.between.join('–');
+  }
 }
 
 /** Whether everyone can see what it is. */
@@ -67,18 +123,4 @@ export function isOpen(attached: Attached): boolean {
 export function lifeLeft(creature: Pick<CreatureView, 'life' | 'damage'>): number {
   const left = Math.max(0, creature.life.value - creature.damage);
   return creature.life.value > 0 ? Math.round((100 * left) / creature.life.value) : 0;
-}
-
-const EMBLEMS: Record<string, IconName | undefined> = {
-  beastmaster: 'wolf-head',
-  priestess: 'holy-symbol',
-  warlock: 'imp',
-  wizard: 'wizard-face',
-  'bitterwood-fox': 'fox-head',
-  'timber-wolf': 'wolf-head',
-  'skeletal-sentry': 'skeleton',
-};
-
-export function emblemOf(creature: CreatureView): IconName {
-  return EMBLEMS[creature.card] ?? (creature.is_mage ? 'wizard-face' : 'bear-head');
 }

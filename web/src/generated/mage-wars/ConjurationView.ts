@@ -4,8 +4,13 @@ import type { Figure } from "./Figure";
 import type { ObjectId } from "./ObjectId";
 import type { Seat } from "./Seat";
 import type { SpotView } from "./SpotView";
+import type { TokenView } from "./TokenView";
 
 /**
  * A conjuration: in a zone, attached to something, or a wall on a border.
  */
-export type ConjurationView = { id: ObjectId, card: string, controller: Seat, spot: SpotView, life: Figure, damage: number, armor: Figure, mana: number, conditions: Array<ConditionView>, };
+export type ConjurationView = { id: ObjectId, card: string, controller: Seat, spot: SpotView, life: Figure, damage: number, armor: Figure, mana: number, conditions: Array<ConditionView>, tokens: Array<TokenView>, 
+/**
+ * How many spells can be prepared for it: a spawnpoint (MW-READY-22).
+ */
+spells: number, };

@@ -4,6 +4,11 @@ import type { ConditionView } from "./ConditionView";
 import type { Figure } from "./Figure";
 import type { ObjectId } from "./ObjectId";
 import type { Seat } from "./Seat";
+import type { TokenView } from "./TokenView";
 import type { Zone } from "./Zone";
 
-export type CreatureView = { id: ObjectId, card: string, controller: Seat, zone: Zone, is_mage: boolean, life: Figure, damage: number, armor: Figure, mana: number, active: boolean, guarding: boolean, quickcast: boolean, flying: boolean, conditions: Array<ConditionView>, attacks: Array<AttackBarView>, };
+export type CreatureView = { id: ObjectId, card: string, controller: Seat, zone: Zone, is_mage: boolean, life: Figure, damage: number, armor: Figure, mana: number, active: boolean, guarding: boolean, quickcast: boolean, flying: boolean, conditions: Array<ConditionView>, tokens: Array<TokenView>, attacks: Array<AttackBarView>, 
+/**
+ * How many spells can be prepared for it: a mage or familiar (MW-READY-18, MW-READY-22).
+ */
+spells: number, };

@@ -3,13 +3,19 @@ import type { ConjurationView } from "./ConjurationView";
 import type { CreatureView } from "./CreatureView";
 import type { ObjectId } from "./ObjectId";
 import type { Seat } from "./Seat";
+import type { SpotView } from "./SpotView";
+import type { Zone } from "./Zone";
 
 export type ObjectView = { "type": "creature" } & CreatureView | { "type": "conjuration" } & ConjurationView | { "type": "equipment", id: ObjectId, card: string, controller: Seat, 
 /**
  * The mage that wears it.
  */
-host: ObjectId, } | { "type": "enchantment", id: ObjectId, card: string, controller: Seat, host: ObjectId, 
+host: ObjectId, 
+/**
+ * Whether a spell is bound to it, and which, for those who may know (MW-HIDDEN-11).
+ */
+binds: boolean, bound: string | null, } | { "type": "enchantment", id: ObjectId, card: string, controller: Seat, spot: SpotView, 
 /**
  * Whether everyone can see it. A viewer sees its own hidden ones.
  */
-revealed: boolean, } | { "type": "hidden", id: ObjectId, controller: Seat, host: ObjectId, };
+revealed: boolean, } | { "type": "hidden", id: ObjectId, controller: Seat, spot: SpotView, } | { "type": "away", id: ObjectId, card: string, controller: Seat, zone: Zone, rounds: number, };

@@ -1,0 +1,86 @@
+//! A card as a page shows it: what one sorts and searches by, and its text in one language.
+
+use serde::Serialize;
+
+use super::card_message;
+use crate::{
+    card_text::{CardText, Tongue},
+    cards, set,
+    vocabulary::{ActionKind, Card, Cost, Kind, Range, School, Schools},
+};
+
+/// A card in the words of one language.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct CardFace {
+    pub id: String,
+    pub name: String,
+    pub kind: Kind,
+    /// Every school it belongs to; which of them count is in the text.
+    pub schools: Vec<School>,
+    pub level: u8,
+    /// The casting cost. `None`: it depends on something, and is written X.
+    pub cost: Option<u8>,
+    /// What revealing an enchantment costs, where that is printed.
+    pub reveal: Option<u8>,
+    pub action: ActionKind,
+    pub range: Range,
+    pub text: CardText,
+}
+
+impl CardFace {
+    pub fn of(card: &Card, tongue: &dyn Tongue) -> Self {
+        let schools = match &card.schools {
+            Schools::None => Vec::new(),
+            Schools::One(school, _) => vec![*school],
+            Schools::And(parts) | Schools::Or(parts) => {
+                parts.iter().map(|(school, _)| *school).collect()
+            }
+        };
+        CardFace {
+            id: card.id.clone(),
+            name: tongue.say(&card_message(&card.id)).unwrap_or_else(|| card.id.clone()),
+            kind: card.kind,
+            schools,
+            level: card.level(),
+            cost: match card.cost {
+                Cost::Mana(mana) => Some(mana),
+                Cost::X(_) => None,
+            },
+            reveal: card.reveal_cost,
+            action: card.action,
+            range: card.range,
+            text: CardText::of(card, tongue),
+        }
+    }
+}
+
+/// All cards that can be played, the mages with their ability cards among them.
+pub fn faces(tongue: &dyn Tongue) -> Vec<CardFace> {
+    let mages = set::mages().into_iter().map(|mage| mage.card);
+    let spells = set::base().into_iter().filter(|card| cards::missing_word(card).is_none());
+    mages.chain(spells).map(|card| CardFace::of(&card, tongue)).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use kernel::Message;
+
+    use super::*;
+
+    #[test]
+    fn a_face_has_what_one_sorts_and_searches_by() {
+        let ids = |message: &Message| Some(message.id.to_string());
+        let faces = faces(&ids);
+        let face = |id: &str| faces.iter().find(|face| face.id == id).expect("a card");
+        let hydra = face("darkfenne-hydra");
+        assert_eq!((hydra.kind, hydra.cost, hydra.level), (Kind::Creature, Some(16), 4));
+        assert_eq!(hydra.action, ActionKind::Full);
+        assert_eq!(face("teleport").cost, None, "X depends on the distance");
+        assert!(
+            faces.iter().any(|face| face.reveal.is_some()),
+            "enchantments are revealed for mana"
+        );
+        assert_eq!(face("wizard").level, 6);
+    }
+}

@@ -1,0 +1,96 @@
+import type { CreateGame } from '../generated/CreateGame.ts';
+import type { SeatWish } from '../generated/SeatWish.ts';
+
+/** A game of Mage Wars as somebody fills in the form. The engine judges it; here it is only written down. */
+export interface Draft {
+  mode: Mode;
+  arena: ArenaSize;
+  /** Four play two against two. */
+  teams: boolean;
+  seats: SeatDraft[];
+}
+
+export interface SeatDraft {
+  mage: string;
+  book: string;
+  /** `me`, `open`, or the name of a computer player. */
+  who: string;
+}
+
+export type Mode = 'apprentice' | 'full';
+export type ArenaSize = 'small' | 'standard' | 'large';
+
+export const MAGES = ['beastmaster', 'priestess', 'warlock', 'wizard'] as const;
+export const ARENAS: Record<ArenaSize, { columns: number; rows: number }> = {
+  small: { columns: 2, rows: 3 },
+  standard: { columns: 4, rows: 3 },
+  large: { columns: 6, rows: 4 },
+};
+/** The printed books of a mage, by shelf. */
+export const SHELVES = ['apprentice', 'apprentice-de', 'starting'] as const;
+export const MOST_SEATS = 4;
+
+/** The book a mage has unless somebody chooses another. */
+export function usualBook(mode: Mode, mage: string): string {
+  return `${mode === 'full' ? 'starting' : 'apprentice'}:${mage}`;
+}
+
+const USUAL = ['beastmaster', 'warlock', 'wizard', 'priestess'] as const;
+
+function seatOf(mode: Mode, at: number, who: string): SeatDraft {
+  const mage = USUAL[at] ?? 'wizard';
+  return { mage, book: usualBook(mode, mage), who };
+}
+
+/** We against a computer player, by the rules of this mode. */
+export function firstDraft(mode: Mode, bot: string): Draft {
+  return {
+    mode,
+    arena: mode === 'full' ? 'standard' : 'small',
+    teams: false,
+    seats: [seatOf(mode, 0, 'me'), seatOf(mode, 1, bot)],
+  };
+}
+
+/** The same players in another mode, with the books and the arena it is played with. */
+export function inMode(draft: Draft, mode: Mode): Draft {
+  return {
+    ...draft,
+    mode,
+    arena: mode === 'full' ? 'standard' : 'small',
+    seats: draft.seats.map((seat) => ({ ...seat, book: usualBook(mode, seat.mage) })),
+  };
+}
+
+/** With so many seats; those who come later are computer players. */
+export function withSeats(draft: Draft, count: number, bot: string): Draft {
+  const seats = Array.from(
+    { length: count },
+    (_, at) => draft.seats[at] ?? seatOf(draft.mode, at, bot),
+  );
+  return { ...draft, seats, teams: draft.teams && count === MOST_SEATS };
+}
+
+/** A seat with another mage gets that mage's book. */
+export function withMage(mode: Mode, seat: SeatDraft, mage: string): SeatDraft {
+  return { ...seat, mage, book: usualBook(mode, mage) };
+}
+
+function wishFor(who: string): SeatWish {
+  if (who === 'me') return { kind: 'person', name: '' };
+  return who === 'open' ? { kind: 'open' } : { kind: 'bot', bot: who };
+}
+
+/** What is sent to the server. Members of a team do not sit side by side. */
+export function wishOf(draft: Draft): CreateGame {
+  const seats = draft.seats.map(({ mage, book }, at) => ({
+    mage,
+    book,
+    ...(draft.teams ? { team: (at % 2) + 1 } : {}),
+  }));
+  return {
+    game: 'mage-wars',
+    setup: { mode: draft.mode, arena: ARENAS[draft.arena], seats },
+    seats: draft.seats.map(({ who }) => wishFor(who)),
+  };
+}
