@@ -48,13 +48,7 @@ mk-effect-draw = { $cards ->
     [one] ziehe eine Karte
    *[other] ziehe { $cards } Karten
 }
-mk-effect-discard = { $cards ->
-    [one] lege eine andere Karte ab
-   *[other] lege { $cards } andere Karten ab
-}
 mk-effect-pay-mana = bezahle 1 Mana: { $color }
-mk-effect-gain-mana = erhalte einen Manamarker: { $color }
-mk-effect-gain-crystal = erhalte einen Kristall: { $color }
 mk-effect-any-basic-color = beliebige Grundfarbe
 mk-effect-color-as-paid = die bezahlte Farbe
 mk-effect-more-source-dice = { $dice ->
@@ -62,11 +56,9 @@ mk-effect-more-source-dice = { $dice ->
    *[other] nutze in diesem Zug { $dice } weitere Würfel der Quelle
 }
 mk-effect-set-source-die = nimm einen Würfel der Quelle, drehe ihn auf eine beliebige Farbe außer Gold, erhalte { $tokens } Manamarker dieser Farbe; der Würfel kehrt so zurück
-mk-effect-play-strong = spiele eine andere Aktionskarte kostenlos mit ihrer Starken Wirkung; +{ $bonus } auf Bewegung, Einfluss, Angriff oder Block, die sie gibt
 mk-effect-fame = Ruhm { $amount }
 mk-effect-reputation = Ansehen { $amount }
 mk-effect-at-end-of-turn = { $effect } am Ende des Zugs
-mk-effect-if-interacting = { $effect } bei Einsatz in einer Interaktion
 mk-effect-then = { $first }; { $rest }
 mk-effect-or = { $first } oder { $rest }
 mk-effect-nothing = nichts

@@ -48,13 +48,7 @@ mk-effect-draw = { $cards ->
     [one] draw a card
    *[other] draw { $cards } cards
 }
-mk-effect-discard = { $cards ->
-    [one] discard another card
-   *[other] discard { $cards } other cards
-}
 mk-effect-pay-mana = pay 1 mana: { $color }
-mk-effect-gain-mana = gain a mana token: { $color }
-mk-effect-gain-crystal = gain a crystal: { $color }
 mk-effect-any-basic-color = any basic colour
 mk-effect-color-as-paid = the colour paid
 mk-effect-more-source-dice = { $dice ->
@@ -62,11 +56,9 @@ mk-effect-more-source-dice = { $dice ->
    *[other] use { $dice } more Source dice this turn
 }
 mk-effect-set-source-die = take a Source die, set it to any colour but gold, gain { $tokens } tokens of that colour; the die returns as it is
-mk-effect-play-strong = play another Action card with its strong effect for free; +{ $bonus } to the Move, Influence, Attack or Block it gives
 mk-effect-fame = Fame { $amount }
 mk-effect-reputation = Reputation { $amount }
 mk-effect-at-end-of-turn = { $effect } at the end of the turn
-mk-effect-if-interacting = { $effect } if used in an interaction
 mk-effect-then = { $first }; { $rest }
 mk-effect-or = { $first } or { $rest }
 mk-effect-nothing = nothing

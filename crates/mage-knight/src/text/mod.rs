@@ -1,13 +1,14 @@
 //! What people read, as messages. The words are in `locales/`.
 
 pub mod card;
+pub mod effect;
+mod effect_parts;
 pub mod names;
 mod notice;
 
 use kernel::{Message, Seat, Spoken, msg};
 
 use crate::{
-    cards::Face,
     derive,
     state::{Choice, MageKnight, Question, TurnKind, Way},
     view::Notice,
@@ -30,17 +31,17 @@ impl Spoken for MageKnight {
         match choice {
             Choice::Play { card, way } => {
                 let name = names::card(*card);
-                match (card.card().face, way) {
-                    (Face::Action { basic, .. }, Way::Basic) => {
-                        msg!("mk-choice-play", card = name, effect = card::effect(&basic))
+                match way {
+                    _ if card.is_wound() => msg!("mk-choice-play-wound", card = name),
+                    Way::Basic => {
+                        msg!("mk-choice-play", card = name, effect = card::half(*card, false))
                     }
-                    (Face::Action { strong, .. }, Way::Strong) => {
-                        msg!("mk-choice-play-strong", card = name, effect = card::effect(&strong))
+                    Way::Strong => {
+                        msg!("mk-choice-play-strong", card = name, effect = card::half(*card, true))
                     }
-                    (Face::Action { .. }, Way::Sideways(points)) => {
-                        msg!("mk-choice-sideways", card = name, effect = card::sideways(*points))
+                    Way::Sideways(points) => {
+                        msg!("mk-choice-sideways", card = name, effect = card::sideways(*points, 1))
                     }
-                    (Face::Wound, _) => msg!("mk-choice-play-wound", card = name),
                 }
             }
             Choice::Move { to } => {
