@@ -1,7 +1,7 @@
 //! The words effects are built from: of cards, Unit abilities, Skills and Tactics. Such a value is what is executed,
 //! what texts are made of and what is compared with the printed facts. The constructors are in [`super::words`].
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use crate::content::{Mana, Terrain};
 
@@ -266,7 +266,8 @@ pub enum Effect {
 }
 
 /// Which phase of combat an Attack belongs to.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Reach {
     Melee,
@@ -275,7 +276,7 @@ pub enum Reach {
 }
 
 /// What an Attack or Block is made of.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Element {
@@ -401,7 +402,7 @@ pub enum Zone {
 }
 
 /// When a sideways card is worth one more.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Better {
     /// The card is a Wound, and it is never worth more.

@@ -3,7 +3,7 @@
 /// Lists cards after `first` others and names each by a constant.
 macro_rules! cards {
     (after $first:expr; $($name:ident = $card:expr;)*) => {
-        #[expect(
+        #[allow(
             non_camel_case_types,
             clippy::upper_case_acronyms,
             reason = "counts the cards as they are written"

@@ -28,7 +28,7 @@ pub(super) fn line(notice: &Notice) -> Option<Message> {
         Notice::TurnBegan { hero } => msg!("mk-log-turn", hero = names::hero(*hero)),
         Notice::RestDeclared { hero } => msg!("mk-log-rest", hero = names::hero(*hero)),
         Notice::RoundEndAnnounced { hero } => msg!("mk-log-announced", hero = names::hero(*hero)),
-        Notice::Played { hero, card, way } => {
+        Notice::Played { hero, card, way, value } => {
             let (hero, name) = (names::hero(*hero), names::card(*card));
             match way {
                 Way::Basic => msg!(
@@ -47,7 +47,7 @@ pub(super) fn line(notice: &Notice) -> Option<Message> {
                     "mk-log-played-sideways",
                     hero = hero,
                     card = name,
-                    effect = card::sideways(*points, 1)
+                    effect = card::sideways(*points, *value)
                 ),
             }
         }
@@ -71,6 +71,7 @@ pub(super) fn line(notice: &Notice) -> Option<Message> {
         Notice::LostMovePoints { hero, points } => {
             msg!("mk-log-lost-points", hero = names::hero(*hero), points = *points)
         }
+        Notice::Told { line } => line.clone(),
         Notice::GameOver => msg!("mk-log-over"),
         Notice::GainedMovePoints { .. } | Notice::PlayAreaCleared { .. } => return None,
     })
