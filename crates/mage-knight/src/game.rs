@@ -145,7 +145,6 @@ impl Game for MageKnight {
     fn fault(&self) -> Option<&str> {
         self.fault.map(|fault| match fault {
             Fault::Endless => "one answer led to work without end",
-            Fault::Overflow => "more cards came together than there is room for",
             Fault::Stuck => "nobody is asked and nothing is left to do, but the game is not over",
         })
     }

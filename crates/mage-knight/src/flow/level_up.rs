@@ -22,7 +22,7 @@ pub(super) fn next(game: &mut MageKnight, seat: Seat, log: &mut Log<Event>) -> b
     log.push(|| Event::LevelReached { seat, level });
     game.agenda.push(Frame::EndOfTurn { seat, step: end_of_turn::Step::LevelUp });
     // MK-LEVEL-04, MK-LEVEL-05: odd levels show on the level token; MK-LEVEL-06: even ones bring a Skill.
-    if level % 2 == 0 {
+    if level.is_multiple_of(2) {
         let player = game.player_mut(seat);
         let shown: ArrayVec<SkillId, 2> = (0..2).filter_map(|_| player.skill_pile.pop()).collect();
         let skills = shown.clone();

@@ -34,10 +34,6 @@ use crate::{
 
 /// What is still to be done.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[expect(
-    clippy::large_enum_variant,
-    reason = "frames are few, and cloned with the state: no allocation here"
-)]
 pub enum Frame {
     Round(round::Step),
     Turn {
@@ -137,7 +133,9 @@ pub(crate) fn legality(
             | Question::EmptyDeck
             | Question::ReturnCard { .. }
             | Question::RemoveWounds
-            | Question::KeepBanner { .. },
+            | Question::KeepBanner { .. }
+            // MK-ENDTURN-15: a Unit need not come.
+            | Question::Disband { .. },
             Choice::Decline,
         )
         | (
@@ -153,8 +151,6 @@ pub(crate) fn legality(
         (Question::Disband { .. }, Choice::Unit { unit }) => {
             interaction::may_disband(game, seat, unit)
         }
-        // MK-ENDTURN-15: a Unit that cost nothing need not come.
-        (Question::Disband { .. }, Choice::Decline) => Ok(()),
         (Question::Skill, _) => level_up::may_take(game, seat, choice),
         (Question::SkillCard { lowest }, _) => level_up::may_take_card(game, lowest, choice),
         (Question::DiscardBeforeDrawing { .. }, Choice::Discard { card }) => {

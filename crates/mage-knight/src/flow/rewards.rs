@@ -101,7 +101,7 @@ pub(super) fn claim(game: &mut MageKnight, seat: Seat, reward: Reward, log: &mut
 pub(super) fn candidates(game: &MageKnight, reward: Reward, out: &mut Vec<Choice>) {
     match reward {
         Reward::Spell => {
-            out.extend(game.offers.spells.iter().map(|card| Choice::Card { card: *card }))
+            out.extend(game.offers.spells.iter().map(|card| Choice::Card { card: *card }));
         }
         Reward::AdvancedAction => {
             out.extend(game.offers.advanced.iter().map(|card| Choice::Card { card: *card }));

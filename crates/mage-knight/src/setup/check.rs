@@ -198,7 +198,7 @@ fn check_uncommon(player: &PlayerBoard, cards: &[CardId], place: &str, problems:
     let mut uncommon: Vec<CardId> = cards
         .iter()
         .copied()
-        .filter(|card| !(card.card().is_action() && !card.card().is_advanced()))
+        .filter(|card| !card.card().is_action() || card.card().is_advanced())
         .collect();
     uncommon.extend(player.units.iter().filter_map(|unit| unit.banner));
     uncommon.sort_unstable();

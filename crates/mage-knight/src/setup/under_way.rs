@@ -6,7 +6,7 @@ use super::{Board, PlayerBoard, Setup, TurnBoard, fresh};
 use crate::{
     cards::CardId,
     content::{EnemyId, TileId},
-    flow::{Frame, exploring, turn},
+    flow::{Frame, exploring, movement, turn},
     state::{
         Die, DiePlace, MageKnight, Map, Mover, Pile, Rest, SkillState, SpotState, Tiles, Turn,
         TurnKind, UnitState,
@@ -49,6 +49,10 @@ pub(super) fn game(setup: &Setup, board: &Board, chance: Chance) -> MageKnight {
         }
     }
     begin(&mut game, board);
+    // What the hero stands beside is seen.
+    for seat in Seat::all(game.players.len() as u8) {
+        movement::arrive(&mut game, seat, log);
+    }
     game
 }
 

@@ -83,8 +83,6 @@ pub enum Fault {
     Endless,
     /// Nobody is asked and nothing is left to do, but the game is not over.
     Stuck,
-    /// More cards came together than there is room for.
-    Overflow,
 }
 
 impl MageKnight {

@@ -9,8 +9,9 @@ use crate::{
     content::{Color, HeroId, LEVELS, Level, SkillId, TacticId, UnitId, skill::SKILLS_OF_A_HERO},
 };
 
-/// Most cards one player's piles hold together: all Deed cards but Wounds that can come together, and 84 Wounds.
-pub const MAX_CARDS: usize = 160;
+/// Most cards one player's piles hold together: all Deed cards but Wounds that can come together, and 174 Wounds. Wounds
+/// beyond that would change nothing any more and are not counted.
+pub const MAX_CARDS: usize = 250;
 
 /// Cards of one place. Where order matters, the top card is the last one.
 pub type Pile = ArrayVec<CardId, MAX_CARDS>;

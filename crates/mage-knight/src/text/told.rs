@@ -177,11 +177,11 @@ pub(crate) fn line(game: &MageKnight, event: &Event) -> Option<Message> {
             msg!("mk-log-city-conquered", hero = hero(seat), color = names::color(*color))
         }
         Event::Plundered { seat } => msg!("mk-log-plundered", hero = hero(seat)),
+        // These have notices of their own, or are told by others.
         Event::GainedInfluence { .. }
         | Event::GainedHealing { .. }
-        | Event::SpentInfluence { .. } => return None,
-        // These have notices of their own.
-        Event::RoundBegan { .. }
+        | Event::SpentInfluence { .. }
+        | Event::RoundBegan { .. }
         | Event::DeckShuffled { .. }
         | Event::Drew { .. }
         | Event::TurnBegan { .. }

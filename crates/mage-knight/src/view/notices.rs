@@ -95,7 +95,7 @@ pub(crate) fn notice(game: &MageKnight, event: &Event, viewer: Viewer) -> Option
     Some(match event {
         Event::RoundBegan { round, time } => Notice::RoundBegan { round: *round, time: *time },
         Event::DeckShuffled { seat } => Notice::DeckShuffled { hero: hero(seat) },
-        Event::Drew { seat, cards } => {
+        Event::Drew { seat, cards } | Event::ArtifactsDrawn { seat, cards } => {
             let cards = if sees_hand(game, viewer, *seat) {
                 CardsView::Known(cards.to_vec())
             } else {
@@ -128,14 +128,6 @@ pub(crate) fn notice(game: &MageKnight, event: &Event, viewer: Viewer) -> Option
             Notice::PlayAreaCleared { hero: hero(seat), cards: cards.to_vec() }
         }
         Event::GameOver => Notice::GameOver,
-        Event::ArtifactsDrawn { seat, cards } => {
-            let cards = if sees_hand(game, viewer, *seat) {
-                CardsView::Known(cards.to_vec())
-            } else {
-                CardsView::Hidden(cards.len() as u8)
-            };
-            Notice::Drew { hero: hero(seat), cards }
-        }
         _ => Notice::Told { line: told::line(game, event)? },
     })
 }

@@ -27,7 +27,7 @@ fn types_of(types: &[CardType]) -> Vec<&'static str> {
 }
 
 /// Fields that say in other words what the steps say, or what the same card says elsewhere.
-fn same(fact: &Value, ours: Vec<Value>, id: &str) {
+fn same(fact: &Value, ours: &[Value], id: &str) {
     assert_eq!(normal(fact), normal(&json!(ours)), "{id}");
 }
 
@@ -49,7 +49,7 @@ fn normal(value: &Value) -> Value {
 }
 
 pub(crate) fn same_effect(fact: &Value, effect: &mage_knight::cards::Effect, id: &str) {
-    same(fact, steps(effect), id);
+    same(fact, &steps(effect), id);
 }
 
 fn action_is_as_printed(fact: &Value, expected: Rank) {

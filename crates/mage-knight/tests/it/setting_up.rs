@@ -150,7 +150,7 @@ fn cards_are_the_heros_own_and_wounds_come_on_top() {
     assert_eq!(cards(|deck| deck.truncate(15)), wrong);
     assert_eq!(cards(|deck| deck.push(basic::MARCH)), wrong);
     assert_eq!(cards(|deck| deck[0] = basic::WILL_FOCUS), wrong);
-    let many = problems(|board| board.players[0].deck.extend([CardId::WOUND; 150]));
+    let many = problems(|board| board.players[0].deck.extend([CardId::WOUND; 240]));
     assert_eq!(many, [("board.players[0]".to_owned(), None)]);
 }
 

@@ -227,9 +227,8 @@ pub(crate) fn end_phase(game: &mut MageKnight, seat: Seat, log: &mut Log<Event>)
     combat.block = [0; 4];
     combat.riders.clear();
     match combat.phase {
-        Phase::RangedAndSiege if combat.skip => attack_phase(game, log),
+        Phase::RangedAndSiege | Phase::Block if combat.skip => attack_phase(game, log),
         Phase::RangedAndSiege => block_phase(game, log),
-        Phase::Block if combat.skip => attack_phase(game, log),
         Phase::Block => damage::begin(game, log),
         Phase::Damage => attack_phase(game, log),
         Phase::Attack => return outcome::end(game, seat, log),

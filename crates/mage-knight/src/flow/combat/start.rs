@@ -228,13 +228,12 @@ pub(crate) fn may_enter_site(game: &MageKnight, seat: Seat) -> Result<(), Refusa
     let spot = game.spot(at);
     let nothing = Err(Refusal::new(mk::COMBAT_INIT_01, "mk-refusal-no-adventure"));
     match game.map.space(at).and_then(|space| space.site) {
-        // MK-SITE-DUNGEON-03
-        Some(Site::Dungeon | Site::Tomb) => Ok(()),
         // MK-SITE-DEN-02: afterwards treated as empty.
         Some(Site::MonsterDen | Site::SpawningGrounds | Site::Ruins) if spot.shield.is_some() => {
             nothing
         }
-        Some(Site::MonsterDen | Site::SpawningGrounds) => Ok(()),
+        // MK-SITE-DUNGEON-03: dungeons and tombs can be entered again.
+        Some(Site::Dungeon | Site::Tomb | Site::MonsterDen | Site::SpawningGrounds) => Ok(()),
         Some(Site::Ruins) => match spot.ruin.map(|(ruin, _)| ruin.printed().kind) {
             Some(RuinKind::Altar(mana)) => {
                 let costs: Costs =

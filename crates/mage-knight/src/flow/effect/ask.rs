@@ -185,7 +185,7 @@ fn options(
     let player = game.player(seat);
     match *part.effect {
         Effect::Attack { .. } => {
-            out.extend((0..=part.raise).map(|amount| Choice::Amount { amount }))
+            out.extend((0..=part.raise).map(|amount| Choice::Amount { amount }));
         }
         Effect::GainMana { colors: of, .. } | Effect::GainCrystal { colors: of, .. } => {
             let colors = colors(game, seat, playing, of);
@@ -223,12 +223,10 @@ fn options(
             };
             distinct(&player.hand, fits, out);
         }
-        Effect::DropWounds { most, .. } => {
-            if playing.done < most && player.holds(CardId::WOUND) {
-                out.push(Choice::Card { card: CardId::WOUND });
-                if playing.done > 0 {
-                    out.push(Choice::Decline);
-                }
+        Effect::DropWounds { most, .. } if playing.done < most && player.holds(CardId::WOUND) => {
+            out.push(Choice::Card { card: CardId::WOUND });
+            if playing.done > 0 {
+                out.push(Choice::Decline);
             }
         }
         Effect::PlayOther { strong, bonus, .. } => {
@@ -258,10 +256,8 @@ fn options(
             let abilities = targets::abilities_of_offer(game, seat);
             out.extend(abilities.map(|(unit, ability)| Choice::OfferAbility { unit, ability }));
         }
-        Effect::RecruitFree => {
-            if interaction::has_room(game, seat) {
-                interaction::offered_units(game, out);
-            }
+        Effect::RecruitFree if interaction::has_room(game, seat) => {
+            interaction::offered_units(game, out);
         }
         Effect::RollForCrystals { .. } => {
             out.extend(Color::ALL.map(|color| Choice::Color { color: Mana::of(color) }));
@@ -274,16 +270,13 @@ fn options(
         Effect::CrystalOfSourceDie | Effect::StoreSourceDie => {
             dice(game, |mana| mana.basic().is_some(), out);
         }
-        Effect::RerollSourceDice { most } => {
-            if playing.done < most {
-                // MK-TACTIC-17: gold ones first.
-                let gold = |die: &crate::state::Die| {
-                    die.place == DiePlace::Source && die.color == Mana::Gold
-                };
-                let gold = game.source.iter().any(gold);
-                dice(game, |mana| !gold || mana == Mana::Gold, out);
-                out.push(Choice::Decline);
-            }
+        Effect::RerollSourceDice { most } if playing.done < most => {
+            // MK-TACTIC-17: gold ones first.
+            let gold =
+                |die: &crate::state::Die| die.place == DiePlace::Source && die.color == Mana::Gold;
+            let gold = game.source.iter().any(gold);
+            dice(game, |mana| !gold || mana == Mana::Gold, out);
+            out.push(Choice::Decline);
         }
         Effect::Jump(jump) => {
             out.extend(targets::jumps(game, seat, jump).map(|(to, _)| Choice::Space { to }));
@@ -313,14 +306,12 @@ fn options(
         }
         Effect::HealUnit { same: false } => units(game, seat, |unit| unit.wounds > 0, out),
         Effect::HealUnit { same: true } => {
-            out.extend(playing.unit.map(|unit| Choice::Unit { unit }))
+            out.extend(playing.unit.map(|unit| Choice::Unit { unit }));
         }
         Effect::AssignBanner(_) => units(game, seat, |_| true, out),
-        Effect::RedrawHand { most } => {
-            if playing.done < most && !player.hand.is_empty() {
-                distinct(&player.hand, |_| true, out);
-                out.push(Choice::Decline);
-            }
+        Effect::RedrawHand { most } if playing.done < most && !player.hand.is_empty() => {
+            distinct(&player.hand, |_| true, out);
+            out.push(Choice::Decline);
         }
         Effect::SearchDeck => {
             let mut deck = player.deck.clone();
@@ -401,7 +392,6 @@ fn answer(
             finish(game, seat, playing, part, log);
             Then::Next
         }
-        (_, Choice::Decline) => Then::Next,
         (Effect::Discard { .. }, Choice::Card { card }) => {
             game.discard(seat, card, log);
             playing.count += 1;

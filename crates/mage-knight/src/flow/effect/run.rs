@@ -32,10 +32,7 @@ pub(super) enum Step {
 
 /// Runs an effect until it is over or asks.
 pub(crate) fn run(game: &mut MageKnight, seat: Seat, mut playing: Playing, log: &mut Log<Event>) {
-    let parts = match parts(game, seat, &playing) {
-        Ok(parts) => parts,
-        Err(_) => return decide(game, seat, playing),
-    };
+    let Ok(parts) = parts(game, seat, &playing) else { return decide(game, seat, playing) };
     let costs = costs(&playing, &parts);
     if usize::from(playing.paid_costs) < costs.len() {
         return settle(game, seat, playing, &costs, log);
@@ -126,10 +123,10 @@ pub(super) fn pay_with(
     log: &mut Log<Event>,
 ) {
     let discards = matches!(from, ManaFrom::Discard(_));
-    if discards || Purse::of(game, seat, None).needs_opposite(from, color) {
-        if let Some(skill) = paying_skill(game, seat, discards) {
-            super::super::skills::note_use(game, seat, skill, log);
-        }
+    if (discards || Purse::of(game, seat, None).needs_opposite(from, color))
+        && let Some(skill) = paying_skill(game, seat, discards)
+    {
+        super::super::skills::note_use(game, seat, skill, log);
     }
     game.pay(seat, from, color, log);
     playing.paid_costs += 1;
@@ -159,7 +156,7 @@ pub(crate) fn finish_later(
                 }
             }
             (Effect::TakeBackPlayed, Root::Card { card: own, .. }) => {
-                take_back(game, seat, own, log)
+                take_back(game, seat, own, log);
             }
             (Effect::RemoveWoundsOfThisTurn, _) => {
                 let tally = &game.turn.tally;
@@ -275,7 +272,6 @@ fn carry_out(
         Effect::BuyCard { influence, to, .. } => {
             game.turn.rules.buy = Some((influence, to == crate::cards::Zone::Hand));
         }
-        Effect::PayMana(_) => (), // Paid before.
         Effect::GainMana { .. } | Effect::GainCrystal { .. } => {
             return gain_colors(game, seat, playing, part, log);
         }
@@ -421,8 +417,9 @@ fn carry_out(
         | Effect::AssignBanner(_)
         | Effect::RedrawHand { .. }
         | Effect::SearchDeck => return ask::begin(game, seat, playing, part, log),
-        // Taken apart before, or judged elsewhere, or for several players.
-        Effect::All(_)
+        // Paid or taken apart before, or judged elsewhere, or for several players.
+        Effect::PayMana(_)
+        | Effect::All(_)
         | Effect::Choose(_)
         | Effect::May(_)
         | Effect::AtEndOfTurn(_)

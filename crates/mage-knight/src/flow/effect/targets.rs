@@ -29,11 +29,11 @@ pub(crate) fn enemies(
     let color = playing.root.color();
     game.combat.iter().flat_map(move |combat| {
         combat.foes.iter().enumerate().filter_map(move |(at, foe)| {
-            let free = !foe.defeated
-                && !resists_color(derive::foe::traits(combat, foe), color)
-                && !(unfortified && derive::foe::fortification(game, combat, foe) > 0)
-                // MK-ENEMY-SUMMON-03: what was summoned cannot be called back by stopping the summoner.
-                && !(foe.monster.is_some() && combat.phase == Phase::Damage && foe.dealt);
+            let walled = unfortified && derive::foe::fortification(game, combat, foe) > 0;
+            let immune = resists_color(derive::foe::traits(combat, foe), color);
+            // MK-ENEMY-SUMMON-03: a monster that has done its damage is as good as gone.
+            let gone = foe.monster.is_some() && combat.phase == Phase::Damage && foe.dealt;
+            let free = !(foe.defeated || immune || walled || gone);
             free.then_some(at as u8)
         })
     })

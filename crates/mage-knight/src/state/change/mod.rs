@@ -7,7 +7,7 @@ mod units;
 
 use kernel::{Log, Seat};
 
-use super::{Event, Fault, MageKnight, Reward, Tiles, Turn, TurnKind};
+use super::{Event, MageKnight, Reward, Tiles, Turn, TurnKind};
 use crate::{
     cards::CardId,
     content::{TileKind, Time, reputation},
@@ -107,8 +107,7 @@ impl MageKnight {
         for _ in 0..wounds {
             let player = self.player_mut(seat);
             if player.cards_in_all() >= super::MAX_CARDS {
-                self.fault = Some(Fault::Overflow);
-                return;
+                break;
             }
             if discard {
                 player.discard.push(CardId::WOUND);
