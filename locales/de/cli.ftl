@@ -71,6 +71,11 @@ cli-mk-last-turns = { $turns ->
     [one] Noch { $turns } Zug.
    *[other] Noch { $turns } Züge.
 }
+cli-mk-dummy-announced = Der Dummyspieler hat das Rundenende angesagt.
+cli-mk-source = Quelle: { $dice }
+cli-mk-foe = → { $enemy }: Rüstung { $armor }, Angriff { $attack }
+cli-mk-units = Einheiten: { $units }
+cli-mk-crystals = Kristalle: { $crystals }
 cli-mk-next-tile = Nächstes Spielplanteil: { $tile }
 
 ## Karten

@@ -71,6 +71,11 @@ cli-mk-last-turns = { $turns ->
     [one] { $turns } turn is left.
    *[other] { $turns } turns are left.
 }
+cli-mk-dummy-announced = The dummy player has announced the end of the round.
+cli-mk-source = Source: { $dice }
+cli-mk-foe = → { $enemy }: Armor { $armor }, Attack { $attack }
+cli-mk-units = Units: { $units }
+cli-mk-crystals = Crystals: { $crystals }
 cli-mk-next-tile = Next tile: { $tile }
 
 ## Cards
