@@ -42,7 +42,7 @@ fn main() -> Result<(), Box<dyn Error>> {
         let file = out.join(format!("mage-wars/cards.{}.json", language));
         fs::write(file, lines_of(&faces)?)?;
     }
-    fs::write(mage_wars.join("codex.ts"), codex()?)?;
+    fs::write(out.join("mage-wars/codex.ts"), codex()?)?;
     mage_knight::view::View::export_all(&folder("mage-knight"))?;
     Ok(())
 }
