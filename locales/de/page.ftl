@@ -184,7 +184,7 @@ page-kind-conjuration = Beschwörungen
 page-kind-wall = Wälle
 page-action-quick = schnell
 page-action-full = vollständig
-page-range = Reichweite { $range }
+page-range = Reichw. { $range }
 page-slot-empty = Wähle einen Zauber
 page-slot-picked = Der nächste Zauber kommt hierher
 page-put-back = { $card } zurücklegen
@@ -200,6 +200,7 @@ page-prepared = Vorbereitete Zauber
 page-face-down = Ein vorbereiteter Zauber, verdeckt
 page-cast-by = gewirkt von: { $name }
 page-ability = Fähigkeit
+page-own-ability = eine Fähigkeit
 page-back = Zurück
 page-choose-target = { $way }: wähle, wie es weitergeht
 page-reveal-skip = In dieser Runde nicht mehr nach dem Aufdecken fragen
@@ -234,8 +235,8 @@ page-attack-counterstrike = Gegenschlag
 page-attack-attack-ends = Ende des Angriffs
 page-defeated = besiegt
 page-team = Team { $team }
-page-quickcast-ready = Schneller Zauber bereit
-page-quickcast-used = Schneller Zauber verbraucht
+page-quickcast-ready = Schnellzauber bereit
+page-quickcast-used = Schnellzauber benutzt
 page-book-count =
     { $count ->
         [one] { $count } Karte
