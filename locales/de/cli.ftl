@@ -6,6 +6,7 @@ cli-transcript-start = Eine Partie { $game }, von Anfang bis Ende
 ## Regeln
 
 cli-rules-none = Über „{ $query }“ ist nichts bekannt.
+cli-rules-see = Regeln: { $rules }
 cli-rules-source = Quelle: { $source }
 cli-rules-proven = Bewiesen durch: { $sources }
 cli-rules-unproven = Noch beweist sie kein Test.
@@ -70,6 +71,11 @@ cli-mk-last-turns = { $turns ->
     [one] Noch { $turns } Zug.
    *[other] Noch { $turns } Züge.
 }
+cli-mk-dummy-announced = Der Dummyspieler hat das Rundenende angesagt.
+cli-mk-source = Quelle: { $dice }
+cli-mk-foe = → { $enemy }: Rüstung { $armor }, Angriff { $attack }
+cli-mk-units = Einheiten: { $units }
+cli-mk-crystals = Kristalle: { $crystals }
 cli-mk-next-tile = Nächstes Spielplanteil: { $tile }
 
 ## Karten

@@ -7,6 +7,7 @@ mk-hero-goldyx = Goldyx
 mk-hero-norowas = Norowas
 mk-hero-tovak = Tovak
 mk-scenario-first-reconnaissance = Die ersten Erkundungen
+mk-scenario-solo-conquest = Soloeroberung
 
 ## Karten (die deutschen Kartennamen stehen noch aus)
 
@@ -48,13 +49,7 @@ mk-effect-draw = { $cards ->
     [one] ziehe eine Karte
    *[other] ziehe { $cards } Karten
 }
-mk-effect-discard = { $cards ->
-    [one] lege eine andere Karte ab
-   *[other] lege { $cards } andere Karten ab
-}
 mk-effect-pay-mana = bezahle 1 Mana: { $color }
-mk-effect-gain-mana = erhalte einen Manamarker: { $color }
-mk-effect-gain-crystal = erhalte einen Kristall: { $color }
 mk-effect-any-basic-color = beliebige Grundfarbe
 mk-effect-color-as-paid = die bezahlte Farbe
 mk-effect-more-source-dice = { $dice ->
@@ -62,11 +57,9 @@ mk-effect-more-source-dice = { $dice ->
    *[other] nutze in diesem Zug { $dice } weitere Würfel der Quelle
 }
 mk-effect-set-source-die = nimm einen Würfel der Quelle, drehe ihn auf eine beliebige Farbe außer Gold, erhalte { $tokens } Manamarker dieser Farbe; der Würfel kehrt so zurück
-mk-effect-play-strong = spiele eine andere Aktionskarte kostenlos mit ihrer Starken Wirkung; +{ $bonus } auf Bewegung, Einfluss, Angriff oder Block, die sie gibt
 mk-effect-fame = Ruhm { $amount }
 mk-effect-reputation = Ansehen { $amount }
 mk-effect-at-end-of-turn = { $effect } am Ende des Zugs
-mk-effect-if-interacting = { $effect } bei Einsatz in einer Interaktion
 mk-effect-then = { $first }; { $rest }
 mk-effect-or = { $first } oder { $rest }
 mk-effect-nothing = nichts
@@ -194,17 +187,12 @@ mk-refusal-rest-unfinished = Du rastest: Lege zuerst eine Karte dafür ab.
 mk-refusal-only-wounds = Du hast nur Verletzungen auf der Hand und keine Karte benutzt: Nur die langsame Erholung hilft.
 mk-refusal-not-in-hand = Du hast diese Karte nicht auf der Hand.
 mk-refusal-wound-played = Verletzungen können nie gespielt werden.
-mk-refusal-not-yet-effect = In dieser Version werden nur Bewegungswirkungen gespielt, diese noch nicht. Du kannst die Karte quer spielen.
-mk-refusal-not-yet-mana = Eine Starke Wirkung braucht Mana; das gibt es in dieser Version noch nicht.
-mk-refusal-not-yet-sideways = Quer gespielte Karten geben in dieser Version Bewegung 1, anderes noch nicht.
 mk-refusal-resting = Wer rastet, kann sich nicht bewegen und nichts erkunden.
 mk-refusal-not-adjacent = Du bewegst dich immer auf ein angrenzendes Feld.
 mk-refusal-unrevealed = Dort liegt noch kein Spielplanteil: Erkunde zuerst.
 mk-refusal-impassable = Dieses Gelände ist unpassierbar.
 mk-refusal-rampaging = Ein umherziehender Feind hält dieses Feld.
 mk-refusal-city = In diesem Szenario können Städte nicht betreten werden.
-mk-refusal-not-yet-assault = Diesen befestigten Ort zu betreten ist ein Überfall: in dieser Version noch nicht möglich.
-mk-refusal-not-yet-provoke = Dieser Schritt provoziert einen Feind zum Kampf: in dieser Version noch nicht möglich.
 mk-refusal-move-points = Du brauchst { $needed } Bewegungspunkte und hast { $has }.
 mk-refusal-explored = Dort liegt schon ein Spielplanteil.
 mk-refusal-coast = Dort endet der Spielplan: Dahinter liegt das Meer.

@@ -289,6 +289,7 @@ refusal-magecast = Nur ein Magier kann diesen Zauber wirken.
 refusal-class = Magier dieser Klasse oder Schule können diese Karte nicht haben.
 refusal-spawnpoint-mana = Der Quellpunkt braucht { $needed } eigenes Mana; er hat { $has }.
 refusal-target = Das ist kein erlaubtes Ziel.
+refusal-nothing-to-destroy = Dafür ist nichts da, was zerstört werden könnte.
 refusal-trap-zone = Eine Falle braucht eine Zone ohne feindliche Kreaturen.
 refusal-same-name = Eine Verzauberung dieses Namens liegt dort schon.
 refusal-location = Der Platz ist besetzt.
@@ -338,6 +339,7 @@ log-looked = Platz { $seat } sieht sich eine verdeckte Verzauberung an.
 log-sent-away = { $who } ist für { $rounds } Runden aus der Arena verschwunden.
 log-came-back = { $who } ist zurück in { $zone }.
 log-taken-back = { $card } geht zurück ins Zauberbuch von Platz { $seat }.
+log-spell-lost = { $card } lag dort bereit und kommt auf den Ablagestapel von Platz { $seat }.
 log-zone-attack = { $attacker } greift alles in { $zone } an: { $attack }.
 
 ## Neu würfeln, Teams

@@ -6,6 +6,7 @@ cli-transcript-start = A game of { $game }, from beginning to end
 ## Rules
 
 cli-rules-none = Nothing is known about “{ $query }”.
+cli-rules-see = Rules: { $rules }
 cli-rules-source = Source: { $source }
 cli-rules-proven = Proven by: { $sources }
 cli-rules-unproven = No test proves it yet.
@@ -70,6 +71,11 @@ cli-mk-last-turns = { $turns ->
     [one] { $turns } turn is left.
    *[other] { $turns } turns are left.
 }
+cli-mk-dummy-announced = The dummy player has announced the end of the round.
+cli-mk-source = Source: { $dice }
+cli-mk-foe = → { $enemy }: Armor { $armor }, Attack { $attack }
+cli-mk-units = Units: { $units }
+cli-mk-crystals = Crystals: { $crystals }
 cli-mk-next-tile = Next tile: { $tile }
 
 ## Cards

@@ -7,6 +7,7 @@ mk-hero-goldyx = Goldyx
 mk-hero-norowas = Norowas
 mk-hero-tovak = Tovak
 mk-scenario-first-reconnaissance = First Reconnaissance
+mk-scenario-solo-conquest = Solo Conquest
 
 ## Cards
 
@@ -48,13 +49,7 @@ mk-effect-draw = { $cards ->
     [one] draw a card
    *[other] draw { $cards } cards
 }
-mk-effect-discard = { $cards ->
-    [one] discard another card
-   *[other] discard { $cards } other cards
-}
 mk-effect-pay-mana = pay 1 mana: { $color }
-mk-effect-gain-mana = gain a mana token: { $color }
-mk-effect-gain-crystal = gain a crystal: { $color }
 mk-effect-any-basic-color = any basic colour
 mk-effect-color-as-paid = the colour paid
 mk-effect-more-source-dice = { $dice ->
@@ -62,11 +57,9 @@ mk-effect-more-source-dice = { $dice ->
    *[other] use { $dice } more Source dice this turn
 }
 mk-effect-set-source-die = take a Source die, set it to any colour but gold, gain { $tokens } tokens of that colour; the die returns as it is
-mk-effect-play-strong = play another Action card with its strong effect for free; +{ $bonus } to the Move, Influence, Attack or Block it gives
 mk-effect-fame = Fame { $amount }
 mk-effect-reputation = Reputation { $amount }
 mk-effect-at-end-of-turn = { $effect } at the end of the turn
-mk-effect-if-interacting = { $effect } if used in an interaction
 mk-effect-then = { $first }; { $rest }
 mk-effect-or = { $first } or { $rest }
 mk-effect-nothing = nothing
@@ -194,17 +187,12 @@ mk-refusal-rest-unfinished = You are resting: first discard a card for it.
 mk-refusal-only-wounds = You hold nothing but Wounds and used no card: only a slow recovery gets rid of one.
 mk-refusal-not-in-hand = You do not hold this card.
 mk-refusal-wound-played = Wounds can never be played.
-mk-refusal-not-yet-effect = Only Move effects are played in this version, not yet this one. The card can be played sideways.
-mk-refusal-not-yet-mana = A strong effect needs mana, which is not yet in this version.
-mk-refusal-not-yet-sideways = Sideways cards give Move 1 in this version, not yet anything else.
 mk-refusal-resting = Who rests cannot move or explore.
 mk-refusal-not-adjacent = You move one adjacent space at a time.
 mk-refusal-unrevealed = No tile lies there yet: explore first.
 mk-refusal-impassable = This terrain is impassable.
 mk-refusal-rampaging = A rampaging enemy holds this space.
 mk-refusal-city = In this scenario cities cannot be entered.
-mk-refusal-not-yet-assault = Entering this fortified site is an assault: not yet in this version.
-mk-refusal-not-yet-provoke = This step provokes a rampaging enemy to fight: not yet in this version.
 mk-refusal-move-points = You need { $needed } Move points and have { $has }.
 mk-refusal-explored = A tile lies there already.
 mk-refusal-coast = The map ends there: beyond lies the sea.

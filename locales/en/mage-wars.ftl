@@ -292,6 +292,7 @@ refusal-magecast = Only a mage can cast this spell.
 refusal-class = Mages of this class or school cannot have this card.
 refusal-spawnpoint-mana = The spawnpoint needs { $needed } mana of its own; it has { $has }.
 refusal-target = This is not a legal target.
+refusal-nothing-to-destroy = There is nothing that could be destroyed for it.
 refusal-trap-zone = A trap needs a zone without enemy creatures.
 refusal-same-name = An enchantment of this name already lies there.
 refusal-location = The location is taken.
@@ -341,6 +342,7 @@ log-looked = Seat { $seat } looks at a hidden enchantment.
 log-sent-away = { $who } is gone from the arena for { $rounds } rounds.
 log-came-back = { $who } is back in { $zone }.
 log-taken-back = { $card } goes back to the spellbook of seat { $seat }.
+log-spell-lost = { $card }, kept there, goes to the discard pile of seat { $seat }.
 log-zone-attack = { $attacker } attacks everything in { $zone }: { $attack }.
 
 ## Rolling again, teams

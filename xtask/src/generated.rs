@@ -1,6 +1,7 @@
 //! Files that are made by programs and committed, so that a fresh clone builds without those programs.
 //!
-//! To add one: a line in [`FOLDERS`], whose command writes the folder it is given.
+//! To add one: a line in [`FOLDERS`], whose command writes the folder it is given, or in [`FILES`], whose command writes
+//! the file to standard output.
 
 use std::{
     collections::BTreeMap,
@@ -24,6 +25,18 @@ const FOLDERS: [Generated; 1] = [Generated {
     cargo: "run --quiet --package protocol --features ts --example bindings --",
 }];
 
+/// A file that one command prints.
+struct Printed {
+    file: &'static str,
+    /// Arguments of cargo.
+    cargo: &'static str,
+}
+
+const FILES: [Printed; 1] = [Printed {
+    file: "docs/cards.md",
+    cargo: "run --quiet --package mage-wars --example cards_page",
+}];
+
 /// `cargo xtask gen`.
 pub(crate) fn gen_files(root: &Path, check: bool) -> Result<()> {
     if check {
@@ -31,6 +44,10 @@ pub(crate) fn gen_files(root: &Path, check: bool) -> Result<()> {
     } else {
         for generated in &FOLDERS {
             Run::cargo(root, generated.cargo).arg(root.join(generated.folder)).succeed()?;
+        }
+        for printed in &FILES {
+            let text = print(root, printed)?;
+            fs::write(root.join(printed.file), text).with_context(|| printed.file.to_owned())?;
         }
     }
     let records = coverage::empty_directory(root)?;
@@ -41,7 +58,13 @@ pub(crate) fn gen_files(root: &Path, check: bool) -> Result<()> {
     if check { coverage::check(root, &records) } else { coverage::write(root, &records) }
 }
 
-/// Fails if a generated folder is not what its command writes.
+/// What the command of a file prints.
+fn print(root: &Path, printed: &Printed) -> Result<String> {
+    let printed_text = Run::cargo(root, printed.cargo).output()?;
+    Ok(printed_text.out)
+}
+
+/// Fails if a generated folder or file is not what its command writes.
 pub(crate) fn check_folders(root: &Path) -> Result<()> {
     let mut stale = Vec::new();
     for generated in &FOLDERS {
@@ -56,6 +79,12 @@ pub(crate) fn check_folders(root: &Path) -> Result<()> {
                 .into_iter()
                 .map(|what| format!("  {}/{what}", generated.folder)),
         );
+    }
+    for printed in &FILES {
+        let committed = fs::read_to_string(root.join(printed.file)).unwrap_or_default();
+        if committed != print(root, printed)? {
+            stale.push(format!("  {} differs", printed.file));
+        }
     }
     if !stale.is_empty() {
         bail!("generated files are not current; run `cargo xtask gen`\n{}", stale.join("\n"));

@@ -6,7 +6,7 @@ use clap::{CommandFactory, Parser, Subcommand, builder::TypedValueParser};
 use clap_complete::Shell;
 use words::Language;
 
-use crate::{book, cards, ladder, play, replay, rules, scenario, serve, sim};
+use crate::{book, cards, ladder, pack, play, replay, rules, scenario, serve, sim};
 
 /// Play Mage Wars and Mage Knight with every rule enforced
 #[derive(Debug, Parser)]
@@ -31,6 +31,8 @@ use crate::{book, cards, ladder, play, replay, rules, scenario, serve, sim};
 pub struct Cli {
     #[command(flatten)]
     pub serve: serve::Args,
+    #[command(flatten)]
+    pub pack: pack::Args,
     #[command(subcommand)]
     pub command: Option<Command>,
 }

@@ -15,7 +15,7 @@ use mage_wars::{
         self, Book, Builtin, Collection, Construction, Flaw, Format, Names, Pool, Report,
         WizardTraining,
     },
-    set,
+    cards, set,
     text::card_message,
 };
 use words::Language;
@@ -153,10 +153,10 @@ impl Judged {
     }
 }
 
-/// The base set with its names.
+/// The base set and own cards, with their names.
 fn pool() -> &'static Pool {
     static POOL: LazyLock<Pool> = LazyLock::new(|| {
-        Pool::new(set::base(), |card| {
+        Pool::new(set::base().into_iter().chain(cards::own().iter().cloned()), |card| {
             let name = |language| words::format(language, &card_message(&card.id));
             Names { en: name(Language::En), de: name(Language::De) }
         })

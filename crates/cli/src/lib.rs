@@ -15,6 +15,7 @@
 //! | [`play`] | a game in the terminal |
 //! | [`cards`], [`rules`] | looking things up |
 //! | [`book`] | spellbooks |
+//! | [`pack`] | cards of one's own, for all commands |
 //! | [`scenario`] | scenario scripts |
 //! | [`sim`], [`ladder`] | bots against each other |
 //! | [`replay`], [`story`] | recorded games, and telling them |
@@ -26,6 +27,7 @@ pub mod cards;
 pub mod games;
 pub mod input;
 pub mod ladder;
+pub mod pack;
 pub mod play;
 pub mod replay;
 pub mod rules;
@@ -65,6 +67,8 @@ pub fn main() -> ExitCode {
 
 /// Runs one command; what it finds goes to `out`.
 pub fn run(cli: Cli, out: &mut dyn io::Write) -> Result<(), Trouble> {
+    // Before anything looks a card up or says a sentence.
+    cli.pack.install()?;
     match cli.command {
         None => serve::run(&cli.serve, out),
         Some(Command::Serve(args)) => serve::run(&args, out),

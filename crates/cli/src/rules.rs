@@ -1,4 +1,6 @@
-//! `grimoire rules`: the catalogues, and how much of them is proven.
+//! `grimoire rules`: the catalogues and the codex, and how much of them is proven.
+
+mod codex;
 
 use std::io::Write;
 
@@ -15,12 +17,15 @@ use crate::{args, games::GameId, input, trouble::Trouble};
 /// Look up rules and keywords by id or words
 #[derive(Debug, clap::Args)]
 #[command(
-    long_about = "Look up rules and keywords by id or words, in English or with the German words of the game.\n\n\
+    long_about = "Look up rules and keywords by id or words, in English or with the German words of the game. Words of \
+                  Mage Wars are explained in a few sentences (the codex), with the rules that define them.\n\n\
                   Without a query it lists the groups of rules. A rule id is what refusals, scenario scripts and the \
                   source code name.",
     after_long_help = "Examples:\n  \
                        grimoire rules mage-wars MW-GUARD-03         one rule, with what proves it\n  \
-                       grimoire rules mage-wars guard               all rules about guards\n  \
+                       grimoire rules mage-wars guard               what a guard is, and all rules about guards\n  \
+                       grimoire rules mage-wars Zauberquelle --lang de\n  \
+                       grimoire rules mage-wars --search \"half rounded\"\n  \
                        grimoire rules mage-knight Erforschen        by the German word\n  \
                        grimoire rules mage-wars --coverage          how many rules are proven\n\n\
                        Exit code 1 when nothing is found."
@@ -30,8 +35,11 @@ pub struct Args {
     game: GameId,
     /// A rule id, the beginning of one, or words
     query: Vec<String>,
+    /// Words that must all stand in a rule or an explanation; the same as words without an option
+    #[arg(long, value_name = "TEXT", conflicts_with = "query")]
+    search: Option<String>,
     /// Show which rules at least one passing test or scenario covers
-    #[arg(long, conflicts_with = "query")]
+    #[arg(long, conflicts_with_all = ["query", "search"])]
     coverage: bool,
     /// Language of the words around the rules (default: that of the environment)
     #[arg(long, value_parser = args::language())]
@@ -54,6 +62,7 @@ struct Found<'a> {
 struct Answer<'a> {
     rules: Vec<Found<'a>>,
     terms: Vec<&'a Term>,
+    codex: Vec<codex::Explained>,
 }
 
 pub fn run(args: &Args, out: &mut dyn Write) -> Result<(), Trouble> {
@@ -63,22 +72,29 @@ pub fn run(args: &Args, out: &mut dyn Write) -> Result<(), Trouble> {
     if args.coverage {
         return coverage(catalogue, args.json, language, out);
     }
-    let query = args.query.join(" ");
+    let query = args.search.clone().unwrap_or_else(|| args.query.join(" "));
     if query.trim().is_empty() {
         return groups(catalogue, args.json, out);
     }
     let hits = catalogue.search(&query);
     let terms = catalogue.search_terms(&query);
+    let explained = codex::search(args.game, &query, language);
+    let nothing = hits.is_empty() && terms.is_empty() && explained.is_empty();
     if args.json {
         let rules = hits
             .iter()
             .map(|hit| Found { rule: hit.rule, rank: hit.rank, covered_by: proofs(hit.rule) })
             .collect();
-        json(out, &Answer { rules, terms: terms.clone() })?;
+        json(out, &Answer { rules, terms, codex: explained })?;
     } else {
+        codex::show(&explained, language, out)?;
+        let more = !terms.is_empty() || !hits.is_empty();
+        if more && !explained.is_empty() {
+            writeln!(out)?;
+        }
         show(&hits, &terms, language, out)?;
     }
-    if hits.is_empty() && terms.is_empty() {
+    if nothing {
         let message = say(language, &msg!("cli-rules-none", query = query));
         return Err(Trouble::Failed(message));
     }

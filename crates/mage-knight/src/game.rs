@@ -5,7 +5,10 @@ use rules::mk;
 
 use crate::{
     cards::CardId,
-    content::{HeroId, LEVELS, ScenarioId, Terrain, TileId, Time},
+    content::{
+        self, Color, EnemyId, HeroId, LEVELS, RuinId, ScenarioId, SkillId, TacticId, Terrain,
+        TileId, Time, UnitId,
+    },
     flow, setup,
     setup::Setup,
     state::{Choice, Event, Fault, MageKnight, Question},
@@ -55,15 +58,19 @@ impl Game for MageKnight {
         self.advance(log);
     }
 
-    /// MK-SCEN-RECON-09: most Fame wins, ties share. Achievements come with what they count.
+    /// MK-SCEN-RECON-09: most points win, ties share; where a goal was missed nobody wins (MK-SCEN-SOLO-08).
     fn outcome(&self) -> Option<Outcome> {
         if !self.over {
             return None;
         }
-        let scores: Vec<i32> = self.players.iter().map(|player| i32::from(player.fame)).collect();
+        let total = |seat| {
+            flow::scenario::score(self, seat).iter().map(|line| i32::from(line.points)).sum()
+        };
+        let scores: Vec<i32> = Seat::all(self.seats()).map(total).collect();
         let best = scores.iter().max().copied();
         let winners = Seat::all(self.seats())
             .filter(|seat| scores.get(seat.index()).copied() == best)
+            .filter(|_| flow::scenario::goal_reached(self) != Some(false))
             .collect();
         Some(Outcome { winners, scores })
     }
@@ -107,6 +114,26 @@ impl Game for MageKnight {
         for hero in HeroId::ALL {
             text += &format!("{hero:?} {:?}\n", hero.starting_deck());
         }
+        for enemy in EnemyId::all() {
+            text += &format!("{:?}\n", enemy.printed());
+        }
+        for unit in UnitId::all() {
+            text += &format!("{:?}\n", unit.printed());
+        }
+        for skill in SkillId::all() {
+            text += &format!("{:?}\n", skill.printed());
+        }
+        for tactic in TacticId::all() {
+            text += &format!("{:?}\n", tactic.printed());
+        }
+        for ruin in RuinId::all() {
+            text += &format!("{:?}\n", ruin.printed());
+        }
+        for (city, level) in
+            Color::ALL.into_iter().flat_map(|city| (1..=11).map(move |level| (city, level)))
+        {
+            text += &format!("{:?}\n", content::city::garrison(city, level));
+        }
         for scenario in ScenarioId::ALL {
             for players in 1..=crate::state::MAX_SEATS {
                 text += &format!("{scenario:?} {players} {:?}\n", scenario.sheet(players));
@@ -124,4 +151,4 @@ impl Game for MageKnight {
 }
 
 /// Raised whenever the same answers may lead elsewhere although cards and tiles stayed the same.
-const ENGINE: u32 = 1;
+const ENGINE: u32 = 2;

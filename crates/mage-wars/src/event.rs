@@ -251,6 +251,11 @@ pub enum Event {
         card: CardId,
         seat: Seat,
     },
+    /// A spell that was prepared for or bound to something that left play is discarded with it.
+    SpellLost {
+        card: CardId,
+        seat: Seat,
+    },
     ZoneAttackDeclared {
         attacker: Thing,
         zone: Zone,

@@ -77,6 +77,8 @@ impl Game for MageWars {
             Event::LookedAt { seat, thing } => {
                 self.shares(viewer, *seat) && !self.shares(viewer, thing.controller)
             }
+            // MW-HIDDEN-10: it lies in the open now.
+            Event::SpellLost { seat, .. } => !self.shares(viewer, *seat),
             // A spell that went elsewhere can have a new controller, who may look at it.
             Event::Arrived { thing, hidden, .. } | Event::Attached { thing, hidden, .. } => {
                 *hidden && self.shares(viewer, thing.controller)

@@ -22,9 +22,11 @@
 //! |---|---|
 //! | [`setup`] | the board somebody writes down, and what is wrong with it |
 //! | [`card_text`] | rules text of cards, made from their data |
+//! | [`codex`] | every word of the game, with the rules that define it |
 //! | [`vocabulary`] | the words cards are written in |
 //! | [`cards`] | the cards that can be played, compiled for play |
 //! | [`set`] | the base set, written in the vocabulary |
+//! | [`pack`] | cards of one's own from a file, and what can be wrong with them |
 //! | [`book`] | spellbooks: construction rules, printed books, formats |
 //! | [`state`] | objects, zones, the state itself and its observable changes |
 //! | [`flow`] | one module per rulebook procedure: round, turn, move, attack, reveal window |
@@ -49,12 +51,14 @@
 pub mod book;
 pub mod card_text;
 pub mod cards;
+pub mod codex;
 pub mod derive;
 pub mod event;
 pub mod fits;
 pub mod flow;
 pub mod legal;
 pub mod notice;
+pub mod pack;
 pub mod script;
 pub mod set;
 pub mod setup;

@@ -225,6 +225,11 @@ pub enum Notice {
         seat: Seat,
         card: String,
     },
+    /// A spell was discarded with what it was kept for.
+    SpellLost {
+        seat: Seat,
+        card: String,
+    },
     ZoneAttackDeclared {
         attacker: Named,
         zone: Zone,
@@ -397,6 +402,9 @@ pub(crate) fn notice(game: &MageWars, event: &Event, viewer: Viewer) -> Option<N
         Event::CameBack { thing, zone } => Notice::CameBack { who: named(thing), zone: *zone },
         Event::TakenBack { card, seat } => {
             Notice::TakenBack { seat: *seat, card: card_name(*card) }
+        }
+        Event::SpellLost { card, seat } => {
+            Notice::SpellLost { seat: *seat, card: card_name(*card) }
         }
         Event::ZoneAttackDeclared { attacker, zone, bar } => Notice::ZoneAttackDeclared {
             attacker: named(attacker),

@@ -26,6 +26,7 @@ pub(crate) fn router(hub: Arc<Hub>) -> Router {
         .route("/games/{id}", get(rest::info))
         .route("/games/{id}/seats/{seat}", post(rest::sit))
         .route("/games/{id}/socket", any(socket::open))
+        .route("/words/{language}", get(rest::added_words))
         .fallback(rest::unknown)
         .method_not_allowed_fallback(rest::wrong_method)
         .layer(DefaultBodyLimit::max(MAX_BODY));

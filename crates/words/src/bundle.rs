@@ -1,6 +1,9 @@
 //! Messages to words, by Fluent.
 
-use std::{fmt, sync::LazyLock};
+use std::{
+    fmt,
+    sync::{LazyLock, OnceLock},
+};
 
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue, concurrent::FluentBundle};
 use kernel::{Arg, Message};
@@ -33,13 +36,47 @@ fn bundle(language: Language) -> &'static Bundle {
     &BUNDLES[language as usize]
 }
 
+/// Words that are in no file of ours: language, id, text.
+type More = (Language, String, String);
+
+/// Settled when the first sentence is said.
+static MORE: OnceLock<Vec<More>> = OnceLock::new();
+
+/// More words came after the first sentence.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct TooLate;
+
+impl fmt::Display for TooLate {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("sentences have been said already")
+    }
+}
+
+impl std::error::Error for TooLate {}
+
+pub(crate) fn add(more: Vec<More>) -> Result<(), TooLate> {
+    MORE.set(more).map_err(|_| TooLate)
+}
+
+/// The added words of one language as a Fluent file.
+pub(crate) fn added(language: Language) -> String {
+    let own = MORE.get_or_init(Vec::new).iter().filter(|(spoken, ..)| *spoken == language);
+    own.map(|(_, id, text)| {
+        // As a literal: nothing in the words of others is grammar.
+        let text = text.replace('\\', "\\\\").replace('"', "\\\"").replace(['\n', '\r'], " ");
+        format!("{id} = {{ \"{text}\" }}\n")
+    })
+    .collect()
+}
+
 /// Mistakes in the files are found by [`crate::check`]; here the part that can be read is used.
 fn load(language: Language) -> Bundle {
     let id: LanguageIdentifier = language.code().parse().expect("our codes are language codes");
     let mut bundle = Bundle::new_concurrent(vec![id]);
     bundle.set_use_isolating(false);
-    for file in files().iter().filter(|file| file.language == language) {
-        let resource = match FluentResource::try_new(file.text.to_owned()) {
+    let files = files().iter().filter(|file| file.language == language);
+    for text in files.map(|file| file.text.to_owned()).chain([added(language)]) {
+        let resource = match FluentResource::try_new(text) {
             Ok(resource) | Err((resource, _)) => resource,
         };
         // The first of two equal ids stays; the checks name both.

@@ -17,7 +17,7 @@ mod language;
 
 use kernel::Message;
 
-pub use bundle::Trouble;
+pub use bundle::{TooLate, Trouble};
 pub use language::Language;
 
 /// The message in words. What cannot be said shows its id in brackets: a gap in a sentence stops no game.
@@ -30,6 +30,17 @@ pub fn try_format(language: Language, message: &Message) -> Result<String, Vec<T
     let mut troubles = Vec::new();
     let text = bundle::say(language, message, &mut troubles);
     if troubles.is_empty() { Ok(text) } else { Err(troubles) }
+}
+
+/// Adds words that are in no file, as names of cards somebody made: language, id and text. Once, before the first
+/// sentence is said; ids that exist keep their words.
+pub fn add(more: Vec<(Language, String, String)>) -> Result<(), TooLate> {
+    bundle::add(more)
+}
+
+/// The added words of one language as the text of a Fluent file, for those who say sentences themselves.
+pub fn added(language: Language) -> String {
+    bundle::added(language)
 }
 
 /// One file of sentences, built into the program.

@@ -1,4 +1,4 @@
-import type { FluentBundle } from '@fluent/bundle';
+import { FluentResource, type FluentBundle } from '@fluent/bundle';
 import type { Arg } from '../generated/Arg.ts';
 import type { Message } from '../generated/Message.ts';
 import { bundleOf, has, sentence } from './bundle.ts';
@@ -23,7 +23,7 @@ function load(language: Language): FluentBundle {
   );
 }
 
-const bundles: Record<Language, FluentBundle> = { en: load('en'), de: load('de') };
+let bundles = $state.raw<Record<Language, FluentBundle>>({ en: load('en'), de: load('de') });
 
 function isLanguage(text: string | null): text is Language {
   return text !== null && text in languages;
@@ -49,6 +49,18 @@ export const words = {
     current = language;
     localStorage.setItem(REMEMBERED, language);
     document.documentElement.lang = language;
+  },
+
+  /** Adds the words a server has beside ours, such as names of own cards. */
+  async learn(): Promise<void> {
+    for (const language of Object.keys(languages).filter(isLanguage)) {
+      const answer = await fetch(`/api/v1/words/${language}`).catch(() => null);
+      const text = answer?.ok ? await answer.text() : '';
+      if (text === '') continue;
+      const bundle = load(language);
+      bundle.addResource(new FluentResource(text));
+      bundles = { ...bundles, [language]: bundle };
+    }
   },
 
   /** A message of the server or the engine. */

@@ -1,5 +1,5 @@
 import { FluentResource } from '@fluent/bundle';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { words } from './words.svelte.ts';
 
 const locales = import.meta.glob<string>('../../../locales/*/*.ftl', {
@@ -24,6 +24,19 @@ test('a language is spoken, remembered and told to the browser', () => {
 
 test('a name nobody knows is shown as it came', () => {
   expect(words.name('card-of-tomorrow', 'of-tomorrow')).toBe('of-tomorrow');
+});
+
+test('words of the server are learnt beside our own, and no answer changes nothing', async () => {
+  vi.stubGlobal('fetch', () => Promise.reject(new Error('offline')));
+  await words.learn();
+  expect(words.name('card-ash-hound', 'ash-hound')).toBe('ash-hound');
+  const file = (path: string) => (path.endsWith('/de') ? 'card-ash-hound = { "Aschehund" }\n' : '');
+  vi.stubGlobal('fetch', (path: string) => Promise.resolve(new Response(file(path))));
+  await words.learn();
+  vi.unstubAllGlobals();
+  words.speak('de');
+  expect(words.name('card-ash-hound', 'ash-hound')).toBe('Aschehund');
+  expect(words.t('page-undo')).toBe('Zurücknehmen');
 });
 
 function ids(language: string): Set<string> {

@@ -6,9 +6,9 @@ use kernel::{Message, Seat, Viewer, msg};
 use mage_knight::{
     MageKnight,
     content::{Color, Rampaging, Site, Terrain},
-    state::Hex,
+    state::{DiePlace, Hex, Mover},
     text::names,
-    view::{CardsView, HeroView, SpaceView, StackTile, View},
+    view::{CardsView, CombatView, HeroView, SpaceView, StackTile, View},
 };
 use words::Language;
 
@@ -27,9 +27,20 @@ impl Sketch for MageKnight {
         ))];
         lines.extend(map(view));
         lines.push(legend(view, language));
+        let free = view.source.iter().filter(|die| die.place == DiePlace::Source);
+        let dice =
+            names::list(free.map(|die| names::mana(die.color)).collect::<Vec<_>>().into_iter());
+        if let Some(dice) = dice {
+            lines.push(say(msg!("cli-mk-source", dice = dice)));
+        }
         lines.extend(view.heroes.iter().flat_map(|hero| hero_lines(hero, language)));
-        if let Some(seat) = view.announced {
-            lines.push(say(msg!("cli-mk-announced", seat = seat)));
+        if let Some(combat) = &view.combat {
+            lines.extend(combat_lines(combat, language));
+        }
+        match view.announced {
+            Some(Mover::Seat(seat)) => lines.push(say(msg!("cli-mk-announced", seat = seat))),
+            Some(Mover::Dummy) => lines.push(say(msg!("cli-mk-dummy-announced"))),
+            None => (),
         }
         if let Some(turns) = view.turns_left {
             lines.push(say(msg!("cli-mk-last-turns", turns = turns)));
@@ -159,7 +170,22 @@ fn legend(view: &View, language: Language) -> String {
     format!("{}\n{}", terrains.join(", "), signs.join(", "))
 }
 
-fn hero_lines(hero: &HeroView, language: Language) -> [String; 2] {
+/// Every enemy that is not defeated, with its values.
+fn combat_lines(combat: &CombatView, language: Language) -> Vec<String> {
+    let foes = combat.foes.iter().filter(|foe| !foe.defeated);
+    foes.map(|foe| {
+        let message = msg!(
+            "cli-mk-foe",
+            enemy = names::enemy(foe.monster.unwrap_or(foe.enemy)),
+            armor = foe.armor,
+            attack = foe.attack
+        );
+        words::format(language, &message)
+    })
+    .collect()
+}
+
+fn hero_lines(hero: &HeroView, language: Language) -> Vec<String> {
     let say = |message: Message| words::format(language, &message);
     let hand = match &hero.hand {
         CardsView::Known(cards) => {
@@ -182,5 +208,18 @@ fn hero_lines(hero: &HeroView, language: Language) -> [String; 2] {
         deck = deck,
         discard = hero.discard.len() as u32
     ));
-    [facts, format!("   {}", say(msg!("cli-mk-hand", hand = hand)))]
+    let mut lines = vec![facts, format!("   {}", say(msg!("cli-mk-hand", hand = hand)))];
+    let units: Vec<_> = hero.units.iter().map(|unit| names::unit(unit.unit)).collect();
+    if let Some(units) = names::list(units.into_iter()) {
+        lines.push(format!("   {}", say(msg!("cli-mk-units", units = units))));
+    }
+    let crystals: Vec<_> = Color::ALL
+        .into_iter()
+        .zip(hero.crystals)
+        .flat_map(|(color, count)| std::iter::repeat_n(names::color(color), usize::from(count)))
+        .collect();
+    if let Some(crystals) = names::list(crystals.into_iter()) {
+        lines.push(format!("   {}", say(msg!("cli-mk-crystals", crystals = crystals))));
+    }
+    lines
 }

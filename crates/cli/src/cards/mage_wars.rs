@@ -4,7 +4,7 @@ use kernel::{Message, msg};
 use mage_wars::{
     MageWars,
     card_text::{CardText, LineKind},
-    cards::missing_word,
+    cards::{self, missing_word},
     set,
     text::card_message,
     vocabulary::Card,
@@ -16,11 +16,20 @@ use super::{CardEntry, Cards, facts};
 impl Cards for MageWars {
     fn cards(language: Language) -> Vec<CardEntry> {
         let mages = set::mages().into_iter().map(|mage| mage.card);
-        mages.chain(set::base()).map(|card| entry(&card, language)).collect()
+        let core = mages.chain(set::base()).map(|card| entry(&card, "core", language));
+        core.chain(cards::own().iter().map(|card| own_entry(card, language))).collect()
     }
 }
 
-fn entry(card: &Card, language: Language) -> CardEntry {
+/// A card of a pack, with what its author says about it.
+fn own_entry(card: &Card, language: Language) -> CardEntry {
+    let mut entry = entry(card, "own", language);
+    let text = Message::new(format!("card-text-{}", card.id));
+    entry.text.extend(words::try_format(language, &text).ok());
+    entry
+}
+
+fn entry(card: &Card, set: &'static str, language: Language) -> CardEntry {
     let say = |message: &Message| words::try_format(language, message).ok();
     let text = CardText::of(card, &say);
     let lines = text.lines.iter().filter(|line| line.kind != LineKind::Name);
@@ -32,7 +41,7 @@ fn entry(card: &Card, language: Language) -> CardEntry {
     }
     CardEntry {
         id: card.id.clone(),
-        set: "core",
+        set,
         name: words::format(language, &card_message(&card.id)),
         text,
         played: missing.is_none(),

@@ -3,6 +3,7 @@
 mod book;
 mod bots;
 mod lookup;
+mod packs;
 mod play;
 mod replay;
 mod scenario;

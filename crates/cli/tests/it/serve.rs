@@ -33,6 +33,14 @@ impl Server {
             .and_then(|rest| rest.strip_suffix('\n'))
             .unwrap_or_else(|| panic!("the first line is {:?}", self.first_line))
     }
+
+    fn get(&self, path: &str) -> String {
+        let mut stream = TcpStream::connect(self.address()).unwrap();
+        write!(stream, "GET {path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n").unwrap();
+        let mut answer = String::new();
+        stream.read_to_string(&mut answer).unwrap();
+        answer
+    }
 }
 
 impl Drop for Server {
@@ -50,13 +58,20 @@ fn the_first_line_is_an_address_at_which_the_server_answers() {
     {
         let server = Server::start(command);
         assert!(server.address().starts_with("127.0.0.1:"), "{}", server.first_line);
-        let mut stream = TcpStream::connect(server.address()).unwrap();
-        stream.write_all(b"GET /healthz HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n").unwrap();
-        let mut answer = String::new();
-        stream.read_to_string(&mut answer).unwrap();
+        let answer = server.get("/healthz");
         assert!(answer.starts_with("HTTP/1.1 200"), "{answer}");
     }
     assert!(folder.path().read_dir().unwrap().count() > 0, "games are kept there");
+}
+
+#[test]
+fn names_of_own_cards_are_told_to_the_page() {
+    let folder = tempfile::tempdir().unwrap();
+    let data = folder.path().to_str().unwrap();
+    let pack = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/examples/ember-pack.json");
+    let server = Server::start(&["serve", "--port", "0", "--data", data, "--cards", pack]);
+    let answer = server.get("/api/v1/words/de");
+    assert!(answer.contains("card-ash-hound = { \"Aschehund\" }\n"), "{answer}");
 }
 
 #[test]

@@ -4,29 +4,22 @@ use super::{
     Card, CardId, CardType,
     CardType::{Combat, Healing, Influence, Movement, Special},
     Colors::{AnyBasic, AsPaid, OneOf},
+    Condition::Interacting,
     Element::{Fire, Ice},
     action,
-    effect::{
+    words::{
         all, at_end_of_turn, attack, block, block_per_trait, choose, discard, draw, fame,
-        gain_crystal, gain_mana, gain_move, heal, if_interacting, influence, more_source_dice,
-        pay_mana, play_strong, ranged_attack, reputation, set_source_die, siege_attack,
+        gain_crystal, gain_mana, gain_move, heal, influence, more_source_dice, pay_mana,
+        play_strong, ranged_attack, reputation, set_source_die, siege_attack, when,
     },
 };
-use crate::content::Color::{Blue, Green, Red, White};
-
-/// The first of these cards in the list of all cards.
-pub(super) const FIRST: usize = 1;
-
-macro_rules! cards {
-    ($($name:ident = $card:expr;)*) => {
-        #[expect(non_camel_case_types, clippy::upper_case_acronyms, reason = "counts the cards as they are written")]
-        enum Order { $($name),* }
-        $(pub const $name: CardId = CardId(FIRST as u8 + Order::$name as u8);)*
-        pub(super) const CARDS: &[Card] = &[$($card),*];
-    };
-}
+use crate::content::{
+    Color::{Blue, Green, Red, White},
+    Mana,
+};
 
 cards! {
+    after 1;
     RAGE = action("rage", Red, &[Combat])
         .basic(choose(&[attack(2), block(2)]))
         .strong(attack(4));
@@ -58,7 +51,7 @@ cards! {
         .basic(more_source_dice(1))
         .strong(set_source_die(2));
     CONCENTRATION = action("concentration", Green, &[Special])
-        .basic(gain_mana(OneOf(&[Blue, White, Red])))
+        .basic(gain_mana(OneOf(&[Mana::Blue, Mana::White, Mana::Red])))
         .strong(play_strong(2));
     IMPROVISATION = action("improvisation", Red, IMPROVISATION_TYPES)
         .basic(all(&[discard(1), choose(&[gain_move(3), influence(3), attack(3), block(3)])]))
@@ -74,18 +67,18 @@ cards! {
             siege_attack(2),
         ]));
     WILL_FOCUS = action("will-focus", Green, &[Special])
-        .basic(choose(&[gain_mana(OneOf(&[Blue, White, Red])), gain_crystal(OneOf(&[Green]))]))
+        .basic(choose(&[gain_mana(OneOf(&[Mana::Blue, Mana::White, Mana::Red])), gain_crystal(OneOf(&[Mana::Green]))]))
         .strong(play_strong(3));
     NOBLE_MANNERS = action("noble-manners", White, &[Influence])
-        .basic(all(&[influence(2), at_end_of_turn(&if_interacting(&fame(1)))]))
+        .basic(all(&[influence(2), at_end_of_turn(&when(Interacting, &fame(1)))]))
         .strong(all(&[
             influence(4),
-            at_end_of_turn(&if_interacting(&fame(1))),
-            at_end_of_turn(&if_interacting(&reputation(1))),
+            at_end_of_turn(&when(Interacting, &fame(1))),
+            at_end_of_turn(&when(Interacting, &reputation(1))),
         ]));
     COLD_TOUGHNESS = action("cold-toughness", Blue, &[Combat])
         .basic(choose(&[attack(2).of(Ice), block(3).of(Ice)]))
-        .strong(all(&[block(5).of(Ice), block_per_trait(1).of(Ice)]));
+        .strong(all(&[block(5).of(Ice), block_per_trait(1, Ice)]));
 }
 
 const IMPROVISATION_TYPES: &[CardType] = &[Movement, Influence, Combat];

@@ -1,18 +1,35 @@
-//! What is printed: tiles, terrain, heroes, levels, scenarios. Facts only; nothing here knows how to play.
+//! What is printed: tiles, terrain, enemies, ruins, Units, Skills, Tactics, heroes, levels, cities, scenarios. Facts only; nothing here knows how to play.
 //!
 //! Cards have a vocabulary of their own and live in [`crate::cards`].
 
+#[macro_use]
+mod named;
+
+pub mod city;
+pub mod enemy;
 pub mod hero;
 pub mod level;
+pub mod mana;
+pub mod reputation;
+pub mod ruin;
 pub mod scenario;
+pub mod skill;
+pub mod tactic;
 pub mod terrain;
 pub mod tiles;
+pub mod unit;
 
+pub use enemy::{EnemyColor, EnemyId, Traits};
 pub use hero::HeroId;
 pub use level::{LEVELS, Level};
+pub use mana::Mana;
+pub use ruin::{RuinId, RuinKind};
 pub use scenario::{MapShape, ScenarioId, ScenarioSheet};
+pub use skill::{SkillId, Usage};
+pub use tactic::TacticId;
 pub use terrain::{Terrain, Time};
 pub use tiles::{Rampaging, Site, Space, Tile, TileId, TileKind};
+pub use unit::{UnitId, UnitKind};
 
 use serde::{Deserialize, Serialize};
 

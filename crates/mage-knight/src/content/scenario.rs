@@ -14,6 +14,7 @@ use crate::state::Position;
 pub enum ScenarioId {
     #[default]
     FirstReconnaissance,
+    SoloConquest,
 }
 
 /// What a scenario asks for with a given number of players.
@@ -28,15 +29,33 @@ pub struct ScenarioSheet {
     pub other_core: u8,
     /// Fame for revealing a tile.
     pub fame_per_tile: u8,
+    /// Whether Countryside tiles are drawn at random or taken by number (MK-RULING-62).
+    pub random_countryside: bool,
+    /// Whether cities can be entered, and their levels in the order they are revealed.
+    pub cities_open: bool,
+    pub city_levels: [u8; 4],
+    pub elite_units: bool,
+}
+
+impl ScenarioSheet {
+    /// The level of the next city, so many being revealed already.
+    pub const fn city_level(&self, revealed: usize) -> u8 {
+        if revealed < self.city_levels.len() { self.city_levels[revealed] } else { 0 }
+    }
 }
 
 impl ScenarioId {
-    pub const ALL: [ScenarioId; 1] = [ScenarioId::FirstReconnaissance];
+    pub const ALL: [ScenarioId; 2] = [ScenarioId::FirstReconnaissance, ScenarioId::SoloConquest];
 
     pub const fn id(self) -> &'static str {
         match self {
             ScenarioId::FirstReconnaissance => "first-reconnaissance",
+            ScenarioId::SoloConquest => "solo-conquest",
         }
+    }
+
+    pub fn from_id(id: &str) -> Option<ScenarioId> {
+        ScenarioId::ALL.into_iter().find(|scenario| scenario.id() == id)
     }
 
     /// The sheet for so many players; `None` if the scenario is not for them.
@@ -59,8 +78,30 @@ impl ScenarioId {
                     city_core: 1,
                     other_core: 2,
                     fame_per_tile: 1,
+                    random_countryside: false,
+                    // MK-SCEN-RECON-03, MK-SCEN-RECON-06
+                    cities_open: false,
+                    city_levels: [0; 4],
+                    elite_units: false,
                 })
             }
+            // MK-SCEN-SOLO-01..03
+            ScenarioId::SoloConquest => match players {
+                1 => Some(ScenarioSheet {
+                    rounds: 6,
+                    shape: MapShape::Wedge,
+                    core_on_coast: false,
+                    countryside: 7,
+                    city_core: 2,
+                    other_core: 2,
+                    fame_per_tile: 0,
+                    random_countryside: true,
+                    cities_open: true,
+                    city_levels: [5, 8, 0, 0],
+                    elite_units: true,
+                }),
+                _ => None,
+            },
         }
     }
 }

@@ -1,20 +1,62 @@
-//! What Fame makes of a hero.
+//! What Fame and places make of a hero.
+
+use kernel::Seat;
 
 use crate::{
-    content::{LEVELS, Level},
-    state::Player,
+    content::{LEVELS, Level, Site},
+    state::{Hex, MageKnight, Spot},
 };
 
 /// MK-LEVEL-02, MK-RULING-26: the row of the Fame track; beyond the last space the level stays the highest.
-///
-/// Levels are gained at the end of the turn (MK-LEVEL-01). All that hangs on them here, drawing up to the Hand limit,
-/// comes after that, so the row alone says enough. Once a level brings more it has to be remembered which were gained.
 pub fn level(fame: u16) -> &'static Level {
     LEVELS.iter().rev().find(|level| level.fame <= fame).unwrap_or(&LEVELS[0])
 }
 
-/// MK-LEVEL-03: how many cards are drawn up to. Bonuses of keeps and cities (MK-ENDTURN-20, MK-ENDTURN-21) come with
-/// conquering them.
-pub fn hand_limit(player: &Player) -> usize {
-    usize::from(level(player.fame).hand_limit)
+/// MK-LEVEL-03, MK-ENDTURN-20..22, MK-ROUND-19: how many cards are drawn up to.
+pub fn hand_limit(game: &MageKnight, seat: Seat) -> usize {
+    let player = game.player(seat);
+    let own = usize::from(player.level_token().hand_limit);
+    own + usize::from(keep_bonus(game, seat).max(city_bonus(game, seat)))
+}
+
+/// MK-UNIT-03, MK-SKILL-14: Units that can be led, the bonded one apart.
+pub fn command_limit(game: &MageKnight, seat: Seat) -> usize {
+    usize::from(game.player(seat).level_token().command_tokens)
+}
+
+fn near(game: &MageKnight, seat: Seat, at: Hex) -> bool {
+    game.player(seat).at.distance(at) <= 1
+}
+
+/// Spaces with a keep that this seat owns.
+fn own_keeps(game: &MageKnight, seat: Seat) -> impl Iterator<Item = Hex> {
+    game.map().placed().iter().zip(&game.spots).flat_map(move |(placed, spots)| {
+        Spot::ALL.into_iter().filter_map(move |spot| {
+            let site = placed.tile.tile().space(spot).site;
+            let owned = spots[spot as usize].shield == Some(seat);
+            (site == Some(Site::Keep) && owned).then(|| placed.at.hex(spot))
+        })
+    })
+}
+
+fn keep_bonus(game: &MageKnight, seat: Seat) -> u8 {
+    let (mut keeps, mut beside) = (0, false);
+    for keep in own_keeps(game, seat) {
+        keeps += 1;
+        beside |= near(game, seat, keep);
+    }
+    if beside { keeps } else { 0 }
+}
+
+fn city_bonus(game: &MageKnight, seat: Seat) -> u8 {
+    let bonus = |city: &crate::state::City| {
+        if !city.is_conquered() || !near(game, seat, city.at) {
+            0
+        } else if city.leader() == Some(seat) {
+            2
+        } else {
+            u8::from(city.shields_of(seat) > 0)
+        }
+    };
+    game.cities().iter().map(bonus).max().unwrap_or(0)
 }

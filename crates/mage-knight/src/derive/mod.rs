@@ -1,7 +1,12 @@
 //! Characteristics computed from what is printed and what is going on. Nothing here is ever stored back.
 
+pub mod foe;
 pub mod level;
+pub mod mana;
 pub mod move_cost;
+pub mod place;
+pub mod unit;
 
-pub use level::{hand_limit, level};
+pub use level::{command_limit, hand_limit, level};
 pub use move_cost::{MoveCost, Reason, move_cost};
+pub use place::{is_inhabited, is_safe, must_be_assaulted};

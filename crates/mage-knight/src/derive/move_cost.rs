@@ -5,7 +5,10 @@ use serde::Serialize;
 
 use crate::{
     content::{Site, Space, Terrain, Time},
-    state::{Hex, MageKnight},
+    state::{
+        Hex, MageKnight,
+        turn::{TerrainChange, TerrainRule},
+    },
 };
 
 /// Move points, and where they come from.
@@ -27,18 +30,59 @@ pub enum Reason {
     Terrain { terrain: Terrain, time: Time },
     /// MK-MOVE-08: a city costs 2 whatever terrain is printed there.
     City,
+    /// MK-MOVE-14: effects of this turn changed it by so much.
+    Effects { by: i8 },
+    /// MK-MOVE-17: an effect of this turn makes it passable.
+    MadePassable,
 }
 
 /// MK-MOVE-08
 const CITY_COST: u8 = 2;
 
-/// The points alone; `None` if the space is impassable.
+/// The points without effects; `None` if the space is impassable.
 #[inline]
-pub(crate) fn points(space: Space, time: Time) -> Option<u8> {
+pub(crate) fn printed(space: Space, time: Time) -> Option<u8> {
     match space.site {
         Some(Site::City(_)) => Some(CITY_COST),
         _ => space.terrain.printed_cost(time),
     }
+}
+
+/// The points as they are in this turn.
+#[inline]
+pub(crate) fn points(game: &MageKnight, space: Space) -> Option<u8> {
+    let printed = printed(space, game.time);
+    if game.turn.rules.terrain.is_empty() || matches!(space.site, Some(Site::City(_))) {
+        return printed;
+    }
+    changed(&game.turn.rules.terrain, space.terrain, printed)
+}
+
+/// MK-MOVE-15, MK-MOVE-16: new costs first, then what is taken off with the highest limit first, which is the order
+/// that suits the player best, whatever else could be chosen.
+fn changed(rules: &[TerrainRule], terrain: Terrain, printed: Option<u8>) -> Option<u8> {
+    let here = || rules.iter().filter(|rule| rule.terrains & 1 << terrain as u16 != 0);
+    let opened = here().filter_map(|rule| match rule.change {
+        TerrainChange::Passable(cost) => Some(cost),
+        TerrainChange::Set(_) | TerrainChange::Less { .. } => None,
+    });
+    let mut cost = [printed, opened.min()].into_iter().flatten().min()?;
+    for rule in here() {
+        if let TerrainChange::Set(new) = rule.change {
+            cost = cost.min(new);
+        }
+    }
+    for limit in (0..=2).rev() {
+        for rule in here() {
+            if let TerrainChange::Less { by, min } = rule.change
+                && min == limit
+                && cost > min
+            {
+                cost = cost.saturating_sub(by).max(min);
+            }
+        }
+    }
+    Some(cost)
 }
 
 /// The cost of entering a space with its reasons; `None` where no tile lies.
@@ -50,5 +94,13 @@ pub fn move_cost(game: &MageKnight, hex: Hex) -> Option<MoveCost> {
         Some(Site::City(_)) => Reason::City,
         _ => Reason::Terrain { terrain: space.terrain, time },
     });
-    Some(MoveCost { points: points(space, time), reasons })
+    let (before, points) = (printed(space, time), points(game, space));
+    match (before, points) {
+        (Some(before), Some(now)) if before != now => {
+            reasons.push(Reason::Effects { by: now as i8 - before as i8 });
+        }
+        (None, Some(_)) => reasons.push(Reason::MadePassable),
+        _ => (),
+    }
+    Some(MoveCost { points, reasons })
 }

@@ -4,18 +4,30 @@ use kernel::{Log, Refusal, Seat};
 use rules::mk;
 use serde::{Deserialize, Serialize};
 
-use super::{Frame, round};
+use super::{Frame, effect, level_up, rewards, round, tactics, turn};
 use crate::{
     cards::CardId,
+    content::Site,
     derive,
-    state::{Choice, Event, MageKnight, Question},
+    state::{Choice, Event, MageKnight, Question, event::Whither},
 };
 
-/// Returning dice, the benefit of the space, combat rewards and levelling up come with mana, combat and skills. Forced
-/// withdrawal has nothing to do: no space that can be entered is unsafe (MK-SAFE-04).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Step {
+    Begin,
+    /// Effects that wait for the end of the turn.
+    Effects,
+    /// MK-ENDTURN-02
+    Withdraw,
     ClearPlayArea,
+    /// MK-ENDTURN-06, MK-ENDTURN-07
+    Benefit,
+    /// MK-ENDTURN-08
+    Rewards,
+    /// MK-LEVEL-01
+    LevelUp,
+    /// MK-ENDTURN-16: Units come last, when a new Command token may have come.
+    UnitRewards,
     Discard,
     Draw,
     Over,
@@ -23,22 +35,76 @@ pub enum Step {
 
 pub(super) fn run(game: &mut MageKnight, seat: Seat, step: Step, log: &mut Log<Event>) {
     let then = match step {
-        Step::ClearPlayArea => {
+        Step::Begin => {
             game.lose_move_points(seat, log);
+            game.return_dice(log);
+            Step::Effects
+        }
+        Step::Effects => match effect::finish_later(game, seat, log) {
+            Some(question) => {
+                game.agenda.push(Frame::EndOfTurn { seat, step: Step::Effects });
+                return game.ask(seat, question);
+            }
+            None => Step::Withdraw,
+        },
+        Step::Withdraw => {
+            withdraw(game, seat, log);
+            Step::ClearPlayArea
+        }
+        Step::ClearPlayArea => {
+            // MK-ENDTURN-04
+            game.player_mut(seat).mana = [0; 6];
             game.clear_play_area(seat, log);
+            Step::Benefit
+        }
+        Step::Benefit => {
+            if benefit(game, seat, log) {
+                game.agenda.push(Frame::EndOfTurn { seat, step: Step::Rewards });
+                return game.ask(seat, Question::Glade);
+            }
+            Step::Rewards
+        }
+        Step::Rewards => {
+            if rewards::next(game, seat, Step::Rewards, log) {
+                return;
+            }
+            Step::LevelUp
+        }
+        Step::LevelUp => {
+            if level_up::next(game, seat, log) {
+                return;
+            }
+            Step::UnitRewards
+        }
+        Step::UnitRewards => {
+            if rewards::next(game, seat, Step::UnitRewards, log) {
+                return;
+            }
             Step::Discard
         }
         Step::Discard => {
             // Whether the hand is empty is public, so that not asking tells nothing.
-            if !game.player(seat).hand.is_empty() {
+            let player = game.player(seat);
+            if !player.hand.is_empty() {
                 // MK-TURN-11, MK-ENDTURN-18
-                let must = !game.turn.card_used;
+                let must = !game.turn.card_used && player.holds_more_than_wounds();
                 return game.ask(seat, Question::DiscardBeforeDrawing { must });
             }
             Step::Draw
         }
         Step::Draw => {
-            game.draw_up_to(seat, derive::hand_limit(game.player(seat)), log);
+            if !game.turn.rules.skip_draw {
+                let limit = derive::hand_limit(game, seat)
+                    + usize::from(game.turn.rules.hand_limit)
+                    + tactics::refill_bonus(game, seat);
+                game.turn.draw_limit = game.turn.draw_limit.max(limit as u8);
+                let limit = usize::from(game.turn.draw_limit);
+                game.draw_up_to(seat, limit, log);
+                // MK-TACTIC-10
+                if game.player(seat).hand.len() < limit && tactics::can_go_on_drawing(game, seat) {
+                    return game.ask(seat, Question::EmptyDeck);
+                }
+            }
             Step::Over
         }
         Step::Over => return over(game, seat, log),
@@ -46,13 +112,40 @@ pub(super) fn run(game: &mut MageKnight, seat: Seat, step: Step, log: &mut Log<E
     game.agenda.push(Frame::EndOfTurn { seat, step: then });
 }
 
-/// The turn is over; the next seat follows, unless it was the last turn of the game (MK-SCEN-RECON-08).
+/// MK-ENDTURN-02, MK-ENDTURN-03: back along the way of this turn until a space is safe, a Wound for each.
+fn withdraw(game: &mut MageKnight, seat: Seat, log: &mut Log<Event>) {
+    while !derive::is_safe(game, seat, game.player(seat).at) {
+        let Some(back) = game.turn.path.pop() else { return };
+        game.withdraw(seat, back, 1, log);
+    }
+}
+
+/// The benefit of the space; whether the glade has a Wound to remove.
+fn benefit(game: &mut MageKnight, seat: Seat, log: &mut Log<Event>) -> bool {
+    let player = game.player(seat);
+    match game.map.space(player.at).and_then(|space| space.site) {
+        Some(Site::Mine(color)) => {
+            // MK-RULING-03
+            game.store_crystal(seat, color, log);
+            false
+        }
+        Some(Site::Glade) => player.holds(CardId::WOUND) || player.discard.contains(&CardId::WOUND),
+        _ => false,
+    }
+}
+
+/// The turn is over; the next one follows, unless it was the last turn of the game (MK-SCEN-RECON-08).
 fn over(game: &mut MageKnight, seat: Seat, log: &mut Log<Event>) {
-    if game.turns_left == Some(0) {
+    let player = game.player_mut(seat);
+    player.plundered = false;
+    player.motivated = player.motivated.saturating_sub(1);
+    if game.turn.rules.extra_turn {
+        // MK-RULING-79
+        game.agenda.push(Frame::Turn { seat, step: turn::Step::Begin });
+    } else if game.turns_left == Some(0) {
         game.end_game(log);
     } else {
-        let next = seat.next(game.players.len() as u8);
-        game.agenda.push(Frame::Round(round::Step::NextTurn(next)));
+        game.agenda.push(Frame::Round(round::Step::NextTurn(game.order_at + 1)));
     }
 }
 
@@ -77,18 +170,73 @@ pub(super) fn may_draw(must: bool) -> Result<(), Refusal> {
 
 /// One card discarded, or enough of it.
 pub(super) fn answer(game: &mut MageKnight, seat: Seat, choice: Choice, log: &mut Log<Event>) {
-    let then = match choice {
-        Choice::Discard { card } => {
-            game.discard(seat, card, log);
-            Step::Discard
-        }
-        Choice::Draw
-        | Choice::Play { .. }
-        | Choice::Move { .. }
-        | Choice::Explore { .. }
-        | Choice::Rest
-        | Choice::AnnounceEndOfRound
-        | Choice::EndTurn => Step::Draw,
+    let then = if let Choice::Discard { card } = choice {
+        game.discard(seat, card, log);
+        Step::Discard
+    } else {
+        Step::Draw
     };
     game.agenda.push(Frame::EndOfTurn { seat, step: then });
+}
+
+/// MK-ENDTURN-06: a Wound of the hand, of the discard pile, or none.
+pub(super) fn may_use_glade(game: &MageKnight, seat: Seat, choice: Choice) -> Result<(), Refusal> {
+    let player = game.player(seat);
+    let there = match choice {
+        Choice::Heal => player.holds(CardId::WOUND),
+        Choice::Bottom => player.discard.contains(&CardId::WOUND),
+        Choice::Decline => true,
+        _ => false,
+    };
+    if there { Ok(()) } else { Err(Refusal::new(mk::ENDTURN_06, "mk-refusal-no-wound")) }
+}
+
+pub(super) fn use_glade(game: &mut MageKnight, seat: Seat, choice: Choice, log: &mut Log<Event>) {
+    match choice {
+        Choice::Heal => {
+            game.player_mut(seat).take_from_hand(CardId::WOUND);
+            log.push(|| Event::Healed { seat });
+        }
+        Choice::Bottom => {
+            let player = game.player_mut(seat);
+            if let Some(at) = player.discard.iter().position(|card| card.is_wound()) {
+                player.discard.remove(at);
+                log.push(|| Event::Healed { seat });
+            }
+        }
+        _ => (),
+    }
+}
+
+/// A card may go back to its deck instead of the discard pile.
+pub(super) fn return_card(
+    game: &mut MageKnight,
+    seat: Seat,
+    card: CardId,
+    top: bool,
+    log: &mut Log<Event>,
+) {
+    let player = game.player_mut(seat);
+    if let Some(at) = player.played.iter().position(|played| *played == card) {
+        player.played.remove(at);
+        let to = if top { Whither::DeckTop } else { Whither::DeckBottom };
+        game.gain_card(seat, card, to, log);
+    }
+}
+
+/// All Wounds received this turn go, from the hand and the discard pile.
+pub(super) fn remove_wounds(game: &mut MageKnight, seat: Seat, log: &mut Log<Event>) {
+    let tally = std::mem::take(&mut game.turn.tally);
+    for _ in 0..tally.wounds_to_hand {
+        if game.player_mut(seat).take_from_hand(CardId::WOUND) {
+            log.push(|| Event::Healed { seat });
+        }
+    }
+    for _ in 0..tally.wounds_to_discard {
+        let player = game.player_mut(seat);
+        if let Some(at) = player.discard.iter().position(|card| card.is_wound()) {
+            player.discard.remove(at);
+            log.push(|| Event::Healed { seat });
+        }
+    }
 }

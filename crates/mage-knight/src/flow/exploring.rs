@@ -1,11 +1,14 @@
-//! Exploring: revealing tiles where the map may grow (MK-EXPLORE).
+//! Exploring: revealing tiles where the map may grow (MK-EXPLORE), and what lies on them.
 
+use arrayvec::ArrayVec;
 use kernel::{Log, Refusal, Seat};
 use rules::mk;
 
+use super::{movement, scenario};
 use crate::{
-    content::TileKind,
-    state::{Event, MageKnight, Position, TurnKind, change::Source},
+    content::{EnemyColor, Rampaging, Site, TileId, TileKind, Time, city::garrison},
+    derive,
+    state::{City, Event, Hex, MageKnight, Position, Spot, TurnKind, change::Source},
 };
 
 /// MK-EXPLORE-04
@@ -14,17 +17,17 @@ const COST: u8 = 2;
 /// Whether the player may reveal the next tile at this position now.
 pub(super) fn may_explore(game: &MageKnight, seat: Seat, at: Position) -> Result<(), Refusal> {
     // MK-REST-01, MK-TURN-14
-    if let TurnKind::Resting(_) = game.turn.kind {
-        return Err(Refusal::new(mk::REST_01, "mk-refusal-resting"));
-    }
+    movement::may_move_at_all(game)?;
     if game.map.tile(at).is_some() {
         return Err(Refusal::new(mk::EXPLORE_01, "mk-refusal-explored"));
     }
     if !game.sheet().shape.allows(at) || !game.map.has_room_at(at) {
         return Err(Refusal::new(mk::EXPLORE_03, "mk-refusal-coast"));
     }
-    let around = game.player(seat).at.neighbours();
-    if !around.into_iter().any(|hex| hex.place().0 == at) {
+    let own = game.player(seat).at;
+    let reach = if game.turn.rules.reach_two { 2 } else { 1 };
+    let near = Spot::ALL.into_iter().any(|spot| at.hex(spot).distance(own) <= reach);
+    if !near {
         return Err(Refusal::new(mk::EXPLORE_01, "mk-refusal-explore-adjacent"));
     }
     may_lie(game, at)?;
@@ -81,9 +84,104 @@ pub(super) fn explore(game: &mut MageKnight, seat: Seat, at: Position, log: &mut
     let Some(tile) = game.reveal_tile(at, log) else { return };
     // MK-SCEN-RECON-04
     game.gain_fame(seat, game.sheet().fame_per_tile, log);
-    // MK-EXPLORE-14: of all instructions "when revealed" only the city's does something without tokens and offers;
-    // rampaging enemies are there with their symbols. MK-SCEN-RECON-08: it brings the last turns.
-    if tile.kind() == TileKind::CityCore {
-        game.begin_last_turns(log);
+    when_revealed(game, tile, at, log);
+    look_around(game, game.player(seat).at, log);
+    scenario::tile_revealed(game, tile, log);
+}
+
+/// MK-EXPLORE-14: the "when revealed" instruction of every site and symbol on the tile.
+pub(crate) fn when_revealed(
+    game: &mut MageKnight,
+    tile: TileId,
+    at: Position,
+    log: &mut Log<Event>,
+) {
+    for spot in Spot::ALL {
+        let (space, hex) = (tile.tile().space(spot), at.hex(spot));
+        match space.rampaging {
+            // MK-SITE-ORC-01, MK-SITE-DRACONUM-01
+            Some(Rampaging::Orc) => put_enemy(game, hex, EnemyColor::Green, true, log),
+            Some(Rampaging::Draconum) => put_enemy(game, hex, EnemyColor::Red, true, log),
+            None => (),
+        }
+        match space.site {
+            // MK-SITE-KEEP-01, MK-SITE-TOWER-01
+            Some(Site::Keep) => put_enemy(game, hex, EnemyColor::Grey, false, log),
+            Some(Site::MageTower) => put_enemy(game, hex, EnemyColor::Violet, false, log),
+            // MK-EXPLORE-15
+            Some(Site::Monastery) => game.offer_in_monastery(log),
+            // MK-SITE-RUINS-01
+            Some(Site::Ruins) => {
+                let ruin = game.decks.ruins.pop();
+                if let Some(state) = game.spot_mut(hex) {
+                    state.ruin = ruin.map(|ruin| (ruin, false));
+                }
+                if game.time == Time::Day {
+                    game.turn_up_ruin(hex, log);
+                }
+            }
+            // MK-EXPLORE-16..18
+            Some(Site::City(color)) => reveal_city(game, color, hex, log),
+            Some(
+                Site::Portal
+                | Site::Glade
+                | Site::Village
+                | Site::Dungeon
+                | Site::Tomb
+                | Site::MonsterDen
+                | Site::SpawningGrounds
+                | Site::Mine(_),
+            )
+            | None => (),
+        }
+    }
+}
+
+fn put_enemy(game: &mut MageKnight, at: Hex, color: EnemyColor, open: bool, log: &mut Log<Event>) {
+    let drawn = game.draw_enemy(color);
+    if let Some(spot) = game.spot_mut(at) {
+        spot.enemies[0] = drawn.map(|enemy| (enemy, false));
+    }
+    if open {
+        game.turn_up_enemies(at, log);
+    }
+}
+
+fn reveal_city(game: &mut MageKnight, color: crate::content::Color, at: Hex, log: &mut Log<Event>) {
+    let level = game.sheet().city_level(game.cities.len());
+    let mut defenders = ArrayVec::new();
+    for token in garrison(color, level) {
+        defenders.extend(game.draw_enemy(*token));
+    }
+    let city = City { color, at, level, defenders, known: false, shields: ArrayVec::new() };
+    if level > 0 && game.cities.try_push(city).is_ok() {
+        log.push(|| Event::CityRevealed { color, level });
+    }
+}
+
+/// MK-SITE-KEEP-02, MK-SITE-CITY-01: garrisons beside a hero are seen: of cities always, of others by Day.
+pub(crate) fn look_around(game: &mut MageKnight, from: Hex, log: &mut Log<Event>) {
+    for hex in from.neighbours() {
+        game.turn_up_city(hex, log);
+        let by_day = game.time == Time::Day || game.turn.rules.gold_always;
+        if by_day && derive::must_be_assaulted(game, hex) {
+            game.turn_up_enemies(hex, log);
+        }
+    }
+}
+
+/// At Night an effect lets the hero see garrisons and ruins as by Day.
+pub(crate) fn see_as_by_day(game: &mut MageKnight, seat: Seat, log: &mut Log<Event>) {
+    look_around(game, game.player(seat).at, log);
+    turn_up_ruins(game, log);
+}
+
+/// MK-SITE-RUINS-02: all ruin tokens that lie face down.
+pub(crate) fn turn_up_ruins(game: &mut MageKnight, log: &mut Log<Event>) {
+    for tile in 0..game.spots.len() {
+        let at = game.map.placed()[tile].at;
+        for spot in Spot::ALL {
+            game.turn_up_ruin(at.hex(spot), log);
+        }
     }
 }

@@ -2,39 +2,103 @@
 //!
 //! Each module holds what its procedure does and what it allows: `legality` is assembled from their `may_…` functions.
 
+pub mod combat;
+pub mod dummy;
+pub(crate) mod effect;
 pub mod end_of_turn;
 pub mod exploring;
+pub mod interaction;
+pub mod level_up;
 pub mod movement;
 pub mod playing;
 pub mod resting;
+pub mod rewards;
 pub mod round;
+pub mod scenario;
+pub mod skills;
+pub mod tactics;
 pub mod turn;
 
+use arrayvec::ArrayVec;
 use kernel::{Log, Refusal, Seat, agenda::FRAMES_PER_ANSWER};
 use rules::mk;
 use serde::{Deserialize, Serialize};
 
-use crate::state::{Choice, Event, Fault, MageKnight, Points, Question, TurnKind, Way};
+use crate::{
+    content::{SkillId, UnitId},
+    state::{
+        Choice, Event, Fault, MageKnight, Playing, Points, Question, Stage, TurnKind, Way,
+        event::Whither,
+    },
+};
 
 /// What is still to be done.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Frame {
     Round(round::Step),
-    Turn { seat: Seat, step: turn::Step },
-    EndOfTurn { seat: Seat, step: end_of_turn::Step },
+    Turn {
+        seat: Seat,
+        step: turn::Step,
+    },
+    Combat {
+        seat: Seat,
+        step: combat::Step,
+    },
+    EndOfTurn {
+        seat: Seat,
+        step: end_of_turn::Step,
+    },
+    DummyTurn,
+    /// An effect is being carried out.
+    Playing {
+        seat: Seat,
+        playing: Playing,
+    },
+    /// A Unit comes, if there is room for it.
+    GainUnit {
+        seat: Seat,
+        unit: UnitId,
+        cost: u8,
+    },
+    /// A reward is being taken.
+    Reward {
+        seat: Seat,
+        taking: rewards::Taking,
+    },
+    /// Skills were revealed to choose of.
+    LevelUp {
+        seat: Seat,
+        shown: ArrayVec<SkillId, 2>,
+    },
+    /// An Advanced Action comes with a Skill.
+    SkillCard {
+        seat: Seat,
+        lowest: bool,
+    },
 }
 
 impl MageKnight {
     /// Runs until somebody is asked or the game is over.
     pub(crate) fn advance(&mut self, log: &mut Log<Event>) {
         for _ in 0..FRAMES_PER_ANSWER {
-            if self.over || !self.asks.is_empty() {
+            if self.over || !self.asks.is_empty() || self.fault.is_some() {
                 return;
             }
             match self.agenda.pop() {
                 Some(Frame::Round(step)) => round::run(self, step, log),
                 Some(Frame::Turn { seat, step }) => turn::run(self, seat, step, log),
+                Some(Frame::Combat { seat, step }) => combat::run(self, seat, step, log),
                 Some(Frame::EndOfTurn { seat, step }) => end_of_turn::run(self, seat, step, log),
+                Some(Frame::DummyTurn) => dummy::run(self, log),
+                Some(Frame::Playing { seat, playing }) => effect::run(self, seat, playing, log),
+                Some(Frame::GainUnit { seat, unit, cost }) => {
+                    interaction::gain_unit(self, seat, unit, cost, log);
+                }
+                Some(Frame::Reward { seat, taking }) => rewards::run(self, seat, taking, log),
+                Some(Frame::LevelUp { .. }) => (),
+                Some(Frame::SkillCard { seat, lowest }) => {
+                    level_up::choose_card(self, seat, lowest);
+                }
                 None => {
                     self.fault = Some(Fault::Stuck);
                     return;
@@ -45,6 +109,11 @@ impl MageKnight {
     }
 }
 
+/// An answer to another question.
+fn misplaced() -> Result<(), Refusal> {
+    Err(Refusal::new(mk::TURN_13, "mk-refusal-not-asked-for"))
+}
+
 /// Whether the asked seat may answer this.
 pub(crate) fn legality(
     game: &MageKnight,
@@ -52,59 +121,206 @@ pub(crate) fn legality(
     question: Question,
     choice: Choice,
 ) -> Result<(), Refusal> {
-    match question {
-        Question::Act => match choice {
-            Choice::Play { card, way } => playing::may_play(game, seat, card, way),
-            Choice::Move { to } => movement::may_move(game, seat, to),
-            Choice::Explore { at } => exploring::may_explore(game, seat, at),
-            Choice::Rest => resting::may_rest(game, seat),
-            Choice::Discard { card } => resting::may_discard(game, seat, card),
-            Choice::AnnounceEndOfRound => turn::may_announce(game, seat),
-            Choice::EndTurn => turn::may_end(game, seat),
-            // MK-ENDTURN-01: drawing is the last step of the turn's end.
-            Choice::Draw => Err(Refusal::new(mk::ENDTURN_01, "mk-refusal-turn-not-ended")),
-        },
-        Question::DiscardBeforeDrawing { must } => match choice {
-            Choice::Discard { card } => end_of_turn::may_discard(game, seat, card),
-            Choice::Draw => end_of_turn::may_draw(must),
-            Choice::Play { .. }
-            | Choice::Move { .. }
-            | Choice::Explore { .. }
-            | Choice::Rest
-            | Choice::AnnounceEndOfRound
-            | Choice::EndTurn => Err(Refusal::new(mk::TURN_22, "mk-refusal-turn-ended")),
-        },
+    match (question, choice) {
+        (Question::Tactic, Choice::Tactic { tactic }) => tactics::may_take(game, tactic),
+        (Question::Act, _) => turn::may_act(game, seat, choice),
+        (Question::Pick, Choice::Pick { option }) => effect::may_pick(game, seat, option),
+        (Question::Pay, Choice::Pay { .. }) => effect::may_pay(game, seat, choice),
+        (Question::Effect, _) => effect::may_answer_effect(game, seat, choice),
+        (Question::Join, Choice::Challenge { spaces }) => combat::may_join(game, seat, spaces),
+        (
+            Question::Join
+            | Question::EmptyDeck
+            | Question::ReturnCard { .. }
+            | Question::RemoveWounds
+            | Question::KeepBanner { .. }
+            // MK-ENDTURN-15: a Unit need not come.
+            | Question::Disband { .. },
+            Choice::Decline,
+        )
+        | (
+            Question::EmptyDeck
+            | Question::ReturnCard { .. }
+            | Question::RemoveWounds
+            | Question::KeepBanner { .. },
+            Choice::Accept,
+        ) => Ok(()),
+        (Question::Glade, _) => end_of_turn::may_use_glade(game, seat, choice),
+        (Question::Claim, Choice::Claim { reward }) => rewards::may_claim(game, reward),
+        (Question::Reward { reward }, _) => rewards::may_take(game, reward, choice),
+        (Question::Disband { .. }, Choice::Unit { unit }) => {
+            interaction::may_disband(game, seat, unit)
+        }
+        (Question::Skill, _) => level_up::may_take(game, seat, choice),
+        (Question::SkillCard { lowest }, _) => level_up::may_take_card(game, lowest, choice),
+        (Question::DiscardBeforeDrawing { .. }, Choice::Discard { card }) => {
+            end_of_turn::may_discard(game, seat, card)
+        }
+        (Question::DiscardBeforeDrawing { must }, Choice::Draw) => end_of_turn::may_draw(must),
+        (Question::DiscardBeforeDrawing { .. }, _) => {
+            Err(Refusal::new(mk::TURN_22, "mk-refusal-turn-ended"))
+        }
+        (
+            Question::Tactic
+            | Question::Pick
+            | Question::Pay
+            | Question::Join
+            | Question::EmptyDeck
+            | Question::ReturnCard { .. }
+            | Question::RemoveWounds
+            | Question::Claim
+            | Question::Disband { .. }
+            | Question::KeepBanner { .. },
+            _,
+        ) => misplaced(),
     }
 }
 
 /// Answers somebody might think of: all legal ones, and those a player may wonder about.
 pub(crate) fn candidates(game: &MageKnight, seat: Seat, question: Question, out: &mut Vec<Choice>) {
-    let player = game.player(seat);
     match question {
-        Question::Act => {
-            for card in player.kinds_in_hand() {
-                if !card.is_wound() {
-                    out.push(Choice::Play { card, way: Way::Basic });
-                    out.push(Choice::Play { card, way: Way::Strong });
-                }
-                out.push(Choice::Play { card, way: Way::Sideways(Points::Move) });
-                if let TurnKind::Resting(_) = game.turn.kind {
-                    out.push(Choice::Discard { card });
+        Question::Tactic => {
+            out.extend(
+                crate::content::TacticId::of_time(game.time)
+                    .map(|tactic| Choice::Tactic { tactic }),
+            );
+        }
+        Question::Act => act_candidates(game, seat, out),
+        Question::Pick => {
+            let options = effect::current(game)
+                .and_then(|playing| effect::parts::parts(game, seat, playing).err());
+            let options = options.map_or(0, |undecided| undecided.options);
+            out.extend((0..options).map(|option| Choice::Pick { option }));
+        }
+        Question::Pay => effect::pay_candidates(game, seat, out),
+        Question::Effect => effect::effect_candidates(game, seat, out),
+        Question::Join => combat::join_candidates(game, seat, out),
+        Question::EmptyDeck
+        | Question::ReturnCard { .. }
+        | Question::RemoveWounds
+        | Question::KeepBanner { .. } => out.extend([Choice::Accept, Choice::Decline]),
+        Question::Glade => out.extend([Choice::Heal, Choice::Bottom, Choice::Decline]),
+        Question::Claim => {
+            for (at, reward) in game.turn.rewards.iter().enumerate() {
+                if !game.turn.rewards[..at].contains(reward) {
+                    out.push(Choice::Claim { reward: *reward });
                 }
             }
-            let around = player.at.neighbours().into_iter();
-            out.extend(
-                around.filter(|to| game.map.space(*to).is_some()).map(|to| Choice::Move { to }),
-            );
-            let (own, _) = player.at.place();
-            let free = own.neighbours().into_iter().filter(|at| game.map.tile(*at).is_none());
-            out.extend(free.map(|at| Choice::Explore { at }));
-            out.extend([Choice::Rest, Choice::AnnounceEndOfRound, Choice::EndTurn]);
+        }
+        Question::Reward { reward } => rewards::candidates(game, reward, out),
+        Question::Disband { .. } => {
+            let units = game.player(seat).units.len() as u8;
+            out.extend((0..units).map(|unit| Choice::Unit { unit }));
+            out.push(Choice::Decline);
+        }
+        Question::Skill => level_up::candidates(game, seat, out),
+        Question::SkillCard { .. } => {
+            out.extend(game.offers.advanced.iter().map(|card| Choice::Card { card: *card }));
         }
         Question::DiscardBeforeDrawing { .. } => {
-            out.extend(player.kinds_in_hand().map(|card| Choice::Discard { card }));
+            let cards = game.player(seat).kinds_in_hand();
+            out.extend(cards.map(|card| Choice::Discard { card }));
             out.push(Choice::Draw);
         }
+    }
+}
+
+fn act_candidates(game: &MageKnight, seat: Seat, out: &mut Vec<Choice>) {
+    let player = game.player(seat);
+    for card in player.kinds_in_hand() {
+        if !card.is_wound() {
+            out.push(Choice::Play { card, way: Way::Basic });
+            out.push(Choice::Play { card, way: Way::Strong });
+        }
+        out.push(Choice::Play { card, way: Way::Sideways(Points::Move) });
+        out.push(Choice::Play { card, way: Way::Sideways(Points::Influence) });
+        if game.combat.is_some() {
+            out.push(Choice::Play { card, way: Way::Sideways(Points::Attack) });
+            out.push(Choice::Play { card, way: Way::Sideways(Points::Block) });
+        }
+        if let TurnKind::Resting(_) = game.turn.kind {
+            out.push(Choice::Discard { card });
+        }
+    }
+    for (at, unit) in player.units.iter().enumerate() {
+        let abilities = unit.unit.printed().abilities.len() as u8;
+        let at = at as u8;
+        out.extend((0..abilities).map(|ability| Choice::Activate { unit: at, ability }));
+        if unit.banner.is_some() {
+            out.push(Choice::UseBanner { unit: at });
+        }
+        if unit.wounds > 0 {
+            out.push(Choice::HealUnit { unit: at });
+        }
+    }
+    out.extend(player.skills.iter().map(|skill| Choice::UseSkill { skill: skill.skill }));
+    if player.tactic.is_some() {
+        out.push(Choice::UseTactic);
+    }
+    if game.turn.healing > 0 {
+        out.push(Choice::Heal);
+    }
+    interaction::candidates(game, seat, out);
+    if game.combat.is_some() {
+        combat::candidates(game, seat, out);
+        out.push(Choice::EndTurn);
+        return;
+    }
+    if game.turn.stage == Stage::Movement {
+        movement_candidates(game, seat, out);
+    }
+    out.extend([Choice::Rest, Choice::AnnounceEndOfRound, Choice::EndTurn]);
+}
+
+fn movement_candidates(game: &MageKnight, seat: Seat, out: &mut Vec<Choice>) {
+    let player = game.player(seat);
+    let around = player.at.neighbours();
+    let revealed = |to: &crate::state::Hex| game.map.space(*to).is_some();
+    out.extend(around.into_iter().filter(revealed).map(|to| Choice::Move { to }));
+    let (own, _) = player.at.place();
+    let free = own.neighbours().into_iter().filter(|at| game.map.tile(*at).is_none());
+    out.extend(free.map(|at| Choice::Explore { at }));
+    if game.turn.rules.reach_two {
+        let mut far: Vec<_> = around.iter().flat_map(|hex| hex.neighbours()).collect();
+        far.sort_unstable();
+        far.dedup();
+        far.retain(|to| to.distance(player.at) == 2);
+        let positions: Vec<_> = far.iter().map(|hex| hex.place().0).collect();
+        out.extend(far.into_iter().filter(revealed).map(|to| Choice::Move { to }));
+        for at in positions {
+            let choice = Choice::Explore { at };
+            if game.map.tile(at).is_none() && !out.contains(&choice) {
+                out.push(choice);
+            }
+        }
+    }
+    let mut set = combat::rampaging_around(game, player.at);
+    let all = set;
+    while set != 0 {
+        out.push(Choice::Challenge { spaces: set });
+        set = (set - 1) & all;
+    }
+    match game.map.space(player.at).and_then(|space| space.site) {
+        Some(crate::content::Site::Monastery) => out.extend([Choice::Interact, Choice::Burn]),
+        Some(crate::content::Site::Village) => out.extend([Choice::Interact, Choice::Plunder]),
+        Some(
+            crate::content::Site::Keep
+            | crate::content::Site::MageTower
+            | crate::content::Site::City(_),
+        ) => out.push(Choice::Interact),
+        Some(
+            crate::content::Site::Ruins
+            | crate::content::Site::Dungeon
+            | crate::content::Site::Tomb
+            | crate::content::Site::MonsterDen
+            | crate::content::Site::SpawningGrounds,
+        ) => out.push(Choice::EnterSite),
+        Some(
+            crate::content::Site::Portal
+            | crate::content::Site::Glade
+            | crate::content::Site::Mine(_),
+        )
+        | None => (),
     }
 }
 
@@ -116,8 +332,47 @@ pub(crate) fn take(
     choice: Choice,
     log: &mut Log<Event>,
 ) {
-    match question {
-        Question::Act => turn::act(game, seat, choice, log),
-        Question::DiscardBeforeDrawing { .. } => end_of_turn::answer(game, seat, choice, log),
+    match (question, choice) {
+        (Question::Tactic, Choice::Tactic { tactic }) => tactics::take(game, seat, tactic, log),
+        (Question::Act, _) => turn::act(game, seat, choice, log),
+        (Question::Pick, Choice::Pick { option }) => effect::pick(game, seat, option),
+        (Question::Pay, Choice::Pay { from, color }) => effect::pay(game, seat, from, color, log),
+        (Question::Effect, _) => effect::answer_effect(game, seat, choice, log),
+        (Question::Join, Choice::Challenge { spaces }) => combat::join(game, seat, spaces),
+        (Question::Join, _) => combat::join(game, seat, 0),
+        (Question::EmptyDeck, Choice::Accept) => {
+            let step = end_of_turn::Step::Draw;
+            game.agenda.push(Frame::EndOfTurn { seat, step });
+            tactics::use_tactic(game, seat, log);
+        }
+        (Question::EmptyDeck, _) => {
+            let step = end_of_turn::Step::Over;
+            game.agenda.push(Frame::EndOfTurn { seat, step });
+        }
+        (Question::Glade, _) => end_of_turn::use_glade(game, seat, choice, log),
+        (Question::ReturnCard { card, top }, Choice::Accept) => {
+            end_of_turn::return_card(game, seat, card, top, log);
+        }
+        (Question::RemoveWounds, Choice::Accept) => end_of_turn::remove_wounds(game, seat, log),
+        (Question::Claim, Choice::Claim { reward }) => rewards::claim(game, seat, reward, log),
+        (Question::Reward { .. }, _) => rewards::take(game, seat, choice, log),
+        (Question::Disband { .. }, Choice::Unit { unit }) => game.disband(seat, unit, log),
+        (Question::Disband { .. }, _) => {
+            game.agenda.pop();
+        }
+        (Question::Skill, _) => level_up::take(game, seat, choice, log),
+        (Question::SkillCard { .. }, _) => level_up::take_card(game, seat, choice, log),
+        (Question::KeepBanner { unit }, Choice::Decline) => {
+            let banner = game
+                .player_mut(seat)
+                .units
+                .get_mut(usize::from(unit))
+                .and_then(|state| state.banner.take());
+            if let Some(card) = banner {
+                game.gain_card(seat, card, Whither::Discard, log);
+            }
+        }
+        (Question::DiscardBeforeDrawing { .. }, _) => end_of_turn::answer(game, seat, choice, log),
+        _ => (), // Nothing is done.
     }
 }

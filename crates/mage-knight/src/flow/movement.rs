@@ -3,42 +3,32 @@
 use kernel::{Log, Refusal, Seat};
 use rules::mk;
 
+use super::{combat, exploring};
 use crate::{
     content::Site,
-    derive::move_cost,
-    state::{Event, Hex, MageKnight, TurnKind},
+    derive::{self, move_cost},
+    state::{Event, Hex, MageKnight, Stage, TurnKind},
 };
 
 /// Whether the figure may enter this space now.
 pub(super) fn may_move(game: &MageKnight, seat: Seat, to: Hex) -> Result<(), Refusal> {
-    // MK-REST-01, MK-MOVE-01
-    if let TurnKind::Resting(_) = game.turn.kind {
-        return Err(Refusal::new(mk::REST_01, "mk-refusal-resting"));
-    }
+    may_move_at_all(game)?;
     let from = game.player(seat).at;
-    if !from.is_adjacent(to) {
+    let reach = if game.turn.rules.reach_two { 2 } else { 1 };
+    if !(1..=reach).contains(&from.distance(to)) {
         return Err(Refusal::new(mk::MOVE_04, "mk-refusal-not-adjacent"));
     }
     let Some(space) = game.map.space(to) else {
         return Err(Refusal::new(mk::MOVE_04, "mk-refusal-unrevealed"));
     };
-    let Some(cost) = move_cost::points(space, game.time) else {
+    let Some(cost) = move_cost::points(game, space) else {
         return Err(Refusal::new(mk::MOVE_05, "mk-refusal-impassable"));
     };
-    if space.rampaging.is_some() {
+    if game.is_rampaged(to) {
         return Err(Refusal::new(mk::MOVE_10, "mk-refusal-rampaging"));
     }
-    match space.site {
-        Some(Site::City(_)) => {
-            return Err(Refusal::new(mk::SCEN_RECON_03, "mk-refusal-city"));
-        }
-        Some(site) if site.is_fortified() => {
-            return Err(Refusal::new(mk::MOVE_09, "mk-refusal-not-yet-assault"));
-        }
-        _ => (),
-    }
-    if provokes(game, from, to) {
-        return Err(Refusal::new(mk::PROVOKE_01, "mk-refusal-not-yet-provoke"));
+    if derive::must_be_assaulted(game, to) {
+        may_assault(game, to)?;
     }
     let points = game.turn.move_points;
     if points < cost {
@@ -48,21 +38,59 @@ pub(super) fn may_move(game: &MageKnight, seat: Seat, to: Hex) -> Result<(), Ref
     Ok(())
 }
 
-/// MK-PROVOKE-01, MK-PROVOKE-03: the step goes from one space beside a rampaging enemy to another beside the same.
-///
-/// No enemy can be defeated yet, so every printed symbol stands for one.
-fn provokes(game: &MageKnight, from: Hex, to: Hex) -> bool {
-    let beside_both = from.neighbours().into_iter().filter(|hex| hex.is_adjacent(to));
-    beside_both
-        .into_iter()
-        .any(|hex| game.map.space(hex).is_some_and(|space| space.rampaging.is_some()))
+/// MK-MOVE-01, MK-TURN-19: in a regular turn, before the action.
+pub(super) fn may_move_at_all(game: &MageKnight) -> Result<(), Refusal> {
+    if let TurnKind::Resting(_) = game.turn.kind {
+        return Err(Refusal::new(mk::REST_01, "mk-refusal-resting"));
+    }
+    match game.turn.stage {
+        Stage::Movement => Ok(()),
+        Stage::Interacting | Stage::Fighting | Stage::Acted => {
+            Err(Refusal::new(mk::TURN_19, "mk-refusal-acted"))
+        }
+    }
 }
 
-/// MK-MOVE-04: pays and goes.
-pub(super) fn go(game: &mut MageKnight, seat: Seat, to: Hex, log: &mut Log<Event>) {
-    let space = game.map.space(to);
-    if let Some(cost) = space.and_then(|space| move_cost::points(space, game.time)) {
-        game.turn.kind = TurnKind::Regular;
-        game.step(seat, to, cost, log);
+/// Scenarios may keep heroes out of cities.
+pub(crate) fn may_assault(game: &MageKnight, to: Hex) -> Result<(), Refusal> {
+    let city = matches!(game.map.space(to).and_then(|space| space.site), Some(Site::City(_)));
+    if city && !game.sheet().cities_open {
+        return Err(Refusal::new(mk::SCEN_RECON_03, "mk-refusal-city"));
     }
+    Ok(())
+}
+
+/// MK-PROVOKE-01, MK-PROVOKE-03: rampaging enemies beside both ends of a step, one bit a neighbour of its end.
+fn provoked(game: &MageKnight, from: Hex, to: Hex) -> u8 {
+    if game.turn.rules.provoke_nothing {
+        return 0;
+    }
+    let around = to.neighbours().into_iter().enumerate();
+    let beside_both = around.filter(|(_, hex)| hex.is_adjacent(from) && game.is_rampaged(*hex));
+    beside_both.fold(0, |bits, (at, _)| bits | 1 << at)
+}
+
+/// MK-MOVE-04: pays and goes; the step may lead into a combat.
+pub(super) fn go(game: &mut MageKnight, seat: Seat, to: Hex, log: &mut Log<Event>) {
+    let Some(cost) = game.map.space(to).and_then(|space| move_cost::points(game, space)) else {
+        return;
+    };
+    let from = game.player(seat).at;
+    let provoked = provoked(game, from, to);
+    game.turn.kind = TurnKind::Regular;
+    game.step(seat, to, cost, log);
+    if derive::must_be_assaulted(game, to) {
+        return combat::begin_assault(game, seat, from, to, provoked, log);
+    }
+    arrive(game, seat, log);
+    if provoked != 0 {
+        combat::begin_provoked(game, seat, provoked, log);
+    }
+}
+
+/// What a hero sees on arriving (MK-SITE-KEEP-02, MK-SITE-CITY-01, MK-SITE-RUINS-02).
+pub(crate) fn arrive(game: &mut MageKnight, seat: Seat, log: &mut Log<Event>) {
+    let at = game.player(seat).at;
+    game.turn_up_ruin(at, log);
+    exploring::look_around(game, at, log);
 }

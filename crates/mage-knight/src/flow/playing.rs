@@ -1,18 +1,38 @@
-//! Playing Deed cards (MK-CARD).
+//! Playing Deed cards, activating Units, healing (MK-CARD, MK-UNIT, MK-HEAL).
 
 use kernel::{Log, Refusal, Seat};
 use rules::mk;
 
+use super::effect;
 use crate::{
-    cards::CardId,
-    state::{Event, MageKnight, Points, TurnKind, Way},
+    cards::{Banner, CardId, Element, Face, Reach, effect::Better},
+    derive,
+    state::{Event, MageKnight, Phase, Playing, Points, Root, Stage, TurnKind, Way},
 };
 
 /// MK-CARD-10: what a card played sideways gives.
 const SIDEWAYS: u8 = 1;
 
-/// Whether a card can be played this way. Everything that gives something else than Move points waits for combat,
-/// interaction and mana to come in.
+/// What this card is worth sideways now; `None` if it cannot be played so.
+pub(crate) fn sideways_value(game: &MageKnight, card: CardId) -> Option<u8> {
+    let rule = game.turn.rules.sideways;
+    if card.is_wound() {
+        return rule.filter(|rule| rule.better == Better::WoundsOnly).map(|rule| rule.value);
+    }
+    let Some(rule) = rule else { return Some(SIDEWAYS) };
+    let printed = card.card();
+    let more = match rule.better {
+        Better::WoundsOnly => return Some(SIDEWAYS),
+        Better::Uncommon => printed.is_advanced() || printed.is_spell() || printed.is_artifact(),
+        Better::WithoutSource => game.turn.dice_used == 0,
+        Better::OfPaidColor => {
+            printed.color().map(crate::content::Mana::of).is_some_and(|own| Some(own) == rule.paid)
+        }
+    };
+    Some(rule.value + u8::from(more))
+}
+
+/// Whether a card can be played this way.
 pub(super) fn may_play(
     game: &MageKnight,
     seat: Seat,
@@ -22,22 +42,50 @@ pub(super) fn may_play(
     if !game.player(seat).holds(card) {
         return Err(Refusal::new(mk::CARD_02, "mk-refusal-not-in-hand"));
     }
+    let strong = match way {
+        Way::Sideways(points) => return may_play_sideways(game, card, points),
+        Way::Basic => false,
+        Way::Strong => true,
+    };
     if card.is_wound() {
         return Err(Refusal::new(mk::CARD_09, "mk-refusal-wound-played"));
     }
-    match way {
-        Way::Basic if card.card().move_points().is_none() => {
-            Err(Refusal::new(mk::CARD_03, "mk-refusal-not-yet-effect"))
-        }
-        Way::Strong => Err(Refusal::new(mk::CARD_04, "mk-refusal-not-yet-mana")),
-        Way::Sideways(Points::Influence | Points::Attack | Points::Block) => {
-            Err(Refusal::new(mk::CARD_10, "mk-refusal-not-yet-sideways"))
-        }
-        Way::Basic | Way::Sideways(Points::Move) => Ok(()),
+    if card.card().is_competitive() {
+        return Err(Refusal::new(mk::SCEN_SOLO_04, "mk-refusal-for-several"));
+    }
+    effect::legal::may_carry_out(game, seat, &Playing::new(Root::Card { card, strong }))
+}
+
+fn may_play_sideways(game: &MageKnight, card: CardId, points: Points) -> Result<(), Refusal> {
+    if sideways_value(game, card).is_none() {
+        return Err(Refusal::new(mk::CARD_09, "mk-refusal-wound-played"));
+    }
+    match points {
+        // MK-RULING-67: at any time.
+        Points::Move | Points::Influence => Ok(()),
+        Points::Attack => match game.combat.as_ref().map(|combat| combat.phase) {
+            Some(Phase::Attack) => Ok(()),
+            // MK-COMBAT-RANGED-07
+            Some(Phase::RangedAndSiege) => {
+                Err(Refusal::new(mk::COMBAT_RANGED_07, "mk-refusal-sideways-ranged"))
+            }
+            Some(Phase::Block | Phase::Damage) => {
+                Err(Refusal::new(mk::COMBAT_GEN_03, "mk-refusal-not-in-this-phase"))
+            }
+            None => Err(Refusal::new(mk::COMBAT_GEN_03, "mk-refusal-not-fighting")),
+        },
+        Points::Block => effect::legal::block_allowed(game),
     }
 }
 
-/// MK-CARD-02, MK-CARD-03, MK-CARD-10. Also in a rest, where the points are of no use (MK-RULING-67).
+/// A turn in which something is done is a regular one, unless it is a rest.
+fn begin_regular(game: &mut MageKnight) {
+    if game.turn.kind == TurnKind::Open {
+        game.turn.kind = TurnKind::Regular;
+    }
+}
+
+/// MK-CARD-02, MK-CARD-03, MK-CARD-10. Also in a rest, where Move points are of no use (MK-RULING-67).
 pub(super) fn play(
     game: &mut MageKnight,
     seat: Seat,
@@ -45,15 +93,204 @@ pub(super) fn play(
     way: Way,
     log: &mut Log<Event>,
 ) {
-    if game.turn.kind == TurnKind::Open {
-        game.turn.kind = TurnKind::Regular;
-    }
-    game.play(seat, card, way, log);
-    let points = match way {
-        Way::Basic | Way::Strong => card.card().move_points(),
-        Way::Sideways(_) => Some(SIDEWAYS),
+    begin_regular(game);
+    let value = match way {
+        Way::Sideways(_) => sideways_value(game, card).unwrap_or(SIDEWAYS),
+        Way::Basic | Way::Strong => 0,
     };
-    if let Some(points) = points {
-        game.gain_move_points(seat, points, log);
+    game.play(seat, card, way, value, log);
+    let strong = match way {
+        Way::Sideways(points) => return sideways(game, seat, card, points, value, log),
+        Way::Basic => false,
+        Way::Strong => true,
+    };
+    note_spell(game, card);
+    // MK-CARD-08
+    let throw_away = strong && matches!(card.card().face, Face::Artifact { .. });
+    effect::begin(game, seat, Playing { throw_away, ..Playing::new(Root::Card { card, strong }) });
+}
+
+/// Counts a Spell that is cast.
+pub(crate) fn note_spell(game: &mut MageKnight, card: CardId) {
+    if let Face::Spell { color, .. } = card.card().face {
+        game.turn.tally.spells_cast[color as usize] += 1;
+    }
+}
+
+/// MK-CARD-11: always physical, never Ranged or Siege.
+fn sideways(
+    game: &mut MageKnight,
+    seat: Seat,
+    card: CardId,
+    points: Points,
+    value: u8,
+    log: &mut Log<Event>,
+) {
+    let for_wounds = game.turn.rules.sideways.is_some_and(|rule| rule.better == Better::WoundsOnly);
+    if for_wounds == card.is_wound() {
+        game.turn.rules.sideways = None;
+    }
+    match points {
+        Points::Move => game.gain_move_points(seat, value, log),
+        Points::Influence => game.gain_influence(seat, value, log),
+        Points::Attack => {
+            let bonus = effect::first_bonus(game, true);
+            effect::gain_attack(game, seat, value + bonus, Reach::Melee, Element::Physical, log);
+        }
+        Points::Block => {
+            let bonus = effect::first_bonus(game, false);
+            effect::gain_block(game, seat, value + bonus, Element::Physical, log);
+        }
+    }
+}
+
+/// MK-UNIT-09, MK-UNIT-11, MK-UNIT-12
+pub(super) fn may_activate(
+    game: &MageKnight,
+    seat: Seat,
+    unit: u8,
+    ability: u8,
+) -> Result<(), Refusal> {
+    let Some(state) = game.player(seat).units.get(usize::from(unit)) else {
+        return Err(Refusal::new(mk::UNIT_02, "mk-refusal-no-unit"));
+    };
+    if !state.ready || state.wounds > 0 {
+        return Err(Refusal::new(mk::UNIT_09, "mk-refusal-unit-not-ready"));
+    }
+    if !derive::unit::usable_here(game, state) {
+        return Err(Refusal::new(mk::RULING_41, "mk-refusal-no-units-here"));
+    }
+    if usize::from(ability) >= state.unit.printed().abilities.len() {
+        return Err(Refusal::new(mk::UNIT_11, "mk-refusal-no-ability"));
+    }
+    let root = Root::Ability { unit: state.unit, index: ability };
+    effect::legal::may_carry_out(game, seat, &Playing { unit: Some(unit), ..Playing::new(root) })
+}
+
+/// MK-UNIT-10
+pub(super) fn activate(
+    game: &mut MageKnight,
+    seat: Seat,
+    unit: u8,
+    ability: u8,
+    log: &mut Log<Event>,
+) {
+    begin_regular(game);
+    let Some(state) = game.player_mut(seat).units.get_mut(usize::from(unit)) else { return };
+    state.ready = false;
+    let name = state.unit;
+    log.push(|| Event::UnitActivated { seat, unit: name, ability });
+    let root = Root::Ability { unit: name, index: ability };
+    effect::begin(game, seat, Playing { unit: Some(unit), ..Playing::new(root) });
+}
+
+/// Banners that are used: to cancel an attack, or to ready their Unit.
+pub(super) fn may_use_banner(game: &MageKnight, seat: Seat, unit: u8) -> Result<(), Refusal> {
+    let Some(state) = game.player(seat).units.get(usize::from(unit)) else {
+        return Err(Refusal::new(mk::UNIT_02, "mk-refusal-no-unit"));
+    };
+    match state.banner_grants() {
+        Some(Banner::CancelAttack) => {
+            effect::legal::block_allowed(game)?;
+            if !state.ready || state.wounds > 0 || !derive::unit::usable_here(game, state) {
+                return Err(Refusal::new(mk::UNIT_09, "mk-refusal-unit-not-ready"));
+            }
+            let attacks =
+                |combat: &crate::state::Combat| combat.foes.iter().any(crate::state::Foe::attacks);
+            if !game.combat.as_ref().is_some_and(attacks) {
+                return Err(Refusal::new(mk::COMBAT_BLOCK_01, "mk-refusal-no-attack"));
+            }
+            Ok(())
+        }
+        Some(Banner::Ready) => {
+            if game.combat.is_some() {
+                return Err(Refusal::new(mk::COMBAT_GEN_08, "mk-refusal-healing-in-combat"));
+            }
+            if state.ready || state.banner_used {
+                return Err(Refusal::new(mk::UNIT_15, "mk-refusal-banner-used"));
+            }
+            Ok(())
+        }
+        Some(Banner::Glory | Banner::Protection) | None => {
+            Err(Refusal::new(mk::UNIT_15, "mk-refusal-no-banner"))
+        }
+    }
+}
+
+/// The attack that is cancelled is the strongest; with one attacker there is no choice anyway.
+pub(super) fn use_banner(game: &mut MageKnight, seat: Seat, unit: u8, log: &mut Log<Event>) {
+    let Some(state) = game.player_mut(seat).units.get_mut(usize::from(unit)) else { return };
+    match state.banner_grants() {
+        Some(Banner::Ready) => {
+            state.banner_used = true;
+            game.ready_unit(seat, unit, log);
+        }
+        Some(Banner::CancelAttack) => {
+            state.ready = false;
+            game.gain_fame(seat, 1, log);
+            let Some(combat) = &game.combat else { return };
+            let attackers = combat.foes.iter().enumerate().filter(|(_, foe)| foe.attacks());
+            let worst = attackers.max_by_key(|(_, foe)| derive::foe::damage(combat, foe));
+            let Some((at, _)) = worst else { return };
+            if let Some(combat) = &mut game.combat {
+                let foe = &mut combat.foes[at];
+                foe.idle = true;
+                let enemy = foe.enemy;
+                log.push(|| Event::EnemyHeldBack { enemy });
+            }
+        }
+        Some(Banner::Glory | Banner::Protection) | None => (),
+    }
+}
+
+/// MK-HEAL-02, MK-HEAL-03
+pub(super) fn may_heal(game: &MageKnight, seat: Seat) -> Result<(), Refusal> {
+    points_for(game, 1)?;
+    if game.player(seat).wounds_in_hand() == 0 {
+        return Err(Refusal::new(mk::HEAL_03, "mk-refusal-no-wound"));
+    }
+    Ok(())
+}
+
+fn points_for(game: &MageKnight, needed: u8) -> Result<(), Refusal> {
+    if game.turn.stage == Stage::Fighting {
+        return Err(Refusal::new(mk::COMBAT_GEN_08, "mk-refusal-healing-in-combat"));
+    }
+    let has = game.turn.healing;
+    if has < needed {
+        let refusal = Refusal::new(mk::HEAL_01, "mk-refusal-healing");
+        return Err(refusal.with("needed", needed).with("has", has));
+    }
+    Ok(())
+}
+
+fn spend_healing(game: &mut MageKnight, points: u8) {
+    let turn = &mut game.turn;
+    turn.healing = turn.healing.saturating_sub(points);
+    let honoured = turn.healing_with_fame.min(points);
+    turn.healing_with_fame -= honoured;
+    turn.healing_fame_earned += honoured;
+}
+
+pub(super) fn heal(game: &mut MageKnight, seat: Seat, log: &mut Log<Event>) {
+    spend_healing(game, 1);
+    game.player_mut(seat).take_from_hand(CardId::WOUND);
+    log.push(|| Event::Healed { seat });
+    game.draw(seat, game.turn.rules.draw_per_wound_healed, log);
+}
+
+/// MK-HEAL-04, MK-HEAL-05
+pub(super) fn may_heal_unit(game: &MageKnight, seat: Seat, unit: u8) -> Result<(), Refusal> {
+    match game.player(seat).units.get(usize::from(unit)) {
+        Some(state) if state.wounds > 0 => points_for(game, state.unit.printed().level),
+        _ => Err(Refusal::new(mk::HEAL_04, "mk-refusal-no-wound")),
+    }
+}
+
+pub(super) fn heal_unit(game: &mut MageKnight, seat: Seat, unit: u8, log: &mut Log<Event>) {
+    if let Some(state) = game.player(seat).units.get(usize::from(unit)) {
+        let level = state.unit.printed().level;
+        spend_healing(game, level);
+        game.heal_unit(seat, unit, log);
     }
 }

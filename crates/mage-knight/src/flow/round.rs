@@ -3,18 +3,30 @@
 use kernel::{Log, Seat};
 use serde::{Deserialize, Serialize};
 
-use super::{Frame, turn};
+use super::{Frame, exploring, tactics, turn};
 use crate::{
+    cards::OfferKind,
+    content::{Time, UnitKind},
     derive,
-    state::{Event, MageKnight},
+    state::{Event, MageKnight, Mover, Question},
 };
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Step {
-    /// MK-ROUND-03: everything before the first turn.
+    /// MK-ROUND-03: everything before the Tactics.
     Prepare,
-    /// The turn of this seat comes next, unless the round is over.
-    NextTurn(Seat),
+    /// MK-ROUND-16: Banners of a seat, Unit by Unit.
+    Banners {
+        seat: Seat,
+        unit: u8,
+    },
+    /// MK-ROUND-15..19
+    Players,
+    /// MK-TACTIC-01
+    Tactics(Seat),
+    Order,
+    /// The next in the order of this round, unless the round is over.
+    NextTurn(u8),
     /// MK-ROUND-23
     Over,
 }
@@ -22,36 +34,164 @@ pub enum Step {
 pub(super) fn run(game: &mut MageKnight, step: Step, log: &mut Log<Event>) {
     match step {
         Step::Prepare => prepare(game, log),
-        Step::NextTurn(seat) => {
-            // MK-ROUND-21, MK-ROUND-22: everybody else had one more turn when it comes back to who announced.
-            let next = if game.announced == Some(seat) {
-                Frame::Round(Step::Over)
-            } else {
-                Frame::Turn { seat, step: turn::Step::Begin }
-            };
-            game.agenda.push(next);
+        Step::Banners { seat, unit } => banners(game, seat, unit),
+        Step::Players => {
+            for seat in Seat::all(game.players.len() as u8) {
+                refresh(game, seat, log);
+            }
+            game.agenda.push(Frame::Round(Step::Tactics(Seat(0))));
         }
+        Step::Tactics(seat) => {
+            if seat.index() < game.players.len() {
+                game.agenda.push(Frame::Round(Step::Tactics(Seat(seat.0 + 1))));
+                game.ask(seat, Question::Tactic);
+            } else {
+                game.agenda.push(Frame::Round(Step::Order));
+            }
+        }
+        Step::Order => {
+            tactics::dummy_takes(game, log);
+            tactics::set_order(game);
+            game.agenda.push(Frame::Round(Step::NextTurn(0)));
+        }
+        Step::NextTurn(at) => next_turn(game, at),
         Step::Over => over(game, log),
     }
 }
 
-/// MK-ROUND-04, MK-ROUND-18, MK-ROUND-19: of the steps of MK-ROUND-03, those that have something to do without mana,
-/// offers, tactics and units.
+fn next_turn(game: &mut MageKnight, at: u8) {
+    // MK-ROUND-20: the column wraps around.
+    let at = if usize::from(at) < game.order.len() { at } else { 0 };
+    game.order_at = at;
+    let Some(mover) = game.order.get(usize::from(at)).copied() else { return };
+    // MK-ROUND-21, MK-ROUND-22: everybody else had one more turn when it comes back to who announced.
+    let next = match mover {
+        _ if game.announced == Some(mover) => Frame::Round(Step::Over),
+        Mover::Seat(seat) => Frame::Turn { seat, step: turn::Step::Begin },
+        Mover::Dummy => Frame::DummyTurn,
+    };
+    game.agenda.push(next);
+}
+
+/// MK-ROUND-04..14
 fn prepare(game: &mut MageKnight, log: &mut Log<Event>) {
     game.begin_round(game.round + 1, game.time.flipped(), log);
-    for seat in Seat::all(game.players.len() as u8) {
-        deal(game, seat, log);
+    game.roll_source(log);
+    refresh_units(game, log);
+    refresh_offers(game, log);
+    tactics::collect(game);
+    // MK-SITE-RUINS-02
+    if game.time == Time::Day {
+        exploring::turn_up_ruins(game, log);
     }
-    game.agenda.push(Frame::Round(Step::NextTurn(Seat(0))));
+    game.agenda.push_all([
+        Frame::Round(Step::Banners { seat: Seat(0), unit: 0 }),
+        Frame::Round(Step::Players),
+    ]);
+}
+
+/// MK-ROUND-06..11
+fn refresh_units(game: &mut MageKnight, log: &mut Log<Event>) {
+    for unit in std::mem::take(&mut game.offers.units) {
+        match unit.printed().kind {
+            UnitKind::Regular => game.decks.regular.insert(0, unit),
+            UnitKind::Elite => game.decks.elite.insert(0, unit),
+        }
+    }
+    for card in std::mem::take(&mut game.offers.monastery) {
+        game.decks.advanced.insert(0, card);
+    }
+    deal_units(game, log);
+    for _ in 0..monasteries(game) {
+        game.offer_in_monastery(log);
+    }
+}
+
+/// MK-SETUP-16, MK-ROUND-08..10: two more than real players; Elite Units alternate once a Core tile is revealed.
+pub(crate) fn deal_units(game: &mut MageKnight, log: &mut Log<Event>) {
+    let elite = game.sheet().elite_units && game.map.has_core();
+    for at in 0..game.players.len() + 2 {
+        let kind = if elite && at % 2 == 0 { UnitKind::Elite } else { UnitKind::Regular };
+        game.offer_unit(kind, log);
+    }
+}
+
+/// MK-SITE-MONASTERY-03: burned ones do not count.
+fn monasteries(game: &MageKnight) -> usize {
+    let placed = game.map.placed().iter().zip(&game.spots);
+    let unburned = placed.flat_map(|(placed, spots)| {
+        crate::state::Spot::ALL.into_iter().filter(move |spot| {
+            placed.tile.tile().space(*spot).site == Some(crate::content::Site::Monastery)
+                && spots[*spot as usize].shield.is_none()
+        })
+    });
+    unburned.count()
+}
+
+/// MK-ROUND-12, MK-ROUND-13, MK-DUMMY-11, MK-DUMMY-12: the lowest cards go, new ones come on top.
+fn refresh_offers(game: &mut MageKnight, log: &mut Log<Event>) {
+    if !game.offers.advanced.is_empty() {
+        let lowest = game.offers.advanced.remove(0);
+        match &mut game.dummy {
+            Some(dummy) => {
+                dummy.deck.push(lowest);
+                let turned = std::mem::take(&mut dummy.discard);
+                dummy.deck.extend(turned);
+                dummy.deck.sort_unstable();
+                game.chance.shuffle(&mut dummy.deck);
+            }
+            None => game.decks.advanced.insert(0, lowest),
+        }
+    }
+    game.refill_offer(OfferKind::AdvancedAction, log);
+    if !game.offers.spells.is_empty() {
+        let lowest = game.offers.spells.remove(0);
+        game.decks.spells.insert(0, lowest);
+        if let (Some(dummy), Some(color)) = (&mut game.dummy, lowest.card().color()) {
+            dummy.crystals[color as usize] += 1;
+        }
+    }
+    game.refill_offer(OfferKind::Spell, log);
+}
+
+/// MK-UNIT-18: each Banner stays, or goes back to the Deed deck.
+fn banners(game: &mut MageKnight, seat: Seat, unit: u8) {
+    if seat.index() >= game.players.len() {
+        return;
+    }
+    let units = &game.player(seat).units;
+    let next = (usize::from(unit)..units.len()).find(|at| units[*at].banner.is_some());
+    match next {
+        Some(at) => {
+            let at = at as u8;
+            game.agenda.push(Frame::Round(Step::Banners { seat, unit: at + 1 }));
+            game.ask(seat, Question::KeepBanner { unit: at });
+        }
+        None => game.agenda.push(Frame::Round(Step::Banners { seat: Seat(seat.0 + 1), unit: 0 })),
+    }
+}
+
+/// MK-ROUND-15, MK-ROUND-17..19
+fn refresh(game: &mut MageKnight, seat: Seat, log: &mut Log<Event>) {
+    let player = game.player_mut(seat);
+    for skill in &mut player.skills {
+        skill.flipped = false;
+        skill.used = false;
+    }
+    for unit in &mut player.units {
+        unit.ready = true;
+        unit.banner_used = false;
+    }
+    deal(game, seat, log);
 }
 
 /// All cards of a player are shuffled and a hand is drawn.
 pub(crate) fn deal(game: &mut MageKnight, seat: Seat, log: &mut Log<Event>) {
     game.shuffle_all_cards(seat, log);
-    game.draw_up_to(seat, derive::hand_limit(game.player(seat)), log);
+    game.draw_up_to(seat, derive::hand_limit(game, seat), log);
 }
 
-/// MK-ROUND-23, MK-SCEN-RECON-08: the game ends with its last round, and with any round once the city was revealed.
+/// MK-ROUND-23, MK-SCEN-RECON-08: the game ends with its last round, and with any round once its end was met.
 fn over(game: &mut MageKnight, log: &mut Log<Event>) {
     if game.round >= game.sheet().rounds || game.turns_left.is_some() {
         game.end_game(log);

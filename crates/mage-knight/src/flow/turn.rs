@@ -4,8 +4,14 @@ use kernel::{Log, Refusal, Seat};
 use rules::mk;
 use serde::{Deserialize, Serialize};
 
-use super::{Frame, end_of_turn, exploring, movement, playing, resting, round};
-use crate::state::{Choice, Event, MageKnight, Question, Rest, TurnKind};
+use super::{
+    Frame, combat, end_of_turn, exploring, interaction, movement, playing, resting, round, skills,
+    tactics,
+};
+use crate::{
+    content::{Mana, Site, Time},
+    state::{Choice, Event, MageKnight, Question, Rest, Stage, TurnKind},
+};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Step {
@@ -23,11 +29,14 @@ pub(super) fn run(game: &mut MageKnight, seat: Seat, step: Step, log: &mut Log<E
                 *left = left.saturating_sub(1);
             }
             game.begin_turn(seat, log);
+            movement::arrive(game, seat, log);
             game.agenda.push(Frame::Turn { seat, step: Step::CheckEndOfRound });
+            tactics::before_turn(game, seat);
         }
         Step::CheckEndOfRound => {
             let player = game.player(seat);
             if !(player.deck.is_empty() && player.hand.is_empty()) {
+                glade(game, seat, log);
                 game.agenda.push(Frame::Turn { seat, step: Step::Act });
             } else if game.announced.is_none() {
                 // MK-TURN-06: there is no choice, so nobody is asked.
@@ -41,26 +50,120 @@ pub(super) fn run(game: &mut MageKnight, seat: Seat, step: Step, log: &mut Log<E
     }
 }
 
+/// MK-SITE-GLADE-01: a turn begun in a magical glade gives mana.
+fn glade(game: &mut MageKnight, seat: Seat, log: &mut Log<Event>) {
+    let site = game.map.space(game.player(seat).at).and_then(|space| space.site);
+    if site == Some(Site::Glade) {
+        let mana = match game.time {
+            Time::Day => Mana::Gold,
+            Time::Night => Mana::Black,
+        };
+        game.gain_mana(seat, mana, 1, log);
+    }
+}
+
+/// Whether this can be done next in the turn.
+pub(super) fn may_act(game: &MageKnight, seat: Seat, choice: Choice) -> Result<(), Refusal> {
+    match choice {
+        Choice::Play { card, way } => playing::may_play(game, seat, card, way),
+        Choice::Activate { unit, ability } => playing::may_activate(game, seat, unit, ability),
+        Choice::UseSkill { skill } => skills::may_use(game, seat, skill),
+        Choice::UseBanner { unit } => playing::may_use_banner(game, seat, unit),
+        Choice::UseTactic => tactics::may_use(game, seat),
+        Choice::Move { to } => movement::may_move(game, seat, to),
+        Choice::Explore { at } => exploring::may_explore(game, seat, at),
+        Choice::Interact => interaction::may_interact(game, seat),
+        Choice::Recruit { unit } => interaction::may_recruit(game, seat, unit),
+        Choice::BuyHealing => interaction::may_buy_healing(game, seat),
+        Choice::BuyCard { card } => interaction::may_buy_card(game, seat, card),
+        Choice::BuyArtifact => interaction::may_buy_artifact(game, seat),
+        Choice::BuyUnseen => interaction::may_buy_unseen(game, seat),
+        Choice::AddElite => interaction::may_add_elite(game, seat),
+        Choice::EnterSite => combat::may_enter_site(game, seat),
+        Choice::Burn => combat::may_burn(game, seat),
+        Choice::Challenge { spaces } => combat::may_challenge(game, seat, spaces),
+        Choice::Plunder => interaction::may_plunder(game, seat),
+        Choice::Heal => playing::may_heal(game, seat),
+        Choice::HealUnit { unit } => playing::may_heal_unit(game, seat, unit),
+        Choice::Strike { enemies } => combat::may_strike(game, enemies),
+        Choice::Block { enemy } => combat::may_block(game, seat, enemy),
+        Choice::MoveToAttack { ranged } => combat::may_move_to_attack(game, ranged),
+        Choice::InfluenceToBlock => combat::may_influence_to_block(game),
+        Choice::Damage { enemy, to } => combat::may_assign(game, seat, enemy, to),
+        Choice::EndPhase => combat::may_end_phase(game),
+        Choice::Rest => resting::may_rest(game, seat),
+        Choice::Discard { card } => resting::may_discard(game, seat, card),
+        Choice::AnnounceEndOfRound => may_announce(game, seat),
+        Choice::EndTurn => may_end(game, seat),
+        // MK-ENDTURN-01: drawing is the last step of the turn's end.
+        Choice::Draw => Err(Refusal::new(mk::ENDTURN_01, "mk-refusal-turn-not-ended")),
+        Choice::Tactic { .. }
+        | Choice::Pick { .. }
+        | Choice::Pay { .. }
+        | Choice::Color { .. }
+        | Choice::Card { .. }
+        | Choice::Enemy { .. }
+        | Choice::Unit { .. }
+        | Choice::OfferUnit { .. }
+        | Choice::OfferAbility { .. }
+        | Choice::Space { .. }
+        | Choice::Amount { .. }
+        | Choice::Die { .. }
+        | Choice::Top
+        | Choice::Bottom
+        | Choice::Skill { .. }
+        | Choice::Claim { .. }
+        | Choice::Accept
+        | Choice::Decline => Err(Refusal::new(mk::TURN_13, "mk-refusal-not-asked-for")),
+    }
+}
+
 /// Does what the player chose, and asks again unless the turn is over.
 pub(super) fn act(game: &mut MageKnight, seat: Seat, choice: Choice, log: &mut Log<Event>) {
     match choice {
-        Choice::Play { card, way } => playing::play(game, seat, card, way, log),
-        Choice::Move { to } => movement::go(game, seat, to, log),
-        Choice::Explore { at } => exploring::explore(game, seat, at, log),
-        Choice::Rest => game.declare_rest(seat, log),
-        Choice::Discard { card } => resting::discard(game, seat, card, log),
         Choice::AnnounceEndOfRound => return announce(game, seat, log),
         Choice::EndTurn => {
-            let step = end_of_turn::Step::ClearPlayArea;
+            let step = end_of_turn::Step::Begin;
             return game.agenda.push(Frame::EndOfTurn { seat, step });
         }
-        Choice::Draw => (),
+        _ => (),
     }
     game.agenda.push(Frame::Turn { seat, step: Step::Act });
+    match choice {
+        Choice::Play { card, way } => playing::play(game, seat, card, way, log),
+        Choice::Activate { unit, ability } => playing::activate(game, seat, unit, ability, log),
+        Choice::UseSkill { skill } => skills::use_skill(game, seat, skill, log),
+        Choice::UseBanner { unit } => playing::use_banner(game, seat, unit, log),
+        Choice::UseTactic => tactics::use_tactic(game, seat, log),
+        Choice::Move { to } => movement::go(game, seat, to, log),
+        Choice::Explore { at } => exploring::explore(game, seat, at, log),
+        Choice::Interact => interaction::interact(game, seat, log),
+        Choice::Recruit { unit } => interaction::recruit(game, seat, unit, log),
+        Choice::BuyHealing => interaction::buy_healing(game, seat, log),
+        Choice::BuyCard { card } => interaction::buy_card(game, seat, card, log),
+        Choice::BuyArtifact => interaction::buy_artifact(game, seat, log),
+        Choice::BuyUnseen => interaction::buy_unseen(game, seat, log),
+        Choice::AddElite => interaction::add_elite(game, seat, log),
+        Choice::EnterSite => combat::enter_site(game, seat, log),
+        Choice::Burn => combat::burn(game, seat, log),
+        Choice::Challenge { spaces } => combat::challenge(game, seat, spaces, log),
+        Choice::Plunder => interaction::plunder(game, seat, log),
+        Choice::Heal => playing::heal(game, seat, log),
+        Choice::HealUnit { unit } => playing::heal_unit(game, seat, unit, log),
+        Choice::Strike { enemies } => combat::strike(game, seat, enemies, log),
+        Choice::Block { enemy } => combat::block(game, seat, enemy, log),
+        Choice::MoveToAttack { ranged } => combat::move_to_attack(game, seat, ranged, log),
+        Choice::InfluenceToBlock => combat::influence_to_block(game, seat, log),
+        Choice::Damage { enemy, to } => combat::assign(game, seat, enemy, to, log),
+        Choice::EndPhase => combat::end_phase(game, seat, log),
+        Choice::Rest => game.declare_rest(seat, log),
+        Choice::Discard { card } => resting::discard(game, seat, card, log),
+        _ => (), // Refused before.
+    }
 }
 
 /// MK-TURN-04: the end of the round can be announced instead of a turn, once the deck has run out.
-pub(super) fn may_announce(game: &MageKnight, seat: Seat) -> Result<(), Refusal> {
+fn may_announce(game: &MageKnight, seat: Seat) -> Result<(), Refusal> {
     if game.turn.kind != TurnKind::Open {
         return Err(Refusal::new(mk::TURN_04, "mk-refusal-announce-too-late"));
     }
@@ -79,24 +182,27 @@ pub(super) fn may_announce(game: &MageKnight, seat: Seat) -> Result<(), Refusal>
 /// MK-TURN-09: a forfeited turn ends at once. With the turn the steps of its end are skipped too.
 fn announce(game: &mut MageKnight, seat: Seat, log: &mut Log<Event>) {
     game.announce_end_of_round(seat, log);
-    let next = seat.next(game.players.len() as u8);
-    game.agenda.push(Frame::Round(round::Step::NextTurn(next)));
+    game.agenda.push(Frame::Round(round::Step::NextTurn(game.order_at + 1)));
 }
 
 /// MK-TURN-11, MK-TURN-12: a turn may end when a card was played or discarded, can still be discarded, or there was
 /// none.
-pub(super) fn may_end(game: &MageKnight, seat: Seat) -> Result<(), Refusal> {
+fn may_end(game: &MageKnight, seat: Seat) -> Result<(), Refusal> {
+    if game.turn.stage == Stage::Fighting {
+        return Err(Refusal::new(mk::COMBAT_GEN_02, "mk-refusal-fighting"));
+    }
     let player = game.player(seat);
     match game.turn.kind {
         TurnKind::Resting(Rest::Declared) if !player.hand.is_empty() => {
             Err(Refusal::new(mk::REST_03, "mk-refusal-rest-unfinished"))
         }
-        TurnKind::Open | TurnKind::Regular
+        // MK-RULING-18: Wounds cannot be discarded at the end of the turn; only slow recovery helps. A turn that has
+        // become a regular one by other means than a card cannot become a rest any more.
+        TurnKind::Open
             if !game.turn.card_used
                 && !player.hand.is_empty()
                 && !player.holds_more_than_wounds() =>
         {
-            // MK-RULING-18: Wounds cannot be discarded at the end of the turn; only slow recovery helps.
             Err(Refusal::new(mk::RULING_18, "mk-refusal-only-wounds"))
         }
         TurnKind::Open | TurnKind::Regular | TurnKind::Resting(_) => Ok(()),

@@ -2,11 +2,14 @@
 
 use scenario::{Complaint, Line};
 
-use super::phrase::{read_cards, read_position, read_space, read_tile};
+use super::{
+    phrase::{read_cards, read_position, read_space, read_tile},
+    world::World,
+};
 use crate::{
     Setup,
     cards::CardId,
-    content::{HeroId, TileId, TileKind, Time},
+    content::{HeroId, ScenarioId, TileId, TileKind, Time},
     setup::{Board, PlayerBoard, TurnBoard},
     state::{Placed, Position, Rest, Spot, TurnKind},
 };
@@ -28,6 +31,9 @@ pub struct ScriptBoard {
     move_points: Option<u8>,
     resting: bool,
     turns_left: Option<u8>,
+    scenario: Option<ScenarioId>,
+    dummy: Option<HeroId>,
+    world: World,
 }
 
 #[derive(Clone, Debug)]
@@ -92,14 +98,28 @@ impl ScriptBoard {
                 let turns = line.number("turns")?;
                 once(line, &mut self.turns_left, turns)
             }
-            word => Err(line.complain(format!("“{word}” sets nothing on this board"))),
+            "scenario" => {
+                let word = line.word("a scenario")?;
+                let scenario = ScenarioId::from_id(word)
+                    .ok_or_else(|| line.complain(format!("no scenario is called “{word}”")))?;
+                once(line, &mut self.scenario, scenario)
+            }
+            "dummy" => {
+                let hero = read_hero(line)?;
+                once(line, &mut self.dummy, hero)
+            }
+            word => {
+                if self.world.place(word, line)? {
+                    Ok(())
+                } else {
+                    Err(line.complain(format!("“{word}” sets nothing on this board")))
+                }
+            }
         }
     }
 
     fn place_hero(&mut self, line: &mut Line<'_>) -> Result<(), Complaint> {
-        let word = line.word("a hero")?;
-        let hero = HeroId::from_id(word)
-            .ok_or_else(|| line.complain(format!("no hero is called “{word}”")))?;
+        let hero = read_hero(line)?;
         once(line, &mut self.hero, hero)?;
         if line.maybe("at") {
             self.at = Some(read_space(line)?);
@@ -127,6 +147,9 @@ impl ScriptBoard {
             move_points,
             resting,
             turns_left,
+            scenario: _,
+            dummy: _,
+            world,
         } = self;
         at.is_none()
             && fame.is_none()
@@ -139,6 +162,7 @@ impl ScriptBoard {
             && move_points.is_none()
             && !resting
             && turns_left.is_none()
+            && *world == World::default()
     }
 
     pub(super) fn setup(&self) -> Result<Setup, Complaint> {
@@ -146,33 +170,58 @@ impl ScriptBoard {
         let heroes = self.hero.map_or(fallback.heroes, |hero| vec![hero]);
         let hero = heroes[0];
         let board = if self.is_fresh() { None } else { Some(self.board(hero)?) };
-        Ok(Setup { scenario: fallback.scenario, heroes, board })
+        let scenario = self.scenario.unwrap_or(fallback.scenario);
+        Ok(Setup { scenario, heroes, dummy: self.dummy, board })
     }
 
     fn board(&self, hero: HeroId) -> Result<Board, Complaint> {
         let tiles = self.placed();
         let (on, spot) = self.at.unwrap_or((tiles[0].tile, Spot::C));
-        let tile = tiles
-            .iter()
-            .find(|placed| placed.tile == on)
-            .ok_or_else(|| Complaint::new(format!("{on} does not lie on the table")))?;
+        let find = |(on, spot): (TileId, Spot)| {
+            let placed = tiles.iter().find(|placed| placed.tile == on);
+            placed
+                .map(|placed| placed.at.hex(spot))
+                .ok_or_else(|| Complaint::new(format!("{on} does not lie on the table")))
+        };
+        let at = find((on, spot))?;
         let (round, time) = self.round.unwrap_or((1, Time::Day));
         let (stack, left_out) = self.unplaced(&tiles);
         let mut player = self.cards(hero);
-        player.at = tile.at.hex(spot);
+        player.at = at;
         let kind = match (self.resting, player.played.is_empty()) {
             (true, _) => TurnKind::Resting(Rest::Declared),
             (false, true) => TurnKind::Open,
             (false, false) => TurnKind::Regular,
         };
+        let world = &self.world;
+        let tokens = world.tokens.iter().map(|(at, enemies)| Ok((find(*at)?, enemies.clone())));
+        let tokens = tokens.collect::<Result<_, Complaint>>()?;
+        let ruins = world.ruins.iter().map(|(at, ruin)| Ok((find(*at)?, *ruin)));
+        let ruins = ruins.collect::<Result<_, Complaint>>()?;
+        let gone = world.gone.iter().map(|at| find(*at)).collect::<Result<_, _>>()?;
+        let shields = world.shields.iter().map(|at| find(*at)).collect::<Result<_, _>>()?;
         Ok(Board {
+            source: world.source.clone(),
+            tokens,
+            gone,
+            ruins,
+            shields,
+            next_enemies: world.next_enemies.clone(),
+            offers: world.offers.clone(),
+            artifacts: world.artifacts.clone(),
+            dummy_deck: world.dummy_deck.clone(),
             round,
             time,
             tiles,
             stack,
             left_out,
             players: vec![player],
-            turn: TurnBoard { kind, move_points: self.move_points.unwrap_or(0) },
+            turn: TurnBoard {
+                kind,
+                move_points: self.move_points.unwrap_or(0),
+                influence: world.influence,
+                healing: world.healing,
+            },
             turns_left: self.turns_left,
         })
     }
@@ -232,8 +281,19 @@ impl ScriptBoard {
             deck,
             discard,
             played,
+            reputation: self.world.reputation,
+            crystals: self.world.crystals,
+            mana: self.world.mana,
+            units: self.world.units.clone(),
+            skills: self.world.skills.clone(),
+            tactic: self.world.tactic,
         }
     }
+}
+
+fn read_hero(line: &mut Line<'_>) -> Result<HeroId, Complaint> {
+    let word = line.word("a hero")?;
+    HeroId::from_id(word).ok_or_else(|| line.complain(format!("no hero is called “{word}”")))
 }
 
 /// Each statement sets its thing once.

@@ -10,7 +10,13 @@ use kernel::Seat;
 use scenario::{Complaint, Line};
 
 use super::phrase::{read_cards, read_position, read_space, read_tile, space};
-use crate::{cards::CardId, derive, state::MageKnight};
+use crate::{
+    cards::CardId,
+    content::{Mana, TileId, Traits},
+    derive,
+    flow::{interaction, scenario::score as scenario_score},
+    state::{DiePlace, Hex, MageKnight, Spot},
+};
 
 pub(super) fn expect(game: &MageKnight, line: &mut Line<'_>) -> Result<(), Complaint> {
     let player = game.player(Seat(0));
@@ -22,8 +28,77 @@ pub(super) fn expect(game: &MageKnight, line: &mut Line<'_>) -> Result<(), Compl
             same(line, &there, &space(game.map(), player.at))
         }
         "fame" => number(line, player.fame),
-        "level" => number(line, derive::level(player.fame).number),
-        "hand-limit" => number(line, derive::hand_limit(player)),
+        "level" => number(line, player.level),
+        "hand-limit" => number(line, derive::hand_limit(game, Seat(0))),
+        "reputation" => signed(line, player.reputation),
+        "influence" => number(line, interaction::available(game)),
+        "healing" => number(line, game.turn().healing),
+        "crystals" => {
+            let mana = read_mana(line)?;
+            number(line, mana.basic().map_or(0, |color| player.crystals_of(color)))
+        }
+        "mana" => {
+            let mana = read_mana(line)?;
+            number(line, player.mana[mana.index()])
+        }
+        "units" => {
+            let names: Vec<_> = player.units.iter().map(|unit| unit.unit.id()).collect();
+            let wanted = line.rest();
+            same(line, &wanted, &names.join(" "))
+        }
+        "unit" => unit(game, line),
+        "skills" => {
+            let names: Vec<_> = player.skills.iter().map(|skill| skill.skill.id()).collect();
+            let wanted = line.rest();
+            same(line, &wanted, &names.join(" "))
+        }
+        "source" => {
+            let free = game.source().iter().filter(|die| die.place == DiePlace::Source);
+            let names: Vec<_> = free.map(|die| die.color.id()).collect();
+            let wanted = line.rest();
+            same(line, &wanted, &names.join(" "))
+        }
+        "phase" => {
+            let wanted = line.word("a phase, or none")?;
+            same(line, wanted, game.combat().map_or("none", |combat| combat.phase.id()))
+        }
+        "attack" => number(line, sum(game.combat().map(|combat| combat.attack.concat()))),
+        "block" => number(line, sum(game.combat().map(|combat| combat.block.to_vec()))),
+        "enemy" => enemy(game, line),
+        "token" => {
+            let (tile, spot) = read_space(line)?;
+            let hex = hex_of(game, line, tile, spot)?;
+            let there: Vec<_> =
+                game.spot(hex).enemies.into_iter().flatten().map(|(enemy, _)| enemy.id()).collect();
+            let wanted = line.rest();
+            same(line, &wanted, &there.join(" "))
+        }
+        "shield" => {
+            let (tile, spot) = read_space(line)?;
+            let hex = hex_of(game, line, tile, spot)?;
+            match game.spot(hex).shield {
+                Some(_) => Ok(()),
+                None => Err(line.complain("no Shield lies there")),
+            }
+        }
+        "offer" => {
+            let offers = game.offers();
+            let names: Vec<&str> = match line.word("actions, spells or units")? {
+                "actions" => offers.advanced.iter().map(|card| card.id()).collect(),
+                "spells" => offers.spells.iter().map(|card| card.id()).collect(),
+                "monastery" => offers.monastery.iter().map(|card| card.id()).collect(),
+                "units" => offers.units.iter().map(|unit| unit.id()).collect(),
+                word => return Err(line.complain(format!("there is no offer “{word}”"))),
+            };
+            let wanted = line.rest();
+            same(line, &wanted, &names.join(" "))
+        }
+        "score" => {
+            let score: i32 =
+                scenario_score(game, Seat(0)).iter().map(|line| i32::from(line.points)).sum();
+            signed(line, score)
+        }
+        "dummy-deck" => number(line, game.dummy().map_or(0, |dummy| dummy.deck.len())),
         "move-points" => number(line, game.turn().move_points),
         "round" => {
             number(line, game.round())?;
@@ -53,6 +128,72 @@ pub(super) fn expect(game: &MageKnight, line: &mut Line<'_>) -> Result<(), Compl
         "cost" => cost(game, line),
         word => Err(line.complain(format!("nothing is known of “{word}”"))),
     }
+}
+
+fn read_mana(line: &mut Line<'_>) -> Result<Mana, Complaint> {
+    let word = line.word("a colour")?;
+    Mana::from_id(word).ok_or_else(|| line.complain(format!("“{word}” is no colour")))
+}
+
+fn sum(points: Option<Vec<u8>>) -> u32 {
+    points.unwrap_or_default().into_iter().map(u32::from).sum()
+}
+
+fn hex_of(game: &MageKnight, line: &Line<'_>, tile: TileId, spot: Spot) -> Result<Hex, Complaint> {
+    let at = game.map().position_of(tile);
+    at.map(|at| at.hex(spot))
+        .ok_or_else(|| line.complain(format!("{tile} does not lie on the table")))
+}
+
+/// `expect unit peasants [ready|spent] [wounds N]`: the first of this kind.
+fn unit(game: &MageKnight, line: &mut Line<'_>) -> Result<(), Complaint> {
+    let name = line.word("a Unit")?;
+    let units = &game.player(Seat(0)).units;
+    let Some(unit) = units.iter().find(|unit| unit.unit.id() == name) else {
+        return Err(line.complain("there is no such Unit"));
+    };
+    match line.word("ready, spent or wounds")? {
+        "wounds" => number(line, unit.wounds),
+        "armor" => number(line, derive::unit::armor(game, unit)),
+        word => same(line, word, if unit.ready { "ready" } else { "spent" }),
+    }
+}
+
+/// `expect enemy NAME armor|attack|needed N`, or `defeated`, `blocked`, `attacks`, `idle`.
+fn enemy(game: &MageKnight, line: &mut Line<'_>) -> Result<(), Complaint> {
+    let name = line.word("an enemy")?;
+    let found = game.combat().and_then(|combat| {
+        let named = |foe: &&crate::state::Foe| {
+            foe.enemy.id() == name || foe.monster.is_some_and(|monster| monster.enemy.id() == name)
+        };
+        combat.foes.iter().find(named).map(|foe| (combat, foe))
+    });
+    let Some((combat, foe)) = found else {
+        return Err(line.complain("there is no such enemy in the combat"));
+    };
+    match line.word("a value")? {
+        "armor" => number(line, derive::foe::armor(combat, foe)),
+        "attack" => number(line, derive::foe::attack(combat, foe)),
+        "needed" => number(line, derive::foe::block_needed(combat, foe, Traits::NONE)),
+        "damage" => number(line, foe.damage),
+        word => {
+            let state = if foe.defeated {
+                "defeated"
+            } else if foe.blocked {
+                "blocked"
+            } else if foe.idle {
+                "idle"
+            } else {
+                "attacks"
+            };
+            same(line, word, state)
+        }
+    }
+}
+
+fn signed(line: &mut Line<'_>, found: impl Display) -> Result<(), Complaint> {
+    let wanted: i32 = line.number("a number")?;
+    same(line, &wanted.to_string(), &found.to_string())
 }
 
 fn cost(game: &MageKnight, line: &mut Line<'_>) -> Result<(), Complaint> {

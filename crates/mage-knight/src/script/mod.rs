@@ -14,12 +14,20 @@
 //! | `move-points 3` | points left of what was played |
 //! | `resting` | the turn was declared a rest |
 //! | `turns-left 1` | the city was revealed: so many turns are still to begin |
+//! | `scenario solo-conquest`, `dummy goldyx`, `dummy-deck …` | the scenario, the dummy player and the rest of its deck |
+//! | `source red blue gold`, `crystals red 2`, `mana gold 1` | dice, crystals, tokens |
+//! | `reputation -2`, `influence 3`, `healing 1`, `tactic early-bird`, `skill dark-paths` | the hero |
+//! | `unit peasants spent wounds 1 banner banner-of-glory` | a Unit |
+//! | `enemy SPACE NAME…`, `defeated SPACE`, `ruin SPACE NAME`, `shield SPACE` | what lies on a space |
+//! | `next NAME…` | enemy tokens drawn next from their piles |
+//! | `offer actions\|spells\|units\|monastery …`, `artifacts …` | offers, the top of the Artifact deck |
 //!
 //! A script with none of these but `hero` plays a fresh game, with nothing shuffled.
 
 mod board;
 mod expectation;
 mod phrase;
+mod world;
 
 use kernel::{Seat, Throw};
 use scenario::{Complaint, Line, Names, Scripted};
@@ -28,6 +36,7 @@ pub use board::ScriptBoard;
 
 use crate::{
     Setup,
+    content::{Mana, mana::DIE_SIDES},
     state::{Choice, MageKnight, Question},
 };
 
@@ -42,31 +51,67 @@ impl Scripted for MageKnight {
         Ok((board.setup()?, Names::default()))
     }
 
-    fn phrase(&self, _names: &Names, _seat: Seat, choice: &Choice) -> String {
-        phrase::phrase(self, choice)
+    fn phrase(&self, _names: &Names, seat: Seat, choice: &Choice) -> String {
+        phrase::phrase(self, seat, choice)
     }
 
-    /// No dice are rolled yet.
-    fn throw(_die: &str, _face: &str) -> Option<Throw> {
-        None
+    /// `dice mana red gold`: mana dice.
+    fn throw(die: &str, face: &str) -> Option<Throw> {
+        let face = (die == "mana").then(|| Mana::from_id(face))??;
+        Some(Throw { sides: DIE_SIDES, face: face.index() as u8 + 1 })
     }
 
     fn expect(&self, _names: &Names, line: &mut Line<'_>) -> Result<(), Complaint> {
         expectation::expect(self, line)
     }
 
-    /// Nobody has to discard before drawing who need not.
+    /// Nobody has to discard before drawing who need not, or has to challenge more enemies.
     fn idle(&self, _seat: Seat, question: &Question) -> Option<Choice> {
         match question {
             Question::DiscardBeforeDrawing { must: false } => Some(Choice::Draw),
-            Question::DiscardBeforeDrawing { must: true } | Question::Act => None,
+            Question::Join => Some(Choice::Decline),
+            Question::DiscardBeforeDrawing { must: true }
+            | Question::Act
+            | Question::Tactic
+            | Question::Pick
+            | Question::Pay
+            | Question::Effect
+            | Question::EmptyDeck
+            | Question::Glade
+            | Question::ReturnCard { .. }
+            | Question::RemoveWounds
+            | Question::Claim
+            | Question::Reward { .. }
+            | Question::Disband { .. }
+            | Question::Skill
+            | Question::SkillCard { .. }
+            | Question::KeepBanner { .. } => None,
         }
     }
 
     fn moment(&self, question: &Question) -> Option<String> {
-        match question {
-            Question::DiscardBeforeDrawing { .. } => Some("discard".to_owned()),
-            Question::Act => Some("turn".to_owned()),
-        }
+        let name = match question {
+            Question::DiscardBeforeDrawing { .. } => "discard",
+            Question::Act => match self.combat() {
+                Some(combat) => combat.phase.id(),
+                None => "turn",
+            },
+            Question::Tactic => "tactic",
+            Question::Pick => "pick",
+            Question::Pay => "pay",
+            Question::Effect => "effect",
+            Question::Join => "join",
+            Question::EmptyDeck => "empty-deck",
+            Question::Glade => "glade",
+            Question::ReturnCard { .. } => "return-card",
+            Question::RemoveWounds => "remove-wounds",
+            Question::Claim => "claim",
+            Question::Reward { .. } => "reward",
+            Question::Disband { .. } => "disband",
+            Question::Skill => "skill",
+            Question::SkillCard { .. } => "skill-card",
+            Question::KeepBanner { .. } => "keep-banner",
+        };
+        Some(name.to_owned())
     }
 }

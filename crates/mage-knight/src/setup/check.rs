@@ -6,9 +6,13 @@ use rules::mk;
 use super::{Board, PlayerBoard, Setup};
 use crate::{
     cards::CardId,
-    content::{HeroId, ScenarioSheet, Site, TileId, TileKind, Time},
+    content::{
+        EnemyId, HeroId, ScenarioId, ScenarioSheet, Site, TileId, TileKind, Time, UnitId,
+        mana::DICE_IN_BOX,
+        reputation::{HIGHEST, LOWEST},
+    },
     derive::move_cost,
-    state::{MAX_CARDS, Map, Position, TurnKind},
+    state::{MAX_CARDS, Map, Position, TurnKind, world::OFFER},
 };
 
 /// Problems found so far.
@@ -61,17 +65,67 @@ fn check_board(
     }
     let map = map(board);
     let city = map.as_ref().is_some_and(Map::has_city);
-    if city != board.turns_left.is_some() || board.turns_left.is_some_and(|left| left > 1) {
+    let ends_with_city = setup.scenario == ScenarioId::FirstReconnaissance;
+    let fits = !ends_with_city || city == board.turns_left.is_some();
+    if !fits || board.turns_left.is_some_and(|left| left > 1) {
         problems.add("board.turns_left", mk::SCEN_RECON_08, msg!("mk-setup-turns-left"));
     }
     for (at, (hero, player)) in setup.heroes.iter().zip(&board.players).enumerate() {
         let place = format!("board.players[{at}]");
         check_cards(*hero, player, &place, problems);
         if let Some(map) = &map {
-            check_space(map, board.time, player, &place, problems);
+            check_space(map, board, player, &place, problems);
         }
     }
     check_turn(board, problems);
+    check_world(board, problems);
+}
+
+/// Tokens, dice and offers: no more than there are.
+fn check_world(board: &Board, problems: &mut Problems) {
+    let mut tokens: Vec<EnemyId> = board
+        .tokens
+        .iter()
+        .flat_map(|(_, enemies)| enemies)
+        .chain(&board.next_enemies)
+        .copied()
+        .collect();
+    tokens.sort_unstable();
+    let too_many = |enemy: &EnemyId| {
+        let used = tokens.iter().filter(|other| *other == enemy).count();
+        used > usize::from(enemy.printed().copies)
+    };
+    if tokens.iter().any(too_many) || board.tokens.iter().any(|(_, enemies)| enemies.len() > 5) {
+        problems.add("board.tokens", mk::SETUP_08, msg!("mk-setup-tokens"));
+    }
+    let dice = board.source.as_ref().map_or(3, Vec::len);
+    if !(1..=DICE_IN_BOX).contains(&dice) {
+        problems.add("board.source", mk::SETUP_19, msg!("mk-setup-dice"));
+    }
+    let offers = &board.offers;
+    let sizes = [&offers.advanced, &offers.spells].map(|cards| cards.as_ref().map_or(0, Vec::len));
+    let fits = |cards: &Option<Vec<CardId>>, right: fn(CardId) -> bool| {
+        cards.iter().flatten().all(|card| right(*card))
+    };
+    if sizes.into_iter().any(|size| size > OFFER)
+        || !fits(&offers.advanced, |card| card.card().is_advanced())
+        || !fits(&offers.monastery, |card| card.card().is_advanced())
+        || !fits(&offers.spells, |card| card.card().is_spell() && !card.card().is_competitive())
+        || !board.artifacts.iter().all(|card| card.card().is_artifact())
+    {
+        problems.add("board.offers", mk::SETUP_12, msg!("mk-setup-offers"));
+    }
+    let reputation = board.players.iter().map(|player| player.reputation);
+    if reputation.into_iter().any(|at| !(LOWEST..=HIGHEST).contains(&at)) {
+        problems.add("board.players", mk::RULING_27, msg!("mk-setup-reputation"));
+    }
+    let units = board.players.iter().flat_map(|player| &player.units).map(|unit| unit.unit);
+    let mut units: Vec<_> = units.chain(offers.units.iter().flatten().copied()).collect();
+    units.sort_unstable();
+    let copies = |unit: &UnitId| units.iter().filter(|other| *other == unit).count();
+    if units.iter().any(|unit| copies(unit) > usize::from(unit.printed().copies)) {
+        problems.add("board.offers.units", mk::SETUP_15, msg!("mk-setup-units"));
+    }
 }
 
 /// The map if every tile has its place; what is wrong otherwise is found by [`check_tiles`].
@@ -124,6 +178,10 @@ fn check_cards(hero: HeroId, player: &PlayerBoard, place: &str, problems: &mut P
     }
     cards.retain(|card| !card.is_wound());
     cards.sort_unstable();
+    check_uncommon(player, &cards, place, problems);
+    cards.retain(|card| {
+        !(card.card().is_advanced() || card.card().is_spell() || card.card().is_artifact())
+    });
     let mut expected = hero.starting_deck();
     expected.sort_unstable();
     if cards != expected {
@@ -135,23 +193,60 @@ fn check_cards(hero: HeroId, player: &PlayerBoard, place: &str, problems: &mut P
     }
 }
 
+/// Advanced Actions, Spells and Artifacts are there once, Units as often as they are printed, Skills of the hero.
+fn check_uncommon(player: &PlayerBoard, cards: &[CardId], place: &str, problems: &mut Problems) {
+    let mut uncommon: Vec<CardId> = cards
+        .iter()
+        .copied()
+        .filter(|card| !card.card().is_action() || card.card().is_advanced())
+        .collect();
+    uncommon.extend(player.units.iter().filter_map(|unit| unit.banner));
+    uncommon.sort_unstable();
+    let twice = uncommon.windows(2).any(|pair| pair[0] == pair[1]);
+    if twice || uncommon.iter().any(|card| card.card().is_competitive()) {
+        problems.add(place, mk::SCEN_SOLO_04, msg!("mk-setup-uncommon"));
+    }
+    if player.units.len() > crate::state::player::MAX_UNITS {
+        problems.add(format!("{place}.units"), mk::UNIT_03, msg!("mk-setup-units"));
+    }
+    let most = crate::content::mana::MOST_CRYSTALS;
+    if player.crystals.iter().any(|count| *count > most) {
+        problems.add(
+            format!("{place}.crystals"),
+            mk::MANA_03,
+            msg!("mk-setup-crystals", most = most),
+        );
+    }
+    if player.skills.len() > 9 || player.skills.iter().any(|skill| skill.printed().interactive) {
+        problems.add(format!("{place}.skills"), mk::SCEN_SOLO_04, msg!("mk-setup-skills"));
+    }
+}
+
 /// MK-SAFE-01, MK-SAFE-02: heroes stand where they could have gone.
-fn check_space(map: &Map, time: Time, player: &PlayerBoard, place: &str, problems: &mut Problems) {
+fn check_space(
+    map: &Map,
+    board: &Board,
+    player: &PlayerBoard,
+    place: &str,
+    problems: &mut Problems,
+) {
     let enterable = map.space(player.at).is_some_and(|space| {
-        move_cost::points(space, time).is_some()
-            && space.rampaging.is_none()
-            && !space.site.is_some_and(Site::is_fortified)
+        move_cost::printed(space, board.time).is_some()
+            && (space.rampaging.is_none() || board.gone.contains(&player.at))
+            && (!space.site.is_some_and(Site::is_fortified) || board.shields.contains(&player.at))
     });
     if !enterable {
         problems.add(format!("{place}.at"), mk::SAFE_01, msg!("mk-setup-space"));
     }
 }
 
+/// The most Move points one card gives.
+const MOST_MOVE: u8 = 9;
+
 /// A turn that is under way has used cards, and its Move points came from them.
 fn check_turn(board: &Board, problems: &mut Problems) {
     let Some(player) = board.players.first() else { return };
-    let most: u32 =
-        player.played.iter().map(|card| u32::from(card.card().move_points().unwrap_or(1))).sum();
+    let most = u32::from(MOST_MOVE) * player.played.len() as u32;
     if u32::from(board.turn.move_points) > most {
         let message = msg!("mk-setup-move-points", points = board.turn.move_points, most = most);
         problems.add("board.turn.move_points", mk::MOVE_03, message);

@@ -5,38 +5,82 @@ use kernel::{Agenda, Chance, Log, Seat};
 
 use super::Setup;
 use crate::{
-    content::{ScenarioSheet, TileId, TileKind, Time},
-    flow::{Frame, round},
-    state::{Event, Hex, MageKnight, Map, Pile, Player, Tiles, Turn},
+    cards::{CardId, OfferKind},
+    content::{
+        EnemyColor, EnemyId, HeroId, Mana, RuinId, ScenarioSheet, SkillId, TileId, TileKind, Time,
+        UnitId, UnitKind,
+    },
+    flow::{Frame, exploring, round},
+    state::{
+        Decks, Dice, Die, DiePlace, Dummy, EnemyPiles, Event, Hex, MageKnight, Map, Offers, Pile,
+        Player, RoundOrder, SpotState, Tiles, Turn,
+    },
 };
 
 /// The state before the first turn of a checked setup.
-pub(super) fn game(setup: &Setup, mut chance: Chance, log: &mut Log<Event>) -> MageKnight {
+pub(super) fn game(setup: &Setup, chance: Chance, log: &mut Log<Event>) -> MageKnight {
+    let mut game = table(setup, chance);
+    game.roll_source(log);
+    // MK-SETUP-26: nobody explores these, so nobody gains Fame. MK-SETUP-28: but their instructions are followed.
+    for at in game.sheet().shape.first_tiles() {
+        if let Some(tile) = game.reveal_tile(*at, log) {
+            exploring::when_revealed(&mut game, tile, *at, log);
+        }
+    }
+    lay_out_offers(&mut game, log);
+    // MK-SETUP-18, MK-ROUND-02: the first round is a Day and has no preparation of its own.
+    game.begin_round(1, Time::of_round(1), log);
+    for seat in Seat::all(game.players.len() as u8) {
+        round::deal(&mut game, seat, log); // MK-SETUP-32, MK-SETUP-33
+    }
+    game.agenda.push(Frame::Round(round::Step::Tactics(Seat(0))));
+    game
+}
+
+/// MK-SETUP-12, MK-SETUP-13, MK-SETUP-16
+pub(super) fn lay_out_offers(game: &mut MageKnight, log: &mut Log<Event>) {
+    game.refill_offer(OfferKind::Spell, log);
+    game.refill_offer(OfferKind::AdvancedAction, log);
+    round::deal_units(game, log);
+}
+
+/// Everything in its place before the first tile is revealed.
+pub(super) fn table(setup: &Setup, mut chance: Chance) -> MageKnight {
     let sheet = setup
         .scenario
         .sheet(setup.heroes.len())
         .expect("the setup was checked: the scenario is for so many");
     let (stack, left_out) = tiles(&sheet, &mut chance);
-    let players = setup.heroes.iter().map(|hero| Player {
-        hero: *hero,
-        // MK-RULING-56: the first turn starts on the portal.
-        at: Hex::PORTAL,
-        // MK-SETUP-06
-        fame: 0,
-        hand: Pile::new(),
-        deck: hero.starting_deck().into_iter().collect(),
-        discard: Pile::new(),
-        played: Pile::new(),
-    });
-    let mut game = MageKnight {
+    let players = setup.heroes.iter().map(|hero| player(*hero, &mut chance)).collect();
+    let dummy = dummy(setup, &mut chance);
+    let mut spots = ArrayVec::new();
+    spots.push([SpotState::default(); 7]);
+    // MK-SETUP-19: two more than real players.
+    let dice: Dice = std::iter::repeat_n(
+        Die { color: Mana::Red, place: DiePlace::Source },
+        setup.heroes.len() + 2,
+    )
+    .collect();
+    MageKnight {
         scenario: setup.scenario,
         round: 0,
         time: Time::Day,
         map: Map::starting_with(sheet.shape.starting_tile()),
+        spots,
         stack,
         left_out,
-        players: players.collect(),
+        players,
+        dummy: Some(dummy),
+        order: RoundOrder::new(),
+        order_at: 0,
+        tactics_gone: 0,
+        source: dice,
+        enemies: enemies(&mut chance),
+        cities: ArrayVec::new(),
+        decks: decks(&mut chance),
+        offers: Offers::default(),
         turn: Turn::default(),
+        combat: None,
         announced: None,
         turns_left: None,
         agenda: Agenda::default(),
@@ -44,24 +88,125 @@ pub(super) fn game(setup: &Setup, mut chance: Chance, log: &mut Log<Event>) -> M
         over: false,
         fault: None,
         chance,
+    }
+}
+
+fn player(hero: HeroId, chance: &mut Chance) -> Player {
+    Player {
+        hero,
+        // MK-RULING-56: the first turn starts on the portal.
+        at: Hex::PORTAL,
+        // MK-SETUP-06, MK-SETUP-07, MK-SETUP-30, MK-SETUP-37
+        fame: 0,
+        level: 1,
+        reputation: 0,
+        hand: Pile::new(),
+        deck: hero.starting_deck().into_iter().collect(),
+        discard: Pile::new(),
+        played: Pile::new(),
+        stored: Pile::new(),
+        crystals: [0; 4],
+        mana: [0; 6],
+        units: ArrayVec::new(),
+        skills: ArrayVec::new(),
+        skill_pile: skills_of(hero, chance),
+        tactic: None,
+        tactic_flipped: false,
+        plundered: false,
+        motivated: 0,
+    }
+}
+
+/// MK-SETUP-36, MK-SCEN-SOLO-04: without the interactive one, which affects other players.
+fn skills_of(hero: HeroId, chance: &mut Chance) -> ArrayVec<SkillId, 10> {
+    let mut skills: ArrayVec<SkillId, 10> = SkillId::all()
+        .filter(|skill| skill.printed().hero == hero && !skill.printed().interactive)
+        .collect();
+    chance.shuffle(&mut skills);
+    skills
+}
+
+/// MK-DUMMY-02..04, MK-DUMMY-15, MK-RULING-52
+fn dummy(setup: &Setup, chance: &mut Chance) -> Dummy {
+    let hero = dummy_hero(setup);
+    let mut deck: Pile = hero.starting_deck().into_iter().collect();
+    deck.reverse();
+    chance.shuffle(&mut deck);
+    let mut crystals = [0; 4];
+    for color in hero.dots() {
+        crystals[color as usize] += 1;
+    }
+    Dummy {
+        hero,
+        deck,
+        discard: Pile::new(),
+        crystals,
+        tactic: None,
+        skills: skills_of(hero, chance),
+    }
+}
+
+/// The hero somebody chose for it, or the first that nobody plays.
+pub(super) fn dummy_hero(setup: &Setup) -> HeroId {
+    let free = |hero: &HeroId| !setup.heroes.contains(hero);
+    let first = HeroId::ALL.into_iter().find(free).unwrap_or(HeroId::Arythea);
+    setup.dummy.filter(free).unwrap_or(first)
+}
+
+/// MK-SETUP-08
+fn enemies(chance: &mut Chance) -> EnemyPiles {
+    let mut enemies = EnemyPiles::default();
+    for color in EnemyColor::ALL {
+        let pile = &mut enemies.piles[color.index()];
+        for enemy in EnemyId::all().filter(|enemy| enemy.printed().color == color) {
+            pile.extend(std::iter::repeat_n(enemy, usize::from(enemy.printed().copies)));
+        }
+        pile.reverse();
+        chance.shuffle(pile);
+    }
+    enemies
+}
+
+/// MK-SETUP-10, MK-SETUP-12, MK-SETUP-13, MK-SETUP-15, MK-SCEN-SOLO-04
+fn decks(chance: &mut Chance) -> Decks {
+    let cards = |fits: fn(CardId) -> bool| CardId::all().filter(move |card| fits(*card));
+    let mut decks = Decks {
+        advanced: cards(|card| card.card().is_advanced()).collect(),
+        spells: cards(|card| card.card().is_spell() && !card.card().is_competitive()).collect(),
+        artifacts: cards(|card| card.card().is_artifact()).collect(),
+        regular: units(UnitKind::Regular),
+        elite: units(UnitKind::Elite),
+        ruins: RuinId::all().collect(),
     };
-    // MK-SETUP-26: nobody explores these, so nobody gains Fame.
-    for at in sheet.shape.first_tiles() {
-        game.reveal_tile(*at, log);
-    }
-    // MK-SETUP-18, MK-ROUND-02: the first round is a Day and has no preparation of its own.
-    game.begin_round(1, Time::of_round(1), log);
-    for seat in Seat::all(game.players.len() as u8) {
-        round::deal(&mut game, seat, log); // MK-SETUP-32, MK-SETUP-33
-    }
-    game.agenda.push(Frame::Round(round::Step::NextTurn(Seat(0))));
-    game
+    decks.advanced.reverse();
+    decks.spells.reverse();
+    decks.artifacts.reverse();
+    decks.ruins.reverse();
+    chance.shuffle(&mut decks.advanced);
+    chance.shuffle(&mut decks.spells);
+    chance.shuffle(&mut decks.artifacts);
+    chance.shuffle(&mut decks.regular);
+    chance.shuffle(&mut decks.elite);
+    chance.shuffle(&mut decks.ruins);
+    decks
+}
+
+fn units(kind: UnitKind) -> ArrayVec<UnitId, 20> {
+    let of_kind = UnitId::all().filter(|unit| unit.printed().kind == kind);
+    let mut deck: ArrayVec<UnitId, 20> = of_kind
+        .flat_map(|unit| std::iter::repeat_n(unit, usize::from(unit.printed().copies)))
+        .collect();
+    deck.reverse();
+    deck
 }
 
 /// The tile stack and the tiles left out, tops last.
 fn tiles(sheet: &ScenarioSheet, chance: &mut Chance) -> (Tiles, Tiles) {
-    // MK-SCEN-RECON-02, MK-RULING-62: the lowest numbers in ascending order, not drawn at random.
+    // MK-SCEN-RECON-02, MK-RULING-62: the lowest numbers in ascending order; elsewhere drawn at random.
     let mut countryside: Tiles = TileId::of_kind(TileKind::Countryside).collect();
+    if sheet.random_countryside {
+        chance.shuffle(&mut countryside);
+    }
     let mut other_countryside: Tiles =
         countryside.drain(usize::from(sheet.countryside)..).collect();
     let mut shuffled = |kind| {

@@ -2,15 +2,15 @@
 
 mod check;
 mod fresh;
+mod under_way;
 
-use kernel::{Agenda, Chance, Log, Seat, SetupError};
+use kernel::{Chance, Log, SetupError};
 use serde::{Deserialize, Serialize};
 
 use crate::{
     cards::CardId,
-    content::{HeroId, ScenarioId, TileId, Time},
-    flow::{Frame, turn},
-    state::{Event, Hex, MageKnight, Map, Pile, Placed, Player, Rest, Tiles, Turn, TurnKind},
+    content::{EnemyId, HeroId, Mana, RuinId, ScenarioId, SkillId, TacticId, TileId, Time, UnitId},
+    state::{Event, Hex, MageKnight, Placed, TurnKind},
 };
 
 /// What to play. It may be wrong; [`MageKnight`](crate::MageKnight) never is.
@@ -20,6 +20,8 @@ pub struct Setup {
     pub scenario: ScenarioId,
     /// The heroes by seat. One for now: others join with the rules for several players.
     pub heroes: Vec<HeroId>,
+    /// The hero of the dummy player (MK-RULING-52); without it the first that nobody plays.
+    pub dummy: Option<HeroId>,
     /// A game under way; without it the scenario starts from its beginning.
     pub board: Option<Board>,
 }
@@ -30,6 +32,7 @@ impl Default for Setup {
         Setup {
             scenario: ScenarioId::FirstReconnaissance,
             heroes: vec![HeroId::Tovak],
+            dummy: None,
             board: None,
         }
     }
@@ -53,6 +56,42 @@ pub struct Board {
     /// Turns still to begin; only when a city lies on the table.
     #[serde(default)]
     pub turns_left: Option<u8>,
+    /// What the Source shows.
+    #[serde(default)]
+    pub source: Option<Vec<Mana>>,
+    /// Enemy tokens that lie on spaces, instead of those the tiles call for; of cities their garrisons.
+    #[serde(default)]
+    pub tokens: Vec<(Hex, Vec<EnemyId>)>,
+    /// Spaces whose rampaging enemies are defeated.
+    #[serde(default)]
+    pub gone: Vec<Hex>,
+    #[serde(default)]
+    pub ruins: Vec<(Hex, RuinId)>,
+    /// Spaces and cities the first seat conquered.
+    #[serde(default)]
+    pub shields: Vec<Hex>,
+    /// Enemy tokens in the order they will be drawn, for each pile.
+    #[serde(default)]
+    pub next_enemies: Vec<EnemyId>,
+    #[serde(default)]
+    pub offers: OffersBoard,
+    /// The top of the Artifact deck, its top first.
+    #[serde(default)]
+    pub artifacts: Vec<CardId>,
+    /// What is left of the dummy player's deck, its top first; the rest was turned.
+    #[serde(default)]
+    pub dummy_deck: Option<Vec<CardId>>,
+}
+
+/// Offers of such a board; those not written are dealt.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct OffersBoard {
+    /// The lowest first.
+    pub advanced: Option<Vec<CardId>>,
+    pub spells: Option<Vec<CardId>>,
+    pub monastery: Option<Vec<CardId>>,
+    pub units: Option<Vec<UnitId>>,
 }
 
 /// A hero on such a board. Decks have their top first.
@@ -65,6 +104,33 @@ pub struct PlayerBoard {
     pub deck: Vec<CardId>,
     pub discard: Vec<CardId>,
     pub played: Vec<CardId>,
+    #[serde(default)]
+    pub reputation: i8,
+    /// By colour: red, blue, white, green.
+    #[serde(default)]
+    pub crystals: [u8; 4],
+    /// Tokens by colour: red, blue, white, green, gold, black.
+    #[serde(default)]
+    pub mana: [u8; 6],
+    #[serde(default)]
+    pub units: Vec<UnitBoard>,
+    #[serde(default)]
+    pub skills: Vec<SkillId>,
+    #[serde(default)]
+    pub tactic: Option<TacticId>,
+}
+
+/// A Unit on such a board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct UnitBoard {
+    pub unit: UnitId,
+    #[serde(default)]
+    pub spent: bool,
+    #[serde(default)]
+    pub wounds: u8,
+    #[serde(default)]
+    pub banner: Option<CardId>,
 }
 
 /// How far the turn has come.
@@ -73,6 +139,8 @@ pub struct PlayerBoard {
 pub struct TurnBoard {
     pub kind: TurnKind,
     pub move_points: u8,
+    pub influence: u8,
+    pub healing: u8,
 }
 
 /// Checks the setup and makes the state of it, up to the first question.
@@ -84,63 +152,8 @@ pub(crate) fn start(
     check::check(setup)?;
     let mut game = match &setup.board {
         None => fresh::game(setup, chance, log),
-        Some(board) => under_way(setup, board, chance),
+        Some(board) => under_way::game(setup, board, chance),
     };
     game.advance(log);
     Ok(game)
-}
-
-/// The state of a checked board.
-fn under_way(setup: &Setup, board: &Board, chance: Chance) -> MageKnight {
-    let mut map: Option<Map> = None;
-    for placed in &board.tiles {
-        match &mut map {
-            Some(map) => map.place(*placed),
-            None => map = Some(Map::starting_with(placed.tile)),
-        }
-    }
-    let reversed = |tiles: &[TileId]| -> Tiles { tiles.iter().rev().copied().collect() };
-    let players = setup.heroes.iter().zip(&board.players).map(|(hero, written)| {
-        let pile = |cards: &[CardId]| -> Pile { cards.iter().copied().collect() };
-        let mut hand = pile(&written.hand);
-        hand.sort_unstable();
-        let mut deck = pile(&written.deck);
-        deck.reverse();
-        Player {
-            hero: *hero,
-            at: written.at,
-            fame: written.fame,
-            hand,
-            deck,
-            discard: pile(&written.discard),
-            played: pile(&written.played),
-        }
-    });
-    let players: arrayvec::ArrayVec<Player, { crate::state::MAX_SEATS }> = players.collect();
-    let TurnBoard { kind, move_points } = board.turn;
-    let rested = matches!(kind, TurnKind::Resting(Rest::Standard | Rest::SlowRecovery));
-    let card_used = rested || !players[0].played.is_empty();
-    let mut agenda = Agenda::default();
-    let step = match kind {
-        TurnKind::Open => turn::Step::CheckEndOfRound,
-        TurnKind::Regular | TurnKind::Resting(_) => turn::Step::Act,
-    };
-    agenda.push(Frame::Turn { seat: Seat(0), step });
-    MageKnight {
-        scenario: setup.scenario,
-        round: board.round,
-        time: board.time,
-        map: map.unwrap_or_else(|| Map::starting_with(TileId::START_A)),
-        stack: reversed(&board.stack),
-        left_out: reversed(&board.left_out),
-        players,
-        turn: Turn { kind, move_points, card_used },
-        announced: None,
-        turns_left: board.turns_left,
-        agenda,
-        asks: arrayvec::ArrayVec::new(),
-        over: false,
-        fault: None,
-        chance,
-    }
 }

@@ -2,14 +2,47 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{Hex, Position};
-use crate::cards::CardId;
+use super::{Hex, Position, Reward};
+use crate::{
+    cards::CardId,
+    content::{Mana, SkillId, TacticId, UnitId},
+};
 
 /// What a seat is asked. The turn itself is in the state.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Question {
-    /// What to do next in the turn.
+    /// MK-TACTIC-01
+    Tactic,
+    /// What to do next in the turn, combat included.
     Act,
+    /// Which option of an effect.
+    Pick,
+    /// What to pay mana with.
+    Pay,
+    /// What the part of an effect that is being carried out asks for.
+    Effect,
+    /// MK-COMBAT-INIT-06: which rampaging enemies join the combat.
+    Join,
+    /// MK-TACTIC-10: use the Tactic to go on drawing.
+    EmptyDeck,
+    /// MK-ENDTURN-06: remove a Wound in a magical glade.
+    Glade,
+    /// A card that may go back to the deck.
+    ReturnCard { card: CardId, top: bool },
+    /// Whether to remove the Wounds of this turn.
+    RemoveWounds,
+    /// MK-ENDTURN-08: which reward next.
+    Claim,
+    /// What a reward asks for.
+    Reward { reward: Reward },
+    /// MK-UNIT-07: which Unit makes room for another.
+    Disband { unit: UnitId },
+    /// MK-LEVEL-06: which Skill.
+    Skill,
+    /// MK-LEVEL-07: which Advanced Action; only the lowest after taking another's Skill (MK-LEVEL-08).
+    SkillCard { lowest: bool },
+    /// MK-UNIT-18: whether the Banner of this Unit stays.
+    KeepBanner { unit: u8 },
     /// MK-ENDTURN-17: which cards to discard before drawing, one at a time. `must`: at least one (MK-ENDTURN-18).
     DiscardBeforeDrawing { must: bool },
 }
@@ -19,22 +52,151 @@ pub enum Question {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Choice {
+    /// MK-TACTIC-01: take a Tactic.
+    Tactic {
+        tactic: TacticId,
+    },
+    /// Use the Tactic.
+    UseTactic,
     /// MK-CARD-02: put a card into the play area for one of its effects.
-    Play { card: CardId, way: Way },
+    Play {
+        card: CardId,
+        way: Way,
+    },
+    /// MK-UNIT-09: activate a Unit.
+    Activate {
+        unit: u8,
+        ability: u8,
+    },
+    /// Use a Skill.
+    UseSkill {
+        skill: SkillId,
+    },
+    /// Use the Banner of a Unit.
+    UseBanner {
+        unit: u8,
+    },
     /// MK-MOVE-04: enter an adjacent space.
-    Move { to: Hex },
+    Move {
+        to: Hex,
+    },
     /// MK-EXPLORE-04: reveal the next tile at a position.
-    Explore { at: Position },
+    Explore {
+        at: Position,
+    },
+    /// MK-INTERACT-02: begin an interaction.
+    Interact,
+    Recruit {
+        unit: UnitId,
+    },
+    BuyHealing,
+    BuyCard {
+        card: CardId,
+    },
+    /// MK-CITY-02
+    BuyArtifact,
+    /// MK-CITY-07: the top card of the Advanced Action deck.
+    BuyUnseen,
+    /// MK-CITY-06
+    AddElite,
+    /// MK-COMBAT-INIT-01, MK-SITE-RUINS-03: enter the adventure site.
+    EnterSite,
+    /// MK-COMBAT-INIT-02
+    Burn,
+    /// MK-COMBAT-INIT-03: challenge rampaging enemies: one bit a neighbouring space.
+    Challenge {
+        spaces: u8,
+    },
+    /// MK-SITE-VILLAGE-02
+    Plunder,
+    /// MK-HEAL-03
+    Heal,
+    /// MK-HEAL-04
+    HealUnit {
+        unit: u8,
+    },
+    /// MK-COMBAT-RANGED-02: attack these enemies with all Attack points: one bit an enemy.
+    Strike {
+        enemies: u16,
+    },
+    /// MK-COMBAT-BLOCK-02: block this enemy with all Block points.
+    Block {
+        enemy: u8,
+    },
+    /// Turn Move points into one point of Attack.
+    MoveToAttack {
+        ranged: bool,
+    },
+    /// Turn an Influence point into Block.
+    InfluenceToBlock,
+    /// MK-COMBAT-DAMAGE-05, MK-COMBAT-DAMAGE-10: assign damage of an enemy.
+    Damage {
+        enemy: u8,
+        to: DamageTo,
+    },
+    /// The phase of combat is over.
+    EndPhase,
     /// MK-TURN-10: make this turn a rest.
     Rest,
     /// Put a card from hand on the discard pile, to rest or before drawing.
-    Discard { card: CardId },
+    Discard {
+        card: CardId,
+    },
     /// MK-TURN-04: forfeit the turn and announce the end of the round.
     AnnounceEndOfRound,
     /// MK-TURN-22: declare the end of the turn.
     EndTurn,
     /// Discard no more and draw up to the Hand limit.
     Draw,
+    /// One option of an effect.
+    Pick {
+        option: u8,
+    },
+    /// Pay mana of this colour.
+    Pay {
+        from: ManaFrom,
+        color: Mana,
+    },
+    Color {
+        color: Mana,
+    },
+    Card {
+        card: CardId,
+    },
+    Enemy {
+        enemy: u8,
+    },
+    Unit {
+        unit: u8,
+    },
+    OfferUnit {
+        unit: UnitId,
+    },
+    OfferAbility {
+        unit: UnitId,
+        ability: u8,
+    },
+    Space {
+        to: Hex,
+    },
+    Amount {
+        amount: u8,
+    },
+    Die {
+        color: Mana,
+    },
+    Top,
+    Bottom,
+    Skill {
+        skill: SkillId,
+    },
+    Claim {
+        reward: Reward,
+    },
+    /// Do what is offered.
+    Accept,
+    /// Leave it, or have enough of it.
+    Decline,
 }
 
 /// MK-CARD-12: a card is used for one of its modes.
@@ -69,4 +231,29 @@ impl Points {
             Points::Block => "block",
         }
     }
+}
+
+/// Whom damage is assigned to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub enum DamageTo {
+    Hero,
+    Unit(u8),
+}
+
+/// Where mana comes from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub enum ManaFrom {
+    Token(Mana),
+    Crystal(Mana),
+    Die(Mana),
+    /// The die on the own Tactic.
+    StoredDie(Mana),
+    /// An effect makes it endless.
+    Endless(Mana),
+    /// A card discarded for mana that is spent at once.
+    Discard(CardId),
 }

@@ -1,15 +1,56 @@
 //! What happened, with all secrets.
 
+use arrayvec::ArrayVec;
 use kernel::Seat;
 
-use super::{Hex, Pile, Placed, Way};
-use crate::{cards::CardId, content::Time};
+use super::{ManaFrom, Mover, Phase, Pile, Placed, Reward, Way, combat::MAX_FOES, hex::Hex};
+use crate::{
+    cards::{CardId, Element, Reach},
+    content::{Color, EnemyId, Mana, RuinId, SkillId, TacticId, Time, UnitId},
+};
+
+/// Cards that became part of something open to all, or came to a player from there.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub enum Offer {
+    Advanced,
+    Spells,
+    Monastery,
+}
+
+/// Where a card of a player went.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub enum Whither {
+    DeckTop,
+    DeckBottom,
+    Discard,
+    Hand,
+    /// Under the Tactic.
+    Stored,
+    /// Out of the game.
+    Away,
+}
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Event {
     RoundBegan {
         round: u8,
         time: Time,
+    },
+    TacticTaken {
+        by: Mover,
+        tactic: TacticId,
+    },
+    TacticUsed {
+        seat: Seat,
+        tactic: TacticId,
+    },
+    /// Dice of the Source were rolled: what it shows now.
+    SourceRolled {
+        dice: ArrayVec<Mana, 7>,
     },
     /// All Deed cards of a player became a new, shuffled deck.
     DeckShuffled {
@@ -19,6 +60,10 @@ pub enum Event {
         seat: Seat,
         cards: Pile,
     },
+    DummyTurned {
+        cards: Pile,
+    },
+    DummyAnnounced,
     TurnBegan {
         seat: Seat,
     },
@@ -32,10 +77,53 @@ pub enum Event {
         seat: Seat,
         card: CardId,
         way: Way,
+        value: u8,
+    },
+    UnitActivated {
+        seat: Seat,
+        unit: UnitId,
+        ability: u8,
+    },
+    SkillUsed {
+        seat: Seat,
+        skill: SkillId,
+    },
+    Paid {
+        seat: Seat,
+        from: ManaFrom,
+        color: Mana,
     },
     GainedMovePoints {
         seat: Seat,
         points: u8,
+    },
+    GainedInfluence {
+        seat: Seat,
+        points: u8,
+    },
+    GainedHealing {
+        seat: Seat,
+        points: u8,
+    },
+    GainedAttack {
+        seat: Seat,
+        amount: u8,
+        reach: Reach,
+        element: Element,
+    },
+    GainedBlock {
+        seat: Seat,
+        amount: u8,
+        element: Element,
+    },
+    GainedMana {
+        seat: Seat,
+        mana: Mana,
+        tokens: u8,
+    },
+    GainedCrystal {
+        seat: Seat,
+        color: Color,
     },
     Moved {
         seat: Seat,
@@ -43,14 +131,174 @@ pub enum Event {
         to: Hex,
         cost: u8,
     },
+    Withdrew {
+        seat: Seat,
+        to: Hex,
+        wounds: u8,
+    },
     Explored {
         seat: Seat,
         cost: u8,
     },
     TileRevealed(Placed),
+    EnemyRevealed {
+        at: Hex,
+        enemy: EnemyId,
+    },
+    RuinRevealed {
+        at: Hex,
+        ruin: RuinId,
+    },
+    CityRevealed {
+        color: Color,
+        level: u8,
+    },
+    /// A card was laid into an offer.
+    Offered {
+        offer: Offer,
+        card: CardId,
+    },
+    UnitOffered {
+        unit: UnitId,
+    },
+    SkillOffered {
+        skill: SkillId,
+    },
+    InteractionBegan {
+        seat: Seat,
+        influence: u8,
+    },
+    Recruited {
+        seat: Seat,
+        unit: UnitId,
+        cost: u8,
+    },
+    Disbanded {
+        seat: Seat,
+        unit: UnitId,
+    },
+    Bought {
+        seat: Seat,
+        card: CardId,
+        cost: u8,
+    },
+    SpentInfluence {
+        seat: Seat,
+        points: u8,
+    },
+    CardMoved {
+        seat: Seat,
+        card: CardId,
+        to: Whither,
+    },
+    /// Cards went away without anybody seeing which.
+    ArtifactsDrawn {
+        seat: Seat,
+        cards: Pile,
+    },
+    Healed {
+        seat: Seat,
+    },
+    UnitHealed {
+        seat: Seat,
+        unit: UnitId,
+    },
+    UnitReadied {
+        seat: Seat,
+        unit: UnitId,
+    },
+    BannerAssigned {
+        seat: Seat,
+        banner: CardId,
+        unit: UnitId,
+    },
+    ReputationChanged {
+        seat: Seat,
+        by: i8,
+    },
     GainedFame {
         seat: Seat,
         fame: u8,
+    },
+    LevelReached {
+        seat: Seat,
+        level: u8,
+    },
+    SkillGained {
+        seat: Seat,
+        skill: SkillId,
+    },
+    SkillsRevealed {
+        seat: Seat,
+        skills: ArrayVec<SkillId, 2>,
+    },
+    RewardGained {
+        seat: Seat,
+        reward: Reward,
+    },
+    CombatBegan {
+        seat: Seat,
+        enemies: ArrayVec<EnemyId, MAX_FOES>,
+    },
+    PhaseBegan {
+        phase: Phase,
+    },
+    EnemySummoned {
+        by: EnemyId,
+        monster: EnemyId,
+    },
+    EnemyDefeated {
+        seat: Seat,
+        enemy: EnemyId,
+    },
+    EnemyBlocked {
+        seat: Seat,
+        enemy: EnemyId,
+    },
+    BlockFailed {
+        seat: Seat,
+        enemy: EnemyId,
+    },
+    EnemyHeldBack {
+        enemy: EnemyId,
+    },
+    EnemyWeakened {
+        enemy: EnemyId,
+    },
+    WoundsTaken {
+        seat: Seat,
+        wounds: u8,
+        to_discard: bool,
+    },
+    UnitWounded {
+        seat: Seat,
+        unit: UnitId,
+        wounds: u8,
+    },
+    UnitAbsorbed {
+        seat: Seat,
+        unit: UnitId,
+    },
+    UnitDestroyed {
+        seat: Seat,
+        unit: UnitId,
+    },
+    HandLost {
+        seat: Seat,
+    },
+    CombatEnded {
+        seat: Seat,
+    },
+    SiteConquered {
+        seat: Seat,
+        at: Hex,
+    },
+    CityConquered {
+        seat: Seat,
+        color: Color,
+    },
+    Plundered {
+        seat: Seat,
     },
     /// The scenario's end was met: so many turns are still to come.
     LastTurns {

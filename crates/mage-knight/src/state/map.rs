@@ -48,7 +48,7 @@ impl Map {
     /// Lays a tile on a position [`Map::has_room_at`].
     pub(crate) fn place(&mut self, placed: Placed) {
         if let Some(cell) = cell(placed.at) {
-            self.grid[cell] = placed.tile.index();
+            self.grid[cell] = self.placed.len() as u8;
             self.placed.push(placed);
         }
     }
@@ -64,7 +64,18 @@ impl Map {
 
     #[inline]
     pub fn tile(&self, at: Position) -> Option<TileId> {
-        TileId::from_index(self.grid[cell(at)?])
+        self.placed.get(usize::from(self.grid[cell(at)?])).map(|placed| placed.tile)
+    }
+
+    /// The number of the placed tile a space is on, and where on it.
+    #[inline]
+    pub fn index(&self, hex: Hex) -> Option<(usize, Spot)> {
+        if !hex.is_sane() {
+            return None;
+        }
+        let (position, spot) = hex.place();
+        let tile = usize::from(self.grid[cell(position)?]);
+        (tile < self.placed.len()).then_some((tile, spot))
     }
 
     pub fn position_of(&self, tile: TileId) -> Option<Position> {
@@ -90,6 +101,11 @@ impl Map {
     /// How many placed tiles touch a position.
     pub fn touching(&self, at: Position) -> usize {
         at.neighbours().into_iter().filter(|next| self.tile(*next).is_some()).count()
+    }
+
+    /// Whether a Core tile lies on the table.
+    pub fn has_core(&self) -> bool {
+        self.placed.iter().any(|placed| placed.tile.kind().is_core())
     }
 
     /// Whether a tile with a city lies on the table.

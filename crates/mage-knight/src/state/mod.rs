@@ -2,22 +2,30 @@
 
 pub mod answer;
 pub mod change;
+pub mod combat;
 pub mod event;
 pub mod hex;
 pub mod map;
 pub mod player;
+pub mod playing;
 pub mod turn;
+pub mod world;
 
 use arrayvec::ArrayVec;
 use kernel::{Agenda, Ask, Chance, Seat};
 use serde::{Deserialize, Serialize};
 
-pub use answer::{Choice, Points, Question, Way};
+pub use answer::{Choice, DamageTo, ManaFrom, Points, Question, Way};
+pub use combat::{Cause, Combat, Foe, Home, Monster, Phase};
 pub use event::Event;
 pub use hex::{Hex, Position, Spot};
 pub use map::{MAX_TILES, Map, Placed};
-pub use player::{MAX_CARDS, Pile, Player};
-pub use turn::{Rest, Turn, TurnKind};
+pub use player::{MAX_CARDS, Pile, Player, SkillState, UnitState};
+pub use playing::{Playing, Root};
+pub use turn::{Rest, Reward, Stage, Turn, TurnKind};
+pub use world::{
+    City, Decks, Dice, Die, DiePlace, Dummy, EnemyPiles, Mover, Offers, RoundOrder, SpotState,
+};
 
 use crate::{
     content::{ScenarioId, ScenarioSheet, TileId, Time},
@@ -34,14 +42,28 @@ pub struct MageKnight {
     pub(crate) round: u8,
     pub(crate) time: Time,
     pub(crate) map: Map,
+    /// What lies on the spaces of each placed tile, in the order the tiles were laid.
+    pub(crate) spots: ArrayVec<[SpotState; 7], MAX_TILES>,
     /// The tile stack, its top last.
     pub(crate) stack: Tiles,
     /// Tiles left out at setup that may still come into play (MK-EXPLORE-10, MK-EXPLORE-11), the next one last.
     pub(crate) left_out: Tiles,
     pub(crate) players: ArrayVec<Player, MAX_SEATS>,
+    pub(crate) dummy: Option<Dummy>,
+    /// MK-TACTIC-06: the order of turns in this round, and whose turn it is.
+    pub(crate) order: RoundOrder,
+    pub(crate) order_at: u8,
+    /// Tactics that left the game, one bit each (MK-SCEN-SOLO-06).
+    pub(crate) tactics_gone: u16,
+    pub(crate) source: Dice,
+    pub(crate) enemies: EnemyPiles,
+    pub(crate) cities: ArrayVec<City, 4>,
+    pub(crate) decks: Decks,
+    pub(crate) offers: Offers,
     pub(crate) turn: Turn,
+    pub(crate) combat: Option<Combat>,
     /// Who announced the end of this round (MK-ROUND-21).
-    pub(crate) announced: Option<Seat>,
+    pub(crate) announced: Option<Mover>,
     /// Turns still to begin once the scenario's end was met (MK-SCEN-RECON-08).
     pub(crate) turns_left: Option<u8>,
     pub(crate) agenda: Agenda<Frame>,
@@ -85,8 +107,66 @@ impl MageKnight {
         self.time
     }
 
-    pub fn turn(&self) -> Turn {
-        self.turn
+    pub fn turn(&self) -> &Turn {
+        &self.turn
+    }
+
+    pub fn combat(&self) -> Option<&Combat> {
+        self.combat.as_ref()
+    }
+
+    pub fn source(&self) -> &[Die] {
+        &self.source
+    }
+
+    pub fn offers(&self) -> &Offers {
+        &self.offers
+    }
+
+    pub fn cities(&self) -> &[City] {
+        &self.cities
+    }
+
+    pub fn dummy(&self) -> Option<&Dummy> {
+        self.dummy.as_ref()
+    }
+
+    /// What lies on a space; nothing where no tile is.
+    #[inline]
+    pub fn spot(&self, hex: Hex) -> SpotState {
+        let place = self.map.index(hex);
+        place
+            .and_then(|(tile, spot)| Some(self.spots.get(tile)?[spot as usize]))
+            .unwrap_or_default()
+    }
+
+    pub(crate) fn spot_mut(&mut self, hex: Hex) -> Option<&mut SpotState> {
+        let (tile, spot) = self.map.index(hex)?;
+        self.spots.get_mut(tile).map(|spots| &mut spots[spot as usize])
+    }
+
+    /// Whether an undefeated rampaging enemy holds a space (MK-MOVE-10).
+    #[inline]
+    pub fn is_rampaged(&self, hex: Hex) -> bool {
+        self.map.space(hex).is_some_and(|space| space.rampaging.is_some())
+            && self.spot(hex).has_enemies()
+    }
+
+    pub fn city_at(&self, hex: Hex) -> Option<&City> {
+        self.cities.iter().find(|city| city.at == hex)
+    }
+
+    pub(crate) fn city_mut(&mut self, hex: Hex) -> Option<&mut City> {
+        self.cities.iter_mut().find(|city| city.at == hex)
+    }
+
+    /// MK-RULING-42: the time of day as it counts now.
+    #[inline]
+    pub fn time_now(&self) -> Time {
+        match &self.combat {
+            Some(combat) if combat.night => Time::Night,
+            _ => self.time,
+        }
     }
 
     pub(crate) fn player_mut(&mut self, seat: Seat) -> &mut Player {

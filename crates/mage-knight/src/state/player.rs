@@ -4,25 +4,102 @@ use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 
 use super::Hex;
-use crate::{cards::CardId, content::HeroId};
+use crate::{
+    cards::{Banner, CardId, Effect},
+    content::{Color, HeroId, LEVELS, Level, SkillId, TacticId, UnitId, skill::SKILLS_OF_A_HERO},
+};
 
-/// Most cards one player's piles hold together. The starting deck has 16; the rest is room for Wounds.
-pub const MAX_CARDS: usize = 48;
+/// Most cards one player's piles hold together: all Deed cards but Wounds that can come together, and 174 Wounds. Wounds
+/// beyond that would change nothing any more and are not counted.
+pub const MAX_CARDS: usize = 250;
 
 /// Cards of one place. Where order matters, the top card is the last one.
 pub type Pile = ArrayVec<CardId, MAX_CARDS>;
+
+/// Command tokens of the highest level and one Skill that serves as another.
+pub const MAX_UNITS: usize = 6;
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Player {
     pub hero: HeroId,
     pub at: Hex,
     pub fame: u16,
+    /// Levels are gained at the end of a turn (MK-LEVEL-01), so Fame may be ahead of it.
+    pub level: u8,
+    pub reputation: i8,
     /// Sorted, because the order of a hand means nothing.
     pub hand: Pile,
     pub deck: Pile,
     pub discard: Pile,
     /// The play area (MK-CARD-02).
     pub played: Pile,
+    /// Cards under a Tactic.
+    pub stored: Pile,
+    /// The Inventory, by colour.
+    pub crystals: [u8; 4],
+    /// Mana tokens in the play area, by colour.
+    pub mana: [u8; 6],
+    pub units: ArrayVec<UnitState, MAX_UNITS>,
+    pub skills: ArrayVec<SkillState, SKILLS_OF_A_HERO>,
+    /// The own Skills still face down, the next one last.
+    pub skill_pile: ArrayVec<SkillId, SKILLS_OF_A_HERO>,
+    pub tactic: Option<TacticId>,
+    pub tactic_flipped: bool,
+    /// MK-SITE-VILLAGE-02: since the last own turn.
+    pub plundered: bool,
+    /// MK-SKILL-13: ends of own turns until another Motivation may be used.
+    pub motivated: u8,
+}
+
+/// A Unit in play (MK-UNIT-02).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct UnitState {
+    pub unit: UnitId,
+    pub ready: bool,
+    pub wounds: u8,
+    pub banner: Option<CardId>,
+    /// The Banner was used this round.
+    pub banner_used: bool,
+    /// It lies under the Skill that serves as a Command token (MK-SKILL-14).
+    pub bonded: bool,
+    /// MK-COMBAT-DAMAGE-09: it absorbed damage in this combat without a Wound.
+    pub absorbed: bool,
+    /// It attacked or blocked this turn.
+    pub fought: bool,
+}
+
+impl UnitState {
+    /// MK-UNIT-06
+    pub fn new(unit: UnitId) -> Self {
+        UnitState {
+            unit,
+            ready: true,
+            wounds: 0,
+            banner: None,
+            banner_used: false,
+            bonded: false,
+            absorbed: false,
+            fought: false,
+        }
+    }
+
+    /// What its Banner grants.
+    pub fn banner_grants(&self) -> Option<Banner> {
+        match self.banner?.card().basic() {
+            Some(Effect::AssignBanner(banner)) => Some(*banner),
+            _ => None,
+        }
+    }
+}
+
+/// A Skill token of a player.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct SkillState {
+    pub skill: SkillId,
+    /// MK-SKILL-10: used this turn.
+    pub used: bool,
+    /// MK-SKILL-05: face down until the next round.
+    pub flipped: bool,
 }
 
 impl Player {
@@ -32,6 +109,10 @@ impl Player {
 
     pub fn holds_more_than_wounds(&self) -> bool {
         self.hand.iter().any(|card| !card.is_wound())
+    }
+
+    pub fn wounds_in_hand(&self) -> u8 {
+        self.hand.iter().filter(|card| card.is_wound()).count() as u8
     }
 
     /// Each kind of card in hand once.
@@ -53,5 +134,32 @@ impl Player {
             }
             None => false,
         }
+    }
+
+    /// Puts a card into the hand where it belongs.
+    pub(crate) fn put_into_hand(&mut self, card: CardId) {
+        let at = self.hand.partition_point(|held| *held < card);
+        if !self.hand.is_full() {
+            self.hand.insert(at, card);
+        }
+    }
+
+    /// The level token that lies open (MK-SETUP-30).
+    pub fn level_token(&self) -> &'static Level {
+        LEVELS.get(usize::from(self.level.saturating_sub(1))).unwrap_or(&LEVELS[0])
+    }
+
+    pub fn crystals_of(&self, color: Color) -> u8 {
+        self.crystals[color as usize]
+    }
+
+    pub fn skill(&self, skill: SkillId) -> Option<&SkillState> {
+        self.skills.iter().find(|held| held.skill == skill)
+    }
+
+    /// Cards in all places together.
+    pub fn cards_in_all(&self) -> usize {
+        let piles = [&self.hand, &self.deck, &self.discard, &self.played, &self.stored];
+        piles.iter().map(|pile| pile.len()).sum()
     }
 }

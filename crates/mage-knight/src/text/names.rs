@@ -4,7 +4,10 @@ use kernel::{Message, msg};
 
 use crate::{
     cards::CardId,
-    content::{Color, HeroId, Rampaging, ScenarioId, Site, Terrain, TileId, TileKind, Time},
+    content::{
+        Color, EnemyId, HeroId, Mana, Rampaging, RuinId, ScenarioId, Site, SkillId, TacticId,
+        Terrain, TileId, TileKind, Time, Traits, UnitId,
+    },
     state::{Hex, Map, Position, Spot},
 };
 
@@ -30,6 +33,35 @@ pub fn terrain(terrain: Terrain) -> Message {
 
 pub fn time(time: Time) -> Message {
     named("time", time.id())
+}
+
+pub fn mana(mana: Mana) -> Message {
+    named("color", mana.id())
+}
+
+pub fn enemy(enemy: EnemyId) -> Message {
+    named("enemy", enemy.id())
+}
+
+pub fn unit(unit: UnitId) -> Message {
+    named("unit", unit.id())
+}
+
+pub fn skill(skill: SkillId) -> Message {
+    named("skill", skill.id())
+}
+
+pub fn tactic(tactic: TacticId) -> Message {
+    named("tactic", tactic.id())
+}
+
+pub fn ruin(ruin: RuinId) -> Message {
+    named("ruin", ruin.id())
+}
+
+/// The abilities and resistances an enemy has.
+pub fn traits(traits: Traits) -> Option<Message> {
+    list(traits.names().map(|id| named("trait", id)).collect::<Vec<_>>().into_iter())
 }
 
 pub fn color(color: Color) -> Message {
@@ -112,7 +144,13 @@ pub(super) fn ids() -> Vec<String> {
         .chain(ScenarioId::ALL.into_iter().map(scenario))
         .chain(Terrain::ALL.into_iter().map(terrain))
         .chain([Time::Day, Time::Night].into_iter().map(time))
-        .chain(Color::ALL.into_iter().map(color))
+        .chain(Mana::ALL.into_iter().map(mana))
+        .chain(EnemyId::all().map(enemy))
+        .chain(UnitId::all().map(unit))
+        .chain(SkillId::all().map(skill))
+        .chain(TacticId::all().map(tactic))
+        .chain(RuinId::all().map(ruin))
+        .chain(Traits::NAMED.into_iter().map(|(_, id)| named("trait", id)))
         .chain([Rampaging::Orc, Rampaging::Draconum].into_iter().map(rampaging))
         .chain(Site::KINDS.into_iter().map(site))
         .chain(DIRECTIONS.into_iter().map(|id| named("direction", id)));

@@ -4,7 +4,6 @@ use kernel::{Message, msg};
 
 use super::{card, names};
 use crate::{
-    cards::Face,
     state::Way,
     view::{CardsView, Notice},
 };
@@ -29,25 +28,27 @@ pub(super) fn line(notice: &Notice) -> Option<Message> {
         Notice::TurnBegan { hero } => msg!("mk-log-turn", hero = names::hero(*hero)),
         Notice::RestDeclared { hero } => msg!("mk-log-rest", hero = names::hero(*hero)),
         Notice::RoundEndAnnounced { hero } => msg!("mk-log-announced", hero = names::hero(*hero)),
-        Notice::Played { hero, card, way } => {
+        Notice::Played { hero, card, way, value } => {
             let (hero, name) = (names::hero(*hero), names::card(*card));
-            match (card.card().face, way) {
-                (Face::Action { basic, .. }, Way::Basic) => {
-                    msg!("mk-log-played", hero = hero, card = name, effect = card::effect(&basic))
-                }
-                (Face::Action { strong, .. }, Way::Strong) => msg!(
+            match way {
+                Way::Basic => msg!(
+                    "mk-log-played",
+                    hero = hero,
+                    card = name,
+                    effect = card::half(*card, false)
+                ),
+                Way::Strong => msg!(
                     "mk-log-played-strong",
                     hero = hero,
                     card = name,
-                    effect = card::effect(&strong)
+                    effect = card::half(*card, true)
                 ),
-                (_, Way::Sideways(points)) => msg!(
+                Way::Sideways(points) => msg!(
                     "mk-log-played-sideways",
                     hero = hero,
                     card = name,
-                    effect = card::sideways(*points)
+                    effect = card::sideways(*points, *value)
                 ),
-                (Face::Wound, Way::Basic | Way::Strong) => return None,
             }
         }
         Notice::Moved { hero, on, spot, cost, .. } => msg!(
@@ -70,6 +71,7 @@ pub(super) fn line(notice: &Notice) -> Option<Message> {
         Notice::LostMovePoints { hero, points } => {
             msg!("mk-log-lost-points", hero = names::hero(*hero), points = *points)
         }
+        Notice::Told { line } => line.clone(),
         Notice::GameOver => msg!("mk-log-over"),
         Notice::GainedMovePoints { .. } | Notice::PlayAreaCleared { .. } => return None,
     })

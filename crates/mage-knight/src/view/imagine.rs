@@ -4,7 +4,7 @@ use kernel::{Chance, Seat, Viewer};
 
 use super::sees_hand;
 use crate::{
-    content::{TileId, TileKind},
+    content::{EnemyColor, EnemyId, RuinId, TileId, TileKind},
     state::{MageKnight, Tiles},
 };
 
@@ -12,6 +12,9 @@ pub(crate) fn determinize(game: &MageKnight, viewer: Viewer, chance: &mut Chance
     let mut imagined = game.clone();
     if viewer != Viewer::Omniscient {
         deal_tiles_anew(&mut imagined, chance);
+        deal_tokens_anew(&mut imagined, chance);
+        deal_ruins_anew(&mut imagined, chance);
+        shuffle_decks(&mut imagined, chance);
         for seat in Seat::all(game.players.len() as u8) {
             deal_cards_anew(&mut imagined, viewer, seat, chance);
         }
@@ -20,11 +23,13 @@ pub(crate) fn determinize(game: &MageKnight, viewer: Viewer, chance: &mut Chance
     imagined
 }
 
-/// Which Core tiles lie in the stack and in which order, and the order of the tiles left out. How many cities are among
-/// them is known: the scenario says how many there are, and those on the table can be seen.
+/// Which tiles lie in the stack and in which order, and the order of the tiles left out. How many cities are among
+/// them is known: the scenario says how many there are, and those on the table can be seen. So are Countryside tiles
+/// where the scenario lays them by number.
 fn deal_tiles_anew(game: &mut MageKnight, chance: &mut Chance) {
     let in_stack = |kind| game.stack.iter().filter(|tile| tile.kind() == kind).count();
     let (cities, others) = (in_stack(TileKind::CityCore), in_stack(TileKind::Core));
+    let random = game.sheet().random_countryside;
     let mut unseen = |kind| {
         let placed = game.map.placed();
         let mut tiles: Tiles = TileId::of_kind(kind)
@@ -34,9 +39,10 @@ fn deal_tiles_anew(game: &mut MageKnight, chance: &mut Chance) {
         tiles
     };
     let mut other_core = unseen(TileKind::Core);
-    let left_out_core: Tiles = other_core.drain(others..).collect();
+    let left_out_core: Tiles = other_core.drain(others.min(other_core.len())..).collect();
     let mut core: Tiles = unseen(TileKind::CityCore).into_iter().take(cities).collect();
     core.extend(other_core);
+    let mut free_countryside = unseen(TileKind::Countryside).into_iter();
     chance.shuffle(&mut core);
     let mut core = core.into_iter();
     for tile in game.stack.iter_mut().filter(|tile| tile.kind().is_core()) {
@@ -44,27 +50,112 @@ fn deal_tiles_anew(game: &mut MageKnight, chance: &mut Chance) {
     }
     let mut countryside: Tiles =
         game.left_out.iter().copied().filter(|tile| !tile.kind().is_core()).collect();
+    if random {
+        for tile in
+            game.stack.iter_mut().chain(&mut countryside).filter(|tile| !tile.kind().is_core())
+        {
+            *tile = free_countryside.next().unwrap_or(*tile);
+        }
+    }
     chance.shuffle(&mut countryside);
     // Setups that somebody wrote down may leave out fewer Core tiles than there are.
     let core_left_out = game.left_out.len() - countryside.len();
     game.left_out = left_out_core.into_iter().take(core_left_out).chain(countryside).collect();
 }
 
+/// Piles of tokens, and what lies face down on the map and in cities.
+fn deal_tokens_anew(game: &mut MageKnight, chance: &mut Chance) {
+    for color in EnemyColor::ALL {
+        let mut hidden: Vec<EnemyId> = game.enemies.piles[color.index()].to_vec();
+        hidden.extend(face_down(game, color).map(|enemy| *enemy));
+        hidden.sort_unstable();
+        chance.shuffle(&mut hidden);
+        let mut hidden = hidden.into_iter();
+        for enemy in face_down(game, color) {
+            *enemy = hidden.next().unwrap_or(*enemy);
+        }
+        for enemy in &mut game.enemies.piles[color.index()] {
+            *enemy = hidden.next().unwrap_or(*enemy);
+        }
+    }
+}
+
+/// Tokens of a colour nobody has seen.
+fn face_down(game: &mut MageKnight, color: EnemyColor) -> impl Iterator<Item = &mut EnemyId> {
+    let on_map = game.spots.iter_mut().flatten().flat_map(|spot| spot.enemies.iter_mut().flatten());
+    let on_map = on_map.filter(|(_, known)| !*known).map(|(enemy, _)| enemy);
+    let in_cities =
+        game.cities.iter_mut().filter(|city| !city.known).flat_map(|city| &mut city.defenders);
+    on_map.chain(in_cities).filter(move |enemy| enemy.printed().color == color)
+}
+
+fn deal_ruins_anew(game: &mut MageKnight, chance: &mut Chance) {
+    let mut hidden: Vec<RuinId> = game.decks.ruins.to_vec();
+    let face_down = |game: &mut MageKnight| -> Vec<(usize, usize)> {
+        let mut places = Vec::new();
+        for (tile, spots) in game.spots.iter().enumerate() {
+            for (spot, state) in spots.iter().enumerate() {
+                if state.ruin.is_some_and(|(_, known)| !known) {
+                    places.push((tile, spot));
+                }
+            }
+        }
+        places
+    };
+    let places = face_down(game);
+    for (tile, spot) in &places {
+        hidden.extend(game.spots[*tile][*spot].ruin.map(|(ruin, _)| ruin));
+    }
+    hidden.sort_unstable();
+    chance.shuffle(&mut hidden);
+    let mut hidden = hidden.into_iter();
+    for (tile, spot) in places {
+        game.spots[tile][spot].ruin = hidden.next().map(|ruin| (ruin, false));
+    }
+    game.decks.ruins = hidden.collect();
+}
+
+/// The order of decks nobody looked into.
+fn shuffle_decks(game: &mut MageKnight, chance: &mut Chance) {
+    let decks = &mut game.decks;
+    decks.advanced.sort_unstable();
+    decks.spells.sort_unstable();
+    decks.artifacts.sort_unstable();
+    decks.regular.sort_unstable();
+    decks.elite.sort_unstable();
+    chance.shuffle(&mut decks.advanced);
+    chance.shuffle(&mut decks.spells);
+    chance.shuffle(&mut decks.artifacts);
+    chance.shuffle(&mut decks.regular);
+    chance.shuffle(&mut decks.elite);
+    if let Some(dummy) = &mut game.dummy {
+        dummy.deck.sort_unstable();
+        chance.shuffle(&mut dummy.deck);
+        dummy.skills.sort_unstable();
+        chance.shuffle(&mut dummy.skills);
+    }
+    for player in &mut game.players {
+        player.skill_pile.sort_unstable();
+        chance.shuffle(&mut player.skill_pile);
+    }
+}
+
 /// The order of the deck, and the hand with it if this viewer does not see that.
 fn deal_cards_anew(game: &mut MageKnight, viewer: Viewer, seat: Seat, chance: &mut Chance) {
     let known = sees_hand(game, viewer, seat);
     let player = game.player_mut(seat);
-    if known {
-        player.deck.sort_unstable();
-        chance.shuffle(&mut player.deck);
-        return;
-    }
-    let in_hand = player.hand.len();
+    let (in_hand, stored) = (player.hand.len(), player.stored.len());
     let mut unseen = std::mem::take(&mut player.deck);
-    unseen.extend(player.hand.drain(..));
+    unseen.extend(player.stored.drain(..));
+    if !known {
+        unseen.extend(player.hand.drain(..));
+    }
     unseen.sort_unstable();
     chance.shuffle(&mut unseen);
-    player.hand.extend(unseen.drain(..in_hand));
-    player.hand.sort_unstable();
+    if !known {
+        player.hand.extend(unseen.drain(..in_hand));
+        player.hand.sort_unstable();
+    }
+    player.stored.extend(unseen.drain(..stored));
     player.deck = unseen;
 }

@@ -1,23 +1,31 @@
 //! What each viewer may know, built field by field: a new state field is hidden until someone writes it here.
 //!
-//! Hidden are the order of Deed decks, the hands of others, and which Core tiles lie in the stack. The Countryside tiles
-//! of First Reconnaissance are known to all, because the scenario fixes them (MK-RULING-62).
+//! Hidden are the order of decks and piles, the hands of others, which Core tiles lie in the stack, and what lies face
+//! down on the map. The Countryside tiles of First Reconnaissance are known to all, because the scenario fixes them
+//! (MK-RULING-62).
 
+mod combat;
 mod imagine;
 mod notices;
+mod parts;
 
 use kernel::{Seat, Viewer};
 use serde::Serialize;
 
+pub use combat::{CombatView, FoeView};
 pub(crate) use imagine::determinize;
 pub use notices::Notice;
 pub(crate) use notices::{discloses, notice};
+pub use parts::{CityView, DieView, DummyView, OffersView, SkillView, TokenView, UnitView};
 
 use crate::{
     cards::CardId,
-    content::{HeroId, Rampaging, ScenarioId, Site, Terrain, TileId, TileKind, Time},
+    content::{
+        HeroId, Rampaging, RuinId, ScenarioId, Site, TacticId, Terrain, TileId, TileKind, Time,
+    },
     derive::{self, MoveCost},
-    state::{Hex, MageKnight, Position, Spot, Tiles, TurnKind},
+    flow::{interaction, scenario},
+    state::{Hex, MageKnight, Mover, Position, Spot, Stage, Tiles, TurnKind},
 };
 
 /// The game as one viewer may know it.
@@ -35,10 +43,19 @@ pub struct View {
     /// How many tiles left out at setup may still come when the stack is empty.
     pub left_out: u8,
     pub heroes: Vec<HeroView>,
+    pub dummy: Option<DummyView>,
+    /// The order of turns in this round.
+    pub order: Vec<Mover>,
+    /// Tactics that can still be taken.
+    pub tactics: Vec<TacticId>,
+    pub source: Vec<DieView>,
+    pub offers: OffersView,
+    pub cities: Vec<CityView>,
     /// Whose turn it is and how it stands; nothing when the game is over.
     pub turn: Option<TurnView>,
+    pub combat: Option<CombatView>,
     /// Who announced the end of the round.
-    pub announced: Option<Seat>,
+    pub announced: Option<Mover>,
     /// Turns still to begin once the scenario's end was met.
     pub turns_left: Option<u8>,
     pub over: bool,
@@ -61,7 +78,13 @@ pub struct SpaceView {
     pub spot: Spot,
     pub terrain: Terrain,
     pub site: Option<Site>,
+    /// A rampaging enemy that is not defeated.
     pub rampaging: Option<Rampaging>,
+    pub tokens: Vec<TokenView>,
+    /// The ruin token, once it lies face up.
+    pub ruin: Option<RuinId>,
+    /// Who conquered it.
+    pub shield: Option<Seat>,
     /// What entering it costs now.
     pub cost: MoveCost,
 }
@@ -72,6 +95,7 @@ pub struct SpaceView {
 #[serde(rename_all = "kebab-case")]
 pub enum StackTile {
     Known(TileId),
+    Countryside,
     /// A Core tile; which one, and whether it has a city, is not known.
     Core,
 }
@@ -86,12 +110,26 @@ pub struct HeroView {
     pub level: u8,
     pub armor: u8,
     pub hand_limit: u8,
+    pub command_limit: u8,
+    pub reputation: i8,
     pub hand: CardsView,
     /// What is in the deck; its order nobody knows.
     pub deck: CardsView,
     pub discard: Vec<CardId>,
     /// The play area.
     pub played: Vec<CardId>,
+    /// Cards under the Tactic.
+    pub stored: u8,
+    /// Crystals of red, blue, white, green.
+    pub crystals: [u8; 4],
+    /// Mana tokens of red, blue, white, green, gold, black.
+    pub mana: [u8; 6],
+    pub units: Vec<UnitView>,
+    pub skills: Vec<SkillView>,
+    pub tactic: Option<TacticId>,
+    pub tactic_flipped: bool,
+    /// What the game would be worth if it ended now.
+    pub score: Vec<scenario::Score>,
 }
 
 /// Cards whose faces this viewer knows, or only how many there are.
@@ -108,7 +146,13 @@ pub enum CardsView {
 pub struct TurnView {
     pub seat: Seat,
     pub kind: TurnKind,
+    pub stage: Stage,
     pub move_points: u8,
+    /// With what Reputation adds in an interaction.
+    pub influence: u8,
+    pub healing: u8,
+    /// Source dice that may still be used.
+    pub dice: u8,
 }
 
 /// Whether this viewer looks into the hand of this seat.
@@ -122,8 +166,13 @@ pub(crate) fn view(game: &MageKnight, viewer: Viewer) -> View {
     let turn = game.asks.first().map(|ask| TurnView {
         seat: ask.seat,
         kind: game.turn.kind,
+        stage: game.turn.stage,
         move_points: game.turn.move_points,
+        influence: interaction::available(game),
+        healing: game.turn.healing,
+        dice: game.turn.dice_left,
     });
+    let ordered = !game.sheet().random_countryside;
     View {
         scenario: game.scenario,
         round: game.round,
@@ -133,56 +182,77 @@ pub(crate) fn view(game: &MageKnight, viewer: Viewer) -> View {
             .map
             .placed()
             .iter()
-            .map(|placed| tile_view(game, placed.tile, placed.at))
+            .map(|placed| tile_view(game, viewer, placed.tile, placed.at))
             .collect(),
-        stack: stack_view(&game.stack, viewer),
+        stack: stack_view(&game.stack, viewer, ordered),
         left_out: game.left_out.len() as u8,
         heroes: Seat::all(game.players.len() as u8)
             .map(|seat| hero_view(game, viewer, seat))
             .collect(),
+        dummy: game.dummy.as_ref().map(parts::dummy),
+        order: game.order.to_vec(),
+        tactics: crate::flow::tactics::available(game).collect(),
+        source: game.source.iter().map(parts::die).collect(),
+        offers: parts::offers(&game.offers),
+        cities: game.cities.iter().map(|city| parts::city(city, viewer)).collect(),
         turn,
+        combat: game.combat.as_ref().map(|combat| combat::view(game, combat)),
         announced: game.announced,
         turns_left: game.turns_left,
         over: game.over,
     }
 }
 
-fn tile_view(game: &MageKnight, tile: TileId, at: Position) -> TileView {
+fn tile_view(game: &MageKnight, viewer: Viewer, tile: TileId, at: Position) -> TileView {
     let spaces = Spot::ALL.into_iter().filter_map(|spot| {
         let hex = at.hex(spot);
         let space = tile.tile().space(spot);
+        let state = game.spot(hex);
+        let seen = |known: bool| known || viewer == Viewer::Omniscient;
         Some(SpaceView {
             hex,
             spot,
             terrain: space.terrain,
             site: space.site,
-            rampaging: space.rampaging,
+            rampaging: space.rampaging.filter(|_| state.has_enemies()),
+            tokens: state
+                .enemies
+                .into_iter()
+                .flatten()
+                .map(|(enemy, known)| parts::token(enemy, seen(known)))
+                .collect(),
+            ruin: state.ruin.filter(|(_, known)| seen(*known)).map(|(ruin, _)| ruin),
+            shield: state.shield,
             cost: derive::move_cost(game, hex)?,
         })
     });
     TileView { tile, kind: tile.kind(), at, spaces: spaces.collect() }
 }
 
-fn stack_view(stack: &Tiles, viewer: Viewer) -> Vec<StackTile> {
+fn stack_view(stack: &Tiles, viewer: Viewer, ordered: bool) -> Vec<StackTile> {
     let seen = |tile: &TileId| match viewer {
+        Viewer::Omniscient => StackTile::Known(*tile),
         Viewer::Seat(_) | Viewer::Spectator if tile.kind().is_core() => StackTile::Core,
-        Viewer::Seat(_) | Viewer::Spectator | Viewer::Omniscient => StackTile::Known(*tile),
+        Viewer::Seat(_) | Viewer::Spectator if ordered => StackTile::Known(*tile),
+        Viewer::Seat(_) | Viewer::Spectator => StackTile::Countryside,
     };
     stack.iter().rev().map(seen).collect()
 }
 
 fn hero_view(game: &MageKnight, viewer: Viewer, seat: Seat) -> HeroView {
     let player = game.player(seat);
-    let level = derive::level(player.fame);
+    let level = player.level_token();
     let known = sees_hand(game, viewer, seat);
     let cards = |cards: &[CardId]| match known {
         true => CardsView::Known(cards.to_vec()),
         false => CardsView::Hidden(cards.len() as u8),
     };
+    // Cards under a Tactic came from the deck unseen: for its owner they are still there.
     let mut deck = player.deck.clone();
     if viewer == Viewer::Omniscient {
         deck.reverse();
     } else {
+        deck.extend(player.stored.iter().copied());
         deck.sort_unstable();
     }
     HeroView {
@@ -190,12 +260,22 @@ fn hero_view(game: &MageKnight, viewer: Viewer, seat: Seat) -> HeroView {
         hero: player.hero,
         at: player.at,
         fame: player.fame,
-        level: level.number,
+        level: player.level,
         armor: level.armor,
-        hand_limit: derive::hand_limit(player) as u8,
+        hand_limit: derive::hand_limit(game, seat) as u8,
+        command_limit: derive::command_limit(game, seat) as u8,
+        reputation: player.reputation,
         hand: cards(&player.hand),
         deck: cards(&deck),
         discard: player.discard.to_vec(),
         played: player.played.to_vec(),
+        stored: player.stored.len() as u8,
+        crystals: player.crystals,
+        mana: player.mana,
+        units: player.units.iter().map(|unit| parts::unit(game, unit)).collect(),
+        skills: player.skills.iter().map(parts::skill).collect(),
+        tactic: player.tactic,
+        tactic_flipped: player.tactic_flipped,
+        score: scenario::score(game, seat),
     }
 }

@@ -1,13 +1,14 @@
 //! Events as a viewer may know them.
 
-use kernel::{Seat, Viewer};
+use kernel::{Message, Seat, Viewer};
 use serde::Serialize;
 
 use super::{CardsView, sees_hand};
 use crate::{
     cards::CardId,
     content::{HeroId, TileId, Time},
-    state::{Event, Hex, MageKnight, Position, Spot, Way},
+    state::{Event, Hex, MageKnight, Position, Spot, Way, event::Whither},
+    text::told,
 };
 
 /// What a viewer notices. Heroes are named, so that a line needs no state.
@@ -39,6 +40,8 @@ pub enum Notice {
         hero: HeroId,
         card: CardId,
         way: Way,
+        /// What a sideways card is worth.
+        value: u8,
     },
     GainedMovePoints {
         hero: HeroId,
@@ -80,6 +83,10 @@ pub enum Notice {
         hero: HeroId,
         cards: Vec<CardId>,
     },
+    /// What everybody may read.
+    Told {
+        line: Message,
+    },
     GameOver,
 }
 
@@ -88,7 +95,7 @@ pub(crate) fn notice(game: &MageKnight, event: &Event, viewer: Viewer) -> Option
     Some(match event {
         Event::RoundBegan { round, time } => Notice::RoundBegan { round: *round, time: *time },
         Event::DeckShuffled { seat } => Notice::DeckShuffled { hero: hero(seat) },
-        Event::Drew { seat, cards } => {
+        Event::Drew { seat, cards } | Event::ArtifactsDrawn { seat, cards } => {
             let cards = if sees_hand(game, viewer, *seat) {
                 CardsView::Known(cards.to_vec())
             } else {
@@ -99,8 +106,8 @@ pub(crate) fn notice(game: &MageKnight, event: &Event, viewer: Viewer) -> Option
         Event::TurnBegan { seat } => Notice::TurnBegan { hero: hero(seat) },
         Event::RestDeclared { seat } => Notice::RestDeclared { hero: hero(seat) },
         Event::RoundEndAnnounced { seat } => Notice::RoundEndAnnounced { hero: hero(seat) },
-        Event::Played { seat, card, way } => {
-            Notice::Played { hero: hero(seat), card: *card, way: *way }
+        Event::Played { seat, card, way, value } => {
+            Notice::Played { hero: hero(seat), card: *card, way: *way, value: *value }
         }
         Event::GainedMovePoints { seat, points } => {
             Notice::GainedMovePoints { hero: hero(seat), points: *points }
@@ -121,30 +128,29 @@ pub(crate) fn notice(game: &MageKnight, event: &Event, viewer: Viewer) -> Option
             Notice::PlayAreaCleared { hero: hero(seat), cards: cards.to_vec() }
         }
         Event::GameOver => Notice::GameOver,
+        _ => Notice::Told { line: told::line(game, event)? },
     })
 }
 
-/// MK-UNDO-02: a revealed tile is new to everybody, drawn cards to those who see the hand. So is a card played or
-/// discarded from a hand one did not see.
+/// MK-UNDO-02: a revealed tile, token or card of an offer is new to everybody, drawn cards to those who see the hand.
+/// So is a card played or discarded from a hand one did not see.
 pub(crate) fn discloses(game: &MageKnight, event: &Event, viewer: Viewer) -> bool {
     match event {
-        Event::TileRevealed(_) => true,
+        Event::TileRevealed(_)
+        | Event::EnemyRevealed { .. }
+        | Event::RuinRevealed { .. }
+        | Event::Offered { .. }
+        | Event::UnitOffered { .. }
+        | Event::SkillOffered { .. }
+        | Event::SkillsRevealed { .. }
+        | Event::EnemySummoned { .. }
+        | Event::DummyTurned { .. }
+        | Event::ArtifactsDrawn { .. }
+        | Event::CardMoved { to: Whither::DeckTop | Whither::DeckBottom, .. } => true,
         Event::Drew { seat, .. } => sees_hand(game, viewer, *seat),
-        Event::Played { seat, .. } | Event::Discarded { seat, .. } => {
+        Event::Played { seat, .. } | Event::Discarded { seat, .. } | Event::HandLost { seat } => {
             !sees_hand(game, viewer, *seat)
         }
-        Event::RoundBegan { .. }
-        | Event::DeckShuffled { .. }
-        | Event::TurnBegan { .. }
-        | Event::RestDeclared { .. }
-        | Event::RoundEndAnnounced { .. }
-        | Event::GainedMovePoints { .. }
-        | Event::Moved { .. }
-        | Event::Explored { .. }
-        | Event::GainedFame { .. }
-        | Event::LastTurns { .. }
-        | Event::LostMovePoints { .. }
-        | Event::PlayAreaCleared { .. }
-        | Event::GameOver => false,
+        _ => false,
     }
 }

@@ -1,17 +1,26 @@
 //! Games and boards tests begin with.
 
-use kernel::{Chance, Game, Log, Seed};
+use kernel::{Chance, Game, Log, Seat, Seed};
 use mage_knight::{
-    MageKnight, Setup,
+    Choice, MageKnight, Setup,
     cards::CardId,
-    content::{HeroId, Site, TileId, TileKind, Time},
-    setup::{Board, PlayerBoard, TurnBoard},
+    content::{HeroId, Mana, ScenarioId, Site, SkillId, TacticId, TileId, TileKind, Time, UnitId},
+    setup::{Board, OffersBoard, PlayerBoard, TurnBoard, UnitBoard},
     state::{Hex, Placed, Position, Spot, TurnKind},
 };
 
 pub(crate) fn started(setup: &Setup, seed: u64) -> MageKnight {
     let chance = Chance::seeded(Seed::from_number(seed));
     MageKnight::start(setup, chance, &mut Log::off()).expect("the setup is valid")
+}
+
+/// A fresh game in the first turn, with the Tactic that does nothing.
+pub(crate) fn in_turn(seed: u64) -> MageKnight {
+    let mut game = started(&Setup::default(), seed);
+    let first =
+        Choice::Tactic { tactic: TacticId::of_time(Time::Day).next().expect("there are six") };
+    game.apply(Seat(0), &first, &mut Log::off()).expect("it is free");
+    game
 }
 
 pub(crate) fn countryside(number: u8) -> TileId {
@@ -45,20 +54,93 @@ pub(crate) fn board(hero: HeroId) -> Board {
             deck: hero.starting_deck().to_vec(),
             discard: Vec::new(),
             played: Vec::new(),
+            reputation: 0,
+            crystals: [0; 4],
+            mana: [0; 6],
+            units: Vec::new(),
+            skills: Vec::new(),
+            tactic: None,
         }],
         turn: TurnBoard::default(),
         turns_left: None,
+        source: None,
+        tokens: Vec::new(),
+        gone: Vec::new(),
+        ruins: Vec::new(),
+        shields: Vec::new(),
+        next_enemies: Vec::new(),
+        offers: OffersBoard::default(),
+        artifacts: Vec::new(),
+        dummy_deck: None,
     }
 }
 
 /// Positions a map may grow to, each with those before it on the table.
 const GROWTH: [(i8, i8); 8] = [(1, 1), (2, 0), (0, 2), (2, 1), (1, 2), (3, 0), (2, 2), (3, 1)];
 
-/// Fresh games of any hero, and boards of any size with the hero, cards and Wounds anywhere.
+/// Fresh games of any hero and scenario, and boards of any size with the hero, cards and Wounds anywhere.
 pub(crate) fn any_setup(chance: &mut Chance) -> Setup {
     let hero = HeroId::ALL[chance.below(4) as usize];
-    let board = (chance.below(3) > 0).then(|| any_board(hero, chance));
-    Setup { heroes: vec![hero], board, ..Setup::default() }
+    let scenario = ScenarioId::ALL[chance.below(2) as usize];
+    let mut board = (chance.below(4) > 0).then(|| any_board(hero, chance));
+    if let Some(board) = &mut board {
+        if scenario == ScenarioId::SoloConquest {
+            board.turns_left = None;
+        }
+        if chance.below(3) > 0 {
+            enrich(board, hero, chance);
+        }
+    }
+    Setup { scenario, heroes: vec![hero], board, ..Setup::default() }
+}
+
+fn pick<T: Copy>(from: &[T], chance: &mut Chance) -> T {
+    from[chance.below(from.len() as u32) as usize]
+}
+
+/// A hero who has come far: uncommon cards in hand, Units, Skills, crystals, Banners, a Tactic.
+fn enrich(board: &mut Board, hero: HeroId, chance: &mut Chance) {
+    let player = &mut board.players[0];
+    let uncommon = |card: &CardId| {
+        let card = card.card();
+        (card.is_advanced() || card.is_spell() || card.is_artifact()) && !card.is_competitive()
+    };
+    let mut cards: Vec<CardId> = CardId::all().filter(uncommon).collect();
+    chance.shuffle(&mut cards);
+    for _ in 0..chance.below(6) {
+        player.hand.extend(cards.pop());
+    }
+    for _ in 0..chance.below(5) {
+        player.deck.extend(cards.pop());
+    }
+    let skills: Vec<SkillId> = SkillId::all()
+        .filter(|skill| skill.printed().hero == hero && !skill.printed().interactive)
+        .collect();
+    for _ in 0..chance.below(4) {
+        let skill = pick(&skills, chance);
+        if !player.skills.contains(&skill) {
+            player.skills.push(skill);
+        }
+    }
+    let units: Vec<UnitId> = UnitId::all().collect();
+    for _ in 0..chance.below(4) {
+        let unit = pick(&units, chance);
+        if player.units.iter().any(|held| held.unit == unit) {
+            continue;
+        }
+        let banner = cards.iter().position(|card| card.card().is_banner());
+        let banner = banner.filter(|_| chance.below(3) == 0).map(|at| cards.remove(at));
+        let (spent, wounds) = (chance.below(3) == 0, chance.below(4) as u8 / 3);
+        player.units.push(UnitBoard { unit, spent, wounds, banner });
+    }
+    player.crystals = [0; 4].map(|_: u8| chance.below(4) as u8);
+    player.mana = [0; 6].map(|_: u8| chance.below(3) as u8 / 2);
+    player.reputation = chance.below(15) as i8 - 7;
+    let tactics: Vec<TacticId> = TacticId::of_time(board.time).collect();
+    player.tactic = Some(pick(&tactics, chance));
+    board.source = Some((0..3).map(|_| pick(&Mana::ALL, chance)).collect());
+    board.turn.influence = chance.below(8) as u8;
+    board.turn.healing = chance.below(3) as u8;
 }
 
 fn any_board(hero: HeroId, chance: &mut Chance) -> Board {
@@ -108,7 +190,7 @@ fn any_board(hero: HeroId, chance: &mut Chance) -> Board {
         });
         if !player.played.is_empty() {
             let move_points = chance.below(player.played.len() as u32 + 1) as u8;
-            board.turn = TurnBoard { kind: TurnKind::Regular, move_points };
+            board.turn = TurnBoard { kind: TurnKind::Regular, move_points, ..TurnBoard::default() };
         }
     }
     board

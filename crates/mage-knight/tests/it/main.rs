@@ -2,8 +2,10 @@
 
 mod boards;
 mod conform;
+mod fact_words;
 mod facts;
 mod facts_cards;
+mod facts_tokens;
 mod playing;
 mod scripts;
 mod secrets;

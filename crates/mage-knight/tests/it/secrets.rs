@@ -94,7 +94,7 @@ fn table_with_points() -> Table<mage_knight::MageKnight> {
     player.played = vec![basic::MARCH, basic::STAMINA];
     player.hand = vec![basic::RAGE];
     player.at = Position { a: 0, b: 1 }.hex(Spot::E);
-    board.turn = TurnBoard { kind: TurnKind::Regular, move_points: 4 };
+    board.turn = TurnBoard { kind: TurnKind::Regular, move_points: 4, ..TurnBoard::default() };
     Table::new(Setup { board: Some(board), ..Setup::default() }, Seed::from_number(1)).unwrap()
 }
 

@@ -150,7 +150,7 @@ fn cards_are_the_heros_own_and_wounds_come_on_top() {
     assert_eq!(cards(|deck| deck.truncate(15)), wrong);
     assert_eq!(cards(|deck| deck.push(basic::MARCH)), wrong);
     assert_eq!(cards(|deck| deck[0] = basic::WILL_FOCUS), wrong);
-    let many = problems(|board| board.players[0].deck.extend([CardId::WOUND; 40]));
+    let many = problems(|board| board.players[0].deck.extend([CardId::WOUND; 240]));
     assert_eq!(many, [("board.players[0]".to_owned(), None)]);
 }
 
@@ -161,10 +161,11 @@ fn a_turn_under_way_used_cards_and_has_no_more_points_than_they_gave() {
         let march = board.players[0].deck.iter().position(|card| *card == basic::MARCH).unwrap();
         let card = board.players[0].deck.remove(march);
         board.players[0].played.push(card);
-        board.turn = TurnBoard { kind: TurnKind::Regular, move_points: points };
+        board.turn =
+            TurnBoard { kind: TurnKind::Regular, move_points: points, ..TurnBoard::default() };
     };
     assert_eq!(problems(|board| played(board, 2)), []);
-    assert_eq!(problems(|board| played(board, 3)), one("board.turn.move_points", mk::MOVE_03));
+    assert_eq!(problems(|board| played(board, 10)), one("board.turn.move_points", mk::MOVE_03));
     assert_eq!(
         problems(|board| board.turn.kind = TurnKind::Regular),
         one("board.turn.kind", mk::TURN_10)

@@ -103,7 +103,8 @@ impl Speaker<'_> {
             facts[0] = self.say(&msg!("ct-action-of", action = facts[0].clone(), who = who));
         }
         match cost {
-            Amount::Number(0) => (),
+            // What is removed says what it costs.
+            Amount::Number(0) | Amount::Removals => (),
             Amount::Number(mana) => facts.push(self.say(&msg!("ct-cost", mana = *mana))),
             Amount::ChosenUpTo(_) => {
                 facts.push(self.say(&msg!("ct-cost-x")));

@@ -3,6 +3,7 @@
 
 mod compiled;
 mod mages;
+mod own;
 mod program;
 mod support;
 mod triggers;
@@ -13,6 +14,7 @@ use serde::{Deserialize, Serialize};
 
 pub use compiled::{Compiled, Grant, Scope};
 pub use mages::APPRENTICE;
+pub use own::{TooLate, install, own};
 pub use program::{Op, Part, ProgramRef, program};
 pub use support::missing_word;
 pub use triggers::TriggerSet;
@@ -43,10 +45,11 @@ impl TryFrom<String> for CardId {
     }
 }
 
-/// All cards that can be played, in a fixed order: the mages, then the cards of the base set.
+/// All cards that can be played, in a fixed order: the mages, the cards of the base set, own cards.
 pub fn all() -> &'static [Compiled] {
     static ALL: LazyLock<Vec<Compiled>> = LazyLock::new(|| {
-        let playable = set::base().into_iter().filter(|card| missing_word(card).is_none());
+        let cards = set::base().into_iter().chain(own().iter().cloned());
+        let playable = cards.filter(|card| missing_word(card).is_none());
         mages::all().into_iter().chain(playable.map(Compiled::new)).collect()
     });
     &ALL

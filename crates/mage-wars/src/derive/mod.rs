@@ -117,6 +117,14 @@ impl Giver<'_> {
         }
     }
 
+    /// When it began to give: by reveal, and for those that came before any by arrival (MW-RULING-33).
+    fn came(self) -> (u16, ObjectId) {
+        match self {
+            Giver::Object(object) => (object.revealed, object.id),
+            Giver::Lasting(..) => (u16::MAX, ObjectId(u16::MAX)),
+        }
+    }
+
     /// What a gain adds to a stat, if it does.
     fn adds(self, gain: &Gain) -> Option<(Stat, i8)> {
         let small = |amount: u8| i8::try_from(amount).unwrap_or(i8::MAX);
@@ -183,7 +191,9 @@ fn each_aura(game: &MageWars, object: &Object, mut visit: impl FnMut(Giver<'_>, 
             let reaches = match &grant.scope {
                 Scope::This => source.id == object.id,
                 Scope::Others(filter) => {
-                    matches(game, source.controller, Some(source), filter, object)
+                    // A mage's marker goes along out of the arena, what is left there reaches nobody outside.
+                    (game.card(source).kind == Kind::Mage || !game.is_away(object))
+                        && matches(game, source.controller, Some(source), filter, object)
                 }
             };
             if reaches && holds(game, source, &grant.condition) {
@@ -245,12 +255,42 @@ fn reasons(game: &MageWars, object: &Object, printed: i32, stat: Stat) -> Vec<(S
 /// Life, or `None` for objects that cannot be attacked (MW-ATTACK-GEN-01).
 pub fn life(game: &MageWars, object: &Object) -> Option<i32> {
     let printed = game.card(object).life?;
-    Some(i32::from(printed) + i32::from(object.life_change) + traits(game, object).plus(Stat::Life))
+    let traits = traits(game, object);
+    let gained = traits.plus(Stat::Life);
+    let barred = match traits.has(Flag::FiniteLife) && gained > 0 {
+        true => barred_life(game, object).iter().map(|(_, amount)| amount).sum(),
+        false => 0,
+    };
+    Some(i32::from(printed) + i32::from(object.life_change) + gained - barred)
+}
+
+/// MW-TRAIT-FINITELIFE-01, MW-TRAIT-FINITELIFE-02, MW-REVEAL-19: gains of Life that came after Finite Life did.
+fn barred_life(game: &MageWars, object: &Object) -> Vec<(Source, i32)> {
+    let printed = cards::compiled(object.card).settled.has(Flag::FiniteLife);
+    let mut since = printed.then_some((0, ObjectId(0)));
+    each_gain(game, object, |giver, gain| {
+        if *gain == Gain::Trait(Trait::FiniteLife) {
+            let came = giver.came();
+            since = Some(since.map_or(came, |earlier| earlier.min(came)));
+        }
+    });
+    let mut barred = Vec::new();
+    each_gain(game, object, |giver, gain| match giver.adds(gain) {
+        Some((Stat::Life, amount)) if amount > 0 && since.is_some_and(|it| giver.came() >= it) => {
+            barred.push((giver.source(), i32::from(amount)));
+        }
+        _ => (),
+    });
+    barred
 }
 
 pub fn life_reasons(game: &MageWars, object: &Object) -> Option<Reasoned> {
     let printed = i32::from(game.card(object).life?) + i32::from(object.life_change);
-    let parts = reasons(game, object, printed, Stat::Life);
+    let mut parts = reasons(game, object, printed, Stat::Life);
+    if traits(game, object).has(Flag::FiniteLife) {
+        let barred = barred_life(game, object);
+        parts.retain(|part| !barred.contains(part));
+    }
     Some(Reasoned { value: life(game, object)?, parts })
 }
 
@@ -330,4 +370,43 @@ pub fn hindered_in(game: &MageWars, mover: &Object, zone: Zone) -> bool {
             .any(|flag| theirs.has(*flag));
         able && theirs.has(Flag::Flying) == own.has(Flag::Flying)
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use kernel::{Chance, Game, Log, Seed};
+    use rules::mw;
+
+    use super::*;
+    use crate::setup::Setup;
+
+    #[test]
+    fn more_channeling_is_nothing_for_an_object_that_does_not_channel() {
+        rules::covers![mw::TRAIT_CHANNELING_02];
+        let setup: Setup = serde_json::from_value(serde_json::json!({
+            "seats": [{ "mage": "wizard" }, { "mage": "warlock" }],
+            "position": {
+                "round": 1,
+                "initiative": 0,
+                "mages": [{ "zone": "A1" }, { "zone": "B3" }],
+                "objects": [
+                    { "creature": {
+                        "card": "timber-wolf", "controller": 0, "piece": { "zone": "A1" },
+                    } },
+                    { "enchantment": {
+                        "card": "harmonize", "controller": 0, "on": 0, "hidden": false,
+                    } },
+                ],
+            },
+        }))
+        .expect("a setup");
+        let chance = Chance::seeded(Seed::from_number(1));
+        let mut game = MageWars::start(&setup, chance, &mut Log::off()).expect("a right board");
+        let (mage, wolf, harmonize) = (ObjectId(0), ObjectId(2), ObjectId(3));
+        let channeled = |game: &MageWars, id| channeling(game, game.find(id).expect("an object"));
+        assert_eq!((channeled(&game, mage), channeled(&game, wolf)), (11, 0));
+        // No spell could put it there; were it there, it would do nothing.
+        game.find_mut(harmonize).expect("the enchantment").place = Place::On(wolf);
+        assert_eq!((channeled(&game, mage), channeled(&game, wolf)), (10, 0));
+    }
 }

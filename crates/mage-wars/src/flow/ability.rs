@@ -5,7 +5,7 @@ use rules::mw;
 
 use super::{ActionPhase, Aim, Choice, Frame, Moment, Run, effect::Context};
 use crate::{
-    cards::{self, Part, ProgramRef},
+    cards::{self, Op, Part, ProgramRef},
     derive::{self, Viewpoint},
     event::Event,
     state::{Face, MageWars, Object, ObjectId},
@@ -146,13 +146,26 @@ impl MageWars {
         };
         let spell = super::Spell::Ability { object: id, at };
         self.judge_aim(seat, object, spell, &lines, on)?;
-        let needed = self.evaluate(&self.use_context(seat, object, on, number), it.cost);
+        let context = self.use_context(seat, object, on, number);
+        self.judge_sacrifice(object, at, &context)?;
+        let needed = self.evaluate(&context, it.cost);
         let has = self.mage(seat).map_or(0, |mage| mage.mana);
         match has >= needed {
             true => Ok(()), // MW-ACTION-32
             false => Err(Refusal::new(mw::GEN_19, "refusal-mana")
                 .with("needed", needed)
                 .with("has", has)),
+        }
+    }
+
+    /// MW-CAST-10: what must be destroyed as a cost must be there.
+    fn judge_sacrifice(&self, object: &Object, at: u8, context: &Context) -> Result<(), Refusal> {
+        let program = ProgramRef { card: object.card, part: Part::Ability(at) };
+        match cards::program(program).first() {
+            Some(Op::Sacrifice(which, _)) if self.all_like(context, which).is_empty() => {
+                Err(Refusal::new(mw::CAST_10, "refusal-nothing-to-destroy"))
+            }
+            Some(_) | None => Ok(()),
         }
     }
 

@@ -56,17 +56,14 @@ impl MageWars {
     /// MW-SPELLBIND-12, MW-RULING-79: the new one is bound first, then the old one goes back.
     pub(super) fn take_binding(&mut self, id: ObjectId, choice: Choice) {
         let Choice::Bind(card) = choice else { return };
-        let Some((seat, owner, old)) =
-            self.find(id).map(|object| (object.controller, object.owner, object.bound))
-        else {
-            return;
-        };
+        let found = self.find(id).map(|object| (object.controller, object.bound));
+        let Some((seat, old)) = found else { return };
         let taken = self.player_mut(seat).is_some_and(|player| player.take_from_book(card));
         if let Some(object) = self.find_mut(id).filter(|_| taken) {
             object.bound = Some(card);
             object.bound_shown = false;
         }
-        if let (Some(old), Some(player)) = (old.filter(|_| taken), self.player_mut(owner)) {
+        if let (Some(old), Some(player)) = (old.filter(|_| taken), self.player_mut(seat)) {
             player.put_into_book(old);
         }
     }

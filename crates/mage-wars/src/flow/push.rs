@@ -74,6 +74,13 @@ impl MageWars {
         self.push_to(who, landing_of(choice));
     }
 
+    /// Whether a wall on this way would attack who is pushed through it (MW-PUSH-06).
+    pub(super) fn meets_attack(&self, who: ObjectId, choice: Choice) -> bool {
+        let Landing::Zone(to) = landing_of(choice) else { return false };
+        let wall = self.find(who).and_then(|object| self.wall_before(object, to));
+        wall.is_some_and(|wall| derive::traits(self, wall).has(Flag::PassageAttacks))
+    }
+
     /// MW-PUSH-07, MW-PUSH-08: who is pushed against a wall that blocks or the arena wall stays and is bashed.
     fn push_to(&mut self, who: ObjectId, landing: Landing) {
         let open = |to: &Zone| {

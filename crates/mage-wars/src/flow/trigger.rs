@@ -66,7 +66,8 @@ pub enum Occasion {
         quick: bool,
         you: Seat,
         card: CardId,
-        target: Option<ObjectId>,
+        /// All it is aimed at (MW-CAST-30).
+        targets: [Option<ObjectId>; 2],
     },
     /// An attack damaged somebody.
     Damages {
@@ -234,10 +235,10 @@ impl MageWars {
             (Trigger::CastsQuickSpell, Occasion::Casting { caster, quick, .. }) => {
                 yes(caster == it && quick, Some(caster))
             }
-            (Trigger::TargetedBy(filter), Occasion::Casting { caster, you, card, target, .. }) => {
+            (Trigger::TargetedBy(filter), Occasion::Casting { caster, you, card, targets, .. }) => {
                 let enemy = !self.same_team(you, object.controller);
                 let fits = derive::card_matches(filter, cards::card(card));
-                yes(target == Some(it) && enemy && fits, Some(caster))
+                yes(targets.contains(&Some(it)) && enemy && fits, Some(caster))
             }
             (Trigger::FriendDamagesEnemy, Occasion::Damages { attacker, defender }) => {
                 let side = |id| self.find_or_departed(id);
@@ -277,7 +278,7 @@ impl MageWars {
             quick: cast.quick,
             you: cast.you,
             card: cast.card,
-            target: cast.on.object(),
+            targets: [cast.on.object(), cast.on.second()],
         });
     }
 

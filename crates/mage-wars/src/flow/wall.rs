@@ -20,6 +20,14 @@ impl MageWars {
         (!derive::traits(self, mover).has(Flag::Flying)).then_some(wall)
     }
 
+    /// The same for a move under way. MW-TELE-01, MW-TELE-02: a teleport meets none.
+    fn wall_on_the_way(&self, mover: &Object, movement: &Movement) -> Option<&Object> {
+        match movement.kind {
+            MoveKind::Action | MoveKind::Push => self.wall_before(mover, movement.to),
+            MoveKind::Teleport => None,
+        }
+    }
+
     /// MW-WALL-09: whether a wall lets nobody through.
     pub(crate) fn blocks_passage(&self, wall: &Object) -> bool {
         derive::traits(self, wall).has(Flag::PassageBlocked)
@@ -90,7 +98,7 @@ impl MageWars {
     /// Who flew when the move was declared and does not any more is stopped by a wall that blocks.
     pub(super) fn is_walled_off(&self, movement: &Movement) -> bool {
         self.find(movement.mover).is_some_and(|mover| {
-            let wall = self.wall_before(mover, movement.to);
+            let wall = self.wall_on_the_way(mover, movement);
             wall.is_some_and(|wall| self.blocks_passage(wall))
                 && !derive::traits(self, mover).has(Flag::Climbing)
         })
@@ -111,7 +119,7 @@ impl MageWars {
     /// friend or foe, still in its old zone.
     pub(super) fn meet_wall(&mut self, movement: &Movement) {
         let Some(mover) = self.find(movement.mover) else { return };
-        let Some(wall) = self.wall_before(mover, movement.to) else { return };
+        let Some(wall) = self.wall_on_the_way(mover, movement) else { return };
         if !derive::traits(self, wall).has(Flag::PassageAttacks) {
             return;
         }

@@ -80,6 +80,9 @@ impl MageWars {
         }
         self.turn_up(id, log);
         if works {
+            if let Place::On(host) = enchantment.place {
+                self.lose_guard_if_helpless(host, log);
+            }
             self.fire(Occasion::Revealed { object: id });
         } else {
             self.destroy(id, Cause::RevealedInVain, log);
@@ -146,5 +149,50 @@ impl MageWars {
 impl Window {
     fn declined_by_one(self, seats: u8) -> Self {
         Window { seat: self.seat.next(seats), declined: self.declined + 1, ..self }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use kernel::{Chance, Game, Seed};
+    use rules::mw;
+
+    use super::*;
+    use crate::setup::Setup;
+
+    /// A wolf (2), a sentry (3), and on the wolf what makes it stronger (4), hidden.
+    fn board() -> MageWars {
+        let creature = |card: &str| {
+            serde_json::json!({ "creature": {
+                "card": card, "controller": 0, "piece": { "zone": "A1" },
+            } })
+        };
+        let setup: Setup = serde_json::from_value(serde_json::json!({
+            "seats": [{ "mage": "beastmaster" }, { "mage": "warlock" }],
+            "position": {
+                "round": 1,
+                "initiative": 0,
+                "mages": [{ "zone": "A1", "mana": 10 }, { "zone": "B3" }],
+                "objects": [creature("timber-wolf"), creature("skeletal-sentry"), { "enchantment": {
+                    "card": "bear-strength", "controller": 0, "on": 2, "hidden": true,
+                } }],
+            },
+        }))
+        .expect("a setup");
+        let chance = Chance::seeded(Seed::from_number(1));
+        MageWars::start(&setup, chance, &mut Log::off()).expect("a right board")
+    }
+
+    #[test]
+    fn an_enchantment_is_destroyed_on_reveal_if_its_host_is_no_longer_a_legal_target() {
+        rules::covers![mw::REVEAL_13];
+        let (sentry, enchantment) = (ObjectId(3), ObjectId(4));
+        let mut game = board();
+        assert!(game.reveal(enchantment, true, &mut Log::off()), "the wolf is alive");
+        let mut game = board();
+        let object = game.find_mut(enchantment).expect("the enchantment");
+        object.place = Place::On(sentry);
+        assert!(!game.reveal(enchantment, true, &mut Log::off()), "the sentry is not");
+        assert!(game.find(enchantment).is_none());
     }
 }

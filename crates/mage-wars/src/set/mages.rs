@@ -40,7 +40,11 @@ fn priestess() -> MageCard {
     let holy = |kind| Filter::Kind(kind).and(Filter::School(School::Holy));
     let restore = |action, any_number| {
         let remove = Effect::RemoveMarkers { who: Who::Target, damage_type: None, any_number };
-        Ability::usable(Timing::Spell(action), remove).on(0, 1, friendly(creature()))
+        Ability::usable(Timing::Spell(action), remove).for_mana(Amount::Removals).on(
+            0,
+            1,
+            friendly(creature()),
+        )
     };
     let card = mage_card("priestess", 32, 10)
         .subtypes(&[Subtype::HighElf])

@@ -4,7 +4,8 @@ use kernel::Log;
 
 use super::{Cause, Face, MageWars, Object, ObjectId, Place};
 use crate::{
-    cards, derive,
+    cards::{self, CardId},
+    derive,
     event::{Event, Thing},
     flow::Occasion,
     vocabulary::{Kind, Token},
@@ -48,17 +49,18 @@ impl MageWars {
         if cause != Cause::Returned {
             self.discard(object.owner, object.card);
             if let Some(bound) = object.bound {
-                self.discard(object.owner, bound); // MW-SPELLBIND-10
+                // MW-SPELLBIND-10, MW-SPELLBIND-13: it came from the spellbook of who wears the object.
+                self.lose_spell(object.controller, bound, log);
             }
         }
-        self.discard_prepared_for(&object);
+        self.discard_prepared_for(&object, log);
         if self.card(&object).kind == Kind::Mage {
             log.push(|| Event::MageDestroyed { seat: object.owner });
         }
     }
 
     /// MW-FAMILIAR-06, MW-SPAWN-06: a spell assigned to it is destroyed too.
-    fn discard_prepared_for(&mut self, object: &Object) {
+    fn discard_prepared_for(&mut self, object: &Object, log: &mut Log<Event>) {
         let compiled = cards::compiled(object.card);
         if compiled.familiar.is_none() && compiled.spawns.is_none() {
             return;
@@ -73,8 +75,14 @@ impl MageWars {
             stays
         });
         for card in lost {
-            self.discard(object.controller, card);
+            self.lose_spell(object.controller, card, log);
         }
+    }
+
+    /// A spell that was kept for something goes to the discard pile, where all can see it (MW-HIDDEN-10).
+    fn lose_spell(&mut self, seat: kernel::Seat, card: CardId, log: &mut Log<Event>) {
+        self.discard(seat, card);
+        log.push(|| Event::SpellLost { card, seat });
     }
 
     /// MW-DAMAGE-07, MW-TRAIT-FINITELIFE-01: Life gained or lost for good; it is neither healing nor damage.

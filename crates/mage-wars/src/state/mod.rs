@@ -126,6 +126,11 @@ impl MageWars {
         }
     }
 
+    /// Out of the arena: nothing there reaches it but what is attached to it.
+    pub(crate) fn is_away(&self, object: &Object) -> bool {
+        matches!(self.carrier(object).place, Place::Away(_))
+    }
+
     /// How far an object is from a zone; a wall as far as the nearer of its zones (MW-WALL-08).
     pub(crate) fn distance(&self, from: Zone, to: &Object) -> Option<u8> {
         match self.carrier(to).place {

@@ -199,6 +199,9 @@ pub(super) fn line(notice: &Notice) -> Option<Message> {
         Notice::TakenBack { seat, card } => {
             msg!("log-taken-back", seat = *seat, card = card_message(card))
         }
+        Notice::SpellLost { seat, card } => {
+            msg!("log-spell-lost", seat = *seat, card = card_message(card))
+        }
         Notice::ZoneAttackDeclared { attacker, zone, attack } => msg!(
             "log-zone-attack",
             attacker = link(attacker),

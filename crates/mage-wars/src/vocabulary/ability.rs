@@ -7,7 +7,7 @@ use super::{
 };
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Ability {
     /// As long as it is in play (and revealed), and the condition holds, those gain this.
     While { condition: Condition, who: Filter, gains: Vec<Gain> },
@@ -53,11 +53,13 @@ pub enum Ability {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Gain {
+    /// A trait.
     Trait(Trait),
     /// As much of a stat as there are tokens on the object that carries the word.
     PerToken(Token, Stat),
     /// As much of a stat as the amount is at the moment it is gained.
     Scaled(Stat, Amount),
+    /// Loses a trait, printed or gained.
     Lose(Trait),
     /// All melee attacks gain this.
     Melee(AttackTrait),
@@ -79,25 +81,31 @@ pub enum Gain {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Condition {
+    /// Without any condition.
     Always,
     /// It is in the zone of its controller's mage.
     WithYourMage,
+    /// Its controller has something like this in play.
     YouControl(Filter),
     /// It carries such a token.
     Token(Token),
     /// Somebody of the effect is like this.
     Is(Who, Filter),
+    /// The opposite of another condition.
     Not(Box<Condition>),
 }
 
 /// What sets an ability off. "It" is the object the ability belongs to, or for enchantments its host.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Trigger {
     /// It came into play; choices are made now.
     EntersPlay,
+    /// It was revealed.
     Revealed,
+    /// It was destroyed.
     Destroyed,
+    /// The Upkeep Phase of every round.
     Upkeep,
     /// It was activated.
     Activated,
@@ -132,10 +140,7 @@ pub enum Trigger {
     /// An object like this is destroyed; what is attached to it is still there.
     AnyDestroyed(Filter),
     /// Somebody like this attacks and damages somebody like that.
-    AttackDamages {
-        by: Filter,
-        whom: Filter,
-    },
+    AttackDamages { by: Filter, whom: Filter },
     /// Any of these, under one limit.
     AnyOf(Vec<Trigger>),
 }
@@ -143,8 +148,11 @@ pub enum Trigger {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Limit {
+    /// As often as it happens.
     None,
+    /// So many times in a round.
     PerRound(u8),
+    /// So many times in a game.
     PerGame(u8),
 }
 
@@ -158,5 +166,6 @@ pub enum Timing {
     Spell(ActionKind),
     /// Before or after a friendly creature's Action Phase.
     AroundActionPhase,
+    /// In the Upkeep Phase.
     Upkeep,
 }

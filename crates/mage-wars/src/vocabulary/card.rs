@@ -49,7 +49,9 @@ pub struct Card {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Schools {
+    /// No school, as mages have none.
     None,
+    /// One school.
     One(School, u8),
     /// All of them: levels and spell points add up (MW-BOOK-06).
     And(Vec<(School, u8)>),
@@ -60,12 +62,15 @@ pub enum Schools {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Cost {
+    /// Always the same.
     Mana(u8),
+    /// Looked up when the spell is cast.
     X(Amount),
 }
 
 /// A printed name over abilities, such as `healing-light`: from this ability on, until the next name.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Heading {
     pub from: u8,
     pub name: String,
@@ -75,9 +80,13 @@ pub struct Heading {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Restriction {
+    /// One copy in a spellbook (MW-BOOK-09).
     Epic,
+    /// One spell point for every mage (MW-BOOK-12).
     Novice,
+    /// For mages of this class (MW-BOOK-10).
     ClassOnly(MageClass),
+    /// For mages trained in this school (MW-BOOK-11).
     SchoolOnly(School),
 }
 
@@ -353,5 +362,21 @@ impl Defense {
     pub fn steadfast(mut self) -> Self {
         self.steadfast = true;
         self
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use rules::{covers, mw};
+
+    use super::*;
+
+    #[test]
+    fn levels_of_schools_joined_by_and_add_up_and_of_those_joined_by_or_one_counts() {
+        covers![mw::CAST_19];
+        let parts = vec![(School::Arcane, 2), (School::Earth, 1)];
+        assert_eq!(Schools::And(parts).level(), 3);
+        let parts = vec![(School::Fire, 2), (School::Water, 2)];
+        assert_eq!(Schools::Or(parts).level(), 2);
     }
 }

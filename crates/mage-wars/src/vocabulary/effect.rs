@@ -6,11 +6,13 @@ use serde::{Deserialize, Serialize};
 use super::{Condition, DamageType, Filter, Marker, Token, Trait};
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Effect {
+    /// One after the other.
     Seq(Vec<Effect>),
     /// The controller chooses one.
     Choose(Vec<Effect>),
+    /// Only if the controller wants it.
     May(Box<Effect>),
     /// Only if the condition holds.
     If(Condition, Box<Effect>),
@@ -19,133 +21,65 @@ pub enum Effect {
     /// The controller may pay this much mana for it to happen.
     MayPay(Amount, Box<Effect>),
     /// As a cost the controller destroys one of these; its level is [`Amount::LevelOfSacrifice`] in what follows.
-    Sacrifice {
-        which: Filter,
-        then: Box<Effect>,
-    },
+    Sacrifice { which: Filter, then: Box<Effect> },
     /// On this roll of the effect die or higher.
     OnRoll(u8, Box<Effect>),
     /// Direct damage (MW-DAMAGE-09).
-    Damage {
-        who: Who,
-        amount: Amount,
-        damage_type: Option<DamageType>,
-    },
+    Damage { who: Who, amount: Amount, damage_type: Option<DamageType> },
     /// Direct damage; another heals as much as was received.
-    Drain {
-        from: Who,
-        amount: Amount,
-        to: Who,
-    },
-    Heal {
-        who: Who,
-        amount: Amount,
-    },
+    Drain { from: Who, amount: Amount, to: Who },
+    /// Removes damage (MW-HEAL-01).
+    Heal { who: Who, amount: Amount },
     /// Moves up to so much damage from one to the other, as direct damage.
-    MoveDamage {
-        from: Who,
-        to: Who,
-        up_to: u8,
-    },
+    MoveDamage { from: Who, to: Who, up_to: u8 },
     /// Loses Life for good; this is no damage (MW-RULING-38).
-    LoseLife {
-        who: Who,
-        amount: Amount,
-    },
-    Gain {
-        who: Who,
-        gains: Vec<super::Gain>,
-        until: Until,
-    },
-    PlaceMarker {
-        who: Who,
-        marker: Marker,
-    },
+    LoseLife { who: Who, amount: Amount },
+    /// Gains something for a time.
+    Gain { who: Who, gains: Vec<super::Gain>, until: Until },
+    /// Puts a condition marker on it.
+    PlaceMarker { who: Who, marker: Marker },
     /// Removes markers for their removal cost: one, or as many as wanted; of a type or any.
-    RemoveMarkers {
-        who: Who,
-        damage_type: Option<DamageType>,
-        any_number: bool,
-    },
+    RemoveMarkers { who: Who, damage_type: Option<DamageType>, any_number: bool },
     /// Destroys revealed enchantments like these on it, for their total mana cost each.
-    BuyOffEnchantments {
-        who: Who,
-        which: Filter,
-    },
-    PlaceToken {
-        who: Who,
-        token: Token,
-        at_most: Option<u8>,
-    },
-    GainMana {
-        who: Who,
-        amount: Amount,
-    },
+    BuyOffEnchantments { who: Who, which: Filter },
+    /// Puts a token on it, unless it carries so many already.
+    PlaceToken { who: Who, token: Token, at_most: Option<u8> },
+    /// Gains mana from the supply.
+    GainMana { who: Who, amount: Amount },
     /// Loses up to so much mana; another gains what was lost.
-    TransferMana {
-        from: Who,
-        amount: Amount,
-        to: Who,
-    },
+    TransferMana { from: Who, amount: Amount, to: Who },
+    /// Destroys it (MW-DESTROY-01).
     Destroy(Who),
     /// Everything attached to it that is like this.
-    DestroyAttached {
-        who: Who,
-        which: Filter,
-    },
+    DestroyAttached { who: Who, which: Filter },
     /// One of the cards like this attached to it goes back to its owner's spellbook, not to the discard pile.
-    ReturnAttached {
-        who: Who,
-        which: Filter,
-    },
+    ReturnAttached { who: Who, which: Filter },
     /// One zone in a direction of choice; through walls that attack only for an extra cost.
-    Push {
-        who: Who,
-        through_walls_for: Option<u8>,
-    },
+    Push { who: Who, through_walls_for: Option<u8> },
     /// To the target zone, or to a zone of choice within so many zones (`None`: anywhere).
-    Teleport {
-        who: Who,
-        to: Destination,
-    },
+    Teleport { who: Who, to: Destination },
     /// Out of the arena until its tokens are gone.
-    Banish {
-        who: Who,
-        rounds: u8,
-    },
+    Banish { who: Who, rounds: u8 },
     /// The card's attack bar of this number, with other dice and with more on the effect die where the amounts say so.
-    Attack {
-        bar: u8,
-        who: Who,
-        dice: Option<Amount>,
-        effect_die: Option<Amount>,
-    },
+    Attack { bar: u8, who: Who, dice: Option<Amount>, effect_die: Option<Amount> },
     /// The same on everything in play like this.
-    AttackEach {
-        bar: u8,
-        which: Filter,
-    },
+    AttackEach { bar: u8, which: Filter },
     /// Turns its action marker to active.
     Activate(Who),
     /// Attaches the targeted enchantment to the new host; `steal` takes control of it.
-    MoveEnchantment {
-        steal: bool,
-    },
+    MoveEnchantment { steal: bool },
     /// Shows a hidden enchantment to the controller alone.
     LookAt(Who),
     /// Puts the targeted card of the discard pile into play in the caster's zone.
     ReturnToPlay,
-    /// Chooses an object like this; it is [`Filter::Chosen`] from then on.
-    ChooseObject {
-        which: Filter,
-        within: Option<u8>,
-    },
+    /// Chooses an object like this, within so many zones and in line of sight (`None`: anywhere); it is
+    /// [`Filter::Chosen`] from then on.
+    ChooseObject { which: Filter, within: Option<u8> },
     /// The attack is avoided; where it reflects, it goes back at its source from the one that was attacked.
-    AvoidAttack {
-        reflect: bool,
-    },
+    AvoidAttack { reflect: bool },
     /// The attack does not take place; its attacker may choose again.
     StopAttack,
+    /// The spell being cast is countered (MW-COUNTER-03).
     CounterSpell,
     /// The spell is canceled, its card goes back to the spellbook and its mana to those who paid.
     ReturnSpell,
@@ -172,7 +106,9 @@ pub enum Who {
     Second,
     /// The one a `ForEach` is at.
     Each,
+    /// Who cast the spell.
     Caster,
+    /// The mage of the controller.
     YourMage,
     /// What set the ability off: who entered, attacked, cast.
     Actor,
@@ -182,9 +118,11 @@ pub enum Who {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Amount {
+    /// Always the same.
     Number(u8),
     /// The sum of the numbers on so many attack dice.
     Dice(u8),
+    /// The level of somebody.
     Level(Who),
     /// What it costs to cast.
     CastingCost(Who),
@@ -205,8 +143,11 @@ pub enum Amount {
     Removals,
     /// Level of what was destroyed as a cost.
     LevelOfSacrifice,
+    /// Several amounts together.
     Sum(Vec<Amount>),
+    /// So many times another amount.
     Times(u8, Box<Amount>),
+    /// Another amount, but no less than this.
     AtLeast(u8, Box<Amount>),
     /// By how much it is more than this.
     Beyond(u8, Box<Amount>),
@@ -218,9 +159,11 @@ pub enum Amount {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Destination {
+    /// The zone that was targeted.
     TargetZone,
     /// Of the controller's choice, within so many zones.
     Within(u8),
+    /// Any zone of the controller's choice.
     Anywhere,
 }
 
@@ -228,12 +171,15 @@ pub enum Destination {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Until {
+    /// Until the end of the Action Phase it was gained in.
     EndOfActionPhase,
+    /// Until the end of the round.
     EndOfRound,
     /// Its next Action Phase, or the end of the round.
     NextActionPhase,
     /// For its next melee attack in this round.
     NextMeleeAttack,
+    /// As long as it is in play.
     Permanent,
 }
 

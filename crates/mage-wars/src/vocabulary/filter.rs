@@ -12,26 +12,37 @@ use super::{
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Filter {
+    /// Of this kind.
     Kind(Kind),
     /// A creature or a mage (MW-GEN-17).
     Creature,
+    /// With this subtype.
     Subtype(Subtype),
+    /// Of this school.
     School(School),
     /// From this level to that one.
     Level(u8, u8),
+    /// An epic spell (MW-BOOK-09).
     Epic,
+    /// Living (MW-CREATURE-05).
     Living,
+    /// Corporeal (MW-INCORP-01).
     Corporeal,
     /// Has this trait now.
     Has(Box<Trait>),
     /// Has the Channeling attribute.
     Channels,
+    /// Has damage on it.
     Damaged,
     /// Came into play in this round.
     SummonedThisRound,
+    /// Face down.
     Hidden,
+    /// Face up.
     Revealed,
+    /// Friendly to the controller of the word (MW-GEN-07).
     Friendly,
+    /// An enemy of the controller of the word (MW-GEN-08).
     Enemy,
     /// Controlled by the very player, teammates not.
     Yours,
@@ -53,14 +64,18 @@ pub enum Filter {
     HadThisSpell,
     /// Has something like this attached.
     Carries(Box<Filter>),
+    /// All of these at once; with none of them, everything.
     All(Vec<Filter>),
+    /// At least one of these.
     Any(Vec<Filter>),
+    /// Not like this.
     Not(Box<Filter>),
 }
 
 /// A range in zones, both ends included (MW-RANGE-03).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
 pub struct Range {
     pub min: u8,
     pub max: u8,
@@ -72,10 +87,15 @@ pub struct Range {
 pub enum Target {
     /// Nothing is targeted.
     None,
+    /// All zones (MW-GEN-14).
     Arena,
+    /// A zone.
     Zone(ZoneFilter),
+    /// A border between two zones.
     Border,
+    /// An object like this.
     Object(Filter),
+    /// A zone, or an object like this.
     ZoneOrObject(Filter),
     /// An object and a zone, both in range (MW-CAST-30).
     ObjectAndZone(Filter),
@@ -91,6 +111,7 @@ pub enum Target {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum ZoneFilter {
+    /// Any zone.
     Any,
     /// MW-TRAP-02: where traps can lie.
     WithoutEnemyCreatures,

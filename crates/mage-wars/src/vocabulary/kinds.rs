@@ -23,7 +23,9 @@ pub enum Kind {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum ActionKind {
+    /// A quick action (MW-ACTION-24).
     Quick,
+    /// A full action (MW-ACTION-25).
     Full,
 }
 
@@ -160,6 +162,7 @@ pub enum Location {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Locations {
+    /// One location (MW-EQUIP-02).
     One(Location),
     /// Takes both (MW-EQUIP-04).
     Both(Location, Location),

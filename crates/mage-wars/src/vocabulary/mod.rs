@@ -7,6 +7,7 @@
 //! | [`card`] | the card itself and how it is written down |
 //! | [`mage`] | what a mage is beside its card |
 //! | [`writing`] | the words a file of cards needs, and short forms of the frequent ones |
+//! | [`census`] | which words a card is written with |
 //! | [`kinds`] | types, schools, subtypes, locations, damage types, conditions |
 //! | [`traits`] | traits of objects and attacks, attack bars, defenses |
 //! | [`filter`] | which objects, and what a spell can be cast on |
@@ -15,6 +16,7 @@
 
 pub mod ability;
 pub mod card;
+pub mod census;
 pub mod effect;
 pub mod filter;
 pub mod kinds;

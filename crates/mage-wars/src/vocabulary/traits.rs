@@ -6,10 +6,11 @@ use super::{ActionKind, DamageType, Filter, Marker, Range};
 
 /// A trait of an object, printed or granted (MW-GEN-13).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Trait {
     /// Attacks against it roll fewer dice; the highest value counts.
     Aegis(u8),
+    #[serde(rename = "blocks-los")]
     BlocksLoS,
     Burnproof,
     Climbing,
@@ -82,21 +83,18 @@ pub enum Stat {
 
 /// How an attack reaches its defender.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub enum AttackReach {
+    /// In the same zone (MW-ATTACK-S01-01).
     Melee,
+    /// Within range and line of sight (MW-ATTACK-S01-03).
     Ranged(Range),
     /// A ranged attack on everything in a zone (MW-ZONEATK-02); `spares_caster` leaves the attacker itself out.
-    Zone {
-        range: Range,
-        spares_caster: bool,
-    },
+    Zone { range: Range, spares_caster: bool },
     /// Answers whoever hits the bearer in melee.
     DamageBarrier,
     /// Made by a wall on whoever passes; once, or level minus one times.
-    Passage {
-        level_minus_one_times: bool,
-    },
+    Passage { level_minus_one_times: bool },
     /// Made by a card without an action: traps, spells that explode.
     Special,
 }
@@ -129,12 +127,15 @@ pub enum AttackTrait {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Result {
+    /// A condition marker.
     Marker(Marker),
+    /// A Push away from the attacker (MW-PUSH-02).
     Push,
 }
 
 /// A line of an effect table: from this roll on, until the next line.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Outcome {
     pub from: u8,
     pub results: Vec<Result>,
@@ -142,6 +143,7 @@ pub struct Outcome {
 
 /// One attack bar. Each attack action uses exactly one (MW-ATTACK-GEN-03).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct AttackBar {
     /// Its name in messages, such as `bite`.
     pub name: String,
@@ -151,7 +153,9 @@ pub struct AttackBar {
     /// `None`: as many as the card says when it attacks.
     pub dice: Option<u8>,
     /// By ascending roll of the effect die.
+    #[serde(default)]
     pub effects: Vec<Outcome>,
+    #[serde(default)]
     pub traits: Vec<AttackTrait>,
 }
 
@@ -159,12 +163,15 @@ pub struct AttackBar {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Uses {
+    /// Once per round (MW-DEFENSE-05).
     OncePerRound,
+    /// Against every attack (MW-DEFENSE-06).
     Unlimited,
 }
 
 /// A Defense (MW-DEFENSE-01).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Defense {
     pub roll: u8,
     pub uses: Uses,
@@ -173,5 +180,6 @@ pub struct Defense {
     /// Only against attackers like this.
     pub only_from: Option<Filter>,
     /// Conditions of the defender do not change it, and it works while incapacitated.
+    #[serde(default)]
     pub steadfast: bool,
 }

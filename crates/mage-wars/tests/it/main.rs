@@ -4,12 +4,15 @@ mod base_set;
 mod books;
 mod broken_scripts;
 mod card_text;
+mod codex;
+mod packs;
 mod playthrough;
 mod rules_of_play;
 mod scenarios;
 mod setups;
+mod whole_games;
 
 use mage_wars::{MageWars, Setup};
 
-conformance::suite!(MageWars, setups::any_setup);
+conformance::suite!(MageWars, setups::any_setup, setups::short_setup);
 conformance::speech!(MageWars, setups::any_setup);

@@ -6,6 +6,7 @@ use mage_wars::{
     flow::{AttackStep, Moment},
     setup::{BookSetup, Piece, Placement, Position},
     state::{Arena, ObjectId, Zone},
+    view::ObjectView,
 };
 use rules::{covers, mw};
 
@@ -61,6 +62,62 @@ fn everyone_sees_the_same_of_a_board_without_secrets() {
     let spectator = game.view(Viewer::Spectator);
     assert_eq!(public(Viewer::Seat(Seat(0))), spectator);
     assert_eq!(public(Viewer::Seat(Seat(1))), spectator);
+}
+
+#[test]
+fn enchantments_lie_in_the_order_in_which_they_were_cast_for_everyone() {
+    covers![mw::ENCH_09, mw::HIDDEN_07];
+    let piece = |column, row| Piece {
+        zone: Zone::new(column, row),
+        damage: 0,
+        mana: 10,
+        active: true,
+        guard: false,
+        markers: Vec::new(),
+    };
+    let hidden = |card: &str, seat| Placement::Enchantment {
+        card: card.to_owned(),
+        controller: Seat(seat),
+        on: 0,
+        hidden: true,
+    };
+    let position = Position {
+        round: 1,
+        initiative: Seat(0),
+        turn: Some(Seat(0)),
+        mages: vec![piece(0, 0), piece(1, 2)],
+        objects: vec![hidden("rhino-hide", 0), hidden("agony", 1), hidden("regrowth", 0)],
+        ..Position::default()
+    };
+    let setup = Setup { position: Some(position), ..Setup::default() };
+    let chance = Chance::seeded(Seed::from_number(1));
+    let mut game = MageWars::start(&setup, chance, &mut Log::off()).expect("a valid board");
+    let order = |game: &MageWars, viewer| -> Vec<(ObjectId, Option<String>)> {
+        let objects = game.view(viewer).objects.into_iter();
+        objects
+            .filter_map(|object| match object {
+                ObjectView::Enchantment { id, card, .. } => Some((id, Some(card))),
+                ObjectView::Hidden { id, .. } => Some((id, None)),
+                _ => None,
+            })
+            .collect()
+    };
+    let [first, second, third] = [2, 3, 4].map(ObjectId);
+    let agony = Some("agony".to_owned());
+    assert_eq!(
+        order(&game, Viewer::Seat(Seat(1))),
+        [(first, None), (second, agony.clone()), (third, None)]
+    );
+    // The newest one is revealed first, and stays where it lies.
+    game.apply(Seat(0), &Choice::Activate(ObjectId(0)), &mut Log::off()).unwrap();
+    let reveal = Choice::Reveal { enchantment: third, pay: true };
+    game.apply(Seat(0), &reveal, &mut Log::off()).unwrap();
+    let regrowth = Some("regrowth".to_owned());
+    assert_eq!(
+        order(&game, Viewer::Seat(Seat(1))),
+        [(first, None), (second, agony), (third, regrowth.clone())]
+    );
+    assert_eq!(order(&game, Viewer::Spectator), [(first, None), (second, None), (third, regrowth)]);
 }
 
 /// The attack steps after which a window opened, when the archer attacks with this bar a sentry in that zone.

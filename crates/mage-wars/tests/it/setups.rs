@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use kernel::{Chance, Game, Log, Seat, Seed};
 use mage_wars::{
     MageWars, Setup, cards,
-    setup::{Body, BookSetup, Mode, Piece, Placement, Position, SeatSetup, Spot},
+    setup::{Body, BookSetup, Mode, Piece, Placement, Position, PreparedSetup, SeatSetup, Spot},
     state::{Arena, Border, Zone},
     vocabulary::{Kind, Marker},
 };
@@ -22,13 +22,35 @@ const MARKERS: [Marker; 7] = [
 ];
 const MAGES: [&str; 4] = ["beastmaster", "priestess", "warlock", "wizard"];
 
-/// Any setup the game allows: from the beginning, or in the middle with all kinds of objects.
+/// Any setup the game allows: two to four seats, alone or in teams, from the beginning or in the middle with all kinds
+/// of objects.
 pub(crate) fn any_setup(chance: &mut Chance) -> Setup {
-    let seats = vec![any_seat(chance), any_seat(chance)];
+    // Most games are duels.
+    let count = [2, 2, 2, 3, 4][chance.below(5) as usize];
+    let mut seats: Vec<SeatSetup> = (0..count).map(|_| any_seat(chance)).collect();
+    if count == 4 && chance.below(2) == 0 {
+        (0..).zip(&mut seats).for_each(|(at, seat)| seat.team = Some(at % 2));
+    }
     let mode = [Mode::Apprentice, Mode::Full][chance.below(2) as usize];
-    let arena = [Arena::APPRENTICE, Arena::STANDARD][chance.below(2) as usize];
-    let position = (chance.below(4) > 0).then(|| any_position(arena, chance));
+    let arena = [Arena::APPRENTICE, Arena::STANDARD, Arena::TWO_BOARDS];
+    let arena = arena[chance.below(if count > 2 { 3 } else { 2 }) as usize];
+    let position = (chance.below(4) > 0).then(|| any_position(arena, count, chance));
     let mut setup = Setup { mode, arena, seats, position };
+    drop_misplaced(&mut setup);
+    setup
+}
+
+/// The same close to its end: hurt apprentices in a small arena. Random play far apart, or against more healing than
+/// random attacks deal, goes on for ages.
+pub(crate) fn short_setup(chance: &mut Chance) -> Setup {
+    let mut setup = any_setup(chance);
+    setup.mode = Mode::Apprentice;
+    setup.arena = Arena::APPRENTICE;
+    let seats = setup.seats.len() as u8;
+    let mut position = any_position(Arena::APPRENTICE, seats, chance);
+    position.mages.iter_mut().for_each(|mage| mage.damage = 18 + chance.below(5) as u16);
+    position.objects.retain(|placed| matches!(placed, Placement::Creature { .. }));
+    setup.position = Some(position);
     drop_misplaced(&mut setup);
     setup
 }
@@ -49,8 +71,9 @@ fn any_seat(chance: &mut Chance) -> SeatSetup {
     SeatSetup::new(mage).with_book(BookSetup::Cards(book))
 }
 
-fn any_position(arena: Arena, chance: &mut Chance) -> Position {
-    let mut mages: Vec<_> = (0..2).map(|_| any_piece(arena, chance, 20)).collect();
+fn any_position(arena: Arena, seats: u8, chance: &mut Chance) -> Position {
+    let any_seat = |chance: &mut Chance| Seat(chance.below(u32::from(seats)) as u8);
+    let mut mages: Vec<_> = (0..seats).map(|_| any_piece(arena, chance, 20)).collect();
     // Nothing wakes two sleeping mages that are alone.
     mages[0].markers.retain(|(marker, _)| *marker != Marker::Sleep);
     let mut objects = Vec::new();
@@ -58,15 +81,16 @@ fn any_position(arena: Arena, chance: &mut Chance) -> Position {
     let count = chance.below(5) as u16;
     for _ in 0..count {
         let card = creatures[chance.below(creatures.len() as u32) as usize].clone();
-        let controller = Seat(chance.below(2) as u8);
+        let controller = any_seat(chance);
         let piece = any_piece(arena, chance, 4);
         objects.push(Placement::Creature { card, controller, piece });
     }
-    any_conjurations(arena, chance, 2 + count, &mut objects);
-    any_equipment(chance, &mut objects);
+    let hosts = u16::from(seats) + count;
+    any_conjurations(arena, chance, (hosts, seats), &mut objects);
+    any_equipment(chance, seats, &mut objects);
     let mut enchantments = names(Kind::Enchantment);
-    for on in 0..2 + count {
-        for controller in Seat::all(2) {
+    for on in 0..hosts {
+        for controller in Seat::all(seats) {
             chance.shuffle(&mut enchantments);
             for card in enchantments.iter().take(chance.below(3) as usize) {
                 let (card, hidden) = (card.clone(), chance.below(2) == 0);
@@ -74,15 +98,31 @@ fn any_position(arena: Arena, chance: &mut Chance) -> Position {
             }
         }
     }
-    let turn = (chance.below(2) == 0).then(|| Seat(chance.below(2) as u8));
+    let turn = (chance.below(2) == 0).then(|| any_seat(chance));
     let round = 1 + chance.below(5) as u16;
-    let (prepared, discards) = (Vec::new(), Vec::new());
-    let initiative = Seat(chance.below(2) as u8);
+    let spells: Vec<String> =
+        [Kind::Incantation, Kind::Attack, Kind::Enchantment, Kind::Equipment, Kind::Creature]
+            .into_iter()
+            .flat_map(names)
+            .collect();
+    let any_spell =
+        |chance: &mut Chance| spells[chance.below(spells.len() as u32) as usize].clone();
+    let prepared = Seat::all(seats)
+        .flat_map(|seat| [seat; 2])
+        .map(|seat| PreparedSetup { seat, card: any_spell(chance), caster: u16::from(seat.0) })
+        .collect();
+    let discards = (0..chance.below(4)).map(|_| (any_seat(chance), any_spell(chance))).collect();
+    let initiative = any_seat(chance);
     Position { round, initiative, turn, mages, objects, prepared, discards }
 }
 
 /// Conjurations in zones and on objects, and walls.
-fn any_conjurations(arena: Arena, chance: &mut Chance, hosts: u16, objects: &mut Vec<Placement>) {
+fn any_conjurations(
+    arena: Arena,
+    chance: &mut Chance,
+    (hosts, seats): (u16, u8),
+    objects: &mut Vec<Placement>,
+) {
     let any = |chance: &mut Chance, names: &[String]| {
         names[chance.below(names.len() as u32) as usize].clone()
     };
@@ -103,18 +143,18 @@ fn any_conjurations(arena: Arena, chance: &mut Chance, hosts: u16, objects: &mut
             Spot::Border(_) => any(chance, &walls),
             Spot::Zone(_) | Spot::On(_) => any(chance, &conjurations),
         };
-        let controller = Seat(chance.below(2) as u8);
+        let controller = Seat(chance.below(u32::from(seats)) as u8);
         let body = Body { damage: chance.below(4) as u16, mana: 0, markers: Vec::new() };
         objects.push(Placement::Conjuration { card, controller, spot, body });
     }
 }
 
-fn any_equipment(chance: &mut Chance, objects: &mut Vec<Placement>) {
+fn any_equipment(chance: &mut Chance, seats: u8, objects: &mut Vec<Placement>) {
     let mut pieces = names(Kind::Equipment);
-    for on in 0..2 {
+    for on in 0..u16::from(seats) {
         chance.shuffle(&mut pieces);
         for card in pieces.iter().take(chance.below(4) as usize) {
-            let owner = Seat(chance.below(2) as u8);
+            let owner = Seat(chance.below(u32::from(seats)) as u8);
             let card = card.clone();
             objects.push(Placement::Equipment { card, owner, on, location: None });
         }
@@ -134,7 +174,8 @@ fn drop_misplaced(setup: &mut Setup) {
             place.strip_prefix("objects[")?.strip_suffix(']')?.parse::<usize>().ok()
         });
         let last = last.max().unwrap_or_else(|| panic!("not an object: {places:?}"));
-        board.objects.remove(last - 2);
+        let mages = board.mages.len();
+        board.objects.remove(last - mages);
     }
 }
 

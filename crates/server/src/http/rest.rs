@@ -5,7 +5,7 @@ use std::sync::Arc;
 use axum::{
     Json,
     extract::{Path, State, rejection::JsonRejection},
-    http::StatusCode,
+    http::{HeaderName, StatusCode, header},
     response::IntoResponse,
 };
 use kernel::{Seat, msg};
@@ -56,6 +56,15 @@ pub(super) async fn sit(
 ) -> Result<Json<SeatKey>, ApiError> {
     let seat = seat.parse().map_err(|_| ApiError::missing(msg!("server-no-such-seat")))?;
     Ok(Json(hub.sit(&id, Seat(seat), &read(body)?.name).await?))
+}
+
+/// Words that the page was not built with, such as names of own cards: the text of a Fluent file, mostly empty.
+pub(super) async fn added_words(
+    Path(language): Path<String>,
+) -> Result<([(HeaderName, &'static str); 1], String), ApiError> {
+    let language: words::Language =
+        language.parse().map_err(|_| ApiError::missing(msg!("server-no-such-address")))?;
+    Ok(([(header::CONTENT_TYPE, "text/plain; charset=utf-8")], words::added(language)))
 }
 
 pub(super) async fn unknown() -> ApiError {

@@ -41,6 +41,15 @@ async fn every_game_of_the_program_begins_with_a_question_to_somebody() {
 }
 
 #[tokio::test]
+async fn words_beside_those_of_the_page_are_told_by_language() {
+    let data = tempfile::tempdir().unwrap();
+    let host = Host::start(data.path());
+    let words = host.request("GET", "/api/v1/words/de", None).await;
+    assert_eq!((words.status, words.body.as_str()), (200, ""), "nothing was added");
+    assert_eq!(host.request("GET", "/api/v1/words/fr", None).await.status, 404);
+}
+
+#[tokio::test]
 async fn an_open_seat_is_taken_once_and_everyone_is_told() {
     let data = tempfile::tempdir().unwrap();
     let host = Host::start(data.path());

@@ -257,11 +257,6 @@ impl TileId {
         TileId::all().find(|tile| tile.id() == id)
     }
 
-    /// A number below 32, for tables of tiles.
-    pub(crate) const fn index(self) -> u8 {
-        self.0
-    }
-
     pub(crate) const fn from_index(index: u8) -> Option<TileId> {
         if (index as usize) < COUNT { Some(TileId(index)) } else { None }
     }

@@ -184,7 +184,8 @@ impl MageWars {
         let (Some(attacker), Some(defender)) = (facts.attacker, facts.defender) else { return };
         let most = derive::traits(self, defender).rage;
         let tokens = defender.tokens(Token::Rage);
-        let angrier = tokens < most && self.is_enemy(defender.controller, attacker);
+        let by_enemy = self.is_creature(attacker) && self.is_enemy(defender.controller, attacker);
+        let angrier = tokens < most && by_enemy;
         if let Some(defender) = self.find_mut(attack.defender).filter(|_| angrier) {
             defender.set_tokens(Token::Rage, tokens + 1);
         }

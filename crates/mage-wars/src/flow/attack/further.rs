@@ -62,10 +62,15 @@ impl MageWars {
         reacts
     }
 
-    /// A stopped attack never took place: the attacker may attack somebody else instead.
+    /// A stopped attack never took place: the attacker may attack somebody else instead. Where it was a further attack of
+    /// an attack action, that action has been used.
     pub(super) fn reopen_action(&mut self, attack: &Attack, log: &mut Log<Event>) {
         if let Some(attacker) = attack.attacker_thing(self) {
             log.push(|| Event::AttackCanceled { attacker });
+        }
+        self.land(attack);
+        if attack.is_second || attack.is_extra {
+            return;
         }
         for frame in self.agenda.iter_mut() {
             if let Frame::ActionPhase(phase) = frame {
@@ -220,7 +225,7 @@ impl MageWars {
         }
     }
 
-    /// Up to one zone from the last target, and nobody twice.
+    /// Up to one zone from the last target, in its sight, and nobody twice.
     pub(crate) fn judge_jump(&self, attack: &Attack, target: ObjectId) -> Result<(), Refusal> {
         let refused = |message| Refusal::new(mw::GEN_01, message);
         let object = self.find(target).ok_or_else(|| refused("refusal-target"))?;
@@ -231,11 +236,14 @@ impl MageWars {
         if self.deeds.contains(&Deed::JumpedTo { target }) {
             return Err(refused("refusal-swept-already"));
         }
-        let from = self.find_or_departed(attack.defender).and_then(|it| self.zone_of(it));
-        let to = self.zone_of(object);
-        match (from, to) {
-            (Some(from), Some(to)) if from.distance(to) <= 1 => Ok(()),
-            _ => Err(refused("refusal-target")),
+        self.judge_ranged_target(attack.bar.bar(), object)?;
+        let last = self.find_or_departed(attack.defender);
+        let last = last.ok_or_else(|| refused("refusal-target"))?;
+        let from = self.zone_of(last).ok_or_else(|| refused("refusal-target"))?;
+        match self.distance(from, object) {
+            Some(0 | 1) if derive::sees(self, last, object) => Ok(()),
+            Some(0 | 1) => Err(Refusal::new(mw::LOS_01, "refusal-no-sight")),
+            Some(_) | None => Err(refused("refusal-target")),
         }
     }
 

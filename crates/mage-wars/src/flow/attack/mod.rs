@@ -135,9 +135,13 @@ impl MageWars {
                     attack.barrier = self.barrier_of(attack.defender);
                 }
                 self.damage_and_effects(&mut attack, log);
+                if attack.manner == Manner::Zone {
+                    self.note_attack(&attack);
+                }
             }
             AttackStep::AdditionalStrikes => {
                 self.after_strike(&mut attack);
+                self.note_attack(&attack);
                 attack.end_strike();
                 if self.strikes_again(&mut attack) {
                     next = Some(AttackStep::RollToMiss); // MW-ATTACK-S07-02
@@ -197,13 +201,18 @@ impl MageWars {
         }
     }
 
-    /// MW-ATTACK-S10-01: notes the attack, lets a flyer up again, and goes on with Sweeping.
-    fn end_attack(&mut self, attack: &Attack) {
+    /// Each strike is an attack of its own for what counts attacks in a round (MW-RULING-49).
+    fn note_attack(&mut self, attack: &Attack) {
         if let Some(attacker) = attack.attacker {
             self.note(Deed::Attacked { attacker, defender: attack.defender });
-            if attack.is_melee() {
-                self.used_for_melee(attacker);
-            }
+        }
+    }
+
+    /// MW-ATTACK-S10-01: notes the attack, lets a flyer up again, and goes on with Sweeping.
+    fn end_attack(&mut self, attack: &Attack) {
+        self.note_attack(attack);
+        if let Some(attacker) = attack.attacker.filter(|_| attack.is_melee()) {
+            self.used_for_melee(attacker);
         }
         if attack.manner == Manner::Counterstrike
             && let Some(object) = attack.attacker

@@ -45,6 +45,17 @@ impl Aim {
         }
     }
 
+    /// The same aim, at somebody else where it was aimed at this one.
+    pub fn turned(self, from: ObjectId, to: ObjectId) -> Self {
+        let turn = |id| if id == from { to } else { id };
+        match self {
+            Aim::Object(id) => Aim::Object(turn(id)),
+            Aim::ObjectAndZone(id, zone) => Aim::ObjectAndZone(turn(id), zone),
+            Aim::Two(id, second) => Aim::Two(turn(id), turn(second)),
+            Aim::Nothing | Aim::Zone(_) | Aim::Border(_) | Aim::Discarded(_) => self,
+        }
+    }
+
     pub fn zone(self) -> Option<Zone> {
         match self {
             Aim::Zone(zone) | Aim::ObjectAndZone(_, zone) => Some(zone),

@@ -1,6 +1,6 @@
 //! The Declare Spell Step: what a spell still asks for before it is committed (MW-CAST-06 to MW-CAST-08).
 
-use kernel::{Log, Refusal};
+use kernel::{Log, Refusal, RuleId};
 use rules::mw;
 use serde::{Deserialize, Serialize};
 
@@ -11,7 +11,7 @@ use crate::{
     event::Event,
     fits,
     flow::{Choice, Frame, Moment, Question},
-    state::{Face, MageWars, Place},
+    state::{Face, MageWars, Object, Place},
     vocabulary::{DamageType, Effect, Filter, Location, Marker},
 };
 
@@ -48,7 +48,9 @@ impl MageWars {
         if offers && cast.extra.is_none() {
             return Some(Detail::Extra);
         }
-        (pay::is_removals(card, cast.spell) && cast.extra.is_none()).then_some(Detail::Removals)
+        let open = cast.removals.is_empty() || !self.removable(cast).is_empty();
+        let asks = pay::is_removals(card, cast.spell) && cast.extra.is_none() && open;
+        asks.then_some(Detail::Removals)
     }
 
     /// The effect whose removals are paid for when it is declared.
@@ -103,7 +105,7 @@ impl MageWars {
         &'g self,
         cast: &'g Cast,
         which: &'g Filter,
-    ) -> impl Iterator<Item = &'g crate::state::Object> {
+    ) -> impl Iterator<Item = &'g Object> {
         let view = Viewpoint { you: cast.you, this: None, here: None, spell: Some(cast.card) };
         let target = cast.on.object();
         self.objects.iter().filter(move |object| {
@@ -134,7 +136,11 @@ impl MageWars {
             }
             Detail::Extra => out.extend([true, false].map(Choice::Extra)),
             Detail::Removals => {
-                out.extend(self.removable(cast).into_iter().map(Choice::Remove));
+                let target = cast.on.object().and_then(|id| self.find(id));
+                let markers = target.into_iter().flat_map(Object::conditions);
+                out.extend(markers.map(|(marker, _)| Choice::Remove(Removal::Marker(marker))));
+                let attached = target.into_iter().flat_map(|it| self.attached_to(it.id));
+                out.extend(attached.map(|it| Choice::Remove(Removal::Enchantment(it.id))));
                 out.push(Choice::Pass);
             }
         }
@@ -157,7 +163,7 @@ impl MageWars {
             (Detail::Extra, Choice::Extra(extra)) => wanted.extra = Some(extra),
             (Detail::Removals, Choice::Remove(removal)) => {
                 if !self.removable(cast).contains(&removal) {
-                    return Err(Refusal::new(mw::EFFECT_11, "refusal-removal"));
+                    return Err(Refusal::new(self.rule_against(cast, removal), "refusal-removal"));
                 }
                 let price = self.removal_price(cast, removal);
                 wanted.number =
@@ -172,6 +178,19 @@ impl MageWars {
                 .with("needed", needed)
                 .with("has", has)),
             false => Ok(()),
+        }
+    }
+
+    /// MW-EFFECT-12 where the marker has no removal cost at all, MW-EFFECT-11 where this spell does not allow it.
+    fn rule_against(&self, cast: &Cast, removal: Removal) -> RuleId {
+        let target = cast.on.object().and_then(|id| self.find(id));
+        match (removal, target) {
+            (Removal::Marker(marker), Some(target))
+                if derive::removal_cost(self, target, marker).is_none() =>
+            {
+                mw::EFFECT_12
+            }
+            _ => mw::EFFECT_11,
         }
     }
 
@@ -239,6 +258,11 @@ impl MageWars {
 
     /// MW-HIDDEN-04, MW-HIDDEN-05: everyone hears of it; of an enchantment only that it is one.
     pub(super) fn announce(&mut self, cast: &Cast, log: &mut Log<Event>) {
+        if let Spell::Bound(object) = cast.spell {
+            if let Some(object) = self.find_mut(object) {
+                object.bound_shown = true; // MW-SPELLBIND-06
+            }
+        }
         let target = cast.on.object().and_then(|id| self.thing(id));
         if let Some(caster) = self.thing(cast.caster) {
             let (card, zone) = (cast.card, cast.on.zone());

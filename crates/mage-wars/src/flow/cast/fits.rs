@@ -35,8 +35,12 @@ impl MageWars {
                 self.judge_equipment(cast.you, cast.card, mage)
             }
             Kind::Incantation => match cast.on.discarded() {
-                // MW-TRAIT-LEGENDARY-02
-                Some(back) => fits::copies_fit(self, back, cast.you, None),
+                Some(back) => fits::copies_fit(self, back, cast.you, None).map_err(|refusal| {
+                    match refusal.rule == mw::TRAIT_LEGENDARY_01 {
+                        true => Refusal::new(mw::TRAIT_LEGENDARY_02, "refusal-legendary"),
+                        false => refusal,
+                    }
+                }),
                 None => Ok(()),
             },
             Kind::Attack => Ok(()),
@@ -64,7 +68,7 @@ impl MageWars {
         if enchantment.place == place {
             return Err(Refusal::new(mw::CAST_03, "refusal-target"));
         }
-        self.judge_class(you, self.card(enchantment))?;
+        self.judge_control(you, self.card(enchantment))?;
         let view = Viewpoint { you, this: Some(enchantment), here: None, spell: None };
         let fits = match (&self.card(enchantment).target, place) {
             (Target::Object(filter) | Target::ZoneOrObject(filter), Place::On(host)) => {
@@ -95,7 +99,7 @@ impl MageWars {
     /// MW-EQUIP-08 to MW-EQUIP-11, MW-RULING-21: friends replace what is in the way, enemies cannot.
     fn judge_equipment(&self, you: Seat, id: CardId, mage: ObjectId) -> Result<(), Refusal> {
         let Some(mage) = self.find(mage) else { return Err(unknown(mw::EQUIP_01)) };
-        self.judge_class(mage.controller, cards::card(id))?;
+        self.judge_control(mage.controller, cards::card(id))?;
         if self.same_team(you, mage.controller) {
             return Ok(());
         }

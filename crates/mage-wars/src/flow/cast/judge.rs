@@ -10,8 +10,8 @@ use crate::{
     flow::Frame,
     state::{BOUND_SLOT, Border, MageWars, Object, ObjectId, Place, Zone},
     vocabulary::{
-        Ability, ActionKind, Card, DamageType, Filter, Kind, Limit, Range, Restriction, Subtype,
-        Target, Timing, Trait, filter::ZoneFilter,
+        Ability, ActionKind, AttackBar, AttackTrait, Card, DamageType, Filter, Kind, Limit, Range,
+        Restriction, Subtype, Target, Timing, Trait, filter::ZoneFilter,
     },
 };
 
@@ -48,6 +48,7 @@ impl MageWars {
             spell,
             card: lines.card,
             you: seat,
+            turned_by: None,
             owner: seat,
             manner,
             quick,
@@ -202,12 +203,34 @@ impl MageWars {
     }
 
     pub(crate) fn is_attack_spell(&self, spell: Spell, card: CardId) -> bool {
+        self.attack_bar_of(spell, card).is_some()
+    }
+
+    /// The bar a spell or ability attacks with, if it is an attack.
+    fn attack_bar_of(&self, spell: Spell, card: CardId) -> Option<&'static AttackBar> {
         let card = cards::card(card);
-        match spell {
-            Spell::Card(_) | Spell::Bound(_) => card.kind == Kind::Attack,
+        let bar = match spell {
+            Spell::Card(_) | Spell::Bound(_) => Some(0).filter(|_| card.kind == Kind::Attack),
             Spell::Ability { at, .. } => {
-                card.abilities.get(usize::from(at)).is_some_and(|it| !it.bars().is_empty())
+                card.abilities.get(usize::from(at)).and_then(|it| it.bars().first().copied())
             }
+        };
+        card.attacks.get(usize::from(bar?))
+    }
+
+    /// MW-ATTACK-GEN-05, MW-TRAIT-IMMUNITY-02: what the attack of a spell or ability cannot be aimed at.
+    pub(crate) fn judge_ranged_target(
+        &self,
+        bar: &AttackBar,
+        object: &Object,
+    ) -> Result<(), Refusal> {
+        if derive::traits(self, object).has(Flag::UntargetableByRanged) {
+            return Err(Refusal::new(mw::GEN_01, "refusal-not-by-ranged"));
+        }
+        let puts_out = bar.traits.contains(&AttackTrait::PutsOutFires);
+        match derive::is_immune(self, bar, object) && !puts_out {
+            true => Err(Refusal::new(mw::TRAIT_IMMUNITY_02, "refusal-immune")),
+            false => Ok(()),
         }
     }
 
@@ -252,6 +275,11 @@ impl MageWars {
         }
     }
 
+    /// MW-CAST-27: nor do they come under the control of other mages.
+    pub(super) fn judge_control(&self, seat: Seat, card: &Card) -> Result<(), Refusal> {
+        self.judge_class(seat, card).map_err(|_| Refusal::new(mw::CAST_27, "refusal-class"))
+    }
+
     /// MW-CAST-03 to MW-CAST-05, MW-CAST-20, MW-CAST-21, MW-CAST-30: the target, by target line, range and sight.
     pub(crate) fn judge_aim(
         &self,
@@ -268,13 +296,17 @@ impl MageWars {
         };
         let view = Viewpoint { you, this, here: on.zone(), spell: Some(lines.card) };
         let is_card = !matches!(spell, Spell::Ability { .. });
+        let bar = self.attack_bar_of(spell, lines.card);
         let object = |id, filter: &Filter| {
             let object = self.find(id).ok_or_else(|| unknown(mw::CAST_20))?;
             self.judge_object(&view, caster, lines.range, filter, object)?;
-            match is_card && self.is_immune_to(object, card) {
-                true => Err(Refusal::new(mw::TRAIT_IMMUNITY_01, "refusal-immune")),
-                false => Ok(object),
+            if is_card && self.is_immune_to(object, card) {
+                return Err(Refusal::new(mw::TRAIT_IMMUNITY_01, "refusal-immune"));
             }
+            if let Some(bar) = bar {
+                self.judge_ranged_target(bar, object)?;
+            }
+            Ok(object)
         };
         match (lines.target, on) {
             (Target::None | Target::Arena, Aim::Nothing) => Ok(()),
@@ -433,6 +465,10 @@ impl MageWars {
         let by_subtype = card.subtypes.iter().filter_map(|subtype| type_of(*subtype));
         let by_attack = card.attacks.iter().filter_map(|bar| bar.damage_type);
         let by_attack = by_attack.filter(|_| card.kind == Kind::Attack);
+        // MW-TRAIT-IMMUNITY-02: what puts out fires may be aimed at the immune.
+        if card.attacks.iter().any(|bar| bar.traits.contains(&AttackTrait::PutsOutFires)) {
+            return false;
+        }
         by_subtype.chain(by_attack).any(|damage_type| traits.is_immune(damage_type))
     }
 

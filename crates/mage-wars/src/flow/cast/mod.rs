@@ -65,6 +65,8 @@ pub enum Fate {
     Open,
     /// MW-COUNTER-03
     Countered,
+    /// Canceled; its card is discarded (MW-COUNTER-08).
+    Canceled,
     /// Canceled; card and mana go back (MW-RULING-77).
     Returned,
     /// It has taken effect.
@@ -89,6 +91,8 @@ pub struct Cast {
     pub card: CardId,
     /// Who controls the spell.
     pub you: Seat,
+    /// The mage that turned it on its caster, and counts as its caster since.
+    pub turned_by: Option<ObjectId>,
     /// Whose spellbook it came from.
     pub owner: Seat,
     pub manner: Manner,
@@ -111,6 +115,11 @@ pub struct Cast {
 }
 
 impl Cast {
+    /// Who counts as its caster.
+    pub(crate) fn by(&self) -> ObjectId {
+        self.turned_by.unwrap_or(self.caster)
+    }
+
     /// What its words are judged by.
     pub(crate) fn context(&self) -> Context {
         Context {
@@ -120,7 +129,7 @@ impl Cast {
                 Spell::Card(_) | Spell::Bound(_) => None,
                 Spell::Ability { object, .. } => Some(object),
             },
-            caster: Some(self.caster),
+            caster: Some(self.by()),
             on: self.on,
             actor: None,
             each: None,

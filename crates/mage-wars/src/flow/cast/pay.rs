@@ -8,7 +8,7 @@ use crate::{
     derive::{self, Viewpoint},
     event::Event,
     flow::effect::Context,
-    state::{Deed, Face, MageWars, Object, ObjectId},
+    state::{Face, MageWars, Object, ObjectId},
     vocabulary::{Ability, Amount, Card, Kind, card::Cost},
 };
 
@@ -142,10 +142,6 @@ impl MageWars {
             self.spend_mana(mage, cast.paid_by_mage, log);
         }
         self.count_uses(cast);
-        // MW-CAST-12: now it counts as cast.
-        if let Some(target) = cast.on.object() {
-            self.note(Deed::WasCastOn { card: cast.card, target });
-        }
         true
     }
 

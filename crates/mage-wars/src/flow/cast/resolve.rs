@@ -8,13 +8,14 @@ use crate::{
     event::Event,
     fits,
     flow::{Frame, Moment, Occasion, effect::Run},
-    state::{Cause, Face, MageWars, Object, ObjectId, Place, Zone},
+    state::{Cause, Deed, Face, MageWars, Object, ObjectId, Place, Zone},
     vocabulary::{AttackReach, Kind, Location, Trait},
 };
 
 impl MageWars {
     /// The spell takes effect, or does not; when it has, its card goes where it belongs.
     pub(super) fn run_resolve(&mut self, mut cast: Cast, log: &mut Log<Event>) {
+        let over = cast.fate == Fate::Resolved;
         match cast.fate {
             Fate::Countered => {
                 let (card, hidden) = (cast.card, self.stays_hidden(&cast));
@@ -31,6 +32,7 @@ impl MageWars {
                     player.put_into_book(card);
                 }
             }
+            Fate::Canceled => self.cancel_spell(&cast, log),
             Fate::Open if self.is_illegal_now(&cast) => self.cancel_spell(&cast, log),
             Fate::Open => {
                 cast.fate = Fate::Resolved;
@@ -44,12 +46,13 @@ impl MageWars {
                     self.dispose(&cast);
                 }
                 self.open_window(Moment::Cast(CastStep::ResolveSpell));
-                self.fire(Occasion::Resolved {
-                    caster: cast.caster,
-                    you: cast.you,
-                    card: cast.card,
-                });
+                self.fire(Occasion::Resolved { caster: cast.by(), you: cast.you, card: cast.card });
             }
+        }
+        // MW-CAST-12: paid for, it was cast on its target, whatever became of it. It is noted only now, so that the spell
+        // is not in its own way.
+        if let Some(target) = cast.on.object().filter(|_| !over) {
+            self.note(Deed::WasCastOn { card: cast.card, target });
         }
     }
 
@@ -78,12 +81,7 @@ impl MageWars {
     fn dispose(&mut self, cast: &Cast) {
         match cast.spell {
             Spell::Card(card) => self.discard(cast.owner, card),
-            Spell::Bound(object) => {
-                if let Some(object) = self.find_mut(object) {
-                    object.bound_shown = true; // MW-SPELLBIND-06
-                }
-            }
-            Spell::Ability { .. } => (),
+            Spell::Bound(_) | Spell::Ability { .. } => (),
         }
     }
 
@@ -237,9 +235,10 @@ impl MageWars {
         self.remove(id, Cause::Returned, log);
         if let Some(player) = self.player_mut(object.owner) {
             player.put_into_book(object.card);
-            if let Some(bound) = object.bound {
-                player.put_into_book(bound);
-            }
+        }
+        // MW-SPELLBIND-13: it came from the spellbook of who wears the object.
+        if let (Some(bound), Some(player)) = (object.bound, self.player_mut(object.controller)) {
+            player.put_into_book(bound);
         }
     }
 }

@@ -270,9 +270,15 @@ impl MageWars {
             (None, None) => return,
         };
         let host = context.on.second().and_then(|host| self.thing(host));
+        // MW-RULING-33: on its new host it counts as revealed now.
+        self.reveals = self.reveals.saturating_add(1);
+        let reveals = self.reveals;
         if let Some(object) = self.find_mut(id) {
             object.place = place;
             object.moved = object.moved.wrapping_add(1);
+            if object.face == Face::Up {
+                object.revealed = reveals;
+            }
             if steal {
                 object.controller = context.you;
             }

@@ -113,9 +113,13 @@ impl MageWars {
                 }
             }
             (Effect::ReturnAttached { .. }, Choice::Pick(id)) => self.take_back(id, log),
-            (Effect::Push { who, .. }, choice) => {
+            (Effect::Push { who, through_walls_for }, choice) => {
                 if let Some(id) = self.who(&context, *who) {
-                    self.take_push(id, choice);
+                    let paid = self.current_cast().is_some_and(|cast| cast.extra == Some(true));
+                    match through_walls_for.is_some() && !paid && self.meets_attack(id, choice) {
+                        true => self.stop_move(id, log),
+                        false => self.take_push(id, choice),
+                    }
                 }
             }
             (Effect::Teleport { who, .. }, Choice::Zone(zone)) => {
@@ -142,7 +146,9 @@ impl MageWars {
                     }
                 }
             }
-            (Effect::ReflectSpell, Choice::Zone(zone)) => self.redirect_to(zone),
+            (Effect::ReflectSpell, Choice::Zone(zone)) => self.redirect_to(run, zone, log),
+            (Effect::ReflectSpell, Choice::Pick(part)) => self.redirect_part(run, part, log),
+            (Effect::ReflectSpell, Choice::May(pays)) => self.pay_reflected(pays, log),
             _ => (),
         }
     }
@@ -217,15 +223,24 @@ impl MageWars {
         }
     }
 
-    /// Objects a card may choose when it comes into play: like it says, near enough.
+    /// Objects a card may choose when it comes into play, like it says, near enough; or for a spell that was turned.
     pub(super) fn choosable(&self, run: &Run, effect: &Effect) -> Vec<ObjectId> {
+        if *effect == Effect::ReflectSpell {
+            return self.new_parts();
+        }
         let Effect::ChooseObject { which, within } = effect else { return Vec::new() };
         let this = run.context.this.and_then(|id| self.find(id));
         let here = this.and_then(|this| self.zone_of(this));
         let mut found = self.all_like(&run.context, which);
+        let sees = |id: &ObjectId| match (this, self.find(*id)) {
+            (Some(this), Some(other)) => derive::sees(self, this, other),
+            _ => false,
+        };
         found.retain(|id| match (within, here, self.find(*id).and_then(|it| self.zone_of(it))) {
             (None, ..) => true,
-            (Some(within), Some(here), Some(there)) => here.distance(there) <= *within,
+            (Some(within), Some(here), Some(there)) => {
+                here.distance(there) <= *within && sees(id) // MW-LOS-01
+            }
             (Some(_), ..) => false,
         });
         found

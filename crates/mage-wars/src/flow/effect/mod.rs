@@ -186,7 +186,9 @@ impl MageWars {
         filter: &crate::vocabulary::Filter,
     ) -> Vec<ObjectId> {
         let view = self.viewpoint(context);
-        let like = |object: &&Object| derive::matches_from(self, &view, filter, object);
+        let like = |object: &&Object| {
+            !self.is_away(object) && derive::matches_from(self, &view, filter, object)
+        };
         self.objects.iter().filter(like).map(|object| object.id).collect()
     }
 

@@ -4,11 +4,11 @@ use kernel::Log;
 
 use super::{Decision, Run};
 use crate::{
-    derive,
+    cards, derive,
     event::Event,
-    flow::{Aim, Fate},
-    state::{MageWars, Zone},
-    vocabulary::{AttackTrait, Effect},
+    flow::{Aim, Cast, Fate},
+    state::{MageWars, Object, ObjectId, Zone},
+    vocabulary::{AttackTrait, Effect, Target, Who},
 };
 
 impl MageWars {
@@ -55,53 +55,94 @@ impl MageWars {
         }
     }
 
-    /// The caster becomes the target, and who reflects it controls the spell and makes its choices anew.
+    /// The caster becomes the target; who reflects the spell is its caster and controller now, and chooses anew.
     fn reflect_spell(&mut self, run: Run, log: &mut Log<Event>) {
         let you = run.context.you;
-        let Some(cast) = self.current_cast_mut() else { return };
-        if cast.fate != Fate::Open {
+        let mage = self.mage(you).map(|mage| mage.id);
+        let Some(bearer) = self.who(&run.context, Who::Host) else { return };
+        let Some(cast) = self.current_cast_mut().filter(|cast| cast.fate == Fate::Open) else {
             return;
-        }
-        let caster = cast.caster;
-        cast.you = you;
-        cast.on = match cast.on {
-            Aim::Object(_) => Aim::Object(caster),
-            Aim::ObjectAndZone(_, zone) => Aim::ObjectAndZone(caster, zone),
-            Aim::Two(_, second) => Aim::Two(caster, second),
-            other => other,
         };
-        let chooses = matches!(cast.on, Aim::ObjectAndZone(..));
-        self.settle_reflected(log);
-        if chooses {
-            self.decide(run, Decision::Zone);
+        let (caster, card) = (cast.caster, cast.card);
+        cast.you = you;
+        cast.turned_by = mage;
+        cast.on = cast.on.turned(bearer, caster);
+        let on = cast.on;
+        // MW-CAST-27: what is not for this mage does not change sides.
+        if self.judge_class(you, cards::card(card)).is_err() {
+            return self.set_fate(Fate::Canceled);
+        }
+        match (on, &cards::card(card).target) {
+            (Aim::ObjectAndZone(..), _) => self.decide(run, Decision::Zone),
+            (Aim::Two(..), Target::ObjectAndAttached(..)) => match self.new_parts().is_empty() {
+                true => self.set_fate(Fate::Canceled),
+                false => self.decide(run, Decision::Object),
+            },
+            _ => self.settle_reflected(run, log),
         }
     }
 
+    /// What a spell that was turned can take from its new target.
+    pub(super) fn new_parts(&self) -> Vec<ObjectId> {
+        let Some(cast) = self.current_cast() else { return Vec::new() };
+        let (Aim::Two(host, _), Target::ObjectAndAttached(_, part)) =
+            (cast.on, &cards::card(cast.card).target)
+        else {
+            return Vec::new();
+        };
+        let view = self.viewpoint(&cast.context());
+        let like = |it: &&Object| derive::matches_from(self, &view, part, it);
+        self.attached_to(host).filter(like).map(|it| it.id).collect()
+    }
+
+    /// The attached card the new controller chose.
+    pub(super) fn redirect_part(&mut self, run: Run, part: ObjectId, log: &mut Log<Event>) {
+        if let Some(cast) = self.current_cast_mut()
+            && let Aim::Two(host, _) = cast.on
+        {
+            cast.on = Aim::Two(host, part);
+        }
+        self.settle_reflected(run, log);
+    }
+
     /// The zone the new controller chose.
-    pub(super) fn redirect_to(&mut self, zone: Zone) {
+    pub(super) fn redirect_to(&mut self, run: Run, zone: Zone, log: &mut Log<Event>) {
         if let Some(cast) = self.current_cast_mut()
             && let Aim::ObjectAndZone(id, _) = cast.on
         {
             cast.on = Aim::ObjectAndZone(id, zone);
         }
+        self.settle_reflected(run, log);
     }
 
-    /// What the spell costs more now is paid by who controls it, or it is canceled.
-    fn settle_reflected(&mut self, log: &mut Log<Event>) {
+    /// What the spell costs more on its new target is paid by who controls it now, who may cancel it instead.
+    fn settle_reflected(&mut self, run: Run, log: &mut Log<Event>) {
         let Some(cast) = self.current_cast().cloned() else { return };
         let stamps = self.stamps(cast.caster, cast.on);
-        let paid = cast.paid_by_caster + cast.paid_by_mage;
-        let more = self.cost_of(&cast).saturating_sub(paid);
-        let mage = self.mage(cast.you).map(|mage| (mage.id, mage.mana));
-        let pays = mage.is_some_and(|(_, mana)| mana >= more);
-        if let Some((mage, _)) = mage.filter(|_| pays) {
-            self.spend_mana(mage, more, log);
-        }
         if let Some(cast) = self.current_cast_mut() {
             cast.stamps = stamps;
-            if !pays {
-                cast.fate = Fate::Countered;
-            }
+        }
+        let more = self.dearer_by(&cast);
+        let mana = self.mage(cast.you).map_or(0, |mage| mage.mana);
+        match more {
+            0 => (),
+            more if mana >= more => self.decide(run, Decision::Pay(more)),
+            _ => self.pay_reflected(false, log),
+        }
+    }
+
+    /// How much more it costs than was paid for it.
+    fn dearer_by(&self, cast: &Cast) -> u16 {
+        self.cost_of(cast).saturating_sub(cast.paid_by_caster + cast.paid_by_mage)
+    }
+
+    /// The difference is paid, or the spell is canceled.
+    pub(super) fn pay_reflected(&mut self, pays: bool, log: &mut Log<Event>) {
+        let Some(cast) = self.current_cast() else { return };
+        let (more, mage) = (self.dearer_by(cast), self.mage(cast.you).map(|mage| mage.id));
+        match mage.filter(|_| pays) {
+            Some(mage) => self.spend_mana(mage, more, log),
+            None => self.set_fate(Fate::Canceled),
         }
     }
 }

@@ -6,6 +6,7 @@ mod junk;
 mod lists;
 mod printed;
 mod round_trips;
+mod strangers;
 
 use std::sync::LazyLock;
 

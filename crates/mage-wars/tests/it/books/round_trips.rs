@@ -22,7 +22,7 @@ const FORMATS: [Format; 5] = [
 ];
 
 /// Any book of the base set, legal or not.
-fn any_book() -> impl Strategy<Value = Book> {
+pub(super) fn any_book() -> impl Strategy<Value = Book> {
     let ids: Vec<String> = base().entries().iter().map(|entry| entry.card.id.clone()).collect();
     let copies = prop_oneof![8 => 1..=6_u8, 1 => 1..=MOST_COPIES];
     let cards = collection::btree_map(sample::select(ids), copies, 0..80);

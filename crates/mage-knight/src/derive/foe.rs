@@ -1,0 +1,166 @@
+//! Enemies as they are in a combat: printed values, city bonuses, what effects took away.
+
+use crate::{
+    cards::Element,
+    content::{Color, Traits},
+    state::{Combat, Foe, Home, MageKnight, Phase},
+};
+
+/// The token that acts: a summoned monster stands in for its summoner in the Block and Damage phases
+/// (MK-ENEMY-SUMMON-02).
+fn acting(combat: &Combat, foe: &Foe) -> (crate::content::EnemyId, Traits) {
+    match (combat.phase, foe.monster) {
+        (Phase::Block | Phase::Damage, Some(monster)) => (monster.enemy, monster.lost),
+        _ => (foe.enemy, foe.lost),
+    }
+}
+
+fn city(foe: &Foe) -> Option<Color> {
+    match foe.home {
+        Home::City(color) => Some(color),
+        Home::Rampaging(_) | Home::Site { .. } | Home::Drawn => None,
+    }
+}
+
+pub fn element(combat: &Combat, foe: &Foe) -> Element {
+    acting(combat, foe).0.printed().element
+}
+
+/// Abilities and resistances as they are now.
+pub fn traits(combat: &Combat, foe: &Foe) -> Traits {
+    let (enemy, lost) = acting(combat, foe);
+    let printed = enemy.printed();
+    let physical = printed.element == Element::Physical && printed.attack > 0;
+    let bonus = match city(foe) {
+        // MK-CITY-12, MK-CITY-13
+        Some(Color::Red) if physical => Traits::BRUTAL,
+        Some(Color::Green) if physical => Traits::POISON,
+        _ => Traits::NONE,
+    };
+    printed.traits.and(bonus).without(lost)
+}
+
+/// MK-CITY-09, MK-RULING-68: never below 1.
+pub fn armor(combat: &Combat, foe: &Foe) -> u8 {
+    let (enemy, _) = acting(combat, foe);
+    let bonus = u8::from(city(foe) == Some(Color::White));
+    (enemy.printed().armor + bonus).saturating_sub(foe.armor_less).max(1)
+}
+
+/// MK-CITY-10, MK-CITY-11: before Swift or Brutal double it (MK-RULING-12).
+pub fn attack(combat: &Combat, foe: &Foe) -> u8 {
+    let printed = acting(combat, foe).0.printed();
+    let bonus = match (city(foe), printed.element) {
+        (Some(Color::Blue), Element::Fire | Element::Ice) => 2,
+        (Some(Color::Blue), Element::ColdFire) => 1,
+        _ => 0,
+    };
+    if printed.attack == 0 { 0 } else { printed.attack + bonus }
+}
+
+/// MK-ENEMY-SWIFT-01
+pub fn block_needed(combat: &Combat, foe: &Foe, lost: Traits) -> u8 {
+    let swift = traits(combat, foe).without(lost).has(Traits::SWIFT);
+    attack(combat, foe) * if swift { 2 } else { 1 }
+}
+
+/// MK-ENEMY-BRUTAL-01
+pub fn damage(combat: &Combat, foe: &Foe) -> u8 {
+    let brutal = traits(combat, foe).has(Traits::BRUTAL);
+    attack(combat, foe) * if brutal { 2 } else { 1 }
+}
+
+/// MK-COMBAT-RANGED-04, MK-COMBAT-RANGED-06: how often it is fortified, by itself and by the site.
+pub fn fortification(game: &MageKnight, combat: &Combat, foe: &Foe) -> u8 {
+    let own = traits(combat, foe).has(Traits::FORTIFIED);
+    // MK-COMBAT-INIT-05: those who only joined are not fortified by the site.
+    let defends = match foe.home {
+        Home::Site { .. } | Home::City(_) => true,
+        Home::Rampaging(_) | Home::Drawn => false,
+    };
+    let by_site = combat.fortified_site
+        && defends
+        && foe.monster.is_none_or(|_| combat.phase == Phase::Attack)
+        && !foe.site_lost
+        && !game.turn.rules.ignore_fortification;
+    u8::from(own) + u8::from(by_site)
+}
+
+/// The sum of attack points and what is against it, with numbers for people.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Strike {
+    pub total: u16,
+    pub needed: u16,
+    /// A target cannot be attacked at all in this phase (MK-COMBAT-RANGED-06).
+    pub unreachable: bool,
+}
+
+/// MK-COMBAT-RANGED-03..10, MK-COMBAT-ATTACK-01..07: what all Attack points amount to against these enemies.
+pub fn strike(game: &MageKnight, combat: &Combat, enemies: u16) -> Strike {
+    let (mut needed, mut fortified, mut unreachable) = (0, false, false);
+    let (mut resisted, mut both) = (Traits::NONE, false);
+    for (at, foe) in combat.foes.iter().enumerate() {
+        if enemies & 1 << at == 0 {
+            continue;
+        }
+        needed += u16::from(armor(combat, foe));
+        let here = traits(combat, foe);
+        resisted = resisted.and(here);
+        both |= here.has(Traits::RESISTS_FIRE.and(Traits::RESISTS_ICE));
+        let walls = fortification(game, combat, foe);
+        fortified |= walls > 0;
+        unreachable |= walls > 1;
+    }
+    // MK-COMBAT-ATTACK-03
+    let ranged_phase = combat.phase == Phase::RangedAndSiege;
+    let (fortified, unreachable) = (fortified && ranged_phase, unreachable && ranged_phase);
+    let double = game.turn.rules.double_physical && combat.phase == Phase::Attack;
+    let (mut full, mut weak) = (0_u16, 0_u16);
+    for (reach, by_element) in combat.attack.iter().enumerate() {
+        let siege = reach == 2 || combat.all_siege;
+        if ranged_phase && !(siege || reach == 1 && !fortified) {
+            continue;
+        }
+        for (element, points) in Element::ALL.into_iter().zip(by_element) {
+            let points = u16::from(*points);
+            let element = if combat.all_cold_fire { Element::ColdFire } else { element };
+            let points = if double && element == Element::Physical { points * 2 } else { points };
+            let inefficient = match element {
+                Element::Physical => resisted.has(Traits::RESISTS_PHYSICAL),
+                Element::Fire => resisted.has(Traits::RESISTS_FIRE),
+                Element::Ice => resisted.has(Traits::RESISTS_ICE),
+                // MK-COMBAT-RANGED-09, MK-RULING-14
+                Element::ColdFire => both,
+            };
+            *if inefficient { &mut weak } else { &mut full } += points;
+        }
+    }
+    // MK-COMBAT-RANGED-08, MK-RULING-13
+    Strike { total: full + weak / 2, needed, unreachable }
+}
+
+/// MK-COMBAT-BLOCK-05, MK-COMBAT-BLOCK-06: what Block points amount to against an attack.
+pub fn block_total(block: &[u8; 4], against: Element) -> u16 {
+    let (mut full, mut weak) = (0_u16, 0_u16);
+    for (element, points) in Element::ALL.into_iter().zip(block) {
+        let efficient = match against {
+            Element::Physical => true,
+            Element::Fire => matches!(element, Element::Ice | Element::ColdFire),
+            Element::Ice => matches!(element, Element::Fire | Element::ColdFire),
+            Element::ColdFire => element == Element::ColdFire,
+        };
+        *if efficient { &mut full } else { &mut weak } += u16::from(*points);
+    }
+    full + weak / 2
+}
+
+/// Extra Block of a card that counts abilities, attack colours and resistances of the enemy.
+pub fn countable_traits(combat: &Combat, foe: &Foe) -> u8 {
+    let here = traits(combat, foe);
+    let colors = match element(combat, foe) {
+        Element::Physical => 0,
+        Element::Fire | Element::Ice => 1,
+        Element::ColdFire => 2,
+    };
+    here.count(Traits::ABILITIES) + here.count(Traits::RESISTANCES) + colors
+}

@@ -1,0 +1,278 @@
+//! What mana can be paid with (MK-MANA).
+
+use arrayvec::ArrayVec;
+use kernel::Seat;
+
+use crate::{
+    cards::{
+        CardId, Colors, Effect,
+        effect::{Cards, Which},
+    },
+    content::{Color, Mana, SkillId, Time},
+    state::{DiePlace, MageKnight, ManaFrom},
+};
+
+/// Mana that is asked for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Cost {
+    Is(Mana),
+    AnyBasic,
+}
+
+/// Costs of one play: a Spell with black mana and one more, or an altar.
+pub type Costs = ArrayVec<Cost, 5>;
+
+/// Ways to pay one mana.
+pub type Ways = ArrayVec<(ManaFrom, Mana), 64>;
+
+/// MK-MANA-07, MK-MANA-10, MK-RULING-71
+pub fn gold_usable(game: &MageKnight) -> bool {
+    game.time_now() == Time::Day || game.turn.rules.gold_always
+}
+
+/// MK-MANA-08, MK-MANA-09, MK-RULING-71
+pub fn black_usable(game: &MageKnight) -> bool {
+    game.time_now() == Time::Night || game.turn.rules.black_always
+}
+
+/// All mana a seat could pay with now.
+#[derive(Clone, Copy, Debug)]
+pub struct Purse<'g> {
+    tokens: [u8; 6],
+    crystals: [u8; 4],
+    /// Source dice by colour, and how many of them may still be used.
+    dice: [u8; 6],
+    dice_left: u8,
+    stored: Option<Mana>,
+    endless: u8,
+    gold: bool,
+    black: bool,
+    day: bool,
+    dice_as_basic: bool,
+    /// A Skill turns one mana into its opposite.
+    opposite: bool,
+    /// Cards that can be discarded for mana spent at once, one copy of the card being played apart.
+    hand: &'g [CardId],
+    except: Option<CardId>,
+    /// What colours a Wound and what another card gives, one bit a colour.
+    discard_gives: [u8; 2],
+}
+
+impl<'g> Purse<'g> {
+    /// `except`: a card that is about to be played and cannot be discarded as well.
+    pub fn of(game: &'g MageKnight, seat: Seat, except: Option<CardId>) -> Self {
+        let player = game.player(seat);
+        let mut dice = [0; 6];
+        let mut stored = None;
+        for die in &game.source {
+            match die.place {
+                DiePlace::Source => dice[die.color.index()] += 1,
+                DiePlace::Stored(owner) if owner == seat => stored = Some(die.color),
+                DiePlace::Stored(_) | DiePlace::Used | DiePlace::Kept => (),
+            }
+        }
+        let mut purse = Purse {
+            tokens: player.mana,
+            crystals: player.crystals,
+            dice,
+            dice_left: game.turn.dice_left,
+            stored,
+            endless: game.turn.rules.endless,
+            gold: gold_usable(game),
+            black: black_usable(game),
+            day: game.time_now() == Time::Day,
+            dice_as_basic: game.turn.rules.dice_as_basic,
+            opposite: false,
+            hand: &player.hand,
+            except,
+            discard_gives: [0; 2],
+        };
+        for skill in player.skills.iter().filter(|skill| !skill.used && !skill.flipped) {
+            match &skill.skill.printed().effect {
+                Effect::OppositeMana => purse.opposite = true,
+                Effect::Choose(options) => purse.add_discards(options),
+                _ => (),
+            }
+        }
+        purse
+    }
+
+    /// Options of a Skill that discards a card for mana to be spent at once.
+    fn add_discards(&mut self, options: &[Effect]) {
+        for option in options {
+            if let Effect::All(
+                [
+                    Effect::Discard { cards: Cards::Exactly(1), of },
+                    Effect::GainMana { colors: Colors::OneOf(colors), spent_at_once: true, .. },
+                ],
+            ) = option
+            {
+                let slot = usize::from(*of != Which::Wound);
+                self.discard_gives[slot] =
+                    colors.iter().fold(0, |bits, mana| bits | 1 << mana.index());
+            }
+        }
+    }
+
+    /// Every different way to pay this.
+    pub fn ways(&self, cost: Cost) -> Ways {
+        let mut ways = Ways::new();
+        match cost {
+            Cost::Is(mana) => self.ways_of(mana, &mut ways),
+            Cost::AnyBasic => {
+                for color in Color::ALL {
+                    self.ways_of(Mana::of(color), &mut ways);
+                }
+            }
+        }
+        ways
+    }
+
+    fn ways_of(&self, mana: Mana, ways: &mut Ways) {
+        // MK-MANA-08, MK-MANA-11: black is black, and only where it can be used; gold is never asked for.
+        let usable = mana != Mana::Gold && (mana != Mana::Black || self.black);
+        if usable {
+            self.pure(mana, mana, ways);
+            if self.discard_gives != [0; 2] {
+                self.discards(mana, ways);
+            }
+        }
+        if mana.basic().is_some() {
+            if self.gold {
+                self.pure(Mana::Gold, mana, ways);
+            }
+            if self.dice_as_basic {
+                for die in [Mana::Gold, Mana::Black] {
+                    if self.dice_left > 0 && self.dice[die.index()] > 0 {
+                        add(ways, ManaFrom::Die(die), mana);
+                    }
+                }
+            }
+        }
+        if self.opposite {
+            for other in opposites(mana, self.day) {
+                self.pure(*other, mana, ways);
+            }
+        }
+    }
+
+    /// Cards of the hand that a Skill turns into this mana.
+    fn discards(&self, mana: Mana, ways: &mut Ways) {
+        for card in self.hand {
+            let copies = self.hand.iter().filter(|held| *held == card).count();
+            let free = copies > usize::from(self.except == Some(*card));
+            let gives = self.discard_gives[usize::from(!card.is_wound())];
+            if free && gives & 1 << mana.index() != 0 {
+                add(ways, ManaFrom::Discard(*card), mana);
+            }
+        }
+    }
+
+    /// Mana of one colour wherever it lies, used as another.
+    fn pure(&self, own: Mana, used_as: Mana, ways: &mut Ways) {
+        if self.endless & 1 << own.index() != 0 {
+            add(ways, ManaFrom::Endless(own), used_as);
+        }
+        if self.tokens[own.index()] > 0 {
+            add(ways, ManaFrom::Token(own), used_as);
+        }
+        if let Some(color) = own.basic()
+            && self.crystals[color as usize] > 0
+        {
+            add(ways, ManaFrom::Crystal(own), used_as);
+        }
+        if self.dice_left > 0 && self.dice[own.index()] > 0 {
+            add(ways, ManaFrom::Die(own), used_as);
+        }
+        if self.stored == Some(own) {
+            add(ways, ManaFrom::StoredDie(own), used_as);
+        }
+    }
+
+    /// The purse after one payment.
+    #[must_use]
+    fn without(mut self, from: ManaFrom, used_as: Mana) -> Purse<'g> {
+        if self.needs_opposite(from, used_as) {
+            self.opposite = false;
+        }
+        match from {
+            ManaFrom::Token(mana) => {
+                self.tokens[mana.index()] = self.tokens[mana.index()].saturating_sub(1);
+            }
+            ManaFrom::Crystal(mana) => {
+                if let Some(color) = mana.basic() {
+                    let held = &mut self.crystals[color as usize];
+                    *held = held.saturating_sub(1);
+                }
+            }
+            ManaFrom::Die(mana) => {
+                self.dice[mana.index()] = self.dice[mana.index()].saturating_sub(1);
+                self.dice_left = self.dice_left.saturating_sub(1);
+            }
+            ManaFrom::StoredDie(_) => self.stored = None,
+            ManaFrom::Endless(_) => (),
+            ManaFrom::Discard(_) => self.discard_gives = [0; 2],
+        }
+        self
+    }
+
+    /// Whether only the Skill for opposite colours allows this payment.
+    pub fn needs_opposite(&self, from: ManaFrom, used_as: Mana) -> bool {
+        let plain = Purse { opposite: false, ..*self };
+        !plain.ways(Cost::Is(used_as)).contains(&(from, used_as))
+    }
+
+    /// Whether all of this can be paid together.
+    pub fn affords(&self, costs: &[Cost]) -> bool {
+        let [first, rest @ ..] = costs else { return true };
+        let ways = self.ways(*first);
+        if rest.is_empty() {
+            return !ways.is_empty();
+        }
+        ways.iter().any(|(from, used_as)| self.without(*from, *used_as).affords(rest))
+    }
+
+    /// Whether this payment leaves enough for the other costs.
+    pub fn allows(&self, from: ManaFrom, used_as: Mana, cost: Cost, rest: &[Cost]) -> bool {
+        self.ways(cost).contains(&(from, used_as)) && self.without(from, used_as).affords(rest)
+    }
+}
+
+fn add(ways: &mut Ways, from: ManaFrom, used_as: Mana) {
+    if !ways.contains(&(from, used_as)) && !ways.is_full() {
+        ways.push((from, used_as));
+    }
+}
+
+/// What can stand for this colour once a Skill turns mana into its opposite: by Day black for any basic colour, at
+/// Night gold for black.
+fn opposites(mana: Mana, day: bool) -> &'static [Mana] {
+    match (mana, day) {
+        (Mana::Red, true) => &[Mana::Blue, Mana::Black],
+        (Mana::Red, false) => &[Mana::Blue],
+        (Mana::Blue, true) => &[Mana::Red, Mana::Black],
+        (Mana::Blue, false) => &[Mana::Red],
+        (Mana::White, true) => &[Mana::Green, Mana::Black],
+        (Mana::White, false) => &[Mana::Green],
+        (Mana::Green, true) => &[Mana::White, Mana::Black],
+        (Mana::Green, false) => &[Mana::White],
+        (Mana::Black, false) => &[Mana::Gold],
+        (Mana::Black, true) | (Mana::Gold, _) => &[],
+    }
+}
+
+/// The Skill of this seat that pays this way, if any.
+pub(crate) fn paying_skill(game: &MageKnight, seat: Seat, discards: bool) -> Option<SkillId> {
+    let usable = game.player(seat).skills.iter().filter(|skill| !skill.used && !skill.flipped);
+    let fits = |skill: SkillId| match skill.printed().effect {
+        Effect::OppositeMana => !discards,
+        Effect::Choose(
+            [
+                Effect::All([Effect::Discard { .. }, Effect::GainMana { spent_at_once: true, .. }]),
+                ..,
+            ],
+        ) => discards,
+        _ => false,
+    };
+    usable.map(|state| state.skill).find(|skill| fits(*skill))
+}

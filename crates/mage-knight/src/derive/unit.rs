@@ -1,0 +1,53 @@
+//! Units as they are now.
+
+use kernel::Seat;
+
+use crate::{
+    cards::{Banner, Element},
+    content::Traits,
+    state::{MageKnight, UnitState},
+};
+
+pub fn armor(game: &MageKnight, unit: &UnitState) -> u8 {
+    let banner = match unit.banner_grants() {
+        Some(Banner::Glory | Banner::Protection) => 1,
+        Some(Banner::CancelAttack | Banner::Ready) | None => 0,
+    };
+    unit.unit.printed().armor + game.turn.rules.unit_armor + banner
+}
+
+pub fn resistances(game: &MageKnight, unit: &UnitState) -> Traits {
+    let mut traits = unit.unit.printed().resistances;
+    if unit.banner_grants() == Some(Banner::Protection) {
+        traits = traits.and(Traits::RESISTS_FIRE).and(Traits::RESISTS_ICE);
+    }
+    if game.turn.rules.units_resist_all {
+        traits = traits.and(Traits::RESISTANCES);
+    }
+    traits
+}
+
+/// MK-COMBAT-DAMAGE-08
+pub fn resists(game: &MageKnight, unit: &UnitState, element: Element) -> bool {
+    let traits = resistances(game, unit);
+    traits.has(match element {
+        Element::Physical => Traits::RESISTS_PHYSICAL,
+        Element::Fire => Traits::RESISTS_FIRE,
+        Element::Ice => Traits::RESISTS_ICE,
+        Element::ColdFire => Traits::RESISTS_FIRE.and(Traits::RESISTS_ICE),
+    })
+}
+
+/// MK-RULING-41, MK-SKILL-14: whether Units can be used in the combat at hand.
+pub fn usable_here(game: &MageKnight, unit: &UnitState) -> bool {
+    game.combat.as_ref().is_none_or(|combat| combat.units_allowed) || unit.bonded
+}
+
+/// MK-COMBAT-DAMAGE-05: whether damage can be assigned to a Unit.
+pub fn takes_damage(game: &MageKnight, seat: Seat, index: u8) -> bool {
+    let Some(unit) = game.player(seat).units.get(usize::from(index)) else { return false };
+    unit.wounds == 0
+        && !unit.absorbed
+        && usable_here(game, unit)
+        && !game.turn.rules.units_take_no_damage
+}

@@ -1,0 +1,160 @@
+//! The Damage phase, and Wounds in combat (MK-COMBAT-DAMAGE).
+
+use kernel::{Log, Refusal, Seat};
+use rules::mk;
+
+use super::{attack_phase, enter};
+use crate::{
+    content::Traits,
+    derive,
+    state::{DamageTo, Event, MageKnight, Phase},
+};
+
+/// MK-COMBAT-DAMAGE-01, MK-COMBAT-DAMAGE-03: every enemy that still attacks deals its damage.
+pub(super) fn begin(game: &mut MageKnight, log: &mut Log<Event>) {
+    enter(game, Phase::Damage, log);
+    let Some(combat) = &game.combat else { return };
+    let mut any = false;
+    let damages: arrayvec::ArrayVec<u8, { crate::state::combat::MAX_FOES }> = combat
+        .foes
+        .iter()
+        .map(|foe| if foe.attacks() { derive::foe::damage(combat, foe) } else { 0 })
+        .collect();
+    if let Some(combat) = &mut game.combat {
+        for (foe, damage) in combat.foes.iter_mut().zip(damages) {
+            foe.damage = damage;
+            any |= damage > 0;
+        }
+    }
+    if !any {
+        attack_phase(game, log);
+    }
+}
+
+/// MK-COMBAT-DAMAGE-02, MK-COMBAT-DAMAGE-05
+pub(crate) fn may_assign(
+    game: &MageKnight,
+    seat: Seat,
+    enemy: u8,
+    to: DamageTo,
+) -> Result<(), Refusal> {
+    let Some(combat) = game.combat.as_ref().filter(|combat| combat.phase == Phase::Damage) else {
+        return Err(Refusal::new(mk::COMBAT_GEN_03, "mk-refusal-not-in-this-phase"));
+    };
+    let deals = |at: u8| combat.foes.get(usize::from(at)).is_some_and(|foe| foe.damage > 0);
+    if !deals(enemy) {
+        return Err(Refusal::new(mk::COMBAT_DAMAGE_01, "mk-refusal-no-damage"));
+    }
+    // One enemy at a time.
+    if combat.dealing.is_some_and(|dealing| dealing != enemy && deals(dealing)) {
+        return Err(Refusal::new(mk::COMBAT_DAMAGE_02, "mk-refusal-other-enemy-first"));
+    }
+    match to {
+        DamageTo::Hero => Ok(()),
+        DamageTo::Unit(unit) if derive::unit::takes_damage(game, seat, unit) => Ok(()),
+        DamageTo::Unit(_) => Err(Refusal::new(mk::COMBAT_DAMAGE_05, "mk-refusal-unit-damage")),
+    }
+}
+
+pub(crate) fn assign(
+    game: &mut MageKnight,
+    seat: Seat,
+    enemy: u8,
+    to: DamageTo,
+    log: &mut Log<Event>,
+) {
+    let Some(combat) = &mut game.combat else { return };
+    combat.dealing = Some(enemy);
+    let Some(foe) = combat.foes.get(usize::from(enemy)).copied() else { return };
+    let traits = derive::foe::traits(combat, &foe);
+    let element = derive::foe::element(combat, &foe);
+    let left = match to {
+        DamageTo::Hero => {
+            hurt_hero(game, seat, foe.damage, traits, log);
+            0
+        }
+        DamageTo::Unit(unit) => hurt_unit(game, seat, unit, foe.damage, traits, element, log),
+    };
+    let Some(combat) = &mut game.combat else { return };
+    combat.foes[usize::from(enemy)].damage = left;
+    if left == 0 {
+        combat.foes[usize::from(enemy)].dealt = true;
+        combat.dealing = None;
+    }
+    settle(game, log);
+}
+
+/// MK-COMBAT-DAMAGE-15
+pub(super) fn settle(game: &mut MageKnight, log: &mut Log<Event>) {
+    let over = |combat: &crate::state::Combat| {
+        combat.phase == Phase::Damage && combat.foes.iter().all(|foe| foe.damage == 0)
+    };
+    if game.combat.as_ref().is_some_and(over) {
+        attack_phase(game, log);
+    }
+}
+
+/// MK-COMBAT-DAMAGE-11, MK-ENEMY-POISON-02, MK-ENEMY-PARALYZE-02
+fn hurt_hero(game: &mut MageKnight, seat: Seat, damage: u8, traits: Traits, log: &mut Log<Event>) {
+    let armor = game.player(seat).level_token().armor;
+    let wounds = damage.div_ceil(armor);
+    hero_takes_wounds(game, seat, wounds, log);
+    if traits.has(Traits::POISON) {
+        // MK-RULING-16
+        game.take_wounds(seat, wounds, true, log);
+    }
+    if traits.has(Traits::PARALYZE) && wounds > 0 {
+        game.lose_hand(seat, log);
+    }
+}
+
+/// Wounds into the hand; in combat too many of them knock the hero out (MK-COMBAT-DAMAGE-12, MK-COMBAT-DAMAGE-13).
+pub(crate) fn hero_takes_wounds(
+    game: &mut MageKnight,
+    seat: Seat,
+    wounds: u8,
+    log: &mut Log<Event>,
+) {
+    game.take_wounds(seat, wounds, false, log);
+    let limit = game.player(seat).level_token().hand_limit;
+    let Some(combat) = &mut game.combat else { return };
+    combat.wounds = combat.wounds.saturating_add(wounds);
+    // MK-RULING-01: strictly more than the Hand limit.
+    if combat.wounds > limit {
+        combat.knocked_out = true;
+        game.lose_hand(seat, log);
+    }
+}
+
+/// MK-COMBAT-DAMAGE-06, MK-COMBAT-DAMAGE-07, MK-ENEMY-POISON-01, MK-ENEMY-PARALYZE-01: says how much damage is left.
+fn hurt_unit(
+    game: &mut MageKnight,
+    seat: Seat,
+    unit: u8,
+    damage: u8,
+    traits: Traits,
+    element: crate::cards::Element,
+    log: &mut Log<Event>,
+) -> u8 {
+    let Some(state) = game.player(seat).units.get(usize::from(unit)).copied() else { return 0 };
+    let armor = derive::unit::armor(game, &state);
+    let mut left = damage;
+    if derive::unit::resists(game, &state, element) {
+        left = left.saturating_sub(armor);
+        if left == 0 {
+            if let Some(state) = game.player_mut(seat).units.get_mut(usize::from(unit)) {
+                state.absorbed = true;
+            }
+            log.push(|| Event::UnitAbsorbed { seat, unit: state.unit });
+            return 0;
+        }
+    }
+    if traits.has(Traits::PARALYZE) {
+        // MK-RULING-55: it still takes its part of the damage.
+        game.destroy_unit(seat, unit, log);
+    } else {
+        let wounds = if traits.has(Traits::POISON) { 2 } else { 1 };
+        game.wound_unit(seat, unit, wounds, log);
+    }
+    left.saturating_sub(armor)
+}

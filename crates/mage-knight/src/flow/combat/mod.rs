@@ -1,0 +1,344 @@
+//! Combat with enemy tokens in its four phases (MK-COMBAT).
+
+mod damage;
+mod outcome;
+mod start;
+
+use kernel::{Log, Refusal, Seat};
+use rules::mk;
+
+pub(crate) use damage::{assign, hero_takes_wounds, may_assign};
+pub use start::Step;
+pub(crate) use start::{
+    begin_assault, begin_provoked, burn, challenge, enter_site, join, join_candidates, may_burn,
+    may_challenge, may_enter_site, may_join, rampaging_around, run,
+};
+
+use super::effect;
+use crate::{
+    cards::{Condition, Effect, Element, Reach},
+    content::Traits,
+    derive,
+    state::{Choice, DamageTo, Event, Home, MageKnight, Monster, Phase},
+};
+
+/// MK-COMBAT-RANGED-10: whether this attack succeeds. One that does not has no effect and is not made
+/// (MK-COMBAT-RANGED-14, MK-COMBAT-RANGED-15).
+pub(crate) fn may_strike(game: &MageKnight, enemies: u16) -> Result<(), Refusal> {
+    let Some(combat) = &game.combat else {
+        return Err(Refusal::new(mk::COMBAT_GEN_03, "mk-refusal-not-fighting"));
+    };
+    if !matches!(combat.phase, Phase::RangedAndSiege | Phase::Attack) {
+        return Err(Refusal::new(mk::COMBAT_GEN_03, "mk-refusal-not-in-this-phase"));
+    }
+    let there = combat.foes.iter().enumerate().filter(|(_, foe)| !foe.defeated);
+    let there = there.fold(0_u16, |bits, (at, _)| bits | 1 << at);
+    if enemies == 0 || enemies & !there != 0 {
+        return Err(Refusal::new(mk::COMBAT_RANGED_02, "mk-refusal-no-enemy"));
+    }
+    let strike = derive::foe::strike(game, combat, enemies);
+    if strike.unreachable {
+        return Err(Refusal::new(mk::COMBAT_RANGED_06, "mk-refusal-doubly-fortified"));
+    }
+    if strike.total < strike.needed {
+        let refusal = Refusal::new(mk::COMBAT_RANGED_10, "mk-refusal-strike");
+        return Err(refusal.with("needed", strike.needed).with("has", strike.total));
+    }
+    Ok(())
+}
+
+pub(crate) fn strike(game: &mut MageKnight, seat: Seat, enemies: u16, log: &mut Log<Event>) {
+    if let Some(combat) = &mut game.combat {
+        combat.attack = [[0; 4]; 3];
+        combat.begun = true;
+    }
+    for at in 0..crate::state::combat::MAX_FOES as u8 {
+        if enemies & 1 << at != 0 {
+            defeat(game, seat, at, log);
+        }
+    }
+    end_if_over(game, seat, log);
+}
+
+/// MK-COMBAT-RANGED-11, MK-COMBAT-RANGED-12: the token is discarded and its Fame gained at once.
+pub(crate) fn defeat(game: &mut MageKnight, seat: Seat, at: u8, log: &mut Log<Event>) {
+    let Some(combat) = &mut game.combat else { return };
+    let cause = combat.cause;
+    let Some(foe) = combat.foes.get_mut(usize::from(at)) else { return };
+    if foe.defeated {
+        return;
+    }
+    foe.defeated = true;
+    let (enemy, home) = (foe.enemy, foe.home);
+    log.push(|| Event::EnemyDefeated { seat, enemy });
+    game.turn.tally.enemies_defeated += 1;
+    match home {
+        Home::Rampaging(hex) => {
+            if let Some(spot) = game.spot_mut(hex) {
+                spot.enemies = [None; 2];
+            }
+        }
+        Home::Site { slot } => {
+            if let Some(spot) = outcome::place(cause).and_then(|at| game.spot_mut(at)) {
+                spot.enemies[usize::from(slot)] = None;
+            }
+        }
+        Home::City(_) => {
+            // MK-CITY-14
+            if let Some(city) = outcome::place(cause).and_then(|at| game.city_mut(at)) {
+                if let Some(at) = city.defenders.iter().position(|held| *held == enemy) {
+                    city.defenders.remove(at);
+                }
+                let _ = city.shields.try_push(seat);
+            }
+        }
+        Home::Drawn => (),
+    }
+    game.discard_enemy(enemy);
+    game.gain_fame(seat, enemy.printed().fame, log);
+}
+
+/// MK-COMBAT-BLOCK-07: whether this enemy can be blocked with what was played.
+pub(crate) fn may_block(game: &MageKnight, seat: Seat, enemy: u8) -> Result<(), Refusal> {
+    effect::legal::block_allowed(game)?;
+    let Some(combat) = &game.combat else {
+        return Err(Refusal::new(mk::COMBAT_GEN_03, "mk-refusal-not-fighting"));
+    };
+    let Some(foe) = combat.foes.get(usize::from(enemy)).filter(|foe| foe.attacks()) else {
+        return Err(Refusal::new(mk::COMBAT_BLOCK_01, "mk-refusal-no-attack"));
+    };
+    let (extra, lost) = effect::rider_value(game, seat, foe);
+    let needed = u16::from(derive::foe::block_needed(combat, foe, lost));
+    let total = block_total(combat.block, extra, derive::foe::element(combat, foe));
+    // MK-COMBAT-BLOCK-10: what else a block card does may be wanted even so.
+    if needed == 0 || total < needed && combat.riders.is_empty() {
+        let refusal = Refusal::new(mk::COMBAT_BLOCK_07, "mk-refusal-block");
+        return Err(refusal.with("needed", needed).with("has", total));
+    }
+    Ok(())
+}
+
+fn block_total(block: [u8; 4], extra: [u8; 4], against: Element) -> u16 {
+    let mut sum = block;
+    for (points, more) in sum.iter_mut().zip(extra) {
+        *points = points.saturating_add(more);
+    }
+    derive::foe::block_total(&sum, against)
+}
+
+pub(crate) fn block(game: &mut MageKnight, seat: Seat, at: u8, log: &mut Log<Event>) {
+    let Some(combat) = &game.combat else { return };
+    let Some(foe) = combat.foes.get(usize::from(at)).copied() else { return };
+    let (extra, lost) = effect::rider_value(game, seat, &foe);
+    let needed = u16::from(derive::foe::block_needed(combat, &foe, lost));
+    let total = block_total(combat.block, extra, derive::foe::element(combat, &foe));
+    let success = total >= needed;
+    let Some(combat) = &mut game.combat else { return };
+    let riders = std::mem::take(&mut combat.riders);
+    combat.block = [0; 4];
+    let enemy = foe.monster.map_or(foe.enemy, |monster| monster.enemy);
+    if success {
+        // MK-COMBAT-BLOCK-08
+        combat.foes[usize::from(at)].blocked = true;
+        log.push(|| Event::EnemyBlocked { seat, enemy });
+    } else {
+        log.push(|| Event::BlockFailed { seat, enemy });
+    }
+    for rider in riders {
+        let Ok(parts) = effect::parts::parts(game, seat, &rider) else { continue };
+        let Some(part) = parts.get(usize::from(rider.next)) else { continue };
+        let needs_success = part.condition == Some(Condition::BlockSucceeds);
+        if needs_success && !success {
+            continue;
+        }
+        match *part.effect {
+            Effect::Attack { amount, reach, element } => {
+                if let Some(combat) = &mut game.combat {
+                    combat.attack_later[reach as usize][element as usize] += amount;
+                }
+            }
+            Effect::BlockPerTrait { .. } => (),
+            _ => {
+                let open = effect::targets::enemies(game, &rider, false).any(|free| free == at);
+                if open {
+                    effect::affect(game, seat, at, part.effect, log);
+                }
+            }
+        }
+    }
+    end_if_over(game, seat, log);
+}
+
+/// Move points left over become Attack (MK-RULING-31).
+pub(crate) fn may_move_to_attack(game: &MageKnight, ranged: bool) -> Result<(), Refusal> {
+    effect::legal::attack_allowed(game, if ranged { Reach::Ranged } else { Reach::Melee })?;
+    let cost = game.turn.rules.move_to_attack[usize::from(ranged)];
+    let left = game.combat.as_ref().map_or(0, |combat| combat.move_left);
+    if cost == 0 || left < cost {
+        let refusal = Refusal::new(mk::RULING_31, "mk-refusal-move-to-attack");
+        return Err(refusal.with("needed", cost).with("has", left));
+    }
+    Ok(())
+}
+
+pub(crate) fn move_to_attack(
+    game: &mut MageKnight,
+    seat: Seat,
+    ranged: bool,
+    log: &mut Log<Event>,
+) {
+    let cost = game.turn.rules.move_to_attack[usize::from(ranged)];
+    if let Some(combat) = &mut game.combat {
+        combat.move_left = combat.move_left.saturating_sub(cost);
+    }
+    let reach = if ranged { Reach::Ranged } else { Reach::Melee };
+    effect::gain_attack(game, seat, 1, reach, Element::Physical, log);
+}
+
+pub(crate) fn may_influence_to_block(game: &MageKnight) -> Result<(), Refusal> {
+    effect::legal::block_allowed(game)?;
+    if game.turn.rules.influence_as_block.is_none() || game.turn.influence == 0 {
+        return Err(Refusal::new(mk::RULING_67, "mk-refusal-influence-to-block"));
+    }
+    Ok(())
+}
+
+pub(crate) fn influence_to_block(game: &mut MageKnight, seat: Seat, log: &mut Log<Event>) {
+    if let Some(element) = game.turn.rules.influence_as_block {
+        game.spend_influence(seat, 1, log);
+        effect::gain_block(game, seat, 1, element, log);
+    }
+}
+
+/// MK-COMBAT-DAMAGE-04: the Damage phase ends by itself when all damage is assigned.
+pub(crate) fn may_end_phase(game: &MageKnight) -> Result<(), Refusal> {
+    match game.combat.as_ref().map(|combat| combat.phase) {
+        None => Err(Refusal::new(mk::COMBAT_GEN_02, "mk-refusal-not-fighting")),
+        Some(Phase::Damage) => Err(Refusal::new(mk::COMBAT_DAMAGE_04, "mk-refusal-damage-left")),
+        Some(Phase::RangedAndSiege | Phase::Block | Phase::Attack) => Ok(()),
+    }
+}
+
+/// The next phase (MK-COMBAT-GEN-02).
+pub(crate) fn end_phase(game: &mut MageKnight, seat: Seat, log: &mut Log<Event>) {
+    let Some(combat) = &mut game.combat else { return };
+    combat.begun = true;
+    combat.attack = [[0; 4]; 3];
+    combat.block = [0; 4];
+    combat.riders.clear();
+    match combat.phase {
+        Phase::RangedAndSiege | Phase::Block if combat.skip => attack_phase(game, log),
+        Phase::RangedAndSiege => block_phase(game, log),
+        Phase::Block => damage::begin(game, log),
+        Phase::Damage => attack_phase(game, log),
+        Phase::Attack => return outcome::end(game, seat, log),
+    }
+    // MK-COMBAT-DAMAGE-01: phases in which nobody attacks are skipped.
+    let nobody =
+        |combat: &crate::state::Combat| !combat.foes.iter().any(crate::state::Foe::attacks);
+    if game.combat.as_ref().is_some_and(|combat| combat.phase == Phase::Block && nobody(combat)) {
+        attack_phase(game, log);
+    }
+}
+
+fn enter(game: &mut MageKnight, phase: Phase, log: &mut Log<Event>) {
+    if let Some(combat) = &mut game.combat {
+        combat.phase = phase;
+        log.push(|| Event::PhaseBegan { phase });
+    }
+}
+
+/// MK-ENEMY-SUMMON-01: summoners that still attack call monsters.
+fn block_phase(game: &mut MageKnight, log: &mut Log<Event>) {
+    let count = game.combat.as_ref().map_or(0, |combat| combat.foes.len());
+    for at in 0..count {
+        let Some(combat) = &game.combat else { return };
+        let foe = combat.foes[at];
+        let summons = foe.attacks() && derive::foe::traits(combat, &foe).has(Traits::SUMMON);
+        if !summons {
+            continue;
+        }
+        let monster = game.draw_enemy(crate::content::EnemyColor::Brown);
+        if let (Some(combat), Some(enemy)) = (&mut game.combat, monster) {
+            combat.foes[at].monster = Some(Monster { enemy, lost: Traits::NONE });
+            log.push(|| Event::EnemySummoned { by: foe.enemy, monster: enemy });
+        }
+    }
+    enter(game, Phase::Block, log);
+}
+
+/// MK-ENEMY-SUMMON-04..06: monsters are gone, their summoners are back.
+fn attack_phase(game: &mut MageKnight, log: &mut Log<Event>) {
+    let Some(combat) = &mut game.combat else { return };
+    combat.attack = std::mem::take(&mut combat.attack_later);
+    let mut gone = arrayvec::ArrayVec::<_, { crate::state::combat::MAX_FOES }>::new();
+    for foe in &mut combat.foes {
+        gone.extend(foe.monster.take());
+    }
+    for monster in gone {
+        game.discard_enemy(monster.enemy);
+    }
+    enter(game, Phase::Attack, log);
+}
+
+/// The combat is over when nobody is left to fight.
+pub(crate) fn end_if_over(game: &mut MageKnight, seat: Seat, log: &mut Log<Event>) {
+    if game.combat.as_ref().is_some_and(|combat| combat.foes.iter().all(|foe| foe.defeated)) {
+        outcome::end(game, seat, log);
+    }
+}
+
+/// What can be done in a combat besides playing cards, Units and Skills.
+pub(crate) fn candidates(game: &MageKnight, seat: Seat, out: &mut Vec<Choice>) {
+    let Some(combat) = &game.combat else { return };
+    match combat.phase {
+        Phase::RangedAndSiege | Phase::Attack => {
+            if combat.has_attack_points() {
+                strikes(combat, out);
+            }
+            for ranged in [false, true] {
+                if game.turn.rules.move_to_attack[usize::from(ranged)] > 0 {
+                    out.push(Choice::MoveToAttack { ranged });
+                }
+            }
+        }
+        Phase::Block => {
+            if combat.has_block_points() || !combat.riders.is_empty() {
+                out.extend((0..combat.foes.len() as u8).map(|enemy| Choice::Block { enemy }));
+            }
+            if game.turn.rules.influence_as_block.is_some() {
+                out.push(Choice::InfluenceToBlock);
+            }
+        }
+        Phase::Damage => {
+            let units = game.player(seat).units.len() as u8;
+            for enemy in 0..combat.foes.len() as u8 {
+                out.push(Choice::Damage { enemy, to: DamageTo::Hero });
+                out.extend(
+                    (0..units).map(|unit| Choice::Damage { enemy, to: DamageTo::Unit(unit) }),
+                );
+            }
+        }
+    }
+    out.push(Choice::EndPhase);
+}
+
+/// Sets of enemies an attack might be enough for: all whose Armor the points could reach at best.
+fn strikes(combat: &crate::state::Combat, out: &mut Vec<Choice>) {
+    let points: u16 = combat.attack.iter().flatten().map(|points| u16::from(*points) * 2).sum();
+    let mut stack: arrayvec::ArrayVec<(u16, usize, u16), 64> = arrayvec::ArrayVec::new();
+    stack.push((0, 0, 0));
+    while let Some((set, at, armor)) = stack.pop() {
+        let Some(foe) = combat.foes.get(at) else {
+            if set != 0 {
+                out.push(Choice::Strike { enemies: set });
+            }
+            continue;
+        };
+        stack.push((set, at + 1, armor));
+        let armor = armor + u16::from(derive::foe::armor(combat, foe));
+        if !foe.defeated && (armor <= points || set == 0) {
+            stack.push((set | 1 << at, at + 1, armor));
+        }
+    }
+}

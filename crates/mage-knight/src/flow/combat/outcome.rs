@@ -1,0 +1,155 @@
+//! What a combat leads to (MK-COMBAT-OUTCOME).
+
+use kernel::{Log, Seat};
+
+use crate::{
+    content::{EnemyColor, Rampaging, RuinKind, Site},
+    flow::scenario,
+    state::{Cause, Combat, Event, Hex, Home, MageKnight, Reward, Stage},
+};
+
+/// The site that is fought for.
+pub(super) fn place(cause: Cause) -> Option<Hex> {
+    match cause {
+        Cause::Rampaging => None,
+        Cause::Assault { at } | Cause::Adventure { at } | Cause::Burning { at } => Some(at),
+    }
+}
+
+/// MK-COMBAT-OUTCOME-01: the combat is over, however it went.
+pub(super) fn end(game: &mut MageKnight, seat: Seat, log: &mut Log<Event>) {
+    let Some(combat) = game.combat.take() else { return };
+    game.turn.stage = Stage::Acted;
+    game.turn.influence = 0;
+    game.turn.rules.unit_attack_combat = 0;
+    game.turn.rules.unit_block_combat = 0;
+    for unit in &mut game.player_mut(seat).units {
+        unit.absorbed = false;
+    }
+    for foe in combat.foes.iter().filter_map(|foe| foe.monster) {
+        game.discard_enemy(foe.enemy);
+    }
+    log.push(|| Event::CombatEnded { seat });
+    reputation(game, seat, &combat, log);
+    // MK-COMBAT-OUTCOME-11: what was drawn for this combat alone goes.
+    for foe in combat.foes.iter().filter(|foe| !foe.defeated && foe.home == Home::Drawn) {
+        game.discard_enemy(foe.enemy);
+    }
+    match combat.cause {
+        Cause::Rampaging => (),
+        Cause::Assault { at } => assault(game, seat, at, &combat, log),
+        Cause::Adventure { at } => adventure(game, seat, at, &combat, log),
+        Cause::Burning { at } => {
+            // MK-COMBAT-OUTCOME-09
+            if combat.foes.iter().all(|foe| foe.defeated) {
+                game.conquer(seat, at, log);
+                game.gain_reward(seat, Reward::Artifacts(1), log);
+            }
+        }
+    }
+}
+
+/// MK-COMBAT-OUTCOME-03, MK-COMBAT-OUTCOME-04, MK-SITE-RUINS-06: only for those that rampaged.
+fn reputation(game: &mut MageKnight, seat: Seat, combat: &Combat, log: &mut Log<Event>) {
+    let mut gain = 0;
+    for foe in combat.foes.iter().filter(|foe| foe.defeated) {
+        if let Home::Rampaging(hex) = foe.home {
+            gain += match game.map.space(hex).and_then(|space| space.rampaging) {
+                Some(Rampaging::Orc) => 1,
+                Some(Rampaging::Draconum) => 2,
+                None => 0,
+            };
+        }
+    }
+    game.change_reputation(seat, gain, log);
+}
+
+fn assault(game: &mut MageKnight, seat: Seat, at: Hex, combat: &Combat, log: &mut Log<Event>) {
+    // MK-COMBAT-INIT-05: those who joined need not be defeated.
+    let defends = |home: Home| matches!(home, Home::Site { .. } | Home::City(_));
+    let won = combat.foes.iter().all(|foe| foe.defeated || !defends(foe.home));
+    if !won {
+        // MK-COMBAT-OUTCOME-14, MK-RULING-20
+        if let Some(from) = game.turn.assault_from.take() {
+            game.turn.path.pop();
+            game.withdraw(seat, from, 0, log);
+        }
+        return;
+    }
+    match game.map.space(at).and_then(|space| space.site) {
+        Some(Site::City(color)) => {
+            // MK-CITY-15
+            log.push(|| Event::CityConquered { seat, color });
+            scenario::city_conquered(game, log);
+        }
+        site => {
+            // MK-COMBAT-OUTCOME-07, MK-COMBAT-OUTCOME-08
+            game.conquer(seat, at, log);
+            if site == Some(Site::MageTower) {
+                game.gain_reward(seat, Reward::Spell, log);
+            }
+        }
+    }
+}
+
+/// MK-COMBAT-OUTCOME-05, MK-COMBAT-OUTCOME-12
+fn adventure(game: &mut MageKnight, seat: Seat, at: Hex, combat: &Combat, log: &mut Log<Event>) {
+    let all = combat.foes.iter().all(|foe| foe.defeated);
+    let first = game.spot(at).shield.is_none();
+    match game.map.space(at).and_then(|space| space.site) {
+        Some(Site::Dungeon) if all && first => {
+            game.conquer(seat, at, log);
+            game.gain_reward(seat, Reward::SpellOrArtifact, log);
+        }
+        Some(Site::Tomb) if all && first => {
+            // MK-SITE-TOMB-02
+            game.conquer(seat, at, log);
+            game.gain_reward(seat, Reward::Spell, log);
+            game.gain_reward(seat, Reward::Artifacts(1), log);
+        }
+        Some(Site::MonsterDen) if all => {
+            // MK-SITE-DEN-02
+            game.conquer(seat, at, log);
+            game.gain_reward(seat, Reward::RandomCrystals(2), log);
+        }
+        Some(Site::SpawningGrounds) if all && combat.foes.len() == 2 => {
+            // MK-SITE-SPAWN-03
+            game.conquer(seat, at, log);
+            game.gain_reward(seat, Reward::Artifacts(1), log);
+            game.gain_reward(seat, Reward::RandomCrystals(3), log);
+        }
+        Some(Site::SpawningGrounds) => {
+            // MK-SITE-SPAWN-02, MK-RULING-07
+            for slot in 0..2 {
+                if game.spot(at).enemies[slot].is_none() {
+                    let drawn = game.draw_enemy(EnemyColor::Brown);
+                    if let Some(spot) = game.spot_mut(at) {
+                        spot.enemies[slot] = drawn.map(|enemy| (enemy, false));
+                    }
+                }
+            }
+        }
+        Some(Site::Ruins) if !game.spot(at).has_enemies() => ruins(game, seat, at, log),
+        _ => (),
+    }
+}
+
+/// MK-SITE-RUINS-05
+fn ruins(game: &mut MageKnight, seat: Seat, at: Hex, log: &mut Log<Event>) {
+    game.conquer(seat, at, log);
+    let kind = game.spot(at).ruin.map(|(ruin, _)| ruin.printed().kind);
+    let Some(RuinKind::Guarded { reward, .. }) = kind else { return };
+    if reward.artifacts > 0 {
+        game.gain_reward(seat, Reward::Artifacts(reward.artifacts), log);
+    }
+    for (count, what) in [
+        (reward.spells, Reward::Spell),
+        (reward.advanced_actions, Reward::AdvancedAction),
+        (reward.units, Reward::Unit),
+        (reward.crystals_each, Reward::Crystals),
+    ] {
+        for _ in 0..count {
+            game.gain_reward(seat, what, log);
+        }
+    }
+}

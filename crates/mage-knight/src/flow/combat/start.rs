@@ -1,0 +1,305 @@
+//! How combats start (MK-COMBAT-INIT, MK-ASSAULT, MK-PROVOKE).
+
+use kernel::{Log, Refusal, Seat};
+use rules::mk;
+use serde::{Deserialize, Serialize};
+
+use crate::{
+    content::{EnemyColor, RuinKind, Site, ruin::ALTAR_MANA},
+    derive::mana::{Cost, Costs, Purse},
+    flow::{Frame, effect},
+    state::{
+        Cause, Choice, Combat, Event, Foe, Hex, Home, MageKnight, Playing, Question, Root, Stage,
+        TurnKind,
+    },
+};
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Step {
+    /// MK-COMBAT-INIT-06: others may be challenged to join.
+    Join,
+    Begin,
+}
+
+/// One bit a neighbouring space with a rampaging enemy.
+pub(crate) fn rampaging_around(game: &MageKnight, hex: Hex) -> u8 {
+    let around = hex.neighbours().into_iter().enumerate();
+    around.filter(|(_, next)| game.is_rampaged(*next)).fold(0, |bits, (at, _)| bits | 1 << at)
+}
+
+fn add_rampaging(game: &MageKnight, combat: &mut Combat, around: Hex, spaces: u8) {
+    for (at, hex) in around.neighbours().into_iter().enumerate() {
+        if spaces & 1 << at == 0 {
+            continue;
+        }
+        for (enemy, _) in game.spot(hex).enemies.into_iter().flatten() {
+            let _ = combat.foes.try_push(Foe::new(enemy, Home::Rampaging(hex)));
+        }
+    }
+}
+
+/// The action of the turn is a combat.
+fn open(
+    game: &mut MageKnight,
+    seat: Seat,
+    mut combat: Combat,
+    joinable: bool,
+    log: &mut Log<Event>,
+) {
+    game.turn.kind = TurnKind::Regular;
+    game.turn.stage = Stage::Fighting;
+    // MK-HEAL-07, MK-RULING-31, MK-RULING-67
+    game.turn.healing = 0;
+    combat.move_left = game.turn.move_points;
+    game.lose_move_points(seat, log);
+    for unit in &mut game.player_mut(seat).units {
+        unit.absorbed = false;
+    }
+    game.combat = Some(combat);
+    let step = if joinable { Step::Join } else { Step::Begin };
+    game.agenda.push(Frame::Combat { seat, step });
+}
+
+pub(crate) fn run(game: &mut MageKnight, seat: Seat, step: Step, log: &mut Log<Event>) {
+    match step {
+        Step::Join => {
+            if joinable(game, seat) == 0 {
+                game.agenda.push(Frame::Combat { seat, step: Step::Begin });
+            } else {
+                game.ask(seat, Question::Join);
+            }
+        }
+        Step::Begin => {
+            let Some(combat) = &game.combat else { return };
+            let enemies = combat.foes.iter().map(|foe| foe.enemy).collect();
+            log.push(|| Event::CombatBegan { seat, enemies });
+            // A pile may have run dry: then there is nobody to fight.
+            super::end_if_over(game, seat, log);
+        }
+    }
+}
+
+/// Rampaging enemies around the hero that are not in the combat yet.
+fn joinable(game: &MageKnight, seat: Seat) -> u8 {
+    let at = game.player(seat).at;
+    let around = rampaging_around(game, at);
+    let Some(combat) = &game.combat else { return 0 };
+    let in_it = |hex: &Hex| combat.foes.iter().any(|foe| foe.home == Home::Rampaging(*hex));
+    let taken = at.neighbours().into_iter().enumerate().filter(|(_, hex)| in_it(hex));
+    taken.fold(around, |bits, (at, _)| bits & !(1 << at))
+}
+
+pub(crate) fn join_candidates(game: &MageKnight, seat: Seat, out: &mut Vec<Choice>) {
+    out.push(Choice::Decline);
+    subsets(joinable(game, seat), out);
+}
+
+/// Every set of these neighbours that is not empty.
+fn subsets(bits: u8, out: &mut Vec<Choice>) {
+    let mut set = bits;
+    while set != 0 {
+        out.push(Choice::Challenge { spaces: set });
+        set = (set - 1) & bits;
+    }
+}
+
+pub(crate) fn may_join(game: &MageKnight, seat: Seat, spaces: u8) -> Result<(), Refusal> {
+    if spaces == 0 || spaces & !joinable(game, seat) != 0 {
+        return Err(Refusal::new(mk::COMBAT_INIT_06, "mk-refusal-nobody-there"));
+    }
+    Ok(())
+}
+
+pub(crate) fn join(game: &mut MageKnight, seat: Seat, spaces: u8) {
+    let at = game.player(seat).at;
+    if let Some(mut combat) = game.combat.take() {
+        add_rampaging(game, &mut combat, at, spaces);
+        game.combat = Some(combat);
+    }
+    game.agenda.push(Frame::Combat { seat, step: Step::Begin });
+}
+
+/// Nothing else was done as the action of this turn (MK-TURN-16, MK-TURN-18).
+fn may_act(game: &MageKnight) -> Result<(), Refusal> {
+    if let TurnKind::Resting(_) = game.turn.kind {
+        return Err(Refusal::new(mk::REST_01, "mk-refusal-resting"));
+    }
+    match game.turn.stage {
+        Stage::Movement => Ok(()),
+        Stage::Interacting | Stage::Fighting | Stage::Acted => {
+            Err(Refusal::new(mk::TURN_18, "mk-refusal-acted"))
+        }
+    }
+}
+
+/// MK-COMBAT-INIT-03
+pub(crate) fn may_challenge(game: &MageKnight, seat: Seat, spaces: u8) -> Result<(), Refusal> {
+    may_act(game)?;
+    if spaces == 0 || spaces & !rampaging_around(game, game.player(seat).at) != 0 {
+        return Err(Refusal::new(mk::COMBAT_INIT_03, "mk-refusal-nobody-there"));
+    }
+    Ok(())
+}
+
+pub(crate) fn challenge(game: &mut MageKnight, seat: Seat, spaces: u8, log: &mut Log<Event>) {
+    let mut combat = Combat::new(Cause::Rampaging);
+    add_rampaging(game, &mut combat, game.player(seat).at, spaces);
+    open(game, seat, combat, false, log);
+}
+
+/// MK-PROVOKE-02, MK-PROVOKE-04: the enemies beside both ends of a step attack.
+pub(crate) fn begin_provoked(
+    game: &mut MageKnight,
+    seat: Seat,
+    provoked: u8,
+    log: &mut Log<Event>,
+) {
+    let mut combat = Combat::new(Cause::Rampaging);
+    add_rampaging(game, &mut combat, game.player(seat).at, provoked);
+    open(game, seat, combat, true, log);
+}
+
+/// MK-ASSAULT-01..03, MK-PROVOKE-05: the figure stands on the site already.
+pub(crate) fn begin_assault(
+    game: &mut MageKnight,
+    seat: Seat,
+    from: Hex,
+    at: Hex,
+    provoked: u8,
+    log: &mut Log<Event>,
+) {
+    game.turn.assault_from = Some(from);
+    game.change_reputation(seat, -1, log);
+    game.turn_up_enemies(at, log);
+    game.turn_up_city(at, log);
+    let mut combat = Combat { fortified_site: true, ..Combat::new(Cause::Assault { at }) };
+    for (slot, held) in game.spot(at).enemies.into_iter().enumerate() {
+        if let Some((enemy, _)) = held {
+            combat.foes.push(Foe::new(enemy, Home::Site { slot: slot as u8 }));
+        }
+    }
+    if let Some(city) = game.city_at(at) {
+        for enemy in &city.defenders {
+            combat.foes.push(Foe::new(*enemy, Home::City(city.color)));
+        }
+    }
+    add_rampaging(game, &mut combat, at, provoked);
+    open(game, seat, combat, true, log);
+}
+
+/// MK-COMBAT-INIT-02
+pub(crate) fn may_burn(game: &MageKnight, seat: Seat) -> Result<(), Refusal> {
+    may_act(game)?;
+    let at = game.player(seat).at;
+    let here = game.map.space(at).and_then(|space| space.site) == Some(Site::Monastery);
+    if !here || game.spot(at).shield.is_some() {
+        return Err(Refusal::new(mk::COMBAT_INIT_02, "mk-refusal-no-monastery"));
+    }
+    Ok(())
+}
+
+/// MK-SITE-MONASTERY-02
+pub(crate) fn burn(game: &mut MageKnight, seat: Seat, log: &mut Log<Event>) {
+    let at = game.player(seat).at;
+    game.change_reputation(seat, -3, log);
+    let mut combat = Combat { units_allowed: false, ..Combat::new(Cause::Burning { at }) };
+    draw_into(game, &mut combat, EnemyColor::Violet, at, log);
+    open(game, seat, combat, false, log);
+}
+
+/// A token drawn for this combat alone.
+fn draw_into(
+    game: &mut MageKnight,
+    combat: &mut Combat,
+    color: EnemyColor,
+    at: Hex,
+    log: &mut Log<Event>,
+) {
+    if let Some(enemy) = game.draw_enemy(color) {
+        log.push(|| Event::EnemyRevealed { at, enemy });
+        let _ = combat.foes.try_push(Foe::new(enemy, Home::Drawn));
+    }
+}
+
+/// MK-COMBAT-INIT-01, MK-SITE-RUINS-03
+pub(crate) fn may_enter_site(game: &MageKnight, seat: Seat) -> Result<(), Refusal> {
+    may_act(game)?;
+    let at = game.player(seat).at;
+    let spot = game.spot(at);
+    let nothing = Err(Refusal::new(mk::COMBAT_INIT_01, "mk-refusal-no-adventure"));
+    match game.map.space(at).and_then(|space| space.site) {
+        // MK-SITE-DEN-02: afterwards treated as empty.
+        Some(Site::MonsterDen | Site::SpawningGrounds | Site::Ruins) if spot.shield.is_some() => {
+            nothing
+        }
+        // MK-SITE-DUNGEON-03: dungeons and tombs can be entered again.
+        Some(Site::Dungeon | Site::Tomb | Site::MonsterDen | Site::SpawningGrounds) => Ok(()),
+        Some(Site::Ruins) => match spot.ruin.map(|(ruin, _)| ruin.printed().kind) {
+            Some(RuinKind::Altar(mana)) => {
+                let costs: Costs =
+                    std::iter::repeat_n(Cost::Is(mana), usize::from(ALTAR_MANA)).collect();
+                if Purse::of(game, seat, None).affords(&costs) {
+                    Ok(())
+                } else {
+                    Err(Refusal::new(mk::SITE_RUINS_03, "mk-refusal-no-mana"))
+                }
+            }
+            Some(RuinKind::Guarded { .. }) => Ok(()),
+            None => nothing,
+        },
+        _ => nothing,
+    }
+}
+
+pub(crate) fn enter_site(game: &mut MageKnight, seat: Seat, log: &mut Log<Event>) {
+    let at = game.player(seat).at;
+    let Some(site) = game.map.space(at).and_then(|space| space.site) else { return };
+    let mut combat = Combat::new(Cause::Adventure { at });
+    match site {
+        Site::Dungeon | Site::Tomb => {
+            // MK-SITE-DUNGEON-01, MK-SITE-TOMB-01
+            combat.night = true;
+            combat.units_allowed = false;
+            let color = if site == Site::Dungeon { EnemyColor::Brown } else { EnemyColor::Red };
+            draw_into(game, &mut combat, color, at, log);
+        }
+        Site::MonsterDen => fill(game, at, &[EnemyColor::Brown]),
+        Site::SpawningGrounds => fill(game, at, &[EnemyColor::Brown; 2]),
+        Site::Ruins => match game.spot(at).ruin.map(|(ruin, _)| ruin) {
+            Some(ruin) => match ruin.printed().kind {
+                RuinKind::Altar(_) => {
+                    // MK-RULING-43
+                    game.turn.kind = TurnKind::Regular;
+                    game.turn.stage = Stage::Acted;
+                    return effect::begin(game, seat, Playing::new(Root::Altar(ruin)));
+                }
+                RuinKind::Guarded { enemies, .. } if !game.spot(at).has_enemies() => {
+                    fill(game, at, &enemies);
+                }
+                RuinKind::Guarded { .. } => (),
+            },
+            None => return,
+        },
+        _ => return,
+    }
+    game.turn_up_enemies(at, log);
+    for (slot, held) in game.spot(at).enemies.into_iter().enumerate() {
+        if let Some((enemy, _)) = held {
+            let _ = combat.foes.try_push(Foe::new(enemy, Home::Site { slot: slot as u8 }));
+        }
+    }
+    open(game, seat, combat, false, log);
+}
+
+/// MK-RULING-08: tokens are drawn where none lie, face down until they are turned up.
+fn fill(game: &mut MageKnight, at: Hex, colors: &[EnemyColor]) {
+    for (slot, color) in colors.iter().enumerate() {
+        if game.spot(at).enemies[slot].is_some() {
+            continue;
+        }
+        let drawn = game.draw_enemy(*color);
+        if let Some(spot) = game.spot_mut(at) {
+            spot.enemies[slot] = drawn.map(|enemy| (enemy, false));
+        }
+    }
+}

@@ -1,0 +1,601 @@
+//! Parts of effects that ask: what can be answered, and what an answer does.
+
+use arrayvec::ArrayVec;
+use kernel::{Log, Refusal, Seat};
+use rules::mk;
+
+use super::{
+    begin as begin_effect, current,
+    parts::{Part, Parts, parts},
+    pop,
+    run::Step,
+    targets,
+};
+use crate::{
+    cards::{
+        CardId, Colors, Effect,
+        effect::{Cards, JumpEnd, Which, Zone},
+    },
+    content::{Color, Mana, mana::DIE_SIDES},
+    flow::{Frame, combat, interaction, movement},
+    state::{Choice, DiePlace, Event, MageKnight, Pile, Playing, Root, Way, event::Whither},
+};
+
+/// What an answer leads to.
+enum Then {
+    /// The part is over.
+    Next,
+    /// The part goes on.
+    Same,
+    /// The part is over, and something else comes before the rest; the effect is on the agenda already.
+    After,
+}
+
+/// The part the effect at hand is asking for.
+fn asking(game: &MageKnight, seat: Seat) -> Option<(Playing, Part, Parts)> {
+    let playing = *current(game)?;
+    let parts = parts(game, seat, &playing).ok()?;
+    let part = *parts.get(usize::from(playing.next))?;
+    Some((playing, part, parts))
+}
+
+pub(crate) fn effect_candidates(game: &MageKnight, seat: Seat, out: &mut Vec<Choice>) {
+    if let Some((playing, part, parts)) = asking(game, seat) {
+        options(game, seat, &playing, &part, &parts, out);
+    }
+}
+
+pub(crate) fn may_answer_effect(
+    game: &MageKnight,
+    seat: Seat,
+    choice: Choice,
+) -> Result<(), Refusal> {
+    let mut out = Vec::new();
+    effect_candidates(game, seat, &mut out);
+    if out.contains(&choice) {
+        Ok(())
+    } else {
+        Err(Refusal::new(mk::EFFECT_03, "mk-refusal-not-for-this-effect"))
+    }
+}
+
+pub(crate) fn answer_effect(
+    game: &mut MageKnight,
+    seat: Seat,
+    choice: Choice,
+    log: &mut Log<Event>,
+) {
+    let Some((_, part, _)) = asking(game, seat) else { return };
+    let Some(mut playing) = pop(game) else { return };
+    match answer(game, seat, &mut playing, &part, choice, log) {
+        Then::Next => {
+            playing.next += 1;
+            playing.done = 0;
+            game.agenda.push(Frame::Playing { seat, playing });
+        }
+        Then::Same => game.agenda.push(Frame::Playing { seat, playing }),
+        Then::After => (),
+    }
+}
+
+/// A part begins or goes on: it asks, unless there is nothing to ask or only one answer.
+pub(super) fn begin(
+    game: &mut MageKnight,
+    seat: Seat,
+    playing: &mut Playing,
+    part: &Part,
+    log: &mut Log<Event>,
+) -> Step {
+    if let Effect::RollForCrystals { dice } = *part.effect {
+        return roll_for_crystals(game, seat, playing, dice, log);
+    }
+    let Ok(parts) = parts(game, seat, playing) else { return Step::Done };
+    loop {
+        let mut out = Vec::new();
+        options(game, seat, playing, part, &parts, &mut out);
+        let then = match out[..] {
+            [] => {
+                finish(game, seat, playing, part, log);
+                return Step::Done;
+            }
+            [only] => answer(game, seat, playing, part, only, log),
+            _ => return Step::Ask,
+        };
+        match then {
+            Then::Next => return Step::Done,
+            Then::Same => (),
+            Then::After => return Step::After,
+        }
+    }
+}
+
+/// Colours one may choose of.
+pub(super) fn colors(
+    game: &MageKnight,
+    seat: Seat,
+    playing: &Playing,
+    colors: Colors,
+) -> ArrayVec<Mana, 6> {
+    let basic = || Color::ALL.into_iter().map(Mana::of);
+    match colors {
+        Colors::AnyBasic | Colors::Chosen => basic().collect(),
+        Colors::Any => Mana::ALL.into_iter().collect(),
+        Colors::OneOf(colors) => colors.iter().copied().take(6).collect(),
+        Colors::AsPaid => playing.paid.into_iter().collect(),
+        Colors::AsThrown => playing.thrown.map(Mana::of).into_iter().collect(),
+        Colors::Owned => {
+            let owned = |mana: &Mana| {
+                mana.basic().is_some_and(|color| game.player(seat).crystals_of(color) > 0)
+            };
+            basic().filter(owned).collect()
+        }
+        Colors::EachButThrown => ArrayVec::new(),
+    }
+}
+
+pub(super) fn gain_color(
+    game: &mut MageKnight,
+    seat: Seat,
+    part: &Part,
+    mana: Mana,
+    log: &mut Log<Event>,
+) {
+    match (part.effect, mana.basic()) {
+        (Effect::GainCrystal { .. }, Some(color)) => game.gain_crystal(seat, color, log),
+        _ => game.gain_mana(seat, mana, 1, log),
+    }
+}
+
+fn distinct(cards: &[CardId], fits: impl Fn(CardId) -> bool, out: &mut Vec<Choice>) {
+    for (at, card) in cards.iter().enumerate() {
+        if fits(*card) && !cards[..at].contains(card) {
+            out.push(Choice::Card { card: *card });
+        }
+    }
+}
+
+fn dice(game: &MageKnight, fits: impl Fn(Mana) -> bool, out: &mut Vec<Choice>) {
+    for mana in Mana::ALL {
+        let there = |die: &crate::state::Die| die.place == DiePlace::Source && die.color == mana;
+        if fits(mana) && game.source.iter().any(there) {
+            out.push(Choice::Die { color: mana });
+        }
+    }
+}
+
+fn units(
+    game: &MageKnight,
+    seat: Seat,
+    fits: impl Fn(&crate::state::UnitState) -> bool,
+    out: &mut Vec<Choice>,
+) {
+    let units = game.player(seat).units.iter().enumerate().filter(|(_, unit)| fits(unit));
+    out.extend(units.map(|(at, _)| Choice::Unit { unit: at as u8 }));
+}
+
+/// Everything that can be answered now; nothing when the part has come to its end.
+fn options(
+    game: &MageKnight,
+    seat: Seat,
+    playing: &Playing,
+    part: &Part,
+    parts: &Parts,
+    out: &mut Vec<Choice>,
+) {
+    let player = game.player(seat);
+    match *part.effect {
+        Effect::Attack { .. } => {
+            out.extend((0..=part.raise).map(|amount| Choice::Amount { amount }));
+        }
+        Effect::GainMana { colors: of, .. } | Effect::GainCrystal { colors: of, .. } => {
+            let colors = colors(game, seat, playing, of);
+            out.extend(colors.into_iter().map(|color| Choice::Color { color }));
+        }
+        Effect::Discard { cards, of } => {
+            let limit = match cards {
+                Cards::Exactly(cards) | Cards::UpTo(cards) => cards,
+                Cards::Any => u8::MAX,
+            };
+            if playing.done < limit {
+                let fits = |card: CardId| match of {
+                    Which::NonWound => !card.is_wound(),
+                    Which::Wound => card.is_wound(),
+                    Which::Every => true,
+                };
+                distinct(&player.hand, fits, out);
+                if !out.is_empty() && !matches!(cards, Cards::Exactly(_)) {
+                    out.push(Choice::Decline);
+                }
+            }
+        }
+        Effect::ThrowAwayAction => {
+            // What is thrown away decides what can be gained.
+            let gains = parts.iter().find_map(|part| match *part.effect {
+                Effect::GainCard { kind, color: Colors::AsThrown, .. } => Some(kind),
+                _ => None,
+            });
+            let fits = |card: CardId| {
+                let color = card.card().color();
+                card.card().is_action()
+                    && gains.is_none_or(|kind| {
+                        targets::offer(game, kind).iter().any(|card| card.card().color() == color)
+                    })
+            };
+            distinct(&player.hand, fits, out);
+        }
+        Effect::DropWounds { most, .. } if playing.done < most && player.holds(CardId::WOUND) => {
+            out.push(Choice::Card { card: CardId::WOUND });
+            if playing.done > 0 {
+                out.push(Choice::Decline);
+            }
+        }
+        Effect::PlayOther { strong, bonus, .. } => {
+            let cards = targets::other_actions(game, seat, playing, strong, bonus);
+            out.extend(cards.map(|card| Choice::Card { card }));
+        }
+        Effect::Recover { cards, chosen } => {
+            if player.discard.is_empty() || playing.done > cards {
+            } else if playing.done == 0 {
+                out.extend([Choice::Top, Choice::Bottom]);
+            } else if chosen {
+                distinct(&player.discard, |_| true, out);
+            }
+        }
+        Effect::GainCard { kind, color, .. } => {
+            let colors = colors(game, seat, playing, color);
+            let fits = |card: CardId| {
+                card.card().color().is_some_and(|color| colors.contains(&Mana::of(color)))
+            };
+            distinct(targets::offer(game, kind), fits, out);
+        }
+        Effect::UseSpellOfOffer => {
+            let spells = targets::spells_of_offer(game, seat);
+            out.extend(spells.map(|(card, way)| Choice::Play { card, way }));
+        }
+        Effect::UseUnitOfOffer => {
+            let abilities = targets::abilities_of_offer(game, seat);
+            out.extend(abilities.map(|(unit, ability)| Choice::OfferAbility { unit, ability }));
+        }
+        Effect::RecruitFree if interaction::has_room(game, seat) => {
+            interaction::offered_units(game, out);
+        }
+        Effect::RollForCrystals { .. } => {
+            out.extend(Color::ALL.map(|color| Choice::Color { color: Mana::of(color) }));
+        }
+        Effect::SetSourceDie { .. } if playing.done == 0 => dice(game, |_| true, out),
+        Effect::SetSourceDie { .. } => {
+            let colors = Mana::ALL.into_iter().filter(|mana| *mana != Mana::Gold);
+            out.extend(colors.map(|color| Choice::Color { color }));
+        }
+        Effect::CrystalOfSourceDie | Effect::StoreSourceDie => {
+            dice(game, |mana| mana.basic().is_some(), out);
+        }
+        Effect::RerollSourceDice { most } if playing.done < most => {
+            // MK-TACTIC-17: gold ones first.
+            let gold =
+                |die: &crate::state::Die| die.place == DiePlace::Source && die.color == Mana::Gold;
+            let gold = game.source.iter().any(gold);
+            dice(game, |mana| !gold || mana == Mana::Gold, out);
+            out.push(Choice::Decline);
+        }
+        Effect::Jump(jump) => {
+            out.extend(targets::jumps(game, seat, jump).map(|(to, _)| Choice::Space { to }));
+        }
+        Effect::EnemyArmor { .. }
+        | Effect::ArmorPerResistance { .. }
+        | Effect::EnemyLoses { .. }
+        | Effect::DestroyEnemy { .. } => {
+            out.extend(targets::enemies(game, playing, false).map(|enemy| Choice::Enemy { enemy }));
+        }
+        Effect::EnemyDoesNotAttack { unfortified, .. } => {
+            let enemies = targets::enemies(game, playing, unfortified);
+            out.extend(enemies.map(|enemy| Choice::Enemy { enemy }));
+        }
+        Effect::ReadyUnit { max_level } => units(
+            game,
+            seat,
+            |unit| !unit.ready && max_level.is_none_or(|level| unit.unit.printed().level <= level),
+            out,
+        ),
+        Effect::ReadyUnitLevels(levels) => {
+            let left = levels.saturating_sub(playing.done);
+            units(game, seat, |unit| !unit.ready && unit.unit.printed().level <= left, out);
+            if !out.is_empty() {
+                out.push(Choice::Decline);
+            }
+        }
+        Effect::HealUnit { same: false } => units(game, seat, |unit| unit.wounds > 0, out),
+        Effect::HealUnit { same: true } => {
+            out.extend(playing.unit.map(|unit| Choice::Unit { unit }));
+        }
+        Effect::AssignBanner(_) => units(game, seat, |_| true, out),
+        Effect::RedrawHand { most } if playing.done < most && !player.hand.is_empty() => {
+            distinct(&player.hand, |_| true, out);
+            out.push(Choice::Decline);
+        }
+        Effect::SearchDeck => {
+            let mut deck = player.deck.clone();
+            deck.sort_unstable();
+            distinct(&deck, |_| true, out);
+        }
+        _ => (),
+    }
+}
+
+/// The end of a part that went on until nothing more could be asked.
+fn finish(game: &mut MageKnight, seat: Seat, playing: &Playing, part: &Part, log: &mut Log<Event>) {
+    match *part.effect {
+        Effect::RedrawHand { .. } => {
+            game.shuffle_deck(seat);
+            log.push(|| Event::DeckShuffled { seat });
+            game.draw(seat, playing.count, log);
+        }
+        Effect::Recover { cards, chosen: false } if playing.count > 0 => {
+            for _ in 0..cards {
+                let pile = game.player(seat).discard.len();
+                if pile == 0 {
+                    break;
+                }
+                let at = game.chance.below(pile as u32) as usize;
+                let card = game.player_mut(seat).discard.remove(at);
+                recover(game, seat, card, playing.count == 1, log);
+            }
+        }
+        _ => (),
+    }
+}
+
+fn recover(game: &mut MageKnight, seat: Seat, card: CardId, top: bool, log: &mut Log<Event>) {
+    let to = if top { Whither::DeckTop } else { Whither::DeckBottom };
+    game.gain_card(seat, card, to, log);
+}
+
+/// Does what was answered.
+fn answer(
+    game: &mut MageKnight,
+    seat: Seat,
+    playing: &mut Playing,
+    part: &Part,
+    choice: Choice,
+    log: &mut Log<Event>,
+) -> Then {
+    match (*part.effect, choice) {
+        (Effect::Attack { .. }, Choice::Amount { amount }) => {
+            playing.count = amount;
+            playing.done = 1;
+            Then::Same
+        }
+        (Effect::RollForCrystals { .. }, Choice::Color { color }) => {
+            if let Some(color) = color.basic() {
+                game.gain_crystal(seat, color, log);
+            }
+            playing.chosen = None;
+            playing.done += 1;
+            Then::Same
+        }
+        (Effect::SetSourceDie { tokens }, Choice::Color { color }) => {
+            let kept = |die: &&mut crate::state::Die| {
+                die.place == DiePlace::Kept && Some(die.color) == playing.chosen
+            };
+            if let Some(die) = game.source.iter_mut().find(kept) {
+                die.color = color;
+            }
+            game.gain_mana(seat, color, tokens, log);
+            Then::Next
+        }
+        (Effect::GainMana { .. } | Effect::GainCrystal { .. }, Choice::Color { color }) => {
+            gain_color(game, seat, part, color, log);
+            playing.done += 1;
+            Then::Same
+        }
+        (Effect::RedrawHand { .. }, Choice::Decline) => {
+            finish(game, seat, playing, part, log);
+            Then::Next
+        }
+        (Effect::Discard { .. }, Choice::Card { card }) => {
+            game.discard(seat, card, log);
+            playing.count += 1;
+            playing.done = playing.done.saturating_add(1);
+            Then::Same
+        }
+        (Effect::ThrowAwayAction, Choice::Card { card }) => {
+            playing.thrown = card.card().color();
+            game.throw_away(seat, card, log);
+            Then::Next
+        }
+        (Effect::DropWounds { away, .. }, Choice::Card { card }) => {
+            if away {
+                game.throw_away(seat, card, log);
+            } else {
+                game.discard(seat, card, log);
+            }
+            playing.count += 1;
+            playing.done += 1;
+            Then::Same
+        }
+        (Effect::PlayOther { strong, times, bonus, throw_away }, Choice::Card { card }) => {
+            let way = if strong { Way::Strong } else { Way::Basic };
+            game.play(seat, card, way, 0, log);
+            put_back(game, seat, playing);
+            let other = targets::through(card, strong, bonus);
+            begin_effect(
+                game,
+                seat,
+                Playing { again: times.saturating_sub(1), throw_away, ..other },
+            );
+            Then::After
+        }
+        (Effect::Recover { .. }, Choice::Top | Choice::Bottom) => {
+            playing.count = if choice == Choice::Top { 1 } else { 2 };
+            playing.done = 1;
+            Then::Same
+        }
+        (Effect::Recover { .. }, Choice::Card { card }) => {
+            let player = game.player_mut(seat);
+            if let Some(at) = player.discard.iter().position(|held| *held == card) {
+                player.discard.remove(at);
+                recover(game, seat, card, playing.count == 1, log);
+            }
+            playing.done += 1;
+            Then::Same
+        }
+        (Effect::GainCard { to, .. }, Choice::Card { card }) => {
+            let to = match to {
+                Zone::DiscardPile => Whither::Discard,
+                Zone::Hand => Whither::Hand,
+            };
+            game.gain_from_offer(seat, card, to, log);
+            Then::Next
+        }
+        (Effect::UseSpellOfOffer, Choice::Play { card, way }) => {
+            put_back(game, seat, playing);
+            crate::flow::playing::note_spell(game, card);
+            begin_effect(game, seat, Playing::new(Root::Card { card, strong: way == Way::Strong }));
+            Then::After
+        }
+        (Effect::UseUnitOfOffer, Choice::OfferAbility { unit, ability }) => {
+            put_back(game, seat, playing);
+            begin_effect(game, seat, Playing::new(Root::Ability { unit, index: ability }));
+            Then::After
+        }
+        (Effect::RecruitFree, Choice::OfferUnit { unit }) => {
+            put_back(game, seat, playing);
+            game.agenda.push(Frame::GainUnit { seat, unit, cost: 0 });
+            Then::After
+        }
+        (_, Choice::Die { color }) => with_die(game, seat, playing, part, color, log),
+        (Effect::Jump(jump), Choice::Space { to }) => {
+            let cost = targets::jumps(game, seat, jump).find(|(hex, _)| *hex == to);
+            let Some((_, cost)) = cost else { return Then::Next };
+            let from = game.player(seat).at;
+            game.step(seat, to, cost, log);
+            match jump.end {
+                JumpEnd::SafeSpace => {
+                    movement::arrive(game, seat, log);
+                    Then::Next
+                }
+                JumpEnd::Assault => {
+                    put_back(game, seat, playing);
+                    combat::begin_assault(game, seat, from, to, 0, log);
+                    Then::After
+                }
+            }
+        }
+        (_, Choice::Enemy { enemy }) => {
+            playing.target = Some(enemy);
+            playing.done = 1;
+            Then::Same
+        }
+        (Effect::ReadyUnit { .. }, Choice::Unit { unit }) => {
+            game.ready_unit(seat, unit, log);
+            playing.unit = Some(unit);
+            Then::Next
+        }
+        (Effect::ReadyUnitLevels(_), Choice::Unit { unit }) => {
+            let level = game.player(seat).units.get(usize::from(unit));
+            playing.done += level.map_or(1, |unit| unit.unit.printed().level);
+            game.ready_unit(seat, unit, log);
+            Then::Same
+        }
+        (Effect::HealUnit { .. }, Choice::Unit { unit }) => {
+            // MK-RULING-70
+            game.heal_unit(seat, unit, log);
+            Then::Next
+        }
+        (Effect::AssignBanner(_), Choice::Unit { unit }) => {
+            if let Root::Card { card, .. } = playing.root {
+                game.assign_banner(seat, card, unit, log);
+            }
+            Then::Next
+        }
+        (Effect::RedrawHand { .. }, Choice::Card { card }) => {
+            let player = game.player_mut(seat);
+            if player.take_from_hand(card) {
+                player.deck.push(card);
+                playing.count += 1;
+            }
+            playing.done += 1;
+            Then::Same
+        }
+        (Effect::SearchDeck, Choice::Card { card }) => {
+            let player = game.player_mut(seat);
+            if let Some(at) = player.deck.iter().position(|held| *held == card) {
+                player.deck.remove(at);
+                player.put_into_hand(card);
+                let cards: Pile = [card].into_iter().collect();
+                log.push(|| Event::Drew { seat, cards });
+            }
+            game.shuffle_deck(seat);
+            log.push(|| Event::DeckShuffled { seat });
+            Then::Next
+        }
+        _ => Then::Next,
+    }
+}
+
+/// The rest of the effect comes after something else.
+fn put_back(game: &mut MageKnight, seat: Seat, playing: &Playing) {
+    let playing = Playing { next: playing.next + 1, done: 0, ..*playing };
+    game.agenda.push(Frame::Playing { seat, playing });
+}
+
+fn with_die(
+    game: &mut MageKnight,
+    seat: Seat,
+    playing: &mut Playing,
+    part: &Part,
+    color: Mana,
+    log: &mut Log<Event>,
+) -> Then {
+    match *part.effect {
+        Effect::SetSourceDie { .. } => {
+            game.move_die(color, DiePlace::Source, DiePlace::Kept);
+            playing.chosen = Some(color);
+            playing.done = 1;
+            Then::Same
+        }
+        Effect::CrystalOfSourceDie => {
+            if let Some(basic) = color.basic() {
+                game.gain_crystal(seat, basic, log);
+            }
+            game.reroll_die(color, log);
+            Then::Next
+        }
+        Effect::StoreSourceDie => {
+            game.move_die(color, DiePlace::Source, DiePlace::Stored(seat));
+            Then::Next
+        }
+        Effect::RerollSourceDice { .. } => {
+            game.reroll_die(color, log);
+            playing.done += 1;
+            Then::Same
+        }
+        _ => Then::Next,
+    }
+}
+
+/// MK-ENDTURN-10 in an effect: gold lets the player choose, black is Fame.
+fn roll_for_crystals(
+    game: &mut MageKnight,
+    seat: Seat,
+    playing: &mut Playing,
+    dice: u8,
+    log: &mut Log<Event>,
+) -> Step {
+    while playing.done < dice {
+        if playing.chosen == Some(Mana::Gold) {
+            return Step::Ask;
+        }
+        let face = Mana::of_face(game.chance.roll(DIE_SIDES));
+        match (face, face.basic()) {
+            (_, Some(color)) => game.gain_crystal(seat, color, log),
+            (Mana::Gold, None) => {
+                playing.chosen = Some(Mana::Gold);
+                continue;
+            }
+            (_, None) => game.gain_fame(seat, 1, log),
+        }
+        playing.done += 1;
+    }
+    Step::Done
+}

@@ -1,0 +1,373 @@
+//! Interaction with locals: recruiting, buying, healing, plundering (MK-INTERACT, MK-CITY).
+
+use kernel::{Log, Refusal, Seat};
+use rules::mk;
+
+use super::{Frame, effect};
+use crate::{
+    cards::{CardId, Face},
+    content::{Color, Mana, Site, UnitId, UnitKind, reputation, unit::RecruitSite},
+    derive::{
+        self,
+        mana::{Cost, Purse},
+    },
+    state::{
+        Choice, Event, MageKnight, Playing, Question, Reward, Root, Stage, TurnKind, event::Whither,
+    },
+};
+
+/// MK-INTERACT-15, MK-CITY-07
+const ADVANCED_ACTION: u8 = 6;
+/// MK-INTERACT-17
+const SPELL: u8 = 7;
+/// MK-CITY-02
+const ARTIFACT: u8 = 12;
+/// MK-CITY-06
+const ELITE: u8 = 2;
+/// MK-SKILL-14
+const BOND: u8 = 5;
+
+fn site(game: &MageKnight, seat: Seat) -> Option<Site> {
+    game.map.space(game.player(seat).at).and_then(|space| space.site)
+}
+
+/// MK-INTERACT-01, MK-INTERACT-07
+pub(super) fn may_interact(game: &MageKnight, seat: Seat) -> Result<(), Refusal> {
+    if let TurnKind::Resting(_) = game.turn.kind {
+        return Err(Refusal::new(mk::REST_01, "mk-refusal-resting"));
+    }
+    if game.turn.stage != Stage::Movement {
+        return Err(Refusal::new(mk::TURN_18, "mk-refusal-acted"));
+    }
+    if !derive::is_inhabited(game, seat, game.player(seat).at) {
+        return Err(Refusal::new(mk::INTERACT_01, "mk-refusal-nobody-lives-here"));
+    }
+    if reputation::modifier(game.player(seat).reputation).is_none() {
+        return Err(Refusal::new(mk::INTERACT_07, "mk-refusal-reputation"));
+    }
+    Ok(())
+}
+
+/// MK-INTERACT-05, MK-INTERACT-08, MK-INTERACT-20: Reputation and Shields count once, at the start.
+pub(super) fn interact(game: &mut MageKnight, seat: Seat, log: &mut Log<Event>) {
+    game.turn.kind = TurnKind::Regular;
+    game.turn.stage = Stage::Interacting;
+    game.lose_move_points(seat, log);
+    let player = game.player(seat);
+    let shields = game.city_at(player.at).map_or(0, |city| city.shields_of(seat));
+    game.turn.standing = reputation::modifier(player.reputation).unwrap_or(0) + shields as i8;
+    // MK-RULING-67: what was not spent before is lost.
+    game.turn.influence = 0;
+    let influence = available(game);
+    log.push(|| Event::InteractionBegan { seat, influence });
+}
+
+/// MK-RULING-28: Influence with what Reputation adds or takes; a negative total counts as 0.
+pub(crate) fn available(game: &MageKnight) -> u8 {
+    let total = i16::from(game.turn.influence) + i16::from(game.turn.standing);
+    total.clamp(0, 255) as u8
+}
+
+fn spend(game: &mut MageKnight, seat: Seat, cost: u8, log: &mut Log<Event>) {
+    // The bonus is spent first, a malus has been overcome: what is left is all there is.
+    let left = available(game).saturating_sub(cost);
+    game.turn.standing = 0;
+    game.turn.influence = left;
+    log.push(|| Event::SpentInfluence { seat, points: cost });
+}
+
+fn affords(game: &MageKnight, cost: u8) -> Result<(), Refusal> {
+    let has = available(game);
+    if has < cost {
+        let refusal = Refusal::new(mk::INTERACT_04, "mk-refusal-influence");
+        return Err(refusal.with("needed", cost).with("has", has));
+    }
+    Ok(())
+}
+
+fn interacting(game: &MageKnight) -> Result<(), Refusal> {
+    if game.turn.stage == Stage::Interacting {
+        Ok(())
+    } else {
+        Err(Refusal::new(mk::INTERACT_02, "mk-refusal-not-interacting"))
+    }
+}
+
+/// A Command token that a Skill gives is free.
+fn bond_free(game: &MageKnight, seat: Seat) -> bool {
+    let player = game.player(seat);
+    let has = player
+        .skills
+        .iter()
+        .any(|held| held.skill.printed().effect == crate::cards::Effect::ExtraCommand);
+    has && !player.units.iter().any(|unit| unit.bonded)
+}
+
+/// MK-SKILL-14: the bonded Unit costs less.
+fn price(game: &MageKnight, seat: Seat, unit: UnitId) -> u8 {
+    let cost = unit.printed().cost;
+    if bond_free(game, seat) { cost.saturating_sub(BOND) } else { cost }
+}
+
+/// MK-UNIT-03, MK-UNIT-07: whether there is a free token, or a Unit that can be disbanded.
+pub(crate) fn has_room(game: &MageKnight, seat: Seat) -> bool {
+    let led = game.player(seat).units.iter().filter(|unit| !unit.bonded).count();
+    bond_free(game, seat) || derive::command_limit(game, seat) > 0 || led > 0
+}
+
+/// Every kind of Unit in the offer once.
+pub(crate) fn offered_units(game: &MageKnight, out: &mut Vec<Choice>) {
+    for (at, unit) in game.offers.units.iter().enumerate() {
+        if !game.offers.units[..at].contains(unit) {
+            out.push(Choice::OfferUnit { unit: *unit });
+        }
+    }
+}
+
+/// MK-INTERACT-10
+pub(super) fn may_recruit(game: &MageKnight, seat: Seat, unit: UnitId) -> Result<(), Refusal> {
+    interacting(game)?;
+    if !game.offers.units.contains(&unit) {
+        return Err(Refusal::new(mk::INTERACT_10, "mk-refusal-not-offered"));
+    }
+    let here = site(game, seat);
+    // MK-CITY-05
+    let every = here == Some(Site::City(Color::White));
+    let fits =
+        here.and_then(RecruitSite::of).is_some_and(|symbol| unit.printed().sites.contains(&symbol));
+    if !every && !fits {
+        return Err(Refusal::new(mk::INTERACT_10, "mk-refusal-wrong-site"));
+    }
+    affords(game, price(game, seat, unit))
+}
+
+pub(super) fn recruit(game: &mut MageKnight, seat: Seat, unit: UnitId, log: &mut Log<Event>) {
+    let cost = price(game, seat, unit);
+    spend(game, seat, cost, log);
+    game.agenda.push(Frame::GainUnit { seat, unit, cost });
+}
+
+/// A Unit comes; without a free Command token another goes first (MK-UNIT-07).
+pub(super) fn gain_unit(
+    game: &mut MageKnight,
+    seat: Seat,
+    unit: UnitId,
+    cost: u8,
+    log: &mut Log<Event>,
+) {
+    if bond_free(game, seat) {
+        return game.gain_unit(seat, unit, true, cost, log);
+    }
+    let led = game.player(seat).units.iter().filter(|unit| !unit.bonded).count();
+    if led < derive::command_limit(game, seat) {
+        game.gain_unit(seat, unit, false, cost, log);
+    } else {
+        game.agenda.push(Frame::GainUnit { seat, unit, cost });
+        game.ask(seat, Question::Disband { unit });
+    }
+}
+
+pub(super) fn may_disband(game: &MageKnight, seat: Seat, unit: u8) -> Result<(), Refusal> {
+    match game.player(seat).units.get(usize::from(unit)) {
+        Some(state) if !state.bonded => Ok(()),
+        // MK-SKILL-14
+        Some(_) => Err(Refusal::new(mk::SKILL_14, "mk-refusal-bonded")),
+        None => Err(Refusal::new(mk::UNIT_07, "mk-refusal-no-unit")),
+    }
+}
+
+/// MK-INTERACT-13, MK-INTERACT-14
+fn healing_price(game: &MageKnight, seat: Seat) -> Option<u8> {
+    match site(game, seat)? {
+        Site::Village => Some(3),
+        Site::Monastery => Some(2),
+        _ => None,
+    }
+}
+
+pub(super) fn may_buy_healing(game: &MageKnight, seat: Seat) -> Result<(), Refusal> {
+    interacting(game)?;
+    match healing_price(game, seat) {
+        Some(cost) => affords(game, cost),
+        None => Err(Refusal::new(mk::INTERACT_13, "mk-refusal-not-sold")),
+    }
+}
+
+pub(super) fn buy_healing(game: &mut MageKnight, seat: Seat, log: &mut Log<Event>) {
+    if let Some(cost) = healing_price(game, seat) {
+        spend(game, seat, cost, log);
+        game.gain_healing(seat, 1, log);
+    }
+}
+
+/// What a card costs here, or by an effect; `None` if it is not sold.
+fn card_price(game: &MageKnight, seat: Seat, card: CardId) -> Option<(u8, Whither)> {
+    let here = site(game, seat).filter(|_| game.turn.stage == Stage::Interacting);
+    match (card.card().face, here) {
+        // MK-INTERACT-15, MK-INTERACT-16
+        (Face::Action { .. }, Some(Site::Monastery)) if game.offers.monastery.contains(&card) => {
+            Some((ADVANCED_ACTION, Whither::DeckTop))
+        }
+        // MK-CITY-07, MK-CITY-08
+        (Face::Action { .. }, Some(Site::City(Color::Green)))
+            if game.offers.advanced.contains(&card) =>
+        {
+            Some((ADVANCED_ACTION, Whither::DeckTop))
+        }
+        // MK-INTERACT-17, MK-INTERACT-18, MK-CITY-04
+        (Face::Spell { .. }, Some(Site::MageTower | Site::City(Color::Blue)))
+            if game.offers.spells.contains(&card) =>
+        {
+            Some((SPELL, Whither::DeckTop))
+        }
+        (Face::Action { .. }, _) if game.offers.advanced.contains(&card) => {
+            let (cost, to_hand) = game.turn.rules.buy?;
+            Some((cost, if to_hand { Whither::Hand } else { Whither::Discard }))
+        }
+        _ => None,
+    }
+}
+
+pub(super) fn may_buy_card(game: &MageKnight, seat: Seat, card: CardId) -> Result<(), Refusal> {
+    let Some((cost, _)) = card_price(game, seat, card) else {
+        return Err(Refusal::new(mk::INTERACT_15, "mk-refusal-not-sold"));
+    };
+    affords(game, cost)?;
+    if let Face::Spell { color, .. } = card.card().face {
+        let mana = Cost::Is(Mana::of(color));
+        if !Purse::of(game, seat, None).affords(&[mana]) {
+            return Err(Refusal::new(mk::INTERACT_17, "mk-refusal-no-mana"));
+        }
+    }
+    Ok(())
+}
+
+pub(super) fn buy_card(game: &mut MageKnight, seat: Seat, card: CardId, log: &mut Log<Event>) {
+    let Some((cost, to)) = card_price(game, seat, card) else { return };
+    if to != Whither::DeckTop {
+        game.turn.rules.buy = None;
+    }
+    spend(game, seat, cost, log);
+    log.push(|| Event::Bought { seat, card, cost });
+    if let Some(at) = game.offers.monastery.iter().position(|held| *held == card)
+        && site(game, seat) == Some(Site::Monastery)
+    {
+        game.offers.monastery.remove(at);
+        return game.gain_card(seat, card, to, log);
+    }
+    if card.card().is_spell() {
+        // Its mana is paid first.
+        effect::begin(game, seat, Playing::new(Root::Purchase(card)));
+    } else {
+        game.gain_from_offer(seat, card, to, log);
+    }
+}
+
+fn in_city(game: &MageKnight, seat: Seat, color: Color, cost: u8) -> Result<(), Refusal> {
+    interacting(game)?;
+    if site(game, seat) != Some(Site::City(color)) {
+        return Err(Refusal::new(mk::CITY_01, "mk-refusal-not-sold"));
+    }
+    affords(game, cost)
+}
+
+pub(super) fn may_buy_artifact(game: &MageKnight, seat: Seat) -> Result<(), Refusal> {
+    in_city(game, seat, Color::Red, ARTIFACT)?;
+    if game.decks.artifacts.is_empty() || game.turn.rewards.is_full() {
+        return Err(Refusal::new(mk::CITY_02, "mk-refusal-not-sold"));
+    }
+    Ok(())
+}
+
+/// MK-CITY-03: drawn at the end of the turn, all bought ones together.
+pub(super) fn buy_artifact(game: &mut MageKnight, seat: Seat, log: &mut Log<Event>) {
+    spend(game, seat, ARTIFACT, log);
+    let bought = game.turn.rewards.iter_mut().find_map(|reward| match reward {
+        Reward::Artifacts(count) => Some(count),
+        _ => None,
+    });
+    match bought {
+        Some(count) => *count += 1,
+        None => game.gain_reward(seat, Reward::Artifacts(1), log),
+    }
+}
+
+pub(super) fn may_buy_unseen(game: &MageKnight, seat: Seat) -> Result<(), Refusal> {
+    in_city(game, seat, Color::Green, ADVANCED_ACTION)?;
+    if game.decks.advanced.is_empty() {
+        return Err(Refusal::new(mk::CITY_07, "mk-refusal-not-sold"));
+    }
+    Ok(())
+}
+
+pub(super) fn buy_unseen(game: &mut MageKnight, seat: Seat, log: &mut Log<Event>) {
+    spend(game, seat, ADVANCED_ACTION, log);
+    if let Some(card) = game.decks.advanced.pop() {
+        game.gain_card(seat, card, Whither::DeckTop, log);
+    }
+}
+
+pub(super) fn may_add_elite(game: &MageKnight, seat: Seat) -> Result<(), Refusal> {
+    in_city(game, seat, Color::White, ELITE)?;
+    if game.decks.elite.is_empty() || game.offers.units.is_full() {
+        return Err(Refusal::new(mk::CITY_06, "mk-refusal-not-sold"));
+    }
+    Ok(())
+}
+
+pub(super) fn add_elite(game: &mut MageKnight, seat: Seat, log: &mut Log<Event>) {
+    spend(game, seat, ELITE, log);
+    game.offer_unit(UnitKind::Elite, log);
+}
+
+/// MK-SITE-VILLAGE-02, MK-TURN-02: before anything else is done in the turn.
+pub(super) fn may_plunder(game: &MageKnight, seat: Seat) -> Result<(), Refusal> {
+    let player = game.player(seat);
+    if game.turn.kind != TurnKind::Open {
+        return Err(Refusal::new(mk::SITE_VILLAGE_02, "mk-refusal-plunder-too-late"));
+    }
+    if site(game, seat) != Some(Site::Village) || player.plundered {
+        return Err(Refusal::new(mk::SITE_VILLAGE_02, "mk-refusal-no-plunder"));
+    }
+    Ok(())
+}
+
+pub(super) fn plunder(game: &mut MageKnight, seat: Seat, log: &mut Log<Event>) {
+    game.player_mut(seat).plundered = true;
+    log.push(|| Event::Plundered { seat });
+    game.change_reputation(seat, -1, log);
+    game.draw(seat, 2, log);
+}
+
+/// What can be done among locals.
+pub(super) fn candidates(game: &MageKnight, seat: Seat, out: &mut Vec<Choice>) {
+    if game.turn.stage == Stage::Interacting {
+        for (at, unit) in game.offers.units.iter().enumerate() {
+            if !game.offers.units[..at].contains(unit) {
+                out.push(Choice::Recruit { unit: *unit });
+            }
+        }
+        match site(game, seat) {
+            Some(Site::Village) => out.push(Choice::BuyHealing),
+            Some(Site::Monastery) => {
+                out.push(Choice::BuyHealing);
+                out.extend(
+                    game.offers.monastery.iter().map(|card| Choice::BuyCard { card: *card }),
+                );
+            }
+            Some(Site::MageTower | Site::City(Color::Blue)) => {
+                out.extend(game.offers.spells.iter().map(|card| Choice::BuyCard { card: *card }));
+            }
+            Some(Site::City(Color::Red)) => out.push(Choice::BuyArtifact),
+            Some(Site::City(Color::White)) => out.push(Choice::AddElite),
+            Some(Site::City(Color::Green)) => {
+                out.push(Choice::BuyUnseen);
+                out.extend(game.offers.advanced.iter().map(|card| Choice::BuyCard { card: *card }));
+            }
+            _ => (),
+        }
+    }
+    if game.turn.rules.buy.is_some() && site(game, seat) != Some(Site::City(Color::Green)) {
+        out.extend(game.offers.advanced.iter().map(|card| Choice::BuyCard { card: *card }));
+    }
+}

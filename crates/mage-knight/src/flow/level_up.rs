@@ -1,0 +1,122 @@
+//! Levelling up (MK-LEVEL).
+
+use arrayvec::ArrayVec;
+use kernel::{Log, Refusal, Seat};
+use rules::mk;
+
+use super::{Frame, effect, end_of_turn};
+use crate::{
+    content::{SkillId, Usage},
+    derive,
+    state::{Choice, Event, MageKnight, Playing, Question, Root, event::Whither},
+};
+
+/// MK-RULING-23: one level after the other; says whether somebody is asked or has more to do.
+pub(super) fn next(game: &mut MageKnight, seat: Seat, log: &mut Log<Event>) -> bool {
+    let player = game.player_mut(seat);
+    if derive::level(player.fame).number <= player.level {
+        return false;
+    }
+    player.level += 1;
+    let level = player.level;
+    log.push(|| Event::LevelReached { seat, level });
+    game.agenda.push(Frame::EndOfTurn { seat, step: end_of_turn::Step::LevelUp });
+    // MK-LEVEL-04, MK-LEVEL-05: odd levels show on the level token; MK-LEVEL-06: even ones bring a Skill.
+    if level.is_multiple_of(2) {
+        let player = game.player_mut(seat);
+        let shown: ArrayVec<SkillId, 2> = (0..2).filter_map(|_| player.skill_pile.pop()).collect();
+        let skills = shown.clone();
+        log.push(|| Event::SkillsRevealed { seat, skills });
+        game.agenda.push(Frame::LevelUp { seat, shown });
+        let mut out = Vec::new();
+        candidates(game, seat, &mut out);
+        if out.is_empty() {
+            game.agenda.pop();
+            game.agenda.push(Frame::SkillCard { seat, lowest: false });
+        } else {
+            game.ask(seat, Question::Skill);
+        }
+    }
+    true
+}
+
+fn shown(game: &MageKnight) -> &[SkillId] {
+    match game.agenda.peek() {
+        Some(Frame::LevelUp { shown, .. }) => shown,
+        _ => &[],
+    }
+}
+
+/// MK-LEVEL-07, MK-LEVEL-08, MK-RULING-57: the revealed ones, or one of another hero.
+pub(super) fn candidates(game: &MageKnight, seat: Seat, out: &mut Vec<Choice>) {
+    let own = game.player(seat).hero;
+    out.extend(shown(game).iter().map(|skill| Choice::Skill { skill: *skill }));
+    let others = game.offers.skills.iter().filter(|skill| skill.printed().hero != own);
+    out.extend(others.map(|skill| Choice::Skill { skill: *skill }));
+}
+
+pub(super) fn may_take(game: &MageKnight, seat: Seat, choice: Choice) -> Result<(), Refusal> {
+    let mut out = Vec::new();
+    candidates(game, seat, &mut out);
+    if out.contains(&choice) {
+        Ok(())
+    } else {
+        Err(Refusal::new(mk::RULING_57, "mk-refusal-skill-not-offered"))
+    }
+}
+
+pub(super) fn take(game: &mut MageKnight, seat: Seat, choice: Choice, log: &mut Log<Event>) {
+    let Choice::Skill { skill } = choice else { return };
+    let Some(Frame::LevelUp { shown, .. }) = game.agenda.pop() else { return };
+    let own = shown.contains(&skill);
+    for other in shown.into_iter().filter(|other| *other != skill) {
+        if game.offers.skills.try_push(other).is_ok() {
+            log.push(|| Event::SkillOffered { skill: other });
+        }
+    }
+    if !own && let Some(at) = game.offers.skills.iter().position(|held| *held == skill) {
+        game.offers.skills.remove(at);
+    }
+    game.gain_skill(seat, skill, log);
+    // MK-DUMMY-16: the dummy shows one for the next time.
+    if let Some(shown) = game.dummy.as_mut().and_then(|dummy| dummy.skills.pop())
+        && game.offers.skills.try_push(shown).is_ok()
+    {
+        log.push(|| Event::SkillOffered { skill: shown });
+    }
+    game.agenda.push(Frame::SkillCard { seat, lowest: !own });
+    if skill.printed().usage == Usage::Permanent {
+        effect::begin(game, seat, Playing::new(Root::Skill(skill)));
+    }
+}
+
+pub(super) fn choose_card(game: &mut MageKnight, seat: Seat, lowest: bool) {
+    if !game.offers.advanced.is_empty() {
+        game.ask(seat, Question::SkillCard { lowest });
+    }
+}
+
+/// MK-LEVEL-07, MK-LEVEL-08, MK-DUMMY-17
+pub(super) fn may_take_card(
+    game: &MageKnight,
+    lowest: bool,
+    choice: Choice,
+) -> Result<(), Refusal> {
+    let Choice::Card { card } = choice else {
+        return Err(Refusal::new(mk::LEVEL_07, "mk-refusal-not-offered"));
+    };
+    if !game.offers.advanced.contains(&card) {
+        return Err(Refusal::new(mk::LEVEL_07, "mk-refusal-not-offered"));
+    }
+    if lowest && game.offers.advanced.first() != Some(&card) {
+        return Err(Refusal::new(mk::LEVEL_08, "mk-refusal-lowest-card"));
+    }
+    Ok(())
+}
+
+/// MK-LEVEL-09
+pub(super) fn take_card(game: &mut MageKnight, seat: Seat, choice: Choice, log: &mut Log<Event>) {
+    if let Choice::Card { card } = choice {
+        game.gain_from_offer(seat, card, Whither::DeckTop, log);
+    }
+}

@@ -1,0 +1,68 @@
+//! Using Skills (MK-SKILL).
+
+use kernel::{Log, Refusal, Seat};
+use rules::mk;
+
+use super::effect;
+use crate::{
+    cards::{Condition, Effect},
+    content::{SkillId, Usage},
+    state::{Event, MageKnight, Playing, Root, TurnKind},
+};
+
+/// MK-SKILL-05, MK-SKILL-10
+pub(super) fn may_use(game: &MageKnight, seat: Seat, skill: SkillId) -> Result<(), Refusal> {
+    let Some(state) = game.player(seat).skill(skill) else {
+        return Err(Refusal::new(mk::SKILL_03, "mk-refusal-no-skill"));
+    };
+    let printed = skill.printed();
+    if printed.usage == Usage::Permanent {
+        return Err(Refusal::new(mk::SKILL_14, "mk-refusal-works-by-itself"));
+    }
+    if state.flipped {
+        return Err(Refusal::new(mk::SKILL_05, "mk-refusal-skill-used"));
+    }
+    if state.used {
+        return Err(Refusal::new(mk::SKILL_10, "mk-refusal-skill-used"));
+    }
+    if game.combat.is_some() && !printed.in_combat {
+        return Err(Refusal::new(mk::COMBAT_GEN_08, "mk-refusal-skill-in-combat"));
+    }
+    if printed.interactive {
+        return Err(Refusal::new(mk::SCEN_SOLO_04, "mk-refusal-for-several"));
+    }
+    if is_motivation(skill) && game.player(seat).motivated > 0 {
+        return Err(Refusal::new(mk::SKILL_13, "mk-refusal-motivated"));
+    }
+    effect::legal::may_carry_out(game, seat, &Playing::new(Root::Skill(skill)))
+}
+
+/// A Skill that motivates: it asks for the least Fame.
+fn is_motivation(skill: SkillId) -> bool {
+    matches!(skill.printed().effect, Effect::All([_, Effect::If(Condition::LeastFame, _)]))
+}
+
+pub(super) fn use_skill(game: &mut MageKnight, seat: Seat, skill: SkillId, log: &mut Log<Event>) {
+    if game.turn.kind == TurnKind::Open {
+        game.turn.kind = TurnKind::Regular;
+    }
+    note_use(game, seat, skill, log);
+    effect::begin(game, seat, Playing::new(Root::Skill(skill)));
+}
+
+/// The token is flipped, or waits for the next turn.
+pub(crate) fn note_use(game: &mut MageKnight, seat: Seat, skill: SkillId, log: &mut Log<Event>) {
+    let player = game.player_mut(seat);
+    if is_motivation(skill) {
+        // MK-SKILL-13: this turn's end and the next one's.
+        player.motivated = 2;
+    }
+    if let Some(state) = player.skills.iter_mut().find(|held| held.skill == skill) {
+        match skill.printed().usage {
+            Usage::OncePerTurn => state.used = true,
+            Usage::OncePerRound | Usage::InTheCentre => state.flipped = true,
+            Usage::Permanent => (),
+        }
+        log.push(|| Event::SkillUsed { seat, skill });
+    }
+}

@@ -1,0 +1,144 @@
+//! Choosing and using Tactics (MK-TACTIC).
+
+use kernel::{Log, Refusal, Seat};
+use rules::mk;
+
+use super::effect;
+use crate::{
+    cards::Effect,
+    content::{TacticId, tactic::Moment},
+    state::{Event, MageKnight, Mover, Playing, Root, TurnKind},
+};
+
+/// MK-TACTIC-01, MK-SCEN-SOLO-06: Tactics of this time that nobody has and that are still in the game.
+pub(crate) fn available(game: &MageKnight) -> impl Iterator<Item = TacticId> {
+    TacticId::of_time(game.time).filter(|tactic| {
+        let taken = game.players.iter().any(|player| player.tactic == Some(*tactic))
+            || game.dummy.as_ref().is_some_and(|dummy| dummy.tactic == Some(*tactic));
+        game.tactics_gone & tactic.bit() == 0 && !taken
+    })
+}
+
+pub(super) fn may_take(game: &MageKnight, tactic: TacticId) -> Result<(), Refusal> {
+    if available(game).any(|free| free == tactic) {
+        Ok(())
+    } else {
+        Err(Refusal::new(mk::TACTIC_01, "mk-refusal-tactic-gone"))
+    }
+}
+
+/// MK-TACTIC-05, MK-RULING-10: what it does when taken is done at once.
+pub(super) fn take(game: &mut MageKnight, seat: Seat, tactic: TacticId, log: &mut Log<Event>) {
+    let player = game.player_mut(seat);
+    player.tactic = Some(tactic);
+    player.tactic_flipped = false;
+    log.push(|| Event::TacticTaken { by: Mover::Seat(seat), tactic });
+    if tactic.printed().moment == Moment::OnTaking {
+        effect::begin(game, seat, Playing::new(Root::Tactic(tactic)));
+    }
+}
+
+/// MK-DUMMY-05, MK-SCEN-SOLO-05: the dummy takes one of the rest at random.
+pub(super) fn dummy_takes(game: &mut MageKnight, log: &mut Log<Event>) {
+    let rest: arrayvec::ArrayVec<TacticId, 6> = available(game).collect();
+    if game.dummy.is_none() || rest.is_empty() {
+        return;
+    }
+    let tactic = rest[game.chance.below(rest.len() as u32) as usize];
+    if let Some(dummy) = &mut game.dummy {
+        dummy.tactic = Some(tactic);
+        log.push(|| Event::TacticTaken { by: Mover::Dummy, tactic });
+    }
+}
+
+/// MK-TACTIC-06: the lowest number plays first.
+pub(super) fn set_order(game: &mut MageKnight) {
+    let number = |tactic: Option<TacticId>| tactic.map_or(0, |tactic| tactic.printed().number);
+    let mut movers: arrayvec::ArrayVec<(u8, Mover), 5> = Seat::all(game.players.len() as u8)
+        .map(|seat| (number(game.player(seat).tactic), Mover::Seat(seat)))
+        .collect();
+    movers.extend(game.dummy.as_ref().map(|dummy| (number(dummy.tactic), Mover::Dummy)));
+    movers.sort_by_key(|(number, _)| *number);
+    game.order = movers.into_iter().map(|(_, mover)| mover).collect();
+    game.order_at = 0;
+}
+
+/// Whether the Tactic can be used now.
+pub(super) fn may_use(game: &MageKnight, seat: Seat) -> Result<(), Refusal> {
+    let player = game.player(seat);
+    let Some(tactic) = player.tactic else {
+        return Err(Refusal::new(mk::TACTIC_01, "mk-refusal-no-tactic"));
+    };
+    if player.tactic_flipped {
+        return Err(Refusal::new(mk::EFFECT_01, "mk-refusal-tactic-used"));
+    }
+    let fits = match tactic.printed().moment {
+        Moment::OnceInTurn => !game.turn.rules.extra_turn,
+        Moment::OnceWithEmptyDeck => true,
+        // MK-TACTIC-17
+        Moment::EachTurnBeforeSource => game.turn.dice_used == 0 && !game.turn.tally.tactic_used,
+        // MK-TACTIC-18
+        Moment::OnceBeforeTurn => game.turn.kind == TurnKind::Open && !player.hand.is_empty(),
+        Moment::Never | Moment::OnTaking | Moment::BeforeEachTurn | Moment::EndOfEachTurn => false,
+    };
+    if !fits {
+        return Err(Refusal::new(mk::EFFECT_01, "mk-refusal-tactic-not-now"));
+    }
+    effect::legal::may_carry_out(game, seat, &Playing::new(Root::Tactic(tactic)))
+}
+
+pub(super) fn use_tactic(game: &mut MageKnight, seat: Seat, log: &mut Log<Event>) {
+    let Some(tactic) = game.player(seat).tactic else { return };
+    match tactic.printed().moment {
+        Moment::EachTurnBeforeSource => game.turn.tally.tactic_used = true,
+        _ => game.player_mut(seat).tactic_flipped = true,
+    }
+    log.push(|| Event::TacticUsed { seat, tactic });
+    effect::begin(game, seat, Playing::new(Root::Tactic(tactic)));
+}
+
+/// MK-TACTIC-20: before each turn, while it is face up.
+pub(super) fn before_turn(game: &mut MageKnight, seat: Seat) {
+    let player = game.player(seat);
+    if let Some(tactic) = player.tactic
+        && !player.tactic_flipped
+        && tactic.printed().moment == Moment::BeforeEachTurn
+    {
+        effect::begin(game, seat, Playing::new(Root::Tactic(tactic)));
+    }
+}
+
+/// MK-TACTIC-09: what the Tactic adds to the Hand limit of this draw.
+pub(super) fn refill_bonus(game: &MageKnight, seat: Seat) -> usize {
+    let player = game.player(seat);
+    match player.tactic.map(|tactic| tactic.printed().effect) {
+        Some(Effect::RaiseRefill { min_hand, by })
+            if player.hand.len() >= usize::from(min_hand) =>
+        {
+            usize::from(by)
+        }
+        _ => 0,
+    }
+}
+
+/// MK-TACTIC-10: whether drawing can go on with a new deck.
+pub(super) fn can_go_on_drawing(game: &MageKnight, seat: Seat) -> bool {
+    let player = game.player(seat);
+    !player.tactic_flipped
+        && !player.discard.is_empty()
+        && player.deck.is_empty()
+        && player.tactic.is_some_and(|tactic| tactic.printed().moment == Moment::OnceWithEmptyDeck)
+}
+
+/// MK-ROUND-14, MK-SCEN-SOLO-06: used Tactics leave the game.
+pub(super) fn collect(game: &mut MageKnight) {
+    for player in &mut game.players {
+        if let Some(tactic) = player.tactic.take() {
+            game.tactics_gone |= tactic.bit();
+        }
+        player.tactic_flipped = false;
+    }
+    if let Some(tactic) = game.dummy.as_mut().and_then(|dummy| dummy.tactic.take()) {
+        game.tactics_gone |= tactic.bit();
+    }
+}

@@ -1,0 +1,214 @@
+//! Changes of where cards are.
+
+use kernel::{Log, Seat};
+
+use crate::{
+    cards::{CardId, OfferKind},
+    content::SkillId,
+    state::{
+        Event, MageKnight, Pile, SkillState, UnitState, Way,
+        event::{Offer, Whither},
+        world::OFFER,
+    },
+};
+
+impl MageKnight {
+    /// MK-ROUND-18, MK-SETUP-32: all cards of a player become a new deck. They are sorted first, so that the order
+    /// they lay in before tells nothing.
+    pub(crate) fn shuffle_all_cards(&mut self, seat: Seat, log: &mut Log<Event>) {
+        let player = &mut self.players[seat.index()];
+        for pile in [&mut player.hand, &mut player.discard, &mut player.played, &mut player.stored]
+        {
+            player.deck.extend(pile.drain(..));
+        }
+        self.shuffle_deck(seat);
+        log.push(|| Event::DeckShuffled { seat });
+    }
+
+    /// Shuffles the deck as it is.
+    pub(crate) fn shuffle_deck(&mut self, seat: Seat) {
+        let player = &mut self.players[seat.index()];
+        player.deck.sort_unstable_by(|one, other| other.cmp(one));
+        self.chance.shuffle(&mut player.deck);
+    }
+
+    /// MK-ENDTURN-19, MK-ENDTURN-23, MK-ENDTURN-24: draws until the hand has so many cards or the deck is empty.
+    pub(crate) fn draw_up_to(&mut self, seat: Seat, limit: usize, log: &mut Log<Event>) {
+        let player = self.player_mut(seat);
+        let mut drawn = Pile::new();
+        while player.hand.len() < limit
+            && let Some(card) = player.deck.pop()
+        {
+            player.put_into_hand(card);
+            drawn.push(card);
+        }
+        if !drawn.is_empty() {
+            log.push(|| Event::Drew { seat, cards: drawn });
+        }
+    }
+
+    /// Draws so many cards, as far as there are.
+    pub(crate) fn draw(&mut self, seat: Seat, cards: u8, log: &mut Log<Event>) {
+        let limit = self.player(seat).hand.len() + usize::from(cards);
+        self.draw_up_to(seat, limit, log);
+    }
+
+    /// MK-CARD-02: a card goes from the hand to the play area.
+    pub(crate) fn play(
+        &mut self,
+        seat: Seat,
+        card: CardId,
+        way: Way,
+        value: u8,
+        log: &mut Log<Event>,
+    ) {
+        let player = self.player_mut(seat);
+        if player.take_from_hand(card) {
+            player.played.push(card);
+            self.turn.card_used = true;
+            log.push(|| Event::Played { seat, card, way, value });
+        }
+    }
+
+    /// MK-CARD-19: a card goes from the hand to the discard pile.
+    pub(crate) fn discard(&mut self, seat: Seat, card: CardId, log: &mut Log<Event>) {
+        let player = self.player_mut(seat);
+        if player.take_from_hand(card) {
+            player.discard.push(card);
+            self.turn.card_used = true;
+            log.push(|| Event::Discarded { seat, card });
+        }
+    }
+
+    /// A knocked out or paralyzed hero loses all but Wounds.
+    pub(crate) fn lose_hand(&mut self, seat: Seat, log: &mut Log<Event>) {
+        let player = self.player_mut(seat);
+        let lost: Pile = player.hand.iter().copied().filter(|card| !card.is_wound()).collect();
+        if lost.is_empty() {
+            return;
+        }
+        player.hand.retain(|card| card.is_wound());
+        player.discard.extend(lost.iter().copied());
+        log.push(|| Event::HandLost { seat });
+    }
+
+    /// MK-CARD-21: a card of the hand or the play area leaves the game.
+    pub(crate) fn throw_away(&mut self, seat: Seat, card: CardId, log: &mut Log<Event>) {
+        let player = self.player_mut(seat);
+        if !player.take_from_hand(card)
+            && let Some(at) = player.played.iter().rposition(|played| *played == card)
+        {
+            player.played.remove(at);
+        }
+        self.turn.card_used = true;
+        log.push(|| Event::CardMoved { seat, card, to: Whither::Away });
+    }
+
+    /// MK-ENDTURN-05: cards played this turn go to the discard pile.
+    pub(crate) fn clear_play_area(&mut self, seat: Seat, log: &mut Log<Event>) {
+        let player = self.player_mut(seat);
+        let cards = std::mem::take(&mut player.played);
+        if !cards.is_empty() {
+            player.discard.extend(cards.iter().copied());
+            log.push(|| Event::PlayAreaCleared { seat, cards });
+        }
+    }
+
+    /// MK-EFFECT-07, MK-EFFECT-08: a card of an offer comes to a player; the offer is refilled.
+    pub(crate) fn gain_from_offer(
+        &mut self,
+        seat: Seat,
+        card: CardId,
+        to: Whither,
+        log: &mut Log<Event>,
+    ) {
+        let kind =
+            if card.card().is_spell() { OfferKind::Spell } else { OfferKind::AdvancedAction };
+        let offer = match kind {
+            OfferKind::Spell => &mut self.offers.spells,
+            OfferKind::AdvancedAction => &mut self.offers.advanced,
+        };
+        let Some(at) = offer.iter().position(|held| *held == card) else { return };
+        offer.remove(at);
+        self.gain_card(seat, card, to, log);
+        self.refill_offer(kind, log);
+    }
+
+    /// A card that was open to all comes to a player.
+    pub(crate) fn gain_card(
+        &mut self,
+        seat: Seat,
+        card: CardId,
+        to: Whither,
+        log: &mut Log<Event>,
+    ) {
+        let player = self.player_mut(seat);
+        match to {
+            Whither::DeckTop => player.deck.push(card),
+            Whither::DeckBottom => player.deck.insert(0, card),
+            Whither::Discard => player.discard.push(card),
+            Whither::Hand => player.put_into_hand(card),
+            Whither::Stored => player.stored.push(card),
+            Whither::Away => (),
+        }
+        log.push(|| Event::CardMoved { seat, card, to });
+    }
+
+    /// Lays cards into an offer until it has three.
+    pub(crate) fn refill_offer(&mut self, kind: OfferKind, log: &mut Log<Event>) {
+        loop {
+            let (offer, deck, name): (_, Option<CardId>, _) = match kind {
+                OfferKind::Spell if self.offers.spells.len() < OFFER => {
+                    (&mut self.offers.spells, self.decks.spells.pop(), Offer::Spells)
+                }
+                OfferKind::AdvancedAction if self.offers.advanced.len() < OFFER => {
+                    (&mut self.offers.advanced, self.decks.advanced.pop(), Offer::Advanced)
+                }
+                OfferKind::Spell | OfferKind::AdvancedAction => return,
+            };
+            let Some(card) = deck else { return };
+            offer.push(card);
+            log.push(|| Event::Offered { offer: name, card });
+        }
+    }
+
+    /// MK-ROUND-11, MK-EXPLORE-15: an Advanced Action for a monastery.
+    pub(crate) fn offer_in_monastery(&mut self, log: &mut Log<Event>) {
+        if let Some(card) = self.decks.advanced.pop()
+            && self.offers.monastery.try_push(card).is_ok()
+        {
+            log.push(|| Event::Offered { offer: Offer::Monastery, card });
+        }
+    }
+
+    /// MK-LEVEL-09: a Skill lies face up before its owner.
+    pub(crate) fn gain_skill(&mut self, seat: Seat, skill: SkillId, log: &mut Log<Event>) {
+        let state = SkillState { skill, used: false, flipped: false };
+        if self.player_mut(seat).skills.try_push(state).is_ok() {
+            log.push(|| Event::SkillGained { seat, skill });
+        }
+    }
+
+    /// MK-UNIT-14, MK-UNIT-16: a Banner of the play area goes to a Unit; the old one to the discard pile.
+    pub(crate) fn assign_banner(
+        &mut self,
+        seat: Seat,
+        banner: CardId,
+        unit: u8,
+        log: &mut Log<Event>,
+    ) {
+        let player = self.player_mut(seat);
+        let Some(UnitState { unit: name, .. }) = player.units.get(usize::from(unit)).copied()
+        else {
+            return;
+        };
+        if let Some(at) = player.played.iter().rposition(|played| *played == banner) {
+            player.played.remove(at);
+        }
+        let state = &mut player.units[usize::from(unit)];
+        let old = state.banner.replace(banner);
+        state.banner_used = false;
+        player.discard.extend(old);
+        log.push(|| Event::BannerAssigned { seat, banner, unit: name });
+    }
+}

@@ -1,0 +1,128 @@
+//! Changes of mana, crystals and the Source.
+
+use kernel::{Log, Seat};
+
+use crate::{
+    content::{
+        Color, Mana,
+        mana::{DIE_SIDES, MOST_CRYSTALS},
+    },
+    state::{DiePlace, Event, MageKnight, ManaFrom},
+};
+
+impl MageKnight {
+    /// MK-EFFECT-05
+    pub(crate) fn gain_mana(&mut self, seat: Seat, mana: Mana, tokens: u8, log: &mut Log<Event>) {
+        let held = &mut self.player_mut(seat).mana[mana.index()];
+        *held = held.saturating_add(tokens);
+        log.push(|| Event::GainedMana { seat, mana, tokens });
+    }
+
+    /// MK-EFFECT-06: a fourth crystal of a colour becomes a token.
+    pub(crate) fn gain_crystal(&mut self, seat: Seat, color: Color, log: &mut Log<Event>) {
+        if !self.store_crystal(seat, color, log) {
+            self.gain_mana(seat, Mana::of(color), 1, log);
+        }
+    }
+
+    /// MK-MANA-03, MK-RULING-03: into the Inventory if there is room; says whether there was.
+    pub(crate) fn store_crystal(&mut self, seat: Seat, color: Color, log: &mut Log<Event>) -> bool {
+        let held = &mut self.player_mut(seat).crystals[color as usize];
+        if *held >= MOST_CRYSTALS {
+            return false;
+        }
+        *held += 1;
+        log.push(|| Event::GainedCrystal { seat, color });
+        true
+    }
+
+    /// Mana is used for something (MK-MANA-04, MK-MANA-14).
+    pub(crate) fn pay(&mut self, seat: Seat, from: ManaFrom, color: Mana, log: &mut Log<Event>) {
+        match from {
+            ManaFrom::Token(mana) => {
+                let held = &mut self.player_mut(seat).mana[mana.index()];
+                *held = held.saturating_sub(1);
+            }
+            ManaFrom::Crystal(mana) => {
+                if let Some(basic) = mana.basic() {
+                    let held = &mut self.player_mut(seat).crystals[basic as usize];
+                    *held = held.saturating_sub(1);
+                    self.turn.tally.crystals_spent[basic as usize] += 1;
+                }
+            }
+            ManaFrom::Die(mana) => {
+                self.move_die(mana, DiePlace::Source, DiePlace::Used);
+                self.turn.dice_left = self.turn.dice_left.saturating_sub(1);
+                self.turn.dice_used += 1;
+            }
+            ManaFrom::StoredDie(mana) => {
+                self.move_die(mana, DiePlace::Stored(seat), DiePlace::Used);
+            }
+            ManaFrom::Endless(_) => (),
+            ManaFrom::Discard(card) => self.discard(seat, card, log),
+        }
+        log.push(|| Event::Paid { seat, from, color });
+    }
+
+    /// Moves one die that shows this colour.
+    pub(crate) fn move_die(&mut self, mana: Mana, from: DiePlace, to: DiePlace) {
+        let die = self.source.iter_mut().find(|die| die.place == from && die.color == mana);
+        if let Some(die) = die {
+            die.place = to;
+        }
+    }
+
+    /// Rolls one die of the Source that shows this colour.
+    pub(crate) fn reroll_die(&mut self, mana: Mana, log: &mut Log<Event>) {
+        let at =
+            self.source.iter().position(|die| die.place == DiePlace::Source && die.color == mana);
+        if let Some(at) = at {
+            self.source[at].color = Mana::of_face(self.chance.roll(DIE_SIDES));
+            self.show_source(log);
+        }
+    }
+
+    /// MK-SETUP-19, MK-SETUP-20, MK-ROUND-05: all dice, until at least half show basic colours (MK-RULING-29).
+    pub(crate) fn roll_source(&mut self, log: &mut Log<Event>) {
+        for die in &mut self.source {
+            die.place = DiePlace::Source;
+            die.color = Mana::of_face(self.chance.roll(DIE_SIDES));
+        }
+        let enough = self.source.len().div_ceil(2);
+        // MK-SETUP-20: it ends with certainty one, but a program counts.
+        for _ in 0..1000 {
+            if self.source.iter().filter(|die| die.color.basic().is_some()).count() >= enough {
+                break;
+            }
+            for die in self.source.iter_mut().filter(|die| die.color.basic().is_none()) {
+                die.color = Mana::of_face(self.chance.roll(DIE_SIDES));
+            }
+        }
+        self.show_source(log);
+    }
+
+    /// MK-MANA-13: used dice are rerolled and return; those set by an effect return as they lie.
+    pub(crate) fn return_dice(&mut self, log: &mut Log<Event>) {
+        let mut rolled = false;
+        for die in &mut self.source {
+            match die.place {
+                DiePlace::Used => {
+                    die.color = Mana::of_face(self.chance.roll(DIE_SIDES));
+                    die.place = DiePlace::Source;
+                    rolled = true;
+                }
+                DiePlace::Kept => die.place = DiePlace::Source,
+                DiePlace::Source | DiePlace::Stored(_) => (),
+            }
+        }
+        if rolled {
+            self.show_source(log);
+        }
+    }
+
+    pub(crate) fn show_source(&self, log: &mut Log<Event>) {
+        log.push(|| Event::SourceRolled {
+            dice: self.source.iter().map(|die| die.color).collect(),
+        });
+    }
+}

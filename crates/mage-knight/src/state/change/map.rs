@@ -1,0 +1,106 @@
+//! Changes of the map and what lies on it.
+
+use kernel::{Log, Seat};
+
+use crate::{
+    content::{EnemyColor, EnemyId, TileId},
+    state::{Event, Hex, MageKnight, Placed, Position, SpotState},
+};
+
+impl MageKnight {
+    /// MK-MOVE-04: the figure enters a space and pays for it.
+    pub(crate) fn step(&mut self, seat: Seat, to: Hex, cost: u8, log: &mut Log<Event>) {
+        self.turn.move_points = self.turn.move_points.saturating_sub(cost);
+        let from = std::mem::replace(&mut self.player_mut(seat).at, to);
+        // MK-RULING-21: what is forgotten of a very long way is its beginning.
+        if self.turn.path.is_full() {
+            self.turn.path.remove(0);
+        }
+        self.turn.path.push(from);
+        log.push(|| Event::Moved { seat, from, to, cost });
+    }
+
+    /// MK-ENDTURN-02, MK-COMBAT-OUTCOME-14: the figure goes back.
+    pub(crate) fn withdraw(&mut self, seat: Seat, to: Hex, wounds: u8, log: &mut Log<Event>) {
+        self.player_mut(seat).at = to;
+        log.push(|| Event::Withdrew { seat, to, wounds });
+        self.take_wounds(seat, wounds, false, log);
+    }
+
+    /// MK-EXPLORE-04: pays for a tile that is about to be revealed.
+    pub(crate) fn pay_for_exploring(&mut self, seat: Seat, cost: u8, log: &mut Log<Event>) {
+        self.turn.move_points = self.turn.move_points.saturating_sub(cost);
+        log.push(|| Event::Explored { seat, cost });
+    }
+
+    /// MK-EXPLORE-05, MK-EXPLORE-10: lays the next tile here and says which it was.
+    pub(crate) fn reveal_tile(&mut self, at: Position, log: &mut Log<Event>) -> Option<TileId> {
+        let tile = self.stack.pop().or_else(|| self.left_out.pop())?;
+        let placed = Placed { tile, at };
+        self.map.place(placed);
+        self.spots.push([SpotState::default(); 7]);
+        log.push(|| Event::TileRevealed(placed));
+        Some(tile)
+    }
+
+    /// MK-SETUP-09: the top token of a pile, whose discards are shuffled when it is empty.
+    pub(crate) fn draw_enemy(&mut self, color: EnemyColor) -> Option<EnemyId> {
+        let at = color.index();
+        if self.enemies.piles[at].is_empty() {
+            let mut pile = std::mem::take(&mut self.enemies.discards[at]);
+            pile.sort_unstable();
+            self.chance.shuffle(&mut pile);
+            self.enemies.piles[at] = pile;
+        }
+        self.enemies.piles[at].pop()
+    }
+
+    pub(crate) fn discard_enemy(&mut self, enemy: EnemyId) {
+        let pile = &mut self.enemies.discards[enemy.printed().color.index()];
+        if !pile.is_full() {
+            pile.push(enemy);
+        }
+    }
+
+    /// A token that lies face down is turned up.
+    pub(crate) fn turn_up_enemies(&mut self, at: Hex, log: &mut Log<Event>) {
+        let Some(spot) = self.spot_mut(at) else { return };
+        for (enemy, known) in spot.enemies.iter_mut().flatten() {
+            if !*known {
+                *known = true;
+                let enemy = *enemy;
+                log.push(|| Event::EnemyRevealed { at, enemy });
+            }
+        }
+    }
+
+    pub(crate) fn turn_up_ruin(&mut self, at: Hex, log: &mut Log<Event>) {
+        if let Some(SpotState { ruin: Some((ruin, known)), .. }) = self.spot_mut(at)
+            && !*known
+        {
+            *known = true;
+            let ruin = *ruin;
+            log.push(|| Event::RuinRevealed { at, ruin });
+        }
+    }
+
+    /// MK-SITE-CITY-01
+    pub(crate) fn turn_up_city(&mut self, at: Hex, log: &mut Log<Event>) {
+        let Some(city) = self.cities.iter_mut().find(|city| city.at == at && !city.known) else {
+            return;
+        };
+        city.known = true;
+        for enemy in &city.defenders {
+            let enemy = *enemy;
+            log.push(|| Event::EnemyRevealed { at, enemy });
+        }
+    }
+
+    /// MK-COMBAT-OUTCOME-05, MK-COMBAT-OUTCOME-07: a Shield marks the space.
+    pub(crate) fn conquer(&mut self, seat: Seat, at: Hex, log: &mut Log<Event>) {
+        if let Some(spot) = self.spot_mut(at) {
+            spot.shield = Some(seat);
+            log.push(|| Event::SiteConquered { seat, at });
+        }
+    }
+}

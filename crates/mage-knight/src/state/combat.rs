@@ -1,0 +1,188 @@
+//! A combat with enemy tokens while it lasts (MK-COMBAT).
+
+use arrayvec::ArrayVec;
+use serde::{Deserialize, Serialize};
+
+use super::{Hex, Playing};
+use crate::content::{Color, EnemyId, Traits};
+
+/// MK-COMBAT-GEN-02
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub enum Phase {
+    RangedAndSiege,
+    Block,
+    Damage,
+    Attack,
+}
+
+impl Phase {
+    pub const ALL: [Phase; 4] = [Phase::RangedAndSiege, Phase::Block, Phase::Damage, Phase::Attack];
+
+    pub const fn id(self) -> &'static str {
+        match self {
+            Phase::RangedAndSiege => "ranged-and-siege",
+            Phase::Block => "block",
+            Phase::Damage => "damage",
+            Phase::Attack => "attack",
+        }
+    }
+}
+
+/// Why there is a combat.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub enum Cause {
+    /// Rampaging enemies were challenged or provoked.
+    Rampaging,
+    /// MK-ASSAULT-01
+    Assault { at: Hex },
+    /// MK-COMBAT-INIT-01
+    Adventure { at: Hex },
+    /// MK-COMBAT-INIT-02
+    Burning { at: Hex },
+}
+
+/// Where an enemy belongs.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Home {
+    /// A rampaging enemy of this space.
+    Rampaging(Hex),
+    /// The site that is fought for; `slot` is its place there.
+    Site { slot: u8 },
+    /// Drawn for this combat alone.
+    Drawn,
+    /// The garrison of a city.
+    City(Color),
+}
+
+/// Most enemies of one combat: a garrison and what rampages around it.
+pub const MAX_FOES: usize = 12;
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Combat {
+    pub cause: Cause,
+    pub phase: Phase,
+    pub foes: ArrayVec<Foe, MAX_FOES>,
+    /// MK-ASSAULT-03: defenders of the site are fortified by it.
+    pub fortified_site: bool,
+    pub units_allowed: bool,
+    /// MK-RULING-42: the combat counts as Night.
+    pub night: bool,
+    /// Attack points of the attack being put together: by reach and element.
+    pub attack: [[u8; 4]; 3],
+    /// Attack points for the Attack phase.
+    pub attack_later: [[u8; 4]; 3],
+    /// Block points of the block being put together, by element.
+    pub block: [u8; 4],
+    /// What cards of that block do besides.
+    pub riders: ArrayVec<Playing, 6>,
+    /// MK-COMBAT-DAMAGE-12: Wounds taken into hand in this combat.
+    pub wounds: u8,
+    pub knocked_out: bool,
+    /// MK-RULING-31: Move points left from the movement part.
+    pub move_left: u8,
+    /// An attack was made, a phase is over: the start of the combat has passed.
+    pub begun: bool,
+    pub all_cold_fire: bool,
+    pub all_siege: bool,
+    /// Block and Damage phases are skipped.
+    pub skip: bool,
+    /// The enemy whose damage is being assigned.
+    pub dealing: Option<u8>,
+}
+
+/// An enemy token in a combat.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Foe {
+    pub enemy: EnemyId,
+    pub home: Home,
+    pub defeated: bool,
+    /// Lost by effects.
+    pub lost: Traits,
+    /// MK-RULING-44: what the site adds is lost, too.
+    pub site_lost: bool,
+    pub armor_less: u8,
+    /// It does not attack.
+    pub idle: bool,
+    pub blocked: bool,
+    /// MK-ENEMY-SUMMON-02: the monster that stands in for it.
+    pub monster: Option<Monster>,
+    /// Damage still to be assigned in the Damage phase.
+    pub damage: u8,
+    /// Its damage was assigned.
+    pub dealt: bool,
+    /// A Wound of its damage was taken into the hand.
+    pub wounded_hero: bool,
+}
+
+/// A summoned monster.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Monster {
+    pub enemy: EnemyId,
+    pub lost: Traits,
+}
+
+impl Foe {
+    pub fn new(enemy: EnemyId, home: Home) -> Self {
+        Foe {
+            enemy,
+            home,
+            defeated: false,
+            lost: Traits::NONE,
+            site_lost: false,
+            armor_less: 0,
+            idle: false,
+            blocked: false,
+            monster: None,
+            damage: 0,
+            dealt: false,
+            wounded_hero: false,
+        }
+    }
+
+    /// Whether it still attacks: neither defeated nor blocked nor held back.
+    pub fn attacks(&self) -> bool {
+        !self.defeated && !self.blocked && !self.idle
+    }
+}
+
+impl Combat {
+    pub fn new(cause: Cause) -> Self {
+        Combat {
+            cause,
+            phase: Phase::RangedAndSiege,
+            foes: ArrayVec::new(),
+            fortified_site: false,
+            units_allowed: true,
+            night: false,
+            attack: [[0; 4]; 3],
+            attack_later: [[0; 4]; 3],
+            block: [0; 4],
+            riders: ArrayVec::new(),
+            wounds: 0,
+            knocked_out: false,
+            move_left: 0,
+            begun: false,
+            all_cold_fire: false,
+            all_siege: false,
+            skip: false,
+            dealing: None,
+        }
+    }
+
+    /// MK-EFFECT, "enemies faced": tokens that take part and are not defeated.
+    pub fn faced(&self) -> u8 {
+        self.foes.iter().filter(|foe| !foe.defeated).count() as u8
+    }
+
+    pub fn has_attack_points(&self) -> bool {
+        self.attack.iter().flatten().any(|points| *points > 0)
+    }
+
+    pub fn has_block_points(&self) -> bool {
+        self.block.iter().any(|points| *points > 0)
+    }
+}

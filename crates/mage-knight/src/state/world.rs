@@ -1,0 +1,157 @@
+//! What lies on the table besides tiles and players: tokens, dice, decks, offers, cities, the dummy player.
+
+use arrayvec::ArrayVec;
+use kernel::Seat;
+use serde::{Deserialize, Serialize};
+
+use super::{Hex, Pile};
+use crate::{
+    cards::CardId,
+    content::{
+        Color, EnemyColor, EnemyId, HeroId, Mana, RuinId, SkillId, TacticId, UnitId,
+        city::MOST_DEFENDERS, enemy::MOST_OF_A_COLOR, mana::DICE_IN_BOX, skill::SKILLS_OF_A_HERO,
+        unit::UNIT_DECK,
+    },
+};
+
+/// What lies on one space of a tile.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct SpotState {
+    /// Enemy tokens, and whether each lies face up.
+    pub enemies: [Option<(EnemyId, bool)>; 2],
+    /// A ruin token, and whether it lies face up.
+    pub ruin: Option<(RuinId, bool)>,
+    /// Whose Shield marks the space: conquered, or burned.
+    pub shield: Option<Seat>,
+}
+
+impl SpotState {
+    pub fn has_enemies(&self) -> bool {
+        self.enemies.iter().any(Option::is_some)
+    }
+}
+
+/// The six piles of enemy tokens with their discards (MK-SETUP-08). The top of a pile is last.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct EnemyPiles {
+    pub piles: [EnemyPile; 6],
+    pub discards: [EnemyPile; 6],
+}
+
+pub type EnemyPile = ArrayVec<EnemyId, MOST_OF_A_COLOR>;
+
+impl EnemyPiles {
+    pub fn pile(&self, color: EnemyColor) -> &EnemyPile {
+        &self.piles[color.index()]
+    }
+}
+
+/// A mana die of the Source.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Die {
+    pub color: Mana,
+    pub place: DiePlace,
+}
+
+/// Where a Source die is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub enum DiePlace {
+    Source,
+    /// MK-MANA-13: used this turn; it is rerolled and returned at its end.
+    Used,
+    /// Used this turn; it returns as it lies.
+    Kept,
+    /// On the Tactic of this seat.
+    Stored(Seat),
+}
+
+pub type Dice = ArrayVec<Die, DICE_IN_BOX>;
+
+/// The decks cards are drawn from, tops last.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Decks {
+    pub advanced: ArrayVec<CardId, 28>,
+    pub spells: ArrayVec<CardId, 20>,
+    pub artifacts: ArrayVec<CardId, 16>,
+    pub regular: ArrayVec<UnitId, UNIT_DECK>,
+    pub elite: ArrayVec<UnitId, UNIT_DECK>,
+    pub ruins: ArrayVec<RuinId, 12>,
+}
+
+/// What is offered to everybody. The lowest card of an offer is the first.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Offers {
+    pub advanced: ArrayVec<CardId, 3>,
+    pub spells: ArrayVec<CardId, 3>,
+    pub units: ArrayVec<UnitId, 16>,
+    /// MK-ROUND-11: Advanced Actions in the Unit offer, for monasteries.
+    pub monastery: ArrayVec<CardId, 12>,
+    /// The common skill area (MK-SETUP-14).
+    pub skills: ArrayVec<SkillId, 20>,
+}
+
+/// MK-SETUP-12, MK-SETUP-13: cards in an offer.
+pub const OFFER: usize = 3;
+
+/// A revealed city (MK-EXPLORE-16).
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct City {
+    pub color: Color,
+    pub at: Hex,
+    pub level: u8,
+    pub defenders: ArrayVec<EnemyId, MOST_DEFENDERS>,
+    /// Whether the garrison was revealed.
+    pub known: bool,
+    /// MK-CITY-14: Shields in the order they were placed.
+    pub shields: ArrayVec<Seat, MOST_DEFENDERS>,
+}
+
+impl City {
+    pub fn is_conquered(&self) -> bool {
+        self.defenders.is_empty()
+    }
+
+    pub fn shields_of(&self, seat: Seat) -> u8 {
+        self.shields.iter().filter(|owner| **owner == seat).count() as u8
+    }
+
+    /// MK-CITY-16: most Shields, ties to the earliest.
+    pub fn leader(&self) -> Option<Seat> {
+        let mut best: Option<(Seat, u8)> = None;
+        for seat in &self.shields {
+            let count = self.shields_of(*seat);
+            if best.is_none_or(|(_, most)| count > most) {
+                best = Some((*seat, count));
+            }
+        }
+        best.filter(|_| self.is_conquered()).map(|(seat, _)| seat)
+    }
+}
+
+/// The dummy player of solo and cooperative games (MK-DUMMY-02).
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Dummy {
+    pub hero: HeroId,
+    /// Top last.
+    pub deck: Pile,
+    pub discard: Pile,
+    /// By colour; it may own more than three (MK-DUMMY-13).
+    pub crystals: [u8; 4],
+    pub tactic: Option<TacticId>,
+    /// MK-DUMMY-15: its Skills, face down, the next one last.
+    pub skills: ArrayVec<SkillId, SKILLS_OF_A_HERO>,
+}
+
+/// Who has a turn in a round.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub enum Mover {
+    Seat(Seat),
+    Dummy,
+}
+
+/// The order of turns in a round (MK-TACTIC-06), dummy included.
+pub type RoundOrder = ArrayVec<Mover, 5>;

@@ -1,0 +1,278 @@
+//! Questions and answers in words.
+
+use kernel::{Message, Seat, msg};
+
+use super::{card, effect::effect, names, told};
+use crate::{
+    cards::CardId,
+    content::UnitId,
+    derive,
+    flow::{effect as flow_effect, effect::parts::Choosing, interaction, playing},
+    state::{Choice, DamageTo, MageKnight, Phase, Question, Root, Stage, TurnKind, Way},
+};
+
+pub(super) fn question(game: &MageKnight, question: &Question) -> Message {
+    match *question {
+        Question::Tactic => msg!("mk-question-tactic", time = names::time(game.time)),
+        Question::Act => act(game),
+        Question::Pick => msg!("mk-question-pick", what = current(game)),
+        Question::Pay => msg!("mk-question-pay", what = current(game)),
+        Question::Effect => msg!("mk-question-effect", what = current(game)),
+        Question::Join => msg!("mk-question-join"),
+        Question::EmptyDeck => msg!("mk-question-empty-deck"),
+        Question::Glade => msg!("mk-question-glade"),
+        Question::ReturnCard { card, top: true } => {
+            msg!("mk-question-return-top", card = names::card(card))
+        }
+        Question::ReturnCard { card, top: false } => {
+            msg!("mk-question-return-bottom", card = names::card(card))
+        }
+        Question::RemoveWounds => msg!("mk-question-remove-wounds"),
+        Question::Claim => msg!("mk-question-claim"),
+        Question::Reward { reward } => msg!("mk-question-reward", reward = told::reward(reward)),
+        Question::Disband { unit } => msg!("mk-question-disband", unit = names::unit(unit)),
+        Question::Skill => msg!("mk-question-skill"),
+        Question::SkillCard { lowest: false } => msg!("mk-question-skill-card"),
+        Question::SkillCard { lowest: true } => msg!("mk-question-skill-card-lowest"),
+        Question::KeepBanner { .. } => msg!("mk-question-keep-banner"),
+        Question::DiscardBeforeDrawing { must: true } => msg!("mk-question-must-discard"),
+        Question::DiscardBeforeDrawing { must: false } => msg!("mk-question-discard"),
+    }
+}
+
+fn act(game: &MageKnight) -> Message {
+    if let Some(combat) = &game.combat {
+        return match combat.phase {
+            Phase::RangedAndSiege => msg!("mk-question-ranged"),
+            Phase::Block => msg!("mk-question-block"),
+            Phase::Damage => msg!("mk-question-damage"),
+            Phase::Attack => msg!("mk-question-attack"),
+        };
+    }
+    match (game.turn.kind, game.turn.stage) {
+        (TurnKind::Resting(_), _) => msg!("mk-question-rest"),
+        (_, Stage::Interacting) => {
+            msg!("mk-question-interact", influence = interaction::available(game))
+        }
+        (_, Stage::Acted | Stage::Fighting) => msg!("mk-question-acted"),
+        (TurnKind::Open, Stage::Movement) => msg!("mk-question-turn"),
+        (TurnKind::Regular, Stage::Movement) => {
+            msg!("mk-question-act", points = game.turn.move_points)
+        }
+    }
+}
+
+/// The name of the effect that asks.
+fn current(game: &MageKnight) -> Message {
+    match flow_effect::current(game).map(|playing| playing.root) {
+        Some(Root::Card { card, .. } | Root::Purchase(card)) => names::card(card),
+        Some(Root::Ability { unit, .. }) => names::unit(unit),
+        Some(Root::Skill(skill)) => names::skill(skill),
+        Some(Root::Tactic(tactic)) => names::tactic(tactic),
+        Some(Root::Altar(ruin)) => names::ruin(ruin),
+        None => msg!("mk-effect-nothing"),
+    }
+}
+
+pub(super) fn choice(game: &MageKnight, seat: Seat, choice: &Choice) -> Message {
+    match *choice {
+        Choice::Tactic { tactic } => msg!(
+            "mk-choice-tactic",
+            number = tactic.printed().number,
+            tactic = names::tactic(tactic),
+            effect = effect(&tactic.printed().effect)
+        ),
+        Choice::UseTactic => match game.player(seat).tactic {
+            Some(tactic) => msg!("mk-choice-use-tactic", tactic = names::tactic(tactic)),
+            None => msg!("mk-choice-use-no-tactic"),
+        },
+        Choice::Play { card, way } => play(game, card, way),
+        Choice::Activate { unit, ability } => activate(game, seat, unit, ability),
+        Choice::UseSkill { skill } => msg!(
+            "mk-choice-use-skill",
+            skill = names::skill(skill),
+            effect = effect(&skill.printed().effect)
+        ),
+        Choice::UseBanner { unit } => {
+            msg!("mk-choice-use-banner", unit = own_unit(game, seat, unit))
+        }
+        Choice::Move { to } => {
+            let space = names::space(&game.map, to);
+            match derive::move_cost(game, to).and_then(|cost| cost.points) {
+                Some(cost) => msg!("mk-choice-move", space = space, cost = cost),
+                None => msg!("mk-choice-move-nowhere", space = space),
+            }
+        }
+        Choice::Explore { at } => {
+            let (own, _) = game.player(seat).at.place();
+            match names::direction(own, at) {
+                Some(direction) => msg!("mk-choice-explore", direction = direction),
+                None => msg!("mk-choice-explore-at", a = at.a, b = at.b),
+            }
+        }
+        Choice::Interact => msg!("mk-choice-interact"),
+        Choice::Recruit { unit } => {
+            msg!("mk-choice-recruit", unit = names::unit(unit), cost = unit.printed().cost)
+        }
+        Choice::BuyHealing => msg!("mk-choice-buy-healing"),
+        Choice::BuyCard { card } => msg!("mk-choice-buy-card", card = names::card(card)),
+        Choice::BuyArtifact => msg!("mk-choice-buy-artifact"),
+        Choice::BuyUnseen => msg!("mk-choice-buy-unseen"),
+        Choice::AddElite => msg!("mk-choice-add-elite"),
+        Choice::EnterSite => msg!("mk-choice-enter-site"),
+        Choice::Burn => msg!("mk-choice-burn"),
+        Choice::Challenge { spaces } => challenge(game, seat, spaces),
+        Choice::Plunder => msg!("mk-choice-plunder"),
+        Choice::Heal => msg!("mk-choice-heal"),
+        Choice::HealUnit { unit } => msg!("mk-choice-heal-unit", unit = own_unit(game, seat, unit)),
+        Choice::Strike { enemies } => strike(game, enemies),
+        Choice::Block { enemy } => msg!("mk-choice-block", enemy = foe(game, enemy)),
+        Choice::MoveToAttack { ranged: false } => msg!("mk-choice-move-to-attack"),
+        Choice::MoveToAttack { ranged: true } => msg!("mk-choice-move-to-ranged"),
+        Choice::InfluenceToBlock => msg!("mk-choice-influence-to-block"),
+        Choice::Damage { enemy, to: DamageTo::Hero } => {
+            msg!("mk-choice-damage-hero", enemy = foe(game, enemy))
+        }
+        Choice::Damage { enemy, to: DamageTo::Unit(unit) } => msg!(
+            "mk-choice-damage-unit",
+            enemy = foe(game, enemy),
+            unit = own_unit(game, seat, unit)
+        ),
+        Choice::EndPhase => match game.combat.as_ref().map(|combat| combat.phase) {
+            Some(phase) => msg!("mk-choice-end-phase", phase = told::phase(phase)),
+            None => msg!("mk-choice-end-no-phase"),
+        },
+        Choice::Rest => msg!("mk-choice-rest"),
+        Choice::Discard { card } => msg!("mk-choice-discard", card = names::card(card)),
+        Choice::AnnounceEndOfRound => msg!("mk-choice-announce"),
+        Choice::EndTurn => msg!("mk-choice-end-turn"),
+        Choice::Draw => msg!("mk-choice-draw"),
+        Choice::Pick { option } => pick(game, option),
+        Choice::Pay { from, color } => {
+            msg!("mk-choice-pay", color = names::mana(color), from = told::mana_from(from))
+        }
+        Choice::Color { color } => msg!("mk-choice-color", color = names::mana(color)),
+        Choice::Card { card } => msg!("mk-choice-card", card = names::card(card)),
+        Choice::Enemy { enemy } => msg!("mk-choice-enemy", enemy = foe(game, enemy)),
+        Choice::Unit { unit } => msg!("mk-choice-unit", unit = own_unit(game, seat, unit)),
+        Choice::OfferUnit { unit } => msg!("mk-choice-offer-unit", unit = names::unit(unit)),
+        Choice::OfferAbility { unit, ability } => {
+            msg!(
+                "mk-choice-activate",
+                unit = names::unit(unit),
+                effect = ability_text(unit, ability)
+            )
+        }
+        Choice::Space { to } => msg!("mk-choice-space", space = names::space(&game.map, to)),
+        Choice::Amount { amount } => msg!("mk-choice-amount", amount = amount),
+        Choice::Die { color } => msg!("mk-choice-die", color = names::mana(color)),
+        Choice::Top => msg!("mk-choice-top"),
+        Choice::Bottom => msg!("mk-choice-bottom"),
+        Choice::Skill { skill } => msg!(
+            "mk-choice-skill",
+            skill = names::skill(skill),
+            effect = effect(&skill.printed().effect)
+        ),
+        Choice::Claim { reward } => msg!("mk-choice-claim", reward = told::reward(reward)),
+        Choice::Accept => msg!("mk-choice-accept"),
+        Choice::Decline => msg!("mk-choice-decline"),
+    }
+}
+
+fn play(game: &MageKnight, card: CardId, way: Way) -> Message {
+    let name = names::card(card);
+    match way {
+        Way::Basic => msg!("mk-choice-play", card = name, effect = card::half(card, false)),
+        Way::Strong => msg!("mk-choice-play-strong", card = name, effect = card::half(card, true)),
+        Way::Sideways(points) => match playing::sideways_value(game, card) {
+            Some(value) => {
+                msg!("mk-choice-sideways", card = name, effect = card::sideways(points, value))
+            }
+            None => msg!("mk-choice-play-wound", card = name),
+        },
+    }
+}
+
+fn ability_text(unit: UnitId, ability: u8) -> Message {
+    match unit.printed().abilities.get(usize::from(ability)) {
+        Some(ability) => match ability.mana {
+            Some(mana) => {
+                msg!("mk-ability-paid", color = names::mana(mana), effect = effect(&ability.effect))
+            }
+            None => effect(&ability.effect),
+        },
+        None => msg!("mk-effect-nothing"),
+    }
+}
+
+fn activate(game: &MageKnight, seat: Seat, unit: u8, ability: u8) -> Message {
+    let text = match game.player(seat).units.get(usize::from(unit)) {
+        Some(state) => ability_text(state.unit, ability),
+        None => msg!("mk-effect-nothing"),
+    };
+    msg!("mk-choice-activate", unit = own_unit(game, seat, unit), effect = text)
+}
+
+/// A Unit of one's own by name, with its place, since there may be two of a kind.
+fn own_unit(game: &MageKnight, seat: Seat, unit: u8) -> Message {
+    match game.player(seat).units.get(usize::from(unit)) {
+        Some(state) => msg!("mk-own-unit", unit = names::unit(state.unit), place = unit + 1),
+        None => msg!("mk-no-unit"),
+    }
+}
+
+/// An enemy of the combat by name, with its place.
+fn foe(game: &MageKnight, enemy: u8) -> Message {
+    let foe = game.combat.as_ref().and_then(|combat| combat.foes.get(usize::from(enemy)));
+    match foe {
+        Some(foe) => {
+            let acting = foe.monster.map_or(foe.enemy, |monster| monster.enemy);
+            msg!("mk-foe", enemy = names::enemy(acting), place = enemy + 1)
+        }
+        None => msg!("mk-no-foe"),
+    }
+}
+
+fn strike(game: &MageKnight, enemies: u16) -> Message {
+    let Some(combat) = &game.combat else { return msg!("mk-no-foe") };
+    let targets = (0..combat.foes.len() as u8).filter(|at| enemies & 1 << at != 0);
+    let targets = names::list(targets.map(|at| foe(game, at)).collect::<Vec<_>>().into_iter());
+    let sums = derive::foe::strike(game, combat, enemies);
+    msg!(
+        "mk-choice-strike",
+        enemies = targets.unwrap_or_else(|| msg!("mk-no-foe")),
+        attack = sums.total,
+        armor = sums.needed
+    )
+}
+
+fn challenge(game: &MageKnight, seat: Seat, spaces: u8) -> Message {
+    let around = game.player(seat).at.neighbours();
+    let there = around.into_iter().enumerate().filter(|(at, _)| spaces & 1 << at != 0);
+    let enemies: Vec<Message> = there
+        .flat_map(|(_, hex)| game.spot(hex).enemies.into_iter().flatten())
+        .map(|(enemy, _)| names::enemy(enemy))
+        .collect();
+    let enemies = names::list(enemies.into_iter()).unwrap_or_else(|| msg!("mk-no-foe"));
+    msg!("mk-choice-challenge", enemies = enemies)
+}
+
+fn pick(game: &MageKnight, option: u8) -> Message {
+    let choosing = flow_effect::current(game).and_then(flow_effect::parts::options_of);
+    match choosing {
+        Some(Choosing::Among(effects)) => match effects.get(usize::from(option)) {
+            Some(chosen) => msg!("mk-choice-pick", effect = effect(chosen)),
+            None => msg!("mk-choice-decline"),
+        },
+        Some(Choosing::Whether(inner)) if option == 0 => {
+            msg!("mk-choice-pick", effect = effect(inner))
+        }
+        Some(Choosing::Paying { effect: inner, one, both }) => match option {
+            0 => msg!("mk-choice-pick", effect = effect(inner)),
+            1 => msg!("mk-choice-pick-blue", amount = one),
+            2 => msg!("mk-choice-pick-red", amount = one),
+            _ => msg!("mk-choice-pick-both", amount = both),
+        },
+        Some(Choosing::Whether(_)) | None => msg!("mk-choice-decline"),
+    }
+}

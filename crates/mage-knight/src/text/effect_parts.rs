@@ -1,0 +1,176 @@
+//! Parts of effects in words.
+
+use kernel::{Message, msg};
+
+use super::names;
+use crate::{
+    cards::effect::{
+        AttackKinds, Banner, Colors, Condition, CostChange, DeckEnd, Element, Loss, Per, Reach,
+        Target, Terrains, Which,
+    },
+    content::Terrain,
+};
+
+pub(super) fn attack(amount: u8, kind: Reach, of: Element) -> Message {
+    let name = reach(kind);
+    match of {
+        Element::Physical => msg!("mk-effect-attack-amount", attack = name, amount = amount),
+        Element::Fire => msg!("mk-effect-fire-attack-amount", attack = name, amount = amount),
+        Element::Ice => msg!("mk-effect-ice-attack-amount", attack = name, amount = amount),
+        Element::ColdFire => {
+            msg!("mk-effect-cold-fire-attack-amount", attack = name, amount = amount)
+        }
+    }
+}
+
+pub(super) fn reach(kind: Reach) -> Message {
+    match kind {
+        Reach::Melee => msg!("mk-effect-attack"),
+        Reach::Ranged => msg!("mk-effect-ranged-attack"),
+        Reach::Siege => msg!("mk-effect-siege-attack"),
+    }
+}
+
+pub(super) fn block(amount: u8, of: Element) -> Message {
+    match of {
+        Element::Physical => msg!("mk-effect-block", amount = amount),
+        Element::Fire => msg!("mk-effect-fire-block", amount = amount),
+        Element::Ice => msg!("mk-effect-ice-block", amount = amount),
+        Element::ColdFire => msg!("mk-effect-cold-fire-block", amount = amount),
+    }
+}
+
+pub(crate) fn element(of: Element) -> Message {
+    match of {
+        Element::Physical => msg!("mk-element-physical"),
+        Element::Fire => msg!("mk-element-fire"),
+        Element::Ice => msg!("mk-element-ice"),
+        Element::ColdFire => msg!("mk-element-cold-fire"),
+    }
+}
+
+pub(super) fn colors(colors: Colors) -> Message {
+    match colors {
+        Colors::AnyBasic => msg!("mk-effect-any-basic-color"),
+        Colors::Any => msg!("mk-effect-any-color"),
+        Colors::AsPaid => msg!("mk-effect-color-as-paid"),
+        Colors::AsThrown => msg!("mk-effect-color-as-thrown"),
+        Colors::EachButThrown => msg!("mk-effect-each-but-thrown"),
+        Colors::Owned => msg!("mk-effect-owned-color"),
+        Colors::Chosen => msg!("mk-effect-chosen-color"),
+        Colors::OneOf(colors) => colors
+            .iter()
+            .map(|mana| names::mana(*mana))
+            .rev()
+            .reduce(|rest, first| msg!("mk-effect-or", first = first, rest = rest))
+            .unwrap_or_else(|| msg!("mk-effect-any-basic-color")),
+    }
+}
+
+pub(super) fn condition(holds: Condition) -> Message {
+    match holds {
+        Condition::Day => msg!("mk-if-day"),
+        Condition::Night => msg!("mk-if-night"),
+        Condition::InForest => msg!("mk-if-in-forest"),
+        Condition::Interacting => msg!("mk-if-interacting"),
+        Condition::InteractionOnly => msg!("mk-if-interaction-only"),
+        Condition::AttackPhaseOnly => msg!("mk-if-attack-phase"),
+        Condition::StartOfCombat => msg!("mk-if-start-of-combat"),
+        Condition::BlockSucceeds => msg!("mk-if-block-succeeds"),
+        Condition::EnoughMoveLeft => msg!("mk-if-enough-move"),
+        Condition::LeastFame => msg!("mk-if-least-fame"),
+        Condition::WoundDropped => msg!("mk-if-wound-dropped"),
+        Condition::UnitReadied => msg!("mk-if-unit-readied"),
+        Condition::NotInCombat => msg!("mk-if-not-in-combat"),
+    }
+}
+
+pub(super) fn per(item: Per) -> Message {
+    match item {
+        Per::CardDiscarded => msg!("mk-per-card-discarded"),
+        Per::Wound => msg!("mk-per-wound"),
+        Per::ReadyUnit => msg!("mk-per-ready-unit"),
+        Per::CrystalColor => msg!("mk-per-crystal-color"),
+        Per::UnitRecruited => msg!("mk-per-unit-recruited"),
+        Per::EnemyDefeated => msg!("mk-per-enemy-defeated"),
+        Per::FightingUnit => msg!("mk-per-fighting-unit"),
+        Per::SpellCast(mana) => msg!("mk-per-spell-cast", color = names::mana(mana)),
+        Per::HealingSpent => msg!("mk-per-healing-spent"),
+        Per::WoundHealed => msg!("mk-per-wound-healed"),
+    }
+}
+
+pub(super) fn which(of: Which) -> Message {
+    match of {
+        Which::NonWound => msg!("mk-which-non-wound"),
+        Which::Wound => msg!("mk-which-wound"),
+        Which::Every => msg!("mk-which-every"),
+    }
+}
+
+pub(super) fn deck_end(end: DeckEnd) -> Message {
+    match end {
+        DeckEnd::Top => msg!("mk-deck-top"),
+        DeckEnd::Bottom => msg!("mk-deck-bottom"),
+    }
+}
+
+pub(super) fn terrain_list(terrains: &[Terrain]) -> Message {
+    names::list(terrains.iter().map(|terrain| names::terrain(*terrain)))
+        .unwrap_or_else(|| msg!("mk-effect-nothing"))
+}
+
+pub(super) fn terrain_cost(terrains: Terrains, change: CostChange) -> Message {
+    let what = match terrains {
+        Terrains::All => msg!("mk-effect-all-terrains"),
+        Terrains::These(terrains) => terrain_list(terrains),
+    };
+    match change {
+        CostChange::Set(cost) => msg!("mk-effect-terrain-set", terrains = what, cost = cost),
+        CostChange::Less { by, min } => {
+            msg!("mk-effect-terrain-less", terrains = what, by = by, min = min)
+        }
+    }
+}
+
+pub(super) fn target(target: Target) -> Message {
+    match target {
+        Target::One => msg!("mk-target-one"),
+        Target::All => msg!("mk-target-all"),
+        Target::Same => msg!("mk-target-same"),
+        Target::Others => msg!("mk-target-others"),
+        Target::Blocked => msg!("mk-target-blocked"),
+    }
+}
+
+pub(super) fn loss(what: Loss) -> Message {
+    match what {
+        Loss::Fortification => msg!("mk-loss-fortification"),
+        Loss::Resistances => msg!("mk-loss-resistances"),
+        Loss::FortificationAndResistances => msg!("mk-loss-both"),
+        Loss::FireResistance => msg!("mk-loss-fire"),
+        Loss::PhysicalResistance => msg!("mk-loss-physical"),
+        Loss::Swift => msg!("mk-loss-swift"),
+    }
+}
+
+pub(super) fn unit_bonus(armor: u8, attack: u8, kinds: AttackKinds, block: u8) -> Message {
+    let attack = (attack > 0).then(|| match kinds {
+        AttackKinds::Any => msg!("mk-bonus-attack", by = attack),
+        AttackKinds::Melee => msg!("mk-bonus-melee", by = attack),
+        AttackKinds::Ranged => msg!("mk-bonus-ranged", by = attack),
+    });
+    let armor = (armor > 0).then(|| msg!("mk-bonus-armor", by = armor));
+    let block = (block > 0).then(|| msg!("mk-bonus-block", by = block));
+    names::list([armor, attack, block].into_iter().flatten())
+        .unwrap_or_else(|| msg!("mk-effect-nothing"))
+}
+
+pub(super) fn banner(banner: Banner) -> Message {
+    match banner {
+        Banner::Glory => msg!("mk-banner-glory"),
+        Banner::CancelAttack => msg!("mk-banner-cancel-attack"),
+        Banner::Protection => msg!("mk-banner-protection"),
+        Banner::Ready => msg!("mk-banner-ready"),
+    }
+}

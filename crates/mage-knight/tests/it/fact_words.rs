@@ -1,0 +1,559 @@
+//! Effects in the words of the fact files, so that cards can be compared with what was read from print.
+
+use mage_knight::{
+    cards::{
+        CardType, Colors, Condition, Effect, Element, JumpEnd, JumpPrice, Loss, OfferKind, Per,
+        Reach, Target, Terrains, Zone,
+        effect::{AttackKinds, Become, Better, Cards, CostChange, DeckEnd, Which, WhichUnits},
+    },
+    content::{Mana, Terrain},
+};
+use serde_json::{Value, json};
+
+/// All steps of an effect.
+pub(crate) fn steps(effect: &Effect) -> Vec<Value> {
+    match *effect {
+        Effect::All(effects) => effects.iter().flat_map(steps).collect(),
+        Effect::UnitsResistAll => vec![json!({
+            "op": "units_resistances",
+            "resistances": ["physical", "fire", "ice"],
+            "target": "all_own_units",
+            "duration": "turn",
+        })],
+        Effect::OthersDiscardColor => {
+            vec![json!({"op": "others_discard_color", "kinds": ["spell", "action"]})]
+        }
+        Effect::ClaimSourceDie => vec![json!({
+            "op": "source_die_claim",
+            "color": "basic",
+            "options": ["3_tokens_this_turn", "1_token_each_own_turn_from_next_turn"],
+        })],
+        Effect::RerollSourceDice { most } => {
+            vec![json!({"op": "reroll_source_dice", "n": most, "gold_first": true})]
+        }
+        Effect::ExtraCommand => vec![
+            json!({"op": "gain_skill_setup", "add_regular_units_to_offer": 2}),
+            json!({
+                "op": "command_slot",
+                "recruit_discount": 5,
+                "min_cost": 0,
+                "unit_usable_where_units_forbidden": true,
+                "disband_allowed": false,
+            }),
+        ],
+        _ => vec![step(effect)],
+    }
+}
+
+fn step(effect: &Effect) -> Value {
+    match *effect {
+        Effect::May(inner) => json!({"op": "may", "steps": steps(inner)}),
+        Effect::AtEndOfTurn(Effect::RemoveWoundsOfThisTurn) => {
+            json!({"op": "remove_wounds_this_turn", "when": "end_of_turn", "optional": true})
+        }
+        Effect::AtEndOfTurn(Effect::TakeBackPlayed) => {
+            json!({"op": "take_back_played", "except_this": true, "when": "end_of_turn"})
+        }
+        Effect::AtEndOfTurn(inner) => with(step(inner), "when", json!("end_of_turn")),
+        Effect::If(holds, inner) => conditional(holds, inner),
+        Effect::Either(holds, yes, no) => json!({"op": "cases", "cases": [
+            {"if": condition(holds), "steps": steps(yes)},
+            {"if": if holds == Condition::Day { "night" } else { "otherwise" }, "steps": steps(no)},
+        ]}),
+        Effect::ForEach { per: Per::CardDiscarded, effect: Effect::Draw(1), .. } => {
+            json!({"op": "draw", "n": "cards_discarded"})
+        }
+        Effect::ForEach { per, most, effect } => {
+            let step = with(step(effect), "per", json!(item(per)));
+            if most == 0 { step } else { with(step, "max", json!(most)) }
+        }
+        Effect::PlusPerEnemy { bonus, effect } => {
+            with(with(step(effect), "bonus", json!(bonus)), "bonus_per", json!("enemy_faced"))
+        }
+        Effect::RaisedUpTo { bonus, effect } => {
+            with(step(effect), "optional_bonus_max", json!(bonus))
+        }
+        Effect::IfAlsoPaid { one, both, effect } => {
+            let values = json!({"blue": one, "red": one, "blue_and_red": both});
+            with(step(effect), "n_if_paid", values)
+        }
+        Effect::Choose(effects) => {
+            json!({"op": "choose_one", "options": effects.iter().map(steps).collect::<Vec<_>>()})
+        }
+        Effect::Move(n) => json!({"op": "move", "n": n}),
+        Effect::Influence(n) => json!({"op": "influence", "n": n}),
+        Effect::Heal(n) => json!({"op": "heal", "n": n}),
+        Effect::Attack { amount, reach: kind, element: of } => {
+            json!({"op": "attack", "n": amount, "kind": reach(kind), "element": element(of)})
+        }
+        Effect::Block { amount, element: of } => {
+            json!({"op": "block", "n": amount, "element": element(of)})
+        }
+        Effect::BlockPerTrait { amount, element: of } => json!({
+            "op": "block_bonus_per_trait",
+            "n": amount,
+            "element": element(of),
+            "traits": ["special_ability", "attack_colour", "resistance"],
+            "pvp": "+1 per mana the opponent spent in the attack",
+        }),
+        Effect::Fame(n) => json!({"op": "fame", "n": n}),
+        Effect::Reputation(n) => json!({"op": "reputation", "n": n}),
+        Effect::TerrainCost { terrains, change } => {
+            let step = json!({"op": "terrain_cost", "terrains": terrain_set(terrains), "duration": "turn"});
+            match change {
+                CostChange::Set(cost) => with(step, "set", json!(cost)),
+                CostChange::Less { by, min } => {
+                    with(with(step, "delta", json!(-i32::from(by))), "min", json!(min))
+                }
+            }
+        }
+        Effect::TerrainPassable { terrains, cost } => json!({
+            "op": "terrain_passable",
+            "terrains": terrain_ids(terrains),
+            "cost": cost,
+            "duration": "turn",
+        }),
+        Effect::Jump(_) => jump(effect),
+        Effect::ReachTwo => json!({"op": "adjacency_two"}),
+        Effect::ProvokeNothing => json!({"op": "no_provoke"}),
+        Effect::SpendOthersUnit { max_level } => {
+            json!({"op": "spend_other_players_unit", "max_level": max_level})
+        }
+        Effect::OthersLoseCrystal => json!({
+            "op": "others_lose_crystal", "pick": "random", "you_may_gain": 1, "wound_if_none": true,
+        }),
+        Effect::AllWoundedByCrystals => json!({
+            "op": "all_wound_per_crystal", "color": "chosen_colour", "includes_self": true,
+        }),
+        Effect::CurseManaColor => json!({"op": "curse_mana_color", "max_wounds_per_turn": 1}),
+        Effect::StealDiscardedAction => json!({"op": "steal_discarded_action", "n": 1}),
+        Effect::WoundToClosestHero => {
+            json!({"op": "give_wound_to_closest_hero", "n": 1, "tie": "you choose"})
+        }
+        Effect::Weather => json!({
+            "op": "place_in_center",
+            "self": {"terrain_delta": -2, "min": 1},
+            "others": {"terrain_delta": 1, "max": 5},
+            "until": "start of own next turn",
+        }),
+        Effect::FreezeSource => json!({"op": "place_in_source"}),
+        Effect::MarkMana => json!({"op": "place_in_center", "mark": "chosen colour"}),
+        _ => of_cards(effect)
+            .or_else(|| of_mana(effect))
+            .or_else(|| of_combat(effect))
+            .or_else(|| of_units(effect))
+            .unwrap_or_else(|| panic!("{effect:?} has no words among the facts")),
+    }
+}
+
+/// A condition is a field of the step it qualifies, under one of several names.
+fn conditional(holds: Condition, inner: &Effect) -> Value {
+    match (holds, *inner) {
+        (Condition::BlockSucceeds, Effect::May(attack)) => json!({
+            "op": "may",
+            "steps": [with(step(attack), "when", json!("attack_phase"))],
+            "condition": "part_of_successful_block",
+        }),
+        (Condition::StartOfCombat, _) => with(step(inner), "when", json!("start_of_combat")),
+        (Condition::AttackPhaseOnly, _) => with(step(inner), "when", json!("attack_phase_only")),
+        (Condition::NotInCombat, _) => with(step(inner), "not_in_combat", json!(true)),
+        _ => with(step(inner), "condition", json!(condition(holds))),
+    }
+}
+
+fn condition(holds: Condition) -> &'static str {
+    match holds {
+        Condition::Day => "day",
+        Condition::Night => "night",
+        Condition::InForest => "in_forest",
+        Condition::Interacting => "used_in_interaction",
+        Condition::InteractionOnly => "interaction_only",
+        Condition::AttackPhaseOnly => "attack_phase_only",
+        Condition::StartOfCombat => "start_of_combat",
+        Condition::BlockSucceeds => "part_of_successful_block",
+        Condition::EnoughMoveLeft => {
+            "unspent_move_points_on_entering_combat >= number_of_enemies_faced"
+        }
+        Condition::LeastFame => "strictly_least_fame",
+        Condition::WoundDropped => "wound_discarded",
+        Condition::UnitReadied => "unit_readied",
+        Condition::NotInCombat => "not_in_combat",
+    }
+}
+
+fn item(per: Per) -> String {
+    match per {
+        Per::CardDiscarded => "card_discarded",
+        Per::Wound => "wound_in_hand_or_on_own_units",
+        Per::ReadyUnit => "ready_unwounded_own_unit",
+        Per::CrystalColor => "different_crystal_colour_in_inventory",
+        Per::UnitRecruited => "unit_recruited_this_turn",
+        Per::EnemyDefeated => "enemy_defeated_this_turn",
+        Per::FightingUnit => "own_unit_that_attacks_or_blocks_this_turn",
+        Per::SpellCast(mana) => return format!("{}_spell_cast_this_turn", mana.id()),
+        Per::HealingSpent => "healing_point_of_this_card_spent",
+        Per::WoundHealed => "wound_healed_from_hand_this_turn",
+    }
+    .to_owned()
+}
+
+fn of_cards(effect: &Effect) -> Option<Value> {
+    Some(match *effect {
+        Effect::Draw(n) => json!({"op": "draw", "n": n}),
+        Effect::Discard { cards, of } => {
+            let step = match cards {
+                Cards::Exactly(n) => json!({"op": "discard", "n": n}),
+                Cards::UpTo(n) => json!({"op": "discard", "n": n, "upto": true}),
+                Cards::Any => json!({"op": "discard", "n": "any"}),
+            };
+            match of {
+                Which::NonWound => step,
+                Which::Wound => with(step, "filter", json!("wound")),
+                Which::Every => with(step, "filter", json!("any_incl_wound")),
+            }
+        }
+        Effect::ThrowAwayAction => json!({"op": "throw_away", "what": "action_card_from_hand"}),
+        Effect::DropWounds { most, away } => {
+            let how = if away { "throw_away" } else { "discard" };
+            json!({"op": "discard_wounds", "how": how, "max": most})
+        }
+        Effect::TakeWound(n) => json!({"op": "take_wound", "n": n}),
+        Effect::RollForWounds { dice } => {
+            let dice = if dice == 0 { json!("bonus_taken") } else { json!(dice) };
+            json!({"op": "roll_wound", "dice": dice, "faces": ["black", "red"]})
+        }
+        Effect::PlayOther { strong, times, bonus, throw_away } => {
+            let side = if strong { "powered" } else { "basic" };
+            let step =
+                json!({"op": "play_other_action", "effect": side, "times": times, "free": true});
+            if throw_away {
+                with(step, "then", json!("throw_away_other_card"))
+            } else {
+                let kinds = json!(["move", "influence", "block", "attack"]);
+                with(with(step, "bonus", json!(bonus)), "bonus_applies_to", kinds)
+            }
+        }
+        Effect::ReturnToDeck { end, if_deck_not_empty } => {
+            let end = match end {
+                DeckEnd::Top => "top",
+                DeckEnd::Bottom => "bottom",
+            };
+            let step = json!({"op": "card_to_deck", "position": end});
+            if if_deck_not_empty { with(step, "condition", json!("deck_not_empty")) } else { step }
+        }
+        Effect::Recover { cards, chosen } => json!({
+            "op": "recover_from_discard",
+            "n": cards,
+            "pick": if chosen { "chosen" } else { "random" },
+            "to": "top_or_bottom_of_deck",
+        }),
+        Effect::RaiseHandLimit(n) => {
+            json!({"op": "hand_limit_bonus", "n": n, "when": "end_of_this_turn"})
+        }
+        Effect::SkipDraw => json!({"op": "skip_draw"}),
+        Effect::ExtraTurn => json!({"op": "extra_turn"}),
+        Effect::GainCard { kind, color, to } => {
+            json!({"op": "gain_card", "kind": offer(kind), "color": colors(color), "to": zone(to)})
+        }
+        Effect::BuyCard { kind, influence, to } => json!({
+            "op": "buy_card",
+            "kind": offer(kind),
+            "influence": influence,
+            "source": "advanced_action_offer",
+            "to": zone(to),
+            "times": 1,
+        }),
+        Effect::UseSpellOfOffer => json!({"op": "use_spell_from_offer", "color": "any"}),
+        Effect::ShuffleDiscardIntoDeck => json!({"op": "shuffle_discard_into_deck"}),
+        Effect::NewDeckOfDiscard { cards } => json!({"op": "random_discard_to_deck", "n": cards}),
+        Effect::RedrawHand { most } => {
+            json!({"op": "hand_to_deck_and_redraw", "n": most, "wounds_allowed": true})
+        }
+        Effect::SearchDeck => json!({"op": "search_deck", "n": 1}),
+        Effect::StoreTopCard => json!({"op": "store_under_tactic", "n": 1}),
+        Effect::TakeStoredCards => json!({"op": "take_stored_cards"}),
+        Effect::RaiseRefill { min_hand, by } => {
+            json!({"op": "refill_bonus", "min_hand": min_hand, "n": by})
+        }
+        _ => return None,
+    })
+}
+
+fn of_mana(effect: &Effect) -> Option<Value> {
+    Some(match *effect {
+        Effect::PayMana(of) => json!({"op": "pay_mana", "color": colors(of), "n": 1}),
+        Effect::GainMana { colors: of, tokens, spent_at_once } => {
+            let step = json!({"op": "gain_mana", "color": colors(of), "n": tokens});
+            if spent_at_once { with(step, "spend_immediately", json!(true)) } else { step }
+        }
+        Effect::GainCrystal { colors: of, crystals } => {
+            json!({"op": "gain_crystal", "color": colors(of), "n": crystals})
+        }
+        Effect::ReturnSpentCrystals => json!({"op": "return_spent_crystals"}),
+        Effect::RollForCrystals { dice } => json!({"op": "roll_crystals", "dice": dice}),
+        Effect::EndlessMana(of) => {
+            json!({"op": "endless_mana", "colors": of.iter().map(|m| m.id()).collect::<Vec<_>>()})
+        }
+        Effect::MoreSourceDice(n) => json!({"op": "extra_source_dice", "n": n}),
+        Effect::SetSourceDie { tokens } => json!({
+            "op": "source_die_set",
+            "set_to": "any_except_gold",
+            "tokens": tokens,
+            "reroll_on_return": false,
+        }),
+        Effect::CrystalOfSourceDie => json!({"op": "source_die_crystal_reroll"}),
+        Effect::RerollSource => json!({"op": "source_reroll_all"}),
+        Effect::GoldAndBlackDiceAsBasic => json!({"op": "source_gold_black_as_basic"}),
+        Effect::StoreSourceDie => json!({"op": "store_source_die", "color": "any_basic"}),
+        Effect::NightAsDay => json!({"op": "night_as_day"}),
+        Effect::DayAsNight => json!({"op": "day_as_night"}),
+        Effect::OppositeMana => json!({"op": "mana_opposite_color"}),
+        Effect::Sideways { value, better } => match better {
+            Better::WoundsOnly => json!({"op": "sideways_value", "card": "wound", "value": value}),
+            Better::Uncommon => json!({
+                "op": "sideways_value",
+                "value": value,
+                "value_if_advanced_action_spell_or_artifact": value + 1,
+            }),
+            Better::WithoutSource => json!({
+                "op": "sideways_value",
+                "value": value,
+                "value_if_no_source_die_used_this_turn": value + 1,
+            }),
+            Better::OfPaidColor => json!({
+                "op": "sideways_value",
+                "value": value,
+                "value_if_action_or_spell_of_same_colour": value + 1,
+            }),
+        },
+        _ => return None,
+    })
+}
+
+fn of_combat(effect: &Effect) -> Option<Value> {
+    Some(match *effect {
+        Effect::EnemyArmor { less, less_if_fortified, target: whom } => {
+            let whom = if whom == Target::Blocked { "one_blocked_with_this" } else { target(whom) };
+            let delta = -i32::from(less);
+            let step = json!({"op": "enemy_armor", "delta": delta, "target": whom, "min_armor": 1});
+            if less == less_if_fortified {
+                step
+            } else {
+                with(step, "delta_if_fortified", json!(-i32::from(less_if_fortified)))
+            }
+        }
+        Effect::ArmorPerResistance { target: whom } => json!({
+            "op": "enemy_armor",
+            "delta": -1,
+            "per": "resistance_of_target",
+            "target": target(whom),
+            "min_armor": 1,
+        }),
+        Effect::EnemyDoesNotAttack { target: whom, unfortified } => {
+            let step =
+                json!({"op": "enemy_no_attack", "target": target(whom), "duration": "combat"});
+            if unfortified { with(step, "restriction", json!("unfortified")) } else { step }
+        }
+        Effect::EnemyLoses { what: Loss::Swift, .. } => json!({
+            "op": "enemy_loses", "what": ["swift"], "target": "enemy_blocked_with_this",
+        }),
+        Effect::EnemyLoses { what, target: whom } => {
+            json!({"op": "enemy_loses", "what": loss(what), "target": target(whom)})
+        }
+        Effect::DestroyEnemy { target: Target::Blocked } => {
+            json!({"op": "destroy_enemy", "target": "blocked_enemy"})
+        }
+        Effect::DestroyEnemy { target: whom } => {
+            json!({"op": "destroy_enemy", "target": target(whom)})
+        }
+        Effect::IgnoreSiteFortification => json!({"op": "ignore_site_fortification"}),
+        Effect::SkipBlockAndDamage => {
+            json!({"op": "skip_phases", "phases": ["block", "assign_damage"]})
+        }
+        Effect::MoveToAttack { cost, reach: kind } => {
+            json!({"op": "move_points_to_attack", "cost": cost, "kind": reach(kind)})
+        }
+        Effect::InfluenceAsBlock(of) => {
+            json!({"op": "influence_as_block", "element": element(of)})
+        }
+        Effect::FirstAttackOrBlock { attack, block } => {
+            json!({"op": "first_attack_or_block_bonus", "attack": attack, "block": block})
+        }
+        Effect::DoublePhysicalAttacks => json!({"op": "double_physical_attacks"}),
+        Effect::AttacksBecome(what) => match what {
+            Become::ColdFire => {
+                json!({"op": "attacks_become", "element": "cold_fire", "duration": "combat"})
+            }
+            Become::Siege => {
+                json!({"op": "attacks_become", "kind": "siege", "duration": "combat"})
+            }
+        },
+        _ => return None,
+    })
+}
+
+fn of_units(effect: &Effect) -> Option<Value> {
+    Some(match *effect {
+        Effect::ReadyUnit { max_level } => {
+            json!({"op": "ready_unit", "n": 1, "max_level": max_level})
+        }
+        Effect::ReadyUnitLevels(levels) => json!({"op": "ready_unit_levels", "levels": levels}),
+        Effect::ReadyAllUnits => json!({"op": "ready_all_units"}),
+        Effect::HealUnit { same } => {
+            json!({"op": "heal_unit", "target": if same { "same" } else { "one_own_unit" }})
+        }
+        Effect::WoundThisUnit => json!({"op": "wound_self_unit"}),
+        Effect::UnitBonus { armor, attack, kinds, block, whom } => {
+            let mut step = json!({"op": "unit_bonus"});
+            for (name, by) in [("armor", armor), ("attack", attack), ("block", block)] {
+                if by > 0 {
+                    step = with(step, name, json!(by));
+                }
+            }
+            if attack > 0 {
+                let kinds = match kinds {
+                    AttackKinds::Any => "any",
+                    AttackKinds::Melee => "melee",
+                    AttackKinds::Ranged => "ranged",
+                };
+                step = with(step, "attack_kinds", json!(kinds));
+            }
+            match whom {
+                WhichUnits::AllThisCombat => {
+                    with(with(step, "target", json!("all_own_units")), "duration", json!("combat"))
+                }
+                WhichUnits::AllThisTurn => {
+                    with(with(step, "target", json!("all_own_units")), "duration", json!("turn"))
+                }
+                WhichUnits::Activated => with(step, "target", json!("unit_being_activated")),
+            }
+        }
+        Effect::UnitsTakeNoDamage => json!({"op": "units_no_damage"}),
+        Effect::UseUnitOfOffer => {
+            json!({"op": "use_unit_from_offer", "abilities": 1, "damage_assignable": false})
+        }
+        Effect::RecruitFree => json!({"op": "recruit_free", "disband_if_full": true}),
+        Effect::AssignBanner(_) => json!({"op": "assign_banner"}),
+        _ => return None,
+    })
+}
+
+fn jump(effect: &Effect) -> Value {
+    let Effect::Jump(jump) = effect else { panic!("{effect:?} is no jump") };
+    let mut step = json!({"op": "jump_move", "through": "revealed_spaces", "provokes": false});
+    step = match jump.price {
+        JumpPrice::InAll(cost) => {
+            with(with(step, "max_spaces", json!(jump.spaces)), "cost", json!(cost))
+        }
+        JumpPrice::PerSpace(per) => {
+            let step = with(step, "min_move_points", json!(1));
+            let step = with(step, "max_move_points", json!(jump.spaces));
+            with(step, "spaces_per_point", json!(per))
+        }
+    };
+    if !jump.not_through.is_empty() {
+        step = with(step, "not_through", json!(terrain_ids(jump.not_through)));
+    }
+    match jump.end {
+        JumpEnd::SafeSpace => with(step, "end", json!("safe_space")),
+        JumpEnd::Assault => {
+            let step = with(step, "end", json!("fortified_site_or_space_with_other_player"));
+            let step = with(step, "ends_movement", json!(true));
+            let step = with(step, "counts_as", json!("assault_or_attack_on_player"));
+            with(step, "withdraw_to", json!("original_space"))
+        }
+    }
+}
+
+pub(crate) fn with(step: Value, key: &str, value: Value) -> Value {
+    let Value::Object(mut fields) = step else { panic!("{step} is no step") };
+    fields.insert(key.to_owned(), value);
+    Value::Object(fields)
+}
+
+fn target(target: Target) -> &'static str {
+    match target {
+        Target::One => "one",
+        Target::All => "all",
+        Target::Same => "same",
+        Target::Others => "others",
+        Target::Blocked => "blocked_enemy",
+    }
+}
+
+fn loss(what: Loss) -> Value {
+    match what {
+        Loss::Fortification => json!(["fortification"]),
+        Loss::Resistances => json!(["resistances"]),
+        Loss::FortificationAndResistances => json!(["fortification", "resistances"]),
+        Loss::FireResistance => json!(["fire_resistance"]),
+        Loss::PhysicalResistance => json!(["physical_resistance"]),
+        Loss::Swift => json!(["swift"]),
+    }
+}
+
+fn offer(kind: OfferKind) -> &'static str {
+    match kind {
+        OfferKind::AdvancedAction => "advanced_action",
+        OfferKind::Spell => "spell",
+    }
+}
+
+fn zone(zone: Zone) -> &'static str {
+    match zone {
+        Zone::DiscardPile => "discard_pile",
+        Zone::Hand => "hand",
+    }
+}
+
+fn terrain_ids(terrains: &[Terrain]) -> Vec<&'static str> {
+    terrains.iter().map(|terrain| terrain.id()).collect()
+}
+
+fn terrain_set(terrains: Terrains) -> Value {
+    match terrains {
+        Terrains::All => json!("all"),
+        Terrains::These(terrains) => json!(terrain_ids(terrains)),
+    }
+}
+
+fn reach(kind: Reach) -> &'static str {
+    match kind {
+        Reach::Melee => "melee",
+        Reach::Ranged => "ranged",
+        Reach::Siege => "siege",
+    }
+}
+
+pub(crate) fn element(element: Element) -> &'static str {
+    match element {
+        Element::Physical => "physical",
+        Element::Fire => "fire",
+        Element::Ice => "ice",
+        Element::ColdFire => "cold_fire",
+    }
+}
+
+fn colors(colors: Colors) -> Value {
+    match colors {
+        Colors::AnyBasic => json!("any_basic"),
+        Colors::Any => json!("any"),
+        Colors::AsPaid => json!("same_as_paid_mana"),
+        Colors::AsThrown => json!("same_as_thrown_card"),
+        Colors::EachButThrown => json!("each_other_basic_colour"),
+        Colors::Owned => json!("same_as_owned_crystal"),
+        Colors::Chosen => json!("chosen_colour"),
+        Colors::OneOf([one]) => json!(one.id()),
+        Colors::OneOf(several) => json!(several.iter().map(|m: &Mana| m.id()).collect::<Vec<_>>()),
+    }
+}
+
+pub(crate) fn type_name(kind: &CardType) -> &'static str {
+    match kind {
+        CardType::Movement => "movement",
+        CardType::Influence => "influence",
+        CardType::Combat => "combat",
+        CardType::Healing => "healing",
+        CardType::Special => "special",
+    }
+}

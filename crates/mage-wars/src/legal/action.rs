@@ -1,0 +1,172 @@
+//! What an acting creature may do, and other answers that are judged by the board.
+
+use kernel::{Refusal, Seat};
+use rules::mw;
+
+use super::other_question;
+use crate::{
+    cards,
+    derive::{self, Flag},
+    flow::{ActionPhase, Attack, CastManner, CastStep, Choice, Frame},
+    state::{Face, MageWars, Object, ObjectId, Place, Zone},
+    vocabulary::{Ability, AttackTrait},
+};
+
+impl MageWars {
+    pub(super) fn judge_action(&self, phase: &ActionPhase, choice: Choice) -> Result<(), Refusal> {
+        let object = self.find(phase.creature).ok_or_else(|| other_question(mw::ACTION_03))?;
+        let attacks = matches!(choice, Choice::Attack { .. });
+        if !attacks {
+            self.judge_duty(phase, object, choice)?;
+        }
+        let stopped = phase.stopped.is_some() && !attacks && choice != Choice::Finish;
+        if stopped {
+            return Err(Refusal::new(mw::GEN_01, "refusal-stopped"));
+        }
+        match choice {
+            Choice::Cast { caster, spell, on } => {
+                if caster != object.id {
+                    return Err(other_question(mw::ACTION_30));
+                }
+                self.judge_cast(object.controller, caster, spell, on, CastManner::Action)
+                    .map(|_| ())
+            }
+            Choice::Use { object: used, ability, on, number } => {
+                self.judge_use(object.controller, (used, ability, on, number), Some(phase))
+            }
+            Choice::Move(to) => {
+                self.judge_way(object, to)?;
+                self.may_move(phase)?;
+                self.judge_passage(object, to)
+            }
+            Choice::Cross(to) => {
+                self.judge_way(object, to)?;
+                self.judge_crossing(phase, object, to)
+            }
+            Choice::Attack { object: owner, bar, target } => {
+                let (_, _, printed) = derive::bars(self, object.id)
+                    .find(|(id, at, _)| (*id, *at) == (owner, bar))
+                    .ok_or_else(|| other_question(mw::ATTACK_GEN_03))?;
+                self.may_use(phase, printed.action)?;
+                if phase.stopped == Some(target) {
+                    return Err(Refusal::new(mw::GEN_01, "refusal-stopped"));
+                }
+                self.judge_target(object, printed, target)?;
+                self.judge_duty(phase, object, choice)
+            }
+            // MW-ACTION-24: guarding is a quick action.
+            Choice::Guard => self.may_use(phase, crate::vocabulary::ActionKind::Quick),
+            Choice::Finish => Ok(()),
+            _ => Err(other_question(mw::ACTION_18)),
+        }
+    }
+
+    /// Whether the zone is one a creature could go to from here.
+    fn judge_way(&self, mover: &Object, to: Zone) -> Result<(), Refusal> {
+        let Place::Zone(from) = mover.place else { return Err(other_question(mw::MOVE_01)) };
+        if !self.arena.contains(to) {
+            return Err(Refusal::new(mw::MOVE_03, "refusal-arena-edge"));
+        }
+        if from.distance(to) != 1 {
+            let distance = from.distance(to);
+            return Err(
+                Refusal::new(mw::MOVE_01, "refusal-not-adjacent").with("distance", distance)
+            );
+        }
+        Ok(())
+    }
+
+    pub(super) fn judge_sweep(&self, attacker: ObjectId, target: ObjectId) -> Result<(), Refusal> {
+        let (Some(object), Some(Frame::Sweep { attack, .. })) =
+            (self.find(attacker), self.agenda.peek())
+        else {
+            return Err(other_question(mw::TRAIT_SWEEPING_01));
+        };
+        self.judge_second(object, attack, target)
+    }
+
+    /// Whether the second attack of Sweeping can go there.
+    pub(crate) fn judge_second(
+        &self,
+        attacker: &Object,
+        first: &Attack,
+        target: ObjectId,
+    ) -> Result<(), Refusal> {
+        if target == first.defender {
+            return Err(Refusal::new(mw::TRAIT_SWEEPING_02, "refusal-swept-already"));
+        }
+        let bar = first.bar.bar();
+        let Some(second) = self.find(target) else {
+            return Err(other_question(mw::TRAIT_SWEEPING_01));
+        };
+        // MW-TRAIT-SWEEPING-04, MW-TRAIT-SWEEPING-05: a flyer stays as high as it was for its first target.
+        let own = derive::traits(self, attacker);
+        let is_flyer = own.has(Flag::Flying) || attacker.flags.swooping;
+        let same_height = derive::traits(self, second).has(Flag::Flying) == own.has(Flag::Flying);
+        if is_flyer && !same_height && !bar.traits.contains(&AttackTrait::Reach) {
+            return Err(Refusal::new(mw::TRAIT_SWEEPING_04, "refusal-sweep-height"));
+        }
+        self.judge_target(attacker, bar, target)?;
+        // MW-TRAIT-SWEEPING-01: in the same zone, where walls are not.
+        match self.zone_of(second).is_some() {
+            true => Ok(()),
+            false => Err(Refusal::new(mw::TRAIT_SWEEPING_01, "refusal-melee-other-zone")),
+        }
+    }
+
+    pub(super) fn judge_push(&self, choice: Choice) -> Result<(), Refusal> {
+        let Some(Frame::Push { who, source }) = self.agenda.peek() else {
+            return Err(other_question(mw::PUSH_03));
+        };
+        let leads_away = self.leads_away(*who, *source, choice);
+        match leads_away {
+            true => Ok(()),
+            false => Err(Refusal::new(mw::PUSH_02, "refusal-push-direction")),
+        }
+    }
+
+    pub(super) fn judge_reveal(
+        &self,
+        seat: Seat,
+        enchantment: ObjectId,
+        pay: bool,
+    ) -> Result<(), Refusal> {
+        let object = self.find(enchantment).ok_or_else(|| other_question(mw::REVEAL_01))?;
+        if object.controller != seat {
+            return Err(Refusal::new(mw::GEN_06, "refusal-not-yours"));
+        }
+        if object.face == Face::Up {
+            return Err(Refusal::new(mw::REVEAL_20, "refusal-already-revealed"));
+        }
+        self.judge_reveal_moment(object)?;
+        let (cost, _) = self.reveal_price(object);
+        let mana = self.mage(seat).map_or(0, |mage| mage.mana);
+        match pay && mana < cost {
+            true => {
+                Err(Refusal::new(mw::GEN_19, "refusal-mana").with("needed", cost).with("has", mana))
+            }
+            false => Ok(()),
+        }
+    }
+
+    /// What a card says about when it, or a spell's target, cannot be revealed.
+    fn judge_reveal_moment(&self, object: &Object) -> Result<(), Refusal> {
+        let kept_hidden = self.agenda.iter().any(|frame| match frame {
+            // MW-CAST-12: once its costs are paid, the spell is cast.
+            Frame::Cast { cast, step } => {
+                *step > CastStep::PayCosts
+                    && cast.on.object() == Some(object.id)
+                    && cards::card(cast.card).abilities.contains(&Ability::KeepsTargetHidden)
+            }
+            _ => false,
+        });
+        let in_action = self.agenda.iter().any(|frame| {
+            matches!(frame, Frame::Cast { .. } | Frame::Attack { .. } | Frame::Move { .. })
+        });
+        let only_outside = self.card(object).abilities.contains(&Ability::NotDuringActions);
+        match kept_hidden || in_action && only_outside {
+            true => Err(Refusal::new(mw::GEN_01, "refusal-reveal-moment")),
+            false => Ok(()),
+        }
+    }
+}

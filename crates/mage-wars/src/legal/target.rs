@@ -1,0 +1,113 @@
+//! Whom a creature can attack.
+
+use kernel::Refusal;
+use rules::mw;
+
+use super::other_question;
+use crate::{
+    derive::{self, Flag},
+    state::{MageWars, Object, ObjectId, Place},
+    vocabulary::{AttackBar, AttackReach, AttackTrait, Range},
+};
+
+impl MageWars {
+    /// Whether a creature can attack this target with this bar, whatever action it takes.
+    pub(crate) fn judge_target(
+        &self,
+        attacker: &Object,
+        bar: &AttackBar,
+        target: ObjectId,
+    ) -> Result<(), Refusal> {
+        let target = self.find(target).ok_or_else(|| other_question(mw::ATTACK_S01_01))?;
+        if !self.has_life(target) {
+            return Err(Refusal::new(mw::ATTACK_GEN_01, "refusal-no-life"));
+        }
+        // MW-TRAIT-IMMUNITY-02
+        if derive::is_immune(self, bar, target) {
+            return Err(Refusal::new(mw::TRAIT_IMMUNITY_02, "refusal-immune"));
+        }
+        match bar.reach {
+            AttackReach::Melee => self.judge_melee(attacker, bar, target),
+            AttackReach::Ranged(range) => self.judge_ranged(attacker, range, target),
+            AttackReach::Zone { .. }
+            | AttackReach::DamageBarrier
+            | AttackReach::Passage { .. }
+            | AttackReach::Special => Err(other_question(mw::ATTACK_GEN_03)),
+        }
+    }
+
+    fn judge_melee(
+        &self,
+        attacker: &Object,
+        bar: &AttackBar,
+        target: &Object,
+    ) -> Result<(), Refusal> {
+        // MW-WALL-07, MW-GUARD-20: walls at the border of its zone, whatever guards there are.
+        if self.is_at_wall(attacker, target) {
+            return Ok(());
+        }
+        if self.zone_of(target).is_none() || self.zone_of(target) != self.zone_of(attacker) {
+            return Err(Refusal::new(mw::ATTACK_S01_01, "refusal-melee-other-zone"));
+        }
+        let (own, theirs) = (derive::traits(self, attacker), derive::traits(self, target));
+        let reaches = own.has(Flag::Flying) || bar.traits.contains(&AttackTrait::Reach);
+        if theirs.has(Flag::Flying) && !reaches {
+            return Err(Refusal::new(mw::FLYING_01, "refusal-flying"));
+        }
+        // MW-GUARD-06: guards do not protect a creature from itself, nor what is attached to it. MW-GUARD-17: flyers among themselves ignore them.
+        let in_the_air = own.has(Flag::Flying) && theirs.has(Flag::Flying);
+        let is_guard = target.flags.guard && self.is_enemy(attacker.controller, target);
+        let own_body = target.id == attacker.id || target.place == Place::On(attacker.id);
+        if !own_body && !in_the_air && !is_guard && self.faces_guard(attacker) {
+            return Err(Refusal::new(mw::GUARD_03, "refusal-guarded"));
+        }
+        Ok(())
+    }
+
+    /// MW-ATTACK-S01-03, MW-ATTACK-S01-04, MW-FLYING-02, MW-FLYING-03, MW-WALL-08
+    fn judge_ranged(
+        &self,
+        attacker: &Object,
+        Range { min, max }: Range,
+        target: &Object,
+    ) -> Result<(), Refusal> {
+        let from = self.zone_of(attacker);
+        let (Some(from), Some(distance)) =
+            (from, from.and_then(|from| self.distance(from, target)))
+        else {
+            return Err(other_question(mw::ATTACK_S01_03));
+        };
+        let theirs = derive::traits(self, target);
+        if theirs.has(Flag::UntargetableByRanged) {
+            return Err(Refusal::new(mw::GEN_01, "refusal-not-by-ranged"));
+        }
+        let together = self.zone_of(target) == Some(from);
+        let flyer = derive::traits(self, attacker).has(Flag::Flying) || theirs.has(Flag::Flying);
+        let near_enough = distance <= max;
+        let far_enough = distance >= min || (together && flyer);
+        if !(near_enough && far_enough) {
+            return Err(Refusal::new(mw::ATTACK_S01_03, "refusal-range")
+                .with("distance", distance)
+                .with("min", min)
+                .with("max", max));
+        }
+        match derive::sees(self, attacker, target) {
+            true => Ok(()),
+            false => Err(Refusal::new(mw::ATTACK_S01_04, "refusal-no-sight")),
+        }
+    }
+
+    /// MW-GUARD-03, MW-GUARD-10 to MW-GUARD-12, MW-GUARD-19: an enemy guard in the zone that cannot be ignored.
+    fn faces_guard(&self, attacker: &Object) -> bool {
+        let Some(zone) = self.zone_of(attacker) else { return false };
+        if derive::traits(self, attacker).has(Flag::Elusive) {
+            return false;
+        }
+        self.in_zone(zone).any(|other| {
+            other.flags.guard && self.is_enemy(attacker.controller, other) && {
+                let theirs = derive::traits(self, other);
+                !theirs.has(Flag::Restrained) && !theirs.has(Flag::Pest)
+            }
+        })
+    }
+}

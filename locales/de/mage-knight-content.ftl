@@ -1,0 +1,416 @@
+### Namen der Karten und Plättchen von Mage Knight und was Wirkungen tun.
+
+## Fortgeschrittene Aktionen, Zauber und Artefakte (die deutschen Namen stehen noch aus)
+
+mk-card-fire-bolt = Fire Bolt
+mk-card-ice-bolt = Ice Bolt
+mk-card-swift-bolt = Swift Bolt
+mk-card-crushing-bolt = Crushing Bolt
+mk-card-blood-rage = Blood Rage
+mk-card-ice-shield = Ice Shield
+mk-card-agility = Agility
+mk-card-refreshing-walk = Refreshing Walk
+mk-card-intimidate = Intimidate
+mk-card-frost-bridge = Frost Bridge
+mk-card-song-of-wind = Song of Wind
+mk-card-path-finding = Path Finding
+mk-card-blood-ritual = Blood Ritual
+mk-card-pure-magic = Pure Magic
+mk-card-heroic-tale = Heroic Tale
+mk-card-regeneration = Regeneration
+mk-card-into-the-heat = Into the Heat
+mk-card-steady-tempo = Steady Tempo
+mk-card-diplomacy = Diplomacy
+mk-card-in-need = In Need
+mk-card-decompose = Decompose
+mk-card-crystal-mastery = Crystal Mastery
+mk-card-mana-storm = Mana Storm
+mk-card-ambush = Ambush
+mk-card-maximal-effect = Maximal Effect
+mk-card-magic-talent = Magic Talent
+mk-card-learning = Learning
+mk-card-training = Training
+mk-card-fireball = Fireball
+mk-card-snowstorm = Snowstorm
+mk-card-expose = Expose
+mk-card-tremor = Tremor
+mk-card-flame-wall = Flame Wall
+mk-card-mana-bolt = Mana Bolt
+mk-card-whirlwind = Whirlwind
+mk-card-underground-travel = Underground Travel
+mk-card-burning-shield = Burning Shield
+mk-card-chill = Chill
+mk-card-wings-of-wind = Wings of Wind
+mk-card-restoration = Restoration
+mk-card-demolish = Demolish
+mk-card-space-bending = Space Bending
+mk-card-call-to-arms = Call to Arms
+mk-card-meditation = Meditation
+mk-card-mana-meltdown = Mana Meltdown
+mk-card-mana-claim = Mana Claim
+mk-card-mind-read = Mind Read
+mk-card-energy-flow = Energy Flow
+mk-card-banner-of-glory = Banner of Glory
+mk-card-banner-of-fear = Banner of Fear
+mk-card-banner-of-protection = Banner of Protection
+mk-card-banner-of-courage = Banner of Courage
+mk-card-ruby-ring = Ruby Ring
+mk-card-sapphire-ring = Sapphire Ring
+mk-card-diamond-ring = Diamond Ring
+mk-card-emerald-ring = Emerald Ring
+mk-card-sword-of-justice = Sword of Justice
+mk-card-horn-of-wrath = Horn of Wrath
+mk-card-endless-bag-of-gold = Endless Bag of Gold
+mk-card-endless-gem-pouch = Endless Gem Pouch
+mk-card-golden-grail = Golden Grail
+mk-card-book-of-wisdom = Book of Wisdom
+mk-card-amulet-of-sun = Amulet of Sun
+mk-card-amulet-of-darkness = Amulet of Darkness
+
+## Einheiten (die deutschen Namen stehen noch aus)
+
+mk-unit-peasants = Peasants
+mk-unit-herbalists = Herbalists
+mk-unit-foresters = Foresters
+mk-unit-utem-crossbowmen = Utem Crossbowmen
+mk-unit-utem-guardsmen = Utem Guardsmen
+mk-unit-utem-swordsmen = Utem Swordsmen
+mk-unit-guardian-golems = Guardian Golems
+mk-unit-illusionists = Illusionists
+mk-unit-red-cape-monks = Red Cape Monks
+mk-unit-northern-monks = Northern Monks
+mk-unit-savage-monks = Savage Monks
+mk-unit-fire-golems = Fire Golems
+mk-unit-ice-golems = Ice Golems
+mk-unit-fire-mages = Fire Mages
+mk-unit-ice-mages = Ice Mages
+mk-unit-amotep-gunners = Amotep Gunners
+mk-unit-amotep-freezers = Amotep Freezers
+mk-unit-catapults = Catapults
+mk-unit-altem-mages = Altem Mages
+mk-unit-altem-guardians = Altem Guardians
+
+## Fähigkeiten (die deutschen Namen stehen noch aus)
+
+mk-skill-dark-paths = Dark Paths
+mk-skill-burning-power = Burning Power
+mk-skill-hot-swordsmanship = Hot Swordsmanship
+mk-skill-dark-negotiation = Dark Negotiation
+mk-skill-dark-fire-magic = Dark Fire Magic
+mk-skill-power-of-pain = Power of Pain
+mk-skill-invocation = Invocation
+mk-skill-polarization = Polarization
+mk-skill-arythea-motivation = Motivation
+mk-skill-healing-ritual = Healing Ritual
+mk-skill-freezing-power = Freezing Power
+mk-skill-potion-making = Potion Making
+mk-skill-white-crystal-craft = White Crystal Craft
+mk-skill-green-crystal-craft = Green Crystal Craft
+mk-skill-red-crystal-craft = Red Crystal Craft
+mk-skill-glittering-fortune = Glittering Fortune
+mk-skill-flight = Flight
+mk-skill-universal-power = Universal Power
+mk-skill-goldyx-motivation = Motivation
+mk-skill-source-freeze = Source Freeze
+mk-skill-forward-march = Forward March!
+mk-skill-day-sharpshooting = Day Sharpshooting
+mk-skill-inspiration = Inspiration
+mk-skill-bright-negotiation = Bright Negotiation
+mk-skill-leaves-in-the-wind = Leaves in the Wind
+mk-skill-whisper-in-the-treetops = Whisper in the Treetops
+mk-skill-leadership = Leadership
+mk-skill-bonds-of-loyalty = Bonds of Loyalty
+mk-skill-norowas-motivation = Motivation
+mk-skill-prayer-of-weather = Prayer of Weather
+mk-skill-double-time = Double Time
+mk-skill-night-sharpshooting = Night Sharpshooting
+mk-skill-cold-swordsmanship = Cold Swordsmanship
+mk-skill-shield-mastery = Shield Mastery
+mk-skill-resistance-break = Resistance Break
+mk-skill-i-feel-no-pain = I Feel No Pain…
+mk-skill-i-dont-give-a-damn = I Don’t Give a Damn!
+mk-skill-who-needs-magic = Who Needs Magic?
+mk-skill-tovak-motivation = Motivation
+mk-skill-mana-exploit = Mana Exploit
+
+## Taktikkarten (die meisten deutschen Namen stehen noch aus)
+
+mk-tactic-early-bird = Early Bird
+mk-tactic-rethink = Rethink
+mk-tactic-mana-steal = Mana Steal
+mk-tactic-planning = Planung
+mk-tactic-great-start = Great Start
+mk-tactic-the-right-moment = The Right Moment
+mk-tactic-from-the-dusk = From the Dusk
+mk-tactic-long-night = Lange Nacht
+mk-tactic-mana-search = Mana Search
+mk-tactic-midnight-meditation = Midnight Meditation
+mk-tactic-preparation = Preparation
+mk-tactic-sparing-power = Sparing Power
+
+## Feinde (die deutschen Namen stehen noch aus)
+
+mk-enemy-prowlers = Prowlers
+mk-enemy-diggers = Diggers
+mk-enemy-cursed-hags = Cursed Hags
+mk-enemy-wolf-riders = Wolf Riders
+mk-enemy-ironclads = Ironclads
+mk-enemy-orc-summoners = Orc Summoners
+mk-enemy-crossbowmen = Crossbowmen
+mk-enemy-guardsmen = Guardsmen
+mk-enemy-swordsmen = Swordsmen
+mk-enemy-golems = Golems
+mk-enemy-monks = Monks
+mk-enemy-illusionists = Illusionists
+mk-enemy-ice-mages = Ice Mages
+mk-enemy-ice-golems = Ice Golems
+mk-enemy-fire-mages = Fire Mages
+mk-enemy-fire-golems = Fire Golems
+mk-enemy-minotaur = Minotaur
+mk-enemy-gargoyle = Gargoyle
+mk-enemy-medusa = Medusa
+mk-enemy-crypt-worm = Crypt Worm
+mk-enemy-werewolf = Werewolf
+mk-enemy-swamp-dragon = Swamp Dragon
+mk-enemy-fire-dragon = Fire Dragon
+mk-enemy-ice-dragon = Ice Dragon
+mk-enemy-high-dragon = High Dragon
+mk-enemy-freezers = Freezers
+mk-enemy-gunners = Gunners
+mk-enemy-altem-guardsmen = Altem Guardsmen
+mk-enemy-altem-mages = Altem Mages
+
+## Ruinenplättchen
+
+mk-ruin-altar-green = grüner Altar
+mk-ruin-altar-blue = blauer Altar
+mk-ruin-altar-white = weißer Altar
+mk-ruin-altar-red = roter Altar
+mk-ruin-grey-violet = Ruine mit einem grauen und einem violetten Feind
+mk-ruin-green-brown = Ruine mit einem grünen und einem braunen Feind
+mk-ruin-green-green = Ruine mit zwei grünen Feinden
+mk-ruin-brown-violet = Ruine mit einem braunen und einem violetten Feind
+mk-ruin-grey-white = Ruine mit einem grauen und einem weißen Feind
+mk-ruin-grey-brown = Ruine mit einem grauen und einem braunen Feind
+mk-ruin-brown-red = Ruine mit einem braunen und einem roten Feind
+mk-ruin-green-red = Ruine mit einem grünen und einem roten Feind
+
+## Eigenschaften der Feinde
+
+mk-trait-fortified = befestigt
+mk-trait-swift = flink
+mk-trait-brutal = brutal
+mk-trait-poison = Gift
+mk-trait-paralyze = Versteinern
+mk-trait-summon = herbeirufen
+mk-trait-resists-physical = physischer Widerstand
+mk-trait-resists-fire = Feuer-Widerstand
+mk-trait-resists-ice = Eis-Widerstand
+mk-color-gold = gold
+mk-color-black = schwarz
+mk-element-physical = physisch
+mk-element-fire = Feuer
+mk-element-ice = Eis
+mk-element-cold-fire = Kaltes Feuer
+
+## Wirkungen
+
+mk-effect-cold-fire-attack-amount = Kaltes-Feuer-{ $attack } { $amount }
+mk-effect-cold-fire-block = Kaltes-Feuer-Block { $amount }
+mk-effect-may = du darfst: { $effect }
+mk-effect-if = { $condition }: { $effect }
+mk-effect-either = { $condition }: { $effect }, sonst { $other }
+mk-effect-for-each = { $effect } für { $item }
+mk-effect-for-each-most = { $effect } für { $item }, höchstens { $most }
+mk-effect-plus-per-enemy = { $effect }, +{ $bonus } für jeden Feind in diesem Kampf
+mk-effect-raised = { $effect }, nach Wunsch um bis zu { $bonus } erhöht
+mk-effect-also-paid = { $effect }; { $one }, wenn du zusätzlich blaues oder rotes Mana bezahlst, { $both } mit beidem
+mk-effect-discard-up-to = lege bis zu { $cards } { $what } ab
+mk-effect-discard-any = lege beliebig viele { $what } ab
+mk-effect-throw-away-action = entferne eine Aktionskarte deiner Hand
+mk-effect-drop-wounds = lege bis zu { $most } Verletzungen deiner Hand ab
+mk-effect-remove-wounds = entferne bis zu { $most } Verletzungen deiner Hand
+mk-effect-remove-wounds-of-turn = du darfst alle in diesem Zug erhaltenen Verletzungen entfernen
+mk-effect-roll-for-wounds-bonus = wirf für jedes +1 einen Manawürfel: eine Verletzung für jeden schwarzen oder roten
+mk-effect-strong-for-free = seine starke Wirkung ohne Mana
+mk-effect-basic = seine einfache Wirkung
+mk-effect-play-other-bonus = spiele eine andere Aktionskarte und nutze { $side }; +{ $bonus } auf Bewegung, Einfluss, Angriff oder Block, die sie gibt
+mk-effect-play-and-throw-away = { $play }, dann entferne jene Karte
+mk-effect-return-to-deck = am Ende des Zugs darf diese Karte { $end } deines Handlungsdecks
+mk-effect-return-to-deck-not-empty = am Ende des Zugs darf diese Karte { $end } deines Handlungsdecks, wenn es nicht leer ist
+mk-effect-recover = lege { $cards } Karten deiner Ablage auf oder unter dein Handlungsdeck
+mk-effect-recover-random = lege { $cards } zufällige Karten deiner Ablage auf oder unter dein Handlungsdeck
+mk-effect-hand-limit = Handlimit +{ $by } beim Nachziehen am Ende dieses Zugs
+mk-effect-take-back = nimm alle anderen in diesem Zug gespielten Karten zurück auf die Hand
+mk-effect-skip-draw = ziehe am Ende dieses Zugs keine Karten nach
+mk-effect-extra-turn = mache direkt nach diesem Zug einen weiteren
+mk-effect-gain-card = erhalte { $kind } ({ $color }) aus dem Angebot auf deine Ablage
+mk-effect-gain-card-hand = erhalte { $kind } ({ $color }) aus dem Angebot auf deine Hand
+mk-effect-buy-card = einmal in diesem Zug: bezahle { $influence } Einfluss für { $kind } aus dem Angebot auf deine Ablage
+mk-effect-buy-card-hand = einmal in diesem Zug: bezahle { $influence } Einfluss für { $kind } aus dem Angebot auf deine Hand
+mk-effect-an-advanced-action = eine Fortgeschrittene Aktion
+mk-effect-a-spell = einen Zauber
+mk-effect-use-spell-of-offer = spiele einen Zauber des Angebots, als wäre er auf deiner Hand; er bleibt dort
+mk-effect-shuffle-discard = mische deine Ablage in dein Handlungsdeck
+mk-effect-new-deck = { $cards } zufällige Karten deiner Ablage werden dein Handlungsdeck
+mk-effect-redraw = mische bis zu { $most } Karten deiner Hand in dein Handlungsdeck und ziehe ebenso viele
+mk-effect-search-deck = nimm eine Karte deiner Wahl aus deinem Handlungsdeck, dann mische es
+mk-effect-store-top = lege die oberste Karte deines Handlungsdecks unter die Taktikkarte
+mk-effect-take-stored = drehe die Taktikkarte um und nimm alle Karten darunter
+mk-effect-raise-refill = Handlimit +{ $by }, wenn du mit mindestens { $hand } Karten auf der Hand nachziehst
+mk-effect-gain-mana-at-once = erhalte einen Manamarker und gib ihn sofort aus: { $color }
+mk-effect-any-color = beliebige Farbe, auch gold und schwarz
+mk-effect-color-as-thrown = die Farbe der entfernten Karte
+mk-effect-each-but-thrown = je eine jeder Grundfarbe außer der der entfernten Karte
+mk-effect-owned-color = eine Farbe, von der du einen Kristall besitzt
+mk-effect-chosen-color = eine Grundfarbe deiner Wahl
+mk-effect-return-crystals = in diesem Zug ausgegebene Kristalle kehren in deinen Vorrat zurück
+mk-effect-endless = unbegrenztes Mana in diesem Zug: { $colors }
+mk-effect-crystal-of-die = erhalte einen Kristall in der Grundfarbe eines Würfels der Quelle, dann würfle ihn neu
+mk-effect-reroll-source = würfle alle Würfel der Quelle neu
+mk-effect-gold-black-basic = goldene und schwarze Würfel können in diesem Zug als beliebige Grundfarbe benutzt werden
+mk-effect-reroll-dice = würfle bis zu { $most } Würfel der Quelle neu, goldene zuerst
+mk-effect-store-die = nimm einen Würfel der Quelle in einer Grundfarbe und benutze ihn in einem deiner Züge dieser Runde
+mk-effect-night-as-day = bei Nacht kann in diesem Zug Gold benutzt werden, und angrenzende Besatzungen und alle Ruinen werden wie am Tag aufgedeckt
+mk-effect-day-as-night = am Tag kann in diesem Zug Schwarz wie bei Nacht benutzt werden
+mk-effect-opposite-mana = benutze ein Mana als seine Gegenfarbe
+mk-effect-sideways-wound = eine Verletzung kann quer für { $value } gespielt werden
+mk-effect-sideways-uncommon = eine quer gespielte Karte gibt { $value }; eine Fortgeschrittene Aktion, ein Zauber oder ein Artefakt { $more }
+mk-effect-sideways-no-source = eine quer gespielte Karte gibt { $value }; { $more }, wenn du in diesem Zug keinen Würfel der Quelle benutzt
+mk-effect-sideways-color = eine quer gespielte Karte gibt { $value }; eine Aktion oder ein Zauber der bezahlten Farbe { $more }
+mk-effect-all-terrains = alles Gelände
+mk-effect-terrain-set = { $terrains } kostet in diesem Zug { $cost }
+mk-effect-terrain-less = { $terrains } kostet in diesem Zug { $by } weniger, mindestens { $min }
+mk-effect-passable = { $terrains } kann in diesem Zug für { $cost } betreten werden
+mk-effect-jump-per-space = bewege dich bis zu { $spaces } aufgedeckte Felder für je { $cost } Bewegungspunkte
+mk-effect-jump-around = { $jump }, nicht durch { $terrains }
+mk-effect-jump-safe = { $jump }, endend auf einem sicheren Feld und ohne zu provozieren
+mk-effect-jump-assault = { $jump }, endend mit dem Überfall auf einen befestigten Ort; ein Rückzug führt an den Anfang zurück
+mk-effect-reach-two = Felder und unerkundete Positionen in zwei Feldern Abstand gelten in diesem Zug als angrenzend
+mk-effect-provoke-nothing = du provozierst in diesem Zug keine umherziehenden Feinde
+mk-effect-armor = { $target } erhält Rüstung −{ $less }, mindestens 1
+mk-effect-armor-fortified = { $target } erhält Rüstung −{ $less }, befestigt −{ $more }, mindestens 1
+mk-effect-armor-per-resistance = { $target } erhält Rüstung −1 für jeden seiner Widerstände, mindestens 1
+mk-effect-no-attack = { $target } greift in diesem Kampf nicht an
+mk-effect-no-attack-unfortified = { $target }, wenn nicht befestigt, greift in diesem Kampf nicht an
+mk-effect-loses = { $target } verliert { $what }
+mk-effect-destroy = { $target } wird zerstört
+mk-effect-ignore-fortification = ignoriere in diesem Zug die Befestigung von Orten
+mk-effect-skip-phases = überspringe die Blockphase und die Schadenphase dieses Kampfs
+mk-effect-move-to-attack = im Kampf geben { $cost } übrige Bewegungspunkte { $attack } 1
+mk-effect-influence-as-block = Einfluss kann in diesem Zug als Block ({ $element }) benutzt werden
+mk-effect-first-bonus = die erste in diesem Zug für Angriff gespielte Karte erhält +{ $attack } oder die erste für Block +{ $block }, je nachdem, was zuerst kommt
+mk-effect-double-attacks = physische Angriffe in der Angriffphase zählen in diesem Zug doppelt
+mk-effect-become-cold-fire = alle deine Angriffe in diesem Kampf werden zu Kaltem Feuer
+mk-effect-become-siege = alle deine Angriffe in diesem Kampf werden zu Belagerungsangriffen
+mk-effect-ready-unit = mache eine Einheit bis Level { $level } bereit
+mk-effect-ready-any-unit = mache eine Einheit bereit
+mk-effect-ready-levels = mache Einheiten mit Leveln von insgesamt { $levels } bereit
+mk-effect-ready-all = mache alle deine Einheiten bereit
+mk-effect-heal-unit = entferne eine Verletzung von einer Einheit
+mk-effect-heal-same-unit = entferne eine Verletzung von jener Einheit
+mk-effect-wound-this-unit = diese Einheit wird verletzt
+mk-effect-units-combat = deine Einheiten erhalten in diesem Kampf { $bonus }
+mk-effect-units-turn = deine Einheiten erhalten in diesem Zug { $bonus }
+mk-effect-unit-activated = die nächste Einheit, die du aktivierst, erhält { $bonus }
+mk-effect-units-no-damage = deinen Einheiten kann in diesem Zug kein Schaden zugewiesen werden
+mk-effect-units-resist = deine Einheiten erhalten in diesem Zug alle Widerstände
+mk-effect-use-unit-of-offer = benutze eine Eigenschaft einer Einheit des Angebots, als wäre sie deine
+mk-effect-recruit-free = rekrutiere eine beliebige Einheit des Angebots kostenlos
+mk-effect-banner = ordne es einer Einheit zu: { $grants }
+mk-effect-extra-command = zwei Normale Einheiten kommen ins Angebot; es ist ein Befehlsplättchen, dessen Einheit 5 weniger kostet, überall benutzt und nicht ausgemustert werden kann
+mk-effect-others-lose-crystal = jeder andere Spieler verliert einen zufälligen Kristall, von denen du einen erhalten darfst, oder nimmt eine Verletzung
+mk-effect-all-wounded = wähle eine Grundfarbe: jeder Spieler nimmt eine Verletzung für jeden eigenen Kristall dieser Farbe
+mk-effect-claim-die = nimm einen Würfel der Quelle in einer Grundfarbe für den Rest der Runde: 3 Marker jetzt oder je 1 in deinen folgenden Zügen
+mk-effect-curse-mana = bis zum Ende der Runde nimmt jeder andere, der diese Farbe in seinem Zug benutzt, eine Verletzung
+mk-effect-others-discard = jeder andere Spieler legt eine Aktion oder einen Zauber dieser Farbe ab oder zeigt die Hand
+mk-effect-steal-discarded = du darfst eine so abgelegte Aktion dauerhaft auf die Hand nehmen
+mk-effect-spend-others-unit = von jedem anderen Spieler darfst du eine bereite Einheit bis Level { $level } verausgaben
+mk-effect-wound-to-closest = eine dieser Verletzungen kommt auf die Hand des nächsten Helden
+mk-effect-freeze-source = bis zu deinem nächsten Zug können andere ihren Würfel der Quelle nicht benutzen; dann erhalte einen Kristall einer dort gezeigten Farbe
+mk-effect-weather = bis zu deinem nächsten Zug kostet dich Gelände 2 weniger, mindestens 1, und andere 1 mehr, höchstens 5
+mk-effect-mark-mana = bis zu deinem nächsten Zug nimmt jeder andere, der Mana einer anderen Farbe benutzt, eine Verletzung
+mk-effect-discard = { $cards ->
+    [one] lege eine Karte ab ({ $what })
+   *[other] lege { $cards } Karten ab ({ $what })
+}
+mk-effect-discard-other = { $cards ->
+    [one] lege eine andere Karte ab
+   *[other] lege { $cards } andere Karten ab
+}
+mk-effect-take-wound = { $wounds ->
+    [one] nimm eine Verletzung
+   *[other] nimm { $wounds } Verletzungen
+}
+mk-effect-roll-for-wounds = { $dice ->
+    [one] wirf einen Manawürfel: eine Verletzung bei Schwarz oder Rot
+   *[other] wirf { $dice } Manawürfel: eine Verletzung für jeden schwarzen oder roten
+}
+mk-effect-play-other = { $times ->
+    [one] spiele eine andere Aktionskarte und nutze { $side }
+   *[other] spiele eine andere Aktionskarte und nutze { $times }-mal { $side }
+}
+mk-effect-gain-mana = { $tokens ->
+    [one] erhalte einen Manamarker: { $color }
+   *[other] erhalte { $tokens } Manamarker: { $color }
+}
+mk-effect-gain-crystal = { $crystals ->
+    [one] erhalte einen Kristall: { $color }
+   *[other] erhalte { $crystals } Kristalle: { $color }
+}
+mk-effect-roll-for-crystals = { $dice ->
+    [one] wirf einen Manawürfel: ein Kristall seiner Farbe, Gold nach Wahl, Schwarz Ruhm +1
+   *[other] wirf { $dice } Manawürfel: je ein Kristall der Farbe, Gold nach Wahl, Schwarz Ruhm +1
+}
+mk-effect-jump = { $spaces ->
+    [one] bewege dich auf ein angrenzendes aufgedecktes Feld für { $cost } Bewegungspunkte
+   *[other] bewege dich bis zu { $spaces } aufgedeckte Felder für insgesamt { $cost } Bewegungspunkte
+}
+mk-if-day = am Tag
+mk-if-night = bei Nacht
+mk-if-in-forest = im Wald
+mk-if-interacting = wenn in einer Interaktion benutzt
+mk-if-interaction-only = nur in einer Interaktion
+mk-if-attack-phase = nur in der Angriffphase
+mk-if-start-of-combat = nur zu Beginn eines Kampfs
+mk-if-block-succeeds = wenn der Block gelingt
+mk-if-enough-move = wenn du den Kampf mit mindestens so vielen Bewegungspunkten wie Feinden begonnen hast
+mk-if-least-fame = mit weniger Ruhm als jeder andere Spieler
+mk-if-wound-dropped = wenn du das getan hast
+mk-if-unit-readied = wenn du das getan hast
+mk-if-not-in-combat = nicht im Kampf
+mk-per-card-discarded = jede abgelegte Karte
+mk-per-wound = jede Verletzung auf deiner Hand oder deinen Einheiten
+mk-per-ready-unit = jede deiner bereiten unverletzten Einheiten
+mk-per-crystal-color = jede Kristallfarbe in deinem Vorrat
+mk-per-unit-recruited = jede in diesem Zug rekrutierte Einheit
+mk-per-enemy-defeated = jeden in diesem Zug besiegten Feind
+mk-per-fighting-unit = jede deiner Einheiten, die in diesem Zug angreift oder blockt
+mk-per-spell-cast = jeden in diesem Zug gewirkten Zauber ({ $color })
+mk-per-healing-spent = jeden ausgegebenen Heilungspunkt dieser Karte
+mk-per-wound-healed = jede Verletzung, die du in diesem Zug von deiner Hand heilst
+mk-which-non-wound = keine Verletzung
+mk-which-wound = Verletzung
+mk-which-every = auch Verletzungen
+mk-deck-top = auf die Oberseite
+mk-deck-bottom = unter die Unterseite
+mk-target-one = ein Feind
+mk-target-all = jeder Feind
+mk-target-same = jener Feind
+mk-target-others = jeder andere Feind
+mk-target-blocked = der damit geblockte Feind
+mk-loss-fortification = alle Befestigungen
+mk-loss-resistances = alle Widerstände
+mk-loss-both = alle Befestigungen und Widerstände
+mk-loss-fire = den Feuer-Widerstand
+mk-loss-physical = den physischen Widerstand
+mk-loss-swift = flink
+mk-bonus-attack = Angriff +{ $by }
+mk-bonus-melee = Angriff +{ $by } (kein Fern- oder Belagerungsangriff)
+mk-bonus-ranged = Fernangriff +{ $by }
+mk-bonus-armor = Rüstung +{ $by }
+mk-bonus-block = Block +{ $by }
+mk-banner-glory = Rüstung, Angriff und Block +1; Ruhm +1, sooft sie angreift oder blockt
+mk-banner-cancel-attack = verausgabe die Einheit in der Blockphase, um einen Angriff aufzuheben, für Ruhm +1
+mk-banner-protection = Rüstung +1, Feuer- und Eis-Widerstand
+mk-banner-ready = einmal pro Runde, nicht im Kampf, mache die Einheit bereit
