@@ -200,6 +200,7 @@ page-prepared = Prepared spells
 page-face-down = A prepared spell, face down
 page-cast-by = cast by { $name }
 page-ability = ability
+page-own-ability = an ability
 page-back = Back
 page-choose-target = { $way }: choose how to go on
 page-reveal-skip = Do not ask me to reveal again in this round

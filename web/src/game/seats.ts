@@ -23,8 +23,14 @@ export function nameOf(seat: Seat, seats: SeatInfo[], yours: Seat[]): string {
     case 'person':
       if (occupant.name !== '') return occupant.name;
       return yours.length === 1 && yours[0] === seat ? words.t('page-you') : fallback;
-    case 'bot':
-      return words.t('page-bot', { bot: words.name(`page-bot-${occupant.bot}`, occupant.bot) });
+    case 'bot': {
+      const name = words.t('page-bot', {
+        bot: words.name(`page-bot-${occupant.bot}`, occupant.bot),
+      });
+      // Several of a kind are told apart by their seats.
+      const bots = seats.filter((info) => info.occupant.kind === 'bot');
+      return bots.length > 1 ? `${name} ${letter(seat)}` : name;
+    }
     case 'open':
       return words.t('page-open-seat', { seat: letter(seat) });
     case undefined:

@@ -3,7 +3,7 @@ import type { ConjurationView } from '../../generated/mage-wars/ConjurationView.
 import type { CreatureView } from '../../generated/mage-wars/CreatureView.ts';
 import type { MageWarsView } from '../../generated/mage-wars/MageWarsView.ts';
 import type { SpotView } from '../../generated/mage-wars/SpotView.ts';
-import { attachedTo, isOpen, lifeLeft, zoneOf, zonesOf } from './arena.ts';
+import { attachedTo, friendsOf, isOpen, lifeLeft, zoneOf, zonesOf } from './arena.ts';
 import { emblemOf } from './emblems.ts';
 
 function creature(id: number, zone: string): CreatureView {
@@ -122,4 +122,20 @@ test('what is attached is where its host is', () => {
 test('a card without an emblem of its own has that of its kind', () => {
   expect(emblemOf('unheard-of', 'creature')).toBe('bear-head');
   expect(emblemOf('unheard-of', 'mage')).toBe('wizard-face');
+});
+
+test('who plays in our team is a friend, and for those who watch nobody is', () => {
+  const seat = (seat: number, team: number) => ({
+    seat,
+    team,
+    mage: seat,
+    book: 0,
+    cards: null,
+    prepared: [],
+    ready: false,
+    discard: [],
+  });
+  const seats = [seat(0, 1), seat(1, 2), seat(2, 1), seat(3, 2)];
+  expect(friendsOf({ seats }, [0])).toEqual([0, 2]);
+  expect(friendsOf({ seats }, [])).toEqual([]);
 });

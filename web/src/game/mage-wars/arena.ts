@@ -124,3 +124,9 @@ export function lifeLeft(creature: Pick<CreatureView, 'life' | 'damage'>): numbe
   const left = Math.max(0, creature.life.value - creature.damage);
   return creature.life.value > 0 ? Math.round((100 * left) / creature.life.value) : 0;
 }
+
+/** Our seats and those that play with us. */
+export function friendsOf(view: Pick<MageWarsView, 'seats'>, yours: number[]): number[] {
+  const teams = view.seats.filter(({ seat }) => yours.includes(seat)).map(({ team }) => team);
+  return view.seats.filter(({ team }) => teams.includes(team)).map(({ seat }) => seat);
+}
