@@ -3,9 +3,13 @@ import type { CardId } from "./CardId";
 import type { CardsView } from "./CardsView";
 import type { HeroId } from "./HeroId";
 import type { Hex } from "./Hex";
+import type { Score } from "./Score";
 import type { Seat } from "./Seat";
+import type { SkillView } from "./SkillView";
+import type { TacticId } from "./TacticId";
+import type { UnitView } from "./UnitView";
 
-export type HeroView = { seat: Seat, hero: HeroId, at: Hex, fame: number, level: number, armor: number, hand_limit: number, hand: CardsView, 
+export type HeroView = { seat: Seat, hero: HeroId, at: Hex, fame: number, level: number, armor: number, hand_limit: number, command_limit: number, reputation: number, hand: CardsView, 
 /**
  * What is in the deck; its order nobody knows.
  */
@@ -13,4 +17,20 @@ deck: CardsView, discard: Array<CardId>,
 /**
  * The play area.
  */
-played: Array<CardId>, };
+played: Array<CardId>, 
+/**
+ * Cards under the Tactic.
+ */
+stored: number, 
+/**
+ * Crystals of red, blue, white, green.
+ */
+crystals: [number, number, number, number], 
+/**
+ * Mana tokens of red, blue, white, green, gold, black.
+ */
+mana: [number, number, number, number, number, number], units: Array<UnitView>, skills: Array<SkillView>, tactic: TacticId | null, tactic_flipped: boolean, 
+/**
+ * What the game would be worth if it ended now.
+ */
+score: Array<Score>, };

@@ -5,4 +5,4 @@ import type { Time } from "./Time";
 /**
  * One thing that makes the cost what it is, in the order it applies.
  */
-export type Reason = { "terrain": { terrain: Terrain, time: Time, } } | "city";
+export type Reason = { "terrain": { terrain: Terrain, time: Time, } } | "city" | { "effects": { by: number, } } | "made-passable";

@@ -2,11 +2,26 @@
 import type { Hex } from "./Hex";
 import type { MoveCost } from "./MoveCost";
 import type { Rampaging } from "./Rampaging";
+import type { RuinId } from "./RuinId";
+import type { Seat } from "./Seat";
 import type { Site } from "./Site";
 import type { Spot } from "./Spot";
 import type { Terrain } from "./Terrain";
+import type { TokenView } from "./TokenView";
 
-export type SpaceView = { hex: Hex, spot: Spot, terrain: Terrain, site: Site | null, rampaging: Rampaging | null, 
+export type SpaceView = { hex: Hex, spot: Spot, terrain: Terrain, site: Site | null, 
+/**
+ * A rampaging enemy that is not defeated.
+ */
+rampaging: Rampaging | null, tokens: Array<TokenView>, 
+/**
+ * The ruin token, once it lies face up.
+ */
+ruin: RuinId | null, 
+/**
+ * Who conquered it.
+ */
+shield: Seat | null, 
 /**
  * What entering it costs now.
  */

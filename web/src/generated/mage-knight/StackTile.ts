@@ -4,4 +4,4 @@ import type { TileId } from "./TileId";
 /**
  * A tile still in the stack.
  */
-export type StackTile = { "known": TileId } | "core";
+export type StackTile = { "known": TileId } | "countryside" | "core";
