@@ -2,41 +2,51 @@
 //!
 //! ```
 //! use kernel::{Chance, Game, Log, Seat, Seed};
-//! use mage_knight::{Choice, MageKnight, Setup};
+//! use mage_knight::{MageKnight, Setup};
 //!
 //! let chance = Chance::seeded(Seed::from_number(1));
 //! let mut game = MageKnight::start(&Setup::default(), chance, &mut Log::off()).unwrap();
 //! assert_eq!(game.asks()[0].seat, Seat(0));
-//! game.apply(Seat(0), &Choice::EndTurn, &mut Log::off()).unwrap(); // and is asked what to discard
+//! let mut tactics = Vec::new();
+//! game.options(Seat(0), &mut tactics); // the six Tactics of the Day
+//! game.apply(Seat(0), &tactics[0], &mut Log::off()).unwrap();
 //! ```
 //!
 //! # What is played
 //!
-//! First Reconnaissance alone: one hero on the wedge map, moving and exploring with Basic Actions until the city was
-//! found and one more turn taken, or four rounds are over. Complete are
+//! Games for one with a dummy player: First Reconnaissance and Solo Conquest. Complete are
 //!
-//! - setting up tiles and cards, the alternation of Day and Night, the end of rounds by announcement, the round limit;
-//! - turns with their duty to use a card, resting with and without Wounds, discarding and drawing at the end of a turn;
-//! - movement by terrain and time of day, exploring with all rules of where tiles may lie, tiles left out included;
-//! - Fame for tiles, and the level and Hand limit that come with Fame.
+//! - setting up, rounds of Day and Night with their preparation, all twelve Tactics, the dummy player, the end of rounds;
+//! - mana of dice, tokens and crystals, by Day and Night; basic and strong effects, cards played sideways, resting,
+//!   healing; all Basic and Advanced Actions, Artifacts and Banners, the sixteen Spells, forty Units and thirty-six Skills
+//!   that need no other player;
+//! - movement, exploring with "when revealed" instructions, provoking, safe spaces, forced withdrawal;
+//! - combat in its four phases with elements, resistances, fortification, all abilities, summoning, Units and damage;
+//! - every site with what is won there, interaction, recruiting, buying, plundering, burning; cities with garrisons,
+//!   bonuses and Shields; Reputation, Fame, levels, Skills; the score with all achievements.
 //!
 //! # What is not yet played
 //!
-//! - Mana, so no strong effects; Influence, Attack, Block, healing and special effects. A card whose basic effect is not
-//!   Move alone can be played sideways for Move 1, or discarded. All sixteen Basic Actions are there as data.
-//! - Combat. Entering an unconquered keep or mage tower would be an assault (MK-MOVE-09) and a step around a rampaging
-//!   enemy would provoke it (MK-PROVOKE-01): both are refused with the rule and the words "not yet in this version".
-//!   A space with a rampaging symbol cannot be entered (MK-MOVE-10), and no symbol ever goes away.
-//! - Tactics, the dummy player, units, skills and the gains of new levels, interaction, the benefits of sites, tokens,
-//!   offers, Reputation, achievements. Wounds can be written on a board but not received.
-//! - More than one hero. State, turns and views are written for several seats; [`setup`] refuses them.
+//! - More than one hero, and with it player-versus-player combat, joint assaults, teams, titles, keeps of others, the
+//!   other nine scenarios and all variants. Their cards are here as data: Spells 17 to 20 and the four interactive
+//!   Skills; [`setup`] refuses several heroes and those cards.
+//! - The table options that some rulings name (MK-RULING-01, 06, 07, 35, 52): the stated defaults are played.
+//!
+//! Some choices are made for the player. These are known and small:
+//!
+//! - a Unit reward is taken after levelling up (MK-ENDTURN-16), never before;
+//! - the Skill that serves as a Command token leads the first Unit recruited while it is free (MK-SKILL-14);
+//! - a Banner that cancels an attack cancels the strongest;
+//! - Motivation and out-of-turn options are used in the own turn, before anything else or later (MK-TURN-01);
+//! - a Hand limit raised in the last turn of a round is lost with it (MK-RULING-66 is not played);
+//! - with an empty enemy pile and no discards no token is placed (MK-RULING-58 would wait for one).
 //!
 //! # Where things are
 //!
 //! | Module | What it holds |
 //! |---|---|
-//! | [`content`] | tiles, terrain, heroes, levels, scenario sheets: printed facts |
-//! | [`cards`] | the vocabulary of effects and the cards written in it |
+//! | [`content`] | tiles, enemies, ruins, Units, Skills, Tactics, cities, heroes, levels, scenario sheets: printed facts |
+//! | [`cards`] | the vocabulary of effects, and the cards written in it |
 //! | [`state`] | the state as plain data; every observable change in `state::change`, each with its event |
 //! | [`flow`] | procedures named as the rulebook names them; the agenda's frames; legality |
 //! | [`derive`] | characteristics computed from print and play, with reasons |
@@ -47,9 +57,10 @@
 //!
 //! # Hidden information
 //!
-//! Nobody knows the order of a Deed deck or which Core tiles lie in the stack; a hand is known to its owner and, in a
-//! game for one, to those who watch. Taking back is not a rule of the engine: a table computes it from
-//! [`kernel::Game::discloses`], which is true for revealed tiles and drawn cards (MK-UNDO-02).
+//! Nobody knows the order of decks and piles, which Core tiles lie in the stack, or what lies face down on the map; a
+//! hand is known to its owner and, in a game for one, to those who watch. Taking back is not a rule of the engine: a
+//! table computes it from [`kernel::Game::discloses`], which is true for revealed tiles, tokens, offers and drawn cards
+//! (MK-UNDO-02).
 
 pub mod cards;
 pub mod content;

@@ -47,7 +47,7 @@ fn commands_explain_filter_and_look_up() {
 
 #[test]
 fn an_answer_is_taken_back_until_something_stands_in_the_way() {
-    let ran = grimoire_reading(&["play", "mage-knight", "--seed", "1"], "u\n1\nu\nq\n");
+    let ran = grimoire_reading(&["play", "mage-knight", "--seed", "1"], "u\n1\n1\nu\nq\n");
     let text = ran.ok();
     assert!(text.contains("Not taken back: There is nothing to take back."), "{text}");
     assert!(text.contains("\nTaken back.") || text.contains("> Taken back."), "{text}");

@@ -180,10 +180,7 @@ pub(crate) fn legality(
 pub(crate) fn candidates(game: &MageKnight, seat: Seat, question: Question, out: &mut Vec<Choice>) {
     match question {
         Question::Tactic => {
-            out.extend(
-                crate::content::TacticId::of_time(game.time)
-                    .map(|tactic| Choice::Tactic { tactic }),
-            );
+            out.extend(crate::content::TacticId::all().map(|tactic| Choice::Tactic { tactic }));
         }
         Question::Act => act_candidates(game, seat, out),
         Question::Pick => {

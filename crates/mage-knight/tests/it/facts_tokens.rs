@@ -37,7 +37,6 @@ fn resistances(traits: Traits) -> Vec<&'static str> {
 
 #[test]
 fn every_enemy_token_is_as_printed() {
-    covers![mk::SETUP_08];
     let facts = read(include_str!("../facts/enemies.json"));
     let facts = list(&facts, "enemies");
     assert_eq!(facts.len(), EnemyId::all().count());
@@ -117,7 +116,6 @@ fn site_name(site: &RecruitSite) -> &'static str {
 
 #[test]
 fn every_unit_is_as_printed() {
-    covers![mk::SETUP_15];
     let facts = read(include_str!("../facts/units.json"));
     let facts = [list(&facts, "regular").as_slice(), list(&facts, "elite")].concat();
     assert_eq!(facts.len(), UnitId::all().count());

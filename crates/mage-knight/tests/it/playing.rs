@@ -104,7 +104,7 @@ fn whole_game(seed: u64) -> (MageKnight, Vec<Event>) {
 
 #[test]
 fn the_score_is_fame_and_achievements() {
-    covers![mk::SCEN_RECON_04, mk::SCEN_RECON_09, mk::SCORE_06, mk::SCORE_11];
+    covers![mk::SCEN_RECON_09];
     let mut explored = 0;
     for seed in 0..100 {
         let (game, events) = whole_game(seed);
@@ -141,7 +141,7 @@ fn a_game_has_at_most_four_rounds_alternating_between_day_and_night() {
 
 #[test]
 fn no_card_is_ever_lost() {
-    covers![mk::ROUND_18, mk::CARD_21];
+    covers![mk::ROUND_18];
     for seed in 0..50 {
         let (game, events) = whole_game(seed);
         let player = game.player(A);

@@ -20,7 +20,6 @@ pub(crate) const REASONS: &[(&str, &str, Why, &str)] = &[
     ("Amount", "distance", Rule, "MW-RANGE-01"),
     ("Amount", "if-hidden", Grammar, "one amount or another by the face of an enchantment"),
     ("Amount", "level-of-sacrifice", Grammar, "speaks of what `sacrifice` destroyed"),
-    ("Amount", "removals", Rule, "MW-EFFECT-11: removal costs of what is chosen"),
     ("Amount", "times", Grammar, "multiplies any amount"),
     ("Amount", "total-cost-on-second", Grammar, "`total-cost` looked up where the enchantment goes (MW-TRAIT-MAGEBIND-02)"),
     ("AttackTrait", "chains", Special, "an attack that picks new targets while it is made; no rule and no other card has the like"),

@@ -4,7 +4,9 @@
 //! [`Playing`] in the agenda knows how far it has come.
 
 mod ask;
+mod enemies;
 pub(crate) mod legal;
+mod options;
 pub(crate) mod parts;
 mod points;
 mod run;
@@ -14,8 +16,9 @@ use kernel::{Log, Refusal, Seat};
 use rules::mk;
 
 pub(crate) use ask::{answer_effect, effect_candidates, may_answer_effect};
+pub(crate) use enemies::affect;
 pub(crate) use points::{first_bonus, gain_attack, gain_block, rider_value};
-pub(crate) use run::{affect, finish_later, run};
+pub(crate) use run::{finish_later, run};
 
 use super::Frame;
 use crate::{

@@ -258,10 +258,10 @@ impl MageWars {
 
     /// MW-HIDDEN-04, MW-HIDDEN-05: everyone hears of it; of an enchantment only that it is one.
     pub(super) fn announce(&mut self, cast: &Cast, log: &mut Log<Event>) {
-        if let Spell::Bound(object) = cast.spell {
-            if let Some(object) = self.find_mut(object) {
-                object.bound_shown = true; // MW-SPELLBIND-06
-            }
+        if let Spell::Bound(object) = cast.spell
+            && let Some(object) = self.find_mut(object)
+        {
+            object.bound_shown = true; // MW-SPELLBIND-06
         }
         let target = cast.on.object().and_then(|id| self.thing(id));
         if let Some(caster) = self.thing(cast.caster) {

@@ -1,0 +1,109 @@
+//! Effects aimed at enemies of the combat.
+
+use kernel::{Log, Seat};
+
+use super::{
+    parts::Part,
+    run::{Step, ride},
+    targets,
+};
+use crate::{
+    cards::{Effect, Loss, effect::Target},
+    content::Traits,
+    flow::combat,
+    state::{Event, MageKnight, Phase, Playing},
+};
+
+/// Carries such a part out, or asks which enemy is meant.
+pub(super) fn on_enemies(
+    game: &mut MageKnight,
+    seat: Seat,
+    playing: &mut Playing,
+    part: &Part,
+    target: Target,
+    log: &mut Log<Event>,
+) -> Step {
+    match target {
+        Target::Blocked => return ride(game, playing),
+        Target::One if playing.done == 0 => {
+            let unfortified =
+                matches!(part.effect, Effect::EnemyDoesNotAttack { unfortified: true, .. });
+            let options: arrayvec::ArrayVec<u8, 12> =
+                targets::enemies(game, playing, unfortified).collect();
+            match options[..] {
+                [] => return Step::Done,
+                [only] => playing.target = Some(only),
+                _ => return Step::Ask,
+            }
+        }
+        Target::One | Target::All | Target::Same | Target::Others => (),
+    }
+    let count = game.combat.as_ref().map_or(0, |combat| combat.foes.len() as u8);
+    for at in 0..count {
+        let meant = match target {
+            Target::One | Target::Same => playing.target == Some(at),
+            Target::Others => playing.target != Some(at),
+            Target::All => true,
+            Target::Blocked => false,
+        };
+        if meant && targets::enemies(game, playing, false).any(|free| free == at) {
+            affect(game, seat, at, part.effect, log);
+        }
+    }
+    Step::Done
+}
+
+/// What an effect does to one enemy.
+pub(crate) fn affect(
+    game: &mut MageKnight,
+    seat: Seat,
+    at: u8,
+    effect: &Effect,
+    log: &mut Log<Event>,
+) {
+    let Some(combat) = &game.combat else { return };
+    let Some(foe) = combat.foes.get(usize::from(at)).copied() else { return };
+    let fortified = crate::derive::foe::fortification(game, combat, &foe) > 0;
+    let resistances = crate::derive::foe::traits(combat, &foe).count(Traits::RESISTANCES);
+    let stands_in = matches!(combat.phase, Phase::Block | Phase::Damage) && foe.monster.is_some();
+    let Some(combat) = &mut game.combat else { return };
+    let foe = &mut combat.foes[usize::from(at)];
+    let enemy = foe.enemy;
+    match *effect {
+        Effect::EnemyArmor { less, less_if_fortified, .. } => {
+            foe.armor_less += if fortified { less_if_fortified } else { less };
+            log.push(|| Event::EnemyWeakened { enemy });
+        }
+        Effect::ArmorPerResistance { .. } => {
+            foe.armor_less += resistances;
+            log.push(|| Event::EnemyWeakened { enemy });
+        }
+        Effect::EnemyDoesNotAttack { .. } => {
+            foe.idle = true;
+            foe.damage = 0;
+            log.push(|| Event::EnemyHeldBack { enemy });
+        }
+        Effect::EnemyLoses { what, .. } => {
+            let lost = match what {
+                Loss::Fortification => Traits::FORTIFIED,
+                Loss::Resistances => Traits::RESISTANCES,
+                Loss::FortificationAndResistances => Traits::RESISTANCES.and(Traits::FORTIFIED),
+                Loss::FireResistance => Traits::RESISTS_FIRE,
+                Loss::PhysicalResistance => Traits::RESISTS_PHYSICAL,
+                Loss::Swift => Traits::SWIFT,
+            };
+            match &mut foe.monster {
+                Some(monster) if stands_in => monster.lost = monster.lost.and(lost),
+                _ => {
+                    foe.lost = foe.lost.and(lost);
+                    foe.site_lost |= lost.has(Traits::FORTIFIED);
+                }
+            }
+            log.push(|| Event::EnemyWeakened { enemy });
+        }
+        // MK-ENEMY-SUMMON-04: a monster that is gone leaves its summoner behind.
+        Effect::DestroyEnemy { .. } if stands_in => foe.blocked = true,
+        Effect::DestroyEnemy { .. } => combat::defeat(game, seat, at, log),
+        _ => (),
+    }
+}
