@@ -60,7 +60,7 @@ fn people_who_share_the_screen_are_told_to_hand_over() {
     let args = ["play", "mage-wars", "--seats", "human,human", "--seed", "1"];
     // A sits down, takes the initiative, prepares a spell and is ready: the last of the answers.
     let ran = grimoire_reading(&args, "\n1\n1\n/ready\nq\n");
-    let ready = ran.ok().lines().find_map(|line| line.trim().strip_suffix("  Ready"));
+    let ready = ran.ok().lines().filter_map(|line| line.trim().strip_suffix("  Ready")).next_back();
     let ready = ready.expect("the end of planning is offered").to_owned();
     let ran = grimoire_reading(&args, &format!("\n1\n1\n{ready}\n\nq\n"));
     let text = ran.ok();
