@@ -58,9 +58,13 @@ fn an_answer_is_taken_back_until_something_stands_in_the_way() {
 #[test]
 fn people_who_share_the_screen_are_told_to_hand_over() {
     let args = ["play", "mage-wars", "--seats", "human,human", "--seed", "1"];
-    let input: String = (0..40).map(|_| "\n1\n").collect();
-    let ran = grimoire_reading(&args, &input);
+    // A sits down, takes the initiative, prepares a spell and is ready: the last of the answers.
+    let ran = grimoire_reading(&args, "\n1\n1\n/ready\nq\n");
+    let ready = ran.ok().lines().filter_map(|line| line.trim().strip_suffix("  Ready")).next_back();
+    let ready = ready.expect("the end of planning is offered").to_owned();
+    let ran = grimoire_reading(&args, &format!("\n1\n1\n{ready}\n\nq\n"));
     let text = ran.ok();
+    assert!(text.contains("prepared: Bitterwood Fox"), "own prepared spells are shown: {text}");
     assert!(
         text.contains("Seat A is next. Hand over") && text.contains("Seat B is next"),
         "{text}"
