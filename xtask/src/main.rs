@@ -1,11 +1,12 @@
 //! Work on the project: `cargo xtask test` runs everything that must hold, `gen` makes generated files, `bench`
-//! measures.
+//! measures, `soak` plays for hours.
 
 mod bench;
 mod counts;
 mod coverage;
 mod generated;
 mod run;
+mod soak;
 mod test;
 mod tidy;
 mod tools;
@@ -49,6 +50,8 @@ enum Command {
     /// Runs the microbenchmarks of the engines and the program's own simulations as well. Instructions are counted where
     /// valgrind is installed.
     Bench(bench::Options),
+    /// Plays the conformance suites over many random games, in the release profile; this takes hours
+    Soak(soak::Options),
     /// Checks what the compiler does not: file sizes, unfinished code, machine paths, layers
     Tidy,
 }
@@ -58,6 +61,7 @@ fn main() -> ExitCode {
         Command::Test { sections } => return test::test(&root(), &sections),
         Command::Gen { check } => generated::gen_files(&root(), check),
         Command::Bench(options) => bench::bench(&root(), &options),
+        Command::Soak(options) => soak::soak(&root(), &options),
         Command::Tidy => tidy::check(&root()),
     };
     match done {

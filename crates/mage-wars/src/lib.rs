@@ -36,17 +36,15 @@
 //! | [`text`] | messages for people |
 //! | [`script`] | how scenario scripts write boards, answers and expectations |
 //!
-//! # What is played so far
+//! # What is played
 //!
-//! Round structure, initiative, activation, moving and hindering, guarding, melee and ranged attacks through all ten
-//! steps with defenses, strikes, effects, damage barriers and counterstrikes, conditions, upkeep, and the reveal window
-//! after every step, phase and action; walls, line of sight and Climbing; for mages without ability cards and for
-//! creatures, conjurations, walls, enchantments of objects and equipment that a setup puts into play. Which cards of the
-//! base set can be played is decided by [`cards::missing_word`].
+//! The whole base game for two to four seats, alone or in teams, with apprentices or with the mages' ability cards:
+//! secret planning, deployment, quickcast moments, casting in four steps, every kind of card of the base set, triggered
+//! and usable abilities, attacks in ten steps, conditions, walls and line of sight, and the reveal window after every
+//! step, phase and action.
 //!
-//! Casting (and with it planning, quickcast, deployment), zone attacks and attack spells, incantations, triggered and
-//! usable abilities and the mages' abilities are written down in [`set`] but not executed yet; no setup takes a card that
-//! needs them.
+//! A move, an attack or a spell without further choices is declared and committed by one answer; what the rulebook calls
+//! withdrawing before the end of the first step is not giving that answer, or taking it back.
 
 pub mod book;
 pub mod card_text;

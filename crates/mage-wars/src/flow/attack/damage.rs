@@ -239,3 +239,17 @@ impl MageWars {
         })
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use rules::{covers, mw};
+
+    use super::*;
+
+    #[test]
+    fn an_attack_die_has_two_blanks_and_one_and_two_normal_and_critical() {
+        covers![mw::RULING_45, mw::DICE_01];
+        let faces: Vec<(u16, u16)> = (1..=ATTACK_DIE).map(face_value).collect();
+        assert_eq!(faces, [(0, 0), (0, 0), (1, 0), (2, 0), (0, 1), (0, 2)]);
+    }
+}

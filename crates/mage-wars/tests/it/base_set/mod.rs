@@ -8,6 +8,7 @@
 //! mages, without the sentences of their abilities and training.
 
 mod check;
+mod damage_types;
 mod mage_facts;
 mod numbers;
 mod print;
