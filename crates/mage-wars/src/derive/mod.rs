@@ -186,8 +186,10 @@ fn each_lasting_gain(game: &MageWars, object: &Object, mut visit: impl FnMut(Giv
 
 /// What objects in play give to this one from where they are.
 fn each_aura(game: &MageWars, object: &Object, mut visit: impl FnMut(Giver<'_>, &Gain)) {
+    let cards = cards::all();
     for source in game.objects.iter().filter(|source| source.face == Face::Up) {
-        for grant in &cards::compiled(source.card).auras {
+        let Some(compiled) = cards.get(usize::from(source.card.0)) else { continue };
+        for grant in &compiled.auras {
             let reaches = match &grant.scope {
                 Scope::This => source.id == object.id,
                 Scope::Others(filter) => {

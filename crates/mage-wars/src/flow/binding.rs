@@ -36,7 +36,7 @@ impl MageWars {
         object: ObjectId,
         card: CardId,
     ) -> Result<(), Refusal> {
-        if !self.player(seat).is_some_and(|player| player.book.contains(&card)) {
+        if !self.player(seat).is_some_and(|player| player.has_in_book(card)) {
             return Err(Refusal::new(mw::SPELLBIND_02, "refusal-not-in-book"));
         }
         match self.binds(object).is_some_and(|it| derive::card_matches(it, cards::card(card))) {

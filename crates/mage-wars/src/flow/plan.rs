@@ -55,7 +55,7 @@ impl MageWars {
             // Cards of which all copies are chosen: one might want another.
             for (at, prepared) in player.prepared.iter().enumerate() {
                 let earlier = player.prepared[..at].iter().any(|it| it.card == prepared.card);
-                if !earlier && !player.book.contains(&prepared.card) {
+                if !earlier && !player.has_in_book(prepared.card) {
                     out.push(Choice::Prepare { card: prepared.card, caster });
                 }
             }
@@ -79,7 +79,7 @@ impl MageWars {
         let player = self.player(seat).ok_or_else(unknown)?;
         let caster = self.find(caster).filter(|it| it.controller == seat && room(it) > 0);
         let caster = caster.ok_or_else(|| Refusal::new(mw::READY_22, "refusal-no-caster"))?;
-        if !player.book.contains(&card) {
+        if !player.has_in_book(card) {
             return Err(Refusal::new(mw::READY_26, "refusal-not-in-book"));
         }
         let (most, rule) = match self.card(caster).kind {

@@ -22,6 +22,13 @@ impl MageWars {
         if !self.has_life(target) {
             return Err(Refusal::new(mw::ATTACK_GEN_01, "refusal-no-life"));
         }
+        // Most targets are out of reach; finding that out needs no traits.
+        if bar.reach == AttackReach::Melee
+            && !self.is_at_wall(attacker, target)
+            && self.zone_of(target) != self.zone_of(attacker)
+        {
+            return Err(Refusal::new(mw::ATTACK_S01_01, "refusal-melee-other-zone"));
+        }
         // MW-TRAIT-IMMUNITY-02
         if derive::is_immune(self, bar, target) {
             return Err(Refusal::new(mw::TRAIT_IMMUNITY_02, "refusal-immune"));

@@ -30,10 +30,15 @@ impl Player {
         self.book.insert(at, card);
     }
 
+    /// Whether a copy is in the spellbook.
+    pub(crate) fn has_in_book(&self, card: CardId) -> bool {
+        self.book.binary_search(&card).is_ok()
+    }
+
     /// Takes a copy out of the spellbook; false if there is none.
     pub(crate) fn take_from_book(&mut self, card: CardId) -> bool {
-        let found = self.book.iter().position(|other| *other == card);
-        found.map(|at| self.book.remove(at)).is_some()
+        let found = self.book.binary_search(&card);
+        found.map(|at| self.book.remove(at)).is_ok()
     }
 
     /// Takes the spell that was prepared for this caster; false if there is none.

@@ -40,9 +40,10 @@ impl MageWars {
             return Err(Refusal::new(mw::GEN_06, "refusal-not-yours"));
         }
         let lines = self.judge_source(seat, object, spell, manner)?;
+        // Most targets are out of reach; whether the action fits is asked of those that are not.
+        self.judge_aim(seat, object, spell, &lines, on)?;
         let quick = self.judge_action_type(object, spell, lines, manner)?;
         self.judge_right(seat, object, cards::card(lines.card), spell)?;
-        self.judge_aim(seat, object, spell, &lines, on)?;
         let cast = Cast {
             caster,
             spell,

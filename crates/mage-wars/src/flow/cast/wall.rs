@@ -44,7 +44,7 @@ impl MageWars {
 
     /// MW-WALL-21 to MW-WALL-23: connected with the first, in sight, wherever.
     pub(crate) fn judge_extension(&self, wall: &Extension, border: Border) -> Result<(), Refusal> {
-        if !self.player(wall.you).is_some_and(|it| it.book.contains(&wall.card)) {
+        if !self.player(wall.you).is_some_and(|it| it.has_in_book(wall.card)) {
             return Err(Refusal::new(mw::WALL_20, "refusal-not-in-book"));
         }
         self.judge_second_wall(wall, border)
