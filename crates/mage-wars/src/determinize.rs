@@ -37,7 +37,9 @@ impl MageWars {
         for (at, id) in hidden.iter().enumerate() {
             let mut pool: Vec<CardId> = cards::of_kind(Kind::Enchantment)
                 .filter(|card| {
-                    game.could_lie(*id, *card) && !self.is_taken(*id, *card, &hidden[at..])
+                    game.could_lie(*id, *card)
+                        && !self.is_taken(*id, *card, &hidden[at..])
+                        && !self.stands_in_the_way(*id, *card)
                 })
                 .collect();
             chance.shuffle(&mut pool);
@@ -176,6 +178,32 @@ impl MageWars {
                 && self.same_team(other.controller, object.controller)
                 && other.card == card
                 && !undealt.contains(&other.id)
+        })
+    }
+
+    /// Whether this card would have forbidden the spell that moves an enchantment now: nobody moves one to where the
+    /// same side has its name already.
+    fn stands_in_the_way(&self, id: ObjectId, card: CardId) -> bool {
+        let Some(object) = self.find(id) else { return false };
+        self.agenda.iter().any(|frame| {
+            let Frame::Cast { cast, .. } = frame else { return false };
+            let moved = cast.on.object().and_then(|id| self.find(id));
+            let place = match (cast.on.second(), cast.on.zone()) {
+                (Some(host), _) => Place::On(host),
+                (None, Some(zone)) => Place::Zone(zone),
+                (None, None) => return false,
+            };
+            let Some(moved) = moved.filter(|it| self.same_team(cast.you, it.controller)) else {
+                return false;
+            };
+            match moved.id == id {
+                true => self.is_there_already(cast.you, card, place),
+                false => {
+                    object.place == place
+                        && card == moved.card
+                        && self.same_team(cast.you, object.controller)
+                }
+            }
         })
     }
 

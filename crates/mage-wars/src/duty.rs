@@ -60,7 +60,9 @@ impl MageWars {
             bar.reach == AttackReach::Melee
                 && self.may_use(phase, bar.action).is_ok()
                 && self.objects.iter().any(|target| {
-                    self.fulfils(duty, creature, bar, target.id)
+                    // An attack that was stopped cannot be asked for again.
+                    phase.stopped != Some(target.id)
+                        && self.fulfils(duty, creature, bar, target.id)
                         && self.judge_target(creature, bar, target.id).is_ok()
                 })
         })
