@@ -2,7 +2,7 @@
 //!
 //! A new game gets them in one line of its tests:
 //!
-//! ```ignore
+//! ```text
 //! conformance::suite!(MageWars, some_setup); // fn some_setup(chance: &mut Chance) -> Setup
 //! ```
 //!

@@ -6,11 +6,11 @@
 use kernel::{Chance, Seat, Viewer};
 
 use crate::{
-    cards::{self, CardId},
+    cards::{self, CardId, Compiled},
     derive,
     flow::{Frame, Spell},
     state::{MageWars, Object, ObjectId, Place},
-    vocabulary::{Card, Filter, Kind, Restriction, Target, Trait},
+    vocabulary::{Kind, Target},
 };
 
 pub(crate) fn determinize(game: &MageWars, viewer: Viewer, chance: &mut Chance) -> MageWars {
@@ -90,7 +90,7 @@ impl MageWars {
         let Some(mage) = self.mage(seat).map(|mage| mage.card) else { return };
         let castable: Vec<CardId> = (0..cards::all().len() as u16)
             .map(CardId)
-            .filter(|card| can_have(mage, cards::card(*card)))
+            .filter(|card| is_spell(*card) && cards::compiled(mage).may_have(cards::card(*card)))
             .collect();
         let any = |pool: &[CardId], chance: &mut Chance| {
             let at = chance.below(u32::try_from(pool.len()).unwrap_or(1).max(1)) as usize;
@@ -102,10 +102,7 @@ impl MageWars {
         let mut dealt = Vec::new();
         for mut spell in prepared {
             let wanted = self.find(spell.caster).map(|caster| cards::compiled(caster.card));
-            let wanted: Option<&Filter> = wanted.and_then(|compiled| {
-                let spawns = compiled.spawns.as_ref().map(|(spells, _)| spells);
-                compiled.familiar.as_ref().or(spawns)
-            });
+            let wanted = wanted.and_then(Compiled::casts);
             let pool: Vec<CardId> = castable
                 .iter()
                 .copied()
@@ -136,11 +133,7 @@ impl MageWars {
             .map(|object| (object.id, object.card))
             .collect();
         for (id, card) in unknown {
-            let binds = cards::card(card).traits.iter().find_map(|held| match held {
-                Trait::Spellbind(spells) => Some(spells),
-                _ => None,
-            });
-            let Some(binds) = binds else { continue };
+            let Some(binds) = &cards::compiled(card).binds else { continue };
             let mut pool: Vec<CardId> = (0..cards::all().len() as u16)
                 .map(CardId)
                 .filter(|card| derive::card_matches(binds, cards::card(*card)))
@@ -188,11 +181,7 @@ impl MageWars {
         self.agenda.iter().any(|frame| {
             let Frame::Cast { cast, .. } = frame else { return false };
             let moved = cast.on.object().and_then(|id| self.find(id));
-            let place = match (cast.on.second(), cast.on.zone()) {
-                (Some(host), _) => Place::On(host),
-                (None, Some(zone)) => Place::Zone(zone),
-                (None, None) => return false,
-            };
+            let Some(place) = cast.on.new_place() else { return false };
             let Some(moved) = moved.filter(|it| self.same_team(cast.you, it.controller)) else {
                 return false;
             };
@@ -214,13 +203,6 @@ impl MageWars {
     }
 }
 
-/// Whether a mage can have a card in its spellbook at all.
-fn can_have(mage: CardId, card: &Card) -> bool {
-    let mage = cards::compiled(mage);
-    card.kind != Kind::Mage
-        && card.restrictions.iter().all(|restriction| match restriction {
-            Restriction::ClassOnly(class) => mage.class == Some(*class),
-            Restriction::SchoolOnly(school) => mage.trained.contains(school),
-            Restriction::Epic | Restriction::Novice => true,
-        })
+fn is_spell(card: CardId) -> bool {
+    cards::card(card).kind != Kind::Mage
 }

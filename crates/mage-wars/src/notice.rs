@@ -4,7 +4,7 @@ use kernel::{Seat, Viewer};
 use serde::Serialize;
 
 use crate::{
-    cards::{self, CardId},
+    cards::shown_name,
     event::{Event, Thing},
     flow::Phase,
     state::{Cause, Face, MageWars, Object, ObjectId, Zone},
@@ -250,7 +250,7 @@ pub struct TallyView {
 /// (MW-HIDDEN-08, MW-HIDDEN-15).
 pub(crate) fn notice(game: &MageWars, event: &Event, viewer: Viewer) -> Option<Notice> {
     let knows = |seat: Seat| game.shares(viewer, seat);
-    let named = |thing: &Thing| Named { id: thing.id, card: card_name(thing.card) };
+    let named = |thing: &Thing| Named { id: thing.id, card: shown_name(thing.card) };
     // What a spell is aimed at may lie hidden.
     let seen = |thing: &Thing| match game.may_see(viewer, thing) {
         true => named(thing),
@@ -341,17 +341,17 @@ pub(crate) fn notice(game: &MageWars, event: &Event, viewer: Viewer) -> Option<N
             let shown = !*hidden || knows(caster.controller);
             Notice::SpellDeclared {
                 caster: named(caster),
-                card: shown.then(|| card_name(*card)),
+                card: shown.then(|| shown_name(*card)),
                 target: target.as_ref().map(&seen),
                 zone: *zone,
                 ability: *ability,
             }
         }
-        Event::SpellCountered { card, .. } => Notice::SpellCountered { card: card_name(*card) },
-        Event::SpellCanceled { card, .. } => Notice::SpellCanceled { card: card_name(*card) },
+        Event::SpellCountered { card, .. } => Notice::SpellCountered { card: shown_name(*card) },
+        Event::SpellCanceled { card, .. } => Notice::SpellCanceled { card: shown_name(*card) },
         Event::SpellReturned { card, seat, hidden } => {
             let shown = !*hidden || knows(*seat);
-            Notice::SpellReturned { card: shown.then(|| card_name(*card)) }
+            Notice::SpellReturned { card: shown.then(|| shown_name(*card)) }
         }
         Event::Arrived { thing, host, zone, hidden }
         | Event::Attached { thing, host, zone, hidden }
@@ -374,13 +374,13 @@ pub(crate) fn notice(game: &MageWars, event: &Event, viewer: Viewer) -> Option<N
             Notice::AbilityUsed { who: named(thing), target: target.as_ref().map(&seen) }
         }
         Event::EffectRolled { card, roll, needed } => {
-            Notice::EffectRolled { card: card_name(*card), roll: *roll, needed: *needed }
+            Notice::EffectRolled { card: shown_name(*card), roll: *roll, needed: *needed }
         }
         Event::AmountRolled { card, faces } => {
-            Notice::AmountRolled { card: card_name(*card), faces: faces.to_vec() }
+            Notice::AmountRolled { card: shown_name(*card), faces: faces.to_vec() }
         }
         Event::Affected { thing, card } => {
-            Notice::Affected { who: named(thing), card: card_name(*card) }
+            Notice::Affected { who: named(thing), card: shown_name(*card) }
         }
         Event::TokenPlaced { thing, token } => {
             Notice::TokenPlaced { who: named(thing), token: *token }
@@ -401,10 +401,10 @@ pub(crate) fn notice(game: &MageWars, event: &Event, viewer: Viewer) -> Option<N
         }
         Event::CameBack { thing, zone } => Notice::CameBack { who: named(thing), zone: *zone },
         Event::TakenBack { card, seat } => {
-            Notice::TakenBack { seat: *seat, card: card_name(*card) }
+            Notice::TakenBack { seat: *seat, card: shown_name(*card) }
         }
         Event::SpellLost { card, seat } => {
-            Notice::SpellLost { seat: *seat, card: card_name(*card) }
+            Notice::SpellLost { seat: *seat, card: shown_name(*card) }
         }
         Event::ZoneAttackDeclared { attacker, zone, bar } => Notice::ZoneAttackDeclared {
             attacker: named(attacker),
@@ -436,8 +436,4 @@ impl MageWars {
             .any(|seat| object.seen_by & (1 << seat.0) != 0 && self.shares(viewer, seat));
         object.face == Face::Up || looked || self.shares(viewer, object.controller)
     }
-}
-
-fn card_name(card: CardId) -> String {
-    cards::shown_name(card)
 }

@@ -4,8 +4,8 @@ use super::{Op, TriggerSet, program::programs};
 use crate::{
     derive::Traits,
     vocabulary::{
-        Ability, Card, Condition, DamageType, Filter, Gain, Kind, School, Timing, Trait,
-        kinds::MageClass,
+        Ability, Card, Condition, DamageType, Filter, Gain, Kind, Restriction, School, Timing,
+        Trait, kinds::MageClass,
     },
 };
 
@@ -32,6 +32,8 @@ pub struct Compiled {
     pub familiar: Option<Filter>,
     /// What a spawnpoint can cast, and from how much mana on.
     pub spawns: Option<(Filter, u8)>,
+    /// What can be bound to it.
+    pub binds: Option<Filter>,
     /// It has abilities to use as an action or around Action Phases, those around Action Phases, those that are
     /// spells, and those that make spells cheaper.
     pub usable: bool,
@@ -84,6 +86,10 @@ impl Compiled {
             Trait::Familiar(spells) => Some(spells.clone()),
             _ => None,
         });
+        let binds = card.traits.iter().find_map(|held| match held {
+            Trait::Spellbind(spells) => Some(spells.clone()),
+            _ => None,
+        });
         let spawns = card.traits.iter().find_map(|held| match held {
             Trait::Spawnpoint { spells, mana } => Some((spells.clone(), *mana)),
             _ => None,
@@ -101,6 +107,7 @@ impl Compiled {
             abilities,
             familiar,
             spawns,
+            binds,
             class: None,
             trained: Vec::new(),
             level: card.level(),
@@ -137,6 +144,20 @@ impl Compiled {
     /// The same for a mage of this class.
     pub fn mage(card: Card, class: MageClass, trained: &[School]) -> Self {
         Compiled { class: Some(class), trained: trained.to_vec(), ..Compiled::new(card) }
+    }
+
+    /// What a familiar or spawnpoint can cast; everything else that casts is a mage.
+    pub fn casts(&self) -> Option<&Filter> {
+        self.familiar.as_ref().or(self.spawns.as_ref().map(|(spells, _)| spells))
+    }
+
+    /// MW-CAST-26: whether a mage of this class and training may have such a card.
+    pub fn may_have(&self, card: &Card) -> bool {
+        card.restrictions.iter().all(|restriction| match restriction {
+            Restriction::ClassOnly(class) => self.class == Some(*class),
+            Restriction::SchoolOnly(school) => self.trained.contains(school),
+            Restriction::Epic | Restriction::Novice => true,
+        })
     }
 
     pub fn is_creature(&self) -> bool {

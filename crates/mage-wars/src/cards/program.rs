@@ -51,20 +51,7 @@ pub(super) fn programs(card: &Card) -> (Vec<Op>, Vec<Vec<Op>>) {
         ops
     };
     let own = card.effect.as_ref().map(flat).unwrap_or_default();
-    let of = |ability: &Ability| match ability {
-        Ability::When { effect, .. } | Ability::Use { effect, .. } => flat(effect),
-        Ability::While { .. }
-        | Ability::Discount { .. }
-        | Ability::AttackCost { .. }
-        | Ability::MoveCost { .. }
-        | Ability::FullActionToPass(_)
-        | Ability::AttackedBy { .. }
-        | Ability::NotDuringActions
-        | Ability::AsQuickSpell { .. }
-        | Ability::KeepsTargetHidden
-        | Ability::SummonHere { .. }
-        | Ability::Rerolls => Vec::new(),
-    };
+    let of = |ability: &Ability| ability.effect().map(flat).unwrap_or_default();
     (own, card.abilities.iter().map(of).collect())
 }
 

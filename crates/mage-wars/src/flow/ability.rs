@@ -8,6 +8,7 @@ use crate::{
     cards::{self, Op, Part, ProgramRef},
     derive::{self, Viewpoint},
     event::Event,
+    fits,
     state::{Face, MageWars, Object, ObjectId},
     vocabulary::{Ability, ActionKind, Amount, Filter, Limit, Range, Target, Timing},
 };
@@ -150,12 +151,7 @@ impl MageWars {
         self.judge_sacrifice(object, at, &context)?;
         let needed = self.evaluate(&context, it.cost);
         let has = self.mage(seat).map_or(0, |mage| mage.mana);
-        match has >= needed {
-            true => Ok(()), // MW-ACTION-32
-            false => Err(Refusal::new(mw::GEN_19, "refusal-mana")
-                .with("needed", needed)
-                .with("has", has)),
-        }
+        fits::mana_suffices(needed, has) // MW-ACTION-32
     }
 
     /// MW-CAST-10: what must be destroyed as a cost must be there.

@@ -8,7 +8,7 @@ use crate::{
     cards::{self, CardId},
     derive,
     state::{MageWars, ObjectId},
-    vocabulary::{Filter, Trait},
+    vocabulary::Filter,
 };
 
 impl MageWars {
@@ -46,11 +46,7 @@ impl MageWars {
     }
 
     fn binds(&self, object: ObjectId) -> Option<&'static Filter> {
-        let object = self.find(object)?;
-        cards::card(object.card).traits.iter().find_map(|held| match held {
-            Trait::Spellbind(spells) => Some(spells),
-            _ => None,
-        })
+        cards::compiled(self.find(object)?.card).binds.as_ref()
     }
 
     /// MW-SPELLBIND-12, MW-RULING-79: the new one is bound first, then the old one goes back.

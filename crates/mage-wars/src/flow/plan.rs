@@ -90,10 +90,9 @@ impl MageWars {
             return Err(Refusal::new(rule, "refusal-prepared-enough").with("most", most as u16));
         }
         let compiled = cards::compiled(caster.card);
-        let wanted = compiled.familiar.as_ref().map(|spells| (spells, mw::FAMILIAR_01));
-        let wanted = wanted.or(compiled.spawns.as_ref().map(|(spells, _)| (spells, mw::SPAWN_01)));
-        match wanted {
-            Some((spells, rule)) if !derive::card_matches(spells, cards::card(card)) => {
+        let rule = if compiled.familiar.is_some() { mw::FAMILIAR_01 } else { mw::SPAWN_01 };
+        match compiled.casts() {
+            Some(spells) if !derive::card_matches(spells, cards::card(card)) => {
                 Err(Refusal::new(rule, "refusal-not-for-this-caster"))
             }
             Some(_) | None => Ok(()),
@@ -152,7 +151,7 @@ pub(crate) fn room(object: &Object) -> usize {
     let compiled = cards::compiled(object.card);
     match compiled.card.kind {
         Kind::Mage => SPELLS_OF_A_MAGE,
-        _ if compiled.familiar.is_some() || compiled.spawns.is_some() => 1,
+        _ if compiled.casts().is_some() => 1,
         _ => 0,
     }
 }

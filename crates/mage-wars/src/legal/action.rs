@@ -7,6 +7,7 @@ use super::other_question;
 use crate::{
     cards,
     derive::{self, Flag},
+    fits,
     flow::{ActionPhase, Attack, CastManner, CastStep, Choice, Frame},
     state::{Face, MageWars, Object, ObjectId, Place, Zone},
     vocabulary::{Ability, AttackTrait},
@@ -141,12 +142,7 @@ impl MageWars {
         self.judge_reveal_moment(object)?;
         let (cost, _) = self.reveal_price(object);
         let mana = self.mage(seat).map_or(0, |mage| mage.mana);
-        match pay && mana < cost {
-            true => {
-                Err(Refusal::new(mw::GEN_19, "refusal-mana").with("needed", cost).with("has", mana))
-            }
-            false => Ok(()),
-        }
+        if pay { fits::mana_suffices(cost, mana) } else { Ok(()) }
     }
 
     /// What a card says about when it, or a spell's target, cannot be revealed.

@@ -62,7 +62,7 @@ impl MageWars {
     /// MW-FAMILIAR-06, MW-SPAWN-06: a spell assigned to it is destroyed too.
     fn discard_prepared_for(&mut self, object: &Object, log: &mut Log<Event>) {
         let compiled = cards::compiled(object.card);
-        if compiled.familiar.is_none() && compiled.spawns.is_none() {
+        if compiled.casts().is_none() {
             return;
         }
         let Some(player) = self.player_mut(object.controller) else { return };

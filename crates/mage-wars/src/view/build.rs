@@ -7,7 +7,7 @@ use super::{
     Figure, ObjectView, Part, PreparedView, SeatView, SpotView, TokenView, View,
 };
 use crate::{
-    cards::{self, CardId},
+    cards::{self, CardId, shown_name},
     derive::{self, AttackFacts, Flag, Reasoned, Source},
     flow::{Frame, Manner, room},
     state::{Face, MageWars, Object, ObjectId, Place, Player, Zone},
@@ -42,7 +42,7 @@ pub(crate) fn view(game: &MageWars, viewer: Viewer) -> View {
                 Some(CastView {
                     caster: cast.caster,
                     controller: cast.you,
-                    card: shown.then(|| card_name(cast.card)),
+                    card: shown.then(|| shown_name(cast.card)),
                     target: cast.on.object(),
                     zone: cast.on.zone(),
                     step: *step,
@@ -74,11 +74,11 @@ fn seat_view(game: &MageWars, seat: Seat, viewer: Viewer) -> Option<SeatView> {
             .filter(|_| knows || !planning)
             .map(|prepared| PreparedView {
                 caster: prepared.caster,
-                card: knows.then(|| card_name(prepared.card)),
+                card: knows.then(|| shown_name(prepared.card)),
             })
             .collect(),
         ready: planning && game.asked(seat).is_none(),
-        discard: player.discard.iter().map(|card| card_name(*card)).collect(),
+        discard: player.discard.iter().map(|card| shown_name(*card)).collect(),
     })
 }
 
@@ -86,17 +86,13 @@ fn counted(player: &Player) -> Vec<CardCount> {
     let copies = |card: CardId| player.book.iter().filter(|other| **other == card).count() as u8;
     player
         .different_cards()
-        .map(|card| CardCount { card: card_name(card), copies: copies(card) })
+        .map(|card| CardCount { card: shown_name(card), copies: copies(card) })
         .collect()
-}
-
-fn card_name(card: CardId) -> String {
-    cards::shown_name(card)
 }
 
 fn object_view(game: &MageWars, object: &Object, viewer: Viewer) -> ObjectView {
     let (id, controller) = (object.id, object.controller);
-    let card = || card_name(object.card);
+    let card = || shown_name(object.card);
     let spot = match object.place {
         Place::Zone(zone) if game.is_creature(object) => {
             return ObjectView::Creature(creature_view(game, object, zone));
@@ -116,7 +112,7 @@ fn object_view(game: &MageWars, object: &Object, viewer: Viewer) -> ObjectView {
         (Kind::Conjuration | Kind::Wall, _) => conjuration_view(game, object, spot),
         (Kind::Equipment, Place::On(host)) => {
             let shown = object.bound_shown || game.shares(viewer, controller);
-            let bound = object.bound.filter(|_| shown).map(card_name);
+            let bound = object.bound.filter(|_| shown).map(shown_name);
             let binds = object.bound.is_some();
             ObjectView::Equipment { id, card: card(), controller, host, binds, bound }
         }
@@ -130,7 +126,7 @@ fn object_view(game: &MageWars, object: &Object, viewer: Viewer) -> ObjectView {
 fn conjuration_view(game: &MageWars, object: &Object, spot: SpotView) -> ObjectView {
     ObjectView::Conjuration(ConjurationView {
         id: object.id,
-        card: card_name(object.card),
+        card: shown_name(object.card),
         controller: object.controller,
         spot,
         life: figure(&derive::life_reasons(game, object).unwrap_or_default()),
@@ -165,7 +161,7 @@ fn creature_view(game: &MageWars, object: &Object, zone: Zone) -> CreatureView {
     };
     CreatureView {
         id: object.id,
-        card: card_name(object.card),
+        card: shown_name(object.card),
         controller: object.controller,
         zone,
         is_mage: card.kind == Kind::Mage,
@@ -191,7 +187,7 @@ fn figure(reasoned: &Reasoned) -> Figure {
             Source::Printed => (),
             Source::Token(lying) => token = Some(*lying),
             Source::Granted(id) => from = Some(*id),
-            Source::Lasting(id) => card = Some(card_name(*id)),
+            Source::Lasting(id) => card = Some(shown_name(*id)),
             Source::Marker(condition) => marker = Some(*condition),
         }
         Part { from, marker, token, card, amount: *amount }

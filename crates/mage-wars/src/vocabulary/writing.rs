@@ -183,10 +183,10 @@ impl Ability {
         self
     }
 
-    /// The attack bars it makes attacks with.
-    pub fn bars(&self) -> Vec<u8> {
+    /// What happens when it is set off or used; continuous abilities have no such effect.
+    pub fn effect(&self) -> Option<&Effect> {
         match self {
-            Ability::When { effect, .. } | Ability::Use { effect, .. } => effect.bars(),
+            Ability::When { effect, .. } | Ability::Use { effect, .. } => Some(effect),
             Ability::While { .. }
             | Ability::Discount { .. }
             | Ability::AttackCost { .. }
@@ -197,8 +197,13 @@ impl Ability {
             | Ability::AsQuickSpell { .. }
             | Ability::KeepsTargetHidden
             | Ability::SummonHere { .. }
-            | Ability::Rerolls => Vec::new(),
+            | Ability::Rerolls => None,
         }
+    }
+
+    /// The attack bars it makes attacks with.
+    pub fn bars(&self) -> Vec<u8> {
+        self.effect().map(Effect::bars).unwrap_or_default()
     }
 }
 

@@ -57,6 +57,16 @@ pub enum Bonus {
     Spent,
 }
 
+impl Manner {
+    /// Whether it has the steps after Damage and Effects; the others are over then.
+    pub fn is_whole(self) -> bool {
+        match self {
+            Manner::Action | Manner::Counterstrike => true,
+            Manner::Barrier | Manner::Forced | Manner::Zone => false,
+        }
+    }
+}
+
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Attack {
     /// The creature that attacks; a damage barrier is not one (MW-ATTACK-GEN-12).

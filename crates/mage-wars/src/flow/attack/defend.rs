@@ -42,7 +42,7 @@ impl MageWars {
                 return self.agenda.push(Frame::Attack { attack, step });
             }
         }
-        let whole = matches!(attack.manner, Manner::Action | Manner::Counterstrike);
+        let whole = attack.manner.is_whole();
         if attack.avoided {
             let next = whole.then_some(AttackStep::AdditionalStrikes);
             return self.go_on(attack, AttackStep::AvoidAttack, next);
@@ -157,7 +157,7 @@ impl MageWars {
 
     /// MW-ATTACK-S04-02, MW-ATTACK-S04-03
     pub(in crate::flow) fn after_defense(&mut self, attack: Attack, avoided: bool) {
-        let whole = matches!(attack.manner, Manner::Action | Manner::Counterstrike);
+        let whole = attack.manner.is_whole();
         let next = match avoided {
             true => whole.then_some(AttackStep::AdditionalStrikes),
             false => Some(AttackStep::RollDice),

@@ -56,17 +56,9 @@ impl AttackStep {
     /// The step after this one in an attack of this manner: a damage barrier only rolls and deals (MW-BARRIER-04).
     fn next(self, manner: Manner) -> Option<AttackStep> {
         let at = AttackStep::ALL.iter().position(|step| *step == self)?;
-        match manner {
-            Manner::Barrier | Manner::Forced | Manner::Zone
-                if self >= AttackStep::DamageAndEffects =>
-            {
-                None
-            }
-            Manner::Barrier
-            | Manner::Forced
-            | Manner::Zone
-            | Manner::Action
-            | Manner::Counterstrike => AttackStep::ALL.get(at + 1).copied(),
+        match manner.is_whole() || self < AttackStep::DamageAndEffects {
+            true => AttackStep::ALL.get(at + 1).copied(),
+            false => None,
         }
     }
 }
@@ -196,7 +188,7 @@ impl MageWars {
             log.push(|| Event::AttackCanceled { attacker });
         }
         // What has no further steps is simply over.
-        if matches!(attack.manner, Manner::Action | Manner::Counterstrike) {
+        if attack.manner.is_whole() {
             self.agenda.push(Frame::Attack { attack: *attack, step: AttackStep::AttackEnds });
         }
     }

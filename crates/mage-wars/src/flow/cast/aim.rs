@@ -77,6 +77,11 @@ impl Aim {
         }
     }
 
+    /// Where a target that is moved goes.
+    pub fn new_place(self) -> Option<Place> {
+        self.second().map(Place::On).or(self.zone().map(Place::Zone))
+    }
+
     /// Where an object lies that is cast on it.
     pub fn place(self) -> Option<Place> {
         match self {

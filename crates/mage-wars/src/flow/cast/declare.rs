@@ -173,12 +173,7 @@ impl MageWars {
         }
         let needed = self.cost_of(&wanted);
         let has = self.find(cast.caster).map_or(0, |caster| self.mana_for(caster));
-        match needed > has {
-            true => Err(Refusal::new(mw::GEN_19, "refusal-mana")
-                .with("needed", needed)
-                .with("has", has)),
-            false => Ok(()),
-        }
+        fits::mana_suffices(needed, has)
     }
 
     /// MW-EFFECT-12 where the marker has no removal cost at all, MW-EFFECT-11 where this spell does not allow it.

@@ -7,11 +7,12 @@ use super::{Aim, Cast, Fate, Manner, Spell};
 use crate::{
     cards::{self, CardId},
     derive::{self, Flag, Viewpoint},
+    fits,
     flow::Frame,
     state::{BOUND_SLOT, Border, MageWars, Object, ObjectId, Place, Zone},
     vocabulary::{
         Ability, ActionKind, AttackBar, AttackTrait, Card, DamageType, Filter, Kind, Limit, Range,
-        Restriction, Subtype, Target, Timing, Trait, filter::ZoneFilter,
+        Subtype, Target, Timing, Trait, filter::ZoneFilter,
     },
 };
 
@@ -64,14 +65,8 @@ impl MageWars {
             fate: Fate::Open,
         };
         self.judge_fit(&cast)?;
-        let needed = self.cost_of(&cast);
-        let has = self.mana_for(object);
-        match has < needed {
-            true => Err(Refusal::new(mw::GEN_19, "refusal-mana")
-                .with("needed", needed)
-                .with("has", has)),
-            false => Ok(cast),
-        }
+        fits::mana_suffices(self.cost_of(&cast), self.mana_for(object))?;
+        Ok(cast)
     }
 
     /// MW-READY-23: prepared, bound, or offered by a card in play.
@@ -262,15 +257,8 @@ impl MageWars {
 
     /// MW-CAST-26, MW-RULING-58: cards of a class or school stay with mages of it.
     pub(crate) fn judge_class(&self, seat: Seat, card: &Card) -> Result<(), Refusal> {
-        let mage = self.mage(seat).map(|mage| cards::compiled(mage.card));
-        let fits = card.restrictions.iter().all(|restriction| match restriction {
-            Restriction::ClassOnly(class) => mage.is_some_and(|mage| mage.class == Some(*class)),
-            Restriction::SchoolOnly(school) => {
-                mage.is_some_and(|mage| mage.trained.contains(school))
-            }
-            Restriction::Epic | Restriction::Novice => true,
-        });
-        match fits {
+        let fits = |mage: &Object| cards::compiled(mage.card).may_have(card);
+        match self.mage(seat).is_some_and(fits) {
             true => Ok(()),
             false => Err(Refusal::new(mw::CAST_26, "refusal-class")),
         }

@@ -109,7 +109,7 @@ impl MageWars {
     /// MW-FAMILIAR-03, MW-SPAWN-02: mana of its own, where the caster has such a supply.
     fn own_supply(&self, caster: &Object) -> u16 {
         let compiled = cards::compiled(caster.card);
-        match compiled.familiar.is_some() || compiled.spawns.is_some() {
+        match compiled.casts().is_some() {
             true => caster.mana,
             false => 0,
         }

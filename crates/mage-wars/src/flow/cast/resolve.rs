@@ -9,7 +9,7 @@ use crate::{
     fits,
     flow::{Frame, Moment, Occasion, effect::Run},
     state::{Cause, Deed, Face, MageWars, Object, ObjectId, Place, Zone},
-    vocabulary::{AttackReach, Kind, Location, Trait},
+    vocabulary::{AttackReach, Kind, Location},
 };
 
 impl MageWars {
@@ -222,8 +222,7 @@ impl MageWars {
     /// MW-SPELLBIND-01, MW-SPELLBIND-13, MW-RULING-23: who controls it may bind a spell of the own spellbook.
     fn offer_binding(&mut self, id: ObjectId) {
         let Some(object) = self.find(id) else { return };
-        let binds = self.card(object).traits.iter().any(|it| matches!(it, Trait::Spellbind(_)));
-        if binds {
+        if cards::compiled(object.card).binds.is_some() {
             self.pending.push(Frame::Bind { object: id });
         }
     }

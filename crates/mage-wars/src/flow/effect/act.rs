@@ -264,11 +264,7 @@ impl MageWars {
 
     fn move_enchantment(&mut self, context: &super::Context, steal: bool, log: &mut Log<Event>) {
         let Some(id) = context.on.object() else { return };
-        let place = match (context.on.second(), context.on.zone()) {
-            (Some(host), _) => Place::On(host),
-            (None, Some(zone)) => Place::Zone(zone),
-            (None, None) => return,
-        };
+        let Some(place) = context.on.new_place() else { return };
         let host = context.on.second().and_then(|host| self.thing(host));
         // MW-RULING-33: on its new host it counts as revealed now.
         self.reveals = self.reveals.saturating_add(1);

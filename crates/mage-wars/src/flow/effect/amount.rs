@@ -7,7 +7,7 @@ use crate::{
     cards, derive,
     event::{Event, MAX_DICE},
     flow::{ATTACK_DIE, face_sum},
-    state::{Face, MageWars, ObjectId, Place},
+    state::{Face, MageWars, ObjectId},
     vocabulary::{Amount, Card, Who, card::Cost},
 };
 
@@ -24,17 +24,10 @@ impl MageWars {
             Amount::TotalCost(who) => {
                 object(*who).map_or(0, |object| derive::total_cost(self, object, object.place))
             }
-            Amount::TotalCostOnSecond(who) => {
-                let place = match (context.on.second(), context.on.zone()) {
-                    (Some(second), _) => Some(Place::On(second)),
-                    (None, Some(zone)) => Some(Place::Zone(zone)),
-                    (None, None) => None,
-                };
-                match (object(*who), place) {
-                    (Some(object), Some(place)) => derive::total_cost(self, object, place),
-                    _ => 0,
-                }
-            }
+            Amount::TotalCostOnSecond(who) => match (object(*who), context.on.new_place()) {
+                (Some(object), Some(place)) => derive::total_cost(self, object, place),
+                _ => 0,
+            },
             Amount::Distance => {
                 let from = context.on.object().and_then(|id| self.find(id));
                 match (from.and_then(|object| self.zone_of(object)), context.on.zone()) {

@@ -9,6 +9,7 @@ use crate::{
     cards::Op,
     derive::{self, Viewpoint},
     event::Event,
+    fits,
     flow::{Choice, Removal},
     state::{Cause, MageWars, Object, ObjectId, Place, Zone},
     vocabulary::{DamageType, Effect, Marker, effect::Destination},
@@ -206,12 +207,7 @@ impl MageWars {
             return Err(none());
         };
         let has = self.mage(run.context.you).map_or(0, |mage| mage.mana);
-        match has >= cost {
-            true => Ok(()),
-            false => {
-                Err(Refusal::new(mw::GEN_19, "refusal-mana").with("needed", cost).with("has", has))
-            }
-        }
+        fits::mana_suffices(cost, has)
     }
 
     fn pay_removal(&mut self, run: &Run, id: ObjectId, marker: Marker, log: &mut Log<Event>) {

@@ -155,9 +155,12 @@ fn attack(card: &Card, at: usize, bar: &AttackBar, problems: &mut Problems) {
     }
     let rolls = match bar.dice {
         Some(dice) => dice > 0,
-        None => {
-            card.abilities.iter().flat_map(effects).chain(&card.effect).any(|it| throws(it, at))
-        }
+        None => card
+            .abilities
+            .iter()
+            .flat_map(Ability::effect)
+            .chain(&card.effect)
+            .any(|it| throws(it, at)),
     };
     problems.want(rolls, format!("{part}.dice"), Wrong::NoDice);
     let mut last = 0;
@@ -171,23 +174,6 @@ fn attack(card: &Card, at: usize, bar: &AttackBar, problems: &mut Problems) {
             problems.add(line, Wrong::RollOrder { roll });
         }
         last = roll;
-    }
-}
-
-fn effects(ability: &Ability) -> Option<&Effect> {
-    match ability {
-        Ability::When { effect, .. } | Ability::Use { effect, .. } => Some(effect),
-        Ability::While { .. }
-        | Ability::Discount { .. }
-        | Ability::AttackCost { .. }
-        | Ability::MoveCost { .. }
-        | Ability::FullActionToPass(_)
-        | Ability::AttackedBy { .. }
-        | Ability::NotDuringActions
-        | Ability::AsQuickSpell { .. }
-        | Ability::KeepsTargetHidden
-        | Ability::SummonHere { .. }
-        | Ability::Rerolls => None,
     }
 }
 

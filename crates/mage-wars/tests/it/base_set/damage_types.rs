@@ -28,14 +28,8 @@ fn of_card(card: &Card, found: &mut BTreeSet<DamageType>) {
             }
         }
     }
-    for ability in &card.abilities {
-        if let Ability::When { effect, .. } | Ability::Use { effect, .. } = ability {
-            of_effect(effect, found);
-        }
-    }
-    if let Some(effect) = &card.effect {
-        of_effect(effect, found);
-    }
+    let effects = card.abilities.iter().filter_map(Ability::effect).chain(&card.effect);
+    effects.for_each(|effect| of_effect(effect, found));
 }
 
 #[test]
