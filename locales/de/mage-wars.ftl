@@ -304,8 +304,8 @@ refusal-not-connected = Die zweite Mauer muss die erste berühren.
 setup-book = Es gibt kein gedrucktes Zauberbuch namens „{ $name }“.
 
 log-planned = { $count ->
-    [one] Platz { $seat } hat einen Zauber vorbereitet.
-   *[other] Platz { $seat } hat { $count } Zauber vorbereitet.
+    [one] Spieler { $seat } hat einen Zauber vorbereitet.
+   *[other] Spieler { $seat } hat { $count } Zauber vorbereitet.
 }
 log-cast = { $caster } wirkt { $spell }.
 log-cast-on = { $caster } wirkt { $spell } auf { $target }.
@@ -320,8 +320,8 @@ log-enchantment-returned = Eine Verzauberung wird abgebrochen und geht zurück i
 log-arrived = { $who } erscheint in { $zone }.
 log-arrived-on = { $who } wird an { $host } angelegt.
 log-raised = { $who } wird errichtet.
-log-hidden-on = Eine verdeckte Verzauberung von Platz { $seat } liegt auf { $host }.
-log-hidden-in = Eine verdeckte Verzauberung von Platz { $seat } liegt in { $zone }.
+log-hidden-on = Eine verdeckte Verzauberung von Spieler { $seat } liegt auf { $host }.
+log-hidden-in = Eine verdeckte Verzauberung von Spieler { $seat } liegt in { $zone }.
 log-attached = { $who } liegt nun an { $host }.
 log-attached-zone = { $who } liegt nun in { $zone }.
 log-used = Die Fähigkeit von { $who } wird genutzt.
@@ -334,12 +334,12 @@ log-life-gained = { $who } erhält { $amount } Leben dazu.
 log-life-lost = { $who } verliert { $amount } Leben.
 log-roused = { $who } ist wieder aktiv.
 log-chosen = { $who }: { $chosen } ist gewählt.
-log-looked-at = Platz { $seat } sieht sich { $who } an.
-log-looked = Platz { $seat } sieht sich eine verdeckte Verzauberung an.
+log-looked-at = Spieler { $seat } sieht sich { $who } an.
+log-looked = Spieler { $seat } sieht sich eine verdeckte Verzauberung an.
 log-sent-away = { $who } ist für { $rounds } Runden aus der Arena verschwunden.
 log-came-back = { $who } ist zurück in { $zone }.
-log-taken-back = { $card } geht zurück ins Zauberbuch von Platz { $seat }.
-log-spell-lost = { $card } lag dort bereit und kommt auf den Ablagestapel von Platz { $seat }.
+log-taken-back = { $card } geht zurück ins Zauberbuch von Spieler { $seat }.
+log-spell-lost = { $card } lag dort bereit und kommt auf den Ablagestapel von Spieler { $seat }.
 log-zone-attack = { $attacker } greift alles in { $zone } an: { $attack }.
 
 ## Neu würfeln, Teams
@@ -348,5 +348,5 @@ ask-reroll = Mit Hilfe von { $object } noch einmal würfeln?
 choice-reroll = Noch einmal würfeln
 choice-reroll-attack = Alle Angriffswürfel noch einmal würfeln
 choice-reroll-effect = Den Effektwürfel noch einmal würfeln
-log-won-team = Die Plätze { $seats } gewinnen das Spiel.
+log-won-team = Die Spieler { $seats } gewinnen.
 setup-teams = Wer zusammen spielt, sitzt getrennt: Die Teams wechseln sich am Tisch ab.

@@ -307,8 +307,8 @@ refusal-not-connected = The second wall must touch the first one.
 setup-book = There is no printed spellbook called “{ $name }”.
 
 log-planned = { $count ->
-    [one] Seat { $seat } has prepared one spell.
-   *[other] Seat { $seat } has prepared { $count } spells.
+    [one] Player { $seat } has prepared one spell.
+   *[other] Player { $seat } has prepared { $count } spells.
 }
 log-cast = { $caster } casts { $spell }.
 log-cast-on = { $caster } casts { $spell } on { $target }.
@@ -323,8 +323,8 @@ log-enchantment-returned = An enchantment is canceled and goes back to the spell
 log-arrived = { $who } appears in { $zone }.
 log-arrived-on = { $who } is attached to { $host }.
 log-raised = { $who } is raised.
-log-hidden-on = A hidden enchantment of seat { $seat } lies on { $host }.
-log-hidden-in = A hidden enchantment of seat { $seat } lies in { $zone }.
+log-hidden-on = A hidden enchantment of player { $seat } lies on { $host }.
+log-hidden-in = A hidden enchantment of player { $seat } lies in { $zone }.
 log-attached = { $who } is now attached to { $host }.
 log-attached-zone = { $who } now lies in { $zone }.
 log-used = The ability of { $who } is used.
@@ -337,12 +337,12 @@ log-life-gained = { $who } gains { $amount } Life.
 log-life-lost = { $who } loses { $amount } Life.
 log-roused = { $who } is active again.
 log-chosen = { $who }: { $chosen } is chosen.
-log-looked-at = Seat { $seat } looks at { $who }.
-log-looked = Seat { $seat } looks at a hidden enchantment.
+log-looked-at = Player { $seat } looks at { $who }.
+log-looked = Player { $seat } looks at a hidden enchantment.
 log-sent-away = { $who } is gone from the arena for { $rounds } rounds.
 log-came-back = { $who } is back in { $zone }.
-log-taken-back = { $card } goes back to the spellbook of seat { $seat }.
-log-spell-lost = { $card }, kept there, goes to the discard pile of seat { $seat }.
+log-taken-back = { $card } goes back to the spellbook of player { $seat }.
+log-spell-lost = { $card }, kept there, goes to the discard pile of player { $seat }.
 log-zone-attack = { $attacker } attacks everything in { $zone }: { $attack }.
 
 ## Rolling again, teams
@@ -351,5 +351,5 @@ ask-reroll = Roll again with the help of { $object }?
 choice-reroll = Roll again
 choice-reroll-attack = Roll all attack dice again
 choice-reroll-effect = Roll the effect die again
-log-won-team = The seats { $seats } win the game.
+log-won-team = Players { $seats } win.
 setup-teams = Players of one team sit apart: the teams take turns around the table.
