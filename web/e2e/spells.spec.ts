@@ -66,6 +66,8 @@ test('spells are planned, a creature and an attack are cast, and the second roun
   await expect(page.locator('.round b')).toHaveText(/Round [2-9]/);
   await expect(page.locator('.board .tile', { hasText: CREATURE })).toHaveCount(1);
   await page.screenshot({ path: info.outputPath('second-round.png') });
+  // The newest line is in sight, though the card beside it takes room.
+  await expect(story.locator('p').last()).toBeInViewport();
 });
 
 test('the spellbook is searched and filtered, and a card is read', async ({ page }) => {

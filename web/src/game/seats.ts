@@ -37,3 +37,11 @@ export function nameOf(seat: Seat, seats: SeatInfo[], yours: Seat[]): string {
       return fallback;
   }
 }
+
+/** What a seat is waited for with: its decision, or the bot’s. Nothing while others decide. */
+export function doingOf(seat: Seat, seats: SeatInfo[], yours: Seat[], waiting: Seat[]): string {
+  if (!waiting.includes(seat)) return '';
+  if (seats.find((info) => info.seat === seat)?.occupant.kind === 'bot')
+    return words.t('page-thinking');
+  return words.t(yours.includes(seat) ? 'page-to-act-you' : 'page-to-act');
+}

@@ -119,10 +119,17 @@ export function isOpen(attached: Attached): boolean {
   return attached.type !== 'hidden' && (attached.type !== 'enchantment' || attached.revealed);
 }
 
+/** What has Life and damage. */
+export type Alive = Pick<CreatureView, 'life' | 'damage'>;
+
+/** Damage it can still take. */
+export function pointsLeft(of: Alive): number {
+  return Math.max(0, of.life.value - of.damage);
+}
+
 /** Life left, in percent of the whole, for the bar. */
-export function lifeLeft(creature: Pick<CreatureView, 'life' | 'damage'>): number {
-  const left = Math.max(0, creature.life.value - creature.damage);
-  return creature.life.value > 0 ? Math.round((100 * left) / creature.life.value) : 0;
+export function lifeLeft(of: Alive): number {
+  return of.life.value > 0 ? Math.round((100 * pointsLeft(of)) / of.life.value) : 0;
 }
 
 /** Our seats and those that play with us. */
