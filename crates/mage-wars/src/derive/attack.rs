@@ -1,6 +1,6 @@
 //! Dice and effect die of an attack: printed numbers and everything that changes them (MW-DICE-02 to MW-DICE-06).
 
-use super::{Reasoned, Source, each_gain, matches, traits};
+use super::{Reasoned, Source, each_special_gain, matches, traits};
 use crate::{
     cards,
     state::{MageWars, Object, ObjectId},
@@ -104,7 +104,7 @@ fn attacker_parts(
         add(source, own.plus(Stat::Ranged)); // MW-RULING-43: attack spells too
     }
     if facts.first && (melee || ranged) {
-        each_gain(game, attacker, |giver, gain| match gain {
+        each_special_gain(game, attacker, |giver, gain| match gain {
             Gain::Dice(damage_type, amount) if facts.bar.damage_type == Some(*damage_type) => {
                 add(giver.source(), i32::from(*amount));
             }
@@ -137,7 +137,7 @@ fn defender_parts(
         add(source, theirs.plus(Stat::Damage(damage_type)));
     }
     add(Source::Printed, versus(game, facts, defender));
-    each_gain(game, defender, |giver, gain| match (gain, facts.attacker) {
+    each_special_gain(game, defender, |giver, gain| match (gain, facts.attacker) {
         (Gain::DiceOfFirstAttackers(amount), Some(attacker))
             if !game.has_attacked(attacker.id, defender.id) =>
         {
@@ -181,7 +181,7 @@ pub fn attack_has(
     }
     let mut found = false;
     if let (Some(attacker), AttackReach::Melee) = (facts.attacker, facts.bar.reach) {
-        each_gain(game, attacker, |_, gain| {
+        each_special_gain(game, attacker, |_, gain| {
             if let Gain::Melee(granted) = gain {
                 found |= wanted(granted);
             }
@@ -208,7 +208,7 @@ pub fn piercing(game: &MageWars, facts: &AttackFacts<'_>) -> i32 {
         total += traits(game, attacker).plus(Stat::Piercing);
     }
     if let (Some(attacker), AttackReach::Melee) = (facts.attacker, facts.bar.reach) {
-        each_gain(game, attacker, |_, gain| {
+        each_special_gain(game, attacker, |_, gain| {
             if let Gain::Melee(granted) = gain {
                 total += amount(granted);
             }
