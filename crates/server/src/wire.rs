@@ -1,20 +1,19 @@
 //! From tables to the wire.
 
-use kernel::{Message, Seat, SetupError, msg};
+use kernel::{Seat, SetupError, msg};
 use protocol::{
     Asked, Chat, Ending, Occupant, OptionLine, Problem, Refused, RefusedBecause, SeatInfo, Update,
     WhyNot,
 };
 use table::{AnyTable, ChatLine, People, TableError};
 
-/// What one viewer is told. `sent` are the lines of the story it has already.
+/// What one viewer is told, when it has the first `kept` lines of the story already.
 pub(crate) fn update(
     table: &dyn AnyTable,
     seat: Option<Seat>,
     full: table::Update,
-    sent: &[Message],
+    kept: usize,
 ) -> Update {
-    let kept = full.lines.iter().zip(sent).take_while(|(new, old)| new == old).count();
     let over = full.ending.is_some();
     Update {
         seat,
@@ -23,7 +22,7 @@ pub(crate) fn update(
         waiting_for: full.waiting_for,
         asked: full.asked.map(asked),
         lines_kept: u32::try_from(kept).unwrap_or(u32::MAX),
-        lines: full.lines.into_iter().skip(kept).collect(),
+        lines: full.lines,
         // Once the game is over its seed is known, and with it what would have come.
         can_undo: full.can_undo && !over,
         ending: full.ending.map(ending),

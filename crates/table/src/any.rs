@@ -48,7 +48,7 @@ pub struct Update {
     pub waiting_for: Vec<Seat>,
     /// What this viewer is asked, if it is a seat and is asked.
     pub asked: Option<Asked>,
-    /// The story so far as this viewer knows it.
+    /// The story as this viewer knows it, after the notices it was told before.
     pub lines: Vec<Message>,
     /// Whether this viewer could take its last answer back.
     pub can_undo: bool,
@@ -65,7 +65,12 @@ pub trait AnyTable: Send {
     fn seats(&self) -> u8;
     fn revision(&self) -> u64;
     fn waiting_for(&self) -> Vec<Seat>;
-    fn update(&self, viewer: Viewer) -> Update;
+    /// What this viewer may know, with the story after its first `told` notices.
+    fn update(&self, viewer: Viewer, told: usize) -> Update;
+    /// How much the viewer noticed so far. Less than before when an answer was taken back.
+    fn noticed(&self, viewer: Viewer) -> usize;
+    /// How many lines the viewer's whole story has; not every notice is one.
+    fn story_length(&self, viewer: Viewer) -> usize;
     fn answer(&mut self, seat: Seat, revision: u64, choice: &Value) -> Result<(), TableError>;
     fn undo(&mut self, seat: Seat) -> Result<(), TableError>;
     fn resign(&mut self, seat: Seat) -> Result<(), TableError>;
@@ -161,8 +166,8 @@ impl<G: Spoken> AnyTable for Hosted<G> {
         }
     }
 
-    fn update(&self, viewer: Viewer) -> Update {
-        let noticed = self.table.noticed(viewer);
+    fn update(&self, viewer: Viewer, told: usize) -> Update {
+        let noticed = self.table.noticed(viewer).iter().skip(told);
         let (asked, can_undo) = match viewer {
             Viewer::Seat(seat) => (self.asked(seat), self.table.can_undo(seat).is_ok()),
             Viewer::Spectator | Viewer::Omniscient => (None, false),
@@ -172,10 +177,18 @@ impl<G: Spoken> AnyTable for Hosted<G> {
             view: json(&self.table.game().view(viewer)),
             waiting_for: self.waiting_for(),
             asked,
-            lines: noticed.iter().filter_map(|(_, notice)| G::line(notice)).collect(),
+            lines: noticed.filter_map(|(_, notice)| G::line(notice)).collect(),
             can_undo,
             ending: self.table.ending().cloned(),
         }
+    }
+
+    fn noticed(&self, viewer: Viewer) -> usize {
+        self.table.noticed(viewer).len()
+    }
+
+    fn story_length(&self, viewer: Viewer) -> usize {
+        self.table.noticed(viewer).iter().filter(|(_, notice)| G::line(notice).is_some()).count()
     }
 
     fn answer(&mut self, seat: Seat, revision: u64, choice: &Value) -> Result<(), TableError> {

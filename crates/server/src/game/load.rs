@@ -7,7 +7,7 @@ use kernel::{Seat, Seed};
 use table::{Occupant, Person};
 use tokio::sync::mpsc;
 
-use super::{Handle, INBOX, audience::Audience, task::Game};
+use super::{Handle, INBOX, task::Game};
 use crate::{
     registry::{OpenError, Registry, Tabled},
     store::{Db, EntryKind, StoredEntry, StoredGame, StoredSeat},
@@ -35,12 +35,9 @@ pub(crate) async fn load(db: &Db, registry: &Registry, id: &str) -> anyhow::Resu
             answered.insert((seat_number(entry.seat)?, client_id.clone()), table.revision());
         }
     }
-    let mut audience = Audience::default();
-    audience.begin(table.as_ref());
     let (handle, inbox) = mpsc::channel(INBOX);
     let keys = seats.iter().map(|seat| seat.key_hash.clone()).collect();
-    let game =
-        Game::new(stored.id, db.clone(), table, keys, answered, audience, handle.downgrade());
+    let game = Game::new(stored.id, db.clone(), table, keys, answered, handle.downgrade());
     tokio::spawn(game.run(inbox));
     Ok(Some(handle))
 }

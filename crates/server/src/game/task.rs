@@ -44,7 +44,6 @@ impl Game {
         table: Box<dyn Tabled>,
         keys: Vec<Option<String>>,
         answered: BTreeMap<(Seat, String), u64>,
-        audience: Audience,
         inbox: mpsc::WeakSender<Command>,
     ) -> Self {
         Game {
@@ -54,7 +53,7 @@ impl Game {
             keys,
             answered,
             refused: VecDeque::new(),
-            audience,
+            audience: Audience::default(),
             thinking: BTreeMap::new(),
             inbox,
         }
@@ -216,16 +215,16 @@ impl Game {
         let ending = self.table.ending().cloned().map(wire::ending);
         let ending = ending.as_ref().map(serde_json::to_string).transpose()?;
         let entry = NewEntry {
-            game_id: &self.id,
+            game_id: self.id.clone(),
             revision: i64::try_from(self.table.revision())?,
             kind,
             seat: i64::from(seat.0),
             body,
-            client_id,
+            client_id: client_id.map(str::to_owned),
             at_ms: clock::now_ms(),
             ending,
         };
-        self.db.append(&entry).await.context("an answer could not be stored")
+        self.db.append(entry).await.context("an answer could not be stored")
     }
 
     fn changed(&mut self) {

@@ -48,7 +48,7 @@ pub(crate) enum EntryKind {
 }
 
 impl EntryKind {
-    const fn name(self) -> &'static str {
+    pub(super) const fn name(self) -> &'static str {
         match self {
             EntryKind::Answer => "answer",
             EntryKind::Undo => "undo",
@@ -64,13 +64,13 @@ impl EntryKind {
 }
 
 #[derive(Clone, Debug)]
-pub(crate) struct NewEntry<'e> {
-    pub(crate) game_id: &'e str,
+pub(crate) struct NewEntry {
+    pub(crate) game_id: String,
     pub(crate) revision: i64,
     pub(crate) kind: EntryKind,
     pub(crate) seat: i64,
     pub(crate) body: Option<String>,
-    pub(crate) client_id: Option<&'e str>,
+    pub(crate) client_id: Option<String>,
     pub(crate) at_ms: i64,
     /// How the game ended by this entry.
     pub(crate) ending: Option<String>,
@@ -95,11 +95,11 @@ const SELECT_GAMES: &str = "SELECT id, kind, fingerprint, setup, seed, created_m
 impl Db {
     /// Whether the database answers at all.
     pub(crate) async fn ping(&self) -> sqlx::Result<()> {
-        on!(self, pool => sqlx::query("SELECT 1").execute(pool).await.map(|_| ()))
+        on!(&self.pool, pool => sqlx::query("SELECT 1").execute(pool).await.map(|_| ()))
     }
 
     pub(crate) async fn insert_game(&self, game: &NewGame) -> sqlx::Result<()> {
-        on!(self, pool => {
+        on!(&self.pool, pool => {
             let mut transaction = pool.begin().await?;
             sqlx::query(
                 "INSERT INTO game (id, kind, fingerprint, setup, seed, created_ms) \
@@ -132,16 +132,16 @@ impl Db {
     }
 
     pub(crate) async fn game(&self, id: &str) -> sqlx::Result<Option<StoredGame>> {
-        on!(self, pool => sqlx::query_as(SELECT_GAME).bind(id).fetch_optional(pool).await)
+        on!(&self.pool, pool => sqlx::query_as(SELECT_GAME).bind(id).fetch_optional(pool).await)
     }
 
     /// The newest games.
     pub(crate) async fn games(&self) -> sqlx::Result<Vec<StoredGame>> {
-        on!(self, pool => sqlx::query_as(SELECT_GAMES).bind(LISTED).fetch_all(pool).await)
+        on!(&self.pool, pool => sqlx::query_as(SELECT_GAMES).bind(LISTED).fetch_all(pool).await)
     }
 
     pub(crate) async fn seats(&self, game_id: &str) -> sqlx::Result<Vec<StoredSeat>> {
-        on!(self, pool => {
+        on!(&self.pool, pool => {
             sqlx::query_as(
                 "SELECT game_id, seat, occupant, name, person_id, key_hash FROM seat \
                  WHERE game_id = $1 ORDER BY seat",
@@ -154,7 +154,7 @@ impl Db {
 
     /// Gives an open seat to a person; `false` if it is not open (any more).
     pub(crate) async fn take_seat(&self, seat: &StoredSeat) -> sqlx::Result<bool> {
-        on!(self, pool => {
+        on!(&self.pool, pool => {
             let done = sqlx::query(
                 "UPDATE seat SET occupant = 'person', name = $3, person_id = $4, key_hash = $5 \
                  WHERE game_id = $1 AND seat = $2 AND occupant = 'open'",
@@ -172,7 +172,7 @@ impl Db {
 
     /// The whole log of a game, in order.
     pub(crate) async fn entries(&self, game_id: &str) -> sqlx::Result<Vec<StoredEntry>> {
-        on!(self, pool => {
+        on!(&self.pool, pool => {
             sqlx::query_as(
                 "SELECT revision, kind, seat, body, client_id FROM entry \
                  WHERE game_id = $1 ORDER BY revision",
@@ -180,34 +180,6 @@ impl Db {
             .bind(game_id)
             .fetch_all(pool)
             .await
-        })
-    }
-
-    /// Writes an entry down for good. When this returns, the entry survives anything that happens to the server.
-    pub(crate) async fn append(&self, entry: &NewEntry<'_>) -> sqlx::Result<()> {
-        on!(self, pool => {
-            let mut transaction = pool.begin().await?;
-            sqlx::query(
-                "INSERT INTO entry (game_id, revision, kind, seat, body, client_id, at_ms) \
-                 VALUES ($1, $2, $3, $4, $5, $6, $7)",
-            )
-            .bind(entry.game_id)
-            .bind(entry.revision)
-            .bind(entry.kind.name())
-            .bind(entry.seat)
-            .bind(&entry.body)
-            .bind(entry.client_id)
-            .bind(entry.at_ms)
-            .execute(&mut *transaction)
-            .await?;
-            if let Some(ending) = &entry.ending {
-                sqlx::query("UPDATE game SET ending = $2 WHERE id = $1")
-                    .bind(entry.game_id)
-                    .bind(ending)
-                    .execute(&mut *transaction)
-                    .await?;
-            }
-            transaction.commit().await
         })
     }
 }

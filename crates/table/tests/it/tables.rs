@@ -102,13 +102,13 @@ impl Player<Nim> for First {
 fn a_host_sees_json_and_never_the_state() {
     let mut hosted = Hosted::new(table(9));
     hosted.seat_bot(B, First);
-    let update = hosted.update(Viewer::Seat(A));
+    let update = hosted.update(Viewer::Seat(A), 0);
     assert_eq!((update.view, update.waiting_for), (json!(9), vec![A]));
     let asked = update.asked.unwrap();
     assert_eq!(asked.options.len(), 5);
     assert_eq!(asked.why_not[0].choice, json!({"Take": 4}));
     assert_eq!(asked.why_not[0].rule, "NIM-01");
-    assert!(hosted.update(Viewer::Spectator).asked.is_none());
+    assert!(hosted.update(Viewer::Spectator, 0).asked.is_none());
 
     assert!(matches!(hosted.answer(A, 0, &json!({"Take": "x"})), Err(TableError::Unreadable(_))));
     assert!(matches!(hosted.answer(A, 0, &json!(null)), Err(TableError::Unreadable(_))));
@@ -120,5 +120,5 @@ fn a_host_sees_json_and_never_the_state() {
     let stored = hosted.entry(0).unwrap();
     let mut again = Hosted::new(table(9));
     again.re_enter(&stored).unwrap();
-    assert_eq!(again.update(Viewer::Seat(B)), hosted.update(Viewer::Seat(B)));
+    assert_eq!(again.update(Viewer::Seat(B), 0), hosted.update(Viewer::Seat(B), 0));
 }
