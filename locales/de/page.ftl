@@ -83,6 +83,7 @@ page-ending-won =
        *[other] { $who } gewinnt.
     }
 page-ending-draw = Das Spiel endet unentschieden.
+page-ending-agreed = Alle haben sich auf ein Unentschieden geeinigt.
 page-ending-solo = Die Reise endet mit { $score } Punkten.
 page-ending-solo-won = Sieg mit { $score } Punkten!
 page-ending-resigned =
@@ -171,6 +172,22 @@ server-hello-again = Die Begrüßung kam schon.
 server-protocol = Dieser Server spricht Version { $version } des Protokolls. Lade die Seite neu.
 server-binary = Nachrichten sind Text.
 server-id = Eine Id hat 1 bis { $most } Zeichen.
+server-proposal-open = Es ist schon etwas vorgeschlagen. Warte, bis es entschieden ist.
+server-proposal-impossible = Das lässt sich hier nicht vorschlagen.
+server-no-proposal = Dir ist nichts vorgeschlagen.
+server-clock = Eine Uhr hat zwischen einer Sekunde und einem Jahr.
+server-rated-two = Nur Spiele zu zweit werden gewertet.
+server-not-over = Das Spiel ist noch nicht zu Ende.
+server-rematch-players = Nur wer mitgespielt hat, kann um eine Revanche bitten.
+server-no-such-person = Diese Person gibt es nicht.
+server-no-such-session = Diese Anmeldung gibt es nicht.
+server-not-signed-in = Du bist nicht angemeldet.
+server-login-length = Ein Anmeldename hat { $least } bis { $most } Zeichen.
+server-password-length = Ein Passwort hat { $least } bis { $most } Zeichen.
+server-login-taken = Dieser Anmeldename ist vergeben.
+server-wrong-login = Anmeldename oder Passwort ist falsch.
+server-too-often = Zu viele Anfragen. Warte kurz und versuche es noch einmal.
+server-other-site = Anfragen anderer Seiten werden nicht angenommen.
 
 ## Planen und Zaubern
 

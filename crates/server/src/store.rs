@@ -1,6 +1,8 @@
 //! What is kept on disk: games, seats, and the log each game is rebuilt from.
 
 mod games;
+mod people;
+mod statements;
 mod writer;
 
 use std::{path::Path, str::FromStr, time::Duration};
@@ -13,7 +15,11 @@ use sqlx::{
 
 use writer::Writer;
 
-pub(crate) use games::{EntryKind, NewEntry, NewGame, StoredEntry, StoredGame, StoredSeat};
+pub(crate) use games::{
+    EntryKind, NewChat, NewEntry, NewGame, StoredEntry, StoredGame, StoredSeat,
+};
+pub(crate) use people::{NewSession, Person, Rated, Rating};
+pub(crate) use writer::Write;
 
 /// The database, and the one place that adds to the logs of games.
 #[derive(Clone, Debug)]
@@ -72,9 +78,10 @@ impl Db {
         Ok(Db { writer: Writer::start(pool.clone()), pool })
     }
 
-    /// Writes an entry down for good. When this returns, the entry survives anything that happens to the server.
-    pub(crate) async fn append(&self, entry: NewEntry) -> anyhow::Result<()> {
-        self.writer.write(entry).await
+    /// Makes a change for good. When this returns, it survives anything that happens to the server. Whether there was
+    /// anything to change.
+    pub(crate) async fn write(&self, write: Write) -> anyhow::Result<bool> {
+        self.writer.write(write).await
     }
 
     pub(crate) async fn close(&self) {

@@ -72,6 +72,24 @@ impl Audience {
         self.connections.remove(&id);
     }
 
+    pub(super) fn is_empty(&self) -> bool {
+        self.connections.is_empty()
+    }
+
+    /// The seats this connection plays.
+    pub(super) fn seats(&self, id: ConnectionId) -> Vec<Seat> {
+        self.connections.get(&id).map(|connection| connection.seats.clone()).unwrap_or_default()
+    }
+
+    /// The seats whose players are there, in order.
+    pub(super) fn present(&self) -> Vec<Seat> {
+        let mut seats: Vec<Seat> =
+            self.connections.values().flat_map(|connection| connection.seats.clone()).collect();
+        seats.sort_unstable();
+        seats.dedup();
+        seats
+    }
+
     pub(super) fn plays(&self, id: ConnectionId, seat: Seat) -> bool {
         self.connections.get(&id).is_some_and(|connection| connection.seats.contains(&seat))
     }

@@ -1,17 +1,54 @@
-//! The one place that adds to the logs of games.
+//! The one place that changes what is stored.
 //!
-//! Making a change durable means waiting for the disk, and a disk takes many changes as fast as one. So entries of all
-//! games go through one task: what arrives while a transaction is written goes with the next, all in one.
+//! Making a change durable means waiting for the disk, and a disk takes many changes as fast as one. So all changes go
+//! through one task: what arrives while a transaction is written goes with the next, all in one. SQLite has one writer
+//! at a time anyway, and nobody has to wait for a lock.
 
 use anyhow::{Context as _, anyhow};
 use tokio::sync::{mpsc, oneshot};
 
-use super::{NewEntry, Pool, on};
+use super::{NewChat, NewEntry, NewGame, NewSession, Person, Pool, Rated, StoredSeat, on};
 
-/// How many entries may wait to be written; whoever comes with more waits for room.
+/// How many changes may wait to be written; whoever comes with more waits for room.
 const WAITING: usize = 1024;
-/// How many entries go into one transaction.
+/// How many changes go into one transaction.
 const TOGETHER: usize = 256;
+
+/// A change to what is stored.
+#[derive(Clone, Debug)]
+pub(crate) enum Write {
+    Game(Box<NewGame>),
+    Entry(NewEntry),
+    /// A person takes an open seat.
+    TakeSeat(StoredSeat),
+    Chat(NewChat),
+    /// This game became the rematch of that one; only the first counts.
+    Rematch {
+        of: String,
+        game: String,
+    },
+    Person(Person),
+    /// A person's name, login and password; the login must be free.
+    Credentials(Person),
+    Session(NewSession),
+    /// The session was used.
+    SessionSeen {
+        token_hash: String,
+        seen_ms: i64,
+    },
+    EndSession {
+        person_id: String,
+        session: String,
+    },
+    /// The result of a rated game, once.
+    Rate(Rated),
+    /// This server ran from then until now.
+    Life {
+        id: String,
+        began_ms: i64,
+        seen_ms: i64,
+    },
+}
 
 /// The way to the task that writes.
 #[derive(Clone, Debug)]
@@ -19,8 +56,8 @@ pub(super) struct Writer(mpsc::Sender<Wanted>);
 
 #[derive(Debug)]
 struct Wanted {
-    entry: NewEntry,
-    written: oneshot::Sender<anyhow::Result<()>>,
+    write: Write,
+    written: oneshot::Sender<anyhow::Result<bool>>,
 }
 
 impl Writer {
@@ -30,11 +67,11 @@ impl Writer {
         Writer(inbox)
     }
 
-    /// Returns when the entry is on disk.
-    pub(super) async fn write(&self, entry: NewEntry) -> anyhow::Result<()> {
+    /// Returns when the change is on disk: whether there was anything to change.
+    pub(super) async fn write(&self, write: Write) -> anyhow::Result<bool> {
         let (written, done) = oneshot::channel();
-        let stopped = || anyhow!("the log is closed");
-        self.0.send(Wanted { entry, written }).await.map_err(|_| stopped())?;
+        let stopped = || anyhow!("the store is closed");
+        self.0.send(Wanted { write, written }).await.map_err(|_| stopped())?;
         done.await.map_err(|_| stopped())?
     }
 }
@@ -42,45 +79,64 @@ impl Writer {
 async fn write_all(pool: Pool, mut waiting: mpsc::Receiver<Wanted>) {
     let mut batch = Vec::with_capacity(TOGETHER);
     while waiting.recv_many(&mut batch, TOGETHER).await > 0 {
-        let together = append(&pool, batch.iter().map(|wanted| &wanted.entry)).await;
-        for wanted in batch.drain(..) {
-            // One entry that cannot be written (another server was faster) must not take the others with it.
+        let together = carry_out(&pool, batch.iter().map(|wanted| &wanted.write)).await;
+        for (at, wanted) in batch.drain(..).enumerate() {
             let result = match &together {
-                Ok(()) => Ok(()),
-                Err(_) => append(&pool, std::iter::once(&wanted.entry)).await,
+                Ok(changed) => Ok(changed.get(at).is_some_and(|rows| *rows > 0)),
+                // One change that cannot be made (another server was faster) must not take the others with it.
+                Err(_) => carry_out(&pool, std::iter::once(&wanted.write))
+                    .await
+                    .map(|changed| changed.first().is_some_and(|rows| *rows > 0)),
             };
-            // A game that no longer waits will find the entry in its log.
-            let _ = wanted.written.send(result.context("an entry could not be written"));
+            // Whoever no longer waits will find the change when it looks.
+            let _ = wanted.written.send(result.context("a change could not be stored"));
         }
     }
 }
 
-/// Writes these entries in one transaction: all or none.
-async fn append(pool: &Pool, entries: impl Iterator<Item = &NewEntry>) -> sqlx::Result<()> {
+/// Makes these changes in one transaction, all or none. Returns how many rows each changed last.
+async fn carry_out(pool: &Pool, writes: impl Iterator<Item = &Write>) -> sqlx::Result<Vec<u64>> {
     on!(pool, each => {
         let mut transaction = each.begin().await?;
-        for entry in entries {
-            sqlx::query(
-                "INSERT INTO entry (game_id, revision, kind, seat, body, client_id, at_ms) \
-                 VALUES ($1, $2, $3, $4, $5, $6, $7)",
-            )
-            .bind(&entry.game_id)
-            .bind(entry.revision)
-            .bind(entry.kind.name())
-            .bind(entry.seat)
-            .bind(&entry.body)
-            .bind(&entry.client_id)
-            .bind(entry.at_ms)
-            .execute(&mut *transaction)
-            .await?;
-            if let Some(ending) = &entry.ending {
-                sqlx::query("UPDATE game SET ending = $2 WHERE id = $1")
-                    .bind(&entry.game_id)
-                    .bind(ending)
-                    .execute(&mut *transaction)
-                    .await?;
+        let mut changed = Vec::new();
+        for write in writes {
+            // Every change is some statements; the last one tells whether there was anything to change.
+            let mut rows = 0;
+            for statement in write.statements() {
+                if statement.unless_none && rows == 0 {
+                    continue;
+                }
+                let mut query = sqlx::query(statement.sql);
+                for value in statement.values {
+                    query = match value {
+                        Value::Text(text) => query.bind(text),
+                        Value::Maybe(text) => query.bind(text),
+                        Value::Number(number) => query.bind(number),
+                        Value::MaybeNumber(number) => query.bind(number),
+                        Value::Real(number) => query.bind(number),
+                    };
+                }
+                rows = query.execute(&mut *transaction).await?.rows_affected();
             }
+            changed.push(rows);
         }
-        transaction.commit().await
+        transaction.commit().await?;
+        Ok(changed)
     })
+}
+
+/// One statement of a change.
+pub(super) struct Statement<'w> {
+    pub(super) sql: &'static str,
+    pub(super) values: Vec<Value<'w>>,
+    /// Only if the statement before it changed something.
+    pub(super) unless_none: bool,
+}
+
+pub(super) enum Value<'w> {
+    Text(&'w str),
+    Maybe(Option<&'w str>),
+    Number(i64),
+    MaybeNumber(Option<i64>),
+    Real(f64),
 }
