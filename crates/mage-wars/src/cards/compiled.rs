@@ -4,8 +4,8 @@ use super::{Op, TriggerSet, program::programs};
 use crate::{
     derive::Traits,
     vocabulary::{
-        Ability, Card, Condition, DamageType, Filter, Gain, Kind, Restriction, School, Timing,
-        Trait, kinds::MageClass,
+        Ability, AttackRule, Attacks, Card, Condition, DamageType, Filter, Gain, Kind, Restriction,
+        School, Timing, Trait, kinds::MageClass,
     },
 };
 
@@ -42,6 +42,8 @@ pub struct Compiled {
     pub discounts: bool,
     /// It lets its controller roll again.
     pub rerolls: bool,
+    /// What it says of attacks.
+    pub attack_rules: Vec<(Attacks, AttackRule)>,
     /// For mages: what cards of a class or school ask for.
     pub class: Option<MageClass>,
     pub trained: Vec<School>,
@@ -102,7 +104,15 @@ impl Compiled {
             acts_around: used_at(|timing| timing == Timing::AroundActionPhase),
             offers_spells: used_at(|timing| matches!(timing, Timing::Spell(_))),
             discounts: card.abilities.iter().any(|it| matches!(it, Ability::Discount { .. })),
-            rerolls: card.abilities.contains(&Ability::Rerolls),
+            rerolls: card.abilities.iter().any(|it| matches!(it, Ability::Rerolls { .. })),
+            attack_rules: card
+                .abilities
+                .iter()
+                .filter_map(|ability| match ability {
+                    Ability::Attacks { which, rule } => Some((which.clone(), rule.clone())),
+                    _ => None,
+                })
+                .collect(),
             effect,
             abilities,
             familiar,

@@ -125,7 +125,7 @@ impl MageWars {
     pub(crate) fn judge_limit(&self, object: &Object, at: u8, limit: Limit) -> Result<(), Refusal> {
         let left = match limit {
             Limit::None => true,
-            Limit::PerRound(most) => object.uses(at) < most,
+            Limit::PerRound(most) | Limit::EachOnce { at_most: most } => object.uses(at) < most,
             Limit::PerGame(_) => !object.is_spent(at),
         };
         match left {
@@ -217,12 +217,11 @@ impl MageWars {
     /// MW-ATTACK-GEN-05, MW-TRAIT-IMMUNITY-02: what the attack of a spell or ability cannot be aimed at.
     pub(crate) fn judge_ranged_target(
         &self,
+        attacker: Option<&Object>,
         bar: &AttackBar,
         object: &Object,
     ) -> Result<(), Refusal> {
-        if derive::traits(self, object).has(Flag::UntargetableByRanged) {
-            return Err(Refusal::new(mw::GEN_01, "refusal-not-by-ranged"));
-        }
+        self.judge_ban(attacker, bar, object)?;
         let puts_out = bar.traits.contains(&AttackTrait::PutsOutFires);
         match derive::is_immune(self, bar, object) && !puts_out {
             true => Err(Refusal::new(mw::TRAIT_IMMUNITY_02, "refusal-immune")),
@@ -293,7 +292,7 @@ impl MageWars {
                 return Err(Refusal::new(mw::TRAIT_IMMUNITY_01, "refusal-immune"));
             }
             if let Some(bar) = bar {
-                self.judge_ranged_target(bar, object)?;
+                self.judge_ranged_target(Some(caster), bar, object)?;
             }
             Ok(object)
         };

@@ -6,7 +6,7 @@ use super::{Decision, Run};
 use crate::{
     derive::{self, Flag},
     event::Event,
-    flow::{Attack, BarRef, Frame, MoveKind, MoveStep, Movement, attack},
+    flow::{Attack, BarRef, Fate, Frame, MoveKind, MoveStep, Movement, attack},
     state::{Cause, Face, Lasting, MageWars, ObjectId, Place, Zone},
     vocabulary::{
         Amount, AttackReach, Effect, Gain, Stat, Token, Trait, Until, effect::Destination,
@@ -162,10 +162,11 @@ impl MageWars {
                 false => self.decide(run, Decision::Object),
             },
             Effect::AvoidAttack { reflect } => self.avoid_attack(*reflect),
-            Effect::StopAttack => self.stop_attack(),
-            Effect::CounterSpell | Effect::ReturnSpell | Effect::ReflectSpell => {
-                self.change_spell(run, effect, log);
+            Effect::CancelAttack { again } => self.stop_attack(*again),
+            Effect::StopSpell { how, card, refund } => {
+                self.set_fate(Fate::Stopped { how: *how, card: *card, refund: *refund });
             }
+            Effect::TurnSpell(who) => self.turn_spell(run, *who, log),
             Effect::ExtraAttack(who) => {
                 if let Some(id) = self.who(&context, *who) {
                     self.lasting.push(Lasting {
