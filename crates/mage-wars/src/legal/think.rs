@@ -121,7 +121,15 @@ impl MageWars {
     }
 
     pub(super) fn near(&self, here: Zone) -> impl Iterator<Item = Zone> {
-        self.arena.zones().filter(move |zone| zone.distance(here) == 1)
+        let Zone { column, row } = here;
+        // In the order of zones: row by row.
+        let beside = [
+            Zone::new(column, row.wrapping_sub(1)),
+            Zone::new(column.wrapping_sub(1), row),
+            Zone::new(column.saturating_add(1), row),
+            Zone::new(column, row.saturating_add(1)),
+        ];
+        beside.into_iter().filter(|zone| self.arena.contains(*zone))
     }
 
     pub(super) fn has_life(&self, object: &Object) -> bool {
