@@ -3,7 +3,7 @@
 use kernel::{Chance, Game, Log, Player, Seat, Seed, Sight};
 
 use crate::{
-    guide::{Guide, worth_a_thought},
+    guide::{Guide, by_reflex, worth_a_thought},
     playout::{Playout, Taste},
 };
 
@@ -46,6 +46,9 @@ impl<G: Guide> Player<G> for Greedy<G> {
     fn choose(&mut self, sight: &Sight<'_, G>, options: &[G::Choice]) -> usize {
         let seat = sight.seat();
         let first = sight.imagine(&mut self.chance);
+        if let Some(at) = by_reflex(&first, seat, options) {
+            return at;
+        }
         let worth = worth_a_thought(&first, seat, options, ANSWERS);
         // What is decided in secret and at the same time has no effect yet: the weights know best.
         if worth.len() < 2 || first.asks().len() > 1 {

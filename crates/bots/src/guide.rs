@@ -13,6 +13,10 @@ pub trait Guide: Game {
     /// answer. Playouts draw by it, searches look at heavy answers first and never at very light ones.
     fn weigh(&self, seat: Seat, options: &[Self::Choice], weights: &mut Vec<f32>);
 
+    /// A legal answer to the open question of this seat that nobody sensible would think about, if there is one: given at
+    /// once, without a look at the others.
+    fn reflex(&self, seat: Seat) -> Option<Self::Choice>;
+
     /// The number of the round; a bot's time is given to it by rounds.
     fn round_number(&self) -> u32;
 
@@ -21,6 +25,12 @@ pub trait Guide: Game {
 
     /// Whether nothing is half done, so that this is a good moment to judge.
     fn is_settled(&self) -> bool;
+}
+
+/// The position of the reflex among the options.
+pub(crate) fn by_reflex<G: Guide>(game: &G, seat: Seat, options: &[G::Choice]) -> Option<usize> {
+    let reflex = game.reflex(seat)?;
+    options.iter().position(|choice| *choice == reflex)
 }
 
 /// Answers lighter than this part of the heaviest one are not thought about.
@@ -38,11 +48,8 @@ pub(crate) fn worth_a_thought<G: Guide>(
     game.weigh(seat, options, &mut weights);
     debug_assert_eq!(weights.len(), options.len(), "one weight an answer");
     let heaviest = weights.iter().copied().fold(0.0, f32::max);
-    let mut kept: Vec<(usize, f32)> = weights
-        .into_iter()
-        .enumerate()
-        .filter(|(_, weight)| *weight >= heaviest * LIGHT)
-        .collect();
+    let mut kept: Vec<(usize, f32)> =
+        weights.into_iter().enumerate().filter(|(_, weight)| *weight >= heaviest * LIGHT).collect();
     kept.sort_by(|one, two| two.1.total_cmp(&one.1).then(one.0.cmp(&two.0)));
     kept.truncate(most.max(1));
     let sum: f32 = kept.iter().map(|(_, weight)| weight).sum();

@@ -46,6 +46,10 @@ impl<G: Guide> Playout<G> {
     /// One answer; `false` when nobody is asked.
     pub(crate) fn step(&mut self, game: &mut G, taste: Taste, chance: &mut Chance) -> bool {
         let Some(seat) = game.asks().first().map(|ask| ask.seat) else { return false };
+        if let Some(reflex) = game.reflex(seat) {
+            game.apply_unchecked(seat, &reflex, &mut Log::off());
+            return true;
+        }
         game.options(seat, &mut self.options);
         let at = match self.options.len() {
             0 => return false,

@@ -62,6 +62,10 @@ impl Guide for MageKnight {
         weights.extend(options.iter().map(|choice| order::weight(self, seat, choice)));
     }
 
+    fn reflex(&self, _seat: Seat) -> Option<Choice> {
+        None
+    }
+
     fn round_number(&self) -> u32 {
         u32::from(self.round())
     }

@@ -29,11 +29,14 @@ impl Order<'_> {
             .min()
             .unwrap_or(4);
         let mage = if cards::card(creature.card).kind == Kind::Mage { 1.0 } else { 0.0 };
-        0.8 + dice * 0.3 * match near {
-            0 => 1.5,
-            1 => 1.2,
-            _ => 0.7,
-        } + mage
+        0.8 + dice
+            * 0.3
+            * match near {
+                0 => 1.5,
+                1 => 1.2,
+                _ => 0.7,
+            }
+            + mage
     }
 
     pub(super) fn distance(&self, one: &Object, other: &Object) -> Option<u8> {
@@ -124,9 +127,8 @@ impl Order<'_> {
                 && self.game.zone_of(other).is_some_and(|at| at.distance(zone) <= 1)
         });
         let mage = self.game.mage(self.seat);
-        let with_mage = mage.is_some_and(|mage| {
-            mage.id != creature.id && self.game.zone_of(mage) == Some(zone)
-        });
+        let with_mage = mage
+            .is_some_and(|mage| mage.id != creature.id && self.game.zone_of(mage) == Some(zone));
         match (near, with_mage) {
             (true, true) => 2.0,
             (true, false) => 0.8,

@@ -30,6 +30,15 @@ impl Guide for MageWars {
         order::weigh(self, seat, options, weights);
     }
 
+    fn reflex(&self, seat: Seat) -> Option<Choice> {
+        match self.asked(seat) {
+            Some(Question::Reveal { moment }) => {
+                spells::is_dull(self, seat, *moment).then_some(Choice::Pass)
+            }
+            _ => None,
+        }
+    }
+
     fn round_number(&self) -> u32 {
         u32::from(self.round())
     }

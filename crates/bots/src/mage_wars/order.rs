@@ -97,9 +97,8 @@ impl Order<'_> {
     /// Chosen as a target: an enemy, unless the word helps whom it is for.
     fn pick(&self, question: &Question, id: ObjectId) -> f32 {
         match question {
-            Question::NextDefender { .. } | Question::Decide { decision: Decision::Departed, .. } => {
-                1.0
-            }
+            Question::NextDefender { .. }
+            | Question::Decide { decision: Decision::Departed, .. } => 1.0,
             Question::Jump { .. } => self.enemy(id, 4.0),
             Question::Decide { card, .. } => match super::worth::lean(*card) {
                 super::worth::Lean::Harms => self.enemy(id, 2.0),

@@ -1,7 +1,8 @@
 //! Spells: which are worth preparing, whom they are cast on, when they are revealed.
 
+use kernel::Seat;
 use mage_wars::{
-    Choice, Question,
+    Choice, MageWars, Question,
     cards::{self, CardId, Compiled},
     derive::AttackFacts,
     flow::{Aim, AttackStep, Moment, Phase, Spell},
@@ -206,7 +207,8 @@ impl Order<'_> {
             },
             (Aim::Zone(zone), AttackReach::Zone { spares_caster, .. }) => {
                 let mut gain = 0.0;
-                for target in self.game.objects().iter().filter(|it| it.place == Place::Zone(zone)) {
+                for target in self.game.objects().iter().filter(|it| it.place == Place::Zone(zone))
+                {
                     if spares_caster && caster.is_some_and(|it| it.id == target.id) {
                         continue;
                     }
@@ -247,7 +249,9 @@ impl Order<'_> {
                 f32::from(target.damage) * 0.4
             }
             (Lean::Helps, false) => 1.0,
-            (Lean::Harms, true) if is_creature => 1.0 + worth::cost(cards::card(target.card)) * 0.15,
+            (Lean::Harms, true) if is_creature => {
+                1.0 + worth::cost(cards::card(target.card)) * 0.15
+            }
             (Lean::Harms, true) => 1.5,
             (Lean::Helps, true) | (Lean::Harms, false) => FOLLY,
             (Lean::Either, _) => 0.25,
@@ -290,19 +294,34 @@ impl Order<'_> {
         if !pay || cards::card(enchantment.card).mandatory {
             return FOLLY;
         }
-        match moment {
-            Moment::PhaseEnd(Phase::Reset | Phase::Channel | Phase::Planning)
-            | Moment::Activation
-            | Moment::Attack(AttackStep::DeclareAttack) => 0.7,
-            Moment::Attack(AttackStep::RollDice) => 0.3,
-            Moment::PhaseEnd(_)
-            | Moment::ActionDone
-            | Moment::ActionPhaseEnd
-            | Moment::Move(_)
-            | Moment::Attack(_)
-            | Moment::Cast(_) => FOLLY,
-        }
+        when(*moment)
     }
+}
+
+/// How good a moment is for turning an enchantment up that one could turn up at any other.
+fn when(moment: Moment) -> f32 {
+    match moment {
+        Moment::PhaseEnd(Phase::Reset | Phase::Channel | Phase::Planning)
+        | Moment::Activation
+        | Moment::Attack(AttackStep::DeclareAttack) => 0.7,
+        Moment::Attack(AttackStep::RollDice) => 0.3,
+        Moment::PhaseEnd(_)
+        | Moment::ActionDone
+        | Moment::ActionPhaseEnd
+        | Moment::Move(_)
+        | Moment::Attack(_)
+        | Moment::Cast(_) => FOLLY,
+    }
+}
+
+/// Whether there is nothing to think about in a window: a bad moment, or nothing hidden that waits to be revealed.
+pub(super) fn is_dull(game: &MageWars, seat: Seat, moment: Moment) -> bool {
+    let waits = |object: &Object| {
+        object.face == Face::Down
+            && object.controller == seat
+            && !cards::card(object.card).mandatory
+    };
+    when(moment) <= FOLLY || !game.objects().iter().any(waits)
 }
 
 fn planned_cost(card: &Card) -> f32 {
@@ -314,9 +333,9 @@ fn planned_cost(card: &Card) -> f32 {
 fn wants_conjuration(planning: &Planning<'_>, compiled: &Compiled) -> f32 {
     let early = planning.round <= 3;
     let channels = compiled.card.abilities.iter().any(|ability| match ability {
-        Ability::While { who: Filter::YourMage, gains, .. } => gains
-            .iter()
-            .any(|gain| matches!(gain, Gain::Trait(Trait::Plus(Stat::Channeling, 1..)))),
+        Ability::While { who: Filter::YourMage, gains, .. } => {
+            gains.iter().any(|gain| matches!(gain, Gain::Trait(Trait::Plus(Stat::Channeling, 1..))))
+        }
         _ => false,
     });
     match (compiled.spawns.is_some() || channels, early) {

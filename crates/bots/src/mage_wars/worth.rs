@@ -26,7 +26,8 @@ pub(super) enum Lean {
 
 /// Whom a card is good for.
 pub(super) fn lean(card: CardId) -> Lean {
-    static LEANS: LazyLock<Vec<Lean>> = LazyLock::new(|| cards::all().iter().map(lean_of).collect());
+    static LEANS: LazyLock<Vec<Lean>> =
+        LazyLock::new(|| cards::all().iter().map(lean_of).collect());
     LEANS.get(usize::from(card.0)).copied().unwrap_or(Lean::Either)
 }
 
@@ -64,7 +65,11 @@ fn gain_score(gain: &Gain) -> i32 {
         Gain::Trait(Trait::Plus(Stat::Upkeep | Stat::Damage(_), amount)) => -i32::from(*amount),
         Gain::Trait(Trait::Plus(_, amount)) => i32::from(*amount).signum(),
         Gain::Trait(
-            Trait::Incapacitated | Trait::Restrained | Trait::Slow | Trait::FiniteLife | Trait::Pest,
+            Trait::Incapacitated
+            | Trait::Restrained
+            | Trait::Slow
+            | Trait::FiniteLife
+            | Trait::Pest,
         ) => -4,
         Gain::Trait(Trait::Unmovable) => 0,
         Gain::Lose(_) | Gain::DiceOfFirstAttackers(_) => -1,
@@ -129,9 +134,8 @@ pub(super) fn printed_dice(compiled: &Compiled) -> f32 {
 
 /// The dice of a creature's best attack now, whoever is attacked.
 pub(super) fn dice(game: &MageWars, creature: &Object, traits: &derive::Traits) -> f32 {
-    let best = derive::bars(game, creature.id)
-        .map(|(_, _, bar)| dice_of(bar, traits))
-        .fold(0.0, f32::max);
+    let best =
+        derive::bars(game, creature.id).map(|(_, _, bar)| dice_of(bar, traits)).fold(0.0, f32::max);
     (best + traits.plus(Stat::AttackDice) as f32 - f32::from(creature.markers(Marker::Weak)))
         .max(0.0)
 }
@@ -198,7 +202,8 @@ mod tests {
         for name in ["bear-strength", "block", "minor-heal", "rhino-hide", "regrowth", "nullify"] {
             assert_eq!(leans(name), Lean::Helps, "{name}");
         }
-        for name in ["ghoul-rot", "force-hold", "turn-to-stone", "jinx", "essence-drain", "dispel"] {
+        for name in ["ghoul-rot", "force-hold", "turn-to-stone", "jinx", "essence-drain", "dispel"]
+        {
             assert_eq!(leans(name), Lean::Harms, "{name}");
         }
         assert_eq!(leans("teleport"), Lean::Either);

@@ -16,7 +16,7 @@ use budget::{Budget, Share};
 use tree::{Path, Tree};
 
 use crate::{
-    guide::Guide,
+    guide::{Guide, by_reflex},
     playout::{Playout, Taste},
 };
 
@@ -75,6 +75,9 @@ impl<G: Guide> Search<G> {
         let begun = Instant::now();
         let seat = sight.seat();
         let first = sight.imagine(&mut self.chance);
+        if let Some(at) = by_reflex(&first, seat, options) {
+            return vec![Opinion { at, value: first.value(seat), tried: 0.0 }];
+        }
         let (mut tree, root) = match self.root(&first, seat, options) {
             Ok(found) => found,
             Err(only) => {
@@ -108,7 +111,13 @@ impl<G: Guide> Search<G> {
         Ok((tree, root))
     }
 
-    fn remember(&mut self, tree: Tree<G>, root: usize, options: &[G::Choice], opinions: &[Opinion]) {
+    fn remember(
+        &mut self,
+        tree: Tree<G>,
+        root: usize,
+        options: &[G::Choice],
+        opinions: &[Opinion],
+    ) {
         let chosen = opinions.first().and_then(|best| options.get(best.at));
         let branch = chosen.and_then(|chosen| {
             tree.branches(root).iter().position(|branch| branch.choice == *chosen)
@@ -117,7 +126,13 @@ impl<G: Guide> Search<G> {
     }
 
     /// Playouts as long as the share allows, at least one; how many there were.
-    fn search(&mut self, tree: &mut Tree<G>, root: usize, sight: &Sight<'_, G>, share: Share) -> u32 {
+    fn search(
+        &mut self,
+        tree: &mut Tree<G>,
+        root: usize,
+        sight: &Sight<'_, G>,
+        share: Share,
+    ) -> u32 {
         let mut done = 0;
         let mut path = Path::new();
         while done == 0 || share.allows(done) {
@@ -192,6 +207,10 @@ impl<G: Guide> Search<G> {
                 }
                 continue;
             }
+            if let Some(reflex) = game.reflex(seat) {
+                game.apply_unchecked(seat, &reflex, &mut Log::off());
+                continue;
+            }
             if let Some(found) = tree.find(step, game, seat) {
                 return Some(found);
             }
@@ -227,9 +246,8 @@ fn opinions<G: Guide>(
         Some(Opinion { at, value: branch.mean().unwrap_or(unknown), tried: branch.visits })
     };
     let mut opinions: Vec<Opinion> = tree.branches(root).iter().filter_map(opinion).collect();
-    opinions.sort_by(|one, two| {
-        two.tried.total_cmp(&one.tried).then(two.value.total_cmp(&one.value))
-    });
+    opinions
+        .sort_by(|one, two| two.tried.total_cmp(&one.tried).then(two.value.total_cmp(&one.value)));
     opinions
 }
 

@@ -81,7 +81,12 @@ impl<G: Guide> Tree<G> {
     }
 
     /// The node of the question that is open after a branch, if there is one.
-    pub(super) fn find(&self, (node, branch): (usize, usize), game: &G, seat: Seat) -> Option<usize> {
+    pub(super) fn find(
+        &self,
+        (node, branch): (usize, usize),
+        game: &G,
+        seat: Seat,
+    ) -> Option<usize> {
         let asked = game.asked(seat)?;
         let next = &self.nodes[node].branches[branch].next;
         next.iter().copied().find(|at| self.is_about(*at, seat, asked))
@@ -101,9 +106,8 @@ impl<G: Guide> Tree<G> {
         let node = &self.nodes[at];
         let open = 2 + (1.5 * node.visits.sqrt()) as usize;
         let known = node.branches.iter().filter(|branch| branch.visits > 0.0);
-        let (sum, count) = known.fold((0.0, 0.0), |(sum, count), branch| {
-            (sum + branch.total, count + branch.visits)
-        });
+        let (sum, count) = known
+            .fold((0.0, 0.0), |(sum, count), branch| (sum + branch.total, count + branch.visits));
         // Untried branches are taken for somewhat worse than the others.
         let unknown = if count > 0.0 { sum / count - 0.25 * spread } else { 0.5 };
         let root = node.visits.max(1.0).sqrt();
@@ -140,7 +144,12 @@ impl<G: Guide> Tree<G> {
 
     /// Looks for the question that is open now below the answer given last, and keeps only what hangs from it, with half
     /// of its weight: what was found out there was found out before the dice fell.
-    pub(super) fn move_on(self, last: (usize, usize), seat: Seat, asked: &G::Question) -> Option<(Self, usize)> {
+    pub(super) fn move_on(
+        self,
+        last: (usize, usize),
+        seat: Seat,
+        asked: &G::Question,
+    ) -> Option<(Self, usize)> {
         let mut row: Vec<usize> = self.nodes.get(last.0)?.branches.get(last.1)?.next.clone();
         for _ in 0..3 {
             let found = row.iter().copied().filter(|at| self.is_about(*at, seat, asked));
