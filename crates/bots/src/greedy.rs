@@ -1,10 +1,10 @@
 //! The bot that looks one answer ahead.
 
-use kernel::{Chance, Game, Log, Player, Seat, Seed, Sight};
+use kernel::{Chance, Game, Player, Seed, Sight};
 
 use crate::{
     guide::{Guide, by_reflex, worth_a_thought},
-    playout::{Playout, Taste},
+    playout::Playout,
 };
 
 /// Tries every answer worth a thought in a few imagined states, lets what follows by itself happen until nothing is half
@@ -19,26 +19,10 @@ pub struct Greedy<G: Game> {
 const STATES: u32 = 6;
 /// Answers that are tried.
 const ANSWERS: usize = 24;
-/// Answers given after the tried one.
-const FOLLOWING: usize = 40;
 
 impl<G: Guide> Greedy<G> {
     pub fn new(seed: Seed) -> Self {
         Greedy { chance: Chance::seeded(seed), playout: Playout::default() }
-    }
-
-    /// The mean value of a state after an answer, tried in states whose chance is the same for every answer.
-    fn try_out(&mut self, states: &[G], seat: Seat, choice: &G::Choice) -> f32 {
-        let mut sum = 0.0;
-        for state in states {
-            let mut game = state.clone();
-            game.apply_unchecked(seat, choice, &mut Log::off());
-            let settled = |game: &G, _| game.is_settled();
-            let chance = &mut self.chance;
-            self.playout.run(&mut game, Taste::Heaviest, chance, FOLLOWING, settled);
-            sum += game.value(seat);
-        }
-        sum / states.len().max(1) as f32
     }
 }
 
@@ -59,7 +43,7 @@ impl<G: Guide> Player<G> for Greedy<G> {
         let mut best = (0, f32::MIN);
         for (at, _) in worth {
             let Some(choice) = options.get(at) else { continue };
-            let value = self.try_out(&states, seat, choice);
+            let value = self.playout.try_out(&states, seat, choice, &mut self.chance);
             if value > best.1 {
                 best = (at, value);
             }

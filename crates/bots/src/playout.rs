@@ -43,6 +43,28 @@ impl<G: Guide> Playout<G> {
         }
     }
 
+    /// The mean value after an answer, once what follows by itself has happened and nothing is half done. The chance of the
+    /// states is the same for every answer that is tried in them.
+    pub(crate) fn try_out(
+        &mut self,
+        states: &[G],
+        seat: Seat,
+        choice: &G::Choice,
+        chance: &mut Chance,
+    ) -> f32 {
+        /// Answers given after the tried one.
+        const FOLLOWING: usize = 40;
+        let mut sum = 0.0;
+        for state in states {
+            let mut game = state.clone();
+            game.apply_unchecked(seat, choice, &mut Log::off());
+            let settled = |game: &G, _| game.is_settled();
+            self.run(&mut game, Taste::Heaviest, chance, FOLLOWING, settled);
+            sum += game.value(seat);
+        }
+        sum / states.len().max(1) as f32
+    }
+
     /// One answer; `false` when nobody is asked.
     pub(crate) fn step(&mut self, game: &mut G, taste: Taste, chance: &mut Chance) -> bool {
         let Some(seat) = game.asks().first().map(|ask| ask.seat) else { return false };

@@ -55,6 +55,10 @@ pub struct Opinion {
 
 /// How much untried answers attract, measured in spreads.
 const CURIOSITY: f32 = 2.5;
+/// How much an answer loses that was tried little, measured in spreads.
+const DOUBT: f32 = 0.5;
+/// Imagined states in which answers are looked at before the playouts.
+const FIRST_SIGHT: usize = 3;
 /// How deep the tree is walked at most.
 const DEPTH: usize = 24;
 
@@ -86,9 +90,10 @@ impl<G: Guide> Search<G> {
             }
         };
         let share = self.budget.share(first.round_number(), first.stake(seat), begun);
+        self.look(&mut tree, root, sight, first);
         let done = self.search(&mut tree, root, sight, share);
         self.budget.spend(done, begun.elapsed());
-        let opinions = opinions(&tree, root, options, &first, seat);
+        let opinions = opinions(&tree, root, options, self.spread.get());
         self.remember(tree, root, options, &opinions);
         opinions
     }
@@ -123,6 +128,18 @@ impl<G: Guide> Search<G> {
             tree.branches(root).iter().position(|branch| branch.choice == *chosen)
         });
         self.memory = branch.map(|branch| (tree, (root, branch)));
+    }
+
+    /// A first look at the answers, as the greedy bot has it. What is decided in secret has no effect yet to look at.
+    fn look(&mut self, tree: &mut Tree<G>, root: usize, sight: &Sight<'_, G>, first: G) {
+        if first.asks().len() > 1 {
+            return;
+        }
+        let seat = sight.seat();
+        let more = (1..FIRST_SIGHT).map(|_| sight.imagine(&mut self.chance)).collect::<Vec<_>>();
+        let states: Vec<G> = std::iter::once(first).chain(more).collect();
+        let (playout, chance) = (&mut self.playout, &mut self.chance);
+        tree.look(root, self.spread.get(), |choice| playout.try_out(&states, seat, choice, chance));
     }
 
     /// Playouts as long as the share allows, at least one; how many there were.
@@ -232,22 +249,20 @@ impl<G: Guide> Search<G> {
     }
 }
 
-/// What is thought of each answer, the most tried first.
+/// What is thought of each answer, the best first: what can be expected of it, with a doubt for what was tried little.
 fn opinions<G: Guide>(
     tree: &Tree<G>,
     root: usize,
     options: &[G::Choice],
-    game: &G,
-    seat: Seat,
+    spread: f32,
 ) -> Vec<Opinion> {
-    let unknown = game.value(seat);
     let opinion = |branch: &tree::Branch<G>| {
         let at = options.iter().position(|choice| *choice == branch.choice)?;
-        Some(Opinion { at, value: branch.mean().unwrap_or(unknown), tried: branch.visits })
+        Some(Opinion { at, value: tree.expected(root, branch), tried: branch.visits })
     };
     let mut opinions: Vec<Opinion> = tree.branches(root).iter().filter_map(opinion).collect();
-    opinions
-        .sort_by(|one, two| two.tried.total_cmp(&one.tried).then(two.value.total_cmp(&one.value)));
+    let safe = |it: &Opinion| it.value - DOUBT * spread / (it.tried + 1.0).sqrt();
+    opinions.sort_by(|one, two| safe(two).total_cmp(&safe(one)));
     opinions
 }
 

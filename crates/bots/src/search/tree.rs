@@ -20,6 +20,8 @@ pub(super) struct Node<G: Game> {
     pub(super) seat: Seat,
     question: G::Question,
     visits: f32,
+    /// The sum of what the playouts would have come to, had they taken the branch that looked best.
+    total: f32,
     /// The heaviest first.
     branches: Vec<Branch<G>>,
 }
@@ -29,6 +31,8 @@ pub(super) struct Branch<G: Game> {
     pub(super) choice: G::Choice,
     /// Its share of the weights.
     prior: f32,
+    /// How far it stays behind the best at first sight; nothing is known of it where nobody has looked.
+    behind: f32,
     pub(super) visits: f32,
     /// The sum of values for the seat that answers.
     total: f32,
@@ -38,6 +42,13 @@ pub(super) struct Branch<G: Game> {
 
 /// A way through the tree: nodes with the branch taken.
 pub(super) type Path = Vec<(usize, usize)>;
+
+impl<G: Game> Node<G> {
+    /// What the branch that looked best at first can be expected to come to.
+    fn level(&self) -> f32 {
+        if self.visits > 0.0 { self.total / self.visits } else { 0.5 }
+    }
+}
 
 impl<G: Game> Branch<G> {
     pub(super) fn mean(&self) -> Option<f32> {
@@ -73,10 +84,10 @@ impl<G: Guide> Tree<G> {
         };
         let branch = |(at, prior): (usize, f32)| {
             let choice = options.get(at)?.clone();
-            Some(Branch { choice, prior, visits: 0.0, total: 0.0, next: Vec::new() })
+            Some(Branch { choice, prior, behind: 0.0, visits: 0.0, total: 0.0, next: Vec::new() })
         };
         let branches = worth.into_iter().filter_map(branch).collect();
-        self.nodes.push(Node { seat, question, visits: 0.0, branches });
+        self.nodes.push(Node { seat, question, visits: 0.0, total: 0.0, branches });
         Ok(self.nodes.len() - 1)
     }
 
@@ -100,16 +111,36 @@ impl<G: Guide> Tree<G> {
         self.nodes[node].branches[branch].next.push(next);
     }
 
+    /// Takes in how good the answers of a node look at first sight, and brings those that look well to the front.
+    pub(super) fn look(&mut self, at: usize, spread: f32, mut sight: impl FnMut(&G::Choice) -> f32) {
+        let node = &mut self.nodes[at];
+        let looks: Vec<f32> = node.branches.iter().map(|it| sight(&it.choice)).collect();
+        let best = looks.iter().copied().fold(f32::MIN, f32::max);
+        for (branch, looks) in node.branches.iter_mut().zip(looks) {
+            branch.behind = best - looks;
+            let doubt = 1.0 + branch.behind / spread;
+            branch.prior /= doubt * doubt;
+        }
+        node.total = node.branches.iter().map(|it| it.total + it.visits * it.behind).sum();
+        node.branches.sort_by(|one, two| two.prior.total_cmp(&one.prior));
+        let sum: f32 = node.branches.iter().map(|branch| branch.prior).sum();
+        if sum > 0.0 {
+            node.branches.iter_mut().for_each(|branch| branch.prior /= sum);
+        }
+    }
+
+    /// What is to be expected of a branch: what came of it, and as long as it was tried little, what it looked like.
+    pub(super) fn expected(&self, at: usize, branch: &Branch<G>) -> f32 {
+        const FIRST_SIGHT: f32 = 4.0;
+        let first = self.nodes[at].level() - branch.behind;
+        (branch.total + FIRST_SIGHT * first) / (branch.visits + FIRST_SIGHT)
+    }
+
     /// The branch to try: what did well, what promises well, what was tried little. Only the heaviest ones at first, more
     /// with every visit. `None` where none of them is legal in this state.
     pub(super) fn select(&self, at: usize, game: &G, spread: f32, curiosity: f32) -> Option<usize> {
         let node = &self.nodes[at];
         let open = 2 + (1.5 * node.visits.sqrt()) as usize;
-        let known = node.branches.iter().filter(|branch| branch.visits > 0.0);
-        let (sum, count) = known
-            .fold((0.0, 0.0), |(sum, count), branch| (sum + branch.total, count + branch.visits));
-        // Untried branches are taken for somewhat worse than the others.
-        let unknown = if count > 0.0 { sum / count - 0.25 * spread } else { 0.5 };
         let root = node.visits.max(1.0).sqrt();
         let mut best: Option<(usize, f32)> = None;
         let mut legal = 0;
@@ -122,7 +153,7 @@ impl<G: Guide> Tree<G> {
             }
             legal += 1;
             let promise = curiosity * spread * branch.prior * root / (1.0 + branch.visits);
-            let score = branch.mean().unwrap_or(unknown) + promise;
+            let score = self.expected(at, branch) + promise;
             if best.is_none_or(|(_, other)| score > other) {
                 best = Some((index, score));
             }
@@ -139,6 +170,7 @@ impl<G: Guide> Tree<G> {
             let branch = &mut node.branches[*index];
             branch.visits += 1.0;
             branch.total += worth;
+            node.total += worth + branch.behind;
         }
     }
 
@@ -183,6 +215,7 @@ fn move_over<G: Guide>(
 ) -> Option<usize> {
     let mut node = old.get_mut(at)?.take()?;
     node.visits /= 2.0;
+    node.total /= 2.0;
     for branch in &mut node.branches {
         branch.visits /= 2.0;
         branch.total /= 2.0;
