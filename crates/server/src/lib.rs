@@ -9,6 +9,7 @@
 //! | [`registry`] | the games offered |
 //! | `hub` | all games of this server: made, found, listed |
 //! | `game` | one running game: a task that owns its table |
+//! | `thinking` | where bots think |
 //! | `http` | routes, sockets, the embedded page, headers |
 //! | `store` | SQLite or PostgreSQL |
 //!
@@ -30,6 +31,7 @@ mod ratings;
 pub mod registry;
 mod secrets;
 mod store;
+mod thinking;
 mod wire;
 
 use std::{

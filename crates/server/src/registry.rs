@@ -1,6 +1,6 @@
 //! The games offered here. A game is one line in [`Registry::standard`].
 
-use bots::Spec;
+use bots::{Guide, Spec};
 use kernel::{Player, Seat, Seed, SetupError, Sight, Spoken};
 use serde_json::Value;
 use table::{AnyTable, Hosted, Table, TableError, proof};
@@ -22,7 +22,7 @@ impl Registry {
     }
 
     #[must_use]
-    pub fn with<G: Spoken>(mut self) -> Self
+    pub fn with<G: Spoken + Guide>(mut self) -> Self
     where
         G::Setup: Default,
     {
@@ -67,13 +67,13 @@ pub(crate) trait Tabled: AnyTable + Sync {
 
 struct Offered<G>(std::marker::PhantomData<fn() -> G>);
 
-impl<G: Spoken> std::fmt::Debug for Offered<G> {
+impl<G: Spoken + Guide> std::fmt::Debug for Offered<G> {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.write_str(G::ID)
     }
 }
 
-impl<G: Spoken> Kind for Offered<G>
+impl<G: Spoken + Guide> Kind for Offered<G>
 where
     G::Setup: Default,
 {
@@ -97,7 +97,7 @@ where
     }
 }
 
-impl<G: Spoken> Tabled for Hosted<G> {
+impl<G: Spoken + Guide> Tabled for Hosted<G> {
     fn seat_bot(&mut self, seat: Seat, spec: &str) -> Result<(), OpenError> {
         // A bot's chance has nothing to do with the game's: it could otherwise know the dice.
         let seed = secrets::seed().map_err(OpenError::System)?;
@@ -114,9 +114,9 @@ impl<G: Spoken> Tabled for Hosted<G> {
     }
 }
 
-struct Boxed<G: Spoken>(Box<dyn Player<G>>);
+struct Boxed<G: Spoken + Guide>(Box<dyn Player<G>>);
 
-impl<G: Spoken> Player<G> for Boxed<G> {
+impl<G: Spoken + Guide> Player<G> for Boxed<G> {
     fn choose(&mut self, sight: &Sight<'_, G>, options: &[G::Choice]) -> usize {
         self.0.choose(sight, options)
     }

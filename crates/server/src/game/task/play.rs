@@ -11,7 +11,7 @@ use crate::{
     clock,
     game::{Act, Command, ConnectionId, Play},
     store::{EntryKind, NewEntry, Write},
-    wire,
+    thinking, wire,
 };
 
 /// How many refusals are remembered, to answer a repeated message the same.
@@ -146,7 +146,7 @@ impl Game {
             };
             self.thinking.insert(seat, revision);
             tokio::spawn(async move {
-                let choice = tokio::task::spawn_blocking(work).await.ok();
+                let choice = thinking::think(work).await;
                 // A closed inbox means that the game is gone, and with it the question.
                 let _ = inbox.send(Command::Thought { seat, revision, choice }).await;
             });
