@@ -287,6 +287,9 @@ impl MageWars {
         let bar = self.attack_bar_of(spell, lines.card);
         let object = |id, filter: &Filter| {
             let object = self.find(id).ok_or_else(|| unknown(mw::CAST_20))?;
+            if is_card && card.kind == Kind::Equipment && self.card(object).kind != Kind::Mage {
+                return Err(Refusal::new(mw::EQUIP_01, "refusal-target"));
+            }
             self.judge_object(&view, caster, lines.range, filter, object)?;
             if is_card && self.is_immune_to(object, card) {
                 return Err(Refusal::new(mw::TRAIT_IMMUNITY_01, "refusal-immune"));
@@ -308,8 +311,9 @@ impl MageWars {
                 object(id, filter).map(|_| ())
             }
             (Target::ObjectAndZone(filter), Aim::ObjectAndZone(id, zone)) => {
-                object(id, filter)?;
-                self.judge_zone(you, caster, lines, ZoneFilter::Any, zone)
+                let moved = object(id, filter)?;
+                self.judge_zone(you, caster, lines, ZoneFilter::Any, zone)?;
+                self.judge_landing(moved, zone)
             }
             (Target::ObjectAndAttached(filter, second), Aim::Two(id, attached)) => {
                 object(id, filter)?;
