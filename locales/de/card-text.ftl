@@ -415,6 +415,7 @@ ct-attack-jumps = darf nach jedem beschädigten Ziel auf ein neues überspringen
     [one] 1 Würfel
    *[other] { $fewer } Würfeln
     } weniger und { $fewer } weniger auf dem Effektwürfel
+ct-attack-mana-transfer = [mana-transfer|Manaübertragung +{ $amount }]
 ct-attack-mana-drain = [mana-drain|Manaabzug +{ $amount }]
 ct-attack-piercing = [piercing|Durchdringen +{ $amount }]
 ct-attack-reach = [reach|Erreichen]
@@ -558,6 +559,7 @@ ct-destroy = zerstöre { $who }
 ct-destroy-attached = zerstöre { $which } { $who }
 ct-return-attached = lege { $which } an { $who } ins Zauberbuch des Besitzers zurück statt auf den Ablagestapel
 ct-push = [push|stoße] { $who } eine Zone weit in eine Richtung deiner Wahl
+ct-push-random = [push|stoße] { $who } eine Zone weit in eine zufällige Richtung: wirf den Effektwürfel, 1–3 Norden, 4–6 Osten, 7–9 Süden, 10–12 Westen
 ct-push-through-walls = [push|stoße] { $who } eine Zone weit in eine Richtung deiner Wahl; ein Wall mit [passage-attacks|Angriff bei Durchgang] hält das auf, außer du zahlst beim Anwenden { $mana } [mana] mehr
 ct-teleport-to-target = [teleport|teleportiere] { $who } in die Zielzone
 ct-teleport-within = [teleport|teleportiere] { $who } in eine Zone deiner Wahl, höchstens { $zones } entfernt
@@ -635,6 +637,7 @@ ct-when-activated = wenn { $who } aktiviert wird
 ct-when-takes-move-action = immer wenn { $who } eine Bewegungsaktion ausgeführt hat
 ct-when-resolves-spell = immer wenn { $who } { $spell } anwendet und der Zauber ausgeführt wird
 ct-when-enters-or-acts-here = wenn { $who } diese Zone betritt oder hier eine Aktionsphase beginnt
+ct-when-leaves = wenn { $who } diese Zone verlässt
 ct-when-enemy-enters = wenn eine gegnerische Kreatur diese Zone betritt
 ct-when-attacked = wenn { $who } angegriffen wird, im Schritt „Angriff vermeiden“
 ct-when-melee-declared-against = wenn { $by } einen Nahkampfangriff gegen { $who } erklärt, außer einem Gegenschlag

@@ -280,6 +280,7 @@ ct-attack-jumps = after each damaged target may go on to a new one within { $zon
     [one] 1 die
    *[other] { $fewer } dice
     } fewer and { $fewer } less on the effect die
+ct-attack-mana-transfer = [mana-transfer|Mana Transfer +{ $amount }]
 ct-attack-mana-drain = [mana-drain|Mana Drain +{ $amount }]
 ct-attack-piercing = [piercing|Piercing +{ $amount }]
 ct-attack-reach = [reach|Reach]
@@ -423,6 +424,7 @@ ct-destroy = destroy { $who }
 ct-destroy-attached = destroy { $which } on { $who }
 ct-return-attached = put { $which } on { $who } back into its owner’s spellbook instead of the discard pile
 ct-push = [push|push] { $who } one zone in a direction you choose
+ct-push-random = [push|push] { $who } one zone in a random direction: roll the effect die, 1–3 north, 4–6 east, 7–9 south, 10–12 west
 ct-push-through-walls = [push|push] { $who } one zone in a direction you choose; a wall with [passage-attacks|Passage Attacks] stops it unless you pay { $mana } more [mana] while casting
 ct-teleport-to-target = [teleport|teleport] { $who } to the target zone
 ct-teleport-within = [teleport|teleport] { $who } to a zone you choose, at most { $zones } away
@@ -500,6 +502,7 @@ ct-when-activated = on activation of { $who }
 ct-when-takes-move-action = after each move action of { $who }
 ct-when-resolves-spell = whenever { $who } casts { $spell } and it resolves
 ct-when-enters-or-acts-here = when { $who } enters this zone or begins its Action Phase here
+ct-when-leaves = when { $who } leaves this zone
 ct-when-enemy-enters = when an enemy creature enters this zone
 ct-when-attacked = when { $who } is attacked, in the Avoid Attack Step
 ct-when-melee-declared-against = when { $by } declares a melee attack against { $who }, except a counterstrike

@@ -35,6 +35,7 @@ pub(crate) const REASONS: &[(&str, &str, Why, &str)] = &[
     ("Destination", "anywhere", Grammar, "one of the three ends of a Teleport (MW-TELE-01)"),
     ("Destination", "target-zone", Grammar, "one of the three ends of a Teleport (MW-TELE-01)"),
     ("Destination", "within", Grammar, "one of the three ends of a Teleport (MW-TELE-01)"),
+    ("Direction", "of-choice", Rule, "MW-PUSH-03"),
     ("During", "action", Rule, "MW-REVEAL-05"),
     ("During", "casting", Rule, "MW-CAST-12"),
     ("Effect", "activate", Rule, "MW-ACTION-10 knows effects that reactivate"),

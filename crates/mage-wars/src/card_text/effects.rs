@@ -10,7 +10,8 @@ use super::{
     who::Scope,
 };
 use crate::vocabulary::{
-    Amount, Condition, Cost, Effect, Filter, Pile, Stopped, Target, Who, effect::Destination,
+    Amount, Condition, Cost, Effect, Filter, Pile, Stopped, Target, Who,
+    effect::{Destination, Direction},
 };
 
 impl Speaker<'_> {
@@ -176,8 +177,13 @@ impl Speaker<'_> {
                 who = dat(*who),
                 which = self.objects(which, Determiner::A, Case::Acc),
             ),
-            Effect::Push { who, through_walls_for: None } => msg!("ct-push", who = acc(*who)),
-            Effect::Push { who, through_walls_for: Some(mana) } => {
+            Effect::Push { who, direction: Direction::Random, .. } => {
+                msg!("ct-push-random", who = acc(*who))
+            }
+            Effect::Push { who, direction: Direction::OfChoice, through_walls_for: None } => {
+                msg!("ct-push", who = acc(*who))
+            }
+            Effect::Push { who, direction: Direction::OfChoice, through_walls_for: Some(mana) } => {
                 msg!("ct-push-through-walls", who = acc(*who), mana = *mana)
             }
             Effect::Teleport { who, to } => match to {

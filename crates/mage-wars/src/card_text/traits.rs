@@ -99,6 +99,9 @@ impl Speaker<'_> {
                 msg!("ct-attack-jumps", zones = *within, fewer = *fewer)
             }
             AttackTrait::ManaDrain(amount) => msg!("ct-attack-mana-drain", amount = *amount),
+            AttackTrait::ManaTransfer(amount) => {
+                msg!("ct-attack-mana-transfer", amount = *amount)
+            }
             AttackTrait::Piercing(amount) => msg!("ct-attack-piercing", amount = *amount),
             AttackTrait::Reach => msg!("ct-attack-reach"),
             AttackTrait::Sweeping => msg!("ct-attack-sweeping"),

@@ -34,6 +34,9 @@ impl Speaker<'_> {
                     who = self.objects(who, Determiner::A, Case::Nom)
                 )
             }
+            Trigger::LeavesHere(who) => {
+                msg!("ct-when-leaves", who = self.objects(who, Determiner::A, Case::Nom))
+            }
             Trigger::EnemyEnters => msg!("ct-when-enemy-enters"),
             Trigger::Attacked => msg!("ct-when-attacked", who = it()),
             Trigger::MeleeDeclaredAgainst(by) => msg!(
@@ -121,6 +124,7 @@ pub(super) fn actor(trigger: &Trigger) -> Actor {
         | Trigger::Activated
         | Trigger::TakesMoveAction
         | Trigger::EntersOrActsHere(_)
+        | Trigger::LeavesHere(_)
         | Trigger::EnemyEnters
         | Trigger::Counterstruck
         | Trigger::Summoned(_)

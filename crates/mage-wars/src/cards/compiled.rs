@@ -225,6 +225,18 @@ mod tests {
     }
 
     #[test]
+    fn class_restrictions_ask_for_the_class_and_not_for_the_mage() {
+        covers![mw::BOOK_25];
+        let lair = set::base().into_iter().find(|card| card.id == "lair").expect("a base card");
+        let other = |class| {
+            let card = Card::new("", "another-of-its-class", Kind::Mage);
+            Compiled::mage(card, class, &[School::Nature])
+        };
+        assert!(other(MageClass::Beastmaster).may_have(&lair), "another Beastmaster is one");
+        assert!(!other(MageClass::Priestess).may_have(&lair), "whatever she is trained in");
+    }
+
+    #[test]
     fn only_bars_for_attack_actions_are_free() {
         let free = |id: &str| {
             let card = set::base().into_iter().find(|card| card.id == id).expect("a base card");

@@ -49,7 +49,9 @@ impl TriggerSet {
             Trigger::Activated => TriggerSet::ACTIVATED,
             Trigger::TakesMoveAction => TriggerSet::MOVES,
             Trigger::ResolvesSpell { .. } => TriggerSet::RESOLVED,
-            Trigger::EntersOrActsHere(_) | Trigger::EnemyEnters => TriggerSet::ZONE,
+            Trigger::EntersOrActsHere(_) | Trigger::LeavesHere(_) | Trigger::EnemyEnters => {
+                TriggerSet::ZONE
+            }
             Trigger::Attacked => TriggerSet::ATTACKED,
             Trigger::MeleeDeclaredAgainst(_) => TriggerSet::DECLARED,
             Trigger::Counterstruck => TriggerSet::COUNTERSTRUCK,

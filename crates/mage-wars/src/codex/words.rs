@@ -77,6 +77,7 @@ explained!(
     AttackTrait::PutsOutFires => "extinguish",
     AttackTrait::Jumps { .. } => "jumping-attack",
     AttackTrait::ManaDrain(_) => "mana-drain",
+    AttackTrait::ManaTransfer(_) => "mana-transfer",
     AttackTrait::Piercing(_) => "piercing",
     AttackTrait::Reach => "reach",
     AttackTrait::Sweeping => "sweeping",

@@ -44,6 +44,11 @@ pub enum Occasion {
         creature: ObjectId,
         zone: Zone,
     },
+    /// A creature is about to leave a zone (MW-MOVE-08).
+    Leaves {
+        creature: ObjectId,
+        zone: Zone,
+    },
     /// A creature begins its Action Phase in a zone.
     Acts {
         creature: ObjectId,
@@ -100,7 +105,9 @@ impl Occasion {
             Occasion::Activated { .. } => TriggerSet::ACTIVATED,
             Occasion::MoveAction { .. } => TriggerSet::MOVES,
             Occasion::Resolved { .. } => TriggerSet::RESOLVED,
-            Occasion::CameIn { .. } | Occasion::Acts { .. } => TriggerSet::ZONE,
+            Occasion::CameIn { .. } | Occasion::Leaves { .. } | Occasion::Acts { .. } => {
+                TriggerSet::ZONE
+            }
             Occasion::Attacked { .. } => TriggerSet::ATTACKED,
             Occasion::MeleeDeclared { .. } => TriggerSet::DECLARED,
             Occasion::Counterstruck { .. } => TriggerSet::COUNTERSTRUCK,
@@ -215,7 +222,10 @@ impl MageWars {
             (
                 Trigger::EntersOrActsHere(filter),
                 Occasion::CameIn { creature, zone } | Occasion::Acts { creature, zone },
-            ) => yes(self.zone_of(object) == Some(zone) && like(filter, creature), Some(creature)),
+            )
+            | (Trigger::LeavesHere(filter), Occasion::Leaves { creature, zone }) => {
+                yes(self.zone_of(object) == Some(zone) && like(filter, creature), Some(creature))
+            }
             (Trigger::EnemyEnters, Occasion::CameIn { creature, zone }) => {
                 let enemy = self.find(creature);
                 let enemy = enemy.is_some_and(|it| self.is_enemy(object.controller, it));

@@ -60,7 +60,12 @@ impl MageWars {
                 self.judge_duty(phase, object, choice)
             }
             // MW-ACTION-24: guarding is a quick action.
-            Choice::Guard => self.may_use(phase, crate::vocabulary::ActionKind::Quick),
+            Choice::Guard => {
+                if derive::traits(self, object).has(Flag::Incapacitated) {
+                    return Err(Refusal::new(mw::GUARD_13, "refusal-incapacitated"));
+                }
+                self.may_use(phase, crate::vocabulary::ActionKind::Quick)
+            }
             Choice::Finish => Ok(()),
             _ => Err(other_question(mw::ACTION_18)),
         }

@@ -109,6 +109,8 @@ pub enum Trigger {
     ResolvesSpell { by: Filter, spells: Filter },
     /// A creature like this begins its Action Phase in the zone, or enters it.
     EntersOrActsHere(Filter),
+    /// A creature like this is about to leave the zone by a move, push or teleport (MW-MOVE-08).
+    LeavesHere(Filter),
     /// An enemy creature enters the zone by a move, push or teleport (MW-TRAP-04).
     EnemyEnters,
     /// It is attacked: the Avoid Attack Step.

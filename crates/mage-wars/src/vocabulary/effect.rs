@@ -54,8 +54,8 @@ pub enum Effect {
     DestroyAttached { who: Who, which: Filter },
     /// One of the cards like this attached to it goes back to its owner's spellbook, not to the discard pile.
     ReturnAttached { who: Who, which: Filter },
-    /// One zone in a direction of choice; through walls that attack only for an extra cost.
-    Push { who: Who, through_walls_for: Option<u8> },
+    /// One zone in a direction; through walls that attack only for an extra cost.
+    Push { who: Who, direction: Direction, through_walls_for: Option<u8> },
     /// To the target zone, or to a zone of choice within so many zones (`None`: anywhere).
     Teleport { who: Who, to: Destination },
     /// Out of the arena until its tokens are gone.
@@ -173,6 +173,16 @@ pub enum Pile {
     Discard,
     /// The spellbook it came from.
     Spellbook,
+}
+
+/// Where something is pushed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Direction {
+    /// Of the controller's choice.
+    OfChoice,
+    /// By the effect die (MW-PUSH-04).
+    Random,
 }
 
 /// Where something is teleported.

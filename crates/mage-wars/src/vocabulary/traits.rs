@@ -115,6 +115,7 @@ pub enum AttackTrait {
         fewer: u8,
     },
     ManaDrain(u8),
+    ManaTransfer(u8),
     Piercing(u8),
     Reach,
     Sweeping,

@@ -7,7 +7,7 @@ pub use super::{
     Marker, Pile, Range, Restriction, Roll, School, Stat, Stopped, Subtype, Target, Timing, Token,
     Trait, Trigger, Until, Uses, Who,
     card::{full_melee, full_ranged, quick_melee},
-    effect::{Destination, gains},
+    effect::{Destination, Direction, gains},
     filter::{
         ZoneFilter, animal, anything, corporeal_creature, creature, creature_or_conjuration,
         enchantment, level_from, living_creature, living_non_mage_creature, mage,

@@ -305,8 +305,9 @@ impl MageWars {
                 object(id, filter).map(|_| ())
             }
             (Target::ObjectAndZone(filter), Aim::ObjectAndZone(id, zone)) => {
-                object(id, filter)?;
-                self.judge_zone(you, caster, lines, ZoneFilter::Any, zone)
+                let moved = object(id, filter)?;
+                self.judge_zone(you, caster, lines, ZoneFilter::Any, zone)?;
+                self.judge_landing(moved, zone)
             }
             (Target::ObjectAndAttached(filter, second), Aim::Two(id, attached)) => {
                 object(id, filter)?;
@@ -367,6 +368,10 @@ impl MageWars {
         filter: &Filter,
         object: &Object,
     ) -> Result<(), Refusal> {
+        let is_equipment = aiming.card.is_some_and(|card| card.kind == Kind::Equipment);
+        if is_equipment && self.card(object).kind != Kind::Mage {
+            return Err(Refusal::new(mw::EQUIP_01, "refusal-target"));
+        }
         self.judge_object(&aiming.view, aiming.caster, aiming.range, filter, object)?;
         if aiming.card.is_some_and(|card| self.is_immune_to(object, card)) {
             return Err(Refusal::new(mw::TRAIT_IMMUNITY_01, "refusal-immune"));

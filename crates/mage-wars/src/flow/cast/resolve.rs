@@ -256,8 +256,8 @@ impl MageWars {
         if let Some(player) = self.player_mut(object.owner) {
             player.put_into_book(object.card);
         }
-        // MW-SPELLBIND-13: it came from the spellbook of who wears the object.
-        if let (Some(bound), Some(player)) = (object.bound, self.player_mut(object.controller)) {
+        // MW-SPELLBIND-13: back to whose spellbook it came from.
+        if let (Some(bound), Some(player)) = (object.bound, self.player_mut(object.bound_owner)) {
             player.put_into_book(bound);
         }
     }

@@ -140,6 +140,7 @@ fn has_second(target: &Target) -> bool {
 fn has_actor(trigger: &Trigger) -> bool {
     match trigger {
         Trigger::EntersOrActsHere(_)
+        | Trigger::LeavesHere(_)
         | Trigger::EnemyEnters
         | Trigger::Attacked
         | Trigger::MeleeDeclaredAgainst(_)

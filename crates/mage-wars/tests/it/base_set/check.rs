@@ -281,8 +281,7 @@ fn text(all: &mut Differences<'_>, card: &Card, facts: &Value) {
         ability(all, card.abilities.get(usize::from(heading.from)), &name, printed);
     }
     let ready = card.abilities.iter().any(|ability| match ability {
-        Ability::Use { limit, .. } => *limit == Limit::PerRound(1),
-        Ability::Rerolls { limit, .. } => *limit == Limit::PerRound(1),
+        Ability::Use { limit, .. } | Ability::Rerolls { limit, .. } => *limit == Limit::PerRound(1),
         _ => false,
     });
     all.holds("ready marker", ready || !truth(&facts["ready_marker"]));

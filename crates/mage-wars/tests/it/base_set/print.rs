@@ -79,6 +79,7 @@ pub(super) fn attack_trait_line(printed: &AttackTrait) -> Option<String> {
     Some(match printed {
         AttackTrait::Piercing(value) => format!("Piercing +{value}"),
         AttackTrait::ManaDrain(value) => format!("Mana Drain +{value}"),
+        AttackTrait::ManaTransfer(value) => format!("Mana Transfer +{value}"),
         AttackTrait::Versus(dice, against) => format!("+{dice} vs. {}", versus(against)),
         AttackTrait::PutsOutFires | AttackTrait::Jumps { .. } => return None,
         AttackTrait::Counterstrike
