@@ -50,12 +50,6 @@ impl<G: Game> Node<G> {
     }
 }
 
-impl<G: Game> Branch<G> {
-    pub(super) fn mean(&self) -> Option<f32> {
-        (self.visits > 0.0).then(|| self.total / self.visits)
-    }
-}
-
 impl<G: Guide> Tree<G> {
     pub(super) fn new() -> Self {
         Tree { nodes: Vec::new() }
@@ -112,7 +106,12 @@ impl<G: Guide> Tree<G> {
     }
 
     /// Takes in how good the answers of a node look at first sight, and brings those that look well to the front.
-    pub(super) fn look(&mut self, at: usize, spread: f32, mut sight: impl FnMut(&G::Choice) -> f32) {
+    pub(super) fn look(
+        &mut self,
+        at: usize,
+        spread: f32,
+        mut sight: impl FnMut(&G::Choice) -> f32,
+    ) {
         let node = &mut self.nodes[at];
         let looks: Vec<f32> = node.branches.iter().map(|it| sight(&it.choice)).collect();
         let best = looks.iter().copied().fold(f32::MIN, f32::max);

@@ -173,3 +173,31 @@ impl Spoken for Nim {
         Vec::new()
     }
 }
+
+/// Nothing is known of the game but its outcome.
+impl bots::Guide for Nim {
+    fn value(&self, seat: Seat) -> f32 {
+        let outcome = self.outcome();
+        outcome.map_or(0.5, |outcome| f32::from(u8::from(outcome.winners.contains(&seat))))
+    }
+
+    fn weigh(&self, _seat: Seat, options: &[Self::Choice], weights: &mut Vec<f32>) {
+        weights.extend(options.iter().map(|_| 1.0));
+    }
+
+    fn reflex(&self, _seat: Seat) -> Option<Self::Choice> {
+        None
+    }
+
+    fn round_number(&self) -> u32 {
+        1
+    }
+
+    fn stake(&self, _seat: Seat) -> f32 {
+        0.5
+    }
+
+    fn is_settled(&self) -> bool {
+        true
+    }
+}
