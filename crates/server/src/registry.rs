@@ -3,7 +3,7 @@
 use bots::{Guide, Spec};
 use kernel::{Player, Seat, Seed, SetupError, Sight, Spoken};
 use serde_json::Value;
-use table::{AnyTable, Hosted, Table, proof};
+use table::{AnyTable, Hosted, Table, TableError, proof};
 
 use crate::secrets;
 
@@ -61,6 +61,8 @@ pub(crate) trait Kind: Send + Sync + std::fmt::Debug {
 /// A table at which computer players can still be seated.
 pub(crate) trait Tabled: AnyTable + Sync {
     fn seat_bot(&mut self, seat: Seat, spec: &str) -> Result<(), OpenError>;
+    /// A bot goes on at the seat of a person.
+    fn replace_by_bot(&mut self, seat: Seat, spec: &str) -> Result<(), TableError>;
 }
 
 struct Offered<G>(std::marker::PhantomData<fn() -> G>);
@@ -102,6 +104,13 @@ impl<G: Spoken + Guide> Tabled for Hosted<G> {
         let spec = Spec::parse(spec).map_err(|error| OpenError::Bot(error.to_string()))?;
         Hosted::seat_bot(self, seat, Boxed(spec.player::<G>(seed)));
         Ok(())
+    }
+
+    fn replace_by_bot(&mut self, seat: Seat, spec: &str) -> Result<(), TableError> {
+        let unreadable = |why: String| TableError::Unreadable(why);
+        let seed = secrets::seed().map_err(|error| unreadable(error.to_string()))?;
+        let parsed = Spec::parse(spec).map_err(|error| unreadable(error.to_string()))?;
+        self.replace(seat, spec.to_owned(), Boxed(parsed.player::<G>(seed)))
     }
 }
 

@@ -72,7 +72,7 @@ fn gain_score(gain: &Gain) -> i32 {
             | Trait::Pest,
         ) => -4,
         Gain::Trait(Trait::Unmovable) => 0,
-        Gain::Lose(_) | Gain::DiceOfFirstAttackers(_) => -1,
+        Gain::Lose(_) => -1,
         _ => 1,
     }
 }
@@ -100,7 +100,8 @@ fn effect_score(effect: &Effect) -> i32 {
         | Effect::ExtraAttack(_)
         | Effect::ReturnToPlay
         | Effect::AvoidAttack { .. }
-        | Effect::CounterSpell => 1,
+        | Effect::StopSpell { .. }
+        | Effect::TurnSpell(_) => 1,
         Effect::Gain { gains, .. } => gains.iter().map(gain_score).sum(),
         _ => 0,
     }

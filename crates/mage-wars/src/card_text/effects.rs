@@ -10,7 +10,7 @@ use super::{
     who::Scope,
 };
 use crate::vocabulary::{
-    Amount, Condition, Cost, Effect, Filter, Target, Who, effect::Destination,
+    Amount, Condition, Cost, Effect, Filter, Pile, Stopped, Target, Who, effect::Destination,
 };
 
 impl Speaker<'_> {
@@ -230,10 +230,22 @@ impl Speaker<'_> {
             ),
             Effect::AvoidAttack { reflect: false } => msg!("ct-avoid-attack"),
             Effect::AvoidAttack { reflect: true } => msg!("ct-reflect-attack"),
-            Effect::StopAttack => msg!("ct-stop-attack"),
-            Effect::CounterSpell => msg!("ct-counter-spell"),
-            Effect::ReturnSpell => msg!("ct-return-spell"),
-            Effect::ReflectSpell => msg!("ct-reflect-spell"),
+            Effect::CancelAttack { again: false } => msg!("ct-cancel-attack"),
+            Effect::CancelAttack { again: true } => msg!("ct-stop-attack"),
+            Effect::StopSpell { how, card, refund } => {
+                let how = match how {
+                    Stopped::Countered => "countered",
+                    Stopped::Canceled => "canceled",
+                };
+                let stopped = self.say(&msg!("ct-stop-spell", how = how.to_owned()));
+                match (card, refund) {
+                    (Pile::Discard, false) => return stopped,
+                    (Pile::Discard, true) => msg!("ct-stop-spell-refund", stopped = stopped),
+                    (Pile::Spellbook, false) => msg!("ct-stop-spell-return", stopped = stopped),
+                    (Pile::Spellbook, true) => msg!("ct-stop-spell-undo", stopped = stopped),
+                }
+            }
+            Effect::TurnSpell(who) => msg!("ct-turn-spell", who = acc(*who)),
             Effect::ExtraAttack(who) => msg!("ct-extra-attack", who = nom(*who)),
             Effect::Rebind => msg!("ct-rebind"),
         };

@@ -2,10 +2,10 @@
 
 use super::{Op, TriggerSet, program::programs};
 use crate::{
-    derive::Traits,
+    derive::{Kinds, Traits, kinds_of},
     vocabulary::{
-        Ability, Card, Condition, DamageType, Filter, Gain, Kind, Restriction, School, Timing,
-        Trait, kinds::MageClass,
+        Ability, AttackRule, Attacks, Card, Condition, DamageType, Filter, Gain, Kind, Restriction,
+        School, Timing, Trait, kinds::MageClass,
     },
 };
 
@@ -28,6 +28,8 @@ pub struct Compiled {
     pub effect: Vec<Op>,
     pub abilities: Vec<Vec<Op>>,
     pub triggers: TriggerSet,
+    /// For each ability, the bar it attacks with, if it is an attack.
+    pub attacks_with: Vec<Option<u8>>,
     /// What a familiar can cast.
     pub familiar: Option<Filter>,
     /// What a spawnpoint can cast, and from how much mana on.
@@ -40,8 +42,12 @@ pub struct Compiled {
     pub acts_around: bool,
     pub offers_spells: bool,
     pub discounts: bool,
+    /// It lets creatures appear where it is.
+    pub summons_here: bool,
     /// It lets its controller roll again.
     pub rerolls: bool,
+    /// What it says of attacks.
+    pub attack_rules: Vec<(Attacks, AttackRule)>,
     /// For mages: what cards of a class or school ask for.
     pub class: Option<MageClass>,
     pub trained: Vec<School>,
@@ -54,6 +60,8 @@ pub struct Compiled {
 pub struct Grant {
     pub condition: Condition,
     pub scope: Scope,
+    /// What those are that can be given it.
+    pub kinds: Kinds,
     pub gains: Vec<Gain>,
 }
 
@@ -96,13 +104,23 @@ impl Compiled {
         });
         let mut compiled = Compiled {
             triggers: TriggerSet::of(&card),
+            attacks_with: card.abilities.iter().map(|it| it.bars().first().copied()).collect(),
             usable: used_at(|timing| {
                 matches!(timing, Timing::Action(_) | Timing::AroundActionPhase)
             }),
             acts_around: used_at(|timing| timing == Timing::AroundActionPhase),
             offers_spells: used_at(|timing| matches!(timing, Timing::Spell(_))),
             discounts: card.abilities.iter().any(|it| matches!(it, Ability::Discount { .. })),
-            rerolls: card.abilities.contains(&Ability::Rerolls),
+            summons_here: card.abilities.iter().any(|it| matches!(it, Ability::SummonHere { .. })),
+            rerolls: card.abilities.iter().any(|it| matches!(it, Ability::Rerolls { .. })),
+            attack_rules: card
+                .abilities
+                .iter()
+                .filter_map(|ability| match ability {
+                    Ability::Attacks { which, rule } => Some((which.clone(), rule.clone())),
+                    _ => None,
+                })
+                .collect(),
             effect,
             abilities,
             familiar,
@@ -129,11 +147,13 @@ impl Compiled {
                 Filter::This => compiled.auras.push(Grant {
                     condition: condition.clone(),
                     scope: Scope::This,
+                    kinds: kinds_of(who),
                     gains: gains.clone(),
                 }),
                 other => compiled.auras.push(Grant {
                     condition: condition.clone(),
                     scope: Scope::Others(other.clone()),
+                    kinds: kinds_of(who),
                     gains: gains.clone(),
                 }),
             }

@@ -31,6 +31,11 @@ impl TriggerSet {
         set
     }
 
+    /// The occasions of both.
+    pub fn and(self, other: TriggerSet) -> TriggerSet {
+        TriggerSet(self.0 | other.0)
+    }
+
     pub fn hears(self, occasion: TriggerSet) -> bool {
         self.0 & occasion.0 != 0
     }
@@ -39,19 +44,17 @@ impl TriggerSet {
         let occasion = match trigger {
             Trigger::EntersPlay | Trigger::Summoned(_) => TriggerSet::ENTERS,
             Trigger::Revealed | Trigger::Reveals(_) => TriggerSet::REVEALED,
-            Trigger::Destroyed | Trigger::AnyDestroyed(_) | Trigger::FriendDestroyed => {
-                TriggerSet::DESTROYED
-            }
+            Trigger::Destroyed | Trigger::AnyDestroyed { .. } => TriggerSet::DESTROYED,
             Trigger::Upkeep => TriggerSet::UPKEEP,
             Trigger::Activated => TriggerSet::ACTIVATED,
             Trigger::TakesMoveAction => TriggerSet::MOVES,
-            Trigger::ResolvesSpell(_) | Trigger::ChosenResolvesSpell => TriggerSet::RESOLVED,
+            Trigger::ResolvesSpell { .. } => TriggerSet::RESOLVED,
             Trigger::EntersOrActsHere(_) | Trigger::EnemyEnters => TriggerSet::ZONE,
             Trigger::Attacked => TriggerSet::ATTACKED,
             Trigger::MeleeDeclaredAgainst(_) => TriggerSet::DECLARED,
             Trigger::Counterstruck => TriggerSet::COUNTERSTRUCK,
             Trigger::CastsQuickSpell | Trigger::TargetedBy(_) => TriggerSet::CASTING,
-            Trigger::FriendDamagesEnemy | Trigger::AttackDamages { .. } => TriggerSet::DAMAGES,
+            Trigger::AttackDamages { .. } => TriggerSet::DAMAGES,
             Trigger::AnyOf(parts) => {
                 parts.iter().for_each(|part| self.add(part));
                 return;

@@ -18,16 +18,13 @@ pub enum Flag {
     Legendary,
     Living,
     Nonliving,
-    OneMove,
     PassageAttacks,
     PassageBlocked,
     Pest,
     Restrained,
     Slow,
-    TeleportingMoves,
     Uncontainable,
     Unmovable,
-    UntargetableByRanged,
     Unique,
     ZoneExclusive,
     /// Its quick melee attacks have Counterstrike.
@@ -48,6 +45,10 @@ pub struct Traits {
     pub regenerate: u8,
     pub tough: u8,
     pub rage: u8,
+    /// The most move actions in a round, where something limits them.
+    pub move_limit: Option<u8>,
+    /// How far it teleports in place of each move action; 0 where it moves.
+    pub teleports: u8,
     stats: [i8; STATS],
     damage: [i8; DAMAGE_TYPES],
 }
@@ -126,6 +127,10 @@ impl Traits {
             Trait::Tough(value) => self.tough = self.tough.saturating_add(*value),
             Trait::Rage(value) => self.rage = self.rage.saturating_add(*value),
             Trait::Immunity(damage_type) => self.make_immune(*damage_type),
+            Trait::MoveLimit(most) => {
+                self.move_limit = Some(self.move_limit.map_or(*most, |less| less.min(*most)));
+            }
+            Trait::Teleports(zones) => self.teleports = self.teleports.max(*zones),
             // What casts, keeps or limits spells is looked up on the card itself.
             Trait::Familiar(_)
             | Trait::Spawnpoint { .. }
@@ -189,28 +194,27 @@ pub fn flag_of(of: &Trait) -> Option<Flag> {
         Trait::Legendary => Flag::Legendary,
         Trait::Living => Flag::Living,
         Trait::Nonliving => Flag::Nonliving,
-        Trait::OneMove => Flag::OneMove,
         Trait::PassageAttacks => Flag::PassageAttacks,
         Trait::PassageBlocked => Flag::PassageBlocked,
         Trait::Pest => Flag::Pest,
         Trait::Restrained => Flag::Restrained,
         Trait::Slow => Flag::Slow,
-        Trait::TeleportingMoves => Flag::TeleportingMoves,
         Trait::Uncontainable => Flag::Uncontainable,
         Trait::Unique => Flag::Unique,
         Trait::Unmovable => Flag::Unmovable,
-        Trait::UntargetableByRanged => Flag::UntargetableByRanged,
         Trait::ZoneExclusive => Flag::ZoneExclusive,
         Trait::Aegis(_)
         | Trait::Extendable
         | Trait::Familiar(_)
         | Trait::Immunity(_)
         | Trait::Magecast
+        | Trait::MoveLimit(_)
         | Trait::Plus(..)
         | Trait::Rage(_)
         | Trait::Regenerate(_)
         | Trait::Spawnpoint { .. }
         | Trait::Spellbind(_)
+        | Trait::Teleports(_)
         | Trait::Tough(_) => return None,
     })
 }

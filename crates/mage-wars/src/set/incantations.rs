@@ -290,7 +290,7 @@ fn seeking_dispel() -> Card {
         .subtypes(&[Subtype::Metamagic])
         .on(enchantment().and(Filter::Hidden))
         .effect(Effect::Destroy(Who::Target))
-        .ability(Ability::KeepsTargetHidden)
+        .ability(Ability::StaysHidden { who: Who::Target, during: During::Casting })
         .copies(3)
 }
 

@@ -7,8 +7,10 @@ mod deeds;
 mod lasting;
 mod leaving;
 mod object;
+mod objects;
 mod player;
 mod read;
+mod sheet;
 
 use arrayvec::ArrayVec;
 use kernel::{Agenda, Ask, Chance, Outcome, Seat};
@@ -19,12 +21,15 @@ pub use border::Border;
 pub(crate) use border::BorderSet;
 pub use change::Cause;
 pub use deeds::Deed;
-pub use lasting::Lasting;
+pub use lasting::{Lasting, Lastings};
 pub use object::{BOUND_SLOT, DEFENSE_SLOT, Face, Flags, Flight, Object, ObjectId, Place};
+pub(crate) use objects::Change;
+pub use objects::Objects;
 pub use player::{Player, Prepared};
+pub(crate) use sheet::Bearings;
 
 use crate::{
-    cards,
+    cards, derive,
     flow::{Frame, Phase, Question},
     vocabulary::{Card, Kind},
 };
@@ -43,13 +48,13 @@ pub struct MageWars {
     /// Spellbooks and discard piles, by seat.
     pub(crate) players: ArrayVec<Player, MAX_SEATS>,
     /// Everything in play, by ascending id.
-    pub(crate) objects: Vec<Object>,
+    pub(crate) objects: Objects,
     /// The id of the next object.
     pub(crate) arrivals: u16,
     /// Objects that left play in this round, as they were.
     pub(crate) departed: Vec<Object>,
     /// What was gained for a time.
-    pub(crate) lasting: Vec<Lasting>,
+    pub(crate) lasting: Lastings,
     /// What happened in this round that a rule may ask about later.
     pub(crate) deeds: Vec<Deed>,
     pub(crate) agenda: Agenda<Frame>,
@@ -70,9 +75,10 @@ impl MageWars {
         Some(&self.objects[at])
     }
 
-    pub(crate) fn find_mut(&mut self, id: ObjectId) -> Option<&mut Object> {
+    /// An object in play, to be changed.
+    pub(crate) fn find_mut(&mut self, id: ObjectId) -> Option<Change<'_>> {
         let at = self.objects.binary_search_by_key(&id, |object| object.id).ok()?;
-        Some(&mut self.objects[at])
+        self.objects.change(at)
     }
 
     /// An object in play, or as it was when it left play in this round.
@@ -101,7 +107,9 @@ impl MageWars {
 
     /// What lies on an object, in the order it came there.
     pub fn attached_to(&self, host: ObjectId) -> impl Iterator<Item = &Object> {
-        self.objects.iter().filter(move |object| object.place == Place::On(host))
+        let any = self.objects.sheet().may_be_host(host);
+        let all: &[Object] = if any { &self.objects } else { &[] };
+        all.iter().filter(move |object| object.place == Place::On(host))
     }
 
     /// What carries an object: itself, or what it is attached to (MW-RANGE-07, MW-GEN-15).
@@ -145,7 +153,10 @@ impl MageWars {
     /// The wall between two zones (MW-WALL-02).
     pub(crate) fn wall_between(&self, one: Zone, other: Zone) -> Option<&Object> {
         let border = Border::between(one, other)?;
-        self.objects.iter().find(|object| object.place == Place::Border(border))
+        let mut walls = derive::bearings(self).walls.among(self.objects.len());
+        walls.find_map(|at| {
+            self.objects.get(at).filter(|object| object.place == Place::Border(border))
+        })
     }
 
     pub(crate) fn in_zone(&self, zone: Zone) -> impl Iterator<Item = &Object> {

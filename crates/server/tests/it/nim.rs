@@ -174,18 +174,19 @@ impl Spoken for Nim {
     }
 }
 
-/// Nothing is known of the game but its outcome.
+/// Whoever leaves a multiple of four wins.
 impl bots::Guide for Nim {
     fn value(&self, seat: Seat) -> f32 {
-        let outcome = self.outcome();
-        outcome.map_or(0.5, |outcome| f32::from(u8::from(outcome.winners.contains(&seat))))
+        let asked = self.asks.first().is_some_and(|ask| ask.seat == seat);
+        if asked == self.sticks.is_multiple_of(4) { 0.0 } else { 1.0 }
     }
 
-    fn weigh(&self, _seat: Seat, options: &[Self::Choice], weights: &mut Vec<f32>) {
+    fn weigh(&self, _seat: Seat, options: &[Choice], weights: &mut Vec<f32>) {
+        weights.clear();
         weights.extend(options.iter().map(|_| 1.0));
     }
 
-    fn reflex(&self, _seat: Seat) -> Option<Self::Choice> {
+    fn reflex(&self, _seat: Seat) -> Option<Choice> {
         None
     }
 
@@ -194,7 +195,7 @@ impl bots::Guide for Nim {
     }
 
     fn stake(&self, _seat: Seat) -> f32 {
-        0.5
+        0.1
     }
 
     fn is_settled(&self) -> bool {

@@ -130,7 +130,7 @@ impl MageWars {
             }
             (Effect::ChooseObject { .. }, Choice::Pick(id)) => {
                 let chooser = context.this;
-                if let Some(this) = chooser.and_then(|this| self.find_mut(this)) {
+                if let Some(mut this) = chooser.and_then(|this| self.find_mut(this)) {
                     this.chosen = Some(id);
                 }
                 if let (Some(thing), Some(chosen)) =
@@ -147,9 +147,9 @@ impl MageWars {
                     }
                 }
             }
-            (Effect::ReflectSpell, Choice::Zone(zone)) => self.redirect_to(run, zone, log),
-            (Effect::ReflectSpell, Choice::Pick(part)) => self.redirect_part(run, part, log),
-            (Effect::ReflectSpell, Choice::May(pays)) => self.pay_reflected(pays, log),
+            (Effect::TurnSpell(_), Choice::Zone(zone)) => self.redirect_to(run, zone, log),
+            (Effect::TurnSpell(_), Choice::Pick(part)) => self.redirect_part(run, part, log),
+            (Effect::TurnSpell(_), Choice::May(pays)) => self.pay_reflected(pays, log),
             _ => (),
         }
     }
@@ -221,7 +221,7 @@ impl MageWars {
 
     /// Objects a card may choose when it comes into play, like it says, near enough; or for a spell that was turned.
     pub(super) fn choosable(&self, run: &Run, effect: &Effect) -> Vec<ObjectId> {
-        if *effect == Effect::ReflectSpell {
+        if let Effect::TurnSpell(_) = effect {
             return self.new_parts();
         }
         let Effect::ChooseObject { which, within } = effect else { return Vec::new() };
