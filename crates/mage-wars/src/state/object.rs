@@ -206,6 +206,7 @@ impl Object {
             seen_by: _,
             bound: _,
             bound_shown: _,
+            bound_owner: _,
         } = *self;
         let flags = other.flags;
         markers == other.markers
