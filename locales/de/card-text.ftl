@@ -365,7 +365,10 @@ ct-trait-living = [living|Lebend]
 ct-trait-magecast = [magecast|Vom Magier angewendet]
 ct-trait-nonliving = [nonliving|Nicht Lebend]
     .adjective = [nonliving|nicht lebend]
-ct-trait-one-move = eine Grenze von 1 Bewegungsaktion
+ct-trait-move-limit = eine Grenze von { $most } { $most ->
+    [one] Bewegungsaktion
+   *[other] Bewegungsaktionen
+    }
 ct-trait-passage-attacks = [passage-attacks|Angriff bei Durchgang]
 ct-trait-passage-blocked = [passage-blocked|Durchgang blockiert]
 ct-trait-pest = [pest|Plage]
@@ -376,12 +379,14 @@ ct-trait-slow = [slow|Langsam]
 ct-trait-spawnpoint = [spawnpoint|Zauberquelle] (kann in jeder Aufstellungsphase { $spells } anwenden)
 ct-trait-spawnpoint-mana = [spawnpoint|Zauberquelle] (kann ab { $mana } [mana] darauf in jeder Aufstellungsphase { $spells } anwenden)
 ct-trait-spellbind = [spellbind|Zauberbindung] ({ $spells })
-ct-trait-teleporting-moves = [teleport|Teleportation] in eine angrenzende Zone anstelle jeder Bewegungsaktion
+ct-trait-teleports = [teleport|Teleportation] in { $zones ->
+    [one] eine angrenzende Zone
+   *[other] eine bis zu { $zones } Zonen entfernte Zone
+    } anstelle jeder Bewegungsaktion
 ct-trait-tough = [tough|Zäh −{ $amount }]
 ct-trait-uncontainable = [uncontainable|Unhaltbar]
 ct-trait-unique = [unique|Einzigartig]
 ct-trait-unmovable = [unmovable|Unbeweglich]
-ct-trait-untargetable-by-ranged = kein Ziel für Fernangriffe
 ct-trait-zone-exclusive = [zone-exclusive|Zoneneinmalig]
 
 ct-stat-armor = [armor|Rüstung { $amount }]
@@ -403,7 +408,14 @@ ct-attack-defrost = [defrost|Entfrostet]
 ct-attack-doublestrike = [doublestrike|Doppelschlag]
 ct-attack-ethereal = [ethereal|Ätherisch]
 ct-attack-puts-out-fires = entfernt bei einem Ziel mit [burn|In Brand] alle diese Zustände, statt Würfel zu werfen
-ct-attack-chains = darf nach jedem beschädigten Ziel auf ein neues überspringen, höchstens 1 Zone weiter und in Sichtlinie davon, jedes Mal mit 1 Würfel weniger und 1 weniger auf dem Effektwürfel
+ct-attack-jumps = darf nach jedem beschädigten Ziel auf ein neues überspringen, höchstens { $zones ->
+    [one] 1 Zone
+   *[other] { $zones } Zonen
+    } weiter und in Sichtlinie davon, jedes Mal mit { $fewer ->
+    [one] 1 Würfel
+   *[other] { $fewer } Würfeln
+    } weniger und { $fewer } weniger auf dem Effektwürfel
+ct-attack-mana-transfer = [mana-transfer|Manaübertragung +{ $amount }]
 ct-attack-mana-drain = [mana-drain|Manaabzug +{ $amount }]
 ct-attack-piercing = [piercing|Durchdringen +{ $amount }]
 ct-attack-reach = [reach|Erreichen]
@@ -500,10 +512,6 @@ ct-loses = { $who } { $number ->
     [plural] verlieren
    *[singular] verliert
     } { $what }{ $until }
-ct-dice-of-first-attackers = der erste Angriff jeder Kreatur in einer Runde gegen { $who } hat { $dice ->
-    [one] 1 [die]
-   *[other] { $dice } [dice]
-    } mehr{ $until }
 ct-gain-per-token = { $stat } für jedes Plättchen „{ $token }“ darauf
 ct-gain-melee = { $what } für Nahkampfangriffe
 ct-gain-dice = [melee|Nahkampf +{ $amount }] und [ranged|Fernangriff +{ $amount }] für Angriffe mit { $damage }
@@ -551,6 +559,7 @@ ct-destroy = zerstöre { $who }
 ct-destroy-attached = zerstöre { $which } { $who }
 ct-return-attached = lege { $which } an { $who } ins Zauberbuch des Besitzers zurück statt auf den Ablagestapel
 ct-push = [push|stoße] { $who } eine Zone weit in eine Richtung deiner Wahl
+ct-push-random = [push|stoße] { $who } eine Zone weit in eine zufällige Richtung: wirf den Effektwürfel, 1–3 Norden, 4–6 Osten, 7–9 Süden, 10–12 Westen
 ct-push-through-walls = [push|stoße] { $who } eine Zone weit in eine Richtung deiner Wahl; ein Wall mit [passage-attacks|Angriff bei Durchgang] hält das auf, außer du zahlst beim Anwenden { $mana } [mana] mehr
 ct-teleport-to-target = [teleport|teleportiere] { $who } in die Zielzone
 ct-teleport-within = [teleport|teleportiere] { $who } in eine Zone deiner Wahl, höchstens { $zones } entfernt
@@ -569,10 +578,16 @@ ct-choose-object = wähle { $which }
 ct-choose-object-within = wähle { $which }, höchstens { $zones } Zonen entfernt und in Sichtlinie
 ct-avoid-attack = vermeide den Angriff, außer er ist [unavoidable|Unvermeidbar]
 ct-reflect-attack = vermeide den Angriff, außer er ist [unavoidable|Unvermeidbar], und lenke ihn auf seine eigene Quelle
+ct-cancel-attack = der Angriff wird aufgehoben
 ct-stop-attack = der Angriff findet nicht statt; der Angreifer darf ein anderes Ziel wählen
-ct-counter-spell = der Zauber wird [counter|gekontert]
-ct-return-spell = der Zauber wird aufgehoben; seine Karte kehrt in ihr Zauberbuch zurück und sein Mana zu denen, die es bezahlt haben
-ct-reflect-spell = der Zauber hat nun seinen Anwender zum Ziel und gehört dir: Du triffst alle Entscheidungen neu und zahlst, was er mehr kostet
+ct-stop-spell = der Zauber wird { $how ->
+    [canceled] aufgehoben
+   *[countered] [counter|gekontert]
+    }
+ct-stop-spell-refund = { $stopped }; sein Mana kehrt zu denen zurück, die es bezahlt haben
+ct-stop-spell-return = { $stopped }; seine Karte kehrt in ihr Zauberbuch zurück
+ct-stop-spell-undo = { $stopped }; seine Karte kehrt in ihr Zauberbuch zurück und sein Mana zu denen, die es bezahlt haben
+ct-turn-spell = der Zauber hat nun { $who } zum Ziel und gehört dir: Du triffst alle Entscheidungen neu und zahlst, was er mehr kostet
 ct-extra-attack = nach dem nächsten Nahkampfangriff in dieser Runde, der kein Gegenschlag ist, darf { $who } in derselben Aktion einen weiteren schnellen Nahkampfangriff ausführen
 ct-rebind = tausche den gebundenen Zauber gegen einen anderen aus deinem Zauberbuch
 
@@ -597,6 +612,16 @@ ct-per-round = { $times ->
     [2] zweimal pro Runde
    *[other] { $times }-mal pro Runde
     }
+ct-each-once = pro Runde für jedes Objekt einmal, insgesamt { $times ->
+    [one] einmal
+    [2] zweimal
+   *[other] { $times }-mal
+    }
+ct-once-for-each = pro Runde für { $each } einmal, insgesamt { $times ->
+    [one] einmal
+    [2] zweimal
+   *[other] { $times }-mal
+    }
 ct-per-game = { $times ->
     [one] einmal pro Partie
     [2] zweimal pro Partie
@@ -612,18 +637,17 @@ ct-when-activated = wenn { $who } aktiviert wird
 ct-when-takes-move-action = immer wenn { $who } eine Bewegungsaktion ausgeführt hat
 ct-when-resolves-spell = immer wenn { $who } { $spell } anwendet und der Zauber ausgeführt wird
 ct-when-enters-or-acts-here = wenn { $who } diese Zone betritt oder hier eine Aktionsphase beginnt
+ct-when-leaves = wenn { $who } diese Zone verlässt
 ct-when-enemy-enters = wenn eine gegnerische Kreatur diese Zone betritt
 ct-when-attacked = wenn { $who } angegriffen wird, im Schritt „Angriff vermeiden“
 ct-when-melee-declared-against = wenn { $by } einen Nahkampfangriff gegen { $who } erklärt, außer einem Gegenschlag
 ct-when-counterstruck = wenn { $who } einen Gegenschlag ausgeführt hat
 ct-when-casts-quick-spell = wenn { $who } einen schnellen Zauber anwendet, im Schritt „Zauber kontern“
 ct-when-targeted-by = wenn { $spell } eines Gegners { $who } zum Ziel hat, im Schritt „Zauber kontern“
-ct-when-friend-destroyed = wenn der Angriff einer gegnerischen Kreatur eine befreundete Kreatur zerstört
-ct-when-friend-damages-enemy = wenn der Angriff einer befreundeten Kreatur einer in dieser Runde noch nicht gezählten gegnerischen Kreatur Schaden zufügt
-ct-when-chosen-resolves-spell = immer wenn { $who } einen Zauber anwendet und dieser ausgeführt wird
 ct-when-reveals = immer wenn { $who } { $which } aufdeckt
 ct-when-summoned = wenn { $which } ins Spiel kommt
 ct-when-any-destroyed = wenn { $which } zerstört wird
+ct-when-attack-destroys = wenn ein Angriff { $by } { $whom } zerstört
 ct-when-attack-damages = wenn { $by } durch einen Angriff { $whom } Schaden zufügt
 
 ## Eigene Regeln
@@ -632,23 +656,67 @@ ct-discount = einmal pro Runde zahlt { $who } { $amount } [mana] weniger für { 
 ct-discount-reveal = einmal pro Runde zahlt { $who } { $amount } [mana] weniger beim Aufdecken für { $spells }
 ct-discount-both = einmal pro Runde zahlt { $who } { $amount } [mana] weniger für { $spells }; bei einer Verzauberung beim Aufdecken statt beim Anwenden
 ct-spell-on = { $spells } auf { $target }
-ct-attack-cost = der erste { $reach ->
-    [melee] Nahkampfangriff
-   *[any] Angriff
-    } { $by } in jeder Runde kostet den Kontrollierenden { $mana } [mana] oder findet nicht statt; Gegenschläge sind frei
-ct-attack-cost-against = der erste { $reach ->
-    [melee] Nahkampfangriff
-   *[any] Angriff
-    } { $by } in jeder Runde gegen { $against } kostet den Kontrollierenden { $mana } [mana] oder findet nicht statt; Gegenschläge sind frei
+ct-attack-noun = { $reach ->
+    [melee] { $form ->
+        [plural] Nahkampfangriffe
+        [genitive] Nahkampfangriffs
+       *[singular] Nahkampfangriff
+        }
+    [ranged] { $form ->
+        [plural] Fernangriffe
+        [genitive] Fernangriffs
+       *[singular] Fernangriff
+        }
+   *[any] { $form ->
+        [plural] Angriffe
+        [genitive] Angriffs
+       *[singular] Angriff
+        }
+    }
+ct-attack-noun-of = { $attack } mit { $damage }
+ct-attacks-of = { $who }
+ct-attacks-against = gegen { $whom }
+ct-attacks-first = der erste { $attack }{ $by } in jeder Runde{ $against }
+ct-attacks-no-counterstrike = { $attacks }, Gegenschläge ausgenommen,
+ct-attacks-cost = { $attacks } { $number ->
+    [plural] kosten den Kontrollierenden { $mana } [mana] oder finden
+   *[singular] kostet den Kontrollierenden { $mana } [mana] oder findet
+    } nicht statt
+ct-attacks-more-dice = { $attacks } { $number ->
+    [plural] haben
+   *[singular] hat
+    } { $dice ->
+    [one] 1 [die]
+   *[other] { $dice } [dice]
+    } mehr
+ct-attacks-fewer-dice = { $attacks } { $number ->
+    [plural] haben
+   *[singular] hat
+    } { $dice ->
+    [one] 1 [die]
+   *[other] { $dice } [dice]
+    } weniger
+ct-attacks-gain = { $attacks } { $number ->
+    [plural] erhalten
+   *[singular] erhält
+    } { $gains }
+ct-attacks-forbidden = { $attacks } { $number ->
+    [plural] können
+   *[singular] kann
+    } nicht angesagt werden
 ct-move-cost = jede Bewegungsaktion { $by } kostet den Kontrollierenden { $mana } [mana]
 ct-full-action-to-pass = { $who } brauchen eine vollständige Aktion, um sich durch { $what } zu bewegen
-ct-attacked-by = Angriffe mit { $damage } gegen { $who } erhalten { $gains }
-ct-not-during-actions = { $who } kann nicht während einer Aktion aufgedeckt werden
+ct-hidden-during-actions = { $who } kann nicht während einer Aktion aufgedeckt werden
 ct-as-quick-spell = dein Magier kann { $spells } als schnellen Zauber anwenden
 ct-as-quick-spell-limited = { $limit } kann dein Magier { $spells } als schnellen Zauber anwenden
-ct-keeps-target-hidden = sobald dieser Zauber angewendet wird, kann sein Ziel nicht mehr aufgedeckt werden
+ct-hidden-when-cast = sobald dieser Zauber angewendet wird, kann { $who } nicht mehr aufgedeckt werden
 ct-summon-here = wenn du { $which } herbeirufst, darfst du das Objekt stattdessen in diese Zone legen
-ct-rerolls = einmal pro Runde darfst du einen eigenen Verteidigungs- oder Rettungswurf wiederholen oder, wenn eine befreundete Kreatur angegriffen wird, den Effektwurf oder alle Angriffswürfel dieses Angriffs
+ct-rerolls = du darfst { $rolls } wiederholen
+ct-rerolls-limited = { $limit } darfst du { $rolls } wiederholen
+ct-roll-defense = einen Verteidigungswurf { $who }
+ct-roll-escape = einen Rettungswurf { $who }
+ct-roll-attack-dice = alle Angriffswürfel eines { $attack }
+ct-roll-effect-die = den Effektwurf eines { $attack }
 ct-symbol-dice = Würfel
 ct-symbol-full-spell = vollständiger Zauber
 ct-symbol-quick-spell = schneller Zauber

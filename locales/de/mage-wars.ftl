@@ -106,7 +106,7 @@ refusal-restrained = Das geht nicht: festgehalten, keine Bewegung möglich.
 refusal-bloodthirsty = Blutdurst: Ein verwundeter lebender Gegner hier muss angegriffen werden.
 refusal-immune = Das Ziel ist gegen diese Schadensart immun.
 refusal-flying = Das Ziel fliegt außer Reichweite.
-refusal-not-by-ranged = Fernkampfangriffe können es nicht als Ziel wählen.
+refusal-attack-forbidden = Eine Karte im Spiel verbietet solche Angriffe darauf.
 refusal-range = Das Ziel ist { $distance } entfernt; die Reichweite ist { $min } bis { $max }.
 refusal-swept-already = Der zweite Angriff braucht ein anderes Ziel.
 refusal-push-direction = Ein Stoß führt von seiner Quelle weg.
@@ -295,7 +295,10 @@ refusal-same-name = Eine Verzauberung dieses Namens liegt dort schon.
 refusal-location = Der Platz ist besetzt.
 refusal-removal = Das lässt sich so nicht entfernen.
 refusal-stopped = Nur ein anderer Angriff darf an die Stelle des verhinderten treten.
-refusal-one-move = Es darf in dieser Runde nur eine Bewegungsaktion ausführen.
+refusal-move-limit = Es darf in dieser Runde nicht mehr als { $most } { $most ->
+    [one] Bewegungsaktion
+   *[other] Bewegungsaktionen
+    } ausführen.
 refusal-must-activate = Jetzt muss eine Kreatur aktiviert werden.
 refusal-quick-melee = Das muss ein schneller Nahkampfangriff sein.
 refusal-reveal-moment = Jetzt kann sie nicht aufgedeckt werden.

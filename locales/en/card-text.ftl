@@ -230,7 +230,10 @@ ct-trait-living = [living|Living]
 ct-trait-magecast = [magecast|Magecast]
 ct-trait-nonliving = [nonliving|Nonliving]
     .adjective = [nonliving|nonliving]
-ct-trait-one-move = a limit of 1 move action
+ct-trait-move-limit = a limit of { $most } move { $most ->
+    [one] action
+   *[other] actions
+    }
 ct-trait-passage-attacks = [passage-attacks|Passage Attacks]
 ct-trait-passage-blocked = [passage-blocked|Passage Blocked]
 ct-trait-pest = [pest|Pest]
@@ -241,12 +244,14 @@ ct-trait-slow = [slow|Slow]
 ct-trait-spawnpoint = [spawnpoint|Spawnpoint] (can cast { $spells } in each Deployment Phase)
 ct-trait-spawnpoint-mana = [spawnpoint|Spawnpoint] (with { $mana } [mana] or more on it, can cast { $spells } in each Deployment Phase)
 ct-trait-spellbind = [spellbind|Spellbind] ({ $spells })
-ct-trait-teleporting-moves = [teleport|teleportation] to an adjacent zone in place of each move action
+ct-trait-teleports = [teleport|teleportation] to { $zones ->
+    [one] an adjacent zone
+   *[other] a zone up to { $zones } zones away
+    } in place of each move action
 ct-trait-tough = [tough|Tough −{ $amount }]
 ct-trait-uncontainable = [uncontainable|Uncontainable]
 ct-trait-unique = [unique|Unique]
 ct-trait-unmovable = [unmovable|Unmovable]
-ct-trait-untargetable-by-ranged = no target for ranged attacks
 ct-trait-zone-exclusive = [zone-exclusive|Zone Exclusive]
 
 ct-stat-armor = [armor|Armor { $amount }]
@@ -268,7 +273,14 @@ ct-attack-defrost = [defrost|Defrost]
 ct-attack-doublestrike = [doublestrike|Doublestrike]
 ct-attack-ethereal = [ethereal|Ethereal]
 ct-attack-puts-out-fires = against a target with [burn|Burn], removes every Burn instead of rolling dice
-ct-attack-chains = after each damaged target may go on to a new one within 1 zone and line of sight of it, each time with 1 die fewer and 1 less on the effect die
+ct-attack-jumps = after each damaged target may go on to a new one within { $zones ->
+    [one] 1 zone
+   *[other] { $zones } zones
+    } and line of sight of it, each time with { $fewer ->
+    [one] 1 die
+   *[other] { $fewer } dice
+    } fewer and { $fewer } less on the effect die
+ct-attack-mana-transfer = [mana-transfer|Mana Transfer +{ $amount }]
 ct-attack-mana-drain = [mana-drain|Mana Drain +{ $amount }]
 ct-attack-piercing = [piercing|Piercing +{ $amount }]
 ct-attack-reach = [reach|Reach]
@@ -365,10 +377,6 @@ ct-loses = { $who } { $number ->
     [plural] lose
    *[singular] loses
     } { $what }{ $until }
-ct-dice-of-first-attackers = each creature’s first attack in a round against { $who } rolls { $dice ->
-    [one] 1 more [die]
-   *[other] { $dice } more [dice]
-    }{ $until }
 ct-gain-per-token = { $stat } for each { $token } token on it
 ct-gain-melee = { $what } for melee attacks
 ct-gain-dice = [melee|Melee +{ $amount }] and [ranged|Ranged +{ $amount }] for { $damage } attacks
@@ -416,6 +424,7 @@ ct-destroy = destroy { $who }
 ct-destroy-attached = destroy { $which } on { $who }
 ct-return-attached = put { $which } on { $who } back into its owner’s spellbook instead of the discard pile
 ct-push = [push|push] { $who } one zone in a direction you choose
+ct-push-random = [push|push] { $who } one zone in a random direction: roll the effect die, 1–3 north, 4–6 east, 7–9 south, 10–12 west
 ct-push-through-walls = [push|push] { $who } one zone in a direction you choose; a wall with [passage-attacks|Passage Attacks] stops it unless you pay { $mana } more [mana] while casting
 ct-teleport-to-target = [teleport|teleport] { $who } to the target zone
 ct-teleport-within = [teleport|teleport] { $who } to a zone you choose, at most { $zones } away
@@ -434,10 +443,16 @@ ct-choose-object = choose { $which }
 ct-choose-object-within = choose { $which } at most { $zones } zones away and in line of sight
 ct-avoid-attack = avoid the attack, unless it is [unavoidable|Unavoidable]
 ct-reflect-attack = avoid the attack, unless it is [unavoidable|Unavoidable], and turn it on its own source
+ct-cancel-attack = the attack is canceled
 ct-stop-attack = the attack does not take place; its attacker may choose another target
-ct-counter-spell = the spell is [counter|countered]
-ct-return-spell = the spell is canceled; its card returns to the spellbook it came from, its mana to whoever paid it
-ct-reflect-spell = the spell now targets its caster and is yours: you choose anew and pay what it costs more
+ct-stop-spell = the spell is { $how ->
+    [canceled] canceled
+   *[countered] [counter|countered]
+    }
+ct-stop-spell-refund = { $stopped }; its mana returns to whoever paid it
+ct-stop-spell-return = { $stopped }; its card returns to the spellbook it came from
+ct-stop-spell-undo = { $stopped }; its card returns to the spellbook it came from, its mana to whoever paid it
+ct-turn-spell = the spell now targets { $who } and is yours: you choose anew and pay what it costs more
 ct-extra-attack = after its next melee attack this round other than a counterstrike, { $who } may make one more quick melee attack in the same action
 ct-rebind = exchange the bound spell for another one of your spellbook
 
@@ -462,6 +477,16 @@ ct-per-round = { $times ->
     [2] twice per round
    *[other] { $times } times per round
     }
+ct-each-once = once per round for each one, { $times ->
+    [one] once
+    [2] twice
+   *[other] { $times } times
+    } in all
+ct-once-for-each = once per round for { $each }, { $times ->
+    [one] once
+    [2] twice
+   *[other] { $times } times
+    } in all
 ct-per-game = { $times ->
     [one] once per game
     [2] twice per game
@@ -477,18 +502,17 @@ ct-when-activated = on activation of { $who }
 ct-when-takes-move-action = after each move action of { $who }
 ct-when-resolves-spell = whenever { $who } casts { $spell } and it resolves
 ct-when-enters-or-acts-here = when { $who } enters this zone or begins its Action Phase here
+ct-when-leaves = when { $who } leaves this zone
 ct-when-enemy-enters = when an enemy creature enters this zone
 ct-when-attacked = when { $who } is attacked, in the Avoid Attack Step
 ct-when-melee-declared-against = when { $by } declares a melee attack against { $who }, except a counterstrike
 ct-when-counterstruck = after { $who } has made a counterstrike
 ct-when-casts-quick-spell = when { $who } casts a quick spell, in the Counter Spell Step
 ct-when-targeted-by = when { $spell } of an opponent targets { $who }, in the Counter Spell Step
-ct-when-friend-destroyed = when an enemy creature’s attack destroys a friendly creature
-ct-when-friend-damages-enemy = when a friendly creature’s attack damages an enemy creature not yet counted this round
-ct-when-chosen-resolves-spell = whenever a spell of { $who } resolves
 ct-when-reveals = whenever { $who } reveals { $which }
 ct-when-summoned = when { $which } comes into play
 ct-when-any-destroyed = when { $which } is destroyed
+ct-when-attack-destroys = when an attack of { $by } destroys { $whom }
 ct-when-attack-damages = when { $by } damages { $whom } by an attack
 
 ## Rules of their own
@@ -497,23 +521,64 @@ ct-discount = once per round { $who } pays { $amount } [mana] less for { $spells
 ct-discount-reveal = once per round { $who } pays { $amount } [mana] less for revealing { $spells }
 ct-discount-both = once per round { $who } pays { $amount } [mana] less for { $spells }; for an enchantment, when revealing it instead of when casting it
 ct-spell-on = { $spells } on { $target }
-ct-attack-cost = the first { $reach ->
-    [melee] melee attack
-   *[any] attack
-    } of { $by } each round costs its controller { $mana } [mana] or does not take place; counterstrikes are free
-ct-attack-cost-against = the first { $reach ->
-    [melee] melee attack
-   *[any] attack
-    } of { $by } each round against { $against } costs its controller { $mana } [mana] or does not take place; counterstrikes are free
+ct-attack-noun = { $reach ->
+    [melee] melee { $form ->
+        [plural] attacks
+       *[singular] attack
+        }
+    [ranged] ranged { $form ->
+        [plural] attacks
+       *[singular] attack
+        }
+   *[any] { $form ->
+        [plural] attacks
+       *[singular] attack
+        }
+    }
+ct-attack-noun-of = { $damage } { $attack }
+ct-attacks-of = of { $who }
+ct-attacks-against = against { $whom }
+ct-attacks-first = the first { $attack }{ $by } each round{ $against }
+ct-attacks-no-counterstrike = { $attacks }, counterstrikes aside,
+ct-attacks-cost = { $attacks } { $number ->
+    [plural] cost their controller { $mana } [mana] or do
+   *[singular] costs its controller { $mana } [mana] or does
+    } not take place
+ct-attacks-more-dice = { $attacks } { $number ->
+    [plural] roll
+   *[singular] rolls
+    } { $dice ->
+    [one] 1 more [die]
+   *[other] { $dice } more [dice]
+    }
+ct-attacks-fewer-dice = { $attacks } { $number ->
+    [plural] roll
+   *[singular] rolls
+    } { $dice ->
+    [one] 1 [die] fewer
+   *[other] { $dice } [dice] fewer
+    }
+ct-attacks-gain = { $attacks } { $number ->
+    [plural] gain
+   *[singular] gains
+    } { $gains }
+ct-attacks-forbidden = { $number ->
+    [plural] { $attacks } cannot be declared
+   *[singular] { $attacks } cannot be declared
+    }
 ct-move-cost = every move action of { $by } costs its controller { $mana } [mana]
 ct-full-action-to-pass = { $who } need a full action to move through { $what }
-ct-attacked-by = { $damage } attacks against { $who } gain { $gains }
-ct-not-during-actions = { $who } cannot be revealed during an action
+ct-hidden-during-actions = { $who } cannot be revealed during an action
 ct-as-quick-spell = your mage can cast { $spells } as a quick spell
 ct-as-quick-spell-limited = { $limit } your mage can cast { $spells } as a quick spell
-ct-keeps-target-hidden = as soon as this spell is cast, its target can no longer be revealed
+ct-hidden-when-cast = as soon as this spell is cast, { $who } can no longer be revealed
 ct-summon-here = when you summon { $which }, you may place it in this zone instead
-ct-rerolls = once per round you may repeat a Defense or escape roll of your own, or, when a friendly creature is attacked, the effect roll or all attack dice of that attack
+ct-rerolls = you may repeat { $rolls }
+ct-rerolls-limited = { $limit } you may repeat { $rolls }
+ct-roll-defense = a Defense roll of { $who }
+ct-roll-escape = an escape roll of { $who }
+ct-roll-attack-dice = all attack dice of any { $attack }
+ct-roll-effect-die = the effect roll of any { $attack }
 ct-symbol-dice = dice
 ct-symbol-full-spell = full spell
 ct-symbol-quick-spell = quick spell

@@ -109,7 +109,7 @@ refusal-restrained = It is restrained and cannot move.
 refusal-bloodthirsty = It smells blood: it must attack a damaged living enemy here.
 refusal-immune = It is immune to this kind of damage.
 refusal-flying = It flies out of reach.
-refusal-not-by-ranged = Ranged attacks cannot target it.
+refusal-attack-forbidden = A card in play forbids such attacks on it.
 refusal-range = The target is { $distance } away; the range is { $min } to { $max }.
 refusal-swept-already = The second attack needs another target.
 refusal-push-direction = A push leads away from its source.
@@ -298,7 +298,10 @@ refusal-same-name = An enchantment of this name already lies there.
 refusal-location = The location is taken.
 refusal-removal = This cannot be removed so.
 refusal-stopped = Only another attack may take the place of the one that was stopped.
-refusal-one-move = It may take one move action in this round.
+refusal-move-limit = It may take no more than { $most } move { $most ->
+    [one] action
+   *[other] actions
+    } in this round.
 refusal-must-activate = Now a creature must be activated.
 refusal-quick-melee = This must be a quick melee attack.
 refusal-reveal-moment = It cannot be revealed now.

@@ -39,6 +39,9 @@ pub struct Args {
     /// A postgres:// address instead of the SQLite file
     #[arg(long, value_name = "URL")]
     database_url: Option<String>,
+    /// Let every address ask as often as it likes, for a machine that is nobody else's
+    #[arg(long)]
+    no_limits: bool,
     /// Open the page in the browser
     #[arg(long)]
     open: bool,
@@ -51,10 +54,10 @@ pub fn run(args: &Args, out: &mut dyn Write) -> Result<(), Trouble> {
         port: args.port,
         data_dir: args.data.clone().unwrap_or_else(data_directory),
         database_url: args.database_url.clone(),
+        fixed_seed: None,
+        limit: if args.no_limits { server::Limit::NONE } else { server::Limit::default() },
     };
-    let runtime = tokio::runtime::Runtime::new()
-        .map_err(|error| Trouble::Failed(format!("threads cannot be started: {error}")))?;
-    runtime.block_on(async {
+    runtime()?.block_on(async {
         let running = server::serve(config).await.map_err(|error| failed(&error))?;
         let address = running.address();
         writeln!(out, "Listening on http://{address}")?;
@@ -64,6 +67,12 @@ pub fn run(args: &Args, out: &mut dyn Write) -> Result<(), Trouble> {
         }
         running.finished().await.map_err(|error| failed(&error))
     })
+}
+
+/// Where the server's work is done.
+pub(crate) fn runtime() -> Result<tokio::runtime::Runtime, Trouble> {
+    tokio::runtime::Runtime::new()
+        .map_err(|error| Trouble::Failed(format!("threads cannot be started: {error}")))
 }
 
 fn failed(error: &anyhow::Error) -> Trouble {
@@ -78,7 +87,7 @@ fn log_to_stderr() {
 }
 
 /// Where programs keep their data on this platform.
-fn data_directory() -> PathBuf {
+pub(crate) fn data_directory() -> PathBuf {
     let set = |name: &str| env::var_os(name).filter(|value| !value.is_empty()).map(PathBuf::from);
     let place = if cfg!(windows) {
         set("APPDATA")

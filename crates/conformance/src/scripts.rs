@@ -10,6 +10,11 @@ use scenario::{Script, Scripted};
 /// Runs every script under `root` and panics with all that do not hold. Scripts that hold are recorded as coverage of
 /// the rules they name. Fewer than `at_least` scripts are a mistake in the path.
 pub fn all_hold<G: Scripted>(root: &Path, at_least: usize) {
+    all_hold_of::<G>(&format!("scenarios/{}", G::ID), root, at_least);
+}
+
+/// The same for scripts that lie elsewhere; `home` is where, for the record.
+pub fn all_hold_of<G: Scripted>(home: &str, root: &Path, at_least: usize) {
     let mut paths = Vec::new();
     find(root, &mut paths);
     paths.sort();
@@ -20,7 +25,7 @@ pub fn all_hold<G: Scripted>(root: &Path, at_least: usize) {
         let text = fs::read_to_string(path).unwrap_or_else(|error| panic!("{name}: {error}"));
         match Script::parse(&text).and_then(|script| scenario::run::<G>(&script)) {
             Ok(passed) => {
-                let source = format!("scenarios/{}/{name}", G::ID);
+                let source = format!("{home}/{name}");
                 rules::record_coverage(&source, &passed.covers)
                     .unwrap_or_else(|error| panic!("the coverage cannot be recorded: {error}"));
             }

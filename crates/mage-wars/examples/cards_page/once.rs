@@ -52,10 +52,13 @@ pub(crate) fn section(users: &Users<'_>) -> Result<String, String> {
     let mut page = format!(
         "## Words that one card uses\n\n\
          {} words of the lists that sentences are made of stand on one card alone (spells and mages). Most of them would be \
-         words without that card. **{} spells need a word that says what they alone do.** Closed lists of printed facts \
+         words without that card. **{} a word that says what nothing else does.** Closed lists of printed facts \
          (subtypes, locations, conditions …) are left out.\n",
         rows.len(),
-        special.len()
+        match special.len() {
+            1 => "1 spell needs".to_owned(),
+            many => format!("{many} spells need"),
+        },
     );
     for (why, heading) in [
         (Why::Special, "Special words"),

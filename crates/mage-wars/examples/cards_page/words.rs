@@ -6,9 +6,10 @@ use words::Language;
 use crate::{Users, escaped};
 
 /// The files of the vocabulary with lists of words in them.
-const SOURCES: [&str; 6] = [
+const SOURCES: [&str; 7] = [
     include_str!("../../src/vocabulary/card.rs"),
     include_str!("../../src/vocabulary/ability.rs"),
+    include_str!("../../src/vocabulary/attacks.rs"),
     include_str!("../../src/vocabulary/effect.rs"),
     include_str!("../../src/vocabulary/filter.rs"),
     include_str!("../../src/vocabulary/traits.rs"),

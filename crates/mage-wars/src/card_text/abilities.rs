@@ -7,12 +7,11 @@ use super::{
     bars::{SEPARATOR, span_of},
     filters::Sense,
     grammar::{Case, Determiner, Speaker},
-    names,
     span::capitalised,
     triggers::actor,
     who::Scope,
 };
-use crate::vocabulary::{Ability, Amount, Condition, Filter, Limit, Range, Target, Timing};
+use crate::vocabulary::{Ability, Amount, Condition, During, Filter, Limit, Range, Target, Timing};
 
 pub(super) fn lines(speaker: &Speaker<'_>) -> Vec<(LineKind, String)> {
     let card = speaker.card;
@@ -55,7 +54,7 @@ impl Speaker<'_> {
             Ability::When { trigger, limit, optional, cost, effect } => {
                 let scope = Scope { actor: actor(trigger), ..Scope::PLAIN };
                 let head = self.trigger(trigger);
-                let head = match self.limit(*limit) {
+                let head = match self.trigger_limit(trigger, *limit) {
                     Some(limit) => self.say(&msg!("ct-limited", what = head, limit = limit)),
                     None => head,
                 };
@@ -155,22 +154,7 @@ impl Speaker<'_> {
                     }
                 }
             }
-            Ability::AttackCost { by, against, melee_only, mana } => {
-                let by = self.objects(by, Determiner::Each, Case::Gen);
-                let reach = if *melee_only { "melee" } else { "any" }.to_owned();
-                match against {
-                    Filter::All(all) if all.is_empty() => {
-                        msg!("ct-attack-cost", by = by, reach = reach, mana = *mana)
-                    }
-                    against => msg!(
-                        "ct-attack-cost-against",
-                        by = by,
-                        reach = reach,
-                        against = self.objects(against, Determiner::A, Case::Acc),
-                        mana = *mana,
-                    ),
-                }
-            }
+            Ability::Attacks { which, rule } => return self.attack_rule(which, rule),
             Ability::MoveCost { by, mana } => {
                 msg!(
                     "ct-move-cost",
@@ -183,17 +167,12 @@ impl Speaker<'_> {
                 who = self.objects(filter, Determiner::All, Case::Nom),
                 what = self.phrase(&self.this(), Case::Acc),
             ),
-            Ability::AttackedBy { damage_type, gains } => {
-                let gains = gains.iter().map(|held| self.attack_trait(held)).collect();
-                msg!(
-                    "ct-attacked-by",
-                    damage = self.word(names::damage(*damage_type)),
-                    who = self.phrase(&self.this(), Case::Acc),
-                    gains = self.all_of(gains),
-                )
-            }
-            Ability::NotDuringActions => {
-                msg!("ct-not-during-actions", who = self.phrase(&self.this(), Case::Nom))
+            Ability::StaysHidden { who, during } => {
+                let who = self.who(*who, Scope::PLAIN, Case::Nom);
+                match during {
+                    During::Action => msg!("ct-hidden-during-actions", who = who),
+                    During::Casting => msg!("ct-hidden-when-cast", who = who),
+                }
             }
             Ability::AsQuickSpell { limit, spells } => {
                 let spells = self.spells(spells, Determiner::A, Case::Acc);
@@ -204,7 +183,6 @@ impl Speaker<'_> {
                     None => msg!("ct-as-quick-spell", spells = spells),
                 }
             }
-            Ability::KeepsTargetHidden => msg!("ct-keeps-target-hidden"),
             Ability::SummonHere { condition, spells } => {
                 let which = self.objects(spells, Determiner::A, Case::Acc);
                 let here = self.say(&msg!("ct-summon-here", which = which));
@@ -217,7 +195,13 @@ impl Speaker<'_> {
                     }
                 }
             }
-            Ability::Rerolls => msg!("ct-rerolls"),
+            Ability::Rerolls { limit, rolls } => {
+                let rolls = self.one_of(rolls.iter().map(|roll| self.roll(roll)).collect());
+                match self.limit(*limit) {
+                    Some(limit) => msg!("ct-rerolls-limited", limit = limit, rolls = rolls),
+                    None => msg!("ct-rerolls", rolls = rolls),
+                }
+            }
         })
     }
 }

@@ -10,7 +10,8 @@ use super::{
     who::Scope,
 };
 use crate::vocabulary::{
-    Amount, Condition, Cost, Effect, Filter, Target, Who, effect::Destination,
+    Amount, Condition, Cost, Effect, Filter, Pile, Stopped, Target, Who,
+    effect::{Destination, Direction},
 };
 
 impl Speaker<'_> {
@@ -176,8 +177,13 @@ impl Speaker<'_> {
                 who = dat(*who),
                 which = self.objects(which, Determiner::A, Case::Acc),
             ),
-            Effect::Push { who, through_walls_for: None } => msg!("ct-push", who = acc(*who)),
-            Effect::Push { who, through_walls_for: Some(mana) } => {
+            Effect::Push { who, direction: Direction::Random, .. } => {
+                msg!("ct-push-random", who = acc(*who))
+            }
+            Effect::Push { who, direction: Direction::OfChoice, through_walls_for: None } => {
+                msg!("ct-push", who = acc(*who))
+            }
+            Effect::Push { who, direction: Direction::OfChoice, through_walls_for: Some(mana) } => {
                 msg!("ct-push-through-walls", who = acc(*who), mana = *mana)
             }
             Effect::Teleport { who, to } => match to {
@@ -230,10 +236,22 @@ impl Speaker<'_> {
             ),
             Effect::AvoidAttack { reflect: false } => msg!("ct-avoid-attack"),
             Effect::AvoidAttack { reflect: true } => msg!("ct-reflect-attack"),
-            Effect::StopAttack => msg!("ct-stop-attack"),
-            Effect::CounterSpell => msg!("ct-counter-spell"),
-            Effect::ReturnSpell => msg!("ct-return-spell"),
-            Effect::ReflectSpell => msg!("ct-reflect-spell"),
+            Effect::CancelAttack { again: false } => msg!("ct-cancel-attack"),
+            Effect::CancelAttack { again: true } => msg!("ct-stop-attack"),
+            Effect::StopSpell { how, card, refund } => {
+                let how = match how {
+                    Stopped::Countered => "countered",
+                    Stopped::Canceled => "canceled",
+                };
+                let stopped = self.say(&msg!("ct-stop-spell", how = how.to_owned()));
+                match (card, refund) {
+                    (Pile::Discard, false) => return stopped,
+                    (Pile::Discard, true) => msg!("ct-stop-spell-refund", stopped = stopped),
+                    (Pile::Spellbook, false) => msg!("ct-stop-spell-return", stopped = stopped),
+                    (Pile::Spellbook, true) => msg!("ct-stop-spell-undo", stopped = stopped),
+                }
+            }
+            Effect::TurnSpell(who) => msg!("ct-turn-spell", who = acc(*who)),
             Effect::ExtraAttack(who) => msg!("ct-extra-attack", who = nom(*who)),
             Effect::Rebind => msg!("ct-rebind"),
         };

@@ -43,7 +43,7 @@ impl Speaker<'_> {
                 let amount = self.amount(amount, scope);
                 clauses.push(self.say(&msg!("ct-x-is", amount = amount)));
             }
-            clauses.extend(self.unnamed_gain(gain, &subject, number, &until, who));
+            clauses.extend(self.unnamed_gain(gain, &subject, number, &until));
         }
         clauses
     }
@@ -71,7 +71,7 @@ impl Speaker<'_> {
             Gain::PreventDamage(amount) => {
                 self.say(&msg!("ct-gain-prevent-damage", amount = *amount))
             }
-            Gain::Lose(_) | Gain::DiceOfFirstAttackers(_) => return None,
+            Gain::Lose(_) => return None,
         })
     }
 
@@ -82,7 +82,6 @@ impl Speaker<'_> {
         subject: &str,
         number: Number,
         until: &str,
-        who: &Phrases,
     ) -> Option<String> {
         match gain {
             Gain::Lose(held) => Some(self.say(&msg!(
@@ -90,12 +89,6 @@ impl Speaker<'_> {
                 who = subject.to_owned(),
                 number = number.arg(),
                 what = self.trait_text(held),
-                until = until.to_owned(),
-            ))),
-            Gain::DiceOfFirstAttackers(dice) => Some(self.say(&msg!(
-                "ct-dice-of-first-attackers",
-                who = self.phrases(who, Case::Acc),
-                dice = *dice,
                 until = until.to_owned(),
             ))),
             Gain::Trait(_)

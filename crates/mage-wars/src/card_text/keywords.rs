@@ -5,7 +5,7 @@ pub fn keywords() -> &'static [&'static str] {
     &KEYWORDS
 }
 
-const KEYWORDS: [&str; 99] = [
+const KEYWORDS: [&str; 100] = [
     "aegis",
     "armor",
     "attack-spell",
@@ -58,6 +58,7 @@ const KEYWORDS: [&str; 99] = [
     "magebind",
     "magecast",
     "mana-drain",
+    "mana-transfer",
     "mandatory",
     "melee",
     "nonliving",

@@ -20,6 +20,7 @@
 
 mod abilities;
 mod amounts;
+mod attacks;
 mod bars;
 mod effects;
 mod facts;

@@ -37,7 +37,7 @@ impl Speaker<'_> {
             Trait::Living => msg!("ct-trait-living"),
             Trait::Magecast => msg!("ct-trait-magecast"),
             Trait::Nonliving => msg!("ct-trait-nonliving"),
-            Trait::OneMove => msg!("ct-trait-one-move"),
+            Trait::MoveLimit(most) => msg!("ct-trait-move-limit", most = *most),
             Trait::PassageAttacks => msg!("ct-trait-passage-attacks"),
             Trait::PassageBlocked => msg!("ct-trait-passage-blocked"),
             Trait::Pest => msg!("ct-trait-pest"),
@@ -57,12 +57,11 @@ impl Speaker<'_> {
                 let spells = self.spells(spells, Determiner::A, Case::Nom);
                 msg!("ct-trait-spellbind", spells = spells)
             }
-            Trait::TeleportingMoves => msg!("ct-trait-teleporting-moves"),
+            Trait::Teleports(zones) => msg!("ct-trait-teleports", zones = *zones),
             Trait::Tough(amount) => msg!("ct-trait-tough", amount = *amount),
             Trait::Uncontainable => msg!("ct-trait-uncontainable"),
             Trait::Unique => msg!("ct-trait-unique"),
             Trait::Unmovable => msg!("ct-trait-unmovable"),
-            Trait::UntargetableByRanged => msg!("ct-trait-untargetable-by-ranged"),
             Trait::ZoneExclusive => msg!("ct-trait-zone-exclusive"),
         }
     }
@@ -96,8 +95,13 @@ impl Speaker<'_> {
             AttackTrait::Doublestrike => msg!("ct-attack-doublestrike"),
             AttackTrait::Ethereal => msg!("ct-attack-ethereal"),
             AttackTrait::PutsOutFires => msg!("ct-attack-puts-out-fires"),
-            AttackTrait::Chains => msg!("ct-attack-chains"),
+            AttackTrait::Jumps { within, fewer } => {
+                msg!("ct-attack-jumps", zones = *within, fewer = *fewer)
+            }
             AttackTrait::ManaDrain(amount) => msg!("ct-attack-mana-drain", amount = *amount),
+            AttackTrait::ManaTransfer(amount) => {
+                msg!("ct-attack-mana-transfer", amount = *amount)
+            }
             AttackTrait::Piercing(amount) => msg!("ct-attack-piercing", amount = *amount),
             AttackTrait::Reach => msg!("ct-attack-reach"),
             AttackTrait::Sweeping => msg!("ct-attack-sweeping"),

@@ -6,7 +6,7 @@ use super::{
     grammar::{Case, Determiner, Speaker},
     who::Actor,
 };
-use crate::vocabulary::{Limit, Timing, Trigger};
+use crate::vocabulary::{Filter, Limit, Timing, Trigger};
 
 impl Speaker<'_> {
     pub(super) fn trigger(&self, trigger: &Trigger) -> String {
@@ -19,9 +19,13 @@ impl Speaker<'_> {
             Trigger::Upkeep => msg!("ct-when-upkeep"),
             Trigger::Activated => msg!("ct-when-activated", who = it()),
             Trigger::TakesMoveAction => msg!("ct-when-takes-move-action", who = it()),
-            Trigger::ResolvesSpell(spells) => msg!(
+            Trigger::ResolvesSpell { by, spells } => msg!(
                 "ct-when-resolves-spell",
-                who = it(),
+                who = match by {
+                    Filter::This | Filter::Host => it(),
+                    Filter::Chosen => self.phrase(&self.chosen(), Case::Nom),
+                    other => self.objects(other, Determiner::A, Case::Nom),
+                },
                 spell = self.spells(spells, Determiner::A, Case::Acc),
             ),
             Trigger::EntersOrActsHere(who) => {
@@ -29,6 +33,9 @@ impl Speaker<'_> {
                     "ct-when-enters-or-acts-here",
                     who = self.objects(who, Determiner::A, Case::Nom)
                 )
+            }
+            Trigger::LeavesHere(who) => {
+                msg!("ct-when-leaves", who = self.objects(who, Determiner::A, Case::Nom))
             }
             Trigger::EnemyEnters => msg!("ct-when-enemy-enters"),
             Trigger::Attacked => msg!("ct-when-attacked", who = it()),
@@ -44,11 +51,6 @@ impl Speaker<'_> {
                 who = self.phrase(&self.bearer(), Case::Acc),
                 spell = self.spells(spells, Determiner::A, Case::Nom),
             ),
-            Trigger::FriendDestroyed => msg!("ct-when-friend-destroyed"),
-            Trigger::FriendDamagesEnemy => msg!("ct-when-friend-damages-enemy"),
-            Trigger::ChosenResolvesSpell => {
-                msg!("ct-when-chosen-resolves-spell", who = self.phrase(&self.chosen(), Case::Nom))
-            }
             Trigger::Reveals(which) => msg!(
                 "ct-when-reveals",
                 who = it(),
@@ -57,9 +59,14 @@ impl Speaker<'_> {
             Trigger::Summoned(which) => {
                 msg!("ct-when-summoned", which = self.objects(which, Determiner::A, Case::Nom))
             }
-            Trigger::AnyDestroyed(which) => {
-                msg!("ct-when-any-destroyed", which = self.objects(which, Determiner::A, Case::Nom))
+            Trigger::AnyDestroyed { whom, by_attack_of: None } => {
+                msg!("ct-when-any-destroyed", which = self.objects(whom, Determiner::A, Case::Nom))
             }
+            Trigger::AnyDestroyed { whom, by_attack_of: Some(by) } => msg!(
+                "ct-when-attack-destroys",
+                by = self.objects(by, Determiner::A, Case::Gen),
+                whom = self.objects(whom, Determiner::A, Case::Acc),
+            ),
             Trigger::AttackDamages { by, whom } => msg!(
                 "ct-when-attack-damages",
                 by = self.objects(by, Determiner::A, Case::Nom),
@@ -71,12 +78,24 @@ impl Speaker<'_> {
         })
     }
 
+    /// How often an ability is set off, if that is limited.
+    pub(super) fn trigger_limit(&self, trigger: &Trigger, limit: Limit) -> Option<String> {
+        match (trigger, limit) {
+            (Trigger::AttackDamages { whom, .. }, Limit::EachOnce { at_most }) => {
+                let each = self.objects(whom, Determiner::Each, Case::Acc);
+                Some(self.say(&msg!("ct-once-for-each", each = each, times = at_most)))
+            }
+            (_, limit) => self.limit(limit),
+        }
+    }
+
     /// How often, if that is limited.
     pub(super) fn limit(&self, limit: Limit) -> Option<String> {
         Some(self.say(&match limit {
             Limit::None => return None,
             Limit::PerRound(times) => msg!("ct-per-round", times = times),
             Limit::PerGame(times) => msg!("ct-per-game", times = times),
+            Limit::EachOnce { at_most } => msg!("ct-each-once", times = at_most),
         }))
     }
 
@@ -96,8 +115,7 @@ pub(super) fn actor(trigger: &Trigger) -> Actor {
         Trigger::Attacked | Trigger::MeleeDeclaredAgainst(_) => Actor::Attacker,
         Trigger::CastsQuickSpell
         | Trigger::TargetedBy(_)
-        | Trigger::ResolvesSpell(_)
-        | Trigger::ChosenResolvesSpell
+        | Trigger::ResolvesSpell { .. }
         | Trigger::Reveals(_) => Actor::Caster,
         Trigger::EntersPlay
         | Trigger::Revealed
@@ -106,12 +124,11 @@ pub(super) fn actor(trigger: &Trigger) -> Actor {
         | Trigger::Activated
         | Trigger::TakesMoveAction
         | Trigger::EntersOrActsHere(_)
+        | Trigger::LeavesHere(_)
         | Trigger::EnemyEnters
         | Trigger::Counterstruck
-        | Trigger::FriendDestroyed
-        | Trigger::FriendDamagesEnemy
         | Trigger::Summoned(_)
-        | Trigger::AnyDestroyed(_)
+        | Trigger::AnyDestroyed { .. }
         | Trigger::AttackDamages { .. } => Actor::Creature,
         Trigger::AnyOf(triggers) => triggers.first().map_or(Actor::Creature, actor),
     }

@@ -4,8 +4,8 @@ use super::{Grant, Op, TriggerSet, grant, program::programs};
 use crate::{
     derive::Traits,
     vocabulary::{
-        Ability, Card, DamageType, Filter, Gain, Kind, Restriction, School, Stat, Timing, Trait,
-        kinds::MageClass,
+        Ability, AttackRule, Attacks, Card, DamageType, Filter, Gain, Kind, Restriction, School,
+        Stat, Timing, Trait, kinds::MageClass,
     },
 };
 
@@ -48,6 +48,8 @@ pub struct Compiled {
     pub summons_here: bool,
     /// It lets its controller roll again.
     pub rerolls: bool,
+    /// What it says of attacks.
+    pub attack_rules: Vec<(Attacks, AttackRule)>,
     /// For mages: what cards of a class or school ask for.
     pub class: Option<MageClass>,
     pub trained: Vec<School>,
@@ -96,7 +98,15 @@ impl Compiled {
             discounts: card.abilities.iter().any(|it| matches!(it, Ability::Discount { .. })),
             upkeep: printed.plus(Stat::Upkeep) != 0,
             summons_here: card.abilities.iter().any(|it| matches!(it, Ability::SummonHere { .. })),
-            rerolls: card.abilities.contains(&Ability::Rerolls),
+            rerolls: card.abilities.iter().any(|it| matches!(it, Ability::Rerolls { .. })),
+            attack_rules: card
+                .abilities
+                .iter()
+                .filter_map(|ability| match ability {
+                    Ability::Attacks { which, rule } => Some((which.clone(), rule.clone())),
+                    _ => None,
+                })
+                .collect(),
             effect,
             abilities,
             familiar,
@@ -189,6 +199,18 @@ mod tests {
             assert_eq!(traits.is_immune(DamageType::Poison), !living, "{id}");
             assert_eq!(traits.has(Flag::FiniteLife), !living, "{id}");
         }
+    }
+
+    #[test]
+    fn class_restrictions_ask_for_the_class_and_not_for_the_mage() {
+        covers![mw::BOOK_25];
+        let lair = set::base().into_iter().find(|card| card.id == "lair").expect("a base card");
+        let other = |class| {
+            let card = Card::new("", "another-of-its-class", Kind::Mage);
+            Compiled::mage(card, class, &[School::Nature])
+        };
+        assert!(other(MageClass::Beastmaster).may_have(&lair), "another Beastmaster is one");
+        assert!(!other(MageClass::Priestess).may_have(&lair), "whatever she is trained in");
     }
 
     #[test]

@@ -142,7 +142,6 @@ fn shows_in_traits(gain: &Gain) -> bool {
         | Gain::Dice(..)
         | Gain::Defenses
         | Gain::DamageBarrier
-        | Gain::DiceOfFirstAttackers(_)
         | Gain::PreventDamage(_) => false,
     }
 }

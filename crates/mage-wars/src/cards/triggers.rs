@@ -44,19 +44,19 @@ impl TriggerSet {
         let occasion = match trigger {
             Trigger::EntersPlay | Trigger::Summoned(_) => TriggerSet::ENTERS,
             Trigger::Revealed | Trigger::Reveals(_) => TriggerSet::REVEALED,
-            Trigger::Destroyed | Trigger::AnyDestroyed(_) | Trigger::FriendDestroyed => {
-                TriggerSet::DESTROYED
-            }
+            Trigger::Destroyed | Trigger::AnyDestroyed { .. } => TriggerSet::DESTROYED,
             Trigger::Upkeep => TriggerSet::UPKEEP,
             Trigger::Activated => TriggerSet::ACTIVATED,
             Trigger::TakesMoveAction => TriggerSet::MOVES,
-            Trigger::ResolvesSpell(_) | Trigger::ChosenResolvesSpell => TriggerSet::RESOLVED,
-            Trigger::EntersOrActsHere(_) | Trigger::EnemyEnters => TriggerSet::ZONE,
+            Trigger::ResolvesSpell { .. } => TriggerSet::RESOLVED,
+            Trigger::EntersOrActsHere(_) | Trigger::LeavesHere(_) | Trigger::EnemyEnters => {
+                TriggerSet::ZONE
+            }
             Trigger::Attacked => TriggerSet::ATTACKED,
             Trigger::MeleeDeclaredAgainst(_) => TriggerSet::DECLARED,
             Trigger::Counterstruck => TriggerSet::COUNTERSTRUCK,
             Trigger::CastsQuickSpell | Trigger::TargetedBy(_) => TriggerSet::CASTING,
-            Trigger::FriendDamagesEnemy | Trigger::AttackDamages { .. } => TriggerSet::DAMAGES,
+            Trigger::AttackDamages { .. } => TriggerSet::DAMAGES,
             Trigger::AnyOf(parts) => {
                 parts.iter().for_each(|part| self.add(part));
                 return;

@@ -24,7 +24,7 @@ codex!(TRAITS, Trait:
     "magebind" TRAIT_MAGEBIND_01 TRAIT_MAGEBIND_02;
     "magecast" TRAIT_MAGECAST_01;
     "nonliving" CREATURE_08 CREATURE_09;
-    "one-move" MOVE_01 ACTION_18;
+    "move-limit" MOVE_01 ACTION_18;
     "passage-attacks" WALL_10 WALL_11 WALL_12 WALL_13 WALL_14 ATTACK_GEN_15;
     "passage-blocked" WALL_09 WALL_16 WALL_17;
     "pest" TRAIT_PEST_01 HINDER_14 GUARD_12;
@@ -38,7 +38,6 @@ codex!(TRAITS, Trait:
     "uncontainable" TRAIT_UNCONTAINABLE_01 COND_RESTRAINED_03;
     "unique" TRAIT_UNIQUE_01;
     "unmovable" TRAIT_UNMOVABLE_01 TELE_03;
-    "untargetable-by-ranged" ATTACK_S01_03 ZONEATK_07;
     "upkeep" TRAIT_UPKEEP_01 TRAIT_UPKEEP_02 READY_12 READY_13 READY_14;
     "zone-exclusive" CONJ_15 CONJ_16;
 );

@@ -1,10 +1,10 @@
 //! Dice and effect die of an attack: printed numbers and everything that changes them (MW-DICE-02 to MW-DICE-06).
 
-use super::{Reasoned, Source, each_special_gain, matches, traits};
+use super::{Reasoned, Source, each_special_gain, matches, rules_of, traits};
 use crate::{
     cards,
     state::{MageWars, Object, ObjectId},
-    vocabulary::{AttackBar, AttackReach, AttackTrait, Gain, Kind, Marker, Stat},
+    vocabulary::{AttackBar, AttackReach, AttackRule, AttackTrait, Gain, Kind, Marker, Stat},
 };
 
 /// What is known of an attack when its numbers are worked out.
@@ -22,6 +22,7 @@ pub struct AttackFacts<'a> {
     /// The attacker moved directly before (MW-TRAIT-CHARGE-01).
     pub charging: bool,
     pub is_spell: bool,
+    pub counterstrike: bool,
     /// Dice the card chose, where its bar prints none, and what is added to them.
     pub dice: Option<u8>,
     pub dice_bonus: i8,
@@ -42,6 +43,7 @@ impl<'a> AttackFacts<'a> {
             bloodthirsty: true,
             charging: false,
             is_spell: false,
+            counterstrike: false,
             dice: None,
             dice_bonus: 0,
         }
@@ -73,6 +75,11 @@ fn each_part(game: &MageWars, facts: &AttackFacts<'_>, mut add: impl FnMut(Sourc
     }
     if let Some(defender) = facts.defender {
         defender_parts(game, facts, defender, &mut add);
+    }
+    for (source, rule) in rules_of(game, facts) {
+        if let AttackRule::Dice(amount) = rule {
+            add(Source::Granted(source.id), i32::from(*amount));
+        }
     }
 }
 
@@ -137,14 +144,6 @@ fn defender_parts(
         add(source, theirs.plus(Stat::Damage(damage_type)));
     }
     add(Source::Printed, versus(game, facts, defender));
-    each_special_gain(game, defender, |giver, gain| match (gain, facts.attacker) {
-        (Gain::DiceOfFirstAttackers(amount), Some(attacker))
-            if !game.has_attacked(attacker.id, defender.id) =>
-        {
-            add(giver.source(), i32::from(*amount));
-        }
-        _ => (),
-    });
 }
 
 /// MW-DICE-05: bonuses against certain defenders, for dice and effect die alike.
@@ -180,21 +179,24 @@ pub fn attack_has(
         return true;
     }
     let mut found = false;
+    each_granted(game, facts, |granted| found |= wanted(granted));
+    found
+}
+
+/// The traits that cards in play give to an attack.
+fn each_granted(game: &MageWars, facts: &AttackFacts<'_>, mut visit: impl FnMut(&AttackTrait)) {
     if let (Some(attacker), AttackReach::Melee) = (facts.attacker, facts.bar.reach) {
         each_special_gain(game, attacker, |_, gain| {
             if let Gain::Melee(granted) = gain {
-                found |= wanted(granted);
+                visit(granted);
             }
         });
     }
-    if let (Some(defender), Some(damage_type)) = (facts.defender, facts.bar.damage_type) {
-        for ability in &cards::card(defender.card).abilities {
-            if let crate::vocabulary::Ability::AttackedBy { damage_type: other, gains } = ability {
-                found |= *other == damage_type && gains.iter().any(&wanted);
-            }
+    for (_, rule) in rules_of(game, facts) {
+        if let AttackRule::Gain(gains) = rule {
+            gains.iter().for_each(&mut visit);
         }
     }
-    found
 }
 
 /// Piercing of the attack: printed and granted add up (MW-TRAIT-PIERCING-01).
@@ -207,13 +209,7 @@ pub fn piercing(game: &MageWars, facts: &AttackFacts<'_>) -> i32 {
     if let Some(attacker) = facts.attacker {
         total += traits(game, attacker).plus(Stat::Piercing);
     }
-    if let (Some(attacker), AttackReach::Melee) = (facts.attacker, facts.bar.reach) {
-        each_special_gain(game, attacker, |_, gain| {
-            if let Gain::Melee(granted) = gain {
-                total += amount(granted);
-            }
-        });
-    }
+    each_granted(game, facts, |granted| total += amount(granted));
     total
 }
 

@@ -174,6 +174,10 @@ fn has(traits: &Traits, held: &Trait) -> bool {
         Trait::Plus(stat, amount) => traits.plus(*stat) >= i32::from(*amount),
         Trait::Aegis(value) => traits.aegis >= *value,
         Trait::Regenerate(value) => traits.regenerate >= *value,
+        Trait::Tough(value) => traits.tough >= *value,
+        Trait::Rage(value) => traits.rage >= *value,
+        Trait::MoveLimit(most) => traits.move_limit.is_some_and(|limit| limit <= *most),
+        Trait::Teleports(zones) => traits.teleports >= *zones,
         other => flag_of(other).is_some_and(|flag| traits.has(flag)),
     }
 }

@@ -2,6 +2,7 @@
 //! that tells where it came from.
 
 mod attack;
+mod attacks;
 mod filter;
 mod sight;
 mod traits;
@@ -10,6 +11,7 @@ pub use attack::{
     AttackFacts, attack_dice, attack_dice_reasons, attack_has, bars, effect_modifier, is_bloody,
     is_immune, piercing,
 };
+pub use attacks::{is_forbidden, is_one_of, rules_of};
 pub use filter::{Kinds, Viewpoint, card_matches, kinds_of, matches, matches_from};
 pub use sight::{sees, sees_border, sees_zone};
 pub use traits::{Flag, Traits, flag_of};
@@ -78,6 +80,9 @@ fn derive_bearings(game: &MageWars) -> Bearings {
         bearings.hears = bearings.hears.and(compiled.triggers);
         bearings.summons |= compiled.summons_here;
         bearings.upkeep |= compiled.upkeep;
+        if !compiled.attack_rules.is_empty() {
+            bearings.rulers.insert(at);
+        }
         if compiled.usable {
             bearings.usable.insert(at);
         }
@@ -212,7 +217,6 @@ fn apply(traits: &mut Traits, giver: Giver<'_>, gain: &Gain) {
         | Gain::Dice(..)
         | Gain::Defenses
         | Gain::DamageBarrier
-        | Gain::DiceOfFirstAttackers(_)
         | Gain::PreventDamage(_) => (),
     }
 }

@@ -18,16 +18,13 @@ pub enum Flag {
     Legendary,
     Living,
     Nonliving,
-    OneMove,
     PassageAttacks,
     PassageBlocked,
     Pest,
     Restrained,
     Slow,
-    TeleportingMoves,
     Uncontainable,
     Unmovable,
-    UntargetableByRanged,
     Unique,
     ZoneExclusive,
     /// Its quick melee attacks have Counterstrike.
@@ -48,6 +45,10 @@ pub struct Traits {
     pub regenerate: u8,
     pub tough: u8,
     pub rage: u8,
+    /// The most move actions in a round, where something limits them.
+    pub move_limit: Option<u8>,
+    /// How far it teleports in place of each move action; 0 where it moves.
+    pub teleports: u8,
     stats: [i8; STATS],
     damage: [i8; DAMAGE_TYPES],
 }
@@ -112,16 +113,31 @@ impl Traits {
         }
     }
 
-    /// All of it in four words; the last one uses its lower half alone.
+    /// All of it in four words; the upper bits of the last one are free.
     pub(crate) fn to_words(self) -> [u64; 4] {
-        let Traits { flags, immunities, aegis, regenerate, tough, rage, stats, damage } = self;
+        let Traits {
+            flags,
+            immunities,
+            aegis,
+            regenerate,
+            tough,
+            rage,
+            move_limit,
+            teleports,
+            stats,
+            damage,
+        } = self;
+        // One more than the limit, or 0 where there is none.
+        let moves = move_limit.map_or(0, |most| u64::from(most) + 1);
         let [a, b, c, d, e, f, g, h, i, j, k] = stats.map(i8::cast_unsigned);
         let values = [immunities, aegis, regenerate, tough];
         [
             u64::from(flags) | u64::from(u32::from_le_bytes(values)) << 32,
             u64::from_le_bytes([a, b, c, d, e, f, g, h]),
             u64::from_le_bytes(damage.map(i8::cast_unsigned)),
-            u64::from(u32::from_le_bytes([i, j, k, rage])),
+            u64::from(u32::from_le_bytes([i, j, k, rage]))
+                | u64::from(teleports) << 32
+                | moves << 40,
         ]
     }
 
@@ -138,6 +154,8 @@ impl Traits {
             regenerate,
             tough,
             rage,
+            move_limit: u8::try_from((last >> 40).wrapping_sub(1)).ok(),
+            teleports: (last >> 32) as u8,
             stats: [a, b, c, d, e, f, g, h, i, j, k].map(u8::cast_signed),
             damage: third.to_le_bytes().map(u8::cast_signed),
         }
@@ -157,6 +175,10 @@ impl Traits {
             Trait::Tough(value) => self.tough = self.tough.saturating_add(*value),
             Trait::Rage(value) => self.rage = self.rage.saturating_add(*value),
             Trait::Immunity(damage_type) => self.make_immune(*damage_type),
+            Trait::MoveLimit(most) => {
+                self.move_limit = Some(self.move_limit.map_or(*most, |less| less.min(*most)));
+            }
+            Trait::Teleports(zones) => self.teleports = self.teleports.max(*zones),
             // What casts, keeps or limits spells is looked up on the card itself.
             Trait::Familiar(_)
             | Trait::Spawnpoint { .. }
@@ -220,28 +242,27 @@ pub fn flag_of(of: &Trait) -> Option<Flag> {
         Trait::Legendary => Flag::Legendary,
         Trait::Living => Flag::Living,
         Trait::Nonliving => Flag::Nonliving,
-        Trait::OneMove => Flag::OneMove,
         Trait::PassageAttacks => Flag::PassageAttacks,
         Trait::PassageBlocked => Flag::PassageBlocked,
         Trait::Pest => Flag::Pest,
         Trait::Restrained => Flag::Restrained,
         Trait::Slow => Flag::Slow,
-        Trait::TeleportingMoves => Flag::TeleportingMoves,
         Trait::Uncontainable => Flag::Uncontainable,
         Trait::Unique => Flag::Unique,
         Trait::Unmovable => Flag::Unmovable,
-        Trait::UntargetableByRanged => Flag::UntargetableByRanged,
         Trait::ZoneExclusive => Flag::ZoneExclusive,
         Trait::Aegis(_)
         | Trait::Extendable
         | Trait::Familiar(_)
         | Trait::Immunity(_)
         | Trait::Magecast
+        | Trait::MoveLimit(_)
         | Trait::Plus(..)
         | Trait::Rage(_)
         | Trait::Regenerate(_)
         | Trait::Spawnpoint { .. }
         | Trait::Spellbind(_)
+        | Trait::Teleports(_)
         | Trait::Tough(_) => return None,
     })
 }
@@ -281,9 +302,13 @@ mod tests {
         for (stat, amount) in stats.into_iter().zip([-1, 2, i8::MIN, 3]) {
             traits.add(stat, amount);
         }
-        let words = traits.to_words();
-        assert_eq!(Traits::from_words(words), traits);
-        assert_eq!(words[3] >> 32, 0, "half a word is left");
+        for move_limit in [None, Some(0), Some(2), Some(u8::MAX)] {
+            traits.move_limit = move_limit;
+            traits.teleports = 3;
+            let words = traits.to_words();
+            assert_eq!(Traits::from_words(words), traits);
+            assert_eq!(words[3] >> 49, 0, "some bits are left");
+        }
     }
 
     #[test]

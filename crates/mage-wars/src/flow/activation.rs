@@ -130,9 +130,9 @@ impl MageWars {
                 phase.done = phase.moves > self.free_moves(creature);
                 self.agenda.push(Frame::ActionPhase(phase));
                 self.open_window(Moment::ActionDone); // MW-REVEAL-05
-                let kind = match self.traits_of(creature).has(Flag::TeleportingMoves) {
-                    true => MoveKind::Teleport,
-                    false => MoveKind::Action,
+                let kind = match self.traits_of(creature).teleports {
+                    0 => MoveKind::Action,
+                    _ => MoveKind::Teleport,
                 };
                 let movement = Movement { mover: creature, to, kind };
                 self.agenda.push(Frame::Move { movement, step: MoveStep::DeclareMove });
@@ -201,11 +201,11 @@ impl MageWars {
             return Err(Refusal::new(mw::GEN_01, "refusal-stopped"));
         }
         // MW-RULING-74: teleporting in place of a move is no move action.
-        if traits.has(Flag::TeleportingMoves) {
+        if traits.teleports > 0 {
             return self.judge_moves(phase);
         }
-        if traits.has(Flag::OneMove) && phase.moves > 0 {
-            return Err(Refusal::new(mw::GEN_01, "refusal-one-move"));
+        if let Some(most) = traits.move_limit.filter(|most| phase.moves >= *most) {
+            return Err(Refusal::new(mw::GEN_01, "refusal-move-limit").with("most", most));
         }
         if traits.has(Flag::Restrained) {
             return Err(Refusal::new(mw::COND_RESTRAINED_01, "refusal-restrained"));

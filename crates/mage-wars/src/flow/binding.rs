@@ -1,4 +1,4 @@
-//! Spellbinding: a spell of the spellbook that an object keeps (MW-SPELLBIND-01 to MW-SPELLBIND-13).
+//! Spellbinding: a spell of the spellbook that an object keeps (MW-SPELLBIND-01 to MW-SPELLBIND-16).
 
 use kernel::{Refusal, Seat};
 use rules::mw;
@@ -52,14 +52,15 @@ impl MageWars {
     /// MW-SPELLBIND-12, MW-RULING-79: the new one is bound first, then the old one goes back.
     pub(super) fn take_binding(&mut self, id: ObjectId, choice: Choice) {
         let Choice::Bind(card) = choice else { return };
-        let found = self.find(id).map(|object| (object.controller, object.bound));
-        let Some((seat, old)) = found else { return };
+        let found = self.find(id).map(|it| (it.controller, it.bound, it.bound_owner));
+        let Some((seat, old, old_owner)) = found else { return };
         let taken = self.player_mut(seat).is_some_and(|player| player.take_from_book(card));
         if let Some(mut object) = self.find_mut(id).filter(|_| taken) {
             object.bound = Some(card);
             object.bound_shown = false;
+            object.bound_owner = seat;
         }
-        if let (Some(old), Some(player)) = (old.filter(|_| taken), self.player_mut(seat)) {
+        if let (Some(old), Some(player)) = (old.filter(|_| taken), self.player_mut(old_owner)) {
             player.put_into_book(old);
         }
     }

@@ -24,11 +24,11 @@ use serde::{Deserialize, Serialize};
 
 pub use activation::ActionPhase;
 pub(crate) use attack::{ATTACK_DIE, EFFECT_DIE, face_sum};
-pub use attack::{Attack, AttackStep, BarRef, Bonus, Manner, ZoneAttack};
+pub use attack::{Attack, AttackStep, BarRef, Bonus, Manner, Stop, ZoneAttack};
 pub use cast::{
     Aim, Cast, CastStep, Detail, Extension, Fate, Manner as CastManner, Removal, Spell,
 };
-pub use effect::{Decision, Run};
+pub use effect::{Context, Decision, Run};
 pub use movement::{MoveKind, MoveStep, Movement};
 pub(crate) use plan::room;
 pub use question::{Choice, Question};
@@ -319,7 +319,7 @@ impl MageWars {
             Frame::Counterstrike { attacker, defender } => {
                 self.take_counterstrike(attacker, defender, choice);
             }
-            Frame::Reroll(reroll) => self.take_reroll(seat, reroll, choice, log),
+            Frame::Reroll(reroll) => self.take_reroll(reroll, choice, log),
             Frame::Window(window) => self.take_in_window(window, choice, log),
             // These never wait for an answer.
             Frame::Phase(_)

@@ -77,7 +77,10 @@ impl MageWars {
                     return; // MW-MOVE-07
                 }
             }
-            MoveStep::LeavingZoneEffects | MoveStep::Walls => (),
+            MoveStep::LeavingZoneEffects => {
+                self.fire(Occasion::Leaves { creature: movement.mover, zone: from });
+            }
+            MoveStep::Walls => (),
             MoveStep::EnteringZoneEffects => {
                 self.fire(Occasion::CameIn { creature: movement.mover, zone: movement.to });
             }
@@ -124,5 +127,48 @@ impl MageWars {
             self.spend_mana(mage, cost, log);
         }
         mage.is_some() || cost == 0
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use kernel::{Chance, Game, Seed, random_answer};
+    use rules::{covers, mw};
+
+    use super::*;
+    use crate::{
+        setup::{BookSetup, Mode, SeatSetup, Setup},
+        state::Arena,
+        vocabulary::Kind,
+    };
+
+    #[test]
+    fn nothing_but_a_wall_is_ever_on_a_border_and_walls_stay_where_they_are() {
+        covers![mw::MOVE_16];
+        let seat = |mage: &str| {
+            SeatSetup::new(mage).with_book(BookSetup::Printed(format!("starting:{mage}")))
+        };
+        let seats = vec![seat("beastmaster"), seat("warlock")];
+        let setup = Setup { mode: Mode::Full, arena: Arena::STANDARD, seats, position: None };
+        let chance = Chance::seeded(Seed::from_number(11));
+        let mut game = MageWars::start(&setup, chance, &mut Log::off()).expect("printed books");
+        let mut answers = Chance::seeded(Seed::from_number(12));
+        let (mut options, mut moves) = (Vec::new(), 0);
+        for _ in 0..600 {
+            let Some((seat, choice)) = random_answer(&game, &mut answers, &mut options) else {
+                break;
+            };
+            let before: Vec<_> = game.objects.iter().map(|it| (it.id, it.place)).collect();
+            game.apply_unchecked(seat, &choice, &mut Log::off());
+            for object in &game.objects {
+                let wall = game.card(object).kind == Kind::Wall;
+                let on_border = matches!(object.place, Place::Border(_));
+                assert_eq!(wall, on_border, "{object:?}");
+                let moved = before.iter().any(|it| it.0 == object.id && it.1 != object.place);
+                assert!(!(wall && moved), "{object:?}");
+                moves += u32::from(moved);
+            }
+        }
+        assert!(moves > 20, "{moves} moves prove little");
     }
 }

@@ -1,30 +1,53 @@
 //! Pushing: one zone away from its source (MW-PUSH-01 to MW-PUSH-08).
 
-use super::{Attack, BarRef, Choice, Frame, Manner, MoveKind, MoveStep, Movement, Question};
+use kernel::Log;
+
+use super::{
+    Attack, BarRef, Choice, EFFECT_DIE, Frame, Manner, MoveKind, MoveStep, Movement, Question,
+};
 use crate::{
+    cards::CardId,
     derive::{self, Flag},
+    event::Event,
     state::{MageWars, ObjectId, Place, Zone},
 };
 
 /// A direction in steps of columns and rows.
 type Direction = (i8, i8);
 
+/// North, east, south, west (MW-PUSH-04).
 const DIRECTIONS: [Direction; 4] = [(0, -1), (1, 0), (0, 1), (-1, 0)];
 
 impl MageWars {
     /// MW-TRAIT-UNMOVABLE-01, MW-PUSH-02, MW-PUSH-03: away from the source; of several ways its controller chooses.
     pub(super) fn run_push(&mut self, who: ObjectId, source: ObjectId) {
         let Some(object) = self.find(who) else { return };
-        let movable =
-            self.is_creature(object) && !derive::traits(self, object).has(Flag::Unmovable);
         let directions = self.ways_away(who, source);
-        if !movable || directions.is_empty() {
+        if !self.is_movable(who) || directions.is_empty() {
             return;
         }
         let seat = self.find(source).map_or(object.controller, |source| source.controller);
         match directions.as_slice() {
             [only] => self.push_to(who, *only),
             _ => self.wait(Frame::Push { who, source }, seat, Question::Push { who }),
+        }
+    }
+
+    /// MW-TRAIT-UNMOVABLE-01: whether something can be pushed at all.
+    pub(super) fn is_movable(&self, who: ObjectId) -> bool {
+        self.find(who).is_some_and(|object| {
+            self.is_creature(object) && !derive::traits(self, object).has(Flag::Unmovable)
+        })
+    }
+
+    /// MW-PUSH-04: a quarter of the effect die for each direction, from the north round by the east.
+    pub(super) fn push_at_random(&mut self, who: ObjectId, card: CardId, log: &mut Log<Event>) {
+        let Some(&Place::Zone(here)) = self.find(who).map(|object| &object.place) else { return };
+        let roll = self.chance.roll(EFFECT_DIE);
+        log.push(|| Event::EffectRolled { card, roll, needed: 1 });
+        let quarter = usize::from(roll.saturating_sub(1) / 3);
+        if let Some(way) = DIRECTIONS.get(quarter) {
+            self.push_to(who, self.landing(here, *way));
         }
     }
 

@@ -1,15 +1,16 @@
-//! Rolling again: a Defense or escape roll of one's own, or the dice of an attack on a friend.
+//! Rolling again: Defenses and escape rolls that failed, and the dice of attacks, where a card lets its controller.
 
-use kernel::{Log, Refusal, Seat};
+use kernel::{Log, Refusal};
 use rules::mw;
 use serde::{Deserialize, Serialize};
 
 use super::{Attack, AttackStep, Choice, EFFECT_DIE, Frame, Question};
 use crate::{
     cards,
+    derive::{self, Viewpoint},
     event::Event,
-    state::{Face, MageWars, ObjectId},
-    vocabulary::{Ability, Marker},
+    state::{Face, MageWars, Object, ObjectId},
+    vocabulary::{Ability, Marker, Roll},
 };
 
 /// What a creature must roll to shake a Cripple marker off (MW-COND-CRIPPLE-02).
@@ -38,29 +39,51 @@ pub enum RerollDice {
 }
 
 impl MageWars {
-    /// A friend of this seat that can still let it roll again in this round.
-    fn reroller(&self, seat: Seat) -> Option<(Seat, ObjectId, u8)> {
-        self.objects
-            .iter()
-            .filter(|object| object.face == Face::Up && self.same_team(seat, object.controller))
-            .filter(|object| cards::compiled(object.card).rerolls)
-            .find_map(|object| {
-                let abilities = &self.card(object).abilities;
-                let at = abilities.iter().position(|it| *it == Ability::Rerolls)? as u8;
-                (object.uses(at) == 0).then_some((object.controller, object.id, at))
-            })
+    /// An object whose controller can still make one of these rolls again in this round, and the ability that says so.
+    fn reroller(&self, reroll: &Reroll) -> Option<(&Object, u8)> {
+        let able =
+            |object: &&Object| object.face == Face::Up && cards::compiled(object.card).rerolls;
+        self.objects.iter().filter(able).find_map(|object| {
+            let of = |(at, ability): (u8, &Ability)| {
+                let Ability::Rerolls { limit, rolls } = ability else { return None };
+                let left = self.judge_limit(object, at, *limit).is_ok();
+                let any = rolls.iter().any(|roll| self.allows(object, roll, reroll).is_some());
+                (left && any).then_some((object, at))
+            };
+            (0..).zip(&self.card(object).abilities).find_map(of)
+        })
+    }
+
+    /// Which dice a word lets its controller roll again now, if it is about this roll.
+    fn allows(&self, source: &Object, roll: &Roll, made: &Reroll) -> Option<RerollDice> {
+        let like = |filter, who: ObjectId| {
+            let view = Viewpoint::of(source);
+            self.find(who).is_some_and(|who| derive::matches_from(self, &view, filter, who))
+        };
+        let about =
+            |which, attack: &Attack| derive::is_one_of(self, source, which, &attack.facts(self));
+        match (roll, made) {
+            (Roll::Defense(who), Reroll::Defense { attack, .. }) => {
+                like(who, attack.defender).then_some(RerollDice::Roll)
+            }
+            (Roll::Escape(who), Reroll::Escape { creature, .. }) => {
+                like(who, *creature).then_some(RerollDice::Roll)
+            }
+            (Roll::AttackDice(which), Reroll::Attack { attack }) => {
+                about(which, attack).then_some(RerollDice::AllAttackDice)
+            }
+            (Roll::EffectDie(which), Reroll::Attack { attack }) => {
+                (attack.effect.is_some() && about(which, attack)).then_some(RerollDice::EffectDie)
+            }
+            _ => None,
+        }
     }
 
     /// Offers to roll again, if anybody can. False if nobody is asked.
-    pub(super) fn offer_reroll(&mut self, of: ObjectId, reroll: Reroll) -> bool {
-        let Some(seat) = self.find(of).map(|object| object.controller) else { return false };
-        // One's own rolls for Defense and escape; the dice of attacks on any friend.
-        let by = self.reroller(seat).filter(|(controller, ..)| match reroll {
-            Reroll::Defense { .. } | Reroll::Escape { .. } => *controller == seat,
-            Reroll::Attack { .. } => true,
-        });
+    pub(super) fn offer_reroll(&mut self, reroll: Reroll) -> bool {
+        let by = self.reroller(&reroll).map(|(object, _)| (object.controller, object.id));
         match by {
-            Some((controller, object, _)) => {
+            Some((controller, object)) => {
                 self.wait(Frame::Reroll(reroll), controller, Question::Reroll { object });
                 true
             }
@@ -75,36 +98,30 @@ impl MageWars {
     }
 
     pub(crate) fn judge_reroll(&self, dice: RerollDice) -> Result<(), Refusal> {
-        let fits = match (self.agenda.peek(), dice) {
-            (Some(Frame::Reroll(Reroll::Attack { attack })), RerollDice::EffectDie) => {
-                attack.effect.is_some()
-            }
-            (Some(Frame::Reroll(Reroll::Attack { .. })), RerollDice::AllAttackDice)
-            | (
-                Some(Frame::Reroll(Reroll::Defense { .. } | Reroll::Escape { .. })),
-                RerollDice::Roll,
-            ) => true,
-            _ => false,
+        let Some(Frame::Reroll(reroll)) = self.agenda.peek() else {
+            return Err(Refusal::new(mw::GEN_01, "refusal-other-question"));
         };
+        let fits = self.reroller(reroll).is_some_and(|(object, at)| {
+            match self.card(object).abilities.get(usize::from(at)) {
+                Some(Ability::Rerolls { rolls, .. }) => {
+                    rolls.iter().any(|roll| self.allows(object, roll, reroll) == Some(dice))
+                }
+                _ => false,
+            }
+        });
         match fits {
             true => Ok(()),
             false => Err(Refusal::new(mw::GEN_01, "refusal-other-question")),
         }
     }
 
-    pub(super) fn take_reroll(
-        &mut self,
-        seat: Seat,
-        reroll: Reroll,
-        choice: Choice,
-        log: &mut Log<Event>,
-    ) {
+    pub(super) fn take_reroll(&mut self, reroll: Reroll, choice: Choice, log: &mut Log<Event>) {
         let again = match choice {
             Choice::Reroll(dice) => Some(dice),
             _ => None,
         };
         if again.is_some()
-            && let Some((_, object, at)) = self.reroller(seat)
+            && let Some((object, at)) = self.reroller(&reroll).map(|(it, at)| (it.id, at))
         {
             self.use_up(object, at);
             if let Some(thing) = self.thing(object) {
@@ -148,7 +165,7 @@ impl MageWars {
         }
         let left = left - 1;
         let free = self.roll_to_escape(creature, log);
-        if free || !self.offer_reroll(creature, Reroll::Escape { creature, left }) {
+        if free || !self.offer_reroll(Reroll::Escape { creature, left }) {
             self.agenda.push(Frame::Escape { creature, left });
         }
     }

@@ -44,6 +44,11 @@ pub enum Occasion {
         creature: ObjectId,
         zone: Zone,
     },
+    /// A creature is about to leave a zone (MW-MOVE-08).
+    Leaves {
+        creature: ObjectId,
+        zone: Zone,
+    },
     /// A creature begins its Action Phase in a zone.
     Acts {
         creature: ObjectId,
@@ -100,7 +105,9 @@ impl Occasion {
             Occasion::Activated { .. } => TriggerSet::ACTIVATED,
             Occasion::MoveAction { .. } => TriggerSet::MOVES,
             Occasion::Resolved { .. } => TriggerSet::RESOLVED,
-            Occasion::CameIn { .. } | Occasion::Acts { .. } => TriggerSet::ZONE,
+            Occasion::CameIn { .. } | Occasion::Leaves { .. } | Occasion::Acts { .. } => {
+                TriggerSet::ZONE
+            }
             Occasion::Attacked { .. } => TriggerSet::ATTACKED,
             Occasion::MeleeDeclared { .. } => TriggerSet::DECLARED,
             Occasion::Counterstruck { .. } => TriggerSet::COUNTERSTRUCK,
@@ -141,7 +148,6 @@ impl MageWars {
                 }
             }
         }
-        self.note_counted(occasion, &found);
         if !found.is_empty() {
             // MW-GEN-09: the initiative holder's first.
             let (first, seats) = (self.initiative.0, self.seats);
@@ -195,34 +201,31 @@ impl MageWars {
                 let own = self.find(id).is_some_and(|it| it.controller == object.controller);
                 yes(own && like(filter, id), Some(id))
             }
-            (Trigger::AnyDestroyed(filter), Occasion::Destroyed { object: id, .. }) => {
-                yes(like(filter, id), Some(id))
-            }
-            (Trigger::FriendDestroyed, Occasion::Destroyed { object: id, by }) => {
-                let friend = self.find(id).is_some_and(|it| {
-                    self.is_creature(it) && !self.is_enemy(object.controller, it)
-                });
-                let enemy = by
-                    .and_then(|by| self.find(by))
-                    .is_some_and(|by| self.is_creature(by) && self.is_enemy(object.controller, by));
-                yes(friend && enemy && id != object.id, Some(id))
+            (
+                Trigger::AnyDestroyed { whom, by_attack_of },
+                Occasion::Destroyed { object: id, by },
+            ) => {
+                let attacked = by_attack_of
+                    .as_ref()
+                    .is_none_or(|filter| by.is_some_and(|attacker| like(filter, attacker)));
+                yes(attacked && like(whom, id), Some(id))
             }
             (Trigger::Activated, Occasion::Activated { object: id })
             | (Trigger::TakesMoveAction, Occasion::MoveAction { object: id })
             | (Trigger::Counterstruck, Occasion::Counterstruck { object: id }) => {
                 yes(id == it, Some(id))
             }
-            (Trigger::ResolvesSpell(filter), Occasion::Resolved { caster, card, .. }) => {
-                let fits = derive::card_matches(filter, cards::card(card));
-                yes(caster == it && fits, Some(caster))
-            }
-            (Trigger::ChosenResolvesSpell, Occasion::Resolved { caster, .. }) => {
-                yes(object.chosen == Some(caster), Some(caster))
+            (Trigger::ResolvesSpell { by, spells }, Occasion::Resolved { caster, card, .. }) => {
+                let fits = derive::card_matches(spells, cards::card(card));
+                yes(fits && like(by, caster), Some(caster))
             }
             (
                 Trigger::EntersOrActsHere(filter),
                 Occasion::CameIn { creature, zone } | Occasion::Acts { creature, zone },
-            ) => yes(self.zone_of(object) == Some(zone) && like(filter, creature), Some(creature)),
+            )
+            | (Trigger::LeavesHere(filter), Occasion::Leaves { creature, zone }) => {
+                yes(self.zone_of(object) == Some(zone) && like(filter, creature), Some(creature))
+            }
             (Trigger::EnemyEnters, Occasion::CameIn { creature, zone }) => {
                 let enemy = self.find(creature);
                 let enemy = enemy.is_some_and(|it| self.is_enemy(object.controller, it));
@@ -243,34 +246,10 @@ impl MageWars {
                 let fits = derive::card_matches(filter, cards::card(card));
                 yes(targets.contains(&Some(it)) && enemy && fits, Some(caster))
             }
-            (Trigger::FriendDamagesEnemy, Occasion::Damages { attacker, defender }) => {
-                let side = |id| self.find_or_departed(id);
-                let friend = side(attacker).is_some_and(|it| {
-                    self.is_creature(it) && !self.is_enemy(object.controller, it)
-                });
-                let enemy = side(defender)
-                    .is_some_and(|it| self.is_creature(it) && self.is_enemy(object.controller, it));
-                let deed = Deed::Counted { by: object.id, creature: defender };
-                yes(friend && enemy && !self.deeds.contains(&deed), Some(defender))
-            }
             (Trigger::AttackDamages { by, whom }, Occasion::Damages { attacker, defender }) => {
-                yes(like(by, attacker) && like(whom, defender), Some(attacker))
+                yes(like(by, attacker) && like(whom, defender), Some(defender))
             }
             _ => None,
-        }
-    }
-
-    /// Each damaged enemy counts once a round for those who count them.
-    fn note_counted(&mut self, occasion: Occasion, found: &[Triggered]) {
-        let Occasion::Damages { defender, .. } = occasion else { return };
-        for triggered in found {
-            let counts = matches!(
-                ability(triggered),
-                Some(Ability::When { trigger: Trigger::FriendDamagesEnemy, .. })
-            );
-            if counts {
-                self.note(Deed::Counted { by: triggered.object, creature: defender });
-            }
         }
     }
 
@@ -330,7 +309,11 @@ impl MageWars {
         if object.is_none() && *trigger != Trigger::Destroyed {
             return; // it left play meanwhile
         }
-        if object.is_some_and(|it| self.judge_limit(&it, triggered.ability, *limit).is_err()) {
+        let reached = object.is_some_and(|it| {
+            self.judge_limit(&it, triggered.ability, *limit).is_err()
+                || self.counts_each(&triggered).is_some_and(|deed| self.deeds.contains(&deed))
+        });
+        if reached {
             return;
         }
         if triggered.unpaid {
@@ -391,11 +374,23 @@ impl MageWars {
         }
     }
 
+    /// What is noted of the one that set it off, where each counts once in a round.
+    fn counts_each(&self, triggered: &Triggered) -> Option<Deed> {
+        let Some(Ability::When { limit: Limit::EachOnce { .. }, .. }) = ability(triggered) else {
+            return None;
+        };
+        let (by, ability) = (triggered.object, triggered.ability);
+        triggered.actor.map(|actor| Deed::Counted { by, ability, actor })
+    }
+
     fn begin_triggered(&mut self, triggered: &Triggered) {
-        if let Some(Ability::When { limit: Limit::PerRound(_) | Limit::PerGame(_), .. }) =
-            ability(triggered)
+        if let Some(Ability::When { limit, .. }) = ability(triggered)
+            && *limit != Limit::None
         {
             self.use_up(triggered.object, triggered.ability);
+        }
+        if let Some(deed) = self.counts_each(triggered) {
+            self.note(deed);
         }
         let program = ProgramRef { card: triggered.card, part: Part::Ability(triggered.ability) };
         let context = Context {

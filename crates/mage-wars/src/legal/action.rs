@@ -5,12 +5,12 @@ use rules::mw;
 
 use super::other_question;
 use crate::{
-    cards,
+    cards::{self, CardId},
     derive::{self, Flag},
     fits,
-    flow::{ActionPhase, Attack, CastManner, CastStep, Choice, Frame},
+    flow::{ActionPhase, Attack, CastManner, CastStep, Choice, Context, Frame},
     state::{Face, MageWars, Object, ObjectId, Place, Zone},
-    vocabulary::{Ability, AttackTrait},
+    vocabulary::{Ability, AttackTrait, During, Who},
 };
 
 impl MageWars {
@@ -36,12 +36,16 @@ impl MageWars {
                 self.judge_use(object.controller, (used, ability, on, number), Some(phase))
             }
             Choice::Move(to) => {
-                self.judge_way(object, to)?;
+                let zones = derive::traits(self, object).teleports;
+                self.judge_way(object, to, zones.max(1))?;
                 self.may_move(phase)?;
-                self.judge_passage(object, to)
+                match zones {
+                    0 => self.judge_passage(object, to),
+                    _ => Ok(()), // MW-TELE-01: past walls
+                }
             }
             Choice::Cross(to) => {
-                self.judge_way(object, to)?;
+                self.judge_way(object, to, 1)?;
                 self.judge_crossing(phase, object, to)
             }
             Choice::Attack { object: owner, bar, target } => {
@@ -56,20 +60,25 @@ impl MageWars {
                 self.judge_duty(phase, object, choice)
             }
             // MW-ACTION-24: guarding is a quick action.
-            Choice::Guard => self.may_use(phase, crate::vocabulary::ActionKind::Quick),
+            Choice::Guard => {
+                if derive::traits(self, object).has(Flag::Incapacitated) {
+                    return Err(Refusal::new(mw::GUARD_13, "refusal-incapacitated"));
+                }
+                self.may_use(phase, crate::vocabulary::ActionKind::Quick)
+            }
             Choice::Finish => Ok(()),
             _ => Err(other_question(mw::ACTION_18)),
         }
     }
 
     /// Whether the zone is one a creature could go to from here.
-    fn judge_way(&self, mover: &Object, to: Zone) -> Result<(), Refusal> {
+    fn judge_way(&self, mover: &Object, to: Zone, zones: u8) -> Result<(), Refusal> {
         let Place::Zone(from) = mover.place else { return Err(other_question(mw::MOVE_01)) };
         if !self.arena.contains(to) {
             return Err(Refusal::new(mw::MOVE_03, "refusal-arena-edge"));
         }
-        if from.distance(to) != 1 {
-            let distance = from.distance(to);
+        let distance = from.distance(to);
+        if !(1..=zones).contains(&distance) {
             return Err(
                 Refusal::new(mw::MOVE_01, "refusal-not-adjacent").with("distance", distance)
             );
@@ -147,22 +156,36 @@ impl MageWars {
 
     /// What a card says about when it, or a spell's target, cannot be revealed.
     fn judge_reveal_moment(&self, object: &Object) -> Result<(), Refusal> {
-        let kept_hidden = self.agenda.iter().any(|frame| match frame {
+        let by_spell = self.agenda.iter().any(|frame| match frame {
             // MW-CAST-12: once its costs are paid, the spell is cast.
-            Frame::Cast { cast, step } => {
-                *step > CastStep::PayCosts
-                    && cast.on.object() == Some(object.id)
-                    && cards::card(cast.card).abilities.contains(&Ability::KeepsTargetHidden)
+            Frame::Cast { cast, step } if *step > CastStep::PayCosts => {
+                hides(cast.card, During::Casting)
+                    .any(|who| self.who(&cast.context(), who) == Some(object.id))
             }
             _ => false,
         });
         let in_action = self.agenda.iter().any(|frame| {
             matches!(frame, Frame::Cast { .. } | Frame::Attack { .. } | Frame::Move { .. })
         });
-        let only_outside = self.card(object).abilities.contains(&Ability::NotDuringActions);
-        match kept_hidden || in_action && only_outside {
+        // What lies hidden speaks of itself alone (MW-ENCH-03).
+        let by_card = in_action
+            && self.objects.iter().any(|source| {
+                let speaks = source.face == Face::Up || source.id == object.id;
+                speaks
+                    && hides(source.card, During::Action)
+                        .any(|who| self.who(&Context::of(source), who) == Some(object.id))
+            });
+        match by_spell || by_card {
             true => Err(Refusal::new(mw::GEN_01, "refusal-reveal-moment")),
             false => Ok(()),
         }
     }
+}
+
+/// Who cannot be revealed then, by what the card says.
+fn hides(card: CardId, during: During) -> impl Iterator<Item = Who> {
+    cards::card(card).abilities.iter().filter_map(move |ability| match ability {
+        Ability::StaysHidden { who, during: then } if *then == during => Some(*who),
+        _ => None,
+    })
 }

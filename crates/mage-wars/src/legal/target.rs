@@ -5,7 +5,7 @@ use rules::mw;
 
 use super::other_question;
 use crate::{
-    derive::{self, Flag},
+    derive::{self, AttackFacts, Flag},
     state::{MageWars, Object, ObjectId, Place},
     vocabulary::{AttackBar, AttackReach, AttackTrait, Range},
 };
@@ -51,6 +51,21 @@ impl MageWars {
             | AttackReach::DamageBarrier
             | AttackReach::Passage { .. }
             | AttackReach::Special => Err(other_question(mw::ATTACK_GEN_03)),
+        }?;
+        self.judge_ban(Some(attacker), bar, target)
+    }
+
+    /// What cards in play say about who cannot be attacked so.
+    pub(crate) fn judge_ban(
+        &self,
+        attacker: Option<&Object>,
+        bar: &AttackBar,
+        target: &Object,
+    ) -> Result<(), Refusal> {
+        let facts = AttackFacts::planned(attacker, bar, Some(target));
+        match derive::is_forbidden(self, &facts) {
+            true => Err(Refusal::new(mw::GEN_01, "refusal-attack-forbidden")),
+            false => Ok(()),
         }
     }
 
@@ -90,9 +105,6 @@ impl MageWars {
             return Err(other_question(mw::ATTACK_S01_03));
         };
         let theirs = derive::traits(self, target);
-        if theirs.has(Flag::UntargetableByRanged) {
-            return Err(Refusal::new(mw::GEN_01, "refusal-not-by-ranged"));
-        }
         let together = self.zone_of(target) == Some(from);
         let flyer = derive::traits(self, attacker).has(Flag::Flying) || theirs.has(Flag::Flying);
         let near_enough = distance <= max;

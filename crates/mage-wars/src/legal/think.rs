@@ -139,7 +139,9 @@ impl MageWars {
     fn think_of_actions(&self, creature: ObjectId, out: &mut Vec<Choice>) {
         let Some(object) = self.find(creature) else { return };
         if let Place::Zone(from) = object.place {
-            out.extend(self.near(from).map(Choice::Move));
+            let zones = derive::traits(self, object).teleports.max(1);
+            let reached = self.arena.zones().filter(|to| (1..=zones).contains(&to.distance(from)));
+            out.extend(reached.map(Choice::Move));
             let walled = self.near(from).filter(|to| self.wall_between(from, *to).is_some());
             out.extend(walled.map(Choice::Cross));
         }

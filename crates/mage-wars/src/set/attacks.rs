@@ -47,7 +47,7 @@ fn chain_lightning() -> Card {
             .from(5, &[DAZE])
             .from(8, &[STUN])
             .with(AttackTrait::Ethereal)
-            .with(AttackTrait::Chains),
+            .with(AttackTrait::Jumps { within: 1, fewer: 1 }),
     )
     .school(School::Air, 3)
     .subtypes(&[Subtype::Lightning])

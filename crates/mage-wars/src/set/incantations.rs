@@ -147,7 +147,11 @@ fn force_push() -> Card {
         .school(School::Mind, 1)
         .subtypes(&[Subtype::Force])
         .on(creature())
-        .effect(Effect::Push { who: Who::Target, through_walls_for: Some(3) })
+        .effect(Effect::Push {
+            who: Who::Target,
+            direction: Direction::OfChoice,
+            through_walls_for: Some(3),
+        })
         .copies(3)
 }
 
@@ -290,7 +294,7 @@ fn seeking_dispel() -> Card {
         .subtypes(&[Subtype::Metamagic])
         .on(enchantment().and(Filter::Hidden))
         .effect(Effect::Destroy(Who::Target))
-        .ability(Ability::KeepsTargetHidden)
+        .ability(Ability::StaysHidden { who: Who::Target, during: During::Casting })
         .copies(3)
 }
 

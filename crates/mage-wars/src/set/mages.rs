@@ -51,7 +51,7 @@ fn priestess() -> MageCard {
         .named("divine-reward")
         .when_limited(
             Trigger::AnyOf(vec![
-                Trigger::ResolvesSpell(holy(Kind::Incantation)),
+                Trigger::ResolvesSpell { by: Filter::This, spells: holy(Kind::Incantation) },
                 Trigger::Reveals(holy(Kind::Enchantment)),
             ]),
             Limit::PerRound(1),
@@ -75,7 +75,10 @@ fn warlock() -> MageCard {
         .subtypes(&[Subtype::Human])
         .named("curseweaving")
         .may_when(
-            Trigger::AnyDestroyed(creature().and(Filter::Carries(Box::new(curse())))),
+            Trigger::AnyDestroyed {
+                whom: creature().and(Filter::Carries(Box::new(curse()))),
+                by_attack_of: None,
+            },
             Limit::PerRound(1),
             0,
             Effect::ReturnAttached { who: Who::Actor, which: curse() },

@@ -47,10 +47,10 @@ fn wall_of_fire() -> Card {
         .with(Trait::Extendable)
         .with(Trait::Immunity(DamageType::Flame))
         .with(Trait::Plus(Stat::Damage(DamageType::Hydro), 3))
-        .ability(Ability::AttackedBy {
-            damage_type: DamageType::Hydro,
-            gains: vec![AttackTrait::Ethereal],
-        })
+        .attacks(
+            Attacks::against(Filter::This).of(DamageType::Hydro),
+            AttackRule::Gain(vec![AttackTrait::Ethereal]),
+        )
         .copies(2)
 }
 

@@ -3,30 +3,23 @@
 use serde::{Deserialize, Serialize};
 
 use super::{MageWars, ObjectId};
-use crate::cards::CardId;
+use crate::{cards::CardId, flow::BarRef};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Deed {
     /// A creature attacked an object.
-    Attacked { attacker: ObjectId, defender: ObjectId },
+    Attacked { attacker: ObjectId, defender: ObjectId, bar: BarRef, counterstrike: bool },
     /// A damage barrier answered an attacker (MW-BARRIER-03).
     BarrierAnswered { bearer: ObjectId, attacker: ObjectId },
-    /// An object counted a creature that was damaged.
-    Counted { by: ObjectId, creature: ObjectId },
+    /// This one set off an ability that counts each once.
+    Counted { by: ObjectId, ability: u8, actor: ObjectId },
     /// A spell of this name was cast on an object.
     WasCastOn { card: CardId, target: ObjectId },
     /// An attack that jumps on has been there.
     JumpedTo { target: ObjectId },
-    /// A creature paid what this object demands for its attacks.
-    PaidToAttack { to: ObjectId, attacker: ObjectId },
 }
 
 impl MageWars {
-    /// Whether this creature has attacked that object in this round.
-    pub(crate) fn has_attacked(&self, attacker: ObjectId, defender: ObjectId) -> bool {
-        self.deeds.contains(&Deed::Attacked { attacker, defender })
-    }
-
     pub(crate) fn note(&mut self, deed: Deed) {
         if !self.deeds.contains(&deed) {
             self.deeds.push(deed);

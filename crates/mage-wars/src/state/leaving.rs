@@ -49,8 +49,8 @@ impl MageWars {
         if cause != Cause::Returned {
             self.discard(object.owner, object.card);
             if let Some(bound) = object.bound {
-                // MW-SPELLBIND-10, MW-SPELLBIND-13: it came from the spellbook of who wears the object.
-                self.lose_spell(object.controller, bound, log);
+                // MW-SPELLBIND-10, MW-SPELLBIND-13: back to whose spellbook it came from.
+                self.lose_spell(object.bound_owner, bound, log);
             }
         }
         self.discard_prepared_for(&object, log);

@@ -9,6 +9,7 @@ mod leaving;
 mod object;
 mod objects;
 mod player;
+mod read;
 mod sheet;
 
 use arrayvec::ArrayVec;
@@ -68,7 +69,8 @@ pub struct MageWars {
 }
 
 impl MageWars {
-    pub(crate) fn find(&self, id: ObjectId) -> Option<&Object> {
+    /// An object in play.
+    pub fn find(&self, id: ObjectId) -> Option<&Object> {
         self.objects.get(self.index_of(id)?)
     }
 
@@ -99,7 +101,7 @@ impl MageWars {
         cards::card(object.card)
     }
 
-    pub(crate) fn is_creature(&self, object: &Object) -> bool {
+    pub fn is_creature(&self, object: &Object) -> bool {
         cards::compiled(object.card).is_creature()
     }
 
@@ -107,21 +109,21 @@ impl MageWars {
         self.objects.iter().filter(|object| self.is_creature(object))
     }
 
-    pub(crate) fn mage(&self, seat: Seat) -> Option<&Object> {
+    pub fn mage(&self, seat: Seat) -> Option<&Object> {
         self.objects
             .iter()
             .find(|object| object.owner == seat && self.card(object).kind == Kind::Mage)
     }
 
     /// What lies on an object, in the order it came there.
-    pub(crate) fn attached_to(&self, host: ObjectId) -> impl Iterator<Item = &Object> {
+    pub fn attached_to(&self, host: ObjectId) -> impl Iterator<Item = &Object> {
         let any = self.objects.sheet().may_be_host(host);
         let all: &[Object] = if any { &self.objects } else { &[] };
         all.iter().filter(move |object| object.place == Place::On(host))
     }
 
     /// What carries an object: itself, or what it is attached to (MW-RANGE-07, MW-GEN-15).
-    pub(crate) fn carrier<'a>(&'a self, object: &'a Object) -> &'a Object {
+    pub fn carrier<'a>(&'a self, object: &'a Object) -> &'a Object {
         let mut carrier = object;
         // An enchantment on an attached conjuration is the longest chain there is.
         for _ in 0..2 {
@@ -137,7 +139,7 @@ impl MageWars {
     }
 
     /// The zone an object is in; what is attached is where its carrier is. A wall is in no zone (MW-WALL-06).
-    pub(crate) fn zone_of(&self, object: &Object) -> Option<Zone> {
+    pub fn zone_of(&self, object: &Object) -> Option<Zone> {
         match self.carrier(object).place {
             Place::Zone(zone) => Some(zone),
             Place::Border(_) | Place::On(_) | Place::Away(_) => None,
@@ -172,7 +174,7 @@ impl MageWars {
     }
 
     /// MW-GEN-08: what an opponent controls is an enemy.
-    pub(crate) fn is_enemy(&self, seat: Seat, object: &Object) -> bool {
+    pub fn is_enemy(&self, seat: Seat, object: &Object) -> bool {
         !self.same_team(object.controller, seat)
     }
 
@@ -190,7 +192,7 @@ impl MageWars {
     }
 
     /// Whether a creature still has its Action Phase in this round; who is out of the arena has none.
-    pub(crate) fn can_be_activated(&self, object: &Object) -> bool {
+    pub fn can_be_activated(&self, object: &Object) -> bool {
         object.flags.active && !matches!(object.place, Place::Away(_))
     }
 

@@ -97,6 +97,8 @@ pub struct Object {
     /// The spell bound to it, and whether everyone knows it (MW-SPELLBIND-06).
     pub bound: Option<CardId>,
     pub bound_shown: bool,
+    /// From whose spellbook the bound spell came; it goes back there whoever controls the object (MW-SPELLBIND-14).
+    pub bound_owner: Seat,
     /// Seats that have looked at it while it lies hidden, one bit each (MW-HIDDEN-14).
     pub seen_by: u8,
     /// What was chosen for it when it came into play.
@@ -131,6 +133,7 @@ impl Object {
             spent: 0,
             bound: None,
             bound_shown: false,
+            bound_owner: owner,
             seen_by: 0,
             chosen: None,
             location: None,
@@ -205,6 +208,7 @@ impl Object {
             seen_by: _,
             bound: _,
             bound_shown: _,
+            bound_owner: _,
         } = *self;
         let flags = other.flags;
         markers == other.markers

@@ -81,6 +81,8 @@ pub(crate) struct Bearings {
     pub upkeep: bool,
     /// They stand on borders.
     pub walls: Places,
+    /// They say something about attacks.
+    pub rulers: Places,
     /// They have abilities to use as an action or around Action Phases.
     pub usable: Places,
     /// Seats that control something hidden, one bit each.

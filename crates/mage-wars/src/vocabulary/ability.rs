@@ -3,7 +3,8 @@
 use serde::{Deserialize, Serialize};
 
 use super::{
-    ActionKind, Amount, AttackTrait, Effect, Filter, Range, Stat, Target, Token, Trait, Who,
+    ActionKind, Amount, AttackRule, AttackTrait, Attacks, Effect, Filter, Range, Roll, Stat,
+    Target, Token, Trait, Who,
 };
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -28,25 +29,20 @@ pub enum Ability {
     /// Once per round its bearer pays less for such spells: when they are cast (`on_cast`), enchantments only when they
     /// are revealed where `on_reveal` says so; only for spells cast on such a target.
     Discount { amount: u8, spells: Filter, on_cast: bool, on_reveal: bool, target: Option<Filter> },
-    /// An attack by these costs its controller mana in its Pay Costs Step (MW-RULING-83), for each of them the first time
-    /// each round; counterstrikes cost nothing.
-    AttackCost { by: Filter, against: Filter, melee_only: bool, mana: u8 },
+    /// What holds for such attacks as long as it is in play (and revealed).
+    Attacks { which: Attacks, rule: AttackRule },
     /// A move action of these costs their controller mana.
     MoveCost { by: Filter, mana: u8 },
     /// These must spend a full action to pass.
     FullActionToPass(Filter),
-    /// Attacks with this damage type gain these traits against it.
-    AttackedBy { damage_type: super::DamageType, gains: Vec<AttackTrait> },
-    /// Cannot be revealed during an action.
-    NotDuringActions,
+    /// Somebody of the card cannot be revealed then.
+    StaysHidden { who: Who, during: During },
     /// Spells like these can be cast as quick spells.
     AsQuickSpell { limit: Limit, spells: Filter },
-    /// From the moment it is cast its target cannot be revealed.
-    KeepsTargetHidden,
     /// Creatures like these that are summoned may be placed here instead.
     SummonHere { condition: Condition, spells: Filter },
-    /// Lets its controller roll again once per round: own Defense and escape rolls, and the dice of attacks on friends.
-    Rerolls,
+    /// Lets its controller make one of these rolls again.
+    Rerolls { limit: Limit, rolls: Vec<Roll> },
 }
 
 /// What is gained.
@@ -71,8 +67,6 @@ pub enum Gain {
     Defenses,
     /// The printed damage barrier of the card.
     DamageBarrier,
-    /// One more die for the first attack of each creature each round against it.
-    DiceOfFirstAttackers(u8),
     /// The next attack that damages it deals up to so much less, and this is gone (MW-MAGE-WIZARD-03).
     PreventDamage(u8),
 }
@@ -111,10 +105,12 @@ pub enum Trigger {
     Activated,
     /// It took a move action.
     TakesMoveAction,
-    /// It cast a spell that resolved; of those that match.
-    ResolvesSpell(Filter),
+    /// Somebody like this cast a spell like that, and it resolved.
+    ResolvesSpell { by: Filter, spells: Filter },
     /// A creature like this begins its Action Phase in the zone, or enters it.
     EntersOrActsHere(Filter),
+    /// A creature like this is about to leave the zone by a move, push or teleport (MW-MOVE-08).
+    LeavesHere(Filter),
     /// An enemy creature enters the zone by a move, push or teleport (MW-TRAP-04).
     EnemyEnters,
     /// It is attacked: the Avoid Attack Step.
@@ -127,26 +123,21 @@ pub enum Trigger {
     CastsQuickSpell,
     /// An opponent's spell like this targets it: the Counter Spell Step.
     TargetedBy(Filter),
-    /// A friendly creature is destroyed by an attack of an enemy creature.
-    FriendDestroyed,
-    /// A friendly creature attacks and damages an enemy creature that was not yet counted in this round.
-    FriendDamagesEnemy,
-    /// The chosen mage casts a spell that resolves.
-    ChosenResolvesSpell,
     /// It reveals an enchantment like this that it controls.
     Reveals(Filter),
     /// An object like this enters play (MW-RULING-36).
     Summoned(Filter),
-    /// An object like this is destroyed; what is attached to it is still there.
-    AnyDestroyed(Filter),
-    /// Somebody like this attacks and damages somebody like that.
+    /// An object like this is destroyed, by whatever or by an attack of somebody like that; what is attached to it is
+    /// still there.
+    AnyDestroyed { whom: Filter, by_attack_of: Option<Filter> },
+    /// Somebody like this attacks and damages somebody like that, who is the one that sets it off.
     AttackDamages { by: Filter, whom: Filter },
     /// Any of these, under one limit.
     AnyOf(Vec<Trigger>),
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Limit {
     /// As often as it happens.
     None,
@@ -154,6 +145,18 @@ pub enum Limit {
     PerRound(u8),
     /// So many times in a game.
     PerGame(u8),
+    /// In a round once for each one that sets it off, and so many times in all.
+    EachOnce { at_most: u8 },
+}
+
+/// While something goes on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum During {
+    /// A move, an attack or a spell of anybody (MW-REVEAL-05).
+    Action,
+    /// The spell itself, once its costs are paid (MW-CAST-12).
+    Casting,
 }
 
 /// When an ability can be used.

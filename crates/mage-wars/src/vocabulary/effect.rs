@@ -54,8 +54,8 @@ pub enum Effect {
     DestroyAttached { who: Who, which: Filter },
     /// One of the cards like this attached to it goes back to its owner's spellbook, not to the discard pile.
     ReturnAttached { who: Who, which: Filter },
-    /// One zone in a direction of choice; through walls that attack only for an extra cost.
-    Push { who: Who, through_walls_for: Option<u8> },
+    /// One zone in a direction; through walls that attack only for an extra cost.
+    Push { who: Who, direction: Direction, through_walls_for: Option<u8> },
     /// To the target zone, or to a zone of choice within so many zones (`None`: anywhere).
     Teleport { who: Who, to: Destination },
     /// Out of the arena until its tokens are gone.
@@ -77,15 +77,15 @@ pub enum Effect {
     ChooseObject { which: Filter, within: Option<u8> },
     /// The attack is avoided; where it reflects, it goes back at its source from the one that was attacked.
     AvoidAttack { reflect: bool },
-    /// The attack does not take place; its attacker may choose again.
-    StopAttack,
-    /// The spell being cast is countered (MW-COUNTER-03).
-    CounterSpell,
-    /// The spell is canceled, its card goes back to the spellbook and its mana to those who paid.
-    ReturnSpell,
-    /// The spell is turned on its caster, under new control: its cost is looked up anew, and who now controls it pays what
-    /// it costs more, or cancels it.
-    ReflectSpell,
+    /// The attack is canceled; where `again` says so, as if it had not been declared, and its attacker may attack somebody
+    /// else instead.
+    CancelAttack { again: bool },
+    /// The spell being cast does not resolve; its card goes to this pile, and its mana back to those who paid where
+    /// `refund` says so.
+    StopSpell { how: Stopped, card: Pile, refund: bool },
+    /// The spell being cast is turned from the bearer on somebody else, under new control: its cost is looked up anew, and
+    /// who now controls it chooses anew and pays what it costs more, or cancels it.
+    TurnSpell(Who),
     /// After its next melee attack it may make another quick one in the same action.
     ExtraAttack(Who),
     /// Exchanges the spell bound to this object.
@@ -153,6 +153,36 @@ pub enum Amount {
     Beyond(u8, Box<Amount>),
     /// One amount for hidden, another for revealed enchantments.
     IfHidden(Who, Box<Amount>, Box<Amount>),
+}
+
+/// What keeps a spell from resolving; nothing that reacts to one reacts to the other (MW-COUNTER-08).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Stopped {
+    /// MW-COUNTER-03
+    Countered,
+    /// MW-GEN-10
+    Canceled,
+}
+
+/// Where a card goes that is not in play.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Pile {
+    /// Its owner's discard pile.
+    Discard,
+    /// The spellbook it came from.
+    Spellbook,
+}
+
+/// Where something is pushed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Direction {
+    /// Of the controller's choice.
+    OfChoice,
+    /// By the effect die (MW-PUSH-04).
+    Random,
 }
 
 /// Where something is teleported.

@@ -11,10 +11,12 @@
 //! | [`kinds`] | types, schools, subtypes, locations, damage types, conditions |
 //! | [`traits`] | traits of objects and attacks, attack bars, defenses |
 //! | [`filter`] | which objects, and what a spell can be cast on |
+//! | [`attacks`] | which attacks, and what is said of them |
 //! | [`ability`] | what a card in play does: continuous, triggered, usable |
 //! | [`effect`] | what happens when it does |
 
 pub mod ability;
+pub mod attacks;
 pub mod card;
 pub mod census;
 pub mod effect;
@@ -24,9 +26,10 @@ pub mod mage;
 pub mod traits;
 pub mod writing;
 
-pub use ability::{Ability, Condition, Gain, Limit, Timing, Trigger};
+pub use ability::{Ability, Condition, During, Gain, Limit, Timing, Trigger};
+pub use attacks::{AttackRule, Attacks, Reach, Roll};
 pub use card::{Card, Cost, Restriction, Schools};
-pub use effect::{Amount, Effect, Until, Who};
+pub use effect::{Amount, Effect, Pile, Stopped, Until, Who};
 pub use filter::{Filter, Range, Target};
 pub use kinds::{
     ActionKind, DamageType, Kind, Location, Locations, Marker, School, Subtype, Token,

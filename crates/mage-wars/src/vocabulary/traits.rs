@@ -28,8 +28,8 @@ pub enum Trait {
     Living,
     Magecast,
     Nonliving,
-    /// At most one move action in this round.
-    OneMove,
+    /// At most so many move actions in a round; the lowest number counts.
+    MoveLimit(u8),
     PassageAttacks,
     PassageBlocked,
     Pest,
@@ -47,14 +47,12 @@ pub enum Trait {
     },
     /// Keeps one spell of this kind that can be cast every round.
     Spellbind(Filter),
-    /// Teleports to an adjacent zone in place of each move action.
-    TeleportingMoves,
+    /// Teleports up to so many zones in place of each move action (MW-RULING-74).
+    Teleports(u8),
     Tough(u8),
     Uncontainable,
     Unique,
     Unmovable,
-    /// Ranged attacks cannot target it.
-    UntargetableByRanged,
     ZoneExclusive,
 }
 
@@ -101,7 +99,7 @@ pub enum AttackReach {
 
 /// A trait of an attack.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub enum AttackTrait {
     Counterstrike,
     CriticalDamage,
@@ -110,9 +108,14 @@ pub enum AttackTrait {
     Ethereal,
     /// Cancels itself and removes all Burn markers instead, if there are any.
     PutsOutFires,
-    /// Jumps on to another target each time it deals damage, weaker each time.
-    Chains,
+    /// Goes on to another target within so many zones each time it damages one, each time with so many dice, and so much
+    /// on the effect die, less.
+    Jumps {
+        within: u8,
+        fewer: u8,
+    },
     ManaDrain(u8),
+    ManaTransfer(u8),
     Piercing(u8),
     Reach,
     Sweeping,

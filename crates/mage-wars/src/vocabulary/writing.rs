@@ -2,11 +2,12 @@
 //! begins with what nearly all cards of that kind have in common; a card that differs says so.
 
 pub use super::{
-    Ability, ActionKind, Amount, AttackBar, AttackReach, AttackTrait, Card, Condition, DamageType,
-    Defense, Effect, Filter, Gain, Kind, Limit, Location, Locations, Marker, Range, Restriction,
-    School, Stat, Subtype, Target, Timing, Token, Trait, Trigger, Until, Uses, Who,
+    Ability, ActionKind, Amount, AttackBar, AttackReach, AttackRule, AttackTrait, Attacks, Card,
+    Condition, DamageType, Defense, During, Effect, Filter, Gain, Kind, Limit, Location, Locations,
+    Marker, Pile, Range, Restriction, Roll, School, Stat, Stopped, Subtype, Target, Timing, Token,
+    Trait, Trigger, Until, Uses, Who,
     card::{full_melee, full_ranged, quick_melee},
-    effect::{Destination, gains},
+    effect::{Destination, Direction, gains},
     filter::{
         ZoneFilter, animal, anything, corporeal_creature, creature, creature_or_conjuration,
         enchantment, level_from, living_creature, living_non_mage_creature, mage,
@@ -91,6 +92,11 @@ impl Card {
 
     pub fn lends_if(self, condition: Condition, who: Filter, gains: Vec<Gain>) -> Self {
         self.ability(Ability::While { condition, who, gains })
+    }
+
+    /// What holds for such attacks, as long as it is in play (and revealed).
+    pub fn attacks(self, which: Attacks, rule: AttackRule) -> Self {
+        self.ability(Ability::Attacks { which, rule })
     }
 
     /// What happens by itself, each time.
@@ -189,15 +195,13 @@ impl Ability {
             Ability::When { effect, .. } | Ability::Use { effect, .. } => Some(effect),
             Ability::While { .. }
             | Ability::Discount { .. }
-            | Ability::AttackCost { .. }
+            | Ability::Attacks { .. }
             | Ability::MoveCost { .. }
             | Ability::FullActionToPass(_)
-            | Ability::AttackedBy { .. }
-            | Ability::NotDuringActions
+            | Ability::StaysHidden { .. }
             | Ability::AsQuickSpell { .. }
-            | Ability::KeepsTargetHidden
             | Ability::SummonHere { .. }
-            | Ability::Rerolls => None,
+            | Ability::Rerolls { .. } => None,
         }
     }
 
@@ -260,10 +264,9 @@ impl Effect {
             | Effect::ReturnToPlay
             | Effect::ChooseObject { .. }
             | Effect::AvoidAttack { .. }
-            | Effect::StopAttack
-            | Effect::CounterSpell
-            | Effect::ReturnSpell
-            | Effect::ReflectSpell
+            | Effect::CancelAttack { .. }
+            | Effect::StopSpell { .. }
+            | Effect::TurnSpell(_)
             | Effect::ExtraAttack(_)
             | Effect::Rebind => Vec::new(),
         }

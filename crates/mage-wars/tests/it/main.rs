@@ -11,6 +11,7 @@ mod rules_of_play;
 mod scenarios;
 mod setups;
 mod whole_games;
+mod withdrawing;
 
 use mage_wars::{MageWars, Setup};
 

@@ -9,15 +9,21 @@ use axum::{
     response::IntoResponse,
 };
 use kernel::{Seat, msg};
-use protocol::{CatalogueEntry, CreateGame, CreatedGame, GameInfo, JoinSeat, SeatKey};
+use protocol::{
+    CatalogueEntry, CreateGame, CreatedGame, GameInfo, JoinSeat, Problem, SeatKey, SeatWish,
+};
+use serde_json::Value;
 
-use super::ApiError;
+use super::{
+    ApiError,
+    session::{NewCookie, Visitor},
+};
 use crate::hub::Hub;
 
-type Hosted = State<Arc<Hub>>;
-type Body<T> = Result<Json<T>, JsonRejection>;
+pub(super) type Hosted = State<Arc<Hub>>;
+pub(super) type Body<T> = Result<Json<T>, JsonRejection>;
 
-fn read<T>(body: Body<T>) -> Result<T, ApiError> {
+pub(super) fn read<T>(body: Body<T>) -> Result<T, ApiError> {
     match body {
         Ok(Json(value)) => Ok(value),
         Err(error) => {
@@ -27,21 +33,52 @@ fn read<T>(body: Body<T>) -> Result<T, ApiError> {
     }
 }
 
+#[utoipa::path(get, path = "/api/v1/catalogue", tag = "games", responses((status = 200, description = "The games offered", body = [CatalogueEntry])))]
 pub(super) async fn catalogue(State(hub): Hosted) -> Result<Json<Vec<CatalogueEntry>>, ApiError> {
     Ok(Json(hub.catalogue()?))
 }
 
+/// Whoever is nobody yet becomes a guest by this.
+#[utoipa::path(post, path = "/api/v1/games", tag = "games", request_body = CreateGame, responses((status = 201, description = "The game and the keys of its creator", body = CreatedGame), (status = 422, description = "The wish cannot be fulfilled", body = Problem)))]
 pub(super) async fn create(
     State(hub): Hosted,
+    visitor: Visitor,
     body: Body<CreateGame>,
-) -> Result<(StatusCode, Json<CreatedGame>), ApiError> {
-    Ok((StatusCode::CREATED, Json(hub.create(read(body)?).await?)))
+) -> Result<(StatusCode, NewCookie, Json<CreatedGame>), ApiError> {
+    let wish = read(body)?;
+    let name = wish.seats.iter().find_map(|seat| match seat {
+        SeatWish::Person { name } => Some(name.as_str()),
+        SeatWish::Bot { .. } | SeatWish::Open => None,
+    });
+    let (who, cookie) = visitor.somebody(&hub, name.unwrap_or_default()).await?;
+    Ok((StatusCode::CREATED, cookie, Json(hub.create(wish, &who.person).await?)))
 }
 
+/// The file of a finished game.
+#[utoipa::path(get, path = "/api/v1/games/{id}/replay", tag = "games", params(("id" = String, Path, description = "The id of the game")), responses((status = 200, description = "The file of the game", body = Value), (status = 409, description = "The game is not over", body = Problem)))]
+pub(super) async fn replay(
+    State(hub): Hosted,
+    Path(id): Path<String>,
+) -> Result<Json<Value>, ApiError> {
+    Ok(Json(hub.replay(&id).await?))
+}
+
+#[utoipa::path(post, path = "/api/v1/games/{id}/rematch", tag = "games", params(("id" = String, Path, description = "The id of the game")), responses((status = 201, description = "The new game", body = CreatedGame), (status = 403, description = "Only for those who played", body = Problem), (status = 409, description = "The game is not over", body = Problem)))]
+pub(super) async fn rematch(
+    State(hub): Hosted,
+    visitor: Visitor,
+    Path(id): Path<String>,
+) -> Result<(StatusCode, Json<CreatedGame>), ApiError> {
+    let who = visitor.signed_in()?;
+    Ok((StatusCode::CREATED, Json(hub.rematch(&id, &who.person).await?)))
+}
+
+#[utoipa::path(get, path = "/api/v1/games", tag = "games", responses((status = 200, description = "The newest games that are not private", body = [GameInfo])))]
 pub(super) async fn list(State(hub): Hosted) -> Result<Json<Vec<GameInfo>>, ApiError> {
     Ok(Json(hub.list().await?))
 }
 
+#[utoipa::path(get, path = "/api/v1/games/{id}", tag = "games", params(("id" = String, Path, description = "The id of the game")), responses((status = 200, description = "The game", body = GameInfo), (status = 404, description = "No such game", body = Problem)))]
 pub(super) async fn info(
     State(hub): Hosted,
     Path(id): Path<String>,
@@ -49,16 +86,23 @@ pub(super) async fn info(
     Ok(Json(hub.info(&id).await?))
 }
 
+#[utoipa::path(post, path = "/api/v1/games/{id}/seats/{seat}", tag = "games", params(("id" = String, Path, description = "The id of the game"), ("seat" = u8, Path, description = "The number of the seat")), request_body = JoinSeat, responses((status = 200, description = "The key of the seat", body = SeatKey), (status = 404, description = "No such game or seat", body = Problem), (status = 409, description = "The seat is taken", body = Problem)))]
 pub(super) async fn sit(
     State(hub): Hosted,
+    visitor: Visitor,
     Path((id, seat)): Path<(String, String)>,
     body: Body<JoinSeat>,
-) -> Result<Json<SeatKey>, ApiError> {
+) -> Result<(NewCookie, Json<SeatKey>), ApiError> {
     let seat = seat.parse().map_err(|_| ApiError::missing(msg!("server-no-such-seat")))?;
-    Ok(Json(hub.sit(&id, Seat(seat), &read(body)?.name).await?))
+    let name = read(body)?.name;
+    // Nobody becomes a guest for a game that does not exist.
+    hub.game(&id).await?;
+    let (who, cookie) = visitor.somebody(&hub, &name).await?;
+    Ok((cookie, Json(hub.sit(&id, Seat(seat), &name, &who.person).await?)))
 }
 
 /// Words that the page was not built with, such as names of own cards: the text of a Fluent file, mostly empty.
+#[utoipa::path(get, path = "/api/v1/words/{language}", tag = "games", params(("language" = String, Path, description = "en or de")), responses((status = 200, description = "Text of a Fluent file", body = String), (status = 404, description = "No such language", body = Problem)))]
 pub(super) async fn added_words(
     Path(language): Path<String>,
 ) -> Result<([(HeaderName, &'static str); 1], String), ApiError> {
@@ -73,6 +117,14 @@ pub(super) async fn unknown() -> ApiError {
 
 pub(super) async fn wrong_method() -> impl IntoResponse {
     (StatusCode::METHOD_NOT_ALLOWED, Json(super::problem(msg!("server-wrong-method"))))
+}
+
+/// For Prometheus.
+pub(super) async fn metrics(
+    State(hub): Hosted,
+) -> Result<([(HeaderName, &'static str); 1], String), ApiError> {
+    let kind = "application/openmetrics-text; version=1.0.0; charset=utf-8";
+    Ok(([(header::CONTENT_TYPE, kind)], hub.counts.text()?))
 }
 
 /// For watchdogs: whether the server can do its work.

@@ -57,6 +57,15 @@ pub enum Bonus {
     Spent,
 }
 
+/// How an effect canceled an attack.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Stop {
+    /// It is over.
+    Canceled,
+    /// As if it had not been declared: somebody else may be attacked instead.
+    Undone,
+}
+
 impl Manner {
     /// Whether it has the steps after Damage and Effects; the others are over then.
     pub fn is_whole(self) -> bool {
@@ -105,8 +114,8 @@ pub struct Attack {
     /// It is a further attack that an effect granted, and whether nothing answers it (MW-RULING-76).
     pub is_extra: bool,
     pub unanswered: bool,
-    /// Something stopped the attack when it was declared.
-    pub stopped: bool,
+    /// Something canceled the attack.
+    pub stopped: Option<Stop>,
     /// Who was attacked before the strike was sent back at its source.
     pub reflected: Option<ObjectId>,
     /// What the dice showed, once they are rolled.
@@ -147,7 +156,7 @@ impl Attack {
             damaged: false,
             is_extra: false,
             unanswered: false,
-            stopped: false,
+            stopped: None,
             reflected: None,
             normal: 0,
             critical: 0,
@@ -190,6 +199,7 @@ impl Attack {
             bloodthirsty: self.bloodthirsty != Bonus::Spent,
             charging: self.charging,
             is_spell: self.is_spell,
+            counterstrike: self.manner == Manner::Counterstrike,
             dice: self.dice,
             dice_bonus: self.dice_bonus,
         }

@@ -155,7 +155,8 @@ impl MageWars {
         }
     }
 
-    /// Vampiric and Mana Drain, once per attack action (MW-TRAIT-VAMPIRIC-01 to -03, MW-TRAIT-MANADRAIN-01, -02).
+    /// Vampiric, Mana Drain and Mana Transfer, once per attack action (MW-TRAIT-VAMPIRIC-01 to -03,
+    /// MW-TRAIT-MANADRAIN-01, -02).
     fn reward_attacker(&mut self, attack: &Attack, counted: u16, log: &mut Log<Event>) {
         let facts = attack.facts(self);
         let (Some(attacker), Some(defender)) = (facts.attacker, facts.defender) else { return };
@@ -165,16 +166,22 @@ impl MageWars {
         let vampiric = derive::traits(self, defender).is_living()
             && derive::attack_has(self, &facts, |found| *found == AttackTrait::Vampiric);
         let drains = facts.bar.traits.iter().find_map(|found| match found {
-            AttackTrait::ManaDrain(amount) => Some(u16::from(*amount)),
+            AttackTrait::ManaDrain(amount) => Some((u16::from(*amount), false)),
+            AttackTrait::ManaTransfer(amount) => Some((u16::from(*amount), true)),
             _ => None,
         });
+        let gainer = self.mage(attacker.controller).map(|mage| mage.id);
         let is_enemy = self.is_enemy(attacker.controller, defender);
         let (attacker, loser) = (attacker.id, self.mage(defender.controller).map(|mage| mage.id));
         if vampiric {
             self.heal(attacker, counted.div_ceil(2), log);
         }
-        if let (Some(amount), Some(loser), true) = (drains, loser, is_enemy) {
-            self.lose_mana(loser, amount, log);
+        if let (Some((amount, transferred)), Some(loser), true) = (drains, loser, is_enemy) {
+            let lost = self.lose_mana(loser, amount, log);
+            // MW-TRAIT-MANATRANSFER-01: what was really lost.
+            if let Some(gainer) = gainer.filter(|_| transferred) {
+                self.gain_mana(gainer, lost, log);
+            }
         }
     }
 

@@ -145,7 +145,7 @@ impl MageWars {
                 }
                 let avoided = self.roll_defense(&attack, source, at, log);
                 let again = Reroll::Defense { attack, source, at };
-                if !avoided && self.offer_reroll(attack.defender, again) {
+                if !avoided && self.offer_reroll(again) {
                     return;
                 }
                 avoided

@@ -5,11 +5,11 @@ use rules::mw;
 
 use super::{Attack, AttackStep, BarRef, Manner};
 use crate::{
-    derive::{self, Viewpoint},
+    derive,
     event::Event,
     flow::{Choice, Frame, Occasion, Question},
-    state::{Deed, Face, MageWars, ObjectId, Place},
-    vocabulary::{Ability, ActionKind, AttackReach, AttackTrait, Marker},
+    state::{Deed, MageWars, ObjectId, Place},
+    vocabulary::{ActionKind, AttackReach, AttackRule, AttackTrait, Marker},
 };
 
 impl MageWars {
@@ -89,33 +89,15 @@ impl MageWars {
             return true;
         }
         let facts = attack.facts(self);
-        let (Some(attacker), Some(defender)) = (facts.attacker, facts.defender) else {
-            return true;
-        };
-        let seat = attacker.controller;
-        let (mut cost, mut demanded) = (0, Vec::new());
-        for source in self.objects.iter().filter(|source| source.face == Face::Up) {
-            for ability in &self.card(source).abilities {
-                let Ability::AttackCost { by, against, melee_only, mana } = ability else {
-                    continue;
-                };
-                let view = Viewpoint::of(source);
-                let deed = Deed::PaidToAttack { to: source.id, attacker: attacker.id };
-                let hit = derive::matches_from(self, &view, by, attacker)
-                    && derive::matches_from(self, &view, against, defender)
-                    && (attack.is_melee() || !melee_only)
-                    && !self.deeds.contains(&deed);
-                if hit {
-                    cost += u16::from(*mana);
-                    demanded.push(deed);
-                }
-            }
-        }
-        let mage = self.mage(seat).filter(|mage| mage.mana >= cost).map(|mage| mage.id);
+        let Some(attacker) = facts.attacker else { return true };
+        let cost = derive::rules_of(self, &facts).map(|(_, rule)| match rule {
+            AttackRule::Cost(mana) => u16::from(*mana),
+            AttackRule::Dice(_) | AttackRule::Gain(_) | AttackRule::Forbidden => 0,
+        });
+        let cost: u16 = cost.sum();
+        let mage = self.mage(attacker.controller).filter(|mage| mage.mana >= cost);
+        let mage = mage.map(|mage| mage.id);
         let paid = mage.is_some() || cost == 0;
-        for deed in demanded {
-            self.note(deed);
-        }
         if let Some(mage) = mage {
             self.spend_mana(mage, cost, log);
         }
@@ -152,8 +134,7 @@ impl MageWars {
         {
             self.pending.push(Frame::ExtraAttack { attacker, defender });
         }
-        let jumps = attack.bar.bar().traits.contains(&AttackTrait::Chains);
-        if jumps && attack.damaged {
+        if jump_of(attack.bar).is_some() && attack.damaged {
             self.note(Deed::JumpedTo { target: defender });
             self.pending.push(Frame::Jump { attack: *attack });
         }
@@ -225,7 +206,7 @@ impl MageWars {
         }
     }
 
-    /// Up to one zone from the last target, in its sight, and nobody twice.
+    /// Near enough to the last target, in its sight, and nobody twice.
     pub(crate) fn judge_jump(&self, attack: &Attack, target: ObjectId) -> Result<(), Refusal> {
         let refused = |message| Refusal::new(mw::GEN_01, message);
         let object = self.find(target).ok_or_else(|| refused("refusal-target"))?;
@@ -236,25 +217,37 @@ impl MageWars {
         if self.deeds.contains(&Deed::JumpedTo { target }) {
             return Err(refused("refusal-swept-already"));
         }
-        self.judge_ranged_target(attack.bar.bar(), object)?;
+        let attacker = attack.attacker.and_then(|id| self.find(id));
+        self.judge_ranged_target(attacker, attack.bar.bar(), object)?;
         let last = self.find_or_departed(attack.defender);
         let last = last.ok_or_else(|| refused("refusal-target"))?;
         let from = self.zone_of(last).ok_or_else(|| refused("refusal-target"))?;
-        match self.distance(from, object) {
-            Some(0 | 1) if derive::sees(self, last, object) => Ok(()),
-            Some(0 | 1) => Err(Refusal::new(mw::LOS_01, "refusal-no-sight")),
-            Some(_) | None => Err(refused("refusal-target")),
+        let (within, _) = jump_of(attack.bar).ok_or_else(|| refused("refusal-target"))?;
+        match self.distance(from, object).filter(|distance| *distance <= within) {
+            Some(_) if derive::sees(self, last, object) => Ok(()),
+            Some(_) => Err(Refusal::new(mw::LOS_01, "refusal-no-sight")),
+            None => Err(refused("refusal-target")),
         }
     }
 
-    /// Each further attack rolls one die less, and one less on the effect die.
+    /// Each further attack rolls fewer dice, and less on the effect die.
     pub(in crate::flow) fn take_jump(&mut self, last: Attack, choice: Choice) {
-        let Choice::Pick(target) = choice else { return };
+        let (Choice::Pick(target), Some((_, fewer))) = (choice, jump_of(last.bar)) else { return };
         let mut attack = Attack::new(self, last.attacker, last.bar, target, Manner::Action);
         attack.is_spell = last.is_spell;
         attack.first = false;
-        attack.dice_bonus = last.dice_bonus.saturating_sub(1);
-        attack.effect_bonus = last.effect_bonus.saturating_sub(1);
+        attack.dice_bonus = last.dice_bonus.saturating_sub(fewer);
+        attack.effect_bonus = last.effect_bonus.saturating_sub(fewer);
         self.begin_attack(attack);
     }
+}
+
+/// How far an attack goes on from each target it damaged, and with how much less.
+fn jump_of(bar: BarRef) -> Option<(u8, i8)> {
+    bar.bar().traits.iter().find_map(|held| match held {
+        AttackTrait::Jumps { within, fewer } => {
+            Some((*within, i8::try_from(*fewer).unwrap_or(i8::MAX)))
+        }
+        _ => None,
+    })
 }

@@ -12,7 +12,7 @@ mod zone;
 use kernel::Log;
 use serde::{Deserialize, Serialize};
 
-pub use bar::{Attack, BarRef, Bonus, Manner};
+pub use bar::{Attack, BarRef, Bonus, Manner, Stop};
 pub(crate) use damage::{ATTACK_DIE, EFFECT_DIE, face_sum};
 pub use zone::ZoneAttack;
 
@@ -90,8 +90,12 @@ impl MageWars {
         if self.is_canceled(&attack, step) {
             return self.cancel_attack(&attack, log);
         }
-        if attack.stopped {
-            return self.reopen_action(&attack, log);
+        match attack.stopped {
+            Some(Stop::Undone) => return self.reopen_action(&attack, log),
+            Some(Stop::Canceled) if step < AttackStep::AttackEnds => {
+                return self.cancel_attack(&attack, log);
+            }
+            Some(Stop::Canceled) | None => (),
         }
         let mut next = step.next(attack.manner);
         match step {
@@ -118,7 +122,7 @@ impl MageWars {
                     return self.cancel_attack(&attack, log);
                 }
                 self.roll_dice(&mut attack, log);
-                if self.offer_reroll(attack.defender, Reroll::Attack { attack }) {
+                if self.offer_reroll(Reroll::Attack { attack }) {
                     return;
                 }
             }
@@ -197,7 +201,12 @@ impl MageWars {
     /// Each strike is an attack of its own for what counts attacks in a round (MW-RULING-49).
     fn note_attack(&mut self, attack: &Attack) {
         if let Some(attacker) = attack.attacker {
-            self.note(Deed::Attacked { attacker, defender: attack.defender });
+            self.note(Deed::Attacked {
+                attacker,
+                defender: attack.defender,
+                bar: attack.bar,
+                counterstrike: attack.manner == Manner::Counterstrike,
+            });
         }
     }
 

@@ -9,7 +9,7 @@ use crate::{
     cards::{self, CardId},
     derive::{self, Viewpoint},
     fits,
-    state::{Face, MageWars, Object, ObjectId, Place},
+    state::{Face, MageWars, Object, ObjectId, Place, Zone},
     vocabulary::{Kind, Location, Locations, Target, filter::ZoneFilter},
 };
 
@@ -23,7 +23,14 @@ impl MageWars {
             Kind::Creature | Kind::Mage => fits::copies_fit(self, cast.card, cast.you, None),
             Kind::Conjuration | Kind::Wall => {
                 let place = cast.on.place().ok_or_else(|| unknown(mw::CAST_03))?;
-                fits::conjuration_fits(self, cast.card, cast.you, place)
+                fits::conjuration_fits(self, cast.card, cast.you, place).map_err(|refusal| {
+                    // What must not be in play together cannot be cast there (MW-CONJ-16, MW-WALL-03).
+                    match refusal.rule {
+                        mw::CONJ_15 => Refusal::new(mw::CONJ_16, "refusal-zone-exclusive"),
+                        mw::WALL_02 => Refusal::new(mw::WALL_03, "refusal-border-taken"),
+                        _ => refusal,
+                    }
+                })
             }
             Kind::Enchantment => {
                 fits::copies_fit(self, cast.card, cast.you, None)?;
@@ -49,13 +56,37 @@ impl MageWars {
 
     /// MW-ENCH-06, MW-MULTI-07, MW-RULING-57: no second one of the same name on the same side, hidden or not.
     fn judge_same_name(&self, you: Seat, id: CardId, place: Place) -> Result<(), Refusal> {
-        let doubled = self.objects.iter().any(|other| {
+        let doubled = self.objects.iter().find(|other| {
             other.place == place && other.card == id && self.same_team(you, other.controller)
         });
         match doubled {
-            true => Err(Refusal::new(mw::ENCH_06, "refusal-same-name")),
-            false => Ok(()),
+            Some(own) if own.controller == you => {
+                Err(Refusal::new(mw::ENCH_06, "refusal-same-name"))
+            }
+            Some(_) => Err(Refusal::new(mw::MULTI_07, "refusal-same-name")),
+            None => Ok(()),
         }
+    }
+
+    /// MW-CONJ-07, MW-CONJ-15: whether something that is moved may come to be in this zone.
+    pub(crate) fn judge_landing(&self, object: &Object, zone: Zone) -> Result<(), Refusal> {
+        if self.card(object).kind != Kind::Conjuration {
+            return Ok(());
+        }
+        let exclusive =
+            |other: &Object| derive::traits(self, other).has(derive::Flag::ZoneExclusive);
+        for other in self.objects.iter().filter(|other| other.place == Place::Zone(zone)) {
+            if other.id == object.id || self.card(other).kind != Kind::Conjuration {
+                continue;
+            }
+            if other.card == object.card {
+                return Err(Refusal::new(mw::CONJ_07, "refusal-same-name"));
+            }
+            if exclusive(object) && exclusive(other) {
+                return Err(Refusal::new(mw::CONJ_15, "refusal-zone-exclusive"));
+            }
+        }
+        Ok(())
     }
 
     /// Whether an enchantment can be attached there, when somebody takes it elsewhere.

@@ -135,7 +135,7 @@ impl MageWars {
     pub(crate) fn judge_limit(&self, object: &Object, at: u8, limit: Limit) -> Result<(), Refusal> {
         let left = match limit {
             Limit::None => true,
-            Limit::PerRound(most) => object.uses(at) < most,
+            Limit::PerRound(most) | Limit::EachOnce { at_most: most } => object.uses(at) < most,
             Limit::PerGame(_) => !object.is_spent(at),
         };
         match left {
@@ -227,12 +227,11 @@ impl MageWars {
     /// MW-ATTACK-GEN-05, MW-TRAIT-IMMUNITY-02: what the attack of a spell or ability cannot be aimed at.
     pub(crate) fn judge_ranged_target(
         &self,
+        attacker: Option<&Object>,
         bar: &AttackBar,
         object: &Object,
     ) -> Result<(), Refusal> {
-        if derive::traits(self, object).has(Flag::UntargetableByRanged) {
-            return Err(Refusal::new(mw::GEN_01, "refusal-not-by-ranged"));
-        }
+        self.judge_ban(attacker, bar, object)?;
         let puts_out = bar.traits.contains(&AttackTrait::PutsOutFires);
         match derive::is_immune(self, bar, object) && !puts_out {
             true => Err(Refusal::new(mw::TRAIT_IMMUNITY_02, "refusal-immune")),
@@ -306,8 +305,9 @@ impl MageWars {
                 object(id, filter).map(|_| ())
             }
             (Target::ObjectAndZone(filter), Aim::ObjectAndZone(id, zone)) => {
-                object(id, filter)?;
-                self.judge_zone(you, caster, lines, ZoneFilter::Any, zone)
+                let moved = object(id, filter)?;
+                self.judge_zone(you, caster, lines, ZoneFilter::Any, zone)?;
+                self.judge_landing(moved, zone)
             }
             (Target::ObjectAndAttached(filter, second), Aim::Two(id, attached)) => {
                 object(id, filter)?;
@@ -368,6 +368,10 @@ impl MageWars {
         filter: &Filter,
         object: &Object,
     ) -> Result<(), Refusal> {
+        let is_equipment = aiming.card.is_some_and(|card| card.kind == Kind::Equipment);
+        if is_equipment && self.card(object).kind != Kind::Mage {
+            return Err(Refusal::new(mw::EQUIP_01, "refusal-target"));
+        }
         self.judge_object(&aiming.view, aiming.caster, aiming.range, filter, object)?;
         self.judge_proof(aiming, object)
     }
@@ -378,7 +382,7 @@ impl MageWars {
             return Err(Refusal::new(mw::TRAIT_IMMUNITY_01, "refusal-immune"));
         }
         match aiming.bar {
-            Some(bar) => self.judge_ranged_target(bar, object),
+            Some(bar) => self.judge_ranged_target(Some(aiming.caster), bar, object),
             None => Ok(()),
         }
     }

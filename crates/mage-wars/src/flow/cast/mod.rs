@@ -23,7 +23,7 @@ use crate::{
     cards::{CardId, Part, ProgramRef},
     event::Event,
     state::{MageWars, ObjectId},
-    vocabulary::{Location, Marker},
+    vocabulary::{Location, Marker, Pile, Stopped},
 };
 
 /// What is cast.
@@ -60,16 +60,22 @@ pub enum CastStep {
     ResolveSpell,
 }
 
+impl Fate {
+    /// Canceled by the rules: its card is discarded (MW-COUNTER-08).
+    pub const CANCELED: Fate =
+        Fate::Stopped { how: Stopped::Canceled, card: Pile::Discard, refund: false };
+}
+
 /// How a spell under way stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Fate {
     Open,
-    /// MW-COUNTER-03
-    Countered,
-    /// Canceled; its card is discarded (MW-COUNTER-08).
-    Canceled,
-    /// Canceled; card and mana go back (MW-RULING-77).
-    Returned,
+    /// Something keeps it from resolving; where its card goes, and whether its mana comes back (MW-RULING-77).
+    Stopped {
+        how: Stopped,
+        card: Pile,
+        refund: bool,
+    },
     /// It has taken effect.
     Resolved,
 }

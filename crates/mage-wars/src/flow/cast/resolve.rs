@@ -9,7 +9,7 @@ use crate::{
     fits,
     flow::{Frame, Moment, Occasion, effect::Run},
     state::{Cause, Deed, Face, MageWars, Object, ObjectId, Place, Zone},
-    vocabulary::{AttackReach, Kind, Location},
+    vocabulary::{AttackReach, Kind, Location, Pile, Stopped},
 };
 
 impl MageWars {
@@ -18,22 +18,7 @@ impl MageWars {
     pub(super) fn run_resolve(&mut self, mut cast: Cast, log: &mut Log<Event>) {
         let over = cast.fate == Fate::Resolved;
         match cast.fate {
-            Fate::Countered => {
-                let (card, hidden) = (cast.card, self.stays_hidden(&cast));
-                log.push(|| Event::SpellCountered { card, seat: cast.you, hidden });
-                self.dispose(&cast);
-            }
-            Fate::Returned => {
-                let (card, hidden) = (cast.card, self.stays_hidden(&cast));
-                log.push(|| Event::SpellReturned { card, seat: cast.owner, hidden });
-                self.refund(&cast, log);
-                // MW-SPELLBIND-09: a bound spell stays bound.
-                if let (Spell::Card(card), Some(player)) = (cast.spell, self.player_mut(cast.owner))
-                {
-                    player.put_into_book(card);
-                }
-            }
-            Fate::Canceled => self.cancel_spell(&cast, log),
+            Fate::Stopped { how, card, refund } => self.stop_spell(&cast, how, card, refund, log),
             Fate::Open if self.is_illegal_now(&cast) => self.cancel_spell(&cast, log),
             Fate::Open => {
                 cast.fate = Fate::Resolved;
@@ -64,6 +49,42 @@ impl MageWars {
         self.stamps(cast.caster, cast.on) != cast.stamps
             || self.judge_aim(cast.you, caster, cast.spell, &lines, cast.on).is_err()
             || self.judge_fit(cast).is_err()
+    }
+
+    /// What was stopped does nothing more (MW-COUNTER-03, MW-COUNTER-04, MW-RULING-77).
+    fn stop_spell(
+        &mut self,
+        cast: &Cast,
+        how: Stopped,
+        pile: Pile,
+        refund: bool,
+        log: &mut Log<Event>,
+    ) {
+        let (card, hidden) = (cast.card, self.stays_hidden(cast));
+        match (how, pile) {
+            (_, Pile::Spellbook) => {
+                log.push(|| Event::SpellReturned { card, seat: cast.owner, hidden });
+            }
+            (Stopped::Countered, Pile::Discard) => {
+                log.push(|| Event::SpellCountered { card, seat: cast.you, hidden });
+            }
+            (Stopped::Canceled, Pile::Discard) => {
+                log.push(|| Event::SpellCanceled { card, seat: cast.you, hidden });
+            }
+        }
+        if refund {
+            self.refund(cast, log);
+        }
+        match (pile, cast.spell) {
+            // MW-SPELLBIND-09: a bound spell stays bound.
+            (Pile::Spellbook, Spell::Card(card)) => {
+                if let Some(player) = self.player_mut(cast.owner) {
+                    player.put_into_book(card);
+                }
+            }
+            (Pile::Spellbook, Spell::Bound(_) | Spell::Ability { .. }) => (),
+            (Pile::Discard, _) => self.dispose(cast),
+        }
     }
 
     /// A canceled spell does nothing more; its card is discarded (MW-GEN-10, MW-RULING-10).
@@ -236,8 +257,8 @@ impl MageWars {
         if let Some(player) = self.player_mut(object.owner) {
             player.put_into_book(object.card);
         }
-        // MW-SPELLBIND-13: it came from the spellbook of who wears the object.
-        if let (Some(bound), Some(player)) = (object.bound, self.player_mut(object.controller)) {
+        // MW-SPELLBIND-13: back to whose spellbook it came from.
+        if let (Some(bound), Some(player)) = (object.bound, self.player_mut(object.bound_owner)) {
             player.put_into_book(bound);
         }
     }

@@ -4,12 +4,12 @@ use kernel::Log;
 
 use super::{Decision, Run};
 use crate::{
-    derive::{self, Flag},
     event::Event,
-    flow::{Attack, BarRef, Frame, MoveKind, MoveStep, Movement, attack},
+    flow::{Attack, BarRef, Fate, Frame, MoveKind, MoveStep, Movement, attack},
     state::{Cause, Face, Lasting, MageWars, ObjectId, Place, Zone},
     vocabulary::{
-        Amount, AttackReach, Effect, Gain, Stat, Token, Trait, Until, effect::Destination,
+        Amount, AttackReach, Effect, Gain, Stat, Token, Trait, Until,
+        effect::{Destination, Direction},
     },
 };
 
@@ -104,15 +104,12 @@ impl MageWars {
                 true => (),
                 false => self.decide(run, Decision::Departed),
             },
-            Effect::Push { who, .. } => {
-                if let Some(id) = self.who(&context, *who) {
-                    let movable = self.find(id).is_some_and(|object| {
-                        self.is_creature(object)
-                            && !derive::traits(self, object).has(Flag::Unmovable)
-                    });
-                    if movable {
-                        self.decide(run, Decision::Push);
-                    }
+            Effect::Push { who, direction, .. } => {
+                let pushed = self.who(&context, *who).filter(|id| self.is_movable(*id));
+                match (pushed, direction) {
+                    (None, _) => (),
+                    (Some(_), Direction::OfChoice) => self.decide(run, Decision::Push),
+                    (Some(id), Direction::Random) => self.push_at_random(id, context.card, log),
                 }
             }
             Effect::Teleport { who, to: Destination::TargetZone } => {
@@ -162,10 +159,11 @@ impl MageWars {
                 false => self.decide(run, Decision::Object),
             },
             Effect::AvoidAttack { reflect } => self.avoid_attack(*reflect),
-            Effect::StopAttack => self.stop_attack(),
-            Effect::CounterSpell | Effect::ReturnSpell | Effect::ReflectSpell => {
-                self.change_spell(run, effect, log);
+            Effect::CancelAttack { again } => self.stop_attack(*again),
+            Effect::StopSpell { how, card, refund } => {
+                self.set_fate(Fate::Stopped { how: *how, card: *card, refund: *refund });
             }
+            Effect::TurnSpell(who) => self.turn_spell(run, *who, log),
             Effect::ExtraAttack(who) => {
                 if let Some(id) = self.who(&context, *who) {
                     self.begin_lasting(Lasting {

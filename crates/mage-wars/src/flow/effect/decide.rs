@@ -114,7 +114,7 @@ impl MageWars {
                 }
             }
             (Effect::ReturnAttached { .. }, Choice::Pick(id)) => self.take_back(id, log),
-            (Effect::Push { who, through_walls_for }, choice) => {
+            (Effect::Push { who, through_walls_for, .. }, choice) => {
                 if let Some(id) = self.who(&context, *who) {
                     let paid = self.current_cast().is_some_and(|cast| cast.extra == Some(true));
                     match through_walls_for.is_some() && !paid && self.meets_attack(id, choice) {
@@ -147,9 +147,9 @@ impl MageWars {
                     }
                 }
             }
-            (Effect::ReflectSpell, Choice::Zone(zone)) => self.redirect_to(run, zone, log),
-            (Effect::ReflectSpell, Choice::Pick(part)) => self.redirect_part(run, part, log),
-            (Effect::ReflectSpell, Choice::May(pays)) => self.pay_reflected(pays, log),
+            (Effect::TurnSpell(_), Choice::Zone(zone)) => self.redirect_to(run, zone, log),
+            (Effect::TurnSpell(_), Choice::Pick(part)) => self.redirect_part(run, part, log),
+            (Effect::TurnSpell(_), Choice::May(pays)) => self.pay_reflected(pays, log),
             _ => (),
         }
     }
@@ -221,7 +221,7 @@ impl MageWars {
 
     /// Objects a card may choose when it comes into play, like it says, near enough; or for a spell that was turned.
     pub(super) fn choosable(&self, run: &Run, effect: &Effect) -> Vec<ObjectId> {
-        if *effect == Effect::ReflectSpell {
+        if let Effect::TurnSpell(_) = effect {
             return self.new_parts();
         }
         let Effect::ChooseObject { which, within } = effect else { return Vec::new() };
@@ -276,8 +276,10 @@ impl MageWars {
             return Err(unfit());
         }
         let Effect::Teleport { who, to } = effect else { return Ok(()) };
-        let here = self.who(&run.context, *who).and_then(|id| self.find(id));
-        let here = here.and_then(|object| self.zone_of(object)).ok_or_else(unfit)?;
+        let moved = self.who(&run.context, *who).and_then(|id| self.find(id));
+        let moved = moved.ok_or_else(unfit)?;
+        let here = self.zone_of(moved).ok_or_else(unfit)?;
+        self.judge_landing(moved, zone)?;
         match to {
             Destination::Within(most) if here.distance(zone) > *most => {
                 Err(Refusal::new(mw::CAST_04, "refusal-range")

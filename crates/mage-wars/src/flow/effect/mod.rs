@@ -38,6 +38,22 @@ pub struct Context {
     pub number: u8,
 }
 
+impl Context {
+    /// What the words of an object in play are about, while nobody uses them.
+    pub fn of(object: &Object) -> Self {
+        Context {
+            you: object.controller,
+            card: object.card,
+            this: Some(object.id),
+            caster: None,
+            on: Aim::Nothing,
+            actor: None,
+            each: None,
+            number: 0,
+        }
+    }
+}
+
 /// A program under way: the steps from `at` up to `end`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Run {

@@ -6,9 +6,9 @@ use super::{Decision, Run};
 use crate::{
     cards, derive,
     event::Event,
-    flow::{Aim, Cast, Fate},
+    flow::{Aim, Cast, Fate, Stop},
     state::{MageWars, Object, ObjectId, Zone},
-    vocabulary::{AttackTrait, Effect, Target, Who},
+    vocabulary::{AttackTrait, Target, Who},
 };
 
 impl MageWars {
@@ -33,49 +33,41 @@ impl MageWars {
         }
     }
 
-    /// The attack does not take place; its attacker chooses again.
-    pub(super) fn stop_attack(&mut self) {
+    /// The attack does not take place; its attacker may choose again, or not.
+    pub(super) fn stop_attack(&mut self, again: bool) {
         if let Some(attack) = self.current_attack_mut() {
-            attack.stopped = true;
+            attack.stopped = Some(if again { Stop::Undone } else { Stop::Canceled });
         }
     }
 
-    /// Counters, cancels or turns the spell under way.
-    pub(super) fn change_spell(&mut self, run: Run, effect: &Effect, log: &mut Log<Event>) {
-        match effect {
-            Effect::CounterSpell => self.set_fate(Fate::Countered),
-            Effect::ReturnSpell => self.set_fate(Fate::Returned),
-            _ => self.reflect_spell(run, log),
-        }
-    }
-
-    fn set_fate(&mut self, fate: Fate) {
+    pub(super) fn set_fate(&mut self, fate: Fate) {
         if let Some(cast) = self.current_cast_mut().filter(|cast| cast.fate == Fate::Open) {
             cast.fate = fate;
         }
     }
 
-    /// The caster becomes the target; who reflects the spell is its caster and controller now, and chooses anew.
-    fn reflect_spell(&mut self, run: Run, log: &mut Log<Event>) {
+    /// Somebody else becomes the target; who turns the spell is its caster and controller now, and chooses anew.
+    pub(super) fn turn_spell(&mut self, run: Run, on: Who, log: &mut Log<Event>) {
         let you = run.context.you;
         let mage = self.mage(you).map(|mage| mage.id);
         let Some(bearer) = self.who(&run.context, Who::Host) else { return };
+        let Some(target) = self.who(&run.context, on) else { return };
         let Some(cast) = self.current_cast_mut().filter(|cast| cast.fate == Fate::Open) else {
             return;
         };
-        let (caster, card) = (cast.caster, cast.card);
+        let card = cast.card;
         cast.you = you;
         cast.turned_by = mage;
-        cast.on = cast.on.turned(bearer, caster);
+        cast.on = cast.on.turned(bearer, target);
         let on = cast.on;
         // MW-CAST-27: what is not for this mage does not change sides.
         if self.judge_class(you, cards::card(card)).is_err() {
-            return self.set_fate(Fate::Canceled);
+            return self.set_fate(Fate::CANCELED);
         }
         match (on, &cards::card(card).target) {
             (Aim::ObjectAndZone(..), _) => self.decide(run, Decision::Zone),
             (Aim::Two(..), Target::ObjectAndAttached(..)) => match self.new_parts().is_empty() {
-                true => self.set_fate(Fate::Canceled),
+                true => self.set_fate(Fate::CANCELED),
                 false => self.decide(run, Decision::Object),
             },
             _ => self.settle_reflected(run, log),
@@ -142,7 +134,7 @@ impl MageWars {
         let (more, mage) = (self.dearer_by(cast), self.mage(cast.you).map(|mage| mage.id));
         match mage.filter(|_| pays) {
             Some(mage) => self.spend_mana(mage, more, log),
-            None => self.set_fate(Fate::Canceled),
+            None => self.set_fate(Fate::CANCELED),
         }
     }
 }

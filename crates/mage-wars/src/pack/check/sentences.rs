@@ -4,7 +4,9 @@
 use serde::Serialize;
 use serde_json::Value;
 
-use crate::vocabulary::{Ability, AttackReach, Card, Effect, Gain, Kind, Limit, Target, Trigger};
+use crate::vocabulary::{
+    Ability, AttackReach, AttackRule, Card, Effect, Gain, Kind, Limit, Target, Trigger,
+};
 
 use super::{Problems, Wrong, facts};
 
@@ -42,7 +44,12 @@ fn ability_at(card: &Card, part: &str, ability: &Ability, problems: &mut Problem
     bars(card, part, &ability.bars(), problems);
     match ability {
         Ability::While { gains, .. } => problems.want(!gains.is_empty(), part, Wrong::Empty),
-        Ability::AttackedBy { gains, .. } => problems.want(!gains.is_empty(), part, Wrong::Empty),
+        Ability::Attacks { rule: AttackRule::Gain(gains), .. } => {
+            problems.want(!gains.is_empty(), part, Wrong::Empty);
+        }
+        Ability::Rerolls { limit, rolls } => {
+            problems.want(!rolls.is_empty() && is_some(*limit), part, Wrong::Empty);
+        }
         Ability::When { trigger, limit, effect, .. } => {
             problems.want(is_full(effect) && is_some(*limit), part, Wrong::Empty);
             let target = !says(&written(effect), "target", None);
@@ -64,14 +71,12 @@ fn ability_at(card: &Card, part: &str, ability: &Ability, problems: &mut Problem
             problems.want(known, part, Wrong::OutOfPlace { word: "chosen" });
         }
         Ability::Discount { .. }
-        | Ability::AttackCost { .. }
+        | Ability::Attacks { .. }
         | Ability::MoveCost { .. }
         | Ability::FullActionToPass(_)
-        | Ability::NotDuringActions
+        | Ability::StaysHidden { .. }
         | Ability::AsQuickSpell { .. }
-        | Ability::KeepsTargetHidden
-        | Ability::SummonHere { .. }
-        | Ability::Rerolls => (),
+        | Ability::SummonHere { .. } => (),
     }
 }
 
@@ -135,13 +140,14 @@ fn has_second(target: &Target) -> bool {
 fn has_actor(trigger: &Trigger) -> bool {
     match trigger {
         Trigger::EntersOrActsHere(_)
+        | Trigger::LeavesHere(_)
         | Trigger::EnemyEnters
         | Trigger::Attacked
         | Trigger::MeleeDeclaredAgainst(_)
         | Trigger::CastsQuickSpell
         | Trigger::TargetedBy(_)
         | Trigger::Summoned(_)
-        | Trigger::AnyDestroyed(_)
+        | Trigger::AnyDestroyed { .. }
         | Trigger::AttackDamages { .. } => true,
         Trigger::AnyOf(parts) => !parts.is_empty() && parts.iter().all(has_actor),
         Trigger::EntersPlay
@@ -150,17 +156,14 @@ fn has_actor(trigger: &Trigger) -> bool {
         | Trigger::Upkeep
         | Trigger::Activated
         | Trigger::TakesMoveAction
-        | Trigger::ResolvesSpell(_)
+        | Trigger::ResolvesSpell { .. }
         | Trigger::Counterstruck
-        | Trigger::FriendDestroyed
-        | Trigger::FriendDamagesEnemy
-        | Trigger::ChosenResolvesSpell
         | Trigger::Reveals(_) => false,
     }
 }
 
 fn is_some(limit: Limit) -> bool {
-    !matches!(limit, Limit::PerRound(0) | Limit::PerGame(0))
+    !matches!(limit, Limit::PerRound(0) | Limit::PerGame(0) | Limit::EachOnce { at_most: 0 })
 }
 
 /// Whether every part of an effect says something.

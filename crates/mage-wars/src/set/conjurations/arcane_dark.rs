@@ -91,7 +91,10 @@ fn gate_to_voltari() -> Card {
             Trigger::EntersPlay,
             Effect::ChooseObject { which: mage().and(Filter::Enemy), within: None },
         )
-        .when(Trigger::ChosenResolvesSpell, Effect::GainMana { who: Who::This, amount: number(1) })
+        .when(
+            Trigger::ResolvesSpell { by: Filter::Chosen, spells: anything() },
+            Effect::GainMana { who: Who::This, amount: number(1) },
+        )
 }
 
 fn idol_of_pestilence() -> Card {
@@ -154,8 +157,11 @@ fn pentagram() -> Card {
         .only(Restriction::Epic)
         .only(Restriction::ClassOnly(MageClass::Warlock))
         .when_limited(
-            Trigger::FriendDamagesEnemy,
-            Limit::PerRound(2),
+            Trigger::AttackDamages {
+                by: friendly(creature()),
+                whom: creature().and(Filter::Enemy),
+            },
+            Limit::EachOnce { at_most: 2 },
             Effect::GainMana { who: Who::This, amount: number(1) },
         )
 }
@@ -170,7 +176,7 @@ fn poison_gas_cloud() -> Card {
         .when(Trigger::Upkeep, for_each(living_creature().and(Filter::Here), poison(Who::Each, 2)))
         .when(
             Trigger::EntersOrActsHere(living_creature()),
-            this_round(Who::Actor, vec![gains(Trait::OneMove)]),
+            this_round(Who::Actor, vec![gains(Trait::MoveLimit(1))]),
         )
         .copies(2)
 }

@@ -78,7 +78,15 @@ fn temple_of_the_dawnbreaker() -> Card {
         .subtypes(&[Subtype::Temple])
         .body(7, 3)
         .with(Trait::ZoneExclusive)
-        .ability(Ability::Rerolls)
+        .ability(Ability::Rerolls {
+            limit: Limit::PerRound(1),
+            rolls: vec![
+                Roll::Defense(creature().and(Filter::Yours)),
+                Roll::Escape(creature().and(Filter::Yours)),
+                Roll::EffectDie(Attacks::against(friendly(creature()))),
+                Roll::AttackDice(Attacks::against(friendly(creature()))),
+            ],
+        })
 }
 
 fn lair() -> Card {
@@ -135,8 +143,8 @@ fn tanglevine() -> Card {
         .with(Trait::Living)
         .with(Trait::Plus(Stat::Damage(DamageType::Flame), 2))
         .with(Trait::Immunity(DamageType::Hydro))
-        .with(Trait::UntargetableByRanged)
         .grants(vec![gains(Trait::Restrained), gains(Trait::Unmovable)])
+        .attacks(Attacks::against(Filter::This).ranged(), AttackRule::Forbidden)
         .copies(3)
 }
 

@@ -27,7 +27,7 @@ fn blue_gremlin() -> Card {
             Trigger::Activated,
             Limit::None,
             1,
-            this_round(Who::This, vec![gains(Trait::Fast), gains(Trait::TeleportingMoves)]),
+            this_round(Who::This, vec![gains(Trait::Fast), gains(Trait::Teleports(1))]),
         )
         .copies(2)
 }

@@ -133,7 +133,10 @@ fn valshalla_lightning_angel() -> Card {
         .with(Trait::Plus(Stat::Damage(DamageType::Lightning), -2))
         .with(Trait::Legendary)
         .when_limited(
-            Trigger::FriendDestroyed,
+            Trigger::AnyDestroyed {
+                whom: friendly(creature()),
+                by_attack_of: Some(creature().and(Filter::Enemy)),
+            },
             Limit::PerRound(1),
             Effect::PlaceToken { who: Who::This, token: Token::Wrath, at_most: Some(4) },
         )

@@ -118,7 +118,10 @@ fn jinx() -> Card {
         .subtypes(&[Subtype::Metamagic])
         .must_reveal()
         .on(creature())
-        .once_when(Trigger::CastsQuickSpell, Effect::ReturnSpell)
+        .once_when(
+            Trigger::CastsQuickSpell,
+            Effect::StopSpell { how: Stopped::Canceled, card: Pile::Spellbook, refund: true },
+        )
         .copies(2)
 }
 
@@ -130,7 +133,7 @@ fn nullify() -> Card {
         .on(corporeal_creature())
         .once_when(
             Trigger::TargetedBy(Filter::Kind(Kind::Incantation).or(enchantment())),
-            Effect::CounterSpell,
+            Effect::StopSpell { how: Stopped::Countered, card: Pile::Discard, refund: false },
         )
         .copies(5)
 }
@@ -162,7 +165,7 @@ fn reverse_magic() -> Card {
         .on(corporeal_creature())
         .once_when(
             Trigger::TargetedBy(Filter::Kind(Kind::Incantation).or(enchantment())),
-            Effect::ReflectSpell,
+            Effect::TurnSpell(Who::Actor),
         )
         .copies(2)
 }
@@ -187,6 +190,6 @@ fn turn_to_stone() -> Card {
         .on(non_mage_creature().and(Filter::Corporeal))
         .with(Trait::Plus(Stat::Upkeep, 4))
         .grants(vec![gains(Trait::Incapacitated), plus(Stat::Armor, 6)])
-        .ability(Ability::NotDuringActions)
+        .ability(Ability::StaysHidden { who: Who::This, during: During::Action })
         .copies(2)
 }

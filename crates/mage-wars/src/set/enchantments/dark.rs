@@ -94,7 +94,7 @@ fn magebane() -> Card {
         .school(School::Dark, 1)
         .subtypes(&[Subtype::Curse])
         .on(creature())
-        .when(Trigger::ResolvesSpell(anything()), damage(Who::Host, 1))
+        .when(Trigger::ResolvesSpell { by: Filter::Host, spells: anything() }, damage(Who::Host, 1))
 }
 
 fn maim_wings() -> Card {
@@ -112,7 +112,7 @@ fn marked_for_death() -> Card {
         .subtypes(&[Subtype::Curse])
         .on(creature())
         .with(Trait::Plus(Stat::Magebind, 2))
-        .grants(vec![Gain::DiceOfFirstAttackers(1)])
+        .attacks(Attacks::against(Filter::Host).made_by(creature()).first(), AttackRule::Dice(1))
         .copies(2)
 }
 

@@ -107,12 +107,7 @@ fn pacify() -> Card {
         .school(School::Holy, 1)
         .subtypes(&[Subtype::Psychic])
         .on(non_mage_creature())
-        .ability(Ability::AttackCost {
-            by: Filter::Host,
-            against: anything(),
-            melee_only: false,
-            mana: 2,
-        })
+        .attacks(Attacks::by(Filter::Host).no_counterstrikes().first(), AttackRule::Cost(2))
         .copies(2)
 }
 

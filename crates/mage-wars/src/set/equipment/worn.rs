@@ -107,7 +107,7 @@ fn helm_of_fear() -> Card {
                     .but_not(Filter::has(Trait::Nonliving))
                     .but_not(Filter::has(Trait::Immunity(DamageType::Psychic))),
             ),
-            Effect::OnRoll(9, Box::new(Effect::StopAttack)),
+            Effect::OnRoll(9, Box::new(Effect::CancelAttack { again: true })),
         )
 }
 
@@ -165,12 +165,10 @@ fn suppression_cloak() -> Card {
         .subtypes(&[Subtype::Mana])
         .worn(Locations::One(Location::Cloak))
         .only(Restriction::ClassOnly(MageClass::Wizard))
-        .ability(Ability::AttackCost {
-            by: creature(),
-            against: Filter::Host,
-            melee_only: true,
-            mana: 2,
-        })
+        .attacks(
+            Attacks::against(Filter::Host).made_by(creature()).melee().no_counterstrikes().first(),
+            AttackRule::Cost(2),
+        )
 }
 
 fn wind_wyvern_hide() -> Card {

@@ -281,8 +281,7 @@ fn text(all: &mut Differences<'_>, card: &Card, facts: &Value) {
         ability(all, card.abilities.get(usize::from(heading.from)), &name, printed);
     }
     let ready = card.abilities.iter().any(|ability| match ability {
-        Ability::Use { limit, .. } => *limit == Limit::PerRound(1),
-        Ability::Rerolls => true,
+        Ability::Use { limit, .. } | Ability::Rerolls { limit, .. } => *limit == Limit::PerRound(1),
         _ => false,
     });
     all.holds("ready marker", ready || !truth(&facts["ready_marker"]));
@@ -343,10 +342,9 @@ fn expresses_text(card: &Card) -> bool {
     });
     let in_attacks = card.attacks.iter().any(|bar| {
         matches!(bar.reach, AttackReach::Zone { spares_caster: true, .. })
-            || bar
-                .traits
-                .iter()
-                .any(|printed| matches!(printed, AttackTrait::Chains | AttackTrait::PutsOutFires))
+            || bar.traits.iter().any(|printed| {
+                matches!(printed, AttackTrait::Jumps { .. } | AttackTrait::PutsOutFires)
+            })
     });
     let in_defenses = card.defenses.iter().any(|defense| defense.only_from.is_some());
     let in_abilities = !card.abilities.is_empty() || card.effect.is_some();

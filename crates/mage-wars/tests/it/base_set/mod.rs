@@ -175,7 +175,9 @@ fn a_wrong_fact_is_named_with_its_card_and_field() {
     wolf("attack Bite: dice", |card| card.attacks[0].dice = Some(3));
     wolf("attack Bite: action", |card| card.attacks[0].action = ActionKind::Full);
     wolf("attack Bite: damage type", |card| card.attacks[0].damage_type = Some(DamageType::Flame));
-    wolf("text", |card| card.abilities.push(Ability::Rerolls));
+    wolf("text", |card| {
+        card.abilities.push(Ability::MoveCost { by: mage_wars::vocabulary::Filter::This, mana: 1 });
+    });
 }
 
 #[test]

@@ -41,10 +41,9 @@ pub(super) fn trait_line(printed: &Trait) -> Option<String> {
         Trait::Rage(value) => format!("Rage +{value}"),
         Trait::Tough(value) => format!("Tough -{value}"),
         Trait::Immunity(kind) => format!("{kind:?} Immunity"),
-        Trait::Plus(Stat::AttackDice, _)
-        | Trait::OneMove
-        | Trait::TeleportingMoves
-        | Trait::UntargetableByRanged => return None,
+        Trait::Plus(Stat::AttackDice, _) | Trait::MoveLimit(_) | Trait::Teleports(_) => {
+            return None;
+        }
         Trait::Plus(Stat::Damage(kind), value) => format!("{kind:?} {value:+}"),
         Trait::Plus(stat, value) => format!("{stat:?} {value:+}"),
         Trait::Familiar(_) => "Familiar".to_owned(),
@@ -80,8 +79,9 @@ pub(super) fn attack_trait_line(printed: &AttackTrait) -> Option<String> {
     Some(match printed {
         AttackTrait::Piercing(value) => format!("Piercing +{value}"),
         AttackTrait::ManaDrain(value) => format!("Mana Drain +{value}"),
+        AttackTrait::ManaTransfer(value) => format!("Mana Transfer +{value}"),
         AttackTrait::Versus(dice, against) => format!("+{dice} vs. {}", versus(against)),
-        AttackTrait::PutsOutFires | AttackTrait::Chains => return None,
+        AttackTrait::PutsOutFires | AttackTrait::Jumps { .. } => return None,
         AttackTrait::Counterstrike
         | AttackTrait::CriticalDamage
         | AttackTrait::Defrost
@@ -121,7 +121,6 @@ fn gain_line(gain: &Gain) -> Option<String> {
         | Gain::Dice(..)
         | Gain::Defenses
         | Gain::DamageBarrier
-        | Gain::DiceOfFirstAttackers(_)
         | Gain::PreventDamage(_) => None,
     }
 }

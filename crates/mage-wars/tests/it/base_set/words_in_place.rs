@@ -2,7 +2,9 @@
 
 use mage_wars::{
     set,
-    vocabulary::{Ability, AttackReach, Card, Effect, Gain, Kind, Target, Trigger},
+    vocabulary::{
+        Ability, AttackReach, AttackRule, Card, Effect, Filter, Gain, Kind, Target, Trigger,
+    },
 };
 use serde_json::Value;
 
@@ -80,7 +82,8 @@ fn somebody_acts_wherever_an_actor_is_spoken_of() {
                     trigger: Trigger::EntersOrActsHere(_)
                         | Trigger::EnemyEnters
                         | Trigger::Summoned(_)
-                        | Trigger::AnyDestroyed(_),
+                        | Trigger::TargetedBy(_)
+                        | Trigger::AnyDestroyed { .. },
                     ..
                 }
             );
@@ -108,7 +111,9 @@ fn what_is_chosen_on_entering_play_is_spoken_of_later() {
         let chosen = says(&abilities, "choose-object", None);
         let used = card.abilities.iter().any(|ability| match ability {
             Ability::While { who, .. } => says(&written(who), "chosen", None),
-            Ability::When { trigger, .. } => *trigger == Trigger::ChosenResolvesSpell,
+            Ability::When { trigger: Trigger::ResolvesSpell { by, .. }, .. } => {
+                *by == Filter::Chosen
+            }
             _ => false,
         });
         assert_eq!(chosen, used, "{}", card.id);
@@ -130,7 +135,7 @@ fn nothing_on_a_card_is_empty() {
             let fine = match ability {
                 Ability::While { gains, .. } => !gains.is_empty(),
                 Ability::When { effect, .. } | Ability::Use { effect, .. } => full(effect),
-                Ability::AttackedBy { gains, .. } => !gains.is_empty(),
+                Ability::Attacks { rule: AttackRule::Gain(gains), .. } => !gains.is_empty(),
                 _ => true,
             };
             assert!(fine, "{}: {ability:?}", card.id);

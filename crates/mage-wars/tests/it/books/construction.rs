@@ -11,7 +11,7 @@ use mage_wars::{
 };
 use rules::{covers, mw};
 
-use super::{book, own, spell};
+use super::{base, book, own, spell};
 
 /// Only the construction rules, whoever owns what.
 fn judged(book: &Book, pool: &Pool) -> Report {
@@ -56,6 +56,18 @@ fn a_spell_of_one_school_or_another_counts_as_the_cheapest() {
     assert_eq!(points(MageClass::Beastmaster, card()), 4, "Dark: Fire would be 6");
     let report = judged(&book(MageClass::Beastmaster, &[(2, "a")]), &own([card()]));
     assert_eq!(report.schools, BTreeMap::from([(School::Dark, 8)]));
+}
+
+#[test]
+fn the_spell_points_of_the_printed_examples_are_right() {
+    covers![mw::BOOK_05, mw::BOOK_06];
+    let points = |book: &Book| judged(book, base()).points;
+    assert_eq!(points(&book(MageClass::Warlock, &[(1, "elemental-wand")])), 2, "as a Fire spell");
+    let adramelech = [(1, "adramelech-lord-of-fire")];
+    let mut wizard = book(MageClass::Wizard, &adramelech);
+    wizard.training = Some(School::Fire);
+    assert_eq!(points(&wizard), 4 * 2 + 2);
+    assert_eq!(points(&book(MageClass::Warlock, &adramelech)), 4 + 2);
 }
 
 #[test]

@@ -1,0 +1,90 @@
+//! Which attacks the words of cards are about, and what cards in play say of an attack.
+
+use super::{AttackFacts, Viewpoint, matches_from};
+use crate::{
+    cards,
+    state::{Deed, Face, MageWars, Object},
+    vocabulary::{AttackBar, AttackReach, AttackRule, Attacks, Reach},
+};
+
+/// What cards in play say of an attack, and which objects say it.
+pub fn rules_of<'g>(
+    game: &'g MageWars,
+    facts: &AttackFacts<'g>,
+) -> impl Iterator<Item = (&'g Object, &'static AttackRule)> {
+    let facts = *facts;
+    let rulers = super::bearings(game).rulers.among(game.objects.len());
+    let rulers = rulers.filter_map(|at| game.objects.get(at));
+    rulers.filter(|source| source.face == Face::Up).flat_map(move |source| {
+        let said = &cards::compiled(source.card).attack_rules;
+        said.iter()
+            .filter(move |(which, _)| is_one_of(game, source, which, &facts))
+            .map(move |(_, rule)| (source, rule))
+    })
+}
+
+/// Whether a card in play forbids the attack.
+pub fn is_forbidden(game: &MageWars, facts: &AttackFacts<'_>) -> bool {
+    rules_of(game, facts).any(|(_, rule)| *rule == AttackRule::Forbidden)
+}
+
+/// Whether the attack is one of these, seen from the object that carries the word.
+pub fn is_one_of(
+    game: &MageWars,
+    source: &Object,
+    which: &Attacks,
+    facts: &AttackFacts<'_>,
+) -> bool {
+    let now = Seen { bar: facts.bar, defender: facts.defender, counterstrike: facts.counterstrike };
+    now.is_like(game, source, which, facts.attacker)
+        && (!which.first || is_first(game, source, which, facts.attacker))
+}
+
+/// Whether this attacker has made no such attack in this round yet.
+fn is_first(game: &MageWars, source: &Object, which: &Attacks, attacker: Option<&Object>) -> bool {
+    let Some(by) = attacker else { return false };
+    !game.deeds.iter().any(|deed| match deed {
+        Deed::Attacked { attacker: id, defender, bar, counterstrike } if *id == by.id => {
+            let defender = game.find_or_departed(*defender);
+            Seen { bar: bar.bar(), defender, counterstrike: *counterstrike }
+                .is_like(game, source, which, attacker)
+        }
+        _ => false,
+    })
+}
+
+/// What words ask about an attack, be it thought of, under way or over.
+struct Seen<'a> {
+    bar: &'a AttackBar,
+    defender: Option<&'a Object>,
+    counterstrike: bool,
+}
+
+impl Seen<'_> {
+    fn is_like(
+        &self,
+        game: &MageWars,
+        source: &Object,
+        which: &Attacks,
+        attacker: Option<&Object>,
+    ) -> bool {
+        let reach = match which.reach {
+            None => true,
+            Some(Reach::Melee) => self.bar.reach == AttackReach::Melee,
+            Some(Reach::Ranged) => {
+                matches!(self.bar.reach, AttackReach::Ranged(_) | AttackReach::Zone { .. })
+            }
+        };
+        let typed = which.damage_type.is_none_or(|it| self.bar.damage_type == Some(it));
+        let manner = !(which.no_counterstrikes && self.counterstrike);
+        let view = Viewpoint::of(source);
+        let like = |filter, object: Option<&Object>| {
+            object.is_some_and(|object| matches_from(game, &view, filter, object))
+        };
+        reach
+            && typed
+            && manner
+            && which.by.as_ref().is_none_or(|filter| like(filter, attacker))
+            && which.against.as_ref().is_none_or(|filter| like(filter, self.defender))
+    }
+}
