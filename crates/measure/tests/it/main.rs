@@ -14,6 +14,13 @@ fn a_walk_is_the_same_every_time_and_goes_on_through_games() {
 }
 
 #[test]
+fn the_digest_of_a_walk_tells_it_from_others() {
+    let digest = |decisions| Walk::<MageWars>::new().digest(decisions);
+    assert_eq!(digest(200), digest(200));
+    assert_ne!(digest(200), digest(201));
+}
+
+#[test]
 fn every_number_of_speed_is_measured() {
     let speed = speed::<MageKnight>(Duration::from_millis(50));
     assert!(speed.decisions_per_second > 1.0 && speed.answers_per_decision >= 1.0, "{speed:?}");
