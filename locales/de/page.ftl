@@ -51,6 +51,29 @@ page-seats = Mitspielende
 page-thinking = denkt nach …
 page-to-act = am Zug
 page-to-act-you = du bist am Zug
+page-not-there = gerade nicht da
+page-table = Am Tisch
+page-ask-undo = Um Zurücknehmen bitten
+page-undo-further = Weiter zurücknehmen
+page-offer-draw = Unentschieden anbieten
+page-resign = Aufgeben
+page-resign-sure = Ja, ich gebe auf
+page-play-on = Weiterspielen
+page-rematch = Revanche
+page-download-replay = Spiel speichern
+page-agree = Zustimmen
+page-decline = Ablehnen
+page-withdraw = Doch nicht
+page-proposal-waiting = Die anderen müssen noch zustimmen.
+page-proposal-undo = { $who } möchte die letzte Antwort zurücknehmen.
+page-proposal-draw = { $who } bietet ein Unentschieden an.
+page-chat = Am Tisch
+page-chat-say = Sag etwas
+page-chat-send = Sagen
+page-clocks = Bedenkzeit
+page-curtain = Gib den Bildschirm weiter an { $who }
+page-curtain-text = Was heimlich geplant ist, bleibt geheim. Alle anderen schauen weg.
+page-curtain-lift = Ich bin { $who }
 
 page-kicker-yours = Deine Entscheidung
 page-kicker-seat = { $name } entscheidet
@@ -83,6 +106,7 @@ page-ending-won =
        *[other] { $who } gewinnt.
     }
 page-ending-draw = Das Spiel endet unentschieden.
+page-ending-agreed = Alle haben sich auf ein Unentschieden geeinigt.
 page-ending-solo = Die Reise endet mit { $score } Punkten.
 page-ending-solo-won = Sieg mit { $score } Punkten!
 page-ending-resigned =
@@ -171,6 +195,22 @@ server-hello-again = Die Begrüßung kam schon.
 server-protocol = Dieser Server spricht Version { $version } des Protokolls. Lade die Seite neu.
 server-binary = Nachrichten sind Text.
 server-id = Eine Id hat 1 bis { $most } Zeichen.
+server-proposal-open = Es ist schon etwas vorgeschlagen. Warte, bis es entschieden ist.
+server-proposal-impossible = Das lässt sich hier nicht vorschlagen.
+server-no-proposal = Dir ist nichts vorgeschlagen.
+server-clock = Eine Uhr hat zwischen einer Sekunde und einem Jahr.
+server-rated-two = Nur Spiele zu zweit werden gewertet.
+server-not-over = Das Spiel ist noch nicht zu Ende.
+server-rematch-players = Nur wer mitgespielt hat, kann um eine Revanche bitten.
+server-no-such-person = Diese Person gibt es nicht.
+server-no-such-session = Diese Anmeldung gibt es nicht.
+server-not-signed-in = Du bist nicht angemeldet.
+server-login-length = Ein Anmeldename hat { $least } bis { $most } Zeichen.
+server-password-length = Ein Passwort hat { $least } bis { $most } Zeichen.
+server-login-taken = Dieser Anmeldename ist vergeben.
+server-wrong-login = Anmeldename oder Passwort ist falsch.
+server-too-often = Zu viele Anfragen. Warte kurz und versuche es noch einmal.
+server-other-site = Anfragen anderer Seiten werden nicht angenommen.
 
 ## Planen und Zaubern
 

@@ -51,6 +51,29 @@ page-seats = Players
 page-thinking = thinking …
 page-to-act = to decide
 page-to-act-you = your decision
+page-not-there = not here right now
+page-table = At the table
+page-ask-undo = Ask to take back
+page-undo-further = Take back further
+page-offer-draw = Offer a draw
+page-resign = Give up
+page-resign-sure = Yes, I give up
+page-play-on = Play on
+page-rematch = Rematch
+page-download-replay = Save the game
+page-agree = Agree
+page-decline = Decline
+page-withdraw = Never mind
+page-proposal-waiting = Waiting for the others to agree.
+page-proposal-undo = { $who } would like to take the last answer back.
+page-proposal-draw = { $who } offers a draw.
+page-chat = At the table
+page-chat-say = Say something
+page-chat-send = Say
+page-clocks = Thinking time
+page-curtain = Pass the screen to { $who }
+page-curtain-text = What was planned in secret stays secret. Look away, everyone else.
+page-curtain-lift = I am { $who }
 
 page-kicker-yours = Your decision
 page-kicker-seat = { $name } decides
@@ -83,6 +106,7 @@ page-ending-won =
        *[other] { $who } wins.
     }
 page-ending-draw = The game is a draw.
+page-ending-agreed = Everyone agreed to a draw.
 page-ending-solo = The journey ends with { $score } points.
 page-ending-solo-won = Victory, with { $score } points!
 page-ending-resigned =
@@ -171,6 +195,22 @@ server-hello-again = Hello was said before.
 server-protocol = This server speaks version { $version } of the protocol. Load the page anew.
 server-binary = Messages are text.
 server-id = An id has 1 to { $most } characters.
+server-proposal-open = Something is proposed already. Wait until it is decided.
+server-proposal-impossible = This cannot be proposed here.
+server-no-proposal = Nothing is proposed to you.
+server-clock = A clock has between a second and a year.
+server-rated-two = Only games of two players are rated.
+server-not-over = The game is not over yet.
+server-rematch-players = Only those who played can ask for a rematch.
+server-no-such-person = There is no such person.
+server-no-such-session = There is no such session.
+server-not-signed-in = You are not signed in.
+server-login-length = A login has { $least } to { $most } characters.
+server-password-length = A password has { $least } to { $most } characters.
+server-login-taken = This login is taken.
+server-wrong-login = Login or password is wrong.
+server-too-often = Too many requests. Wait a moment and try again.
+server-other-site = Requests of other sites are not taken.
 
 ## Planning and casting
 

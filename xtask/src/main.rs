@@ -6,6 +6,7 @@ mod counts;
 mod coverage;
 mod generated;
 mod run;
+mod siege;
 mod soak;
 mod test;
 mod tidy;
@@ -52,6 +53,10 @@ enum Command {
     Bench(bench::Options),
     /// Plays the conformance suites over many random games, in the release profile; this takes hours
     Soak(soak::Options),
+    /// Kills the server at random moments under load, on SQLite and PostgreSQL; nothing acknowledged may be lost
+    SoakServer(siege::Soak),
+    /// Plays a thousand games at once on the server: how long answers take, how much memory, how fast a restart is
+    Load(siege::Load),
     /// Checks what the compiler does not: file sizes, unfinished code, machine paths, layers
     Tidy,
 }
@@ -62,6 +67,8 @@ fn main() -> ExitCode {
         Command::Gen { check } => generated::gen_files(&root(), check),
         Command::Bench(options) => bench::bench(&root(), &options),
         Command::Soak(options) => soak::soak(&root(), &options),
+        Command::SoakServer(options) => siege::soak(&root(), &options),
+        Command::Load(options) => siege::load(&root(), &options),
         Command::Tidy => tidy::check(&root()),
     };
     match done {

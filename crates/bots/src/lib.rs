@@ -7,6 +7,9 @@
 //! |---|---|
 //! | [`spec`] | names and options of bots, and what is wrong with one |
 //! | [`random`] | the bot that takes any legal answer |
+//! | [`greedy`] | the bot that looks one answer ahead |
+//! | [`search`] | the bots that search: `easy`, `normal`, `hard` |
+//! | [`guide`] | what a thinking bot must know of a game; Mage Wars and Mage Knight each have a module for it |
 //! | [`simulate`] | many games over several threads, the same result for any number of them |
 //! | [`rating`] | Elo ratings with intervals from the results of a round robin |
 //!
@@ -18,18 +21,27 @@
 //! assert!(error.to_string().contains("random"), "the error lists what there is");
 //! ```
 
+pub mod greedy;
+pub mod guide;
+mod mage_knight;
+mod mage_wars;
+mod playout;
 pub mod random;
 pub mod rating;
+pub mod search;
 pub mod simulate;
 pub mod spec;
 
-use kernel::{Game, Player, Seed};
+use kernel::{Player, Seed};
 
+pub use greedy::Greedy;
+pub use guide::Guide;
 pub use random::Random;
+pub use search::{Allowance, Habits, Opinion, Search};
 pub use simulate::{GameError, Plan, SeatsError, Tally, simulate};
 pub use spec::{Spec, UnknownBot};
 
 /// The bot this spec names, for any game. All its chance follows from `seed`.
-pub fn player<G: Game>(spec: &str, seed: Seed) -> Result<Box<dyn Player<G>>, UnknownBot> {
+pub fn player<G: Guide>(spec: &str, seed: Seed) -> Result<Box<dyn Player<G>>, UnknownBot> {
     Ok(Spec::parse(spec)?.player(seed))
 }

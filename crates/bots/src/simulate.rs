@@ -80,28 +80,33 @@ pub enum SeatsError {
     Threads(String),
 }
 
-/// Plays the games of a plan. `player` makes the bot of a seat for one game, from the seed of its own chance.
-/// `finished` hears after every game, on the thread that played it.
+/// Plays the games of a plan, the setups taking turns by the number of the game. `player` makes the bot of a seat for one
+/// game, from the seed of its own chance. `finished` hears after every game, on the thread that played it.
 pub fn simulate<G: Game>(
-    setup: &G::Setup,
+    setups: &[G::Setup],
     players: usize,
     plan: &Plan,
     player: impl Fn(Seat, Seed) -> Box<dyn Player<G>> + Sync,
     finished: impl Fn() + Sync,
 ) -> Result<Tally, SeatsError> {
-    let trial = G::start(setup, Chance::seeded(game_seed(plan.seed, plan.first)), &mut Log::off())
-        .map_err(SeatsError::Setup)?;
-    let seats = trial.seats();
-    drop(trial);
-    if usize::from(seats) != players {
-        return Err(SeatsError::Count { seats, players });
+    let mut seats = 0;
+    for setup in setups {
+        let chance = Chance::seeded(game_seed(plan.seed, plan.first));
+        let trial = G::start(setup, chance, &mut Log::off()).map_err(SeatsError::Setup)?;
+        seats = trial.seats();
+        if usize::from(seats) != players {
+            return Err(SeatsError::Count { seats, players });
+        }
     }
     let pool = rayon::ThreadPoolBuilder::new()
         .num_threads(plan.threads)
         .build()
         .map_err(|error| SeatsError::Threads(error.to_string()))?;
     let play = |mut worker: Worker<G>, number: u64| {
-        worker.play(setup, plan, number, seats, &player);
+        let turn = usize::try_from(number % setups.len().max(1) as u64).unwrap_or(0);
+        if let Some(setup) = setups.get(turn) {
+            worker.play(setup, plan, number, seats, &player);
+        }
         finished();
         worker
     };

@@ -1,10 +1,15 @@
 //! Names and options of bots: `random`, `hard:ms=500`. Options are parted by colons, because commas part seats.
 
-use std::{fmt, str::FromStr};
+use std::{fmt, str::FromStr, time::Duration};
 
-use kernel::{Game, Player, Seed};
+use kernel::{Player, Seed};
 
-use crate::random::Random;
+use crate::{
+    greedy::Greedy,
+    guide::Guide,
+    random::Random,
+    search::{Allowance, Habits, Search},
+};
 
 /// A bot that exists, with its options read.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -16,34 +21,57 @@ pub struct Spec {
 #[derive(Clone, Debug, PartialEq, Eq)]
 enum Kind {
     Random,
+    Greedy,
+    Search(Habits),
 }
 
 /// The bots there are, and the options each takes.
-const AVAILABLE: &[(&str, &[&str])] = &[("random", &[])];
+const AVAILABLE: &[(&str, &[&str])] = &[
+    ("random", &[]),
+    ("greedy", &[]),
+    ("easy", SEARCH_OPTIONS),
+    ("normal", SEARCH_OPTIONS),
+    ("hard", SEARCH_OPTIONS),
+];
 
-/// Bots whose names are settled and which this version does not have.
-const PLANNED: &[&str] = &["greedy", "easy", "normal", "hard"];
+/// `ms`: time a round of play; `iterations`: playouts a round of play, in place of time.
+const SEARCH_OPTIONS: &[&str] = &["ms", "iterations"];
+
+/// The largest number an option takes: a day in milliseconds.
+const MOST: u32 = 86_400_000;
+
+/// The habits of a level.
+fn habits(name: &str) -> Option<Habits> {
+    let level = |ms, least, most| {
+        Some(Habits { allowance: Allowance::Time(Duration::from_millis(ms)), least, most })
+    };
+    match name {
+        "easy" => level(300, 4, 40),
+        "normal" => level(1_500, 12, 80),
+        "hard" => level(6_000, 20, 100),
+        _ => None,
+    }
+}
 
 /// Why a spec names no bot.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum UnknownBot {
     /// No bot has this name.
     Name(String),
-    /// The name is settled, but this version has no such bot.
-    NotYet(String),
     /// The bot has no such option.
     Option { bot: String, option: String },
     /// Not written as `key=value`.
     Malformed(String),
+    /// Not a number from 1 to a day of milliseconds.
+    Number { option: String, value: String },
+    /// Time and playouts were both given.
+    Both,
 }
 
 impl fmt::Display for UnknownBot {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             UnknownBot::Name(name) => write!(f, "there is no bot “{name}”; {}", available()),
-            UnknownBot::NotYet(name) => {
-                write!(f, "the bot “{name}” is not available yet; {}", available())
-            }
             UnknownBot::Option { bot, option } => {
                 let known = options_of(bot);
                 match known {
@@ -58,6 +86,10 @@ impl fmt::Display for UnknownBot {
             UnknownBot::Malformed(part) => {
                 write!(f, "“{part}” is not an option of a bot; write it as in hard:ms=500")
             }
+            UnknownBot::Number { option, value } => {
+                write!(f, "“{value}” is no value of {option}: a whole number from 1 to {MOST}")
+            }
+            UnknownBot::Both => write!(f, "give a bot ms or iterations, not both"),
         }
     }
 }
@@ -81,34 +113,59 @@ impl Spec {
         let mut options = Vec::new();
         for part in parts {
             match part.split_once('=') {
-                Some((key, value)) if !key.is_empty() && !value.is_empty() => options.push(key),
+                Some((key, value)) if !key.is_empty() && !value.is_empty() => {
+                    options.push((key, value));
+                }
                 Some(_) | None => return Err(UnknownBot::Malformed(part.to_owned())),
             }
         }
-        let kind = match name {
-            "random" => Kind::Random,
-            name if PLANNED.contains(&name) => return Err(UnknownBot::NotYet(name.to_owned())),
-            name => return Err(UnknownBot::Name(name.to_owned())),
+        let mut kind = match (name, habits(name)) {
+            ("random", _) => Kind::Random,
+            ("greedy", _) => Kind::Greedy,
+            (_, Some(habits)) => Kind::Search(habits),
+            (name, None) => return Err(UnknownBot::Name(name.to_owned())),
         };
-        match options.iter().find(|option| !options_of(name).contains(option)) {
-            Some(option) => {
-                Err(UnknownBot::Option { bot: name.to_owned(), option: (*option).to_owned() })
-            }
-            None => Ok(Spec { text: text.to_owned(), kind }),
+        if let Some((option, _)) = options.iter().find(|(key, _)| !options_of(name).contains(key)) {
+            let (bot, option) = (name.to_owned(), (*option).to_owned());
+            return Err(UnknownBot::Option { bot, option });
         }
+        if let Kind::Search(habits) = &mut kind {
+            set(habits, &options)?;
+        }
+        Ok(Spec { text: text.to_owned(), kind })
     }
 
-    /// The names of all bots there are.
+    /// The names of all bots there are, the weakest first.
     pub fn names() -> impl Iterator<Item = &'static str> {
         AVAILABLE.iter().map(|(name, _)| *name)
     }
 
     /// The bot itself. All its chance follows from `seed`.
-    pub fn player<G: Game>(&self, seed: Seed) -> Box<dyn Player<G>> {
+    pub fn player<G: Guide>(&self, seed: Seed) -> Box<dyn Player<G>> {
         match self.kind {
             Kind::Random => Box::new(Random::new(seed)),
+            Kind::Greedy => Box::new(Greedy::<G>::new(seed)),
+            Kind::Search(habits) => Box::new(Search::<G>::new(habits, seed)),
         }
     }
+}
+
+fn set(habits: &mut Habits, options: &[(&str, &str)]) -> Result<(), UnknownBot> {
+    if options.len() > 1 {
+        return Err(UnknownBot::Both);
+    }
+    for (option, value) in options {
+        let number = value.parse().ok().filter(|number| (1..=MOST).contains(number));
+        let number: u32 = number.ok_or_else(|| UnknownBot::Number {
+            option: (*option).to_owned(),
+            value: (*value).to_owned(),
+        })?;
+        habits.allowance = match *option {
+            "ms" => Allowance::Time(Duration::from_millis(u64::from(number))),
+            _ => Allowance::Playouts(number),
+        };
+    }
+    Ok(())
 }
 
 impl fmt::Display for Spec {
@@ -135,10 +192,19 @@ mod tests {
 
     #[test]
     fn errors_say_what_there_is() {
-        assert_eq!(error("clever"), "there is no bot “clever”; available: random");
-        assert_eq!(error(""), "there is no bot “”; available: random");
-        assert_eq!(error("hard:ms=500"), "the bot “hard” is not available yet; available: random");
+        let all = "available: random, greedy, easy, normal, hard";
+        assert_eq!(error("clever"), format!("there is no bot “clever”; {all}"));
+        assert_eq!(error(""), format!("there is no bot “”; {all}"));
         assert_eq!(error("random:ms=500"), "the bot “random” has no option “ms”; it takes none");
+        assert_eq!(
+            error("hard:speed=5"),
+            "the bot “hard” has no option “speed”; it takes ms, iterations"
+        );
+        assert_eq!(
+            error("hard:ms=fast"),
+            "“fast” is no value of ms: a whole number from 1 to 86400000"
+        );
+        assert_eq!(error("hard:ms=5:iterations=5"), "give a bot ms or iterations, not both");
     }
 
     #[test]
@@ -146,6 +212,11 @@ mod tests {
         for text in ["random:", "random:ms", "random:=5", "random:ms=", "hard:x"] {
             assert!(matches!(Spec::parse(text), Err(UnknownBot::Malformed(_))), "{text}");
         }
-        assert_eq!(Spec::parse("random").unwrap().to_string(), "random");
+        for text in ["hard:ms=0", "hard:iterations=-1", "easy:ms=1.5", "easy:ms=99999999999"] {
+            assert!(matches!(Spec::parse(text), Err(UnknownBot::Number { .. })), "{text}");
+        }
+        for text in ["random", "greedy", "easy", "hard:ms=500", "normal:iterations=200"] {
+            assert_eq!(Spec::parse(text).unwrap().to_string(), text);
+        }
     }
 }

@@ -2,6 +2,7 @@
 
 use std::fmt;
 
+use bots::Guide;
 use clap::ValueEnum;
 use scenario::Scripted;
 
@@ -15,9 +16,9 @@ pub enum GameId {
 }
 
 /// Everything a command needs of a game.
-pub trait Offered: Scripted<Setup: Default> + Sketch {}
+pub trait Offered: Scripted<Setup: Default> + Sketch + Guide {}
 
-impl<G: Scripted<Setup: Default> + Sketch> Offered for G {}
+impl<G: Scripted<Setup: Default> + Sketch + Guide> Offered for G {}
 
 /// Runs an expression with the type of a game: `with_game!(id, G => play::<G>(…))`.
 macro_rules! with_game {

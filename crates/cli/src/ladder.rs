@@ -3,16 +3,18 @@
 use std::{io::Write, path::PathBuf};
 
 use bots::{
-    Plan, SeatsError, Spec, Tally,
+    Guide, Plan, SeatsError, Spec, Tally,
     rating::{Pairing, Rating, rate},
     simulate,
 };
-use kernel::{Game, Seat, Seed};
+use kernel::{Seat, Seed};
 use serde::Serialize;
 
 use crate::{
     games::{GameId, with_game},
-    input, sim,
+    input,
+    pairings::{self, Paired, Pairings},
+    sim,
     trouble::Trouble,
 };
 
@@ -38,6 +40,9 @@ pub struct Args {
     /// The setup, a JSON file (default: the game's usual one)
     #[arg(long, value_name = "FILE")]
     setup: Option<PathBuf>,
+    /// All pairs of printed books, from both sides, taking turns (Mage Wars; in place of --setup)
+    #[arg(long, value_name = "BOOKS", conflicts_with = "setup")]
+    pairings: Option<Pairings>,
     /// A number, or 64 hexadecimal digits; all chance follows from it
     #[arg(long, default_value = "0", value_parser = input::seed)]
     seed: Seed,
@@ -91,8 +96,8 @@ pub fn run(args: &Args, out: &mut dyn Write) -> Result<(), Trouble> {
     if report.errors == 0 { Ok(()) } else { Err(Trouble::Unproven) }
 }
 
-fn climb<G: Game<Setup: Default>>(args: &Args) -> Result<Report, Trouble> {
-    let setup = input::setup::<G>(args.setup.as_deref())?;
+fn climb<G: Guide + Paired>(args: &Args) -> Result<Report, Trouble> {
+    let setups = pairings::setups::<G>(args.pairings, args.setup.as_deref())?;
     let count = args.bots.len();
     let pairs: Vec<_> = (0..count)
         .flat_map(|first| (first + 1..count).map(move |second| (first, second)))
@@ -116,7 +121,7 @@ fn climb<G: Game<Setup: Default>>(args: &Args) -> Result<Report, Trouble> {
             };
             first_game += games;
             let player = |seat: Seat, seed| args.bots[seated[seat.index()]].player::<G>(seed);
-            let tally = simulate(&setup, 2, &plan, player, || bar.inc(1))
+            let tally = simulate(&setups, 2, &plan, player, || bar.inc(1))
                 .map_err(|error| trouble(args, error))?;
             errors += tally.errors.len();
             let (wins, losses, draws) = decided(&tally);

@@ -28,6 +28,7 @@ pub mod games;
 pub mod input;
 pub mod ladder;
 pub mod pack;
+pub mod pairings;
 pub mod play;
 pub mod replay;
 pub mod rules;

@@ -96,7 +96,7 @@ fn seated<G: Offered>(
     let whos = match whos {
         Some(whos) => whos,
         None => {
-            let bot = Spec::parse("random").map_err(|error| Trouble::Failed(error.to_string()))?;
+            let bot = Spec::parse("greedy").map_err(|error| Trouble::Failed(error.to_string()))?;
             let others = std::iter::repeat_n(Who::Bot(bot), usize::from(seats.saturating_sub(1)));
             usual = std::iter::once(Who::Human).chain(others).collect();
             &usual

@@ -39,6 +39,9 @@ pub struct Args {
     /// A postgres:// address instead of the SQLite file
     #[arg(long, value_name = "URL")]
     database_url: Option<String>,
+    /// Let every address ask as often as it likes, for a machine that is nobody else's
+    #[arg(long)]
+    no_limits: bool,
     /// Open the page in the browser
     #[arg(long)]
     open: bool,
@@ -51,6 +54,8 @@ pub fn run(args: &Args, out: &mut dyn Write) -> Result<(), Trouble> {
         port: args.port,
         data_dir: args.data.clone().unwrap_or_else(data_directory),
         database_url: args.database_url.clone(),
+        fixed_seed: None,
+        limit: if args.no_limits { server::Limit::NONE } else { server::Limit::default() },
     };
     let runtime = tokio::runtime::Runtime::new()
         .map_err(|error| Trouble::Failed(format!("threads cannot be started: {error}")))?;

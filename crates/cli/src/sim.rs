@@ -2,13 +2,14 @@
 
 use std::{io::Write, path::PathBuf, time::Instant};
 
-use bots::{GameError, Plan, SeatsError, Spec, Tally, simulate};
-use kernel::{Game, Seed};
+use bots::{GameError, Guide, Plan, SeatsError, Spec, Tally, simulate};
+use kernel::Seed;
 use serde::Serialize;
 
 use crate::{
     games::{GameId, with_game},
     input,
+    pairings::{self, Paired, Pairings},
     trouble::Trouble,
 };
 
@@ -33,6 +34,9 @@ pub struct Args {
     /// The setup, a JSON file (default: the game's usual one)
     #[arg(long, value_name = "FILE")]
     setup: Option<PathBuf>,
+    /// All pairs of printed books, from both sides, taking turns (Mage Wars; in place of --setup)
+    #[arg(long, value_name = "BOOKS", conflicts_with = "setup")]
+    pairings: Option<Pairings>,
     /// How many games
     #[arg(long, default_value_t = 100, value_parser = clap::value_parser!(u64).range(1..))]
     games: u64,
@@ -102,15 +106,15 @@ pub fn run(args: &Args, out: &mut dyn Write) -> Result<(), Trouble> {
     if tally.errors.is_empty() { Ok(()) } else { Err(Trouble::Unproven) }
 }
 
-fn play<G: Game<Setup: Default>>(
+fn play<G: Guide + Paired>(
     args: &Args,
     plan: &Plan,
     finished: impl Fn() + Sync,
 ) -> Result<Tally, Trouble> {
     let path = args.setup.as_deref();
-    let setup = input::setup::<G>(path)?;
+    let setups = pairings::setups::<G>(args.pairings, path)?;
     let player = |seat: kernel::Seat, seed| args.seats[seat.index()].player::<G>(seed);
-    simulate(&setup, args.seats.len(), plan, player, finished).map_err(|error| match error {
+    simulate(&setups, args.seats.len(), plan, player, finished).map_err(|error| match error {
         SeatsError::Setup(problems) => input::setup_trouble(path, &problems),
         SeatsError::Count { seats, players } => seats_trouble(seats, players),
         SeatsError::Threads(why) => Trouble::Failed(format!("threads cannot be started: {why}")),

@@ -47,6 +47,11 @@ impl Game for MageWars {
         self.judge_choice(seat, *choice)
     }
 
+    fn options(&self, seat: Seat, out: &mut Vec<Choice>) {
+        out.clear();
+        self.list_options(seat, out);
+    }
+
     fn apply_unchecked(&mut self, seat: Seat, choice: &Choice, log: &mut Log<Event>) {
         self.take(seat, *choice, log);
     }

@@ -7,6 +7,7 @@
 //! |---|---|
 //! | `measure speed GAME` | decisions a second on one thread, time of a clone and of listing options |
 //! | `measure work GAME N` | nothing: it makes N decisions for a profiler to look at |
+//! | `measure digest GAME N` | nothing: it tells whether N decisions still are the same ones |
 //! | `measure-allocations GAME` | allocations a decision; a program of its own, because counting takes time |
 //!
 //! ```
@@ -16,9 +17,11 @@
 //! assert!(walk.decide(100) >= 100);
 //! ```
 
+mod played;
 mod speed;
 mod walk;
 
+pub use played::Measured;
 pub use speed::{Speed, speed};
 pub use walk::Walk;
 

@@ -5,10 +5,9 @@ use std::{
     time::{Duration, Instant},
 };
 
-use kernel::Game;
 use serde::{Deserialize, Serialize};
 
-use crate::Walk;
+use crate::{Measured, Walk};
 
 /// Runs a number is the median of.
 const RUNS: usize = 5;
@@ -30,7 +29,7 @@ pub struct Speed {
 }
 
 /// Measures for about `time` each of its parts.
-pub fn speed<G: Game<Setup: Default>>(time: Duration) -> Speed {
+pub fn speed<G: Measured>(time: Duration) -> Speed {
     let mut walk = Walk::<G>::new();
     let each = time / RUNS as u32;
     // Caches and branch predictors are warm afterwards, and this tells how many decisions fit into a run.

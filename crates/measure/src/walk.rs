@@ -2,13 +2,19 @@
 
 use kernel::{Chance, Game, Log, Seat, Seed};
 
+use crate::Measured;
+
 /// More answers than any sensible game takes; a game that needs more is left for the next.
 const MOST_ANSWERS: u32 = 200_000;
+
+/// FNV-1a, because the hash of the standard library may change with it.
+const FNV_BASIS: u64 = 0xcbf2_9ce4_8422_2325;
+const FNV_PRIME: u64 = 0x0100_0000_01b3;
 
 /// Games played at random, always the same ones.
 #[derive(Debug)]
 pub struct Walk<G: Game> {
-    setup: G::Setup,
+    setups: Vec<G::Setup>,
     game: G,
     games: u64,
     answers: u32,
@@ -16,12 +22,12 @@ pub struct Walk<G: Game> {
     options: Vec<G::Choice>,
 }
 
-impl<G: Game<Setup: Default>> Walk<G> {
+impl<G: Measured> Walk<G> {
     pub fn new() -> Self {
-        let setup = G::Setup::default();
-        let game = begin(&setup, 0);
+        let setups = G::setups();
+        let game = begin(&setups, 0);
         let choices = Chance::seeded(Seed::from_number(u64::MAX));
-        Walk { setup, game, games: 0, answers: 0, choices, options: Vec::new() }
+        Walk { setups, game, games: 0, answers: 0, choices, options: Vec::new() }
     }
 
     /// Makes this many decisions. Returns the number of answers given, those without a choice included.
@@ -29,7 +35,7 @@ impl<G: Game<Setup: Default>> Walk<G> {
         let mut made = 0;
         let mut answers = 0;
         while made < decisions {
-            made += u64::from(self.step());
+            made += u64::from(self.step(|_, _| ()));
             answers += 1;
         }
         answers
@@ -47,13 +53,29 @@ impl<G: Game<Setup: Default>> Walk<G> {
         states
     }
 
-    /// One answer, or the next game. Whether there was something to decide.
-    fn step(&mut self) -> bool {
+    /// A number made from everything that was offered and chosen on the way through this many decisions. As long as
+    /// it stays the same, a change for speed has changed nothing else.
+    pub fn digest(&mut self, decisions: u64) -> u64 {
+        let mut hash = FNV_BASIS;
+        let mut made = 0;
+        while made < decisions {
+            made += u64::from(self.step(|options, at| {
+                for byte in format!("{options:?} {at}").bytes() {
+                    hash = (hash ^ u64::from(byte)).wrapping_mul(FNV_PRIME);
+                }
+            }));
+        }
+        hash
+    }
+
+    /// One answer, or the next game. Whether there was something to decide. `look` sees what could be answered, and
+    /// which of it is.
+    fn step(&mut self, look: impl FnOnce(&[G::Choice], usize)) -> bool {
         let asked = self.game.asks().first().map(|ask| ask.seat);
         let Some(seat) = asked.filter(|_| self.answers < MOST_ANSWERS) else {
             self.games += 1;
             self.answers = 0;
-            self.game = begin(&self.setup, self.games);
+            self.game = begin(&self.setups, self.games);
             return false;
         };
         self.answers += 1;
@@ -62,18 +84,21 @@ impl<G: Game<Setup: Default>> Walk<G> {
         let at = if count > 1 { self.choices.below(count) } else { 0 };
         let choice =
             self.options.get(at as usize).expect("a seat that is asked may answer something");
+        look(&self.options, at as usize);
         self.game.apply_unchecked(seat, choice, &mut Log::off());
         count > 1
     }
 }
 
-impl<G: Game<Setup: Default>> Default for Walk<G> {
+impl<G: Measured> Default for Walk<G> {
     fn default() -> Self {
         Walk::new()
     }
 }
 
-fn begin<G: Game>(setup: &G::Setup, number: u64) -> G {
+/// The game of this number: its setup is the next in turn, its chance its own.
+fn begin<G: Game>(setups: &[G::Setup], number: u64) -> G {
+    let setup = &setups[number as usize % setups.len()];
     G::start(setup, Chance::seeded(Seed::from_number(number)), &mut Log::off())
-        .expect("the default setup of a game is valid")
+        .expect("the setups that are measured are valid")
 }

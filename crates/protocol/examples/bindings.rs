@@ -7,8 +7,8 @@ use std::{collections::BTreeMap, env, error::Error, fs, path::PathBuf};
 
 use kernel::{Arg, Message};
 use protocol::{
-    CatalogueEntry, ClientMessage, CreateGame, CreatedGame, GameInfo, JoinSeat, Problem, SeatKey,
-    ServerMessage,
+    CatalogueEntry, ClientMessage, CreateGame, CreatedGame, Credentials, GameInfo, JoinSeat, Me,
+    NewName, Problem, Profile, SeatKey, ServerMessage, SessionInfo,
 };
 use serde::Serialize;
 use ts_rs::{Config, TS};
@@ -30,6 +30,11 @@ fn main() -> Result<(), Box<dyn Error>> {
     JoinSeat::export_all(&config)?;
     SeatKey::export_all(&config)?;
     Problem::export_all(&config)?;
+    Me::export_all(&config)?;
+    NewName::export_all(&config)?;
+    Credentials::export_all(&config)?;
+    SessionInfo::export_all(&config)?;
+    Profile::export_all(&config)?;
     // Every game has a folder of its own, because games name things alike.
     let folder = |game: &str| Config::new().with_large_int("number").with_out_dir(out.join(game));
     let mage_wars = folder("mage-wars");

@@ -4,6 +4,8 @@ use kernel::Seat;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
+use crate::server::Proposed;
+
 /// One message of a client. The first on every socket is [`ClientMessage::Hello`].
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -38,6 +40,10 @@ pub enum ClientMessage {
         revision: u64,
         seat: Seat,
     },
+    /// Asks everyone to agree to something.
+    Propose { seat: Seat, what: Proposed },
+    /// Agrees to what was proposed, or declines it.
+    Consent { seat: Seat, agree: bool },
     /// Says something to everyone at the table, as the player of this seat.
     Chat { seat: Seat, text: String },
     /// Asks for a sign of life.

@@ -21,11 +21,12 @@ pub mod server;
 
 pub use client::ClientMessage;
 pub use rest::{
-    CatalogueEntry, CreateGame, CreatedGame, GameInfo, JoinSeat, Problem, SeatKey, SeatWish,
+    CatalogueEntry, CreateGame, CreatedGame, Credentials, GameInfo, JoinSeat, Me, NewName, Problem,
+    Profile, RatingInfo, SeatKey, SeatWish, SessionInfo, TimeControl,
 };
 pub use server::{
-    Asked, Chat, Ending, Occupant, OptionLine, Refused, RefusedBecause, SeatInfo, ServerMessage,
-    Update, Welcome, WhyNot,
+    Asked, Chat, ClockInfo, Ending, Occupant, OptionLine, ProposalInfo, Proposed, Refused,
+    RefusedBecause, SeatInfo, ServerMessage, Update, Welcome, WhyNot,
 };
 
 /// The version of the socket's messages. It is raised only when an old client could no longer follow.

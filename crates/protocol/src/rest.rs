@@ -39,7 +39,7 @@ pub enum SeatWish {
 }
 
 /// `POST /api/v1/games`
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct CreateGame {
@@ -50,6 +50,34 @@ pub struct CreateGame {
     pub setup: Option<Value>,
     /// One for each seat of the setup.
     pub seats: Vec<SeatWish>,
+    /// Thinking time; without it everyone has all the time.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub clock: Option<TimeControl>,
+    /// The bot that goes on when somebody's time is up. Without it the game is lost.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub stand_in: Option<String>,
+    /// Not shown in the list of games: only who has the address finds it.
+    #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]
+    pub private: bool,
+    /// Counts for the ratings of its two players.
+    #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]
+    pub rated: bool,
+}
+
+/// How much time a seat has: a bank, and what each answer adds.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct TimeControl {
+    #[cfg_attr(feature = "ts", ts(type = "number"))]
+    pub bank_ms: u64,
+    #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(type = "number"))]
+    pub increment_ms: u64,
 }
 
 /// The answer to [`CreateGame`].
@@ -92,6 +120,81 @@ pub struct GameInfo {
     #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub revision: i64,
     pub ending: Option<Ending>,
+    pub clock: Option<TimeControl>,
+    pub rated: bool,
+    /// The game that was made as this one's rematch.
+    pub rematch: Option<String>,
+}
+
+/// Who is signed in here (`GET /api/v1/me`). A guest has no login.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Me {
+    pub id: String,
+    pub name: String,
+    pub login: Option<String>,
+    pub ratings: Vec<RatingInfo>,
+}
+
+/// `PUT /api/v1/me/name`
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct NewName {
+    pub name: String,
+}
+
+/// `POST /api/v1/account` makes an account of the guest, `POST /api/v1/session` signs in.
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct Credentials {
+    pub login: String,
+    pub password: String,
+}
+
+impl std::fmt::Debug for Credentials {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        // A password must not reach a log.
+        f.debug_struct("Credentials").field("login", &self.login).finish_non_exhaustive()
+    }
+}
+
+/// A browser that is signed in (`GET /api/v1/sessions`).
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct SessionInfo {
+    pub id: String,
+    /// What the browser says it is.
+    pub agent: String,
+    #[cfg_attr(feature = "ts", ts(type = "number"))]
+    pub created_ms: i64,
+    #[cfg_attr(feature = "ts", ts(type = "number"))]
+    pub seen_ms: i64,
+    /// The one this request came from.
+    pub current: bool,
+}
+
+/// A Glicko-2 rating: 95 of 100 such players are within two deviations.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct RatingInfo {
+    pub game: String,
+    pub rating: f64,
+    pub deviation: f64,
+    #[cfg_attr(feature = "ts", ts(type = "number"))]
+    pub games: i64,
+}
+
+/// A person as everyone may see them (`GET /api/v1/people/{id}`).
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Profile {
+    pub id: String,
+    pub name: String,
+    pub ratings: Vec<RatingInfo>,
+    /// Finished games, newest first, private ones left out.
+    pub results: Vec<GameInfo>,
 }
 
 /// The body of every request that failed.

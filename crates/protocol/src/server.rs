@@ -30,6 +30,10 @@ pub enum ServerMessage {
         message: Message,
     },
     Chat(Chat),
+    /// What somebody asks everyone to agree to; nothing: it was carried out, declined or has lapsed.
+    Proposal {
+        proposal: Option<ProposalInfo>,
+    },
     Pong {
         #[cfg_attr(feature = "ts", ts(type = "number"))]
         at: u64,
@@ -61,6 +65,41 @@ pub struct Welcome {
 pub struct SeatInfo {
     pub seat: Seat,
     pub occupant: Occupant,
+    /// Whether the player is connected; a computer player always is.
+    #[serde(default)]
+    pub present: bool,
+}
+
+/// What needs everyone's consent.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum Proposed {
+    /// Going back to before the last answer of the seat that asks, whatever was seen since.
+    Undo,
+    /// Ending the game without a winner.
+    Draw,
+}
+
+/// A proposal that waits for consent.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct ProposalInfo {
+    pub what: Proposed,
+    pub from: Seat,
+    /// The seats that have agreed; bots need not.
+    pub agreed: Vec<Seat>,
+}
+
+/// Thinking time when the message was sent.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct ClockInfo {
+    /// What each seat has left, in milliseconds.
+    #[cfg_attr(feature = "ts", ts(type = "Array<number>"))]
+    pub left_ms: Vec<u64>,
+    /// The seats whose clocks run.
+    pub running: Vec<Seat>,
 }
 
 /// Who plays a seat.
@@ -100,6 +139,8 @@ pub struct Update {
     pub lines: Vec<Message>,
     /// Whether this seat could take its last answer back.
     pub can_undo: bool,
+    /// In games with clocks.
+    pub clock: Option<ClockInfo>,
     pub ending: Option<Ending>,
     /// The seed, once the game is over: all dice follow from it.
     pub revealed_seed: Option<String>,
@@ -177,6 +218,8 @@ pub enum Ending {
     Played(Outcome),
     TimeUp(Seat),
     Resigned(Seat),
+    /// Everyone agreed that nobody wins.
+    Drawn,
     /// The engine found itself broken. The log is kept for the bug report.
     Fault(String),
 }

@@ -10,8 +10,9 @@ mod task;
 
 use axum::extract::ws::Utf8Bytes;
 use kernel::Seat;
-use protocol::SeatKey;
+use protocol::{Proposed, SeatKey};
 use serde_json::Value;
+use table::Person;
 use tokio::sync::{mpsc, oneshot};
 
 pub(crate) use load::load;
@@ -32,6 +33,8 @@ pub(crate) enum Command {
     /// A client is there. It gets its welcome and everything it may know through `out`.
     Attach {
         keys: Vec<String>,
+        /// Who the client is signed in as.
+        person: Option<String>,
         out: mpsc::Sender<Utf8Bytes>,
         reply: oneshot::Sender<ConnectionId>,
     },
@@ -45,10 +48,22 @@ pub(crate) enum Command {
         seat: Seat,
         text: String,
     },
+    /// Asks everyone to agree to something.
+    Propose {
+        from: ConnectionId,
+        seat: Seat,
+        what: Proposed,
+    },
+    /// Agrees to what was proposed, or not.
+    Consent {
+        from: ConnectionId,
+        seat: Seat,
+        agree: bool,
+    },
     /// Somebody wants an open seat.
     Sit {
         seat: Seat,
-        name: String,
+        person: Person,
         reply: oneshot::Sender<Result<SeatKey, SitError>>,
     },
     /// A bot has made up its mind at this revision, or failed to.
@@ -56,6 +71,10 @@ pub(crate) enum Command {
         seat: Seat,
         revision: u64,
         choice: Option<Value>,
+    },
+    /// The whole game as a file, once it is over.
+    Replay {
+        reply: oneshot::Sender<Option<Value>>,
     },
     /// The server goes down.
     Close,
@@ -75,6 +94,14 @@ pub(crate) enum Act {
     Answer(Value),
     Undo,
     Resign,
+    /// Everyone agreed to go back to so many entries.
+    Rewind(usize),
+    /// Everyone agreed to a draw.
+    Draw,
+    /// The seat has no time left.
+    TimeUp,
+    /// This bot goes on at the seat.
+    Replace(String),
 }
 
 /// Why somebody cannot sit down.

@@ -1,8 +1,11 @@
 //! Routes, errors and headers.
 
+mod guard;
 mod headers;
 mod page_files;
+mod people;
 mod rest;
+mod session;
 mod socket;
 
 use std::sync::Arc;
@@ -11,30 +14,46 @@ use axum::{
     Json, Router,
     extract::DefaultBodyLimit,
     http::StatusCode,
+    middleware::from_fn_with_state,
     response::{IntoResponse, Response},
-    routing::{any, get, post},
+    routing::{any, delete, get, post, put},
 };
 use kernel::{Message, msg};
 use protocol::{MAX_BODY, Problem};
 
 use crate::hub::Hub;
 
-pub(crate) fn router(hub: Arc<Hub>) -> Router {
+pub use guard::Limit;
+
+pub(crate) fn router(hub: Arc<Hub>, limit: Limit) -> Router {
+    let guard = guard::Guard::new(limit, hub.counts.held_back.clone());
     let api = Router::new()
         .route("/catalogue", get(rest::catalogue))
         .route("/games", get(rest::list).post(rest::create))
         .route("/games/{id}", get(rest::info))
         .route("/games/{id}/seats/{seat}", post(rest::sit))
+        .route("/games/{id}/replay", get(rest::replay))
+        .route("/games/{id}/rematch", post(rest::rematch))
+        .route("/me", get(people::me))
+        .route("/me/name", put(people::rename))
+        .route("/me/games", get(people::games))
+        .route("/account", post(people::register))
+        .route("/session", post(people::log_in).delete(people::log_out))
+        .route("/sessions", get(people::sessions))
+        .route("/sessions/{id}", delete(people::end_session))
+        .route("/people/{id}", get(people::profile))
         .route("/games/{id}/socket", any(socket::open))
         .route("/words/{language}", get(rest::added_words))
         .fallback(rest::unknown)
         .method_not_allowed_fallback(rest::wrong_method)
-        .layer(DefaultBodyLimit::max(MAX_BODY));
+        .layer(DefaultBodyLimit::max(MAX_BODY))
+        .layer(from_fn_with_state(Arc::new(guard), guard::check));
     let router = Router::new()
         .nest("/api/v1", api)
         .route("/api", any(rest::unknown))
         .route("/api/{*rest}", any(rest::unknown))
         .route("/healthz", get(rest::health))
+        .route("/metrics", get(rest::metrics))
         .fallback(page_files::serve)
         .with_state(hub);
     headers::secure(router)
@@ -48,6 +67,10 @@ pub(crate) enum ApiError {
     Invalid(Problem),
     Missing(Problem),
     Conflict(Problem),
+    /// Not by this person, or not from there.
+    Forbidden(Problem),
+    /// Too often.
+    TooMany(Problem),
     /// Our fault. The log says what happened, the client only that something did.
     System(anyhow::Error),
 }
@@ -63,6 +86,10 @@ impl ApiError {
 
     pub(crate) fn conflict(message: Message) -> Self {
         ApiError::Conflict(problem(message))
+    }
+
+    pub(crate) fn forbidden(message: Message) -> Self {
+        ApiError::Forbidden(problem(message))
     }
 
     pub(crate) fn trouble() -> Self {
@@ -87,6 +114,8 @@ impl IntoResponse for ApiError {
             ApiError::Invalid(problem) => (StatusCode::UNPROCESSABLE_ENTITY, problem),
             ApiError::Missing(problem) => (StatusCode::NOT_FOUND, problem),
             ApiError::Conflict(problem) => (StatusCode::CONFLICT, problem),
+            ApiError::Forbidden(problem) => (StatusCode::FORBIDDEN, problem),
+            ApiError::TooMany(problem) => (StatusCode::TOO_MANY_REQUESTS, problem),
             ApiError::System(error) => {
                 tracing::error!("{error:#}");
                 (StatusCode::INTERNAL_SERVER_ERROR, problem(msg!("server-trouble")))

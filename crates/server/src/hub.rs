@@ -1,23 +1,26 @@
 //! All games of this server: made, found, listed.
 
-use std::{collections::BTreeMap, sync::Arc};
+use std::{collections::BTreeMap, sync::Arc, time::Duration};
 
 use anyhow::Context as _;
-use kernel::{Seat, msg};
+use kernel::{Seat, Seed, msg};
 use protocol::{
-    CatalogueEntry, CreateGame, CreatedGame, GameInfo, MAX_NAME, Occupant, Problem, SeatInfo,
-    SeatKey, SeatWish,
+    CatalogueEntry, CreateGame, CreatedGame, GameInfo, MAX_NAME, Occupant, Problem, Profile,
+    SeatInfo, SeatKey, SeatWish, TimeControl,
 };
-use table::Person;
+use serde_json::{Value, json};
 use tokio::sync::{Mutex, oneshot};
 
 use crate::{
     clock,
+    counts::Counts,
     game::{self, Command, Handle, SitError},
     http::ApiError,
+    people::People,
+    ratings,
     registry::{OpenError, Registry},
     secrets,
-    store::{Db, NewGame, StoredGame, StoredSeat},
+    store::{Db, NewGame, Person, StoredGame, StoredSeat, Write},
     wire,
 };
 
@@ -26,13 +29,19 @@ use crate::{
 pub(crate) struct Hub {
     db: Db,
     registry: Registry,
+    /// The dice of every game, in tests.
+    fixed_seed: Option<Seed>,
+    pub(crate) people: People,
+    pub(crate) counts: Counts,
     /// Games with a task of their own. Each has its lock, so that loading one holds no other up.
     running: Mutex<BTreeMap<String, Arc<Mutex<Option<Handle>>>>>,
 }
 
 impl Hub {
-    pub(crate) fn new(db: Db, registry: Registry) -> Self {
-        Hub { db, registry, running: Mutex::default() }
+    pub(crate) fn new(db: Db, registry: Registry, fixed_seed: Option<Seed>) -> Self {
+        let people = People::new(db.clone());
+        let (counts, running) = (Counts::new(), Mutex::default());
+        Hub { db, registry, fixed_seed, people, counts, running }
     }
 
     pub(crate) fn catalogue(&self) -> Result<Vec<CatalogueEntry>, ApiError> {
@@ -52,20 +61,27 @@ impl Hub {
     }
 
     /// Makes a game and stores it. Nothing is kept of a wish that cannot be fulfilled.
-    pub(crate) async fn create(&self, wish: CreateGame) -> Result<CreatedGame, ApiError> {
+    pub(crate) async fn create(
+        &self,
+        mut wish: CreateGame,
+        creator: &Person,
+    ) -> Result<CreatedGame, ApiError> {
         let kind = self
             .registry
             .find(&wish.game)
             .ok_or_else(|| ApiError::invalid("game", msg!("server-no-such-game-kind")))?;
-        let setup = wish.setup.unwrap_or_else(|| kind.default_setup());
-        let seed = secrets::seed()?;
+        let setup = wish.setup.take().unwrap_or_else(|| kind.default_setup());
+        let seed = self.fixed_seed.map_or_else(secrets::seed, Ok)?;
         let mut table = kind.open(&setup, seed).map_err(open_problem)?;
         if wish.seats.len() != usize::from(table.seats()) {
             let message = msg!("server-seat-count", seats = table.seats());
             return Err(ApiError::invalid("seats", message));
         }
+        check_clock(&wish)?;
+        if wish.rated && table.seats() != 2 {
+            return Err(ApiError::invalid("rated", msg!("server-rated-two")));
+        }
         let id = secrets::id()?;
-        let creator = secrets::id()?;
         let mut seats = Vec::new();
         let mut keys = Vec::new();
         for (at, wish) in (0u8..).zip(wish.seats) {
@@ -85,7 +101,8 @@ impl Hub {
                     plain("bot", bot)
                 }
                 SeatWish::Person { name } => {
-                    let person = Person { id: creator.clone(), name: checked_name(&name)? };
+                    let person =
+                        table::Person { id: creator.id.clone(), name: checked_name(&name)? };
                     let key = secrets::key()?;
                     let row = game::seat_row(&id, seat, &person, &key);
                     keys.push(SeatKey { seat, key });
@@ -100,18 +117,47 @@ impl Hub {
             setup: setup.to_string(),
             seed: seed.to_string(),
             created_ms: clock::now_ms(),
+            clock: wish.clock.as_ref().map(|clock| json!(clock).to_string()),
+            stand_in: wish.stand_in,
+            listed: !wish.private,
+            rated: wish.rated,
             seats,
         };
-        self.db.insert_game(&game).await.context("a game could not be stored")?;
+        self.db.write(Write::Game(Box::new(game))).await.context("a game could not be stored")?;
+        self.counts.made.inc();
         Ok(CreatedGame { id, keys })
     }
 
-    pub(crate) async fn list(&self) -> Result<Vec<GameInfo>, ApiError> {
-        let mut list = Vec::new();
-        for game in self.db.games().await.context("games could not be listed")? {
+    /// The games of a person, newest first.
+    pub(crate) async fn games_of(&self, person: &str) -> Result<Vec<GameInfo>, ApiError> {
+        let games = self.db.games_of(person).await.context("games could not be listed")?;
+        self.describe_all(games).await
+    }
+
+    /// What everyone may know of a person.
+    pub(crate) async fn profile(&self, id: &str) -> Result<Profile, ApiError> {
+        let person = self.db.person(id).await.context("a person could not be read")?;
+        let person = person.ok_or_else(|| ApiError::missing(msg!("server-no-such-person")))?;
+        let games = self.db.games_of(id).await.context("games could not be listed")?;
+        let shown = games.into_iter().filter(|game| game.listed == 1 && game.ending.is_some());
+        Ok(Profile {
+            results: self.describe_all(shown.collect()).await?,
+            ratings: self.people.ratings(id).await?,
+            id: person.id,
+            name: person.name,
+        })
+    }
+
+    async fn describe_all(&self, games: Vec<StoredGame>) -> Result<Vec<GameInfo>, ApiError> {
+        let mut list = Vec::with_capacity(games.len());
+        for game in games {
             list.push(self.describe(game).await?);
         }
         Ok(list)
+    }
+
+    pub(crate) async fn list(&self) -> Result<Vec<GameInfo>, ApiError> {
+        self.describe_all(self.db.games().await.context("games could not be listed")?).await
     }
 
     pub(crate) async fn info(&self, id: &str) -> Result<GameInfo, ApiError> {
@@ -122,6 +168,7 @@ impl Hub {
     async fn describe(&self, game: StoredGame) -> Result<GameInfo, ApiError> {
         let seats = self.db.seats(&game.id).await.context("seats could not be read")?;
         let ending = game.ending.as_deref().map(serde_json::from_str).transpose();
+        let clock = game.clock.as_deref().map(serde_json::from_str).transpose();
         Ok(GameInfo {
             seats: seats.iter().map(seat_info).collect(),
             id: game.id,
@@ -129,13 +176,22 @@ impl Hub {
             created_ms: game.created_ms,
             revision: game.revision,
             ending: ending.context("a stored ending is not readable")?,
+            clock: clock.context("a stored time control is not readable")?,
+            rated: game.rated > 0,
+            rematch: game.rematch,
         })
     }
 
-    pub(crate) async fn sit(&self, id: &str, seat: Seat, name: &str) -> Result<SeatKey, ApiError> {
-        let name = checked_name(name)?;
+    pub(crate) async fn sit(
+        &self,
+        id: &str,
+        seat: Seat,
+        name: &str,
+        who: &Person,
+    ) -> Result<SeatKey, ApiError> {
+        let person = table::Person { id: who.id.clone(), name: checked_name(name)? };
         let (reply, answer) = oneshot::channel();
-        let command = Command::Sit { seat, name, reply };
+        let command = Command::Sit { seat, person, reply };
         self.game(id).await?.send(command).await.map_err(|_| ApiError::trouble())?;
         match answer.await.map_err(|_| ApiError::trouble())? {
             Ok(key) => Ok(key),
@@ -143,6 +199,91 @@ impl Hub {
             Err(SitError::Taken) => Err(ApiError::conflict(msg!("server-seat-taken"))),
             Err(SitError::System(error)) => Err(error.into()),
         }
+    }
+
+    /// The whole game as a file, once it is over.
+    pub(crate) async fn replay(&self, id: &str) -> Result<Value, ApiError> {
+        let (reply, answer) = oneshot::channel();
+        let command = Command::Replay { reply };
+        self.game(id).await?.send(command).await.map_err(|_| ApiError::trouble())?;
+        let replay = answer.await.map_err(|_| ApiError::trouble())?;
+        replay.ok_or_else(|| ApiError::conflict(msg!("server-not-over")))
+    }
+
+    /// The same game again: the one who asks plays their seats, bots theirs, and the others are open to their players.
+    /// Whoever asks second gets the game that was made.
+    pub(crate) async fn rematch(&self, id: &str, who: &Person) -> Result<CreatedGame, ApiError> {
+        let game = self.db.game(id).await.context("a game could not be read")?;
+        let game = game.ok_or_else(no_such_game)?;
+        if game.ending.is_none() {
+            return Err(ApiError::conflict(msg!("server-not-over")));
+        }
+        if let Some(made) = game.rematch {
+            return Ok(CreatedGame { id: made, keys: Vec::new() });
+        }
+        let seats = self.db.seats(id).await.context("seats could not be read")?;
+        if !seats.iter().any(|seat| seat.person_id.as_ref() == Some(&who.id)) {
+            return Err(ApiError::forbidden(msg!("server-rematch-players")));
+        }
+        let wishes = seats.into_iter().map(|seat| match (seat.occupant.as_str(), seat.person_id) {
+            ("bot", _) => SeatWish::Bot { bot: seat.name },
+            ("person", Some(person)) if person == who.id => SeatWish::Person { name: seat.name },
+            _ => SeatWish::Open,
+        });
+        let wish = CreateGame {
+            game: game.kind,
+            setup: Some(serde_json::from_str(&game.setup).context("a stored setup")?),
+            seats: wishes.collect(),
+            clock: game
+                .clock
+                .as_deref()
+                .map(serde_json::from_str)
+                .transpose()
+                .context("a clock")?,
+            stand_in: game.stand_in,
+            private: game.listed == 0,
+            rated: game.rated > 0,
+        };
+        let made = self.create(wish, who).await?;
+        self.db.write(Write::Rematch { of: id.to_owned(), game: made.id.clone() }).await?;
+        Ok(made)
+    }
+
+    /// Does what nobody asks for, until the server stops: notes that it runs, ends games by time, rates results.
+    pub(crate) async fn keep_house(self: Arc<Self>) {
+        let Ok(id) = secrets::id() else { return };
+        let began_ms = clock::now_ms();
+        for beat in 0_u64.. {
+            let seen_ms = clock::now_ms();
+            let life = Write::Life { id: id.clone(), began_ms, seen_ms };
+            if let Err(error) = self.db.write(life).await {
+                tracing::warn!("the server's life could not be noted: {error:#}");
+            }
+            if beat % HOUSEKEEPING == 0
+                && let Err(error) = self.tidy_up(seen_ms).await
+            {
+                tracing::warn!("housekeeping: {error:#}");
+            }
+            tokio::time::sleep(HEARTBEAT).await;
+        }
+    }
+
+    async fn tidy_up(&self, now_ms: i64) -> anyhow::Result<()> {
+        for overdue in self.db.overdue(now_ms).await? {
+            // A game that runs looks at its clock by itself.
+            if let Err(error) = self.game(&overdue).await {
+                tracing::warn!(game = overdue, "cannot be ended by time: {error:?}");
+            }
+        }
+        ratings::rate_finished(&self.db).await?;
+        let mut running = self.running.lock().await;
+        running.retain(|_, place| {
+            place
+                .try_lock()
+                .map_or(true, |place| place.as_ref().is_some_and(|handle| !handle.is_closed()))
+        });
+        self.counts.running.set(i64::try_from(running.len()).unwrap_or(i64::MAX));
+        Ok(())
     }
 
     /// The way to a game; it is rebuilt from its log if it does not run.
@@ -181,6 +322,26 @@ impl Hub {
     }
 }
 
+/// How often the server notes that it runs, and after how many such beats it looks after games and ratings.
+const HEARTBEAT: Duration = Duration::from_secs(1);
+const HOUSEKEEPING: u64 = 5;
+
+/// The longest thinking time: a year, for games by the day.
+const LONGEST_MS: u64 = 366 * 24 * 60 * 60 * 1000;
+
+fn check_clock(wish: &CreateGame) -> Result<(), ApiError> {
+    let fits = |clock: &TimeControl| {
+        (1_000..=LONGEST_MS).contains(&clock.bank_ms) && clock.increment_ms <= LONGEST_MS
+    };
+    if !wish.clock.as_ref().is_none_or(fits) {
+        return Err(ApiError::invalid("clock", msg!("server-clock")));
+    }
+    if let Some(bot) = &wish.stand_in {
+        bots::Spec::parse(bot).map_err(|error| open_problem(OpenError::Bot(error.to_string())))?;
+    }
+    Ok(())
+}
+
 fn no_such_game() -> ApiError {
     ApiError::missing(msg!("server-no-such-game"))
 }
@@ -191,11 +352,13 @@ fn seat_info(seat: &StoredSeat) -> SeatInfo {
         "bot" => Occupant::Bot { bot: seat.name.clone() },
         _ => Occupant::Open,
     };
-    SeatInfo { seat: Seat(u8::try_from(seat.seat).unwrap_or(u8::MAX)), occupant }
+    let number = Seat(u8::try_from(seat.seat).unwrap_or(u8::MAX));
+    let present = matches!(occupant, Occupant::Bot { .. });
+    SeatInfo { seat: number, occupant, present }
 }
 
 /// A name without space around it or control characters in it. An empty one is fine: the page then says "you".
-fn checked_name(name: &str) -> Result<String, ApiError> {
+pub(crate) fn checked_name(name: &str) -> Result<String, ApiError> {
     let name = name.trim();
     if name.chars().count() > MAX_NAME || name.chars().any(char::is_control) {
         return Err(ApiError::invalid("name", msg!("server-name", most = MAX_NAME as u32)));

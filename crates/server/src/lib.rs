@@ -9,6 +9,7 @@
 //! | [`registry`] | the games offered |
 //! | `hub` | all games of this server: made, found, listed |
 //! | `game` | one running game: a task that owns its table |
+//! | `thinking` | where bots think |
 //! | `http` | routes, sockets, the embedded page, headers |
 //! | `store` | SQLite or PostgreSQL |
 //!
@@ -21,12 +22,16 @@
 //! ```
 
 mod clock;
+mod counts;
 mod game;
 mod http;
 mod hub;
+mod people;
+mod ratings;
 pub mod registry;
 mod secrets;
 mod store;
+mod thinking;
 mod wire;
 
 use std::{
@@ -36,8 +41,10 @@ use std::{
 };
 
 use anyhow::Context as _;
+use kernel::Seed;
 use tokio::{net::TcpListener, sync::watch, task::JoinHandle};
 
+pub use http::Limit;
 pub use registry::Registry;
 
 /// How a server is started.
@@ -51,6 +58,10 @@ pub struct Config {
     pub data_dir: PathBuf,
     /// `postgres://…` or `sqlite://…`
     pub database_url: Option<String>,
+    /// How many requests an address may make.
+    pub limit: Limit,
+    /// The same dice for every game, for tests that compare games. Nobody should play with it.
+    pub fixed_seed: Option<Seed>,
 }
 
 impl Default for Config {
@@ -60,6 +71,8 @@ impl Default for Config {
             port: 8080,
             data_dir: "grimoire-data".into(),
             database_url: None,
+            limit: Limit::default(),
+            fixed_seed: None,
         }
     }
 }
@@ -102,24 +115,28 @@ pub async fn serve_games(config: Config, registry: Registry) -> anyhow::Result<R
     let listener =
         TcpListener::bind(wanted).await.with_context(|| format!("cannot listen on {wanted}"))?;
     let address = listener.local_addr().context("a listening socket has no address")?;
-    let hub = Arc::new(hub::Hub::new(db, registry));
+    let hub = Arc::new(hub::Hub::new(db, registry, config.fixed_seed));
     let (stop, stopped) = watch::channel(false);
-    let task = tokio::spawn(run(listener, hub, stopped));
+    let task = tokio::spawn(run(listener, hub, config.limit, stopped));
     Ok(Running { address, stop, task })
 }
 
 async fn run(
     listener: TcpListener,
     hub: Arc<hub::Hub>,
+    limit: Limit,
     stopped: watch::Receiver<bool>,
 ) -> anyhow::Result<()> {
-    let router = http::router(Arc::clone(&hub));
+    let router = http::router(Arc::clone(&hub), limit);
+    let house = tokio::spawn(Arc::clone(&hub).keep_house());
     let closing = Arc::clone(&hub);
     let signal = async move {
         until(stopped).await;
+        house.abort();
         closing.close().await;
     };
-    axum::serve(listener, router).with_graceful_shutdown(signal).await.context("the server failed")
+    let service = router.into_make_service_with_connect_info::<SocketAddr>();
+    axum::serve(listener, service).with_graceful_shutdown(signal).await.context("the server failed")
 }
 
 /// Until the owner says stop, or somebody presses ctrl-c.

@@ -1,9 +1,9 @@
 //! The games offered here. A game is one line in [`Registry::standard`].
 
-use bots::Spec;
+use bots::{Guide, Spec};
 use kernel::{Player, Seat, Seed, SetupError, Sight, Spoken};
 use serde_json::Value;
-use table::{AnyTable, Hosted, Table, proof};
+use table::{AnyTable, Hosted, Table, TableError, proof};
 
 use crate::secrets;
 
@@ -22,7 +22,7 @@ impl Registry {
     }
 
     #[must_use]
-    pub fn with<G: Spoken>(mut self) -> Self
+    pub fn with<G: Spoken + Guide>(mut self) -> Self
     where
         G::Setup: Default,
     {
@@ -61,17 +61,19 @@ pub(crate) trait Kind: Send + Sync + std::fmt::Debug {
 /// A table at which computer players can still be seated.
 pub(crate) trait Tabled: AnyTable + Sync {
     fn seat_bot(&mut self, seat: Seat, spec: &str) -> Result<(), OpenError>;
+    /// A bot goes on at the seat of a person.
+    fn replace_by_bot(&mut self, seat: Seat, spec: &str) -> Result<(), TableError>;
 }
 
 struct Offered<G>(std::marker::PhantomData<fn() -> G>);
 
-impl<G: Spoken> std::fmt::Debug for Offered<G> {
+impl<G: Spoken + Guide> std::fmt::Debug for Offered<G> {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.write_str(G::ID)
     }
 }
 
-impl<G: Spoken> Kind for Offered<G>
+impl<G: Spoken + Guide> Kind for Offered<G>
 where
     G::Setup: Default,
 {
@@ -95,7 +97,7 @@ where
     }
 }
 
-impl<G: Spoken> Tabled for Hosted<G> {
+impl<G: Spoken + Guide> Tabled for Hosted<G> {
     fn seat_bot(&mut self, seat: Seat, spec: &str) -> Result<(), OpenError> {
         // A bot's chance has nothing to do with the game's: it could otherwise know the dice.
         let seed = secrets::seed().map_err(OpenError::System)?;
@@ -103,11 +105,18 @@ impl<G: Spoken> Tabled for Hosted<G> {
         Hosted::seat_bot(self, seat, Boxed(spec.player::<G>(seed)));
         Ok(())
     }
+
+    fn replace_by_bot(&mut self, seat: Seat, spec: &str) -> Result<(), TableError> {
+        let unreadable = |why: String| TableError::Unreadable(why);
+        let seed = secrets::seed().map_err(|error| unreadable(error.to_string()))?;
+        let parsed = Spec::parse(spec).map_err(|error| unreadable(error.to_string()))?;
+        self.replace(seat, spec.to_owned(), Boxed(parsed.player::<G>(seed)))
+    }
 }
 
-struct Boxed<G: Spoken>(Box<dyn Player<G>>);
+struct Boxed<G: Spoken + Guide>(Box<dyn Player<G>>);
 
-impl<G: Spoken> Player<G> for Boxed<G> {
+impl<G: Spoken + Guide> Player<G> for Boxed<G> {
     fn choose(&mut self, sight: &Sight<'_, G>, options: &[G::Choice]) -> usize {
         self.0.choose(sight, options)
     }

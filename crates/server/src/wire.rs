@@ -1,20 +1,19 @@
 //! From tables to the wire.
 
-use kernel::{Message, Seat, SetupError, msg};
+use kernel::{Seat, SetupError, msg};
 use protocol::{
-    Asked, Chat, Ending, Occupant, OptionLine, Problem, Refused, RefusedBecause, SeatInfo, Update,
-    WhyNot,
+    Asked, Chat, ClockInfo, Ending, Occupant, OptionLine, Problem, Refused, RefusedBecause,
+    SeatInfo, Update, WhyNot,
 };
 use table::{AnyTable, ChatLine, People, TableError};
 
-/// What one viewer is told. `sent` are the lines of the story it has already.
+/// What one viewer is told, when it has the first `kept` lines of the story already.
 pub(crate) fn update(
     table: &dyn AnyTable,
     seat: Option<Seat>,
     full: table::Update,
-    sent: &[Message],
+    kept: usize,
 ) -> Update {
-    let kept = full.lines.iter().zip(sent).take_while(|(new, old)| new == old).count();
     let over = full.ending.is_some();
     Update {
         seat,
@@ -23,9 +22,13 @@ pub(crate) fn update(
         waiting_for: full.waiting_for,
         asked: full.asked.map(asked),
         lines_kept: u32::try_from(kept).unwrap_or(u32::MAX),
-        lines: full.lines.into_iter().skip(kept).collect(),
+        lines: full.lines,
         // Once the game is over its seed is known, and with it what would have come.
         can_undo: full.can_undo && !over,
+        clock: table.clock().map(|clock| ClockInfo {
+            left_ms: clock.all_left_ms().to_vec(),
+            running: table.on_the_clock(),
+        }),
         ending: full.ending.map(ending),
         revealed_seed: table.revealed_seed().map(|seed| seed.to_string()),
     }
@@ -55,14 +58,24 @@ pub(crate) fn ending(ending: table::Ending) -> Ending {
         table::Ending::Played(outcome) => Ending::Played(outcome),
         table::Ending::TimeUp(seat) => Ending::TimeUp(seat),
         table::Ending::Resigned(seat) => Ending::Resigned(seat),
+        table::Ending::Drawn => Ending::Drawn,
         table::Ending::Fault(fault) => Ending::Fault(fault),
     }
 }
 
-pub(crate) fn seats(people: &People) -> Vec<SeatInfo> {
+/// Who sits where; `present` are the seats whose players are connected.
+pub(crate) fn seats(people: &People, present: &[Seat]) -> Vec<SeatInfo> {
     (0u8..)
         .zip(people.seats())
-        .map(|(at, occupant)| SeatInfo { seat: Seat(at), occupant: self::occupant(occupant) })
+        .map(|(at, occupant)| {
+            let seat = Seat(at);
+            let always = matches!(occupant, table::Occupant::Bot(_));
+            SeatInfo {
+                seat,
+                occupant: self::occupant(occupant),
+                present: always || present.contains(&seat),
+            }
+        })
         .collect()
 }
 

@@ -48,7 +48,7 @@ pub struct Update {
     pub waiting_for: Vec<Seat>,
     /// What this viewer is asked, if it is a seat and is asked.
     pub asked: Option<Asked>,
-    /// The story so far as this viewer knows it.
+    /// The story as this viewer knows it, after the notices it was told before.
     pub lines: Vec<Message>,
     /// Whether this viewer could take its last answer back.
     pub can_undo: bool,
@@ -65,11 +65,26 @@ pub trait AnyTable: Send {
     fn seats(&self) -> u8;
     fn revision(&self) -> u64;
     fn waiting_for(&self) -> Vec<Seat>;
-    fn update(&self, viewer: Viewer) -> Update;
+    /// What this viewer may know, with the story after its first `told` notices.
+    fn update(&self, viewer: Viewer, told: usize) -> Update;
+    /// How much the viewer noticed so far. Less than before when an answer was taken back.
+    fn noticed(&self, viewer: Viewer) -> usize;
+    /// How many lines the viewer's whole story has; not every notice is one.
+    fn story_length(&self, viewer: Viewer) -> usize;
     fn answer(&mut self, seat: Seat, revision: u64, choice: &Value) -> Result<(), TableError>;
     fn undo(&mut self, seat: Seat) -> Result<(), TableError>;
     fn resign(&mut self, seat: Seat) -> Result<(), TableError>;
-    fn tick(&mut self, now_ms: u64);
+    /// Everyone agreed to end the game without a winner.
+    fn draw(&mut self) -> Result<(), TableError>;
+    /// Tells the time; answers a seat whose time is up.
+    fn tick(&mut self, now_ms: u64) -> Option<Seat>;
+    fn time_up(&mut self, seat: Seat) -> Result<(), TableError>;
+    /// The seats whose clocks run.
+    fn on_the_clock(&self) -> Vec<Seat>;
+    /// How many entries came before this seat's last answer.
+    fn before_last_answer(&self, seat: Seat) -> Option<usize>;
+    /// Goes back to the state after so many entries: everyone agreed to it.
+    fn rewind(&mut self, entries: usize) -> Result<(), TableError>;
     fn ending(&self) -> Option<&Ending>;
     fn outcome(&self) -> Option<Outcome>;
     fn commitment(&self) -> Option<String>;
@@ -84,7 +99,8 @@ pub trait AnyTable: Send {
     fn replay(&self) -> Value;
     fn people(&self) -> &People;
     fn people_mut(&mut self) -> &mut People;
-    fn clock_mut(&mut self) -> &mut Option<Clock>;
+    fn clock(&self) -> Option<&Clock>;
+    fn set_clock(&mut self, clock: Clock);
     /// The work of the bot at this seat, if one sits there and is asked.
     fn think(&self, seat: Seat) -> Option<Thinking>;
 }
@@ -109,6 +125,18 @@ impl<G: Spoken> Hosted<G> {
     pub fn new(table: Table<G>) -> Self {
         let bots = (0..table.game().seats()).map(|_| None).collect();
         Hosted { table, bots }
+    }
+
+    /// A computer player goes on in the place of a person; `spec` is its name.
+    pub fn replace(
+        &mut self,
+        seat: Seat,
+        spec: String,
+        player: impl Player<G> + 'static,
+    ) -> Result<(), TableError> {
+        self.table.replace(seat, spec)?;
+        self.seat_bot(seat, player);
+        Ok(())
     }
 
     /// Lets a computer player decide for a seat.
@@ -161,8 +189,8 @@ impl<G: Spoken> AnyTable for Hosted<G> {
         }
     }
 
-    fn update(&self, viewer: Viewer) -> Update {
-        let noticed = self.table.noticed(viewer);
+    fn update(&self, viewer: Viewer, told: usize) -> Update {
+        let noticed = self.table.noticed(viewer).iter().skip(told);
         let (asked, can_undo) = match viewer {
             Viewer::Seat(seat) => (self.asked(seat), self.table.can_undo(seat).is_ok()),
             Viewer::Spectator | Viewer::Omniscient => (None, false),
@@ -172,10 +200,18 @@ impl<G: Spoken> AnyTable for Hosted<G> {
             view: json(&self.table.game().view(viewer)),
             waiting_for: self.waiting_for(),
             asked,
-            lines: noticed.iter().filter_map(|(_, notice)| G::line(notice)).collect(),
+            lines: noticed.filter_map(|(_, notice)| G::line(notice)).collect(),
             can_undo,
             ending: self.table.ending().cloned(),
         }
+    }
+
+    fn noticed(&self, viewer: Viewer) -> usize {
+        self.table.noticed(viewer).len()
+    }
+
+    fn story_length(&self, viewer: Viewer) -> usize {
+        self.table.noticed(viewer).iter().filter(|(_, notice)| G::line(notice).is_some()).count()
     }
 
     fn answer(&mut self, seat: Seat, revision: u64, choice: &Value) -> Result<(), TableError> {
@@ -190,8 +226,32 @@ impl<G: Spoken> AnyTable for Hosted<G> {
         self.table.resign(seat)
     }
 
-    fn tick(&mut self, now_ms: u64) {
-        self.table.tick(now_ms);
+    fn draw(&mut self) -> Result<(), TableError> {
+        self.table.draw()
+    }
+
+    fn tick(&mut self, now_ms: u64) -> Option<Seat> {
+        self.table.tick(now_ms)
+    }
+
+    fn time_up(&mut self, seat: Seat) -> Result<(), TableError> {
+        self.table.time_up(seat)
+    }
+
+    fn on_the_clock(&self) -> Vec<Seat> {
+        self.table.on_the_clock().collect()
+    }
+
+    fn before_last_answer(&self, seat: Seat) -> Option<usize> {
+        self.table.before_last_answer(seat)
+    }
+
+    fn rewind(&mut self, entries: usize) -> Result<(), TableError> {
+        if self.table.ending().is_some() {
+            return Err(TableError::Over);
+        }
+        self.table.rewind(entries);
+        Ok(())
     }
 
     fn ending(&self) -> Option<&Ending> {
@@ -242,8 +302,12 @@ impl<G: Spoken> AnyTable for Hosted<G> {
         &mut self.table.people
     }
 
-    fn clock_mut(&mut self) -> &mut Option<Clock> {
-        &mut self.table.clock
+    fn clock(&self) -> Option<&Clock> {
+        self.table.clock.as_ref()
+    }
+
+    fn set_clock(&mut self, clock: Clock) {
+        self.table.clock = Some(clock);
     }
 
     fn think(&self, seat: Seat) -> Option<Thinking> {

@@ -24,6 +24,16 @@ impl Clock {
         Clock { control, left_ms: vec![control.bank_ms; usize::from(seats)], now_ms }
     }
 
+    /// A clock as it stood: `left_ms` a seat at the moment `now_ms`.
+    pub fn restored(control: TimeControl, left_ms: Vec<u64>, now_ms: u64) -> Self {
+        Clock { control, left_ms, now_ms }
+    }
+
+    /// What every seat has left.
+    pub fn all_left_ms(&self) -> &[u64] {
+        &self.left_ms
+    }
+
     pub fn left_ms(&self, seat: Seat) -> u64 {
         self.left_ms.get(seat.index()).copied().unwrap_or(0)
     }

@@ -89,6 +89,13 @@ impl People {
         }
     }
 
+    /// Somebody else goes on at this seat, whoever sat there.
+    pub fn replace(&mut self, seat: Seat, who: Occupant) {
+        if let Some(place) = self.seats.get_mut(seat.index()) {
+            *place = who;
+        }
+    }
+
     pub fn stand(&mut self, seat: Seat) -> Result<(), PeopleError> {
         let place = self.seats.get_mut(seat.index()).ok_or(PeopleError::NoSuchSeat)?;
         *place = Occupant::Open;
@@ -112,11 +119,16 @@ impl People {
         }
         let seat = self.seats_of(id).next();
         let name = self.name_of(id).ok_or(PeopleError::NotAtTable)?.to_owned();
-        self.chat.push(ChatLine { from: name, seat, text: text.to_owned(), at_ms });
+        self.recall(ChatLine { from: name, seat, text: text.to_owned(), at_ms });
+        Ok(())
+    }
+
+    /// Adds a line that was said before, such as one from storage.
+    pub fn recall(&mut self, line: ChatLine) {
+        self.chat.push(line);
         if self.chat.len() > CHAT_LINES {
             self.chat.remove(0);
         }
-        Ok(())
     }
 
     fn name_of(&self, id: &str) -> Option<&str> {

@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::{
     clock::{Clock, TimeControl},
-    people::People,
+    people::{Occupant, People},
     proof,
     undo::{Barrier, barrier},
 };
@@ -42,6 +42,8 @@ pub enum Ending {
     /// This seat's time ran out.
     TimeUp(Seat),
     Resigned(Seat),
+    /// Everyone agreed that nobody wins.
+    Drawn,
     /// The engine found itself broken. The log is kept for the bug report.
     Fault(String),
 }
@@ -299,25 +301,64 @@ impl<G: Game> Table<G> {
 
     /// A seat gives up.
     pub fn resign(&mut self, seat: Seat) -> Result<(), TableError> {
-        if self.ending.is_some() {
-            return Err(TableError::Over);
-        }
-        self.ending = Some(Ending::Resigned(seat));
-        self.revision += 1;
-        Ok(())
+        self.end(Ending::Resigned(seat))
+    }
+
+    /// Everyone agreed to end it without a winner.
+    pub fn draw(&mut self) -> Result<(), TableError> {
+        self.end(Ending::Drawn)
     }
 
     pub fn start_clock(&mut self, control: TimeControl, now_ms: u64) {
         self.clock = Some(Clock::new(control, self.game.seats(), now_ms));
     }
 
-    /// Tells the table what time it is. Whoever is asked and has none left has lost.
-    pub fn tick(&mut self, now_ms: u64) {
-        let Some(clock) = &mut self.clock else { return };
+    /// The seats whose clocks run: those that are asked, once everyone is there. Computer players have all the time.
+    pub fn on_the_clock(&self) -> impl Iterator<Item = Seat> + '_ {
+        let seats = self.people.seats();
+        let complete = !seats.contains(&Occupant::Open) && self.ending.is_none();
         let asked = self.game.asks().iter().map(|ask| ask.seat);
-        if let (Some(seat), None) = (clock.advance(now_ms, asked), &self.ending) {
-            self.ending = Some(Ending::TimeUp(seat));
-            self.revision += 1;
+        asked.filter(move |seat| {
+            complete && matches!(seats.get(seat.index()), Some(Occupant::Person(_)))
+        })
+    }
+
+    /// Tells the table what time it is, and answers a seat whose time is up. The host decides what becomes of it.
+    pub fn tick(&mut self, now_ms: u64) -> Option<Seat> {
+        let mut clock = self.clock.take()?;
+        let flagged = clock.advance(now_ms, self.on_the_clock());
+        self.clock = Some(clock);
+        flagged
+    }
+
+    /// This seat has lost by time.
+    pub fn time_up(&mut self, seat: Seat) -> Result<(), TableError> {
+        self.end(Ending::TimeUp(seat))
+    }
+
+    fn end(&mut self, ending: Ending) -> Result<(), TableError> {
+        if self.ending.is_some() {
+            return Err(TableError::Over);
         }
+        self.ending = Some(ending);
+        self.revision += 1;
+        Ok(())
+    }
+
+    /// A computer player goes on in the place of a person.
+    pub fn replace(&mut self, seat: Seat, bot: String) -> Result<(), TableError> {
+        if self.ending.is_some() {
+            return Err(TableError::Over);
+        }
+        self.people.replace(seat, Occupant::Bot(bot));
+        self.revision += 1;
+        Ok(())
+    }
+
+    /// How many entries came before this seat's last answer: where everyone would go back to if they agreed to it.
+    pub fn before_last_answer(&self, seat: Seat) -> Option<usize> {
+        self.entries.iter().rposition(
+            |entry| matches!(entry, Entry::Answer { seat: answered, .. } if *answered == seat),
+        )
     }
 }

@@ -4,6 +4,7 @@ import { words } from '../words/words.svelte.ts';
 
 /** How a game ended, in a sentence. */
 export function endingOf(ending: Ending, name: (seat: Seat) => string): string {
+  if (ending === 'drawn') return words.t('page-ending-agreed');
   if ('resigned' in ending) return words.t('page-ending-resigned', { who: name(ending.resigned) });
   if ('time_up' in ending) return words.t('page-ending-time', { who: name(ending.time_up) });
   if ('fault' in ending) return words.t('page-ending-fault');

@@ -41,7 +41,8 @@ export function nameOf(seat: Seat, seats: SeatInfo[], yours: Seat[]): string {
 /** What a seat is waited for with: its decision, or the bot’s. Nothing while others decide. */
 export function doingOf(seat: Seat, seats: SeatInfo[], yours: Seat[], waiting: Seat[]): string {
   if (!waiting.includes(seat)) return '';
-  if (seats.find((info) => info.seat === seat)?.occupant.kind === 'bot')
-    return words.t('page-thinking');
+  const info = seats.find((info) => info.seat === seat);
+  if (info?.occupant.kind === 'bot') return words.t('page-thinking');
+  if (info?.occupant.kind === 'person' && !info.present) return words.t('page-not-there');
   return words.t(yours.includes(seat) ? 'page-to-act-you' : 'page-to-act');
 }

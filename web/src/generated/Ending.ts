@@ -5,4 +5,4 @@ import type { Seat } from "./Seat";
 /**
  * How a game ended.
  */
-export type Ending = { "played": Outcome } | { "time_up": Seat } | { "resigned": Seat } | { "fault": string };
+export type Ending = { "played": Outcome } | { "time_up": Seat } | { "resigned": Seat } | "drawn" | { "fault": string };

@@ -2,4 +2,8 @@
 import type { Occupant } from "./Occupant";
 import type { Seat } from "./Seat";
 
-export type SeatInfo = { seat: Seat, occupant: Occupant, };
+export type SeatInfo = { seat: Seat, occupant: Occupant, 
+/**
+ * Whether the player is connected; a computer player always is.
+ */
+present: boolean, };

@@ -39,5 +39,9 @@ export const api = {
   game: (id: string) => request<GameInfo>('GET', `/games/${encodeURIComponent(id)}`),
   sit: (id: string, seat: number) =>
     request<SeatKey>('POST', `/games/${encodeURIComponent(id)}/seats/${seat}`, { name: '' }),
+  /** The games of whoever is signed in here, on every device. */
+  myGames: () => request<GameInfo[]>('GET', '/me/games'),
+  /** The same game again, or the one another player has made of it already. */
+  rematch: (id: string) => request<CreatedGame>('POST', `/games/${encodeURIComponent(id)}/rematch`),
   create: (wish: CreateGame) => request<CreatedGame>('POST', '/games', wish),
 };

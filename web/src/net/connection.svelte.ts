@@ -3,6 +3,8 @@ import type { Asked } from '../generated/Asked.ts';
 import type { Chat } from '../generated/Chat.ts';
 import type { ClientMessage } from '../generated/ClientMessage.ts';
 import type { Message } from '../generated/Message.ts';
+import type { ProposalInfo } from '../generated/ProposalInfo.ts';
+import type { Proposed } from '../generated/Proposed.ts';
 import type { Seat } from '../generated/Seat.ts';
 import type { SeatInfo } from '../generated/SeatInfo.ts';
 import type { ServerMessage } from '../generated/ServerMessage.ts';
@@ -42,6 +44,8 @@ export class Connection {
   seats = $state.raw<SeatInfo[]>([]);
   chat = $state.raw<Chat[]>([]);
   remark = $state.raw<Remark | null>(null);
+  /** What somebody asks everyone to agree to. */
+  proposal = $state.raw<ProposalInfo | null>(null);
   pending = $state.raw<Pending | null>(null);
   /** The last thing we did was to take an answer back. */
   tookBack = $state(false);
@@ -107,6 +111,33 @@ export class Connection {
     this.#act('resign');
   }
 
+  /** Asks everyone to agree; a bot always agrees to go back. */
+  propose(what: Proposed): void {
+    const seat = this.#ownSeat();
+    if (seat !== null) this.#say({ type: 'propose', seat, what });
+    this.remark = null;
+  }
+
+  /** Agrees to what was proposed, or declines it or takes it back. */
+  consent(agree: boolean): void {
+    const undecided = this.welcome?.your_seats.find(
+      (seat) => !this.proposal?.agreed.includes(seat),
+    );
+    const seat = undecided ?? this.#ownSeat();
+    if (seat !== null) this.#say({ type: 'consent', seat, agree });
+  }
+
+  /** Says something to everyone at the table. */
+  say(text: string): void {
+    const seat = this.#ownSeat();
+    if (seat !== null) this.#say({ type: 'chat', seat, text });
+  }
+
+  /** The seat we see the game from, or any of ours. */
+  #ownSeat(): Seat | null {
+    return this.update?.seat ?? this.welcome?.your_seats[0] ?? null;
+  }
+
   close(): void {
     this.#closed = true;
     clearTimeout(this.#timer);
@@ -167,6 +198,7 @@ export class Connection {
         this.welcome = message;
         this.seats = message.seats;
         this.chat = message.chat;
+        this.proposal = null;
         this.status = 'open';
         this.#retry = FIRST_RETRY;
         if (!message.your_seats.some((seat) => seat === this.#shown))
@@ -191,6 +223,9 @@ export class Connection {
         break;
       case 'chat':
         this.chat = [...this.chat, message];
+        break;
+      case 'proposal':
+        this.proposal = message.proposal;
         break;
       case 'bye':
         this.remark = { text: message.reason, rule: null };

@@ -61,6 +61,7 @@ function update(changes: Partial<Update>): Update {
     lines_kept: 0,
     lines: [],
     can_undo: false,
+    clock: null,
     ending: null,
     revealed_seed: null,
     ...changes,

@@ -1,6 +1,8 @@
 //! Bots and simulations, tried on a small game.
 
+mod honest;
 mod pile;
+mod search;
 
 use bots::{Plan, SeatsError, Spec, Tally, simulate};
 use kernel::{Chance, Game, Log, Player, Seat, Seed, Sight};
@@ -12,7 +14,8 @@ fn plan(games: u64, threads: usize) -> Plan {
 
 fn run(setup: &Setup, plan: &Plan) -> Tally {
     let random = Spec::parse("random").unwrap();
-    simulate::<Pile>(setup, 2, plan, |_, seed| random.player(seed), || ()).unwrap()
+    simulate::<Pile>(std::slice::from_ref(setup), 2, plan, |_, seed| random.player(seed), || ())
+        .unwrap()
 }
 
 /// Takes as many as leave a multiple of four: nobody beats it from a pile that is not one.
@@ -60,7 +63,7 @@ fn a_bot_that_knows_the_trick_beats_one_that_does_not() {
     let player = |seat: Seat, seed| -> Box<dyn Player<Pile>> {
         if seat == Seat(0) { Box::new(Clever) } else { random.player(seed) }
     };
-    let tally = simulate::<Pile>(&Setup::default(), 2, &plan(300, 2), player, || ()).unwrap();
+    let tally = simulate::<Pile>(&[Setup::default()], 2, &plan(300, 2), player, || ()).unwrap();
     assert!(tally.wins[0] > 280, "{tally:?}");
 }
 
@@ -94,8 +97,8 @@ fn a_bot_must_choose_what_is_offered() {
             options.len()
         }
     }
-    let tally =
-        simulate::<Pile>(&Setup::default(), 2, &plan(1, 1), |_, _| Box::new(Wild), || ()).unwrap();
+    let tally = simulate::<Pile>(&[Setup::default()], 2, &plan(1, 1), |_, _| Box::new(Wild), || ())
+        .unwrap();
     assert!(tally.errors[0].what.contains("seat A chose answer 3 of 3"), "{tally:?}");
 }
 
@@ -103,7 +106,13 @@ fn a_bot_must_choose_what_is_offered() {
 fn seats_and_setup_are_checked_before_anything_is_played() {
     let random = Spec::parse("random").unwrap();
     let tried = |setup: &Setup, players| {
-        simulate::<Pile>(setup, players, &plan(1, 1), |_, seed| random.player(seed), || ())
+        simulate::<Pile>(
+            std::slice::from_ref(setup),
+            players,
+            &plan(1, 1),
+            |_, seed| random.player(seed),
+            || (),
+        )
     };
     assert_eq!(tried(&Setup::default(), 3), Err(SeatsError::Count { seats: 2, players: 3 }));
     let empty = Setup { stones: 0, ..Setup::default() };

@@ -1,5 +1,6 @@
 //! A small game: two seats take one, two or three stones in turn; who takes the last one wins.
 
+use bots::Guide;
 use kernel::{Ask, Chance, Game, Log, Outcome, Refusal, RuleId, Seat, SetupError, Viewer, msg};
 use serde::{Deserialize, Serialize};
 
@@ -141,5 +142,35 @@ impl Game for Pile {
 
     fn fault(&self) -> Option<&str> {
         self.fault.as_deref()
+    }
+}
+
+/// Nothing is known of the game but its outcome.
+impl Guide for Pile {
+    fn value(&self, seat: Seat) -> f32 {
+        match self.winner {
+            Some(winner) => f32::from(u8::from(winner == seat)),
+            None => 0.5,
+        }
+    }
+
+    fn weigh(&self, _seat: Seat, options: &[u8], weights: &mut Vec<f32>) {
+        weights.extend(options.iter().map(|_| 1.0));
+    }
+
+    fn reflex(&self, _seat: Seat) -> Option<u8> {
+        None
+    }
+
+    fn round_number(&self) -> u32 {
+        1
+    }
+
+    fn stake(&self, _seat: Seat) -> f32 {
+        0.5
+    }
+
+    fn is_settled(&self) -> bool {
+        true
     }
 }

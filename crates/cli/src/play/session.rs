@@ -354,7 +354,7 @@ impl<G: Offered> Session<G> {
                 self.table.revealed_seed().map(|seed| seed.to_string()).unwrap_or_default()
             ))),
             // Only a server has clocks, and this terminal offers no way to give up but leaving.
-            Ending::TimeUp(_) | Ending::Resigned(_) => Ok(Vec::new()),
+            Ending::TimeUp(_) | Ending::Resigned(_) | Ending::Drawn => Ok(Vec::new()),
         }
     }
 }

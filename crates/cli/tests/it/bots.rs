@@ -56,8 +56,9 @@ fn a_game_that_may_not_end_is_an_error_with_its_seed() {
 #[test]
 fn bots_and_setups_that_do_not_exist_are_wrong_input() {
     let sim = |seats| grimoire(&["sim", "mage-wars", "--seats", seats]);
-    sim("random,clever").is_wrong_input("there is no bot “clever”; available: random");
-    sim("random,hard:ms=500").is_wrong_input("“hard” is not available yet");
+    sim("random,clever")
+        .is_wrong_input("there is no bot “clever”; available: random, greedy, easy, normal, hard");
+    sim("random,hard:ms=fast").is_wrong_input("“fast” is no value of ms");
     sim("random,random:ms=5").is_wrong_input("no option “ms”");
     sim("random").is_wrong_input("--seats names one player, but the setup has 2 seats");
     let missing =
@@ -101,4 +102,37 @@ fn a_ladder_rates_every_bot_around_1500() {
 fn a_ladder_needs_two_bots_and_two_seats() {
     grimoire(&["ladder", "mage-wars", "--bots", "random"]).is_wrong_input("two or more");
     grimoire(&["ladder", "mage-knight", "--bots", "random,random"]).is_wrong_input("two seats");
+}
+
+#[test]
+fn bots_that_search_give_the_same_result_for_the_same_seed() {
+    let args = [
+        "sim",
+        "mage-wars",
+        "--seats",
+        "easy:iterations=40,greedy",
+        "--pairings",
+        "apprentice",
+        "--games",
+        "4",
+        "--json",
+    ];
+    let run = |threads| {
+        let ran = grimoire(&[&args[..], &["--threads", threads]].concat());
+        ran.ok();
+        lasting(ran.json())
+    };
+    let one = run("1");
+    assert_eq!(one, run("2"));
+    assert_eq!((&one["games"], &one["errors"]), (&4.into(), &0.into()));
+}
+
+#[test]
+fn pairings_are_for_games_with_printed_books_and_in_place_of_a_setup() {
+    let sim = |game, more: &[&str]| {
+        grimoire(&[&["sim", game, "--seats", "random,random"], more].concat())
+    };
+    sim("mage-knight", &["--pairings", "starting"]).is_wrong_input("no books to pair");
+    sim("mage-wars", &["--pairings", "starting", "--setup", "x.json"]).is_wrong_input("--setup");
+    sim("mage-wars", &["--pairings", "poker"]).is_wrong_input("poker");
 }

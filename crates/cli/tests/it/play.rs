@@ -134,7 +134,9 @@ fn the_language_is_that_of_the_environment_unless_asked_otherwise() {
 fn seats_that_do_not_fit_are_wrong_input() {
     let play = |seats| grimoire(&["play", "mage-wars", "--seats", seats]);
     play("human").is_wrong_input("--seats names one player");
-    play("human,ghost").is_wrong_input("there is no bot “ghost”; available: random; or human");
+    play("human,ghost").is_wrong_input(
+        "there is no bot “ghost”; available: random, greedy, easy, normal, hard; or human",
+    );
     play("human,bot:normal").is_wrong_input("“normal” is not available yet");
     grimoire(&["play", "mage-wars", "--seed", "seven"]).is_wrong_input("64 hexadecimal digits");
 }

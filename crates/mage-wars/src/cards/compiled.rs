@@ -2,7 +2,7 @@
 
 use super::{Op, TriggerSet, program::programs};
 use crate::{
-    derive::Traits,
+    derive::{Kinds, Traits, kinds_of},
     vocabulary::{
         Ability, AttackRule, Attacks, Card, Condition, DamageType, Filter, Gain, Kind, Restriction,
         School, Timing, Trait, kinds::MageClass,
@@ -28,6 +28,8 @@ pub struct Compiled {
     pub effect: Vec<Op>,
     pub abilities: Vec<Vec<Op>>,
     pub triggers: TriggerSet,
+    /// For each ability, the bar it attacks with, if it is an attack.
+    pub attacks_with: Vec<Option<u8>>,
     /// What a familiar can cast.
     pub familiar: Option<Filter>,
     /// What a spawnpoint can cast, and from how much mana on.
@@ -40,6 +42,8 @@ pub struct Compiled {
     pub acts_around: bool,
     pub offers_spells: bool,
     pub discounts: bool,
+    /// It lets creatures appear where it is.
+    pub summons_here: bool,
     /// It lets its controller roll again.
     pub rerolls: bool,
     /// What it says of attacks.
@@ -56,6 +60,8 @@ pub struct Compiled {
 pub struct Grant {
     pub condition: Condition,
     pub scope: Scope,
+    /// What those are that can be given it.
+    pub kinds: Kinds,
     pub gains: Vec<Gain>,
 }
 
@@ -98,12 +104,14 @@ impl Compiled {
         });
         let mut compiled = Compiled {
             triggers: TriggerSet::of(&card),
+            attacks_with: card.abilities.iter().map(|it| it.bars().first().copied()).collect(),
             usable: used_at(|timing| {
                 matches!(timing, Timing::Action(_) | Timing::AroundActionPhase)
             }),
             acts_around: used_at(|timing| timing == Timing::AroundActionPhase),
             offers_spells: used_at(|timing| matches!(timing, Timing::Spell(_))),
             discounts: card.abilities.iter().any(|it| matches!(it, Ability::Discount { .. })),
+            summons_here: card.abilities.iter().any(|it| matches!(it, Ability::SummonHere { .. })),
             rerolls: card.abilities.iter().any(|it| matches!(it, Ability::Rerolls { .. })),
             attack_rules: card
                 .abilities
@@ -139,11 +147,13 @@ impl Compiled {
                 Filter::This => compiled.auras.push(Grant {
                     condition: condition.clone(),
                     scope: Scope::This,
+                    kinds: kinds_of(who),
                     gains: gains.clone(),
                 }),
                 other => compiled.auras.push(Grant {
                     condition: condition.clone(),
                     scope: Scope::Others(other.clone()),
+                    kinds: kinds_of(who),
                     gains: gains.clone(),
                 }),
             }

@@ -31,6 +31,11 @@ impl TriggerSet {
         set
     }
 
+    /// The occasions of both.
+    pub fn and(self, other: TriggerSet) -> TriggerSet {
+        TriggerSet(self.0 | other.0)
+    }
+
     pub fn hears(self, occasion: TriggerSet) -> bool {
         self.0 & occasion.0 != 0
     }

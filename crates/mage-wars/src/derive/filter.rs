@@ -122,6 +122,47 @@ pub fn card_matches(filter: &Filter, card: &Card) -> bool {
     }
 }
 
+/// A set of kinds of cards.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Kinds(u8);
+
+impl Kinds {
+    const ALL: Kinds = Kinds(u8::MAX);
+
+    fn one(kind: Kind) -> Self {
+        Kinds(1 << kind as u8)
+    }
+
+    fn both(self, other: Kinds) -> Self {
+        Kinds(self.0 & other.0)
+    }
+
+    fn either(self, other: Kinds) -> Self {
+        Kinds(self.0 | other.0)
+    }
+
+    pub fn has(self, kind: Kind) -> bool {
+        self.0 & (1 << kind as u8) != 0
+    }
+}
+
+/// The kinds of all objects a filter can hold for. It may hold for none of some of these kinds.
+pub fn kinds_of(filter: &Filter) -> Kinds {
+    match filter {
+        Filter::All(parts) => parts.iter().map(kinds_of).fold(Kinds::ALL, Kinds::both),
+        Filter::Any(parts) => parts.iter().map(kinds_of).fold(Kinds(0), Kinds::either),
+        Filter::Kind(kind) => Kinds::one(*kind),
+        Filter::Creature => Kinds::one(Kind::Creature).either(Kinds::one(Kind::Mage)),
+        Filter::YourMage => Kinds::one(Kind::Mage),
+        Filter::Not(part) => match **part {
+            Filter::Kind(kind) => Kinds(!Kinds::one(kind).0),
+            _ => Kinds::ALL,
+        },
+        // Whatever else is asked for, any kind may have.
+        _ => Kinds::ALL,
+    }
+}
+
 fn is_nonliving(held: &Trait) -> bool {
     matches!(held, Trait::Nonliving | Trait::Incorporeal)
 }
@@ -138,5 +179,26 @@ fn has(traits: &Traits, held: &Trait) -> bool {
         Trait::MoveLimit(most) => traits.move_limit.is_some_and(|limit| limit <= *most),
         Trait::Teleports(zones) => traits.teleports >= *zones,
         other => flag_of(other).is_some_and(|flag| traits.has(flag)),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::vocabulary::filter::{creature_or_conjuration, living_non_mage_creature};
+
+    #[test]
+    fn the_kinds_of_a_filter_are_those_it_can_hold_for() {
+        let kinds = |filter: &Filter| {
+            let all = [Kind::Mage, Kind::Creature, Kind::Conjuration, Kind::Wall, Kind::Equipment];
+            all.into_iter().filter(|kind| kinds_of(filter).has(*kind)).collect::<Vec<_>>()
+        };
+        assert_eq!(kinds(&living_non_mage_creature()), [Kind::Creature]);
+        let solid = [Kind::Mage, Kind::Creature, Kind::Conjuration, Kind::Wall];
+        assert_eq!(kinds(&creature_or_conjuration()), solid);
+        let no_mage = creature_or_conjuration().but_not(Filter::Kind(Kind::Mage));
+        assert_eq!(kinds(&no_mage), solid[1..]);
+        assert_eq!(kinds(&Filter::Damaged.but_not(Filter::Living)).len(), 5);
+        assert_eq!(kinds(&Filter::YourMage), [Kind::Mage]);
     }
 }

@@ -12,13 +12,13 @@ pub use attack::{
     is_immune, piercing,
 };
 pub use attacks::{is_forbidden, is_one_of, rules_of};
-pub use filter::{Viewpoint, card_matches, matches, matches_from};
+pub use filter::{Kinds, Viewpoint, card_matches, kinds_of, matches, matches_from};
 pub use sight::{sees, sees_border, sees_zone};
 pub use traits::{Flag, Traits, flag_of};
 
 use crate::{
     cards::{self, CardId, Scope},
-    state::{Face, Flight, MageWars, Object, ObjectId, Place, Zone},
+    state::{Bearings, Face, Flight, MageWars, Object, ObjectId, Place, Zone},
     vocabulary::{Condition, Gain, Kind, Marker, Stat, Token, Trait, card::Cost},
 };
 
@@ -42,9 +42,54 @@ pub struct Reasoned {
     pub parts: Vec<(Source, i32)>,
 }
 
-/// All traits of an object now.
+/// All traits of an object now; worked out once until something in play changes.
+#[inline]
 pub fn traits(game: &MageWars, object: &Object) -> Traits {
-    let mut traits = own_traits(game, object);
+    let place = game.objects.place_of(object);
+    let traits = game.objects.sheet().traits(place, || derive_traits(game, object));
+    debug_assert_eq!(traits, derive_traits(game, object), "the sheet is out of date");
+    traits
+}
+
+/// The traits of an object without those that other objects around it give. Filters look at these, so that who gains
+/// something never depends on what is gained the same way.
+#[inline]
+pub(crate) fn own_traits(game: &MageWars, object: &Object) -> Traits {
+    let place = game.objects.place_of(object);
+    let traits = game.objects.sheet().own_traits(place, || derive_own_traits(game, object));
+    debug_assert_eq!(traits, derive_own_traits(game, object), "the sheet is out of date");
+    traits
+}
+
+/// How objects bear on others.
+pub(crate) fn bearings(game: &MageWars) -> &Bearings {
+    let bearings = game.objects.sheet().bearings(|| derive_bearings(game));
+    debug_assert_eq!(*bearings, derive_bearings(game), "the sheet is out of date");
+    bearings
+}
+
+fn derive_bearings(game: &MageWars) -> Bearings {
+    let mut bearings = Bearings::default();
+    for (at, object) in game.objects.iter().enumerate() {
+        match object.place {
+            Place::On(host) => bearings.add_host(host),
+            Place::Border(_) => bearings.walls.insert(at),
+            Place::Zone(_) | Place::Away(_) => (),
+        }
+        let compiled = cards::compiled(object.card);
+        bearings.hears = bearings.hears.and(compiled.triggers);
+        bearings.summons |= compiled.summons_here;
+        match object.face {
+            Face::Up if compiled.auras.is_empty() => (),
+            Face::Up => bearings.givers.insert(at),
+            Face::Down => bearings.hidden |= 1 << object.controller.0,
+        }
+    }
+    bearings
+}
+
+fn derive_traits(game: &MageWars, object: &Object) -> Traits {
+    let mut traits = derive_own_traits(game, object);
     let mut given = false;
     each_aura(game, object, |giver, gain| {
         apply(&mut traits, giver, gain);
@@ -53,13 +98,11 @@ pub fn traits(game: &MageWars, object: &Object) -> Traits {
     if given { finish(&mut traits, object) } else { traits }
 }
 
-/// The traits of an object without those that other objects around it give. Filters look at these, so that who gains
-/// something never depends on what is gained the same way.
-pub(crate) fn own_traits(game: &MageWars, object: &Object) -> Traits {
+fn derive_own_traits(game: &MageWars, object: &Object) -> Traits {
     let compiled = cards::compiled(object.card);
     // Most objects most of the time: nothing on them and nothing attached.
     let lasts = game.lasting.iter().any(|lasting| lasting.who == object.id);
-    if object.is_plain() && !lasts && game.attached_to(object.id).next().is_none() {
+    if object.is_plain() && !lasts && !is_host(game, object) {
         let mut traits = compiled.settled;
         hold_flight(&mut traits, object);
         return traits;
@@ -78,6 +121,11 @@ pub(crate) fn own_traits(game: &MageWars, object: &Object) -> Traits {
         traits.set(Flag::Incapacitated);
     }
     finish(&mut traits, object)
+}
+
+/// Whether something may be attached to an object.
+fn is_host(game: &MageWars, object: &Object) -> bool {
+    bearings(game).may_be_host(object.id)
 }
 
 fn finish(traits: &mut Traits, object: &Object) -> Traits {
@@ -162,6 +210,9 @@ fn apply(traits: &mut Traits, giver: Giver<'_>, gain: &Gain) {
 
 /// What revealed enchantments and equipment on an object give it, in the order they were revealed (MW-REVEAL-18).
 fn each_attached_gain(game: &MageWars, host: &Object, mut visit: impl FnMut(Giver<'_>, &Gain)) {
+    if !is_host(game, host) {
+        return;
+    }
     let mut attached: arrayvec::ArrayVec<&Object, 32> = arrayvec::ArrayVec::new();
     for object in game.attached_to(host.id).filter(|object| object.face == Face::Up) {
         if attached.try_push(object).is_err() {
@@ -187,10 +238,17 @@ fn each_lasting_gain(game: &MageWars, object: &Object, mut visit: impl FnMut(Giv
 
 /// What objects in play give to this one from where they are.
 fn each_aura(game: &MageWars, object: &Object, mut visit: impl FnMut(Giver<'_>, &Gain)) {
-    let cards = cards::all();
-    for source in game.objects.iter().filter(|source| source.face == Face::Up) {
-        let Some(compiled) = cards.get(usize::from(source.card.0)) else { continue };
-        for grant in &compiled.auras {
+    let givers = bearings(game).givers;
+    if givers.is_empty() {
+        return;
+    }
+    let kind = game.card(object).kind;
+    for source in givers.among(game.objects.len()).filter_map(|at| game.objects.get(at)) {
+        if source.face == Face::Down {
+            continue;
+        }
+        let auras = &cards::compiled(source.card).auras;
+        for grant in auras.iter().filter(|grant| grant.kinds.has(kind)) {
             let reaches = match &grant.scope {
                 Scope::This => source.id == object.id,
                 Scope::Others(filter) => {

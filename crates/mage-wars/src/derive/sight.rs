@@ -8,9 +8,13 @@ use crate::state::{Border, BorderSet, MageWars, Object, Place, Zone};
 /// Whether an object sees another one, wherever that is: in a zone, on a border, or attached to something
 /// (MW-RANGE-07).
 pub fn sees(game: &MageWars, from: &Object, to: &Object) -> bool {
+    // MW-LOS-02
+    if super::bearings(game).walls.is_empty() {
+        return true;
+    }
     let walls = blocking_walls(game);
     if walls.is_empty() {
-        return true; // MW-LOS-02
+        return true;
     }
     let (from, to) = (game.carrier(from), game.carrier(to));
     // MW-LOS-08 to MW-LOS-10: who flies now sees and is seen over walls.
@@ -26,15 +30,15 @@ pub fn sees(game: &MageWars, from: &Object, to: &Object) -> bool {
 }
 
 /// Whether a zone is seen from another one, by somebody who flies or not.
-pub fn sees_zone(game: &MageWars, from: Zone, flying: bool, zone: Zone) -> bool {
+pub fn sees_zone(game: &MageWars, from: Zone, flies: impl Fn() -> bool, zone: Zone) -> bool {
     let walls = blocking_walls(game);
-    flying || walls.is_empty() || is_clear(walls, from, middle(zone))
+    walls.is_empty() || flies() || is_clear(walls, from, middle(zone))
 }
 
 /// Whether the border of two zones is seen from a zone, by somebody who flies or not (MW-RULING-64).
-pub fn sees_border(game: &MageWars, from: Zone, flying: bool, border: Border) -> bool {
+pub fn sees_border(game: &MageWars, from: Zone, flies: impl Fn() -> bool, border: Border) -> bool {
     let walls = blocking_walls(game);
-    flying || walls.is_empty() || border_is_clear(walls, from, border)
+    walls.is_empty() || flies() || border_is_clear(walls, from, border)
 }
 
 fn flies(game: &MageWars, object: &Object) -> bool {
@@ -44,7 +48,12 @@ fn flies(game: &MageWars, object: &Object) -> bool {
 /// MW-LOS-03, MW-LOS-05: only walls that block it, never creatures and other conjurations.
 fn blocking_walls(game: &MageWars) -> BorderSet {
     let mut walls = BorderSet::default();
-    for object in &game.objects {
+    let standing = super::bearings(game).walls;
+    if standing.is_empty() {
+        return walls;
+    }
+    let standing = standing.among(game.objects.len());
+    for object in standing.filter_map(|at| game.objects.get(at)) {
         if let Place::Border(border) = object.place
             && traits(game, object).has(Flag::BlocksLoS)
         {

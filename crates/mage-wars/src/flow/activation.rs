@@ -177,7 +177,7 @@ impl MageWars {
         }
         let left = self.find(creature).map_or(0, |object| object.markers(Marker::Cripple));
         self.agenda.push(Frame::Escape { creature, left });
-        if let Some(object) = self.find_mut(creature) {
+        if let Some(mut object) = self.find_mut(creature) {
             object.stop_deferring();
         }
         self.ends_acting();

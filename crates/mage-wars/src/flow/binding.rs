@@ -55,7 +55,7 @@ impl MageWars {
         let found = self.find(id).map(|it| (it.controller, it.bound, it.bound_owner));
         let Some((seat, old, old_owner)) = found else { return };
         let taken = self.player_mut(seat).is_some_and(|player| player.take_from_book(card));
-        if let Some(object) = self.find_mut(id).filter(|_| taken) {
+        if let Some(mut object) = self.find_mut(id).filter(|_| taken) {
             object.bound = Some(card);
             object.bound_shown = false;
             object.bound_owner = seat;

@@ -8,7 +8,7 @@ use crate::{
     cards::{self, CardId},
     derive,
     event::Event,
-    state::{MageWars, Object, ObjectId, Prepared},
+    state::{MageWars, Object, ObjectId, Player, Prepared},
     vocabulary::Kind,
 };
 
@@ -82,21 +82,31 @@ impl MageWars {
         if !player.has_in_book(card) {
             return Err(Refusal::new(mw::READY_26, "refusal-not-in-book"));
         }
-        let (most, rule) = match self.card(caster).kind {
-            Kind::Mage => (SPELLS_OF_A_MAGE, mw::READY_18),
-            _ => (1, mw::READY_22),
-        };
-        if player.prepared_for(caster.id) >= most {
-            return Err(Refusal::new(rule, "refusal-prepared-enough").with("most", most as u16));
-        }
-        let compiled = cards::compiled(caster.card);
-        let rule = if compiled.familiar.is_some() { mw::FAMILIAR_01 } else { mw::SPAWN_01 };
-        match compiled.casts() {
-            Some(spells) if !derive::card_matches(spells, cards::card(card)) => {
-                Err(Refusal::new(rule, "refusal-not-for-this-caster"))
+        judge_room(player, caster)?;
+        judge_kind(caster, card)
+    }
+
+    /// The legal plans, in the order they are thought of.
+    pub(crate) fn list_plans(&self, seat: Seat, out: &mut Vec<Choice>) {
+        let Some(player) = self.player(seat) else { return };
+        for object in self.planners(seat) {
+            if judge_room(player, object).is_ok() {
+                let caster = object.id;
+                let any_kind = cards::compiled(object.card).casts().is_none();
+                out.reserve(player.book.len());
+                for card in player.different_cards() {
+                    if any_kind || judge_kind(object, card).is_ok() {
+                        out.push(Choice::Prepare { card, caster });
+                    }
+                }
             }
-            Some(_) | None => Ok(()),
         }
+        for (at, prepared) in player.prepared.iter().enumerate() {
+            if !player.prepared[..at].contains(prepared) {
+                out.push(Choice::PutBack { card: prepared.card, caster: prepared.caster });
+            }
+        }
+        out.push(Choice::Ready);
     }
 
     pub(crate) fn judge_put_back(
@@ -143,6 +153,30 @@ impl MageWars {
     /// Whether the Planning Phase is under way, so that nobody's choices show yet.
     pub(crate) fn is_planning(&self) -> bool {
         matches!(self.agenda.peek(), Some(Frame::Plan))
+    }
+}
+
+/// MW-READY-18, MW-READY-22: whether one more spell can be prepared for this caster.
+fn judge_room(player: &Player, caster: &Object) -> Result<(), Refusal> {
+    let (most, rule) = match cards::card(caster.card).kind {
+        Kind::Mage => (SPELLS_OF_A_MAGE, mw::READY_18),
+        _ => (1, mw::READY_22),
+    };
+    match player.prepared_for(caster.id) >= most {
+        true => Err(Refusal::new(rule, "refusal-prepared-enough").with("most", most as u16)),
+        false => Ok(()),
+    }
+}
+
+/// MW-FAMILIAR-01, MW-SPAWN-01: whether this caster casts such cards.
+fn judge_kind(caster: &Object, card: CardId) -> Result<(), Refusal> {
+    let compiled = cards::compiled(caster.card);
+    let rule = if compiled.familiar.is_some() { mw::FAMILIAR_01 } else { mw::SPAWN_01 };
+    match compiled.casts() {
+        Some(spells) if !derive::card_matches(spells, cards::card(card)) => {
+            Err(Refusal::new(rule, "refusal-not-for-this-caster"))
+        }
+        Some(_) | None => Ok(()),
     }
 }
 

@@ -52,10 +52,7 @@ impl MageWars {
     /// phase before the next one starts (MW-ROUND-05).
     pub(super) fn run_phase(&mut self, phase: Phase, log: &mut Log<Event>) {
         if phase == Phase::Initiative {
-            self.round = self.round.saturating_add(1);
-            self.deeds.clear();
-            self.departed.clear();
-            self.end_of_round();
+            self.begin_round();
         }
         self.begin_phase(phase, log);
         self.agenda.push_all([Frame::Judge, Frame::Phase(phase.next())]);
@@ -85,15 +82,15 @@ impl MageWars {
     /// MW-READY-03, MW-READY-04: action and quickcast markers are turned up; guard markers stay (MW-READY-06).
     fn reset(&mut self) {
         for at in 0..self.objects.len() {
-            let away = matches!(self.objects[at].place, Place::Away(_));
-            if self.is_creature(&self.objects[at]) && !away {
-                let has_quickcast = self.mage(self.objects[at].owner).map(|mage| mage.id)
-                    == Some(self.objects[at].id);
-                let flags = &mut self.objects[at].flags;
-                flags.active = true;
-                flags.quickcast = has_quickcast;
+            let object = &self.objects[at];
+            let is_back = self.is_creature(object) && !matches!(object.place, Place::Away(_));
+            let is_mage = self.mage(object.owner).is_some_and(|mage| mage.id == object.id);
+            let Some(mut object) = self.objects.change(at) else { return };
+            if is_back {
+                object.flags.active = true;
+                object.flags.quickcast = is_mage;
             }
-            self.objects[at].used = 0; // MW-READY-05
+            object.used = 0; // MW-READY-05
         }
     }
 

@@ -121,6 +121,9 @@ impl MageWars {
     /// Finds every ability the occasion sets off; they run next, before what follows.
     pub(crate) fn fire(&mut self, occasion: Occasion) {
         let audience = occasion.audience();
+        if !derive::bearings(self).hears.hears(audience) {
+            return; // nothing in play waits for it
+        }
         let mut found: Vec<Triggered> = Vec::new();
         for object in &self.objects {
             let compiled = cards::compiled(object.card);

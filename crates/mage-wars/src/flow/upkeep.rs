@@ -174,9 +174,10 @@ impl MageWars {
 
     /// One token less; with the last one it comes back.
     fn count_down(&mut self, id: ObjectId, log: &mut Log<Event>) {
-        let Some(object) = self.find_mut(id) else { return };
+        let Some(mut object) = self.find_mut(id) else { return };
         let left = object.tokens(Token::Banish).saturating_sub(1);
         object.set_tokens(Token::Banish, left);
+        drop(object);
         if left == 0 {
             self.come_back(id, log);
         }

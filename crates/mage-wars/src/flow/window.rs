@@ -57,7 +57,7 @@ impl MageWars {
     }
 
     fn has_hidden(&self, seat: Seat) -> bool {
-        self.objects.iter().any(|object| object.face == Face::Down && object.controller == seat)
+        derive::bearings(self).hidden & (1 << seat.0) != 0
     }
 
     pub(super) fn take_in_window(&mut self, window: Window, choice: Choice, log: &mut Log<Event>) {
@@ -190,8 +190,7 @@ mod tests {
         let mut game = board();
         assert!(game.reveal(enchantment, true, &mut Log::off()), "the wolf is alive");
         let mut game = board();
-        let object = game.find_mut(enchantment).expect("the enchantment");
-        object.place = Place::On(sentry);
+        game.find_mut(enchantment).expect("the enchantment").place = Place::On(sentry);
         assert!(!game.reveal(enchantment, true, &mut Log::off()), "the sentry is not");
         assert!(game.find(enchantment).is_none());
     }

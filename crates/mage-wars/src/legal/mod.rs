@@ -1,6 +1,7 @@
 //! Answers one might think of, and the one judgement about them. Options and "why not?" both come from here.
 
 mod action;
+mod list;
 mod target;
 mod think;
 
@@ -11,7 +12,7 @@ use rules::mw;
 use crate::{
     fits,
     flow::{ActionPhase, Choice, Frame, Question, Triggered, UpkeepKind, UpkeepTask},
-    state::{MageWars, ObjectId},
+    state::{MageWars, Object, ObjectId},
 };
 
 impl MageWars {
@@ -188,7 +189,11 @@ impl MageWars {
 
     fn judge_activation(&self, seat: Seat, creature: ObjectId) -> Result<(), Refusal> {
         let object = self.find(creature).filter(|object| self.is_creature(object));
-        let object = object.ok_or_else(|| other_question(mw::ACTION_03))?;
+        self.judge_activated(seat, object.ok_or_else(|| other_question(mw::ACTION_03))?)
+    }
+
+    /// Whether a creature in play is one this seat can activate.
+    fn judge_activated(&self, seat: Seat, object: &Object) -> Result<(), Refusal> {
         if object.controller != seat {
             return Err(Refusal::new(mw::GEN_06, "refusal-not-yours"));
         }

@@ -19,13 +19,23 @@ impl MageWars {
         target: ObjectId,
     ) -> Result<(), Refusal> {
         let target = self.find(target).ok_or_else(|| other_question(mw::ATTACK_S01_01))?;
+        self.judge_defender(attacker, bar, target)
+    }
+
+    /// The same for an object in play.
+    pub(super) fn judge_defender(
+        &self,
+        attacker: &Object,
+        bar: &AttackBar,
+        target: &Object,
+    ) -> Result<(), Refusal> {
         if !self.has_life(target) {
             return Err(Refusal::new(mw::ATTACK_GEN_01, "refusal-no-life"));
         }
         // Most targets are out of reach; finding that out needs no traits.
         if bar.reach == AttackReach::Melee
-            && !self.is_at_wall(attacker, target)
             && self.zone_of(target) != self.zone_of(attacker)
+            && !self.is_at_wall(attacker, target)
         {
             return Err(Refusal::new(mw::ATTACK_S01_01, "refusal-melee-other-zone"));
         }
@@ -119,14 +129,14 @@ impl MageWars {
     /// MW-GUARD-03, MW-GUARD-10 to MW-GUARD-12, MW-GUARD-19: an enemy guard in the zone that cannot be ignored.
     fn faces_guard(&self, attacker: &Object) -> bool {
         let Some(zone) = self.zone_of(attacker) else { return false };
-        if derive::traits(self, attacker).has(Flag::Elusive) {
-            return false;
-        }
-        self.in_zone(zone).any(|other| {
-            other.flags.guard && self.is_enemy(attacker.controller, other) && {
-                let theirs = derive::traits(self, other);
-                !theirs.has(Flag::Restrained) && !theirs.has(Flag::Pest)
-            }
-        })
+        let mut guards = self.objects.iter().filter(|other| {
+            other.flags.guard
+                && other.place == Place::Zone(zone)
+                && self.is_enemy(attacker.controller, other)
+        });
+        guards.any(|other| {
+            let theirs = derive::traits(self, other);
+            !theirs.has(Flag::Restrained) && !theirs.has(Flag::Pest)
+        }) && !derive::traits(self, attacker).has(Flag::Elusive)
     }
 }

@@ -121,7 +121,20 @@ impl MageWars {
     }
 
     pub(super) fn near(&self, here: Zone) -> impl Iterator<Item = Zone> {
-        self.arena.zones().filter(move |zone| zone.distance(here) == 1)
+        let Zone { column, row } = here;
+        // In the order of zones: row by row.
+        let beside = [
+            Zone::new(column, row.wrapping_sub(1)),
+            Zone::new(column.wrapping_sub(1), row),
+            Zone::new(column.saturating_add(1), row),
+            Zone::new(column, row.saturating_add(1)),
+        ];
+        beside.into_iter().filter(|zone| self.arena.contains(*zone))
+    }
+
+    /// Zones up to so far away, in the order of [`Self::near`].
+    pub(super) fn within(&self, here: Zone, zones: u8) -> impl Iterator<Item = Zone> {
+        self.arena.zones().filter(move |zone| (1..=zones).contains(&zone.distance(here)))
     }
 
     pub(super) fn has_life(&self, object: &Object) -> bool {
@@ -132,8 +145,7 @@ impl MageWars {
         let Some(object) = self.find(creature) else { return };
         if let Place::Zone(from) = object.place {
             let zones = derive::traits(self, object).teleports.max(1);
-            let reached = self.arena.zones().filter(|to| (1..=zones).contains(&to.distance(from)));
-            out.extend(reached.map(Choice::Move));
+            out.extend(self.within(from, zones).map(Choice::Move));
             let walled = self.near(from).filter(|to| self.wall_between(from, *to).is_some());
             out.extend(walled.map(Choice::Cross));
         }

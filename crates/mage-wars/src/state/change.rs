@@ -39,6 +39,16 @@ impl MageWars {
         Some(Thing { id, card: object.card, controller: object.controller })
     }
 
+    /// MW-ROUND-08, MW-ROUND-09: the next round; what belongs to the last one is over.
+    pub(crate) fn begin_round(&mut self) {
+        self.round = self.round.saturating_add(1);
+        self.deeds.clear();
+        self.departed.clear();
+        self.end_of_round();
+        // Who was summoned in the last round is no longer among those summoned in this one.
+        self.objects.forget_traits();
+    }
+
     pub(crate) fn begin_phase(&mut self, phase: Phase, log: &mut Log<Event>) {
         self.phase = phase;
         let round = self.round;
@@ -51,7 +61,7 @@ impl MageWars {
     }
 
     pub(crate) fn gain_mana(&mut self, id: ObjectId, amount: u16, log: &mut Log<Event>) {
-        if let (Some(thing), Some(object), 1..) = (self.thing(id), self.find_mut(id), amount) {
+        if let (Some(thing), Some(mut object), 1..) = (self.thing(id), self.find_mut(id), amount) {
             object.mana = object.mana.saturating_add(amount);
             log.push(|| Event::ManaGained { thing, amount });
         }
@@ -59,14 +69,14 @@ impl MageWars {
 
     /// MW-GEN-19: only mana that is there can be spent; legality has seen to that.
     pub(crate) fn spend_mana(&mut self, id: ObjectId, amount: u16, log: &mut Log<Event>) {
-        if let (Some(thing), Some(object), 1..) = (self.thing(id), self.find_mut(id), amount) {
+        if let (Some(thing), Some(mut object), 1..) = (self.thing(id), self.find_mut(id), amount) {
             object.mana = object.mana.saturating_sub(amount);
             log.push(|| Event::ManaSpent { thing, amount });
         }
     }
 
     pub(crate) fn activate(&mut self, id: ObjectId, log: &mut Log<Event>) {
-        if let (Some(thing), Some(object)) = (self.thing(id), self.find_mut(id)) {
+        if let (Some(thing), Some(mut object)) = (self.thing(id), self.find_mut(id)) {
             object.flags.active = false;
             log.push(|| Event::Activated { thing });
         }
@@ -81,7 +91,7 @@ impl MageWars {
         };
         while let Some(taunted) = next(self) {
             self.remove_markers(taunted, Marker::Taunt, u8::MAX, log);
-            if let Some(object) = self.find_mut(taunted) {
+            if let Some(mut object) = self.find_mut(taunted) {
                 object.taunted_by = None;
             }
         }
@@ -95,7 +105,7 @@ impl MageWars {
     }
 
     pub(crate) fn place_guard(&mut self, id: ObjectId, log: &mut Log<Event>) {
-        if let (Some(thing), Some(object)) = (self.thing(id), self.find_mut(id)) {
+        if let (Some(thing), Some(mut object)) = (self.thing(id), self.find_mut(id)) {
             object.flags.guard = true;
             log.push(|| Event::Guarding { thing });
         }
@@ -104,7 +114,7 @@ impl MageWars {
     pub(crate) fn remove_guard(&mut self, id: ObjectId, log: &mut Log<Event>) {
         let thing = self.thing(id);
         let guard = self.find_mut(id).filter(|object| object.flags.guard);
-        if let (Some(thing), Some(object)) = (thing, guard) {
+        if let (Some(thing), Some(mut object)) = (thing, guard) {
             object.flags.guard = false;
             log.push(|| Event::GuardRemoved { thing });
         }
@@ -112,7 +122,7 @@ impl MageWars {
 
     pub(crate) fn put_into(&mut self, id: ObjectId, to: Zone, log: &mut Log<Event>) {
         let Some(thing) = self.thing(id) else { return };
-        let Some(object) = self.find_mut(id) else { return };
+        let Some(mut object) = self.find_mut(id) else { return };
         let from = std::mem::replace(&mut object.place, Place::Zone(to));
         object.moved = object.moved.wrapping_add(1);
         if let Place::Zone(from) = from {
@@ -130,7 +140,7 @@ impl MageWars {
     ) {
         let Some(thing) = self.thing(id) else { return };
         if amount > 0 {
-            if let Some(object) = self.find_mut(id) {
+            if let Some(mut object) = self.find_mut(id) {
                 object.damage = object.damage.saturating_add(amount);
             }
             log.push(|| Event::Damaged { thing, amount });
@@ -153,13 +163,11 @@ impl MageWars {
         let healed = amount.min(object.damage);
         let rage = object.tokens(Token::Rage);
         let thing = self.thing(id);
-        if let (Some(thing), Some(object), 1..) = (thing, self.find_mut(id), healed) {
+        if let (Some(thing), Some(mut object), 1..) = (thing, self.find_mut(id), healed) {
             object.damage -= healed;
             // MW-TRAIT-RAGE-03, MW-TRAIT-RAGE-04
-            object.set_tokens(
-                Token::Rage,
-                if object.damage == 0 { 0 } else { rage.saturating_sub(1) },
-            );
+            let left = if object.damage == 0 { 0 } else { rage.saturating_sub(1) };
+            object.set_tokens(Token::Rage, left);
             log.push(|| Event::Healed { thing, amount: healed });
         }
         healed
@@ -181,8 +189,9 @@ impl MageWars {
         if immune || burnproof || (for_creatures && !self.is_creature(object)) {
             return false;
         }
-        if let (Some(thing), Some(object)) = (self.thing(id), self.find_mut(id)) {
-            object.set_markers(marker, object.markers(marker).saturating_add(1));
+        if let (Some(thing), Some(mut object)) = (self.thing(id), self.find_mut(id)) {
+            let count = object.markers(marker).saturating_add(1);
+            object.set_markers(marker, count);
             log.push(|| Event::MarkerPlaced { thing, marker });
         }
         self.lose_guard_if_helpless(id, log);
@@ -207,7 +216,7 @@ impl MageWars {
         log: &mut Log<Event>,
     ) {
         let thing = self.thing(id);
-        if let (Some(thing), Some(object)) = (thing, self.find_mut(id)) {
+        if let (Some(thing), Some(mut object)) = (thing, self.find_mut(id)) {
             let had = object.markers(marker);
             let removed = count.min(had);
             if removed > 0 {
@@ -221,7 +230,7 @@ impl MageWars {
         let Some(thing) = self.thing(id) else { return };
         self.reveals = self.reveals.saturating_add(1);
         let reveals = self.reveals;
-        if let Some(object) = self.find_mut(id) {
+        if let Some(mut object) = self.find_mut(id) {
             object.face = Face::Up;
             object.revealed = reveals;
         }

@@ -1,5 +1,7 @@
 //! What was gained for a time, without a card in play that gives it.
 
+use std::ops::Deref;
+
 use serde::{Deserialize, Serialize};
 
 use super::{MageWars, ObjectId};
@@ -22,6 +24,20 @@ pub struct Lasting {
     pub in_use: bool,
 }
 
+/// All of it, in the order it was gained. What is gained shows in traits, so it changes only through the functions of
+/// this module, which see to that.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Lastings(Vec<Lasting>);
+
+impl Deref for Lastings {
+    type Target = [Lasting];
+
+    fn deref(&self) -> &[Lasting] {
+        &self.0
+    }
+}
+
 impl Lasting {
     /// What is gained.
     pub fn gains(&self) -> &'static [Gain] {
@@ -39,25 +55,49 @@ impl Lasting {
 }
 
 impl MageWars {
+    /// The only way to change what lasts.
+    fn lasting_mut(&mut self) -> &mut Vec<Lasting> {
+        if !self.lasting.is_empty() {
+            self.objects.forget_traits();
+        }
+        &mut self.lasting.0
+    }
+
+    /// Something is gained for a time.
+    pub(crate) fn begin_lasting(&mut self, lasting: Lasting) {
+        self.objects.forget_traits();
+        self.lasting_mut().push(lasting);
+    }
+
+    /// One of the things that last ends early.
+    pub(crate) fn end_lasting(&mut self, at: usize) {
+        self.lasting_mut().remove(at);
+    }
+
+    /// Whoever gained something for a time is gone.
+    pub(crate) fn end_lasting_of(&mut self, who: ObjectId) {
+        self.lasting_mut().retain(|lasting| lasting.who != who);
+    }
+
     /// MW-ROUND-09: what lasts until the end of the round is over.
     pub(crate) fn end_of_round(&mut self) {
-        self.lasting.retain(|lasting| lasting.until == Until::Permanent);
+        self.lasting_mut().retain(|lasting| lasting.until == Until::Permanent);
     }
 
     /// What lasted until this creature's next Action Phase is over.
     pub(crate) fn begins_to_act(&mut self, who: ObjectId) {
-        self.lasting
+        self.lasting_mut()
             .retain(|lasting| lasting.who != who || lasting.until != Until::NextActionPhase);
     }
 
     /// What lasts for the Action Phase of a creature is over.
     pub(crate) fn ends_acting(&mut self) {
-        self.lasting.retain(|lasting| lasting.until != Until::EndOfActionPhase);
+        self.lasting_mut().retain(|lasting| lasting.until != Until::EndOfActionPhase);
     }
 
     /// The melee attack began that gains for one attack waited for.
     pub(crate) fn use_for_melee(&mut self, who: ObjectId) {
-        for lasting in &mut self.lasting {
+        for lasting in self.lasting_mut() {
             let waited = lasting.who == who && lasting.until == Until::NextMeleeAttack;
             lasting.in_use |= waited && !lasting.grants_attack();
         }
@@ -65,13 +105,13 @@ impl MageWars {
 
     /// The melee attack is over, and with it what was gained for it.
     pub(crate) fn used_for_melee(&mut self, who: ObjectId) {
-        self.lasting.retain(|lasting| lasting.who != who || !lasting.in_use);
+        self.lasting_mut().retain(|lasting| lasting.who != who || !lasting.in_use);
     }
 
     /// Uses up a further attack that was granted, if there is one.
     pub(crate) fn use_extra_attack(&mut self, who: ObjectId) -> bool {
         let found =
             self.lasting.iter().position(|lasting| lasting.who == who && lasting.grants_attack());
-        found.map(|at| self.lasting.remove(at)).is_some()
+        found.map(|at| self.end_lasting(at)).is_some()
     }
 }

@@ -45,7 +45,7 @@ impl MageWars {
         let was_hidden = object.face == Face::Down;
         log.push(|| Event::Destroyed { thing, cause, was_hidden });
         self.departed.push(object);
-        self.lasting.retain(|lasting| lasting.who != id);
+        self.end_lasting_of(id);
         if cause != Cause::Returned {
             self.discard(object.owner, object.card);
             if let Some(bound) = object.bound {
@@ -92,7 +92,7 @@ impl MageWars {
         if change > 0 && finite {
             return;
         }
-        if let (Some(thing), Some(object)) = (self.thing(id), self.find_mut(id)) {
+        if let (Some(thing), Some(mut object)) = (self.thing(id), self.find_mut(id)) {
             let change = change.clamp(i16::from(i8::MIN), i16::from(i8::MAX)) as i8;
             object.life_change = object.life_change.saturating_add(change);
             log.push(|| Event::LifeChanged { thing, change });
@@ -119,7 +119,7 @@ impl MageWars {
     /// Mana that is lost, as far as it is there; how much it was is returned.
     pub(crate) fn lose_mana(&mut self, id: ObjectId, amount: u16, log: &mut Log<Event>) -> u16 {
         let lost = self.find(id).map_or(0, |object| object.mana.min(amount));
-        if let (Some(thing), Some(object), 1..) = (self.thing(id), self.find_mut(id), lost) {
+        if let (Some(thing), Some(mut object), 1..) = (self.thing(id), self.find_mut(id), lost) {
             object.mana -= lost;
             log.push(|| Event::ManaLost { thing, amount: lost });
         }
@@ -128,7 +128,7 @@ impl MageWars {
 
     /// Turns the action marker to active.
     pub(crate) fn rouse(&mut self, id: ObjectId, log: &mut Log<Event>) {
-        if let (Some(thing), Some(object)) = (self.thing(id), self.find_mut(id)) {
+        if let (Some(thing), Some(mut object)) = (self.thing(id), self.find_mut(id)) {
             object.flags.active = true;
             log.push(|| Event::Roused { thing });
         }
@@ -136,7 +136,7 @@ impl MageWars {
 
     /// MW-HIDDEN-14: somebody looks at a hidden enchantment and knows it from then on.
     pub(crate) fn look_at(&mut self, seat: kernel::Seat, id: ObjectId, log: &mut Log<Event>) {
-        if let (Some(thing), Some(object)) = (self.thing(id), self.find_mut(id)) {
+        if let (Some(thing), Some(mut object)) = (self.thing(id), self.find_mut(id)) {
             object.seen_by |= 1 << seat.0;
             log.push(|| Event::LookedAt { seat, thing });
         }
@@ -146,7 +146,7 @@ impl MageWars {
     pub(crate) fn send_away(&mut self, id: ObjectId, rounds: u8, log: &mut Log<Event>) {
         let Some(zone) = self.find(id).and_then(|object| self.zone_of(object)) else { return };
         self.drop_conjurations(id, log);
-        if let (Some(thing), Some(object)) = (self.thing(id), self.find_mut(id)) {
+        if let (Some(thing), Some(mut object)) = (self.thing(id), self.find_mut(id)) {
             object.place = Place::Away(zone);
             object.moved = object.moved.wrapping_add(1);
             object.set_tokens(Token::Banish, rounds);
@@ -157,7 +157,7 @@ impl MageWars {
     /// Back to where it was last.
     pub(crate) fn come_back(&mut self, id: ObjectId, log: &mut Log<Event>) {
         let Some(&Place::Away(zone)) = self.find(id).map(|object| &object.place) else { return };
-        if let (Some(thing), Some(object)) = (self.thing(id), self.find_mut(id)) {
+        if let (Some(thing), Some(mut object)) = (self.thing(id), self.find_mut(id)) {
             object.place = Place::Zone(zone);
             object.moved = object.moved.wrapping_add(1);
             log.push(|| Event::CameBack { thing, zone });

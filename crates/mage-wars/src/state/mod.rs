@@ -7,7 +7,10 @@ mod deeds;
 mod lasting;
 mod leaving;
 mod object;
+mod objects;
 mod player;
+mod read;
+mod sheet;
 
 use arrayvec::ArrayVec;
 use kernel::{Agenda, Ask, Chance, Outcome, Seat};
@@ -18,12 +21,15 @@ pub use border::Border;
 pub(crate) use border::BorderSet;
 pub use change::Cause;
 pub use deeds::Deed;
-pub use lasting::Lasting;
+pub use lasting::{Lasting, Lastings};
 pub use object::{BOUND_SLOT, DEFENSE_SLOT, Face, Flags, Flight, Object, ObjectId, Place};
+pub(crate) use objects::Change;
+pub use objects::Objects;
 pub use player::{Player, Prepared};
+pub(crate) use sheet::Bearings;
 
 use crate::{
-    cards,
+    cards, derive,
     flow::{Frame, Phase, Question},
     vocabulary::{Card, Kind},
 };
@@ -42,13 +48,13 @@ pub struct MageWars {
     /// Spellbooks and discard piles, by seat.
     pub(crate) players: ArrayVec<Player, MAX_SEATS>,
     /// Everything in play, by ascending id.
-    pub(crate) objects: Vec<Object>,
+    pub(crate) objects: Objects,
     /// The id of the next object.
     pub(crate) arrivals: u16,
     /// Objects that left play in this round, as they were.
     pub(crate) departed: Vec<Object>,
     /// What was gained for a time.
-    pub(crate) lasting: Vec<Lasting>,
+    pub(crate) lasting: Lastings,
     /// What happened in this round that a rule may ask about later.
     pub(crate) deeds: Vec<Deed>,
     pub(crate) agenda: Agenda<Frame>,
@@ -63,14 +69,16 @@ pub struct MageWars {
 }
 
 impl MageWars {
-    pub(crate) fn find(&self, id: ObjectId) -> Option<&Object> {
+    /// An object in play.
+    pub fn find(&self, id: ObjectId) -> Option<&Object> {
         let at = self.objects.binary_search_by_key(&id, |object| object.id).ok()?;
         Some(&self.objects[at])
     }
 
-    pub(crate) fn find_mut(&mut self, id: ObjectId) -> Option<&mut Object> {
+    /// An object in play, to be changed.
+    pub(crate) fn find_mut(&mut self, id: ObjectId) -> Option<Change<'_>> {
         let at = self.objects.binary_search_by_key(&id, |object| object.id).ok()?;
-        Some(&mut self.objects[at])
+        self.objects.change(at)
     }
 
     /// An object in play, or as it was when it left play in this round.
@@ -83,7 +91,7 @@ impl MageWars {
         cards::card(object.card)
     }
 
-    pub(crate) fn is_creature(&self, object: &Object) -> bool {
+    pub fn is_creature(&self, object: &Object) -> bool {
         cards::compiled(object.card).is_creature()
     }
 
@@ -91,19 +99,21 @@ impl MageWars {
         self.objects.iter().filter(|object| self.is_creature(object))
     }
 
-    pub(crate) fn mage(&self, seat: Seat) -> Option<&Object> {
+    pub fn mage(&self, seat: Seat) -> Option<&Object> {
         self.objects
             .iter()
             .find(|object| object.owner == seat && self.card(object).kind == Kind::Mage)
     }
 
     /// What lies on an object, in the order it came there.
-    pub(crate) fn attached_to(&self, host: ObjectId) -> impl Iterator<Item = &Object> {
-        self.objects.iter().filter(move |object| object.place == Place::On(host))
+    pub fn attached_to(&self, host: ObjectId) -> impl Iterator<Item = &Object> {
+        let any = self.objects.sheet().may_be_host(host);
+        let all: &[Object] = if any { &self.objects } else { &[] };
+        all.iter().filter(move |object| object.place == Place::On(host))
     }
 
     /// What carries an object: itself, or what it is attached to (MW-RANGE-07, MW-GEN-15).
-    pub(crate) fn carrier<'a>(&'a self, object: &'a Object) -> &'a Object {
+    pub fn carrier<'a>(&'a self, object: &'a Object) -> &'a Object {
         let mut carrier = object;
         // An enchantment on an attached conjuration is the longest chain there is.
         for _ in 0..2 {
@@ -119,7 +129,7 @@ impl MageWars {
     }
 
     /// The zone an object is in; what is attached is where its carrier is. A wall is in no zone (MW-WALL-06).
-    pub(crate) fn zone_of(&self, object: &Object) -> Option<Zone> {
+    pub fn zone_of(&self, object: &Object) -> Option<Zone> {
         match self.carrier(object).place {
             Place::Zone(zone) => Some(zone),
             Place::Border(_) | Place::On(_) | Place::Away(_) => None,
@@ -143,7 +153,10 @@ impl MageWars {
     /// The wall between two zones (MW-WALL-02).
     pub(crate) fn wall_between(&self, one: Zone, other: Zone) -> Option<&Object> {
         let border = Border::between(one, other)?;
-        self.objects.iter().find(|object| object.place == Place::Border(border))
+        let mut walls = derive::bearings(self).walls.among(self.objects.len());
+        walls.find_map(|at| {
+            self.objects.get(at).filter(|object| object.place == Place::Border(border))
+        })
     }
 
     pub(crate) fn in_zone(&self, zone: Zone) -> impl Iterator<Item = &Object> {
@@ -151,7 +164,7 @@ impl MageWars {
     }
 
     /// MW-GEN-08: what an opponent controls is an enemy.
-    pub(crate) fn is_enemy(&self, seat: Seat, object: &Object) -> bool {
+    pub fn is_enemy(&self, seat: Seat, object: &Object) -> bool {
         !self.same_team(object.controller, seat)
     }
 
@@ -161,7 +174,7 @@ impl MageWars {
     }
 
     /// Whether a creature still has its Action Phase in this round; who is out of the arena has none.
-    pub(crate) fn can_be_activated(&self, object: &Object) -> bool {
+    pub fn can_be_activated(&self, object: &Object) -> bool {
         object.flags.active && !matches!(object.place, Place::Away(_))
     }
 

@@ -169,6 +169,54 @@ impl Object {
             && !self.flags.swooping
     }
 
+    /// Whether it bears on others like the other one: it is the same card in the same hands, lying in the same way in
+    /// the same place.
+    pub(crate) fn bears_like(&self, other: &Object) -> bool {
+        self.place == other.place
+            && (self.id, self.card, self.face) == (other.id, other.card, other.face)
+            && (self.owner, self.controller) == (other.owner, other.controller)
+    }
+
+    /// Whether two objects that bear alike show alike, too: no trait of whatever is in play can tell them apart.
+    #[inline]
+    pub(crate) fn shows_like(&self, other: &Object) -> bool {
+        // Every field is named, so that a new one is compared or known to show in no trait.
+        let Object {
+            markers,
+            tokens,
+            damage,
+            life_change,
+            revealed,
+            arrived,
+            chosen,
+            location,
+            taunted_by,
+            flags: Flags { guard, swooping, flight, active: _, quickcast: _ },
+            id: _,
+            card: _,
+            owner: _,
+            controller: _,
+            place: _,
+            face: _,
+            mana: _,
+            used: _,
+            spent: _,
+            deferred: _,
+            moved: _,
+            seen_by: _,
+            bound: _,
+            bound_shown: _,
+            bound_owner: _,
+        } = *self;
+        let flags = other.flags;
+        markers == other.markers
+            && tokens == other.tokens
+            && (damage, life_change) == (other.damage, other.life_change)
+            && (guard, swooping, flight) == (flags.guard, flags.swooping, flags.flight)
+            && (revealed, arrived) == (other.revealed, other.arrived)
+            && (chosen, location, taunted_by) == (other.chosen, other.location, other.taunted_by)
+    }
+
     pub fn is_deferred(&self, marker: Marker) -> bool {
         self.deferred & (1 << marker as u8) != 0
     }

@@ -61,7 +61,7 @@ impl Player {
 }
 
 impl MageWars {
-    pub(crate) fn player(&self, seat: Seat) -> Option<&Player> {
+    pub fn player(&self, seat: Seat) -> Option<&Player> {
         self.players.get(seat.index())
     }
 
@@ -70,7 +70,7 @@ impl MageWars {
     }
 
     /// Whether two seats play together; every seat with itself.
-    pub(crate) fn same_team(&self, one: Seat, other: Seat) -> bool {
+    pub fn same_team(&self, one: Seat, other: Seat) -> bool {
         one == other
             || match (self.player(one), self.player(other)) {
                 (Some(one), Some(other)) => one.team == other.team,

@@ -3,10 +3,9 @@
 use std::alloc::System;
 
 use clap::Parser;
-use kernel::Game;
 use mage_knight::MageKnight;
 use mage_wars::MageWars;
-use measure::{GameName, Walk};
+use measure::{GameName, Measured, Walk};
 use stats_alloc::{INSTRUMENTED_SYSTEM, Region, StatsAlloc};
 
 #[global_allocator]
@@ -29,7 +28,7 @@ fn main() {
     println!("{counted}");
 }
 
-fn count<G: Game<Setup: Default>>(decisions: u32) -> serde_json::Value {
+fn count<G: Measured>(decisions: u32) -> serde_json::Value {
     let mut walk = Walk::<G>::new();
     // Buffers have grown to their size afterwards.
     walk.decide(1000);

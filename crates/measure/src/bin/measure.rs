@@ -25,6 +25,8 @@ enum Command {
     },
     /// Makes decisions and prints nothing
     Work { game: GameName, decisions: u64 },
+    /// Prints a number that stays the same as long as random play does
+    Digest { game: GameName, decisions: u64 },
 }
 
 fn main() {
@@ -42,6 +44,13 @@ fn main() {
                 GameName::MageWars => Walk::<MageWars>::new().decide(decisions),
                 GameName::MageKnight => Walk::<MageKnight>::new().decide(decisions),
             };
+        }
+        Command::Digest { game, decisions } => {
+            let digest = match game {
+                GameName::MageWars => Walk::<MageWars>::new().digest(decisions),
+                GameName::MageKnight => Walk::<MageKnight>::new().digest(decisions),
+            };
+            println!("{digest:016x}");
         }
     }
 }

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use axum::extract::ws::Utf8Bytes;
-use kernel::{Message, Seat, Viewer};
+use kernel::{Seat, Viewer};
 use protocol::ServerMessage;
 use table::AnyTable;
 use tokio::sync::mpsc::{self, error::TrySendError};
@@ -15,8 +15,26 @@ use crate::wire;
 pub(super) struct Audience {
     connections: BTreeMap<ConnectionId, Connection>,
     next: ConnectionId,
-    /// The story as it was last sent to each viewer.
-    stories: BTreeMap<Viewer, Vec<Message>>,
+    /// How far each viewer was told the story.
+    told: BTreeMap<Viewer, Told>,
+}
+
+/// How much of its story a viewer has.
+#[derive(Clone, Copy, Debug, Default)]
+struct Told {
+    notices: usize,
+    lines: usize,
+}
+
+impl Told {
+    /// What is left of it after answers may have been taken back.
+    fn still_true(self, table: &dyn AnyTable, viewer: Viewer) -> Told {
+        let notices = table.noticed(viewer);
+        match notices < self.notices {
+            true => Told { notices, lines: table.story_length(viewer) },
+            false => self,
+        }
+    }
 }
 
 #[derive(Debug)]
@@ -54,6 +72,24 @@ impl Audience {
         self.connections.remove(&id);
     }
 
+    pub(super) fn is_empty(&self) -> bool {
+        self.connections.is_empty()
+    }
+
+    /// The seats this connection plays.
+    pub(super) fn seats(&self, id: ConnectionId) -> Vec<Seat> {
+        self.connections.get(&id).map(|connection| connection.seats.clone()).unwrap_or_default()
+    }
+
+    /// The seats whose players are there, in order.
+    pub(super) fn present(&self) -> Vec<Seat> {
+        let mut seats: Vec<Seat> =
+            self.connections.values().flat_map(|connection| connection.seats.clone()).collect();
+        seats.sort_unstable();
+        seats.dedup();
+        seats
+    }
+
     pub(super) fn plays(&self, id: ConnectionId, seat: Seat) -> bool {
         self.connections.get(&id).is_some_and(|connection| connection.seats.contains(&seat))
     }
@@ -76,8 +112,10 @@ impl Audience {
     pub(super) fn show(&mut self, id: ConnectionId, table: &dyn AnyTable) {
         let viewers = self.connections.get(&id).map(Connection::viewers).unwrap_or_default();
         for viewer in viewers {
-            let full = table.update(viewer);
-            let update = wire::update(table, seat_of(viewer), full, &[]);
+            let full = table.update(viewer, 0);
+            let told = Told { notices: table.noticed(viewer), lines: full.lines.len() };
+            self.told.insert(viewer, told);
+            let update = wire::update(table, seat_of(viewer), full, 0);
             self.tell(id, &ServerMessage::Update(update));
         }
     }
@@ -85,25 +123,22 @@ impl Audience {
     /// Tells everyone what has changed, each what it may know.
     pub(super) fn show_all(&mut self, table: &dyn AnyTable) {
         for viewer in Viewer::everyone(table.seats()) {
-            let full = table.update(viewer);
-            let lines = full.lines.clone();
-            let sent = self.stories.insert(viewer, lines).unwrap_or_default();
             let listens =
                 |connection: &Connection| -> bool { connection.viewers().contains(&viewer) };
             if !self.connections.values().any(listens) {
+                // The next one to come is told everything.
+                self.told.remove(&viewer);
                 continue;
             }
-            let update = wire::update(table, seat_of(viewer), full, &sent);
+            let told = self.told.get(&viewer).copied().unwrap_or_default();
+            let told = told.still_true(table, viewer);
+            let full = table.update(viewer, told.notices);
+            let lines = told.lines + full.lines.len();
+            self.told.insert(viewer, Told { notices: table.noticed(viewer), lines });
+            let update = wire::update(table, seat_of(viewer), full, told.lines);
             let text = text(&ServerMessage::Update(update));
             self.connections
                 .retain(|_, connection| !listens(connection) || connection.send(text.clone()));
-        }
-    }
-
-    /// Remembers the story newcomers get in full, so that the next change goes on from there.
-    pub(super) fn begin(&mut self, table: &dyn AnyTable) {
-        for viewer in Viewer::everyone(table.seats()) {
-            self.stories.insert(viewer, table.update(viewer).lines);
         }
     }
 }

@@ -4,11 +4,12 @@ use std::collections::BTreeMap;
 
 use anyhow::{Context as _, anyhow, bail};
 use kernel::{Seat, Seed};
-use table::{Occupant, Person};
+use table::{ChatLine, Clock, Occupant, Person, TimeControl};
 use tokio::sync::mpsc;
 
-use super::{Handle, INBOX, audience::Audience, task::Game};
+use super::{Handle, INBOX, task::Game};
 use crate::{
+    clock,
     registry::{OpenError, Registry, Tabled},
     store::{Db, EntryKind, StoredEntry, StoredGame, StoredSeat},
 };
@@ -21,6 +22,14 @@ pub(crate) async fn load(db: &Db, registry: &Registry, id: &str) -> anyhow::Resu
     let mut table = begin(registry, &stored)?;
     for seat in &seats {
         sit(table.as_mut(), seat)?;
+    }
+    for line in db.chat(id).await? {
+        table.people_mut().recall(ChatLine {
+            from: line.name,
+            seat: line.seat.map(seat_number).transpose()?,
+            text: line.text,
+            at_ms: u64::try_from(line.at_ms).unwrap_or(0),
+        });
     }
     let mut answered = BTreeMap::new();
     for entry in &entries {
@@ -35,14 +44,35 @@ pub(crate) async fn load(db: &Db, registry: &Registry, id: &str) -> anyhow::Resu
             answered.insert((seat_number(entry.seat)?, client_id.clone()), table.revision());
         }
     }
-    let mut audience = Audience::default();
-    audience.begin(table.as_ref());
+    if let Some(clock) = clock_of(db, &stored, table.seats(), entries.last()).await? {
+        table.set_clock(clock);
+    }
     let (handle, inbox) = mpsc::channel(INBOX);
     let keys = seats.iter().map(|seat| seat.key_hash.clone()).collect();
-    let game =
-        Game::new(stored.id, db.clone(), table, keys, answered, audience, handle.downgrade());
+    let stand_in = stored.stand_in.clone();
+    let mut game = Game::new(stored.id, db.clone(), table, keys, stand_in, handle.downgrade());
+    game.answered = answered;
     tokio::spawn(game.run(inbox));
     Ok(Some(handle))
+}
+
+/// The clock as it stood after the last entry. The time since then is still to be charged, as far as a server ran.
+async fn clock_of(
+    db: &Db,
+    stored: &StoredGame,
+    seats: u8,
+    last: Option<&StoredEntry>,
+) -> anyhow::Result<Option<Clock>> {
+    let Some(control) = &stored.clock else { return Ok(None) };
+    let control: TimeControl = serde_json::from_str(control).context("a stored time control")?;
+    let now = clock::now_ms();
+    let since = last.map_or(stored.created_ms, |entry| entry.at_ms);
+    let charged_to = u64::try_from(now - db.uptime_ms(since, now).await?).unwrap_or(0);
+    let left = last.and_then(|entry| entry.clock.as_deref()).map(serde_json::from_str);
+    Ok(Some(match left.transpose().context("a stored clock")? {
+        Some(left) => Clock::restored(control, left, charged_to),
+        None => Clock::new(control, seats, charged_to),
+    }))
 }
 
 fn begin(registry: &Registry, stored: &StoredGame) -> anyhow::Result<Box<dyn Tabled>> {
@@ -76,13 +106,15 @@ fn sit(table: &mut dyn Tabled, seat: &StoredSeat) -> anyhow::Result<()> {
 fn replay(table: &mut dyn Tabled, entry: &StoredEntry) -> anyhow::Result<()> {
     let seat = seat_number(entry.seat)?;
     let kind = EntryKind::read(&entry.kind).ok_or_else(|| anyhow!("unknown entry kind"))?;
+    let body = || entry.body.as_deref().ok_or_else(|| anyhow!("an entry without a body"));
     match kind {
-        EntryKind::Answer => {
-            let body = entry.body.as_deref().ok_or_else(|| anyhow!("an answer without a body"))?;
-            table.re_enter(&serde_json::from_str(body)?)
-        }
+        EntryKind::Answer => table.re_enter(&serde_json::from_str(body()?)?),
         EntryKind::Undo => table.undo(seat),
         EntryKind::Resign => table.resign(seat),
+        EntryKind::Draw => table.draw(),
+        EntryKind::TimeUp => table.time_up(seat),
+        EntryKind::Rewind => table.rewind(body()?.parse()?),
+        EntryKind::Replace => table.replace_by_bot(seat, body()?),
     }
     .map_err(|error| anyhow!("{error:?}"))?;
     if i64::try_from(table.revision()) != Ok(entry.revision) {

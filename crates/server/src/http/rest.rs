@@ -9,15 +9,19 @@ use axum::{
     response::IntoResponse,
 };
 use kernel::{Seat, msg};
-use protocol::{CatalogueEntry, CreateGame, CreatedGame, GameInfo, JoinSeat, SeatKey};
+use protocol::{CatalogueEntry, CreateGame, CreatedGame, GameInfo, JoinSeat, SeatKey, SeatWish};
+use serde_json::Value;
 
-use super::ApiError;
+use super::{
+    ApiError,
+    session::{NewCookie, Visitor},
+};
 use crate::hub::Hub;
 
-type Hosted = State<Arc<Hub>>;
-type Body<T> = Result<Json<T>, JsonRejection>;
+pub(super) type Hosted = State<Arc<Hub>>;
+pub(super) type Body<T> = Result<Json<T>, JsonRejection>;
 
-fn read<T>(body: Body<T>) -> Result<T, ApiError> {
+pub(super) fn read<T>(body: Body<T>) -> Result<T, ApiError> {
     match body {
         Ok(Json(value)) => Ok(value),
         Err(error) => {
@@ -31,11 +35,36 @@ pub(super) async fn catalogue(State(hub): Hosted) -> Result<Json<Vec<CatalogueEn
     Ok(Json(hub.catalogue()?))
 }
 
+/// Whoever is nobody yet becomes a guest by this.
 pub(super) async fn create(
     State(hub): Hosted,
+    visitor: Visitor,
     body: Body<CreateGame>,
+) -> Result<(StatusCode, NewCookie, Json<CreatedGame>), ApiError> {
+    let wish = read(body)?;
+    let name = wish.seats.iter().find_map(|seat| match seat {
+        SeatWish::Person { name } => Some(name.as_str()),
+        SeatWish::Bot { .. } | SeatWish::Open => None,
+    });
+    let (who, cookie) = visitor.somebody(&hub, name.unwrap_or_default()).await?;
+    Ok((StatusCode::CREATED, cookie, Json(hub.create(wish, &who.person).await?)))
+}
+
+/// The file of a finished game.
+pub(super) async fn replay(
+    State(hub): Hosted,
+    Path(id): Path<String>,
+) -> Result<Json<Value>, ApiError> {
+    Ok(Json(hub.replay(&id).await?))
+}
+
+pub(super) async fn rematch(
+    State(hub): Hosted,
+    visitor: Visitor,
+    Path(id): Path<String>,
 ) -> Result<(StatusCode, Json<CreatedGame>), ApiError> {
-    Ok((StatusCode::CREATED, Json(hub.create(read(body)?).await?)))
+    let who = visitor.signed_in()?;
+    Ok((StatusCode::CREATED, Json(hub.rematch(&id, &who.person).await?)))
 }
 
 pub(super) async fn list(State(hub): Hosted) -> Result<Json<Vec<GameInfo>>, ApiError> {
@@ -51,11 +80,16 @@ pub(super) async fn info(
 
 pub(super) async fn sit(
     State(hub): Hosted,
+    visitor: Visitor,
     Path((id, seat)): Path<(String, String)>,
     body: Body<JoinSeat>,
-) -> Result<Json<SeatKey>, ApiError> {
+) -> Result<(NewCookie, Json<SeatKey>), ApiError> {
     let seat = seat.parse().map_err(|_| ApiError::missing(msg!("server-no-such-seat")))?;
-    Ok(Json(hub.sit(&id, Seat(seat), &read(body)?.name).await?))
+    let name = read(body)?.name;
+    // Nobody becomes a guest for a game that does not exist.
+    hub.game(&id).await?;
+    let (who, cookie) = visitor.somebody(&hub, &name).await?;
+    Ok((cookie, Json(hub.sit(&id, Seat(seat), &name, &who.person).await?)))
 }
 
 /// Words that the page was not built with, such as names of own cards: the text of a Fluent file, mostly empty.
@@ -73,6 +107,14 @@ pub(super) async fn unknown() -> ApiError {
 
 pub(super) async fn wrong_method() -> impl IntoResponse {
     (StatusCode::METHOD_NOT_ALLOWED, Json(super::problem(msg!("server-wrong-method"))))
+}
+
+/// For Prometheus.
+pub(super) async fn metrics(
+    State(hub): Hosted,
+) -> Result<([(HeaderName, &'static str); 1], String), ApiError> {
+    let kind = "application/openmetrics-text; version=1.0.0; charset=utf-8";
+    Ok(([(header::CONTENT_TYPE, kind)], hub.counts.text()?))
 }
 
 /// For watchdogs: whether the server can do its work.

@@ -16,7 +16,7 @@ use tokio::{
     time::timeout,
 };
 
-use super::ApiError;
+use super::{ApiError, session::Visitor};
 use crate::{
     game::{Act, Command, ConnectionId, Handle, OUTBOX, Play},
     hub::Hub,
@@ -26,20 +26,32 @@ use crate::{
 const HELLO: Duration = Duration::from_secs(10);
 /// How long a client may say nothing; ours sends a ping every 25 seconds.
 const SILENCE: Duration = Duration::from_secs(90);
+/// A socket mostly waits; its buffers need not be as large as its largest message.
+const BUFFER: usize = 4 * 1024;
 /// How many seats one client can play.
 const MAX_KEYS: usize = 16;
 
 pub(super) async fn open(
     State(hub): State<Arc<Hub>>,
     Path(id): Path<String>,
+    visitor: Visitor,
     upgrade: WebSocketUpgrade,
 ) -> Result<Response, ApiError> {
     let game = hub.game(&id).await?;
-    let upgrade = upgrade.max_message_size(MAX_MESSAGE).max_frame_size(MAX_MESSAGE);
-    Ok(upgrade.on_upgrade(move |socket| run(socket, game)))
+    let person = visitor.signed_in().ok().map(|who| who.person.id.clone());
+    let upgrade = upgrade
+        .max_message_size(MAX_MESSAGE)
+        .max_frame_size(MAX_MESSAGE)
+        .read_buffer_size(BUFFER)
+        .write_buffer_size(BUFFER);
+    Ok(upgrade.on_upgrade(async move |socket| {
+        hub.counts.sockets.inc();
+        run(socket, game, person).await;
+        hub.counts.sockets.dec();
+    }))
 }
 
-async fn run(mut socket: WebSocket, game: Handle) {
+async fn run(mut socket: WebSocket, game: Handle, person: Option<String>) {
     let keys = match timeout(HELLO, hello(&mut socket)).await {
         Ok(Ok(keys)) => keys,
         Ok(Err(reason)) => return goodbye(&mut socket, reason).await,
@@ -47,7 +59,7 @@ async fn run(mut socket: WebSocket, game: Handle) {
     };
     let (out, mut from_game) = mpsc::channel(OUTBOX);
     let (reply, attached) = oneshot::channel();
-    if game.send(Command::Attach { keys, out, reply }).await.is_err() {
+    if game.send(Command::Attach { keys, person, out, reply }).await.is_err() {
         return goodbye(&mut socket, msg!("server-trouble")).await;
     }
     let Ok(me) = attached.await else {
@@ -122,6 +134,12 @@ async fn take(socket: &mut WebSocket, game: &Handle, me: ConnectionId, frame: Fr
         }
         ClientMessage::Undo { id, revision, seat } => (id, revision, seat, Act::Undo),
         ClientMessage::Resign { id, revision, seat } => (id, revision, seat, Act::Resign),
+        ClientMessage::Propose { seat, what } => {
+            return game.send(Command::Propose { from: me, seat, what }).await.is_ok();
+        }
+        ClientMessage::Consent { seat, agree } => {
+            return game.send(Command::Consent { from: me, seat, agree }).await.is_ok();
+        }
         ClientMessage::Chat { seat, text } => {
             return game.send(Command::Chat { from: me, seat, text }).await.is_ok();
         }

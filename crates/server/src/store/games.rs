@@ -13,6 +13,12 @@ pub(crate) struct NewGame {
     pub(crate) setup: String,
     pub(crate) seed: String,
     pub(crate) created_ms: i64,
+    /// The time control as JSON.
+    pub(crate) clock: Option<String>,
+    /// The bot that goes on when somebody's time is up.
+    pub(crate) stand_in: Option<String>,
+    pub(crate) listed: bool,
+    pub(crate) rated: bool,
     pub(crate) seats: Vec<StoredSeat>,
 }
 
@@ -25,6 +31,13 @@ pub(crate) struct StoredGame {
     pub(crate) seed: String,
     pub(crate) created_ms: i64,
     pub(crate) ending: Option<String>,
+    pub(crate) clock: Option<String>,
+    pub(crate) stand_in: Option<String>,
+    /// 0: friendly; 1: to be rated; 2: rated.
+    pub(crate) rated: i64,
+    pub(crate) rematch: Option<String>,
+    /// 1: shown to everybody.
+    pub(crate) listed: i64,
     /// Of the newest entry.
     pub(crate) revision: i64,
 }
@@ -45,35 +58,76 @@ pub(crate) enum EntryKind {
     Answer,
     Undo,
     Resign,
+    /// Everyone went back to so many entries.
+    Rewind,
+    /// Everyone agreed to a draw.
+    Draw,
+    /// The seat lost by time.
+    TimeUp,
+    /// A bot went on at the seat.
+    Replace,
 }
 
 impl EntryKind {
-    const fn name(self) -> &'static str {
+    const ALL: [EntryKind; 7] = [
+        EntryKind::Answer,
+        EntryKind::Undo,
+        EntryKind::Resign,
+        EntryKind::Rewind,
+        EntryKind::Draw,
+        EntryKind::TimeUp,
+        EntryKind::Replace,
+    ];
+
+    pub(super) const fn name(self) -> &'static str {
         match self {
             EntryKind::Answer => "answer",
             EntryKind::Undo => "undo",
             EntryKind::Resign => "resign",
+            EntryKind::Rewind => "rewind",
+            EntryKind::Draw => "draw",
+            EntryKind::TimeUp => "time_up",
+            EntryKind::Replace => "replace",
         }
     }
 
     pub(crate) fn read(name: &str) -> Option<Self> {
-        [EntryKind::Answer, EntryKind::Undo, EntryKind::Resign]
-            .into_iter()
-            .find(|kind| kind.name() == name)
+        Self::ALL.into_iter().find(|kind| kind.name() == name)
     }
 }
 
 #[derive(Clone, Debug)]
-pub(crate) struct NewEntry<'e> {
-    pub(crate) game_id: &'e str,
+pub(crate) struct NewEntry {
+    pub(crate) game_id: String,
     pub(crate) revision: i64,
     pub(crate) kind: EntryKind,
     pub(crate) seat: i64,
     pub(crate) body: Option<String>,
-    pub(crate) client_id: Option<&'e str>,
+    pub(crate) client_id: Option<String>,
     pub(crate) at_ms: i64,
     /// How the game ended by this entry.
     pub(crate) ending: Option<String>,
+    /// What every seat has left, as a JSON list of milliseconds.
+    pub(crate) clock: Option<String>,
+    /// When the next clock runs out.
+    pub(crate) deadline_ms: Option<i64>,
+}
+
+#[derive(Clone, Debug)]
+pub(crate) struct NewChat {
+    pub(crate) game_id: String,
+    pub(crate) name: String,
+    pub(crate) seat: Option<i64>,
+    pub(crate) text: String,
+    pub(crate) at_ms: i64,
+}
+
+#[derive(Clone, Debug, sqlx::FromRow)]
+pub(crate) struct StoredChat {
+    pub(crate) name: String,
+    pub(crate) seat: Option<i64>,
+    pub(crate) text: String,
+    pub(crate) at_ms: i64,
 }
 
 #[derive(Clone, Debug, sqlx::FromRow)]
@@ -83,65 +137,83 @@ pub(crate) struct StoredEntry {
     pub(crate) seat: i64,
     pub(crate) body: Option<String>,
     pub(crate) client_id: Option<String>,
+    pub(crate) at_ms: i64,
+    pub(crate) clock: Option<String>,
 }
 
-const SELECT_GAME: &str = "SELECT id, kind, fingerprint, setup, seed, created_ms, ending, \
-     (SELECT COALESCE(MAX(revision), 0) FROM entry WHERE entry.game_id = game.id) AS revision \
-     FROM game WHERE id = $1";
-const SELECT_GAMES: &str = "SELECT id, kind, fingerprint, setup, seed, created_ms, ending, \
-     (SELECT COALESCE(MAX(revision), 0) FROM entry WHERE entry.game_id = game.id) AS revision \
-     FROM game ORDER BY created_ms DESC, id LIMIT $1";
+/// A game's row with the revision of its newest entry; the rest of the statement says which.
+macro_rules! select_game {
+    ($which:literal) => {
+        concat!(
+            "SELECT id, kind, fingerprint, setup, seed, created_ms, ending, clock, stand_in, rated, rematch, listed, \
+             (SELECT COALESCE(MAX(revision), 0) FROM entry WHERE entry.game_id = game.id) AS revision \
+             FROM game ",
+            $which
+        )
+    };
+}
 
 impl Db {
     /// Whether the database answers at all.
     pub(crate) async fn ping(&self) -> sqlx::Result<()> {
-        on!(self, pool => sqlx::query("SELECT 1").execute(pool).await.map(|_| ()))
-    }
-
-    pub(crate) async fn insert_game(&self, game: &NewGame) -> sqlx::Result<()> {
-        on!(self, pool => {
-            let mut transaction = pool.begin().await?;
-            sqlx::query(
-                "INSERT INTO game (id, kind, fingerprint, setup, seed, created_ms) \
-                 VALUES ($1, $2, $3, $4, $5, $6)",
-            )
-            .bind(&game.id)
-            .bind(&game.kind)
-            .bind(&game.fingerprint)
-            .bind(&game.setup)
-            .bind(&game.seed)
-            .bind(game.created_ms)
-            .execute(&mut *transaction)
-            .await?;
-            for seat in &game.seats {
-                sqlx::query(
-                    "INSERT INTO seat (game_id, seat, occupant, name, person_id, key_hash) \
-                     VALUES ($1, $2, $3, $4, $5, $6)",
-                )
-                .bind(&seat.game_id)
-                .bind(seat.seat)
-                .bind(&seat.occupant)
-                .bind(&seat.name)
-                .bind(&seat.person_id)
-                .bind(&seat.key_hash)
-                .execute(&mut *transaction)
-                .await?;
-            }
-            transaction.commit().await
-        })
+        on!(&self.pool, pool => sqlx::query("SELECT 1").execute(pool).await.map(|_| ()))
     }
 
     pub(crate) async fn game(&self, id: &str) -> sqlx::Result<Option<StoredGame>> {
-        on!(self, pool => sqlx::query_as(SELECT_GAME).bind(id).fetch_optional(pool).await)
+        const ONE: &str = select_game!("WHERE id = $1");
+        on!(&self.pool, pool => sqlx::query_as(ONE).bind(id).fetch_optional(pool).await)
     }
 
-    /// The newest games.
+    /// The newest games that everybody may find.
     pub(crate) async fn games(&self) -> sqlx::Result<Vec<StoredGame>> {
-        on!(self, pool => sqlx::query_as(SELECT_GAMES).bind(LISTED).fetch_all(pool).await)
+        const LISTED_ONES: &str =
+            select_game!("WHERE listed = 1 ORDER BY created_ms DESC, id LIMIT $1");
+        on!(&self.pool, pool => sqlx::query_as(LISTED_ONES).bind(LISTED).fetch_all(pool).await)
+    }
+
+    /// The newest games of a person.
+    pub(crate) async fn games_of(&self, person: &str) -> sqlx::Result<Vec<StoredGame>> {
+        const OF: &str = select_game!(
+            "WHERE id IN (SELECT game_id FROM seat WHERE person_id = $2) \
+             ORDER BY created_ms DESC, id LIMIT $1"
+        );
+        on!(&self.pool, pool => {
+            sqlx::query_as(OF).bind(LISTED).bind(person).fetch_all(pool).await
+        })
+    }
+
+    /// Games in which somebody's time may be up.
+    pub(crate) async fn overdue(&self, now_ms: i64) -> sqlx::Result<Vec<String>> {
+        on!(&self.pool, pool => {
+            sqlx::query_scalar(
+                "SELECT id FROM game WHERE ending IS NULL AND deadline_ms <= $1 LIMIT 100",
+            )
+            .bind(now_ms)
+            .fetch_all(pool)
+            .await
+        })
+    }
+
+    /// Finished games whose result has not been rated yet.
+    pub(crate) async fn unrated(&self) -> sqlx::Result<Vec<StoredGame>> {
+        const WAITING: &str = select_game!("WHERE rated = 1 AND ending IS NOT NULL LIMIT $1");
+        on!(&self.pool, pool => sqlx::query_as(WAITING).bind(LISTED).fetch_all(pool).await)
+    }
+
+    /// What was said at a game, in order.
+    pub(crate) async fn chat(&self, game_id: &str) -> sqlx::Result<Vec<StoredChat>> {
+        on!(&self.pool, pool => {
+            sqlx::query_as(
+                "SELECT name, seat, text, at_ms FROM chat WHERE game_id = $1 ORDER BY number",
+            )
+            .bind(game_id)
+            .fetch_all(pool)
+            .await
+        })
     }
 
     pub(crate) async fn seats(&self, game_id: &str) -> sqlx::Result<Vec<StoredSeat>> {
-        on!(self, pool => {
+        on!(&self.pool, pool => {
             sqlx::query_as(
                 "SELECT game_id, seat, occupant, name, person_id, key_hash FROM seat \
                  WHERE game_id = $1 ORDER BY seat",
@@ -152,62 +224,16 @@ impl Db {
         })
     }
 
-    /// Gives an open seat to a person; `false` if it is not open (any more).
-    pub(crate) async fn take_seat(&self, seat: &StoredSeat) -> sqlx::Result<bool> {
-        on!(self, pool => {
-            let done = sqlx::query(
-                "UPDATE seat SET occupant = 'person', name = $3, person_id = $4, key_hash = $5 \
-                 WHERE game_id = $1 AND seat = $2 AND occupant = 'open'",
-            )
-            .bind(&seat.game_id)
-            .bind(seat.seat)
-            .bind(&seat.name)
-            .bind(&seat.person_id)
-            .bind(&seat.key_hash)
-            .execute(pool)
-            .await?;
-            Ok(done.rows_affected() == 1)
-        })
-    }
-
     /// The whole log of a game, in order.
     pub(crate) async fn entries(&self, game_id: &str) -> sqlx::Result<Vec<StoredEntry>> {
-        on!(self, pool => {
+        on!(&self.pool, pool => {
             sqlx::query_as(
-                "SELECT revision, kind, seat, body, client_id FROM entry \
+                "SELECT revision, kind, seat, body, client_id, at_ms, clock FROM entry \
                  WHERE game_id = $1 ORDER BY revision",
             )
             .bind(game_id)
             .fetch_all(pool)
             .await
-        })
-    }
-
-    /// Writes an entry down for good. When this returns, the entry survives anything that happens to the server.
-    pub(crate) async fn append(&self, entry: &NewEntry<'_>) -> sqlx::Result<()> {
-        on!(self, pool => {
-            let mut transaction = pool.begin().await?;
-            sqlx::query(
-                "INSERT INTO entry (game_id, revision, kind, seat, body, client_id, at_ms) \
-                 VALUES ($1, $2, $3, $4, $5, $6, $7)",
-            )
-            .bind(entry.game_id)
-            .bind(entry.revision)
-            .bind(entry.kind.name())
-            .bind(entry.seat)
-            .bind(&entry.body)
-            .bind(entry.client_id)
-            .bind(entry.at_ms)
-            .execute(&mut *transaction)
-            .await?;
-            if let Some(ending) = &entry.ending {
-                sqlx::query("UPDATE game SET ending = $2 WHERE id = $1")
-                    .bind(entry.game_id)
-                    .bind(ending)
-                    .execute(&mut *transaction)
-                    .await?;
-            }
-            transaction.commit().await
         })
     }
 }

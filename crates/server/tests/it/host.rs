@@ -3,18 +3,23 @@
 use std::{net::SocketAddr, path::Path, time::Duration};
 
 use futures_util::{SinkExt as _, StreamExt as _};
+use kernel::Seed;
 use protocol::{
-    ClientMessage, CreateGame, CreatedGame, PROTOCOL, SeatWish, ServerMessage, Update, Welcome,
+    ClientMessage, CreateGame, CreatedGame, PROTOCOL, SeatInfo, SeatWish, ServerMessage, Update,
+    Welcome,
 };
 use serde_json::{Value, json};
-use server::{Config, Registry, Running};
+use server::{Config, Limit, Registry, Running};
 use tokio::{
     io::{AsyncReadExt as _, AsyncWriteExt as _},
     net::TcpStream,
     runtime::Runtime,
     time::timeout,
 };
-use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async, tungstenite::Message};
+use tokio_tungstenite::{
+    MaybeTlsStream, WebSocketStream, connect_async,
+    tungstenite::{Message, client::IntoClientRequest as _},
+};
 
 use crate::nim::Nim;
 
@@ -33,12 +38,23 @@ impl Host {
     }
 
     pub(crate) fn with_games(data: &Path, games: Registry) -> Self {
+        Host::begin(data, games, None)
+    }
+
+    /// A server at which every game has these dice.
+    pub(crate) fn with_dice(data: &Path, games: Registry, seed: Seed) -> Self {
+        Host::begin(data, games, Some(seed))
+    }
+
+    fn begin(data: &Path, games: Registry, fixed_seed: Option<Seed>) -> Self {
         let runtime = tokio::runtime::Builder::new_multi_thread()
             .worker_threads(2)
             .enable_all()
             .build()
             .unwrap();
-        let config = Config { port: 0, data_dir: data.to_owned(), ..Config::default() };
+        let limit = Limit::NONE;
+        let data_dir = data.to_owned();
+        let config = Config { port: 0, data_dir, limit, fixed_seed, ..Config::default() };
         // Tests run in a runtime of their own, and one cannot wait inside another.
         let starting = || runtime.block_on(server::serve_games(config, games)).unwrap();
         let running = std::thread::scope(|scope| scope.spawn(starting).join().unwrap());
@@ -58,9 +74,20 @@ impl Host {
     }
 
     pub(crate) async fn request(&self, method: &str, path: &str, body: Option<&str>) -> Answer {
+        self.request_with(method, path, "", body).await
+    }
+
+    /// A request with further header lines.
+    pub(crate) async fn request_with(
+        &self,
+        method: &str,
+        path: &str,
+        headers: &str,
+        body: Option<&str>,
+    ) -> Answer {
         let body = body.unwrap_or_default();
         let request = format!(
-            "{method} {path} HTTP/1.1\r\nHost: grimoire\r\nConnection: close\r\n\
+            "{method} {path} HTTP/1.1\r\nHost: grimoire\r\nConnection: close\r\n{headers}\
              Content-Type: application/json\r\nContent-Length: {}\r\n\r\n{body}",
             body.len()
         );
@@ -75,7 +102,7 @@ impl Host {
     }
 
     pub(crate) async fn create(&self, seats: Vec<SeatWish>) -> CreatedGame {
-        let wish = CreateGame { game: "nim".into(), setup: None, seats };
+        let wish = CreateGame { game: "nim".into(), seats, ..CreateGame::default() };
         let body = serde_json::to_string(&wish).unwrap();
         let answer = self.request("POST", "/api/v1/games", Some(&body)).await;
         assert_eq!(answer.status, 201, "{}", answer.body);
@@ -87,6 +114,19 @@ impl Host {
         let mut client = self.connect(game).await;
         let keys = keys.iter().map(|key| (*key).to_owned()).collect();
         client.say(&ClientMessage::Hello { protocol: PROTOCOL, keys }).await;
+        let ServerMessage::Welcome(welcome) = client.hear().await else { panic!("no welcome") };
+        let update = client.update().await;
+        (client, welcome, update)
+    }
+
+    /// A client without keys, signed in by this cookie.
+    pub(crate) async fn join_as(&self, game: &str, cookie: &str) -> (Client, Welcome, Update) {
+        let url = format!("ws://{}/api/v1/games/{game}/socket", self.address);
+        let mut request = url.into_client_request().unwrap();
+        request.headers_mut().insert("cookie", cookie.parse().unwrap());
+        let socket = timeout(PATIENCE, connect_async(request)).await.unwrap().unwrap().0;
+        let mut client = Client(socket);
+        client.say(&ClientMessage::Hello { protocol: PROTOCOL, keys: Vec::new() }).await;
         let ServerMessage::Welcome(welcome) = client.hear().await else { panic!("no welcome") };
         let update = client.update().await;
         (client, welcome, update)
@@ -121,6 +161,14 @@ impl Answer {
     }
 }
 
+/// The id of a mark.
+const MARK: &str = "mark";
+
+/// Whether this is the answer to a mark.
+pub(crate) fn is_mark(text: &str) -> bool {
+    matches!(serde_json::from_str(text), Ok(ServerMessage::Refused(refused)) if refused.id == MARK)
+}
+
 pub(crate) struct Client(WebSocketStream<MaybeTlsStream<TcpStream>>);
 
 impl Client {
@@ -130,6 +178,11 @@ impl Client {
 
     pub(crate) async fn say_text(&mut self, text: &str) {
         self.0.send(Message::text(text)).await.unwrap();
+    }
+
+    /// Sends something that is always refused: when the refusal comes, everything before it has been told.
+    pub(crate) async fn mark(&mut self) {
+        self.answer(MARK, u64::MAX, u8::MAX, Value::Null).await;
     }
 
     pub(crate) async fn say_bytes(&mut self, bytes: Vec<u8>) {
@@ -151,8 +204,25 @@ impl Client {
         self.update().await
     }
 
+    /// The next message, but who has come or gone.
     pub(crate) async fn hear(&mut self) -> ServerMessage {
-        serde_json::from_str(&self.hear_text().await.expect("the server hung up")).unwrap()
+        loop {
+            let text = self.hear_text().await.expect("the server hung up");
+            match serde_json::from_str(&text).unwrap() {
+                ServerMessage::Seats { .. } => (),
+                message => return message,
+            }
+        }
+    }
+
+    /// The next time it is told who sits where.
+    pub(crate) async fn hear_seats(&mut self) -> Vec<SeatInfo> {
+        loop {
+            let text = self.hear_text().await.expect("the server hung up");
+            if let ServerMessage::Seats { seats } = serde_json::from_str(&text).unwrap() {
+                return seats;
+            }
+        }
     }
 
     /// The next message as it came, or `None` when the server hung up.

@@ -1,6 +1,10 @@
 //! The server from outside: real sockets on the loopback, real files, a game small enough to see through.
 
+mod accounts;
+mod agreement;
+mod fuzz;
 mod host;
+mod leaks;
 mod nim;
 mod play;
 mod rest;

@@ -173,3 +173,32 @@ impl Spoken for Nim {
         Vec::new()
     }
 }
+
+/// Whoever leaves a multiple of four wins.
+impl bots::Guide for Nim {
+    fn value(&self, seat: Seat) -> f32 {
+        let asked = self.asks.first().is_some_and(|ask| ask.seat == seat);
+        if asked == self.sticks.is_multiple_of(4) { 0.0 } else { 1.0 }
+    }
+
+    fn weigh(&self, _seat: Seat, options: &[Choice], weights: &mut Vec<f32>) {
+        weights.clear();
+        weights.extend(options.iter().map(|_| 1.0));
+    }
+
+    fn reflex(&self, _seat: Seat) -> Option<Choice> {
+        None
+    }
+
+    fn round_number(&self) -> u32 {
+        1
+    }
+
+    fn stake(&self, _seat: Seat) -> f32 {
+        0.1
+    }
+
+    fn is_settled(&self) -> bool {
+        true
+    }
+}

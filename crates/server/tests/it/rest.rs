@@ -2,7 +2,6 @@
 
 use protocol::{
     CatalogueEntry, CreateGame, CreatedGame, GameInfo, MAX_BODY, Occupant, SeatKey, SeatWish,
-    ServerMessage,
 };
 use server::Registry;
 
@@ -30,7 +29,7 @@ async fn every_game_of_the_program_begins_with_a_question_to_somebody() {
     assert_eq!(names, ["mage-wars", "mage-knight"]);
     for entry in games {
         let seats = vec![person("Ann"); usize::from(entry.seats)];
-        let wish = CreateGame { game: entry.game, setup: None, seats };
+        let wish = CreateGame { game: entry.game, seats, ..CreateGame::default() };
         let body = serde_json::to_string(&wish).unwrap();
         let made = host.request("POST", "/api/v1/games", Some(&body)).await;
         let made: CreatedGame = serde_json::from_str(&made.body).unwrap();
@@ -58,8 +57,9 @@ async fn an_open_seat_is_taken_once_and_everyone_is_told() {
     let path = format!("/api/v1/games/{}/seats/1", game.id);
     let answer = host.request("POST", &path, Some(r#"{"name":"Bob"}"#)).await;
     let key: SeatKey = serde_json::from_str(&answer.body).unwrap();
-    assert!(matches!(ann.hear().await, ServerMessage::Seats { seats }
-        if seats[1].occupant == Occupant::Person { name: "Bob".into() }));
+    ann.hear_seats().await;
+    let seats = ann.hear_seats().await;
+    assert_eq!(seats[1].occupant, Occupant::Person { name: "Bob".into() });
     let (_, welcome, _) = host.join(&game.id, &[&key.key]).await;
     assert_eq!(welcome.your_seats, [kernel::Seat(1)]);
 

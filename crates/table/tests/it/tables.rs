@@ -2,7 +2,9 @@
 
 use kernel::{Player, Seat, Seed, Sight, Viewer};
 use serde_json::json;
-use table::{AnyTable, Barrier, Ending, Hosted, Table, TableError, TimeControl, proof};
+use table::{
+    AnyTable, Barrier, Ending, Hosted, Occupant, Person, Table, TableError, TimeControl, proof,
+};
 
 use crate::nim::{Choice, Nim, Setup};
 
@@ -75,17 +77,53 @@ fn the_seed_is_promised_before_the_game_and_shown_after_it() {
 fn a_seat_whose_time_is_up_or_that_resigns_has_ended_the_game() {
     let mut table = table(9);
     table.start_clock(TimeControl { bank_ms: 1_000, increment_ms: 100 }, 0);
-    table.tick(400);
+    let person = |id: &str| Occupant::Person(Person { id: id.into(), name: id.into() });
+    table.people.sit(A, person("ann")).unwrap();
+    assert_eq!(table.tick(5_000), None, "no clock runs before everyone is there");
+    table.people.sit(B, person("bob")).unwrap();
+    assert_eq!(table.tick(5_400), None);
     table.answer(A, 0, &Choice::Take(1)).unwrap();
-    table.tick(1_300);
-    assert_eq!(table.ending(), None);
-    table.tick(1_400);
+    assert_eq!(table.tick(6_300), None);
+    assert_eq!(table.tick(6_400), Some(B));
+    table.time_up(B).unwrap();
     assert_eq!(table.ending(), Some(&Ending::TimeUp(B)));
     assert_eq!(table.resign(A), Err(TableError::Over));
 
     let mut table = self::table(9);
     table.resign(B).unwrap();
     assert_eq!(table.ending(), Some(&Ending::Resigned(B)));
+
+    let mut table = self::table(9);
+    table.draw().unwrap();
+    assert_eq!(table.ending(), Some(&Ending::Drawn));
+    assert_eq!(table.replace(A, "random".into()), Err(TableError::Over));
+}
+
+#[test]
+fn a_computer_player_that_takes_over_has_all_the_time() {
+    let mut table = table(9);
+    table.start_clock(TimeControl { bank_ms: 1_000, increment_ms: 0 }, 0);
+    for (seat, id) in [(A, "ann"), (B, "bob")] {
+        let person = Person { id: id.into(), name: id.into() };
+        table.people.sit(seat, Occupant::Person(person)).unwrap();
+    }
+    assert_eq!(table.tick(1_000), Some(A));
+    table.replace(A, "random".into()).unwrap();
+    assert_eq!((table.tick(9_000), table.revision()), (None, 1));
+    assert_eq!(table.people.seats()[0], Occupant::Bot("random".into()));
+}
+
+#[test]
+fn everyone_can_agree_to_go_back_past_what_others_did() {
+    let mut table = table(9);
+    table.answer(A, 0, &Choice::Take(2)).unwrap();
+    let before = table.game().clone();
+    table.answer(B, 1, &Choice::Take(1)).unwrap();
+    table.answer(A, 2, &Choice::Take(1)).unwrap();
+    assert_eq!(table.before_last_answer(B), Some(1));
+    table.rewind(1);
+    assert_eq!((table.game(), table.entries().len()), (&before, 1));
+    assert_eq!(table.revision(), 4, "revisions never run backwards");
 }
 
 /// Always takes the first option.
@@ -102,13 +140,13 @@ impl Player<Nim> for First {
 fn a_host_sees_json_and_never_the_state() {
     let mut hosted = Hosted::new(table(9));
     hosted.seat_bot(B, First);
-    let update = hosted.update(Viewer::Seat(A));
+    let update = hosted.update(Viewer::Seat(A), 0);
     assert_eq!((update.view, update.waiting_for), (json!(9), vec![A]));
     let asked = update.asked.unwrap();
     assert_eq!(asked.options.len(), 5);
     assert_eq!(asked.why_not[0].choice, json!({"Take": 4}));
     assert_eq!(asked.why_not[0].rule, "NIM-01");
-    assert!(hosted.update(Viewer::Spectator).asked.is_none());
+    assert!(hosted.update(Viewer::Spectator, 0).asked.is_none());
 
     assert!(matches!(hosted.answer(A, 0, &json!({"Take": "x"})), Err(TableError::Unreadable(_))));
     assert!(matches!(hosted.answer(A, 0, &json!(null)), Err(TableError::Unreadable(_))));
@@ -120,5 +158,5 @@ fn a_host_sees_json_and_never_the_state() {
     let stored = hosted.entry(0).unwrap();
     let mut again = Hosted::new(table(9));
     again.re_enter(&stored).unwrap();
-    assert_eq!(again.update(Viewer::Seat(B)), hosted.update(Viewer::Seat(B)));
+    assert_eq!(again.update(Viewer::Seat(B), 0), hosted.update(Viewer::Seat(B), 0));
 }

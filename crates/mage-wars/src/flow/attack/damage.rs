@@ -123,7 +123,7 @@ impl MageWars {
             log.push(|| Event::AttackHit { attacker, defender, tally });
         }
         if let Some(at) = shield {
-            self.lasting.remove(at); // MW-MAGE-WIZARD-05
+            self.end_lasting(at); // MW-MAGE-WIZARD-05
         }
         if damage > 0 {
             attack.damaged = true;
@@ -193,7 +193,7 @@ impl MageWars {
         let tokens = defender.tokens(Token::Rage);
         let by_enemy = self.is_creature(attacker) && self.is_enemy(defender.controller, attacker);
         let angrier = tokens < most && by_enemy;
-        if let Some(defender) = self.find_mut(attack.defender).filter(|_| angrier) {
+        if let Some(mut defender) = self.find_mut(attack.defender).filter(|_| angrier) {
             defender.set_tokens(Token::Rage, tokens + 1);
         }
     }
@@ -224,14 +224,14 @@ impl MageWars {
             return;
         }
         let placed = self.place_marker(attack.defender, marker, log);
-        if let Some(object) =
+        if let Some(mut object) =
             self.find_mut(attack.defender).filter(|_| placed && marker == Marker::Taunt)
         {
             object.taunted_by = attack.attacker;
         }
         let acting = self.acting_creature() == Some(attack.defender);
         let strikes_back = matches!(attack.manner, Manner::Barrier | Manner::Counterstrike);
-        if let Some(object) =
+        if let Some(mut object) =
             self.find_mut(attack.defender).filter(|_| placed && acting && strikes_back)
         {
             object.defer(marker);

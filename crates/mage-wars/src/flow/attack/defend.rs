@@ -140,7 +140,7 @@ impl MageWars {
     pub(crate) fn take_defense(&mut self, attack: Attack, choice: Choice, log: &mut Log<Event>) {
         let avoided = match choice {
             Choice::Defend { source, at } => {
-                if let Some(object) = self.find_mut(source) {
+                if let Some(mut object) = self.find_mut(source) {
                     object.add_use(DEFENSE_SLOT + at);
                 }
                 let avoided = self.roll_defense(&attack, source, at, log);

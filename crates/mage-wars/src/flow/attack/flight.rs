@@ -3,19 +3,20 @@
 use super::{Attack, Manner};
 use crate::{
     derive::{self, Flag},
-    state::{Flight, MageWars},
+    state::{Flight, MageWars, Object},
 };
 
 impl MageWars {
     /// MW-FLYING-07: as the attack action begins, everybody stays in the air or on the ground until it is over.
     pub(super) fn hold_flight(&mut self) {
-        for at in 0..self.objects.len() {
-            let object = &self.objects[at];
-            if !self.is_creature(object) {
-                continue;
+        let creatures = self.objects.iter().enumerate().filter(|(_, it)| self.is_creature(it));
+        let flies = |object: &Object| derive::traits(self, object).has(Flag::Flying);
+        // All are judged before any is held.
+        let held: Vec<(usize, bool)> = creatures.map(|(at, it)| (at, flies(it))).collect();
+        for (at, flies) in held {
+            if let Some(mut object) = self.objects.change(at) {
+                object.flags.flight = if flies { Flight::Aloft } else { Flight::Grounded };
             }
-            let flies = derive::traits(self, object).has(Flag::Flying);
-            self.objects[at].flags.flight = if flies { Flight::Aloft } else { Flight::Grounded };
         }
     }
 
@@ -26,7 +27,8 @@ impl MageWars {
         let down = attack.is_melee()
             && derive::traits(self, attacker).has(Flag::Flying)
             && !derive::traits(self, defender).has(Flag::Flying);
-        if let Some(object) = attack.attacker.and_then(|id| self.find_mut(id)).filter(|_| down) {
+        if let Some(mut object) = attack.attacker.and_then(|id| self.find_mut(id)).filter(|_| down)
+        {
             object.flags.swooping = true;
         }
     }
@@ -36,9 +38,14 @@ impl MageWars {
         if attack.manner != Manner::Action {
             return;
         }
-        for object in &mut self.objects {
-            object.flags.swooping = false;
-            object.flags.flight = Flight::Free;
+        let held = |object: &Object| object.flags.swooping || object.flags.flight != Flight::Free;
+        for at in 0..self.objects.len() {
+            if held(&self.objects[at])
+                && let Some(mut object) = self.objects.change(at)
+            {
+                object.flags.swooping = false;
+                object.flags.flight = Flight::Free;
+            }
         }
     }
 }

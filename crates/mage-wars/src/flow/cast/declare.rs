@@ -147,16 +147,31 @@ impl MageWars {
         out.push(Choice::Withdraw);
     }
 
+    /// The legal ones of them. Of what might be removed, most cannot be.
+    pub(crate) fn list_details(&self, cast: &Cast, detail: Detail, out: &mut Vec<Choice>) {
+        self.think_of_details(cast, detail, out);
+        let removable = match detail {
+            Detail::Removals => self.removable(cast),
+            Detail::Location | Detail::Extra => Vec::new(),
+        };
+        out.retain(|choice| match choice {
+            Choice::Remove(removal) if !removable.contains(removal) => false,
+            _ => self.judge_detail(cast, detail, *choice).is_ok(),
+        });
+    }
+
     pub(crate) fn judge_detail(
         &self,
         cast: &Cast,
         detail: Detail,
         choice: Choice,
     ) -> Result<(), Refusal> {
+        // MW-CAST-07
+        if let (_, Choice::Withdraw) | (Detail::Removals, Choice::Pass) = (detail, choice) {
+            return Ok(());
+        }
         let mut wanted = cast.clone();
         match (detail, choice) {
-            // MW-CAST-07
-            (_, Choice::Withdraw) | (Detail::Removals, Choice::Pass) => return Ok(()),
             (Detail::Location, Choice::Location(location)) => {
                 return self.judge_location(cast, location);
             }
@@ -230,7 +245,7 @@ impl MageWars {
                 self.open_window(Moment::ActionDone);
             }
             Manner::Quickcast => {
-                if let Some(mage) = self.find_mut(cast.caster) {
+                if let Some(mut mage) = self.find_mut(cast.caster) {
                     mage.flags.quickcast = false; // MW-QUICKCAST-12
                 }
                 match self.agenda.peek_mut() {
@@ -254,7 +269,7 @@ impl MageWars {
     /// MW-HIDDEN-04, MW-HIDDEN-05: everyone hears of it; of an enchantment only that it is one.
     pub(super) fn announce(&mut self, cast: &Cast, log: &mut Log<Event>) {
         if let Spell::Bound(object) = cast.spell
-            && let Some(object) = self.find_mut(object)
+            && let Some(mut object) = self.find_mut(object)
         {
             object.bound_shown = true; // MW-SPELLBIND-06
         }

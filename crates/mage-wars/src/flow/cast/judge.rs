@@ -26,6 +26,16 @@ pub(crate) struct Lines {
     pub range: Option<Range>,
 }
 
+/// A spell as it is aimed at an object.
+pub(super) struct Aiming<'a> {
+    caster: &'a Object,
+    view: Viewpoint<'a>,
+    range: Option<Range>,
+    /// `None` for an ability, to which nothing is immune as to a spell.
+    card: Option<&'static Card>,
+    bar: Option<&'static AttackBar>,
+}
+
 impl MageWars {
     /// The spell as it would be declared, or the rule against it.
     pub(crate) fn judge_cast(
@@ -70,7 +80,7 @@ impl MageWars {
     }
 
     /// MW-READY-23: prepared, bound, or offered by a card in play.
-    fn judge_source(
+    pub(super) fn judge_source(
         &self,
         seat: Seat,
         caster: &Object,
@@ -135,7 +145,7 @@ impl MageWars {
     }
 
     /// MW-CAST-16, MW-CAST-17: whether it is cast as a quick spell, if its caster may cast it now at all.
-    fn judge_action_type(
+    pub(super) fn judge_action_type(
         &self,
         caster: &Object,
         spell: Spell,
@@ -204,14 +214,14 @@ impl MageWars {
 
     /// The bar a spell or ability attacks with, if it is an attack.
     fn attack_bar_of(&self, spell: Spell, card: CardId) -> Option<&'static AttackBar> {
-        let card = cards::card(card);
+        let compiled = cards::compiled(card);
         let bar = match spell {
-            Spell::Card(_) | Spell::Bound(_) => Some(0).filter(|_| card.kind == Kind::Attack),
-            Spell::Ability { at, .. } => {
-                card.abilities.get(usize::from(at)).and_then(|it| it.bars().first().copied())
+            Spell::Card(_) | Spell::Bound(_) => {
+                Some(0).filter(|_| compiled.card.kind == Kind::Attack)
             }
+            Spell::Ability { at, .. } => *compiled.attacks_with.get(usize::from(at))?,
         };
-        card.attacks.get(usize::from(bar?))
+        compiled.card.attacks.get(usize::from(bar?))
     }
 
     /// MW-ATTACK-GEN-05, MW-TRAIT-IMMUNITY-02: what the attack of a spell or ability cannot be aimed at.
@@ -230,7 +240,7 @@ impl MageWars {
     }
 
     /// MW-CAST-26, MW-TRAIT-MAGECAST-01, MW-FAMILIAR-01, MW-SPAWN-01: whether this caster may cast such a card.
-    fn judge_right(
+    pub(super) fn judge_right(
         &self,
         seat: Seat,
         caster: &Object,
@@ -277,27 +287,11 @@ impl MageWars {
         lines: &Lines,
         on: Aim,
     ) -> Result<(), Refusal> {
-        let card = cards::card(lines.card);
-        let this = match spell {
-            Spell::Card(_) | Spell::Bound(_) => Some(caster),
-            Spell::Ability { object, .. } => self.find(object),
-        };
-        let view = Viewpoint { you, this, here: on.zone(), spell: Some(lines.card) };
-        let is_card = !matches!(spell, Spell::Ability { .. });
-        let bar = self.attack_bar_of(spell, lines.card);
+        let aiming = self.aiming(you, caster, spell, lines, on.zone());
+        let view = aiming.view;
         let object = |id, filter: &Filter| {
             let object = self.find(id).ok_or_else(|| unknown(mw::CAST_20))?;
-            if is_card && card.kind == Kind::Equipment && self.card(object).kind != Kind::Mage {
-                return Err(Refusal::new(mw::EQUIP_01, "refusal-target"));
-            }
-            self.judge_object(&view, caster, lines.range, filter, object)?;
-            if is_card && self.is_immune_to(object, card) {
-                return Err(Refusal::new(mw::TRAIT_IMMUNITY_01, "refusal-immune"));
-            }
-            if let Some(bar) = bar {
-                self.judge_ranged_target(Some(caster), bar, object)?;
-            }
-            Ok(object)
+            self.judge_aimed_at(&aiming, filter, object).map(|()| object)
         };
         match (lines.target, on) {
             (Target::None | Target::Arena, Aim::Nothing) => Ok(()),
@@ -349,6 +343,45 @@ impl MageWars {
         }
     }
 
+    /// How a spell is aimed.
+    pub(super) fn aiming<'a>(
+        &'a self,
+        you: Seat,
+        caster: &'a Object,
+        spell: Spell,
+        lines: &Lines,
+        here: Option<Zone>,
+    ) -> Aiming<'a> {
+        let (this, card) = match spell {
+            Spell::Card(_) | Spell::Bound(_) => (Some(caster), Some(cards::card(lines.card))),
+            Spell::Ability { object, .. } => (self.find(object), None),
+        };
+        let view = Viewpoint { you, this, here, spell: Some(lines.card) };
+        let bar = self.attack_bar_of(spell, lines.card);
+        Aiming { caster, view, range: lines.range, card, bar }
+    }
+
+    /// An object as target of a spell: like the target line says, and not immune to it.
+    pub(super) fn judge_aimed_at(
+        &self,
+        aiming: &Aiming<'_>,
+        filter: &Filter,
+        object: &Object,
+    ) -> Result<(), Refusal> {
+        let equipment = aiming.card.is_some_and(|card| card.kind == Kind::Equipment);
+        if equipment && self.card(object).kind != Kind::Mage {
+            return Err(Refusal::new(mw::EQUIP_01, "refusal-target"));
+        }
+        self.judge_object(&aiming.view, aiming.caster, aiming.range, filter, object)?;
+        if aiming.card.is_some_and(|card| self.is_immune_to(object, card)) {
+            return Err(Refusal::new(mw::TRAIT_IMMUNITY_01, "refusal-immune"));
+        }
+        match aiming.bar {
+            Some(bar) => self.judge_ranged_target(Some(aiming.caster), bar, object),
+            None => Ok(()),
+        }
+    }
+
     /// An object as target: in range, in sight, and like the target line says.
     pub(crate) fn judge_object(
         &self,
@@ -388,7 +421,7 @@ impl MageWars {
         let Some(range) = range else { return Ok(()) };
         let from = self.zone_of(caster).ok_or_else(|| unknown(mw::CAST_20))?;
         judge_range(range, from.distance(zone))?;
-        judge_sight(derive::sees_zone(self, from, self.flies(caster), zone))
+        judge_sight(derive::sees_zone(self, from, || self.flies(caster), zone))
     }
 
     /// MW-WALL-04, MW-WALL-05, MW-WALL-22
@@ -405,7 +438,7 @@ impl MageWars {
         if let Some(range) = range {
             judge_range(range, border.distance(from))?;
         }
-        judge_sight(derive::sees_border(self, from, self.flies(caster), border))
+        judge_sight(derive::sees_border(self, from, || self.flies(caster), border))
     }
 
     fn flies(&self, caster: &Object) -> bool {
@@ -441,6 +474,7 @@ impl MageWars {
     fn summons_at(&self, you: Seat, card: CardId, zone: Zone) -> bool {
         let card = cards::card(card);
         card.kind == Kind::Creature
+            && derive::bearings(self).summons
             && self.in_zone(zone).filter(|object| object.controller == you).any(|object| {
                 self.card(object).abilities.iter().any(|ability| match ability {
                     Ability::SummonHere { condition, spells } => {
@@ -494,7 +528,7 @@ impl MageWars {
 }
 
 /// MW-CAST-04
-fn judge_range(range: Range, distance: u8) -> Result<(), Refusal> {
+pub(super) fn judge_range(range: Range, distance: u8) -> Result<(), Refusal> {
     match (range.min..=range.max).contains(&distance) {
         true => Ok(()),
         false => Err(Refusal::new(mw::CAST_04, "refusal-range")

@@ -4,6 +4,7 @@ mod aim;
 mod declare;
 mod fits;
 mod judge;
+mod list;
 mod pay;
 mod resolve;
 mod think;

@@ -87,6 +87,15 @@ impl MageWars {
             .filter(|(object, at, _)| object.uses(*at) == 0)
     }
 
+    /// More than these discounts together give no spell of this bearer.
+    pub(super) fn most_discounts(&self, bearer: ObjectId) -> u16 {
+        let amounts = self.discounts_of(bearer).map(|(_, _, ability)| match ability {
+            Ability::Discount { amount, .. } => u16::from(*amount),
+            _ => 0,
+        });
+        amounts.sum()
+    }
+
     /// What revealing an enchantment costs its controller's mage, and the discounts that are used up.
     pub(crate) fn reveal_price(&self, enchantment: &Object) -> (u16, Vec<(ObjectId, u8)>) {
         let mut cost = derive::reveal_cost(self, enchantment);
@@ -163,7 +172,7 @@ impl MageWars {
 
     /// Notes that an ability was used once more.
     pub(crate) fn use_up(&mut self, object: ObjectId, at: u8) {
-        if let Some(object) = self.find_mut(object) {
+        if let Some(mut object) = self.find_mut(object) {
             object.add_use(at);
         }
     }

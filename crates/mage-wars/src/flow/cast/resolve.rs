@@ -233,7 +233,7 @@ impl MageWars {
     ) {
         let Some(wearer) = self.find(mage).map(|mage| mage.controller) else { return };
         let id = self.put_into_play(card, owner, wearer, Place::On(mage), Face::Up, log);
-        if let Some(object) = self.find_mut(id) {
+        if let Some(mut object) = self.find_mut(id) {
             object.location = location;
         }
         self.entered(id);

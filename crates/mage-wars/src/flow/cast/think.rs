@@ -12,27 +12,20 @@ use crate::{
 
 impl MageWars {
     /// Everything somebody might cast with this caster now, on whatever they might aim at.
-    pub(crate) fn spells_of(&self, seat: Seat, caster: ObjectId, out: &mut Vec<Spell>) {
-        let Some(object) = self.find(caster) else { return };
-        if let Some(player) = self.player(seat) {
-            for prepared in player.prepared.iter().filter(|it| it.caster == caster) {
-                if !out.contains(&Spell::Card(prepared.card)) {
-                    out.push(Spell::Card(prepared.card));
-                }
-            }
-        }
-        let is_mage = self.card(object).kind == Kind::Mage;
-        let worn = self.attached_to(caster);
-        for source in std::iter::once(object).chain(worn).filter(|_| is_mage) {
-            if source.bound.is_some() {
-                out.push(Spell::Bound(source.id));
-            }
-            for (at, ability) in (0..).zip(&self.card(source).abilities) {
-                if let Ability::Use { timing: Timing::Spell(_), .. } = ability {
-                    out.push(Spell::Ability { object: source.id, at });
-                }
-            }
-        }
+    pub(crate) fn spells_of<'a>(
+        &'a self,
+        seat: Seat,
+        caster: &'a Object,
+    ) -> impl Iterator<Item = Spell> + use<'a> {
+        let prepared = self.player(seat).map_or(&[][..], |player| &player.prepared);
+        let own = (0..).zip(prepared).filter(move |(at, it)| {
+            it.caster == caster.id && !prepared[..*at].contains(it) // each card once
+        });
+        let own = own.map(|(_, it)| Spell::Card(it.card));
+        let is_mage = self.card(caster).kind == Kind::Mage;
+        let worn = self.attached_to(caster.id);
+        let sources = std::iter::once(caster).chain(worn).filter(move |_| is_mage);
+        own.chain(sources.flat_map(offered_by))
     }
 
     /// What a target line lets one think of.
@@ -104,9 +97,9 @@ impl MageWars {
         caster: ObjectId,
         mut visit: impl FnMut(Spell, Aim),
     ) {
-        let (mut spells, mut aims) = (Vec::new(), Vec::new());
-        self.spells_of(seat, caster, &mut spells);
-        for spell in spells {
+        let Some(caster) = self.find(caster) else { return };
+        let mut aims = Vec::new();
+        for spell in self.spells_of(seat, caster) {
             let Some(lines) = self.lines(spell) else { continue };
             aims.clear();
             self.aims(seat, lines.target, &mut aims);
@@ -136,4 +129,15 @@ impl MageWars {
                 .filter_map(move |other| Border::between(zone, other))
         })
     }
+}
+
+/// The spell bound to an object and those its abilities are.
+fn offered_by(source: &Object) -> impl Iterator<Item = Spell> + use<> {
+    let (id, compiled) = (source.id, cards::compiled(source.card));
+    let abilities: &[Ability] = if compiled.offers_spells { &compiled.card.abilities } else { &[] };
+    let offered = (0..).zip(abilities).filter_map(move |(at, ability)| match ability {
+        Ability::Use { timing: Timing::Spell(_), .. } => Some(Spell::Ability { object: id, at }),
+        _ => None,
+    });
+    source.bound.map(|_| Spell::Bound(id)).into_iter().chain(offered)
 }

@@ -166,7 +166,7 @@ impl MageWars {
             Effect::TurnSpell(who) => self.turn_spell(run, *who, log),
             Effect::ExtraAttack(who) => {
                 if let Some(id) = self.who(&context, *who) {
-                    self.lasting.push(Lasting {
+                    self.begin_lasting(Lasting {
                         who: id,
                         program: run.program,
                         at: run.at,
@@ -221,7 +221,7 @@ impl MageWars {
         }
         if lasts {
             let (program, at) = (run.program, run.at);
-            self.lasting.push(Lasting { who: id, program, at, amount, until, in_use: false });
+            self.begin_lasting(Lasting { who: id, program, at, amount, until, in_use: false });
             if let Some(thing) = self.thing(id) {
                 let card = run.context.card;
                 log.push(|| Event::Affected { thing, card });
@@ -267,7 +267,7 @@ impl MageWars {
         // MW-RULING-33: on its new host it counts as revealed now.
         self.reveals = self.reveals.saturating_add(1);
         let reveals = self.reveals;
-        if let Some(object) = self.find_mut(id) {
+        if let Some(mut object) = self.find_mut(id) {
             object.place = place;
             object.moved = object.moved.wrapping_add(1);
             if object.face == Face::Up {
@@ -307,7 +307,7 @@ impl MageWars {
         if at_most.is_some_and(|most| had >= most) {
             return;
         }
-        if let (Some(thing), Some(object)) = (self.thing(id), self.find_mut(id)) {
+        if let (Some(thing), Some(mut object)) = (self.thing(id), self.find_mut(id)) {
             object.set_tokens(token, had.saturating_add(1));
             log.push(|| Event::TokenPlaced { thing, token });
         }

@@ -130,7 +130,7 @@ impl MageWars {
             }
             (Effect::ChooseObject { .. }, Choice::Pick(id)) => {
                 let chooser = context.this;
-                if let Some(this) = chooser.and_then(|this| self.find_mut(this)) {
+                if let Some(mut this) = chooser.and_then(|this| self.find_mut(this)) {
                     this.chosen = Some(id);
                 }
                 if let (Some(thing), Some(chosen)) =

@@ -1,0 +1,53 @@
+//! The bot that looks one answer ahead.
+
+use kernel::{Chance, Game, Player, Seed, Sight};
+
+use crate::{
+    guide::{Guide, by_reflex, worth_a_thought},
+    playout::Playout,
+};
+
+/// Tries every answer worth a thought in a few imagined states, lets what follows by itself happen until nothing is half
+/// done, and takes the answer after which things look best.
+#[derive(Debug)]
+pub struct Greedy<G: Game> {
+    chance: Chance,
+    playout: Playout<G>,
+}
+
+/// Imagined states each answer is tried in.
+const STATES: u32 = 6;
+/// Answers that are tried.
+const ANSWERS: usize = 24;
+
+impl<G: Guide> Greedy<G> {
+    pub fn new(seed: Seed) -> Self {
+        Greedy { chance: Chance::seeded(seed), playout: Playout::default() }
+    }
+}
+
+impl<G: Guide> Player<G> for Greedy<G> {
+    fn choose(&mut self, sight: &Sight<'_, G>, options: &[G::Choice]) -> usize {
+        let seat = sight.seat();
+        let first = sight.imagine(&mut self.chance);
+        if let Some(at) = by_reflex(&first, seat, options) {
+            return at;
+        }
+        let worth = worth_a_thought(&first, seat, options, ANSWERS);
+        // What is decided in secret and at the same time has no effect yet: the weights know best.
+        if worth.len() < 2 || first.asks().len() > 1 {
+            return worth.first().map_or(0, |(at, _)| *at);
+        }
+        let more = (1..STATES).map(|_| sight.imagine(&mut self.chance)).collect::<Vec<_>>();
+        let states: Vec<G> = std::iter::once(first).chain(more).collect();
+        let mut best = (0, f32::MIN);
+        for (at, _) in worth {
+            let Some(choice) = options.get(at) else { continue };
+            let value = self.playout.try_out(&states, seat, choice, &mut self.chance);
+            if value > best.1 {
+                best = (at, value);
+            }
+        }
+        best.0
+    }
+}

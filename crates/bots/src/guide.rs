@@ -1,0 +1,60 @@
+//! What a thinking bot must know of a game beside its rules.
+
+use kernel::{Game, Seat};
+
+/// A game a bot can think about: how good a state is, which answers deserve a thought, how time is shared out.
+///
+/// Everything here is asked of *imagined* states ([`kernel::Sight::imagine`]), so nothing of it can tell a secret.
+pub trait Guide: Game {
+    /// How a state looks for a seat, from 0 (lost) to 1 (won). A game that is over has its outcome as value.
+    fn value(&self, seat: Seat) -> f32;
+
+    /// How likely a sensible player is to give each of these legal answers, in any unit: one weight above zero an
+    /// answer. Playouts draw by it, searches look at heavy answers first and never at very light ones.
+    fn weigh(&self, seat: Seat, options: &[Self::Choice], weights: &mut Vec<f32>);
+
+    /// A legal answer to the open question of this seat that nobody sensible would think about, if there is one: given at
+    /// once, without a look at the others.
+    fn reflex(&self, seat: Seat) -> Option<Self::Choice>;
+
+    /// The number of the round; a bot's time is given to it by rounds.
+    fn round_number(&self) -> u32;
+
+    /// Which part of what is left of the round's time the open question of this seat deserves, from 0 to 1.
+    fn stake(&self, seat: Seat) -> f32;
+
+    /// Whether nothing is half done, so that this is a good moment to judge.
+    fn is_settled(&self) -> bool;
+}
+
+/// The position of the reflex among the options.
+pub(crate) fn by_reflex<G: Guide>(game: &G, seat: Seat, options: &[G::Choice]) -> Option<usize> {
+    let reflex = game.reflex(seat)?;
+    options.iter().position(|choice| *choice == reflex)
+}
+
+/// Answers lighter than this part of the heaviest one are not thought about.
+const LIGHT: f32 = 0.01;
+
+/// The answers worth a thought, the heaviest first, with their share of the weight: at most `most` of them. Of equal
+/// ones the first comes first.
+pub(crate) fn worth_a_thought<G: Guide>(
+    game: &G,
+    seat: Seat,
+    options: &[G::Choice],
+    most: usize,
+) -> Vec<(usize, f32)> {
+    let mut weights = Vec::with_capacity(options.len());
+    game.weigh(seat, options, &mut weights);
+    debug_assert_eq!(weights.len(), options.len(), "one weight an answer");
+    let heaviest = weights.iter().copied().fold(0.0, f32::max);
+    let mut kept: Vec<(usize, f32)> =
+        weights.into_iter().enumerate().filter(|(_, weight)| *weight >= heaviest * LIGHT).collect();
+    kept.sort_by(|one, two| two.1.total_cmp(&one.1).then(one.0.cmp(&two.0)));
+    kept.truncate(most.max(1));
+    let sum: f32 = kept.iter().map(|(_, weight)| weight).sum();
+    if sum > 0.0 {
+        kept.iter_mut().for_each(|(_, weight)| *weight /= sum);
+    }
+    kept
+}

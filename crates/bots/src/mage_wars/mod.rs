@@ -1,0 +1,93 @@
+//! Mage Wars, as bots think about it.
+//!
+//! | Module | What it holds |
+//! |---|---|
+//! | `value` | how a state looks for a seat |
+//! | `weights` | the numbers of that, as data |
+//! | `worth` | what cards and attacks are worth, from their data |
+//! | `order` | which answers a sensible player gives |
+//! | `deeds` | the same for what creatures do |
+//! | `spells` | the same for spells that are prepared, cast and revealed |
+
+mod deeds;
+mod order;
+mod spells;
+mod value;
+mod weights;
+mod worth;
+
+use kernel::{Game, Seat};
+use mage_wars::{Choice, MageWars, Question};
+
+use crate::guide::Guide;
+
+impl Guide for MageWars {
+    fn value(&self, seat: Seat) -> f32 {
+        value::value(self, seat)
+    }
+
+    fn weigh(&self, seat: Seat, options: &[Choice], weights: &mut Vec<f32>) {
+        order::weigh(self, seat, options, weights);
+    }
+
+    fn reflex(&self, seat: Seat) -> Option<Choice> {
+        match self.asked(seat) {
+            Some(Question::Reveal { moment }) => {
+                spells::is_dull(self, seat, *moment).then_some(Choice::Pass)
+            }
+            _ => None,
+        }
+    }
+
+    fn round_number(&self) -> u32 {
+        u32::from(self.round())
+    }
+
+    fn stake(&self, seat: Seat) -> f32 {
+        match self.asked(seat) {
+            Some(Question::Plan) => 0.15,
+            Some(Question::Turn | Question::Act { .. }) => 0.12,
+            Some(Question::Quickcast | Question::Around | Question::Deploy) => 0.07,
+            Some(Question::Reveal { .. }) => 0.02,
+            Some(
+                Question::Initiative
+                | Question::UpkeepSeat
+                | Question::Upkeep
+                | Question::PayUpkeep { .. }
+                | Question::Detail { .. }
+                | Question::ReplaceRing { .. }
+                | Question::Extend { .. }
+                | Question::Bind { .. }
+                | Question::Decide { .. }
+                | Question::Order
+                | Question::Trigger { .. }
+                | Question::MustReveal { .. }
+                | Question::Push { .. }
+                | Question::NextDefender { .. }
+                | Question::ExtraAttack { .. }
+                | Question::Jump { .. }
+                | Question::Defend { .. }
+                | Question::Reroll { .. }
+                | Question::Sweep { .. }
+                | Question::Counterstrike { .. },
+            ) => 0.03,
+            None => 0.0,
+        }
+    }
+
+    fn is_settled(&self) -> bool {
+        self.asks().iter().all(|ask| {
+            matches!(
+                ask.question,
+                Question::Initiative
+                    | Question::UpkeepSeat
+                    | Question::Upkeep
+                    | Question::Plan
+                    | Question::Deploy
+                    | Question::Quickcast
+                    | Question::Around
+                    | Question::Turn
+            )
+        })
+    }
+}

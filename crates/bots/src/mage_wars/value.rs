@@ -1,0 +1,198 @@
+//! How a state looks for a seat: what its side has, less what the other side has.
+
+use kernel::{Game, Seat};
+use mage_wars::{
+    MageWars,
+    cards::{self, Compiled},
+    derive::{self, Flag, Traits},
+    state::{Face, Object, Place, Zone},
+    vocabulary::Kind,
+};
+
+use super::{
+    weights::{Weights, weights},
+    worth::{self, Lean, lean},
+};
+
+/// From 0 (lost) to 1 (won).
+pub(super) fn value(game: &MageWars, seat: Seat) -> f32 {
+    if let Some(outcome) = game.outcome() {
+        return match (outcome.winners.is_empty(), outcome.winners.contains(&seat)) {
+            (true, _) => 0.4,
+            (false, won) => f32::from(u8::from(won)),
+        };
+    }
+    let lead = lead(game, seat);
+    // Three quarters at a lead of `scale`, and never quite a victory.
+    0.5 + 0.49 * lead / (lead.abs() + weights().scale)
+}
+
+/// What the seat's side has more than the others have on average.
+pub(super) fn lead(game: &MageWars, seat: Seat) -> f32 {
+    let judge = Judge::new(game);
+    let (mut own, mut others) = (0.0, 0.0);
+    let mut opponents = 0.0;
+    for other in Seat::all(game.seats()) {
+        if !game.same_team(seat, other) {
+            opponents += 1.0;
+        }
+    }
+    for object in game.objects() {
+        let worth = judge.object(object);
+        match game.same_team(seat, object.controller) {
+            true => own += worth,
+            false => others += worth,
+        }
+    }
+    own - others / f32::max(opponents, 1.0)
+}
+
+struct Judge<'g> {
+    game: &'g MageWars,
+    weights: &'static Weights,
+    /// Where mages stand, with their seats.
+    mages: arrayvec::ArrayVec<(Seat, Zone), 4>,
+}
+
+impl<'g> Judge<'g> {
+    fn new(game: &'g MageWars) -> Self {
+        let mage = |seat| Some((seat, game.zone_of(game.mage(seat)?)?));
+        let mages = Seat::all(game.seats()).take(4).filter_map(mage).collect();
+        Judge { game, weights: weights(), mages }
+    }
+
+    /// What an object is worth to its controller.
+    fn object(&self, object: &Object) -> f32 {
+        let compiled = cards::compiled(object.card);
+        match compiled.card.kind {
+            Kind::Mage => self.mage(object, compiled),
+            Kind::Creature => self.creature(object, compiled),
+            Kind::Conjuration | Kind::Wall => self.conjuration(object, compiled),
+            Kind::Equipment => worth::cost(&compiled.card) * self.weights.equipment,
+            Kind::Enchantment => self.enchantment(object, compiled),
+            Kind::Incantation | Kind::Attack => 0.0,
+        }
+    }
+
+    fn mage(&self, object: &Object, compiled: &Compiled) -> f32 {
+        let weights = self.weights;
+        let traits = derive::traits(self.game, object);
+        let life = worth::life_left(self.game, object).unwrap_or(0.0);
+        let mana = f32::from(object.mana);
+        let in_use = mana.min(weights.mana_in_use);
+        let dice = worth::dice(self.game, object, &traits);
+        let mut sum = life * weights.life + life.min(weights.low_life_from) * weights.low_life;
+        sum += in_use * weights.mana + (mana - in_use) * weights.spare_mana;
+        sum += f32::from(derive::channeling(self.game, object)) * weights.channeling;
+        sum += derive::armor(self.game, object) as f32 * weights.mage_armor;
+        sum += (dice - worth::printed_dice(compiled)) * weights.mage_dice;
+        sum += self.nearness(object) * dice * weights.mage_near;
+        sum + self.markers(object)
+    }
+
+    fn creature(&self, object: &Object, compiled: &Compiled) -> f32 {
+        let weights = self.weights;
+        let traits = derive::traits(self.game, object);
+        let printed_life = f32::from(compiled.card.life.unwrap_or(1)).max(1.0);
+        let life = worth::life_left(self.game, object).unwrap_or(0.0) / printed_life;
+        let dice = worth::dice(self.game, object, &traits);
+        let printed_armor = f32::from(compiled.card.armor.unwrap_or(0));
+        let mut sum = worth::cost(&compiled.card)
+            * weights.creature
+            * (weights.body + (1.0 - weights.body) * life);
+        sum += (dice - worth::printed_dice(compiled)) * weights.dice;
+        sum += (derive::armor(self.game, object) as f32 - printed_armor) * weights.armor;
+        sum *= 1.0 - self.hampered(&traits);
+        sum += self.markers(object);
+        sum += self.nearness(object) * dice * weights.near;
+        if self.game.can_be_activated(object) {
+            sum += dice * weights.active;
+        }
+        if object.flags.guard {
+            sum += self.guarding(object);
+        }
+        sum += f32::from(object.mana) * weights.own_mana;
+        sum.max(0.5)
+    }
+
+    /// The part of its worth a creature has lost.
+    fn hampered(&self, traits: &Traits) -> f32 {
+        match (traits.has(Flag::Incapacitated), traits.has(Flag::Restrained)) {
+            (true, _) => self.weights.helpless,
+            (false, true) => self.weights.restrained,
+            (false, false) => 0.0,
+        }
+    }
+
+    /// How many zones nearer than four the next enemy mage is.
+    fn nearness(&self, object: &Object) -> f32 {
+        let Place::Zone(zone) = object.place else { return 0.0 };
+        let distances = self
+            .mages
+            .iter()
+            .filter(|(seat, _)| !self.game.same_team(*seat, object.controller))
+            .map(|(_, at)| f32::from(zone.distance(*at)));
+        (4.0 - distances.fold(4.0, f32::min)).max(0.0)
+    }
+
+    fn guarding(&self, object: &Object) -> f32 {
+        let Some(zone) = self.game.zone_of(object) else { return 0.0 };
+        let with_mage =
+            self.mages.iter().any(|(seat, at)| *seat == object.controller && *at == zone);
+        let threatened = self.game.objects().iter().any(|other| {
+            self.game.is_enemy(object.controller, other)
+                && self.game.is_creature(other)
+                && self.game.zone_of(other).is_some_and(|at| at.distance(zone) <= 1)
+        });
+        match (with_mage, threatened) {
+            (true, true) => self.weights.guard + self.weights.guard_of_mage,
+            (false, true) => self.weights.guard,
+            (_, false) => 0.0,
+        }
+    }
+
+    fn markers(&self, object: &Object) -> f32 {
+        let cost = |(marker, count)| -self.weights.marker(marker) * f32::from(count);
+        object.conditions().map(cost).sum()
+    }
+
+    fn conjuration(&self, object: &Object, compiled: &Compiled) -> f32 {
+        let life = match (worth::life_left(self.game, object), compiled.card.life) {
+            (Some(left), Some(printed)) => left / f32::from(printed.max(1)),
+            _ => 1.0,
+        };
+        let whole = worth::cost(&compiled.card) * self.weights.conjuration;
+        whole * (self.weights.body + (1.0 - self.weights.body) * life)
+            + f32::from(object.mana) * self.weights.own_mana
+    }
+
+    /// Worth its mana where it lies on the right side, and as much less than nothing where it does not.
+    fn enchantment(&self, object: &Object, compiled: &Compiled) -> f32 {
+        let weights = self.weights;
+        let card = &compiled.card;
+        let (cast, reveal) = (worth::cost(card), worth::reveal_cost(card));
+        let worth = match (object.face, card.mandatory) {
+            (Face::Up, _) => (cast + reveal) * weights.enchantment,
+            (Face::Down, true) => cast * weights.hidden_cast + reveal * weights.mandatory_reveal,
+            (Face::Down, false) => cast * weights.hidden_cast + reveal * weights.hidden_reveal,
+        };
+        let Place::On(host) = object.place else { return worth };
+        let Some(host) = self.game.find(host) else { return 0.0 };
+        let friendly = !self.game.is_enemy(object.controller, host);
+        let rightly = match lean(object.card) {
+            Lean::Helps => friendly,
+            Lean::Harms => !friendly,
+            Lean::Either => return worth * 0.8,
+        };
+        if rightly { worth * self.host(host) } else { -worth }
+    }
+
+    /// Enchantments do more on those who matter.
+    fn host(&self, host: &Object) -> f32 {
+        let compiled = cards::compiled(host.card);
+        match compiled.card.kind {
+            Kind::Mage => 1.1,
+            _ => 0.7 + (worth::cost(&compiled.card) / 40.0).min(0.5),
+        }
+    }
+}

@@ -1,0 +1,212 @@
+//! What cards and attacks are worth, read off their data: no card is known by name here.
+
+use std::sync::LazyLock;
+
+use mage_wars::{
+    MageWars,
+    cards::{self, CardId, Compiled},
+    derive::{self, AttackFacts, Flag},
+    state::Object,
+    vocabulary::{
+        Ability, AttackBar, AttackReach, AttackTrait, Card, Effect, Gain, Kind, Marker, Stat,
+        Subtype, Trait, Trigger, Who, card::Cost,
+    },
+};
+
+/// Whom one wants a spell on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Lean {
+    /// On friends.
+    Helps,
+    /// On enemies.
+    Harms,
+    /// It depends.
+    Either,
+}
+
+/// Whom a card is good for.
+pub(super) fn lean(card: CardId) -> Lean {
+    static LEANS: LazyLock<Vec<Lean>> =
+        LazyLock::new(|| cards::all().iter().map(lean_of).collect());
+    LEANS.get(usize::from(card.0)).copied().unwrap_or(Lean::Either)
+}
+
+fn lean_of(compiled: &Compiled) -> Lean {
+    let card = &compiled.card;
+    match card.kind {
+        Kind::Attack => return Lean::Harms,
+        Kind::Equipment | Kind::Creature | Kind::Mage => return Lean::Helps,
+        Kind::Conjuration | Kind::Wall | Kind::Enchantment | Kind::Incantation => (),
+    }
+    if card.subtypes.contains(&Subtype::Curse) {
+        return Lean::Harms;
+    }
+    let mut score = 0;
+    for ability in &card.abilities {
+        score += match ability {
+            Ability::While { gains, .. } => gains.iter().map(gain_score).sum(),
+            Ability::When { trigger: Trigger::CastsQuickSpell, .. } => -1,
+            Ability::When { trigger: Trigger::Attacked | Trigger::TargetedBy(_), .. } => 1,
+            Ability::When { effect, .. } => effect_score(effect),
+            _ => 0,
+        };
+    }
+    score += card.effect.as_ref().map_or(0, effect_score);
+    match score {
+        1.. => Lean::Helps,
+        0 => Lean::Either,
+        _ => Lean::Harms,
+    }
+}
+
+/// Above zero for what one is glad to have. What keeps a creature from acting outweighs the armor that comes with it.
+fn gain_score(gain: &Gain) -> i32 {
+    match gain {
+        Gain::Trait(Trait::Plus(Stat::Upkeep | Stat::Damage(_), amount)) => -i32::from(*amount),
+        Gain::Trait(Trait::Plus(_, amount)) => i32::from(*amount).signum(),
+        Gain::Trait(
+            Trait::Incapacitated
+            | Trait::Restrained
+            | Trait::Slow
+            | Trait::FiniteLife
+            | Trait::Pest,
+        ) => -4,
+        Gain::Trait(Trait::Unmovable) => 0,
+        Gain::Lose(_) => -1,
+        _ => 1,
+    }
+}
+
+fn effect_score(effect: &Effect) -> i32 {
+    match effect {
+        Effect::Seq(parts) | Effect::Choose(parts) => parts.iter().map(effect_score).sum(),
+        Effect::May(part)
+        | Effect::If(_, part)
+        | Effect::ForEach(_, part)
+        | Effect::MayPay(_, part)
+        | Effect::OnRoll(_, part) => effect_score(part),
+        Effect::Damage { who: Who::Host | Who::Target | Who::Each, .. }
+        | Effect::Drain { .. }
+        | Effect::PlaceMarker { .. }
+        | Effect::Banish { .. }
+        | Effect::TransferMana { .. }
+        | Effect::Destroy(Who::Target | Who::Second)
+        | Effect::Attack { .. }
+        | Effect::DestroyAttached { .. } => -1,
+        Effect::Heal { .. }
+        | Effect::RemoveMarkers { .. }
+        | Effect::BuyOffEnchantments { .. }
+        | Effect::Activate(_)
+        | Effect::ExtraAttack(_)
+        | Effect::ReturnToPlay
+        | Effect::AvoidAttack { .. }
+        | Effect::StopSpell { .. }
+        | Effect::TurnSpell(_) => 1,
+        Effect::Gain { gains, .. } => gains.iter().map(gain_score).sum(),
+        _ => 0,
+    }
+}
+
+/// Whether one wants this to happen to enemies; nothing where it depends.
+pub(super) fn is_hostile(effect: &Effect) -> Option<bool> {
+    match effect_score(effect) {
+        0 => None,
+        score => Some(score < 0),
+    }
+}
+
+/// The mana a card costs; where it depends on what it is cast on, a usual amount.
+pub(super) fn cost(card: &Card) -> f32 {
+    match card.cost {
+        Cost::Mana(mana) => f32::from(mana),
+        Cost::X(_) => 5.0,
+    }
+}
+
+pub(super) fn reveal_cost(card: &Card) -> f32 {
+    f32::from(card.reveal_cost.unwrap_or(0))
+}
+
+/// The dice of an object's best attack by its printed bars and traits.
+pub(super) fn printed_dice(compiled: &Compiled) -> f32 {
+    let bar = |bar: &AttackBar| dice_of(bar, &compiled.settled);
+    compiled.card.attacks.iter().map(bar).fold(0.0, f32::max)
+}
+
+/// The dice of a creature's best attack now, whoever is attacked.
+pub(super) fn dice(game: &MageWars, creature: &Object, traits: &derive::Traits) -> f32 {
+    let best =
+        derive::bars(game, creature.id).map(|(_, _, bar)| dice_of(bar, traits)).fold(0.0, f32::max);
+    (best + traits.plus(Stat::AttackDice) as f32 - f32::from(creature.markers(Marker::Weak)))
+        .max(0.0)
+}
+
+fn dice_of(bar: &AttackBar, traits: &derive::Traits) -> f32 {
+    let more = match bar.reach {
+        AttackReach::Melee => traits.plus(Stat::Melee),
+        AttackReach::Ranged(_) => traits.plus(Stat::Ranged),
+        AttackReach::Zone { .. }
+        | AttackReach::DamageBarrier
+        | AttackReach::Passage { .. }
+        | AttackReach::Special => 0,
+    };
+    let strikes = bar.traits.iter().fold(1.0, |strikes: f32, found| match found {
+        AttackTrait::Doublestrike => strikes.max(1.8),
+        AttackTrait::Triplestrike => strikes.max(2.6),
+        _ => strikes,
+    });
+    (f32::from(bar.dice.unwrap_or(0)) + more as f32) * strikes
+}
+
+/// The damage an attack deals on average.
+pub(super) fn expected_damage(game: &MageWars, facts: &AttackFacts<'_>) -> f32 {
+    let Some(defender) = facts.defender else { return 0.0 };
+    if derive::is_immune(game, facts.bar, defender) {
+        return 0.0;
+    }
+    let dice = derive::attack_dice(game, facts) as f32;
+    // A die shows half a point of normal and half a point of critical damage on average.
+    let half = dice / 2.0;
+    let incorporeal = derive::traits(game, defender).has(Flag::Incorporeal)
+        && !derive::attack_has(game, facts, |found| *found == AttackTrait::Ethereal);
+    let normal = if incorporeal {
+        0.0
+    } else {
+        let armor = (derive::armor(game, defender) - derive::piercing(game, facts)).max(0);
+        let over = half - armor as f32;
+        // What armor lets through, smoothed by how much the dice scatter.
+        (over + (over * over + 0.6 * dice).sqrt()) / 2.0
+    };
+    let strikes = facts.bar.traits.iter().fold(1.0, |strikes: f32, found| match found {
+        AttackTrait::Doublestrike => strikes.max(2.0),
+        AttackTrait::Triplestrike => strikes.max(3.0),
+        _ => strikes,
+    });
+    (half + normal.min(half + 0.5)) * strikes
+}
+
+/// Life left before it is destroyed; nothing for what has no life.
+pub(super) fn life_left(game: &MageWars, object: &Object) -> Option<f32> {
+    derive::life(game, object).map(|life| (life as f32 - f32::from(object.damage)).max(0.0))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn leans(name: &str) -> Lean {
+        lean(cards::find(name).expect("a card of the base set"))
+    }
+
+    #[test]
+    fn cards_are_for_friends_or_for_enemies_by_their_data() {
+        for name in ["bear-strength", "block", "minor-heal", "rhino-hide", "regrowth", "nullify"] {
+            assert_eq!(leans(name), Lean::Helps, "{name}");
+        }
+        for name in ["ghoul-rot", "force-hold", "turn-to-stone", "jinx", "essence-drain", "dispel"]
+        {
+            assert_eq!(leans(name), Lean::Harms, "{name}");
+        }
+        assert_eq!(leans("teleport"), Lean::Either);
+    }
+}

@@ -1,0 +1,120 @@
+//! Playing an imagined game on by the weights of a guide.
+
+use kernel::{Chance, Game, Log, Seat};
+
+use crate::guide::Guide;
+
+/// How answers are drawn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Taste {
+    /// Always the heaviest answer.
+    Heaviest,
+    /// Each as often as its weight says.
+    ByWeight,
+}
+
+/// Plays with buffers that live from game to game.
+#[derive(Debug)]
+pub(crate) struct Playout<G: Game> {
+    options: Vec<G::Choice>,
+    weights: Vec<f32>,
+}
+
+impl<G: Guide> Default for Playout<G> {
+    fn default() -> Self {
+        Playout { options: Vec::new(), weights: Vec::new() }
+    }
+}
+
+impl<G: Guide> Playout<G> {
+    /// Plays on until the game is over, `enough` says so, or so many answers were given.
+    pub(crate) fn run(
+        &mut self,
+        game: &mut G,
+        taste: Taste,
+        chance: &mut Chance,
+        most: usize,
+        enough: impl Fn(&G, usize) -> bool,
+    ) {
+        for played in 0..most {
+            if enough(game, played) || !self.step(game, taste, chance) {
+                return;
+            }
+        }
+    }
+
+    /// The mean value after an answer, once what follows by itself has happened and nothing is half done. The chance of the
+    /// states is the same for every answer that is tried in them.
+    pub(crate) fn try_out(
+        &mut self,
+        states: &[G],
+        seat: Seat,
+        choice: &G::Choice,
+        chance: &mut Chance,
+    ) -> f32 {
+        /// Answers given after the tried one.
+        const FOLLOWING: usize = 40;
+        let mut sum = 0.0;
+        for state in states {
+            let mut game = state.clone();
+            game.apply_unchecked(seat, choice, &mut Log::off());
+            let settled = |game: &G, _| game.is_settled();
+            self.run(&mut game, Taste::Heaviest, chance, FOLLOWING, settled);
+            sum += game.value(seat);
+        }
+        sum / states.len().max(1) as f32
+    }
+
+    /// One answer; `false` when nobody is asked.
+    pub(crate) fn step(&mut self, game: &mut G, taste: Taste, chance: &mut Chance) -> bool {
+        let Some(seat) = game.asks().first().map(|ask| ask.seat) else { return false };
+        if let Some(reflex) = game.reflex(seat) {
+            game.apply_unchecked(seat, &reflex, &mut Log::off());
+            return true;
+        }
+        game.options(seat, &mut self.options);
+        let at = match self.options.len() {
+            0 => return false,
+            1 => 0,
+            _ => self.pick(game, seat, taste, chance),
+        };
+        if let Some(choice) = self.options.get(at) {
+            game.apply_unchecked(seat, choice, &mut Log::off());
+        }
+        true
+    }
+
+    fn pick(&mut self, game: &G, seat: Seat, taste: Taste, chance: &mut Chance) -> usize {
+        self.weights.clear();
+        game.weigh(seat, &self.options, &mut self.weights);
+        match taste {
+            Taste::Heaviest => heaviest(&self.weights),
+            Taste::ByWeight => drawn(&self.weights, chance),
+        }
+    }
+}
+
+/// The first of the heaviest.
+fn heaviest(weights: &[f32]) -> usize {
+    let mut best = 0;
+    for (at, weight) in weights.iter().enumerate() {
+        if *weight > weights[best] {
+            best = at;
+        }
+    }
+    best
+}
+
+/// A position, each as likely as its weight says.
+fn drawn(weights: &[f32], chance: &mut Chance) -> usize {
+    const STEPS: u32 = 1 << 20;
+    let sum: f32 = weights.iter().sum();
+    let mut left = sum * chance.below(STEPS) as f32 / STEPS as f32;
+    for (at, weight) in weights.iter().enumerate() {
+        left -= weight;
+        if left < 0.0 {
+            return at;
+        }
+    }
+    heaviest(weights)
+}

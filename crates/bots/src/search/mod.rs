@@ -1,0 +1,299 @@
+//! Bots that search: information-set Monte Carlo tree search.
+//!
+//! Every playout begins in another imagined state that agrees with what the seat knows, goes down the tree by what did well
+//! so far, plays on by the guide's weights until a round is over, and is judged by the guide's value. Which answers come
+//! into the tree at all, and when, follows from the weights: lists of hundreds of answers cost no more than short ones.
+
+mod budget;
+mod tree;
+
+use std::time::Instant;
+
+use kernel::{Chance, Game, Log, Player, Seat, Seed, Sight};
+
+pub use budget::Allowance;
+use budget::{Budget, Share};
+use tree::{Path, Tree};
+
+use crate::{
+    guide::{Guide, by_reflex},
+    playout::{Playout, Taste},
+};
+
+/// How a search goes about it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Habits {
+    pub allowance: Allowance,
+    /// Answers a playout gives at least before a new round ends it, and at most.
+    pub least: usize,
+    pub most: usize,
+}
+
+/// A bot that searches.
+#[derive(Debug)]
+pub struct Search<G: Game> {
+    habits: Habits,
+    budget: Budget,
+    chance: Chance,
+    playout: Playout<G>,
+    /// The tree of the last question, with its root and the branch that was taken.
+    memory: Option<(Tree<G>, (usize, usize))>,
+    /// How far values scatter, so that curiosity is measured against it.
+    spread: Spread,
+}
+
+/// An answer, and what the search thinks of it.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Opinion {
+    /// Its position among the options.
+    pub at: usize,
+    /// How good things look after it, from 0 (lost) to 1 (won).
+    pub value: f32,
+    /// How often it was tried.
+    pub tried: f32,
+}
+
+/// How much untried answers attract, measured in spreads.
+const CURIOSITY: f32 = 2.5;
+/// How much an answer loses that was tried little, measured in spreads.
+const DOUBT: f32 = 0.5;
+/// Imagined states in which answers are looked at before the playouts.
+const FIRST_SIGHT: usize = 3;
+/// How deep the tree is walked at most.
+const DEPTH: usize = 24;
+
+impl<G: Guide> Search<G> {
+    pub fn new(habits: Habits, seed: Seed) -> Self {
+        Search {
+            habits,
+            budget: Budget::new(habits.allowance),
+            chance: Chance::seeded(seed),
+            playout: Playout::default(),
+            memory: None,
+            spread: Spread::default(),
+        }
+    }
+
+    /// Thinks, and gives what it thinks of the answers that deserved a thought, the best first.
+    pub fn think(&mut self, sight: &Sight<'_, G>, options: &[G::Choice]) -> Vec<Opinion> {
+        let begun = Instant::now();
+        let seat = sight.seat();
+        let first = sight.imagine(&mut self.chance);
+        if let Some(at) = by_reflex(&first, seat, options) {
+            return vec![Opinion { at, value: first.value(seat), tried: 0.0 }];
+        }
+        let (mut tree, root) = match self.root(&first, seat, options) {
+            Ok(found) => found,
+            Err(only) => {
+                self.memory = None;
+                return vec![Opinion { at: only, value: first.value(seat), tried: 0.0 }];
+            }
+        };
+        let share = self.budget.share(first.round_number(), first.stake(seat), begun);
+        self.look(&mut tree, root, sight, first);
+        let done = self.search(&mut tree, root, sight, share);
+        self.budget.spend(done, begun.elapsed());
+        let opinions = opinions(&tree, root, options, self.spread.get());
+        self.remember(tree, root, options, &opinions);
+        opinions
+    }
+
+    /// The tree to go on with: that of the last question, as far as it has come true, or a new one.
+    fn root(
+        &mut self,
+        game: &G,
+        seat: Seat,
+        options: &[G::Choice],
+    ) -> Result<(Tree<G>, usize), usize> {
+        if let (Some((tree, last)), Some(asked)) = (self.memory.take(), game.asked(seat))
+            && let Some((tree, root)) = tree.move_on(last, seat, asked)
+            && tree.branches(root).iter().any(|branch| options.contains(&branch.choice))
+        {
+            return Ok((tree, root));
+        }
+        let mut tree = Tree::new();
+        let root = tree.grow(game, seat, options)?;
+        Ok((tree, root))
+    }
+
+    fn remember(
+        &mut self,
+        tree: Tree<G>,
+        root: usize,
+        options: &[G::Choice],
+        opinions: &[Opinion],
+    ) {
+        let chosen = opinions.first().and_then(|best| options.get(best.at));
+        let branch = chosen.and_then(|chosen| {
+            tree.branches(root).iter().position(|branch| branch.choice == *chosen)
+        });
+        self.memory = branch.map(|branch| (tree, (root, branch)));
+    }
+
+    /// A first look at the answers, as the greedy bot has it. What is decided in secret has no effect yet to look at.
+    fn look(&mut self, tree: &mut Tree<G>, root: usize, sight: &Sight<'_, G>, first: G) {
+        if first.asks().len() > 1 {
+            return;
+        }
+        let seat = sight.seat();
+        let more = (1..FIRST_SIGHT).map(|_| sight.imagine(&mut self.chance)).collect::<Vec<_>>();
+        let states: Vec<G> = std::iter::once(first).chain(more).collect();
+        let (playout, chance) = (&mut self.playout, &mut self.chance);
+        tree.look(root, self.spread.get(), |choice| playout.try_out(&states, seat, choice, chance));
+    }
+
+    /// Playouts as long as the share allows, at least one; how many there were.
+    fn search(
+        &mut self,
+        tree: &mut Tree<G>,
+        root: usize,
+        sight: &Sight<'_, G>,
+        share: Share,
+    ) -> u32 {
+        let mut done = 0;
+        let mut path = Path::new();
+        while done == 0 || share.allows(done) {
+            let mut game = sight.imagine(&mut self.chance);
+            path.clear();
+            self.descend(tree, root, sight.seat(), &mut game, &mut path);
+            let seats = game.seats();
+            let values: Vec<f32> = Seat::all(seats).map(|seat| game.value(seat)).collect();
+            let value = |seat: Seat| values.get(seat.index()).copied().unwrap_or(0.5);
+            self.spread.add(value(sight.seat()));
+            tree.learn(&path, value);
+            done += 1;
+        }
+        done
+    }
+
+    /// Goes down the tree, adds a node where it ends, and plays on from there.
+    fn descend(
+        &mut self,
+        tree: &mut Tree<G>,
+        root: usize,
+        me: Seat,
+        game: &mut G,
+        path: &mut Path,
+    ) {
+        let begun = game.round_number();
+        let mut node = root;
+        for _ in 0..DEPTH {
+            let Some(branch) = tree.select(node, game, self.spread.get(), CURIOSITY) else { break };
+            let step = (node, branch);
+            let taken = &tree.branches(node)[branch];
+            let fresh = taken.visits == 0.0;
+            game.apply_unchecked(tree.node(node).seat, &taken.choice, &mut Log::off());
+            path.push(step);
+            if fresh {
+                break;
+            }
+            match self.next_node(tree, step, me, begun, game) {
+                Some(next) => node = next,
+                None => break,
+            }
+        }
+        let Habits { least, most, .. } = self.habits;
+        let enough = |game: &G, played: usize| {
+            played >= least && game.round_number() > begun && game.is_settled()
+        };
+        self.playout.run(game, Taste::ByWeight, &mut self.chance, most, enough);
+    }
+
+    /// Lets everything happen that needs no thought, up to the next question that does. `None` where the tree ends.
+    fn next_node(
+        &mut self,
+        tree: &mut Tree<G>,
+        step: (usize, usize),
+        me: Seat,
+        begun: u32,
+        game: &mut G,
+    ) -> Option<usize> {
+        let mut options = Vec::new();
+        for _ in 0..self.habits.most {
+            if game.round_number() > begun {
+                return None;
+            }
+            let asks = game.asks();
+            // Of those who decide at the same time nobody knows what the others do: they do what is usual.
+            let mine = asks.iter().any(|ask| ask.seat == me);
+            let seat = if mine { me } else { asks.first()?.seat };
+            let secret = asks.len() > 1 || (!mine && game.round_number() < begun);
+            if secret && seat != me {
+                if !self.playout.step(game, Taste::ByWeight, &mut self.chance) {
+                    return None;
+                }
+                continue;
+            }
+            if let Some(reflex) = game.reflex(seat) {
+                game.apply_unchecked(seat, &reflex, &mut Log::off());
+                continue;
+            }
+            if let Some(found) = tree.find(step, game, seat) {
+                return Some(found);
+            }
+            game.options(seat, &mut options);
+            let only = match options.len() {
+                0 => return None,
+                1 => 0,
+                _ => match tree.grow(game, seat, &options) {
+                    Ok(node) => {
+                        tree.hang(step, node);
+                        return Some(node);
+                    }
+                    Err(only) => only,
+                },
+            };
+            game.apply_unchecked(seat, options.get(only)?, &mut Log::off());
+        }
+        None
+    }
+}
+
+/// What is thought of each answer, the best first: what can be expected of it, with a doubt for what was tried little.
+fn opinions<G: Guide>(
+    tree: &Tree<G>,
+    root: usize,
+    options: &[G::Choice],
+    spread: f32,
+) -> Vec<Opinion> {
+    let opinion = |branch: &tree::Branch<G>| {
+        let at = options.iter().position(|choice| *choice == branch.choice)?;
+        Some(Opinion { at, value: tree.expected(root, branch), tried: branch.visits })
+    };
+    let mut opinions: Vec<Opinion> = tree.branches(root).iter().filter_map(opinion).collect();
+    let safe = |it: &Opinion| it.value - DOUBT * spread / (it.tried + 1.0).sqrt();
+    opinions.sort_by(|one, two| safe(two).total_cmp(&safe(one)));
+    opinions
+}
+
+impl<G: Guide> Player<G> for Search<G> {
+    fn choose(&mut self, sight: &Sight<'_, G>, options: &[G::Choice]) -> usize {
+        self.think(sight, options).first().map_or(0, |best| best.at)
+    }
+}
+
+/// The standard deviation of values seen lately.
+#[derive(Clone, Copy, Debug)]
+struct Spread {
+    mean: f32,
+    variance: f32,
+}
+
+impl Default for Spread {
+    fn default() -> Self {
+        Spread { mean: 0.5, variance: 0.01 }
+    }
+}
+
+impl Spread {
+    fn add(&mut self, value: f32) {
+        const PACE: f32 = 0.01;
+        let off = value - self.mean;
+        self.mean += PACE * off;
+        self.variance += PACE * (off * off - self.variance);
+    }
+
+    fn get(&self) -> f32 {
+        self.variance.sqrt().max(0.005)
+    }
+}

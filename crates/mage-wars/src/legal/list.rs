@@ -1,0 +1,171 @@
+//! The legal answers to a question. The judgement is that of [`MageWars::judge_choice`] in all its parts; what many
+//! answers have in common is judged once for all of them. The conformance suite compares both, answer by answer.
+
+use kernel::{Game, Seat};
+
+use crate::{
+    derive,
+    flow::{ActionPhase, CastManner, Choice, Frame, Question},
+    state::{MageWars, Object, Place},
+    vocabulary::ActionKind,
+};
+
+impl MageWars {
+    /// All legal answers of a seat that is asked, in the order they are thought of.
+    pub(crate) fn list_options(&self, seat: Seat, out: &mut Vec<Choice>) {
+        match self.asked(seat) {
+            None => (),
+            Some(Question::Plan) => self.list_plans(seat, out),
+            Some(Question::Deploy) => {
+                for caster in self.spawnpoints(seat) {
+                    self.list_casts(seat, seat, caster, CastManner::Deployment, out);
+                }
+                out.push(Choice::Pass);
+            }
+            Some(Question::Quickcast) => {
+                self.list_quickcasts(seat, out);
+                out.push(Choice::Pass);
+            }
+            Some(Question::Around) => {
+                self.list_quickcasts(seat, out);
+                self.list_uses(seat, None, out);
+                out.push(Choice::Pass);
+            }
+            Some(Question::Turn) => {
+                let own = self.creatures().filter(|it| self.judge_activated(seat, it).is_ok());
+                out.extend(own.map(|creature| Choice::Activate(creature.id)));
+                self.list_quickcasts(seat, out);
+                self.list_uses(seat, None, out);
+                if self.judge_pass(seat).is_ok() {
+                    out.push(Choice::Pass);
+                }
+            }
+            Some(Question::Act { creature }) => match (self.acting(), self.find(*creature)) {
+                (Some(phase), Some(object)) if phase.creature == *creature => {
+                    self.list_actions(seat, &phase, object, out);
+                }
+                _ => self.list_judged(seat, out),
+            },
+            Some(Question::Detail { detail, .. }) => match self.agenda.peek() {
+                Some(Frame::Declare(cast)) => self.list_details(cast, *detail, out),
+                _ => self.list_judged(seat, out),
+            },
+            Some(
+                Question::Initiative
+                | Question::UpkeepSeat
+                | Question::Upkeep
+                | Question::PayUpkeep { .. }
+                | Question::ReplaceRing { .. }
+                | Question::Extend { .. }
+                | Question::Bind { .. }
+                | Question::Decide { .. }
+                | Question::Order
+                | Question::Trigger { .. }
+                | Question::MustReveal { .. }
+                | Question::Push { .. }
+                | Question::NextDefender { .. }
+                | Question::ExtraAttack { .. }
+                | Question::Jump { .. }
+                | Question::Defend { .. }
+                | Question::Reroll { .. }
+                | Question::Sweep { .. }
+                | Question::Counterstrike { .. }
+                | Question::Reveal { .. },
+            ) => self.list_judged(seat, out),
+        }
+    }
+
+    /// What somebody might think of, judged one by one.
+    fn list_judged(&self, seat: Seat, out: &mut Vec<Choice>) {
+        self.think_of(seat, out);
+        out.retain(|choice| self.judge_choice(seat, *choice).is_ok());
+    }
+
+    fn list_quickcasts(&self, seat: Seat, out: &mut Vec<Choice>) {
+        let mage = self.mage(seat).filter(|mage| mage.flags.quickcast);
+        if let Some(mage) = mage {
+            self.list_casts(seat, seat, mage.id, CastManner::Quickcast, out);
+        }
+    }
+
+    /// Uses of abilities by whoever acts, or around Action Phases.
+    fn list_uses(&self, seat: Seat, phase: Option<&ActionPhase>, out: &mut Vec<Choice>) {
+        let from = out.len();
+        self.think_of_uses(seat, phase.map(|phase| phase.creature), out);
+        let mut kept = from;
+        for at in from..out.len() {
+            let Choice::Use { object, ability, on, number } = out[at] else { continue };
+            if self.judge_use(seat, (object, ability, on, number), phase).is_ok() {
+                out.swap(kept, at);
+                kept += 1;
+            }
+        }
+        out.truncate(kept);
+    }
+
+    /// What an acting creature may do next.
+    fn list_actions(
+        &self,
+        seat: Seat,
+        phase: &ActionPhase,
+        object: &Object,
+        out: &mut Vec<Choice>,
+    ) {
+        // Who has no duty to attack may do everything, and who has one nothing but attack.
+        let free = self.judge_duty(phase, object, Choice::Finish).is_ok();
+        let unstopped = free && phase.stopped.is_none();
+        if unstopped {
+            self.list_moves(phase, object, out);
+        }
+        self.list_attacks(phase, object, free, out);
+        if unstopped && self.may_use(phase, ActionKind::Quick).is_ok() {
+            out.push(Choice::Guard);
+        }
+        if free {
+            out.push(Choice::Finish);
+        }
+        if unstopped {
+            self.list_casts(seat, object.controller, object.id, CastManner::Action, out);
+            self.list_uses(object.controller, Some(phase), out);
+        }
+    }
+
+    fn list_moves(&self, phase: &ActionPhase, object: &Object, out: &mut Vec<Choice>) {
+        let Place::Zone(from) = object.place else { return };
+        if self.may_move(phase).is_ok() {
+            match derive::traits(self, object).teleports {
+                0 => {
+                    let open = self.near(from).filter(|to| self.judge_passage(object, *to).is_ok());
+                    out.extend(open.map(Choice::Move));
+                }
+                zones => out.extend(self.within(from, zones).map(Choice::Move)),
+            }
+        }
+        let walled = self.near(from).filter(|to| self.wall_between(from, *to).is_some());
+        let passed = walled.filter(|to| self.judge_crossing(phase, object, *to).is_ok());
+        out.extend(passed.map(Choice::Cross));
+    }
+
+    fn list_attacks(
+        &self,
+        phase: &ActionPhase,
+        attacker: &Object,
+        free: bool,
+        out: &mut Vec<Choice>,
+    ) {
+        for (object, bar, printed) in derive::bars(self, attacker.id) {
+            if self.may_use(phase, printed.action).is_err() {
+                continue;
+            }
+            for target in self.objects.iter().filter(|target| self.has_life(target)) {
+                let choice = Choice::Attack { object, bar, target: target.id };
+                let allowed = phase.stopped != Some(target.id)
+                    && self.judge_defender(attacker, printed, target).is_ok()
+                    && (free || self.judge_duty(phase, attacker, choice).is_ok());
+                if allowed {
+                    out.push(choice);
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,176 @@
+//! Answers: taken, stored, acknowledged and shown, in this order.
+
+use anyhow::{Context as _, anyhow};
+use kernel::{Seat, msg};
+use protocol::{Refused, RefusedBecause, ServerMessage};
+use serde_json::Value;
+use table::TableError;
+
+use super::Game;
+use crate::{
+    clock,
+    game::{Act, Command, ConnectionId, Play},
+    store::{EntryKind, NewEntry, Write},
+    thinking, wire,
+};
+
+/// How many refusals are remembered, to answer a repeated message the same.
+const REFUSALS: usize = 64;
+
+impl Game {
+    pub(super) async fn play(&mut self, from: ConnectionId, play: Play) -> anyhow::Result<()> {
+        let Play { id, revision, seat, act } = play;
+        if !self.audience.plays(from, seat) {
+            let refused = Refused {
+                id,
+                because: RefusedBecause::NotYourSeat,
+                rule: None,
+                reason: msg!("server-not-your-seat", seat = seat),
+                revision: self.table.revision(),
+            };
+            self.audience.tell(from, &ServerMessage::Refused(refused));
+            return Ok(());
+        }
+        if let Some(before) = self.said_before(seat, &id) {
+            self.audience.tell(from, &before);
+            return Ok(());
+        }
+        match self.enter(seat, revision, &act) {
+            Ok(()) => {
+                self.store(seat, &act, Some(&id)).await?;
+                let revision = self.table.revision();
+                self.answered.insert((seat, id.clone()), revision);
+                self.audience.tell(from, &ServerMessage::Accepted { id, revision });
+                self.changed();
+            }
+            Err(error) => {
+                let refused = wire::refused(id, error, self.table.revision());
+                self.refused.push_back((seat, refused.clone()));
+                if self.refused.len() > REFUSALS {
+                    self.refused.pop_front();
+                }
+                self.audience.tell(from, &ServerMessage::Refused(refused));
+            }
+        }
+        Ok(())
+    }
+
+    fn said_before(&self, seat: Seat, id: &str) -> Option<ServerMessage> {
+        if let Some(revision) = self.answered.get(&(seat, id.to_owned())) {
+            return Some(ServerMessage::Accepted { id: id.to_owned(), revision: *revision });
+        }
+        self.refused
+            .iter()
+            .find(|(of, refused)| *of == seat && refused.id == id)
+            .map(|(_, refused)| ServerMessage::Refused(refused.clone()))
+    }
+
+    fn enter(&mut self, seat: Seat, revision: u64, act: &Act) -> Result<(), TableError> {
+        if self.table.ending().is_some() {
+            // Not even undo: the seed is known by now.
+            return Err(TableError::Over);
+        }
+        let now = self.table.revision();
+        match act {
+            Act::Answer(choice) => self.table.answer(seat, revision, choice),
+            Act::Undo if revision != now => Err(TableError::Stale { revision: now }),
+            Act::Undo => self.table.undo(seat),
+            // These are meant whatever happened meanwhile.
+            Act::Resign => self.table.resign(seat),
+            Act::Draw => self.table.draw(),
+            Act::TimeUp => self.table.time_up(seat),
+            Act::Rewind(entries) => self.table.rewind(*entries),
+            Act::Replace(bot) => self.table.replace_by_bot(seat, bot),
+        }
+    }
+
+    /// Makes a change that no client asked for under an id, and shows it.
+    pub(super) async fn make(&mut self, seat: Seat, act: Act) -> anyhow::Result<()> {
+        let revision = self.table.revision();
+        self.enter(seat, revision, &act).map_err(|error| anyhow!("{act:?}: {error:?}"))?;
+        self.store(seat, &act, None).await?;
+        self.changed();
+        Ok(())
+    }
+
+    /// Writes the newest change down. It is in the table already, so on failure the table must not be used again.
+    async fn store(&self, seat: Seat, act: &Act, client_id: Option<&str>) -> anyhow::Result<()> {
+        let (kind, body) = match act {
+            Act::Answer(_) => {
+                let last = self.table.entries().checked_sub(1);
+                let entry = last.and_then(|last| self.table.entry(last));
+                let entry = entry.ok_or_else(|| anyhow!("an answer left no entry"))?;
+                (EntryKind::Answer, Some(entry.to_string()))
+            }
+            Act::Undo => (EntryKind::Undo, None),
+            Act::Resign => (EntryKind::Resign, None),
+            Act::Draw => (EntryKind::Draw, None),
+            Act::TimeUp => (EntryKind::TimeUp, None),
+            Act::Rewind(entries) => (EntryKind::Rewind, Some(entries.to_string())),
+            Act::Replace(bot) => (EntryKind::Replace, Some(bot.clone())),
+        };
+        let ending = self.table.ending().cloned().map(wire::ending);
+        let clock = self.table.clock().map(|clock| serde_json::to_string(clock.all_left_ms()));
+        let entry = NewEntry {
+            game_id: self.id.clone(),
+            revision: i64::try_from(self.table.revision())?,
+            kind,
+            seat: i64::from(seat.0),
+            body,
+            client_id: client_id.map(str::to_owned),
+            at_ms: clock::now_ms(),
+            ending: ending.as_ref().map(serde_json::to_string).transpose()?,
+            clock: clock.transpose()?,
+            deadline_ms: self.deadline_ms(),
+        };
+        self.db.write(Write::Entry(entry)).await.context("an answer could not be stored")?;
+        Ok(())
+    }
+
+    /// Shows the newest change to everybody and lets bots go on. What was proposed before is void.
+    pub(super) fn changed(&mut self) {
+        self.withdraw();
+        self.audience.show_all(self.table.as_ref());
+        self.let_bots_think();
+    }
+
+    /// Starts every bot that is asked and does not yet think about this very position.
+    pub(super) fn let_bots_think(&mut self) {
+        let revision = self.table.revision();
+        for seat in self.table.waiting_for() {
+            if self.thinking.get(&seat) == Some(&revision) {
+                continue;
+            }
+            let (Some(work), Some(inbox)) = (self.table.think(seat), self.inbox.upgrade()) else {
+                continue;
+            };
+            self.thinking.insert(seat, revision);
+            tokio::spawn(async move {
+                let choice = thinking::think(work).await;
+                // A closed inbox means that the game is gone, and with it the question.
+                let _ = inbox.send(Command::Thought { seat, revision, choice }).await;
+            });
+        }
+    }
+
+    pub(super) async fn bot_answers(
+        &mut self,
+        seat: Seat,
+        revision: u64,
+        choice: Value,
+    ) -> anyhow::Result<()> {
+        let act = Act::Answer(choice);
+        match self.enter(seat, revision, &act) {
+            Ok(()) => {
+                self.store(seat, &act, None).await?;
+                self.changed();
+            }
+            // Somebody else was faster; the bot thinks again about what is asked now.
+            Err(TableError::Stale { .. } | TableError::Over) => self.let_bots_think(),
+            Err(error) => {
+                tracing::error!(game = self.id, %seat, ?error, "a bot gave no legal answer");
+            }
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,44 @@
+//! Thinking time: told to the table, and what becomes of a seat that has none left.
+
+use std::time::Duration;
+
+use tokio::time::Instant;
+
+use super::Game;
+use crate::{clock, game::Act};
+
+impl Game {
+    /// Charges the time that has passed. Who has none left has lost, or a bot goes on, as the host chose.
+    pub(super) async fn watch_clock(&mut self) -> anyhow::Result<()> {
+        let now = u64::try_from(clock::now_ms()).unwrap_or(0);
+        let Some(seat) = self.table.tick(now).filter(|_| self.table.ending().is_none()) else {
+            return Ok(());
+        };
+        match self.stand_in.clone() {
+            None => self.make(seat, Act::TimeUp).await,
+            Some(bot) => {
+                self.make(seat, Act::Replace(bot)).await?;
+                self.tell_seats();
+                Ok(())
+            }
+        }
+    }
+
+    /// What the seat on the clock with the least time has left, in milliseconds.
+    fn least_left_ms(&self) -> Option<u64> {
+        let clock = self.table.clock()?;
+        self.table.on_the_clock().into_iter().map(|seat| clock.left_ms(seat)).min()
+    }
+
+    /// When the next clock runs out if nothing happens, in milliseconds since 1970.
+    pub(super) fn deadline_ms(&self) -> Option<i64> {
+        let left = i64::try_from(self.least_left_ms()?).ok()?;
+        Some(clock::now_ms().saturating_add(left))
+    }
+
+    pub(super) fn next_deadline(&self) -> Option<Instant> {
+        // A moment later, so that the clock has surely run out when it is looked at.
+        let left = Duration::from_millis(self.least_left_ms()?.saturating_add(1));
+        Instant::now().checked_add(left)
+    }
+}

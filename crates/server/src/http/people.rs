@@ -1,0 +1,104 @@
+//! Requests about people: who am I, accounts, sessions, profiles.
+
+use axum::{
+    Json,
+    extract::{Path, State},
+    http::StatusCode,
+};
+use kernel::msg;
+use protocol::{Credentials, GameInfo, Me, NewName, Profile, SessionInfo};
+
+use super::{
+    ApiError,
+    rest::{Body, Hosted, read},
+    session::{NewCookie, Visitor},
+};
+use crate::hub::checked_name;
+
+/// Who is signed in here, or `null`.
+pub(super) async fn me(State(hub): Hosted, visitor: Visitor) -> Result<Json<Option<Me>>, ApiError> {
+    match visitor.maybe() {
+        None => Ok(Json(None)),
+        Some(who) => Ok(Json(Some(hub.people.me(&who.person).await?))),
+    }
+}
+
+/// Gives oneself a name. Whoever is nobody yet becomes a guest by it.
+pub(super) async fn rename(
+    State(hub): Hosted,
+    visitor: Visitor,
+    body: Body<NewName>,
+) -> Result<(NewCookie, Json<Me>), ApiError> {
+    let name = checked_name(&read(body)?.name)?;
+    let (who, cookie) = visitor.somebody(&hub, &name).await?;
+    let person = hub.people.rename(who.person, name).await?;
+    Ok((cookie, Json(hub.people.me(&person).await?)))
+}
+
+pub(super) async fn games(
+    State(hub): Hosted,
+    visitor: Visitor,
+) -> Result<Json<Vec<GameInfo>>, ApiError> {
+    match visitor.maybe() {
+        None => Ok(Json(Vec::new())),
+        Some(who) => Ok(Json(hub.games_of(&who.person.id).await?)),
+    }
+}
+
+/// Makes an account of the guest, whose games stay theirs.
+pub(super) async fn register(
+    State(hub): Hosted,
+    visitor: Visitor,
+    body: Body<Credentials>,
+) -> Result<(StatusCode, NewCookie, Json<Me>), ApiError> {
+    let wish = read(body)?;
+    let (who, cookie) = visitor.somebody(&hub, wish.login.trim()).await?;
+    let person = hub.people.register(who.person, wish).await?;
+    Ok((StatusCode::CREATED, cookie, Json(hub.people.me(&person).await?)))
+}
+
+pub(super) async fn log_in(
+    State(hub): Hosted,
+    visitor: Visitor,
+    body: Body<Credentials>,
+) -> Result<(NewCookie, Json<Me>), ApiError> {
+    let (who, token) = hub.people.log_in(read(body)?, visitor.agent()).await?;
+    Ok((visitor.cookie(token), Json(hub.people.me(&who.person).await?)))
+}
+
+/// Ends the session the request comes from.
+pub(super) async fn log_out(
+    State(hub): Hosted,
+    visitor: Visitor,
+) -> Result<(StatusCode, NewCookie, ()), ApiError> {
+    if let Some(who) = visitor.maybe() {
+        hub.people.end_session(who, &who.session).await?;
+    }
+    Ok((StatusCode::NO_CONTENT, NewCookie::Drop, ()))
+}
+
+pub(super) async fn sessions(
+    State(hub): Hosted,
+    visitor: Visitor,
+) -> Result<Json<Vec<SessionInfo>>, ApiError> {
+    Ok(Json(hub.people.sessions(visitor.signed_in()?).await?))
+}
+
+/// Ends one of one's own sessions, such as that of a lost phone.
+pub(super) async fn end_session(
+    State(hub): Hosted,
+    visitor: Visitor,
+    Path(id): Path<String>,
+) -> Result<StatusCode, ApiError> {
+    match hub.people.end_session(visitor.signed_in()?, &id).await? {
+        true => Ok(StatusCode::NO_CONTENT),
+        false => Err(ApiError::missing(msg!("server-no-such-session"))),
+    }
+}
+
+pub(super) async fn profile(
+    State(hub): Hosted,
+    Path(id): Path<String>,
+) -> Result<Json<Profile>, ApiError> {
+    Ok(Json(hub.profile(&id).await?))
+}

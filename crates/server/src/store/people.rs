@@ -1,0 +1,148 @@
+//! People, their sessions and ratings as rows, and when servers ran.
+
+use super::{Db, on};
+
+/// A guest, or with a login an account.
+#[derive(Clone, Debug, PartialEq, Eq, sqlx::FromRow)]
+pub(crate) struct Person {
+    pub(crate) id: String,
+    pub(crate) name: String,
+    pub(crate) created_ms: i64,
+    pub(crate) login: Option<String>,
+    /// Argon2id, in the PHC form.
+    pub(crate) password: Option<String>,
+}
+
+#[derive(Clone, Debug)]
+pub(crate) struct NewSession {
+    pub(crate) token_hash: String,
+    pub(crate) id: String,
+    pub(crate) person_id: String,
+    pub(crate) created_ms: i64,
+    pub(crate) agent: String,
+}
+
+#[derive(Clone, Debug, sqlx::FromRow)]
+pub(crate) struct StoredSession {
+    pub(crate) id: String,
+    pub(crate) person_id: String,
+    pub(crate) created_ms: i64,
+    pub(crate) seen_ms: i64,
+    pub(crate) agent: String,
+}
+
+/// A person's strength at one game, by Glicko-2.
+#[derive(Clone, Debug, PartialEq, sqlx::FromRow)]
+pub(crate) struct Rating {
+    pub(crate) person_id: String,
+    pub(crate) kind: String,
+    pub(crate) rating: f64,
+    pub(crate) deviation: f64,
+    pub(crate) volatility: f64,
+    pub(crate) games: i64,
+}
+
+/// What the result of a rated game makes of its players.
+#[derive(Clone, Debug)]
+pub(crate) struct Rated {
+    pub(crate) game_id: String,
+    pub(crate) ratings: Vec<Rating>,
+}
+
+#[derive(Clone, Debug, sqlx::FromRow)]
+struct Life {
+    began_ms: i64,
+    seen_ms: i64,
+}
+
+const PERSON: &str = "SELECT id, name, created_ms, login, password FROM person WHERE id = $1";
+const BY_LOGIN: &str = "SELECT id, name, created_ms, login, password FROM person WHERE login = $1";
+
+impl Db {
+    pub(crate) async fn person(&self, id: &str) -> sqlx::Result<Option<Person>> {
+        on!(&self.pool, pool => sqlx::query_as(PERSON).bind(id).fetch_optional(pool).await)
+    }
+
+    pub(crate) async fn person_by_login(&self, login: &str) -> sqlx::Result<Option<Person>> {
+        on!(&self.pool, pool => sqlx::query_as(BY_LOGIN).bind(login).fetch_optional(pool).await)
+    }
+
+    /// The session a token opens.
+    pub(crate) async fn session(&self, token_hash: &str) -> sqlx::Result<Option<StoredSession>> {
+        on!(&self.pool, pool => {
+            sqlx::query_as(
+                "SELECT id, person_id, created_ms, seen_ms, agent FROM session WHERE token_hash = $1",
+            )
+            .bind(token_hash)
+            .fetch_optional(pool)
+            .await
+        })
+    }
+
+    /// Everywhere this person is signed in, newest first.
+    pub(crate) async fn sessions(&self, person: &str) -> sqlx::Result<Vec<StoredSession>> {
+        on!(&self.pool, pool => {
+            sqlx::query_as(
+                "SELECT id, person_id, created_ms, seen_ms, agent FROM session \
+                 WHERE person_id = $1 ORDER BY seen_ms DESC, id",
+            )
+            .bind(person)
+            .fetch_all(pool)
+            .await
+        })
+    }
+
+    pub(crate) async fn ratings(&self, person: &str) -> sqlx::Result<Vec<Rating>> {
+        on!(&self.pool, pool => {
+            sqlx::query_as(
+                "SELECT person_id, kind, rating, deviation, volatility, games FROM rating \
+                 WHERE person_id = $1 ORDER BY kind",
+            )
+            .bind(person)
+            .fetch_all(pool)
+            .await
+        })
+    }
+
+    /// How long servers ran between two moments. Those that ran at the same time count once.
+    pub(crate) async fn uptime_ms(&self, from_ms: i64, to_ms: i64) -> sqlx::Result<i64> {
+        let lives: Vec<Life> = on!(&self.pool, pool => {
+            sqlx::query_as(
+                "SELECT began_ms, seen_ms FROM life WHERE seen_ms > $1 AND began_ms < $2 ORDER BY began_ms",
+            )
+            .bind(from_ms)
+            .bind(to_ms)
+            .fetch_all(pool)
+            .await?
+        });
+        Ok(covered(&lives, from_ms, to_ms))
+    }
+}
+
+/// How much of the time between two moments these lives cover. They are in the order in which they began.
+fn covered(lives: &[Life], from_ms: i64, to_ms: i64) -> i64 {
+    let mut counted_to = from_ms;
+    let mut sum = 0;
+    for life in lives {
+        let (begin, end) = (life.began_ms.max(counted_to), life.seen_ms.min(to_ms));
+        if end > begin {
+            sum += end - begin;
+            counted_to = end;
+        }
+    }
+    sum
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn time_is_counted_once_and_only_while_a_server_ran() {
+        let life = |began_ms, seen_ms| Life { began_ms, seen_ms };
+        let lives = [life(0, 100), life(50, 120), life(60, 80), life(200, 300)];
+        assert_eq!(covered(&lives, 90, 250), 30 + 50);
+        assert_eq!(covered(&lives, 120, 200), 0);
+        assert_eq!(covered(&[], 0, 100), 0);
+    }
+}

@@ -1,0 +1,199 @@
+//! Changes as statements, the same for both databases.
+
+use super::{
+    NewChat, NewEntry, NewGame, NewSession, Person, Rated, StoredSeat,
+    writer::{
+        Statement,
+        Value::{self, Maybe, MaybeNumber, Number, Real, Text},
+        Write,
+    },
+};
+
+fn always<'w>(sql: &'static str, values: Vec<Value<'w>>) -> Statement<'w> {
+    Statement { sql, values, unless_none: false }
+}
+
+/// A statement that is left out when the one before it changed nothing.
+fn then<'w>(sql: &'static str, values: Vec<Value<'w>>) -> Statement<'w> {
+    Statement { sql, values, unless_none: true }
+}
+
+impl Write {
+    pub(super) fn statements(&self) -> Vec<Statement<'_>> {
+        match self {
+            Write::Game(game) => new_game(game),
+            Write::Entry(entry) => new_entry(entry),
+            Write::TakeSeat(seat) => vec![take_seat(seat)],
+            Write::Chat(chat) => vec![new_chat(chat)],
+            Write::Rematch { of, game } => vec![always(
+                "UPDATE game SET rematch = $2 WHERE id = $1 AND rematch IS NULL",
+                vec![Text(of), Text(game)],
+            )],
+            Write::Person(person) => vec![new_person(person)],
+            Write::Credentials(person) => vec![always(
+                "UPDATE person SET name = $2, login = $3, password = $4 WHERE id = $1",
+                vec![
+                    Text(&person.id),
+                    Text(&person.name),
+                    Maybe(person.login.as_deref()),
+                    Maybe(person.password.as_deref()),
+                ],
+            )],
+            Write::Session(session) => vec![new_session(session)],
+            Write::SessionSeen { token_hash, seen_ms } => vec![always(
+                "UPDATE session SET seen_ms = $2 WHERE token_hash = $1",
+                vec![Text(token_hash), Number(*seen_ms)],
+            )],
+            Write::EndSession { person_id, session } => vec![always(
+                "DELETE FROM session WHERE person_id = $1 AND id = $2",
+                vec![Text(person_id), Text(session)],
+            )],
+            Write::Rate(rated) => rate(rated),
+            Write::Life { id, began_ms, seen_ms } => vec![always(
+                "INSERT INTO life (id, began_ms, seen_ms) VALUES ($1, $2, $3) \
+                 ON CONFLICT (id) DO UPDATE SET seen_ms = excluded.seen_ms",
+                vec![Text(id), Number(*began_ms), Number(*seen_ms)],
+            )],
+        }
+    }
+}
+
+fn new_game(game: &NewGame) -> Vec<Statement<'_>> {
+    let row = always(
+        "INSERT INTO game (id, kind, fingerprint, setup, seed, created_ms, clock, stand_in, listed, rated) \
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)",
+        vec![
+            Text(&game.id),
+            Text(&game.kind),
+            Text(&game.fingerprint),
+            Text(&game.setup),
+            Text(&game.seed),
+            Number(game.created_ms),
+            Maybe(game.clock.as_deref()),
+            Maybe(game.stand_in.as_deref()),
+            Number(i64::from(game.listed)),
+            Number(i64::from(game.rated)),
+        ],
+    );
+    let seats = game.seats.iter().map(|seat| {
+        always(
+            "INSERT INTO seat (game_id, seat, occupant, name, person_id, key_hash) \
+             VALUES ($1, $2, $3, $4, $5, $6)",
+            vec![
+                Text(&seat.game_id),
+                Number(seat.seat),
+                Text(&seat.occupant),
+                Text(&seat.name),
+                Maybe(seat.person_id.as_deref()),
+                Maybe(seat.key_hash.as_deref()),
+            ],
+        )
+    });
+    std::iter::once(row).chain(seats).collect()
+}
+
+fn new_entry(entry: &NewEntry) -> Vec<Statement<'_>> {
+    let mut all = vec![always(
+        "INSERT INTO entry (game_id, revision, kind, seat, body, client_id, at_ms, clock) \
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8)",
+        vec![
+            Text(&entry.game_id),
+            Number(entry.revision),
+            Text(entry.kind.name()),
+            Number(entry.seat),
+            Maybe(entry.body.as_deref()),
+            Maybe(entry.client_id.as_deref()),
+            Number(entry.at_ms),
+            Maybe(entry.clock.as_deref()),
+        ],
+    )];
+    if entry.clock.is_some() || entry.ending.is_some() {
+        all.push(always(
+            "UPDATE game SET ending = $2, deadline_ms = $3 WHERE id = $1",
+            vec![
+                Text(&entry.game_id),
+                Maybe(entry.ending.as_deref()),
+                MaybeNumber(entry.deadline_ms),
+            ],
+        ));
+    }
+    all
+}
+
+fn take_seat(seat: &StoredSeat) -> Statement<'_> {
+    always(
+        "UPDATE seat SET occupant = 'person', name = $3, person_id = $4, key_hash = $5 \
+         WHERE game_id = $1 AND seat = $2 AND occupant = 'open'",
+        vec![
+            Text(&seat.game_id),
+            Number(seat.seat),
+            Text(&seat.name),
+            Maybe(seat.person_id.as_deref()),
+            Maybe(seat.key_hash.as_deref()),
+        ],
+    )
+}
+
+fn new_chat(chat: &NewChat) -> Statement<'_> {
+    // Counted in the statement: lines are told in the order in which they were stored.
+    always(
+        "INSERT INTO chat (game_id, number, name, seat, text, at_ms) \
+         SELECT $1, COALESCE(MAX(number), 0) + 1, $2, $3, $4, $5 FROM chat WHERE game_id = $1",
+        vec![
+            Text(&chat.game_id),
+            Text(&chat.name),
+            MaybeNumber(chat.seat),
+            Text(&chat.text),
+            Number(chat.at_ms),
+        ],
+    )
+}
+
+fn new_person(person: &Person) -> Statement<'_> {
+    always(
+        "INSERT INTO person (id, name, created_ms, login, password) VALUES ($1, $2, $3, $4, $5)",
+        vec![
+            Text(&person.id),
+            Text(&person.name),
+            Number(person.created_ms),
+            Maybe(person.login.as_deref()),
+            Maybe(person.password.as_deref()),
+        ],
+    )
+}
+
+fn new_session(session: &NewSession) -> Statement<'_> {
+    always(
+        "INSERT INTO session (token_hash, id, person_id, created_ms, seen_ms, agent) \
+         VALUES ($1, $2, $3, $4, $4, $5)",
+        vec![
+            Text(&session.token_hash),
+            Text(&session.id),
+            Text(&session.person_id),
+            Number(session.created_ms),
+            Text(&session.agent),
+        ],
+    )
+}
+
+/// Marks the game as rated and writes the new ratings, unless it was rated before.
+fn rate(rated: &Rated) -> Vec<Statement<'_>> {
+    let mark =
+        always("UPDATE game SET rated = 2 WHERE id = $1 AND rated = 1", vec![Text(&rated.game_id)]);
+    let each = rated.ratings.iter().map(|rating| {
+        then(
+            "INSERT INTO rating (person_id, kind, rating, deviation, volatility, games) \
+             VALUES ($1, $2, $3, $4, $5, 1) \
+             ON CONFLICT (person_id, kind) DO UPDATE SET rating = excluded.rating, \
+             deviation = excluded.deviation, volatility = excluded.volatility, games = rating.games + 1",
+            vec![
+                Text(&rating.person_id),
+                Text(&rating.kind),
+                Real(rating.rating),
+                Real(rating.deviation),
+                Real(rating.volatility),
+            ],
+        )
+    });
+    std::iter::once(mark).chain(each).collect()
+}

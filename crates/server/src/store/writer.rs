@@ -1,0 +1,142 @@
+//! The one place that changes what is stored.
+//!
+//! Making a change durable means waiting for the disk, and a disk takes many changes as fast as one. So all changes go
+//! through one task: what arrives while a transaction is written goes with the next, all in one. SQLite has one writer
+//! at a time anyway, and nobody has to wait for a lock.
+
+use anyhow::{Context as _, anyhow};
+use tokio::sync::{mpsc, oneshot};
+
+use super::{NewChat, NewEntry, NewGame, NewSession, Person, Pool, Rated, StoredSeat, on};
+
+/// How many changes may wait to be written; whoever comes with more waits for room.
+const WAITING: usize = 1024;
+/// How many changes go into one transaction.
+const TOGETHER: usize = 256;
+
+/// A change to what is stored.
+#[derive(Clone, Debug)]
+pub(crate) enum Write {
+    Game(Box<NewGame>),
+    Entry(NewEntry),
+    /// A person takes an open seat.
+    TakeSeat(StoredSeat),
+    Chat(NewChat),
+    /// This game became the rematch of that one; only the first counts.
+    Rematch {
+        of: String,
+        game: String,
+    },
+    Person(Person),
+    /// A person's name, login and password; the login must be free.
+    Credentials(Person),
+    Session(NewSession),
+    /// The session was used.
+    SessionSeen {
+        token_hash: String,
+        seen_ms: i64,
+    },
+    EndSession {
+        person_id: String,
+        session: String,
+    },
+    /// The result of a rated game, once.
+    Rate(Rated),
+    /// This server ran from then until now.
+    Life {
+        id: String,
+        began_ms: i64,
+        seen_ms: i64,
+    },
+}
+
+/// The way to the task that writes.
+#[derive(Clone, Debug)]
+pub(super) struct Writer(mpsc::Sender<Wanted>);
+
+#[derive(Debug)]
+struct Wanted {
+    write: Write,
+    written: oneshot::Sender<anyhow::Result<bool>>,
+}
+
+impl Writer {
+    pub(super) fn start(pool: Pool) -> Self {
+        let (inbox, waiting) = mpsc::channel(WAITING);
+        tokio::spawn(write_all(pool, waiting));
+        Writer(inbox)
+    }
+
+    /// Returns when the change is on disk: whether there was anything to change.
+    pub(super) async fn write(&self, write: Write) -> anyhow::Result<bool> {
+        let (written, done) = oneshot::channel();
+        let stopped = || anyhow!("the store is closed");
+        self.0.send(Wanted { write, written }).await.map_err(|_| stopped())?;
+        done.await.map_err(|_| stopped())?
+    }
+}
+
+async fn write_all(pool: Pool, mut waiting: mpsc::Receiver<Wanted>) {
+    let mut batch = Vec::with_capacity(TOGETHER);
+    while waiting.recv_many(&mut batch, TOGETHER).await > 0 {
+        let together = carry_out(&pool, batch.iter().map(|wanted| &wanted.write)).await;
+        for (at, wanted) in batch.drain(..).enumerate() {
+            let result = match &together {
+                Ok(changed) => Ok(changed.get(at).is_some_and(|rows| *rows > 0)),
+                // One change that cannot be made (another server was faster) must not take the others with it.
+                Err(_) => carry_out(&pool, std::iter::once(&wanted.write))
+                    .await
+                    .map(|changed| changed.first().is_some_and(|rows| *rows > 0)),
+            };
+            // Whoever no longer waits will find the change when it looks.
+            let _ = wanted.written.send(result.context("a change could not be stored"));
+        }
+    }
+}
+
+/// Makes these changes in one transaction, all or none. Returns how many rows each changed last.
+async fn carry_out(pool: &Pool, writes: impl Iterator<Item = &Write>) -> sqlx::Result<Vec<u64>> {
+    on!(pool, each => {
+        let mut transaction = each.begin().await?;
+        let mut changed = Vec::new();
+        for write in writes {
+            // Every change is some statements; the last one tells whether there was anything to change.
+            let mut rows = 0;
+            for statement in write.statements() {
+                if statement.unless_none && rows == 0 {
+                    continue;
+                }
+                let mut query = sqlx::query(statement.sql);
+                for value in statement.values {
+                    query = match value {
+                        Value::Text(text) => query.bind(text),
+                        Value::Maybe(text) => query.bind(text),
+                        Value::Number(number) => query.bind(number),
+                        Value::MaybeNumber(number) => query.bind(number),
+                        Value::Real(number) => query.bind(number),
+                    };
+                }
+                rows = query.execute(&mut *transaction).await?.rows_affected();
+            }
+            changed.push(rows);
+        }
+        transaction.commit().await?;
+        Ok(changed)
+    })
+}
+
+/// One statement of a change.
+pub(super) struct Statement<'w> {
+    pub(super) sql: &'static str,
+    pub(super) values: Vec<Value<'w>>,
+    /// Only if the statement before it changed something.
+    pub(super) unless_none: bool,
+}
+
+pub(super) enum Value<'w> {
+    Text(&'w str),
+    Maybe(Option<&'w str>),
+    Number(i64),
+    MaybeNumber(Option<i64>),
+    Real(f64),
+}

@@ -1,0 +1,159 @@
+//! Clocks, stand-ins, proposals, presence and chat.
+
+use std::time::Duration;
+
+use kernel::Seat;
+use protocol::{
+    ClientMessage, CreateGame, CreatedGame, Ending, Occupant, Proposed, ServerMessage, TimeControl,
+};
+use serde_json::json;
+
+use crate::{
+    bot,
+    host::{Client, Host},
+    person,
+};
+
+async fn with_clock(host: &Host, bank_ms: u64, stand_in: Option<&str>) -> CreatedGame {
+    let wish = CreateGame {
+        game: "nim".into(),
+        seats: vec![person("Ann"), person("Bob")],
+        clock: Some(TimeControl { bank_ms, increment_ms: 0 }),
+        stand_in: stand_in.map(str::to_owned),
+        ..CreateGame::default()
+    };
+    let body = serde_json::to_string(&wish).unwrap();
+    let made = host.request("POST", "/api/v1/games", Some(&body)).await;
+    serde_json::from_str(&made.body).unwrap()
+}
+
+async fn proposal(client: &mut Client) -> Option<protocol::ProposalInfo> {
+    match client.hear().await {
+        ServerMessage::Proposal { proposal } => proposal,
+        other => panic!("not a proposal: {other:?}"),
+    }
+}
+
+#[tokio::test]
+async fn whose_time_is_up_has_lost_even_if_nobody_looks() {
+    let data = tempfile::tempdir().unwrap();
+    let host = Host::start(data.path());
+    let game = with_clock(&host, 1_000, None).await;
+    let (mut ann, _, update) = host.join(&game.id, &[&game.keys[0].key]).await;
+    let clock = update.clock.unwrap();
+    assert_eq!((clock.left_ms.len(), clock.running), (2, vec![Seat(0)]));
+    let update = ann.update().await;
+    assert_eq!((update.ending, update.revision), (Some(Ending::TimeUp(Seat(0))), 1));
+
+    // A game whose server was killed ends as well; the time in between is nobody's.
+    let game = with_clock(&host, 2_000, None).await;
+    let (mut ann, ..) = host.join(&game.id, &[&game.keys[0].key]).await;
+    ann.take("a1", 0, 0, 1).await;
+    host.kill();
+    tokio::time::sleep(Duration::from_millis(2_200)).await;
+    let host = Host::start(data.path());
+    let (mut bob, _, update) = host.join(&game.id, &[&game.keys[1].key]).await;
+    assert_eq!(update.ending, None, "no server ran");
+    assert!(update.clock.unwrap().left_ms[1] > 500);
+    assert_eq!(bob.update().await.ending, Some(Ending::TimeUp(Seat(1))));
+}
+
+#[tokio::test]
+async fn a_stand_in_goes_on_where_the_host_chose_so() {
+    let data = tempfile::tempdir().unwrap();
+    let host = Host::start(data.path());
+    let game = with_clock(&host, 1_000, Some("random")).await;
+    let (mut bob, ..) = host.join(&game.id, &[&game.keys[1].key]).await;
+    let seats = loop {
+        let seats = bob.hear_seats().await;
+        if seats[0].occupant == (Occupant::Bot { bot: "random".into() }) {
+            break seats;
+        }
+    };
+    assert!(seats[0].present && seats[1].present);
+    host.kill();
+    let host = Host::start(data.path());
+    let (_, welcome, update) = host.join(&game.id, &[&game.keys[1].key]).await;
+    assert_eq!(welcome.seats[0].occupant, Occupant::Bot { bot: "random".into() });
+    assert!(update.revision >= 1 && update.ending.is_none());
+}
+
+#[tokio::test]
+async fn everyone_can_agree_to_take_back_what_was_seen_or_to_a_draw() {
+    let data = tempfile::tempdir().unwrap();
+    let host = Host::start(data.path());
+    let game = host.create(vec![person("Ann"), person("Bob")]).await;
+    let (mut ann, ..) = host.join(&game.id, &[&game.keys[0].key]).await;
+    let (mut bob, ..) = host.join(&game.id, &[&game.keys[1].key]).await;
+    ann.answer("a1", 0, 0, json!("roll")).await;
+    ann.hear().await;
+    assert!(!ann.update().await.can_undo);
+    bob.update().await;
+
+    let undo = ClientMessage::Propose { seat: Seat(0), what: Proposed::Undo };
+    let answer = |agree| ClientMessage::Consent { seat: Seat(1), agree };
+    ann.say(&undo).await;
+    assert_eq!(proposal(&mut bob).await.unwrap().agreed, [Seat(0)]);
+    proposal(&mut ann).await;
+    bob.say(&answer(false)).await;
+    assert_eq!((proposal(&mut ann).await, proposal(&mut bob).await), (None, None));
+
+    ann.say(&undo).await;
+    proposal(&mut ann).await;
+    proposal(&mut bob).await;
+    bob.say(&answer(true)).await;
+    proposal(&mut ann).await;
+    let seen = ann.update().await;
+    assert_eq!((seen.revision, &seen.view["sticks"], seen.lines.len()), (2, &json!(10), 0));
+    proposal(&mut bob).await;
+    assert_eq!(bob.update().await.lines_kept, 0, "the story is taken back too");
+
+    bob.say(&ClientMessage::Propose { seat: Seat(1), what: Proposed::Draw }).await;
+    proposal(&mut ann).await;
+    ann.say(&ClientMessage::Consent { seat: Seat(0), agree: true }).await;
+    proposal(&mut ann).await;
+    assert_eq!(ann.update().await.ending, Some(Ending::Drawn));
+    host.kill();
+    let host = Host::start(data.path());
+    let (_, _, update) = host.join(&game.id, &[&game.keys[0].key]).await;
+    assert_eq!((update.revision, update.ending), (3, Some(Ending::Drawn)), "after a crash too");
+}
+
+#[tokio::test]
+async fn a_bot_agrees_to_go_back_and_never_to_a_draw() {
+    let data = tempfile::tempdir().unwrap();
+    let host = Host::start(data.path());
+    let game = host.create(vec![person("Ann"), bot()]).await;
+    let (mut ann, ..) = host.join(&game.id, &[&game.keys[0].key]).await;
+    ann.say(&ClientMessage::Propose { seat: Seat(0), what: Proposed::Undo }).await;
+    let ServerMessage::Error { message } = ann.hear().await else { panic!("nothing to take back") };
+    assert_eq!(message.id, "server-proposal-impossible");
+    ann.say(&ClientMessage::Propose { seat: Seat(0), what: Proposed::Draw }).await;
+    assert!(matches!(ann.hear().await, ServerMessage::Error { .. }));
+    ann.take("a1", 0, 0, 1).await;
+    assert_eq!(ann.update().await.revision, 2, "the bot has answered");
+    ann.say(&ClientMessage::Propose { seat: Seat(0), what: Proposed::Undo }).await;
+    assert_eq!(proposal(&mut ann).await, None);
+    assert_eq!(ann.update().await.view["sticks"], 10);
+}
+
+#[tokio::test]
+async fn who_is_there_is_told_and_what_was_said_stays() {
+    let data = tempfile::tempdir().unwrap();
+    let host = Host::start(data.path());
+    let game = host.create(vec![person("Ann"), person("Bob")]).await;
+    let (mut ann, welcome, _) = host.join(&game.id, &[&game.keys[0].key]).await;
+    let there = |seats: &[protocol::SeatInfo]| [seats[0].present, seats[1].present];
+    assert_eq!(there(&welcome.seats), [true, false]);
+    ann.hear_seats().await;
+    let (bob, ..) = host.join(&game.id, &[&game.keys[1].key]).await;
+    assert_eq!(there(&ann.hear_seats().await), [true, true]);
+    drop(bob);
+    assert_eq!(there(&ann.hear_seats().await), [true, false]);
+    ann.say(&ClientMessage::Chat { seat: Seat(0), text: "hello?".into() }).await;
+    assert!(matches!(ann.hear().await, ServerMessage::Chat(_)));
+    host.kill();
+    let host = Host::start(data.path());
+    let (_, welcome, _) = host.join(&game.id, &[]).await;
+    assert_eq!((welcome.chat[0].from.as_str(), welcome.chat[0].text.as_str()), ("Ann", "hello?"));
+}

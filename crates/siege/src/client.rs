@@ -1,0 +1,68 @@
+//! A socket at a game, and a player who answers at random.
+
+use std::net::SocketAddr;
+
+use anyhow::{Context as _, bail};
+use futures_util::{SinkExt as _, StreamExt as _};
+use kernel::{Chance, Seat};
+use protocol::{ClientMessage, CreatedGame, PROTOCOL, ServerMessage, Update};
+use tokio::net::TcpStream;
+use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async, tungstenite::Message};
+
+#[derive(Debug)]
+pub(crate) struct Client(WebSocketStream<MaybeTlsStream<TcpStream>>);
+
+impl Client {
+    /// Sits down with these keys. The welcome and the first updates are still to be heard.
+    pub(crate) async fn join(
+        address: SocketAddr,
+        id: &str,
+        keys: Vec<String>,
+    ) -> anyhow::Result<Self> {
+        let url = format!("ws://{address}/api/v1/games/{id}/socket");
+        let (socket, _) = connect_async(url).await?;
+        let mut client = Client(socket);
+        client.say(&ClientMessage::Hello { protocol: PROTOCOL, keys }).await?;
+        Ok(client)
+    }
+
+    pub(crate) async fn say(&mut self, message: &ClientMessage) -> anyhow::Result<()> {
+        Ok(self.0.send(Message::text(serde_json::to_string(message)?)).await?)
+    }
+
+    pub(crate) async fn hear(&mut self) -> anyhow::Result<ServerMessage> {
+        loop {
+            match self.0.next().await.context("the server hung up")?? {
+                Message::Text(text) => return Ok(serde_json::from_str(&text)?),
+                Message::Close(_) => bail!("the server said goodbye"),
+                Message::Binary(_) | Message::Ping(_) | Message::Pong(_) | Message::Frame(_) => (),
+            }
+        }
+    }
+}
+
+/// The keys of all seats the creator plays.
+pub(crate) fn keys(game: &CreatedGame) -> Vec<String> {
+    game.keys.iter().map(|seat| seat.key.clone()).collect()
+}
+
+/// Any legal answer to the question of this update, under this id. `None`: nothing is asked.
+pub(crate) fn any_answer(update: &Update, id: &str, chance: &mut Chance) -> Option<ClientMessage> {
+    let asked = update.asked.as_ref()?;
+    let count = u32::try_from(asked.options.len()).ok().filter(|count| *count > 0)?;
+    let option = asked.options.get(chance.below(count) as usize)?;
+    Some(ClientMessage::Answer {
+        id: id.to_owned(),
+        revision: update.revision,
+        seat: asked.seat,
+        choice: option.choice.clone(),
+    })
+}
+
+/// What an answer says about itself: its seat and id.
+pub(crate) fn signed(message: &ClientMessage) -> Option<(Seat, &str)> {
+    match message {
+        ClientMessage::Answer { seat, id, .. } => Some((*seat, id)),
+        _ => None,
+    }
+}

@@ -1,0 +1,271 @@
+//! Kills the server at random moments while many games are played, and proves that nothing acknowledged is lost, that
+//! nothing is played twice and that every game goes on.
+
+use std::{net::SocketAddr, time::Duration};
+
+use anyhow::{Context as _, ensure};
+use kernel::{Chance, Seed};
+use protocol::{ClientMessage, CreateGame, CreatedGame, SeatWish, ServerMessage, Update};
+use tokio::{
+    sync::watch,
+    task::JoinSet,
+    time::{Instant, sleep, timeout},
+};
+
+use crate::{
+    client::{Client, any_answer, keys, signed},
+    http,
+    log::{self, Acknowledged},
+    program::{Place, Server},
+};
+
+#[derive(Debug, clap::Args)]
+pub(crate) struct Options {
+    /// How often the server is killed
+    #[arg(long, default_value_t = 200)]
+    kills: u32,
+    /// Games played at the same time
+    #[arg(long, default_value_t = 24)]
+    games: u64,
+    /// The moments of the kills and all answers follow from it
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+}
+
+/// The longest a server lives, in milliseconds.
+const LONGEST_LIFE: u32 = 1_500;
+/// A game that says nothing for so long after a restart does not go on.
+const PATIENCE: Duration = Duration::from_secs(30);
+
+/// Where the server is in this life; `None` while it is dead. The last word is that all is over.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Life {
+    Dead,
+    At(SocketAddr),
+    Over,
+}
+
+pub(crate) async fn run(place: &Place, options: &Options) -> anyhow::Result<()> {
+    let (life, lives) = watch::channel(Life::Dead);
+    let mut players = JoinSet::new();
+    let server = Server::start(place).await?;
+    for number in 0..options.games {
+        let chance = Chance::seeded(Seed::from_number(options.seed * 1_000_003 + number));
+        let game = http::create(server.address, &wish(number)).await?;
+        players.spawn(Player::new(game, chance).play(lives.clone()));
+    }
+    let mut chance = Chance::seeded(Seed::from_number(options.seed));
+    let progress = indicatif::ProgressBar::new(u64::from(options.kills));
+    let began = Instant::now();
+    let mut server = server;
+    for _ in 0..options.kills {
+        life.send_replace(Life::At(server.address));
+        sleep(Duration::from_millis(u64::from(chance.below(LONGEST_LIFE)))).await;
+        server.kill().await?;
+        life.send_replace(Life::Dead);
+        server = Server::start(place).await?;
+        progress.inc(1);
+    }
+    progress.finish_and_clear();
+    // One life more, long enough for everyone to come back: the next answer shows that a game goes on.
+    life.send_replace(Life::At(server.address));
+    sleep(Duration::from_secs(5)).await;
+    life.send_replace(Life::Over);
+    let mut acknowledged = Vec::new();
+    let mut returns = 0;
+    while let Some(done) = players.join_next().await {
+        let told = done??;
+        acknowledged.extend(told.acknowledged);
+        returns += told.returns;
+    }
+    server.kill().await?;
+    let rows = log::read(&place.database()).await?;
+    log::prove(&rows, &acknowledged)?;
+    println!(
+        "{} kills in {:.0} s: {} games, {} answers acknowledged, {} entries stored, {} returns to a game; none lost, \
+         none twice, every game went on",
+        options.kills,
+        began.elapsed().as_secs_f64(),
+        options.games,
+        acknowledged.len(),
+        rows.len(),
+        returns,
+    );
+    Ok(())
+}
+
+/// Several kinds of tables: two people, a person and a computer player, and one alone at the other game.
+fn wish(number: u64) -> CreateGame {
+    let person = || SeatWish::Person { name: String::new() };
+    let bot = || SeatWish::Bot { bot: "random".to_owned() };
+    let (game, seats) = match number % 3 {
+        0 => ("mage-wars", vec![person(), person()]),
+        1 => ("mage-wars", vec![person(), bot()]),
+        _ => ("mage-knight", vec![person()]),
+    };
+    CreateGame { game: game.to_owned(), seats, ..CreateGame::default() }
+}
+
+/// What a player can swear to in the end.
+#[derive(Debug, Default)]
+struct Testimony {
+    acknowledged: Vec<Acknowledged>,
+    /// How often the player came back to a game that had survived.
+    returns: u32,
+}
+
+/// Plays all seats of one game that are people's, through every life of the server.
+#[derive(Debug)]
+struct Player {
+    game: CreatedGame,
+    chance: Chance,
+    told: Testimony,
+    /// Sent, and not yet acknowledged.
+    pending: Option<ClientMessage>,
+    sent: u64,
+    /// The newest revision that was seen or acknowledged. It must never fall.
+    revision: u64,
+    /// The last questions, one a seat.
+    asked: Vec<Update>,
+    over: bool,
+}
+
+impl Player {
+    fn new(game: CreatedGame, chance: Chance) -> Self {
+        let told = Testimony::default();
+        Player {
+            game,
+            chance,
+            told,
+            pending: None,
+            sent: 0,
+            revision: 0,
+            asked: vec![],
+            over: false,
+        }
+    }
+
+    async fn play(mut self, mut lives: watch::Receiver<Life>) -> anyhow::Result<Testimony> {
+        loop {
+            let life = *lives.wait_for(|life| *life != Life::Dead).await?;
+            let Life::At(address) = life else { return Ok(self.told) };
+            tokio::select! {
+                // A life that ends breaks every connection; only what was wrong while it lasted counts.
+                lived = self.live(address) => {
+                    if let Err(Broken::Promise(error)) = lived {
+                        return Err(error.context(format!("game {}", self.game.id)));
+                    }
+                }
+                over = lives.wait_for(|life| *life == Life::Over) => {
+                    over?;
+                    return Ok(self.told);
+                }
+            }
+            sleep(Duration::from_millis(5)).await;
+        }
+    }
+
+    /// Comes back to the game and plays until the connection breaks.
+    async fn live(&mut self, address: SocketAddr) -> Result<(), Broken> {
+        let joining = Client::join(address, &self.game.id, keys(&self.game));
+        let mut client = joining.await.map_err(|_| Broken::Connection)?;
+        let back = Instant::now();
+        let mut first = true;
+        if let Some(pending) = &self.pending {
+            client.say(pending).await.map_err(|_| Broken::Connection)?;
+        }
+        loop {
+            let heard = timeout(PATIENCE, client.hear()).await;
+            let Ok(heard) = heard else {
+                if self.over {
+                    return Ok(());
+                }
+                let waited = back.elapsed().as_secs();
+                let silent = anyhow::anyhow!("silent for {waited} s at revision {}", self.revision);
+                return Err(Broken::Promise(silent));
+            };
+            match heard.map_err(|_| Broken::Connection)? {
+                ServerMessage::Welcome(welcome) => {
+                    ensure(welcome.your_seats.len() == self.game.keys.len(), "a seat was lost")?;
+                }
+                ServerMessage::Update(update) => {
+                    ensure(update.revision >= self.revision, "the game went back")?;
+                    if std::mem::take(&mut first) {
+                        self.told.returns += 1;
+                    }
+                    self.note(update);
+                    self.answer(&mut client).await?;
+                }
+                ServerMessage::Accepted { id, revision } => self.acknowledged(&id, revision)?,
+                ServerMessage::Refused(refused) => {
+                    // The bot was faster, or the answer never reached the disk and the question has changed.
+                    ensure(self.is_pending(&refused.id), "refused what was not sent")?;
+                    self.pending = None;
+                    self.answer(&mut client).await?;
+                }
+                ServerMessage::Bye { .. } => return Ok(()),
+                other @ ServerMessage::Error { .. } => {
+                    return Err(Broken::Promise(anyhow::anyhow!("{other:?}")));
+                }
+                ServerMessage::Seats { .. }
+                | ServerMessage::Chat(_)
+                | ServerMessage::Proposal { .. }
+                | ServerMessage::Pong { .. } => (),
+            }
+        }
+    }
+
+    fn note(&mut self, update: Update) {
+        self.revision = update.revision;
+        self.over = update.ending.is_some();
+        self.asked.retain(|known| known.seat != update.seat);
+        self.asked.push(update);
+    }
+
+    /// Answers the newest question, unless an answer is still under way.
+    async fn answer(&mut self, client: &mut Client) -> Result<(), Broken> {
+        if self.pending.is_some() {
+            return Ok(());
+        }
+        let id = format!("a{}", self.sent);
+        let newest = self.asked.iter().filter(|update| update.revision == self.revision);
+        let answer = newest.filter_map(|update| any_answer(update, &id, &mut self.chance)).next();
+        if let Some(answer) = answer {
+            self.sent += 1;
+            self.pending = Some(answer.clone());
+            client.say(&answer).await.map_err(|_| Broken::Connection)?;
+        }
+        Ok(())
+    }
+
+    fn acknowledged(&mut self, id: &str, revision: u64) -> Result<(), Broken> {
+        ensure(self.is_pending(id), "acknowledged what was not sent")?;
+        let seat = self.pending.take().as_ref().and_then(signed).map(|(seat, _)| seat);
+        let seat = seat.context("an answer has a seat").map_err(Broken::Promise)?;
+        self.revision = self.revision.max(revision);
+        let (game, id) = (self.game.id.clone(), id.to_owned());
+        self.told.acknowledged.push(Acknowledged { game, seat: seat.0, id, revision });
+        Ok(())
+    }
+
+    fn is_pending(&self, id: &str) -> bool {
+        self.pending.as_ref().and_then(signed).is_some_and(|(_, pending)| pending == id)
+    }
+}
+
+/// Why a player stopped playing.
+#[derive(Debug)]
+enum Broken {
+    /// The server was killed. That is what this is about.
+    Connection,
+    /// The server did what it must not.
+    Promise(anyhow::Error),
+}
+
+fn ensure(holds: bool, otherwise: &'static str) -> Result<(), Broken> {
+    let check = || -> anyhow::Result<()> {
+        ensure!(holds, otherwise);
+        Ok(())
+    };
+    check().map_err(Broken::Promise)
+}

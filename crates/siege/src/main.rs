@@ -1,0 +1,86 @@
+//! Proves what the server promises, on the program people run: as a process of its own, over real sockets.
+//!
+//! | Module | What it holds |
+//! |---|---|
+//! | `program` | `grimoire serve` as a process that can be killed |
+//! | `postgres` | a PostgreSQL of our own on the loopback |
+//! | `http` | the few requests that are needed |
+//! | `client` | a socket at a game that plays at random |
+//! | `crash` | kills the server again and again and proves that nothing acknowledged is lost |
+//! | `load` | many games at once, and how long an answer takes to reach everyone |
+//! | `resume` | many stored games, each opened after a restart |
+
+mod client;
+mod crash;
+mod http;
+mod load;
+mod log;
+mod postgres;
+mod program;
+mod resume;
+
+use std::path::PathBuf;
+
+use clap::{Parser, Subcommand};
+
+use program::Place;
+
+#[derive(Debug, Parser)]
+#[command(name = "siege", about = "Proves what the server promises", max_term_width = 100)]
+struct Arguments {
+    /// The program under attack
+    #[arg(long, value_name = "FILE", global = true, default_value = "target/release/grimoire")]
+    grimoire: PathBuf,
+    /// Where it keeps its games
+    #[arg(long, global = true, value_enum, default_value = "sqlite")]
+    database: DatabaseKind,
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, clap::ValueEnum)]
+enum DatabaseKind {
+    Sqlite,
+    /// Started by this program on the loopback; left out with a message where PostgreSQL is not installed
+    Postgres,
+}
+
+#[derive(Debug, Subcommand)]
+enum Command {
+    /// Kills the server at random moments under load
+    Crash(crash::Options),
+    /// Plays many games at once and measures how long answers take
+    Load(load::Options),
+    /// Stores many games, restarts and opens each
+    Resume(resume::Options),
+}
+
+#[tokio::main]
+async fn main() -> anyhow::Result<()> {
+    let arguments = Arguments::parse();
+    let folder = tempfile::tempdir()?;
+    let database = match arguments.database {
+        DatabaseKind::Sqlite => None,
+        DatabaseKind::Postgres => match postgres::Postgres::start(folder.path()).await? {
+            Some(running) => Some(running),
+            None => {
+                println!("left out: PostgreSQL is not installed here");
+                return Ok(());
+            }
+        },
+    };
+    let place = Place {
+        program: std::path::absolute(&arguments.grimoire)?,
+        data: folder.path().join("data"),
+        url: database.as_ref().map(|running| running.url().to_owned()),
+    };
+    let done = match arguments.command {
+        Command::Crash(options) => crash::run(&place, &options).await,
+        Command::Load(options) => load::run(&place, &options).await,
+        Command::Resume(options) => resume::run(&place, &options).await,
+    };
+    if let Some(running) = database {
+        running.stop().await?;
+    }
+    done
+}

@@ -1,0 +1,131 @@
+//! A PostgreSQL of our own on the loopback, in a folder that goes with it.
+
+use std::{
+    net::{Ipv4Addr, TcpListener},
+    path::{Path, PathBuf},
+    process::Stdio,
+};
+
+use anyhow::{Context as _, ensure};
+use tokio::process::Command;
+
+/// Where Debian and others put the programs that are not on the path.
+const FOLDERS: &[&str] = &["/usr/lib/postgresql", "/usr/pgsql", "/opt/homebrew/opt"];
+
+#[derive(Debug)]
+pub(crate) struct Postgres {
+    programs: PathBuf,
+    data: PathBuf,
+    url: String,
+}
+
+impl Postgres {
+    /// Makes a new cluster and starts it; `None` where PostgreSQL is not installed.
+    pub(crate) async fn start(folder: &Path) -> anyhow::Result<Option<Self>> {
+        let Some(programs) = programs() else { return Ok(None) };
+        let data = folder.join("postgres");
+        std::fs::create_dir(&data)?;
+        // The server refuses to run as root; then it runs as the user its package made.
+        let owned = Command::new("chown").arg("-R").arg("postgres").arg(&data).status().await;
+        if am_root() {
+            ensure!(owned.is_ok_and(|status| status.success()), "there is no user postgres");
+            open_to_all(folder)?;
+        }
+        run(
+            &programs,
+            "initdb",
+            &[
+                "--pgdata",
+                &data.to_string_lossy(),
+                "--username=grimoire",
+                "--auth=trust",
+                "--no-sync",
+            ],
+        )
+        .await?;
+        let port = free_port()?;
+        let options = format!("-p {port} -c listen_addresses=127.0.0.1 -k {}", data.display());
+        let log = data.join("log");
+        run(
+            &programs,
+            "pg_ctl",
+            &[
+                "start",
+                "--wait",
+                "--silent",
+                "--pgdata",
+                &data.to_string_lossy(),
+                "--log",
+                &log.to_string_lossy(),
+                "--options",
+                &options,
+            ],
+        )
+        .await?;
+        let url = format!("postgres://grimoire@127.0.0.1:{port}/postgres");
+        Ok(Some(Postgres { programs, data, url }))
+    }
+
+    pub(crate) fn url(&self) -> &str {
+        &self.url
+    }
+
+    pub(crate) async fn stop(self) -> anyhow::Result<()> {
+        let data = self.data.to_string_lossy();
+        run(&self.programs, "pg_ctl", &["stop", "--mode=immediate", "--pgdata", &data]).await
+    }
+}
+
+/// The folder with `pg_ctl` and `initdb`, the newest version there is.
+fn programs() -> Option<PathBuf> {
+    let has_both =
+        |folder: &PathBuf| ["pg_ctl", "initdb"].iter().all(|name| folder.join(name).is_file());
+    let path = std::env::var_os("PATH").unwrap_or_default();
+    let mut installed: Vec<PathBuf> = FOLDERS
+        .iter()
+        .filter_map(|folder| std::fs::read_dir(folder).ok())
+        .flatten()
+        .filter_map(|entry| Some(entry.ok()?.path().join("bin")))
+        .collect();
+    installed.sort();
+    installed.into_iter().rev().chain(std::env::split_paths(&path)).find(has_both)
+}
+
+async fn run(programs: &Path, name: &str, args: &[&str]) -> anyhow::Result<()> {
+    let program = programs.join(name);
+    let mut command = match am_root() {
+        true => {
+            let mut command = Command::new("runuser");
+            command.args(["-u", "postgres", "--"]).arg(program);
+            command
+        }
+        false => Command::new(program),
+    };
+    let status = command
+        .args(args)
+        .stdin(Stdio::null())
+        .stdout(Stdio::null())
+        .status()
+        .await
+        .with_context(|| format!("cannot run {name}"))?;
+    ensure!(status.success(), "{name} failed");
+    Ok(())
+}
+
+fn am_root() -> bool {
+    std::env::var("HOME").is_ok_and(|home| home == "/root")
+}
+
+/// Lets the database's own user reach its folder inside ours.
+fn open_to_all(folder: &Path) -> anyhow::Result<()> {
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::PermissionsExt as _;
+        std::fs::set_permissions(folder, std::fs::Permissions::from_mode(0o755))?;
+    }
+    Ok(())
+}
+
+fn free_port() -> anyhow::Result<u16> {
+    Ok(TcpListener::bind((Ipv4Addr::LOCALHOST, 0))?.local_addr()?.port())
+}

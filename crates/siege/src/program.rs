@@ -1,0 +1,77 @@
+//! `grimoire serve` as a process that can be killed.
+
+use std::{net::SocketAddr, path::PathBuf, process::Stdio, time::Duration};
+
+use anyhow::{Context as _, bail};
+use tokio::{
+    io::{AsyncBufReadExt as _, BufReader},
+    process::{Child, Command},
+    time::timeout,
+};
+
+/// A server that has not begun to listen after this time never will.
+const PATIENCE: Duration = Duration::from_secs(60);
+
+/// What is run, and where its games are.
+#[derive(Clone, Debug)]
+pub(crate) struct Place {
+    pub(crate) program: PathBuf,
+    pub(crate) data: PathBuf,
+    /// A PostgreSQL instead of a file in `data`.
+    pub(crate) url: Option<String>,
+}
+
+impl Place {
+    /// Where the log of all games can be read: the URL, or the SQLite file.
+    pub(crate) fn database(&self) -> String {
+        match &self.url {
+            Some(url) => url.clone(),
+            None => format!("sqlite://{}", self.data.join("grimoire.db").display()),
+        }
+    }
+}
+
+/// A running server.
+#[derive(Debug)]
+pub(crate) struct Server {
+    child: Child,
+    pub(crate) address: SocketAddr,
+}
+
+impl Server {
+    /// Starts the program and waits until it listens, on any free port of the loopback.
+    pub(crate) async fn start(place: &Place) -> anyhow::Result<Self> {
+        let mut command = Command::new(&place.program);
+        command.args(["serve", "--no-limits", "--port", "0", "--data"]).arg(&place.data);
+        if let Some(url) = &place.url {
+            command.args(["--database-url", url]);
+        }
+        command.env("RUST_LOG", "warn").stdin(Stdio::null()).stdout(Stdio::piped());
+        // Whatever becomes of us, no server is left behind.
+        command.kill_on_drop(true);
+        let mut child =
+            command.spawn().with_context(|| format!("cannot start {}", place.program.display()))?;
+        let out = child.stdout.take().context("the server has no output")?;
+        let mut lines = BufReader::new(out).lines();
+        let first =
+            timeout(PATIENCE, lines.next_line()).await.context("the server is silent")??;
+        let Some(line) = first else { bail!("the server ended before it listened") };
+        let address = line
+            .strip_prefix("Listening on http://")
+            .and_then(|address| address.parse().ok())
+            .with_context(|| format!("the server said “{line}” instead of its address"))?;
+        Ok(Server { child, address })
+    }
+
+    /// Ends the process at once, as a power cut would: nothing is flushed, nobody is told.
+    pub(crate) async fn kill(mut self) -> anyhow::Result<()> {
+        self.child.kill().await.context("the server cannot be killed")
+    }
+
+    /// Memory the process holds, in bytes, where the system tells.
+    pub(crate) fn memory(&self) -> Option<u64> {
+        let status = std::fs::read_to_string(format!("/proc/{}/status", self.child.id()?)).ok()?;
+        let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"))?;
+        line.split_whitespace().next()?.parse::<u64>().ok().map(|kib| kib * 1024)
+    }
+}

@@ -1,0 +1,89 @@
+import type { Page } from '@playwright/test';
+import { expect, settled, test, violations, ways } from './fixtures.ts';
+
+/** Makes a game by a request, as the page's own form would, and returns its id. */
+async function make(page: Page, wish: object): Promise<string> {
+  await page.goto('/');
+  return page.evaluate(async (body) => {
+    const answer = await fetch('/api/v1/games', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+    return ((await answer.json()) as { id: string }).id;
+  }, wish);
+}
+
+const person = { kind: 'person', name: '' };
+
+test('two players at one screen hand it over behind a curtain', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: /one screen.*Mage Wars/i }).click();
+  const curtain = page.getByRole('dialog');
+  await expect(curtain).toBeVisible();
+  await expect(page.locator('.options')).toHaveCount(0);
+  expect(await violations(page)).toEqual([]);
+  const first = await curtain.getByRole('heading').innerText();
+  await curtain.getByRole('button').click();
+  await settled(page);
+  // Sooner or later the other one is asked, and the screen is hidden again.
+  for (let turn = 0; turn < 60 && !(await curtain.isVisible()); turn++) {
+    await ways(page)
+      .last()
+      .click({ timeout: 2_000 })
+      .catch(() => undefined);
+  }
+  await expect(curtain).toBeVisible();
+  expect(await curtain.getByRole('heading').innerText()).not.toBe(first);
+  await page.reload();
+  await expect(curtain).toBeVisible();
+});
+
+test('two browsers talk, decline, agree to a draw and play again', async ({ page, browser }) => {
+  const id = await make(page, {
+    game: 'mage-wars',
+    seats: [{ kind: 'person', name: 'Ann' }, { kind: 'open' }],
+    clock: { bank_ms: 600_000, increment_ms: 5_000 },
+  });
+  await page.goto(`/game/${id}`);
+  const other = await (await browser.newContext()).newPage();
+  await other.goto(`/game/${id}`);
+  await other.getByRole('button', { name: /Take seat B/i }).click();
+  await expect(other.getByRole('region', { name: 'Thinking time' })).toContainText('10:00');
+
+  await page.getByLabel('Say something').fill('Good luck <b>!</b>');
+  await page.getByRole('button', { name: 'Say', exact: true }).click();
+  await expect(other.getByText('Good luck <b>!</b>')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Offer a draw' }).click();
+  await expect(page.getByText('Waiting for the others to agree.')).toBeVisible();
+  await expect(other.getByText('Ann offers a draw.')).toBeVisible();
+  expect(await violations(other)).toEqual([]);
+  await other.getByRole('button', { name: 'Decline' }).click();
+  await expect(page.getByText('Waiting for the others to agree.')).toHaveCount(0);
+  await other.getByRole('button', { name: 'Offer a draw' }).click();
+  await page.getByRole('button', { name: 'Agree', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Everyone agreed to a draw.' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Save the game' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Rematch' }).click();
+  await expect(page).not.toHaveURL(new RegExp(id));
+  await other.getByRole('button', { name: 'Rematch' }).click();
+  await expect(other.getByRole('button', { name: /Take seat B/i })).toBeVisible();
+  expect(new URL(other.url()).pathname).toBe(new URL(page.url()).pathname);
+});
+
+test('giving up is asked twice and the game is listed as over', async ({ page }) => {
+  const id = await make(page, {
+    game: 'mage-wars',
+    seats: [person, { kind: 'bot', bot: 'random' }],
+  });
+  await page.goto(`/game/${id}`);
+  await page.getByRole('button', { name: 'Give up' }).click();
+  await page.getByRole('button', { name: 'Play on' }).click();
+  await page.getByRole('button', { name: 'Give up' }).click();
+  await page.getByRole('button', { name: 'Yes, I give up' }).click();
+  await expect(page.getByRole('heading', { name: 'You gave up.' })).toBeVisible();
+  await page.goto('/');
+  await expect(page.locator(`a[href="/game/${id}"]`)).toContainText(/over/);
+});

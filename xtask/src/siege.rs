@@ -1,0 +1,51 @@
+//! The server under attack: `soak-server` kills it, `load` plays a thousand games at once on it.
+
+use std::path::Path;
+
+use anyhow::Result;
+use clap::Args;
+
+use crate::{coverage, run::Run};
+
+#[derive(Debug, Args)]
+pub(crate) struct Soak {
+    /// How often the server is killed on each database
+    #[arg(long, default_value_t = 200)]
+    kills: u32,
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct Load {
+    /// Games played at the same time, and stored for the restart
+    #[arg(long, default_value_t = 1_000)]
+    games: u32,
+}
+
+/// Kills the server at random moments under load, on SQLite and on PostgreSQL (left out with a message where it is not
+/// installed), and proves that nothing acknowledged is lost.
+pub(crate) fn soak(root: &Path, options: &Soak) -> Result<()> {
+    for database in ["sqlite", "postgres"] {
+        println!("== {database}");
+        siege(root)?
+            .arg(format!("--database={database}"))
+            .arg("crash")
+            .arg(format!("--kills={}", options.kills))
+            .succeed()?;
+    }
+    Ok(())
+}
+
+/// Measures answers under load, memory, and restarting with many games.
+pub(crate) fn load(root: &Path, options: &Load) -> Result<()> {
+    let games = format!("--games={}", options.games);
+    siege(root)?.arg("load").arg(&games).succeed()?;
+    siege(root)?.arg("resume").arg(&games).succeed()?;
+    Ok(())
+}
+
+fn siege(root: &Path) -> Result<Run> {
+    Run::cargo(root, "build --quiet --release --package cli --package siege").succeed()?;
+    let release = coverage::target(root).join("release");
+    let grimoire = release.join("grimoire");
+    Ok(Run::program(root, release.join("siege")).arg("--grimoire").arg(grimoire))
+}
