@@ -36,6 +36,7 @@ use kernel::{Player, Seed};
 
 pub use greedy::Greedy;
 pub use guide::Guide;
+pub use playout::Taste;
 pub use random::Random;
 pub use search::{Allowance, Habits, Opinion, Search};
 pub use simulate::{GameError, Plan, SeatsError, Tally, simulate};

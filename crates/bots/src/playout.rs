@@ -6,11 +6,13 @@ use crate::guide::Guide;
 
 /// How answers are drawn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Taste {
+pub enum Taste {
     /// Always the heaviest answer.
     Heaviest,
     /// Each as often as its weight says.
     ByWeight,
+    /// The same, but heavier answers still more often.
+    Sharply,
 }
 
 /// Plays with buffers that live from game to game.
@@ -90,6 +92,10 @@ impl<G: Guide> Playout<G> {
         match taste {
             Taste::Heaviest => heaviest(&self.weights),
             Taste::ByWeight => drawn(&self.weights, chance),
+            Taste::Sharply => {
+                self.weights.iter_mut().for_each(|weight| *weight *= *weight);
+                drawn(&self.weights, chance)
+            }
         }
     }
 }

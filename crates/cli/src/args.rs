@@ -6,7 +6,7 @@ use clap::{CommandFactory, Parser, Subcommand, builder::TypedValueParser};
 use clap_complete::Shell;
 use words::Language;
 
-use crate::{book, cards, ladder, pack, play, replay, rules, scenario, serve, sim};
+use crate::{backup, book, cards, ladder, pack, play, replay, rules, scenario, serve, sim};
 
 /// Play Mage Wars and Mage Knight with every rule enforced
 #[derive(Debug, Parser)]
@@ -40,6 +40,8 @@ pub struct Cli {
 #[derive(Debug, Subcommand)]
 pub enum Command {
     Serve(serve::Args),
+    Backup(backup::BackUp),
+    Restore(backup::Restore),
     Play(play::Args),
     Cards(cards::Args),
     Rules(rules::Args),

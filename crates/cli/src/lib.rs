@@ -12,6 +12,7 @@
 //! | [`input`] | files, setups, seeds, languages as they are given |
 //! | [`board`] | boards drawn as text, from views |
 //! | [`serve`] | the server |
+//! | [`backup`] | copies of all games |
 //! | [`play`] | a game in the terminal |
 //! | [`cards`], [`rules`] | looking things up |
 //! | [`book`] | spellbooks |
@@ -21,6 +22,7 @@
 //! | [`replay`], [`story`] | recorded games, and telling them |
 
 pub mod args;
+pub mod backup;
 pub mod board;
 pub mod book;
 pub mod cards;
@@ -73,6 +75,8 @@ pub fn run(cli: Cli, out: &mut dyn io::Write) -> Result<(), Trouble> {
     match cli.command {
         None => serve::run(&cli.serve, out),
         Some(Command::Serve(args)) => serve::run(&args, out),
+        Some(Command::Backup(args)) => backup::back_up(&args, out),
+        Some(Command::Restore(args)) => backup::restore(&args, out),
         Some(Command::Play(args)) => play::run(&args, &mut io::stdin().lock(), out),
         Some(Command::Cards(args)) => cards::run(&args, out),
         Some(Command::Rules(args)) => rules::run(&args, out),

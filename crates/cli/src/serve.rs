@@ -57,9 +57,7 @@ pub fn run(args: &Args, out: &mut dyn Write) -> Result<(), Trouble> {
         fixed_seed: None,
         limit: if args.no_limits { server::Limit::NONE } else { server::Limit::default() },
     };
-    let runtime = tokio::runtime::Runtime::new()
-        .map_err(|error| Trouble::Failed(format!("threads cannot be started: {error}")))?;
-    runtime.block_on(async {
+    runtime()?.block_on(async {
         let running = server::serve(config).await.map_err(|error| failed(&error))?;
         let address = running.address();
         writeln!(out, "Listening on http://{address}")?;
@@ -69,6 +67,12 @@ pub fn run(args: &Args, out: &mut dyn Write) -> Result<(), Trouble> {
         }
         running.finished().await.map_err(|error| failed(&error))
     })
+}
+
+/// Where the server's work is done.
+pub(crate) fn runtime() -> Result<tokio::runtime::Runtime, Trouble> {
+    tokio::runtime::Runtime::new()
+        .map_err(|error| Trouble::Failed(format!("threads cannot be started: {error}")))
 }
 
 fn failed(error: &anyhow::Error) -> Trouble {
@@ -83,7 +87,7 @@ fn log_to_stderr() {
 }
 
 /// Where programs keep their data on this platform.
-fn data_directory() -> PathBuf {
+pub(crate) fn data_directory() -> PathBuf {
     let set = |name: &str| env::var_os(name).filter(|value| !value.is_empty()).map(PathBuf::from);
     let place = if cfg!(windows) {
         set("APPDATA")

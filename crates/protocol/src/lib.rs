@@ -6,6 +6,7 @@
 //! | [`server`] | what the server says on a game's socket |
 //! | [`client`] | what a client says on it |
 //! | [`rest`] | bodies of the requests under `/api/v1` |
+//! | [`schema`] | shapes of values from elsewhere, for OpenAPI |
 //!
 //! ```
 //! use protocol::ClientMessage;
@@ -17,6 +18,7 @@
 
 pub mod client;
 pub mod rest;
+pub mod schema;
 pub mod server;
 
 pub use client::ClientMessage;

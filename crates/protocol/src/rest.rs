@@ -3,11 +3,15 @@
 use kernel::{Message, Seat};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
+use utoipa::ToSchema;
 
-use crate::server::{Ending, SeatInfo};
+use crate::{
+    schema,
+    server::{Ending, SeatInfo},
+};
 
 /// A game that can be played here (`GET /api/v1/catalogue`).
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct CatalogueEntry {
     /// Such as `mage-wars`.
@@ -22,7 +26,7 @@ pub struct CatalogueEntry {
 }
 
 /// Who shall play a seat of a new game.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
 pub enum SeatWish {
@@ -39,7 +43,7 @@ pub enum SeatWish {
 }
 
 /// `POST /api/v1/games`
-#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct CreateGame {
@@ -69,7 +73,7 @@ pub struct CreateGame {
 }
 
 /// How much time a seat has: a bank, and what each answer adds.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct TimeControl {
@@ -81,7 +85,7 @@ pub struct TimeControl {
 }
 
 /// The answer to [`CreateGame`].
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct CreatedGame {
     pub id: String,
@@ -90,15 +94,16 @@ pub struct CreatedGame {
 }
 
 /// The secret that lets a client play a seat.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct SeatKey {
+    #[schema(value_type = u8)]
     pub seat: Seat,
     pub key: String,
 }
 
 /// `POST /api/v1/games/{id}/seats/{seat}`: takes an open seat. The answer is a [`SeatKey`].
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct JoinSeat {
@@ -107,7 +112,7 @@ pub struct JoinSeat {
 }
 
 /// A game as anyone may know it (`GET /api/v1/games`, `GET /api/v1/games/{id}`).
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct GameInfo {
     pub id: String,
@@ -119,6 +124,7 @@ pub struct GameInfo {
     /// How many changes the game has seen.
     #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub revision: i64,
+    #[schema(value_type = Option<schema::Ending>)]
     pub ending: Option<Ending>,
     pub clock: Option<TimeControl>,
     pub rated: bool,
@@ -127,7 +133,7 @@ pub struct GameInfo {
 }
 
 /// Who is signed in here (`GET /api/v1/me`). A guest has no login.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Me {
     pub id: String,
@@ -137,7 +143,7 @@ pub struct Me {
 }
 
 /// `PUT /api/v1/me/name`
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct NewName {
@@ -145,7 +151,7 @@ pub struct NewName {
 }
 
 /// `POST /api/v1/account` makes an account of the guest, `POST /api/v1/session` signs in.
-#[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Credentials {
@@ -161,7 +167,7 @@ impl std::fmt::Debug for Credentials {
 }
 
 /// A browser that is signed in (`GET /api/v1/sessions`).
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct SessionInfo {
     pub id: String,
@@ -176,7 +182,7 @@ pub struct SessionInfo {
 }
 
 /// A Glicko-2 rating: 95 of 100 such players are within two deviations.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct RatingInfo {
     pub game: String,
@@ -187,7 +193,7 @@ pub struct RatingInfo {
 }
 
 /// A person as everyone may see them (`GET /api/v1/people/{id}`).
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Profile {
     pub id: String,
@@ -198,9 +204,10 @@ pub struct Profile {
 }
 
 /// The body of every request that failed.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Problem {
+    #[schema(value_type = schema::Message)]
     pub message: Message,
     /// Where in the body the problem is, such as `setup.seats[1].mage`.
     #[serde(default, skip_serializing_if = "Option::is_none")]

@@ -3,6 +3,7 @@
 use kernel::{Message, Outcome, Seat};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
+use utoipa::ToSchema;
 
 /// One message of the server.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -60,9 +61,10 @@ pub struct Welcome {
     pub chat: Vec<Chat>,
 }
 
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct SeatInfo {
+    #[schema(value_type = u8)]
     pub seat: Seat,
     pub occupant: Occupant,
     /// Whether the player is connected; a computer player always is.
@@ -103,7 +105,7 @@ pub struct ClockInfo {
 }
 
 /// Who plays a seat.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "kind", rename_all = "snake_case")]
 pub enum Occupant {

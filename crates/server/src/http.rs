@@ -2,6 +2,7 @@
 
 mod guard;
 mod headers;
+mod openapi;
 mod page_files;
 mod people;
 mod rest;
@@ -50,6 +51,7 @@ pub(crate) fn router(hub: Arc<Hub>, limit: Limit) -> Router {
         .layer(from_fn_with_state(Arc::new(guard), guard::check));
     let router = Router::new()
         .nest("/api/v1", api)
+        .route("/api/openapi.json", get(openapi::describe))
         .route("/api", any(rest::unknown))
         .route("/api/{*rest}", any(rest::unknown))
         .route("/healthz", get(rest::health))

@@ -46,6 +46,7 @@ use tokio::{net::TcpListener, sync::watch, task::JoinHandle};
 
 pub use http::Limit;
 pub use registry::Registry;
+pub use store::{back_up, restore};
 
 /// How a server is started.
 #[derive(Clone, Debug)]

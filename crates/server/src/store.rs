@@ -1,5 +1,6 @@
 //! What is kept on disk: games, seats, and the log each game is rebuilt from.
 
+mod backup;
 mod games;
 mod people;
 mod statements;
@@ -15,6 +16,7 @@ use sqlx::{
 
 use writer::Writer;
 
+pub use backup::{back_up, restore};
 pub(crate) use games::{
     EntryKind, NewChat, NewEntry, NewGame, StoredEntry, StoredGame, StoredSeat,
 };

@@ -27,6 +27,8 @@ pub struct Habits {
     /// Answers a playout gives at least before a new round ends it, and at most.
     pub least: usize,
     pub most: usize,
+    /// How it draws answers in playouts.
+    pub taste: Taste,
 }
 
 /// A bot that searches.
@@ -192,11 +194,11 @@ impl<G: Guide> Search<G> {
                 None => break,
             }
         }
-        let Habits { least, most, .. } = self.habits;
+        let Habits { least, most, taste, .. } = self.habits;
         let enough = |game: &G, played: usize| {
             played >= least && game.round_number() > begun && game.is_settled()
         };
-        self.playout.run(game, Taste::ByWeight, &mut self.chance, most, enough);
+        self.playout.run(game, taste, &mut self.chance, most, enough);
     }
 
     /// Lets everything happen that needs no thought, up to the next question that does. `None` where the tree ends.
@@ -219,7 +221,7 @@ impl<G: Guide> Search<G> {
             let seat = if mine { me } else { asks.first()?.seat };
             let secret = asks.len() > 1 || (!mine && game.round_number() < begun);
             if secret && seat != me {
-                if !self.playout.step(game, Taste::ByWeight, &mut self.chance) {
+                if !self.playout.step(game, self.habits.taste, &mut self.chance) {
                     return None;
                 }
                 continue;

@@ -50,12 +50,6 @@ impl<G: Game> Node<G> {
     }
 }
 
-impl<G: Game> Branch<G> {
-    pub(super) fn mean(&self) -> Option<f32> {
-        (self.visits > 0.0).then(|| self.total / self.visits)
-    }
-}
-
 impl<G: Guide> Tree<G> {
     pub(super) fn new() -> Self {
         Tree { nodes: Vec::new() }

@@ -2,7 +2,7 @@
 
 use std::time::{Duration, Instant};
 
-use bots::{Allowance, Habits, Search, Spec, simulate};
+use bots::{Allowance, Habits, Search, Spec, Taste, simulate};
 use kernel::{Chance, Game, Log, Player, Seat, Seed, Sight};
 use mage_wars::MageWars;
 
@@ -12,7 +12,10 @@ use crate::{
 };
 
 fn search<G: bots::Guide>(allowance: Allowance) -> Search<G> {
-    Search::new(Habits { allowance, least: 4, most: 60 }, Seed::from_number(1))
+    Search::new(
+        Habits { allowance, least: 4, most: 60, taste: Taste::ByWeight },
+        Seed::from_number(1),
+    )
 }
 
 #[test]

@@ -35,8 +35,20 @@ impl Server {
     }
 
     fn get(&self, path: &str) -> String {
+        self.ask(&format!("GET {path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n"))
+    }
+
+    fn post(&self, path: &str, body: &str) -> String {
+        self.ask(&format!(
+            "POST {path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Type: application/json\r\n\
+             Content-Length: {}\r\n\r\n{body}",
+            body.len()
+        ))
+    }
+
+    fn ask(&self, request: &str) -> String {
         let mut stream = TcpStream::connect(self.address()).unwrap();
-        write!(stream, "GET {path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n").unwrap();
+        stream.write_all(request.as_bytes()).unwrap();
         let mut answer = String::new();
         stream.read_to_string(&mut answer).unwrap();
         answer
@@ -90,4 +102,35 @@ fn a_port_in_use_is_a_failure_that_names_it() {
 fn addresses_that_are_none_are_wrong_input() {
     grimoire(&["serve", "--bind", "nowhere"]).is_wrong_input("nowhere");
     grimoire(&["serve", "--port", "70000"]).is_wrong_input("70000");
+}
+
+#[test]
+fn all_games_are_copied_while_the_server_runs_and_put_back_when_it_does_not() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = |name: &str| folder.path().join(name).to_str().unwrap().to_owned();
+    let (data, copy, elsewhere) = (path("data"), path("copy.db"), path("elsewhere"));
+    let server = Server::start(&["serve", "--port", "0", "--data", &data]);
+    let body = r#"{"game":"mage-knight","seats":[{"kind":"person"}]}"#;
+    let made = server.post("/api/v1/games", body);
+    assert!(made.starts_with("HTTP/1.1 201"), "{made}");
+    let games = server.get("/api/v1/games");
+    let id = games.split(r#""id":""#).nth(1).unwrap().split('"').next().unwrap().to_owned();
+    grimoire(&["backup", &copy, "--data", &data]).ok();
+    let again = grimoire(&["backup", &copy, "--data", &data]);
+    assert_eq!(again.code, 2, "a file that exists is not written over");
+    let in_use = grimoire(&["restore", &copy, "--data", &data]);
+    assert!(in_use.code == 2 && in_use.err.contains("in use"), "{}", in_use.err);
+    drop(server);
+
+    grimoire(&["restore", &copy, "--data", &elsewhere]).ok();
+    let kept = grimoire(&["restore", &copy, "--data", &elsewhere]);
+    assert!(kept.ok().contains("kept as"), "{}", kept.out);
+    let server = Server::start(&["serve", "--port", "0", "--data", &elsewhere]);
+    assert!(server.get("/api/v1/games").contains(&id));
+    let broken = path("broken.db");
+    std::fs::write(&broken, "no database").unwrap();
+    for missing in [&broken, &path("nothing.db")] {
+        assert_eq!(grimoire(&["restore", missing, "--data", &path("third")]).code, 2);
+        assert!(!folder.path().join("third/grimoire.db").exists(), "nothing has changed");
+    }
 }

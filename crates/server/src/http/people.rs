@@ -6,7 +6,7 @@ use axum::{
     http::StatusCode,
 };
 use kernel::msg;
-use protocol::{Credentials, GameInfo, Me, NewName, Profile, SessionInfo};
+use protocol::{Credentials, GameInfo, Me, NewName, Problem, Profile, SessionInfo};
 
 use super::{
     ApiError,
@@ -16,6 +16,7 @@ use super::{
 use crate::hub::checked_name;
 
 /// Who is signed in here, or `null`.
+#[utoipa::path(get, path = "/api/v1/me", tag = "people", responses((status = 200, description = "Who is signed in, or null", body = Option<Me>)))]
 pub(super) async fn me(State(hub): Hosted, visitor: Visitor) -> Result<Json<Option<Me>>, ApiError> {
     match visitor.maybe() {
         None => Ok(Json(None)),
@@ -24,6 +25,7 @@ pub(super) async fn me(State(hub): Hosted, visitor: Visitor) -> Result<Json<Opti
 }
 
 /// Gives oneself a name. Whoever is nobody yet becomes a guest by it.
+#[utoipa::path(put, path = "/api/v1/me/name", tag = "people", request_body = NewName, responses((status = 200, description = "With the new name", body = Me), (status = 422, description = "Too long", body = Problem)))]
 pub(super) async fn rename(
     State(hub): Hosted,
     visitor: Visitor,
@@ -35,6 +37,7 @@ pub(super) async fn rename(
     Ok((cookie, Json(hub.people.me(&person).await?)))
 }
 
+#[utoipa::path(get, path = "/api/v1/me/games", tag = "people", responses((status = 200, description = "The newest games of who is signed in", body = [GameInfo])))]
 pub(super) async fn games(
     State(hub): Hosted,
     visitor: Visitor,
@@ -46,6 +49,7 @@ pub(super) async fn games(
 }
 
 /// Makes an account of the guest, whose games stay theirs.
+#[utoipa::path(post, path = "/api/v1/account", tag = "people", request_body = Credentials, responses((status = 201, description = "The account", body = Me), (status = 409, description = "The login is taken", body = Problem), (status = 422, description = "Login or password too short or long", body = Problem), (status = 429, description = "Too often", body = Problem)))]
 pub(super) async fn register(
     State(hub): Hosted,
     visitor: Visitor,
@@ -57,6 +61,7 @@ pub(super) async fn register(
     Ok((StatusCode::CREATED, cookie, Json(hub.people.me(&person).await?)))
 }
 
+#[utoipa::path(post, path = "/api/v1/session", tag = "people", request_body = Credentials, responses((status = 200, description = "Signed in", body = Me), (status = 403, description = "Login or password is wrong", body = Problem), (status = 429, description = "Too often", body = Problem)))]
 pub(super) async fn log_in(
     State(hub): Hosted,
     visitor: Visitor,
@@ -67,6 +72,7 @@ pub(super) async fn log_in(
 }
 
 /// Ends the session the request comes from.
+#[utoipa::path(delete, path = "/api/v1/session", tag = "people", responses((status = 204, description = "Signed out")))]
 pub(super) async fn log_out(
     State(hub): Hosted,
     visitor: Visitor,
@@ -77,6 +83,7 @@ pub(super) async fn log_out(
     Ok((StatusCode::NO_CONTENT, NewCookie::Drop, ()))
 }
 
+#[utoipa::path(get, path = "/api/v1/sessions", tag = "people", responses((status = 200, description = "Where one is signed in", body = [SessionInfo]), (status = 403, description = "Not signed in", body = Problem)))]
 pub(super) async fn sessions(
     State(hub): Hosted,
     visitor: Visitor,
@@ -85,6 +92,7 @@ pub(super) async fn sessions(
 }
 
 /// Ends one of one's own sessions, such as that of a lost phone.
+#[utoipa::path(delete, path = "/api/v1/sessions/{id}", tag = "people", params(("id" = String, Path, description = "The id of the session")), responses((status = 204, description = "Ended"), (status = 404, description = "No such session", body = Problem)))]
 pub(super) async fn end_session(
     State(hub): Hosted,
     visitor: Visitor,
@@ -96,6 +104,7 @@ pub(super) async fn end_session(
     }
 }
 
+#[utoipa::path(get, path = "/api/v1/people/{id}", tag = "people", params(("id" = String, Path, description = "The id of the person")), responses((status = 200, description = "The person", body = Profile), (status = 404, description = "No such person", body = Problem)))]
 pub(super) async fn profile(
     State(hub): Hosted,
     Path(id): Path<String>,

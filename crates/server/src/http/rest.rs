@@ -9,7 +9,9 @@ use axum::{
     response::IntoResponse,
 };
 use kernel::{Seat, msg};
-use protocol::{CatalogueEntry, CreateGame, CreatedGame, GameInfo, JoinSeat, SeatKey, SeatWish};
+use protocol::{
+    CatalogueEntry, CreateGame, CreatedGame, GameInfo, JoinSeat, Problem, SeatKey, SeatWish,
+};
 use serde_json::Value;
 
 use super::{
@@ -31,11 +33,13 @@ pub(super) fn read<T>(body: Body<T>) -> Result<T, ApiError> {
     }
 }
 
+#[utoipa::path(get, path = "/api/v1/catalogue", tag = "games", responses((status = 200, description = "The games offered", body = [CatalogueEntry])))]
 pub(super) async fn catalogue(State(hub): Hosted) -> Result<Json<Vec<CatalogueEntry>>, ApiError> {
     Ok(Json(hub.catalogue()?))
 }
 
 /// Whoever is nobody yet becomes a guest by this.
+#[utoipa::path(post, path = "/api/v1/games", tag = "games", request_body = CreateGame, responses((status = 201, description = "The game and the keys of its creator", body = CreatedGame), (status = 422, description = "The wish cannot be fulfilled", body = Problem)))]
 pub(super) async fn create(
     State(hub): Hosted,
     visitor: Visitor,
@@ -51,6 +55,7 @@ pub(super) async fn create(
 }
 
 /// The file of a finished game.
+#[utoipa::path(get, path = "/api/v1/games/{id}/replay", tag = "games", params(("id" = String, Path, description = "The id of the game")), responses((status = 200, description = "The file of the game", body = Value), (status = 409, description = "The game is not over", body = Problem)))]
 pub(super) async fn replay(
     State(hub): Hosted,
     Path(id): Path<String>,
@@ -58,6 +63,7 @@ pub(super) async fn replay(
     Ok(Json(hub.replay(&id).await?))
 }
 
+#[utoipa::path(post, path = "/api/v1/games/{id}/rematch", tag = "games", params(("id" = String, Path, description = "The id of the game")), responses((status = 201, description = "The new game", body = CreatedGame), (status = 403, description = "Only for those who played", body = Problem), (status = 409, description = "The game is not over", body = Problem)))]
 pub(super) async fn rematch(
     State(hub): Hosted,
     visitor: Visitor,
@@ -67,10 +73,12 @@ pub(super) async fn rematch(
     Ok((StatusCode::CREATED, Json(hub.rematch(&id, &who.person).await?)))
 }
 
+#[utoipa::path(get, path = "/api/v1/games", tag = "games", responses((status = 200, description = "The newest games that are not private", body = [GameInfo])))]
 pub(super) async fn list(State(hub): Hosted) -> Result<Json<Vec<GameInfo>>, ApiError> {
     Ok(Json(hub.list().await?))
 }
 
+#[utoipa::path(get, path = "/api/v1/games/{id}", tag = "games", params(("id" = String, Path, description = "The id of the game")), responses((status = 200, description = "The game", body = GameInfo), (status = 404, description = "No such game", body = Problem)))]
 pub(super) async fn info(
     State(hub): Hosted,
     Path(id): Path<String>,
@@ -78,6 +86,7 @@ pub(super) async fn info(
     Ok(Json(hub.info(&id).await?))
 }
 
+#[utoipa::path(post, path = "/api/v1/games/{id}/seats/{seat}", tag = "games", params(("id" = String, Path, description = "The id of the game"), ("seat" = u8, Path, description = "The number of the seat")), request_body = JoinSeat, responses((status = 200, description = "The key of the seat", body = SeatKey), (status = 404, description = "No such game or seat", body = Problem), (status = 409, description = "The seat is taken", body = Problem)))]
 pub(super) async fn sit(
     State(hub): Hosted,
     visitor: Visitor,
@@ -93,6 +102,7 @@ pub(super) async fn sit(
 }
 
 /// Words that the page was not built with, such as names of own cards: the text of a Fluent file, mostly empty.
+#[utoipa::path(get, path = "/api/v1/words/{language}", tag = "games", params(("language" = String, Path, description = "en or de")), responses((status = 200, description = "Text of a Fluent file", body = String), (status = 404, description = "No such language", body = Problem)))]
 pub(super) async fn added_words(
     Path(language): Path<String>,
 ) -> Result<([(HeaderName, &'static str); 1], String), ApiError> {

@@ -40,6 +40,28 @@ async fn every_game_of_the_program_begins_with_a_question_to_somebody() {
 }
 
 #[tokio::test]
+async fn every_request_is_described() {
+    let data = tempfile::tempdir().unwrap();
+    let host = Host::start(data.path());
+    let answer = host.request("GET", "/api/openapi.json", None).await;
+    let described: serde_json::Value = serde_json::from_str(&answer.body).unwrap();
+    let protocol = include_str!("../../../../docs/protocol.md");
+    let mut requests = 0;
+    for line in protocol.lines().filter_map(|line| line.strip_prefix("| `")) {
+        let request = line.split('`').next().unwrap();
+        let Some((method, path)) = request.split_once(' ') else { continue };
+        if path.starts_with("/api/v1") {
+            let known = &described["paths"][path][method.to_lowercase()];
+            assert!(known["responses"].is_object(), "{method} {path} is not described");
+            requests += 1;
+        }
+    }
+    let all = described["paths"].as_object().unwrap().values();
+    let described: usize = all.map(|methods| methods.as_object().unwrap().len()).sum();
+    assert_eq!((requests, described), (17, 17), "the page for people and that for programs agree");
+}
+
+#[tokio::test]
 async fn words_beside_those_of_the_page_are_told_by_language() {
     let data = tempfile::tempdir().unwrap();
     let host = Host::start(data.path());

@@ -368,8 +368,8 @@ impl MageWars {
         filter: &Filter,
         object: &Object,
     ) -> Result<(), Refusal> {
-        let equipment = aiming.card.is_some_and(|card| card.kind == Kind::Equipment);
-        if equipment && self.card(object).kind != Kind::Mage {
+        let is_equipment = aiming.card.is_some_and(|card| card.kind == Kind::Equipment);
+        if is_equipment && self.card(object).kind != Kind::Mage {
             return Err(Refusal::new(mw::EQUIP_01, "refusal-target"));
         }
         self.judge_object(&aiming.view, aiming.caster, aiming.range, filter, object)?;

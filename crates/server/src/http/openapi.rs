@@ -1,0 +1,40 @@
+//! The description of the requests, made from the handlers and wire types themselves.
+
+use axum::Json;
+use utoipa::{OpenApi, openapi};
+
+use super::{people, rest};
+
+#[derive(OpenApi)]
+#[openapi(
+    info(
+        title = "Grimoire",
+        description = "Games, people and results. Playing itself happens on the socket of a game, /api/v1/games/{id}/socket; \
+                       docs/protocol.md describes its messages."
+    ),
+    paths(
+        rest::catalogue,
+        rest::create,
+        rest::list,
+        rest::info,
+        rest::sit,
+        rest::replay,
+        rest::rematch,
+        rest::added_words,
+        people::me,
+        people::rename,
+        people::games,
+        people::register,
+        people::log_in,
+        people::log_out,
+        people::sessions,
+        people::end_session,
+        people::profile,
+    )
+)]
+struct Description;
+
+/// `GET /api/openapi.json`
+pub(super) async fn describe() -> Json<openapi::OpenApi> {
+    Json(Description::openapi())
+}
