@@ -5,7 +5,8 @@ use kernel::{Game, Seat};
 use crate::{
     derive,
     flow::{Choice, Frame, Question},
-    state::{Face, MageWars, Object, ObjectId, Place, Zone},
+    state::{MageWars, Object, ObjectId, Place, Zone},
+    vocabulary::Kind,
 };
 
 impl MageWars {
@@ -83,6 +84,9 @@ impl MageWars {
                 self.think_of_casts(seat, caster, |spell, on| {
                     out.push(Choice::Cast { caster, spell, on });
                 });
+                if self.mage(seat).is_some_and(|mage| mage.id != caster) {
+                    self.think_of_quickcasts(seat, out);
+                }
                 self.think_of_uses(seat, Some(*creature), out);
             }
             Some(Question::Push { who }) => {
@@ -110,9 +114,9 @@ impl MageWars {
             }
             Some(Question::Reveal { .. }) => {
                 let own = self.objects.iter().filter(|object| object.controller == seat);
-                for hidden in own.filter(|object| object.face == Face::Down) {
+                for own in own.filter(|object| self.card(object).kind == Kind::Enchantment) {
                     for pay in [true, false] {
-                        out.push(Choice::Reveal { enchantment: hidden.id, pay });
+                        out.push(Choice::Reveal { enchantment: own.id, pay });
                     }
                 }
                 out.push(Choice::Pass);
@@ -150,8 +154,7 @@ impl MageWars {
             out.extend(walled.map(Choice::Cross));
         }
         for (owner, bar, _) in derive::bars(self, creature) {
-            let targets = self.objects.iter().filter(|target| self.has_life(target));
-            out.extend(targets.map(|target| Choice::Attack {
+            out.extend(self.objects.iter().map(|target| Choice::Attack {
                 object: owner,
                 bar,
                 target: target.id,
