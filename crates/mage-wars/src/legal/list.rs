@@ -133,8 +133,13 @@ impl MageWars {
     fn list_moves(&self, phase: &ActionPhase, object: &Object, out: &mut Vec<Choice>) {
         let Place::Zone(from) = object.place else { return };
         if self.may_move(phase).is_ok() {
-            let open = self.near(from).filter(|to| self.judge_passage(object, *to).is_ok());
-            out.extend(open.map(Choice::Move));
+            match derive::traits(self, object).teleports {
+                0 => {
+                    let open = self.near(from).filter(|to| self.judge_passage(object, *to).is_ok());
+                    out.extend(open.map(Choice::Move));
+                }
+                zones => out.extend(self.within(from, zones).map(Choice::Move)),
+            }
         }
         let walled = self.near(from).filter(|to| self.wall_between(from, *to).is_some());
         let passed = walled.filter(|to| self.judge_crossing(phase, object, *to).is_ok());

@@ -132,6 +132,11 @@ impl MageWars {
         beside.into_iter().filter(|zone| self.arena.contains(*zone))
     }
 
+    /// Zones up to so far away, in the order of [`Self::near`].
+    pub(super) fn within(&self, here: Zone, zones: u8) -> impl Iterator<Item = Zone> {
+        self.arena.zones().filter(move |zone| (1..=zones).contains(&zone.distance(here)))
+    }
+
     pub(super) fn has_life(&self, object: &Object) -> bool {
         self.card(object).life.is_some()
     }
@@ -140,8 +145,7 @@ impl MageWars {
         let Some(object) = self.find(creature) else { return };
         if let Place::Zone(from) = object.place {
             let zones = derive::traits(self, object).teleports.max(1);
-            let reached = self.arena.zones().filter(|to| (1..=zones).contains(&to.distance(from)));
-            out.extend(reached.map(Choice::Move));
+            out.extend(self.within(from, zones).map(Choice::Move));
             let walled = self.near(from).filter(|to| self.wall_between(from, *to).is_some());
             out.extend(walled.map(Choice::Cross));
         }
