@@ -1,11 +1,11 @@
 //! A card with what the engine looks up often worked out beforehand.
 
-use super::{Op, TriggerSet, program::programs};
+use super::{Grant, Op, TriggerSet, grant, program::programs};
 use crate::{
-    derive::{Kinds, Traits, kinds_of},
+    derive::Traits,
     vocabulary::{
-        Ability, AttackRule, Attacks, Card, Condition, DamageType, Filter, Gain, Kind, Restriction,
-        School, Timing, Trait, kinds::MageClass,
+        Ability, AttackRule, Attacks, Card, DamageType, Filter, Gain, Kind, Restriction, School,
+        Stat, Timing, Trait, kinds::MageClass,
     },
 };
 
@@ -42,6 +42,8 @@ pub struct Compiled {
     pub acts_around: bool,
     pub offers_spells: bool,
     pub discounts: bool,
+    /// It has an upkeep cost, or gives one.
+    pub upkeep: bool,
     /// It lets creatures appear where it is.
     pub summons_here: bool,
     /// It lets its controller roll again.
@@ -53,23 +55,6 @@ pub struct Compiled {
     pub trained: Vec<School>,
     /// The attack bars an attack action can use.
     pub free_bars: Vec<u8>,
-}
-
-/// A continuous gift of a card in play.
-#[derive(Clone, Debug)]
-pub struct Grant {
-    pub condition: Condition,
-    pub scope: Scope,
-    /// What those are that can be given it.
-    pub kinds: Kinds,
-    pub gains: Vec<Gain>,
-}
-
-/// Who is given it; the filter looks at everything in play.
-#[derive(Clone, Debug)]
-pub enum Scope {
-    This,
-    Others(Filter),
 }
 
 impl Compiled {
@@ -111,6 +96,7 @@ impl Compiled {
             acts_around: used_at(|timing| timing == Timing::AroundActionPhase),
             offers_spells: used_at(|timing| matches!(timing, Timing::Spell(_))),
             discounts: card.abilities.iter().any(|it| matches!(it, Ability::Discount { .. })),
+            upkeep: printed.plus(Stat::Upkeep) != 0,
             summons_here: card.abilities.iter().any(|it| matches!(it, Ability::SummonHere { .. })),
             rerolls: card.abilities.iter().any(|it| matches!(it, Ability::Rerolls { .. })),
             attack_rules: card
@@ -144,20 +130,11 @@ impl Compiled {
             compiled.lends_barrier |= gains.contains(&Gain::DamageBarrier);
             match who {
                 Filter::Host => compiled.to_host.extend(gains.iter().cloned()),
-                Filter::This => compiled.auras.push(Grant {
-                    condition: condition.clone(),
-                    scope: Scope::This,
-                    kinds: kinds_of(who),
-                    gains: gains.clone(),
-                }),
-                other => compiled.auras.push(Grant {
-                    condition: condition.clone(),
-                    scope: Scope::Others(other.clone()),
-                    kinds: kinds_of(who),
-                    gains: gains.clone(),
-                }),
+                _ => compiled.auras.push(Grant::new(condition, who, gains)),
             }
         }
+        compiled.upkeep |= compiled.to_host.iter().any(grant::is_upkeep);
+        compiled.upkeep |= compiled.auras.iter().any(|it| it.keeps);
         compiled
     }
 

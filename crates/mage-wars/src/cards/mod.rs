@@ -2,6 +2,7 @@
 //! what stands there and knows no card by name.
 
 mod compiled;
+mod grant;
 mod mages;
 mod own;
 mod program;
@@ -12,7 +13,8 @@ use std::{collections::BTreeMap, sync::LazyLock};
 
 use serde::{Deserialize, Serialize};
 
-pub use compiled::{Compiled, Grant, Scope};
+pub use compiled::Compiled;
+pub use grant::{Grant, Reach, Scope, Side};
 pub use mages::APPRENTICE;
 pub use own::{TooLate, install, own};
 pub use program::{Op, Part, ProgramRef, program};
@@ -20,6 +22,7 @@ pub use support::missing_word;
 pub use triggers::TriggerSet;
 
 use crate::{
+    derive::card_matches,
     set,
     vocabulary::{Card, Kind},
 };
@@ -63,6 +66,26 @@ pub fn compiled(id: CardId) -> &'static Compiled {
 /// The printed card.
 pub fn card(id: CardId) -> &'static Card {
     &compiled(id).card
+}
+
+/// Which cards a familiar or spawnpoint casts, by their number; `None` for whoever casts all or nothing.
+pub fn cast_by(caster: CardId) -> Option<&'static [bool]> {
+    static CAST: LazyLock<BTreeMap<CardId, Vec<bool>>> = LazyLock::new(|| {
+        let fitting = |filter| all().iter().map(|it| card_matches(filter, &it.card)).collect();
+        (0..)
+            .zip(all())
+            .filter_map(|(at, caster)| Some((CardId(at), fitting(caster.casts()?))))
+            .collect()
+    });
+    CAST.get(&caster).map(Vec::as_slice)
+}
+
+/// Whether what some card gives depends on damage.
+pub fn damage_shows() -> bool {
+    static SHOWS: LazyLock<bool> = LazyLock::new(|| {
+        all().iter().flat_map(|compiled| &compiled.auras).any(Grant::depends_on_damage)
+    });
+    *SHOWS
 }
 
 /// The card with this name in files.

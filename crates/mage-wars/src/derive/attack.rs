@@ -1,6 +1,6 @@
 //! Dice and effect die of an attack: printed numbers and everything that changes them (MW-DICE-02 to MW-DICE-06).
 
-use super::{Reasoned, Source, each_gain, matches, rules_of, traits};
+use super::{Reasoned, Source, each_special_gain, matches, rules_of, traits};
 use crate::{
     cards,
     state::{MageWars, Object, ObjectId},
@@ -111,7 +111,7 @@ fn attacker_parts(
         add(source, own.plus(Stat::Ranged)); // MW-RULING-43: attack spells too
     }
     if facts.first && (melee || ranged) {
-        each_gain(game, attacker, |giver, gain| match gain {
+        each_special_gain(game, attacker, |giver, gain| match gain {
             Gain::Dice(damage_type, amount) if facts.bar.damage_type == Some(*damage_type) => {
                 add(giver.source(), i32::from(*amount));
             }
@@ -186,7 +186,7 @@ pub fn attack_has(
 /// The traits that cards in play give to an attack.
 fn each_granted(game: &MageWars, facts: &AttackFacts<'_>, mut visit: impl FnMut(&AttackTrait)) {
     if let (Some(attacker), AttackReach::Melee) = (facts.attacker, facts.bar.reach) {
-        each_gain(game, attacker, |_, gain| {
+        each_special_gain(game, attacker, |_, gain| {
             if let Gain::Melee(granted) = gain {
                 visit(granted);
             }

@@ -17,8 +17,8 @@ pub use sight::{sees, sees_border, sees_zone};
 pub use traits::{Flag, Traits, flag_of};
 
 use crate::{
-    cards::{self, CardId, Scope},
-    state::{Bearings, Face, Flight, MageWars, Object, ObjectId, Place, Zone},
+    cards::{self, CardId, Grant, Scope, Side},
+    state::{Aura, Bearings, Face, Flight, MageWars, Object, ObjectId, Place, Zone},
     vocabulary::{Condition, Gain, Kind, Marker, Stat, Token, Trait, card::Cost},
 };
 
@@ -79,9 +79,18 @@ fn derive_bearings(game: &MageWars) -> Bearings {
         let compiled = cards::compiled(object.card);
         bearings.hears = bearings.hears.and(compiled.triggers);
         bearings.summons |= compiled.summons_here;
+        bearings.upkeep |= compiled.upkeep;
+        if compiled.usable {
+            bearings.usable.insert(at);
+        }
         match object.face {
-            Face::Up if compiled.auras.is_empty() => (),
-            Face::Up => bearings.givers.insert(at),
+            Face::Up => {
+                for (grant, it) in (0..).zip(&compiled.auras) {
+                    bearings.add_aura(Aura::new(at, grant, it));
+                    bearings.counting |= it.counts;
+                    bearings.lifting |= it.lifts;
+                }
+            }
             Face::Down => bearings.hidden |= 1 << object.controller.0,
         }
     }
@@ -91,7 +100,8 @@ fn derive_bearings(game: &MageWars) -> Bearings {
 fn derive_traits(game: &MageWars, object: &Object) -> Traits {
     let mut traits = derive_own_traits(game, object);
     let mut given = false;
-    each_aura(game, object, |giver, gain| {
+    let shows = |aura: &Aura| aura.shows;
+    each_aura(game, object, shows, |giver, gain| {
         apply(&mut traits, giver, gain);
         given = true;
     });
@@ -215,12 +225,15 @@ fn each_attached_gain(game: &MageWars, host: &Object, mut visit: impl FnMut(Give
     }
     let mut attached: arrayvec::ArrayVec<&Object, 32> = arrayvec::ArrayVec::new();
     for object in game.attached_to(host.id).filter(|object| object.face == Face::Up) {
-        if attached.try_push(object).is_err() {
+        let gives = !cards::compiled(object.card).to_host.is_empty();
+        if gives && attached.try_push(object).is_err() {
             break;
         }
     }
-    attached.sort_by_key(|object| object.revealed);
-    for object in attached {
+    if attached.len() > 1 {
+        attached.sort_by_key(|object| object.revealed);
+    }
+    for object in &attached {
         for gain in &cards::compiled(object.card).to_host {
             visit(Giver::Object(object), gain);
         }
@@ -236,34 +249,71 @@ fn each_lasting_gain(game: &MageWars, object: &Object, mut visit: impl FnMut(Giv
     }
 }
 
-/// What objects in play give to this one from where they are.
-fn each_aura(game: &MageWars, object: &Object, mut visit: impl FnMut(Giver<'_>, &Gain)) {
-    let givers = bearings(game).givers;
-    if givers.is_empty() {
+/// What objects in play give to this one from where they are, of the auras that are wanted.
+fn each_aura(
+    game: &MageWars,
+    object: &Object,
+    wanted: impl Fn(&Aura) -> bool,
+    mut visit: impl FnMut(Giver<'_>, &Gain),
+) {
+    let bearings = bearings(game);
+    if bearings.auras.is_empty() {
         return;
     }
     let kind = game.card(object).kind;
-    for source in givers.among(game.objects.len()).filter_map(|at| game.objects.get(at)) {
-        if source.face == Face::Down {
-            continue;
+    let place = game.carrier(object).place;
+    let mut give = |aura: &Aura| {
+        if !wanted(aura) || !aura.kinds.has(kind) {
+            return;
         }
-        let auras = &cards::compiled(source.card).auras;
-        for grant in auras.iter().filter(|grant| grant.kinds.has(kind)) {
-            let reaches = match &grant.scope {
-                Scope::This => source.id == object.id,
-                Scope::Others(filter) => {
-                    // A mage's marker goes along out of the arena, what is left there reaches nobody outside.
-                    (game.card(source).kind == Kind::Mage || !game.is_away(object))
-                        && matches(game, source.controller, Some(source), filter, object)
-                }
-            };
-            if reaches && holds(game, source, &grant.condition) {
-                for gain in &grant.gains {
-                    visit(Giver::Object(source), gain);
-                }
-            }
+        let Some(source) = game.objects.get(usize::from(aura.giver)) else { return };
+        let grants = &cards::compiled(source.card).auras;
+        if let Some(grant) = grants.get(usize::from(aura.grant))
+            && reaches(game, source, grant, object, place)
+        {
+            grant.gains.iter().for_each(|gain| visit(Giver::Object(source), gain));
         }
+    };
+    match bearings.more_auras {
+        false => bearings.auras.iter().for_each(give),
+        true => auras(game).for_each(|aura| give(&aura)),
     }
+}
+
+/// All that objects in play give.
+fn auras(game: &MageWars) -> impl Iterator<Item = Aura> {
+    let up = game.objects.iter().enumerate().filter(|(_, object)| object.face == Face::Up);
+    up.flat_map(|(at, object)| {
+        let grants = (0..).zip(&cards::compiled(object.card).auras);
+        grants.map(move |(grant, it)| Aura::new(at, grant, it))
+    })
+}
+
+/// Whether a grant of an object is for this one, now. The place is that of its carrier; its kind is right.
+fn reaches(game: &MageWars, source: &Object, grant: &Grant, object: &Object, place: Place) -> bool {
+    let reached = match &grant.scope {
+        Scope::This => source.id == object.id,
+        Scope::Others(reach) => {
+            let you = source.controller;
+            let on_side = match reach.side {
+                Side::Any => true,
+                Side::Friendly => !game.is_enemy(you, object),
+                Side::Enemy => game.is_enemy(you, object),
+                Side::Yours => object.controller == you,
+            };
+            let is_here =
+                || matches!(place, Place::Zone(here) if game.zone_of(source) == Some(here));
+            // A mage's marker goes along out of the arena, what is left there reaches nobody outside.
+            let in_reach =
+                || !matches!(place, Place::Away(_)) || game.card(source).kind == Kind::Mage;
+            let is_like = |rest| matches(game, you, Some(source), rest, object);
+            on_side
+                && (!reach.here || is_here())
+                && in_reach()
+                && reach.rest.as_ref().is_none_or(is_like)
+        }
+    };
+    reached && holds(game, source, &grant.condition)
 }
 
 pub(crate) fn holds(game: &MageWars, source: &Object, condition: &Condition) -> bool {
@@ -288,7 +338,18 @@ pub(crate) fn holds(game: &MageWars, source: &Object, condition: &Condition) -> 
 pub(crate) fn each_gain(game: &MageWars, object: &Object, mut visit: impl FnMut(Giver<'_>, &Gain)) {
     each_attached_gain(game, object, &mut visit);
     each_lasting_gain(game, object, &mut visit);
-    each_aura(game, object, &mut visit);
+    each_aura(game, object, |_| true, &mut visit);
+}
+
+/// The same without what gives nothing but traits.
+pub(crate) fn each_special_gain(
+    game: &MageWars,
+    object: &Object,
+    mut visit: impl FnMut(Giver<'_>, &Gain),
+) {
+    each_attached_gain(game, object, &mut visit);
+    each_lasting_gain(game, object, &mut visit);
+    each_aura(game, object, |aura| aura.special, &mut visit);
 }
 
 fn reasons(game: &MageWars, object: &Object, printed: i32, stat: Stat) -> Vec<(Source, i32)> {

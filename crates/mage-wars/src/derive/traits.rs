@@ -113,6 +113,52 @@ impl Traits {
         }
     }
 
+    /// All of it in four words; the highest byte of the last one is not used.
+    pub(crate) fn to_words(self) -> [u64; 4] {
+        let Traits {
+            flags,
+            immunities,
+            aegis,
+            regenerate,
+            tough,
+            rage,
+            move_limit,
+            teleports,
+            stats,
+            damage,
+        } = self;
+        let [a, b, c, d, e, f, g, h, i, j, k] = stats.map(i8::cast_unsigned);
+        let values = [immunities, aegis, regenerate, tough];
+        // Zero stands for no limit, so that a limit of no moves at all is one.
+        let limit = move_limit.map_or(0, |most| most.saturating_add(1));
+        [
+            u64::from(flags) | u64::from(u32::from_le_bytes(values)) << 32,
+            u64::from_le_bytes([a, b, c, d, e, f, g, h]),
+            u64::from_le_bytes(damage.map(i8::cast_unsigned)),
+            u64::from_le_bytes([i, j, k, rage, teleports, limit, 0, 0]),
+        ]
+    }
+
+    /// What [`Traits::to_words`] wrote.
+    #[inline]
+    pub(crate) fn from_words([first, second, third, last]: [u64; 4]) -> Self {
+        let [immunities, aegis, regenerate, tough] = ((first >> 32) as u32).to_le_bytes();
+        let [a, b, c, d, e, f, g, h] = second.to_le_bytes();
+        let [i, j, k, rage, teleports, limit, ..] = last.to_le_bytes();
+        Traits {
+            flags: first as u32,
+            immunities,
+            aegis,
+            regenerate,
+            tough,
+            rage,
+            move_limit: limit.checked_sub(1),
+            teleports,
+            stats: [a, b, c, d, e, f, g, h, i, j, k].map(u8::cast_signed),
+            damage: third.to_le_bytes().map(u8::cast_signed),
+        }
+    }
+
     /// MW-CREATURE-05, MW-CONJ-04: living is what is not Nonliving.
     pub fn is_living(&self) -> bool {
         !self.has(Flag::Nonliving)
@@ -241,6 +287,22 @@ mod tests {
             traits.gain(&gained);
         }
         assert_eq!((traits.plus(Stat::Melee), traits.aegis, traits.regenerate), (1, 2, 2));
+    }
+
+    #[test]
+    fn traits_come_back_from_words_as_they_were() {
+        let mut traits = Traits::default();
+        traits.set(Flag::Flying);
+        traits.set(Flag::Counterstrike);
+        traits.make_immune(DamageType::Poison);
+        (traits.aegis, traits.regenerate, traits.tough, traits.rage) = (1, 2, 3, u8::MAX);
+        let stats = [Stat::Armor, Stat::Upkeep, Stat::Piercing, Stat::Damage(DamageType::Wind)];
+        for (stat, amount) in stats.into_iter().zip([-1, 2, i8::MIN, 3]) {
+            traits.add(stat, amount);
+        }
+        let words = traits.to_words();
+        assert_eq!(Traits::from_words(words), traits);
+        assert_eq!(words[3] >> 32, 0, "half a word is left");
     }
 
     #[test]

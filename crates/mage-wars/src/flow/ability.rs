@@ -55,7 +55,8 @@ impl MageWars {
     /// Uses somebody might think of, by whoever acts (or nobody, around Action Phases).
     pub(crate) fn think_of_uses(&self, seat: Seat, actor: Option<ObjectId>, out: &mut Vec<Choice>) {
         let mut aims = Vec::new();
-        for object in self.objects.iter().filter(|it| cards::compiled(it.card).usable) {
+        let usable_here = derive::bearings(self).usable.among(self.objects.len());
+        for object in usable_here.filter_map(|at| self.objects.get(at)) {
             for at in 0..self.card(object).abilities.len() as u8 {
                 let Some(it) = usable(object, at) else { continue };
                 let fits = match (it.timing, actor) {

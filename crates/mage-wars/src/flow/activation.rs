@@ -31,15 +31,13 @@ pub struct ActionPhase {
 impl MageWars {
     /// MW-ACTION-01, MW-ACTION-02, MW-ACTION-08, MW-ACTION-09: turns alternate; who has no active creature is passed
     /// over; without any active creature the stage is over.
+    #[inline(never)]
     pub(super) fn run_turn(&mut self, seat: Seat, bound: bool) {
-        if Seat::all(self.seats).all(|any| self.active_creatures(any) == 0) {
-            return;
+        if self.has_active_creature(seat) {
+            return self.wait(Frame::Turn { seat, bound }, seat, Question::Turn);
         }
-        match self.active_creatures(seat) {
-            0 => {
-                self.agenda.push(Frame::Turn { seat: seat.next(self.seats), bound: false });
-            }
-            1.. => self.wait(Frame::Turn { seat, bound }, seat, Question::Turn),
+        if Seat::all(self.seats).any(|any| self.has_active_creature(any)) {
+            self.agenda.push(Frame::Turn { seat: seat.next(self.seats), bound: false });
         }
     }
 
@@ -74,6 +72,7 @@ impl MageWars {
     }
 
     /// MW-ACTION-11, MW-ACTION-12: the creature is activated and acts.
+    #[inline(never)]
     pub(super) fn begin_action_phase(&mut self, creature: ObjectId, log: &mut Log<Event>) {
         let Some(object) = self.find(creature) else { return };
         let zone = self.zone_of(object);
@@ -92,6 +91,7 @@ impl MageWars {
     }
 
     /// Asks what the creature does next, unless it is gone or has used its action.
+    #[inline(never)]
     pub(super) fn run_action_phase(&mut self, phase: ActionPhase) {
         let Some(creature) = self.find(phase.creature).filter(|_| !phase.done) else { return };
         let traits = derive::traits(self, creature);
@@ -169,6 +169,7 @@ impl MageWars {
 
     /// MW-ACTION-15, MW-COND-DAZE-03, MW-COND-STUN-02, MW-COND-TAUNT-03, MW-COND-CRIPPLE-02: what ends with the phase.
     /// Markers that a barrier or counterstrike left in this phase stay for the next (MW-ACTION-16).
+    #[inline(never)]
     pub(super) fn end_action_phase(&mut self, creature: ObjectId, log: &mut Log<Event>) {
         for marker in [Marker::Daze, Marker::Stun, Marker::Taunt] {
             if self.find(creature).is_some_and(|object| !object.is_deferred(marker)) {

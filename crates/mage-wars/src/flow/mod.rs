@@ -40,6 +40,7 @@ pub use window::{Moment, Window};
 
 use crate::{
     cards::CardId,
+    derive,
     event::Event,
     state::{MageWars, ObjectId},
 };
@@ -180,6 +181,13 @@ impl MageWars {
         for _ in 0..FRAMES_PER_ANSWER {
             if !self.asks.is_empty() || self.outcome.is_some() {
                 return;
+            }
+            // Most windows open where nobody has anything to reveal.
+            if let Some(Frame::Window(_)) = self.agenda.peek()
+                && derive::bearings(self).hidden == 0
+            {
+                self.agenda.pop();
+                continue;
             }
             match self.agenda.pop() {
                 Some(frame) => self.run(frame, log),

@@ -55,6 +55,7 @@ impl MoveStep {
 
 impl MageWars {
     /// One step of a move; then the next one, behind a reveal window.
+    #[inline(never)]
     pub(super) fn run_move(&mut self, movement: Movement, step: MoveStep, log: &mut Log<Event>) {
         // MW-MOVE-12: what is no longer there does not go on.
         let Some(&Place::Zone(from)) = self.find(movement.mover).map(|mover| &mover.place) else {

@@ -6,7 +6,6 @@ use rules::mw;
 use super::{Choice, Frame, Question};
 use crate::{
     cards::{self, CardId},
-    derive,
     event::Event,
     state::{MageWars, Object, ObjectId, Player, Prepared},
     vocabulary::Kind,
@@ -92,10 +91,10 @@ impl MageWars {
         for object in self.planners(seat) {
             if judge_room(player, object).is_ok() {
                 let caster = object.id;
-                let any_kind = cards::compiled(object.card).casts().is_none();
+                let fitting = cards::cast_by(object.card);
                 out.reserve(player.book.len());
                 for card in player.different_cards() {
-                    if any_kind || judge_kind(object, card).is_ok() {
+                    if casts(fitting, card) {
                         out.push(Choice::Prepare { card, caster });
                     }
                 }
@@ -172,12 +171,15 @@ fn judge_room(player: &Player, caster: &Object) -> Result<(), Refusal> {
 fn judge_kind(caster: &Object, card: CardId) -> Result<(), Refusal> {
     let compiled = cards::compiled(caster.card);
     let rule = if compiled.familiar.is_some() { mw::FAMILIAR_01 } else { mw::SPAWN_01 };
-    match compiled.casts() {
-        Some(spells) if !derive::card_matches(spells, cards::card(card)) => {
-            Err(Refusal::new(rule, "refusal-not-for-this-caster"))
-        }
-        Some(_) | None => Ok(()),
+    match casts(cards::cast_by(caster.card), card) {
+        true => Ok(()),
+        false => Err(Refusal::new(rule, "refusal-not-for-this-caster")),
     }
+}
+
+/// Whether a card is among those somebody casts.
+fn casts(fitting: Option<&[bool]>, card: CardId) -> bool {
+    fitting.is_none_or(|fitting| fitting.get(usize::from(card.0)).is_some_and(|fits| *fits))
 }
 
 /// How many spells can be prepared for an object.

@@ -1,11 +1,12 @@
 //! Quickcast Phases, the moments around Action Phases, and the Deployment Phase.
 
+use arrayvec::ArrayVec;
 use kernel::{Log, Seat};
 
 use super::{Choice, Frame, Question};
 use crate::{
     event::Event,
-    state::{MageWars, ObjectId},
+    state::{MAX_SEATS, MageWars, ObjectId},
 };
 
 impl MageWars {
@@ -16,9 +17,9 @@ impl MageWars {
         }
     }
 
-    fn seats_from_initiative(&self) -> Vec<Seat> {
+    fn seats_from_initiative(&self) -> ArrayVec<Seat, MAX_SEATS> {
         let mut seat = self.initiative;
-        let mut seats = Vec::new();
+        let mut seats = ArrayVec::new();
         for _ in 0..self.seats {
             seats.push(seat);
             seat = seat.next(self.seats);
@@ -26,6 +27,7 @@ impl MageWars {
         seats
     }
 
+    #[inline(never)]
     pub(super) fn run_quickcast(&mut self, seat: Seat) {
         if self.might_quickcast(seat) {
             self.wait(Frame::Quickcast { seat }, seat, Question::Quickcast);
@@ -38,6 +40,7 @@ impl MageWars {
     }
 
     /// MW-QUICKCAST-06, MW-RULING-18: after a friendly Action Phase, the whole team in turn order.
+    #[inline(never)]
     pub(super) fn run_around(&mut self, seat: Seat) {
         if self.might_quickcast(seat) || self.has_ability_around(seat) {
             self.wait(Frame::Around { seat }, seat, Question::Around);
@@ -45,8 +48,8 @@ impl MageWars {
     }
 
     /// Those who may do something before or after an Action Phase of this seat's creatures, this seat first.
-    pub(super) fn friends_of(&self, seat: Seat) -> Vec<Seat> {
-        let mut friends = Vec::new();
+    pub(super) fn friends_of(&self, seat: Seat) -> ArrayVec<Seat, MAX_SEATS> {
+        let mut friends = ArrayVec::new();
         let mut next = seat;
         for _ in 0..self.seats {
             if self.same_team(seat, next) && self.mage(next).is_some() {

@@ -50,6 +50,7 @@ impl Phase {
 impl MageWars {
     /// A phase, the window at its end (MW-REVEAL-03), the judgement, then the next phase: every player completes a
     /// phase before the next one starts (MW-ROUND-05).
+    #[inline(never)]
     pub(super) fn run_phase(&mut self, phase: Phase, log: &mut Log<Event>) {
         if phase == Phase::Initiative {
             self.begin_round();
@@ -80,11 +81,16 @@ impl MageWars {
     }
 
     /// MW-READY-03, MW-READY-04: action and quickcast markers are turned up; guard markers stay (MW-READY-06).
+    #[inline(never)]
     fn reset(&mut self) {
         for at in 0..self.objects.len() {
             let object = &self.objects[at];
             let is_back = self.is_creature(object) && !matches!(object.place, Place::Away(_));
             let is_mage = self.mage(object.owner).is_some_and(|mage| mage.id == object.id);
+            let ready = is_back && (!object.flags.active || object.flags.quickcast != is_mage);
+            if !ready && object.used == 0 {
+                continue;
+            }
             let Some(mut object) = self.objects.change(at) else { return };
             if is_back {
                 object.flags.active = true;
@@ -95,6 +101,7 @@ impl MageWars {
     }
 
     /// MW-READY-07, MW-READY-08, MW-READY-11: everything with Channeling gains that much mana, in round 1 too.
+    #[inline(never)]
     fn channel(&mut self, log: &mut Log<Event>) {
         let mut at = 0;
         while let Some(object) = self.objects.get(at) {
@@ -114,12 +121,16 @@ impl MageWars {
     }
 
     /// MW-ROUND-01, MW-ROUND-10, MW-RULING-15: whether the game is won or drawn is decided at the end of the phase.
+    #[inline(never)]
     pub(super) fn judge(&mut self, log: &mut Log<Event>) {
         let mut alive = Seat::all(self.seats).filter(|seat| self.mage(*seat).is_some());
         let winner = alive.next();
         // MW-MULTI-05, MW-MULTI-11: several sides are still there.
         if winner.is_some_and(|winner| alive.any(|other| !self.same_team(winner, other))) {
-            return self.clear_eliminated(log);
+            if Seat::all(self.seats).any(|seat| self.mage(seat).is_none()) {
+                self.clear_eliminated(log);
+            }
+            return;
         }
         let score = |seat: Seat| match self.mage(seat) {
             Some(mage) => derive::life(self, mage).unwrap_or(0) - i32::from(mage.damage),

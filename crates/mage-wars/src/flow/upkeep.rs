@@ -46,21 +46,24 @@ impl UpkeepTask {
 
 impl MageWars {
     /// MW-READY-15: everything that names this phase, as things stand at its beginning.
+    #[inline(never)]
     pub(super) fn upkeep_tasks(&self) -> Vec<UpkeepTask> {
         let mut tasks = Vec::new();
+        let some_upkeep = derive::bearings(self).upkeep || !self.lasting.is_empty();
         for object in &self.objects {
             let mut add = |kind, applies: bool| {
                 if applies {
                     tasks.push(UpkeepTask { seat: object.controller, object: object.id, kind });
                 }
             };
-            let traits = derive::traits(self, object);
             add(UpkeepKind::Burn, object.markers(Marker::Burn) > 0);
             add(UpkeepKind::Rot, object.markers(Marker::Rot) > 0);
-            add(UpkeepKind::Regenerate, traits.regenerate > 0 && object.damage > 0);
+            let heals = || derive::traits(self, object).regenerate > 0;
+            add(UpkeepKind::Regenerate, object.damage > 0 && heals());
             // A hidden enchantment has no effect yet, its upkeep included.
             let up = object.face == Face::Up;
-            add(UpkeepKind::Cost, traits.plus(Stat::Upkeep) > 0 && up);
+            let costs = || derive::traits(self, object).plus(Stat::Upkeep) > 0;
+            add(UpkeepKind::Cost, some_upkeep && up && costs());
             add(UpkeepKind::Return, matches!(object.place, Place::Away(_)));
             if up && cards::compiled(object.card).triggers.hears(TriggerSet::UPKEEP) {
                 for (at, ability) in (0..).zip(&self.card(object).abilities) {
@@ -79,6 +82,7 @@ impl MageWars {
     }
 
     /// Whose event comes next: the initiative holder decides while several players have some.
+    #[inline(never)]
     pub(super) fn run_upkeep(&mut self, mut tasks: Vec<UpkeepTask>, log: &mut Log<Event>) {
         tasks.retain(|task| self.find(task.object).is_some());
         let Some(first) = tasks.first() else { return };

@@ -45,6 +45,7 @@ impl MageWars {
     /// MW-REVEAL-16: whoever's turn it is may reveal any number, then the others, until all have declined in a row.
     ///
     /// A seat is passed over on public facts alone: it controls no hidden enchantment, or its mage is gone.
+    #[inline(never)]
     pub(super) fn run_window(&mut self, mut window: Window) {
         while window.declined < self.seats {
             let could = self.mage(window.seat).is_some() && self.has_hidden(window.seat);

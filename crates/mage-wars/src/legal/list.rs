@@ -7,7 +7,7 @@ use crate::{
     derive,
     flow::{ActionPhase, CastManner, Choice, Frame, Question},
     state::{MageWars, Object, Place},
-    vocabulary::ActionKind,
+    vocabulary::{ActionKind, AttackReach},
 };
 
 impl MageWars {
@@ -141,6 +141,9 @@ impl MageWars {
                 zones => out.extend(self.within(from, zones).map(Choice::Move)),
             }
         }
+        if derive::bearings(self).walls.is_empty() {
+            return;
+        }
         let walled = self.near(from).filter(|to| self.wall_between(from, *to).is_some());
         let passed = walled.filter(|to| self.judge_crossing(phase, object, *to).is_ok());
         out.extend(passed.map(Choice::Cross));
@@ -157,7 +160,15 @@ impl MageWars {
             if self.may_use(phase, printed.action).is_err() {
                 continue;
             }
-            for target in self.objects.iter().filter(|target| self.has_life(target)) {
+            // Most targets are in other zones, where no melee attack reaches.
+            let melee = printed.reach == AttackReach::Melee;
+            let elsewhere = |target: &Object| {
+                melee && matches!(target.place, Place::Zone(_)) && target.place != attacker.place
+            };
+            for target in &self.objects {
+                if elsewhere(target) || !self.has_life(target) {
+                    continue;
+                }
                 let choice = Choice::Attack { object, bar, target: target.id };
                 let allowed = phase.stopped != Some(target.id)
                     && self.judge_defender(attacker, printed, target).is_ok()

@@ -33,10 +33,9 @@ impl MageWars {
             return Err(Refusal::new(mw::ATTACK_GEN_01, "refusal-no-life"));
         }
         // Most targets are out of reach; finding that out needs no traits.
-        if bar.reach == AttackReach::Melee
-            && self.zone_of(target) != self.zone_of(attacker)
-            && !self.is_at_wall(attacker, target)
-        {
+        let (here, there) = (self.zone_of(attacker), self.zone_of(target));
+        let together = here.is_some() && here == there;
+        if bar.reach == AttackReach::Melee && !together && !self.is_at_wall(attacker, target) {
             return Err(Refusal::new(mw::ATTACK_S01_01, "refusal-melee-other-zone"));
         }
         // MW-TRAIT-IMMUNITY-02
@@ -44,6 +43,8 @@ impl MageWars {
             return Err(Refusal::new(mw::TRAIT_IMMUNITY_02, "refusal-immune"));
         }
         match bar.reach {
+            // MW-WALL-07, MW-GUARD-20: walls at the border of its zone, whatever guards there are.
+            AttackReach::Melee if !together => Ok(()),
             AttackReach::Melee => self.judge_melee(attacker, bar, target),
             AttackReach::Ranged(range) => self.judge_ranged(attacker, range, target),
             AttackReach::Zone { .. }
@@ -68,19 +69,13 @@ impl MageWars {
         }
     }
 
+    /// A melee attack on something in the same zone.
     fn judge_melee(
         &self,
         attacker: &Object,
         bar: &AttackBar,
         target: &Object,
     ) -> Result<(), Refusal> {
-        // MW-WALL-07, MW-GUARD-20: walls at the border of its zone, whatever guards there are.
-        if self.is_at_wall(attacker, target) {
-            return Ok(());
-        }
-        if self.zone_of(target).is_none() || self.zone_of(target) != self.zone_of(attacker) {
-            return Err(Refusal::new(mw::ATTACK_S01_01, "refusal-melee-other-zone"));
-        }
         let (own, theirs) = (derive::traits(self, attacker), derive::traits(self, target));
         let reaches = own.has(Flag::Flying) || bar.traits.contains(&AttackTrait::Reach);
         if theirs.has(Flag::Flying) && !reaches {

@@ -61,16 +61,16 @@ impl MageWars {
     }
 
     pub(crate) fn gain_mana(&mut self, id: ObjectId, amount: u16, log: &mut Log<Event>) {
-        if let (Some(thing), Some(mut object), 1..) = (self.thing(id), self.find_mut(id), amount) {
-            object.mana = object.mana.saturating_add(amount);
+        if let (Some(thing), Some(at), 1..) = (self.thing(id), self.index_of(id), amount) {
+            self.objects.change_mana(at, |mana| mana.saturating_add(amount));
             log.push(|| Event::ManaGained { thing, amount });
         }
     }
 
     /// MW-GEN-19: only mana that is there can be spent; legality has seen to that.
     pub(crate) fn spend_mana(&mut self, id: ObjectId, amount: u16, log: &mut Log<Event>) {
-        if let (Some(thing), Some(mut object), 1..) = (self.thing(id), self.find_mut(id), amount) {
-            object.mana = object.mana.saturating_sub(amount);
+        if let (Some(thing), Some(at), 1..) = (self.thing(id), self.index_of(id), amount) {
+            self.objects.change_mana(at, |mana| mana.saturating_sub(amount));
             log.push(|| Event::ManaSpent { thing, amount });
         }
     }
@@ -112,9 +112,10 @@ impl MageWars {
     }
 
     pub(crate) fn remove_guard(&mut self, id: ObjectId, log: &mut Log<Event>) {
-        let thing = self.thing(id);
-        let guard = self.find_mut(id).filter(|object| object.flags.guard);
-        if let (Some(thing), Some(mut object)) = (thing, guard) {
+        if !self.find(id).is_some_and(|object| object.flags.guard) {
+            return;
+        }
+        if let (Some(thing), Some(mut object)) = (self.thing(id), self.find_mut(id)) {
             object.flags.guard = false;
             log.push(|| Event::GuardRemoved { thing });
         }
@@ -215,14 +216,14 @@ impl MageWars {
         count: u8,
         log: &mut Log<Event>,
     ) {
-        let thing = self.thing(id);
-        if let (Some(thing), Some(mut object)) = (thing, self.find_mut(id)) {
-            let had = object.markers(marker);
-            let removed = count.min(had);
-            if removed > 0 {
-                object.set_markers(marker, had - removed);
-                log.push(|| Event::MarkerRemoved { thing, marker, count: removed });
-            }
+        let had = self.find(id).map_or(0, |object| object.markers(marker));
+        let removed = count.min(had);
+        if removed == 0 {
+            return;
+        }
+        if let (Some(thing), Some(mut object)) = (self.thing(id), self.find_mut(id)) {
+            object.set_markers(marker, had - removed);
+            log.push(|| Event::MarkerRemoved { thing, marker, count: removed });
         }
     }
 

@@ -26,7 +26,7 @@ pub use object::{BOUND_SLOT, DEFENSE_SLOT, Face, Flags, Flight, Object, ObjectId
 pub(crate) use objects::Change;
 pub use objects::Objects;
 pub use player::{Player, Prepared};
-pub(crate) use sheet::Bearings;
+pub(crate) use sheet::{Aura, Bearings};
 
 use crate::{
     cards, derive,
@@ -71,13 +71,23 @@ pub struct MageWars {
 impl MageWars {
     /// An object in play.
     pub fn find(&self, id: ObjectId) -> Option<&Object> {
-        let at = self.objects.binary_search_by_key(&id, |object| object.id).ok()?;
-        Some(&self.objects[at])
+        self.objects.get(self.index_of(id)?)
+    }
+
+    /// The place of an object in the list.
+    #[inline]
+    pub(crate) fn index_of(&self, id: ObjectId) -> Option<usize> {
+        let first = usize::from(id.0);
+        // Where nothing that came before it has left, as for mages.
+        if self.objects.get(first).is_some_and(|object| object.id == id) {
+            return Some(first);
+        }
+        self.objects.binary_search_by_key(&id, |object| object.id).ok()
     }
 
     /// An object in play, to be changed.
     pub(crate) fn find_mut(&mut self, id: ObjectId) -> Option<Change<'_>> {
-        let at = self.objects.binary_search_by_key(&id, |object| object.id).ok()?;
+        let at = self.index_of(id)?;
         self.objects.change(at)
     }
 
@@ -169,8 +179,16 @@ impl MageWars {
     }
 
     pub(crate) fn active_creatures(&self, seat: Seat) -> usize {
-        let acts = |object: &&Object| object.controller == seat && self.can_be_activated(object);
-        self.creatures().filter(acts).count()
+        self.objects.iter().filter(|object| self.is_active_for(seat, object)).count()
+    }
+
+    /// Whether a seat can activate a creature.
+    pub(crate) fn has_active_creature(&self, seat: Seat) -> bool {
+        self.objects.iter().any(|object| self.is_active_for(seat, object))
+    }
+
+    fn is_active_for(&self, seat: Seat, object: &Object) -> bool {
+        object.controller == seat && self.can_be_activated(object) && self.is_creature(object)
     }
 
     /// Whether a creature still has its Action Phase in this round; who is out of the arena has none.

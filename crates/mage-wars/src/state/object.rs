@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use super::{Border, Zone};
 use crate::{
-    cards::CardId,
+    cards::{self, CardId},
     vocabulary::{Location, Marker, Token},
 };
 
@@ -169,10 +169,12 @@ impl Object {
             && !self.flags.swooping
     }
 
-    /// Whether it bears on others like the other one: it is the same card in the same hands, lying in the same way in
-    /// the same place.
+    /// Whether it bears on others like the other one: it is the same card in the same hands, lying in the same way, in
+    /// some zone or in the very same place.
+    #[inline]
     pub(crate) fn bears_like(&self, other: &Object) -> bool {
-        self.place == other.place
+        let in_zones = matches!((self.place, other.place), (Place::Zone(_), Place::Zone(_)));
+        (in_zones || self.place == other.place)
             && (self.id, self.card, self.face) == (other.id, other.card, other.face)
             && (self.owner, self.controller) == (other.owner, other.controller)
     }
@@ -211,7 +213,8 @@ impl Object {
         let flags = other.flags;
         markers == other.markers
             && tokens == other.tokens
-            && (damage, life_change) == (other.damage, other.life_change)
+            && (damage == other.damage || !cards::damage_shows())
+            && life_change == other.life_change
             && (guard, swooping, flight) == (flags.guard, flags.swooping, flags.flight)
             && (revealed, arrived) == (other.revealed, other.arrived)
             && (chosen, location, taunted_by) == (other.chosen, other.location, other.taunted_by)

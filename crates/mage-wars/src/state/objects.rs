@@ -8,7 +8,7 @@ use std::{
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-use super::{Object, sheet::Sheet};
+use super::{Flight, Object, Place, sheet::Sheet};
 
 /// All objects in play, by ascending id.
 ///
@@ -37,7 +37,24 @@ impl Objects {
     #[inline]
     pub(crate) fn change(&mut self, at: usize) -> Option<Change<'_>> {
         let object = self.list.get_mut(at)?;
-        Some(Change { before: *object, object, sheet: &mut self.sheet })
+        Some(Change { at, before: *object, object, sheet: &mut self.sheet })
+    }
+
+    /// The mana on the object at this place changes, which shows in nothing else.
+    pub(crate) fn change_mana(&mut self, at: usize, change: impl FnOnce(u16) -> u16) {
+        if let Some(object) = self.list.get_mut(at) {
+            object.mana = change(object.mana);
+        }
+    }
+
+    /// Holds a creature in the air or on the ground, or lets go of it; `shows` where that may change what it can do.
+    pub(crate) fn hold_flight(&mut self, at: usize, flight: Flight, shows: bool) {
+        let Some(object) = self.list.get_mut(at) else { return };
+        object.flags.flight = flight;
+        if shows {
+            let is_attached = matches!(object.place, Place::On(_));
+            self.sheet.forget_traits_of(at, is_attached);
+        }
     }
 
     /// Something beside the objects changed that traits depend on.
@@ -61,6 +78,7 @@ impl Objects {
 /// An object that is being changed. Once that is done, the sheet forgets what may depend on it.
 #[derive(Debug)]
 pub(crate) struct Change<'a> {
+    at: usize,
     object: &'a mut Object,
     before: Object,
     sheet: &'a mut Sheet,
@@ -83,11 +101,15 @@ impl DerefMut for Change<'_> {
 }
 
 impl Drop for Change<'_> {
+    #[inline]
     fn drop(&mut self) {
-        if !self.before.bears_like(self.object) {
+        let (before, now) = (&self.before, &*self.object);
+        if !before.bears_like(now) {
             self.sheet.forget();
-        } else if !self.before.shows_like(self.object) {
+        } else if before.place != now.place {
             self.sheet.forget_traits();
+        } else if !before.shows_like(now) {
+            self.sheet.forget_traits_of(self.at, matches!(now.place, Place::On(_)));
         }
     }
 }
@@ -157,7 +179,7 @@ mod tests {
     use crate::{
         cards::CardId,
         derive::Traits,
-        state::{Bearings, Face, ObjectId, Place, Zone},
+        state::{Bearings, Face, ObjectId, Zone},
     };
 
     fn two() -> Objects {
@@ -183,7 +205,7 @@ mod tests {
         assert_eq!(look_up(&objects.clone(), other), other, "a clone begins anew");
         objects.change(0).expect("an object").mana = 3;
         assert_eq!(look_up(&objects, other), first, "no trait depends on mana");
-        objects.change(0).expect("an object").damage = 1;
+        objects.change(0).expect("an object").flags.guard = true;
         assert_eq!(look_up(&objects, other), other, "an object changed");
         objects.forget_traits();
         assert_eq!(look_up(&objects, first), first, "something else changed");
@@ -209,6 +231,8 @@ mod tests {
         objects.change(1).expect("an object").face = Face::Down;
         assert_eq!(hidden(&objects, 2), 2);
         objects.change(1).expect("an object").place = Place::Zone(Zone::new(1, 0));
+        assert_eq!(hidden(&objects, 3), 2, "one zone is like another");
+        objects.change(1).expect("an object").place = Place::On(ObjectId(0));
         assert_eq!(hidden(&objects, 3), 3);
     }
 

@@ -3,11 +3,16 @@
 
 use std::sync::{
     OnceLock,
-    atomic::{AtomicBool, Ordering},
+    atomic::{AtomicBool, AtomicU64, Ordering},
 };
 
+use arrayvec::ArrayVec;
+
 use super::ObjectId;
-use crate::{cards::TriggerSet, derive::Traits};
+use crate::{
+    cards::{Grant, TriggerSet},
+    derive::{Kinds, Traits},
+};
 
 /// Notes about the objects of a list, by their place in it.
 #[derive(Debug, Default)]
@@ -21,19 +26,63 @@ pub(crate) struct Sheet {
 #[derive(Debug, Default)]
 struct Entry {
     /// Without what others around it give.
-    own: OnceLock<Traits>,
-    all: OnceLock<Traits>,
+    own: Note,
+    all: Note,
+}
+
+/// A place for traits to be noted by any thread. Several may note at once, since all of them have found the same; the
+/// last word says that the others are there.
+#[derive(Debug, Default)]
+struct Note([AtomicU64; 4]);
+
+/// No traits use this bit.
+const NOTED: u64 = 1 << 63;
+
+impl Note {
+    #[inline]
+    fn get(&self) -> Option<Traits> {
+        let [first, second, third, last] = &self.0;
+        let last = last.load(Ordering::Acquire);
+        (last & NOTED != 0).then(|| {
+            let [first, second, third] =
+                [first, second, third].map(|word| word.load(Ordering::Relaxed));
+            Traits::from_words([first, second, third, last & !NOTED])
+        })
+    }
+
+    fn set(&self, traits: &Traits) {
+        let [first, second, third, last] = &self.0;
+        let words = traits.to_words();
+        first.store(words[0], Ordering::Relaxed);
+        second.store(words[1], Ordering::Relaxed);
+        third.store(words[2], Ordering::Relaxed);
+        last.store(words[3] | NOTED, Ordering::Release);
+    }
+
+    fn clear(&mut self) {
+        *self.0[3].get_mut() = 0;
+    }
 }
 
 /// How objects bear on others, by what they are and where they lie. It outlasts what happens to them there.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Bearings {
     /// Something is attached to them.
     hosts: u64,
-    /// They are turned up and give something to others or, on a condition, to themselves.
-    pub givers: Places,
+    /// What those that are turned up give to others or, on a condition, to themselves.
+    pub auras: ArrayVec<Aura, MOST_AURAS>,
+    /// There are more of them than that.
+    pub more_auras: bool,
+    /// Some of them depend on what else somebody has in play.
+    pub counting: bool,
+    /// Some of them decide on flying.
+    pub lifting: bool,
+    /// Something has an upkeep cost, or gives one.
+    pub upkeep: bool,
     /// They stand on borders.
     pub walls: Places,
+    /// They have abilities to use as an action or around Action Phases.
+    pub usable: Places,
     /// Seats that control something hidden, one bit each.
     pub hidden: u8,
     /// Something lets creatures appear where it is.
@@ -42,7 +91,32 @@ pub(crate) struct Bearings {
     pub hears: TriggerSet,
 }
 
+/// What one grant of an object gives, as far as it tells who need not be asked.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Aura {
+    /// The place of the object in the list, and that of the grant on its card.
+    pub giver: u16,
+    pub grant: u8,
+    pub kinds: Kinds,
+    pub shows: bool,
+    pub special: bool,
+}
+
+impl Aura {
+    pub(crate) fn new(at: usize, grant: u8, of: &Grant) -> Self {
+        let Grant { kinds, shows, special, .. } = *of;
+        Aura { giver: at as u16, grant, kinds, shows, special }
+    }
+}
+
+/// More grants than a game sees at once.
+const MOST_AURAS: usize = 24;
+
 impl Bearings {
+    pub(crate) fn add_aura(&mut self, aura: Aura) {
+        self.more_auras |= self.auras.try_push(aura).is_err();
+    }
+
     pub(crate) fn add_host(&mut self, host: ObjectId) {
         self.hosts |= host_bit(host);
     }
@@ -106,8 +180,28 @@ impl Sheet {
     #[inline]
     pub(super) fn forget_traits(&mut self) {
         if *self.used.get_mut() {
-            self.entries.fill_with(Entry::default);
+            for entry in &mut self.entries {
+                entry.own.clear();
+                entry.all.clear();
+            }
             *self.used.get_mut() = false;
+        }
+    }
+
+    /// The object at this place changed in what shows, yet not in how it bears on others.
+    #[inline]
+    pub(super) fn forget_traits_of(&mut self, at: usize, is_attached: bool) {
+        let shows_elsewhere = is_attached
+            || self.bearings.get_mut().is_none_or(|bearings| {
+                let gives = bearings.auras.iter().any(|aura| usize::from(aura.giver) == at);
+                gives || bearings.counting || bearings.more_auras
+            });
+        match self.entries.get_mut(at) {
+            Some(entry) if !shows_elsewhere => {
+                entry.own.clear();
+                entry.all.clear();
+            }
+            Some(_) | None => self.forget_traits(),
         }
     }
 
@@ -124,19 +218,17 @@ impl Sheet {
     }
 
     #[inline]
-    fn noted(&self, place: Option<&OnceLock<Traits>>, derive: impl FnOnce() -> Traits) -> Traits {
-        match place {
-            Some(place) => match place.get() {
-                Some(noted) => *noted,
-                None => {
-                    let derived = derive();
+    fn noted(&self, note: Option<&Note>, derive: impl FnOnce() -> Traits) -> Traits {
+        match note.and_then(Note::get) {
+            Some(noted) => noted,
+            None => {
+                let derived = derive();
+                if let Some(note) = note {
+                    note.set(&derived);
                     self.used.store(true, Ordering::Relaxed);
-                    // Another thread may have been faster; it has found the same.
-                    let _ = place.set(derived);
-                    derived
                 }
-            },
-            None => derive(),
+                derived
+            }
         }
     }
 

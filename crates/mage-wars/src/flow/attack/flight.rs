@@ -2,6 +2,7 @@
 
 use super::{Attack, Manner};
 use crate::{
+    cards,
     derive::{self, Flag},
     state::{Flight, MageWars, Object},
 };
@@ -13,10 +14,11 @@ impl MageWars {
         let flies = |object: &Object| derive::traits(self, object).has(Flag::Flying);
         // All are judged before any is held.
         let held: Vec<(usize, bool)> = creatures.map(|(at, it)| (at, flies(it))).collect();
+        // Unless others around them decide on flying, everybody flies by itself as it is held.
+        let shows = derive::bearings(self).lifting;
         for (at, flies) in held {
-            if let Some(mut object) = self.objects.change(at) {
-                object.flags.flight = if flies { Flight::Aloft } else { Flight::Grounded };
-            }
+            let flight = if flies { Flight::Aloft } else { Flight::Grounded };
+            self.objects.hold_flight(at, flight, shows || self.objects[at].flags.swooping);
         }
     }
 
@@ -38,14 +40,27 @@ impl MageWars {
         if attack.manner != Manner::Action {
             return;
         }
-        let held = |object: &Object| object.flags.swooping || object.flags.flight != Flight::Free;
         for at in 0..self.objects.len() {
-            if held(&self.objects[at])
-                && let Some(mut object) = self.objects.change(at)
-            {
-                object.flags.swooping = false;
-                object.flags.flight = Flight::Free;
+            let object = &self.objects[at];
+            if object.flags.flight == Flight::Free {
+                continue;
             }
+            let shows = !self.flies_as_held(object);
+            if let Some(mut object) = self.objects.change(at).filter(|it| it.flags.swooping) {
+                object.flags.swooping = false;
+            }
+            self.objects.hold_flight(at, Flight::Free, shows);
         }
+    }
+
+    /// Whether it is plain to see that a creature flies by itself exactly if it was held in the air.
+    fn flies_as_held(&self, object: &Object) -> bool {
+        let bearings = derive::bearings(self);
+        let printed = cards::compiled(object.card).settled.has(Flag::Flying);
+        object.is_plain()
+            && !bearings.lifting
+            && !bearings.may_be_host(object.id)
+            && self.lasting.is_empty()
+            && printed == (object.flags.flight == Flight::Aloft)
     }
 }

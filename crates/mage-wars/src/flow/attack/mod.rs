@@ -80,6 +80,7 @@ impl MageWars {
     }
 
     /// One step of an attack; then the next one, behind a reveal window.
+    #[inline(never)]
     pub(super) fn run_attack(
         &mut self,
         mut attack: Attack,

@@ -28,6 +28,7 @@ pub enum Detail {
 
 impl MageWars {
     /// Asks for the next detail; when nothing is open, the spell is committed.
+    #[inline(never)]
     pub(in crate::flow) fn run_declare(&mut self, cast: Cast) {
         match self.open_detail(&cast) {
             Some(detail) => {

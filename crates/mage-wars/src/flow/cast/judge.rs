@@ -29,7 +29,7 @@ pub(crate) struct Lines {
 /// A spell as it is aimed at an object.
 pub(super) struct Aiming<'a> {
     caster: &'a Object,
-    view: Viewpoint<'a>,
+    pub(super) view: Viewpoint<'a>,
     range: Option<Range>,
     /// `None` for an ability, to which nothing is immune as to a spell.
     card: Option<&'static Card>,
@@ -373,6 +373,11 @@ impl MageWars {
             return Err(Refusal::new(mw::EQUIP_01, "refusal-target"));
         }
         self.judge_object(&aiming.view, aiming.caster, aiming.range, filter, object)?;
+        self.judge_proof(aiming, object)
+    }
+
+    /// Whether an object can be the target of such a spell at all.
+    pub(super) fn judge_proof(&self, aiming: &Aiming<'_>, object: &Object) -> Result<(), Refusal> {
         if aiming.card.is_some_and(|card| self.is_immune_to(object, card)) {
             return Err(Refusal::new(mw::TRAIT_IMMUNITY_01, "refusal-immune"));
         }

@@ -5,7 +5,7 @@ use kernel::Seat;
 use super::{Aim, Cast, Fate, Lines, Manner, Spell};
 use crate::{
     cards::{self, CardId},
-    derive, fits,
+    derive,
     flow::Choice,
     state::{MageWars, Object, ObjectId, Zone},
     vocabulary::{Ability, Amount, Filter, Range, Target, card::Cost},
@@ -60,7 +60,7 @@ impl MageWars {
             let mut list = |on: Aim| {
                 cast.on = on;
                 let allowed = self.judge_fit(&cast).is_ok()
-                    && (price.fixed || fits::mana_suffices(self.cost_of(&cast), mana).is_ok());
+                    && (price.fixed || self.is_paid_with(&cast, mana));
                 if allowed {
                     out.push(Choice::Cast { caster, spell, on });
                 }
@@ -88,7 +88,8 @@ impl MageWars {
                 | Target::Discarded(_) => {
                     aims.clear();
                     self.aims(seat, lines.target, &mut aims);
-                    aims.iter().copied().filter(judged).for_each(list);
+                    let near = |on: &Aim| self.is_near(object, &lines, *on);
+                    aims.iter().copied().filter(|on| near(on) && judged(on)).for_each(list);
                 }
             }
         }
@@ -105,23 +106,34 @@ impl MageWars {
         mut list: impl FnMut(Aim),
     ) {
         let from = self.zone_of(caster);
-        let in_range = |object: &Object| match (lines.range, from) {
+        let in_reach = |object: &Object| match (lines.range, from) {
             (None, _) => true,
-            (Some(range), Some(from)) => self
-                .distance(from, object)
-                .is_some_and(|distance| (range.min..=range.max).contains(&distance)),
+            (Some(range), Some(from)) => {
+                self.distance(from, object)
+                    .is_some_and(|distance| (range.min..=range.max).contains(&distance))
+                    && derive::sees(self, caster, object)
+            }
             (Some(_), None) => false,
         };
         let kinds = derive::kinds_of(filter);
         let aiming = self.aiming(you, caster, spell, lines, None);
         for object in &self.objects {
             let allowed = kinds.has(self.card(object).kind)
-                && in_range(object)
-                && self.judge_aimed_at(&aiming, filter, object).is_ok();
+                && in_reach(object)
+                && derive::matches_from(self, &aiming.view, filter, object)
+                && self.judge_proof(&aiming, object).is_ok();
             if allowed {
                 list(Aim::Object(object.id));
             }
         }
+    }
+
+    /// Whether the target of an aim is in range, where the aim has one.
+    fn is_near(&self, caster: &Object, lines: &Lines, on: Aim) -> bool {
+        let target = on.object().and_then(|id| self.find(id));
+        let (Some(range), Some(target)) = (lines.range, target) else { return true };
+        let distance = self.zone_of(caster).and_then(|from| self.distance(from, target));
+        distance.is_some_and(|distance| (range.min..=range.max).contains(&distance))
     }
 
     /// Whether a zone is near enough; what can appear elsewhere is judged in full.

@@ -155,6 +155,7 @@ impl Cast {
 
 impl MageWars {
     /// One step of casting; then the next one, behind a reveal window.
+    #[inline(never)]
     pub(super) fn run_cast(&mut self, mut cast: Cast, step: CastStep, log: &mut Log<Event>) {
         let next = match step {
             CastStep::DeclareSpell => {

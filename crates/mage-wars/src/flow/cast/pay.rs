@@ -19,6 +19,11 @@ impl MageWars {
         self.full_cost(cast).saturating_sub(reduced)
     }
 
+    /// MW-GEN-19: whether so much mana suffices; where the full cost does, discounts need not be looked for.
+    pub(super) fn is_paid_with(&self, cast: &Cast, mana: u16) -> bool {
+        self.full_cost(cast) <= mana || self.cost_of(cast) <= mana
+    }
+
     fn full_cost(&self, cast: &Cast) -> u16 {
         let context = cast.context();
         let card = cards::card(cast.card);

@@ -14,6 +14,7 @@ use crate::{
 
 impl MageWars {
     /// The spell takes effect, or does not; when it has, its card goes where it belongs.
+    #[inline(never)]
     pub(super) fn run_resolve(&mut self, mut cast: Cast, log: &mut Log<Event>) {
         let over = cast.fate == Fate::Resolved;
         match cast.fate {

@@ -81,6 +81,7 @@ impl Run {
 
 impl MageWars {
     /// One step of a program; the rest waits behind whatever the step begins.
+    #[inline(never)]
     pub(super) fn run_program(&mut self, run: Run, log: &mut Log<Event>) {
         let Some(op) = run.op() else { return };
         match op {
