@@ -11,7 +11,8 @@ use scenario::{Puzzle, Script};
 const HARD: &str = "hard:iterations=6000";
 
 fn puzzles() -> Vec<(String, Puzzle<MageWars>)> {
-    let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../scenarios/mage-wars/tactics");
+    let folder =
+        PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../scenarios/mage-wars/tactics");
     let mut files: Vec<_> =
         fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()).collect();
     files.sort();
