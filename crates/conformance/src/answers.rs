@@ -7,8 +7,9 @@ use crate::Walk;
 /// How many earlier answers are tried again later, where most of them no longer fit.
 const REMEMBERED: usize = 48;
 
-/// Every question has an answer; exactly the listed answers are accepted, whoever asks and however often; a refusal
-/// carries a rule and changes nothing; a seat that is not asked has no options.
+/// Every question has an answer; exactly the listed answers are accepted, whoever asks and however often, and they are
+/// the legal ones among those thought of, in that order; a refusal carries a rule and changes nothing; a seat that is
+/// not asked has no options.
 pub fn listed_is_accepted<G: Game>(walk: &Walk<G>) -> Result<(), String> {
     let mut earlier: Vec<G::Choice> = Vec::new();
     let mut options = Vec::new();
@@ -39,7 +40,7 @@ fn judge_all<G: Game>(
             if !options.is_empty() {
                 return Err(format!("seat {seat} is not asked and has options {options:?}"));
             }
-            earlier.iter().try_for_each(|choice| must_refuse(game, seat, choice))?;
+            must_refuse(game, seat, earlier.iter())?;
             continue;
         }
         if options.is_empty() {
@@ -54,24 +55,41 @@ fn judge_all<G: Game>(
         }
         let mut candidates = Vec::new();
         game.candidates(seat, &mut candidates);
-        if let Some(missing) = options.iter().find(|option| !candidates.contains(option)) {
-            return Err(format!("{missing:?} is an option nobody thought of"));
+        let mut legal = candidates.clone();
+        legal.retain(|choice| game.check(seat, choice).is_ok());
+        if legal != *options {
+            return Err(format!("{options:?} are listed, but {legal:?} are the legal ones"));
         }
-        for choice in candidates.iter().chain(earlier).filter(|choice| !options.contains(choice)) {
-            must_refuse(game, seat, choice)?;
-        }
+        let others = candidates.iter().chain(earlier);
+        must_refuse(game, seat, others.filter(|choice| !options.contains(choice)))?;
     }
     Ok(())
 }
 
-fn must_refuse<G: Game>(game: &G, seat: Seat, choice: &G::Choice) -> Result<(), String> {
+/// All of these are refused with a rule. That a refused answer changes nothing is tried with one of them: a clone and a
+/// comparison for each would take most of the time of all checks.
+fn must_refuse<'c, G: Game>(
+    game: &G,
+    seat: Seat,
+    choices: impl Iterator<Item = &'c G::Choice>,
+) -> Result<(), String> {
+    let mut last = None;
+    for choice in choices {
+        match game.check(seat, choice) {
+            Ok(()) => {
+                return Err(format!("{choice:?} of seat {seat} is not listed and accepted"));
+            }
+            Err(refusal) if refusal.rule.as_str().is_empty() => {
+                return Err(format!("{choice:?} is refused without a rule"));
+            }
+            Err(_) => last = Some(choice),
+        }
+    }
+    let Some(choice) = last else { return Ok(()) };
     let mut other = game.clone();
     let mut log = Log::recording();
     match other.apply(seat, choice, &mut log) {
-        Ok(()) => Err(format!("{choice:?} of seat {seat} is not listed and accepted")),
-        Err(refusal) if refusal.rule.as_str().is_empty() => {
-            Err(format!("{choice:?} is refused without a rule"))
-        }
+        Ok(()) => Err(format!("{choice:?} of seat {seat} is refused and then accepted")),
         Err(_) if other != *game || !log.events().is_empty() => {
             Err(format!("{choice:?} was refused and changed something"))
         }

@@ -13,7 +13,9 @@ pub fn rules_of<'g>(
     facts: &AttackFacts<'g>,
 ) -> impl Iterator<Item = (&'g Object, &'static AttackRule)> {
     let facts = *facts;
-    game.objects.iter().filter(|source| source.face == Face::Up).flat_map(move |source| {
+    let rulers = super::bearings(game).rulers.among(game.objects.len());
+    let rulers = rulers.filter_map(|at| game.objects.get(at));
+    rulers.filter(|source| source.face == Face::Up).flat_map(move |source| {
         let said = &cards::compiled(source.card).attack_rules;
         said.iter()
             .filter(move |(which, _)| is_one_of(game, source, which, &facts))

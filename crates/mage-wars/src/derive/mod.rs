@@ -80,13 +80,16 @@ fn derive_bearings(game: &MageWars) -> Bearings {
         bearings.hears = bearings.hears.and(compiled.triggers);
         bearings.summons |= compiled.summons_here;
         bearings.upkeep |= compiled.upkeep;
+        if !compiled.attack_rules.is_empty() {
+            bearings.rulers.insert(at);
+        }
         if compiled.usable {
             bearings.usable.insert(at);
         }
         match object.face {
             Face::Up => {
                 for (grant, it) in (0..).zip(&compiled.auras) {
-                    bearings.add_aura(Aura::new(at, grant, it));
+                    bearings.add_aura(Aura::new(at, object, grant, it));
                     bearings.counting |= it.counts;
                     bearings.lifting |= it.lifts;
                 }
@@ -263,7 +266,13 @@ fn each_aura(
     let kind = game.card(object).kind;
     let place = game.carrier(object).place;
     let mut give = |aura: &Aura| {
-        if !wanted(aura) || !aura.kinds.has(kind) {
+        let on_side = match aura.side {
+            Side::Any => true,
+            Side::Friendly => !game.is_enemy(aura.you, object),
+            Side::Enemy => game.is_enemy(aura.you, object),
+            Side::Yours => object.controller == aura.you,
+        };
+        if !wanted(aura) || !on_side || !aura.kinds.has(kind) {
             return;
         }
         let Some(source) = game.objects.get(usize::from(aura.giver)) else { return };
@@ -285,32 +294,22 @@ fn auras(game: &MageWars) -> impl Iterator<Item = Aura> {
     let up = game.objects.iter().enumerate().filter(|(_, object)| object.face == Face::Up);
     up.flat_map(|(at, object)| {
         let grants = (0..).zip(&cards::compiled(object.card).auras);
-        grants.map(move |(grant, it)| Aura::new(at, grant, it))
+        grants.map(move |(grant, it)| Aura::new(at, object, grant, it))
     })
 }
 
-/// Whether a grant of an object is for this one, now. The place is that of its carrier; its kind is right.
+/// Whether a grant of an object is for this one, now. The place is that of its carrier; its kind and side are right.
 fn reaches(game: &MageWars, source: &Object, grant: &Grant, object: &Object, place: Place) -> bool {
     let reached = match &grant.scope {
         Scope::This => source.id == object.id,
         Scope::Others(reach) => {
-            let you = source.controller;
-            let on_side = match reach.side {
-                Side::Any => true,
-                Side::Friendly => !game.is_enemy(you, object),
-                Side::Enemy => game.is_enemy(you, object),
-                Side::Yours => object.controller == you,
-            };
             let is_here =
                 || matches!(place, Place::Zone(here) if game.zone_of(source) == Some(here));
             // A mage's marker goes along out of the arena, what is left there reaches nobody outside.
             let in_reach =
                 || !matches!(place, Place::Away(_)) || game.card(source).kind == Kind::Mage;
-            let is_like = |rest| matches(game, you, Some(source), rest, object);
-            on_side
-                && (!reach.here || is_here())
-                && in_reach()
-                && reach.rest.as_ref().is_none_or(is_like)
+            let is_like = |rest| matches(game, source.controller, Some(source), rest, object);
+            (!reach.here || is_here()) && in_reach() && reach.rest.as_ref().is_none_or(is_like)
         }
     };
     reached && holds(game, source, &grant.condition)

@@ -113,7 +113,7 @@ impl Traits {
         }
     }
 
-    /// All of it in four words; the highest byte of the last one is not used.
+    /// All of it in four words; the upper bits of the last one are free.
     pub(crate) fn to_words(self) -> [u64; 4] {
         let Traits {
             flags,
@@ -127,15 +127,17 @@ impl Traits {
             stats,
             damage,
         } = self;
+        // One more than the limit, or 0 where there is none.
+        let moves = move_limit.map_or(0, |most| u64::from(most) + 1);
         let [a, b, c, d, e, f, g, h, i, j, k] = stats.map(i8::cast_unsigned);
         let values = [immunities, aegis, regenerate, tough];
-        // Zero stands for no limit, so that a limit of no moves at all is one.
-        let limit = move_limit.map_or(0, |most| most.saturating_add(1));
         [
             u64::from(flags) | u64::from(u32::from_le_bytes(values)) << 32,
             u64::from_le_bytes([a, b, c, d, e, f, g, h]),
             u64::from_le_bytes(damage.map(i8::cast_unsigned)),
-            u64::from_le_bytes([i, j, k, rage, teleports, limit, 0, 0]),
+            u64::from(u32::from_le_bytes([i, j, k, rage]))
+                | u64::from(teleports) << 32
+                | moves << 40,
         ]
     }
 
@@ -144,7 +146,7 @@ impl Traits {
     pub(crate) fn from_words([first, second, third, last]: [u64; 4]) -> Self {
         let [immunities, aegis, regenerate, tough] = ((first >> 32) as u32).to_le_bytes();
         let [a, b, c, d, e, f, g, h] = second.to_le_bytes();
-        let [i, j, k, rage, teleports, limit, ..] = last.to_le_bytes();
+        let [i, j, k, rage] = (last as u32).to_le_bytes();
         Traits {
             flags: first as u32,
             immunities,
@@ -152,8 +154,8 @@ impl Traits {
             regenerate,
             tough,
             rage,
-            move_limit: limit.checked_sub(1),
-            teleports,
+            move_limit: u8::try_from((last >> 40).wrapping_sub(1)).ok(),
+            teleports: (last >> 32) as u8,
             stats: [a, b, c, d, e, f, g, h, i, j, k].map(u8::cast_signed),
             damage: third.to_le_bytes().map(u8::cast_signed),
         }
@@ -300,9 +302,13 @@ mod tests {
         for (stat, amount) in stats.into_iter().zip([-1, 2, i8::MIN, 3]) {
             traits.add(stat, amount);
         }
-        let words = traits.to_words();
-        assert_eq!(Traits::from_words(words), traits);
-        assert_eq!(words[3] >> 32, 0, "half a word is left");
+        for move_limit in [None, Some(0), Some(2), Some(u8::MAX)] {
+            traits.move_limit = move_limit;
+            traits.teleports = 3;
+            let words = traits.to_words();
+            assert_eq!(Traits::from_words(words), traits);
+            assert_eq!(words[3] >> 49, 0, "some bits are left");
+        }
     }
 
     #[test]

@@ -203,6 +203,7 @@ impl MageWars {
     pub(crate) fn lose_guard_if_helpless(&mut self, id: ObjectId, log: &mut Log<Event>) {
         let helpless = self
             .find(id)
+            .filter(|object| object.flags.guard)
             .is_some_and(|object| derive::traits(self, object).has(derive::Flag::Incapacitated));
         if helpless {
             self.remove_guard(id, log);

@@ -55,7 +55,8 @@ impl Player {
 
     /// Every different card in the spellbook.
     pub(crate) fn different_cards(&self) -> impl Iterator<Item = CardId> {
-        self.book.chunk_by(PartialEq::eq).filter_map(|copies| copies.first().copied())
+        let mut last = None;
+        self.book.iter().copied().filter(move |card| last.replace(*card) != Some(*card))
     }
 }
 

@@ -7,10 +7,11 @@ use std::sync::{
 };
 
 use arrayvec::ArrayVec;
+use kernel::Seat;
 
-use super::ObjectId;
+use super::{Object, ObjectId};
 use crate::{
-    cards::{Grant, TriggerSet},
+    cards::{Grant, Scope, Side, TriggerSet},
     derive::{Kinds, Traits},
 };
 
@@ -81,6 +82,8 @@ pub(crate) struct Bearings {
     pub upkeep: bool,
     /// They stand on borders.
     pub walls: Places,
+    /// They say something about attacks.
+    pub rulers: Places,
     /// They have abilities to use as an action or around Action Phases.
     pub usable: Places,
     /// Seats that control something hidden, one bit each.
@@ -98,14 +101,21 @@ pub(crate) struct Aura {
     pub giver: u16,
     pub grant: u8,
     pub kinds: Kinds,
+    pub side: Side,
+    /// Who controls the giver.
+    pub you: Seat,
     pub shows: bool,
     pub special: bool,
 }
 
 impl Aura {
-    pub(crate) fn new(at: usize, grant: u8, of: &Grant) -> Self {
+    pub(crate) fn new(at: usize, giver: &Object, grant: u8, of: &Grant) -> Self {
+        let side = match &of.scope {
+            Scope::This => Side::Any,
+            Scope::Others(reach) => reach.side,
+        };
         let Grant { kinds, shows, special, .. } = *of;
-        Aura { giver: at as u16, grant, kinds, shows, special }
+        Aura { giver: at as u16, grant, kinds, side, you: giver.controller, shows, special }
     }
 }
 

@@ -11,7 +11,11 @@ impl MageWars {
     /// MW-FLYING-07: as the attack action begins, everybody stays in the air or on the ground until it is over.
     pub(super) fn hold_flight(&mut self) {
         let creatures = self.objects.iter().enumerate().filter(|(_, it)| self.is_creature(it));
-        let flies = |object: &Object| derive::traits(self, object).has(Flag::Flying);
+        let flies = |object: &Object| {
+            let is_free = object.flags.flight == Flight::Free;
+            let plain = self.flies_as_printed(object).filter(|_| is_free);
+            plain.unwrap_or_else(|| derive::traits(self, object).has(Flag::Flying))
+        };
         // All are judged before any is held.
         let held: Vec<(usize, bool)> = creatures.map(|(at, it)| (at, flies(it))).collect();
         // Unless others around them decide on flying, everybody flies by itself as it is held.
@@ -45,7 +49,8 @@ impl MageWars {
             if object.flags.flight == Flight::Free {
                 continue;
             }
-            let shows = !self.flies_as_held(object);
+            let is_aloft = object.flags.flight == Flight::Aloft;
+            let shows = self.flies_as_printed(object) != Some(is_aloft);
             if let Some(mut object) = self.objects.change(at).filter(|it| it.flags.swooping) {
                 object.flags.swooping = false;
             }
@@ -53,14 +58,13 @@ impl MageWars {
         }
     }
 
-    /// Whether it is plain to see that a creature flies by itself exactly if it was held in the air.
-    fn flies_as_held(&self, object: &Object) -> bool {
+    /// Whether a creature that nobody holds flies, where nothing but its card decides on that.
+    fn flies_as_printed(&self, object: &Object) -> Option<bool> {
         let bearings = derive::bearings(self);
-        let printed = cards::compiled(object.card).settled.has(Flag::Flying);
-        object.is_plain()
+        let is_plain = object.is_plain()
             && !bearings.lifting
             && !bearings.may_be_host(object.id)
-            && self.lasting.is_empty()
-            && printed == (object.flags.flight == Flight::Aloft)
+            && self.lasting.is_empty();
+        is_plain.then(|| cards::compiled(object.card).settled.has(Flag::Flying))
     }
 }
