@@ -23,6 +23,7 @@ cli-play-hidden = { $count ->
     [one] ({ $count } weitere Antwort)
    *[other] ({ $count } weitere Antworten)
 }
+cli-play-hint = { $number }  { $answer }  ({ $gain } von 100)
 cli-play-not-an-answer = Antworte mit einer Zahl von 1 bis { $count }, oder mit h für Hilfe.
 cli-play-nothing-refused = Alles, woran man denken könnte, ist erlaubt.
 cli-play-no-undo = Nicht zurückgenommen: { $barrier }
@@ -34,6 +35,7 @@ cli-play-help =
     Eine Zahl gibt diese Antwort. Weitere Befehle:
     ?            warum die anderen Antworten nicht erlaubt sind
     /WORT        nur die Antworten mit diesem Wort
+    hint         die Antworten, die ein Trainer empfiehlt
     u            deine letzte Antwort zurücknehmen
     b            das Spielfeld
     log          die Geschichte bis hierher

@@ -295,6 +295,7 @@ refusal-same-name = Eine Verzauberung dieses Namens liegt dort schon.
 refusal-location = Der Platz ist besetzt.
 refusal-removal = Das lässt sich so nicht entfernen.
 refusal-stopped = Nur ein anderer Angriff darf an die Stelle des verhinderten treten.
+refusal-quickcast-now = Mitten in einer Aktionsphase kann die Schnellzauberaktion nicht verwendet werden.
 refusal-move-limit = Es darf in dieser Runde nicht mehr als { $most } { $most ->
     [one] Bewegungsaktion
    *[other] Bewegungsaktionen

@@ -23,6 +23,7 @@ cli-play-hidden = { $count ->
     [one] ({ $count } other answer)
    *[other] ({ $count } other answers)
 }
+cli-play-hint = { $number }  { $answer }  ({ $gain } of 100)
 cli-play-not-an-answer = Answer with a number from 1 to { $count }, or h for help.
 cli-play-nothing-refused = Everything one might think of is allowed.
 cli-play-no-undo = Not taken back: { $barrier }
@@ -34,6 +35,7 @@ cli-play-help =
     A number gives that answer. Other commands:
     ?          why the other answers are not allowed
     /WORD      only the answers with this word
+    hint       the answers a coach recommends
     u          take your last answer back
     b          the board
     log        the story so far

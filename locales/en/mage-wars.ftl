@@ -298,6 +298,7 @@ refusal-same-name = An enchantment of this name already lies there.
 refusal-location = The location is taken.
 refusal-removal = This cannot be removed so.
 refusal-stopped = Only another attack may take the place of the one that was stopped.
+refusal-quickcast-now = A quickcast has no place in the middle of an Action Phase.
 refusal-move-limit = It may take no more than { $most } move { $most ->
     [one] action
    *[other] actions

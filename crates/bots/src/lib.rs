@@ -9,6 +9,7 @@
 //! | [`random`] | the bot that takes any legal answer |
 //! | [`greedy`] | the bot that looks one answer ahead |
 //! | [`search`] | the bots that search: `easy`, `normal`, `hard` |
+//! | [`advise`](mod@advise) | advice for people: the best answers and what they gain |
 //! | [`guide`] | what a thinking bot must know of a game; Mage Wars and Mage Knight each have a module for it |
 //! | [`simulate`] | many games over several threads, the same result for any number of them |
 //! | [`rating`] | Elo ratings with intervals from the results of a round robin |
@@ -21,6 +22,7 @@
 //! assert!(error.to_string().contains("random"), "the error lists what there is");
 //! ```
 
+pub mod advise;
 pub mod greedy;
 pub mod guide;
 mod mage_knight;
@@ -34,6 +36,7 @@ pub mod spec;
 
 use kernel::{Player, Seed};
 
+pub use advise::{Advice, advise};
 pub use greedy::Greedy;
 pub use guide::Guide;
 pub use playout::Taste;

@@ -47,7 +47,7 @@ fn habits(name: &str) -> Option<Habits> {
         Some(Habits { allowance: Allowance::Time(Duration::from_millis(ms)), least, most, taste })
     };
     match name {
-        "easy" => level(300, 4, 40, Taste::ByWeight),
+        "easy" => level(300, 12, 80, Taste::ByWeight),
         "normal" => level(1_500, 12, 80, Taste::ByWeight),
         "hard" => level(6_000, 20, 100, Taste::ByWeight),
         _ => None,

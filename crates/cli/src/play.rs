@@ -28,7 +28,7 @@ pub use session::{Occupant, Session};
     long_about = "Play in the terminal: the board, what happened, the question and numbered answers, in plain lines \
                   that work over any connection.\n\n\
                   Answer with a number. Other commands: ? why the other answers are not allowed, u take back, /WORD \
-                  only answers with this word, b board, log, rule ID, save FILE, h help, q quit.",
+                  only answers with this word, hint, b board, log, rule ID, save FILE, h help, q quit.",
     after_long_help = "Examples:\n  \
                        grimoire play mage-wars                              against the computer\n  \
                        grimoire play mage-wars --seats human,human          two people, one screen\n  \

@@ -6,6 +6,7 @@
 
 mod expect;
 pub mod line;
+pub mod puzzle;
 pub mod runner;
 pub mod script;
 pub mod why;
@@ -15,6 +16,7 @@ use std::collections::BTreeMap;
 use kernel::{Seat, Spoken, Throw};
 
 pub use line::{Complaint, Line};
+pub use puzzle::{Puzzle, puzzle};
 pub use runner::{Passed, run};
 pub use script::{Failure, Script};
 pub use why::{Why, why};

@@ -6,6 +6,7 @@ use table::{Entry, Table};
 use crate::{
     Names, Scripted, expect,
     line::{Complaint, Line},
+    puzzle,
     script::{Failure, Script},
 };
 
@@ -60,6 +61,8 @@ pub(crate) struct Stage<G: Scripted> {
     pub(crate) names: Names,
     /// The script stopped at a moment: opportunities do not pass by themselves until the next answer.
     held: bool,
+    /// Who is asked at a tactical position, and what a good player answers.
+    pub(crate) best: Option<(Seat, Vec<G::Choice>)>,
     answers: usize,
     expectations: usize,
 }
@@ -72,6 +75,7 @@ impl<G: Scripted> Default for Stage<G> {
             table: None,
             names: Names::default(),
             held: false,
+            best: None,
             answers: 0,
             expectations: 0,
         }
@@ -117,10 +121,20 @@ impl<G: Scripted> Stage<G> {
                 self.expectations += 1;
                 expect::expect(self, line)
             }
+            "best" => {
+                line.must("best")?;
+                self.start()?;
+                if !self.held {
+                    self.let_pass()?;
+                }
+                self.expectations += 1;
+                self.best = Some(puzzle::best(self, line)?);
+                Ok(())
+            }
             word if self.table.is_some() => {
                 line.word("a statement")?;
                 Err(line.complain(format!(
-                    "“{word}” is not something a game that has begun can do: use do, cannot, at, dice or expect"
+                    "“{word}” is not something a game that has begun can do: use do, cannot, at, dice, expect or best"
                 )))
             }
             _ => {
@@ -191,6 +205,7 @@ impl<G: Scripted> Stage<G> {
         let (seat, choice) = self.find(seat, phrase)?;
         self.answer(seat, &choice)?;
         self.held = false;
+        self.best = None;
         self.answers += 1;
         Ok(())
     }
@@ -243,7 +258,7 @@ impl<G: Scripted> Stage<G> {
         None
     }
 
-    fn no_such_answer(&self, phrase: &str) -> String {
+    pub(crate) fn no_such_answer(&self, phrase: &str) -> String {
         let game = self.table().game();
         let mut what = format!("nobody is asked for “{phrase}”");
         for ask in game.asks() {

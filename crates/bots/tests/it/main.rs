@@ -3,6 +3,7 @@
 mod honest;
 mod pile;
 mod search;
+mod tactics;
 
 use bots::{Plan, SeatsError, Spec, Tally, simulate};
 use kernel::{Chance, Game, Log, Player, Seat, Seed, Sight};

@@ -7,7 +7,7 @@ use std::{
 };
 
 use ::rules::Catalogue;
-use kernel::{Message, Player, Seat, Sight, Viewer, msg};
+use kernel::{Message, Player, Seat, Seed, Sight, Viewer, msg};
 use table::{Ending, Replay, Table, TableError};
 use words::Language;
 
@@ -176,6 +176,7 @@ impl<G: Offered> Session<G> {
             ("?", "") => self.show_why_not(seat, screen)?,
             ("h", "") => screen.say(&msg!("cli-play-help", rule = G::NOT_ASKED.to_string()))?,
             ("b", "") => self.show_board(seat, screen)?,
+            ("hint", "") => self.show_hints(seat, options, screen)?,
             ("log", "") => self.show_story(seat, 0, screen)?,
             ("rule", id) => self.show_rule(id, screen)?,
             ("save", file) if !file.is_empty() => self.save(Path::new(file), screen)?,
@@ -300,6 +301,26 @@ impl<G: Offered> Session<G> {
         let question = game.question(seat, question);
         let labels: Vec<_> = options.iter().map(|choice| game.choice(seat, choice)).collect();
         screen.question(&Shown { seat, question, labels }, filter)
+    }
+
+    /// The best answers as a coach sees them, who knows what this seat knows.
+    fn show_hints(
+        &self,
+        seat: Seat,
+        options: &[G::Choice],
+        screen: &mut Screen<'_>,
+    ) -> Result<(), Trouble> {
+        const HINTS: usize = 3;
+        let game = self.table.game();
+        let seed = Seed::from_number(self.table.revision());
+        for advice in bots::advise(&Sight::new(game, seat), options, HINTS, seed) {
+            let Some(choice) = options.get(advice.at) else { continue };
+            let number = advice.at as u32 + 1;
+            let gain = format!("{:+.0}", advice.gain * 100.0);
+            let answer = game.choice(seat, choice);
+            screen.say(&msg!("cli-play-hint", number = number, answer = answer, gain = gain))?;
+        }
+        Ok(())
     }
 
     fn show_why_not(&self, seat: Seat, screen: &mut Screen<'_>) -> Result<(), Trouble> {

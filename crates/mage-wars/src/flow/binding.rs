@@ -25,6 +25,8 @@ impl MageWars {
     pub(crate) fn think_of_bindings(&self, seat: Seat, out: &mut Vec<Choice>) {
         if let Some(player) = self.player(seat) {
             out.extend(player.different_cards().map(Choice::Bind));
+            let prepared = player.prepared.iter().map(|prepared| prepared.card);
+            out.extend(prepared.filter(|card| !player.has_in_book(*card)).map(Choice::Bind));
         }
         out.push(Choice::Pass);
     }

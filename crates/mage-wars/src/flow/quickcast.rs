@@ -118,11 +118,7 @@ impl MageWars {
     }
 
     pub(crate) fn think_of_quickcasts(&self, seat: Seat, out: &mut Vec<Choice>) {
-        let Some(mage) = self.mage(seat) else { return };
-        if !mage.flags.quickcast {
-            return;
-        }
-        let caster = mage.id;
+        let Some(caster) = self.mage(seat).map(|mage| mage.id) else { return };
         self.think_of_casts(seat, caster, |spell, on| out.push(Choice::Cast { caster, spell, on }));
     }
 

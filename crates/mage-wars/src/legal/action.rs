@@ -26,6 +26,12 @@ impl MageWars {
         }
         match choice {
             Choice::Cast { caster, spell, on } => {
+                if self
+                    .mage(object.controller)
+                    .is_some_and(|it| it.id == caster && it.id != object.id)
+                {
+                    return Err(Refusal::new(mw::QUICKCAST_08, "refusal-quickcast-now"));
+                }
                 if caster != object.id {
                     return Err(other_question(mw::ACTION_30));
                 }

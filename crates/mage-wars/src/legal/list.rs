@@ -133,8 +133,13 @@ impl MageWars {
     fn list_moves(&self, phase: &ActionPhase, object: &Object, out: &mut Vec<Choice>) {
         let Place::Zone(from) = object.place else { return };
         if self.may_move(phase).is_ok() {
-            let open = self.near(from).filter(|to| self.judge_passage(object, *to).is_ok());
-            out.extend(open.map(Choice::Move));
+            match derive::traits(self, object).teleports {
+                0 => {
+                    let open = self.near(from).filter(|to| self.judge_passage(object, *to).is_ok());
+                    out.extend(open.map(Choice::Move));
+                }
+                zones => out.extend(self.within(from, zones).map(Choice::Move)),
+            }
         }
         if derive::bearings(self).walls.is_empty() {
             return;

@@ -5,7 +5,8 @@ use kernel::{Game, Seat};
 use crate::{
     derive,
     flow::{Choice, Frame, Question},
-    state::{Face, MageWars, Object, ObjectId, Place, Zone},
+    state::{MageWars, Object, ObjectId, Place, Zone},
+    vocabulary::Kind,
 };
 
 impl MageWars {
@@ -83,6 +84,9 @@ impl MageWars {
                 self.think_of_casts(seat, caster, |spell, on| {
                     out.push(Choice::Cast { caster, spell, on });
                 });
+                if self.mage(seat).is_some_and(|mage| mage.id != caster) {
+                    self.think_of_quickcasts(seat, out);
+                }
                 self.think_of_uses(seat, Some(*creature), out);
             }
             Some(Question::Push { who }) => {
@@ -110,9 +114,9 @@ impl MageWars {
             }
             Some(Question::Reveal { .. }) => {
                 let own = self.objects.iter().filter(|object| object.controller == seat);
-                for hidden in own.filter(|object| object.face == Face::Down) {
+                for own in own.filter(|object| self.card(object).kind == Kind::Enchantment) {
                     for pay in [true, false] {
-                        out.push(Choice::Reveal { enchantment: hidden.id, pay });
+                        out.push(Choice::Reveal { enchantment: own.id, pay });
                     }
                 }
                 out.push(Choice::Pass);
@@ -132,6 +136,11 @@ impl MageWars {
         beside.into_iter().filter(|zone| self.arena.contains(*zone))
     }
 
+    /// Zones up to so far away, in the order of [`Self::near`].
+    pub(super) fn within(&self, here: Zone, zones: u8) -> impl Iterator<Item = Zone> {
+        self.arena.zones().filter(move |zone| (1..=zones).contains(&zone.distance(here)))
+    }
+
     pub(super) fn has_life(&self, object: &Object) -> bool {
         self.card(object).life.is_some()
     }
@@ -140,14 +149,12 @@ impl MageWars {
         let Some(object) = self.find(creature) else { return };
         if let Place::Zone(from) = object.place {
             let zones = derive::traits(self, object).teleports.max(1);
-            let reached = self.arena.zones().filter(|to| (1..=zones).contains(&to.distance(from)));
-            out.extend(reached.map(Choice::Move));
+            out.extend(self.within(from, zones).map(Choice::Move));
             let walled = self.near(from).filter(|to| self.wall_between(from, *to).is_some());
             out.extend(walled.map(Choice::Cross));
         }
         for (owner, bar, _) in derive::bars(self, creature) {
-            let targets = self.objects.iter().filter(|target| self.has_life(target));
-            out.extend(targets.map(|target| Choice::Attack {
+            out.extend(self.objects.iter().map(|target| Choice::Attack {
                 object: owner,
                 bar,
                 target: target.id,

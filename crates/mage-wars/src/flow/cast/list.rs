@@ -68,7 +68,7 @@ impl MageWars {
             let judged = |on: &Aim| self.judge_aim(you, object, spell, &lines, *on).is_ok();
             match lines.target {
                 Target::Object(filter) => {
-                    self.list_targets(you, object, spell, &lines, filter, list)
+                    self.list_targets(you, object, spell, &lines, filter, list);
                 }
                 Target::ZoneOrObject(filter) => {
                     self.arena.zones().map(Aim::Zone).filter(judged).for_each(&mut list);

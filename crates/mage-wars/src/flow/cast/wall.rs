@@ -54,10 +54,16 @@ impl MageWars {
         if !connected(wall.first, border) {
             return Err(Refusal::new(mw::WALL_21, "refusal-not-connected"));
         }
-        fits::conjuration_fits(self, wall.card, wall.you, Place::Border(border))?;
+        fits::conjuration_fits(self, wall.card, wall.you, Place::Border(border)).map_err(
+            |refusal| match refusal.rule {
+                mw::WALL_02 => Refusal::new(mw::WALL_03, "refusal-border-taken"),
+                _ => refusal,
+            },
+        )?;
         let caster = self.find(wall.caster);
-        let caster = caster.ok_or_else(|| Refusal::new(mw::WALL_23, "refusal-no-sight"))?;
-        self.judge_border_reach(caster, None, border)
+        let unseen = || Refusal::new(mw::WALL_23, "refusal-no-sight");
+        let caster = caster.ok_or_else(unseen)?;
+        self.judge_border_reach(caster, None, border).map_err(|_| unseen())
     }
 
     pub(in crate::flow) fn take_extension(
