@@ -217,6 +217,8 @@ impl MageWars {
             Some(kernel::Outcome { winners: Vec::new(), scores: vec![0; usize::from(self.seats)] });
     }
 
+    /// Procedures that frames often run are kept out of line: inlined here, every frame would pay for the stack and the
+    /// registers of all of them.
     fn run(&mut self, frame: Frame, log: &mut Log<Event>) {
         match frame {
             Frame::ChooseInitiative { seat } => self.wait(frame, seat, Question::Initiative),
