@@ -3,6 +3,7 @@
 
 mod attack;
 mod attacks;
+mod bearings;
 mod filter;
 mod sight;
 mod traits;
@@ -12,13 +13,15 @@ pub use attack::{
     is_immune, piercing,
 };
 pub use attacks::{is_forbidden, is_one_of, rules_of};
+pub(crate) use bearings::bearings;
 pub use filter::{Kinds, Viewpoint, card_matches, kinds_of, matches, matches_from};
 pub use sight::{sees, sees_border, sees_zone};
 pub use traits::{Flag, Traits, flag_of};
 
+use self::bearings::each_aura;
 use crate::{
-    cards::{self, CardId, Grant, Scope, Side},
-    state::{Aura, Bearings, Face, Flight, MageWars, Object, ObjectId, Place, Zone},
+    cards::{self, CardId},
+    state::{Aura, Face, Flight, MageWars, Object, ObjectId, Place, Zone},
     vocabulary::{Condition, Gain, Kind, Marker, Stat, Token, Trait, card::Cost},
 };
 
@@ -59,45 +62,6 @@ pub(crate) fn own_traits(game: &MageWars, object: &Object) -> Traits {
     let traits = game.objects.sheet().own_traits(place, || derive_own_traits(game, object));
     debug_assert_eq!(traits, derive_own_traits(game, object), "the sheet is out of date");
     traits
-}
-
-/// How objects bear on others.
-pub(crate) fn bearings(game: &MageWars) -> &Bearings {
-    let bearings = game.objects.sheet().bearings(|| derive_bearings(game));
-    debug_assert_eq!(*bearings, derive_bearings(game), "the sheet is out of date");
-    bearings
-}
-
-fn derive_bearings(game: &MageWars) -> Bearings {
-    let mut bearings = Bearings::default();
-    for (at, object) in game.objects.iter().enumerate() {
-        match object.place {
-            Place::On(host) => bearings.add_host(host),
-            Place::Border(_) => bearings.walls.insert(at),
-            Place::Zone(_) | Place::Away(_) => (),
-        }
-        let compiled = cards::compiled(object.card);
-        bearings.hears = bearings.hears.and(compiled.triggers);
-        bearings.summons |= compiled.summons_here;
-        bearings.upkeep |= compiled.upkeep;
-        if !compiled.attack_rules.is_empty() {
-            bearings.rulers.insert(at);
-        }
-        if compiled.usable {
-            bearings.usable.insert(at);
-        }
-        match object.face {
-            Face::Up => {
-                for (grant, it) in (0..).zip(&compiled.auras) {
-                    bearings.add_aura(Aura::new(at, object, grant, it));
-                    bearings.counting |= it.counts;
-                    bearings.lifting |= it.lifts;
-                }
-            }
-            Face::Down => bearings.hidden |= 1 << object.controller.0,
-        }
-    }
-    bearings
 }
 
 fn derive_traits(game: &MageWars, object: &Object) -> Traits {
@@ -250,69 +214,6 @@ fn each_lasting_gain(game: &MageWars, object: &Object, mut visit: impl FnMut(Giv
             visit(Giver::Lasting(lasting.program.card, lasting.amount), gain);
         }
     }
-}
-
-/// What objects in play give to this one from where they are, of the auras that are wanted.
-fn each_aura(
-    game: &MageWars,
-    object: &Object,
-    wanted: impl Fn(&Aura) -> bool,
-    mut visit: impl FnMut(Giver<'_>, &Gain),
-) {
-    let bearings = bearings(game);
-    if bearings.auras.is_empty() {
-        return;
-    }
-    let kind = game.card(object).kind;
-    let place = game.carrier(object).place;
-    let mut give = |aura: &Aura| {
-        let on_side = match aura.side {
-            Side::Any => true,
-            Side::Friendly => !game.is_enemy(aura.you, object),
-            Side::Enemy => game.is_enemy(aura.you, object),
-            Side::Yours => object.controller == aura.you,
-        };
-        if !wanted(aura) || !on_side || !aura.kinds.has(kind) {
-            return;
-        }
-        let Some(source) = game.objects.get(usize::from(aura.giver)) else { return };
-        let grants = &cards::compiled(source.card).auras;
-        if let Some(grant) = grants.get(usize::from(aura.grant))
-            && reaches(game, source, grant, object, place)
-        {
-            grant.gains.iter().for_each(|gain| visit(Giver::Object(source), gain));
-        }
-    };
-    match bearings.more_auras {
-        false => bearings.auras.iter().for_each(give),
-        true => auras(game).for_each(|aura| give(&aura)),
-    }
-}
-
-/// All that objects in play give.
-fn auras(game: &MageWars) -> impl Iterator<Item = Aura> {
-    let up = game.objects.iter().enumerate().filter(|(_, object)| object.face == Face::Up);
-    up.flat_map(|(at, object)| {
-        let grants = (0..).zip(&cards::compiled(object.card).auras);
-        grants.map(move |(grant, it)| Aura::new(at, object, grant, it))
-    })
-}
-
-/// Whether a grant of an object is for this one, now. The place is that of its carrier; its kind and side are right.
-fn reaches(game: &MageWars, source: &Object, grant: &Grant, object: &Object, place: Place) -> bool {
-    let reached = match &grant.scope {
-        Scope::This => source.id == object.id,
-        Scope::Others(reach) => {
-            let is_here =
-                || matches!(place, Place::Zone(here) if game.zone_of(source) == Some(here));
-            // A mage's marker goes along out of the arena, what is left there reaches nobody outside.
-            let in_reach =
-                || !matches!(place, Place::Away(_)) || game.card(source).kind == Kind::Mage;
-            let is_like = |rest| matches(game, source.controller, Some(source), rest, object);
-            (!reach.here || is_here()) && in_reach() && reach.rest.as_ref().is_none_or(is_like)
-        }
-    };
-    reached && holds(game, source, &grant.condition)
 }
 
 pub(crate) fn holds(game: &MageWars, source: &Object, condition: &Condition) -> bool {
