@@ -50,6 +50,8 @@ pub(super) fn lead(game: &MageWars, seat: Seat) -> f32 {
 struct Judge<'g> {
     game: &'g MageWars,
     weights: &'static Weights,
+    /// What being near is worth more in a long game, so that somebody goes and ends it.
+    impatience: f32,
     /// Where mages stand, with their seats.
     mages: arrayvec::ArrayVec<(Seat, Zone), 4>,
 }
@@ -58,7 +60,10 @@ impl<'g> Judge<'g> {
     fn new(game: &'g MageWars) -> Self {
         let mage = |seat| Some((seat, game.zone_of(game.mage(seat)?)?));
         let mages = Seat::all(game.seats()).take(4).filter_map(mage).collect();
-        Judge { game, weights: weights(), mages }
+        let weights = weights();
+        let late = f32::from(game.round()) - weights.late_from;
+        let impatience = (late * weights.impatience).clamp(0.0, 1.0);
+        Judge { game, weights, impatience, mages }
     }
 
     /// What an object is worth to its controller.
@@ -86,7 +91,7 @@ impl<'g> Judge<'g> {
         sum += f32::from(derive::channeling(self.game, object)) * weights.channeling;
         sum += derive::armor(self.game, object) as f32 * weights.mage_armor;
         sum += (dice - worth::printed_dice(compiled)) * weights.mage_dice;
-        sum += self.nearness(object) * dice * weights.mage_near;
+        sum += self.nearness(object) * dice * (weights.mage_near + self.impatience);
         sum + self.markers(object)
     }
 
@@ -104,7 +109,7 @@ impl<'g> Judge<'g> {
         sum += (derive::armor(self.game, object) as f32 - printed_armor) * weights.armor;
         sum *= 1.0 - self.hampered(&traits);
         sum += self.markers(object);
-        sum += self.nearness(object) * dice * weights.near;
+        sum += self.nearness(object) * dice * (weights.near + self.impatience);
         if self.game.can_be_activated(object) {
             sum += dice * weights.active;
         }
