@@ -12,35 +12,38 @@ pub(super) fn weight(game: &MageKnight, seat: Seat, choice: &Choice) -> f32 {
     match choice {
         Choice::Strike { enemies } => 4.0 + enemies.count_ones() as f32,
         Choice::Block { .. } => 5.0,
-        Choice::Explore { .. } => 3.0,
-        Choice::Move { .. } => 2.0,
+        Choice::Explore { .. }
+        | Choice::Heal
+        | Choice::HealUnit { .. }
+        | Choice::Recruit { .. } => 3.0,
+        Choice::Move { .. } | Choice::BuyCard { .. } | Choice::BuyArtifact | Choice::BuyUnseen => {
+            2.0
+        }
         Choice::Play { way, .. } => match way {
             Way::Strong => 2.5,
             Way::Basic => 1.8,
             Way::Sideways(_) if fighting => 0.8,
             Way::Sideways(_) => 0.5,
         },
-        Choice::Activate { .. } | Choice::UseSkill { .. } | Choice::UseBanner { .. } => 1.5,
-        Choice::UseTactic => 1.0,
-        Choice::Heal | Choice::HealUnit { .. } => 3.0,
-        Choice::Recruit { .. } => 3.0,
-        Choice::BuyCard { .. } | Choice::BuyArtifact | Choice::BuyUnseen => 2.0,
+        Choice::Activate { .. }
+        | Choice::UseSkill { .. }
+        | Choice::UseBanner { .. }
+        | Choice::Accept => 1.5,
         Choice::BuyHealing => wounded(game, seat, 1.5),
-        Choice::EnterSite | Choice::Challenge { .. } => 1.0,
-        Choice::Burn | Choice::Plunder => 0.2,
-        Choice::Interact => 0.8,
-        Choice::Damage { to: DamageTo::Hero, .. } => 1.0,
-        Choice::Damage { to: DamageTo::Unit(_), .. } => 0.8,
-        Choice::EndPhase => 0.4,
-        Choice::EndTurn => 0.35,
-        Choice::Rest => wounded(game, seat, 0.4),
-        Choice::AnnounceEndOfRound => 0.05,
-        Choice::Accept => 1.5,
+        Choice::Interact | Choice::Damage { to: DamageTo::Unit(_), .. } => 0.8,
         Choice::Decline => 0.6,
+        Choice::Rest => wounded(game, seat, 0.4),
         Choice::Discard { card } if card.is_wound() => 3.0,
-        Choice::Discard { .. } => 0.4,
+        Choice::EndPhase | Choice::Discard { .. } => 0.4,
+        Choice::EndTurn => 0.35,
+        Choice::Burn | Choice::Plunder => 0.2,
+        Choice::AnnounceEndOfRound => 0.05,
         Choice::Amount { amount } => 1.0 + f32::from(*amount),
-        Choice::Tactic { .. }
+        Choice::UseTactic
+        | Choice::EnterSite
+        | Choice::Challenge { .. }
+        | Choice::Damage { to: DamageTo::Hero, .. }
+        | Choice::Tactic { .. }
         | Choice::AddElite
         | Choice::MoveToAttack { .. }
         | Choice::InfluenceToBlock

@@ -61,9 +61,8 @@ impl Order<'_> {
             Choice::Attack { object, bar, target } => self.attack(object, bar, target),
             Choice::Guard => self.guard(),
             Choice::Finish => 0.15,
-            Choice::Defend { .. } => 6.0,
+            Choice::Defend { .. } | Choice::Counterstrike { .. } => 6.0,
             Choice::Sweep(id) => self.enemy(id, 4.0),
-            Choice::Counterstrike { .. } => 6.0,
             Choice::Reveal { enchantment, pay } => self.reveal(question, enchantment, pay),
             Choice::UpkeepSeat(_)
             | Choice::Prepare { .. }

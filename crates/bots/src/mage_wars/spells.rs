@@ -7,7 +7,7 @@ use mage_wars::{
     derive::AttackFacts,
     flow::{Aim, AttackStep, Moment, Phase, Spell},
     state::{Face, Object, ObjectId, Place, Zone},
-    vocabulary::{Ability, AttackReach, Card, Filter, Gain, Kind, Stat, Subtype, Trait},
+    vocabulary::{Ability, AttackReach, Card, Effect, Filter, Gain, Kind, Stat, Subtype, Trait},
 };
 
 use super::{
@@ -272,6 +272,14 @@ impl Order<'_> {
             _ => None,
         };
         let target = on.object().and_then(|target| self.game.find(target));
+        // Nobody removes conditions from somebody who has none.
+        let cures = match cards::card(id).abilities.get(usize::from(ability)) {
+            Some(Ability::Use { effect, .. }) => matches!(effect, Effect::RemoveMarkers { .. }),
+            _ => false,
+        };
+        if cures && target.is_some_and(|target| target.conditions().next().is_none()) {
+            return FOLLY;
+        }
         match (harms, target) {
             (Some(harms), Some(target)) if harms != self.is_enemy(target) => FOLLY,
             _ => 1.5,

@@ -29,7 +29,7 @@ pub(super) fn value(game: &MageWars, seat: Seat) -> f32 {
 
 /// What the seat's side has more than the others have on average.
 pub(super) fn lead(game: &MageWars, seat: Seat) -> f32 {
-    let judge = Judge::new(game);
+    let judge = Judge::new(game, seat);
     let (mut own, mut others) = (0.0, 0.0);
     let mut opponents = 0.0;
     for other in Seat::all(game.seats()) {
@@ -50,15 +50,23 @@ pub(super) fn lead(game: &MageWars, seat: Seat) -> f32 {
 struct Judge<'g> {
     game: &'g MageWars,
     weights: &'static Weights,
+    /// Who asks.
+    seat: Seat,
+    /// What being near is worth more to those who ask in a long game, so that they go and end it. The others do not count:
+    /// two mages are as near to each other, and nobody would move.
+    impatience: f32,
     /// Where mages stand, with their seats.
     mages: arrayvec::ArrayVec<(Seat, Zone), 4>,
 }
 
 impl<'g> Judge<'g> {
-    fn new(game: &'g MageWars) -> Self {
+    fn new(game: &'g MageWars, seat: Seat) -> Self {
         let mage = |seat| Some((seat, game.zone_of(game.mage(seat)?)?));
         let mages = Seat::all(game.seats()).take(4).filter_map(mage).collect();
-        Judge { game, weights: weights(), mages }
+        let weights = weights();
+        let late = f32::from(game.round()) - weights.late_from;
+        let impatience = (late * weights.impatience).clamp(0.0, 1.0);
+        Judge { game, weights, seat, impatience, mages }
     }
 
     /// What an object is worth to its controller.
@@ -86,7 +94,7 @@ impl<'g> Judge<'g> {
         sum += f32::from(derive::channeling(self.game, object)) * weights.channeling;
         sum += derive::armor(self.game, object) as f32 * weights.mage_armor;
         sum += (dice - worth::printed_dice(compiled)) * weights.mage_dice;
-        sum += self.nearness(object) * dice * weights.mage_near;
+        sum += self.nearness(object) * dice * (weights.mage_near + self.hurry(object));
         sum + self.markers(object)
     }
 
@@ -104,7 +112,7 @@ impl<'g> Judge<'g> {
         sum += (derive::armor(self.game, object) as f32 - printed_armor) * weights.armor;
         sum *= 1.0 - self.hampered(&traits);
         sum += self.markers(object);
-        sum += self.nearness(object) * dice * weights.near;
+        sum += self.nearness(object) * dice * (weights.near + self.hurry(object));
         if self.game.can_be_activated(object) {
             sum += dice * weights.active;
         }
@@ -133,6 +141,10 @@ impl<'g> Judge<'g> {
             .filter(|(seat, _)| !self.game.same_team(*seat, object.controller))
             .map(|(_, at)| f32::from(zone.distance(*at)));
         (4.0 - distances.fold(4.0, f32::min)).max(0.0)
+    }
+
+    fn hurry(&self, object: &Object) -> f32 {
+        if self.game.same_team(self.seat, object.controller) { self.impatience } else { 0.0 }
     }
 
     fn guarding(&self, object: &Object) -> f32 {

@@ -29,6 +29,9 @@ pub(super) struct Weights {
     /// Each attack die of a creature, for each zone it is nearer than four to an enemy mage; and of a mage itself.
     pub(super) near: f32,
     pub(super) mage_near: f32,
+    /// The same for each round after `late_from`, for all of them.
+    pub(super) late_from: f32,
+    pub(super) impatience: f32,
     /// Each attack die of a creature that has not yet acted.
     pub(super) active: f32,
     /// A guard marker, and one beside the own mage.

@@ -60,7 +60,7 @@ const CURIOSITY: f32 = 2.5;
 /// How much an answer loses that was tried little, measured in spreads.
 const DOUBT: f32 = 0.5;
 /// Imagined states in which answers are looked at before the playouts.
-const FIRST_SIGHT: usize = 3;
+const FIRST_SIGHT: usize = 6;
 /// How deep the tree is walked at most.
 const DEPTH: usize = 24;
 
@@ -260,12 +260,13 @@ fn opinions<G: Guide>(
 ) -> Vec<Opinion> {
     let opinion = |branch: &tree::Branch<G>| {
         let at = options.iter().position(|choice| *choice == branch.choice)?;
-        Some(Opinion { at, value: tree.expected(root, branch), tried: branch.visits })
+        let value = tree.expected(root, branch);
+        let safe = value - DOUBT * spread / tree.certainty(root, branch).sqrt();
+        Some((safe, Opinion { at, value, tried: branch.visits }))
     };
-    let mut opinions: Vec<Opinion> = tree.branches(root).iter().filter_map(opinion).collect();
-    let safe = |it: &Opinion| it.value - DOUBT * spread / (it.tried + 1.0).sqrt();
-    opinions.sort_by(|one, two| safe(two).total_cmp(&safe(one)));
-    opinions
+    let mut opinions: Vec<_> = tree.branches(root).iter().filter_map(opinion).collect();
+    opinions.sort_by(|(one, _), (two, _)| two.total_cmp(one));
+    opinions.into_iter().map(|(_, opinion)| opinion).collect()
 }
 
 impl<G: Guide> Player<G> for Search<G> {

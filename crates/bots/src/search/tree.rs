@@ -7,6 +7,10 @@ use kernel::{Game, Seat};
 
 use crate::guide::{Guide, worth_a_thought};
 
+/// The first look at answers scatters far less than a playout, so it counts as much as many of them; where nobody looked,
+/// untried answers are taken to be like the others.
+const FIRST_SIGHT: f32 = 25.0;
+const NO_SIGHT: f32 = 1.0;
 /// Answers a node has at most.
 const ANSWERS: usize = 24;
 
@@ -22,6 +26,8 @@ pub(super) struct Node<G: Game> {
     visits: f32,
     /// The sum of what the playouts would have come to, had they taken the branch that looked best.
     total: f32,
+    /// How many playouts the first look at its answers counts for.
+    sight: f32,
     /// The heaviest first.
     branches: Vec<Branch<G>>,
 }
@@ -81,7 +87,14 @@ impl<G: Guide> Tree<G> {
             Some(Branch { choice, prior, behind: 0.0, visits: 0.0, total: 0.0, next: Vec::new() })
         };
         let branches = worth.into_iter().filter_map(branch).collect();
-        self.nodes.push(Node { seat, question, visits: 0.0, total: 0.0, branches });
+        self.nodes.push(Node {
+            seat,
+            question,
+            visits: 0.0,
+            total: 0.0,
+            sight: NO_SIGHT,
+            branches,
+        });
         Ok(self.nodes.len() - 1)
     }
 
@@ -114,6 +127,7 @@ impl<G: Guide> Tree<G> {
     ) {
         let node = &mut self.nodes[at];
         let looks: Vec<f32> = node.branches.iter().map(|it| sight(&it.choice)).collect();
+        node.sight = FIRST_SIGHT;
         let best = looks.iter().copied().fold(f32::MIN, f32::max);
         for (branch, looks) in node.branches.iter_mut().zip(looks) {
             branch.behind = best - looks;
@@ -130,9 +144,14 @@ impl<G: Guide> Tree<G> {
 
     /// What is to be expected of a branch: what came of it, and as long as it was tried little, what it looked like.
     pub(super) fn expected(&self, at: usize, branch: &Branch<G>) -> f32 {
-        const FIRST_SIGHT: f32 = 4.0;
-        let first = self.nodes[at].level() - branch.behind;
-        (branch.total + FIRST_SIGHT * first) / (branch.visits + FIRST_SIGHT)
+        let node = &self.nodes[at];
+        let first = node.level() - branch.behind;
+        (branch.total + node.sight * first) / (branch.visits + node.sight)
+    }
+
+    /// How sure that is: playouts, and the first look for as many as it is worth.
+    pub(super) fn certainty(&self, at: usize, branch: &Branch<G>) -> f32 {
+        branch.visits + self.nodes[at].sight
     }
 
     /// The branch to try: what did well, what promises well, what was tried little. Only the heaviest ones at first, more
