@@ -73,7 +73,6 @@ codex-unique = Jeder Spieler kann nur eines dieses Namens im Spiel haben.
     .name = Einzigartig
 codex-unmovable = Kann nicht gestoßen werden. Teleportieren geht.
     .name = Unbeweglich
-    .name = Kein Ziel für Fernangriffe
 codex-upkeep = In jeder Erhaltungsphase zahlt der Kontrollierende X Mana oder es wird zerstört.
     .name = Erhaltung +X
 codex-zone-exclusive = In einer Zone liegt höchstens eine Beschwörung mit diesem Merkmal, egal wie sie heißt.

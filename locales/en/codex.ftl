@@ -73,7 +73,6 @@ codex-unique = Each player can have only one of this name in play.
     .name = Unique
 codex-unmovable = Cannot be pushed. Teleporting it works.
     .name = Unmovable
-    .name = No target of ranged attacks
 codex-upkeep = In every Upkeep Phase its controller pays X mana or it is destroyed.
     .name = Upkeep +X
 codex-zone-exclusive = A zone holds at most one conjuration with this trait, whatever its name.

@@ -18,7 +18,7 @@ const person = { kind: 'person', name: '' };
 
 test('two players at one screen hand it over behind a curtain', async ({ page }) => {
   await page.goto('/');
-  await page.getByRole('button', { name: /one screen.*Mage Wars/i }).click();
+  await page.getByRole('button', { name: /at this screen: Mage Wars/ }).click();
   const curtain = page.getByRole('dialog');
   await expect(curtain).toBeVisible();
   await expect(page.locator('.options')).toHaveCount(0);

@@ -137,5 +137,6 @@ fn seats_that_do_not_fit_are_wrong_input() {
     play("human,ghost").is_wrong_input(
         "there is no bot “ghost”; available: random, greedy, easy, normal, hard; or human",
     );
+    play("human,bot:normal:speed=9").is_wrong_input("no option “speed”; it takes ms, iterations");
     grimoire(&["play", "mage-wars", "--seed", "seven"]).is_wrong_input("64 hexadecimal digits");
 }

@@ -5,7 +5,7 @@ use kernel::{Game, Seat};
 use crate::{
     derive,
     flow::{Choice, Frame, Question},
-    state::{MageWars, Object, ObjectId, Place, Zone},
+    state::{Face, MageWars, Object, ObjectId, Place, Zone},
     vocabulary::Kind,
 };
 
@@ -154,11 +154,9 @@ impl MageWars {
             out.extend(walled.map(Choice::Cross));
         }
         for (owner, bar, _) in derive::bars(self, creature) {
-            out.extend(self.objects.iter().map(|target| Choice::Attack {
-                object: owner,
-                bar,
-                target: target.id,
-            }));
+            // Not what lies hidden: naming it would tell what it is.
+            let open = self.objects.iter().filter(|target| target.face == Face::Up);
+            out.extend(open.map(|target| Choice::Attack { object: owner, bar, target: target.id }));
         }
         out.push(Choice::Guard);
         out.push(Choice::Finish);
