@@ -7,7 +7,7 @@ use kernel::{Game, Seed, Sight};
 use mage_wars::MageWars;
 use scenario::{Puzzle, Script};
 
-/// Playouts a round; about a third of what `hard` has in its time on one core.
+/// Playouts a round: few enough for a test, far fewer than `hard` has in its time on one free core.
 const HARD: &str = "hard:iterations=6000";
 
 fn puzzles() -> Vec<(String, Puzzle<MageWars>)> {
