@@ -7,6 +7,7 @@ use serde_json::json;
 use crate::{
     bot,
     host::{Client, Host},
+    nim::SECRETS,
     person,
 };
 
@@ -71,7 +72,7 @@ async fn those_who_watch_get_updates_without_secrets_or_questions_and_cannot_pla
     let mut watcher = host.connect(&game.id).await;
     watcher.say_text(r#"{"type":"hello","protocol":1}"#).await;
     let (mut ann, _, own) = host.join(&game.id, &[&game.keys[0].key]).await;
-    assert_eq!(own.view["your_secret"], 111);
+    assert_eq!(own.view["your_secret"], SECRETS[0]);
     ann.take("a1", 0, 0, 1).await;
     let mut heard = Vec::new();
     // The welcome, the game, that Ann has come, and what she did.
@@ -80,7 +81,10 @@ async fn those_who_watch_get_updates_without_secrets_or_questions_and_cannot_pla
     }
     assert!(heard[0].contains(r#""your_seats":[]"#), "{}", heard[0]);
     for text in &heard {
-        assert!(!text.contains("111") && !text.contains("222"), "a secret leaks: {text}");
+        assert!(
+            !SECRETS.iter().any(|secret| text.contains(&secret.to_string())),
+            "a secret leaks: {text}"
+        );
         assert!(!text.contains(r#""options""#), "a question leaks: {text}");
     }
     watcher.answer("w1", 1, 1, json!({ "take": 1 })).await;
@@ -256,7 +260,7 @@ async fn a_hot_seat_client_gets_one_update_for_each_of_its_seats() {
     assert_eq!((first.seat, second.seat), (Some(Seat(0)), Some(Seat(1))));
     assert_eq!(
         (&first.view["your_secret"], &second.view["your_secret"]),
-        (&json!(111), &json!(222))
+        (&json!(SECRETS[0]), &json!(SECRETS[1]))
     );
     assert!(first.asked.is_some() && second.asked.is_none());
 }
