@@ -56,16 +56,10 @@ impl People {
         Ok(Some(SignedIn { person, session: session.id }))
     }
 
-    /// A new guest, and the token of their first session.
-    pub(crate) async fn guest(
-        &self,
-        name: String,
-        agent: &str,
-    ) -> anyhow::Result<(SignedIn, String)> {
-        let created_ms = clock::now_ms();
-        let person = Person { id: secrets::id()?, name, created_ms, login: None, password: None };
-        self.db.write(Write::Person(person.clone())).await?;
-        self.sign_in(person, agent).await
+    /// Stores a new guest, and returns the token of their first session.
+    pub(crate) async fn settle(&self, guest: Person, agent: &str) -> anyhow::Result<String> {
+        self.db.write(Write::Person(guest.clone())).await?;
+        Ok(self.sign_in(guest, agent).await?.1)
     }
 
     async fn sign_in(&self, person: Person, agent: &str) -> anyhow::Result<(SignedIn, String)> {
@@ -88,7 +82,7 @@ impl People {
         Ok(person)
     }
 
-    /// Makes an account of a guest. All games stay theirs.
+    /// The person with login and password, if they may have them. Nothing is stored yet.
     pub(crate) async fn register(
         &self,
         mut person: Person,
@@ -105,25 +99,23 @@ impl People {
             let message = msg!("server-password-length", least = 8, most = 200);
             return Err(ApiError::invalid("password", message));
         }
+        let another = self.db.person_by_login(&login).await.context("a login")?;
         if person.login.as_ref().is_some_and(|known| *known != login)
-            || self.taken_by_another(&login, &person).await?
+            || another.is_some_and(|other| other.id != person.id)
         {
             return Err(ApiError::conflict(msg!("server-login-taken")));
         }
         person.login = Some(login);
         person.password = Some(self.hash(wish.password).await?);
-        // Two guests may have wished for the same login at once; the store decides.
-        match self.db.write(Write::Credentials(person.clone())).await {
-            Ok(_) => Ok(person),
-            Err(error) if error.to_string().contains("could not be stored") => {
-                Err(ApiError::conflict(msg!("server-login-taken")))
-            }
-            Err(error) => Err(error.into()),
-        }
+        Ok(person)
     }
 
-    async fn taken_by_another(&self, login: &str, person: &Person) -> anyhow::Result<bool> {
-        Ok(self.db.person_by_login(login).await?.is_some_and(|other| other.id != person.id))
+    /// Writes the login of a person down, unless somebody else was faster with it.
+    pub(crate) async fn keep_login(&self, person: Person) -> Result<(), ApiError> {
+        match self.db.write(Write::Credentials(person)).await? {
+            true => Ok(()),
+            false => Err(ApiError::conflict(msg!("server-login-taken"))),
+        }
     }
 
     /// Signs in with login and password. Which of them was wrong is not told, and takes no less time.

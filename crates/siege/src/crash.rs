@@ -3,7 +3,7 @@
 
 use std::{net::SocketAddr, time::Duration};
 
-use anyhow::{Context as _, ensure};
+use anyhow::{Context as _, anyhow};
 use kernel::{Chance, Seed};
 use protocol::{ClientMessage, CreateGame, CreatedGame, SeatWish, ServerMessage, Update};
 use tokio::{
@@ -263,9 +263,8 @@ enum Broken {
 }
 
 fn ensure(holds: bool, otherwise: &'static str) -> Result<(), Broken> {
-    let check = || -> anyhow::Result<()> {
-        ensure!(holds, otherwise);
-        Ok(())
-    };
-    check().map_err(Broken::Promise)
+    match holds {
+        true => Ok(()),
+        false => Err(Broken::Promise(anyhow!(otherwise))),
+    }
 }

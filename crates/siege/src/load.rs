@@ -12,7 +12,7 @@ use protocol::{CreateGame, CreatedGame, SeatWish, ServerMessage, Update};
 use tokio::{
     sync::{Semaphore, mpsc},
     task::JoinSet,
-    time::{Instant, sleep, sleep_until},
+    time::{Instant, sleep_until},
 };
 
 use crate::{
@@ -231,5 +231,4 @@ async fn carry(
             }
         }
     }
-    sleep(Duration::ZERO).await;
 }

@@ -26,8 +26,8 @@ impl Postgres {
         let data = folder.join("postgres");
         std::fs::create_dir(&data)?;
         // The server refuses to run as root; then it runs as the user its package made.
-        let owned = Command::new("chown").arg("-R").arg("postgres").arg(&data).status().await;
         if am_root() {
+            let owned = Command::new("chown").arg("postgres").arg(&data).status().await;
             ensure!(owned.is_ok_and(|status| status.success()), "there is no user postgres");
             open_to_all(folder)?;
         }
@@ -112,8 +112,15 @@ async fn run(programs: &Path, name: &str, args: &[&str]) -> anyhow::Result<()> {
     Ok(())
 }
 
+/// Whether this process is root's, as far as the system tells.
 fn am_root() -> bool {
-    std::env::var("HOME").is_ok_and(|home| home == "/root")
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::MetadataExt as _;
+        std::fs::metadata("/proc/self").is_ok_and(|process| process.uid() == 0)
+    }
+    #[cfg(not(unix))]
+    false
 }
 
 /// Lets the database's own user reach its folder inside ours.

@@ -38,6 +38,9 @@ impl Limit {
     pub const NONE: Limit = Limit { requests: None, sign_ins: None };
 }
 
+/// With more addresses than this in mind, those that have been quiet are forgotten.
+const REMEMBERED: usize = 10_000;
+
 #[derive(Debug)]
 pub(super) struct Guard {
     requests: Option<DefaultKeyedRateLimiter<IpAddr>>,
@@ -56,7 +59,12 @@ impl Guard {
 
     fn lets_in(&self, from: IpAddr, path: &str, method: &Method) -> bool {
         let fits = |limiter: &Option<DefaultKeyedRateLimiter<IpAddr>>| {
-            limiter.as_ref().is_none_or(|limiter| limiter.check_key(&from).is_ok())
+            limiter.as_ref().is_none_or(|limiter| {
+                if limiter.len() > REMEMBERED {
+                    limiter.retain_recent();
+                }
+                limiter.check_key(&from).is_ok()
+            })
         };
         let signs_in =
             *method == Method::POST && (path.ends_with("/session") || path.ends_with("/account"));

@@ -32,8 +32,10 @@ pub(super) async fn rename(
     body: Body<NewName>,
 ) -> Result<(NewCookie, Json<Me>), ApiError> {
     let name = checked_name(&read(body)?.name)?;
-    let (who, cookie) = visitor.somebody(&hub, &name).await?;
-    let person = hub.people.rename(who.person, name).await?;
+    let who = visitor.somebody(&name)?;
+    let person = who.person.clone();
+    let cookie = who.stay(&hub).await?;
+    let person = hub.people.rename(person, name).await?;
     Ok((cookie, Json(hub.people.me(&person).await?)))
 }
 
@@ -56,8 +58,10 @@ pub(super) async fn register(
     body: Body<Credentials>,
 ) -> Result<(StatusCode, NewCookie, Json<Me>), ApiError> {
     let wish = read(body)?;
-    let (who, cookie) = visitor.somebody(&hub, wish.login.trim()).await?;
-    let person = hub.people.register(who.person, wish).await?;
+    let who = visitor.somebody(wish.login.trim())?;
+    let person = hub.people.register(who.person.clone(), wish).await?;
+    let cookie = who.stay(&hub).await?;
+    hub.people.keep_login(person.clone()).await?;
     Ok((StatusCode::CREATED, cookie, Json(hub.people.me(&person).await?)))
 }
 

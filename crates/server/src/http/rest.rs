@@ -50,8 +50,9 @@ pub(super) async fn create(
         SeatWish::Person { name } => Some(name.as_str()),
         SeatWish::Bot { .. } | SeatWish::Open => None,
     });
-    let (who, cookie) = visitor.somebody(&hub, name.unwrap_or_default()).await?;
-    Ok((StatusCode::CREATED, cookie, Json(hub.create(wish, &who.person).await?)))
+    let who = visitor.somebody(name.unwrap_or_default())?;
+    let made = hub.create(wish, &who.person).await?;
+    Ok((StatusCode::CREATED, who.stay(&hub).await?, Json(made)))
 }
 
 /// The file of a finished game.
@@ -95,10 +96,9 @@ pub(super) async fn sit(
 ) -> Result<(NewCookie, Json<SeatKey>), ApiError> {
     let seat = seat.parse().map_err(|_| ApiError::missing(msg!("server-no-such-seat")))?;
     let name = read(body)?.name;
-    // Nobody becomes a guest for a game that does not exist.
-    hub.game(&id).await?;
-    let (who, cookie) = visitor.somebody(&hub, &name).await?;
-    Ok((cookie, Json(hub.sit(&id, Seat(seat), &name, &who.person).await?)))
+    let who = visitor.somebody(&name)?;
+    let key = hub.sit(&id, Seat(seat), &name, &who.person).await?;
+    Ok((who.stay(&hub).await?, Json(key)))
 }
 
 /// Words that the page was not built with, such as names of own cards: the text of a Fluent file, mostly empty.

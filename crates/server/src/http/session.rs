@@ -13,6 +13,7 @@ use super::ApiError;
 use crate::{
     hub::{Hub, checked_name},
     people::SignedIn,
+    store::Person,
 };
 
 /// The name of the cookie. Only our own pages send it, and no script reads it.
@@ -44,24 +45,41 @@ impl Visitor {
         &self.agent
     }
 
-    /// Who is signed in, or a new guest by this name, with the cookie they need.
-    pub(super) async fn somebody(
-        self,
-        hub: &Hub,
-        name: &str,
-    ) -> Result<(SignedIn, NewCookie), ApiError> {
-        match self.who {
-            Some(who) => Ok((who, NewCookie::Keep)),
-            None => {
-                let (who, token) = hub.people.guest(checked_name(name)?, &self.agent).await?;
-                Ok((who, NewCookie::Set { token, secure: self.secure }))
-            }
-        }
+    /// Who is signed in, or a guest to be by this name. Nothing is stored before [`Somebody::stay`].
+    pub(super) fn somebody(self, name: &str) -> Result<Somebody, ApiError> {
+        Ok(match self.who {
+            Some(who) => Somebody { person: who.person, newcomer: None },
+            None => Somebody {
+                person: Person::guest(checked_name(name)?)?,
+                newcomer: Some((self.agent, self.secure)),
+            },
+        })
     }
 
     /// The cookie for this token.
     pub(super) fn cookie(&self, token: String) -> NewCookie {
         NewCookie::Set { token, secure: self.secure }
+    }
+}
+
+/// A person, who may be new. What they wish for is tried first, so that a wish that fails leaves no guest behind.
+#[derive(Debug)]
+pub(super) struct Somebody {
+    pub(super) person: Person,
+    /// The browser of a guest to be, and whether it speaks TLS.
+    newcomer: Option<(String, bool)>,
+}
+
+impl Somebody {
+    /// Stores a new guest, and returns the cookie they need.
+    pub(super) async fn stay(self, hub: &Hub) -> Result<NewCookie, ApiError> {
+        Ok(match self.newcomer {
+            None => NewCookie::Keep,
+            Some((agent, secure)) => {
+                let token = hub.people.settle(self.person, &agent).await?;
+                NewCookie::Set { token, secure }
+            }
+        })
     }
 }
 

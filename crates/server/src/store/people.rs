@@ -1,6 +1,7 @@
 //! People, their sessions and ratings as rows, and when servers ran.
 
 use super::{Db, on};
+use crate::{clock, secrets};
 
 /// A guest, or with a login an account.
 #[derive(Clone, Debug, PartialEq, Eq, sqlx::FromRow)]
@@ -11,6 +12,14 @@ pub(crate) struct Person {
     pub(crate) login: Option<String>,
     /// Argon2id, in the PHC form.
     pub(crate) password: Option<String>,
+}
+
+impl Person {
+    /// A guest who is not stored yet.
+    pub(crate) fn guest(name: String) -> anyhow::Result<Self> {
+        let created_ms = clock::now_ms();
+        Ok(Person { id: secrets::id()?, name, created_ms, login: None, password: None })
+    }
 }
 
 #[derive(Clone, Debug)]

@@ -31,7 +31,8 @@ impl Write {
             )],
             Write::Person(person) => vec![new_person(person)],
             Write::Credentials(person) => vec![always(
-                "UPDATE person SET name = $2, login = $3, password = $4 WHERE id = $1",
+                "UPDATE person SET name = $2, login = $3, password = $4 WHERE id = $1 \
+                 AND NOT EXISTS (SELECT 1 FROM person WHERE login = $3 AND id <> $1)",
                 vec![
                     Text(&person.id),
                     Text(&person.name),

@@ -28,7 +28,7 @@ pub(crate) enum Write {
         game: String,
     },
     Person(Person),
-    /// A person's name, login and password; the login must be free.
+    /// A person's name, login and password; changes nothing if the login is another's.
     Credentials(Person),
     Session(NewSession),
     /// The session was used.

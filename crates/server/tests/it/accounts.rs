@@ -55,6 +55,7 @@ async fn a_guest_plays_at_once_and_an_account_keeps_the_games() {
     let mut other = Browser::new(&host);
     let taken = other.ask("POST", "/account", Some(ANN)).await;
     assert_eq!((taken.status, taken.problem().as_str()), (409, "server-login-taken"));
+    assert_eq!(other.cookie, None, "who could not register has not become a guest by it");
     for wrong in
         [r#"{"login":"ann","password":"wrong horse"}"#, r#"{"login":"eve","password":"x"}"#]
     {
