@@ -90,5 +90,10 @@ macro_rules! speech {
         fn everything_a_person_reads_has_words() {
             $crate::check::<$game>($setup, 48, $crate::speech::everything_has_words);
         }
+
+        #[test]
+        fn what_is_said_to_a_seat_tells_no_secret() {
+            $crate::check::<$game>($setup, 48, $crate::secrets::nothing_is_said);
+        }
     };
 }
