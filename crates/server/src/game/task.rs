@@ -14,6 +14,7 @@ use std::{
 use axum::extract::ws::Utf8Bytes;
 use kernel::{Seat, msg};
 use protocol::{PROTOCOL, Refused, ServerMessage, Welcome};
+use table::Occupant;
 use tokio::{sync::mpsc, time::Instant};
 
 use super::{Command, ConnectionId, audience::Audience};
@@ -175,8 +176,21 @@ impl Game {
             your_seats.sort_unstable();
             your_seats.dedup();
         }
+        // Where a bot has gone on, the key opens nothing any more.
+        let seated = self.table.people().seats();
+        your_seats.retain(|at| !matches!(seated.get(at.index()), Some(Occupant::Bot(_))));
+        let id = self.audience.add(your_seats.clone(), out);
+        self.greet(id, your_seats);
+        if unknown {
+            let message = msg!("server-unknown-key");
+            self.audience.tell(id, &ServerMessage::Error { message });
+        }
+        id
+    }
+
+    /// Tells a client which seats it plays, and everything it may know.
+    fn greet(&mut self, id: ConnectionId, your_seats: Vec<Seat>) {
         let seats = your_seats.clone();
-        let id = self.audience.add(seats.clone(), out);
         let people = self.table.people();
         let welcome = Welcome {
             protocol: PROTOCOL,
@@ -188,15 +202,10 @@ impl Game {
             chat: people.chat().iter().map(wire::chat).collect(),
         };
         self.audience.tell(id, &ServerMessage::Welcome(welcome));
-        if unknown {
-            let message = msg!("server-unknown-key");
-            self.audience.tell(id, &ServerMessage::Error { message });
-        }
         self.audience.show(id, self.table.as_ref(), self.hushed());
         self.show_orders(id, &seats);
         if let Some(proposal) = &self.proposal {
             self.audience.tell(id, &proposal.told());
         }
-        id
     }
 }
