@@ -27,7 +27,7 @@ pub(crate) use talk::seat_row;
 pub(super) use windows::Windows;
 
 /// A game nobody looks at is put away after this time. Whoever comes back has it rebuilt from its log.
-const IDLE: Duration = Duration::from_secs(300);
+const IDLE: Duration = Duration::from_secs(60);
 
 pub(super) struct Game {
     pub(super) id: String,
