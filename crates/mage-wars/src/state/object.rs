@@ -220,12 +220,23 @@ impl Object {
             && (chosen, location, taunted_by) == (other.chosen, other.location, other.taunted_by)
     }
 
+    /// Whether two objects that bear alike give the same to others, as far as that depends on what lies on them.
+    #[inline]
+    pub(crate) fn gives_like(&self, other: &Object) -> bool {
+        self.tokens == other.tokens && self.chosen == other.chosen
+    }
+
     pub fn is_deferred(&self, marker: Marker) -> bool {
         self.deferred & (1 << marker as u8) != 0
     }
 
     pub fn defer(&mut self, marker: Marker) {
         self.deferred |= 1 << marker as u8;
+    }
+
+    /// Whether some marker's end waits for the next Action Phase.
+    pub fn defers(&self) -> bool {
+        self.deferred != 0
     }
 
     pub fn stop_deferring(&mut self) {
