@@ -172,14 +172,17 @@ impl MageWars {
     /// Markers that a barrier or counterstrike left in this phase stay for the next (MW-ACTION-16).
     #[inline(never)]
     pub(super) fn end_action_phase(&mut self, creature: ObjectId, log: &mut Log<Event>) {
-        for marker in [Marker::Daze, Marker::Stun, Marker::Taunt] {
-            if self.find(creature).is_some_and(|object| !object.is_deferred(marker)) {
-                self.remove_markers(creature, marker, u8::MAX, log);
+        // Most have no markers at all.
+        if self.find(creature).is_some_and(Object::has_conditions) {
+            for marker in [Marker::Daze, Marker::Stun, Marker::Taunt] {
+                if self.find(creature).is_some_and(|object| !object.is_deferred(marker)) {
+                    self.remove_markers(creature, marker, u8::MAX, log);
+                }
             }
-        }
-        let left = self.find(creature).map_or(0, |object| object.markers(Marker::Cripple));
-        if left > 0 {
-            self.agenda.push(Frame::Escape { creature, left });
+            let left = self.find(creature).map_or(0, |object| object.markers(Marker::Cripple));
+            if left > 0 {
+                self.agenda.push(Frame::Escape { creature, left });
+            }
         }
         if self.find(creature).is_some_and(Object::defers)
             && let Some(mut object) = self.find_mut(creature)

@@ -78,6 +78,7 @@ pub enum Occasion {
 
 impl Occasion {
     /// Which triggers can hear of it at all.
+    #[inline]
     pub(super) fn audience(self) -> TriggerSet {
         match self {
             Occasion::Entered { .. } => TriggerSet::ENTERS,

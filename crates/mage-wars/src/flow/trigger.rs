@@ -28,12 +28,18 @@ pub struct Triggered {
 
 impl MageWars {
     /// Finds every ability the occasion sets off; they run next, before what follows.
+    #[inline]
     pub(crate) fn fire(&mut self, occasion: Occasion) {
+        // Mostly nothing in play waits for it.
+        if derive::bearings(self).hears.hears(occasion.audience()) {
+            self.set_off(occasion);
+        }
+    }
+
+    #[inline(never)]
+    fn set_off(&mut self, occasion: Occasion) {
         let audience = occasion.audience();
         let bearings = derive::bearings(self);
-        if !bearings.hears.hears(audience) {
-            return; // nothing in play waits for it
-        }
         let mut found: Vec<Triggered> = Vec::new();
         let listeners = bearings.listeners.among(self.objects.len());
         for object in listeners.filter_map(|at| self.objects.get(at)) {

@@ -161,6 +161,11 @@ impl Object {
         Marker::ALL.into_iter().map(|marker| (marker, self.markers(marker))).filter(|(_, n)| *n > 0)
     }
 
+    /// Whether any condition lies on it.
+    pub fn has_conditions(&self) -> bool {
+        self.markers != [0; MARKERS]
+    }
+
     /// Whether nothing lies on it that changes its traits: no marker, token or flag.
     pub fn is_plain(&self) -> bool {
         self.markers == [0; MARKERS]
