@@ -14,7 +14,7 @@ use tokio::sync::{Mutex, oneshot};
 use crate::{
     clock,
     counts::Counts,
-    game::{self, Command, Handle, SitError},
+    game::{self, Command, Handle, SitError, Terms},
     http::ApiError,
     people::People,
     ratings,
@@ -31,6 +31,7 @@ pub(crate) struct Hub {
     registry: Registry,
     /// The dice of every game, in tests.
     fixed_seed: Option<Seed>,
+    terms: Terms,
     pub(crate) people: People,
     pub(crate) counts: Counts,
     /// Games with a task of their own. Each has its lock, so that loading one holds no other up.
@@ -38,10 +39,10 @@ pub(crate) struct Hub {
 }
 
 impl Hub {
-    pub(crate) fn new(db: Db, registry: Registry, fixed_seed: Option<Seed>) -> Self {
+    pub(crate) fn new(db: Db, registry: Registry, fixed_seed: Option<Seed>, terms: Terms) -> Self {
         let people = People::new(db.clone());
         let (counts, running) = (Counts::new(), Mutex::default());
-        Hub { db, registry, fixed_seed, people, counts, running }
+        Hub { db, registry, fixed_seed, terms, people, counts, running }
     }
 
     pub(crate) fn catalogue(&self) -> Result<Vec<CatalogueEntry>, ApiError> {
@@ -293,7 +294,7 @@ impl Hub {
         if let Some(handle) = place.as_ref().filter(|handle| !handle.is_closed()) {
             return Ok(handle.clone());
         }
-        let loaded = game::load(&self.db, &self.registry, id).await;
+        let loaded = game::load(&self.db, &self.registry, id, &self.terms).await;
         match loaded {
             Ok(Some(handle)) => Ok(place.insert(handle).clone()),
             Ok(None) => {

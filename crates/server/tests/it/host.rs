@@ -38,23 +38,29 @@ impl Host {
     }
 
     pub(crate) fn with_games(data: &Path, games: Registry) -> Self {
-        Host::begin(data, games, None)
+        Host::begin(data, games, |_| ())
     }
 
     /// A server at which every game has these dice.
     pub(crate) fn with_dice(data: &Path, games: Registry, seed: Seed) -> Self {
-        Host::begin(data, games, Some(seed))
+        Host::begin(data, games, |config| config.fixed_seed = Some(seed))
     }
 
-    fn begin(data: &Path, games: Registry, fixed_seed: Option<Seed>) -> Self {
+    /// A server that is not quite like the others.
+    pub(crate) fn begin(data: &Path, games: Registry, change: impl FnOnce(&mut Config)) -> Self {
         let runtime = tokio::runtime::Builder::new_multi_thread()
             .worker_threads(2)
             .enable_all()
             .build()
             .unwrap();
-        let limit = Limit::NONE;
-        let data_dir = data.to_owned();
-        let config = Config { port: 0, data_dir, limit, fixed_seed, ..Config::default() };
+        let mut config = Config {
+            port: 0,
+            data_dir: data.to_owned(),
+            limit: Limit::NONE,
+            pass_delay: Duration::ZERO,
+            ..Config::default()
+        };
+        change(&mut config);
         // Tests run in a runtime of their own, and one cannot wait inside another.
         let starting = || runtime.block_on(server::serve_games(config, games)).unwrap();
         let running = std::thread::scope(|scope| scope.spawn(starting).join().unwrap());
@@ -180,9 +186,12 @@ impl Client {
         self.0.send(Message::text(text)).await.unwrap();
     }
 
-    /// Sends something that is always refused: when the refusal comes, everything before it has been told.
+    /// Sends something that is always refused: when the refusal comes, everything before it has been told. A server
+    /// that hung up does not hear it, and neither will there be anything to hear.
     pub(crate) async fn mark(&mut self) {
-        self.answer(MARK, u64::MAX, u8::MAX, Value::Null).await;
+        let (id, seat, choice) = (MARK.to_owned(), kernel::Seat(u8::MAX), Value::Null);
+        let mark = ClientMessage::Answer { id, revision: u64::MAX, seat, choice };
+        let _ = self.0.send(Message::text(serde_json::to_string(&mark).unwrap())).await;
     }
 
     pub(crate) async fn say_bytes(&mut self, bytes: Vec<u8>) {
