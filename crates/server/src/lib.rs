@@ -9,6 +9,7 @@
 //! | [`registry`] | the games offered |
 //! | `hub` | all games of this server: made, found, listed |
 //! | `game` | one running game: a task that owns its table |
+//! | `people`, `books` | who plays here, and the spellbooks they keep |
 //! | `thinking` | where bots think |
 //! | `http` | routes, sockets, the embedded page, headers |
 //! | `store` | SQLite or PostgreSQL |
@@ -21,6 +22,7 @@
 //! # }
 //! ```
 
+mod books;
 mod clock;
 mod counts;
 mod game;
