@@ -63,7 +63,7 @@ books-drop = Löschen
 books-drop-sure = Dieses Buch endgültig löschen?
 books-drop-yes = Löschen
 books-drop-no = Behalten
-books-is-legal = regelgerecht
+books-is-legal = erlaubt
 books-is-illegal = verstößt gegen Regeln
 books-cards = { $count ->
     [one] 1 Karte
@@ -121,7 +121,7 @@ books-standing-trained = ausgebildet
 books-standing-untrained = unausgebildet
 books-standing-opposed = gegensätzlich
 
-books-verdict = Ist es regelgerecht?
+books-verdict = Ist es erlaubt?
 books-checking = Wird geprüft …
 books-of-points = von { $allowed } Zauberpunkten
 books-fix = { $count ->
@@ -149,7 +149,7 @@ books-format-json = JSON
 books-format-o8d = OCTGN
 books-foe = Gegner
 books-test = Testspiel
-books-test-illegal = Ein Testspiel braucht ein regelgerechtes Buch.
+books-test-illegal = Ein Testspiel braucht ein erlaubtes Buch.
 
 books-import = Importieren
 books-import-lead = Füge eine Liste, JSON, ein OCTGN-Deck oder einen Code ein, oder öffne eine Datei. Das Format wird von selbst erkannt.
