@@ -164,6 +164,23 @@ test('a test game with the book begins by one click', async ({ page }) => {
   await expect(page.locator('.board .tile.mage')).toHaveCount(2);
 });
 
+test('a book of one’s own is chosen for a new game', async ({ page }) => {
+  await page.goto('/books/printed/starting:priestess');
+  await page.getByLabel('Name of the book').fill('Dawn');
+  await page.getByLabel('Name of the book').press('Tab');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Set up a game: Mage Wars' }).click();
+  await page.getByLabel('Rules').selectOption('full');
+  await page.getByRole('combobox', { name: 'Mage', exact: true }).first().selectOption('priestess');
+  await page.getByRole('combobox', { name: /book/i }).first().selectOption({ label: 'Dawn' });
+  await page.getByRole('button', { name: 'Begin' }).click();
+  await expect(page).toHaveURL(/\/game\//);
+  await settled(page);
+  await expect(page.locator('.board .tile.mage')).toHaveCount(2);
+});
+
 test('a book that is not kept survives a reload', async ({ page }) => {
   await page.goto('/books/new/wizard');
   await expect(page.locator('.verdict')).toContainText('MW-BOOK-15');

@@ -13,7 +13,7 @@ use mage_wars::{
     cards, set,
     text::card_message,
 };
-use protocol::{BookFlaw, BookSummary, Cards, CheckBook, CheckedBook, PrintedBook, Shelf};
+use protocol::{BookCollection, BookFlaw, BookSummary, CheckBook, CheckedBook, PrintedBook, Shelf};
 use words::Language;
 
 pub use price::{mages, prices};
@@ -103,10 +103,10 @@ pub fn check(asked: &CheckBook, language: Language) -> CheckedBook {
     CheckedBook { flaws: Vec::new(), sheet: Some(judged.sheet(language)) }
 }
 
-pub(crate) fn collection(cards: Cards) -> Collection {
+pub(crate) fn collection(cards: BookCollection) -> Collection {
     match cards {
-        Cards::Box => Collection::default(),
-        Cards::Unlimited => Collection::Unlimited,
+        BookCollection::Box => Collection::default(),
+        BookCollection::Unlimited => Collection::Unlimited,
     }
 }
 

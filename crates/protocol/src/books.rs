@@ -21,8 +21,8 @@ pub struct CheckBook {
     pub apprentice: bool,
     /// The cards there are to build with.
     #[serde(default)]
-    #[cfg_attr(feature = "ts", ts(optional, as = "Option<Cards>"))]
-    pub collection: Cards,
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<BookCollection>"))]
+    pub collection: BookCollection,
     /// Wizards are trained in Arcane and Air, as on later ability cards (MW-RULING-71).
     #[serde(default)]
     #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]
@@ -33,7 +33,7 @@ pub struct CheckBook {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
-pub enum Cards {
+pub enum BookCollection {
     /// Those of one box of the game.
     #[default]
     Box,

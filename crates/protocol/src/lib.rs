@@ -26,9 +26,9 @@ pub mod schema;
 pub mod server;
 
 pub use books::{
-    BookCard, BookFlaw, BookFormats, BookProblem, BookSheet, BookSummary, CardPrice, Cards,
-    CheckBook, CheckedBook, CurveBar, MageInfo, Price, PricePart, PrintedBook, SaveBook, Shelf,
-    StoredBook,
+    BookCard, BookCollection, BookFlaw, BookFormats, BookProblem, BookSheet, BookSummary,
+    CardPrice, CheckBook, CheckedBook, CurveBar, MageInfo, Price, PricePart, PrintedBook, SaveBook,
+    Shelf, StoredBook,
 };
 pub use client::ClientMessage;
 pub use library::{

@@ -9,7 +9,7 @@ use mage_wars::{
     },
     vocabulary::{Card, Restriction, School, Schools, kinds::MageClass},
 };
-use protocol::{CardPrice, Cards, MageInfo, Price, PricePart};
+use protocol::{BookCollection, CardPrice, MageInfo, Price, PricePart};
 
 use super::{collection, pool, sheet::problem};
 
@@ -35,7 +35,7 @@ pub(super) fn ids(schools: &[School]) -> Vec<String> {
 }
 
 /// Every card of the pool, for a mage with this training.
-pub fn prices(mage: MageClass, choice: Option<School>, cards: Cards) -> Vec<CardPrice> {
+pub fn prices(mage: MageClass, choice: Option<School>, cards: BookCollection) -> Vec<CardPrice> {
     let wizard = WizardTraining::Chosen;
     let training = Training::of(mage, choice, wizard);
     let construction = Construction { wizard, collection: collection(cards) };
@@ -126,4 +126,52 @@ fn barred(
     book.add(&card.id, 1).ok()?;
     let report = check(&book, pool(), construction);
     report.breaches.iter().find(|breach| breach.card() == Some(&card.id)).map(problem)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn priced(mage: MageClass, choice: Option<School>, id: &str) -> CardPrice {
+        let all = prices(mage, choice, BookCollection::Box);
+        all.into_iter().find(|price| price.card == id).expect("a card")
+    }
+
+    #[test]
+    fn a_price_names_the_schools_that_count_and_the_rules_it_rests_on() {
+        // MW-BOOK-06: all parts add up.
+        let demon = priced(MageClass::Warlock, None, "adramelech-lord-of-fire");
+        let (parts, sum) = (&demon.price.parts, demon.price.each);
+        assert_eq!(parts.len(), 2);
+        assert_eq!(sum, parts.iter().map(|part| u16::from(part.level) * part.factor).sum::<u16>());
+        assert_eq!(demon.price.rules, ["MW-BOOK-02", "MW-BOOK-06"]);
+
+        // MW-BOOK-05: as the cheapest.
+        let wand = priced(MageClass::Wizard, Some(School::Fire), "elemental-wand");
+        let schools: Vec<_> = wand.price.parts.iter().map(|part| part.school.as_str()).collect();
+        assert_eq!(schools, ["fire"]);
+        assert_eq!(wand.price.rules, ["MW-BOOK-02", "MW-BOOK-05"]);
+    }
+
+    #[test]
+    fn the_most_copies_come_from_the_rules_or_from_the_box() {
+        let pentagram = priced(MageClass::Warlock, None, "pentagram");
+        assert_eq!((pentagram.most, pentagram.most_rule.as_deref()), (1, Some("MW-BOOK-09")));
+        let fireball = priced(MageClass::Warlock, None, "fireball");
+        assert!(fireball.most < 4 && fireball.most_rule.is_none(), "{fireball:?}");
+        let many = prices(MageClass::Warlock, None, BookCollection::Unlimited);
+        let fireball = many.iter().find(|price| price.card == "fireball").expect("a card");
+        assert_eq!((fireball.most, fireball.most_rule.as_deref()), (4, Some("MW-BOOK-08")));
+    }
+
+    #[test]
+    fn a_card_of_another_class_is_barred_with_its_rule() {
+        let ring = priced(MageClass::Warlock, None, "arcane-ring");
+        let why = ring.barred.expect("it is the Wizard's");
+        assert_eq!(
+            (why.rule.as_deref(), why.card.as_deref()),
+            (Some("MW-BOOK-10"), Some("arcane-ring"))
+        );
+        assert!(priced(MageClass::Wizard, None, "arcane-ring").barred.is_none());
+    }
 }

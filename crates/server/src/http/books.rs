@@ -7,7 +7,9 @@ use axum::{
 };
 use kernel::msg;
 use mage_wars::book::terms;
-use protocol::{CardPrice, Cards, CheckBook, CheckedBook, Problem, SaveBook, Shelf, StoredBook};
+use protocol::{
+    BookCollection, CardPrice, CheckBook, CheckedBook, Problem, SaveBook, Shelf, StoredBook,
+};
 use serde::Deserialize;
 
 use super::{
@@ -37,7 +39,7 @@ pub(super) struct Buyer {
     /// The school a Wizard chose.
     training: Option<String>,
     /// The cards there are to build with: `box` or `unlimited`.
-    collection: Option<Cards>,
+    collection: Option<BookCollection>,
 }
 
 /// Mages and printed books.

@@ -69,8 +69,10 @@ async fn every_problem_is_told_at_once_with_rule_card_and_line() {
     assert!(rules.contains(&("MW-BOOK-10", Some("arcane-ring"))), "{rules:?}");
     assert!(rules.contains(&("MW-BOOK-07", Some("hellfire-trap"))), "{rules:?}");
     assert!(!sheet.legal);
-    let unlimited =
-        CheckBook { collection: protocol::Cards::Unlimited, ..of("Mage: Warlock\n4x Fireball\n") };
+    let unlimited = CheckBook {
+        collection: protocol::BookCollection::Unlimited,
+        ..of("Mage: Warlock\n4x Fireball\n")
+    };
     assert!(check(&host, &unlimited).await.sheet.unwrap().legal);
     assert!(!check(&host, &of(&unlimited.text)).await.sheet.unwrap().legal, "a box has fewer");
 

@@ -3,4 +3,4 @@
 /**
  * The cards there are to build with.
  */
-export type Cards = "box" | "unlimited";
+export type BookCollection = "box" | "unlimited";
