@@ -219,21 +219,27 @@ test.describe('on a phone, in German', () => {
   });
 });
 
-test.describe('by day', () => {
-  test.use({ colorScheme: 'light', viewport: { width: 1680, height: 1000 } });
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`in ${colorScheme} colours`, () => {
+    test.use({ colorScheme, viewport: { width: 1680, height: 1000 } });
 
-  test('book and codex are light, wide and readable', async ({ page }, info) => {
-    await page.goto('/books/printed/starting:beastmaster');
-    await expect(points(page)).toHaveText('120');
-    await page.screenshot({ path: info.outputPath('book-light.png') });
-    expect(await violations(page)).toEqual([]);
-    await page.goto('/codex');
-    await expect(page.getByRole('article', { name: 'Flying' })).toBeVisible();
-    await page.screenshot({ path: info.outputPath('codex-light.png') });
-    expect(await violations(page)).toEqual([]);
-    await page.goto('/books');
-    await expect(page.getByRole('heading', { name: 'Your books' })).toBeVisible();
-    await page.screenshot({ path: info.outputPath('list-light.png') });
-    expect(await violations(page)).toEqual([]);
+    test('book, list and codex are wide and readable', async ({ page }, info) => {
+      await page.goto('/books/printed/starting:beastmaster');
+      await expect(points(page)).toHaveText('120');
+      await page.getByRole('searchbox').fill('ring');
+      await expect(page.locator('.row.barred').first()).toBeVisible();
+      await page.getByRole('button', { name: 'Ring of Beasts', exact: true }).first().click();
+      await page.screenshot({ path: info.outputPath('book.png') });
+      expect(await violations(page)).toEqual([]);
+      await page.goto('/codex/flying');
+      await expect(page.locator('#codex-flying')).toBeFocused();
+      await page.getByRole('button', { name: 'Conditions' }).click();
+      await page.screenshot({ path: info.outputPath('codex.png') });
+      expect(await violations(page)).toEqual([]);
+      await page.goto('/books');
+      await expect(page.getByRole('heading', { name: 'Your books' })).toBeVisible();
+      await page.screenshot({ path: info.outputPath('list.png') });
+      expect(await violations(page)).toEqual([]);
+    });
   });
-});
+}
