@@ -157,3 +157,35 @@ async fn who_is_there_is_told_and_what_was_said_stays() {
     let (_, welcome, _) = host.join(&game.id, &[]).await;
     assert_eq!((welcome.chat[0].from.as_str(), welcome.chat[0].text.as_str()), ("Ann", "hello?"));
 }
+
+#[tokio::test]
+async fn who_gives_up_among_three_leaves_the_game_to_the_others() {
+    let data = tempfile::tempdir().unwrap();
+    let host = Host::start(data.path());
+    let wish = CreateGame {
+        game: "nim".into(),
+        setup: Some(json!({ "sticks": 10, "secrets": [1, 2, 3] })),
+        seats: vec![person("Ann"), person("Bob"), person("Cid")],
+        stand_in: Some("random".into()),
+        ..CreateGame::default()
+    };
+    let body = serde_json::to_string(&wish).unwrap();
+    let made = host.request("POST", "/api/v1/games", Some(&body)).await;
+    let game: CreatedGame = serde_json::from_str(&made.body).unwrap();
+    let (mut ann, _, _) = host.join(&game.id, &[&game.keys[0].key]).await;
+    let (mut bob, _, _) = host.join(&game.id, &[&game.keys[1].key]).await;
+    bob.say(&ClientMessage::Resign { id: "r".into(), revision: 0, seat: Seat(1) }).await;
+    let welcome = loop {
+        if let ServerMessage::Welcome(welcome) = bob.hear().await {
+            break welcome;
+        }
+    };
+    assert!(welcome.your_seats.is_empty(), "he watches now");
+    assert_eq!(welcome.seats[1].occupant, Occupant::Bot { bot: "random".into() });
+    assert_eq!(ann.update().await.ending, None);
+    // His seat goes on by itself, and his key opens it no more.
+    ann.take("a1", 1, 0, 1).await;
+    assert!(ann.update().await.revision > 2, "the bot has answered");
+    let (_, welcome, _) = host.join(&game.id, &[&game.keys[1].key]).await;
+    assert!(welcome.your_seats.is_empty());
+}

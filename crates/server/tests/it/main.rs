@@ -11,6 +11,7 @@ mod nim;
 mod play;
 mod rest;
 mod restart;
+mod windows;
 
 use protocol::SeatWish;
 
