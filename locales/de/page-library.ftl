@@ -136,6 +136,10 @@ books-cost-x = { $count ->
    *[other] { $count } Karten kosten X.
 }
 
+books-compare = Im Vergleich
+books-compare-with = Mit welchem Buch
+books-compare-same = Dieselben Karten.
+
 books-share = Teilen und ausprobieren
 books-code = Code
 books-link = Link

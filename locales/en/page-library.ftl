@@ -136,6 +136,10 @@ books-cost-x = { $count ->
    *[other] { $count } cards cost X.
 }
 
+books-compare = Compared
+books-compare-with = With which book
+books-compare-same = The same cards.
+
 books-share = Share and try
 books-code = Share code
 books-link = Link

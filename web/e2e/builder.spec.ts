@@ -105,6 +105,7 @@ test('a book is kept, found again after a reload, changed, renamed and deleted',
   await page.getByRole('button', { name: 'Take Fireball out' }).first().click();
   await expect(points(page)).toHaveText('118');
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Compared' })).toContainText('−1 Fireball');
   await page.screenshot({ path: info.outputPath('book.png'), fullPage: true });
   await page.reload();
   await expect(page.getByLabel('Name of the book')).toHaveValue('Ashes');
@@ -142,9 +143,18 @@ test('every format leads back to the same book, and a share link to it elsewhere
   }
   for (const text of texts) {
     await importText(page, text);
+    await expect(page.getByRole('alert')).toHaveCount(0);
     await expect(points(page)).toHaveText(total);
     await expect(page.getByLabel('Share code')).toHaveValue(code);
   }
+  await page.goto('/books/import');
+  const file = {
+    name: 'book.o8d',
+    mimeType: 'application/xml',
+    buffer: Buffer.from(texts[3] ?? ''),
+  };
+  await page.getByLabel('Open a file').setInputFiles(file);
+  await expect(page.getByLabel('Share code')).toHaveValue(code);
   const link = await page.getByLabel('Link', { exact: true }).inputValue();
   const other = await browser.newContext();
   const guest = await other.newPage();
@@ -152,6 +162,8 @@ test('every format leads back to the same book, and a share link to it elsewhere
   await expect(points(guest)).toHaveText(total);
   await guest.goto(`${server.url}/#/books/share/${code}`);
   await expect(points(guest)).toHaveText(total);
+  await guest.goto(`${server.url}/books/share/${code.slice(0, -1)}`);
+  await expect(guest.getByRole('alert')).toContainText('The share code is damaged');
   await other.close();
 });
 

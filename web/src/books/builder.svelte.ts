@@ -30,6 +30,7 @@ export class Builder {
   #history: Draft[] = [];
   #checking: ReturnType<typeof setTimeout> | undefined;
   #saving: ReturnType<typeof setTimeout> | undefined;
+  #writing = Promise.resolve(true);
   #number = 0;
   #priced = '';
 
@@ -104,8 +105,14 @@ export class Builder {
   }
 
   /** Keeps the book on the server; a new one gets its id. Whether it worked. */
-  async save(): Promise<boolean> {
+  save(): Promise<boolean> {
     clearTimeout(this.#saving);
+    // One after the other: the last change must not be overtaken by the one before.
+    this.#writing = this.#writing.then(() => this.#write());
+    return this.#writing;
+  }
+
+  async #write(): Promise<boolean> {
     const draft = this.draft;
     this.saved = 'saving';
     try {

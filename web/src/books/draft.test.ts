@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   buckets,
+  differences,
   draftOf,
   emptyDraft,
   meanMana,
@@ -51,6 +52,17 @@ test('the curve puts near costs together and counts every card', () => {
   expect(bars.reduce((sum, bar) => sum + bar.cards, 0)).toBe(8);
   expect(meanMana(curve)).toBe((20 + 6 + 48) / 8);
   expect(meanMana([])).toBeNull();
+});
+
+test('two books differ by the copies one has more', () => {
+  const one = { ...emptyDraft('wizard'), cards: { dispel: 2, block: 1, nullify: 3 } };
+  const other = { ...emptyDraft('wizard'), cards: { dispel: 2, nullify: 1, jinx: 2 } };
+  expect(differences(one, other)).toEqual([
+    { card: 'block', more: 1 },
+    { card: 'nullify', more: 2 },
+    { card: 'jinx', more: -2 },
+  ]);
+  expect(differences(one, one)).toEqual([]);
 });
 
 test('a test game has our cards against a printed book', () => {

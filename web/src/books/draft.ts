@@ -55,6 +55,14 @@ export function withMage(draft: Draft, mage: string): Draft {
   return mage === draft.mage ? draft : { ...draft, mage, training: null };
 }
 
+/** What one book has more or less of than another: copies by card. */
+export function differences(draft: Draft, other: Draft): { card: string; more: number }[] {
+  const cards = new Set([...Object.keys(draft.cards), ...Object.keys(other.cards)]);
+  return [...cards]
+    .map((card) => ({ card, more: (draft.cards[card] ?? 0) - (other.cards[card] ?? 0) }))
+    .filter(({ more }) => more !== 0);
+}
+
 /** Things by what identifies them. */
 export function by<T>(things: T[], id: (thing: T) => string): ReadonlyMap<string, T> {
   return new Map(things.map((thing) => [id(thing), thing]));
