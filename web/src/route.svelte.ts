@@ -1,13 +1,34 @@
 /** Which screen the address stands for. */
-export type Route = { screen: 'start' } | { screen: 'game'; id: string };
+export type Route =
+  | { screen: 'start' }
+  | { screen: 'game'; id: string }
+  /** The rest of the address says which entry, rule or book. */
+  | { screen: 'codex' | 'books'; rest: string };
 
 export function read(path: string): Route {
   const id = /^\/game\/([0-9a-z]+)$/.exec(path)?.[1];
-  return id === undefined ? { screen: 'start' } : { screen: 'game', id };
+  if (id !== undefined) return { screen: 'game', id };
+  const [, screen, rest = ''] = /^\/(codex|books)(?:\/(.*))?$/.exec(path) ?? [];
+  if (screen === 'codex' || screen === 'books') return { screen, rest: decoded(rest) };
+  return { screen: 'start' };
 }
 
-let current = $state.raw<Route>(read(location.pathname));
-window.addEventListener('popstate', () => (current = read(location.pathname)));
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+/** Addresses may be written behind a `#`, where no server sees them. */
+function here(): Route {
+  if (location.hash.startsWith('#/')) history.replaceState(null, '', location.hash.slice(1));
+  return read(location.pathname);
+}
+
+let current = $state.raw<Route>(here());
+window.addEventListener('popstate', () => (current = here()));
 
 export const route = {
   get now(): Route {

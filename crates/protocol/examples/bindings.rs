@@ -7,8 +7,9 @@ use std::{collections::BTreeMap, env, error::Error, fs, path::PathBuf};
 
 use kernel::{Arg, Message};
 use protocol::{
-    CatalogueEntry, ClientMessage, CreateGame, CreatedGame, Credentials, GameInfo, JoinSeat, Me,
-    NewName, Problem, Profile, SeatKey, ServerMessage, SessionInfo,
+    CardInfo, CardPrice, CatalogueEntry, CheckBook, CheckedBook, ClientMessage, Codex, CreateGame,
+    CreatedGame, Credentials, GameInfo, JoinSeat, Me, NewName, Problem, Profile, RuleFound,
+    RulesFound, SaveBook, SeatKey, ServerMessage, SessionInfo, Shelf, StoredBook,
 };
 use serde::Serialize;
 use ts_rs::{Config, TS};
@@ -35,6 +36,16 @@ fn main() -> Result<(), Box<dyn Error>> {
     Credentials::export_all(&config)?;
     SessionInfo::export_all(&config)?;
     Profile::export_all(&config)?;
+    CardInfo::export_all(&config)?;
+    Codex::export_all(&config)?;
+    RulesFound::export_all(&config)?;
+    RuleFound::export_all(&config)?;
+    Shelf::export_all(&config)?;
+    CardPrice::export_all(&config)?;
+    CheckBook::export_all(&config)?;
+    CheckedBook::export_all(&config)?;
+    StoredBook::export_all(&config)?;
+    SaveBook::export_all(&config)?;
     // Every game has a folder of its own, because games name things alike.
     let folder = |game: &str| Config::new().with_large_int("number").with_out_dir(out.join(game));
     let mage_wars = folder("mage-wars");

@@ -12,6 +12,7 @@ use serde_json::{Value, json};
 use tokio::sync::{Mutex, oneshot};
 
 use crate::{
+    books::Books,
     clock,
     counts::Counts,
     game::{self, Command, Handle, SitError, Terms},
@@ -33,6 +34,7 @@ pub(crate) struct Hub {
     fixed_seed: Option<Seed>,
     terms: Terms,
     pub(crate) people: People,
+    pub(crate) books: Books,
     pub(crate) counts: Counts,
     /// Games with a task of their own. Each has its lock, so that loading one holds no other up.
     running: Mutex<BTreeMap<String, Arc<Mutex<Option<Handle>>>>>,
@@ -40,9 +42,9 @@ pub(crate) struct Hub {
 
 impl Hub {
     pub(crate) fn new(db: Db, registry: Registry, fixed_seed: Option<Seed>, terms: Terms) -> Self {
-        let people = People::new(db.clone());
+        let (people, books) = (People::new(db.clone()), Books::new(db.clone()));
         let (counts, running) = (Counts::new(), Mutex::default());
-        Hub { db, registry, fixed_seed, terms, people, counts, running }
+        Hub { db, registry, fixed_seed, terms, people, books, counts, running }
     }
 
     pub(crate) fn catalogue(&self) -> Result<Vec<CatalogueEntry>, ApiError> {

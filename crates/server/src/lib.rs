@@ -10,6 +10,7 @@
 //! | `hub` | all games of this server: made, found, listed |
 //! | `game` | one running game: a task that owns its table |
 //! | `notify` | a program of the host that calls people back |
+//! | `people`, `books` | who plays here, and the spellbooks they keep |
 //! | `thinking` | where bots think |
 //! | `http` | routes, sockets, the embedded page, headers |
 //! | `store` | SQLite or PostgreSQL |
@@ -22,6 +23,7 @@
 //! # }
 //! ```
 
+mod books;
 mod clock;
 mod counts;
 mod game;

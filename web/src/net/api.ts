@@ -16,7 +16,7 @@ export class RequestError extends Error {
   }
 }
 
-async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
+export async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
   const init: RequestInit = { method };
   if (body !== undefined) {
     init.headers = { 'content-type': 'application/json' };
@@ -28,6 +28,7 @@ async function request<T>(method: string, path: string, body?: unknown): Promise
   } catch {
     throw new RequestError({ id: 'page-unreachable' }, 0);
   }
+  if (response.status === 204) return undefined as T;
   if (response.ok) return (await response.json()) as T;
   const problem = (await response.json().catch(() => null)) as Problem | null;
   throw new RequestError(problem?.message ?? { id: 'server-trouble' }, response.status);

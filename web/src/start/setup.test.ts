@@ -40,3 +40,16 @@ test('four can play in two teams that sit alternately, and fewer cannot', () => 
   expect(withSeats(four, 3, 'random').teams).toBe(false);
   expect(withSeats(four, 2, 'random').seats).toHaveLength(2);
 });
+
+test('a book of one’s own is sent with its cards', () => {
+  const draft = firstDraft('full', 'random');
+  const mine = {
+    ...draft,
+    seats: draft.seats.map((seat, at) => (at === 0 ? { ...seat, book: 'own:7' } : seat)),
+  };
+  const { setup } = wishOf(mine, (book) => (book === 'own:7' ? { dispel: 2 } : null));
+  expect((setup as { seats: { book: unknown }[] }).seats.map(({ book }) => book)).toEqual([
+    { dispel: 2 },
+    'starting:warlock',
+  ]);
+});

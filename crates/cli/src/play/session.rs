@@ -6,7 +6,6 @@ use std::{
     path::Path,
 };
 
-use ::rules::Catalogue;
 use kernel::{Attention, Message, Orders, Player, Seat, Seed, Sight, Viewer, msg};
 use table::{Ending, Replay, Table, TableError};
 use words::Language;
@@ -292,8 +291,8 @@ impl<G: Offered> Session<G> {
     }
 
     fn show_rule(&self, id: &str, screen: &mut Screen<'_>) -> Result<(), Trouble> {
-        match Catalogue::of(G::ID).and_then(|catalogue| catalogue.find(id)) {
-            Some(rule) => rules::rule(rule, true, self.language, screen.out()),
+        match library::rules::find(G::ID, id, self.language) {
+            Some(found) => rules::rule(&found.rule, true, self.language, screen.out()),
             None => screen.say(&msg!("cli-rules-none", query = id.to_owned())),
         }
     }

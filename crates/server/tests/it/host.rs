@@ -183,7 +183,8 @@ impl Client {
     }
 
     pub(crate) async fn say_text(&mut self, text: &str) {
-        self.0.send(Message::text(text)).await.unwrap();
+        // A server that has hung up meanwhile is noticed by whoever listens for its answer.
+        let _ = self.0.send(Message::text(text)).await;
     }
 
     /// Sends something that is always refused: when the refusal comes, everything before it has been told. A server
