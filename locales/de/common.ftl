@@ -21,3 +21,9 @@ ending-score = { $seat }: { $score ->
     [one] { $score } Punkt
    *[other] { $score } Punkte
 }
+
+## Teile eines Spiels
+
+chapter-round = Runde { $round }
+chapter-day = Runde { $round }, Tag
+chapter-night = Runde { $round }, Nacht

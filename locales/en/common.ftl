@@ -21,3 +21,9 @@ ending-score = { $seat }: { $score ->
     [one] { $score } point
    *[other] { $score } points
 }
+
+## Parts of a game
+
+chapter-round = Round { $round }
+chapter-day = Round { $round }, Day
+chapter-night = Round { $round }, Night

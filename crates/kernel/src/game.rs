@@ -124,6 +124,10 @@ pub trait Spoken: Game {
     fn line(notice: &Self::Notice) -> Option<Message>;
     /// All message ids that are put together at run time and so are not literals in the source.
     fn message_ids() -> Vec<String>;
+    /// The part of the game it stands in, such as a round, for those who leaf through a recorded one. Public to everyone.
+    fn chapter(&self) -> Option<Message> {
+        None
+    }
 }
 
 /// A question that waits for a seat.

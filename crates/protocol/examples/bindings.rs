@@ -7,8 +7,9 @@ use std::{collections::BTreeMap, env, error::Error, fs, path::PathBuf};
 
 use kernel::{Arg, Message};
 use protocol::{
-    CatalogueEntry, ClientMessage, CreateGame, CreatedGame, Credentials, GameInfo, JoinSeat, Me,
-    NewName, Problem, Profile, SeatKey, ServerMessage, SessionInfo,
+    CatalogueEntry, ClientMessage, ContinueGame, CreateGame, CreatedGame, Credentials, GameInfo,
+    JoinSeat, Me, NewName, Problem, Profile, ReplayInfo, ReplayStory, ReplayViews, SeatKey,
+    ServerMessage, SessionInfo,
 };
 use serde::Serialize;
 use ts_rs::{Config, TS};
@@ -35,6 +36,10 @@ fn main() -> Result<(), Box<dyn Error>> {
     Credentials::export_all(&config)?;
     SessionInfo::export_all(&config)?;
     Profile::export_all(&config)?;
+    ReplayInfo::export_all(&config)?;
+    ReplayViews::export_all(&config)?;
+    ReplayStory::export_all(&config)?;
+    ContinueGame::export_all(&config)?;
     // Every game has a folder of its own, because games name things alike.
     let folder = |game: &str| Config::new().with_large_int("number").with_out_dir(out.join(game));
     let mage_wars = folder("mage-wars");

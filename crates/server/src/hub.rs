@@ -1,5 +1,7 @@
 //! All games of this server: made, found, listed.
 
+mod replays;
+
 use std::{collections::BTreeMap, sync::Arc, time::Duration};
 
 use anyhow::Context as _;
@@ -20,6 +22,7 @@ use crate::{
     ratings,
     registry::{OpenError, Registry},
     secrets,
+    shelf::Shelf,
     store::{Db, NewGame, Person, StoredGame, StoredSeat, Write},
     wire,
 };
@@ -33,6 +36,7 @@ pub(crate) struct Hub {
     fixed_seed: Option<Seed>,
     pub(crate) people: People,
     pub(crate) counts: Counts,
+    shelf: Shelf,
     /// Games with a task of their own. Each has its lock, so that loading one holds no other up.
     running: Mutex<BTreeMap<String, Arc<Mutex<Option<Handle>>>>>,
 }
@@ -41,7 +45,7 @@ impl Hub {
     pub(crate) fn new(db: Db, registry: Registry, fixed_seed: Option<Seed>) -> Self {
         let people = People::new(db.clone());
         let (counts, running) = (Counts::new(), Mutex::default());
-        Hub { db, registry, fixed_seed, people, counts, running }
+        Hub { db, registry, fixed_seed, people, counts, shelf: Shelf::new(), running }
     }
 
     pub(crate) fn catalogue(&self) -> Result<Vec<CatalogueEntry>, ApiError> {
@@ -63,15 +67,26 @@ impl Hub {
     /// Makes a game and stores it. Nothing is kept of a wish that cannot be fulfilled.
     pub(crate) async fn create(
         &self,
+        wish: CreateGame,
+        creator: &Person,
+    ) -> Result<CreatedGame, ApiError> {
+        let seed = self.fixed_seed.map_or_else(secrets::seed, Ok)?;
+        self.store_new(wish, creator, seed, &[]).await
+    }
+
+    /// Stores a new game whose log begins with these entries.
+    async fn store_new(
+        &self,
         mut wish: CreateGame,
         creator: &Person,
+        seed: Seed,
+        entries: &[(Option<Seat>, Value)],
     ) -> Result<CreatedGame, ApiError> {
         let kind = self
             .registry
             .find(&wish.game)
             .ok_or_else(|| ApiError::invalid("game", msg!("server-no-such-game-kind")))?;
         let setup = wish.setup.take().unwrap_or_else(|| kind.default_setup());
-        let seed = self.fixed_seed.map_or_else(secrets::seed, Ok)?;
         let mut table = kind.open(&setup, seed).map_err(open_problem)?;
         if wish.seats.len() != usize::from(table.seats()) {
             let message = msg!("server-seat-count", seats = table.seats());
@@ -122,6 +137,7 @@ impl Hub {
             listed: !wish.private,
             rated: wish.rated,
             seats,
+            entries: replays::inherited(&id, entries),
         };
         self.db.write(Write::Game(Box::new(game))).await.context("a game could not be stored")?;
         self.counts.made.inc();

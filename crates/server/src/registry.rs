@@ -1,15 +1,17 @@
 //! The games offered here. A game is one line in [`Registry::standard`].
 
+use std::sync::Arc;
+
 use bots::{Guide, Spec};
 use kernel::{Player, Seat, Seed, SetupError, Sight, Spoken};
 use serde_json::Value;
-use table::{AnyTable, Hosted, Table, TableError, proof};
+use table::{AnyReel, AnyTable, Hosted, Reel, Replay, ReplayError, Table, TableError, proof};
 
 use crate::secrets;
 
 /// Games by their ids.
 #[derive(Debug, Default)]
-pub struct Registry(Vec<Box<dyn Kind>>);
+pub struct Registry(Vec<Arc<dyn Kind>>);
 
 impl Registry {
     pub fn new() -> Self {
@@ -26,16 +28,21 @@ impl Registry {
     where
         G::Setup: Default,
     {
-        self.0.push(Box::new(Offered::<G>(std::marker::PhantomData)));
+        self.0.push(Arc::new(Offered::<G>(std::marker::PhantomData)));
         self
     }
 
     pub(crate) fn find(&self, id: &str) -> Option<&dyn Kind> {
-        self.0.iter().map(Box::as_ref).find(|kind| kind.id() == id)
+        self.0.iter().map(Arc::as_ref).find(|kind| kind.id() == id)
+    }
+
+    /// The same, for work on another thread.
+    pub(crate) fn shared(&self, id: &str) -> Option<Arc<dyn Kind>> {
+        self.0.iter().find(|kind| kind.id() == id).cloned()
     }
 
     pub(crate) fn iter(&self) -> impl Iterator<Item = &dyn Kind> {
-        self.0.iter().map(Box::as_ref)
+        self.0.iter().map(Arc::as_ref)
     }
 }
 
@@ -56,6 +63,8 @@ pub(crate) trait Kind: Send + Sync + std::fmt::Debug {
     fn default_setup(&self) -> Value;
     /// A table at its beginning.
     fn open(&self, setup: &Value, seed: Seed) -> Result<Box<dyn Tabled>, OpenError>;
+    /// A recorded game, played again. The text of its file may be anything.
+    fn reel(&self, file: &str) -> Result<Box<dyn AnyReel>, ReplayError>;
 }
 
 /// A table at which computer players can still be seated.
@@ -94,6 +103,10 @@ where
             .map_err(|error| OpenError::Unreadable(error.to_string()))?;
         let table = Table::<G>::new(setup, seed).map_err(OpenError::Setup)?;
         Ok(Box::new(Hosted::new(table)))
+    }
+
+    fn reel(&self, file: &str) -> Result<Box<dyn AnyReel>, ReplayError> {
+        Ok(Box::new(Reel::<G>::play(Replay::read(file)?)?))
     }
 }
 

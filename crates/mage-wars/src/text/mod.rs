@@ -6,7 +6,7 @@ pub mod face;
 mod log;
 mod names;
 
-use kernel::{Message, Seat, Spoken};
+use kernel::{Message, Seat, Spoken, msg};
 
 pub(crate) use names::face_text;
 pub use names::{card_message, card_names, marker_message, moment_message, phase_message};
@@ -47,5 +47,9 @@ impl Spoken for MageWars {
         ids.sort();
         ids.dedup();
         ids
+    }
+
+    fn chapter(&self) -> Option<Message> {
+        Some(msg!("chapter-round", round = self.round))
     }
 }

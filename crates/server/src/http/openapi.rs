@@ -3,7 +3,7 @@
 use axum::Json;
 use utoipa::{OpenApi, openapi};
 
-use super::{people, rest};
+use super::{people, replays, rest};
 
 #[derive(OpenApi)]
 #[openapi(
@@ -21,6 +21,11 @@ use super::{people, rest};
         rest::replay,
         rest::rematch,
         rest::added_words,
+        replays::send_in,
+        replays::info,
+        replays::views,
+        replays::story,
+        replays::go_on,
         people::me,
         people::rename,
         people::games,

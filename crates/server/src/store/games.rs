@@ -20,6 +20,8 @@ pub(crate) struct NewGame {
     pub(crate) listed: bool,
     pub(crate) rated: bool,
     pub(crate) seats: Vec<StoredSeat>,
+    /// What it begins with, if it goes on from a recorded game.
+    pub(crate) entries: Vec<NewEntry>,
 }
 
 #[derive(Clone, Debug, sqlx::FromRow)]
@@ -66,10 +68,12 @@ pub(crate) enum EntryKind {
     TimeUp,
     /// A bot went on at the seat.
     Replace,
+    /// From here on the dice follow from another seed: the game goes on from a recorded one.
+    Fresh,
 }
 
 impl EntryKind {
-    const ALL: [EntryKind; 7] = [
+    const ALL: [EntryKind; 8] = [
         EntryKind::Answer,
         EntryKind::Undo,
         EntryKind::Resign,
@@ -77,6 +81,7 @@ impl EntryKind {
         EntryKind::Draw,
         EntryKind::TimeUp,
         EntryKind::Replace,
+        EntryKind::Fresh,
     ];
 
     pub(super) const fn name(self) -> &'static str {
@@ -88,6 +93,7 @@ impl EntryKind {
             EntryKind::Draw => "draw",
             EntryKind::TimeUp => "time_up",
             EntryKind::Replace => "replace",
+            EntryKind::Fresh => "fresh",
         }
     }
 

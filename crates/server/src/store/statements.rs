@@ -90,7 +90,8 @@ fn new_game(game: &NewGame) -> Vec<Statement<'_>> {
             ],
         )
     });
-    std::iter::once(row).chain(seats).collect()
+    let entries = game.entries.iter().flat_map(new_entry);
+    std::iter::once(row).chain(seats).chain(entries).collect()
 }
 
 fn new_entry(entry: &NewEntry) -> Vec<Statement<'_>> {

@@ -7,6 +7,7 @@ mod host;
 mod leaks;
 mod nim;
 mod play;
+mod replays;
 mod rest;
 mod restart;
 

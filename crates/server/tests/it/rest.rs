@@ -58,7 +58,8 @@ async fn every_request_is_described() {
     }
     let all = described["paths"].as_object().unwrap().values();
     let described: usize = all.map(|methods| methods.as_object().unwrap().len()).sum();
-    assert_eq!((requests, described), (17, 17), "the page for people and that for programs agree");
+    assert!(requests >= 22, "requests are found in the page for people");
+    assert_eq!(requests, described, "the page for people and that for programs agree");
 }
 
 #[tokio::test]
