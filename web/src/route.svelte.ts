@@ -1,9 +1,15 @@
 /** Which screen the address stands for. */
-export type Route = { screen: 'start' } | { screen: 'game'; id: string };
+export type Route =
+  | { screen: 'start' | 'replays' | 'account' }
+  | { screen: 'game' | 'replay' | 'person'; id: string };
 
 export function read(path: string): Route {
-  const id = /^\/game\/([0-9a-z]+)$/.exec(path)?.[1];
-  return id === undefined ? { screen: 'start' } : { screen: 'game', id };
+  const [, screen, id] = /^\/(game|replay|person)\/([0-9a-z]+)$/.exec(path) ?? [];
+  if (screen !== undefined && id !== undefined)
+    return { screen: screen as 'game' | 'replay' | 'person', id };
+  if (path === '/replays' || path === '/account')
+    return { screen: path.slice(1) as 'replays' | 'account' };
+  return { screen: 'start' };
 }
 
 let current = $state.raw<Route>(read(location.pathname));

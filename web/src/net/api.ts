@@ -11,12 +11,14 @@ export class RequestError extends Error {
   constructor(
     readonly why: Message,
     readonly status: number,
+    /** Which part of what was sent it is about. */
+    readonly place: string | null = null,
   ) {
     super(why.id);
   }
 }
 
-async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
+export async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
   const init: RequestInit = { method };
   if (body !== undefined) {
     init.headers = { 'content-type': 'application/json' };
@@ -28,9 +30,19 @@ async function request<T>(method: string, path: string, body?: unknown): Promise
   } catch {
     throw new RequestError({ id: 'page-unreachable' }, 0);
   }
+  if (response.status === 204) return undefined as T;
   if (response.ok) return (await response.json()) as T;
   const problem = (await response.json().catch(() => null)) as Problem | null;
-  throw new RequestError(problem?.message ?? { id: 'server-trouble' }, response.status);
+  throw new RequestError(
+    problem?.message ?? { id: 'server-trouble' },
+    response.status,
+    problem?.place ?? null,
+  );
+}
+
+/** What to say of something that went wrong. */
+export function explain(error: unknown): Message {
+  return error instanceof RequestError ? error.why : { id: 'server-trouble' };
 }
 
 export const api = {
