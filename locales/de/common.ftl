@@ -27,3 +27,8 @@ ending-score = { $seat }: { $score ->
 chapter-round = Runde { $round }
 chapter-day = Runde { $round }, Tag
 chapter-night = Runde { $round }, Nacht
+
+## Spiele in einer Liste
+
+about-apprentice = Lehrlingsregeln
+about-full = Volle Regeln

@@ -59,3 +59,4 @@ page-proof-details = Selbst nachprüfen
 page-proof-promise = Versprechen (SHA-256 des Startwerts)
 page-proof-seed = Startwert
 page-proof-how = Dieser Befehl muss das Versprechen ausgeben:
+server-replay-no-script = Dieses Spiel lässt sich nicht als Szenario-Skript schreiben.

@@ -27,3 +27,8 @@ ending-score = { $seat }: { $score ->
 chapter-round = Round { $round }
 chapter-day = Round { $round }, Day
 chapter-night = Round { $round }, Night
+
+## Games in a list
+
+about-apprentice = Apprentice rules
+about-full = Full rules

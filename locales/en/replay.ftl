@@ -59,3 +59,4 @@ page-proof-details = Check it yourself
 page-proof-promise = Promise (SHA-256 of the seed)
 page-proof-seed = Seed
 page-proof-how = This command must print the promise:
+server-replay-no-script = This game cannot be written as a scenario script.

@@ -130,6 +130,10 @@ pub struct GameInfo {
     pub rated: bool,
     /// The game that was made as this one's rematch.
     pub rematch: Option<String>,
+    /// What everyone may know of the setup: the rules, and who is played by each seat.
+    #[serde(default)]
+    #[schema(value_type = Vec<schema::Message>)]
+    pub about: Vec<Message>,
 }
 
 /// Who is signed in here (`GET /api/v1/me`). A guest has no login.

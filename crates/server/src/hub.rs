@@ -176,6 +176,12 @@ impl Hub {
         self.describe_all(self.db.games().await.context("games could not be listed")?).await
     }
 
+    /// Games that wait for somebody.
+    pub(crate) async fn lobby(&self) -> Result<Vec<GameInfo>, ApiError> {
+        let games = self.db.open_games().await.context("games could not be listed")?;
+        self.describe_all(games).await
+    }
+
     pub(crate) async fn info(&self, id: &str) -> Result<GameInfo, ApiError> {
         let game = self.db.game(id).await.context("a game could not be read")?;
         self.describe(game.ok_or_else(no_such_game)?).await
@@ -185,6 +191,8 @@ impl Hub {
         let seats = self.db.seats(&game.id).await.context("seats could not be read")?;
         let ending = game.ending.as_deref().map(serde_json::from_str).transpose();
         let clock = game.clock.as_deref().map(serde_json::from_str).transpose();
+        let kind = self.registry.find(&game.kind);
+        let about = kind.map_or_else(Vec::new, |kind| kind.about(&game.setup));
         Ok(GameInfo {
             seats: seats.iter().map(seat_info).collect(),
             id: game.id,
@@ -195,6 +203,7 @@ impl Hub {
             clock: clock.context("a stored time control is not readable")?,
             rated: game.rated > 0,
             rematch: game.rematch,
+            about,
         })
     }
 

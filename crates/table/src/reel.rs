@@ -79,6 +79,8 @@ pub trait AnyReel: Send + Sync + std::fmt::Debug {
     /// The story of the steps from `from` on, at most `count` of them.
     fn story(&self, viewer: Viewer, from: usize, count: usize) -> Vec<Told>;
     fn setup(&self) -> Value;
+    /// The text of its file.
+    fn file(&self) -> String;
     /// The seed the game began with.
     fn first_seed(&self) -> Option<Seed>;
     /// The first `step` entries as a table stores them, each with who answered.
@@ -278,6 +280,10 @@ impl<G: Spoken> AnyReel for Reel<G> {
 
     fn setup(&self) -> Value {
         json(&self.replay.setup)
+    }
+
+    fn file(&self) -> String {
+        json(&self.replay).to_string()
     }
 
     fn first_seed(&self) -> Option<Seed> {

@@ -16,6 +16,7 @@ use crate::{
     flow::{Choice, Question},
     notice::Notice,
     set,
+    setup::{Mode, Setup},
     state::MageWars,
 };
 
@@ -49,7 +50,17 @@ impl Spoken for MageWars {
         ids
     }
 
+    fn about(setup: &Setup) -> Vec<Message> {
+        let mode = match setup.mode {
+            Mode::Apprentice => msg!("about-apprentice"),
+            Mode::Full => msg!("about-full"),
+        };
+        let mages = setup.seats.iter().map(|seat| Message::new(format!("card-{}", seat.mage)));
+        std::iter::once(mode).chain(mages).collect()
+    }
+
     fn chapter(&self) -> Option<Message> {
-        Some(msg!("chapter-round", round = self.round))
+        // Before the first round the initiative is rolled for; that belongs to it.
+        Some(msg!("chapter-round", round = self.round.max(1)))
     }
 }

@@ -6,7 +6,7 @@ use axum::{
         Path, Query, State,
         rejection::{QueryRejection, StringRejection},
     },
-    http::StatusCode,
+    http::{HeaderName, StatusCode, header},
 };
 use kernel::msg;
 use protocol::{
@@ -71,6 +71,16 @@ pub(super) async fn story(
 ) -> Result<Json<ReplayStory>, ApiError> {
     let Part { eyes, from, count: _ } = part(query)?;
     Ok(Json(hub.replay_story(&id, &eyes, from).await?))
+}
+
+/// A finished game as a scenario script, for a bug report.
+#[utoipa::path(get, path = "/api/v1/replays/{id}/script", tag = "replays", params(("id" = String, Path, description = "The id of the game, or of a file that was sent in")), responses((status = 200, description = "The text of a script", body = String), (status = 404, description = "No such game, or it cannot be written so", body = Problem), (status = 409, description = "The game is not over", body = Problem)))]
+pub(super) async fn script(
+    State(hub): Hosted,
+    Path(id): Path<String>,
+) -> Result<([(HeaderName, &'static str); 1], String), ApiError> {
+    let text = hub.replay_script(&id).await?;
+    Ok(([(header::CONTENT_TYPE, "text/plain; charset=utf-8")], text))
 }
 
 /// Takes the file of a recorded game to look at it. It is kept for a while, and shown to whoever knows its id.

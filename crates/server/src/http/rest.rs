@@ -79,6 +79,11 @@ pub(super) async fn list(State(hub): Hosted) -> Result<Json<Vec<GameInfo>>, ApiE
     Ok(Json(hub.list().await?))
 }
 
+#[utoipa::path(get, path = "/api/v1/lobby", tag = "games", responses((status = 200, description = "The newest games that wait for somebody", body = [GameInfo])))]
+pub(super) async fn lobby(State(hub): Hosted) -> Result<Json<Vec<GameInfo>>, ApiError> {
+    Ok(Json(hub.lobby().await?))
+}
+
 #[utoipa::path(get, path = "/api/v1/games/{id}", tag = "games", params(("id" = String, Path, description = "The id of the game")), responses((status = 200, description = "The game", body = GameInfo), (status = 404, description = "No such game", body = Problem)))]
 pub(super) async fn info(
     State(hub): Hosted,

@@ -62,6 +62,15 @@ impl Hub {
         Ok(self.shelf.keep(recorded).await)
     }
 
+    /// A finished game as a scenario script, for a bug report.
+    pub(crate) async fn replay_script(&self, id: &str) -> Result<String, ApiError> {
+        let recorded = self.recorded(id).await?;
+        let kind = self.registry.shared(recorded.reel.game_id()).ok_or_else(no_such_game)?;
+        let work = move || kind.script(&recorded.reel.file());
+        let script = tokio::task::spawn_blocking(work).await.context("a recorded game")?;
+        script.ok_or_else(|| ApiError::missing(msg!("server-replay-no-script")))
+    }
+
     pub(crate) async fn replay_info(&self, id: &str) -> Result<ReplayInfo, ApiError> {
         Ok(info(&*self.recorded(id).await?))
     }

@@ -177,6 +177,16 @@ impl Db {
         on!(&self.pool, pool => sqlx::query_as(LISTED_ONES).bind(LISTED).fetch_all(pool).await)
     }
 
+    /// The newest games that everybody may find and that have an open seat.
+    pub(crate) async fn open_games(&self) -> sqlx::Result<Vec<StoredGame>> {
+        const OPEN: &str = select_game!(
+            "WHERE listed = 1 AND ending IS NULL \
+             AND id IN (SELECT game_id FROM seat WHERE occupant = 'open') \
+             ORDER BY created_ms DESC, id LIMIT $1"
+        );
+        on!(&self.pool, pool => sqlx::query_as(OPEN).bind(LISTED).fetch_all(pool).await)
+    }
+
     /// The newest games of a person.
     pub(crate) async fn games_of(&self, person: &str) -> sqlx::Result<Vec<StoredGame>> {
         const OF: &str = select_game!(

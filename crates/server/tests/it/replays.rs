@@ -77,6 +77,7 @@ async fn a_game_that_still_runs_gives_nothing_to_anybody() {
     let seats = r#"{"step":0,"seats":[{"kind":"person"},{"kind":"open"}]}"#;
     asked.push(("POST", format!("{begin}/continue"), Some(seats)));
     asked.push(("GET", format!("/api/v1/games/{}/replay", game.id), None));
+    asked.push(("GET", format!("{begin}/script"), None));
     for (method, path, body) in asked {
         for headers in ["", cookie.as_str()] {
             let answer = host.request_with(method, &path, headers, body).await;

@@ -149,6 +149,32 @@ async fn games_are_listed_without_their_secrets() {
 }
 
 #[tokio::test]
+async fn the_lobby_has_games_with_an_open_seat_that_are_neither_private_nor_over() {
+    let data = tempfile::tempdir().unwrap();
+    let host = Host::with_games(data.path(), Registry::standard());
+    let make = async |more: &str, seats: &str| -> CreatedGame {
+        let body = format!(r#"{{"game":"mage-wars","seats":[{{"kind":"person"}},{seats}]{more}}}"#);
+        let made = host.request("POST", "/api/v1/games", Some(&body)).await;
+        serde_json::from_str(&made.body).unwrap()
+    };
+    let open = r#"{"kind":"open"}"#;
+    make("", r#"{"kind":"bot","bot":"random"}"#).await;
+    make(r#","private":true"#, open).await;
+    let waiting = make(r#","rated":true,"clock":{"bank_ms":600000}"#, open).await;
+    let lobby = async || -> Vec<GameInfo> {
+        serde_json::from_str(&host.request("GET", "/api/v1/lobby", None).await.body).unwrap()
+    };
+    let listed = lobby().await;
+    assert_eq!(listed.iter().map(|game| game.id.as_str()).collect::<Vec<_>>(), [&waiting.id]);
+    assert!(listed[0].rated && listed[0].clock.is_some());
+    let about: Vec<_> = listed[0].about.iter().map(|message| message.id.to_string()).collect();
+    assert_eq!(about, ["about-apprentice", "card-beastmaster", "card-warlock"]);
+    let path = format!("/api/v1/games/{}/seats/1", waiting.id);
+    host.request("POST", &path, Some("{}")).await;
+    assert_eq!(lobby().await, []);
+}
+
+#[tokio::test]
 async fn what_does_not_exist_is_not_found() {
     let data = tempfile::tempdir().unwrap();
     let host = Host::start(data.path());
