@@ -1,6 +1,6 @@
 //! What nobody may learn.
 
-use kernel::{Game, Log, Seat, Viewer};
+use kernel::{Game, Log, Seat, Spoken, Viewer};
 use serde::Serialize;
 
 use crate::Walk;
@@ -27,6 +27,37 @@ pub fn imagined_agree<G: Game>(walk: &Walk<G>) -> Result<(), String> {
         Ok(())
     })?;
     Ok(())
+}
+
+/// What a seat is asked, and every answer it may think of with its words and why it is not allowed, tell nothing that
+/// the seat does not know.
+pub fn nothing_is_said<G: Spoken>(walk: &Walk<G>) -> Result<(), String> {
+    let mut chance = walk.chance();
+    walk.go(|game, _, _| {
+        for seat in Seat::all(game.seats()) {
+            let viewer = Viewer::Seat(seat);
+            let imagined = game.determinize(viewer, &mut chance);
+            let (real, other) = (said(game, seat)?, said(&imagined, seat)?);
+            if real != other {
+                return Err(leak(viewer, &format!("it is told\n{real}\nor\n{other}")));
+            }
+        }
+        Ok(())
+    })?;
+    Ok(())
+}
+
+/// The question and all thinkable answers of a seat, as they are sent to it.
+fn said<G: Spoken>(game: &G, seat: Seat) -> Result<String, String> {
+    let Some(question) = game.asked(seat) else { return Ok(String::new()) };
+    let mut candidates = Vec::new();
+    game.candidates(seat, &mut candidates);
+    let answers = candidates.iter().map(|choice| {
+        let refusal = game.legality(seat, choice).err();
+        let refusal = refusal.map(|refusal| (refusal.rule.as_str(), refusal.message()));
+        (choice, game.choice(seat, choice), refusal)
+    });
+    json(&(game.question(seat, question), answers.collect::<Vec<_>>()))
 }
 
 /// Two games that differ only in what a viewer cannot know, given the same answers, send it the same bytes until an

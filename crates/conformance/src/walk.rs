@@ -20,14 +20,15 @@ pub struct Walk<G: Game> {
     steps: Vec<u16>,
 }
 
-/// Something that must hold along a walk, or what is wrong.
-pub type Check<G> = fn(&Walk<G>) -> Result<(), String>;
-
 /// The longest walk in decisions. Whole games are played by [`ending`](crate::ending).
 const STEPS: usize = 240;
 
 /// Checks `cases` walks (or as many as `GRIMOIRE_CASES` says) and panics with the shortest failing one.
-pub fn check<G: Game>(setup: fn(&mut Chance) -> G::Setup, cases: u32, must_hold: Check<G>) {
+pub fn check<G: Game>(
+    setup: fn(&mut Chance) -> G::Setup,
+    cases: u32,
+    must_hold: impl Fn(&Walk<G>) -> Result<(), String>,
+) {
     let cases = env::var("GRIMOIRE_CASES").ok().and_then(|n| n.parse().ok()).unwrap_or(cases);
     let config = Config { cases, failure_persistence: None, ..Config::default() };
     let rng = TestRng::deterministic_rng(RngAlgorithm::ChaCha);

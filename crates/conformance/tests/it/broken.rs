@@ -2,7 +2,7 @@
 
 use std::panic::catch_unwind;
 
-use conformance::{Check, answers, check, ending, secrets, state, undo};
+use conformance::{Walk, answers, check, ending, secrets, state, undo};
 use kernel::{Ask, Chance, Game, Log, Outcome, Refusal, RuleId, Seat, SetupError, Viewer};
 use serde::{Deserialize, Serialize};
 
@@ -123,7 +123,7 @@ impl<const MISTAKE: u8> Game for Broken<MISTAKE> {
     }
 }
 
-fn caught<const MISTAKE: u8>(must_hold: Check<Broken<MISTAKE>>) -> bool {
+fn caught<const MISTAKE: u8>(must_hold: fn(&Walk<Broken<MISTAKE>>) -> Result<(), String>) -> bool {
     catch_unwind(|| check::<Broken<MISTAKE>>(any_setup, 64, must_hold)).is_err()
 }
 
@@ -159,6 +159,8 @@ fn an_answer_that_is_accepted_and_not_listed_is_caught() {
 #[test]
 fn a_game_without_end_is_caught() {
     assert!(caught::<NEVER_ENDS>(ending::ends));
+    let nearly = || ending::nearly_all_end::<Broken<NEVER_ENDS>>(any_setup, 8);
+    assert!(catch_unwind(nearly).is_err());
 }
 
 #[test]

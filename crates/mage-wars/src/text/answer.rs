@@ -17,7 +17,7 @@ impl MageWars {
             Choice::Initiative(holder) => msg!("choice-initiative", seat = *holder),
             Choice::UpkeepSeat(seat) => msg!("choice-upkeep-seat", seat = *seat),
             Choice::Upkeep { object, kind } => {
-                let object = self.object_arg(*object);
+                let object = self.object_arg(seat, *object);
                 match kind {
                     UpkeepKind::Burn => msg!("choice-upkeep-burn", object = object),
                     UpkeepKind::Rot => msg!("choice-upkeep-rot", object = object),
@@ -36,17 +36,25 @@ impl MageWars {
                     .find(*source)
                     .and_then(|object| self.card(object).defenses.get(usize::from(*at)))
                     .map_or(0, |defense| defense.roll);
-                msg!("choice-defend", source = self.object_arg(*source), roll = roll)
+                msg!("choice-defend", source = self.object_arg(seat, *source), roll = roll)
             }
             Choice::Reroll(RerollDice::Roll) => msg!("choice-reroll"),
             Choice::Reroll(RerollDice::AllAttackDice) => msg!("choice-reroll-attack"),
             Choice::Reroll(RerollDice::EffectDie) => msg!("choice-reroll-effect"),
-            Choice::Sweep(target) => msg!("choice-sweep", target = self.object_arg(*target)),
+            Choice::Sweep(target) => msg!("choice-sweep", target = self.object_arg(seat, *target)),
             Choice::Prepare { card, caster } => {
-                msg!("choice-prepare", card = card_arg(*card), caster = self.object_arg(*caster))
+                msg!(
+                    "choice-prepare",
+                    card = card_arg(*card),
+                    caster = self.object_arg(seat, *caster)
+                )
             }
             Choice::PutBack { card, caster } => {
-                msg!("choice-put-back", card = card_arg(*card), caster = self.object_arg(*caster))
+                msg!(
+                    "choice-put-back",
+                    card = card_arg(*card),
+                    caster = self.object_arg(seat, *caster)
+                )
             }
             Choice::Ready => msg!("choice-ready"),
             Choice::Cast { spell, on, .. } => self.cast_message(seat, *spell, *on),
@@ -60,10 +68,10 @@ impl MageWars {
                 msg!("choice-remove-marker", marker = marker_message(*marker))
             }
             Choice::Remove(Removal::Enchantment(id)) => {
-                msg!("choice-remove", object = self.object_arg(*id))
+                msg!("choice-remove", object = self.object_arg(seat, *id))
             }
             Choice::Use { object, on, number, .. } => {
-                let object = self.object_arg(*object);
+                let object = self.object_arg(seat, *object);
                 let on = self.aim_message(seat, *on);
                 match number {
                     0 => msg!("choice-use", object = object, on = on),
@@ -75,19 +83,19 @@ impl MageWars {
             Choice::May(true) => msg!("choice-yes"),
             Choice::May(false) => msg!("choice-no"),
             Choice::Branch(branch) => msg!("choice-branch", number = branch + 1),
-            Choice::Pick(id) => msg!("choice-pick", object = self.any_object_arg(seat, *id)),
+            Choice::Pick(id) => msg!("choice-pick", object = self.object_arg(seat, *id)),
             Choice::Zone(zone) => msg!("choice-zone", zone = zone_text(*zone)),
             Choice::Number(number) => msg!("choice-number", number = *number),
             Choice::Order { object, .. } => {
-                msg!("choice-order", object = self.any_object_arg(seat, *object))
+                msg!("choice-order", object = self.object_arg(seat, *object))
             }
-            Choice::Activate(id) => msg!("choice-activate", creature = self.object_arg(*id)),
+            Choice::Activate(id) => msg!("choice-activate", creature = self.object_arg(seat, *id)),
             Choice::Pass => msg!("choice-pass"),
             Choice::Move(zone) => msg!("choice-move", zone = zone_text(*zone)),
             Choice::Cross(zone) => msg!("choice-cross", zone = zone_text(*zone)),
             Choice::Attack { object, bar, target } => msg!(
                 "choice-attack",
-                target = self.object_arg(*target),
+                target = self.object_arg(seat, *target),
                 attack = self.bar_message(*object, *bar),
                 dice = self.expected_dice(seat, *object, *bar, *target),
             ),
@@ -98,7 +106,7 @@ impl MageWars {
             }
             Choice::Reveal { enchantment, pay } => {
                 let cost = self.find(*enchantment).map_or(0, |it| derive::reveal_cost(self, it));
-                let enchantment = self.object_arg(*enchantment);
+                let enchantment = self.object_arg(seat, *enchantment);
                 match pay {
                     true => msg!("choice-reveal", enchantment = enchantment, cost = cost),
                     false => msg!("choice-reveal-unpaid", enchantment = enchantment),
@@ -113,13 +121,13 @@ impl MageWars {
             Spell::Card(card) => card_arg(card),
             Spell::Bound(object) => match self.find(object).and_then(|object| object.bound) {
                 Some(card) => card_arg(card),
-                None => self.object_arg(object),
+                None => self.object_arg(seat, object),
             },
             Spell::Ability { object, at } => {
                 let card = self.find(object).map(|object| self.card(object));
                 match card.and_then(|card| card.ability_name(usize::from(at))) {
                     Some(name) => Arg::Message(Box::new(Message::new(format!("ability-{name}")))),
-                    None => self.object_arg(object),
+                    None => self.object_arg(seat, object),
                 }
             }
         };
@@ -131,36 +139,24 @@ impl MageWars {
             Aim::Nothing => msg!("aim-nothing"),
             Aim::Zone(zone) => msg!("aim-zone", zone = zone_text(zone)),
             Aim::Border(border) => msg!("aim-border", border = border.to_string()),
-            Aim::Object(id) => msg!("aim-object", object = self.any_object_arg(seat, id)),
+            Aim::Object(id) => msg!("aim-object", object = self.object_arg(seat, id)),
             Aim::ObjectAndZone(id, zone) => {
-                msg!(
-                    "aim-object-zone",
-                    object = self.any_object_arg(seat, id),
-                    zone = zone_text(zone)
-                )
+                msg!("aim-object-zone", object = self.object_arg(seat, id), zone = zone_text(zone))
             }
             Aim::Two(id, second) => msg!(
                 "aim-two",
-                object = self.any_object_arg(seat, id),
-                second = self.any_object_arg(seat, second),
+                object = self.object_arg(seat, id),
+                second = self.object_arg(seat, second),
             ),
             Aim::Discarded(card) => msg!("aim-discarded", card = card_arg(card)),
         }
     }
 
-    /// An object that may lie hidden: named only to those who may know it.
-    fn any_object_arg(&self, seat: Seat, id: ObjectId) -> Arg {
+    /// An object by name, as a link. What lies hidden is named only to those who may know it.
+    pub(super) fn object_arg(&self, seat: Seat, id: ObjectId) -> Arg {
         match self.find_or_departed(id) {
             Some(object) if !self.knows(Viewer::Seat(seat), object) => object_link(id, HIDDEN),
             Some(object) => object_link(id, &cards::card(object.card).id),
-            None => Arg::Message(Box::new(msg!("thing-gone"))),
-        }
-    }
-
-    /// An object by name, as a link. What lies hidden is only ever named to those who may know it.
-    pub(super) fn object_arg(&self, id: ObjectId) -> Arg {
-        match self.find(id) {
-            Some(object) => object_link(id, &self.card(object).id),
             None => Arg::Message(Box::new(msg!("thing-gone"))),
         }
     }

@@ -1,6 +1,6 @@
 //! Questions in words.
 
-use kernel::{Message, msg};
+use kernel::{Message, Seat, msg};
 
 use super::names::{card_arg, moment_message, zone_text};
 use crate::{
@@ -9,21 +9,23 @@ use crate::{
 };
 
 impl MageWars {
-    pub(super) fn question_message(&self, question: &Question) -> Message {
+    pub(super) fn question_message(&self, seat: Seat, question: &Question) -> Message {
         match question {
             Question::Initiative => msg!("ask-initiative"),
             Question::UpkeepSeat => msg!("ask-upkeep-seat"),
             Question::Upkeep => msg!("ask-upkeep"),
             Question::PayUpkeep { object, cost } => {
-                msg!("ask-pay-upkeep", object = self.object_arg(*object), cost = *cost)
+                msg!("ask-pay-upkeep", object = self.object_arg(seat, *object), cost = *cost)
             }
-            Question::Push { who } => msg!("ask-push", who = self.object_arg(*who)),
+            Question::Push { who } => msg!("ask-push", who = self.object_arg(seat, *who)),
             Question::Defend { defender, .. } => {
-                msg!("ask-defend", defender = self.object_arg(*defender))
+                msg!("ask-defend", defender = self.object_arg(seat, *defender))
             }
-            Question::Reroll { object } => msg!("ask-reroll", object = self.object_arg(*object)),
+            Question::Reroll { object } => {
+                msg!("ask-reroll", object = self.object_arg(seat, *object))
+            }
             Question::Sweep { attacker } => {
-                msg!("ask-sweep", attacker = self.object_arg(*attacker))
+                msg!("ask-sweep", attacker = self.object_arg(seat, *attacker))
             }
             Question::Plan => msg!("ask-plan"),
             Question::Deploy => msg!("ask-deploy"),
@@ -35,10 +37,10 @@ impl MageWars {
                 Detail::Removals => msg!("ask-removals"),
             },
             Question::ReplaceRing { mage } => {
-                msg!("ask-replace-ring", mage = self.object_arg(*mage))
+                msg!("ask-replace-ring", mage = self.object_arg(seat, *mage))
             }
             Question::Extend { .. } => msg!("ask-extend"),
-            Question::Bind { object } => msg!("ask-bind", object = self.object_arg(*object)),
+            Question::Bind { object } => msg!("ask-bind", object = self.object_arg(seat, *object)),
             Question::Decide { card, decision } => {
                 let card = card_arg(*card);
                 match decision {
@@ -58,21 +60,23 @@ impl MageWars {
                 msg!("ask-may-pay", card = card_arg(*card), cost = *cost)
             }
             Question::MustReveal { enchantment } => {
-                msg!("ask-must-reveal", enchantment = self.object_arg(*enchantment))
+                msg!("ask-must-reveal", enchantment = self.object_arg(seat, *enchantment))
             }
             Question::NextDefender { zone } => {
                 msg!("ask-next-defender", zone = zone_text(*zone))
             }
             Question::ExtraAttack { attacker } => {
-                msg!("ask-extra-attack", attacker = self.object_arg(*attacker))
+                msg!("ask-extra-attack", attacker = self.object_arg(seat, *attacker))
             }
-            Question::Jump { from } => msg!("ask-jump", from = self.object_arg(*from)),
+            Question::Jump { from } => msg!("ask-jump", from = self.object_arg(seat, *from)),
             Question::Turn => msg!("ask-turn"),
-            Question::Act { creature } => msg!("ask-act", creature = self.object_arg(*creature)),
+            Question::Act { creature } => {
+                msg!("ask-act", creature = self.object_arg(seat, *creature))
+            }
             Question::Counterstrike { defender, attacker } => msg!(
                 "ask-counterstrike",
-                defender = self.object_arg(*defender),
-                attacker = self.object_arg(*attacker),
+                defender = self.object_arg(seat, *defender),
+                attacker = self.object_arg(seat, *attacker),
             ),
             Question::Reveal { moment } => msg!("ask-reveal", moment = moment_message(*moment)),
         }

@@ -21,8 +21,8 @@ use crate::{
 };
 
 impl Spoken for MageWars {
-    fn question(&self, _: Seat, question: &Question) -> Message {
-        self.question_message(question)
+    fn question(&self, seat: Seat, question: &Question) -> Message {
+        self.question_message(seat, question)
     }
 
     fn choice(&self, seat: Seat, choice: &Choice) -> Message {
