@@ -49,8 +49,8 @@ export const api = {
   catalogue: () => request<CatalogueEntry[]>('GET', '/catalogue'),
   games: () => request<GameInfo[]>('GET', '/games'),
   game: (id: string) => request<GameInfo>('GET', `/games/${encodeURIComponent(id)}`),
-  sit: (id: string, seat: number) =>
-    request<SeatKey>('POST', `/games/${encodeURIComponent(id)}/seats/${seat}`, { name: '' }),
+  sit: (id: string, seat: number, name: string) =>
+    request<SeatKey>('POST', `/games/${encodeURIComponent(id)}/seats/${seat}`, { name }),
   /** The games of whoever is signed in here, on every device. */
   myGames: () => request<GameInfo[]>('GET', '/me/games'),
   /** The same game again, or the one another player has made of it already. */
