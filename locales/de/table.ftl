@@ -9,6 +9,7 @@ page-lobby-count =
        *[other] { $count } Tische warten
     }
 page-lobby-waits = { $who } wartet
+page-lobby-somebody = Jemand
 page-lobby-yours = Dein Tisch
 page-lobby-rated = gewertet
 page-lobby-no-clock = ohne Uhr

@@ -9,6 +9,7 @@ page-lobby-count =
        *[other] { $count } tables wait
     }
 page-lobby-waits = { $who } waits
+page-lobby-somebody = Somebody
 page-lobby-yours = Your table
 page-lobby-rated = rated
 page-lobby-no-clock = no clock
