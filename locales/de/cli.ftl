@@ -40,8 +40,11 @@ cli-play-help =
     b            das Spielfeld
     log          die Geschichte bis hierher
     rule ID      eine Regel, etwa rule { $rule }
+    windows W  wann nach dem Aufdecken gefragt wird: auto (wo eine Karte wichtig sein kann) oder all
     save DATEI   die Partie in eine Datei schreiben
     q            aufhören
+cli-play-windows-all = Du wirst nach jedem Schritt, jeder Phase und jeder Aktion gefragt.
+cli-play-windows-auto = Du wirst gefragt, wo eine deiner verdeckten Karten wichtig sein kann.
 
 ## Die Arena von Mage Wars
 

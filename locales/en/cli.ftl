@@ -40,8 +40,11 @@ cli-play-help =
     b          the board
     log        the story so far
     rule ID    one rule, such as rule { $rule }
+    windows W  when to be asked to reveal: auto (where a card could matter) or all
     save FILE  write the game to a file
     q          quit
+cli-play-windows-all = You are asked after every step, phase and action.
+cli-play-windows-auto = You are asked where a hidden card of yours could matter.
 
 ## The arena of Mage Wars
 

@@ -26,6 +26,8 @@ export class Server {
   /** Starts it, again on the port it had. */
   async start(): Promise<void> {
     const args = ['serve', '--port', String(this.#port), '--data', this.#data];
+    // Nobody wonders here what a quick pass tells.
+    args.push('--pass-delay', '0');
     const child = spawn(program(), args, { stdio: ['ignore', 'pipe', 'inherit'] });
     this.#process = child;
     const address = await new Promise<string>((done, fail) => {

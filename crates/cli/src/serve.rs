@@ -6,6 +6,7 @@ use std::{
     net::{IpAddr, Ipv4Addr, SocketAddr},
     path::PathBuf,
     process::{Command, Stdio},
+    time::Duration,
 };
 
 use tracing_subscriber::EnvFilter;
@@ -42,6 +43,9 @@ pub struct Args {
     /// Let every address ask as often as it likes, for a machine that is nobody else's
     #[arg(long)]
     no_limits: bool,
+    /// How long a reveal window stays open at least, in milliseconds, so that a quick pass tells nothing
+    #[arg(long, default_value_t = 300, value_name = "MS")]
+    pass_delay: u64,
     /// Open the page in the browser
     #[arg(long)]
     open: bool,
@@ -54,6 +58,7 @@ pub fn run(args: &Args, out: &mut dyn Write) -> Result<(), Trouble> {
         port: args.port,
         data_dir: args.data.clone().unwrap_or_else(data_directory),
         database_url: args.database_url.clone(),
+        pass_delay: Duration::from_millis(args.pass_delay),
         fixed_seed: None,
         limit: if args.no_limits { server::Limit::NONE } else { server::Limit::default() },
     };

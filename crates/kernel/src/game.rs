@@ -4,7 +4,7 @@ use std::fmt::Debug;
 
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 
-use crate::{Chance, Log, Message, Refusal, RuleId, Seat, Viewer};
+use crate::{Chance, Log, Message, Refusal, RuleId, Seat, Viewer, Window};
 
 /// A rules-enforcing game as plain data.
 ///
@@ -76,6 +76,12 @@ pub trait Game: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync 
 
     /// A broken invariant the engine found in itself, such as work without end. The table stops with its log kept.
     fn fault(&self) -> Option<&str> {
+        None
+    }
+
+    /// The opportunity open for this seat, where its question is one of those that come all the time and are mostly
+    /// declined. Whether there is one must be known to everybody; what it holds is for this seat alone.
+    fn window(&self, _seat: Seat) -> Option<Window<Self::Choice>> {
         None
     }
 

@@ -13,6 +13,8 @@
 //! | [`agenda`] | work still to be done, as data |
 //! | [`log`] | events of an answer, which can be switched off |
 //! | [`message`] | what people read, as ids and arguments, never as sentences |
+//! | [`window`] | questions a seat may have answered for it |
+//! | [`orders`] | what a seat wants to be asked then, and what shall be done without asking |
 //! | [`sight`] | a game as one seat may know it: what bots are given |
 //!
 //! ```
@@ -29,15 +31,19 @@ pub mod chance;
 pub mod game;
 pub mod log;
 pub mod message;
+pub mod orders;
 pub mod rule;
 pub mod seat;
 pub mod sight;
+pub mod window;
 
 pub use agenda::Agenda;
 pub use chance::{Chance, ScriptTrouble, Seed, Throw};
 pub use game::{Ask, Game, Outcome, SetupError, Spoken, random_answer};
 pub use log::Log;
 pub use message::{Arg, Message};
+pub use orders::{Attention, Orders, Standing, StandingOrder};
 pub use rule::{Refusal, RuleId};
 pub use seat::{Seat, Viewer};
 pub use sight::{Player, Sight};
+pub use window::{Opening, Window};

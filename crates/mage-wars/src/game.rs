@@ -1,6 +1,6 @@
 //! The kernel's contract.
 
-use kernel::{Ask, Chance, Game, Log, Outcome, Refusal, RuleId, Seat, SetupError, Viewer};
+use kernel::{Ask, Chance, Game, Log, Outcome, Refusal, RuleId, Seat, SetupError, Viewer, Window};
 use rules::mw;
 
 use crate::{
@@ -54,6 +54,10 @@ impl Game for MageWars {
 
     fn apply_unchecked(&mut self, seat: Seat, choice: &Choice, log: &mut Log<Event>) {
         self.take(seat, *choice, log);
+    }
+
+    fn window(&self, seat: Seat) -> Option<Window<Choice>> {
+        self.reveal_window(seat)
     }
 
     fn outcome(&self) -> Option<Outcome> {

@@ -33,6 +33,7 @@
 //! | [`legal`] | answers one might think of, and the one judgement about them (`duty`: forced attacks; `fits`: what may lie where) |
 //! | [`derive`] | dice, armor, life and costs from printed values and modifiers, with reasons |
 //! | [`view`], [`notice`] | what a viewer may know of the state and of events |
+//! | `attention` | which reveal windows are worth a stop |
 //! | [`text`] | messages for people |
 //! | [`script`] | how scenario scripts write boards, answers and expectations |
 //!
@@ -46,6 +47,7 @@
 //! A move, an attack or a spell without further choices is declared and committed by one answer; what the rulebook calls
 //! withdrawing before the end of the first step is not giving that answer, or taking it back.
 
+mod attention;
 pub mod book;
 pub mod card_text;
 pub mod cards;

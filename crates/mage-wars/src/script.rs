@@ -9,7 +9,7 @@ use scenario::{Complaint, Line, Names, Scripted};
 use crate::{
     cards,
     derive::{self, AttackFacts, Flag},
-    flow::{ATTACK_DIE, Choice, EFFECT_DIE, Moment, Phase, Question},
+    flow::{ATTACK_DIE, Choice, EFFECT_DIE, Moment, Question},
     setup::{BookSetup, Mode, Piece, Placement, Position, PreparedSetup, SeatSetup, Setup},
     state::{Arena, Face, MageWars, Object, ObjectId, Place, Zone},
     text::face_text,
@@ -145,12 +145,7 @@ impl Scripted for MageWars {
             }
             "phase" => {
                 let wanted = line.word("a phase")?;
-                same(
-                    line,
-                    "the phase",
-                    &moment_name(Moment::PhaseEnd(self.phase)).as_str(),
-                    &wanted,
-                )
+                same(line, "the phase", &Moment::PhaseEnd(self.phase).name().as_str(), &wanted)
             }
             "book" => {
                 let (seat, card) = (line.seat()?, read_spell(line)?);
@@ -194,7 +189,7 @@ impl Scripted for MageWars {
     /// Opportunities that pass by themselves: reveal windows, and moments for spells.
     fn moment(&self, question: &Question) -> Option<String> {
         match question {
-            Question::Reveal { moment } => Some(moment_name(*moment)),
+            Question::Reveal { moment } => Some(moment.name()),
             Question::Deploy => Some("deploy".to_owned()),
             Question::Quickcast => Some("quickcast".to_owned()),
             Question::Around => Some("around".to_owned()),
@@ -559,18 +554,4 @@ fn same<T: PartialEq + std::fmt::Debug>(
         true => Ok(()),
         false => Err(line.complain(format!("{what} is {is:?}"))),
     }
-}
-
-/// The name of a moment in scripts: the step or phase before it, such as `roll-dice` or `channel`.
-fn moment_name(moment: Moment) -> String {
-    let value = match moment {
-        Moment::PhaseEnd(phase) => serde_json::to_value::<Phase>(phase),
-        Moment::Activation | Moment::ActionDone | Moment::ActionPhaseEnd => {
-            serde_json::to_value(moment)
-        }
-        Moment::Move(step) => serde_json::to_value(step),
-        Moment::Attack(step) => serde_json::to_value(step),
-        Moment::Cast(step) => serde_json::to_value(step),
-    };
-    value.ok().and_then(|value| value.as_str().map(str::to_owned)).unwrap_or_default()
 }

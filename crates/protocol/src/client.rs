@@ -1,6 +1,6 @@
 //! What a client says on a game's socket.
 
-use kernel::Seat;
+use kernel::{Orders, Seat};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
@@ -46,6 +46,8 @@ pub enum ClientMessage {
     Consent { seat: Seat, agree: bool },
     /// Says something to everyone at the table, as the player of this seat.
     Chat { seat: Seat, text: String },
+    /// What the seat wants to be asked, and what shall be done without asking. Nobody else hears of it.
+    Orders { seat: Seat, orders: Orders },
     /// Asks for a sign of life.
     Ping {
         #[serde(default)]

@@ -1,6 +1,6 @@
 //! What the server says on a game's socket.
 
-use kernel::{Message, Outcome, Seat};
+use kernel::{Message, Orders, Outcome, Seat};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use utoipa::ToSchema;
@@ -34,6 +34,11 @@ pub enum ServerMessage {
     /// What somebody asks everyone to agree to; nothing: it was carried out, declined or has lapsed.
     Proposal {
         proposal: Option<ProposalInfo>,
+    },
+    /// What this client's seat wants to be asked, after every change of it.
+    Orders {
+        seat: Seat,
+        orders: Orders,
     },
     Pong {
         #[cfg_attr(feature = "ts", ts(type = "number"))]

@@ -9,7 +9,7 @@ mod load;
 mod task;
 
 use axum::extract::ws::Utf8Bytes;
-use kernel::Seat;
+use kernel::{Orders, Seat};
 use protocol::{Proposed, SeatKey};
 use serde_json::Value;
 use table::Person;
@@ -59,6 +59,12 @@ pub(crate) enum Command {
         from: ConnectionId,
         seat: Seat,
         agree: bool,
+    },
+    /// What a seat wants to be asked in windows.
+    Orders {
+        from: ConnectionId,
+        seat: Seat,
+        orders: Orders,
     },
     /// Somebody wants an open seat.
     Sit {

@@ -34,6 +34,8 @@ pub(crate) struct Hub {
     registry: Registry,
     /// The dice of every game, in tests.
     fixed_seed: Option<Seed>,
+    /// How long a window stays open at least.
+    pass_delay: Duration,
     pub(crate) people: People,
     pub(crate) counts: Counts,
     shelf: Shelf,
@@ -42,10 +44,16 @@ pub(crate) struct Hub {
 }
 
 impl Hub {
-    pub(crate) fn new(db: Db, registry: Registry, fixed_seed: Option<Seed>) -> Self {
+    pub(crate) fn new(
+        db: Db,
+        registry: Registry,
+        fixed_seed: Option<Seed>,
+        pass_delay: Duration,
+    ) -> Self {
         let people = People::new(db.clone());
         let (counts, running) = (Counts::new(), Mutex::default());
-        Hub { db, registry, fixed_seed, people, counts, shelf: Shelf::new(), running }
+        let shelf = Shelf::new();
+        Hub { db, registry, fixed_seed, pass_delay, people, counts, shelf, running }
     }
 
     pub(crate) fn catalogue(&self) -> Result<Vec<CatalogueEntry>, ApiError> {
@@ -318,7 +326,7 @@ impl Hub {
         if let Some(handle) = place.as_ref().filter(|handle| !handle.is_closed()) {
             return Ok(handle.clone());
         }
-        let loaded = game::load(&self.db, &self.registry, id).await;
+        let loaded = game::load(&self.db, &self.registry, id, self.pass_delay).await;
         match loaded {
             Ok(Some(handle)) => Ok(place.insert(handle).clone()),
             Ok(None) => {

@@ -39,6 +39,7 @@ use std::{
     net::{IpAddr, Ipv4Addr, SocketAddr},
     path::PathBuf,
     sync::Arc,
+    time::Duration,
 };
 
 use anyhow::Context as _;
@@ -62,6 +63,8 @@ pub struct Config {
     pub database_url: Option<String>,
     /// How many requests an address may make.
     pub limit: Limit,
+    /// How long a window that others may wonder about stays open at least, so that a quick pass tells nothing.
+    pub pass_delay: Duration,
     /// The same dice for every game, for tests that compare games. Nobody should play with it.
     pub fixed_seed: Option<Seed>,
 }
@@ -74,6 +77,7 @@ impl Default for Config {
             data_dir: "grimoire-data".into(),
             database_url: None,
             limit: Limit::default(),
+            pass_delay: Duration::from_millis(300),
             fixed_seed: None,
         }
     }
@@ -117,7 +121,7 @@ pub async fn serve_games(config: Config, registry: Registry) -> anyhow::Result<R
     let listener =
         TcpListener::bind(wanted).await.with_context(|| format!("cannot listen on {wanted}"))?;
     let address = listener.local_addr().context("a listening socket has no address")?;
-    let hub = Arc::new(hub::Hub::new(db, registry, config.fixed_seed));
+    let hub = Arc::new(hub::Hub::new(db, registry, config.fixed_seed, config.pass_delay));
     let (stop, stopped) = watch::channel(false);
     let task = tokio::spawn(run(listener, hub, config.limit, stopped));
     Ok(Running { address, stop, task })

@@ -42,7 +42,9 @@ impl Server {
     /// Starts the program and waits until it listens, on any free port of the loopback.
     pub(crate) async fn start(place: &Place) -> anyhow::Result<Self> {
         let mut command = Command::new(&place.program);
-        command.args(["serve", "--no-limits", "--port", "0", "--data"]).arg(&place.data);
+        command
+            .args(["serve", "--no-limits", "--pass-delay", "0", "--port", "0", "--data"])
+            .arg(&place.data);
         if let Some(url) = &place.url {
             command.args(["--database-url", url]);
         }

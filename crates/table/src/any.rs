@@ -3,7 +3,7 @@
 
 use std::sync::{Arc, Mutex, PoisonError};
 
-use kernel::{Message, Outcome, Player, Seat, Seed, Sight, Spoken, Viewer};
+use kernel::{Message, Opening, Outcome, Player, Seat, Seed, Sight, Spoken, Viewer, Window};
 use serde::Serialize;
 use serde_json::Value;
 
@@ -101,6 +101,8 @@ pub trait AnyTable: Send {
     fn people_mut(&mut self) -> &mut People;
     fn clock(&self) -> Option<&Clock>;
     fn set_clock(&mut self, clock: Clock);
+    /// The window open for this seat. What it holds is for this seat alone.
+    fn window(&self, seat: Seat) -> Option<Window<Value>>;
     /// The work of the bot at this seat, if one sits there and is asked.
     fn think(&self, seat: Seat) -> Option<Thinking>;
 }
@@ -309,6 +311,22 @@ impl<G: Spoken> AnyTable for Hosted<G> {
 
     fn set_clock(&mut self, clock: Clock) {
         self.table.clock = Some(clock);
+    }
+
+    fn window(&self, seat: Seat) -> Option<Window<Value>> {
+        let window = self.table.game().window(seat).filter(|_| self.table.ending().is_none())?;
+        let chances = window.chances.iter().map(|chance| Opening {
+            object: chance.object,
+            choice: json(&chance.choice),
+            matters: chance.matters,
+        });
+        let chances = chances.collect();
+        Some(Window {
+            pass: json(&window.pass),
+            moment: window.moment,
+            round: window.round,
+            chances,
+        })
     }
 
     fn think(&self, seat: Seat) -> Option<Thinking> {

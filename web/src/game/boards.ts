@@ -1,5 +1,6 @@
 import type { Component } from 'svelte';
 import type { Asked } from '../generated/Asked.ts';
+import type { Orders } from '../generated/Orders.ts';
 import type { Seat } from '../generated/Seat.ts';
 import type { SeatInfo } from '../generated/SeatInfo.ts';
 import type { Chooser } from './chooser.svelte.ts';
@@ -22,6 +23,9 @@ export interface BoardProps {
   waiting: Seat[];
   asked: Asked | null;
   chooser: Chooser;
+  /** What our seat wants to be asked in windows, and how to change it. */
+  orders: Orders;
+  order: (orders: Orders) => void;
 }
 
 /** How one game is shown and answered. Only what a game has is drawn. */

@@ -3,6 +3,7 @@ import type { Asked } from '../generated/Asked.ts';
 import type { Chat } from '../generated/Chat.ts';
 import type { ClientMessage } from '../generated/ClientMessage.ts';
 import type { Message } from '../generated/Message.ts';
+import type { Orders } from '../generated/Orders.ts';
 import type { ProposalInfo } from '../generated/ProposalInfo.ts';
 import type { Proposed } from '../generated/Proposed.ts';
 import type { Seat } from '../generated/Seat.ts';
@@ -12,6 +13,9 @@ import type { Update } from '../generated/Update.ts';
 import type { Welcome } from '../generated/Welcome.ts';
 
 export const PROTOCOL = 1;
+
+/** What a seat wants that ordered nothing. */
+export const USUAL: Orders = { attention: { kind: 'auto' }, standing: [] };
 
 const PING_EVERY = 25_000;
 const FIRST_RETRY = 500;
@@ -51,6 +55,7 @@ export class Connection {
   tookBack = $state(false);
   /** The newest update of each seat we play, or of nobody's when we watch. */
   #updates = new SvelteMap<Seat | null, Update>();
+  #orders = new SvelteMap<Seat, Orders>();
   #stories = new SvelteMap<Seat | null, Message[]>();
   #shown = $state<Seat | null>(null);
 
@@ -86,6 +91,12 @@ export class Connection {
 
   get asked(): Asked | null {
     return this.update?.asked ?? null;
+  }
+
+  /** What the seat we look from wants to be asked in windows. */
+  get orders(): Orders {
+    const seat = this.update?.seat ?? null;
+    return (seat === null ? null : this.#orders.get(seat)) ?? USUAL;
   }
 
   /** Gives one of the answers that were offered. */
@@ -125,6 +136,12 @@ export class Connection {
     );
     const seat = undecided ?? this.#ownSeat();
     if (seat !== null) this.#say({ type: 'consent', seat, agree });
+  }
+
+  /** Says what we want to be asked, and what shall be done without asking. */
+  order(orders: Orders): void {
+    const seat = this.update?.seat ?? null;
+    if (seat !== null) this.#say({ type: 'orders', seat, orders });
   }
 
   /** Says something to everyone at the table. */
@@ -226,6 +243,9 @@ export class Connection {
         break;
       case 'proposal':
         this.proposal = message.proposal;
+        break;
+      case 'orders':
+        this.#orders.set(message.seat, message.orders);
         break;
       case 'bye':
         this.remark = { text: message.reason, rule: null };

@@ -7,7 +7,7 @@ use std::{
 };
 
 use ::rules::Catalogue;
-use kernel::{Message, Player, Seat, Seed, Sight, Viewer, msg};
+use kernel::{Attention, Message, Orders, Player, Seat, Seed, Sight, Viewer, msg};
 use table::{Ending, Replay, Table, TableError};
 use words::Language;
 
@@ -38,6 +38,8 @@ pub struct Session<G: Offered> {
     language: Language,
     /// How many notices each seat has been shown.
     shown: Vec<usize>,
+    /// What each seat wants to be asked in windows.
+    orders: Vec<Orders>,
     /// Who looks at the screen.
     holder: Option<Seat>,
 }
@@ -53,8 +55,8 @@ enum Step {
 
 impl<G: Offered> Session<G> {
     pub fn new(table: Table<G>, seats: Vec<Occupant<G>>, language: Language) -> Self {
-        let shown = vec![0; seats.len()];
-        Session { table, seats, language, shown, holder: None }
+        let (shown, orders) = (vec![0; seats.len()], vec![Orders::default(); seats.len()]);
+        Session { table, seats, language, shown, orders, holder: None }
     }
 
     /// Plays until the game is over, somebody quits, or the input ends.
@@ -74,7 +76,7 @@ impl<G: Offered> Session<G> {
                 let what = "nobody is asked, and the game has no end".to_owned();
                 return Err(Trouble::Failed(what));
             };
-            if self.answer_forced(seat, &mut screen)? {
+            if self.let_window_go_by(seat) || self.answer_forced(seat, &mut screen)? {
                 continue;
             }
             if !self.hand_over(seat, &mut screen)? || !self.ask(seat, &mut screen)? {
@@ -107,6 +109,17 @@ impl<G: Offered> Session<G> {
     fn next_human(&self) -> Option<Seat> {
         let asked = || self.table.game().asks().iter().map(|ask| ask.seat);
         self.holder.filter(|holder| asked().any(|seat| seat == *holder)).or_else(|| asked().next())
+    }
+
+    /// Answers a window as the seat wants it, where it need not be asked.
+    fn let_window_go_by(&mut self, seat: Seat) -> bool {
+        let Some(choice) = self.ordered(seat) else { return false };
+        self.table.answer(seat, self.table.revision(), &choice).is_ok()
+    }
+
+    fn ordered(&self, seat: Seat) -> Option<G::Choice> {
+        let window = self.table.game().window(seat)?;
+        self.orders.get(seat.index())?.answer(&window).cloned()
     }
 
     /// Gives the only answer there is, if there is only one. Nobody need sit down for it, and who does not look at the
@@ -177,6 +190,8 @@ impl<G: Offered> Session<G> {
             ("h", "") => screen.say(&msg!("cli-play-help", rule = G::NOT_ASKED.to_string()))?,
             ("b", "") => self.show_board(seat, screen)?,
             ("hint", "") => self.show_hints(seat, options, screen)?,
+            ("windows", "auto") => self.attend(seat, Attention::Auto, screen)?,
+            ("windows", "all") => self.attend(seat, Attention::Every, screen)?,
             ("log", "") => self.show_story(seat, 0, screen)?,
             ("rule", id) => self.show_rule(id, screen)?,
             ("save", file) if !file.is_empty() => self.save(Path::new(file), screen)?,
@@ -198,6 +213,24 @@ impl<G: Offered> Session<G> {
             _ => screen.say(&msg!("cli-play-help", rule = G::NOT_ASKED.to_string()))?,
         }
         Ok(Step::Again)
+    }
+
+    /// From now on the seat is asked in these windows.
+    fn attend(
+        &mut self,
+        seat: Seat,
+        attention: Attention,
+        screen: &mut Screen<'_>,
+    ) -> Result<(), Trouble> {
+        if let Some(orders) = self.orders.get_mut(seat.index()) {
+            orders.attention = attention;
+        }
+        screen.say(&match attention {
+            Attention::Every => msg!("cli-play-windows-all"),
+            Attention::Auto | Attention::YieldTurn | Attention::YieldRound { .. } => {
+                msg!("cli-play-windows-auto")
+            }
+        })
     }
 
     fn answer(
@@ -232,7 +265,7 @@ impl<G: Offered> Session<G> {
                 Err(error) => return Err(Trouble::Failed(format!("not taken back: {error:?}"))),
             }
             self.table.game().options(seat, &mut options);
-            if options.len() > 1 {
+            if options.len() > 1 && self.ordered(seat).is_none() {
                 break;
             }
         }

@@ -25,6 +25,22 @@ pub enum Moment {
     Cast(CastStep),
 }
 
+impl Moment {
+    /// Its name in scripts and orders: the step or phase before it, such as `roll-dice` or `channel`.
+    pub fn name(self) -> String {
+        let value = match self {
+            Moment::PhaseEnd(phase) => serde_json::to_value::<Phase>(phase),
+            Moment::Activation | Moment::ActionDone | Moment::ActionPhaseEnd => {
+                serde_json::to_value(self)
+            }
+            Moment::Move(step) => serde_json::to_value(step),
+            Moment::Attack(step) => serde_json::to_value(step),
+            Moment::Cast(step) => serde_json::to_value(step),
+        };
+        value.ok().and_then(|value| value.as_str().map(str::to_owned)).unwrap_or_default()
+    }
+}
+
 /// An open window.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Window {

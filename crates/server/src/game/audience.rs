@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use axum::extract::ws::Utf8Bytes;
 use kernel::{Seat, Viewer};
-use protocol::ServerMessage;
+use protocol::{ServerMessage, Update};
 use table::AnyTable;
 use tokio::sync::mpsc::{self, error::TrySendError};
 
@@ -103,43 +103,67 @@ impl Audience {
         }
     }
 
+    /// Tells all clients that play this seat.
+    pub(super) fn tell_seat(&mut self, seat: Seat, message: &ServerMessage) {
+        let text = text(message);
+        self.connections
+            .retain(|_, client| !client.seats.contains(&seat) || client.send(text.clone()));
+    }
+
     pub(super) fn tell_all(&mut self, message: &ServerMessage) {
         let text = text(message);
         self.connections.retain(|_, connection| connection.send(text.clone()));
     }
 
-    /// Tells one newcomer everything it may know.
-    pub(super) fn show(&mut self, id: ConnectionId, table: &dyn AnyTable) {
+    /// Tells one newcomer everything it may know; a hushed seat is not asked, because its answer is known.
+    pub(super) fn show(&mut self, id: ConnectionId, table: &dyn AnyTable, hushed: Option<Seat>) {
         let viewers = self.connections.get(&id).map(Connection::viewers).unwrap_or_default();
         for viewer in viewers {
             let full = table.update(viewer, 0);
             let told = Told { notices: table.noticed(viewer), lines: full.lines.len() };
             self.told.insert(viewer, told);
-            let update = wire::update(table, seat_of(viewer), full, 0);
+            let mut update = wire::update(table, seat_of(viewer), full, 0);
+            hush(&mut update, hushed);
             self.tell(id, &ServerMessage::Update(update));
         }
     }
 
     /// Tells everyone what has changed, each what it may know.
-    pub(super) fn show_all(&mut self, table: &dyn AnyTable) {
+    pub(super) fn show_all(&mut self, table: &dyn AnyTable, hushed: Option<Seat>) {
         for viewer in Viewer::everyone(table.seats()) {
-            let listens =
-                |connection: &Connection| -> bool { connection.viewers().contains(&viewer) };
-            if !self.connections.values().any(listens) {
-                // The next one to come is told everything.
-                self.told.remove(&viewer);
-                continue;
-            }
-            let told = self.told.get(&viewer).copied().unwrap_or_default();
-            let told = told.still_true(table, viewer);
-            let full = table.update(viewer, told.notices);
-            let lines = told.lines + full.lines.len();
-            self.told.insert(viewer, Told { notices: table.noticed(viewer), lines });
-            let update = wire::update(table, seat_of(viewer), full, told.lines);
-            let text = text(&ServerMessage::Update(update));
-            self.connections
-                .retain(|_, connection| !listens(connection) || connection.send(text.clone()));
+            self.show_viewer(viewer, table, hushed);
         }
+    }
+
+    /// Tells those who look with these eyes what has changed.
+    pub(super) fn show_viewer(
+        &mut self,
+        viewer: Viewer,
+        table: &dyn AnyTable,
+        hushed: Option<Seat>,
+    ) {
+        let listens = |connection: &Connection| -> bool { connection.viewers().contains(&viewer) };
+        if !self.connections.values().any(listens) {
+            // The next one to come is told everything.
+            self.told.remove(&viewer);
+            return;
+        }
+        let told = self.told.get(&viewer).copied().unwrap_or_default();
+        let told = told.still_true(table, viewer);
+        let full = table.update(viewer, told.notices);
+        let lines = told.lines + full.lines.len();
+        self.told.insert(viewer, Told { notices: table.noticed(viewer), lines });
+        let mut update = wire::update(table, seat_of(viewer), full, told.lines);
+        hush(&mut update, hushed);
+        let text = text(&ServerMessage::Update(update));
+        self.connections
+            .retain(|_, connection| !listens(connection) || connection.send(text.clone()));
+    }
+}
+
+fn hush(update: &mut Update, hushed: Option<Seat>) {
+    if update.seat.is_some() && update.seat == hushed {
+        update.asked = None;
     }
 }
 

@@ -1,6 +1,9 @@
 //! Rebuilding a game from its log.
 
-use std::collections::BTreeMap;
+use std::{
+    collections::{BTreeMap, BTreeSet},
+    time::Duration,
+};
 
 use anyhow::{Context as _, anyhow, bail};
 use kernel::{Seat, Seed};
@@ -15,7 +18,12 @@ use crate::{
 };
 
 /// Rebuilds a stored game and starts its task. `None`: there is no such game.
-pub(crate) async fn load(db: &Db, registry: &Registry, id: &str) -> anyhow::Result<Option<Handle>> {
+pub(crate) async fn load(
+    db: &Db,
+    registry: &Registry,
+    id: &str,
+    pass_delay: Duration,
+) -> anyhow::Result<Option<Handle>> {
     let Some(stored) = db.game(id).await? else { return Ok(None) };
     let seats = db.seats(id).await?;
     let entries = db.entries(id).await?;
@@ -32,7 +40,9 @@ pub(crate) async fn load(db: &Db, registry: &Registry, id: &str) -> anyhow::Resu
         });
     }
     let mut answered = BTreeMap::new();
+    let mut automatic = BTreeSet::new();
     for entry in &entries {
+        let at = table.entries();
         replay(table.as_mut(), entry).with_context(|| {
             format!(
                 "game {id} cannot be continued: entry {} no longer holds (begun with rules and \
@@ -40,8 +50,16 @@ pub(crate) async fn load(db: &Db, registry: &Registry, id: &str) -> anyhow::Resu
                 entry.revision, stored.fingerprint
             )
         })?;
-        if let Some(client_id) = &entry.client_id {
-            answered.insert((seat_number(entry.seat)?, client_id.clone()), table.revision());
+        // Nobody sent it: a bot or an order gave it.
+        automatic.retain(|automatic| *automatic < table.entries());
+        match &entry.client_id {
+            Some(client_id) => {
+                answered.insert((seat_number(entry.seat)?, client_id.clone()), table.revision());
+            }
+            None if table.entries() > at => {
+                automatic.insert(at);
+            }
+            None => (),
         }
     }
     if let Some(clock) = clock_of(db, &stored, table.seats(), entries.last()).await? {
@@ -50,8 +68,15 @@ pub(crate) async fn load(db: &Db, registry: &Registry, id: &str) -> anyhow::Resu
     let (handle, inbox) = mpsc::channel(INBOX);
     let keys = seats.iter().map(|seat| seat.key_hash.clone()).collect();
     let stand_in = stored.stand_in.clone();
-    let mut game = Game::new(stored.id, db.clone(), table, keys, stand_in, handle.downgrade());
+    let inbox_of = handle.downgrade();
+    let mut game = Game::new(stored.id, db.clone(), table, keys, stand_in, pass_delay, inbox_of);
     game.answered = answered;
+    game.windows.automatic = automatic;
+    for (seat, orders) in db.orders(id).await? {
+        if let Some(place) = game.windows.orders.get_mut(seat_number(seat)?.index()) {
+            *place = serde_json::from_str(&orders).context("stored orders")?;
+        }
+    }
     tokio::spawn(game.run(inbox));
     Ok(Some(handle))
 }

@@ -4,6 +4,7 @@ mod agree;
 mod play;
 mod talk;
 mod time;
+mod windows;
 
 use std::{
     collections::{BTreeMap, VecDeque},
@@ -20,6 +21,7 @@ use crate::{registry::Tabled, secrets, store::Db, wire};
 
 pub(super) use agree::Proposal;
 pub(crate) use talk::seat_row;
+pub(super) use windows::Windows;
 
 /// A game nobody looks at is put away after this time. Whoever comes back has it rebuilt from its log.
 const IDLE: Duration = Duration::from_secs(300);
@@ -40,6 +42,8 @@ pub(super) struct Game {
     stand_in: Option<String>,
     /// What somebody asks all others to agree to.
     proposal: Option<Proposal>,
+    /// What goes by without asking.
+    pub(super) windows: Windows,
     /// The seats whose players were there when it was last told.
     present: Vec<Seat>,
     /// The game's own inbox, for bots to answer into.
@@ -53,8 +57,10 @@ impl Game {
         table: Box<dyn Tabled>,
         keys: Vec<Option<String>>,
         stand_in: Option<String>,
+        pass_delay: Duration,
         inbox: mpsc::WeakSender<Command>,
     ) -> Self {
+        let windows = Windows::new(table.seats(), pass_delay);
         Game {
             id,
             db,
@@ -66,6 +72,7 @@ impl Game {
             thinking: BTreeMap::new(),
             stand_in,
             proposal: None,
+            windows,
             present: Vec::new(),
             inbox,
         }
@@ -74,7 +81,9 @@ impl Game {
     pub(super) async fn run(mut self, mut inbox: mpsc::Receiver<Command>) {
         self.let_bots_think();
         loop {
-            let wake = self.next_deadline().unwrap_or_else(|| Instant::now() + IDLE);
+            let idle = Instant::now() + IDLE;
+            let wake = [self.next_deadline(), self.next_window()];
+            let wake = wake.into_iter().flatten().min().unwrap_or(idle);
             let done = tokio::select! {
                 command = inbox.recv() => match command {
                     Some(command) => self.take(command).await,
@@ -98,14 +107,16 @@ impl Game {
     /// Nothing happened for a while, or a clock ran out; `false` when the game can be put away.
     async fn woken(&mut self) -> anyhow::Result<bool> {
         self.watch_clock().await?;
+        self.let_windows_go_by().await?;
         let busy = !self.audience.is_empty() || !self.thinking.is_empty();
-        Ok(busy || self.next_deadline().is_some())
+        Ok(busy || self.next_deadline().is_some() || self.next_window().is_some())
     }
 
     /// Does one thing; `false` when the game shall end. An error is one of storage, and what was not stored has not
     /// been shown.
     async fn take(&mut self, command: Command) -> anyhow::Result<bool> {
         self.watch_clock().await?;
+        let Some(command) = self.hold(command) else { return Ok(true) };
         match command {
             Command::Attach { keys, person, out, reply } => {
                 let id = self.attach(&keys, person.as_deref(), out);
@@ -117,6 +128,7 @@ impl Game {
             Command::Play { from, play } => self.play(from, play).await?,
             Command::Propose { from, seat, what } => self.propose(from, seat, what).await?,
             Command::Consent { from, seat, agree } => self.consent(from, seat, agree).await?,
+            Command::Orders { from, seat, orders } => self.order(from, seat, orders).await?,
             Command::Chat { from, seat, text } => self.chat(from, seat, &text).await?,
             Command::Sit { seat, person, reply } => {
                 let result = self.sit(seat, person).await;
@@ -163,7 +175,8 @@ impl Game {
             your_seats.sort_unstable();
             your_seats.dedup();
         }
-        let id = self.audience.add(your_seats.clone(), out);
+        let seats = your_seats.clone();
+        let id = self.audience.add(seats.clone(), out);
         let people = self.table.people();
         let welcome = Welcome {
             protocol: PROTOCOL,
@@ -179,7 +192,8 @@ impl Game {
             let message = msg!("server-unknown-key");
             self.audience.tell(id, &ServerMessage::Error { message });
         }
-        self.audience.show(id, self.table.as_ref());
+        self.audience.show(id, self.table.as_ref(), self.hushed());
+        self.show_orders(id, &seats);
         if let Some(proposal) = &self.proposal {
             self.audience.tell(id, &proposal.told());
         }

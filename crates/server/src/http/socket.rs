@@ -143,6 +143,9 @@ async fn take(socket: &mut WebSocket, game: &Handle, me: ConnectionId, frame: Fr
         ClientMessage::Chat { seat, text } => {
             return game.send(Command::Chat { from: me, seat, text }).await.is_ok();
         }
+        ClientMessage::Orders { seat, orders } => {
+            return game.send(Command::Orders { from: me, seat, orders }).await.is_ok();
+        }
         ClientMessage::Ping { at } => return send(socket, &ServerMessage::Pong { at }).await,
         ClientMessage::Hello { .. } => {
             return send(socket, &ServerMessage::Error { message: msg!("server-hello-again") })

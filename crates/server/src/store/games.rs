@@ -240,6 +240,18 @@ impl Db {
         })
     }
 
+    /// What the seats of a game want to be asked, as JSON.
+    pub(crate) async fn orders(&self, game_id: &str) -> sqlx::Result<Vec<(i64, String)>> {
+        on!(&self.pool, pool => {
+            sqlx::query_as(
+                "SELECT seat, orders FROM seat WHERE game_id = $1 AND orders IS NOT NULL",
+            )
+            .bind(game_id)
+            .fetch_all(pool)
+            .await
+        })
+    }
+
     /// The whole log of a game, in order.
     pub(crate) async fn entries(&self, game_id: &str) -> sqlx::Result<Vec<StoredEntry>> {
         on!(&self.pool, pool => {

@@ -25,6 +25,10 @@ impl Write {
             Write::Entry(entry) => new_entry(entry),
             Write::TakeSeat(seat) => vec![take_seat(seat)],
             Write::Chat(chat) => vec![new_chat(chat)],
+            Write::Orders { game_id, seat, orders } => vec![always(
+                "UPDATE seat SET orders = $3 WHERE game_id = $1 AND seat = $2",
+                vec![Text(game_id), Number(*seat), Text(orders)],
+            )],
             Write::Rematch { of, game } => vec![always(
                 "UPDATE game SET rematch = $2 WHERE id = $1 AND rematch IS NULL",
                 vec![Text(of), Text(game)],

@@ -22,6 +22,12 @@ pub(crate) enum Write {
     /// A person takes an open seat.
     TakeSeat(StoredSeat),
     Chat(NewChat),
+    /// What a seat wants to be asked, as JSON.
+    Orders {
+        game_id: String,
+        seat: i64,
+        orders: String,
+    },
     /// This game became the rematch of that one; only the first counts.
     Rematch {
         of: String,

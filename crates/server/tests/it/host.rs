@@ -38,15 +38,20 @@ impl Host {
     }
 
     pub(crate) fn with_games(data: &Path, games: Registry) -> Self {
-        Host::begin(data, games, None)
+        Host::begin(data, games, None, Duration::ZERO)
     }
 
     /// A server at which every game has these dice.
     pub(crate) fn with_dice(data: &Path, games: Registry, seed: Seed) -> Self {
-        Host::begin(data, games, Some(seed))
+        Host::begin(data, games, Some(seed), Duration::ZERO)
     }
 
-    fn begin(data: &Path, games: Registry, fixed_seed: Option<Seed>) -> Self {
+    /// A server at which a pass in a window is seen so much later.
+    pub(crate) fn with_pass_delay(data: &Path, games: Registry, delay: Duration) -> Self {
+        Host::begin(data, games, None, delay)
+    }
+
+    fn begin(data: &Path, games: Registry, fixed_seed: Option<Seed>, pass_delay: Duration) -> Self {
         let runtime = tokio::runtime::Builder::new_multi_thread()
             .worker_threads(2)
             .enable_all()
@@ -54,7 +59,8 @@ impl Host {
             .unwrap();
         let limit = Limit::NONE;
         let data_dir = data.to_owned();
-        let config = Config { port: 0, data_dir, limit, fixed_seed, ..Config::default() };
+        let config =
+            Config { port: 0, data_dir, limit, fixed_seed, pass_delay, ..Config::default() };
         // Tests run in a runtime of their own, and one cannot wait inside another.
         let starting = || runtime.block_on(server::serve_games(config, games)).unwrap();
         let running = std::thread::scope(|scope| scope.spawn(starting).join().unwrap());
@@ -180,9 +186,12 @@ impl Client {
         self.0.send(Message::text(text)).await.unwrap();
     }
 
-    /// Sends something that is always refused: when the refusal comes, everything before it has been told.
+    /// Sends something that is always refused: when the refusal comes, everything before it has been told. A server
+    /// that hung up does not hear it, and neither will there be anything to hear.
     pub(crate) async fn mark(&mut self) {
-        self.answer(MARK, u64::MAX, u8::MAX, Value::Null).await;
+        let (id, seat, choice) = (MARK.to_owned(), kernel::Seat(u8::MAX), Value::Null);
+        let mark = ClientMessage::Answer { id, revision: u64::MAX, seat, choice };
+        let _ = self.0.send(Message::text(serde_json::to_string(&mark).unwrap())).await;
     }
 
     pub(crate) async fn say_bytes(&mut self, bytes: Vec<u8>) {

@@ -10,6 +10,7 @@ mod play;
 mod replays;
 mod rest;
 mod restart;
+mod windows;
 
 use protocol::SeatWish;
 

@@ -35,13 +35,17 @@ impl Game {
             self.audience.tell(from, &before);
             return Ok(());
         }
-        match self.enter(seat, revision, &act) {
+        let entered = match act {
+            Act::Undo => self.take_back(seat, revision).await?,
+            _ => self.enter(seat, revision, &act),
+        };
+        match entered {
             Ok(()) => {
                 self.store(seat, &act, Some(&id)).await?;
                 let revision = self.table.revision();
                 self.answered.insert((seat, id.clone()), revision);
                 self.audience.tell(from, &ServerMessage::Accepted { id, revision });
-                self.changed();
+                self.changed(&act).await?;
             }
             Err(error) => {
                 let refused = wire::refused(id, error, self.table.revision());
@@ -84,13 +88,35 @@ impl Game {
         }
     }
 
+    /// Takes the seat's last answer back, and what was answered for it since then.
+    async fn take_back(
+        &mut self,
+        seat: Seat,
+        mut revision: u64,
+    ) -> anyhow::Result<Result<(), TableError>> {
+        let before = self.table.revision();
+        while self.last_was_automatic(seat) {
+            match self.enter(seat, revision, &Act::Undo) {
+                Ok(()) => self.store(seat, &Act::Undo, None).await?,
+                Err(error) => return Ok(Err(error)),
+            }
+            self.forget_automatic();
+            revision = self.table.revision();
+        }
+        let entered = self.enter(seat, revision, &Act::Undo);
+        if entered.is_err() && self.table.revision() != before {
+            // Not all the way, but some of it.
+            self.changed(&Act::Undo).await?;
+        }
+        Ok(entered)
+    }
+
     /// Makes a change that no client asked for under an id, and shows it.
     pub(super) async fn make(&mut self, seat: Seat, act: Act) -> anyhow::Result<()> {
         let revision = self.table.revision();
         self.enter(seat, revision, &act).map_err(|error| anyhow!("{act:?}: {error:?}"))?;
         self.store(seat, &act, None).await?;
-        self.changed();
-        Ok(())
+        self.changed(&act).await
     }
 
     /// Writes the newest change down. It is in the table already, so on failure the table must not be used again.
@@ -128,10 +154,14 @@ impl Game {
     }
 
     /// Shows the newest change to everybody and lets bots go on. What was proposed before is void.
-    pub(super) fn changed(&mut self) {
+    async fn changed(&mut self, act: &Act) -> anyhow::Result<()> {
         self.withdraw();
-        self.audience.show_all(self.table.as_ref());
+        self.windows_open();
+        self.forget_automatic();
+        self.end_yields(matches!(act, Act::Undo | Act::Rewind(_))).await?;
+        self.audience.show_all(self.table.as_ref(), self.hushed());
         self.let_bots_think();
+        Ok(())
     }
 
     /// Starts every bot that is asked and does not yet think about this very position.
@@ -163,7 +193,7 @@ impl Game {
         match self.enter(seat, revision, &act) {
             Ok(()) => {
                 self.store(seat, &act, None).await?;
-                self.changed();
+                self.changed(&act).await?;
             }
             // Somebody else was faster; the bot thinks again about what is asked now.
             Err(TableError::Stale { .. } | TableError::Over) => self.let_bots_think(),

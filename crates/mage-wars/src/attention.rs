@@ -1,0 +1,204 @@
+//! Which reveal windows are worth a stop: where an own hidden enchantment could make a difference, told from its card
+//! and from what happens to the object that carries it.
+//!
+//! A window is open, or not, on public facts alone (see `flow/window.rs`). What is told here is for the seat itself.
+
+use kernel::{Game, Opening, Seat, Window};
+
+use crate::{
+    flow::{AttackStep, CastStep, Choice, Frame, Moment, MoveStep, Phase, Question},
+    state::{MageWars, Object, ObjectId, Place},
+    vocabulary::{Ability, Card, Gain, Stat, Timing, Trait, Trigger},
+};
+
+impl MageWars {
+    pub(crate) fn reveal_window(&self, seat: Seat) -> Option<Window<Choice>> {
+        let Some(&Question::Reveal { moment }) = self.asked(seat) else { return None };
+        let mut options = Vec::new();
+        self.options(seat, &mut options);
+        let chances = options.iter().filter_map(|choice| match choice {
+            Choice::Reveal { enchantment, pay: true } => Some(Opening {
+                object: u32::from(enchantment.0),
+                choice: *choice,
+                matters: self.find(*enchantment).is_some_and(|it| self.matters(it, moment)),
+            }),
+            _ => None,
+        });
+        Some(Window {
+            pass: Choice::Pass,
+            moment: moment.name(),
+            round: u32::from(self.round),
+            chances: chances.collect(),
+        })
+    }
+
+    /// Whether revealing this after that moment could make a difference.
+    fn matters(&self, enchantment: &Object, moment: Moment) -> bool {
+        let card = self.card(enchantment);
+        // It comes by itself when its event does, and is wasted before (MW-MANDATORY-03).
+        if card.mandatory {
+            return false;
+        }
+        let bears = |id: ObjectId| enchantment.place == Place::On(id);
+        match moment {
+            // What counts in the next phase.
+            Moment::PhaseEnd(Phase::Reset) => {
+                gains(card, |gain| matches!(gain, Gain::Trait(Trait::Plus(Stat::Channeling, _))))
+            }
+            Moment::PhaseEnd(Phase::Channel) => works_in_upkeep(card),
+            Moment::PhaseEnd(_) | Moment::ActionDone | Moment::ActionPhaseEnd => false,
+            Moment::Activation => self.frames().any(|frame| match frame {
+                Frame::ActionPhase(phase) => bears(phase.creature),
+                _ => false,
+            }),
+            Moment::Move(MoveStep::DeclareMove) => self.frames().any(|frame| match frame {
+                Frame::Move { movement, .. } => bears(movement.mover),
+                _ => false,
+            }),
+            Moment::Move(_) => false,
+            Moment::Attack(step) => self.matters_in_attack(enchantment, step),
+            // The last time before it resolves.
+            Moment::Cast(CastStep::CounterSpell) => self.frames().any(|frame| match frame {
+                Frame::Cast { cast, .. } => {
+                    let aims = [cast.on.object(), cast.on.second()];
+                    aims.into_iter().flatten().any(bears)
+                }
+                _ => false,
+            }),
+            Moment::Cast(_) => false,
+        }
+    }
+
+    /// In an attack: the attacker's before the dice are rolled, the defender's when they are known, Defenses before they
+    /// are chosen, what answers the attack before its step.
+    fn matters_in_attack(&self, enchantment: &Object, step: AttackStep) -> bool {
+        let Some(attack) = self.current_attack() else { return false };
+        let attacks = attack.attacker.is_some_and(|id| enchantment.place == Place::On(id));
+        let defends = enchantment.place == Place::On(attack.defender);
+        let card = self.card(enchantment);
+        match step {
+            AttackStep::RollToMiss => defends && gains(card, |gain| matches!(gain, Gain::Defenses)),
+            AttackStep::AvoidAttack => attacks,
+            AttackStep::RollDice => defends,
+            AttackStep::AdditionalStrikes => {
+                defends && gains(card, |gain| matches!(gain, Gain::DamageBarrier))
+            }
+            AttackStep::DamageBarrier => {
+                defends && gains(card, |gain| matches!(gain, Gain::Counterstrike))
+            }
+            AttackStep::DeclareAttack
+            | AttackStep::PayCosts
+            | AttackStep::DamageAndEffects
+            | AttackStep::Counterstrike
+            | AttackStep::AttackEnds => false,
+        }
+    }
+
+    fn frames(&self) -> impl Iterator<Item = &Frame> {
+        self.agenda.iter()
+    }
+}
+
+/// Whether the card gives somebody something like this as long as it lies there.
+fn gains(card: &Card, like: impl Fn(&Gain) -> bool) -> bool {
+    card.abilities.iter().any(|ability| match ability {
+        Ability::While { gains, .. } => gains.iter().any(&like),
+        _ => false,
+    })
+}
+
+fn works_in_upkeep(card: &Card) -> bool {
+    let triggered = card.abilities.iter().any(|ability| {
+        matches!(
+            ability,
+            Ability::When { trigger: Trigger::Upkeep, .. }
+                | Ability::Use { timing: Timing::Upkeep, .. }
+        )
+    });
+    let gained = |gain: &Gain| {
+        matches!(gain, Gain::Trait(Trait::Regenerate(_) | Trait::Plus(Stat::Upkeep, _)))
+    };
+    triggered || gains(card, gained)
+}
+
+#[cfg(test)]
+mod tests {
+    use kernel::{Chance, Log, Seed};
+    use serde_json::json;
+
+    use super::*;
+    use crate::setup::Setup;
+
+    /// Seat 0 has a wolf (2) with a card hidden on it (4), beside a wolf of seat 1 (3).
+    fn board(card: &str, hidden_by: u8) -> MageWars {
+        let wolf = |controller: u8| {
+            json!({ "creature": {
+                "card": "timber-wolf", "controller": controller, "piece": { "zone": "A1", "active": true },
+            } })
+        };
+        let setup: Setup = serde_json::from_value(json!({
+            "seats": [{ "mage": "beastmaster" }, { "mage": "warlock" }],
+            "position": {
+                "round": 1,
+                "initiative": 0,
+                "turn": 0,
+                "mages": [{ "zone": "B1", "mana": 10 }, { "zone": "B3", "mana": 10 }],
+                "objects": [wolf(0), wolf(1), { "enchantment": {
+                    "card": card, "controller": hidden_by, "on": 2, "hidden": true,
+                } }],
+            },
+        }))
+        .expect("a setup");
+        let chance = Chance::seeded(Seed::from_number(1));
+        MageWars::start(&setup, chance, &mut Log::off()).expect("a right board")
+    }
+
+    /// The moments of an attack at which the owner of the hidden card is stopped.
+    fn stops(card: &str, hidden_by: u8, attacker: u16) -> Vec<String> {
+        let mut game = board(card, hidden_by);
+        let (mut stops, mut options) = (Vec::new(), Vec::new());
+        let target = ObjectId(5 - attacker);
+        for _ in 0..60 {
+            let Some(seat) = game.asks().first().map(|ask| ask.seat) else { break };
+            let window = game.window(seat);
+            let wanted = window.as_ref().map(|window| window.pass);
+            if let Some(window) = window
+                && window.chances.iter().any(|chance| chance.matters)
+            {
+                stops.push(window.moment);
+            }
+            game.options(seat, &mut options);
+            let attack = |choice: &&Choice| match choice {
+                Choice::Activate(id) => *id == ObjectId(attacker),
+                Choice::Attack { target: at, .. } => *at == target,
+                _ => false,
+            };
+            let choice = wanted.or_else(|| options.iter().find(attack).copied());
+            let choice = choice.unwrap_or(options[0]);
+            game.apply_unchecked(seat, &choice, &mut Log::off());
+            if stops.len() > 4 || game.round > 1 {
+                break;
+            }
+        }
+        stops
+    }
+
+    #[test]
+    fn what_makes_an_attack_stronger_stops_when_its_bearer_acts_and_before_its_dice() {
+        assert_eq!(stops("bear-strength", 0, 2)[..2], ["activation", "avoid-attack"]);
+    }
+
+    #[test]
+    fn what_comes_by_itself_stops_nowhere() {
+        assert_eq!(stops("block", 0, 2), Vec::<String>::new());
+    }
+
+    #[test]
+    fn whether_a_window_is_open_does_not_depend_on_what_lies_there() {
+        let moments = |card| {
+            let game = board(card, 0);
+            game.asks().iter().map(|ask| game.window(ask.seat).is_some()).collect::<Vec<_>>()
+        };
+        assert_eq!(moments("bear-strength"), moments("block"));
+    }
+}
