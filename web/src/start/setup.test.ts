@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { firstDraft, inMode, withMage, withSeats, wishOf } from './setup.ts';
+import { firstGame, firstDraft, inMode, withMage, withSeats, wishOf } from './setup.ts';
 
 test('the first draft is we against the computer, with the books of the mode', () => {
   expect(wishOf(firstDraft('apprentice', 'random'))).toEqual({
@@ -39,4 +39,11 @@ test('four can play in two teams that sit alternately, and fewer cannot', () => 
   expect(seats).toHaveLength(4);
   expect(withSeats(four, 3, 'random').teams).toBe(false);
   expect(withSeats(four, 2, 'random').seats).toHaveLength(2);
+});
+
+test('a first game is the chosen mage against another one', () => {
+  const mages = (mage: string) => firstGame(mage, 'normal').seats.map((seat) => seat.mage);
+  expect(mages('wizard')).toEqual(['wizard', 'warlock']);
+  expect(mages('warlock')).toEqual(['warlock', 'beastmaster']);
+  expect(firstGame('priestess', 'normal').seats[0]?.book).toBe('apprentice:priestess');
 });
