@@ -114,3 +114,12 @@ hint-target = Gold zeigt jeden Ort und jede Kreatur, die du wählen darfst. Fahr
 hint-reveal = In solchen Momenten darf eine verdeckte Verzauberung aufgedeckt werden, wenn du dafür bezahlst. Ist es nicht der richtige, dann passe.
 hint-wait = Die andere Seite entscheidet. Die Geschichte erzählt, was geschieht; jede Zeile und Karte lässt sich in Ruhe lesen.
 hint-done = Das war eine ganze Runde: planen, handeln, und weiter zur nächsten. Du gewinnst, wenn der feindliche Magier kein Leben mehr hat. Viel Spaß!
+
+server-begun = Das Spiel hat begonnen, oder der Platz ist besetzt: Es bleibt bei dem, was eingerichtet wurde.
+
+page-sit-head = Ein freier Platz
+page-sit-as-set-up = Wie eingerichtet
+page-invite = Warten auf Gesellschaft
+page-invite-text = Schick diese Adresse an alle, die mitspielen sollen.
+page-invite-copy = Kopieren
+page-invite-copied = Die Adresse ist kopiert.

@@ -114,3 +114,12 @@ hint-target = Gold marks every place and creature you may choose. Hover over any
 hint-reveal = A hidden enchantment may be turned up at such moments, if you pay for it. If this is not the moment, pass.
 hint-wait = The other side decides. The story tells what happens; every line and card can be read in peace.
 hint-done = That was a whole round: planning, acting, and on to the next. Win by reducing the enemy mage to no life. Have fun!
+
+server-begun = The game has begun, or the seat is taken: what it was set up with stays.
+
+page-sit-head = An open seat
+page-sit-as-set-up = As it was set up
+page-invite = Waiting for company
+page-invite-text = Send this address to whoever shall play with you.
+page-invite-copy = Copy
+page-invite-copied = The address is copied.

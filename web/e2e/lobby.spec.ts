@@ -61,6 +61,26 @@ test('a private table is not listed, and is joined by its address', async ({ pag
   expect(other.url()).toContain(id);
 });
 
+test('who comes by the address chooses mage and book, and the game begins with them', async ({
+  page,
+  browser,
+}, info) => {
+  test.info().annotations.push({ type: 'expected-error', description: 'WebSocket' });
+  const id = await host(page);
+  await expect(page.getByRole('region', { name: 'Waiting for company' })).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  await page.screenshot({ path: info.outputPath('invitation.png') });
+  const other = await (await browser.newContext()).newPage();
+  await other.goto(`/game/${id}`);
+  await other.getByLabel('Mage').selectOption('wizard');
+  await other.getByLabel('Spellbook').selectOption('apprentice:wizard');
+  expect(await violations(other)).toEqual([]);
+  await other.getByRole('button', { name: /Take seat B/i }).click();
+  await expect(other.getByRole('region', { name: 'Players' })).toContainText('Wizard');
+  await expect(page.getByRole('region', { name: 'Players' })).toContainText('Wizard');
+  await expect(page.getByRole('region', { name: 'Waiting for company' })).toHaveCount(0);
+});
+
 test('an own clock is wound by minutes and seconds', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Set up a game: Mage Wars' }).click();

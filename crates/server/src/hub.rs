@@ -1,6 +1,7 @@
 //! All games of this server: made, found, listed.
 
 mod replays;
+mod seats;
 
 use std::{collections::BTreeMap, sync::Arc, time::Duration};
 
@@ -16,7 +17,7 @@ use tokio::sync::{Mutex, oneshot};
 use crate::{
     clock,
     counts::Counts,
-    game::{self, Command, Handle, SitError},
+    game::{self, Command, Handle},
     http::ApiError,
     people::People,
     ratings,
@@ -215,25 +216,6 @@ impl Hub {
         })
     }
 
-    pub(crate) async fn sit(
-        &self,
-        id: &str,
-        seat: Seat,
-        name: &str,
-        who: &Person,
-    ) -> Result<SeatKey, ApiError> {
-        let person = table::Person { id: who.id.clone(), name: checked_name(name)? };
-        let (reply, answer) = oneshot::channel();
-        let command = Command::Sit { seat, person, reply };
-        self.game(id).await?.send(command).await.map_err(|_| ApiError::trouble())?;
-        match answer.await.map_err(|_| ApiError::trouble())? {
-            Ok(key) => Ok(key),
-            Err(SitError::NoSuchSeat) => Err(ApiError::missing(msg!("server-no-such-seat"))),
-            Err(SitError::Taken) => Err(ApiError::conflict(msg!("server-seat-taken"))),
-            Err(SitError::System(error)) => Err(error.into()),
-        }
-    }
-
     /// The whole game as a file, once it is over.
     pub(crate) async fn replay(&self, id: &str) -> Result<Value, ApiError> {
         let (reply, answer) = oneshot::channel();
@@ -319,9 +301,14 @@ impl Hub {
         Ok(())
     }
 
+    /// Where the way to a game is kept.
+    async fn place(&self, id: &str) -> Arc<Mutex<Option<Handle>>> {
+        Arc::clone(self.running.lock().await.entry(id.to_owned()).or_default())
+    }
+
     /// The way to a game; it is rebuilt from its log if it does not run.
     pub(crate) async fn game(&self, id: &str) -> Result<Handle, ApiError> {
-        let place = Arc::clone(self.running.lock().await.entry(id.to_owned()).or_default());
+        let place = self.place(id).await;
         let mut place = place.lock().await;
         if let Some(handle) = place.as_ref().filter(|handle| !handle.is_closed()) {
             return Ok(handle.clone());

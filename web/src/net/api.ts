@@ -49,8 +49,12 @@ export const api = {
   catalogue: () => request<CatalogueEntry[]>('GET', '/catalogue'),
   games: () => request<GameInfo[]>('GET', '/games'),
   game: (id: string) => request<GameInfo>('GET', `/games/${encodeURIComponent(id)}`),
-  sit: (id: string, seat: number, name: string) =>
-    request<SeatKey>('POST', `/games/${encodeURIComponent(id)}/seats/${seat}`, { name }),
+  /** Takes an open seat, with what it was set up with or with something else. */
+  sit: (id: string, seat: number, name: string, bring: Record<string, unknown> | null = null) =>
+    request<SeatKey>('POST', `/games/${encodeURIComponent(id)}/seats/${seat}`, {
+      name,
+      ...(bring ? { bring } : {}),
+    }),
   /** The games of whoever is signed in here, on every device. */
   myGames: () => request<GameInfo[]>('GET', '/me/games'),
   /** The same game again, or the one another player has made of it already. */

@@ -100,9 +100,12 @@ pub(super) async fn sit(
     body: Body<JoinSeat>,
 ) -> Result<(NewCookie, Json<SeatKey>), ApiError> {
     let seat = seat.parse().map_err(|_| ApiError::missing(msg!("server-no-such-seat")))?;
-    let name = read(body)?.name;
+    let JoinSeat { name, bring } = read(body)?;
     let who = visitor.somebody(&name)?;
-    let key = hub.sit(&id, Seat(seat), &name, &who.person).await?;
+    let key = match bring {
+        None => hub.sit(&id, Seat(seat), &name, &who.person).await?,
+        Some(bring) => hub.sit_with(&id, Seat(seat), &name, &who.person, bring).await?,
+    };
     Ok((who.stay(&hub).await?, Json(key)))
 }
 

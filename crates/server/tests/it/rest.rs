@@ -175,6 +175,33 @@ async fn the_lobby_has_games_with_an_open_seat_that_are_neither_private_nor_over
 }
 
 #[tokio::test]
+async fn who_sits_down_before_the_first_answer_brings_a_mage_and_book_of_their_own() {
+    let data = tempfile::tempdir().unwrap();
+    let host = Host::with_games(data.path(), Registry::standard());
+    let wish = r#"{"game":"mage-wars","seats":[{"kind":"person"},{"kind":"open"}]}"#;
+    let made = host.request("POST", "/api/v1/games", Some(wish)).await;
+    let game: CreatedGame = serde_json::from_str(&made.body).unwrap();
+    let (_, before, _) = host.join(&game.id, &[&game.keys[0].key]).await;
+    let path = format!("/api/v1/games/{}/seats/1", game.id);
+    let bring = async |what: &str| {
+        let body = format!(r#"{{"name":"Bob","bring":{what}}}"#);
+        host.request("POST", &path, Some(&body)).await
+    };
+    let wrong = bring(r#"{"mage":"wizard","book":"nobody:wizard"}"#).await;
+    assert_eq!(wrong.status, 422, "{}", wrong.body);
+    let right = bring(r#"{"mage":"wizard","book":"apprentice:wizard","team":1}"#).await;
+    assert_eq!(right.status, 200, "{}", right.body);
+    let key: SeatKey = serde_json::from_str(&right.body).unwrap();
+    let (_, after, update) = host.join(&game.id, &[&key.key]).await;
+    assert_eq!(after.commitment, before.commitment, "the promise stays");
+    let mage = &update.view["seats"][1];
+    assert!(update.view.to_string().contains("wizard"), "{mage}");
+    assert_ne!(mage["team"], update.view["seats"][0]["team"], "who plays with whom stays");
+    let late = bring(r#"{"mage":"priestess","book":"apprentice:priestess"}"#).await;
+    assert_eq!((late.status, late.problem().as_str()), (409, "server-begun"));
+}
+
+#[tokio::test]
 async fn what_does_not_exist_is_not_found() {
     let data = tempfile::tempdir().unwrap();
     let host = Host::start(data.path());
