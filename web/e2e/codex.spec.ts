@@ -107,7 +107,7 @@ test.describe('on a phone', () => {
 test('a keyword in a game opens the codex beside the game', async ({ page }) => {
   await playMageWars(page);
   await settled(page);
-  await page.locator('.board .tile').first().hover();
+  await page.locator('.board .tile:visible, .pages .page:visible').first().hover();
   const keyword = page.locator('.inspector .keyword').first();
   await expect(keyword).toHaveAttribute('target', '_blank');
 });
