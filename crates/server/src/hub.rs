@@ -15,7 +15,7 @@ use crate::{
     books::Books,
     clock,
     counts::Counts,
-    game::{self, Command, Handle, SitError},
+    game::{self, Command, Handle, SitError, Terms},
     http::ApiError,
     people::People,
     ratings,
@@ -32,8 +32,7 @@ pub(crate) struct Hub {
     registry: Registry,
     /// The dice of every game, in tests.
     fixed_seed: Option<Seed>,
-    /// How long a window stays open at least.
-    pass_delay: Duration,
+    terms: Terms,
     pub(crate) people: People,
     pub(crate) books: Books,
     pub(crate) counts: Counts,
@@ -42,15 +41,10 @@ pub(crate) struct Hub {
 }
 
 impl Hub {
-    pub(crate) fn new(
-        db: Db,
-        registry: Registry,
-        fixed_seed: Option<Seed>,
-        pass_delay: Duration,
-    ) -> Self {
+    pub(crate) fn new(db: Db, registry: Registry, fixed_seed: Option<Seed>, terms: Terms) -> Self {
         let (people, books) = (People::new(db.clone()), Books::new(db.clone()));
         let (counts, running) = (Counts::new(), Mutex::default());
-        Hub { db, registry, fixed_seed, pass_delay, people, books, counts, running }
+        Hub { db, registry, fixed_seed, terms, people, books, counts, running }
     }
 
     pub(crate) fn catalogue(&self) -> Result<Vec<CatalogueEntry>, ApiError> {
@@ -302,7 +296,7 @@ impl Hub {
         if let Some(handle) = place.as_ref().filter(|handle| !handle.is_closed()) {
             return Ok(handle.clone());
         }
-        let loaded = game::load(&self.db, &self.registry, id, self.pass_delay).await;
+        let loaded = game::load(&self.db, &self.registry, id, &self.terms).await;
         match loaded {
             Ok(Some(handle)) => Ok(place.insert(handle).clone()),
             Ok(None) => {

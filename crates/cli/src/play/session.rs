@@ -269,7 +269,7 @@ impl<G: Offered> Session<G> {
             }
         }
         for (seat, shown) in Seat::all(u8::MAX).zip(&mut self.shown) {
-            *shown = (*shown).min(self.table.noticed(Viewer::Seat(seat)).len());
+            *shown = (*shown).min(self.table.noticed(Viewer::Seat(seat)).count());
         }
         screen.say(&msg!("cli-play-undone"))?;
         Ok(Step::Moved)
@@ -307,15 +307,14 @@ impl<G: Offered> Session<G> {
         let from = self.shown.get(seat.index()).copied().unwrap_or(0);
         self.show_story(seat, from, screen)?;
         if let Some(shown) = self.shown.get_mut(seat.index()) {
-            *shown = self.table.noticed(Viewer::Seat(seat)).len();
+            *shown = self.table.noticed(Viewer::Seat(seat)).count();
         }
         Ok(())
     }
 
     fn show_story(&self, seat: Seat, from: usize, screen: &mut Screen<'_>) -> Result<(), Trouble> {
         let noticed = self.table.noticed(Viewer::Seat(seat));
-        let lines = noticed.get(from..).unwrap_or_default();
-        for message in lines.iter().filter_map(|(_, notice)| G::line(notice)) {
+        for message in noticed.skip(from).filter_map(G::line) {
             screen.log_line(&message)?;
         }
         Ok(())
@@ -380,7 +379,7 @@ impl<G: Offered> Session<G> {
             // Nobody's secrets: what everyone may know.
             [] => {
                 let noticed = self.table.noticed(Viewer::Spectator);
-                for message in noticed.iter().filter_map(|(_, notice)| G::line(notice)) {
+                for message in noticed.filter_map(G::line) {
                     screen.log_line(&message)?;
                 }
             }

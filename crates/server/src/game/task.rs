@@ -1,6 +1,7 @@
 //! The task of one game.
 
 mod agree;
+mod call;
 mod play;
 mod talk;
 mod time;
@@ -17,15 +18,16 @@ use protocol::{PROTOCOL, Refused, ServerMessage, Welcome};
 use table::Occupant;
 use tokio::{sync::mpsc, time::Instant};
 
-use super::{Command, ConnectionId, audience::Audience};
+use super::{Command, ConnectionId, Terms, audience::Audience};
 use crate::{registry::Tabled, secrets, store::Db, wire};
 
 pub(super) use agree::Proposal;
+use call::Calls;
 pub(crate) use talk::seat_row;
 pub(super) use windows::Windows;
 
 /// A game nobody looks at is put away after this time. Whoever comes back has it rebuilt from its log.
-const IDLE: Duration = Duration::from_secs(300);
+const IDLE: Duration = Duration::from_secs(60);
 
 pub(super) struct Game {
     pub(super) id: String,
@@ -43,6 +45,8 @@ pub(super) struct Game {
     stand_in: Option<String>,
     /// What somebody asks all others to agree to.
     proposal: Option<Proposal>,
+    pub(super) terms: Terms,
+    calls: Calls,
     /// What goes by without asking.
     pub(super) windows: Windows,
     /// The seats whose players were there when it was last told.
@@ -58,10 +62,10 @@ impl Game {
         table: Box<dyn Tabled>,
         keys: Vec<Option<String>>,
         stand_in: Option<String>,
-        pass_delay: Duration,
+        terms: Terms,
         inbox: mpsc::WeakSender<Command>,
     ) -> Self {
-        let windows = Windows::new(table.seats(), pass_delay);
+        let windows = Windows::new(table.seats(), terms.pass_delay);
         Game {
             id,
             db,
@@ -73,6 +77,8 @@ impl Game {
             thinking: BTreeMap::new(),
             stand_in,
             proposal: None,
+            terms,
+            calls: Calls::default(),
             windows,
             present: Vec::new(),
             inbox,
@@ -82,15 +88,17 @@ impl Game {
     pub(super) async fn run(mut self, mut inbox: mpsc::Receiver<Command>) {
         self.let_bots_think();
         loop {
-            let idle = Instant::now() + IDLE;
-            let wake = [self.next_deadline(), self.next_window()];
-            let wake = wake.into_iter().flatten().min().unwrap_or(idle);
+            let next = self.next_event();
+            let wake = next.unwrap_or_else(|| Instant::now() + IDLE);
             let done = tokio::select! {
                 command = inbox.recv() => match command {
                     Some(command) => self.take(command).await,
                     None => break,
                 },
-                () = tokio::time::sleep_until(wake) => self.woken().await,
+                () = tokio::time::sleep_until(wake) => match next {
+                    Some(_) => self.woken().await,
+                    None => Ok(self.is_busy()),
+                },
             };
             match done {
                 Ok(true) => self.tell_presence(),
@@ -105,12 +113,22 @@ impl Game {
         }
     }
 
-    /// Nothing happened for a while, or a clock ran out; `false` when the game can be put away.
+    /// When something is to be done that nobody asks for: a clock, a window, somebody to be called back.
+    fn next_event(&self) -> Option<Instant> {
+        let events = [self.next_deadline(), self.next_window(), self.next_call()];
+        events.into_iter().flatten().min()
+    }
+
     async fn woken(&mut self) -> anyhow::Result<bool> {
         self.watch_clock().await?;
         self.let_windows_go_by().await?;
-        let busy = !self.audience.is_empty() || !self.thinking.is_empty();
-        Ok(busy || self.next_deadline().is_some() || self.next_window().is_some())
+        self.call_people().await?;
+        Ok(true)
+    }
+
+    /// Whether somebody is there or thinks. A game of which this is not true for a while is put away.
+    fn is_busy(&self) -> bool {
+        !self.audience.is_empty() || !self.thinking.is_empty()
     }
 
     /// Does one thing; `false` when the game shall end. An error is one of storage, and what was not stored has not

@@ -189,3 +189,39 @@ async fn who_gives_up_among_three_leaves_the_game_to_the_others() {
     let (_, welcome, _) = host.join(&game.id, &[&game.keys[1].key]).await;
     assert!(welcome.your_seats.is_empty());
 }
+
+#[cfg(unix)]
+#[tokio::test]
+async fn who_is_away_when_asked_is_called_once() {
+    use std::os::unix::fs::PermissionsExt as _;
+
+    let data = tempfile::tempdir().unwrap();
+    let (program, heard) = (data.path().join("call"), data.path().join("heard"));
+    let script = format!("#!/bin/sh\n{{ cat; echo; }} >> '{}'\n", heard.display());
+    std::fs::write(&program, script).unwrap();
+    std::fs::set_permissions(&program, std::fs::Permissions::from_mode(0o755)).unwrap();
+    let games = server::Registry::new().with::<crate::nim::Nim>();
+    let host = Host::begin(data.path(), games, |config| {
+        config.notifier = Some(server::Notifier { program, after: Duration::ZERO });
+    });
+    let game = host.create(vec![person("Ann"), person("Bob")]).await;
+    let (mut ann, ..) = host.join(&game.id, &[&game.keys[0].key]).await;
+    ann.take("a1", 0, 0, 1).await;
+    let text = loop {
+        match std::fs::read_to_string(&heard) {
+            Ok(text) if text.contains("Bob") && text.ends_with('\n') => break text,
+            Ok(_) | Err(_) => tokio::time::sleep(Duration::from_millis(20)).await,
+        }
+    };
+    // Ann may have been called before she came.
+    let lines: Vec<&str> = text.lines().filter(|line| line.contains("Bob")).collect();
+    assert_eq!(lines.len(), 1, "{text}");
+    let told: serde_json::Value = serde_json::from_str(lines[0]).unwrap();
+    let path = format!("/game/{}", game.id);
+    assert_eq!(
+        told,
+        json!({
+            "game": game.id, "kind": "nim", "path": path, "seat": 1, "name": "Bob", "login": null,
+        })
+    );
+}

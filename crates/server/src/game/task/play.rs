@@ -174,6 +174,7 @@ impl Game {
     async fn changed(&mut self, act: &Act) -> anyhow::Result<()> {
         self.withdraw();
         self.windows_open();
+        self.calls_anew();
         self.forget_automatic();
         self.end_yields(matches!(act, Act::Undo | Act::Rewind(_))).await?;
         if matches!(act, Act::Replace(_)) {

@@ -94,6 +94,7 @@ impl Game {
         let present = self.audience.present();
         if present != self.present {
             self.present = present;
+            self.calls_anew();
             self.tell_seats();
         }
     }
