@@ -21,3 +21,14 @@ ending-score = { $seat }: { $score ->
     [one] { $score } Punkt
    *[other] { $score } Punkte
 }
+
+## Teile eines Spiels
+
+chapter-round = Runde { $round }
+chapter-day = Runde { $round }, Tag
+chapter-night = Runde { $round }, Nacht
+
+## Spiele in einer Liste
+
+about-apprentice = Lehrlingsregeln
+about-full = Volle Regeln

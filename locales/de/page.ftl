@@ -30,7 +30,7 @@ page-try-again = Noch einmal
 
 page-game-mage-wars = Mage Wars
 page-tag-mage-wars = Magier im Duell in der Arena
-page-as-mage-wars = Lehrlingsregeln
+page-as-mage = Als { $mage }, Lehrlingsregeln
 page-game-mage-knight = Mage Knight
 page-tag-mage-knight = Eroberung auf der Hexkarte
 page-as-mage-knight = Erste Erkundung, allein

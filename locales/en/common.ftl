@@ -21,3 +21,14 @@ ending-score = { $seat }: { $score ->
     [one] { $score } point
    *[other] { $score } points
 }
+
+## Parts of a game
+
+chapter-round = Round { $round }
+chapter-day = Round { $round }, Day
+chapter-night = Round { $round }, Night
+
+## Games in a list
+
+about-apprentice = Apprentice rules
+about-full = Full rules

@@ -30,7 +30,7 @@ page-try-again = Try again
 
 page-game-mage-wars = Mage Wars
 page-tag-mage-wars = Duelling mages in the arena
-page-as-mage-wars = Apprentice rules
+page-as-mage = As { $mage }, apprentice rules
 page-game-mage-knight = Mage Knight
 page-tag-mage-knight = Conquest across the hex map
 page-as-mage-knight = First Reconnaissance, solo

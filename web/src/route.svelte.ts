@@ -1,13 +1,16 @@
 /** Which screen the address stands for. */
 export type Route =
-  | { screen: 'start' }
-  | { screen: 'game'; id: string }
+  | { screen: 'start' | 'replays' | 'account' }
+  | { screen: 'game' | 'replay' | 'person'; id: string }
   /** The rest of the address says which entry, rule or book. */
   | { screen: 'codex' | 'books'; rest: string };
 
 export function read(path: string): Route {
-  const id = /^\/game\/([0-9a-z]+)$/.exec(path)?.[1];
-  if (id !== undefined) return { screen: 'game', id };
+  const [, thing, id] = /^\/(game|replay|person)\/([0-9a-z]+)$/.exec(path) ?? [];
+  if (thing !== undefined && id !== undefined)
+    return { screen: thing as 'game' | 'replay' | 'person', id };
+  if (path === '/replays' || path === '/account')
+    return { screen: path.slice(1) as 'replays' | 'account' };
   const [, screen, rest = ''] = /^\/(codex|books)(?:\/(.*))?$/.exec(path) ?? [];
   if (screen === 'codex' || screen === 'books') return { screen, rest: decoded(rest) };
   return { screen: 'start' };

@@ -7,6 +7,7 @@ mod counts;
 mod coverage;
 mod generated;
 mod run;
+mod screens;
 mod siege;
 mod soak;
 mod test;
@@ -58,6 +59,8 @@ enum Command {
     SoakServer(siege::Soak),
     /// Plays a thousand games at once on the server: how long answers take, how much memory, how fast a restart is
     Load(siege::Load),
+    /// Takes pictures of the page's main screens in both languages and three sizes, into `docs/screens`
+    Screens,
     /// Checks what the compiler does not: file sizes, unfinished code, machine paths, layers
     Tidy,
 }
@@ -70,6 +73,7 @@ fn main() -> ExitCode {
         Command::Soak(options) => soak::soak(&root(), &options),
         Command::SoakServer(options) => siege::soak(&root(), &options),
         Command::Load(options) => siege::load(&root(), &options),
+        Command::Screens => screens::screens(&root()),
         Command::Tidy => tidy::check(&root()),
     };
     match done {

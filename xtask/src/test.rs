@@ -221,7 +221,7 @@ fn scenarios(root: &Path, progress: &mut Progress) -> Result<()> {
 }
 
 /// The folder of the page, with its packages installed.
-fn page(root: &Path) -> Result<std::path::PathBuf> {
+pub(crate) fn page(root: &Path) -> Result<std::path::PathBuf> {
     tools::need_node(root)?;
     let web = root.join("web");
     tools::install_packages(&web)?;

@@ -84,6 +84,8 @@ enum Form {
     Json,
     /// A transcript with every answer and what came of it
     Text,
+    /// A scenario script that plays the game again, for bug reports (Mage Wars)
+    Script,
 }
 
 fn viewer(text: &str) -> Result<Viewer, String> {
@@ -266,6 +268,9 @@ fn export<G: Offered>(
             warn_about_edition(&replay);
             transcript(&tell(file, &replay, Viewer::Omniscient)?, language)
         }
+        Form::Script => scenario::write(&replay).map(String::into_bytes).ok_or_else(|| {
+            Trouble::Failed("this game cannot be written as a scenario script".to_owned())
+        }),
     }
 }
 

@@ -28,6 +28,10 @@ pub fn tell<G: Spoken>(replay: &Replay<G>, viewer: Viewer) -> Result<Told<G>, Re
                 game.chance_mut().give(throws);
                 answers.push(None);
             }
+            Entry::Fresh(seed) => {
+                *game.chance_mut() = Chance::seeded(*seed);
+                answers.push(None);
+            }
             Entry::Answer { seat, choice } => {
                 game.check(*seat, choice)
                     .map_err(|refusal| ReplayError::Entry { number, why: refusal.to_string() })?;

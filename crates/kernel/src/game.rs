@@ -130,6 +130,14 @@ pub trait Spoken: Game {
     fn line(notice: &Self::Notice) -> Option<Message>;
     /// All message ids that are put together at run time and so are not literals in the source.
     fn message_ids() -> Vec<String>;
+    /// What everyone may know of a game before it begins, for lists of games: its rules, who is played by each seat.
+    fn about(_setup: &Self::Setup) -> Vec<Message> {
+        Vec::new()
+    }
+    /// The part of the game it stands in, such as a round, for those who leaf through a recorded one. Public to everyone.
+    fn chapter(&self) -> Option<Message> {
+        None
+    }
 }
 
 /// A question that waits for a seat.

@@ -1,6 +1,7 @@
 //! How scenario scripts write boards, answers and expectations of Mage Wars. `docs/scenarios.md` is the reference.
 
 mod objects;
+mod written;
 
 use kernel::{Seat, Throw};
 use scenario::{Complaint, Line, Names, Scripted};
@@ -126,6 +127,14 @@ impl Scripted for MageWars {
             }
             _ => None,
         }
+    }
+
+    fn statements(setup: &Setup) -> Option<Vec<String>> {
+        written::statements(setup)
+    }
+
+    fn die(throw: Throw) -> Option<(&'static str, String)> {
+        written::die(throw)
     }
 
     fn expect(&self, names: &Names, line: &mut Line<'_>) -> Result<(), Complaint> {

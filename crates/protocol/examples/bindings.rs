@@ -7,9 +7,10 @@ use std::{collections::BTreeMap, env, error::Error, fs, path::PathBuf};
 
 use kernel::{Arg, Message};
 use protocol::{
-    CardInfo, CardPrice, CatalogueEntry, CheckBook, CheckedBook, ClientMessage, Codex, CreateGame,
-    CreatedGame, Credentials, GameInfo, JoinSeat, Me, NewName, Problem, Profile, RuleFound,
-    RulesFound, SaveBook, SeatKey, ServerMessage, SessionInfo, Shelf, StoredBook,
+    CardInfo, CardPrice, CatalogueEntry, CheckBook, CheckedBook, ClientMessage, Codex,
+    ContinueGame, CreateGame, CreatedGame, Credentials, GameInfo, JoinSeat, Me, NewName, Problem,
+    Profile, ReplayInfo, ReplayStory, ReplayViews, RuleFound, RulesFound, SaveBook, SeatKey,
+    ServerMessage, SessionInfo, Shelf, StoredBook,
 };
 use serde::Serialize;
 use ts_rs::{Config, TS};
@@ -46,6 +47,10 @@ fn main() -> Result<(), Box<dyn Error>> {
     CheckedBook::export_all(&config)?;
     StoredBook::export_all(&config)?;
     SaveBook::export_all(&config)?;
+    ReplayInfo::export_all(&config)?;
+    ReplayViews::export_all(&config)?;
+    ReplayStory::export_all(&config)?;
+    ContinueGame::export_all(&config)?;
     // Every game has a folder of its own, because games name things alike.
     let folder = |game: &str| Config::new().with_large_int("number").with_out_dir(out.join(game));
     let mage_wars = folder("mage-wars");

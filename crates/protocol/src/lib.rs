@@ -6,6 +6,7 @@
 //! | [`server`] | what the server says on a game's socket |
 //! | [`client`] | what a client says on it |
 //! | [`rest`] | bodies of the requests under `/api/v1` about games and people |
+//! | [`replays`] | those about recorded games |
 //! | [`library`] | cards, rules and the codex to look up |
 //! | [`books`] | spellbooks: judged, listed, kept |
 //! | [`schema`] | shapes of values from elsewhere, for OpenAPI |
@@ -21,6 +22,7 @@
 pub mod books;
 pub mod client;
 pub mod library;
+pub mod replays;
 pub mod rest;
 pub mod schema;
 pub mod server;
@@ -33,6 +35,10 @@ pub use books::{
 pub use client::ClientMessage;
 pub use library::{
     CardInfo, Codex, CodexInfo, RuleFound, RuleGroup, RuleInfo, RulesFound, TermInfo,
+};
+pub use replays::{
+    ContinueGame, OtherEdition, ReplayChapter, ReplayCheck, ReplayInfo, ReplayScene, ReplayStep,
+    ReplayStory, ReplayViews,
 };
 pub use rest::{
     CatalogueEntry, CreateGame, CreatedGame, Credentials, GameInfo, JoinSeat, Me, NewName, Problem,
@@ -50,6 +56,8 @@ pub const PROTOCOL: u32 = 1;
 pub const MAX_MESSAGE: usize = 16 * 1024;
 /// The largest body of a request, in bytes; a setup with spellbooks fits many times over.
 pub const MAX_BODY: usize = 256 * 1024;
+/// The largest recorded game that can be sent in, in bytes.
+pub const MAX_REPLAY: usize = 2 * 1024 * 1024;
 /// The longest id a client may give an answer, in bytes.
 pub const MAX_ID: usize = 64;
 /// How many books a person may keep.

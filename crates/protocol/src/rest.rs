@@ -103,12 +103,17 @@ pub struct SeatKey {
 }
 
 /// `POST /api/v1/games/{id}/seats/{seat}`: takes an open seat. The answer is a [`SeatKey`].
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct JoinSeat {
     #[serde(default)]
     pub name: String,
+    /// What the seat shall have instead of what the setup gives it, such as `mage` and `book`: members of the setup's
+    /// own `seats`. Only before the first answer.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(type = "Record<string, unknown>", optional))]
+    pub bring: Option<serde_json::Map<String, Value>>,
 }
 
 /// A game as anyone may know it (`GET /api/v1/games`, `GET /api/v1/games/{id}`).
@@ -130,6 +135,10 @@ pub struct GameInfo {
     pub rated: bool,
     /// The game that was made as this one's rematch.
     pub rematch: Option<String>,
+    /// What everyone may know of the setup: the rules, and who is played by each seat.
+    #[serde(default)]
+    #[schema(value_type = Vec<schema::Message>)]
+    pub about: Vec<Message>,
 }
 
 /// Who is signed in here (`GET /api/v1/me`). A guest has no login.

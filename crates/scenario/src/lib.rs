@@ -10,6 +10,7 @@ pub mod puzzle;
 pub mod runner;
 pub mod script;
 pub mod why;
+pub mod write;
 
 use std::collections::BTreeMap;
 
@@ -20,6 +21,7 @@ pub use puzzle::{Puzzle, puzzle};
 pub use runner::{Passed, run};
 pub use script::{Failure, Script};
 pub use why::{Why, why};
+pub use write::write;
 
 /// A game that can be played from a script.
 pub trait Scripted: Spoken {
@@ -38,6 +40,16 @@ pub trait Scripted: Spoken {
 
     /// Reads one throw after `dice`, such as `2*` of an `attack` die.
     fn throw(die: &str, face: &str) -> Option<Throw>;
+
+    /// The statements that write this setup down, where there are any: the other direction of [`Scripted::place`].
+    fn statements(_setup: &Self::Setup) -> Option<Vec<String>> {
+        None
+    }
+
+    /// A throw in the words of a script, kind of die and face: the other direction of [`Scripted::throw`].
+    fn die(_throw: Throw) -> Option<(&'static str, String)> {
+        None
+    }
 
     /// Checks one statement after `expect` that is not among the common ones. `Err` when it does not hold (or makes no
     /// sense), with what is there instead.

@@ -327,7 +327,7 @@ impl<G: Scripted> Stage<G> {
         while let Some(last) = table.entries().last() {
             let seat = match last {
                 Entry::Answer { seat, .. } => *seat,
-                Entry::Dice(_) => Seat(0),
+                Entry::Dice(_) | Entry::Fresh(_) => Seat(0),
             };
             if table.undo(seat).is_err() {
                 table.rewind(0);
@@ -336,6 +336,9 @@ impl<G: Scripted> Stage<G> {
         for entry in &first.entries()[table.entries().len()..] {
             match entry {
                 Entry::Dice(throws) => table.give_dice(throws.clone()),
+                Entry::Fresh(_) => {
+                    return Err(Complaint::new("a script has no dice but its own"));
+                }
                 Entry::Answer { seat, choice } => {
                     let revision = table.revision();
                     table.answer(*seat, revision, choice).map_err(|error| {

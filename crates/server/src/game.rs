@@ -95,6 +95,8 @@ pub(crate) enum Command {
     Replay {
         reply: oneshot::Sender<Option<Value>>,
     },
+    /// What is stored of the game was changed from outside: it ends, and whoever asks next has it rebuilt.
+    Reload,
     /// The server goes down.
     Close,
 }

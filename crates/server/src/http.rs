@@ -7,6 +7,7 @@ mod headers;
 mod openapi;
 mod page_files;
 mod people;
+mod replays;
 mod rest;
 mod session;
 mod socket;
@@ -22,7 +23,7 @@ use axum::{
     routing::{any, delete, get, post, put},
 };
 use kernel::{Message, msg};
-use protocol::{MAX_BODY, Problem};
+use protocol::{MAX_BODY, MAX_REPLAY, Problem};
 
 use crate::hub::Hub;
 
@@ -33,10 +34,17 @@ pub(crate) fn router(hub: Arc<Hub>, limit: Limit) -> Router {
     let api = Router::new()
         .route("/catalogue", get(rest::catalogue))
         .route("/games", get(rest::list).post(rest::create))
+        .route("/lobby", get(rest::lobby))
         .route("/games/{id}", get(rest::info))
         .route("/games/{id}/seats/{seat}", post(rest::sit))
         .route("/games/{id}/replay", get(rest::replay))
         .route("/games/{id}/rematch", post(rest::rematch))
+        .route("/replays", post(replays::send_in).layer(DefaultBodyLimit::max(MAX_REPLAY)))
+        .route("/replays/{id}", get(replays::info))
+        .route("/replays/{id}/views", get(replays::views))
+        .route("/replays/{id}/story", get(replays::story))
+        .route("/replays/{id}/script", get(replays::script))
+        .route("/replays/{id}/continue", post(replays::go_on))
         .route("/me", get(people::me))
         .route("/me/name", put(people::rename))
         .route("/me/games", get(people::games))

@@ -1,5 +1,8 @@
 //! All games of this server: made, found, listed.
 
+mod replays;
+mod seats;
+
 use std::{collections::BTreeMap, sync::Arc, time::Duration};
 
 use anyhow::Context as _;
@@ -15,12 +18,13 @@ use crate::{
     books::Books,
     clock,
     counts::Counts,
-    game::{self, Command, Handle, SitError, Terms},
+    game::{self, Command, Handle, Terms},
     http::ApiError,
     people::People,
     ratings,
     registry::{OpenError, Registry},
     secrets,
+    shelf::Shelf,
     store::{Db, NewGame, Person, StoredGame, StoredSeat, Write},
     wire,
 };
@@ -36,6 +40,7 @@ pub(crate) struct Hub {
     pub(crate) people: People,
     pub(crate) books: Books,
     pub(crate) counts: Counts,
+    shelf: Shelf,
     /// Games with a task of their own. Each has its lock, so that loading one holds no other up.
     running: Mutex<BTreeMap<String, Arc<Mutex<Option<Handle>>>>>,
 }
@@ -44,7 +49,8 @@ impl Hub {
     pub(crate) fn new(db: Db, registry: Registry, fixed_seed: Option<Seed>, terms: Terms) -> Self {
         let (people, books) = (People::new(db.clone()), Books::new(db.clone()));
         let (counts, running) = (Counts::new(), Mutex::default());
-        Hub { db, registry, fixed_seed, terms, people, books, counts, running }
+        let shelf = Shelf::new();
+        Hub { db, registry, fixed_seed, terms, people, books, counts, shelf, running }
     }
 
     pub(crate) fn catalogue(&self) -> Result<Vec<CatalogueEntry>, ApiError> {
@@ -66,15 +72,26 @@ impl Hub {
     /// Makes a game and stores it. Nothing is kept of a wish that cannot be fulfilled.
     pub(crate) async fn create(
         &self,
+        wish: CreateGame,
+        creator: &Person,
+    ) -> Result<CreatedGame, ApiError> {
+        let seed = self.fixed_seed.map_or_else(secrets::seed, Ok)?;
+        self.store_new(wish, creator, seed, &[]).await
+    }
+
+    /// Stores a new game whose log begins with these entries.
+    async fn store_new(
+        &self,
         mut wish: CreateGame,
         creator: &Person,
+        seed: Seed,
+        entries: &[(Option<Seat>, Value)],
     ) -> Result<CreatedGame, ApiError> {
         let kind = self
             .registry
             .find(&wish.game)
             .ok_or_else(|| ApiError::invalid("game", msg!("server-no-such-game-kind")))?;
         let setup = wish.setup.take().unwrap_or_else(|| kind.default_setup());
-        let seed = self.fixed_seed.map_or_else(secrets::seed, Ok)?;
         let mut table = kind.open(&setup, seed).map_err(open_problem)?;
         if wish.seats.len() != usize::from(table.seats()) {
             let message = msg!("server-seat-count", seats = table.seats());
@@ -125,6 +142,7 @@ impl Hub {
             listed: !wish.private,
             rated: wish.rated,
             seats,
+            entries: replays::inherited(&id, entries),
         };
         self.db.write(Write::Game(Box::new(game))).await.context("a game could not be stored")?;
         self.counts.made.inc();
@@ -163,6 +181,12 @@ impl Hub {
         self.describe_all(self.db.games().await.context("games could not be listed")?).await
     }
 
+    /// Games that wait for somebody.
+    pub(crate) async fn lobby(&self) -> Result<Vec<GameInfo>, ApiError> {
+        let games = self.db.open_games().await.context("games could not be listed")?;
+        self.describe_all(games).await
+    }
+
     pub(crate) async fn info(&self, id: &str) -> Result<GameInfo, ApiError> {
         let game = self.db.game(id).await.context("a game could not be read")?;
         self.describe(game.ok_or_else(no_such_game)?).await
@@ -172,6 +196,8 @@ impl Hub {
         let seats = self.db.seats(&game.id).await.context("seats could not be read")?;
         let ending = game.ending.as_deref().map(serde_json::from_str).transpose();
         let clock = game.clock.as_deref().map(serde_json::from_str).transpose();
+        let kind = self.registry.find(&game.kind);
+        let about = kind.map_or_else(Vec::new, |kind| kind.about(&game.setup));
         Ok(GameInfo {
             seats: seats.iter().map(seat_info).collect(),
             id: game.id,
@@ -182,26 +208,8 @@ impl Hub {
             clock: clock.context("a stored time control is not readable")?,
             rated: game.rated > 0,
             rematch: game.rematch,
+            about,
         })
-    }
-
-    pub(crate) async fn sit(
-        &self,
-        id: &str,
-        seat: Seat,
-        name: &str,
-        who: &Person,
-    ) -> Result<SeatKey, ApiError> {
-        let person = table::Person { id: who.id.clone(), name: checked_name(name)? };
-        let (reply, answer) = oneshot::channel();
-        let command = Command::Sit { seat, person, reply };
-        self.game(id).await?.send(command).await.map_err(|_| ApiError::trouble())?;
-        match answer.await.map_err(|_| ApiError::trouble())? {
-            Ok(key) => Ok(key),
-            Err(SitError::NoSuchSeat) => Err(ApiError::missing(msg!("server-no-such-seat"))),
-            Err(SitError::Taken) => Err(ApiError::conflict(msg!("server-seat-taken"))),
-            Err(SitError::System(error)) => Err(error.into()),
-        }
     }
 
     /// The whole game as a file, once it is over.
@@ -289,9 +297,14 @@ impl Hub {
         Ok(())
     }
 
+    /// Where the way to a game is kept.
+    async fn place(&self, id: &str) -> Arc<Mutex<Option<Handle>>> {
+        Arc::clone(self.running.lock().await.entry(id.to_owned()).or_default())
+    }
+
     /// The way to a game; it is rebuilt from its log if it does not run.
     pub(crate) async fn game(&self, id: &str) -> Result<Handle, ApiError> {
-        let place = Arc::clone(self.running.lock().await.entry(id.to_owned()).or_default());
+        let place = self.place(id).await;
         let mut place = place.lock().await;
         if let Some(handle) = place.as_ref().filter(|handle| !handle.is_closed()) {
             return Ok(handle.clone());

@@ -34,6 +34,7 @@ mod people;
 mod ratings;
 pub mod registry;
 mod secrets;
+mod shelf;
 mod store;
 mod thinking;
 mod wire;

@@ -1,15 +1,18 @@
 //! The games offered here. A game is one line in [`Registry::standard`].
 
+use std::sync::Arc;
+
 use bots::{Guide, Spec};
-use kernel::{Player, Seat, Seed, SetupError, Sight, Spoken};
+use kernel::{Message, Player, Seat, Seed, SetupError, Sight, Spoken};
+use scenario::Scripted;
 use serde_json::Value;
-use table::{AnyTable, Hosted, Table, TableError, proof};
+use table::{AnyReel, AnyTable, Hosted, Reel, Replay, ReplayError, Table, TableError, proof};
 
 use crate::secrets;
 
 /// Games by their ids.
 #[derive(Debug, Default)]
-pub struct Registry(Vec<Box<dyn Kind>>);
+pub struct Registry(Vec<Arc<dyn Kind>>);
 
 impl Registry {
     pub fn new() -> Self {
@@ -18,7 +21,9 @@ impl Registry {
 
     /// All games of this program.
     pub fn standard() -> Self {
-        Registry::new().with::<mage_wars::MageWars>().with::<mage_knight::MageKnight>()
+        Registry::new()
+            .with_scripts::<mage_wars::MageWars>()
+            .with_scripts::<mage_knight::MageKnight>()
     }
 
     #[must_use]
@@ -26,16 +31,31 @@ impl Registry {
     where
         G::Setup: Default,
     {
-        self.0.push(Box::new(Offered::<G>(std::marker::PhantomData)));
+        self.0.push(Arc::new(Offered::<G> { write: |_| None }));
+        self
+    }
+
+    /// A game whose recorded games can be written as scenario scripts.
+    #[must_use]
+    pub fn with_scripts<G: Scripted + Guide>(mut self) -> Self
+    where
+        G::Setup: Default,
+    {
+        self.0.push(Arc::new(Offered::<G> { write: scenario::write }));
         self
     }
 
     pub(crate) fn find(&self, id: &str) -> Option<&dyn Kind> {
-        self.0.iter().map(Box::as_ref).find(|kind| kind.id() == id)
+        self.0.iter().map(Arc::as_ref).find(|kind| kind.id() == id)
+    }
+
+    /// The same, for work on another thread.
+    pub(crate) fn shared(&self, id: &str) -> Option<Arc<dyn Kind>> {
+        self.0.iter().find(|kind| kind.id() == id).cloned()
     }
 
     pub(crate) fn iter(&self) -> impl Iterator<Item = &dyn Kind> {
-        self.0.iter().map(Box::as_ref)
+        self.0.iter().map(Arc::as_ref)
     }
 }
 
@@ -54,8 +74,14 @@ pub(crate) trait Kind: Send + Sync + std::fmt::Debug {
     fn id(&self) -> &'static str;
     fn fingerprint(&self) -> String;
     fn default_setup(&self) -> Value;
+    /// What everyone may know of a game with this setup.
+    fn about(&self, setup: &str) -> Vec<Message>;
     /// A table at its beginning.
     fn open(&self, setup: &Value, seed: Seed) -> Result<Box<dyn Tabled>, OpenError>;
+    /// A recorded game, played again. The text of its file may be anything.
+    fn reel(&self, file: &str) -> Result<Box<dyn AnyReel>, ReplayError>;
+    /// A recorded game as a scenario script, if it can be written so.
+    fn script(&self, file: &str) -> Option<String>;
 }
 
 /// A table at which computer players can still be seated.
@@ -65,7 +91,10 @@ pub(crate) trait Tabled: AnyTable + Sync {
     fn replace_by_bot(&mut self, seat: Seat, spec: &str) -> Result<(), TableError>;
 }
 
-struct Offered<G>(std::marker::PhantomData<fn() -> G>);
+struct Offered<G: Spoken> {
+    /// Writes a recorded game as a scenario script.
+    write: fn(&Replay<G>) -> Option<String>,
+}
 
 impl<G: Spoken + Guide> std::fmt::Debug for Offered<G> {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
@@ -89,11 +118,23 @@ where
         serde_json::to_value(G::Setup::default()).expect("a setup is plain data with text keys")
     }
 
+    fn about(&self, setup: &str) -> Vec<Message> {
+        serde_json::from_str(setup).map_or_else(|_| Vec::new(), |setup| G::about(&setup))
+    }
+
     fn open(&self, setup: &Value, seed: Seed) -> Result<Box<dyn Tabled>, OpenError> {
         let setup = serde_json::from_value(setup.clone())
             .map_err(|error| OpenError::Unreadable(error.to_string()))?;
         let table = Table::<G>::new(setup, seed).map_err(OpenError::Setup)?;
         Ok(Box::new(Hosted::new(table)))
+    }
+
+    fn reel(&self, file: &str) -> Result<Box<dyn AnyReel>, ReplayError> {
+        Ok(Box::new(Reel::<G>::play(Replay::read(file)?)?))
+    }
+
+    fn script(&self, file: &str) -> Option<String> {
+        (self.write)(&Replay::read(file).ok()?)
     }
 }
 

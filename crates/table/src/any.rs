@@ -289,6 +289,7 @@ impl<G: Spoken> AnyTable for Hosted<G> {
                 self.table.give_dice(throws);
                 Ok(())
             }
+            Entry::Fresh(seed) => self.table.freshen(seed),
         }
     }
 

@@ -13,6 +13,7 @@
 //! | [`people`] | who sits where, who watches, what they say |
 //! | [`proof`] | seed commitment and the fingerprint of rules and content |
 //! | [`replay`] | the file of a game, and checking it |
+//! | [`reel`] | a recorded game step by step, through any eyes |
 //! | [`any`] | tables of any game behind one interface, in JSON |
 
 pub mod any;
@@ -20,6 +21,7 @@ pub mod clock;
 mod journal;
 pub mod people;
 pub mod proof;
+pub mod reel;
 pub mod replay;
 pub mod table;
 pub mod undo;
@@ -27,6 +29,7 @@ pub mod undo;
 pub use any::{AnyTable, Asked, Hosted, OptionLine, Thinking, Update, WhyNot};
 pub use clock::{Clock, TimeControl};
 pub use people::{ChatLine, Occupant, People, Person};
+pub use reel::{AnyReel, Reel};
 pub use replay::{Replay, ReplayError};
 pub use table::{Dice, Ending, Entry, Table, TableError};
 pub use undo::Barrier;

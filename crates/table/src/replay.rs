@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::{
     proof,
-    table::{Dice, Entry, Table},
+    table::{Dice, Entry, Table, newest_seed},
 };
 
 /// The newest form of the file this program writes.
@@ -151,6 +151,10 @@ impl<G: Game> Replay<G> {
         for (at, entry) in self.entries.iter().take(entries).enumerate() {
             match entry {
                 Entry::Dice(throws) => table.give_dice(throws.clone()),
+                Entry::Fresh(seed) => table.freshen(*seed).map_err(|error| ReplayError::Entry {
+                    number: at + 1,
+                    why: format!("{error:?}"),
+                })?,
                 Entry::Answer { seat, choice } => {
                     table.answer(*seat, table.revision(), choice).map_err(|error| {
                         ReplayError::Entry { number: at + 1, why: format!("{error:?}") }
@@ -161,14 +165,15 @@ impl<G: Game> Replay<G> {
         Ok(table)
     }
 
+    /// Whether the seed is the one that was promised. Dice that were written down promise nothing.
+    pub fn keeps_promise(&self) -> bool {
+        self.commitment == newest_seed(&self.dice, &self.entries).map(proof::commitment)
+    }
+
     /// Plays the whole game again and proves that the seed is the promised one and the end is the recorded one.
     pub fn verify(&self) -> Result<Table<G>, ReplayError> {
         self.check_fingerprint()?;
-        let promised = match &self.dice {
-            Dice::Seed(seed) => Some(proof::commitment(*seed)),
-            Dice::Scripted(_) => None,
-        };
-        if self.commitment != promised {
+        if !self.keeps_promise() {
             return Err(ReplayError::Commitment);
         }
         let table = self.play(self.entries.len())?;

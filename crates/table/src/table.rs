@@ -23,6 +23,9 @@ pub enum Entry<C> {
     },
     /// Throws for a game whose dice are written down, as in scenario scripts.
     Dice(Vec<Throw>),
+    /// From here on all chance follows from this seed: a recorded game was taken up again, and what its own dice would
+    /// have shown is known by now.
+    Fresh(Seed),
 }
 
 /// Where a game's dice come from.
@@ -107,15 +110,7 @@ impl<G: Game> Table<G> {
 
     pub(crate) fn begin(setup: G::Setup, dice: Dice) -> Result<Self, Vec<SetupError>> {
         let mut log = Log::recording();
-        let chance = match &dice {
-            Dice::Seed(seed) => Chance::seeded(*seed),
-            Dice::Scripted(opening) => {
-                let mut chance = Chance::scripted();
-                chance.give(opening);
-                chance
-            }
-        };
-        let game = G::start(&setup, chance, &mut log)?;
+        let game = G::start(&setup, opening_chance(&dice), &mut log)?;
         let mut journal = Journal::new();
         journal.write(&game, 0, log.events());
         let mut table = Table {
@@ -156,12 +151,10 @@ impl<G: Game> Table<G> {
         self.ending.as_ref()
     }
 
-    /// The secret seed. For storage; players learn it only through [`Table::revealed_seed`].
+    /// The secret seed the dice to come follow from. For storage; players learn it only through
+    /// [`Table::revealed_seed`].
     pub fn seed(&self) -> Option<Seed> {
-        match self.dice {
-            Dice::Seed(seed) => Some(seed),
-            Dice::Scripted(_) => None,
-        }
+        newest_seed(&self.dice, &self.entries)
     }
 
     pub(crate) fn dice(&self) -> &Dice {
@@ -206,6 +199,23 @@ impl<G: Game> Table<G> {
         self.enter(Entry::Dice(throws));
     }
 
+    /// From here on all chance follows from this seed. Nothing before can be taken back: its dice are known.
+    pub fn freshen(&mut self, seed: Seed) -> Result<(), TableError> {
+        if self.ending.is_some() {
+            return Err(TableError::Over);
+        }
+        self.enter(Entry::Fresh(seed));
+        Ok(())
+    }
+
+    /// How many entries nobody can take back, because they come from an older game.
+    fn inherited(&self) -> usize {
+        self.entries
+            .iter()
+            .rposition(|entry| matches!(entry, Entry::Fresh(_)))
+            .map_or(0, |last| last + 1)
+    }
+
     /// Runs a legal entry and writes down what came of it.
     fn enter(&mut self, entry: Entry<G::Choice>) {
         let before = self.game.clone();
@@ -218,11 +228,16 @@ impl<G: Game> Table<G> {
                 }
             }
             Entry::Dice(throws) => self.game.chance_mut().give(throws),
+            Entry::Fresh(seed) => *self.game.chance_mut() = Chance::seeded(*seed),
         }
+        let stands_in_the_way = match &entry {
+            Entry::Fresh(_) => Some(Barrier::Start),
+            Entry::Answer { .. } | Entry::Dice(_) => barrier(&before, &self.game, log.events()),
+        };
         self.entries.push(entry);
         self.revision += 1;
         self.journal.write(&self.game, self.entries.len(), log.events());
-        match barrier(&before, &self.game, log.events()) {
+        match stands_in_the_way {
             None => {
                 self.free += 1;
                 self.before.push_back(before);
@@ -256,7 +271,7 @@ impl<G: Game> Table<G> {
             Some(Entry::Answer { seat: last, .. }) if *last != seat => {
                 Err(Barrier::OtherSeat(*last))
             }
-            Some(Entry::Answer { .. } | Entry::Dice(_)) => Ok(()),
+            Some(Entry::Answer { .. } | Entry::Dice(_) | Entry::Fresh(_)) => Ok(()),
         }
     }
 
@@ -279,9 +294,10 @@ impl<G: Game> Table<G> {
     }
 
     /// Goes back to the state after the first `entries` entries, past any barrier: everybody agreed to it. The dice
-    /// to come stay what they are.
+    /// to come stay what they are. What an older game left behind stays.
     pub fn rewind(&mut self, entries: usize) {
-        let kept: Vec<_> = self.entries.iter().take(entries).cloned().collect();
+        let kept = entries.max(self.inherited());
+        let kept: Vec<_> = self.entries.iter().take(kept).cloned().collect();
         let fresh = Self::begin(self.setup.clone(), self.dice.clone())
             .expect("the setup was accepted when the game began");
         let revision = self.revision + 1;
@@ -356,8 +372,33 @@ impl<G: Game> Table<G> {
 
     /// How many entries came before this seat's last answer: where everyone would go back to if they agreed to it.
     pub fn before_last_answer(&self, seat: Seat) -> Option<usize> {
-        self.entries.iter().rposition(
+        let last = self.entries.iter().rposition(
             |entry| matches!(entry, Entry::Answer { seat: answered, .. } if *answered == seat),
-        )
+        );
+        last.filter(|last| *last >= self.inherited())
+    }
+}
+
+/// The seed the newest dice follow from.
+pub(crate) fn newest_seed<C>(dice: &Dice, entries: &[Entry<C>]) -> Option<Seed> {
+    let fresh = entries.iter().rev().find_map(|entry| match entry {
+        Entry::Fresh(seed) => Some(*seed),
+        Entry::Answer { .. } | Entry::Dice(_) => None,
+    });
+    fresh.or(match dice {
+        Dice::Seed(seed) => Some(*seed),
+        Dice::Scripted(_) => None,
+    })
+}
+
+/// The chance a game with these dice begins with.
+pub(crate) fn opening_chance(dice: &Dice) -> Chance {
+    match dice {
+        Dice::Seed(seed) => Chance::seeded(*seed),
+        Dice::Scripted(opening) => {
+            let mut chance = Chance::scripted();
+            chance.give(opening);
+            chance
+        }
     }
 }

@@ -8,6 +8,7 @@ import { plainSteps, type Steps } from './steps.ts';
 import MageKnightBoard from './mage-knight/Board.svelte';
 import MageWarsBoard from './mage-wars/Board.svelte';
 import MageWarsControls from './mage-wars/Controls.svelte';
+import MageWarsHints from './mage-wars/Hints.svelte';
 import MageWarsSide from './mage-wars/Side.svelte';
 import { keyName } from './mage-wars/names.ts';
 import { isPass, opens, pathOf } from './mage-wars/choices.ts';
@@ -34,6 +35,8 @@ export interface Looks {
   Controls?: Component<BoardProps>;
   /** Beside the board, instead of the plain list of seats. */
   Side?: Component<BoardProps>;
+  /** What a beginner should hear, above the board. */
+  Hints?: Component<BoardProps>;
   steps: Steps;
   /** Whether an answer does nothing: where it is the only one, nobody need give it. */
   isIdle: (choice: unknown) => boolean;
@@ -50,6 +53,7 @@ const games: Record<string, Looks | undefined> = {
     Board: MageWarsBoard,
     Controls: MageWarsControls,
     Side: MageWarsSide,
+    Hints: MageWarsHints,
     steps: { pathOf, opens },
     isIdle: isPass,
     keyName,

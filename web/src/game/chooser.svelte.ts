@@ -1,7 +1,15 @@
-import type { Connection } from '../net/connection.svelte.ts';
+import type { Asked } from '../generated/Asked.ts';
 import type { OptionLine } from '../generated/OptionLine.ts';
 import type { WhyNot } from '../generated/WhyNot.ts';
 import { nextSteps, startsWith, type Entry, type Line, type Next, type Steps } from './steps.ts';
+
+/** Whoever asks, and takes the answer. */
+export interface Asking {
+  readonly update: { revision: number } | null;
+  readonly asked: Asked | null;
+  readonly pending: unknown;
+  answer: (choice: unknown) => void;
+}
 
 /** A list has whole answers up to so many; with more it has steps. */
 const FEW = 16;
@@ -11,7 +19,7 @@ const FEW = 16;
  * answers the server offers, and what is closed from those it explains.
  */
 export class Chooser {
-  #connection: Connection;
+  #connection: Asking;
   #steps: () => Steps;
   /** Steps taken, and the revision they were taken at: a new question begins from nothing. */
   #taken = $state.raw<{ revision: number; keys: string[] }>({ revision: -1, keys: [] });
@@ -20,7 +28,7 @@ export class Chooser {
   /** The closed step somebody tried. */
   #refused = $state.raw<{ revision: number; reasons: WhyNot[] } | null>(null);
 
-  constructor(connection: Connection, steps: () => Steps) {
+  constructor(connection: Asking, steps: () => Steps) {
     this.#connection = connection;
     this.#steps = steps;
   }

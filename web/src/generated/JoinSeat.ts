@@ -3,4 +3,9 @@
 /**
  * `POST /api/v1/games/{id}/seats/{seat}`: takes an open seat. The answer is a [`SeatKey`].
  */
-export type JoinSeat = { name: string, };
+export type JoinSeat = { name: string, 
+/**
+ * What the seat shall have instead of what the setup gives it, such as `mage` and `book`: members of the setup's
+ * own `seats`. Only before the first answer.
+ */
+bring?: Record<string, unknown>, };

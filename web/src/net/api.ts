@@ -11,6 +11,8 @@ export class RequestError extends Error {
   constructor(
     readonly why: Message,
     readonly status: number,
+    /** Which part of what was sent it is about. */
+    readonly place: string | null = null,
   ) {
     super(why.id);
   }
@@ -31,15 +33,28 @@ export async function request<T>(method: string, path: string, body?: unknown): 
   if (response.status === 204) return undefined as T;
   if (response.ok) return (await response.json()) as T;
   const problem = (await response.json().catch(() => null)) as Problem | null;
-  throw new RequestError(problem?.message ?? { id: 'server-trouble' }, response.status);
+  throw new RequestError(
+    problem?.message ?? { id: 'server-trouble' },
+    response.status,
+    problem?.place ?? null,
+  );
+}
+
+/** What to say of something that went wrong. */
+export function explain(error: unknown): Message {
+  return error instanceof RequestError ? error.why : { id: 'server-trouble' };
 }
 
 export const api = {
   catalogue: () => request<CatalogueEntry[]>('GET', '/catalogue'),
   games: () => request<GameInfo[]>('GET', '/games'),
   game: (id: string) => request<GameInfo>('GET', `/games/${encodeURIComponent(id)}`),
-  sit: (id: string, seat: number) =>
-    request<SeatKey>('POST', `/games/${encodeURIComponent(id)}/seats/${seat}`, { name: '' }),
+  /** Takes an open seat, with what it was set up with or with something else. */
+  sit: (id: string, seat: number, name: string, bring: Record<string, unknown> | null = null) =>
+    request<SeatKey>('POST', `/games/${encodeURIComponent(id)}/seats/${seat}`, {
+      name,
+      ...(bring ? { bring } : {}),
+    }),
   /** The games of whoever is signed in here, on every device. */
   myGames: () => request<GameInfo[]>('GET', '/me/games'),
   /** The same game again, or the one another player has made of it already. */

@@ -24,3 +24,15 @@ export function gamesPlayed(): Set<string> {
       .map((name) => name.slice(PREFIX.length)),
   );
 }
+
+/** What was promised about the dice when this browser first saw a game, to compare it with the seed afterwards. */
+const PROMISE = 'grimoire.promise.';
+
+export function notePromise(game: string, commitment: string): void {
+  if (localStorage.getItem(PROMISE + game) === null)
+    localStorage.setItem(PROMISE + game, commitment);
+}
+
+export function promiseOf(game: string): string | null {
+  return localStorage.getItem(PROMISE + game);
+}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { firstDraft, inMode, withMage, withSeats, wishOf } from './setup.ts';
+import { firstGame, firstDraft, inMode, withMage, withSeats, wishOf } from './setup.ts';
 
 test('the first draft is we against the computer, with the books of the mode', () => {
   expect(wishOf(firstDraft('apprentice', 'random'))).toEqual({
@@ -52,4 +52,11 @@ test('a book of one’s own is sent with its cards', () => {
     { dispel: 2 },
     'starting:warlock',
   ]);
+});
+
+test('a first game is the chosen mage against another one', () => {
+  const mages = (mage: string) => firstGame(mage, 'normal').seats.map((seat) => seat.mage);
+  expect(mages('wizard')).toEqual(['wizard', 'warlock']);
+  expect(mages('warlock')).toEqual(['warlock', 'beastmaster']);
+  expect(firstGame('priestess', 'normal').seats[0]?.book).toBe('apprentice:priestess');
 });

@@ -52,6 +52,17 @@ export function firstDraft(mode: Mode, bot: string): Draft {
   };
 }
 
+/** We as this mage against the computer as another one, by the apprentice rules: a first game by one click. */
+export function firstGame(mage: string, bot: string): Draft {
+  const draft = firstDraft('apprentice', bot);
+  const seats = draft.seats.map((seat, at) => {
+    if (at === 0) return withMage('apprentice', seat, mage);
+    const other = seat.mage === mage ? USUAL[0] : seat.mage;
+    return withMage('apprentice', seat, other);
+  });
+  return { ...draft, seats };
+}
+
 /** The same players in another mode, with the books and the arena it is played with. */
 export function inMode(draft: Draft, mode: Mode): Draft {
   return {

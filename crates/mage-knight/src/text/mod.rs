@@ -8,9 +8,10 @@ pub mod names;
 mod notice;
 pub(crate) mod told;
 
-use kernel::{Message, Seat, Spoken};
+use kernel::{Message, Seat, Spoken, msg};
 
 use crate::{
+    content::Time,
     state::{Choice, MageKnight, Question},
     view::Notice,
 };
@@ -30,5 +31,12 @@ impl Spoken for MageKnight {
 
     fn message_ids() -> Vec<String> {
         names::ids()
+    }
+
+    fn chapter(&self) -> Option<Message> {
+        Some(match self.time() {
+            Time::Day => msg!("chapter-day", round = self.round),
+            Time::Night => msg!("chapter-night", round = self.round),
+        })
     }
 }

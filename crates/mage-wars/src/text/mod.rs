@@ -6,7 +6,7 @@ pub mod face;
 mod log;
 mod names;
 
-use kernel::{Message, Seat, Spoken};
+use kernel::{Message, Seat, Spoken, msg};
 
 pub(crate) use names::face_text;
 pub use names::{card_message, card_names, marker_message, moment_message, phase_message};
@@ -16,6 +16,7 @@ use crate::{
     flow::{Choice, Question},
     notice::Notice,
     set,
+    setup::{Mode, Setup},
     state::MageWars,
 };
 
@@ -47,5 +48,19 @@ impl Spoken for MageWars {
         ids.sort();
         ids.dedup();
         ids
+    }
+
+    fn about(setup: &Setup) -> Vec<Message> {
+        let mode = match setup.mode {
+            Mode::Apprentice => msg!("about-apprentice"),
+            Mode::Full => msg!("about-full"),
+        };
+        let mages = setup.seats.iter().map(|seat| Message::new(format!("card-{}", seat.mage)));
+        std::iter::once(mode).chain(mages).collect()
+    }
+
+    fn chapter(&self) -> Option<Message> {
+        // Before the first round the initiative is rolled for; that belongs to it.
+        Some(msg!("chapter-round", round = self.round.max(1)))
     }
 }

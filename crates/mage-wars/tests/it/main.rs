@@ -12,6 +12,7 @@ mod scenarios;
 mod setups;
 mod whole_games;
 mod withdrawing;
+mod written_scripts;
 
 use mage_wars::{MageWars, Setup};
 

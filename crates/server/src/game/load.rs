@@ -130,7 +130,7 @@ fn replay(table: &mut dyn Tabled, entry: &StoredEntry) -> anyhow::Result<()> {
     let kind = EntryKind::read(&entry.kind).ok_or_else(|| anyhow!("unknown entry kind"))?;
     let body = || entry.body.as_deref().ok_or_else(|| anyhow!("an entry without a body"));
     match kind {
-        EntryKind::Answer => table.re_enter(&serde_json::from_str(body()?)?),
+        EntryKind::Answer | EntryKind::Fresh => table.re_enter(&serde_json::from_str(body()?)?),
         EntryKind::Undo => table.undo(seat),
         EntryKind::Resign => table.resign(seat),
         EntryKind::Draw => table.draw(),

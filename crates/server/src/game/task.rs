@@ -167,6 +167,7 @@ impl Game {
                 let over = self.table.ending().is_some();
                 let _ = reply.send(over.then(|| self.table.replay()));
             }
+            Command::Reload => return Ok(false),
             Command::Close => {
                 self.audience.tell_all(&ServerMessage::Bye { reason: msg!("server-closing") });
                 return Ok(false);

@@ -3,7 +3,7 @@
 use axum::Json;
 use utoipa::{OpenApi, openapi};
 
-use super::{books, codex, people, rest};
+use super::{books, codex, people, replays, rest};
 
 #[derive(OpenApi)]
 #[openapi(
@@ -16,11 +16,18 @@ use super::{books, codex, people, rest};
         rest::catalogue,
         rest::create,
         rest::list,
+        rest::lobby,
         rest::info,
         rest::sit,
         rest::replay,
         rest::rematch,
         rest::added_words,
+        replays::send_in,
+        replays::info,
+        replays::views,
+        replays::story,
+        replays::script,
+        replays::go_on,
         people::me,
         people::rename,
         people::games,

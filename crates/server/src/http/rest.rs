@@ -79,6 +79,11 @@ pub(super) async fn list(State(hub): Hosted) -> Result<Json<Vec<GameInfo>>, ApiE
     Ok(Json(hub.list().await?))
 }
 
+#[utoipa::path(get, path = "/api/v1/lobby", tag = "games", responses((status = 200, description = "The newest games that wait for somebody", body = [GameInfo])))]
+pub(super) async fn lobby(State(hub): Hosted) -> Result<Json<Vec<GameInfo>>, ApiError> {
+    Ok(Json(hub.lobby().await?))
+}
+
 #[utoipa::path(get, path = "/api/v1/games/{id}", tag = "games", params(("id" = String, Path, description = "The id of the game")), responses((status = 200, description = "The game", body = GameInfo), (status = 404, description = "No such game", body = Problem)))]
 pub(super) async fn info(
     State(hub): Hosted,
@@ -95,9 +100,12 @@ pub(super) async fn sit(
     body: Body<JoinSeat>,
 ) -> Result<(NewCookie, Json<SeatKey>), ApiError> {
     let seat = seat.parse().map_err(|_| ApiError::missing(msg!("server-no-such-seat")))?;
-    let name = read(body)?.name;
+    let JoinSeat { name, bring } = read(body)?;
     let who = visitor.somebody(&name)?;
-    let key = hub.sit(&id, Seat(seat), &name, &who.person).await?;
+    let key = match bring {
+        None => hub.sit(&id, Seat(seat), &name, &who.person).await?,
+        Some(bring) => hub.sit_with(&id, Seat(seat), &name, &who.person, bring).await?,
+    };
     Ok((who.stay(&hub).await?, Json(key)))
 }
 

@@ -20,6 +20,8 @@ pub(crate) struct NewGame {
     pub(crate) listed: bool,
     pub(crate) rated: bool,
     pub(crate) seats: Vec<StoredSeat>,
+    /// What it begins with, if it goes on from a recorded game.
+    pub(crate) entries: Vec<NewEntry>,
 }
 
 #[derive(Clone, Debug, sqlx::FromRow)]
@@ -66,10 +68,12 @@ pub(crate) enum EntryKind {
     TimeUp,
     /// A bot went on at the seat.
     Replace,
+    /// From here on the dice follow from another seed: the game goes on from a recorded one.
+    Fresh,
 }
 
 impl EntryKind {
-    const ALL: [EntryKind; 7] = [
+    const ALL: [EntryKind; 8] = [
         EntryKind::Answer,
         EntryKind::Undo,
         EntryKind::Resign,
@@ -77,6 +81,7 @@ impl EntryKind {
         EntryKind::Draw,
         EntryKind::TimeUp,
         EntryKind::Replace,
+        EntryKind::Fresh,
     ];
 
     pub(super) const fn name(self) -> &'static str {
@@ -88,6 +93,7 @@ impl EntryKind {
             EntryKind::Draw => "draw",
             EntryKind::TimeUp => "time_up",
             EntryKind::Replace => "replace",
+            EntryKind::Fresh => "fresh",
         }
     }
 
@@ -169,6 +175,16 @@ impl Db {
         const LISTED_ONES: &str =
             select_game!("WHERE listed = 1 ORDER BY created_ms DESC, id LIMIT $1");
         on!(&self.pool, pool => sqlx::query_as(LISTED_ONES).bind(LISTED).fetch_all(pool).await)
+    }
+
+    /// The newest games that everybody may find and that have an open seat.
+    pub(crate) async fn open_games(&self) -> sqlx::Result<Vec<StoredGame>> {
+        const OPEN: &str = select_game!(
+            "WHERE listed = 1 AND ending IS NULL \
+             AND id IN (SELECT game_id FROM seat WHERE occupant = 'open') \
+             ORDER BY created_ms DESC, id LIMIT $1"
+        );
+        on!(&self.pool, pool => sqlx::query_as(OPEN).bind(LISTED).fetch_all(pool).await)
     }
 
     /// The newest games of a person.

@@ -26,6 +26,15 @@ impl Write {
             Write::Game(game) => new_game(game),
             Write::Entry(entry) => new_entry(entry),
             Write::TakeSeat(seat) => vec![take_seat(seat)],
+            Write::TakeSeatWith { seat, old, new } => vec![
+                always(
+                    "UPDATE game SET setup = $3 WHERE id = $1 AND setup = $2 \
+                     AND NOT EXISTS (SELECT 1 FROM entry WHERE game_id = $1) \
+                     AND EXISTS (SELECT 1 FROM seat WHERE game_id = $1 AND seat = $4 AND occupant = 'open')",
+                    vec![Text(&seat.game_id), Text(old), Text(new), Number(seat.seat)],
+                ),
+                Statement { unless_none: true, ..take_seat(seat) },
+            ],
             Write::Chat(chat) => vec![new_chat(chat)],
             Write::Orders { game_id, seat, orders } => vec![always(
                 "UPDATE seat SET orders = $3 WHERE game_id = $1 AND seat = $2",
@@ -110,7 +119,8 @@ fn new_game(game: &NewGame) -> Vec<Statement<'_>> {
             ],
         )
     });
-    std::iter::once(row).chain(seats).collect()
+    let entries = game.entries.iter().flat_map(new_entry);
+    std::iter::once(row).chain(seats).chain(entries).collect()
 }
 
 fn new_entry(entry: &NewEntry) -> Vec<Statement<'_>> {

@@ -21,6 +21,12 @@ pub(crate) enum Write {
     Entry(NewEntry),
     /// A person takes an open seat.
     TakeSeat(StoredSeat),
+    /// The same, and the game gets another setup; only before its first answer, and if the setup is still the old one.
+    TakeSeatWith {
+        seat: StoredSeat,
+        old: String,
+        new: String,
+    },
     Chat(NewChat),
     /// What a seat wants to be asked, as JSON.
     Orders {

@@ -9,6 +9,7 @@ mod leaks;
 mod library;
 mod nim;
 mod play;
+mod replays;
 mod rest;
 mod restart;
 mod windows;

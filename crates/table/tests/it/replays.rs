@@ -1,8 +1,8 @@
 //! Replay files: written, read, checked, and never believed.
 
-use kernel::Seat;
+use kernel::{Game as _, Seat, Seed, Viewer};
 use serde_json::{Value, json};
-use table::{Replay, ReplayError, replay::Header};
+use table::{AnyReel as _, Reel, Replay, ReplayError, reel::Check, replay::Header};
 
 use crate::{
     nim::{Choice, Nim},
@@ -53,4 +53,87 @@ fn a_file_that_is_no_replay_says_where_it_goes_wrong() {
     let error = Header::read("{\"version\": 1,\n oops}").unwrap_err();
     assert!(error.to_string().contains("line 2"), "{error}");
     assert!(Replay::<Nim>::read("").is_err());
+}
+
+/// A game of four answers with a throw among them.
+fn recorded() -> Replay<Nim> {
+    let mut table = table(9);
+    for (revision, (seat, choice)) in (0..).zip([
+        (0, Choice::Take(2)),
+        (1, Choice::Show),
+        (0, Choice::Gamble),
+        (1, Choice::Take(1)),
+    ]) {
+        table.answer(Seat(seat), revision, &choice).unwrap();
+    }
+    Replay::of(&table)
+}
+
+#[test]
+fn a_reel_shows_every_step_as_the_table_stood_then() {
+    let replay = recorded();
+    let reel = Reel::play(replay.clone()).unwrap();
+    assert_eq!((reel.steps(), reel.check()), (4, Check::Holds));
+    let scenes = reel.scenes(Viewer::Spectator, 0, 100, usize::MAX);
+    assert_eq!(scenes.iter().map(|scene| scene.step).collect::<Vec<_>>(), [0, 1, 2, 3, 4]);
+    for scene in &scenes {
+        let table = replay.play(scene.step).unwrap();
+        assert_eq!(scene.view, json!(table.game().view(Viewer::Spectator)), "step {}", scene.step);
+    }
+    assert_eq!(reel.scenes(Viewer::Spectator, 3, 1, usize::MAX)[0], scenes[3], "begun anywhere");
+    assert_eq!(reel.scenes(Viewer::Spectator, 0, 100, 1).len(), 1, "no more than fits");
+    assert!(reel.scenes(Viewer::Spectator, 5, 1, usize::MAX).is_empty());
+}
+
+#[test]
+fn an_answer_is_named_to_its_seat_and_to_those_who_know_everything() {
+    let reel = Reel::play(recorded()).unwrap();
+    let named = |viewer| -> Vec<usize> {
+        let story = reel.story(viewer, 0, 100);
+        story.iter().filter(|told| told.answer.is_some()).map(|told| told.step).collect()
+    };
+    assert_eq!(named(Viewer::Seat(Seat(0))), [1, 3]);
+    assert_eq!(named(Viewer::Omniscient), [1, 2, 3, 4]);
+    assert_eq!(named(Viewer::Spectator), [] as [usize; 0]);
+    let part = reel.story(Viewer::Omniscient, 2, 2);
+    assert_eq!(part, reel.story(Viewer::Omniscient, 0, 100)[2..4]);
+}
+
+#[test]
+fn a_reel_says_what_does_not_hold_and_shows_what_does() {
+    let mut stops = recorded();
+    stops.entries.insert(2, stops.entries[1].clone());
+    let reel = Reel::play(stops).unwrap();
+    assert_eq!((reel.check(), reel.steps()), (Check::StopsAfter(2), 2));
+    let mut promise = recorded();
+    promise.commitment = Some("0".repeat(64));
+    assert_eq!(Reel::play(promise).unwrap().check(), Check::Promise);
+    let mut end = recorded();
+    end.state = "0".repeat(64);
+    assert_eq!(Reel::play(end.clone()).unwrap().check(), Check::OtherEnd);
+    end.fingerprint = "0".repeat(32);
+    assert_eq!(Reel::play(end).unwrap().other_edition().unwrap().0, "0".repeat(32));
+}
+
+#[test]
+fn a_game_taken_up_again_has_fresh_dice_a_new_promise_and_no_way_back() {
+    let old = recorded();
+    let mut table = old.play(2).unwrap();
+    let seed = Seed::from_number(77);
+    let promised = table.commitment();
+    table.freshen(seed).unwrap();
+    assert_ne!(table.commitment(), promised);
+    assert_eq!(table.seed(), Some(seed));
+    assert!(table.can_undo(Seat(0)).is_err());
+    assert_eq!(table.before_last_answer(Seat(0)), None, "what came before is not asked back");
+    table.answer(Seat(0), table.revision(), &Choice::Gamble).unwrap();
+    let reached = table.game().clone();
+    table.rewind(0);
+    assert_eq!(table.entries().len(), 3, "only what was answered here is taken back");
+    table.answer(Seat(0), table.revision(), &Choice::Gamble).unwrap();
+    assert_eq!(table.game(), &reached, "the dice to come stay what they are");
+    let replay = Replay::of(&table);
+    replay.verify().unwrap();
+    let reel = Reel::play(replay).unwrap();
+    assert_eq!((reel.check(), reel.steps(), reel.seed()), (Check::Holds, 4, Some(seed)));
 }

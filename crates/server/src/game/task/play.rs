@@ -4,7 +4,7 @@ use anyhow::{Context as _, anyhow};
 use kernel::{Seat, msg};
 use protocol::{Refused, RefusedBecause, ServerMessage};
 use serde_json::Value;
-use table::TableError;
+use table::{Occupant, TableError};
 
 use super::Game;
 use crate::{
@@ -187,6 +187,10 @@ impl Game {
 
     /// Starts every bot that is asked and does not yet think about this very position.
     pub(super) fn let_bots_think(&mut self) {
+        // Like clocks, bots wait until everyone is there: until the first answer a newcomer may choose what to bring.
+        if self.table.people().seats().contains(&Occupant::Open) {
+            return;
+        }
         let revision = self.table.revision();
         for seat in self.table.waiting_for() {
             if self.thinking.get(&seat) == Some(&revision) {

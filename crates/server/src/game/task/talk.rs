@@ -69,6 +69,7 @@ impl Game {
         // The seat was open a moment ago and this task alone changes it.
         let _ = self.table.people_mut().sit(seat, Occupant::Person(person));
         self.tell_seats();
+        self.let_bots_think();
         Ok(SeatKey { seat, key })
     }
 

@@ -1,0 +1,48 @@
+//! Setups and dice as statements of a script.
+
+use kernel::{Seat, Throw};
+
+use crate::{
+    flow::{ATTACK_DIE, EFFECT_DIE},
+    setup::{BookSetup, Mode, Setup},
+    text::face_text,
+};
+
+/// The statements that write this setup down. Positions in the middle of a game have none here.
+pub(super) fn statements(setup: &Setup) -> Option<Vec<String>> {
+    if setup.position.is_some() {
+        return None;
+    }
+    let mode = match setup.mode {
+        Mode::Apprentice => "apprentice",
+        Mode::Full => "full",
+    };
+    let mut lines =
+        vec![format!("mode {mode}"), format!("arena {}x{}", setup.arena.columns, setup.arena.rows)];
+    let seats = || Seat::all(u8::MAX).zip(&setup.seats);
+    lines.extend(seats().map(|(at, seat)| format!("seat {at} {}", seat.mage)));
+    for (at, seat) in seats() {
+        if let Some(team) = seat.team {
+            lines.push(format!("team {team} {at}"));
+        }
+        match &seat.book {
+            BookSetup::Printed(name) => lines.push(format!("book {at} {name}")),
+            BookSetup::Cards(cards) => {
+                lines.extend(cards.iter().map(|(card, copies)| {
+                    format!("book {at}{}", format!(" {card}").repeat(usize::from(*copies)))
+                }));
+            }
+        }
+    }
+    lines.push("opening".to_owned());
+    Some(lines)
+}
+
+/// A throw in the words of a script.
+pub(super) fn die(throw: Throw) -> Option<(&'static str, String)> {
+    match throw.sides {
+        ATTACK_DIE => Some(("attack", face_text(throw.face).to_owned())),
+        EFFECT_DIE => Some(("effect", throw.face.to_string())),
+        _ => None,
+    }
+}

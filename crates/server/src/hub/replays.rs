@@ -1,0 +1,293 @@
+//! Recorded games: looked at through any eyes once they are over, and taken up again.
+
+use std::sync::Arc;
+
+use anyhow::{Context as _, anyhow};
+use kernel::{Seat, Seed, Viewer, msg};
+use protocol::{
+    ContinueGame, CreateGame, CreatedGame, Ending, Occupant, OtherEdition, ReplayChapter,
+    ReplayCheck, ReplayInfo, ReplayScene, ReplayStep, ReplayStory, ReplayViews, SeatInfo,
+};
+use serde_json::{Value, json};
+use table::{
+    AnyReel, ReplayError, proof,
+    reel::Check,
+    replay::{Header, VERSION},
+};
+
+use super::{Hub, no_such_game, open_problem, seat_info};
+use crate::{
+    clock,
+    http::ApiError,
+    registry::OpenError,
+    secrets,
+    shelf::Recorded,
+    store::{EntryKind, NewEntry, Person, StoredEntry, StoredGame},
+};
+
+/// How many steps one answer tells of at most.
+const MOST_VIEWS: usize = 32;
+const MOST_STORY: usize = 400;
+/// An answer with views ends after the view that brings it here.
+const VIEWS_BYTES: usize = 400 * 1024;
+
+impl Hub {
+    /// A recorded game: one of ours that is over, or a file that was sent in. Nothing at all is given of a game that
+    /// still runs, to nobody.
+    async fn recorded(&self, id: &str) -> Result<Arc<Recorded>, ApiError> {
+        if let Some(found) = self.shelf.find(id).await {
+            return Ok(found);
+        }
+        let stored = self.db.game(id).await.context("a game could not be read")?;
+        let stored = stored.ok_or_else(no_such_game)?;
+        let Some(ending) = &stored.ending else {
+            return Err(ApiError::conflict(msg!("server-not-over")));
+        };
+        let ending: Ending = serde_json::from_str(ending).context("a stored ending")?;
+        let seats = self.db.seats(id).await.context("seats could not be read")?;
+        let log = self.db.entries(id).await.context("a log could not be read")?;
+        let file = file_of(&stored, &log)?.to_string();
+        let kind = self.registry.shared(&stored.kind).ok_or_else(no_such_game)?;
+        let played = self.shelf.play(move || kind.reel(&file)).await;
+        let reel = played
+            .ok_or_else(|| anyhow!("game {id} breaks the engine when it is played again"))?
+            .map_err(|error| anyhow!("game {id} cannot be played again: {error}"))?;
+        let recorded = Recorded {
+            id: id.to_owned(),
+            reel,
+            seats: seats.iter().map(seat_info).collect(),
+            ending: Some(ending),
+            sent_in: false,
+        };
+        Ok(self.shelf.keep(recorded).await)
+    }
+
+    /// A finished game as a scenario script, for a bug report.
+    pub(crate) async fn replay_script(&self, id: &str) -> Result<String, ApiError> {
+        let recorded = self.recorded(id).await?;
+        let kind = self.registry.shared(recorded.reel.game_id()).ok_or_else(no_such_game)?;
+        let work = move || kind.script(&recorded.reel.file());
+        let script = tokio::task::spawn_blocking(work).await.context("a recorded game")?;
+        script.ok_or_else(|| ApiError::missing(msg!("server-replay-no-script")))
+    }
+
+    pub(crate) async fn replay_info(&self, id: &str) -> Result<ReplayInfo, ApiError> {
+        Ok(info(&*self.recorded(id).await?))
+    }
+
+    /// Plays a file again that somebody sent in, and keeps it for a while.
+    pub(crate) async fn send_in(&self, file: String) -> Result<ReplayInfo, ApiError> {
+        let header = Header::read(&file).map_err(replay_problem)?;
+        let kind = self
+            .registry
+            .shared(&header.game)
+            .ok_or_else(|| ApiError::invalid("game", msg!("server-no-such-game-kind")))?;
+        let reel = self
+            .shelf
+            .play(move || kind.reel(&file))
+            .await
+            .ok_or_else(|| ApiError::invalid("entries", msg!("server-replay-broken")))?
+            .map_err(replay_problem)?;
+        let seats = Seat::all(reel.seats())
+            .map(|seat| SeatInfo {
+                seat,
+                occupant: Occupant::Person { name: String::new() },
+                present: false,
+            })
+            .collect();
+        let ending = reel.outcome().map(Ending::Played);
+        let recorded = Recorded { id: secrets::id()?, reel, seats, ending, sent_in: true };
+        Ok(info(&*self.shelf.keep(recorded).await))
+    }
+
+    pub(crate) async fn replay_views(
+        &self,
+        id: &str,
+        eyes: &str,
+        from: usize,
+        count: usize,
+    ) -> Result<ReplayViews, ApiError> {
+        let recorded = self.recorded(id).await?;
+        let viewer = viewer(eyes, recorded.reel.as_ref())?;
+        let count = count.clamp(1, MOST_VIEWS);
+        let work = move || recorded.reel.scenes(viewer, from, count, VIEWS_BYTES);
+        let scenes = tokio::task::spawn_blocking(work).await.context("a recorded game")?;
+        let scenes = scenes.into_iter().map(|scene| ReplayScene {
+            step: number(scene.step),
+            view: scene.view,
+            waiting_for: scene.waiting_for,
+        });
+        Ok(ReplayViews { scenes: scenes.collect() })
+    }
+
+    pub(crate) async fn replay_story(
+        &self,
+        id: &str,
+        eyes: &str,
+        from: usize,
+    ) -> Result<ReplayStory, ApiError> {
+        let recorded = self.recorded(id).await?;
+        let viewer = viewer(eyes, recorded.reel.as_ref())?;
+        let work = move || recorded.reel.story(viewer, from, MOST_STORY);
+        let told = tokio::task::spawn_blocking(work).await.context("a recorded game")?;
+        let steps = told.into_iter().map(|told| ReplayStep {
+            step: number(told.step),
+            seat: told.seat,
+            answer: told.answer,
+            lines: told.lines,
+        });
+        Ok(ReplayStory { steps: steps.collect() })
+    }
+
+    /// A new game that goes on from a step of a recorded one. Its log begins with the old answers; then come dice from
+    /// a seed nobody knows, promised anew. It never counts for ratings: what lies hidden there can be read in the old game.
+    pub(crate) async fn go_on(
+        &self,
+        id: &str,
+        wish: ContinueGame,
+        creator: &Person,
+    ) -> Result<CreatedGame, ApiError> {
+        let recorded = self.recorded(id).await?;
+        let reel = recorded.reel.as_ref();
+        let step = usize::try_from(wish.step).unwrap_or(usize::MAX);
+        if step > reel.steps() || !reel.goes_on(step) {
+            return Err(ApiError::invalid("step", msg!("server-replay-step")));
+        }
+        let first_seed = reel
+            .first_seed()
+            .ok_or_else(|| ApiError::invalid("step", msg!("server-replay-scripted")))?;
+        let create = CreateGame {
+            game: reel.game_id().to_owned(),
+            setup: Some(reel.setup()),
+            seats: wish.seats,
+            clock: wish.clock,
+            stand_in: None,
+            private: wish.private,
+            rated: false,
+        };
+        let fresh = self.fixed_seed.map_or_else(secrets::seed, Ok)?;
+        let mut entries = reel.entries(step);
+        entries.push((None, json!({ "fresh": fresh })));
+        self.store_new(create, creator, first_seed, &entries).await
+    }
+}
+
+/// Entries of an older game as the first ones of a new log.
+pub(super) fn inherited(game_id: &str, entries: &[(Option<Seat>, Value)]) -> Vec<NewEntry> {
+    let at_ms = clock::now_ms();
+    (1..)
+        .zip(entries)
+        .map(|(revision, (seat, entry))| NewEntry {
+            game_id: game_id.to_owned(),
+            revision,
+            kind: if seat.is_some() { EntryKind::Answer } else { EntryKind::Fresh },
+            seat: seat.map_or(0, |seat| i64::from(seat.0)),
+            body: Some(entry.to_string()),
+            client_id: None,
+            at_ms,
+            ending: None,
+            clock: None,
+            deadline_ms: None,
+        })
+        .collect()
+}
+
+/// The file of a stored game. What was taken back is not in it; the state it led to was not written down.
+fn file_of(stored: &StoredGame, log: &[StoredEntry]) -> anyhow::Result<Value> {
+    let mut entries: Vec<Value> = Vec::new();
+    let mut seed = Seed::try_from(stored.seed.clone()).map_err(|why| anyhow!(why))?;
+    for entry in log {
+        let body = || entry.body.as_deref().context("an entry without a body");
+        match EntryKind::read(&entry.kind).context("an unknown entry kind")? {
+            EntryKind::Answer => entries.push(serde_json::from_str(body()?)?),
+            EntryKind::Fresh => {
+                let fresh: Value = serde_json::from_str(body()?)?;
+                seed = serde_json::from_value(fresh["fresh"].clone()).context("a fresh seed")?;
+                entries.push(fresh);
+            }
+            EntryKind::Undo => {
+                entries.pop();
+            }
+            EntryKind::Rewind => entries.truncate(body()?.parse()?),
+            EntryKind::Resign | EntryKind::Draw | EntryKind::TimeUp | EntryKind::Replace => (),
+        }
+    }
+    Ok(json!({
+        "version": VERSION,
+        "game": stored.kind,
+        "fingerprint": stored.fingerprint,
+        "commitment": proof::commitment(seed),
+        "dice": { "seed": stored.seed },
+        "setup": serde_json::from_str::<Value>(&stored.setup).context("a stored setup")?,
+        "entries": entries,
+        "state": "",
+    }))
+}
+
+/// Whose eyes: the number of a seat, `spectator`, or `all`.
+fn viewer(eyes: &str, reel: &dyn AnyReel) -> Result<Viewer, ApiError> {
+    let seat = || {
+        let seat: u8 = eyes.parse().ok()?;
+        (seat < reel.seats()).then_some(Viewer::Seat(Seat(seat)))
+    };
+    match eyes {
+        "spectator" => Ok(Viewer::Spectator),
+        "all" => Ok(Viewer::Omniscient),
+        _ => seat().ok_or_else(|| ApiError::missing(msg!("server-no-such-seat"))),
+    }
+}
+
+fn number(step: usize) -> u32 {
+    u32::try_from(step).unwrap_or(u32::MAX)
+}
+
+fn info(recorded: &Recorded) -> ReplayInfo {
+    let reel = recorded.reel.as_ref();
+    let by_rules = match &recorded.ending {
+        Some(Ending::Played(outcome)) => Some(outcome.clone()),
+        Some(_) | None => reel.outcome(),
+    };
+    let check = match reel.check() {
+        Check::Holds if by_rules != reel.outcome() => ReplayCheck::OtherEnd,
+        Check::Holds => ReplayCheck::Holds,
+        Check::Scripted => ReplayCheck::Scripted,
+        Check::Promise => ReplayCheck::Promise,
+        Check::StopsAfter(step) => ReplayCheck::StopsAfter(number(step)),
+        Check::OtherEnd => ReplayCheck::OtherEnd,
+    };
+    let chapters = reel
+        .chapters()
+        .iter()
+        .map(|chapter| ReplayChapter { step: number(chapter.step), name: chapter.name.clone() });
+    ReplayInfo {
+        id: recorded.id.clone(),
+        game: reel.game_id().to_owned(),
+        seats: recorded.seats.clone(),
+        steps: number(reel.steps()),
+        chapters: chapters.collect(),
+        ending: recorded.ending.clone(),
+        check,
+        other_edition: reel.other_edition().map(|(played, here)| OtherEdition { played, here }),
+        commitment: reel.commitment().map(str::to_owned),
+        seed: reel.seed().map(|seed| seed.to_string()),
+        sent_in: recorded.sent_in,
+    }
+}
+
+fn replay_problem(error: ReplayError) -> ApiError {
+    match error {
+        ReplayError::Malformed(why) => {
+            ApiError::invalid("file", msg!("server-replay-unreadable", why = why))
+        }
+        ReplayError::Version(version) => {
+            ApiError::invalid("version", msg!("server-replay-version", version = version))
+        }
+        ReplayError::OtherGame(_) => ApiError::invalid("game", msg!("server-no-such-game-kind")),
+        ReplayError::Setup(problems) => open_problem(OpenError::Setup(problems)),
+        // Found only when the whole file is proven, which a reel does not need.
+        ReplayError::Fingerprint { .. }
+        | ReplayError::Commitment
+        | ReplayError::Entry { .. }
+        | ReplayError::State { .. } => ApiError::invalid("entries", msg!("server-replay-broken")),
+    }
+}

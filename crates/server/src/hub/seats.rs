@@ -1,0 +1,84 @@
+//! Sitting down at an open seat, with what the setup gives it or with something of one's own.
+
+use anyhow::{Context as _, anyhow};
+use kernel::{Seat, Seed, msg};
+use protocol::SeatKey;
+use serde_json::{Map, Value};
+use tokio::sync::oneshot;
+
+use super::{Hub, checked_name, no_such_game, open_problem};
+use crate::{
+    game::{self, Command, SitError},
+    http::ApiError,
+    secrets,
+    store::{Person, Write},
+};
+
+/// Who plays with whom is the host's to say.
+const NOT_BROUGHT: &str = "team";
+
+impl Hub {
+    pub(crate) async fn sit(
+        &self,
+        id: &str,
+        seat: Seat,
+        name: &str,
+        who: &Person,
+    ) -> Result<SeatKey, ApiError> {
+        let person = table::Person { id: who.id.clone(), name: checked_name(name)? };
+        let (reply, answer) = oneshot::channel();
+        let command = Command::Sit { seat, person, reply };
+        self.game(id).await?.send(command).await.map_err(|_| ApiError::trouble())?;
+        match answer.await.map_err(|_| ApiError::trouble())? {
+            Ok(key) => Ok(key),
+            Err(SitError::NoSuchSeat) => Err(ApiError::missing(msg!("server-no-such-seat"))),
+            Err(SitError::Taken) => Err(ApiError::conflict(msg!("server-seat-taken"))),
+            Err(SitError::System(error)) => Err(error.into()),
+        }
+    }
+
+    /// Takes an open seat and brings something else than the setup has for it, such as another spellbook. Only before
+    /// the first answer: the game begins anew with it, by the same seed.
+    pub(crate) async fn sit_with(
+        &self,
+        id: &str,
+        seat: Seat,
+        name: &str,
+        who: &Person,
+        bring: Map<String, Value>,
+    ) -> Result<SeatKey, ApiError> {
+        let person = table::Person { id: who.id.clone(), name: checked_name(name)? };
+        let stored = self.db.game(id).await.context("a game could not be read")?;
+        let stored = stored.ok_or_else(no_such_game)?;
+        if stored.revision > 0 {
+            return Err(ApiError::conflict(msg!("server-begun")));
+        }
+        let mut setup: Value = serde_json::from_str(&stored.setup).context("a stored setup")?;
+        let Some(Value::Object(place)) =
+            setup.get_mut("seats").and_then(|seats| seats.get_mut(seat.index()))
+        else {
+            return Err(ApiError::missing(msg!("server-no-such-seat")));
+        };
+        place.extend(bring.into_iter().filter(|(name, _)| name != NOT_BROUGHT));
+        let kind = self.registry.find(&stored.kind).ok_or_else(no_such_game)?;
+        let seed = Seed::try_from(stored.seed).map_err(|why| anyhow!(why))?;
+        kind.open(&setup, seed).map_err(open_problem)?;
+
+        // While nobody can reach the game, it is changed and then rebuilt by whoever comes next.
+        let place = self.place(id).await;
+        let mut place = place.lock().await;
+        if let Some(handle) = place.take()
+            && handle.send(Command::Reload).await.is_ok()
+        {
+            handle.closed().await;
+        }
+        let key = secrets::key()?;
+        let seat_row = game::seat_row(id, seat, &person, &key);
+        let write =
+            Write::TakeSeatWith { seat: seat_row, old: stored.setup, new: setup.to_string() };
+        match self.db.write(write).await? {
+            true => Ok(SeatKey { seat, key }),
+            false => Err(ApiError::conflict(msg!("server-begun"))),
+        }
+    }
+}

@@ -1,0 +1,151 @@
+import type { Page } from '@playwright/test';
+import { expect, playMageWars, settled, test, violations, ways } from './fixtures.ts';
+
+/** Plays a little, gives up, and returns the id of the game. */
+async function finish(page: Page, decisions: number): Promise<string> {
+  await playMageWars(page);
+  for (let turn = 0; turn < decisions; turn++) {
+    await settled(page);
+    await ways(page)
+      .last()
+      .click({ timeout: 2_000 })
+      .catch(() => undefined);
+  }
+  await page.getByRole('button', { name: 'Give up' }).click();
+  await page.getByRole('button', { name: 'Yes, I give up' }).click();
+  await expect(page.getByRole('link', { name: 'Watch it again' })).toBeVisible();
+  return new URL(page.url()).pathname.split('/')[2] ?? '';
+}
+
+function expectErrors(...texts: string[]): void {
+  for (const description of texts)
+    test.info().annotations.push({ type: 'expected-error', description });
+}
+
+/** “Step 3 of 40”, as numbers. */
+async function steps(page: Page): Promise<[number, number]> {
+  const text = await page.locator('.kicker').innerText();
+  const [step, of] = [...text.matchAll(/\d+/g)].map(Number);
+  return [step ?? -1, of ?? -1];
+}
+
+test('a finished game is leafed through with mouse and keyboard, through any eyes', async ({
+  page,
+}, info) => {
+  await finish(page, 10);
+  await page.getByRole('link', { name: 'Watch it again' }).click();
+  await expect(page.getByText('The dice were fair')).toBeVisible();
+  await expect(page.getByText('This browser noted the promise')).toBeVisible();
+  const [, last] = await steps(page);
+  expect(last).toBeGreaterThan(5);
+  expect(await steps(page)).toEqual([0, last]);
+
+  await page.getByRole('button', { name: 'One step on' }).click();
+  expect(await steps(page)).toEqual([1, last]);
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  expect(await steps(page)).toEqual([3, last]);
+  await page.keyboard.press('ArrowLeft');
+  expect(await steps(page)).toEqual([2, last]);
+  await page.keyboard.press('End');
+  expect(await steps(page)).toEqual([last, last]);
+  await expect(page.locator('.told')).toContainText('gave up');
+  await page.screenshot({ path: info.outputPath('replay.png') });
+  expect(await violations(page)).toEqual([]);
+  await page.keyboard.press('Home');
+  expect(await steps(page)).toEqual([0, last]);
+  await page.getByRole('slider', { name: 'Timeline' }).focus();
+  await page.keyboard.press('End');
+  expect(await steps(page)).toEqual([last, last]);
+  await expect(page.getByRole('slider')).toHaveAttribute('aria-valuetext', /Round \d/);
+
+  // What lies prepared is known to its seat and to those who know everything, and to nobody else.
+  const eyes = page.getByLabel('Eyes of');
+  const options = await eyes.getByRole('option').allInnerTexts();
+  expect(options).toHaveLength(4);
+  for (const option of options) {
+    await eyes.selectOption(option);
+    await expect(page.getByRole('region', { name: 'Arena' })).toBeVisible();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  }
+});
+
+test('it plays by itself, faster when told to, and stops at the end', async ({ page }) => {
+  await finish(page, 6);
+  await page.getByRole('link', { name: 'Watch it again' }).click();
+  await expect(page.getByText('The dice were fair')).toBeVisible();
+  await page.getByRole('button', { name: '4×' }).click();
+  await page.getByRole('heading', { level: 1 }).evaluate((heading) => {
+    (document.activeElement as HTMLElement | null)?.blur();
+    return heading;
+  });
+  await page.keyboard.press('Space');
+  await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
+  const [, last] = await steps(page);
+  await expect.poll(() => steps(page)).toEqual([last, last]);
+  await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
+});
+
+test('a new game goes on from a step of the old one', async ({ page }) => {
+  const old = await finish(page, 10);
+  await page.goto(`/replay/${old}`);
+  await expect(page.getByText('The dice were fair')).toBeVisible();
+  for (let step = 0; step < 4; step++) await page.keyboard.press('ArrowRight');
+  await page.getByRole('button', { name: 'Continue from here' }).click();
+  await expect(page.getByRole('heading', { name: 'A new game from step 4' })).toBeFocused();
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Continue', exact: true }).click();
+  await settled(page);
+  expect(page.url()).not.toContain(old);
+  await expect(page.locator('#question')).toBeVisible();
+  const told = await page.getByRole('log').getByRole('paragraph').count();
+  expect(told, 'the story of the old game is part of it').toBeGreaterThan(0);
+});
+
+test('a game that still runs gives nothing, and says so', async ({ page }) => {
+  expectErrors('409');
+  await playMageWars(page);
+  const id = new URL(page.url()).pathname.split('/')[2] ?? '';
+  await page.goto(`/replay/${id}`);
+  await expect(page.getByText('The game is not over yet.')).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+});
+
+test('a saved file is looked at, judged, and refused when it is none', async ({ page }) => {
+  expectErrors('422');
+  const id = await finish(page, 6);
+  const saved = await page.request.get(`/api/v1/games/${id}/replay`);
+  const text = await saved.text();
+  const file = (content: string) => ({
+    name: 'game.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(content),
+  });
+  await page.goto('/replays');
+  await expect(page.locator(`a[href="/replay/${id}"]`)).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  await page.locator('input[type=file]').setInputFiles(file('no game'));
+  await expect(page.getByRole('alert')).toContainText('This is not a recorded game');
+  await page.locator('input[type=file]').setInputFiles(file(text));
+  await expect(page.getByText('The dice were fair')).toBeVisible();
+
+  await page.goto('/replays');
+  const other = text.replace(/"fingerprint":"[0-9a-f]+"/, `"fingerprint":"${'0'.repeat(32)}"`);
+  await page.locator('input[type=file]').setInputFiles(file(other));
+  await expect(page.getByText('Played with other rules or cards')).toBeVisible();
+});
+
+test('recorded games fit on a phone, and speak German', async ({ page }, info) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const id = await finish(page, 6);
+  await page.getByRole('button', { name: 'Deutsch' }).click();
+  await page.goto(`/replay/${id}`);
+  await expect(page.getByText('Die Würfel waren ehrlich')).toBeVisible();
+  await page.keyboard.press('End');
+  await page.screenshot({ path: info.outputPath('replay-phone.png') });
+  const shown = await page.locator('main').innerText();
+  expect(shown).not.toMatch(/\b(page|server|log|choice|chapter)-[a-z]/);
+  expect(await violations(page)).toEqual([]);
+  const overflow = await page.evaluate(() => document.body.scrollWidth - window.innerWidth);
+  expect(overflow, 'scrolls sideways').toBeLessThanOrEqual(0);
+});
