@@ -89,7 +89,7 @@ books-saved-saving = Speichert …
 books-saved-failed = Konnte nicht gespeichert werden
 books-training = Elementarschule
 books-training-none = Wähle eine Elementarschule
-books-empty = Noch keine Karten. Suche links und nimm auf, was dir gefällt.
+books-empty = Noch keine Karten. Durchsuche alle Karten und nimm auf, was dir gefällt.
 
 books-search-title = Alle Karten
 books-any-kind = Alle Arten

@@ -89,7 +89,7 @@ books-saved-saving = Saving …
 books-saved-failed = Could not be saved
 books-training = Elemental school
 books-training-none = Choose an elemental school
-books-empty = No cards yet. Search on the left and add what you like.
+books-empty = No cards yet. Search all cards and add what you like.
 
 books-search-title = All cards
 books-any-kind = Any type

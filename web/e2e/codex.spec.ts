@@ -107,7 +107,11 @@ test.describe('on a phone', () => {
 test('a keyword in a game opens the codex beside the game', async ({ page }) => {
   await playMageWars(page);
   await settled(page);
-  await page.locator('.board .tile').first().hover();
-  const keyword = page.locator('.inspector .keyword').first();
-  await expect(keyword).toHaveAttribute('target', '_blank');
+  // The computer may act between looking and pointing; then it is tried again.
+  await expect(async () => {
+    const card = page.locator('.board .tile:visible, .pages .page:visible').first();
+    await card.hover({ timeout: 2_000 });
+    const keyword = page.locator('.inspector .keyword').first();
+    await expect(keyword).toHaveAttribute('target', '_blank', { timeout: 2_000 });
+  }).toPass();
 });

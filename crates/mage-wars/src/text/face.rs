@@ -98,7 +98,7 @@ mod tests {
         let wand = face("elemental-wand");
         assert!(wand.any_school && wand.schools.len() == wand.levels.len());
         assert_eq!(hydra.subtypes, ["ct-subtype-serpent"]);
-        assert!(face("falcon-precision").traits.is_empty());
+        assert!(face("bear-strength").traits.is_empty());
         assert!(face("darkfenne-bat").traits.contains(&"flying"));
     }
 }
