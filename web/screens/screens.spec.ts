@@ -10,7 +10,7 @@ const SIZES = [
   [1680, 1050],
 ] as const;
 const LANGUAGES = { en: 'English', de: 'Deutsch' } as const;
-const QUALITY = 62;
+const QUALITY = 55;
 
 /** One picture of what is shown, in every language and size. */
 async function picture(page: Page, name: string, prepare?: () => Promise<void>): Promise<void> {
@@ -92,8 +92,9 @@ test('the main screens', async ({ page }) => {
   const usual = [/Fox|Bobcat|Falcon|Staff/, /Activate/, /Move to B/, /ttack/, /Pass/, /End/];
   for (let turn = 0; turn < 60 && (await goesOn(page)); turn++) {
     const round = Number(/\d+/.exec(await page.locator('.round b').innerText())?.[0] ?? 1);
-    if (round > rounds.length) break;
-    if (await page.locator('.slots').isVisible()) await plan(page, rounds[round - 1] ?? []);
+    const planning = await page.locator('.slots').isVisible();
+    if (round >= rounds.length && !planning && turn > 20) break;
+    if (planning) await plan(page, rounds[round - 1] ?? []);
     else await answer(page, usual);
   }
   await expect(page.getByRole('region', { name: 'Arena' })).toBeVisible();
@@ -107,6 +108,12 @@ test('the main screens', async ({ page }) => {
   await picture(page, 'replay');
   await page.goto('/replays');
   await picture(page, 'replays');
+  await page.goto('/books');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await picture(page, 'books');
+  await page.goto('/codex');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await picture(page, 'codex');
 
   await page.goto('/');
   await page.getByRole('button', { name: 'Play solo: Mage Knight' }).click();

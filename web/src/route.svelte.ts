@@ -1,19 +1,37 @@
 /** Which screen the address stands for. */
 export type Route =
   | { screen: 'start' | 'replays' | 'account' }
-  | { screen: 'game' | 'replay' | 'person'; id: string };
+  | { screen: 'game' | 'replay' | 'person'; id: string }
+  /** The rest of the address says which entry, rule or book. */
+  | { screen: 'codex' | 'books'; rest: string };
 
 export function read(path: string): Route {
-  const [, screen, id] = /^\/(game|replay|person)\/([0-9a-z]+)$/.exec(path) ?? [];
-  if (screen !== undefined && id !== undefined)
-    return { screen: screen as 'game' | 'replay' | 'person', id };
-  if (path === '/replays' || path === '/account')
-    return { screen: path.slice(1) as 'replays' | 'account' };
+  const [, place, id] = /^\/(game|replay|person)\/([0-9a-z]+)$/.exec(path) ?? [];
+  if ((place === 'game' || place === 'replay' || place === 'person') && id !== undefined)
+    return { screen: place, id };
+  if (path === '/replays') return { screen: 'replays' };
+  if (path === '/account') return { screen: 'account' };
+  const [, screen, rest = ''] = /^\/(codex|books)(?:\/(.*))?$/.exec(path) ?? [];
+  if (screen === 'codex' || screen === 'books') return { screen, rest: decoded(rest) };
   return { screen: 'start' };
 }
 
-let current = $state.raw<Route>(read(location.pathname));
-window.addEventListener('popstate', () => (current = read(location.pathname)));
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+/** Addresses may be written behind a `#`, where no server sees them. */
+function here(): Route {
+  if (location.hash.startsWith('#/')) history.replaceState(null, '', location.hash.slice(1));
+  return read(location.pathname);
+}
+
+let current = $state.raw<Route>(here());
+window.addEventListener('popstate', () => (current = here()));
 
 export const route = {
   get now(): Route {

@@ -2,6 +2,11 @@
 /// <reference types="svelte" />
 
 declare module 'virtual:icons' {
-  const bodies: Record<import('./parts/icon-names.ts').IconName, string>;
+  const bodies: Record<(typeof import('./parts/icon-names.ts').iconNames)[number], string>;
+  export default bodies;
+}
+
+declare module 'virtual:emblems' {
+  const bodies: Record<(typeof import('./parts/icon-names.ts').emblemNames)[number], string>;
   export default bodies;
 }

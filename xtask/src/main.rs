@@ -1,6 +1,7 @@
 //! Work on the project: `cargo xtask test` runs everything that must hold, `gen` makes generated files, `bench`
 //! measures, `soak` plays for hours.
 
+mod audit;
 mod bench;
 mod counts;
 mod coverage;

@@ -10,6 +10,7 @@ use anyhow::{Result, bail};
 use clap::ValueEnum;
 
 use crate::{
+    audit,
     counts::{self, Counts},
     coverage, generated,
     run::{Run, Said, in_ci},
@@ -39,6 +40,8 @@ pub(crate) enum Section {
     PageTests,
     /// The page in a real browser
     Browser,
+    /// Known weaknesses of packages, where advisories can be reached
+    Audit,
 }
 
 /// How a section ended.
@@ -112,6 +115,7 @@ impl Section {
             Section::PageCheck => "Page checks",
             Section::PageTests => "Page tests",
             Section::Browser => "Browser tests",
+            Section::Audit => "Audit",
         }
     }
 
@@ -142,6 +146,12 @@ impl Section {
                 count(progress, counts::vitest(&said.text), said.success)?;
             }
             Section::Browser => return browser(root, progress),
+            Section::Audit => {
+                let unknown = audit::audit(root, &page(root)?)?;
+                if !unknown.is_empty() {
+                    return Ok(End::Skipped(unknown.join("; ")));
+                }
+            }
         }
         Ok(End::Passed)
     }

@@ -6,18 +6,11 @@ use std::{
     fs,
     io::{Read as _, Write},
     path::{Path, PathBuf},
-    sync::LazyLock,
 };
 
 use clap::ValueEnum;
-use mage_wars::{
-    book::{
-        self, Book, Builtin, Collection, Construction, Flaw, Format, Names, Pool, Report,
-        WizardTraining,
-    },
-    cards, set,
-    text::card_message,
-};
+use library::books::{self, Judging, names_in, pool};
+use mage_wars::book::{self, Book, Builtin, Collection, Flaw, Format, WizardTraining};
 use words::Language;
 
 use crate::{args, input, trouble::Trouble};
@@ -100,7 +93,7 @@ pub fn run(args: &Args, out: &mut dyn Write) -> Result<(), Trouble> {
                 true => input::write_json(out, &shown::as_json(&judged))?,
                 false => shown::check(&judged, out)?,
             }
-            if judged.report.is_legal() { Ok(()) } else { Err(Trouble::Unproven) }
+            if judged.told.report.is_legal() { Ok(()) } else { Err(Trouble::Unproven) }
         }
         Command::Show(asked) => {
             let judged = Judged::new(asked)?;
@@ -126,11 +119,9 @@ pub fn run(args: &Args, out: &mut dyn Write) -> Result<(), Trouble> {
     }
 }
 
-/// A book and what there is to say about it.
+/// A book and what there is to say about it, in one language.
 struct Judged {
-    book: Book,
-    report: Report,
-    wizard: WizardTraining,
+    told: books::Judged,
     language: Language,
 }
 
@@ -138,36 +129,18 @@ impl Judged {
     fn new(asked: &Asked) -> Result<Self, Trouble> {
         let language = input::language(asked.lang);
         let (book, printed) = read_book(&asked.book, language)?;
-        let is_apprentice = asked.apprentice || matches!(printed, Some(Builtin::Apprentice(..)));
+        let apprentice = asked.apprentice || matches!(printed, Some(Builtin::Apprentice(..)));
         let wizard = match asked.wizard_arcane_air {
             true => WizardTraining::ArcaneAir,
             false => WizardTraining::Chosen,
         };
-        let report = if is_apprentice {
-            book::check_apprentice(&book, pool())
-        } else {
-            let collection = collection(&asked.collection, language)?;
-            book::check(&book, pool(), &Construction { wizard, collection })
+        let collection = match apprentice {
+            // No collection matters, not even one that cannot be read.
+            true => Collection::default(),
+            false => collection(&asked.collection, language)?,
         };
-        Ok(Judged { book, report, wizard, language })
-    }
-}
-
-/// The base set and own cards, with their names.
-fn pool() -> &'static Pool {
-    static POOL: LazyLock<Pool> = LazyLock::new(|| {
-        Pool::new(set::base().into_iter().chain(cards::own().iter().cloned()), |card| {
-            let name = |language| words::format(language, &card_message(&card.id));
-            Names { en: name(Language::En), de: name(Language::De) }
-        })
-    });
-    &POOL
-}
-
-fn names_in(language: Language) -> book::Language {
-    match language {
-        Language::En => book::Language::En,
-        Language::De => book::Language::De,
+        let how = Judging { apprentice, wizard, collection };
+        Ok(Judged { told: books::Judged::new(book, how), language })
     }
 }
 

@@ -1,12 +1,10 @@
 //! `grimoire cards`: what the engines have as data today.
 
-mod mage_knight;
-mod mage_wars;
-
 use std::io::Write;
 
-use kernel::{Game, msg};
-use serde::Serialize;
+use kernel::msg;
+use library::cards::{self, Cards};
+use protocol::CardInfo;
 use words::Language;
 
 use crate::{
@@ -42,43 +40,26 @@ pub struct Args {
     json: bool,
 }
 
-/// A game whose cards can be listed.
-pub trait Cards: Game {
-    /// All cards, in a fixed order, in words of this language.
-    fn cards(language: Language) -> Vec<CardEntry>;
-}
-
-/// A card in a list, as `--json` shows it.
-#[derive(Debug, Serialize)]
-pub struct CardEntry {
-    pub id: String,
-    pub name: String,
-    pub set: &'static str,
-    /// What the card does, one line each.
-    pub text: Vec<String>,
-    /// Whether the engine executes all of it today.
-    pub played: bool,
-    /// The card as the engine holds it.
-    pub facts: serde_json::Value,
-}
-
 pub fn run(args: &Args, out: &mut dyn Write) -> Result<(), Trouble> {
     let language = input::language(args.lang);
-    let cards = with_game!(args.game, G => <G as Cards>::cards(language));
-    let mut sets: Vec<_> = cards.iter().map(|card| card.set).collect();
+    let found = with_game!(args.game, G => <G as Cards>::cards(language));
+    let mut sets: Vec<_> = found.iter().map(|card| card.set.clone()).collect();
     sets.sort_unstable();
     sets.dedup();
     if let Some(set) = &args.set
-        && !sets.contains(&set.as_str())
+        && !sets.contains(set)
     {
         let known = sets.join(", ");
         return Err(Trouble::Input(format!("there is no set “{set}”; there are: {known}")));
     }
-    let total = cards.len();
-    let shown: Vec<_> = cards
+    let total = found.len();
+    let query = args.query.join(" ");
+    let shown: Vec<_> = found
         .into_iter()
-        .filter(|card| args.set.as_deref().is_none_or(|set| set == card.set))
-        .filter(|card| matches(card, &args.query))
+        // What pages need beside the facts.
+        .map(|card| CardInfo { face: None, ..card })
+        .filter(|card| args.set.as_ref().is_none_or(|set| *set == card.set))
+        .filter(|card| cards::matches(card, &query))
         .collect();
     if args.json {
         input::write_json(out, &shown)?;
@@ -94,17 +75,4 @@ pub fn run(args: &Args, out: &mut dyn Write) -> Result<(), Trouble> {
         writeln!(out, "{}", words::format(language, &summary))?;
     }
     if shown.is_empty() { Err(Trouble::Unproven) } else { Ok(()) }
-}
-
-fn matches(card: &CardEntry, query: &[String]) -> bool {
-    let text = format!("{} {} {}", card.id, card.name, card.text.join(" ")).to_lowercase();
-    query
-        .iter()
-        .flat_map(|words| words.split_whitespace())
-        .all(|word| text.contains(&word.to_lowercase()))
-}
-
-/// A card's data as JSON.
-fn facts(card: &impl Serialize) -> serde_json::Value {
-    serde_json::to_value(card).expect("cards are plain data with text keys")
 }

@@ -1,14 +1,14 @@
 //! `grimoire rules`: the catalogues and the codex, and how much of them is proven.
 
-mod codex;
-
 use std::io::Write;
 
 use ::rules::{
-    Catalogue, Hit, Rank, Rule, Term,
+    Catalogue,
     coverage::{Covered, Report},
 };
 use kernel::{Message, msg};
+use library::rules as lookup;
+use protocol::{CodexInfo, RuleInfo, RulesFound, TermInfo};
 use serde::Serialize;
 use words::Language;
 
@@ -49,20 +49,12 @@ pub struct Args {
     json: bool,
 }
 
-/// A rule as `--json` shows it.
-#[derive(Serialize)]
-struct Found<'a> {
-    #[serde(flatten)]
-    rule: &'a Rule,
-    rank: Rank,
-    covered_by: Vec<&'static str>,
-}
-
+/// What `--json` shows.
 #[derive(Serialize)]
 struct Answer<'a> {
-    rules: Vec<Found<'a>>,
-    terms: Vec<&'a Term>,
-    codex: Vec<codex::Explained>,
+    rules: &'a [RuleInfo],
+    terms: &'a [TermInfo],
+    codex: &'a [CodexInfo],
 }
 
 pub fn run(args: &Args, out: &mut dyn Write) -> Result<(), Trouble> {
@@ -76,23 +68,18 @@ pub fn run(args: &Args, out: &mut dyn Write) -> Result<(), Trouble> {
     if query.trim().is_empty() {
         return groups(catalogue, args.json, out);
     }
-    let hits = catalogue.search(&query);
-    let terms = catalogue.search_terms(&query);
-    let explained = codex::search(args.game, &query, language);
-    let nothing = hits.is_empty() && terms.is_empty() && explained.is_empty();
+    let RulesFound { rules, terms, codex, .. } =
+        lookup::search(args.game.as_str(), &query, language).unwrap_or_default();
+    let nothing = rules.is_empty() && terms.is_empty() && codex.is_empty();
     if args.json {
-        let rules = hits
-            .iter()
-            .map(|hit| Found { rule: hit.rule, rank: hit.rank, covered_by: proofs(hit.rule) })
-            .collect();
-        json(out, &Answer { rules, terms, codex: explained })?;
+        json(out, &Answer { rules: &rules, terms: &terms, codex: &codex })?;
     } else {
-        codex::show(&explained, language, out)?;
-        let more = !terms.is_empty() || !hits.is_empty();
-        if more && !explained.is_empty() {
+        explain(&codex, language, out)?;
+        let more = !terms.is_empty() || !rules.is_empty();
+        if more && !codex.is_empty() {
             writeln!(out)?;
         }
-        show(&hits, &terms, language, out)?;
+        show(&rules, &terms, language, out)?;
     }
     if nothing {
         let message = say(language, &msg!("cli-rules-none", query = query));
@@ -101,37 +88,41 @@ pub fn run(args: &Args, out: &mut dyn Write) -> Result<(), Trouble> {
     Ok(())
 }
 
-fn proofs(rule: &Rule) -> Vec<&'static str> {
-    Covered::committed().sources(rule.id).collect()
-}
-
 fn groups(catalogue: &Catalogue, as_json: bool, out: &mut dyn Write) -> Result<(), Trouble> {
     if as_json {
         return json(out, &catalogue.groups());
     }
-    for group in catalogue.groups() {
-        let mut rules = catalogue.rules().iter().filter(|rule| rule.group == *group);
-        let section = rules.clone().next().map_or("", |rule| rule.section);
-        let count = rules.by_ref().count();
-        writeln!(out, "{group:<18} {count:>4}  {section}")?;
+    for group in lookup::groups(catalogue) {
+        writeln!(out, "{:<18} {:>4}  {}", group.group, group.rules, group.section)?;
+    }
+    Ok(())
+}
+
+/// Heading, explanation and rules of each entry of the codex.
+fn explain(entries: &[CodexInfo], language: Language, out: &mut dyn Write) -> Result<(), Trouble> {
+    for entry in entries {
+        writeln!(out, "{}  [{}]", entry.name, entry.id)?;
+        let rules = say(language, &msg!("cli-rules-see", rules = entry.rules.join(" ")));
+        for line in wrap(&entry.text, 96).into_iter().chain(wrap(&rules, 96)) {
+            writeln!(out, "    {line}")?;
+        }
     }
     Ok(())
 }
 
 fn show(
-    hits: &[Hit],
-    terms: &[&Term],
+    hits: &[RuleInfo],
+    terms: &[TermInfo],
     language: Language,
     out: &mut dyn Write,
 ) -> Result<(), Trouble> {
     for term in terms {
         let (one, two) = match language {
-            Language::En => (term.english, term.german),
-            Language::De if term.german.is_empty() => (term.english, ""),
-            Language::De => (term.german, term.english),
+            Language::En => (term.english.as_str(), term.german.as_str()),
+            Language::De if term.german.is_empty() => (term.english.as_str(), ""),
+            Language::De => (term.german.as_str(), term.english.as_str()),
         };
-        let rules: Vec<_> = term.rules.iter().map(|rule| rule.as_str()).collect();
-        let parts = [two, &rules.join(" ")].map(str::to_owned);
+        let parts = [two, &term.rules.join(" ")].map(str::to_owned);
         let parts: Vec<_> = parts.into_iter().filter(|part| !part.is_empty()).collect();
         writeln!(out, "{one} – {}", parts.join(" – "))?;
     }
@@ -139,32 +130,31 @@ fn show(
         writeln!(out)?;
     }
     // The one rule asked for by its id is told with everything known about it.
-    let in_full = matches!(hits, [Hit { rank: Rank::Id, .. }, ..]);
+    let in_full = hits.first().is_some_and(|hit| hit.rank == "id");
     for (at, hit) in hits.iter().enumerate() {
-        rule(hit.rule, in_full && at == 0, language, out)?;
+        rule(hit, in_full && at == 0, language, out)?;
     }
     Ok(())
 }
 
 /// Writes one rule; the terminal game uses it as well.
 pub(crate) fn rule(
-    rule: &Rule,
+    rule: &RuleInfo,
     in_full: bool,
     language: Language,
     out: &mut dyn Write,
 ) -> Result<(), Trouble> {
     let expansions: String = rule.expansions.iter().map(|name| format!(" [{name}]")).collect();
     writeln!(out, "{}{expansions} – {}", rule.id, rule.section)?;
-    for line in wrap(rule.text, 96) {
+    for line in wrap(&rule.text, 96) {
         writeln!(out, "    {line}")?;
     }
     if in_full {
-        let source = say(language, &msg!("cli-rules-source", source = rule.source.to_owned()));
+        let source = say(language, &msg!("cli-rules-source", source = rule.source.clone()));
         writeln!(out, "    {source}")?;
-        let proofs = proofs(rule);
-        let message = match proofs.is_empty() {
+        let message = match rule.covered_by.is_empty() {
             true => msg!("cli-rules-unproven"),
-            false => msg!("cli-rules-proven", sources = proofs.join(", ")),
+            false => msg!("cli-rules-proven", sources = rule.covered_by.join(", ")),
         };
         writeln!(out, "    {}", say(language, &message))?;
     }

@@ -46,6 +46,10 @@ pub struct Args {
     /// How long a reveal window stays open at least, in milliseconds, so that a quick pass tells nothing
     #[arg(long, default_value_t = 300, value_name = "MS")]
     pass_delay: u64,
+    /// A program that is started when somebody's turn has come and they have been away for a minute: it reads one JSON
+    /// object (game, kind, path, seat, name, login) and may send an e-mail
+    #[arg(long, value_name = "PROGRAM")]
+    notify: Option<PathBuf>,
     /// Open the page in the browser
     #[arg(long)]
     open: bool,
@@ -59,6 +63,10 @@ pub fn run(args: &Args, out: &mut dyn Write) -> Result<(), Trouble> {
         data_dir: args.data.clone().unwrap_or_else(data_directory),
         database_url: args.database_url.clone(),
         pass_delay: Duration::from_millis(args.pass_delay),
+        notifier: args
+            .notify
+            .clone()
+            .map(|program| server::Notifier { program, after: Duration::from_secs(60) }),
         fixed_seed: None,
         limit: if args.no_limits { server::Limit::NONE } else { server::Limit::default() },
     };

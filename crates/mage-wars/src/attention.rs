@@ -46,7 +46,6 @@ impl MageWars {
                 gains(card, |gain| matches!(gain, Gain::Trait(Trait::Plus(Stat::Channeling, _))))
             }
             Moment::PhaseEnd(Phase::Channel) => works_in_upkeep(card),
-            Moment::PhaseEnd(_) | Moment::ActionDone | Moment::ActionPhaseEnd => false,
             Moment::Activation => self.frames().any(|frame| match frame {
                 Frame::ActionPhase(phase) => bears(phase.creature),
                 _ => false,
@@ -55,7 +54,6 @@ impl MageWars {
                 Frame::Move { movement, .. } => bears(movement.mover),
                 _ => false,
             }),
-            Moment::Move(_) => false,
             Moment::Attack(step) => self.matters_in_attack(enchantment, step),
             // The last time before it resolves.
             Moment::Cast(CastStep::CounterSpell) => self.frames().any(|frame| match frame {
@@ -65,7 +63,11 @@ impl MageWars {
                 }
                 _ => false,
             }),
-            Moment::Cast(_) => false,
+            Moment::PhaseEnd(_)
+            | Moment::ActionDone
+            | Moment::ActionPhaseEnd
+            | Moment::Move(_)
+            | Moment::Cast(_) => false,
         }
     }
 

@@ -6,6 +6,7 @@ use rules::mw;
 
 use crate::{
     cards::{self, CardId},
+    derive::Flag,
     state::{MageWars, Object, ObjectId, Place},
     vocabulary::{Card, Kind, Location, Locations, Trait},
 };
@@ -149,13 +150,17 @@ pub(crate) fn copies_fit(
     controller: Seat,
     except: Option<ObjectId>,
 ) -> Result<(), Refusal> {
-    let traits = &cards::card(card).traits;
+    let printed = &cards::compiled(card).printed;
+    let (legendary, unique) = (printed.has(Flag::Legendary), printed.has(Flag::Unique));
+    if !legendary && !unique {
+        return Ok(());
+    }
     let mut copies =
         game.objects.iter().filter(|other| Some(other.id) != except && other.card == card);
-    if traits.contains(&Trait::Legendary) && copies.clone().next().is_some() {
+    if legendary && copies.clone().next().is_some() {
         return Err(Refusal::new(mw::TRAIT_LEGENDARY_01, "refusal-legendary"));
     }
-    match traits.contains(&Trait::Unique) && copies.any(|other| other.controller == controller) {
+    match unique && copies.any(|other| other.controller == controller) {
         true => Err(Refusal::new(mw::TRAIT_UNIQUE_01, "refusal-unique")),
         false => Ok(()),
     }

@@ -1,6 +1,6 @@
 //! The board somebody writes down. It may be wrong; a state that was started never is.
 
-use std::collections::BTreeMap;
+mod books;
 
 use arrayvec::ArrayVec;
 use kernel::{Agenda, Chance, Log, Seat, SetupError, msg};
@@ -8,16 +8,16 @@ use rules::mw;
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    book::Builtin,
     cards::{self, APPRENTICE, CardId},
     event::Event,
     flow::{Frame, Phase},
     placed::{Problems, creature},
-    state::{Arena, Lastings, MAX_SEATS, MageWars, Object, ObjectId, Player, Prepared},
+    state::{Arena, Lastings, MAX_SEATS, MageWars, Object},
     vocabulary::Kind,
 };
 
 pub use crate::placed::{Body, Piece, Placement, Spot};
+pub use books::BookSetup;
 
 /// MW-SETUP-07, MW-APPR-07: every mage starts with 10 mana.
 const STARTING_MANA: u16 = 10;
@@ -57,38 +57,6 @@ impl SeatSetup {
     pub fn with_book(mut self, book: BookSetup) -> Self {
         self.book = book;
         self
-    }
-}
-
-/// The spellbook a seat plays with: a printed one by its name, or cards with their copies.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(untagged)]
-pub enum BookSetup {
-    Printed(String),
-    Cards(BTreeMap<String, u8>),
-}
-
-impl Default for BookSetup {
-    fn default() -> Self {
-        BookSetup::Cards(BTreeMap::new())
-    }
-}
-
-impl BookSetup {
-    fn is_empty(&self) -> bool {
-        matches!(self, BookSetup::Cards(cards) if cards.is_empty())
-    }
-
-    /// Card names with their copies, or the name of a book that does not exist.
-    fn cards(&self) -> Result<Vec<(String, u8)>, String> {
-        match self {
-            BookSetup::Cards(cards) => Ok(cards.iter().map(|(id, n)| (id.clone(), *n)).collect()),
-            BookSetup::Printed(name) => {
-                let printed: Builtin = name.parse().map_err(|_| name.clone())?;
-                let book = printed.book();
-                Ok(book.cards().map(|(id, copies)| (id.to_owned(), copies)).collect())
-            }
-        }
     }
 }
 
@@ -311,69 +279,6 @@ impl Setup {
         objects
     }
 
-    /// Spellbooks, prepared spells and discard piles.
-    fn players(&self, objects: &[Object], problems: &mut Problems) -> ArrayVec<Player, MAX_SEATS> {
-        let mut players = ArrayVec::new();
-        for (at, seat) in self.seats.iter().enumerate().take(MAX_SEATS) {
-            let place = format!("seats[{at}].book");
-            let mut player =
-                Player { team: seat.team.unwrap_or(u8::MAX - at as u8), ..Player::default() };
-            match seat.book.cards() {
-                Ok(listed) => {
-                    for (name, copies) in listed {
-                        match spell_card(&name) {
-                            Some(card) => (0..copies).for_each(|_| player.put_into_book(card)),
-                            None => problems.add(&place, None, msg!("setup-card", name = name)),
-                        }
-                    }
-                }
-                Err(name) => problems.add(place, None, msg!("setup-book", name = name)),
-            }
-            players.push(player);
-        }
-        if let Some(position) = &self.position {
-            self.lay_out(position, objects, &mut players, problems);
-        }
-        players
-    }
-
-    fn lay_out(
-        &self,
-        position: &Position,
-        objects: &[Object],
-        players: &mut ArrayVec<Player, MAX_SEATS>,
-        problems: &mut Problems,
-    ) {
-        for (at, wanted) in position.prepared.iter().enumerate() {
-            let place = format!("position.prepared[{at}]");
-            let caster = ObjectId(wanted.caster);
-            let known = objects
-                .iter()
-                .any(|object| object.id == caster && object.controller == wanted.seat);
-            match (players.get_mut(wanted.seat.index()), spell_card(&wanted.card)) {
-                (Some(player), Some(card)) if known => {
-                    player.prepared.push(Prepared { card, caster });
-                    player.prepared.sort_by_key(|prepared| (prepared.caster, prepared.card));
-                }
-                (Some(_), Some(_)) => problems.add(place, Some(mw::READY_25), msg!("setup-host")),
-                (Some(_), None) => {
-                    problems.add(place, None, msg!("setup-card", name = wanted.card.clone()));
-                }
-                (None, _) => problems.add(place, None, msg!("setup-seat", seat = wanted.seat)),
-            }
-        }
-        for (at, (seat, name)) in position.discards.iter().enumerate() {
-            let place = format!("position.discards[{at}]");
-            match (players.get_mut(seat.index()), spell_card(name)) {
-                (Some(player), Some(card)) => player.discard.push(card),
-                (Some(_), None) => {
-                    problems.add(place, None, msg!("setup-card", name = name.clone()));
-                }
-                (None, _) => problems.add(place, None, msg!("setup-seat", seat = *seat)),
-            }
-        }
-    }
-
     fn check_position(&self, position: &Position, problems: &mut Problems) {
         let known = |seat: Seat| seat.index() < self.seats.len();
         if !known(position.initiative) {
@@ -437,9 +342,4 @@ fn mage_card(mode: Mode, name: &str) -> Option<CardId> {
         Mode::Full => name.to_owned(),
     };
     cards::find(&id).filter(|card| cards::card(*card).kind == Kind::Mage)
-}
-
-/// A card a spellbook can hold.
-fn spell_card(name: &str) -> Option<CardId> {
-    cards::find(name).filter(|card| cards::card(*card).kind != Kind::Mage)
 }

@@ -7,9 +7,10 @@ use std::{collections::BTreeMap, env, error::Error, fs, path::PathBuf};
 
 use kernel::{Arg, Message};
 use protocol::{
-    CatalogueEntry, ClientMessage, ContinueGame, CreateGame, CreatedGame, Credentials, GameInfo,
-    JoinSeat, Me, NewName, Problem, Profile, ReplayInfo, ReplayStory, ReplayViews, SeatKey,
-    ServerMessage, SessionInfo,
+    CardInfo, CardPrice, CatalogueEntry, CheckBook, CheckedBook, ClientMessage, Codex,
+    ContinueGame, CreateGame, CreatedGame, Credentials, GameInfo, JoinSeat, Me, NewName, Problem,
+    Profile, ReplayInfo, ReplayStory, ReplayViews, RuleFound, RulesFound, SaveBook, SeatKey,
+    ServerMessage, SessionInfo, Shelf, StoredBook,
 };
 use serde::Serialize;
 use ts_rs::{Config, TS};
@@ -40,6 +41,16 @@ fn main() -> Result<(), Box<dyn Error>> {
     ReplayViews::export_all(&config)?;
     ReplayStory::export_all(&config)?;
     ContinueGame::export_all(&config)?;
+    CardInfo::export_all(&config)?;
+    Codex::export_all(&config)?;
+    RulesFound::export_all(&config)?;
+    RuleFound::export_all(&config)?;
+    Shelf::export_all(&config)?;
+    CardPrice::export_all(&config)?;
+    CheckBook::export_all(&config)?;
+    CheckedBook::export_all(&config)?;
+    StoredBook::export_all(&config)?;
+    SaveBook::export_all(&config)?;
     // Every game has a folder of its own, because games name things alike.
     let folder = |game: &str| Config::new().with_large_int("number").with_out_dir(out.join(game));
     let mage_wars = folder("mage-wars");

@@ -5,8 +5,10 @@
 //! |---|---|
 //! | [`server`] | what the server says on a game's socket |
 //! | [`client`] | what a client says on it |
-//! | [`rest`] | bodies of the requests under `/api/v1` |
-//! | [`replays`] | those about recorded games |
+//! | [`rest`] | bodies of the requests under `/api/v1` about games and people |
+//! | [`library`] | cards, rules and the codex to look up |
+//! | [`books`] | spellbooks: judged, listed, kept |
+//! | [`replays`] | recorded games |
 //! | [`schema`] | shapes of values from elsewhere, for OpenAPI |
 //!
 //! ```
@@ -17,13 +19,23 @@
 //! assert!(matches!(message, ClientMessage::Answer { revision: 4, .. }));
 //! ```
 
+pub mod books;
 pub mod client;
+pub mod library;
 pub mod replays;
 pub mod rest;
 pub mod schema;
 pub mod server;
 
+pub use books::{
+    BookCard, BookCollection, BookFlaw, BookFormats, BookProblem, BookSheet, BookSummary,
+    CardPrice, CheckBook, CheckedBook, CurveBar, MageInfo, Price, PricePart, PrintedBook, SaveBook,
+    Shelf, StoredBook,
+};
 pub use client::ClientMessage;
+pub use library::{
+    CardInfo, Codex, CodexInfo, RuleFound, RuleGroup, RuleInfo, RulesFound, TermInfo,
+};
 pub use replays::{
     ContinueGame, OtherEdition, ReplayChapter, ReplayCheck, ReplayInfo, ReplayScene, ReplayStep,
     ReplayStory, ReplayViews,
@@ -48,5 +60,7 @@ pub const MAX_BODY: usize = 256 * 1024;
 pub const MAX_REPLAY: usize = 2 * 1024 * 1024;
 /// The longest id a client may give an answer, in bytes.
 pub const MAX_ID: usize = 64;
+/// How many books a person may keep.
+pub const MAX_BOOKS: u16 = 200;
 /// The longest name of a person, in characters.
 pub const MAX_NAME: usize = 40;

@@ -101,8 +101,7 @@ fn log<G: Scripted>(stage: &Stage<G>, line: &mut Line<'_>) -> Result<(), Complai
     let lines: Vec<_> = stage
         .table()
         .noticed(viewer)
-        .iter()
-        .filter_map(|(_, notice)| G::line(notice))
+        .filter_map(G::line)
         .map(|message| words::format(words::Language::En, &message))
         .collect();
     if lines.iter().any(|line| line.contains(text)) {

@@ -8,6 +8,8 @@ mod audience;
 mod load;
 mod task;
 
+use std::time::Duration;
+
 use axum::extract::ws::Utf8Bytes;
 use kernel::{Orders, Seat};
 use protocol::{Proposed, SeatKey};
@@ -15,8 +17,19 @@ use serde_json::Value;
 use table::Person;
 use tokio::sync::{mpsc, oneshot};
 
+use crate::notify::Notifier;
+
 pub(crate) use load::load;
 pub(crate) use task::seat_row;
+
+/// What a server does for all its games.
+#[derive(Clone, Debug)]
+pub(crate) struct Terms {
+    /// How long a window stays open at least.
+    pub(crate) pass_delay: Duration,
+    /// Who calls people back.
+    pub(crate) notifier: Option<Notifier>,
+}
 
 /// How many commands may wait at a game.
 const INBOX: usize = 64;

@@ -1,5 +1,7 @@
 //! Routes, errors and headers.
 
+mod books;
+mod codex;
 mod guard;
 mod headers;
 mod openapi;
@@ -51,6 +53,16 @@ pub(crate) fn router(hub: Arc<Hub>, limit: Limit) -> Router {
         .route("/sessions", get(people::sessions))
         .route("/sessions/{id}", delete(people::end_session))
         .route("/people/{id}", get(people::profile))
+        .route("/cards/{game}", get(codex::cards))
+        .route("/cards/{game}/{id}", get(codex::card))
+        .route("/codex/{game}", get(codex::codex))
+        .route("/rules/{game}", get(codex::rules))
+        .route("/rules/{game}/{id}", get(codex::rule))
+        .route("/books", get(books::shelf))
+        .route("/books/prices", get(books::prices))
+        .route("/books/check", post(books::check))
+        .route("/me/books", get(books::own).post(books::keep))
+        .route("/me/books/{id}", put(books::change).delete(books::drop))
         .route("/games/{id}/socket", any(socket::open))
         .route("/words/{language}", get(rest::added_words))
         .fallback(rest::unknown)

@@ -15,9 +15,10 @@ use serde_json::{Value, json};
 use tokio::sync::{Mutex, oneshot};
 
 use crate::{
+    books::Books,
     clock,
     counts::Counts,
-    game::{self, Command, Handle},
+    game::{self, Command, Handle, Terms},
     http::ApiError,
     people::People,
     ratings,
@@ -35,9 +36,9 @@ pub(crate) struct Hub {
     registry: Registry,
     /// The dice of every game, in tests.
     fixed_seed: Option<Seed>,
-    /// How long a window stays open at least.
-    pass_delay: Duration,
+    terms: Terms,
     pub(crate) people: People,
+    pub(crate) books: Books,
     pub(crate) counts: Counts,
     shelf: Shelf,
     /// Games with a task of their own. Each has its lock, so that loading one holds no other up.
@@ -45,16 +46,11 @@ pub(crate) struct Hub {
 }
 
 impl Hub {
-    pub(crate) fn new(
-        db: Db,
-        registry: Registry,
-        fixed_seed: Option<Seed>,
-        pass_delay: Duration,
-    ) -> Self {
-        let people = People::new(db.clone());
+    pub(crate) fn new(db: Db, registry: Registry, fixed_seed: Option<Seed>, terms: Terms) -> Self {
+        let (people, books) = (People::new(db.clone()), Books::new(db.clone()));
         let (counts, running) = (Counts::new(), Mutex::default());
         let shelf = Shelf::new();
-        Hub { db, registry, fixed_seed, pass_delay, people, counts, shelf, running }
+        Hub { db, registry, fixed_seed, terms, people, books, counts, shelf, running }
     }
 
     pub(crate) fn catalogue(&self) -> Result<Vec<CatalogueEntry>, ApiError> {
@@ -313,7 +309,7 @@ impl Hub {
         if let Some(handle) = place.as_ref().filter(|handle| !handle.is_closed()) {
             return Ok(handle.clone());
         }
-        let loaded = game::load(&self.db, &self.registry, id, self.pass_delay).await;
+        let loaded = game::load(&self.db, &self.registry, id, &self.terms).await;
         match loaded {
             Ok(Some(handle)) => Ok(place.insert(handle).clone()),
             Ok(None) => {

@@ -9,6 +9,8 @@
 //! | [`registry`] | the games offered |
 //! | `hub` | all games of this server: made, found, listed |
 //! | `game` | one running game: a task that owns its table |
+//! | `notify` | a program of the host that calls people back |
+//! | `people`, `books` | who plays here, and the spellbooks they keep |
 //! | `thinking` | where bots think |
 //! | `http` | routes, sockets, the embedded page, headers |
 //! | `store` | SQLite or PostgreSQL |
@@ -21,11 +23,13 @@
 //! # }
 //! ```
 
+mod books;
 mod clock;
 mod counts;
 mod game;
 mod http;
 mod hub;
+mod notify;
 mod people;
 mod ratings;
 pub mod registry;
@@ -47,6 +51,7 @@ use kernel::Seed;
 use tokio::{net::TcpListener, sync::watch, task::JoinHandle};
 
 pub use http::Limit;
+pub use notify::Notifier;
 pub use registry::Registry;
 pub use store::{back_up, restore};
 
@@ -65,6 +70,8 @@ pub struct Config {
     pub limit: Limit,
     /// How long a window that others may wonder about stays open at least, so that a quick pass tells nothing.
     pub pass_delay: Duration,
+    /// The program that calls people back whose turn has come.
+    pub notifier: Option<Notifier>,
     /// The same dice for every game, for tests that compare games. Nobody should play with it.
     pub fixed_seed: Option<Seed>,
 }
@@ -78,6 +85,7 @@ impl Default for Config {
             database_url: None,
             limit: Limit::default(),
             pass_delay: Duration::from_millis(300),
+            notifier: None,
             fixed_seed: None,
         }
     }
@@ -121,7 +129,8 @@ pub async fn serve_games(config: Config, registry: Registry) -> anyhow::Result<R
     let listener =
         TcpListener::bind(wanted).await.with_context(|| format!("cannot listen on {wanted}"))?;
     let address = listener.local_addr().context("a listening socket has no address")?;
-    let hub = Arc::new(hub::Hub::new(db, registry, config.fixed_seed, config.pass_delay));
+    let terms = game::Terms { pass_delay: config.pass_delay, notifier: config.notifier };
+    let hub = Arc::new(hub::Hub::new(db, registry, config.fixed_seed, terms));
     let (stop, stopped) = watch::channel(false);
     let task = tokio::spawn(run(listener, hub, config.limit, stopped));
     Ok(Running { address, stop, task })

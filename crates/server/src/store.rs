@@ -1,6 +1,7 @@
 //! What is kept on disk: games, seats, and the log each game is rebuilt from.
 
 mod backup;
+mod books;
 mod games;
 mod people;
 mod statements;
@@ -17,6 +18,7 @@ use sqlx::{
 use writer::Writer;
 
 pub use backup::{back_up, restore};
+pub(crate) use books::BookRow;
 pub(crate) use games::{
     EntryKind, NewChat, NewEntry, NewGame, StoredEntry, StoredGame, StoredSeat,
 };

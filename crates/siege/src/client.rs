@@ -4,7 +4,7 @@ use std::net::SocketAddr;
 
 use anyhow::{Context as _, bail};
 use futures_util::{SinkExt as _, StreamExt as _};
-use kernel::{Chance, Seat};
+use kernel::{Attention, Chance, Orders, Seat};
 use protocol::{ClientMessage, CreatedGame, PROTOCOL, ServerMessage, Update};
 use tokio::net::TcpStream;
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async, tungstenite::Message};
@@ -30,10 +30,26 @@ impl Client {
         Ok(self.0.send(Message::text(serde_json::to_string(message)?)).await?)
     }
 
+    /// Every answer counts here: none shall be given by order.
+    async fn decide_everything(&mut self, seats: &[Seat]) -> anyhow::Result<()> {
+        let orders = Orders { attention: Attention::Every, ..Orders::default() };
+        for seat in seats {
+            let orders = orders.clone();
+            self.say(&ClientMessage::Orders { seat: *seat, orders }).await?;
+        }
+        Ok(())
+    }
+
     pub(crate) async fn hear(&mut self) -> anyhow::Result<ServerMessage> {
         loop {
             match self.0.next().await.context("the server hung up")?? {
-                Message::Text(text) => return Ok(serde_json::from_str(&text)?),
+                Message::Text(text) => {
+                    let message = serde_json::from_str(&text)?;
+                    if let ServerMessage::Welcome(welcome) = &message {
+                        self.decide_everything(&welcome.your_seats).await?;
+                    }
+                    return Ok(message);
+                }
                 Message::Close(_) => bail!("the server said goodbye"),
                 Message::Binary(_) | Message::Ping(_) | Message::Pong(_) | Message::Frame(_) => (),
             }

@@ -210,6 +210,7 @@ impl Player {
                 ServerMessage::Seats { .. }
                 | ServerMessage::Chat(_)
                 | ServerMessage::Proposal { .. }
+                | ServerMessage::Orders { .. }
                 | ServerMessage::Pong { .. } => (),
             }
         }

@@ -64,6 +64,7 @@ pub(crate) async fn run(place: &Place, options: &Options) -> anyhow::Result<()> 
         start.elapsed().as_secs_f64(),
         games.len()
     );
+    let empty = server.memory();
     let mut times = Vec::new();
     for (game, reached) in &games {
         times.push(open(&server, game, *reached).await?);
@@ -76,6 +77,10 @@ pub(crate) async fn run(place: &Place, options: &Options) -> anyhow::Result<()> 
         mean * 1e3,
         times.last().map_or(0.0, Duration::as_secs_f64) * 1e3,
     );
+    if let (Some(empty), Some(idle)) = (empty, server.memory()) {
+        let each = idle.saturating_sub(empty) / options.games.max(1) / 1024;
+        println!("memory: {} MiB empty; a game {each} KiB idle, with nobody there", empty >> 20);
+    }
     server.kill().await
 }
 

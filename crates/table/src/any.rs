@@ -192,7 +192,7 @@ impl<G: Spoken> AnyTable for Hosted<G> {
     }
 
     fn update(&self, viewer: Viewer, told: usize) -> Update {
-        let noticed = self.table.noticed(viewer).iter().skip(told);
+        let noticed = self.table.noticed(viewer).skip(told);
         let (asked, can_undo) = match viewer {
             Viewer::Seat(seat) => (self.asked(seat), self.table.can_undo(seat).is_ok()),
             Viewer::Spectator | Viewer::Omniscient => (None, false),
@@ -202,18 +202,18 @@ impl<G: Spoken> AnyTable for Hosted<G> {
             view: json(&self.table.game().view(viewer)),
             waiting_for: self.waiting_for(),
             asked,
-            lines: noticed.filter_map(|(_, notice)| G::line(notice)).collect(),
+            lines: noticed.filter_map(G::line).collect(),
             can_undo,
             ending: self.table.ending().cloned(),
         }
     }
 
     fn noticed(&self, viewer: Viewer) -> usize {
-        self.table.noticed(viewer).len()
+        self.table.noticed(viewer).count()
     }
 
     fn story_length(&self, viewer: Viewer) -> usize {
-        self.table.noticed(viewer).iter().filter(|(_, notice)| G::line(notice).is_some()).count()
+        self.table.noticed(viewer).filter(|notice| G::line(notice).is_some()).count()
     }
 
     fn answer(&mut self, seat: Seat, revision: u64, choice: &Value) -> Result<(), TableError> {

@@ -6,7 +6,8 @@
 //!
 //! | Module | What it holds |
 //! |---|---|
-//! | [`table`] | the table: answers, revisions, the journal of what each viewer noticed |
+//! | [`table`] | the table: answers, revisions |
+//! | `journal` | what each viewer noticed |
 //! | [`undo`] | what stands in the way of taking an answer back, computed, never set by hand |
 //! | [`clock`] | thinking time, with the time as input |
 //! | [`people`] | who sits where, who watches, what they say |
@@ -17,6 +18,7 @@
 
 pub mod any;
 pub mod clock;
+mod journal;
 pub mod people;
 pub mod proof;
 pub mod reel;

@@ -1,12 +1,13 @@
 //! The table itself: answers in, revisions out.
 
-use std::collections::BTreeMap;
+use std::collections::VecDeque;
 
 use kernel::{Chance, Game, Log, Outcome, Refusal, Seat, Seed, SetupError, Throw, Viewer};
 use serde::{Deserialize, Serialize};
 
 use crate::{
     clock::{Clock, TimeControl},
+    journal::Journal,
     people::{Occupant, People},
     proof,
     undo::{Barrier, barrier},
@@ -73,6 +74,9 @@ impl From<Refusal> for TableError {
     }
 }
 
+/// How many states are kept for taking back.
+const KEPT: usize = 8;
+
 /// One running game.
 #[derive(Clone, Debug)]
 pub struct Table<G: Game> {
@@ -80,35 +84,17 @@ pub struct Table<G: Game> {
     dice: Dice,
     game: G,
     entries: Vec<Entry<G::Choice>>,
-    /// The states before the newest entries, back to the last barrier. What came before cannot be taken back, so it
-    /// need not be kept.
-    before: Vec<G>,
-    /// Why nothing before `before` can be taken back.
+    /// How many of the newest entries can be taken back, those since the last barrier.
+    free: usize,
+    /// The states before the newest of them; those before older ones are played again when they are needed.
+    before: VecDeque<G>,
+    /// Why nothing before them can be taken back.
     barrier: Barrier,
     revision: u64,
     journal: Journal<G>,
     ending: Option<Ending>,
     pub clock: Option<Clock>,
     pub people: People,
-}
-
-/// What each viewer noticed, by the number of entries at that time.
-#[derive(Clone, Debug)]
-struct Journal<G: Game>(BTreeMap<Viewer, Vec<(usize, G::Notice)>>);
-
-impl<G: Game> Journal<G> {
-    fn write(&mut self, game: &G, entries: usize, events: &[G::Event]) {
-        for viewer in Viewer::everyone(game.seats()) {
-            let notices = events.iter().filter_map(|event| game.notice(event, viewer));
-            self.0.entry(viewer).or_default().extend(notices.map(|notice| (entries, notice)));
-        }
-    }
-
-    fn forget_after(&mut self, entries: usize) {
-        for lines in self.0.values_mut() {
-            lines.retain(|(at, _)| *at <= entries);
-        }
-    }
 }
 
 impl<G: Game> Table<G> {
@@ -125,7 +111,7 @@ impl<G: Game> Table<G> {
     pub(crate) fn begin(setup: G::Setup, dice: Dice) -> Result<Self, Vec<SetupError>> {
         let mut log = Log::recording();
         let game = G::start(&setup, opening_chance(&dice), &mut log)?;
-        let mut journal = Journal(BTreeMap::new());
+        let mut journal = Journal::new();
         journal.write(&game, 0, log.events());
         let mut table = Table {
             people: People::new(game.seats()),
@@ -133,7 +119,8 @@ impl<G: Game> Table<G> {
             dice,
             game,
             entries: Vec::new(),
-            before: Vec::new(),
+            free: 0,
+            before: VecDeque::new(),
             barrier: Barrier::Start,
             revision: 0,
             journal,
@@ -184,9 +171,9 @@ impl<G: Game> Table<G> {
         self.seed().map(proof::commitment)
     }
 
-    /// What this viewer noticed so far, with the number of entries after which it happened.
-    pub fn noticed(&self, viewer: Viewer) -> &[(usize, G::Notice)] {
-        self.journal.0.get(&viewer).map_or(&[], Vec::as_slice)
+    /// What this viewer noticed so far.
+    pub fn noticed(&self, viewer: Viewer) -> impl DoubleEndedIterator<Item = &G::Notice> {
+        self.journal.of(viewer)
     }
 
     /// Takes an answer to the question of this revision. On `Err` nothing has changed.
@@ -251,8 +238,15 @@ impl<G: Game> Table<G> {
         self.revision += 1;
         self.journal.write(&self.game, self.entries.len(), log.events());
         match stands_in_the_way {
-            None => self.before.push(before),
+            None => {
+                self.free += 1;
+                self.before.push_back(before);
+                if self.before.len() > KEPT {
+                    self.before.pop_front();
+                }
+            }
             Some(barrier) => {
+                self.free = 0;
                 self.before.clear();
                 self.barrier = barrier;
             }
@@ -269,7 +263,7 @@ impl<G: Game> Table<G> {
 
     /// Whether this seat can take its last answer back, or what stands in the way.
     pub fn can_undo(&self, seat: Seat) -> Result<(), Barrier> {
-        if self.before.is_empty() {
+        if self.free == 0 {
             return Err(self.barrier);
         }
         match self.entries.last() {
@@ -285,12 +279,16 @@ impl<G: Game> Table<G> {
     /// questions die with it.
     pub fn undo(&mut self, seat: Seat) -> Result<(), TableError> {
         self.can_undo(seat).map_err(TableError::Undo)?;
-        if let Some(before) = self.before.pop() {
-            self.game = before;
-            self.entries.pop();
-            self.journal.forget_after(self.entries.len());
-            self.revision += 1;
-            self.note_ending();
+        match self.before.pop_back() {
+            Some(before) => {
+                self.game = before;
+                self.free -= 1;
+                self.entries.pop();
+                self.journal.forget_after(self.entries.len());
+                self.revision += 1;
+                self.note_ending();
+            }
+            None => self.rewind(self.entries.len() - 1),
         }
         Ok(())
     }
@@ -307,6 +305,7 @@ impl<G: Game> Table<G> {
         self.journal = fresh.journal;
         self.barrier = fresh.barrier;
         self.ending = fresh.ending;
+        self.free = 0;
         self.before.clear();
         self.entries.clear();
         for entry in kept {

@@ -47,3 +47,16 @@ test('a first game is the chosen mage against another one', () => {
   expect(mages('warlock')).toEqual(['warlock', 'beastmaster']);
   expect(firstGame('priestess', 'normal').seats[0]?.book).toBe('apprentice:priestess');
 });
+
+test('a book of one’s own is sent with its cards', () => {
+  const draft = firstDraft('full', 'random');
+  const mine = {
+    ...draft,
+    seats: draft.seats.map((seat, at) => (at === 0 ? { ...seat, book: 'own:7' } : seat)),
+  };
+  const { setup } = wishOf(mine, (book) => (book === 'own:7' ? { dispel: 2 } : null));
+  expect((setup as { seats: { book: unknown }[] }).seats.map(({ book }) => book)).toEqual([
+    { dispel: 2 },
+    'starting:warlock',
+  ]);
+});

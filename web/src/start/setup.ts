@@ -92,11 +92,14 @@ function wishFor(who: string): SeatWish {
   return who === 'open' ? { kind: 'open' } : { kind: 'bot', bot: who };
 }
 
+/** The cards of a book somebody keeps, by the name it was chosen by. */
+export type OwnCards = (book: string) => Readonly<Record<string, number>> | null;
+
 /** What is sent to the server. Members of a team do not sit side by side. */
-export function wishOf(draft: Draft): CreateGame {
+export function wishOf(draft: Draft, own: OwnCards = () => null): CreateGame {
   const seats = draft.seats.map(({ mage, book }, at) => ({
     mage,
-    book,
+    book: own(book) ?? book,
     ...(draft.teams ? { team: (at % 2) + 1 } : {}),
   }));
   return {

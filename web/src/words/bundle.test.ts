@@ -5,6 +5,7 @@ const english = bundleOf('en', [
   'wolf = Timber Wolf\nzone = zone { $name }\nonly-english = Only here',
   'hit = { $who } hits in { $where } for { $damage ->\n    [one] one point\n   *[other] { $damage } points\n}.',
 ]);
+const flying = bundleOf('en', ['flying = It flies.\n    .name = Flying']);
 const german = bundleOf('de', ['wolf = Grauwolf', 'hit = { $who } trifft für { $damage }.']);
 
 describe('messages in words', () => {
@@ -24,6 +25,11 @@ describe('messages in words', () => {
   test('plurals follow the number', () => {
     const args = { who: 'A', where: 'B', damage: 1 };
     expect(sentence({ id: 'hit', args }, [english])).toBe('A hits in B for one point.');
+  });
+
+  test('an attribute is said by its name', () => {
+    expect(sentence({ id: 'flying.name' }, [german, flying])).toBe('Flying');
+    expect(sentence({ id: 'flying' }, [flying])).toBe('It flies.');
   });
 
   test('what one language lacks the next one says, and at last the bare id', () => {

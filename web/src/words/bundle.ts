@@ -13,10 +13,17 @@ export function bundleOf(language: string, files: string[]): FluentBundle {
 /** Puts a message into words: in the first of these languages that has it, or else its bare id. */
 export function sentence(message: Message, bundles: FluentBundle[]): string {
   for (const bundle of bundles) {
-    const found = bundle.getMessage(message.id);
-    if (found?.value) return bundle.formatPattern(found.value, variables(message, bundles), []);
+    const pattern = patternOf(message.id, bundle);
+    if (pattern) return bundle.formatPattern(pattern, variables(message, bundles), []);
   }
   return message.id;
+}
+
+/** `flying.name` is the attribute `name` of the message `flying`. */
+function patternOf(id: string, bundle: FluentBundle) {
+  const [name = id, attribute] = id.split('.');
+  const found = bundle.getMessage(name);
+  return attribute === undefined ? found?.value : found?.attributes[attribute];
 }
 
 /** Whether any of these languages has words for this id. */

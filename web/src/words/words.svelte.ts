@@ -9,11 +9,15 @@ export type Language = keyof typeof languages;
 
 const REMEMBERED = 'grimoire.language';
 
-const files = import.meta.glob<string>('../../../locales/*/*.ftl', {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-});
+// The grammar of card texts is left out: the texts come in words.
+const files = import.meta.glob<string>(
+  ['../../../locales/*/*.ftl', '!../../../locales/*/card-text.ftl'],
+  {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  },
+);
 
 function load(language: Language): FluentBundle {
   const own = Object.entries(files).filter(([path]) => path.includes(`/locales/${language}/`));

@@ -3,19 +3,21 @@
 use std::{collections::BTreeMap, io::Write};
 
 use kernel::{Message, msg};
+use library::books::{self, names_in, pool};
 use mage_wars::{
     book::{
-        self, Breach, Entry, Format, Training,
+        self, Entry, Format, Training,
         breach::{kind_message, mage_message, school_message},
-        terms::{KINDS, mage_id, school_id},
+        terms::KINDS,
     },
     vocabulary::{Kind, School},
 };
+use protocol::{BookCard, BookProblem, CurveBar};
 use serde::Serialize;
 
 use crate::trouble::Trouble;
 
-use super::{Judged, names_in, pool};
+use super::Judged;
 
 /// The widest bar of the mana curve.
 const WIDEST_BAR: u16 = 40;
@@ -28,7 +30,7 @@ pub(super) fn check(judged: &Judged, out: &mut dyn Write) -> Result<(), Trouble>
 
 /// Everything about a book.
 pub(super) fn show(judged: &Judged, out: &mut dyn Write) -> Result<(), Trouble> {
-    let Judged { book, report, .. } = judged;
+    let books::Judged { book, report, .. } = &judged.told;
     let mage = mage_message(book.mage);
     let heading = match &book.title {
         Some(title) => {
@@ -37,7 +39,7 @@ pub(super) fn show(judged: &Judged, out: &mut dyn Write) -> Result<(), Trouble> 
         None => judged.say(&mage),
     };
     writeln!(out, "{heading}")?;
-    let training = Training::of(book.mage, book.training, judged.wizard);
+    let training = judged.told.training();
     writeln!(
         out,
         "{}",
@@ -79,6 +81,7 @@ fn cards_of(
 ) -> Result<(), Trouble> {
     let language = names_in(judged.language);
     let mut cards: Vec<(&Entry, u8)> = judged
+        .told
         .book
         .cards()
         .filter_map(|(id, copies)| Some((pool().get(id)?, copies)))
@@ -88,12 +91,12 @@ fn cards_of(
         return Ok(());
     }
     cards.sort_by_key(|(entry, _)| book::spelling::fold(entry.names.in_language(language)));
-    let count = judged.report.kinds.get(&kind).copied().unwrap_or(0);
+    let count = judged.told.report.kinds.get(&kind).copied().unwrap_or(0);
     let heading = msg!("book-heading", kind = kind_message(kind), count = count);
     writeln!(out, "\n{}", judged.say(&heading))?;
     for (entry, copies) in cards {
         let name = entry.names.in_language(language);
-        match judged.report.allowed {
+        match judged.told.report.allowed {
             Some(_) => {
                 let points = training.points(&entry.card).total * u16::from(copies);
                 writeln!(out, "  {copies:>2} {name:<34} {points:>3}")?;
@@ -121,7 +124,7 @@ fn bar_chart(rows: &[(String, u16)], out: &mut dyn Write) -> Result<(), Trouble>
 }
 
 fn totals(judged: &Judged) -> String {
-    let report = &judged.report;
+    let report = &judged.told.report;
     judged.say(&match report.allowed {
         Some(allowed) => {
             msg!("book-totals", cards = report.cards, points = report.points, allowed = allowed)
@@ -131,7 +134,7 @@ fn totals(judged: &Judged) -> String {
 }
 
 fn verdict(judged: &Judged, out: &mut dyn Write) -> Result<(), Trouble> {
-    let breaches = &judged.report.breaches;
+    let breaches = &judged.told.report.breaches;
     if breaches.is_empty() {
         writeln!(out, "{}", judged.say(&msg!("book-legal")))?;
         return Ok(());
@@ -146,7 +149,7 @@ fn verdict(judged: &Judged, out: &mut dyn Write) -> Result<(), Trouble> {
 }
 
 fn code(judged: &Judged) -> Option<String> {
-    book::write(&judged.book, pool(), Format::Code).ok()
+    judged.told.written(Format::Code)
 }
 
 impl Judged {
@@ -163,85 +166,67 @@ impl Judged {
 
 /// A judged book as `--json` shows it.
 #[derive(Serialize)]
-pub(super) struct Shown<'a> {
+pub(super) struct Shown {
     legal: bool,
-    name: Option<&'a str>,
-    mage: &'static str,
-    training: Option<&'static str>,
+    name: Option<String>,
+    mage: String,
+    training: Option<String>,
     points: u16,
     points_allowed: Option<u16>,
     size: u16,
-    cards: Vec<CardRow<'a>>,
-    kinds: BTreeMap<Kind, u16>,
-    points_by_school: BTreeMap<School, u16>,
-    curve: Vec<CurveRow>,
+    cards: Vec<CardRow>,
+    kinds: BTreeMap<String, u16>,
+    points_by_school: BTreeMap<String, u16>,
+    curve: Vec<CurveBar>,
     cost_x: u16,
-    problems: Vec<Problem<'a>>,
+    problems: Vec<Problem>,
     code: Option<String>,
 }
 
 #[derive(Serialize)]
-struct CardRow<'a> {
-    card: &'a str,
-    name: &'a str,
+struct CardRow {
+    card: String,
+    name: &'static str,
     count: u8,
     points: u16,
 }
 
 #[derive(Serialize)]
-struct CurveRow {
-    mana: u8,
-    cards: u16,
-}
-
-#[derive(Serialize)]
-struct Problem<'a> {
-    rule: Option<&'static str>,
-    card: Option<&'a str>,
+struct Problem {
+    rule: Option<String>,
+    card: Option<String>,
     has: Option<u16>,
     allowed: Option<u16>,
     message: String,
 }
 
-pub(super) fn as_json(judged: &Judged) -> Shown<'_> {
-    let Judged { book, report, .. } = judged;
-    let training = Training::of(book.mage, book.training, judged.wizard);
-    let card = |(id, count): (_, u8)| {
-        let entry = pool().get(id)?;
-        let points = training.points(&entry.card).total * u16::from(count);
-        let name = entry.names.in_language(names_in(judged.language));
-        Some(CardRow { card: id, name, count, points })
+pub(super) fn as_json(judged: &Judged) -> Shown {
+    let sheet = judged.told.sheet(judged.language);
+    let card = |BookCard { card, count, points, .. }: BookCard| {
+        let name = pool().get(&card)?.names.in_language(names_in(judged.language));
+        Some(CardRow { card, name, count, points })
     };
-    Shown {
-        legal: report.is_legal(),
-        name: book.title.as_ref().map(book::Title::as_str),
-        mage: mage_id(book.mage),
-        training: book.training.map(school_id),
-        points: report.points,
-        points_allowed: report.allowed,
-        size: report.cards,
-        cards: book.cards().filter_map(card).collect(),
-        kinds: report.kinds.clone(),
-        points_by_school: report.schools.clone(),
-        curve: report
-            .curve
-            .mana
-            .iter()
-            .map(|(mana, cards)| CurveRow { mana: *mana, cards: *cards })
-            .collect(),
-        cost_x: report.curve.x,
-        problems: report.breaches.iter().map(|breach| problem(judged, breach)).collect(),
-        code: code(judged),
-    }
-}
-
-fn problem<'a>(judged: &Judged, breach: &'a Breach) -> Problem<'a> {
-    let (has, allowed) = breach.numbers().unzip();
-    Problem {
-        rule: breach.rule().map(kernel::RuleId::as_str),
-        card: breach.card(),
+    let problem = |BookProblem { rule, card, has, allowed, message }: BookProblem| Problem {
+        rule,
+        card,
         has,
         allowed,
-        message: judged.say(&breach.message()),
+        message: judged.say(&message),
+    };
+    Shown {
+        legal: sheet.legal,
+        name: sheet.name,
+        mage: sheet.mage,
+        training: sheet.training,
+        points: sheet.points,
+        points_allowed: sheet.points_allowed,
+        size: sheet.size,
+        cards: sheet.cards.into_iter().filter_map(card).collect(),
+        kinds: sheet.kinds,
+        points_by_school: sheet.points_by_school,
+        curve: sheet.curve,
+        cost_x: sheet.cost_x,
+        problems: sheet.problems.into_iter().map(problem).collect(),
+        code: sheet.formats.code,
     }
 }

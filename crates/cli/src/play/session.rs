@@ -6,7 +6,6 @@ use std::{
     path::Path,
 };
 
-use ::rules::Catalogue;
 use kernel::{Attention, Message, Orders, Player, Seat, Seed, Sight, Viewer, msg};
 use table::{Ending, Replay, Table, TableError};
 use words::Language;
@@ -270,7 +269,7 @@ impl<G: Offered> Session<G> {
             }
         }
         for (seat, shown) in Seat::all(u8::MAX).zip(&mut self.shown) {
-            *shown = (*shown).min(self.table.noticed(Viewer::Seat(seat)).len());
+            *shown = (*shown).min(self.table.noticed(Viewer::Seat(seat)).count());
         }
         screen.say(&msg!("cli-play-undone"))?;
         Ok(Step::Moved)
@@ -292,8 +291,8 @@ impl<G: Offered> Session<G> {
     }
 
     fn show_rule(&self, id: &str, screen: &mut Screen<'_>) -> Result<(), Trouble> {
-        match Catalogue::of(G::ID).and_then(|catalogue| catalogue.find(id)) {
-            Some(rule) => rules::rule(rule, true, self.language, screen.out()),
+        match library::rules::find(G::ID, id, self.language) {
+            Some(found) => rules::rule(&found.rule, true, self.language, screen.out()),
             None => screen.say(&msg!("cli-rules-none", query = id.to_owned())),
         }
     }
@@ -308,15 +307,14 @@ impl<G: Offered> Session<G> {
         let from = self.shown.get(seat.index()).copied().unwrap_or(0);
         self.show_story(seat, from, screen)?;
         if let Some(shown) = self.shown.get_mut(seat.index()) {
-            *shown = self.table.noticed(Viewer::Seat(seat)).len();
+            *shown = self.table.noticed(Viewer::Seat(seat)).count();
         }
         Ok(())
     }
 
     fn show_story(&self, seat: Seat, from: usize, screen: &mut Screen<'_>) -> Result<(), Trouble> {
         let noticed = self.table.noticed(Viewer::Seat(seat));
-        let lines = noticed.get(from..).unwrap_or_default();
-        for message in lines.iter().filter_map(|(_, notice)| G::line(notice)) {
+        for message in noticed.skip(from).filter_map(G::line) {
             screen.log_line(&message)?;
         }
         Ok(())
@@ -381,7 +379,7 @@ impl<G: Offered> Session<G> {
             // Nobody's secrets: what everyone may know.
             [] => {
                 let noticed = self.table.noticed(Viewer::Spectator);
-                for message in noticed.iter().filter_map(|(_, notice)| G::line(notice)) {
+                for message in noticed.filter_map(G::line) {
                     screen.log_line(&message)?;
                 }
             }

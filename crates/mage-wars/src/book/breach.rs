@@ -43,14 +43,22 @@ pub enum CopyLimit {
     Epic,
 }
 
+impl CopyLimit {
+    pub fn rule(self) -> RuleId {
+        match self {
+            CopyLimit::FirstLevel => mw::BOOK_07,
+            CopyLimit::HigherLevel => mw::BOOK_08,
+            CopyLimit::Epic => mw::BOOK_09,
+        }
+    }
+}
+
 impl Breach {
     /// The rule, unless what is missing are the cards themselves: no rule can say what somebody owns.
     pub fn rule(&self) -> Option<RuleId> {
         Some(match self {
             Breach::Points { .. } => mw::BOOK_01,
-            Breach::Copies { limit: CopyLimit::FirstLevel, .. } => mw::BOOK_07,
-            Breach::Copies { limit: CopyLimit::HigherLevel, .. } => mw::BOOK_08,
-            Breach::Copies { limit: CopyLimit::Epic, .. } => mw::BOOK_09,
+            Breach::Copies { limit, .. } => limit.rule(),
             Breach::Class { .. } => mw::BOOK_10,
             Breach::School { .. } => mw::BOOK_11,
             Breach::NoElement | Breach::Choice { .. } => mw::BOOK_15,

@@ -43,6 +43,8 @@ pub struct Report {
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Curve {
     pub mana: BTreeMap<u8, u16>,
+    /// How many of these are creatures.
+    pub creatures: BTreeMap<u8, u16>,
     /// Cards whose cost depends on what they are cast on.
     pub x: u16,
 }
@@ -156,7 +158,7 @@ impl Judge<'_> {
 }
 
 /// How many copies a book may have of a card, and why.
-fn copy_limit(card: &Card) -> (u8, CopyLimit) {
+pub fn copy_limit(card: &Card) -> (u8, CopyLimit) {
     if card.restrictions.contains(&Restriction::Epic) {
         (COPIES_OF_EPIC, CopyLimit::Epic)
     } else if card.level() <= 1 {
@@ -192,6 +194,9 @@ fn totals(book: &Book, pool: &Pool, wizard: WizardTraining) -> Report {
             Cost::Mana(mana) => {
                 let mana = mana.saturating_add(card.reveal_cost.unwrap_or(0));
                 *report.curve.mana.entry(mana).or_default() += copies;
+                if card.kind == Kind::Creature {
+                    *report.curve.creatures.entry(mana).or_default() += copies;
+                }
             }
             Cost::X(_) => report.curve.x += copies,
         }

@@ -60,7 +60,7 @@ pub use flaw::{Flaw, Wrong};
 pub use format::{Format, read, write};
 pub use pool::{Entry, Names, Pool};
 pub use terms::Language;
-pub use training::{Training, WizardTraining};
+pub use training::{Standing, Training, WizardTraining};
 
 /// How many copies of one card a book can note at all. The rules allow far fewer; a book may break them.
 pub const MOST_COPIES: u8 = 99;

@@ -2,6 +2,10 @@
 
 use std::sync::LazyLock;
 
+use kernel::RuleId;
+use rules::mw;
+use serde::Serialize;
+
 use crate::{
     set,
     vocabulary::{Card, MageCard, Restriction, School, Schools, kinds::MageClass},
@@ -22,6 +26,35 @@ pub enum WizardTraining {
 pub struct Training {
     pub trained: Vec<School>,
     pub opposed: Vec<School>,
+}
+
+/// How a mage stands to a school.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Standing {
+    Trained,
+    Untrained,
+    Opposed,
+}
+
+impl Standing {
+    /// How often the level of a spell counts (MW-BOOK-02 to MW-BOOK-04).
+    pub fn factor(self) -> u16 {
+        match self {
+            Standing::Trained => 1,
+            Standing::Untrained => 2,
+            Standing::Opposed => 3,
+        }
+    }
+
+    /// The rule that says so.
+    pub fn rule(self) -> RuleId {
+        match self {
+            Standing::Trained => mw::BOOK_02,
+            Standing::Untrained => mw::BOOK_03,
+            Standing::Opposed => mw::BOOK_04,
+        }
+    }
 }
 
 /// What a card costs.
@@ -46,15 +79,20 @@ impl Training {
         Training { trained, opposed: card.opposed.clone() }
     }
 
+    /// How the mage stands to a school.
+    pub fn standing(&self, school: School) -> Standing {
+        if self.trained.contains(&school) {
+            Standing::Trained
+        } else if self.opposed.contains(&school) {
+            Standing::Opposed
+        } else {
+            Standing::Untrained
+        }
+    }
+
     /// How often the level counts: once, twice, three times (MW-BOOK-02 to MW-BOOK-04).
     pub fn factor(&self, school: School) -> u16 {
-        if self.trained.contains(&school) {
-            1
-        } else if self.opposed.contains(&school) {
-            3
-        } else {
-            2
-        }
+        self.standing(school).factor()
     }
 
     /// What one copy of a card costs.
@@ -81,7 +119,7 @@ impl Training {
 }
 
 /// What building a spellbook needs to know of a mage.
-pub(super) fn mage_card(mage: MageClass) -> &'static MageCard {
+pub fn mage_card(mage: MageClass) -> &'static MageCard {
     static MAGES: LazyLock<Vec<MageCard>> = LazyLock::new(set::mages);
     let card = MAGES.iter().find(|card| card.class == mage);
     card.expect("the base set has a mage of every class")

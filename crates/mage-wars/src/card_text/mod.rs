@@ -120,6 +120,12 @@ impl Line {
     }
 }
 
+/// The subtypes of a card in words, as printed.
+pub fn subtypes(card: &Card, tongue: &dyn Tongue) -> Vec<String> {
+    let speaker = Speaker::new(card, tongue);
+    card.subtypes.iter().map(|subtype| speaker.word(names::subtype(*subtype))).collect()
+}
+
 /// Ids of messages that are put together at run time. Names of cards, attacks and abilities are not among them.
 pub fn message_ids() -> Vec<String> {
     let symbols = span::SYMBOLS.iter().map(|symbol| format!("{}{symbol}", names::SYMBOL));

@@ -2,10 +2,10 @@
 
 use super::{Grant, Op, TriggerSet, grant, program::programs};
 use crate::{
-    derive::Traits,
+    derive::{DamageTypes, Kinds, Traits, kinds_of},
     vocabulary::{
-        Ability, AttackRule, Attacks, Card, DamageType, Filter, Gain, Kind, Restriction, School,
-        Stat, Timing, Trait, kinds::MageClass,
+        Ability, AttackRule, AttackTrait, Attacks, Card, DamageType, Filter, Gain, Kind,
+        Restriction, School, Stat, Subtype, Target, Timing, Trait, kinds::MageClass,
     },
 };
 
@@ -19,11 +19,18 @@ pub struct Compiled {
     pub settled: Traits,
     /// What it gives to what it is attached to.
     pub to_host: Vec<Gain>,
+    /// Some of that decides on flying.
+    pub lifts_host: bool,
     /// What it gives to others.
     pub auras: Vec<Grant>,
+    /// It demands mana for moves.
+    pub tolls: bool,
     /// It gives its defenses or its damage barrier to what it is attached to.
     pub lends_defenses: bool,
     pub lends_barrier: bool,
+    /// What those are that it can be aimed at as a spell, and its abilities each.
+    pub target_kinds: Kinds,
+    pub ability_kinds: Vec<Kinds>,
     /// Its effect and those of its abilities, as programs.
     pub effect: Vec<Op>,
     pub abilities: Vec<Vec<Op>>,
@@ -48,8 +55,11 @@ pub struct Compiled {
     pub summons_here: bool,
     /// It lets its controller roll again.
     pub rerolls: bool,
-    /// What it says of attacks.
+    /// What it says of attacks, and whether it forbids some.
     pub attack_rules: Vec<(Attacks, AttackRule)>,
+    pub forbids: bool,
+    /// As a spell it is of these types, one bit each: never aimed at whoever is immune to one (MW-TRAIT-IMMUNITY-01).
+    pub spell_types: DamageTypes,
     /// For mages: what cards of a class or school ask for.
     pub class: Option<MageClass>,
     pub trained: Vec<School>,
@@ -107,6 +117,10 @@ impl Compiled {
                     _ => None,
                 })
                 .collect(),
+            forbids: false,
+            spell_types: spell_types(&card),
+            target_kinds: target_kinds(&card.target),
+            ability_kinds: card.abilities.iter().map(ability_kinds).collect(),
             effect,
             abilities,
             familiar,
@@ -118,6 +132,8 @@ impl Compiled {
             printed,
             settled,
             to_host: Vec::new(),
+            lifts_host: false,
+            tolls: card.abilities.iter().any(|it| matches!(it, Ability::MoveCost { .. })),
             auras: Vec::new(),
             lends_defenses: false,
             lends_barrier: false,
@@ -133,6 +149,9 @@ impl Compiled {
                 _ => compiled.auras.push(Grant::new(condition, who, gains)),
             }
         }
+        compiled.lifts_host = compiled.to_host.iter().any(grant::bears_on_flight);
+        compiled.forbids =
+            compiled.attack_rules.iter().any(|(_, rule)| *rule == AttackRule::Forbidden);
         compiled.upkeep |= compiled.to_host.iter().any(grant::is_upkeep);
         compiled.upkeep |= compiled.auras.iter().any(|it| it.keeps);
         compiled
@@ -160,6 +179,52 @@ impl Compiled {
     pub fn is_creature(&self) -> bool {
         // MW-GEN-17: a mage is a creature.
         matches!(self.card.kind, Kind::Mage | Kind::Creature)
+    }
+}
+
+fn target_kinds(target: &Target) -> Kinds {
+    match target {
+        Target::Object(filter) | Target::ZoneOrObject(filter) => kinds_of(filter),
+        Target::None
+        | Target::Arena
+        | Target::Zone(_)
+        | Target::Border
+        | Target::ObjectAndZone(_)
+        | Target::EnchantmentAndHost(_)
+        | Target::ObjectAndAttached(..)
+        | Target::Discarded(_) => Kinds::ALL,
+    }
+}
+
+fn ability_kinds(ability: &Ability) -> Kinds {
+    match ability {
+        Ability::Use { target, .. } => target_kinds(target),
+        _ => Kinds::ALL,
+    }
+}
+
+/// The types of a spell, by its subtypes and by its attack.
+fn spell_types(card: &Card) -> DamageTypes {
+    // MW-TRAIT-IMMUNITY-02: what puts out fires may be aimed at the immune.
+    if card.attacks.iter().any(|bar| bar.traits.contains(&AttackTrait::PutsOutFires)) {
+        return DamageTypes::default();
+    }
+    let by_subtype = card.subtypes.iter().filter_map(|subtype| type_of(*subtype));
+    let attacks = if card.kind == Kind::Attack { card.attacks.as_slice() } else { &[] };
+    by_subtype.chain(attacks.iter().filter_map(|bar| bar.damage_type)).collect()
+}
+
+/// The damage type a subtype of spells belongs to.
+fn type_of(subtype: Subtype) -> Option<DamageType> {
+    match subtype {
+        Subtype::Flame => Some(DamageType::Flame),
+        Subtype::Hydro => Some(DamageType::Hydro),
+        Subtype::Light => Some(DamageType::Light),
+        Subtype::Lightning => Some(DamageType::Lightning),
+        Subtype::Poison => Some(DamageType::Poison),
+        Subtype::Psychic => Some(DamageType::Psychic),
+        Subtype::Wind => Some(DamageType::Wind),
+        _ => None,
     }
 }
 

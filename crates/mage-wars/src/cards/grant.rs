@@ -2,7 +2,7 @@
 
 use crate::{
     derive::{Kinds, kinds_of},
-    vocabulary::{Condition, Filter, Gain, Stat, Trait},
+    vocabulary::{Condition, Filter, Gain, Stat, Token, Trait},
 };
 
 /// A continuous gift of a card in play.
@@ -18,6 +18,11 @@ pub struct Grant {
     pub special: bool,
     /// It depends on what else its controller has in play.
     pub counts: bool,
+    /// It depends on where somebody is, or on when somebody came.
+    pub local: bool,
+    pub timely: bool,
+    /// Somebody damaged or healed may gain or lose it.
+    pub(super) hurts: bool,
     /// It decides on flying.
     pub lifts: bool,
     /// It is an upkeep cost.
@@ -38,6 +43,9 @@ impl Grant {
             other => Scope::Others(Reach::new(other)),
         };
         Grant {
+            local: asks_for(&Filter::Here, who) || needs_place(condition),
+            hurts: depends_on(&Filter::Damaged, condition, who),
+            timely: depends_on(&Filter::SummonedThisRound, condition, who),
             condition: condition.clone(),
             scope,
             kinds: kinds_of(who),
@@ -57,6 +65,8 @@ pub struct Reach {
     pub side: Side,
     /// Only where the giver is.
     pub here: bool,
+    /// Only those with such a token.
+    pub token: Option<Token>,
     /// What else is asked of them, apart from their kind.
     pub rest: Option<Filter>,
 }
@@ -76,7 +86,7 @@ impl Reach {
             Filter::All(parts) => parts.as_slice(),
             other => std::slice::from_ref(other),
         };
-        let mut reach = Reach { side: Side::Any, here: false, rest: None };
+        let mut reach = Reach { side: Side::Any, here: false, token: None, rest: None };
         let mut rest = Vec::new();
         for part in parts {
             match part {
@@ -84,6 +94,7 @@ impl Reach {
                 Filter::Enemy if reach.side == Side::Any => reach.side = Side::Enemy,
                 Filter::Yours if reach.side == Side::Any => reach.side = Side::Yours,
                 Filter::Here => reach.here = true,
+                Filter::Token(token) if reach.token.is_none() => reach.token = Some(*token),
                 // The kinds of the grant say the same.
                 Filter::Kind(_) | Filter::Creature => (),
                 other => rest.push(other.clone()),
@@ -91,17 +102,6 @@ impl Reach {
         }
         reach.rest = (!rest.is_empty()).then_some(Filter::All(rest));
         reach
-    }
-}
-
-impl Grant {
-    /// Whether somebody damaged or healed may gain or lose it.
-    pub(super) fn depends_on_damage(&self) -> bool {
-        let scope = match &self.scope {
-            Scope::This => false,
-            Scope::Others(reach) => reach.rest.as_ref().is_some_and(asks_for_damage),
-        };
-        scope || condition_asks_for_damage(&self.condition)
     }
 }
 
@@ -114,19 +114,35 @@ fn asks_for_others(condition: &Condition) -> bool {
     }
 }
 
-fn condition_asks_for_damage(condition: &Condition) -> bool {
+/// Whether somebody who becomes like this filter, or is no longer, may gain or lose it.
+fn depends_on(wanted: &Filter, condition: &Condition, who: &Filter) -> bool {
+    asks_for(wanted, who) || condition_asks_for(wanted, condition)
+}
+
+fn condition_asks_for(wanted: &Filter, condition: &Condition) -> bool {
     match condition {
-        Condition::YouControl(filter) | Condition::Is(_, filter) => asks_for_damage(filter),
-        Condition::Not(part) => condition_asks_for_damage(part),
+        Condition::YouControl(filter) | Condition::Is(_, filter) => asks_for(wanted, filter),
+        Condition::Not(part) => condition_asks_for(wanted, part),
         Condition::Always | Condition::WithYourMage | Condition::Token(_) => false,
     }
 }
 
-fn asks_for_damage(filter: &Filter) -> bool {
+/// Whether a condition depends on where somebody is.
+fn needs_place(condition: &Condition) -> bool {
+    match condition {
+        Condition::WithYourMage => true,
+        Condition::Not(part) => needs_place(part),
+        Condition::YouControl(_) | Condition::Is(..) | Condition::Always | Condition::Token(_) => {
+            condition_asks_for(&Filter::Here, condition)
+        }
+    }
+}
+
+fn asks_for(wanted: &Filter, filter: &Filter) -> bool {
     match filter {
-        Filter::All(parts) | Filter::Any(parts) => parts.iter().any(asks_for_damage),
-        Filter::Not(part) | Filter::Carries(part) => asks_for_damage(part),
-        other => *other == Filter::Damaged,
+        Filter::All(parts) | Filter::Any(parts) => parts.iter().any(|it| asks_for(wanted, it)),
+        Filter::Not(part) | Filter::Carries(part) => asks_for(wanted, part),
+        other => other == wanted,
     }
 }
 
@@ -147,7 +163,7 @@ fn shows_in_traits(gain: &Gain) -> bool {
 }
 
 /// Whether a gain decides on flying: the helpless and restrained do not, the uncontainable are not restrained.
-fn bears_on_flight(gain: &Gain) -> bool {
+pub(super) fn bears_on_flight(gain: &Gain) -> bool {
     matches!(
         gain,
         Gain::Trait(
@@ -183,15 +199,28 @@ mod tests {
         let reach = Reach::new(&Filter::Yours.and(Filter::Enemy));
         assert_eq!(reach.side, Side::Yours);
         assert_eq!(reach.rest, Some(Filter::All(vec![Filter::Enemy])), "one side is quickly asked");
+        let reach = Reach::new(&Filter::Token(Token::Pet).and(Filter::Yours));
+        assert_eq!((reach.side, reach.token), (Side::Yours, Some(Token::Pet)));
+        assert_eq!(reach.rest, None);
         assert_eq!(Reach::new(&Filter::YourMage).rest, Some(Filter::All(vec![Filter::YourMage])));
+    }
+
+    #[test]
+    fn what_depends_on_places_is_found_wherever_it_is_said() {
+        let gains = [Gain::Trait(Trait::Flying)];
+        let local = |condition: &Condition, who: &Filter| Grant::new(condition, who, &gains).local;
+        let not = |part| Condition::Not(Box::new(part));
+        assert!(local(&Condition::Always, &creature().and(Filter::Here)));
+        assert!(local(&not(Condition::WithYourMage), &creature()));
+        assert!(local(&not(Condition::YouControl(Filter::Here)), &Filter::This));
+        assert!(!local(&Condition::Always, &creature().and(Filter::Friendly)));
     }
 
     #[test]
     fn what_depends_on_damage_is_found_wherever_it_is_said() {
         let gains = [Gain::Trait(Trait::Flying)];
-        let depends = |condition: &Condition, who: &Filter| {
-            Grant::new(condition, who, &gains).depends_on_damage()
-        };
+        let depends =
+            |condition: &Condition, who: &Filter| Grant::new(condition, who, &gains).hurts;
         let hurt = Filter::Not(Box::new(Filter::Any(vec![Filter::Damaged])));
         assert!(depends(&Condition::Always, &creature().and(hurt.clone())));
         assert!(depends(&Condition::Not(Box::new(Condition::YouControl(hurt))), &Filter::This));

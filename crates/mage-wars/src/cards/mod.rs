@@ -83,7 +83,7 @@ pub fn cast_by(caster: CardId) -> Option<&'static [bool]> {
 /// Whether what some card gives depends on damage.
 pub fn damage_shows() -> bool {
     static SHOWS: LazyLock<bool> = LazyLock::new(|| {
-        all().iter().flat_map(|compiled| &compiled.auras).any(Grant::depends_on_damage)
+        all().iter().flat_map(|compiled| &compiled.auras).any(|grant| grant.hurts)
     });
     *SHOWS
 }

@@ -139,7 +139,7 @@ fn defender_parts(
 ) {
     let theirs = traits(game, defender);
     let source = Source::Granted(defender.id);
-    add(source, -i32::from(theirs.aegis)); // MW-TRAIT-AEGIS-01
+    add(source, -i32::from(theirs.aegis())); // MW-TRAIT-AEGIS-01
     if let Some(damage_type) = facts.bar.damage_type {
         add(source, theirs.plus(Stat::Damage(damage_type)));
     }
@@ -166,7 +166,7 @@ pub fn effect_modifier(game: &MageWars, facts: &AttackFacts<'_>) -> i32 {
     let theirs = traits(game, defender);
     let typed =
         facts.bar.damage_type.map_or(0, |damage_type| theirs.plus(Stat::Damage(damage_type)));
-    typed + versus(game, facts, defender) - i32::from(theirs.tough)
+    typed + versus(game, facts, defender) - i32::from(theirs.tough())
 }
 
 /// The traits an attack has against a defender, printed or granted.
@@ -221,11 +221,29 @@ pub fn bars(
     let own = game.find(creature);
     let worn =
         game.attached_to(creature).filter(|object| game.card(object).kind == Kind::Equipment);
-    own.into_iter().chain(worn).flat_map(|object| {
-        let compiled = cards::compiled(object.card);
-        let bar = |at: &u8| Some((object.id, *at, compiled.card.attacks.get(usize::from(*at))?));
-        compiled.free_bars.iter().filter_map(bar)
-    })
+    own.into_iter().chain(worn).flat_map(bars_of)
+}
+
+/// The same, one by one.
+pub fn each_bar(
+    game: &MageWars,
+    creature: &Object,
+    mut visit: impl FnMut(ObjectId, u8, &'static AttackBar),
+) {
+    let mut each = |object| bars_of(object).for_each(|(id, at, bar)| visit(id, at, bar));
+    each(creature);
+    for worn in game.attached_to(creature.id) {
+        if game.card(worn).kind == Kind::Equipment {
+            each(worn);
+        }
+    }
+}
+
+/// The attack bars of an object that an attack action can use.
+fn bars_of(object: &Object) -> impl Iterator<Item = (ObjectId, u8, &'static AttackBar)> + use<> {
+    let (id, compiled) = (object.id, cards::compiled(object.card));
+    let bar = move |at: &u8| Some((id, *at, compiled.card.attacks.get(usize::from(*at))?));
+    compiled.free_bars.iter().filter_map(bar)
 }
 
 /// Whether the defender cannot be hurt by this type at all (MW-DICE-04, MW-TRAIT-IMMUNITY-02).

@@ -25,7 +25,8 @@ pub fn rules_of<'g>(
 
 /// Whether a card in play forbids the attack.
 pub fn is_forbidden(game: &MageWars, facts: &AttackFacts<'_>) -> bool {
-    rules_of(game, facts).any(|(_, rule)| *rule == AttackRule::Forbidden)
+    super::bearings(game).forbidding
+        && rules_of(game, facts).any(|(_, rule)| *rule == AttackRule::Forbidden)
 }
 
 /// Whether the attack is one of these, seen from the object that carries the word.

@@ -9,40 +9,8 @@ use crate::{
 
 /// How objects bear on others.
 pub(crate) fn bearings(game: &MageWars) -> &Bearings {
-    let bearings = game.objects.sheet().bearings(|| derive_bearings(game));
-    debug_assert_eq!(*bearings, derive_bearings(game), "the sheet is out of date");
-    bearings
-}
-
-fn derive_bearings(game: &MageWars) -> Bearings {
-    let mut bearings = Bearings::default();
-    for (at, object) in game.objects.iter().enumerate() {
-        match object.place {
-            Place::On(host) => bearings.add_host(host),
-            Place::Border(_) => bearings.walls.insert(at),
-            Place::Zone(_) | Place::Away(_) => (),
-        }
-        let compiled = cards::compiled(object.card);
-        bearings.hears = bearings.hears.and(compiled.triggers);
-        bearings.summons |= compiled.summons_here;
-        bearings.upkeep |= compiled.upkeep;
-        if !compiled.attack_rules.is_empty() {
-            bearings.rulers.insert(at);
-        }
-        if compiled.usable {
-            bearings.usable.insert(at);
-        }
-        match object.face {
-            Face::Up => {
-                for (grant, it) in (0..).zip(&compiled.auras) {
-                    bearings.add_aura(Aura::new(at, object, grant, it));
-                    bearings.counting |= it.counts;
-                    bearings.lifting |= it.lifts;
-                }
-            }
-            Face::Down => bearings.hidden |= 1 << object.controller.0,
-        }
-    }
+    let bearings = game.objects.sheet().bearings(|| Bearings::of(&game.objects));
+    debug_assert_eq!(*bearings, Bearings::of(&game.objects), "the sheet is out of date");
     bearings
 }
 
@@ -60,13 +28,18 @@ pub(super) fn each_aura(
     let kind = game.card(object).kind;
     let place = game.carrier(object).place;
     let mut give = |aura: &Aura| {
+        let meant = aura.only.is_none_or(|id| id == object.id)
+            && aura.token.is_none_or(|token| object.tokens(token) > 0);
+        if !meant || !wanted(aura) || !aura.kinds.has(kind) {
+            return;
+        }
         let on_side = match aura.side {
             Side::Any => true,
             Side::Friendly => !game.is_enemy(aura.you, object),
             Side::Enemy => game.is_enemy(aura.you, object),
-            Side::Yours => object.controller == aura.you,
+            Side::Yours => aura.you == object.controller,
         };
-        if !wanted(aura) || !on_side || !aura.kinds.has(kind) {
+        if !on_side {
             return;
         }
         let Some(source) = game.objects.get(usize::from(aura.giver)) else { return };
@@ -92,10 +65,11 @@ fn auras(game: &MageWars) -> impl Iterator<Item = Aura> {
     })
 }
 
-/// Whether a grant of an object is for this one, now. The place is that of its carrier; its kind and side are right.
+/// Whether a grant of an object is for this one, now. The place is that of its carrier; kind, side and token
+/// are right, and it is the giver itself where nobody else is meant.
 fn reaches(game: &MageWars, source: &Object, grant: &Grant, object: &Object, place: Place) -> bool {
     let reached = match &grant.scope {
-        Scope::This => source.id == object.id,
+        Scope::This => true,
         Scope::Others(reach) => {
             let is_here =
                 || matches!(place, Place::Zone(here) if game.zone_of(source) == Some(here));

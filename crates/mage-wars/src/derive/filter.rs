@@ -127,7 +127,9 @@ pub fn card_matches(filter: &Filter, card: &Card) -> bool {
 pub struct Kinds(u8);
 
 impl Kinds {
-    const ALL: Kinds = Kinds(u8::MAX);
+    pub(crate) const ALL: Kinds = Kinds(u8::MAX);
+    /// MW-GEN-17: a mage is a creature.
+    const CREATURES: Kinds = Kinds(1 << Kind::Mage as u8 | 1 << Kind::Creature as u8);
 
     fn one(kind: Kind) -> Self {
         Kinds(1 << kind as u8)
@@ -141,8 +143,15 @@ impl Kinds {
         Kinds(self.0 | other.0)
     }
 
+    #[inline]
     pub fn has(self, kind: Kind) -> bool {
-        self.0 & (1 << kind as u8) != 0
+        self.has_number(kind as usize)
+    }
+
+    /// Whether the kind of this number is in it.
+    #[inline]
+    pub(crate) fn has_number(self, kind: usize) -> bool {
+        self.0 >> kind & 1 != 0
     }
 }
 
@@ -152,7 +161,7 @@ pub fn kinds_of(filter: &Filter) -> Kinds {
         Filter::All(parts) => parts.iter().map(kinds_of).fold(Kinds::ALL, Kinds::both),
         Filter::Any(parts) => parts.iter().map(kinds_of).fold(Kinds(0), Kinds::either),
         Filter::Kind(kind) => Kinds::one(*kind),
-        Filter::Creature => Kinds::one(Kind::Creature).either(Kinds::one(Kind::Mage)),
+        Filter::Creature => Kinds::CREATURES,
         Filter::YourMage => Kinds::one(Kind::Mage),
         Filter::Not(part) => match **part {
             Filter::Kind(kind) => Kinds(!Kinds::one(kind).0),
@@ -172,12 +181,12 @@ fn has(traits: &Traits, held: &Trait) -> bool {
     match held {
         Trait::Immunity(damage_type) => traits.is_immune(*damage_type),
         Trait::Plus(stat, amount) => traits.plus(*stat) >= i32::from(*amount),
-        Trait::Aegis(value) => traits.aegis >= *value,
-        Trait::Regenerate(value) => traits.regenerate >= *value,
-        Trait::Tough(value) => traits.tough >= *value,
-        Trait::Rage(value) => traits.rage >= *value,
-        Trait::MoveLimit(most) => traits.move_limit.is_some_and(|limit| limit <= *most),
-        Trait::Teleports(zones) => traits.teleports >= *zones,
+        Trait::Aegis(value) => traits.aegis() >= *value,
+        Trait::Regenerate(value) => traits.regenerate() >= *value,
+        Trait::Tough(value) => traits.tough() >= *value,
+        Trait::Rage(value) => traits.rage() >= *value,
+        Trait::MoveLimit(most) => traits.move_limit().is_some_and(|limit| limit <= *most),
+        Trait::Teleports(zones) => traits.teleports() >= *zones,
         other => flag_of(other).is_some_and(|flag| traits.has(flag)),
     }
 }

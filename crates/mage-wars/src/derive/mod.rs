@@ -4,25 +4,27 @@
 mod attack;
 mod attacks;
 mod bearings;
+mod cost;
 mod filter;
 mod sight;
 mod traits;
 
 pub use attack::{
-    AttackFacts, attack_dice, attack_dice_reasons, attack_has, bars, effect_modifier, is_bloody,
-    is_immune, piercing,
+    AttackFacts, attack_dice, attack_dice_reasons, attack_has, bars, each_bar, effect_modifier,
+    is_bloody, is_immune, piercing,
 };
 pub use attacks::{is_forbidden, is_one_of, rules_of};
 pub(crate) use bearings::bearings;
+pub use cost::{removal_cost, reveal_cost, total_cost};
 pub use filter::{Kinds, Viewpoint, card_matches, kinds_of, matches, matches_from};
-pub use sight::{sees, sees_border, sees_zone};
-pub use traits::{Flag, Traits, flag_of};
+pub use sight::{Sight, sees, sees_border, sees_zone};
+pub use traits::{DamageTypes, Flag, Traits, flag_of};
 
 use self::bearings::each_aura;
 use crate::{
     cards::{self, CardId},
-    state::{Aura, Face, Flight, MageWars, Object, ObjectId, Place, Zone},
-    vocabulary::{Condition, Gain, Kind, Marker, Stat, Token, Trait, card::Cost},
+    state::{Aura, Face, Flight, MageWars, Object, ObjectId, Zone},
+    vocabulary::{Condition, Gain, Marker, Stat, Token, Trait},
 };
 
 /// Where a part of a value comes from.
@@ -65,7 +67,7 @@ pub(crate) fn own_traits(game: &MageWars, object: &Object) -> Traits {
 }
 
 fn derive_traits(game: &MageWars, object: &Object) -> Traits {
-    let mut traits = derive_own_traits(game, object);
+    let mut traits = own_traits(game, object);
     let mut given = false;
     let shows = |aura: &Aura| aura.shows;
     each_aura(game, object, shows, |giver, gain| {
@@ -340,42 +342,6 @@ pub fn channeling(game: &MageWars, object: &Object) -> u16 {
     u16::try_from(value).unwrap_or(0)
 }
 
-/// What turning this enchantment up costs where it lies (MW-TRAIT-MAGEBIND-01).
-pub fn reveal_cost(game: &MageWars, enchantment: &Object) -> u16 {
-    reveal_cost_at(game, enchantment, enchantment.place)
-}
-
-/// MW-TRAIT-MAGEBIND-02: casting plus reveal cost, if it lay there.
-pub fn total_cost(game: &MageWars, enchantment: &Object, place: Place) -> u16 {
-    let casting = match game.card(enchantment).cost {
-        Cost::Mana(mana) => u16::from(mana),
-        Cost::X(_) => 0,
-    };
-    casting + reveal_cost_at(game, enchantment, place)
-}
-
-/// What removing a marker costs, where a spell or ability allows it; some cannot be removed so (MW-EFFECT-11,
-/// MW-EFFECT-12, MW-COND-BURN-03, MW-COND-CRIPPLE-04, MW-COND-DAZE-04, MW-COND-ROT-02, MW-COND-SLEEP-04,
-/// MW-COND-STUN-04, MW-COND-TAUNT-05, MW-COND-WEAK-03).
-pub fn removal_cost(game: &MageWars, object: &Object, marker: Marker) -> Option<u16> {
-    match marker {
-        Marker::Burn | Marker::Daze | Marker::Rot | Marker::Weak => Some(2),
-        Marker::Cripple | Marker::Stun => Some(4),
-        Marker::Sleep => Some(u16::from(game.card(object).level())),
-        Marker::Taunt => None,
-    }
-}
-
-fn reveal_cost_at(game: &MageWars, enchantment: &Object, place: Place) -> u16 {
-    let compiled = cards::compiled(enchantment.card);
-    let on_mage = match place {
-        Place::On(host) => game.find(host).is_some_and(|host| game.card(host).kind == Kind::Mage),
-        Place::Zone(_) | Place::Border(_) | Place::Away(_) => false,
-    };
-    let magebind = if on_mage { compiled.printed.plus(Stat::Magebind) } else { 0 };
-    u16::from(compiled.card.reveal_cost.unwrap_or(0)) + u16::try_from(magebind).unwrap_or(0)
-}
-
 /// Whether an enemy creature here can hinder a mover (MW-HINDER-08 to MW-HINDER-14, MW-HINDER-21).
 pub fn hindered_in(game: &MageWars, mover: &Object, zone: Zone) -> bool {
     let own = traits(game, mover);
@@ -400,7 +366,7 @@ mod tests {
     use rules::mw;
 
     use super::*;
-    use crate::setup::Setup;
+    use crate::{setup::Setup, state::Place};
 
     #[test]
     fn more_channeling_is_nothing_for_an_object_that_does_not_channel() {

@@ -5,28 +5,59 @@
 use super::{Flag, traits};
 use crate::state::{Border, BorderSet, MageWars, Object, Place, Zone};
 
-/// Whether an object sees another one, wherever that is: in a zone, on a border, or attached to something
-/// (MW-RANGE-07).
+/// What an object sees from where it is, with what is asked for many others found once.
+#[derive(Debug)]
+pub struct Sight<'g> {
+    game: &'g MageWars,
+    /// What may hide others from it.
+    walls: BorderSet,
+    here: Option<Zone>,
+}
+
+impl<'g> Sight<'g> {
+    pub fn of(game: &'g MageWars, object: &Object) -> Self {
+        let mut walls = blocking_walls(game);
+        let mut here = None;
+        if !walls.is_empty() {
+            let carrier = game.carrier(object);
+            if let Place::Zone(zone) = carrier.place {
+                here = Some(zone);
+            }
+            // MW-LOS-08 to MW-LOS-10: who flies now sees over walls.
+            if flies(game, carrier) {
+                walls = BorderSet::default();
+            }
+        }
+        Sight { game, walls, here }
+    }
+
+    /// Whether it sees another one, wherever that is: in a zone, on a border, or attached to something (MW-RANGE-07).
+    pub fn sees(&self, to: &Object) -> bool {
+        // MW-LOS-02
+        if self.walls.is_empty() {
+            return true;
+        }
+        let to = self.game.carrier(to);
+        // Nothing stands between what is in one zone.
+        if self.here.is_some_and(|here| to.place == Place::Zone(here)) {
+            return true;
+        }
+        // MW-LOS-08 to MW-LOS-10: and who flies is seen over them.
+        if flies(self.game, to) {
+            return true;
+        }
+        let Some(here) = self.here else { return false };
+        match to.place {
+            Place::Zone(there) => is_clear(self.walls, here, middle(there)),
+            Place::Border(border) => border_is_clear(self.walls, here, border),
+            Place::On(_) | Place::Away(_) => false,
+        }
+    }
+}
+
+/// Whether an object sees another one.
 pub fn sees(game: &MageWars, from: &Object, to: &Object) -> bool {
-    // MW-LOS-02
-    if super::bearings(game).walls.is_empty() {
-        return true;
-    }
-    let walls = blocking_walls(game);
-    if walls.is_empty() {
-        return true;
-    }
-    let (from, to) = (game.carrier(from), game.carrier(to));
-    // MW-LOS-08 to MW-LOS-10: who flies now sees and is seen over walls.
-    if flies(game, from) || flies(game, to) {
-        return true;
-    }
-    let Place::Zone(here) = from.place else { return false };
-    match to.place {
-        Place::Zone(there) => is_clear(walls, here, middle(there)),
-        Place::Border(border) => border_is_clear(walls, here, border),
-        Place::On(_) | Place::Away(_) => false,
-    }
+    Sight::of(game, from).sees(to)
 }
 
 /// Whether a zone is seen from another one, by somebody who flies or not.

@@ -1,5 +1,7 @@
 //! The traits of an object in one small value: flags, sums and highest values, as the rules put them together.
 
+use std::fmt;
+
 use crate::vocabulary::{DamageType, Stat, Trait};
 
 /// A trait that is there or not.
@@ -31,134 +33,167 @@ pub enum Flag {
     Counterstrike,
 }
 
-/// How many stats there are apart from damage types.
-const STATS: usize = 11;
-const DAMAGE_TYPES: usize = 8;
-
-/// All traits of an object at one moment.
+/// A set of damage types.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Traits {
-    flags: u32,
-    immunities: u8,
-    /// Of several, the highest counts (MW-GEN-12).
-    pub aegis: u8,
-    pub regenerate: u8,
-    pub tough: u8,
-    pub rage: u8,
-    /// The most move actions in a round, where something limits them.
-    pub move_limit: Option<u8>,
-    /// How far it teleports in place of each move action; 0 where it moves.
-    pub teleports: u8,
-    stats: [i8; STATS],
-    damage: [i8; DAMAGE_TYPES],
+pub struct DamageTypes(u8);
+
+impl DamageTypes {
+    pub fn is_empty(self) -> bool {
+        self.0 == 0
+    }
 }
 
-fn stat_at(stat: Stat) -> Option<usize> {
+impl FromIterator<DamageType> for DamageTypes {
+    fn from_iter<I: IntoIterator<Item = DamageType>>(types: I) -> Self {
+        DamageTypes(types.into_iter().fold(0, |set, it| set | 1 << it as u8))
+    }
+}
+
+/// All traits of an object at one moment, in four words: flags in half of the first, then one byte a value.
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
+pub struct Traits([u64; 4]);
+
+// Where the values are. The last two bytes are free.
+const IMMUNITIES: usize = 4;
+const AEGIS: usize = 5;
+const REGENERATE: usize = 6;
+const TOUGH: usize = 7;
+const STATS: usize = 8;
+const DAMAGE: usize = 19;
+const RAGE: usize = 27;
+const TELEPORTS: usize = 28;
+/// One more than the limit, or 0 where there is none.
+const MOVES: usize = 29;
+
+const fn stat_at(stat: Stat) -> usize {
     match stat {
-        Stat::Armor => Some(0),
-        Stat::AttackDice => Some(1),
-        Stat::Bloodthirsty => Some(2),
-        Stat::Channeling => Some(3),
-        Stat::Charge => Some(4),
-        Stat::Life => Some(5),
-        Stat::Magebind => Some(6),
-        Stat::Melee => Some(7),
-        Stat::Ranged => Some(8),
-        Stat::Upkeep => Some(9),
-        Stat::Piercing => Some(10),
-        Stat::Damage(_) => None,
+        Stat::Armor => STATS,
+        Stat::AttackDice => STATS + 1,
+        Stat::Bloodthirsty => STATS + 2,
+        Stat::Channeling => STATS + 3,
+        Stat::Charge => STATS + 4,
+        Stat::Life => STATS + 5,
+        Stat::Magebind => STATS + 6,
+        Stat::Melee => STATS + 7,
+        Stat::Ranged => STATS + 8,
+        Stat::Upkeep => STATS + 9,
+        Stat::Piercing => STATS + 10,
+        Stat::Damage(damage_type) => DAMAGE + damage_type as usize,
+    }
+}
+
+impl fmt::Debug for Traits {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let [first, ..] = self.0;
+        let bytes = self.0.map(u64::to_le_bytes);
+        f.debug_struct("Traits")
+            .field("flags", &format_args!("{:#b}", first as u32))
+            .field("values", &bytes.as_flattened().split_at(IMMUNITIES).1)
+            .finish()
     }
 }
 
 impl Traits {
+    #[inline]
+    fn byte(&self, at: usize) -> u8 {
+        (self.0[at / 8] >> (at % 8 * 8)) as u8
+    }
+
+    #[inline]
+    fn set_byte(&mut self, at: usize, value: u8) {
+        let word = &mut self.0[at / 8];
+        let shift = at % 8 * 8;
+        *word = *word & !(0xff << shift) | u64::from(value) << shift;
+    }
+
+    #[inline]
     pub fn has(&self, flag: Flag) -> bool {
-        self.flags & (1 << flag as u32) != 0
+        self.0[0] & (1 << flag as u32) != 0
     }
 
+    #[inline]
     pub fn set(&mut self, flag: Flag) {
-        self.flags |= 1 << flag as u32;
+        self.0[0] |= 1 << flag as u32;
     }
 
+    #[inline]
     pub fn clear(&mut self, flag: Flag) {
-        self.flags &= !(1 << flag as u32);
+        self.0[0] &= !(1 << flag as u32);
     }
 
+    #[inline]
     pub fn is_immune(&self, damage_type: DamageType) -> bool {
-        self.immunities & (1 << damage_type as u8) != 0
+        self.byte(IMMUNITIES) & (1 << damage_type as u8) != 0
+    }
+
+    /// Whether it is immune to one of these.
+    #[inline]
+    pub fn is_immune_to_any(&self, types: DamageTypes) -> bool {
+        self.byte(IMMUNITIES) & types.0 != 0
     }
 
     pub fn make_immune(&mut self, damage_type: DamageType) {
-        self.immunities |= 1 << damage_type as u8;
+        self.set_byte(IMMUNITIES, self.byte(IMMUNITIES) | 1 << damage_type as u8);
     }
 
     /// The sum of all traits of this name with a sign (MW-GEN-11).
+    #[inline]
     pub fn plus(&self, stat: Stat) -> i32 {
-        match stat {
-            Stat::Damage(damage_type) => i32::from(self.damage[damage_type as usize]),
-            other => stat_at(other).map_or(0, |at| i32::from(self.stats[at])),
-        }
+        i32::from(self.byte(stat_at(stat)).cast_signed())
     }
 
     pub fn add(&mut self, stat: Stat, amount: i8) {
-        match stat {
-            Stat::Damage(damage_type) => {
-                let place = &mut self.damage[damage_type as usize];
-                *place = place.saturating_add(amount);
-            }
-            other => {
-                if let Some(at) = stat_at(other) {
-                    self.stats[at] = self.stats[at].saturating_add(amount);
-                }
-            }
-        }
+        let at = stat_at(stat);
+        let sum = self.byte(at).cast_signed().saturating_add(amount);
+        self.set_byte(at, sum.cast_unsigned());
     }
 
-    /// All of it in four words; the upper bits of the last one are free.
+    /// Of several, the highest counts (MW-GEN-12).
+    pub fn aegis(&self) -> u8 {
+        self.byte(AEGIS)
+    }
+
+    /// Of several, the highest counts (MW-GEN-12).
+    pub fn regenerate(&self) -> u8 {
+        self.byte(REGENERATE)
+    }
+
+    pub fn tough(&self) -> u8 {
+        self.byte(TOUGH)
+    }
+
+    pub fn rage(&self) -> u8 {
+        self.byte(RAGE)
+    }
+
+    /// How far it teleports in place of each move action; 0 where it moves.
+    pub fn teleports(&self) -> u8 {
+        self.byte(TELEPORTS)
+    }
+
+    /// The most move actions in a round, where something limits them.
+    pub fn move_limit(&self) -> Option<u8> {
+        self.byte(MOVES).checked_sub(1)
+    }
+
+    /// All of it in words; the uppermost bits of the last one are free.
+    #[inline]
     pub(crate) fn to_words(self) -> [u64; 4] {
-        let Traits {
-            flags,
-            immunities,
-            aegis,
-            regenerate,
-            tough,
-            rage,
-            move_limit,
-            teleports,
-            stats,
-            damage,
-        } = self;
-        // One more than the limit, or 0 where there is none.
-        let moves = move_limit.map_or(0, |most| u64::from(most) + 1);
-        let [a, b, c, d, e, f, g, h, i, j, k] = stats.map(i8::cast_unsigned);
-        let values = [immunities, aegis, regenerate, tough];
-        [
-            u64::from(flags) | u64::from(u32::from_le_bytes(values)) << 32,
-            u64::from_le_bytes([a, b, c, d, e, f, g, h]),
-            u64::from_le_bytes(damage.map(i8::cast_unsigned)),
-            u64::from(u32::from_le_bytes([i, j, k, rage]))
-                | u64::from(teleports) << 32
-                | moves << 40,
-        ]
+        self.0
     }
 
     /// What [`Traits::to_words`] wrote.
     #[inline]
-    pub(crate) fn from_words([first, second, third, last]: [u64; 4]) -> Self {
-        let [immunities, aegis, regenerate, tough] = ((first >> 32) as u32).to_le_bytes();
-        let [a, b, c, d, e, f, g, h] = second.to_le_bytes();
-        let [i, j, k, rage] = (last as u32).to_le_bytes();
-        Traits {
-            flags: first as u32,
-            immunities,
-            aegis,
-            regenerate,
-            tough,
-            rage,
-            move_limit: u8::try_from((last >> 40).wrapping_sub(1)).ok(),
-            teleports: (last >> 32) as u8,
-            stats: [a, b, c, d, e, f, g, h, i, j, k].map(u8::cast_signed),
-            damage: third.to_le_bytes().map(u8::cast_signed),
-        }
+    pub(crate) fn from_words(words: [u64; 4]) -> Self {
+        Traits(words)
+    }
+
+    fn raise(&mut self, at: usize, value: u8) {
+        self.set_byte(at, self.byte(at).max(value));
+    }
+
+    fn increase(&mut self, at: usize, value: u8) {
+        self.set_byte(at, self.byte(at).saturating_add(value));
     }
 
     /// MW-CREATURE-05, MW-CONJ-04: living is what is not Nonliving.
@@ -170,15 +205,16 @@ impl Traits {
     pub fn gain(&mut self, gained: &Trait) {
         match gained {
             Trait::Plus(stat, amount) => self.add(*stat, *amount),
-            Trait::Aegis(value) => self.aegis = self.aegis.max(*value),
-            Trait::Regenerate(value) => self.regenerate = self.regenerate.max(*value),
-            Trait::Tough(value) => self.tough = self.tough.saturating_add(*value),
-            Trait::Rage(value) => self.rage = self.rage.saturating_add(*value),
+            Trait::Aegis(value) => self.raise(AEGIS, *value),
+            Trait::Regenerate(value) => self.raise(REGENERATE, *value),
+            Trait::Tough(value) => self.increase(TOUGH, *value),
+            Trait::Rage(value) => self.increase(RAGE, *value),
             Trait::Immunity(damage_type) => self.make_immune(*damage_type),
             Trait::MoveLimit(most) => {
-                self.move_limit = Some(self.move_limit.map_or(*most, |less| less.min(*most)));
+                let most = self.move_limit().map_or(*most, |less| less.min(*most));
+                self.set_byte(MOVES, most.saturating_add(1));
             }
-            Trait::Teleports(zones) => self.teleports = self.teleports.max(*zones),
+            Trait::Teleports(zones) => self.raise(TELEPORTS, *zones),
             // What casts, keeps or limits spells is looked up on the card itself.
             Trait::Familiar(_)
             | Trait::Spawnpoint { .. }
@@ -288,27 +324,40 @@ mod tests {
         ] {
             traits.gain(&gained);
         }
-        assert_eq!((traits.plus(Stat::Melee), traits.aegis, traits.regenerate), (1, 2, 2));
+        assert_eq!((traits.plus(Stat::Melee), traits.aegis(), traits.regenerate()), (1, 2, 2));
     }
 
     #[test]
-    fn traits_come_back_from_words_as_they_were() {
+    fn every_value_has_a_place_of_its_own() {
         let mut traits = Traits::default();
         traits.set(Flag::Flying);
         traits.set(Flag::Counterstrike);
         traits.make_immune(DamageType::Poison);
-        (traits.aegis, traits.regenerate, traits.tough, traits.rage) = (1, 2, 3, u8::MAX);
+        for gained in [
+            Trait::Aegis(1),
+            Trait::Regenerate(2),
+            Trait::Tough(3),
+            Trait::Rage(u8::MAX),
+            Trait::Teleports(3),
+            Trait::MoveLimit(2),
+            Trait::MoveLimit(0),
+        ] {
+            traits.gain(&gained);
+        }
         let stats = [Stat::Armor, Stat::Upkeep, Stat::Piercing, Stat::Damage(DamageType::Wind)];
         for (stat, amount) in stats.into_iter().zip([-1, 2, i8::MIN, 3]) {
             traits.add(stat, amount);
         }
-        for move_limit in [None, Some(0), Some(2), Some(u8::MAX)] {
-            traits.move_limit = move_limit;
-            traits.teleports = 3;
-            let words = traits.to_words();
-            assert_eq!(Traits::from_words(words), traits);
-            assert_eq!(words[3] >> 49, 0, "some bits are left");
-        }
+        assert!(traits.has(Flag::Flying) && traits.has(Flag::Counterstrike));
+        assert!(!traits.has(Flag::Fast) && traits.is_immune(DamageType::Poison));
+        assert!(!traits.is_immune(DamageType::Wind));
+        let values = [traits.aegis(), traits.regenerate(), traits.tough(), traits.rage()];
+        assert_eq!((values, traits.teleports()), ([1, 2, 3, u8::MAX], 3));
+        assert_eq!(traits.move_limit(), Some(0), "the lower of two limits");
+        assert_eq!(stats.map(|stat| traits.plus(stat)), [-1, 2, i32::from(i8::MIN), 3]);
+        assert_eq!(traits.plus(Stat::Melee), 0);
+        assert_eq!(traits.to_words()[3] >> 48, 0, "some bits are left");
+        assert_eq!(Traits::from_words(traits.to_words()), traits);
     }
 
     #[test]

@@ -3,7 +3,7 @@
 use kernel::{Log, Refusal, Seat};
 use rules::mw;
 
-use super::{ActionPhase, Aim, Choice, Frame, Moment, Run, effect::Context};
+use super::{ActionPhase, Aim, Choice, Frame, Moment, Run, Spell, cast::Lines, effect::Context};
 use crate::{
     cards::{self, Op, Part, ProgramRef},
     derive::{self, Viewpoint},
@@ -23,6 +23,13 @@ struct Usable {
     target: &'static Target,
 }
 
+impl Usable {
+    /// What it is judged by when it is aimed.
+    fn lines(&self, object: &Object, at: u8) -> Lines {
+        Lines::of_ability(object.card, at, ActionKind::Quick, self.target, self.range)
+    }
+}
+
 fn usable(object: &Object, at: u8) -> Option<Usable> {
     match cards::card(object.card).abilities.get(usize::from(at))? {
         Ability::Use { timing, limit, cost, by, range, target, .. } => Some(Usable {
@@ -35,6 +42,10 @@ fn usable(object: &Object, at: u8) -> Option<Usable> {
         }),
         _ => None,
     }
+}
+
+fn unknown() -> Refusal {
+    Refusal::new(mw::ACTION_31, "refusal-other-question")
 }
 
 impl MageWars {
@@ -112,6 +123,33 @@ impl MageWars {
         }
     }
 
+    /// The uses that [`MageWars::judge_use`] allows, by whoever acts, or around Action Phases. What does not depend on
+    /// the aim is judged once an ability.
+    pub(crate) fn list_uses(&self, seat: Seat, phase: Option<&ActionPhase>, out: &mut Vec<Choice>) {
+        let usable_here = derive::bearings(self).usable.among(self.objects.len());
+        for object in usable_here.filter_map(|at| self.objects.get(at)) {
+            for at in 0..self.card(object).abilities.len() as u8 {
+                let Some(it) = usable(object, at) else { continue };
+                if self.judge_moment(seat, object, at, &it, phase).is_err() {
+                    continue;
+                }
+                let (spell, lines) =
+                    (Spell::Ability { object: object.id, at }, it.lines(object, at));
+                self.each_aim(seat, seat, object, spell, &lines, |on| {
+                    if self.judge_sacrifice(seat, object, at, on).is_err() {
+                        return;
+                    }
+                    for number in self.numbers(seat, object, it.cost) {
+                        if self.judge_use_cost(seat, object, it.cost, on, number).is_ok() {
+                            let object = object.id;
+                            out.push(Choice::Use { object, ability: at, on, number });
+                        }
+                    }
+                });
+            }
+        }
+    }
+
     pub(crate) fn judge_use(
         &self,
         seat: Seat,
@@ -119,12 +157,33 @@ impl MageWars {
         phase: Option<&ActionPhase>,
     ) -> Result<(), Refusal> {
         let (id, at, on, number) = choice;
-        let unknown = || Refusal::new(mw::ACTION_31, "refusal-other-question");
-        let object = self.find(id).filter(|it| it.face == Face::Up).ok_or_else(unknown)?;
+        let object = self.find(id).ok_or_else(unknown)?;
         let it = usable(object, at).ok_or_else(unknown)?;
+        self.judge_moment(seat, object, at, &it, phase)?;
+        if !self.numbers(seat, object, it.cost).contains(&number) {
+            return Err(unknown());
+        }
+        let spell = Spell::Ability { object: id, at };
+        self.judge_aim(seat, object, spell, &it.lines(object, at), on)?;
+        self.judge_sacrifice(seat, object, at, on)?;
+        self.judge_use_cost(seat, object, it.cost, on, number)
+    }
+
+    /// Whether an ability can be used now, whatever it is aimed at.
+    fn judge_moment(
+        &self,
+        seat: Seat,
+        object: &Object,
+        at: u8,
+        it: &Usable,
+        phase: Option<&ActionPhase>,
+    ) -> Result<(), Refusal> {
+        if object.face == Face::Down {
+            return Err(unknown());
+        }
         match (it.timing, phase) {
             (Timing::Action(kind), Some(phase)) => {
-                if !self.may_be_used_by(object, &it, phase.creature) {
+                if !self.may_be_used_by(object, it, phase.creature) {
                     return Err(unknown());
                 }
                 self.may_use(phase, kind)?; // MW-ACTION-31
@@ -136,30 +195,28 @@ impl MageWars {
             }
             _ => return Err(unknown()),
         }
-        self.judge_limit(object, at, it.limit)?;
-        if !self.numbers(seat, object, it.cost).contains(&number) {
-            return Err(unknown());
-        }
-        let lines = super::cast::Lines {
-            card: object.card,
-            action: ActionKind::Quick,
-            target: it.target,
-            range: it.range,
-        };
-        let spell = super::Spell::Ability { object: id, at };
-        self.judge_aim(seat, object, spell, &lines, on)?;
-        let context = self.use_context(seat, object, on, number);
-        self.judge_sacrifice(object, at, &context)?;
-        let needed = self.evaluate(&context, it.cost);
-        let has = self.mage(seat).map_or(0, |mage| mage.mana);
-        fits::mana_suffices(needed, has) // MW-ACTION-32
+        self.judge_limit(object, at, it.limit)
+    }
+
+    /// MW-ACTION-32: whether there is mana enough for it.
+    fn judge_use_cost(
+        &self,
+        seat: Seat,
+        object: &Object,
+        cost: &Amount,
+        on: Aim,
+        number: u8,
+    ) -> Result<(), Refusal> {
+        let needed = self.evaluate(&self.use_context(seat, object, on, number), cost);
+        fits::mana_suffices(needed, self.mage(seat).map_or(0, |mage| mage.mana))
     }
 
     /// MW-CAST-10: what must be destroyed as a cost must be there.
-    fn judge_sacrifice(&self, object: &Object, at: u8, context: &Context) -> Result<(), Refusal> {
+    fn judge_sacrifice(&self, seat: Seat, object: &Object, at: u8, on: Aim) -> Result<(), Refusal> {
+        let context = || self.use_context(seat, object, on, 0);
         let program = ProgramRef { card: object.card, part: Part::Ability(at) };
         match cards::program(program).first() {
-            Some(Op::Sacrifice(which, _)) if self.all_like(context, which).is_empty() => {
+            Some(Op::Sacrifice(which, _)) if self.all_like(&context(), which).is_empty() => {
                 Err(Refusal::new(mw::CAST_10, "refusal-nothing-to-destroy"))
             }
             Some(_) | None => Ok(()),

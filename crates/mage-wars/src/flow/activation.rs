@@ -10,7 +10,7 @@ use super::{
 use crate::{
     derive::{self, Flag, Traits},
     event::Event,
-    state::{MageWars, ObjectId},
+    state::{MageWars, Object, ObjectId},
     vocabulary::{ActionKind, Kind, Marker},
 };
 
@@ -125,12 +125,13 @@ impl MageWars {
                 }
             }
             Choice::Move(to) => {
+                let traits = self.traits_of(creature);
                 phase.moves += 1;
                 // MW-MOVE-14: a second move is the quick action, unless the creature is Fast (MW-TRAIT-FAST-01).
-                phase.done = phase.moves > self.free_moves(creature);
+                phase.done = phase.moves > self.free_moves(&traits);
                 self.agenda.push(Frame::ActionPhase(phase));
                 self.open_window(Moment::ActionDone); // MW-REVEAL-05
-                let kind = match self.traits_of(creature).teleports {
+                let kind = match traits.teleports() {
                     0 => MoveKind::Action,
                     _ => MoveKind::Teleport,
                 };
@@ -171,14 +172,21 @@ impl MageWars {
     /// Markers that a barrier or counterstrike left in this phase stay for the next (MW-ACTION-16).
     #[inline(never)]
     pub(super) fn end_action_phase(&mut self, creature: ObjectId, log: &mut Log<Event>) {
-        for marker in [Marker::Daze, Marker::Stun, Marker::Taunt] {
-            if self.find(creature).is_some_and(|object| !object.is_deferred(marker)) {
-                self.remove_markers(creature, marker, u8::MAX, log);
+        // Most have no markers at all.
+        if self.find(creature).is_some_and(Object::has_conditions) {
+            for marker in [Marker::Daze, Marker::Stun, Marker::Taunt] {
+                if self.find(creature).is_some_and(|object| !object.is_deferred(marker)) {
+                    self.remove_markers(creature, marker, u8::MAX, log);
+                }
+            }
+            let left = self.find(creature).map_or(0, |object| object.markers(Marker::Cripple));
+            if left > 0 {
+                self.agenda.push(Frame::Escape { creature, left });
             }
         }
-        let left = self.find(creature).map_or(0, |object| object.markers(Marker::Cripple));
-        self.agenda.push(Frame::Escape { creature, left });
-        if let Some(mut object) = self.find_mut(creature) {
+        if self.find(creature).is_some_and(Object::defers)
+            && let Some(mut object) = self.find_mut(creature)
+        {
             object.stop_deferring();
         }
         self.ends_acting();
@@ -189,8 +197,8 @@ impl MageWars {
     }
 
     /// Move actions that do not use up the quick action.
-    fn free_moves(&self, creature: ObjectId) -> u8 {
-        if self.traits_of(creature).has(Flag::Fast) { 2 } else { 1 }
+    fn free_moves(&self, traits: &Traits) -> u8 {
+        if traits.has(Flag::Fast) { 2 } else { 1 }
     }
 
     /// Whether the acting creature may take a move action at all, wherever it leads.
@@ -201,10 +209,10 @@ impl MageWars {
             return Err(Refusal::new(mw::GEN_01, "refusal-stopped"));
         }
         // MW-RULING-74: teleporting in place of a move is no move action.
-        if traits.teleports > 0 {
-            return self.judge_moves(phase);
+        if traits.teleports() > 0 {
+            return self.judge_moves(phase, &traits);
         }
-        if let Some(most) = traits.move_limit.filter(|most| phase.moves >= *most) {
+        if let Some(most) = traits.move_limit().filter(|most| phase.moves >= *most) {
             return Err(Refusal::new(mw::GEN_01, "refusal-move-limit").with("most", most));
         }
         if traits.has(Flag::Restrained) {
@@ -213,12 +221,12 @@ impl MageWars {
         if phase.moves > 0 && phase.hindered {
             return Err(Refusal::new(mw::HINDER_03, "refusal-hindered"));
         }
-        self.judge_moves(phase)
+        self.judge_moves(phase, &traits)
     }
 
     /// MW-TRAIT-FAST-02: the quick action of a Fast creature that moved twice cannot be a third move.
-    fn judge_moves(&self, phase: &ActionPhase) -> Result<(), Refusal> {
-        if self.free_moves(phase.creature) == 2 && phase.moves >= 2 {
+    fn judge_moves(&self, phase: &ActionPhase, traits: &Traits) -> Result<(), Refusal> {
+        if self.free_moves(traits) == 2 && phase.moves >= 2 {
             return Err(Refusal::new(mw::TRAIT_FAST_02, "refusal-third-move"));
         }
         Ok(())
@@ -234,7 +242,17 @@ impl MageWars {
 
     /// Whether the acting creature may use an action of this kind now.
     pub(crate) fn may_use(&self, phase: &ActionPhase, kind: ActionKind) -> Result<(), Refusal> {
-        self.may_act(&self.traits_of(phase.creature))?;
+        self.may_use_with(&self.traits_of(phase.creature), phase, kind)
+    }
+
+    /// The same for a creature with these traits.
+    pub(crate) fn may_use_with(
+        &self,
+        traits: &Traits,
+        phase: &ActionPhase,
+        kind: ActionKind,
+    ) -> Result<(), Refusal> {
+        self.may_act(traits)?;
         match kind {
             ActionKind::Full if phase.moves > 0 => {
                 Err(Refusal::new(mw::ACTION_19, "refusal-full-action-after-move"))

@@ -8,6 +8,7 @@ mod binding;
 mod cast;
 mod effect;
 mod movement;
+mod occasion;
 mod plan;
 mod push;
 mod question;
@@ -30,11 +31,12 @@ pub use cast::{
 };
 pub use effect::{Context, Decision, Run};
 pub use movement::{MoveKind, MoveStep, Movement};
+pub use occasion::Occasion;
 pub(crate) use plan::room;
 pub use question::{Choice, Question};
 pub use reroll::{Reroll, RerollDice};
 pub use round::Phase;
-pub use trigger::{Occasion, Triggered};
+pub use trigger::Triggered;
 pub use upkeep::{UpkeepKind, UpkeepTask};
 pub use window::{Moment, Window};
 

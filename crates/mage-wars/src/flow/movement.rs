@@ -102,16 +102,21 @@ impl MageWars {
         if let Some(step) = step.next() {
             self.agenda.push(Frame::Move { movement, step });
         }
-        self.open_window(Moment::Move(step));
         if step == MoveStep::Walls {
             // The wall attacks before the window of its step.
+            self.open_window(Moment::Move(step));
             self.meet_wall(&movement);
+        } else {
+            self.open_next_window(Moment::Move(step));
         }
     }
 
     /// MW-MOVE-06, MW-MOVE-07: what cards in play demand for a move action. False if it cannot be paid.
     fn pay_to_move(&mut self, mover: ObjectId, log: &mut Log<Event>) -> bool {
         let Some(object) = self.find(mover) else { return false };
+        if !derive::bearings(self).tolls {
+            return true;
+        }
         let seat = object.controller;
         let mut cost = 0;
         for source in self.objects.iter().filter(|source| source.face == Face::Up) {

@@ -6,6 +6,7 @@ use rules::mw;
 use super::{Choice, Frame, Question};
 use crate::{
     cards::{self, CardId},
+    derive,
     event::Event,
     state::{MageWars, Object, ObjectId, Player, Prepared},
     vocabulary::Kind,
@@ -41,7 +42,9 @@ impl MageWars {
 
     /// Those for whom a seat can prepare spells: its mage, familiars and spawnpoints (MW-READY-22).
     pub(crate) fn planners(&self, seat: Seat) -> impl Iterator<Item = &Object> {
-        self.objects.iter().filter(move |object| object.controller == seat && room(object) > 0)
+        let casters = derive::bearings(self).casters.among(self.objects.len());
+        let casters = casters.filter_map(|at| self.objects.get(at));
+        casters.filter(move |object| object.controller == seat && room(object) > 0)
     }
 
     pub(crate) fn think_of_plans(&self, seat: Seat, out: &mut Vec<Choice>) {
@@ -92,10 +95,12 @@ impl MageWars {
             if judge_room(player, object).is_ok() {
                 let caster = object.id;
                 let fitting = cards::cast_by(object.card);
-                out.reserve(player.book.len());
-                for card in player.different_cards() {
-                    if casts(fitting, card) {
-                        out.push(Choice::Prepare { card, caster });
+                let prepare = |card| Choice::Prepare { card, caster };
+                match fitting {
+                    None => out.extend(player.different_cards().map(prepare)),
+                    Some(_) => {
+                        let cards = player.different_cards().filter(|it| casts(fitting, *it));
+                        out.extend(cards.map(prepare));
                     }
                 }
             }

@@ -5,6 +5,7 @@ use kernel::{Log, Seat};
 
 use super::{Choice, Frame, Question};
 use crate::{
+    cards, derive,
     event::Event,
     state::{MAX_SEATS, MageWars, ObjectId},
 };
@@ -77,10 +78,11 @@ impl MageWars {
     }
 
     pub(crate) fn spawnpoints(&self, seat: Seat) -> impl Iterator<Item = ObjectId> {
-        self.objects
-            .iter()
+        let casters = derive::bearings(self).casters.among(self.objects.len());
+        casters
+            .filter_map(|at| self.objects.get(at))
             .filter(move |object| object.controller == seat)
-            .filter(|object| crate::cards::compiled(object.card).spawns.is_some())
+            .filter(|object| cards::compiled(object.card).spawns.is_some())
             .map(|object| object.id)
     }
 
@@ -106,7 +108,7 @@ impl MageWars {
         match choice {
             Choice::Cast { caster, spell, on } => {
                 let Some(manner) = self.manner_now() else { return };
-                if let Ok(cast) = self.judge_cast(seat, caster, spell, on, manner) {
+                if let Ok(cast) = self.declared(seat, caster, spell, on, manner) {
                     self.agenda.push(Frame::Declare(cast));
                 }
             }

@@ -91,12 +91,13 @@ impl MageWars {
             if !ready && object.used == 0 {
                 continue;
             }
-            let Some(mut object) = self.objects.change(at) else { return };
-            if is_back {
-                object.flags.active = true;
-                object.flags.quickcast = is_mage;
-            }
-            object.used = 0; // MW-READY-05
+            self.objects.change_quietly(at, |it| {
+                if is_back {
+                    *it.active = true;
+                    *it.quickcast = is_mage;
+                }
+                *it.used = 0; // MW-READY-05
+            });
         }
     }
 
@@ -123,14 +124,15 @@ impl MageWars {
     /// MW-ROUND-01, MW-ROUND-10, MW-RULING-15: whether the game is won or drawn is decided at the end of the phase.
     #[inline(never)]
     pub(super) fn judge(&mut self, log: &mut Log<Event>) {
+        // As long as nobody has fallen, there are as many sides as in the beginning.
+        if Seat::all(self.seats).all(|seat| self.mage(seat).is_some()) {
+            return;
+        }
         let mut alive = Seat::all(self.seats).filter(|seat| self.mage(*seat).is_some());
         let winner = alive.next();
         // MW-MULTI-05, MW-MULTI-11: several sides are still there.
         if winner.is_some_and(|winner| alive.any(|other| !self.same_team(winner, other))) {
-            if Seat::all(self.seats).any(|seat| self.mage(seat).is_none()) {
-                self.clear_eliminated(log);
-            }
-            return;
+            return self.clear_eliminated(log);
         }
         let score = |seat: Seat| match self.mage(seat) {
             Some(mage) => derive::life(self, mage).unwrap_or(0) - i32::from(mage.damage),

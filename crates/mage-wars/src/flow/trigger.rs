@@ -3,83 +3,14 @@
 use kernel::{Log, Seat};
 use serde::{Deserialize, Serialize};
 
-use super::{Aim, Cast, Choice, Frame, Question, Run, effect::Context};
+use super::{Aim, Cast, Choice, Frame, Occasion, Question, Run, effect::Context};
 use crate::{
-    cards::{self, CardId, Part, ProgramRef, TriggerSet},
+    cards::{self, CardId, Part, ProgramRef},
     derive::{self, Viewpoint},
     event::Event,
-    state::{Cause, Deed, Face, MageWars, Object, ObjectId, Place, Zone},
+    state::{Cause, Deed, Face, MageWars, Object, ObjectId, Place},
     vocabulary::{Ability, Limit, Trigger},
 };
-
-/// Something that happened and may set abilities off.
-#[derive(Clone, Copy, Debug)]
-pub enum Occasion {
-    /// An object came into play.
-    Entered {
-        object: ObjectId,
-    },
-    Revealed {
-        object: ObjectId,
-    },
-    /// About to leave play; `by` is the creature whose attack did it.
-    Destroyed {
-        object: ObjectId,
-        by: Option<ObjectId>,
-    },
-    Activated {
-        object: ObjectId,
-    },
-    MoveAction {
-        object: ObjectId,
-    },
-    /// A spell took effect.
-    Resolved {
-        caster: ObjectId,
-        you: Seat,
-        card: CardId,
-    },
-    /// A creature came into a zone by a move, push or teleport.
-    CameIn {
-        creature: ObjectId,
-        zone: Zone,
-    },
-    /// A creature is about to leave a zone (MW-MOVE-08).
-    Leaves {
-        creature: ObjectId,
-        zone: Zone,
-    },
-    /// A creature begins its Action Phase in a zone.
-    Acts {
-        creature: ObjectId,
-        zone: Zone,
-    },
-    Attacked {
-        defender: ObjectId,
-        attacker: Option<ObjectId>,
-    },
-    MeleeDeclared {
-        defender: ObjectId,
-        attacker: ObjectId,
-    },
-    Counterstruck {
-        object: ObjectId,
-    },
-    /// The Counter Spell Step of a spell.
-    Casting {
-        caster: ObjectId,
-        quick: bool,
-        you: Seat,
-        card: CardId,
-        /// All it is aimed at (MW-CAST-30).
-        targets: [Option<ObjectId>; 2],
-    },
-    /// An attack damaged somebody.
-    Damages {
-        attacker: ObjectId,
-        defender: ObjectId,
-    },
-}
 
 /// An ability that was set off and waits.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -95,37 +26,23 @@ pub struct Triggered {
     pub unpaid: bool,
 }
 
-impl Occasion {
-    /// Which triggers can hear of it at all.
-    fn audience(self) -> TriggerSet {
-        match self {
-            Occasion::Entered { .. } => TriggerSet::ENTERS,
-            Occasion::Revealed { .. } => TriggerSet::REVEALED,
-            Occasion::Destroyed { .. } => TriggerSet::DESTROYED,
-            Occasion::Activated { .. } => TriggerSet::ACTIVATED,
-            Occasion::MoveAction { .. } => TriggerSet::MOVES,
-            Occasion::Resolved { .. } => TriggerSet::RESOLVED,
-            Occasion::CameIn { .. } | Occasion::Leaves { .. } | Occasion::Acts { .. } => {
-                TriggerSet::ZONE
-            }
-            Occasion::Attacked { .. } => TriggerSet::ATTACKED,
-            Occasion::MeleeDeclared { .. } => TriggerSet::DECLARED,
-            Occasion::Counterstruck { .. } => TriggerSet::COUNTERSTRUCK,
-            Occasion::Casting { .. } => TriggerSet::CASTING,
-            Occasion::Damages { .. } => TriggerSet::DAMAGES,
-        }
-    }
-}
-
 impl MageWars {
     /// Finds every ability the occasion sets off; they run next, before what follows.
+    #[inline]
     pub(crate) fn fire(&mut self, occasion: Occasion) {
-        let audience = occasion.audience();
-        if !derive::bearings(self).hears.hears(audience) {
-            return; // nothing in play waits for it
+        // Mostly nothing in play waits for it.
+        if derive::bearings(self).hears.hears(occasion.audience()) {
+            self.set_off(occasion);
         }
+    }
+
+    #[inline(never)]
+    fn set_off(&mut self, occasion: Occasion) {
+        let audience = occasion.audience();
+        let bearings = derive::bearings(self);
         let mut found: Vec<Triggered> = Vec::new();
-        for object in &self.objects {
+        let listeners = bearings.listeners.among(self.objects.len());
+        for object in listeners.filter_map(|at| self.objects.get(at)) {
             let compiled = cards::compiled(object.card);
             if !compiled.triggers.hears(audience) {
                 continue;

@@ -58,7 +58,7 @@ impl MageWars {
             };
             add(UpkeepKind::Burn, object.markers(Marker::Burn) > 0);
             add(UpkeepKind::Rot, object.markers(Marker::Rot) > 0);
-            let heals = || derive::traits(self, object).regenerate > 0;
+            let heals = || derive::traits(self, object).regenerate() > 0;
             add(UpkeepKind::Regenerate, object.damage > 0 && heals());
             // A hidden enchantment has no effect yet, its upkeep included.
             let up = object.face == Face::Up;
@@ -154,7 +154,7 @@ impl MageWars {
                 self.deal_direct(task.object, amount, Some(DamageType::Poison), log);
             }
             UpkeepKind::Regenerate => {
-                self.heal(task.object, u16::from(traits.regenerate), log);
+                self.heal(task.object, u16::from(traits.regenerate()), log);
             }
             UpkeepKind::Return => self.count_down(task.object, log),
             UpkeepKind::Ability(ability) => self.pending.push(Frame::Trigger(Triggered {

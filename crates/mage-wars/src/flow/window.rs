@@ -58,6 +58,14 @@ impl MageWars {
         self.agenda.push(Frame::Window(window));
     }
 
+    /// Opens the window of a moment that nothing comes before but what was set off. Where nothing was, and nothing lies
+    /// hidden, it would be passed over at once.
+    pub(super) fn open_next_window(&mut self, moment: Moment) {
+        if !self.pending.is_empty() || derive::bearings(self).hidden != 0 {
+            self.open_window(moment);
+        }
+    }
+
     /// MW-REVEAL-16: whoever's turn it is may reveal any number, then the others, until all have declined in a row.
     ///
     /// A seat is passed over on public facts alone: it controls no hidden enchantment, or its mage is gone.

@@ -36,13 +36,12 @@ impl MageWars {
                     return Err(other_question(mw::ACTION_30));
                 }
                 self.judge_cast(object.controller, caster, spell, on, CastManner::Action)
-                    .map(|_| ())
             }
             Choice::Use { object: used, ability, on, number } => {
                 self.judge_use(object.controller, (used, ability, on, number), Some(phase))
             }
             Choice::Move(to) => {
-                let zones = derive::traits(self, object).teleports;
+                let zones = derive::traits(self, object).teleports();
                 self.judge_way(object, to, zones.max(1))?;
                 self.may_move(phase)?;
                 match zones {

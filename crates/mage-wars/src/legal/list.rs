@@ -3,6 +3,7 @@
 
 use kernel::{Game, Seat};
 
+use super::target::Striker;
 use crate::{
     derive,
     flow::{ActionPhase, CastManner, Choice, Frame, Question},
@@ -32,7 +33,7 @@ impl MageWars {
                 out.push(Choice::Pass);
             }
             Some(Question::Turn) => {
-                let own = self.creatures().filter(|it| self.judge_activated(seat, it).is_ok());
+                let own = self.objects.iter().filter(|it| self.is_active_for(seat, it));
                 out.extend(own.map(|creature| Choice::Activate(creature.id)));
                 self.list_quickcasts(seat, out);
                 self.list_uses(seat, None, out);
@@ -88,21 +89,6 @@ impl MageWars {
         }
     }
 
-    /// Uses of abilities by whoever acts, or around Action Phases.
-    fn list_uses(&self, seat: Seat, phase: Option<&ActionPhase>, out: &mut Vec<Choice>) {
-        let from = out.len();
-        self.think_of_uses(seat, phase.map(|phase| phase.creature), out);
-        let mut kept = from;
-        for at in from..out.len() {
-            let Choice::Use { object, ability, on, number } = out[at] else { continue };
-            if self.judge_use(seat, (object, ability, on, number), phase).is_ok() {
-                out.swap(kept, at);
-                kept += 1;
-            }
-        }
-        out.truncate(kept);
-    }
-
     /// What an acting creature may do next.
     fn list_actions(
         &self,
@@ -133,7 +119,7 @@ impl MageWars {
     fn list_moves(&self, phase: &ActionPhase, object: &Object, out: &mut Vec<Choice>) {
         let Place::Zone(from) = object.place else { return };
         if self.may_move(phase).is_ok() {
-            match derive::traits(self, object).teleports {
+            match derive::traits(self, object).teleports() {
                 0 => {
                     let open = self.near(from).filter(|to| self.judge_passage(object, *to).is_ok());
                     out.extend(open.map(Choice::Move));
@@ -156,27 +142,29 @@ impl MageWars {
         free: bool,
         out: &mut Vec<Choice>,
     ) {
-        for (object, bar, printed) in derive::bars(self, attacker.id) {
-            if self.may_use(phase, printed.action).is_err() {
-                continue;
+        let lively = derive::bearings(self).lively;
+        let striker = Striker::new(self, attacker);
+        derive::each_bar(self, attacker, |object, bar, printed| {
+            if self.may_use_with(&striker.traits, phase, printed.action).is_err() {
+                return;
             }
             // Most targets are in other zones, where no melee attack reaches.
             let melee = printed.reach == AttackReach::Melee;
             let elsewhere = |target: &Object| {
                 melee && matches!(target.place, Place::Zone(_)) && target.place != attacker.place
             };
-            for target in &self.objects {
-                if elsewhere(target) || !self.has_life(target) {
+            for at in lively.among(self.objects.len()) {
+                let Some(target) = self.objects.get(at).filter(|it| !elsewhere(it)) else {
                     continue;
-                }
+                };
                 let choice = Choice::Attack { object, bar, target: target.id };
                 let allowed = phase.stopped != Some(target.id)
-                    && self.judge_defender(attacker, printed, target).is_ok()
+                    && self.judge_defender(&striker, printed, target).is_ok()
                     && (free || self.judge_duty(phase, attacker, choice).is_ok());
                 if allowed {
                     out.push(choice);
                 }
             }
-        }
+        });
     }
 }

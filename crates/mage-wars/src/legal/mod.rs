@@ -53,7 +53,7 @@ impl MageWars {
                 Some(Question::Deploy | Question::Quickcast | Question::Around | Question::Turn),
                 Choice::Cast { caster, spell, on },
             ) => match self.manner_now() {
-                Some(manner) => self.judge_cast(seat, caster, spell, on, manner).map(|_| ()),
+                Some(manner) => self.judge_cast(seat, caster, spell, on, manner),
                 None => Err(other_question(mw::CAST_16)),
             },
             (
@@ -209,12 +209,10 @@ impl MageWars {
         if let Some(Frame::Turn { bound: true, .. }) = self.agenda.peek() {
             return Err(Refusal::new(mw::QUICKCAST_17, "refusal-must-activate"));
         }
-        let own = self.active_creatures(seat);
-        let most = Seat::all(self.seats)
-            .filter(|other| *other != seat)
-            .map(|other| self.active_creatures(other))
-            .max()
-            .unwrap_or(0);
+        let active = self.active_creatures();
+        let own = active.get(seat.index()).copied().unwrap_or(0);
+        let others = active.iter().enumerate().filter(|(other, _)| *other != seat.index());
+        let most = others.map(|(_, count)| *count).max().unwrap_or(0);
         if most > own {
             return Ok(());
         }

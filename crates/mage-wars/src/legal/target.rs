@@ -1,11 +1,13 @@
 //! Whom a creature can attack.
 
+use std::cell::OnceCell;
+
 use kernel::Refusal;
 use rules::mw;
 
 use super::other_question;
 use crate::{
-    derive::{self, AttackFacts, Flag},
+    derive::{self, AttackFacts, Flag, Sight, Traits},
     state::{MageWars, Object, ObjectId, Place},
     vocabulary::{AttackBar, AttackReach, AttackTrait, Range},
 };
@@ -19,16 +21,17 @@ impl MageWars {
         target: ObjectId,
     ) -> Result<(), Refusal> {
         let target = self.find(target).ok_or_else(|| other_question(mw::ATTACK_S01_01))?;
-        self.judge_defender(attacker, bar, target)
+        self.judge_defender(&Striker::new(self, attacker), bar, target)
     }
 
     /// The same for an object in play.
     pub(super) fn judge_defender(
         &self,
-        attacker: &Object,
+        striker: &Striker<'_>,
         bar: &AttackBar,
         target: &Object,
     ) -> Result<(), Refusal> {
+        let attacker = striker.object;
         if !self.has_life(target) {
             return Err(Refusal::new(mw::ATTACK_GEN_01, "refusal-no-life"));
         }
@@ -45,8 +48,8 @@ impl MageWars {
         match bar.reach {
             // MW-WALL-07, MW-GUARD-20: walls at the border of its zone, whatever guards there are.
             AttackReach::Melee if !together => Ok(()),
-            AttackReach::Melee => self.judge_melee(attacker, bar, target),
-            AttackReach::Ranged(range) => self.judge_ranged(attacker, range, target),
+            AttackReach::Melee => self.judge_melee(striker, bar, target),
+            AttackReach::Ranged(range) => self.judge_ranged(striker, range, target),
             AttackReach::Zone { .. }
             | AttackReach::DamageBarrier
             | AttackReach::Passage { .. }
@@ -72,11 +75,12 @@ impl MageWars {
     /// A melee attack on something in the same zone.
     fn judge_melee(
         &self,
-        attacker: &Object,
+        striker: &Striker<'_>,
         bar: &AttackBar,
         target: &Object,
     ) -> Result<(), Refusal> {
-        let (own, theirs) = (derive::traits(self, attacker), derive::traits(self, target));
+        let (attacker, own) = (striker.object, &striker.traits);
+        let theirs = derive::traits(self, target);
         let reaches = own.has(Flag::Flying) || bar.traits.contains(&AttackTrait::Reach);
         if theirs.has(Flag::Flying) && !reaches {
             return Err(Refusal::new(mw::FLYING_01, "refusal-flying"));
@@ -85,7 +89,7 @@ impl MageWars {
         let in_the_air = own.has(Flag::Flying) && theirs.has(Flag::Flying);
         let is_guard = target.flags.guard && self.is_enemy(attacker.controller, target);
         let own_body = target.id == attacker.id || target.place == Place::On(attacker.id);
-        if !own_body && !in_the_air && !is_guard && self.faces_guard(attacker) {
+        if !own_body && !in_the_air && !is_guard && striker.faces_guard() {
             return Err(Refusal::new(mw::GUARD_03, "refusal-guarded"));
         }
         Ok(())
@@ -94,11 +98,11 @@ impl MageWars {
     /// MW-ATTACK-S01-03, MW-ATTACK-S01-04, MW-FLYING-02, MW-FLYING-03, MW-WALL-08
     fn judge_ranged(
         &self,
-        attacker: &Object,
+        striker: &Striker<'_>,
         Range { min, max }: Range,
         target: &Object,
     ) -> Result<(), Refusal> {
-        let from = self.zone_of(attacker);
+        let from = self.zone_of(striker.object);
         let (Some(from), Some(distance)) =
             (from, from.and_then(|from| self.distance(from, target)))
         else {
@@ -106,7 +110,7 @@ impl MageWars {
         };
         let theirs = derive::traits(self, target);
         let together = self.zone_of(target) == Some(from);
-        let flyer = derive::traits(self, attacker).has(Flag::Flying) || theirs.has(Flag::Flying);
+        let flyer = striker.traits.has(Flag::Flying) || theirs.has(Flag::Flying);
         let near_enough = distance <= max;
         let far_enough = distance >= min || (together && flyer);
         if !(near_enough && far_enough) {
@@ -115,23 +119,46 @@ impl MageWars {
                 .with("min", min)
                 .with("max", max));
         }
-        match derive::sees(self, attacker, target) {
+        match striker.sees(target) {
             true => Ok(()),
             false => Err(Refusal::new(mw::ATTACK_S01_04, "refusal-no-sight")),
         }
     }
+}
+
+/// A creature that looks for somebody to attack. What is the same for all of them is found out once.
+pub(super) struct Striker<'a> {
+    game: &'a MageWars,
+    object: &'a Object,
+    pub(super) traits: Traits,
+    sight: OnceCell<Sight<'a>>,
+    faces_guard: OnceCell<bool>,
+}
+
+impl<'a> Striker<'a> {
+    pub(super) fn new(game: &'a MageWars, object: &'a Object) -> Self {
+        let traits = derive::traits(game, object);
+        Striker { game, object, traits, sight: OnceCell::new(), faces_guard: OnceCell::new() }
+    }
+
+    fn sees(&self, target: &Object) -> bool {
+        self.sight.get_or_init(|| Sight::of(self.game, self.object)).sees(target)
+    }
 
     /// MW-GUARD-03, MW-GUARD-10 to MW-GUARD-12, MW-GUARD-19: an enemy guard in the zone that cannot be ignored.
-    fn faces_guard(&self, attacker: &Object) -> bool {
-        let Some(zone) = self.zone_of(attacker) else { return false };
-        let mut guards = self.objects.iter().filter(|other| {
-            other.flags.guard
-                && other.place == Place::Zone(zone)
-                && self.is_enemy(attacker.controller, other)
-        });
-        guards.any(|other| {
-            let theirs = derive::traits(self, other);
-            !theirs.has(Flag::Restrained) && !theirs.has(Flag::Pest)
-        }) && !derive::traits(self, attacker).has(Flag::Elusive)
+    fn faces_guard(&self) -> bool {
+        let game = self.game;
+        *self.faces_guard.get_or_init(|| {
+            let Some(zone) = game.zone_of(self.object) else { return false };
+            let mut guards = game.objects.iter().filter(|other| {
+                other.flags.guard
+                    && other.place == Place::Zone(zone)
+                    && game.is_enemy(self.object.controller, other)
+            });
+            guards.any(|other| {
+                let theirs = derive::traits(game, other);
+                !theirs.has(Flag::Restrained) && !theirs.has(Flag::Pest)
+            }) && !self.traits.has(Flag::Elusive)
+        })
     }
 }

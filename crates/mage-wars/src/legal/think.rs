@@ -148,7 +148,7 @@ impl MageWars {
     fn think_of_actions(&self, creature: ObjectId, out: &mut Vec<Choice>) {
         let Some(object) = self.find(creature) else { return };
         if let Place::Zone(from) = object.place {
-            let zones = derive::traits(self, object).teleports.max(1);
+            let zones = derive::traits(self, object).teleports().max(1);
             out.extend(self.within(from, zones).map(Choice::Move));
             let walled = self.near(from).filter(|to| self.wall_between(from, *to).is_some());
             out.extend(walled.map(Choice::Cross));

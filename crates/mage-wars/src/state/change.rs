@@ -45,8 +45,7 @@ impl MageWars {
         self.deeds.clear();
         self.departed.clear();
         self.end_of_round();
-        // Who was summoned in the last round is no longer among those summoned in this one.
-        self.objects.forget_traits();
+        self.objects.begin_round();
     }
 
     pub(crate) fn begin_phase(&mut self, phase: Phase, log: &mut Log<Event>) {
@@ -61,23 +60,29 @@ impl MageWars {
     }
 
     pub(crate) fn gain_mana(&mut self, id: ObjectId, amount: u16, log: &mut Log<Event>) {
-        if let (Some(thing), Some(at), 1..) = (self.thing(id), self.index_of(id), amount) {
-            self.objects.change_mana(at, |mana| mana.saturating_add(amount));
+        if amount == 0 {
+            return;
+        }
+        if let (Some(thing), Some(at)) = (self.thing(id), self.index_of(id)) {
+            self.objects.change_quietly(at, |it| *it.mana = it.mana.saturating_add(amount));
             log.push(|| Event::ManaGained { thing, amount });
         }
     }
 
     /// MW-GEN-19: only mana that is there can be spent; legality has seen to that.
     pub(crate) fn spend_mana(&mut self, id: ObjectId, amount: u16, log: &mut Log<Event>) {
-        if let (Some(thing), Some(at), 1..) = (self.thing(id), self.index_of(id), amount) {
-            self.objects.change_mana(at, |mana| mana.saturating_sub(amount));
+        if amount == 0 {
+            return;
+        }
+        if let (Some(thing), Some(at)) = (self.thing(id), self.index_of(id)) {
+            self.objects.change_quietly(at, |it| *it.mana = it.mana.saturating_sub(amount));
             log.push(|| Event::ManaSpent { thing, amount });
         }
     }
 
     pub(crate) fn activate(&mut self, id: ObjectId, log: &mut Log<Event>) {
-        if let (Some(thing), Some(mut object)) = (self.thing(id), self.find_mut(id)) {
-            object.flags.active = false;
+        if let (Some(thing), Some(at)) = (self.thing(id), self.index_of(id)) {
+            self.objects.change_quietly(at, |it| *it.active = false);
             log.push(|| Event::Activated { thing });
         }
         self.end_taunts(id, log);

@@ -55,49 +55,49 @@ impl Lasting {
 }
 
 impl MageWars {
-    /// The only way to change what lasts.
-    fn lasting_mut(&mut self) -> &mut Vec<Lasting> {
-        if !self.lasting.is_empty() {
-            self.objects.forget_traits();
-        }
-        &mut self.lasting.0
-    }
-
     /// Something is gained for a time.
     pub(crate) fn begin_lasting(&mut self, lasting: Lasting) {
         self.objects.forget_traits();
-        self.lasting_mut().push(lasting);
+        self.lasting.0.push(lasting);
     }
 
     /// One of the things that last ends early.
     pub(crate) fn end_lasting(&mut self, at: usize) {
-        self.lasting_mut().remove(at);
+        self.objects.forget_traits();
+        self.lasting.0.remove(at);
+    }
+
+    /// What is not kept ends.
+    fn keep_lasting(&mut self, kept: impl Fn(&Lasting) -> bool) {
+        if !self.lasting.iter().all(&kept) {
+            self.objects.forget_traits();
+            self.lasting.0.retain(kept);
+        }
     }
 
     /// Whoever gained something for a time is gone.
     pub(crate) fn end_lasting_of(&mut self, who: ObjectId) {
-        self.lasting_mut().retain(|lasting| lasting.who != who);
+        self.keep_lasting(|lasting| lasting.who != who);
     }
 
     /// MW-ROUND-09: what lasts until the end of the round is over.
     pub(crate) fn end_of_round(&mut self) {
-        self.lasting_mut().retain(|lasting| lasting.until == Until::Permanent);
+        self.keep_lasting(|lasting| lasting.until == Until::Permanent);
     }
 
     /// What lasted until this creature's next Action Phase is over.
     pub(crate) fn begins_to_act(&mut self, who: ObjectId) {
-        self.lasting_mut()
-            .retain(|lasting| lasting.who != who || lasting.until != Until::NextActionPhase);
+        self.keep_lasting(|lasting| lasting.who != who || lasting.until != Until::NextActionPhase);
     }
 
     /// What lasts for the Action Phase of a creature is over.
     pub(crate) fn ends_acting(&mut self) {
-        self.lasting_mut().retain(|lasting| lasting.until != Until::EndOfActionPhase);
+        self.keep_lasting(|lasting| lasting.until != Until::EndOfActionPhase);
     }
 
-    /// The melee attack began that gains for one attack waited for.
+    /// The melee attack began that gains for one attack waited for; that shows in no trait.
     pub(crate) fn use_for_melee(&mut self, who: ObjectId) {
-        for lasting in self.lasting_mut() {
+        for lasting in &mut self.lasting.0 {
             let waited = lasting.who == who && lasting.until == Until::NextMeleeAttack;
             lasting.in_use |= waited && !lasting.grants_attack();
         }
@@ -105,7 +105,7 @@ impl MageWars {
 
     /// The melee attack is over, and with it what was gained for it.
     pub(crate) fn used_for_melee(&mut self, who: ObjectId) {
-        self.lasting_mut().retain(|lasting| lasting.who != who || !lasting.in_use);
+        self.keep_lasting(|lasting| lasting.who != who || !lasting.in_use);
     }
 
     /// Uses up a further attack that was granted, if there is one.

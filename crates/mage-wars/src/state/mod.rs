@@ -1,9 +1,11 @@
 //! The state: plain data, cloned and saved as a whole.
 
 mod arena;
+mod bearings;
 mod border;
 mod change;
 mod deeds;
+mod forget;
 mod lasting;
 mod leaving;
 mod object;
@@ -17,6 +19,7 @@ use kernel::{Agenda, Ask, Chance, Outcome, Seat};
 use serde::{Deserialize, Serialize};
 
 pub use arena::{Arena, Zone};
+pub(crate) use bearings::{Aura, Bearings};
 pub use border::Border;
 pub(crate) use border::BorderSet;
 pub use change::Cause;
@@ -26,7 +29,6 @@ pub use object::{BOUND_SLOT, DEFENSE_SLOT, Face, Flags, Flight, Object, ObjectId
 pub(crate) use objects::Change;
 pub use objects::Objects;
 pub use player::{Player, Prepared};
-pub(crate) use sheet::{Aura, Bearings};
 
 use crate::{
     cards, derive,
@@ -77,12 +79,7 @@ impl MageWars {
     /// The place of an object in the list.
     #[inline]
     pub(crate) fn index_of(&self, id: ObjectId) -> Option<usize> {
-        let first = usize::from(id.0);
-        // Where nothing that came before it has left, as for mages.
-        if self.objects.get(first).is_some_and(|object| object.id == id) {
-            return Some(first);
-        }
-        self.objects.binary_search_by_key(&id, |object| object.id).ok()
+        self.objects.index_of(id)
     }
 
     /// An object in play, to be changed.
@@ -109,10 +106,15 @@ impl MageWars {
         self.objects.iter().filter(|object| self.is_creature(object))
     }
 
+    /// The mage of a seat, while it is alive. Mages come first, so the number of the seat is that of the object.
     pub fn mage(&self, seat: Seat) -> Option<&Object> {
-        self.objects
-            .iter()
-            .find(|object| object.owner == seat && self.card(object).kind == Kind::Mage)
+        let mage = self.find(ObjectId(u16::from(seat.0))).filter(|_| seat.0 < self.seats);
+        debug_assert!(mage.is_none_or(|mage| mage.owner == seat && self.is_mage(mage)));
+        mage
+    }
+
+    fn is_mage(&self, object: &Object) -> bool {
+        self.card(object).kind == Kind::Mage
     }
 
     /// What lies on an object, in the order it came there.
@@ -178,8 +180,18 @@ impl MageWars {
         !self.same_team(object.controller, seat)
     }
 
-    pub(crate) fn active_creatures(&self, seat: Seat) -> usize {
-        self.objects.iter().filter(|object| self.is_active_for(seat, object)).count()
+    /// How many creatures each seat can still activate.
+    pub(crate) fn active_creatures(&self) -> [usize; MAX_SEATS] {
+        let mut counts = [0; MAX_SEATS];
+        for object in &self.objects {
+            if self.can_be_activated(object)
+                && self.is_creature(object)
+                && let Some(count) = counts.get_mut(object.controller.index())
+            {
+                *count += 1;
+            }
+        }
+        counts
     }
 
     /// Whether a seat can activate a creature.
@@ -187,7 +199,8 @@ impl MageWars {
         self.objects.iter().any(|object| self.is_active_for(seat, object))
     }
 
-    fn is_active_for(&self, seat: Seat, object: &Object) -> bool {
+    /// Whether this is a creature that a seat can activate.
+    pub(crate) fn is_active_for(&self, seat: Seat, object: &Object) -> bool {
         object.controller == seat && self.can_be_activated(object) && self.is_creature(object)
     }
 

@@ -161,6 +161,11 @@ impl Object {
         Marker::ALL.into_iter().map(|marker| (marker, self.markers(marker))).filter(|(_, n)| *n > 0)
     }
 
+    /// Whether any condition lies on it.
+    pub fn has_conditions(&self) -> bool {
+        self.markers != [0; MARKERS]
+    }
+
     /// Whether nothing lies on it that changes its traits: no marker, token or flag.
     pub fn is_plain(&self) -> bool {
         self.markers == [0; MARKERS]
@@ -220,12 +225,23 @@ impl Object {
             && (chosen, location, taunted_by) == (other.chosen, other.location, other.taunted_by)
     }
 
+    /// Whether two objects that bear alike give the same to others, as far as that depends on what lies on them.
+    #[inline]
+    pub(crate) fn gives_like(&self, other: &Object) -> bool {
+        self.tokens == other.tokens && self.chosen == other.chosen
+    }
+
     pub fn is_deferred(&self, marker: Marker) -> bool {
         self.deferred & (1 << marker as u8) != 0
     }
 
     pub fn defer(&mut self, marker: Marker) {
         self.deferred |= 1 << marker as u8;
+    }
+
+    /// Whether some marker's end waits for the next Action Phase.
+    pub fn defers(&self) -> bool {
+        self.deferred != 0
     }
 
     pub fn stop_deferring(&mut self) {

@@ -8,7 +8,7 @@ use std::{
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-use super::{Flight, Object, Place, sheet::Sheet};
+use super::{Flags, Flight, Object, ObjectId, sheet::Sheet};
 
 /// All objects in play, by ascending id.
 ///
@@ -17,33 +17,52 @@ use super::{Flight, Object, Place, sheet::Sheet};
 /// sheet is no part of the state: it is neither compared nor saved, and a clone begins with an empty one.
 #[derive(Default)]
 pub struct Objects {
-    list: Vec<Object>,
-    sheet: Sheet,
+    pub(super) list: Vec<Object>,
+    pub(super) sheet: Sheet,
 }
 
 impl Objects {
     pub(crate) fn push(&mut self, object: Object) {
+        self.forget_around(&[object]);
+        if let Some(bearings) = self.sheet.noted_bearings() {
+            bearings.add(self.list.len(), &object);
+        }
         self.list.push(object);
-        self.sheet.fit(self.list.len());
+        self.sheet.add();
     }
 
     pub(crate) fn remove(&mut self, at: usize) -> Object {
         let removed = self.list.remove(at);
-        self.sheet.fit(self.list.len());
+        self.sheet.take_out(at);
+        self.forget_around(&[removed]);
+        self.sheet.forget_bearings();
         removed
+    }
+
+    /// The place of an object in the list.
+    #[inline]
+    pub(crate) fn index_of(&self, id: ObjectId) -> Option<usize> {
+        let first = usize::from(id.0);
+        // Where nothing that came before it has left, as for mages.
+        if self.list.get(first).is_some_and(|object| object.id == id) {
+            return Some(first);
+        }
+        self.list.binary_search_by_key(&id, |object| object.id).ok()
     }
 
     /// The object at this place, to be changed.
     #[inline]
     pub(crate) fn change(&mut self, at: usize) -> Option<Change<'_>> {
-        let object = self.list.get_mut(at)?;
-        Some(Change { at, before: *object, object, sheet: &mut self.sheet })
+        let before = *self.list.get(at)?;
+        Some(Change { at, before, objects: self })
     }
 
-    /// The mana on the object at this place changes, which shows in nothing else.
-    pub(crate) fn change_mana(&mut self, at: usize, change: impl FnOnce(u16) -> u16) {
-        if let Some(object) = self.list.get_mut(at) {
-            object.mana = change(object.mana);
+    /// Changes an object in what shows in no trait and in nothing it bears on others, so that nothing is forgotten.
+    #[inline]
+    pub(crate) fn change_quietly(&mut self, at: usize, change: impl FnOnce(Quiet<'_>)) {
+        if let Some(Object { mana, used, flags, .. }) = self.list.get_mut(at) {
+            let Flags { active, quickcast, .. } = flags;
+            change(Quiet { mana, used, active, quickcast });
         }
     }
 
@@ -52,14 +71,21 @@ impl Objects {
         let Some(object) = self.list.get_mut(at) else { return };
         object.flags.flight = flight;
         if shows {
-            let is_attached = matches!(object.place, Place::On(_));
-            self.sheet.forget_traits_of(at, is_attached);
+            let object = *object;
+            self.forget_shown(at, &object, &object);
         }
     }
 
     /// Something beside the objects changed that traits depend on.
     pub(crate) fn forget_traits(&mut self) {
         self.sheet.forget_traits();
+    }
+
+    /// A new round: some give something to those summoned in this one.
+    pub(crate) fn begin_round(&mut self) {
+        if self.sheet.noted_bearings().is_none_or(|bearings| bearings.timely) {
+            self.sheet.forget_given();
+        }
     }
 
     pub(crate) fn sheet(&self) -> &Sheet {
@@ -75,13 +101,21 @@ impl Objects {
     }
 }
 
+/// What of an object shows in no trait, as [`Object::shows_like`] says.
+#[derive(Debug)]
+pub(crate) struct Quiet<'a> {
+    pub mana: &'a mut u16,
+    pub used: &'a mut u32,
+    pub active: &'a mut bool,
+    pub quickcast: &'a mut bool,
+}
+
 /// An object that is being changed. Once that is done, the sheet forgets what may depend on it.
 #[derive(Debug)]
 pub(crate) struct Change<'a> {
     at: usize,
-    object: &'a mut Object,
     before: Object,
-    sheet: &'a mut Sheet,
+    objects: &'a mut Objects,
 }
 
 impl Deref for Change<'_> {
@@ -89,28 +123,22 @@ impl Deref for Change<'_> {
 
     #[inline]
     fn deref(&self) -> &Object {
-        self.object
+        &self.objects.list[self.at]
     }
 }
 
 impl DerefMut for Change<'_> {
     #[inline]
     fn deref_mut(&mut self) -> &mut Object {
-        self.object
+        &mut self.objects.list[self.at]
     }
 }
 
 impl Drop for Change<'_> {
     #[inline]
     fn drop(&mut self) {
-        let (before, now) = (&self.before, &*self.object);
-        if !before.bears_like(now) {
-            self.sheet.forget();
-        } else if before.place != now.place {
-            self.sheet.forget_traits();
-        } else if !before.shows_like(now) {
-            self.sheet.forget_traits_of(self.at, matches!(now.place, Place::On(_)));
-        }
+        let now = **self;
+        self.objects.forget_changed(self.at, &self.before, &now);
     }
 }
 
@@ -177,9 +205,10 @@ mod tests {
 
     use super::*;
     use crate::{
-        cards::CardId,
+        cards::{self, CardId, Compiled},
         derive::Traits,
-        state::{Bearings, Face, ObjectId, Zone},
+        state::{Bearings, Face, Place, Zone},
+        vocabulary::{Token, Trait},
     };
 
     fn two() -> Objects {
@@ -199,7 +228,7 @@ mod tests {
     fn what_was_worked_out_is_kept_until_something_changes() {
         let other = Traits::default();
         let (mut objects, mut first) = (two(), other);
-        first.aegis = 1;
+        first.gain(&Trait::Aegis(1));
         assert_eq!(look_up(&objects, first), first);
         assert_eq!(look_up(&objects, other), first, "looked up");
         assert_eq!(look_up(&objects.clone(), other), other, "a clone begins anew");
@@ -215,6 +244,67 @@ mod tests {
         assert_eq!(look_up(&objects, other), other, "one came");
         objects.remove(0);
         assert_eq!(look_up(&objects, first), first, "one went");
+    }
+
+    #[test]
+    fn who_comes_or_changes_takes_along_only_what_depends_on_it() {
+        let wolf = cards::find("timber-wolf").expect("a card that gives nothing to others");
+        let object = |id, place| Object::new(ObjectId(id), wolf, Seat(0), place, Face::Up);
+        let here = Place::Zone(Zone::new(0, 0));
+        let mut objects = Objects::from(vec![object(0, here), object(1, here)]);
+        let mut known = Traits::default();
+        known.gain(&Trait::Aegis(1));
+        let note = |objects: &mut Objects| {
+            objects.forget_traits();
+            objects.sheet().bearings(|| Bearings::of(objects));
+            for at in [0, 1] {
+                objects.sheet().traits(Some(at), || known);
+            }
+        };
+        let kept = |objects: &Objects| {
+            [0, 1].map(|at| objects.sheet().traits(Some(at), Traits::default) == known)
+        };
+        note(&mut objects);
+        objects.push(object(2, Place::On(ObjectId(0))));
+        assert_eq!(kept(&objects), [false, true], "something was attached");
+        assert_eq!(*objects.sheet().bearings(Bearings::default), Bearings::of(&objects));
+        note(&mut objects);
+        objects.change(2).expect("an object").set_tokens(Token::Rage, 1);
+        assert_eq!(kept(&objects), [false, true], "what is attached changed");
+        note(&mut objects);
+        objects.change(1).expect("an object").flags.guard = true;
+        assert_eq!(kept(&objects), [true, false], "it changed itself");
+        note(&mut objects);
+        objects.change(1).expect("an object").place = Place::Zone(Zone::new(1, 0));
+        assert_eq!(kept(&objects), [true, true], "nothing depends on places");
+        objects.remove(2);
+        assert_eq!(kept(&objects), [false, true], "something attached left");
+    }
+
+    #[test]
+    fn who_carries_something_that_gives_takes_it_along() {
+        let local = |it: &Compiled| it.auras.iter().any(|grant| grant.local);
+        let at = cards::all().iter().position(local).expect("a card that gives something nearby");
+        let here = Place::Zone(Zone::new(0, 0));
+        let wolf = cards::find("timber-wolf").expect("a card that gives nothing to others");
+        let object = |id, card, place| Object::new(ObjectId(id), card, Seat(0), place, Face::Up);
+        let mut objects = Objects::from(vec![
+            object(0, wolf, here),
+            object(1, wolf, here),
+            object(2, CardId(at as u16), Place::On(ObjectId(0))),
+        ]);
+        let mut known = Traits::default();
+        known.gain(&Trait::Aegis(1));
+        let kept =
+            |objects: &Objects, at| objects.sheet().traits(Some(at), Traits::default) == known;
+        objects.sheet().bearings(|| Bearings::of(&objects));
+        objects.sheet().traits(Some(1), || known);
+        objects.change(1).expect("an object").place = Place::Zone(Zone::new(1, 0));
+        assert!(!kept(&objects, 1), "it went elsewhere");
+        objects.forget_traits();
+        objects.sheet().traits(Some(1), || known);
+        objects.change(0).expect("an object").place = Place::Zone(Zone::new(1, 0));
+        assert!(!kept(&objects, 1), "what gives came along");
     }
 
     #[test]

@@ -55,8 +55,9 @@ impl Player {
 
     /// Every different card in the spellbook.
     pub(crate) fn different_cards(&self) -> impl Iterator<Item = CardId> {
-        let mut last = None;
-        self.book.iter().copied().filter(move |card| last.replace(*card) != Some(*card))
+        // The copies of a card lie side by side; no card has the highest number.
+        let mut last = CardId(u16::MAX);
+        self.book.iter().copied().filter(move |card| std::mem::replace(&mut last, *card) != *card)
     }
 }
 

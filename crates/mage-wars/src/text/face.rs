@@ -4,8 +4,8 @@ use serde::Serialize;
 
 use super::card_message;
 use crate::{
-    card_text::{CardText, Tongue},
-    cards, set,
+    card_text::{self, CardText, Tongue},
+    cards, codex, set,
     vocabulary::{ActionKind, Card, Cost, Kind, Range, School, Schools},
 };
 
@@ -16,8 +16,12 @@ pub struct CardFace {
     pub id: String,
     pub name: String,
     pub kind: Kind,
-    /// Every school it belongs to; which of them count is in the text.
+    /// Every school it belongs to.
     pub schools: Vec<School>,
+    /// Its level in each of these schools.
+    pub levels: Vec<u8>,
+    /// Whether one of the schools counts, as the player likes (MW-BOOK-05), and not all of them.
+    pub any_school: bool,
     pub level: u8,
     /// The casting cost. `None`: it depends on something, and is written X.
     pub cost: Option<u8>,
@@ -25,23 +29,29 @@ pub struct CardFace {
     pub reveal: Option<u8>,
     pub action: ActionKind,
     pub range: Range,
+    /// In words, as printed.
+    pub subtypes: Vec<String>,
+    /// Printed traits, as entries of the codex.
+    pub traits: Vec<&'static str>,
+    /// How many are in the box.
+    pub copies: u8,
     pub text: CardText,
 }
 
 impl CardFace {
     pub fn of(card: &Card, tongue: &dyn Tongue) -> Self {
-        let schools = match &card.schools {
-            Schools::None => Vec::new(),
-            Schools::One(school, _) => vec![*school],
-            Schools::And(parts) | Schools::Or(parts) => {
-                parts.iter().map(|(school, _)| *school).collect()
-            }
+        let (schools, levels) = match &card.schools {
+            Schools::None => (Vec::new(), Vec::new()),
+            Schools::One(school, level) => (vec![*school], vec![*level]),
+            Schools::And(parts) | Schools::Or(parts) => parts.iter().copied().unzip(),
         };
         CardFace {
             id: card.id.clone(),
             name: tongue.say(&card_message(&card.id)).unwrap_or_else(|| card.id.clone()),
             kind: card.kind,
             schools,
+            levels,
+            any_school: matches!(card.schools, Schools::Or(_)),
             level: card.level(),
             cost: match card.cost {
                 Cost::Mana(mana) => Some(mana),
@@ -50,6 +60,9 @@ impl CardFace {
             reveal: card.reveal_cost,
             action: card.action,
             range: card.range,
+            subtypes: card_text::subtypes(card, tongue),
+            traits: card.traits.iter().map(codex::words::of_trait).collect(),
+            copies: card.copies,
             text: CardText::of(card, tongue),
         }
     }
@@ -82,5 +95,10 @@ mod tests {
             "enchantments are revealed for mana"
         );
         assert_eq!(face("wizard").level, 6);
+        let wand = face("elemental-wand");
+        assert!(wand.any_school && wand.schools.len() == wand.levels.len());
+        assert_eq!(hydra.subtypes, ["ct-subtype-serpent"]);
+        assert!(face("falcon-precision").traits.is_empty());
+        assert!(face("darkfenne-bat").traits.contains(&"flying"));
     }
 }

@@ -90,6 +90,17 @@ impl Audience {
         seats
     }
 
+    /// Takes these seats from all clients; who lost one is returned, with the seats they still play.
+    pub(super) fn unseat(&mut self, seats: &[Seat]) -> Vec<(ConnectionId, Vec<Seat>)> {
+        let lost = |connection: &Connection| connection.seats.iter().any(|at| seats.contains(at));
+        let mut changed = Vec::new();
+        for (id, connection) in self.connections.iter_mut().filter(|(_, client)| lost(client)) {
+            connection.seats.retain(|at| !seats.contains(at));
+            changed.push((*id, connection.seats.clone()));
+        }
+        changed
+    }
+
     pub(super) fn plays(&self, id: ConnectionId, seat: Seat) -> bool {
         self.connections.get(&id).is_some_and(|connection| connection.seats.contains(&seat))
     }

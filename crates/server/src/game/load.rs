@@ -1,16 +1,13 @@
 //! Rebuilding a game from its log.
 
-use std::{
-    collections::{BTreeMap, BTreeSet},
-    time::Duration,
-};
+use std::collections::{BTreeMap, BTreeSet};
 
 use anyhow::{Context as _, anyhow, bail};
 use kernel::{Seat, Seed};
 use table::{ChatLine, Clock, Occupant, Person, TimeControl};
 use tokio::sync::mpsc;
 
-use super::{Handle, INBOX, task::Game};
+use super::{Handle, INBOX, Terms, task::Game};
 use crate::{
     clock,
     registry::{OpenError, Registry, Tabled},
@@ -22,7 +19,7 @@ pub(crate) async fn load(
     db: &Db,
     registry: &Registry,
     id: &str,
-    pass_delay: Duration,
+    terms: &Terms,
 ) -> anyhow::Result<Option<Handle>> {
     let Some(stored) = db.game(id).await? else { return Ok(None) };
     let seats = db.seats(id).await?;
@@ -69,7 +66,7 @@ pub(crate) async fn load(
     let keys = seats.iter().map(|seat| seat.key_hash.clone()).collect();
     let stand_in = stored.stand_in.clone();
     let inbox_of = handle.downgrade();
-    let mut game = Game::new(stored.id, db.clone(), table, keys, stand_in, pass_delay, inbox_of);
+    let mut game = Game::new(stored.id, db.clone(), table, keys, stand_in, terms.clone(), inbox_of);
     game.answered = answered;
     game.windows.automatic = automatic;
     for (seat, orders) in db.orders(id).await? {

@@ -1,6 +1,7 @@
 //! The task of one game.
 
 mod agree;
+mod call;
 mod play;
 mod talk;
 mod time;
@@ -14,17 +15,19 @@ use std::{
 use axum::extract::ws::Utf8Bytes;
 use kernel::{Seat, msg};
 use protocol::{PROTOCOL, Refused, ServerMessage, Welcome};
+use table::Occupant;
 use tokio::{sync::mpsc, time::Instant};
 
-use super::{Command, ConnectionId, audience::Audience};
+use super::{Command, ConnectionId, Terms, audience::Audience};
 use crate::{registry::Tabled, secrets, store::Db, wire};
 
 pub(super) use agree::Proposal;
+use call::Calls;
 pub(crate) use talk::seat_row;
 pub(super) use windows::Windows;
 
 /// A game nobody looks at is put away after this time. Whoever comes back has it rebuilt from its log.
-const IDLE: Duration = Duration::from_secs(300);
+const IDLE: Duration = Duration::from_secs(60);
 
 pub(super) struct Game {
     pub(super) id: String,
@@ -42,6 +45,8 @@ pub(super) struct Game {
     stand_in: Option<String>,
     /// What somebody asks all others to agree to.
     proposal: Option<Proposal>,
+    pub(super) terms: Terms,
+    calls: Calls,
     /// What goes by without asking.
     pub(super) windows: Windows,
     /// The seats whose players were there when it was last told.
@@ -57,10 +62,10 @@ impl Game {
         table: Box<dyn Tabled>,
         keys: Vec<Option<String>>,
         stand_in: Option<String>,
-        pass_delay: Duration,
+        terms: Terms,
         inbox: mpsc::WeakSender<Command>,
     ) -> Self {
-        let windows = Windows::new(table.seats(), pass_delay);
+        let windows = Windows::new(table.seats(), terms.pass_delay);
         Game {
             id,
             db,
@@ -72,6 +77,8 @@ impl Game {
             thinking: BTreeMap::new(),
             stand_in,
             proposal: None,
+            terms,
+            calls: Calls::default(),
             windows,
             present: Vec::new(),
             inbox,
@@ -81,15 +88,17 @@ impl Game {
     pub(super) async fn run(mut self, mut inbox: mpsc::Receiver<Command>) {
         self.let_bots_think();
         loop {
-            let idle = Instant::now() + IDLE;
-            let wake = [self.next_deadline(), self.next_window()];
-            let wake = wake.into_iter().flatten().min().unwrap_or(idle);
+            let next = self.next_event();
+            let wake = next.unwrap_or_else(|| Instant::now() + IDLE);
             let done = tokio::select! {
                 command = inbox.recv() => match command {
                     Some(command) => self.take(command).await,
                     None => break,
                 },
-                () = tokio::time::sleep_until(wake) => self.woken().await,
+                () = tokio::time::sleep_until(wake) => match next {
+                    Some(_) => self.woken().await,
+                    None => Ok(self.is_busy()),
+                },
             };
             match done {
                 Ok(true) => self.tell_presence(),
@@ -104,12 +113,22 @@ impl Game {
         }
     }
 
-    /// Nothing happened for a while, or a clock ran out; `false` when the game can be put away.
+    /// When something is to be done that nobody asks for: a clock, a window, somebody to be called back.
+    fn next_event(&self) -> Option<Instant> {
+        let events = [self.next_deadline(), self.next_window(), self.next_call()];
+        events.into_iter().flatten().min()
+    }
+
     async fn woken(&mut self) -> anyhow::Result<bool> {
         self.watch_clock().await?;
         self.let_windows_go_by().await?;
-        let busy = !self.audience.is_empty() || !self.thinking.is_empty();
-        Ok(busy || self.next_deadline().is_some() || self.next_window().is_some())
+        self.call_people().await?;
+        Ok(true)
+    }
+
+    /// Whether somebody is there or thinks. A game of which this is not true for a while is put away.
+    fn is_busy(&self) -> bool {
+        !self.audience.is_empty() || !self.thinking.is_empty()
     }
 
     /// Does one thing; `false` when the game shall end. An error is one of storage, and what was not stored has not
@@ -176,8 +195,21 @@ impl Game {
             your_seats.sort_unstable();
             your_seats.dedup();
         }
+        // Where a bot has gone on, the key opens nothing any more.
+        let seated = self.table.people().seats();
+        your_seats.retain(|at| !matches!(seated.get(at.index()), Some(Occupant::Bot(_))));
+        let id = self.audience.add(your_seats.clone(), out);
+        self.greet(id, your_seats);
+        if unknown {
+            let message = msg!("server-unknown-key");
+            self.audience.tell(id, &ServerMessage::Error { message });
+        }
+        id
+    }
+
+    /// Tells a client which seats it plays, and everything it may know.
+    fn greet(&mut self, id: ConnectionId, your_seats: Vec<Seat>) {
         let seats = your_seats.clone();
-        let id = self.audience.add(seats.clone(), out);
         let people = self.table.people();
         let welcome = Welcome {
             protocol: PROTOCOL,
@@ -189,15 +221,10 @@ impl Game {
             chat: people.chat().iter().map(wire::chat).collect(),
         };
         self.audience.tell(id, &ServerMessage::Welcome(welcome));
-        if unknown {
-            let message = msg!("server-unknown-key");
-            self.audience.tell(id, &ServerMessage::Error { message });
-        }
         self.audience.show(id, self.table.as_ref(), self.hushed());
         self.show_orders(id, &seats);
         if let Some(proposal) = &self.proposal {
             self.audience.tell(id, &proposal.told());
         }
-        id
     }
 }

@@ -3,7 +3,7 @@
 use axum::Json;
 use utoipa::{OpenApi, openapi};
 
-use super::{people, replays, rest};
+use super::{books, codex, people, replays, rest};
 
 #[derive(OpenApi)]
 #[openapi(
@@ -37,6 +37,18 @@ use super::{people, replays, rest};
         people::sessions,
         people::end_session,
         people::profile,
+        codex::cards,
+        codex::card,
+        codex::codex,
+        codex::rules,
+        codex::rule,
+        books::shelf,
+        books::prices,
+        books::check,
+        books::own,
+        books::keep,
+        books::change,
+        books::drop,
     )
 )]
 struct Description;

@@ -1,7 +1,9 @@
 //! Changes as statements, the same for both databases.
 
+use protocol::MAX_BOOKS;
+
 use super::{
-    NewChat, NewEntry, NewGame, NewSession, Person, Rated, StoredSeat,
+    BookRow, NewChat, NewEntry, NewGame, NewSession, Person, Rated, StoredSeat,
     writer::{
         Statement,
         Value::{self, Maybe, MaybeNumber, Number, Real, Text},
@@ -61,6 +63,20 @@ impl Write {
             Write::EndSession { person_id, session } => vec![always(
                 "DELETE FROM session WHERE person_id = $1 AND id = $2",
                 vec![Text(person_id), Text(session)],
+            )],
+            Write::Book(book) => vec![new_book(book)],
+            Write::ChangeBook(book) => vec![always(
+                "UPDATE book SET body = $3, changed_ms = $4 WHERE person_id = $1 AND id = $2",
+                vec![
+                    Text(&book.person_id),
+                    Text(&book.id),
+                    Text(&book.body),
+                    Number(book.changed_ms),
+                ],
+            )],
+            Write::DropBook { person_id, book } => vec![always(
+                "DELETE FROM book WHERE person_id = $1 AND id = $2",
+                vec![Text(person_id), Text(book)],
             )],
             Write::Rate(rated) => rate(rated),
             Write::Life { id, began_ms, seen_ms } => vec![always(
@@ -187,6 +203,22 @@ fn new_session(session: &NewSession) -> Statement<'_> {
             Text(&session.person_id),
             Number(session.created_ms),
             Text(&session.agent),
+        ],
+    )
+}
+
+fn new_book(book: &BookRow) -> Statement<'_> {
+    // Counted in the statement: nobody gets past the limit by being fast.
+    always(
+        "INSERT INTO book (id, person_id, body, created_ms, changed_ms) \
+         SELECT $1, $2, $3, $4, $5 WHERE (SELECT COUNT(*) FROM book WHERE person_id = $2) < $6",
+        vec![
+            Text(&book.id),
+            Text(&book.person_id),
+            Text(&book.body),
+            Number(book.created_ms),
+            Number(book.changed_ms),
+            Number(MAX_BOOKS.into()),
         ],
     )
 }

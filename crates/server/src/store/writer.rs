@@ -7,7 +7,7 @@
 use anyhow::{Context as _, anyhow};
 use tokio::sync::{mpsc, oneshot};
 
-use super::{NewChat, NewEntry, NewGame, NewSession, Person, Pool, Rated, StoredSeat, on};
+use super::{BookRow, NewChat, NewEntry, NewGame, NewSession, Person, Pool, Rated, StoredSeat, on};
 
 /// How many changes may wait to be written; whoever comes with more waits for room.
 const WAITING: usize = 1024;
@@ -51,6 +51,13 @@ pub(crate) enum Write {
     EndSession {
         person_id: String,
         session: String,
+    },
+    /// A new book, unless its owner has too many.
+    Book(BookRow),
+    ChangeBook(BookRow),
+    DropBook {
+        person_id: String,
+        book: String,
     },
     /// The result of a rated game, once.
     Rate(Rated),

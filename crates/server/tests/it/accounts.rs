@@ -7,17 +7,17 @@ use serde::de::DeserializeOwned;
 use crate::host::{Answer, Host};
 
 /// A browser: it keeps the cookie it was given.
-struct Browser<'h> {
+pub(crate) struct Browser<'h> {
     host: &'h Host,
-    cookie: Option<String>,
+    pub(crate) cookie: Option<String>,
 }
 
 impl<'h> Browser<'h> {
-    fn new(host: &'h Host) -> Self {
+    pub(crate) fn new(host: &'h Host) -> Self {
         Browser { host, cookie: None }
     }
 
-    async fn ask(&mut self, method: &str, path: &str, body: Option<&str>) -> Answer {
+    pub(crate) async fn ask(&mut self, method: &str, path: &str, body: Option<&str>) -> Answer {
         let cookie = self.cookie.as_ref().map(|cookie| format!("Cookie: {cookie}\r\n"));
         let path = format!("/api/v1{path}");
         let extra = cookie.unwrap_or_default();
@@ -29,7 +29,7 @@ impl<'h> Browser<'h> {
         answer
     }
 
-    async fn get<T: DeserializeOwned>(&mut self, path: &str) -> T {
+    pub(crate) async fn get<T: DeserializeOwned>(&mut self, path: &str) -> T {
         serde_json::from_str(&self.ask("GET", path, None).await.body).unwrap()
     }
 }

@@ -157,3 +157,71 @@ async fn who_is_there_is_told_and_what_was_said_stays() {
     let (_, welcome, _) = host.join(&game.id, &[]).await;
     assert_eq!((welcome.chat[0].from.as_str(), welcome.chat[0].text.as_str()), ("Ann", "hello?"));
 }
+
+#[tokio::test]
+async fn who_gives_up_among_three_leaves_the_game_to_the_others() {
+    let data = tempfile::tempdir().unwrap();
+    let host = Host::start(data.path());
+    let wish = CreateGame {
+        game: "nim".into(),
+        setup: Some(json!({ "sticks": 10, "secrets": [1, 2, 3] })),
+        seats: vec![person("Ann"), person("Bob"), person("Cid")],
+        stand_in: Some("random".into()),
+        ..CreateGame::default()
+    };
+    let body = serde_json::to_string(&wish).unwrap();
+    let made = host.request("POST", "/api/v1/games", Some(&body)).await;
+    let game: CreatedGame = serde_json::from_str(&made.body).unwrap();
+    let (mut ann, _, _) = host.join(&game.id, &[&game.keys[0].key]).await;
+    let (mut bob, _, _) = host.join(&game.id, &[&game.keys[1].key]).await;
+    bob.say(&ClientMessage::Resign { id: "r".into(), revision: 0, seat: Seat(1) }).await;
+    let welcome = loop {
+        if let ServerMessage::Welcome(welcome) = bob.hear().await {
+            break welcome;
+        }
+    };
+    assert!(welcome.your_seats.is_empty(), "he watches now");
+    assert_eq!(welcome.seats[1].occupant, Occupant::Bot { bot: "random".into() });
+    assert_eq!(ann.update().await.ending, None);
+    // His seat goes on by itself, and his key opens it no more.
+    ann.take("a1", 1, 0, 1).await;
+    assert!(ann.update().await.revision > 2, "the bot has answered");
+    let (_, welcome, _) = host.join(&game.id, &[&game.keys[1].key]).await;
+    assert!(welcome.your_seats.is_empty());
+}
+
+#[cfg(unix)]
+#[tokio::test]
+async fn who_is_away_when_asked_is_called_once() {
+    use std::os::unix::fs::PermissionsExt as _;
+
+    let data = tempfile::tempdir().unwrap();
+    let (program, heard) = (data.path().join("call"), data.path().join("heard"));
+    let script = format!("#!/bin/sh\n{{ cat; echo; }} >> '{}'\n", heard.display());
+    std::fs::write(&program, script).unwrap();
+    std::fs::set_permissions(&program, std::fs::Permissions::from_mode(0o755)).unwrap();
+    let games = server::Registry::new().with::<crate::nim::Nim>();
+    let host = Host::begin(data.path(), games, |config| {
+        config.notifier = Some(server::Notifier { program, after: Duration::ZERO });
+    });
+    let game = host.create(vec![person("Ann"), person("Bob")]).await;
+    let (mut ann, ..) = host.join(&game.id, &[&game.keys[0].key]).await;
+    ann.take("a1", 0, 0, 1).await;
+    let text = loop {
+        match std::fs::read_to_string(&heard) {
+            Ok(text) if text.contains("Bob") && text.ends_with('\n') => break text,
+            Ok(_) | Err(_) => tokio::time::sleep(Duration::from_millis(20)).await,
+        }
+    };
+    // Ann may have been called before she came.
+    let lines: Vec<&str> = text.lines().filter(|line| line.contains("Bob")).collect();
+    assert_eq!(lines.len(), 1, "{text}");
+    let told: serde_json::Value = serde_json::from_str(lines[0]).unwrap();
+    let path = format!("/game/{}", game.id);
+    assert_eq!(
+        told,
+        json!({
+            "game": game.id, "kind": "nim", "path": path, "seat": 1, "name": "Bob", "login": null,
+        })
+    );
+}

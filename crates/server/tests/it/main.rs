@@ -2,9 +2,11 @@
 
 mod accounts;
 mod agreement;
+mod books;
 mod fuzz;
 mod host;
 mod leaks;
+mod library;
 mod nim;
 mod play;
 mod replays;

@@ -104,8 +104,8 @@ async fn a_wrong_key_opens_nothing() {
     thief.say(&ClientMessage::Hello { protocol: 1, keys }).await;
     let ServerMessage::Welcome(welcome) = thief.hear().await else { panic!("no welcome") };
     assert!(welcome.your_seats.is_empty());
-    assert_eq!(thief.hear().await, ServerMessage::Error { message: msg!("server-unknown-key") });
     assert_eq!(thief.update().await.asked, None);
+    assert_eq!(thief.hear().await, ServerMessage::Error { message: msg!("server-unknown-key") });
 }
 
 #[tokio::test]

@@ -142,7 +142,7 @@ async fn what_was_ordered_for_a_card_is_done() {
 async fn a_pass_shows_later_and_a_reveal_at_once() {
     let data = tempfile::tempdir().unwrap();
     let hour = Duration::from_secs(3600);
-    let host = Host::with_pass_delay(data.path(), Registry::standard(), hour);
+    let host = Host::begin(data.path(), Registry::standard(), |config| config.pass_delay = hour);
     let game = create(&host).await;
     let (mut ann, _, first) = host.join(&game.id, &[&game.keys[0].key]).await;
     let window = answer(&mut ann, "a1", first.revision, json!({ "activate": WOLF })).await;

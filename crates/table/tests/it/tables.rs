@@ -34,10 +34,13 @@ fn the_last_answer_can_be_taken_back_by_its_seat_until_something_stands_in_the_w
     let start = table.game().clone();
     table.answer(A, 0, &Choice::Take(1)).unwrap();
     assert_eq!(table.can_undo(B), Err(Barrier::OtherSeat(A)));
-    assert_eq!(table.noticed(Viewer::Spectator).len(), 1);
+    assert_eq!(table.noticed(Viewer::Spectator).count(), 1);
     table.undo(A).unwrap();
     assert_eq!((table.game(), table.revision()), (&start, 2));
-    assert!(table.noticed(Viewer::Spectator).is_empty(), "what was taken back did not happen");
+    assert!(
+        table.noticed(Viewer::Spectator).next().is_none(),
+        "what was taken back did not happen"
+    );
 
     table.answer(A, 2, &Choice::Take(1)).unwrap();
     table.answer(B, 3, &Choice::Take(1)).unwrap();
@@ -50,6 +53,22 @@ fn the_last_answer_can_be_taken_back_by_its_seat_until_something_stands_in_the_w
 }
 
 #[test]
+fn many_answers_are_taken_back_one_after_the_other() {
+    let mut table = table(60);
+    let mut states = Vec::new();
+    for seat in [A, B].into_iter().cycle().take(30) {
+        states.push(table.game().clone());
+        table.answer(seat, table.revision(), &Choice::Take(1)).unwrap();
+    }
+    for (before, seat) in states.iter().rev().zip([B, A].into_iter().cycle()) {
+        table.undo(seat).unwrap();
+        assert_eq!(table.game(), before);
+    }
+    assert_eq!(table.can_undo(A), Err(Barrier::Start));
+    assert_eq!((table.entries().len(), table.revision()), (0, 60));
+}
+
+#[test]
 fn everybody_can_agree_to_go_back_past_a_barrier() {
     let mut table = table(20);
     table.answer(A, 0, &Choice::Take(1)).unwrap();
@@ -59,7 +78,7 @@ fn everybody_can_agree_to_go_back_past_a_barrier() {
     table.rewind(1);
     assert_eq!(table.game(), &wanted);
     assert_eq!((table.entries().len(), table.revision()), (1, 4));
-    assert_eq!(table.noticed(Viewer::Spectator).len(), 1);
+    assert_eq!(table.noticed(Viewer::Spectator).count(), 1);
 }
 
 #[test]

@@ -10,9 +10,17 @@ import type { School } from "./School";
  */
 export type CardFace = { id: string, name: string, kind: Kind, 
 /**
- * Every school it belongs to; which of them count is in the text.
+ * Every school it belongs to.
  */
-schools: Array<School>, level: number, 
+schools: Array<School>, 
+/**
+ * Its level in each of these schools.
+ */
+levels: Array<number>, 
+/**
+ * Whether one of the schools counts, as the player likes (MW-BOOK-05), and not all of them.
+ */
+any_school: boolean, level: number, 
 /**
  * The casting cost. `None`: it depends on something, and is written X.
  */
@@ -20,4 +28,16 @@ cost: number | null,
 /**
  * What revealing an enchantment costs, where that is printed.
  */
-reveal: number | null, action: ActionKind, range: Range, text: CardText, };
+reveal: number | null, action: ActionKind, range: Range, 
+/**
+ * In words, as printed.
+ */
+subtypes: Array<string>, 
+/**
+ * Printed traits, as entries of the codex.
+ */
+traits: Array<string>, 
+/**
+ * How many are in the box.
+ */
+copies: number, text: CardText, };

@@ -31,7 +31,7 @@ impl BarRef {
             AttackBar::new("bash", AttackReach::Special, ActionKind::Quick, 3)
                 .with(AttackTrait::Unavoidable)
         });
-        cards::card(self.card).attacks.get(usize::from(self.bar)).unwrap_or(&BASH)
+        cards::card(self.card).attacks.get(usize::from(self.bar)).unwrap_or_else(|| &BASH)
     }
 }
 

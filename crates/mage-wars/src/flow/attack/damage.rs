@@ -5,10 +5,10 @@ use kernel::Log;
 
 use super::{Attack, Manner};
 use crate::{
-    derive::{self, Flag},
+    derive::{self, AttackFacts, Flag},
     event::{Event, MAX_DICE, Tally},
     flow::{Frame, Occasion},
-    state::MageWars,
+    state::{MageWars, Object},
     vocabulary::{AttackTrait, Gain, Marker, Result, Token},
 };
 
@@ -70,8 +70,7 @@ impl MageWars {
             return None; // no attack dice, no effect die
         }
         let dice = derive::attack_dice(self, &facts);
-        let ethereal = derive::attack_has(self, &facts, |found| *found == AttackTrait::Ethereal);
-        let ghost = derive::traits(self, defender).has(Flag::Incorporeal) && !ethereal;
+        let ghost = self.is_untouched(&facts, defender);
         let all_critical =
             derive::attack_has(self, &facts, |found| *found == AttackTrait::CriticalDamage);
         let mut faces = ArrayVec::<u8, MAX_DICE>::new();
@@ -92,6 +91,12 @@ impl MageWars {
             let _ = faces.try_push(face);
         }
         Some(faces)
+    }
+
+    /// MW-INCORP-05, MW-INCORP-06: the incorporeal, by an attack that is not ethereal.
+    fn is_untouched(&self, facts: &AttackFacts<'_>, defender: &Object) -> bool {
+        derive::traits(self, defender).has(Flag::Incorporeal)
+            && !derive::attack_has(self, facts, |found| *found == AttackTrait::Ethereal)
     }
 
     /// MW-ATTACK-S06-02: damage first, then the additional effects.
@@ -115,8 +120,7 @@ impl MageWars {
         let left = derive::life(self, defender).unwrap_or(0) - i32::from(defender.damage);
         let counted = damage.min(u16::try_from(left).unwrap_or(0));
         let modifier = derive::effect_modifier(self, &facts) + i32::from(attack.effect_bonus);
-        let ethereal = derive::attack_has(self, &facts, |found| *found == AttackTrait::Ethereal);
-        let untouchable = derive::traits(self, defender).has(Flag::Incorporeal) && !ethereal;
+        let untouchable = self.is_untouched(&facts, defender);
         if let (Some(attacker), Some(defender)) =
             (attack.attacker_thing(self), self.thing(attack.defender))
         {
@@ -189,7 +193,7 @@ impl MageWars {
     fn enrage(&mut self, attack: &Attack) {
         let facts = attack.facts(self);
         let (Some(attacker), Some(defender)) = (facts.attacker, facts.defender) else { return };
-        let most = derive::traits(self, defender).rage;
+        let most = derive::traits(self, defender).rage();
         let tokens = defender.tokens(Token::Rage);
         let by_enemy = self.is_creature(attacker) && self.is_enemy(defender.controller, attacker);
         let angrier = tokens < most && by_enemy;

@@ -10,20 +10,30 @@ use crate::{
 impl MageWars {
     /// MW-FLYING-07: as the attack action begins, everybody stays in the air or on the ground until it is over.
     pub(super) fn hold_flight(&mut self) {
-        let creatures = self.objects.iter().enumerate().filter(|(_, it)| self.is_creature(it));
-        let flies = |object: &Object| {
-            let is_free = object.flags.flight == Flight::Free;
-            let plain = self.flies_as_printed(object).filter(|_| is_free);
-            plain.unwrap_or_else(|| derive::traits(self, object).has(Flag::Flying))
-        };
-        // All are judged before any is held.
-        let held: Vec<(usize, bool)> = creatures.map(|(at, it)| (at, flies(it))).collect();
         // Unless others around them decide on flying, everybody flies by itself as it is held.
         let shows = derive::bearings(self).lifting;
-        for (at, flies) in held {
-            let flight = if flies { Flight::Aloft } else { Flight::Grounded };
-            self.objects.hold_flight(at, flight, shows || self.objects[at].flags.swooping);
+        let places = derive::bearings(self).creatures().among(self.objects.len());
+        if shows {
+            // All are judged before any is held.
+            let held: Vec<_> = places.filter_map(|at| Some((at, self.flies_now(at)?))).collect();
+            for (at, flies) in held {
+                self.objects.hold_flight(at, held_as(flies), true);
+            }
+        } else {
+            for at in places {
+                let Some(flies) = self.flies_now(at) else { continue };
+                let swooping = self.objects[at].flags.swooping;
+                self.objects.hold_flight(at, held_as(flies), swooping);
+            }
         }
+    }
+
+    /// Whether the creature at this place flies; `None` for what is no creature.
+    fn flies_now(&self, at: usize) -> Option<bool> {
+        let object = self.objects.get(at).filter(|object| self.is_creature(object))?;
+        let is_free = object.flags.flight == Flight::Free;
+        let plain = self.flies_as_printed(object).filter(|_| is_free);
+        Some(plain.unwrap_or_else(|| derive::traits(self, object).has(Flag::Flying)))
     }
 
     /// MW-FLYING-04: a flyer comes down to fight what does not fly.
@@ -51,20 +61,27 @@ impl MageWars {
             }
             let is_aloft = object.flags.flight == Flight::Aloft;
             let shows = self.flies_as_printed(object) != Some(is_aloft);
-            if let Some(mut object) = self.objects.change(at).filter(|it| it.flags.swooping) {
+            if object.flags.swooping
+                && let Some(mut object) = self.objects.change(at)
+            {
                 object.flags.swooping = false;
             }
             self.objects.hold_flight(at, Flight::Free, shows);
         }
     }
 
-    /// Whether a creature that nobody holds flies, where nothing but its card decides on that.
+    /// Whether a creature that nobody holds flies, where nothing but its card and what lies on it decides on that.
     fn flies_as_printed(&self, object: &Object) -> Option<bool> {
         let bearings = derive::bearings(self);
-        let is_plain = object.is_plain()
-            && !bearings.lifting
-            && !bearings.may_be_host(object.id)
-            && self.lasting.is_empty();
-        is_plain.then(|| cards::compiled(object.card).settled.has(Flag::Flying))
+        let by_itself = !bearings.lifting
+            && !bearings.may_be_lifted(object.id)
+            && !self.lasting.iter().any(|lasting| lasting.who == object.id);
+        let flies = cards::compiled(object.card).settled.has(Flag::Flying);
+        // Markers bring flyers down and nobody up.
+        (by_itself && (!flies || object.is_plain())).then_some(flies)
     }
+}
+
+fn held_as(flies: bool) -> Flight {
+    if flies { Flight::Aloft } else { Flight::Grounded }
 }

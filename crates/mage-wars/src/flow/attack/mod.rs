@@ -55,9 +55,8 @@ impl AttackStep {
 
     /// The step after this one in an attack of this manner: a damage barrier only rolls and deals (MW-BARRIER-04).
     fn next(self, manner: Manner) -> Option<AttackStep> {
-        let at = AttackStep::ALL.iter().position(|step| *step == self)?;
         match manner.is_whole() || self < AttackStep::DamageAndEffects {
-            true => AttackStep::ALL.get(at + 1).copied(),
+            true => AttackStep::ALL.get(self as usize + 1).copied(),
             false => None,
         }
     }
@@ -158,7 +157,7 @@ impl MageWars {
         if let Some(step) = next {
             self.agenda.push(Frame::Attack { attack, step });
         }
-        self.open_window(Moment::Attack(step));
+        self.open_next_window(Moment::Attack(step));
     }
 
     fn declare(&mut self, attack: &Attack, log: &mut Log<Event>) {

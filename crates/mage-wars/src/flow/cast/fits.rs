@@ -4,7 +4,7 @@
 use kernel::{Refusal, Seat};
 use rules::mw;
 
-use super::{Cast, Spell, judge::unknown};
+use super::{Aim, Spell, judge::unknown};
 use crate::{
     cards::{self, CardId},
     derive::{self, Viewpoint},
@@ -14,16 +14,21 @@ use crate::{
 };
 
 impl MageWars {
-    pub(crate) fn judge_fit(&self, cast: &Cast) -> Result<(), Refusal> {
-        if let Spell::Ability { .. } = cast.spell {
+    pub(crate) fn judge_fit(
+        &self,
+        you: Seat,
+        spell: Spell,
+        card: CardId,
+        on: Aim,
+    ) -> Result<(), Refusal> {
+        if let Spell::Ability { .. } = spell {
             return Ok(());
         }
-        let card = cards::card(cast.card);
-        match card.kind {
-            Kind::Creature | Kind::Mage => fits::copies_fit(self, cast.card, cast.you, None),
+        match cards::card(card).kind {
+            Kind::Creature | Kind::Mage => fits::copies_fit(self, card, you, None),
             Kind::Conjuration | Kind::Wall => {
-                let place = cast.on.place().ok_or_else(|| unknown(mw::CAST_03))?;
-                fits::conjuration_fits(self, cast.card, cast.you, place).map_err(|refusal| {
+                let place = on.place().ok_or_else(|| unknown(mw::CAST_03))?;
+                fits::conjuration_fits(self, card, you, place).map_err(|refusal| {
                     // What must not be in play together cannot be cast there (MW-CONJ-16, MW-WALL-03).
                     match refusal.rule {
                         mw::CONJ_15 => Refusal::new(mw::CONJ_16, "refusal-zone-exclusive"),
@@ -33,16 +38,16 @@ impl MageWars {
                 })
             }
             Kind::Enchantment => {
-                fits::copies_fit(self, cast.card, cast.you, None)?;
-                let place = cast.on.place().ok_or_else(|| unknown(mw::CAST_03))?;
-                self.judge_same_name(cast.you, cast.card, place)
+                fits::copies_fit(self, card, you, None)?;
+                let place = on.place().ok_or_else(|| unknown(mw::CAST_03))?;
+                self.judge_same_name(you, card, place)
             }
             Kind::Equipment => {
-                let mage = cast.on.object().ok_or_else(|| unknown(mw::EQUIP_01))?;
-                self.judge_equipment(cast.you, cast.card, mage)
+                let mage = on.object().ok_or_else(|| unknown(mw::EQUIP_01))?;
+                self.judge_equipment(you, card, mage)
             }
-            Kind::Incantation => match cast.on.discarded() {
-                Some(back) => fits::copies_fit(self, back, cast.you, None).map_err(|refusal| {
+            Kind::Incantation => match on.discarded() {
+                Some(back) => fits::copies_fit(self, back, you, None).map_err(|refusal| {
                     match refusal.rule == mw::TRAIT_LEGENDARY_01 {
                         true => Refusal::new(mw::TRAIT_LEGENDARY_02, "refusal-legendary"),
                         false => refusal,
@@ -56,9 +61,13 @@ impl MageWars {
 
     /// MW-ENCH-06, MW-MULTI-07, MW-RULING-57: no second one of the same name on the same side, hidden or not.
     fn judge_same_name(&self, you: Seat, id: CardId, place: Place) -> Result<(), Refusal> {
-        let doubled = self.objects.iter().find(|other| {
-            other.place == place && other.card == id && self.same_team(you, other.controller)
-        });
+        let doubled = |other: &&Object| {
+            other.card == id && other.place == place && self.same_team(you, other.controller)
+        };
+        let doubled = match place {
+            Place::On(host) => self.attached_to(host).find(doubled),
+            Place::Zone(_) | Place::Border(_) | Place::Away(_) => self.objects.iter().find(doubled),
+        };
         match doubled {
             Some(own) if own.controller == you => {
                 Err(Refusal::new(mw::ENCH_06, "refusal-same-name"))

@@ -3,17 +3,14 @@
 use kernel::{Refusal, Seat};
 use rules::mw;
 
-use super::{Aim, Cast, Fate, Manner, Spell};
+use super::{Aim, Cast, Manner, Spell};
 use crate::{
-    cards::{self, CardId},
-    derive::{self, Flag, Viewpoint},
+    cards::{self, CardId, Compiled},
+    derive::{self, Flag, Kinds},
     fits,
     flow::Frame,
-    state::{BOUND_SLOT, Border, MageWars, Object, ObjectId, Place, Zone},
-    vocabulary::{
-        Ability, ActionKind, AttackBar, AttackTrait, Card, DamageType, Filter, Kind, Limit, Range,
-        Subtype, Target, Timing, Trait, filter::ZoneFilter,
-    },
+    state::{BOUND_SLOT, MageWars, Object, ObjectId, Place},
+    vocabulary::{Ability, ActionKind, Card, Kind, Limit, Range, Target, Timing, Trait},
 };
 
 /// The printed lines a spell or ability is judged by.
@@ -24,21 +21,49 @@ pub(crate) struct Lines {
     pub target: &'static Target,
     /// `None`: anywhere, seen or not.
     pub range: Option<Range>,
+    /// What those are that the target line can mean.
+    pub kinds: Kinds,
 }
 
-/// A spell as it is aimed at an object.
-pub(super) struct Aiming<'a> {
-    caster: &'a Object,
-    pub(super) view: Viewpoint<'a>,
-    range: Option<Range>,
-    /// `None` for an ability, to which nothing is immune as to a spell.
-    card: Option<&'static Card>,
-    bar: Option<&'static AttackBar>,
+impl Lines {
+    /// Those of an ability.
+    pub(crate) fn of_ability(
+        card: CardId,
+        at: u8,
+        action: ActionKind,
+        target: &'static Target,
+        range: Option<Range>,
+    ) -> Self {
+        let kinds = cards::compiled(card).ability_kinds.get(usize::from(at)).copied();
+        Lines { card, action, target, range, kinds: kinds.unwrap_or(Kinds::ALL) }
+    }
 }
 
 impl MageWars {
-    /// The spell as it would be declared, or the rule against it.
+    /// Whether a spell can be cast so, or the rule against it.
     pub(crate) fn judge_cast(
+        &self,
+        seat: Seat,
+        caster: ObjectId,
+        spell: Spell,
+        on: Aim,
+        manner: Manner,
+    ) -> Result<(), Refusal> {
+        let object = self.find(caster).ok_or_else(|| unknown(mw::CAST_02))?;
+        if object.controller != seat {
+            return Err(Refusal::new(mw::GEN_06, "refusal-not-yours"));
+        }
+        let lines = self.judge_source(seat, object, spell, manner)?;
+        // Most targets are out of reach; whether the action fits is asked of those that are not.
+        self.judge_aim(seat, object, spell, &lines, on)?;
+        let cast = self.declared(seat, caster, spell, on, manner)?;
+        self.judge_right(seat, object, cards::card(lines.card), spell)?;
+        self.judge_fit(seat, spell, lines.card, on)?;
+        fits::mana_suffices(self.cost_of(&cast), self.mana_for(object))
+    }
+
+    /// A spell as it is declared by a caster that may cast it.
+    pub(in crate::flow) fn declared(
         &self,
         seat: Seat,
         caster: ObjectId,
@@ -47,36 +72,26 @@ impl MageWars {
         manner: Manner,
     ) -> Result<Cast, Refusal> {
         let object = self.find(caster).ok_or_else(|| unknown(mw::CAST_02))?;
-        if object.controller != seat {
-            return Err(Refusal::new(mw::GEN_06, "refusal-not-yours"));
-        }
-        let lines = self.judge_source(seat, object, spell, manner)?;
-        // Most targets are out of reach; whether the action fits is asked of those that are not.
-        self.judge_aim(seat, object, spell, &lines, on)?;
-        let quick = self.judge_action_type(object, spell, lines, manner)?;
-        self.judge_right(seat, object, cards::card(lines.card), spell)?;
-        let cast = Cast {
-            caster,
-            spell,
-            card: lines.card,
-            you: seat,
-            turned_by: None,
-            owner: seat,
-            manner,
-            quick,
-            on,
-            number: 0,
-            location: None,
-            extra: None,
-            removals: Vec::new(),
-            stamps: self.stamps(caster, on),
-            paid_by_caster: 0,
-            paid_by_mage: 0,
-            fate: Fate::Open,
+        let lines = self.lines(spell).ok_or_else(|| unknown(mw::CAST_02))?;
+        let helpless = derive::traits(self, object).has(Flag::Incapacitated);
+        let quick = self.judge_action_type(object, helpless, spell, lines, manner)?;
+        let draft = Cast::draft(seat, caster, spell, lines.card, manner, quick);
+        Ok(Cast { on, stamps: self.stamps(caster, on), ..draft })
+    }
+
+    /// MW-ACTION-30: whether somebody casts spells in this manner at all.
+    pub(super) fn judge_caster(&self, caster: &Object, manner: Manner) -> Result<(), Refusal> {
+        let compiled = cards::compiled(caster.card);
+        let is_mage = compiled.card.kind == Kind::Mage;
+        let casts = match manner {
+            Manner::Deployment => compiled.spawns.is_some(),
+            Manner::Quickcast => is_mage, // MW-QUICKCAST-02
+            Manner::Action => is_mage || compiled.familiar.is_some(),
         };
-        self.judge_fit(&cast)?;
-        fits::mana_suffices(self.cost_of(&cast), self.mana_for(object))?;
-        Ok(cast)
+        match casts {
+            true => Ok(()),
+            false => Err(Refusal::new(mw::ACTION_30, "refusal-no-caster")),
+        }
     }
 
     /// MW-READY-23: prepared, bound, or offered by a card in play.
@@ -87,15 +102,7 @@ impl MageWars {
         spell: Spell,
         manner: Manner,
     ) -> Result<Lines, Refusal> {
-        let is_mage = self.card(caster).kind == Kind::Mage;
-        let casts = match manner {
-            Manner::Deployment => cards::compiled(caster.card).spawns.is_some(),
-            Manner::Quickcast => is_mage, // MW-QUICKCAST-02
-            Manner::Action => is_mage || cards::compiled(caster.card).familiar.is_some(),
-        };
-        if !casts {
-            return Err(Refusal::new(mw::ACTION_30, "refusal-no-caster"));
-        }
+        self.judge_caster(caster, manner)?;
         match spell {
             Spell::Card(card) => {
                 let prepared = self.player(seat).is_some_and(|player| {
@@ -107,6 +114,7 @@ impl MageWars {
                 }
             }
             Spell::Bound(id) => {
+                let is_mage = self.card(caster).kind == Kind::Mage;
                 let object = self.find(id).filter(|object| object.controller == seat && is_mage);
                 let object = object.ok_or_else(|| unknown(mw::SPELLBIND_04))?;
                 let card = object.bound.ok_or_else(|| unknown(mw::SPELLBIND_04))?;
@@ -126,7 +134,7 @@ impl MageWars {
                     return Err(unknown(mw::CAST_29));
                 };
                 self.judge_limit(object, at, *limit)?;
-                Ok(Lines { card: object.card, action: *action, target, range: *range })
+                Ok(Lines::of_ability(object.card, at, *action, target, *range))
             }
         }
     }
@@ -144,10 +152,11 @@ impl MageWars {
         }
     }
 
-    /// MW-CAST-16, MW-CAST-17: whether it is cast as a quick spell, if its caster may cast it now at all.
+    /// MW-CAST-16, MW-CAST-17: whether it is cast as a quick spell, if its caster, helpless or not, may cast it now at all.
     pub(super) fn judge_action_type(
         &self,
         caster: &Object,
+        helpless: bool,
         spell: Spell,
         lines: Lines,
         manner: Manner,
@@ -157,7 +166,6 @@ impl MageWars {
             (ActionKind::Full, Spell::Card(card)) => game.quickened_by(caster, card).is_some(),
             (ActionKind::Full, Spell::Bound(_) | Spell::Ability { .. }) => false,
         };
-        let helpless = derive::traits(self, caster).has(Flag::Incapacitated);
         if helpless && manner != Manner::Deployment {
             let is_mage = self.card(caster).kind == Kind::Mage;
             if !is_mage {
@@ -212,33 +220,6 @@ impl MageWars {
         self.attack_bar_of(spell, card).is_some()
     }
 
-    /// The bar a spell or ability attacks with, if it is an attack.
-    fn attack_bar_of(&self, spell: Spell, card: CardId) -> Option<&'static AttackBar> {
-        let compiled = cards::compiled(card);
-        let bar = match spell {
-            Spell::Card(_) | Spell::Bound(_) => {
-                Some(0).filter(|_| compiled.card.kind == Kind::Attack)
-            }
-            Spell::Ability { at, .. } => *compiled.attacks_with.get(usize::from(at))?,
-        };
-        compiled.card.attacks.get(usize::from(bar?))
-    }
-
-    /// MW-ATTACK-GEN-05, MW-TRAIT-IMMUNITY-02: what the attack of a spell or ability cannot be aimed at.
-    pub(crate) fn judge_ranged_target(
-        &self,
-        attacker: Option<&Object>,
-        bar: &AttackBar,
-        object: &Object,
-    ) -> Result<(), Refusal> {
-        self.judge_ban(attacker, bar, object)?;
-        let puts_out = bar.traits.contains(&AttackTrait::PutsOutFires);
-        match derive::is_immune(self, bar, object) && !puts_out {
-            true => Err(Refusal::new(mw::TRAIT_IMMUNITY_02, "refusal-immune")),
-            false => Ok(()),
-        }
-    }
-
     /// MW-CAST-26, MW-TRAIT-MAGECAST-01, MW-FAMILIAR-01, MW-SPAWN-01: whether this caster may cast such a card.
     pub(super) fn judge_right(
         &self,
@@ -278,231 +259,6 @@ impl MageWars {
         self.judge_class(seat, card).map_err(|_| Refusal::new(mw::CAST_27, "refusal-class"))
     }
 
-    /// MW-CAST-03 to MW-CAST-05, MW-CAST-20, MW-CAST-21, MW-CAST-30: the target, by target line, range and sight.
-    pub(crate) fn judge_aim(
-        &self,
-        you: Seat,
-        caster: &Object,
-        spell: Spell,
-        lines: &Lines,
-        on: Aim,
-    ) -> Result<(), Refusal> {
-        let aiming = self.aiming(you, caster, spell, lines, on.zone());
-        let view = aiming.view;
-        let object = |id, filter: &Filter| {
-            let object = self.find(id).ok_or_else(|| unknown(mw::CAST_20))?;
-            self.judge_aimed_at(&aiming, filter, object).map(|()| object)
-        };
-        match (lines.target, on) {
-            (Target::None | Target::Arena, Aim::Nothing) => Ok(()),
-            (Target::Zone(filter), Aim::Zone(zone)) => {
-                self.judge_zone(you, caster, lines, *filter, zone)
-            }
-            (Target::ZoneOrObject(_), Aim::Zone(zone)) => {
-                self.judge_zone(you, caster, lines, ZoneFilter::Any, zone)
-            }
-            (Target::Object(filter) | Target::ZoneOrObject(filter), Aim::Object(id)) => {
-                object(id, filter).map(|_| ())
-            }
-            (Target::ObjectAndZone(filter), Aim::ObjectAndZone(id, zone)) => {
-                let moved = object(id, filter)?;
-                self.judge_zone(you, caster, lines, ZoneFilter::Any, zone)?;
-                self.judge_landing(moved, zone)
-            }
-            (Target::ObjectAndAttached(filter, second), Aim::Two(id, attached)) => {
-                object(id, filter)?;
-                let part = self.find(attached).filter(|part| part.place == Place::On(id));
-                let part = part.ok_or_else(|| unknown(mw::CAST_20))?;
-                match derive::matches_from(self, &view, second, part) {
-                    true => Ok(()),
-                    false => Err(Refusal::new(mw::CAST_21, "refusal-target")),
-                }
-            }
-            (Target::EnchantmentAndHost(filter), Aim::Two(id, host)) => {
-                let enchantment = object(id, filter)?;
-                let host = self.find(host).ok_or_else(|| unknown(mw::CAST_20))?;
-                self.judge_reach(caster, lines.range, host)?;
-                self.judge_new_host(you, enchantment, Place::On(host.id))
-            }
-            (Target::EnchantmentAndHost(filter), Aim::ObjectAndZone(id, zone)) => {
-                let enchantment = object(id, filter)?;
-                self.judge_zone_reach(caster, lines.range, zone)?;
-                self.judge_new_host(you, enchantment, Place::Zone(zone))
-            }
-            (Target::Border, Aim::Border(border)) => {
-                self.judge_border_reach(caster, lines.range, border)
-            }
-            (Target::Discarded(filter), Aim::Discarded(id)) => {
-                let there = self.player(you).is_some_and(|player| player.discard.contains(&id));
-                match there && derive::card_matches(filter, cards::card(id)) {
-                    true => Ok(()),
-                    false => Err(Refusal::new(mw::CAST_03, "refusal-target")),
-                }
-            }
-            _ => Err(Refusal::new(mw::CAST_03, "refusal-target")),
-        }
-    }
-
-    /// How a spell is aimed.
-    pub(super) fn aiming<'a>(
-        &'a self,
-        you: Seat,
-        caster: &'a Object,
-        spell: Spell,
-        lines: &Lines,
-        here: Option<Zone>,
-    ) -> Aiming<'a> {
-        let (this, card) = match spell {
-            Spell::Card(_) | Spell::Bound(_) => (Some(caster), Some(cards::card(lines.card))),
-            Spell::Ability { object, .. } => (self.find(object), None),
-        };
-        let view = Viewpoint { you, this, here, spell: Some(lines.card) };
-        let bar = self.attack_bar_of(spell, lines.card);
-        Aiming { caster, view, range: lines.range, card, bar }
-    }
-
-    /// An object as target of a spell: like the target line says, and not immune to it.
-    pub(super) fn judge_aimed_at(
-        &self,
-        aiming: &Aiming<'_>,
-        filter: &Filter,
-        object: &Object,
-    ) -> Result<(), Refusal> {
-        let is_equipment = aiming.card.is_some_and(|card| card.kind == Kind::Equipment);
-        if is_equipment && self.card(object).kind != Kind::Mage {
-            return Err(Refusal::new(mw::EQUIP_01, "refusal-target"));
-        }
-        self.judge_object(&aiming.view, aiming.caster, aiming.range, filter, object)?;
-        self.judge_proof(aiming, object)
-    }
-
-    /// Whether an object can be the target of such a spell at all.
-    pub(super) fn judge_proof(&self, aiming: &Aiming<'_>, object: &Object) -> Result<(), Refusal> {
-        if aiming.card.is_some_and(|card| self.is_immune_to(object, card)) {
-            return Err(Refusal::new(mw::TRAIT_IMMUNITY_01, "refusal-immune"));
-        }
-        match aiming.bar {
-            Some(bar) => self.judge_ranged_target(Some(aiming.caster), bar, object),
-            None => Ok(()),
-        }
-    }
-
-    /// An object as target: in range, in sight, and like the target line says.
-    pub(crate) fn judge_object(
-        &self,
-        view: &Viewpoint<'_>,
-        caster: &Object,
-        range: Option<Range>,
-        filter: &Filter,
-        object: &Object,
-    ) -> Result<(), Refusal> {
-        self.judge_reach(caster, range, object)?;
-        match derive::matches_from(self, view, filter, object) {
-            true => Ok(()),
-            false => Err(Refusal::new(mw::CAST_21, "refusal-target")),
-        }
-    }
-
-    /// MW-CAST-04, MW-CAST-05, MW-RANGE-07
-    fn judge_reach(
-        &self,
-        caster: &Object,
-        range: Option<Range>,
-        object: &Object,
-    ) -> Result<(), Refusal> {
-        let Some(range) = range else { return Ok(()) };
-        let from = self.zone_of(caster).ok_or_else(|| unknown(mw::CAST_20))?;
-        let distance = self.distance(from, object).ok_or_else(|| unknown(mw::CAST_20))?;
-        judge_range(range, distance)?;
-        judge_sight(derive::sees(self, caster, object))
-    }
-
-    pub(super) fn judge_zone_reach(
-        &self,
-        caster: &Object,
-        range: Option<Range>,
-        zone: Zone,
-    ) -> Result<(), Refusal> {
-        let Some(range) = range else { return Ok(()) };
-        let from = self.zone_of(caster).ok_or_else(|| unknown(mw::CAST_20))?;
-        judge_range(range, from.distance(zone))?;
-        judge_sight(derive::sees_zone(self, from, || self.flies(caster), zone))
-    }
-
-    /// MW-WALL-04, MW-WALL-05, MW-WALL-22
-    pub(super) fn judge_border_reach(
-        &self,
-        caster: &Object,
-        range: Option<Range>,
-        border: Border,
-    ) -> Result<(), Refusal> {
-        if !border.zones().iter().all(|zone| self.arena.contains(*zone)) {
-            return Err(unknown(mw::CAST_20));
-        }
-        let from = self.zone_of(caster).ok_or_else(|| unknown(mw::CAST_20))?;
-        if let Some(range) = range {
-            judge_range(range, border.distance(from))?;
-        }
-        judge_sight(derive::sees_border(self, from, || self.flies(caster), border))
-    }
-
-    fn flies(&self, caster: &Object) -> bool {
-        self.is_creature(caster) && derive::traits(self, caster).has(Flag::Flying)
-    }
-
-    fn judge_zone(
-        &self,
-        you: Seat,
-        caster: &Object,
-        lines: &Lines,
-        filter: ZoneFilter,
-        zone: Zone,
-    ) -> Result<(), Refusal> {
-        if !self.arena.contains(zone) {
-            return Err(unknown(mw::CAST_20));
-        }
-        if !self.summons_at(you, lines.card, zone) {
-            self.judge_zone_reach(caster, lines.range, zone)?;
-        }
-        let enemies = || {
-            self.in_zone(zone).any(|object| self.is_creature(object) && self.is_enemy(you, object))
-        };
-        match filter {
-            ZoneFilter::WithoutEnemyCreatures if enemies() => {
-                Err(Refusal::new(mw::TRAP_02, "refusal-trap-zone"))
-            }
-            ZoneFilter::WithoutEnemyCreatures | ZoneFilter::Any => Ok(()),
-        }
-    }
-
-    /// Whether a card in play lets this creature appear there instead of near its caster.
-    fn summons_at(&self, you: Seat, card: CardId, zone: Zone) -> bool {
-        let card = cards::card(card);
-        card.kind == Kind::Creature
-            && derive::bearings(self).summons
-            && self.in_zone(zone).filter(|object| object.controller == you).any(|object| {
-                self.card(object).abilities.iter().any(|ability| match ability {
-                    Ability::SummonHere { condition, spells } => {
-                        derive::card_matches(spells, card) && derive::holds(self, object, condition)
-                    }
-                    _ => false,
-                })
-            })
-    }
-
-    /// MW-TRAIT-IMMUNITY-01: never the target of a spell of that type.
-    fn is_immune_to(&self, object: &Object, card: &Card) -> bool {
-        let traits = derive::traits(self, object);
-        let by_subtype = card.subtypes.iter().filter_map(|subtype| type_of(*subtype));
-        let by_attack = card.attacks.iter().filter_map(|bar| bar.damage_type);
-        let by_attack = by_attack.filter(|_| card.kind == Kind::Attack);
-        // MW-TRAIT-IMMUNITY-02: what puts out fires may be aimed at the immune.
-        if card.attacks.iter().any(|bar| bar.traits.contains(&AttackTrait::PutsOutFires)) {
-            return false;
-        }
-        by_subtype.chain(by_attack).any(|damage_type| traits.is_immune(damage_type))
-    }
-
     pub(crate) fn lines(&self, spell: Spell) -> Option<Lines> {
         match spell {
             Spell::Card(card) => Some(lines_of(card)),
@@ -511,7 +267,7 @@ impl MageWars {
                 let object = self.find(object)?;
                 match self.card(object).abilities.get(usize::from(at))? {
                     Ability::Use { timing: Timing::Spell(action), range, target, .. } => {
-                        Some(Lines { card: object.card, action: *action, target, range: *range })
+                        Some(Lines::of_ability(object.card, at, *action, target, *range))
                     }
                     _ => None,
                 }
@@ -532,42 +288,10 @@ impl MageWars {
     }
 }
 
-/// MW-CAST-04
-pub(super) fn judge_range(range: Range, distance: u8) -> Result<(), Refusal> {
-    match (range.min..=range.max).contains(&distance) {
-        true => Ok(()),
-        false => Err(Refusal::new(mw::CAST_04, "refusal-range")
-            .with("distance", distance)
-            .with("min", range.min)
-            .with("max", range.max)),
-    }
-}
-
-/// MW-CAST-05
-pub(super) fn judge_sight(sees: bool) -> Result<(), Refusal> {
-    match sees {
-        true => Ok(()),
-        false => Err(Refusal::new(mw::CAST_05, "refusal-no-sight")),
-    }
-}
-
-fn lines_of(id: CardId) -> Lines {
-    let card = cards::card(id);
-    Lines { card: id, action: card.action, target: &card.target, range: Some(card.range) }
-}
-
-/// The damage type a subtype of spells belongs to.
-fn type_of(subtype: Subtype) -> Option<DamageType> {
-    match subtype {
-        Subtype::Flame => Some(DamageType::Flame),
-        Subtype::Hydro => Some(DamageType::Hydro),
-        Subtype::Light => Some(DamageType::Light),
-        Subtype::Lightning => Some(DamageType::Lightning),
-        Subtype::Poison => Some(DamageType::Poison),
-        Subtype::Psychic => Some(DamageType::Psychic),
-        Subtype::Wind => Some(DamageType::Wind),
-        _ => None,
-    }
+pub(super) fn lines_of(id: CardId) -> Lines {
+    let Compiled { card, target_kinds: kinds, .. } = cards::compiled(id);
+    let range = Some(card.range);
+    Lines { card: id, action: card.action, target: &card.target, range, kinds: *kinds }
 }
 
 pub(super) fn unknown(rule: kernel::RuleId) -> Refusal {

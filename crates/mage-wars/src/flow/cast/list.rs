@@ -2,14 +2,27 @@
 
 use kernel::Seat;
 
-use super::{Aim, Cast, Fate, Lines, Manner, Spell};
+use super::{Aim, Cast, Lines, Manner, Spell, judge::lines_of};
 use crate::{
     cards::{self, CardId},
-    derive,
+    derive::{self, Flag},
     flow::Choice,
-    state::{MageWars, Object, ObjectId, Zone},
-    vocabulary::{Ability, Amount, Filter, Range, Target, card::Cost},
+    state::{Border, MageWars, Object, ObjectId, Zone},
+    vocabulary::{Ability, Amount, Filter, Range, Target, card::Cost, filter::ZoneFilter},
 };
+
+/// Who casts, and what is the same for all spells.
+struct Caster<'a> {
+    /// Who thinks of them, and who casts.
+    seat: Seat,
+    you: Seat,
+    object: &'a Object,
+    manner: Manner,
+    helpless: bool,
+    mana: u16,
+    /// No spell costs less by more than this.
+    most_reduced: u16,
+}
 
 impl MageWars {
     /// Every spell with every aim that [`MageWars::judge_cast`] allows, in the order `seat` thinks of them. What does not
@@ -25,72 +38,103 @@ impl MageWars {
         let Some(object) = self.find(caster).filter(|object| object.controller == you) else {
             return;
         };
-        let mana = self.mana_for(object);
-        let most_reduced = self.most_discounts(caster);
-        let mut aims = Vec::new();
-        for spell in self.spells_of(seat, object) {
-            let Ok(lines) = self.judge_source(you, object, spell, manner) else { continue };
-            let price = price(spell, lines.card, most_reduced);
-            if price.least > mana {
-                continue;
+        if self.judge_caster(object, manner).is_err() {
+            return;
+        }
+        let caster = Caster {
+            seat,
+            you,
+            object,
+            manner,
+            helpless: derive::traits(self, object).has(Flag::Incapacitated),
+            mana: self.mana_for(object),
+            most_reduced: self.most_discounts(object.id),
+        };
+        self.each_spell(seat, object, |spell| self.list_aims(&caster, spell, out));
+    }
+
+    /// One spell with all it can be aimed at.
+    fn list_aims(&self, caster: &Caster<'_>, spell: Spell, out: &mut Vec<Choice>) {
+        let Caster { seat, you, object, manner, helpless, mana, most_reduced } = *caster;
+        let lines = match spell {
+            // Thought of because it is prepared.
+            Spell::Card(card) if seat == you => Ok(lines_of(card)),
+            Spell::Card(_) | Spell::Bound(_) | Spell::Ability { .. } => {
+                self.judge_source(you, object, spell, manner)
             }
-            let Ok(quick) = self.judge_action_type(object, spell, lines, manner) else { continue };
-            if self.judge_right(you, object, cards::card(lines.card), spell).is_err() {
-                continue;
+        };
+        let Ok(lines) = lines else { return };
+        let price = price(spell, lines.card, most_reduced);
+        if price.least > mana {
+            return;
+        }
+        let Ok(quick) = self.judge_action_type(object, helpless, spell, lines, manner) else {
+            return;
+        };
+        if self.judge_right(you, object, cards::card(lines.card), spell).is_err() {
+            return;
+        }
+        // What costs the same whatever it is aimed at is paid for already.
+        let mut priced =
+            (!price.fixed).then(|| Cast::draft(you, object.id, spell, lines.card, manner, quick));
+        let list = |on: Aim| {
+            let allowed = self.judge_fit(you, spell, lines.card, on).is_ok()
+                && priced.as_mut().is_none_or(|cast| {
+                    cast.on = on;
+                    self.is_paid_with(cast, mana)
+                });
+            if allowed {
+                out.push(Choice::Cast { caster: object.id, spell, on });
             }
-            let mut cast = Cast {
-                caster,
-                spell,
-                card: lines.card,
-                you,
-                turned_by: None,
-                owner: you,
-                manner,
-                quick,
-                on: Aim::Nothing,
-                number: 0,
-                location: None,
-                extra: None,
-                removals: Vec::new(),
-                stamps: [0; 3],
-                paid_by_caster: 0,
-                paid_by_mage: 0,
-                fate: Fate::Open,
+        };
+        self.each_aim(seat, you, object, spell, &lines, list);
+    }
+
+    /// All that [`MageWars::judge_aim`] lets a spell or ability of `you` be aimed at from an object, in the order `seat`
+    /// thinks of it.
+    pub(in crate::flow) fn each_aim(
+        &self,
+        seat: Seat,
+        you: Seat,
+        object: &Object,
+        spell: Spell,
+        lines: &Lines,
+        mut list: impl FnMut(Aim),
+    ) {
+        let zones = |filter: ZoneFilter| {
+            // What can appear elsewhere is judged in full.
+            let anywhere = derive::bearings(self).summons || lines.range.is_none();
+            let from = self.zone_of(object);
+            let near = move |zone: &Zone| {
+                let distance = from.map(|from| from.distance(*zone));
+                anywhere || is_within(lines.range, distance)
             };
-            let mut list = |on: Aim| {
-                cast.on = on;
-                let allowed = self.judge_fit(&cast).is_ok()
-                    && (price.fixed || self.is_paid_with(&cast, mana));
-                if allowed {
-                    out.push(Choice::Cast { caster, spell, on });
-                }
-            };
-            let judged = |on: &Aim| self.judge_aim(you, object, spell, &lines, *on).is_ok();
-            match lines.target {
-                Target::Object(filter) => {
-                    self.list_targets(you, object, spell, &lines, filter, list);
-                }
-                Target::ZoneOrObject(filter) => {
-                    self.arena.zones().map(Aim::Zone).filter(judged).for_each(&mut list);
-                    self.list_targets(you, object, spell, &lines, filter, list);
-                }
-                Target::Zone(_) => {
-                    let in_range = |zone: &Zone| self.is_in_range(object, &lines, *zone);
-                    let zones = self.arena.zones().filter(in_range);
-                    zones.map(Aim::Zone).filter(judged).for_each(list);
-                }
-                Target::None
-                | Target::Arena
-                | Target::Border
-                | Target::ObjectAndZone(_)
-                | Target::EnchantmentAndHost(_)
-                | Target::ObjectAndAttached(..)
-                | Target::Discarded(_) => {
-                    aims.clear();
-                    self.aims(seat, lines.target, &mut aims);
-                    let near = |on: &Aim| self.is_near(object, &lines, *on);
-                    aims.iter().copied().filter(|on| near(on) && judged(on)).for_each(list);
-                }
+            let judged =
+                move |zone: &Zone| self.judge_zone(you, object, lines, filter, *zone).is_ok();
+            self.arena.zones().filter(near).filter(judged).map(Aim::Zone)
+        };
+        match lines.target {
+            Target::None | Target::Arena => list(Aim::Nothing),
+            Target::Object(filter) => self.list_targets(you, object, spell, lines, filter, list),
+            Target::ZoneOrObject(filter) => {
+                zones(ZoneFilter::Any).for_each(&mut list);
+                self.list_targets(you, object, spell, lines, filter, list);
+            }
+            Target::Zone(filter) => zones(*filter).for_each(list),
+            Target::Border => {
+                let reached =
+                    |border: &Border| self.judge_border_reach(object, lines.range, *border).is_ok();
+                self.borders().filter(reached).map(Aim::Border).for_each(list);
+            }
+            Target::ObjectAndZone(_)
+            | Target::EnchantmentAndHost(_)
+            | Target::ObjectAndAttached(..)
+            | Target::Discarded(_) => {
+                let mut aims = Vec::new();
+                self.aims(seat, lines.target, &mut aims);
+                let near = |on: &Aim| self.is_near(object, lines, *on);
+                let judged = |on: &Aim| self.judge_aim(you, object, spell, lines, *on).is_ok();
+                aims.into_iter().filter(|on| near(on) && judged(on)).for_each(list);
             }
         }
     }
@@ -106,18 +150,18 @@ impl MageWars {
         mut list: impl FnMut(Aim),
     ) {
         let from = self.zone_of(caster);
+        let sight = derive::Sight::of(self, caster);
         let in_reach = |object: &Object| match (lines.range, from) {
             (None, _) => true,
-            (Some(range), Some(from)) => {
-                self.distance(from, object)
-                    .is_some_and(|distance| (range.min..=range.max).contains(&distance))
-                    && derive::sees(self, caster, object)
+            (Some(_), Some(from)) => {
+                is_within(lines.range, self.distance(from, object)) && sight.sees(object)
             }
             (Some(_), None) => false,
         };
-        let kinds = derive::kinds_of(filter);
+        let kinds = lines.kinds;
         let aiming = self.aiming(you, caster, spell, lines, None);
-        for object in &self.objects {
+        let places = derive::bearings(self).of_kinds(kinds).among(self.objects.len());
+        for object in places.filter_map(|at| self.objects.get(at)) {
             let allowed = kinds.has(self.card(object).kind)
                 && in_reach(object)
                 && derive::matches_from(self, &aiming.view, filter, object)
@@ -132,18 +176,13 @@ impl MageWars {
     fn is_near(&self, caster: &Object, lines: &Lines, on: Aim) -> bool {
         let target = on.object().and_then(|id| self.find(id));
         let (Some(range), Some(target)) = (lines.range, target) else { return true };
-        let distance = self.zone_of(caster).and_then(|from| self.distance(from, target));
-        distance.is_some_and(|distance| (range.min..=range.max).contains(&distance))
+        is_within(Some(range), self.zone_of(caster).and_then(|from| self.distance(from, target)))
     }
+}
 
-    /// Whether a zone is near enough; what can appear elsewhere is judged in full.
-    fn is_in_range(&self, caster: &Object, lines: &Lines, zone: Zone) -> bool {
-        let near = |range: Range| {
-            let distance = self.zone_of(caster).map(|from| from.distance(zone));
-            distance.is_some_and(|distance| (range.min..=range.max).contains(&distance))
-        };
-        derive::bearings(self).summons || lines.range.is_none_or(near)
-    }
+/// Whether something so far away is in range.
+fn is_within(range: Option<Range>, distance: Option<u8>) -> bool {
+    range.zip(distance).is_some_and(|(range, distance)| (range.min..=range.max).contains(&distance))
 }
 
 /// What a spell costs at least, whatever it is aimed at, if its caster pays so much less at most.

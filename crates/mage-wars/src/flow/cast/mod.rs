@@ -7,6 +7,7 @@ mod judge;
 mod list;
 mod pay;
 mod resolve;
+mod target;
 mod think;
 mod wall;
 
@@ -122,6 +123,36 @@ pub struct Cast {
 }
 
 impl Cast {
+    /// A spell somebody thinks of casting, not aimed at anything yet.
+    pub(super) fn draft(
+        you: Seat,
+        caster: ObjectId,
+        spell: Spell,
+        card: CardId,
+        manner: Manner,
+        quick: bool,
+    ) -> Self {
+        Cast {
+            caster,
+            spell,
+            card,
+            you,
+            turned_by: None,
+            owner: you,
+            manner,
+            quick,
+            on: Aim::Nothing,
+            number: 0,
+            location: None,
+            extra: None,
+            removals: Vec::new(),
+            stamps: [0; 3],
+            paid_by_caster: 0,
+            paid_by_mage: 0,
+            fate: Fate::Open,
+        }
+    }
+
     /// Who counts as its caster.
     pub(crate) fn by(&self) -> ObjectId {
         self.turned_by.unwrap_or(self.caster)
@@ -175,7 +206,7 @@ impl MageWars {
             CastStep::ResolveSpell => return self.run_resolve(cast, log),
         };
         self.agenda.push(Frame::Cast { cast, step: next });
-        self.open_window(Moment::Cast(step));
+        self.open_next_window(Moment::Cast(step));
     }
 
     /// The innermost spell under way.

@@ -94,6 +94,9 @@ impl MageWars {
 
     /// More than these discounts together give no spell of this bearer.
     pub(super) fn most_discounts(&self, bearer: ObjectId) -> u16 {
+        if !derive::bearings(self).discounts {
+            return 0;
+        }
         let amounts = self.discounts_of(bearer).map(|(_, _, ability)| match ability {
             Ability::Discount { amount, .. } => u16::from(*amount),
             _ => 0,
@@ -138,15 +141,15 @@ impl MageWars {
     /// MW-CAST-09: the caster's own mana first, then the mage's. False if it is not enough (MW-CAST-11).
     pub(super) fn pay_for(&mut self, cast: &mut Cast, log: &mut Log<Event>) -> bool {
         let Some(caster) = self.find(cast.caster) else { return false };
-        let (cost, own) = (self.cost_of(cast), self.own_supply(caster));
+        let used: Vec<(ObjectId, u8, u16)> = self.discounts(cast).collect();
+        let full = self.full_cost(cast);
+        let cost = full.saturating_sub(used.iter().map(|(_, _, amount)| amount).sum::<u16>());
+        let own = self.own_supply(caster);
         if self.mana_for(caster) < cost {
             return false;
         }
         let mage = self.mage(caster.controller).map(|mage| mage.id);
-        let used: Vec<(ObjectId, u8)> =
-            self.discounts(cast).map(|(object, at, _)| (object, at)).collect();
-        let reduced = self.full_cost(cast) > 0;
-        for (object, at) in used.into_iter().filter(|_| reduced) {
+        for (object, at, _) in used.into_iter().filter(|_| full > 0) {
             self.use_up(object, at);
         }
         cast.paid_by_caster = own.min(cost);

@@ -48,7 +48,7 @@ impl MageWars {
         let Some(lines) = self.lines(cast.spell) else { return true };
         self.stamps(cast.caster, cast.on) != cast.stamps
             || self.judge_aim(cast.you, caster, cast.spell, &lines, cast.on).is_err()
-            || self.judge_fit(cast).is_err()
+            || self.judge_fit(cast.you, cast.spell, cast.card, cast.on).is_err()
     }
 
     /// What was stopped does nothing more (MW-COUNTER-03, MW-COUNTER-04, MW-RULING-77).

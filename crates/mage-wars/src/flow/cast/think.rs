@@ -12,20 +12,18 @@ use crate::{
 
 impl MageWars {
     /// Everything somebody might cast with this caster now, on whatever they might aim at.
-    pub(crate) fn spells_of<'a>(
-        &'a self,
-        seat: Seat,
-        caster: &'a Object,
-    ) -> impl Iterator<Item = Spell> + use<'a> {
+    pub(super) fn each_spell(&self, seat: Seat, caster: &Object, mut visit: impl FnMut(Spell)) {
         let prepared = self.player(seat).map_or(&[][..], |player| &player.prepared);
-        let own = (0..).zip(prepared).filter(move |(at, it)| {
-            it.caster == caster.id && !prepared[..*at].contains(it) // each card once
-        });
-        let own = own.map(|(_, it)| Spell::Card(it.card));
-        let is_mage = self.card(caster).kind == Kind::Mage;
-        let worn = self.attached_to(caster.id);
-        let sources = std::iter::once(caster).chain(worn).filter(move |_| is_mage);
-        own.chain(sources.flat_map(offered_by))
+        for (at, it) in prepared.iter().enumerate() {
+            // Each card once.
+            if it.caster == caster.id && !prepared[..at].contains(it) {
+                visit(Spell::Card(it.card));
+            }
+        }
+        if self.card(caster).kind == Kind::Mage {
+            each_offered(caster, &mut visit);
+            self.attached_to(caster.id).for_each(|worn| each_offered(worn, &mut visit));
+        }
     }
 
     /// What a target line lets one think of.
@@ -99,12 +97,12 @@ impl MageWars {
     ) {
         let Some(caster) = self.find(caster) else { return };
         let mut aims = Vec::new();
-        for spell in self.spells_of(seat, caster) {
-            let Some(lines) = self.lines(spell) else { continue };
+        self.each_spell(seat, caster, |spell| {
+            let Some(lines) = self.lines(spell) else { return };
             aims.clear();
             self.aims(seat, lines.target, &mut aims);
             aims.iter().for_each(|aim| visit(spell, *aim));
-        }
+        });
     }
 
     /// Whether a seat has anything it might cast with this caster, by public facts alone.
@@ -132,12 +130,17 @@ impl MageWars {
 }
 
 /// The spell bound to an object and those its abilities are.
-fn offered_by(source: &Object) -> impl Iterator<Item = Spell> + use<> {
-    let (id, compiled) = (source.id, cards::compiled(source.card));
-    let abilities: &[Ability] = if compiled.offers_spells { &compiled.card.abilities } else { &[] };
-    let offered = (0..).zip(abilities).filter_map(move |(at, ability)| match ability {
-        Ability::Use { timing: Timing::Spell(_), .. } => Some(Spell::Ability { object: id, at }),
-        _ => None,
-    });
-    source.bound.map(|_| Spell::Bound(id)).into_iter().chain(offered)
+fn each_offered(source: &Object, visit: &mut impl FnMut(Spell)) {
+    let (object, compiled) = (source.id, cards::compiled(source.card));
+    if source.bound.is_some() {
+        visit(Spell::Bound(object));
+    }
+    if !compiled.offers_spells {
+        return;
+    }
+    for (at, ability) in (0..).zip(&compiled.card.abilities) {
+        if let Ability::Use { timing: Timing::Spell(_), .. } = ability {
+            visit(Spell::Ability { object, at });
+        }
+    }
 }

@@ -14,12 +14,16 @@ use crate::{
     thinking, wire,
 };
 
+/// The bot that goes on where the host chose none.
+const DEPUTY: &str = "normal";
+
 /// How many refusals are remembered, to answer a repeated message the same.
 const REFUSALS: usize = 64;
 
 impl Game {
     pub(super) async fn play(&mut self, from: ConnectionId, play: Play) -> anyhow::Result<()> {
         let Play { id, revision, seat, act } = play;
+        let act = self.for_the_others(act);
         if !self.audience.plays(from, seat) {
             let refused = Refused {
                 id,
@@ -57,6 +61,19 @@ impl Game {
             }
         }
         Ok(())
+    }
+
+    /// Where more than two play, nobody who gives up ends the game for the others: a bot goes on.
+    fn for_the_others(&self, act: Act) -> Act {
+        match act {
+            Act::Resign if self.table.seats() > 2 => Act::Replace(self.deputy()),
+            act => act,
+        }
+    }
+
+    /// The bot that goes on for somebody.
+    pub(super) fn deputy(&self) -> String {
+        self.stand_in.clone().unwrap_or_else(|| DEPUTY.to_owned())
     }
 
     fn said_before(&self, seat: Seat, id: &str) -> Option<ServerMessage> {
@@ -157,8 +174,12 @@ impl Game {
     async fn changed(&mut self, act: &Act) -> anyhow::Result<()> {
         self.withdraw();
         self.windows_open();
+        self.calls_anew();
         self.forget_automatic();
         self.end_yields(matches!(act, Act::Undo | Act::Rewind(_))).await?;
+        if matches!(act, Act::Replace(_)) {
+            self.seats_changed();
+        }
         self.audience.show_all(self.table.as_ref(), self.hushed());
         self.let_bots_think();
         Ok(())

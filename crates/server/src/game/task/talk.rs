@@ -73,6 +73,18 @@ impl Game {
         Ok(SeatKey { seat, key })
     }
 
+    /// A bot sits where a person did: whoever played there watches from now on.
+    pub(super) fn seats_changed(&mut self) {
+        let seats: Vec<Seat> = (0u8..)
+            .zip(self.table.people().seats())
+            .filter_map(|(at, who)| matches!(who, Occupant::Bot(_)).then_some(Seat(at)))
+            .collect();
+        for (id, left) in self.audience.unseat(&seats) {
+            self.greet(id, left);
+        }
+        self.tell_seats();
+    }
+
     pub(super) fn tell_seats(&mut self) {
         let seats = wire::seats(self.table.people(), &self.audience.present());
         self.audience.tell_all(&ServerMessage::Seats { seats });
@@ -83,6 +95,7 @@ impl Game {
         let present = self.audience.present();
         if present != self.present {
             self.present = present;
+            self.calls_anew();
             self.tell_seats();
         }
     }

@@ -8,19 +8,16 @@ use super::Game;
 use crate::{clock, game::Act};
 
 impl Game {
-    /// Charges the time that has passed. Who has none left has lost, or a bot goes on, as the host chose.
+    /// Charges the time that has passed. Who has none left has lost, or a bot goes on, as the host chose, and always
+    /// where more than two play.
     pub(super) async fn watch_clock(&mut self) -> anyhow::Result<()> {
         let now = u64::try_from(clock::now_ms()).unwrap_or(0);
         let Some(seat) = self.table.tick(now).filter(|_| self.table.ending().is_none()) else {
             return Ok(());
         };
-        match self.stand_in.clone() {
-            None => self.make(seat, Act::TimeUp).await,
-            Some(bot) => {
-                self.make(seat, Act::Replace(bot)).await?;
-                self.tell_seats();
-                Ok(())
-            }
+        match self.stand_in.is_some() || self.table.seats() > 2 {
+            true => self.make(seat, Act::Replace(self.deputy())).await,
+            false => self.make(seat, Act::TimeUp).await,
         }
     }
 

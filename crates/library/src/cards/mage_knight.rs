@@ -6,26 +6,28 @@ use mage_knight::{
     cards::CardId,
     text::{card::rules_text, names},
 };
+use protocol::CardInfo;
 use words::Language;
 
-use super::{CardEntry, Cards, facts};
+use super::{Cards, facts};
 
 impl Cards for MageKnight {
-    fn cards(language: Language) -> Vec<CardEntry> {
+    fn cards(language: Language) -> Vec<CardInfo> {
         CardId::all().map(|id| entry(id, language)).collect()
     }
 }
 
-fn entry(id: CardId, language: Language) -> CardEntry {
+fn entry(id: CardId, language: Language) -> CardInfo {
     let text = rules_text(id).map(|(basic, strong)| {
         vec![msg!("cli-cards-basic", effect = basic), msg!("cli-cards-strong", effect = strong)]
     });
-    CardEntry {
+    CardInfo {
         id: id.id().to_owned(),
-        set: "base",
+        set: "base".to_owned(),
         name: words::format(language, &names::card(id)),
         text: text.iter().flatten().map(|line| words::format(language, line)).collect(),
         played: true,
-        facts: facts(id.card()),
+        face: None,
+        facts: Some(facts(id.card())),
     }
 }

@@ -1,0 +1,242 @@
+//! How objects bear on others, in sets that are quickly asked.
+
+use std::ops::Range;
+
+use arrayvec::ArrayVec;
+use kernel::Seat;
+
+use super::{Face, Object, ObjectId, Place};
+use crate::{
+    cards::{self, Grant, Scope, Side, TriggerSet},
+    derive::Kinds,
+    vocabulary::{Kind, Token},
+};
+
+/// How objects bear on others, by what they are and where they lie. It outlasts what happens to them there.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Bearings {
+    /// Something is attached to them, and some of that decides on flying.
+    hosts: u64,
+    lifted: u64,
+    /// What those that are turned up give to others or, on a condition, to themselves.
+    pub auras: ArrayVec<Aura, MOST_AURAS>,
+    /// There are more of them than that.
+    pub more_auras: bool,
+    /// Some of them depend on what else somebody has in play.
+    pub counting: bool,
+    /// Some of them depend on where somebody is, or on when somebody came.
+    pub local: bool,
+    pub timely: bool,
+    /// Some of them decide on flying.
+    pub lifting: bool,
+    /// Something has an upkeep cost, or gives one.
+    pub upkeep: bool,
+    /// They stand on borders.
+    pub walls: Places,
+    /// They say something about attacks, and some of them forbid some.
+    pub rulers: Places,
+    pub forbidding: bool,
+    /// They have Life, so that they can be attacked.
+    pub lively: Places,
+    /// They are of this kind, by its number.
+    kinds: [Places; KINDS],
+    /// Something demands mana for moves, and something makes spells cheaper.
+    pub tolls: bool,
+    pub discounts: bool,
+    /// They have abilities to use as an action or around Action Phases.
+    pub usable: Places,
+    /// Seats that control something hidden, one bit each.
+    pub hidden: u8,
+    /// Something lets creatures appear where it is.
+    pub summons: bool,
+    /// Spells can be prepared for them.
+    pub casters: Places,
+    /// They have abilities that wait for something, and what for.
+    pub listeners: Places,
+    pub hears: TriggerSet,
+}
+
+/// What one grant of an object gives, as far as it tells who need not be asked.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Aura {
+    /// The place of the object in the list, and that of the grant on its card.
+    pub giver: u16,
+    pub grant: u8,
+    pub kinds: Kinds,
+    pub side: Side,
+    /// The giver itself alone is given it.
+    pub only: Option<ObjectId>,
+    /// Only those with such a token are given it.
+    pub token: Option<Token>,
+    /// Who controls the giver.
+    pub you: Seat,
+    pub shows: bool,
+    pub special: bool,
+}
+
+impl Aura {
+    pub(crate) fn new(at: usize, giver: &Object, grant: u8, of: &Grant) -> Self {
+        let (side, only, token) = match &of.scope {
+            Scope::This => (Side::Any, Some(giver.id), None),
+            Scope::Others(reach) => (reach.side, None, reach.token),
+        };
+        let Grant { kinds, shows, special, .. } = *of;
+        let you = giver.controller;
+        Aura { giver: at as u16, grant, kinds, side, only, token, you, shows, special }
+    }
+}
+
+/// More grants than a game sees at once.
+const MOST_AURAS: usize = 24;
+
+/// How many kinds of cards there are.
+const KINDS: usize = 8;
+
+impl Bearings {
+    /// How all objects of a list bear on others.
+    pub(crate) fn of(objects: &[Object]) -> Self {
+        let mut bearings = Bearings::default();
+        for (at, object) in objects.iter().enumerate() {
+            bearings.add(at, object);
+        }
+        bearings
+    }
+
+    /// One more object, at the end of the list.
+    pub(super) fn add(&mut self, at: usize, object: &Object) {
+        let compiled = cards::compiled(object.card);
+        match object.place {
+            Place::On(host) => self.add_host(host, compiled.lifts_host),
+            Place::Border(_) => self.walls.insert(at),
+            Place::Zone(_) | Place::Away(_) => (),
+        }
+        self.kinds[compiled.card.kind as usize % KINDS].insert(at);
+        if compiled.triggers != TriggerSet::default() {
+            self.listeners.insert(at);
+            self.hears = self.hears.and(compiled.triggers);
+        }
+        if compiled.card.kind == Kind::Mage || compiled.casts().is_some() {
+            self.casters.insert(at);
+        }
+        self.summons |= compiled.summons_here;
+        self.upkeep |= compiled.upkeep;
+        self.tolls |= compiled.tolls;
+        self.discounts |= compiled.discounts;
+        if !compiled.attack_rules.is_empty() {
+            self.rulers.insert(at);
+            self.forbidding |= compiled.forbids;
+        }
+        if compiled.card.life.is_some() {
+            self.lively.insert(at);
+        }
+        if compiled.usable {
+            self.usable.insert(at);
+        }
+        match object.face {
+            Face::Up => {
+                for (grant, it) in (0..).zip(&compiled.auras) {
+                    self.more_auras |=
+                        self.auras.try_push(Aura::new(at, object, grant, it)).is_err();
+                    self.counting |= it.counts;
+                    self.local |= it.local;
+                    self.timely |= it.timely;
+                    self.lifting |= it.lifts;
+                }
+            }
+            Face::Down => self.hidden |= 1 << object.controller.0,
+        }
+    }
+
+    /// The places of creatures (MW-GEN-17: a mage is one), and of nothing beside them but the last ones.
+    pub(crate) fn creatures(&self) -> Places {
+        let [mages, creatures] = [Kind::Mage, Kind::Creature].map(|kind| self.kinds[kind as usize]);
+        Places(mages.0 | creatures.0)
+    }
+
+    /// The places of objects of some of these kinds, and of none beside them but the last ones.
+    pub(crate) fn of_kinds(&self, kinds: Kinds) -> Places {
+        let of = self.kinds.iter().enumerate().filter(|(kind, _)| kinds.has_number(*kind));
+        Places(of.fold(0, |all, (_, places)| all | places.0))
+    }
+
+    fn add_host(&mut self, host: ObjectId, lifts: bool) {
+        self.hosts |= host_bit(host);
+        if lifts {
+            self.lifted |= host_bit(host);
+        }
+    }
+
+    /// Whether something that decides on flying may be attached to an object.
+    pub(crate) fn may_be_lifted(&self, id: ObjectId) -> bool {
+        self.lifted & host_bit(id) != 0
+    }
+
+    /// Whether something may be attached to an object. Objects far apart in their order of arrival share a bit.
+    pub(crate) fn may_be_host(&self, id: ObjectId) -> bool {
+        self.hosts & host_bit(id) != 0
+    }
+}
+
+fn host_bit(id: ObjectId) -> u64 {
+    1 << (id.0 % 64)
+}
+
+/// A set of places in the list of objects, one bit each. Places from the 64th on share the last bit.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Places(u64);
+
+const LAST: usize = 63;
+
+impl Places {
+    pub(crate) fn insert(&mut self, at: usize) {
+        self.0 |= 1 << at.min(LAST);
+    }
+
+    pub(crate) fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// All places of a list of `count` that may be in the set, ascending.
+    #[inline]
+    pub(crate) fn among(self, count: usize) -> Among {
+        let unsure = if self.0 >> LAST == 1 { LAST + 1..count } else { 0..0 };
+        Among { sure: self.0, unsure }
+    }
+}
+
+/// Places of a list, ascending.
+#[derive(Clone, Debug)]
+pub(crate) struct Among {
+    sure: u64,
+    unsure: Range<usize>,
+}
+
+impl Iterator for Among {
+    type Item = usize;
+
+    #[inline]
+    fn next(&mut self) -> Option<usize> {
+        if self.sure == 0 {
+            return self.unsure.next();
+        }
+        let at = self.sure.trailing_zeros() as usize;
+        self.sure &= self.sure - 1;
+        Some(at)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_set_holds_its_places_and_is_unsure_about_the_last_ones_only() {
+        let mut places = Places::default();
+        assert!(places.is_empty());
+        places.insert(3);
+        places.insert(40);
+        assert_eq!(places.among(50).collect::<Vec<_>>(), [3, 40]);
+        places.insert(70);
+        assert_eq!(places.among(66).collect::<Vec<_>>(), [3, 40, 63, 64, 65]);
+    }
+}

@@ -1,0 +1,171 @@
+# Kodex und Zauberbücher auf der Seite.
+
+## Wege durch die Seite
+
+nav = Hauptmenü
+nav-play = Spielen
+nav-books = Zauberbücher
+nav-replays = Aufzeichnungen
+nav-codex = Regeln
+
+## Der Kodex
+
+codex-page = Kodex und Regeln
+codex-page-lead = Jedes Wort des Spiels in wenigen Sätzen und jede Regel mit ihrer Nummer. Ablehnungen und Kartentexte verweisen hierher.
+codex-page-search = Suche nach Wörtern, Schlüsselwörtern oder einer Regelnummer
+codex-page-game = Spiel
+codex-page-topics = Worum es geht
+codex-page-open = Im Kodex
+codex-page-rules = Regeln
+codex-page-groups = Gruppen von Regeln
+codex-page-count = { $entries ->
+    [one] Ein Eintrag
+   *[other] { $entries } Einträge
+}, { $rules ->
+    [one] eine Regel
+   *[other] { $rules } Regeln
+}
+codex-page-left-out = { $count ->
+    [one] Eine weitere Regel passt.
+   *[other] { $count } weitere Regeln passen.
+} Mehr Wörter grenzen die Suche ein.
+codex-page-none = Nichts gefunden. Vielleicht helfen weniger oder andere Wörter.
+codex-page-books = Zu den Zauberbüchern
+codex-page-source = Quelle
+codex-page-proof = Beleg
+codex-page-proven = { $count ->
+    [one] durch einen Test belegt
+   *[other] durch { $count } Tests belegt
+}
+codex-page-unproven = noch durch keinen Test belegt
+codex-page-defines = Bestimmt
+codex-topic-trait = Merkmale
+codex-topic-attack-trait = Angriffsmerkmale
+codex-topic-condition = Zustände
+codex-topic-damage-type = Schadensarten
+codex-topic-school = Schulen
+codex-topic-spell-type = Zauberarten
+codex-topic-game-term = Begriffe
+
+## Zauberbücher
+
+books-lead = Baue ein Zauberbuch, lass es dabei prüfen, teile es und probiere es gegen den Computer aus.
+books-new = Ein neues Buch
+books-own = Deine Bücher
+books-own-none = Du hast noch kein Buch. Wähle oben einen Magier oder beginne unten mit einem gedruckten Buch.
+books-begun = Weiter mit dem Buch, das du nicht gespeichert hast
+books-shelf-starting = Gedruckte Startbücher
+books-shelf-apprentice = Gedruckte Lehrlingsbücher
+books-shelf-apprentice-de = Gedruckte Lehrlingsbücher, deutsche Ausgabe
+books-unnamed = Buch ohne Namen
+books-name = Name des Buchs
+books-rename = Umbenennen
+books-drop = Löschen
+books-drop-sure = Dieses Buch endgültig löschen?
+books-drop-yes = Löschen
+books-drop-no = Behalten
+books-is-legal = erlaubt
+books-is-illegal = verstößt gegen Regeln
+books-cards = { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+}
+books-cards-head = Karten
+books-points-of = { $points } von { $allowed } Punkten
+books-points-short = { $count ->
+    [one] 1 Pkt.
+   *[other] { $count } Pkt.
+}
+
+books-parts = Teile der Werkstatt
+books-part-search = Karten
+books-part-book = Buch
+books-part-checks = Prüfen, teilen
+books-save = Speichern
+books-undo = Rückgängig
+books-saved-never = Noch nicht gespeichert
+books-saved-saved = Gespeichert
+books-saved-changed = Änderungen werden gespeichert
+books-saved-saving = Speichert …
+books-saved-failed = Konnte nicht gespeichert werden
+books-training = Elementarschule
+books-training-none = Wähle eine Elementarschule
+books-empty = Noch keine Karten. Suche links und nimm auf, was dir gefällt.
+
+books-search-title = Alle Karten
+books-any-kind = Alle Arten
+books-school = Schule
+books-any-school = Alle Schulen
+books-level = Stufe
+books-any-level = Alle Stufen
+books-level-is = Stufe { $level }
+books-cost = Mana
+books-any-cost = Alle Kosten
+books-cost-most = Bis { $mana } Mana
+books-usable = Nur, was erlaubt ist ({ $mage })
+books-found = { $count ->
+    [one] 1 Karte von { $total }
+   *[other] { $count } Karten von { $total }
+}
+books-found-list = Gefundene Karten
+books-loading = Karten werden geholt …
+books-found-none = So eine Karte gibt es nicht.
+books-barred = Nicht erlaubt ({ $mage })
+books-read = { $card } lesen
+books-or = oder
+books-copies = Exemplare:
+books-put-in = { $card } hinzufügen
+books-take-out = { $card } herausnehmen
+books-novice = Novize: 1 für alle
+books-part = { $level } × { $factor } { $standing }
+books-standing-trained = ausgebildet
+books-standing-untrained = unausgebildet
+books-standing-opposed = gegensätzlich
+
+books-verdict = Ist es erlaubt?
+books-checking = Wird geprüft …
+books-of-points = von { $allowed } Zauberpunkten
+books-fix = { $count ->
+    [one] Ein Exemplar herausnehmen: { $card }
+   *[other] { $count } Exemplare herausnehmen: { $card }
+}
+books-curve = Manakurve
+books-others = Andere
+books-mean = Im Schnitt { $mana } Mana, Aufdecken eingerechnet.
+books-cost-x = { $count ->
+    [one] Eine Karte kostet X.
+   *[other] { $count } Karten kosten X.
+}
+
+books-compare = Im Vergleich
+books-compare-with = Mit welchem Buch
+books-compare-same = Dieselben Karten.
+
+books-share = Teilen und ausprobieren
+books-code = Code
+books-link = Link
+books-copy-code = Code kopieren
+books-copy-link = Link kopieren
+books-copied = { $what } kopiert
+books-copy-yourself = Dein Browser lässt uns nicht kopieren. Der Link ist markiert: Kopiere ihn selbst.
+books-export = Speichern als
+books-format-text = Liste
+books-format-json = JSON
+books-format-o8d = OCTGN
+books-foe = Gegner
+books-test = Testspiel
+books-test-illegal = Ein Testspiel braucht ein erlaubtes Buch.
+
+books-import = Importieren
+books-import-lead = Füge eine Liste, JSON, ein OCTGN-Deck oder einen Code ein, oder öffne eine Datei. Das Format wird von selbst erkannt.
+books-import-text = Das Buch
+books-import-example = Magier: Hexenmeister
+    2x Feuerball
+    1x Pentagramm
+books-import-file = Datei öffnen
+books-import-do = Einlesen
+books-flaws = { $count ->
+    [one] Eine Stelle geht nicht. Nichts ist verloren: Verbessere sie und versuche es noch einmal.
+   *[other] { $count } Stellen gehen nicht. Nichts ist verloren: Verbessere sie und versuche es noch einmal.
+}
+books-line = Zeile { $line }

@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test';
+import { expect, settled, test, violations } from './fixtures.ts';
+
+/** A game for two in the middle: wolves of both beside each other, something hidden on the first one's. */
+async function make(page: Page): Promise<string> {
+  const wolf = (controller: number): object => ({
+    creature: { card: 'timber-wolf', controller, piece: { zone: 'A1', active: true } },
+  });
+  const setup = {
+    seats: [{ mage: 'beastmaster', book: 'apprentice:beastmaster' }, { mage: 'warlock' }],
+    position: {
+      round: 1,
+      initiative: 0,
+      turn: 0,
+      mages: [
+        { zone: 'A2', mana: 10, active: true },
+        { zone: 'B3', mana: 10, active: true },
+      ],
+      objects: [
+        wolf(0),
+        wolf(1),
+        { enchantment: { card: 'bear-strength', controller: 0, on: 2, hidden: true } },
+      ],
+    },
+  };
+  await page.goto('/');
+  return page.evaluate(
+    async (wish) => {
+      const answer = await fetch('/api/v1/games', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(wish),
+      });
+      return ((await answer.json()) as { id: string }).id;
+    },
+    { game: 'mage-wars', setup, seats: [{ kind: 'person', name: 'Ann' }, { kind: 'open' }] },
+  );
+}
+
+function option(page: Page, name: RegExp) {
+  return page.locator('.options button').filter({ hasText: name }).first();
+}
+
+test('a hidden enchantment is kept through reloads and revealed in the middle of an attack', async ({
+  page,
+  browser,
+}) => {
+  const id = await make(page);
+  await page.goto(`/game/${id}`);
+  const other = await (await browser.newContext()).newPage();
+  await other.goto(`/game/${id}`);
+  await other.getByRole('button', { name: /Take seat B/i }).click();
+  await expect(other.locator('body')).not.toContainText('Bear Strength');
+
+  // Only where it could matter: its bearer is activated.
+  await option(page, /Activate Timber Wolf/).click();
+  const reveal = option(page, /Reveal Bear Strength/);
+  await expect(reveal).toBeVisible();
+  await page.reload();
+  await expect(reveal).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  // Somebody who wants to keep it says so, and is not asked again.
+  const orders = page.locator('details', { hasText: 'Hidden enchantments' });
+  await orders.locator('summary').click();
+  await orders.getByLabel('Bear Strength').selectOption({ label: 'keep it hidden' });
+  await expect(reveal).toHaveCount(0);
+  await expect(option(page, /Attack Timber Wolf/)).toBeVisible();
+  // The other one learns nothing of it.
+  await expect(other.getByText('Hidden enchantments')).toHaveCount(0);
+
+  // Before the dice fall it is asked for, again.
+  await orders.getByLabel('Bear Strength').selectOption({ label: 'as above' });
+  await option(page, /Attack Timber Wolf/).click();
+  await expect(reveal).toBeVisible();
+  await page.reload();
+  await settled(page);
+  await expect(reveal).toBeVisible();
+  await expect(other.locator('body')).not.toContainText('Bear Strength');
+  await reveal.click();
+  await expect(other.getByRole('log')).toContainText('Bear Strength');
+});
+
+test('space lets a window go by, and S stops at every one', async ({ page, browser }) => {
+  const id = await make(page);
+  await page.goto(`/game/${id}`);
+  const other = await (await browser.newContext()).newPage();
+  await other.goto(`/game/${id}`);
+  await other.getByRole('button', { name: /Take seat B/i }).click();
+  await option(page, /Activate Timber Wolf/).click();
+  await expect(option(page, /Reveal Bear Strength/)).toBeVisible();
+  await page.keyboard.press('s');
+  await expect(page.locator('summary', { hasText: 'after every step' })).toBeVisible();
+  await page.keyboard.press(' ');
+  await option(page, /Attack Timber Wolf/).click();
+  await expect(page.locator('.dock, main').first()).toContainText('after Declare Attack');
+});
