@@ -6,11 +6,11 @@ export type Route =
   | { screen: 'codex' | 'books'; rest: string };
 
 export function read(path: string): Route {
-  const [, place, id] = /^\/(game|replay|person)\/([0-9a-z]+)$/.exec(path) ?? [];
-  if ((place === 'game' || place === 'replay' || place === 'person') && id !== undefined)
-    return { screen: place, id };
-  if (path === '/replays') return { screen: 'replays' };
-  if (path === '/account') return { screen: 'account' };
+  const [, thing, id] = /^\/(game|replay|person)\/([0-9a-z]+)$/.exec(path) ?? [];
+  if (thing !== undefined && id !== undefined)
+    return { screen: thing as 'game' | 'replay' | 'person', id };
+  if (path === '/replays' || path === '/account')
+    return { screen: path.slice(1) as 'replays' | 'account' };
   const [, screen, rest = ''] = /^\/(codex|books)(?:\/(.*))?$/.exec(path) ?? [];
   if (screen === 'codex' || screen === 'books') return { screen, rest: decoded(rest) };
   return { screen: 'start' };

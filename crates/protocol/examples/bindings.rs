@@ -37,10 +37,6 @@ fn main() -> Result<(), Box<dyn Error>> {
     Credentials::export_all(&config)?;
     SessionInfo::export_all(&config)?;
     Profile::export_all(&config)?;
-    ReplayInfo::export_all(&config)?;
-    ReplayViews::export_all(&config)?;
-    ReplayStory::export_all(&config)?;
-    ContinueGame::export_all(&config)?;
     CardInfo::export_all(&config)?;
     Codex::export_all(&config)?;
     RulesFound::export_all(&config)?;
@@ -51,6 +47,10 @@ fn main() -> Result<(), Box<dyn Error>> {
     CheckedBook::export_all(&config)?;
     StoredBook::export_all(&config)?;
     SaveBook::export_all(&config)?;
+    ReplayInfo::export_all(&config)?;
+    ReplayViews::export_all(&config)?;
+    ReplayStory::export_all(&config)?;
+    ContinueGame::export_all(&config)?;
     // Every game has a folder of its own, because games name things alike.
     let folder = |game: &str| Config::new().with_large_int("number").with_out_dir(out.join(game));
     let mage_wars = folder("mage-wars");

@@ -6,9 +6,9 @@
 //! | [`server`] | what the server says on a game's socket |
 //! | [`client`] | what a client says on it |
 //! | [`rest`] | bodies of the requests under `/api/v1` about games and people |
+//! | [`replays`] | those about recorded games |
 //! | [`library`] | cards, rules and the codex to look up |
 //! | [`books`] | spellbooks: judged, listed, kept |
-//! | [`replays`] | recorded games |
 //! | [`schema`] | shapes of values from elsewhere, for OpenAPI |
 //!
 //! ```

@@ -41,13 +41,6 @@ test('four can play in two teams that sit alternately, and fewer cannot', () => 
   expect(withSeats(four, 2, 'random').seats).toHaveLength(2);
 });
 
-test('a first game is the chosen mage against another one', () => {
-  const mages = (mage: string) => firstGame(mage, 'normal').seats.map((seat) => seat.mage);
-  expect(mages('wizard')).toEqual(['wizard', 'warlock']);
-  expect(mages('warlock')).toEqual(['warlock', 'beastmaster']);
-  expect(firstGame('priestess', 'normal').seats[0]?.book).toBe('apprentice:priestess');
-});
-
 test('a book of one’s own is sent with its cards', () => {
   const draft = firstDraft('full', 'random');
   const mine = {
@@ -59,4 +52,11 @@ test('a book of one’s own is sent with its cards', () => {
     { dispel: 2 },
     'starting:warlock',
   ]);
+});
+
+test('a first game is the chosen mage against another one', () => {
+  const mages = (mage: string) => firstGame(mage, 'normal').seats.map((seat) => seat.mage);
+  expect(mages('wizard')).toEqual(['wizard', 'warlock']);
+  expect(mages('warlock')).toEqual(['warlock', 'beastmaster']);
+  expect(firstGame('priestess', 'normal').seats[0]?.book).toBe('apprentice:priestess');
 });
