@@ -5,6 +5,7 @@
 nav = Hauptmenü
 nav-play = Spielen
 nav-books = Zauberbücher
+nav-replays = Aufzeichnungen
 nav-codex = Regeln
 
 ## Der Kodex

@@ -5,6 +5,7 @@
 nav = Main
 nav-play = Play
 nav-books = Spellbooks
+nav-replays = Replays
 nav-codex = Rules
 
 ## The codex

@@ -40,11 +40,6 @@ export async function request<T>(method: string, path: string, body?: unknown): 
   );
 }
 
-/** What to say of something that went wrong. */
-export function explain(error: unknown): Message {
-  return error instanceof RequestError ? error.why : { id: 'server-trouble' };
-}
-
 export const api = {
   catalogue: () => request<CatalogueEntry[]>('GET', '/catalogue'),
   games: () => request<GameInfo[]>('GET', '/games'),

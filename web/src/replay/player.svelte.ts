@@ -3,7 +3,7 @@ import type { Message } from '../generated/Message.ts';
 import type { ReplayInfo } from '../generated/ReplayInfo.ts';
 import type { ReplayScene } from '../generated/ReplayScene.ts';
 import type { ReplayStep } from '../generated/ReplayStep.ts';
-import { explain } from '../net/api.ts';
+import { explain } from '../net/explain.ts';
 import type { Eyes, replays } from '../net/replays.ts';
 
 /** How many views are asked for at once, how far ahead, and how many are kept around the one that is shown. */

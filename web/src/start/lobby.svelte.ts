@@ -1,6 +1,7 @@
 import type { GameInfo } from '../generated/GameInfo.ts';
 import type { Message } from '../generated/Message.ts';
-import { explain, request } from '../net/api.ts';
+import { request } from '../net/api.ts';
+import { explain } from '../net/explain.ts';
 
 /** How often the list is asked for while somebody looks at it. */
 const EVERY = 5_000;
