@@ -3,6 +3,7 @@ import App from './App.svelte';
 import './design/fonts.ts';
 import './design/tokens.css';
 import './design/base.css';
+import './design/parts.css';
 import { words } from './words/words.svelte.ts';
 
 const target = document.getElementById('app');
