@@ -26,7 +26,7 @@ pub(crate) fn soak(root: &Path, options: &Options) -> Result<()> {
     };
     let games = options.games;
     println!("{games} random games a check; each check is told when it is over");
-    Run::cargo(root, &format!("nextest run --release --no-fail-fast {packages}"))
+    Run::cargo(root, &format!("nextest run --release --profile soak --no-fail-fast {packages}"))
         .arg("-E")
         .arg("test(/conformance_(suite|speech)::/)")
         .env("GRIMOIRE_CASES", games.to_string())
