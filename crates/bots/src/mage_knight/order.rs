@@ -54,6 +54,8 @@ pub(super) fn weight(game: &MageKnight, seat: Seat, choice: &Choice) -> f32 {
         | Choice::Card { .. }
         | Choice::Enemy { .. }
         | Choice::Unit { .. }
+        | Choice::OthersUnit { .. }
+        | Choice::Hero { .. }
         | Choice::OfferUnit { .. }
         | Choice::OfferAbility { .. }
         | Choice::Space { .. }

@@ -37,6 +37,8 @@ pub struct ScenarioSheet {
     pub cities_open: bool,
     pub city_levels: [u8; 4],
     pub elite_units: bool,
+    /// Whether Spells 17 to 20 and the Skills that affect other players are used (MK-SCEN-SOLO-04).
+    pub interactive: bool,
     /// MK-DUMMY-01: a dummy player takes part.
     pub dummy: bool,
     /// Used Tactics leave the game (MK-SCEN-SOLO-06).
@@ -143,6 +145,7 @@ impl ScenarioId {
                     cities_open: false,
                     city_levels: [0; 4],
                     elite_units: false,
+                    interactive: players > 1,
                     dummy: players == 1,
                     tactics_leave: players == 1,
                     end: End::CityRevealed,
@@ -184,6 +187,7 @@ impl ScenarioId {
                     cities_open: true,
                     city_levels: [5, 8, 0, 0],
                     elite_units: true,
+                    interactive: false,
                     dummy: true,
                     tactics_leave: true,
                     end: End::CitiesConquered,
@@ -217,6 +221,7 @@ const fn conquest(
         cities_open: true,
         city_levels: [level; 4],
         elite_units: true,
+        interactive: true,
         dummy: false,
         tactics_leave: false,
         end: End::CitiesConquered,

@@ -8,6 +8,7 @@ pub(crate) mod effect;
 pub mod end_of_turn;
 pub mod exploring;
 pub mod interaction;
+mod lasting;
 pub mod level_up;
 pub mod movement;
 pub mod playing;
@@ -26,7 +27,7 @@ use rules::mk;
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    content::{SkillId, UnitId},
+    content::{Color, SkillId, UnitId},
     state::{
         Choice, Event, Fault, MageKnight, Playing, Points, Question, Stage, TurnKind, Way,
         event::Whither,
@@ -71,6 +72,11 @@ pub enum Frame {
         seat: Seat,
         shown: ArrayVec<SkillId, 2>,
     },
+    /// A card of this colour is given up, or the hand shown.
+    GiveUp {
+        seat: Seat,
+        color: Color,
+    },
     /// An Advanced Action comes with a Skill.
     SkillCard {
         seat: Seat,
@@ -97,6 +103,7 @@ impl MageKnight {
                 }
                 Some(Frame::Reward { seat, taking }) => rewards::run(self, seat, taking, log),
                 Some(Frame::LevelUp { .. }) => (),
+                Some(Frame::GiveUp { seat, color }) => effect::give_up(self, seat, color, log),
                 Some(Frame::SkillCard { seat, lowest }) => {
                     level_up::choose_card(self, seat, lowest);
                 }
@@ -154,6 +161,8 @@ pub(crate) fn legality(
         }
         (Question::Skill, _) => level_up::may_take(game, seat, choice),
         (Question::SkillCard { lowest }, _) => level_up::may_take_card(game, lowest, choice),
+        (Question::ShownColor, _) => lasting::may_take_shown(game, choice),
+        (Question::GiveUp { color }, _) => effect::may_give_up(game, seat, color, choice),
         (Question::DiscardBeforeDrawing { .. }, Choice::Discard { card }) => {
             end_of_turn::may_discard(game, seat, card)
         }
@@ -215,6 +224,8 @@ pub(crate) fn candidates(game: &MageKnight, seat: Seat, question: Question, out:
         Question::SkillCard { .. } => {
             out.extend(game.offers.advanced.iter().map(|card| Choice::Card { card: *card }));
         }
+        Question::ShownColor => lasting::shown_candidates(game, out),
+        Question::GiveUp { color } => effect::give_up_candidates(game, seat, color, out),
         Question::DiscardBeforeDrawing { .. } => {
             let cards = game.player(seat).kinds_in_hand();
             out.extend(cards.map(|card| Choice::Discard { card }));
@@ -370,6 +381,8 @@ pub(crate) fn take(
                 game.gain_card(seat, card, Whither::Discard, log);
             }
         }
+        (Question::ShownColor, _) => lasting::take_shown(game, seat, choice, log),
+        (Question::GiveUp { .. }, Choice::Card { card }) => effect::give(game, seat, card, log),
         (Question::DiscardBeforeDrawing { .. }, _) => end_of_turn::answer(game, seat, choice, log),
         _ => (), // Nothing is done.
     }

@@ -84,6 +84,8 @@ fn next_turn(game: &mut MageKnight, at: u8, log: &mut Log<Event>) {
 /// MK-ROUND-04..14
 fn prepare(game: &mut MageKnight, log: &mut Log<Event>) {
     game.begin_round(game.round + 1, game.time.flipped(), log);
+    // MK-SKILL-08
+    game.lasting.clear();
     game.roll_source(log);
     refresh_units(game, log);
     refresh_offers(game, log);

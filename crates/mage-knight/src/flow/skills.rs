@@ -28,7 +28,7 @@ pub(super) fn may_use(game: &MageKnight, seat: Seat, skill: SkillId) -> Result<(
     if game.combat.is_some() && !printed.in_combat {
         return Err(Refusal::new(mk::COMBAT_GEN_08, "mk-refusal-skill-in-combat"));
     }
-    if printed.interactive {
+    if printed.interactive && !game.sheet().interactive {
         return Err(Refusal::new(mk::SCEN_SOLO_04, "mk-refusal-for-several"));
     }
     if is_motivation(skill) && game.player(seat).motivated > 0 {

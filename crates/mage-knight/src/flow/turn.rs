@@ -5,8 +5,8 @@ use rules::mk;
 use serde::{Deserialize, Serialize};
 
 use super::{
-    Frame, combat, end_of_turn, exploring, interaction, movement, playing, resting, round, skills,
-    tactics,
+    Frame, combat, end_of_turn, exploring, interaction, lasting, movement, playing, resting, round,
+    skills, tactics,
 };
 use crate::{
     content::{Mana, Site, Time},
@@ -26,6 +26,7 @@ pub(super) fn run(game: &mut MageKnight, seat: Seat, step: Step, log: &mut Log<E
     match step {
         Step::Begin => {
             game.begin_turn(seat, log);
+            lasting::turn_begins(game, seat, log);
             movement::arrive(game, seat, log);
             game.agenda.push(Frame::Turn { seat, step: Step::CheckEndOfRound });
             tactics::before_turn(game, seat);
@@ -101,6 +102,8 @@ pub(super) fn may_act(game: &MageKnight, seat: Seat, choice: Choice) -> Result<(
         | Choice::Card { .. }
         | Choice::Enemy { .. }
         | Choice::Unit { .. }
+        | Choice::OthersUnit { .. }
+        | Choice::Hero { .. }
         | Choice::OfferUnit { .. }
         | Choice::OfferAbility { .. }
         | Choice::Space { .. }

@@ -87,7 +87,9 @@ impl Scripted for MageKnight {
             | Question::Disband { .. }
             | Question::Skill
             | Question::SkillCard { .. }
-            | Question::KeepBanner { .. } => None,
+            | Question::KeepBanner { .. }
+            | Question::ShownColor
+            | Question::GiveUp { .. } => None,
         }
     }
 
@@ -113,6 +115,8 @@ impl Scripted for MageKnight {
             Question::Skill => "skill",
             Question::SkillCard { .. } => "skill-card",
             Question::KeepBanner { .. } => "keep-banner",
+            Question::ShownColor => "shown-color",
+            Question::GiveUp { .. } => "give-up",
         };
         Some(name.to_owned())
     }

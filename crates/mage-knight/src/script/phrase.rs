@@ -81,6 +81,10 @@ pub(super) fn phrase(game: &MageKnight, seat: Seat, choice: &Choice) -> String {
         Choice::Card { card } => format!("choose {card}"),
         Choice::Enemy { enemy } => format!("choose {}", foe(game, enemy)),
         Choice::Unit { unit } => format!("choose {}", own_unit(game, seat, unit)),
+        Choice::OthersUnit { seat: other, unit } => {
+            format!("choose {} of {}", own_unit(game, other, unit), other.letter())
+        }
+        Choice::Hero { seat } => format!("choose {}", game.player(seat).hero.id()),
         Choice::OfferUnit { unit } => format!("choose {unit}"),
         Choice::OfferAbility { unit, ability } => format!("use {unit} {}", ability + 1),
         Choice::Space { to } => format!("go to {}", space(game.map(), to)),

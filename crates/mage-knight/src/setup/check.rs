@@ -7,7 +7,7 @@ use super::{Board, PlayerBoard, Setup};
 use crate::{
     cards::CardId,
     content::{
-        End, EnemyId, HeroId, ScenarioSheet, Site, TileId, TileKind, Time, UnitId,
+        End, EnemyId, HeroId, ScenarioSheet, Site, SkillId, TileId, TileKind, Time, UnitId,
         mana::DICE_IN_BOX,
         reputation::{HIGHEST, LOWEST},
     },
@@ -78,13 +78,14 @@ fn check_board(
     check_heroes_together(board, map.as_ref(), problems);
     for (at, (hero, player)) in setup.heroes.iter().zip(&board.players).enumerate() {
         let place = format!("board.players[{at}]");
-        check_cards(*hero, player, &place, problems);
+        let interactive = sheet.is_some_and(|sheet| sheet.interactive);
+        check_cards(*hero, player, interactive, &place, problems);
         if let Some(map) = &map {
             check_space(map, board, player, &place, problems);
         }
     }
     check_turn(board, problems);
-    check_world(board, problems);
+    check_world(board, sheet, problems);
 }
 
 /// MK-SCEN-RECON-08: last turns are played when what brings them has happened, at most one a player.
@@ -101,7 +102,8 @@ fn check_end(setup: &Setup, board: &Board, sheet: &ScenarioSheet, problems: &mut
 }
 
 /// Tokens, dice and offers: no more than there are.
-fn check_world(board: &Board, problems: &mut Problems) {
+fn check_world(board: &Board, sheet: Option<ScenarioSheet>, problems: &mut Problems) {
+    let interactive = sheet.is_some_and(|sheet| sheet.interactive);
     let mut tokens: Vec<EnemyId> = board
         .tokens
         .iter()
@@ -123,13 +125,15 @@ fn check_world(board: &Board, problems: &mut Problems) {
     }
     let offers = &board.offers;
     let sizes = [&offers.advanced, &offers.spells].map(|cards| cards.as_ref().map_or(0, Vec::len));
+    let competitive = |card: CardId| !interactive && card.card().is_competitive();
     let fits = |cards: &Option<Vec<CardId>>, right: fn(CardId) -> bool| {
         cards.iter().flatten().all(|card| right(*card))
     };
     if sizes.into_iter().any(|size| size > OFFER)
         || !fits(&offers.advanced, |card| card.card().is_advanced())
         || !fits(&offers.monastery, |card| card.card().is_advanced())
-        || !fits(&offers.spells, |card| card.card().is_spell() && !card.card().is_competitive())
+        || !fits(&offers.spells, |card| card.card().is_spell())
+        || offers.spells.iter().flatten().any(|card| competitive(*card))
         || !board.artifacts.iter().all(|card| card.card().is_artifact())
     {
         problems.add("board.offers", mk::SETUP_12, msg!("mk-setup-offers"));
@@ -191,7 +195,13 @@ fn check_tiles(board: &Board, sheet: &ScenarioSheet, problems: &mut Problems) {
 /// Cards a player may begin with, so that there is room for all that may come.
 const MOST_CARDS: usize = MAX_CARDS - 90;
 
-fn check_cards(hero: HeroId, player: &PlayerBoard, place: &str, problems: &mut Problems) {
+fn check_cards(
+    hero: HeroId,
+    player: &PlayerBoard,
+    interactive: bool,
+    place: &str,
+    problems: &mut Problems,
+) {
     let piles = [&player.hand, &player.deck, &player.discard, &player.played];
     let mut cards: Vec<CardId> = piles.into_iter().flatten().copied().collect();
     if cards.len() > MOST_CARDS {
@@ -200,7 +210,7 @@ fn check_cards(hero: HeroId, player: &PlayerBoard, place: &str, problems: &mut P
     }
     cards.retain(|card| !card.is_wound());
     cards.sort_unstable();
-    check_uncommon(player, &cards, place, problems);
+    check_uncommon(player, &cards, interactive, place, problems);
     cards.retain(|card| {
         !(card.card().is_advanced() || card.card().is_spell() || card.card().is_artifact())
     });
@@ -216,7 +226,13 @@ fn check_cards(hero: HeroId, player: &PlayerBoard, place: &str, problems: &mut P
 }
 
 /// Advanced Actions, Spells and Artifacts are there once, Units as often as they are printed, Skills of the hero.
-fn check_uncommon(player: &PlayerBoard, cards: &[CardId], place: &str, problems: &mut Problems) {
+fn check_uncommon(
+    player: &PlayerBoard,
+    cards: &[CardId],
+    interactive: bool,
+    place: &str,
+    problems: &mut Problems,
+) {
     let mut uncommon: Vec<CardId> = cards
         .iter()
         .copied()
@@ -225,7 +241,7 @@ fn check_uncommon(player: &PlayerBoard, cards: &[CardId], place: &str, problems:
     uncommon.extend(player.units.iter().filter_map(|unit| unit.banner));
     uncommon.sort_unstable();
     let twice = uncommon.windows(2).any(|pair| pair[0] == pair[1]);
-    if twice || uncommon.iter().any(|card| card.card().is_competitive()) {
+    if twice || !interactive && uncommon.iter().any(|card| card.card().is_competitive()) {
         problems.add(place, mk::SCEN_SOLO_04, msg!("mk-setup-uncommon"));
     }
     if player.units.len() > crate::state::player::MAX_UNITS {
@@ -239,7 +255,8 @@ fn check_uncommon(player: &PlayerBoard, cards: &[CardId], place: &str, problems:
             msg!("mk-setup-crystals", most = most),
         );
     }
-    if player.skills.len() > 9 || player.skills.iter().any(|skill| skill.printed().interactive) {
+    let others = |skill: &SkillId| !interactive && skill.printed().interactive;
+    if player.skills.len() > 10 || player.skills.iter().any(others) {
         problems.add(format!("{place}.skills"), mk::SCEN_SOLO_04, msg!("mk-setup-skills"));
     }
 }

@@ -80,12 +80,13 @@ pub(super) fn table(setup: &Setup, mut chance: Chance) -> MageKnight {
         source: dice,
         enemies: enemies(&mut chance),
         cities: ArrayVec::new(),
-        decks: decks(&mut chance),
+        decks: decks(sheet.interactive, &mut chance),
         offers: Offers::default(),
         turn: Turn::default(),
         combat: None,
         announced: None,
         turns_left: None,
+        lasting: ArrayVec::new(),
         agenda: Agenda::default(),
         asks: ArrayVec::new(),
         over: false,
@@ -112,7 +113,7 @@ fn player(hero: HeroId, sheet: &ScenarioSheet, chance: &mut Chance) -> Player {
         mana: [0; 6],
         units: ArrayVec::new(),
         skills: ArrayVec::new(),
-        skill_pile: skills_of(hero, chance),
+        skill_pile: skills_of(hero, sheet.interactive, chance),
         tactic: None,
         tactic_flipped: false,
         plundered: false,
@@ -120,10 +121,11 @@ fn player(hero: HeroId, sheet: &ScenarioSheet, chance: &mut Chance) -> Player {
     }
 }
 
-/// MK-SETUP-36, MK-SCEN-SOLO-04: without the interactive one, which affects other players.
-fn skills_of(hero: HeroId, chance: &mut Chance) -> ArrayVec<SkillId, 10> {
+/// MK-SETUP-36, MK-SCEN-SOLO-04: where nobody else is affected, without the interactive one.
+fn skills_of(hero: HeroId, interactive: bool, chance: &mut Chance) -> ArrayVec<SkillId, 10> {
     let mut skills: ArrayVec<SkillId, 10> = SkillId::all()
-        .filter(|skill| skill.printed().hero == hero && !skill.printed().interactive)
+        .filter(|skill| skill.printed().hero == hero)
+        .filter(|skill| interactive || !skill.printed().interactive)
         .collect();
     chance.shuffle(&mut skills);
     skills
@@ -145,7 +147,7 @@ fn dummy(setup: &Setup, chance: &mut Chance) -> Dummy {
         discard: Pile::new(),
         crystals,
         tactic: None,
-        skills: skills_of(hero, chance),
+        skills: skills_of(hero, false, chance),
     }
 }
 
@@ -171,11 +173,12 @@ fn enemies(chance: &mut Chance) -> EnemyPiles {
 }
 
 /// MK-SETUP-10, MK-SETUP-12, MK-SETUP-13, MK-SETUP-15, MK-SCEN-SOLO-04
-fn decks(chance: &mut Chance) -> Decks {
+fn decks(interactive: bool, chance: &mut Chance) -> Decks {
     let cards = |fits: fn(CardId) -> bool| CardId::all().filter(move |card| fits(*card));
+    let spells = |card: &CardId| interactive || !card.card().is_competitive();
     let mut decks = Decks {
         advanced: cards(|card| card.card().is_advanced()).collect(),
-        spells: cards(|card| card.card().is_spell() && !card.card().is_competitive()).collect(),
+        spells: cards(|card| card.card().is_spell()).filter(spells).collect(),
         artifacts: cards(|card| card.card().is_artifact()).collect(),
         regular: units(UnitKind::Regular),
         elite: units(UnitKind::Elite),

@@ -1,11 +1,12 @@
 //! Questions and answers.
 
+use kernel::Seat;
 use serde::{Deserialize, Serialize};
 
 use super::{Hex, Position, Reward};
 use crate::{
     cards::CardId,
-    content::{Mana, SkillId, TacticId, UnitId},
+    content::{Color, Mana, SkillId, TacticId, UnitId},
 };
 
 /// What a seat is asked. The turn itself is in the state.
@@ -43,6 +44,10 @@ pub enum Question {
     SkillCard { lowest: bool },
     /// MK-UNIT-18: whether the Banner of this Unit stays.
     KeepBanner { unit: u8 },
+    /// MK-SKILL-08: which colour of the Source the crystal has.
+    ShownColor,
+    /// Which card of this colour to give up because somebody else asks for one.
+    GiveUp { color: Color },
     /// MK-ENDTURN-17: which cards to discard before drawing, one at a time. `must`: at least one (MK-ENDTURN-18).
     DiscardBeforeDrawing { must: bool },
 }
@@ -168,6 +173,15 @@ pub enum Choice {
     },
     Unit {
         unit: u8,
+    },
+    /// A Unit of another player.
+    OthersUnit {
+        seat: Seat,
+        unit: u8,
+    },
+    /// Another player's hero.
+    Hero {
+        seat: Seat,
     },
     OfferUnit {
         unit: UnitId,

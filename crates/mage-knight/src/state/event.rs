@@ -125,6 +125,23 @@ pub enum Event {
         seat: Seat,
         color: Color,
     },
+    LostCrystal {
+        seat: Seat,
+        color: Color,
+    },
+    HandShown {
+        seat: Seat,
+        cards: Pile,
+    },
+    CardStolen {
+        seat: Seat,
+        from: Seat,
+        card: CardId,
+    },
+    UnitSpent {
+        seat: Seat,
+        unit: UnitId,
+    },
     Moved {
         seat: Seat,
         from: Hex,

@@ -5,6 +5,7 @@ pub mod change;
 pub mod combat;
 pub mod event;
 pub mod hex;
+pub mod lasting;
 pub mod map;
 pub mod player;
 pub mod playing;
@@ -19,6 +20,7 @@ pub use answer::{Choice, DamageTo, ManaFrom, Points, Question, Way};
 pub use combat::{Cause, Combat, Foe, Home, Monster, Phase};
 pub use event::Event;
 pub use hex::{Hex, Position, Spot};
+pub use lasting::{Lasting, LastingKind};
 pub use map::{MAX_TILES, Map, Placed};
 pub use player::{MAX_CARDS, Pile, Player, SkillState, UnitState};
 pub use playing::{Playing, Root};
@@ -66,6 +68,8 @@ pub struct MageKnight {
     pub(crate) announced: Option<Mover>,
     /// Turns still to begin once the scenario's end was met (MK-SCEN-RECON-08).
     pub(crate) turns_left: Option<u8>,
+    /// Effects that outlast the turn they were played in.
+    pub(crate) lasting: ArrayVec<Lasting, 16>,
     pub(crate) agenda: Agenda<Frame>,
     pub(crate) asks: ArrayVec<Ask<Question>, MAX_SEATS>,
     pub(crate) over: bool,
@@ -89,6 +93,14 @@ impl MageKnight {
     /// What the scenario asks for.
     pub fn sheet(&self) -> ScenarioSheet {
         self.scenario.sheet(self.players.len()).expect("setups for other numbers are refused")
+    }
+
+    /// Whose turn it is; nobody's while the dummy player has its own.
+    pub fn mover(&self) -> Option<Seat> {
+        match self.order.get(usize::from(self.order_at)) {
+            Some(Mover::Seat(seat)) => Some(*seat),
+            Some(Mover::Dummy) | None => None,
+        }
     }
 
     pub fn player(&self, seat: Seat) -> &Player {

@@ -34,6 +34,8 @@ pub(super) fn question(game: &MageKnight, question: &Question) -> Message {
         Question::Skill => msg!("mk-question-skill"),
         Question::SkillCard { lowest: false } => msg!("mk-question-skill-card"),
         Question::SkillCard { lowest: true } => msg!("mk-question-skill-card-lowest"),
+        Question::ShownColor => msg!("mk-question-shown-color"),
+        Question::GiveUp { color } => msg!("mk-question-give-up", color = names::color(color)),
         Question::KeepBanner { .. } => msg!("mk-question-keep-banner"),
         Question::DiscardBeforeDrawing { must: true } => msg!("mk-question-must-discard"),
         Question::DiscardBeforeDrawing { must: false } => msg!("mk-question-discard"),
@@ -155,6 +157,14 @@ pub(super) fn choice(game: &MageKnight, seat: Seat, choice: &Choice) -> Message 
         Choice::Card { card } => msg!("mk-choice-card", card = names::card(card)),
         Choice::Enemy { enemy } => msg!("mk-choice-enemy", enemy = foe(game, enemy)),
         Choice::Unit { unit } => msg!("mk-choice-unit", unit = own_unit(game, seat, unit)),
+        Choice::OthersUnit { seat: other, unit } => msg!(
+            "mk-choice-others-unit",
+            unit = own_unit(game, other, unit),
+            hero = names::hero(game.player(other).hero)
+        ),
+        Choice::Hero { seat } => {
+            msg!("mk-choice-hero", hero = names::hero(game.player(seat).hero))
+        }
         Choice::OfferUnit { unit } => msg!("mk-choice-offer-unit", unit = names::unit(unit)),
         Choice::OfferAbility { unit, ability } => {
             msg!(

@@ -53,6 +53,19 @@ pub(crate) fn line(game: &MageKnight, event: &Event) -> Option<Message> {
         Event::GainedMana { seat, mana, tokens } => {
             msg!("mk-log-mana", hero = hero(seat), color = names::mana(*mana), tokens = *tokens)
         }
+        Event::LostCrystal { seat, color } => {
+            msg!("mk-log-lost-crystal", hero = hero(seat), color = names::color(*color))
+        }
+        Event::HandShown { seat, cards } => {
+            let cards = names::list(cards.iter().map(|card| names::card(*card)))?;
+            msg!("mk-log-hand-shown", hero = hero(seat), cards = cards)
+        }
+        Event::CardStolen { seat, from, card } => {
+            msg!("mk-log-stolen", hero = hero(seat), card = names::card(*card), other = hero(from))
+        }
+        Event::UnitSpent { seat, unit } => {
+            msg!("mk-log-unit-spent", hero = hero(seat), unit = names::unit(*unit))
+        }
         Event::GainedCrystal { seat, color } => {
             msg!("mk-log-crystal", hero = hero(seat), color = names::color(*color))
         }

@@ -75,8 +75,32 @@ impl MageKnight {
         let player = self.player_mut(seat);
         if player.take_from_hand(card) {
             player.discard.push(card);
-            self.turn.card_used = true;
+            self.turn.card_used |= self.mover() == Some(seat);
             log.push(|| Event::Discarded { seat, card });
+        }
+    }
+
+    /// Everybody sees the hand.
+    pub(crate) fn show_hand(&mut self, seat: Seat, log: &mut Log<Event>) {
+        let cards = self.player(seat).hand.clone();
+        if !cards.is_empty() {
+            log.push(|| Event::HandShown { seat, cards });
+        }
+    }
+
+    /// A card on the discard pile of another goes into the hand for good.
+    pub(crate) fn steal_discarded(
+        &mut self,
+        seat: Seat,
+        from: Seat,
+        card: CardId,
+        log: &mut Log<Event>,
+    ) {
+        let pile = &mut self.player_mut(from).discard;
+        if let Some(at) = pile.iter().rposition(|held| *held == card) {
+            pile.remove(at);
+            self.player_mut(seat).put_into_hand(card);
+            log.push(|| Event::CardStolen { seat, from, card });
         }
     }
 

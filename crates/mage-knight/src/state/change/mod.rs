@@ -123,9 +123,13 @@ impl MageKnight {
                 player.put_into_hand(CardId::WOUND);
             }
         }
-        let tally = &mut self.turn.tally;
-        let count = if discard { &mut tally.wounds_to_discard } else { &mut tally.wounds_to_hand };
-        *count = count.saturating_add(wounds);
+        // What others suffer is none of this turn.
+        if self.mover() == Some(seat) {
+            let tally = &mut self.turn.tally;
+            let count =
+                if discard { &mut tally.wounds_to_discard } else { &mut tally.wounds_to_hand };
+            *count = count.saturating_add(wounds);
+        }
         log.push(|| Event::WoundsTaken { seat, wounds, to_discard: discard });
     }
 
