@@ -10,7 +10,7 @@ use crate::{
 
 /// MK-MOVE-09: entering it is an assault. Keeps of others come with other players.
 pub fn must_be_assaulted(game: &MageKnight, hex: Hex) -> bool {
-    match game.map().space(hex).and_then(|space| space.site) {
+    match game.space(hex).and_then(|space| space.site) {
         Some(Site::Keep | Site::MageTower) => game.spot(hex).shield.is_none(),
         Some(Site::City(_)) => game.city_at(hex).is_none_or(|city| !city.is_conquered()),
         _ => false,
@@ -19,7 +19,7 @@ pub fn must_be_assaulted(game: &MageKnight, hex: Hex) -> bool {
 
 /// MK-SAFE-01..04: whether a hero can stay there.
 pub fn is_safe(game: &MageKnight, seat: Seat, hex: Hex) -> bool {
-    let Some(space) = game.map().space(hex) else { return false };
+    let Some(space) = game.space(hex) else { return false };
     let alone = game.players.iter().enumerate().all(|(other, player)| {
         other == seat.index()
             || player.at != hex
@@ -34,7 +34,7 @@ pub fn is_safe(game: &MageKnight, seat: Seat, hex: Hex) -> bool {
 /// MK-INTERACT-01: whether the inhabitants of the own space deal with the hero.
 pub fn is_inhabited(game: &MageKnight, seat: Seat, hex: Hex) -> bool {
     let spot = game.spot(hex);
-    match game.map().space(hex).and_then(|space| space.site) {
+    match game.space(hex).and_then(|space| space.site) {
         Some(Site::Village) => true,
         // MK-SITE-MONASTERY-03
         Some(Site::Monastery) => spot.shield.is_none(),

@@ -2,33 +2,31 @@
 
 use kernel::{Log, Seat};
 
+use super::special;
 use crate::{
     cards::CardId,
-    content::{ScenarioId, Site, TileId, TileKind},
+    content::{End, ScoreBase, Site, Victory},
     state::{Event, MageKnight, Player, Spot},
 };
 
-/// MK-SCEN-RECON-08: finding the city brings the last turns.
-pub(crate) fn tile_revealed(game: &mut MageKnight, tile: TileId, log: &mut Log<Event>) {
-    match game.scenario {
-        ScenarioId::FirstReconnaissance => {
-            if tile.kind() == TileKind::CityCore {
-                game.begin_last_turns(log);
-            }
-        }
-        ScenarioId::SoloConquest => (),
+/// Brings the last turns if what ends the scenario has come about: called whenever it may have.
+pub(crate) fn check_end(game: &mut MageKnight, log: &mut Log<Event>) {
+    if end_reached(game) {
+        game.begin_last_turns(log);
     }
 }
 
-/// MK-SCEN-SOLO-07: so does conquering all cities.
-pub(crate) fn city_conquered(game: &mut MageKnight, log: &mut Log<Event>) {
-    match game.scenario {
-        ScenarioId::FirstReconnaissance => (),
-        ScenarioId::SoloConquest => {
-            if all_conquered(game) {
-                game.begin_last_turns(log);
-            }
-        }
+/// Whether what ends the scenario before its round limit has come about.
+fn end_reached(game: &MageKnight) -> bool {
+    match game.sheet().end {
+        // MK-SCEN-RECON-08
+        End::CityRevealed => game.map.has_city(),
+        // MK-SCEN-FULLCONQ-04, MK-SCEN-SOLO-07
+        End::CitiesConquered => all_conquered(game),
+        End::MinesLiberated => special::mines::all_liberated(game),
+        End::DungeonsConquered => special::dungeons::all_conquered(game),
+        End::LastIncantation => special::incantation::all_done(game),
+        End::RoundLimit => false,
     }
 }
 
@@ -62,10 +60,13 @@ pub enum ScoreKind {
     RoundsSaved,
     DummyCards,
     RoundNotAnnounced,
+    Mines,
+    Keeps,
+    MageTowers,
 }
 
 impl ScoreKind {
-    pub const ALL: [ScoreKind; 12] = [
+    pub const ALL: [ScoreKind; 15] = [
         ScoreKind::Fame,
         ScoreKind::Knowledge,
         ScoreKind::Loot,
@@ -78,6 +79,9 @@ impl ScoreKind {
         ScoreKind::RoundsSaved,
         ScoreKind::DummyCards,
         ScoreKind::RoundNotAnnounced,
+        ScoreKind::Mines,
+        ScoreKind::Keeps,
+        ScoreKind::MageTowers,
     ];
 
     pub const fn id(self) -> &'static str {
@@ -94,12 +98,28 @@ impl ScoreKind {
             ScoreKind::RoundsSaved => "rounds-saved",
             ScoreKind::DummyCards => "dummy-cards",
             ScoreKind::RoundNotAnnounced => "round-not-announced",
+            ScoreKind::Mines => "mines",
+            ScoreKind::Keeps => "keeps",
+            ScoreKind::MageTowers => "mage-towers",
         }
     }
 }
 
 /// Everything a seat has points for (MK-SCORE-01..06, MK-SCEN-SOLO-08), without titles (MK-SCORE-11).
 pub fn score(game: &MageKnight, seat: Seat) -> Vec<Score> {
+    match game.sheet().scoring.base {
+        ScoreBase::Fame => (),
+        // MK-SCEN-HOLD-14
+        ScoreBase::Holdings => {
+            let (keeps, towers) = special::holdings::owned(game, seat);
+            return vec![
+                Score { what: ScoreKind::Keeps, points: 3 * keeps },
+                Score { what: ScoreKind::MageTowers, points: 2 * towers },
+            ];
+        }
+        // MK-SCEN-RETURN-05
+        ScoreBase::Nothing => return Vec::new(),
+    }
     let player = game.player(seat);
     let mut lines = Vec::new();
     let mut add = |what, points: i16| lines.push(Score { what, points });
@@ -117,17 +137,25 @@ pub fn score(game: &MageKnight, seat: Seat) -> Vec<Score> {
     add(ScoreKind::Leader, leader.sum());
     let (conquered, adventures) = shields(game, seat);
     add(ScoreKind::Conqueror, 2 * conquered);
-    add(ScoreKind::Adventurer, 2 * adventures);
+    // MK-SCEN-DUNGEON-10: dungeons and tombs may count double.
+    let dungeons = match game.sheet().scoring.dungeons {
+        true => special::dungeons::conquered_by(game, seat) as i16,
+        false => 0,
+    };
+    add(ScoreKind::Adventurer, 2 * (adventures + dungeons));
     add(ScoreKind::Beating, -2 * count(|card| card.is_wound()));
-    match game.scenario {
-        ScenarioId::FirstReconnaissance => (),
-        ScenarioId::SoloConquest => solo_goal(game, &mut add),
+    let scoring = game.sheet().scoring;
+    if scoring.goal {
+        goal(game, &mut add);
+    }
+    if scoring.mines {
+        add(ScoreKind::Mines, special::mines::points(game, seat));
     }
     lines
 }
 
 /// MK-SCEN-FULLCOOP-11..15
-fn solo_goal(game: &MageKnight, add: &mut impl FnMut(ScoreKind, i16)) {
+fn goal(game: &MageKnight, add: &mut impl FnMut(ScoreKind, i16)) {
     let cities = game.cities.iter().filter(|city| city.is_conquered()).count() as i16;
     add(ScoreKind::CitiesConquered, 10 * cities);
     if !all_conquered(game) {
@@ -142,11 +170,21 @@ fn solo_goal(game: &MageKnight, add: &mut impl FnMut(ScoreKind, i16)) {
     }
 }
 
-/// Whether the goal of the scenario was reached; `None` where there is none to miss.
-pub(crate) fn goal_reached(game: &MageKnight) -> Option<bool> {
-    match game.scenario {
-        ScenarioId::FirstReconnaissance => None,
-        ScenarioId::SoloConquest => Some(all_conquered(game)),
+/// Who has won, by these points.
+pub(crate) fn winners(game: &MageKnight, points: &[i32]) -> Vec<Seat> {
+    let best = points.iter().max();
+    let most = Seat::all(game.players.len() as u8).filter(|seat| points.get(seat.index()) == best);
+    match game.sheet().victory {
+        Victory::MostPoints => most.collect(),
+        // MK-SCEN-SOLO-08: where a goal was missed nobody wins.
+        Victory::Goal => most.filter(|_| end_reached(game)).collect(),
+        // MK-SCEN-HOLD-14: a tie has no winner.
+        Victory::SoleMost => {
+            let most: Vec<Seat> = most.collect();
+            if most.len() == 1 { most } else { Vec::new() }
+        }
+        // MK-SCEN-RETURN-05
+        Victory::OnThePortal => special::portal::winner(game).into_iter().collect(),
     }
 }
 

@@ -130,8 +130,18 @@ pub(super) fn can_go_on_drawing(game: &MageKnight, seat: Seat) -> bool {
         && player.tactic.is_some_and(|tactic| tactic.printed().moment == Moment::OnceWithEmptyDeck)
 }
 
-/// MK-ROUND-14, MK-SCEN-SOLO-06: used Tactics leave the game.
+/// MK-ROUND-14, MK-SCEN-SOLO-06: used Tactics leave the game. Where Days or Nights outnumber them
+/// (MK-VARIANT-DARKNESS-01) they come back when there are too few for everybody.
 pub(super) fn collect(game: &mut MageKnight) {
+    collect_used(game);
+    let needed = game.players.len() + usize::from(game.dummy.is_some());
+    if available(game).count() < needed {
+        let of_this_time = TacticId::of_time(game.time);
+        game.tactics_gone &= !of_this_time.fold(0, |bits, tactic| bits | tactic.bit());
+    }
+}
+
+fn collect_used(game: &mut MageKnight) {
     for player in &mut game.players {
         if let Some(tactic) = player.tactic.take() {
             game.tactics_gone |= tactic.bit();

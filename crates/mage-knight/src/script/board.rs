@@ -9,7 +9,7 @@ use super::{
 use crate::{
     Setup,
     cards::CardId,
-    content::{HeroId, ScenarioId, TileId, TileKind, Time},
+    content::{HeroId, MapShape, ScenarioId, TableRule, TileId, TileKind, Time, Variants},
     setup::{Board, PlayerBoard, TurnBoard},
     state::{Placed, Position, Rest, Spot, TurnKind},
 };
@@ -33,6 +33,7 @@ pub struct ScriptBoard {
     turns_left: Option<u8>,
     scenario: Option<ScenarioId>,
     dummy: Option<HeroId>,
+    variants: Variants,
     world: World,
 }
 
@@ -104,6 +105,7 @@ impl ScriptBoard {
                     .ok_or_else(|| line.complain(format!("no scenario is called “{word}”")))?;
                 once(line, &mut self.scenario, scenario)
             }
+            "variant" => self.place_variant(line),
             "dummy" => {
                 let hero = read_hero(line)?;
                 once(line, &mut self.dummy, hero)
@@ -116,6 +118,29 @@ impl ScriptBoard {
                 }
             }
         }
+    }
+
+    /// `variant night-arrival`, `variant shape fully-open`, `variant city-levels 5 8`, `variant megalopolis 10`.
+    fn place_variant(&mut self, line: &mut Line<'_>) -> Result<(), Complaint> {
+        let variants = &mut self.variants;
+        match line.word("a variant")? {
+            "shape" => {
+                let word = line.word("a map shape")?;
+                let shape = MapShape::from_id(word);
+                variants.shape =
+                    Some(shape.ok_or_else(|| line.complain(format!("“{word}” is no map shape")))?);
+            }
+            "countryside" => variants.countryside = Some(line.number("tiles")?),
+            "city-core" => variants.city_core = Some(line.number("tiles")?),
+            "other-core" => variants.other_core = Some(line.number("tiles")?),
+            "city-levels" => variants.city_levels = read_numbers(line)?,
+            "megalopolis" => variants.megalopolis = read_numbers(line)?,
+            word => match TableRule::from_id(word) {
+                Some(rule) => variants.rules.push(rule),
+                None => return Err(line.complain(format!("no variant is called “{word}”"))),
+            },
+        }
+        Ok(())
     }
 
     fn place_hero(&mut self, line: &mut Line<'_>) -> Result<(), Complaint> {
@@ -149,6 +174,7 @@ impl ScriptBoard {
             turns_left,
             scenario: _,
             dummy: _,
+            variants: _,
             world,
         } = self;
         at.is_none()
@@ -171,7 +197,8 @@ impl ScriptBoard {
         let hero = heroes[0];
         let board = if self.is_fresh() { None } else { Some(self.board(hero)?) };
         let scenario = self.scenario.unwrap_or(fallback.scenario);
-        Ok(Setup { scenario, heroes, dummy: self.dummy, board })
+        let variants = self.variants.clone();
+        Ok(Setup { scenario, heroes, dummy: self.dummy, variants, board })
     }
 
     fn board(&self, hero: HeroId) -> Result<Board, Complaint> {
@@ -228,10 +255,13 @@ impl ScriptBoard {
 
     /// The tiles on the table: as written, or the first two of the scenario.
     fn placed(&self) -> Vec<Placed> {
-        let mut tiles = vec![Placed { tile: TileId::START_A, at: Position::START }];
+        let scenario = self.scenario.unwrap_or_default();
+        let sheet = scenario.sheet(1).map(|printed| printed.with(&self.variants).0);
+        let shape = sheet.map_or(MapShape::Wedge, |sheet| sheet.shape);
+        let mut tiles = vec![Placed { tile: shape.starting_tile(), at: Position::START }];
         if self.tiles.is_empty() {
             let first = TileId::of_kind(TileKind::Countryside);
-            let at = [Position { a: 0, b: 1 }, Position { a: 1, b: 0 }];
+            let at = shape.first_tiles().iter().copied();
             tiles.extend(first.zip(at).map(|(tile, at)| Placed { tile, at }));
         } else {
             tiles.extend(&self.tiles);
@@ -305,6 +335,14 @@ fn once<T>(line: &Line<'_>, place: &mut Option<T>, value: T) -> Result<(), Compl
             Ok(())
         }
     }
+}
+
+fn read_numbers(line: &mut Line<'_>) -> Result<Vec<u8>, Complaint> {
+    let mut numbers = Vec::new();
+    while !line.is_empty() {
+        numbers.push(line.number("a level")?);
+    }
+    Ok(numbers)
 }
 
 fn read_tiles(line: &mut Line<'_>) -> Result<Vec<TileId>, Complaint> {

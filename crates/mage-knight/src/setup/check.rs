@@ -7,12 +7,13 @@ use super::{Board, PlayerBoard, Setup};
 use crate::{
     cards::CardId,
     content::{
-        EnemyId, HeroId, ScenarioId, ScenarioSheet, Site, TileId, TileKind, Time, UnitId,
+        End, EnemyId, HeroId, ScenarioSheet, Site, TileId, TileKind, Time, Unfit, UnitId,
         mana::DICE_IN_BOX,
         reputation::{HIGHEST, LOWEST},
     },
     derive::move_cost,
     state::{MAX_CARDS, Map, Position, TurnKind, world::OFFER},
+    text::names,
 };
 
 /// Problems found so far.
@@ -29,6 +30,13 @@ pub(super) fn check(setup: &Setup) -> Result<(), Vec<SetupError>> {
     let mut problems = Problems::default();
     // Scenarios for several are known, but not yet how their players take turns.
     let sheet = setup.scenario.sheet(setup.heroes.len()).filter(|_| setup.heroes.len() == 1);
+    let sheet = sheet.map(|printed| {
+        let (sheet, unfit) = printed.with(&setup.variants);
+        for unfit in unfit {
+            add_unfit(unfit, &mut problems);
+        }
+        sheet
+    });
     if sheet.is_none() {
         let heroes = setup.heroes.len() as u32;
         problems.add("heroes", mk::SCEN_RECON_10, msg!("mk-setup-one-hero", heroes = heroes));
@@ -37,6 +45,20 @@ pub(super) fn check(setup: &Setup) -> Result<(), Vec<SetupError>> {
         check_board(setup, board, sheet, &mut problems);
     }
     if problems.0.is_empty() { Ok(()) } else { Err(problems.0) }
+}
+
+/// What the table agreed on does not fit the scenario.
+fn add_unfit(unfit: Unfit, problems: &mut Problems) {
+    let (rule, message) = match unfit {
+        Unfit::Tiles => (mk::VARIANT_MAP_01, msg!("mk-setup-variant-tiles")),
+        Unfit::FixedMap => (mk::SCEN_HOLD_02, msg!("mk-setup-variant-fixed-map")),
+        Unfit::CityLevels => (mk::VARIANT_CITYLEVEL_01, msg!("mk-setup-variant-city-levels")),
+        Unfit::Megalopolis => (mk::VARIANT_MEGA_01, msg!("mk-setup-variant-megalopolis")),
+        Unfit::Option(rule) => {
+            (mk::VARIANT_GEN_01, msg!("mk-setup-variant-option", rule = names::rule(rule)))
+        }
+    };
+    problems.add("variants", rule, message);
 }
 
 fn check_board(
@@ -52,7 +74,8 @@ fn check_board(
         }
         check_tiles(board, &sheet, problems);
     }
-    if board.time != Time::of_round(board.round) {
+    let time = sheet.map_or(Some(Time::of_round(board.round)), |sheet| sheet.time_of(board.round));
+    if time.is_some_and(|time| time != board.time) {
         problems.add("board.time", mk::ROUND_01, msg!("mk-setup-time", round = board.round));
     }
     if board.players.len() != setup.heroes.len() {
@@ -65,7 +88,7 @@ fn check_board(
     }
     let map = map(board);
     let city = map.as_ref().is_some_and(Map::has_city);
-    let ends_with_city = setup.scenario == ScenarioId::FirstReconnaissance;
+    let ends_with_city = sheet.is_some_and(|sheet| sheet.end == End::CityRevealed);
     let fits = !ends_with_city || city == board.turns_left.is_some();
     if !fits || board.turns_left.is_some_and(|left| left > 1) {
         problems.add("board.turns_left", mk::SCEN_RECON_08, msg!("mk-setup-turns-left"));

@@ -81,7 +81,7 @@ const GROWTH: [(i8, i8); 8] = [(1, 1), (2, 0), (0, 2), (2, 1), (1, 2), (3, 0), (
 /// Fresh games of any hero and scenario, and boards of any size with the hero, cards and Wounds anywhere.
 pub(crate) fn any_setup(chance: &mut Chance) -> Setup {
     let hero = HeroId::ALL[chance.below(4) as usize];
-    let scenario = ScenarioId::ALL[chance.below(2) as usize];
+    let scenario = pick(&[ScenarioId::FirstReconnaissance, ScenarioId::SoloConquest], chance);
     let mut board = (chance.below(4) > 0).then(|| any_board(hero, chance));
     if let Some(board) = &mut board {
         if scenario == ScenarioId::SoloConquest {
