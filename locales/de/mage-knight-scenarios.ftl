@@ -1,7 +1,5 @@
 # Szenarien, Sonderregeln und Varianten von Mage Knight.
 
-mk-scenario-full-conquest = Vollständige Eroberung
-mk-scenario-blitz-conquest = Blitzeroberung
 mk-scenario-full-cooperation = Vollständige Kooperation
 mk-scenario-blitz-cooperation = Blitz-Kooperation
 mk-scenario-mines-liberation = Freiheit den Bergwerken!

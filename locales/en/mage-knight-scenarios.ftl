@@ -1,7 +1,5 @@
 # Scenarios, special rules and variants of Mage Knight.
 
-mk-scenario-full-conquest = Full Conquest
-mk-scenario-blitz-conquest = Blitz Conquest
 mk-scenario-full-cooperation = Full Cooperation
 mk-scenario-blitz-cooperation = Blitz Cooperation
 mk-scenario-mines-liberation = Mines Liberation

@@ -12,8 +12,8 @@ use crate::{
     },
     flow::{Frame, exploring, round, special},
     state::{
-        Decks, Dice, Die, DiePlace, Dummy, EnemyPiles, Event, Hex, MageKnight, Map, Offers, Pile,
-        Player, Position, RoundOrder, SpotState, Tiles, Turn,
+        Decks, Dice, Die, DiePlace, Dummy, EnemyPiles, Event, Hex, MAX_SEATS, MageKnight, Map,
+        Mover, Offers, Pile, Player, Position, SpotState, Tiles, Turn,
     },
 };
 
@@ -36,7 +36,7 @@ pub(super) fn game(setup: &Setup, chance: Chance, log: &mut Log<Event>) -> MageK
     for seat in Seat::all(game.players.len() as u8) {
         round::deal(&mut game, seat, log); // MK-SETUP-32, MK-SETUP-33
     }
-    game.agenda.push(Frame::Round(round::Step::Tactics(Seat(0))));
+    game.agenda.push(Frame::Round(round::Step::Tactics));
     // Nobody explored these tiles: who chose a hero first decides what is to be decided about them.
     for (tile, at) in revealed {
         special::tile_revealed(&mut game, Seat(0), tile, at);
@@ -69,11 +69,14 @@ pub(super) fn table(setup: &Setup, mut chance: Chance) -> MageKnight {
         .expect("the setup was checked: the scenario is for so many");
     let (sheet, _) = printed.with(&setup.variants);
     let (stack, left_out) = tiles(&sheet, &mut chance);
-    let players = setup.heroes.iter().map(|hero| player(*hero, &sheet, &mut chance)).collect();
-    let dummy = dummy(setup, &mut chance);
+    let players: ArrayVec<Player, MAX_SEATS> =
+        setup.heroes.iter().map(|hero| player(*hero, &sheet, &mut chance)).collect();
+    // MK-SETUP-03: seats are in the order heroes were chosen.
+    let order = Seat::all(players.len() as u8).map(Mover::Seat).collect();
+    let dummy = sheet.dummy.then(|| dummy(setup, &mut chance));
     let mut spots = ArrayVec::new();
     spots.push([SpotState::default(); 7]);
-    // MK-SETUP-19: two more than real players.
+    // MK-SETUP-19: two more than real players, or what the scenario says.
     let dice: Dice = std::iter::repeat_n(
         Die { color: Mana::Red, place: DiePlace::Source },
         setup.heroes.len() + 2 + usize::from(sheet.start.more),
@@ -90,8 +93,8 @@ pub(super) fn table(setup: &Setup, mut chance: Chance) -> MageKnight {
         stack,
         left_out,
         players,
-        dummy: Some(dummy),
-        order: RoundOrder::new(),
+        dummy,
+        order,
         order_at: 0,
         tactics_gone: 0,
         source: dice,

@@ -276,11 +276,14 @@ fn a_setup_with_variants_reads_back_from_its_file() {
 
 /// Any scenario with any options that fit it.
 pub(crate) fn any_scenario(chance: &mut Chance) -> Setup {
-    let hero = HeroId::ALL[chance.below(4) as usize];
+    let players = chance.below(4) as usize + 1;
+    let mut heroes = HeroId::ALL.to_vec();
+    chance.shuffle(&mut heroes);
+    heroes.truncate(players);
     let fitting: Vec<ScenarioId> =
-        ScenarioId::ALL.into_iter().filter(|scenario| scenario.sheet(1).is_some()).collect();
+        ScenarioId::ALL.into_iter().filter(|scenario| scenario.sheet(players).is_some()).collect();
     let scenario = fitting[chance.below(fitting.len() as u32) as usize];
-    let printed = Setup { scenario, heroes: vec![hero], ..Setup::default() };
+    let printed = Setup { scenario, heroes, ..Setup::default() };
     for _ in 0..10 {
         let mut setup = printed.clone();
         let mut rules = TableRule::ALL.to_vec();

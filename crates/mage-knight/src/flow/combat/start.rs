@@ -6,8 +6,11 @@ use serde::{Deserialize, Serialize};
 
 use crate::{
     content::{EnemyColor, RuinKind, Site, TableRule, ruin::ALTAR_MANA},
-    derive::mana::{Cost, Costs, Purse},
-    flow::{Frame, effect},
+    derive::{
+        self,
+        mana::{Cost, Costs, Purse},
+    },
+    flow::{Frame, effect, special},
     state::{
         Cause, Choice, Combat, Event, Foe, Hex, Home, MageKnight, Playing, Question, Root, Stage,
         TurnKind,
@@ -119,8 +122,12 @@ pub(crate) fn join(game: &mut MageKnight, seat: Seat, spaces: u8) {
     game.agenda.push(Frame::Combat { seat, step: Step::Begin });
 }
 
-/// Nothing else was done as the action of this turn (MK-TURN-16, MK-TURN-18).
-pub(crate) fn may_act(game: &MageKnight) -> Result<(), Refusal> {
+/// Nothing else was done as the action of this turn (MK-TURN-16, MK-TURN-18), and no other hero is in the way.
+pub(crate) fn may_act(game: &MageKnight, seat: Seat) -> Result<(), Refusal> {
+    // MK-MOVE-23, MK-RULING-76
+    if derive::occupant(game, seat, game.player(seat).at).is_some() {
+        return Err(Refusal::new(mk::MOVE_23, "mk-refusal-occupied"));
+    }
     if let TurnKind::Resting(_) = game.turn.kind {
         return Err(Refusal::new(mk::REST_01, "mk-refusal-resting"));
     }
@@ -134,7 +141,7 @@ pub(crate) fn may_act(game: &MageKnight) -> Result<(), Refusal> {
 
 /// MK-COMBAT-INIT-03
 pub(crate) fn may_challenge(game: &MageKnight, seat: Seat, spaces: u8) -> Result<(), Refusal> {
-    may_act(game)?;
+    may_act(game, seat)?;
     if spaces == 0 || spaces & !rampaging_around(game, game.player(seat).at) != 0 {
         return Err(Refusal::new(mk::COMBAT_INIT_03, "mk-refusal-nobody-there"));
     }
@@ -177,6 +184,13 @@ pub(crate) fn begin_assault(
     game.turn_up_enemies(at, log);
     game.turn_up_city(at, log);
     let mut combat = Combat { fortified_site: true, ..Combat::new(Cause::Assault { at }) };
+    if derive::keep_of_another(game, seat, at).is_some() {
+        // MK-SCEN-HOLD-08, MK-SCEN-HOLD-11
+        let color = special::holdings::garrison(game, at);
+        for _ in 0..special::holdings::garrison_size(game) {
+            draw_into(game, &mut combat, color, at, Home::Garrison, log);
+        }
+    }
     for (slot, held) in game.spot(at).enemies.into_iter().enumerate() {
         if let Some((enemy, _)) = held {
             combat.foes.push(Foe::new(enemy, Home::Site { slot: slot as u8 }));
@@ -193,7 +207,7 @@ pub(crate) fn begin_assault(
 
 /// MK-COMBAT-INIT-02
 pub(crate) fn may_burn(game: &MageKnight, seat: Seat) -> Result<(), Refusal> {
-    may_act(game)?;
+    may_act(game, seat)?;
     let at = game.player(seat).at;
     let here = game.space(at).and_then(|space| space.site) == Some(Site::Monastery);
     if !here || game.spot(at).shield.is_some() {
@@ -207,7 +221,7 @@ pub(crate) fn burn(game: &mut MageKnight, seat: Seat, log: &mut Log<Event>) {
     let at = game.player(seat).at;
     game.change_reputation(seat, -3, log);
     let mut combat = Combat { units_allowed: false, ..Combat::new(Cause::Burning { at }) };
-    draw_into(game, &mut combat, EnemyColor::Violet, at, log);
+    draw_into(game, &mut combat, EnemyColor::Violet, at, Home::Drawn, log);
     open(game, seat, combat, false, log);
 }
 
@@ -217,17 +231,18 @@ pub(crate) fn draw_into(
     combat: &mut Combat,
     color: EnemyColor,
     at: Hex,
+    home: Home,
     log: &mut Log<Event>,
 ) {
     if let Some(enemy) = game.draw_enemy(color) {
         log.push(|| Event::EnemyRevealed { at, enemy });
-        let _ = combat.foes.try_push(Foe::new(enemy, Home::Drawn));
+        let _ = combat.foes.try_push(Foe::new(enemy, home));
     }
 }
 
 /// MK-COMBAT-INIT-01, MK-SITE-RUINS-03
 pub(crate) fn may_enter_site(game: &MageKnight, seat: Seat) -> Result<(), Refusal> {
-    may_act(game)?;
+    may_act(game, seat)?;
     let at = game.player(seat).at;
     let spot = game.spot(at);
     let nothing = Err(Refusal::new(mk::COMBAT_INIT_01, "mk-refusal-no-adventure"));
@@ -275,7 +290,7 @@ pub(crate) fn enter_site(game: &mut MageKnight, seat: Seat, log: &mut Log<Event>
             let color = if site == Site::Dungeon { EnemyColor::Brown } else { EnemyColor::Red };
             // MK-SCEN-DUNGEON-04: at a secret entrance the enemy lies there already.
             if !game.spot(at).has_enemies() {
-                draw_into(game, &mut combat, color, at, log);
+                draw_into(game, &mut combat, color, at, Home::Drawn, log);
             }
         }
         Site::MonsterDen => fill(game, at, &[EnemyColor::Brown]),

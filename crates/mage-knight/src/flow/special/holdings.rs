@@ -55,8 +55,11 @@ pub(crate) fn also_recruits(game: &MageKnight, site: Site) -> Option<RecruitSite
 }
 
 /// MK-ASSAULT-06, MK-SCEN-HOLD-08: the colour of the tokens that hold a site for its owner.
-pub(crate) fn garrison(site: Site) -> EnemyColor {
-    if site == Site::MageTower { EnemyColor::Violet } else { EnemyColor::Grey }
+pub(crate) fn garrison(game: &MageKnight, at: Hex) -> EnemyColor {
+    match game.space(at).and_then(|space| space.site) {
+        Some(Site::MageTower) => EnemyColor::Violet,
+        _ => EnemyColor::Grey,
+    }
 }
 
 /// MK-SCEN-HOLD-11, MK-SCEN-HOLD-12: how many of them.

@@ -8,7 +8,7 @@ use crate::{
     content::{EnemyColor, Site, TableRule, Time},
     derive,
     flow::combat,
-    state::{Choice, Combat, Event, Hex, MageKnight, Reward, Stage, TurnKind},
+    state::{Choice, Combat, Event, Hex, Home, MageKnight, Reward, Stage, TurnKind},
 };
 
 const fn bit(seat: Seat) -> u8 {
@@ -101,7 +101,7 @@ pub(crate) fn may_incant(game: &MageKnight, seat: Seat) -> Result<(), Refusal> {
     if game.player(seat).incanted {
         return not_now("mk-refusal-incanted");
     }
-    combat::may_act(game)?;
+    combat::may_act(game, seat)?;
     let at = game.player(seat).at;
     if derive::is_inhabited(game, seat, at) {
         return not_now("mk-refusal-incant-inhabited");
@@ -120,7 +120,7 @@ pub(crate) fn incant(game: &mut MageKnight, seat: Seat, log: &mut Log<Event>) {
     let mut combat = Combat::new(crate::state::Cause::Incantation);
     let at = game.player(seat).at;
     for color in called(game).iter().flat_map(|color| std::iter::repeat_n(*color, glades)) {
-        combat::draw_into(game, &mut combat, color, at, log);
+        combat::draw_into(game, &mut combat, color, at, Home::Drawn, log);
     }
     // MK-SCEN-DRUID-06, MK-SCEN-DRUID-08: for each monster, defeated or not.
     let crystals = usize::from(game.time_number().max(1)) * glades;

@@ -11,6 +11,7 @@ use super::{Event, MageKnight, Position, Reward, Turn, TurnKind};
 use crate::{
     cards::CardId,
     content::{TileId, TileKind, Time, reputation},
+    derive,
 };
 
 impl MageKnight {
@@ -67,11 +68,18 @@ impl MageKnight {
     }
 
     pub(crate) fn gain_fame(&mut self, seat: Seat, fame: u8, log: &mut Log<Event>) {
-        if fame > 0 {
+        let per_row = self.sheet().start.fame_per_row;
+        let mut gained = fame;
+        while gained > 0 {
             let player = self.player_mut(seat);
+            let row = derive::level(player.fame).number;
             // MK-RULING-26: Fame may go beyond the track.
-            player.fame = player.fame.saturating_add(u16::from(fame));
+            player.fame = player.fame.saturating_add(u16::from(gained));
+            let crossed = derive::level(player.fame).number - row;
+            let fame = gained;
             log.push(|| Event::GainedFame { seat, fame });
+            // MK-SCEN-BLITZCONQ-04, MK-RULING-48: what a row gives may cross the next one.
+            gained = crossed * per_row;
         }
     }
 
@@ -107,7 +115,7 @@ impl MageKnight {
         }
         for _ in 0..wounds {
             let player = self.player_mut(seat);
-            if player.cards_in_all() >= super::MAX_CARDS {
+            if player.wounds_in_all() >= super::player::MOST_WOUNDS {
                 break;
             }
             if discard {
@@ -125,7 +133,7 @@ impl MageKnight {
     /// The scenario's end was met: every player has one more turn.
     pub(crate) fn begin_last_turns(&mut self, log: &mut Log<Event>) {
         if self.turns_left.is_none() {
-            let turns = self.players.len() as u8;
+            let turns = self.players.iter().filter(|player| !player.eliminated).count() as u8;
             self.turns_left = Some(turns);
             log.push(|| Event::LastTurns { turns });
         }
