@@ -18,6 +18,13 @@ mk-question-disband = Welche Einheit macht Platz für { $unit }?
 mk-question-skill = Ein neues Level: wähle eine Fähigkeit.
 mk-question-skill-card = Wähle eine Fortgeschrittene Aktion aus dem Angebot.
 mk-question-skill-card-lowest = Nimm die unterste Fortgeschrittene Aktion des Angebots.
+mk-question-joint = Die Stadt gemeinsam überfallen? { $shares }.
+mk-question-remove-tactic = Welche eurer Taktiken kommt aus dem Spiel?
+mk-choice-propose = Gemeinsamen Überfall auf { $space } vorschlagen: { $shares }
+mk-share = { $hero } gegen { $enemies ->
+    [one] einen Verteidiger
+   *[other] { $enemies } Verteidiger
+}
 mk-question-shown-color = Welchen Kristall erhältst du? Wähle eine Farbe, die die Quelle zeigt.
 mk-question-give-up = Welche Karte wirfst du ab? Farbe: { $color }
 mk-choice-others-unit = { $unit } von { $hero }
@@ -114,6 +121,11 @@ mk-log-activated = { $hero } aktiviert { $unit }: { $effect }.
 mk-log-skill-used = { $hero } benutzt { $skill }.
 mk-log-paid = { $hero } bezahlt { $color }: { $from }.
 mk-log-mana = { $hero } erhält Mana: { $color } × { $tokens }.
+mk-log-tactic-removed = { $tactic } kommt aus dem Spiel.
+mk-log-joint-proposed = { $hero } schlägt vor, die Stadt gemeinsam zu überfallen.
+mk-log-joint-declined = { $hero } kommt nicht mit.
+mk-log-joint-began = Gemeinsam gegen die Stadt: { $heroes }.
+mk-log-turn-skipped = { $hero } hat diesen Zug schon vorher aufgegeben.
 mk-log-lost-crystal = { $hero } verliert einen Kristall: { $color }.
 mk-log-hand-shown = { $hero } zeigt die Hand: { $cards }.
 mk-log-stolen = { $hero } nimmt { $card } von { $other } und behält die Karte.
@@ -165,6 +177,12 @@ mk-log-plundered = { $hero } plündert das Dorf.
 ## Warum nicht
 
 mk-refusal-acted = Deine Aktion ist getan, oder du hast eine andere gewählt.
+mk-refusal-no-joint-assault = Gemeinsam überfallen werden Städte nur in kooperativen Szenarien, oder wenn alle es so vereinbart haben.
+mk-refusal-joint-too-late = Die letzten Züge laufen: Niemand kann mehr eingeladen werden.
+mk-refusal-no-city-beside = Du stehst nicht neben dieser Stadt, oder sie ist gefallen.
+mk-refusal-hero-not-beside = Ein Eingeladener steht nicht neben der Stadt oder hat seinen nächsten Zug schon aufgegeben.
+mk-refusal-nobody-invited = Niemand ist eingeladen.
+mk-refusal-shares = Alle haben mindestens einen Verteidiger, und jeder Verteidiger hat einen Gegner.
 mk-refusal-occupied = Hier steht ein anderer Held: Auf diesem Feld ist keine Aktion möglich.
 mk-refusal-provoke-beside-hero = Dort steht ein anderer Held, und der Schritt würde einen umherziehenden Feind provozieren.
 mk-refusal-attack-phase-only = Das geht nur in der Angriffphase.

@@ -18,6 +18,13 @@ mk-question-disband = Which Unit makes room for { $unit }?
 mk-question-skill = A new level: choose a Skill.
 mk-question-skill-card = Choose an Advanced Action of the offer.
 mk-question-skill-card-lowest = Take the lowest Advanced Action of the offer.
+mk-question-joint = Assault the city together? { $shares }.
+mk-question-remove-tactic = Which of your Tactics leaves the game?
+mk-choice-propose = Propose to assault { $space } together: { $shares }
+mk-share = { $hero } faces { $enemies ->
+    [one] one defender
+   *[other] { $enemies } defenders
+}
 mk-question-shown-color = Which crystal do you gain? Choose a colour the Source shows.
 mk-question-give-up = Which { $color } card do you discard?
 mk-choice-others-unit = { $unit } of { $hero }
@@ -114,6 +121,11 @@ mk-log-activated = { $hero } activates { $unit }: { $effect }.
 mk-log-skill-used = { $hero } uses { $skill }.
 mk-log-paid = { $hero } pays { $color }: { $from }.
 mk-log-mana = { $hero } gains mana: { $color } × { $tokens }.
+mk-log-tactic-removed = { $tactic } leaves the game.
+mk-log-joint-proposed = { $hero } proposes to assault the city together.
+mk-log-joint-declined = { $hero } does not come along.
+mk-log-joint-began = Together against the city: { $heroes }.
+mk-log-turn-skipped = { $hero } has given up this turn before.
 mk-log-lost-crystal = { $hero } loses a { $color } crystal.
 mk-log-hand-shown = { $hero } shows the hand: { $cards }.
 mk-log-stolen = { $hero } takes { $card } from { $other } for good.
@@ -165,6 +177,12 @@ mk-log-plundered = { $hero } plunders the village.
 ## Why not
 
 mk-refusal-acted = Your action is done, or you chose another one.
+mk-refusal-no-joint-assault = Cities are assaulted together only in cooperative scenarios, or where everybody agreed to it.
+mk-refusal-joint-too-late = The last turns are being played: nobody can be invited any more.
+mk-refusal-no-city-beside = You do not stand beside this city, or it has fallen.
+mk-refusal-hero-not-beside = Somebody invited does not stand beside the city, or has given up the next turn already.
+mk-refusal-nobody-invited = Nobody is invited.
+mk-refusal-shares = Everybody faces at least one defender, and all of them are faced by somebody.
 mk-refusal-occupied = Another hero is here: no action is possible on this space.
 mk-refusal-provoke-beside-hero = Another hero is there, and the step would provoke a rampaging enemy.
 mk-refusal-attack-phase-only = This can be used in the Attack phase only.

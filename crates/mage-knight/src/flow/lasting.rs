@@ -39,8 +39,9 @@ pub(super) fn turn_begins(game: &mut MageKnight, seat: Seat, log: &mut Log<Event
         let Lasting { owner, kind } = game.lasting[at];
         match kind {
             LastingKind::FrozenSource if owner == seat => thawed = true,
-            LastingKind::FrozenSource => game.turn.dice_left = 0,
-            LastingKind::Weather if owner != seat => {
+            // MK-TEAM-02: Skills do not touch allies.
+            LastingKind::FrozenSource if !game.are_allies(owner, seat) => game.turn.dice_left = 0,
+            LastingKind::Weather if !game.are_allies(owner, seat) => {
                 add_terrain_rule(game, TerrainChange::More { by: ROUGHER, max: DEAREST });
             }
             LastingKind::ClaimedDie { color } if owner == seat => {
@@ -50,7 +51,8 @@ pub(super) fn turn_begins(game: &mut MageKnight, seat: Seat, log: &mut Log<Event
                 let hurt = hurt & !(1 << seat.0);
                 game.lasting[at].kind = LastingKind::CursedMana { color, hurt };
             }
-            LastingKind::Weather
+            LastingKind::FrozenSource
+            | LastingKind::Weather
             | LastingKind::MarkedMana { .. }
             | LastingKind::ClaimedDie { .. } => (),
         }
@@ -101,9 +103,13 @@ pub(super) fn take_shown(game: &mut MageKnight, seat: Seat, choice: Choice, log:
 /// Mana was used in the own turn: marks and curses of others hurt. Gold counts as what it is used for.
 pub(super) fn mana_used(game: &mut MageKnight, seat: Seat, color: Mana, log: &mut Log<Event>) {
     let mut wounds = 0;
+    let teams = game.teams;
+    let team = |seat: Seat| teams.get(seat.index()).copied();
     for lasting in game.lasting.iter_mut().filter(|lasting| lasting.owner != seat) {
+        // MK-TEAM-02, MK-TEAM-03: the Skill spares allies, the Spell does not.
+        let ally = team(lasting.owner) == team(seat);
         match &mut lasting.kind {
-            LastingKind::MarkedMana { color: marked, hurt } if *marked != color => {
+            LastingKind::MarkedMana { color: marked, hurt } if *marked != color && !ally => {
                 let Some(hurt) = hurt.get_mut(seat.index()) else { continue };
                 wounds += u8::from(*hurt & 1 << color.index() == 0);
                 *hurt |= 1 << color.index();

@@ -41,7 +41,18 @@ pub(super) fn phrase(game: &MageKnight, seat: Seat, choice: &Choice) -> String {
             let names: Vec<_> = there.map(|(_, hex)| space(game.map(), hex)).collect();
             format!("challenge {}", names.join(" "))
         }
+        Choice::Propose { city, shares } => {
+            let seats = Seat::all(shares.len() as u8).zip(shares).filter(|(_, share)| *share > 0);
+            let shares: Vec<_> =
+                seats.map(|(seat, share)| format!("{} {share}", seat.letter())).collect();
+            format!("assault {} with {}", space(game.map(), city), shares.join(" "))
+        }
         Choice::Plunder => "plunder".to_owned(),
+        Choice::MarkGlade { instead: None } => "mark the glade".to_owned(),
+        Choice::MarkGlade { instead: Some(other) } => {
+            format!("mark the glade instead of {}", game.player(other).hero.id())
+        }
+        Choice::Incant => "perform the incantation".to_owned(),
         Choice::Heal => "heal".to_owned(),
         Choice::HealUnit { unit } => format!("heal {}", own_unit(game, seat, unit)),
         Choice::Strike { enemies } => {

@@ -7,12 +7,14 @@ use super::{Board, PlayerBoard, Setup};
 use crate::{
     cards::CardId,
     content::{
-        End, EnemyId, HeroId, ScenarioSheet, Site, SkillId, TileId, TileKind, Time, UnitId,
+        End, EnemyId, HeroId, ScenarioSheet, Site, SkillId, TableRule, TileId, TileKind, Time,
+        Unfit, UnitId,
         mana::DICE_IN_BOX,
         reputation::{HIGHEST, LOWEST},
     },
     derive::move_cost,
     state::{MAX_CARDS, Map, Position, TurnKind, world::OFFER},
+    text::names,
 };
 
 /// Problems found so far.
@@ -28,6 +30,13 @@ impl Problems {
 pub(super) fn check(setup: &Setup) -> Result<(), Vec<SetupError>> {
     let mut problems = Problems::default();
     let sheet = setup.scenario.sheet(setup.heroes.len());
+    let sheet = sheet.map(|printed| {
+        let (sheet, unfit) = printed.with(&setup.variants);
+        for unfit in unfit {
+            add_unfit(unfit, &mut problems);
+        }
+        sheet
+    });
     if sheet.is_none() {
         let heroes = setup.heroes.len() as u32;
         problems.add("heroes", mk::SETUP_01, msg!("mk-setup-heroes", heroes = heroes));
@@ -37,10 +46,32 @@ pub(super) fn check(setup: &Setup) -> Result<(), Vec<SetupError>> {
     if (0..setup.heroes.len()).any(twice) {
         problems.add("heroes", mk::SETUP_02, msg!("mk-setup-hero-twice"));
     }
+    if !setup.teams.is_empty() {
+        let mut seats: Vec<_> = setup.teams.iter().flatten().map(|seat| seat.index()).collect();
+        seats.sort_unstable();
+        let pairs = setup.teams.len() == 2 && setup.teams.iter().all(|team| team.len() == 2);
+        if !pairs || seats != [0, 1, 2, 3] || setup.heroes.len() != 4 {
+            problems.add("teams", mk::TEAM_01, msg!("mk-setup-teams"));
+        }
+    }
     if let Some(board) = &setup.board {
         check_board(setup, board, sheet, &mut problems);
     }
     if problems.0.is_empty() { Ok(()) } else { Err(problems.0) }
+}
+
+/// What the table agreed on does not fit the scenario.
+fn add_unfit(unfit: Unfit, problems: &mut Problems) {
+    let (rule, message) = match unfit {
+        Unfit::Tiles => (mk::VARIANT_MAP_01, msg!("mk-setup-variant-tiles")),
+        Unfit::FixedMap => (mk::SCEN_HOLD_02, msg!("mk-setup-variant-fixed-map")),
+        Unfit::CityLevels => (mk::VARIANT_CITYLEVEL_01, msg!("mk-setup-variant-city-levels")),
+        Unfit::Megalopolis => (mk::VARIANT_MEGA_01, msg!("mk-setup-variant-megalopolis")),
+        Unfit::Option(rule) => {
+            (mk::VARIANT_GEN_01, msg!("mk-setup-variant-option", rule = names::rule(rule)))
+        }
+    };
+    problems.add("variants", rule, message);
 }
 
 fn check_board(
@@ -57,7 +88,8 @@ fn check_board(
         check_tiles(board, &sheet, problems);
         check_end(setup, board, &sheet, problems);
     }
-    if board.time != Time::of_round(board.round) {
+    let time = sheet.map_or(Some(Time::of_round(board.round)), |sheet| sheet.time_of(board.round));
+    if time.is_some_and(|time| time != board.time) {
         problems.add("board.time", mk::ROUND_01, msg!("mk-setup-time", round = board.round));
     }
     if board.players.len() != setup.heroes.len() {
@@ -78,7 +110,7 @@ fn check_board(
     check_heroes_together(board, map.as_ref(), problems);
     for (at, (hero, player)) in setup.heroes.iter().zip(&board.players).enumerate() {
         let place = format!("board.players[{at}]");
-        let interactive = sheet.is_some_and(|sheet| sheet.interactive);
+        let interactive = sheet.is_some_and(|sheet| !sheet.has(TableRule::NoInteractiveSpells));
         check_cards(*hero, player, interactive, &place, problems);
         if let Some(map) = &map {
             check_space(map, board, player, &place, problems);
@@ -93,7 +125,11 @@ fn check_end(setup: &Setup, board: &Board, sheet: &ScenarioSheet, problems: &mut
     let city = map(board).is_some_and(|map| map.has_city());
     let fits = match sheet.end {
         End::CityRevealed => city == board.turns_left.is_some(),
-        End::CitiesConquered => true,
+        End::CitiesConquered
+        | End::MinesLiberated
+        | End::DungeonsConquered
+        | End::LastIncantation
+        | End::RoundLimit => true,
     };
     let most = setup.heroes.len();
     if !fits || board.turns_left.is_some_and(|left| usize::from(left) > most) {
@@ -103,7 +139,7 @@ fn check_end(setup: &Setup, board: &Board, sheet: &ScenarioSheet, problems: &mut
 
 /// Tokens, dice and offers: no more than there are.
 fn check_world(board: &Board, sheet: Option<ScenarioSheet>, problems: &mut Problems) {
-    let interactive = sheet.is_some_and(|sheet| sheet.interactive);
+    let interactive = sheet.is_some_and(|sheet| !sheet.has(TableRule::NoInteractiveSpells));
     let mut tokens: Vec<EnemyId> = board
         .tokens
         .iter()

@@ -3,10 +3,11 @@
 use kernel::Seat;
 use serde::{Deserialize, Serialize};
 
-use super::{Hex, Position, Reward};
+use super::{Hex, MAX_SEATS, Position, Reward};
 use crate::{
     cards::CardId,
     content::{Color, Mana, SkillId, TacticId, UnitId},
+    flow::special,
 };
 
 /// What a seat is asked. The turn itself is in the state.
@@ -42,8 +43,14 @@ pub enum Question {
     Skill,
     /// MK-LEVEL-07: which Advanced Action; only the lowest after taking another's Skill (MK-LEVEL-08).
     SkillCard { lowest: bool },
+    /// What a special rule or variant asks for.
+    Special(special::Asked),
     /// MK-UNIT-18: whether the Banner of this Unit stays.
     KeepBanner { unit: u8 },
+    /// MK-COOP-08: whether to join the assault that was proposed.
+    Joint,
+    /// MK-SCEN-FULLCOOP-06: which Tactic of a real player leaves the game.
+    RemoveTactic,
     /// MK-SKILL-08: which colour of the Source the crystal has.
     ShownColor,
     /// Which card of this colour to give up because somebody else asks for one.
@@ -112,8 +119,19 @@ pub enum Choice {
     Challenge {
         spaces: u8,
     },
+    /// MK-COOP-07: assault this city together, each facing so many defenders, by seat.
+    Propose {
+        city: Hex,
+        shares: [u8; MAX_SEATS],
+    },
     /// MK-SITE-VILLAGE-02
     Plunder,
+    /// MK-SCEN-DRUID-03: mark the glade with a Shield, in place of another's where there is no room.
+    MarkGlade {
+        instead: Option<Seat>,
+    },
+    /// MK-SCEN-DRUID-04
+    Incant,
     /// MK-HEAL-03
     Heal,
     /// MK-HEAL-04

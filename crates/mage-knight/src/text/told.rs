@@ -53,6 +53,15 @@ pub(crate) fn line(game: &MageKnight, event: &Event) -> Option<Message> {
         Event::GainedMana { seat, mana, tokens } => {
             msg!("mk-log-mana", hero = hero(seat), color = names::mana(*mana), tokens = *tokens)
         }
+        Event::TacticRemoved { tactic } => {
+            msg!("mk-log-tactic-removed", tactic = names::tactic(*tactic))
+        }
+        Event::JointProposed { seat } => msg!("mk-log-joint-proposed", hero = hero(seat)),
+        Event::JointDeclined { seat } => msg!("mk-log-joint-declined", hero = hero(seat)),
+        Event::JointBegan { seats } => {
+            msg!("mk-log-joint-began", heroes = names::list(seats.iter().map(hero))?)
+        }
+        Event::TurnSkipped { seat } => msg!("mk-log-turn-skipped", hero = hero(seat)),
         Event::LostCrystal { seat, color } => {
             msg!("mk-log-lost-crystal", hero = hero(seat), color = names::color(*color))
         }
@@ -190,6 +199,21 @@ pub(crate) fn line(game: &MageKnight, event: &Event) -> Option<Message> {
             msg!("mk-log-city-conquered", hero = hero(seat), color = names::color(*color))
         }
         Event::Plundered { seat } => msg!("mk-log-plundered", hero = hero(seat)),
+        Event::GladeMarked { seat, at: hex } => {
+            msg!("mk-log-glade-marked", hero = hero(seat), space = at(hex))
+        }
+        Event::GladesCleared => msg!("mk-log-glades-cleared"),
+        Event::IncantationBegan { seat } => msg!("mk-log-incantation", hero = hero(seat)),
+        Event::SecretPlaced { seat, at: hex, secret } => {
+            let what = names::site(secret.site());
+            msg!("mk-log-secret", hero = hero(seat), site = what, space = at(hex))
+        }
+        Event::Eliminated { seat } => msg!("mk-log-eliminated", hero = hero(seat)),
+        Event::PortalClosed => msg!("mk-log-portal-closed"),
+        Event::DarknessRolled { dice } => {
+            let dice = names::list(dice.iter().map(|mana| names::mana(*mana)))?;
+            msg!("mk-log-darkness", dice = dice)
+        }
         // These have notices of their own, or are told by others.
         Event::GainedInfluence { .. }
         | Event::GainedHealing { .. }

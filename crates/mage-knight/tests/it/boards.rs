@@ -5,8 +5,8 @@ use mage_knight::{
     Choice, MageKnight, Setup,
     cards::CardId,
     content::{
-        End, HeroId, Mana, MapShape, ScenarioId, ScenarioSheet, Site, SkillId, TacticId, TileId,
-        TileKind, Time, UnitId,
+        End, HeroId, Mana, MapShape, ScenarioId, ScenarioSheet, Site, SkillId, TableRule, TacticId,
+        TileId, TileKind, Time, UnitId,
     },
     setup::{Board, OffersBoard, PlayerBoard, TurnBoard, UnitBoard},
     state::{Hex, Placed, Position, Spot, TurnKind},
@@ -187,13 +187,14 @@ fn any_board(sheet: &ScenarioSheet, heroes: &[HeroId], chance: &mut Chance) -> B
     let mut tactics: Vec<TacticId> = TacticId::of_time(board.time).collect();
     chance.shuffle(&mut tactics);
     let rich = chance.below(3) > 0;
-    let (mut cards, mut units) = (uncommon(sheet.interactive, chance), UnitId::all().collect());
+    let interactive = !sheet.has(TableRule::NoInteractiveSpells);
+    let (mut cards, mut units) = (uncommon(interactive, chance), UnitId::all().collect());
     for (player, hero) in board.players.iter_mut().zip(heroes) {
         player.at = spaces.remove(chance.below(spaces.len() as u32) as usize);
         deal(player, chance);
         if rich {
             player.tactic = tactics.pop();
-            enrich(player, *hero, sheet.interactive, (&mut cards, &mut units), chance);
+            enrich(player, *hero, interactive, (&mut cards, &mut units), chance);
         }
     }
     keeps(&mut board, chance);

@@ -93,8 +93,10 @@ pub(super) fn options(
         Effect::WoundToClosestHero if playing.count > 0 && playing.done == 0 => {
             let at = game.player(seat).at;
             let distance = |other: Seat| at.distance(game.player(other).at);
-            let least = others(game, seat).map(distance).min();
-            let closest = others(game, seat).filter(|other| Some(distance(*other)) == least);
+            // MK-TEAM-02
+            let rivals = || others(game, seat).filter(|other| !game.are_allies(*other, seat));
+            let least = rivals().map(distance).min();
+            let closest = rivals().filter(|other| Some(distance(*other)) == least);
             out.extend(closest.map(|seat| Choice::Hero { seat }));
         }
         _ => (),
