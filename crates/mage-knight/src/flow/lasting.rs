@@ -67,6 +67,14 @@ pub(super) fn turn_begins(game: &mut MageKnight, seat: Seat, log: &mut Log<Event
     }
 }
 
+/// Whether somebody else keeps this seat from the Source.
+pub(super) fn source_is_frozen(game: &MageKnight, seat: Seat) -> bool {
+    let frozen = |lasting: &Lasting| {
+        lasting.kind == LastingKind::FrozenSource && !game.are_allies(lasting.owner, seat)
+    };
+    game.lasting.iter().any(frozen)
+}
+
 /// MK-RULING-34: also a turn that is skipped ends what its owner began.
 pub(super) fn expire(game: &mut MageKnight, seat: Seat) {
     game.lasting.retain(|lasting| lasting.owner != seat || !lasting.ends_with_next_turn());

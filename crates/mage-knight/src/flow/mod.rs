@@ -3,6 +3,7 @@
 //! Each module holds what its procedure does and what it allows: `legality` is assembled from their `may_…` functions.
 
 pub mod combat;
+mod duel;
 pub mod dummy;
 pub(crate) mod effect;
 pub mod end_of_turn;
@@ -76,6 +77,8 @@ pub enum Frame {
     },
     /// The next step of a joint assault.
     Joint,
+    /// The next step of a combat of heroes.
+    Duel,
     /// A card of this colour is given up, or the hand shown.
     GiveUp {
         seat: Seat,
@@ -109,6 +112,7 @@ impl MageKnight {
                 }
                 Some(Frame::Reward { seat, taking }) => rewards::run(self, seat, taking, log),
                 Some(Frame::LevelUp { .. }) => (),
+                Some(Frame::Duel) => duel::run(self, log),
                 Some(Frame::Joint) => joint::run(self, log),
                 Some(Frame::GiveUp { seat, color }) => effect::give_up(self, seat, color, log),
                 Some(Frame::SkillCard { seat, lowest }) => {
@@ -171,6 +175,8 @@ pub(crate) fn legality(
         (Question::SkillCard { lowest }, _) => level_up::may_take_card(game, lowest, choice),
         (Question::RemoveTactic, Choice::Tactic { tactic }) => tactics::may_remove(game, tactic),
         (Question::Joint, _) => joint::may_answer(game, seat, choice),
+        (Question::Attend, _) => duel::may_attend(game, seat, choice),
+        (Question::Assign, _) => duel::may_assign(game, choice),
         (Question::ShownColor, _) => lasting::may_take_shown(game, choice),
         (Question::GiveUp { color }, _) => effect::may_give_up(game, seat, color, choice),
         (Question::Special(asked), _) => special::legality(game, asked, choice),
@@ -239,7 +245,8 @@ pub(crate) fn candidates(game: &MageKnight, seat: Seat, question: Question, out:
         Question::RemoveTactic => {
             out.extend(tactics::removable(game).map(|tactic| Choice::Tactic { tactic }));
         }
-        Question::Joint => out.extend([Choice::Accept, Choice::Decline]),
+        Question::Joint | Question::Attend => out.extend([Choice::Accept, Choice::Decline]),
+        Question::Assign => duel::assign_candidates(game, out),
         Question::ShownColor => lasting::shown_candidates(game, out),
         Question::GiveUp { color } => effect::give_up_candidates(game, seat, color, out),
         Question::Special(asked) => special::candidates(game, asked, out),
@@ -287,12 +294,19 @@ fn act_candidates(game: &MageKnight, seat: Seat, out: &mut Vec<Choice>) {
         out.push(Choice::Heal);
     }
     interaction::candidates(game, seat, out);
+    if game.duel.is_some() && game.combat.is_some() {
+        out.extend([Choice::Launch, Choice::EndPhase]);
+        return;
+    }
     if game.combat.is_some() {
         combat::candidates(game, seat, out);
         out.push(Choice::EndTurn);
         return;
     }
     if game.turn.stage == Stage::Movement {
+        if duel::due(game, seat).is_some() {
+            out.push(Choice::Duel);
+        }
         joint::candidates(game, seat, out);
         movement_candidates(game, seat, out);
     }
@@ -410,6 +424,8 @@ pub(crate) fn take(
         }
         (Question::RemoveTactic, Choice::Tactic { tactic }) => tactics::remove(game, tactic, log),
         (Question::Joint, _) => joint::answer(game, seat, choice, log),
+        (Question::Attend, _) => duel::attend(game, seat, choice, log),
+        (Question::Assign, _) => duel::assign(game, seat, choice, log),
         (Question::ShownColor, _) => lasting::take_shown(game, seat, choice, log),
         (Question::GiveUp { .. }, Choice::Card { card }) => effect::give(game, seat, card, log),
         (Question::Special(asked), _) => special::take(game, seat, asked, choice, log),

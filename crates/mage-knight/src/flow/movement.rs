@@ -3,7 +3,7 @@
 use kernel::{Log, Refusal, Seat};
 use rules::mk;
 
-use super::{combat, exploring, special};
+use super::{combat, duel, exploring, special};
 use crate::{
     content::{Site, Space},
     derive::{self, move_cost},
@@ -98,6 +98,10 @@ pub(super) fn go(game: &mut MageKnight, seat: Seat, to: Hex, log: &mut Log<Event
         if derive::occupant(game, seat, to).is_some() {
             // MK-MOVE-09, MK-ASSAULT-04, MK-MOVE-25: nobody can be fought there, so this was all of the turn.
             game.change_reputation(seat, -1, log);
+            // MK-ASSAULT-05
+            if duel::begin_at_keep(game, seat, to, log) {
+                return;
+            }
             game.lose_move_points(seat, log);
             game.turn.stage = Stage::Acted;
             return;

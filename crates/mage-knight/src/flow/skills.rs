@@ -3,7 +3,7 @@
 use kernel::{Log, Refusal, Seat};
 use rules::mk;
 
-use super::effect;
+use super::{duel, effect};
 use crate::{
     cards::{Condition, Effect},
     content::{SkillId, TableRule, Usage},
@@ -27,6 +27,10 @@ pub(super) fn may_use(game: &MageKnight, seat: Seat, skill: SkillId) -> Result<(
     }
     if game.combat.is_some() && !printed.in_combat {
         return Err(Refusal::new(mk::COMBAT_GEN_08, "mk-refusal-skill-in-combat"));
+    }
+    // MK-PVP-14, MK-SKILL-06
+    if !is_motivation(skill) && !duel::may_use_skills(game, seat) {
+        return Err(Refusal::new(mk::PVP_14, "mk-refusal-partial"));
     }
     if printed.interactive && game.plays(TableRule::NoInteractiveSkills) {
         return Err(Refusal::new(mk::SCEN_SOLO_04, "mk-refusal-for-several"));

@@ -3,7 +3,7 @@
 use kernel::{Log, Refusal, Seat};
 use rules::mk;
 
-use super::effect;
+use super::{duel, effect};
 use crate::{
     cards::Effect,
     content::{TacticId, tactic::Moment},
@@ -105,6 +105,10 @@ pub(super) fn may_use(game: &MageKnight, seat: Seat) -> Result<(), Refusal> {
     };
     if player.tactic_flipped {
         return Err(Refusal::new(mk::EFFECT_01, "mk-refusal-tactic-used"));
+    }
+    // MK-PVP-04: the defender has no turn of the kind Tactics speak of.
+    if duel::is_defending(game, seat) {
+        return Err(Refusal::new(mk::PVP_04, "mk-refusal-partial"));
     }
     let fits = match tactic.printed().moment {
         Moment::OnceInTurn => !game.turn.rules.extra_turn,

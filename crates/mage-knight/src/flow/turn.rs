@@ -5,8 +5,8 @@ use rules::mk;
 use serde::{Deserialize, Serialize};
 
 use super::{
-    Frame, combat, end_of_turn, exploring, interaction, joint, lasting, movement, playing, resting,
-    round, skills, special, tactics,
+    Frame, combat, duel, end_of_turn, exploring, interaction, joint, lasting, movement, playing,
+    resting, round, skills, special, tactics,
 };
 use crate::{
     content::{Mana, Site, Time},
@@ -93,6 +93,8 @@ pub(super) fn may_act(game: &MageKnight, seat: Seat, choice: Choice) -> Result<(
         Choice::InfluenceToBlock => combat::may_influence_to_block(game),
         Choice::Damage { enemy, to } => combat::may_assign(game, seat, enemy, to),
         Choice::EndPhase => combat::may_end_phase(game),
+        Choice::Duel => duel::may_begin(game, seat),
+        Choice::Launch => duel::may_launch(game),
         Choice::Propose { city, shares } => joint::may_propose(game, seat, city, shares),
         Choice::Rest => resting::may_rest(game, seat),
         Choice::Discard { card } => resting::may_discard(game, seat, card),
@@ -127,6 +129,8 @@ pub(super) fn may_act(game: &MageKnight, seat: Seat, choice: Choice) -> Result<(
 pub(super) fn act(game: &mut MageKnight, seat: Seat, choice: Choice, log: &mut Log<Event>) {
     match choice {
         Choice::AnnounceEndOfRound => return announce(game, seat, log),
+        Choice::Launch => return duel::launch(game, seat, log),
+        Choice::EndPhase if game.duel.is_some() => return duel::end_phase(game, seat, log),
         Choice::EndTurn => {
             let step = end_of_turn::Step::Begin;
             return game.agenda.push(Frame::EndOfTurn { seat, step });
@@ -163,6 +167,11 @@ pub(super) fn act(game: &mut MageKnight, seat: Seat, choice: Choice, log: &mut L
         Choice::InfluenceToBlock => combat::influence_to_block(game, seat, log),
         Choice::Damage { enemy, to } => combat::assign(game, seat, enemy, to, log),
         Choice::EndPhase => combat::end_phase(game, seat, log),
+        Choice::Duel => {
+            if let Some(other) = duel::due(game, seat) {
+                duel::begin(game, seat, other, log);
+            }
+        }
         Choice::Propose { city, shares } => joint::propose(game, seat, city, shares, log),
         Choice::Rest => game.declare_rest(seat, log),
         Choice::Discard { card } => resting::discard(game, seat, card, log),
@@ -198,6 +207,10 @@ fn announce(game: &mut MageKnight, seat: Seat, log: &mut Log<Event>) {
 fn may_end(game: &MageKnight, seat: Seat) -> Result<(), Refusal> {
     if game.turn.stage == Stage::Fighting {
         return Err(Refusal::new(mk::COMBAT_GEN_02, "mk-refusal-fighting"));
+    }
+    // MK-MOVE-22: whoever stays attacks.
+    if duel::due(game, seat).is_some() {
+        return Err(Refusal::new(mk::MOVE_22, "mk-refusal-duel-due"));
     }
     let player = game.player(seat);
     match game.turn.kind {

@@ -91,6 +91,8 @@ impl Scripted for MageKnight {
             | Question::Skill
             | Question::SkillCard { .. }
             | Question::KeepBanner { .. }
+            | Question::Attend
+            | Question::Assign
             | Question::Joint
             | Question::RemoveTactic
             | Question::ShownColor
@@ -121,6 +123,8 @@ impl Scripted for MageKnight {
             Question::Skill => "skill",
             Question::SkillCard { .. } => "skill-card",
             Question::KeepBanner { .. } => "keep-banner",
+            Question::Attend => "attend",
+            Question::Assign => "assign",
             Question::Joint => "joint",
             Question::RemoveTactic => "remove-tactic",
             Question::ShownColor => "shown-color",

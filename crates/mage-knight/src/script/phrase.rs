@@ -41,6 +41,8 @@ pub(super) fn phrase(game: &MageKnight, seat: Seat, choice: &Choice) -> String {
             let names: Vec<_> = there.map(|(_, hex)| space(game.map(), hex)).collect();
             format!("challenge {}", names.join(" "))
         }
+        Choice::Duel => "attack the hero".to_owned(),
+        Choice::Launch => "attack".to_owned(),
         Choice::Propose { city, shares } => {
             let seats = Seat::all(shares.len() as u8).zip(shares).filter(|(_, share)| *share > 0);
             let shares: Vec<_> =
@@ -64,6 +66,11 @@ pub(super) fn phrase(game: &MageKnight, seat: Seat, choice: &Choice) -> String {
         Choice::MoveToAttack { ranged: false } => "turn move into attack".to_owned(),
         Choice::MoveToAttack { ranged: true } => "turn move into ranged attack".to_owned(),
         Choice::InfluenceToBlock => "turn influence into block".to_owned(),
+        Choice::Damage { to: DamageTo::Hero, .. } if game.duel.is_some() => "wound hero".to_owned(),
+        Choice::Damage { to: DamageTo::Unit(unit), .. } if game.duel.is_some() => {
+            let blocker = game.duel.as_ref().map_or(seat, |duel| duel.blocker());
+            format!("wound {}", own_unit(game, blocker, unit))
+        }
         Choice::Damage { enemy, to: DamageTo::Hero } => {
             format!("damage of {} to hero", foe(game, enemy))
         }

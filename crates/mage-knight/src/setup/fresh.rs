@@ -106,6 +106,7 @@ pub(super) fn table(setup: &Setup, mut chance: Chance) -> MageKnight {
         combat: None,
         announced: None,
         turns_left: None,
+        duel: None,
         joint: None,
         teams: teams(setup, &sheet),
         lasting: ArrayVec::new(),

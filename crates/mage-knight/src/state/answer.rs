@@ -47,6 +47,10 @@ pub enum Question {
     Special(special::Asked),
     /// MK-UNIT-18: whether the Banner of this Unit stays.
     KeepBanner { unit: u8 },
+    /// MK-PVP-06: whether to attend fully.
+    Attend,
+    /// MK-PVP-28: what the damage is used for.
+    Assign,
     /// MK-COOP-08: whether to join the assault that was proposed.
     Joint,
     /// MK-SCEN-FULLCOOP-06: which Tactic of a real player leaves the game.
@@ -119,6 +123,10 @@ pub enum Choice {
     Challenge {
         spaces: u8,
     },
+    /// MK-MOVE-22: attack the hero on the own space.
+    Duel,
+    /// MK-PVP-18: make the attack that was put together.
+    Launch,
     /// MK-COOP-07: assault this city together, each facing so many defenders, by seat.
     Propose {
         city: Hex,

@@ -128,6 +128,29 @@ pub enum Event {
         seat: Seat,
         color: Color,
     },
+    DuelBegan {
+        seat: Seat,
+        other: Seat,
+    },
+    DuelAttended {
+        seat: Seat,
+        fully: bool,
+    },
+    DuelAttacked {
+        seat: Seat,
+        points: u16,
+    },
+    DuelBlocked {
+        seat: Seat,
+        left: u16,
+    },
+    DuelPassed {
+        seat: Seat,
+    },
+    /// Who was forced to retreat, if anybody.
+    DuelEnded {
+        loser: Option<Seat>,
+    },
     TacticRemoved {
         tactic: TacticId,
     },

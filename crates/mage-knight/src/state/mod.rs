@@ -3,6 +3,7 @@
 pub mod answer;
 pub mod change;
 pub mod combat;
+pub mod duel;
 pub mod event;
 pub mod hex;
 pub mod joint;
@@ -19,6 +20,7 @@ use serde::{Deserialize, Serialize};
 
 pub use answer::{Choice, DamageTo, ManaFrom, Points, Question, Way};
 pub use combat::{Cause, Combat, Foe, Home, Monster, Phase};
+pub use duel::{Duel, DuelPhase, DuelStage, Side};
 pub use event::Event;
 pub use hex::{Hex, Position, Spot};
 pub use joint::{Joint, JointStage, Member};
@@ -75,6 +77,8 @@ pub struct MageKnight {
     pub(crate) announced: Option<Mover>,
     /// Turns still to begin once the scenario's end was met (MK-SCEN-RECON-08).
     pub(crate) turns_left: Option<u8>,
+    /// A combat of two heroes.
+    pub(crate) duel: Option<Box<Duel>>,
     /// A joint city assault.
     pub(crate) joint: Option<Box<Joint>>,
     /// Which team each seat is in (MK-TEAM-01).
@@ -122,8 +126,12 @@ impl MageKnight {
         self.teams.get(one.index()) == self.teams.get(other.index())
     }
 
-    /// Whose turn it is; nobody's while the dummy player has its own. In a joint assault it is whoever acts.
+    /// Whose turn it is; nobody's while the dummy player has its own. In a joint assault and a combat of heroes it is
+    /// whoever acts.
     pub fn mover(&self) -> Option<Seat> {
+        if let Some(duel) = &self.duel {
+            return Some(duel.acting);
+        }
         if let Some(joint) = &self.joint
             && joint.stage != JointStage::Proposed
         {

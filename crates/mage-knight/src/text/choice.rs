@@ -34,6 +34,11 @@ pub(super) fn question(game: &MageKnight, question: &Question) -> Message {
         Question::Skill => msg!("mk-question-skill"),
         Question::SkillCard { lowest: false } => msg!("mk-question-skill-card"),
         Question::SkillCard { lowest: true } => msg!("mk-question-skill-card-lowest"),
+        Question::Attend => msg!("mk-question-attend"),
+        Question::Assign => {
+            let points = game.duel.as_ref().map_or(0, |duel| duel.points);
+            msg!("mk-question-assign", damage = points)
+        }
         Question::Joint => msg!("mk-question-joint", shares = shares(game)),
         Question::RemoveTactic => msg!("mk-question-remove-tactic"),
         Question::ShownColor => msg!("mk-question-shown-color"),
@@ -132,6 +137,8 @@ pub(super) fn choice(game: &MageKnight, seat: Seat, choice: &Choice) -> Message 
         Choice::EnterSite => msg!("mk-choice-enter-site"),
         Choice::Burn => msg!("mk-choice-burn"),
         Choice::Challenge { spaces } => challenge(game, seat, spaces),
+        Choice::Duel => msg!("mk-choice-duel"),
+        Choice::Launch => msg!("mk-choice-launch"),
         Choice::Propose { city, shares } => msg!(
             "mk-choice-propose",
             space = names::space(&game.map, city),
@@ -150,6 +157,13 @@ pub(super) fn choice(game: &MageKnight, seat: Seat, choice: &Choice) -> Message 
         Choice::MoveToAttack { ranged: false } => msg!("mk-choice-move-to-attack"),
         Choice::MoveToAttack { ranged: true } => msg!("mk-choice-move-to-ranged"),
         Choice::InfluenceToBlock => msg!("mk-choice-influence-to-block"),
+        Choice::Damage { to: DamageTo::Hero, .. } if game.duel.is_some() => {
+            msg!("mk-choice-hit-hero")
+        }
+        Choice::Damage { to: DamageTo::Unit(unit), .. } if game.duel.is_some() => {
+            let blocker = game.duel.as_ref().map_or(seat, |duel| duel.blocker());
+            msg!("mk-choice-hit-unit", unit = own_unit(game, blocker, unit))
+        }
         Choice::Damage { enemy, to: DamageTo::Hero } => {
             msg!("mk-choice-damage-hero", enemy = foe(game, enemy))
         }

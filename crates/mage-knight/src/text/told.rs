@@ -53,6 +53,26 @@ pub(crate) fn line(game: &MageKnight, event: &Event) -> Option<Message> {
         Event::GainedMana { seat, mana, tokens } => {
             msg!("mk-log-mana", hero = hero(seat), color = names::mana(*mana), tokens = *tokens)
         }
+        Event::DuelBegan { seat, other } => {
+            msg!("mk-log-duel-began", hero = hero(seat), other = hero(other))
+        }
+        Event::DuelAttended { seat, fully: true } => {
+            msg!("mk-log-duel-fully", hero = hero(seat))
+        }
+        Event::DuelAttended { seat, fully: false } => {
+            msg!("mk-log-duel-partially", hero = hero(seat))
+        }
+        Event::DuelAttacked { seat, points } => {
+            msg!("mk-log-duel-attack", hero = hero(seat), points = *points)
+        }
+        Event::DuelBlocked { seat, left } => {
+            msg!("mk-log-duel-blocked", hero = hero(seat), left = *left)
+        }
+        Event::DuelPassed { seat } => msg!("mk-log-duel-passed", hero = hero(seat)),
+        Event::DuelEnded { loser: Some(loser) } => {
+            msg!("mk-log-duel-lost", hero = hero(loser))
+        }
+        Event::DuelEnded { loser: None } => msg!("mk-log-duel-drawn"),
         Event::TacticRemoved { tactic } => {
             msg!("mk-log-tactic-removed", tactic = names::tactic(*tactic))
         }

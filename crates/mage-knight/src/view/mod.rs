@@ -17,8 +17,8 @@ pub(crate) use imagine::determinize;
 pub use notices::Notice;
 pub(crate) use notices::{discloses, notice, shows};
 pub use parts::{
-    CityView, DieView, DummyView, JointView, LastingView, OffersView, SkillView, TokenView,
-    UnitView,
+    CityView, DieView, DuelView, DummyView, JointView, LastingView, OffersView, SkillView,
+    TokenView, UnitView,
 };
 
 use crate::{
@@ -66,6 +66,8 @@ pub struct View {
     pub turns_left: Option<u8>,
     /// Effects that outlast the turn they were played in.
     pub lasting: Vec<LastingView>,
+    /// A combat of two heroes.
+    pub duel: Option<DuelView>,
     /// A joint assault, from its proposal on.
     pub joint: Option<JointView>,
     pub over: bool,
@@ -217,6 +219,7 @@ pub(crate) fn view(game: &MageKnight, viewer: Viewer) -> View {
         announced: game.announced,
         turns_left: game.turns_left,
         lasting: game.lasting.iter().map(parts::lasting).collect(),
+        duel: game.duel.as_ref().map(|duel| parts::duel(duel)),
         joint: game.joint.as_ref().map(|joint| parts::joint(joint)),
         over: game.over,
     }

@@ -8,8 +8,8 @@ use crate::{
     content::{Color, EnemyColor, EnemyId, HeroId, Mana, SkillId, TacticId, UnitId},
     derive,
     state::{
-        City, Die, DiePlace, Dummy, Hex, Joint, JointStage, Lasting, LastingKind, MageKnight,
-        Offers, SkillState, UnitState,
+        City, Die, DiePlace, Duel, DuelPhase, DuelStage, Dummy, Hex, Joint, JointStage, Lasting,
+        LastingKind, MageKnight, Offers, SkillState, UnitState,
     },
 };
 
@@ -197,5 +197,35 @@ pub(super) fn joint(joint: &Joint) -> JointView {
         city: joint.city,
         proposed: joint.stage == JointStage::Proposed,
         members: members.collect(),
+    }
+}
+
+/// A combat of two heroes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct DuelView {
+    pub at: Hex,
+    pub aggressor: Seat,
+    pub defender: Seat,
+    /// The defender attends fully.
+    pub fully: bool,
+    pub phase: DuelPhase,
+    pub stage: DuelStage,
+    /// Whose attack turn it is.
+    pub attacker: Seat,
+    /// Points of the attack that was made, or what the Block left of them.
+    pub points: u16,
+}
+
+pub(super) fn duel(duel: &Duel) -> DuelView {
+    DuelView {
+        at: duel.at,
+        aggressor: duel.aggressor.seat,
+        defender: duel.defender.seat,
+        fully: duel.fully,
+        phase: duel.phase,
+        stage: duel.stage,
+        attacker: duel.attacker(),
+        points: duel.points,
     }
 }

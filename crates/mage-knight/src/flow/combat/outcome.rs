@@ -11,7 +11,7 @@ use crate::{
 /// The site that is fought for.
 pub(super) fn place(cause: Cause) -> Option<Hex> {
     match cause {
-        Cause::Rampaging | Cause::Incantation => None,
+        Cause::Rampaging | Cause::Incantation | Cause::Duel => None,
         Cause::Assault { at } | Cause::Adventure { at } | Cause::Burning { at } => Some(at),
     }
 }
@@ -37,7 +37,7 @@ pub(super) fn end(game: &mut MageKnight, seat: Seat, log: &mut Log<Event>) {
         game.discard_enemy(foe.enemy);
     }
     match combat.cause {
-        Cause::Rampaging => (),
+        Cause::Rampaging | Cause::Duel => (),
         // MK-SCEN-DRUID-09
         Cause::Incantation => scenario::check_end(game, log),
         Cause::Assault { at } => assault(game, seat, at, &combat, log),

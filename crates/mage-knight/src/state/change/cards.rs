@@ -88,6 +88,20 @@ impl MageKnight {
         }
     }
 
+    /// MK-PVP-40: an Artifact leaves the discard pile, the play area or a wounded Unit; says whether it was there.
+    pub(crate) fn give_up_artifact(&mut self, seat: Seat, card: CardId) -> bool {
+        let player = self.player_mut(seat);
+        for pile in [&mut player.discard, &mut player.played] {
+            if let Some(at) = pile.iter().position(|held| *held == card) {
+                pile.remove(at);
+                return true;
+            }
+        }
+        let holder =
+            player.units.iter_mut().find(|unit| unit.wounds > 0 && unit.banner == Some(card));
+        holder.is_some_and(|unit| unit.banner.take().is_some())
+    }
+
     /// A card on the discard pile of another goes into the hand for good.
     pub(crate) fn steal_discarded(
         &mut self,
