@@ -363,7 +363,7 @@ fn movement_candidates(game: &MageKnight, seat: Seat, out: &mut Vec<Choice>) {
             | crate::content::Site::SpawningGrounds,
         ) => out.push(Choice::EnterSite),
         Some(crate::content::Site::Mine(_)) if game.plays(TableRule::OccupiedMines) => {
-            out.push(Choice::EnterSite)
+            out.push(Choice::EnterSite);
         }
         Some(
             crate::content::Site::Portal

@@ -5,7 +5,7 @@ use rules::mk;
 
 use super::{combat, duel, exploring, special};
 use crate::{
-    content::{Site, Space},
+    content::{End, Site, Space},
     derive::{self, move_cost},
     state::{Event, Hex, MageKnight, Stage, TurnKind},
 };
@@ -70,7 +70,16 @@ pub(super) fn may_move_at_all(game: &MageKnight) -> Result<(), Refusal> {
 pub(crate) fn may_assault(game: &MageKnight, to: Hex) -> Result<(), Refusal> {
     let city = matches!(game.space(to).and_then(|space| space.site), Some(Site::City(_)));
     if city && !game.sheet().cities_open() {
-        return Err(Refusal::new(mk::SCEN_RECON_03, "mk-refusal-city"));
+        // MK-SCEN-RECON-03 where the city is what one looks for.
+        let rule = match game.sheet().end {
+            End::CityRevealed => mk::SCEN_RECON_03,
+            End::CitiesConquered
+            | End::MinesLiberated
+            | End::DungeonsConquered
+            | End::LastIncantation
+            | End::RoundLimit => mk::SCEN_HOLD_03,
+        };
+        return Err(Refusal::new(rule, "mk-refusal-city"));
     }
     Ok(())
 }

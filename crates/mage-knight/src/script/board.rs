@@ -190,9 +190,13 @@ impl ScriptBoard {
         let nothing = [ScriptHero::default()];
         let written = if self.heroes.is_empty() { &nothing[..] } else { &self.heroes[..] };
         let (mut players, mut shields) = (Vec::new(), Vec::new());
+        let mut marks = Vec::new();
         for ((seat, hero), id) in Seat::all(heroes.len() as u8).zip(written).zip(heroes) {
             let at = find(hero.at.unwrap_or((tiles[0].tile, Spot::C)))?;
             players.push(PlayerBoard { at, ..hero.board(*id) });
+            for place in &hero.marks {
+                marks.push((find(*place)?, seat));
+            }
             for place in &hero.shields {
                 shields.push((find(*place)?, seat));
             }
@@ -209,6 +213,8 @@ impl ScriptBoard {
         let tokens = tokens.collect::<Result<_, Complaint>>()?;
         let ruins = world.ruins.iter().map(|(at, ruin)| Ok((find(*at)?, *ruin)));
         let ruins = ruins.collect::<Result<_, Complaint>>()?;
+        let secrets = world.secrets.iter().map(|(at, secret)| Ok((find(*at)?, *secret)));
+        let secrets = secrets.collect::<Result<_, Complaint>>()?;
         let gone = world.gone.iter().map(|at| find(*at)).collect::<Result<_, _>>()?;
         Ok(Board {
             source: world.source.clone(),
@@ -216,6 +222,8 @@ impl ScriptBoard {
             gone,
             ruins,
             shields,
+            marks,
+            secrets,
             next_enemies: world.next_enemies.clone(),
             offers: world.offers.clone(),
             artifacts: world.artifacts.clone(),

@@ -104,6 +104,7 @@ fn check_board(
     if board.turn.seat.index() >= board.players.len()
         || board.announced.is_some_and(|seat| seat.index() >= board.players.len())
         || board.shields.iter().any(|(_, seat)| seat.index() >= board.players.len())
+        || board.marks.iter().any(|(_, seat)| seat.index() >= board.players.len())
     {
         problems.add("board.turn.seat", mk::ROUND_20, msg!("mk-setup-seat"));
     }

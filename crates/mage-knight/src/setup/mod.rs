@@ -13,7 +13,7 @@ use crate::{
         EnemyId, HeroId, Mana, RuinId, ScenarioId, SkillId, TacticId, TileId, Time, UnitId,
         Variants,
     },
-    state::{Event, Hex, MageKnight, Placed, TurnKind},
+    state::{Event, Hex, MageKnight, Placed, Secret, TurnKind},
 };
 
 /// What to play. It may be wrong; [`MageKnight`](crate::MageKnight) never is.
@@ -81,6 +81,12 @@ pub struct Board {
     /// Spaces and cities somebody conquered, and who.
     #[serde(default)]
     pub shields: Vec<(Hex, Seat)>,
+    /// Glades that Shields mark, and whose.
+    #[serde(default)]
+    pub marks: Vec<(Hex, Seat)>,
+    /// Secret entrances; the tokens that lie there are [`Board::tokens`].
+    #[serde(default)]
+    pub secrets: Vec<(Hex, Secret)>,
     /// Who announced the end of this round.
     #[serde(default)]
     pub announced: Option<Seat>,

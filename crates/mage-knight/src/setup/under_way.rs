@@ -199,6 +199,16 @@ fn place_tokens(game: &mut MageKnight, board: &Board) {
             game.enemies.piles[enemy.printed().color.index()].insert(0, enemy);
         }
     }
+    for (hex, seat) in &board.marks {
+        if let Some(spot) = game.spot_mut(*hex) {
+            spot.marks |= 1 << seat.0;
+        }
+    }
+    for (hex, secret) in &board.secrets {
+        if let Some(spot) = game.spot_mut(*hex) {
+            spot.secret = Some(*secret);
+        }
+    }
     for (hex, ruin) in &board.ruins {
         if let Some(spot) = game.spot_mut(*hex) {
             spot.ruin = Some((*ruin, true));

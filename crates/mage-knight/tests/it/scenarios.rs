@@ -118,7 +118,7 @@ fn check_named_tiles(fact: &Value, sheet: &ScenarioSheet) {
     };
     if let Some(cities) = named(&fact["core_city_tiles"]) {
         let picked = TileId::of_kind(TileKind::CityCore).filter(|tile| tile.city() == sheet.city);
-        assert_eq!(picked.map(|tile| tile.id()).collect::<Vec<_>>(), cities);
+        assert_eq!(picked.map(TileId::id).collect::<Vec<_>>(), cities);
     }
     let groups = [
         ("countryside_tiles", TileKind::Countryside, sheet.kept),
@@ -127,7 +127,7 @@ fn check_named_tiles(fact: &Value, sheet: &ScenarioSheet) {
     for (key, kind, kept) in groups {
         if let Some(tiles) = named(&fact[key]) {
             let picked = TileId::of_kind(kind).filter(|tile| kept.is_on(*tile));
-            assert_eq!(picked.map(|tile| tile.id()).collect::<Vec<_>>(), tiles);
+            assert_eq!(picked.map(TileId::id).collect::<Vec<_>>(), tiles);
         }
     }
 }
@@ -143,7 +143,9 @@ fn used(game: &MageKnight) -> Vec<TileId> {
     placed.chain(stack).filter(|tile| tile.kind() != TileKind::Start).collect()
 }
 
-fn has(tile: TileId, site: fn(Site) -> bool) -> bool {
+type IsSite = fn(Site) -> bool;
+
+fn has(tile: TileId, site: IsSite) -> bool {
     Spot::ALL.into_iter().filter_map(|spot| tile.tile().space(spot).site).any(site)
 }
 
@@ -154,7 +156,7 @@ fn alone(scenario: ScenarioId) -> Setup {
 #[test]
 fn tiles_a_scenario_is_about_are_not_left_out() {
     covers![mk::SCEN_MINES_02, mk::SCEN_DRUID_02, mk::SCEN_DUNGEON_02, mk::SCEN_HOLD_02];
-    let about: [(ScenarioId, fn(Site) -> bool); 3] = [
+    let about: [(ScenarioId, IsSite); 3] = [
         (ScenarioId::MinesLiberation, |site| matches!(site, Site::Mine(_))),
         (ScenarioId::DruidNights, |site| site == Site::Glade),
         (ScenarioId::DungeonLords, |site| site == Site::Dungeon),

@@ -20,7 +20,7 @@ use crate::{
 };
 
 /// What a special rule still has to do.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Work {
     /// MK-SCEN-DUNGEON-03: an entrance is placed beside a village or monastery.
     Secret { seat: Seat, beside: Hex, secret: Secret },
