@@ -27,7 +27,7 @@ use serde::{Deserialize, Serialize};
 use crate::{
     content::{SkillId, UnitId},
     state::{
-        Choice, Event, Fault, MageKnight, Playing, Points, Question, Stage, TurnKind, Way,
+        Choice, Event, Fault, MageKnight, Playing, Points, Question, TurnKind, Way,
         event::Whither,
     },
 };
@@ -263,9 +263,7 @@ fn act_candidates(game: &MageKnight, seat: Seat, out: &mut Vec<Choice>) {
         out.push(Choice::EndTurn);
         return;
     }
-    if game.turn.stage == Stage::Movement {
-        movement_candidates(game, seat, out);
-    }
+    movement_candidates(game, seat, out);
     out.extend([Choice::Rest, Choice::AnnounceEndOfRound, Choice::EndTurn]);
 }
 

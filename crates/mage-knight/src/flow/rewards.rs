@@ -104,7 +104,8 @@ pub(super) fn candidates(game: &MageKnight, reward: Reward, out: &mut Vec<Choice
             out.extend(game.offers.spells.iter().map(|card| Choice::Card { card: *card }));
         }
         Reward::AdvancedAction => {
-            out.extend(game.offers.advanced.iter().map(|card| Choice::Card { card: *card }));
+            let offered = game.offers.advanced.iter().chain(&game.offers.monastery);
+            out.extend(offered.map(|card| Choice::Card { card: *card }));
         }
         Reward::Unit => {
             interaction::offered_units(game, out);
@@ -126,6 +127,12 @@ pub(super) fn candidates(game: &MageKnight, reward: Reward, out: &mut Vec<Choice
 }
 
 pub(super) fn may_take(game: &MageKnight, reward: Reward, choice: Choice) -> Result<(), Refusal> {
+    // MK-ENDTURN-13
+    if let (Reward::AdvancedAction, Choice::Card { card }) = (reward, choice)
+        && !game.offers.advanced.contains(&card)
+    {
+        return Err(Refusal::new(mk::ENDTURN_13, "mk-refusal-not-offered"));
+    }
     let mut out = Vec::new();
     candidates(game, reward, &mut out);
     if out.contains(&choice) {

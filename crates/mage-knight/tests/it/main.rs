@@ -6,6 +6,7 @@ mod fact_words;
 mod facts;
 mod facts_cards;
 mod facts_tokens;
+mod parts;
 mod playing;
 mod scripts;
 mod secrets;

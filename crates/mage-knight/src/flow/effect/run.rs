@@ -70,6 +70,8 @@ pub(crate) fn run(game: &mut MageKnight, seat: Seat, mut playing: Playing, log: 
         }
         Root::Card { .. } | Root::Ability { .. } | Root::Skill(_) | Root::Tactic(_) => (),
     }
+    // An effect may have destroyed the last enemy.
+    combat::end_if_over(game, seat, log);
 }
 
 /// Asks which option, unless there is only one.
