@@ -43,8 +43,8 @@ pub fn statements(root: &Path) -> Vec<Vec<String>> {
     paths.sort();
     let mut statements = Vec::new();
     for path in &paths {
-        let text = fs::read_to_string(path)
-            .unwrap_or_else(|error| panic!("{}: {error}", path.display()));
+        let text =
+            fs::read_to_string(path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
         for line in text.lines() {
             let line = line.split('#').next().unwrap_or_default();
             let mut words: Vec<String> = line.split_whitespace().map(str::to_owned).collect();

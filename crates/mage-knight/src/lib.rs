@@ -52,6 +52,7 @@
 //! | [`derive`] | characteristics computed from print and play, with reasons |
 //! | [`setup`] | fresh games and boards somebody wrote down, with all that can be wrong with them |
 //! | [`view`] | what viewers may know: views, notices, imagined states |
+//! | [`solver`] | the best line of a combat, and how far a hero can go |
 //! | [`text`] | messages for people; rules text generated from card data |
 //! | [`script`] | how scenario scripts write boards, answers and expectations |
 //!
@@ -69,6 +70,7 @@ pub mod flow;
 mod game;
 pub mod script;
 pub mod setup;
+pub mod solver;
 pub mod state;
 pub mod text;
 pub mod view;

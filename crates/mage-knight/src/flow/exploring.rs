@@ -161,9 +161,12 @@ fn reveal_city(game: &mut MageKnight, color: crate::content::Color, at: Hex, log
 
 /// MK-SITE-KEEP-02, MK-SITE-CITY-01: garrisons beside a hero are seen: of cities always, of others by Day.
 pub(crate) fn look_around(game: &mut MageKnight, from: Hex, log: &mut Log<Event>) {
+    let by_day = game.time == Time::Day || game.turn.rules.gold_always;
     for hex in from.neighbours() {
-        game.turn_up_city(hex, log);
-        let by_day = game.time == Time::Day || game.turn.rules.gold_always;
+        // MK-RULING-06
+        if by_day || game.switches.city_reveal_night {
+            game.turn_up_city(hex, log);
+        }
         if by_day && derive::must_be_assaulted(game, hex) {
             game.turn_up_enemies(hex, log);
         }

@@ -138,7 +138,7 @@ pub(super) fn act(game: &mut MageKnight, seat: Seat, choice: Choice, log: &mut L
         Choice::Move { to } => movement::go(game, seat, to, log),
         Choice::Explore { at } => exploring::explore(game, seat, at, log),
         Choice::Interact => interaction::interact(game, seat, log),
-        Choice::Recruit { unit } => interaction::recruit(game, seat, unit, log),
+        Choice::Recruit { unit } => interaction::recruit(game, seat, unit),
         Choice::BuyHealing => interaction::buy_healing(game, seat, log),
         Choice::BuyCard { card } => interaction::buy_card(game, seat, card, log),
         Choice::BuyArtifact => interaction::buy_artifact(game, seat, log),

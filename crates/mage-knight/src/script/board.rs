@@ -10,7 +10,7 @@ use crate::{
     Setup,
     cards::CardId,
     content::{HeroId, ScenarioId, TileId, TileKind, Time},
-    setup::{Board, PlayerBoard, TurnBoard},
+    setup::{Board, PlayerBoard, Switches, TurnBoard},
     state::{Placed, Position, Rest, Spot, TurnKind},
 };
 
@@ -33,6 +33,7 @@ pub struct ScriptBoard {
     turns_left: Option<u8>,
     scenario: Option<ScenarioId>,
     dummy: Option<HeroId>,
+    switches: Switches,
     world: World,
 }
 
@@ -104,6 +105,19 @@ impl ScriptBoard {
                     .ok_or_else(|| line.complain(format!("no scenario is called “{word}”")))?;
                 once(line, &mut self.scenario, scenario)
             }
+            "switch" => {
+                let name = line.word("a switch")?;
+                let on = match line.word("on or off")? {
+                    "on" => true,
+                    "off" => false,
+                    word => return Err(line.complain(format!("“{word}” is neither on nor off"))),
+                };
+                let Some(switch) = self.switches.named(name) else {
+                    return Err(line.complain(format!("no switch is called “{name}”")));
+                };
+                *switch = on;
+                Ok(())
+            }
             "dummy" => {
                 let hero = read_hero(line)?;
                 once(line, &mut self.dummy, hero)
@@ -149,6 +163,7 @@ impl ScriptBoard {
             turns_left,
             scenario: _,
             dummy: _,
+            switches: _,
             world,
         } = self;
         at.is_none()
@@ -171,7 +186,7 @@ impl ScriptBoard {
         let hero = heroes[0];
         let board = if self.is_fresh() { None } else { Some(self.board(hero)?) };
         let scenario = self.scenario.unwrap_or(fallback.scenario);
-        Ok(Setup { scenario, heroes, dummy: self.dummy, board })
+        Ok(Setup { scenario, heroes, dummy: self.dummy, board, switches: self.switches })
     }
 
     fn board(&self, hero: HeroId) -> Result<Board, Complaint> {

@@ -83,6 +83,7 @@ impl Scripted for MageKnight {
             | Question::Claim
             | Question::Reward { .. }
             | Question::Disband { .. }
+            | Question::Lead { .. }
             | Question::Skill
             | Question::SkillCard { .. }
             | Question::KeepBanner { .. } => None,
@@ -108,6 +109,7 @@ impl Scripted for MageKnight {
             Question::Claim => "claim",
             Question::Reward { .. } => "reward",
             Question::Disband { .. } => "disband",
+            Question::Lead { .. } => "lead",
             Question::Skill => "skill",
             Question::SkillCard { .. } => "skill-card",
             Question::KeepBanner { .. } => "keep-banner",

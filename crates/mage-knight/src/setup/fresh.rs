@@ -3,7 +3,7 @@
 use arrayvec::ArrayVec;
 use kernel::{Agenda, Chance, Log, Seat};
 
-use super::Setup;
+use super::{Setup, Switches};
 use crate::{
     cards::{CardId, OfferKind},
     content::{
@@ -50,7 +50,7 @@ pub(super) fn table(setup: &Setup, mut chance: Chance) -> MageKnight {
         .scenario
         .sheet(setup.heroes.len())
         .expect("the setup was checked: the scenario is for so many");
-    let (stack, left_out) = tiles(&sheet, &mut chance);
+    let (stack, left_out) = tiles(&sheet, setup.switches, &mut chance);
     let players = setup.heroes.iter().map(|hero| player(*hero, &mut chance)).collect();
     let dummy = dummy(setup, &mut chance);
     let mut spots = ArrayVec::new();
@@ -63,6 +63,7 @@ pub(super) fn table(setup: &Setup, mut chance: Chance) -> MageKnight {
     .collect();
     MageKnight {
         scenario: setup.scenario,
+        switches: setup.switches,
         round: 0,
         time: Time::Day,
         map: Map::starting_with(sheet.shape.starting_tile()),
@@ -114,6 +115,7 @@ fn player(hero: HeroId, chance: &mut Chance) -> Player {
         tactic_flipped: false,
         plundered: false,
         motivated: 0,
+        next_hand: 0,
     }
 }
 
@@ -128,7 +130,14 @@ fn skills_of(hero: HeroId, chance: &mut Chance) -> ArrayVec<SkillId, 10> {
 
 /// MK-DUMMY-02..04, MK-DUMMY-15, MK-RULING-52
 fn dummy(setup: &Setup, chance: &mut Chance) -> Dummy {
-    let hero = dummy_hero(setup);
+    let hero = if setup.switches.dummy_hero_random && setup.dummy.is_none() {
+        let free: ArrayVec<HeroId, 4> =
+            HeroId::ALL.into_iter().filter(|hero| !setup.heroes.contains(hero)).collect();
+        let at = chance.below(free.len().max(1) as u32) as usize;
+        free.get(at).copied().unwrap_or_else(|| dummy_hero(setup))
+    } else {
+        dummy_hero(setup)
+    };
     let mut deck: Pile = hero.starting_deck().into_iter().collect();
     deck.reverse();
     chance.shuffle(&mut deck);
@@ -201,7 +210,7 @@ fn units(kind: UnitKind) -> ArrayVec<UnitId, 20> {
 }
 
 /// The tile stack and the tiles left out, tops last.
-fn tiles(sheet: &ScenarioSheet, chance: &mut Chance) -> (Tiles, Tiles) {
+fn tiles(sheet: &ScenarioSheet, switches: Switches, chance: &mut Chance) -> (Tiles, Tiles) {
     // MK-SCEN-RECON-02, MK-RULING-62: the lowest numbers in ascending order; elsewhere drawn at random.
     let mut countryside: Tiles = TileId::of_kind(TileKind::Countryside).collect();
     if sheet.random_countryside {
@@ -216,14 +225,19 @@ fn tiles(sheet: &ScenarioSheet, chance: &mut Chance) -> (Tiles, Tiles) {
     };
     // MK-SETUP-23
     let mut core = shuffled(TileKind::Core);
-    let other_core: Tiles = core.drain(usize::from(sheet.other_core)..).collect();
-    core.extend(shuffled(TileKind::CityCore).into_iter().take(usize::from(sheet.city_core)));
+    let mut other_core: Tiles = core.drain(usize::from(sheet.other_core)..).collect();
+    let mut cities = shuffled(TileKind::CityCore).into_iter();
+    core.extend(cities.by_ref().take(usize::from(sheet.city_core)));
     // MK-SETUP-24: Core tiles together at the bottom, Countryside tiles on top.
     chance.shuffle(&mut core);
     let mut stack: Tiles = countryside;
     stack.extend(core);
     stack.reverse();
-    // MK-EXPLORE-10, MK-EXPLORE-11, MK-RULING-35: Countryside tiles first, then Core tiles, but no cities.
+    // MK-EXPLORE-10, MK-EXPLORE-11, MK-RULING-35: Countryside tiles first, then Core tiles, cities only by the switch.
+    if switches.box_city_tiles {
+        other_core.extend(cities);
+        chance.shuffle(&mut other_core);
+    }
     chance.shuffle(&mut other_countryside);
     let mut left_out = other_countryside;
     left_out.extend(other_core);

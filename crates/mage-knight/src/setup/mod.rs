@@ -2,10 +2,13 @@
 
 mod check;
 mod fresh;
+mod switches;
 mod under_way;
 
 use kernel::{Chance, Log, SetupError};
 use serde::{Deserialize, Serialize};
+
+pub use switches::Switches;
 
 use crate::{
     cards::CardId,
@@ -24,6 +27,8 @@ pub struct Setup {
     pub dummy: Option<HeroId>,
     /// A game under way; without it the scenario starts from its beginning.
     pub board: Option<Board>,
+    /// How the table reads rules that can be read in two ways.
+    pub switches: Switches,
 }
 
 impl Default for Setup {
@@ -34,6 +39,7 @@ impl Default for Setup {
             heroes: vec![HeroId::Tovak],
             dummy: None,
             board: None,
+            switches: Switches::default(),
         }
     }
 }

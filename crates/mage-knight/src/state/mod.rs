@@ -30,6 +30,7 @@ pub use world::{
 use crate::{
     content::{ScenarioId, ScenarioSheet, TileId, Time},
     flow::Frame,
+    setup::Switches,
 };
 
 /// Most seats a game has.
@@ -39,6 +40,7 @@ pub const MAX_SEATS: usize = 4;
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct MageKnight {
     pub(crate) scenario: ScenarioId,
+    pub(crate) switches: Switches,
     pub(crate) round: u8,
     pub(crate) time: Time,
     pub(crate) map: Map,

@@ -49,6 +49,8 @@ pub struct Player {
     pub plundered: bool,
     /// MK-SKILL-13: ends of own turns until another Motivation may be used.
     pub motivated: u8,
+    /// MK-RULING-66: cards more to draw at the start of the next round.
+    pub next_hand: u8,
 }
 
 /// A Unit in play (MK-UNIT-02).

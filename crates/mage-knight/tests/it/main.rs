@@ -1,6 +1,7 @@
 //! All integration tests of the crate, in one binary.
 
 mod boards;
+mod components;
 mod conform;
 mod fact_words;
 mod facts;
@@ -11,4 +12,5 @@ mod playing;
 mod scripts;
 mod secrets;
 mod setting_up;
+mod solving;
 mod speaking;

@@ -260,7 +260,7 @@ fn block_phase(game: &mut MageKnight, log: &mut Log<Event>) {
         }
         let monster = game.draw_enemy(crate::content::EnemyColor::Brown);
         if let (Some(combat), Some(enemy)) = (&mut game.combat, monster) {
-            combat.foes[at].monster = Some(Monster { enemy, lost: Traits::NONE });
+            combat.foes[at].monster = Some(Monster { enemy, lost: Traits::NONE, armor_less: 0 });
             log.push(|| Event::EnemySummoned { by: foe.enemy, monster: enemy });
         }
     }

@@ -285,7 +285,7 @@ fn answer(
         }
         (Effect::RecruitFree, Choice::OfferUnit { unit }) => {
             put_back(game, seat, playing);
-            game.agenda.push(Frame::GainUnit { seat, unit, cost: 0 });
+            game.agenda.push(Frame::GainUnit { seat, unit, free: true, bonded: None });
             Then::After
         }
         (_, Choice::Die { color }) => with_die(game, seat, playing, part, color, log),
