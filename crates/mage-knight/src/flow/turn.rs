@@ -25,10 +25,8 @@ pub enum Step {
 pub(super) fn run(game: &mut MageKnight, seat: Seat, step: Step, log: &mut Log<Event>) {
     match step {
         Step::Begin => {
-            if let Some(left) = &mut game.turns_left {
-                *left = left.saturating_sub(1);
-            }
             game.begin_turn(seat, log);
+            exploring::settle_owed(game, log);
             movement::arrive(game, seat, log);
             game.agenda.push(Frame::Turn { seat, step: Step::CheckEndOfRound });
             tactics::before_turn(game, seat);

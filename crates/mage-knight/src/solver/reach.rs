@@ -47,8 +47,8 @@ pub fn reach(game: &MageKnight, seat: Seat, points: u8) -> Vec<Reached> {
             continue;
         }
         if free {
-            let steps = at.neighbours().into_iter();
-            open.extend(steps.filter_map(|to| step(game, &next, to, points)));
+            let steps = around(game, at).into_iter();
+            open.extend(steps.filter_map(|to| step(game, seat, &next, to, points)));
         }
         settled.insert((at, free), next);
     }
@@ -64,17 +64,34 @@ fn take_cheapest(open: &mut Vec<Reached>) -> Option<Reached> {
     Some(open.swap_remove(at))
 }
 
+/// The spaces that count as adjacent: an effect may make those two away so.
+fn around(game: &MageKnight, hex: Hex) -> Vec<Hex> {
+    let mut around = hex.neighbours().to_vec();
+    if game.turn().rules.reach_two {
+        around.extend(hex.neighbours().into_iter().flat_map(Hex::neighbours));
+        around.sort_unstable();
+        around.dedup();
+        around.retain(|next| *next != hex);
+    }
+    around
+}
+
 /// One step further, if the points are enough and nothing stands in the way.
-fn step(game: &MageKnight, from: &Reached, to: Hex, points: u8) -> Option<Reached> {
+fn step(game: &MageKnight, seat: Seat, from: &Reached, to: Hex, points: u8) -> Option<Reached> {
     let space = game.map().space(to)?;
     let cost = from.cost.checked_add(move_cost::points(game, space)?)?;
     if cost > points || game.is_rampaged(to) {
         return None;
     }
-    let arrival = if derive::must_be_assaulted(game, to) {
+    let provoked = movement::provoked(game, from.at, to) != 0;
+    // MK-PROVOKE-06
+    if provoked && derive::occupant(game, seat, to).is_some() {
+        return None;
+    }
+    let arrival = if derive::must_be_assaulted(game, seat, to) {
         movement::may_assault(game, to).ok()?;
         Arrival::Assault
-    } else if movement::provoked(game, from.at, to) != 0 {
+    } else if provoked {
         Arrival::Provoked
     } else {
         Arrival::Free

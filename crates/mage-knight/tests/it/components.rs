@@ -138,6 +138,36 @@ fn an_empty_pile_is_made_of_its_discards() {
 }
 
 #[test]
+fn where_no_token_is_left_one_comes_when_there_is_one_again() {
+    covers![mk::RULING_58];
+    let script = "game mage-knight\nhero tovak at countryside-2.NE\ntile countryside-1 at 0,1\ntile countryside-2 at 1,0\nstack countryside-3\nhand march rage stamina\ndo play march\n";
+    let game: MageKnight = scenario::play(&Script::parse(script).unwrap()).unwrap();
+    let mut state = serde_json::to_value(game).unwrap();
+    let grey = EnemyColor::Grey.index();
+    state["enemies"]["piles"][grey] = json!([]);
+    let mut game: MageKnight = serde_json::from_value(state).unwrap();
+    let at = mage_knight::state::Position { a: 1, b: 1 };
+    game.apply(ME, &Choice::Explore { at }, &mut Log::off()).unwrap();
+    let keep = at.hex(Spot::NE);
+    assert!(!game.spot(keep).has_enemies());
+    let mut state = serde_json::to_value(game).unwrap();
+    state["enemies"]["discards"][grey] = json!(["golems"]);
+    let mut game: MageKnight = serde_json::from_value(state).unwrap();
+    let turn = game.turn().clone();
+    for _ in 0..10 {
+        let mut options = Vec::new();
+        game.options(ME, &mut options);
+        let choice = [Choice::EndTurn, Choice::Draw].into_iter().find(|end| options.contains(end));
+        game.apply(ME, &choice.unwrap(), &mut Log::off()).unwrap();
+        if game.spot(keep).has_enemies() {
+            break;
+        }
+    }
+    assert_ne!(&turn, game.turn(), "another turn began");
+    assert!(game.spot(keep).has_enemies());
+}
+
+#[test]
 fn by_the_switch_the_hero_of_the_dummy_is_drawn() {
     covers![mk::RULING_52];
     let drawn = |switches| {
