@@ -40,6 +40,12 @@ pub(super) fn next(game: &mut MageKnight, seat: Seat, log: &mut Log<Event>) -> b
     true
 }
 
+/// Whether a level reached this turn brings a Command token (MK-LEVEL-05).
+pub(super) fn brings_command(game: &MageKnight, seat: Seat) -> bool {
+    let player = game.player(seat);
+    (player.level + 1..=derive::level(player.fame).number).any(|level| !level.is_multiple_of(2))
+}
+
 fn shown(game: &MageKnight) -> &[SkillId] {
     match game.agenda.peek() {
         Some(Frame::LevelUp { shown, .. }) => shown,
