@@ -41,6 +41,8 @@ pub(super) fn weight(game: &MageKnight, seat: Seat, choice: &Choice) -> f32 {
         Choice::Amount { amount } => 1.0 + f32::from(*amount),
         Choice::UseTactic
         | Choice::EnterSite
+        | Choice::MarkGlade { .. }
+        | Choice::Incant
         | Choice::Challenge { .. }
         | Choice::Damage { to: DamageTo::Hero, .. }
         | Choice::Tactic { .. }

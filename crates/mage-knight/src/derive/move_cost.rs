@@ -87,7 +87,7 @@ fn changed(rules: &[TerrainRule], terrain: Terrain, printed: Option<u8>) -> Opti
 
 /// The cost of entering a space with its reasons; `None` where no tile lies.
 pub fn move_cost(game: &MageKnight, hex: Hex) -> Option<MoveCost> {
-    let space = game.map().space(hex)?;
+    let space = game.space(hex)?;
     let time = game.time();
     let mut reasons = ArrayVec::new();
     reasons.push(match space.site {

@@ -4,7 +4,7 @@ use kernel::{Log, Refusal, Seat};
 use rules::mk;
 use serde::{Deserialize, Serialize};
 
-use super::{Frame, effect, level_up, rewards, round, tactics, turn};
+use super::{Frame, effect, level_up, rewards, round, special, tactics, turn};
 use crate::{
     cards::CardId,
     content::Site,
@@ -123,10 +123,12 @@ fn withdraw(game: &mut MageKnight, seat: Seat, log: &mut Log<Event>) {
 /// The benefit of the space; whether the glade has a Wound to remove.
 fn benefit(game: &mut MageKnight, seat: Seat, log: &mut Log<Event>) -> bool {
     let player = game.player(seat);
-    match game.map.space(player.at).and_then(|space| space.site) {
+    match game.space(player.at).and_then(|space| space.site) {
         Some(Site::Mine(color)) => {
-            // MK-RULING-03
-            game.store_crystal(seat, color, log);
+            // MK-RULING-03, MK-SCEN-MINES-07
+            if special::mines::yields(game, player.at) {
+                game.store_crystal(seat, color, log);
+            }
             false
         }
         // Whether there are Wounds in the hand is not for others to know, so that it is asked as long as there may be.

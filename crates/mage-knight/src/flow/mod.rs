@@ -17,6 +17,7 @@ pub mod round;
 pub mod scenario;
 pub mod score;
 pub mod skills;
+pub mod special;
 pub mod tactics;
 pub mod turn;
 
@@ -26,7 +27,7 @@ use rules::mk;
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    content::{SkillId, UnitId},
+    content::{SkillId, TableRule, UnitId},
     state::{
         Choice, Event, Fault, MageKnight, Playing, Points, Question, Stage, TurnKind, Way,
         event::Whither,
@@ -76,6 +77,8 @@ pub enum Frame {
         seat: Seat,
         lowest: bool,
     },
+    /// A special rule or variant has something to do.
+    Special(special::Work),
 }
 
 impl MageKnight {
@@ -100,6 +103,7 @@ impl MageKnight {
                 Some(Frame::SkillCard { seat, lowest }) => {
                     level_up::choose_card(self, seat, lowest);
                 }
+                Some(Frame::Special(work)) => special::run(self, work, log),
                 None => {
                     self.fault = Some(Fault::Stuck);
                     return;
@@ -154,6 +158,7 @@ pub(crate) fn legality(
         }
         (Question::Skill, _) => level_up::may_take(game, seat, choice),
         (Question::SkillCard { lowest }, _) => level_up::may_take_card(game, lowest, choice),
+        (Question::Special(asked), _) => special::legality(game, asked, choice),
         (Question::DiscardBeforeDrawing { .. }, Choice::Discard { card }) => {
             end_of_turn::may_discard(game, seat, card)
         }
@@ -215,6 +220,7 @@ pub(crate) fn candidates(game: &MageKnight, seat: Seat, question: Question, out:
         Question::SkillCard { .. } => {
             out.extend(game.offers.advanced.iter().map(|card| Choice::Card { card: *card }));
         }
+        Question::Special(asked) => special::candidates(game, asked, out),
         Question::DiscardBeforeDrawing { .. } => {
             let cards = game.player(seat).kinds_in_hand();
             out.extend(cards.map(|card| Choice::Discard { card }));
@@ -267,13 +273,17 @@ fn act_candidates(game: &MageKnight, seat: Seat, out: &mut Vec<Choice>) {
     if game.turn.stage == Stage::Movement {
         movement_candidates(game, seat, out);
     }
+    if game.plays(TableRule::Incantations) {
+        special::incantation::mark_candidates(game, seat, out);
+        out.push(Choice::Incant);
+    }
     out.extend([Choice::Rest, Choice::AnnounceEndOfRound, Choice::EndTurn]);
 }
 
 fn movement_candidates(game: &MageKnight, seat: Seat, out: &mut Vec<Choice>) {
     let player = game.player(seat);
     let around = player.at.neighbours();
-    let revealed = |to: &crate::state::Hex| game.map.space(*to).is_some();
+    let revealed = |to: &crate::state::Hex| game.space(*to).is_some();
     out.extend(around.into_iter().filter(revealed).map(|to| Choice::Move { to }));
     let (own, _) = player.at.place();
     let free = own.neighbours().into_iter().filter(|at| game.map.tile(*at).is_none());
@@ -292,13 +302,15 @@ fn movement_candidates(game: &MageKnight, seat: Seat, out: &mut Vec<Choice>) {
             }
         }
     }
+    let links = special::dungeons::links(game, player.at).into_iter();
+    out.extend(links.filter(|to| to.distance(player.at) > 1).map(|to| Choice::Move { to }));
     let mut set = combat::rampaging_around(game, player.at);
     let all = set;
     while set != 0 {
         out.push(Choice::Challenge { spaces: set });
         set = (set - 1) & all;
     }
-    match game.map.space(player.at).and_then(|space| space.site) {
+    match game.space(player.at).and_then(|space| space.site) {
         Some(crate::content::Site::Monastery) => out.extend([Choice::Interact, Choice::Burn]),
         Some(crate::content::Site::Village) => out.extend([Choice::Interact, Choice::Plunder]),
         Some(
@@ -313,6 +325,9 @@ fn movement_candidates(game: &MageKnight, seat: Seat, out: &mut Vec<Choice>) {
             | crate::content::Site::MonsterDen
             | crate::content::Site::SpawningGrounds,
         ) => out.push(Choice::EnterSite),
+        Some(crate::content::Site::Mine(_)) if game.plays(TableRule::OccupiedMines) => {
+            out.push(Choice::EnterSite);
+        }
         Some(
             crate::content::Site::Portal
             | crate::content::Site::Glade
@@ -370,6 +385,7 @@ pub(crate) fn take(
                 game.gain_card(seat, card, Whither::Discard, log);
             }
         }
+        (Question::Special(asked), _) => special::take(game, seat, asked, choice, log),
         (Question::DiscardBeforeDrawing { .. }, _) => end_of_turn::answer(game, seat, choice, log),
         _ => (), // Nothing is done.
     }

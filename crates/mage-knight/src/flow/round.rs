@@ -3,10 +3,10 @@
 use kernel::{Log, Seat};
 use serde::{Deserialize, Serialize};
 
-use super::{Frame, exploring, tactics, turn};
+use super::{Frame, exploring, special, tactics, turn};
 use crate::{
     cards::OfferKind,
-    content::{Time, UnitKind},
+    content::{EliteUnits, Time, UnitKind},
     derive,
     state::{Event, MageKnight, Mover, Question},
 };
@@ -83,7 +83,13 @@ fn next_turn(game: &mut MageKnight, at: u8, log: &mut Log<Event>) {
 
 /// MK-ROUND-04..14
 fn prepare(game: &mut MageKnight, log: &mut Log<Event>) {
-    game.begin_round(game.round + 1, game.time.flipped(), log);
+    special::round_over(game, log);
+    // MK-SCEN-RETURN-03: nobody is left to play.
+    if game.players.iter().all(|player| player.eliminated) {
+        return game.end_game(log);
+    }
+    let time = special::time::after(game, log);
+    game.begin_round(game.round + 1, time, log);
     game.roll_source(log);
     refresh_units(game, log);
     refresh_offers(game, log);
@@ -92,6 +98,7 @@ fn prepare(game: &mut MageKnight, log: &mut Log<Event>) {
     if game.time == Time::Day {
         exploring::turn_up_ruins(game, log);
     }
+    special::round_began(game, log);
     game.agenda.push_all([
         Frame::Round(Step::Banners { seat: Seat(0), unit: 0 }),
         Frame::Round(Step::Players),
@@ -117,9 +124,12 @@ fn refresh_units(game: &mut MageKnight, log: &mut Log<Event>) {
 
 /// MK-SETUP-16, MK-ROUND-08..10: two more than real players, or what the scenario says; Elite Units alternate once a Core tile is revealed.
 pub(crate) fn deal_units(game: &mut MageKnight, log: &mut Log<Event>) {
-    let sheet = game.sheet();
-    let elite = sheet.elite_units && game.map.has_core();
-    for at in 0..game.players.len() + 2 + usize::from(sheet.start.more) {
+    let elite = match game.sheet().elite_units {
+        EliteUnits::Never => false,
+        EliteUnits::WithCore => game.map.has_core(),
+        EliteUnits::FromRound(round) => game.round >= round,
+    };
+    for at in 0..game.players.len() + 2 + usize::from(game.sheet().start.more) {
         let kind = if elite && at % 2 == 0 { UnitKind::Elite } else { UnitKind::Regular };
         game.offer_unit(kind, log);
     }

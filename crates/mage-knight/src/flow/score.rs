@@ -2,10 +2,10 @@
 
 use kernel::Seat;
 
-use super::scenario::all_conquered;
+use super::{scenario::all_conquered, special};
 use crate::{
     cards::CardId,
-    content::Site,
+    content::{ScoreBase, Site},
     state::{MageKnight, Player, Spot},
 };
 
@@ -45,6 +45,15 @@ pub enum ScoreKind {
     RoundsSaved,
     DummyCards,
     RoundNotAnnounced,
+    /// MK-SCEN-MINES-11
+    Mines,
+    GreatestLiberator,
+    /// MK-SCEN-DUNGEON-10
+    Dungeons,
+    GreatestDungeonCrawler,
+    /// MK-SCEN-HOLD-14
+    Keeps,
+    MageTowers,
 }
 
 /// A category with its title and what the title is worth: alone, and shared.
@@ -62,7 +71,7 @@ impl Title {
 }
 
 /// MK-SCORE-07, MK-SCORE-10
-const TITLES: [Title; 7] = [
+const TITLES: [Title; 9] = [
     Title::new(ScoreKind::Knowledge, ScoreKind::GreatestKnowledge, 3, 1),
     Title::new(ScoreKind::Loot, ScoreKind::GreatestLoot, 3, 1),
     Title::new(ScoreKind::Leader, ScoreKind::GreatestLeader, 3, 1),
@@ -70,11 +79,27 @@ const TITLES: [Title; 7] = [
     Title::new(ScoreKind::Adventurer, ScoreKind::GreatestAdventurer, 3, 1),
     Title::new(ScoreKind::Beating, ScoreKind::GreatestBeating, -3, -1),
     Title::new(ScoreKind::Cities, ScoreKind::GreatestCityConqueror, 5, 2),
+    // MK-SCEN-MINES-11, MK-RULING-49, MK-SCEN-DUNGEON-10
+    Title::new(ScoreKind::Mines, ScoreKind::GreatestLiberator, 5, 2),
+    Title::new(ScoreKind::Dungeons, ScoreKind::GreatestDungeonCrawler, 5, 2),
 ];
 
 /// Everything a seat has points for (MK-SCORE, MK-SCEN-SOLO-08).
 pub fn score(game: &MageKnight, seat: Seat) -> Vec<Score> {
     let scoring = game.sheet().scoring;
+    match scoring.base {
+        ScoreBase::Fame => (),
+        // MK-SCEN-HOLD-14
+        ScoreBase::Holdings => {
+            let (keeps, towers) = special::holdings::owned(game, seat);
+            return vec![
+                Score { what: ScoreKind::Keeps, points: 3 * keeps },
+                Score { what: ScoreKind::MageTowers, points: 2 * towers },
+            ];
+        }
+        // MK-SCEN-RETURN-05
+        ScoreBase::Nothing => return Vec::new(),
+    }
     let mut lines = achievements(game, seat);
     if scoring.titles {
         add_titles(game, seat, &mut lines);
@@ -105,6 +130,14 @@ fn achievements(game: &MageKnight, seat: Seat) -> Vec<Score> {
     let (conquered, adventures) = shields(game, seat);
     add(ScoreKind::Conqueror, 2 * conquered);
     add(ScoreKind::Adventurer, 2 * adventures);
+    let scoring = game.sheet().scoring;
+    // MK-SCEN-DUNGEON-10: what dungeons and tombs are worth besides.
+    if scoring.dungeons {
+        add(ScoreKind::Dungeons, 2 * special::dungeons::conquered_by(game, seat) as i16);
+    }
+    if scoring.mines {
+        add(ScoreKind::Mines, special::mines::points(game, seat));
+    }
     add(ScoreKind::Beating, -2 * count(|card| card.is_wound()));
     if game.sheet().scoring.cities {
         let of_city = |city: &crate::state::City| match city.leader() {

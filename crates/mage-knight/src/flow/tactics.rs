@@ -23,7 +23,7 @@ pub(crate) fn available(game: &MageKnight) -> impl Iterator<Item = TacticId> {
 pub(super) fn next_to_choose(game: &MageKnight) -> Option<Seat> {
     let place = |seat: Seat| game.order.iter().position(|mover| *mover == Mover::Seat(seat));
     Seat::all(game.players.len() as u8)
-        .filter(|seat| game.player(*seat).tactic.is_none())
+        .filter(|seat| game.player(*seat).tactic.is_none() && !game.player(*seat).eliminated)
         .min_by_key(|seat| (game.player(*seat).fame, std::cmp::Reverse(place(*seat))))
 }
 
@@ -64,6 +64,8 @@ pub(crate) fn set_order(game: &mut MageKnight) {
     let number =
         |tactic: Option<TacticId>| tactic.map_or(u8::MAX, |tactic| tactic.printed().number);
     let mut movers: arrayvec::ArrayVec<(u8, Mover), 5> = Seat::all(game.players.len() as u8)
+        // MK-SCEN-RETURN-03
+        .filter(|seat| !game.player(*seat).eliminated)
         .map(|seat| (number(game.player(seat).tactic), Mover::Seat(seat)))
         .collect();
     movers.extend(game.dummy.as_ref().map(|dummy| (number(dummy.tactic), Mover::Dummy)));
@@ -139,8 +141,19 @@ pub(super) fn can_go_on_drawing(game: &MageKnight, seat: Seat) -> bool {
         && player.tactic.is_some_and(|tactic| tactic.printed().moment == Moment::OnceWithEmptyDeck)
 }
 
-/// MK-ROUND-14: all Tactics are collected; where the scenario says so they leave the game (MK-SCEN-SOLO-06).
+/// MK-ROUND-14: all Tactics are collected. Where Days or Nights outnumber those that are left
+/// (MK-VARIANT-DARKNESS-01) all of that time come back.
 pub(super) fn collect(game: &mut MageKnight) {
+    collect_used(game);
+    let needed = game.players.len() + usize::from(game.dummy.is_some());
+    if available(game).count() < needed {
+        let of_this_time = TacticId::of_time(game.time);
+        game.tactics_gone &= !of_this_time.fold(0, |bits, tactic| bits | tactic.bit());
+    }
+}
+
+/// Where the scenario says so used Tactics leave the game (MK-SCEN-SOLO-06).
+fn collect_used(game: &mut MageKnight) {
     let mut used = 0;
     for player in &mut game.players {
         used |= player.tactic.take().map_or(0, TacticId::bit);

@@ -42,6 +42,11 @@ pub(super) fn phrase(game: &MageKnight, seat: Seat, choice: &Choice) -> String {
             format!("challenge {}", names.join(" "))
         }
         Choice::Plunder => "plunder".to_owned(),
+        Choice::MarkGlade { instead: None } => "mark the glade".to_owned(),
+        Choice::MarkGlade { instead: Some(other) } => {
+            format!("mark the glade instead of {}", game.player(other).hero.id())
+        }
+        Choice::Incant => "perform the incantation".to_owned(),
         Choice::Heal => "heal".to_owned(),
         Choice::HealUnit { unit } => format!("heal {}", own_unit(game, seat, unit)),
         Choice::Strike { enemies } => {

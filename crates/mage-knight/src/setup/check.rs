@@ -7,12 +7,13 @@ use super::{Board, PlayerBoard, Setup};
 use crate::{
     cards::CardId,
     content::{
-        End, EnemyId, HeroId, ScenarioSheet, Site, TileId, TileKind, Time, UnitId,
+        End, EnemyId, HeroId, ScenarioSheet, Site, TileId, TileKind, Time, Unfit, UnitId,
         mana::DICE_IN_BOX,
         reputation::{HIGHEST, LOWEST},
     },
     derive::move_cost,
     state::{MAX_CARDS, Map, Position, TurnKind, world::OFFER},
+    text::names,
 };
 
 /// Problems found so far.
@@ -28,6 +29,13 @@ impl Problems {
 pub(super) fn check(setup: &Setup) -> Result<(), Vec<SetupError>> {
     let mut problems = Problems::default();
     let sheet = setup.scenario.sheet(setup.heroes.len());
+    let sheet = sheet.map(|printed| {
+        let (sheet, unfit) = printed.with(&setup.variants);
+        for unfit in unfit {
+            add_unfit(unfit, &mut problems);
+        }
+        sheet
+    });
     if sheet.is_none() {
         let heroes = setup.heroes.len() as u32;
         problems.add("heroes", mk::SETUP_01, msg!("mk-setup-heroes", heroes = heroes));
@@ -41,6 +49,20 @@ pub(super) fn check(setup: &Setup) -> Result<(), Vec<SetupError>> {
         check_board(setup, board, sheet, &mut problems);
     }
     if problems.0.is_empty() { Ok(()) } else { Err(problems.0) }
+}
+
+/// What the table agreed on does not fit the scenario.
+fn add_unfit(unfit: Unfit, problems: &mut Problems) {
+    let (rule, message) = match unfit {
+        Unfit::Tiles => (mk::VARIANT_MAP_01, msg!("mk-setup-variant-tiles")),
+        Unfit::FixedMap => (mk::SCEN_HOLD_02, msg!("mk-setup-variant-fixed-map")),
+        Unfit::CityLevels => (mk::VARIANT_CITYLEVEL_01, msg!("mk-setup-variant-city-levels")),
+        Unfit::Megalopolis => (mk::VARIANT_MEGA_01, msg!("mk-setup-variant-megalopolis")),
+        Unfit::Option(rule) => {
+            (mk::VARIANT_GEN_01, msg!("mk-setup-variant-option", rule = names::rule(rule)))
+        }
+    };
+    problems.add("variants", rule, message);
 }
 
 fn check_board(
@@ -57,7 +79,8 @@ fn check_board(
         check_tiles(board, &sheet, problems);
         check_end(setup, board, &sheet, problems);
     }
-    if board.time != Time::of_round(board.round) {
+    let time = sheet.map_or(Some(Time::of_round(board.round)), |sheet| sheet.time_of(board.round));
+    if time.is_some_and(|time| time != board.time) {
         problems.add("board.time", mk::ROUND_01, msg!("mk-setup-time", round = board.round));
     }
     if board.players.len() != setup.heroes.len() {
@@ -72,6 +95,7 @@ fn check_board(
     if board.turn.seat.index() >= board.players.len()
         || board.announced.is_some_and(|seat| seat.index() >= board.players.len())
         || board.shields.iter().any(|(_, seat)| seat.index() >= board.players.len())
+        || board.marks.iter().any(|(_, seat)| seat.index() >= board.players.len())
     {
         problems.add("board.turn.seat", mk::ROUND_20, msg!("mk-setup-seat"));
     }
@@ -92,7 +116,11 @@ fn check_end(setup: &Setup, board: &Board, sheet: &ScenarioSheet, problems: &mut
     let city = map(board).is_some_and(|map| map.has_city());
     let fits = match sheet.end {
         End::CityRevealed => city == board.turns_left.is_some(),
-        End::CitiesConquered => true,
+        End::CitiesConquered
+        | End::MinesLiberated
+        | End::DungeonsConquered
+        | End::LastIncantation
+        | End::RoundLimit => true,
     };
     let most = setup.heroes.len();
     if !fits || board.turns_left.is_some_and(|left| usize::from(left) > most) {

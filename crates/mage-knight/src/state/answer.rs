@@ -1,11 +1,13 @@
 //! Questions and answers.
 
+use kernel::Seat;
 use serde::{Deserialize, Serialize};
 
 use super::{Hex, Position, Reward};
 use crate::{
     cards::CardId,
     content::{Mana, SkillId, TacticId, UnitId},
+    flow::special,
 };
 
 /// What a seat is asked. The turn itself is in the state.
@@ -41,6 +43,8 @@ pub enum Question {
     Skill,
     /// MK-LEVEL-07: which Advanced Action; only the lowest after taking another's Skill (MK-LEVEL-08).
     SkillCard { lowest: bool },
+    /// What a special rule or variant asks for.
+    Special(special::Asked),
     /// MK-UNIT-18: whether the Banner of this Unit stays.
     KeepBanner { unit: u8 },
     /// MK-ENDTURN-17: which cards to discard before drawing, one at a time. `must`: at least one (MK-ENDTURN-18).
@@ -109,6 +113,12 @@ pub enum Choice {
     },
     /// MK-SITE-VILLAGE-02
     Plunder,
+    /// MK-SCEN-DRUID-03: mark the glade with a Shield, in place of another's where there is no room.
+    MarkGlade {
+        instead: Option<Seat>,
+    },
+    /// MK-SCEN-DRUID-04
+    Incant,
     /// MK-HEAL-03
     Heal,
     /// MK-HEAL-04

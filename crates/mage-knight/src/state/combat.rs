@@ -43,6 +43,8 @@ pub enum Cause {
     Adventure { at: Hex },
     /// MK-COMBAT-INIT-02
     Burning { at: Hex },
+    /// MK-SCEN-DRUID-04
+    Incantation,
 }
 
 /// Where an enemy belongs.

@@ -3,7 +3,9 @@
 use arrayvec::ArrayVec;
 use kernel::Seat;
 
-use super::{ManaFrom, Mover, Phase, Pile, Placed, Reward, Way, combat::MAX_FOES, hex::Hex};
+use super::{
+    ManaFrom, Mover, Phase, Pile, Placed, Reward, Secret, Way, combat::MAX_FOES, hex::Hex,
+};
 use crate::{
     cards::{CardId, Element, Reach},
     content::{Color, EnemyId, Mana, RuinId, SkillId, TacticId, Time, UnitId},
@@ -299,6 +301,30 @@ pub enum Event {
     },
     Plundered {
         seat: Seat,
+    },
+    GladeMarked {
+        seat: Seat,
+        at: Hex,
+    },
+    /// All Shields left the glades.
+    GladesCleared,
+    IncantationBegan {
+        seat: Seat,
+    },
+    /// A token marks an entrance.
+    SecretPlaced {
+        seat: Seat,
+        at: Hex,
+        secret: Secret,
+    },
+    /// MK-SCEN-RETURN-03
+    Eliminated {
+        seat: Seat,
+    },
+    PortalClosed,
+    /// MK-VARIANT-DARKNESS-01
+    DarknessRolled {
+        dice: [Mana; 2],
     },
     /// The scenario's end was met: so many turns are still to come.
     LastTurns {

@@ -24,12 +24,13 @@ pub use player::{MAX_CARDS, Pile, Player, SkillState, UnitState};
 pub use playing::{Playing, Root};
 pub use turn::{Rest, Reward, Stage, Turn, TurnKind};
 pub use world::{
-    City, Decks, Dice, Die, DiePlace, Dummy, EnemyPiles, Mover, Offers, RoundOrder, SpotState,
+    City, Decks, Dice, Die, DiePlace, Dummy, EnemyPiles, Mover, Offers, RoundOrder, Secret,
+    SpotState,
 };
 
 use crate::{
-    content::{ScenarioId, ScenarioSheet, TileId, Time},
-    flow::Frame,
+    content::{ScenarioId, ScenarioSheet, Space, TableRule, TileId, Time},
+    flow::{Frame, special},
 };
 
 /// Most seats a game has.
@@ -39,8 +40,12 @@ pub const MAX_SEATS: usize = 4;
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct MageKnight {
     pub(crate) scenario: ScenarioId,
+    /// What is played: the printed sheet with what the table agreed on.
+    pub(crate) sheet: ScenarioSheet,
     pub(crate) round: u8,
     pub(crate) time: Time,
+    /// How many Days and Nights have begun.
+    pub(crate) times: [u8; 2],
     pub(crate) map: Map,
     /// What lies on the spaces of each placed tile, in the order the tiles were laid.
     pub(crate) spots: ArrayVec<[SpotState; 7], MAX_TILES>,
@@ -87,8 +92,14 @@ pub enum Fault {
 
 impl MageKnight {
     /// What the scenario asks for.
-    pub fn sheet(&self) -> ScenarioSheet {
-        self.scenario.sheet(self.players.len()).expect("setups for other numbers are refused")
+    pub fn sheet(&self) -> &ScenarioSheet {
+        &self.sheet
+    }
+
+    /// Whether a special rule or variant is in force.
+    #[inline]
+    pub fn plays(&self, rule: TableRule) -> bool {
+        self.sheet.has(rule)
     }
 
     pub fn player(&self, seat: Seat) -> &Player {
@@ -131,6 +142,22 @@ impl MageKnight {
         self.dummy.as_ref()
     }
 
+    /// What a space is: what is printed there, and what special rules make of it; `None` where no tile lies.
+    #[inline]
+    pub fn space(&self, hex: Hex) -> Option<Space> {
+        let space = self.map.space(hex)?;
+        if self.sheet.alters_spaces() {
+            Some(special::altered(self, hex, space))
+        } else {
+            Some(space)
+        }
+    }
+
+    /// Which Day or Night this is, the first being 1.
+    pub fn time_number(&self) -> u8 {
+        self.times[self.time as usize]
+    }
+
     /// What lies on a space; nothing where no tile is.
     #[inline]
     pub fn spot(&self, hex: Hex) -> SpotState {
@@ -148,7 +175,7 @@ impl MageKnight {
     /// Whether an undefeated rampaging enemy holds a space (MK-MOVE-10).
     #[inline]
     pub fn is_rampaged(&self, hex: Hex) -> bool {
-        self.map.space(hex).is_some_and(|space| space.rampaging.is_some())
+        self.space(hex).is_some_and(|space| space.rampaging.is_some())
             && self.spot(hex).has_enemies()
     }
 

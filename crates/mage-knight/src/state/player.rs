@@ -52,6 +52,10 @@ pub struct Player {
     pub plundered: bool,
     /// MK-SKILL-13: ends of own turns until another Motivation may be used.
     pub motivated: u8,
+    /// MK-SCEN-DRUID-04: performed the incantation of this Night.
+    pub incanted: bool,
+    /// MK-SCEN-RETURN-03: out of the game.
+    pub eliminated: bool,
 }
 
 /// A Unit in play (MK-UNIT-02).

@@ -27,6 +27,8 @@ pub struct Turn {
     /// Source dice that may still be used (MK-MANA-12), and those that were.
     pub dice_left: u8,
     pub dice_used: u8,
+    /// MK-SCEN-DRUID-03: a glade was marked where the movement ended.
+    pub movement_over: bool,
     /// MK-RULING-21: the spaces left behind, the first one first.
     pub path: ArrayVec<Hex, 24>,
     /// Where an assault came from, to withdraw to.

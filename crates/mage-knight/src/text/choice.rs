@@ -7,8 +7,8 @@ use crate::{
     cards::CardId,
     content::UnitId,
     derive,
-    flow::{effect as flow_effect, effect::parts::Choosing, interaction, playing},
-    state::{Choice, DamageTo, MageKnight, Phase, Question, Root, Stage, TurnKind, Way},
+    flow::{effect as flow_effect, effect::parts::Choosing, interaction, playing, special::Asked},
+    state::{Choice, DamageTo, MageKnight, Phase, Question, Root, Secret, Stage, TurnKind, Way},
 };
 
 pub(super) fn question(game: &MageKnight, question: &Question) -> Message {
@@ -34,6 +34,12 @@ pub(super) fn question(game: &MageKnight, question: &Question) -> Message {
         Question::Skill => msg!("mk-question-skill"),
         Question::SkillCard { lowest: false } => msg!("mk-question-skill-card"),
         Question::SkillCard { lowest: true } => msg!("mk-question-skill-card-lowest"),
+        Question::Special(Asked::Secret { secret: Secret::Dungeon, .. }) => {
+            msg!("mk-question-secret-dungeon")
+        }
+        Question::Special(Asked::Secret { secret: Secret::Tomb, .. }) => {
+            msg!("mk-question-secret-tomb")
+        }
         Question::KeepBanner { .. } => msg!("mk-question-keep-banner"),
         Question::DiscardBeforeDrawing { must: true } => msg!("mk-question-must-discard"),
         Question::DiscardBeforeDrawing { must: false } => msg!("mk-question-discard"),
@@ -123,6 +129,11 @@ pub(super) fn choice(game: &MageKnight, seat: Seat, choice: &Choice) -> Message 
         Choice::Burn => msg!("mk-choice-burn"),
         Choice::Challenge { spaces } => challenge(game, seat, spaces),
         Choice::Plunder => msg!("mk-choice-plunder"),
+        Choice::MarkGlade { instead: None } => msg!("mk-choice-mark-glade"),
+        Choice::MarkGlade { instead: Some(other) } => {
+            msg!("mk-choice-mark-glade-instead", hero = names::hero(game.player(other).hero))
+        }
+        Choice::Incant => msg!("mk-choice-incant"),
         Choice::Heal => msg!("mk-choice-heal"),
         Choice::HealUnit { unit } => msg!("mk-choice-heal-unit", unit = own_unit(game, seat, unit)),
         Choice::Strike { enemies } => strike(game, enemies),

@@ -177,6 +177,21 @@ pub(crate) fn line(game: &MageKnight, event: &Event) -> Option<Message> {
             msg!("mk-log-city-conquered", hero = hero(seat), color = names::color(*color))
         }
         Event::Plundered { seat } => msg!("mk-log-plundered", hero = hero(seat)),
+        Event::GladeMarked { seat, at: hex } => {
+            msg!("mk-log-glade-marked", hero = hero(seat), space = at(hex))
+        }
+        Event::GladesCleared => msg!("mk-log-glades-cleared"),
+        Event::IncantationBegan { seat } => msg!("mk-log-incantation", hero = hero(seat)),
+        Event::SecretPlaced { seat, at: hex, secret } => {
+            let what = names::site(secret.site());
+            msg!("mk-log-secret", hero = hero(seat), site = what, space = at(hex))
+        }
+        Event::Eliminated { seat } => msg!("mk-log-eliminated", hero = hero(seat)),
+        Event::PortalClosed => msg!("mk-log-portal-closed"),
+        Event::DarknessRolled { dice } => {
+            let dice = names::list(dice.iter().map(|mana| names::mana(*mana)))?;
+            msg!("mk-log-darkness", dice = dice)
+        }
         // These have notices of their own, or are told by others.
         Event::GainedInfluence { .. }
         | Event::GainedHealing { .. }

@@ -21,10 +21,11 @@ pub use parts::{CityView, DieView, DummyView, OffersView, SkillView, TokenView, 
 use crate::{
     cards::CardId,
     content::{
-        HeroId, Rampaging, RuinId, ScenarioId, Site, TacticId, Terrain, TileId, TileKind, Time,
+        HeroId, Rampaging, RuinId, ScenarioId, Site, TableRule, TacticId, Terrain, TileId,
+        TileKind, Time,
     },
     derive::{self, MoveCost},
-    flow::{interaction, score},
+    flow::{interaction, score, special::incantation},
     state::{Hex, MageKnight, Mover, Position, Spot, Stage, Tiles, TurnKind},
 };
 
@@ -33,6 +34,8 @@ use crate::{
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "MageKnightView"))]
 pub struct View {
     pub scenario: ScenarioId,
+    /// Special rules and variants in force.
+    pub rules: Vec<TableRule>,
     pub round: u8,
     /// The round limit.
     pub rounds: u8,
@@ -85,6 +88,8 @@ pub struct SpaceView {
     pub ruin: Option<RuinId>,
     /// Who conquered it.
     pub shield: Option<Seat>,
+    /// Whose Shields mark the glade.
+    pub marks: Vec<Seat>,
     /// What entering it costs now.
     pub cost: MoveCost,
 }
@@ -175,6 +180,7 @@ pub(crate) fn view(game: &MageKnight, viewer: Viewer) -> View {
     let ordered = !game.sheet().random_countryside;
     View {
         scenario: game.scenario,
+        rules: game.sheet.rules.iter().collect(),
         round: game.round,
         rounds: game.sheet().rounds,
         time: game.time,
@@ -206,7 +212,7 @@ pub(crate) fn view(game: &MageKnight, viewer: Viewer) -> View {
 fn tile_view(game: &MageKnight, viewer: Viewer, tile: TileId, at: Position) -> TileView {
     let spaces = Spot::ALL.into_iter().filter_map(|spot| {
         let hex = at.hex(spot);
-        let space = tile.tile().space(spot);
+        let space = game.space(hex)?;
         let state = game.spot(hex);
         let seen = |known: bool| known || viewer == Viewer::Omniscient;
         Some(SpaceView {
@@ -223,6 +229,7 @@ fn tile_view(game: &MageKnight, viewer: Viewer, tile: TileId, at: Position) -> T
                 .collect(),
             ruin: state.ruin.filter(|(_, known)| seen(*known)).map(|(ruin, _)| ruin),
             shield: state.shield,
+            marks: incantation::marks(game, hex),
             cost: derive::move_cost(game, hex)?,
         })
     });

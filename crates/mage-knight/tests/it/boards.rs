@@ -58,6 +58,8 @@ pub(crate) fn board(hero: HeroId) -> Board {
         gone: Vec::new(),
         ruins: Vec::new(),
         shields: Vec::new(),
+        marks: Vec::new(),
+        secrets: Vec::new(),
         announced: None,
         next_enemies: Vec::new(),
         offers: OffersBoard::default(),

@@ -88,7 +88,11 @@ impl MageKnight {
             die.place = DiePlace::Source;
             die.color = Mana::of_face(self.chance.roll(DIE_SIDES));
         }
-        let enough = self.source.len().div_ceil(2);
+        // MK-VARIANT-NIGHTSTART-02
+        let enough = match crate::flow::special::time::basic_source(self) {
+            true => self.source.len(),
+            false => self.source.len().div_ceil(2),
+        };
         // MK-SETUP-20: it ends with certainty one, but a program counts.
         for _ in 0..1000 {
             if self.source.iter().filter(|die| die.color.basic().is_some()).count() >= enough {
