@@ -90,8 +90,14 @@ impl Scripted for MageKnight {
             | Question::Disband { .. }
             | Question::Skill
             | Question::SkillCard { .. }
-            | Question::Special(_)
-            | Question::KeepBanner { .. } => None,
+            | Question::KeepBanner { .. }
+            | Question::Attend
+            | Question::Assign
+            | Question::Joint
+            | Question::RemoveTactic
+            | Question::ShownColor
+            | Question::GiveUp { .. }
+            | Question::Special(_) => None,
         }
     }
 
@@ -117,6 +123,12 @@ impl Scripted for MageKnight {
             Question::Skill => "skill",
             Question::SkillCard { .. } => "skill-card",
             Question::KeepBanner { .. } => "keep-banner",
+            Question::Attend => "attend",
+            Question::Assign => "assign",
+            Question::Joint => "joint",
+            Question::RemoveTactic => "remove-tactic",
+            Question::ShownColor => "shown-color",
+            Question::GiveUp { .. } => "give-up",
             Question::Special(Asked::Secret { .. }) => "secret",
         };
         Some(name.to_owned())

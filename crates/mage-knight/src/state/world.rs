@@ -90,6 +90,8 @@ pub enum DiePlace {
     Kept,
     /// On the Tactic of this seat.
     Stored(Seat),
+    /// Taken by this seat to the end of the round.
+    Claimed(Seat),
 }
 
 pub type Dice = ArrayVec<Die, DICE_IN_BOX>;
