@@ -157,6 +157,8 @@ mk-log-plundered = { $hero } plündert das Dorf.
 ## Warum nicht
 
 mk-refusal-acted = Deine Aktion ist getan, oder du hast eine andere gewählt.
+mk-refusal-occupied = Hier steht ein anderer Held: Auf diesem Feld ist keine Aktion möglich.
+mk-refusal-provoke-beside-hero = Dort steht ein anderer Held, und der Schritt würde einen umherziehenden Feind provozieren.
 mk-refusal-attack-phase-only = Das geht nur in der Angriffphase.
 mk-refusal-banner-used = Das Banner wurde in dieser Runde schon benutzt, oder die Einheit ist bereit.
 mk-refusal-block = Es braucht einen Block von { $needed }; du hast { $has }.

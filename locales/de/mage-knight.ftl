@@ -7,6 +7,8 @@ mk-hero-goldyx = Goldyx
 mk-hero-norowas = Norowas
 mk-hero-tovak = Tovak
 mk-scenario-first-reconnaissance = Die ersten Erkundungen
+mk-scenario-full-conquest = Vollständige Eroberung
+mk-scenario-blitz-conquest = Blitzeroberung
 mk-scenario-solo-conquest = Soloeroberung
 
 ## Karten (die deutschen Kartennamen stehen noch aus)
@@ -214,11 +216,17 @@ mk-refusal-must-discard = Du hast in diesem Zug keine Karte benutzt: Lege zuerst
 
 ## Was an einem Spielaufbau nicht stimmt
 
-mk-setup-one-hero = In dieser Version spielt ein Held allein; angegeben sind { $heroes }.
+mk-setup-heroes = Das Szenario ist nicht für { $heroes ->
+    [one] einen Helden
+   *[other] { $heroes } Helden
+}.
+mk-setup-hero-twice = Jeden Helden spielt nur ein Spieler.
+mk-setup-seat = Diesen Spieler gibt es nicht.
+mk-setup-tactic-twice = Jede Taktik hat nur ein Spieler.
 mk-setup-round = Runde { $round } ist keine der { $rounds } Runden.
 mk-setup-time = Tag und Nacht wechseln sich ab, Runde 1 ist ein Tag: Runde { $round } ist das andere.
 mk-setup-players = { $players } Spieler sind für { $heroes } Helden angegeben.
-mk-setup-turns-left = Nach einer aufgedeckten Stadt beginnt noch ein Zug oder keiner; ohne Stadt gibt es diese Zahl nicht.
+mk-setup-turns-left = Ist das Ende des Szenarios erreicht, beginnt noch höchstens ein Zug je Spieler; vorher gibt es diese Zahl nicht.
 mk-setup-start = Das erste Spielplanteil muss { $tile } auf 0, 0 sein.
 mk-setup-position = Die Spielplanform hat dort keinen freien Platz.
 mk-setup-apart = Das Spielplanteil berührt keines der vorher gelegten.

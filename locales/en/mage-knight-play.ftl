@@ -157,6 +157,8 @@ mk-log-plundered = { $hero } plunders the village.
 ## Why not
 
 mk-refusal-acted = Your action is done, or you chose another one.
+mk-refusal-occupied = Another hero is here: no action is possible on this space.
+mk-refusal-provoke-beside-hero = Another hero is there, and the step would provoke a rampaging enemy.
 mk-refusal-attack-phase-only = This can be used in the Attack phase only.
 mk-refusal-banner-used = The Banner was used this round, or the Unit is ready.
 mk-refusal-block = A Block of { $needed } is needed; you have { $has }.

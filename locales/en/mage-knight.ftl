@@ -7,6 +7,8 @@ mk-hero-goldyx = Goldyx
 mk-hero-norowas = Norowas
 mk-hero-tovak = Tovak
 mk-scenario-first-reconnaissance = First Reconnaissance
+mk-scenario-full-conquest = Full Conquest
+mk-scenario-blitz-conquest = Blitz Conquest
 mk-scenario-solo-conquest = Solo Conquest
 
 ## Cards
@@ -214,11 +216,17 @@ mk-refusal-must-discard = You used no card this turn: discard at least one first
 
 ## What is wrong with a setup
 
-mk-setup-one-hero = This version plays one hero alone; { $heroes } are given.
+mk-setup-heroes = The scenario is not for { $heroes ->
+    [one] one hero
+   *[other] { $heroes } heroes
+}.
+mk-setup-hero-twice = Every hero is played by one player only.
+mk-setup-seat = There is no such player.
+mk-setup-tactic-twice = Every Tactic is taken by one player only.
 mk-setup-round = Round { $round } is not one of the { $rounds } rounds.
 mk-setup-time = Rounds alternate between Day and Night beginning with a Day: round { $round } is the other one.
 mk-setup-players = { $players } players are written down for { $heroes } heroes.
-mk-setup-turns-left = A revealed city leaves one turn or none to begin; without a city there is no such count.
+mk-setup-turns-left = Once the end of the scenario is met, at most one turn a player is left to begin; before, there is no such count.
 mk-setup-start = The first tile must be { $tile } at 0, 0.
 mk-setup-position = The map shape has no free place there.
 mk-setup-apart = The tile touches none that was laid before.

@@ -35,11 +35,12 @@ pub(crate) fn soak(root: &Path, options: &Soak) -> Result<()> {
     Ok(())
 }
 
-/// Measures answers under load, memory, and restarting with many games.
+/// Measures answers under load, memory, restarting with many games, and whether the time of messages tells secrets.
 pub(crate) fn load(root: &Path, options: &Load) -> Result<()> {
     let games = format!("--games={}", options.games);
     siege(root)?.arg("load").arg(&games).succeed()?;
     siege(root)?.arg("resume").arg(&games).succeed()?;
+    siege(root)?.arg("whispers").succeed()?;
     Ok(())
 }
 

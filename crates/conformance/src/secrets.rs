@@ -93,8 +93,8 @@ pub fn nothing_leaks<G: Game>(walk: &Walk<G>) -> Result<(), String> {
             }
             let mut shadow_log = Log::recording();
             shadow.apply_unchecked(seat, choice, &mut shadow_log);
-            let shown = log.events().iter().any(|event| next.discloses(event, *viewer))
-                || shadow_log.events().iter().any(|event| shadow.discloses(event, *viewer));
+            let shown = log.events().iter().any(|event| next.shows(event, *viewer))
+                || shadow_log.events().iter().any(|event| shadow.shows(event, *viewer));
             if shown {
                 continue;
             }

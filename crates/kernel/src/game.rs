@@ -59,9 +59,15 @@ pub trait Game: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync 
     /// The event as this viewer may know it. `None`: the viewer notices nothing.
     fn notice(&self, event: &Self::Event, viewer: Viewer) -> Option<Self::Notice>;
 
-    /// Whether the event shows this viewer something that was hidden from it until now. Undo stops there, and two
-    /// games that differ only in what the viewer cannot know must look the same to it until then.
+    /// Whether the event shows this viewer something that was hidden from it until now, so that undo stops there.
     fn discloses(&self, event: &Self::Event, viewer: Viewer) -> bool;
+
+    /// Whether the event shows `viewer` something it could not know, be it that the rules let it be taken back: a card
+    /// somebody plays from a hand, for example. Two games that differ only in what the viewer cannot know must look the
+    /// same to it until then.
+    fn shows(&self, event: &Self::Event, viewer: Viewer) -> bool {
+        self.discloses(event, viewer)
+    }
 
     /// A random full state that agrees with everything `viewer` may know: what is hidden is dealt anew, and the future
     /// of chance is another.

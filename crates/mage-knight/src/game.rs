@@ -63,9 +63,8 @@ impl Game for MageKnight {
         if !self.over {
             return None;
         }
-        let total = |seat| {
-            flow::scenario::score(self, seat).iter().map(|line| i32::from(line.points)).sum()
-        };
+        let total =
+            |seat| flow::score::score(self, seat).iter().map(|line| i32::from(line.points)).sum();
         let scores: Vec<i32> = Seat::all(self.seats()).map(total).collect();
         let best = scores.iter().max().copied();
         let winners = Seat::all(self.seats())
@@ -85,6 +84,10 @@ impl Game for MageKnight {
 
     fn discloses(&self, event: &Event, viewer: Viewer) -> bool {
         view::discloses(self, event, viewer)
+    }
+
+    fn shows(&self, event: &Event, viewer: Viewer) -> bool {
+        view::shows(self, event, viewer)
     }
 
     fn determinize(&self, viewer: Viewer, chance: &mut Chance) -> Self {

@@ -14,9 +14,12 @@
 //!
 //! # What is played
 //!
-//! Games for one with a dummy player: First Reconnaissance and Solo Conquest. Complete are
+//! First Reconnaissance for one to four heroes, Full and Blitz Conquest for two to four, Solo Conquest for one.
+//! Complete are
 //!
 //! - setting up, rounds of Day and Night with their preparation, all twelve Tactics, the dummy player, the end of rounds;
+//! - several heroes: who chooses a Tactic and plays when, other heroes in the way, keeps of others, last turns, hands
+//!   nobody else sees, titles;
 //! - mana of dice, tokens and crystals, by Day and Night; basic and strong effects, cards played sideways, resting,
 //!   healing; all Basic and Advanced Actions, Artifacts and Banners, the sixteen Spells, forty Units and thirty-six Skills
 //!   that need no other player;
@@ -27,9 +30,8 @@
 //!
 //! # What is not yet played
 //!
-//! - More than one hero, and with it player-versus-player combat, joint assaults, teams, titles, keeps of others, the
-//!   other nine scenarios and all variants. Their cards are here as data: Spells 17 to 20 and the four interactive
-//!   Skills; [`setup`] refuses several heroes and those cards.
+//! - Player-versus-player combat, joint assaults, teams, the other scenarios and all variants, Spells 17 to 20 and the
+//!   four interactive Skills. Those cards are here as data; [`setup`] leaves them out.
 //! - The table options that some rulings name (MK-RULING-01, 06, 07, 35, 52): the stated defaults are played.
 //!
 //! Some choices are made for the player. These are known and small:

@@ -10,29 +10,46 @@ use tokio::net::TcpStream;
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async, tungstenite::Message};
 
 #[derive(Debug)]
-pub(crate) struct Client(WebSocketStream<MaybeTlsStream<TcpStream>>);
+pub(crate) struct Client {
+    socket: WebSocketStream<MaybeTlsStream<TcpStream>>,
+    /// Which windows its seats want to be asked in.
+    attention: Attention,
+}
 
 impl Client {
-    /// Sits down with these keys. The welcome and the first updates are still to be heard.
+    /// Sits down with these keys. The welcome and the first updates are still to be heard. Every answer counts: none
+    /// shall be given by order.
     pub(crate) async fn join(
+        address: SocketAddr,
+        id: &str,
+        keys: Vec<String>,
+    ) -> anyhow::Result<Self> {
+        Client::join_with(Attention::Every, address, id, keys).await
+    }
+
+    /// Sits down and is asked only in some windows.
+    pub(crate) async fn join_with(
+        attention: Attention,
         address: SocketAddr,
         id: &str,
         keys: Vec<String>,
     ) -> anyhow::Result<Self> {
         let url = format!("ws://{address}/api/v1/games/{id}/socket");
         let (socket, _) = connect_async(url).await?;
-        let mut client = Client(socket);
+        let mut client = Client { socket, attention };
         client.say(&ClientMessage::Hello { protocol: PROTOCOL, keys }).await?;
         Ok(client)
     }
 
     pub(crate) async fn say(&mut self, message: &ClientMessage) -> anyhow::Result<()> {
-        Ok(self.0.send(Message::text(serde_json::to_string(message)?)).await?)
+        Ok(self.socket.send(Message::text(serde_json::to_string(message)?)).await?)
     }
 
-    /// Every answer counts here: none shall be given by order.
-    async fn decide_everything(&mut self, seats: &[Seat]) -> anyhow::Result<()> {
-        let orders = Orders { attention: Attention::Every, ..Orders::default() };
+    async fn order(&mut self, seats: &[Seat]) -> anyhow::Result<()> {
+        let orders = Orders { attention: self.attention, ..Orders::default() };
+        if orders == Orders::default() {
+            return Ok(());
+        }
         for seat in seats {
             let orders = orders.clone();
             self.say(&ClientMessage::Orders { seat: *seat, orders }).await?;
@@ -42,11 +59,11 @@ impl Client {
 
     pub(crate) async fn hear(&mut self) -> anyhow::Result<ServerMessage> {
         loop {
-            match self.0.next().await.context("the server hung up")?? {
+            match self.socket.next().await.context("the server hung up")?? {
                 Message::Text(text) => {
                     let message = serde_json::from_str(&text)?;
                     if let ServerMessage::Welcome(welcome) = &message {
-                        self.decide_everything(&welcome.your_seats).await?;
+                        self.order(&welcome.your_seats).await?;
                     }
                     return Ok(message);
                 }

@@ -9,6 +9,7 @@
 //! | `crash` | kills the server again and again and proves that nothing acknowledged is lost |
 //! | `load` | many games at once, and how long an answer takes to reach everyone |
 //! | `resume` | many stored games, each opened after a restart |
+//! | `whispers` | games that differ in a secret, and whether the time of what others hear tells it |
 
 mod client;
 mod crash;
@@ -18,6 +19,7 @@ mod log;
 mod postgres;
 mod program;
 mod resume;
+mod whispers;
 
 use std::path::PathBuf;
 
@@ -53,6 +55,18 @@ enum Command {
     Load(load::Options),
     /// Stores many games, restarts and opens each
     Resume(resume::Options),
+    /// Compares when others hear of games that differ in a secret
+    Whispers(whispers::Options),
+}
+
+impl Command {
+    /// How long windows stay open: not at all where other things are measured.
+    fn pass_delay(&self) -> u64 {
+        match self {
+            Command::Whispers(options) => options.pass_delay,
+            Command::Crash(_) | Command::Load(_) | Command::Resume(_) => 0,
+        }
+    }
 }
 
 #[tokio::main]
@@ -73,11 +87,13 @@ async fn main() -> anyhow::Result<()> {
         program: std::path::absolute(&arguments.grimoire)?,
         data: folder.path().join("data"),
         url: database.as_ref().map(|running| running.url().to_owned()),
+        pass_delay: arguments.command.pass_delay(),
     };
     let done = match arguments.command {
         Command::Crash(options) => crash::run(&place, &options).await,
         Command::Load(options) => load::run(&place, &options).await,
         Command::Resume(options) => resume::run(&place, &options).await,
+        Command::Whispers(options) => whispers::run(&place, &options).await,
     };
     if let Some(running) = database {
         running.stop().await?;

@@ -19,6 +19,8 @@ pub(crate) struct Place {
     pub(crate) data: PathBuf,
     /// A PostgreSQL instead of a file in `data`.
     pub(crate) url: Option<String>,
+    /// How long a window stays open at least, in milliseconds.
+    pub(crate) pass_delay: u64,
 }
 
 impl Place {
@@ -43,7 +45,9 @@ impl Server {
     pub(crate) async fn start(place: &Place) -> anyhow::Result<Self> {
         let mut command = Command::new(&place.program);
         command
-            .args(["serve", "--no-limits", "--pass-delay", "0", "--port", "0", "--data"])
+            .args(["serve", "--no-limits", "--port", "0", "--pass-delay"])
+            .arg(place.pass_delay.to_string())
+            .arg("--data")
             .arg(&place.data);
         if let Some(url) = &place.url {
             command.args(["--database-url", url]);

@@ -7,7 +7,7 @@ use std::sync::LazyLock;
 use kernel::{Game, Seat};
 use mage_knight::{
     Choice, MageKnight,
-    flow::scenario,
+    flow::score,
     state::{Player, Question},
 };
 use serde::Deserialize;
@@ -88,7 +88,7 @@ impl Guide for MageKnight {
 fn worth(game: &MageKnight, seat: Seat) -> f32 {
     let weights = weights();
     let player = game.player(seat);
-    let score: i16 = scenario::score(game, seat).iter().map(|line| line.points).sum();
+    let score: i16 = score::score(game, seat).iter().map(|line| line.points).sum();
     let mut sum = f32::from(score) * weights.score;
     sum += f32::from(player.fame) * weights.fame + f32::from(player.level) * weights.level;
     sum += f32::from(player.reputation) * weights.reputation;

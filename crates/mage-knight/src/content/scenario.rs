@@ -14,6 +14,8 @@ use crate::state::Position;
 pub enum ScenarioId {
     #[default]
     FirstReconnaissance,
+    FullConquest,
+    BlitzConquest,
     SoloConquest,
 }
 
@@ -35,6 +37,57 @@ pub struct ScenarioSheet {
     pub cities_open: bool,
     pub city_levels: [u8; 4],
     pub elite_units: bool,
+    /// MK-DUMMY-01: a dummy player takes part.
+    pub dummy: bool,
+    /// Used Tactics leave the game (MK-SCEN-SOLO-06).
+    pub tactics_leave: bool,
+    /// What brings the last turns, and with them the end before the last round.
+    pub end: End,
+    pub scoring: Scoring,
+    pub start: Start,
+}
+
+/// What brings the last turns.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum End {
+    /// MK-SCEN-RECON-08
+    CityRevealed,
+    /// MK-SCEN-FULLCONQ-04
+    CitiesConquered,
+}
+
+/// What counts besides Fame and the standard achievements.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Scoring {
+    /// MK-SCORE-07: titles for the best of each category.
+    pub titles: bool,
+    /// MK-SCORE-09, MK-SCORE-10: cities led, and those with Shields.
+    pub cities: bool,
+    /// MK-SCEN-FULLCOOP-11..15: the goal that all win or lose by.
+    pub goal: bool,
+}
+
+/// Where a scenario lets everybody begin.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Start {
+    pub fame: u16,
+    pub reputation: i8,
+    /// More Source dice and Units in the offer than usual (MK-SCEN-BLITZCONQ-06).
+    pub more: u8,
+    /// Fame for every row of the track that is crossed (MK-SCEN-BLITZCONQ-04).
+    pub fame_per_row: u8,
+}
+
+impl Start {
+    /// MK-SETUP-06, MK-SETUP-07
+    const USUAL: Start = Start { fame: 0, reputation: 0, more: 0, fame_per_row: 0 };
+    /// MK-SCEN-BLITZCONQ-04..06
+    const BLITZ: Start = Start { fame: 1, reputation: 2, more: 1, fame_per_row: 1 };
+}
+
+impl Scoring {
+    const ALONE: Scoring = Scoring { titles: false, cities: false, goal: false };
+    const COMPETITIVE: Scoring = Scoring { titles: true, cities: false, goal: false };
 }
 
 impl ScenarioSheet {
@@ -45,11 +98,18 @@ impl ScenarioSheet {
 }
 
 impl ScenarioId {
-    pub const ALL: [ScenarioId; 2] = [ScenarioId::FirstReconnaissance, ScenarioId::SoloConquest];
+    pub const ALL: [ScenarioId; 4] = [
+        ScenarioId::FirstReconnaissance,
+        ScenarioId::FullConquest,
+        ScenarioId::BlitzConquest,
+        ScenarioId::SoloConquest,
+    ];
 
     pub const fn id(self) -> &'static str {
         match self {
             ScenarioId::FirstReconnaissance => "first-reconnaissance",
+            ScenarioId::FullConquest => "full-conquest",
+            ScenarioId::BlitzConquest => "blitz-conquest",
             ScenarioId::SoloConquest => "solo-conquest",
         }
     }
@@ -83,7 +143,32 @@ impl ScenarioId {
                     cities_open: false,
                     city_levels: [0; 4],
                     elite_units: false,
+                    dummy: players == 1,
+                    tactics_leave: players == 1,
+                    end: End::CityRevealed,
+                    scoring: if players == 1 { Scoring::ALONE } else { Scoring::COMPETITIVE },
+                    start: Start::USUAL,
                 })
+            }
+            // MK-SCEN-FULLCONQ-01..03
+            ScenarioId::FullConquest => {
+                let (shape, countryside) = match players {
+                    2 => (MapShape::Wedge, 8),
+                    3 => (MapShape::Wedge, 9),
+                    4 => (MapShape::FullyOpen, 11),
+                    _ => return None,
+                };
+                Some(conquest(players as u8, 6, shape, countryside, 4, Start::USUAL))
+            }
+            // MK-SCEN-BLITZCONQ-01..03
+            ScenarioId::BlitzConquest => {
+                let (shape, countryside) = match players {
+                    2 => (MapShape::Wedge, 6),
+                    3 => (MapShape::Wedge, 7),
+                    4 => (MapShape::FourLanes, 9),
+                    _ => return None,
+                };
+                Some(conquest(players as u8, 4, shape, countryside, 3, Start::BLITZ))
             }
             // MK-SCEN-SOLO-01..03
             ScenarioId::SoloConquest => match players {
@@ -99,10 +184,44 @@ impl ScenarioId {
                     cities_open: true,
                     city_levels: [5, 8, 0, 0],
                     elite_units: true,
+                    dummy: true,
+                    tactics_leave: true,
+                    end: End::CitiesConquered,
+                    scoring: Scoring { goal: true, ..Scoring::ALONE },
+                    start: Start::USUAL,
                 }),
                 _ => None,
             },
         }
+    }
+}
+
+/// MK-SCEN-FULLCONQ-02, MK-SCEN-FULLCONQ-05: as many cities as players, all of one level.
+const fn conquest(
+    players: u8,
+    rounds: u8,
+    shape: MapShape,
+    countryside: u8,
+    level: u8,
+    start: Start,
+) -> ScenarioSheet {
+    ScenarioSheet {
+        rounds,
+        shape,
+        core_on_coast: false,
+        countryside,
+        city_core: players,
+        other_core: players - 1,
+        fame_per_tile: 0,
+        random_countryside: true,
+        cities_open: true,
+        city_levels: [level; 4],
+        elite_units: true,
+        dummy: false,
+        tactics_leave: false,
+        end: End::CitiesConquered,
+        scoring: Scoring { cities: true, ..Scoring::COMPETITIVE },
+        start,
     }
 }
 

@@ -18,7 +18,7 @@ fn acting(combat: &Combat, foe: &Foe) -> (crate::content::EnemyId, Traits) {
 fn city(foe: &Foe) -> Option<Color> {
     match foe.home {
         Home::City(color) => Some(color),
-        Home::Rampaging(_) | Home::Site { .. } | Home::Drawn => None,
+        Home::Rampaging(_) | Home::Site { .. } | Home::Drawn | Home::Garrison => None,
     }
 }
 
@@ -75,7 +75,7 @@ pub fn fortification(game: &MageKnight, combat: &Combat, foe: &Foe) -> u8 {
     let own = traits(combat, foe).has(Traits::FORTIFIED);
     // MK-COMBAT-INIT-05: those who only joined are not fortified by the site.
     let defends = match foe.home {
-        Home::Site { .. } | Home::City(_) => true,
+        Home::Site { .. } | Home::City(_) | Home::Garrison => true,
         Home::Rampaging(_) | Home::Drawn => false,
     };
     let by_site = combat.fortified_site

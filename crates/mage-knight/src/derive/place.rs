@@ -8,8 +8,8 @@ use crate::{
     state::{Hex, MageKnight},
 };
 
-/// MK-MOVE-09: entering it is an assault. Keeps of others come with other players.
-pub fn must_be_assaulted(game: &MageKnight, hex: Hex) -> bool {
+/// Whether a fortified site is still held by its garrison.
+pub fn is_unconquered(game: &MageKnight, hex: Hex) -> bool {
     match game.map().space(hex).and_then(|space| space.site) {
         Some(Site::Keep | Site::MageTower) => game.spot(hex).shield.is_none(),
         Some(Site::City(_)) => game.city_at(hex).is_none_or(|city| !city.is_conquered()),
@@ -17,18 +17,33 @@ pub fn must_be_assaulted(game: &MageKnight, hex: Hex) -> bool {
     }
 }
 
+/// MK-ASSAULT-04: whose keep it is, if it belongs to another player than this one.
+pub fn keep_of_another(game: &MageKnight, seat: Seat, hex: Hex) -> Option<Seat> {
+    let keep = game.map().space(hex).and_then(|space| space.site) == Some(Site::Keep);
+    game.spot(hex).shield.filter(|owner| keep && *owner != seat)
+}
+
+/// MK-MOVE-09: entering it is an assault.
+pub fn must_be_assaulted(game: &MageKnight, seat: Seat, hex: Hex) -> bool {
+    is_unconquered(game, hex) || keep_of_another(game, seat, hex).is_some()
+}
+
+/// The other hero a space is occupied by. Portal and conquered cities hold any number (MK-MOVE-24).
+pub fn occupant(game: &MageKnight, seat: Seat, hex: Hex) -> Option<Seat> {
+    match game.map().space(hex).and_then(|space| space.site) {
+        Some(Site::Portal | Site::City(_)) => None,
+        _ => Seat::all(game.players.len() as u8)
+            .find(|other| *other != seat && game.player(*other).at == hex),
+    }
+}
+
 /// MK-SAFE-01..04: whether a hero can stay there.
 pub fn is_safe(game: &MageKnight, seat: Seat, hex: Hex) -> bool {
     let Some(space) = game.map().space(hex) else { return false };
-    let alone = game.players.iter().enumerate().all(|(other, player)| {
-        other == seat.index()
-            || player.at != hex
-            || matches!(space.site, Some(Site::Portal | Site::City(_)))
-    });
     move_cost::printed(space, game.time()).is_some()
         && !game.is_rampaged(hex)
-        && !must_be_assaulted(game, hex)
-        && alone
+        && !must_be_assaulted(game, seat, hex)
+        && occupant(game, seat, hex).is_none()
 }
 
 /// MK-INTERACT-01: whether the inhabitants of the own space deal with the hero.

@@ -107,7 +107,7 @@ pub(super) fn run(game: &mut MageKnight, seat: Seat, step: Step, log: &mut Log<E
             }
             Step::Over
         }
-        Step::Over => return over(game, seat, log),
+        Step::Over => return over(game, seat),
     };
     game.agenda.push(Frame::EndOfTurn { seat, step: then });
 }
@@ -129,21 +129,26 @@ fn benefit(game: &mut MageKnight, seat: Seat, log: &mut Log<Event>) -> bool {
             game.store_crystal(seat, color, log);
             false
         }
-        Some(Site::Glade) => player.holds(CardId::WOUND) || player.discard.contains(&CardId::WOUND),
+        // Whether there are Wounds in the hand is not for others to know, so that it is asked as long as there may be.
+        Some(Site::Glade) => {
+            let may_hold = match game.players.len() {
+                1 => player.holds(CardId::WOUND),
+                _ => !player.hand.is_empty(),
+            };
+            may_hold || player.discard.contains(&CardId::WOUND)
+        }
         _ => false,
     }
 }
 
-/// The turn is over; the next one follows, unless it was the last turn of the game (MK-SCEN-RECON-08).
-fn over(game: &mut MageKnight, seat: Seat, log: &mut Log<Event>) {
+/// The turn is over; another one of the same player follows, or the next in the round.
+fn over(game: &mut MageKnight, seat: Seat) {
     let player = game.player_mut(seat);
     player.plundered = false;
     player.motivated = player.motivated.saturating_sub(1);
     if game.turn.rules.extra_turn {
         // MK-RULING-79
         game.agenda.push(Frame::Turn { seat, step: turn::Step::Begin });
-    } else if game.turns_left == Some(0) {
-        game.end_game(log);
     } else {
         game.agenda.push(Frame::Round(round::Step::NextTurn(game.order_at + 1)));
     }

@@ -164,7 +164,7 @@ pub(crate) fn look_around(game: &mut MageKnight, from: Hex, log: &mut Log<Event>
     for hex in from.neighbours() {
         game.turn_up_city(hex, log);
         let by_day = game.time == Time::Day || game.turn.rules.gold_always;
-        if by_day && derive::must_be_assaulted(game, hex) {
+        if by_day && derive::is_unconquered(game, hex) {
             game.turn_up_enemies(hex, log);
         }
     }

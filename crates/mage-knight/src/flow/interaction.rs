@@ -39,6 +39,10 @@ pub(super) fn may_interact(game: &MageKnight, seat: Seat) -> Result<(), Refusal>
     if game.turn.stage != Stage::Movement {
         return Err(Refusal::new(mk::TURN_18, "mk-refusal-acted"));
     }
+    // MK-MOVE-23, MK-RULING-76
+    if derive::occupant(game, seat, game.player(seat).at).is_some() {
+        return Err(Refusal::new(mk::MOVE_23, "mk-refusal-occupied"));
+    }
     if !derive::is_inhabited(game, seat, game.player(seat).at) {
         return Err(Refusal::new(mk::INTERACT_01, "mk-refusal-nobody-lives-here"));
     }

@@ -15,6 +15,7 @@ pub mod resting;
 pub mod rewards;
 pub mod round;
 pub mod scenario;
+pub mod score;
 pub mod skills;
 pub mod tactics;
 pub mod turn;

@@ -27,8 +27,11 @@ pub(super) fn may_move(game: &MageKnight, seat: Seat, to: Hex) -> Result<(), Ref
     if game.is_rampaged(to) {
         return Err(Refusal::new(mk::MOVE_10, "mk-refusal-rampaging"));
     }
-    if derive::must_be_assaulted(game, to) {
+    if derive::must_be_assaulted(game, seat, to) {
         may_assault(game, to)?;
+    }
+    if derive::occupant(game, seat, to).is_some() && provoked(game, from, to) != 0 {
+        return Err(Refusal::new(mk::PROVOKE_06, "mk-refusal-provoke-beside-hero"));
     }
     let points = game.turn.move_points;
     if points < cost {
@@ -79,7 +82,14 @@ pub(super) fn go(game: &mut MageKnight, seat: Seat, to: Hex, log: &mut Log<Event
     let provoked = provoked(game, from, to);
     game.turn.kind = TurnKind::Regular;
     game.step(seat, to, cost, log);
-    if derive::must_be_assaulted(game, to) {
+    if derive::must_be_assaulted(game, seat, to) {
+        if derive::occupant(game, seat, to).is_some() {
+            // MK-MOVE-09, MK-ASSAULT-04, MK-MOVE-25: nobody can be fought there, so this was all of the turn.
+            game.change_reputation(seat, -1, log);
+            game.lose_move_points(seat, log);
+            game.turn.stage = Stage::Acted;
+            return;
+        }
         return combat::begin_assault(game, seat, from, to, provoked, log);
     }
     arrive(game, seat, log);

@@ -22,8 +22,8 @@ pub enum Step {
     },
     /// MK-ROUND-15..19
     Players,
-    /// MK-TACTIC-01
-    Tactics(Seat),
+    /// MK-TACTIC-01: whoever is next takes one.
+    Tactics,
     Order,
     /// The next in the order of this round, unless the round is over.
     NextTurn(u8),
@@ -39,27 +39,30 @@ pub(super) fn run(game: &mut MageKnight, step: Step, log: &mut Log<Event>) {
             for seat in Seat::all(game.players.len() as u8) {
                 refresh(game, seat, log);
             }
-            game.agenda.push(Frame::Round(Step::Tactics(Seat(0))));
+            game.agenda.push(Frame::Round(Step::Tactics));
         }
-        Step::Tactics(seat) => {
-            if seat.index() < game.players.len() {
-                game.agenda.push(Frame::Round(Step::Tactics(Seat(seat.0 + 1))));
+        Step::Tactics => match tactics::next_to_choose(game) {
+            Some(seat) => {
+                game.agenda.push(Frame::Round(Step::Tactics));
                 game.ask(seat, Question::Tactic);
-            } else {
-                game.agenda.push(Frame::Round(Step::Order));
             }
-        }
+            None => game.agenda.push(Frame::Round(Step::Order)),
+        },
         Step::Order => {
             tactics::dummy_takes(game, log);
             tactics::set_order(game);
             game.agenda.push(Frame::Round(Step::NextTurn(0)));
         }
-        Step::NextTurn(at) => next_turn(game, at),
+        Step::NextTurn(at) => next_turn(game, at, log),
         Step::Over => over(game, log),
     }
 }
 
-fn next_turn(game: &mut MageKnight, at: u8) {
+fn next_turn(game: &mut MageKnight, at: u8, log: &mut Log<Event>) {
+    // The last of the last turns is over, or was given up (MK-SCEN-RECON-08).
+    if game.turns_left == Some(0) {
+        return game.end_game(log);
+    }
     // MK-ROUND-20: the column wraps around.
     let at = if usize::from(at) < game.order.len() { at } else { 0 };
     game.order_at = at;
@@ -67,7 +70,12 @@ fn next_turn(game: &mut MageKnight, at: u8) {
     // MK-ROUND-21, MK-ROUND-22: everybody else had one more turn when it comes back to who announced.
     let next = match mover {
         _ if game.announced == Some(mover) => Frame::Round(Step::Over),
-        Mover::Seat(seat) => Frame::Turn { seat, step: turn::Step::Begin },
+        Mover::Seat(seat) => {
+            if let Some(left) = &mut game.turns_left {
+                *left = left.saturating_sub(1);
+            }
+            Frame::Turn { seat, step: turn::Step::Begin }
+        }
         Mover::Dummy => Frame::DummyTurn,
     };
     game.agenda.push(next);
@@ -107,10 +115,11 @@ fn refresh_units(game: &mut MageKnight, log: &mut Log<Event>) {
     }
 }
 
-/// MK-SETUP-16, MK-ROUND-08..10: two more than real players; Elite Units alternate once a Core tile is revealed.
+/// MK-SETUP-16, MK-ROUND-08..10: two more than real players, or what the scenario says; Elite Units alternate once a Core tile is revealed.
 pub(crate) fn deal_units(game: &mut MageKnight, log: &mut Log<Event>) {
-    let elite = game.sheet().elite_units && game.map.has_core();
-    for at in 0..game.players.len() + 2 {
+    let sheet = game.sheet();
+    let elite = sheet.elite_units && game.map.has_core();
+    for at in 0..game.players.len() + 2 + usize::from(sheet.start.more) {
         let kind = if elite && at % 2 == 0 { UnitKind::Elite } else { UnitKind::Regular };
         game.offer_unit(kind, log);
     }

@@ -19,6 +19,14 @@ pub(crate) fn available(game: &MageKnight) -> impl Iterator<Item = TacticId> {
     })
 }
 
+/// MK-TACTIC-02, MK-TACTIC-03: the least Fame first; of equals who is lower in the column of the last round.
+pub(super) fn next_to_choose(game: &MageKnight) -> Option<Seat> {
+    let place = |seat: Seat| game.order.iter().position(|mover| *mover == Mover::Seat(seat));
+    Seat::all(game.players.len() as u8)
+        .filter(|seat| game.player(*seat).tactic.is_none())
+        .min_by_key(|seat| (game.player(*seat).fame, std::cmp::Reverse(place(*seat))))
+}
+
 pub(super) fn may_take(game: &MageKnight, tactic: TacticId) -> Result<(), Refusal> {
     if available(game).any(|free| free == tactic) {
         Ok(())
@@ -52,8 +60,9 @@ pub(super) fn dummy_takes(game: &mut MageKnight, log: &mut Log<Event>) {
 }
 
 /// MK-TACTIC-06: the lowest number plays first.
-pub(super) fn set_order(game: &mut MageKnight) {
-    let number = |tactic: Option<TacticId>| tactic.map_or(0, |tactic| tactic.printed().number);
+pub(crate) fn set_order(game: &mut MageKnight) {
+    let number =
+        |tactic: Option<TacticId>| tactic.map_or(u8::MAX, |tactic| tactic.printed().number);
     let mut movers: arrayvec::ArrayVec<(u8, Mover), 5> = Seat::all(game.players.len() as u8)
         .map(|seat| (number(game.player(seat).tactic), Mover::Seat(seat)))
         .collect();
@@ -130,15 +139,16 @@ pub(super) fn can_go_on_drawing(game: &MageKnight, seat: Seat) -> bool {
         && player.tactic.is_some_and(|tactic| tactic.printed().moment == Moment::OnceWithEmptyDeck)
 }
 
-/// MK-ROUND-14, MK-SCEN-SOLO-06: used Tactics leave the game.
+/// MK-ROUND-14: all Tactics are collected; where the scenario says so they leave the game (MK-SCEN-SOLO-06).
 pub(super) fn collect(game: &mut MageKnight) {
+    let mut used = 0;
     for player in &mut game.players {
-        if let Some(tactic) = player.tactic.take() {
-            game.tactics_gone |= tactic.bit();
-        }
+        used |= player.tactic.take().map_or(0, TacticId::bit);
         player.tactic_flipped = false;
     }
-    if let Some(tactic) = game.dummy.as_mut().and_then(|dummy| dummy.tactic.take()) {
-        game.tactics_gone |= tactic.bit();
+    let dummy = game.dummy.as_mut().and_then(|dummy| dummy.tactic.take());
+    used |= dummy.map_or(0, TacticId::bit);
+    if game.sheet().tactics_leave {
+        game.tactics_gone |= used;
     }
 }

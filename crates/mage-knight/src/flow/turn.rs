@@ -25,9 +25,6 @@ pub enum Step {
 pub(super) fn run(game: &mut MageKnight, seat: Seat, step: Step, log: &mut Log<Event>) {
     match step {
         Step::Begin => {
-            if let Some(left) = &mut game.turns_left {
-                *left = left.saturating_sub(1);
-            }
             game.begin_turn(seat, log);
             movement::arrive(game, seat, log);
             game.agenda.push(Frame::Turn { seat, step: Step::CheckEndOfRound });

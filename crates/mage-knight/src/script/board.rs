@@ -1,14 +1,15 @@
 //! The board as a script writes it.
 
+use kernel::Seat;
 use scenario::{Complaint, Line};
 
 use super::{
-    phrase::{read_cards, read_position, read_space, read_tile},
+    hero::{ScriptHero, once},
+    phrase::{read_position, read_tile},
     world::World,
 };
 use crate::{
     Setup,
-    cards::CardId,
     content::{HeroId, ScenarioId, TileId, TileKind, Time},
     setup::{Board, PlayerBoard, TurnBoard},
     state::{Placed, Position, Rest, Spot, TurnKind},
@@ -17,29 +18,20 @@ use crate::{
 /// What a script has written so far.
 #[derive(Clone, Debug, Default)]
 pub struct ScriptBoard {
-    hero: Option<HeroId>,
-    at: Option<(TileId, Spot)>,
-    fame: Option<u16>,
+    /// By seat. What is written of a hero before any is named belongs to the first.
+    heroes: Vec<ScriptHero>,
+    turn: Option<Seat>,
+    announced: Option<Seat>,
     round: Option<(u8, Time)>,
     tiles: Vec<Placed>,
     stack: Option<Vec<TileId>>,
     left_out: Option<Vec<TileId>>,
-    hand: Option<Vec<CardId>>,
-    deck: Option<Deck>,
-    discard: Option<Vec<CardId>>,
-    played: Option<Vec<CardId>>,
     move_points: Option<u8>,
     resting: bool,
     turns_left: Option<u8>,
     scenario: Option<ScenarioId>,
     dummy: Option<HeroId>,
     world: World,
-}
-
-#[derive(Clone, Debug)]
-struct Deck {
-    cards: Vec<CardId>,
-    only: bool,
 }
 
 impl ScriptBoard {
@@ -69,22 +61,13 @@ impl ScriptBoard {
                 let tiles = read_tiles(line)?;
                 once(line, &mut self.left_out, tiles)
             }
-            "hand" => {
-                let cards = read_cards(line)?;
-                once(line, &mut self.hand, cards)
+            "turn" => {
+                let seat = line.seat()?;
+                once(line, &mut self.turn, seat)
             }
-            "deck" => {
-                let only = line.maybe("only");
-                let cards = read_cards(line)?;
-                once(line, &mut self.deck, Deck { cards, only })
-            }
-            "discard" => {
-                let cards = read_cards(line)?;
-                once(line, &mut self.discard, cards)
-            }
-            "played" => {
-                let cards = read_cards(line)?;
-                once(line, &mut self.played, cards)
+            "announced" => {
+                let seat = line.seat()?;
+                once(line, &mut self.announced, seat)
             }
             "move-points" => {
                 let points = line.number("Move points")?;
@@ -109,7 +92,7 @@ impl ScriptBoard {
                 once(line, &mut self.dummy, hero)
             }
             word => {
-                if self.world.place(word, line)? {
+                if self.world.place(word, line)? || self.last_hero().place(word, line)? {
                     Ok(())
                 } else {
                     Err(line.complain(format!("“{word}” sets nothing on this board")))
@@ -118,32 +101,34 @@ impl ScriptBoard {
         }
     }
 
+    /// The hero whose things are written now.
+    fn last_hero(&mut self) -> &mut ScriptHero {
+        if self.heroes.is_empty() {
+            self.heroes.push(ScriptHero::default());
+        }
+        let last = self.heroes.len() - 1;
+        &mut self.heroes[last]
+    }
+
     fn place_hero(&mut self, line: &mut Line<'_>) -> Result<(), Complaint> {
         let hero = read_hero(line)?;
-        once(line, &mut self.hero, hero)?;
-        if line.maybe("at") {
-            self.at = Some(read_space(line)?);
+        match &mut self.heroes[..] {
+            [first @ ScriptHero { hero: None, .. }] => first.hero = Some(hero),
+            _ => self.heroes.push(ScriptHero::new(hero)),
         }
-        if line.maybe("fame") {
-            self.fame = Some(line.number("Fame")?);
-        }
-        Ok(())
+        self.last_hero().place_itself(line)
     }
 
     /// Whether nothing but the hero is written.
     fn is_fresh(&self) -> bool {
         let ScriptBoard {
-            hero: _,
-            at,
-            fame,
+            heroes,
+            turn,
+            announced,
             round,
             tiles,
             stack,
             left_out,
-            hand,
-            deck,
-            discard,
-            played,
             move_points,
             resting,
             turns_left,
@@ -151,14 +136,13 @@ impl ScriptBoard {
             dummy: _,
             world,
         } = self;
-        at.is_none()
-            && fame.is_none()
+        heroes.iter().all(ScriptHero::is_fresh)
+            && turn.is_none()
+            && announced.is_none()
             && round.is_none()
             && tiles.is_empty()
             && stack.is_none()
             && left_out.is_none()
-            && [hand, discard, played].iter().all(|cards| cards.is_none())
-            && deck.is_none()
             && move_points.is_none()
             && !resting
             && turns_left.is_none()
@@ -167,31 +151,42 @@ impl ScriptBoard {
 
     pub(super) fn setup(&self) -> Result<Setup, Complaint> {
         let fallback = Setup::default();
-        let heroes = self.hero.map_or(fallback.heroes, |hero| vec![hero]);
-        let hero = heroes[0];
-        let board = if self.is_fresh() { None } else { Some(self.board(hero)?) };
+        let named = |hero: &ScriptHero| hero.hero.unwrap_or(fallback.heroes[0]);
+        let heroes: Vec<HeroId> = match self.heroes[..] {
+            [] => fallback.heroes.clone(),
+            _ => self.heroes.iter().map(named).collect(),
+        };
+        let board = if self.is_fresh() { None } else { Some(self.board(&heroes)?) };
         let scenario = self.scenario.unwrap_or(fallback.scenario);
         Ok(Setup { scenario, heroes, dummy: self.dummy, board })
     }
 
-    fn board(&self, hero: HeroId) -> Result<Board, Complaint> {
+    fn board(&self, heroes: &[HeroId]) -> Result<Board, Complaint> {
         let tiles = self.placed();
-        let (on, spot) = self.at.unwrap_or((tiles[0].tile, Spot::C));
         let find = |(on, spot): (TileId, Spot)| {
             let placed = tiles.iter().find(|placed| placed.tile == on);
             placed
                 .map(|placed| placed.at.hex(spot))
                 .ok_or_else(|| Complaint::new(format!("{on} does not lie on the table")))
         };
-        let at = find((on, spot))?;
         let (round, time) = self.round.unwrap_or((1, Time::Day));
         let (stack, left_out) = self.unplaced(&tiles);
-        let mut player = self.cards(hero);
-        player.at = at;
-        let kind = match (self.resting, player.played.is_empty()) {
+        let nothing = [ScriptHero::default()];
+        let written = if self.heroes.is_empty() { &nothing[..] } else { &self.heroes[..] };
+        let (mut players, mut shields) = (Vec::new(), Vec::new());
+        for ((seat, hero), id) in Seat::all(heroes.len() as u8).zip(written).zip(heroes) {
+            let at = find(hero.at.unwrap_or((tiles[0].tile, Spot::C)))?;
+            players.push(PlayerBoard { at, ..hero.board(*id) });
+            for place in &hero.shields {
+                shields.push((find(*place)?, seat));
+            }
+        }
+        let turn = self.turn.unwrap_or(Seat(0));
+        let used = players.get(turn.index()).is_some_and(|player| !player.played.is_empty());
+        let kind = match (self.resting, used) {
             (true, _) => TurnKind::Resting(Rest::Declared),
-            (false, true) => TurnKind::Open,
-            (false, false) => TurnKind::Regular,
+            (false, false) => TurnKind::Open,
+            (false, true) => TurnKind::Regular,
         };
         let world = &self.world;
         let tokens = world.tokens.iter().map(|(at, enemies)| Ok((find(*at)?, enemies.clone())));
@@ -199,7 +194,6 @@ impl ScriptBoard {
         let ruins = world.ruins.iter().map(|(at, ruin)| Ok((find(*at)?, *ruin)));
         let ruins = ruins.collect::<Result<_, Complaint>>()?;
         let gone = world.gone.iter().map(|at| find(*at)).collect::<Result<_, _>>()?;
-        let shields = world.shields.iter().map(|at| find(*at)).collect::<Result<_, _>>()?;
         Ok(Board {
             source: world.source.clone(),
             tokens,
@@ -215,8 +209,10 @@ impl ScriptBoard {
             tiles,
             stack,
             left_out,
-            players: vec![player],
+            players,
+            announced: self.announced,
             turn: TurnBoard {
+                seat: turn,
                 kind,
                 move_points: self.move_points.unwrap_or(0),
                 influence: world.influence,
@@ -259,52 +255,11 @@ impl ScriptBoard {
         });
         (stack, left_out)
     }
-
-    /// The hero's cards: those mentioned where they are, the others beneath the deck or in the discard pile.
-    fn cards(&self, hero: HeroId) -> PlayerBoard {
-        let written = |cards: &Option<Vec<CardId>>| cards.clone().unwrap_or_default();
-        let (hand, mut discard, played) =
-            (written(&self.hand), written(&self.discard), written(&self.played));
-        let (mut deck, only) =
-            self.deck.clone().map_or((Vec::new(), false), |deck| (deck.cards, deck.only));
-        let mut others = hero.starting_deck().to_vec();
-        for card in hand.iter().chain(&discard).chain(&played).chain(&deck) {
-            if let Some(at) = others.iter().position(|other| other == card) {
-                others.remove(at);
-            }
-        }
-        if only { &mut discard } else { &mut deck }.extend(others);
-        PlayerBoard {
-            at: Position::START.centre(),
-            fame: self.fame.unwrap_or(0),
-            hand,
-            deck,
-            discard,
-            played,
-            reputation: self.world.reputation,
-            crystals: self.world.crystals,
-            mana: self.world.mana,
-            units: self.world.units.clone(),
-            skills: self.world.skills.clone(),
-            tactic: self.world.tactic,
-        }
-    }
 }
 
 fn read_hero(line: &mut Line<'_>) -> Result<HeroId, Complaint> {
     let word = line.word("a hero")?;
     HeroId::from_id(word).ok_or_else(|| line.complain(format!("no hero is called “{word}”")))
-}
-
-/// Each statement sets its thing once.
-fn once<T>(line: &Line<'_>, place: &mut Option<T>, value: T) -> Result<(), Complaint> {
-    match place {
-        Some(_) => Err(line.complain("this was written before")),
-        None => {
-            *place = Some(value);
-            Ok(())
-        }
-    }
 }
 
 fn read_tiles(line: &mut Line<'_>) -> Result<Vec<TileId>, Complaint> {

@@ -1,12 +1,14 @@
 //! What a script can expect of the game.
 //!
+//! A seat before it (`expect B fame 3`) says whose thing is meant; without one it is of the first.
+//!
 //! `hero at SPACE`, `fame N`, `level N`, `hand-limit N`, `move-points N`, `round N day|night`, `tile TILE at A,B`,
 //! `stack N`, `turns-left N`, `hand CARD…`, `hand size N`, `deck size N`, `discard CARD…`, `discard size N`,
 //! `played CARD…`, `cost SPACE N` and `cost SPACE impassable`.
 
 use std::fmt::Display;
 
-use kernel::Seat;
+use kernel::{Game, Seat};
 use scenario::{Complaint, Line};
 
 use super::phrase::{read_cards, read_position, read_space, read_tile, space};
@@ -14,12 +16,13 @@ use crate::{
     cards::CardId,
     content::{Mana, TileId, Traits},
     derive,
-    flow::{interaction, scenario::score as scenario_score},
+    flow::{interaction, score::score as scenario_score},
     state::{DiePlace, Hex, MageKnight, Spot},
 };
 
 pub(super) fn expect(game: &MageKnight, line: &mut Line<'_>) -> Result<(), Complaint> {
-    let player = game.player(Seat(0));
+    let seat = line.maybe_seat().filter(|seat| seat.0 < game.seats()).unwrap_or(Seat(0));
+    let player = game.player(seat);
     match line.word("something to expect")? {
         "hero" => {
             line.must("at")?;
@@ -29,7 +32,7 @@ pub(super) fn expect(game: &MageKnight, line: &mut Line<'_>) -> Result<(), Compl
         }
         "fame" => number(line, player.fame),
         "level" => number(line, player.level),
-        "hand-limit" => number(line, derive::hand_limit(game, Seat(0))),
+        "hand-limit" => number(line, derive::hand_limit(game, seat)),
         "reputation" => signed(line, player.reputation),
         "influence" => number(line, interaction::available(game)),
         "healing" => number(line, game.turn().healing),
@@ -46,7 +49,7 @@ pub(super) fn expect(game: &MageKnight, line: &mut Line<'_>) -> Result<(), Compl
             let wanted = line.rest();
             same(line, &wanted, &names.join(" "))
         }
-        "unit" => unit(game, line),
+        "unit" => unit(game, seat, line),
         "skills" => {
             let names: Vec<_> = player.skills.iter().map(|skill| skill.skill.id()).collect();
             let wanted = line.rest();
@@ -77,7 +80,8 @@ pub(super) fn expect(game: &MageKnight, line: &mut Line<'_>) -> Result<(), Compl
             let (tile, spot) = read_space(line)?;
             let hex = hex_of(game, line, tile, spot)?;
             match game.spot(hex).shield {
-                Some(_) => Ok(()),
+                Some(owner) if owner == seat => Ok(()),
+                Some(owner) => Err(line.complain(format!("it is a Shield of {}", owner.letter()))),
                 None => Err(line.complain("no Shield lies there")),
             }
         }
@@ -95,7 +99,7 @@ pub(super) fn expect(game: &MageKnight, line: &mut Line<'_>) -> Result<(), Compl
         }
         "score" => {
             let score: i32 =
-                scenario_score(game, Seat(0)).iter().map(|line| i32::from(line.points)).sum();
+                scenario_score(game, seat).iter().map(|line| i32::from(line.points)).sum();
             signed(line, score)
         }
         "dummy-deck" => number(line, game.dummy().map_or(0, |dummy| dummy.deck.len())),
@@ -146,9 +150,9 @@ fn hex_of(game: &MageKnight, line: &Line<'_>, tile: TileId, spot: Spot) -> Resul
 }
 
 /// `expect unit peasants [ready|spent] [wounds N]`: the first of this kind.
-fn unit(game: &MageKnight, line: &mut Line<'_>) -> Result<(), Complaint> {
+fn unit(game: &MageKnight, seat: Seat, line: &mut Line<'_>) -> Result<(), Complaint> {
     let name = line.word("a Unit")?;
-    let units = &game.player(Seat(0)).units;
+    let units = &game.player(seat).units;
     let Some(unit) = units.iter().find(|unit| unit.unit.id() == name) else {
         return Err(line.complain("there is no such Unit"));
     };

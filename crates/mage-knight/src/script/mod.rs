@@ -4,7 +4,8 @@
 //!
 //! | Statement | What it sets |
 //! |---|---|
-//! | `hero tovak [at countryside-1.E] [fame 3]` | the hero, its space (tile and spot) and Fame |
+//! | `hero tovak [at countryside-1.E] [fame 3]` | a hero, its space (tile and spot) and Fame; what follows is about this hero until the next one is named |
+//! | `turn B`, `announced C` | whose turn it is (otherwise A), who announced the end of the round |
 //! | `round 2 night` | the round and its time of day |
 //! | `tile countryside-3 at 1,0` | a tile at a position; the first such line leaves only the starting tile |
 //! | `stack countryside-4 core-5` | the tile stack, its top first |
@@ -26,6 +27,7 @@
 
 mod board;
 mod expectation;
+mod hero;
 mod phrase;
 mod world;
 

@@ -7,7 +7,7 @@ use super::{Board, PlayerBoard, Setup};
 use crate::{
     cards::CardId,
     content::{
-        EnemyId, HeroId, ScenarioId, ScenarioSheet, Site, TileId, TileKind, Time, UnitId,
+        End, EnemyId, HeroId, ScenarioSheet, Site, TileId, TileKind, Time, UnitId,
         mana::DICE_IN_BOX,
         reputation::{HIGHEST, LOWEST},
     },
@@ -27,11 +27,15 @@ impl Problems {
 
 pub(super) fn check(setup: &Setup) -> Result<(), Vec<SetupError>> {
     let mut problems = Problems::default();
-    // Scenarios for several are known, but not yet how their players take turns.
-    let sheet = setup.scenario.sheet(setup.heroes.len()).filter(|_| setup.heroes.len() == 1);
+    let sheet = setup.scenario.sheet(setup.heroes.len());
     if sheet.is_none() {
         let heroes = setup.heroes.len() as u32;
-        problems.add("heroes", mk::SCEN_RECON_10, msg!("mk-setup-one-hero", heroes = heroes));
+        problems.add("heroes", mk::SETUP_01, msg!("mk-setup-heroes", heroes = heroes));
+    }
+    // MK-SETUP-02
+    let twice = |at: usize| setup.heroes[..at].contains(&setup.heroes[at]);
+    if (0..setup.heroes.len()).any(twice) {
+        problems.add("heroes", mk::SETUP_02, msg!("mk-setup-hero-twice"));
     }
     if let Some(board) = &setup.board {
         check_board(setup, board, sheet, &mut problems);
@@ -51,6 +55,7 @@ fn check_board(
             problems.add("board.round", mk::SCEN_RECON_10, message);
         }
         check_tiles(board, &sheet, problems);
+        check_end(setup, board, &sheet, problems);
     }
     if board.time != Time::of_round(board.round) {
         problems.add("board.time", mk::ROUND_01, msg!("mk-setup-time", round = board.round));
@@ -64,12 +69,13 @@ fn check_board(
         problems.add("board.players", None, message);
     }
     let map = map(board);
-    let city = map.as_ref().is_some_and(Map::has_city);
-    let ends_with_city = setup.scenario == ScenarioId::FirstReconnaissance;
-    let fits = !ends_with_city || city == board.turns_left.is_some();
-    if !fits || board.turns_left.is_some_and(|left| left > 1) {
-        problems.add("board.turns_left", mk::SCEN_RECON_08, msg!("mk-setup-turns-left"));
+    if board.turn.seat.index() >= board.players.len()
+        || board.announced.is_some_and(|seat| seat.index() >= board.players.len())
+        || board.shields.iter().any(|(_, seat)| seat.index() >= board.players.len())
+    {
+        problems.add("board.turn.seat", mk::ROUND_20, msg!("mk-setup-seat"));
     }
+    check_heroes_together(board, map.as_ref(), problems);
     for (at, (hero, player)) in setup.heroes.iter().zip(&board.players).enumerate() {
         let place = format!("board.players[{at}]");
         check_cards(*hero, player, &place, problems);
@@ -79,6 +85,19 @@ fn check_board(
     }
     check_turn(board, problems);
     check_world(board, problems);
+}
+
+/// MK-SCEN-RECON-08: last turns are played when what brings them has happened, at most one a player.
+fn check_end(setup: &Setup, board: &Board, sheet: &ScenarioSheet, problems: &mut Problems) {
+    let city = map(board).is_some_and(|map| map.has_city());
+    let fits = match sheet.end {
+        End::CityRevealed => city == board.turns_left.is_some(),
+        End::CitiesConquered => true,
+    };
+    let most = setup.heroes.len();
+    if !fits || board.turns_left.is_some_and(|left| usize::from(left) > most) {
+        problems.add("board.turns_left", mk::SCEN_RECON_08, msg!("mk-setup-turns-left"));
+    }
 }
 
 /// Tokens, dice and offers: no more than there are.
@@ -98,7 +117,7 @@ fn check_world(board: &Board, problems: &mut Problems) {
     if tokens.iter().any(too_many) || board.tokens.iter().any(|(_, enemies)| enemies.len() > 5) {
         problems.add("board.tokens", mk::SETUP_08, msg!("mk-setup-tokens"));
     }
-    let dice = board.source.as_ref().map_or(3, Vec::len);
+    let dice = board.source.as_ref().map_or(1, Vec::len);
     if !(1..=DICE_IN_BOX).contains(&dice) {
         problems.add("board.source", mk::SETUP_19, msg!("mk-setup-dice"));
     }
@@ -169,11 +188,14 @@ fn check_tiles(board: &Board, sheet: &ScenarioSheet, problems: &mut Problems) {
     }
 }
 
+/// Cards a player may begin with, so that there is room for all that may come.
+const MOST_CARDS: usize = MAX_CARDS - 90;
+
 fn check_cards(hero: HeroId, player: &PlayerBoard, place: &str, problems: &mut Problems) {
     let piles = [&player.hand, &player.deck, &player.discard, &player.played];
     let mut cards: Vec<CardId> = piles.into_iter().flatten().copied().collect();
-    if cards.len() > MAX_CARDS {
-        let message = msg!("mk-setup-too-many-cards", most = MAX_CARDS as u32);
+    if cards.len() > MOST_CARDS {
+        let message = msg!("mk-setup-too-many-cards", most = MOST_CARDS as u32);
         problems.add(place, None, message);
     }
     cards.retain(|card| !card.is_wound());
@@ -233,11 +255,51 @@ fn check_space(
     let enterable = map.space(player.at).is_some_and(|space| {
         move_cost::printed(space, board.time).is_some()
             && (space.rampaging.is_none() || board.gone.contains(&player.at))
-            && (!space.site.is_some_and(Site::is_fortified) || board.shields.contains(&player.at))
+            && (!space.site.is_some_and(Site::is_fortified)
+                || board.shields.iter().any(|(hex, _)| *hex == player.at))
     });
     if !enterable {
         problems.add(format!("{place}.at"), mk::SAFE_01, msg!("mk-setup-space"));
     }
+}
+
+/// MK-SAFE-03: no two heroes on a space for one, and no Deed card, Tactic or Skill in two hands.
+fn check_heroes_together(board: &Board, map: Option<&Map>, problems: &mut Problems) {
+    let place = "board.players";
+    for (at, player) in board.players.iter().enumerate() {
+        let before = &board.players[..at];
+        let site = map.and_then(|map| map.space(player.at)).and_then(|space| space.site);
+        let shared = matches!(site, Some(Site::Portal | Site::City(_)));
+        if !shared && before.iter().any(|other| other.at == player.at) {
+            problems.add(place, mk::SAFE_03, msg!("mk-setup-space"));
+        }
+        if player.tactic.is_some() && before.iter().any(|other| other.tactic == player.tactic) {
+            problems.add(place, mk::TACTIC_01, msg!("mk-setup-tactic-twice"));
+        }
+        let skills =
+            |other: &PlayerBoard| player.skills.iter().any(|skill| other.skills.contains(skill));
+        if before.iter().any(skills) {
+            problems.add(place, mk::SKILL_01, msg!("mk-setup-skills"));
+        }
+        let held = |other: &PlayerBoard| {
+            let mine: Vec<CardId> = uncommon(player).collect();
+            uncommon(other).any(|card| mine.contains(&card))
+        };
+        if before.iter().any(held) {
+            problems.add(place, mk::SETUP_12, msg!("mk-setup-uncommon"));
+        }
+    }
+}
+
+/// The cards of a player that are in the box once: Advanced Actions, Spells, Artifacts, Banners on Units among them.
+fn uncommon(player: &PlayerBoard) -> impl Iterator<Item = CardId> {
+    let piles = [&player.hand, &player.deck, &player.discard, &player.played];
+    let banners = player.units.iter().filter_map(|unit| unit.banner);
+    let cards = piles.into_iter().flatten().copied().chain(banners);
+    cards.filter(|card| {
+        let card = card.card();
+        card.is_advanced() || card.is_spell() || card.is_artifact()
+    })
 }
 
 /// The most Move points one card gives.
@@ -245,7 +307,7 @@ const MOST_MOVE: u8 = 9;
 
 /// A turn that is under way has used cards, and its Move points came from them.
 fn check_turn(board: &Board, problems: &mut Problems) {
-    let Some(player) = board.players.first() else { return };
+    let Some(player) = board.players.get(board.turn.seat.index()) else { return };
     let most = u32::from(MOST_MOVE) * player.played.len() as u32;
     if u32::from(board.turn.move_points) > most {
         let message = msg!("mk-setup-move-points", points = board.turn.move_points, most = most);

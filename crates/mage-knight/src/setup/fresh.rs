@@ -12,8 +12,8 @@ use crate::{
     },
     flow::{Frame, exploring, round},
     state::{
-        Decks, Dice, Die, DiePlace, Dummy, EnemyPiles, Event, Hex, MageKnight, Map, Offers, Pile,
-        Player, RoundOrder, SpotState, Tiles, Turn,
+        Decks, Dice, Die, DiePlace, Dummy, EnemyPiles, Event, Hex, MAX_SEATS, MageKnight, Map,
+        Mover, Offers, Pile, Player, SpotState, Tiles, Turn,
     },
 };
 
@@ -33,7 +33,7 @@ pub(super) fn game(setup: &Setup, chance: Chance, log: &mut Log<Event>) -> MageK
     for seat in Seat::all(game.players.len() as u8) {
         round::deal(&mut game, seat, log); // MK-SETUP-32, MK-SETUP-33
     }
-    game.agenda.push(Frame::Round(round::Step::Tactics(Seat(0))));
+    game.agenda.push(Frame::Round(round::Step::Tactics));
     game
 }
 
@@ -51,14 +51,17 @@ pub(super) fn table(setup: &Setup, mut chance: Chance) -> MageKnight {
         .sheet(setup.heroes.len())
         .expect("the setup was checked: the scenario is for so many");
     let (stack, left_out) = tiles(&sheet, &mut chance);
-    let players = setup.heroes.iter().map(|hero| player(*hero, &mut chance)).collect();
-    let dummy = dummy(setup, &mut chance);
+    let players: ArrayVec<Player, MAX_SEATS> =
+        setup.heroes.iter().map(|hero| player(*hero, &sheet, &mut chance)).collect();
+    // MK-SETUP-03: seats are in the order heroes were chosen.
+    let order = Seat::all(players.len() as u8).map(Mover::Seat).collect();
+    let dummy = sheet.dummy.then(|| dummy(setup, &mut chance));
     let mut spots = ArrayVec::new();
     spots.push([SpotState::default(); 7]);
-    // MK-SETUP-19: two more than real players.
+    // MK-SETUP-19: two more than real players, or what the scenario says.
     let dice: Dice = std::iter::repeat_n(
         Die { color: Mana::Red, place: DiePlace::Source },
-        setup.heroes.len() + 2,
+        setup.heroes.len() + 2 + usize::from(sheet.start.more),
     )
     .collect();
     MageKnight {
@@ -70,8 +73,8 @@ pub(super) fn table(setup: &Setup, mut chance: Chance) -> MageKnight {
         stack,
         left_out,
         players,
-        dummy: Some(dummy),
-        order: RoundOrder::new(),
+        dummy,
+        order,
         order_at: 0,
         tactics_gone: 0,
         source: dice,
@@ -91,15 +94,15 @@ pub(super) fn table(setup: &Setup, mut chance: Chance) -> MageKnight {
     }
 }
 
-fn player(hero: HeroId, chance: &mut Chance) -> Player {
+fn player(hero: HeroId, sheet: &ScenarioSheet, chance: &mut Chance) -> Player {
     Player {
         hero,
         // MK-RULING-56: the first turn starts on the portal.
         at: Hex::PORTAL,
         // MK-SETUP-06, MK-SETUP-07, MK-SETUP-30, MK-SETUP-37
-        fame: 0,
+        fame: sheet.start.fame,
         level: 1,
-        reputation: 0,
+        reputation: sheet.start.reputation,
         hand: Pile::new(),
         deck: hero.starting_deck().into_iter().collect(),
         discard: Pile::new(),

@@ -4,7 +4,7 @@ mod check;
 mod fresh;
 mod under_way;
 
-use kernel::{Chance, Log, SetupError};
+use kernel::{Chance, Log, Seat, SetupError};
 use serde::{Deserialize, Serialize};
 
 use crate::{
@@ -18,7 +18,7 @@ use crate::{
 #[serde(default, deny_unknown_fields)]
 pub struct Setup {
     pub scenario: ScenarioId,
-    /// The heroes by seat. One for now: others join with the rules for several players.
+    /// The heroes by seat, in the order they were chosen (MK-SETUP-02).
     pub heroes: Vec<HeroId>,
     /// The hero of the dummy player (MK-RULING-52); without it the first that nobody plays.
     pub dummy: Option<HeroId>,
@@ -67,9 +67,12 @@ pub struct Board {
     pub gone: Vec<Hex>,
     #[serde(default)]
     pub ruins: Vec<(Hex, RuinId)>,
-    /// Spaces and cities the first seat conquered.
+    /// Spaces and cities somebody conquered, and who.
     #[serde(default)]
-    pub shields: Vec<Hex>,
+    pub shields: Vec<(Hex, Seat)>,
+    /// Who announced the end of this round.
+    #[serde(default)]
+    pub announced: Option<Seat>,
     /// Enemy tokens in the order they will be drawn, for each pile.
     #[serde(default)]
     pub next_enemies: Vec<EnemyId>,
@@ -134,13 +137,22 @@ pub struct UnitBoard {
 }
 
 /// How far the turn has come.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct TurnBoard {
+    /// Whose turn it is.
+    pub seat: Seat,
     pub kind: TurnKind,
     pub move_points: u8,
     pub influence: u8,
     pub healing: u8,
+}
+
+impl Default for TurnBoard {
+    /// The first seat has done nothing yet.
+    fn default() -> Self {
+        TurnBoard { seat: Seat(0), kind: TurnKind::Open, move_points: 0, influence: 0, healing: 0 }
+    }
 }
 
 /// Checks the setup and makes the state of it, up to the first question.

@@ -6,7 +6,7 @@ use super::{Board, PlayerBoard, Setup, TurnBoard, fresh};
 use crate::{
     cards::CardId,
     content::{EnemyId, TileId},
-    flow::{Frame, exploring, movement, turn},
+    flow::{Frame, exploring, movement, tactics, turn},
     state::{
         Die, DiePlace, MageKnight, Map, Mover, Pile, Rest, SkillState, SpotState, Tiles, Turn,
         TurnKind, UnitState,
@@ -33,8 +33,7 @@ pub(super) fn game(setup: &Setup, board: &Board, chance: Chance) -> MageKnight {
         game.source =
             dice.iter().map(|color| Die { color: *color, place: DiePlace::Source }).collect();
     } else {
-        let shown = [0, 1, 2, 3].map(|at| crate::content::Mana::ALL[at]);
-        for (die, color) in game.source.iter_mut().zip(shown) {
+        for (die, color) in game.source.iter_mut().zip(crate::content::Mana::ALL) {
             die.color = color;
         }
     }
@@ -193,11 +192,11 @@ fn place_tokens(game: &mut MageKnight, board: &Board) {
             spot.ruin = Some((*ruin, true));
         }
     }
-    for hex in &board.shields {
+    for (hex, seat) in &board.shields {
         if let Some(city) = game.city_mut(*hex) {
             let defenders = std::mem::take(&mut city.defenders);
             for _ in &defenders {
-                let _ = city.shields.try_push(Seat(0));
+                let _ = city.shields.try_push(*seat);
             }
             for enemy in defenders {
                 game.discard_enemy(enemy);
@@ -205,7 +204,7 @@ fn place_tokens(game: &mut MageKnight, board: &Board) {
             continue;
         }
         if let Some(spot) = game.spot_mut(*hex) {
-            spot.shield = Some(Seat(0));
+            spot.shield = Some(*seat);
             let old = std::mem::take(&mut spot.enemies);
             for (enemy, _) in old.into_iter().flatten() {
                 game.discard_enemy(enemy);
@@ -238,16 +237,19 @@ fn lay_offers(game: &mut MageKnight, board: &Board, log: &mut Log<crate::state::
 
 /// The turn as the board says.
 fn begin(game: &mut MageKnight, board: &Board) {
-    let TurnBoard { kind, move_points, influence, healing } = board.turn;
+    let TurnBoard { seat, kind, move_points, influence, healing } = board.turn;
     let rested = matches!(kind, TurnKind::Resting(Rest::Standard | Rest::SlowRecovery));
-    let card_used = rested || !game.players[0].played.is_empty();
+    let card_used = rested || !game.player(seat).played.is_empty();
     game.turn =
         Turn { kind, move_points, influence, healing, card_used, dice_left: 1, ..Turn::default() };
     game.turns_left = board.turns_left;
-    game.order = [Mover::Seat(Seat(0)), Mover::Dummy].into_iter().collect();
+    game.announced = board.announced.map(Mover::Seat);
+    tactics::set_order(game);
+    let at = game.order.iter().position(|mover| *mover == Mover::Seat(seat));
+    game.order_at = at.unwrap_or(0) as u8;
     let step = match kind {
         TurnKind::Open => turn::Step::CheckEndOfRound,
         TurnKind::Regular | TurnKind::Resting(_) => turn::Step::Act,
     };
-    game.agenda.push(Frame::Turn { seat: Seat(0), step });
+    game.agenda.push(Frame::Turn { seat, step });
 }

@@ -54,6 +54,8 @@ pub enum Home {
     Site { slot: u8 },
     /// Drawn for this combat alone.
     Drawn,
+    /// MK-ASSAULT-06: drawn to hold a keep for its absent owner.
+    Garrison,
     /// The garrison of a city.
     City(Color),
 }
@@ -92,6 +94,8 @@ pub struct Combat {
     pub skip: bool,
     /// The enemy whose damage is being assigned.
     pub dealing: Option<u8>,
+    /// MK-RULING-04: printed Fame of defenders worth half, so far.
+    pub halved_fame: u8,
 }
 
 /// An enemy token in a combat.
@@ -170,6 +174,7 @@ impl Combat {
             all_siege: false,
             skip: false,
             dealing: None,
+            halved_fame: 0,
         }
     }
 

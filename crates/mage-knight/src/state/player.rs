@@ -9,9 +9,12 @@ use crate::{
     content::{Color, HeroId, LEVELS, Level, SkillId, TacticId, UnitId, skill::SKILLS_OF_A_HERO},
 };
 
-/// Most cards one player's piles hold together: all Deed cards but Wounds that can come together, and 174 Wounds. Wounds
-/// beyond that would change nothing any more and are not counted.
+/// Most cards one player's piles hold together: every Deed card of the box that is no Wound, own and stolen, and the
+/// Wounds.
 pub const MAX_CARDS: usize = 250;
+
+/// Wounds beyond that would change nothing any more and are not counted.
+pub const MOST_WOUNDS: usize = 100;
 
 /// Cards of one place. Where order matters, the top card is the last one.
 pub type Pile = ArrayVec<CardId, MAX_CARDS>;
@@ -157,9 +160,9 @@ impl Player {
         self.skills.iter().find(|held| held.skill == skill)
     }
 
-    /// Cards in all places together.
-    pub fn cards_in_all(&self) -> usize {
+    /// Wounds in all places together.
+    pub fn wounds_in_all(&self) -> usize {
         let piles = [&self.hand, &self.deck, &self.discard, &self.played, &self.stored];
-        piles.iter().map(|pile| pile.len()).sum()
+        piles.into_iter().flatten().filter(|card| card.is_wound()).count()
     }
 }

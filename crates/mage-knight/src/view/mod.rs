@@ -15,7 +15,7 @@ use serde::Serialize;
 pub use combat::{CombatView, FoeView};
 pub(crate) use imagine::determinize;
 pub use notices::Notice;
-pub(crate) use notices::{discloses, notice};
+pub(crate) use notices::{discloses, notice, shows};
 pub use parts::{CityView, DieView, DummyView, OffersView, SkillView, TokenView, UnitView};
 
 use crate::{
@@ -24,7 +24,7 @@ use crate::{
         HeroId, Rampaging, RuinId, ScenarioId, Site, TacticId, Terrain, TileId, TileKind, Time,
     },
     derive::{self, MoveCost},
-    flow::{interaction, scenario},
+    flow::{interaction, score},
     state::{Hex, MageKnight, Mover, Position, Spot, Stage, Tiles, TurnKind},
 };
 
@@ -129,7 +129,7 @@ pub struct HeroView {
     pub tactic: Option<TacticId>,
     pub tactic_flipped: bool,
     /// What the game would be worth if it ended now.
-    pub score: Vec<scenario::Score>,
+    pub score: Vec<score::Score>,
 }
 
 /// Cards whose faces this viewer knows, or only how many there are.
@@ -276,6 +276,6 @@ fn hero_view(game: &MageKnight, viewer: Viewer, seat: Seat) -> HeroView {
         skills: player.skills.iter().map(parts::skill).collect(),
         tactic: player.tactic,
         tactic_flipped: player.tactic_flipped,
-        score: scenario::score(game, seat),
+        score: score::score(game, seat),
     }
 }

@@ -133,7 +133,6 @@ pub(crate) fn notice(game: &MageKnight, event: &Event, viewer: Viewer) -> Option
 }
 
 /// MK-UNDO-02: a revealed tile, token or card of an offer is new to everybody, drawn cards to those who see the hand.
-/// So is a card played or discarded from a hand one did not see.
 pub(crate) fn discloses(game: &MageKnight, event: &Event, viewer: Viewer) -> bool {
     match event {
         Event::TileRevealed(_)
@@ -148,9 +147,17 @@ pub(crate) fn discloses(game: &MageKnight, event: &Event, viewer: Viewer) -> boo
         | Event::ArtifactsDrawn { .. }
         | Event::CardMoved { to: Whither::DeckTop | Whither::DeckBottom, .. } => true,
         Event::Drew { seat, .. } => sees_hand(game, viewer, *seat),
-        Event::Played { seat, .. } | Event::Discarded { seat, .. } | Event::HandLost { seat } => {
-            !sees_hand(game, viewer, *seat)
-        }
         _ => false,
+    }
+}
+
+/// What leaves a hand one did not see is new as well, but MK-UNDO-01 lets the player take it back.
+pub(crate) fn shows(game: &MageKnight, event: &Event, viewer: Viewer) -> bool {
+    match event {
+        Event::Played { seat, .. }
+        | Event::Discarded { seat, .. }
+        | Event::HandLost { seat }
+        | Event::Healed { seat } => !sees_hand(game, viewer, *seat),
+        _ => discloses(game, event, viewer),
     }
 }

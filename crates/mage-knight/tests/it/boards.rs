@@ -4,7 +4,10 @@ use kernel::{Chance, Game, Log, Seat, Seed};
 use mage_knight::{
     Choice, MageKnight, Setup,
     cards::CardId,
-    content::{HeroId, Mana, ScenarioId, Site, SkillId, TacticId, TileId, TileKind, Time, UnitId},
+    content::{
+        End, HeroId, Mana, MapShape, ScenarioId, ScenarioSheet, Site, SkillId, TacticId, TileId,
+        TileKind, Time, UnitId,
+    },
     setup::{Board, OffersBoard, PlayerBoard, TurnBoard, UnitBoard},
     state::{Hex, Placed, Position, Spot, TurnKind},
 };
@@ -47,20 +50,7 @@ pub(crate) fn board(hero: HeroId) -> Board {
         ],
         stack: (3..=8).map(countryside).chain([core(1), core(2), core(5)]).collect(),
         left_out: (9..=11).map(countryside).chain([core(3), core(4)]).collect(),
-        players: vec![PlayerBoard {
-            at: Hex::PORTAL,
-            fame: 0,
-            hand: Vec::new(),
-            deck: hero.starting_deck().to_vec(),
-            discard: Vec::new(),
-            played: Vec::new(),
-            reputation: 0,
-            crystals: [0; 4],
-            mana: [0; 6],
-            units: Vec::new(),
-            skills: Vec::new(),
-            tactic: None,
-        }],
+        players: vec![player(hero)],
         turn: TurnBoard::default(),
         turns_left: None,
         source: None,
@@ -68,6 +58,7 @@ pub(crate) fn board(hero: HeroId) -> Board {
         gone: Vec::new(),
         ruins: Vec::new(),
         shields: Vec::new(),
+        announced: None,
         next_enemies: Vec::new(),
         offers: OffersBoard::default(),
         artifacts: Vec::new(),
@@ -75,38 +66,65 @@ pub(crate) fn board(hero: HeroId) -> Board {
     }
 }
 
+/// A hero on the portal with all cards in the deck.
+pub(crate) fn player(hero: HeroId) -> PlayerBoard {
+    PlayerBoard {
+        at: Hex::PORTAL,
+        fame: 0,
+        hand: Vec::new(),
+        deck: hero.starting_deck().to_vec(),
+        discard: Vec::new(),
+        played: Vec::new(),
+        reputation: 0,
+        crystals: [0; 4],
+        mana: [0; 6],
+        units: Vec::new(),
+        skills: Vec::new(),
+        tactic: None,
+    }
+}
+
 /// Positions a map may grow to, each with those before it on the table.
 const GROWTH: [(i8, i8); 8] = [(1, 1), (2, 0), (0, 2), (2, 1), (1, 2), (3, 0), (2, 2), (3, 1)];
 
-/// Fresh games of any hero and scenario, and boards of any size with the hero, cards and Wounds anywhere.
+/// Fresh games of any heroes and scenario, and boards of any size with heroes, cards and Wounds anywhere.
 pub(crate) fn any_setup(chance: &mut Chance) -> Setup {
-    let hero = HeroId::ALL[chance.below(4) as usize];
-    let scenario = ScenarioId::ALL[chance.below(2) as usize];
-    let mut board = (chance.below(4) > 0).then(|| any_board(hero, chance));
-    if let Some(board) = &mut board {
-        if scenario == ScenarioId::SoloConquest {
-            board.turns_left = None;
-        }
-        if chance.below(3) > 0 {
-            enrich(board, hero, chance);
-        }
-    }
-    Setup { scenario, heroes: vec![hero], board, ..Setup::default() }
+    let players = chance.below(4) as usize + 1;
+    let mut heroes = HeroId::ALL.to_vec();
+    chance.shuffle(&mut heroes);
+    heroes.truncate(players);
+    let fitting: Vec<ScenarioId> =
+        ScenarioId::ALL.into_iter().filter(|scenario| scenario.sheet(players).is_some()).collect();
+    let scenario = pick(&fitting, chance);
+    let sheet = scenario.sheet(players).expect("it is for so many");
+    // Boards are written on the wedge.
+    let wedge = sheet.shape == MapShape::Wedge;
+    let board = (wedge && chance.below(4) > 0).then(|| any_board(&sheet, &heroes, chance));
+    Setup { scenario, heroes, board, ..Setup::default() }
 }
 
 fn pick<T: Copy>(from: &[T], chance: &mut Chance) -> T {
     from[chance.below(from.len() as u32) as usize]
 }
 
-/// A hero who has come far: uncommon cards in hand, Units, Skills, crystals, Banners, a Tactic.
-fn enrich(board: &mut Board, hero: HeroId, chance: &mut Chance) {
-    let player = &mut board.players[0];
+/// Advanced Actions, Spells and Artifacts in any order.
+fn uncommon(chance: &mut Chance) -> Vec<CardId> {
     let uncommon = |card: &CardId| {
         let card = card.card();
         (card.is_advanced() || card.is_spell() || card.is_artifact()) && !card.is_competitive()
     };
     let mut cards: Vec<CardId> = CardId::all().filter(uncommon).collect();
     chance.shuffle(&mut cards);
+    cards
+}
+
+/// A hero who has come far: uncommon cards in hand, Units, Skills, crystals, Banners.
+fn enrich(
+    player: &mut PlayerBoard,
+    hero: HeroId,
+    (cards, units): (&mut Vec<CardId>, &mut Vec<UnitId>),
+    chance: &mut Chance,
+) {
     for _ in 0..chance.below(6) {
         player.hand.extend(cards.pop());
     }
@@ -122,12 +140,8 @@ fn enrich(board: &mut Board, hero: HeroId, chance: &mut Chance) {
             player.skills.push(skill);
         }
     }
-    let units: Vec<UnitId> = UnitId::all().collect();
     for _ in 0..chance.below(4) {
-        let unit = pick(&units, chance);
-        if player.units.iter().any(|held| held.unit == unit) {
-            continue;
-        }
+        let unit = units.remove(chance.below(units.len() as u32) as usize);
         let banner = cards.iter().position(|card| card.card().is_banner());
         let banner = banner.filter(|_| chance.below(3) == 0).map(|at| cards.remove(at));
         let (spent, wounds) = (chance.below(3) == 0, chance.below(4) as u8 / 3);
@@ -136,16 +150,12 @@ fn enrich(board: &mut Board, hero: HeroId, chance: &mut Chance) {
     player.crystals = [0; 4].map(|_: u8| chance.below(4) as u8);
     player.mana = [0; 6].map(|_: u8| chance.below(3) as u8 / 2);
     player.reputation = chance.below(15) as i8 - 7;
-    let tactics: Vec<TacticId> = TacticId::of_time(board.time).collect();
-    player.tactic = Some(pick(&tactics, chance));
-    board.source = Some((0..3).map(|_| pick(&Mana::ALL, chance)).collect());
-    board.turn.influence = chance.below(8) as u8;
-    board.turn.healing = chance.below(3) as u8;
 }
 
-fn any_board(hero: HeroId, chance: &mut Chance) -> Board {
-    let mut board = board(hero);
-    board.round = chance.below(4) as u8 + 1;
+fn any_board(sheet: &ScenarioSheet, heroes: &[HeroId], chance: &mut Chance) -> Board {
+    let mut board = board(heroes[0]);
+    board.players = heroes.iter().map(|hero| player(*hero)).collect();
+    board.round = chance.below(u32::from(sheet.rounds)) as u8 + 1;
     board.time = Time::of_round(board.round);
     let tiles = chance.below(GROWTH.len() as u32 + 1) as usize;
     chance.shuffle(&mut board.stack[6..]);
@@ -154,7 +164,9 @@ fn any_board(hero: HeroId, chance: &mut Chance) -> Board {
         board.tiles.push(placed(tile, *a, *b));
     }
     let city = board.tiles.iter().any(|placed| placed.tile.kind() == TileKind::CityCore);
-    board.turns_left = city.then(|| chance.below(2) as u8);
+    if sheet.end == End::CityRevealed && city {
+        board.turns_left = Some(chance.below(heroes.len() as u32 + 1) as u8);
+    }
     if chance.below(4) == 0 {
         board.stack.clear();
     }
@@ -168,8 +180,47 @@ fn any_board(hero: HeroId, chance: &mut Chance) -> Board {
         });
         spaces.extend(enterable.map(|spot| placed.at.hex(spot)));
     }
-    let player = &mut board.players[0];
-    player.at = spaces[chance.below(spaces.len() as u32) as usize];
+    board.turn.seat = Seat(chance.below(heroes.len() as u32) as u8);
+    let mut tactics: Vec<TacticId> = TacticId::of_time(board.time).collect();
+    chance.shuffle(&mut tactics);
+    let rich = chance.below(3) > 0;
+    let (mut cards, mut units) = (uncommon(chance), UnitId::all().collect());
+    for (player, hero) in board.players.iter_mut().zip(heroes) {
+        player.at = spaces.remove(chance.below(spaces.len() as u32) as usize);
+        deal(player, chance);
+        if rich {
+            player.tactic = tactics.pop();
+            enrich(player, *hero, (&mut cards, &mut units), chance);
+        }
+    }
+    keeps(&mut board, chance);
+    if rich {
+        board.source = Some((0..heroes.len() + 2).map(|_| pick(&Mana::ALL, chance)).collect());
+        board.turn.influence = chance.below(8) as u8;
+        board.turn.healing = chance.below(3) as u8;
+    }
+    let mover = &mut board.players[board.turn.seat.index()];
+    if chance.below(2) == 0 {
+        let spent = mover.discard.iter().filter(|card| !card.is_wound());
+        mover.played = spent.copied().take(4).collect();
+        let mut still = mover.played.clone();
+        mover.discard.retain(|card| match still.iter().position(|other| other == card) {
+            Some(at) => {
+                still.remove(at);
+                false
+            }
+            None => true,
+        });
+        if !mover.played.is_empty() {
+            board.turn.move_points = chance.below(mover.played.len() as u32 + 1) as u8;
+            board.turn.kind = TurnKind::Regular;
+        }
+    }
+    board
+}
+
+/// Cards and Wounds of a hero anywhere.
+fn deal(player: &mut PlayerBoard, chance: &mut Chance) {
     player.fame = chance.below(40) as u16;
     let wounds = chance.below(6) as usize;
     player.deck.extend(std::iter::repeat_n(CardId::WOUND, wounds));
@@ -177,21 +228,17 @@ fn any_board(hero: HeroId, chance: &mut Chance) -> Board {
     player.hand = player.deck.split_off(player.deck.len() - chance.below(9) as usize);
     let left = chance.below(player.deck.len() as u32 + 1) as usize;
     player.discard = player.deck.split_off(left);
-    if chance.below(2) == 0 {
-        let spent = player.discard.iter().filter(|card| !card.is_wound());
-        player.played = spent.copied().take(4).collect();
-        let mut still = player.played.clone();
-        player.discard.retain(|card| match still.iter().position(|other| other == card) {
-            Some(at) => {
-                still.remove(at);
-                false
+}
+
+/// Some keeps and mage towers belong to somebody.
+fn keeps(board: &mut Board, chance: &mut Chance) {
+    for placed in &board.tiles {
+        for spot in Spot::ALL {
+            let site = placed.tile.tile().space(spot).site;
+            if matches!(site, Some(Site::Keep | Site::MageTower)) && chance.below(2) == 0 {
+                let owner = Seat(chance.below(board.players.len() as u32) as u8);
+                board.shields.push((placed.at.hex(spot), owner));
             }
-            None => true,
-        });
-        if !player.played.is_empty() {
-            let move_points = chance.below(player.played.len() as u32 + 1) as u8;
-            board.turn = TurnBoard { kind: TurnKind::Regular, move_points, ..TurnBoard::default() };
         }
     }
-    board
 }

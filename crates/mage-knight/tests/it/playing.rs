@@ -110,7 +110,7 @@ fn the_score_is_fame_and_achievements() {
         let (game, events) = whole_game(seed);
         explored += events.iter().filter(|event| matches!(event, Event::TileRevealed(_))).count();
         let outcome = game.outcome().expect("the game is over");
-        let lines = mage_knight::flow::scenario::score(&game, A);
+        let lines = mage_knight::flow::score::score(&game, A);
         let total: i32 = lines.iter().map(|line| i32::from(line.points)).sum();
         assert_eq!(outcome.scores, [total]);
         assert_eq!(outcome.winners, [A]);

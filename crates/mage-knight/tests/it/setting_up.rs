@@ -4,7 +4,7 @@ use kernel::{Chance, Game, Log, RuleId, Seat, Seed};
 use mage_knight::{
     MageKnight, Setup,
     cards::{CardId, basic},
-    content::{HeroId, TileId, Time},
+    content::{HeroId, ScenarioId, TileId, Time},
     setup::{Board, TurnBoard},
     state::{Hex, Position, TurnKind},
 };
@@ -184,12 +184,86 @@ fn every_problem_is_reported_at_once() {
     assert_eq!(places, ["board.stack", "board.time", "board.players[0]", "board.players[0].at"]);
 }
 
+/// What is wrong with these heroes in this scenario.
+fn wrong_heroes(scenario: ScenarioId, heroes: &[HeroId]) -> Vec<Option<RuleId>> {
+    let setup = Setup { scenario, heroes: heroes.to_vec(), ..Setup::default() };
+    let chance = Chance::seeded(Seed::from_number(1));
+    match MageKnight::start(&setup, chance, &mut Log::off()) {
+        Ok(_) => Vec::new(),
+        Err(errors) => errors.into_iter().map(|error| error.rule).collect(),
+    }
+}
+
 #[test]
-fn this_version_is_for_one_hero() {
-    for heroes in [vec![], vec![HeroId::Tovak, HeroId::Goldyx]] {
-        let setup = Setup { heroes, ..Setup::default() };
-        let chance = Chance::seeded(Seed::from_number(1));
-        let errors = MageKnight::start(&setup, chance, &mut Log::off()).unwrap_err();
-        assert_eq!(errors[0].place, "heroes");
+fn every_scenario_is_for_its_number_of_different_heroes() {
+    covers![mk::SETUP_02, mk::SCEN_FULLCONQ_01, mk::SCEN_BLITZCONQ_01, mk::SCEN_SOLO_01];
+    let heroes = HeroId::ALL;
+    let first = ScenarioId::FirstReconnaissance;
+    assert_eq!(wrong_heroes(first, &[]), [Some(mk::SETUP_01)]);
+    for players in 1..=4 {
+        assert_eq!(wrong_heroes(first, &heroes[..players]), [], "{players}");
+    }
+    let twice = [HeroId::Tovak, HeroId::Goldyx, HeroId::Tovak];
+    assert_eq!(wrong_heroes(first, &twice), [Some(mk::SETUP_02)]);
+    let five = [HeroId::Tovak; 5];
+    assert_eq!(wrong_heroes(first, &five), [Some(mk::SETUP_01), Some(mk::SETUP_02)]);
+    for scenario in [ScenarioId::FullConquest, ScenarioId::BlitzConquest] {
+        assert_eq!(wrong_heroes(scenario, &heroes[..1]), [Some(mk::SETUP_01)]);
+        for players in 2..=4 {
+            assert_eq!(wrong_heroes(scenario, &heroes[..players]), [], "{players}");
+        }
+    }
+    assert_eq!(wrong_heroes(ScenarioId::SoloConquest, &heroes[..2]), [Some(mk::SETUP_01)]);
+}
+
+#[test]
+fn the_table_grows_with_the_players() {
+    covers![
+        mk::SETUP_16,
+        mk::SETUP_17,
+        mk::SETUP_19,
+        mk::SETUP_07,
+        mk::SCEN_RECON_01,
+        mk::SCEN_RECON_02,
+        mk::SCEN_FULLCONQ_02,
+        mk::SCEN_BLITZCONQ_02,
+        mk::SCEN_BLITZCONQ_05,
+        mk::SCEN_BLITZCONQ_06
+    ];
+    for players in 2..=4_usize {
+        for (scenario, more, tiles) in [
+            (ScenarioId::FirstReconnaissance, 0, [11, 12, 14]),
+            (ScenarioId::FullConquest, 0, [11, 14, 18]),
+            (ScenarioId::BlitzConquest, 1, [9, 12, 16]),
+        ] {
+            let setup =
+                Setup { scenario, heroes: HeroId::ALL[..players].to_vec(), ..Setup::default() };
+            let game = started(&setup, 7);
+            assert_eq!(game.source().len(), players + 2 + more);
+            assert_eq!(game.offers().units.len(), players + 2 + more);
+            assert!(game.dummy().is_none());
+            let view = game.view(kernel::Viewer::Spectator);
+            // The starting tile is none of the stack.
+            assert_eq!(view.tiles.len() - 1 + view.stack.len(), tiles[players - 2], "{scenario:?}");
+            for seat in Seat::all(players as u8) {
+                let player = game.player(seat);
+                assert_eq!((player.fame, player.reputation), (more as u16, 2 * more as i8));
+                assert_eq!((player.hand.len(), player.deck.len()), (5, 11));
+                assert_eq!(player.at, Hex::PORTAL);
+            }
+        }
+    }
+}
+
+#[test]
+fn scenarios_for_several_have_their_rounds_and_city_levels() {
+    covers![mk::SCEN_RECON_01, mk::SCEN_FULLCONQ_03, mk::SCEN_BLITZCONQ_03];
+    for players in 2..=4 {
+        let sheet = |scenario: ScenarioId| scenario.sheet(players).expect("it is for so many");
+        assert_eq!(sheet(ScenarioId::FirstReconnaissance).rounds, 3);
+        let full = sheet(ScenarioId::FullConquest);
+        assert_eq!((full.rounds, full.city_levels), (6, [4; 4]));
+        let blitz = sheet(ScenarioId::BlitzConquest);
+        assert_eq!((blitz.rounds, blitz.city_levels), (4, [3; 4]));
     }
 }

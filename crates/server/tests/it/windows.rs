@@ -13,11 +13,16 @@ use crate::{
 };
 
 /// The wolf of seat 0, and what lies hidden on it.
-const WOLF: u32 = 2;
+pub(crate) const WOLF: u32 = 2;
 const STRENGTH: u32 = 3;
 
-/// A game in which Ann's turn has come, with something hidden on her wolf.
+/// A game in which Ann's turn has come, with something hidden on her wolf that could matter when it is activated.
 async fn create(host: &Host) -> CreatedGame {
+    create_hiding(host, "bear-strength").await
+}
+
+/// The same with another enchantment on the wolf.
+pub(crate) async fn create_hiding(host: &Host, hidden: &str) -> CreatedGame {
     let setup = json!({
         "seats": [{ "mage": "beastmaster" }, { "mage": "warlock" }],
         "position": {
@@ -32,7 +37,7 @@ async fn create(host: &Host) -> CreatedGame {
                     "piece": { "zone": "A1", "active": true },
                 } },
                 { "enchantment": {
-                    "card": "bear-strength", "controller": 0, "on": WOLF, "hidden": true,
+                    "card": hidden, "controller": 0, "on": WOLF, "hidden": true,
                 } },
             ],
         },

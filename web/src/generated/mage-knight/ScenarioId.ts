@@ -3,4 +3,4 @@
 /**
  * A scenario of the scenario book that can be played.
  */
-export type ScenarioId = "first-reconnaissance" | "solo-conquest";
+export type ScenarioId = "first-reconnaissance" | "full-conquest" | "blitz-conquest" | "solo-conquest";

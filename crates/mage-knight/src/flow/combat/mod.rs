@@ -92,10 +92,24 @@ pub(crate) fn defeat(game: &mut MageKnight, seat: Seat, at: u8, log: &mut Log<Ev
                 let _ = city.shields.try_push(seat);
             }
         }
-        Home::Drawn => (),
+        Home::Drawn | Home::Garrison => (),
     }
     game.discard_enemy(enemy);
-    game.gain_fame(seat, enemy.printed().fame, log);
+    let fame = fame_for(game, enemy.printed().fame, home);
+    game.gain_fame(seat, fame, log);
+}
+
+/// MK-RULING-04: whoever holds a keep for another player is worth half, rounded up on the sum of them.
+fn fame_for(game: &mut MageKnight, printed: u8, home: Home) -> u8 {
+    match (&mut game.combat, home) {
+        (Some(combat), Home::Garrison) => {
+            let before = combat.halved_fame.div_ceil(2);
+            combat.halved_fame = combat.halved_fame.saturating_add(printed);
+            combat.halved_fame.div_ceil(2) - before
+        }
+        (_, Home::Rampaging(_) | Home::Site { .. } | Home::Drawn | Home::City(_))
+        | (None, Home::Garrison) => printed,
+    }
 }
 
 /// MK-COMBAT-BLOCK-07: whether this enemy can be blocked with what was played.

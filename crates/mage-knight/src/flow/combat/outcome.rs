@@ -31,8 +31,9 @@ pub(super) fn end(game: &mut MageKnight, seat: Seat, log: &mut Log<Event>) {
     }
     log.push(|| Event::CombatEnded { seat });
     reputation(game, seat, &combat, log);
-    // MK-COMBAT-OUTCOME-11: what was drawn for this combat alone goes.
-    for foe in combat.foes.iter().filter(|foe| !foe.defeated && foe.home == Home::Drawn) {
+    // MK-COMBAT-OUTCOME-11, MK-RULING-40: what was drawn for this combat alone goes.
+    let drawn = |home: Home| matches!(home, Home::Drawn | Home::Garrison);
+    for foe in combat.foes.iter().filter(|foe| !foe.defeated && drawn(foe.home)) {
         game.discard_enemy(foe.enemy);
     }
     match combat.cause {
@@ -66,7 +67,7 @@ fn reputation(game: &mut MageKnight, seat: Seat, combat: &Combat, log: &mut Log<
 
 fn assault(game: &mut MageKnight, seat: Seat, at: Hex, combat: &Combat, log: &mut Log<Event>) {
     // MK-COMBAT-INIT-05: those who joined need not be defeated.
-    let defends = |home: Home| matches!(home, Home::Site { .. } | Home::City(_));
+    let defends = |home: Home| matches!(home, Home::Site { .. } | Home::City(_) | Home::Garrison);
     let won = combat.foes.iter().all(|foe| foe.defeated || !defends(foe.home));
     if !won {
         // MK-COMBAT-OUTCOME-14, MK-RULING-20

@@ -6,7 +6,10 @@ use serde::{Deserialize, Serialize};
 
 use crate::{
     content::{EnemyColor, RuinKind, Site, ruin::ALTAR_MANA},
-    derive::mana::{Cost, Costs, Purse},
+    derive::{
+        self,
+        mana::{Cost, Costs, Purse},
+    },
     flow::{Frame, effect},
     state::{
         Cause, Choice, Combat, Event, Foe, Hex, Home, MageKnight, Playing, Question, Root, Stage,
@@ -119,8 +122,12 @@ pub(crate) fn join(game: &mut MageKnight, seat: Seat, spaces: u8) {
     game.agenda.push(Frame::Combat { seat, step: Step::Begin });
 }
 
-/// Nothing else was done as the action of this turn (MK-TURN-16, MK-TURN-18).
-fn may_act(game: &MageKnight) -> Result<(), Refusal> {
+/// Nothing else was done as the action of this turn (MK-TURN-16, MK-TURN-18), and no other hero is in the way.
+fn may_act(game: &MageKnight, seat: Seat) -> Result<(), Refusal> {
+    // MK-MOVE-23, MK-RULING-76
+    if derive::occupant(game, seat, game.player(seat).at).is_some() {
+        return Err(Refusal::new(mk::MOVE_23, "mk-refusal-occupied"));
+    }
     if let TurnKind::Resting(_) = game.turn.kind {
         return Err(Refusal::new(mk::REST_01, "mk-refusal-resting"));
     }
@@ -134,7 +141,7 @@ fn may_act(game: &MageKnight) -> Result<(), Refusal> {
 
 /// MK-COMBAT-INIT-03
 pub(crate) fn may_challenge(game: &MageKnight, seat: Seat, spaces: u8) -> Result<(), Refusal> {
-    may_act(game)?;
+    may_act(game, seat)?;
     if spaces == 0 || spaces & !rampaging_around(game, game.player(seat).at) != 0 {
         return Err(Refusal::new(mk::COMBAT_INIT_03, "mk-refusal-nobody-there"));
     }
@@ -173,6 +180,9 @@ pub(crate) fn begin_assault(
     game.turn_up_enemies(at, log);
     game.turn_up_city(at, log);
     let mut combat = Combat { fortified_site: true, ..Combat::new(Cause::Assault { at }) };
+    if derive::keep_of_another(game, seat, at).is_some() {
+        draw_into(game, &mut combat, EnemyColor::Grey, at, Home::Garrison, log);
+    }
     for (slot, held) in game.spot(at).enemies.into_iter().enumerate() {
         if let Some((enemy, _)) = held {
             combat.foes.push(Foe::new(enemy, Home::Site { slot: slot as u8 }));
@@ -189,7 +199,7 @@ pub(crate) fn begin_assault(
 
 /// MK-COMBAT-INIT-02
 pub(crate) fn may_burn(game: &MageKnight, seat: Seat) -> Result<(), Refusal> {
-    may_act(game)?;
+    may_act(game, seat)?;
     let at = game.player(seat).at;
     let here = game.map.space(at).and_then(|space| space.site) == Some(Site::Monastery);
     if !here || game.spot(at).shield.is_some() {
@@ -203,7 +213,7 @@ pub(crate) fn burn(game: &mut MageKnight, seat: Seat, log: &mut Log<Event>) {
     let at = game.player(seat).at;
     game.change_reputation(seat, -3, log);
     let mut combat = Combat { units_allowed: false, ..Combat::new(Cause::Burning { at }) };
-    draw_into(game, &mut combat, EnemyColor::Violet, at, log);
+    draw_into(game, &mut combat, EnemyColor::Violet, at, Home::Drawn, log);
     open(game, seat, combat, false, log);
 }
 
@@ -213,17 +223,18 @@ fn draw_into(
     combat: &mut Combat,
     color: EnemyColor,
     at: Hex,
+    home: Home,
     log: &mut Log<Event>,
 ) {
     if let Some(enemy) = game.draw_enemy(color) {
         log.push(|| Event::EnemyRevealed { at, enemy });
-        let _ = combat.foes.try_push(Foe::new(enemy, Home::Drawn));
+        let _ = combat.foes.try_push(Foe::new(enemy, home));
     }
 }
 
 /// MK-COMBAT-INIT-01, MK-SITE-RUINS-03
 pub(crate) fn may_enter_site(game: &MageKnight, seat: Seat) -> Result<(), Refusal> {
-    may_act(game)?;
+    may_act(game, seat)?;
     let at = game.player(seat).at;
     let spot = game.spot(at);
     let nothing = Err(Refusal::new(mk::COMBAT_INIT_01, "mk-refusal-no-adventure"));
@@ -261,7 +272,7 @@ pub(crate) fn enter_site(game: &mut MageKnight, seat: Seat, log: &mut Log<Event>
             combat.night = true;
             combat.units_allowed = false;
             let color = if site == Site::Dungeon { EnemyColor::Brown } else { EnemyColor::Red };
-            draw_into(game, &mut combat, color, at, log);
+            draw_into(game, &mut combat, color, at, Home::Drawn, log);
         }
         Site::MonsterDen => fill(game, at, &[EnemyColor::Brown]),
         Site::SpawningGrounds => fill(game, at, &[EnemyColor::Brown; 2]),

@@ -10,7 +10,7 @@ use super::{
     parts::{Part, Parts, parts},
     pop,
     run::Step,
-    targets,
+    secret, targets,
 };
 use crate::{
     cards::{
@@ -99,7 +99,9 @@ pub(super) fn begin(
                 finish(game, seat, playing, part, log);
                 return Step::Done;
             }
-            [only] => answer(game, seat, playing, part, only, log),
+            [only] if !secret::part_is_secret(game, seat, part.effect) => {
+                answer(game, seat, playing, part, only, log)
+            }
             _ => return Step::Ask,
         };
         match then {

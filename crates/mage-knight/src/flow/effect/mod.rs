@@ -10,6 +10,7 @@ mod options;
 pub(crate) mod parts;
 mod points;
 mod run;
+mod secret;
 pub(crate) mod targets;
 
 use kernel::{Log, Refusal, Seat};

@@ -5,7 +5,7 @@ use kernel::{Log, Seat};
 use super::{
     ask, enemies,
     parts::{Part, costs, holds, parts},
-    points, targets,
+    points, secret, targets,
 };
 use crate::{
     cards::{
@@ -77,7 +77,7 @@ fn decide(game: &mut MageKnight, seat: Seat, mut playing: Playing) {
     let picks = targets::picks(game, seat, &playing);
     match picks[..] {
         [] => (), // Nothing of it can be done any more.
-        [only] => {
+        [only] if !secret::choice_is_secret(game, seat, &playing) => {
             playing.pick(only);
             game.agenda.push(Frame::Playing { seat, playing });
         }
@@ -102,7 +102,7 @@ fn settle(
     ways.retain(|(from, color)| purse.allows(*from, *color, *cost, rest));
     match ways[..] {
         [] => (),
-        [(from, color)] => {
+        [(from, color)] if !secret::payment_is_secret(game, seat) => {
             pay_with(game, seat, &mut playing, from, color, log);
             game.agenda.push(Frame::Playing { seat, playing });
         }

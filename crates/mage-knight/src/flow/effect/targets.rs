@@ -141,7 +141,7 @@ pub(crate) fn jumps(game: &MageKnight, seat: Seat, jump: Jump) -> impl Iterator<
         let fits = match jump.end {
             JumpEnd::SafeSpace => derive::is_safe(game, seat, hex),
             JumpEnd::Assault => {
-                derive::must_be_assaulted(game, hex)
+                derive::must_be_assaulted(game, seat, hex)
                     && crate::flow::movement::may_assault(game, hex).is_ok()
             }
         };

@@ -11,6 +11,7 @@ use super::{Event, MageKnight, Reward, Tiles, Turn, TurnKind};
 use crate::{
     cards::CardId,
     content::{TileKind, Time, reputation},
+    derive,
 };
 
 impl MageKnight {
@@ -66,11 +67,18 @@ impl MageKnight {
     }
 
     pub(crate) fn gain_fame(&mut self, seat: Seat, fame: u8, log: &mut Log<Event>) {
-        if fame > 0 {
+        let per_row = self.sheet().start.fame_per_row;
+        let mut gained = fame;
+        while gained > 0 {
             let player = self.player_mut(seat);
+            let row = derive::level(player.fame).number;
             // MK-RULING-26: Fame may go beyond the track.
-            player.fame = player.fame.saturating_add(u16::from(fame));
+            player.fame = player.fame.saturating_add(u16::from(gained));
+            let crossed = derive::level(player.fame).number - row;
+            let fame = gained;
             log.push(|| Event::GainedFame { seat, fame });
+            // MK-SCEN-BLITZCONQ-04, MK-RULING-48: what a row gives may cross the next one.
+            gained = crossed * per_row;
         }
     }
 
@@ -106,7 +114,7 @@ impl MageKnight {
         }
         for _ in 0..wounds {
             let player = self.player_mut(seat);
-            if player.cards_in_all() >= super::MAX_CARDS {
+            if player.wounds_in_all() >= super::player::MOST_WOUNDS {
                 break;
             }
             if discard {

@@ -1,0 +1,188 @@
+//! What a game is worth (MK-SCORE).
+
+use kernel::Seat;
+
+use super::scenario::all_conquered;
+use crate::{
+    cards::CardId,
+    content::Site,
+    state::{MageKnight, Player, Spot},
+};
+
+/// One line of the scoring card.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Score {
+    pub what: ScoreKind,
+    pub points: i16,
+}
+
+/// What points are given for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub enum ScoreKind {
+    Fame,
+    Knowledge,
+    Loot,
+    Leader,
+    Conqueror,
+    Adventurer,
+    Beating,
+    /// MK-SCORE-09
+    Cities,
+    /// MK-SCORE-07: titles.
+    GreatestKnowledge,
+    GreatestLoot,
+    GreatestLeader,
+    GreatestConqueror,
+    GreatestAdventurer,
+    GreatestBeating,
+    /// MK-SCORE-10
+    GreatestCityConqueror,
+    CitiesConquered,
+    AllCities,
+    RoundsSaved,
+    DummyCards,
+    RoundNotAnnounced,
+}
+
+/// A category with its title and what the title is worth: alone, and shared.
+struct Title {
+    category: ScoreKind,
+    title: ScoreKind,
+    alone: i16,
+    shared: i16,
+}
+
+impl Title {
+    const fn new(category: ScoreKind, title: ScoreKind, alone: i16, shared: i16) -> Self {
+        Title { category, title, alone, shared }
+    }
+}
+
+/// MK-SCORE-07, MK-SCORE-10
+const TITLES: [Title; 7] = [
+    Title::new(ScoreKind::Knowledge, ScoreKind::GreatestKnowledge, 3, 1),
+    Title::new(ScoreKind::Loot, ScoreKind::GreatestLoot, 3, 1),
+    Title::new(ScoreKind::Leader, ScoreKind::GreatestLeader, 3, 1),
+    Title::new(ScoreKind::Conqueror, ScoreKind::GreatestConqueror, 3, 1),
+    Title::new(ScoreKind::Adventurer, ScoreKind::GreatestAdventurer, 3, 1),
+    Title::new(ScoreKind::Beating, ScoreKind::GreatestBeating, -3, -1),
+    Title::new(ScoreKind::Cities, ScoreKind::GreatestCityConqueror, 5, 2),
+];
+
+/// Everything a seat has points for (MK-SCORE, MK-SCEN-SOLO-08).
+pub fn score(game: &MageKnight, seat: Seat) -> Vec<Score> {
+    let scoring = game.sheet().scoring;
+    let mut lines = achievements(game, seat);
+    if scoring.titles {
+        add_titles(game, seat, &mut lines);
+    }
+    if scoring.goal {
+        goal(game, &mut lines);
+    }
+    lines
+}
+
+/// Fame and the standard achievements (MK-SCORE-01..06), and cities where they count (MK-SCORE-09).
+fn achievements(game: &MageKnight, seat: Seat) -> Vec<Score> {
+    let player = game.player(seat);
+    let mut lines = Vec::new();
+    let mut add = |what, points: i16| lines.push(Score { what, points });
+    add(ScoreKind::Fame, player.fame as i16);
+    let count = |fits: fn(&CardId) -> bool| all_cards(player).filter(fits).count() as i16;
+    let spells = count(|card| card.card().is_spell());
+    let advanced = count(|card| card.card().is_advanced());
+    add(ScoreKind::Knowledge, 2 * spells + advanced);
+    let crystals: u8 = player.crystals.iter().sum();
+    add(ScoreKind::Loot, 2 * count(|card| card.card().is_artifact()) + i16::from(crystals / 2));
+    let leader = player.units.iter().map(|unit| {
+        let level = i16::from(unit.unit.printed().level);
+        if unit.wounds > 0 { level / 2 } else { level }
+    });
+    add(ScoreKind::Leader, leader.sum());
+    let (conquered, adventures) = shields(game, seat);
+    add(ScoreKind::Conqueror, 2 * conquered);
+    add(ScoreKind::Adventurer, 2 * adventures);
+    add(ScoreKind::Beating, -2 * count(|card| card.is_wound()));
+    if game.sheet().scoring.cities {
+        let of_city = |city: &crate::state::City| match city.leader() {
+            Some(leader) if leader == seat => 7,
+            _ if city.shields_of(seat) > 0 => 4,
+            _ => 0,
+        };
+        add(ScoreKind::Cities, game.cities.iter().map(of_city).sum());
+    }
+    lines
+}
+
+fn value(lines: &[Score], what: ScoreKind) -> i16 {
+    lines.iter().filter(|line| line.what == what).map(|line| line.points).sum()
+}
+
+/// MK-SCORE-07, MK-SCORE-08: the best of all, or the worst beaten; nobody where there is nothing to compare.
+fn add_titles(game: &MageKnight, seat: Seat, lines: &mut Vec<Score>) {
+    let all: Vec<Vec<Score>> =
+        Seat::all(game.players.len() as u8).map(|other| achievements(game, other)).collect();
+    for Title { category, title, alone, shared } in TITLES {
+        let amount = |lines: &[Score]| value(lines, category).abs();
+        let best = all.iter().map(|lines| amount(lines)).max().unwrap_or(0);
+        if best == 0 || amount(&all[seat.index()]) != best {
+            continue;
+        }
+        let holders = all.iter().filter(|lines| amount(lines) == best).count();
+        lines.push(Score { what: title, points: if holders == 1 { alone } else { shared } });
+    }
+}
+
+/// MK-SCEN-FULLCOOP-11..15
+fn goal(game: &MageKnight, lines: &mut Vec<Score>) {
+    let mut add = |what, points: i16| lines.push(Score { what, points });
+    let cities = game.cities.iter().filter(|city| city.is_conquered()).count() as i16;
+    add(ScoreKind::CitiesConquered, 10 * cities);
+    if !all_conquered(game) {
+        return;
+    }
+    add(ScoreKind::AllCities, 15);
+    add(ScoreKind::RoundsSaved, 30 * (i16::from(game.sheet().rounds) - i16::from(game.round)));
+    let left = game.dummy.as_ref().map_or(0, |dummy| dummy.deck.len() as i16);
+    add(ScoreKind::DummyCards, left);
+    if game.announced.is_none() {
+        add(ScoreKind::RoundNotAnnounced, 5);
+    }
+}
+
+/// Deed cards in all places, Banners on Units among them.
+fn all_cards(player: &Player) -> impl Iterator<Item = CardId> {
+    let piles = [&player.hand, &player.deck, &player.discard, &player.played, &player.stored];
+    let banners = player.units.iter().filter_map(|unit| unit.banner);
+    piles.into_iter().flatten().copied().chain(banners)
+}
+
+/// MK-SCORE-04, MK-SCORE-05: Shields on keeps, mage towers and burned monasteries, and on adventure sites.
+fn shields(game: &MageKnight, seat: Seat) -> (i16, i16) {
+    let (mut conquered, mut adventures) = (0, 0);
+    for (placed, spots) in game.map.placed().iter().zip(&game.spots) {
+        for spot in Spot::ALL {
+            if spots[spot as usize].shield != Some(seat) {
+                continue;
+            }
+            match placed.tile.tile().space(spot).site {
+                Some(Site::Keep | Site::MageTower | Site::Monastery) => conquered += 1,
+                Some(
+                    Site::Ruins
+                    | Site::Dungeon
+                    | Site::Tomb
+                    | Site::MonsterDen
+                    | Site::SpawningGrounds,
+                ) => adventures += 1,
+                Some(
+                    Site::Portal | Site::Glade | Site::Village | Site::Mine(_) | Site::City(_),
+                )
+                | None => (),
+            }
+        }
+    }
+    (conquered, adventures)
+}
