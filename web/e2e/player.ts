@@ -84,6 +84,9 @@ export async function playToTheEnd(page: Page, press: Press): Promise<string> {
   for (let turn = 0; turn < MOST; turn++) {
     await expect(over.or(ways(page).first()).first()).toBeVisible({ timeout: 30_000 });
     if (await over.isVisible()) return page.locator('#question').innerText();
+    // A card that was tapped too late lies over everything on a small screen.
+    const close = page.locator('.inspector.pinned .close');
+    if (await close.isVisible()) await press(page, close).catch(() => undefined);
     const way = await wayOn(page, turn);
     // What was there a moment ago may be gone: a lone “Pass” the page gives by itself.
     if (way) await press(page, way).catch(() => undefined);

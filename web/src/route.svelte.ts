@@ -31,7 +31,6 @@ function here(): Route {
 }
 
 let current = $state.raw<Route>(here());
-let moved = false;
 window.addEventListener('popstate', () => (current = here()));
 
 export const route = {
@@ -39,13 +38,7 @@ export const route = {
     return current;
   },
 
-  /** Whether the screen was changed without loading the page: then nobody has told where the focus is. */
-  get moved(): boolean {
-    return moved;
-  },
-
   go(path: string): void {
-    moved = true;
     history.pushState(null, '', path);
     current = read(path);
     window.scrollTo(0, 0);

@@ -10,25 +10,25 @@ use crate::{coverage, run::Run, test, tools};
 const MOST_BYTES: u64 = 4 * 1024 * 1024;
 
 /// Runs the tests of a folder beside the usual ones, with the program as it is.
-fn play(root: &Path, config: &str, build: &str, program: &str) -> Result<()> {
+fn play(root: &Path, config: &str) -> Result<()> {
     let web = test::page(root)?;
     let chromium = tools::browser(root)?;
-    Run::cargo(root, build).succeed()?;
+    Run::cargo(root, "build --quiet --workspace --bin grimoire").succeed()?;
     Run::new(&web, &format!("npx playwright test --config playwright.{config}.config.ts"))
         .env("GRIMOIRE_CHROMIUM", chromium)
-        .env("GRIMOIRE_BIN", coverage::target(root).join(program))
+        .env("GRIMOIRE_BIN", coverage::target(root).join("debug/grimoire"))
         .succeed()?;
     Ok(())
 }
 
-/// Prints how soon the page can be used and how soon an answer shows, with the program as people run it.
+/// Prints how soon the page can be used and how soon an answer shows.
 pub(crate) fn speed(root: &Path) -> Result<()> {
-    play(root, "speed", "build --quiet --release --package cli", "release/grimoire")
+    play(root, "speed")
 }
 
 /// Takes the pictures anew.
 pub(crate) fn screens(root: &Path) -> Result<()> {
-    play(root, "screens", "build --quiet --workspace --bin grimoire", "debug/grimoire")?;
+    play(root, "screens")?;
     let folder = root.join("docs/screens");
     let (mut pictures, mut bytes) = (0, 0);
     for entry in fs::read_dir(&folder)? {
