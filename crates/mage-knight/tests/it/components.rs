@@ -208,3 +208,26 @@ fn nothing_before_a_die_roll_can_be_taken_back() {
     let barrier = table.undo(ME).unwrap_err();
     assert!(matches!(barrier, TableError::Undo(Barrier::Chance)), "{barrier:?}");
 }
+
+#[test]
+fn garrisons_are_printed_for_eleven_levels() {
+    covers![mk::RULING_61];
+    use mage_knight::content::city::{CITY_LEVELS, garrison};
+    for city in Color::ALL {
+        assert!((1..=CITY_LEVELS).all(|level| !garrison(city, level).is_empty()));
+        assert!(garrison(city, CITY_LEVELS + 1).is_empty() && garrison(city, 0).is_empty());
+    }
+    assert_eq!(CITY_LEVELS, 11);
+}
+
+#[test]
+fn what_is_left_of_an_offer_goes_under_its_deck() {
+    covers![mk::ROUND_06, mk::ROUND_07];
+    let script = "game mage-knight\nhero tovak\ntile countryside-5 at 0,1\ndummy-deck\nhand march\ndeck only\ntactic early-bird\noffer units foresters catapults\noffer monastery ambush\ndice mana red blue white\ndo announce the end of the round\n";
+    let game: MageKnight = scenario::play(&Script::parse(script).unwrap()).unwrap();
+    let state = serde_json::to_value(game).unwrap();
+    // The bottom of a deck is first.
+    assert_eq!(state["decks"]["regular"][0], "foresters");
+    assert_eq!(state["decks"]["elite"][0], "catapults");
+    assert_eq!(state["decks"]["advanced"][0], "ambush");
+}
