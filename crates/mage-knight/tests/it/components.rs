@@ -106,7 +106,7 @@ fn every_tile_lies_as_the_starting_tile_does() {
 
 #[test]
 fn a_hero_begins_with_one_command_token_and_nothing_else() {
-    covers![mk::SETUP_31, mk::SETUP_07, mk::SETUP_37, mk::MANA_01];
+    covers![mk::SETUP_31, mk::SETUP_07, mk::SETUP_37, mk::MANA_01, mk::MANA_06];
     let game = started(&Setup::default(), 1);
     let player = game.player(ME);
     assert_eq!(derive::command_limit(&game, ME), 1);
