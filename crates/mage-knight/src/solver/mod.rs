@@ -4,8 +4,9 @@
 //! combat is over. It plays by the engine itself, so it knows every rule the engine knows. Positions that differ only in
 //! the order in which they came about are searched once.
 //!
-//! What dice or hidden cards decide cannot be searched exactly: answers that roll, draw or turn something up are left
-//! out, and the solution says so. A solution that ran out of nodes says that, too: then it is the best line found, and
+//! What summoners call is searched for every token nobody has seen, and the average counts. What dice or hidden cards
+//! decide otherwise cannot be searched exactly: answers that roll, draw or turn something up are left out, and the
+//! solution says so. A solution that ran out of nodes says that, too: then it is the best line found, and
 //! nothing is proven.
 //!
 //! ```
@@ -21,6 +22,7 @@
 mod idle;
 mod key;
 pub mod reach;
+mod summon;
 mod worth;
 
 use std::collections::BTreeMap;
@@ -50,6 +52,8 @@ impl Default for Limits {
 pub enum Proof {
     /// No other line is better.
     Proven,
+    /// No other line is better on average over what summoners may call.
+    OnAverage,
     /// No other line is better among those that leave nothing to dice or hidden cards.
     WithoutChance,
     /// The nodes ran out; this is the best line found so far.
@@ -59,9 +63,10 @@ pub enum Proof {
 /// The best line found.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Solution {
-    /// The answers to give, up to the end of the combat. Empty if every line goes through something unknown.
+    /// The answers to give, up to the end of the combat or to the answer that lets summoners call. Empty if every line
+    /// goes through something unknown.
     pub line: Vec<Choice>,
-    /// What the hero has after it, compared with before; nothing without a line.
+    /// What the hero has after it, compared with before; nothing without a line to the end.
     pub balance: Option<Balance>,
     /// The same as one number by the weights.
     pub worth: Option<i32>,
@@ -81,14 +86,16 @@ pub fn solve(game: &MageKnight, seat: Seat, weights: &Weights, limits: Limits) -
         nodes_left: limits.nodes,
         known: BTreeMap::new(),
         unknown: false,
+        averaged: false,
     };
     let best = search.best(game);
     let nodes = limits.nodes - search.nodes_left;
     let exhausted = !matches!(best, Best { complete: true, .. });
-    let proof = match (exhausted, search.unknown) {
-        (true, _) => Proof::NotProven,
-        (false, true) => Proof::WithoutChance,
-        (false, false) => Proof::Proven,
+    let proof = match (exhausted, search.unknown, search.averaged) {
+        (true, _, _) => Proof::NotProven,
+        (false, true, _) => Proof::WithoutChance,
+        (false, false, true) => Proof::OnAverage,
+        (false, false, false) => Proof::Proven,
     };
     let line = best.worth.map(|_| search.line(game)).unwrap_or_default();
     let balance = best.worth.and_then(|_| {
@@ -120,6 +127,8 @@ struct Search<'g> {
     known: BTreeMap<u128, Best>,
     /// An answer was left out because of dice or hidden cards.
     unknown: bool,
+    /// An average over monsters was taken.
+    averaged: bool,
 }
 
 impl Search<'_> {
@@ -143,8 +152,13 @@ impl Search<'_> {
         self.nodes_left -= 1;
         let mut found = Best { worth: None, choice: None, complete: true };
         for choice in self.answers(game) {
-            let Some(next) = self.certain(game, choice) else { continue };
-            let below = self.best(&next);
+            let below = match summon::summons(game, choice) {
+                0 => match self.certain(game, choice) {
+                    Some(next) => self.best(&next),
+                    None => continue,
+                },
+                monsters => self.average(game, choice, monsters),
+            };
             found.complete &= below.complete;
             if below.worth > found.worth {
                 found.worth = below.worth;
@@ -154,6 +168,26 @@ impl Search<'_> {
         // Also when it is not complete: within this search it would not be searched better a second time.
         self.known.insert(key, found);
         found
+    }
+
+    /// The average over everything summoners may call.
+    fn average(&mut self, game: &MageKnight, choice: Choice, monsters: usize) -> Best {
+        let nothing = Best { worth: None, choice: None, complete: true };
+        let Some(worlds) = summon::possible(game, monsters) else {
+            self.unknown = true;
+            return nothing;
+        };
+        self.averaged = true;
+        let (mut sum, mut times, mut complete) = (Some(0), 0, true);
+        for (count, mut world) in worlds {
+            world.apply_unchecked(self.seat, &choice, &mut Log::off());
+            let below = self.best(&world);
+            complete &= below.complete;
+            times += count;
+            sum = sum.zip(below.worth).map(|(sum, worth)| sum + count * worth);
+        }
+        let worth = sum.filter(|_| times > 0).map(|sum| sum.div_euclid(times));
+        Best { worth, complete, ..nothing }
     }
 
     /// The answers worth a look, those first that settle something.
@@ -196,6 +230,10 @@ impl Search<'_> {
             let Some(known) = self.known.get(&key::of(&at, self.seat)) else { break };
             let Some(choice) = known.choice else { break };
             line.push(choice);
+            // What comes now nobody knows.
+            if summon::summons(&at, choice) > 0 {
+                break;
+            }
             at.apply_unchecked(self.seat, &choice, &mut Log::off());
         }
         line

@@ -106,7 +106,7 @@ fn every_tile_lies_as_the_starting_tile_does() {
 
 #[test]
 fn a_hero_begins_with_one_command_token_and_nothing_else() {
-    covers![mk::SETUP_31, mk::SETUP_07, mk::SETUP_37, mk::MANA_01];
+    covers![mk::SETUP_31, mk::SETUP_07, mk::SETUP_37, mk::MANA_01, mk::MANA_06];
     let game = started(&Setup::default(), 1);
     let player = game.player(ME);
     assert_eq!(derive::command_limit(&game, ME), 1);
@@ -207,4 +207,27 @@ fn nothing_before_a_die_roll_can_be_taken_back() {
     table.answer(ME, 0, &Choice::Play { card: pouch, way: Way::Basic }).unwrap();
     let barrier = table.undo(ME).unwrap_err();
     assert!(matches!(barrier, TableError::Undo(Barrier::Chance)), "{barrier:?}");
+}
+
+#[test]
+fn garrisons_are_printed_for_eleven_levels() {
+    covers![mk::RULING_61];
+    use mage_knight::content::city::{CITY_LEVELS, garrison};
+    for city in Color::ALL {
+        assert!((1..=CITY_LEVELS).all(|level| !garrison(city, level).is_empty()));
+        assert!(garrison(city, CITY_LEVELS + 1).is_empty() && garrison(city, 0).is_empty());
+    }
+    assert_eq!(CITY_LEVELS, 11);
+}
+
+#[test]
+fn what_is_left_of_an_offer_goes_under_its_deck() {
+    covers![mk::ROUND_06, mk::ROUND_07];
+    let script = "game mage-knight\nhero tovak\ntile countryside-5 at 0,1\ndummy-deck\nhand march\ndeck only\ntactic early-bird\noffer units foresters catapults\noffer monastery ambush\ndice mana red blue white\ndo announce the end of the round\n";
+    let game: MageKnight = scenario::play(&Script::parse(script).unwrap()).unwrap();
+    let state = serde_json::to_value(game).unwrap();
+    // The bottom of a deck is first.
+    assert_eq!(state["decks"]["regular"][0], "foresters");
+    assert_eq!(state["decks"]["elite"][0], "catapults");
+    assert_eq!(state["decks"]["advanced"][0], "ambush");
 }

@@ -110,12 +110,29 @@ fn what_chance_decides_is_left_out_and_told() {
     let found = solver::solve(&game, ME, &Weights::default(), Limits::default()).unwrap();
     assert_eq!(found.proof, Proof::WithoutChance);
     assert!(!found.line.is_empty());
-    // Behind a summoner everything is unknown.
-    let game = at_the_end_of(
-        "game mage-knight\nhero tovak at countryside-2.C\nhand rage\nenemy countryside-2.NW orc-summoners\ndo challenge countryside-2.NW\n",
+}
+
+#[test]
+fn what_summoners_may_call_is_weighed() {
+    let summoners = "game mage-knight\nhero tovak at countryside-2.C\nhand rage cold-toughness\nunit utem-guardsmen\nenemy countryside-2.NW orc-summoners\n";
+    let solve = |script: &str| {
+        let game = at_the_end_of(script);
+        solver::solve(&game, ME, &Weights::default(), Limits::default()).unwrap()
+    };
+    let found = solve(&format!("{summoners}do challenge countryside-2.NW\n"));
+    assert_eq!(
+        (found.proof, &found.line[..], found.balance),
+        (Proof::OnAverage, &[Choice::EndPhase][..], None)
     );
-    let found = solver::solve(&game, ME, &Weights::default(), Limits::default()).unwrap();
-    assert_eq!((found.proof, found.line.len(), found.worth), (Proof::WithoutChance, 0, None));
+    // Two tokens of each kind lie in the pile.
+    let each = ["minotaur", "gargoyle", "medusa", "crypt-worm", "werewolf"].map(|monster| {
+        let met = solve(&format!(
+            "{summoners}next {monster}\ndo challenge countryside-2.NW\ndo end phase\n"
+        ));
+        assert_eq!(met.proof, Proof::Proven, "{monster}");
+        met.worth.unwrap()
+    });
+    assert_eq!(found.worth, Some(each.iter().sum::<i32>().div_euclid(5)));
 }
 
 /// The fewest points each space can be entered for, found by walking; and whether the walk may go on there.
