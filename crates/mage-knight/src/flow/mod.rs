@@ -232,6 +232,8 @@ pub(crate) fn candidates(game: &MageKnight, seat: Seat, question: Question, out:
         | Question::ReturnCard { .. }
         | Question::RemoveWounds
         | Question::Lead { .. }
+        | Question::Joint
+        | Question::Attend
         | Question::KeepBanner { .. } => out.extend([Choice::Accept, Choice::Decline]),
         Question::Glade => out.extend([Choice::Heal, Choice::Bottom, Choice::Decline]),
         Question::Claim => {
@@ -255,7 +257,6 @@ pub(crate) fn candidates(game: &MageKnight, seat: Seat, question: Question, out:
         Question::RemoveTactic => {
             out.extend(tactics::removable(game).map(|tactic| Choice::Tactic { tactic }));
         }
-        Question::Joint | Question::Attend => out.extend([Choice::Accept, Choice::Decline]),
         Question::Assign => duel::assign_candidates(game, out),
         Question::ShownColor => lasting::shown_candidates(game, out),
         Question::GiveUp { color } => effect::give_up_candidates(game, seat, color, out),

@@ -304,7 +304,7 @@ fn attack_phase(game: &mut MageKnight, log: &mut Log<Event>) {
 /// The combat is over when nobody is left to fight. A combat of heroes has its own end (MK-PVP-17).
 pub(crate) fn end_if_over(game: &mut MageKnight, seat: Seat, log: &mut Log<Event>) {
     let over = |combat: &crate::state::Combat| {
-        combat.cause != crate::state::Cause::Duel && combat.foes.iter().all(|foe| foe.defeated)
+        combat.cause != Cause::Duel && combat.foes.iter().all(|foe| foe.defeated)
     };
     if game.combat.as_ref().is_some_and(over) {
         outcome::end(game, seat, log);
