@@ -142,7 +142,8 @@ fn refresh_units(game: &mut MageKnight, log: &mut Log<Event>) {
     }
 }
 
-/// MK-SETUP-16, MK-ROUND-08..10: two more than real players, or what the scenario says; Elite Units alternate once a Core tile is revealed.
+/// MK-SETUP-16, MK-ROUND-08..10: two more than real players, or what the scenario says; Elite Units alternate once a
+/// Core tile is revealed.
 pub(crate) fn deal_units(game: &mut MageKnight, log: &mut Log<Event>) {
     let elite = match game.sheet().elite_units {
         EliteUnits::Never => false,
