@@ -10,7 +10,7 @@ const SIZES = [
   [1680, 1050],
 ] as const;
 const LANGUAGES = { en: 'English', de: 'Deutsch' } as const;
-const QUALITY = 48;
+const QUALITY = 46;
 
 /** One picture of what is shown, in every language and size. */
 async function picture(page: Page, name: string, prepare?: () => Promise<void>): Promise<void> {
@@ -163,6 +163,11 @@ test('the main screens', async ({ page }) => {
   const attack = page.locator('.options button').filter({ hasText: 'Goran' }).first();
   await expect(attack).toBeVisible();
   await picture(page, 'combat', () => attack.focus());
+  await page.emulateMedia({ colorScheme: 'light' });
+  await attack.focus();
+  const day = { path: `${OUT}/combat-day.jpg`, type: 'jpeg', quality: QUALITY } as const;
+  await page.screenshot(day);
+  await page.emulateMedia({ colorScheme: 'dark' });
 
   // A table that waits, so that the lobby has something to show.
   await page.request.post('/api/v1/games', {
