@@ -6,6 +6,7 @@ mod bench;
 mod counts;
 mod coverage;
 mod generated;
+mod python;
 mod run;
 mod screens;
 mod siege;

@@ -7,6 +7,7 @@ mod facts;
 mod facts_cards;
 mod facts_tokens;
 mod playing;
+mod scenarios;
 mod scripts;
 mod secrets;
 mod setting_up;
