@@ -84,6 +84,11 @@ pub(crate) fn assign(
     settle(game, log);
 }
 
+/// Whether damage is still to be assigned. What an effect held back leaves none.
+pub(super) fn is_left(game: &MageKnight) -> bool {
+    game.combat.as_ref().is_some_and(|combat| combat.foes.iter().any(|foe| foe.damage > 0))
+}
+
 /// MK-COMBAT-DAMAGE-15
 pub(super) fn settle(game: &mut MageKnight, log: &mut Log<Event>) {
     let over = |combat: &crate::state::Combat| {

@@ -234,7 +234,10 @@ pub(crate) fn influence_to_block(game: &mut MageKnight, seat: Seat, log: &mut Lo
 pub(crate) fn may_end_phase(game: &MageKnight) -> Result<(), Refusal> {
     match game.combat.as_ref().map(|combat| combat.phase) {
         None => Err(Refusal::new(mk::COMBAT_GEN_02, "mk-refusal-not-fighting")),
-        Some(Phase::Damage) => Err(Refusal::new(mk::COMBAT_DAMAGE_04, "mk-refusal-damage-left")),
+        Some(Phase::Damage) if damage::is_left(game) => {
+            Err(Refusal::new(mk::COMBAT_DAMAGE_04, "mk-refusal-damage-left"))
+        }
+        Some(Phase::Damage) => Ok(()),
         Some(Phase::RangedAndSiege | Phase::Block | Phase::Attack) => Ok(()),
     }
 }

@@ -68,9 +68,13 @@ pub(super) fn options(
             };
             distinct(&player.hand, fits, out);
         }
-        Effect::DropWounds { most, .. } if playing.done < most && player.holds(CardId::WOUND) => {
-            out.push(Choice::Card { card: CardId::WOUND });
-            if playing.done > 0 {
+        Effect::DropWounds { most, .. } if playing.done < most => {
+            if player.holds(CardId::WOUND) {
+                out.push(Choice::Card { card: CardId::WOUND });
+            }
+            // Whether there are more Wounds in the hand is not for others to know.
+            let hidden = game.players.len() > 1 && !player.hand.is_empty();
+            if playing.done > 0 && (hidden || !out.is_empty()) {
                 out.push(Choice::Decline);
             }
         }
