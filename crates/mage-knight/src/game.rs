@@ -58,7 +58,7 @@ impl Game for MageKnight {
         self.advance(log);
     }
 
-    /// MK-SCEN-RECON-09: most points win, ties share; where a goal was missed nobody wins (MK-SCEN-SOLO-08).
+    /// The scenario says who has won (MK-SCEN-RECON-09, MK-SCEN-SOLO-08).
     fn outcome(&self) -> Option<Outcome> {
         if !self.over {
             return None;
@@ -66,11 +66,7 @@ impl Game for MageKnight {
         let total =
             |seat| flow::score::score(self, seat).iter().map(|line| i32::from(line.points)).sum();
         let scores: Vec<i32> = Seat::all(self.seats()).map(total).collect();
-        let best = scores.iter().max().copied();
-        let winners = Seat::all(self.seats())
-            .filter(|seat| scores.get(seat.index()).copied() == best)
-            .filter(|_| flow::scenario::goal_reached(self) != Some(false))
-            .collect();
+        let winners = flow::scenario::winners(self, &scores);
         Some(Outcome { winners, scores })
     }
 

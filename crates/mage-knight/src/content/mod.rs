@@ -24,7 +24,10 @@ pub use hero::HeroId;
 pub use level::{LEVELS, Level};
 pub use mana::Mana;
 pub use ruin::{RuinId, RuinKind};
-pub use scenario::{End, MapShape, ScenarioId, ScenarioSheet};
+pub use scenario::{
+    CityRule, EliteUnits, End, MapShape, ScenarioId, ScenarioSheet, ScoreBase, SiteSet, TableRule,
+    TableRules, Unfit, Variants, Victory,
+};
 pub use skill::{SkillId, Usage};
 pub use tactic::TacticId;
 pub use terrain::{Terrain, Time};

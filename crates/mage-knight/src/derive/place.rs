@@ -4,23 +4,28 @@ use kernel::Seat;
 
 use super::move_cost;
 use crate::{
-    content::Site,
+    content::{Site, TableRule},
     state::{Hex, MageKnight},
 };
 
 /// Whether a fortified site is still held by its garrison.
 pub fn is_unconquered(game: &MageKnight, hex: Hex) -> bool {
-    match game.map().space(hex).and_then(|space| space.site) {
+    match game.space(hex).and_then(|space| space.site) {
         Some(Site::Keep | Site::MageTower) => game.spot(hex).shield.is_none(),
         Some(Site::City(_)) => game.city_at(hex).is_none_or(|city| !city.is_conquered()),
         _ => false,
     }
 }
 
-/// MK-ASSAULT-04: whose keep it is, if it belongs to another player than this one.
+/// MK-ASSAULT-04, MK-SCEN-HOLD-08: whose keep or owned mage tower it is, if it belongs to another player than this one.
 pub fn keep_of_another(game: &MageKnight, seat: Seat, hex: Hex) -> Option<Seat> {
-    let keep = game.map().space(hex).and_then(|space| space.site) == Some(Site::Keep);
-    game.spot(hex).shield.filter(|owner| keep && *owner != seat)
+    let owned = match game.space(hex).and_then(|space| space.site) {
+        Some(Site::Keep) => true,
+        Some(Site::MageTower) => game.plays(TableRule::OwnedTowers),
+        _ => false,
+    };
+    // MK-TEAM-08: an ally's is entered freely.
+    game.spot(hex).shield.filter(|owner| owned && !game.are_allies(*owner, seat))
 }
 
 /// MK-MOVE-09: entering it is an assault.
@@ -30,16 +35,17 @@ pub fn must_be_assaulted(game: &MageKnight, seat: Seat, hex: Hex) -> bool {
 
 /// The other hero a space is occupied by. Portal and conquered cities hold any number (MK-MOVE-24).
 pub fn occupant(game: &MageKnight, seat: Seat, hex: Hex) -> Option<Seat> {
-    match game.map().space(hex).and_then(|space| space.site) {
+    match game.space(hex).and_then(|space| space.site) {
         Some(Site::Portal | Site::City(_)) => None,
         _ => Seat::all(game.players.len() as u8)
-            .find(|other| *other != seat && game.player(*other).at == hex),
+            .filter(|other| *other != seat && !game.player(*other).eliminated)
+            .find(|other| game.player(*other).at == hex),
     }
 }
 
 /// MK-SAFE-01..04: whether a hero can stay there.
 pub fn is_safe(game: &MageKnight, seat: Seat, hex: Hex) -> bool {
-    let Some(space) = game.map().space(hex) else { return false };
+    let Some(space) = game.space(hex) else { return false };
     move_cost::printed(space, game.time()).is_some()
         && !game.is_rampaged(hex)
         && !must_be_assaulted(game, seat, hex)
@@ -49,12 +55,16 @@ pub fn is_safe(game: &MageKnight, seat: Seat, hex: Hex) -> bool {
 /// MK-INTERACT-01: whether the inhabitants of the own space deal with the hero.
 pub fn is_inhabited(game: &MageKnight, seat: Seat, hex: Hex) -> bool {
     let spot = game.spot(hex);
-    match game.map().space(hex).and_then(|space| space.site) {
+    match game.space(hex).and_then(|space| space.site) {
         Some(Site::Village) => true,
         // MK-SITE-MONASTERY-03
         Some(Site::Monastery) => spot.shield.is_none(),
         // MK-SITE-KEEP-03
-        Some(Site::Keep) => spot.shield == Some(seat),
+        Some(Site::Keep) => spot.shield.is_some_and(|owner| game.are_allies(owner, seat)),
+        // MK-SCEN-HOLD-08
+        Some(Site::MageTower) if game.plays(TableRule::OwnedTowers) => {
+            spot.shield.is_some_and(|owner| game.are_allies(owner, seat))
+        }
         Some(Site::MageTower) => spot.shield.is_some(),
         Some(Site::City(_)) => game.city_at(hex).is_some_and(crate::state::City::is_conquered),
         _ => false,

@@ -4,7 +4,7 @@ use kernel::{Log, Refusal, Seat};
 use rules::mk;
 use serde::{Deserialize, Serialize};
 
-use super::{Frame, effect, level_up, rewards, round, tactics, turn};
+use super::{Frame, duel, effect, joint, level_up, rewards, round, special, tactics, turn};
 use crate::{
     cards::CardId,
     content::Site,
@@ -128,10 +128,12 @@ fn withdraw(game: &mut MageKnight, seat: Seat, log: &mut Log<Event>) {
 /// The benefit of the space; whether the glade has a Wound to remove.
 fn benefit(game: &mut MageKnight, seat: Seat, log: &mut Log<Event>) -> bool {
     let player = game.player(seat);
-    match game.map.space(player.at).and_then(|space| space.site) {
+    match game.space(player.at).and_then(|space| space.site) {
         Some(Site::Mine(color)) => {
-            // MK-RULING-03
-            game.store_crystal(seat, color, log);
+            // MK-RULING-03, MK-SCEN-MINES-07
+            if special::mines::yields(game, player.at) {
+                game.store_crystal(seat, color, log);
+            }
             false
         }
         // Whether there are Wounds in the hand is not for others to know, so that it is asked as long as there may be.
@@ -151,7 +153,11 @@ fn over(game: &mut MageKnight, seat: Seat) {
     let player = game.player_mut(seat);
     player.plundered = false;
     player.motivated = player.motivated.saturating_sub(1);
-    if game.turn.rules.extra_turn {
+    if game.duel.is_some() {
+        duel::turn_over(game);
+    } else if game.joint.is_some() {
+        joint::turn_over(game);
+    } else if game.turn.rules.extra_turn {
         // MK-RULING-79
         game.agenda.push(Frame::Turn { seat, step: turn::Step::Begin });
     } else {

@@ -4,9 +4,11 @@ use arrayvec::ArrayVec;
 use kernel::{Log, Refusal, Seat};
 use rules::mk;
 
-use super::{movement, scenario};
+use super::{Frame, movement, special};
 use crate::{
-    content::{EnemyColor, Rampaging, Site, TileId, TileKind, Time, city::garrison},
+    content::{
+        CityRule, EnemyColor, Rampaging, Site, TableRule, TileId, TileKind, Time, city::garrison,
+    },
     derive,
     state::{City, Event, Hex, MageKnight, Position, Spot, TurnKind, change::Source},
 };
@@ -41,9 +43,13 @@ pub(super) fn may_explore(game: &MageKnight, seat: Seat, at: Position) -> Result
 
 /// Whether the next tile, by its back and where it comes from, may lie here.
 fn may_lie(game: &MageKnight, at: Position) -> Result<(), Refusal> {
-    let Some((kind, source)) = game.next_tile() else {
+    let Some((kind, source)) = game.next_tile(at) else {
         return Err(Refusal::new(mk::EXPLORE_13, "mk-refusal-no-tiles"));
     };
+    // MK-SCEN-HOLD-02: here tiles lie face down where they belong.
+    if game.sheet().shape.core_lies_at(at).is_some() {
+        return Ok(());
+    }
     let touching = game.map.touching(at);
     let needs = |rule, reason, needed: u8| {
         Err(Refusal::new(rule, reason).with("needed", needed).with("touching", touching as i32))
@@ -86,7 +92,9 @@ pub(super) fn explore(game: &mut MageKnight, seat: Seat, at: Position, log: &mut
     game.gain_fame(seat, game.sheet().fame_per_tile, log);
     when_revealed(game, tile, at, log);
     look_around(game, game.player(seat).at, log);
-    scenario::tile_revealed(game, tile, log);
+    // What is still to be placed on the tile comes before a look at the end.
+    game.agenda.push(Frame::Special(special::Work::CheckEnd));
+    special::tile_revealed(game, seat, tile, at);
 }
 
 /// MK-EXPLORE-14: the "when revealed" instruction of every site and symbol on the tile.
@@ -122,6 +130,9 @@ pub(crate) fn when_revealed(
             }
             // MK-EXPLORE-16..18
             Some(Site::City(color)) => reveal_city(game, color, hex, log),
+            Some(Site::Mine(_)) if game.plays(TableRule::OccupiedMines) => {
+                special::mines::occupy(game, tile, hex, log);
+            }
             Some(
                 Site::Portal
                 | Site::Glade
@@ -182,6 +193,9 @@ pub(crate) fn settle_owed(game: &mut MageKnight, log: &mut Log<Event>) {
 }
 
 fn reveal_city(game: &mut MageKnight, color: crate::content::Color, at: Hex, log: &mut Log<Event>) {
+    if game.sheet().cities == CityRule::Friendly {
+        return greet(game, color, at, log);
+    }
     let level = game.sheet().city_level(game.cities.len());
     let mut defenders = ArrayVec::new();
     for token in garrison(color, level) {
@@ -192,9 +206,20 @@ fn reveal_city(game: &mut MageKnight, color: crate::content::Color, at: Hex, log
             }
         }
     }
-    let city = City { color, at, level, defenders, known: false, shields: ArrayVec::new() };
+    let shields = ArrayVec::new();
+    let city = City { color, at, level, defenders, known: false, shields, friendly: false };
     if level > 0 && game.cities.try_push(city).is_ok() {
         log.push(|| Event::CityRevealed { color, level });
+    }
+}
+
+/// MK-SCEN-MINES-03, MK-RULING-50: a friendly city counts as conquered, and everybody has a Shield there.
+fn greet(game: &mut MageKnight, color: crate::content::Color, at: Hex, log: &mut Log<Event>) {
+    let shields = Seat::all(game.players.len() as u8).collect();
+    let defenders = ArrayVec::new();
+    let city = City { color, at, level: 0, defenders, known: true, shields, friendly: true };
+    if game.cities.try_push(city).is_ok() {
+        log.push(|| Event::CityRevealed { color, level: 0 });
     }
 }
 

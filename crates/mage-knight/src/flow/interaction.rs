@@ -3,7 +3,7 @@
 use kernel::{Log, Refusal, Seat};
 use rules::mk;
 
-use super::{Frame, effect};
+use super::{Frame, effect, special};
 use crate::{
     cards::{CardId, Face},
     content::{Color, Mana, Site, UnitId, UnitKind, reputation, unit::RecruitSite},
@@ -28,7 +28,7 @@ const ELITE: u8 = 2;
 const BOND: u8 = 5;
 
 fn site(game: &MageKnight, seat: Seat) -> Option<Site> {
-    game.map.space(game.player(seat).at).and_then(|space| space.site)
+    game.space(game.player(seat).at).and_then(|space| space.site)
 }
 
 /// MK-INTERACT-01, MK-INTERACT-07
@@ -142,8 +142,11 @@ pub(super) fn may_recruit(game: &MageKnight, seat: Seat, unit: UnitId) -> Result
     let here = site(game, seat);
     // MK-CITY-05
     let every = here == Some(Site::City(Color::White));
-    let fits =
-        here.and_then(RecruitSite::of).is_some_and(|symbol| unit.printed().sites.contains(&symbol));
+    let symbols = [
+        here.and_then(RecruitSite::of),
+        here.and_then(|site| special::holdings::also_recruits(game, site)),
+    ];
+    let fits = symbols.iter().flatten().any(|symbol| unit.printed().sites.contains(symbol));
     if !every && !fits {
         return Err(Refusal::new(mk::INTERACT_10, "mk-refusal-wrong-site"));
     }

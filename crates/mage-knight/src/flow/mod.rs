@@ -3,11 +3,14 @@
 //! Each module holds what its procedure does and what it allows: `legality` is assembled from their `may_…` functions.
 
 pub mod combat;
+mod duel;
 pub mod dummy;
 pub(crate) mod effect;
 pub mod end_of_turn;
 pub mod exploring;
 pub mod interaction;
+mod joint;
+mod lasting;
 pub mod level_up;
 pub mod movement;
 pub mod playing;
@@ -17,6 +20,7 @@ pub mod round;
 pub mod scenario;
 pub mod score;
 pub mod skills;
+pub mod special;
 pub mod tactics;
 pub mod turn;
 
@@ -26,9 +30,10 @@ use rules::mk;
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    content::{SkillId, UnitId},
+    content::{Color, SkillId, TableRule, UnitId},
     state::{
-        Choice, Event, Fault, MageKnight, Playing, Points, Question, TurnKind, Way, event::Whither,
+        Choice, Event, Fault, MageKnight, Playing, Points, Question, Stage, TurnKind, Way,
+        event::Whither,
     },
 };
 
@@ -73,11 +78,22 @@ pub enum Frame {
         seat: Seat,
         shown: ArrayVec<SkillId, 2>,
     },
+    /// The next step of a joint assault.
+    Joint,
+    /// The next step of a combat of heroes.
+    Duel,
+    /// A card of this colour is given up, or the hand shown.
+    GiveUp {
+        seat: Seat,
+        color: Color,
+    },
     /// An Advanced Action comes with a Skill.
     SkillCard {
         seat: Seat,
         lowest: bool,
     },
+    /// A special rule or variant has something to do.
+    Special(special::Work),
 }
 
 impl MageKnight {
@@ -99,9 +115,13 @@ impl MageKnight {
                 }
                 Some(Frame::Reward { seat, taking }) => rewards::run(self, seat, taking, log),
                 Some(Frame::LevelUp { .. }) => (),
+                Some(Frame::Duel) => duel::run(self, log),
+                Some(Frame::Joint) => joint::run(self, log),
+                Some(Frame::GiveUp { seat, color }) => effect::give_up(self, seat, color, log),
                 Some(Frame::SkillCard { seat, lowest }) => {
                     level_up::choose_card(self, seat, lowest);
                 }
+                Some(Frame::Special(work)) => special::run(self, work, log),
                 None => {
                     self.fault = Some(Fault::Stuck);
                     return;
@@ -160,6 +180,13 @@ pub(crate) fn legality(
         }
         (Question::Skill, _) => level_up::may_take(game, seat, choice),
         (Question::SkillCard { lowest }, _) => level_up::may_take_card(game, lowest, choice),
+        (Question::RemoveTactic, Choice::Tactic { tactic }) => tactics::may_remove(game, tactic),
+        (Question::Joint, _) => joint::may_answer(game, seat, choice),
+        (Question::Attend, _) => duel::may_attend(game, seat, choice),
+        (Question::Assign, _) => duel::may_assign(game, choice),
+        (Question::ShownColor, _) => lasting::may_take_shown(game, choice),
+        (Question::GiveUp { color }, _) => effect::may_give_up(game, seat, color, choice),
+        (Question::Special(asked), _) => special::legality(game, asked, choice),
         (Question::DiscardBeforeDrawing { .. }, Choice::Discard { card }) => {
             end_of_turn::may_discard(game, seat, card)
         }
@@ -169,6 +196,7 @@ pub(crate) fn legality(
         }
         (
             Question::Tactic
+            | Question::RemoveTactic
             | Question::Pick
             | Question::Pay
             | Question::Join
@@ -204,6 +232,8 @@ pub(crate) fn candidates(game: &MageKnight, seat: Seat, question: Question, out:
         | Question::ReturnCard { .. }
         | Question::RemoveWounds
         | Question::Lead { .. }
+        | Question::Joint
+        | Question::Attend
         | Question::KeepBanner { .. } => out.extend([Choice::Accept, Choice::Decline]),
         Question::Glade => out.extend([Choice::Heal, Choice::Bottom, Choice::Decline]),
         Question::Claim => {
@@ -224,6 +254,13 @@ pub(crate) fn candidates(game: &MageKnight, seat: Seat, question: Question, out:
         Question::SkillCard { .. } => {
             out.extend(game.offers.advanced.iter().map(|card| Choice::Card { card: *card }));
         }
+        Question::RemoveTactic => {
+            out.extend(tactics::removable(game).map(|tactic| Choice::Tactic { tactic }));
+        }
+        Question::Assign => duel::assign_candidates(game, out),
+        Question::ShownColor => lasting::shown_candidates(game, out),
+        Question::GiveUp { color } => effect::give_up_candidates(game, seat, color, out),
+        Question::Special(asked) => special::candidates(game, asked, out),
         Question::DiscardBeforeDrawing { .. } => {
             let cards = game.player(seat).kinds_in_hand();
             out.extend(cards.map(|card| Choice::Discard { card }));
@@ -268,19 +305,33 @@ fn act_candidates(game: &MageKnight, seat: Seat, out: &mut Vec<Choice>) {
         out.push(Choice::Heal);
     }
     interaction::candidates(game, seat, out);
+    if game.duel.is_some() && game.combat.is_some() {
+        out.extend([Choice::Launch, Choice::EndPhase]);
+        return;
+    }
     if game.combat.is_some() {
         combat::candidates(game, seat, out);
         out.push(Choice::EndTurn);
         return;
     }
+    if game.turn.stage == Stage::Movement {
+        if duel::due(game, seat).is_some() {
+            out.push(Choice::Duel);
+        }
+        joint::candidates(game, seat, out);
+    }
     movement_candidates(game, seat, out);
+    if game.plays(TableRule::Incantations) {
+        special::incantation::mark_candidates(game, seat, out);
+        out.push(Choice::Incant);
+    }
     out.extend([Choice::Rest, Choice::AnnounceEndOfRound, Choice::EndTurn]);
 }
 
 fn movement_candidates(game: &MageKnight, seat: Seat, out: &mut Vec<Choice>) {
     let player = game.player(seat);
     let around = player.at.neighbours();
-    let revealed = |to: &crate::state::Hex| game.map.space(*to).is_some();
+    let revealed = |to: &crate::state::Hex| game.space(*to).is_some();
     out.extend(around.into_iter().filter(revealed).map(|to| Choice::Move { to }));
     let (own, _) = player.at.place();
     let free = own.neighbours().into_iter().filter(|at| game.map.tile(*at).is_none());
@@ -299,13 +350,15 @@ fn movement_candidates(game: &MageKnight, seat: Seat, out: &mut Vec<Choice>) {
             }
         }
     }
+    let links = special::dungeons::links(game, player.at).into_iter();
+    out.extend(links.filter(|to| to.distance(player.at) > 1).map(|to| Choice::Move { to }));
     let mut set = combat::rampaging_around(game, player.at);
     let all = set;
     while set != 0 {
         out.push(Choice::Challenge { spaces: set });
         set = (set - 1) & all;
     }
-    match game.map.space(player.at).and_then(|space| space.site) {
+    match game.space(player.at).and_then(|space| space.site) {
         Some(crate::content::Site::Monastery) => out.extend([Choice::Interact, Choice::Burn]),
         Some(crate::content::Site::Village) => out.extend([Choice::Interact, Choice::Plunder]),
         Some(
@@ -320,6 +373,9 @@ fn movement_candidates(game: &MageKnight, seat: Seat, out: &mut Vec<Choice>) {
             | crate::content::Site::MonsterDen
             | crate::content::Site::SpawningGrounds,
         ) => out.push(Choice::EnterSite),
+        Some(crate::content::Site::Mine(_)) if game.plays(TableRule::OccupiedMines) => {
+            out.push(Choice::EnterSite);
+        }
         Some(
             crate::content::Site::Portal
             | crate::content::Site::Glade
@@ -379,6 +435,13 @@ pub(crate) fn take(
                 game.gain_card(seat, card, Whither::Discard, log);
             }
         }
+        (Question::RemoveTactic, Choice::Tactic { tactic }) => tactics::remove(game, tactic, log),
+        (Question::Joint, _) => joint::answer(game, seat, choice, log),
+        (Question::Attend, _) => duel::attend(game, seat, choice, log),
+        (Question::Assign, _) => duel::assign(game, seat, choice, log),
+        (Question::ShownColor, _) => lasting::take_shown(game, seat, choice, log),
+        (Question::GiveUp { .. }, Choice::Card { card }) => effect::give(game, seat, card, log),
+        (Question::Special(asked), _) => special::take(game, seat, asked, choice, log),
         (Question::DiscardBeforeDrawing { .. }, _) => end_of_turn::answer(game, seat, choice, log),
         _ => (), // Nothing is done.
     }

@@ -3,9 +3,9 @@
 use kernel::{Log, Refusal, Seat};
 use rules::mk;
 
-use super::{combat, exploring};
+use super::{combat, duel, exploring, special};
 use crate::{
-    content::Site,
+    content::{End, Site, Space},
     derive::{self, move_cost},
     state::{Event, Hex, MageKnight, Stage, TurnKind},
 };
@@ -15,13 +15,14 @@ pub(super) fn may_move(game: &MageKnight, seat: Seat, to: Hex) -> Result<(), Ref
     may_move_at_all(game)?;
     let from = game.player(seat).at;
     let reach = if game.turn.rules.reach_two { 2 } else { 1 };
-    if !(1..=reach).contains(&from.distance(to)) {
+    let travel = special::dungeons::travel_cost(game, from, to);
+    if travel.is_none() && !(1..=reach).contains(&from.distance(to)) {
         return Err(Refusal::new(mk::MOVE_04, "mk-refusal-not-adjacent"));
     }
-    let Some(space) = game.map.space(to) else {
+    let Some(space) = game.space(to) else {
         return Err(Refusal::new(mk::MOVE_04, "mk-refusal-unrevealed"));
     };
-    let Some(cost) = move_cost::points(game, space) else {
+    let Some(cost) = step_cost(game, from, to, space) else {
         return Err(Refusal::new(mk::MOVE_05, "mk-refusal-impassable"));
     };
     if game.is_rampaged(to) {
@@ -41,12 +42,23 @@ pub(super) fn may_move(game: &MageKnight, seat: Seat, to: Hex) -> Result<(), Ref
     Ok(())
 }
 
+/// What going there costs: over land, or underground where that is all one can do or costs less.
+fn step_cost(game: &MageKnight, from: Hex, to: Hex, space: Space) -> Option<u8> {
+    let reach = if game.turn.rules.reach_two { 2 } else { 1 };
+    let walked = move_cost::points(game, space).filter(|_| from.distance(to) <= reach);
+    let travelled = special::dungeons::travel_cost(game, from, to);
+    [walked, travelled].into_iter().flatten().min()
+}
+
 /// MK-MOVE-01, MK-TURN-19: in a regular turn, before the action.
 pub(super) fn may_move_at_all(game: &MageKnight) -> Result<(), Refusal> {
     if let TurnKind::Resting(_) = game.turn.kind {
         return Err(Refusal::new(mk::REST_01, "mk-refusal-resting"));
     }
     match game.turn.stage {
+        Stage::Movement if game.turn.movement_over => {
+            Err(Refusal::new(mk::SCEN_DRUID_03, "mk-refusal-movement-over"))
+        }
         Stage::Movement => Ok(()),
         Stage::Interacting | Stage::Fighting | Stage::Acted => {
             Err(Refusal::new(mk::TURN_19, "mk-refusal-acted"))
@@ -56,9 +68,18 @@ pub(super) fn may_move_at_all(game: &MageKnight) -> Result<(), Refusal> {
 
 /// Scenarios may keep heroes out of cities.
 pub(crate) fn may_assault(game: &MageKnight, to: Hex) -> Result<(), Refusal> {
-    let city = matches!(game.map.space(to).and_then(|space| space.site), Some(Site::City(_)));
-    if city && !game.sheet().cities_open {
-        return Err(Refusal::new(mk::SCEN_RECON_03, "mk-refusal-city"));
+    let city = matches!(game.space(to).and_then(|space| space.site), Some(Site::City(_)));
+    if city && !game.sheet().cities_open() {
+        // MK-SCEN-RECON-03 where the city is what one looks for.
+        let rule = match game.sheet().end {
+            End::CityRevealed => mk::SCEN_RECON_03,
+            End::CitiesConquered
+            | End::MinesLiberated
+            | End::DungeonsConquered
+            | End::LastIncantation
+            | End::RoundLimit => mk::SCEN_HOLD_03,
+        };
+        return Err(Refusal::new(rule, "mk-refusal-city"));
     }
     Ok(())
 }
@@ -75,10 +96,10 @@ pub(crate) fn provoked(game: &MageKnight, from: Hex, to: Hex) -> u8 {
 
 /// MK-MOVE-04: pays and goes; the step may lead into a combat.
 pub(super) fn go(game: &mut MageKnight, seat: Seat, to: Hex, log: &mut Log<Event>) {
-    let Some(cost) = game.map.space(to).and_then(|space| move_cost::points(game, space)) else {
+    let from = game.player(seat).at;
+    let Some(cost) = game.space(to).and_then(|space| step_cost(game, from, to, space)) else {
         return;
     };
-    let from = game.player(seat).at;
     let provoked = provoked(game, from, to);
     game.turn.kind = TurnKind::Regular;
     game.step(seat, to, cost, log);
@@ -86,6 +107,10 @@ pub(super) fn go(game: &mut MageKnight, seat: Seat, to: Hex, log: &mut Log<Event
         if derive::occupant(game, seat, to).is_some() {
             // MK-MOVE-09, MK-ASSAULT-04, MK-MOVE-25: nobody can be fought there, so this was all of the turn.
             game.change_reputation(seat, -1, log);
+            // MK-ASSAULT-05
+            if duel::begin_at_keep(game, seat, to, log) {
+                return;
+            }
             game.lose_move_points(seat, log);
             game.turn.stage = Stage::Acted;
             return;

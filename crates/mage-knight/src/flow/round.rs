@@ -3,10 +3,10 @@
 use kernel::{Log, Seat};
 use serde::{Deserialize, Serialize};
 
-use super::{Frame, exploring, tactics, turn};
+use super::{Frame, exploring, lasting, special, tactics, turn};
 use crate::{
     cards::OfferKind,
-    content::{Time, UnitKind},
+    content::{EliteUnits, Time, UnitKind},
     derive,
     state::{Event, MageKnight, Mover, Question},
 };
@@ -41,6 +41,11 @@ pub(super) fn run(game: &mut MageKnight, step: Step, log: &mut Log<Event>) {
             }
             game.agenda.push(Frame::Round(Step::Tactics));
         }
+        // MK-SCEN-FULLCOOP-05
+        Step::Tactics if game.sheet().dummy_first && !tactics::dummy_has_one(game) => {
+            tactics::dummy_takes(game, log);
+            game.agenda.push(Frame::Round(Step::Tactics));
+        }
         Step::Tactics => match tactics::next_to_choose(game) {
             Some(seat) => {
                 game.agenda.push(Frame::Round(Step::Tactics));
@@ -49,7 +54,9 @@ pub(super) fn run(game: &mut MageKnight, step: Step, log: &mut Log<Event>) {
             None => game.agenda.push(Frame::Round(Step::Order)),
         },
         Step::Order => {
-            tactics::dummy_takes(game, log);
+            if !tactics::dummy_has_one(game) {
+                tactics::dummy_takes(game, log);
+            }
             tactics::set_order(game);
             game.agenda.push(Frame::Round(Step::NextTurn(0)));
         }
@@ -74,7 +81,18 @@ fn next_turn(game: &mut MageKnight, at: u8, log: &mut Log<Event>) {
             if let Some(left) = &mut game.turns_left {
                 *left = left.saturating_sub(1);
             }
-            Frame::Turn { seat, step: turn::Step::Begin }
+            if game.player(seat).turned_down {
+                // MK-COOP-09, MK-PVP-08, MK-RULING-34, MK-RULING-80
+                game.turn_up(seat, log);
+                lasting::expire(game, seat);
+                Frame::Round(Step::NextTurn(at + 1))
+            } else {
+                Frame::Turn { seat, step: turn::Step::Begin }
+            }
+        }
+        // MK-SCEN-FULLCOOP-08, MK-SCEN-SOLO-07: the dummy has no last turn.
+        Mover::Dummy if game.turns_left.is_some() && game.sheet().scoring.goal => {
+            Frame::Round(Step::NextTurn(at + 1))
         }
         Mover::Dummy => Frame::DummyTurn,
     };
@@ -83,7 +101,15 @@ fn next_turn(game: &mut MageKnight, at: u8, log: &mut Log<Event>) {
 
 /// MK-ROUND-04..14
 fn prepare(game: &mut MageKnight, log: &mut Log<Event>) {
-    game.begin_round(game.round + 1, game.time.flipped(), log);
+    special::round_over(game, log);
+    // MK-SCEN-RETURN-03: nobody is left to play.
+    if game.players.iter().all(|player| player.eliminated) {
+        return game.end_game(log);
+    }
+    let time = special::time::after(game, log);
+    game.begin_round(game.round + 1, time, log);
+    // MK-SKILL-08
+    game.lasting.clear();
     game.roll_source(log);
     refresh_units(game, log);
     refresh_offers(game, log);
@@ -92,6 +118,7 @@ fn prepare(game: &mut MageKnight, log: &mut Log<Event>) {
     if game.time == Time::Day {
         exploring::turn_up_ruins(game, log);
     }
+    special::round_began(game, log);
     game.agenda.push_all([
         Frame::Round(Step::Banners { seat: Seat(0), unit: 0 }),
         Frame::Round(Step::Players),
@@ -117,9 +144,12 @@ fn refresh_units(game: &mut MageKnight, log: &mut Log<Event>) {
 
 /// MK-SETUP-16, MK-ROUND-08..10: two more than real players, or what the scenario says; Elite Units alternate once a Core tile is revealed.
 pub(crate) fn deal_units(game: &mut MageKnight, log: &mut Log<Event>) {
-    let sheet = game.sheet();
-    let elite = sheet.elite_units && game.map.has_core();
-    for at in 0..game.players.len() + 2 + usize::from(sheet.start.more) {
+    let elite = match game.sheet().elite_units {
+        EliteUnits::Never => false,
+        EliteUnits::WithCore => game.map.has_core(),
+        EliteUnits::FromRound(round) => game.round >= round,
+    };
+    for at in 0..game.players.len() + 2 + usize::from(game.sheet().start.more) {
         let kind = if elite && at % 2 == 0 { UnitKind::Elite } else { UnitKind::Regular };
         game.offer_unit(kind, log);
     }
@@ -207,5 +237,14 @@ fn over(game: &mut MageKnight, log: &mut Log<Event>) {
         game.end_game(log);
     } else {
         game.agenda.push(Frame::Round(Step::Prepare));
+        // MK-SCEN-FULLCOOP-06: not needed where no such Tactics are chosen again.
+        let again = game.round + 2 <= game.sheet().rounds;
+        let first = game.order.iter().find_map(|mover| match mover {
+            Mover::Seat(seat) => Some(*seat),
+            Mover::Dummy => None,
+        });
+        if let (true, true, Some(first)) = (game.sheet().dummy_first, again, first) {
+            game.ask(first, Question::RemoveTactic);
+        }
     }
 }

@@ -1,33 +1,31 @@
 //! What scenarios say about the end of the game (MK-SCEN).
 
-use kernel::Log;
+use kernel::{Log, Seat};
 
+use super::special;
 use crate::{
-    content::{End, TileId, TileKind},
+    content::{End, Victory},
     state::{Event, MageKnight},
 };
 
-/// MK-SCEN-RECON-08: finding the city brings the last turns.
-pub(crate) fn tile_revealed(game: &mut MageKnight, tile: TileId, log: &mut Log<Event>) {
-    match game.sheet().end {
-        End::CityRevealed => {
-            if tile.kind() == TileKind::CityCore {
-                game.begin_last_turns(log);
-            }
-        }
-        End::CitiesConquered => (),
+/// Brings the last turns if what ends the scenario has come about: called whenever it may have.
+pub(crate) fn check_end(game: &mut MageKnight, log: &mut Log<Event>) {
+    if end_reached(game) {
+        game.begin_last_turns(log);
     }
 }
 
-/// MK-SCEN-SOLO-07: so does conquering all cities.
-pub(crate) fn city_conquered(game: &mut MageKnight, log: &mut Log<Event>) {
+/// Whether what ends the scenario before its round limit has come about.
+fn end_reached(game: &MageKnight) -> bool {
     match game.sheet().end {
-        End::CityRevealed => (),
-        End::CitiesConquered => {
-            if all_conquered(game) {
-                game.begin_last_turns(log);
-            }
-        }
+        // MK-SCEN-RECON-08
+        End::CityRevealed => game.map.has_city(),
+        // MK-SCEN-FULLCONQ-04, MK-SCEN-SOLO-07
+        End::CitiesConquered => all_conquered(game),
+        End::MinesLiberated => special::mines::all_liberated(game),
+        End::DungeonsConquered => special::dungeons::all_conquered(game),
+        End::LastIncantation => special::incantation::all_done(game),
+        End::RoundLimit => false,
     }
 }
 
@@ -36,7 +34,21 @@ pub(super) fn all_conquered(game: &MageKnight) -> bool {
     game.cities.len() == cities && game.cities.iter().all(crate::state::City::is_conquered)
 }
 
-/// Whether the goal of the scenario was reached; `None` where there is none to miss.
-pub(crate) fn goal_reached(game: &MageKnight) -> Option<bool> {
-    game.sheet().scoring.goal.then(|| all_conquered(game))
+/// Who has won, by these points.
+pub(crate) fn winners(game: &MageKnight, points: &[i32]) -> Vec<Seat> {
+    let best = points.iter().max();
+    let most = Seat::all(game.players.len() as u8).filter(|seat| points.get(seat.index()) == best);
+    match game.sheet().victory {
+        Victory::MostPoints => most.collect(),
+        // MK-SCEN-FULLCOOP-09, MK-SCEN-SOLO-08: all win together, or nobody.
+        Victory::Goal if end_reached(game) => Seat::all(game.players.len() as u8).collect(),
+        Victory::Goal => Vec::new(),
+        // MK-SCEN-HOLD-14: a tie has no winner.
+        Victory::SoleMost => {
+            let most: Vec<Seat> = most.collect();
+            if most.len() == 1 { most } else { Vec::new() }
+        }
+        // MK-SCEN-RETURN-05
+        Victory::OnThePortal => special::portal::winner(game).into_iter().collect(),
+    }
 }

@@ -2,10 +2,10 @@
 
 use kernel::Seat;
 
-use super::scenario::all_conquered;
+use super::{scenario::all_conquered, special};
 use crate::{
     cards::CardId,
-    content::Site,
+    content::{ScoreBase, Site},
     state::{MageKnight, Player, Spot},
 };
 
@@ -45,6 +45,17 @@ pub enum ScoreKind {
     RoundsSaved,
     DummyCards,
     RoundNotAnnounced,
+    /// MK-SCEN-FULLCOOP-16: everybody leads a city.
+    AllLead,
+    /// MK-SCEN-MINES-11
+    Mines,
+    GreatestLiberator,
+    /// MK-SCEN-DUNGEON-10
+    Dungeons,
+    GreatestDungeonCrawler,
+    /// MK-SCEN-HOLD-14
+    Keeps,
+    MageTowers,
 }
 
 /// A category with its title and what the title is worth: alone, and shared.
@@ -62,7 +73,7 @@ impl Title {
 }
 
 /// MK-SCORE-07, MK-SCORE-10
-const TITLES: [Title; 7] = [
+const TITLES: [Title; 9] = [
     Title::new(ScoreKind::Knowledge, ScoreKind::GreatestKnowledge, 3, 1),
     Title::new(ScoreKind::Loot, ScoreKind::GreatestLoot, 3, 1),
     Title::new(ScoreKind::Leader, ScoreKind::GreatestLeader, 3, 1),
@@ -70,14 +81,30 @@ const TITLES: [Title; 7] = [
     Title::new(ScoreKind::Adventurer, ScoreKind::GreatestAdventurer, 3, 1),
     Title::new(ScoreKind::Beating, ScoreKind::GreatestBeating, -3, -1),
     Title::new(ScoreKind::Cities, ScoreKind::GreatestCityConqueror, 5, 2),
+    // MK-SCEN-MINES-11, MK-RULING-49, MK-SCEN-DUNGEON-10
+    Title::new(ScoreKind::Mines, ScoreKind::GreatestLiberator, 5, 2),
+    Title::new(ScoreKind::Dungeons, ScoreKind::GreatestDungeonCrawler, 5, 2),
 ];
 
 /// Everything a seat has points for (MK-SCORE, MK-SCEN-SOLO-08).
 pub fn score(game: &MageKnight, seat: Seat) -> Vec<Score> {
     let scoring = game.sheet().scoring;
-    let mut lines = achievements(game, seat);
+    match scoring.base {
+        ScoreBase::Fame => (),
+        // MK-SCEN-HOLD-14
+        ScoreBase::Holdings => {
+            let (keeps, towers) = special::holdings::owned(game, seat);
+            return vec![
+                Score { what: ScoreKind::Keeps, points: 3 * keeps },
+                Score { what: ScoreKind::MageTowers, points: 2 * towers },
+            ];
+        }
+        // MK-SCEN-RETURN-05
+        ScoreBase::Nothing => return Vec::new(),
+    }
+    let mut lines = of_team(game, seat);
     if scoring.titles {
-        add_titles(game, seat, &mut lines);
+        add_titles(game, &mut lines);
     }
     if scoring.goal {
         goal(game, &mut lines);
@@ -105,6 +132,14 @@ fn achievements(game: &MageKnight, seat: Seat) -> Vec<Score> {
     let (conquered, adventures) = shields(game, seat);
     add(ScoreKind::Conqueror, 2 * conquered);
     add(ScoreKind::Adventurer, 2 * adventures);
+    let scoring = game.sheet().scoring;
+    // MK-SCEN-DUNGEON-10: what dungeons and tombs are worth besides.
+    if scoring.dungeons {
+        add(ScoreKind::Dungeons, 2 * special::dungeons::conquered_by(game, seat) as i16);
+    }
+    if scoring.mines {
+        add(ScoreKind::Mines, special::mines::points(game, seat));
+    }
     add(ScoreKind::Beating, -2 * count(|card| card.is_wound()));
     if game.sheet().scoring.cities {
         let of_city = |city: &crate::state::City| match city.leader() {
@@ -121,14 +156,38 @@ fn value(lines: &[Score], what: ScoreKind) -> i16 {
     lines.iter().filter(|line| line.what == what).map(|line| line.points).sum()
 }
 
-/// MK-SCORE-07, MK-SCORE-08: the best of all, or the worst beaten; nobody where there is nothing to compare.
-fn add_titles(game: &MageKnight, seat: Seat, lines: &mut Vec<Score>) {
-    let all: Vec<Vec<Score>> =
-        Seat::all(game.players.len() as u8).map(|other| achievements(game, other)).collect();
+/// MK-TEAM-10..12, MK-SCEN-FULLCOOP-10: of those who play together the lowest Fame counts, the best in everything else,
+/// and the worst beating.
+fn of_team(game: &MageKnight, seat: Seat) -> Vec<Score> {
+    let mut lines = achievements(game, seat);
+    let allies = Seat::all(game.players.len() as u8)
+        .filter(|other| *other != seat && game.are_allies(*other, seat));
+    for ally in allies {
+        for (line, other) in lines.iter_mut().zip(achievements(game, ally)) {
+            line.points = match line.what {
+                ScoreKind::Fame | ScoreKind::Beating => line.points.min(other.points),
+                _ => line.points.max(other.points),
+            };
+        }
+    }
+    lines
+}
+
+/// MK-SCORE-07, MK-SCORE-08, MK-TEAM-13: the best of all, or the worst beaten; nobody where there is nothing to compare.
+fn add_titles(game: &MageKnight, lines: &mut Vec<Score>) {
+    // One seat stands for each team.
+    let speaks = |seat: &Seat| {
+        Seat::all(game.players.len() as u8).find(|other| game.are_allies(*other, *seat))
+            == Some(*seat)
+    };
+    let all: Vec<Vec<Score>> = Seat::all(game.players.len() as u8)
+        .filter(speaks)
+        .map(|other| of_team(game, other))
+        .collect();
     for Title { category, title, alone, shared } in TITLES {
         let amount = |lines: &[Score]| value(lines, category).abs();
         let best = all.iter().map(|lines| amount(lines)).max().unwrap_or(0);
-        if best == 0 || amount(&all[seat.index()]) != best {
+        if best == 0 || amount(lines) != best {
             continue;
         }
         let holders = all.iter().filter(|lines| amount(lines) == best).count();
@@ -136,7 +195,7 @@ fn add_titles(game: &MageKnight, seat: Seat, lines: &mut Vec<Score>) {
     }
 }
 
-/// MK-SCEN-FULLCOOP-11..15
+/// MK-SCEN-FULLCOOP-11..16
 fn goal(game: &MageKnight, lines: &mut Vec<Score>) {
     let mut add = |what, points: i16| lines.push(Score { what, points });
     let cities = game.cities.iter().filter(|city| city.is_conquered()).count() as i16;
@@ -150,6 +209,11 @@ fn goal(game: &MageKnight, lines: &mut Vec<Score>) {
     add(ScoreKind::DummyCards, left);
     if game.announced.is_none() {
         add(ScoreKind::RoundNotAnnounced, 5);
+    }
+    // MK-SCEN-FULLCOOP-16, MK-SCEN-SOLO-08
+    let leads = |seat| game.cities.iter().any(|city| city.leader() == Some(seat));
+    if game.players.len() > 1 && Seat::all(game.players.len() as u8).all(leads) {
+        add(ScoreKind::AllLead, 10);
     }
 }
 

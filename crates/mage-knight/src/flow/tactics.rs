@@ -3,7 +3,7 @@
 use kernel::{Log, Refusal, Seat};
 use rules::mk;
 
-use super::effect;
+use super::{duel, effect};
 use crate::{
     cards::Effect,
     content::{TacticId, tactic::Moment},
@@ -23,7 +23,7 @@ pub(crate) fn available(game: &MageKnight) -> impl Iterator<Item = TacticId> {
 pub(super) fn next_to_choose(game: &MageKnight) -> Option<Seat> {
     let place = |seat: Seat| game.order.iter().position(|mover| *mover == Mover::Seat(seat));
     Seat::all(game.players.len() as u8)
-        .filter(|seat| game.player(*seat).tactic.is_none())
+        .filter(|seat| game.player(*seat).tactic.is_none() && !game.player(*seat).eliminated)
         .min_by_key(|seat| (game.player(*seat).fame, std::cmp::Reverse(place(*seat))))
 }
 
@@ -59,11 +59,36 @@ pub(super) fn dummy_takes(game: &mut MageKnight, log: &mut Log<Event>) {
     }
 }
 
+/// Whether the dummy needs no Tactic any more; always if there is none.
+pub(super) fn dummy_has_one(game: &MageKnight) -> bool {
+    game.dummy.as_ref().is_none_or(|dummy| dummy.tactic.is_some())
+}
+
+/// MK-SCEN-FULLCOOP-06: Tactics of real players, one of which leaves the game.
+pub(super) fn removable(game: &MageKnight) -> impl Iterator<Item = TacticId> {
+    game.players.iter().filter_map(|player| player.tactic)
+}
+
+pub(super) fn may_remove(game: &MageKnight, tactic: TacticId) -> Result<(), Refusal> {
+    if removable(game).any(|used| used == tactic) {
+        Ok(())
+    } else {
+        Err(Refusal::new(mk::SCEN_FULLCOOP_06, "mk-refusal-tactic-gone"))
+    }
+}
+
+pub(super) fn remove(game: &mut MageKnight, tactic: TacticId, log: &mut Log<Event>) {
+    game.tactics_gone |= tactic.bit();
+    log.push(|| Event::TacticRemoved { tactic });
+}
+
 /// MK-TACTIC-06: the lowest number plays first.
 pub(crate) fn set_order(game: &mut MageKnight) {
     let number =
         |tactic: Option<TacticId>| tactic.map_or(u8::MAX, |tactic| tactic.printed().number);
     let mut movers: arrayvec::ArrayVec<(u8, Mover), 5> = Seat::all(game.players.len() as u8)
+        // MK-SCEN-RETURN-03
+        .filter(|seat| !game.player(*seat).eliminated)
         .map(|seat| (number(game.player(seat).tactic), Mover::Seat(seat)))
         .collect();
     movers.extend(game.dummy.as_ref().map(|dummy| (number(dummy.tactic), Mover::Dummy)));
@@ -80,6 +105,10 @@ pub(super) fn may_use(game: &MageKnight, seat: Seat) -> Result<(), Refusal> {
     };
     if player.tactic_flipped {
         return Err(Refusal::new(mk::EFFECT_01, "mk-refusal-tactic-used"));
+    }
+    // MK-PVP-04: the defender has no turn of the kind Tactics speak of.
+    if duel::is_defending(game, seat) {
+        return Err(Refusal::new(mk::PVP_04, "mk-refusal-partial"));
     }
     let fits = match tactic.printed().moment {
         Moment::OnceInTurn => !game.turn.rules.extra_turn,
@@ -139,8 +168,19 @@ pub(super) fn can_go_on_drawing(game: &MageKnight, seat: Seat) -> bool {
         && player.tactic.is_some_and(|tactic| tactic.printed().moment == Moment::OnceWithEmptyDeck)
 }
 
-/// MK-ROUND-14: all Tactics are collected; where the scenario says so they leave the game (MK-SCEN-SOLO-06).
+/// MK-ROUND-14: all Tactics are collected. Where Days or Nights outnumber those that are left
+/// (MK-VARIANT-DARKNESS-01) all of that time come back.
 pub(super) fn collect(game: &mut MageKnight) {
+    collect_used(game);
+    let needed = game.players.len() + usize::from(game.dummy.is_some());
+    if available(game).count() < needed {
+        let of_this_time = TacticId::of_time(game.time);
+        game.tactics_gone &= !of_this_time.fold(0, |bits, tactic| bits | tactic.bit());
+    }
+}
+
+/// Where the scenario says so used Tactics leave the game (MK-SCEN-SOLO-06).
+fn collect_used(game: &mut MageKnight) {
     let mut used = 0;
     for player in &mut game.players {
         used |= player.tactic.take().map_or(0, TacticId::bit);

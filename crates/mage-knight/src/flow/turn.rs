@@ -5,8 +5,8 @@ use rules::mk;
 use serde::{Deserialize, Serialize};
 
 use super::{
-    Frame, combat, end_of_turn, exploring, interaction, movement, playing, resting, round, skills,
-    tactics,
+    Frame, combat, duel, end_of_turn, exploring, interaction, joint, lasting, movement, playing,
+    resting, round, skills, special, tactics,
 };
 use crate::{
     content::{Mana, Site, Time},
@@ -27,6 +27,7 @@ pub(super) fn run(game: &mut MageKnight, seat: Seat, step: Step, log: &mut Log<E
         Step::Begin => {
             game.begin_turn(seat, log);
             exploring::settle_owed(game, log);
+            lasting::turn_begins(game, seat, log);
             movement::arrive(game, seat, log);
             game.agenda.push(Frame::Turn { seat, step: Step::CheckEndOfRound });
             tactics::before_turn(game, seat);
@@ -35,6 +36,7 @@ pub(super) fn run(game: &mut MageKnight, seat: Seat, step: Step, log: &mut Log<E
             let player = game.player(seat);
             if !(player.deck.is_empty() && player.hand.is_empty()) {
                 glade(game, seat, log);
+                special::holdings::tower_mana(game, seat, log);
                 game.agenda.push(Frame::Turn { seat, step: Step::Act });
             } else if game.announced.is_none() {
                 // MK-TURN-06: there is no choice, so nobody is asked.
@@ -44,13 +46,14 @@ pub(super) fn run(game: &mut MageKnight, seat: Seat, step: Step, log: &mut Log<E
                 game.agenda.push(Frame::EndOfTurn { seat, step: end_of_turn::Step::Over });
             }
         }
+        Step::Act if joint::is_between_combats(game) => joint::fought(game),
         Step::Act => game.ask(seat, Question::Act),
     }
 }
 
 /// MK-SITE-GLADE-01: a turn begun in a magical glade gives mana.
 fn glade(game: &mut MageKnight, seat: Seat, log: &mut Log<Event>) {
-    let site = game.map.space(game.player(seat).at).and_then(|space| space.site);
+    let site = game.space(game.player(seat).at).and_then(|space| space.site);
     if site == Some(Site::Glade) {
         let mana = match game.time {
             Time::Day => Mana::Gold,
@@ -81,6 +84,8 @@ pub(super) fn may_act(game: &MageKnight, seat: Seat, choice: Choice) -> Result<(
         Choice::Burn => combat::may_burn(game, seat),
         Choice::Challenge { spaces } => combat::may_challenge(game, seat, spaces),
         Choice::Plunder => interaction::may_plunder(game, seat),
+        Choice::MarkGlade { instead } => special::incantation::may_mark(game, seat, instead),
+        Choice::Incant => special::incantation::may_incant(game, seat),
         Choice::Heal => playing::may_heal(game, seat),
         Choice::HealUnit { unit } => playing::may_heal_unit(game, seat, unit),
         Choice::Strike { enemies } => combat::may_strike(game, enemies),
@@ -89,6 +94,9 @@ pub(super) fn may_act(game: &MageKnight, seat: Seat, choice: Choice) -> Result<(
         Choice::InfluenceToBlock => combat::may_influence_to_block(game),
         Choice::Damage { enemy, to } => combat::may_assign(game, seat, enemy, to),
         Choice::EndPhase => combat::may_end_phase(game),
+        Choice::Duel => duel::may_begin(game, seat),
+        Choice::Launch => duel::may_launch(game),
+        Choice::Propose { city, shares } => joint::may_propose(game, seat, city, shares),
         Choice::Rest => resting::may_rest(game, seat),
         Choice::Discard { card } => resting::may_discard(game, seat, card),
         Choice::AnnounceEndOfRound => may_announce(game, seat),
@@ -102,6 +110,8 @@ pub(super) fn may_act(game: &MageKnight, seat: Seat, choice: Choice) -> Result<(
         | Choice::Card { .. }
         | Choice::Enemy { .. }
         | Choice::Unit { .. }
+        | Choice::OthersUnit { .. }
+        | Choice::Hero { .. }
         | Choice::OfferUnit { .. }
         | Choice::OfferAbility { .. }
         | Choice::Space { .. }
@@ -120,6 +130,8 @@ pub(super) fn may_act(game: &MageKnight, seat: Seat, choice: Choice) -> Result<(
 pub(super) fn act(game: &mut MageKnight, seat: Seat, choice: Choice, log: &mut Log<Event>) {
     match choice {
         Choice::AnnounceEndOfRound => return announce(game, seat, log),
+        Choice::Launch => return duel::launch(game, seat, log),
+        Choice::EndPhase if game.duel.is_some() => return duel::end_phase(game, seat, log),
         Choice::EndTurn => {
             let step = end_of_turn::Step::Begin;
             return game.agenda.push(Frame::EndOfTurn { seat, step });
@@ -146,6 +158,8 @@ pub(super) fn act(game: &mut MageKnight, seat: Seat, choice: Choice, log: &mut L
         Choice::Burn => combat::burn(game, seat, log),
         Choice::Challenge { spaces } => combat::challenge(game, seat, spaces, log),
         Choice::Plunder => interaction::plunder(game, seat, log),
+        Choice::MarkGlade { instead } => special::incantation::mark(game, seat, instead, log),
+        Choice::Incant => special::incantation::incant(game, seat, log),
         Choice::Heal => playing::heal(game, seat, log),
         Choice::HealUnit { unit } => playing::heal_unit(game, seat, unit, log),
         Choice::Strike { enemies } => combat::strike(game, seat, enemies, log),
@@ -154,6 +168,12 @@ pub(super) fn act(game: &mut MageKnight, seat: Seat, choice: Choice, log: &mut L
         Choice::InfluenceToBlock => combat::influence_to_block(game, seat, log),
         Choice::Damage { enemy, to } => combat::assign(game, seat, enemy, to, log),
         Choice::EndPhase => combat::end_phase(game, seat, log),
+        Choice::Duel => {
+            if let Some(other) = duel::due(game, seat) {
+                duel::begin(game, seat, other, log);
+            }
+        }
+        Choice::Propose { city, shares } => joint::propose(game, seat, city, shares, log),
         Choice::Rest => game.declare_rest(seat, log),
         Choice::Discard { card } => resting::discard(game, seat, card, log),
         _ => (), // Refused before.
@@ -188,6 +208,10 @@ fn announce(game: &mut MageKnight, seat: Seat, log: &mut Log<Event>) {
 fn may_end(game: &MageKnight, seat: Seat) -> Result<(), Refusal> {
     if game.turn.stage == Stage::Fighting {
         return Err(Refusal::new(mk::COMBAT_GEN_02, "mk-refusal-fighting"));
+    }
+    // MK-MOVE-22: whoever stays attacks.
+    if duel::due(game, seat).is_some() {
+        return Err(Refusal::new(mk::MOVE_22, "mk-refusal-duel-due"));
     }
     let player = game.player(seat);
     match game.turn.kind {

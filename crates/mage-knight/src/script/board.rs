@@ -6,11 +6,12 @@ use scenario::{Complaint, Line};
 use super::{
     hero::{ScriptHero, once},
     phrase::{read_position, read_tile},
+    variant,
     world::World,
 };
 use crate::{
     Setup,
-    content::{HeroId, ScenarioId, TileId, TileKind, Time},
+    content::{HeroId, MapShape, ScenarioId, TileId, TileKind, Time, Variants},
     setup::{Board, PlayerBoard, Switches, TurnBoard},
     state::{Placed, Position, Rest, Spot, TurnKind},
 };
@@ -22,6 +23,7 @@ pub struct ScriptBoard {
     heroes: Vec<ScriptHero>,
     turn: Option<Seat>,
     announced: Option<Seat>,
+    teams: Vec<Vec<Seat>>,
     round: Option<(u8, Time)>,
     tiles: Vec<Placed>,
     stack: Option<Vec<TileId>>,
@@ -32,6 +34,7 @@ pub struct ScriptBoard {
     scenario: Option<ScenarioId>,
     dummy: Option<HeroId>,
     switches: Switches,
+    variants: Variants,
     world: World,
 }
 
@@ -65,6 +68,14 @@ impl ScriptBoard {
             "turn" => {
                 let seat = line.seat()?;
                 once(line, &mut self.turn, seat)
+            }
+            "team" => {
+                let mut team = Vec::new();
+                while !line.is_empty() {
+                    team.push(line.seat()?);
+                }
+                self.teams.push(team);
+                Ok(())
             }
             "announced" => {
                 let seat = line.seat()?;
@@ -101,6 +112,7 @@ impl ScriptBoard {
                 *switch = on;
                 Ok(())
             }
+            "variant" => variant::place(&mut self.variants, line),
             "dummy" => {
                 let hero = read_hero(line)?;
                 once(line, &mut self.dummy, hero)
@@ -139,6 +151,7 @@ impl ScriptBoard {
             heroes,
             turn,
             announced,
+            teams: _,
             round,
             tiles,
             stack,
@@ -149,6 +162,7 @@ impl ScriptBoard {
             scenario: _,
             dummy: _,
             switches: _,
+            variants: _,
             world,
         } = self;
         heroes.iter().all(ScriptHero::is_fresh)
@@ -173,7 +187,10 @@ impl ScriptBoard {
         };
         let board = if self.is_fresh() { None } else { Some(self.board(&heroes)?) };
         let scenario = self.scenario.unwrap_or(fallback.scenario);
-        Ok(Setup { scenario, heroes, dummy: self.dummy, board, switches: self.switches })
+        let variants = self.variants.clone();
+        let teams = self.teams.clone();
+        let switches = self.switches;
+        Ok(Setup { scenario, heroes, dummy: self.dummy, variants, teams, board, switches })
     }
 
     fn board(&self, heroes: &[HeroId]) -> Result<Board, Complaint> {
@@ -189,9 +206,13 @@ impl ScriptBoard {
         let nothing = [ScriptHero::default()];
         let written = if self.heroes.is_empty() { &nothing[..] } else { &self.heroes[..] };
         let (mut players, mut shields) = (Vec::new(), Vec::new());
+        let mut marks = Vec::new();
         for ((seat, hero), id) in Seat::all(heroes.len() as u8).zip(written).zip(heroes) {
             let at = find(hero.at.unwrap_or((tiles[0].tile, Spot::C)))?;
             players.push(PlayerBoard { at, ..hero.board(*id) });
+            for place in &hero.marks {
+                marks.push((find(*place)?, seat));
+            }
             for place in &hero.shields {
                 shields.push((find(*place)?, seat));
             }
@@ -208,6 +229,8 @@ impl ScriptBoard {
         let tokens = tokens.collect::<Result<_, Complaint>>()?;
         let ruins = world.ruins.iter().map(|(at, ruin)| Ok((find(*at)?, *ruin)));
         let ruins = ruins.collect::<Result<_, Complaint>>()?;
+        let secrets = world.secrets.iter().map(|(at, secret)| Ok((find(*at)?, *secret)));
+        let secrets = secrets.collect::<Result<_, Complaint>>()?;
         let gone = world.gone.iter().map(|at| find(*at)).collect::<Result<_, _>>()?;
         Ok(Board {
             source: world.source.clone(),
@@ -215,6 +238,8 @@ impl ScriptBoard {
             gone,
             ruins,
             shields,
+            marks,
+            secrets,
             next_enemies: world.next_enemies.clone(),
             offers: world.offers.clone(),
             artifacts: world.artifacts.clone(),
@@ -239,10 +264,14 @@ impl ScriptBoard {
 
     /// The tiles on the table: as written, or the first two of the scenario.
     fn placed(&self) -> Vec<Placed> {
-        let mut tiles = vec![Placed { tile: TileId::START_A, at: Position::START }];
+        let scenario = self.scenario.unwrap_or_default();
+        let sheet =
+            scenario.sheet(self.heroes.len().max(1)).map(|printed| printed.with(&self.variants).0);
+        let shape = sheet.map_or(MapShape::Wedge, |sheet| sheet.shape);
+        let mut tiles = vec![Placed { tile: shape.starting_tile(), at: Position::START }];
         if self.tiles.is_empty() {
             let first = TileId::of_kind(TileKind::Countryside);
-            let at = [Position { a: 0, b: 1 }, Position { a: 1, b: 0 }];
+            let at = shape.first_tiles().iter().copied();
             tiles.extend(first.zip(at).map(|(tile, at)| Placed { tile, at }));
         } else {
             tiles.extend(&self.tiles);

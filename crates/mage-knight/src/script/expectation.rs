@@ -31,6 +31,27 @@ pub(super) fn expect(game: &MageKnight, line: &mut Line<'_>) -> Result<(), Compl
             same(line, &there, &space(game.map(), player.at))
         }
         "fame" => number(line, player.fame),
+        "marks" => {
+            let (tile, spot) = read_space(line)?;
+            let hex = hex_of(game, line, tile, spot)?;
+            number(line, game.spot(hex).marks.count_ones())
+        }
+        "site" => {
+            let (tile, spot) = read_space(line)?;
+            let hex = hex_of(game, line, tile, spot)?;
+            let wanted = line.word("a site, or none")?;
+            let found = game.space(hex).and_then(|space| space.site);
+            same(line, wanted, found.map_or("none", |site| site.id()))
+        }
+        "eliminated" => same(line, "true", &player.eliminated.to_string()),
+        "leader" => {
+            let (tile, spot) = read_space(line)?;
+            let hex = hex_of(game, line, tile, spot)?;
+            let leader = game.city_at(hex).and_then(crate::state::City::leader);
+            let leads = if leader == Some(seat) { "yes" } else { "no" };
+            let wanted = line.word("yes or no")?;
+            same(line, wanted, leads)
+        }
         "level" => number(line, player.level),
         "hand-limit" => number(line, derive::hand_limit(game, seat)),
         "reputation" => signed(line, player.reputation),
@@ -65,6 +86,7 @@ pub(super) fn expect(game: &MageKnight, line: &mut Line<'_>) -> Result<(), Compl
             let wanted = line.word("a phase, or none")?;
             same(line, wanted, game.combat().map_or("none", |combat| combat.phase.id()))
         }
+        "damage" => number(line, game.duel.as_ref().map_or(0, |duel| duel.points)),
         "attack" => number(line, sum(game.combat().map(|combat| combat.attack.concat()))),
         "block" => number(line, sum(game.combat().map(|combat| combat.block.to_vec()))),
         "enemy" => enemy(game, line),

@@ -31,6 +31,7 @@ pub(super) struct ScriptHero {
     pub skills: Vec<SkillId>,
     pub tactic: Option<TacticId>,
     pub shields: Vec<Place>,
+    pub marks: Vec<Place>,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -100,6 +101,7 @@ impl ScriptHero {
             "skill" => self.skills.push(read(line, "a Skill", SkillId::from_id)?),
             "tactic" => self.tactic = Some(read(line, "a Tactic", TacticId::from_id)?),
             "shield" => self.shields.push(read_space(line)?),
+            "mark" => self.marks.push(read_space(line)?),
             _ => return Ok(false),
         }
         Ok(true)

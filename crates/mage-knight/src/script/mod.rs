@@ -16,6 +16,7 @@
 //! | `resting` | the turn was declared a rest |
 //! | `turns-left 1` | the city was revealed: so many turns are still to begin |
 //! | `scenario solo-conquest`, `dummy goldyx`, `dummy-deck …` | the scenario, the dummy player and the rest of its deck |
+//! | `variant night-arrival`, `variant shape fully-open`, `variant countryside 6`, `variant city-levels 5 8`, `variant megalopolis 10` | special rules and variants |
 //! | `source red blue gold`, `crystals red 2`, `mana gold 1` | dice, crystals, tokens |
 //! | `reputation -2`, `influence 3`, `healing 1`, `tactic early-bird`, `skill dark-paths` | the hero |
 //! | `unit peasants spent wounds 1 banner banner-of-glory` | a Unit |
@@ -29,6 +30,7 @@ mod board;
 mod expectation;
 mod hero;
 mod phrase;
+mod variant;
 mod world;
 
 use kernel::{Seat, Throw};
@@ -39,6 +41,7 @@ pub use board::ScriptBoard;
 use crate::{
     Setup,
     content::{Mana, mana::DIE_SIDES},
+    flow::special::Asked,
     state::{Choice, MageKnight, Question},
 };
 
@@ -88,7 +91,14 @@ impl Scripted for MageKnight {
             | Question::Lead { .. }
             | Question::Skill
             | Question::SkillCard { .. }
-            | Question::KeepBanner { .. } => None,
+            | Question::KeepBanner { .. }
+            | Question::Attend
+            | Question::Assign
+            | Question::Joint
+            | Question::RemoveTactic
+            | Question::ShownColor
+            | Question::GiveUp { .. }
+            | Question::Special(_) => None,
         }
     }
 
@@ -115,6 +125,13 @@ impl Scripted for MageKnight {
             Question::Skill => "skill",
             Question::SkillCard { .. } => "skill-card",
             Question::KeepBanner { .. } => "keep-banner",
+            Question::Attend => "attend",
+            Question::Assign => "assign",
+            Question::Joint => "joint",
+            Question::RemoveTactic => "remove-tactic",
+            Question::ShownColor => "shown-color",
+            Question::GiveUp { .. } => "give-up",
+            Question::Special(Asked::Secret { .. }) => "secret",
         };
         Some(name.to_owned())
     }

@@ -7,7 +7,7 @@ use crate::{
     cards::CardId,
     content::{EnemyId, Mana, RuinId, TileId, UnitId},
     setup::OffersBoard,
-    state::Spot,
+    state::{Secret, Spot},
 };
 
 /// A space as written.
@@ -18,6 +18,7 @@ pub(super) struct World {
     pub source: Option<Vec<Mana>>,
     pub tokens: Vec<(Place, Vec<EnemyId>)>,
     pub gone: Vec<Place>,
+    pub secrets: Vec<(Place, Secret)>,
     pub ruins: Vec<(Place, RuinId)>,
     pub next_enemies: Vec<EnemyId>,
     pub offers: OffersBoard,
@@ -37,6 +38,14 @@ impl World {
             "enemy" => {
                 let at = read_space(line)?;
                 self.tokens.push((at, read_all(line, "an enemy", EnemyId::from_id)?));
+            }
+            "secret" => {
+                let secret = match line.word("dungeon or tomb")? {
+                    "dungeon" => Secret::Dungeon,
+                    "tomb" => Secret::Tomb,
+                    word => return Err(line.complain(format!("there is no secret {word}"))),
+                };
+                self.secrets.push((read_space(line)?, secret));
             }
             "defeated" => self.gone.push(read_space(line)?),
             "ruin" => {

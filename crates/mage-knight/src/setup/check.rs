@@ -7,12 +7,14 @@ use super::{Board, PlayerBoard, Setup, Switches};
 use crate::{
     cards::CardId,
     content::{
-        End, EnemyId, HeroId, ScenarioSheet, Site, TileId, TileKind, Time, UnitId,
+        End, EnemyId, HeroId, ScenarioSheet, Site, SkillId, TableRule, TileId, TileKind, Time,
+        Unfit, UnitId,
         mana::DICE_IN_BOX,
         reputation::{HIGHEST, LOWEST},
     },
     derive::move_cost,
     state::{MAX_CARDS, Map, Position, TurnKind, world::OFFER},
+    text::names,
 };
 
 /// Problems found so far.
@@ -28,6 +30,13 @@ impl Problems {
 pub(super) fn check(setup: &Setup) -> Result<(), Vec<SetupError>> {
     let mut problems = Problems::default();
     let sheet = setup.scenario.sheet(setup.heroes.len());
+    let sheet = sheet.map(|printed| {
+        let (sheet, unfit) = printed.with(&setup.variants);
+        for unfit in unfit {
+            add_unfit(unfit, &mut problems);
+        }
+        sheet
+    });
     if sheet.is_none() {
         let heroes = setup.heroes.len() as u32;
         problems.add("heroes", mk::SETUP_01, msg!("mk-setup-heroes", heroes = heroes));
@@ -37,10 +46,32 @@ pub(super) fn check(setup: &Setup) -> Result<(), Vec<SetupError>> {
     if (0..setup.heroes.len()).any(twice) {
         problems.add("heroes", mk::SETUP_02, msg!("mk-setup-hero-twice"));
     }
+    if !setup.teams.is_empty() {
+        let mut seats: Vec<_> = setup.teams.iter().flatten().map(|seat| seat.index()).collect();
+        seats.sort_unstable();
+        let pairs = setup.teams.len() == 2 && setup.teams.iter().all(|team| team.len() == 2);
+        if !pairs || seats != [0, 1, 2, 3] || setup.heroes.len() != 4 {
+            problems.add("teams", mk::TEAM_01, msg!("mk-setup-teams"));
+        }
+    }
     if let Some(board) = &setup.board {
         check_board(setup, board, sheet, &mut problems);
     }
     if problems.0.is_empty() { Ok(()) } else { Err(problems.0) }
+}
+
+/// What the table agreed on does not fit the scenario.
+fn add_unfit(unfit: Unfit, problems: &mut Problems) {
+    let (rule, message) = match unfit {
+        Unfit::Tiles => (mk::VARIANT_MAP_01, msg!("mk-setup-variant-tiles")),
+        Unfit::FixedMap => (mk::SCEN_HOLD_02, msg!("mk-setup-variant-fixed-map")),
+        Unfit::CityLevels => (mk::VARIANT_CITYLEVEL_01, msg!("mk-setup-variant-city-levels")),
+        Unfit::Megalopolis => (mk::VARIANT_MEGA_01, msg!("mk-setup-variant-megalopolis")),
+        Unfit::Option(rule) => {
+            (mk::VARIANT_GEN_01, msg!("mk-setup-variant-option", rule = names::rule(rule)))
+        }
+    };
+    problems.add("variants", rule, message);
 }
 
 fn check_board(
@@ -57,7 +88,8 @@ fn check_board(
         check_tiles(board, &sheet, setup.switches, problems);
         check_end(setup, board, &sheet, problems);
     }
-    if board.time != Time::of_round(board.round) {
+    let time = sheet.map_or(Some(Time::of_round(board.round)), |sheet| sheet.time_of(board.round));
+    if time.is_some_and(|time| time != board.time) {
         problems.add("board.time", mk::ROUND_01, msg!("mk-setup-time", round = board.round));
     }
     if board.players.len() != setup.heroes.len() {
@@ -72,19 +104,21 @@ fn check_board(
     if board.turn.seat.index() >= board.players.len()
         || board.announced.is_some_and(|seat| seat.index() >= board.players.len())
         || board.shields.iter().any(|(_, seat)| seat.index() >= board.players.len())
+        || board.marks.iter().any(|(_, seat)| seat.index() >= board.players.len())
     {
         problems.add("board.turn.seat", mk::ROUND_20, msg!("mk-setup-seat"));
     }
     check_heroes_together(board, map.as_ref(), problems);
     for (at, (hero, player)) in setup.heroes.iter().zip(&board.players).enumerate() {
         let place = format!("board.players[{at}]");
-        check_cards(*hero, player, &place, problems);
+        let interactive = sheet.is_some_and(|sheet| !sheet.has(TableRule::NoInteractiveSpells));
+        check_cards(*hero, player, interactive, &place, problems);
         if let Some(map) = &map {
             check_space(map, board, player, &place, problems);
         }
     }
     check_turn(board, problems);
-    check_world(board, problems);
+    check_world(board, sheet, problems);
 }
 
 /// MK-SCEN-RECON-08: last turns are played when what brings them has happened, at most one a player.
@@ -92,7 +126,11 @@ fn check_end(setup: &Setup, board: &Board, sheet: &ScenarioSheet, problems: &mut
     let city = map(board).is_some_and(|map| map.has_city());
     let fits = match sheet.end {
         End::CityRevealed => city == board.turns_left.is_some(),
-        End::CitiesConquered => true,
+        End::CitiesConquered
+        | End::MinesLiberated
+        | End::DungeonsConquered
+        | End::LastIncantation
+        | End::RoundLimit => true,
     };
     let most = setup.heroes.len();
     if !fits || board.turns_left.is_some_and(|left| usize::from(left) > most) {
@@ -101,7 +139,8 @@ fn check_end(setup: &Setup, board: &Board, sheet: &ScenarioSheet, problems: &mut
 }
 
 /// Tokens, dice and offers: no more than there are.
-fn check_world(board: &Board, problems: &mut Problems) {
+fn check_world(board: &Board, sheet: Option<ScenarioSheet>, problems: &mut Problems) {
+    let interactive = sheet.is_some_and(|sheet| !sheet.has(TableRule::NoInteractiveSpells));
     let mut tokens: Vec<EnemyId> = board
         .tokens
         .iter()
@@ -123,13 +162,15 @@ fn check_world(board: &Board, problems: &mut Problems) {
     }
     let offers = &board.offers;
     let sizes = [&offers.advanced, &offers.spells].map(|cards| cards.as_ref().map_or(0, Vec::len));
+    let competitive = |card: CardId| !interactive && card.card().is_competitive();
     let fits = |cards: &Option<Vec<CardId>>, right: fn(CardId) -> bool| {
         cards.iter().flatten().all(|card| right(*card))
     };
     if sizes.into_iter().any(|size| size > OFFER)
         || !fits(&offers.advanced, |card| card.card().is_advanced())
         || !fits(&offers.monastery, |card| card.card().is_advanced())
-        || !fits(&offers.spells, |card| card.card().is_spell() && !card.card().is_competitive())
+        || !fits(&offers.spells, |card| card.card().is_spell())
+        || offers.spells.iter().flatten().any(|card| competitive(*card))
         || !board.artifacts.iter().all(|card| card.card().is_artifact())
     {
         problems.add("board.offers", mk::SETUP_12, msg!("mk-setup-offers"));
@@ -192,7 +233,13 @@ fn check_tiles(board: &Board, sheet: &ScenarioSheet, switches: Switches, problem
 /// Cards a player may begin with, so that there is room for all that may come.
 const MOST_CARDS: usize = MAX_CARDS - 90;
 
-fn check_cards(hero: HeroId, player: &PlayerBoard, place: &str, problems: &mut Problems) {
+fn check_cards(
+    hero: HeroId,
+    player: &PlayerBoard,
+    interactive: bool,
+    place: &str,
+    problems: &mut Problems,
+) {
     let piles = [&player.hand, &player.deck, &player.discard, &player.played];
     let mut cards: Vec<CardId> = piles.into_iter().flatten().copied().collect();
     if cards.len() > MOST_CARDS {
@@ -201,7 +248,7 @@ fn check_cards(hero: HeroId, player: &PlayerBoard, place: &str, problems: &mut P
     }
     cards.retain(|card| !card.is_wound());
     cards.sort_unstable();
-    check_uncommon(player, &cards, place, problems);
+    check_uncommon(player, &cards, interactive, place, problems);
     cards.retain(|card| {
         !(card.card().is_advanced() || card.card().is_spell() || card.card().is_artifact())
     });
@@ -217,7 +264,13 @@ fn check_cards(hero: HeroId, player: &PlayerBoard, place: &str, problems: &mut P
 }
 
 /// Advanced Actions, Spells and Artifacts are there once, Units as often as they are printed, Skills of the hero.
-fn check_uncommon(player: &PlayerBoard, cards: &[CardId], place: &str, problems: &mut Problems) {
+fn check_uncommon(
+    player: &PlayerBoard,
+    cards: &[CardId],
+    interactive: bool,
+    place: &str,
+    problems: &mut Problems,
+) {
     let mut uncommon: Vec<CardId> = cards
         .iter()
         .copied()
@@ -226,7 +279,7 @@ fn check_uncommon(player: &PlayerBoard, cards: &[CardId], place: &str, problems:
     uncommon.extend(player.units.iter().filter_map(|unit| unit.banner));
     uncommon.sort_unstable();
     let twice = uncommon.windows(2).any(|pair| pair[0] == pair[1]);
-    if twice || uncommon.iter().any(|card| card.card().is_competitive()) {
+    if twice || !interactive && uncommon.iter().any(|card| card.card().is_competitive()) {
         problems.add(place, mk::SCEN_SOLO_04, msg!("mk-setup-uncommon"));
     }
     if player.units.len() > crate::state::player::MAX_UNITS {
@@ -240,7 +293,8 @@ fn check_uncommon(player: &PlayerBoard, cards: &[CardId], place: &str, problems:
             msg!("mk-setup-crystals", most = most),
         );
     }
-    if player.skills.len() > 9 || player.skills.iter().any(|skill| skill.printed().interactive) {
+    let others = |skill: &SkillId| !interactive && skill.printed().interactive;
+    if player.skills.len() > 10 || player.skills.iter().any(others) {
         problems.add(format!("{place}.skills"), mk::SCEN_SOLO_04, msg!("mk-setup-skills"));
     }
 }

@@ -7,13 +7,13 @@ use super::{Setup, Switches};
 use crate::{
     cards::{CardId, OfferKind},
     content::{
-        EnemyColor, EnemyId, HeroId, Mana, RuinId, ScenarioSheet, SkillId, TileId, TileKind, Time,
-        UnitId, UnitKind,
+        EnemyColor, EnemyId, HeroId, Mana, RuinId, ScenarioSheet, SiteSet, SkillId, TableRule,
+        TileId, TileKind, Time, UnitId, UnitKind,
     },
-    flow::{Frame, exploring, round},
+    flow::{Frame, exploring, round, special},
     state::{
         Decks, Dice, Die, DiePlace, Dummy, EnemyPiles, Event, Hex, MAX_SEATS, MageKnight, Map,
-        Mover, Offers, Pile, Player, SpotState, Tiles, Turn,
+        Mover, Offers, Pile, Player, Position, SpotState, Tiles, Turn,
     },
 };
 
@@ -22,19 +22,36 @@ pub(super) fn game(setup: &Setup, chance: Chance, log: &mut Log<Event>) -> MageK
     let mut game = table(setup, chance);
     game.roll_source(log);
     // MK-SETUP-26: nobody explores these, so nobody gains Fame. MK-SETUP-28: but their instructions are followed.
-    for at in game.sheet().shape.first_tiles() {
-        if let Some(tile) = game.reveal_tile(*at, log) {
-            exploring::when_revealed(&mut game, tile, *at, log);
+    let mut revealed = Vec::new();
+    for at in first_tiles(&game) {
+        if let Some(tile) = game.reveal_tile(at, log) {
+            exploring::when_revealed(&mut game, tile, at, log);
+            revealed.push((tile, at));
         }
     }
     lay_out_offers(&mut game, log);
     // MK-SETUP-18, MK-ROUND-02: the first round is a Day and has no preparation of its own.
-    game.begin_round(1, Time::of_round(1), log);
+    let time = game.sheet().time_of(1).unwrap_or(Time::Day);
+    game.begin_round(1, time, log);
     for seat in Seat::all(game.players.len() as u8) {
         round::deal(&mut game, seat, log); // MK-SETUP-32, MK-SETUP-33
     }
     game.agenda.push(Frame::Round(round::Step::Tactics));
+    // Nobody explored these tiles: who chose a hero first decides what is to be decided about them.
+    for (tile, at) in revealed {
+        special::tile_revealed(&mut game, Seat(0), tile, at);
+    }
     game
+}
+
+/// MK-SETUP-26, MK-SCEN-HOLD-15: where tiles lie open before the first turn.
+fn first_tiles(game: &MageKnight) -> Vec<Position> {
+    let shape = game.sheet().shape;
+    let mut places = shape.first_tiles().to_vec();
+    if game.plays(TableRule::OpenMap) {
+        places.extend(shape.face_down_tiles());
+    }
+    places
 }
 
 /// MK-SETUP-12, MK-SETUP-13, MK-SETUP-16
@@ -46,10 +63,11 @@ pub(super) fn lay_out_offers(game: &mut MageKnight, log: &mut Log<Event>) {
 
 /// Everything in its place before the first tile is revealed.
 pub(super) fn table(setup: &Setup, mut chance: Chance) -> MageKnight {
-    let sheet = setup
+    let printed = setup
         .scenario
         .sheet(setup.heroes.len())
         .expect("the setup was checked: the scenario is for so many");
+    let (sheet, _) = printed.with(&setup.variants);
     let (stack, left_out) = tiles(&sheet, setup.switches, &mut chance);
     let players: ArrayVec<Player, MAX_SEATS> =
         setup.heroes.iter().map(|hero| player(*hero, &sheet, &mut chance)).collect();
@@ -67,8 +85,10 @@ pub(super) fn table(setup: &Setup, mut chance: Chance) -> MageKnight {
     MageKnight {
         scenario: setup.scenario,
         switches: setup.switches,
+        sheet,
         round: 0,
         time: Time::Day,
+        times: [0; 2],
         map: Map::starting_with(sheet.shape.starting_tile()),
         spots,
         stack,
@@ -81,18 +101,35 @@ pub(super) fn table(setup: &Setup, mut chance: Chance) -> MageKnight {
         source: dice,
         enemies: enemies(&mut chance),
         cities: ArrayVec::new(),
-        decks: decks(&mut chance),
+        decks: decks(&sheet, &mut chance),
         offers: Offers::default(),
         turn: Turn::default(),
         combat: None,
         announced: None,
         turns_left: None,
+        duel: None,
+        joint: None,
+        teams: teams(setup, &sheet),
+        lasting: ArrayVec::new(),
         agenda: Agenda::default(),
         asks: ArrayVec::new(),
         over: false,
         fault: None,
         chance,
     }
+}
+
+/// MK-TEAM-01, MK-SCEN-FULLCOOP-07: two teams if somebody named them, one where all cooperate, otherwise none.
+fn teams(setup: &Setup, sheet: &ScenarioSheet) -> [u8; MAX_SEATS] {
+    let mut teams = [0, 1, 2, 3];
+    for (team, members) in setup.teams.iter().enumerate() {
+        for seat in members {
+            if let Some(place) = teams.get_mut(seat.index()) {
+                *place = team as u8;
+            }
+        }
+    }
+    if sheet.dummy_first { [0; MAX_SEATS] } else { teams }
 }
 
 fn player(hero: HeroId, sheet: &ScenarioSheet, chance: &mut Chance) -> Player {
@@ -113,19 +150,23 @@ fn player(hero: HeroId, sheet: &ScenarioSheet, chance: &mut Chance) -> Player {
         mana: [0; 6],
         units: ArrayVec::new(),
         skills: ArrayVec::new(),
-        skill_pile: skills_of(hero, chance),
+        skill_pile: skills_of(hero, !sheet.has(TableRule::NoInteractiveSkills), chance),
         tactic: None,
         tactic_flipped: false,
         plundered: false,
         motivated: 0,
         next_hand: 0,
+        incanted: false,
+        eliminated: false,
+        turned_down: false,
     }
 }
 
-/// MK-SETUP-36, MK-SCEN-SOLO-04: without the interactive one, which affects other players.
-fn skills_of(hero: HeroId, chance: &mut Chance) -> ArrayVec<SkillId, 10> {
+/// MK-SETUP-36, MK-SCEN-SOLO-04: where nobody else is affected, without the interactive one.
+fn skills_of(hero: HeroId, interactive: bool, chance: &mut Chance) -> ArrayVec<SkillId, 10> {
     let mut skills: ArrayVec<SkillId, 10> = SkillId::all()
-        .filter(|skill| skill.printed().hero == hero && !skill.printed().interactive)
+        .filter(|skill| skill.printed().hero == hero)
+        .filter(|skill| interactive || !skill.printed().interactive)
         .collect();
     chance.shuffle(&mut skills);
     skills
@@ -154,7 +195,7 @@ fn dummy(setup: &Setup, chance: &mut Chance) -> Dummy {
         discard: Pile::new(),
         crystals,
         tactic: None,
-        skills: skills_of(hero, chance),
+        skills: skills_of(hero, false, chance),
     }
 }
 
@@ -180,14 +221,16 @@ fn enemies(chance: &mut Chance) -> EnemyPiles {
 }
 
 /// MK-SETUP-10, MK-SETUP-12, MK-SETUP-13, MK-SETUP-15, MK-SCEN-SOLO-04
-fn decks(chance: &mut Chance) -> Decks {
+fn decks(sheet: &ScenarioSheet, chance: &mut Chance) -> Decks {
     let cards = |fits: fn(CardId) -> bool| CardId::all().filter(move |card| fits(*card));
+    let interactive = !sheet.has(TableRule::NoInteractiveSpells);
+    let spells = |card: &CardId| interactive || !card.card().is_competitive();
     let mut decks = Decks {
         advanced: cards(|card| card.card().is_advanced()).collect(),
-        spells: cards(|card| card.card().is_spell() && !card.card().is_competitive()).collect(),
+        spells: cards(|card| card.card().is_spell()).filter(spells).collect(),
         artifacts: cards(|card| card.card().is_artifact()).collect(),
-        regular: units(UnitKind::Regular),
-        elite: units(UnitKind::Elite),
+        regular: units(sheet, UnitKind::Regular),
+        elite: units(sheet, UnitKind::Elite),
         ruins: RuinId::all().collect(),
     };
     decks.advanced.reverse();
@@ -203,8 +246,10 @@ fn decks(chance: &mut Chance) -> Decks {
     decks
 }
 
-fn units(kind: UnitKind) -> ArrayVec<UnitId, 20> {
-    let of_kind = UnitId::all().filter(|unit| unit.printed().kind == kind);
+fn units(sheet: &ScenarioSheet, kind: UnitKind) -> ArrayVec<UnitId, 20> {
+    // MK-SCEN-HOLD-03
+    let of_kind = UnitId::all()
+        .filter(|unit| unit.printed().kind == kind && unit.printed().level <= sheet.unit_level);
     let mut deck: ArrayVec<UnitId, 20> = of_kind
         .flat_map(|unit| std::iter::repeat_n(unit, usize::from(unit.printed().copies)))
         .collect();
@@ -219,6 +264,8 @@ fn tiles(sheet: &ScenarioSheet, switches: Switches, chance: &mut Chance) -> (Til
     if sheet.random_countryside {
         chance.shuffle(&mut countryside);
     }
+    // MK-SCEN-MINES-02, MK-SCEN-DRUID-02, MK-SCEN-DUNGEON-02: some are not left out.
+    countryside.sort_by_key(|tile| !sheet.kept.is_on(*tile));
     let mut other_countryside: Tiles =
         countryside.drain(usize::from(sheet.countryside)..).collect();
     let mut shuffled = |kind| {
@@ -228,11 +275,17 @@ fn tiles(sheet: &ScenarioSheet, switches: Switches, chance: &mut Chance) -> (Til
     };
     // MK-SETUP-23
     let mut core = shuffled(TileKind::Core);
+    core.sort_by_key(|tile| !sheet.kept_core.is_on(*tile));
     let mut other_core: Tiles = core.drain(usize::from(sheet.other_core)..).collect();
-    let mut cities = shuffled(TileKind::CityCore).into_iter();
+    let mut cities = shuffled(TileKind::CityCore);
+    cities.sort_by_key(|tile| sheet.city.is_some_and(|color| tile.city() != Some(color)));
+    let mut cities = cities.into_iter();
     core.extend(cities.by_ref().take(usize::from(sheet.city_core)));
     // MK-SETUP-24: Core tiles together at the bottom, Countryside tiles on top.
     chance.shuffle(&mut core);
+    if sheet.kept != SiteSet::NONE {
+        chance.shuffle(&mut countryside);
+    }
     let mut stack: Tiles = countryside;
     stack.extend(core);
     stack.reverse();

@@ -12,8 +12,11 @@ pub use switches::Switches;
 
 use crate::{
     cards::CardId,
-    content::{EnemyId, HeroId, Mana, RuinId, ScenarioId, SkillId, TacticId, TileId, Time, UnitId},
-    state::{Event, Hex, MageKnight, Placed, TurnKind},
+    content::{
+        EnemyId, HeroId, Mana, RuinId, ScenarioId, SkillId, TacticId, TileId, Time, UnitId,
+        Variants,
+    },
+    state::{Event, Hex, MageKnight, Placed, Secret, TurnKind},
 };
 
 /// What to play. It may be wrong; [`MageKnight`](crate::MageKnight) never is.
@@ -25,6 +28,12 @@ pub struct Setup {
     pub heroes: Vec<HeroId>,
     /// The hero of the dummy player (MK-RULING-52); without it the first that nobody plays.
     pub dummy: Option<HeroId>,
+    /// What the table agreed on besides the scenario (MK-SETUP-01).
+    #[serde(skip_serializing_if = "Variants::is_empty")]
+    pub variants: Variants,
+    /// MK-TEAM-01: two teams of two, if teams are played.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub teams: Vec<Vec<Seat>>,
     /// A game under way; without it the scenario starts from its beginning.
     pub board: Option<Board>,
     /// How the table reads rules that can be read in two ways.
@@ -38,6 +47,8 @@ impl Default for Setup {
             scenario: ScenarioId::FirstReconnaissance,
             heroes: vec![HeroId::Tovak],
             dummy: None,
+            variants: Variants::default(),
+            teams: Vec::new(),
             board: None,
             switches: Switches::default(),
         }
@@ -76,6 +87,12 @@ pub struct Board {
     /// Spaces and cities somebody conquered, and who.
     #[serde(default)]
     pub shields: Vec<(Hex, Seat)>,
+    /// Glades that Shields mark, and whose.
+    #[serde(default)]
+    pub marks: Vec<(Hex, Seat)>,
+    /// Secret entrances; the tokens that lie there are [`Board::tokens`].
+    #[serde(default)]
+    pub secrets: Vec<(Hex, Secret)>,
     /// Who announced the end of this round.
     #[serde(default)]
     pub announced: Option<Seat>,

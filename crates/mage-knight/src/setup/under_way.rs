@@ -5,7 +5,7 @@ use kernel::{Chance, Log, Seat};
 use super::{Board, PlayerBoard, Setup, TurnBoard, fresh};
 use crate::{
     cards::CardId,
-    content::{EnemyId, TileId},
+    content::{EnemyId, TileId, Time},
     flow::{Frame, exploring, movement, tactics, turn},
     state::{
         Die, DiePlace, MageKnight, Map, Mover, Pile, Rest, SkillState, SpotState, Tiles, Turn,
@@ -19,6 +19,7 @@ pub(super) fn game(setup: &Setup, board: &Board, chance: Chance) -> MageKnight {
     let log = &mut Log::off();
     game.round = board.round;
     game.time = board.time;
+    game.times = times(&game, board);
     let reversed = |tiles: &[TileId]| -> Tiles { tiles.iter().rev().copied().collect() };
     game.stack = reversed(&board.stack);
     game.left_out = reversed(&board.left_out);
@@ -53,6 +54,17 @@ pub(super) fn game(setup: &Setup, board: &Board, chance: Chance) -> MageKnight {
         movement::arrive(&mut game, seat, log);
     }
     game
+}
+
+/// How many Days and Nights have begun if they took turns up to this round.
+fn times(game: &MageKnight, board: &Board) -> [u8; 2] {
+    let mut times = [0; 2];
+    for round in 1..board.round {
+        let time = game.sheet().time_of(round).unwrap_or(Time::Day);
+        times[time as usize] += 1;
+    }
+    times[board.time as usize] += 1;
+    times
 }
 
 fn place_player(game: &mut MageKnight, seat: Seat, written: &PlayerBoard) {
@@ -187,6 +199,16 @@ fn place_tokens(game: &mut MageKnight, board: &Board) {
         }
         for (enemy, _) in old.into_iter().flatten() {
             game.enemies.piles[enemy.printed().color.index()].insert(0, enemy);
+        }
+    }
+    for (hex, seat) in &board.marks {
+        if let Some(spot) = game.spot_mut(*hex) {
+            spot.marks |= 1 << seat.0;
+        }
+    }
+    for (hex, secret) in &board.secrets {
+        if let Some(spot) = game.spot_mut(*hex) {
+            spot.secret = Some(*secret);
         }
     }
     for (hex, ruin) in &board.ruins {

@@ -1,11 +1,13 @@
 //! Questions and answers.
 
+use kernel::Seat;
 use serde::{Deserialize, Serialize};
 
-use super::{Hex, Position, Reward};
+use super::{Hex, MAX_SEATS, Position, Reward};
 use crate::{
     cards::CardId,
-    content::{Mana, SkillId, TacticId, UnitId},
+    content::{Color, Mana, SkillId, TacticId, UnitId},
+    flow::special,
 };
 
 /// What a seat is asked. The turn itself is in the state.
@@ -43,8 +45,22 @@ pub enum Question {
     Skill,
     /// MK-LEVEL-07: which Advanced Action; only the lowest after taking another's Skill (MK-LEVEL-08).
     SkillCard { lowest: bool },
+    /// What a special rule or variant asks for.
+    Special(special::Asked),
     /// MK-UNIT-18: whether the Banner of this Unit stays.
     KeepBanner { unit: u8 },
+    /// MK-PVP-06: whether to attend fully.
+    Attend,
+    /// MK-PVP-28: what the damage is used for.
+    Assign,
+    /// MK-COOP-08: whether to join the assault that was proposed.
+    Joint,
+    /// MK-SCEN-FULLCOOP-06: which Tactic of a real player leaves the game.
+    RemoveTactic,
+    /// MK-SKILL-08: which colour of the Source the crystal has.
+    ShownColor,
+    /// Which card of this colour to give up because somebody else asks for one.
+    GiveUp { color: Color },
     /// MK-ENDTURN-17: which cards to discard before drawing, one at a time. `must`: at least one (MK-ENDTURN-18).
     DiscardBeforeDrawing { must: bool },
 }
@@ -109,8 +125,23 @@ pub enum Choice {
     Challenge {
         spaces: u8,
     },
+    /// MK-MOVE-22: attack the hero on the own space.
+    Duel,
+    /// MK-PVP-18: make the attack that was put together.
+    Launch,
+    /// MK-COOP-07: assault this city together, each facing so many defenders, by seat.
+    Propose {
+        city: Hex,
+        shares: [u8; MAX_SEATS],
+    },
     /// MK-SITE-VILLAGE-02
     Plunder,
+    /// MK-SCEN-DRUID-03: mark the glade with a Shield, in place of another's where there is no room.
+    MarkGlade {
+        instead: Option<Seat>,
+    },
+    /// MK-SCEN-DRUID-04
+    Incant,
     /// MK-HEAL-03
     Heal,
     /// MK-HEAL-04
@@ -170,6 +201,15 @@ pub enum Choice {
     },
     Unit {
         unit: u8,
+    },
+    /// A Unit of another player.
+    OthersUnit {
+        seat: Seat,
+        unit: u8,
+    },
+    /// Another player's hero.
+    Hero {
+        seat: Seat,
     },
     OfferUnit {
         unit: UnitId,

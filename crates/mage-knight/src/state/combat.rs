@@ -43,6 +43,10 @@ pub enum Cause {
     Adventure { at: Hex },
     /// MK-COMBAT-INIT-02
     Burning { at: Hex },
+    /// MK-PVP-01: there are no enemies but another hero.
+    Duel,
+    /// MK-SCEN-DRUID-04
+    Incantation,
 }
 
 /// Where an enemy belongs.
@@ -96,6 +100,8 @@ pub struct Combat {
     pub dealing: Option<u8>,
     /// MK-RULING-04: printed Fame of defenders worth half, so far.
     pub halved_fame: u8,
+    /// MK-PVP-55: what counts as enemies in a combat of heroes.
+    pub rivals: u8,
 }
 
 /// An enemy token in a combat.
@@ -176,12 +182,13 @@ impl Combat {
             skip: false,
             dealing: None,
             halved_fame: 0,
+            rivals: 0,
         }
     }
 
     /// MK-EFFECT, "enemies faced": tokens that take part and are not defeated.
     pub fn faced(&self) -> u8 {
-        self.foes.iter().filter(|foe| !foe.defeated).count() as u8
+        self.foes.iter().filter(|foe| !foe.defeated).count() as u8 + self.rivals
     }
 
     pub fn has_attack_points(&self) -> bool {

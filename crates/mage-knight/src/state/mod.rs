@@ -3,8 +3,11 @@
 pub mod answer;
 pub mod change;
 pub mod combat;
+pub mod duel;
 pub mod event;
 pub mod hex;
+pub mod joint;
+pub mod lasting;
 pub mod map;
 pub mod player;
 pub mod playing;
@@ -17,19 +20,23 @@ use serde::{Deserialize, Serialize};
 
 pub use answer::{Choice, DamageTo, ManaFrom, Points, Question, Way};
 pub use combat::{Cause, Combat, Foe, Home, Monster, Phase};
+pub use duel::{Duel, DuelPhase, DuelStage, Side};
 pub use event::Event;
 pub use hex::{Hex, Position, Spot};
+pub use joint::{Joint, JointStage, Member};
+pub use lasting::{Lasting, LastingKind};
 pub use map::{MAX_TILES, Map, Placed};
 pub use player::{MAX_CARDS, Pile, Player, SkillState, UnitState};
 pub use playing::{Playing, Root};
 pub use turn::{Rest, Reward, Stage, Turn, TurnKind};
 pub use world::{
-    City, Decks, Dice, Die, DiePlace, Dummy, EnemyPiles, Mover, Offers, RoundOrder, SpotState,
+    City, Decks, Dice, Die, DiePlace, Dummy, EnemyPiles, Mover, Offers, RoundOrder, Secret,
+    SpotState,
 };
 
 use crate::{
-    content::{ScenarioId, ScenarioSheet, TileId, Time},
-    flow::Frame,
+    content::{ScenarioId, ScenarioSheet, Space, TableRule, TileId, Time},
+    flow::{Frame, special},
     setup::Switches,
 };
 
@@ -41,8 +48,12 @@ pub const MAX_SEATS: usize = 4;
 pub struct MageKnight {
     pub(crate) scenario: ScenarioId,
     pub(crate) switches: Switches,
+    /// What is played: the printed sheet with what the table agreed on.
+    pub(crate) sheet: ScenarioSheet,
     pub(crate) round: u8,
     pub(crate) time: Time,
+    /// How many Days and Nights have begun.
+    pub(crate) times: [u8; 2],
     pub(crate) map: Map,
     /// What lies on the spaces of each placed tile, in the order the tiles were laid.
     pub(crate) spots: ArrayVec<[SpotState; 7], MAX_TILES>,
@@ -68,6 +79,14 @@ pub struct MageKnight {
     pub(crate) announced: Option<Mover>,
     /// Turns still to begin once the scenario's end was met (MK-SCEN-RECON-08).
     pub(crate) turns_left: Option<u8>,
+    /// A combat of two heroes.
+    pub(crate) duel: Option<Box<Duel>>,
+    /// A joint city assault.
+    pub(crate) joint: Option<Box<Joint>>,
+    /// Which team each seat is in (MK-TEAM-01).
+    pub(crate) teams: [u8; MAX_SEATS],
+    /// Effects that outlast the turn they were played in.
+    pub(crate) lasting: ArrayVec<Lasting, 16>,
     pub(crate) agenda: Agenda<Frame>,
     pub(crate) asks: ArrayVec<Ask<Question>, MAX_SEATS>,
     pub(crate) over: bool,
@@ -89,8 +108,41 @@ pub enum Fault {
 
 impl MageKnight {
     /// What the scenario asks for.
-    pub fn sheet(&self) -> ScenarioSheet {
-        self.scenario.sheet(self.players.len()).expect("setups for other numbers are refused")
+    pub fn sheet(&self) -> &ScenarioSheet {
+        &self.sheet
+    }
+
+    /// Whether a special rule or variant is in force.
+    #[inline]
+    pub fn plays(&self, rule: TableRule) -> bool {
+        self.sheet.has(rule)
+    }
+
+    /// MK-SCEN-FULLCOOP-07: all play together.
+    pub fn cooperates(&self) -> bool {
+        self.players.len() > 1 && self.sheet.dummy_first
+    }
+
+    /// Whether two seats are in one team.
+    pub fn are_allies(&self, one: Seat, other: Seat) -> bool {
+        self.teams.get(one.index()) == self.teams.get(other.index())
+    }
+
+    /// Whose turn it is; nobody's while the dummy player has its own. In a joint assault and a combat of heroes it is
+    /// whoever acts.
+    pub fn mover(&self) -> Option<Seat> {
+        if let Some(duel) = &self.duel {
+            return Some(duel.acting);
+        }
+        if let Some(joint) = &self.joint
+            && joint.stage != JointStage::Proposed
+        {
+            return joint.member().map(|member| member.seat);
+        }
+        match self.order.get(usize::from(self.order_at)) {
+            Some(Mover::Seat(seat)) => Some(*seat),
+            Some(Mover::Dummy) | None => None,
+        }
     }
 
     pub fn player(&self, seat: Seat) -> &Player {
@@ -133,6 +185,22 @@ impl MageKnight {
         self.dummy.as_ref()
     }
 
+    /// What a space is: what is printed there, and what special rules make of it; `None` where no tile lies.
+    #[inline]
+    pub fn space(&self, hex: Hex) -> Option<Space> {
+        let space = self.map.space(hex)?;
+        if self.sheet.alters_spaces() {
+            Some(special::altered(self, hex, space))
+        } else {
+            Some(space)
+        }
+    }
+
+    /// Which Day or Night this is, the first being 1.
+    pub fn time_number(&self) -> u8 {
+        self.times[self.time as usize]
+    }
+
     /// What lies on a space; nothing where no tile is.
     #[inline]
     pub fn spot(&self, hex: Hex) -> SpotState {
@@ -150,7 +218,7 @@ impl MageKnight {
     /// Whether an undefeated rampaging enemy holds a space (MK-MOVE-10).
     #[inline]
     pub fn is_rampaged(&self, hex: Hex) -> bool {
-        self.map.space(hex).is_some_and(|space| space.rampaging.is_some())
+        self.space(hex).is_some_and(|space| space.rampaging.is_some())
             && self.spot(hex).has_enemies()
     }
 

@@ -54,6 +54,12 @@ pub struct Player {
     pub motivated: u8,
     /// MK-RULING-66: cards more to draw at the start of the next round.
     pub next_hand: u8,
+    /// MK-SCEN-DRUID-04: performed the incantation of this Night.
+    pub incanted: bool,
+    /// MK-SCEN-RETURN-03: out of the game.
+    pub eliminated: bool,
+    /// MK-COOP-09, MK-PVP-07: the round order token lies face down; the next turn is skipped.
+    pub turned_down: bool,
 }
 
 /// A Unit in play (MK-UNIT-02).

@@ -8,7 +8,7 @@ use super::{Hex, Pile};
 use crate::{
     cards::CardId,
     content::{
-        Color, EnemyColor, EnemyId, HeroId, Mana, RuinId, SkillId, TacticId, UnitId,
+        Color, EnemyColor, EnemyId, HeroId, Mana, RuinId, Site, SkillId, TacticId, UnitId,
         city::MOST_DEFENDERS, enemy::MOST_OF_A_COLOR, mana::DICE_IN_BOX, skill::SKILLS_OF_A_HERO,
         unit::UNIT_DECK,
     },
@@ -23,11 +23,36 @@ pub struct SpotState {
     pub ruin: Option<(RuinId, bool)>,
     /// Whose Shield marks the space: conquered, or burned.
     pub shield: Option<Seat>,
+    /// MK-SCEN-DRUID-03: whose Shields mark the glade, one bit a seat.
+    pub marks: u8,
+    /// MK-SCEN-DUNGEON-03, MK-SCEN-DUNGEON-05: an entrance somebody found here.
+    pub secret: Option<Secret>,
+    /// MK-SCEN-MINES-09: a token of this colour is still to be drawn, for want of one.
+    pub owed: Option<EnemyColor>,
+}
+
+/// What a token without a printed site is the entrance of.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub enum Secret {
+    Dungeon,
+    Tomb,
+}
+
+impl Secret {
+    /// The site it works like.
+    pub const fn site(self) -> Site {
+        match self {
+            Secret::Dungeon => Site::Dungeon,
+            Secret::Tomb => Site::Tomb,
+        }
+    }
 }
 
 impl SpotState {
     pub fn has_enemies(&self) -> bool {
-        self.enemies.iter().any(Option::is_some)
+        self.enemies.iter().any(Option::is_some) || self.owed.is_some()
     }
 }
 
@@ -70,6 +95,8 @@ pub enum DiePlace {
     Kept,
     /// On the Tactic of this seat.
     Stored(Seat),
+    /// Taken by this seat to the end of the round.
+    Claimed(Seat),
 }
 
 pub type Dice = ArrayVec<Die, DICE_IN_BOX>;
@@ -111,6 +138,8 @@ pub struct City {
     pub known: bool,
     /// MK-CITY-14: Shields in the order they were placed.
     pub shields: ArrayVec<Seat, MOST_DEFENDERS>,
+    /// MK-SCEN-MINES-03: it was never defended, and nobody leads it.
+    pub friendly: bool,
 }
 
 impl City {
@@ -131,7 +160,7 @@ impl City {
                 best = Some((*seat, count));
             }
         }
-        best.filter(|_| self.is_conquered()).map(|(seat, _)| seat)
+        best.filter(|_| self.is_conquered() && !self.friendly).map(|(seat, _)| seat)
     }
 }
 

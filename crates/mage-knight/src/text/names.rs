@@ -5,8 +5,8 @@ use kernel::{Message, msg};
 use crate::{
     cards::CardId,
     content::{
-        Color, EnemyId, HeroId, Mana, Rampaging, RuinId, ScenarioId, Site, SkillId, TacticId,
-        Terrain, TileId, TileKind, Time, Traits, UnitId,
+        Color, EnemyId, HeroId, Mana, MapShape, Rampaging, RuinId, ScenarioId, Site, SkillId,
+        TableRule, TacticId, Terrain, TileId, TileKind, Time, Traits, UnitId,
     },
     state::{Hex, Map, Position, Spot},
 };
@@ -25,6 +25,15 @@ pub fn card(card: CardId) -> Message {
 
 pub fn scenario(scenario: ScenarioId) -> Message {
     named("scenario", scenario.id())
+}
+
+/// A special rule or variant.
+pub fn rule(rule: TableRule) -> Message {
+    named("rule", rule.id())
+}
+
+pub fn shape(shape: MapShape) -> Message {
+    named("shape", shape.id())
 }
 
 pub fn terrain(terrain: Terrain) -> Message {
@@ -142,6 +151,8 @@ pub(super) fn ids() -> Vec<String> {
         .map(hero)
         .chain(CardId::all().map(card))
         .chain(ScenarioId::ALL.into_iter().map(scenario))
+        .chain(TableRule::ALL.into_iter().map(rule))
+        .chain(MapShape::ALL.into_iter().map(shape))
         .chain(Terrain::ALL.into_iter().map(terrain))
         .chain([Time::Day, Time::Night].into_iter().map(time))
         .chain(Mana::ALL.into_iter().map(mana))

@@ -38,12 +38,21 @@ fn deal_tiles_anew(game: &mut MageKnight, chance: &mut Chance) {
         chance.shuffle(&mut tiles);
         tiles
     };
+    // Tiles that the scenario does not leave out are in the stack while they are not on the table.
     let mut other_core = unseen(TileKind::Core);
+    other_core.sort_by_key(|tile| !game.sheet.kept_core.is_on(*tile));
     let left_out_core: Tiles = other_core.drain(others.min(other_core.len())..).collect();
-    let mut free_cities = unseen(TileKind::CityCore).into_iter();
+    let mut city_core = unseen(TileKind::CityCore);
+    city_core.sort_by_key(|tile| game.sheet.city.is_some_and(|color| tile.city() != Some(color)));
+    let mut free_cities = city_core.into_iter();
     let mut core: Tiles = free_cities.by_ref().take(cities).collect();
     core.extend(other_core);
-    let mut free_countryside = unseen(TileKind::Countryside).into_iter();
+    let mut in_front = unseen(TileKind::Countryside);
+    in_front.sort_by_key(|tile| !game.sheet.kept.is_on(*tile));
+    let behind: Tiles =
+        in_front.drain(in_stack(TileKind::Countryside).min(in_front.len())..).collect();
+    chance.shuffle(&mut in_front);
+    let mut free_countryside = in_front.into_iter().chain(behind);
     chance.shuffle(&mut core);
     let mut core = core.into_iter();
     for tile in game.stack.iter_mut().filter(|tile| tile.kind().is_core()) {

@@ -16,15 +16,19 @@ pub use combat::{CombatView, FoeView};
 pub(crate) use imagine::determinize;
 pub use notices::Notice;
 pub(crate) use notices::{discloses, notice, shows};
-pub use parts::{CityView, DieView, DummyView, OffersView, SkillView, TokenView, UnitView};
+pub use parts::{
+    CityView, DieView, DuelView, DummyView, JointView, LastingView, OffersView, SkillView,
+    TokenView, UnitView,
+};
 
 use crate::{
     cards::CardId,
     content::{
-        HeroId, Rampaging, RuinId, ScenarioId, Site, TacticId, Terrain, TileId, TileKind, Time,
+        HeroId, Rampaging, RuinId, ScenarioId, Site, TableRule, TacticId, Terrain, TileId,
+        TileKind, Time,
     },
     derive::{self, MoveCost},
-    flow::{interaction, score},
+    flow::{interaction, score, special::incantation},
     state::{Hex, MageKnight, Mover, Position, Spot, Stage, Tiles, TurnKind},
 };
 
@@ -33,6 +37,8 @@ use crate::{
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "MageKnightView"))]
 pub struct View {
     pub scenario: ScenarioId,
+    /// Special rules and variants in force.
+    pub rules: Vec<TableRule>,
     pub round: u8,
     /// The round limit.
     pub rounds: u8,
@@ -58,6 +64,12 @@ pub struct View {
     pub announced: Option<Mover>,
     /// Turns still to begin once the scenario's end was met.
     pub turns_left: Option<u8>,
+    /// Effects that outlast the turn they were played in.
+    pub lasting: Vec<LastingView>,
+    /// A combat of two heroes.
+    pub duel: Option<DuelView>,
+    /// A joint assault, from its proposal on.
+    pub joint: Option<JointView>,
     pub over: bool,
 }
 
@@ -85,6 +97,8 @@ pub struct SpaceView {
     pub ruin: Option<RuinId>,
     /// Who conquered it.
     pub shield: Option<Seat>,
+    /// Whose Shields mark the glade.
+    pub marks: Vec<Seat>,
     /// What entering it costs now.
     pub cost: MoveCost,
 }
@@ -128,6 +142,10 @@ pub struct HeroView {
     pub skills: Vec<SkillView>,
     pub tactic: Option<TacticId>,
     pub tactic_flipped: bool,
+    /// The round order token lies face down: the next turn is skipped.
+    pub turned_down: bool,
+    /// Who plays together has the same number.
+    pub team: u8,
     /// What the game would be worth if it ended now.
     pub score: Vec<score::Score>,
 }
@@ -175,6 +193,7 @@ pub(crate) fn view(game: &MageKnight, viewer: Viewer) -> View {
     let ordered = !game.sheet().random_countryside;
     View {
         scenario: game.scenario,
+        rules: game.sheet.rules.iter().collect(),
         round: game.round,
         rounds: game.sheet().rounds,
         time: game.time,
@@ -199,6 +218,9 @@ pub(crate) fn view(game: &MageKnight, viewer: Viewer) -> View {
         combat: game.combat.as_ref().map(|combat| combat::view(game, combat)),
         announced: game.announced,
         turns_left: game.turns_left,
+        lasting: game.lasting.iter().map(parts::lasting).collect(),
+        duel: game.duel.as_ref().map(|duel| parts::duel(duel)),
+        joint: game.joint.as_ref().map(|joint| parts::joint(joint)),
         over: game.over,
     }
 }
@@ -206,7 +228,7 @@ pub(crate) fn view(game: &MageKnight, viewer: Viewer) -> View {
 fn tile_view(game: &MageKnight, viewer: Viewer, tile: TileId, at: Position) -> TileView {
     let spaces = Spot::ALL.into_iter().filter_map(|spot| {
         let hex = at.hex(spot);
-        let space = tile.tile().space(spot);
+        let space = game.space(hex)?;
         let state = game.spot(hex);
         let seen = |known: bool| known || viewer == Viewer::Omniscient;
         Some(SpaceView {
@@ -223,6 +245,7 @@ fn tile_view(game: &MageKnight, viewer: Viewer, tile: TileId, at: Position) -> T
                 .collect(),
             ruin: state.ruin.filter(|(_, known)| seen(*known)).map(|(ruin, _)| ruin),
             shield: state.shield,
+            marks: incantation::marks(game, hex),
             cost: derive::move_cost(game, hex)?,
         })
     });
@@ -276,6 +299,8 @@ fn hero_view(game: &MageKnight, viewer: Viewer, seat: Seat) -> HeroView {
         skills: player.skills.iter().map(parts::skill).collect(),
         tactic: player.tactic,
         tactic_flipped: player.tactic_flipped,
+        turned_down: player.turned_down,
+        team: game.teams.get(seat.index()).copied().unwrap_or(seat.0),
         score: score::score(game, seat),
     }
 }

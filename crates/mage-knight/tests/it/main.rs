@@ -9,6 +9,7 @@ mod facts_cards;
 mod facts_tokens;
 mod parts;
 mod playing;
+mod scenarios;
 mod scripts;
 mod secrets;
 mod setting_up;

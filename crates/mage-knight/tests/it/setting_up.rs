@@ -208,10 +208,13 @@ fn every_scenario_is_for_its_number_of_different_heroes() {
     let five = [HeroId::Tovak; 5];
     assert_eq!(wrong_heroes(first, &five), [Some(mk::SETUP_01), Some(mk::SETUP_02)]);
     for scenario in [ScenarioId::FullConquest, ScenarioId::BlitzConquest] {
-        assert_eq!(wrong_heroes(scenario, &heroes[..1]), [Some(mk::SETUP_01)]);
-        for players in 2..=4 {
+        for players in 1..=4 {
             assert_eq!(wrong_heroes(scenario, &heroes[..players]), [], "{players}");
         }
+    }
+    for scenario in [ScenarioId::FullCooperation, ScenarioId::BlitzCooperation] {
+        assert_eq!(wrong_heroes(scenario, &heroes[..1]), [Some(mk::SETUP_01)]);
+        assert_eq!(wrong_heroes(scenario, &heroes[..4]), [Some(mk::SETUP_01)]);
     }
     assert_eq!(wrong_heroes(ScenarioId::SoloConquest, &heroes[..2]), [Some(mk::SETUP_01)]);
 }

@@ -233,6 +233,14 @@ impl TileId {
         &TILES[usize::from(self.0)]
     }
 
+    /// The city on it.
+    pub fn city(self) -> Option<Color> {
+        Spot::ALL.into_iter().find_map(|spot| match self.tile().space(spot).site {
+            Some(Site::City(color)) => Some(color),
+            _ => None,
+        })
+    }
+
     pub fn kind(self) -> TileKind {
         self.tile().kind
     }

@@ -10,16 +10,16 @@ use rules::mk;
 pub(crate) use damage::{assign, hero_takes_wounds, may_assign};
 pub use start::Step;
 pub(crate) use start::{
-    begin_assault, begin_provoked, burn, challenge, enter_site, join, join_candidates, may_burn,
-    may_challenge, may_enter_site, may_join, rampaging_around, run,
+    begin_assault, begin_provoked, burn, challenge, draw_into, enter_site, join, join_candidates,
+    may_act, may_burn, may_challenge, may_enter_site, may_join, open, rampaging_around, run,
 };
 
-use super::effect;
+use super::{effect, special};
 use crate::{
     cards::{Condition, Effect, Element, Reach},
     content::Traits,
     derive,
-    state::{Choice, DamageTo, Event, Home, MageKnight, Monster, Phase},
+    state::{Cause, Choice, DamageTo, Event, Home, MageKnight, Monster, Phase},
 };
 
 /// MK-COMBAT-RANGED-10: whether this attack succeeds. One that does not has no effect and is not made
@@ -74,8 +74,12 @@ pub(crate) fn defeat(game: &mut MageKnight, seat: Seat, at: u8, log: &mut Log<Ev
     game.turn.tally.enemies_defeated += 1;
     match home {
         Home::Rampaging(hex) => {
-            if let Some(spot) = game.spot_mut(hex) {
-                spot.enemies = [None; 2];
+            // MK-VARIANT-RAMPAGE-03: others may still be there.
+            if let Some(spot) = game.spot_mut(hex)
+                && let Some(held) =
+                    spot.enemies.iter_mut().find(|held| held.is_some_and(|(lies, _)| lies == enemy))
+            {
+                *held = None;
             }
         }
         Home::Site { slot } => {
@@ -95,7 +99,9 @@ pub(crate) fn defeat(game: &mut MageKnight, seat: Seat, at: u8, log: &mut Log<Ev
         Home::Drawn | Home::Garrison => (),
     }
     game.discard_enemy(enemy);
-    let fame = fame_for(game, enemy.printed().fame, home);
+    // MK-SCEN-DRUID-05
+    let worth = if cause == Cause::Incantation { special::incantation::FAME } else { 1 };
+    let fame = fame_for(game, enemy.printed().fame * worth, home);
     game.gain_fame(seat, fame, log);
 }
 

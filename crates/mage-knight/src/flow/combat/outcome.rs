@@ -3,15 +3,15 @@
 use kernel::{Log, Seat};
 
 use crate::{
-    content::{EnemyColor, Rampaging, RuinKind, Site},
-    flow::scenario,
+    content::{EnemyColor, Rampaging, RuinKind, Site, TableRule},
+    flow::{scenario, special},
     state::{Cause, Combat, Event, Hex, Home, MageKnight, Reward, Stage},
 };
 
 /// The site that is fought for.
 pub(super) fn place(cause: Cause) -> Option<Hex> {
     match cause {
-        Cause::Rampaging => None,
+        Cause::Rampaging | Cause::Incantation | Cause::Duel => None,
         Cause::Assault { at } | Cause::Adventure { at } | Cause::Burning { at } => Some(at),
     }
 }
@@ -37,7 +37,9 @@ pub(super) fn end(game: &mut MageKnight, seat: Seat, log: &mut Log<Event>) {
         game.discard_enemy(foe.enemy);
     }
     match combat.cause {
-        Cause::Rampaging => (),
+        Cause::Rampaging | Cause::Duel => (),
+        // MK-SCEN-DRUID-09
+        Cause::Incantation => scenario::check_end(game, log),
         Cause::Assault { at } => assault(game, seat, at, &combat, log),
         Cause::Adventure { at } => adventure(game, seat, at, &combat, log),
         Cause::Burning { at } => {
@@ -55,7 +57,7 @@ fn reputation(game: &mut MageKnight, seat: Seat, combat: &Combat, log: &mut Log<
     let mut gain = 0;
     for foe in combat.foes.iter().filter(|foe| foe.defeated) {
         if let Home::Rampaging(hex) = foe.home {
-            gain += match game.map.space(hex).and_then(|space| space.rampaging) {
+            gain += match game.space(hex).and_then(|space| space.rampaging) {
                 Some(Rampaging::Orc) => 1,
                 Some(Rampaging::Draconum) => 2,
                 None => 0,
@@ -66,6 +68,10 @@ fn reputation(game: &mut MageKnight, seat: Seat, combat: &Combat, log: &mut Log<
 }
 
 fn assault(game: &mut MageKnight, seat: Seat, at: Hex, combat: &Combat, log: &mut Log<Event>) {
+    // MK-COOP-18, MK-COOP-19: what becomes of the city is seen when all have fought.
+    if game.joint.is_some() {
+        return;
+    }
     // MK-COMBAT-INIT-05: those who joined need not be defeated.
     let defends = |home: Home| matches!(home, Home::Site { .. } | Home::City(_) | Home::Garrison);
     let won = combat.foes.iter().all(|foe| foe.defeated || !defends(foe.home));
@@ -77,16 +83,17 @@ fn assault(game: &mut MageKnight, seat: Seat, at: Hex, combat: &Combat, log: &mu
         }
         return;
     }
-    match game.map.space(at).and_then(|space| space.site) {
+    match game.space(at).and_then(|space| space.site) {
         Some(Site::City(color)) => {
             // MK-CITY-15
             log.push(|| Event::CityConquered { seat, color });
-            scenario::city_conquered(game, log);
+            scenario::check_end(game, log);
         }
         site => {
             // MK-COMBAT-OUTCOME-07, MK-COMBAT-OUTCOME-08
             game.conquer(seat, at, log);
-            if site == Some(Site::MageTower) {
+            // MK-SCEN-HOLD-07
+            if site == Some(Site::MageTower) && !game.plays(TableRule::OwnedTowers) {
                 game.gain_reward(seat, Reward::Spell, log);
             }
         }
@@ -97,7 +104,7 @@ fn assault(game: &mut MageKnight, seat: Seat, at: Hex, combat: &Combat, log: &mu
 fn adventure(game: &mut MageKnight, seat: Seat, at: Hex, combat: &Combat, log: &mut Log<Event>) {
     let all = combat.foes.iter().all(|foe| foe.defeated);
     let first = game.spot(at).shield.is_none();
-    match game.map.space(at).and_then(|space| space.site) {
+    match game.space(at).and_then(|space| space.site) {
         Some(Site::Dungeon) if all && first => {
             game.conquer(seat, at, log);
             game.gain_reward(seat, Reward::SpellOrArtifact, log);
@@ -107,6 +114,16 @@ fn adventure(game: &mut MageKnight, seat: Seat, at: Hex, combat: &Combat, log: &
             game.conquer(seat, at, log);
             game.gain_reward(seat, Reward::Spell, log);
             game.gain_reward(seat, Reward::Artifacts(1), log);
+        }
+        // MK-SCEN-DUNGEON-04
+        Some(Site::Dungeon | Site::Tomb) if !all && first => {
+            special::dungeons::guard_anew(game, at);
+        }
+        // MK-SCEN-MINES-06
+        Some(Site::Mine(_)) if !game.spot(at).has_enemies() => {
+            game.conquer(seat, at, log);
+            let gain = special::mines::reputation(game, at);
+            game.change_reputation(seat, gain, log);
         }
         Some(Site::MonsterDen) if all => {
             // MK-SITE-DEN-02
@@ -135,6 +152,7 @@ fn adventure(game: &mut MageKnight, seat: Seat, at: Hex, combat: &Combat, log: &
         Some(Site::Ruins) if !game.spot(at).has_enemies() => ruins(game, seat, at, log),
         _ => (),
     }
+    scenario::check_end(game, log);
 }
 
 /// MK-SITE-RUINS-05

@@ -5,12 +5,12 @@ use rules::mk;
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    content::{EnemyColor, RuinKind, Site, ruin::ALTAR_MANA},
+    content::{EnemyColor, RuinKind, Site, TableRule, ruin::ALTAR_MANA},
     derive::{
         self,
         mana::{Cost, Costs, Purse},
     },
-    flow::{Frame, effect},
+    flow::{Frame, effect, special},
     state::{
         Cause, Choice, Combat, Event, Foe, Hex, Home, MageKnight, Playing, Question, Root, Stage,
         TurnKind,
@@ -42,7 +42,7 @@ fn add_rampaging(game: &MageKnight, combat: &mut Combat, around: Hex, spaces: u8
 }
 
 /// The action of the turn is a combat.
-fn open(
+pub(crate) fn open(
     game: &mut MageKnight,
     seat: Seat,
     mut combat: Combat,
@@ -123,7 +123,7 @@ pub(crate) fn join(game: &mut MageKnight, seat: Seat, spaces: u8) {
 }
 
 /// Nothing else was done as the action of this turn (MK-TURN-16, MK-TURN-18), and no other hero is in the way.
-fn may_act(game: &MageKnight, seat: Seat) -> Result<(), Refusal> {
+pub(crate) fn may_act(game: &MageKnight, seat: Seat) -> Result<(), Refusal> {
     // MK-MOVE-23, MK-RULING-76
     if derive::occupant(game, seat, game.player(seat).at).is_some() {
         return Err(Refusal::new(mk::MOVE_23, "mk-refusal-occupied"));
@@ -176,12 +176,20 @@ pub(crate) fn begin_assault(
     log: &mut Log<Event>,
 ) {
     game.turn.assault_from = Some(from);
-    game.change_reputation(seat, -1, log);
+    // MK-SCEN-HOLD-06
+    let city = game.city_at(at).is_some();
+    if city || !game.plays(TableRule::UnblamedAssaults) {
+        game.change_reputation(seat, -1, log);
+    }
     game.turn_up_enemies(at, log);
     game.turn_up_city(at, log);
     let mut combat = Combat { fortified_site: true, ..Combat::new(Cause::Assault { at }) };
     if derive::keep_of_another(game, seat, at).is_some() {
-        draw_into(game, &mut combat, EnemyColor::Grey, at, Home::Garrison, log);
+        // MK-SCEN-HOLD-08, MK-SCEN-HOLD-11
+        let color = special::holdings::garrison(game, at);
+        for _ in 0..special::holdings::garrison_size(game) {
+            draw_into(game, &mut combat, color, at, Home::Garrison, log);
+        }
     }
     for (slot, held) in game.spot(at).enemies.into_iter().enumerate() {
         if let Some((enemy, _)) = held {
@@ -189,7 +197,9 @@ pub(crate) fn begin_assault(
         }
     }
     if let Some(city) = game.city_at(at) {
-        for enemy in &city.defenders {
+        // MK-COOP-17: of a garrison that was dealt out, one's own share.
+        let share = game.joint.as_ref().and_then(|joint| joint.member());
+        for enemy in share.map_or(&city.defenders, |member| &member.dealt) {
             combat.foes.push(Foe::new(*enemy, Home::City(city.color)));
         }
     }
@@ -201,7 +211,7 @@ pub(crate) fn begin_assault(
 pub(crate) fn may_burn(game: &MageKnight, seat: Seat) -> Result<(), Refusal> {
     may_act(game, seat)?;
     let at = game.player(seat).at;
-    let here = game.map.space(at).and_then(|space| space.site) == Some(Site::Monastery);
+    let here = game.space(at).and_then(|space| space.site) == Some(Site::Monastery);
     if !here || game.spot(at).shield.is_some() {
         return Err(Refusal::new(mk::COMBAT_INIT_02, "mk-refusal-no-monastery"));
     }
@@ -218,7 +228,7 @@ pub(crate) fn burn(game: &mut MageKnight, seat: Seat, log: &mut Log<Event>) {
 }
 
 /// A token drawn for this combat alone.
-fn draw_into(
+pub(crate) fn draw_into(
     game: &mut MageKnight,
     combat: &mut Combat,
     color: EnemyColor,
@@ -238,11 +248,19 @@ pub(crate) fn may_enter_site(game: &MageKnight, seat: Seat) -> Result<(), Refusa
     let at = game.player(seat).at;
     let spot = game.spot(at);
     let nothing = Err(Refusal::new(mk::COMBAT_INIT_01, "mk-refusal-no-adventure"));
-    match game.map.space(at).and_then(|space| space.site) {
+    match game.space(at).and_then(|space| space.site) {
         // MK-SITE-DEN-02: afterwards treated as empty.
         Some(Site::MonsterDen | Site::SpawningGrounds | Site::Ruins) if spot.shield.is_some() => {
             nothing
         }
+        // MK-SCEN-DUNGEON-06
+        Some(Site::Dungeon | Site::Tomb)
+            if spot.shield.is_some() && game.plays(TableRule::LinkedDungeons) =>
+        {
+            Err(Refusal::new(mk::SCEN_DUNGEON_06, "mk-refusal-no-adventure"))
+        }
+        // MK-SCEN-MINES-05
+        Some(Site::Mine(_)) if spot.has_enemies() => Ok(()),
         // MK-SITE-DUNGEON-03: dungeons and tombs can be entered again.
         Some(Site::Dungeon | Site::Tomb | Site::MonsterDen | Site::SpawningGrounds) => Ok(()),
         Some(Site::Ruins) => match spot.ruin.map(|(ruin, _)| ruin.printed().kind) {
@@ -264,7 +282,7 @@ pub(crate) fn may_enter_site(game: &MageKnight, seat: Seat) -> Result<(), Refusa
 
 pub(crate) fn enter_site(game: &mut MageKnight, seat: Seat, log: &mut Log<Event>) {
     let at = game.player(seat).at;
-    let Some(site) = game.map.space(at).and_then(|space| space.site) else { return };
+    let Some(site) = game.space(at).and_then(|space| space.site) else { return };
     let mut combat = Combat::new(Cause::Adventure { at });
     match site {
         Site::Dungeon | Site::Tomb => {
@@ -272,9 +290,14 @@ pub(crate) fn enter_site(game: &mut MageKnight, seat: Seat, log: &mut Log<Event>
             combat.night = true;
             combat.units_allowed = false;
             let color = if site == Site::Dungeon { EnemyColor::Brown } else { EnemyColor::Red };
-            draw_into(game, &mut combat, color, at, Home::Drawn, log);
+            // MK-SCEN-DUNGEON-04: at a secret entrance the enemy lies there already.
+            if !game.spot(at).has_enemies() {
+                draw_into(game, &mut combat, color, at, Home::Drawn, log);
+            }
         }
         Site::MonsterDen => fill(game, at, &[EnemyColor::Brown]),
+        // MK-SCEN-MINES-05
+        Site::Mine(_) => combat.night = true,
         // MK-RULING-07: without the switch only survivors wait for the next attempt.
         Site::SpawningGrounds if game.switches.spawn_replenish || !game.spot(at).has_enemies() => {
             fill(game, at, &[EnemyColor::Brown; 2]);

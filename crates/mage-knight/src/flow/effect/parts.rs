@@ -186,7 +186,7 @@ pub(crate) fn holds(game: &MageKnight, seat: Seat, condition: Condition) -> bool
         Condition::Day => game.time_now() == Time::Day,
         Condition::Night => game.time_now() == Time::Night,
         Condition::InForest => {
-            let space = game.map.space(game.player(seat).at);
+            let space = game.space(game.player(seat).at);
             space.is_some_and(|space| space.terrain == Terrain::Forest)
         }
         Condition::Interacting | Condition::InteractionOnly => {

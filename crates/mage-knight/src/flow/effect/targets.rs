@@ -116,7 +116,7 @@ pub(crate) fn jumps(game: &MageKnight, seat: Seat, jump: Jump) -> impl Iterator<
         JumpPrice::PerSpace(cost) => jump.spaces.min(points / cost.max(1)),
     };
     let passes = |hex: Hex| {
-        let space = game.map.space(hex);
+        let space = game.space(hex);
         space.is_some_and(|space| {
             space.terrain != Terrain::Sea && !jump.not_through.contains(&space.terrain)
         })

@@ -25,6 +25,12 @@ impl MageKnight {
         }
     }
 
+    pub(crate) fn lose_crystal(&mut self, seat: Seat, color: Color, log: &mut Log<Event>) {
+        let held = &mut self.player_mut(seat).crystals[color as usize];
+        *held = held.saturating_sub(1);
+        log.push(|| Event::LostCrystal { seat, color });
+    }
+
     /// MK-MANA-03, MK-RULING-03: into the Inventory if there is room; says whether there was.
     pub(crate) fn store_crystal(&mut self, seat: Seat, color: Color, log: &mut Log<Event>) -> bool {
         let held = &mut self.player_mut(seat).crystals[color as usize];
@@ -88,7 +94,11 @@ impl MageKnight {
             die.place = DiePlace::Source;
             die.color = Mana::of_face(self.chance.roll(DIE_SIDES));
         }
-        let enough = self.source.len().div_ceil(2);
+        // MK-VARIANT-NIGHTSTART-02
+        let enough = match crate::flow::special::time::basic_source(self) {
+            true => self.source.len(),
+            false => self.source.len().div_ceil(2),
+        };
         // MK-SETUP-20: it ends with certainty one, but a program counts.
         for _ in 0..1000 {
             if self.source.iter().filter(|die| die.color.basic().is_some()).count() >= enough {
@@ -112,7 +122,7 @@ impl MageKnight {
                     rolled = true;
                 }
                 DiePlace::Kept => die.place = DiePlace::Source,
-                DiePlace::Source | DiePlace::Stored(_) => (),
+                DiePlace::Source | DiePlace::Stored(_) | DiePlace::Claimed(_) => (),
             }
         }
         if rolled {

@@ -35,7 +35,10 @@ impl MageKnight {
 
     /// MK-EXPLORE-05, MK-EXPLORE-10: lays the next tile here and says which it was.
     pub(crate) fn reveal_tile(&mut self, at: Position, log: &mut Log<Event>) -> Option<TileId> {
-        let tile = self.stack.pop().or_else(|| self.left_out.pop())?;
+        let tile = match self.next_in_stack(at) {
+            Some(place) => self.stack.remove(place),
+            None => self.left_out.pop()?,
+        };
         let placed = Placed { tile, at };
         self.map.place(placed);
         self.spots.push([SpotState::default(); 7]);
@@ -64,6 +67,15 @@ impl MageKnight {
 
     /// A token that lies face down is turned up.
     pub(crate) fn turn_up_enemies(&mut self, at: Hex, log: &mut Log<Event>) {
+        // MK-SCEN-MINES-09, MK-RULING-58: what was owed is drawn now.
+        if let Some(color) = self.spot(at).owed
+            && let Some(enemy) = self.draw_enemy(color)
+            && let Some(spot) = self.spot_mut(at)
+            && let Some(free) = spot.enemies.iter_mut().rfind(|held| held.is_none())
+        {
+            *free = Some((enemy, false));
+            spot.owed = None;
+        }
         let Some(spot) = self.spot_mut(at) else { return };
         for (enemy, known) in spot.enemies.iter_mut().flatten() {
             if !*known {
@@ -94,6 +106,12 @@ impl MageKnight {
             let enemy = *enemy;
             log.push(|| Event::EnemyRevealed { at, enemy });
         }
+    }
+
+    /// MK-SCEN-RETURN-03: a hero is out of the game.
+    pub(crate) fn eliminate(&mut self, seat: Seat, log: &mut Log<Event>) {
+        self.player_mut(seat).eliminated = true;
+        log.push(|| Event::Eliminated { seat });
     }
 
     /// MK-COMBAT-OUTCOME-05, MK-COMBAT-OUTCOME-07: a Shield marks the space.

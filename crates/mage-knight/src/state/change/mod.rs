@@ -7,10 +7,10 @@ mod units;
 
 use kernel::{Log, Seat};
 
-use super::{Event, MageKnight, Reward, Tiles, Turn, TurnKind};
+use super::{Event, MageKnight, Position, Reward, Turn, TurnKind};
 use crate::{
     cards::CardId,
-    content::{TileKind, Time, reputation},
+    content::{TileId, TileKind, Time, reputation},
     derive,
 };
 
@@ -19,6 +19,7 @@ impl MageKnight {
     pub(crate) fn begin_round(&mut self, round: u8, time: Time, log: &mut Log<Event>) {
         self.round = round;
         self.time = time;
+        self.times[time as usize] += 1;
         self.announced = None;
         log.push(|| Event::RoundBegan { round, time });
     }
@@ -32,6 +33,12 @@ impl MageKnight {
             unit.fought = false;
         }
         log.push(|| Event::TurnBegan { seat });
+    }
+
+    /// MK-PVP-08: the round order token is turned up again, and that was the turn.
+    pub(crate) fn turn_up(&mut self, seat: Seat, log: &mut Log<Event>) {
+        self.player_mut(seat).turned_down = false;
+        log.push(|| Event::TurnSkipped { seat });
     }
 
     pub(crate) fn declare_rest(&mut self, seat: Seat, log: &mut Log<Event>) {
@@ -123,16 +130,20 @@ impl MageKnight {
                 player.put_into_hand(CardId::WOUND);
             }
         }
-        let tally = &mut self.turn.tally;
-        let count = if discard { &mut tally.wounds_to_discard } else { &mut tally.wounds_to_hand };
-        *count = count.saturating_add(wounds);
+        // What others suffer is none of this turn.
+        if self.mover() == Some(seat) {
+            let tally = &mut self.turn.tally;
+            let count =
+                if discard { &mut tally.wounds_to_discard } else { &mut tally.wounds_to_hand };
+            *count = count.saturating_add(wounds);
+        }
         log.push(|| Event::WoundsTaken { seat, wounds, to_discard: discard });
     }
 
     /// The scenario's end was met: every player has one more turn.
     pub(crate) fn begin_last_turns(&mut self, log: &mut Log<Event>) {
         if self.turns_left.is_none() {
-            let turns = self.players.len() as u8;
+            let turns = self.players.iter().filter(|player| !player.eliminated).count() as u8;
             self.turns_left = Some(turns);
             log.push(|| Event::LastTurns { turns });
         }
@@ -154,10 +165,20 @@ impl MageKnight {
         log.push(|| Event::GameOver);
     }
 
-    /// The kind of the tile that would be revealed next, and whether it comes from the stack. Its back is visible.
-    pub(crate) fn next_tile(&self) -> Option<(TileKind, Source)> {
-        let from = |tiles: &Tiles, source| tiles.last().map(|tile| (tile.kind(), source));
-        from(&self.stack, Source::Stack).or_else(|| from(&self.left_out, Source::LeftOut))
+    /// The kind of the tile that would be revealed here, and whether it comes from the stack. Its back is visible.
+    pub(crate) fn next_tile(&self, at: Position) -> Option<(TileKind, Source)> {
+        let from_stack = self.next_in_stack(at).and_then(|place| self.stack.get(place));
+        let from = |tile: Option<&TileId>, source| tile.map(|tile| (tile.kind(), source));
+        from(from_stack, Source::Stack).or_else(|| from(self.left_out.last(), Source::LeftOut))
+    }
+
+    /// Which tile of the stack would be revealed here: its top, or the top one with the back that belongs here
+    /// (MK-SCEN-HOLD-02).
+    pub(crate) fn next_in_stack(&self, at: Position) -> Option<usize> {
+        match self.sheet.shape.core_lies_at(at) {
+            None => self.stack.len().checked_sub(1),
+            Some(core) => self.stack.iter().rposition(|tile| tile.kind().is_core() == core),
+        }
     }
 }
 

@@ -1,0 +1,160 @@
+//! Secret and linked dungeons and tombs (MK-SCEN-DUNGEON-03..10).
+
+use kernel::{Log, Refusal, Seat};
+use rules::mk;
+
+use super::{Asked, Work, spaces};
+use crate::{
+    content::{EnemyColor, Site, TableRule, Terrain, TileId},
+    derive::move_cost,
+    flow::Frame,
+    state::{Choice, Event, Hex, MageKnight, Position, Question, Secret, Spot},
+};
+
+/// MK-SCEN-DUNGEON-03, MK-SCEN-DUNGEON-05: villages hide dungeons, monasteries tombs.
+pub(super) fn tile_revealed(game: &mut MageKnight, by: Seat, tile: TileId, at: Position) {
+    for spot in Spot::ALL {
+        let secret = match tile.tile().space(spot).site {
+            Some(Site::Village) => Secret::Dungeon,
+            Some(Site::Monastery) => Secret::Tomb,
+            _ => continue,
+        };
+        let work = Work::Secret { seat: by, beside: at.hex(spot), secret };
+        game.agenda.push(Frame::Special(work));
+    }
+}
+
+/// MK-SCEN-DUNGEON-03: a passable space without a site that is no swamp.
+fn has_room(game: &MageKnight, hex: Hex) -> bool {
+    let free = |space: crate::content::Space| {
+        space.site.is_none()
+            && space.rampaging.is_none()
+            && space.terrain != Terrain::Swamp
+            && move_cost::printed(space, game.time()).is_some()
+    };
+    game.space(hex).is_some_and(free) && hex != Hex::PORTAL
+}
+
+/// Asks where the entrance is; with nowhere to put it there is none.
+pub(super) fn find(
+    game: &mut MageKnight,
+    seat: Seat,
+    beside: Hex,
+    secret: Secret,
+    log: &mut Log<Event>,
+) {
+    let mut free = beside.neighbours().into_iter().filter(|hex| has_room(game, *hex));
+    match (free.next(), free.next()) {
+        (Some(only), None) => place(game, seat, only, secret, log),
+        (Some(_), Some(_)) => {
+            game.ask(seat, Question::Special(Asked::Secret { beside, secret }));
+        }
+        (None, _) => (),
+    }
+}
+
+pub(super) fn may_place(game: &MageKnight, beside: Hex, choice: Choice) -> Result<(), Refusal> {
+    match choice {
+        Choice::Space { to } if to.is_adjacent(beside) && has_room(game, to) => Ok(()),
+        _ => Err(Refusal::new(mk::SCEN_DUNGEON_03, "mk-refusal-no-entrance")),
+    }
+}
+
+/// The colour of the token at an entrance.
+pub(crate) const fn guard(secret: Secret) -> EnemyColor {
+    match secret {
+        Secret::Dungeon => EnemyColor::Brown,
+        Secret::Tomb => EnemyColor::Red,
+    }
+}
+
+pub(super) fn place(
+    game: &mut MageKnight,
+    seat: Seat,
+    at: Hex,
+    secret: Secret,
+    log: &mut Log<Event>,
+) {
+    let drawn = game.draw_enemy(guard(secret));
+    if let Some(spot) = game.spot_mut(at) {
+        spot.secret = Some(secret);
+        spot.enemies[0] = drawn.map(|enemy| (enemy, false));
+    }
+    log.push(|| Event::SecretPlaced { seat, at, secret });
+}
+
+/// MK-SCEN-DUNGEON-04: after a failure a new token takes the place of the old one.
+pub(crate) fn guard_anew(game: &mut MageKnight, at: Hex) {
+    let Some(secret) = game.spot(at).secret else { return };
+    let drawn = game.draw_enemy(guard(secret));
+    let Some(spot) = game.spot_mut(at) else { return };
+    let old = std::mem::replace(&mut spot.enemies[0], drawn.map(|enemy| (enemy, false)));
+    if let Some((enemy, _)) = old {
+        game.discard_enemy(enemy);
+    }
+}
+
+fn is_dungeon(game: &MageKnight, hex: Hex) -> bool {
+    matches!(game.space(hex).and_then(|space| space.site), Some(Site::Dungeon | Site::Tomb))
+}
+
+/// MK-SCEN-DUNGEON-09: all tiles are revealed and all dungeons and tombs conquered.
+pub(crate) fn all_conquered(game: &MageKnight) -> bool {
+    let mut dungeons = spaces(game).filter(|(_, hex)| is_dungeon(game, *hex));
+    game.stack.is_empty() && dungeons.all(|(_, hex)| game.spot(hex).shield.is_some())
+}
+
+/// Dungeons and tombs a player has conquered.
+pub(crate) fn conquered_by(game: &MageKnight, seat: Seat) -> usize {
+    let own = |hex: &Hex| is_dungeon(game, *hex) && game.spot(*hex).shield == Some(seat);
+    spaces(game).filter(|(_, hex)| own(hex)).count()
+}
+
+/// Whether a way leads underground from here.
+fn is_linked(game: &MageKnight, hex: Hex) -> bool {
+    is_dungeon(game, hex) && game.spot(hex).shield.is_some()
+}
+
+/// Where the hero can go underground.
+pub(crate) fn links(game: &MageKnight, from: Hex) -> Vec<Hex> {
+    if !game.plays(TableRule::LinkedDungeons) || !is_linked(game, from) {
+        return Vec::new();
+    }
+    let others = spaces(game).map(|(_, hex)| hex);
+    others.filter(|hex| *hex != from && is_linked(game, *hex)).collect()
+}
+
+/// MK-SCEN-DUNGEON-07: what going underground costs; `None` where no way leads there.
+pub(crate) fn travel_cost(game: &MageKnight, from: Hex, to: Hex) -> Option<u8> {
+    let linked = game.plays(TableRule::LinkedDungeons) && from != to;
+    if !linked || !is_linked(game, from) || !is_linked(game, to) {
+        return None;
+    }
+    let distance = distance(game, from, to)?;
+    u8::try_from(distance + 2).ok()
+}
+
+/// MK-SCEN-DUNGEON-08: the shortest way over revealed spaces that are neither lake nor swamp.
+fn distance(game: &MageKnight, from: Hex, to: Hex) -> Option<usize> {
+    let mut seen = vec![from];
+    let mut edge = vec![from];
+    let mut steps = 0;
+    while !edge.is_empty() {
+        if edge.contains(&to) {
+            return Some(steps);
+        }
+        let mut next = Vec::new();
+        for hex in edge.into_iter().flat_map(Hex::neighbours) {
+            let dry = |space: crate::content::Space| {
+                !matches!(space.terrain, Terrain::Lake | Terrain::Swamp)
+            };
+            if game.space(hex).is_some_and(dry) && !seen.contains(&hex) {
+                seen.push(hex);
+                next.push(hex);
+            }
+        }
+        edge = next;
+        steps += 1;
+    }
+    None
+}

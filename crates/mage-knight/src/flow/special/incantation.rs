@@ -1,0 +1,161 @@
+//! Marked glades and the incantations of the Nights (MK-SCEN-DRUID-03..11).
+
+use kernel::{Log, Refusal, Seat};
+use rules::mk;
+
+use super::spaces;
+use crate::{
+    content::{EnemyColor, Site, TableRule, Time},
+    derive,
+    flow::combat,
+    state::{Choice, Combat, Event, Hex, Home, MageKnight, Reward, Stage, TurnKind},
+};
+
+const fn bit(seat: Seat) -> u8 {
+    1 << seat.0
+}
+
+/// MK-SCEN-DRUID-03, MK-SCEN-DRUID-10
+pub(crate) fn may_mark(
+    game: &MageKnight,
+    seat: Seat,
+    instead: Option<Seat>,
+) -> Result<(), Refusal> {
+    if let TurnKind::Resting(_) = game.turn.kind {
+        return Err(Refusal::new(mk::REST_01, "mk-refusal-resting"));
+    }
+    let at = game.player(seat).at;
+    let glade = game.space(at).and_then(|space| space.site) == Some(Site::Glade);
+    if !glade || !game.plays(TableRule::Incantations) || game.turn.stage == Stage::Fighting {
+        return Err(Refusal::new(mk::SCEN_DRUID_03, "mk-refusal-no-glade"));
+    }
+    let marks = game.spot(at).marks;
+    if marks & bit(seat) != 0 {
+        return Err(Refusal::new(mk::SCEN_DRUID_03, "mk-refusal-marked"));
+    }
+    let full = marks.count_ones() >= room(game);
+    let fits = match instead {
+        None => !full,
+        Some(other) => full && marks & bit(other) != 0,
+    };
+    if fits { Ok(()) } else { Err(Refusal::new(mk::SCEN_DRUID_10, "mk-refusal-glade-room")) }
+}
+
+/// MK-SCEN-DRUID-10: how many Shields a glade has room for.
+fn room(game: &MageKnight) -> u32 {
+    match (game.plays(TableRule::CrowdedGlades), game.players.len()) {
+        (false, _) => u32::MAX,
+        (true, 0..=2) => 1,
+        (true, _) => 2,
+    }
+}
+
+/// Every way to mark the glade one might think of.
+pub(crate) fn mark_candidates(game: &MageKnight, seat: Seat, out: &mut Vec<Choice>) {
+    let at = game.player(seat).at;
+    if game.space(at).and_then(|space| space.site) != Some(Site::Glade) {
+        return;
+    }
+    let marks = game.spot(at).marks;
+    out.push(Choice::MarkGlade { instead: None });
+    if game.plays(TableRule::CrowdedGlades) {
+        let others = Seat::all(game.players.len() as u8)
+            .filter(|other| *other != seat && marks & bit(*other) != 0);
+        out.extend(others.map(|other| Choice::MarkGlade { instead: Some(other) }));
+    }
+}
+
+/// The movement ends here.
+pub(crate) fn mark(game: &mut MageKnight, seat: Seat, instead: Option<Seat>, log: &mut Log<Event>) {
+    let at = game.player(seat).at;
+    game.turn.kind = TurnKind::Regular;
+    game.turn.movement_over = true;
+    game.lose_move_points(seat, log);
+    if let Some(spot) = game.spot_mut(at) {
+        spot.marks &= !instead.map_or(0, bit);
+        spot.marks |= bit(seat);
+        log.push(|| Event::GladeMarked { seat, at });
+    }
+}
+
+/// Glades a player has marked.
+fn marked(game: &MageKnight, seat: Seat) -> usize {
+    spaces(game).filter(|(_, hex)| game.spot(*hex).marks & bit(seat) != 0).count()
+}
+
+/// MK-SCEN-DRUID-04, MK-SCEN-DRUID-08, MK-SCEN-DRUID-11: what one glade calls in this Night.
+fn called(game: &MageKnight) -> &'static [EnemyColor] {
+    match game.time_number() {
+        0 | 1 => &[EnemyColor::Brown],
+        2 => &[EnemyColor::Red],
+        _ => &[EnemyColor::Brown, EnemyColor::Red],
+    }
+}
+
+/// MK-SCEN-DRUID-04
+pub(crate) fn may_incant(game: &MageKnight, seat: Seat) -> Result<(), Refusal> {
+    let not_now = |reason| Err(Refusal::new(mk::SCEN_DRUID_04, reason));
+    if !game.plays(TableRule::Incantations) || game.time() == Time::Day {
+        return not_now("mk-refusal-incant-night");
+    }
+    if game.player(seat).incanted {
+        return not_now("mk-refusal-incanted");
+    }
+    combat::may_act(game, seat)?;
+    let at = game.player(seat).at;
+    if derive::is_inhabited(game, seat, at) {
+        return not_now("mk-refusal-incant-inhabited");
+    }
+    if marked(game, seat) == 0 {
+        return not_now("mk-refusal-no-marks");
+    }
+    Ok(())
+}
+
+/// MK-RULING-38: nobody can be challenged to join.
+pub(crate) fn incant(game: &mut MageKnight, seat: Seat, log: &mut Log<Event>) {
+    let glades = marked(game, seat);
+    game.player_mut(seat).incanted = true;
+    log.push(|| Event::IncantationBegan { seat });
+    let mut combat = Combat::new(crate::state::Cause::Incantation);
+    let at = game.player(seat).at;
+    for color in called(game).iter().flat_map(|color| std::iter::repeat_n(*color, glades)) {
+        combat::draw_into(game, &mut combat, color, at, Home::Drawn, log);
+    }
+    // MK-SCEN-DRUID-06, MK-SCEN-DRUID-08: for each monster, defeated or not.
+    let crystals = usize::from(game.time_number().max(1)) * glades;
+    game.gain_reward(seat, Reward::RandomCrystals(crystals as u8), log);
+    combat::open(game, seat, combat, false, log);
+}
+
+/// MK-SCEN-DRUID-05: what an enemy called by an incantation is worth.
+pub(crate) const FAME: u8 = 2;
+
+/// MK-SCEN-DRUID-07, MK-SCEN-DRUID-11: after each Night the Shields go.
+pub(super) fn night_over(game: &mut MageKnight, log: &mut Log<Event>) {
+    if !game.plays(TableRule::Incantations) || game.time() == Time::Day {
+        return;
+    }
+    for player in &mut game.players {
+        player.incanted = false;
+    }
+    for spot in game.spots.iter_mut().flatten() {
+        spot.marks = 0;
+    }
+    log.push(|| Event::GladesCleared);
+}
+
+/// MK-SCEN-DRUID-09: everybody performed the incantation of the last Night.
+pub(crate) fn all_done(game: &MageKnight) -> bool {
+    let last = game.sheet().rounds / 2;
+    let playing = game.players.iter().filter(|player| !player.eliminated);
+    game.time() == Time::Night
+        && game.time_number() >= last
+        && playing.into_iter().all(|player| player.incanted)
+}
+
+/// Whose Shields mark a glade.
+pub(crate) fn marks(game: &MageKnight, hex: Hex) -> Vec<Seat> {
+    let marks = game.spot(hex).marks;
+    Seat::all(game.players.len() as u8).filter(|seat| marks & bit(*seat) != 0).collect()
+}

@@ -1,0 +1,73 @@
+# Szenarien, Sonderregeln und Varianten von Mage Knight.
+
+mk-scenario-full-cooperation = Vollständige Kooperation
+mk-scenario-blitz-cooperation = Blitz-Kooperation
+mk-scenario-mines-liberation = Freiheit den Bergwerken!
+mk-scenario-druid-nights = Druidennächte
+mk-scenario-dungeon-lords = Dungeon Lords
+mk-scenario-conquer-and-hold = Erobern und Halten
+mk-scenario-one-to-return = Einer kam zurück
+
+mk-shape-wedge = Keil
+mk-shape-fully-open = Vollständig freier Spielplan
+mk-shape-four-lanes = Freier Spielplan mit vier Spalten
+mk-shape-three-lanes = Freier Spielplan mit drei Spalten
+mk-shape-fixed = Fester Spielplan
+
+mk-rule-joint-assaults = Gemeinsamer Stadtüberfall
+mk-rule-occupied-mines = Besetzte Bergwerke
+mk-rule-incantations = Beschwörungsgesänge
+mk-rule-crowded-glades = Wenige Schilde je Lichtung
+mk-rule-secret-dungeons = Geheime Dungeons und Grabstätten
+mk-rule-linked-dungeons = Verbundene Dungeons und Grabstätten
+mk-rule-owned-towers = Magiertürme haben Besitzer
+mk-rule-growing-garrisons = Besatzungen wachsen von Tag zu Tag
+mk-rule-more-recruits = Mehr Einheiten in Burgen und Magiertürmen
+mk-rule-unblamed-assaults = Kein Ansehensverlust für Überfälle
+mk-rule-open-map = Spielplan von Anfang an aufgedeckt
+mk-rule-closing-portal = Das Portal schließt sich
+mk-rule-epic = Epische Variante
+mk-rule-random-orientation = Spielplanteile zufällig ausrichten
+mk-rule-random-cities = Zufallsstädte
+mk-rule-night-arrival = Ankunft bei Nacht
+mk-rule-darkness = Die Dunkelheit naht!
+mk-rule-rampage = Umherziehendes Übel!
+mk-rule-more-rampage = Mehr umherziehendes Übel!
+mk-rule-no-interactive-spells = Keine interaktiven Zauber
+mk-rule-no-interactive-skills = Keine interaktiven Fähigkeiten
+mk-rule-no-pvp = Kein Kampf Spieler-gegen-Spieler
+mk-rule-friendly-mana = Manafreundlich
+mk-rule-interactive-combat = Interaktiver Kampf
+mk-rule-action-upgrades = Aktionsverbesserungen
+mk-rule-draft = Zu Beginn Karten auswählen
+mk-rule-hero-auction = Helden versteigern
+
+mk-setup-variant-tiles = So viele Spielplanteile gibt es nicht, oder es sind zu wenige für den Anfang.
+mk-setup-variant-fixed-map = Der feste Spielplan hat Plätze für fünf Landschaftsteile und vier Zentralteile.
+mk-setup-variant-city-levels = Stadtlevel gehen von 1 bis 11: eines für alle Städte oder eines für jede.
+mk-setup-variant-megalopolis = Eine Megalopolis braucht ein Szenario mit höchstens drei Städten und hat Level 2 bis 22; zwei davon brauchen genau zwei Stadtteile.
+mk-setup-variant-option = { $rule }: Das ändert hier nichts, was gespielt wird, oder passt nicht zu einer anderen Option.
+
+mk-question-secret-dungeon = Wo ist der Eingang zum geheimen Dungeon?
+mk-question-secret-tomb = Wo ist der Eingang zur geheimen Grabstätte?
+mk-choice-mark-glade = Die Lichtung mit deinem Schild markieren
+mk-choice-mark-glade-instead = Die Lichtung anstelle von { $hero } markieren
+mk-choice-incant = Den Beschwörungsgesang anstimmen
+
+mk-log-glade-marked = { $hero } markiert eine Lichtung: { $space }.
+mk-log-glades-cleared = Alle Schilde verschwinden von den Lichtungen.
+mk-log-incantation = { $hero } stimmt den Beschwörungsgesang an.
+mk-log-secret = { $hero } findet einen geheimen Eingang ({ $site }): { $space }.
+mk-log-eliminated = { $hero } stand auf dem Portal und scheidet aus.
+mk-log-portal-closed = Das Portal schließt sich.
+mk-log-darkness = Kommt die Dunkelheit? Die Würfel zeigen { $dice }.
+
+mk-refusal-no-entrance = Der Eingang muss auf einem begehbaren Feld ohne Ort daneben liegen und nicht im Sumpf.
+mk-refusal-no-glade = Nur auf einer magischen Lichtung und nicht im Kampf.
+mk-refusal-marked = Dein Schild markiert diese Lichtung schon.
+mk-refusal-glade-room = Kein Platz: Ein anderer Schild muss weichen, oder keiner braucht es.
+mk-refusal-movement-over = Du hast die Lichtung markiert, auf der deine Bewegung endete.
+mk-refusal-incant-night = Der Beschwörungsgesang wird in der Nacht angestimmt.
+mk-refusal-incanted = Du hast den Beschwörungsgesang dieser Nacht schon angestimmt.
+mk-refusal-incant-inhabited = Nicht auf einem bewohnten Feld.
+mk-refusal-no-marks = Keine Lichtung ist mit deinem Schild markiert.
