@@ -26,8 +26,8 @@ pub(super) fn run(game: &mut MageKnight, seat: Seat, step: Step, log: &mut Log<E
     match step {
         Step::Begin => {
             game.begin_turn(seat, log);
-            exploring::settle_owed(game, log);
             lasting::turn_begins(game, seat, log);
+            exploring::settle_owed(game, log);
             movement::arrive(game, seat, log);
             game.agenda.push(Frame::Turn { seat, step: Step::CheckEndOfRound });
             tactics::before_turn(game, seat);

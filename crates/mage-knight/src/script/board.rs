@@ -33,8 +33,8 @@ pub struct ScriptBoard {
     turns_left: Option<u8>,
     scenario: Option<ScenarioId>,
     dummy: Option<HeroId>,
-    switches: Switches,
     variants: Variants,
+    switches: Switches,
     world: World,
 }
 
@@ -99,6 +99,7 @@ impl ScriptBoard {
                     .ok_or_else(|| line.complain(format!("no scenario is called “{word}”")))?;
                 once(line, &mut self.scenario, scenario)
             }
+            "variant" => variant::place(&mut self.variants, line),
             "switch" => {
                 let name = line.word("a switch")?;
                 let on = match line.word("on or off")? {
@@ -112,7 +113,6 @@ impl ScriptBoard {
                 *switch = on;
                 Ok(())
             }
-            "variant" => variant::place(&mut self.variants, line),
             "dummy" => {
                 let hero = read_hero(line)?;
                 once(line, &mut self.dummy, hero)
@@ -161,8 +161,8 @@ impl ScriptBoard {
             turns_left,
             scenario: _,
             dummy: _,
-            switches: _,
             variants: _,
+            switches: _,
             world,
         } = self;
         heroes.iter().all(ScriptHero::is_fresh)
@@ -187,9 +187,8 @@ impl ScriptBoard {
         };
         let board = if self.is_fresh() { None } else { Some(self.board(&heroes)?) };
         let scenario = self.scenario.unwrap_or(fallback.scenario);
-        let variants = self.variants.clone();
+        let (variants, switches) = (self.variants.clone(), self.switches);
         let teams = self.teams.clone();
-        let switches = self.switches;
         Ok(Setup { scenario, heroes, dummy: self.dummy, variants, teams, board, switches })
     }
 

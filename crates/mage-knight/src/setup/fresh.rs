@@ -84,8 +84,8 @@ pub(super) fn table(setup: &Setup, mut chance: Chance) -> MageKnight {
     .collect();
     MageKnight {
         scenario: setup.scenario,
-        switches: setup.switches,
         sheet,
+        switches: setup.switches,
         round: 0,
         time: Time::Day,
         times: [0; 2],
@@ -155,10 +155,10 @@ fn player(hero: HeroId, sheet: &ScenarioSheet, chance: &mut Chance) -> Player {
         tactic_flipped: false,
         plundered: false,
         motivated: 0,
-        next_hand: 0,
         incanted: false,
         eliminated: false,
         turned_down: false,
+        next_hand: 0,
     }
 }
 

@@ -99,7 +99,7 @@ impl Count {
 fn conquered(before: &MageKnight, after: &MageKnight) -> bool {
     let Some(combat) = before.combat() else { return false };
     match combat.cause {
-        Cause::Rampaging | Cause::Duel | Cause::Incantation => false,
+        Cause::Rampaging | Cause::Incantation | Cause::Duel => false,
         Cause::Assault { at } | Cause::Adventure { at } | Cause::Burning { at } => {
             let held = |game: &MageKnight| match game.city_at(at) {
                 Some(city) => city.defenders.is_empty(),

@@ -47,9 +47,9 @@ pub const MAX_SEATS: usize = 4;
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct MageKnight {
     pub(crate) scenario: ScenarioId,
-    pub(crate) switches: Switches,
     /// What is played: the printed sheet with what the table agreed on.
     pub(crate) sheet: ScenarioSheet,
+    pub(crate) switches: Switches,
     pub(crate) round: u8,
     pub(crate) time: Time,
     /// How many Days and Nights have begun.

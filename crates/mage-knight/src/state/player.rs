@@ -52,14 +52,14 @@ pub struct Player {
     pub plundered: bool,
     /// MK-SKILL-13: ends of own turns until another Motivation may be used.
     pub motivated: u8,
-    /// MK-RULING-66: cards more to draw at the start of the next round.
-    pub next_hand: u8,
     /// MK-SCEN-DRUID-04: performed the incantation of this Night.
     pub incanted: bool,
     /// MK-SCEN-RETURN-03: out of the game.
     pub eliminated: bool,
     /// MK-COOP-09, MK-PVP-07: the round order token lies face down; the next turn is skipped.
     pub turned_down: bool,
+    /// MK-RULING-66: cards more to draw at the start of the next round.
+    pub next_hand: u8,
 }
 
 /// A Unit in play (MK-UNIT-02).

@@ -74,10 +74,8 @@ pub(crate) fn run(game: &mut MageKnight, seat: Seat, mut playing: Playing, log: 
         | Root::Tactic(_)
         | Root::Banner(_) => (),
     }
-    // An effect may have destroyed the last enemy; a combat of heroes has none to begin with.
-    if game.combat.as_ref().is_some_and(|combat| !combat.foes.is_empty()) {
-        combat::end_if_over(game, seat, log);
-    }
+    // An effect may have destroyed the last enemy.
+    combat::end_if_over(game, seat, log);
 }
 
 /// Asks which option, unless there is only one.
