@@ -88,6 +88,7 @@ impl Scripted for MageKnight {
             | Question::Claim
             | Question::Reward { .. }
             | Question::Disband { .. }
+            | Question::Lead { .. }
             | Question::Skill
             | Question::SkillCard { .. }
             | Question::KeepBanner { .. }
@@ -120,6 +121,7 @@ impl Scripted for MageKnight {
             Question::Claim => "claim",
             Question::Reward { .. } => "reward",
             Question::Disband { .. } => "disband",
+            Question::Lead { .. } => "lead",
             Question::Skill => "skill",
             Question::SkillCard { .. } => "skill-card",
             Question::KeepBanner { .. } => "keep-banner",

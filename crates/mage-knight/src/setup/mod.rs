@@ -2,10 +2,13 @@
 
 mod check;
 mod fresh;
+mod switches;
 mod under_way;
 
 use kernel::{Chance, Log, Seat, SetupError};
 use serde::{Deserialize, Serialize};
+
+pub use switches::Switches;
 
 use crate::{
     cards::CardId,
@@ -33,6 +36,8 @@ pub struct Setup {
     pub teams: Vec<Vec<Seat>>,
     /// A game under way; without it the scenario starts from its beginning.
     pub board: Option<Board>,
+    /// How the table reads rules that can be read in two ways.
+    pub switches: Switches,
 }
 
 impl Default for Setup {
@@ -45,6 +50,7 @@ impl Default for Setup {
             variants: Variants::default(),
             teams: Vec::new(),
             board: None,
+            switches: Switches::default(),
         }
     }
 }
