@@ -158,7 +158,7 @@ pub(crate) fn legality(
         }
         (Question::Skill, _) => level_up::may_take(game, seat, choice),
         (Question::SkillCard { lowest }, _) => level_up::may_take_card(game, lowest, choice),
-        (Question::Special(asked), _) => special::legality(game, asked, choice),
+        (Question::Special(asked), _) => special::legality(game, seat, asked, choice),
         (Question::DiscardBeforeDrawing { .. }, Choice::Discard { card }) => {
             end_of_turn::may_discard(game, seat, card)
         }
@@ -220,7 +220,7 @@ pub(crate) fn candidates(game: &MageKnight, seat: Seat, question: Question, out:
         Question::SkillCard { .. } => {
             out.extend(game.offers.advanced.iter().map(|card| Choice::Card { card: *card }));
         }
-        Question::Special(asked) => special::candidates(game, asked, out),
+        Question::Special(asked) => special::candidates(game, seat, asked, out),
         Question::DiscardBeforeDrawing { .. } => {
             let cards = game.player(seat).kinds_in_hand();
             out.extend(cards.map(|card| Choice::Discard { card }));

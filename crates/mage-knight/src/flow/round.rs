@@ -83,11 +83,6 @@ fn next_turn(game: &mut MageKnight, at: u8, log: &mut Log<Event>) {
 
 /// MK-ROUND-04..14
 fn prepare(game: &mut MageKnight, log: &mut Log<Event>) {
-    special::round_over(game, log);
-    // MK-SCEN-RETURN-03: nobody is left to play.
-    if game.players.iter().all(|player| player.eliminated) {
-        return game.end_game(log);
-    }
     let time = special::time::after(game, log);
     game.begin_round(game.round + 1, time, log);
     game.roll_source(log);
@@ -216,5 +211,6 @@ fn over(game: &mut MageKnight, log: &mut Log<Event>) {
         game.end_game(log);
     } else {
         game.agenda.push(Frame::Round(Step::Prepare));
+        game.agenda.push(Frame::Special(special::Work::RoundOver));
     }
 }

@@ -118,6 +118,10 @@ impl Scripted for MageKnight {
             Question::SkillCard { .. } => "skill-card",
             Question::KeepBanner { .. } => "keep-banner",
             Question::Special(Asked::Secret { .. }) => "secret",
+            Question::Special(Asked::Draft) => "draft",
+            Question::Special(Asked::AddDrafted) => "add-drafted",
+            Question::Special(Asked::Upgrade) => "upgrade",
+            Question::Special(Asked::Replace { .. }) => "replace",
         };
         Some(name.to_owned())
     }

@@ -4,6 +4,8 @@ mod check;
 mod fresh;
 mod under_way;
 
+pub(crate) use fresh::lay_out;
+
 use kernel::{Chance, Log, Seat, SetupError};
 use serde::{Deserialize, Serialize};
 

@@ -113,6 +113,8 @@ pub struct Offers {
     pub units: ArrayVec<UnitId, 16>,
     /// MK-ROUND-11: Advanced Actions in the Unit offer, for monasteries.
     pub monastery: ArrayVec<CardId, 12>,
+    /// MK-VARIANT-UPGRADE-01: Advanced Actions revealed between two rounds.
+    pub upgrades: ArrayVec<CardId, 5>,
     /// The common skill area (MK-SETUP-14).
     pub skills: ArrayVec<SkillId, 20>,
 }
@@ -120,17 +122,22 @@ pub struct Offers {
 /// MK-SETUP-12, MK-SETUP-13: cards in an offer.
 pub const OFFER: usize = 3;
 
+/// MK-VARIANT-MEGA-06: most tokens of a city, which may be two in one.
+const GARRISON: usize = 2 * MOST_DEFENDERS;
+
 /// A revealed city (MK-EXPLORE-16).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct City {
     pub color: Color,
     pub at: Hex,
     pub level: u8,
-    pub defenders: ArrayVec<EnemyId, MOST_DEFENDERS>,
+    pub defenders: ArrayVec<EnemyId, GARRISON>,
+    /// MK-VARIANT-MEGA-04: the other half of a megalopolis: its city and its space.
+    pub second: Option<(Color, Hex)>,
     /// Whether the garrison was revealed.
     pub known: bool,
     /// MK-CITY-14: Shields in the order they were placed.
-    pub shields: ArrayVec<Seat, MOST_DEFENDERS>,
+    pub shields: ArrayVec<Seat, GARRISON>,
     /// MK-SCEN-MINES-03: it was never defended, and nobody leads it.
     pub friendly: bool,
 }
@@ -138,6 +145,16 @@ pub struct City {
 impl City {
     pub fn is_conquered(&self) -> bool {
         self.defenders.is_empty()
+    }
+
+    /// MK-VARIANT-MEGA-04: whether it stands on this space, or a half of it.
+    pub fn stands_at(&self, hex: Hex) -> bool {
+        self.at == hex || self.second.is_some_and(|(_, at)| at == hex)
+    }
+
+    /// MK-VARIANT-MEGA-08, MK-VARIANT-MEGA-13: the cities it is made of.
+    pub fn colors(&self) -> impl Iterator<Item = Color> {
+        std::iter::once(self.color).chain(self.second.map(|(color, _)| color))
     }
 
     pub fn shields_of(&self, seat: Seat) -> u8 {

@@ -197,6 +197,7 @@ pub(crate) fn begin_assault(
         }
     }
     if let Some(city) = game.city_at(at) {
+        combat.second_city = city.second.map(|(color, _)| color);
         for enemy in &city.defenders {
             combat.foes.push(Foe::new(*enemy, Home::City(city.color)));
         }
