@@ -2,7 +2,9 @@ import { defineConfig } from '@playwright/test';
 
 export default defineConfig({
   testDir: 'e2e',
-  timeout: 90_000,
+  timeout: 120_000,
+  // Machines that test are busy with other things as well.
+  expect: { timeout: 15_000 },
   workers: 1,
   forbidOnly: Boolean(process.env.CI),
   reporter: 'list',

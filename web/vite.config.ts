@@ -1,9 +1,10 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
+import { compressed } from './build/compressed.ts';
 import { icons } from './build/icons.ts';
 
 export default defineConfig({
-  plugins: [svelte(), icons()],
+  plugins: [svelte(), icons(), compressed()],
   build: {
     target: 'es2022',
     // The server's policy allows nothing inline, so every asset is a file of its own.

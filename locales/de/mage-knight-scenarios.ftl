@@ -14,6 +14,7 @@ mk-shape-four-lanes = Freier Spielplan mit vier Spalten
 mk-shape-three-lanes = Freier Spielplan mit drei Spalten
 mk-shape-fixed = Fester Spielplan
 
+mk-rule-joint-assaults = Gemeinsamer Stadtüberfall
 mk-rule-occupied-mines = Besetzte Bergwerke
 mk-rule-incantations = Beschwörungsgesänge
 mk-rule-crowded-glades = Wenige Schilde je Lichtung

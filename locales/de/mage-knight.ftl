@@ -221,6 +221,7 @@ mk-setup-heroes = Das Szenario ist nicht für { $heroes ->
    *[other] { $heroes } Helden
 }.
 mk-setup-hero-twice = Jeden Helden spielt nur ein Spieler.
+mk-setup-teams = Teams sind je zwei von vier Spielern.
 mk-setup-seat = Diesen Spieler gibt es nicht.
 mk-setup-tactic-twice = Jede Taktik hat nur ein Spieler.
 mk-setup-round = Runde { $round } ist keine der { $rounds } Runden.

@@ -53,11 +53,13 @@ ask-turn = Du bist am Zug: Welche Kreatur aktivierst du?
 ask-act = { $creature }: Welche Aktion?
 ask-counterstrike = Angriff auf { $defender } durch { $attacker }. Zurückschlagen?
 ask-reveal = Eine Verzauberung aufdecken ({ $moment })?
+ask-reveal-attack = { $attacker } greift { $defender } an. Eine Verzauberung aufdecken ({ $moment })?
 ask-upkeep-seat = Wessen Erhaltungsereignis kommt als Nächstes?
 ask-upkeep = Welches deiner Erhaltungsereignisse kommt als Nächstes?
 ask-pay-upkeep = { $cost } Mana für { $object } zahlen?
 ask-push = Wohin wird gestoßen: { $who }?
-ask-defend = Angriff auf { $defender }. Eine Verteidigung nutzen?
+ask-defend = Angriff auf { $defender }, { $dice } Würfel. Eine Verteidigung nutzen?
+ask-defend-from = { $attacker } greift { $defender } an, { $dice } Würfel. Eine Verteidigung nutzen?
 ask-sweep = { $attacker } darf noch etwas anderes angreifen.
 
 ## Antworten
@@ -261,6 +263,10 @@ choice-extend = Zwischen { $border }
 choice-bind = { $card } binden
 choice-yes = Ja
 choice-no = Nein
+branch-armor = Rüstung +{ $amount } für diese Runde
+branch-melee = Nahkampf +{ $amount } für diese Runde
+branch-heal = { $amount } Schaden heilen
+branch-heal-dice = So viel Schaden heilen, wie { $dice } Würfel zeigen
 choice-branch = Effekt { $number }
 choice-pick = { $object }
 choice-zone = Zone { $zone }

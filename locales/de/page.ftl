@@ -90,6 +90,11 @@ page-why-not =
     }
 page-undo = Zurücknehmen
 page-story = Was bisher geschah
+page-story-topics = Nur zeigen
+page-topic-all = Alles
+page-topic-fight = Kämpfe
+page-topic-magic = Zauber
+page-topic-turns = Runden und Züge
 page-story-empty = Noch ist nichts geschehen.
 page-seed = Alle Würfe dieses Spiels folgen aus diesem Startwert:
 
@@ -198,6 +203,7 @@ server-binary = Nachrichten sind Text.
 server-id = Eine Id hat 1 bis { $most } Zeichen.
 server-proposal-open = Es ist schon etwas vorgeschlagen. Warte, bis es entschieden ist.
 server-proposal-impossible = Das lässt sich hier nicht vorschlagen.
+server-no-coach = Beraten wird nur, wer gegen den Computer spielt.
 server-no-proposal = Dir ist nichts vorgeschlagen.
 server-clock = Eine Uhr hat zwischen einer Sekunde und einem Jahr.
 server-rated-two = Nur Spiele zu zweit werden gewertet.
@@ -289,6 +295,36 @@ page-cast-declare-spell = Ansagen
 page-cast-pay-costs = Bezahlen
 page-cast-counter-spell = Kontern
 page-cast-resolve-spell = Abhandeln
+page-coach = Rat
+page-coach-ask = Was würdest du tun?
+page-coach-thinks = Denkt nach …
+page-coach-says = Ein Computerspieler an deiner Stelle würde:
+page-coach-gain = ({ $gain } % Richtung Sieg)
+page-fights = Kämpfe dieser Runde
+page-fight-sum = { $normal } normal − { $armor } Rüstung = { $through }; { $critical } kritisch.
+page-fight-piercing = Durchdringen hat { $piercing } Rüstung weggenommen.
+page-fight-prevented = { $amount } verhindert.
+page-fight-damage = { $damage } Schaden
+page-dice-faces = Würfel: { $faces }
+page-dice-faces-effect = Würfel: { $faces }; Effektwürfel: { $effect }
+page-odds = Was zu erwarten ist
+page-odds-against = Was gegen { $defender } zu erwarten ist
+page-odds-spoken = tötet { $kills }, im Mittel { $mean } Schaden
+page-odds-own = deins
+page-odds-kills = Tötung
+page-odds-strikes = × { $count } Schläge
+page-odds-armor = gegen Rüstung { $armor }
+page-odds-piercing = −{ $piercing } Durchdringen
+page-odds-mean = Im Mittel { $mean } Schaden; { $left } würden töten.
+page-odds-misses = Der Angreifer ist schwindlig und verfehlt in { $chance } der Fälle.
+page-odds-avoids = Eine Verteidigung wendet { $chance } der Schläge ab.
+page-odds-effects = Effektwürfel: { $effects }.
+page-odds-push = Stoß
+page-odds-hidden =
+    { $count ->
+        [one] Die verdeckte Verzauberung darauf ist nicht mitgerechnet.
+       *[other] Die { $count } verdeckten Verzauberungen darauf sind nicht mitgerechnet.
+    }
 page-attack-under-way = Der laufende Angriff
 page-attacks = { $attacker } greift { $defender } an
 page-strikes-back = { $attacker } schlägt gegen { $defender } zurück

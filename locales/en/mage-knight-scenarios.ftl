@@ -14,6 +14,7 @@ mk-shape-four-lanes = Open map of four lanes
 mk-shape-three-lanes = Open map of three lanes
 mk-shape-fixed = Fixed map
 
+mk-rule-joint-assaults = Joint city assaults
 mk-rule-occupied-mines = Occupied mines
 mk-rule-incantations = Incantations
 mk-rule-crowded-glades = Room for few Shields on a glade

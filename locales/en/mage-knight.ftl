@@ -221,6 +221,7 @@ mk-setup-heroes = The scenario is not for { $heroes ->
    *[other] { $heroes } heroes
 }.
 mk-setup-hero-twice = Every hero is played by one player only.
+mk-setup-teams = Teams are two and two of four players.
 mk-setup-seat = There is no such player.
 mk-setup-tactic-twice = Every Tactic is taken by one player only.
 mk-setup-round = Round { $round } is not one of the { $rounds } rounds.

@@ -53,11 +53,19 @@ ask-turn = Your turn: which creature do you activate?
 ask-act = What does { $creature } do?
 ask-counterstrike = { $attacker } has attacked { $defender }. Strike back?
 ask-reveal = Reveal an enchantment { $moment }?
+ask-reveal-attack = { $attacker } attacks { $defender }. Reveal an enchantment { $moment }?
 ask-upkeep-seat = Whose upkeep event comes next?
 ask-upkeep = Which of your upkeep events comes next?
 ask-pay-upkeep = Pay { $cost } mana for { $object }?
 ask-push = Which way is { $who } pushed?
-ask-defend = { $defender } is attacked. Use a Defense?
+ask-defend = { $defender } is attacked, { $dice ->
+    [one] one die
+   *[other] { $dice } dice
+}. Use a Defense?
+ask-defend-from = { $attacker } attacks { $defender }, { $dice ->
+    [one] one die
+   *[other] { $dice } dice
+}. Use a Defense?
 ask-sweep = { $attacker } may attack something else too.
 
 ## Answers
@@ -264,6 +272,10 @@ choice-extend = Between { $border }
 choice-bind = Bind { $card }
 choice-yes = Yes
 choice-no = No
+branch-armor = Armor +{ $amount } this round
+branch-melee = Melee +{ $amount } this round
+branch-heal = Heal { $amount } damage
+branch-heal-dice = Heal as much damage as { $dice } dice show
 choice-branch = Effect { $number }
 choice-pick = { $object }
 choice-zone = Zone { $zone }

@@ -90,6 +90,11 @@ page-why-not =
     }
 page-undo = Take back
 page-story = The story so far
+page-story-topics = Show only
+page-topic-all = Everything
+page-topic-fight = Fights
+page-topic-magic = Spells
+page-topic-turns = Rounds and moves
 page-story-empty = Nothing has happened yet.
 page-seed = All dice of this game follow from this seed:
 
@@ -198,6 +203,7 @@ server-binary = Messages are text.
 server-id = An id has 1 to { $most } characters.
 server-proposal-open = Something is proposed already. Wait until it is decided.
 server-proposal-impossible = This cannot be proposed here.
+server-no-coach = A coach helps only those who play the computer.
 server-no-proposal = Nothing is proposed to you.
 server-clock = A clock has between a second and a year.
 server-rated-two = Only games of two players are rated.
@@ -289,6 +295,36 @@ page-cast-declare-spell = Declare
 page-cast-pay-costs = Pay
 page-cast-counter-spell = Counter
 page-cast-resolve-spell = Resolve
+page-coach = Advice
+page-coach-ask = What would you do?
+page-coach-thinks = Thinking …
+page-coach-says = A computer player in your place would:
+page-coach-gain = ({ $gain } % towards winning)
+page-fights = Fights of this round
+page-fight-sum = { $normal } normal − { $armor } armor = { $through }; { $critical } critical.
+page-fight-piercing = Piercing took { $piercing } armor away.
+page-fight-prevented = { $amount } prevented.
+page-fight-damage = { $damage } damage
+page-dice-faces = Dice: { $faces }
+page-dice-faces-effect = Dice: { $faces }; effect die: { $effect }
+page-odds = What to expect
+page-odds-against = What to expect against { $defender }
+page-odds-spoken = kills { $kills }, { $mean } damage on average
+page-odds-own = yours
+page-odds-kills = to kill
+page-odds-strikes = × { $count } strikes
+page-odds-armor = against armor { $armor }
+page-odds-piercing = −{ $piercing } Piercing
+page-odds-mean = { $mean } damage on average; { $left } would kill.
+page-odds-misses = The attacker is dazed and misses { $chance } of the time.
+page-odds-avoids = A Defense at hand would avoid { $chance } of strikes.
+page-odds-effects = Effect die: { $effects }.
+page-odds-push = Push
+page-odds-hidden =
+    { $count ->
+        [one] The hidden enchantment on it is not counted.
+       *[other] The { $count } hidden enchantments on it are not counted.
+    }
 page-attack-under-way = The attack under way
 page-attacks = { $attacker } attacks { $defender }
 page-strikes-back = { $attacker } strikes back at { $defender }

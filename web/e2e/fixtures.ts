@@ -1,6 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { expect, test as base, type Locator, type Page } from '@playwright/test';
+import {
+  expect,
+  test as base,
+  type BrowserContext,
+  type Locator,
+  type Page,
+} from '@playwright/test';
 import type { AxeResults } from 'axe-core';
 import { Server } from './server.ts';
 
@@ -24,18 +30,32 @@ export const test = base.extend<Fixtures, { server: Server }>({
   ],
   baseURL: async ({ server }, use) => use(server.url),
   watched: [
-    async ({ page, server }, use, info) => {
+    async ({ page, browser, server }, use, info) => {
       const errors: string[] = [];
       const elsewhere: string[] = [];
-      page.on('console', (message) => {
-        if (message.type() === 'error') errors.push(message.text());
-      });
-      page.on('pageerror', (error) => errors.push(error.message));
-      page.on('request', (request) => {
-        const url = new URL(request.url());
-        if (url.host !== new URL(server.url).host) elsewhere.push(request.url());
-      });
+      const watch = (seen: Page): void => {
+        seen.on('console', (message) => {
+          if (message.type() === 'error') errors.push(message.text());
+        });
+        seen.on('pageerror', (error) => errors.push(error.message));
+        seen.on('request', (request) => {
+          const url = new URL(request.url());
+          if (url.host !== new URL(server.url).host) elsewhere.push(request.url());
+        });
+      };
+      watch(page);
+      // Others who sit down with a browser of their own are held to the same.
+      const others: BrowserContext[] = [];
+      const newContext = browser.newContext.bind(browser);
+      browser.newContext = async (options) => {
+        const context = await newContext({ baseURL: server.url, ...options });
+        context.on('page', watch);
+        others.push(context);
+        return context;
+      };
       await use(undefined);
+      browser.newContext = newContext;
+      await Promise.all(others.map((context) => context.close()));
       expect(elsewhere, 'requests to other hosts').toEqual([]);
       // The browser itself reports what it cannot reach; a test that brings this about says so.
       const expected = info.annotations.filter(({ type }) => type === 'expected-error');
@@ -55,6 +75,29 @@ export async function playMageWars(page: Page): Promise<void> {
   await page.goto('/');
   await page.getByRole('button', { name: 'Play the computer: Mage Wars' }).click();
   await settled(page);
+}
+
+/** Makes a game by a request, as the page's own form would, and returns its id. */
+export async function make(page: Page, wish: object): Promise<string> {
+  await page.goto('/');
+  return page.evaluate(async (body) => {
+    const answer = await fetch('/api/v1/games', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+    return ((await answer.json()) as { id: string }).id;
+  }, wish);
+}
+
+/** Prints a figure for whoever runs the tests. */
+export function tell(text: string): void {
+  process.stdout.write(`${text}\n`);
+}
+
+/** An answer that is offered in the list. */
+export function option(page: Page, name: RegExp): Locator {
+  return page.locator('.options button').filter({ hasText: name }).first();
 }
 
 /**

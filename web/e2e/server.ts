@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
-const PATIENCE = 20_000;
+const PATIENCE = 60_000;
 
 /** The program under test: `GRIMOIRE_BIN`, or what `cargo build` made. */
 function program(): string {

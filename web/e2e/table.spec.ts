@@ -1,18 +1,4 @@
-import type { Page } from '@playwright/test';
-import { expect, settled, test, violations, ways } from './fixtures.ts';
-
-/** Makes a game by a request, as the page's own form would, and returns its id. */
-async function make(page: Page, wish: object): Promise<string> {
-  await page.goto('/');
-  return page.evaluate(async (body) => {
-    const answer = await fetch('/api/v1/games', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    });
-    return ((await answer.json()) as { id: string }).id;
-  }, wish);
-}
+import { expect, make, settled, test, violations, ways } from './fixtures.ts';
 
 const person = { kind: 'person', name: '' };
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { expect, settled, test, violations } from './fixtures.ts';
+import { expect, make, option, settled, test, violations } from './fixtures.ts';
 
 /** A game for two in the middle: wolves of both beside each other, something hidden on the first one's. */
-async function make(page: Page): Promise<string> {
+async function begin(page: Page): Promise<string> {
   const wolf = (controller: number): object => ({
     creature: { card: 'timber-wolf', controller, piece: { zone: 'A1', active: true } },
   });
@@ -23,29 +23,18 @@ async function make(page: Page): Promise<string> {
       ],
     },
   };
-  await page.goto('/');
-  return page.evaluate(
-    async (wish) => {
-      const answer = await fetch('/api/v1/games', {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(wish),
-      });
-      return ((await answer.json()) as { id: string }).id;
-    },
-    { game: 'mage-wars', setup, seats: [{ kind: 'person', name: 'Ann' }, { kind: 'open' }] },
-  );
-}
-
-function option(page: Page, name: RegExp) {
-  return page.locator('.options button').filter({ hasText: name }).first();
+  return make(page, {
+    game: 'mage-wars',
+    setup,
+    seats: [{ kind: 'person', name: 'Ann' }, { kind: 'open' }],
+  });
 }
 
 test('a hidden enchantment is kept through reloads and revealed in the middle of an attack', async ({
   page,
   browser,
 }) => {
-  const id = await make(page);
+  const id = await begin(page);
   await page.goto(`/game/${id}`);
   const other = await (await browser.newContext()).newPage();
   await other.goto(`/game/${id}`);
@@ -75,13 +64,18 @@ test('a hidden enchantment is kept through reloads and revealed in the middle of
   await page.reload();
   await settled(page);
   await expect(reveal).toBeVisible();
+  // Whoever is attacked comes back to the same attack.
+  const attack = other.getByRole('group', { name: 'Attack under way' });
+  await expect(attack).toContainText('Timber Wolf attacks');
+  await other.reload();
+  await expect(attack).toContainText('Timber Wolf attacks');
   await expect(other.locator('body')).not.toContainText('Bear Strength');
   await reveal.click();
   await expect(other.getByRole('log')).toContainText('Bear Strength');
 });
 
 test('space lets a window go by, and S stops at every one', async ({ page, browser }) => {
-  const id = await make(page);
+  const id = await begin(page);
   await page.goto(`/game/${id}`);
   const other = await (await browser.newContext()).newPage();
   await other.goto(`/game/${id}`);

@@ -76,6 +76,16 @@ pub(crate) fn vitest(text: &str) -> Counts {
     counts
 }
 
+/// `1 failed, 14 passed, 2 warnings in 1.75s`, the last line.
+pub(crate) fn pytest(text: &str) -> Counts {
+    let mut counts = Counts::default();
+    let last = text.lines().rfind(|line| line.contains(" in ") && line.ends_with('s'));
+    if let Some((results, _)) = last.and_then(|line| line.rsplit_once(" in ")) {
+        counts.add_parts(results.trim_matches('=').split(','));
+    }
+    counts
+}
+
 /// One line each: `1 failed`, `3 passed (5.1s)`, `1 did not run`.
 pub(crate) fn playwright(text: &str) -> Counts {
     let mut counts = Counts::default();
@@ -111,6 +121,14 @@ mod tests {
         assert_eq!(nextest(text), Counts { passed: 11, failed: 3 });
         assert!(nextest_summary(text).unwrap().starts_with("Summary [   0.123s] 14 tests"));
         assert_eq!(nextest("error: could not compile"), Counts::default());
+    }
+
+    #[test]
+    fn pytest_says_it_in_the_last_line() {
+        let text = "....F.\n1 failed, 14 passed, 2 warnings in 1.75s\n";
+        assert_eq!(pytest(text), Counts { passed: 14, failed: 1 });
+        assert_eq!(pytest("15 passed in 0.90s"), Counts { passed: 15, failed: 0 });
+        assert_eq!(pytest("no tests ran in 0.01s"), Counts::default());
     }
 
     #[test]

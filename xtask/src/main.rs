@@ -6,6 +6,7 @@ mod bench;
 mod counts;
 mod coverage;
 mod generated;
+mod python;
 mod run;
 mod screens;
 mod siege;
@@ -61,6 +62,8 @@ enum Command {
     Load(siege::Load),
     /// Takes pictures of the page's main screens in both languages and three sizes, into `docs/screens`
     Screens,
+    /// Measures in a browser how soon the page can be used and how soon an answer shows
+    PageSpeed,
     /// Checks what the compiler does not: file sizes, unfinished code, machine paths, layers
     Tidy,
 }
@@ -74,6 +77,7 @@ fn main() -> ExitCode {
         Command::SoakServer(options) => siege::soak(&root(), &options),
         Command::Load(options) => siege::load(&root(), &options),
         Command::Screens => screens::screens(&root()),
+        Command::PageSpeed => screens::speed(&root()),
         Command::Tidy => tidy::check(&root()),
     };
     match done {

@@ -1,4 +1,4 @@
-//! Pictures of the page's main screens, for people to look at: `docs/screens`.
+//! The page looked at and measured: pictures of its main screens (`docs/screens`), and how soon it can be used.
 
 use std::{fs, path::Path};
 
@@ -9,15 +9,26 @@ use crate::{coverage, run::Run, test, tools};
 /// All pictures together are at most so large.
 const MOST_BYTES: u64 = 4 * 1024 * 1024;
 
-/// Takes the pictures anew, with the program as it is.
-pub(crate) fn screens(root: &Path) -> Result<()> {
+/// Runs the tests of a folder beside the usual ones, with the program as it is.
+fn play(root: &Path, config: &str) -> Result<()> {
     let web = test::page(root)?;
     let chromium = tools::browser(root)?;
     Run::cargo(root, "build --quiet --workspace --bin grimoire").succeed()?;
-    Run::new(&web, "npx playwright test --config playwright.screens.config.ts")
+    Run::new(&web, &format!("npx playwright test --config playwright.{config}.config.ts"))
         .env("GRIMOIRE_CHROMIUM", chromium)
         .env("GRIMOIRE_BIN", coverage::target(root).join("debug/grimoire"))
         .succeed()?;
+    Ok(())
+}
+
+/// Prints how soon the page can be used and how soon an answer shows.
+pub(crate) fn speed(root: &Path) -> Result<()> {
+    play(root, "speed")
+}
+
+/// Takes the pictures anew.
+pub(crate) fn screens(root: &Path) -> Result<()> {
+    play(root, "screens")?;
     let folder = root.join("docs/screens");
     let (mut pictures, mut bytes) = (0, 0);
     for entry in fs::read_dir(&folder)? {

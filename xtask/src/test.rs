@@ -13,6 +13,7 @@ use crate::{
     audit,
     counts::{self, Counts},
     coverage, generated,
+    python::{self, Tested},
     run::{Run, Said, in_ci},
     tidy, tools,
 };
@@ -34,6 +35,8 @@ pub(crate) enum Section {
     Generated,
     /// All scenario scripts, by the program itself
     Scenarios,
+    /// The Python package, where Python is present
+    Python,
     /// The page's types and format
     PageCheck,
     /// The page's unit tests
@@ -112,6 +115,7 @@ impl Section {
             Section::Docs => "Doc tests",
             Section::Generated => "Generated files",
             Section::Scenarios => "Scenarios",
+            Section::Python => "Python package",
             Section::PageCheck => "Page checks",
             Section::PageTests => "Page tests",
             Section::Browser => "Browser tests",
@@ -136,6 +140,12 @@ impl Section {
             }
             Section::Generated => return generated_files(root, progress),
             Section::Scenarios => scenarios(root, progress)?,
+            Section::Python => match python::test(root)? {
+                Tested::Ran(said) => {
+                    count(progress, counts::pytest(&said.text), said.success)?;
+                }
+                Tested::LeftOut(why) => return Ok(End::Skipped(why)),
+            },
             Section::PageCheck => {
                 let web = page(root)?;
                 Run::new(&web, "npm run check").succeed()?;

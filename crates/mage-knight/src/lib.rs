@@ -14,12 +14,11 @@
 //!
 //! # What is played
 //!
-//! First Reconnaissance for one to four heroes, Full and Blitz Conquest for two to four, Solo Conquest for one.
-//! Complete are
+//! All scenarios of the scenario book, for one to four heroes. Complete are
 //!
 //! - setting up, rounds of Day and Night with their preparation, all twelve Tactics, the dummy player, the end of rounds;
 //! - several heroes: who chooses a Tactic and plays when, other heroes in the way, keeps of others, last turns, hands
-//!   nobody else sees, titles;
+//!   nobody else sees, titles; combats of heroes, joint city assaults, teams, interactive Skills and Spells;
 //! - mana of dice, tokens and crystals, by Day and Night; basic and strong effects, cards played sideways, resting,
 //!   healing; all Basic and Advanced Actions, Artifacts and Banners, the sixteen Spells, forty Units and thirty-six Skills
 //!   that need no other player;
@@ -30,8 +29,12 @@
 //!
 //! # What is not yet played
 //!
-//! - Player-versus-player combat, joint assaults, teams, the other scenarios and all variants, Spells 17 to 20 and the
-//!   four interactive Skills. Those cards are here as data; [`setup`] leaves them out.
+//! - In a combat of heroes, effects aimed at an enemy find no target among the other hero's Units (MK-PVP-50..54,
+//!   MK-PVP-57), losing Swift means nothing (MK-PVP-26), and nothing comes before attending (MK-PVP-05).
+//! - A joint assault cannot be proposed from afar through a Spell (MK-COOP-04).
+//! - Of the variants of the scenario book the auction of heroes (MK-VARIANT-AUCTION), random orientation of tiles
+//!   (MK-VARIANT-ORIENT) and interactive combat (MK-VARIANT-ICOMBAT); of One to Return the version for teams
+//!   (MK-SCEN-RETURN-08).
 //! - The table options that some rulings name (MK-RULING-01, 06, 07, 35, 52): the stated defaults are played.
 //!
 //! Some choices are made for the player. These are known and small:

@@ -31,6 +31,7 @@
 //! | [`state`] | objects, zones, the state itself and its observable changes |
 //! | [`flow`] | one module per rulebook procedure: round, turn, move, attack, reveal window |
 //! | [`legal`] | answers one might think of, and the one judgement about them (`duty`: forced attacks; `fits`: what may lie where) |
+//! | [`odds`] | exact chances of attack dice |
 //! | [`derive`] | dice, armor, life and costs from printed values and modifiers, with reasons |
 //! | [`view`], [`notice`] | what a viewer may know of the state and of events |
 //! | `attention` | which reveal windows are worth a stop |
@@ -58,6 +59,7 @@ pub mod fits;
 pub mod flow;
 pub mod legal;
 pub mod notice;
+pub mod odds;
 pub mod pack;
 pub mod script;
 pub mod set;

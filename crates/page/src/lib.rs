@@ -22,18 +22,32 @@ pub struct File {
     pub kind: &'static str,
     /// The SHA-256 of the content, in hexadecimal.
     pub hash: String,
+    /// Whether the content is compressed with gzip.
+    pub is_compressed: bool,
 }
+
+/// Compressed copies lie beside the files they are of.
+const COMPRESSED: &str = ".gz";
 
 /// The file at this path, without a leading slash.
 pub fn file(path: &str) -> Option<File> {
-    let file = Files::get(path)?;
+    read(path, path, false)
+}
+
+/// The file at this path for somebody who takes gzip: compressed, where there is such a copy.
+pub fn compressed_file(path: &str) -> Option<File> {
+    read(path, &format!("{path}{COMPRESSED}"), true).or_else(|| file(path))
+}
+
+fn read(path: &str, stored: &str, is_compressed: bool) -> Option<File> {
+    let file = Files::get(stored)?;
     let hash = file.metadata.sha256_hash().iter().map(|byte| format!("{byte:02x}")).collect();
-    Some(File { content: file.data, kind: kind(path), hash })
+    Some(File { content: file.data, kind: kind(path), hash, is_compressed })
 }
 
 /// All paths there are.
 pub fn paths() -> impl Iterator<Item = Cow<'static, str>> {
-    Files::iter()
+    Files::iter().filter(|path| !path.ends_with(COMPRESSED))
 }
 
 fn kind(path: &str) -> &'static str {

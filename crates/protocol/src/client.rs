@@ -40,6 +40,12 @@ pub enum ClientMessage {
         revision: u64,
         seat: Seat,
     },
+    /// Asks a coach what to answer to the question of this revision. Only against the computer.
+    Advise {
+        seat: Seat,
+        #[cfg_attr(feature = "ts", ts(type = "number"))]
+        revision: u64,
+    },
     /// Asks everyone to agree to something.
     Propose { seat: Seat, what: Proposed },
     /// Agrees to what was proposed, or declines it.

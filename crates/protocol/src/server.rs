@@ -40,6 +40,8 @@ pub enum ServerMessage {
         seat: Seat,
         orders: Orders,
     },
+    /// What a coach recommends, to whoever asked for it.
+    Advice(Advice),
     Pong {
         #[cfg_attr(feature = "ts", ts(type = "number"))]
         at: u64,
@@ -183,6 +185,27 @@ pub struct WhyNot {
     pub label: Message,
     pub rule: String,
     pub reason: Message,
+}
+
+/// What a coach recommends, who knows no more than the seat.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Advice {
+    pub seat: Seat,
+    /// The question it is about.
+    #[cfg_attr(feature = "ts", ts(type = "number"))]
+    pub revision: u64,
+    /// The best answers, the very best first.
+    pub best: Vec<AdviceLine>,
+}
+
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct AdviceLine {
+    #[cfg_attr(feature = "ts", ts(type = "unknown"))]
+    pub choice: Value,
+    /// How much better things look after it than now, in hundredths of a won game.
+    pub gain: i32,
 }
 
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]

@@ -12,7 +12,7 @@ use std::time::Duration;
 
 use axum::extract::ws::Utf8Bytes;
 use kernel::{Orders, Seat};
-use protocol::{Proposed, SeatKey};
+use protocol::{Advice, Proposed, SeatKey};
 use serde_json::Value;
 use table::Person;
 use tokio::sync::{mpsc, oneshot};
@@ -90,6 +90,17 @@ pub(crate) enum Command {
         seat: Seat,
         revision: u64,
         choice: Option<Value>,
+    },
+    /// Somebody wants advice on the question of this revision.
+    Advise {
+        from: ConnectionId,
+        seat: Seat,
+        revision: u64,
+    },
+    /// A coach has thought about the question of this revision.
+    Advised {
+        to: ConnectionId,
+        advice: Advice,
     },
     /// The whole game as a file, once it is over.
     Replay {

@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use bots::{Guide, Spec};
 use kernel::{Message, Player, Seat, Seed, SetupError, Sight, Spoken};
+use protocol::AdviceLine;
 use scenario::Scripted;
 use serde_json::Value;
 use table::{AnyReel, AnyTable, Hosted, Reel, Replay, ReplayError, Table, TableError, proof};
@@ -84,9 +85,17 @@ pub(crate) trait Kind: Send + Sync + std::fmt::Debug {
     fn script(&self, file: &str) -> Option<String>;
 }
 
+/// A coach's work on one question, to be done on any thread.
+pub(crate) type Coaching = Box<dyn FnOnce() -> Vec<AdviceLine> + Send>;
+
+/// How many answers a coach names.
+const NAMED: usize = 3;
+
 /// A table at which computer players can still be seated.
 pub(crate) trait Tabled: AnyTable + Sync {
     fn seat_bot(&mut self, seat: Seat, spec: &str) -> Result<(), OpenError>;
+    /// The work of a coach who knows what this seat knows, if it is asked something.
+    fn advise(&self, seat: Seat) -> Option<Coaching>;
     /// A bot goes on at the seat of a person.
     fn replace_by_bot(&mut self, seat: Seat, spec: &str) -> Result<(), TableError>;
 }
@@ -145,6 +154,23 @@ impl<G: Spoken + Guide> Tabled for Hosted<G> {
         let spec = Spec::parse(spec).map_err(|error| OpenError::Bot(error.to_string()))?;
         Hosted::seat_bot(self, seat, Boxed(spec.player::<G>(seed)));
         Ok(())
+    }
+
+    fn advise(&self, seat: Seat) -> Option<Coaching> {
+        let waits = self.waiting_for().contains(&seat);
+        let game = waits.then(|| self.game().clone())?;
+        // The same question gets the same advice.
+        let seed = Seed::from_number(self.revision());
+        Some(Box::new(move || {
+            let mut options = Vec::new();
+            game.options(seat, &mut options);
+            let found = bots::advise(&Sight::new(&game, seat), &options, NAMED, seed);
+            let line = |advice: bots::Advice| {
+                let choice = serde_json::to_value(options.get(advice.at)?).ok()?;
+                Some(AdviceLine { choice, gain: (advice.gain * 100.0).round() as i32 })
+            };
+            found.into_iter().filter_map(line).collect()
+        }))
     }
 
     fn replace_by_bot(&mut self, seat: Seat, spec: &str) -> Result<(), TableError> {

@@ -2,8 +2,6 @@
 
 use std::{num::NonZero, sync::LazyLock, thread};
 
-use serde_json::Value;
-use table::any::Thinking;
 use tokio::sync::Semaphore;
 
 /// How many bots think at the same time: one core is left for people.
@@ -13,7 +11,9 @@ static THINKERS: LazyLock<Semaphore> = LazyLock::new(|| {
 });
 
 /// Waits for its turn and thinks. `None` when the bot broke down. A bot's clock runs only while it thinks.
-pub(crate) async fn think(work: Thinking) -> Option<Value> {
+pub(crate) async fn think<T: Send + 'static>(
+    work: impl FnOnce() -> T + Send + 'static,
+) -> Option<T> {
     let _turn = THINKERS.acquire().await.ok()?;
     tokio::task::spawn_blocking(work).await.ok()
 }

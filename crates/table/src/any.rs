@@ -129,6 +129,11 @@ impl<G: Spoken> Hosted<G> {
         Hosted { table, bots }
     }
 
+    /// The game as it stands, for those who may see everything.
+    pub fn game(&self) -> &G {
+        self.table.game()
+    }
+
     /// A computer player goes on in the place of a person; `spec` is its name.
     pub fn replace(
         &mut self,

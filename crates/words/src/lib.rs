@@ -18,7 +18,7 @@ mod language;
 use kernel::Message;
 
 pub use bundle::{TooLate, Trouble};
-pub use language::Language;
+pub use language::{Language, UnknownLanguage};
 
 /// The message in words. What cannot be said shows its id in brackets: a gap in a sentence stops no game.
 pub fn format(language: Language, message: &Message) -> String {

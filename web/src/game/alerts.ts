@@ -15,6 +15,6 @@ export function soundsOf(before: Update | null, now: Update, lines: Message[]): 
   }
   const asked = now.asked?.question.id ?? null;
   if (asked !== null && !before?.asked)
-    heard.push(asked === 'ask-reveal' || asked === 'ask-around' ? 'window' : 'turn');
+    heard.push(asked.startsWith('ask-reveal') || asked === 'ask-around' ? 'window' : 'turn');
   return heard;
 }

@@ -1,17 +1,21 @@
 import type { Component } from 'svelte';
 import type { Asked } from '../generated/Asked.ts';
+import type { Message } from '../generated/Message.ts';
 import type { Orders } from '../generated/Orders.ts';
 import type { Seat } from '../generated/Seat.ts';
 import type { SeatInfo } from '../generated/SeatInfo.ts';
 import type { Chooser } from './chooser.svelte.ts';
-import { plainSteps, type Steps } from './steps.ts';
+import type { Topics } from './topics.ts';
+import { plainSteps, type Note, type Steps } from './steps.ts';
 import MageKnightBoard from './mage-knight/Board.svelte';
 import MageWarsBoard from './mage-wars/Board.svelte';
 import MageWarsControls from './mage-wars/Controls.svelte';
 import MageWarsHints from './mage-wars/Hints.svelte';
 import MageWarsSide from './mage-wars/Side.svelte';
-import { keyName } from './mage-wars/names.ts';
+import { topics } from './mage-wars/topics.ts';
+import { keyName, placeOf } from './mage-wars/names.ts';
 import { isPass, opens, pathOf } from './mage-wars/choices.ts';
+import { noteOf } from './mage-wars/forecast.ts';
 
 /** What everything of one game on the screen is given: the view, whose eyes it is, and what is asked. */
 export interface BoardProps {
@@ -23,6 +27,8 @@ export interface BoardProps {
   waiting: Seat[];
   asked: Asked | null;
   chooser: Chooser;
+  /** What has happened, as this viewer knows it. */
+  story: Message[];
   /** What our seat wants to be asked in windows, and how to change it. */
   orders: Orders;
   order: (orders: Orders) => void;
@@ -40,6 +46,12 @@ export interface Looks {
   steps: Steps;
   /** Whether an answer does nothing: where it is the only one, nobody need give it. */
   isIdle: (choice: unknown) => boolean;
+  /** What the story can be about. */
+  topics?: Topics;
+  /** What is known beforehand of an answer. */
+  note?: (choice: unknown, view: unknown) => ReturnType<Note>;
+  /** Where what a step is about lies. */
+  placeOf?: (key: string, view: unknown) => string | null;
   /** A step in words. */
   keyName: (key: string, view: unknown) => string;
 }
@@ -56,6 +68,9 @@ const games: Record<string, Looks | undefined> = {
     Hints: MageWarsHints,
     steps: { pathOf, opens },
     isIdle: isPass,
+    note: noteOf,
+    topics,
+    placeOf,
     keyName,
   },
 };

@@ -1,7 +1,15 @@
 import type { Asked } from '../generated/Asked.ts';
 import type { OptionLine } from '../generated/OptionLine.ts';
 import type { WhyNot } from '../generated/WhyNot.ts';
-import { nextSteps, startsWith, type Entry, type Line, type Next, type Steps } from './steps.ts';
+import {
+  nextSteps,
+  startsWith,
+  type Entry,
+  type Line,
+  type Next,
+  type Note,
+  type Steps,
+} from './steps.ts';
 
 /** Whoever asks, and takes the answer. */
 export interface Asking {
@@ -25,12 +33,26 @@ export class Chooser {
   #taken = $state.raw<{ revision: number; keys: string[] }>({ revision: -1, keys: [] });
   /** The step the pointer rests on, wherever it is drawn. */
   hinted = $state<string | null>(null);
+  /** The whole answer the pointer rests on, if the step is one. */
+  considered = $state.raw<unknown>(null);
+  /** Things the story speaks of where somebody reads. */
+  pointed = $state.raw<number[]>([]);
   /** The closed step somebody tried. */
   #refused = $state.raw<{ revision: number; reasons: WhyNot[] } | null>(null);
 
-  constructor(connection: Asking, steps: () => Steps) {
+  constructor(connection: Asking, steps: () => Steps, note: Note = () => null) {
     this.#connection = connection;
     this.#steps = steps;
+    this.noteOf = note;
+  }
+
+  /** What is known beforehand of an answer, such as its chance. */
+  readonly noteOf: Note;
+
+  /** Points at a step, or at nothing. */
+  hint(line: Line | null): void {
+    this.hinted = line?.key ?? null;
+    this.considered = line?.option?.choice ?? null;
   }
 
   get #revision(): number {

@@ -58,6 +58,7 @@ export function hintOf(now: {
     case 'ask-act':
       return 'act';
     case 'ask-reveal':
+    case 'ask-reveal-attack':
       return 'reveal';
     case null:
       return 'wait';

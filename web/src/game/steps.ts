@@ -16,6 +16,9 @@ export interface Steps {
 /** For games that say nothing: every answer is a button. */
 export const plainSteps: Steps = { pathOf: () => [], opens: () => false };
 
+/** A few words beside an answer, the same to be read out, and whether it is about what is ours. */
+export type Note = (choice: unknown) => { text: string; spoken: string; own: boolean } | null;
+
 /** A line of the list: an answer, or a step with several behind it. */
 export interface Line {
   key: string | null;

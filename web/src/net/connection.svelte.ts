@@ -1,4 +1,5 @@
 import { SvelteMap } from 'svelte/reactivity';
+import type { Advice } from '../generated/Advice.ts';
 import type { Asked } from '../generated/Asked.ts';
 import type { Chat } from '../generated/Chat.ts';
 import type { ClientMessage } from '../generated/ClientMessage.ts';
@@ -51,6 +52,9 @@ export class Connection {
   /** What somebody asks everyone to agree to. */
   proposal = $state.raw<ProposalInfo | null>(null);
   pending = $state.raw<Pending | null>(null);
+  /** What a coach said last, and the revision one thinks about. */
+  advice = $state.raw<Advice | null>(null);
+  advising = $state<number | null>(null);
   /** The last thing we did was to take an answer back. */
   tookBack = $state(false);
   /** The newest update of each seat we play, or of nobody's when we watch. */
@@ -136,6 +140,13 @@ export class Connection {
     );
     const seat = undecided ?? this.#ownSeat();
     if (seat !== null) this.#say({ type: 'consent', seat, agree });
+  }
+
+  /** Asks a coach about the open question. */
+  advise(): void {
+    if (!this.asked || !this.update || this.advising === this.update.revision) return;
+    this.advising = this.update.revision;
+    this.#say({ type: 'advise', seat: this.asked.seat, revision: this.update.revision });
   }
 
   /** Says what we want to be asked, and what shall be done without asking. */
@@ -236,6 +247,7 @@ export class Connection {
         this.remark = { text: message.reason, rule: message.rule };
         break;
       case 'error':
+        this.advising = null;
         this.remark = { text: message.message, rule: null };
         break;
       case 'chat':
@@ -243,6 +255,10 @@ export class Connection {
         break;
       case 'proposal':
         this.proposal = message.proposal;
+        break;
+      case 'advice':
+        this.advice = message;
+        this.advising = null;
         break;
       case 'orders':
         this.#orders.set(message.seat, message.orders);

@@ -3,31 +3,17 @@ import type { Arg } from '../generated/Arg.ts';
 import type { Message } from '../generated/Message.ts';
 import { bundleOf, has, sentence } from './bundle.ts';
 
-/** Languages we speak, each by its own name. English stands in for what another lacks. */
+/** Languages we speak, each by its own name. */
 export const languages = { en: 'English', de: 'Deutsch' } as const;
 export type Language = keyof typeof languages;
 
 const REMEMBERED = 'grimoire.language';
 
-// The grammar of card texts is left out: the texts come in words.
-const files = import.meta.glob<string>(
-  ['../../../locales/*/*.ftl', '!../../../locales/*/card-text.ftl'],
-  {
-    query: '?raw',
-    import: 'default',
-    eager: true,
-  },
-);
-
-function load(language: Language): FluentBundle {
-  const own = Object.entries(files).filter(([path]) => path.includes(`/locales/${language}/`));
-  return bundleOf(
-    language,
-    own.map(([, text]) => text),
-  );
-}
-
-let bundles = $state.raw<Record<Language, FluentBundle>>({ en: load('en'), de: load('de') });
+/** Each language is fetched by itself, when it is first spoken. */
+const sources: Record<Language, () => Promise<{ default: string[] }>> = {
+  en: () => import('./en.ts'),
+  de: () => import('./de.ts'),
+};
 
 function isLanguage(text: string | null): text is Language {
   return text !== null && text in languages;
@@ -40,8 +26,33 @@ function first(): Language {
   return wanted.find(isLanguage) ?? 'en';
 }
 
+async function load(language: Language): Promise<FluentBundle> {
+  return bundleOf(language, (await sources[language]()).default);
+}
+
 const initial = first();
 let current = $state<Language>(initial);
+// Nothing is drawn before there are words for it.
+let bundles = $state.raw<Partial<Record<Language, FluentBundle>>>({
+  [initial]: await load(initial),
+});
+/** What a server has beside our words, by language. */
+const learnt: Partial<Record<Language, string>> = {};
+/** The language somebody wanted last. */
+let wanted = initial;
+
+/** The bundle of a language, with what was learnt. */
+async function complete(language: Language): Promise<void> {
+  const bundle = await load(language);
+  const more = learnt[language];
+  if (more !== undefined) bundle.addResource(new FluentResource(more));
+  bundles = { ...bundles, [language]: bundle };
+}
+
+/** Those we can say something in, the one that is spoken first. */
+function spoken(): FluentBundle[] {
+  return [bundles[current], bundles.en].filter((bundle) => bundle !== undefined);
+}
 
 /** The language people read, and everything said in it. Reading it in a component makes the component follow it. */
 export const words = {
@@ -49,9 +60,13 @@ export const words = {
     return current;
   },
 
-  speak(language: Language): void {
-    current = language;
+  /** Changes the language, as soon as its words are there. */
+  async speak(language: Language): Promise<void> {
+    wanted = language;
     localStorage.setItem(REMEMBERED, language);
+    if (!bundles[language]) await complete(language);
+    if (wanted !== language) return;
+    current = language;
     document.documentElement.lang = language;
   },
 
@@ -61,15 +76,14 @@ export const words = {
       const answer = await fetch(`/api/v1/words/${language}`).catch(() => null);
       const text = answer?.ok ? await answer.text() : '';
       if (text === '') continue;
-      const bundle = load(language);
-      bundle.addResource(new FluentResource(text));
-      bundles = { ...bundles, [language]: bundle };
+      learnt[language] = text;
+      if (bundles[language]) await complete(language);
     }
   },
 
   /** A message of the server or the engine. */
   say(message: Message): string {
-    return sentence(message, [bundles[current], bundles.en]);
+    return sentence(message, spoken());
   },
 
   /** A message of the page itself. */
@@ -79,7 +93,7 @@ export const words = {
 
   /** Words for a name that may have none, such as a card of a newer server. */
   name(id: string, otherwise: string): string {
-    return has(id, [bundles[current], bundles.en]) ? this.t(id) : otherwise;
+    return has(id, spoken()) ? this.t(id) : otherwise;
   },
 };
 

@@ -15,8 +15,8 @@ const sources = import.meta.glob<string>(['../**/*.{svelte,ts}', '!../**/*.test.
 
 beforeEach(() => words.speak('en'));
 
-test('a language is spoken, remembered and told to the browser', () => {
-  words.speak('de');
+test('a language is spoken, remembered and told to the browser', async () => {
+  await words.speak('de');
   expect(words.t('page-undo')).toBe('Zurücknehmen');
   expect(localStorage.getItem('grimoire.language')).toBe('de');
   expect(document.documentElement.lang).toBe('de');
@@ -34,7 +34,7 @@ test('words of the server are learnt beside our own, and no answer changes nothi
   vi.stubGlobal('fetch', (path: string) => Promise.resolve(new Response(file(path))));
   await words.learn();
   vi.unstubAllGlobals();
-  words.speak('de');
+  await words.speak('de');
   expect(words.name('card-ash-hound', 'ash-hound')).toBe('Aschehund');
   expect(words.t('page-undo')).toBe('Zurücknehmen');
 });

@@ -11,7 +11,7 @@ pub(super) fn weight(game: &MageKnight, seat: Seat, choice: &Choice) -> f32 {
     let fighting = game.combat().is_some();
     match choice {
         Choice::Strike { enemies } => 4.0 + enemies.count_ones() as f32,
-        Choice::Block { .. } => 5.0,
+        Choice::Block { .. } | Choice::Launch => 5.0,
         Choice::Explore { .. }
         | Choice::Heal
         | Choice::HealUnit { .. }
@@ -36,7 +36,7 @@ pub(super) fn weight(game: &MageKnight, seat: Seat, choice: &Choice) -> f32 {
         Choice::Discard { card } if card.is_wound() => 3.0,
         Choice::EndPhase | Choice::Discard { .. } => 0.4,
         Choice::EndTurn => 0.35,
-        Choice::Burn | Choice::Plunder => 0.2,
+        Choice::Duel | Choice::Burn | Choice::Plunder | Choice::Propose { .. } => 0.2,
         Choice::AnnounceEndOfRound => 0.05,
         Choice::Amount { amount } => 1.0 + f32::from(*amount),
         Choice::UseTactic
@@ -56,6 +56,8 @@ pub(super) fn weight(game: &MageKnight, seat: Seat, choice: &Choice) -> f32 {
         | Choice::Card { .. }
         | Choice::Enemy { .. }
         | Choice::Unit { .. }
+        | Choice::OthersUnit { .. }
+        | Choice::Hero { .. }
         | Choice::OfferUnit { .. }
         | Choice::OfferAbility { .. }
         | Choice::Space { .. }

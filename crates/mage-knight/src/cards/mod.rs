@@ -285,6 +285,11 @@ impl CardId {
         &CARDS[usize::from(self.0)]
     }
 
+    /// Its place among all cards.
+    pub fn index(self) -> usize {
+        usize::from(self.0)
+    }
+
     pub fn is_wound(self) -> bool {
         self.card().is_wound()
     }

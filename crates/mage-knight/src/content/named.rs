@@ -20,6 +20,11 @@ macro_rules! named_id {
                 &$table[usize::from(self.0)]
             }
 
+            /// Its place in printed order.
+            pub fn index(self) -> usize {
+                usize::from(self.0)
+            }
+
             /// The word in files, scripts and message ids.
             pub fn id(self) -> &'static str {
                 self.printed().id

@@ -71,7 +71,7 @@ impl<'g> Purse<'g> {
             match die.place {
                 DiePlace::Source => dice[die.color.index()] += 1,
                 DiePlace::Stored(owner) if owner == seat => stored = Some(die.color),
-                DiePlace::Stored(_) | DiePlace::Used | DiePlace::Kept => (),
+                DiePlace::Stored(_) | DiePlace::Claimed(_) | DiePlace::Used | DiePlace::Kept => (),
             }
         }
         let mut purse = Purse {

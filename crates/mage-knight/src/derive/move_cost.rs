@@ -58,18 +58,25 @@ pub(crate) fn points(game: &MageKnight, space: Space) -> Option<u8> {
     changed(&game.turn.rules.terrain, space.terrain, printed)
 }
 
-/// MK-MOVE-15, MK-MOVE-16: new costs first, then what is taken off with the highest limit first, which is the order
+/// MK-MOVE-15, MK-MOVE-16: new costs first, then what others add, then what is taken off with the highest limit first, which is the order
 /// that suits the player best, whatever else could be chosen.
 fn changed(rules: &[TerrainRule], terrain: Terrain, printed: Option<u8>) -> Option<u8> {
     let here = || rules.iter().filter(|rule| rule.terrains & 1 << terrain as u16 != 0);
     let opened = here().filter_map(|rule| match rule.change {
         TerrainChange::Passable(cost) => Some(cost),
-        TerrainChange::Set(_) | TerrainChange::Less { .. } => None,
+        TerrainChange::Set(_) | TerrainChange::Less { .. } | TerrainChange::More { .. } => None,
     });
     let mut cost = [printed, opened.min()].into_iter().flatten().min()?;
     for rule in here() {
         if let TerrainChange::Set(new) = rule.change {
             cost = cost.min(new);
+        }
+    }
+    for rule in here() {
+        if let TerrainChange::More { by, max } = rule.change
+            && cost < max
+        {
+            cost = (cost + by).min(max);
         }
     }
     for limit in (0..=2).rev() {

@@ -24,7 +24,8 @@ pub fn keep_of_another(game: &MageKnight, seat: Seat, hex: Hex) -> Option<Seat> 
         Some(Site::MageTower) => game.plays(TableRule::OwnedTowers),
         _ => false,
     };
-    game.spot(hex).shield.filter(|owner| owned && *owner != seat)
+    // MK-TEAM-08: an ally's is entered freely.
+    game.spot(hex).shield.filter(|owner| owned && !game.are_allies(*owner, seat))
 }
 
 /// MK-MOVE-09: entering it is an assault.
@@ -59,9 +60,11 @@ pub fn is_inhabited(game: &MageKnight, seat: Seat, hex: Hex) -> bool {
         // MK-SITE-MONASTERY-03
         Some(Site::Monastery) => spot.shield.is_none(),
         // MK-SITE-KEEP-03
-        Some(Site::Keep) => spot.shield == Some(seat),
+        Some(Site::Keep) => spot.shield.is_some_and(|owner| game.are_allies(owner, seat)),
         // MK-SCEN-HOLD-08
-        Some(Site::MageTower) if game.plays(TableRule::OwnedTowers) => spot.shield == Some(seat),
+        Some(Site::MageTower) if game.plays(TableRule::OwnedTowers) => {
+            spot.shield.is_some_and(|owner| game.are_allies(owner, seat))
+        }
         Some(Site::MageTower) => spot.shield.is_some(),
         Some(Site::City(_)) => game.city_at(hex).is_some_and(crate::state::City::is_conquered),
         _ => false,

@@ -4,7 +4,7 @@ use kernel::{Log, Refusal, Seat};
 use rules::mk;
 use serde::{Deserialize, Serialize};
 
-use super::{Frame, effect, level_up, rewards, round, special, tactics, turn};
+use super::{Frame, duel, effect, joint, level_up, rewards, round, special, tactics, turn};
 use crate::{
     cards::CardId,
     content::Site,
@@ -148,7 +148,11 @@ fn over(game: &mut MageKnight, seat: Seat) {
     let player = game.player_mut(seat);
     player.plundered = false;
     player.motivated = player.motivated.saturating_sub(1);
-    if game.turn.rules.extra_turn {
+    if game.duel.is_some() {
+        duel::turn_over(game);
+    } else if game.joint.is_some() {
+        joint::turn_over(game);
+    } else if game.turn.rules.extra_turn {
         // MK-RULING-79
         game.agenda.push(Frame::Turn { seat, step: turn::Step::Begin });
     } else {

@@ -3,11 +3,14 @@
 //! Each module holds what its procedure does and what it allows: `legality` is assembled from their `may_…` functions.
 
 pub mod combat;
+mod duel;
 pub mod dummy;
 pub(crate) mod effect;
 pub mod end_of_turn;
 pub mod exploring;
 pub mod interaction;
+mod joint;
+mod lasting;
 pub mod level_up;
 pub mod movement;
 pub mod playing;
@@ -27,7 +30,7 @@ use rules::mk;
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    content::{SkillId, TableRule, UnitId},
+    content::{Color, SkillId, TableRule, UnitId},
     state::{
         Choice, Event, Fault, MageKnight, Playing, Points, Question, Stage, TurnKind, Way,
         event::Whither,
@@ -72,6 +75,15 @@ pub enum Frame {
         seat: Seat,
         shown: ArrayVec<SkillId, 2>,
     },
+    /// The next step of a joint assault.
+    Joint,
+    /// The next step of a combat of heroes.
+    Duel,
+    /// A card of this colour is given up, or the hand shown.
+    GiveUp {
+        seat: Seat,
+        color: Color,
+    },
     /// An Advanced Action comes with a Skill.
     SkillCard {
         seat: Seat,
@@ -100,6 +112,9 @@ impl MageKnight {
                 }
                 Some(Frame::Reward { seat, taking }) => rewards::run(self, seat, taking, log),
                 Some(Frame::LevelUp { .. }) => (),
+                Some(Frame::Duel) => duel::run(self, log),
+                Some(Frame::Joint) => joint::run(self, log),
+                Some(Frame::GiveUp { seat, color }) => effect::give_up(self, seat, color, log),
                 Some(Frame::SkillCard { seat, lowest }) => {
                     level_up::choose_card(self, seat, lowest);
                 }
@@ -158,6 +173,12 @@ pub(crate) fn legality(
         }
         (Question::Skill, _) => level_up::may_take(game, seat, choice),
         (Question::SkillCard { lowest }, _) => level_up::may_take_card(game, lowest, choice),
+        (Question::RemoveTactic, Choice::Tactic { tactic }) => tactics::may_remove(game, tactic),
+        (Question::Joint, _) => joint::may_answer(game, seat, choice),
+        (Question::Attend, _) => duel::may_attend(game, seat, choice),
+        (Question::Assign, _) => duel::may_assign(game, choice),
+        (Question::ShownColor, _) => lasting::may_take_shown(game, choice),
+        (Question::GiveUp { color }, _) => effect::may_give_up(game, seat, color, choice),
         (Question::Special(asked), _) => special::legality(game, seat, asked, choice),
         (Question::DiscardBeforeDrawing { .. }, Choice::Discard { card }) => {
             end_of_turn::may_discard(game, seat, card)
@@ -168,6 +189,7 @@ pub(crate) fn legality(
         }
         (
             Question::Tactic
+            | Question::RemoveTactic
             | Question::Pick
             | Question::Pay
             | Question::Join
@@ -220,6 +242,13 @@ pub(crate) fn candidates(game: &MageKnight, seat: Seat, question: Question, out:
         Question::SkillCard { .. } => {
             out.extend(game.offers.advanced.iter().map(|card| Choice::Card { card: *card }));
         }
+        Question::RemoveTactic => {
+            out.extend(tactics::removable(game).map(|tactic| Choice::Tactic { tactic }));
+        }
+        Question::Joint | Question::Attend => out.extend([Choice::Accept, Choice::Decline]),
+        Question::Assign => duel::assign_candidates(game, out),
+        Question::ShownColor => lasting::shown_candidates(game, out),
+        Question::GiveUp { color } => effect::give_up_candidates(game, seat, color, out),
         Question::Special(asked) => special::candidates(game, seat, asked, out),
         Question::DiscardBeforeDrawing { .. } => {
             let cards = game.player(seat).kinds_in_hand();
@@ -265,12 +294,20 @@ fn act_candidates(game: &MageKnight, seat: Seat, out: &mut Vec<Choice>) {
         out.push(Choice::Heal);
     }
     interaction::candidates(game, seat, out);
+    if game.duel.is_some() && game.combat.is_some() {
+        out.extend([Choice::Launch, Choice::EndPhase]);
+        return;
+    }
     if game.combat.is_some() {
         combat::candidates(game, seat, out);
         out.push(Choice::EndTurn);
         return;
     }
     if game.turn.stage == Stage::Movement {
+        if duel::due(game, seat).is_some() {
+            out.push(Choice::Duel);
+        }
+        joint::candidates(game, seat, out);
         movement_candidates(game, seat, out);
     }
     if game.plays(TableRule::Incantations) {
@@ -385,6 +422,12 @@ pub(crate) fn take(
                 game.gain_card(seat, card, Whither::Discard, log);
             }
         }
+        (Question::RemoveTactic, Choice::Tactic { tactic }) => tactics::remove(game, tactic, log),
+        (Question::Joint, _) => joint::answer(game, seat, choice, log),
+        (Question::Attend, _) => duel::attend(game, seat, choice, log),
+        (Question::Assign, _) => duel::assign(game, seat, choice, log),
+        (Question::ShownColor, _) => lasting::take_shown(game, seat, choice, log),
+        (Question::GiveUp { .. }, Choice::Card { card }) => effect::give(game, seat, card, log),
         (Question::Special(asked), _) => special::take(game, seat, asked, choice, log),
         (Question::DiscardBeforeDrawing { .. }, _) => end_of_turn::answer(game, seat, choice, log),
         _ => (), // Nothing is done.

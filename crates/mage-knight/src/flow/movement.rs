@@ -3,7 +3,7 @@
 use kernel::{Log, Refusal, Seat};
 use rules::mk;
 
-use super::{combat, exploring, special};
+use super::{combat, duel, exploring, special};
 use crate::{
     content::{End, Site, Space},
     derive::{self, move_cost},
@@ -85,7 +85,7 @@ pub(crate) fn may_assault(game: &MageKnight, to: Hex) -> Result<(), Refusal> {
 }
 
 /// MK-PROVOKE-01, MK-PROVOKE-03: rampaging enemies beside both ends of a step, one bit a neighbour of its end.
-fn provoked(game: &MageKnight, from: Hex, to: Hex) -> u8 {
+pub(super) fn provoked(game: &MageKnight, from: Hex, to: Hex) -> u8 {
     if game.turn.rules.provoke_nothing {
         return 0;
     }
@@ -107,6 +107,10 @@ pub(super) fn go(game: &mut MageKnight, seat: Seat, to: Hex, log: &mut Log<Event
         if derive::occupant(game, seat, to).is_some() {
             // MK-MOVE-09, MK-ASSAULT-04, MK-MOVE-25: nobody can be fought there, so this was all of the turn.
             game.change_reputation(seat, -1, log);
+            // MK-ASSAULT-05
+            if duel::begin_at_keep(game, seat, to, log) {
+                return;
+            }
             game.lose_move_points(seat, log);
             game.turn.stage = Stage::Acted;
             return;

@@ -50,7 +50,7 @@ pub(super) fn may_play(
     if card.is_wound() {
         return Err(Refusal::new(mk::CARD_09, "mk-refusal-wound-played"));
     }
-    if card.card().is_competitive() {
+    if card.card().is_competitive() && game.plays(crate::content::TableRule::NoInteractiveSpells) {
         return Err(Refusal::new(mk::SCEN_SOLO_04, "mk-refusal-for-several"));
     }
     effect::legal::may_carry_out(game, seat, &Playing::new(Root::Card { card, strong }))

@@ -3,7 +3,7 @@
 use kernel::{Log, Seat};
 use serde::{Deserialize, Serialize};
 
-use super::{Frame, exploring, special, tactics, turn};
+use super::{Frame, exploring, lasting, special, tactics, turn};
 use crate::{
     cards::OfferKind,
     content::{EliteUnits, Time, UnitKind},
@@ -41,6 +41,11 @@ pub(super) fn run(game: &mut MageKnight, step: Step, log: &mut Log<Event>) {
             }
             game.agenda.push(Frame::Round(Step::Tactics));
         }
+        // MK-SCEN-FULLCOOP-05
+        Step::Tactics if game.sheet().dummy_first && !tactics::dummy_has_one(game) => {
+            tactics::dummy_takes(game, log);
+            game.agenda.push(Frame::Round(Step::Tactics));
+        }
         Step::Tactics => match tactics::next_to_choose(game) {
             Some(seat) => {
                 game.agenda.push(Frame::Round(Step::Tactics));
@@ -49,7 +54,9 @@ pub(super) fn run(game: &mut MageKnight, step: Step, log: &mut Log<Event>) {
             None => game.agenda.push(Frame::Round(Step::Order)),
         },
         Step::Order => {
-            tactics::dummy_takes(game, log);
+            if !tactics::dummy_has_one(game) {
+                tactics::dummy_takes(game, log);
+            }
             tactics::set_order(game);
             game.agenda.push(Frame::Round(Step::NextTurn(0)));
         }
@@ -74,7 +81,18 @@ fn next_turn(game: &mut MageKnight, at: u8, log: &mut Log<Event>) {
             if let Some(left) = &mut game.turns_left {
                 *left = left.saturating_sub(1);
             }
-            Frame::Turn { seat, step: turn::Step::Begin }
+            if game.player(seat).turned_down {
+                // MK-COOP-09, MK-PVP-08, MK-RULING-34, MK-RULING-80
+                game.turn_up(seat, log);
+                lasting::expire(game, seat);
+                Frame::Round(Step::NextTurn(at + 1))
+            } else {
+                Frame::Turn { seat, step: turn::Step::Begin }
+            }
+        }
+        // MK-SCEN-FULLCOOP-08, MK-SCEN-SOLO-07: the dummy has no last turn.
+        Mover::Dummy if game.turns_left.is_some() && game.sheet().scoring.goal => {
+            Frame::Round(Step::NextTurn(at + 1))
         }
         Mover::Dummy => Frame::DummyTurn,
     };
@@ -85,6 +103,8 @@ fn next_turn(game: &mut MageKnight, at: u8, log: &mut Log<Event>) {
 fn prepare(game: &mut MageKnight, log: &mut Log<Event>) {
     let time = special::time::after(game, log);
     game.begin_round(game.round + 1, time, log);
+    // MK-SKILL-08
+    game.lasting.clear();
     game.roll_source(log);
     refresh_units(game, log);
     refresh_offers(game, log);
@@ -212,5 +232,14 @@ fn over(game: &mut MageKnight, log: &mut Log<Event>) {
     } else {
         game.agenda.push(Frame::Round(Step::Prepare));
         game.agenda.push(Frame::Special(special::Work::RoundOver));
+        // MK-SCEN-FULLCOOP-06: not needed where no such Tactics are chosen again.
+        let again = game.round + 2 <= game.sheet().rounds;
+        let first = game.order.iter().find_map(|mover| match mover {
+            Mover::Seat(seat) => Some(*seat),
+            Mover::Dummy => None,
+        });
+        if let (true, true, Some(first)) = (game.sheet().dummy_first, again, first) {
+            game.ask(first, Question::RemoveTactic);
+        }
     }
 }

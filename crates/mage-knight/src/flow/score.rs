@@ -45,6 +45,8 @@ pub enum ScoreKind {
     RoundsSaved,
     DummyCards,
     RoundNotAnnounced,
+    /// MK-SCEN-FULLCOOP-16: everybody leads a city.
+    AllLead,
     /// MK-SCEN-MINES-11
     Mines,
     GreatestLiberator,
@@ -100,9 +102,9 @@ pub fn score(game: &MageKnight, seat: Seat) -> Vec<Score> {
         // MK-SCEN-RETURN-05
         ScoreBase::Nothing => return Vec::new(),
     }
-    let mut lines = achievements(game, seat);
+    let mut lines = of_team(game, seat);
     if scoring.titles {
-        add_titles(game, seat, &mut lines);
+        add_titles(game, &mut lines);
     }
     if scoring.goal {
         goal(game, &mut lines);
@@ -154,14 +156,38 @@ fn value(lines: &[Score], what: ScoreKind) -> i16 {
     lines.iter().filter(|line| line.what == what).map(|line| line.points).sum()
 }
 
-/// MK-SCORE-07, MK-SCORE-08: the best of all, or the worst beaten; nobody where there is nothing to compare.
-fn add_titles(game: &MageKnight, seat: Seat, lines: &mut Vec<Score>) {
-    let all: Vec<Vec<Score>> =
-        Seat::all(game.players.len() as u8).map(|other| achievements(game, other)).collect();
+/// MK-TEAM-10..12, MK-SCEN-FULLCOOP-10: of those who play together the lowest Fame counts, the best in everything else,
+/// and the worst beating.
+fn of_team(game: &MageKnight, seat: Seat) -> Vec<Score> {
+    let mut lines = achievements(game, seat);
+    let allies = Seat::all(game.players.len() as u8)
+        .filter(|other| *other != seat && game.are_allies(*other, seat));
+    for ally in allies {
+        for (line, other) in lines.iter_mut().zip(achievements(game, ally)) {
+            line.points = match line.what {
+                ScoreKind::Fame | ScoreKind::Beating => line.points.min(other.points),
+                _ => line.points.max(other.points),
+            };
+        }
+    }
+    lines
+}
+
+/// MK-SCORE-07, MK-SCORE-08, MK-TEAM-13: the best of all, or the worst beaten; nobody where there is nothing to compare.
+fn add_titles(game: &MageKnight, lines: &mut Vec<Score>) {
+    // One seat stands for each team.
+    let speaks = |seat: &Seat| {
+        Seat::all(game.players.len() as u8).find(|other| game.are_allies(*other, *seat))
+            == Some(*seat)
+    };
+    let all: Vec<Vec<Score>> = Seat::all(game.players.len() as u8)
+        .filter(speaks)
+        .map(|other| of_team(game, other))
+        .collect();
     for Title { category, title, alone, shared } in TITLES {
         let amount = |lines: &[Score]| value(lines, category).abs();
         let best = all.iter().map(|lines| amount(lines)).max().unwrap_or(0);
-        if best == 0 || amount(&all[seat.index()]) != best {
+        if best == 0 || amount(lines) != best {
             continue;
         }
         let holders = all.iter().filter(|lines| amount(lines) == best).count();
@@ -169,7 +195,7 @@ fn add_titles(game: &MageKnight, seat: Seat, lines: &mut Vec<Score>) {
     }
 }
 
-/// MK-SCEN-FULLCOOP-11..15
+/// MK-SCEN-FULLCOOP-11..16
 fn goal(game: &MageKnight, lines: &mut Vec<Score>) {
     let mut add = |what, points: i16| lines.push(Score { what, points });
     let cities = game.cities.iter().filter(|city| city.is_conquered()).count() as i16;
@@ -183,6 +209,11 @@ fn goal(game: &MageKnight, lines: &mut Vec<Score>) {
     add(ScoreKind::DummyCards, left);
     if game.announced.is_none() {
         add(ScoreKind::RoundNotAnnounced, 5);
+    }
+    // MK-SCEN-FULLCOOP-16, MK-SCEN-SOLO-08
+    let leads = |seat| game.cities.iter().any(|city| city.leader() == Some(seat));
+    if game.players.len() > 1 && Seat::all(game.players.len() as u8).all(leads) {
+        add(ScoreKind::AllLead, 10);
     }
 }
 

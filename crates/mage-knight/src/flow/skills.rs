@@ -3,10 +3,10 @@
 use kernel::{Log, Refusal, Seat};
 use rules::mk;
 
-use super::effect;
+use super::{duel, effect};
 use crate::{
     cards::{Condition, Effect},
-    content::{SkillId, Usage},
+    content::{SkillId, TableRule, Usage},
     state::{Event, MageKnight, Playing, Root, TurnKind},
 };
 
@@ -28,7 +28,11 @@ pub(super) fn may_use(game: &MageKnight, seat: Seat, skill: SkillId) -> Result<(
     if game.combat.is_some() && !printed.in_combat {
         return Err(Refusal::new(mk::COMBAT_GEN_08, "mk-refusal-skill-in-combat"));
     }
-    if printed.interactive {
+    // MK-PVP-14, MK-SKILL-06
+    if !is_motivation(skill) && !duel::may_use_skills(game, seat) {
+        return Err(Refusal::new(mk::PVP_14, "mk-refusal-partial"));
+    }
+    if printed.interactive && game.plays(TableRule::NoInteractiveSkills) {
         return Err(Refusal::new(mk::SCEN_SOLO_04, "mk-refusal-for-several"));
     }
     if is_motivation(skill) && game.player(seat).motivated > 0 {

@@ -3,7 +3,7 @@
 use kernel::{Log, Refusal, Seat};
 use rules::mk;
 
-use super::effect;
+use super::{duel, effect};
 use crate::{
     cards::Effect,
     content::{TacticId, tactic::Moment},
@@ -59,6 +59,29 @@ pub(super) fn dummy_takes(game: &mut MageKnight, log: &mut Log<Event>) {
     }
 }
 
+/// Whether the dummy needs no Tactic any more; always if there is none.
+pub(super) fn dummy_has_one(game: &MageKnight) -> bool {
+    game.dummy.as_ref().is_none_or(|dummy| dummy.tactic.is_some())
+}
+
+/// MK-SCEN-FULLCOOP-06: Tactics of real players, one of which leaves the game.
+pub(super) fn removable(game: &MageKnight) -> impl Iterator<Item = TacticId> {
+    game.players.iter().filter_map(|player| player.tactic)
+}
+
+pub(super) fn may_remove(game: &MageKnight, tactic: TacticId) -> Result<(), Refusal> {
+    if removable(game).any(|used| used == tactic) {
+        Ok(())
+    } else {
+        Err(Refusal::new(mk::SCEN_FULLCOOP_06, "mk-refusal-tactic-gone"))
+    }
+}
+
+pub(super) fn remove(game: &mut MageKnight, tactic: TacticId, log: &mut Log<Event>) {
+    game.tactics_gone |= tactic.bit();
+    log.push(|| Event::TacticRemoved { tactic });
+}
+
 /// MK-TACTIC-06: the lowest number plays first.
 pub(crate) fn set_order(game: &mut MageKnight) {
     let number =
@@ -82,6 +105,10 @@ pub(super) fn may_use(game: &MageKnight, seat: Seat) -> Result<(), Refusal> {
     };
     if player.tactic_flipped {
         return Err(Refusal::new(mk::EFFECT_01, "mk-refusal-tactic-used"));
+    }
+    // MK-PVP-04: the defender has no turn of the kind Tactics speak of.
+    if duel::is_defending(game, seat) {
+        return Err(Refusal::new(mk::PVP_04, "mk-refusal-partial"));
     }
     let fits = match tactic.printed().moment {
         Moment::OnceInTurn => !game.turn.rules.extra_turn,

@@ -5,8 +5,8 @@ use rules::mk;
 use serde::{Deserialize, Serialize};
 
 use super::{
-    Frame, combat, end_of_turn, exploring, interaction, movement, playing, resting, round, skills,
-    special, tactics,
+    Frame, combat, duel, end_of_turn, exploring, interaction, joint, lasting, movement, playing,
+    resting, round, skills, special, tactics,
 };
 use crate::{
     content::{Mana, Site, Time},
@@ -26,6 +26,7 @@ pub(super) fn run(game: &mut MageKnight, seat: Seat, step: Step, log: &mut Log<E
     match step {
         Step::Begin => {
             game.begin_turn(seat, log);
+            lasting::turn_begins(game, seat, log);
             movement::arrive(game, seat, log);
             game.agenda.push(Frame::Turn { seat, step: Step::CheckEndOfRound });
             tactics::before_turn(game, seat);
@@ -44,6 +45,7 @@ pub(super) fn run(game: &mut MageKnight, seat: Seat, step: Step, log: &mut Log<E
                 game.agenda.push(Frame::EndOfTurn { seat, step: end_of_turn::Step::Over });
             }
         }
+        Step::Act if joint::is_between_combats(game) => joint::fought(game),
         Step::Act => game.ask(seat, Question::Act),
     }
 }
@@ -91,6 +93,9 @@ pub(super) fn may_act(game: &MageKnight, seat: Seat, choice: Choice) -> Result<(
         Choice::InfluenceToBlock => combat::may_influence_to_block(game),
         Choice::Damage { enemy, to } => combat::may_assign(game, seat, enemy, to),
         Choice::EndPhase => combat::may_end_phase(game),
+        Choice::Duel => duel::may_begin(game, seat),
+        Choice::Launch => duel::may_launch(game),
+        Choice::Propose { city, shares } => joint::may_propose(game, seat, city, shares),
         Choice::Rest => resting::may_rest(game, seat),
         Choice::Discard { card } => resting::may_discard(game, seat, card),
         Choice::AnnounceEndOfRound => may_announce(game, seat),
@@ -104,6 +109,8 @@ pub(super) fn may_act(game: &MageKnight, seat: Seat, choice: Choice) -> Result<(
         | Choice::Card { .. }
         | Choice::Enemy { .. }
         | Choice::Unit { .. }
+        | Choice::OthersUnit { .. }
+        | Choice::Hero { .. }
         | Choice::OfferUnit { .. }
         | Choice::OfferAbility { .. }
         | Choice::Space { .. }
@@ -122,6 +129,8 @@ pub(super) fn may_act(game: &MageKnight, seat: Seat, choice: Choice) -> Result<(
 pub(super) fn act(game: &mut MageKnight, seat: Seat, choice: Choice, log: &mut Log<Event>) {
     match choice {
         Choice::AnnounceEndOfRound => return announce(game, seat, log),
+        Choice::Launch => return duel::launch(game, seat, log),
+        Choice::EndPhase if game.duel.is_some() => return duel::end_phase(game, seat, log),
         Choice::EndTurn => {
             let step = end_of_turn::Step::Begin;
             return game.agenda.push(Frame::EndOfTurn { seat, step });
@@ -158,6 +167,12 @@ pub(super) fn act(game: &mut MageKnight, seat: Seat, choice: Choice, log: &mut L
         Choice::InfluenceToBlock => combat::influence_to_block(game, seat, log),
         Choice::Damage { enemy, to } => combat::assign(game, seat, enemy, to, log),
         Choice::EndPhase => combat::end_phase(game, seat, log),
+        Choice::Duel => {
+            if let Some(other) = duel::due(game, seat) {
+                duel::begin(game, seat, other, log);
+            }
+        }
+        Choice::Propose { city, shares } => joint::propose(game, seat, city, shares, log),
         Choice::Rest => game.declare_rest(seat, log),
         Choice::Discard { card } => resting::discard(game, seat, card, log),
         _ => (), // Refused before.
@@ -192,6 +207,10 @@ fn announce(game: &mut MageKnight, seat: Seat, log: &mut Log<Event>) {
 fn may_end(game: &MageKnight, seat: Seat) -> Result<(), Refusal> {
     if game.turn.stage == Stage::Fighting {
         return Err(Refusal::new(mk::COMBAT_GEN_02, "mk-refusal-fighting"));
+    }
+    // MK-MOVE-22: whoever stays attacks.
+    if duel::due(game, seat).is_some() {
+        return Err(Refusal::new(mk::MOVE_22, "mk-refusal-duel-due"));
     }
     let player = game.player(seat);
     match game.turn.kind {

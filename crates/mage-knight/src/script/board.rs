@@ -23,6 +23,7 @@ pub struct ScriptBoard {
     heroes: Vec<ScriptHero>,
     turn: Option<Seat>,
     announced: Option<Seat>,
+    teams: Vec<Vec<Seat>>,
     round: Option<(u8, Time)>,
     tiles: Vec<Placed>,
     stack: Option<Vec<TileId>>,
@@ -66,6 +67,14 @@ impl ScriptBoard {
             "turn" => {
                 let seat = line.seat()?;
                 once(line, &mut self.turn, seat)
+            }
+            "team" => {
+                let mut team = Vec::new();
+                while !line.is_empty() {
+                    team.push(line.seat()?);
+                }
+                self.teams.push(team);
+                Ok(())
             }
             "announced" => {
                 let seat = line.seat()?;
@@ -128,6 +137,7 @@ impl ScriptBoard {
             heroes,
             turn,
             announced,
+            teams: _,
             round,
             tiles,
             stack,
@@ -163,7 +173,8 @@ impl ScriptBoard {
         let board = if self.is_fresh() { None } else { Some(self.board(&heroes)?) };
         let scenario = self.scenario.unwrap_or(fallback.scenario);
         let variants = self.variants.clone();
-        Ok(Setup { scenario, heroes, dummy: self.dummy, variants, board })
+        let teams = self.teams.clone();
+        Ok(Setup { scenario, heroes, dummy: self.dummy, variants, teams, board })
     }
 
     fn board(&self, heroes: &[HeroId]) -> Result<Board, Complaint> {

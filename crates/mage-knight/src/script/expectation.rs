@@ -86,6 +86,7 @@ pub(super) fn expect(game: &MageKnight, line: &mut Line<'_>) -> Result<(), Compl
             let wanted = line.word("a phase, or none")?;
             same(line, wanted, game.combat().map_or("none", |combat| combat.phase.id()))
         }
+        "damage" => number(line, game.duel.as_ref().map_or(0, |duel| duel.points)),
         "attack" => number(line, sum(game.combat().map(|combat| combat.attack.concat()))),
         "block" => number(line, sum(game.combat().map(|combat| combat.block.to_vec()))),
         "enemy" => enemy(game, line),

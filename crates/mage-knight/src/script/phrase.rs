@@ -41,6 +41,14 @@ pub(super) fn phrase(game: &MageKnight, seat: Seat, choice: &Choice) -> String {
             let names: Vec<_> = there.map(|(_, hex)| space(game.map(), hex)).collect();
             format!("challenge {}", names.join(" "))
         }
+        Choice::Duel => "attack the hero".to_owned(),
+        Choice::Launch => "attack".to_owned(),
+        Choice::Propose { city, shares } => {
+            let seats = Seat::all(shares.len() as u8).zip(shares).filter(|(_, share)| *share > 0);
+            let shares: Vec<_> =
+                seats.map(|(seat, share)| format!("{} {share}", seat.letter())).collect();
+            format!("assault {} with {}", space(game.map(), city), shares.join(" "))
+        }
         Choice::Plunder => "plunder".to_owned(),
         Choice::MarkGlade { instead: None } => "mark the glade".to_owned(),
         Choice::MarkGlade { instead: Some(other) } => {
@@ -58,6 +66,11 @@ pub(super) fn phrase(game: &MageKnight, seat: Seat, choice: &Choice) -> String {
         Choice::MoveToAttack { ranged: false } => "turn move into attack".to_owned(),
         Choice::MoveToAttack { ranged: true } => "turn move into ranged attack".to_owned(),
         Choice::InfluenceToBlock => "turn influence into block".to_owned(),
+        Choice::Damage { to: DamageTo::Hero, .. } if game.duel.is_some() => "wound hero".to_owned(),
+        Choice::Damage { to: DamageTo::Unit(unit), .. } if game.duel.is_some() => {
+            let blocker = game.duel.as_ref().map_or(seat, |duel| duel.blocker());
+            format!("wound {}", own_unit(game, blocker, unit))
+        }
         Choice::Damage { enemy, to: DamageTo::Hero } => {
             format!("damage of {} to hero", foe(game, enemy))
         }
@@ -86,6 +99,10 @@ pub(super) fn phrase(game: &MageKnight, seat: Seat, choice: &Choice) -> String {
         Choice::Card { card } => format!("choose {card}"),
         Choice::Enemy { enemy } => format!("choose {}", foe(game, enemy)),
         Choice::Unit { unit } => format!("choose {}", own_unit(game, seat, unit)),
+        Choice::OthersUnit { seat: other, unit } => {
+            format!("choose {} of {}", own_unit(game, other, unit), other.letter())
+        }
+        Choice::Hero { seat } => format!("choose {}", game.player(seat).hero.id()),
         Choice::OfferUnit { unit } => format!("choose {unit}"),
         Choice::OfferAbility { unit, ability } => format!("use {unit} {}", ability + 1),
         Choice::Space { to } => format!("go to {}", space(game.map(), to)),

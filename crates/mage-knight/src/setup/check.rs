@@ -7,7 +7,8 @@ use super::{Board, PlayerBoard, Setup};
 use crate::{
     cards::CardId,
     content::{
-        End, EnemyId, HeroId, ScenarioSheet, Site, TileId, TileKind, Time, Unfit, UnitId,
+        End, EnemyId, HeroId, ScenarioSheet, Site, SkillId, TableRule, TileId, TileKind, Time,
+        Unfit, UnitId,
         mana::DICE_IN_BOX,
         reputation::{HIGHEST, LOWEST},
     },
@@ -44,6 +45,14 @@ pub(super) fn check(setup: &Setup) -> Result<(), Vec<SetupError>> {
     let twice = |at: usize| setup.heroes[..at].contains(&setup.heroes[at]);
     if (0..setup.heroes.len()).any(twice) {
         problems.add("heroes", mk::SETUP_02, msg!("mk-setup-hero-twice"));
+    }
+    if !setup.teams.is_empty() {
+        let mut seats: Vec<_> = setup.teams.iter().flatten().map(|seat| seat.index()).collect();
+        seats.sort_unstable();
+        let pairs = setup.teams.len() == 2 && setup.teams.iter().all(|team| team.len() == 2);
+        if !pairs || seats != [0, 1, 2, 3] || setup.heroes.len() != 4 {
+            problems.add("teams", mk::TEAM_01, msg!("mk-setup-teams"));
+        }
     }
     if let Some(board) = &setup.board {
         check_board(setup, board, sheet, &mut problems);
@@ -102,13 +111,14 @@ fn check_board(
     check_heroes_together(board, map.as_ref(), problems);
     for (at, (hero, player)) in setup.heroes.iter().zip(&board.players).enumerate() {
         let place = format!("board.players[{at}]");
-        check_cards(*hero, player, &place, problems);
+        let interactive = sheet.is_some_and(|sheet| !sheet.has(TableRule::NoInteractiveSpells));
+        check_cards(*hero, player, interactive, &place, problems);
         if let Some(map) = &map {
             check_space(map, board, player, &place, problems);
         }
     }
     check_turn(board, problems);
-    check_world(board, problems);
+    check_world(board, sheet, problems);
 }
 
 /// MK-SCEN-RECON-08: last turns are played when what brings them has happened, at most one a player.
@@ -129,7 +139,8 @@ fn check_end(setup: &Setup, board: &Board, sheet: &ScenarioSheet, problems: &mut
 }
 
 /// Tokens, dice and offers: no more than there are.
-fn check_world(board: &Board, problems: &mut Problems) {
+fn check_world(board: &Board, sheet: Option<ScenarioSheet>, problems: &mut Problems) {
+    let interactive = sheet.is_some_and(|sheet| !sheet.has(TableRule::NoInteractiveSpells));
     let mut tokens: Vec<EnemyId> = board
         .tokens
         .iter()
@@ -151,13 +162,15 @@ fn check_world(board: &Board, problems: &mut Problems) {
     }
     let offers = &board.offers;
     let sizes = [&offers.advanced, &offers.spells].map(|cards| cards.as_ref().map_or(0, Vec::len));
+    let competitive = |card: CardId| !interactive && card.card().is_competitive();
     let fits = |cards: &Option<Vec<CardId>>, right: fn(CardId) -> bool| {
         cards.iter().flatten().all(|card| right(*card))
     };
     if sizes.into_iter().any(|size| size > OFFER)
         || !fits(&offers.advanced, |card| card.card().is_advanced())
         || !fits(&offers.monastery, |card| card.card().is_advanced())
-        || !fits(&offers.spells, |card| card.card().is_spell() && !card.card().is_competitive())
+        || !fits(&offers.spells, |card| card.card().is_spell())
+        || offers.spells.iter().flatten().any(|card| competitive(*card))
         || !board.artifacts.iter().all(|card| card.card().is_artifact())
     {
         problems.add("board.offers", mk::SETUP_12, msg!("mk-setup-offers"));
@@ -219,7 +232,13 @@ fn check_tiles(board: &Board, sheet: &ScenarioSheet, problems: &mut Problems) {
 /// Cards a player may begin with, so that there is room for all that may come.
 const MOST_CARDS: usize = MAX_CARDS - 90;
 
-fn check_cards(hero: HeroId, player: &PlayerBoard, place: &str, problems: &mut Problems) {
+fn check_cards(
+    hero: HeroId,
+    player: &PlayerBoard,
+    interactive: bool,
+    place: &str,
+    problems: &mut Problems,
+) {
     let piles = [&player.hand, &player.deck, &player.discard, &player.played];
     let mut cards: Vec<CardId> = piles.into_iter().flatten().copied().collect();
     if cards.len() > MOST_CARDS {
@@ -228,7 +247,7 @@ fn check_cards(hero: HeroId, player: &PlayerBoard, place: &str, problems: &mut P
     }
     cards.retain(|card| !card.is_wound());
     cards.sort_unstable();
-    check_uncommon(player, &cards, place, problems);
+    check_uncommon(player, &cards, interactive, place, problems);
     cards.retain(|card| {
         !(card.card().is_advanced() || card.card().is_spell() || card.card().is_artifact())
     });
@@ -244,7 +263,13 @@ fn check_cards(hero: HeroId, player: &PlayerBoard, place: &str, problems: &mut P
 }
 
 /// Advanced Actions, Spells and Artifacts are there once, Units as often as they are printed, Skills of the hero.
-fn check_uncommon(player: &PlayerBoard, cards: &[CardId], place: &str, problems: &mut Problems) {
+fn check_uncommon(
+    player: &PlayerBoard,
+    cards: &[CardId],
+    interactive: bool,
+    place: &str,
+    problems: &mut Problems,
+) {
     let mut uncommon: Vec<CardId> = cards
         .iter()
         .copied()
@@ -253,7 +278,7 @@ fn check_uncommon(player: &PlayerBoard, cards: &[CardId], place: &str, problems:
     uncommon.extend(player.units.iter().filter_map(|unit| unit.banner));
     uncommon.sort_unstable();
     let twice = uncommon.windows(2).any(|pair| pair[0] == pair[1]);
-    if twice || uncommon.iter().any(|card| card.card().is_competitive()) {
+    if twice || !interactive && uncommon.iter().any(|card| card.card().is_competitive()) {
         problems.add(place, mk::SCEN_SOLO_04, msg!("mk-setup-uncommon"));
     }
     if player.units.len() > crate::state::player::MAX_UNITS {
@@ -267,7 +292,8 @@ fn check_uncommon(player: &PlayerBoard, cards: &[CardId], place: &str, problems:
             msg!("mk-setup-crystals", most = most),
         );
     }
-    if player.skills.len() > 9 || player.skills.iter().any(|skill| skill.printed().interactive) {
+    let others = |skill: &SkillId| !interactive && skill.printed().interactive;
+    if player.skills.len() > 10 || player.skills.iter().any(others) {
         problems.add(format!("{place}.skills"), mk::SCEN_SOLO_04, msg!("mk-setup-skills"));
     }
 }

@@ -116,12 +116,29 @@ pub(super) fn table(setup: &Setup, mut chance: Chance) -> MageKnight {
         combat: None,
         announced: None,
         turns_left: None,
+        duel: None,
+        joint: None,
+        teams: teams(setup, &sheet),
+        lasting: ArrayVec::new(),
         agenda: Agenda::default(),
         asks: ArrayVec::new(),
         over: false,
         fault: None,
         chance,
     }
+}
+
+/// MK-TEAM-01, MK-SCEN-FULLCOOP-07: two teams if somebody named them, one where all cooperate, otherwise none.
+fn teams(setup: &Setup, sheet: &ScenarioSheet) -> [u8; MAX_SEATS] {
+    let mut teams = [0, 1, 2, 3];
+    for (team, members) in setup.teams.iter().enumerate() {
+        for seat in members {
+            if let Some(place) = teams.get_mut(seat.index()) {
+                *place = team as u8;
+            }
+        }
+    }
+    if sheet.dummy_first { [0; MAX_SEATS] } else { teams }
 }
 
 fn player(hero: HeroId, sheet: &ScenarioSheet, chance: &mut Chance) -> Player {
@@ -142,7 +159,7 @@ fn player(hero: HeroId, sheet: &ScenarioSheet, chance: &mut Chance) -> Player {
         mana: [0; 6],
         units: ArrayVec::new(),
         skills: ArrayVec::new(),
-        skill_pile: skills_of(hero, chance),
+        skill_pile: skills_of(hero, !sheet.has(TableRule::NoInteractiveSkills), chance),
         tactic: None,
         tactic_flipped: false,
         plundered: false,
@@ -152,13 +169,15 @@ fn player(hero: HeroId, sheet: &ScenarioSheet, chance: &mut Chance) -> Player {
         set_aside: ArrayVec::new(),
         upgraded: false,
         eliminated: false,
+        turned_down: false,
     }
 }
 
-/// MK-SETUP-36, MK-SCEN-SOLO-04: without the interactive one, which affects other players.
-fn skills_of(hero: HeroId, chance: &mut Chance) -> ArrayVec<SkillId, 10> {
+/// MK-SETUP-36, MK-SCEN-SOLO-04: where nobody else is affected, without the interactive one.
+fn skills_of(hero: HeroId, interactive: bool, chance: &mut Chance) -> ArrayVec<SkillId, 10> {
     let mut skills: ArrayVec<SkillId, 10> = SkillId::all()
-        .filter(|skill| skill.printed().hero == hero && !skill.printed().interactive)
+        .filter(|skill| skill.printed().hero == hero)
+        .filter(|skill| interactive || !skill.printed().interactive)
         .collect();
     chance.shuffle(&mut skills);
     skills
@@ -180,7 +199,7 @@ fn dummy(setup: &Setup, chance: &mut Chance) -> Dummy {
         discard: Pile::new(),
         crystals,
         tactic: None,
-        skills: skills_of(hero, chance),
+        skills: skills_of(hero, false, chance),
     }
 }
 
@@ -208,9 +227,11 @@ fn enemies(chance: &mut Chance) -> EnemyPiles {
 /// MK-SETUP-10, MK-SETUP-12, MK-SETUP-13, MK-SETUP-15, MK-SCEN-SOLO-04
 fn decks(sheet: &ScenarioSheet, chance: &mut Chance) -> Decks {
     let cards = |fits: fn(CardId) -> bool| CardId::all().filter(move |card| fits(*card));
+    let interactive = !sheet.has(TableRule::NoInteractiveSpells);
+    let spells = |card: &CardId| interactive || !card.card().is_competitive();
     let mut decks = Decks {
         advanced: cards(|card| card.card().is_advanced()).collect(),
-        spells: cards(|card| card.card().is_spell() && !card.card().is_competitive()).collect(),
+        spells: cards(|card| card.card().is_spell()).filter(spells).collect(),
         artifacts: cards(|card| card.card().is_artifact()).collect(),
         regular: units(sheet, UnitKind::Regular),
         elite: units(sheet, UnitKind::Elite),

@@ -30,6 +30,9 @@ pub struct Setup {
     /// What the table agreed on besides the scenario (MK-SETUP-01).
     #[serde(skip_serializing_if = "Variants::is_empty")]
     pub variants: Variants,
+    /// MK-TEAM-01: two teams of two, if teams are played.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub teams: Vec<Vec<Seat>>,
     /// A game under way; without it the scenario starts from its beginning.
     pub board: Option<Board>,
 }
@@ -42,6 +45,7 @@ impl Default for Setup {
             heroes: vec![HeroId::Tovak],
             dummy: None,
             variants: Variants::default(),
+            teams: Vec::new(),
             board: None,
         }
     }

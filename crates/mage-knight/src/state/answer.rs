@@ -3,10 +3,10 @@
 use kernel::Seat;
 use serde::{Deserialize, Serialize};
 
-use super::{Hex, Position, Reward};
+use super::{Hex, MAX_SEATS, Position, Reward};
 use crate::{
     cards::CardId,
-    content::{Mana, SkillId, TacticId, UnitId},
+    content::{Color, Mana, SkillId, TacticId, UnitId},
     flow::special,
 };
 
@@ -47,6 +47,18 @@ pub enum Question {
     Special(special::Asked),
     /// MK-UNIT-18: whether the Banner of this Unit stays.
     KeepBanner { unit: u8 },
+    /// MK-PVP-06: whether to attend fully.
+    Attend,
+    /// MK-PVP-28: what the damage is used for.
+    Assign,
+    /// MK-COOP-08: whether to join the assault that was proposed.
+    Joint,
+    /// MK-SCEN-FULLCOOP-06: which Tactic of a real player leaves the game.
+    RemoveTactic,
+    /// MK-SKILL-08: which colour of the Source the crystal has.
+    ShownColor,
+    /// Which card of this colour to give up because somebody else asks for one.
+    GiveUp { color: Color },
     /// MK-ENDTURN-17: which cards to discard before drawing, one at a time. `must`: at least one (MK-ENDTURN-18).
     DiscardBeforeDrawing { must: bool },
 }
@@ -110,6 +122,15 @@ pub enum Choice {
     /// MK-COMBAT-INIT-03: challenge rampaging enemies: one bit a neighbouring space.
     Challenge {
         spaces: u8,
+    },
+    /// MK-MOVE-22: attack the hero on the own space.
+    Duel,
+    /// MK-PVP-18: make the attack that was put together.
+    Launch,
+    /// MK-COOP-07: assault this city together, each facing so many defenders, by seat.
+    Propose {
+        city: Hex,
+        shares: [u8; MAX_SEATS],
     },
     /// MK-SITE-VILLAGE-02
     Plunder,
@@ -178,6 +199,15 @@ pub enum Choice {
     },
     Unit {
         unit: u8,
+    },
+    /// A Unit of another player.
+    OthersUnit {
+        seat: Seat,
+        unit: u8,
+    },
+    /// Another player's hero.
+    Hero {
+        seat: Seat,
     },
     OfferUnit {
         unit: UnitId,

@@ -43,6 +43,8 @@ pub enum Cause {
     Adventure { at: Hex },
     /// MK-COMBAT-INIT-02
     Burning { at: Hex },
+    /// MK-PVP-01: there are no enemies but another hero.
+    Duel,
     /// MK-SCEN-DRUID-04
     Incantation,
 }
@@ -100,6 +102,8 @@ pub struct Combat {
     pub second_city: Option<Color>,
     /// MK-RULING-04: printed Fame of defenders worth half, so far.
     pub halved_fame: u8,
+    /// MK-PVP-55: what counts as enemies in a combat of heroes.
+    pub rivals: u8,
 }
 
 /// An enemy token in a combat.
@@ -180,12 +184,13 @@ impl Combat {
             dealing: None,
             second_city: None,
             halved_fame: 0,
+            rivals: 0,
         }
     }
 
     /// MK-EFFECT, "enemies faced": tokens that take part and are not defeated.
     pub fn faced(&self) -> u8 {
-        self.foes.iter().filter(|foe| !foe.defeated).count() as u8
+        self.foes.iter().filter(|foe| !foe.defeated).count() as u8 + self.rivals
     }
 
     pub fn has_attack_points(&self) -> bool {

@@ -4,7 +4,8 @@ use arrayvec::ArrayVec;
 use kernel::Seat;
 
 use super::{
-    ManaFrom, Mover, Phase, Pile, Placed, Reward, Secret, Way, combat::MAX_FOES, hex::Hex,
+    MAX_SEATS, ManaFrom, Mover, Phase, Pile, Placed, Reward, Secret, Way, combat::MAX_FOES,
+    hex::Hex,
 };
 use crate::{
     cards::{CardId, Element, Reach},
@@ -126,6 +127,62 @@ pub enum Event {
     GainedCrystal {
         seat: Seat,
         color: Color,
+    },
+    DuelBegan {
+        seat: Seat,
+        other: Seat,
+    },
+    DuelAttended {
+        seat: Seat,
+        fully: bool,
+    },
+    DuelAttacked {
+        seat: Seat,
+        points: u16,
+    },
+    DuelBlocked {
+        seat: Seat,
+        left: u16,
+    },
+    DuelPassed {
+        seat: Seat,
+    },
+    /// Who was forced to retreat, if anybody.
+    DuelEnded {
+        loser: Option<Seat>,
+    },
+    TacticRemoved {
+        tactic: TacticId,
+    },
+    JointProposed {
+        seat: Seat,
+    },
+    JointDeclined {
+        seat: Seat,
+    },
+    JointBegan {
+        seats: ArrayVec<Seat, MAX_SEATS>,
+    },
+    /// The turn was given up before.
+    TurnSkipped {
+        seat: Seat,
+    },
+    LostCrystal {
+        seat: Seat,
+        color: Color,
+    },
+    HandShown {
+        seat: Seat,
+        cards: Pile,
+    },
+    CardStolen {
+        seat: Seat,
+        from: Seat,
+        card: CardId,
+    },
+    UnitSpent {
+        seat: Seat,
+        unit: UnitId,
     },
     Moved {
         seat: Seat,

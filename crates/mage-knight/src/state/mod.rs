@@ -3,8 +3,11 @@
 pub mod answer;
 pub mod change;
 pub mod combat;
+pub mod duel;
 pub mod event;
 pub mod hex;
+pub mod joint;
+pub mod lasting;
 pub mod map;
 pub mod player;
 pub mod playing;
@@ -17,8 +20,11 @@ use serde::{Deserialize, Serialize};
 
 pub use answer::{Choice, DamageTo, ManaFrom, Points, Question, Way};
 pub use combat::{Cause, Combat, Foe, Home, Monster, Phase};
+pub use duel::{Duel, DuelPhase, DuelStage, Side};
 pub use event::Event;
 pub use hex::{Hex, Position, Spot};
+pub use joint::{Joint, JointStage, Member};
+pub use lasting::{Lasting, LastingKind};
 pub use map::{MAX_TILES, Map, Placed};
 pub use player::{MAX_CARDS, Pile, Player, SkillState, UnitState};
 pub use playing::{Playing, Root};
@@ -71,6 +77,14 @@ pub struct MageKnight {
     pub(crate) announced: Option<Mover>,
     /// Turns still to begin once the scenario's end was met (MK-SCEN-RECON-08).
     pub(crate) turns_left: Option<u8>,
+    /// A combat of two heroes.
+    pub(crate) duel: Option<Box<Duel>>,
+    /// A joint city assault.
+    pub(crate) joint: Option<Box<Joint>>,
+    /// Which team each seat is in (MK-TEAM-01).
+    pub(crate) teams: [u8; MAX_SEATS],
+    /// Effects that outlast the turn they were played in.
+    pub(crate) lasting: ArrayVec<Lasting, 16>,
     pub(crate) agenda: Agenda<Frame>,
     pub(crate) asks: ArrayVec<Ask<Question>, MAX_SEATS>,
     pub(crate) over: bool,
@@ -100,6 +114,33 @@ impl MageKnight {
     #[inline]
     pub fn plays(&self, rule: TableRule) -> bool {
         self.sheet.has(rule)
+    }
+
+    /// MK-SCEN-FULLCOOP-07: all play together.
+    pub fn cooperates(&self) -> bool {
+        self.players.len() > 1 && self.sheet.dummy_first
+    }
+
+    /// Whether two seats are in one team.
+    pub fn are_allies(&self, one: Seat, other: Seat) -> bool {
+        self.teams.get(one.index()) == self.teams.get(other.index())
+    }
+
+    /// Whose turn it is; nobody's while the dummy player has its own. In a joint assault and a combat of heroes it is
+    /// whoever acts.
+    pub fn mover(&self) -> Option<Seat> {
+        if let Some(duel) = &self.duel {
+            return Some(duel.acting);
+        }
+        if let Some(joint) = &self.joint
+            && joint.stage != JointStage::Proposed
+        {
+            return joint.member().map(|member| member.seat);
+        }
+        match self.order.get(usize::from(self.order_at)) {
+            Some(Mover::Seat(seat)) => Some(*seat),
+            Some(Mover::Dummy) | None => None,
+        }
     }
 
     pub fn player(&self, seat: Seat) -> &Player {

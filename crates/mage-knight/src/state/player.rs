@@ -62,6 +62,8 @@ pub struct Player {
     pub upgraded: bool,
     /// MK-SCEN-RETURN-03: out of the game.
     pub eliminated: bool,
+    /// MK-COOP-09, MK-PVP-07: the round order token lies face down; the next turn is skipped.
+    pub turned_down: bool,
 }
 
 /// A Unit in play (MK-UNIT-02).

@@ -1,11 +1,12 @@
 //! What is remembered of a turn while it lasts.
 
 use arrayvec::ArrayVec;
+use kernel::Seat;
 use serde::{Deserialize, Serialize};
 
-use super::{Hex, Playing};
+use super::{Hex, MAX_SEATS, Playing};
 use crate::{
-    cards::{Element, effect::Better},
+    cards::{CardId, Element, effect::Better},
     content::Mana,
 };
 
@@ -43,6 +44,8 @@ pub struct Turn {
     pub draw_limit: u8,
     /// What Reputation and Shields add to Influence in this interaction (MK-INTERACT-05).
     pub standing: i8,
+    /// What others discarded for an effect of this turn, the last such effect alone.
+    pub given_up: ArrayVec<(Seat, CardId), MAX_SEATS>,
 }
 
 /// What effects changed for the rest of the turn (MK-EFFECT-04).
@@ -99,6 +102,11 @@ pub enum TerrainChange {
     Less {
         by: u8,
         min: u8,
+    },
+    /// It costs more, but no more than `max`.
+    More {
+        by: u8,
+        max: u8,
     },
     /// MK-MOVE-17: impassable terrain can be entered.
     Passable(u8),

@@ -9,7 +9,7 @@ use crate::{
     cards::CardId,
     content::{
         Color, EnemyColor, EnemyId, HeroId, Mana, RuinId, Site, SkillId, TacticId, UnitId,
-        city::MOST_DEFENDERS, enemy::MOST_OF_A_COLOR, mana::DICE_IN_BOX, skill::SKILLS_OF_A_HERO,
+        city::GARRISON, enemy::MOST_OF_A_COLOR, mana::DICE_IN_BOX, skill::SKILLS_OF_A_HERO,
         unit::UNIT_DECK,
     },
 };
@@ -90,6 +90,8 @@ pub enum DiePlace {
     Kept,
     /// On the Tactic of this seat.
     Stored(Seat),
+    /// Taken by this seat to the end of the round.
+    Claimed(Seat),
 }
 
 pub type Dice = ArrayVec<Die, DICE_IN_BOX>;
@@ -122,9 +124,6 @@ pub struct Offers {
 /// MK-SETUP-12, MK-SETUP-13: cards in an offer.
 pub const OFFER: usize = 3;
 
-/// MK-VARIANT-MEGA-06: most tokens of a city, which may be two in one.
-const GARRISON: usize = 2 * MOST_DEFENDERS;
-
 /// A revealed city (MK-EXPLORE-16).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct City {
@@ -150,6 +149,12 @@ impl City {
     /// MK-VARIANT-MEGA-04: whether it stands on this space, or a half of it.
     pub fn stands_at(&self, hex: Hex) -> bool {
         self.at == hex || self.second.is_some_and(|(_, at)| at == hex)
+    }
+
+    /// MK-VARIANT-MEGA-07: the space of it that a space is beside.
+    pub fn part_beside(&self, hex: Hex) -> Option<Hex> {
+        let second = self.second.map(|(_, at)| at);
+        std::iter::once(self.at).chain(second).find(|part| part.is_adjacent(hex))
     }
 
     /// MK-VARIANT-MEGA-08, MK-VARIANT-MEGA-13: the cities it is made of.

@@ -34,6 +34,15 @@ pub(super) fn question(game: &MageKnight, question: &Question) -> Message {
         Question::Skill => msg!("mk-question-skill"),
         Question::SkillCard { lowest: false } => msg!("mk-question-skill-card"),
         Question::SkillCard { lowest: true } => msg!("mk-question-skill-card-lowest"),
+        Question::Attend => msg!("mk-question-attend"),
+        Question::Assign => {
+            let points = game.duel.as_ref().map_or(0, |duel| duel.points);
+            msg!("mk-question-assign", damage = points)
+        }
+        Question::Joint => msg!("mk-question-joint", shares = shares(game)),
+        Question::RemoveTactic => msg!("mk-question-remove-tactic"),
+        Question::ShownColor => msg!("mk-question-shown-color"),
+        Question::GiveUp { color } => msg!("mk-question-give-up", color = names::color(color)),
         Question::Special(Asked::Secret { secret: Secret::Dungeon, .. }) => {
             msg!("mk-question-secret-dungeon")
         }
@@ -134,6 +143,13 @@ pub(super) fn choice(game: &MageKnight, seat: Seat, choice: &Choice) -> Message 
         Choice::EnterSite => msg!("mk-choice-enter-site"),
         Choice::Burn => msg!("mk-choice-burn"),
         Choice::Challenge { spaces } => challenge(game, seat, spaces),
+        Choice::Duel => msg!("mk-choice-duel"),
+        Choice::Launch => msg!("mk-choice-launch"),
+        Choice::Propose { city, shares } => msg!(
+            "mk-choice-propose",
+            space = names::space(&game.map, city),
+            shares = proposal(game, Seat::all(shares.len() as u8).zip(shares))
+        ),
         Choice::Plunder => msg!("mk-choice-plunder"),
         Choice::MarkGlade { instead: None } => msg!("mk-choice-mark-glade"),
         Choice::MarkGlade { instead: Some(other) } => {
@@ -147,6 +163,13 @@ pub(super) fn choice(game: &MageKnight, seat: Seat, choice: &Choice) -> Message 
         Choice::MoveToAttack { ranged: false } => msg!("mk-choice-move-to-attack"),
         Choice::MoveToAttack { ranged: true } => msg!("mk-choice-move-to-ranged"),
         Choice::InfluenceToBlock => msg!("mk-choice-influence-to-block"),
+        Choice::Damage { to: DamageTo::Hero, .. } if game.duel.is_some() => {
+            msg!("mk-choice-hit-hero")
+        }
+        Choice::Damage { to: DamageTo::Unit(unit), .. } if game.duel.is_some() => {
+            let blocker = game.duel.as_ref().map_or(seat, |duel| duel.blocker());
+            msg!("mk-choice-hit-unit", unit = own_unit(game, blocker, unit))
+        }
         Choice::Damage { enemy, to: DamageTo::Hero } => {
             msg!("mk-choice-damage-hero", enemy = foe(game, enemy))
         }
@@ -172,6 +195,14 @@ pub(super) fn choice(game: &MageKnight, seat: Seat, choice: &Choice) -> Message 
         Choice::Card { card } => msg!("mk-choice-card", card = names::card(card)),
         Choice::Enemy { enemy } => msg!("mk-choice-enemy", enemy = foe(game, enemy)),
         Choice::Unit { unit } => msg!("mk-choice-unit", unit = own_unit(game, seat, unit)),
+        Choice::OthersUnit { seat: other, unit } => msg!(
+            "mk-choice-others-unit",
+            unit = own_unit(game, other, unit),
+            hero = names::hero(game.player(other).hero)
+        ),
+        Choice::Hero { seat } => {
+            msg!("mk-choice-hero", hero = names::hero(game.player(seat).hero))
+        }
         Choice::OfferUnit { unit } => msg!("mk-choice-offer-unit", unit = names::unit(unit)),
         Choice::OfferAbility { unit, ability } => {
             msg!(
@@ -194,6 +225,23 @@ pub(super) fn choice(game: &MageKnight, seat: Seat, choice: &Choice) -> Message 
         Choice::Accept => msg!("mk-choice-accept"),
         Choice::Decline => msg!("mk-choice-decline"),
     }
+}
+
+/// Who faces how many defenders.
+fn proposal(game: &MageKnight, shares: impl Iterator<Item = (Seat, u8)>) -> Message {
+    let there = shares.filter(|(seat, share)| *share > 0 && seat.index() < game.players.len());
+    let parts: Vec<Message> = there
+        .map(|(seat, share)| {
+            msg!("mk-share", hero = names::hero(game.player(seat).hero), enemies = share)
+        })
+        .collect();
+    names::list(parts.into_iter()).unwrap_or_else(|| msg!("mk-no-foe"))
+}
+
+/// What was proposed.
+fn shares(game: &MageKnight) -> Message {
+    let members = game.joint.iter().flat_map(|joint| &joint.members);
+    proposal(game, members.map(|member| (member.seat, member.share)))
 }
 
 fn play(game: &MageKnight, card: CardId, way: Way) -> Message {

@@ -53,6 +53,48 @@ pub(crate) fn line(game: &MageKnight, event: &Event) -> Option<Message> {
         Event::GainedMana { seat, mana, tokens } => {
             msg!("mk-log-mana", hero = hero(seat), color = names::mana(*mana), tokens = *tokens)
         }
+        Event::DuelBegan { seat, other } => {
+            msg!("mk-log-duel-began", hero = hero(seat), other = hero(other))
+        }
+        Event::DuelAttended { seat, fully: true } => {
+            msg!("mk-log-duel-fully", hero = hero(seat))
+        }
+        Event::DuelAttended { seat, fully: false } => {
+            msg!("mk-log-duel-partially", hero = hero(seat))
+        }
+        Event::DuelAttacked { seat, points } => {
+            msg!("mk-log-duel-attack", hero = hero(seat), points = *points)
+        }
+        Event::DuelBlocked { seat, left } => {
+            msg!("mk-log-duel-blocked", hero = hero(seat), left = *left)
+        }
+        Event::DuelPassed { seat } => msg!("mk-log-duel-passed", hero = hero(seat)),
+        Event::DuelEnded { loser: Some(loser) } => {
+            msg!("mk-log-duel-lost", hero = hero(loser))
+        }
+        Event::DuelEnded { loser: None } => msg!("mk-log-duel-drawn"),
+        Event::TacticRemoved { tactic } => {
+            msg!("mk-log-tactic-removed", tactic = names::tactic(*tactic))
+        }
+        Event::JointProposed { seat } => msg!("mk-log-joint-proposed", hero = hero(seat)),
+        Event::JointDeclined { seat } => msg!("mk-log-joint-declined", hero = hero(seat)),
+        Event::JointBegan { seats } => {
+            msg!("mk-log-joint-began", heroes = names::list(seats.iter().map(hero))?)
+        }
+        Event::TurnSkipped { seat } => msg!("mk-log-turn-skipped", hero = hero(seat)),
+        Event::LostCrystal { seat, color } => {
+            msg!("mk-log-lost-crystal", hero = hero(seat), color = names::color(*color))
+        }
+        Event::HandShown { seat, cards } => {
+            let cards = names::list(cards.iter().map(|card| names::card(*card)))?;
+            msg!("mk-log-hand-shown", hero = hero(seat), cards = cards)
+        }
+        Event::CardStolen { seat, from, card } => {
+            msg!("mk-log-stolen", hero = hero(seat), card = names::card(*card), other = hero(from))
+        }
+        Event::UnitSpent { seat, unit } => {
+            msg!("mk-log-unit-spent", hero = hero(seat), unit = names::unit(*unit))
+        }
         Event::GainedCrystal { seat, color } => {
             msg!("mk-log-crystal", hero = hero(seat), color = names::color(*color))
         }

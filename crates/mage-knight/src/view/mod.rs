@@ -16,7 +16,10 @@ pub use combat::{CombatView, FoeView};
 pub(crate) use imagine::determinize;
 pub use notices::Notice;
 pub(crate) use notices::{discloses, notice, shows};
-pub use parts::{CityView, DieView, DummyView, OffersView, SkillView, TokenView, UnitView};
+pub use parts::{
+    CityView, DieView, DuelView, DummyView, JointView, LastingView, OffersView, SkillView,
+    TokenView, UnitView,
+};
 
 use crate::{
     cards::CardId,
@@ -61,6 +64,12 @@ pub struct View {
     pub announced: Option<Mover>,
     /// Turns still to begin once the scenario's end was met.
     pub turns_left: Option<u8>,
+    /// Effects that outlast the turn they were played in.
+    pub lasting: Vec<LastingView>,
+    /// A combat of two heroes.
+    pub duel: Option<DuelView>,
+    /// A joint assault, from its proposal on.
+    pub joint: Option<JointView>,
     pub over: bool,
 }
 
@@ -136,6 +145,10 @@ pub struct HeroView {
     pub skills: Vec<SkillView>,
     pub tactic: Option<TacticId>,
     pub tactic_flipped: bool,
+    /// The round order token lies face down: the next turn is skipped.
+    pub turned_down: bool,
+    /// Who plays together has the same number.
+    pub team: u8,
     /// What the game would be worth if it ended now.
     pub score: Vec<score::Score>,
 }
@@ -208,6 +221,9 @@ pub(crate) fn view(game: &MageKnight, viewer: Viewer) -> View {
         combat: game.combat.as_ref().map(|combat| combat::view(game, combat)),
         announced: game.announced,
         turns_left: game.turns_left,
+        lasting: game.lasting.iter().map(parts::lasting).collect(),
+        duel: game.duel.as_ref().map(|duel| parts::duel(duel)),
+        joint: game.joint.as_ref().map(|joint| parts::joint(joint)),
         over: game.over,
     }
 }
@@ -288,6 +304,8 @@ fn hero_view(game: &MageKnight, viewer: Viewer, seat: Seat) -> HeroView {
         skills: player.skills.iter().map(parts::skill).collect(),
         tactic: player.tactic,
         tactic_flipped: player.tactic_flipped,
+        turned_down: player.turned_down,
+        team: game.teams.get(seat.index()).copied().unwrap_or(seat.0),
         score: score::score(game, seat),
     }
 }

@@ -163,6 +163,7 @@ pub(crate) fn shows(game: &MageKnight, event: &Event, viewer: Viewer) -> bool {
         Event::Played { seat, .. }
         | Event::Discarded { seat, .. }
         | Event::HandLost { seat }
+        | Event::HandShown { seat, .. }
         | Event::Healed { seat } => !sees_hand(game, viewer, *seat),
         _ => discloses(game, event, viewer),
     }

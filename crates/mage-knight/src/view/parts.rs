@@ -7,7 +7,10 @@ use crate::{
     cards::CardId,
     content::{Color, EnemyColor, EnemyId, HeroId, Mana, SkillId, TacticId, UnitId},
     derive,
-    state::{City, Die, DiePlace, Dummy, MageKnight, Offers, SkillState, UnitState},
+    state::{
+        City, Die, DiePlace, Duel, DuelPhase, DuelStage, Dummy, Hex, Joint, JointStage, Lasting,
+        LastingKind, MageKnight, Offers, SkillState, UnitState,
+    },
 };
 
 /// An enemy token on the map: what it is once it lies face up.
@@ -138,4 +141,97 @@ pub struct SkillView {
 
 pub(super) fn skill(state: &SkillState) -> SkillView {
     SkillView { skill: state.skill, ready: !state.used && !state.flipped }
+}
+
+/// An effect that lasts, and whose it is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct LastingView {
+    pub owner: Seat,
+    pub effect: LastingEffect,
+    /// The colour of mana it is about.
+    pub color: Option<Mana>,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub enum LastingEffect {
+    FrozenSource,
+    Weather,
+    MarkedMana,
+    ClaimedDie,
+    CursedMana,
+}
+
+pub(super) fn lasting(lasting: &Lasting) -> LastingView {
+    let (effect, color) = match lasting.kind {
+        LastingKind::FrozenSource => (LastingEffect::FrozenSource, None),
+        LastingKind::Weather => (LastingEffect::Weather, None),
+        LastingKind::MarkedMana { color, .. } => (LastingEffect::MarkedMana, Some(color)),
+        LastingKind::ClaimedDie { color } => (LastingEffect::ClaimedDie, Some(color)),
+        LastingKind::CursedMana { color, .. } => (LastingEffect::CursedMana, Some(color)),
+    };
+    LastingView { owner: lasting.owner, effect, color }
+}
+
+/// A joint assault: who faces how many, or which, of the defenders.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct JointView {
+    pub city: Hex,
+    /// It was proposed, but not everybody has agreed.
+    pub proposed: bool,
+    pub members: Vec<MemberView>,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct MemberView {
+    pub seat: Seat,
+    pub share: u8,
+    pub dealt: Vec<EnemyId>,
+}
+
+pub(super) fn joint(joint: &Joint) -> JointView {
+    let members = joint.members.iter().map(|member| MemberView {
+        seat: member.seat,
+        share: member.share,
+        dealt: member.dealt.to_vec(),
+    });
+    JointView {
+        city: joint.city,
+        proposed: joint.stage == JointStage::Proposed,
+        members: members.collect(),
+    }
+}
+
+/// A combat of two heroes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct DuelView {
+    pub at: Hex,
+    pub aggressor: Seat,
+    pub defender: Seat,
+    /// The defender attends fully.
+    pub fully: bool,
+    pub phase: DuelPhase,
+    pub stage: DuelStage,
+    /// Whose attack turn it is.
+    pub attacker: Seat,
+    /// Points of the attack that was made, or what the Block left of them.
+    pub points: u16,
+}
+
+pub(super) fn duel(duel: &Duel) -> DuelView {
+    DuelView {
+        at: duel.at,
+        aggressor: duel.aggressor.seat,
+        defender: duel.defender.seat,
+        fully: duel.fully,
+        phase: duel.phase,
+        stage: duel.stage,
+        attacker: duel.attacker(),
+        points: duel.points,
+    }
 }

@@ -5,8 +5,8 @@ use mage_knight::{
     Choice, MageKnight, Setup,
     cards::CardId,
     content::{
-        End, HeroId, Mana, MapShape, ScenarioId, ScenarioSheet, Site, SkillId, TacticId, TileId,
-        TileKind, Time, UnitId,
+        End, HeroId, Mana, MapShape, ScenarioId, ScenarioSheet, Site, SkillId, TableRule, TacticId,
+        TileId, TileKind, Time, UnitId,
     },
     setup::{Board, OffersBoard, PlayerBoard, TurnBoard, UnitBoard},
     state::{Hex, Placed, Position, Spot, TurnKind},
@@ -110,10 +110,11 @@ fn pick<T: Copy>(from: &[T], chance: &mut Chance) -> T {
 }
 
 /// Advanced Actions, Spells and Artifacts in any order.
-fn uncommon(chance: &mut Chance) -> Vec<CardId> {
+fn uncommon(interactive: bool, chance: &mut Chance) -> Vec<CardId> {
     let uncommon = |card: &CardId| {
         let card = card.card();
-        (card.is_advanced() || card.is_spell() || card.is_artifact()) && !card.is_competitive()
+        (card.is_advanced() || card.is_spell() || card.is_artifact())
+            && (interactive || !card.is_competitive())
     };
     let mut cards: Vec<CardId> = CardId::all().filter(uncommon).collect();
     chance.shuffle(&mut cards);
@@ -124,6 +125,7 @@ fn uncommon(chance: &mut Chance) -> Vec<CardId> {
 fn enrich(
     player: &mut PlayerBoard,
     hero: HeroId,
+    interactive: bool,
     (cards, units): (&mut Vec<CardId>, &mut Vec<UnitId>),
     chance: &mut Chance,
 ) {
@@ -134,7 +136,8 @@ fn enrich(
         player.deck.extend(cards.pop());
     }
     let skills: Vec<SkillId> = SkillId::all()
-        .filter(|skill| skill.printed().hero == hero && !skill.printed().interactive)
+        .filter(|skill| skill.printed().hero == hero)
+        .filter(|skill| interactive || !skill.printed().interactive)
         .collect();
     for _ in 0..chance.below(4) {
         let skill = pick(&skills, chance);
@@ -186,13 +189,14 @@ fn any_board(sheet: &ScenarioSheet, heroes: &[HeroId], chance: &mut Chance) -> B
     let mut tactics: Vec<TacticId> = TacticId::of_time(board.time).collect();
     chance.shuffle(&mut tactics);
     let rich = chance.below(3) > 0;
-    let (mut cards, mut units) = (uncommon(chance), UnitId::all().collect());
+    let interactive = !sheet.has(TableRule::NoInteractiveSpells);
+    let (mut cards, mut units) = (uncommon(interactive, chance), UnitId::all().collect());
     for (player, hero) in board.players.iter_mut().zip(heroes) {
         player.at = spaces.remove(chance.below(spaces.len() as u32) as usize);
         deal(player, chance);
         if rich {
             player.tactic = tactics.pop();
-            enrich(player, *hero, (&mut cards, &mut units), chance);
+            enrich(player, *hero, interactive, (&mut cards, &mut units), chance);
         }
     }
     keeps(&mut board, chance);

@@ -59,17 +59,47 @@ pub fn attack_dice(game: &MageWars, facts: &AttackFacts<'_>) -> i32 {
 
 pub fn attack_dice_reasons(game: &MageWars, facts: &AttackFacts<'_>) -> Reasoned {
     let mut parts = Vec::new();
-    each_part(game, facts, |source, amount| {
-        if amount != 0 {
-            parts.push((source, amount));
-        }
+    each_part(game, facts, |whence, amount| match whence {
+        _ if amount == 0 => (),
+        Whence::From(source) => parts.push((source, amount)),
+        Whence::Stat(object, stat) => stat_parts(game, object, stat, amount, &mut parts),
     });
     Reasoned { value: attack_dice(game, facts), parts }
 }
 
-fn each_part(game: &MageWars, facts: &AttackFacts<'_>, mut add: impl FnMut(Source, i32)) {
+/// Where a part of the dice comes from: one source, or all that make up a value of somebody.
+enum Whence<'a> {
+    From(Source),
+    Stat(&'a Object, Stat),
+}
+
+/// Everything that makes up a value of somebody, where it adds up; otherwise that somebody.
+fn stat_parts(
+    game: &MageWars,
+    object: &Object,
+    stat: Stat,
+    amount: i32,
+    parts: &mut Vec<(Source, i32)>,
+) {
+    let own = Source::Granted(object.id);
+    let mut found = super::reasons(game, object, 0, stat);
+    found.retain(|(_, part)| *part != 0);
+    match found.iter().map(|(_, part)| part).sum::<i32>() == amount {
+        // What is printed here is not printed on the bar.
+        true => parts.extend(found.into_iter().map(|(source, part)| match source {
+            Source::Printed => (own, part),
+            Source::Granted(_) | Source::Lasting(_) | Source::Marker(_) | Source::Token(_) => {
+                (source, part)
+            }
+        })),
+        false => parts.push((own, amount)),
+    }
+}
+
+fn each_part<'a>(game: &MageWars, facts: &AttackFacts<'a>, mut add: impl FnMut(Whence<'a>, i32)) {
     let printed = facts.dice.or(facts.bar.dice).unwrap_or(0);
-    add(Source::Printed, i32::from(printed) + i32::from(facts.dice_bonus));
+    let printed = i32::from(printed) + i32::from(facts.dice_bonus);
+    add(Whence::From(Source::Printed), printed);
     if let Some(attacker) = facts.attacker {
         attacker_parts(game, facts, attacker, &mut add);
     }
@@ -78,25 +108,25 @@ fn each_part(game: &MageWars, facts: &AttackFacts<'_>, mut add: impl FnMut(Sourc
     }
     for (source, rule) in rules_of(game, facts) {
         if let AttackRule::Dice(amount) = rule {
-            add(Source::Granted(source.id), i32::from(*amount));
+            add(Whence::From(Source::Granted(source.id)), i32::from(*amount));
         }
     }
 }
 
-fn attacker_parts(
+fn attacker_parts<'a>(
     game: &MageWars,
-    facts: &AttackFacts<'_>,
-    attacker: &Object,
-    add: &mut impl FnMut(Source, i32),
+    facts: &AttackFacts<'a>,
+    attacker: &'a Object,
+    add: &mut impl FnMut(Whence<'a>, i32),
 ) {
     let own = traits(game, attacker);
     let melee = facts.bar.reach == AttackReach::Melee;
     let ranged = matches!(facts.bar.reach, AttackReach::Ranged(_));
-    let source = Source::Granted(attacker.id);
+    let stat = |stat| Whence::Stat(attacker, stat);
     if facts.first && melee {
-        add(source, own.plus(Stat::Melee));
+        add(stat(Stat::Melee), own.plus(Stat::Melee));
         if facts.charging {
-            add(source, own.plus(Stat::Charge));
+            add(stat(Stat::Charge), own.plus(Stat::Charge));
         }
     }
     let thirst = own.plus(Stat::Bloodthirsty);
@@ -105,24 +135,24 @@ fn attacker_parts(
         && thirst != 0
         && facts.defender.is_some_and(|it| is_bloody(game, it))
     {
-        add(source, thirst); // MW-TRAIT-BLOODTHIRSTY-01
+        add(stat(Stat::Bloodthirsty), thirst); // MW-TRAIT-BLOODTHIRSTY-01
     }
     if facts.first && ranged {
-        add(source, own.plus(Stat::Ranged)); // MW-RULING-43: attack spells too
+        add(stat(Stat::Ranged), own.plus(Stat::Ranged)); // MW-RULING-43: attack spells too
     }
     if facts.first && (melee || ranged) {
         each_special_gain(game, attacker, |giver, gain| match gain {
             Gain::Dice(damage_type, amount) if facts.bar.damage_type == Some(*damage_type) => {
-                add(giver.source(), i32::from(*amount));
+                add(Whence::From(giver.source()), i32::from(*amount));
             }
             _ => (),
         });
     }
     // MW-COND-WEAK-01, MW-COND-WEAK-02: not attack spells.
     if !facts.is_spell {
-        add(source, own.plus(Stat::AttackDice));
+        add(stat(Stat::AttackDice), own.plus(Stat::AttackDice));
         let weak = i32::from(attacker.markers(Marker::Weak));
-        add(Source::Marker(Marker::Weak), -weak);
+        add(Whence::From(Source::Marker(Marker::Weak)), -weak);
     }
 }
 
@@ -131,19 +161,20 @@ pub fn is_bloody(game: &MageWars, defender: &Object) -> bool {
     game.is_creature(defender) && defender.damage > 0 && traits(game, defender).is_living()
 }
 
-fn defender_parts(
+fn defender_parts<'a>(
     game: &MageWars,
-    facts: &AttackFacts<'_>,
-    defender: &Object,
-    add: &mut impl FnMut(Source, i32),
+    facts: &AttackFacts<'a>,
+    defender: &'a Object,
+    add: &mut impl FnMut(Whence<'a>, i32),
 ) {
     let theirs = traits(game, defender);
-    let source = Source::Granted(defender.id);
-    add(source, -i32::from(theirs.aegis())); // MW-TRAIT-AEGIS-01
+    let shield = Whence::From(Source::Granted(defender.id));
+    add(shield, -i32::from(theirs.aegis())); // MW-TRAIT-AEGIS-01
     if let Some(damage_type) = facts.bar.damage_type {
-        add(source, theirs.plus(Stat::Damage(damage_type)));
+        let stat = Stat::Damage(damage_type);
+        add(Whence::Stat(defender, stat), theirs.plus(stat));
     }
-    add(Source::Printed, versus(game, facts, defender));
+    add(Whence::From(Source::Printed), versus(game, facts, defender));
 }
 
 /// MW-DICE-05: bonuses against certain defenders, for dice and effect die alike.

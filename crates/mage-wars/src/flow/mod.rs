@@ -25,7 +25,7 @@ use serde::{Deserialize, Serialize};
 
 pub use activation::ActionPhase;
 pub(crate) use attack::{ATTACK_DIE, EFFECT_DIE, face_sum};
-pub use attack::{Attack, AttackStep, BarRef, Bonus, Manner, Stop, ZoneAttack};
+pub use attack::{Attack, AttackStep, BarRef, Bonus, Forecast, Manner, Stop, ZoneAttack};
 pub use cast::{
     Aim, Cast, CastStep, Detail, Extension, Fate, Manner as CastManner, Removal, Spell,
 };

@@ -6,9 +6,10 @@ use super::names::{card_arg, location_message, marker_message, object_link, zone
 use crate::{
     cards,
     derive::{self, AttackFacts},
-    flow::{Aim, Choice, Question, Removal, RerollDice, Spell, UpkeepKind},
+    flow::{Aim, Choice, Frame, Question, Removal, RerollDice, Spell, UpkeepKind},
     notice::HIDDEN,
     state::{MageWars, ObjectId},
+    vocabulary::{Amount, Effect, Gain, Stat, Trait, Until},
 };
 
 impl MageWars {
@@ -82,7 +83,7 @@ impl MageWars {
             Choice::Bind(card) => msg!("choice-bind", card = card_arg(*card)),
             Choice::May(true) => msg!("choice-yes"),
             Choice::May(false) => msg!("choice-no"),
-            Choice::Branch(branch) => msg!("choice-branch", number = branch + 1),
+            Choice::Branch(branch) => self.branch_message(*branch),
             Choice::Pick(id) => msg!("choice-pick", object = self.object_arg(seat, *id)),
             Choice::Zone(zone) => msg!("choice-zone", zone = zone_text(*zone)),
             Choice::Number(number) => msg!("choice-number", number = *number),
@@ -113,6 +114,33 @@ impl MageWars {
                 }
             }
         }
+    }
+
+    /// What a branch does, where that can be said in a word.
+    fn branch_message(&self, branch: u8) -> Message {
+        let effect = match self.agenda.peek() {
+            Some(Frame::Run(run)) => run.branch(branch),
+            _ => None,
+        };
+        let named = match effect {
+            Some(Effect::Gain { gains, until: Until::EndOfRound, .. }) => match gains.as_slice() {
+                [Gain::Trait(Trait::Plus(Stat::Armor, amount))] => {
+                    Some(msg!("branch-armor", amount = i32::from(*amount)))
+                }
+                [Gain::Trait(Trait::Plus(Stat::Melee, amount))] => {
+                    Some(msg!("branch-melee", amount = i32::from(*amount)))
+                }
+                _ => None,
+            },
+            Some(Effect::Heal { amount: Amount::Number(amount), .. }) => {
+                Some(msg!("branch-heal", amount = *amount))
+            }
+            Some(Effect::Heal { amount: Amount::Dice(dice), .. }) => {
+                Some(msg!("branch-heal-dice", dice = *dice))
+            }
+            Some(_) | None => None,
+        };
+        named.unwrap_or_else(|| msg!("choice-branch", number = branch + 1))
     }
 
     /// A spell and what it is cast on.

@@ -4,7 +4,8 @@ use kernel::{Message, Seat, msg};
 
 use super::names::{card_arg, moment_message, zone_text};
 use crate::{
-    flow::{Decision, Detail, Question},
+    derive,
+    flow::{Decision, Detail, Moment, Question},
     state::MageWars,
 };
 
@@ -18,8 +19,18 @@ impl MageWars {
                 msg!("ask-pay-upkeep", object = self.object_arg(seat, *object), cost = *cost)
             }
             Question::Push { who } => msg!("ask-push", who = self.object_arg(seat, *who)),
-            Question::Defend { defender, .. } => {
-                msg!("ask-defend", defender = self.object_arg(seat, *defender))
+            Question::Defend { defender, attack } => {
+                let defender = self.object_arg(seat, *defender);
+                let dice = derive::attack_dice(self, &attack.facts(self));
+                match attack.attacker {
+                    Some(attacker) => msg!(
+                        "ask-defend-from",
+                        attacker = self.object_arg(seat, attacker),
+                        defender = defender,
+                        dice = dice,
+                    ),
+                    None => msg!("ask-defend", defender = defender, dice = dice),
+                }
             }
             Question::Reroll { object } => {
                 msg!("ask-reroll", object = self.object_arg(seat, *object))
@@ -78,7 +89,30 @@ impl MageWars {
                 defender = self.object_arg(seat, *defender),
                 attacker = self.object_arg(seat, *attacker),
             ),
-            Question::Reveal { moment } => msg!("ask-reveal", moment = moment_message(*moment)),
+            Question::Reveal { moment } => self.reveal_question(seat, *moment),
+        }
+    }
+
+    /// A window says what is going on while it is open.
+    fn reveal_question(&self, seat: Seat, moment: Moment) -> Message {
+        let when = moment_message(moment);
+        let fight = match moment {
+            Moment::Attack(_) => self.current_attack(),
+            Moment::PhaseEnd(_)
+            | Moment::Activation
+            | Moment::ActionDone
+            | Moment::ActionPhaseEnd
+            | Moment::Cast(_)
+            | Moment::Move(_) => None,
+        };
+        match fight.and_then(|attack| Some((attack.attacker?, attack.defender))) {
+            Some((attacker, defender)) => msg!(
+                "ask-reveal-attack",
+                attacker = self.object_arg(seat, attacker),
+                defender = self.object_arg(seat, defender),
+                moment = when,
+            ),
+            None => msg!("ask-reveal", moment = when),
         }
     }
 }

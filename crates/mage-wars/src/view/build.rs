@@ -4,14 +4,15 @@ use kernel::{Game, Seat, Viewer};
 
 use super::{
     AttackBarView, AttackView, CardCount, CastView, ConditionView, ConjurationView, CreatureView,
-    Figure, ObjectView, Part, PreparedView, SeatView, SpotView, TokenView, View,
+    EffectOddsView, Figure, ForecastView, ObjectView, OddsView, Part, PreparedView, SeatView,
+    SpotView, TokenView, View,
 };
 use crate::{
     cards::{self, CardId, shown_name},
     derive::{self, AttackFacts, Flag, Reasoned, Source},
-    flow::{Frame, Manner, room},
+    flow::{AttackStep, Forecast, Frame, Manner, room},
     state::{Face, MageWars, Object, ObjectId, Place, Player, Zone},
-    vocabulary::{AttackBar, Kind, Token},
+    vocabulary::{AttackBar, Kind, Result, Token},
 };
 
 pub(crate) fn view(game: &MageWars, viewer: Viewer) -> View {
@@ -32,9 +33,16 @@ pub(crate) fn view(game: &MageWars, viewer: Viewer) -> View {
                 defender: attack.defender,
                 step: *step,
                 counterstrike: attack.manner == Manner::Counterstrike,
+                bar: attack.bar.bar().name.clone(),
+                card: shown_name(attack.bar.card),
+                odds: Some(attack)
+                    .filter(|_| *step <= AttackStep::RollDice)
+                    .and_then(|attack| game.forecast(attack))
+                    .map(|forecast| odds(&forecast)),
             }),
             _ => None,
         }),
+        forecasts: forecasts(game, viewer),
         cast: game.agenda.iter().find_map(|frame| match frame {
             Frame::Cast { cast, step } => {
                 let hidden = cards::card(cast.card).kind == Kind::Enchantment;
@@ -51,6 +59,47 @@ pub(crate) fn view(game: &MageWars, viewer: Viewer) -> View {
             _ => None,
         }),
         outcome: game.outcome(),
+    }
+}
+
+/// Only whoever is asked sees which answers there are.
+fn forecasts(game: &MageWars, viewer: Viewer) -> Vec<ForecastView> {
+    let Viewer::Seat(seat) = viewer else { return Vec::new() };
+    let mut choices = Vec::new();
+    game.options(seat, &mut choices);
+    let found = choices.into_iter().filter_map(|choice| {
+        let attack = game.attack_of(seat, &choice)?;
+        let odds = odds(&game.forecast(&attack)?);
+        Some(ForecastView { choice, target: attack.defender, odds })
+    });
+    found.collect()
+}
+
+fn odds(forecast: &Forecast) -> OddsView {
+    let effect = |(results, chance): &(Vec<Result>, u8)| EffectOddsView {
+        markers: results
+            .iter()
+            .filter_map(|result| match result {
+                Result::Marker(marker) => Some(*marker),
+                Result::Push => None,
+            })
+            .collect(),
+        push: results.contains(&Result::Push),
+        chance: *chance,
+    };
+    let left = forecast.left;
+    OddsView {
+        dice: figure(&forecast.dice),
+        armor: figure(&forecast.armor),
+        piercing: forecast.piercing,
+        strikes: forecast.strikes,
+        left,
+        damage: forecast.chances.each(),
+        kills: forecast.chances.at_least(usize::from(left)),
+        mean: forecast.chances.mean(),
+        misses: forecast.misses,
+        avoids: forecast.avoids,
+        effects: forecast.effects.iter().map(effect).collect(),
     }
 }
 

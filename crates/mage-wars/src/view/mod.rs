@@ -6,7 +6,7 @@ use kernel::{Outcome, Seat};
 use serde::Serialize;
 
 use crate::{
-    flow::{AttackStep, CastStep, Phase},
+    flow::{AttackStep, CastStep, Choice, Phase},
     state::{Arena, ObjectId, Zone},
     vocabulary::{Marker, Token},
 };
@@ -27,6 +27,8 @@ pub struct View {
     pub acting: Option<ObjectId>,
     /// The innermost attack under way.
     pub attack: Option<AttackView>,
+    /// What the attacks among the answers of this viewer's seat would come to.
+    pub forecasts: Vec<ForecastView>,
     /// The innermost spell under way.
     pub cast: Option<CastView>,
     pub outcome: Option<Outcome>,
@@ -220,4 +222,49 @@ pub struct AttackView {
     pub defender: ObjectId,
     pub step: AttackStep,
     pub counterstrike: bool,
+    /// The attack bar's name, and the card it is printed on.
+    pub bar: String,
+    pub card: String,
+    /// What is to be expected, until the dice are rolled.
+    pub odds: Option<OddsView>,
+}
+
+/// An answer that begins an attack, and what is to be expected of it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct ForecastView {
+    pub choice: Choice,
+    pub target: ObjectId,
+    pub odds: OddsView,
+}
+
+/// Dice, armor and chances of an attack, from what everyone can see. Chances are thousandths, those of the twelve-sided
+/// die twelfths.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct OddsView {
+    pub dice: Figure,
+    pub armor: Figure,
+    pub piercing: i32,
+    pub strikes: u8,
+    /// Damage the defender can still take.
+    pub left: u16,
+    /// The chance of each damage, from none on, and that it is enough to destroy the defender.
+    pub damage: Vec<u16>,
+    pub kills: u16,
+    /// The mean damage in tenths.
+    pub mean: u16,
+    /// That a dazed attacker misses, and that the best Defense at hand avoids a strike.
+    pub misses: u8,
+    pub avoids: u8,
+    pub effects: Vec<EffectOddsView>,
+}
+
+/// What the effect die may do.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct EffectOddsView {
+    pub markers: Vec<Marker>,
+    pub push: bool,
+    pub chance: u8,
 }

@@ -5,6 +5,7 @@ mod books;
 mod broken_scripts;
 mod card_text;
 mod codex;
+mod forecasts;
 mod packs;
 mod playthrough;
 mod rules_of_play;

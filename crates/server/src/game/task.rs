@@ -2,6 +2,7 @@
 
 mod agree;
 mod call;
+mod coach;
 mod play;
 mod talk;
 mod time;
@@ -43,6 +44,8 @@ pub(super) struct Game {
     thinking: BTreeMap<Seat, u64>,
     /// The bot that goes on when somebody's time is up.
     stand_in: Option<String>,
+    /// For whom a coach thinks.
+    coached: Option<ConnectionId>,
     /// What somebody asks all others to agree to.
     proposal: Option<Proposal>,
     pub(super) terms: Terms,
@@ -76,6 +79,7 @@ impl Game {
             audience: Audience::default(),
             thinking: BTreeMap::new(),
             stand_in,
+            coached: None,
             proposal: None,
             terms,
             calls: Calls::default(),
@@ -163,6 +167,8 @@ impl Game {
                     None => tracing::error!(game = self.id, %seat, "a bot broke down"),
                 }
             }
+            Command::Advise { from, seat, revision } => self.coach(from, seat, revision),
+            Command::Advised { to, advice } => self.coached(to, advice),
             Command::Replay { reply } => {
                 let over = self.table.ending().is_some();
                 let _ = reply.send(over.then(|| self.table.replay()));

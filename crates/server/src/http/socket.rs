@@ -143,6 +143,9 @@ async fn take(socket: &mut WebSocket, game: &Handle, me: ConnectionId, frame: Fr
         ClientMessage::Chat { seat, text } => {
             return game.send(Command::Chat { from: me, seat, text }).await.is_ok();
         }
+        ClientMessage::Advise { seat, revision } => {
+            return game.send(Command::Advise { from: me, seat, revision }).await.is_ok();
+        }
         ClientMessage::Orders { seat, orders } => {
             return game.send(Command::Orders { from: me, seat, orders }).await.is_ok();
         }

@@ -3,6 +3,7 @@
 mod accounts;
 mod agreement;
 mod books;
+mod coach;
 mod fuzz;
 mod host;
 mod leaks;

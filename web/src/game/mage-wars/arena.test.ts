@@ -72,6 +72,7 @@ const view: MageWarsView = {
   ],
   acting: null,
   attack: null,
+  forecasts: [],
   cast: null,
   outcome: null,
 };

@@ -7,6 +7,9 @@ const files: Record<Language, () => Promise<{ default: unknown }>> = {
   de: () => import('../../generated/mage-wars/cards.de.json'),
 };
 
+/** How long to wait before texts that did not come are asked for again, in milliseconds. */
+const AGAIN = 3_000;
+
 let faces = $state.raw<Partial<Record<Language, ReadonlyMap<string, CardFace>>>>({});
 const underWay: Partial<Record<Language, boolean>> = {};
 
@@ -14,10 +17,17 @@ const underWay: Partial<Record<Language, boolean>> = {};
 function fetch(language: Language): void {
   if (underWay[language]) return;
   underWay[language] = true;
-  void files[language]().then((file) => {
-    const list = file.default as CardFace[];
-    faces = { ...faces, [language]: new Map(list.map((face) => [face.id, face])) };
-  });
+  files[language]().then(
+    (file) => {
+      const list = file.default as CardFace[];
+      faces = { ...faces, [language]: new Map(list.map((face) => [face.id, face])) };
+    },
+    // The server may be away for a moment.
+    () => {
+      underWay[language] = false;
+      setTimeout(() => fetch(language), AGAIN);
+    },
+  );
 }
 
 /** A card in the language that is spoken, once its texts have come. Call `loadFaces` in an effect. */

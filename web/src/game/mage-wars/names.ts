@@ -1,3 +1,4 @@
+import type { Figure } from '../../generated/mage-wars/Figure.ts';
 import type { MageWarsView } from '../../generated/mage-wars/MageWarsView.ts';
 import type { Part } from '../../generated/mage-wars/Part.ts';
 import { words } from '../../words/words.svelte.ts';
@@ -47,8 +48,28 @@ export function keyName(key: string, shown: unknown): string {
   }
 }
 
+/** Where the object of a step lies. */
+export function placeOf(key: string, shown: unknown): string | null {
+  const object = /^object:(\d+)$/.exec(key)?.[1];
+  return object === undefined ? null : zoneOf(shown as MageWarsView, Number(object));
+}
+
+/** The parts of a figure with their sources. A value as it is printed needs no reason. */
+export function partsOf(view: MageWarsView, figure: Figure): string[] {
+  const changed = figure.parts.some(
+    ({ from, marker, token, card }) => from !== null || marker !== null || card !== null || token,
+  );
+  if (!changed) return [];
+  return figure.parts
+    .filter(({ amount }) => amount !== 0)
+    .map((part) => {
+      const sign = part.amount < 0 ? '−' : '+';
+      return `${sign}${Math.abs(part.amount)} ${partName(view, part)}`;
+    });
+}
+
 /** Where a part of a figure comes from. */
-export function partName(view: MageWarsView, part: Part): string {
+function partName(view: MageWarsView, part: Part): string {
   if (part.card !== null) return cardName(part.card);
   if (part.marker !== null) return words.t(`marker-${part.marker}`);
   if (part.token !== null) return words.t(`page-token-${part.token}`);

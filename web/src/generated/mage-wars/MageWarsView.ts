@@ -2,6 +2,7 @@
 import type { Arena } from "./Arena";
 import type { AttackView } from "./AttackView";
 import type { CastView } from "./CastView";
+import type { ForecastView } from "./ForecastView";
 import type { ObjectId } from "./ObjectId";
 import type { ObjectView } from "./ObjectView";
 import type { Outcome } from "./Outcome";
@@ -21,6 +22,10 @@ acting: ObjectId | null,
  * The innermost attack under way.
  */
 attack: AttackView | null, 
+/**
+ * What the attacks among the answers of this viewer's seat would come to.
+ */
+forecasts: Array<ForecastView>, 
 /**
  * The innermost spell under way.
  */

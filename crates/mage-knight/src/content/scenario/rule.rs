@@ -69,6 +69,8 @@ table_rules! {
     NoInteractiveSkills = "no-interactive-skills",
     /// MK-VARIANT-FRIENDLY-03, MK-SCEN-RECON-05
     NoPvp = "no-pvp",
+    /// MK-COOP-01: cities may be assaulted together.
+    JointAssaults = "joint-assaults",
     /// MK-VARIANT-FRIENDLY-04, MK-VARIANT-FRIENDLY-05
     FriendlyMana = "friendly-mana",
     /// MK-VARIANT-UPGRADE-01..05

@@ -11,7 +11,7 @@ use crate::{
 /// The site that is fought for.
 pub(super) fn place(cause: Cause) -> Option<Hex> {
     match cause {
-        Cause::Rampaging | Cause::Incantation => None,
+        Cause::Rampaging | Cause::Incantation | Cause::Duel => None,
         Cause::Assault { at } | Cause::Adventure { at } | Cause::Burning { at } => Some(at),
     }
 }
@@ -37,7 +37,7 @@ pub(super) fn end(game: &mut MageKnight, seat: Seat, log: &mut Log<Event>) {
         game.discard_enemy(foe.enemy);
     }
     match combat.cause {
-        Cause::Rampaging => (),
+        Cause::Rampaging | Cause::Duel => (),
         // MK-SCEN-DRUID-09
         Cause::Incantation => scenario::check_end(game, log),
         Cause::Assault { at } => assault(game, seat, at, &combat, log),
@@ -72,6 +72,10 @@ fn reputation(game: &mut MageKnight, seat: Seat, combat: &Combat, log: &mut Log<
 }
 
 fn assault(game: &mut MageKnight, seat: Seat, at: Hex, combat: &Combat, log: &mut Log<Event>) {
+    // MK-COOP-18, MK-COOP-19: what becomes of the city is seen when all have fought.
+    if game.joint.is_some() {
+        return;
+    }
     // MK-COMBAT-INIT-05: those who joined need not be defeated.
     let defends = |home: Home| matches!(home, Home::Site { .. } | Home::City(_) | Home::Garrison);
     let won = combat.foes.iter().all(|foe| foe.defeated || !defends(foe.home));

@@ -198,7 +198,9 @@ pub(crate) fn begin_assault(
     }
     if let Some(city) = game.city_at(at) {
         combat.second_city = city.second.map(|(color, _)| color);
-        for enemy in &city.defenders {
+        // MK-COOP-17: of a garrison that was dealt out, one's own share.
+        let share = game.joint.as_ref().and_then(|joint| joint.member());
+        for enemy in share.map_or(&city.defenders, |member| &member.dealt) {
             combat.foes.push(Foe::new(*enemy, Home::City(city.color)));
         }
     }

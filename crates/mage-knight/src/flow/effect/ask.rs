@@ -7,6 +7,7 @@ use rules::mk;
 use super::{
     begin as begin_effect, current,
     options::options,
+    others,
     parts::{Part, Parts, parts},
     pop,
     run::Step,
@@ -121,7 +122,11 @@ pub(super) fn colors(
 ) -> ArrayVec<Mana, 6> {
     let basic = || Color::ALL.into_iter().map(Mana::of);
     match colors {
-        Colors::AnyBasic | Colors::Chosen => basic().collect(),
+        Colors::AnyBasic => basic().collect(),
+        Colors::Chosen => match playing.chosen {
+            Some(color) => [color].into_iter().collect(),
+            None => basic().collect(),
+        },
         Colors::Any => Mana::ALL.into_iter().collect(),
         Colors::OneOf(colors) => colors.iter().copied().take(6).collect(),
         Colors::AsPaid => playing.paid.into_iter().collect(),
@@ -211,6 +216,7 @@ fn answer(
             Then::Next
         }
         (Effect::GainMana { .. } | Effect::GainCrystal { .. }, Choice::Color { color }) => {
+            playing.chosen = Some(color);
             gain_color(game, seat, part, color, log);
             playing.done += 1;
             Then::Same
@@ -290,6 +296,18 @@ fn answer(
             game.agenda.push(Frame::GainUnit { seat, unit, cost: 0 });
             Then::After
         }
+        (
+            Effect::OthersLoseCrystal
+            | Effect::AllWoundedByCrystals
+            | Effect::ClaimSourceDie
+            | Effect::StealDiscardedAction
+            | Effect::SpendOthersUnit { .. }
+            | Effect::WoundToClosestHero,
+            _,
+        ) => match others::answer(game, seat, playing, part.effect, choice, log) {
+            true => Then::Same,
+            false => Then::Next,
+        },
         (_, Choice::Die { color }) => with_die(game, seat, playing, part, color, log),
         (Effect::Jump(jump), Choice::Space { to }) => {
             let cost = targets::jumps(game, seat, jump).find(|(hex, _)| *hex == to);

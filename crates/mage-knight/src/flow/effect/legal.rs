@@ -170,7 +170,7 @@ fn part_allowed(
             mk::CARD_16,
             "mk-refusal-no-die",
         ),
-        Effect::CrystalOfSourceDie | Effect::StoreSourceDie => needs(
+        Effect::CrystalOfSourceDie | Effect::StoreSourceDie | Effect::ClaimSourceDie => needs(
             game.source
                 .iter()
                 .any(|die| die.place == DiePlace::Source && die.color.basic().is_some()),

@@ -7,6 +7,7 @@ mod ask;
 mod enemies;
 pub(crate) mod legal;
 mod options;
+mod others;
 pub(crate) mod parts;
 mod points;
 mod run;
@@ -18,6 +19,7 @@ use rules::mk;
 
 pub(crate) use ask::{answer_effect, effect_candidates, may_answer_effect};
 pub(crate) use enemies::affect;
+pub(crate) use others::{give, give_up, give_up_candidates, may_give_up};
 pub(crate) use points::{first_bonus, gain_attack, gain_block, rider_value};
 pub(crate) use run::{finish_later, run};
 

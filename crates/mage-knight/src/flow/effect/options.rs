@@ -4,6 +4,7 @@ use kernel::Seat;
 
 use super::{
     ask::colors,
+    others,
     parts::{Part, Parts},
     targets,
 };
@@ -115,6 +116,9 @@ pub(super) fn options(
             let colors = Mana::ALL.into_iter().filter(|mana| *mana != Mana::Gold);
             out.extend(colors.map(|color| Choice::Color { color }));
         }
+        Effect::ClaimSourceDie if playing.done == 0 => {
+            dice(game, |mana| mana.basic().is_some(), out)
+        }
         Effect::CrystalOfSourceDie | Effect::StoreSourceDie => {
             dice(game, |mana| mana.basic().is_some(), out);
         }
@@ -166,7 +170,7 @@ pub(super) fn options(
             deck.sort_unstable();
             distinct(&deck, |_| true, out);
         }
-        _ => (),
+        _ => others::options(game, seat, playing, part.effect, out),
     }
 }
 

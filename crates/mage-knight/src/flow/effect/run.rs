@@ -3,7 +3,7 @@
 use kernel::{Log, Seat};
 
 use super::{
-    ask, enemies,
+    ask, enemies, others,
     parts::{Part, costs, holds, parts},
     points, secret, targets,
 };
@@ -14,9 +14,9 @@ use crate::{
     },
     content::{Mana, Terrain, UnitKind, ruin::ALTAR_FAME},
     derive::mana::{Purse, paying_skill},
-    flow::{Frame, combat},
+    flow::{Frame, combat, lasting},
     state::{
-        DiePlace, Event, MageKnight, ManaFrom, Playing, Question, Root,
+        DiePlace, Event, LastingKind, MAX_SEATS, MageKnight, ManaFrom, Playing, Question, Root,
         turn::{SidewaysRule, TerrainChange, TerrainRule},
     },
 };
@@ -129,6 +129,7 @@ pub(super) fn pay_with(
         super::super::skills::note_use(game, seat, skill, log);
     }
     game.pay(seat, from, color, log);
+    lasting::mana_used(game, seat, color, log);
     playing.paid_costs += 1;
     playing.paid = Some(color);
 }
@@ -349,6 +350,24 @@ fn carry_out(
                 }
             }
         }
+        Effect::FreezeSource => lasting::begin(game, seat, LastingKind::FrozenSource),
+        Effect::Weather => lasting::begin(game, seat, LastingKind::Weather),
+        Effect::MarkMana => {
+            if let Some(color) = playing.chosen {
+                let kind = LastingKind::MarkedMana { color, hurt: [0; MAX_SEATS] };
+                lasting::begin(game, seat, kind);
+            }
+        }
+        Effect::CurseManaColor => {
+            if let Some(color) = playing.chosen {
+                lasting::begin(game, seat, LastingKind::CursedMana { color, hurt: 0 });
+            }
+        }
+        Effect::OthersDiscardColor => return others::discard_color(game, seat, playing),
+        Effect::OthersLoseCrystal if playing.done == 0 => {
+            others::lose_crystals(game, seat, playing, log);
+            return ask::begin(game, seat, playing, part, log);
+        }
         Effect::ReadyAllUnits => {
             for index in 0..game.player(seat).units.len() as u8 {
                 game.ready_unit(seat, index, log);
@@ -421,8 +440,14 @@ fn carry_out(
         | Effect::RecruitFree
         | Effect::AssignBanner(_)
         | Effect::RedrawHand { .. }
-        | Effect::SearchDeck => return ask::begin(game, seat, playing, part, log),
-        // Paid or taken apart before, or judged elsewhere, or for several players.
+        | Effect::SearchDeck
+        | Effect::OthersLoseCrystal
+        | Effect::AllWoundedByCrystals
+        | Effect::ClaimSourceDie
+        | Effect::StealDiscardedAction
+        | Effect::SpendOthersUnit { .. }
+        | Effect::WoundToClosestHero => return ask::begin(game, seat, playing, part, log),
+        // Paid or taken apart before, or judged elsewhere.
         Effect::PayMana(_)
         | Effect::All(_)
         | Effect::Choose(_)
@@ -438,18 +463,7 @@ fn carry_out(
         | Effect::TakeBackPlayed
         | Effect::ReturnSpentCrystals
         | Effect::OppositeMana
-        | Effect::RaiseRefill { .. }
-        | Effect::OthersLoseCrystal
-        | Effect::AllWoundedByCrystals
-        | Effect::ClaimSourceDie
-        | Effect::CurseManaColor
-        | Effect::OthersDiscardColor
-        | Effect::StealDiscardedAction
-        | Effect::SpendOthersUnit { .. }
-        | Effect::WoundToClosestHero
-        | Effect::FreezeSource
-        | Effect::Weather
-        | Effect::MarkMana => (),
+        | Effect::RaiseRefill { .. } => (),
     }
     Step::Done
 }

@@ -75,8 +75,46 @@ impl MageKnight {
         let player = self.player_mut(seat);
         if player.take_from_hand(card) {
             player.discard.push(card);
-            self.turn.card_used = true;
+            self.turn.card_used |= self.mover() == Some(seat);
             log.push(|| Event::Discarded { seat, card });
+        }
+    }
+
+    /// Everybody sees the hand.
+    pub(crate) fn show_hand(&mut self, seat: Seat, log: &mut Log<Event>) {
+        let cards = self.player(seat).hand.clone();
+        if !cards.is_empty() {
+            log.push(|| Event::HandShown { seat, cards });
+        }
+    }
+
+    /// MK-PVP-40: an Artifact leaves the discard pile, the play area or a wounded Unit; says whether it was there.
+    pub(crate) fn give_up_artifact(&mut self, seat: Seat, card: CardId) -> bool {
+        let player = self.player_mut(seat);
+        for pile in [&mut player.discard, &mut player.played] {
+            if let Some(at) = pile.iter().position(|held| *held == card) {
+                pile.remove(at);
+                return true;
+            }
+        }
+        let holder =
+            player.units.iter_mut().find(|unit| unit.wounds > 0 && unit.banner == Some(card));
+        holder.is_some_and(|unit| unit.banner.take().is_some())
+    }
+
+    /// A card on the discard pile of another goes into the hand for good.
+    pub(crate) fn steal_discarded(
+        &mut self,
+        seat: Seat,
+        from: Seat,
+        card: CardId,
+        log: &mut Log<Event>,
+    ) {
+        let pile = &mut self.player_mut(from).discard;
+        if let Some(at) = pile.iter().rposition(|held| *held == card) {
+            pile.remove(at);
+            self.player_mut(seat).put_into_hand(card);
+            log.push(|| Event::CardStolen { seat, from, card });
         }
     }
 

@@ -25,6 +25,12 @@ impl MageKnight {
         }
     }
 
+    pub(crate) fn lose_crystal(&mut self, seat: Seat, color: Color, log: &mut Log<Event>) {
+        let held = &mut self.player_mut(seat).crystals[color as usize];
+        *held = held.saturating_sub(1);
+        log.push(|| Event::LostCrystal { seat, color });
+    }
+
     /// MK-MANA-03, MK-RULING-03: into the Inventory if there is room; says whether there was.
     pub(crate) fn store_crystal(&mut self, seat: Seat, color: Color, log: &mut Log<Event>) -> bool {
         let held = &mut self.player_mut(seat).crystals[color as usize];
@@ -116,7 +122,7 @@ impl MageKnight {
                     rolled = true;
                 }
                 DiePlace::Kept => die.place = DiePlace::Source,
-                DiePlace::Source | DiePlace::Stored(_) => (),
+                DiePlace::Source | DiePlace::Stored(_) | DiePlace::Claimed(_) => (),
             }
         }
         if rolled {

@@ -35,6 +35,12 @@ impl MageKnight {
         log.push(|| Event::TurnBegan { seat });
     }
 
+    /// MK-PVP-08: the round order token is turned up again, and that was the turn.
+    pub(crate) fn turn_up(&mut self, seat: Seat, log: &mut Log<Event>) {
+        self.player_mut(seat).turned_down = false;
+        log.push(|| Event::TurnSkipped { seat });
+    }
+
     pub(crate) fn declare_rest(&mut self, seat: Seat, log: &mut Log<Event>) {
         self.turn.kind = TurnKind::Resting(super::Rest::Declared);
         log.push(|| Event::RestDeclared { seat });
@@ -124,9 +130,13 @@ impl MageKnight {
                 player.put_into_hand(CardId::WOUND);
             }
         }
-        let tally = &mut self.turn.tally;
-        let count = if discard { &mut tally.wounds_to_discard } else { &mut tally.wounds_to_hand };
-        *count = count.saturating_add(wounds);
+        // What others suffer is none of this turn.
+        if self.mover() == Some(seat) {
+            let tally = &mut self.turn.tally;
+            let count =
+                if discard { &mut tally.wounds_to_discard } else { &mut tally.wounds_to_hand };
+            *count = count.saturating_add(wounds);
+        }
         log.push(|| Event::WoundsTaken { seat, wounds, to_discard: discard });
     }
 

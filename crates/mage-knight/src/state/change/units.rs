@@ -50,6 +50,15 @@ impl MageKnight {
         Some(gone)
     }
 
+    /// A Unit of somebody else's choosing becomes spent.
+    pub(crate) fn spend_unit(&mut self, seat: Seat, index: u8, log: &mut Log<Event>) {
+        if let Some(state) = self.player_mut(seat).units.get_mut(usize::from(index)) {
+            state.ready = false;
+            let unit = state.unit;
+            log.push(|| Event::UnitSpent { seat, unit });
+        }
+    }
+
     pub(crate) fn wound_unit(&mut self, seat: Seat, index: u8, wounds: u8, log: &mut Log<Event>) {
         if let Some(state) = self.player_mut(seat).units.get_mut(usize::from(index)) {
             state.wounds = state.wounds.saturating_add(wounds);

@@ -175,6 +175,16 @@ impl Attack {
         self.bar.bar().reach == AttackReach::Melee
     }
 
+    /// How often it strikes unless something ends it (MW-ATTACK-S07-01).
+    pub(crate) fn strikes_in_all(&self) -> u8 {
+        let traits = &self.bar.bar().traits;
+        match self.manner.is_whole() {
+            true if traits.contains(&AttackTrait::Triplestrike) => 3,
+            true if traits.contains(&AttackTrait::Doublestrike) => 2,
+            true | false => 1,
+        }
+    }
+
     /// MW-ATTACK-GEN-11: on the attacker itself or on something attached to it.
     pub(crate) fn is_on_itself(&self, game: &MageWars) -> bool {
         let Some(attacker) = self.attacker else { return false };

@@ -8,7 +8,8 @@ use crate::{
     derive::{self, AttackFacts, Flag},
     event::{Event, MAX_DICE, Tally},
     flow::{Frame, Occasion},
-    state::{MageWars, Object},
+    odds::Strike,
+    state::{MageWars, Object, ObjectId},
     vocabulary::{AttackTrait, Gain, Marker, Result, Token},
 };
 
@@ -17,20 +18,9 @@ pub(crate) const ATTACK_DIE: u8 = 6;
 /// Sides of the effect die.
 pub(crate) const EFFECT_DIE: u8 = 12;
 
-/// What a face of the attack die counts: normal and critical (MW-DICE-01).
-fn face_value(face: u8) -> (u16, u16) {
-    match face {
-        3 => (1, 0),
-        4 => (2, 0),
-        5 => (0, 1),
-        6 => (0, 2),
-        _ => (0, 0),
-    }
-}
-
 /// The sum of the numbers on a face, normal or critical, for healing and direct damage (MW-HEAL-01).
 pub(crate) fn face_sum(face: u8) -> u16 {
-    let (normal, critical) = face_value(face);
+    let (normal, critical) = Strike::default().face(face);
     normal + critical
 }
 
@@ -70,22 +60,15 @@ impl MageWars {
             return None; // no attack dice, no effect die
         }
         let dice = derive::attack_dice(self, &facts);
-        let ghost = self.is_untouched(&facts, defender);
-        let all_critical =
-            derive::attack_has(self, &facts, |found| *found == AttackTrait::CriticalDamage);
+        let strike = Strike {
+            ghost: self.is_untouched(&facts, defender),
+            all_critical: self.is_all_critical(&facts),
+            ..Strike::default()
+        };
         let mut faces = ArrayVec::<u8, MAX_DICE>::new();
         for _ in 0..dice {
             let face = self.chance.roll(ATTACK_DIE);
-            let (mut normal, mut critical) = face_value(face);
-            if ghost {
-                // MW-INCORP-05: dice showing 2 count nothing.
-                normal = if normal == 2 { 0 } else { normal };
-                critical = if critical == 2 { 0 } else { critical };
-            }
-            if all_critical {
-                critical += normal;
-                normal = 0;
-            }
+            let (normal, critical) = strike.face(face);
             attack.normal += normal;
             attack.critical += critical;
             let _ = faces.try_push(face);
@@ -94,9 +77,14 @@ impl MageWars {
     }
 
     /// MW-INCORP-05, MW-INCORP-06: the incorporeal, by an attack that is not ethereal.
-    fn is_untouched(&self, facts: &AttackFacts<'_>, defender: &Object) -> bool {
+    pub(super) fn is_untouched(&self, facts: &AttackFacts<'_>, defender: &Object) -> bool {
         derive::traits(self, defender).has(Flag::Incorporeal)
             && !derive::attack_has(self, facts, |found| *found == AttackTrait::Ethereal)
+    }
+
+    /// Whether normal numbers count as critical ones.
+    pub(super) fn is_all_critical(&self, facts: &AttackFacts<'_>) -> bool {
+        derive::attack_has(self, facts, |found| *found == AttackTrait::CriticalDamage)
     }
 
     /// MW-ATTACK-S06-02: damage first, then the additional effects.
@@ -145,18 +133,22 @@ impl MageWars {
     }
 
     /// MW-MAGE-WIZARD-03, MW-MAGE-WIZARD-04: how much of the damage is prevented, and by which lasting gain.
-    fn prevented(&self, defender: crate::state::ObjectId, damage: u16) -> (u16, Option<usize>) {
-        let found = self.lasting.iter().enumerate().find_map(|(at, lasting)| {
+    fn prevented(&self, defender: ObjectId, damage: u16) -> (u16, Option<usize>) {
+        match self.shield_of(defender).filter(|_| damage > 0) {
+            Some((most, at)) => (most.min(damage), Some(at)),
+            None => (0, None),
+        }
+    }
+
+    /// The most damage that is prevented once, and by which lasting gain.
+    pub(super) fn shield_of(&self, defender: ObjectId) -> Option<(u16, usize)> {
+        self.lasting.iter().enumerate().find_map(|(at, lasting)| {
             let most = lasting.gains().iter().find_map(|gain| match gain {
                 Gain::PreventDamage(most) => Some(u16::from(*most)),
                 _ => None,
             });
-            most.filter(|_| lasting.who == defender).map(|most| (most.min(damage), at))
-        });
-        match found.filter(|_| damage > 0) {
-            Some((prevented, at)) => (prevented, Some(at)),
-            None => (0, None),
-        }
+            most.filter(|_| lasting.who == defender).map(|most| (most, at))
+        })
     }
 
     /// Vampiric, Mana Drain and Mana Transfer, once per attack action (MW-TRAIT-VAMPIRIC-01 to -03,
@@ -243,7 +235,7 @@ impl MageWars {
     }
 
     /// The creature whose Action Phase it is.
-    pub(crate) fn acting_creature(&self) -> Option<crate::state::ObjectId> {
+    pub(crate) fn acting_creature(&self) -> Option<ObjectId> {
         self.agenda.iter().find_map(|frame| match frame {
             Frame::ActionPhase(phase) => Some(phase.creature),
             _ => None,
@@ -260,7 +252,8 @@ mod tests {
     #[test]
     fn an_attack_die_has_two_blanks_and_one_and_two_normal_and_critical() {
         covers![mw::RULING_45, mw::DICE_01];
-        let faces: Vec<(u16, u16)> = (1..=ATTACK_DIE).map(face_value).collect();
+        let faces: Vec<(u16, u16)> =
+            (1..=ATTACK_DIE).map(|face| Strike::default().face(face)).collect();
         assert_eq!(faces, [(0, 0), (0, 0), (1, 0), (2, 0), (0, 1), (0, 2)]);
     }
 }

@@ -14,7 +14,7 @@ use crate::{
 };
 
 /// What a dazed attacker must roll (MW-COND-DAZE-01).
-const DAZE_ROLL: u8 = 7;
+pub(super) const DAZE_ROLL: u8 = 7;
 
 impl MageWars {
     /// MW-COND-DAZE-01, MW-COND-DAZE-02: one roll a strike, however many markers.
@@ -173,17 +173,24 @@ impl MageWars {
         log: &mut Log<Event>,
     ) -> bool {
         let Some((_, defense)) = self.defense(source, at) else { return false };
-        let (needed, steadfast) = (defense.roll, defense.steadfast);
-        let modifier = match self.find(attack.defender) {
-            Some(defender) if !steadfast => self.defense_modifier(defender),
-            Some(_) | None => 0,
-        };
+        let needed = defense.roll;
+        let Some(least) = self.defense_roll(attack, source, at) else { return false };
         let roll = self.chance.roll(EFFECT_DIE);
-        let avoided = i32::from(roll) + modifier >= i32::from(needed);
+        let avoided = i32::from(roll) >= least;
         if let Some(defender) = self.thing(attack.defender) {
             log.push(|| Event::DefenseRolled { defender, roll, needed, avoided });
         }
         avoided
+    }
+
+    /// What must be rolled to avoid the attack, with everything that makes it harder.
+    pub(super) fn defense_roll(&self, attack: &Attack, source: ObjectId, at: u8) -> Option<i32> {
+        let (_, defense) = self.defense(source, at)?;
+        let modifier = match self.find(attack.defender) {
+            Some(defender) if !defense.steadfast => self.defense_modifier(defender),
+            Some(_) | None => 0,
+        };
+        Some(i32::from(defense.roll) - modifier)
     }
 
     /// MW-DEFENSE-11, MW-DEFENSE-12

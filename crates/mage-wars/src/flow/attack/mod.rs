@@ -6,6 +6,7 @@ mod bar;
 mod damage;
 mod defend;
 mod flight;
+mod forecast;
 mod further;
 mod zone;
 
@@ -14,6 +15,7 @@ use serde::{Deserialize, Serialize};
 
 pub use bar::{Attack, BarRef, Bonus, Manner, Stop};
 pub(crate) use damage::{ATTACK_DIE, EFFECT_DIE, face_sum};
+pub use forecast::Forecast;
 pub use zone::ZoneAttack;
 
 use super::{Frame, Moment, Occasion, Reroll};

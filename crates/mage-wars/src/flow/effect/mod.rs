@@ -16,7 +16,7 @@ use crate::{
     derive::{self, Viewpoint},
     event::Event,
     state::{MageWars, Object, ObjectId, Place},
-    vocabulary::{Condition, Who},
+    vocabulary::{Condition, Effect, Who},
 };
 
 /// What the words of an effect are about.
@@ -71,6 +71,22 @@ impl Run {
 
     pub(super) fn op(&self) -> Option<&'static Op> {
         cards::program(self.program).get(usize::from(self.at)).filter(|_| self.at < self.end)
+    }
+
+    /// What a branch of the choice it has come to begins with.
+    pub(crate) fn branch(&self, branch: u8) -> Option<&'static Effect> {
+        let Op::Choose(begins) = self.op()? else { return None };
+        let at = *begins.get(usize::from(branch))?;
+        match cards::program(self.program).get(usize::from(at))? {
+            Op::Do(effect) => Some(effect),
+            Op::If(..)
+            | Op::May(_)
+            | Op::MayPay(..)
+            | Op::OnRoll(..)
+            | Op::ForEach(..)
+            | Op::Sacrifice(..)
+            | Op::Choose(_) => None,
+        }
     }
 
     /// The same program from another place on.

@@ -1,0 +1,39 @@
+//! The games as learning programs want them: what a seat may know as a row of numbers, answers as numbers of a fixed
+//! range, many games stepped at once on several threads. The Python package is a thin layer over this.
+//!
+//! | Module | What it holds |
+//! |---|---|
+//! | [`numbers`] | what a seat may know as numbers with names; Mage Wars and Mage Knight each have a module for it |
+//! | [`slots`] | answers as numbers of a fixed range |
+//! | [`env`](mod@env) | one game that stops at real decisions only |
+//! | [`batch`] | many games at once |
+//! | [`any`] | both without their type, by the name of the game |
+//!
+//! ```
+//! use kernel::Seed;
+//! use learn::{Env, Numbers};
+//! use mage_wars::MageWars;
+//!
+//! let mut env = Env::<MageWars>::new(Default::default(), Seed::from_number(1)).unwrap();
+//! let mut numbers = vec![0; MageWars::length()];
+//! while let Some(seat) = env.seat() {
+//!     env.observe(seat, &mut numbers);
+//!     let slot = env.slots().first().copied().unwrap();
+//!     env.step(slot).unwrap();
+//! }
+//! assert_eq!(env.rewards().len(), 2);
+//! ```
+
+pub mod any;
+pub mod batch;
+pub mod env;
+mod mage_knight;
+mod mage_wars;
+pub mod numbers;
+pub mod slots;
+
+pub use any::{AnyBatch, AnyEnv, GAMES, batch, env};
+pub use batch::Batch;
+pub use env::{Env, NotOffered};
+pub use numbers::{Number, Numbers};
+pub use slots::{SLOTS, Slot};

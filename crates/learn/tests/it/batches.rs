@@ -1,0 +1,79 @@
+//! Many games at once are the same games as one by one.
+
+use kernel::Seed;
+use learn::{Batch, Env, NotOffered, Numbers, SLOTS, Slot, batch, env};
+use mage_wars::MageWars;
+
+/// The first offered slot of each game.
+fn first_offered(masks: &[i8]) -> Vec<Slot> {
+    let first = |mask: &[i8]| mask.iter().position(|offered| *offered == 1).unwrap() as Slot;
+    masks.chunks(SLOTS).map(first).collect()
+}
+
+#[test]
+fn many_games_are_the_same_as_single_ones() {
+    let mut many = Batch::<MageWars>::new(&Default::default(), 3, 10, 2).unwrap();
+    let mut single: Vec<Env<MageWars>> = (10..13)
+        .map(|seed| Env::new(Default::default(), Seed::from_number(seed)).unwrap())
+        .collect();
+    let mut numbers = vec![0; MageWars::length()];
+    for _ in 0..200 {
+        let arrays = many.arrays();
+        for (game, env) in single.iter().enumerate() {
+            let seat = env.seat().unwrap();
+            assert_eq!(arrays.seats[game], seat.0);
+            env.observe(seat, &mut numbers);
+            let from = game * numbers.len();
+            assert_eq!(arrays.observations[from..from + numbers.len()], numbers);
+        }
+        let actions = first_offered(&arrays.masks);
+        for (env, action) in single.iter_mut().zip(&actions) {
+            env.step(*action).unwrap();
+        }
+        many.step(&actions).unwrap();
+        if many.arrays().ended.contains(&1) {
+            break;
+        }
+    }
+}
+
+#[test]
+fn a_game_that_ends_brings_rewards_and_begins_again() {
+    let mut many = batch("mage-wars", None, 4, 1, 2).unwrap();
+    let mut ended = 0;
+    for step in 0..20_000 {
+        many.step_at_random(step);
+        let arrays = many.arrays();
+        for game in 0..4 {
+            let rewards = &arrays.rewards[2 * game..2 * game + 2];
+            match arrays.ended[game] {
+                1 => ended += u32::from(rewards != [0.0, 0.0]),
+                _ => assert_eq!(rewards, [0.0, 0.0]),
+            }
+        }
+        if ended >= 4 {
+            return;
+        }
+    }
+    panic!("only {ended} games were won");
+}
+
+#[test]
+fn one_wrong_answer_stops_the_step_of_all() {
+    let mut many = batch("mage-wars", None, 2, 1, 1).unwrap();
+    let before = many.arrays().clone();
+    let mut actions = first_offered(&before.masks);
+    actions[1] = Slot::MAX;
+    assert_eq!(many.step(&actions), Err(NotOffered(Slot::MAX)));
+    assert_eq!(many.step(&actions[..1]), Err(NotOffered(Slot::MAX)), "too few answers");
+    assert_eq!(*many.arrays(), before);
+}
+
+#[test]
+fn what_is_wrong_is_said() {
+    assert!(env("chess", None, 1).unwrap_err().contains("mage-wars"));
+    assert!(env("mage-wars", Some("{"), 1).unwrap_err().contains("setup"));
+    let nobody = r#"{"seats":[{"mage":"beastmaster"}]}"#;
+    assert!(env("mage-wars", Some(nobody), 1).unwrap_err().contains("MW-"), "names the rule");
+    assert!(batch("mage-wars", None, 0, 1, 1).is_err());
+}

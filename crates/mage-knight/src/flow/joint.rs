@@ -1,0 +1,305 @@
+//! Joint city assaults (MK-COOP).
+
+use arrayvec::ArrayVec;
+use kernel::{Log, Refusal, Seat};
+use rules::mk;
+
+use super::{Frame, combat, movement, round, scenario, turn};
+use crate::{
+    content::{EnemyId, Site, TableRule, city::GARRISON},
+    derive,
+    state::{
+        Choice, Event, Hex, Joint, JointStage, MAX_SEATS, MageKnight, Member, Mover, Question,
+        Stage, Turn, TurnKind,
+    },
+};
+
+/// MK-COOP-01: in cooperative scenarios, and where everybody agreed to it.
+fn allowed(game: &MageKnight) -> bool {
+    game.players.len() > 1 && (game.cooperates() || game.plays(TableRule::JointAssaults))
+}
+
+/// The cities beside a hero that can be assaulted.
+fn cities_beside(game: &MageKnight, seat: Seat) -> impl Iterator<Item = Hex> {
+    let at = game.player(seat).at;
+    let cities = game.cities.iter().filter(move |city| city.part_beside(at).is_some());
+    cities.filter(|city| !city.is_conquered()).map(|city| city.at)
+}
+
+/// MK-COOP-05: heroes beside the city whose token is not turned down.
+fn suitable(game: &MageKnight, seat: Seat, city: Hex) -> impl Iterator<Item = Seat> {
+    Seat::all(game.players.len() as u8).filter(move |other| {
+        let player = game.player(*other);
+        // MK-VARIANT-MEGA-09
+        let beside = game.city_at(city).is_some_and(|city| city.part_beside(player.at).is_some());
+        *other != seat && !player.eliminated && !player.turned_down && beside
+    })
+}
+
+/// Every proposal that could be made: who takes part, and how many defenders each faces.
+pub(super) fn candidates(game: &MageKnight, seat: Seat, out: &mut Vec<Choice>) {
+    if !allowed(game) {
+        return;
+    }
+    for city in cities_beside(game, seat) {
+        let defenders = game.city_at(city).map_or(0, |city| city.defenders.len() as u8);
+        let mut seats: ArrayVec<Seat, MAX_SEATS> = suitable(game, seat, city).collect();
+        seats.insert(0, seat);
+        share_out(&seats, defenders, [0; MAX_SEATS], city, out);
+    }
+}
+
+/// MK-COOP-07, MK-RULING-37: the first of these seats has at least one; others may be left out.
+fn share_out(seats: &[Seat], left: u8, shares: [u8; MAX_SEATS], city: Hex, out: &mut Vec<Choice>) {
+    let Some((first, rest)) = seats.split_first() else {
+        if left == 0 && shares.iter().filter(|share| **share > 0).count() > 1 {
+            out.push(Choice::Propose { city, shares });
+        }
+        return;
+    };
+    let initiator = shares == [0; MAX_SEATS];
+    for share in u8::from(initiator)..=left {
+        let mut shares = shares;
+        shares[first.index()] = share;
+        share_out(rest, left - share, shares, city, out);
+    }
+}
+
+pub(super) fn may_propose(
+    game: &MageKnight,
+    seat: Seat,
+    city: Hex,
+    shares: [u8; MAX_SEATS],
+) -> Result<(), Refusal> {
+    if !allowed(game) {
+        return Err(Refusal::new(mk::COOP_01, "mk-refusal-no-joint-assault"));
+    }
+    if game.announced.is_some() || game.turns_left.is_some() {
+        return Err(Refusal::new(mk::COOP_02, "mk-refusal-joint-too-late"));
+    }
+    if let TurnKind::Resting(_) = game.turn.kind {
+        return Err(Refusal::new(mk::REST_01, "mk-refusal-resting"));
+    }
+    if game.turn.stage != Stage::Movement {
+        return Err(Refusal::new(mk::COOP_03, "mk-refusal-acted"));
+    }
+    if !cities_beside(game, seat).any(|beside| beside == city) {
+        return Err(Refusal::new(mk::COOP_04, "mk-refusal-no-city-beside"));
+    }
+    // MK-RULING-64
+    if derive::occupant(game, seat, game.player(seat).at).is_some() {
+        return Err(Refusal::new(mk::RULING_64, "mk-refusal-occupied"));
+    }
+    let fits = |other: Seat| suitable(game, seat, city).any(|suits| suits == other);
+    let invited = |other: &Seat| *other != seat && shares[other.index()] > 0;
+    if !Seat::all(MAX_SEATS as u8).filter(invited).all(fits) {
+        return Err(Refusal::new(mk::COOP_05, "mk-refusal-hero-not-beside"));
+    }
+    if !Seat::all(MAX_SEATS as u8).any(|other| invited(&other)) {
+        return Err(Refusal::new(mk::COOP_06, "mk-refusal-nobody-invited"));
+    }
+    if shares[seat.index()] == 0 {
+        return Err(Refusal::new(mk::COOP_07, "mk-refusal-shares"));
+    }
+    let defenders = game.city_at(city).map_or(0, |city| city.defenders.len());
+    let total: u16 = shares.into_iter().map(u16::from).sum();
+    if usize::from(total) != defenders {
+        return Err(Refusal::new(mk::RULING_37, "mk-refusal-shares"));
+    }
+    Ok(())
+}
+
+/// MK-COOP-06..08: everybody invited is asked.
+pub(super) fn propose(
+    game: &mut MageKnight,
+    seat: Seat,
+    city: Hex,
+    shares: [u8; MAX_SEATS],
+    log: &mut Log<Event>,
+) {
+    let seats = game.players.len() as u8;
+    let start = game.order.iter().position(|mover| *mover == Mover::Seat(seat)).unwrap_or(0);
+    let in_order = (0..game.order.len()).filter_map(|step| {
+        match game.order[(start + step) % game.order.len()] {
+            Mover::Seat(next) => Some(next),
+            Mover::Dummy => None,
+        }
+    });
+    let members: ArrayVec<Member, MAX_SEATS> = in_order
+        .filter(|next| next.0 < seats && shares[next.index()] > 0)
+        .map(|next| Member {
+            seat: next,
+            from: game.player(next).at,
+            share: shares[next.index()],
+            dealt: ArrayVec::new(),
+            turn: Turn { dice_left: 1, ..Turn::default() },
+        })
+        .collect();
+    let stage = JointStage::Proposed;
+    let joint = Joint { city, members, at: 1, stage, extra_turn: false };
+    game.joint = Some(Box::new(joint));
+    log.push(|| Event::JointProposed { seat });
+    game.agenda.push(Frame::Joint);
+}
+
+/// The next step of the assault.
+pub(super) fn run(game: &mut MageKnight, log: &mut Log<Event>) {
+    let Some(joint) = &game.joint else { return };
+    let (stage, at, count) = (joint.stage, joint.at, joint.members.len() as u8);
+    match (stage, joint.member().map(|member| member.seat)) {
+        (JointStage::Proposed, Some(seat)) => game.ask(seat, Question::Joint),
+        (JointStage::Proposed, None) => begin(game, log),
+        (JointStage::Fighting, Some(seat)) => fight(game, seat, at, log),
+        (JointStage::Fighting, None) => over(game, log),
+        (JointStage::Ending, Some(seat)) if at < count => {
+            take_up(game, at);
+            game.agenda.push(Frame::Turn { seat, step: turn::Step::Act });
+        }
+        (JointStage::Ending, _) => finish(game),
+    }
+}
+
+/// MK-RULING-64: who has nothing but Wounds cannot come along.
+pub(super) fn may_answer(game: &MageKnight, seat: Seat, choice: Choice) -> Result<(), Refusal> {
+    match choice {
+        Choice::Accept if !game.player(seat).holds_more_than_wounds() => {
+            Err(Refusal::new(mk::RULING_64, "mk-refusal-only-wounds"))
+        }
+        Choice::Accept | Choice::Decline => Ok(()),
+        _ => Err(Refusal::new(mk::COOP_08, "mk-refusal-not-asked-for")),
+    }
+}
+
+pub(super) fn answer(game: &mut MageKnight, seat: Seat, choice: Choice, log: &mut Log<Event>) {
+    match (&mut game.joint, choice) {
+        (Some(joint), Choice::Accept) => {
+            joint.at += 1;
+            game.agenda.push(Frame::Joint);
+        }
+        _ => {
+            // MK-COOP-08: the initiator's turn goes on.
+            game.joint = None;
+            log.push(|| Event::JointDeclined { seat });
+        }
+    }
+}
+
+/// MK-COOP-09, MK-COOP-10, MK-RULING-36: tokens are turned down, the garrison is dealt.
+fn begin(game: &mut MageKnight, log: &mut Log<Event>) {
+    let Some(mut joint) = game.joint.take() else { return };
+    let mut garrison: ArrayVec<EnemyId, GARRISON> =
+        game.city_at(joint.city).map(|city| city.defenders.clone()).unwrap_or_default();
+    garrison.sort_unstable();
+    game.chance.shuffle(&mut garrison);
+    for member in &mut joint.members {
+        let rest = garrison.len().saturating_sub(usize::from(member.share));
+        member.dealt = garrison.drain(rest..).collect();
+    }
+    for member in joint.members.iter().skip(1) {
+        game.player_mut(member.seat).turned_down = true;
+    }
+    let seats = joint.members.iter().map(|member| member.seat).collect();
+    log.push(|| Event::JointBegan { seats });
+    joint.stage = JointStage::Fighting;
+    joint.at = 0;
+    game.joint = Some(joint);
+    game.agenda.push(Frame::Joint);
+}
+
+/// Puts the turn of a participant on the table.
+fn take_up(game: &mut MageKnight, at: u8) {
+    if let Some(joint) = &mut game.joint
+        && let Some(member) = joint.members.get_mut(usize::from(at))
+    {
+        game.turn = std::mem::take(&mut member.turn);
+    }
+}
+
+/// Lays the turn of a participant aside, to be ended later.
+fn lay_aside(game: &mut MageKnight, at: u8) {
+    if let Some(joint) = &mut game.joint
+        && let Some(member) = joint.members.get_mut(usize::from(at))
+    {
+        member.turn = std::mem::take(&mut game.turn);
+    }
+}
+
+/// MK-COOP-13..17: straight into the city, against one's own share.
+fn fight(game: &mut MageKnight, seat: Seat, at: u8, log: &mut Log<Event>) {
+    let Some(joint) = &game.joint else { return };
+    let (city, from) = (joint.city, game.player(seat).at);
+    // MK-VARIANT-MEGA-09: into the half one is beside.
+    let city = game.city_at(city).and_then(|it| it.part_beside(from)).unwrap_or(city);
+    if at > 0 {
+        take_up(game, at);
+        for skill in &mut game.player_mut(seat).skills {
+            skill.used = false;
+        }
+    }
+    game.turn.kind = TurnKind::Regular;
+    game.agenda.push(Frame::Turn { seat, step: turn::Step::Act });
+    let provoked = movement::provoked(game, from, city);
+    game.step(seat, city, 0, log);
+    combat::begin_assault(game, seat, from, city, provoked, log);
+}
+
+/// The combat of the participant is over: the next one's begins.
+pub(super) fn fought(game: &mut MageKnight) {
+    let Some(joint) = &mut game.joint else { return };
+    let at = joint.at;
+    joint.at += 1;
+    lay_aside(game, at);
+    game.agenda.push(Frame::Joint);
+}
+
+/// Whether a combat has just ended that was one of several.
+pub(super) fn is_between_combats(game: &MageKnight) -> bool {
+    let fighting = |joint: &Joint| joint.stage == JointStage::Fighting;
+    game.combat.is_none() && game.joint.as_ref().is_some_and(|joint| fighting(joint))
+}
+
+/// MK-COOP-18, MK-COOP-19: the city has fallen, or everybody goes back.
+fn over(game: &mut MageKnight, log: &mut Log<Event>) {
+    let Some(mut joint) = game.joint.take() else { return };
+    let city = joint.city;
+    if game.city_at(city).is_some_and(crate::state::City::is_conquered) {
+        let color = match game.space(city).and_then(|space| space.site) {
+            Some(Site::City(color)) => Some(color),
+            _ => None,
+        };
+        if let (Some(color), Some(first)) = (color, joint.members.first()) {
+            let seat = first.seat;
+            log.push(|| Event::CityConquered { seat, color });
+        }
+        scenario::check_end(game, log);
+    } else {
+        for member in &mut joint.members {
+            member.turn.path.pop();
+            game.withdraw(member.seat, member.from, 0, log);
+        }
+    }
+    joint.stage = JointStage::Ending;
+    joint.at = 0;
+    game.joint = Some(joint);
+    game.agenda.push(Frame::Joint);
+}
+
+/// The turn of a participant has ended.
+pub(super) fn turn_over(game: &mut MageKnight) {
+    let extra_turn = game.turn.rules.extra_turn;
+    if let Some(joint) = &mut game.joint {
+        joint.extra_turn |= extra_turn && joint.at == 0;
+        joint.at += 1;
+        game.agenda.push(Frame::Joint);
+    }
+}
+
+fn finish(game: &mut MageKnight) {
+    let Some(joint) = game.joint.take() else { return };
+    match joint.members.first() {
+        Some(first) if joint.extra_turn => {
+            game.agenda.push(Frame::Turn { seat: first.seat, step: turn::Step::Begin });
+        }
+        _ => game.agenda.push(Frame::Round(round::Step::NextTurn(game.order_at + 1))),
+    }
+}

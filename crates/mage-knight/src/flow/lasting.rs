@@ -1,0 +1,137 @@
+//! Interactive Skills and Spells that outlast the turn (MK-SKILL-07, MK-SKILL-08).
+
+use kernel::{Log, Refusal, Seat};
+use rules::mk;
+
+use super::combat;
+use crate::{
+    content::{Mana, Terrain},
+    state::{
+        Choice, DiePlace, Event, Lasting, LastingKind, MageKnight, Question,
+        turn::{TerrainChange, TerrainRule},
+    },
+};
+
+/// What the weather takes off for its owner and adds for others.
+const MILDER: u8 = 2;
+const ROUGHER: u8 = 1;
+/// No terrain gets dearer than that.
+const DEAREST: u8 = 5;
+
+/// An effect begins to last.
+pub(super) fn begin(game: &mut MageKnight, seat: Seat, kind: LastingKind) {
+    if kind == LastingKind::Weather {
+        let change = TerrainChange::Less { by: MILDER, min: 1 };
+        add_terrain_rule(game, change);
+    }
+    let _ = game.lasting.try_push(Lasting { owner: seat, kind });
+}
+
+fn add_terrain_rule(game: &mut MageKnight, change: TerrainChange) {
+    let terrains = Terrain::ALL.into_iter().fold(0, |bits, terrain| bits | 1 << terrain as u16);
+    let _ = game.turn.rules.terrain.try_push(TerrainRule { terrains, change });
+}
+
+/// A turn of this seat begins: what it began ends or pays, what others began is felt.
+pub(super) fn turn_begins(game: &mut MageKnight, seat: Seat, log: &mut Log<Event>) {
+    let mut thawed = false;
+    for at in 0..game.lasting.len() {
+        let Lasting { owner, kind } = game.lasting[at];
+        match kind {
+            LastingKind::FrozenSource if owner == seat => thawed = true,
+            // MK-TEAM-02: Skills do not touch allies.
+            LastingKind::FrozenSource if !game.are_allies(owner, seat) => game.turn.dice_left = 0,
+            LastingKind::Weather if !game.are_allies(owner, seat) => {
+                add_terrain_rule(game, TerrainChange::More { by: ROUGHER, max: DEAREST });
+            }
+            LastingKind::ClaimedDie { color } if owner == seat => {
+                game.gain_mana(seat, color, 1, log);
+            }
+            LastingKind::CursedMana { color, hurt } => {
+                let hurt = hurt & !(1 << seat.0);
+                game.lasting[at].kind = LastingKind::CursedMana { color, hurt };
+            }
+            LastingKind::FrozenSource
+            | LastingKind::Weather
+            | LastingKind::MarkedMana { .. }
+            | LastingKind::ClaimedDie { .. } => (),
+        }
+    }
+    expire(game, seat);
+    if thawed {
+        match shown(game).collect::<Vec<_>>()[..] {
+            [] => (),
+            [only] => take_shown(game, seat, Choice::Color { color: only }, log),
+            _ => game.ask(seat, Question::ShownColor),
+        }
+    }
+}
+
+/// Whether somebody else keeps this seat from the Source.
+pub(super) fn source_is_frozen(game: &MageKnight, seat: Seat) -> bool {
+    let frozen = |lasting: &Lasting| {
+        lasting.kind == LastingKind::FrozenSource && !game.are_allies(lasting.owner, seat)
+    };
+    game.lasting.iter().any(frozen)
+}
+
+/// MK-RULING-34: also a turn that is skipped ends what its owner began.
+pub(super) fn expire(game: &mut MageKnight, seat: Seat) {
+    game.lasting.retain(|lasting| lasting.owner != seat || !lasting.ends_with_next_turn());
+}
+
+/// Basic colours the dice in the Source show.
+fn shown(game: &MageKnight) -> impl Iterator<Item = Mana> {
+    Mana::ALL.into_iter().filter(|mana| {
+        let shows = |die: &crate::state::Die| die.place == DiePlace::Source && die.color == *mana;
+        mana.basic().is_some() && game.source.iter().any(shows)
+    })
+}
+
+pub(super) fn shown_candidates(game: &MageKnight, out: &mut Vec<Choice>) {
+    out.extend(shown(game).map(|color| Choice::Color { color }));
+}
+
+pub(super) fn may_take_shown(game: &MageKnight, choice: Choice) -> Result<(), Refusal> {
+    match choice {
+        Choice::Color { color } if shown(game).any(|mana| mana == color) => Ok(()),
+        _ => Err(Refusal::new(mk::SKILL_08, "mk-refusal-no-die")),
+    }
+}
+
+/// The crystal for having frozen the Source. The die stays as it lies.
+pub(super) fn take_shown(game: &mut MageKnight, seat: Seat, choice: Choice, log: &mut Log<Event>) {
+    if let Choice::Color { color } = choice
+        && let Some(color) = color.basic()
+    {
+        game.gain_crystal(seat, color, log);
+    }
+}
+
+/// Mana was used in the own turn: marks and curses of others hurt. Gold counts as what it is used for.
+pub(super) fn mana_used(game: &mut MageKnight, seat: Seat, color: Mana, log: &mut Log<Event>) {
+    let mut wounds = 0;
+    let teams = game.teams;
+    let team = |seat: Seat| teams.get(seat.index()).copied();
+    for lasting in game.lasting.iter_mut().filter(|lasting| lasting.owner != seat) {
+        // MK-TEAM-02, MK-TEAM-03: the Skill spares allies, the Spell does not.
+        let ally = team(lasting.owner) == team(seat);
+        match &mut lasting.kind {
+            LastingKind::MarkedMana { color: marked, hurt } if *marked != color && !ally => {
+                let Some(hurt) = hurt.get_mut(seat.index()) else { continue };
+                wounds += u8::from(*hurt & 1 << color.index() == 0);
+                *hurt |= 1 << color.index();
+            }
+            LastingKind::CursedMana { color: cursed, hurt } if *cursed == color => {
+                wounds += u8::from(*hurt & 1 << seat.0 == 0);
+                *hurt |= 1 << seat.0;
+            }
+            LastingKind::FrozenSource
+            | LastingKind::Weather
+            | LastingKind::MarkedMana { .. }
+            | LastingKind::ClaimedDie { .. }
+            | LastingKind::CursedMana { .. } => (),
+        }
+    }
+    combat::hero_takes_wounds(game, seat, wounds, log);
+}

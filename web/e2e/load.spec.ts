@@ -1,0 +1,41 @@
+import { expect, make, tell, test } from './fixtures.ts';
+
+/** Compressed script and style a first visit may load; fonts and drawings come later and apart. */
+const MOST_BYTES = 300_000;
+
+for (const screen of ['the start screen', 'a game'] as const)
+  test(`the first load of ${screen} is small`, async ({ page, browser }) => {
+    const id = await make(page, {
+      game: 'mage-wars',
+      seats: [
+        { kind: 'person', name: '' },
+        { kind: 'bot', bot: 'random' },
+      ],
+    });
+    const visitor = await (await browser.newContext()).newPage();
+    const loads: Promise<readonly [string, string, number]>[] = [];
+    visitor.on('requestfinished', (request) => {
+      const size = request.sizes();
+      loads.push(
+        size.then(
+          ({ responseBodySize }) =>
+            [request.resourceType(), request.url(), responseBodySize] as const,
+        ),
+      );
+    });
+    await visitor.goto(screen === 'a game' ? `/game/${id}` : '/');
+    const shown = screen === 'a game' ? '.zone' : '.btn.primary';
+    await expect(visitor.locator(shown).first()).toBeVisible();
+    await visitor.waitForLoadState('networkidle');
+    const all = await Promise.all(loads);
+    const code = all.filter(
+      ([type, url]) =>
+        type === 'stylesheet' || (url.endsWith('.js') && !url.includes('virtual_emblems')),
+    );
+    const bytes = code.reduce((sum, [, , size]) => sum + size, 0);
+    tell(`  ${screen}: ${Math.round(bytes / 1000)} kB of script and style, compressed`);
+    for (const [, url, size] of code)
+      tell(`    ${Math.round(size / 1000)} kB ${new URL(url).pathname}`);
+    expect(code.length).toBeGreaterThan(1);
+    expect(bytes).toBeLessThan(MOST_BYTES);
+  });

@@ -1,0 +1,80 @@
+import type { Page } from '@playwright/test';
+import { expect, test, violations } from './fixtures.ts';
+import { byClicks, byKeys, byTab, playToTheEnd } from './player.ts';
+
+// A whole game each, on machines that are busy with other things as well.
+test.describe.configure({ timeout: 240_000 });
+
+const ENGLISH = /wins?\.|draw/;
+const GERMAN = /gewinn|unentschieden/;
+
+/** The game is over, its story can be seen again, and nothing hides from anybody. */
+async function isOver(page: Page, again: string): Promise<void> {
+  await expect(page.getByRole('link', { name: again })).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+}
+
+test('a newcomer starts a game by one click and plays it to its end by clicks', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Play the computer: Mage Wars' }).click();
+  await expect(page.getByRole('complementary', { name: 'Hint' })).toBeVisible();
+  expect(await playToTheEnd(page, byClicks)).toMatch(ENGLISH);
+  await isOver(page, 'Watch it again');
+});
+
+test('a whole game is played with the keyboard alone', async ({ page }) => {
+  await page.goto('/');
+  await byTab(page, page.getByRole('button', { name: 'Play the computer: Mage Wars' }));
+  await expect(page.locator('.dock')).toBeVisible();
+  let answers = 0;
+  let lost = 0;
+  const said = await playToTheEnd(page, async (at, target) => {
+    await byKeys(at, target);
+    answers++;
+    if (await at.evaluate(() => document.activeElement === document.body)) lost++;
+  });
+  expect(said).toMatch(ENGLISH);
+  // Who has answered by keys goes on from there and not from the top of the page.
+  expect({ lost, answers: answers > 10 }).toEqual({ lost: 0, answers: true });
+  await isOver(page, 'Watch it again');
+});
+
+test('a whole game is played on a phone', async ({ browser, server }) => {
+  const phone = await browser.newContext({
+    baseURL: server.url,
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+    reducedMotion: 'reduce',
+  });
+  const page = await phone.newPage();
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Play the computer: Mage Wars' }).tap();
+  let widest = 0;
+  const said = await playToTheEnd(page, async (at, target) => {
+    await target.tap({ timeout: 2_000 });
+    widest = Math.max(widest, await at.evaluate(() => document.body.scrollWidth));
+  });
+  expect(said).toMatch(ENGLISH);
+  expect(widest, 'scrolls sideways').toBeLessThanOrEqual(390);
+  await isOver(page, 'Watch it again');
+  await phone.close();
+});
+
+test('a whole game is played in German', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Deutsch' }).click();
+  await page.getByRole('button', { name: 'Gegen den Computer: Mage Wars' }).click();
+  let seen = '';
+  const said = await playToTheEnd(page, async (at, target) => {
+    seen += await at.locator('main').innerText();
+    await byClicks(at, target);
+  });
+  expect(said).toMatch(GERMAN);
+  // A sentence without words in German would show as its bare id.
+  const bare = /\b(ask|choice|log|page|server|phase|card|hint|refusal|moment)-[a-z-]+/;
+  expect(bare.exec(seen)?.[0]).toBeUndefined();
+  await isOver(page, 'Noch einmal ansehen');
+});

@@ -1,0 +1,80 @@
+import { expect, make, option, settled, test, violations } from './fixtures.ts';
+
+test.use({ colorScheme: 'light' });
+
+for (const path of ['/', '/account', '/replays', '/books', '/codex', '/codex/MW-GUARD-03'])
+  test(`by day ${path} can be read`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByRole('heading').first()).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(await violations(page)).toEqual([]);
+  });
+
+test('by day a game can be read, before an attack and after it', async ({ page }, info) => {
+  const wolf = (controller: number): object => ({
+    creature: { card: 'timber-wolf', controller, piece: { zone: 'A1', active: true } },
+  });
+  const id = await make(page, {
+    game: 'mage-wars',
+    setup: {
+      seats: [{ mage: 'beastmaster' }, { mage: 'warlock' }],
+      position: {
+        round: 2,
+        initiative: 0,
+        turn: 0,
+        mages: [
+          { zone: 'A2', mana: 10, active: true },
+          { zone: 'B3', mana: 10, active: true },
+        ],
+        objects: [
+          wolf(0),
+          wolf(0),
+          wolf(1),
+          { enchantment: { card: 'bear-strength', controller: 0, on: 2, hidden: false } },
+        ],
+      },
+    },
+    seats: [
+      { kind: 'person', name: 'Ann' },
+      { kind: 'bot', bot: 'random' },
+    ],
+  });
+  await page.goto(`/game/${id}`);
+  await settled(page);
+  // Two of a name are told apart.
+  await expect(option(page, /Activate Timber Wolf \(A1\) · 1/)).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  await option(page, /Activate Timber Wolf/).click();
+
+  // What the attack comes to is said before it is made, with where every die comes from.
+  const attack = page.locator('.options button', { hasText: 'Attack Timber Wolf' }).last();
+  await attack.hover();
+  const odds = page.getByRole('group', { name: 'What to expect' });
+  await expect(odds).toContainText('6 dice');
+  await expect(odds).toContainText('+2 Bear Strength');
+  await expect(odds).toContainText('10 would kill');
+  expect(await violations(page)).toEqual([]);
+  await page.screenshot({ path: info.outputPath('odds.png') });
+
+  // A coach knows what we know, and names answers that are open.
+  await page.getByRole('button', { name: 'What would you do?' }).click();
+  const advice = page.getByRole('group', { name: 'Advice' });
+  await expect(advice.getByRole('listitem').first()).toBeVisible({ timeout: 30_000 });
+  expect(await violations(page)).toEqual([]);
+
+  await attack.click();
+  const fights = page.getByRole('region', { name: 'Fights of this round' });
+  await expect(fights.getByRole('img', { name: /^Dice: / }).first()).toBeVisible();
+  await expect(fights).toContainText(/\d+ normal − 2 armor = \d+; \d+ critical\.\s+\d+ damage/);
+  await settled(page);
+  expect(await violations(page)).toEqual([]);
+
+  // The story is read by topic, and the arrows show what a line is about.
+  await page.getByRole('button', { name: 'Fights', exact: true }).click();
+  const story = page.getByRole('log');
+  await expect(story).toContainText('hits');
+  await expect(story).not.toContainText('is activated');
+  await story.focus();
+  await page.keyboard.press('ArrowUp');
+  await expect(page.locator('.spot.hinted').first()).toBeVisible();
+});
