@@ -101,11 +101,6 @@ fn next_turn(game: &mut MageKnight, at: u8, log: &mut Log<Event>) {
 
 /// MK-ROUND-04..14
 fn prepare(game: &mut MageKnight, log: &mut Log<Event>) {
-    special::round_over(game, log);
-    // MK-SCEN-RETURN-03: nobody is left to play.
-    if game.players.iter().all(|player| player.eliminated) {
-        return game.end_game(log);
-    }
     let time = special::time::after(game, log);
     game.begin_round(game.round + 1, time, log);
     // MK-SKILL-08
@@ -238,6 +233,7 @@ fn over(game: &mut MageKnight, log: &mut Log<Event>) {
         game.end_game(log);
     } else {
         game.agenda.push(Frame::Round(Step::Prepare));
+        game.agenda.push(Frame::Special(special::Work::RoundOver));
         // MK-SCEN-FULLCOOP-06: not needed where no such Tactics are chosen again.
         let again = game.round + 2 <= game.sheet().rounds;
         let first = game.order.iter().find_map(|mover| match mover {
