@@ -31,6 +31,14 @@ crystals: [number, number, number, number],
  */
 mana: [number, number, number, number, number, number], units: Array<UnitView>, skills: Array<SkillView>, tactic: TacticId | null, tactic_flipped: boolean, 
 /**
+ * The round order token lies face down: the next turn is skipped.
+ */
+turned_down: boolean, 
+/**
+ * Who plays together has the same number.
+ */
+team: number, 
+/**
  * What the game would be worth if it ended now.
  */
 score: Array<Score>, };
