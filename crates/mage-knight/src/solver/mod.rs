@@ -32,7 +32,7 @@ use kernel::{Game, Log, Seat, Viewer};
 pub use reach::{Arrival, Reached, reach};
 pub use worth::{Balance, Weights};
 
-use crate::state::{Choice, Event, MageKnight};
+use crate::state::{Cause, Choice, Event, MageKnight};
 
 /// How much may be searched.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -75,9 +75,9 @@ pub struct Solution {
     pub nodes: u32,
 }
 
-/// Searches the combat this seat is in; `None` if it is in none or is not asked.
+/// Searches the combat with enemies this seat is in; `None` if it is in none, fights another hero, or is not asked.
 pub fn solve(game: &MageKnight, seat: Seat, weights: &Weights, limits: Limits) -> Option<Solution> {
-    game.combat()?;
+    game.combat().filter(|combat| combat.cause != Cause::Duel)?;
     game.asked(seat)?;
     let mut search = Search {
         seat,
