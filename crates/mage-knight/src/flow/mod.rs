@@ -223,7 +223,9 @@ pub(crate) fn candidates(game: &MageKnight, seat: Seat, question: Question, out:
         Question::EmptyDeck
         | Question::ReturnCard { .. }
         | Question::RemoveWounds
-        | Question::KeepBanner { .. } => out.extend([Choice::Accept, Choice::Decline]),
+        | Question::KeepBanner { .. }
+        | Question::Joint
+        | Question::Attend => out.extend([Choice::Accept, Choice::Decline]),
         Question::Glade => out.extend([Choice::Heal, Choice::Bottom, Choice::Decline]),
         Question::Claim => {
             for (at, reward) in game.turn.rewards.iter().enumerate() {
@@ -245,7 +247,6 @@ pub(crate) fn candidates(game: &MageKnight, seat: Seat, question: Question, out:
         Question::RemoveTactic => {
             out.extend(tactics::removable(game).map(|tactic| Choice::Tactic { tactic }));
         }
-        Question::Joint | Question::Attend => out.extend([Choice::Accept, Choice::Decline]),
         Question::Assign => duel::assign_candidates(game, out),
         Question::ShownColor => lasting::shown_candidates(game, out),
         Question::GiveUp { color } => effect::give_up_candidates(game, seat, color, out),

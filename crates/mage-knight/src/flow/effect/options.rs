@@ -117,7 +117,7 @@ pub(super) fn options(
             out.extend(colors.map(|color| Choice::Color { color }));
         }
         Effect::ClaimSourceDie if playing.done == 0 => {
-            dice(game, |mana| mana.basic().is_some(), out)
+            dice(game, |mana| mana.basic().is_some(), out);
         }
         Effect::CrystalOfSourceDie | Effect::StoreSourceDie => {
             dice(game, |mana| mana.basic().is_some(), out);
