@@ -32,6 +32,9 @@
 //! - In a combat of heroes, effects aimed at an enemy find no target among the other hero's Units (MK-PVP-50..54,
 //!   MK-PVP-57), losing Swift means nothing (MK-PVP-26), and nothing comes before attending (MK-PVP-05).
 //! - A joint assault cannot be proposed from afar through a Spell (MK-COOP-04).
+//! - Of the variants of the scenario book the auction of heroes (MK-VARIANT-AUCTION), random orientation of tiles
+//!   (MK-VARIANT-ORIENT) and interactive combat (MK-VARIANT-ICOMBAT); of One to Return the version for teams
+//!   (MK-SCEN-RETURN-08).
 //!
 //! Some choices are made for the player. These are known and small:
 //!

@@ -11,6 +11,9 @@ pub const CITY_LEVELS: u8 = 11;
 /// Most defenders of one city.
 pub const MOST_DEFENDERS: usize = 5;
 
+/// MK-VARIANT-MEGA-06: most tokens that stand together, for two cities may be one.
+pub const GARRISON: usize = 2 * MOST_DEFENDERS;
+
 /// The tokens that defend a city of this colour and level; nothing for levels that are not printed.
 pub const fn garrison(city: Color, level: u8) -> &'static [EnemyColor] {
     if level == 0 || level > CITY_LEVELS {

@@ -15,10 +15,11 @@ fn acting(combat: &Combat, foe: &Foe) -> (crate::content::EnemyId, Traits) {
     }
 }
 
-fn city(foe: &Foe) -> Option<Color> {
+/// MK-VARIANT-MEGA-08: whether it defends this city; the garrison of a megalopolis defends both.
+fn defends(combat: &Combat, foe: &Foe, city: Color) -> bool {
     match foe.home {
-        Home::City(color) => Some(color),
-        Home::Rampaging(_) | Home::Site { .. } | Home::Drawn | Home::Garrison => None,
+        Home::City(color) => color == city || combat.second_city == Some(city),
+        Home::Rampaging(_) | Home::Site { .. } | Home::Drawn | Home::Garrison => false,
     }
 }
 
@@ -31,19 +32,19 @@ pub fn traits(combat: &Combat, foe: &Foe) -> Traits {
     let (enemy, lost) = acting(combat, foe);
     let printed = enemy.printed();
     let physical = printed.element == Element::Physical && printed.attack > 0;
-    let bonus = match city(foe) {
-        // MK-CITY-12, MK-CITY-13
-        Some(Color::Red) if physical => Traits::BRUTAL,
-        Some(Color::Green) if physical => Traits::POISON,
-        _ => Traits::NONE,
+    // MK-CITY-12, MK-CITY-13
+    let of_city = |color, bonus| match physical && defends(combat, foe, color) {
+        true => bonus,
+        false => Traits::NONE,
     };
+    let bonus = of_city(Color::Red, Traits::BRUTAL).and(of_city(Color::Green, Traits::POISON));
     printed.traits.and(bonus).without(lost)
 }
 
 /// MK-CITY-09, MK-RULING-68: never below 1.
 pub fn armor(combat: &Combat, foe: &Foe) -> u8 {
     let (enemy, _) = acting(combat, foe);
-    let bonus = u8::from(city(foe) == Some(Color::White));
+    let bonus = u8::from(defends(combat, foe, Color::White));
     // MK-ENEMY-SUMMON-03: what was taken from one of the two is not missing from the other.
     let less = match (combat.phase, foe.monster) {
         (Phase::Block | Phase::Damage, Some(monster)) => monster.armor_less,
@@ -55,10 +56,10 @@ pub fn armor(combat: &Combat, foe: &Foe) -> u8 {
 /// MK-CITY-10, MK-CITY-11: before Swift or Brutal double it (MK-RULING-12).
 pub fn attack(combat: &Combat, foe: &Foe) -> u8 {
     let printed = acting(combat, foe).0.printed();
-    let bonus = match (city(foe), printed.element) {
-        (Some(Color::Blue), Element::Fire | Element::Ice) => 2,
-        (Some(Color::Blue), Element::ColdFire) => 1,
-        _ => 0,
+    let bonus = match (defends(combat, foe, Color::Blue), printed.element) {
+        (true, Element::Fire | Element::Ice) => 2,
+        (true, Element::ColdFire) => 1,
+        (true, Element::Physical) | (false, _) => 0,
     };
     if printed.attack == 0 { 0 } else { printed.attack + bonus }
 }

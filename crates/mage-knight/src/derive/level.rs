@@ -50,7 +50,9 @@ fn keep_bonus(game: &MageKnight, seat: Seat) -> u8 {
 
 fn city_bonus(game: &MageKnight, seat: Seat) -> u8 {
     let bonus = |city: &crate::state::City| {
-        if !city.is_conquered() || !near(game, seat, city.at) {
+        let beside =
+            near(game, seat, city.at) || city.second.is_some_and(|(_, at)| near(game, seat, at));
+        if !city.is_conquered() || !beside {
             0
         } else if city.leader() == Some(seat) {
             2

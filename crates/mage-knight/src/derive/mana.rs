@@ -9,6 +9,7 @@ use crate::{
         effect::{Cards, Which},
     },
     content::{Color, Mana, SkillId, Time},
+    flow::special,
     state::{DiePlace, MageKnight, ManaFrom},
 };
 
@@ -49,6 +50,8 @@ pub struct Purse<'g> {
     black: bool,
     day: bool,
     dice_as_basic: bool,
+    /// MK-VARIANT-FRIENDLY-04: gold dice do not stand for colours that lie in the Source.
+    spares_gold: bool,
     /// A Skill turns one mana into its opposite.
     opposite: bool,
     /// Cards that can be discarded for mana spent at once, one copy of the card being played apart.
@@ -82,6 +85,7 @@ impl<'g> Purse<'g> {
             black: black_usable(game),
             day: game.time_now() == Time::Day,
             dice_as_basic: game.turn.rules.dice_as_basic,
+            spares_gold: special::friendly::spares_gold(game),
             opposite: false,
             hand: &player.hand,
             except,
@@ -143,7 +147,7 @@ impl<'g> Purse<'g> {
             }
             if self.dice_as_basic {
                 for die in [Mana::Gold, Mana::Black] {
-                    if self.dice_left > 0 && self.dice[die.index()] > 0 {
+                    if self.has_die(die, mana) {
                         add(ways, ManaFrom::Die(die), mana);
                     }
                 }
@@ -181,12 +185,21 @@ impl<'g> Purse<'g> {
         {
             add(ways, ManaFrom::Crystal(own), used_as);
         }
-        if self.dice_left > 0 && self.dice[own.index()] > 0 {
+        if self.has_die(own, used_as) {
             add(ways, ManaFrom::Die(own), used_as);
         }
         if self.stored == Some(own) {
             add(ways, ManaFrom::StoredDie(own), used_as);
         }
+    }
+
+    /// Whether a Source die of this colour can be used as that one.
+    fn has_die(&self, own: Mana, used_as: Mana) -> bool {
+        let spared = self.spares_gold
+            && own == Mana::Gold
+            && used_as != Mana::Gold
+            && self.dice[used_as.index()] > 0;
+        self.dice_left > 0 && self.dice[own.index()] > 0 && !spared
     }
 
     /// The purse after one payment.

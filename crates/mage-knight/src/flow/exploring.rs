@@ -7,7 +7,8 @@ use rules::mk;
 use super::{Frame, movement, special};
 use crate::{
     content::{
-        CityRule, EnemyColor, Rampaging, Site, TableRule, TileId, TileKind, Time, city::garrison,
+        CityRule, Color, EnemyColor, Rampaging, Site, TableRule, TileId, TileKind, Time,
+        city::garrison,
     },
     derive,
     state::{City, Event, Hex, MageKnight, Position, Spot, TurnKind, change::Source},
@@ -105,7 +106,13 @@ pub(crate) fn when_revealed(
     log: &mut Log<Event>,
 ) {
     for spot in Spot::ALL {
-        let (space, hex) = (tile.tile().space(spot), at.hex(spot));
+        let hex = at.hex(spot);
+        // MK-VARIANT-MEGA-04: the city of the middle may take a space beside it.
+        let taken = game.city_at(hex).is_some_and(|city| city.at != hex);
+        let space = tile.tile().space(spot);
+        if taken {
+            continue;
+        }
         match space.rampaging {
             // MK-SITE-ORC-01, MK-SITE-DRACONUM-01
             Some(Rampaging::Orc) => put_enemy(game, hex, EnemyColor::Green, true, log),
@@ -192,32 +199,69 @@ pub(crate) fn settle_owed(game: &mut MageKnight, log: &mut Log<Event>) {
     }
 }
 
-fn reveal_city(game: &mut MageKnight, color: crate::content::Color, at: Hex, log: &mut Log<Event>) {
+fn reveal_city(game: &mut MageKnight, color: Color, at: Hex, log: &mut Log<Event>) {
+    let color = city_card(game, color);
     if game.sheet().cities == CityRule::Friendly {
         return greet(game, color, at, log);
     }
-    let level = game.sheet().city_level(game.cities.len());
+    let revealed = game.cities.len();
+    let mega = game.sheet().megalopolis.level(revealed, usize::from(game.sheet().city_core));
+    // MK-VARIANT-MEGA-05: the left half is the stronger one.
+    let (level, second_level) = match mega {
+        Some(whole) => (whole.div_ceil(2), whole / 2),
+        None => (game.sheet().city_level(revealed), 0),
+    };
+    let second = mega.and_then(|_| Some((unused_city(game, &[color])?, at.right())));
     let mut defenders = ArrayVec::new();
-    for token in garrison(color, level) {
-        match game.draw_enemy(*token) {
-            Some(enemy) => defenders.push(enemy),
-            None => {
-                let _ = game.enemies.owed.try_push((at, *token));
+    let halves = [Some((color, level)), second.map(|(color, _)| (color, second_level))];
+    for (half, level) in halves.into_iter().flatten() {
+        for token in garrison(half, level) {
+            match game.draw_enemy(*token) {
+                Some(enemy) => defenders.push(enemy),
+                None => {
+                    let _ = game.enemies.owed.try_push((at, *token));
+                }
             }
         }
     }
     let shields = ArrayVec::new();
-    let city = City { color, at, level, defenders, known: false, shields, friendly: false };
+    let level = mega.unwrap_or(level);
+    let city = City { color, at, level, defenders, second, known: false, shields, friendly: false };
     if level > 0 && game.cities.try_push(city).is_ok() {
         log.push(|| Event::CityRevealed { color, level });
+        if let Some((color, _)) = second {
+            log.push(|| Event::CityRevealed { color, level: second_level });
+        }
     }
 }
 
+/// MK-EXPLORE-16, MK-VARIANT-RANDCITY-01: the printed city, or a random one that does not stand yet.
+fn city_card(game: &mut MageKnight, printed: Color) -> Color {
+    // MK-VARIANT-MEGA-15: the city of this tile may stand elsewhere as the half of another.
+    let stands = game.cities.iter().any(|city| city.colors().any(|color| color == printed));
+    if !stands && !game.plays(TableRule::RandomCities) {
+        return printed;
+    }
+    unused_city(game, &[]).unwrap_or(printed)
+}
+
+/// MK-VARIANT-MEGA-04: a random city that stands nowhere yet.
+fn unused_city(game: &mut MageKnight, except: &[Color]) -> Option<Color> {
+    let stands = |color: Color| game.cities.iter().any(|city| city.colors().any(|it| it == color));
+    let unused: ArrayVec<Color, 4> =
+        Color::ALL.into_iter().filter(|color| !stands(*color) && !except.contains(color)).collect();
+    if unused.is_empty() {
+        return None;
+    }
+    Some(unused[game.chance.below(unused.len() as u32) as usize])
+}
+
 /// MK-SCEN-MINES-03, MK-RULING-50: a friendly city counts as conquered, and everybody has a Shield there.
-fn greet(game: &mut MageKnight, color: crate::content::Color, at: Hex, log: &mut Log<Event>) {
+fn greet(game: &mut MageKnight, color: Color, at: Hex, log: &mut Log<Event>) {
     let shields = Seat::all(game.players.len() as u8).collect();
     let defenders = ArrayVec::new();
-    let city = City { color, at, level: 0, defenders, known: true, shields, friendly: true };
+    let city =
+        City { color, at, level: 0, defenders, second: None, known: true, shields, friendly: true };
     if game.cities.try_push(city).is_ok() {
         log.push(|| Event::CityRevealed { color, level: 0 });
     }

@@ -31,6 +31,12 @@ fn site(game: &MageKnight, seat: Seat) -> Option<Site> {
     game.space(game.player(seat).at).and_then(|space| space.site)
 }
 
+/// MK-VARIANT-MEGA-13: whether the hero deals with this city; in a half of a megalopolis with both.
+fn is_in_city(game: &MageKnight, seat: Seat, color: Color) -> bool {
+    let city = game.city_at(game.player(seat).at);
+    city.is_some_and(|city| city.colors().any(|it| it == color))
+}
+
 /// MK-INTERACT-01, MK-INTERACT-07
 pub(super) fn may_interact(game: &MageKnight, seat: Seat) -> Result<(), Refusal> {
     if let TurnKind::Resting(_) = game.turn.kind {
@@ -141,7 +147,7 @@ pub(super) fn may_recruit(game: &MageKnight, seat: Seat, unit: UnitId) -> Result
     }
     let here = site(game, seat);
     // MK-CITY-05
-    let every = here == Some(Site::City(Color::White));
+    let every = is_in_city(game, seat, Color::White);
     let symbols = [
         here.and_then(RecruitSite::of),
         here.and_then(|site| special::holdings::also_recruits(game, site)),
@@ -239,14 +245,15 @@ fn card_price(game: &MageKnight, seat: Seat, card: CardId) -> Option<(u8, Whithe
             Some((ADVANCED_ACTION, Whither::DeckTop))
         }
         // MK-CITY-07, MK-CITY-08
-        (Face::Action { .. }, Some(Site::City(Color::Green)))
-            if game.offers.advanced.contains(&card) =>
+        (Face::Action { .. }, Some(Site::City(_)))
+            if is_in_city(game, seat, Color::Green) && game.offers.advanced.contains(&card) =>
         {
             Some((ADVANCED_ACTION, Whither::DeckTop))
         }
         // MK-INTERACT-17, MK-INTERACT-18, MK-CITY-04
-        (Face::Spell { .. }, Some(Site::MageTower | Site::City(Color::Blue)))
-            if game.offers.spells.contains(&card) =>
+        (Face::Spell { .. }, Some(site @ (Site::MageTower | Site::City(_))))
+            if game.offers.spells.contains(&card)
+                && (site == Site::MageTower || is_in_city(game, seat, Color::Blue)) =>
         {
             Some((SPELL, Whither::DeckTop))
         }
@@ -295,7 +302,7 @@ pub(super) fn buy_card(game: &mut MageKnight, seat: Seat, card: CardId, log: &mu
 
 fn in_city(game: &MageKnight, seat: Seat, color: Color, cost: u8) -> Result<(), Refusal> {
     interacting(game)?;
-    if site(game, seat) != Some(Site::City(color)) {
+    if !is_in_city(game, seat, color) {
         return Err(Refusal::new(mk::CITY_01, "mk-refusal-not-sold"));
     }
     affords(game, cost)
@@ -385,19 +392,32 @@ pub(super) fn candidates(game: &MageKnight, seat: Seat, out: &mut Vec<Choice>) {
                     game.offers.monastery.iter().map(|card| Choice::BuyCard { card: *card }),
                 );
             }
-            Some(Site::MageTower | Site::City(Color::Blue)) => {
+            Some(Site::MageTower) => {
                 out.extend(game.offers.spells.iter().map(|card| Choice::BuyCard { card: *card }));
             }
-            Some(Site::City(Color::Red)) => out.push(Choice::BuyArtifact),
-            Some(Site::City(Color::White)) => out.push(Choice::AddElite),
-            Some(Site::City(Color::Green)) => {
-                out.push(Choice::BuyUnseen);
-                out.extend(game.offers.advanced.iter().map(|card| Choice::BuyCard { card: *card }));
-            }
+            Some(Site::City(_)) => city_candidates(game, seat, out),
             _ => (),
         }
     }
-    if game.turn.rules.buy.is_some() && site(game, seat) != Some(Site::City(Color::Green)) {
+    if game.turn.rules.buy.is_some() && !is_in_city(game, seat, Color::Green) {
         out.extend(game.offers.advanced.iter().map(|card| Choice::BuyCard { card: *card }));
+    }
+}
+
+/// MK-CITY-01: what the cities here offer.
+fn city_candidates(game: &MageKnight, seat: Seat, out: &mut Vec<Choice>) {
+    let Some(city) = game.city_at(game.player(seat).at) else { return };
+    for color in city.colors() {
+        match color {
+            Color::Blue => {
+                out.extend(game.offers.spells.iter().map(|card| Choice::BuyCard { card: *card }));
+            }
+            Color::Red => out.push(Choice::BuyArtifact),
+            Color::White => out.push(Choice::AddElite),
+            Color::Green => {
+                out.push(Choice::BuyUnseen);
+                out.extend(game.offers.advanced.iter().map(|card| Choice::BuyCard { card: *card }));
+            }
+        }
     }
 }

@@ -6,7 +6,7 @@ use rules::mk;
 
 use super::{Frame, combat, movement, round, scenario, turn};
 use crate::{
-    content::{EnemyId, Site, TableRule, city::MOST_DEFENDERS},
+    content::{EnemyId, Site, TableRule, city::GARRISON},
     derive,
     state::{
         Choice, Event, Hex, Joint, JointStage, MAX_SEATS, MageKnight, Member, Mover, Question,
@@ -22,7 +22,7 @@ fn allowed(game: &MageKnight) -> bool {
 /// The cities beside a hero that can be assaulted.
 fn cities_beside(game: &MageKnight, seat: Seat) -> impl Iterator<Item = Hex> {
     let at = game.player(seat).at;
-    let cities = game.cities.iter().filter(move |city| city.at.is_adjacent(at));
+    let cities = game.cities.iter().filter(move |city| city.part_beside(at).is_some());
     cities.filter(|city| !city.is_conquered()).map(|city| city.at)
 }
 
@@ -30,7 +30,9 @@ fn cities_beside(game: &MageKnight, seat: Seat) -> impl Iterator<Item = Hex> {
 fn suitable(game: &MageKnight, seat: Seat, city: Hex) -> impl Iterator<Item = Seat> {
     Seat::all(game.players.len() as u8).filter(move |other| {
         let player = game.player(*other);
-        *other != seat && !player.eliminated && !player.turned_down && player.at.is_adjacent(city)
+        // MK-VARIANT-MEGA-09
+        let beside = game.city_at(city).is_some_and(|city| city.part_beside(player.at).is_some());
+        *other != seat && !player.eliminated && !player.turned_down && beside
     })
 }
 
@@ -185,7 +187,7 @@ pub(super) fn answer(game: &mut MageKnight, seat: Seat, choice: Choice, log: &mu
 /// MK-COOP-09, MK-COOP-10, MK-RULING-36: tokens are turned down, the garrison is dealt.
 fn begin(game: &mut MageKnight, log: &mut Log<Event>) {
     let Some(mut joint) = game.joint.take() else { return };
-    let mut garrison: ArrayVec<EnemyId, MOST_DEFENDERS> =
+    let mut garrison: ArrayVec<EnemyId, GARRISON> =
         game.city_at(joint.city).map(|city| city.defenders.clone()).unwrap_or_default();
     garrison.sort_unstable();
     game.chance.shuffle(&mut garrison);
@@ -226,6 +228,8 @@ fn lay_aside(game: &mut MageKnight, at: u8) {
 fn fight(game: &mut MageKnight, seat: Seat, at: u8, log: &mut Log<Event>) {
     let Some(joint) = &game.joint else { return };
     let (city, from) = (joint.city, game.player(seat).at);
+    // MK-VARIANT-MEGA-09: into the half one is beside.
+    let city = game.city_at(city).and_then(|it| it.part_beside(from)).unwrap_or(city);
     if at > 0 {
         take_up(game, at);
         for skill in &mut game.player_mut(seat).skills {

@@ -186,7 +186,7 @@ pub(crate) fn legality(
         (Question::Assign, _) => duel::may_assign(game, choice),
         (Question::ShownColor, _) => lasting::may_take_shown(game, choice),
         (Question::GiveUp { color }, _) => effect::may_give_up(game, seat, color, choice),
-        (Question::Special(asked), _) => special::legality(game, asked, choice),
+        (Question::Special(asked), _) => special::legality(game, seat, asked, choice),
         (Question::DiscardBeforeDrawing { .. }, Choice::Discard { card }) => {
             end_of_turn::may_discard(game, seat, card)
         }
@@ -260,7 +260,7 @@ pub(crate) fn candidates(game: &MageKnight, seat: Seat, question: Question, out:
         Question::Assign => duel::assign_candidates(game, out),
         Question::ShownColor => lasting::shown_candidates(game, out),
         Question::GiveUp { color } => effect::give_up_candidates(game, seat, color, out),
-        Question::Special(asked) => special::candidates(game, asked, out),
+        Question::Special(asked) => special::candidates(game, seat, asked, out),
         Question::DiscardBeforeDrawing { .. } => {
             let cards = game.player(seat).kinds_in_hand();
             out.extend(cards.map(|card| Choice::Discard { card }));

@@ -101,11 +101,6 @@ fn next_turn(game: &mut MageKnight, at: u8, log: &mut Log<Event>) {
 
 /// MK-ROUND-04..14
 fn prepare(game: &mut MageKnight, log: &mut Log<Event>) {
-    special::round_over(game, log);
-    // MK-SCEN-RETURN-03: nobody is left to play.
-    if game.players.iter().all(|player| player.eliminated) {
-        return game.end_game(log);
-    }
     let time = special::time::after(game, log);
     game.begin_round(game.round + 1, time, log);
     // MK-SKILL-08
@@ -142,7 +137,8 @@ fn refresh_units(game: &mut MageKnight, log: &mut Log<Event>) {
     }
 }
 
-/// MK-SETUP-16, MK-ROUND-08..10: two more than real players, or what the scenario says; Elite Units alternate once a Core tile is revealed.
+/// MK-SETUP-16, MK-ROUND-08..10: two more than real players, or what the scenario says; Elite Units alternate once a
+/// Core tile is revealed.
 pub(crate) fn deal_units(game: &mut MageKnight, log: &mut Log<Event>) {
     let elite = match game.sheet().elite_units {
         EliteUnits::Never => false,
@@ -237,6 +233,7 @@ fn over(game: &mut MageKnight, log: &mut Log<Event>) {
         game.end_game(log);
     } else {
         game.agenda.push(Frame::Round(Step::Prepare));
+        game.agenda.push(Frame::Special(special::Work::RoundOver));
         // MK-SCEN-FULLCOOP-06: not needed where no such Tactics are chosen again.
         let again = game.round + 2 <= game.sheet().rounds;
         let first = game.order.iter().find_map(|mover| match mover {

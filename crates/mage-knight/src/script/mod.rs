@@ -21,6 +21,7 @@
 //! | `reputation -2`, `influence 3`, `healing 1`, `tactic early-bird`, `skill dark-paths` | the hero |
 //! | `unit peasants spent wounds 1 banner banner-of-glory` | a Unit |
 //! | `enemy SPACE NAME…`, `defeated SPACE`, `ruin SPACE NAME`, `shield SPACE` | what lies on a space |
+//! | `mark SPACE`, `secret dungeon\|tomb SPACE` | a glade the hero has marked, an entrance somebody found |
 //! | `next NAME…` | enemy tokens drawn next from their piles |
 //! | `offer actions\|spells\|units\|monastery …`, `artifacts …` | offers, the top of the Artifact deck |
 //!
@@ -132,6 +133,10 @@ impl Scripted for MageKnight {
             Question::ShownColor => "shown-color",
             Question::GiveUp { .. } => "give-up",
             Question::Special(Asked::Secret { .. }) => "secret",
+            Question::Special(Asked::Draft) => "draft",
+            Question::Special(Asked::AddDrafted) => "add-drafted",
+            Question::Special(Asked::Upgrade) => "upgrade",
+            Question::Special(Asked::Replace { .. }) => "replace",
         };
         Some(name.to_owned())
     }

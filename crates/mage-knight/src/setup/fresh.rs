@@ -20,28 +20,38 @@ use crate::{
 /// The state before the first turn of a checked setup.
 pub(super) fn game(setup: &Setup, chance: Chance, log: &mut Log<Event>) -> MageKnight {
     let mut game = table(setup, chance);
+    // MK-VARIANT-DRAFT-01: before anything is laid out.
+    if game.plays(TableRule::Draft) {
+        special::draft::deal(&mut game);
+    } else {
+        lay_out(&mut game, log);
+    }
+    game
+}
+
+/// Map, Source, offers and hands, up to the choice of Tactics.
+pub(crate) fn lay_out(game: &mut MageKnight, log: &mut Log<Event>) {
     game.roll_source(log);
     // MK-SETUP-26: nobody explores these, so nobody gains Fame. MK-SETUP-28: but their instructions are followed.
     let mut revealed = Vec::new();
-    for at in first_tiles(&game) {
+    for at in first_tiles(game) {
         if let Some(tile) = game.reveal_tile(at, log) {
-            exploring::when_revealed(&mut game, tile, at, log);
+            exploring::when_revealed(game, tile, at, log);
             revealed.push((tile, at));
         }
     }
-    lay_out_offers(&mut game, log);
+    lay_out_offers(game, log);
     // MK-SETUP-18, MK-ROUND-02: the first round is a Day and has no preparation of its own.
     let time = game.sheet().time_of(1).unwrap_or(Time::Day);
     game.begin_round(1, time, log);
     for seat in Seat::all(game.players.len() as u8) {
-        round::deal(&mut game, seat, log); // MK-SETUP-32, MK-SETUP-33
+        round::deal(game, seat, log); // MK-SETUP-32, MK-SETUP-33
     }
     game.agenda.push(Frame::Round(round::Step::Tactics));
     // Nobody explored these tiles: who chose a hero first decides what is to be decided about them.
     for (tile, at) in revealed {
-        special::tile_revealed(&mut game, Seat(0), tile, at);
+        special::tile_revealed(game, Seat(0), tile, at);
     }
-    game
 }
 
 /// MK-SETUP-26, MK-SCEN-HOLD-15: where tiles lie open before the first turn.
@@ -156,6 +166,9 @@ fn player(hero: HeroId, sheet: &ScenarioSheet, chance: &mut Chance) -> Player {
         plundered: false,
         motivated: 0,
         incanted: false,
+        drafting: ArrayVec::new(),
+        set_aside: ArrayVec::new(),
+        upgraded: false,
         eliminated: false,
         turned_down: false,
         next_hand: 0,

@@ -5,6 +5,8 @@ mod fresh;
 mod switches;
 mod under_way;
 
+pub(crate) use fresh::lay_out;
+
 use kernel::{Chance, Log, Seat, SetupError};
 use serde::{Deserialize, Serialize};
 

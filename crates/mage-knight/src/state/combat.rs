@@ -64,8 +64,8 @@ pub enum Home {
     City(Color),
 }
 
-/// Most enemies of one combat: a garrison and what rampages around it.
-pub const MAX_FOES: usize = 12;
+/// Most enemies of one combat: a garrison, perhaps of two cities, and what rampages around it.
+pub const MAX_FOES: usize = 16;
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Combat {
@@ -98,6 +98,8 @@ pub struct Combat {
     pub skip: bool,
     /// The enemy whose damage is being assigned.
     pub dealing: Option<u8>,
+    /// MK-VARIANT-MEGA-08: the other half of the megalopolis that is assaulted.
+    pub second_city: Option<Color>,
     /// MK-RULING-04: printed Fame of defenders worth half, so far.
     pub halved_fame: u8,
     /// MK-PVP-55: what counts as enemies in a combat of heroes.
@@ -181,6 +183,7 @@ impl Combat {
             all_siege: false,
             skip: false,
             dealing: None,
+            second_city: None,
             halved_fame: 0,
             rivals: 0,
         }

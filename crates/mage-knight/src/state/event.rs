@@ -379,6 +379,33 @@ pub enum Event {
         seat: Seat,
     },
     PortalClosed,
+    /// MK-VARIANT-RAMPAGE-02
+    RampageRolled {
+        at: Hex,
+        die: Mana,
+    },
+    /// MK-VARIANT-DRAFT-01
+    Drafted {
+        seat: Seat,
+        card: CardId,
+    },
+    /// Cards to choose of came from the player before.
+    DraftPassed {
+        seat: Seat,
+        cards: Pile,
+    },
+    DraftedAdded {
+        seat: Seat,
+    },
+    /// MK-VARIANT-UPGRADE-01
+    UpgradeOffered {
+        card: CardId,
+    },
+    Upgraded {
+        seat: Seat,
+        new: CardId,
+        old: CardId,
+    },
     /// MK-VARIANT-DARKNESS-01
     DarknessRolled {
         dice: [Mana; 2],

@@ -96,6 +96,11 @@ impl Hex {
         (position, spot)
     }
 
+    /// The space to the right of this one.
+    pub fn right(self) -> Hex {
+        self.plus(Spot::E.offset())
+    }
+
     fn plus(self, step: Hex) -> Hex {
         Hex { q: self.q.saturating_add(step.q), r: self.r.saturating_add(step.r) }
     }

@@ -5,7 +5,7 @@ use kernel::Seat;
 use serde::{Deserialize, Serialize};
 
 use super::{Hex, MAX_SEATS, Turn};
-use crate::content::{EnemyId, city::MOST_DEFENDERS};
+use crate::content::{EnemyId, city::GARRISON};
 
 /// A joint assault from its proposal to the end of the last participant's turn.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -28,7 +28,7 @@ pub struct Member {
     pub from: Hex,
     /// MK-COOP-07: how many defenders it was to face, and which it got (MK-COOP-10).
     pub share: u8,
-    pub dealt: ArrayVec<EnemyId, MOST_DEFENDERS>,
+    pub dealt: ArrayVec<EnemyId, GARRISON>,
     /// What its turn has come to, while others act.
     pub turn: Turn,
 }

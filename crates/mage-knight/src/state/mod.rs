@@ -223,11 +223,11 @@ impl MageKnight {
     }
 
     pub fn city_at(&self, hex: Hex) -> Option<&City> {
-        self.cities.iter().find(|city| city.at == hex)
+        self.cities.iter().find(|city| city.stands_at(hex))
     }
 
     pub(crate) fn city_mut(&mut self, hex: Hex) -> Option<&mut City> {
-        self.cities.iter_mut().find(|city| city.at == hex)
+        self.cities.iter_mut().find(|city| city.stands_at(hex))
     }
 
     /// MK-RULING-42: the time of day as it counts now.

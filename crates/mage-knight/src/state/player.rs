@@ -4,6 +4,7 @@ use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 
 use super::Hex;
+use crate::flow::special::draft::{DEALT, KEPT};
 use crate::{
     cards::{Banner, CardId, Effect},
     content::{Color, HeroId, LEVELS, Level, SkillId, TacticId, UnitId, skill::SKILLS_OF_A_HERO},
@@ -54,6 +55,11 @@ pub struct Player {
     pub motivated: u8,
     /// MK-SCEN-DRUID-04: performed the incantation of this Night.
     pub incanted: bool,
+    /// MK-VARIANT-DRAFT-01: Advanced Actions to choose of, and those set aside.
+    pub drafting: ArrayVec<CardId, DEALT>,
+    pub set_aside: ArrayVec<CardId, KEPT>,
+    /// MK-VARIANT-UPGRADE-03: had the chance to upgrade.
+    pub upgraded: bool,
     /// MK-SCEN-RETURN-03: out of the game.
     pub eliminated: bool,
     /// MK-COOP-09, MK-PVP-07: the round order token lies face down; the next turn is skipped.

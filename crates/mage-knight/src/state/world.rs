@@ -9,7 +9,7 @@ use crate::{
     cards::CardId,
     content::{
         Color, EnemyColor, EnemyId, HeroId, Mana, RuinId, Site, SkillId, TacticId, UnitId,
-        city::MOST_DEFENDERS, enemy::MOST_OF_A_COLOR, mana::DICE_IN_BOX, skill::SKILLS_OF_A_HERO,
+        city::GARRISON, enemy::MOST_OF_A_COLOR, mana::DICE_IN_BOX, skill::SKILLS_OF_A_HERO,
         unit::UNIT_DECK,
     },
 };
@@ -120,6 +120,8 @@ pub struct Offers {
     pub units: ArrayVec<UnitId, 16>,
     /// MK-ROUND-11: Advanced Actions in the Unit offer, for monasteries.
     pub monastery: ArrayVec<CardId, 12>,
+    /// MK-VARIANT-UPGRADE-01: Advanced Actions revealed between two rounds.
+    pub upgrades: ArrayVec<CardId, 5>,
     /// The common skill area (MK-SETUP-14).
     pub skills: ArrayVec<SkillId, 20>,
 }
@@ -133,11 +135,13 @@ pub struct City {
     pub color: Color,
     pub at: Hex,
     pub level: u8,
-    pub defenders: ArrayVec<EnemyId, MOST_DEFENDERS>,
+    pub defenders: ArrayVec<EnemyId, GARRISON>,
+    /// MK-VARIANT-MEGA-04: the other half of a megalopolis: its city and its space.
+    pub second: Option<(Color, Hex)>,
     /// Whether the garrison was revealed.
     pub known: bool,
     /// MK-CITY-14: Shields in the order they were placed.
-    pub shields: ArrayVec<Seat, MOST_DEFENDERS>,
+    pub shields: ArrayVec<Seat, GARRISON>,
     /// MK-SCEN-MINES-03: it was never defended, and nobody leads it.
     pub friendly: bool,
 }
@@ -145,6 +149,22 @@ pub struct City {
 impl City {
     pub fn is_conquered(&self) -> bool {
         self.defenders.is_empty()
+    }
+
+    /// MK-VARIANT-MEGA-04: whether it stands on this space, or a half of it.
+    pub fn stands_at(&self, hex: Hex) -> bool {
+        self.at == hex || self.second.is_some_and(|(_, at)| at == hex)
+    }
+
+    /// MK-VARIANT-MEGA-07: the space of it that a space is beside.
+    pub fn part_beside(&self, hex: Hex) -> Option<Hex> {
+        let second = self.second.map(|(_, at)| at);
+        std::iter::once(self.at).chain(second).find(|part| part.is_adjacent(hex))
+    }
+
+    /// MK-VARIANT-MEGA-08, MK-VARIANT-MEGA-13: the cities it is made of.
+    pub fn colors(&self) -> impl Iterator<Item = Color> {
+        std::iter::once(self.color).chain(self.second.map(|(color, _)| color))
     }
 
     pub fn shields_of(&self, seat: Seat) -> u8 {

@@ -50,6 +50,12 @@ pub(super) fn question(game: &MageKnight, question: &Question) -> Message {
         Question::Special(Asked::Secret { secret: Secret::Tomb, .. }) => {
             msg!("mk-question-secret-tomb")
         }
+        Question::Special(Asked::Draft) => msg!("mk-question-draft"),
+        Question::Special(Asked::AddDrafted) => msg!("mk-question-add-drafted"),
+        Question::Special(Asked::Upgrade) => msg!("mk-question-upgrade"),
+        Question::Special(Asked::Replace { card }) => {
+            msg!("mk-question-replace", card = names::card(card))
+        }
         Question::KeepBanner { .. } => msg!("mk-question-keep-banner"),
         Question::DiscardBeforeDrawing { must: true } => msg!("mk-question-must-discard"),
         Question::DiscardBeforeDrawing { must: false } => msg!("mk-question-discard"),

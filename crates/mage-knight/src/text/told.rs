@@ -230,6 +230,18 @@ pub(crate) fn line(game: &MageKnight, event: &Event) -> Option<Message> {
         }
         Event::Eliminated { seat } => msg!("mk-log-eliminated", hero = hero(seat)),
         Event::PortalClosed => msg!("mk-log-portal-closed"),
+        Event::RampageRolled { at: hex, die } => {
+            msg!("mk-log-rampage", space = at(hex), die = names::mana(*die))
+        }
+        Event::DraftedAdded { seat } => msg!("mk-log-drafted-added", hero = hero(seat)),
+        Event::Drafted { seat, .. } => msg!("mk-log-drafted", hero = hero(seat)),
+        Event::UpgradeOffered { card } => msg!("mk-log-offered", what = names::card(*card)),
+        Event::Upgraded { seat, new, old } => msg!(
+            "mk-log-upgraded",
+            hero = hero(seat),
+            new = names::card(*new),
+            old = names::card(*old)
+        ),
         Event::DarknessRolled { dice } => {
             let dice = names::list(dice.iter().map(|mana| names::mana(*mana)))?;
             msg!("mk-log-darkness", dice = dice)
@@ -250,6 +262,7 @@ pub(crate) fn line(game: &MageKnight, event: &Event) -> Option<Message> {
         | Event::Explored { .. }
         | Event::TileRevealed(_)
         | Event::ArtifactsDrawn { .. }
+        | Event::DraftPassed { .. }
         | Event::GainedFame { .. }
         | Event::LastTurns { .. }
         | Event::Discarded { .. }

@@ -14,6 +14,7 @@ pub(crate) fn determinize(game: &MageKnight, viewer: Viewer, chance: &mut Chance
         deal_tiles_anew(&mut imagined, chance);
         deal_tokens_anew(&mut imagined, chance);
         deal_ruins_anew(&mut imagined, chance);
+        deal_drafts_anew(&mut imagined, viewer, chance);
         shuffle_decks(&mut imagined, chance);
         for seat in Seat::all(game.players.len() as u8) {
             deal_cards_anew(&mut imagined, viewer, seat, chance);
@@ -130,6 +131,30 @@ fn deal_ruins_anew(game: &mut MageKnight, chance: &mut Chance) {
         game.spots[tile][spot].ruin = hidden.next().map(|ruin| (ruin, false));
     }
     game.decks.ruins = hidden.collect();
+}
+
+/// Advanced Actions that others draft or have set aside may be any of those nobody has seen.
+fn deal_drafts_anew(game: &mut MageKnight, viewer: Viewer, chance: &mut Chance) {
+    let hidden: Vec<Seat> = Seat::all(game.players.len() as u8)
+        .filter(|seat| !sees_hand(game, viewer, *seat))
+        .collect();
+    let mut unseen: Vec<_> = game.decks.advanced.drain(..).collect();
+    let in_deck = unseen.len();
+    for seat in &hidden {
+        let player = game.player(*seat);
+        unseen.extend(player.drafting.iter().chain(&player.set_aside));
+    }
+    unseen.sort_unstable();
+    chance.shuffle(&mut unseen);
+    game.decks.advanced.extend(unseen.drain(..in_deck));
+    let mut unseen = unseen.into_iter();
+    for seat in hidden {
+        let player = game.player_mut(seat);
+        for card in player.drafting.iter_mut().chain(&mut player.set_aside) {
+            *card = unseen.next().unwrap_or(*card);
+        }
+        player.set_aside.sort_unstable();
+    }
 }
 
 /// The order of decks nobody looked into.

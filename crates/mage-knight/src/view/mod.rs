@@ -134,6 +134,9 @@ pub struct HeroView {
     pub played: Vec<CardId>,
     /// Cards under the Tactic.
     pub stored: u8,
+    /// Advanced Actions to choose of, and those set aside.
+    pub drafting: CardsView,
+    pub set_aside: CardsView,
     /// Crystals of red, blue, white, green.
     pub crystals: [u8; 4],
     /// Mana tokens of red, blue, white, green, gold, black.
@@ -293,6 +296,8 @@ fn hero_view(game: &MageKnight, viewer: Viewer, seat: Seat) -> HeroView {
         discard: player.discard.to_vec(),
         played: player.played.to_vec(),
         stored: player.stored.len() as u8,
+        drafting: cards(&player.drafting),
+        set_aside: cards(&player.set_aside),
         crystals: player.crystals,
         mana: player.mana,
         units: player.units.iter().map(|unit| parts::unit(game, unit)).collect(),

@@ -95,7 +95,9 @@ pub(crate) fn notice(game: &MageKnight, event: &Event, viewer: Viewer) -> Option
     Some(match event {
         Event::RoundBegan { round, time } => Notice::RoundBegan { round: *round, time: *time },
         Event::DeckShuffled { seat } => Notice::DeckShuffled { hero: hero(seat) },
-        Event::Drew { seat, cards } | Event::ArtifactsDrawn { seat, cards } => {
+        Event::Drew { seat, cards }
+        | Event::ArtifactsDrawn { seat, cards }
+        | Event::DraftPassed { seat, cards } => {
             let cards = if sees_hand(game, viewer, *seat) {
                 CardsView::Known(cards.to_vec())
             } else {
@@ -139,6 +141,8 @@ pub(crate) fn discloses(game: &MageKnight, event: &Event, viewer: Viewer) -> boo
         | Event::EnemyRevealed { .. }
         | Event::RuinRevealed { .. }
         | Event::Offered { .. }
+        | Event::UpgradeOffered { .. }
+        | Event::Upgraded { .. }
         | Event::UnitOffered { .. }
         | Event::SkillOffered { .. }
         | Event::SkillsRevealed { .. }
@@ -146,7 +150,9 @@ pub(crate) fn discloses(game: &MageKnight, event: &Event, viewer: Viewer) -> boo
         | Event::DummyTurned { .. }
         | Event::ArtifactsDrawn { .. }
         | Event::CardMoved { to: Whither::DeckTop | Whither::DeckBottom, .. } => true,
-        Event::Drew { seat, .. } => sees_hand(game, viewer, *seat),
+        Event::Drew { seat, .. } | Event::DraftPassed { seat, .. } => {
+            sees_hand(game, viewer, *seat)
+        }
         _ => false,
     }
 }

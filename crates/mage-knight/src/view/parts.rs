@@ -45,6 +45,8 @@ pub struct OffersView {
     pub spells: Vec<CardId>,
     pub units: Vec<UnitId>,
     pub monastery: Vec<CardId>,
+    /// Revealed between two rounds.
+    pub upgrades: Vec<CardId>,
     pub skills: Vec<SkillId>,
 }
 
@@ -54,6 +56,7 @@ pub(super) fn offers(offers: &Offers) -> OffersView {
         spells: offers.spells.to_vec(),
         units: offers.units.to_vec(),
         monastery: offers.monastery.to_vec(),
+        upgrades: offers.upgrades.to_vec(),
         skills: offers.skills.to_vec(),
     }
 }
@@ -62,6 +65,8 @@ pub(super) fn offers(offers: &Offers) -> OffersView {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct CityView {
     pub color: Color,
+    /// The other half of a megalopolis.
+    pub second: Option<Color>,
     pub level: u8,
     pub defenders: Vec<TokenView>,
     pub shields: Vec<Seat>,
@@ -73,6 +78,7 @@ pub(super) fn city(city: &City, viewer: Viewer) -> CityView {
     let seen = city.known || viewer == Viewer::Omniscient;
     CityView {
         color: city.color,
+        second: city.second.map(|(color, _)| color),
         level: city.level,
         defenders: city.defenders.iter().map(|enemy| token(*enemy, seen)).collect(),
         shields: city.shields.to_vec(),

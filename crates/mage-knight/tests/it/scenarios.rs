@@ -325,3 +325,53 @@ fn the_first_seat_places_what_was_revealed_at_the_start() {
     });
     assert!(asked);
 }
+
+/// Answers at random until something holds or the game is over.
+fn play_until(setup: &Setup, seed: u64, done: impl Fn(&MageKnight) -> bool) -> MageKnight {
+    let mut game = started(setup, seed);
+    let mut chance = Chance::seeded(Seed::from_number(seed));
+    while !done(&game) {
+        let Some(ask) = game.asks().first() else { break };
+        let seat = ask.seat;
+        let mut options = Vec::new();
+        game.options(seat, &mut options);
+        let choice = options[chance.below(options.len() as u32) as usize];
+        game.apply(seat, &choice, &mut Log::off()).expect("it was an option");
+    }
+    game
+}
+
+#[test]
+fn a_drafted_card_joins_the_deck_after_each_day() {
+    covers![mk::VARIANT_DRAFT_03];
+    for seed in 0..5 {
+        let setup =
+            with(ScenarioId::SoloConquest, |variants| variants.rules = vec![TableRule::Draft]);
+        let first = play_until(&setup, seed, |game| game.round() == 1);
+        assert_eq!(first.player(Seat(0)).set_aside.len(), 3);
+        let second = play_until(&setup, seed, |game| game.round() == 2);
+        assert_eq!(second.player(Seat(0)).set_aside.len(), 2);
+        let third = play_until(&setup, seed, |game| game.round() == 3);
+        assert_eq!(third.player(Seat(0)).set_aside.len(), 2);
+        let fourth = play_until(&setup, seed, |game| game.round() == 4);
+        assert_eq!(fourth.player(Seat(0)).set_aside.len(), 1);
+    }
+}
+
+#[test]
+fn the_whole_map_can_lie_open_from_the_start() {
+    covers![mk::SCEN_HOLD_15];
+    let setup =
+        with(ScenarioId::ConquerAndHold, |variants| variants.rules = vec![TableRule::OpenMap]);
+    let game = started(&setup, 2);
+    assert_eq!(game.map().placed().len(), 10);
+    assert!(game.map().has_city());
+    assert_eq!(ScenarioId::ConquerAndHold.sheet(3).map(|sheet| sheet.rounds), Some(4));
+}
+
+#[test]
+fn cities_can_be_stronger_than_printed() {
+    covers![mk::VARIANT_CITYLEVEL_01];
+    let setup = with(ScenarioId::SoloConquest, |variants| variants.city_levels = vec![9, 11]);
+    assert_eq!(started(&setup, 1).sheet().city_levels[..2], [9, 11]);
+}

@@ -53,8 +53,6 @@ table_rules! {
     ClosingPortal = "closing-portal",
     /// MK-SCEN-DRUID-11, MK-SCEN-RETURN-07: longer and larger.
     Epic = "epic",
-    /// MK-VARIANT-ORIENT-01, MK-VARIANT-ORIENT-02
-    RandomOrientation = "random-orientation",
     /// MK-VARIANT-RANDCITY-01, MK-VARIANT-RANDCITY-02
     RandomCities = "random-cities",
     /// MK-VARIANT-NIGHTSTART-01, MK-VARIANT-NIGHTSTART-02
@@ -75,14 +73,10 @@ table_rules! {
     JointAssaults = "joint-assaults",
     /// MK-VARIANT-FRIENDLY-04, MK-VARIANT-FRIENDLY-05
     FriendlyMana = "friendly-mana",
-    /// MK-VARIANT-ICOMBAT-01..07
-    InteractiveCombat = "interactive-combat",
     /// MK-VARIANT-UPGRADE-01..05
     ActionUpgrades = "action-upgrades",
     /// MK-VARIANT-DRAFT-01..03
     Draft = "draft",
-    /// MK-VARIANT-AUCTION-01..07
-    HeroAuction = "hero-auction",
 }
 
 impl TableRule {

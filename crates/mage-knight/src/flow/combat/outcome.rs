@@ -57,6 +57,10 @@ fn reputation(game: &mut MageKnight, seat: Seat, combat: &Combat, log: &mut Log<
     let mut gain = 0;
     for foe in combat.foes.iter().filter(|foe| foe.defeated) {
         if let Home::Rampaging(hex) = foe.home {
+            if let Some(each) = special::rampage::reputation(game, combat, hex) {
+                gain += each;
+                continue;
+            }
             gain += match game.space(hex).and_then(|space| space.rampaging) {
                 Some(Rampaging::Orc) => 1,
                 Some(Rampaging::Draconum) => 2,

@@ -197,6 +197,7 @@ pub(crate) fn begin_assault(
         }
     }
     if let Some(city) = game.city_at(at) {
+        combat.second_city = city.second.map(|(color, _)| color);
         // MK-COOP-17: of a garrison that was dealt out, one's own share.
         let share = game.joint.as_ref().and_then(|joint| joint.member());
         for enemy in share.map_or(&city.defenders, |member| &member.dealt) {

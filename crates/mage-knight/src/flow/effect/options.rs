@@ -107,7 +107,11 @@ pub(super) fn options(
         Effect::RollForCrystals { .. } => {
             out.extend(Color::ALL.map(|color| Choice::Color { color: Mana::of(color) }));
         }
-        Effect::SetSourceDie { .. } if playing.done == 0 => dice(game, |_| true, out),
+        Effect::SetSourceDie { .. } if playing.done == 0 => {
+            // MK-VARIANT-FRIENDLY-05
+            let kept = crate::flow::special::friendly::keeps_gold(game);
+            dice(game, |mana| !kept || mana != Mana::Gold, out);
+        }
         Effect::SetSourceDie { .. } => {
             let colors = Mana::ALL.into_iter().filter(|mana| *mana != Mana::Gold);
             out.extend(colors.map(|color| Choice::Color { color }));

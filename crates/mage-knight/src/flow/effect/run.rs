@@ -289,7 +289,12 @@ fn carry_out(
         }
         Effect::MoreSourceDice(dice) => game.turn.dice_left += dice,
         Effect::RerollSource => {
-            for die in game.source.iter_mut().filter(|die| die.place == DiePlace::Source) {
+            // MK-VARIANT-FRIENDLY-05
+            let kept = crate::flow::special::friendly::keeps_gold(game);
+            let rolled = |die: &&mut crate::state::Die| {
+                die.place == DiePlace::Source && !(kept && die.color == Mana::Gold)
+            };
+            for die in game.source.iter_mut().filter(rolled) {
                 die.color = Mana::of_face(game.chance.roll(crate::content::mana::DIE_SIDES));
             }
             game.show_source(log);

@@ -3,19 +3,24 @@
 //! None of them asks which scenario is played: each is an option of the sheet that any game may combine with others
 //! ([`crate::content::TableRule`]). What they leave to be done is [`Work`] on the agenda, what they ask is [`Asked`].
 
+pub mod draft;
 pub mod dungeons;
+pub mod friendly;
 pub mod holdings;
 pub mod incantation;
 pub mod mines;
 pub mod portal;
+pub mod rampage;
 pub mod time;
+pub mod upgrade;
 
 use kernel::{Log, Refusal, Seat};
 use serde::{Deserialize, Serialize};
 
 use super::scenario;
 use crate::{
-    content::{Space, TableRule, TileId},
+    cards::CardId,
+    content::{Site, Space, TableRule, TileId},
     state::{Choice, Event, Hex, MageKnight, Position, Secret, Spot},
 };
 
@@ -23,33 +28,81 @@ use crate::{
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Work {
     /// MK-SCEN-DUNGEON-03: an entrance is placed beside a village or monastery.
-    Secret { seat: Seat, beside: Hex, secret: Secret },
+    Secret {
+        seat: Seat,
+        beside: Hex,
+        secret: Secret,
+    },
     /// Whether what ends the scenario has come about.
     CheckEnd,
+    /// What happens between two rounds.
+    RoundOver,
+    /// MK-VARIANT-DRAFT-01: everybody keeps a card, and passes the others.
+    Draft,
+    PassDraft,
+    /// MK-VARIANT-DRAFT-03
+    AddDrafted {
+        seat: Seat,
+    },
+    /// MK-VARIANT-UPGRADE-03: who is next to upgrade.
+    Upgrade,
 }
 
 /// What a special rule asks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Asked {
     /// MK-SCEN-DUNGEON-03: where the entrance is.
-    Secret { beside: Hex, secret: Secret },
+    Secret {
+        beside: Hex,
+        secret: Secret,
+    },
+    /// MK-VARIANT-DRAFT-01: which card to keep.
+    Draft,
+    /// MK-VARIANT-DRAFT-03: which card to add.
+    AddDrafted,
+    /// MK-VARIANT-UPGRADE-04: which card to take, and which one goes for it.
+    Upgrade,
+    Replace {
+        card: CardId,
+    },
 }
 
 pub(super) fn run(game: &mut MageKnight, work: Work, log: &mut Log<Event>) {
     match work {
         Work::Secret { seat, beside, secret } => dungeons::find(game, seat, beside, secret, log),
         Work::CheckEnd => scenario::check_end(game, log),
+        Work::RoundOver => round_over(game, log),
+        Work::Draft => draft::go_on(game, log),
+        Work::PassDraft => draft::pass(game, log),
+        Work::AddDrafted { seat } => draft::choose_one(game, seat, log),
+        Work::Upgrade => upgrade::go_on(game),
     }
 }
 
-pub(super) fn legality(game: &MageKnight, asked: Asked, choice: Choice) -> Result<(), Refusal> {
+pub(super) fn legality(
+    game: &MageKnight,
+    seat: Seat,
+    asked: Asked,
+    choice: Choice,
+) -> Result<(), Refusal> {
     match asked {
         Asked::Secret { beside, .. } => dungeons::may_place(game, beside, choice),
+        Asked::Draft => draft::may_keep(game, seat, choice),
+        Asked::AddDrafted => draft::may_add(game, seat, choice),
+        Asked::Upgrade => upgrade::may_take(game, seat, choice),
+        Asked::Replace { card } => upgrade::may_replace(game, seat, card, choice),
     }
 }
 
-pub(super) fn candidates(game: &MageKnight, asked: Asked, out: &mut Vec<Choice>) {
+pub(super) fn candidates(game: &MageKnight, seat: Seat, asked: Asked, out: &mut Vec<Choice>) {
+    let cards = |cards: &[CardId], out: &mut Vec<Choice>| {
+        out.extend(cards.iter().map(|card| Choice::Card { card: *card }));
+    };
     match asked {
+        Asked::Draft => cards(&game.player(seat).drafting, out),
+        Asked::AddDrafted => cards(&game.player(seat).set_aside, out),
+        Asked::Upgrade => upgrade::candidates(game, out),
+        Asked::Replace { card } => upgrade::replace_candidates(game, seat, card, out),
         Asked::Secret { beside, .. } => {
             let around = beside.neighbours().into_iter().filter(|hex| game.space(*hex).is_some());
             out.extend(around.map(|to| Choice::Space { to }));
@@ -68,7 +121,14 @@ pub(super) fn take(
         (Asked::Secret { secret, .. }, Choice::Space { to }) => {
             dungeons::place(game, seat, to, secret, log);
         }
-        (Asked::Secret { .. }, _) => (), // Refused before.
+        (Asked::Draft, Choice::Card { card }) => draft::keep(game, seat, card, log),
+        (Asked::AddDrafted, Choice::Card { card }) => draft::add(game, seat, card, log),
+        (Asked::Upgrade, _) => upgrade::take(game, seat, choice),
+        (Asked::Replace { card: new }, Choice::Card { card: old }) => {
+            upgrade::replace(game, seat, new, old, log);
+        }
+        // Refused before.
+        (Asked::Secret { .. } | Asked::Draft | Asked::AddDrafted | Asked::Replace { .. }, _) => (),
     }
 }
 
@@ -78,6 +138,13 @@ pub(crate) fn altered(game: &MageKnight, hex: Hex, mut space: Space) -> Space {
         && let Some(secret) = game.spot(hex).secret
     {
         space.site = Some(secret.site());
+    }
+    // MK-VARIANT-RANDCITY-01
+    if let Some(city) = game.city_at(hex) {
+        let second = city.second.filter(|(_, at)| *at == hex);
+        space.site = Some(Site::City(second.map_or(city.color, |(color, _)| color)));
+        // MK-VARIANT-MEGA-04
+        space.rampaging = None;
     }
     if hex == Hex::PORTAL && portal::is_closed(game) {
         space.site = None;
@@ -99,9 +166,16 @@ pub(crate) fn tile_revealed(game: &mut MageKnight, by: Seat, tile: TileId, at: P
 }
 
 /// What special rules do between two rounds, before anything else is prepared. The old round is still the current one.
-pub(crate) fn round_over(game: &mut MageKnight, log: &mut Log<Event>) {
+fn round_over(game: &mut MageKnight, log: &mut Log<Event>) {
     incantation::night_over(game, log);
     portal::close(game, log);
+    rampage::come_back(game, log);
+    // MK-SCEN-RETURN-03: nobody is left to play.
+    if game.players.iter().all(|player| player.eliminated) {
+        return game.end_game(log);
+    }
+    draft::day_over(game);
+    upgrade::night_over(game, log);
 }
 
 /// What special rules do at the start of a Day or Night.

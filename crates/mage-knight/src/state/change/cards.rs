@@ -212,7 +212,10 @@ impl MageKnight {
 
     /// MK-ROUND-11, MK-EXPLORE-15: an Advanced Action for a monastery.
     pub(crate) fn offer_in_monastery(&mut self, log: &mut Log<Event>) {
-        if let Some(card) = self.decks.advanced.pop()
+        // MK-VARIANT-DECKBUILD-01: with too few cards the offer comes first.
+        let wanted = OFFER - self.offers.advanced.len() + usize::from(self.dummy.is_some());
+        if self.decks.advanced.len() > wanted
+            && let Some(card) = self.decks.advanced.pop()
             && self.offers.monastery.try_push(card).is_ok()
         {
             log.push(|| Event::Offered { offer: Offer::Monastery, card });

@@ -98,7 +98,8 @@ impl MageKnight {
 
     /// MK-SITE-CITY-01
     pub(crate) fn turn_up_city(&mut self, at: Hex, log: &mut Log<Event>) {
-        let Some(city) = self.cities.iter_mut().find(|city| city.at == at && !city.known) else {
+        let Some(city) = self.cities.iter_mut().find(|city| city.stands_at(at) && !city.known)
+        else {
             return;
         };
         city.known = true;

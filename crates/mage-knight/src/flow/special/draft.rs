@@ -1,0 +1,110 @@
+//! Advanced Actions drafted at the start (MK-VARIANT-DRAFT).
+
+use kernel::{Log, Refusal, Seat};
+use rules::mk;
+
+use super::{Asked, Work};
+use crate::{
+    cards::CardId,
+    content::{TableRule, Time},
+    flow::Frame,
+    setup,
+    state::{Choice, Event, MageKnight, Question},
+};
+
+/// MK-VARIANT-DRAFT-01: cards dealt, and cards set aside.
+pub(crate) const DEALT: usize = 4;
+pub(crate) const KEPT: usize = 3;
+
+/// Everybody gets cards; what is laid out at the start waits until they are chosen.
+pub(crate) fn deal(game: &mut MageKnight) {
+    for seat in Seat::all(game.players.len() as u8) {
+        for _ in 0..DEALT {
+            if let Some(card) = game.decks.advanced.pop() {
+                game.player_mut(seat).drafting.push(card);
+            }
+        }
+    }
+    game.agenda.push(Frame::Special(Work::Draft));
+}
+
+/// MK-VARIANT-DRAFT-01, MK-VARIANT-DRAFT-02: one round of choosing, or what was not chosen goes back.
+pub(super) fn go_on(game: &mut MageKnight, log: &mut Log<Event>) {
+    let done = game.players.iter().all(|player| player.set_aside.len() >= KEPT);
+    if done {
+        let mut left: Vec<CardId> = Vec::new();
+        for player in &mut game.players {
+            left.extend(player.drafting.drain(..));
+        }
+        game.decks.advanced.extend(left);
+        game.decks.advanced.sort_unstable();
+        game.chance.shuffle(&mut game.decks.advanced);
+        return setup::lay_out(game, log);
+    }
+    game.agenda.push(Frame::Special(Work::PassDraft));
+    for seat in Seat::all(game.players.len() as u8) {
+        game.ask(seat, Question::Special(Asked::Draft));
+    }
+}
+
+/// The rest goes to the next player.
+pub(super) fn pass(game: &mut MageKnight, log: &mut Log<Event>) {
+    let players = game.players.len();
+    let mut hands: Vec<_> =
+        game.players.iter_mut().map(|player| std::mem::take(&mut player.drafting)).collect();
+    hands.rotate_right(1 % players.max(1));
+    for (seat, hand) in Seat::all(players as u8).zip(hands) {
+        let cards = hand.iter().copied().collect();
+        game.player_mut(seat).drafting = hand;
+        log.push(|| Event::DraftPassed { seat, cards });
+    }
+    game.agenda.push(Frame::Special(Work::Draft));
+}
+
+pub(super) fn may_keep(game: &MageKnight, seat: Seat, choice: Choice) -> Result<(), Refusal> {
+    match choice {
+        Choice::Card { card } if game.player(seat).drafting.contains(&card) => Ok(()),
+        _ => Err(Refusal::new(mk::VARIANT_DRAFT_01, "mk-refusal-not-dealt")),
+    }
+}
+
+pub(super) fn keep(game: &mut MageKnight, seat: Seat, card: CardId, log: &mut Log<Event>) {
+    let player = game.player_mut(seat);
+    player.drafting.retain(|held| *held != card);
+    let _ = player.set_aside.try_push(card);
+    player.set_aside.sort_unstable();
+    log.push(|| Event::Drafted { seat, card });
+}
+
+/// MK-VARIANT-DRAFT-03: at the end of a Day everybody adds one of the cards.
+pub(super) fn day_over(game: &mut MageKnight) {
+    if !game.plays(TableRule::Draft) || game.time() == Time::Night {
+        return;
+    }
+    for seat in Seat::all(game.players.len() as u8).rev() {
+        game.agenda.push(Frame::Special(Work::AddDrafted { seat }));
+    }
+}
+
+pub(super) fn choose_one(game: &mut MageKnight, seat: Seat, log: &mut Log<Event>) {
+    match game.player(seat).set_aside[..] {
+        [] => (),
+        [only] => add(game, seat, only, log),
+        _ => game.ask(seat, Question::Special(Asked::AddDrafted)),
+    }
+}
+
+pub(super) fn may_add(game: &MageKnight, seat: Seat, choice: Choice) -> Result<(), Refusal> {
+    match choice {
+        Choice::Card { card } if game.player(seat).set_aside.contains(&card) => Ok(()),
+        _ => Err(Refusal::new(mk::VARIANT_DRAFT_03, "mk-refusal-not-set-aside")),
+    }
+}
+
+/// The decks are shuffled in the preparation of the round that follows.
+pub(super) fn add(game: &mut MageKnight, seat: Seat, card: CardId, log: &mut Log<Event>) {
+    let player = game.player_mut(seat);
+    player.set_aside.retain(|held| *held != card);
+    player.deck.push(card);
+    log.push(|| Event::DraftedAdded { seat });
+}
