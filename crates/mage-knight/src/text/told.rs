@@ -118,7 +118,9 @@ pub(crate) fn line(game: &MageKnight, event: &Event) -> Option<Message> {
         Event::CityRevealed { color, level } => {
             msg!("mk-log-city-revealed", color = names::color(*color), level = *level)
         }
-        Event::Offered { card, .. } => msg!("mk-log-offered", what = names::card(*card)),
+        Event::Offered { card, .. } | Event::UpgradeOffered { card } => {
+            msg!("mk-log-offered", what = names::card(*card))
+        }
         Event::UnitOffered { unit } => msg!("mk-log-offered", what = names::unit(*unit)),
         Event::SkillOffered { skill } => msg!("mk-log-offered", what = names::skill(*skill)),
         Event::InteractionBegan { seat, influence } => {
@@ -235,7 +237,6 @@ pub(crate) fn line(game: &MageKnight, event: &Event) -> Option<Message> {
         }
         Event::DraftedAdded { seat } => msg!("mk-log-drafted-added", hero = hero(seat)),
         Event::Drafted { seat, .. } => msg!("mk-log-drafted", hero = hero(seat)),
-        Event::UpgradeOffered { card } => msg!("mk-log-offered", what = names::card(*card)),
         Event::Upgraded { seat, new, old } => msg!(
             "mk-log-upgraded",
             hero = hero(seat),
