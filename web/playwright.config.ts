@@ -12,6 +12,8 @@ export default defineConfig({
     browserName: 'chromium',
     viewport: { width: 1280, height: 800 },
     locale: 'en-GB',
+    // As it was designed; the day's colours have tests of their own.
+    colorScheme: 'dark',
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       executablePath: process.env.GRIMOIRE_CHROMIUM ?? '/usr/bin/chromium',

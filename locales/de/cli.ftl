@@ -1,6 +1,13 @@
 ### Was das Programm im Terminal sagt.
 
 cli-nobody-asked = Niemand wird gefragt: Das Spiel ist vorbei.
+cli-solve-no-combat = dieses Skript führt nicht in einen Kampf von Mage Knight
+cli-solve-no-line = Jeder Weg führt über Würfel oder verdeckte Karten, darum lässt sich keiner bis zum Ende durchsuchen.
+cli-solve-outcome = Ruhm { $fame }, Verletzungen { $wounds }, verbrauchte Karten { $cards }
+cli-solve-proven = Bewiesen: Kein anderer Weg ist besser ({ $nodes } Stellungen).
+cli-solve-on-average = Bewiesen im Durchschnitt über alles, was herbeigerufen werden kann ({ $nodes } Stellungen).
+cli-solve-without-chance = Bewiesen unter den Wegen, die nichts Würfeln oder verdeckten Karten überlassen ({ $nodes } Stellungen).
+cli-solve-not-proven = Nicht bewiesen: Die Suche endete nach { $nodes } Stellungen.
 cli-transcript-start = Eine Partie { $game }, von Anfang bis Ende
 
 ## Regeln

@@ -4,6 +4,8 @@
 
 page-home = Startbildschirm
 page-guest = Gast, kein Konto nötig
+page-theme-light = Farben des Tages
+page-theme-dark = Farben der Nacht
 page-language = Sprache
 page-hero-1 = Schlag das Buch auf.
 page-hero-2 = Die Regeln wahren sich selbst.

@@ -1,6 +1,13 @@
 ### What the program says in the terminal.
 
 cli-nobody-asked = Nobody is asked anything: the game is over.
+cli-solve-no-combat = this script does not lead to a combat of Mage Knight
+cli-solve-no-line = Every line goes through dice or hidden cards, so none can be searched to its end.
+cli-solve-outcome = Fame { $fame }, Wounds { $wounds }, cards used { $cards }
+cli-solve-proven = Proven: no other line is better ({ $nodes } positions).
+cli-solve-on-average = Proven on average over what summoners may call ({ $nodes } positions).
+cli-solve-without-chance = Proven among the lines that leave nothing to dice or hidden cards ({ $nodes } positions).
+cli-solve-not-proven = Not proven: the search stopped after { $nodes } positions.
 cli-transcript-start = A game of { $game }, from beginning to end
 
 ## Rules

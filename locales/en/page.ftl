@@ -4,6 +4,8 @@
 
 page-home = Start screen
 page-guest = Guest, no account needed
+page-theme-light = Colours of the day
+page-theme-dark = Colours of the night
 page-language = Language
 page-hero-1 = Open the book.
 page-hero-2 = The rules keep themselves.

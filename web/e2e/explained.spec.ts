@@ -22,6 +22,8 @@ async function begin(page: Page): Promise<void> {
       },
     },
     seats: [{ kind: 'person', name: 'Ann' }, { kind: 'open' }],
+    // Nobody shall find it in the lobby.
+    private: true,
   });
   await page.goto(`/game/${id}`);
 }
@@ -72,6 +74,7 @@ test('a reload in the middle of planning keeps what was chosen, and tells nobody
   await page.goto('/');
   await page.getByRole('button', { name: 'Set up a game: Mage Wars' }).click();
   await page.getByLabel('Played by').nth(1).selectOption('open');
+  await page.getByLabel('Found by').selectOption('private');
   await page.getByRole('button', { name: 'Begin' }).click();
   await expect(page.getByRole('region', { name: 'Arena' })).toBeVisible();
   const other = await (await browser.newContext()).newPage();

@@ -10,6 +10,23 @@ for (const path of ['/', '/account', '/replays', '/books', '/codex', '/codex/MW-
     expect(await violations(page)).toEqual([]);
   });
 
+test('the colours can be chosen, and are remembered', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Colours of the night' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.getByRole('button', { name: 'Colours of the day' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+});
+
+test('by day Mage Knight can be read', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Play solo: Mage Knight' }).click();
+  await settled(page);
+  expect(await violations(page)).toEqual([]);
+});
+
 test('by day a game can be read, before an attack and after it', async ({ page }, info) => {
   const wolf = (controller: number): object => ({
     creature: { card: 'timber-wolf', controller, piece: { zone: 'A1', active: true } },

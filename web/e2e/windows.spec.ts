@@ -27,6 +27,7 @@ async function begin(page: Page): Promise<string> {
     game: 'mage-wars',
     setup,
     seats: [{ kind: 'person', name: 'Ann' }, { kind: 'open' }],
+    private: true,
   });
 }
 

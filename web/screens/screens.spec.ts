@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Page } from '@playwright/test';
-import { expect, playMageWars, settled, test, ways } from '../e2e/fixtures.ts';
+import { expect, make, playMageWars, settled, test, ways } from '../e2e/fixtures.ts';
 
 const OUT = resolve(import.meta.dirname, '../../docs/screens');
 const SIZES = [
@@ -10,7 +10,7 @@ const SIZES = [
   [1680, 1050],
 ] as const;
 const LANGUAGES = { en: 'English', de: 'Deutsch' } as const;
-const QUALITY = 55;
+const QUALITY = 46;
 
 /** One picture of what is shown, in every language and size. */
 async function picture(page: Page, name: string, prepare?: () => Promise<void>): Promise<void> {
@@ -123,6 +123,51 @@ test('the main screens', async ({ page }) => {
   await page.getByRole('button', { name: 'Play solo: Mage Knight' }).click();
   await settled(page);
   await picture(page, 'mage-knight');
+
+  const creature = (card: string, controller: number, damage = 0): object => ({
+    creature: { card, controller, piece: { zone: 'A1', active: true, damage } },
+  });
+  const fight = await make(page, {
+    game: 'mage-wars',
+    setup: {
+      mode: 'full',
+      arena: { columns: 4, rows: 3 },
+      seats: [
+        { mage: 'beastmaster', book: 'starting:beastmaster' },
+        { mage: 'warlock', book: 'starting:warlock' },
+      ],
+      position: {
+        round: 3,
+        initiative: 0,
+        turn: 0,
+        mages: [
+          { zone: 'A2', mana: 12, active: true },
+          { zone: 'B1', mana: 9, active: true, damage: 12 },
+        ],
+        objects: [
+          creature('timber-wolf', 0),
+          creature('timber-wolf', 0, 4),
+          creature('goran-werewolf-pet', 1, 7),
+          { enchantment: { card: 'bear-strength', controller: 0, on: 2, hidden: false } },
+        ],
+      },
+    },
+    seats: [
+      { kind: 'person', name: '' },
+      { kind: 'bot', bot: 'easy' },
+    ],
+  });
+  await page.goto(`/game/${fight}`);
+  await settled(page);
+  await page.locator('.options button').filter({ hasText: 'Timber Wolf' }).first().click();
+  const attack = page.locator('.options button').filter({ hasText: 'Goran' }).first();
+  await expect(attack).toBeVisible();
+  await picture(page, 'combat', () => attack.focus());
+  await page.emulateMedia({ colorScheme: 'light' });
+  await attack.focus();
+  const day = { path: `${OUT}/combat-day.jpg`, type: 'jpeg', quality: QUALITY } as const;
+  await page.screenshot(day);
+  await page.emulateMedia({ colorScheme: 'dark' });
 
   // A table that waits, so that the lobby has something to show.
   await page.request.post('/api/v1/games', {

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { expect, playMageWars, tell, test, ways } from '../e2e/fixtures.ts';
+import { expect, playMageWars, tell, test } from '../e2e/fixtures.ts';
+import { byClicks, playToTheEnd } from '../e2e/player.ts';
 
-/** How often each figure is taken. */
+/** How often the start screen is visited. */
 const VISITS = 7;
-const ANSWERS = 40;
 
 /** Noted by the page itself, in milliseconds of its own clock. */
 interface Noted {
@@ -73,15 +73,7 @@ test('how soon the page can be used', async ({ browser }) => {
 test('how soon an answer shows', async ({ page }) => {
   await note(page);
   await playMageWars(page);
-  for (let turn = 0; turn < ANSWERS; turn++) {
-    if (await page.locator('.dock.over').isVisible()) break;
-    const open = ways(page);
-    await expect(open.first()).toBeVisible({ timeout: 30_000 });
-    await open
-      .nth(turn % Math.max(1, await open.count()))
-      .click({ timeout: 2_000 })
-      .catch(() => undefined);
-  }
+  await playToTheEnd(page, byClicks);
   const { effects } = await read(page);
   tell(
     `  ${effects.length} answers, from the click: ${figures(effects.map(({ click }) => click))}`,

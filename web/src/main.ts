@@ -4,6 +4,7 @@ import './design/fonts.ts';
 import './design/tokens.css';
 import './design/base.css';
 import './design/parts.css';
+import './parts/theme.svelte.ts';
 import { words } from './words/words.svelte.ts';
 
 const target = document.getElementById('app');

@@ -37,6 +37,7 @@ pub mod rules;
 pub mod scenario;
 pub mod serve;
 pub mod sim;
+pub mod solve;
 pub mod story;
 pub mod trouble;
 

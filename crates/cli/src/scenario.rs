@@ -1,4 +1,4 @@
-//! `grimoire scenario`: runs scripts, and explains where one leads.
+//! `grimoire scenario`: runs scripts, explains where one leads, and solves the combat it leads to.
 
 use std::{
     fs,
@@ -17,7 +17,7 @@ use words::Language;
 use crate::{
     args,
     games::{GameId, with_game},
-    input,
+    input, solve,
     trouble::Trouble,
 };
 
@@ -29,7 +29,8 @@ use crate::{
     after_long_help = "Examples:\n  \
                        grimoire scenario run scenarios                  all scripts below a directory\n  \
                        grimoire scenario run guard.script --json\n  \
-                       grimoire scenario why guard.script --lang de"
+                       grimoire scenario why guard.script --lang de\n  \
+                       grimoire scenario solve combat.script"
 )]
 pub struct Args {
     #[command(subcommand)]
@@ -64,12 +65,32 @@ enum Command {
         #[arg(long)]
         json: bool,
     },
+    /// Play a script of Mage Knight to a combat and look for its best line
+    ///
+    /// Prints the answers to give, what they bring, and how far that is proven: answers that dice or hidden cards
+    /// decide are left out, and a search that ran out of positions says so.
+    Solve {
+        /// The script
+        path: PathBuf,
+        /// Positions to look at
+        #[arg(long, default_value_t = 200_000)]
+        nodes: u32,
+        /// Language of the answers (default: that of the environment)
+        #[arg(long, value_parser = args::language())]
+        lang: Option<Language>,
+        /// Print JSON
+        #[arg(long)]
+        json: bool,
+    },
 }
 
 pub fn run(args: &Args, out: &mut dyn Write) -> Result<(), Trouble> {
     match &args.command {
         Command::Run { paths, json } => run_all(paths, *json, out),
         Command::Why { path, lang, json } => why(path, input::language(*lang), *json, out),
+        Command::Solve { path, nodes, lang, json } => {
+            solve::run(path, *nodes, input::language(*lang), *json, out)
+        }
     }
 }
 

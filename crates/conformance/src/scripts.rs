@@ -35,6 +35,31 @@ pub fn all_hold_of<G: Scripted>(home: &str, root: &Path, at_least: usize) {
     assert!(failures.is_empty(), "\n{}", failures.join("\n"));
 }
 
+/// The words of every statement of every script under `root`, without comments and without the seat of an answer: to
+/// prove that each part of a game is shown by some script.
+pub fn statements(root: &Path) -> Vec<Vec<String>> {
+    let mut paths = Vec::new();
+    find(root, &mut paths);
+    paths.sort();
+    let mut statements = Vec::new();
+    for path in &paths {
+        let text =
+            fs::read_to_string(path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
+        for line in text.lines() {
+            let line = line.split('#').next().unwrap_or_default();
+            let mut words: Vec<String> = line.split_whitespace().map(str::to_owned).collect();
+            let seated = |word: &String| word.len() == 1 && word.as_str() >= "A";
+            if words.first().is_some_and(|word| word == "do") && words.get(1).is_some_and(seated) {
+                words.remove(1);
+            }
+            if !words.is_empty() {
+                statements.push(words);
+            }
+        }
+    }
+    statements
+}
+
 fn find(folder: &Path, paths: &mut Vec<PathBuf>) {
     let entries = fs::read_dir(folder)
         .unwrap_or_else(|error| panic!("{} cannot be read: {error}", folder.display()));

@@ -35,16 +35,15 @@
 //! - Of the variants of the scenario book the auction of heroes (MK-VARIANT-AUCTION), random orientation of tiles
 //!   (MK-VARIANT-ORIENT) and interactive combat (MK-VARIANT-ICOMBAT); of One to Return the version for teams
 //!   (MK-SCEN-RETURN-08).
-//! - The table options that some rulings name (MK-RULING-01, 06, 07, 35, 52): the stated defaults are played.
 //!
 //! Some choices are made for the player. These are known and small:
 //!
-//! - a Unit reward is taken after levelling up (MK-ENDTURN-16), never before;
-//! - the Skill that serves as a Command token leads the first Unit recruited while it is free (MK-SKILL-14);
-//! - a Banner that cancels an attack cancels the strongest;
 //! - Motivation and out-of-turn options are used in the own turn, before anything else or later (MK-TURN-01);
-//! - a Hand limit raised in the last turn of a round is lost with it (MK-RULING-66 is not played);
-//! - with an empty enemy pile and no discards no token is placed (MK-RULING-58 would wait for one).
+//! - a card played sideways with the Skill that is worth more without a Source die takes the higher value and closes the
+//!   Source for the turn; who wants a die uses it before;
+//! - a site whose token is still owed (MK-RULING-58) can be conquered without a fight.
+//!
+//! [`setup::Switches`] holds the options of rulings that leave a choice to the table.
 //!
 //! # Where things are
 //!
@@ -57,6 +56,7 @@
 //! | [`derive`] | characteristics computed from print and play, with reasons |
 //! | [`setup`] | fresh games and boards somebody wrote down, with all that can be wrong with them |
 //! | [`view`] | what viewers may know: views, notices, imagined states |
+//! | [`solver`] | the best line of a combat, and how far a hero can go |
 //! | [`text`] | messages for people; rules text generated from card data |
 //! | [`script`] | how scenario scripts write boards, answers and expectations |
 //!
@@ -74,6 +74,7 @@ pub mod flow;
 mod game;
 pub mod script;
 pub mod setup;
+pub mod solver;
 pub mod state;
 pub mod text;
 pub mod view;

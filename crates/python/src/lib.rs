@@ -3,6 +3,11 @@
 //! Arrays are filled in place through the buffer protocol, so that a program keeps its own numpy arrays and nothing is
 //! allocated in a step. While games are stepped, other Python threads run.
 
+#![expect(
+    clippy::needless_pass_by_value,
+    reason = "what Python hands over is taken by value: pyo3 makes it for the call"
+)]
+
 use learn::{AnyBatch, AnyEnv, Number, SLOTS, Slot};
 use pyo3::{
     buffer::PyBuffer,

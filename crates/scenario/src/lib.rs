@@ -18,7 +18,7 @@ use kernel::{Seat, Spoken, Throw};
 
 pub use line::{Complaint, Line};
 pub use puzzle::{Puzzle, puzzle};
-pub use runner::{Passed, run};
+pub use runner::{Passed, play, run};
 pub use script::{Failure, Script};
 pub use why::{Why, why};
 pub use write::write;

@@ -40,6 +40,11 @@ pub fn run<G: Scripted>(script: &Script) -> Result<Passed, Failure> {
     })
 }
 
+/// The game a script leads to.
+pub fn play<G: Scripted>(script: &Script) -> Result<G, Failure> {
+    Ok(stage::<G>(script)?.table().game().clone())
+}
+
 /// Plays a script to its end without the second time, for looking at where it leads.
 pub(crate) fn stage<G: Scripted>(script: &Script) -> Result<Stage<G>, Failure> {
     let mut stage = Stage::<G>::default();

@@ -113,3 +113,34 @@ fn why_tells_options_and_the_rules_that_forbid_the_others() {
     let ran = grimoire(&["scenario", "why", broken.to_str().unwrap()]);
     ran.is_wrong_input("line 2");
 }
+
+const COMBAT: &str = "\
+game mage-knight
+hero tovak at countryside-2.C
+enemy countryside-2.NW prowlers
+hand swiftness rage
+crystals white 1
+source black black black
+do challenge countryside-2.NW
+";
+
+#[test]
+fn the_best_line_of_a_combat_can_be_played_as_it_is_printed() {
+    let folder = folder(&[("combat.script", COMBAT), ("wolf.script", HOLDS)]);
+    let path = folder.path().join("combat.script");
+    let solve = ["scenario", "solve", path.to_str().unwrap(), "--json"];
+    let found = grimoire(&solve).json();
+    assert_eq!(
+        (&found["proof"], &found["fame"], &found["wounds"]),
+        (&"proven".into(), &2.into(), &0.into())
+    );
+    let answers = found["line"].as_array().unwrap();
+    let line: String = answers
+        .iter()
+        .map(|answer| format!("do {}\n", answer["phrase"].as_str().unwrap()))
+        .collect();
+    fs::write(&path, format!("{COMBAT}{line}expect fame 2\n")).unwrap();
+    assert_eq!(run(&path, &[]).ok(), "1 passed, 0 failed\n");
+    let wolf = folder.path().join("wolf.script");
+    assert_eq!(grimoire(&["scenario", "solve", wolf.to_str().unwrap()]).code, 2);
+}

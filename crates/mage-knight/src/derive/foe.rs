@@ -45,7 +45,12 @@ pub fn traits(combat: &Combat, foe: &Foe) -> Traits {
 pub fn armor(combat: &Combat, foe: &Foe) -> u8 {
     let (enemy, _) = acting(combat, foe);
     let bonus = u8::from(defends(combat, foe, Color::White));
-    (enemy.printed().armor + bonus).saturating_sub(foe.armor_less).max(1)
+    // MK-ENEMY-SUMMON-03: what was taken from one of the two is not missing from the other.
+    let less = match (combat.phase, foe.monster) {
+        (Phase::Block | Phase::Damage, Some(monster)) => monster.armor_less,
+        _ => foe.armor_less,
+    };
+    (enemy.printed().armor + bonus).saturating_sub(less).max(1)
 }
 
 /// MK-CITY-10, MK-CITY-11: before Swift or Brutal double it (MK-RULING-12).

@@ -78,7 +78,7 @@ impl<'g> Purse<'g> {
             tokens: player.mana,
             crystals: player.crystals,
             dice,
-            dice_left: game.turn.dice_left,
+            dice_left: if game.turn.rules.source_closed { 0 } else { game.turn.dice_left },
             stored,
             endless: game.turn.rules.endless,
             gold: gold_usable(game),

@@ -26,7 +26,7 @@ pub enum Step {
     Rewards,
     /// MK-LEVEL-01
     LevelUp,
-    /// MK-ENDTURN-16: Units come last, when a new Command token may have come.
+    /// MK-ENDTURN-16: Units that were to come after a new Command token.
     UnitRewards,
     Discard,
     Draw,
@@ -94,8 +94,13 @@ pub(super) fn run(game: &mut MageKnight, seat: Seat, step: Step, log: &mut Log<E
         }
         Step::Draw => {
             if !game.turn.rules.skip_draw {
+                // MK-RULING-66: in the last turn of a round the bonus waits for the next one.
+                let mut bonus = game.turn.rules.hand_limit;
+                if game.announced.is_some() {
+                    game.player_mut(seat).next_hand = std::mem::take(&mut bonus);
+                }
                 let limit = derive::hand_limit(game, seat)
-                    + usize::from(game.turn.rules.hand_limit)
+                    + usize::from(bonus)
                     + tactics::refill_bonus(game, seat);
                 game.turn.draw_limit = game.turn.draw_limit.max(limit as u8);
                 let limit = usize::from(game.turn.draw_limit);

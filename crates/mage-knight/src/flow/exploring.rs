@@ -157,11 +157,45 @@ pub(crate) fn when_revealed(
 
 fn put_enemy(game: &mut MageKnight, at: Hex, color: EnemyColor, open: bool, log: &mut Log<Event>) {
     let drawn = game.draw_enemy(color);
+    if drawn.is_none() {
+        let _ = game.enemies.owed.try_push((at, color));
+    }
     if let Some(spot) = game.spot_mut(at) {
         spot.enemies[0] = drawn.map(|enemy| (enemy, false));
     }
     if open {
         game.turn_up_enemies(at, log);
+    }
+}
+
+/// MK-RULING-58: tokens that were owed come as soon as their piles have some again, unless it is too late.
+pub(crate) fn settle_owed(game: &mut MageKnight, log: &mut Log<Event>) {
+    for (at, color) in std::mem::take(&mut game.enemies.owed) {
+        let rampaging = game.space(at).is_some_and(|space| space.rampaging.is_some());
+        let taken = !rampaging && !derive::is_unconquered(game, at);
+        if taken {
+            continue;
+        }
+        // Nobody is run over: the token waits until the space is free.
+        let occupied = game.players.iter().any(|player| player.at == at);
+        match if occupied { None } else { game.draw_enemy(color) } {
+            None => {
+                let _ = game.enemies.owed.try_push((at, color));
+            }
+            Some(enemy) => match game.city_mut(at) {
+                Some(city) => {
+                    let _ = city.defenders.try_push(enemy);
+                }
+                None => {
+                    if let Some(spot) = game.spot_mut(at) {
+                        spot.enemies[0] = Some((enemy, false));
+                    }
+                    if rampaging {
+                        game.turn_up_enemies(at, log);
+                    }
+                }
+            },
+        }
     }
 }
 
@@ -182,7 +216,12 @@ fn reveal_city(game: &mut MageKnight, color: Color, at: Hex, log: &mut Log<Event
     let halves = [Some((color, level)), second.map(|(color, _)| (color, second_level))];
     for (half, level) in halves.into_iter().flatten() {
         for token in garrison(half, level) {
-            defenders.extend(game.draw_enemy(*token));
+            match game.draw_enemy(*token) {
+                Some(enemy) => defenders.push(enemy),
+                None => {
+                    let _ = game.enemies.owed.try_push((at, *token));
+                }
+            }
         }
     }
     let shields = ArrayVec::new();
@@ -230,9 +269,12 @@ fn greet(game: &mut MageKnight, color: Color, at: Hex, log: &mut Log<Event>) {
 
 /// MK-SITE-KEEP-02, MK-SITE-CITY-01: garrisons beside a hero are seen: of cities always, of others by Day.
 pub(crate) fn look_around(game: &mut MageKnight, from: Hex, log: &mut Log<Event>) {
+    let by_day = game.time == Time::Day || game.turn.rules.gold_always;
     for hex in from.neighbours() {
-        game.turn_up_city(hex, log);
-        let by_day = game.time == Time::Day || game.turn.rules.gold_always;
+        // MK-RULING-06
+        if by_day || game.switches.city_reveal_night {
+            game.turn_up_city(hex, log);
+        }
         if by_day && derive::is_unconquered(game, hex) {
             game.turn_up_enemies(hex, log);
         }

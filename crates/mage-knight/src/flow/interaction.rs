@@ -114,15 +114,20 @@ fn bond_free(game: &MageKnight, seat: Seat) -> bool {
 }
 
 /// MK-SKILL-14: the bonded Unit costs less.
-fn price(game: &MageKnight, seat: Seat, unit: UnitId) -> u8 {
+fn price(unit: UnitId, bonded: bool) -> u8 {
     let cost = unit.printed().cost;
-    if bond_free(game, seat) { cost.saturating_sub(BOND) } else { cost }
+    if bonded { cost.saturating_sub(BOND) } else { cost }
+}
+
+/// Whether an ordinary Command token is free, or can be made so.
+fn has_token(game: &MageKnight, seat: Seat) -> bool {
+    let led = game.player(seat).units.iter().filter(|unit| !unit.bonded).count();
+    derive::command_limit(game, seat) > 0 || led > 0
 }
 
 /// MK-UNIT-03, MK-UNIT-07: whether there is a free token, or a Unit that can be disbanded.
 pub(crate) fn has_room(game: &MageKnight, seat: Seat) -> bool {
-    let led = game.player(seat).units.iter().filter(|unit| !unit.bonded).count();
-    bond_free(game, seat) || derive::command_limit(game, seat) > 0 || led > 0
+    bond_free(game, seat) || has_token(game, seat)
 }
 
 /// Every kind of Unit in the offer once.
@@ -151,13 +156,12 @@ pub(super) fn may_recruit(game: &MageKnight, seat: Seat, unit: UnitId) -> Result
     if !every && !fits {
         return Err(Refusal::new(mk::INTERACT_10, "mk-refusal-wrong-site"));
     }
-    affords(game, price(game, seat, unit))
+    affords(game, price(unit, bond_free(game, seat)))
 }
 
-pub(super) fn recruit(game: &mut MageKnight, seat: Seat, unit: UnitId, log: &mut Log<Event>) {
-    let cost = price(game, seat, unit);
-    spend(game, seat, cost, log);
-    game.agenda.push(Frame::GainUnit { seat, unit, cost });
+/// A Unit comes, from the offer or as a reward: it is paid for when it is known who leads it.
+pub(super) fn recruit(game: &mut MageKnight, seat: Seat, unit: UnitId) {
+    game.agenda.push(Frame::GainUnit { seat, unit, free: false, bonded: None });
 }
 
 /// A Unit comes; without a free Command token another goes first (MK-UNIT-07).
@@ -165,18 +169,37 @@ pub(super) fn gain_unit(
     game: &mut MageKnight,
     seat: Seat,
     unit: UnitId,
-    cost: u8,
+    free: bool,
+    bonded: Option<bool>,
     log: &mut Log<Event>,
 ) {
-    if bond_free(game, seat) {
-        return game.gain_unit(seat, unit, true, cost, log);
-    }
+    let again = |bonded| Frame::GainUnit { seat, unit, free, bonded };
+    let bonded = match bonded {
+        Some(bonded) => bonded,
+        None if !bond_free(game, seat) => false,
+        // MK-SKILL-14: where both would do, the player says which token leads it.
+        None if has_token(game, seat) && (free || affords(game, price(unit, false)).is_ok()) => {
+            game.agenda.push(again(None));
+            return game.ask(seat, Question::Lead { unit });
+        }
+        None => true,
+    };
     let led = game.player(seat).units.iter().filter(|unit| !unit.bonded).count();
-    if led < derive::command_limit(game, seat) {
-        game.gain_unit(seat, unit, false, cost, log);
-    } else {
-        game.agenda.push(Frame::GainUnit { seat, unit, cost });
-        game.ask(seat, Question::Disband { unit });
+    if !bonded && led >= derive::command_limit(game, seat) {
+        game.agenda.push(again(Some(false)));
+        return game.ask(seat, Question::Disband { unit });
+    }
+    let cost = if free { 0 } else { price(unit, bonded) };
+    if !free {
+        spend(game, seat, cost, log);
+    }
+    game.gain_unit(seat, unit, bonded, cost, log);
+}
+
+/// The answer to who leads the Unit that comes.
+pub(super) fn lead(game: &mut MageKnight, by_skill: bool) {
+    if let Some(Frame::GainUnit { seat, unit, free, .. }) = game.agenda.pop() {
+        game.agenda.push(Frame::GainUnit { seat, unit, free, bonded: Some(by_skill) });
     }
 }
 

@@ -30,7 +30,7 @@ pub(super) fn next(game: &mut MageKnight, seat: Seat, log: &mut Log<Event>) -> b
         game.agenda.push(Frame::LevelUp { seat, shown });
         let mut out = Vec::new();
         candidates(game, seat, &mut out);
-        if out.is_empty() {
+        if !out.iter().any(|choice| may_take(game, seat, *choice).is_ok()) {
             game.agenda.pop();
             game.agenda.push(Frame::SkillCard { seat, lowest: false });
         } else {
@@ -40,6 +40,12 @@ pub(super) fn next(game: &mut MageKnight, seat: Seat, log: &mut Log<Event>) -> b
     true
 }
 
+/// Whether a level reached this turn brings a Command token (MK-LEVEL-05).
+pub(super) fn brings_command(game: &MageKnight, seat: Seat) -> bool {
+    let player = game.player(seat);
+    (player.level + 1..=derive::level(player.fame).number).any(|level| !level.is_multiple_of(2))
+}
+
 fn shown(game: &MageKnight) -> &[SkillId] {
     match game.agenda.peek() {
         Some(Frame::LevelUp { shown, .. }) => shown,
@@ -47,21 +53,23 @@ fn shown(game: &MageKnight) -> &[SkillId] {
     }
 }
 
-/// MK-LEVEL-07, MK-LEVEL-08, MK-RULING-57: the revealed ones, or one of another hero.
-pub(super) fn candidates(game: &MageKnight, seat: Seat, out: &mut Vec<Choice>) {
-    let own = game.player(seat).hero;
-    out.extend(shown(game).iter().map(|skill| Choice::Skill { skill: *skill }));
-    let others = game.offers.skills.iter().filter(|skill| skill.printed().hero != own);
-    out.extend(others.map(|skill| Choice::Skill { skill: *skill }));
+/// The revealed ones, and those of the common area.
+pub(super) fn candidates(game: &MageKnight, _seat: Seat, out: &mut Vec<Choice>) {
+    let all = shown(game).iter().chain(&game.offers.skills);
+    out.extend(all.map(|skill| Choice::Skill { skill: *skill }));
 }
 
+/// MK-LEVEL-07, MK-LEVEL-08, MK-RULING-57: a revealed one, or one of another hero.
 pub(super) fn may_take(game: &MageKnight, seat: Seat, choice: Choice) -> Result<(), Refusal> {
-    let mut out = Vec::new();
-    candidates(game, seat, &mut out);
-    if out.contains(&choice) {
-        Ok(())
-    } else {
-        Err(Refusal::new(mk::RULING_57, "mk-refusal-skill-not-offered"))
+    let own = game.player(seat).hero;
+    match choice {
+        Choice::Skill { skill } if shown(game).contains(&skill) => Ok(()),
+        Choice::Skill { skill }
+            if game.offers.skills.contains(&skill) && skill.printed().hero != own =>
+        {
+            Ok(())
+        }
+        _ => Err(Refusal::new(mk::RULING_57, "mk-refusal-skill-not-offered")),
     }
 }
 

@@ -63,7 +63,10 @@ pub enum Frame {
     GainUnit {
         seat: Seat,
         unit: UnitId,
-        cost: u8,
+        /// Nothing is paid for it.
+        free: bool,
+        /// MK-SKILL-14: whether the Skill that serves as a Command token leads it, once that is decided.
+        bonded: Option<bool>,
     },
     /// A reward is being taken.
     Reward {
@@ -107,8 +110,8 @@ impl MageKnight {
                 Some(Frame::EndOfTurn { seat, step }) => end_of_turn::run(self, seat, step, log),
                 Some(Frame::DummyTurn) => dummy::run(self, log),
                 Some(Frame::Playing { seat, playing }) => effect::run(self, seat, playing, log),
-                Some(Frame::GainUnit { seat, unit, cost }) => {
-                    interaction::gain_unit(self, seat, unit, cost, log);
+                Some(Frame::GainUnit { seat, unit, free, bonded }) => {
+                    interaction::gain_unit(self, seat, unit, free, bonded, log);
                 }
                 Some(Frame::Reward { seat, taking }) => rewards::run(self, seat, taking, log),
                 Some(Frame::LevelUp { .. }) => (),
@@ -154,6 +157,7 @@ pub(crate) fn legality(
             | Question::ReturnCard { .. }
             | Question::RemoveWounds
             | Question::KeepBanner { .. }
+            | Question::Lead { .. }
             // MK-ENDTURN-15: a Unit need not come.
             | Question::Disband { .. },
             Choice::Decline,
@@ -162,9 +166,12 @@ pub(crate) fn legality(
             Question::EmptyDeck
             | Question::ReturnCard { .. }
             | Question::RemoveWounds
+            | Question::Lead { .. }
             | Question::KeepBanner { .. },
             Choice::Accept,
         ) => Ok(()),
+        // MK-ENDTURN-16
+        (Question::Claim, Choice::Decline) => rewards::may_postpone(game),
         (Question::Glade, _) => end_of_turn::may_use_glade(game, seat, choice),
         (Question::Claim, Choice::Claim { reward }) => rewards::may_claim(game, reward),
         (Question::Reward { reward }, _) => rewards::may_take(game, reward, choice),
@@ -198,6 +205,7 @@ pub(crate) fn legality(
             | Question::RemoveWounds
             | Question::Claim
             | Question::Disband { .. }
+            | Question::Lead { .. }
             | Question::KeepBanner { .. },
             _,
         ) => misplaced(),
@@ -223,9 +231,10 @@ pub(crate) fn candidates(game: &MageKnight, seat: Seat, question: Question, out:
         Question::EmptyDeck
         | Question::ReturnCard { .. }
         | Question::RemoveWounds
-        | Question::KeepBanner { .. }
+        | Question::Lead { .. }
         | Question::Joint
-        | Question::Attend => out.extend([Choice::Accept, Choice::Decline]),
+        | Question::Attend
+        | Question::KeepBanner { .. } => out.extend([Choice::Accept, Choice::Decline]),
         Question::Glade => out.extend([Choice::Heal, Choice::Bottom, Choice::Decline]),
         Question::Claim => {
             for (at, reward) in game.turn.rewards.iter().enumerate() {
@@ -233,6 +242,7 @@ pub(crate) fn candidates(game: &MageKnight, seat: Seat, question: Question, out:
                     out.push(Choice::Claim { reward: *reward });
                 }
             }
+            out.push(Choice::Decline);
         }
         Question::Reward { reward } => rewards::candidates(game, reward, out),
         Question::Disband { .. } => {
@@ -309,8 +319,8 @@ fn act_candidates(game: &MageKnight, seat: Seat, out: &mut Vec<Choice>) {
             out.push(Choice::Duel);
         }
         joint::candidates(game, seat, out);
-        movement_candidates(game, seat, out);
     }
+    movement_candidates(game, seat, out);
     if game.plays(TableRule::Incantations) {
         special::incantation::mark_candidates(game, seat, out);
         out.push(Choice::Incant);
@@ -406,6 +416,8 @@ pub(crate) fn take(
         }
         (Question::RemoveWounds, Choice::Accept) => end_of_turn::remove_wounds(game, seat, log),
         (Question::Claim, Choice::Claim { reward }) => rewards::claim(game, seat, reward, log),
+        (Question::Claim, _) => rewards::postpone(game, seat),
+        (Question::Lead { .. }, choice) => interaction::lead(game, choice == Choice::Accept),
         (Question::Reward { .. }, _) => rewards::take(game, seat, choice, log),
         (Question::Disband { .. }, Choice::Unit { unit }) => game.disband(seat, unit, log),
         (Question::Disband { .. }, _) => {

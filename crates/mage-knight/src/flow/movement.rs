@@ -85,7 +85,7 @@ pub(crate) fn may_assault(game: &MageKnight, to: Hex) -> Result<(), Refusal> {
 }
 
 /// MK-PROVOKE-01, MK-PROVOKE-03: rampaging enemies beside both ends of a step, one bit a neighbour of its end.
-pub(super) fn provoked(game: &MageKnight, from: Hex, to: Hex) -> u8 {
+pub(crate) fn provoked(game: &MageKnight, from: Hex, to: Hex) -> u8 {
     if game.turn.rules.provoke_nothing {
         return 0;
     }

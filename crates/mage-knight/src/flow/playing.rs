@@ -128,7 +128,11 @@ fn sideways(
 ) {
     let for_wounds = game.turn.rules.sideways.is_some_and(|rule| rule.better == Better::WoundsOnly);
     if for_wounds == card.is_wound() {
-        game.turn.rules.sideways = None;
+        let rule = game.turn.rules.sideways.take();
+        // What it was worth without a Source die it is worth only if none is used later either.
+        if rule.is_some_and(|rule| rule.better == Better::WithoutSource && value > rule.value) {
+            game.turn.rules.source_closed = true;
+        }
     }
     match points {
         Points::Move => game.gain_move_points(seat, value, log),
@@ -217,7 +221,7 @@ pub(super) fn may_use_banner(game: &MageKnight, seat: Seat, unit: u8) -> Result<
     }
 }
 
-/// The attack that is cancelled is the strongest; with one attacker there is no choice anyway.
+/// Readies its Unit, or spends it to cancel an attack.
 pub(super) fn use_banner(game: &mut MageKnight, seat: Seat, unit: u8, log: &mut Log<Event>) {
     let Some(state) = game.player_mut(seat).units.get_mut(usize::from(unit)) else { return };
     match state.banner_grants() {
@@ -227,16 +231,8 @@ pub(super) fn use_banner(game: &mut MageKnight, seat: Seat, unit: u8, log: &mut 
         }
         Some(Banner::CancelAttack) => {
             state.ready = false;
-            game.gain_fame(seat, 1, log);
-            let Some(combat) = &game.combat else { return };
-            let attackers = combat.foes.iter().enumerate().filter(|(_, foe)| foe.attacks());
-            let worst = attackers.max_by_key(|(_, foe)| derive::foe::damage(combat, foe));
-            let Some((at, _)) = worst else { return };
-            if let Some(combat) = &mut game.combat {
-                let foe = &mut combat.foes[at];
-                foe.idle = true;
-                let enemy = foe.enemy;
-                log.push(|| Event::EnemyHeldBack { enemy });
+            if let Some(card) = state.banner {
+                effect::begin(game, seat, Playing::new(Root::Banner(card)));
             }
         }
         Some(Banner::Glory | Banner::Protection) | None => (),

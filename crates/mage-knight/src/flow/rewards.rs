@@ -5,7 +5,7 @@ use kernel::{Log, Refusal, Seat};
 use rules::mk;
 use serde::{Deserialize, Serialize};
 
-use super::{Frame, end_of_turn, interaction};
+use super::{Frame, end_of_turn, interaction, level_up};
 use crate::{
     cards::CardId,
     content::{Color, Mana, mana::DIE_SIDES},
@@ -21,24 +21,27 @@ pub enum Taking {
     Crystals { left: u8, gold: bool },
 }
 
-/// Takes the next reward of this step, or says that there is none. Units wait for [`end_of_turn::Step::UnitRewards`].
+/// Takes the next reward of this step, or says that there is none. A Unit may wait for
+/// [`end_of_turn::Step::UnitRewards`].
 pub(super) fn next(
     game: &mut MageKnight,
     seat: Seat,
     step: end_of_turn::Step,
     log: &mut Log<Event>,
 ) -> bool {
-    let units = step == end_of_turn::Step::UnitRewards;
-    let due = |reward: &&Reward| (**reward == Reward::Unit) == units;
     let mut rewards: ArrayVec<Reward, 12> = ArrayVec::new();
-    for reward in game.turn.rewards.iter().filter(due) {
+    for reward in &game.turn.rewards {
         if !rewards.contains(reward) {
             rewards.push(*reward);
         }
     }
     let Some(first) = rewards.first().copied() else { return false };
     game.agenda.push(Frame::EndOfTurn { seat, step });
-    if rewards.len() > 1 {
+    // MK-ENDTURN-16: where a level of this turn brings a Command token, the Unit may come after it.
+    let may_wait = step == end_of_turn::Step::Rewards
+        && first == Reward::Unit
+        && level_up::brings_command(game, seat);
+    if rewards.len() > 1 || may_wait {
         game.ask(seat, Question::Claim);
     } else {
         claim(game, seat, first, log);
@@ -47,11 +50,26 @@ pub(super) fn next(
 }
 
 pub(super) fn may_claim(game: &MageKnight, reward: Reward) -> Result<(), Refusal> {
-    if game.turn.rewards.contains(&reward) && reward != Reward::Unit {
+    if game.turn.rewards.contains(&reward) {
         Ok(())
     } else {
         Err(Refusal::new(mk::ENDTURN_08, "mk-refusal-no-reward"))
     }
+}
+
+/// MK-ENDTURN-08, MK-ENDTURN-16: nothing but Units can wait.
+pub(super) fn may_postpone(game: &MageKnight) -> Result<(), Refusal> {
+    if game.turn.rewards.iter().all(|reward| *reward == Reward::Unit) {
+        Ok(())
+    } else {
+        Err(Refusal::new(mk::ENDTURN_08, "mk-refusal-reward-now"))
+    }
+}
+
+/// Units that wait come after the levels of this turn.
+pub(super) fn postpone(game: &mut MageKnight, seat: Seat) {
+    game.agenda.pop();
+    game.agenda.push(Frame::EndOfTurn { seat, step: end_of_turn::Step::LevelUp });
 }
 
 pub(super) fn claim(game: &mut MageKnight, seat: Seat, reward: Reward, log: &mut Log<Event>) {
@@ -104,7 +122,8 @@ pub(super) fn candidates(game: &MageKnight, reward: Reward, out: &mut Vec<Choice
             out.extend(game.offers.spells.iter().map(|card| Choice::Card { card: *card }));
         }
         Reward::AdvancedAction => {
-            out.extend(game.offers.advanced.iter().map(|card| Choice::Card { card: *card }));
+            let offered = game.offers.advanced.iter().chain(&game.offers.monastery);
+            out.extend(offered.map(|card| Choice::Card { card: *card }));
         }
         Reward::Unit => {
             interaction::offered_units(game, out);
@@ -126,6 +145,12 @@ pub(super) fn candidates(game: &MageKnight, reward: Reward, out: &mut Vec<Choice
 }
 
 pub(super) fn may_take(game: &MageKnight, reward: Reward, choice: Choice) -> Result<(), Refusal> {
+    // MK-ENDTURN-13
+    if let (Reward::AdvancedAction, Choice::Card { card }) = (reward, choice)
+        && !game.offers.advanced.contains(&card)
+    {
+        return Err(Refusal::new(mk::ENDTURN_13, "mk-refusal-not-offered"));
+    }
     let mut out = Vec::new();
     candidates(game, reward, &mut out);
     if out.contains(&choice) {
@@ -137,7 +162,9 @@ pub(super) fn may_take(game: &MageKnight, reward: Reward, choice: Choice) -> Res
 
 pub(super) fn take(game: &mut MageKnight, seat: Seat, choice: Choice, log: &mut Log<Event>) {
     match choice {
-        Choice::OfferUnit { unit } => game.agenda.push(Frame::GainUnit { seat, unit, cost: 0 }),
+        Choice::OfferUnit { unit } => {
+            game.agenda.push(Frame::GainUnit { seat, unit, free: true, bonded: None });
+        }
         Choice::Card { card } => match game.agenda.pop() {
             Some(Frame::Reward {
                 taking: Taking::Artifacts { mut drawn, mut returned }, ..

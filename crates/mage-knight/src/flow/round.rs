@@ -137,7 +137,8 @@ fn refresh_units(game: &mut MageKnight, log: &mut Log<Event>) {
     }
 }
 
-/// MK-SETUP-16, MK-ROUND-08..10: two more than real players, or what the scenario says; Elite Units alternate once a Core tile is revealed.
+/// MK-SETUP-16, MK-ROUND-08..10: two more than real players, or what the scenario says; Elite Units alternate once a
+/// Core tile is revealed.
 pub(crate) fn deal_units(game: &mut MageKnight, log: &mut Log<Event>) {
     let elite = match game.sheet().elite_units {
         EliteUnits::Never => false,
@@ -222,7 +223,8 @@ fn refresh(game: &mut MageKnight, seat: Seat, log: &mut Log<Event>) {
 /// All cards of a player are shuffled and a hand is drawn.
 pub(crate) fn deal(game: &mut MageKnight, seat: Seat, log: &mut Log<Event>) {
     game.shuffle_all_cards(seat, log);
-    game.draw_up_to(seat, derive::hand_limit(game, seat), log);
+    let bonus = std::mem::take(&mut game.player_mut(seat).next_hand);
+    game.draw_up_to(seat, derive::hand_limit(game, seat) + usize::from(bonus), log);
 }
 
 /// MK-ROUND-23, MK-SCEN-RECON-08: the game ends with its last round, and with any round once its end was met.

@@ -47,7 +47,8 @@ fn is_motivation(skill: SkillId) -> bool {
 }
 
 pub(super) fn use_skill(game: &mut MageKnight, seat: Seat, skill: SkillId, log: &mut Log<Event>) {
-    if game.turn.kind == TurnKind::Open {
+    // MK-TURN-01, MK-TURN-03: a Motivation can be used before the own turn, which is then still to be chosen.
+    if game.turn.kind == TurnKind::Open && !is_motivation(skill) {
         game.turn.kind = TurnKind::Regular;
     }
     note_use(game, seat, skill, log);

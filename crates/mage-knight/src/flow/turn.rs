@@ -27,6 +27,7 @@ pub(super) fn run(game: &mut MageKnight, seat: Seat, step: Step, log: &mut Log<E
         Step::Begin => {
             game.begin_turn(seat, log);
             lasting::turn_begins(game, seat, log);
+            exploring::settle_owed(game, log);
             movement::arrive(game, seat, log);
             game.agenda.push(Frame::Turn { seat, step: Step::CheckEndOfRound });
             tactics::before_turn(game, seat);
@@ -147,7 +148,7 @@ pub(super) fn act(game: &mut MageKnight, seat: Seat, choice: Choice, log: &mut L
         Choice::Move { to } => movement::go(game, seat, to, log),
         Choice::Explore { at } => exploring::explore(game, seat, at, log),
         Choice::Interact => interaction::interact(game, seat, log),
-        Choice::Recruit { unit } => interaction::recruit(game, seat, unit, log),
+        Choice::Recruit { unit } => interaction::recruit(game, seat, unit),
         Choice::BuyHealing => interaction::buy_healing(game, seat, log),
         Choice::BuyCard { card } => interaction::buy_card(game, seat, card, log),
         Choice::BuyArtifact => interaction::buy_artifact(game, seat, log),

@@ -12,7 +12,7 @@ use super::{
 use crate::{
     Setup,
     content::{HeroId, MapShape, ScenarioId, TileId, TileKind, Time, Variants},
-    setup::{Board, PlayerBoard, TurnBoard},
+    setup::{Board, PlayerBoard, Switches, TurnBoard},
     state::{Placed, Position, Rest, Spot, TurnKind},
 };
 
@@ -34,6 +34,7 @@ pub struct ScriptBoard {
     scenario: Option<ScenarioId>,
     dummy: Option<HeroId>,
     variants: Variants,
+    switches: Switches,
     world: World,
 }
 
@@ -99,6 +100,19 @@ impl ScriptBoard {
                 once(line, &mut self.scenario, scenario)
             }
             "variant" => variant::place(&mut self.variants, line),
+            "switch" => {
+                let name = line.word("a switch")?;
+                let on = match line.word("on or off")? {
+                    "on" => true,
+                    "off" => false,
+                    word => return Err(line.complain(format!("“{word}” is neither on nor off"))),
+                };
+                let Some(switch) = self.switches.named(name) else {
+                    return Err(line.complain(format!("no switch is called “{name}”")));
+                };
+                *switch = on;
+                Ok(())
+            }
             "dummy" => {
                 let hero = read_hero(line)?;
                 once(line, &mut self.dummy, hero)
@@ -148,6 +162,7 @@ impl ScriptBoard {
             scenario: _,
             dummy: _,
             variants: _,
+            switches: _,
             world,
         } = self;
         heroes.iter().all(ScriptHero::is_fresh)
@@ -172,9 +187,9 @@ impl ScriptBoard {
         };
         let board = if self.is_fresh() { None } else { Some(self.board(&heroes)?) };
         let scenario = self.scenario.unwrap_or(fallback.scenario);
-        let variants = self.variants.clone();
+        let (variants, switches) = (self.variants.clone(), self.switches);
         let teams = self.teams.clone();
-        Ok(Setup { scenario, heroes, dummy: self.dummy, variants, teams, board })
+        Ok(Setup { scenario, heroes, dummy: self.dummy, variants, teams, board, switches })
     }
 
     fn board(&self, heroes: &[HeroId]) -> Result<Board, Complaint> {

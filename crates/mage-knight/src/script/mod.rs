@@ -89,6 +89,7 @@ impl Scripted for MageKnight {
             | Question::Claim
             | Question::Reward { .. }
             | Question::Disband { .. }
+            | Question::Lead { .. }
             | Question::Skill
             | Question::SkillCard { .. }
             | Question::KeepBanner { .. }
@@ -121,6 +122,7 @@ impl Scripted for MageKnight {
             Question::Claim => "claim",
             Question::Reward { .. } => "reward",
             Question::Disband { .. } => "disband",
+            Question::Lead { .. } => "lead",
             Question::Skill => "skill",
             Question::SkillCard { .. } => "skill-card",
             Question::KeepBanner { .. } => "keep-banner",

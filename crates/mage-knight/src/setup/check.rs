@@ -3,7 +3,7 @@
 use kernel::{Message, RuleId, SetupError, msg};
 use rules::mk;
 
-use super::{Board, PlayerBoard, Setup};
+use super::{Board, PlayerBoard, Setup, Switches};
 use crate::{
     cards::CardId,
     content::{
@@ -85,7 +85,7 @@ fn check_board(
             let message = msg!("mk-setup-round", round = board.round, rounds = sheet.rounds);
             problems.add("board.round", mk::SCEN_RECON_10, message);
         }
-        check_tiles(board, &sheet, problems);
+        check_tiles(board, &sheet, setup.switches, problems);
         check_end(setup, board, &sheet, problems);
     }
     let time = sheet.map_or(Some(Time::of_round(board.round)), |sheet| sheet.time_of(board.round));
@@ -193,7 +193,7 @@ fn map(board: &Board) -> Option<Map> {
     Map::try_from(board.tiles.clone()).ok()
 }
 
-fn check_tiles(board: &Board, sheet: &ScenarioSheet, problems: &mut Problems) {
+fn check_tiles(board: &Board, sheet: &ScenarioSheet, switches: Switches, problems: &mut Problems) {
     let start = sheet.shape.starting_tile();
     let first = board.tiles.first();
     if first.is_none_or(|first| first.tile != start || first.at != Position::START) {
@@ -224,7 +224,8 @@ fn check_tiles(board: &Board, sheet: &ScenarioSheet, problems: &mut Problems) {
             problems.add(name, mk::SETUP_24, msg!("mk-setup-stack-order"));
         }
     }
-    if board.left_out.iter().any(|tile| tile.kind() == TileKind::CityCore) {
+    let cities_allowed = switches.box_city_tiles;
+    if !cities_allowed && board.left_out.iter().any(|tile| tile.kind() == TileKind::CityCore) {
         problems.add("board.left_out", mk::RULING_35, msg!("mk-setup-city-left-out"));
     }
 }

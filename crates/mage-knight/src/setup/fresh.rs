@@ -3,7 +3,7 @@
 use arrayvec::ArrayVec;
 use kernel::{Agenda, Chance, Log, Seat};
 
-use super::Setup;
+use super::{Setup, Switches};
 use crate::{
     cards::{CardId, OfferKind},
     content::{
@@ -78,7 +78,7 @@ pub(super) fn table(setup: &Setup, mut chance: Chance) -> MageKnight {
         .sheet(setup.heroes.len())
         .expect("the setup was checked: the scenario is for so many");
     let (sheet, _) = printed.with(&setup.variants);
-    let (stack, left_out) = tiles(&sheet, &mut chance);
+    let (stack, left_out) = tiles(&sheet, setup.switches, &mut chance);
     let players: ArrayVec<Player, MAX_SEATS> =
         setup.heroes.iter().map(|hero| player(*hero, &sheet, &mut chance)).collect();
     // MK-SETUP-03: seats are in the order heroes were chosen.
@@ -95,6 +95,7 @@ pub(super) fn table(setup: &Setup, mut chance: Chance) -> MageKnight {
     MageKnight {
         scenario: setup.scenario,
         sheet,
+        switches: setup.switches,
         round: 0,
         time: Time::Day,
         times: [0; 2],
@@ -170,6 +171,7 @@ fn player(hero: HeroId, sheet: &ScenarioSheet, chance: &mut Chance) -> Player {
         upgraded: false,
         eliminated: false,
         turned_down: false,
+        next_hand: 0,
     }
 }
 
@@ -185,7 +187,14 @@ fn skills_of(hero: HeroId, interactive: bool, chance: &mut Chance) -> ArrayVec<S
 
 /// MK-DUMMY-02..04, MK-DUMMY-15, MK-RULING-52
 fn dummy(setup: &Setup, chance: &mut Chance) -> Dummy {
-    let hero = dummy_hero(setup);
+    let hero = if setup.switches.dummy_hero_random && setup.dummy.is_none() {
+        let free: ArrayVec<HeroId, 4> =
+            HeroId::ALL.into_iter().filter(|hero| !setup.heroes.contains(hero)).collect();
+        let at = chance.below(free.len().max(1) as u32) as usize;
+        free.get(at).copied().unwrap_or_else(|| dummy_hero(setup))
+    } else {
+        dummy_hero(setup)
+    };
     let mut deck: Pile = hero.starting_deck().into_iter().collect();
     deck.reverse();
     chance.shuffle(&mut deck);
@@ -262,7 +271,7 @@ fn units(sheet: &ScenarioSheet, kind: UnitKind) -> ArrayVec<UnitId, 20> {
 }
 
 /// The tile stack and the tiles left out, tops last.
-fn tiles(sheet: &ScenarioSheet, chance: &mut Chance) -> (Tiles, Tiles) {
+fn tiles(sheet: &ScenarioSheet, switches: Switches, chance: &mut Chance) -> (Tiles, Tiles) {
     // MK-SCEN-RECON-02, MK-RULING-62: the lowest numbers in ascending order; elsewhere drawn at random.
     let mut countryside: Tiles = TileId::of_kind(TileKind::Countryside).collect();
     if sheet.random_countryside {
@@ -280,10 +289,11 @@ fn tiles(sheet: &ScenarioSheet, chance: &mut Chance) -> (Tiles, Tiles) {
     // MK-SETUP-23
     let mut core = shuffled(TileKind::Core);
     core.sort_by_key(|tile| !sheet.kept_core.is_on(*tile));
-    let other_core: Tiles = core.drain(usize::from(sheet.other_core)..).collect();
+    let mut other_core: Tiles = core.drain(usize::from(sheet.other_core)..).collect();
     let mut cities = shuffled(TileKind::CityCore);
     cities.sort_by_key(|tile| sheet.city.is_some_and(|color| tile.city() != Some(color)));
-    core.extend(cities.into_iter().take(usize::from(sheet.city_core)));
+    let mut cities = cities.into_iter();
+    core.extend(cities.by_ref().take(usize::from(sheet.city_core)));
     // MK-SETUP-24: Core tiles together at the bottom, Countryside tiles on top.
     chance.shuffle(&mut core);
     if sheet.kept != SiteSet::NONE {
@@ -292,7 +302,11 @@ fn tiles(sheet: &ScenarioSheet, chance: &mut Chance) -> (Tiles, Tiles) {
     let mut stack: Tiles = countryside;
     stack.extend(core);
     stack.reverse();
-    // MK-EXPLORE-10, MK-EXPLORE-11, MK-RULING-35: Countryside tiles first, then Core tiles, but no cities.
+    // MK-EXPLORE-10, MK-EXPLORE-11, MK-RULING-35: Countryside tiles first, then Core tiles, cities only by the switch.
+    if switches.box_city_tiles {
+        other_core.extend(cities);
+        chance.shuffle(&mut other_core);
+    }
     chance.shuffle(&mut other_countryside);
     let mut left_out = other_countryside;
     left_out.extend(other_core);

@@ -2,12 +2,15 @@
 
 mod check;
 mod fresh;
+mod switches;
 mod under_way;
 
 pub(crate) use fresh::lay_out;
 
 use kernel::{Chance, Log, Seat, SetupError};
 use serde::{Deserialize, Serialize};
+
+pub use switches::Switches;
 
 use crate::{
     cards::CardId,
@@ -35,6 +38,8 @@ pub struct Setup {
     pub teams: Vec<Vec<Seat>>,
     /// A game under way; without it the scenario starts from its beginning.
     pub board: Option<Board>,
+    /// How the table reads rules that can be read in two ways.
+    pub switches: Switches,
 }
 
 impl Default for Setup {
@@ -47,6 +52,7 @@ impl Default for Setup {
             variants: Variants::default(),
             teams: Vec::new(),
             board: None,
+            switches: Switches::default(),
         }
     }
 }

@@ -170,7 +170,9 @@ fn lay_tiles(game: &mut MageKnight, board: &Board, log: &mut Log<crate::state::E
             pile.reverse();
         }
     }
-    game.offers.monastery.clear();
+    // Monasteries offer what the board says; what was drawn for them goes back.
+    let drawn = std::mem::take(&mut game.offers.monastery);
+    game.decks.advanced.extend(drawn.into_iter().rev());
 }
 
 fn place_tokens(game: &mut MageKnight, board: &Board) {

@@ -39,6 +39,8 @@ pub enum Question {
     Reward { reward: Reward },
     /// MK-UNIT-07: which Unit makes room for another.
     Disband { unit: UnitId },
+    /// MK-SKILL-14: whether the Skill that serves as a Command token leads this Unit.
+    Lead { unit: UnitId },
     /// MK-LEVEL-06: which Skill.
     Skill,
     /// MK-LEVEL-07: which Advanced Action; only the lowest after taking another's Skill (MK-LEVEL-08).

@@ -135,6 +135,7 @@ pub struct Foe {
 pub struct Monster {
     pub enemy: EnemyId,
     pub lost: Traits,
+    pub armor_less: u8,
 }
 
 impl Foe {

@@ -37,6 +37,7 @@ pub use world::{
 use crate::{
     content::{ScenarioId, ScenarioSheet, Space, TableRule, TileId, Time},
     flow::{Frame, special},
+    setup::Switches,
 };
 
 /// Most seats a game has.
@@ -48,6 +49,7 @@ pub struct MageKnight {
     pub(crate) scenario: ScenarioId,
     /// What is played: the printed sheet with what the table agreed on.
     pub(crate) sheet: ScenarioSheet,
+    pub(crate) switches: Switches,
     pub(crate) round: u8,
     pub(crate) time: Time,
     /// How many Days and Nights have begun.

@@ -64,6 +64,8 @@ pub struct Player {
     pub eliminated: bool,
     /// MK-COOP-09, MK-PVP-07: the round order token lies face down; the next turn is skipped.
     pub turned_down: bool,
+    /// MK-RULING-66: cards more to draw at the start of the next round.
+    pub next_hand: u8,
 }
 
 /// A Unit in play (MK-UNIT-02).

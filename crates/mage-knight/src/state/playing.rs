@@ -3,7 +3,10 @@
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    cards::{CardId, Effect},
+    cards::{
+        Banner, CardId, Effect,
+        words::{all, does_not_attack, fame},
+    },
     content::{Color, Mana, RuinId, SkillId, TacticId, UnitId},
 };
 
@@ -24,7 +27,12 @@ pub enum Root {
     Altar(RuinId),
     /// MK-INTERACT-17: the mana for a Spell that is bought.
     Purchase(CardId),
+    /// MK-UNIT-15: what a Banner lets its Unit do.
+    Banner(CardId),
 }
+
+/// One attack is cancelled, for Fame.
+const CANCEL_ATTACK: &Effect = &all(&[does_not_attack(), fame(1)]);
 
 impl Root {
     /// What is printed there; nothing for what cannot be played.
@@ -42,6 +50,10 @@ impl Root {
             }
             Root::Skill(skill) => &skill.printed().effect,
             Root::Tactic(tactic) => &tactic.printed().effect,
+            Root::Banner(card) => match card.card().basic() {
+                Some(Effect::AssignBanner(Banner::CancelAttack)) => CANCEL_ATTACK,
+                _ => NOTHING,
+            },
             Root::Altar(_) | Root::Purchase(_) => NOTHING,
         }
     }
@@ -53,7 +65,11 @@ impl Root {
             Root::Ability { unit, index } => {
                 unit.printed().abilities.get(usize::from(index)).and_then(|ability| ability.mana)
             }
-            Root::Skill(_) | Root::Tactic(_) | Root::Altar(_) | Root::Purchase(_) => None,
+            Root::Skill(_)
+            | Root::Tactic(_)
+            | Root::Altar(_)
+            | Root::Purchase(_)
+            | Root::Banner(_) => None,
         }
     }
 }

@@ -57,6 +57,8 @@ pub struct Rules {
     pub provoke_nothing: bool,
     pub ignore_fortification: bool,
     pub gold_always: bool,
+    /// No Source die can be used any more this turn.
+    pub source_closed: bool,
     pub black_always: bool,
     pub dice_as_basic: bool,
     /// One bit a colour of mana.

@@ -61,7 +61,12 @@ impl SpotState {
 pub struct EnemyPiles {
     pub piles: [EnemyPile; 6],
     pub discards: [EnemyPile; 6],
+    /// MK-RULING-58: spaces that wait for a token of a pile that had none left.
+    pub owed: ArrayVec<(Hex, EnemyColor), MOST_OWED>,
 }
+
+/// Most spaces that wait for a token; further ones stay empty.
+pub const MOST_OWED: usize = 8;
 
 pub type EnemyPile = ArrayVec<EnemyId, MOST_OF_A_COLOR>;
 

@@ -31,6 +31,7 @@ pub(super) fn question(game: &MageKnight, question: &Question) -> Message {
         Question::Claim => msg!("mk-question-claim"),
         Question::Reward { reward } => msg!("mk-question-reward", reward = told::reward(reward)),
         Question::Disband { unit } => msg!("mk-question-disband", unit = names::unit(unit)),
+        Question::Lead { unit } => msg!("mk-question-lead", unit = names::unit(unit)),
         Question::Skill => msg!("mk-question-skill"),
         Question::SkillCard { lowest: false } => msg!("mk-question-skill-card"),
         Question::SkillCard { lowest: true } => msg!("mk-question-skill-card-lowest"),
@@ -86,7 +87,9 @@ fn act(game: &MageKnight) -> Message {
 /// The name of the effect that asks.
 fn current(game: &MageKnight) -> Message {
     match flow_effect::current(game).map(|playing| playing.root) {
-        Some(Root::Card { card, .. } | Root::Purchase(card)) => names::card(card),
+        Some(Root::Card { card, .. } | Root::Purchase(card) | Root::Banner(card)) => {
+            names::card(card)
+        }
         Some(Root::Ability { unit, .. }) => names::unit(unit),
         Some(Root::Skill(skill)) => names::skill(skill),
         Some(Root::Tactic(tactic)) => names::tactic(tactic),

@@ -45,7 +45,8 @@ fn deal_tiles_anew(game: &mut MageKnight, chance: &mut Chance) {
     let left_out_core: Tiles = other_core.drain(others.min(other_core.len())..).collect();
     let mut city_core = unseen(TileKind::CityCore);
     city_core.sort_by_key(|tile| game.sheet.city.is_some_and(|color| tile.city() != Some(color)));
-    let mut core: Tiles = city_core.into_iter().take(cities).collect();
+    let mut free_cities = city_core.into_iter();
+    let mut core: Tiles = free_cities.by_ref().take(cities).collect();
     core.extend(other_core);
     let mut in_front = unseen(TileKind::Countryside);
     in_front.sort_by_key(|tile| !game.sheet.kept.is_on(*tile));
@@ -69,8 +70,15 @@ fn deal_tiles_anew(game: &mut MageKnight, chance: &mut Chance) {
     }
     chance.shuffle(&mut countryside);
     // Setups that somebody wrote down may leave out fewer Core tiles than there are.
-    let core_left_out = game.left_out.len() - countryside.len();
-    game.left_out = left_out_core.into_iter().take(core_left_out).chain(countryside).collect();
+    let cities_left_out =
+        game.left_out.iter().filter(|tile| tile.kind() == TileKind::CityCore).count();
+    let core_left_out = game.left_out.len() - countryside.len() - cities_left_out;
+    let mut rest: Tiles = left_out_core.into_iter().take(core_left_out).collect();
+    rest.extend(free_cities.take(cities_left_out));
+    if cities_left_out > 0 {
+        chance.shuffle(&mut rest);
+    }
+    game.left_out = rest.into_iter().chain(countryside).collect();
 }
 
 /// Piles of tokens, and what lies face down on the map and in cities.

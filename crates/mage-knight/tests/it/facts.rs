@@ -130,6 +130,7 @@ fn map_shapes_have_their_lanes_coasts_and_first_tiles() {
     covers![
         mk::EXPLORE_19,
         mk::EXPLORE_20,
+        mk::EXPLORE_21,
         mk::EXPLORE_22,
         mk::EXPLORE_25,
         mk::SETUP_25,

@@ -1,14 +1,17 @@
 //! All integration tests of the crate, in one binary.
 
 mod boards;
+mod components;
 mod conform;
 mod fact_words;
 mod facts;
 mod facts_cards;
 mod facts_tokens;
+mod parts;
 mod playing;
 mod scenarios;
 mod scripts;
 mod secrets;
 mod setting_up;
+mod solving;
 mod speaking;

@@ -196,7 +196,13 @@ fn wrong_heroes(scenario: ScenarioId, heroes: &[HeroId]) -> Vec<Option<RuleId>> 
 
 #[test]
 fn every_scenario_is_for_its_number_of_different_heroes() {
-    covers![mk::SETUP_02, mk::SCEN_FULLCONQ_01, mk::SCEN_BLITZCONQ_01, mk::SCEN_SOLO_01];
+    covers![
+        mk::SETUP_02,
+        mk::SCEN_FULLCONQ_01,
+        mk::SCEN_BLITZCONQ_01,
+        mk::SCEN_SOLO_01,
+        mk::DUMMY_14
+    ];
     let heroes = HeroId::ALL;
     let first = ScenarioId::FirstReconnaissance;
     assert_eq!(wrong_heroes(first, &[]), [Some(mk::SETUP_01)]);
@@ -217,6 +223,11 @@ fn every_scenario_is_for_its_number_of_different_heroes() {
         assert_eq!(wrong_heroes(scenario, &heroes[..4]), [Some(mk::SETUP_01)]);
     }
     assert_eq!(wrong_heroes(ScenarioId::SoloConquest, &heroes[..2]), [Some(mk::SETUP_01)]);
+    // MK-DUMMY-14: the fourth hero is the dummy player.
+    for scenario in [ScenarioId::FullCooperation, ScenarioId::BlitzCooperation] {
+        assert_eq!(wrong_heroes(scenario, &heroes[..3]), []);
+        assert_eq!(wrong_heroes(scenario, &heroes), [Some(mk::SETUP_01)]);
+    }
 }
 
 #[test]

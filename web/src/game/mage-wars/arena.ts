@@ -7,6 +7,9 @@ import type { ObjectView } from '../../generated/mage-wars/ObjectView.ts';
 /** A zone and who stands in it, ready to be drawn. */
 export interface ZoneTile {
   name: string;
+  /** Counted from the left, and from the bottom. */
+  column: number;
+  row: number;
   creatures: CreatureView[];
   conjurations: ConjurationView[];
   /** Walls on its upper and right border; each border is drawn by one of its zones. */
@@ -45,6 +48,8 @@ export function zonesOf(view: MageWarsView): ZoneTile[] {
       const name = zoneName(column, row);
       zones.push({
         name,
+        column,
+        row,
         creatures: creatures.filter((creature) => creature.zone === name),
         conjurations: conjurations.filter(({ spot }) => spot.at === 'zone' && spot.zone === name),
         walls: conjurations.flatMap((wall) => wallOf(name, wall)),

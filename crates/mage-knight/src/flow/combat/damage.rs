@@ -119,8 +119,8 @@ pub(crate) fn hero_takes_wounds(
     let limit = game.player(seat).level_token().hand_limit;
     let Some(combat) = &mut game.combat else { return };
     combat.wounds = combat.wounds.saturating_add(wounds);
-    // MK-RULING-01: strictly more than the Hand limit.
-    if combat.wounds > limit {
+    // MK-RULING-01: strictly more than the Hand limit, unless the table reads it otherwise.
+    if combat.wounds > limit || game.switches.knockout_at_equal && combat.wounds == limit {
         combat.knocked_out = true;
         game.lose_hand(seat, log);
     }

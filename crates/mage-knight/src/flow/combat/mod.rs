@@ -280,7 +280,7 @@ fn block_phase(game: &mut MageKnight, log: &mut Log<Event>) {
         }
         let monster = game.draw_enemy(crate::content::EnemyColor::Brown);
         if let (Some(combat), Some(enemy)) = (&mut game.combat, monster) {
-            combat.foes[at].monster = Some(Monster { enemy, lost: Traits::NONE });
+            combat.foes[at].monster = Some(Monster { enemy, lost: Traits::NONE, armor_less: 0 });
             log.push(|| Event::EnemySummoned { by: foe.enemy, monster: enemy });
         }
     }
@@ -301,9 +301,12 @@ fn attack_phase(game: &mut MageKnight, log: &mut Log<Event>) {
     enter(game, Phase::Attack, log);
 }
 
-/// The combat is over when nobody is left to fight.
+/// The combat is over when nobody is left to fight. A combat of heroes has its own end (MK-PVP-17).
 pub(crate) fn end_if_over(game: &mut MageKnight, seat: Seat, log: &mut Log<Event>) {
-    if game.combat.as_ref().is_some_and(|combat| combat.foes.iter().all(|foe| foe.defeated)) {
+    let over = |combat: &crate::state::Combat| {
+        combat.cause != Cause::Duel && combat.foes.iter().all(|foe| foe.defeated)
+    };
+    if game.combat.as_ref().is_some_and(over) {
         outcome::end(game, seat, log);
     }
 }

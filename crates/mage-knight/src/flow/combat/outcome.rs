@@ -134,13 +134,15 @@ fn adventure(game: &mut MageKnight, seat: Seat, at: Hex, combat: &Combat, log: &
             game.conquer(seat, at, log);
             game.gain_reward(seat, Reward::RandomCrystals(2), log);
         }
-        Some(Site::SpawningGrounds) if all && combat.foes.len() == 2 => {
+        Some(Site::SpawningGrounds)
+            if all && (combat.foes.len() == 2 || !game.switches.spawn_replenish) =>
+        {
             // MK-SITE-SPAWN-03
             game.conquer(seat, at, log);
             game.gain_reward(seat, Reward::Artifacts(1), log);
             game.gain_reward(seat, Reward::RandomCrystals(3), log);
         }
-        Some(Site::SpawningGrounds) => {
+        Some(Site::SpawningGrounds) if game.switches.spawn_replenish => {
             // MK-SITE-SPAWN-02, MK-RULING-07
             for slot in 0..2 {
                 if game.spot(at).enemies[slot].is_none() {

@@ -299,7 +299,11 @@ pub(crate) fn enter_site(game: &mut MageKnight, seat: Seat, log: &mut Log<Event>
         Site::MonsterDen => fill(game, at, &[EnemyColor::Brown]),
         // MK-SCEN-MINES-05
         Site::Mine(_) => combat.night = true,
-        Site::SpawningGrounds => fill(game, at, &[EnemyColor::Brown; 2]),
+        // MK-RULING-07: without the switch only survivors wait for the next attempt.
+        Site::SpawningGrounds if game.switches.spawn_replenish || !game.spot(at).has_enemies() => {
+            fill(game, at, &[EnemyColor::Brown; 2]);
+        }
+        Site::SpawningGrounds => (),
         Site::Ruins => match game.spot(at).ruin.map(|(ruin, _)| ruin) {
             Some(ruin) => match ruin.printed().kind {
                 RuinKind::Altar(_) => {

@@ -293,7 +293,7 @@ fn answer(
         }
         (Effect::RecruitFree, Choice::OfferUnit { unit }) => {
             put_back(game, seat, playing);
-            game.agenda.push(Frame::GainUnit { seat, unit, cost: 0 });
+            game.agenda.push(Frame::GainUnit { seat, unit, free: true, bonded: None });
             Then::After
         }
         (

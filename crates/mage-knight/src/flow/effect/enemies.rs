@@ -70,12 +70,16 @@ pub(crate) fn affect(
     let foe = &mut combat.foes[usize::from(at)];
     let enemy = foe.enemy;
     match *effect {
-        Effect::EnemyArmor { less, less_if_fortified, .. } => {
-            foe.armor_less += if fortified { less_if_fortified } else { less };
-            log.push(|| Event::EnemyWeakened { enemy });
-        }
-        Effect::ArmorPerResistance { .. } => {
-            foe.armor_less += resistances;
+        Effect::EnemyArmor { .. } | Effect::ArmorPerResistance { .. } => {
+            let less = match *effect {
+                Effect::EnemyArmor { less_if_fortified, .. } if fortified => less_if_fortified,
+                Effect::EnemyArmor { less, .. } => less,
+                _ => resistances,
+            };
+            match &mut foe.monster {
+                Some(monster) if stands_in => monster.armor_less += less,
+                _ => foe.armor_less += less,
+            }
             log.push(|| Event::EnemyWeakened { enemy });
         }
         Effect::EnemyDoesNotAttack { .. } => {

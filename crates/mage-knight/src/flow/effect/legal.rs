@@ -60,7 +60,8 @@ pub(super) fn in_hand(playing: &Playing) -> Option<CardId> {
         | Root::Skill(_)
         | Root::Tactic(_)
         | Root::Altar(_)
-        | Root::Purchase(_) => None,
+        | Root::Purchase(_)
+        | Root::Banner(_) => None,
     }
 }
 
@@ -73,7 +74,9 @@ fn mana_rule(playing: &Playing) -> RuleId {
             Face::Action { .. } | Face::Artifact { .. } | Face::Wound => mk::CARD_16,
         },
         Root::Ability { .. } => mk::UNIT_12,
-        Root::Skill(_) | Root::Tactic(_) | Root::Altar(_) | Root::Purchase(_) => mk::CARD_16,
+        Root::Skill(_) | Root::Tactic(_) | Root::Altar(_) | Root::Purchase(_) | Root::Banner(_) => {
+            mk::CARD_16
+        }
     }
 }
 

@@ -54,10 +54,19 @@ fn pop(game: &mut MageKnight) -> Option<Playing> {
 }
 
 pub(crate) fn may_pick(game: &MageKnight, seat: Seat, option: u8) -> Result<(), Refusal> {
-    match current(game) {
-        Some(playing) if targets::picks(game, seat, playing).contains(&option) => Ok(()),
-        _ => Err(Refusal::new(mk::CARD_16, "mk-refusal-no-way")),
+    let no_way = || Refusal::new(mk::CARD_16, "mk-refusal-no-way");
+    let Some(playing) = current(game) else { return Err(no_way()) };
+    if targets::picks(game, seat, playing).contains(&option) {
+        return Ok(());
     }
+    // An option that is there is refused for what forbids it.
+    let offered = parts::parts(game, seat, playing).err().is_some_and(|of| option < of.options);
+    if !offered {
+        return Err(no_way());
+    }
+    let mut picked = *playing;
+    picked.pick(option);
+    legal::may_carry_out(game, seat, &picked).and(Err(no_way()))
 }
 
 pub(crate) fn pick(game: &mut MageKnight, seat: Seat, option: u8) {

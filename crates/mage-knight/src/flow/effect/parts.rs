@@ -241,7 +241,7 @@ pub(crate) fn costs(playing: &Playing, parts: &[Part]) -> Costs {
             Root::Purchase(card) => {
                 costs.extend(card.card().color().map(|color| Cost::Is(Mana::of(color))));
             }
-            Root::Skill(_) | Root::Tactic(_) => (),
+            Root::Skill(_) | Root::Tactic(_) | Root::Banner(_) => (),
         }
     }
     for part in parts {

@@ -75,7 +75,8 @@ pub(super) fn attack_of(
     match playing.root {
         Root::Card { .. } => points += first_bonus(game, true),
         Root::Ability { .. } => points += unit_attack(game, seat, playing, reach, log),
-        Root::Skill(_) | Root::Tactic(_) | Root::Altar(_) | Root::Purchase(_) => (),
+        Root::Skill(_) | Root::Tactic(_) | Root::Altar(_) | Root::Purchase(_) | Root::Banner(_) => {
+        }
     }
     gain_attack(game, seat, points, reach, element, log);
 }
@@ -95,7 +96,8 @@ pub(super) fn block_of(
     match playing.root {
         Root::Card { .. } => points += first_bonus(game, false),
         Root::Ability { .. } => points += unit_block(game, seat, playing, log),
-        Root::Skill(_) | Root::Tactic(_) | Root::Altar(_) | Root::Purchase(_) => (),
+        Root::Skill(_) | Root::Tactic(_) | Root::Altar(_) | Root::Purchase(_) | Root::Banner(_) => {
+        }
     }
     gain_block(game, seat, points, element, log);
 }

@@ -68,8 +68,14 @@ pub(crate) fn run(game: &mut MageKnight, seat: Seat, mut playing: Playing, log: 
         Root::Purchase(card) => {
             game.gain_from_offer(seat, card, crate::state::event::Whither::DeckTop, log);
         }
-        Root::Card { .. } | Root::Ability { .. } | Root::Skill(_) | Root::Tactic(_) => (),
+        Root::Card { .. }
+        | Root::Ability { .. }
+        | Root::Skill(_)
+        | Root::Tactic(_)
+        | Root::Banner(_) => (),
     }
+    // An effect may have destroyed the last enemy.
+    combat::end_if_over(game, seat, log);
 }
 
 /// Asks which option, unless there is only one.

@@ -26,14 +26,16 @@ pub(crate) fn enemies(
     playing: &Playing,
     unfortified: bool,
 ) -> impl Iterator<Item = u8> {
-    let color = playing.root.color();
+    let (root, color) = (playing.root, playing.root.color());
     game.combat.iter().flat_map(move |combat| {
         combat.foes.iter().enumerate().filter_map(move |(at, foe)| {
             let walled = unfortified && derive::foe::fortification(game, combat, foe) > 0;
             let immune = resists_color(derive::foe::traits(combat, foe), color);
             // MK-ENEMY-SUMMON-03: a monster that has done its damage is as good as gone.
             let gone = foe.monster.is_some() && combat.phase == Phase::Damage && foe.dealt;
-            let free = !(foe.defeated || immune || walled || gone);
+            // Only an attack can be cancelled.
+            let calm = matches!(root, Root::Banner(_)) && !foe.attacks();
+            let free = !(foe.defeated || immune || walled || gone || calm);
             free.then_some(at as u8)
         })
     })
