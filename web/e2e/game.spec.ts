@@ -44,6 +44,8 @@ test('a reload in the middle keeps the game', async ({ page }) => {
   await playMageWars(page);
   for (let turn = 0; turn < 4; turn++) await decide(page, () => 0);
   const question = page.locator('#question');
+  // Once opened anew no answer is on its way any more.
+  await page.reload();
   await settled(page);
   const asked = await question.innerText();
   const told = await page.getByRole('log').innerText();
@@ -66,6 +68,8 @@ test('the game continues after the server was killed and started again', async (
   expectErrors('WebSocket', 'ERR_CONNECTION');
   await playMageWars(page);
   for (let turn = 0; turn < 3; turn++) await decide(page, () => 0);
+  // Opened anew, the page shows what is asked now, and no answer is on its way any more.
+  await page.reload();
   await settled(page);
   await page.waitForLoadState('networkidle');
   const asked = await page.locator('#question').innerText();
