@@ -4,4 +4,4 @@ import type { Hex } from "./Hex";
 /**
  * Why there is a combat.
  */
-export type Cause = "rampaging" | { "assault": { at: Hex, } } | { "adventure": { at: Hex, } } | { "burning": { at: Hex, } };
+export type Cause = "rampaging" | { "assault": { at: Hex, } } | { "adventure": { at: Hex, } } | { "burning": { at: Hex, } } | "duel" | "incantation";

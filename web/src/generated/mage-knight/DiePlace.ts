@@ -4,4 +4,4 @@ import type { Seat } from "./Seat";
 /**
  * Where a Source die is.
  */
-export type DiePlace = "source" | "used" | "kept" | { "stored": Seat };
+export type DiePlace = "source" | "used" | "kept" | { "stored": Seat } | { "claimed": Seat };

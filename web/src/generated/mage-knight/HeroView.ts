@@ -23,6 +23,10 @@ played: Array<CardId>,
  */
 stored: number, 
 /**
+ * Advanced Actions to choose of, and those set aside.
+ */
+drafting: CardsView, set_aside: CardsView, 
+/**
  * Crystals of red, blue, white, green.
  */
 crystals: [number, number, number, number], 
@@ -30,6 +34,14 @@ crystals: [number, number, number, number],
  * Mana tokens of red, blue, white, green, gold, black.
  */
 mana: [number, number, number, number, number, number], units: Array<UnitView>, skills: Array<SkillView>, tactic: TacticId | null, tactic_flipped: boolean, 
+/**
+ * The round order token lies face down: the next turn is skipped.
+ */
+turned_down: boolean, 
+/**
+ * Who plays together has the same number.
+ */
+team: number, 
 /**
  * What the game would be worth if it ended now.
  */

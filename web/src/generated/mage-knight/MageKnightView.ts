@@ -2,12 +2,16 @@
 import type { CityView } from "./CityView";
 import type { CombatView } from "./CombatView";
 import type { DieView } from "./DieView";
+import type { DuelView } from "./DuelView";
 import type { DummyView } from "./DummyView";
 import type { HeroView } from "./HeroView";
+import type { JointView } from "./JointView";
+import type { LastingView } from "./LastingView";
 import type { Mover } from "./Mover";
 import type { OffersView } from "./OffersView";
 import type { ScenarioId } from "./ScenarioId";
 import type { StackTile } from "./StackTile";
+import type { TableRule } from "./TableRule";
 import type { TacticId } from "./TacticId";
 import type { TileView } from "./TileView";
 import type { Time } from "./Time";
@@ -16,7 +20,11 @@ import type { TurnView } from "./TurnView";
 /**
  * The game as one viewer may know it.
  */
-export type MageKnightView = { scenario: ScenarioId, round: number, 
+export type MageKnightView = { scenario: ScenarioId, 
+/**
+ * Special rules and variants in force.
+ */
+rules: Array<TableRule>, round: number, 
 /**
  * The round limit.
  */
@@ -48,4 +56,16 @@ announced: Mover | null,
 /**
  * Turns still to begin once the scenario's end was met.
  */
-turns_left: number | null, over: boolean, };
+turns_left: number | null, 
+/**
+ * Effects that outlast the turn they were played in.
+ */
+lasting: Array<LastingView>, 
+/**
+ * A combat of two heroes.
+ */
+duel: DuelView | null, 
+/**
+ * A joint assault, from its proposal on.
+ */
+joint: JointView | null, over: boolean, };

@@ -3,4 +3,4 @@
 /**
  * What points are given for.
  */
-export type ScoreKind = "fame" | "knowledge" | "loot" | "leader" | "conqueror" | "adventurer" | "beating" | "cities" | "greatest-knowledge" | "greatest-loot" | "greatest-leader" | "greatest-conqueror" | "greatest-adventurer" | "greatest-beating" | "greatest-city-conqueror" | "cities-conquered" | "all-cities" | "rounds-saved" | "dummy-cards" | "round-not-announced";
+export type ScoreKind = "fame" | "knowledge" | "loot" | "leader" | "conqueror" | "adventurer" | "beating" | "cities" | "greatest-knowledge" | "greatest-loot" | "greatest-leader" | "greatest-conqueror" | "greatest-adventurer" | "greatest-beating" | "greatest-city-conqueror" | "cities-conquered" | "all-cities" | "rounds-saved" | "dummy-cards" | "round-not-announced" | "all-lead" | "mines" | "greatest-liberator" | "dungeons" | "greatest-dungeon-crawler" | "keeps" | "mage-towers";

@@ -23,6 +23,10 @@ ruin: RuinId | null,
  */
 shield: Seat | null, 
 /**
+ * Whose Shields mark the glade.
+ */
+marks: Array<Seat>, 
+/**
  * What entering it costs now.
  */
 cost: MoveCost, };
