@@ -171,7 +171,7 @@ fn put_enemy(game: &mut MageKnight, at: Hex, color: EnemyColor, open: bool, log:
 /// MK-RULING-58: tokens that were owed come as soon as their piles have some again, unless it is too late.
 pub(crate) fn settle_owed(game: &mut MageKnight, log: &mut Log<Event>) {
     for (at, color) in std::mem::take(&mut game.enemies.owed) {
-        let rampaging = game.map.space(at).is_some_and(|space| space.rampaging.is_some());
+        let rampaging = game.space(at).is_some_and(|space| space.rampaging.is_some());
         let taken = !rampaging && !derive::is_unconquered(game, at);
         if taken {
             continue;

@@ -3,4 +3,8 @@ import type { Color } from "./Color";
 import type { Seat } from "./Seat";
 import type { TokenView } from "./TokenView";
 
-export type CityView = { color: Color, level: number, defenders: Array<TokenView>, shields: Array<Seat>, leader: Seat | null, conquered: boolean, };
+export type CityView = { color: Color, 
+/**
+ * The other half of a megalopolis.
+ */
+second: Color | null, level: number, defenders: Array<TokenView>, shields: Array<Seat>, leader: Seat | null, conquered: boolean, };

@@ -23,6 +23,10 @@ played: Array<CardId>,
  */
 stored: number, 
 /**
+ * Advanced Actions to choose of, and those set aside.
+ */
+drafting: CardsView, set_aside: CardsView, 
+/**
  * Crystals of red, blue, white, green.
  */
 crystals: [number, number, number, number], 

@@ -6,4 +6,8 @@ import type { UnitId } from "./UnitId";
 /**
  * Offers, the lowest card first.
  */
-export type OffersView = { advanced: Array<CardId>, spells: Array<CardId>, units: Array<UnitId>, monastery: Array<CardId>, skills: Array<SkillId>, };
+export type OffersView = { advanced: Array<CardId>, spells: Array<CardId>, units: Array<UnitId>, monastery: Array<CardId>, 
+/**
+ * Revealed between two rounds.
+ */
+upgrades: Array<CardId>, skills: Array<SkillId>, };
