@@ -211,6 +211,7 @@ impl Player {
                 | ServerMessage::Chat(_)
                 | ServerMessage::Proposal { .. }
                 | ServerMessage::Orders { .. }
+                | ServerMessage::Advice(_)
                 | ServerMessage::Pong { .. } => (),
             }
         }

@@ -237,8 +237,7 @@ pub(crate) fn may_end_phase(game: &MageKnight) -> Result<(), Refusal> {
         Some(Phase::Damage) if damage::is_left(game) => {
             Err(Refusal::new(mk::COMBAT_DAMAGE_04, "mk-refusal-damage-left"))
         }
-        Some(Phase::Damage) => Ok(()),
-        Some(Phase::RangedAndSiege | Phase::Block | Phase::Attack) => Ok(()),
+        Some(Phase::RangedAndSiege | Phase::Block | Phase::Damage | Phase::Attack) => Ok(()),
     }
 }
 
