@@ -39,11 +39,15 @@ pub(crate) fn test(root: &Path) -> Result<Tested> {
         }
     };
     let package = assemble(root)?;
-    let said = Run::program(&root.join("python"), python)
+    // Not in `python/`: its folder of the same name, without the extension, would be found first.
+    let said = Run::program(&package, python)
         .arg("-m")
         .arg("pytest")
         .arg("-q")
-        .env("PYTHONPATH", package)
+        .arg("-c")
+        .arg(root.join("python/pyproject.toml"))
+        .arg(root.join("python/tests"))
+        .env("PYTHONPATH", &package)
         .env("PYTHONDONTWRITEBYTECODE", "1")
         .watched()?;
     Ok(Tested::Ran(said))
