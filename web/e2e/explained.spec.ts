@@ -1,26 +1,11 @@
 import type { Page } from '@playwright/test';
-import { expect, make, option, test, violations, ways } from './fixtures.ts';
+import { expect, make, option, position, test, violations, ways, wolf } from './fixtures.ts';
 
 /** Our wolf beside an enemy's, their mage far away, nothing hidden. */
 async function begin(page: Page): Promise<void> {
-  const wolf = (controller: number): object => ({
-    creature: { card: 'timber-wolf', controller, piece: { zone: 'A1', active: true } },
-  });
   const id = await make(page, {
     game: 'mage-wars',
-    setup: {
-      seats: [{ mage: 'beastmaster' }, { mage: 'warlock' }],
-      position: {
-        round: 1,
-        initiative: 0,
-        turn: 0,
-        mages: [
-          { zone: 'A2', mana: 10, active: true },
-          { zone: 'B3', mana: 10, active: true },
-        ],
-        objects: [wolf(0), wolf(1)],
-      },
-    },
+    setup: position([wolf(0), wolf(1)]),
     seats: [{ kind: 'person', name: 'Ann' }, { kind: 'open' }],
     // Nobody shall find it in the lobby.
     private: true,

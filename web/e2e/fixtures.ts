@@ -119,6 +119,28 @@ export async function settled(page: Page): Promise<void> {
   }).toPass();
 }
 
+/** A wolf that can act, in the corner of the first mage. */
+export function wolf(controller: number): object {
+  return { creature: { card: 'timber-wolf', controller, piece: { zone: 'A1', active: true } } };
+}
+
+/** The first player's turn has come with these objects in play; both mages stand aside. Objects count from 2. */
+export function position(objects: object[], book?: string): object {
+  return {
+    seats: [{ mage: 'beastmaster', book }, { mage: 'warlock' }],
+    position: {
+      round: 1,
+      initiative: 0,
+      turn: 0,
+      mages: [
+        { zone: 'A2', mana: 10, active: true },
+        { zone: 'B3', mana: 10, active: true },
+      ],
+      objects,
+    },
+  };
+}
+
 /** Everything axe finds wrong. It is run as an isolated script: the page's own policy stays as strict as it is. */
 export async function violations(page: Page): Promise<string[]> {
   await page.evaluate(axe);

@@ -1,4 +1,4 @@
-import { expect, make, option, settled, test, violations } from './fixtures.ts';
+import { expect, make, option, position, settled, test, violations, wolf } from './fixtures.ts';
 
 test.use({ colorScheme: 'light' });
 
@@ -28,29 +28,14 @@ test('by day Mage Knight can be read', async ({ page }) => {
 });
 
 test('by day a game can be read, before an attack and after it', async ({ page }, info) => {
-  const wolf = (controller: number): object => ({
-    creature: { card: 'timber-wolf', controller, piece: { zone: 'A1', active: true } },
-  });
   const id = await make(page, {
     game: 'mage-wars',
-    setup: {
-      seats: [{ mage: 'beastmaster' }, { mage: 'warlock' }],
-      position: {
-        round: 2,
-        initiative: 0,
-        turn: 0,
-        mages: [
-          { zone: 'A2', mana: 10, active: true },
-          { zone: 'B3', mana: 10, active: true },
-        ],
-        objects: [
-          wolf(0),
-          wolf(0),
-          wolf(1),
-          { enchantment: { card: 'bear-strength', controller: 0, on: 2, hidden: false } },
-        ],
-      },
-    },
+    setup: position([
+      wolf(0),
+      wolf(0),
+      wolf(1),
+      { enchantment: { card: 'bear-strength', controller: 0, on: 2, hidden: false } },
+    ]),
     seats: [
       { kind: 'person', name: 'Ann' },
       { kind: 'bot', bot: 'random' },

@@ -1,31 +1,14 @@
 import type { Page } from '@playwright/test';
-import { expect, make, option, settled, test, violations } from './fixtures.ts';
+import { expect, make, option, position, settled, test, violations, wolf } from './fixtures.ts';
 
 /** A game for two in the middle: wolves of both beside each other, something hidden on the first one's. */
 async function begin(page: Page): Promise<string> {
-  const wolf = (controller: number): object => ({
-    creature: { card: 'timber-wolf', controller, piece: { zone: 'A1', active: true } },
-  });
-  const setup = {
-    seats: [{ mage: 'beastmaster', book: 'apprentice:beastmaster' }, { mage: 'warlock' }],
-    position: {
-      round: 1,
-      initiative: 0,
-      turn: 0,
-      mages: [
-        { zone: 'A2', mana: 10, active: true },
-        { zone: 'B3', mana: 10, active: true },
-      ],
-      objects: [
-        wolf(0),
-        wolf(1),
-        { enchantment: { card: 'bear-strength', controller: 0, on: 2, hidden: true } },
-      ],
-    },
+  const hidden = {
+    enchantment: { card: 'bear-strength', controller: 0, on: 2, hidden: true },
   };
   return make(page, {
     game: 'mage-wars',
-    setup,
+    setup: position([wolf(0), wolf(1), hidden], 'apprentice:beastmaster'),
     seats: [{ kind: 'person', name: 'Ann' }, { kind: 'open' }],
     private: true,
   });

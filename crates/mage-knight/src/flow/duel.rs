@@ -6,7 +6,7 @@ use rules::mk;
 use super::{Frame, turn};
 use crate::{
     cards::{CardId, Element, Reach},
-    content::{Mana, Site, TableRule, Time},
+    content::{Site, TableRule},
     derive::{self, move_cost},
     state::{
         Cause, Choice, Combat, DamageTo, Duel, DuelPhase, DuelStage, Event, Hex, MageKnight, Phase,
@@ -98,14 +98,7 @@ pub(super) fn attend(game: &mut MageKnight, seat: Seat, choice: Choice, log: &mu
             skill.used = false;
         }
         // MK-RULING-65: what begins with a turn begins now.
-        let site = game.space(game.player(seat).at).and_then(|space| space.site);
-        if site == Some(Site::Glade) {
-            let mana = match game.time {
-                Time::Day => Mana::Gold,
-                Time::Night => Mana::Black,
-            };
-            game.gain_mana(seat, mana, 1, log);
-        }
+        turn::glade(game, seat, log);
     }
     log.push(|| Event::DuelAttended { seat, fully });
     game.agenda.push(Frame::Duel);

@@ -52,7 +52,7 @@ pub(super) fn run(game: &mut MageKnight, seat: Seat, step: Step, log: &mut Log<E
 }
 
 /// MK-SITE-GLADE-01: a turn begun in a magical glade gives mana.
-fn glade(game: &mut MageKnight, seat: Seat, log: &mut Log<Event>) {
+pub(super) fn glade(game: &mut MageKnight, seat: Seat, log: &mut Log<Event>) {
     let site = game.space(game.player(seat).at).and_then(|space| space.site);
     if site == Some(Site::Glade) {
         let mana = match game.time {
