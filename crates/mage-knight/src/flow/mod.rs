@@ -339,12 +339,10 @@ fn act_candidates(game: &MageKnight, seat: Seat, out: &mut Vec<Choice>) {
         out.push(Choice::EndTurn);
         return;
     }
-    if game.turn.stage == Stage::Movement {
-        if duel::due(game, seat).is_some() {
-            out.push(Choice::Duel);
-        }
-        joint::candidates(game, seat, out);
+    if game.turn.stage == Stage::Movement && duel::due(game, seat).is_some() {
+        out.push(Choice::Duel);
     }
+    joint::candidates(game, seat, out);
     movement_candidates(game, seat, out);
     if game.plays(TableRule::Incantations) {
         special::incantation::mark_candidates(game, seat, out);

@@ -275,7 +275,28 @@ fn where_advanced_actions_run_out_monasteries_go_without_first() {
         let player = game.player(A);
         assert_eq!((player.level, player.skills.len()), (2, 1));
         let piles = [&player.hand, &player.deck, &player.discard, &player.played];
-        assert_eq!(piles.into_iter().map(|pile| pile.len()).sum::<usize>(), cards);
+        assert_eq!(piles.into_iter().flatten().count(), cards);
         assert_eq!(game.offers().advanced.len(), 0);
+    }
+}
+
+#[test]
+fn alone_every_tactic_is_used_once() {
+    covers![mk::SCEN_SOLO_06];
+    let setup = with(ScenarioId::SoloConquest, 1, &[]);
+    for seed in 0..3 {
+        let mut used: Vec<(u8, [Option<TacticId>; 2])> = Vec::new();
+        let game = play(&setup, seed, |game| {
+            let both = [game.player(A).tactic, game.dummy().and_then(|dummy| dummy.tactic)];
+            if both.iter().all(Option::is_some) && used.iter().all(|(at, _)| *at != game.round()) {
+                used.push((game.round(), both));
+            }
+            false
+        });
+        assert_eq!((game.round(), used.len()), (6, 6));
+        let mut tactics: Vec<_> = used.into_iter().flat_map(|(_, both)| both).collect();
+        tactics.sort_unstable();
+        tactics.dedup();
+        assert_eq!(tactics.len(), 12, "six of the Days and six of the Nights");
     }
 }
