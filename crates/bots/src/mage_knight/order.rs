@@ -46,6 +46,7 @@ pub(super) fn weight(game: &MageKnight, seat: Seat, choice: &Choice) -> f32 {
         | Choice::Challenge { .. }
         | Choice::Damage { to: DamageTo::Hero, .. }
         | Choice::Tactic { .. }
+        | Choice::TakeHero { .. }
         | Choice::AddElite
         | Choice::MoveToAttack { .. }
         | Choice::InfluenceToBlock
