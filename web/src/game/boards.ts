@@ -1,5 +1,6 @@
 import type { Component } from 'svelte';
 import type { Asked } from '../generated/Asked.ts';
+import type { MageWarsView } from '../generated/mage-wars/MageWarsView.ts';
 import type { Message } from '../generated/Message.ts';
 import type { Orders } from '../generated/Orders.ts';
 import type { Seat } from '../generated/Seat.ts';
@@ -16,6 +17,7 @@ import { topics } from './mage-wars/topics.ts';
 import { keyName, placeOf } from './mage-wars/names.ts';
 import { isPass, opens, pathOf } from './mage-wars/choices.ts';
 import { noteOf } from './mage-wars/forecast.ts';
+import { wayNote } from './mage-wars/aim.ts';
 
 /** What everything of one game on the screen is given: the view, whose eyes it is, and what is asked. */
 export interface BoardProps {
@@ -68,7 +70,7 @@ const games: Record<string, Looks | undefined> = {
     Hints: MageWarsHints,
     steps: { pathOf, opens },
     isIdle: isPass,
-    note: noteOf,
+    note: (choice, view) => noteOf(choice, view) ?? wayNote(view as MageWarsView, choice),
     topics,
     placeOf,
     keyName,
