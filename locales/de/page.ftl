@@ -183,6 +183,8 @@ page-turn-order = Reihenfolge der Züge
 page-dummy = Dummyspieler
 page-city-held = Stadt, { $color }: Level { $level }, Verteidiger: { $count }
 page-city-conquered = Stadt, { $color }: Level { $level }, erobert, Anführer: { $who }
+page-auction = Die Helden werden versteigert
+page-auction-bid = { $who } bekäme { $hero } für { $bid } Ruhm.
 page-tiles-left = Übrige Landschaftsteile: { $count }
 
 ## Was der Server sagt

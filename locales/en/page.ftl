@@ -183,6 +183,8 @@ page-turn-order = Order of turns
 page-dummy = Dummy player
 page-city-held = City, { $color }: level { $level }, defenders: { $count }
 page-city-conquered = City, { $color }: level { $level }, conquered, leader: { $who }
+page-auction = The heroes are auctioned
+page-auction-bid = { $who } would get { $hero } for { $bid } Fame.
 page-tiles-left = Map tiles left: { $count }
 
 ## What the server says
