@@ -61,6 +61,8 @@ pub struct GameError {
     /// The seed of its dice and cards.
     pub seed: Seed,
     pub what: String,
+    /// Whether nothing is wrong with it but that it went on for too long: the bots get nowhere.
+    pub endless: bool,
 }
 
 impl fmt::Display for GameError {
@@ -237,7 +239,10 @@ impl<G: Game> Worker<G> {
         let result = catch_unwind(AssertUnwindSafe(|| self.run(setup, seed, plan.answers)));
         match result.unwrap_or_else(|panic| Err(panic_text(panic.as_ref()))) {
             Ok(outcome) => self.tally.count(seats, &outcome),
-            Err(what) => self.tally.errors.push(GameError { game: number, seed, what }),
+            Err(what) => {
+                let endless = what == no_end(plan.answers);
+                self.tally.errors.push(GameError { game: number, seed, what, endless });
+            }
         }
     }
 
@@ -273,13 +278,17 @@ impl<G: Game> Worker<G> {
         match (game.fault(), game.asks()) {
             (Some(fault), _) => Err(fault.to_owned()),
             (None, []) => end(&game),
-            (None, _) => Err(format!("no end after {answers} answers")),
+            (None, _) => Err(no_end(answers)),
         }
     }
 }
 
 fn end<G: Game>(game: &G) -> Result<Outcome, String> {
     game.outcome().ok_or_else(|| "nobody is asked and there is no outcome".to_owned())
+}
+
+fn no_end(answers: u64) -> String {
+    format!("no end after {answers} answers")
 }
 
 fn panic_text(panic: &(dyn Any + Send)) -> String {

@@ -42,7 +42,7 @@ pub enum ContestError {
     Clock(String),
     /// A candidate cannot be written as weights.
     Weights,
-    /// A game did not come to its end, as the simulation puts it.
+    /// A game broke down, as the simulation puts it.
     Game(String),
 }
 
@@ -71,7 +71,7 @@ impl fmt::Display for ContestError {
                 "the bot “{bot}” goes by the clock, and the run could not be repeated; give it iterations"
             ),
             ContestError::Weights => f.write_str("a candidate has numbers that are no weights"),
-            ContestError::Game(what) => write!(f, "a game has no end: {what}"),
+            ContestError::Game(what) => write!(f, "a game broke down: {what}"),
         }
     }
 }
@@ -111,6 +111,9 @@ impl Check {
 
 /// Games of checks have numbers from here on, so that they share no dice with those of candidates.
 const CHECKS: u64 = 1 << 40;
+
+/// Many times what a game takes. Candidates by whose weights nobody gets anywhere are not waited for any longer.
+const ANSWERS: u64 = 20_000;
 
 /// Standard deviations on either side that hold 95 % of a normal distribution.
 const TWO_SIDED_95: f64 = 1.959_963_985;
@@ -198,13 +201,14 @@ impl<G: Guide> Contest<G> {
                 let back = self.simulate(&[&self.start, weights], first, games)?;
                 let (won, _, drawn) = there.decided();
                 let (_, won_back, drawn_back) = back.decided();
-                Ok(Sample::of_duels(there.games + back.games, won + won_back, drawn + drawn_back))
+                let played = played(&there) + played(&back);
+                Ok(Sample::of_duels(played, won + won_back, drawn + drawn_back))
             }
             Measure::Points => {
                 let tally = self.simulate(&[weights], first, games)?;
                 let of_first = |sums: &[i64]| sums.first().copied().unwrap_or(0) as f64;
                 let (sum, squares) = (of_first(&tally.scores), of_first(&tally.squares));
-                Ok(Sample { games: tally.games, sum, squares })
+                Ok(Sample { games: played(&tally), sum, squares })
             }
         }
     }
@@ -216,19 +220,24 @@ impl<G: Guide> Contest<G> {
         games: u64,
     ) -> Result<Tally, ContestError> {
         let Contest { seed, threads, .. } = *self;
-        let plan = Plan { seed, first, games, threads, answers: Plan::ANSWERS };
+        let plan = Plan { seed, first, games, threads, answers: ANSWERS };
         let player = |seat: Seat, seed| {
             let weights = seated.get(seat.index()).copied().unwrap_or(&self.start);
             self.bot.player_with::<G>(Arc::clone(weights), seed)
         };
         let tally = simulate(&self.setups, seated.len(), &plan, player, || ())
             .map_err(ContestError::Seats)?;
-        // A fault of the program and not of a candidate: what came of it must not count for or against one.
-        match tally.errors.first() {
+        // A fault of the program and not of a candidate must not count for or against one.
+        match tally.errors.iter().find(|error| !error.endless) {
             Some(error) => Err(ContestError::Game(error.to_string())),
             None => Ok(tally),
         }
     }
+}
+
+/// All games, those without end among them: they bring nothing, so weights by which nobody gets anywhere do badly.
+fn played(tally: &Tally) -> u64 {
+    tally.games + tally.errors.len() as u64
 }
 
 impl Sample {

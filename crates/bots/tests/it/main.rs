@@ -76,6 +76,7 @@ fn a_game_without_end_is_an_error_with_its_number_and_seed() {
     let numbers: Vec<_> = tally.errors.iter().map(|error| error.game).collect();
     assert_eq!(numbers, [0, 1, 2]);
     assert!(tally.errors[0].what.contains("100 answers"), "{}", tally.errors[0]);
+    assert!(tally.errors.iter().all(|error| error.endless));
     assert_eq!(tally.errors[2].seed, simulate::game_seed(Seed::from_number(7), 2));
 }
 
@@ -87,6 +88,7 @@ fn faults_and_panics_of_one_game_stop_no_other() {
         assert!(tally.games > 0 && !tally.errors.is_empty(), "{tally:?}");
         assert_eq!(tally.games + tally.errors.len() as u64, 20);
         assert!(tally.errors[0].what.starts_with(text), "{}", tally.errors[0]);
+        assert!(tally.errors.iter().all(|error| !error.endless));
     }
 }
 

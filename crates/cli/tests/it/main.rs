@@ -91,6 +91,7 @@ fn help_names_every_command_and_wrong_words_are_wrong_input() {
         "scenario",
         "sim",
         "ladder",
+        "tune",
         "replay",
         "completions",
     ] {

@@ -6,11 +6,11 @@ use std::sync::Arc;
 
 use bots::{Spec, weights};
 use kernel::Seed;
-use orchard::{Orchard, SPOILED, Setup, Weights};
+use orchard::{Mischief, Orchard, SPOILED, Setup, Weights};
 use tuner::{Contest, ContestError, Measure, Progress, Provenance, Round, TuneError, run};
 
 fn setup(seats: u8) -> Setup {
-    Setup { seats, turns: 8, endless: false }
+    Setup { seats, turns: 8, mischief: Mischief::None }
 }
 
 fn spec(text: &str) -> Spec {
@@ -145,16 +145,30 @@ fn only_bots_that_judge_and_repeat_themselves_can_be_tuned_for() {
     assert!(matches!(tried(vec![invalid], "greedy"), ContestError::Seats(_)));
 }
 
-#[test]
-fn a_game_without_end_stops_the_run_and_counts_for_nobody() {
-    let broken = Setup { endless: true, ..setup(1) };
+fn with_mischief(seats: u8, mischief: Mischief) -> Contest<Orchard> {
+    let setups = vec![Setup { mischief, ..setup(seats) }];
     let seed = Seed::from_number(1);
-    let contest =
-        Contest::<Orchard>::new(vec![broken], spec("greedy"), Arc::new(SPOILED), seed, 1).unwrap();
-    let mut record = Provenance { games: 1, ..record() };
+    Contest::new(setups, spec("greedy"), Arc::new(SPOILED), seed, 1).unwrap()
+}
+
+#[test]
+fn a_game_that_breaks_down_stops_the_run_and_counts_for_nobody() {
+    let mut record = record();
+    let contest = with_mischief(2, Mischief::Fault);
     let ended = run(&contest, &mut record, 1, |_, _| Ok::<(), String>(()));
     assert!(matches!(ended, Err(TuneError::Contest(ContestError::Game(_)))), "{ended:?}");
     assert_eq!(record.rounds, []);
+}
+
+#[test]
+fn weights_by_which_games_have_no_end_have_won_nothing() {
+    for seats in [1, 2] {
+        let mut record = Provenance { games: 2, population: 4, ..record() };
+        let contest = with_mischief(seats, Mischief::Endless);
+        run(&contest, &mut record, 1, |_, _| Ok::<(), String>(())).unwrap();
+        assert_eq!(record.rounds, [Round(vec![0.0; 4])]);
+        assert_eq!(record.games_played, 8);
+    }
 }
 
 #[test]

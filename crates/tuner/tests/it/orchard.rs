@@ -17,7 +17,7 @@ pub(crate) struct Orchard {
     offer: [Basket; 3],
     taken: Vec<Basket>,
     asks: Vec<Ask<()>>,
-    endless: bool,
+    mischief: Mischief,
     chance: Chance,
 }
 
@@ -25,8 +25,17 @@ pub(crate) struct Orchard {
 pub(crate) struct Setup {
     pub(crate) seats: u8,
     pub(crate) turns: u8,
-    /// A broken game: it goes on and on.
-    pub(crate) endless: bool,
+    pub(crate) mischief: Mischief,
+}
+
+/// What this game does wrong, for tests of those who must cope with it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) enum Mischief {
+    None,
+    /// It goes on and on.
+    Endless,
+    /// It stops with a fault.
+    Fault,
 }
 
 /// What fruit is thought to be worth.
@@ -70,7 +79,7 @@ impl Game for Orchard {
     type View = Vec<Basket>;
 
     fn start(setup: &Setup, chance: Chance, _log: &mut Log<()>) -> Result<Self, Vec<SetupError>> {
-        let Setup { seats, turns, endless } = *setup;
+        let Setup { seats, turns, mischief } = *setup;
         if turns == 0 {
             let message = msg!("orchard-empty");
             return Err(vec![SetupError { place: "turns".into(), rule: None, message }]);
@@ -79,7 +88,7 @@ impl Game for Orchard {
         let asks = vec![Ask { seat: Seat(0), question: () }];
         let offer = [[0; 3]; 3];
         let turns = turns * seats;
-        let mut game = Orchard { seats, turns, offer, taken, asks, endless, chance };
+        let mut game = Orchard { seats, turns, offer, taken, asks, mischief, chance };
         game.next_offer();
         Ok(game)
     }
@@ -109,7 +118,7 @@ impl Game for Orchard {
             *own = own.saturating_add(more);
         }
         self.asks.clear();
-        if !self.endless {
+        if self.mischief != Mischief::Endless {
             self.turns -= 1;
         }
         if !self.is_over() {
@@ -156,6 +165,10 @@ impl Game for Orchard {
 
     fn edition() -> String {
         "1".to_owned()
+    }
+
+    fn fault(&self) -> Option<&str> {
+        (self.mischief == Mischief::Fault).then_some("a ladder broke")
     }
 }
 
