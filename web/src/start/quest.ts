@@ -42,12 +42,16 @@ export const VARIANTS: TableRule[] = [
   'darkness',
   'rampage',
   'more-rampage',
+  'random-orientation',
+  'auction',
+  'interactive-combat',
   'friendly-mana',
   'action-upgrades',
   'draft',
   'no-interactive-skills',
   'no-interactive-spells',
   'no-pvp',
+  'lowest-counts',
 ];
 
 /** We alone in the first scenario. */
