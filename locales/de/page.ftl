@@ -171,6 +171,20 @@ page-deck = Deck: { $count }
 page-space = { $terrain }, Bewegungskosten { $cost }
 page-space-closed = { $terrain }, kein Weg hinein
 page-hero-here = { $hero } ist hier
+page-space-at = Feld { $at }
+page-offers = Angebote
+page-offer-units = Einheiten
+page-offer-advanced = Fortgeschrittene Aktionen
+page-offer-monastery = In Klöstern
+page-offer-spells = Zauber
+page-offer-skills = Fähigkeiten
+page-offer-rules = Sonderregeln
+page-turn-order = Reihenfolge der Züge
+page-dummy = Dummyspieler
+page-city-held = Stadt, { $color }: Level { $level }, Verteidiger: { $count }
+page-city-conquered = Stadt, { $color }: Level { $level }, erobert, Anführer: { $who }
+page-auction = Die Helden werden versteigert
+page-auction-bid = { $who } bekäme { $hero } für { $bid } Ruhm.
 page-tiles-left = Übrige Landschaftsteile: { $count }
 
 ## Was der Server sagt

@@ -171,6 +171,20 @@ page-deck = Deck: { $count }
 page-space = { $terrain }, move cost { $cost }
 page-space-closed = { $terrain }, no way in
 page-hero-here = { $hero } is here
+page-space-at = Space { $at }
+page-offers = Offers
+page-offer-units = Units for hire
+page-offer-advanced = Advanced Actions
+page-offer-monastery = In monasteries
+page-offer-spells = Spells
+page-offer-skills = Skills
+page-offer-rules = Special rules
+page-turn-order = Order of turns
+page-dummy = Dummy player
+page-city-held = City, { $color }: level { $level }, defenders: { $count }
+page-city-conquered = City, { $color }: level { $level }, conquered, leader: { $who }
+page-auction = The heroes are auctioned
+page-auction-bid = { $who } would get { $hero } for { $bid } Fame.
 page-tiles-left = Map tiles left: { $count }
 
 ## What the server says

@@ -9,6 +9,12 @@ import type { Chooser } from './chooser.svelte.ts';
 import type { Topics } from './topics.ts';
 import { plainSteps, type Note, type Steps } from './steps.ts';
 import MageKnightBoard from './mage-knight/Board.svelte';
+import MageKnightHand from './mage-knight/Hand.svelte';
+import {
+  keyName as mageKnightKey,
+  opens as mageKnightOpens,
+  pathOf as mageKnightPath,
+} from './mage-knight/choices.ts';
 import MageWarsBoard from './mage-wars/Board.svelte';
 import MageWarsControls from './mage-wars/Controls.svelte';
 import MageWarsHints from './mage-wars/Hints.svelte';
@@ -62,7 +68,13 @@ const plain: Looks = { steps: plainSteps, isIdle: () => false, keyName: (key) =>
 
 /** The games we can draw. Any other is played by its questions and its story. */
 const games: Record<string, Looks | undefined> = {
-  'mage-knight': { ...plain, Board: MageKnightBoard },
+  'mage-knight': {
+    Board: MageKnightBoard,
+    Controls: MageKnightHand,
+    steps: { pathOf: mageKnightPath, opens: mageKnightOpens },
+    isIdle: () => false,
+    keyName: mageKnightKey,
+  },
   'mage-wars': {
     Board: MageWarsBoard,
     Controls: MageWarsControls,

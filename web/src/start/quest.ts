@@ -38,6 +38,7 @@ export const HEROES: HeroId[] = ['tovak', 'goldyx', 'norowas', 'arythea'];
 export const VARIANTS: TableRule[] = [
   'epic',
   'random-cities',
+  'random-orientation',
   'night-arrival',
   'darkness',
   'rampage',
@@ -48,6 +49,8 @@ export const VARIANTS: TableRule[] = [
   'friendly-mana',
   'action-upgrades',
   'draft',
+  'auction',
+  'interactive-combat',
   'no-interactive-skills',
   'no-interactive-spells',
   'no-pvp',

@@ -2,7 +2,7 @@
 
 mod order;
 
-use std::sync::LazyLock;
+use std::sync::{Arc, LazyLock};
 
 use kernel::{Game, Seat};
 use mage_knight::{
@@ -10,14 +10,14 @@ use mage_knight::{
     flow::score,
     state::{Player, Question},
 };
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 
-use crate::guide::Guide;
+use crate::{guide::Guide, weights};
 
 /// The numbers of the evaluation, as data: `weights.json` beside this file. One unit is a point of the final score.
-#[derive(Clone, Debug, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Weights {
+pub struct Weights {
     score: f32,
     /// Fame beyond its own point, because levels come of it.
     fame: f32,
@@ -38,24 +38,33 @@ struct Weights {
     /// Each step away from the portal.
     outward: f32,
     /// So many points are as good as half of everything there is.
+    #[serde(deserialize_with = "weights::above_zero")]
     scale: f32,
 }
 
-fn weights() -> &'static Weights {
-    static WEIGHTS: LazyLock<Weights> = LazyLock::new(|| {
-        serde_json::from_str(include_str!("weights.json")).expect("the file is part of the program")
+/// The weights that are part of the program.
+fn embedded() -> Arc<Weights> {
+    static WEIGHTS: LazyLock<Arc<Weights>> = LazyLock::new(|| {
+        let read = weights::read(include_str!("weights.json"));
+        Arc::new(read.expect("the file is part of the program"))
     });
-    &WEIGHTS
+    Arc::clone(&WEIGHTS)
 }
 
 impl Guide for MageKnight {
-    fn value(&self, seat: Seat) -> f32 {
+    type Weights = Weights;
+
+    fn weights() -> Arc<Weights> {
+        embedded()
+    }
+
+    fn value(&self, seat: Seat, weights: &Weights) -> f32 {
         let points = match self.outcome() {
             Some(outcome) => outcome.scores.get(seat.index()).map_or(0.0, |score| *score as f32),
-            None => worth(self, seat),
+            None => worth(self, seat, weights),
         };
         // Wounds can bring a score below nothing.
-        0.5 + 0.5 * points / (points.abs() + weights().scale)
+        0.5 + 0.5 * points / (points.abs() + weights.scale)
     }
 
     fn weigh(&self, seat: Seat, options: &[Choice], weights: &mut Vec<f32>) {
@@ -85,8 +94,7 @@ impl Guide for MageKnight {
     }
 }
 
-fn worth(game: &MageKnight, seat: Seat) -> f32 {
-    let weights = weights();
+fn worth(game: &MageKnight, seat: Seat, weights: &Weights) -> f32 {
     let player = game.player(seat);
     let score: i16 = score::score(game, seat).iter().map(|line| line.points).sum();
     let mut sum = f32::from(score) * weights.score;
