@@ -43,6 +43,9 @@ export const VARIANTS: TableRule[] = [
   'darkness',
   'rampage',
   'more-rampage',
+  'random-orientation',
+  'auction',
+  'interactive-combat',
   'friendly-mana',
   'action-upgrades',
   'draft',
@@ -51,6 +54,7 @@ export const VARIANTS: TableRule[] = [
   'no-interactive-skills',
   'no-interactive-spells',
   'no-pvp',
+  'lowest-counts',
 ];
 
 /** We alone in the first scenario. */
