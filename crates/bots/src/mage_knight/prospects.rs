@@ -11,7 +11,10 @@ use mage_knight::{
     state::{Hex, MAX_TILES, Position, Spot},
 };
 
-use super::weights::{Weights, weights};
+use super::{
+    value,
+    weights::{Weights, weights},
+};
 
 /// Somewhere to go.
 #[derive(Clone, Copy, Debug)]
@@ -130,7 +133,7 @@ pub(super) fn targets(game: &MageKnight, seat: Seat, might: f32) -> Targets {
             }
         }
     }
-    let tile = weights.tile + f32::from(game.sheet().fame_per_tile);
+    let tile = weights.tile + f32::from(game.sheet().fame_per_tile) + value::goal_of_a_tile(game);
     for position in frontier(game) {
         add(Place::Frontier(position), tile);
     }
@@ -163,7 +166,7 @@ fn of_site(
     let won = |toil: Toil, reward: f32| (toil.fame + reward) * toil.chance(might);
     let wounds = f32::from(player.wounds_in_hand()) * 0.5;
     let room = player.units.len() < derive::command_limit(game, seat);
-    let recruits = if room { weights.recruiting } else { 0.2 * weights.recruiting };
+    let recruits = if room { weights.recruiting } else { 0.0 };
     match site {
         Site::Keep | Site::MageTower if derive::must_be_assaulted(game, seat, hex) => {
             let reward = if site == Site::Keep { 3.0 } else { 2.0 + weights.reward };

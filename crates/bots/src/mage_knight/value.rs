@@ -125,15 +125,15 @@ fn goal(game: &MageKnight, weights: &Weights) -> f32 {
     };
     match game.sheet().end {
         End::CityRevealed if game.map().has_city() => weights.goal,
-        End::CityRevealed => weights.goal * chance_to_find(game, 0.0, weights),
+        End::CityRevealed => weights.goal * chance_to_find(game, 0.0, 0.0, weights),
         End::CitiesConquered => {
             let conquered: f32 = game.cities().iter().map(part).sum();
             let known = if game.cities().is_empty() {
-                chance_to_find(game, 2.0, weights)
+                chance_to_find(game, SPARE, 0.0, weights)
             } else {
                 1.0 + 0.1 * game.cities().len() as f32
             };
-            weights.goal * (conquered + 0.6 * known)
+            weights.goal * (conquered + CITY_KNOWN * known)
         }
         End::MinesLiberated | End::DungeonsConquered | End::LastIncantation | End::RoundLimit => {
             0.0
@@ -141,8 +141,32 @@ fn goal(game: &MageKnight, weights: &Weights) -> f32 {
     }
 }
 
-/// How likely a city is found with so many rounds to spare: tiles to turn against tiles there is time for.
-fn chance_to_find(game: &MageKnight, spare: f32, weights: &Weights) -> f32 {
+/// What the goal gains by another tile, where a city is still to be found.
+pub(super) fn goal_of_a_tile(game: &MageKnight) -> f32 {
+    let weights = weights();
+    let gain = |spare| {
+        let chance = |more| chance_to_find(game, spare, more, weights);
+        (chance(1.0) - chance(0.0)) * weights.goal
+    };
+    match game.sheet().end {
+        End::CityRevealed if !game.map().has_city() => gain(0.0),
+        End::CitiesConquered if game.cities().is_empty() => CITY_KNOWN * gain(SPARE),
+        End::CityRevealed
+        | End::CitiesConquered
+        | End::MinesLiberated
+        | End::DungeonsConquered
+        | End::LastIncantation
+        | End::RoundLimit => 0.0,
+    }
+}
+
+/// Rounds to spare for the conquest of a city once it is found, and the part of the goal that finding it is worth.
+const SPARE: f32 = 2.0;
+const CITY_KNOWN: f32 = 0.6;
+
+/// How likely a city is found with so many rounds to spare, after so many tiles more: tiles to turn against tiles there is
+/// time for.
+fn chance_to_find(game: &MageKnight, spare: f32, more: f32, weights: &Weights) -> f32 {
     if game.outcome().is_some() {
         return 0.0;
     }
@@ -154,6 +178,6 @@ fn chance_to_find(game: &MageKnight, spare: f32, weights: &Weights) -> f32 {
     let core = f32::from(sheet.other_core + sheet.city_core);
     let left = outlook::tiles_left(game) as f32;
     let to_go = left - 0.5 * core.min(left) * f32::from(sheet.city_core) / core.max(1.0);
-    let room = (best - spare) * weights.tiles_a_round - to_go;
+    let room = (best - spare) * weights.tiles_a_round - to_go + more;
     1.0 / (1.0 + (-room / 1.5).exp())
 }
