@@ -76,7 +76,7 @@ impl Guide for MageKnight {
     fn insight(&self, seat: Seat, effort: u32) -> Option<Choice> {
         self.combat()?;
         let limits = solver::Limits { nodes: effort.min(MOST_NODES) };
-        let solution = solver::solve(self, seat, &solver::Weights::default(), limits)?;
+        let solution = solver::solve(self, seat, &daring(), limits)?;
         match solution.proof {
             solver::Proof::Proven | solver::Proof::OnAverage => solution.line.first().copied(),
             // Dice and cards may do better, and a search looks at them, too.
@@ -89,6 +89,7 @@ impl Guide for MageKnight {
         let conquered = self.cities().iter().filter(|city| city.is_conquered()).count();
         vec![
             Figure::new("fame", i64::from(player.fame)),
+            Figure::new("round", i64::from(self.round())),
             Figure::new("level", i64::from(player.level)),
             Figure::new("units", player.units.len() as i64),
             Figure::new("wounds", player.wounds_in_all() as i64),
@@ -97,6 +98,11 @@ impl Guide for MageKnight {
             Figure::new("cities conquered", conquered as i64),
         ]
     }
+}
+
+/// What a line of combat is worth: Fame is worth some Wounds, which are soon healed.
+fn daring() -> solver::Weights {
+    solver::Weights { fame: 14, ..solver::Weights::default() }
 }
 
 /// Most positions of a combat that are looked at for one answer.

@@ -4,7 +4,7 @@ use kernel::{Game, Seat};
 use mage_knight::{
     Choice, MageKnight,
     cards::{CardId, Effect},
-    content::Mana,
+    content::{Mana, unit::Ability},
     derive,
     state::{Combat, Hex, ManaFrom, Phase, Points, Question, Stage, Way},
 };
@@ -149,7 +149,10 @@ impl<'g> Turn<'g> {
         });
         let mut foes = provoked.filter_map(|hex| prospects::holders(self.game, hex)).peekable();
         if assault {
-            return self.fight(prospects::holders(self.game, to).into_iter().chain(foes));
+            let fight = self.fight(prospects::holders(self.game, to).into_iter().chain(foes));
+            // A city need not fall at once: that is always worth a thought.
+            let least = if self.game.city_at(to).is_some() { 0.6 } else { 0.0 };
+            return fight.max(least);
         }
         if foes.peek().is_some() {
             return 0.5 * self.fight(foes);
@@ -271,6 +274,16 @@ fn usual(game: &MageKnight, seat: Seat, choice: &Choice) -> f32 {
         },
         Choice::Accept | Choice::Claim { .. } | Choice::Draw => 1.5,
         Choice::Card { card } if card.is_wound() => 2.0,
+        // One that readies others does not ready itself, or it would do so for ever.
+        Choice::Unit { unit } if asked == Some(&Question::Effect) => {
+            let readies = |ability: &Ability| matches!(ability.effect, Effect::ReadyUnit { .. });
+            let state = game.player(seat).units.get(usize::from(*unit));
+            let printed = state.map(|state| state.unit.printed());
+            match printed {
+                Some(unit) if !unit.abilities.iter().any(readies) => f32::from(unit.level),
+                Some(_) | None => SILLY,
+            }
+        }
         Choice::EndPhase => 0.4,
         Choice::EndTurn => 0.35,
         Choice::Rest => 0.1,

@@ -173,11 +173,7 @@ fn of_site(
             holders(game, hex).map_or(reward, |toil| won(toil, reward))
         }
         Site::City(_) if derive::must_be_assaulted(game, seat, hex) => {
-            if game.sheet().cities_open() {
-                holders(game, hex).map_or(0.0, |toil| won(toil, weights.city))
-            } else {
-                0.0
-            }
+            city(game, hex, might, weights)
         }
         Site::Keep | Site::MageTower | Site::City(_) => recruits,
         Site::Village => recruits + wounds,
@@ -202,6 +198,18 @@ fn of_site(
         | Site::Mine(_)
         | Site::Portal => 0.0,
     }
+}
+
+/// A city falls defender by defender: the weakest is beaten first, while all of them attack.
+fn city(game: &MageKnight, hex: Hex, might: f32, weights: &Weights) -> f32 {
+    let Some(all) = holders(game, hex).filter(|_| game.sheet().cities_open()) else { return 0.0 };
+    let defenders = game.city_at(hex).map_or(1, |city| city.defenders.len()).max(1) as f32;
+    let one = Toil {
+        armor: 0.8 * all.armor / defenders,
+        attack: 0.5 * all.attack,
+        fame: all.fame / defenders,
+    };
+    (one.fame + (weights.goal + weights.city) / defenders) * one.chance(might)
 }
 
 /// Each further Move point to a target leaves this part of its worth.
