@@ -38,6 +38,10 @@ mk-rule-no-pvp = Kein Kampf Spieler-gegen-Spieler
 mk-rule-friendly-mana = Manafreundlich
 mk-rule-action-upgrades = Aktionsverbesserungen
 mk-rule-draft = Zu Beginn Karten auswählen
+mk-rule-auction = Helden versteigern
+mk-rule-random-orientation = Spielplanteile zufällig ausrichten
+mk-rule-interactive-combat = Interaktiver Kampf
+mk-rule-lowest-counts = Je Kategorie zählt der niedrigste Wert
 
 mk-setup-variant-tiles = So viele Spielplanteile gibt es nicht, oder es sind zu wenige für den Anfang.
 mk-setup-variant-fixed-map = Der feste Spielplan hat Plätze für fünf Landschaftsteile und vier Zentralteile.
@@ -47,6 +51,14 @@ mk-setup-variant-option = { $rule }: Das ändert hier nichts, was gespielt wird,
 
 mk-question-secret-dungeon = Wo ist der Eingang zum geheimen Dungeon?
 mk-question-secret-tomb = Wo ist der Eingang zur geheimen Grabstätte?
+mk-question-chosen-one = Wen aus deinem Team bestimmst du zum Auserwählten? Das andere Team erfährt es nicht.
+mk-question-pick-hero = Welchen Helden nimmst du?
+mk-question-bid = { $bid ->
+    [0] Spieler { $player } nimmt { $hero }. Bietest du Ruhm für diesen Helden?
+   *[other] { $hero } geht für { $bid } Ruhm an Spieler { $player }. Bietest du mehr?
+}
+mk-question-secret-die = Stelle verdeckt einen Würfel ein: Weiß und Blau erhöhen die Rüstung des Feindes, Rot seinen Angriff.
+mk-choice-take-hero = { $hero } nehmen
 mk-choice-mark-glade = Die Lichtung mit deinem Schild markieren
 mk-choice-mark-glade-instead = Die Lichtung anstelle von { $hero } markieren
 mk-choice-incant = Den Beschwörungsgesang anstimmen
@@ -58,6 +70,12 @@ mk-log-secret = { $hero } findet einen geheimen Eingang ({ $site }): { $space }.
 mk-log-eliminated = { $hero } stand auf dem Portal und scheidet aus.
 mk-log-portal-closed = Das Portal schließt sich.
 mk-log-darkness = Kommt die Dunkelheit? Die Würfel zeigen { $dice }.
+mk-log-one-chosen = Das Team von { $hero } hat seinen Auserwählten bestimmt.
+mk-log-hero-picked = Spieler { $player } nimmt { $hero }, falls niemand auf diesen Helden bietet.
+mk-log-hero-bid = Spieler { $player } bietet { $bid } Ruhm.
+mk-log-hero-won = Spieler { $player } spielt { $hero } und gibt { $bid } Ruhm dafür ab.
+mk-log-die-set = { $hero } stellt verdeckt einen Würfel ein.
+mk-log-die-revealed = Der verdeckte Würfel zeigt { $color }.
 
 mk-refusal-no-entrance = Der Eingang muss auf einem begehbaren Feld ohne Ort daneben liegen und nicht im Sumpf.
 mk-refusal-no-glade = Nur auf einer magischen Lichtung und nicht im Kampf.
@@ -68,6 +86,11 @@ mk-refusal-incant-night = Der Beschwörungsgesang wird in der Nacht angestimmt.
 mk-refusal-incanted = Du hast den Beschwörungsgesang dieser Nacht schon angestimmt.
 mk-refusal-incant-inhabited = Nicht auf einem bewohnten Feld.
 mk-refusal-no-marks = Keine Lichtung ist mit deinem Schild markiert.
+mk-refusal-chosen-one = Nur ein Held deines Teams kann der Auserwählte sein.
+mk-refusal-hero-taken = Diesen Helden spielt schon jemand.
+mk-refusal-bid = Gebote gehen jetzt von { $least } bis { $most } Ruhm.
+mk-refusal-no-such-die = Ein Würfel zeigt eine der sechs Manafarben.
+mk-refusal-unmanned = Für diesen Ort fehlt noch ein Plättchen: Hier kann noch niemand bekämpft werden.
 
 mk-question-draft = Behalte eine dieser Fortgeschrittenen Aktionen; die übrigen gehen an den nächsten Spieler.
 mk-question-add-drafted = Welche deiner beiseitegelegten Karten mischst du in dein Handlungsdeck?

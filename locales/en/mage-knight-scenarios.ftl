@@ -38,6 +38,10 @@ mk-rule-no-pvp = No PvP
 mk-rule-friendly-mana = Friendly Mana
 mk-rule-action-upgrades = Action Upgrades
 mk-rule-draft = Drafting at the Start
+mk-rule-auction = Auctioning the Heroes
+mk-rule-random-orientation = Random tile orientation
+mk-rule-interactive-combat = Interactive Combat
+mk-rule-lowest-counts = The lowest value counts for each achievement
 
 mk-setup-variant-tiles = There are no such numbers of tiles, or too few to lay out the start.
 mk-setup-variant-fixed-map = The fixed map has places for five Countryside and four Core tiles.
@@ -47,6 +51,14 @@ mk-setup-variant-option = { $rule }: this changes nothing that is played here, o
 
 mk-question-secret-dungeon = Where is the entrance to the secret dungeon?
 mk-question-secret-tomb = Where is the entrance to the secret tomb?
+mk-question-chosen-one = Whom of your team do you choose to return? The other team does not learn it.
+mk-question-pick-hero = Which hero do you take?
+mk-question-bid = { $bid ->
+    [0] Player { $player } takes { $hero }. Do you bid Fame for this hero?
+   *[other] { $hero } goes to player { $player } for { $bid } Fame. Do you bid more?
+}
+mk-question-secret-die = Set a die in secret: white and blue raise the Armor of the enemy, red its attack.
+mk-choice-take-hero = Take { $hero }
 mk-choice-mark-glade = Mark the glade with your Shield
 mk-choice-mark-glade-instead = Mark the glade in place of { $hero }
 mk-choice-incant = Perform the incantation
@@ -58,6 +70,12 @@ mk-log-secret = { $hero } finds a secret entrance ({ $site }): { $space }.
 mk-log-eliminated = { $hero } stood on the portal and is out of the game.
 mk-log-portal-closed = The portal closes.
 mk-log-darkness = Will the darkness come? The dice show { $dice }.
+mk-log-one-chosen = The team of { $hero } has chosen who is to return.
+mk-log-hero-picked = Player { $player } takes { $hero }, unless somebody bids for this hero.
+mk-log-hero-bid = Player { $player } bids { $bid } Fame.
+mk-log-hero-won = Player { $player } plays { $hero } and pays { $bid } Fame.
+mk-log-die-set = { $hero } sets a die in secret.
+mk-log-die-revealed = The secret die shows { $color }.
 
 mk-refusal-no-entrance = The entrance must be on a passable space without a site beside it, and not in a swamp.
 mk-refusal-no-glade = Only on a magical glade, outside combat.
@@ -68,6 +86,11 @@ mk-refusal-incant-night = The incantation is performed at Night.
 mk-refusal-incanted = You performed the incantation of this Night already.
 mk-refusal-incant-inhabited = Not on an inhabited space.
 mk-refusal-no-marks = No glade is marked with your Shield.
+mk-refusal-chosen-one = Only a hero of your own team can be chosen.
+mk-refusal-hero-taken = Somebody else plays this hero.
+mk-refusal-bid = Bids go from { $least } to { $most } Fame now.
+mk-refusal-no-such-die = A die shows one of the six colours of mana.
+mk-refusal-unmanned = A token for this place is still owed: nobody can be fought here yet.
 
 mk-question-draft = Keep one of these Advanced Actions; the others go to the next player.
 mk-question-add-drafted = Which of your set-aside cards do you shuffle into your Deed deck?

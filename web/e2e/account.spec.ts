@@ -78,8 +78,11 @@ test('a profile shows finished games, and leads to them', async ({ page }, info)
   await expect(page.getByText('No rated game is over yet.')).toBeVisible();
   await page.screenshot({ path: info.outputPath('profile.png') });
   expect(await violations(page)).toEqual([]);
+  await page.emulateMedia({ colorScheme: 'light' });
+  expect(await violations(page)).toEqual([]);
   await page.getByRole('link', { name: /Bea gave up/ }).click();
   await expect(page.getByText('The dice were fair')).toBeVisible();
+  expect(await violations(page)).toEqual([]);
 });
 
 test('account and lobby fit on a phone, and speak German', async ({ page }, info) => {

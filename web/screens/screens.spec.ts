@@ -163,6 +163,7 @@ test('the main screens', async ({ page }) => {
   const attack = page.locator('.options button').filter({ hasText: 'Goran' }).first();
   await expect(attack).toBeVisible();
   await picture(page, 'combat', () => attack.focus());
+  await picture(page, 'move', () => page.locator('.board [data-spot="zone:A2"]').focus());
   await page.emulateMedia({ colorScheme: 'light' });
   await attack.focus();
   const day = { path: `${OUT}/combat-day.jpg`, type: 'jpeg', quality: QUALITY } as const;

@@ -39,9 +39,12 @@ pub fn advise<G: Guide>(
     seed: Seed,
 ) -> Vec<Advice> {
     let mut chance = Chance::seeded(seed);
-    let standing = (0..STATES).map(|_| sight.imagine(&mut chance).value(sight.seat())).sum::<f32>()
-        / STATES as f32;
-    let opinions = Search::<G>::new(HABITS, chance.fork()).think(sight, options);
+    let weights = G::weights();
+    let seat = sight.seat();
+    let standing =
+        (0..STATES).map(|_| sight.imagine(&mut chance).value(seat, &weights)).sum::<f32>()
+            / STATES as f32;
+    let opinions = Search::<G>::new(HABITS, weights, chance.fork()).think(sight, options);
     let advice = |opinion: &crate::search::Opinion| Advice {
         at: opinion.at,
         value: opinion.value,

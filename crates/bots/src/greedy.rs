@@ -1,6 +1,8 @@
 //! The bot that looks one answer ahead.
 
-use kernel::{Chance, Game, Player, Seed, Sight};
+use std::sync::Arc;
+
+use kernel::{Chance, Player, Seed, Sight};
 
 use crate::{
     guide::{Guide, by_reflex, worth_a_thought},
@@ -10,7 +12,8 @@ use crate::{
 /// Tries every answer worth a thought in a few imagined states, lets what follows by itself happen until nothing is half
 /// done, and takes the answer after which things look best.
 #[derive(Debug)]
-pub struct Greedy<G: Game> {
+pub struct Greedy<G: Guide> {
+    weights: Arc<G::Weights>,
     chance: Chance,
     playout: Playout<G>,
 }
@@ -21,8 +24,8 @@ const STATES: u32 = 6;
 const ANSWERS: usize = 24;
 
 impl<G: Guide> Greedy<G> {
-    pub fn new(seed: Seed) -> Self {
-        Greedy { chance: Chance::seeded(seed), playout: Playout::default() }
+    pub fn new(weights: Arc<G::Weights>, seed: Seed) -> Self {
+        Greedy { weights, chance: Chance::seeded(seed), playout: Playout::default() }
     }
 }
 
@@ -43,7 +46,8 @@ impl<G: Guide> Player<G> for Greedy<G> {
         let mut best = (0, f32::MIN);
         for (at, _) in worth {
             let Some(choice) = options.get(at) else { continue };
-            let value = self.playout.try_out(&states, seat, choice, &mut self.chance);
+            let value =
+                self.playout.try_out(&states, seat, choice, &self.weights, &mut self.chance);
             if value > best.1 {
                 best = (at, value);
             }

@@ -1,6 +1,9 @@
 //! What a thinking bot must know of a game beside its rules.
 
+use std::{fmt, sync::Arc};
+
 use kernel::{Game, Seat};
+use serde::{Serialize, de::DeserializeOwned};
 
 /// A game a bot can think about: how good a state is, which answers deserve a thought, how time is shared out.
 ///
@@ -10,8 +13,15 @@ pub trait Guide: Game {
     /// drawn and places revealed within a turn, such answers are often the best.
     const FORGETS: bool = false;
 
-    /// How a state looks for a seat, from 0 (lost) to 1 (won). A game that is over has its outcome as value.
-    fn value(&self, seat: Seat) -> f32;
+    /// The numbers of the evaluation. Bots can be given others than [`Guide::weights`], and a tuner looks for better ones.
+    type Weights: Clone + fmt::Debug + Serialize + DeserializeOwned + Send + Sync + 'static;
+
+    /// The numbers that are part of the program.
+    fn weights() -> Arc<Self::Weights>;
+
+    /// How a state looks for a seat by these weights, from 0 (lost) to 1 (won). A game that is over has its outcome as
+    /// value.
+    fn value(&self, seat: Seat, weights: &Self::Weights) -> f32;
 
     /// How likely a sensible player is to give each of these legal answers, in any unit: one weight above zero an
     /// answer. Playouts draw by it, searches look at heavy answers first and never at very light ones.

@@ -12,6 +12,7 @@
 //! | [`advise`](mod@advise) | advice for people: the best answers and what they gain |
 //! | [`guide`] | what a thinking bot must know of a game; Mage Wars and Mage Knight each have a module for it |
 //! | [`figures`] | means and intervals of what games came to |
+//! | [`weights`] | files of weights for the evaluation |
 //! | [`simulate`] | many games over several threads, the same result for any number of them |
 //! | [`rating`] | Elo ratings with intervals from the results of a round robin |
 //!
@@ -35,6 +36,7 @@ pub mod rating;
 pub mod search;
 pub mod simulate;
 pub mod spec;
+pub mod weights;
 
 use kernel::{Player, Seed};
 

@@ -52,6 +52,7 @@ impl<G: Guide> Playout<G> {
         states: &[G],
         seat: Seat,
         choice: &G::Choice,
+        weights: &G::Weights,
         chance: &mut Chance,
     ) -> f32 {
         /// Answers given after the tried one.
@@ -62,7 +63,7 @@ impl<G: Guide> Playout<G> {
             game.apply_unchecked(seat, choice, &mut Log::off());
             let settled = |game: &G, _| game.is_settled();
             self.run(&mut game, Taste::Heaviest, chance, FOLLOWING, settled);
-            sum += game.value(seat);
+            sum += game.value(seat, weights);
         }
         sum / states.len().max(1) as f32
     }

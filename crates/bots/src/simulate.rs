@@ -50,6 +50,8 @@ pub struct Tally {
     pub scores: Vec<i64>,
     /// The figures of each seat, by name in the order the game gives them; nothing in a game that has none.
     pub figures: Vec<Vec<Spread>>,
+    /// The sum of their squares, from which follows how far they scatter.
+    pub squares: Vec<i64>,
     /// Questions with two or more legal answers.
     pub decisions: u64,
     /// Questions with only one.
@@ -160,6 +162,7 @@ impl Tally {
         add_each(&mut self.wins, &other.wins);
         add_each(&mut self.scores, &other.scores);
         add_spreads(&mut self.figures, other.figures);
+        add_each(&mut self.squares, &other.squares);
         self.errors.extend(other.errors);
         self
     }
@@ -174,12 +177,18 @@ impl Tally {
                 *wins += 1;
             }
         }
-        if self.scores.len() < outcome.scores.len() {
-            self.scores.resize(outcome.scores.len(), 0);
-        }
-        for (sum, score) in self.scores.iter_mut().zip(&outcome.scores) {
-            *sum += i64::from(*score);
-        }
+        let scores: Vec<i64> = outcome.scores.iter().map(|score| i64::from(*score)).collect();
+        let squares: Vec<i64> = scores.iter().map(|score| score * score).collect();
+        add_each(&mut self.scores, &scores);
+        add_each(&mut self.squares, &squares);
+    }
+
+    /// Of games for two: won by the first seat alone, by the second alone, and the others. A victory of both is nobody's.
+    pub fn decided(&self) -> (u64, u64, u64) {
+        let won = |seat: usize| self.wins.get(seat).copied().unwrap_or(0);
+        let (first, second) = (won(0), won(1));
+        let shared = (first + second + self.draws).saturating_sub(self.games);
+        (first.saturating_sub(shared), second.saturating_sub(shared), self.draws + shared)
     }
 
     /// Decisions a game, of the games that came to their end and those that did not.
@@ -297,4 +306,15 @@ fn panic_text(panic: &(dyn Any + Send)) -> String {
         .map(|text| (*text).to_owned())
         .or_else(|| panic.downcast_ref::<String>().cloned());
     format!("panic: {}", text.unwrap_or_else(|| "without words".to_owned()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_victory_of_both_seats_counts_as_a_draw() {
+        let tally = Tally { games: 10, wins: vec![6, 5], draws: 1, ..Tally::default() };
+        assert_eq!(tally.decided(), (4, 3, 3));
+    }
 }

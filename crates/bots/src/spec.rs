@@ -1,6 +1,6 @@
 //! Names and options of bots: `random`, `hard:ms=500`. Options are parted by colons, because commas part seats.
 
-use std::{fmt, str::FromStr, time::Duration};
+use std::{fmt, str::FromStr, sync::Arc, time::Duration};
 
 use kernel::{Player, Seed};
 
@@ -143,10 +143,35 @@ impl Spec {
 
     /// The bot itself. All its chance follows from `seed`.
     pub fn player<G: Guide>(&self, seed: Seed) -> Box<dyn Player<G>> {
+        self.player_with(G::weights(), seed)
+    }
+
+    /// The bot, judging by other weights than those of the program.
+    pub fn player_with<G: Guide>(
+        &self,
+        weights: Arc<G::Weights>,
+        seed: Seed,
+    ) -> Box<dyn Player<G>> {
         match self.kind {
             Kind::Random => Box::new(Random::new(seed)),
-            Kind::Greedy => Box::new(Greedy::<G>::new(seed)),
-            Kind::Search(habits) => Box::new(Search::<G>::new(habits, seed)),
+            Kind::Greedy => Box::new(Greedy::<G>::new(weights, seed)),
+            Kind::Search(habits) => Box::new(Search::<G>::new(habits, weights, seed)),
+        }
+    }
+
+    /// Whether the bot judges states, so that weights make a difference to it.
+    pub fn judges(&self) -> bool {
+        match self.kind {
+            Kind::Random => false,
+            Kind::Greedy | Kind::Search(_) => true,
+        }
+    }
+
+    /// Whether the bot decides the same on every machine: it does not go by the clock.
+    pub fn is_repeatable(&self) -> bool {
+        match self.kind {
+            Kind::Random | Kind::Greedy => true,
+            Kind::Search(habits) => matches!(habits.allowance, Allowance::Playouts(_)),
         }
     }
 }

@@ -3,7 +3,7 @@
 use std::{io::Write, path::PathBuf};
 
 use bots::{
-    Guide, Plan, SeatsError, Spec, Tally,
+    Guide, Plan, SeatsError,
     rating::{Pairing, Rating, rate},
     simulate,
 };
@@ -11,10 +11,10 @@ use kernel::{Seat, Seed};
 use serde::Serialize;
 
 use crate::{
+    contender::{Contender, Ready},
     games::{GameId, with_game},
     input,
     pairings::{self, Paired, Pairings},
-    sim,
     trouble::Trouble,
 };
 
@@ -32,8 +32,8 @@ pub struct Args {
     /// The game to play
     game: GameId,
     /// The bots, two or more
-    #[arg(long, value_delimiter = ',', required = true, value_name = "BOT,BOT", value_parser = sim::bot)]
-    bots: Vec<Spec>,
+    #[arg(long, value_delimiter = ',', required = true, value_name = "BOT,BOT", value_parser = Contender::parse)]
+    bots: Vec<Contender>,
     /// How many games every two bots play
     #[arg(long, default_value_t = 100, value_parser = clap::value_parser!(u64).range(2..))]
     games: u64,
@@ -98,7 +98,8 @@ pub fn run(args: &Args, out: &mut dyn Write) -> Result<(), Trouble> {
 
 fn climb<G: Guide + Paired>(args: &Args) -> Result<Report, Trouble> {
     let setups = pairings::setups::<G>(args.pairings, args.setup.as_deref())?;
-    let count = args.bots.len();
+    let bots: Vec<Ready<G>> = args.bots.iter().map(Contender::ready).collect::<Result<_, _>>()?;
+    let count = bots.len();
     let pairs: Vec<_> = (0..count)
         .flat_map(|first| (first + 1..count).map(move |second| (first, second)))
         .collect();
@@ -120,11 +121,11 @@ fn climb<G: Guide + Paired>(args: &Args) -> Result<Report, Trouble> {
                 answers: Plan::ANSWERS,
             };
             first_game += games;
-            let player = |seat: Seat, seed| args.bots[seated[seat.index()]].player::<G>(seed);
+            let player = |seat: Seat, seed| bots[seated[seat.index()]].player(seed);
             let tally = simulate(&setups, 2, &plan, player, || bar.inc(1))
                 .map_err(|error| trouble(args, error))?;
             errors += tally.errors.len();
-            let (wins, losses, draws) = decided(&tally);
+            let (wins, losses, draws) = tally.decided();
             pairing.draws += draws;
             let swapped = seated[0] == two;
             let (first, second) = if swapped { (losses, wins) } else { (wins, losses) };
@@ -141,15 +142,8 @@ fn climb<G: Guide + Paired>(args: &Args) -> Result<Report, Trouble> {
     Ok(Report { game: G::ID, seed: args.seed, games_per_pairing: args.games, ladder, errors })
 }
 
-/// Games won by the first seat alone, by the second alone, and the others: a victory of both is nobody's.
-fn decided(tally: &Tally) -> (u64, u64, u64) {
-    let (first, second) = (tally.wins[0], tally.wins[1]);
-    let shared = (first + second + tally.draws).saturating_sub(tally.games);
-    (first - shared, second - shared, tally.draws + shared)
-}
-
-fn rung(spec: &Spec, bot: usize, rating: Rating, pairings: &[Pairing]) -> Rung {
-    let mut rung = Rung { bot: spec.to_string(), rating, games: 0, wins: 0, draws: 0, losses: 0 };
+fn rung(named: &Contender, bot: usize, rating: Rating, pairings: &[Pairing]) -> Rung {
+    let mut rung = Rung { bot: named.to_string(), rating, games: 0, wins: 0, draws: 0, losses: 0 };
     for pairing in pairings {
         let (wins, losses) = match bot {
             bot if bot == pairing.first => (pairing.first_wins, pairing.second_wins),
@@ -171,16 +165,5 @@ fn trouble(args: &Args, error: SeatsError) -> Trouble {
             "a ladder needs a setup with two seats; this one has {seats}, so give another with --setup"
         )),
         SeatsError::Threads(why) => Trouble::Failed(format!("threads cannot be started: {why}")),
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_victory_of_both_seats_counts_as_a_draw() {
-        let tally = Tally { games: 10, wins: vec![6, 5], draws: 1, ..Tally::default() };
-        assert_eq!(decided(&tally), (4, 3, 3));
     }
 }

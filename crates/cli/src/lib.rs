@@ -18,7 +18,9 @@
 //! | [`book`] | spellbooks |
 //! | [`pack`] | cards of one's own, for all commands |
 //! | [`scenario`] | scenario scripts |
+//! | [`contender`] | bots as they are given, with files of weights |
 //! | [`sim`], [`ladder`] | bots against each other |
+//! | [`tune`] | better weights for them |
 //! | [`replay`], [`story`] | recorded games, and telling them |
 
 pub mod args;
@@ -26,6 +28,7 @@ pub mod backup;
 pub mod board;
 pub mod book;
 pub mod cards;
+pub mod contender;
 pub mod games;
 pub mod input;
 pub mod ladder;
@@ -40,6 +43,7 @@ pub mod sim;
 pub mod solve;
 pub mod story;
 pub mod trouble;
+pub mod tune;
 
 use std::{
     io::{self, Write as _},
@@ -85,6 +89,7 @@ pub fn run(cli: Cli, out: &mut dyn io::Write) -> Result<(), Trouble> {
         Some(Command::Scenario(args)) => scenario::run(&args, out),
         Some(Command::Sim(args)) => sim::run(&args, out),
         Some(Command::Ladder(args)) => ladder::run(&args, out),
+        Some(Command::Tune(args)) => tune::run(&args, out),
         Some(Command::Replay(args)) => replay::run(&args, out),
         Some(Command::Completions { shell }) => Ok(args::completions(shell, out)?),
     }

@@ -15,6 +15,7 @@ use words::Language;
 
 use crate::{
     args,
+    contender::Contender,
     games::{GameId, Offered, with_game},
     input, sim,
     trouble::Trouble,
@@ -57,13 +58,13 @@ pub struct Args {
 #[derive(Clone, Debug, PartialEq, Eq)]
 enum Who {
     Human,
-    Bot(Spec),
+    Bot(Contender),
 }
 
 fn occupant(text: &str) -> Result<Who, String> {
     match text {
         "human" => Ok(Who::Human),
-        bot => sim::bot(bot).map(Who::Bot).map_err(|error| format!("{error}; or human")),
+        bot => Contender::parse(bot).map(Who::Bot).map_err(|error| format!("{error}; or human")),
     }
 }
 
@@ -97,7 +98,8 @@ fn seated<G: Offered>(
         Some(whos) => whos,
         None => {
             let bot = Spec::parse("greedy").map_err(|error| Trouble::Failed(error.to_string()))?;
-            let others = std::iter::repeat_n(Who::Bot(bot), usize::from(seats.saturating_sub(1)));
+            let others =
+                std::iter::repeat_n(Who::Bot(bot.into()), usize::from(seats.saturating_sub(1)));
             usual = std::iter::once(Who::Human).chain(others).collect();
             &usual
         }
@@ -107,10 +109,11 @@ fn seated<G: Offered>(
     }
     let seat_one = |(seat, who): (Seat, &Who)| match (who, given) {
         (Who::Human, _) => Ok(Occupant::Human),
-        (Who::Bot(spec), Some(seed)) => {
-            Ok(Occupant::Bot(spec.player(simulate::player_seed(seed, 0, seat))))
+        (Who::Bot(bot), Some(seed)) => {
+            let seed = simulate::player_seed(seed, 0, seat);
+            Ok(Occupant::Bot(bot.ready()?.player(seed)))
         }
-        (Who::Bot(spec), None) => Ok(Occupant::Bot(spec.player(input::fresh_seed()?))),
+        (Who::Bot(bot), None) => Ok(Occupant::Bot(bot.ready()?.player(input::fresh_seed()?))),
     };
     Seat::all(seats).zip(whos).map(seat_one).collect()
 }

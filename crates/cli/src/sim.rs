@@ -2,11 +2,12 @@
 
 use std::{io::Write, path::PathBuf, time::Instant};
 
-use bots::{GameError, Guide, Plan, SeatsError, Spec, Tally, figures::Spread, simulate};
+use bots::{GameError, Guide, Plan, SeatsError, Tally, figures::Spread, simulate};
 use kernel::Seed;
 use serde::Serialize;
 
 use crate::{
+    contender::{Contender, Ready},
     games::{GameId, with_game},
     input,
     pairings::{self, Paired, Pairings},
@@ -18,7 +19,8 @@ use crate::{
 #[command(
     long_about = "Let bots play each other and count what comes of it. The same seed gives the same result for any \
                   number of threads. Bots see what their seat may see, never more.\n\n\
-                  A bot is a name with options, such as `random` or `hard:ms=500`.",
+                  A bot is a name with options, such as `random` or `hard:ms=500`; `weights=FILE`, as the last one, lets \
+                  it judge by the weights of a file.",
     after_long_help = "Examples:\n  \
                        grimoire sim mage-wars --seats random,random --games 1000\n  \
                        grimoire sim mage-knight --seats random --setup solo.json --seed 7 --json\n  \
@@ -32,8 +34,8 @@ pub struct Args {
     /// The game to play
     game: GameId,
     /// The bots, one a seat
-    #[arg(long, value_delimiter = ',', required = true, value_name = "BOT,BOT", value_parser = bot)]
-    seats: Vec<Spec>,
+    #[arg(long, value_delimiter = ',', required = true, value_name = "BOT,BOT", value_parser = Contender::parse)]
+    seats: Vec<Contender>,
     /// The setup, a JSON file (default: the game's usual one)
     #[arg(long, value_name = "FILE")]
     setup: Option<PathBuf>,
@@ -61,12 +63,6 @@ pub struct Args {
     /// Print JSON
     #[arg(long)]
     json: bool,
-}
-
-/// Reads a bot; `bot:random` is what `play` calls the same.
-pub(crate) fn bot(text: &str) -> Result<Spec, String> {
-    let spec = text.strip_prefix("bot:").unwrap_or(text);
-    Spec::parse(spec).map_err(|error| error.to_string())
 }
 
 /// What `--json` prints.
@@ -142,7 +138,8 @@ fn play<G: Guide + Paired>(
         Some(name) => vec![pairings::scenario::<G>(name, args.seats.len())?],
         None => pairings::setups::<G>(args.pairings, path)?,
     };
-    let player = |seat: kernel::Seat, seed| args.seats[seat.index()].player::<G>(seed);
+    let bots: Vec<Ready<G>> = args.seats.iter().map(Contender::ready).collect::<Result<_, _>>()?;
+    let player = |seat: kernel::Seat, seed| bots[seat.index()].player(seed);
     simulate(&setups, args.seats.len(), plan, player, finished).map_err(|error| match error {
         SeatsError::Setup(problems) => input::setup_trouble(path, &problems),
         SeatsError::Count { seats, players } => seats_trouble(seats, players),
@@ -208,7 +205,9 @@ fn show(report: &Report<'_>, out: &mut dyn Write) -> Result<(), Trouble> {
             Some(score) => writeln!(out, "  mean score {score:.2}")?,
             None => writeln!(out)?,
         }
-        for FigureReport { name, mean, margin, share } in report.figures.get(at).into_iter().flatten() {
+        for FigureReport { name, mean, margin, share } in
+            report.figures.get(at).into_iter().flatten()
+        {
             let share = 100.0 * share;
             writeln!(out, "   {name:<20} {mean:>8.2} ± {margin:.2}  ({share:.0} %)")?;
         }

@@ -25,23 +25,15 @@
 //! - movement, exploring with "when revealed" instructions, provoking, safe spaces, forced withdrawal;
 //! - combat in its four phases with elements, resistances, fortification, all abilities, summoning, Units and damage;
 //! - every site with what is won there, interaction, recruiting, buying, plundering, burning; cities with garrisons,
-//!   bonuses and Shields; Reputation, Fame, levels, Skills; the score with all achievements.
-//!
-//! # What is not yet played
-//!
-//! - In a combat of heroes, effects aimed at an enemy find no target among the other hero's Units (MK-PVP-50..54,
-//!   MK-PVP-57), losing Swift means nothing (MK-PVP-26), and nothing comes before attending (MK-PVP-05).
-//! - A joint assault cannot be proposed from afar through a Spell (MK-COOP-04).
-//! - Of the variants of the scenario book the auction of heroes (MK-VARIANT-AUCTION), random orientation of tiles
-//!   (MK-VARIANT-ORIENT) and interactive combat (MK-VARIANT-ICOMBAT); of One to Return the version for teams
-//!   (MK-SCEN-RETURN-08).
+//!   bonuses and Shields; Reputation, Fame, levels, Skills; the score with all achievements;
+//! - all variants of the scenario book as options that any game may combine ([`content::TableRule`]).
 //!
 //! Some choices are made for the player. These are known and small:
 //!
-//! - Motivation and out-of-turn options are used in the own turn, before anything else or later (MK-TURN-01);
+//! - Motivation and out-of-turn options are used in the own turn, before anything else or later (MK-TURN-01), or when the
+//!   hero is attacked (MK-PVP-05);
 //! - a card played sideways with the Skill that is worth more without a Source die takes the higher value and closes the
-//!   Source for the turn; who wants a die uses it before;
-//! - a site whose token is still owed (MK-RULING-58) can be conquered without a fight.
+//!   Source for the turn; who wants a die uses it before.
 //!
 //! [`setup::Switches`] holds the options of rulings that leave a choice to the table.
 //!

@@ -64,7 +64,9 @@ fn main() -> Result<(), Box<dyn Error>> {
         fs::write(file, lines_of(&faces)?)?;
     }
     fs::write(out.join("mage-wars/codex.ts"), codex()?)?;
-    mage_knight::view::View::export_all(&folder("mage-knight"))?;
+    let mage_knight = folder("mage-knight");
+    mage_knight::view::View::export_all(&mage_knight)?;
+    mage_knight::Choice::export_all(&mage_knight)?;
     Ok(())
 }
 

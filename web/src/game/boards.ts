@@ -1,5 +1,6 @@
 import type { Component } from 'svelte';
 import type { Asked } from '../generated/Asked.ts';
+import type { MageWarsView } from '../generated/mage-wars/MageWarsView.ts';
 import type { Message } from '../generated/Message.ts';
 import type { Orders } from '../generated/Orders.ts';
 import type { Seat } from '../generated/Seat.ts';
@@ -8,6 +9,12 @@ import type { Chooser } from './chooser.svelte.ts';
 import type { Topics } from './topics.ts';
 import { plainSteps, type Note, type Steps } from './steps.ts';
 import MageKnightBoard from './mage-knight/Board.svelte';
+import MageKnightHand from './mage-knight/Hand.svelte';
+import {
+  keyName as mageKnightKey,
+  opens as mageKnightOpens,
+  pathOf as mageKnightPath,
+} from './mage-knight/choices.ts';
 import MageWarsBoard from './mage-wars/Board.svelte';
 import MageWarsControls from './mage-wars/Controls.svelte';
 import MageWarsHints from './mage-wars/Hints.svelte';
@@ -16,6 +23,7 @@ import { topics } from './mage-wars/topics.ts';
 import { keyName, placeOf } from './mage-wars/names.ts';
 import { isPass, opens, pathOf } from './mage-wars/choices.ts';
 import { noteOf } from './mage-wars/forecast.ts';
+import { wayNote } from './mage-wars/aim.ts';
 
 /** What everything of one game on the screen is given: the view, whose eyes it is, and what is asked. */
 export interface BoardProps {
@@ -60,7 +68,13 @@ const plain: Looks = { steps: plainSteps, isIdle: () => false, keyName: (key) =>
 
 /** The games we can draw. Any other is played by its questions and its story. */
 const games: Record<string, Looks | undefined> = {
-  'mage-knight': { ...plain, Board: MageKnightBoard },
+  'mage-knight': {
+    Board: MageKnightBoard,
+    Controls: MageKnightHand,
+    steps: { pathOf: mageKnightPath, opens: mageKnightOpens },
+    isIdle: () => false,
+    keyName: mageKnightKey,
+  },
   'mage-wars': {
     Board: MageWarsBoard,
     Controls: MageWarsControls,
@@ -68,7 +82,7 @@ const games: Record<string, Looks | undefined> = {
     Hints: MageWarsHints,
     steps: { pathOf, opens },
     isIdle: isPass,
-    note: noteOf,
+    note: (choice, view) => noteOf(choice, view) ?? wayNote(view as MageWarsView, choice),
     topics,
     placeOf,
     keyName,

@@ -35,6 +35,8 @@ export class Chooser {
   hinted = $state<string | null>(null);
   /** The whole answer the pointer rests on, if the step is one. */
   considered = $state.raw<unknown>(null);
+  /** The step on the board that is looked at, whether it is open or not. */
+  looked = $state<string | null>(null);
   /** Things the story speaks of where somebody reads. */
   pointed = $state.raw<number[]>([]);
   /** The closed step somebody tried. */

@@ -1,4 +1,5 @@
 import type { OptionLine } from '../generated/OptionLine.ts';
+import type { IconName } from '../parts/icon-names.ts';
 
 /**
  * The steps that lead to an answer, as keys: first a spell, then its target, then where that goes. Which steps an answer
@@ -16,8 +17,10 @@ export interface Steps {
 /** For games that say nothing: every answer is a button. */
 export const plainSteps: Steps = { pathOf: () => [], opens: () => false };
 
-/** A few words beside an answer, the same to be read out, and whether it is about what is ours. */
-export type Note = (choice: unknown) => { text: string; spoken: string; own: boolean } | null;
+/** A few words beside an answer with a sign, the same to be read out, and whether it is about what is ours. */
+export type Note = (
+  choice: unknown,
+) => { text: string; spoken: string; icon: IconName; own: boolean } | null;
 
 /** A line of the list: an answer, or a step with several behind it. */
 export interface Line {

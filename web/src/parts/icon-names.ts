@@ -69,6 +69,7 @@ export const iconNames = [
   'lizardman',
   'lynx-head',
   'magic-swirl',
+  'manacles',
   'medieval-gate',
   'medusa-head',
   'meeple',

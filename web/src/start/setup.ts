@@ -87,7 +87,8 @@ export function withMage(mode: Mode, seat: SeatDraft, mage: string): SeatDraft {
   return { ...seat, mage, book: usualBook(mode, mage) };
 }
 
-function wishFor(who: string): SeatWish {
+/** Who sits in a seat, as the server is told. */
+export function wishFor(who: string): SeatWish {
   if (who === 'me') return { kind: 'person', name: '' };
   return who === 'open' ? { kind: 'open' } : { kind: 'bot', bot: who };
 }

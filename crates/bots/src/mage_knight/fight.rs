@@ -47,8 +47,7 @@ impl Fight {
             Phase::Block => {
                 let points = combat.block.iter().map(|points| u16::from(*points)).sum::<u16>();
                 let needs = standing().filter(|one| one.attacks());
-                let least =
-                    needs.map(|one| foe::block_needed(combat, one, Traits::NONE)).min();
+                let least = needs.map(|one| foe::block_needed(combat, one, Traits::NONE)).min();
                 let can =
                     least.is_some_and(|need| at_hand(Want::Block) + points >= u16::from(need));
                 Fight { phase: combat.phase, want: Some(Want::Block), can, begun: points > 0 }
@@ -79,7 +78,8 @@ impl Fight {
             Choice::Damage { to: DamageTo::Hero, .. } => 1.0,
             Choice::Damage { to: DamageTo::Unit(_), .. } => 0.8,
             Choice::Play { card, way } => {
-                let gives = |strong| self.want.map_or(0, |want| power::of_card(*card, strong, want));
+                let gives =
+                    |strong| self.want.map_or(0, |want| power::of_card(*card, strong, want));
                 match way {
                     Way::Basic => self.played(gives(false), is_special(card, false)),
                     Way::Strong => self.played(gives(true), is_special(card, true)),
@@ -94,7 +94,7 @@ impl Fight {
                 let effect = ability.map(|ability| &ability.effect);
                 let gives = |want| effect.map_or(0, |effect| power::points(effect, want));
                 let useful = self.want.map_or(0, gives);
-                let special = effect.is_some_and(|effect| no_points(effect));
+                let special = effect.is_some_and(no_points);
                 self.played(useful, special)
             }
             Choice::UseSkill { skill } => {

@@ -15,21 +15,31 @@ mod prospects;
 mod value;
 mod weights;
 
+use std::sync::Arc;
+
 use kernel::{Game, Seat};
 use mage_knight::{
     Choice, MageKnight, solver,
     state::{Question, Stage, TurnKind},
 };
 
+use weights::Weights;
+
 use crate::guide::{Figure, Guide};
 
 impl Guide for MageKnight {
     const FORGETS: bool = true;
 
-    fn value(&self, seat: Seat) -> f32 {
-        let points = value::points(self, seat);
+    type Weights = Weights;
+
+    fn weights() -> Arc<Weights> {
+        Arc::clone(weights::embedded())
+    }
+
+    fn value(&self, seat: Seat, weights: &Weights) -> f32 {
+        let points = value::points(self, seat, weights);
         // Wounds can bring a score below nothing.
-        0.5 + 0.5 * points / (points.abs() + weights::weights().scale)
+        0.5 + 0.5 * points / (points.abs() + weights.scale)
     }
 
     fn weigh(&self, seat: Seat, options: &[Choice], weights: &mut Vec<f32>) {

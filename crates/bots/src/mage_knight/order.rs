@@ -13,6 +13,7 @@ use super::{
     fight::Fight,
     power::{self, Want},
     prospects::{self, Targets, Toil},
+    weights,
 };
 
 /// Answers nobody sensible gives.
@@ -71,7 +72,7 @@ struct Turn<'g> {
     /// Attack points at hand.
     attack: f32,
     wounds: u8,
-    /// Something can be bought or recruited with the Influence at hand, and what is missing for it.
+    /// Something can be bought or recruited with the Influence at hand.
     affords: bool,
 }
 
@@ -80,7 +81,9 @@ impl<'g> Turn<'g> {
         let player = game.player(seat);
         let stage = game.turn().stage;
         let targets = match stage {
-            Stage::Movement => prospects::targets(game, seat, power::might(game, seat)),
+            Stage::Movement => {
+                prospects::targets(game, seat, power::might(game, seat), weights::embedded())
+            }
             Stage::Interacting | Stage::Fighting | Stage::Acted => Targets::new(),
         };
         Turn {
@@ -116,7 +119,8 @@ impl<'g> Turn<'g> {
                 let ability = printed.and_then(|unit| unit.abilities.get(usize::from(*ability)));
                 // A Unit that only readies itself again could do so for ever.
                 let spent = units.iter().any(|unit| !unit.ready);
-                let in_vain = |effect: &Effect| matches!(effect, Effect::ReadyUnit { .. }) && !spent;
+                let in_vain =
+                    |effect: &Effect| matches!(effect, Effect::ReadyUnit { .. }) && !spent;
                 match ability {
                     Some(it) if !in_vain(&it.effect) => {
                         0.6 * self.used(|want| power::points(&it.effect, want))
@@ -144,9 +148,10 @@ impl<'g> Turn<'g> {
     fn step(&self, to: Hex) -> f32 {
         let assault = derive::must_be_assaulted(self.game, self.seat, to);
         // MK-PROVOKE-01: rampaging enemies beside both ends of the step.
-        let provoked = to.neighbours().into_iter().filter(|hex| {
-            hex.is_adjacent(self.at) && self.game.is_rampaged(*hex)
-        });
+        let provoked = to
+            .neighbours()
+            .into_iter()
+            .filter(|hex| hex.is_adjacent(self.at) && self.game.is_rampaged(*hex));
         let mut foes = provoked.filter_map(|hex| prospects::holders(self.game, hex)).peekable();
         if assault {
             let fight = self.fight(prospects::holders(self.game, to).into_iter().chain(foes));
@@ -191,7 +196,11 @@ impl<'g> Turn<'g> {
             Way::Basic => self.used(|want| power::of_card(card, false, want)),
             Way::Strong => 0.8 * self.used(|want| power::of_card(card, true, want)),
             Way::Sideways(Points::Move) if self.stage == Stage::Movement => 0.2,
-            Way::Sideways(Points::Influence) if self.stage == Stage::Interacting && self.affords => 0.4,
+            Way::Sideways(Points::Influence)
+                if self.stage == Stage::Interacting && self.affords =>
+            {
+                0.4
+            }
             Way::Sideways(_) => SILLY,
         }
     }
@@ -240,16 +249,18 @@ fn usual(game: &MageKnight, seat: Seat, choice: &Choice) -> f32 {
     let asked = game.asked(seat);
     match choice {
         Choice::Strike { enemies } => 4.0 + enemies.count_ones() as f32,
-        Choice::Block { .. } | Choice::Launch | Choice::Heal => 5.0,
-        Choice::HealUnit { .. } => 3.0,
+        Choice::Block { .. }
+        | Choice::Launch
+        | Choice::Heal
+        | Choice::BuyCard { .. }
+        | Choice::BuyArtifact
+        | Choice::BuyUnseen => 5.0,
         Choice::Recruit { unit } => 4.0 + 0.4 * f32::from(unit.printed().cost),
-        Choice::BuyCard { .. } | Choice::BuyArtifact | Choice::BuyUnseen => 5.0,
         Choice::BuyHealing => match game.player(seat).wounds_in_hand() {
             0 => SILLY,
             _ => 3.0,
         },
-        Choice::Explore { .. } | Choice::UseTactic => 3.0,
-        Choice::Move { .. } => 1.0,
+        Choice::Explore { .. } | Choice::UseTactic | Choice::HealUnit { .. } => 3.0,
         Choice::Play { way, .. } => match way {
             Way::Strong | Way::Basic => 1.5,
             Way::Sideways(_) => 0.4,
@@ -286,12 +297,11 @@ fn usual(game: &MageKnight, seat: Seat, choice: &Choice) -> f32 {
         }
         Choice::EndPhase => 0.4,
         Choice::EndTurn => 0.35,
-        Choice::Rest => 0.1,
-        Choice::Burn | Choice::Plunder => 0.1,
+        Choice::Rest | Choice::Burn | Choice::Plunder | Choice::AnnounceEndOfRound => 0.1,
         Choice::Duel | Choice::Propose { .. } => 0.2,
-        Choice::AnnounceEndOfRound => 0.1,
         Choice::Amount { amount } => 1.0 + f32::from(*amount),
-        Choice::Activate { .. }
+        Choice::Move { .. }
+        | Choice::Activate { .. }
         | Choice::UseSkill { .. }
         | Choice::UseBanner { .. }
         | Choice::Interact
@@ -301,6 +311,7 @@ fn usual(game: &MageKnight, seat: Seat, choice: &Choice) -> f32 {
         | Choice::Challenge { .. }
         | Choice::Damage { .. }
         | Choice::Tactic { .. }
+        | Choice::TakeHero { .. }
         | Choice::AddElite
         | Choice::MoveToAttack { .. }
         | Choice::InfluenceToBlock

@@ -131,9 +131,8 @@ fn of_hand(card: CardId, want: Want, means: &Means) -> (u8, u8) {
     let paid = match printed.color() {
         Some(color) if means.pays(color) && printed.is_spell() => basic,
         Some(color) if means.pays(color) => strong,
-        Some(_) => 0,
         // An Artifact is thrown away for its strong effect: seldom worth it.
-        None => 0,
+        Some(_) | None => 0,
     };
     (free, paid.saturating_sub(free))
 }

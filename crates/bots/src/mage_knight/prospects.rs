@@ -11,10 +11,7 @@ use mage_knight::{
     state::{Hex, MAX_TILES, Position, Spot},
 };
 
-use super::{
-    value,
-    weights::{Weights, weights},
-};
+use super::{value, weights::Weights};
 
 /// Somewhere to go.
 #[derive(Clone, Copy, Debug)]
@@ -111,8 +108,7 @@ pub(super) fn holders(game: &MageKnight, hex: Hex) -> Option<Toil> {
 }
 
 /// Everything worth a way, for a hero of this might.
-pub(super) fn targets(game: &MageKnight, seat: Seat, might: f32) -> Targets {
-    let weights = weights();
+pub(super) fn targets(game: &MageKnight, seat: Seat, might: f32, weights: &Weights) -> Targets {
     let mut targets = Targets::new();
     let mut add = |place, worth: f32| {
         if worth > 0.05 {
@@ -133,7 +129,8 @@ pub(super) fn targets(game: &MageKnight, seat: Seat, might: f32) -> Targets {
             }
         }
     }
-    let tile = weights.tile + f32::from(game.sheet().fame_per_tile) + value::goal_of_a_tile(game);
+    let tile =
+        weights.tile + f32::from(game.sheet().fame_per_tile) + value::goal_of_a_tile(game, weights);
     for position in frontier(game) {
         add(Place::Frontier(position), tile);
     }

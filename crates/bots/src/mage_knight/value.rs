@@ -9,21 +9,17 @@ use mage_knight::{
     state::{City, Player},
 };
 
-use super::{
-    power, prospects,
-    weights::{Weights, weights},
-};
+use super::{power, prospects, weights::Weights};
 
 /// Points of a seat, compared with the best of the others that are not its allies.
-pub(super) fn points(game: &MageKnight, seat: Seat) -> f32 {
-    let own = alone(game, seat);
+pub(super) fn points(game: &MageKnight, seat: Seat, weights: &Weights) -> f32 {
+    let own = alone(game, seat, weights);
     let rivals = Seat::all(game.seats()).filter(|other| !game.are_allies(seat, *other));
-    let best = rivals.map(|other| alone(game, other)).reduce(f32::max);
-    own - best.map_or(0.0, |best| weights().others * best)
+    let best = rivals.map(|other| alone(game, other, weights)).reduce(f32::max);
+    own - best.map_or(0.0, |best| weights.others * best)
 }
 
-fn alone(game: &MageKnight, seat: Seat) -> f32 {
-    let weights = weights();
+fn alone(game: &MageKnight, seat: Seat, weights: &Weights) -> f32 {
     let player = game.player(seat);
     let score: i16 = score::score(game, seat).iter().map(|line| line.points).sum();
     let mut sum = f32::from(score) * weights.score + f32::from(player.fame) * weights.fame;
@@ -33,7 +29,7 @@ fn alone(game: &MageKnight, seat: Seat) -> f32 {
         sum += time.cards * weights.card_left + time.rounds * weights.round_left;
         sum += assets(player, weights) * time.use_of_assets();
         sum += promises(game, seat, weights);
-        let targets = prospects::targets(game, seat, power::might(game, seat));
+        let targets = prospects::targets(game, seat, power::might(game, seat), weights);
         let around = prospects::surroundings(game, seat, &targets);
         sum += around * weights.surroundings * time.use_of_surroundings();
     }
@@ -142,8 +138,7 @@ fn goal(game: &MageKnight, weights: &Weights) -> f32 {
 }
 
 /// What the goal gains by another tile, where a city is still to be found.
-pub(super) fn goal_of_a_tile(game: &MageKnight) -> f32 {
-    let weights = weights();
+pub(super) fn goal_of_a_tile(game: &MageKnight, weights: &Weights) -> f32 {
     let gain = |spare| {
         let chance = |more| chance_to_find(game, spare, more, weights);
         (chance(1.0) - chance(0.0)) * weights.goal

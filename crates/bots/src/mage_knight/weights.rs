@@ -1,13 +1,15 @@
 //! The numbers of the evaluation, as data: `weights.json` beside this file.
 
-use std::sync::LazyLock;
+use std::sync::{Arc, LazyLock};
 
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
+
+use crate::weights;
 
 /// One unit is a point of the final score.
-#[derive(Clone, Debug, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(super) struct Weights {
+pub struct Weights {
     /// Points of the score as it stands.
     pub(super) score: f32,
     /// Fame beyond its own point, because levels come of it.
@@ -41,12 +43,15 @@ pub(super) struct Weights {
     /// The part of the best other hero's points that counts against one's own.
     pub(super) others: f32,
     /// So many points are as good as half of everything there is.
+    #[serde(deserialize_with = "weights::above_zero")]
     pub(super) scale: f32,
 }
 
-pub(super) fn weights() -> &'static Weights {
-    static WEIGHTS: LazyLock<Weights> = LazyLock::new(|| {
-        serde_json::from_str(include_str!("weights.json")).expect("the file is part of the program")
+/// The weights that are part of the program.
+pub(super) fn embedded() -> &'static Arc<Weights> {
+    static WEIGHTS: LazyLock<Arc<Weights>> = LazyLock::new(|| {
+        let read = weights::read(include_str!("weights.json"));
+        Arc::new(read.expect("the file is part of the program"))
     });
     &WEIGHTS
 }

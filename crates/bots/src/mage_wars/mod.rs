@@ -16,14 +16,22 @@ mod value;
 mod weights;
 mod worth;
 
+use std::sync::Arc;
+
 use kernel::{Game, Seat};
 use mage_wars::{Choice, MageWars, Question};
 
 use crate::guide::Guide;
 
 impl Guide for MageWars {
-    fn value(&self, seat: Seat) -> f32 {
-        value::value(self, seat)
+    type Weights = weights::Weights;
+
+    fn weights() -> Arc<Self::Weights> {
+        weights::embedded()
+    }
+
+    fn value(&self, seat: Seat, weights: &Self::Weights) -> f32 {
+        value::value(self, seat, weights)
     }
 
     fn weigh(&self, seat: Seat, options: &[Choice], weights: &mut Vec<f32>) {

@@ -10,26 +10,26 @@ use mage_wars::{
 };
 
 use super::{
-    weights::{Weights, weights},
+    weights::Weights,
     worth::{self, Lean, lean},
 };
 
 /// From 0 (lost) to 1 (won).
-pub(super) fn value(game: &MageWars, seat: Seat) -> f32 {
+pub(super) fn value(game: &MageWars, seat: Seat, weights: &Weights) -> f32 {
     if let Some(outcome) = game.outcome() {
         return match (outcome.winners.is_empty(), outcome.winners.contains(&seat)) {
             (true, _) => 0.4,
             (false, won) => f32::from(u8::from(won)),
         };
     }
-    let lead = lead(game, seat);
+    let lead = lead(game, seat, weights);
     // Three quarters at a lead of `scale`, and never quite a victory.
-    0.5 + 0.49 * lead / (lead.abs() + weights().scale)
+    0.5 + 0.49 * lead / (lead.abs() + weights.scale)
 }
 
 /// What the seat's side has more than the others have on average.
-pub(super) fn lead(game: &MageWars, seat: Seat) -> f32 {
-    let judge = Judge::new(game, seat);
+pub(super) fn lead(game: &MageWars, seat: Seat, weights: &Weights) -> f32 {
+    let judge = Judge::new(game, seat, weights);
     let (mut own, mut others) = (0.0, 0.0);
     let mut opponents = 0.0;
     for other in Seat::all(game.seats()) {
@@ -49,7 +49,7 @@ pub(super) fn lead(game: &MageWars, seat: Seat) -> f32 {
 
 struct Judge<'g> {
     game: &'g MageWars,
-    weights: &'static Weights,
+    weights: &'g Weights,
     /// Who asks.
     seat: Seat,
     /// What being near is worth more to those who ask in a long game, so that they go and end it. The others do not count:
@@ -60,10 +60,9 @@ struct Judge<'g> {
 }
 
 impl<'g> Judge<'g> {
-    fn new(game: &'g MageWars, seat: Seat) -> Self {
+    fn new(game: &'g MageWars, seat: Seat, weights: &'g Weights) -> Self {
         let mage = |seat| Some((seat, game.zone_of(game.mage(seat)?)?));
         let mages = Seat::all(game.seats()).take(4).filter_map(mage).collect();
-        let weights = weights();
         let late = f32::from(game.round()) - weights.late_from;
         let impatience = (late * weights.impatience).clamp(0.0, 1.0);
         Judge { game, weights, seat, impatience, mages }

@@ -1,13 +1,15 @@
 //! The numbers of the evaluation, as data: `weights.json` beside this file. One unit is what a mana spent well is worth.
 
-use std::sync::LazyLock;
+use std::sync::{Arc, LazyLock};
 
 use mage_wars::vocabulary::Marker;
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 
-#[derive(Clone, Debug, Deserialize)]
+use crate::weights;
+
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(super) struct Weights {
+pub struct Weights {
     /// A point of a mage's life; each of the last `low_life_from` ones is worth `low_life` more.
     pub(super) life: f32,
     pub(super) low_life: f32,
@@ -59,6 +61,7 @@ pub(super) struct Weights {
     stun: f32,
     sleep: f32,
     /// A lead of so much is as good as three games won of four.
+    #[serde(deserialize_with = "weights::above_zero")]
     pub(super) scale: f32,
 }
 
@@ -78,17 +81,19 @@ impl Weights {
     }
 }
 
-pub(super) fn weights() -> &'static Weights {
-    static WEIGHTS: LazyLock<Weights> = LazyLock::new(|| {
-        serde_json::from_str(include_str!("weights.json")).expect("the file is part of the program")
+/// The weights that are part of the program.
+pub(super) fn embedded() -> Arc<Weights> {
+    static WEIGHTS: LazyLock<Arc<Weights>> = LazyLock::new(|| {
+        let read = weights::read(include_str!("weights.json"));
+        Arc::new(read.expect("the file is part of the program"))
     });
-    &WEIGHTS
+    Arc::clone(&WEIGHTS)
 }
 
 #[cfg(test)]
 mod tests {
     #[test]
     fn the_file_has_every_weight_and_no_other() {
-        assert!(super::weights().scale > 0.0);
+        assert!(super::embedded().scale > 0.0);
     }
 }

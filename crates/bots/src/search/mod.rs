@@ -7,9 +7,9 @@
 mod budget;
 mod tree;
 
-use std::time::Instant;
+use std::{sync::Arc, time::Instant};
 
-use kernel::{Chance, Game, Log, Player, Seat, Seed, Sight};
+use kernel::{Chance, Log, Player, Seat, Seed, Sight};
 
 pub use budget::Allowance;
 use budget::{Budget, Share};
@@ -33,8 +33,9 @@ pub struct Habits {
 
 /// A bot that searches.
 #[derive(Debug)]
-pub struct Search<G: Game> {
+pub struct Search<G: Guide> {
     habits: Habits,
+    weights: Arc<G::Weights>,
     budget: Budget,
     chance: Chance,
     playout: Playout<G>,
@@ -65,9 +66,10 @@ const FIRST_SIGHT: usize = 6;
 const DEPTH: usize = 24;
 
 impl<G: Guide> Search<G> {
-    pub fn new(habits: Habits, seed: Seed) -> Self {
+    pub fn new(habits: Habits, weights: Arc<G::Weights>, seed: Seed) -> Self {
         Search {
             habits,
+            weights,
             budget: Budget::new(habits.allowance),
             chance: Chance::seeded(seed),
             playout: Playout::default(),
@@ -82,18 +84,22 @@ impl<G: Guide> Search<G> {
         let seat = sight.seat();
         let first = sight.imagine(&mut self.chance);
         if let Some(at) = by_reflex(&first, seat, options) {
-            return vec![Opinion { at, value: first.value(seat), tried: 0.0 }];
+            let value = first.value(seat, &self.weights);
+            return vec![Opinion { at, value, tried: 0.0 }];
         }
         let (mut tree, root) = match self.root(&first, seat, options) {
             Ok(found) => found,
             Err(only) => {
                 self.memory = None;
-                return vec![Opinion { at: only, value: first.value(seat), tried: 0.0 }];
+                let value = first.value(seat, &self.weights);
+                return vec![Opinion { at: only, value, tried: 0.0 }];
             }
         };
         let share = self.budget.share(first.round_number(), first.stake(seat), begun);
         if let Some((at, choice)) = insight(&first, seat, options, share) {
-            let value = self.playout.try_out(&[first], seat, &choice, &mut self.chance);
+            let states = [first];
+            let (weights, chance) = (&self.weights, &mut self.chance);
+            let value = self.playout.try_out(&states, seat, &choice, weights, chance);
             self.budget.spend(0, begun.elapsed());
             self.memory = None;
             return vec![Opinion { at, value, tried: 0.0 }];
@@ -147,8 +153,10 @@ impl<G: Guide> Search<G> {
         let seat = sight.seat();
         let more = (1..FIRST_SIGHT).map(|_| sight.imagine(&mut self.chance)).collect::<Vec<_>>();
         let states: Vec<G> = std::iter::once(first).chain(more).collect();
-        let (playout, chance) = (&mut self.playout, &mut self.chance);
-        tree.look(root, self.spread.get(), |choice| playout.try_out(&states, seat, choice, chance));
+        let Search { playout, chance, weights, .. } = self;
+        tree.look(root, self.spread.get(), |choice| {
+            playout.try_out(&states, seat, choice, weights, chance)
+        });
     }
 
     /// Playouts as long as the share allows, at least one; how many there were.
@@ -166,7 +174,8 @@ impl<G: Guide> Search<G> {
             path.clear();
             self.descend(tree, root, sight.seat(), &mut game, &mut path);
             let seats = game.seats();
-            let values: Vec<f32> = Seat::all(seats).map(|seat| game.value(seat)).collect();
+            let judged = |seat| game.value(seat, &self.weights);
+            let values: Vec<f32> = Seat::all(seats).map(judged).collect();
             let value = |seat: Seat| values.get(seat.index()).copied().unwrap_or(0.5);
             self.spread.add(value(sight.seat()));
             tree.learn(&path, value);

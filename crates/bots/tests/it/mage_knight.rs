@@ -44,8 +44,7 @@ fn greedy_beats_random_in_a_reconnaissance_of_two() {
 
 #[test]
 fn a_search_fights_and_explores() {
-    let tally =
-        play(ScenarioId::FirstReconnaissance, &["normal:iterations=200"], &plan(2, 2));
+    let tally = play(ScenarioId::FirstReconnaissance, &["normal:iterations=200"], &plan(2, 2));
     assert!(mean(&tally, 0, "fame") >= 10.0, "{tally:?}");
     assert!(mean(&tally, 0, "level") >= 3.0, "{tally:?}");
     assert!(mean(&tally, 0, "tiles") >= 6.0, "{tally:?}");

@@ -1,5 +1,7 @@
 //! A small game: two seats take one, two or three stones in turn; who takes the last one wins.
 
+use std::sync::Arc;
+
 use bots::Guide;
 use kernel::{Ask, Chance, Game, Log, Outcome, Refusal, RuleId, Seat, SetupError, Viewer, msg};
 use serde::{Deserialize, Serialize};
@@ -147,7 +149,13 @@ impl Game for Pile {
 
 /// Nothing is known of the game but its outcome.
 impl Guide for Pile {
-    fn value(&self, seat: Seat) -> f32 {
+    type Weights = ();
+
+    fn weights() -> Arc<()> {
+        Arc::new(())
+    }
+
+    fn value(&self, seat: Seat, (): &()) -> f32 {
         match self.winner {
             Some(winner) => f32::from(u8::from(winner == seat)),
             None => 0.5,

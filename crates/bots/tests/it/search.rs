@@ -14,6 +14,7 @@ use crate::{
 fn search<G: bots::Guide>(allowance: Allowance) -> Search<G> {
     Search::new(
         Habits { allowance, least: 4, most: 60, taste: Taste::ByWeight },
+        G::weights(),
         Seed::from_number(1),
     )
 }

@@ -8,6 +8,7 @@ mod play;
 mod replay;
 mod scenario;
 mod serve;
+mod tune;
 mod words;
 
 use std::{

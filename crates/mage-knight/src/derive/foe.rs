@@ -2,7 +2,7 @@
 
 use crate::{
     cards::Element,
-    content::{Color, Traits},
+    content::{Color, Mana, Traits},
     state::{Combat, Foe, Home, MageKnight, Phase},
 };
 
@@ -44,7 +44,14 @@ pub fn traits(combat: &Combat, foe: &Foe) -> Traits {
 /// MK-CITY-09, MK-RULING-68: never below 1.
 pub fn armor(combat: &Combat, foe: &Foe) -> u8 {
     let (enemy, _) = acting(combat, foe);
-    let bonus = u8::from(defends(combat, foe, Color::White));
+    let by_die = match combat.phase {
+        // MK-VARIANT-ICOMBAT-03
+        Phase::RangedAndSiege => combat.die_shows(Mana::White),
+        Phase::Block | Phase::Damage => false,
+        // MK-VARIANT-ICOMBAT-05
+        Phase::Attack => combat.die_shows(Mana::Blue),
+    };
+    let bonus = u8::from(defends(combat, foe, Color::White)) + u8::from(by_die);
     // MK-ENEMY-SUMMON-03: what was taken from one of the two is not missing from the other.
     let less = match (combat.phase, foe.monster) {
         (Phase::Block | Phase::Damage, Some(monster)) => monster.armor_less,
@@ -61,7 +68,9 @@ pub fn attack(combat: &Combat, foe: &Foe) -> u8 {
         (true, Element::ColdFire) => 1,
         (true, Element::Physical) | (false, _) => 0,
     };
-    if printed.attack == 0 { 0 } else { printed.attack + bonus }
+    // MK-VARIANT-ICOMBAT-04
+    let by_die = u8::from(combat.die_shows(Mana::Red));
+    if printed.attack == 0 { 0 } else { printed.attack + bonus + by_die }
 }
 
 /// MK-ENEMY-SWIFT-01

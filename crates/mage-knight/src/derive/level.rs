@@ -28,22 +28,23 @@ fn near(game: &MageKnight, seat: Seat, at: Hex) -> bool {
     game.player(seat).at.distance(at) <= 1
 }
 
-/// Spaces with a keep that this seat owns.
-fn own_keeps(game: &MageKnight, seat: Seat) -> impl Iterator<Item = Hex> {
+/// Spaces with a keep that somebody owns, and who.
+fn owned_keeps(game: &MageKnight) -> impl Iterator<Item = (Hex, Seat)> {
     game.map().placed().iter().zip(&game.spots).flat_map(move |(placed, spots)| {
         Spot::ALL.into_iter().filter_map(move |spot| {
-            let site = placed.tile.tile().space(spot).site;
-            let owned = spots[spot as usize].shield == Some(seat);
-            (site == Some(Site::Keep) && owned).then(|| placed.at.hex(spot))
+            let owner = spots[spot as usize].shield?;
+            let keep = placed.space(spot).site == Some(Site::Keep);
+            keep.then(|| (placed.at.hex(spot), owner))
         })
     })
 }
 
+/// MK-ENDTURN-20, MK-TEAM-09: beside a keep of one's own or of an ally, for each keep of one's own.
 fn keep_bonus(game: &MageKnight, seat: Seat) -> u8 {
     let (mut keeps, mut beside) = (0, false);
-    for keep in own_keeps(game, seat) {
-        keeps += 1;
-        beside |= near(game, seat, keep);
+    for (keep, owner) in owned_keeps(game) {
+        keeps += u8::from(owner == seat);
+        beside |= game.are_allies(owner, seat) && near(game, seat, keep);
     }
     if beside { keeps } else { 0 }
 }

@@ -5,26 +5,33 @@ use kernel::Seat;
 use crate::{
     cards::{Banner, Element},
     content::Traits,
-    state::{MageKnight, UnitState},
+    state::{MageKnight, UnitState, turn::Rules},
 };
 
+/// MK-PVP-53, MK-RULING-68: never below 1.
 pub fn armor(game: &MageKnight, unit: &UnitState) -> u8 {
     let banner = match unit.banner_grants() {
         Some(Banner::Glory | Banner::Protection) => 1,
         Some(Banner::CancelAttack | Banner::Ready) | None => 0,
     };
-    unit.unit.printed().armor + game.turn.rules.unit_armor + banner
+    let whole = unit.unit.printed().armor + game.turn.rules.unit_armor + banner;
+    whole.saturating_sub(unit.armor_less).max(1)
 }
 
 pub fn resistances(game: &MageKnight, unit: &UnitState) -> Traits {
+    resistances_by(&game.turn.rules, unit)
+}
+
+/// Its resistances by the rules of its owner's turn, which may not be the one on the table.
+pub(crate) fn resistances_by(rules: &Rules, unit: &UnitState) -> Traits {
     let mut traits = unit.unit.printed().resistances;
     if unit.banner_grants() == Some(Banner::Protection) {
         traits = traits.and(Traits::RESISTS_FIRE).and(Traits::RESISTS_ICE);
     }
-    if game.turn.rules.units_resist_all {
+    if rules.units_resist_all {
         traits = traits.and(Traits::RESISTANCES);
     }
-    traits
+    traits.without(unit.lost)
 }
 
 /// MK-COMBAT-DAMAGE-08

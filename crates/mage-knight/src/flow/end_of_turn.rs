@@ -37,7 +37,10 @@ pub(super) fn run(game: &mut MageKnight, seat: Seat, step: Step, log: &mut Log<E
     let then = match step {
         Step::Begin => {
             game.lose_move_points(seat, log);
-            game.return_dice(log);
+            // MK-RULING-83: dice used in a combat of heroes return with the turn of the aggressor.
+            if game.duel.is_none() {
+                game.return_dice(log);
+            }
             Step::Effects
         }
         Step::Effects => match effect::finish_later(game, seat, log) {

@@ -7,7 +7,7 @@ use rules::mk;
 use super::{Frame, movement, special};
 use crate::{
     content::{
-        CityRule, Color, EnemyColor, Rampaging, Site, TableRule, TileId, TileKind, Time,
+        CityRule, Color, EnemyColor, EnemyId, Rampaging, Site, TableRule, TileId, TileKind, Time,
         city::garrison,
     },
     derive,
@@ -95,7 +95,7 @@ pub(super) fn explore(game: &mut MageKnight, seat: Seat, at: Position, log: &mut
     look_around(game, game.player(seat).at, log);
     // What is still to be placed on the tile comes before a look at the end.
     game.agenda.push(Frame::Special(special::Work::CheckEnd));
-    special::tile_revealed(game, seat, tile, at);
+    special::tile_revealed(game, seat, at);
 }
 
 /// MK-EXPLORE-14: the "when revealed" instruction of every site and symbol on the tile.
@@ -109,7 +109,7 @@ pub(crate) fn when_revealed(
         let hex = at.hex(spot);
         // MK-VARIANT-MEGA-04: the city of the middle may take a space beside it.
         let taken = game.city_at(hex).is_some_and(|city| city.at != hex);
-        let space = tile.tile().space(spot);
+        let Some(space) = game.map.space(hex) else { continue };
         if taken {
             continue;
         }
@@ -158,7 +158,7 @@ pub(crate) fn when_revealed(
 fn put_enemy(game: &mut MageKnight, at: Hex, color: EnemyColor, open: bool, log: &mut Log<Event>) {
     let drawn = game.draw_enemy(color);
     if drawn.is_none() {
-        let _ = game.enemies.owed.try_push((at, color));
+        game.owe(at, color);
     }
     if let Some(spot) = game.spot_mut(at) {
         spot.enemies[0] = drawn.map(|enemy| (enemy, false));
@@ -170,33 +170,46 @@ fn put_enemy(game: &mut MageKnight, at: Hex, color: EnemyColor, open: bool, log:
 
 /// MK-RULING-58: tokens that were owed come as soon as their piles have some again, unless it is too late.
 pub(crate) fn settle_owed(game: &mut MageKnight, log: &mut Log<Event>) {
-    for (at, color) in std::mem::take(&mut game.enemies.owed) {
+    for (at, color) in game.enemies.owed.clone() {
         let rampaging = game.space(at).is_some_and(|space| space.rampaging.is_some());
-        let taken = !rampaging && !derive::is_unconquered(game, at);
-        if taken {
-            continue;
-        }
-        // Nobody is run over: the token waits until the space is free.
-        let occupied = game.players.iter().any(|player| player.at == at);
-        match if occupied { None } else { game.draw_enemy(color) } {
-            None => {
-                let _ = game.enemies.owed.try_push((at, color));
+        let awaited =
+            rampaging || derive::is_unconquered(game, at) || special::mines::is_occupied(game, at);
+        if !awaited {
+            game.enemies.owed.retain(|(owed, _)| *owed != at);
+        } else if game.city_at(at).is_some() {
+            if let Some(enemy) = game.draw_enemy(color) {
+                settle_city(game, at, color, enemy);
             }
-            Some(enemy) => match game.city_mut(at) {
-                Some(city) => {
-                    let _ = city.defenders.try_push(enemy);
-                }
-                None => {
-                    if let Some(spot) = game.spot_mut(at) {
-                        spot.enemies[0] = Some((enemy, false));
-                    }
-                    if rampaging {
-                        game.turn_up_enemies(at, log);
-                    }
-                }
-            },
+        } else if rampaging {
+            // Nobody is run over: the token waits until the space is free.
+            let occupied = game.players.iter().any(|player| player.at == at);
+            if !occupied && game.draw_owed(at) {
+                game.turn_up_enemies(at, log);
+            }
+        } else {
+            game.draw_owed(at);
         }
     }
+}
+
+/// A defender that was owed joins the garrison.
+fn settle_city(game: &mut MageKnight, at: Hex, color: EnemyColor, enemy: EnemyId) {
+    if let Some(city) = game.city_mut(at) {
+        let _ = city.defenders.try_push(enemy);
+    }
+    if let Some(place) = game.enemies.owed.iter().position(|owed| *owed == (at, color)) {
+        game.enemies.owed.remove(place);
+    }
+}
+
+/// MK-RULING-58: whether nobody can be fought at a place because all its tokens are still owed.
+pub(crate) fn is_unmanned(game: &MageKnight, at: Hex) -> bool {
+    let there = match game.city_at(at) {
+        Some(city) => !city.defenders.is_empty(),
+        None => game.spot(at).has_enemies(),
+    };
+    let comes = |(hex, color): &(Hex, EnemyColor)| *hex == at && game.enemies.has(*color);
+    !there && game.enemies.owe(at) && !game.enemies.owed.iter().any(comes)
 }
 
 fn reveal_city(game: &mut MageKnight, color: Color, at: Hex, log: &mut Log<Event>) {
@@ -218,9 +231,7 @@ fn reveal_city(game: &mut MageKnight, color: Color, at: Hex, log: &mut Log<Event
         for token in garrison(half, level) {
             match game.draw_enemy(*token) {
                 Some(enemy) => defenders.push(enemy),
-                None => {
-                    let _ = game.enemies.owed.try_push((at, *token));
-                }
+                None => game.owe(at, *token),
             }
         }
     }

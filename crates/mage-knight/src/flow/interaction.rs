@@ -359,10 +359,15 @@ pub(super) fn add_elite(game: &mut MageKnight, seat: Seat, log: &mut Log<Event>)
 
 /// MK-SITE-VILLAGE-02, MK-TURN-02: before anything else is done in the turn.
 pub(super) fn may_plunder(game: &MageKnight, seat: Seat) -> Result<(), Refusal> {
-    let player = game.player(seat);
     if game.turn.kind != TurnKind::Open {
         return Err(Refusal::new(mk::SITE_VILLAGE_02, "mk-refusal-plunder-too-late"));
     }
+    may_plunder_between_turns(game, seat)
+}
+
+/// MK-TURN-01: the same in the turn of another.
+pub(super) fn may_plunder_between_turns(game: &MageKnight, seat: Seat) -> Result<(), Refusal> {
+    let player = game.player(seat);
     if site(game, seat) != Some(Site::Village) || player.plundered {
         return Err(Refusal::new(mk::SITE_VILLAGE_02, "mk-refusal-no-plunder"));
     }

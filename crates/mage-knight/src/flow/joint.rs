@@ -4,13 +4,14 @@ use arrayvec::ArrayVec;
 use kernel::{Log, Refusal, Seat};
 use rules::mk;
 
-use super::{Frame, combat, movement, round, scenario, turn};
+use super::{Frame, combat, effect, movement, playing, round, scenario, turn};
 use crate::{
+    cards::{CardId, Effect, JumpEnd},
     content::{EnemyId, Site, TableRule, city::GARRISON},
     derive,
     state::{
-        Choice, Event, Hex, Joint, JointStage, MAX_SEATS, MageKnight, Member, Mover, Question,
-        Stage, Turn, TurnKind,
+        Choice, City, Event, Hex, Joint, JointStage, MAX_SEATS, MageKnight, Member, Mover, Playing,
+        Question, Root, Stage, Turn, TurnKind, Way,
     },
 };
 
@@ -19,11 +20,37 @@ fn allowed(game: &MageKnight) -> bool {
     game.players.len() > 1 && (game.cooperates() || game.plays(TableRule::JointAssaults))
 }
 
-/// The cities beside a hero that can be assaulted.
-fn cities_beside(game: &MageKnight, seat: Seat) -> impl Iterator<Item = Hex> {
+/// MK-COOP-04: cities that a hero stands beside or can reach through a Spell, and that can be assaulted.
+fn cities_in_reach(game: &MageKnight, seat: Seat) -> impl Iterator<Item = Hex> {
     let at = game.player(seat).at;
-    let cities = game.cities.iter().filter(move |city| city.part_beside(at).is_some());
-    cities.filter(|city| !city.is_conquered()).map(|city| city.at)
+    let in_reach =
+        move |city: &&City| city.part_beside(at).is_some() || way_there(game, seat, city).is_some();
+    let cities = game.cities.iter().filter(|city| !city.is_conquered()).filter(in_reach);
+    cities.map(|city| city.at)
+}
+
+/// MK-COOP-04: a card of the hand whose strong effect leads straight into this city.
+fn way_there(game: &MageKnight, seat: Seat, city: &City) -> Option<CardId> {
+    game.player(seat).kinds_in_hand().find(|card| {
+        let playing = Playing::new(Root::Card { card: *card, strong: true });
+        let parts = effect::parts::parts(game, seat, &playing);
+        let leads_there = parts.is_ok_and(|parts| {
+            parts.iter().any(|part| match *part.effect {
+                Effect::Jump(jump) if jump.end == JumpEnd::Assault => {
+                    effect::targets::jumps(game, seat, jump).any(|(hex, _)| city.stands_at(hex))
+                }
+                _ => false,
+            })
+        });
+        leads_there && effect::legal::may_carry_out(game, seat, &playing).is_ok()
+    })
+}
+
+/// Whether a hero on its own way into a city may end there: of a joint assault only where all go.
+pub(super) fn is_goal(game: &MageKnight, hex: Hex) -> bool {
+    game.joint
+        .as_ref()
+        .is_none_or(|joint| game.city_at(joint.city).is_some_and(|city| city.stands_at(hex)))
 }
 
 /// MK-COOP-05: heroes beside the city whose token is not turned down.
@@ -41,7 +68,7 @@ pub(super) fn candidates(game: &MageKnight, seat: Seat, out: &mut Vec<Choice>) {
     if !allowed(game) {
         return;
     }
-    for city in cities_beside(game, seat) {
+    for city in cities_in_reach(game, seat) {
         let defenders = game.city_at(city).map_or(0, |city| city.defenders.len() as u8);
         let mut seats: ArrayVec<Seat, MAX_SEATS> = suitable(game, seat, city).collect();
         seats.insert(0, seat);
@@ -65,6 +92,11 @@ fn share_out(seats: &[Seat], left: u8, shares: [u8; MAX_SEATS], city: Hex, out: 
     }
 }
 
+/// The bit of a share among those that were declined.
+fn share_bit(share: u8) -> u32 {
+    1 << share.min(31)
+}
+
 pub(super) fn may_propose(
     game: &MageKnight,
     seat: Seat,
@@ -83,7 +115,7 @@ pub(super) fn may_propose(
     if game.turn.stage != Stage::Movement {
         return Err(Refusal::new(mk::COOP_03, "mk-refusal-acted"));
     }
-    if !cities_beside(game, seat).any(|beside| beside == city) {
+    if !cities_in_reach(game, seat).any(|near| near == city) {
         return Err(Refusal::new(mk::COOP_04, "mk-refusal-no-city-beside"));
     }
     // MK-RULING-64
@@ -100,6 +132,12 @@ pub(super) fn may_propose(
     }
     if shares[seat.index()] == 0 {
         return Err(Refusal::new(mk::COOP_07, "mk-refusal-shares"));
+    }
+    // MK-RULING-84
+    let declined =
+        |other: Seat| game.turn.declined[other.index()] & share_bit(shares[other.index()]);
+    if Seat::all(MAX_SEATS as u8).filter(invited).any(|other| declined(other) != 0) {
+        return Err(Refusal::new(mk::RULING_84, "mk-refusal-declined-before"));
     }
     let defenders = game.city_at(city).map_or(0, |city| city.defenders.len());
     let total: u16 = shares.into_iter().map(u16::from).sum();
@@ -178,7 +216,9 @@ pub(super) fn answer(game: &mut MageKnight, seat: Seat, choice: Choice, log: &mu
         }
         _ => {
             // MK-COOP-08: the initiator's turn goes on.
-            game.joint = None;
+            let joint = game.joint.take();
+            let share = joint.and_then(|joint| joint.member().map(|member| member.share));
+            game.turn.declined[seat.index()] |= share_bit(share.unwrap_or(0));
             log.push(|| Event::JointDeclined { seat });
         }
     }
@@ -228,6 +268,13 @@ fn lay_aside(game: &mut MageKnight, at: u8) {
 fn fight(game: &mut MageKnight, seat: Seat, at: u8, log: &mut Log<Event>) {
     let Some(joint) = &game.joint else { return };
     let (city, from) = (joint.city, game.player(seat).at);
+    let whole = game.city_at(city);
+    // MK-COOP-04: who does not stand beside the city goes there by a Spell.
+    let far = whole.filter(|it| at == 0 && it.part_beside(from).is_none());
+    if let Some(card) = far.and_then(|it| way_there(game, seat, it)) {
+        game.agenda.push(Frame::Turn { seat, step: turn::Step::Act });
+        return playing::play(game, seat, card, Way::Strong, log);
+    }
     // MK-VARIANT-MEGA-09: into the half one is beside.
     let city = game.city_at(city).and_then(|it| it.part_beside(from)).unwrap_or(city);
     if at > 0 {
@@ -262,7 +309,7 @@ pub(super) fn is_between_combats(game: &MageKnight) -> bool {
 fn over(game: &mut MageKnight, log: &mut Log<Event>) {
     let Some(mut joint) = game.joint.take() else { return };
     let city = joint.city;
-    if game.city_at(city).is_some_and(crate::state::City::is_conquered) {
+    if game.city_at(city).is_some_and(City::is_conquered) {
         let color = match game.space(city).and_then(|space| space.site) {
             Some(Site::City(color)) => Some(color),
             _ => None,

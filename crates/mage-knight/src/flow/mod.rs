@@ -183,6 +183,7 @@ pub(crate) fn legality(
         (Question::RemoveTactic, Choice::Tactic { tactic }) => tactics::may_remove(game, tactic),
         (Question::Joint, _) => joint::may_answer(game, seat, choice),
         (Question::Attend, _) => duel::may_attend(game, seat, choice),
+        (Question::Hit, _) => duel::units::may_hit(game, choice),
         (Question::Assign, _) => duel::may_assign(game, choice),
         (Question::ShownColor, _) => lasting::may_take_shown(game, choice),
         (Question::GiveUp { color }, _) => effect::may_give_up(game, seat, color, choice),
@@ -191,6 +192,16 @@ pub(crate) fn legality(
             end_of_turn::may_discard(game, seat, card)
         }
         (Question::DiscardBeforeDrawing { must }, Choice::Draw) => end_of_turn::may_draw(must),
+        // MK-RULING-33
+        (Question::DiscardBeforeDrawing { .. } | Question::Tactic, Choice::Plunder) => {
+            Err(Refusal::new(mk::RULING_33, "mk-refusal-between-turns"))
+        }
+        (
+            Question::DiscardBeforeDrawing { .. } | Question::Tactic,
+            Choice::UseSkill { skill },
+        ) if skills::is_motivation(skill) => {
+            Err(Refusal::new(mk::RULING_33, "mk-refusal-between-turns"))
+        }
         (Question::DiscardBeforeDrawing { .. }, _) => {
             Err(Refusal::new(mk::TURN_22, "mk-refusal-turn-ended"))
         }
@@ -217,6 +228,7 @@ pub(crate) fn candidates(game: &MageKnight, seat: Seat, question: Question, out:
     match question {
         Question::Tactic => {
             out.extend(crate::content::TacticId::all().map(|tactic| Choice::Tactic { tactic }));
+            out_of_turn_candidates(game, seat, out);
         }
         Question::Act => act_candidates(game, seat, out),
         Question::Pick => {
@@ -233,7 +245,6 @@ pub(crate) fn candidates(game: &MageKnight, seat: Seat, question: Question, out:
         | Question::RemoveWounds
         | Question::Lead { .. }
         | Question::Joint
-        | Question::Attend
         | Question::KeepBanner { .. } => out.extend([Choice::Accept, Choice::Decline]),
         Question::Glade => out.extend([Choice::Heal, Choice::Bottom, Choice::Decline]),
         Question::Claim => {
@@ -257,6 +268,8 @@ pub(crate) fn candidates(game: &MageKnight, seat: Seat, question: Question, out:
         Question::RemoveTactic => {
             out.extend(tactics::removable(game).map(|tactic| Choice::Tactic { tactic }));
         }
+        Question::Attend => duel::attend_candidates(game, seat, out),
+        Question::Hit => duel::units::hit_candidates(game, out),
         Question::Assign => duel::assign_candidates(game, out),
         Question::ShownColor => lasting::shown_candidates(game, out),
         Question::GiveUp { color } => effect::give_up_candidates(game, seat, color, out),
@@ -265,8 +278,20 @@ pub(crate) fn candidates(game: &MageKnight, seat: Seat, question: Question, out:
             let cards = game.player(seat).kinds_in_hand();
             out.extend(cards.map(|card| Choice::Discard { card }));
             out.push(Choice::Draw);
+            out_of_turn_candidates(game, seat, out);
         }
     }
+}
+
+/// What may be used between turns, but not at any time there (MK-RULING-33).
+fn out_of_turn_candidates(game: &MageKnight, seat: Seat, out: &mut Vec<Choice>) {
+    let player = game.player(seat);
+    if game.space(player.at).and_then(|space| space.site) == Some(crate::content::Site::Village) {
+        out.push(Choice::Plunder);
+    }
+    let skills = player.skills.iter().map(|skill| skill.skill);
+    let motivations = skills.filter(|skill| skills::is_motivation(*skill));
+    out.extend(motivations.map(|skill| Choice::UseSkill { skill }));
 }
 
 fn act_candidates(game: &MageKnight, seat: Seat, out: &mut Vec<Choice>) {
@@ -314,12 +339,10 @@ fn act_candidates(game: &MageKnight, seat: Seat, out: &mut Vec<Choice>) {
         out.push(Choice::EndTurn);
         return;
     }
-    if game.turn.stage == Stage::Movement {
-        if duel::due(game, seat).is_some() {
-            out.push(Choice::Duel);
-        }
-        joint::candidates(game, seat, out);
+    if game.turn.stage == Stage::Movement && duel::due(game, seat).is_some() {
+        out.push(Choice::Duel);
     }
+    joint::candidates(game, seat, out);
     movement_candidates(game, seat, out);
     if game.plays(TableRule::Incantations) {
         special::incantation::mark_candidates(game, seat, out);
@@ -438,6 +461,7 @@ pub(crate) fn take(
         (Question::RemoveTactic, Choice::Tactic { tactic }) => tactics::remove(game, tactic, log),
         (Question::Joint, _) => joint::answer(game, seat, choice, log),
         (Question::Attend, _) => duel::attend(game, seat, choice, log),
+        (Question::Hit, _) => duel::units::take_hit(game, seat, choice, log),
         (Question::Assign, _) => duel::assign(game, seat, choice, log),
         (Question::ShownColor, _) => lasting::take_shown(game, seat, choice, log),
         (Question::GiveUp { .. }, Choice::Card { card }) => effect::give(game, seat, card, log),

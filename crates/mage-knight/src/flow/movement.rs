@@ -5,7 +5,7 @@ use rules::mk;
 
 use super::{combat, duel, exploring, special};
 use crate::{
-    content::{End, Site, Space},
+    content::{End, Site, Space, TableRule},
     derive::{self, move_cost},
     state::{Event, Hex, MageKnight, Stage, TurnKind},
 };
@@ -81,6 +81,9 @@ pub(crate) fn may_assault(game: &MageKnight, to: Hex) -> Result<(), Refusal> {
         };
         return Err(Refusal::new(rule, "mk-refusal-city"));
     }
+    if exploring::is_unmanned(game, to) {
+        return Err(Refusal::new(mk::RULING_58, "mk-refusal-unmanned"));
+    }
     Ok(())
 }
 
@@ -104,23 +107,37 @@ pub(super) fn go(game: &mut MageKnight, seat: Seat, to: Hex, log: &mut Log<Event
     game.turn.kind = TurnKind::Regular;
     game.step(seat, to, cost, log);
     if derive::must_be_assaulted(game, seat, to) {
-        if derive::occupant(game, seat, to).is_some() {
-            // MK-MOVE-09, MK-ASSAULT-04, MK-MOVE-25: nobody can be fought there, so this was all of the turn.
-            game.change_reputation(seat, -1, log);
-            // MK-ASSAULT-05
-            if duel::begin_at_keep(game, seat, to, log) {
-                return;
-            }
-            game.lose_move_points(seat, log);
-            game.turn.stage = Stage::Acted;
-            return;
-        }
-        return combat::begin_assault(game, seat, from, to, provoked, log);
+        return attack(game, seat, from, to, provoked, log);
     }
     arrive(game, seat, log);
     if provoked != 0 {
         combat::begin_provoked(game, seat, provoked, log);
     }
+}
+
+/// The figure stands where somebody is to be fought: the garrison of the place, or the hero who is there.
+pub(crate) fn attack(
+    game: &mut MageKnight,
+    seat: Seat,
+    from: Hex,
+    to: Hex,
+    provoked: u8,
+    log: &mut Log<Event>,
+) {
+    let Some(other) = derive::occupant(game, seat, to) else {
+        return combat::begin_assault(game, seat, from, to, provoked, log);
+    };
+    // MK-ASSAULT-04, MK-SCEN-HOLD-06
+    if derive::must_be_assaulted(game, seat, to) && !game.plays(TableRule::UnblamedAssaults) {
+        game.change_reputation(seat, -1, log);
+    }
+    if duel::is_possible(game, seat, other) {
+        // MK-ASSAULT-05
+        return duel::begin(game, seat, other, log);
+    }
+    // MK-MOVE-25..28, MK-RULING-82: nobody can be fought there, so this was all of the turn.
+    game.lose_move_points(seat, log);
+    game.turn.stage = Stage::Acted;
 }
 
 /// What a hero sees on arriving (MK-SITE-KEEP-02, MK-SITE-CITY-01, MK-SITE-RUINS-02).

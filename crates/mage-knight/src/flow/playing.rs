@@ -3,9 +3,9 @@
 use kernel::{Log, Refusal, Seat};
 use rules::mk;
 
-use super::effect;
+use super::{duel, effect};
 use crate::{
-    cards::{Banner, CardId, Element, Face, Reach, effect::Better},
+    cards::{Banner, CardId, Element, Face, Reach, effect::Better, words::does_not_attack},
     derive,
     state::{Event, MageKnight, Phase, Playing, Points, Root, Stage, TurnKind, Way},
 };
@@ -201,7 +201,14 @@ pub(super) fn may_use_banner(game: &MageKnight, seat: Seat, unit: u8) -> Result<
             }
             let attacks =
                 |combat: &crate::state::Combat| combat.foes.iter().any(crate::state::Foe::attacks);
-            if !game.combat.as_ref().is_some_and(attacks) {
+            // MK-PVP-57
+            let root = state.banner.map(Root::Banner);
+            let rivals = root.and_then(|root| {
+                let playing = Playing::new(root);
+                duel::units::targets(game, seat, &playing, &does_not_attack())
+            });
+            let attacked = rivals.is_some_and(|(_, units)| !units.is_empty());
+            if !attacked && !game.combat.as_ref().is_some_and(attacks) {
                 return Err(Refusal::new(mk::COMBAT_BLOCK_01, "mk-refusal-no-attack"));
             }
             Ok(())

@@ -156,7 +156,7 @@ fn monasteries(game: &MageKnight) -> usize {
     let placed = game.map.placed().iter().zip(&game.spots);
     let unburned = placed.flat_map(|(placed, spots)| {
         crate::state::Spot::ALL.into_iter().filter(move |spot| {
-            placed.tile.tile().space(*spot).site == Some(crate::content::Site::Monastery)
+            placed.space(*spot).site == Some(crate::content::Site::Monastery)
                 && spots[*spot as usize].shield.is_none()
         })
     });

@@ -46,9 +46,11 @@ pub(crate) fn winners(game: &MageKnight, points: &[i32]) -> Vec<Seat> {
         // MK-SCEN-HOLD-14: a tie has no winner.
         Victory::SoleMost => {
             let most: Vec<Seat> = most.collect();
-            if most.len() == 1 { most } else { Vec::new() }
+            let together =
+                |seat: &Seat| most.first().is_some_and(|one| game.are_allies(*one, *seat));
+            if most.iter().all(together) { most } else { Vec::new() }
         }
         // MK-SCEN-RETURN-05
-        Victory::OnThePortal => special::portal::winner(game).into_iter().collect(),
+        Victory::OnThePortal => special::portal::winners(game),
     }
 }

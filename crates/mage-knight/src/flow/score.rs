@@ -5,7 +5,7 @@ use kernel::Seat;
 use super::{scenario::all_conquered, special};
 use crate::{
     cards::CardId,
-    content::{ScoreBase, Site},
+    content::{ScoreBase, Site, TableRule},
     state::{MageKnight, Player, Spot},
 };
 
@@ -93,7 +93,7 @@ pub fn score(game: &MageKnight, seat: Seat) -> Vec<Score> {
         ScoreBase::Fame => (),
         // MK-SCEN-HOLD-14
         ScoreBase::Holdings => {
-            let (keeps, towers) = special::holdings::owned(game, seat);
+            let (keeps, towers) = special::holdings::owned_by_team(game, seat);
             return vec![
                 Score { what: ScoreKind::Keeps, points: 3 * keeps },
                 Score { what: ScoreKind::MageTowers, points: 2 * towers },
@@ -117,7 +117,7 @@ fn achievements(game: &MageKnight, seat: Seat) -> Vec<Score> {
     let player = game.player(seat);
     let mut lines = Vec::new();
     let mut add = |what, points: i16| lines.push(Score { what, points });
-    add(ScoreKind::Fame, player.fame as i16);
+    add(ScoreKind::Fame, player.fame_total() as i16);
     let count = |fits: fn(&CardId) -> bool| all_cards(player).filter(fits).count() as i16;
     let spells = count(|card| card.card().is_spell());
     let advanced = count(|card| card.card().is_advanced());
@@ -166,6 +166,8 @@ fn of_team(game: &MageKnight, seat: Seat) -> Vec<Score> {
         for (line, other) in lines.iter_mut().zip(achievements(game, ally)) {
             line.points = match line.what {
                 ScoreKind::Fame | ScoreKind::Beating => line.points.min(other.points),
+                // MK-SCEN-FULLCOOP-17
+                _ if game.plays(TableRule::LowestCounts) => line.points.min(other.points),
                 _ => line.points.max(other.points),
             };
         }
@@ -185,6 +187,10 @@ fn add_titles(game: &MageKnight, lines: &mut Vec<Score>) {
         .map(|other| of_team(game, other))
         .collect();
     for Title { category, title, alone, shared } in TITLES {
+        // MK-SCEN-DUNGEON-10: another title stands in its place.
+        if category == ScoreKind::Adventurer && game.sheet().scoring.dungeons {
+            continue;
+        }
         let amount = |lines: &[Score]| value(lines, category).abs();
         let best = all.iter().map(|lines| amount(lines)).max().unwrap_or(0);
         if best == 0 || amount(lines) != best {
@@ -232,7 +238,8 @@ fn shields(game: &MageKnight, seat: Seat) -> (i16, i16) {
             if spots[spot as usize].shield != Some(seat) {
                 continue;
             }
-            match placed.tile.tile().space(spot).site {
+            // MK-SCEN-DUNGEON-10: secret ones count, too.
+            match game.space(placed.at.hex(spot)).and_then(|space| space.site) {
                 Some(Site::Keep | Site::MageTower | Site::Monastery) => conquered += 1,
                 Some(
                     Site::Ruins

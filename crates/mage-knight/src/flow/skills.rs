@@ -42,7 +42,7 @@ pub(super) fn may_use(game: &MageKnight, seat: Seat, skill: SkillId) -> Result<(
 }
 
 /// A Skill that motivates: it asks for the least Fame.
-fn is_motivation(skill: SkillId) -> bool {
+pub(super) fn is_motivation(skill: SkillId) -> bool {
     matches!(skill.printed().effect, Effect::All([_, Effect::If(Condition::LeastFame, _)]))
 }
 

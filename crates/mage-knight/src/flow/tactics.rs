@@ -6,7 +6,7 @@ use rules::mk;
 use super::{duel, effect};
 use crate::{
     cards::Effect,
-    content::{TacticId, tactic::Moment},
+    content::{TableRule, TacticId, tactic::Moment},
     state::{Event, MageKnight, Mover, Playing, Root, TurnKind},
 };
 
@@ -22,9 +22,12 @@ pub(crate) fn available(game: &MageKnight) -> impl Iterator<Item = TacticId> {
 /// MK-TACTIC-02, MK-TACTIC-03: the least Fame first; of equals who is lower in the column of the last round.
 pub(super) fn next_to_choose(game: &MageKnight) -> Option<Seat> {
     let place = |seat: Seat| game.order.iter().position(|mover| *mover == Mover::Seat(seat));
+    // MK-VARIANT-AUCTION-07: whatever was bid counts nothing yet.
+    let auctioned = game.round == 1 && game.plays(TableRule::Auction);
+    let fame = |seat: Seat| if auctioned { 0 } else { game.player(seat).fame_total() };
     Seat::all(game.players.len() as u8)
         .filter(|seat| game.player(*seat).tactic.is_none() && !game.player(*seat).eliminated)
-        .min_by_key(|seat| (game.player(*seat).fame, std::cmp::Reverse(place(*seat))))
+        .min_by_key(|seat| (fame(*seat), std::cmp::Reverse(place(*seat))))
 }
 
 pub(super) fn may_take(game: &MageKnight, tactic: TacticId) -> Result<(), Refusal> {
@@ -107,16 +110,21 @@ pub(super) fn may_use(game: &MageKnight, seat: Seat) -> Result<(), Refusal> {
         return Err(Refusal::new(mk::EFFECT_01, "mk-refusal-tactic-used"));
     }
     // MK-PVP-04: the defender has no turn of the kind Tactics speak of.
-    if duel::is_defending(game, seat) {
+    let attacked = duel::is_attacked(game, seat);
+    if duel::is_defending(game, seat) && !attacked {
         return Err(Refusal::new(mk::PVP_04, "mk-refusal-partial"));
     }
     let fits = match tactic.printed().moment {
-        Moment::OnceInTurn => !game.turn.rules.extra_turn,
-        Moment::OnceWithEmptyDeck => true,
+        Moment::OnceInTurn => !attacked && !game.turn.rules.extra_turn,
+        Moment::OnceWithEmptyDeck => !attacked,
         // MK-TACTIC-17
-        Moment::EachTurnBeforeSource => game.turn.dice_used == 0 && !game.turn.tally.tactic_used,
-        // MK-TACTIC-18
-        Moment::OnceBeforeTurn => game.turn.kind == TurnKind::Open && !player.hand.is_empty(),
+        Moment::EachTurnBeforeSource => {
+            !attacked && game.turn.dice_used == 0 && !game.turn.tally.tactic_used
+        }
+        // MK-TACTIC-18, MK-PVP-05
+        Moment::OnceBeforeTurn => {
+            (attacked || game.turn.kind == TurnKind::Open) && !player.hand.is_empty()
+        }
         Moment::Never | Moment::OnTaking | Moment::BeforeEachTurn | Moment::EndOfEachTurn => false,
     };
     if !fits {

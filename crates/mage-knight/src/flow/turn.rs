@@ -104,6 +104,7 @@ pub(super) fn may_act(game: &MageKnight, seat: Seat, choice: Choice) -> Result<(
         // MK-ENDTURN-01: drawing is the last step of the turn's end.
         Choice::Draw => Err(Refusal::new(mk::ENDTURN_01, "mk-refusal-turn-not-ended")),
         Choice::Tactic { .. }
+        | Choice::TakeHero { .. }
         | Choice::Pick { .. }
         | Choice::Pay { .. }
         | Choice::Color { .. }

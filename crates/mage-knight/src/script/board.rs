@@ -23,6 +23,7 @@ pub struct ScriptBoard {
     heroes: Vec<ScriptHero>,
     turn: Option<Seat>,
     announced: Option<Seat>,
+    chosen: Vec<Seat>,
     teams: Vec<Vec<Seat>>,
     round: Option<(u8, Time)>,
     tiles: Vec<Placed>,
@@ -54,7 +55,9 @@ impl ScriptBoard {
             "tile" => {
                 let tile = read_tile(line)?;
                 line.must("at")?;
-                self.tiles.push(Placed { tile, at: read_position(line)? });
+                let at = read_position(line)?;
+                let turned = if line.maybe("turned") { line.number("sixths")? } else { 0 };
+                self.tiles.push(Placed { tile, at, turned });
                 Ok(())
             }
             "stack" => {
@@ -75,6 +78,12 @@ impl ScriptBoard {
                     team.push(line.seat()?);
                 }
                 self.teams.push(team);
+                Ok(())
+            }
+            "chosen" => {
+                while !line.is_empty() {
+                    self.chosen.push(line.seat()?);
+                }
                 Ok(())
             }
             "announced" => {
@@ -151,6 +160,7 @@ impl ScriptBoard {
             heroes,
             turn,
             announced,
+            chosen,
             teams: _,
             round,
             tiles,
@@ -168,6 +178,7 @@ impl ScriptBoard {
         heroes.iter().all(ScriptHero::is_fresh)
             && turn.is_none()
             && announced.is_none()
+            && chosen.is_empty()
             && round.is_none()
             && tiles.is_empty()
             && stack.is_none()
@@ -249,6 +260,7 @@ impl ScriptBoard {
             stack,
             left_out,
             players,
+            chosen: self.chosen.clone(),
             announced: self.announced,
             turn: TurnBoard {
                 seat: turn,
@@ -267,11 +279,11 @@ impl ScriptBoard {
         let sheet =
             scenario.sheet(self.heroes.len().max(1)).map(|printed| printed.with(&self.variants).0);
         let shape = sheet.map_or(MapShape::Wedge, |sheet| sheet.shape);
-        let mut tiles = vec![Placed { tile: shape.starting_tile(), at: Position::START }];
+        let mut tiles = vec![Placed::upright(shape.starting_tile(), Position::START)];
         if self.tiles.is_empty() {
             let first = TileId::of_kind(TileKind::Countryside);
             let at = shape.first_tiles().iter().copied();
-            tiles.extend(first.zip(at).map(|(tile, at)| Placed { tile, at }));
+            tiles.extend(first.zip(at).map(|(tile, at)| Placed::upright(tile, at)));
         } else {
             tiles.extend(&self.tiles);
         }

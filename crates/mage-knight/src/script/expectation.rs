@@ -30,7 +30,7 @@ pub(super) fn expect(game: &MageKnight, line: &mut Line<'_>) -> Result<(), Compl
             let there = format!("{tile}.{}", spot.id());
             same(line, &there, &space(game.map(), player.at))
         }
-        "fame" => number(line, player.fame),
+        "fame" => signed(line, player.fame_total()),
         "marks" => {
             let (tile, spot) = read_space(line)?;
             let hex = hex_of(game, line, tile, spot)?;

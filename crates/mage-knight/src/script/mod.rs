@@ -5,9 +5,9 @@
 //! | Statement | What it sets |
 //! |---|---|
 //! | `hero tovak [at countryside-1.E] [fame 3]` | a hero, its space (tile and spot) and Fame; what follows is about this hero until the next one is named |
-//! | `turn B`, `announced C` | whose turn it is (otherwise A), who announced the end of the round |
+//! | `turn B`, `announced C`, `chosen B D` | whose turn it is (otherwise A), who announced the end of the round, whom the teams chose in secret |
 //! | `round 2 night` | the round and its time of day |
-//! | `tile countryside-3 at 1,0` | a tile at a position; the first such line leaves only the starting tile |
+//! | `tile countryside-3 at 1,0 [turned 2]` | a tile at a position, turned clockwise by sixths; the first such line leaves only the starting tile |
 //! | `stack countryside-4 core-5` | the tile stack, its top first |
 //! | `left-out countryside-9` | tiles left out at setup that may still come, the next one first |
 //! | `hand march rage`, `discard …`, `played …` | where cards are |
@@ -94,6 +94,7 @@ impl Scripted for MageKnight {
             | Question::SkillCard { .. }
             | Question::KeepBanner { .. }
             | Question::Attend
+            | Question::Hit
             | Question::Assign
             | Question::Joint
             | Question::RemoveTactic
@@ -127,6 +128,7 @@ impl Scripted for MageKnight {
             Question::SkillCard { .. } => "skill-card",
             Question::KeepBanner { .. } => "keep-banner",
             Question::Attend => "attend",
+            Question::Hit => "hit",
             Question::Assign => "assign",
             Question::Joint => "joint",
             Question::RemoveTactic => "remove-tactic",
@@ -137,6 +139,10 @@ impl Scripted for MageKnight {
             Question::Special(Asked::AddDrafted) => "add-drafted",
             Question::Special(Asked::Upgrade) => "upgrade",
             Question::Special(Asked::Replace { .. }) => "replace",
+            Question::Special(Asked::ChosenOne) => "chosen-one",
+            Question::Special(Asked::PickHero) => "pick-hero",
+            Question::Special(Asked::Bid) => "bid",
+            Question::Special(Asked::SecretDie) => "secret-die",
         };
         Some(name.to_owned())
     }

@@ -55,6 +55,7 @@ pub(super) fn phrase(game: &MageKnight, seat: Seat, choice: &Choice) -> String {
             format!("mark the glade instead of {}", game.player(other).hero.id())
         }
         Choice::Incant => "perform the incantation".to_owned(),
+        Choice::TakeHero { hero } => format!("take {}", hero.id()),
         Choice::Heal => "heal".to_owned(),
         Choice::HealUnit { unit } => format!("heal {}", own_unit(game, seat, unit)),
         Choice::Strike { enemies } => {

@@ -20,13 +20,23 @@ use crate::{
 /// The state before the first turn of a checked setup.
 pub(super) fn game(setup: &Setup, chance: Chance, log: &mut Log<Event>) -> MageKnight {
     let mut game = table(setup, chance);
-    // MK-VARIANT-DRAFT-01: before anything is laid out.
-    if game.plays(TableRule::Draft) {
-        special::draft::deal(&mut game);
+    // MK-VARIANT-AUCTION-01: heroes come before everything else.
+    if game.plays(TableRule::Auction) {
+        special::auction::begin(&mut game);
     } else {
-        lay_out(&mut game, log);
+        prepare(&mut game, log);
     }
     game
+}
+
+/// Everybody has a hero.
+pub(crate) fn prepare(game: &mut MageKnight, log: &mut Log<Event>) {
+    // MK-VARIANT-DRAFT-01: before anything is laid out.
+    if game.plays(TableRule::Draft) {
+        special::draft::deal(game);
+    } else {
+        lay_out(game, log);
+    }
 }
 
 /// Map, Source, offers and hands, up to the choice of Tactics.
@@ -37,7 +47,7 @@ pub(crate) fn lay_out(game: &mut MageKnight, log: &mut Log<Event>) {
     for at in first_tiles(game) {
         if let Some(tile) = game.reveal_tile(at, log) {
             exploring::when_revealed(game, tile, at, log);
-            revealed.push((tile, at));
+            revealed.push(at);
         }
     }
     lay_out_offers(game, log);
@@ -48,9 +58,11 @@ pub(crate) fn lay_out(game: &mut MageKnight, log: &mut Log<Event>) {
         round::deal(game, seat, log); // MK-SETUP-32, MK-SETUP-33
     }
     game.agenda.push(Frame::Round(round::Step::Tactics));
+    special::portal::begin(game);
     // Nobody explored these tiles: who chose a hero first decides what is to be decided about them.
-    for (tile, at) in revealed {
-        special::tile_revealed(game, Seat(0), tile, at);
+    // MK-RULING-85
+    for at in revealed {
+        special::tile_revealed(game, Seat(0), at);
     }
 }
 
@@ -119,6 +131,7 @@ pub(super) fn table(setup: &Setup, mut chance: Chance) -> MageKnight {
         turns_left: None,
         duel: None,
         joint: None,
+        auction: None,
         teams: teams(setup, &sheet),
         lasting: ArrayVec::new(),
         agenda: Agenda::default(),
@@ -149,6 +162,7 @@ fn player(hero: HeroId, sheet: &ScenarioSheet, chance: &mut Chance) -> Player {
         at: Hex::PORTAL,
         // MK-SETUP-06, MK-SETUP-07, MK-SETUP-30, MK-SETUP-37
         fame: sheet.start.fame,
+        fame_debt: 0,
         level: 1,
         reputation: sheet.start.reputation,
         hand: Pile::new(),
@@ -169,10 +183,21 @@ fn player(hero: HeroId, sheet: &ScenarioSheet, chance: &mut Chance) -> Player {
         drafting: ArrayVec::new(),
         set_aside: ArrayVec::new(),
         upgraded: false,
+        chosen: false,
         eliminated: false,
         turned_down: false,
         next_hand: 0,
     }
+}
+
+/// MK-VARIANT-AUCTION-04: the seat plays this hero.
+pub(crate) fn become_hero(game: &mut MageKnight, seat: Seat, hero: HeroId) {
+    let interactive = !game.plays(TableRule::NoInteractiveSkills);
+    let skills = skills_of(hero, interactive, &mut game.chance);
+    let player = game.player_mut(seat);
+    player.hero = hero;
+    player.deck = hero.starting_deck().into_iter().collect();
+    player.skill_pile = skills;
 }
 
 /// MK-SETUP-36, MK-SCEN-SOLO-04: where nobody else is affected, without the interactive one.
@@ -208,7 +233,8 @@ fn dummy(setup: &Setup, chance: &mut Chance) -> Dummy {
         discard: Pile::new(),
         crystals,
         tactic: None,
-        skills: skills_of(hero, false, chance),
+        // MK-DUMMY-15: all ten; only the interactive Skill of a real player leaves the game.
+        skills: skills_of(hero, true, chance),
     }
 }
 

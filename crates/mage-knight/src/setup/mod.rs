@@ -5,7 +5,7 @@ mod fresh;
 mod switches;
 mod under_way;
 
-pub(crate) use fresh::lay_out;
+pub(crate) use fresh::{become_hero, lay_out, prepare};
 
 use kernel::{Chance, Log, Seat, SetupError};
 use serde::{Deserialize, Serialize};
@@ -95,6 +95,9 @@ pub struct Board {
     /// Secret entrances; the tokens that lie there are [`Board::tokens`].
     #[serde(default)]
     pub secrets: Vec<(Hex, Secret)>,
+    /// MK-SCEN-RETURN-08: whom the teams have chosen; without it the first of each.
+    #[serde(default)]
+    pub chosen: Vec<Seat>,
     /// Who announced the end of this round.
     #[serde(default)]
     pub announced: Option<Seat>,

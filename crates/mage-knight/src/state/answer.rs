@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use super::{Hex, MAX_SEATS, Position, Reward};
 use crate::{
     cards::CardId,
-    content::{Color, Mana, SkillId, TacticId, UnitId},
+    content::{Color, HeroId, Mana, SkillId, TacticId, UnitId},
     flow::special,
 };
 
@@ -51,6 +51,8 @@ pub enum Question {
     KeepBanner { unit: u8 },
     /// MK-PVP-06: whether to attend fully.
     Attend,
+    /// MK-PVP-54: which Unit of the attack what a Block does besides hits.
+    Hit,
     /// MK-PVP-28: what the damage is used for.
     Assign,
     /// MK-COOP-08: whether to join the assault that was proposed.
@@ -142,6 +144,10 @@ pub enum Choice {
     },
     /// MK-SCEN-DRUID-04
     Incant,
+    /// MK-VARIANT-AUCTION-01
+    TakeHero {
+        hero: HeroId,
+    },
     /// MK-HEAL-03
     Heal,
     /// MK-HEAL-04

@@ -1,10 +1,11 @@
 //! A combat with enemy tokens while it lasts (MK-COMBAT).
 
 use arrayvec::ArrayVec;
+use kernel::Seat;
 use serde::{Deserialize, Serialize};
 
 use super::{Hex, Playing};
-use crate::content::{Color, EnemyId, Traits};
+use crate::content::{Color, EnemyId, Mana, Traits};
 
 /// MK-COMBAT-GEN-02
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -64,6 +65,9 @@ pub enum Home {
     City(Color),
 }
 
+/// Attack points by reach (regular, Ranged, Siege), then by element.
+pub type AttackPoints = [[u8; 4]; 3];
+
 /// Most enemies of one combat: a garrison, perhaps of two cities, and what rampages around it.
 pub const MAX_FOES: usize = 16;
 
@@ -78,9 +82,9 @@ pub struct Combat {
     /// MK-RULING-42: the combat counts as Night.
     pub night: bool,
     /// Attack points of the attack being put together: by reach and element.
-    pub attack: [[u8; 4]; 3],
+    pub attack: AttackPoints,
     /// Attack points for the Attack phase.
-    pub attack_later: [[u8; 4]; 3],
+    pub attack_later: AttackPoints,
     /// Block points of the block being put together, by element.
     pub block: [u8; 4],
     /// What cards of that block do besides.
@@ -104,6 +108,16 @@ pub struct Combat {
     pub halved_fame: u8,
     /// MK-PVP-55: what counts as enemies in a combat of heroes.
     pub rivals: u8,
+    /// MK-VARIANT-ICOMBAT-02: what another player set for the enemy.
+    pub die: Option<SecretDie>,
+}
+
+/// MK-VARIANT-ICOMBAT-02: a die that somebody set in secret.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct SecretDie {
+    pub color: Mana,
+    pub by: Seat,
+    pub shown: bool,
 }
 
 /// An enemy token in a combat.
@@ -186,12 +200,18 @@ impl Combat {
             second_city: None,
             halved_fame: 0,
             rivals: 0,
+            die: None,
         }
     }
 
     /// MK-EFFECT, "enemies faced": tokens that take part and are not defeated.
     pub fn faced(&self) -> u8 {
         self.foes.iter().filter(|foe| !foe.defeated).count() as u8 + self.rivals
+    }
+
+    /// Whether the die of another player lies open and shows this colour.
+    pub fn die_shows(&self, color: Mana) -> bool {
+        self.die.is_some_and(|die| die.shown && die.color == color)
     }
 
     pub fn has_attack_points(&self) -> bool {

@@ -9,7 +9,7 @@ use super::{
 };
 use crate::{
     cards::{CardId, Element, Reach},
-    content::{Color, EnemyId, Mana, RuinId, SkillId, TacticId, Time, UnitId},
+    content::{Color, EnemyId, HeroId, Mana, RuinId, SkillId, TacticId, Time, UnitId},
 };
 
 /// Cards that became part of something open to all, or came to a player from there.
@@ -342,6 +342,16 @@ pub enum Event {
         seat: Seat,
         unit: UnitId,
     },
+    /// MK-PVP-50: its Armor or resistances are less for this combat.
+    UnitWeakened {
+        seat: Seat,
+        unit: UnitId,
+    },
+    /// MK-PVP-57: its share was taken from the attack.
+    UnitHeldBack {
+        seat: Seat,
+        unit: UnitId,
+    },
     HandLost {
         seat: Seat,
     },
@@ -409,6 +419,32 @@ pub enum Event {
     /// MK-VARIANT-DARKNESS-01
     DarknessRolled {
         dice: [Mana; 2],
+    },
+    /// MK-SCEN-RETURN-08: the team of this seat has chosen one of its heroes.
+    OneChosen {
+        seat: Seat,
+    },
+    /// MK-VARIANT-AUCTION-01
+    HeroPicked {
+        seat: Seat,
+        hero: HeroId,
+    },
+    HeroBid {
+        seat: Seat,
+        bid: u8,
+    },
+    HeroWon {
+        seat: Seat,
+        hero: HeroId,
+        bid: u8,
+    },
+    /// MK-VARIANT-ICOMBAT-02: somebody has set a die in secret.
+    DieSet {
+        seat: Seat,
+    },
+    /// MK-VARIANT-ICOMBAT-07
+    DieRevealed {
+        color: Mana,
     },
     /// The scenario's end was met: so many turns are still to come.
     LastTurns {

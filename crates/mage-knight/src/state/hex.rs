@@ -54,6 +54,17 @@ impl Spot {
         }
     }
 
+    /// Where this spot comes to lie when the tile is turned clockwise by so many sixths (MK-VARIANT-ORIENT-01).
+    #[must_use]
+    pub const fn turned(self, sixths: u8) -> Spot {
+        match self {
+            Spot::C => Spot::C,
+            Spot::NE | Spot::E | Spot::SE | Spot::SW | Spot::W | Spot::NW => {
+                Spot::ALL[1 + (self as usize + 5 + sixths as usize % 6) % 6]
+            }
+        }
+    }
+
     pub fn from_id(id: &str) -> Option<Spot> {
         Spot::ALL.into_iter().find(|spot| spot.id() == id)
     }

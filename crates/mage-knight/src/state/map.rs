@@ -12,6 +12,31 @@ use crate::content::{Space, TileId, TileKind};
 pub struct Placed {
     pub tile: TileId,
     pub at: Position,
+    /// MK-VARIANT-ORIENT-01: by how many sixths it is turned clockwise.
+    #[serde(default)]
+    pub turned: u8,
+}
+
+impl Placed {
+    /// A tile as it is printed.
+    pub const fn upright(tile: TileId, at: Position) -> Self {
+        Placed { tile, at, turned: 0 }
+    }
+
+    /// What is printed on the space that lies here.
+    #[inline]
+    pub fn space(&self, spot: Spot) -> Space {
+        self.tile.tile().space(self.printed_at(spot))
+    }
+
+    /// The spot of the tile that lies here.
+    #[inline]
+    pub fn printed_at(&self, spot: Spot) -> Spot {
+        match self.turned % 6 {
+            0 => spot,
+            turned => spot.turned(6 - turned),
+        }
+    }
 }
 
 /// Tiles in the box: the starting tile, 11 Countryside and 8 Core tiles.
@@ -41,7 +66,7 @@ impl Map {
     /// Nothing but the starting tile.
     pub fn starting_with(tile: TileId) -> Self {
         let mut map = Map { placed: ArrayVec::new(), grid: [EMPTY; SIDE * SIDE] };
-        map.place(Placed { tile, at: Position::START });
+        map.place(Placed::upright(tile, Position::START));
         map
     }
 
@@ -64,7 +89,13 @@ impl Map {
 
     #[inline]
     pub fn tile(&self, at: Position) -> Option<TileId> {
-        self.placed.get(usize::from(self.grid[cell(at)?])).map(|placed| placed.tile)
+        self.placed_at(at).map(|placed| placed.tile)
+    }
+
+    /// The tile that lies here, and how.
+    #[inline]
+    pub fn placed_at(&self, at: Position) -> Option<&Placed> {
+        self.placed.get(usize::from(self.grid[cell(at)?]))
     }
 
     /// The number of the placed tile a space is on, and where on it.
@@ -89,7 +120,7 @@ impl Map {
             return None;
         }
         let (position, spot) = hex.place();
-        Some(self.tile(position)?.tile().space(spot))
+        Some(self.placed_at(position)?.space(spot))
     }
 
     /// The tile a space is on, and where on it.

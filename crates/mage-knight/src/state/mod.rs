@@ -1,6 +1,7 @@
 //! The state of a game as plain data, and what can be asked and answered in it.
 
 pub mod answer;
+pub mod auction;
 pub mod change;
 pub mod combat;
 pub mod duel;
@@ -19,8 +20,9 @@ use kernel::{Agenda, Ask, Chance, Seat};
 use serde::{Deserialize, Serialize};
 
 pub use answer::{Choice, DamageTo, ManaFrom, Points, Question, Way};
-pub use combat::{Cause, Combat, Foe, Home, Monster, Phase};
-pub use duel::{Duel, DuelPhase, DuelStage, Side};
+pub use auction::{Auction, HeroOffer};
+pub use combat::{Cause, Combat, Foe, Home, Monster, Phase, SecretDie};
+pub use duel::{Duel, DuelPhase, DuelStage, Share, Side};
 pub use event::Event;
 pub use hex::{Hex, Position, Spot};
 pub use joint::{Joint, JointStage, Member};
@@ -83,6 +85,8 @@ pub struct MageKnight {
     pub(crate) duel: Option<Box<Duel>>,
     /// A joint city assault.
     pub(crate) joint: Option<Box<Joint>>,
+    /// MK-VARIANT-AUCTION-01: the heroes are being auctioned.
+    pub(crate) auction: Option<Box<Auction>>,
     /// Which team each seat is in (MK-TEAM-01).
     pub(crate) teams: [u8; MAX_SEATS],
     /// Effects that outlast the turn they were played in.

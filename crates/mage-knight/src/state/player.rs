@@ -7,7 +7,9 @@ use super::Hex;
 use crate::flow::special::draft::{DEALT, KEPT};
 use crate::{
     cards::{Banner, CardId, Effect},
-    content::{Color, HeroId, LEVELS, Level, SkillId, TacticId, UnitId, skill::SKILLS_OF_A_HERO},
+    content::{
+        Color, HeroId, LEVELS, Level, SkillId, TacticId, Traits, UnitId, skill::SKILLS_OF_A_HERO,
+    },
 };
 
 /// Most cards one player's piles hold together: every Deed card of the box that is no Wound, own and stolen, and the
@@ -28,6 +30,8 @@ pub struct Player {
     pub hero: HeroId,
     pub at: Hex,
     pub fame: u16,
+    /// MK-VARIANT-AUCTION-06: Fame below 0 that was bid for the hero.
+    pub fame_debt: u16,
     /// Levels are gained at the end of a turn (MK-LEVEL-01), so Fame may be ahead of it.
     pub level: u8,
     pub reputation: i8,
@@ -60,6 +64,8 @@ pub struct Player {
     pub set_aside: ArrayVec<CardId, KEPT>,
     /// MK-VARIANT-UPGRADE-03: had the chance to upgrade.
     pub upgraded: bool,
+    /// MK-SCEN-RETURN-08: the one whom the team has chosen in secret.
+    pub chosen: bool,
     /// MK-SCEN-RETURN-03: out of the game.
     pub eliminated: bool,
     /// MK-COOP-09, MK-PVP-07: the round order token lies face down; the next turn is skipped.
@@ -83,6 +89,9 @@ pub struct UnitState {
     pub absorbed: bool,
     /// It attacked or blocked this turn.
     pub fought: bool,
+    /// MK-PVP-50, MK-PVP-56: what another hero took from it for a combat of heroes.
+    pub armor_less: u8,
+    pub lost: Traits,
 }
 
 impl UnitState {
@@ -97,6 +106,8 @@ impl UnitState {
             bonded: false,
             absorbed: false,
             fought: false,
+            armor_less: 0,
+            lost: Traits::NONE,
         }
     }
 
@@ -120,6 +131,11 @@ pub struct SkillState {
 }
 
 impl Player {
+    /// Fame with what is missing of it.
+    pub fn fame_total(&self) -> i32 {
+        i32::from(self.fame) - i32::from(self.fame_debt)
+    }
+
     pub fn holds(&self, card: CardId) -> bool {
         self.hand.contains(&card)
     }

@@ -44,6 +44,8 @@ pub struct Turn {
     pub draw_limit: u8,
     /// What Reputation and Shields add to Influence in this interaction (MK-INTERACT-05).
     pub standing: i8,
+    /// MK-RULING-84: shares of a joint assault that were declined this turn, by seat: one bit a number.
+    pub declined: [u32; MAX_SEATS],
     /// What others discarded for an effect of this turn, the last such effect alone.
     pub given_up: ArrayVec<(Seat, CardId), MAX_SEATS>,
 }

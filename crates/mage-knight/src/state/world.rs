@@ -27,8 +27,6 @@ pub struct SpotState {
     pub marks: u8,
     /// MK-SCEN-DUNGEON-03, MK-SCEN-DUNGEON-05: an entrance somebody found here.
     pub secret: Option<Secret>,
-    /// MK-SCEN-MINES-09: a token of this colour is still to be drawn, for want of one.
-    pub owed: Option<EnemyColor>,
 }
 
 /// What a token without a printed site is the entrance of.
@@ -52,7 +50,7 @@ impl Secret {
 
 impl SpotState {
     pub fn has_enemies(&self) -> bool {
-        self.enemies.iter().any(Option::is_some) || self.owed.is_some()
+        self.enemies.iter().any(Option::is_some)
     }
 }
 
@@ -61,16 +59,26 @@ impl SpotState {
 pub struct EnemyPiles {
     pub piles: [EnemyPile; 6],
     pub discards: [EnemyPile; 6],
-    /// MK-RULING-58: spaces that wait for a token of a pile that had none left.
+    /// MK-RULING-58, MK-SCEN-MINES-09: spaces that wait for a token of a pile that had none left.
     pub owed: ArrayVec<(Hex, EnemyColor), MOST_OWED>,
 }
 
 /// Most spaces that wait for a token; further ones stay empty.
-pub const MOST_OWED: usize = 8;
+pub const MOST_OWED: usize = 12;
 
 pub type EnemyPile = ArrayVec<EnemyId, MOST_OF_A_COLOR>;
 
 impl EnemyPiles {
+    /// Whether a token of this colour could be drawn now.
+    pub fn has(&self, color: EnemyColor) -> bool {
+        !self.piles[color.index()].is_empty() || !self.discards[color.index()].is_empty()
+    }
+
+    /// Whether a space waits for a token.
+    pub fn owe(&self, at: Hex) -> bool {
+        self.owed.iter().any(|(hex, _)| *hex == at)
+    }
+
     pub fn pile(&self, color: EnemyColor) -> &EnemyPile {
         &self.piles[color.index()]
     }
@@ -147,8 +155,9 @@ pub struct City {
 }
 
 impl City {
+    /// MK-CITY-15, MK-RULING-58: all defenders are defeated; tokens that are only owed defend nothing yet.
     pub fn is_conquered(&self) -> bool {
-        self.defenders.is_empty()
+        self.defenders.is_empty() && (self.friendly || !self.shields.is_empty())
     }
 
     /// MK-VARIANT-MEGA-04: whether it stands on this space, or a half of it.

@@ -36,6 +36,7 @@ pub(super) fn question(game: &MageKnight, question: &Question) -> Message {
         Question::SkillCard { lowest: false } => msg!("mk-question-skill-card"),
         Question::SkillCard { lowest: true } => msg!("mk-question-skill-card-lowest"),
         Question::Attend => msg!("mk-question-attend"),
+        Question::Hit => msg!("mk-question-hit", what = rider(game)),
         Question::Assign => {
             let points = game.duel.as_ref().map_or(0, |duel| duel.points);
             msg!("mk-question-assign", damage = points)
@@ -56,6 +57,21 @@ pub(super) fn question(game: &MageKnight, question: &Question) -> Message {
         Question::Special(Asked::Replace { card }) => {
             msg!("mk-question-replace", card = names::card(card))
         }
+        Question::Special(Asked::ChosenOne) => msg!("mk-question-chosen-one"),
+        Question::Special(Asked::PickHero) => msg!("mk-question-pick-hero"),
+        Question::Special(Asked::Bid) => {
+            let offer = game.auction.as_ref().and_then(|auction| auction.offer);
+            match offer {
+                Some(offer) => msg!(
+                    "mk-question-bid",
+                    hero = names::hero(offer.hero),
+                    player = offer.holder.letter().to_string(),
+                    bid = offer.bid
+                ),
+                None => msg!("mk-question-pick-hero"),
+            }
+        }
+        Question::Special(Asked::SecretDie) => msg!("mk-question-secret-die"),
         Question::KeepBanner { .. } => msg!("mk-question-keep-banner"),
         Question::DiscardBeforeDrawing { must: true } => msg!("mk-question-must-discard"),
         Question::DiscardBeforeDrawing { must: false } => msg!("mk-question-discard"),
@@ -86,7 +102,17 @@ fn act(game: &MageKnight) -> Message {
 
 /// The name of the effect that asks.
 fn current(game: &MageKnight) -> Message {
-    match flow_effect::current(game).map(|playing| playing.root) {
+    root(flow_effect::current(game).map(|playing| playing.root))
+}
+
+/// The name of what a Block does besides, next.
+fn rider(game: &MageKnight) -> Message {
+    let riders = game.combat.as_ref().map(|combat| &combat.riders);
+    root(riders.and_then(|riders| riders.first()).map(|rider| rider.root))
+}
+
+fn root(root: Option<Root>) -> Message {
+    match root {
         Some(Root::Card { card, .. } | Root::Purchase(card) | Root::Banner(card)) => {
             names::card(card)
         }
@@ -159,6 +185,7 @@ pub(super) fn choice(game: &MageKnight, seat: Seat, choice: &Choice) -> Message 
             msg!("mk-choice-mark-glade-instead", hero = names::hero(game.player(other).hero))
         }
         Choice::Incant => msg!("mk-choice-incant"),
+        Choice::TakeHero { hero } => msg!("mk-choice-take-hero", hero = names::hero(hero)),
         Choice::Heal => msg!("mk-choice-heal"),
         Choice::HealUnit { unit } => msg!("mk-choice-heal-unit", unit = own_unit(game, seat, unit)),
         Choice::Strike { enemies } => strike(game, enemies),

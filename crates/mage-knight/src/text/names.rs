@@ -113,15 +113,16 @@ fn spot_id(spot: Spot) -> String {
 
 /// A space by what stands there, its tile and where on it.
 pub fn space(map: &Map, hex: Hex) -> Message {
-    match map.spot(hex) {
-        Some((on, spot)) => space_of(on, spot),
+    let (position, spot) = hex.place();
+    match map.placed_at(position) {
+        Some(placed) => space_of(placed.tile, spot, placed.printed_at(spot)),
         None => msg!("mk-space-unknown"),
     }
 }
 
-/// A space of a tile.
-pub fn space_of(on: TileId, spot: Spot) -> Message {
-    let space = on.tile().space(spot);
+/// A space of a tile: where it lies, and where it is printed.
+pub fn space_of(on: TileId, spot: Spot, printed: Spot) -> Message {
+    let space = on.tile().space(printed);
     let what = match (space.rampaging, space.site) {
         (Some(enemy), _) => rampaging(enemy),
         (None, Some(place)) => site(place),

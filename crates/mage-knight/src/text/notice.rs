@@ -51,10 +51,10 @@ pub(super) fn line(notice: &Notice) -> Option<Message> {
                 ),
             }
         }
-        Notice::Moved { hero, on, spot, cost, .. } => msg!(
+        Notice::Moved { hero, on, spot, printed, cost, .. } => msg!(
             "mk-log-moved",
             hero = names::hero(*hero),
-            space = names::space_of(*on, *spot),
+            space = names::space_of(*on, *spot, *printed),
             cost = *cost
         ),
         Notice::Explored { hero, cost } => {

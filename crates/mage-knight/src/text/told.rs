@@ -212,6 +212,12 @@ pub(crate) fn line(game: &MageKnight, event: &Event) -> Option<Message> {
         Event::UnitDestroyed { seat, unit } => {
             msg!("mk-log-unit-destroyed", hero = hero(seat), unit = names::unit(*unit))
         }
+        Event::UnitWeakened { seat, unit } => {
+            msg!("mk-log-unit-weakened", hero = hero(seat), unit = names::unit(*unit))
+        }
+        Event::UnitHeldBack { seat, unit } => {
+            msg!("mk-log-unit-held-back", hero = hero(seat), unit = names::unit(*unit))
+        }
         Event::HandLost { seat } => msg!("mk-log-hand-lost", hero = hero(seat)),
         Event::CombatEnded { seat } => msg!("mk-log-combat-ended", hero = hero(seat)),
         Event::SiteConquered { seat, at: hex } => {
@@ -243,6 +249,26 @@ pub(crate) fn line(game: &MageKnight, event: &Event) -> Option<Message> {
             new = names::card(*new),
             old = names::card(*old)
         ),
+        Event::OneChosen { seat } => msg!("mk-log-one-chosen", hero = hero(seat)),
+        // Heroes are not known yet: players are named by their seats.
+        Event::HeroPicked { seat, hero } => msg!(
+            "mk-log-hero-picked",
+            player = seat.letter().to_string(),
+            hero = names::hero(*hero)
+        ),
+        Event::HeroBid { seat, bid } => {
+            msg!("mk-log-hero-bid", player = seat.letter().to_string(), bid = *bid)
+        }
+        Event::HeroWon { seat, hero, bid } => msg!(
+            "mk-log-hero-won",
+            player = seat.letter().to_string(),
+            hero = names::hero(*hero),
+            bid = *bid
+        ),
+        Event::DieSet { seat } => msg!("mk-log-die-set", hero = hero(seat)),
+        Event::DieRevealed { color } => {
+            msg!("mk-log-die-revealed", color = names::mana(*color))
+        }
         Event::DarknessRolled { dice } => {
             let dice = names::list(dice.iter().map(|mana| names::mana(*mana)))?;
             msg!("mk-log-darkness", dice = dice)

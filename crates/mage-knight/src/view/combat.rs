@@ -1,12 +1,13 @@
 //! A combat as everybody sees it.
 
+use kernel::Viewer;
 use serde::Serialize;
 
 use crate::{
     cards::Element,
-    content::{EnemyId, Traits},
+    content::{EnemyId, Mana, Traits},
     derive,
-    state::{Cause, Combat, MageKnight, Phase},
+    state::{Cause, Combat, MageKnight, Phase, SecretDie},
 };
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -23,6 +24,10 @@ pub struct CombatView {
     /// Wounds taken into hand in this combat.
     pub wounds: u8,
     pub knocked_out: bool,
+    /// Whether another player set a die for the enemy.
+    pub die_set: bool,
+    /// What it shows to this viewer.
+    pub die: Option<Mana>,
 }
 
 /// An enemy with its values as they are now.
@@ -47,7 +52,12 @@ pub struct FoeView {
     pub damage: u8,
 }
 
-pub(super) fn view(game: &MageKnight, combat: &Combat) -> CombatView {
+/// MK-VARIANT-ICOMBAT-02: whether this viewer knows what a die shows.
+pub(super) fn sees_die(viewer: Viewer, die: SecretDie) -> bool {
+    die.shown || viewer.is(die.by) || viewer == Viewer::Omniscient
+}
+
+pub(super) fn view(game: &MageKnight, combat: &Combat, viewer: Viewer) -> CombatView {
     let foes = combat.foes.iter().map(|foe| FoeView {
         enemy: foe.enemy,
         monster: foe.monster.map(|monster| monster.enemy),
@@ -71,5 +81,7 @@ pub(super) fn view(game: &MageKnight, combat: &Combat) -> CombatView {
         block: combat.block,
         wounds: combat.wounds,
         knocked_out: combat.knocked_out,
+        die_set: combat.die.is_some(),
+        die: combat.die.filter(|die| sees_die(viewer, *die)).map(|die| die.color),
     }
 }

@@ -2,9 +2,10 @@
 
 use kernel::{Chance, Seat, Viewer};
 
-use super::sees_hand;
+use super::{combat::sees_die, sees_chosen, sees_hand};
 use crate::{
     content::{EnemyColor, EnemyId, RuinId, TileId, TileKind},
+    flow::special::secret_die,
     state::{MageKnight, Tiles},
 };
 
@@ -15,6 +16,8 @@ pub(crate) fn determinize(game: &MageKnight, viewer: Viewer, chance: &mut Chance
         deal_tokens_anew(&mut imagined, chance);
         deal_ruins_anew(&mut imagined, chance);
         deal_drafts_anew(&mut imagined, viewer, chance);
+        choose_anew(&mut imagined, viewer, chance);
+        set_die_anew(&mut imagined, viewer, chance);
         shuffle_decks(&mut imagined, chance);
         for seat in Seat::all(game.players.len() as u8) {
             deal_cards_anew(&mut imagined, viewer, seat, chance);
@@ -154,6 +157,33 @@ fn deal_drafts_anew(game: &mut MageKnight, viewer: Viewer, chance: &mut Chance) 
             *card = unseen.next().unwrap_or(*card);
         }
         player.set_aside.sort_unstable();
+    }
+}
+
+/// MK-SCEN-RETURN-08: another team may have chosen any of its heroes.
+fn choose_anew(game: &mut MageKnight, viewer: Viewer, chance: &mut Chance) {
+    let seats = || Seat::all(game.players.len() as u8);
+    let hidden: Vec<Seat> = seats()
+        .filter(|seat| game.player(*seat).chosen && !sees_chosen(game, viewer, *seat))
+        .collect();
+    for one in hidden {
+        let team: Vec<Seat> = Seat::all(game.players.len() as u8)
+            .filter(|seat| game.are_allies(*seat, one))
+            .collect();
+        let chosen = team[chance.below(team.len() as u32) as usize];
+        game.player_mut(one).chosen = false;
+        game.player_mut(chosen).chosen = true;
+    }
+}
+
+/// MK-VARIANT-ICOMBAT-02: a die somebody else set in secret.
+fn set_die_anew(game: &mut MageKnight, viewer: Viewer, chance: &mut Chance) {
+    let Some(combat) = &mut game.combat else { return };
+    let possible: Vec<_> = secret_die::still_possible(combat).collect();
+    if let Some(die) = &mut combat.die
+        && !sees_die(viewer, *die)
+    {
+        die.color = possible[chance.below(possible.len() as u32) as usize];
     }
 }
 

@@ -17,8 +17,8 @@ pub(crate) use imagine::determinize;
 pub use notices::Notice;
 pub(crate) use notices::{discloses, notice, shows};
 pub use parts::{
-    CityView, DieView, DuelView, DummyView, JointView, LastingView, OffersView, SkillView,
-    TokenView, UnitView,
+    AuctionView, CityView, DieView, DuelView, DummyView, JointView, LastingView, OffersView,
+    SkillView, TokenView, UnitView,
 };
 
 use crate::{
@@ -29,7 +29,7 @@ use crate::{
     },
     derive::{self, MoveCost},
     flow::{interaction, score, special::incantation},
-    state::{Hex, MageKnight, Mover, Position, Spot, Stage, Tiles, TurnKind},
+    state::{Hex, MageKnight, Mover, Placed, Position, Spot, Stage, Tiles, TurnKind},
 };
 
 /// The game as one viewer may know it.
@@ -70,6 +70,8 @@ pub struct View {
     pub duel: Option<DuelView>,
     /// A joint assault, from its proposal on.
     pub joint: Option<JointView>,
+    /// The heroes are being auctioned; until that is over nobody plays the hero shown for a seat.
+    pub auction: Option<AuctionView>,
     pub over: bool,
 }
 
@@ -80,6 +82,8 @@ pub struct TileView {
     pub tile: TileId,
     pub kind: TileKind,
     pub at: Position,
+    /// By how many sixths it is turned clockwise.
+    pub turned: u8,
     pub spaces: Vec<SpaceView>,
 }
 
@@ -121,6 +125,10 @@ pub struct HeroView {
     pub hero: HeroId,
     pub at: Hex,
     pub fame: u16,
+    /// Fame below 0 that was bid for the hero.
+    pub fame_debt: u16,
+    /// Whether the team has chosen this hero; nobody else knows before the end.
+    pub chosen: bool,
     pub level: u8,
     pub armor: u8,
     pub hand_limit: u8,
@@ -183,6 +191,15 @@ fn sees_hand(game: &MageKnight, viewer: Viewer, seat: Seat) -> bool {
     viewer.is(seat) || (game.players.len() == 1 && viewer == Viewer::Spectator)
 }
 
+/// MK-SCEN-RETURN-08: whether this viewer knows whom the team of this seat has chosen.
+fn sees_chosen(game: &MageKnight, viewer: Viewer, seat: Seat) -> bool {
+    match viewer {
+        Viewer::Omniscient => true,
+        Viewer::Seat(own) => game.over || game.are_allies(own, seat),
+        Viewer::Spectator => game.over,
+    }
+}
+
 pub(crate) fn view(game: &MageKnight, viewer: Viewer) -> View {
     let turn = game.asks.first().map(|ask| TurnView {
         seat: ask.seat,
@@ -200,12 +217,7 @@ pub(crate) fn view(game: &MageKnight, viewer: Viewer) -> View {
         round: game.round,
         rounds: game.sheet().rounds,
         time: game.time,
-        tiles: game
-            .map
-            .placed()
-            .iter()
-            .map(|placed| tile_view(game, viewer, placed.tile, placed.at))
-            .collect(),
+        tiles: game.map.placed().iter().map(|placed| tile_view(game, viewer, placed)).collect(),
         stack: stack_view(&game.stack, viewer, ordered),
         left_out: game.left_out.len() as u8,
         heroes: Seat::all(game.players.len() as u8)
@@ -218,17 +230,19 @@ pub(crate) fn view(game: &MageKnight, viewer: Viewer) -> View {
         offers: parts::offers(&game.offers),
         cities: game.cities.iter().map(|city| parts::city(city, viewer)).collect(),
         turn,
-        combat: game.combat.as_ref().map(|combat| combat::view(game, combat)),
+        combat: game.combat.as_ref().map(|combat| combat::view(game, combat, viewer)),
         announced: game.announced,
         turns_left: game.turns_left,
         lasting: game.lasting.iter().map(parts::lasting).collect(),
         duel: game.duel.as_ref().map(|duel| parts::duel(duel)),
         joint: game.joint.as_ref().map(|joint| parts::joint(joint)),
+        auction: game.auction.as_ref().map(|auction| parts::auction(auction)),
         over: game.over,
     }
 }
 
-fn tile_view(game: &MageKnight, viewer: Viewer, tile: TileId, at: Position) -> TileView {
+fn tile_view(game: &MageKnight, viewer: Viewer, placed: &Placed) -> TileView {
+    let Placed { tile, at, turned } = *placed;
     let spaces = Spot::ALL.into_iter().filter_map(|spot| {
         let hex = at.hex(spot);
         let space = game.space(hex)?;
@@ -252,7 +266,7 @@ fn tile_view(game: &MageKnight, viewer: Viewer, tile: TileId, at: Position) -> T
             cost: derive::move_cost(game, hex)?,
         })
     });
-    TileView { tile, kind: tile.kind(), at, spaces: spaces.collect() }
+    TileView { tile, kind: tile.kind(), at, turned, spaces: spaces.collect() }
 }
 
 fn stack_view(stack: &Tiles, viewer: Viewer, ordered: bool) -> Vec<StackTile> {
@@ -286,6 +300,8 @@ fn hero_view(game: &MageKnight, viewer: Viewer, seat: Seat) -> HeroView {
         hero: player.hero,
         at: player.at,
         fame: player.fame,
+        fame_debt: player.fame_debt,
+        chosen: player.chosen && sees_chosen(game, viewer, seat),
         level: player.level,
         armor: level.armor,
         hand_limit: derive::hand_limit(game, seat) as u8,

@@ -7,6 +7,7 @@ use super::{CardsView, sees_hand};
 use crate::{
     cards::CardId,
     content::{HeroId, TileId, Time},
+    flow::special,
     state::{Event, Hex, MageKnight, Position, Spot, Way, event::Whither},
     text::told,
 };
@@ -47,13 +48,14 @@ pub enum Notice {
         hero: HeroId,
         points: u8,
     },
-    /// `on` and `spot` say where `to` is in words.
+    /// `on` and `spot` say where `to` is in words; `printed` is its place on a tile that is not turned.
     Moved {
         hero: HeroId,
         from: Hex,
         to: Hex,
         on: TileId,
         spot: Spot,
+        printed: Spot,
         cost: u8,
     },
     Explored {
@@ -115,8 +117,10 @@ pub(crate) fn notice(game: &MageKnight, event: &Event, viewer: Viewer) -> Option
             Notice::GainedMovePoints { hero: hero(seat), points: *points }
         }
         Event::Moved { seat, from, to, cost } => {
-            let (on, spot) = game.map.spot(*to)?;
-            Notice::Moved { hero: hero(seat), from: *from, to: *to, on, spot, cost: *cost }
+            let (position, spot) = to.place();
+            let placed = game.map.placed_at(position)?;
+            let (on, printed) = (placed.tile, placed.printed_at(spot));
+            Notice::Moved { hero: hero(seat), from: *from, to: *to, on, spot, printed, cost: *cost }
         }
         Event::Explored { seat, cost } => Notice::Explored { hero: hero(seat), cost: *cost },
         Event::TileRevealed(placed) => Notice::TileRevealed { tile: placed.tile, at: placed.at },
@@ -147,9 +151,12 @@ pub(crate) fn discloses(game: &MageKnight, event: &Event, viewer: Viewer) -> boo
         | Event::SkillOffered { .. }
         | Event::SkillsRevealed { .. }
         | Event::EnemySummoned { .. }
+        | Event::DieRevealed { .. }
         | Event::DummyTurned { .. }
         | Event::ArtifactsDrawn { .. }
         | Event::CardMoved { to: Whither::DeckTop | Whither::DeckBottom, .. } => true,
+        // MK-SCEN-RETURN-08: now everybody sees who was chosen.
+        Event::GameOver => special::portal::has_chosen_ones(game),
         Event::Drew { seat, .. } | Event::DraftPassed { seat, .. } => {
             sees_hand(game, viewer, *seat)
         }

@@ -8,8 +8,8 @@ use crate::{
     content::{Color, EnemyColor, EnemyId, HeroId, Mana, SkillId, TacticId, UnitId},
     derive,
     state::{
-        City, Die, DiePlace, Duel, DuelPhase, DuelStage, Dummy, Hex, Joint, JointStage, Lasting,
-        LastingKind, MageKnight, Offers, SkillState, UnitState,
+        Auction, City, Die, DiePlace, Duel, DuelPhase, DuelStage, Dummy, Hex, Joint, JointStage,
+        Lasting, LastingKind, MageKnight, Offers, SkillState, UnitState,
     },
 };
 
@@ -203,6 +203,30 @@ pub(super) fn joint(joint: &Joint) -> JointView {
         city: joint.city,
         proposed: joint.stage == JointStage::Proposed,
         members: members.collect(),
+    }
+}
+
+/// The auction of heroes.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct AuctionView {
+    /// The order in which heroes are selected.
+    pub order: Vec<Seat>,
+    /// Who has got which hero.
+    pub heroes: Vec<Option<HeroId>>,
+    /// The hero somebody picked, who would get it now, and for how much Fame.
+    pub hero: Option<HeroId>,
+    pub holder: Option<Seat>,
+    pub bid: u8,
+}
+
+pub(super) fn auction(auction: &Auction) -> AuctionView {
+    AuctionView {
+        order: auction.order.to_vec(),
+        heroes: auction.heroes.to_vec(),
+        hero: auction.offer.map(|offer| offer.hero),
+        holder: auction.offer.map(|offer| offer.holder),
+        bid: auction.offer.map_or(0, |offer| offer.bid),
     }
 }
 

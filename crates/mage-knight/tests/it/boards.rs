@@ -35,7 +35,7 @@ pub(crate) fn core(number: u8) -> TileId {
 }
 
 pub(crate) fn placed(tile: TileId, a: i8, b: i8) -> Placed {
-    Placed { tile, at: Position { a, b } }
+    Placed::upright(tile, Position { a, b })
 }
 
 /// The beginning of First Reconnaissance as a board, with all cards in the deck.
@@ -60,6 +60,7 @@ pub(crate) fn board(hero: HeroId) -> Board {
         shields: Vec::new(),
         marks: Vec::new(),
         secrets: Vec::new(),
+        chosen: Vec::new(),
         announced: None,
         next_enemies: Vec::new(),
         offers: OffersBoard::default(),

@@ -315,7 +315,7 @@ conformance::speech!(MageKnight, any_scenario);
 
 #[test]
 fn the_first_seat_places_what_was_revealed_at_the_start() {
-    covers![mk::SETUP_28];
+    covers![mk::SETUP_28, mk::RULING_85];
     // Villages lie on nearly all tiles, so some game asks for an entrance before anything else.
     let asked = (0..20).any(|seed| {
         let game = started(&alone(ScenarioId::DungeonLords), seed);

@@ -4,14 +4,14 @@ use kernel::{Chance, Game, Log, Seat, Seed, Viewer};
 use mage_knight::{
     Choice, Setup,
     cards::{CardId, basic},
-    content::{HeroId, TileKind},
-    setup::TurnBoard,
+    content::{HeroId, ScenarioId, TileKind},
+    setup::{PlayerBoard, TurnBoard},
     state::{Event, Points, Position, Spot, TurnKind, Way},
 };
 use rules::{covers, mk};
 use table::{Barrier, Table, TableError};
 
-use crate::boards::{board, core, started};
+use crate::boards::{board, core, player, started};
 
 const A: Seat = Seat(0);
 
@@ -137,4 +137,73 @@ fn a_seat_that_is_not_there_is_not_asked() {
     let refusal = game.apply(Seat(1), &Choice::EndTurn, &mut Log::off()).unwrap_err();
     assert_eq!(refusal.rule, mk::ROUND_20);
     assert_eq!(game, before);
+}
+
+#[test]
+fn nothing_before_the_reaction_of_another_player_can_be_taken_back() {
+    covers![mk::UNDO_04];
+    let tile = Position { a: 1, b: 0 };
+    let mut board = board(HeroId::Tovak);
+    let attacker = &mut board.players[0];
+    attacker.at = tile.hex(Spot::SE);
+    for card in [basic::MARCH, basic::STAMINA, basic::RAGE] {
+        let at = attacker.deck.iter().position(|held| *held == card).unwrap();
+        attacker.deck.remove(at);
+    }
+    attacker.played = vec![basic::MARCH, basic::STAMINA];
+    attacker.hand = vec![basic::RAGE];
+    let attacked = PlayerBoard { at: tile.hex(Spot::E), ..player(HeroId::Goldyx) };
+    board.players.push(attacked);
+    board.turn = TurnBoard { kind: TurnKind::Regular, move_points: 4, ..TurnBoard::default() };
+    let heroes = vec![HeroId::Tovak, HeroId::Goldyx];
+    let scenario = ScenarioId::FullConquest;
+    let setup = Setup { scenario, heroes, board: Some(board), ..Setup::default() };
+    let mut table: Table<mage_knight::MageKnight> =
+        Table::new(setup, Seed::from_number(1)).unwrap();
+    let answer = |table: &mut Table<_>, seat, choice| {
+        let revision = table.revision();
+        table.answer(seat, revision, &choice).unwrap();
+    };
+    let other = table.game().player(Seat(1)).at;
+    answer(&mut table, A, Choice::Move { to: other });
+    answer(&mut table, A, Choice::Duel);
+    // Nobody has reacted: the attack can be taken back.
+    table.undo(A).unwrap();
+    answer(&mut table, A, Choice::Duel);
+    answer(&mut table, Seat(1), Choice::Decline);
+    answer(&mut table, Seat(1), Choice::EndPhase);
+    let barrier = table.undo(A).unwrap_err();
+    assert!(matches!(barrier, TableError::Undo(Barrier::OtherSeat(_))), "{barrier:?}");
+}
+
+#[test]
+fn whom_a_team_has_chosen_only_the_team_knows() {
+    covers![mk::SCEN_RETURN_08, mk::RULING_95];
+    let scenario = ScenarioId::OneToReturn;
+    let teams = vec![vec![Seat(0), Seat(2)], vec![Seat(1), Seat(3)]];
+    let setup = Setup { scenario, heroes: HeroId::ALL.to_vec(), teams, ..Setup::default() };
+    let mut game = started(&setup, 1);
+    for (seat, chosen) in [(A, Seat(2)), (Seat(1), Seat(1))] {
+        game.apply(seat, &Choice::Hero { seat: chosen }, &mut Log::off()).unwrap();
+    }
+    let known = |viewer| -> Vec<Seat> {
+        let heroes = game.view(viewer).heroes.into_iter().filter(|hero| hero.chosen);
+        heroes.map(|hero| hero.seat).collect()
+    };
+    assert_eq!(known(Viewer::Seat(A)), [Seat(2)]);
+    assert_eq!(known(Viewer::Seat(Seat(2))), [Seat(2)]);
+    assert_eq!(known(Viewer::Seat(Seat(3))), [Seat(1)]);
+    assert_eq!(known(Viewer::Spectator), []);
+    assert_eq!(known(Viewer::Omniscient), [Seat(1), Seat(2)]);
+    // Who cannot know it imagines either of the two.
+    let mut chance = Chance::seeded(Seed::from_number(7));
+    let mut imagined = Vec::new();
+    for _ in 0..40 {
+        let game = game.determinize(Viewer::Seat(Seat(1)), &mut chance);
+        assert!(game.player(Seat(1)).chosen && !game.player(Seat(3)).chosen);
+        imagined.push((game.player(A).chosen, game.player(Seat(2)).chosen));
+    }
+    imagined.sort_unstable();
+    imagined.dedup();
+    assert_eq!(imagined, [(false, true), (true, false)]);
 }

@@ -342,13 +342,21 @@ pub fn channeling(game: &MageWars, object: &Object) -> u16 {
     u16::try_from(value).unwrap_or(0)
 }
 
-/// Whether an enemy creature here can hinder a mover (MW-HINDER-08 to MW-HINDER-14, MW-HINDER-21).
+/// Whether an enemy creature here can hinder a mover.
 pub fn hindered_in(game: &MageWars, mover: &Object, zone: Zone) -> bool {
+    hinderers(game, mover, zone).next().is_some()
+}
+
+/// The enemy creatures here that can hinder a mover (MW-HINDER-08 to MW-HINDER-14, MW-HINDER-21).
+pub fn hinderers<'g>(
+    game: &'g MageWars,
+    mover: &'g Object,
+    zone: Zone,
+) -> impl Iterator<Item = &'g Object> {
     let own = traits(game, mover);
-    if own.has(Flag::Elusive) {
-        return false;
-    }
-    game.in_zone(zone).any(|other| {
+    let (elusive, flies) = (own.has(Flag::Elusive), own.has(Flag::Flying));
+    let there = (!elusive).then(|| game.in_zone(zone)).into_iter().flatten();
+    there.filter(move |other| {
         if !game.is_creature(other) || !game.is_enemy(mover.controller, other) {
             return false;
         }
@@ -356,7 +364,7 @@ pub fn hindered_in(game: &MageWars, mover: &Object, zone: Zone) -> bool {
         let able = ![Flag::Incapacitated, Flag::Restrained, Flag::Pest]
             .iter()
             .any(|flag| theirs.has(*flag));
-        able && theirs.has(Flag::Flying) == own.has(Flag::Flying)
+        able && theirs.has(Flag::Flying) == flies
     })
 }
 

@@ -3,7 +3,7 @@
 //! Zones are squares of two by two, so that their middles lie at odd numbers and grid lines at even ones.
 
 use super::{Flag, traits};
-use crate::state::{Border, BorderSet, MageWars, Object, Place, Zone};
+use crate::state::{Border, BorderSet, MageWars, Object, ObjectId, Place, Zone};
 
 /// What an object sees from where it is, with what is asked for many others found once.
 #[derive(Debug)]
@@ -52,6 +52,18 @@ impl<'g> Sight<'g> {
             Place::Border(border) => border_is_clear(self.walls, here, border),
             Place::On(_) | Place::Away(_) => false,
         }
+    }
+
+    /// The walls that hide what stands on the ground of a zone. Without any, the zone is seen.
+    pub fn hidden_by(&self, zone: Zone) -> Vec<ObjectId> {
+        let Some(here) = self.here else { return Vec::new() };
+        let mut hiding = BorderSet::default();
+        blocking(self.walls, here, middle(zone)).for_each(|met| hiding.extend(met));
+        let walls = self.game.objects.iter().filter(|object| match object.place {
+            Place::Border(border) => hiding.contains(border),
+            Place::Zone(_) | Place::On(_) | Place::Away(_) => false,
+        });
+        walls.map(|wall| wall.id).collect()
     }
 }
 
@@ -110,15 +122,22 @@ fn middle(zone: Zone) -> Point {
 
 /// MW-LOS-04: whether the straight line from the middle of a zone to a point crosses no wall.
 fn is_clear(walls: BorderSet, from: Zone, to: Point) -> bool {
+    blocking(walls, from, to).next().is_none()
+}
+
+/// The walls that block this line, by the places where it meets them.
+fn blocking(walls: BorderSet, from: Zone, to: Point) -> impl Iterator<Item = BorderSet> {
     let from = middle(from);
     let swap = |(x, y): Point| (y, x);
-    crossings(from, to).all(|crossing| match crossing {
-        Crossing::Edge { before, after, at } => !has(walls, (before, at), (after, at)),
-        Crossing::Corner { before, after } => !is_corner_blocked(walls, before, after),
-    }) && crossings(swap(from), swap(to)).all(|crossing| match crossing {
-        Crossing::Edge { before, after, at } => !has(walls, (at, before), (at, after)),
-        Crossing::Corner { .. } => true, // seen the other way round already
-    })
+    let upright = crossings(from, to).map(move |crossing| match crossing {
+        Crossing::Edge { before, after, at } => between(walls, (before, at), (after, at)),
+        Crossing::Corner { before, after } => round_corner(walls, before, after),
+    });
+    let level = crossings(swap(from), swap(to)).map(move |crossing| match crossing {
+        Crossing::Edge { before, after, at } => between(walls, (at, before), (at, after)),
+        Crossing::Corner { .. } => BorderSet::default(), // seen the other way round already
+    });
+    upright.chain(level).filter(|met| !met.is_empty())
 }
 
 /// Where a line meets a grid line: in cells of both directions.
@@ -154,15 +173,28 @@ fn crossings(from: Point, to: Point) -> impl Iterator<Item = Crossing> {
 }
 
 /// MW-LOS-06, MW-RULING-44: a corner hides what is behind it only if a wall stands on each of the two ways round it.
-fn is_corner_blocked(walls: BorderSet, from: Point, to: Point) -> bool {
-    let blocked = |round: Point| has(walls, from, round) || has(walls, round, to);
-    blocked((to.0, from.1)) && blocked((from.0, to.1))
+fn round_corner(walls: BorderSet, from: Point, to: Point) -> BorderSet {
+    let way = |round: Point| {
+        let mut met = between(walls, from, round);
+        met.extend(between(walls, round, to));
+        met
+    };
+    let (mut one, other) = (way((to.0, from.1)), way((from.0, to.1)));
+    if one.is_empty() || other.is_empty() {
+        return BorderSet::default();
+    }
+    one.extend(other);
+    one
 }
 
-fn has(walls: BorderSet, one: Point, other: Point) -> bool {
+/// The wall between two zones, if there is one.
+fn between(walls: BorderSet, one: Point, other: Point) -> BorderSet {
     let zone =
         |(column, row): Point| Some(Zone::new(u8::try_from(column).ok()?, u8::try_from(row).ok()?));
-    matches!((zone(one), zone(other)), (Some(one), Some(other)) if walls.has(one, other))
+    match (zone(one), zone(other)) {
+        (Some(one), Some(other)) => walls.between(one, other),
+        (None, _) | (_, None) => BorderSet::default(),
+    }
 }
 
 #[cfg(test)]

@@ -93,20 +93,32 @@ impl MageWars {
     /// Asks what the creature does next, unless it is gone or has used its action.
     #[inline(never)]
     pub(super) fn run_action_phase(&mut self, phase: ActionPhase) {
-        let Some(creature) = self.find(phase.creature).filter(|_| !phase.done) else { return };
-        let traits = derive::traits(self, creature);
-        // MW-TRAIT-SLOW-01: after a move of a Slow creature the phase is over.
-        if phase.moves > 0 && traits.has(Flag::Slow) {
-            return;
-        }
-        // MW-TRAP-08: who was stopped on the way can do nothing more, unless it is a mage (MW-COND-INCAP-02).
-        let is_mage = self.card(creature).kind == Kind::Mage;
-        if phase.moves > 0 && traits.has(Flag::Incapacitated) && !is_mage {
+        let Some(creature) = self.find(phase.creature) else { return };
+        if self.is_over(&phase, creature) {
             return;
         }
         let seat = creature.controller;
         let question = Question::Act { creature: phase.creature };
         self.wait(Frame::ActionPhase(phase), seat, question);
+    }
+
+    /// Whether a creature can do nothing more in its Action Phase.
+    pub(super) fn is_over(&self, phase: &ActionPhase, creature: &Object) -> bool {
+        if phase.done || phase.moves == 0 {
+            return phase.done;
+        }
+        let traits = derive::traits(self, creature);
+        // MW-TRAIT-SLOW-01: after a move of a Slow creature the phase is over.
+        // MW-TRAP-08: who was stopped on the way can do nothing more, unless it is a mage (MW-COND-INCAP-02).
+        let is_mage = self.card(creature).kind == Kind::Mage;
+        traits.has(Flag::Slow) || traits.has(Flag::Incapacitated) && !is_mage
+    }
+
+    /// An Action Phase with one more move. MW-MOVE-14: a second one is the quick action, unless the creature is Fast
+    /// (MW-TRAIT-FAST-01).
+    pub(super) fn after_move(&self, phase: ActionPhase, traits: &Traits) -> ActionPhase {
+        let moves = phase.moves + 1;
+        ActionPhase { moves, done: moves > self.free_moves(traits), ..phase }
     }
 
     pub(super) fn take_action(
@@ -126,9 +138,7 @@ impl MageWars {
             }
             Choice::Move(to) => {
                 let traits = self.traits_of(creature);
-                phase.moves += 1;
-                // MW-MOVE-14: a second move is the quick action, unless the creature is Fast (MW-TRAIT-FAST-01).
-                phase.done = phase.moves > self.free_moves(&traits);
+                phase = self.after_move(phase, &traits);
                 self.agenda.push(Frame::ActionPhase(phase));
                 self.open_window(Moment::ActionDone); // MW-REVEAL-05
                 let kind = match traits.teleports() {

@@ -18,6 +18,7 @@ mod round;
 mod trigger;
 mod upkeep;
 mod wall;
+mod way;
 mod window;
 
 use kernel::{Log, Seat, agenda::FRAMES_PER_ANSWER};
@@ -38,6 +39,7 @@ pub use reroll::{Reroll, RerollDice};
 pub use round::Phase;
 pub use trigger::Triggered;
 pub use upkeep::{UpkeepKind, UpkeepTask};
+pub use way::Way;
 pub use window::{Moment, Window};
 
 use crate::{

@@ -7,7 +7,7 @@ use super::{Frame, Moment, Occasion};
 use crate::{
     derive::{self, Viewpoint},
     event::Event,
-    state::{Face, MageWars, ObjectId, Place, Zone},
+    state::{Face, MageWars, Object, ObjectId, Place, Zone},
     vocabulary::Ability,
 };
 
@@ -111,27 +111,35 @@ impl MageWars {
         }
     }
 
-    /// MW-MOVE-06, MW-MOVE-07: what cards in play demand for a move action. False if it cannot be paid.
+    /// MW-MOVE-06, MW-MOVE-07: pays what a move action costs. False if it cannot be paid.
     fn pay_to_move(&mut self, mover: ObjectId, log: &mut Log<Event>) -> bool {
         let Some(object) = self.find(mover) else { return false };
-        if !derive::bearings(self).tolls {
+        let (seat, cost) = (object.controller, self.move_cost(object));
+        if cost == 0 {
             return true;
-        }
-        let seat = object.controller;
-        let mut cost = 0;
-        for source in self.objects.iter().filter(|source| source.face == Face::Up) {
-            for ability in &self.card(source).abilities {
-                if let Ability::MoveCost { by, mana } = ability {
-                    let hit = derive::matches_from(self, &Viewpoint::of(source), by, object);
-                    cost += if hit { u16::from(*mana) } else { 0 };
-                }
-            }
         }
         let mage = self.mage(seat).filter(|mage| mage.mana >= cost).map(|mage| mage.id);
         if let Some(mage) = mage {
             self.spend_mana(mage, cost, log);
         }
-        mage.is_some() || cost == 0
+        mage.is_some()
+    }
+
+    /// MW-MOVE-06: what cards in play demand for a move action.
+    pub(super) fn move_cost(&self, mover: &Object) -> u16 {
+        if !derive::bearings(self).tolls {
+            return 0;
+        }
+        let mut cost = 0;
+        for source in self.objects.iter().filter(|source| source.face == Face::Up) {
+            for ability in &self.card(source).abilities {
+                if let Ability::MoveCost { by, mana } = ability {
+                    let hit = derive::matches_from(self, &Viewpoint::of(source), by, mover);
+                    cost += if hit { u16::from(*mana) } else { 0 };
+                }
+            }
+        }
+        cost
     }
 }
 

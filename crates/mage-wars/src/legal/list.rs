@@ -116,7 +116,7 @@ impl MageWars {
         }
     }
 
-    fn list_moves(&self, phase: &ActionPhase, object: &Object, out: &mut Vec<Choice>) {
+    pub(crate) fn list_moves(&self, phase: &ActionPhase, object: &Object, out: &mut Vec<Choice>) {
         let Place::Zone(from) = object.place else { return };
         if self.may_move(phase).is_ok() {
             match derive::traits(self, object).teleports() {

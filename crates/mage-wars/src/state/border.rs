@@ -82,9 +82,18 @@ impl BorderSet {
         self.0 &= !bit(border);
     }
 
-    /// Whether the border of these zones is in it.
-    pub(crate) fn has(self, one: Zone, other: Zone) -> bool {
-        Border::between(one, other).is_some_and(|border| self.0 & bit(border) != 0)
+    /// All of the other set, too.
+    pub(crate) fn extend(&mut self, other: BorderSet) {
+        self.0 |= other.0;
+    }
+
+    pub(crate) fn contains(self, border: Border) -> bool {
+        self.0 & bit(border) != 0
+    }
+
+    /// The border of these zones alone, if it is in it.
+    pub(crate) fn between(self, one: Zone, other: Zone) -> BorderSet {
+        BorderSet(Border::between(one, other).map_or(0, |border| self.0 & bit(border)))
     }
 }
 
@@ -131,9 +140,10 @@ mod tests {
         for one in &zones {
             for other in zones.iter().filter(|other| *other > one) {
                 if let Some(border) = Border::between(*one, *other) {
-                    assert!(!seen.has(*one, *other), "{border}");
+                    assert!(seen.between(*one, *other).is_empty(), "{border}");
                     seen.insert(border);
-                    assert!(seen.has(*other, *one), "{border}");
+                    assert!(seen.contains(border), "{border}");
+                    assert!(!seen.between(*other, *one).is_empty(), "{border}");
                     count += 1;
                 }
             }

@@ -4,18 +4,19 @@ use kernel::{Game, Seat, Viewer};
 
 use super::{
     AttackBarView, AttackView, CardCount, CastView, ConditionView, ConjurationView, CreatureView,
-    EffectOddsView, Figure, ForecastView, ObjectView, OddsView, Part, PreparedView, SeatView,
-    SpotView, TokenView, View,
+    Figure, ObjectView, Part, PreparedView, SeatView, SpotView, TokenView, View,
+    preview::{odds, preview},
 };
 use crate::{
     cards::{self, CardId, shown_name},
     derive::{self, AttackFacts, Flag, Reasoned, Source},
-    flow::{AttackStep, Forecast, Frame, Manner, room},
+    flow::{AttackStep, Frame, Manner, room},
     state::{Face, MageWars, Object, ObjectId, Place, Player, Zone},
-    vocabulary::{AttackBar, Kind, Result, Token},
+    vocabulary::{AttackBar, Kind, Token},
 };
 
 pub(crate) fn view(game: &MageWars, viewer: Viewer) -> View {
+    let preview = preview(game, viewer);
     View {
         arena: game.arena,
         round: game.round,
@@ -42,7 +43,9 @@ pub(crate) fn view(game: &MageWars, viewer: Viewer) -> View {
             }),
             _ => None,
         }),
-        forecasts: forecasts(game, viewer),
+        forecasts: preview.forecasts,
+        outlooks: preview.outlooks,
+        ways: preview.ways,
         cast: game.agenda.iter().find_map(|frame| match frame {
             Frame::Cast { cast, step } => {
                 let hidden = cards::card(cast.card).kind == Kind::Enchantment;
@@ -59,47 +62,6 @@ pub(crate) fn view(game: &MageWars, viewer: Viewer) -> View {
             _ => None,
         }),
         outcome: game.outcome(),
-    }
-}
-
-/// Only whoever is asked sees which answers there are.
-fn forecasts(game: &MageWars, viewer: Viewer) -> Vec<ForecastView> {
-    let Viewer::Seat(seat) = viewer else { return Vec::new() };
-    let mut choices = Vec::new();
-    game.options(seat, &mut choices);
-    let found = choices.into_iter().filter_map(|choice| {
-        let attack = game.attack_of(seat, &choice)?;
-        let odds = odds(&game.forecast(&attack)?);
-        Some(ForecastView { choice, target: attack.defender, odds })
-    });
-    found.collect()
-}
-
-fn odds(forecast: &Forecast) -> OddsView {
-    let effect = |(results, chance): &(Vec<Result>, u8)| EffectOddsView {
-        markers: results
-            .iter()
-            .filter_map(|result| match result {
-                Result::Marker(marker) => Some(*marker),
-                Result::Push => None,
-            })
-            .collect(),
-        push: results.contains(&Result::Push),
-        chance: *chance,
-    };
-    let left = forecast.left;
-    OddsView {
-        dice: figure(&forecast.dice),
-        armor: figure(&forecast.armor),
-        piercing: forecast.piercing,
-        strikes: forecast.strikes,
-        left,
-        damage: forecast.chances.each(),
-        kills: forecast.chances.at_least(usize::from(left)),
-        mean: forecast.chances.mean(),
-        misses: forecast.misses,
-        avoids: forecast.avoids,
-        effects: forecast.effects.iter().map(effect).collect(),
     }
 }
 
@@ -229,7 +191,7 @@ fn creature_view(game: &MageWars, object: &Object, zone: Zone) -> CreatureView {
     }
 }
 
-fn figure(reasoned: &Reasoned) -> Figure {
+pub(super) fn figure(reasoned: &Reasoned) -> Figure {
     let part = |(source, amount): &(Source, i32)| {
         let (mut from, mut marker, mut token, mut card) = (None, None, None, None);
         match source {

@@ -1,6 +1,7 @@
 //! What a viewer may know, built field by field: a new state field is hidden until someone writes it here.
 
 mod build;
+mod preview;
 
 use kernel::{Outcome, Seat};
 use serde::Serialize;
@@ -29,6 +30,10 @@ pub struct View {
     pub attack: Option<AttackView>,
     /// What the attacks among the answers of this viewer's seat would come to.
     pub forecasts: Vec<ForecastView>,
+    /// What is seen by those a target can be chosen for.
+    pub outlooks: Vec<OutlookView>,
+    /// Where the moves among the answers lead.
+    pub ways: Vec<WayView>,
     /// The innermost spell under way.
     pub cast: Option<CastView>,
     pub outcome: Option<Outcome>,
@@ -267,4 +272,39 @@ pub struct EffectOddsView {
     pub markers: Vec<Marker>,
     pub push: bool,
     pub chance: u8,
+}
+
+/// How the arena looks to somebody who casts, attacks, or uses an ability.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct OutlookView {
+    pub who: ObjectId,
+    pub from: Zone,
+    pub zones: Vec<SightView>,
+}
+
+/// How far away a zone is, and whether it is seen.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct SightView {
+    pub zone: Zone,
+    pub distance: u8,
+    /// The walls that hide what stands on the ground there.
+    pub hidden_by: Vec<ObjectId>,
+}
+
+/// An answer that is a move, and where it leads.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct WayView {
+    pub choice: Choice,
+    pub from: Zone,
+    pub to: Zone,
+    /// Enemies that hinder the mover: it cannot go on after this.
+    pub hindered_by: Vec<ObjectId>,
+    /// The wall that attacks on the way.
+    pub attacked_by: Option<ObjectId>,
+    pub mana: u16,
+    /// Where a further move in the same Action Phase could lead.
+    pub then: Vec<Zone>,
 }

@@ -1,6 +1,8 @@
 //! A game small enough to see through: sticks on the table, one to three are taken, the last one wins. Each seat has a
 //! secret number that nobody else may see, and the first answer is a die.
 
+use std::sync::Arc;
+
 use kernel::{
     Ask, Chance, Game, Log, Message, Outcome, Refusal, RuleId, Seat, SetupError, Spoken, Viewer,
     msg,
@@ -180,7 +182,13 @@ impl Spoken for Nim {
 
 /// Whoever leaves a multiple of four wins.
 impl bots::Guide for Nim {
-    fn value(&self, seat: Seat) -> f32 {
+    type Weights = ();
+
+    fn weights() -> Arc<()> {
+        Arc::new(())
+    }
+
+    fn value(&self, seat: Seat, (): &()) -> f32 {
         let asked = self.asks.first().is_some_and(|ask| ask.seat == seat);
         if asked == self.sticks.is_multiple_of(4) { 0.0 } else { 1.0 }
     }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { centre, countOf, siteEmblem, siteName, TERRAIN_EMBLEMS } from './map.ts';
+import { asideOf, centre, countOf, siteEmblem, siteName, TERRAIN_EMBLEMS } from './map.ts';
 
 test('east is to the right and north-east is up', () => {
   const east = centre({ q: 1, r: 0 });
@@ -27,4 +27,17 @@ test('every terrain has an emblem of its own', () => {
 test('cards are counted whether they are known or not', () => {
   expect(countOf({ known: ['rage', 'march'] })).toBe(2);
   expect(countOf({ hidden: 5 })).toBe(5);
+});
+
+test('heroes on one space stand side by side', () => {
+  const [here, there] = [
+    { q: 0, r: 0 },
+    { q: 1, r: 0 },
+  ];
+  const heroes = [
+    { seat: 0, at: here },
+    { seat: 1, at: there },
+    { seat: 2, at: here },
+  ];
+  expect(heroes.map((hero) => asideOf(heroes, hero))).toEqual([-13, 0, 13]);
 });

@@ -17,6 +17,16 @@ export function centre(hex: Hex): { x: number; y: number } {
   return { x: WIDTH * (hex.q + hex.r / 2), y: 1.5 * RADIUS * hex.r };
 }
 
+/** How far beside the middle of their space a hero stands who is not alone there. */
+export function asideOf(
+  heroes: { seat: number; at: Hex }[],
+  hero: { seat: number; at: Hex },
+): number {
+  const together = heroes.filter(({ at }) => at.q === hero.at.q && at.r === hero.at.r);
+  const place = together.findIndex(({ seat }) => seat === hero.seat);
+  return (place - (together.length - 1) / 2) * 26;
+}
+
 /** The outline of a space around its middle. */
 export const OUTLINE = [0, 1, 2, 3, 4, 5]
   .map((corner) => {

@@ -73,6 +73,8 @@ const view: MageWarsView = {
   acting: null,
   attack: null,
   forecasts: [],
+  outlooks: [],
+  ways: [],
   cast: null,
   outcome: null,
 };

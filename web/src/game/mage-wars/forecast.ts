@@ -33,12 +33,13 @@ export function noteOf(choice: unknown, shown: unknown): ReturnType<Note> {
   // Whoever may attack their own should at least know it.
   if (isOwn(view, forecast)) {
     const text = words.t('page-odds-own');
-    return { text, spoken: text, own: true };
+    return { text, spoken: text, icon: 'shaking-hands', own: true };
   }
   const { kills, mean } = forecast.odds;
   return {
     text: percent(kills),
     spoken: words.t('page-odds-spoken', { kills: percent(kills), mean: tenths(mean) }),
+    icon: 'skull-crossed-bones',
     own: false,
   };
 }

@@ -9,7 +9,15 @@ import type { SkillView } from "./SkillView";
 import type { TacticId } from "./TacticId";
 import type { UnitView } from "./UnitView";
 
-export type HeroView = { seat: Seat, hero: HeroId, at: Hex, fame: number, level: number, armor: number, hand_limit: number, command_limit: number, reputation: number, hand: CardsView, 
+export type HeroView = { seat: Seat, hero: HeroId, at: Hex, fame: number, 
+/**
+ * Fame below 0 that was bid for the hero.
+ */
+fame_debt: number, 
+/**
+ * Whether the team has chosen this hero; nobody else knows before the end.
+ */
+chosen: boolean, level: number, armor: number, hand_limit: number, command_limit: number, reputation: number, hand: CardsView, 
 /**
  * What is in the deck; its order nobody knows.
  */

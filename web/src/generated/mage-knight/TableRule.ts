@@ -3,4 +3,4 @@
 /**
  * One special rule of a scenario, or one variant of the scenario book.
  */
-export type TableRule = "occupied-mines" | "incantations" | "crowded-glades" | "secret-dungeons" | "linked-dungeons" | "owned-towers" | "growing-garrisons" | "more-recruits" | "unblamed-assaults" | "open-map" | "closing-portal" | "epic" | "random-cities" | "night-arrival" | "darkness" | "rampage" | "more-rampage" | "no-interactive-spells" | "no-interactive-skills" | "no-pvp" | "joint-assaults" | "friendly-mana" | "action-upgrades" | "draft";
+export type TableRule = "occupied-mines" | "incantations" | "crowded-glades" | "secret-dungeons" | "linked-dungeons" | "owned-towers" | "growing-garrisons" | "more-recruits" | "unblamed-assaults" | "open-map" | "closing-portal" | "epic" | "random-cities" | "night-arrival" | "darkness" | "rampage" | "more-rampage" | "no-interactive-spells" | "no-interactive-skills" | "no-pvp" | "joint-assaults" | "friendly-mana" | "action-upgrades" | "draft" | "auction" | "random-orientation" | "interactive-combat" | "lowest-counts";

@@ -7,4 +7,8 @@ import type { TileKind } from "./TileKind";
 /**
  * A tile on the table.
  */
-export type TileView = { tile: TileId, kind: TileKind, at: Position, spaces: Array<SpaceView>, };
+export type TileView = { tile: TileId, kind: TileKind, at: Position, 
+/**
+ * By how many sixths it is turned clockwise.
+ */
+turned: number, spaces: Array<SpaceView>, };

@@ -6,9 +6,11 @@ import type { ForecastView } from "./ForecastView";
 import type { ObjectId } from "./ObjectId";
 import type { ObjectView } from "./ObjectView";
 import type { Outcome } from "./Outcome";
+import type { OutlookView } from "./OutlookView";
 import type { Phase } from "./Phase";
 import type { Seat } from "./Seat";
 import type { SeatView } from "./SeatView";
+import type { WayView } from "./WayView";
 
 /**
  * The game as one viewer may know it.
@@ -26,6 +28,14 @@ attack: AttackView | null,
  * What the attacks among the answers of this viewer's seat would come to.
  */
 forecasts: Array<ForecastView>, 
+/**
+ * What is seen by those a target can be chosen for.
+ */
+outlooks: Array<OutlookView>, 
+/**
+ * Where the moves among the answers lead.
+ */
+ways: Array<WayView>, 
 /**
  * The innermost spell under way.
  */

@@ -77,6 +77,14 @@ table_rules! {
     ActionUpgrades = "action-upgrades",
     /// MK-VARIANT-DRAFT-01..03
     Draft = "draft",
+    /// MK-VARIANT-AUCTION-01..07
+    Auction = "auction",
+    /// MK-VARIANT-ORIENT-01, MK-VARIANT-ORIENT-02
+    RandomOrientation = "random-orientation",
+    /// MK-VARIANT-ICOMBAT-01..07
+    InteractiveCombat = "interactive-combat",
+    /// MK-SCEN-FULLCOOP-17: of those who play together the lowest value counts for each achievement.
+    LowestCounts = "lowest-counts",
 }
 
 impl TableRule {

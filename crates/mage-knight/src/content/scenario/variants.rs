@@ -162,6 +162,9 @@ impl ScenarioSheet {
                 needs(TableRule::CrowdedGlades, self.has(TableRule::Incantations)),
                 needs(TableRule::OpenMap, self.shape == MapShape::Fixed),
                 needs(TableRule::Darkness, !night),
+                needs(TableRule::Auction, !self.dummy),
+                needs(TableRule::InteractiveCombat, !self.dummy || self.dummy_first),
+                needs(TableRule::LowestCounts, self.dummy_first),
             ]
             .into_iter()
             .flatten(),

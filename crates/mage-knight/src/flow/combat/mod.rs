@@ -101,7 +101,8 @@ pub(crate) fn defeat(game: &mut MageKnight, seat: Seat, at: u8, log: &mut Log<Ev
     game.discard_enemy(enemy);
     // MK-SCEN-DRUID-05
     let worth = if cause == Cause::Incantation { special::incantation::FAME } else { 1 };
-    let fame = fame_for(game, enemy.printed().fame * worth, home);
+    let fame =
+        fame_for(game, enemy.printed().fame * worth, home) + special::secret_die::fame(game, log);
     game.gain_fame(seat, fame, log);
 }
 
@@ -267,6 +268,7 @@ fn enter(game: &mut MageKnight, phase: Phase, log: &mut Log<Event>) {
     if let Some(combat) = &mut game.combat {
         combat.phase = phase;
         log.push(|| Event::PhaseBegan { phase });
+        special::secret_die::phase_begins(game, log);
     }
 }
 

@@ -124,7 +124,7 @@ fn adventure(game: &mut MageKnight, seat: Seat, at: Hex, combat: &Combat, log: &
             special::dungeons::guard_anew(game, at);
         }
         // MK-SCEN-MINES-06
-        Some(Site::Mine(_)) if !game.spot(at).has_enemies() => {
+        Some(Site::Mine(_)) if !game.spot(at).has_enemies() && !game.enemies.owe(at) => {
             game.conquer(seat, at, log);
             let gain = special::mines::reputation(game, at);
             game.change_reputation(seat, gain, log);

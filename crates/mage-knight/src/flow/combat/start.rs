@@ -10,7 +10,7 @@ use crate::{
         self,
         mana::{Cost, Costs, Purse},
     },
-    flow::{Frame, effect, special},
+    flow::{Frame, effect, exploring, special},
     state::{
         Cause, Choice, Combat, Event, Foe, Hex, Home, MageKnight, Playing, Question, Root, Stage,
         TurnKind,
@@ -22,6 +22,8 @@ pub enum Step {
     /// MK-COMBAT-INIT-06: others may be challenged to join.
     Join,
     Begin,
+    /// Everything that comes before the first phase is done.
+    Fight,
 }
 
 /// One bit a neighbouring space with a rampaging enemy.
@@ -76,6 +78,11 @@ pub(crate) fn run(game: &mut MageKnight, seat: Seat, step: Step, log: &mut Log<E
             let Some(combat) = &game.combat else { return };
             let enemies = combat.foes.iter().map(|foe| foe.enemy).collect();
             log.push(|| Event::CombatBegan { seat, enemies });
+            game.agenda.push(Frame::Combat { seat, step: Step::Fight });
+            special::secret_die::ask(game, seat);
+        }
+        Step::Fight => {
+            special::secret_die::phase_begins(game, log);
             // A pile may have run dry: then there is nobody to fight.
             super::end_if_over(game, seat, log);
         }
@@ -260,8 +267,11 @@ pub(crate) fn may_enter_site(game: &MageKnight, seat: Seat) -> Result<(), Refusa
         {
             Err(Refusal::new(mk::SCEN_DUNGEON_06, "mk-refusal-no-adventure"))
         }
+        Some(Site::Mine(_)) if exploring::is_unmanned(game, at) => {
+            Err(Refusal::new(mk::RULING_58, "mk-refusal-unmanned"))
+        }
         // MK-SCEN-MINES-05
-        Some(Site::Mine(_)) if spot.has_enemies() => Ok(()),
+        Some(Site::Mine(_)) if special::mines::is_occupied(game, at) => Ok(()),
         // MK-SITE-DUNGEON-03: dungeons and tombs can be entered again.
         Some(Site::Dungeon | Site::Tomb | Site::MonsterDen | Site::SpawningGrounds) => Ok(()),
         Some(Site::Ruins) => match spot.ruin.map(|(ruin, _)| ruin.printed().kind) {

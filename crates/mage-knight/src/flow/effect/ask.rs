@@ -19,7 +19,7 @@ use crate::{
         effect::{JumpEnd, Zone},
     },
     content::{Color, Mana, mana::DIE_SIDES},
-    flow::{Frame, combat, movement},
+    flow::{Frame, movement},
     state::{Choice, DiePlace, Event, MageKnight, Pile, Playing, Root, Way, event::Whither},
 };
 
@@ -321,13 +321,13 @@ fn answer(
                 }
                 JumpEnd::Assault => {
                     put_back(game, seat, playing);
-                    combat::begin_assault(game, seat, from, to, 0, log);
+                    movement::attack(game, seat, from, to, 0, log);
                     Then::After
                 }
             }
         }
-        (_, Choice::Enemy { enemy }) => {
-            playing.target = Some(enemy);
+        (_, Choice::Enemy { enemy: target } | Choice::OthersUnit { unit: target, .. }) => {
+            playing.target = Some(target);
             playing.done = 1;
             Then::Same
         }

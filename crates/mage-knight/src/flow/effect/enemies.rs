@@ -10,7 +10,7 @@ use super::{
 use crate::{
     cards::{Effect, Loss, effect::Target},
     content::Traits,
-    flow::combat,
+    flow::{combat, duel},
     state::{Event, MageKnight, Phase, Playing},
 };
 
@@ -23,6 +23,9 @@ pub(super) fn on_enemies(
     target: Target,
     log: &mut Log<Event>,
 ) -> Step {
+    if game.duel.is_some() {
+        return on_rivals(game, seat, playing, part, target, log);
+    }
     match target {
         Target::Blocked => return ride(game, playing),
         Target::One if playing.done == 0 => {
@@ -51,6 +54,53 @@ pub(super) fn on_enemies(
         }
     }
     Step::Done
+}
+
+/// MK-PVP-50: in a combat of heroes the enemies are the Units of the other one.
+fn on_rivals(
+    game: &mut MageKnight,
+    seat: Seat,
+    playing: &mut Playing,
+    part: &Part,
+    target: Target,
+    log: &mut Log<Event>,
+) -> Step {
+    let Some((_, units)) = duel::units::targets(game, seat, playing, part.effect) else {
+        return Step::Done;
+    };
+    match target {
+        Target::Blocked => return ride(game, playing),
+        Target::One if playing.done == 0 => match units[..] {
+            [] => return Step::Done,
+            [only] => playing.target = Some(only),
+            _ => return Step::Ask,
+        },
+        Target::One | Target::All | Target::Same | Target::Others => (),
+    }
+    for at in units {
+        let meant = match target {
+            Target::One | Target::Same => playing.target == Some(at),
+            Target::Others => playing.target != Some(at),
+            Target::All => true,
+            Target::Blocked => false,
+        };
+        if meant {
+            duel::units::affect(game, seat, at, part.effect, log);
+        }
+    }
+    Step::Done
+}
+
+/// The traits an enemy loses.
+pub(crate) const fn lost(what: Loss) -> Traits {
+    match what {
+        Loss::Fortification => Traits::FORTIFIED,
+        Loss::Resistances => Traits::RESISTANCES,
+        Loss::FortificationAndResistances => Traits::RESISTANCES.and(Traits::FORTIFIED),
+        Loss::FireResistance => Traits::RESISTS_FIRE,
+        Loss::PhysicalResistance => Traits::RESISTS_PHYSICAL,
+        Loss::Swift => Traits::SWIFT,
+    }
 }
 
 /// What an effect does to one enemy.
@@ -88,14 +138,7 @@ pub(crate) fn affect(
             log.push(|| Event::EnemyHeldBack { enemy });
         }
         Effect::EnemyLoses { what, .. } => {
-            let lost = match what {
-                Loss::Fortification => Traits::FORTIFIED,
-                Loss::Resistances => Traits::RESISTANCES,
-                Loss::FortificationAndResistances => Traits::RESISTANCES.and(Traits::FORTIFIED),
-                Loss::FireResistance => Traits::RESISTS_FIRE,
-                Loss::PhysicalResistance => Traits::RESISTS_PHYSICAL,
-                Loss::Swift => Traits::SWIFT,
-            };
+            let lost = lost(what);
             match &mut foe.monster {
                 Some(monster) if stands_in => monster.lost = monster.lost.and(lost),
                 _ => {

@@ -14,7 +14,7 @@ use crate::{
     },
     content::Color,
     derive::mana::Purse,
-    flow::interaction,
+    flow::{duel, interaction},
     state::{DiePlace, MageKnight, Phase, Playing, Root, Stage},
 };
 
@@ -196,9 +196,11 @@ fn part_allowed(
         Effect::EnemyArmor { target, .. }
         | Effect::ArmorPerResistance { target }
         | Effect::EnemyLoses { target, .. }
-        | Effect::DestroyEnemy { target } => enemy_allowed(game, playing, target, false),
+        | Effect::DestroyEnemy { target } => {
+            enemy_allowed(game, seat, playing, part, target, false)
+        }
         Effect::EnemyDoesNotAttack { target, unfortified } => {
-            enemy_allowed(game, playing, target, unfortified)
+            enemy_allowed(game, seat, playing, part, target, unfortified)
         }
         Effect::SkipBlockAndDamage => match game.combat.as_ref().map(|combat| combat.phase) {
             Some(Phase::RangedAndSiege | Phase::Block) => Ok(()),
@@ -263,14 +265,23 @@ pub(crate) fn block_allowed(game: &MageKnight) -> Result<(), Refusal> {
 
 fn enemy_allowed(
     game: &MageKnight,
+    seat: Seat,
     playing: &Playing,
+    part: &Part,
     target: Target,
     unfortified: bool,
 ) -> Result<(), Refusal> {
     if game.combat.is_none() {
         return Err(Refusal::new(mk::COMBAT_GEN_03, "mk-refusal-not-fighting"));
     }
+    // MK-PVP-50
+    let rivals = duel::units::targets(game, seat, playing, part.effect);
     match target {
+        Target::One if game.duel.is_some() => needs(
+            rivals.is_some_and(|(_, units)| !units.is_empty()),
+            mk::PVP_50,
+            "mk-refusal-no-enemy",
+        ),
         Target::One => needs(
             targets::enemies(game, playing, unfortified).next().is_some(),
             mk::COMBAT_GEN_05,

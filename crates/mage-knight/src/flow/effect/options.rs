@@ -14,7 +14,7 @@ use crate::{
         effect::{Cards, Which},
     },
     content::{Color, Mana},
-    flow::interaction,
+    flow::{duel, interaction},
     state::{Choice, DiePlace, MageKnight, Playing},
 };
 
@@ -136,6 +136,18 @@ pub(super) fn options(
         }
         Effect::Jump(jump) => {
             out.extend(targets::jumps(game, seat, jump).map(|(to, _)| Choice::Space { to }));
+        }
+        // MK-PVP-50
+        Effect::EnemyArmor { .. }
+        | Effect::ArmorPerResistance { .. }
+        | Effect::EnemyLoses { .. }
+        | Effect::DestroyEnemy { .. }
+        | Effect::EnemyDoesNotAttack { .. }
+            if game.duel.is_some() =>
+        {
+            if let Some((seat, units)) = duel::units::targets(game, seat, playing, part.effect) {
+                out.extend(units.into_iter().map(|unit| Choice::OthersUnit { seat, unit }));
+            }
         }
         Effect::EnemyArmor { .. }
         | Effect::ArmorPerResistance { .. }

@@ -204,9 +204,9 @@ pub(crate) fn holds(game: &MageKnight, seat: Seat, condition: Condition) -> bool
         }
         // MK-RULING-78: alone, one always has the least.
         Condition::LeastFame => {
-            let own = game.player(seat).fame;
+            let own = game.player(seat).fame_total();
             let others = game.players.iter().enumerate().filter(|(at, _)| *at != seat.index());
-            others.into_iter().all(|(_, other)| own < other.fame)
+            others.into_iter().all(|(_, other)| own < other.fame_total())
         }
         Condition::NotInCombat => game.combat.is_none(),
         // These belong to what happens within the effect.

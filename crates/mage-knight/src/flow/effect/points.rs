@@ -78,6 +78,12 @@ pub(super) fn attack_of(
         Root::Skill(_) | Root::Tactic(_) | Root::Altar(_) | Root::Purchase(_) | Root::Banner(_) => {
         }
     }
+    // MK-PVP-57: what a Unit gives to an attack on a hero can be taken from it.
+    if let (Some(duel), Some(unit), Root::Ability { .. }) =
+        (&mut game.duel, playing.unit, playing.root)
+    {
+        duel.add_share(unit, reach, element, points);
+    }
     gain_attack(game, seat, points, reach, element, log);
 }
 

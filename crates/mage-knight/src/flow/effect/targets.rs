@@ -10,6 +10,7 @@ use crate::{
     },
     content::{Mana, Terrain, Traits, UnitId},
     derive,
+    flow::{duel, joint, movement},
     state::{Hex, MageKnight, Phase, Playing, Root, Way, playing::MAX_PICKS},
 };
 
@@ -143,8 +144,15 @@ pub(crate) fn jumps(game: &MageKnight, seat: Seat, jump: Jump) -> impl Iterator<
         let fits = match jump.end {
             JumpEnd::SafeSpace => derive::is_safe(game, seat, hex),
             JumpEnd::Assault => {
-                derive::must_be_assaulted(game, seat, hex)
-                    && crate::flow::movement::may_assault(game, hex).is_ok()
+                let rival = derive::occupant(game, seat, hex);
+                let assault = derive::must_be_assaulted(game, seat, hex)
+                    && movement::may_assault(game, hex).is_ok();
+                // MK-COOP-04: into the city that is assaulted together, and nowhere else.
+                joint::is_goal(game, hex)
+                    && match rival {
+                        Some(other) => duel::is_possible(game, seat, other),
+                        None => assault,
+                    }
             }
         };
         fits.then_some((hex, cost))

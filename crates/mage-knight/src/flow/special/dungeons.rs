@@ -5,16 +5,16 @@ use rules::mk;
 
 use super::{Asked, Work, spaces};
 use crate::{
-    content::{EnemyColor, Site, TableRule, Terrain, TileId},
+    content::{EnemyColor, Site, TableRule, Terrain},
     derive::move_cost,
     flow::Frame,
     state::{Choice, Event, Hex, MageKnight, Position, Question, Secret, Spot},
 };
 
 /// MK-SCEN-DUNGEON-03, MK-SCEN-DUNGEON-05: villages hide dungeons, monasteries tombs.
-pub(super) fn tile_revealed(game: &mut MageKnight, by: Seat, tile: TileId, at: Position) {
+pub(super) fn tile_revealed(game: &mut MageKnight, by: Seat, at: Position) {
     for spot in Spot::ALL {
-        let secret = match tile.tile().space(spot).site {
+        let secret = match game.map().space(at.hex(spot)).and_then(|space| space.site) {
             Some(Site::Village) => Secret::Dungeon,
             Some(Site::Monastery) => Secret::Tomb,
             _ => continue,

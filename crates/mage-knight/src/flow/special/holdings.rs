@@ -21,19 +21,27 @@ pub(crate) fn owned(game: &MageKnight, seat: Seat) -> (i16, i16) {
     (keeps, towers)
 }
 
-/// MK-SCEN-HOLD-09: a turn begun on or beside an own mage tower gives mana for each of them.
+/// MK-SCEN-HOLD-14, MK-RULING-88: those of all who play together.
+pub(crate) fn owned_by_team(game: &MageKnight, seat: Seat) -> (i16, i16) {
+    let team = Seat::all(game.players.len() as u8).filter(|other| game.are_allies(*other, seat));
+    team.map(|other| owned(game, other)).fold((0, 0), |sum, own| (sum.0 + own.0, sum.1 + own.1))
+}
+
+/// MK-SCEN-HOLD-09, MK-SCEN-HOLD-13: a turn begun on or beside a mage tower of one's own or of an ally gives mana for each
+/// of one's own.
 pub(crate) fn tower_mana(game: &mut MageKnight, seat: Seat, log: &mut Log<Event>) {
     if !game.plays(TableRule::OwnedTowers) {
         return;
     }
     let at = game.player(seat).at;
+    let held = |owner: Seat| game.are_allies(owner, seat);
     let own_tower = |hex: Hex| {
-        game.spot(hex).shield == Some(seat)
+        game.spot(hex).shield.is_some_and(held)
             && game.space(hex).and_then(|space| space.site) == Some(Site::MageTower)
     };
     let beside = own_tower(at) || at.neighbours().into_iter().any(own_tower);
     let (_, towers) = owned(game, seat);
-    if beside {
+    if beside && towers > 0 {
         let mana = match game.time() {
             Time::Day => Mana::Gold,
             Time::Night => Mana::Black,

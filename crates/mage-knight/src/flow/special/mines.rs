@@ -18,17 +18,27 @@ pub(crate) fn holders(tile: TileId) -> [EnemyColor; 2] {
 pub(crate) fn occupy(game: &mut MageKnight, tile: TileId, at: Hex, log: &mut Log<Event>) {
     let [first, second] = holders(tile);
     let drawn = game.draw_enemy(first);
+    if drawn.is_none() {
+        game.owe(at, first);
+    }
     if let Some(spot) = game.spot_mut(at) {
         spot.enemies[0] = drawn.map(|enemy| (enemy, false));
     }
     game.turn_up_enemies(at, log);
-    let drawn = game.draw_enemy(second);
-    if let Some(spot) = game.spot_mut(at) {
-        match drawn {
-            Some(enemy) => spot.enemies[1] = Some((enemy, false)),
-            None => spot.owed = Some(second),
+    match game.draw_enemy(second) {
+        None => game.owe(at, second),
+        Some(enemy) => {
+            if let Some(spot) = game.spot_mut(at) {
+                spot.enemies[1] = Some((enemy, false));
+            }
         }
     }
+}
+
+/// MK-SCEN-MINES-04: whether enemies hold this mine.
+pub(crate) fn is_occupied(game: &MageKnight, at: Hex) -> bool {
+    let mine = matches!(game.space(at).and_then(|space| space.site), Some(Site::Mine(_)));
+    mine && game.plays(TableRule::OccupiedMines) && game.spot(at).shield.is_none()
 }
 
 /// MK-SCEN-MINES-07: whether a mine yields crystals.

@@ -3,14 +3,17 @@
 //! None of them asks which scenario is played: each is an option of the sheet that any game may combine with others
 //! ([`crate::content::TableRule`]). What they leave to be done is [`Work`] on the agenda, what they ask is [`Asked`].
 
+pub mod auction;
 pub mod draft;
 pub mod dungeons;
 pub mod friendly;
 pub mod holdings;
 pub mod incantation;
 pub mod mines;
+pub mod orientation;
 pub mod portal;
 pub mod rampage;
+pub mod secret_die;
 pub mod time;
 pub mod upgrade;
 
@@ -46,6 +49,10 @@ pub enum Work {
     },
     /// MK-VARIANT-UPGRADE-03: who is next to upgrade.
     Upgrade,
+    /// MK-SCEN-RETURN-08: each team chooses a hero.
+    ChooseOne,
+    /// MK-VARIANT-AUCTION-01: the next step of the auction of heroes.
+    Auction,
 }
 
 /// What a special rule asks.
@@ -65,6 +72,14 @@ pub enum Asked {
     Replace {
         card: CardId,
     },
+    /// MK-SCEN-RETURN-08: which hero of the team is to return.
+    ChosenOne,
+    /// MK-VARIANT-AUCTION-01: which hero to take.
+    PickHero,
+    /// MK-VARIANT-AUCTION-02: whether to bid for the hero somebody else takes.
+    Bid,
+    /// MK-VARIANT-ICOMBAT-02: what the die of the enemy shows.
+    SecretDie,
 }
 
 pub(super) fn run(game: &mut MageKnight, work: Work, log: &mut Log<Event>) {
@@ -76,6 +91,8 @@ pub(super) fn run(game: &mut MageKnight, work: Work, log: &mut Log<Event>) {
         Work::PassDraft => draft::pass(game, log),
         Work::AddDrafted { seat } => draft::choose_one(game, seat, log),
         Work::Upgrade => upgrade::go_on(game),
+        Work::ChooseOne => portal::choose(game),
+        Work::Auction => auction::go_on(game, log),
     }
 }
 
@@ -91,6 +108,10 @@ pub(super) fn legality(
         Asked::AddDrafted => draft::may_add(game, seat, choice),
         Asked::Upgrade => upgrade::may_take(game, seat, choice),
         Asked::Replace { card } => upgrade::may_replace(game, seat, card, choice),
+        Asked::ChosenOne => portal::may_choose(game, seat, choice),
+        Asked::PickHero => auction::may_pick(game, choice),
+        Asked::Bid => auction::may_bid(game, seat, choice),
+        Asked::SecretDie => secret_die::may_set(choice),
     }
 }
 
@@ -103,6 +124,10 @@ pub(super) fn candidates(game: &MageKnight, seat: Seat, asked: Asked, out: &mut 
         Asked::AddDrafted => cards(&game.player(seat).set_aside, out),
         Asked::Upgrade => upgrade::candidates(game, out),
         Asked::Replace { card } => upgrade::replace_candidates(game, seat, card, out),
+        Asked::ChosenOne => portal::candidates(game, seat, out),
+        Asked::PickHero => auction::pick_candidates(out),
+        Asked::Bid => auction::bid_candidates(out),
+        Asked::SecretDie => secret_die::candidates(out),
         Asked::Secret { beside, .. } => {
             let around = beside.neighbours().into_iter().filter(|hex| game.space(*hex).is_some());
             out.extend(around.map(|to| Choice::Space { to }));
@@ -127,6 +152,10 @@ pub(super) fn take(
         (Asked::Replace { card: new }, Choice::Card { card: old }) => {
             upgrade::replace(game, seat, new, old, log);
         }
+        (Asked::ChosenOne, _) => portal::take(game, seat, choice, log),
+        (Asked::PickHero, _) => auction::pick(game, seat, choice, log),
+        (Asked::Bid, _) => auction::bid(game, seat, choice, log),
+        (Asked::SecretDie, _) => secret_die::set(game, seat, choice, log),
         // Refused before.
         (Asked::Secret { .. } | Asked::Draft | Asked::AddDrafted | Asked::Replace { .. }, _) => (),
     }
@@ -159,9 +188,9 @@ pub(crate) fn spaces(game: &MageKnight) -> impl Iterator<Item = (TileId, Hex)> {
 }
 
 /// What special rules do when a tile is revealed; `by` is who explored it.
-pub(crate) fn tile_revealed(game: &mut MageKnight, by: Seat, tile: TileId, at: Position) {
+pub(crate) fn tile_revealed(game: &mut MageKnight, by: Seat, at: Position) {
     if game.plays(TableRule::SecretDungeons) {
-        dungeons::tile_revealed(game, by, tile, at);
+        dungeons::tile_revealed(game, by, at);
     }
 }
 

@@ -1,10 +1,13 @@
-//! The portal that closes (MK-SCEN-RETURN-03..06).
+//! The portal that closes (MK-SCEN-RETURN-03..06), and whom teams choose to return (MK-SCEN-RETURN-08).
 
-use kernel::{Log, Seat};
+use kernel::{Log, Refusal, Seat};
+use rules::mk;
 
+use super::{Asked, Work};
 use crate::{
     content::{TableRule, Time},
-    state::{Event, Hex, MageKnight},
+    flow::Frame,
+    state::{Choice, Event, Hex, MageKnight, Question},
 };
 
 /// MK-SCEN-RETURN-04: after the first Day the portal is a plains space like any other.
@@ -30,11 +33,80 @@ pub(super) fn close(game: &mut MageKnight, log: &mut Log<Event>) {
     }
 }
 
-/// MK-SCEN-RETURN-05: the hero on the portal space, once it is closed.
-pub(crate) fn winner(game: &MageKnight) -> Option<Seat> {
+/// MK-SCEN-RETURN-05, MK-SCEN-RETURN-08: the hero on the portal space, once it is closed; in teams everybody who plays
+/// together with the one that was chosen.
+pub(crate) fn winners(game: &MageKnight) -> Vec<Seat> {
     let mut heroes = Seat::all(game.players.len() as u8);
-    heroes.find(|seat| {
+    let returned = heroes.find(|seat| {
         let player = game.player(*seat);
         is_closed(game) && !player.eliminated && player.at == Hex::PORTAL
-    })
+    });
+    let returned = returned.filter(|seat| !has_chosen_ones(game) || game.player(*seat).chosen);
+    let seats = Seat::all(game.players.len() as u8);
+    returned.map_or(Vec::new(), |one| seats.filter(|seat| game.are_allies(*seat, one)).collect())
+}
+
+/// MK-SCEN-RETURN-08: whether teams play for the portal.
+pub(crate) fn has_chosen_ones(game: &MageKnight) -> bool {
+    let mut seats = Seat::all(game.players.len() as u8);
+    game.plays(TableRule::ClosingPortal) && seats.any(|seat| speaker(game, seat) != seat)
+}
+
+/// Who answers for the team of this seat.
+fn speaker(game: &MageKnight, seat: Seat) -> Seat {
+    let mut seats = Seat::all(game.players.len() as u8);
+    seats.find(|other| game.are_allies(*other, seat)).unwrap_or(seat)
+}
+
+/// On a board that somebody wrote down: these, or the first of each team.
+pub(crate) fn chosen_or_first(game: &MageKnight, written: &[Seat]) -> Vec<Seat> {
+    if !has_chosen_ones(game) {
+        return Vec::new();
+    }
+    let mut chosen = written.to_vec();
+    for seat in Seat::all(game.players.len() as u8) {
+        if speaker(game, seat) == seat && !chosen.iter().any(|one| game.are_allies(*one, seat)) {
+            chosen.push(seat);
+        }
+    }
+    chosen.retain(|seat| seat.index() < game.players.len());
+    chosen
+}
+
+/// Each team chooses one of its heroes before the first turn, each without knowing about the other.
+pub(crate) fn begin(game: &mut MageKnight) {
+    if has_chosen_ones(game) {
+        game.agenda.push(Frame::Special(Work::ChooseOne));
+    }
+}
+
+pub(super) fn choose(game: &mut MageKnight) {
+    for seat in Seat::all(game.players.len() as u8) {
+        if speaker(game, seat) == seat {
+            game.ask(seat, Question::Special(Asked::ChosenOne));
+        }
+    }
+}
+
+pub(super) fn candidates(game: &MageKnight, seat: Seat, out: &mut Vec<Choice>) {
+    let team = Seat::all(game.players.len() as u8).filter(|other| game.are_allies(*other, seat));
+    out.extend(team.map(|seat| Choice::Hero { seat }));
+}
+
+pub(super) fn may_choose(game: &MageKnight, seat: Seat, choice: Choice) -> Result<(), Refusal> {
+    match choice {
+        Choice::Hero { seat: one }
+            if one.index() < game.players.len() && game.are_allies(one, seat) =>
+        {
+            Ok(())
+        }
+        _ => Err(Refusal::new(mk::SCEN_RETURN_08, "mk-refusal-chosen-one")),
+    }
+}
+
+pub(super) fn take(game: &mut MageKnight, seat: Seat, choice: Choice, log: &mut Log<Event>) {
+    if let Choice::Hero { seat: one } = choice {
+        game.player_mut(one).chosen = true;
+        log.push(|| Event::OneChosen { seat });
+    }
 }

@@ -58,7 +58,7 @@ fn next(game: &MageKnight) -> Option<Seat> {
     let place = |seat: Seat| game.order.iter().position(|mover| *mover == Mover::Seat(seat));
     Seat::all(game.players.len() as u8).filter(|seat| !game.player(*seat).upgraded).min_by_key(
         |seat| {
-            let fame = game.player(*seat).fame;
+            let fame = game.player(*seat).fame_total();
             (strength(game, *seat), fame, std::cmp::Reverse(place(*seat)))
         },
     )

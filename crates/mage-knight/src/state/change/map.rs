@@ -4,6 +4,7 @@ use kernel::{Log, Seat};
 
 use crate::{
     content::{EnemyColor, EnemyId, TileId},
+    flow::special,
     state::{Event, Hex, MageKnight, Placed, Position, SpotState},
 };
 
@@ -39,7 +40,8 @@ impl MageKnight {
             Some(place) => self.stack.remove(place),
             None => self.left_out.pop()?,
         };
-        let placed = Placed { tile, at };
+        let turned = special::orientation::of_next_tile(self);
+        let placed = Placed { tile, at, turned };
         self.map.place(placed);
         self.spots.push([SpotState::default(); 7]);
         log.push(|| Event::TileRevealed(placed));
@@ -67,15 +69,7 @@ impl MageKnight {
 
     /// A token that lies face down is turned up.
     pub(crate) fn turn_up_enemies(&mut self, at: Hex, log: &mut Log<Event>) {
-        // MK-SCEN-MINES-09, MK-RULING-58: what was owed is drawn now.
-        if let Some(color) = self.spot(at).owed
-            && let Some(enemy) = self.draw_enemy(color)
-            && let Some(spot) = self.spot_mut(at)
-            && let Some(free) = spot.enemies.iter_mut().rfind(|held| held.is_none())
-        {
-            *free = Some((enemy, false));
-            spot.owed = None;
-        }
+        self.draw_owed(at);
         let Some(spot) = self.spot_mut(at) else { return };
         for (enemy, known) in spot.enemies.iter_mut().flatten() {
             if !*known {
@@ -84,6 +78,33 @@ impl MageKnight {
                 log.push(|| Event::EnemyRevealed { at, enemy });
             }
         }
+    }
+
+    /// MK-RULING-58, MK-SCEN-MINES-09: what is owed to a space is drawn as far as there are tokens; says whether any was.
+    pub(crate) fn draw_owed(&mut self, at: Hex) -> bool {
+        let mut drawn = false;
+        for (owed, color) in std::mem::take(&mut self.enemies.owed) {
+            let free = self.spot(at).enemies.iter().position(Option::is_none);
+            let enemy = match free {
+                Some(_) if owed == at => self.draw_enemy(color),
+                Some(_) | None => None,
+            };
+            match (enemy, free) {
+                (Some(enemy), Some(slot)) => {
+                    if let Some(spot) = self.spot_mut(at) {
+                        spot.enemies[slot] = Some((enemy, false));
+                    }
+                    drawn = true;
+                }
+                _ => self.owe(owed, color),
+            }
+        }
+        drawn
+    }
+
+    /// MK-RULING-58: a space waits for a token.
+    pub(crate) fn owe(&mut self, at: Hex, color: EnemyColor) {
+        let _ = self.enemies.owed.try_push((at, color));
     }
 
     pub(crate) fn turn_up_ruin(&mut self, at: Hex, log: &mut Log<Event>) {

@@ -79,8 +79,11 @@ impl MageKnight {
         while gained > 0 {
             let player = self.player_mut(seat);
             let row = derive::level(player.fame).number;
+            // MK-VARIANT-AUCTION-06: what was bid is made up for first.
+            let owed = player.fame_debt.min(u16::from(gained));
+            player.fame_debt -= owed;
             // MK-RULING-26: Fame may go beyond the track.
-            player.fame = player.fame.saturating_add(u16::from(gained));
+            player.fame = player.fame.saturating_add(u16::from(gained) - owed);
             let crossed = derive::level(player.fame).number - row;
             let fame = gained;
             log.push(|| Event::GainedFame { seat, fame });

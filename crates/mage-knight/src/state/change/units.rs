@@ -3,7 +3,7 @@
 use kernel::{Log, Seat};
 
 use crate::{
-    content::{UnitId, UnitKind},
+    content::{Traits, UnitId, UnitKind},
     state::{Event, MageKnight, UnitState},
 };
 
@@ -64,6 +64,23 @@ impl MageKnight {
             state.wounds = state.wounds.saturating_add(wounds);
             let unit = state.unit;
             log.push(|| Event::UnitWounded { seat, unit, wounds });
+        }
+    }
+
+    /// MK-PVP-50: in a combat of heroes the other one takes Armor or resistances from a Unit.
+    pub(crate) fn weaken_unit(
+        &mut self,
+        seat: Seat,
+        index: u8,
+        armor: u8,
+        lost: Traits,
+        log: &mut Log<Event>,
+    ) {
+        if let Some(state) = self.player_mut(seat).units.get_mut(usize::from(index)) {
+            state.armor_less = state.armor_less.saturating_add(armor);
+            state.lost = state.lost.and(lost);
+            let unit = state.unit;
+            log.push(|| Event::UnitWeakened { seat, unit });
         }
     }
 

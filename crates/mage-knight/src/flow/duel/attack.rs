@@ -1,0 +1,156 @@
+//! Attacks and Blocks of a combat of heroes (MK-PVP-18..26, MK-PVP-36..38).
+
+use kernel::{Log, Refusal, Seat};
+use rules::mk;
+
+use super::{Frame, next_attack, units};
+use crate::{
+    cards::{Condition, Effect, Element, Loss, Reach},
+    content::Site,
+    derive,
+    flow::effect,
+    state::{Combat, Duel, DuelPhase, DuelStage, Event, MageKnight, combat::AttackPoints},
+};
+
+/// MK-PVP-20, MK-RULING-45: whether walls protect the defender and the Units of the defender now.
+pub(super) fn has_walls(game: &MageKnight, duel: &Duel) -> bool {
+    let site = game.space(duel.at).and_then(|space| space.site);
+    duel.phase == DuelPhase::Ranged && matches!(site, Some(Site::Keep | Site::MageTower))
+}
+
+/// Whether the attacker has to get over walls.
+fn walled(game: &MageKnight, duel: &Duel) -> bool {
+    duel.aggressor_attacks && has_walls(game, duel) && !game.turn.rules.ignore_fortification
+}
+
+/// What Attack points of the one who acts amount to: points, and elements as bits.
+fn worth(game: &MageKnight, attack: &AttackPoints) -> (u16, u8) {
+    let (Some(duel), Some(combat)) = (&game.duel, &game.combat) else { return (0, 0) };
+    let (mut points, mut elements) = (0, 0);
+    for (reach, by_element) in [Reach::Melee, Reach::Ranged, Reach::Siege].into_iter().zip(attack) {
+        if walled(game, duel) && reach != Reach::Siege && !combat.all_siege {
+            continue;
+        }
+        for (element, amount) in Element::ALL.into_iter().zip(by_element) {
+            let element = if combat.all_cold_fire { Element::ColdFire } else { element };
+            let double = game.turn.rules.double_physical && element == Element::Physical;
+            points += u16::from(*amount) * if double { 2 } else { 1 };
+            elements |= u8::from(*amount > 0) << element as u8;
+        }
+    }
+    (points, elements)
+}
+
+/// The attack as it was put together.
+fn attack(game: &MageKnight) -> (u16, u8) {
+    game.combat.as_ref().map_or((0, 0), |combat| worth(game, &combat.attack))
+}
+
+pub(crate) fn may_launch(game: &MageKnight) -> Result<(), Refusal> {
+    let attacking = game.duel.as_ref().is_some_and(|duel| duel.stage == DuelStage::Attack);
+    if !attacking {
+        return Err(Refusal::new(mk::PVP_18, "mk-refusal-not-in-this-phase"));
+    }
+    let there = game.combat.as_ref().is_some_and(Combat::has_attack_points);
+    match (attack(game).0, there) {
+        (0, true) => Err(Refusal::new(mk::PVP_20, "mk-refusal-walls")),
+        (0, false) => Err(Refusal::new(mk::PVP_19, "mk-refusal-no-attack-points")),
+        _ => Ok(()),
+    }
+}
+
+/// The attack is made; the other one blocks.
+pub(crate) fn launch(game: &mut MageKnight, seat: Seat, log: &mut Log<Event>) {
+    let (points, _) = attack(game);
+    // MK-PVP-57: what each Unit gives to it, and which elements are left without the Units.
+    let mut own = game.combat.as_ref().map(|combat| combat.attack).unwrap_or_default();
+    let mut shares = game.duel.as_ref().map(|duel| duel.shares.clone()).unwrap_or_default();
+    for share in &mut shares {
+        (share.points, share.elements) = worth(game, &share.attack);
+        for (left, given) in own.iter_mut().flatten().zip(share.attack.iter().flatten()) {
+            *left = left.saturating_sub(*given);
+        }
+    }
+    let (_, elements) = worth(game, &own);
+    if let Some(duel) = &mut game.duel {
+        duel.points = points;
+        duel.own_elements = elements;
+        duel.shares = shares;
+        duel.passed = 0;
+        duel.stage = DuelStage::Block;
+    }
+    log.push(|| Event::DuelAttacked { seat, points });
+    game.agenda.push(Frame::Duel);
+}
+
+/// Passing the attack turn, or enough of blocking.
+pub(crate) fn end_phase(game: &mut MageKnight, seat: Seat, log: &mut Log<Event>) {
+    match game.duel.as_ref().map(|duel| duel.stage) {
+        Some(DuelStage::Block) => blocked(game, seat, log),
+        Some(DuelStage::Attack) => {
+            if let Some(duel) = &mut game.duel {
+                duel.passed += 1;
+            }
+            log.push(|| Event::DuelPassed { seat });
+            next_attack(game, log);
+        }
+        Some(DuelStage::Attend | DuelStage::Hit | DuelStage::Assign | DuelStage::Ending) | None => {
+        }
+    }
+}
+
+/// MK-PVP-23: efficient against one of the elements is enough; what is not is halved once (MK-RULING-13).
+fn block_total(block: &[u8; 4], elements: u8) -> u16 {
+    let (mut full, mut weak) = (0, 0);
+    for (at, points) in block.iter().enumerate() {
+        let mut alone = [0; 4];
+        alone[at] = 2;
+        let efficient = Element::ALL.into_iter().any(|element| {
+            elements & 1 << element as u8 != 0 && derive::foe::block_total(&alone, element) == 2
+        });
+        *if efficient { &mut full } else { &mut weak } += u16::from(*points);
+    }
+    full + weak / 2
+}
+
+/// MK-PVP-24..26, MK-PVP-38, MK-RULING-46: what the Block leaves of the attack, and what its cards do besides.
+fn blocked(game: &mut MageKnight, seat: Seat, log: &mut Log<Event>) {
+    let riders = game.combat.as_mut().map(|combat| std::mem::take(&mut combat.riders));
+    let (mut slowed, mut kept) = (false, arrayvec::ArrayVec::<_, 6>::new());
+    for rider in riders.into_iter().flatten() {
+        let Ok(parts) = effect::parts::parts(game, seat, &rider) else { continue };
+        let Some(part) = parts.get(usize::from(rider.next)) else { continue };
+        match part.effect {
+            Effect::EnemyLoses { what: Loss::Swift, .. } => slowed = true,
+            _ => kept.push((rider, *part)),
+        }
+    }
+    let (Some(duel), Some(combat)) = (&mut game.duel, &mut game.combat) else { return };
+    let total = block_total(&combat.block, duel.elements());
+    let taken = match duel.phase {
+        DuelPhase::Ranged if !slowed => total / 2,
+        DuelPhase::Ranged | DuelPhase::Melee => total,
+    };
+    // MK-PVP-58
+    let left = if combat.skip { 0 } else { duel.points.saturating_sub(taken) };
+    duel.points = left;
+    duel.stage = DuelStage::Hit;
+    for (rider, part) in kept {
+        // MK-PVP-54
+        if part.condition == Some(Condition::BlockSucceeds) && left > 0 {
+            continue;
+        }
+        match *part.effect {
+            // It is for the next attack of the melee.
+            Effect::Attack { amount, reach, element } => {
+                let later = &mut duel.side_mut(seat).attack_later;
+                let points = &mut later[reach as usize][element as usize];
+                *points = points.saturating_add(amount);
+            }
+            _ if units::is_aimed(part.effect) => combat.riders.push(rider),
+            _ => (),
+        }
+    }
+    log.push(|| Event::DuelBlocked { seat, left });
+    game.agenda.push(Frame::Duel);
+}

@@ -1,0 +1,121 @@
+//! What the damage of a combat of heroes is used for (MK-PVP-27..33, MK-PVP-39..44).
+
+use kernel::{Log, Refusal, Seat};
+use rules::mk;
+
+use super::{Frame, next_attack, over};
+use crate::{
+    cards::{CardId, Element},
+    derive::{self, move_cost},
+    flow::combat,
+    state::{Choice, DamageTo, DuelPhase, Event, MageKnight, event::Whither},
+};
+
+/// MK-PVP-39: what stealing an Artifact costs.
+const THEFT: u16 = 5;
+
+/// What damage to a Unit of the blocker takes: its Armor, doubled if it resists (MK-PVP-29, MK-PVP-30, MK-RULING-59).
+fn unit_price(game: &MageKnight, blocker: Seat, unit: u8, elements: u8) -> Option<u16> {
+    if !derive::unit::takes_damage(game, blocker, unit) {
+        return None;
+    }
+    let state = game.player(blocker).units.get(usize::from(unit))?;
+    let resists = Element::ALL.into_iter().any(|element| {
+        elements & 1 << element as u8 != 0 && derive::unit::resists(game, state, element)
+    });
+    let armor = u16::from(derive::unit::armor(game, state).max(1));
+    Some(if resists { 2 * armor } else { armor })
+}
+
+/// MK-PVP-40, MK-PVP-41: Artifacts that can be stolen.
+fn stealable(game: &MageKnight, blocker: Seat) -> impl Iterator<Item = CardId> {
+    let player = game.player(blocker);
+    let banners = player.units.iter().filter(|unit| unit.wounds > 0).filter_map(|unit| unit.banner);
+    let open = player.discard.iter().chain(&player.played).copied();
+    open.filter(|card| card.card().is_artifact()).chain(banners)
+}
+
+/// What a use of damage costs; `None` where it cannot be used so.
+fn price(game: &MageKnight, choice: Choice) -> Option<u16> {
+    let duel = game.duel.as_ref()?;
+    let blocker = duel.blocker();
+    let melee = duel.phase == DuelPhase::Melee;
+    match choice {
+        // MK-PVP-31
+        Choice::Damage { to: DamageTo::Hero, .. } => {
+            Some(u16::from(game.player(blocker).level_token().armor))
+        }
+        Choice::Damage { to: DamageTo::Unit(unit), .. } => {
+            unit_price(game, blocker, unit, duel.elements())
+        }
+        Choice::Card { card } if melee && stealable(game, blocker).any(|open| open == card) => {
+            Some(THEFT)
+        }
+        // MK-PVP-42, MK-PVP-43
+        Choice::Space { to } if melee && to.is_adjacent(duel.at) => {
+            let space = game.space(to)?;
+            let cost = move_cost::printed(space, game.time)?;
+            derive::is_safe(game, blocker, to).then_some(u16::from(cost))
+        }
+        _ => None,
+    }
+}
+
+/// Every use of the damage that is enough for it, and leaving the rest (MK-PVP-33).
+pub(crate) fn assign_candidates(game: &MageKnight, out: &mut Vec<Choice>) {
+    let Some(duel) = &game.duel else { return };
+    let blocker = duel.blocker();
+    let units = game.player(blocker).units.len() as u8;
+    out.push(Choice::Damage { enemy: 0, to: DamageTo::Hero });
+    out.extend((0..units).map(|unit| Choice::Damage { enemy: 0, to: DamageTo::Unit(unit) }));
+    for card in stealable(game, blocker) {
+        let choice = Choice::Card { card };
+        if !out.contains(&choice) {
+            out.push(choice);
+        }
+    }
+    out.extend(duel.at.neighbours().map(|to| Choice::Space { to }));
+    out.retain(|choice| price(game, *choice).is_some_and(|price| price <= duel.points));
+    out.push(Choice::Decline);
+}
+
+pub(crate) fn may_assign(game: &MageKnight, choice: Choice) -> Result<(), Refusal> {
+    if choice == Choice::Decline {
+        return Ok(());
+    }
+    let has = game.duel.as_ref().map_or(0, |duel| duel.points);
+    match price(game, choice) {
+        Some(price) if price <= has => Ok(()),
+        Some(price) => {
+            let refusal = Refusal::new(mk::PVP_29, "mk-refusal-duel-damage");
+            Err(refusal.with("needed", price).with("has", has))
+        }
+        None => Err(Refusal::new(mk::PVP_33, "mk-refusal-no-damage")),
+    }
+}
+
+pub(crate) fn assign(game: &mut MageKnight, seat: Seat, choice: Choice, log: &mut Log<Event>) {
+    let cost = price(game, choice).unwrap_or(0);
+    let Some(duel) = &mut game.duel else { return };
+    let blocker = duel.blocker();
+    duel.points = duel.points.saturating_sub(cost);
+    match choice {
+        Choice::Damage { to: DamageTo::Hero, .. } => {
+            combat::hero_takes_wounds(game, blocker, 1, log);
+        }
+        Choice::Damage { to: DamageTo::Unit(unit), .. } => game.wound_unit(blocker, unit, 1, log),
+        Choice::Card { card } => {
+            if game.give_up_artifact(blocker, card) {
+                game.gain_card(seat, card, Whither::Discard, log);
+            }
+        }
+        Choice::Space { to } => {
+            // MK-PVP-44
+            duel.retreated = Some(blocker);
+            game.withdraw(blocker, to, 0, log);
+            return over(game, log);
+        }
+        _ => return next_attack(game, log),
+    }
+    game.agenda.push(Frame::Duel);
+}

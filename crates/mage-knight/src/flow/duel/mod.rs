@@ -1,0 +1,333 @@
+//! Player-versus-player combat (MK-PVP).
+
+mod attack;
+mod damage;
+pub(crate) mod units;
+
+use kernel::{Log, Refusal, Seat};
+use rules::mk;
+
+pub(super) use attack::{end_phase, launch, may_launch};
+pub(super) use damage::{assign, assign_candidates, may_assign};
+
+use super::{Frame, interaction, skills, special, tactics, turn};
+use crate::{
+    content::{Site, TableRule, tactic::Moment},
+    derive,
+    state::{
+        Cause, Choice, Combat, Duel, DuelPhase, DuelStage, Event, MageKnight, Phase, Question,
+        Side, Stage, Turn, TurnKind,
+    },
+};
+
+/// Whether these two may fight now (MK-PVP-02, MK-PVP-03, MK-MOVE-25..28, MK-RULING-65).
+pub(super) fn is_possible(game: &MageKnight, seat: Seat, other: Seat) -> bool {
+    !game.plays(TableRule::NoPvp)
+        && !game.are_allies(seat, other)
+        && game.announced.is_none()
+        && game.turns_left.is_none()
+        && !game.player(other).turned_down
+        && game.duel.is_none()
+}
+
+/// MK-MOVE-22: the hero this one attacks by staying, if it does.
+pub(super) fn due(game: &MageKnight, seat: Seat) -> Option<Seat> {
+    let other = derive::occupant(game, seat, game.player(seat).at)?;
+    let free = game.turn.stage == Stage::Movement && game.turn.kind == TurnKind::Regular;
+    (free && is_possible(game, seat, other)).then_some(other)
+}
+
+pub(super) fn may_begin(game: &MageKnight, seat: Seat) -> Result<(), Refusal> {
+    match due(game, seat) {
+        Some(_) => Ok(()),
+        None => Err(Refusal::new(mk::PVP_01, "mk-refusal-no-duel")),
+    }
+}
+
+/// MK-PVP-01: the action of the turn.
+pub(super) fn begin(game: &mut MageKnight, seat: Seat, other: Seat, log: &mut Log<Event>) {
+    game.turn.kind = TurnKind::Regular;
+    game.turn.stage = Stage::Fighting;
+    game.turn.healing = 0;
+    game.lose_move_points(seat, log);
+    units::reset(game, [seat, other]);
+    // MK-PVP-55: what fought before takes no part in this combat.
+    for unit in &mut game.player_mut(other).units {
+        unit.fought = false;
+    }
+    let fighting = Turn { kind: TurnKind::Regular, stage: Stage::Fighting, ..Turn::default() };
+    let at = game.player(seat).at;
+    game.duel = Some(Box::new(Duel {
+        at,
+        from: game.turn.path.last().copied().unwrap_or(at),
+        aggressor: Side::new(seat, Turn::default()),
+        defender: Side::new(other, fighting),
+        fully: false,
+        phase: DuelPhase::Ranged,
+        stage: DuelStage::Attend,
+        // MK-PVP-18: the defender is first.
+        aggressor_attacks: false,
+        passed: 0,
+        points: 0,
+        own_elements: 0,
+        shares: arrayvec::ArrayVec::new(),
+        acting: seat,
+        retreated: None,
+    }));
+    log.push(|| Event::DuelBegan { seat, other });
+    game.agenda.push(Frame::Duel);
+}
+
+/// MK-RULING-65: attending fully needs a card that is no Wound. MK-PVP-05: what can be used before a turn comes first.
+pub(super) fn may_attend(game: &MageKnight, seat: Seat, choice: Choice) -> Result<(), Refusal> {
+    match choice {
+        Choice::Accept if !game.player(seat).holds_more_than_wounds() => {
+            Err(Refusal::new(mk::RULING_65, "mk-refusal-only-wounds"))
+        }
+        Choice::Accept | Choice::Decline => Ok(()),
+        Choice::Plunder => interaction::may_plunder_between_turns(game, seat),
+        Choice::UseTactic => tactics::may_use(game, seat),
+        Choice::UseSkill { skill } if skills::is_motivation(skill) => {
+            skills::may_use(game, seat, skill)
+        }
+        _ => Err(Refusal::new(mk::PVP_05, "mk-refusal-not-before-attending")),
+    }
+}
+
+pub(super) fn attend_candidates(game: &MageKnight, seat: Seat, out: &mut Vec<Choice>) {
+    let player = game.player(seat);
+    out.extend([Choice::Accept, Choice::Decline]);
+    if game.space(player.at).and_then(|space| space.site) == Some(Site::Village) {
+        out.push(Choice::Plunder);
+    }
+    if player.tactic.is_some_and(|tactic| tactic.printed().moment == Moment::OnceBeforeTurn) {
+        out.push(Choice::UseTactic);
+    }
+    out.extend(player.skills.iter().map(|skill| Choice::UseSkill { skill: skill.skill }));
+}
+
+/// MK-PVP-05: whether this seat is attacked and has not said yet how it attends.
+pub(super) fn is_attacked(game: &MageKnight, seat: Seat) -> bool {
+    game.duel
+        .as_ref()
+        .is_some_and(|duel| duel.defender.seat == seat && duel.stage == DuelStage::Attend)
+}
+
+/// MK-PVP-07..15: fully, as if the next turn began; or partially. Or something comes before (MK-PVP-05).
+pub(super) fn attend(game: &mut MageKnight, seat: Seat, choice: Choice, log: &mut Log<Event>) {
+    match choice {
+        Choice::Accept => answer_attack(game, seat, true, log),
+        Choice::Plunder => {
+            game.agenda.push(Frame::Duel);
+            interaction::plunder(game, seat, log);
+        }
+        Choice::UseTactic => {
+            game.agenda.push(Frame::Duel);
+            tactics::use_tactic(game, seat, log);
+        }
+        Choice::UseSkill { skill } => {
+            game.agenda.push(Frame::Duel);
+            skills::use_skill(game, seat, skill, log);
+        }
+        _ => answer_attack(game, seat, false, log),
+    }
+}
+
+fn answer_attack(game: &mut MageKnight, seat: Seat, fully: bool, log: &mut Log<Event>) {
+    let frozen = super::lasting::source_is_frozen(game, seat);
+    if let Some(duel) = &mut game.duel {
+        duel.fully = fully;
+        duel.stage = DuelStage::Attack;
+        // MK-PVP-09, MK-PVP-13
+        duel.defender.turn.dice_left = u8::from(fully && !frozen);
+    }
+    log.push(|| Event::DuelAttended { seat, fully });
+    game.agenda.push(Frame::Duel);
+    if fully {
+        let player = game.player_mut(seat);
+        player.turned_down = true;
+        for skill in &mut player.skills {
+            skill.used = false;
+        }
+        // MK-RULING-65: what begins with a turn begins now.
+        turn::glade(game, seat, log);
+        special::holdings::tower_mana(game, seat, log);
+        tactics::before_turn(game, seat);
+    }
+}
+
+/// Puts the turn of one of the two on the table.
+fn act_as(game: &mut MageKnight, seat: Seat) {
+    let Some(duel) = &mut game.duel else { return };
+    if duel.acting == seat {
+        return;
+    }
+    let before = duel.acting;
+    duel.acting = seat;
+    let left = duel.side_mut(before);
+    left.turn = std::mem::take(&mut game.turn);
+    if let Some(combat) = &game.combat {
+        left.wounds = combat.wounds;
+        left.all_cold_fire = combat.all_cold_fire;
+        left.all_siege = combat.all_siege;
+    }
+    let side = duel.side_mut(seat);
+    game.turn = std::mem::take(&mut side.turn);
+    if let Some(combat) = &mut game.combat {
+        combat.wounds = side.wounds;
+        combat.all_cold_fire = side.all_cold_fire;
+        combat.all_siege = side.all_siege;
+    }
+}
+
+/// MK-PVP-55: Units that can fight or have fought, and the hero.
+fn rivals(game: &MageKnight, seat: Seat) -> u8 {
+    let units = game.player(seat).units.iter();
+    units.filter(|unit| unit.ready && unit.wounds == 0 || unit.fought).count() as u8 + 1
+}
+
+/// The next step of the combat.
+pub(super) fn run(game: &mut MageKnight, log: &mut Log<Event>) {
+    let Some(duel) = &game.duel else { return };
+    let (attacker, blocker) = (duel.attacker(), duel.blocker());
+    let (stage, phase) = (duel.stage, duel.phase);
+    match stage {
+        DuelStage::Attend => game.ask(duel.defender.seat, Question::Attend),
+        DuelStage::Attack => {
+            let phase = match phase {
+                DuelPhase::Ranged => Phase::RangedAndSiege,
+                DuelPhase::Melee => Phase::Attack,
+            };
+            open(game, attacker, blocker, phase);
+            begin_attack(game, attacker, phase);
+            game.agenda.push(Frame::Turn { seat: attacker, step: turn::Step::Act });
+        }
+        DuelStage::Block => {
+            open(game, blocker, attacker, Phase::Block);
+            game.agenda.push(Frame::Turn { seat: blocker, step: turn::Step::Act });
+        }
+        DuelStage::Hit => units::go_on(game, log),
+        DuelStage::Assign => {
+            let mut out = Vec::new();
+            // What protects the blocker's Units is part of the blocker's turn.
+            act_as(game, blocker);
+            assign_candidates(game, &mut out);
+            if out.len() > 1 {
+                game.ask(attacker, Question::Assign);
+            } else {
+                next_attack(game, log);
+            }
+        }
+        DuelStage::Ending => (),
+    }
+}
+
+/// One of the two acts: points of before are gone.
+fn open(game: &mut MageKnight, seat: Seat, other: Seat, phase: Phase) {
+    if game.combat.is_none() {
+        game.combat = Some(Combat::new(Cause::Duel));
+    }
+    act_as(game, seat);
+    let rivals = rivals(game, other);
+    if let Some(combat) = &mut game.combat {
+        combat.phase = phase;
+        combat.begun = true;
+        combat.attack = [[0; 4]; 3];
+        combat.block = [0; 4];
+        combat.riders.clear();
+        combat.skip = false;
+        combat.rivals = rivals;
+    }
+}
+
+/// An attack is put together; in the melee with what a Block has brought.
+fn begin_attack(game: &mut MageKnight, seat: Seat, phase: Phase) {
+    let Some(duel) = &mut game.duel else { return };
+    duel.shares.clear();
+    if phase == Phase::Attack {
+        let later = std::mem::take(&mut duel.side_mut(seat).attack_later);
+        if let Some(combat) = &mut game.combat {
+            combat.attack = later;
+        }
+    }
+}
+
+/// MK-PVP-34, MK-PVP-35, MK-PVP-45: turns alternate; two passes end the phase.
+fn next_attack(game: &mut MageKnight, log: &mut Log<Event>) {
+    let Some(duel) = &mut game.duel else { return };
+    duel.stage = DuelStage::Attack;
+    duel.points = 0;
+    duel.aggressor_attacks = !duel.aggressor_attacks;
+    if duel.passed >= 2 {
+        duel.passed = 0;
+        match duel.phase {
+            DuelPhase::Ranged => {
+                duel.phase = DuelPhase::Melee;
+                duel.aggressor_attacks = true;
+            }
+            DuelPhase::Melee => return over(game, log),
+        }
+    }
+    game.agenda.push(Frame::Duel);
+}
+
+/// MK-PVP-46..49, MK-RULING-02: the combat has a victor, or the aggressor goes back.
+fn over(game: &mut MageKnight, log: &mut Log<Event>) {
+    let Some(duel) = &game.duel else { return };
+    let (aggressor, defender) = (duel.aggressor.seat, duel.defender.seat);
+    let (at, from, fully, retreated) = (duel.at, duel.from, duel.fully, duel.retreated);
+    act_as(game, aggressor);
+    game.combat = None;
+    units::reset(game, [aggressor, defender]);
+    game.turn.stage = Stage::Acted;
+    log.push(|| Event::DuelEnded { loser: retreated });
+    match retreated {
+        Some(loser) => {
+            let victor = if loser == aggressor { defender } else { aggressor };
+            let (up, down) = (game.player(victor), game.player(loser));
+            let fame = match down.level.checked_sub(up.level) {
+                Some(0) => u8::from(up.fame_total() < down.fame_total()),
+                Some(levels) => 1 + 2 * levels,
+                None => 0,
+            };
+            game.gain_fame(victor, fame, log);
+            // MK-RULING-77
+            if victor == aggressor && derive::keep_of_another(game, victor, at) == Some(loser) {
+                game.conquer(victor, at, log);
+            }
+        }
+        None => {
+            game.turn.path.pop();
+            game.withdraw(aggressor, from, 0, log);
+        }
+    }
+    if fully {
+        // MK-PVP-11
+        act_as(game, defender);
+        game.turn.stage = Stage::Acted;
+        if let Some(duel) = &mut game.duel {
+            duel.stage = DuelStage::Ending;
+        }
+        game.agenda.push(Frame::Turn { seat: defender, step: turn::Step::Act });
+    } else {
+        game.duel = None;
+    }
+}
+
+/// The defender's turn is over: the aggressor's goes on.
+pub(super) fn turn_over(game: &mut MageKnight) {
+    if let Some(aggressor) = game.duel.as_ref().map(|duel| duel.aggressor.seat) {
+        act_as(game, aggressor);
+        game.duel = None;
+    }
+}
+
+/// MK-PVP-14: Skills of a defender who attends partially.
+pub(super) fn may_use_skills(game: &MageKnight, seat: Seat) -> bool {
+    game.duel.as_ref().is_none_or(|duel| duel.fully || duel.defender.seat != seat)
+}
+
+/// Where the hero of a seat stands in a combat of heroes: it is the defender there.
+pub(super) fn is_defending(game: &MageKnight, seat: Seat) -> bool {
+    game.duel.as_ref().is_some_and(|duel| duel.defender.seat == seat)
+}

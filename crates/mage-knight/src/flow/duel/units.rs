@@ -1,0 +1,188 @@
+//! Effects aimed at enemies, in a combat of heroes: they find the Units of the other one (MK-PVP-50..54, MK-PVP-57).
+
+use arrayvec::ArrayVec;
+use kernel::{Log, Refusal, Seat};
+use rules::mk;
+
+use super::{Frame, attack::has_walls};
+use crate::{
+    cards::Effect,
+    content::Traits,
+    derive,
+    flow::effect::{self, targets::resists_color},
+    state::{
+        Choice, Duel, DuelStage, Event, MageKnight, Playing, Question, player::MAX_UNITS,
+        turn::Rules,
+    },
+};
+
+/// Whether an effect speaks of an enemy.
+pub(super) const fn is_aimed(effect: &Effect) -> bool {
+    matches!(
+        effect,
+        Effect::EnemyArmor { .. }
+            | Effect::ArmorPerResistance { .. }
+            | Effect::EnemyLoses { .. }
+            | Effect::EnemyDoesNotAttack { .. }
+            | Effect::DestroyEnemy { .. }
+    )
+}
+
+/// The rules of the turn of one of the two, whoever acts.
+fn rules<'g>(game: &'g MageKnight, duel: &'g Duel, seat: Seat) -> &'g Rules {
+    if duel.acting == seat { &game.turn.rules } else { &duel.side(seat).turn.rules }
+}
+
+/// MK-PVP-50, MK-PVP-51: unwounded Units of the other hero that an effect can be aimed at.
+fn open_units(game: &MageKnight, duel: &Duel, rival: Seat, playing: &Playing) -> Units {
+    let color = playing.root.color();
+    let rules = rules(game, duel, rival);
+    let units = game.player(rival).units.iter().enumerate();
+    units
+        .filter(|(_, unit)| unit.wounds == 0)
+        .filter(|(_, unit)| !resists_color(derive::unit::resistances_by(rules, unit), color))
+        .map(|(at, _)| at as u8)
+        .collect()
+}
+
+pub(crate) type Units = ArrayVec<u8, MAX_UNITS>;
+
+/// The Units an effect of this seat can be aimed at, and whose they are.
+pub(crate) fn targets(
+    game: &MageKnight,
+    seat: Seat,
+    playing: &Playing,
+    effect: &Effect,
+) -> Option<(Seat, Units)> {
+    let duel = game.duel.as_ref()?;
+    let rival = duel.other(seat);
+    let mut units = open_units(game, duel, rival, playing);
+    if let Effect::EnemyDoesNotAttack { unfortified, .. } = effect {
+        // MK-PVP-57: a Unit is kept from an attack it takes part in, while that is blocked.
+        let blocking = duel.stage == DuelStage::Block && duel.blocker() == seat;
+        let walled = *unfortified && rival == duel.defender.seat && has_walls(game, duel);
+        units.retain(|unit| blocking && !walled && contributes(duel, *unit));
+    }
+    Some((rival, units))
+}
+
+fn contributes(duel: &Duel, unit: u8) -> bool {
+    duel.shares.iter().any(|share| share.unit == unit && share.points > 0)
+}
+
+/// What an effect of this seat does to a Unit of the other one.
+pub(crate) fn affect(
+    game: &mut MageKnight,
+    seat: Seat,
+    at: u8,
+    effect: &Effect,
+    log: &mut Log<Event>,
+) {
+    let Some(duel) = &game.duel else { return };
+    let rival = duel.other(seat);
+    let walled = rival == duel.defender.seat && has_walls(game, duel);
+    let Some(state) = game.player(rival).units.get(usize::from(at)).copied() else { return };
+    let resists = derive::unit::resistances_by(rules(game, duel, rival), &state);
+    match *effect {
+        Effect::EnemyArmor { less, less_if_fortified, .. } => {
+            game.weaken_unit(
+                rival,
+                at,
+                if walled { less_if_fortified } else { less },
+                Traits::NONE,
+                log,
+            );
+        }
+        Effect::ArmorPerResistance { .. } => {
+            game.weaken_unit(rival, at, resists.count(Traits::RESISTANCES), Traits::NONE, log);
+        }
+        Effect::EnemyLoses { what, .. } => game.weaken_unit(rival, at, 0, effect::lost(what), log),
+        // MK-PVP-52
+        Effect::DestroyEnemy { .. } => game.wound_unit(rival, at, 1, log),
+        Effect::EnemyDoesNotAttack { .. } => hold_back(game, rival, at, log),
+        _ => (),
+    }
+}
+
+/// MK-PVP-57: the share of this Unit is taken from the attack.
+fn hold_back(game: &mut MageKnight, rival: Seat, at: u8, log: &mut Log<Event>) {
+    let Some(duel) = &mut game.duel else { return };
+    if let Some(place) = duel.shares.iter().position(|share| share.unit == at) {
+        let share = duel.shares.remove(place);
+        duel.points = duel.points.saturating_sub(share.points);
+        let unit = game.player(rival).units.get(usize::from(at)).map(|state| state.unit);
+        if let Some(unit) = unit {
+            log.push(|| Event::UnitHeldBack { seat: rival, unit });
+        }
+    }
+}
+
+/// MK-PVP-54: Units that take part in the attack and can be hit by what the next card of the Block does.
+fn hit(game: &MageKnight) -> Units {
+    let next = game.combat.as_ref().and_then(|combat| combat.riders.first());
+    let (Some(duel), Some(rider)) = (&game.duel, next) else { return Units::new() };
+    let mut units = open_units(game, duel, duel.attacker(), rider);
+    units.retain(|unit| contributes(duel, *unit));
+    units
+}
+
+/// The next card of the Block finds its Unit, or its player is asked; without another card damage is assigned.
+pub(super) fn go_on(game: &mut MageKnight, log: &mut Log<Event>) {
+    let Some(duel) = &mut game.duel else { return };
+    let blocker = duel.blocker();
+    if game.combat.as_ref().is_none_or(|combat| combat.riders.is_empty()) {
+        duel.stage = DuelStage::Assign;
+        return game.agenda.push(Frame::Duel);
+    }
+    match hit(game)[..] {
+        [] => strike(game, blocker, None, log),
+        [only] => strike(game, blocker, Some(only), log),
+        _ => game.ask(blocker, Question::Hit),
+    }
+}
+
+fn strike(game: &mut MageKnight, blocker: Seat, unit: Option<u8>, log: &mut Log<Event>) {
+    let Some(combat) = &mut game.combat else { return };
+    let rider = combat.riders.remove(0);
+    let parts = effect::parts::parts(game, blocker, &rider).ok();
+    let part = parts.and_then(|parts| parts.get(usize::from(rider.next)).copied());
+    if let (Some(unit), Some(part)) = (unit, part) {
+        affect(game, blocker, unit, part.effect, log);
+    }
+    game.agenda.push(Frame::Duel);
+}
+
+pub(crate) fn hit_candidates(game: &MageKnight, out: &mut Vec<Choice>) {
+    if let Some(duel) = &game.duel {
+        let seat = duel.attacker();
+        out.extend(hit(game).into_iter().map(|unit| Choice::OthersUnit { seat, unit }));
+    }
+}
+
+pub(crate) fn may_hit(game: &MageKnight, choice: Choice) -> Result<(), Refusal> {
+    let attacker = game.duel.as_ref().map(|duel| duel.attacker());
+    match choice {
+        Choice::OthersUnit { seat, unit }
+            if Some(seat) == attacker && hit(game).contains(&unit) =>
+        {
+            Ok(())
+        }
+        _ => Err(Refusal::new(mk::PVP_54, "mk-refusal-not-for-this-effect")),
+    }
+}
+
+pub(crate) fn take_hit(game: &mut MageKnight, seat: Seat, choice: Choice, log: &mut Log<Event>) {
+    if let Choice::OthersUnit { unit, .. } = choice {
+        strike(game, seat, Some(unit), log);
+    }
+}
+
+/// What a combat of heroes took from Units ends with it (MK-PVP-56), and who takes part is counted anew (MK-PVP-55).
+pub(super) fn reset(game: &mut MageKnight, seats: [Seat; 2]) {
+    for seat in seats {
+        for unit in &mut game.player_mut(seat).units {
+            unit.armor_less = 0;
+            unit.lost = Traits::NONE;
+        }
+    }
+}

@@ -1,0 +1,93 @@
+//! Interactive combat: another player sets a die for the enemy in secret (MK-VARIANT-ICOMBAT).
+
+use kernel::{Log, Refusal, Seat};
+use rules::mk;
+
+use super::Asked;
+use crate::{
+    content::{Mana, TableRule},
+    state::{Choice, Combat, Event, MageKnight, Mover, Phase, Question, SecretDie},
+};
+
+/// MK-VARIANT-ICOMBAT-06: colours that help the enemy, who is then worth more.
+const HELPING: [Mana; 3] = [Mana::White, Mana::Red, Mana::Blue];
+/// MK-VARIANT-ICOMBAT-06
+const FAME: u8 = 1;
+
+/// MK-VARIANT-ICOMBAT-01, MK-VARIANT-ICOMBAT-02: before a combat with a single enemy the one who played before this seat
+/// is asked.
+pub(crate) fn ask(game: &mut MageKnight, seat: Seat) {
+    let single = |combat: &Combat| combat.foes.len() == 1;
+    if !game.plays(TableRule::InteractiveCombat) || !game.combat.as_ref().is_some_and(single) {
+        return;
+    }
+    if let Some(other) = player_before(game, seat) {
+        game.ask(other, Question::Special(Asked::SecretDie));
+    }
+}
+
+/// Whose turn comes before this seat's in the order of the round.
+fn player_before(game: &MageKnight, seat: Seat) -> Option<Seat> {
+    let place = game.order.iter().position(|mover| *mover == Mover::Seat(seat))?;
+    let count = game.order.len();
+    (1..count).find_map(|back| match game.order[(place + count - back) % count] {
+        Mover::Seat(other) => Some(other),
+        Mover::Dummy => None,
+    })
+}
+
+pub(super) fn candidates(out: &mut Vec<Choice>) {
+    out.extend(Mana::ALL.map(|color| Choice::Die { color }));
+}
+
+pub(super) fn may_set(choice: Choice) -> Result<(), Refusal> {
+    match choice {
+        Choice::Die { .. } => Ok(()),
+        _ => Err(Refusal::new(mk::VARIANT_ICOMBAT_02, "mk-refusal-no-such-die")),
+    }
+}
+
+pub(super) fn set(game: &mut MageKnight, seat: Seat, choice: Choice, log: &mut Log<Event>) {
+    if let (Choice::Die { color }, Some(combat)) = (choice, &mut game.combat) {
+        combat.die = Some(SecretDie { color, by: seat, shown: false });
+        log.push(|| Event::DieSet { seat });
+    }
+}
+
+/// MK-VARIANT-ICOMBAT-07: the die is shown in the phase it affects, and in the Attack phase in any case.
+pub(crate) fn phase_begins(game: &mut MageKnight, log: &mut Log<Event>) {
+    let Some(combat) = &game.combat else { return };
+    let due = |die: SecretDie| match combat.phase {
+        Phase::RangedAndSiege => die.color == Mana::White,
+        Phase::Block => die.color == Mana::Red,
+        Phase::Damage => false,
+        Phase::Attack => true,
+    };
+    if combat.die.is_some_and(due) {
+        show(game, log);
+    }
+}
+
+fn show(game: &mut MageKnight, log: &mut Log<Event>) {
+    if let Some(die) = game.combat.as_mut().and_then(|combat| combat.die.as_mut())
+        && !die.shown
+    {
+        die.shown = true;
+        let color = die.color;
+        log.push(|| Event::DieRevealed { color });
+    }
+}
+
+/// MK-VARIANT-ICOMBAT-06: what the die makes a defeated enemy worth besides. A die nobody has seen is shown now.
+pub(crate) fn fame(game: &mut MageKnight, log: &mut Log<Event>) -> u8 {
+    show(game, log);
+    let die = game.combat.as_ref().and_then(|combat| combat.die);
+    if die.is_some_and(|die| HELPING.contains(&die.color)) { FAME } else { 0 }
+}
+
+/// Colours a die may have that nobody has shown in this phase (MK-VARIANT-ICOMBAT-07).
+pub(crate) fn still_possible(combat: &Combat) -> impl Iterator<Item = Mana> {
+    let block = matches!(combat.phase, Phase::Block | Phase::Damage);
+    let denied = move |color: &Mana| *color == Mana::White || block && *color == Mana::Red;
+    Mana::ALL.into_iter().filter(move |color| !denied(color))
+}

@@ -1,0 +1,80 @@
+//! Where a move would lead, for those who think of making it.
+
+use kernel::{Game, Log, Seat};
+
+use super::{ActionPhase, Choice, Question};
+use crate::{
+    derive::{self, Flag},
+    state::{MageWars, Object, ObjectId, Zone},
+};
+
+/// A move that is open, and what everyone can see of what it comes to.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Way {
+    pub from: Zone,
+    pub to: Zone,
+    /// Who hinders the mover, here or there.
+    pub hindered_by: Vec<ObjectId>,
+    /// The wall that attacks on the way.
+    pub attacked_by: Option<ObjectId>,
+    /// What it costs.
+    pub mana: u16,
+    /// Where a further move of the same Action Phase could lead.
+    pub then: Vec<Zone>,
+}
+
+impl MageWars {
+    /// The way an answer opens, if it is a move.
+    pub(crate) fn way_of(&self, seat: Seat, choice: &Choice) -> Option<Way> {
+        let Some(Question::Act { creature }) = self.asked(seat) else { return None };
+        let mover = self.find(*creature)?;
+        let phase = self.acting()?;
+        let traits = derive::traits(self, mover);
+        let (to, phase) = match choice {
+            Choice::Move(to) => (*to, self.after_move(phase, &traits)),
+            Choice::Cross(to) => (*to, ActionPhase { done: true, ..phase }),
+            _ => return None,
+        };
+        let from = self.zone_of(mover)?;
+        // MW-RULING-74, MW-HINDER-16, MW-TELE-01: teleporting is no move action; nobody and no wall is in its way.
+        let teleports = matches!(choice, Choice::Move(_)) && traits.teleports() > 0;
+        let hindered_by = match teleports {
+            true => Vec::new(),
+            false => [from, to]
+                .into_iter()
+                .flat_map(|zone| derive::hinderers(self, mover, zone))
+                .map(|other| other.id)
+                .collect(),
+        };
+        let phase = ActionPhase { hindered: phase.hindered || !hindered_by.is_empty(), ..phase };
+        Some(Way {
+            from,
+            to,
+            hindered_by,
+            attacked_by: self.attacking_wall(mover, to).filter(|_| !teleports),
+            mana: if teleports { 0 } else { self.move_cost(mover) },
+            then: self.ways_on(phase, to),
+        })
+    }
+
+    fn attacking_wall(&self, mover: &Object, to: Zone) -> Option<ObjectId> {
+        let wall = self.wall_before(mover, to)?;
+        derive::traits(self, wall).has(Flag::PassageAttacks).then_some(wall.id)
+    }
+
+    /// Where the mover could go from there if nothing happens to it on the way.
+    fn ways_on(&self, phase: ActionPhase, there: Zone) -> Vec<Zone> {
+        let mut after = self.clone();
+        after.put_into(phase.creature, there, &mut Log::off());
+        let Some(mover) = after.find(phase.creature) else { return Vec::new() };
+        let mut choices = Vec::new();
+        if !after.is_over(&phase, mover) {
+            after.list_moves(&phase, mover, &mut choices);
+        }
+        let zones = choices.into_iter().filter_map(|choice| match choice {
+            Choice::Move(zone) => Some(zone),
+            _ => None,
+        });
+        zones.collect()
+    }
+}

@@ -1,0 +1,109 @@
+//! What whoever is asked wants to see before answering: chances of attacks, lines of sight, and ways.
+
+use kernel::{Game, Seat, Viewer};
+
+use super::{
+    EffectOddsView, ForecastView, OddsView, OutlookView, SightView, WayView, build::figure,
+};
+use crate::{
+    derive::Sight,
+    flow::{Choice, Forecast},
+    state::{MageWars, ObjectId},
+    vocabulary::Result,
+};
+
+/// Only whoever is asked sees which answers there are.
+#[derive(Default)]
+pub(super) struct Preview {
+    pub(super) forecasts: Vec<ForecastView>,
+    pub(super) outlooks: Vec<OutlookView>,
+    pub(super) ways: Vec<WayView>,
+}
+
+pub(super) fn preview(game: &MageWars, viewer: Viewer) -> Preview {
+    let Viewer::Seat(seat) = viewer else { return Preview::default() };
+    let mut choices = Vec::new();
+    game.options(seat, &mut choices);
+    let looking = looking(game, &choices);
+    Preview {
+        forecasts: choices.iter().filter_map(|choice| forecast(game, seat, choice)).collect(),
+        outlooks: looking.into_iter().filter_map(|who| outlook(game, who)).collect(),
+        ways: choices.iter().filter_map(|choice| way(game, seat, choice)).collect(),
+    }
+}
+
+fn forecast(game: &MageWars, seat: Seat, choice: &Choice) -> Option<ForecastView> {
+    let attack = game.attack_of(seat, choice)?;
+    let odds = odds(&game.forecast(&attack)?);
+    Some(ForecastView { choice: *choice, target: attack.defender, odds })
+}
+
+pub(super) fn odds(forecast: &Forecast) -> OddsView {
+    let effect = |(results, chance): &(Vec<Result>, u8)| EffectOddsView {
+        markers: results
+            .iter()
+            .filter_map(|result| match result {
+                Result::Marker(marker) => Some(*marker),
+                Result::Push => None,
+            })
+            .collect(),
+        push: results.contains(&Result::Push),
+        chance: *chance,
+    };
+    let left = forecast.left;
+    OddsView {
+        dice: figure(&forecast.dice),
+        armor: figure(&forecast.armor),
+        piercing: forecast.piercing,
+        strikes: forecast.strikes,
+        left,
+        damage: forecast.chances.each(),
+        kills: forecast.chances.at_least(usize::from(left)),
+        mean: forecast.chances.mean(),
+        misses: forecast.misses,
+        avoids: forecast.avoids,
+        effects: forecast.effects.iter().map(effect).collect(),
+    }
+}
+
+/// Everybody and everything a target could be chosen for with these answers.
+fn looking(game: &MageWars, choices: &[Choice]) -> Vec<ObjectId> {
+    let acting = game.acting().map(|phase| phase.creature);
+    let mut found: Vec<ObjectId> = choices
+        .iter()
+        .filter_map(|choice| match choice {
+            Choice::Cast { caster, .. } => Some(*caster),
+            Choice::Use { object, .. } => Some(*object),
+            Choice::Attack { .. } => acting,
+            _ => None,
+        })
+        .collect();
+    found.sort_unstable();
+    found.dedup();
+    found
+}
+
+fn outlook(game: &MageWars, who: ObjectId) -> Option<OutlookView> {
+    let object = game.find(who)?;
+    let from = game.zone_of(game.carrier(object))?;
+    let sight = Sight::of(game, object);
+    let zones = game.arena.zones().map(|zone| SightView {
+        zone,
+        distance: from.distance(zone),
+        hidden_by: sight.hidden_by(zone),
+    });
+    Some(OutlookView { who, from, zones: zones.collect() })
+}
+
+fn way(game: &MageWars, seat: Seat, choice: &Choice) -> Option<WayView> {
+    let way = game.way_of(seat, choice)?;
+    Some(WayView {
+        choice: *choice,
+        from: way.from,
+        to: way.to,
+        hindered_by: way.hindered_by,
+        attacked_by: way.attacked_by,
+        mana: way.mana,
+        then: way.then,
+    })
+}
