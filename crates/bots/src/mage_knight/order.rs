@@ -13,7 +13,7 @@ use super::{
     fight::Fight,
     power::{self, Want},
     prospects::{self, Targets, Toil},
-    weights,
+    value, weights,
 };
 
 /// Answers nobody sensible gives.
@@ -103,6 +103,7 @@ impl<'g> Turn<'g> {
     fn weight(&self, choice: &Choice) -> Option<f32> {
         Some(match choice {
             Choice::Move { to } => self.step(*to),
+            Choice::Explore { .. } if value::ends_too_early(self.game, self.seat) => 0.02,
             Choice::Explore { .. } => 5.0,
             Choice::Challenge { spaces } => {
                 let around = self.at.neighbours().into_iter().enumerate();

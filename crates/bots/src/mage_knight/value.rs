@@ -137,6 +137,17 @@ fn goal(game: &MageKnight, weights: &Weights) -> f32 {
     }
 }
 
+/// Whether the next tile may end the game while there is still much time to win Fame in it.
+pub(super) fn ends_too_early(game: &MageKnight, seat: Seat) -> bool {
+    /// Rounds in which the last tiles can be revealed.
+    const ENOUGH: f32 = 1.15;
+    let sheet = game.sheet();
+    let core = usize::from(sheet.other_core + sheet.city_core);
+    sheet.end == End::CityRevealed
+        && outlook::tiles_left(game) <= core
+        && Time::of(game, game.player(seat)).all() > ENOUGH
+}
+
 /// What the goal gains by another tile, where a city is still to be found.
 pub(super) fn goal_of_a_tile(game: &MageKnight, weights: &Weights) -> f32 {
     let gain = |spare| {
