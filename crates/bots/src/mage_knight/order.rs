@@ -103,7 +103,7 @@ impl<'g> Turn<'g> {
     fn weight(&self, choice: &Choice) -> Option<f32> {
         Some(match choice {
             Choice::Move { to } => self.step(*to),
-            Choice::Explore { .. } if value::ends_too_early(self.game, self.seat) => 0.02,
+            Choice::Explore { .. } if value::ends_too_early(self.game, self.seat) => SILLY,
             Choice::Explore { .. } => 5.0,
             Choice::Challenge { spaces } => {
                 let around = self.at.neighbours().into_iter().enumerate();

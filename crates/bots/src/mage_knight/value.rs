@@ -137,15 +137,13 @@ fn goal(game: &MageKnight, weights: &Weights) -> f32 {
     }
 }
 
-/// Whether the next tile may end the game while there is still much time to win Fame in it.
+/// Whether the next tile may end the game while there is still a round to win Fame in.
 pub(super) fn ends_too_early(game: &MageKnight, seat: Seat) -> bool {
-    /// Rounds in which the last tiles can be revealed.
-    const ENOUGH: f32 = 1.15;
     let sheet = game.sheet();
     let core = usize::from(sheet.other_core + sheet.city_core);
     sheet.end == End::CityRevealed
         && outlook::tiles_left(game) <= core
-        && Time::of(game, game.player(seat)).all() > ENOUGH
+        && Time::of(game, game.player(seat)).rounds > 0.0
 }
 
 /// What the goal gains by another tile, where a city is still to be found.
