@@ -181,6 +181,10 @@ mk-log-held-back = { $enemy } greift nicht an.
 mk-log-weakened = { $enemy } wird geschwächt.
 mk-log-wounds = { $hero } nimmt Verletzungen auf die Hand: { $wounds }.
 mk-log-wounds-discard = { $hero } nimmt Verletzungen auf die Ablage: { $wounds }.
+mk-log-wounds-counted = { $wounds ->
+    [one] { $hero } hat 1 Verletzung auf der Hand.
+   *[other] { $hero } hat { $wounds } Verletzungen auf der Hand.
+}
 mk-log-unit-wounded = { $unit } von { $hero } wird verletzt: { $wounds }.
 mk-log-unit-absorbed = { $unit } von { $hero } hält dem Schaden stand.
 mk-log-unit-destroyed = { $unit } von { $hero } wird zerstört.

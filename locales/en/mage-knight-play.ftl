@@ -181,6 +181,10 @@ mk-log-held-back = { $enemy } does not attack.
 mk-log-weakened = { $enemy } is weakened.
 mk-log-wounds = { $hero } takes Wounds into hand: { $wounds }.
 mk-log-wounds-discard = { $hero } takes Wounds to the discard pile: { $wounds }.
+mk-log-wounds-counted = { $wounds ->
+    [one] { $hero } holds 1 Wound.
+   *[other] { $hero } holds { $wounds } Wounds.
+}
 mk-log-unit-wounded = { $unit } of { $hero } is wounded: { $wounds }.
 mk-log-unit-absorbed = { $unit } of { $hero } withstands the damage.
 mk-log-unit-destroyed = { $unit } of { $hero } is destroyed.

@@ -18,6 +18,14 @@ export function lookOf(game: string): Look {
   return LOOKS[game] ?? { emblem: 'spell-book', leather: 'verdigris' };
 }
 
+/** What the form of a game is given. */
+export interface FormProps {
+  entry: CatalogueEntry;
+  busy: boolean;
+  begin: (wish: CreateGame) => void;
+  close: () => void;
+}
+
 /** The computer player for somebody who has not chosen one. */
 export function opponent(bots: string[]): string | undefined {
   return bots.includes('normal') ? 'normal' : bots[0];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { firstQuest, questWish, withHero, withHeroes, withRule } from './quest.ts';
+import { firstQuest, questWish, VARIANTS, withHero, withHeroes, withRule } from './quest.ts';
 
 test('the first quest is ours alone', () => {
   expect(questWish(firstQuest())).toEqual({
@@ -18,6 +18,7 @@ test('nobody plays a hero twice', () => {
 });
 
 test('teams are for four, and variants are named once', () => {
+  expect(new Set(VARIANTS).size).toBe(VARIANTS.length);
   const four = { ...withHeroes(firstQuest(), 4, 'easy'), teams: true };
   expect(questWish(four).setup).toMatchObject({
     teams: [

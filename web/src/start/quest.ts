@@ -43,14 +43,15 @@ export const VARIANTS: TableRule[] = [
   'darkness',
   'rampage',
   'more-rampage',
+  'auction',
+  'interactive-combat',
   'friendly-mana',
   'action-upgrades',
   'draft',
-  'auction',
-  'interactive-combat',
   'no-interactive-skills',
   'no-interactive-spells',
   'no-pvp',
+  'lowest-counts',
 ];
 
 /** We alone in the first scenario. */

@@ -33,7 +33,7 @@ pub(super) fn game(setup: &Setup, chance: Chance, log: &mut Log<Event>) -> MageK
 pub(crate) fn prepare(game: &mut MageKnight, log: &mut Log<Event>) {
     // MK-VARIANT-DRAFT-01: before anything is laid out.
     if game.plays(TableRule::Draft) {
-        special::draft::deal(game);
+        special::draft::deal(game, log);
     } else {
         lay_out(game, log);
     }

@@ -324,6 +324,11 @@ pub enum Event {
     EnemyWeakened {
         enemy: EnemyId,
     },
+    /// An effect counted the Wounds in hand, so that everybody knows how many there are.
+    WoundsCounted {
+        seat: Seat,
+        wounds: u8,
+    },
     WoundsTaken {
         seat: Seat,
         wounds: u8,

@@ -194,6 +194,9 @@ pub(crate) fn line(game: &MageKnight, event: &Event) -> Option<Message> {
         }
         Event::EnemyHeldBack { enemy } => msg!("mk-log-held-back", enemy = names::enemy(*enemy)),
         Event::EnemyWeakened { enemy } => msg!("mk-log-weakened", enemy = names::enemy(*enemy)),
+        Event::WoundsCounted { seat, wounds } => {
+            msg!("mk-log-wounds-counted", hero = hero(seat), wounds = *wounds)
+        }
         Event::WoundsTaken { seat, wounds, to_discard: false } => {
             msg!("mk-log-wounds", hero = hero(seat), wounds = *wounds)
         }

@@ -171,6 +171,7 @@ pub(crate) fn shows(game: &MageKnight, event: &Event, viewer: Viewer) -> bool {
         | Event::Discarded { seat, .. }
         | Event::HandLost { seat }
         | Event::HandShown { seat, .. }
+        | Event::WoundsCounted { seat, .. }
         | Event::Healed { seat } => !sees_hand(game, viewer, *seat),
         _ => discloses(game, event, viewer),
     }

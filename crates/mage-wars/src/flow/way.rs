@@ -1,6 +1,7 @@
 //! Where a move would lead, for those who think of making it.
 
 use kernel::{Game, Log, Seat};
+use serde::Serialize;
 
 use super::{ActionPhase, Choice, Question};
 use crate::{
@@ -8,12 +9,14 @@ use crate::{
     state::{MageWars, Object, ObjectId, Zone},
 };
 
-/// A move that is open, and what everyone can see of what it comes to.
-#[derive(Clone, Debug, PartialEq, Eq)]
+/// An answer that is a move, and what everyone can see of what it comes to.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Way {
+    pub choice: Choice,
     pub from: Zone,
     pub to: Zone,
-    /// Who hinders the mover, here or there.
+    /// Enemies that hinder the mover, here or there: it cannot go on after this.
     pub hindered_by: Vec<ObjectId>,
     /// The wall that attacks on the way.
     pub attacked_by: Option<ObjectId>,
@@ -48,6 +51,7 @@ impl MageWars {
         };
         let phase = ActionPhase { hindered: phase.hindered || !hindered_by.is_empty(), ..phase };
         Some(Way {
+            choice: *choice,
             from,
             to,
             hindered_by,

@@ -7,7 +7,7 @@ use kernel::{Outcome, Seat};
 use serde::Serialize;
 
 use crate::{
-    flow::{AttackStep, CastStep, Choice, Phase},
+    flow::{AttackStep, CastStep, Choice, Phase, Way},
     state::{Arena, ObjectId, Zone},
     vocabulary::{Marker, Token},
 };
@@ -33,7 +33,7 @@ pub struct View {
     /// What is seen by those a target can be chosen for.
     pub outlooks: Vec<OutlookView>,
     /// Where the moves among the answers lead.
-    pub ways: Vec<WayView>,
+    pub ways: Vec<Way>,
     /// The innermost spell under way.
     pub cast: Option<CastView>,
     pub outcome: Option<Outcome>,
@@ -291,20 +291,4 @@ pub struct SightView {
     pub distance: u8,
     /// The walls that hide what stands on the ground there.
     pub hidden_by: Vec<ObjectId>,
-}
-
-/// An answer that is a move, and where it leads.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct WayView {
-    pub choice: Choice,
-    pub from: Zone,
-    pub to: Zone,
-    /// Enemies that hinder the mover: it cannot go on after this.
-    pub hindered_by: Vec<ObjectId>,
-    /// The wall that attacks on the way.
-    pub attacked_by: Option<ObjectId>,
-    pub mana: u16,
-    /// Where a further move in the same Action Phase could lead.
-    pub then: Vec<Zone>,
 }

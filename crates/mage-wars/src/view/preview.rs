@@ -2,12 +2,10 @@
 
 use kernel::{Game, Seat, Viewer};
 
-use super::{
-    EffectOddsView, ForecastView, OddsView, OutlookView, SightView, WayView, build::figure,
-};
+use super::{EffectOddsView, ForecastView, OddsView, OutlookView, SightView, build::figure};
 use crate::{
     derive::Sight,
-    flow::{Choice, Forecast},
+    flow::{Choice, Forecast, Way},
     state::{MageWars, ObjectId},
     vocabulary::Result,
 };
@@ -17,7 +15,7 @@ use crate::{
 pub(super) struct Preview {
     pub(super) forecasts: Vec<ForecastView>,
     pub(super) outlooks: Vec<OutlookView>,
-    pub(super) ways: Vec<WayView>,
+    pub(super) ways: Vec<Way>,
 }
 
 pub(super) fn preview(game: &MageWars, viewer: Viewer) -> Preview {
@@ -28,7 +26,7 @@ pub(super) fn preview(game: &MageWars, viewer: Viewer) -> Preview {
     Preview {
         forecasts: choices.iter().filter_map(|choice| forecast(game, seat, choice)).collect(),
         outlooks: looking.into_iter().filter_map(|who| outlook(game, who)).collect(),
-        ways: choices.iter().filter_map(|choice| way(game, seat, choice)).collect(),
+        ways: choices.iter().filter_map(|choice| game.way_of(seat, choice)).collect(),
     }
 }
 
@@ -93,17 +91,4 @@ fn outlook(game: &MageWars, who: ObjectId) -> Option<OutlookView> {
         hidden_by: sight.hidden_by(zone),
     });
     Some(OutlookView { who, from, zones: zones.collect() })
-}
-
-fn way(game: &MageWars, seat: Seat, choice: &Choice) -> Option<WayView> {
-    let way = game.way_of(seat, choice)?;
-    Some(WayView {
-        choice: *choice,
-        from: way.from,
-        to: way.to,
-        hindered_by: way.hindered_by,
-        attacked_by: way.attacked_by,
-        mana: way.mana,
-        then: way.then,
-    })
 }

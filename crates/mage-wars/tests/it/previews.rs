@@ -3,7 +3,8 @@
 use kernel::{Chance, Game, Log, Seat, Seed, Viewer};
 use mage_wars::{
     Choice, MageWars, Question, Setup,
-    view::{OddsView, View, WayView},
+    flow::Way,
+    view::{OddsView, View},
 };
 use rules::{covers, mw};
 use serde_json::{Value, json};
@@ -121,12 +122,12 @@ fn seen(game: &MageWars) -> View {
 }
 
 /// The move of the acting creature to this zone.
-fn way(game: &MageWars, to: &str) -> WayView {
+fn way(game: &MageWars, to: &str) -> Way {
     let found = seen(game).ways.into_iter().find(|way| way.to.to_string() == to);
     found.unwrap_or_else(|| panic!("no way to {to}"))
 }
 
-fn then(way: &WayView) -> Vec<String> {
+fn then(way: &Way) -> Vec<String> {
     way.then.iter().map(ToString::to_string).collect()
 }
 

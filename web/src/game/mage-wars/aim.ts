@@ -2,7 +2,7 @@ import type { Choice } from '../../generated/mage-wars/Choice.ts';
 import type { MageWarsView } from '../../generated/mage-wars/MageWarsView.ts';
 import type { OutlookView } from '../../generated/mage-wars/OutlookView.ts';
 import type { SightView } from '../../generated/mage-wars/SightView.ts';
-import type { WayView } from '../../generated/mage-wars/WayView.ts';
+import type { Way } from '../../generated/mage-wars/Way.ts';
 import { words } from '../../words/words.svelte.ts';
 import { same } from '../same.ts';
 import { startsWith, type Note } from '../steps.ts';
@@ -41,7 +41,7 @@ export interface Look {
 const nothing: Drawing = { pointers: [], marked: [] };
 
 /** A move among the answers, with where it leads. */
-export function wayOf(view: MageWarsView, choice: unknown): WayView | null {
+export function wayOf(view: MageWarsView, choice: unknown): Way | null {
   return view.ways.find((way) => same(way.choice, choice)) ?? null;
 }
 
@@ -85,7 +85,7 @@ export function drawingOf(view: MageWarsView, look: Look): Drawing {
   return aim.pointers.length > 0 ? aim : drawNow(view);
 }
 
-function drawWay({ from, to, then, hindered_by, attacked_by }: WayView): Drawing {
+function drawWay({ from, to, then, hindered_by, attacked_by }: Way): Drawing {
   const onward = then
     .filter((zone) => zone !== from)
     .map((zone): Pointer => ({ kind: 'onward', from: [to], to: [zone] }));

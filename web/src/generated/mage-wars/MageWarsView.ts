@@ -10,7 +10,7 @@ import type { OutlookView } from "./OutlookView";
 import type { Phase } from "./Phase";
 import type { Seat } from "./Seat";
 import type { SeatView } from "./SeatView";
-import type { WayView } from "./WayView";
+import type { Way } from "./Way";
 
 /**
  * The game as one viewer may know it.
@@ -35,7 +35,7 @@ outlooks: Array<OutlookView>,
 /**
  * Where the moves among the answers lead.
  */
-ways: Array<WayView>, 
+ways: Array<Way>, 
 /**
  * The innermost spell under way.
  */

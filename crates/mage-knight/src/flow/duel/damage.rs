@@ -42,10 +42,10 @@ fn price(game: &MageKnight, choice: Choice) -> Option<u16> {
     let melee = duel.phase == DuelPhase::Melee;
     match choice {
         // MK-PVP-31
-        Choice::Damage { to: DamageTo::Hero, .. } => {
+        Choice::Damage { enemy: 0, to: DamageTo::Hero } => {
             Some(u16::from(game.player(blocker).level_token().armor))
         }
-        Choice::Damage { to: DamageTo::Unit(unit), .. } => {
+        Choice::Damage { enemy: 0, to: DamageTo::Unit(unit) } => {
             unit_price(game, blocker, unit, duel.elements())
         }
         Choice::Card { card } if melee && stealable(game, blocker).any(|open| open == card) => {

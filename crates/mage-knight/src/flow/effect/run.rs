@@ -236,6 +236,10 @@ fn carry_out(
         let _ = game.turn.later.try_push(*playing);
         return Step::Done;
     }
+    if let Some((Per::Wound, _)) = part.per {
+        let wounds = game.player(seat).wounds_in_hand();
+        log.push(|| Event::WoundsCounted { seat, wounds });
+    }
     match *part.effect {
         Effect::Move(printed) => {
             let points = points::amount(game, seat, playing, part, printed);

@@ -17,13 +17,15 @@ pub(crate) const DEALT: usize = 4;
 pub(crate) const KEPT: usize = 3;
 
 /// Everybody gets cards; what is laid out at the start waits until they are chosen.
-pub(crate) fn deal(game: &mut MageKnight) {
+pub(crate) fn deal(game: &mut MageKnight, log: &mut Log<Event>) {
     for seat in Seat::all(game.players.len() as u8) {
         for _ in 0..DEALT {
             if let Some(card) = game.decks.advanced.pop() {
                 game.player_mut(seat).drafting.push(card);
             }
         }
+        let cards = game.player(seat).drafting.iter().copied().collect();
+        log.push(|| Event::DraftPassed { seat, cards });
     }
     game.agenda.push(Frame::Special(Work::Draft));
 }

@@ -4,18 +4,22 @@ import type { ObjectId } from "./ObjectId";
 import type { Zone } from "./Zone";
 
 /**
- * An answer that is a move, and where it leads.
+ * An answer that is a move, and what everyone can see of what it comes to.
  */
-export type WayView = { choice: Choice, from: Zone, to: Zone, 
+export type Way = { choice: Choice, from: Zone, to: Zone, 
 /**
- * Enemies that hinder the mover: it cannot go on after this.
+ * Enemies that hinder the mover, here or there: it cannot go on after this.
  */
 hindered_by: Array<ObjectId>, 
 /**
  * The wall that attacks on the way.
  */
-attacked_by: ObjectId | null, mana: number, 
+attacked_by: ObjectId | null, 
 /**
- * Where a further move in the same Action Phase could lead.
+ * What it costs.
+ */
+mana: number, 
+/**
+ * Where a further move of the same Action Phase could lead.
  */
 then: Array<Zone>, };
