@@ -9,6 +9,10 @@ use serde::{Serialize, de::DeserializeOwned};
 ///
 /// Everything here is asked of *imagined* states ([`kernel::Sight::imagine`]), so nothing of it can tell a secret.
 pub trait Guide: Game {
+    /// Whether what was found out before is forgotten as soon as an answer comes up that was not thought of: where cards are
+    /// drawn and places revealed within a turn, such answers are often the best.
+    const FORGETS: bool = false;
+
     /// The numbers of the evaluation. Bots can be given others than [`Guide::weights`], and a tuner looks for better ones.
     type Weights: Clone + fmt::Debug + Serialize + DeserializeOwned + Send + Sync + 'static;
 
@@ -35,6 +39,38 @@ pub trait Guide: Game {
 
     /// Whether nothing is half done, so that this is a good moment to judge.
     fn is_settled(&self) -> bool;
+
+    /// The stretch of play under way, at whose end a playout is judged: another number for another stretch. Usually that
+    /// is a round.
+    fn stretch(&self) -> u32 {
+        self.round_number()
+    }
+
+    /// The answer that exact calculation shows to be best, if there is one and it is found with so much effort (positions
+    /// to look at). Asked once for a question, and never in playouts.
+    fn insight(&self, _seat: Seat, _effort: u32) -> Option<Self::Choice> {
+        None
+    }
+
+    /// What a game that is over came to for a seat besides its score: numbers worth a mean over many games, always the same
+    /// ones in the same order.
+    fn figures(&self, _seat: Seat) -> Vec<Figure> {
+        Vec::new()
+    }
+}
+
+/// A number that tells how a game went.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Figure {
+    /// What it counts, in plain English as reports of simulations are.
+    pub name: &'static str,
+    pub value: i64,
+}
+
+impl Figure {
+    pub const fn new(name: &'static str, value: i64) -> Self {
+        Figure { name, value }
+    }
 }
 
 /// The position of the reflex among the options.

@@ -11,6 +11,7 @@
 //! | [`search`] | the bots that search: `easy`, `normal`, `hard` |
 //! | [`advise`](mod@advise) | advice for people: the best answers and what they gain |
 //! | [`guide`] | what a thinking bot must know of a game; Mage Wars and Mage Knight each have a module for it |
+//! | [`figures`] | means and intervals of what games came to |
 //! | [`weights`] | files of weights for the evaluation |
 //! | [`simulate`] | many games over several threads, the same result for any number of them |
 //! | [`rating`] | Elo ratings with intervals from the results of a round robin |
@@ -24,6 +25,7 @@
 //! ```
 
 pub mod advise;
+pub mod figures;
 pub mod greedy;
 pub mod guide;
 mod mage_knight;
@@ -40,7 +42,7 @@ use kernel::{Player, Seed};
 
 pub use advise::{Advice, advise};
 pub use greedy::Greedy;
-pub use guide::Guide;
+pub use guide::{Figure, Guide};
 pub use playout::Taste;
 pub use random::Random;
 pub use search::{Allowance, Habits, Opinion, Search};

@@ -9,9 +9,14 @@ use std::{
     panic::{AssertUnwindSafe, catch_unwind},
 };
 
-use kernel::{Chance, Game, Log, Outcome, Player, Seat, Seed, SetupError, Sight};
+use kernel::{Chance, Log, Outcome, Player, Seat, Seed, SetupError, Sight};
 use rayon::iter::{IntoParallelIterator, ParallelIterator};
 use serde::Serialize;
+
+use crate::{
+    Guide,
+    figures::{Spread, add_spreads, take_in},
+};
 
 /// How many games, from which seed, on how many threads.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -43,6 +48,8 @@ pub struct Tally {
     pub draws: u64,
     /// The sum of the scores of each seat. Empty in a game that keeps none.
     pub scores: Vec<i64>,
+    /// The figures of each seat, by name in the order the game gives them; nothing in a game that has none.
+    pub figures: Vec<Vec<Spread>>,
     /// The sum of their squares, from which follows how far they scatter.
     pub squares: Vec<i64>,
     /// Questions with two or more legal answers.
@@ -86,7 +93,7 @@ pub enum SeatsError {
 
 /// Plays the games of a plan, the setups taking turns by the number of the game. `player` makes the bot of a seat for one
 /// game, from the seed of its own chance. `finished` hears after every game, on the thread that played it.
-pub fn simulate<G: Game>(
+pub fn simulate<G: Guide>(
     setups: &[G::Setup],
     players: usize,
     plan: &Plan,
@@ -156,12 +163,14 @@ impl Tally {
         self.forced += other.forced;
         add_each(&mut self.wins, &other.wins);
         add_each(&mut self.scores, &other.scores);
+        add_spreads(&mut self.figures, other.figures);
         add_each(&mut self.squares, &other.squares);
         self.errors.extend(other.errors);
         self
     }
 
-    fn count(&mut self, seats: u8, outcome: &Outcome) {
+    fn count(&mut self, seats: u8, End { outcome, figures }: &End) {
+        take_in(&mut self.figures, figures);
         self.games += 1;
         self.draws += u64::from(outcome.winners.is_empty());
         self.wins.resize(usize::from(seats), 0);
@@ -209,19 +218,19 @@ fn add_each<N: Copy + Default + std::ops::AddAssign>(sums: &mut Vec<N>, more: &[
 }
 
 /// One thread's share, with buffers that live from game to game.
-struct Worker<G: Game> {
+struct Worker<G: Guide> {
     tally: Tally,
     options: Vec<G::Choice>,
     players: Vec<Box<dyn Player<G>>>,
 }
 
-impl<G: Game> Default for Worker<G> {
+impl<G: Guide> Default for Worker<G> {
     fn default() -> Self {
         Worker { tally: Tally::default(), options: Vec::new(), players: Vec::new() }
     }
 }
 
-impl<G: Game> Worker<G> {
+impl<G: Guide> Worker<G> {
     /// Plays one game and counts it. A panic in the engine or a bot is that game's error and stops no other.
     fn play(
         &mut self,
@@ -238,7 +247,7 @@ impl<G: Game> Worker<G> {
         );
         let result = catch_unwind(AssertUnwindSafe(|| self.run(setup, seed, plan.answers)));
         match result.unwrap_or_else(|panic| Err(panic_text(panic.as_ref()))) {
-            Ok(outcome) => self.tally.count(seats, &outcome),
+            Ok(end) => self.tally.count(seats, &end),
             Err(what) => {
                 let endless = what == no_end(plan.answers);
                 self.tally.errors.push(GameError { game: number, seed, what, endless });
@@ -246,7 +255,7 @@ impl<G: Game> Worker<G> {
         }
     }
 
-    fn run(&mut self, setup: &G::Setup, seed: Seed, answers: u64) -> Result<Outcome, String> {
+    fn run(&mut self, setup: &G::Setup, seed: Seed, answers: u64) -> Result<End, String> {
         let Worker { tally, options, players } = self;
         let mut log = Log::off();
         let mut game = G::start(setup, Chance::seeded(seed), &mut log)
@@ -283,8 +292,17 @@ impl<G: Game> Worker<G> {
     }
 }
 
-fn end<G: Game>(game: &G) -> Result<Outcome, String> {
-    game.outcome().ok_or_else(|| "nobody is asked and there is no outcome".to_owned())
+/// A game that is over.
+struct End {
+    outcome: Outcome,
+    /// By seat.
+    figures: Vec<Vec<crate::Figure>>,
+}
+
+fn end<G: Guide>(game: &G) -> Result<End, String> {
+    let outcome = game.outcome().ok_or("nobody is asked and there is no outcome")?;
+    let figures = Seat::all(game.seats()).map(|seat| game.figures(seat)).collect();
+    Ok(End { outcome, figures })
 }
 
 fn no_end(answers: u64) -> String {

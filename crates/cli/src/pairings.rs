@@ -1,9 +1,10 @@
-//! Setups for fair comparisons of bots: every printed book against every other, from both sides.
+//! Setups for comparisons of bots: every printed book against every other, from both sides, and scenarios by name.
 
 use std::path::Path;
 
 use clap::ValueEnum;
 use kernel::Game;
+use mage_knight::content::{HeroId, ScenarioId};
 use mage_wars::{
     MageWars,
     setup::{BookSetup, Mode, SeatSetup},
@@ -21,9 +22,19 @@ pub enum Pairings {
     Apprentice,
 }
 
-/// A game that has printed books to pair, or has none.
+/// A game that has printed books to pair or scenarios to play, or has none.
 pub trait Paired: Game<Setup: Default> {
     fn paired(pairings: Pairings) -> Option<Vec<Self::Setup>>;
+
+    /// The names of its scenarios.
+    fn scenarios() -> Vec<&'static str> {
+        Vec::new()
+    }
+
+    /// A fresh game of a scenario for so many seats; `None` if it has none of this name.
+    fn scenario(_name: &str, _seats: usize) -> Option<Self::Setup> {
+        None
+    }
 }
 
 impl Paired for MageWars {
@@ -51,6 +62,30 @@ impl Paired for mage_knight::MageKnight {
     fn paired(_pairings: Pairings) -> Option<Vec<Self::Setup>> {
         None
     }
+
+    fn scenarios() -> Vec<&'static str> {
+        ScenarioId::ALL.map(ScenarioId::id).to_vec()
+    }
+
+    fn scenario(name: &str, seats: usize) -> Option<Self::Setup> {
+        let scenario = ScenarioId::from_id(name)?;
+        let heroes = HeroId::ALL.into_iter().take(seats).collect();
+        Some(mage_knight::Setup { scenario, heroes, ..mage_knight::Setup::default() })
+    }
+}
+
+/// The setup of a scenario by its name.
+pub(crate) fn scenario<G: Paired>(name: &str, seats: usize) -> Result<G::Setup, Trouble> {
+    G::scenario(name, seats).ok_or_else(|| match G::scenarios() {
+        none if none.is_empty() => {
+            Trouble::Input(format!("{} has no scenarios; leave --scenario out", G::ID))
+        }
+        all => Trouble::Input(format!(
+            "{} has no scenario “{name}”; available: {}",
+            G::ID,
+            all.join(", ")
+        )),
+    })
 }
 
 /// The setups to play: those of the pairings, or the one of the file, or the game's usual one.

@@ -2,7 +2,7 @@
 
 use std::{io::Write, path::PathBuf, time::Instant};
 
-use bots::{GameError, Guide, Plan, SeatsError, Tally, simulate};
+use bots::{GameError, Guide, Plan, SeatsError, Tally, figures::Spread, simulate};
 use kernel::Seed;
 use serde::Serialize;
 
@@ -23,7 +23,10 @@ use crate::{
                   it judge by the weights of a file.",
     after_long_help = "Examples:\n  \
                        grimoire sim mage-wars --seats random,random --games 1000\n  \
-                       grimoire sim mage-knight --seats random --setup solo.json --seed 7 --json\n\n\
+                       grimoire sim mage-knight --seats random --setup solo.json --seed 7 --json\n  \
+                       grimoire sim mage-knight --seats hard:iterations=2000 --scenario solo-conquest --games 20\n\n\
+                       Of a game that keeps more than a score (Mage Knight: Fame, level, cities …) the means are shown \
+                       with 95 % intervals, and in brackets the share of games in which the number was above nothing.\n\n\
                        A game that faults, or that has no end after --max-answers, is an error: it is named with its \
                        number and seed, and the exit code is 1. `--first N --games 1` plays it again alone."
 )]
@@ -39,6 +42,9 @@ pub struct Args {
     /// All pairs of printed books, from both sides, taking turns (Mage Wars; in place of --setup)
     #[arg(long, value_name = "BOOKS", conflicts_with = "setup")]
     pairings: Option<Pairings>,
+    /// A scenario by its name, with a hero for every seat (Mage Knight; in place of --setup)
+    #[arg(long, value_name = "NAME", conflicts_with_all = ["setup", "pairings"])]
+    scenario: Option<String>,
     /// How many games
     #[arg(long, default_value_t = 100, value_parser = clap::value_parser!(u64).range(1..))]
     games: u64,
@@ -75,8 +81,28 @@ struct Report<'a> {
     wins: &'a [u64],
     draws: u64,
     mean_score: Vec<f64>,
+    /// By seat.
+    figures: Vec<Vec<FigureReport>>,
     errors: usize,
     error_list: &'a [GameError],
+}
+
+/// A number games came to.
+#[derive(Serialize)]
+struct FigureReport {
+    name: &'static str,
+    mean: f64,
+    /// Half the width of the 95 % interval of the mean.
+    margin: f64,
+    /// The share of games in which it was above nothing.
+    share: f64,
+}
+
+impl FigureReport {
+    fn of(spread: &Spread) -> Self {
+        let (mean, margin, share) = (spread.mean(), spread.margin(), spread.share());
+        FigureReport { name: spread.name, mean, margin, share }
+    }
 }
 
 pub fn run(args: &Args, out: &mut dyn Write) -> Result<(), Trouble> {
@@ -108,7 +134,10 @@ fn play<G: Guide + Paired>(
     finished: impl Fn() + Sync,
 ) -> Result<Tally, Trouble> {
     let path = args.setup.as_deref();
-    let setups = pairings::setups::<G>(args.pairings, path)?;
+    let setups = match &args.scenario {
+        Some(name) => vec![pairings::scenario::<G>(name, args.seats.len())?],
+        None => pairings::setups::<G>(args.pairings, path)?,
+    };
     let bots: Vec<Ready<G>> = args.seats.iter().map(Contender::ready).collect::<Result<_, _>>()?;
     let player = |seat: kernel::Seat, seed| bots[seat.index()].player(seed);
     simulate(&setups, args.seats.len(), plan, player, finished).map_err(|error| match error {
@@ -147,6 +176,7 @@ fn report<'a>(args: &Args, tally: &'a Tally, seconds: f64) -> Report<'a> {
         wins: &tally.wins,
         draws: tally.draws,
         mean_score: tally.mean_scores(),
+        figures: tally.figures.iter().map(|it| it.iter().map(FigureReport::of).collect()).collect(),
         errors: tally.errors.len(),
         error_list: &tally.errors,
     }
@@ -174,6 +204,12 @@ fn show(report: &Report<'_>, out: &mut dyn Write) -> Result<(), Trouble> {
         match report.mean_score.get(at) {
             Some(score) => writeln!(out, "  mean score {score:.2}")?,
             None => writeln!(out)?,
+        }
+        for FigureReport { name, mean, margin, share } in
+            report.figures.get(at).into_iter().flatten()
+        {
+            let share = 100.0 * share;
+            writeln!(out, "   {name:<20} {mean:>8.2} ± {margin:.2}  ({share:.0} %)")?;
         }
     }
     writeln!(out, "draws {}, errors {}", report.draws, report.errors)?;

@@ -1,120 +1,130 @@
-//! Mage Knight, as bots think about it: the score as it stands, and what will bring more of it.
+//! Mage Knight, as bots think about it.
+//!
+//! | Module | What it holds |
+//! |---|---|
+//! | [`value`] | how good a state is: score, assets, prospects, the goal of the scenario |
+//! | [`weights`] | the numbers of that, as data |
+//! | [`prospects`] | what the map has to offer, and the way there |
+//! | [`power`] | what cards, Units and Skills can be used for |
+//! | [`order`] | which answers a sensible player gives in a turn, [`fight`] in a combat |
 
+mod fight;
 mod order;
+mod power;
+mod prospects;
+mod value;
+mod weights;
 
-use std::sync::{Arc, LazyLock};
+use std::sync::Arc;
 
 use kernel::{Game, Seat};
 use mage_knight::{
-    Choice, MageKnight,
-    flow::score,
-    state::{Player, Question},
+    Choice, MageKnight, solver,
+    state::{Question, Stage, TurnKind},
 };
-use serde::{Deserialize, Serialize};
 
-use crate::{guide::Guide, weights};
+use weights::Weights;
 
-/// The numbers of the evaluation, as data: `weights.json` beside this file. One unit is a point of the final score.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Weights {
-    score: f32,
-    /// Fame beyond its own point, because levels come of it.
-    fame: f32,
-    level: f32,
-    reputation: f32,
-    card_in_hand: f32,
-    wound_in_hand: f32,
-    unit: f32,
-    crystal: f32,
-    /// A tile on the table: there is more to do.
-    tile: f32,
-    /// Points of the turn that were not yet used.
-    move_point: f32,
-    influence: f32,
-    healing: f32,
-    /// A reward that was won and is taken at the end of the turn.
-    reward: f32,
-    /// Each step away from the portal.
-    outward: f32,
-    /// So many points are as good as half of everything there is.
-    #[serde(deserialize_with = "weights::above_zero")]
-    scale: f32,
-}
-
-/// The weights that are part of the program.
-fn embedded() -> Arc<Weights> {
-    static WEIGHTS: LazyLock<Arc<Weights>> = LazyLock::new(|| {
-        let read = weights::read(include_str!("weights.json"));
-        Arc::new(read.expect("the file is part of the program"))
-    });
-    Arc::clone(&WEIGHTS)
-}
+use crate::guide::{Figure, Guide};
 
 impl Guide for MageKnight {
+    const FORGETS: bool = true;
+
     type Weights = Weights;
 
     fn weights() -> Arc<Weights> {
-        embedded()
+        Arc::clone(weights::embedded())
     }
 
     fn value(&self, seat: Seat, weights: &Weights) -> f32 {
-        let points = match self.outcome() {
-            Some(outcome) => outcome.scores.get(seat.index()).map_or(0.0, |score| *score as f32),
-            None => worth(self, seat, weights),
-        };
+        let points = value::points(self, seat, weights);
         // Wounds can bring a score below nothing.
         0.5 + 0.5 * points / (points.abs() + weights.scale)
     }
 
     fn weigh(&self, seat: Seat, options: &[Choice], weights: &mut Vec<f32>) {
-        weights.extend(options.iter().map(|choice| order::weight(self, seat, choice)));
+        order::weigh(self, seat, options, weights);
     }
 
-    fn reflex(&self, _seat: Seat) -> Option<Choice> {
-        None
+    fn reflex(&self, seat: Seat) -> Option<Choice> {
+        order::reflex(self, seat).filter(|choice| self.legality(seat, choice).is_ok())
     }
 
     fn round_number(&self) -> u32 {
         u32::from(self.round())
     }
 
+    /// A turn: the deck of the dummy player goes down with each, and without one another hero comes next.
+    fn stretch(&self) -> u32 {
+        let turned = self.dummy().map_or(0, |dummy| dummy.discard.len() as u32);
+        let mover = self.mover().map_or(0, |seat| u32::from(seat.0) + 1);
+        (u32::from(self.round()) << 16) + (turned << 4) + mover
+    }
+
     fn stake(&self, seat: Seat) -> f32 {
+        let cards = self.player(seat).hand.len() + self.player(seat).deck.len();
+        let turns = (cards as f32 / 5.0).clamp(1.0, 6.0);
         match self.asked(seat) {
-            Some(Question::Tactic) => 0.04,
-            Some(Question::Act) => 0.03,
-            Some(_) => 0.01,
+            Some(Question::Tactic) => 0.03,
+            Some(Question::Act) if is_fresh(self) => 0.3 / turns,
+            Some(Question::Act) => 0.1 / turns,
+            Some(_) => 0.03 / turns,
             None => 0.0,
         }
     }
 
     fn is_settled(&self) -> bool {
-        let between = |question: &Question| matches!(question, Question::Act | Question::Tactic);
+        let between = |question: &Question| match question {
+            Question::Act => is_fresh(self),
+            Question::Tactic => true,
+            _ => false,
+        };
         self.combat().is_none() && self.asks().iter().all(|ask| between(&ask.question))
+    }
+
+    /// In a combat the best line, where the solver proves it.
+    fn insight(&self, seat: Seat, effort: u32) -> Option<Choice> {
+        self.combat()?;
+        let limits = solver::Limits { nodes: effort.min(MOST_NODES) };
+        let solution = solver::solve(self, seat, &daring(), limits)?;
+        match solution.proof {
+            solver::Proof::Proven | solver::Proof::OnAverage => solution.line.first().copied(),
+            // Dice and cards may do better, and a search looks at them, too.
+            solver::Proof::WithoutChance | solver::Proof::NotProven => None,
+        }
+    }
+
+    fn figures(&self, seat: Seat) -> Vec<Figure> {
+        let player = self.player(seat);
+        let conquered = self.cities().iter().filter(|city| city.is_conquered()).count();
+        vec![
+            Figure::new("fame", i64::from(player.fame)),
+            Figure::new("round", i64::from(self.round())),
+            Figure::new("level", i64::from(player.level)),
+            Figure::new("units", player.units.len() as i64),
+            Figure::new("wounds", player.wounds_in_all() as i64),
+            Figure::new("tiles", self.map().placed().len() as i64),
+            Figure::new("city revealed", i64::from(self.map().has_city())),
+            Figure::new("cities conquered", conquered as i64),
+        ]
     }
 }
 
-fn worth(game: &MageKnight, seat: Seat, weights: &Weights) -> f32 {
-    let player = game.player(seat);
-    let score: i16 = score::score(game, seat).iter().map(|line| line.points).sum();
-    let mut sum = f32::from(score) * weights.score;
-    sum += f32::from(player.fame) * weights.fame + f32::from(player.level) * weights.level;
-    sum += f32::from(player.reputation) * weights.reputation;
-    sum += hand(player, weights);
-    sum += player.units.len() as f32 * weights.unit;
-    sum += f32::from(player.crystals.iter().sum::<u8>()) * weights.crystal;
-    sum += game.map().placed().len() as f32 * weights.tile;
-    let turn = game.turn();
-    sum += f32::from(turn.move_points) * weights.move_point;
-    sum += f32::from(turn.influence) * weights.influence;
-    sum += f32::from(turn.healing) * weights.healing;
-    sum += turn.rewards.len() as f32 * weights.reward;
-    let (tile, _) = player.at.place();
-    sum + (f32::from(tile.a) + f32::from(tile.b)) * weights.outward
+/// What a line of combat is worth: Fame is worth some Wounds, which are soon healed.
+fn daring() -> solver::Weights {
+    solver::Weights { fame: 14, ..solver::Weights::default() }
 }
 
-fn hand(player: &Player, weights: &Weights) -> f32 {
-    let wounds = f32::from(player.wounds_in_hand());
-    let cards = player.hand.len() as f32 - wounds;
-    cards * weights.card_in_hand + wounds * weights.wound_in_hand
+/// Most positions of a combat that are looked at for one answer.
+const MOST_NODES: u32 = 20_000;
+
+/// Whether nothing was done yet in the turn under way.
+fn is_fresh(game: &MageKnight) -> bool {
+    let turn = game.turn();
+    turn.kind == TurnKind::Open
+        && turn.stage == Stage::Movement
+        && !turn.card_used
+        && turn.dice_used == 0
+        && turn.path.is_empty()
+        && (turn.move_points, turn.influence, turn.healing) == (0, 0, 0)
 }

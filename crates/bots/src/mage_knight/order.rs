@@ -1,58 +1,322 @@
-//! Which answers a sensible player gives, without looking ahead.
+//! Which answers a sensible player gives, without looking ahead: steps toward something, cards for a purpose.
 
-use kernel::Seat;
+use kernel::{Game, Seat};
 use mage_knight::{
     Choice, MageKnight,
-    state::{DamageTo, Way},
+    cards::{CardId, Effect},
+    content::{Mana, unit::Ability},
+    derive,
+    state::{Combat, Hex, ManaFrom, Phase, Points, Question, Stage, Way},
 };
 
-/// The weight of an answer: how often it is given.
-pub(super) fn weight(game: &MageKnight, seat: Seat, choice: &Choice) -> f32 {
-    let fighting = game.combat().is_some();
+use super::{
+    fight::Fight,
+    power::{self, Want},
+    prospects::{self, Targets, Toil},
+    value, weights,
+};
+
+/// Answers nobody sensible gives.
+const SILLY: f32 = 0.004;
+
+/// A weight for each answer.
+pub(super) fn weigh(game: &MageKnight, seat: Seat, options: &[Choice], weights: &mut Vec<f32>) {
+    if let Some(combat) = game.combat().filter(|_| game.mover() == Some(seat)) {
+        let fight = Fight::of(game, seat, combat);
+        let of = |choice| fight.weight(game, seat, choice);
+        weights.extend(options.iter().map(|it| of(it).unwrap_or_else(|| usual(game, seat, it))));
+    } else if game.asked(seat) == Some(&Question::Act) {
+        let turn = Turn::of(game, seat);
+        let of = |choice| turn.weight(choice);
+        weights.extend(options.iter().map(|it| of(it).unwrap_or_else(|| usual(game, seat, it))));
+    } else {
+        weights.extend(options.iter().map(|choice| usual(game, seat, choice)));
+    }
+}
+
+/// What is done without a thought.
+pub(super) fn reflex(game: &MageKnight, seat: Seat) -> Option<Choice> {
+    match (game.asked(seat)?, game.combat()) {
+        (Question::Act, Some(combat)) if game.mover() == Some(seat) => last_strike(combat),
+        (Question::Act, None) => {
+            let wounded = game.turn().healing > 0 && game.player(seat).wounds_in_hand() > 0;
+            wounded.then_some(Choice::Heal)
+        }
+        (Question::Claim, _) => {
+            game.turn().rewards.first().map(|reward| Choice::Claim { reward: *reward })
+        }
+        _ => None,
+    }
+}
+
+/// A strike that ends the combat.
+fn last_strike(combat: &Combat) -> Option<Choice> {
+    let may = matches!(combat.phase, Phase::RangedAndSiege | Phase::Attack);
+    if !may || !combat.has_attack_points() {
+        return None;
+    }
+    let standing = combat.foes.iter().enumerate().filter(|(_, foe)| !foe.defeated);
+    let enemies = standing.fold(0_u16, |bits, (at, _)| bits | 1 << at);
+    (enemies != 0).then_some(Choice::Strike { enemies })
+}
+
+/// A turn outside combat.
+struct Turn<'g> {
+    game: &'g MageKnight,
+    seat: Seat,
+    stage: Stage,
+    at: Hex,
+    targets: Targets,
+    /// How attractive the own space is.
+    here: f32,
+    /// Attack points at hand.
+    attack: f32,
+    wounds: u8,
+    /// Something can be bought or recruited with the Influence at hand.
+    affords: bool,
+}
+
+impl<'g> Turn<'g> {
+    fn of(game: &'g MageKnight, seat: Seat) -> Self {
+        let player = game.player(seat);
+        let stage = game.turn().stage;
+        let targets = match stage {
+            Stage::Movement => {
+                prospects::targets(game, seat, power::might(game, seat), weights::embedded())
+            }
+            Stage::Interacting | Stage::Fighting | Stage::Acted => Targets::new(),
+        };
+        Turn {
+            game,
+            seat,
+            stage,
+            at: player.at,
+            here: prospects::attraction(&targets, player.at),
+            targets,
+            attack: f32::from(power::at_hand(game, seat, Want::Attack)),
+            wounds: player.wounds_in_hand(),
+            affords: affords(game, seat),
+        }
+    }
+
+    /// The weight of an answer that depends on the turn.
+    fn weight(&self, choice: &Choice) -> Option<f32> {
+        Some(match choice {
+            Choice::Move { to } => self.step(*to),
+            Choice::Explore { .. } if value::ends_too_early(self.game, self.seat) => SILLY,
+            Choice::Explore { .. } => 5.0,
+            Choice::Challenge { spaces } => {
+                let around = self.at.neighbours().into_iter().enumerate();
+                let called = around.filter(|(bit, _)| spaces & 1 << bit != 0);
+                self.fight(called.filter_map(|(_, hex)| prospects::holders(self.game, hex)))
+            }
+            Choice::EnterSite => self.enter(),
+            Choice::Interact if self.affords => 3.0,
+            Choice::Interact => 0.1,
+            Choice::Play { card, way } => self.play(*card, *way),
+            Choice::Activate { unit, ability } => {
+                let units = &self.game.player(self.seat).units;
+                let printed = units.get(usize::from(*unit)).map(|unit| unit.unit.printed());
+                let ability = printed.and_then(|unit| unit.abilities.get(usize::from(*ability)));
+                // A Unit that only readies itself again could do so for ever.
+                let spent = units.iter().any(|unit| !unit.ready);
+                let in_vain =
+                    |effect: &Effect| matches!(effect, Effect::ReadyUnit { .. }) && !spent;
+                match ability {
+                    Some(it) if !in_vain(&it.effect) => {
+                        0.6 * self.used(|want| power::points(&it.effect, want))
+                    }
+                    Some(_) | None => SILLY,
+                }
+            }
+            Choice::UseSkill { skill } => {
+                let effect = &skill.printed().effect;
+                self.used(|want| power::points(effect, want)).max(0.3)
+            }
+            Choice::EndTurn => match self.stage {
+                Stage::Movement => 0.25,
+                Stage::Interacting if self.affords => 0.3,
+                Stage::Interacting | Stage::Fighting | Stage::Acted => 2.0,
+            },
+            Choice::Rest => match self.wounds {
+                0 => 0.04,
+                wounds => 0.1 + 0.3 * f32::from(wounds),
+            },
+            _ => return None,
+        })
+    }
+
+    fn step(&self, to: Hex) -> f32 {
+        let assault = derive::must_be_assaulted(self.game, self.seat, to);
+        // MK-PROVOKE-01: rampaging enemies beside both ends of the step.
+        let provoked = to
+            .neighbours()
+            .into_iter()
+            .filter(|hex| hex.is_adjacent(self.at) && self.game.is_rampaged(*hex));
+        let mut foes = provoked.filter_map(|hex| prospects::holders(self.game, hex)).peekable();
+        if assault {
+            let fight = self.fight(prospects::holders(self.game, to).into_iter().chain(foes));
+            // A city need not fall at once: that is always worth a thought.
+            let least = if self.game.city_at(to).is_some() { 0.6 } else { 0.0 };
+            return fight.max(least);
+        }
+        if foes.peek().is_some() {
+            return 0.5 * self.fight(foes);
+        }
+        let better = prospects::attraction(&self.targets, to) - self.here;
+        let again = self.game.turn().path.contains(&to);
+        1.5 * (1.5 * better).clamp(-3.5, 2.0).exp() * if again { 0.03 } else { 1.0 }
+    }
+
+    fn enter(&self) -> f32 {
+        use mage_knight::content::{EnemyColor, Site};
+        let brown = Toil::unseen(EnemyColor::Brown);
+        let site = self.game.space(self.at).and_then(|space| space.site);
+        let drawn = match site {
+            Some(Site::SpawningGrounds) => brown.and(brown),
+            Some(Site::Tomb) => Toil::unseen(EnemyColor::Red),
+            Some(Site::Ruins) => {
+                let unseen = Toil::unseen(EnemyColor::Grey);
+                unseen.and(unseen)
+            }
+            _ => brown,
+        };
+        let known = prospects::holders(self.game, self.at);
+        self.fight(std::iter::once(known.unwrap_or(drawn)))
+    }
+
+    /// Beginning a fight with these: the better the more of it can be won with what is at hand.
+    fn fight(&self, foes: impl Iterator<Item = Toil>) -> f32 {
+        let all = foes.reduce(Toil::and).unwrap_or_default();
+        let chance = 1.0 / (1.0 + ((all.armor + 0.45 * all.attack - self.attack) / 1.5).exp());
+        0.03 + 6.0 * chance
+    }
+
+    fn play(&self, card: CardId, way: Way) -> f32 {
+        match way {
+            Way::Basic => self.used(|want| power::of_card(card, false, want)),
+            Way::Strong => 0.8 * self.used(|want| power::of_card(card, true, want)),
+            Way::Sideways(Points::Move) if self.stage == Stage::Movement => 0.2,
+            Way::Sideways(Points::Influence)
+                if self.stage == Stage::Interacting && self.affords =>
+            {
+                0.4
+            }
+            Way::Sideways(_) => SILLY,
+        }
+    }
+
+    /// Something that gives these points.
+    fn used(&self, gives: impl Fn(Want) -> u8) -> f32 {
+        let turn = self.game.turn();
+        let moving = f32::from(gives(Want::Move));
+        let speaking = f32::from(gives(Want::Influence));
+        let mut weight = 0.0_f32;
+        if gives(Want::Heal) > 0 && self.wounds > 0 {
+            weight = weight.max(1.5);
+        }
+        if moving > 0.0 && self.stage == Stage::Movement {
+            let enough = if turn.move_points >= 8 { 0.1 } else { 1.0 };
+            weight = weight.max((0.4 + 0.3 * moving) * enough);
+        }
+        if speaking > 0.0 && self.stage == Stage::Interacting && self.affords {
+            weight = weight.max(0.5 + 0.4 * speaking);
+        }
+        let none = [Want::Move, Want::Influence, Want::Attack, Want::Block].map(&gives) == [0; 4];
+        // Cards to draw, mana to gain and the like.
+        if none && (gives(Want::Heal) == 0 || self.wounds == 0) {
+            weight = weight.max(0.5);
+        }
+        weight.max(SILLY)
+    }
+}
+
+/// Whether the Influence at hand buys anything here.
+fn affords(game: &MageKnight, seat: Seat) -> bool {
+    let at = game.player(seat).at;
+    if !derive::is_inhabited(game, seat, at) {
+        return false;
+    }
+    let standing = game.turn().standing.max(0) as u8;
+    let has = game.turn().influence + power::at_hand(game, seat, Want::Influence) + standing;
+    let cheapest = game.offers().units.iter().map(|unit| unit.printed().cost).min();
+    let room = game.player(seat).units.len() < derive::command_limit(game, seat);
+    let wounded = game.player(seat).wounds_in_hand() > 0;
+    (room && cheapest.is_some_and(|cost| cost <= has)) || (wounded && has >= 3) || has >= 6
+}
+
+/// The weight of an answer that is much the same everywhere.
+fn usual(game: &MageKnight, seat: Seat, choice: &Choice) -> f32 {
+    let asked = game.asked(seat);
     match choice {
         Choice::Strike { enemies } => 4.0 + enemies.count_ones() as f32,
-        Choice::Block { .. } | Choice::Launch => 5.0,
-        Choice::Explore { .. }
+        Choice::Block { .. }
+        | Choice::Launch
         | Choice::Heal
-        | Choice::HealUnit { .. }
-        | Choice::Recruit { .. } => 3.0,
-        Choice::Move { .. } | Choice::BuyCard { .. } | Choice::BuyArtifact | Choice::BuyUnseen => {
-            2.0
-        }
-        Choice::Play { way, .. } => match way {
-            Way::Strong => 2.5,
-            Way::Basic => 1.8,
-            Way::Sideways(_) if fighting => 0.8,
-            Way::Sideways(_) => 0.5,
+        | Choice::BuyCard { .. }
+        | Choice::BuyArtifact
+        | Choice::BuyUnseen => 5.0,
+        Choice::Recruit { unit } => 4.0 + 0.4 * f32::from(unit.printed().cost),
+        Choice::BuyHealing => match game.player(seat).wounds_in_hand() {
+            0 => SILLY,
+            _ => 3.0,
         },
-        Choice::Activate { .. }
+        Choice::Explore { .. } | Choice::UseTactic | Choice::HealUnit { .. } => 3.0,
+        Choice::Play { way, .. } => match way {
+            Way::Strong | Way::Basic => 1.5,
+            Way::Sideways(_) => 0.4,
+        },
+        Choice::Pay { from, .. } => match from {
+            ManaFrom::Endless(_) => 4.0,
+            ManaFrom::Token(_) => 3.0,
+            ManaFrom::Die(Mana::Gold) => 1.5,
+            ManaFrom::Die(_) | ManaFrom::StoredDie(_) => 2.0,
+            ManaFrom::Crystal(_) => 0.7,
+            ManaFrom::Discard(_) => 0.3,
+        },
+        Choice::Discard { card } if card.is_wound() => 3.0,
+        // Discarding before drawing is seldom better than keeping.
+        Choice::Discard { .. } => match asked {
+            Some(Question::DiscardBeforeDrawing { .. }) => 0.1,
+            _ => 0.5,
+        },
+        Choice::Decline => match asked {
+            Some(Question::Claim) => SILLY,
+            _ => 0.6,
+        },
+        Choice::Accept | Choice::Claim { .. } | Choice::Draw => 1.5,
+        Choice::Card { card } if card.is_wound() => 2.0,
+        // One that readies others does not ready itself, or it would do so for ever.
+        Choice::Unit { unit } if asked == Some(&Question::Effect) => {
+            let readies = |ability: &Ability| matches!(ability.effect, Effect::ReadyUnit { .. });
+            let state = game.player(seat).units.get(usize::from(*unit));
+            let printed = state.map(|state| state.unit.printed());
+            match printed {
+                Some(unit) if !unit.abilities.iter().any(readies) => f32::from(unit.level),
+                Some(_) | None => SILLY,
+            }
+        }
+        Choice::EndPhase => 0.4,
+        Choice::EndTurn => 0.35,
+        Choice::Rest | Choice::Burn | Choice::Plunder | Choice::AnnounceEndOfRound => 0.1,
+        Choice::Duel | Choice::Propose { .. } => 0.2,
+        Choice::Amount { amount } => 1.0 + f32::from(*amount),
+        Choice::Move { .. }
+        | Choice::Activate { .. }
         | Choice::UseSkill { .. }
         | Choice::UseBanner { .. }
-        | Choice::Accept => 1.5,
-        Choice::BuyHealing => wounded(game, seat, 1.5),
-        Choice::Interact | Choice::Damage { to: DamageTo::Unit(_), .. } => 0.8,
-        Choice::Decline => 0.6,
-        Choice::Rest => wounded(game, seat, 0.4),
-        Choice::Discard { card } if card.is_wound() => 3.0,
-        Choice::EndPhase | Choice::Discard { .. } => 0.4,
-        Choice::EndTurn => 0.35,
-        Choice::Duel | Choice::Burn | Choice::Plunder | Choice::Propose { .. } => 0.2,
-        Choice::AnnounceEndOfRound => 0.05,
-        Choice::Amount { amount } => 1.0 + f32::from(*amount),
-        Choice::UseTactic
+        | Choice::Interact
         | Choice::EnterSite
         | Choice::MarkGlade { .. }
         | Choice::Incant
         | Choice::Challenge { .. }
-        | Choice::Damage { to: DamageTo::Hero, .. }
+        | Choice::Damage { .. }
         | Choice::Tactic { .. }
         | Choice::TakeHero { .. }
         | Choice::AddElite
         | Choice::MoveToAttack { .. }
         | Choice::InfluenceToBlock
-        | Choice::Draw
         | Choice::Pick { .. }
-        | Choice::Pay { .. }
         | Choice::Color { .. }
         | Choice::Card { .. }
         | Choice::Enemy { .. }
@@ -65,12 +329,6 @@ pub(super) fn weight(game: &MageKnight, seat: Seat, choice: &Choice) -> f32 {
         | Choice::Die { .. }
         | Choice::Top
         | Choice::Bottom
-        | Choice::Skill { .. }
-        | Choice::Claim { .. } => 1.0,
+        | Choice::Skill { .. } => 1.0,
     }
-}
-
-/// More with every Wound in hand, little without.
-fn wounded(game: &MageKnight, seat: Seat, each: f32) -> f32 {
-    0.05 + each * f32::from(game.player(seat).wounds_in_hand())
 }

@@ -68,6 +68,19 @@ impl Share {
             Share::Until(end) => Instant::now() < end,
         }
     }
+
+    /// Positions an exact calculation may look at: each costs far less than a playout.
+    pub(crate) fn effort(self) -> u32 {
+        const OF_A_PLAYOUT: u32 = 10;
+        const OF_A_MILLISECOND: u32 = 40;
+        match self {
+            Share::Playouts(most) => most.saturating_mul(OF_A_PLAYOUT),
+            Share::Until(end) => {
+                let left = end.saturating_duration_since(Instant::now()).as_millis();
+                u32::try_from(left).unwrap_or(u32::MAX).saturating_mul(OF_A_MILLISECOND)
+            }
+        }
+    }
 }
 
 fn whole(allowance: Allowance) -> Left {

@@ -16,7 +16,7 @@ use budget::{Budget, Share};
 use tree::{Path, Tree};
 
 use crate::{
-    guide::{Guide, by_reflex},
+    guide::{Guide, by_reflex, worth_a_thought},
     playout::{Playout, Taste},
 };
 
@@ -96,6 +96,14 @@ impl<G: Guide> Search<G> {
             }
         };
         let share = self.budget.share(first.round_number(), first.stake(seat), begun);
+        if let Some((at, choice)) = insight(&first, seat, options, share) {
+            let states = [first];
+            let (weights, chance) = (&self.weights, &mut self.chance);
+            let value = self.playout.try_out(&states, seat, &choice, weights, chance);
+            self.budget.spend(0, begun.elapsed());
+            self.memory = None;
+            return vec![Opinion { at, value, tried: 0.0 }];
+        }
         self.look(&mut tree, root, sight, first);
         let done = self.search(&mut tree, root, sight, share);
         self.budget.spend(done, begun.elapsed());
@@ -114,6 +122,7 @@ impl<G: Guide> Search<G> {
         if let (Some((tree, last)), Some(asked)) = (self.memory.take(), game.asked(seat))
             && let Some((tree, root)) = tree.move_on(last, seat, asked)
             && tree.branches(root).iter().any(|branch| options.contains(&branch.choice))
+            && !(G::FORGETS && has_news(&tree, root, game, seat, options))
         {
             return Ok((tree, root));
         }
@@ -184,7 +193,7 @@ impl<G: Guide> Search<G> {
         game: &mut G,
         path: &mut Path,
     ) {
-        let begun = game.round_number();
+        let begun = game.stretch();
         let mut node = root;
         for _ in 0..DEPTH {
             let Some(branch) = tree.select(node, game, self.spread.get(), CURIOSITY) else { break };
@@ -203,7 +212,7 @@ impl<G: Guide> Search<G> {
         }
         let Habits { least, most, taste, .. } = self.habits;
         let enough = |game: &G, played: usize| {
-            played >= least && game.round_number() > begun && game.is_settled()
+            played >= least && game.stretch() != begun && game.is_settled()
         };
         self.playout.run(game, taste, &mut self.chance, most, enough);
     }
@@ -219,15 +228,14 @@ impl<G: Guide> Search<G> {
     ) -> Option<usize> {
         let mut options = Vec::new();
         for _ in 0..self.habits.most {
-            if game.round_number() > begun {
+            if game.stretch() != begun {
                 return None;
             }
             let asks = game.asks();
             // Of those who decide at the same time nobody knows what the others do: they do what is usual.
             let mine = asks.iter().any(|ask| ask.seat == me);
             let seat = if mine { me } else { asks.first()?.seat };
-            let secret = asks.len() > 1 || (!mine && game.round_number() < begun);
-            if secret && seat != me {
+            if asks.len() > 1 && seat != me {
                 if !self.playout.step(game, self.habits.taste, &mut self.chance) {
                     return None;
                 }
@@ -256,6 +264,33 @@ impl<G: Guide> Search<G> {
         }
         None
     }
+}
+
+/// Whether one of the heaviest answers is not in the tree.
+fn has_news<G: Guide>(
+    tree: &Tree<G>,
+    root: usize,
+    game: &G,
+    seat: Seat,
+    options: &[G::Choice],
+) -> bool {
+    const HEAVIEST: usize = 6;
+    let known = tree.branches(root);
+    worth_a_thought(game, seat, options, HEAVIEST).into_iter().any(|(at, _)| {
+        options.get(at).is_some_and(|choice| known.iter().all(|branch| branch.choice != *choice))
+    })
+}
+
+/// The answer that exact calculation shows to be best, and its position, if it is found with a part of the share.
+fn insight<G: Guide>(
+    game: &G,
+    seat: Seat,
+    options: &[G::Choice],
+    share: Share,
+) -> Option<(usize, G::Choice)> {
+    let best = game.insight(seat, share.effort())?;
+    let at = options.iter().position(|choice| *choice == best)?;
+    Some((at, best))
 }
 
 /// What is thought of each answer, the best first: what can be expected of it, with a doubt for what was tried little.

@@ -1,6 +1,7 @@
 //! Bots and simulations, tried on a small game.
 
 mod honest;
+mod mage_knight;
 mod pile;
 mod search;
 mod tactics;

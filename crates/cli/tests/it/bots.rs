@@ -42,6 +42,33 @@ fn every_game_is_won_by_somebody_or_drawn() {
 }
 
 #[test]
+fn a_scenario_is_named_and_what_came_of_it_is_shown() {
+    let args = ["sim", "mage-knight", "--scenario", "blitz-conquest", "--seats", "random,random"];
+    let ran = grimoire(&[&args[..], &["--games", "3", "--json"]].concat());
+    ran.ok();
+    let figures = &ran.json()["figures"];
+    assert_eq!(figures.as_array().unwrap().len(), 2, "{figures}");
+    let names: Vec<_> =
+        figures[1].as_array().unwrap().iter().filter_map(|it| it["name"].as_str()).collect();
+    assert!(names.contains(&"fame") && names.contains(&"cities conquered"), "{names:?}");
+    assert!(figures[0][0]["margin"].is_number() && figures[0][0]["share"].is_number());
+    let shown = grimoire(&[&args[..], &["--games", "3"]].concat());
+    assert!(shown.out.contains("city revealed"), "{}", shown.out);
+}
+
+#[test]
+fn a_scenario_that_does_not_exist_is_wrong_input() {
+    let sim = |game, seats, name| grimoire(&["sim", game, "--seats", seats, "--scenario", name]);
+    sim("mage-knight", "random", "holiday").is_wrong_input(
+        "mage-knight has no scenario “holiday”; available: first-reconnaissance, full-conquest",
+    );
+    sim("mage-wars", "random,random", "holiday")
+        .is_wrong_input("mage-wars has no scenarios; leave --scenario out");
+    // Two cannot play alone.
+    sim("mage-knight", "random,random", "solo-conquest").is_wrong_input("the setup");
+}
+
+#[test]
 fn a_game_that_may_not_end_is_an_error_with_its_seed() {
     let args = ["--seats", "random,random", "--games", "2", "--max-answers", "3"];
     let ran = grimoire(&[&["sim", "mage-wars"], &args[..]].concat());

@@ -4,6 +4,7 @@ pub mod foe;
 pub mod level;
 pub mod mana;
 pub mod move_cost;
+pub mod outlook;
 pub mod place;
 pub mod unit;
 

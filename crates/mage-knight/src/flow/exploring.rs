@@ -43,7 +43,7 @@ pub(super) fn may_explore(game: &MageKnight, seat: Seat, at: Position) -> Result
 }
 
 /// Whether the next tile, by its back and where it comes from, may lie here.
-fn may_lie(game: &MageKnight, at: Position) -> Result<(), Refusal> {
+pub(crate) fn may_lie(game: &MageKnight, at: Position) -> Result<(), Refusal> {
     let Some((kind, source)) = game.next_tile(at) else {
         return Err(Refusal::new(mk::EXPLORE_13, "mk-refusal-no-tiles"));
     };
