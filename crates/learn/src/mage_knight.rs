@@ -95,8 +95,9 @@ impl Numbers for MageKnight {
         let own = self.player(seat);
         let cards = CardId::all().count();
         sheet.counts(cards, own.hand.iter().map(|card| card.index()));
-        // Deck and discard pile together: which cards one owns is known, which of them come next is not.
-        let pile = own.deck.iter().chain(&own.discard).chain(&own.played);
+        // Deck and discard pile together: which cards one owns is known, which of them come next or were put unseen
+        // under a Tactic is not.
+        let pile = own.deck.iter().chain(&own.stored).chain(&own.discard).chain(&own.played);
         sheet.counts(cards, pile.map(|card| card.index()));
     }
 }
