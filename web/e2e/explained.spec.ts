@@ -31,6 +31,22 @@ test('what is refused is explained with the rule that forbids it', async ({ page
   await expect(rules.first()).toHaveAttribute('href', `/codex/${first}`);
 });
 
+test('a card that is read stays open while others sit down and act', async ({ page, browser }) => {
+  await begin(page);
+  await page.locator('.tile', { hasText: 'Timber Wolf' }).first().hover();
+  const card = page.locator('.inspector');
+  await expect(card).toContainText('Timber Wolf');
+  await expect(page.getByRole('button', { name: 'Take seat B' })).toBeVisible();
+  const other = await (await browser.newContext()).newPage();
+  await other.goto(page.url());
+  await other.getByRole('button', { name: 'Take seat B' }).click();
+  await expect(page.getByRole('button', { name: 'Take seat B' })).toHaveCount(0);
+  await expect(card).toContainText('Timber Wolf');
+  await option(page, /Activate Timber Wolf/).press('Enter');
+  await expect(page.locator('#question')).toHaveText('What does Timber Wolf do?');
+  await expect(card).toContainText('Timber Wolf');
+});
+
 test('an answer is taken back until dice were rolled, and then it is said why not', async ({
   page,
 }) => {
