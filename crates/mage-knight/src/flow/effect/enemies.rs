@@ -1,5 +1,6 @@
 //! Effects aimed at enemies of the combat.
 
+use arrayvec::ArrayVec;
 use kernel::{Log, Seat};
 
 use super::{
@@ -11,10 +12,14 @@ use crate::{
     cards::{Effect, Loss, effect::Target},
     content::Traits,
     flow::{combat, duel},
-    state::{Event, MageKnight, Phase, Playing},
+    state::{Event, MageKnight, Phase, Playing, combat::MAX_FOES},
 };
 
-/// Carries such a part out, or asks which enemy is meant.
+/// Enemies of a combat, or Units of the other hero, by place.
+type Places = ArrayVec<u8, MAX_FOES>;
+
+/// Carries such a part out, or asks which enemy is meant. MK-PVP-50: in a combat of heroes the enemies are the Units of
+/// the other one.
 pub(super) fn on_enemies(
     game: &mut MageKnight,
     seat: Seat,
@@ -23,16 +28,16 @@ pub(super) fn on_enemies(
     target: Target,
     log: &mut Log<Event>,
 ) -> Step {
-    if game.duel.is_some() {
-        return on_rivals(game, seat, playing, part, target, log);
-    }
+    let rivals: Option<Places> = duel::units::targets(game, seat, playing, part.effect)
+        .map(|(_, units)| units.into_iter().collect());
     match target {
         Target::Blocked => return ride(game, playing),
         Target::One if playing.done == 0 => {
             let unfortified =
                 matches!(part.effect, Effect::EnemyDoesNotAttack { unfortified: true, .. });
-            let options: arrayvec::ArrayVec<u8, 12> =
-                targets::enemies(game, playing, unfortified).collect();
+            let options = rivals
+                .clone()
+                .unwrap_or_else(|| targets::enemies(game, playing, unfortified).collect());
             match options[..] {
                 [] => return Step::Done,
                 [only] => playing.target = Some(only),
@@ -41,51 +46,18 @@ pub(super) fn on_enemies(
         }
         Target::One | Target::All | Target::Same | Target::Others => (),
     }
-    let count = game.combat.as_ref().map_or(0, |combat| combat.foes.len() as u8);
-    for at in 0..count {
+    let dueling = rivals.is_some();
+    for at in rivals.unwrap_or_else(|| targets::enemies(game, playing, false).collect()) {
         let meant = match target {
             Target::One | Target::Same => playing.target == Some(at),
             Target::Others => playing.target != Some(at),
             Target::All => true,
             Target::Blocked => false,
         };
-        if meant && targets::enemies(game, playing, false).any(|free| free == at) {
-            affect(game, seat, at, part.effect, log);
-        }
-    }
-    Step::Done
-}
-
-/// MK-PVP-50: in a combat of heroes the enemies are the Units of the other one.
-fn on_rivals(
-    game: &mut MageKnight,
-    seat: Seat,
-    playing: &mut Playing,
-    part: &Part,
-    target: Target,
-    log: &mut Log<Event>,
-) -> Step {
-    let Some((_, units)) = duel::units::targets(game, seat, playing, part.effect) else {
-        return Step::Done;
-    };
-    match target {
-        Target::Blocked => return ride(game, playing),
-        Target::One if playing.done == 0 => match units[..] {
-            [] => return Step::Done,
-            [only] => playing.target = Some(only),
-            _ => return Step::Ask,
-        },
-        Target::One | Target::All | Target::Same | Target::Others => (),
-    }
-    for at in units {
-        let meant = match target {
-            Target::One | Target::Same => playing.target == Some(at),
-            Target::Others => playing.target != Some(at),
-            Target::All => true,
-            Target::Blocked => false,
-        };
-        if meant {
-            duel::units::affect(game, seat, at, part.effect, log);
+        match (meant, dueling) {
+            (true, true) => duel::units::affect(game, seat, at, part.effect, log),
+            (true, false) => affect(game, seat, at, part.effect, log),
+            (false, _) => (),
         }
     }
     Step::Done
