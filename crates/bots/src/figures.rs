@@ -1,6 +1,6 @@
 //! What games came to besides victories: means over many games, with intervals.
 
-use crate::Figure;
+use crate::{Figure, rating::TWO_SIDED_95};
 
 /// What one figure came to over many games. Whole numbers, so that sums are the same in any order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -31,18 +31,23 @@ impl Spread {
 
     /// Half the width of the 95 % interval of the mean.
     pub fn margin(&self) -> f64 {
-        if self.games < 2 {
-            return 0.0;
-        }
-        let games = self.games as f64;
-        let variance = (self.squares as f64 - games * self.mean().powi(2)) / (games - 1.0);
-        1.96 * (variance.max(0.0) / games).sqrt()
+        TWO_SIDED_95 * standard_error(self.games, self.sum as f64, self.squares as f64)
     }
 
     /// The share of games in which it was above nothing.
     pub fn share(&self) -> f64 {
         if self.games == 0 { 0.0 } else { self.above as f64 / self.games as f64 }
     }
+}
+
+/// How far the mean of so many numbers is off, about, from their sum and that of their squares.
+pub fn standard_error(count: u64, sum: f64, squares: f64) -> f64 {
+    if count < 2 {
+        return 0.0;
+    }
+    let count = count as f64;
+    let variance = (squares - sum * sum / count) / (count - 1.0);
+    (variance.max(0.0) / count).sqrt()
 }
 
 /// Counts the figures of a game, by seat.
@@ -98,7 +103,7 @@ mod tests {
         let spread = counted(&[0, 2, 4, 6])[0][0];
         assert_eq!((spread.games, spread.mean(), spread.share()), (4, 3.0, 0.75));
         // The variance of these is 20/3.
-        assert!((spread.margin() - 1.96 * (20.0_f64 / 12.0).sqrt()).abs() < 1e-9);
+        assert!((spread.margin() - TWO_SIDED_95 * (20.0_f64 / 12.0).sqrt()).abs() < 1e-9);
     }
 
     #[test]

@@ -41,7 +41,7 @@ pub struct Rating {
 pub const MEAN: f64 = 1500.0;
 
 /// Standard deviations on either side that hold 95 % of a normal distribution.
-const TWO_SIDED_95: f64 = 1.959_963_985;
+pub const TWO_SIDED_95: f64 = 1.959_963_985;
 
 /// Elo points for a factor of e in strength.
 const SCALE: f64 = 400.0 / std::f64::consts::LN_10;

@@ -2,7 +2,7 @@
 
 use std::{fmt, sync::Arc};
 
-use bots::{Guide, Plan, SeatsError, Spec, Tally, simulate};
+use bots::{Guide, Plan, SeatsError, Spec, Tally, figures, rating::TWO_SIDED_95, simulate};
 use kernel::{Chance, Log, Seat, Seed};
 use serde::{Deserialize, Serialize};
 
@@ -114,9 +114,6 @@ const CHECKS: u64 = 1 << 40;
 
 /// Many times what a game takes. Candidates by whose weights nobody gets anywhere are not waited for any longer.
 const ANSWERS: u64 = 20_000;
-
-/// Standard deviations on either side that hold 95 % of a normal distribution.
-const TWO_SIDED_95: f64 = 1.959_963_985;
 
 impl<G: Guide> Contest<G> {
     /// A contest with these setups, taking turns. All must be for as many seats: one or two.
@@ -250,11 +247,8 @@ impl Sample {
         self.sum / self.games.max(1) as f64
     }
 
-    /// The square of the mean's standard error.
-    fn error_squared(&self) -> f64 {
-        let games = self.games.max(1) as f64;
-        let variance = self.squares / games - self.mean() * self.mean();
-        variance.max(0.0) / (games - 1.0).max(1.0)
+    fn standard_error(&self) -> f64 {
+        figures::standard_error(self.games, self.sum, self.squares)
     }
 
     /// A share of games, with Wilson's interval, which is right also for those who won everything.
@@ -271,7 +265,7 @@ impl Sample {
     /// wide.
     fn gain_over(&self, start: &Sample) -> (f64, f64, f64) {
         let gain = self.mean() - start.mean();
-        let margin = TWO_SIDED_95 * (self.error_squared() + start.error_squared()).sqrt();
+        let margin = TWO_SIDED_95 * self.standard_error().hypot(start.standard_error());
         (gain, gain - margin, gain + margin)
     }
 }

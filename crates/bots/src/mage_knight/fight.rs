@@ -8,7 +8,10 @@ use mage_knight::{
     state::{Combat, DamageTo, Foe, Phase, Points, Way},
 };
 
-use super::power::{self, Want};
+use super::{
+    order::SILLY,
+    power::{self, Want},
+};
 
 /// What a phase of a combat calls for.
 pub(super) struct Fight {
@@ -20,9 +23,6 @@ pub(super) struct Fight {
     /// Points were played that are not used yet.
     begun: bool,
 }
-
-/// Answers nobody sensible gives.
-const SILLY: f32 = 0.004;
 
 impl Fight {
     pub(super) fn of(game: &MageKnight, seat: Seat, combat: &Combat) -> Fight {
@@ -88,10 +88,7 @@ impl Fight {
                 }
             }
             Choice::Activate { unit, ability } => {
-                let units = &game.player(seat).units;
-                let printed = units.get(usize::from(*unit)).map(|unit| unit.unit.printed());
-                let ability = printed.and_then(|unit| unit.abilities.get(usize::from(*ability)));
-                let effect = ability.map(|ability| &ability.effect);
+                let effect = power::of_ability(game.player(seat), *unit, *ability);
                 let gives = |want| effect.map_or(0, |effect| power::points(effect, want));
                 let useful = self.want.map_or(0, gives);
                 let special = effect.is_some_and(no_points);

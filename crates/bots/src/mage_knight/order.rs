@@ -17,7 +17,7 @@ use super::{
 };
 
 /// Answers nobody sensible gives.
-const SILLY: f32 = 0.004;
+pub(super) const SILLY: f32 = 0.004;
 
 /// A weight for each answer.
 pub(super) fn weigh(game: &MageKnight, seat: Seat, options: &[Choice], weights: &mut Vec<f32>) {
@@ -115,16 +115,14 @@ impl<'g> Turn<'g> {
             Choice::Interact => 0.1,
             Choice::Play { card, way } => self.play(*card, *way),
             Choice::Activate { unit, ability } => {
-                let units = &self.game.player(self.seat).units;
-                let printed = units.get(usize::from(*unit)).map(|unit| unit.unit.printed());
-                let ability = printed.and_then(|unit| unit.abilities.get(usize::from(*ability)));
+                let player = self.game.player(self.seat);
                 // A Unit that only readies itself again could do so for ever.
-                let spent = units.iter().any(|unit| !unit.ready);
+                let spent = player.units.iter().any(|unit| !unit.ready);
                 let in_vain =
                     |effect: &Effect| matches!(effect, Effect::ReadyUnit { .. }) && !spent;
-                match ability {
-                    Some(it) if !in_vain(&it.effect) => {
-                        0.6 * self.used(|want| power::points(&it.effect, want))
+                match power::of_ability(player, *unit, *ability) {
+                    Some(effect) if !in_vain(effect) => {
+                        0.6 * self.used(|want| power::points(effect, want))
                     }
                     Some(_) | None => SILLY,
                 }
@@ -188,8 +186,8 @@ impl<'g> Turn<'g> {
     /// Beginning a fight with these: the better the more of it can be won with what is at hand.
     fn fight(&self, foes: impl Iterator<Item = Toil>) -> f32 {
         let all = foes.reduce(Toil::and).unwrap_or_default();
-        let chance = 1.0 / (1.0 + ((all.armor + 0.45 * all.attack - self.attack) / 1.5).exp());
-        0.03 + 6.0 * chance
+        let need = all.armor + 0.45 * all.attack;
+        0.03 + 6.0 * value::likely((self.attack - need) / 1.5)
     }
 
     fn play(&self, card: CardId, way: Way) -> f32 {

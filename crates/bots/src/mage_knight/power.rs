@@ -61,6 +61,12 @@ pub(super) fn of_card(card: CardId, strong: bool, want: Want) -> u8 {
     CARDS.get(card.index()).map_or(0, |sides| sides[usize::from(strong)][want as usize])
 }
 
+/// What an ability of a Unit does.
+pub(super) fn of_ability(player: &Player, unit: u8, ability: u8) -> Option<&'static Effect> {
+    let printed = player.units.get(usize::from(unit))?.unit.printed();
+    printed.abilities.get(usize::from(ability)).map(|ability| &ability.effect)
+}
+
 /// The most points of a kind an effect can give, as far as that can be told without playing it.
 pub(super) fn points(effect: &Effect, want: Want) -> u8 {
     match effect {

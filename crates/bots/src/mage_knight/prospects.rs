@@ -61,6 +61,11 @@ impl Toil {
         }
     }
 
+    /// An enemy as far as it is known: those not seen are as their colour usually is.
+    fn of_token(enemy: EnemyId, known: bool) -> Toil {
+        if known { Toil::of(enemy) } else { Toil::unseen(enemy.printed().color) }
+    }
+
     /// An enemy of this colour nobody has seen.
     pub(super) const fn unseen(color: EnemyColor) -> Toil {
         let (armor, attack, fame) = match color {
@@ -86,25 +91,18 @@ impl Toil {
     /// How likely somebody of this might beats it, from 0 to 1.
     pub(super) fn chance(self, might: f32) -> f32 {
         let need = self.armor + 0.6 * self.attack;
-        1.0 / (1.0 + ((need - might) / 2.0).exp())
+        value::likely((might - need) / 2.0)
     }
 }
 
 /// The enemies that hold a space now: those seen as they are, others as they usually are.
 pub(super) fn holders(game: &MageKnight, hex: Hex) -> Option<Toil> {
     if let Some(city) = game.city_at(hex) {
-        let of = |enemy: &EnemyId| match city.known {
-            true => Toil::of(*enemy),
-            false => Toil::unseen(enemy.printed().color),
-        };
+        let of = |enemy: &EnemyId| Toil::of_token(*enemy, city.known);
         return city.defenders.iter().map(of).reduce(Toil::and);
     }
     let tokens = game.spot(hex).enemies.into_iter().flatten();
-    let of = |(enemy, known): (EnemyId, bool)| match known {
-        true => Toil::of(enemy),
-        false => Toil::unseen(enemy.printed().color),
-    };
-    tokens.map(of).reduce(Toil::and)
+    tokens.map(|(enemy, known)| Toil::of_token(enemy, known)).reduce(Toil::and)
 }
 
 /// Everything worth a way, for a hero of this might.

@@ -183,5 +183,10 @@ fn chance_to_find(game: &MageKnight, spare: f32, more: f32, weights: &Weights) -
     let left = outlook::tiles_left(game) as f32;
     let to_go = left - 0.5 * core.min(left) * f32::from(sheet.city_core) / core.max(1.0);
     let room = (best - spare) * weights.tiles_a_round - to_go + more;
-    1.0 / (1.0 + (-room / 1.5).exp())
+    likely(room / 1.5)
+}
+
+/// A chance from what is to spare: even with nothing, the surer the more there is.
+pub(super) fn likely(spare: f32) -> f32 {
+    1.0 / (1.0 + (-spare).exp())
 }
