@@ -52,23 +52,18 @@ class VectorEnv:
             rewards=np.zeros((games, self.num_players), np.float32),
             ended=np.zeros(games, np.uint8),
         )
-        self._read()
+        self._batch.read(self.current)
 
     def step(self, actions: np.ndarray) -> Step:
         """One action in every game. If one of them is not offered, ``ValueError``, and nothing has changed."""
-        self._batch.step(np.ascontiguousarray(actions, np.uint16))
-        return self._read()
+        self._batch.step(np.ascontiguousarray(actions, np.uint16), self.current)
+        return self.current
 
     def step_at_random(self, seed: int) -> Step:
         """Random actions, chosen by the engine: how fast games can be stepped."""
-        self._batch.step_at_random(seed)
-        return self._read()
+        self._batch.step_at_random(seed, self.current)
+        return self.current
 
     def action_name(self, game: int, action: int) -> str:
         """What an action that is offered in this game is, as JSON."""
         return self._batch.action_name(game, int(action))
-
-    def _read(self) -> Step:
-        now = self.current
-        self._batch.read(now.observations, now.action_masks, now.seats, now.rewards, now.ended)
-        return now

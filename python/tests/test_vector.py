@@ -65,6 +65,7 @@ def test_what_is_wrong_is_said():
     refused = (env.current.action_masks == 0).argmax(axis=1)
     with pytest.raises(ValueError, match="not offered"):
         env.step(refused)
-    assert (env._read().observations == before).all()
+    env._batch.read(env.current)
+    assert (env.current.observations == before).all()
     with pytest.raises(ValueError, match="at least one"):
         VectorEnv("mage-wars", 0)

@@ -8,9 +8,10 @@ use mage_wars::MageWars;
 use words::Language;
 
 use crate::{
-    batch::{Arrays, Batch, BatchError},
+    batch::{Batch, BatchError, NotStepped},
     env::{Env, NotOffered},
     numbers::{Number, Numbers},
+    rows::{Rows, Shape, WrongSize},
     slots::Slot,
 };
 
@@ -38,11 +39,10 @@ pub trait AnyEnv: Debug + Send + Sync {
 
 /// Many games; see [`Batch`].
 pub trait AnyBatch: Debug + Send + Sync {
-    fn games(&self) -> usize;
-    fn players(&self) -> usize;
-    fn arrays(&self) -> &Arrays;
-    fn step(&mut self, actions: &[Slot]) -> Result<(), NotOffered>;
-    fn step_at_random(&mut self, seed: u64);
+    fn shape(&self) -> Shape;
+    fn read(&self, rows: Rows<'_>) -> Result<(), WrongSize>;
+    fn step(&mut self, actions: &[Slot], rows: Rows<'_>) -> Result<(), NotStepped>;
+    fn step_at_random(&mut self, seed: u64, rows: Rows<'_>) -> Result<(), WrongSize>;
     fn name(&self, game: usize, slot: Slot) -> Option<String>;
     fn names(&self) -> Vec<String>;
 }
@@ -192,24 +192,20 @@ impl<G: Numbers + Spoken> AnyEnv for Env<G> {
 }
 
 impl<G: Numbers> AnyBatch for Batch<G> {
-    fn games(&self) -> usize {
-        Batch::games(self)
+    fn shape(&self) -> Shape {
+        Batch::shape(self)
     }
 
-    fn players(&self) -> usize {
-        Batch::players(self)
+    fn read(&self, rows: Rows<'_>) -> Result<(), WrongSize> {
+        Batch::read(self, rows)
     }
 
-    fn arrays(&self) -> &Arrays {
-        Batch::arrays(self)
+    fn step(&mut self, actions: &[Slot], rows: Rows<'_>) -> Result<(), NotStepped> {
+        Batch::step(self, actions, rows)
     }
 
-    fn step(&mut self, actions: &[Slot]) -> Result<(), NotOffered> {
-        Batch::step(self, actions)
-    }
-
-    fn step_at_random(&mut self, seed: u64) {
-        Batch::step_at_random(self, seed);
+    fn step_at_random(&mut self, seed: u64, rows: Rows<'_>) -> Result<(), WrongSize> {
+        Batch::step_at_random(self, seed, rows)
     }
 
     fn name(&self, game: usize, slot: Slot) -> Option<String> {

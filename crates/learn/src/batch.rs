@@ -2,35 +2,24 @@
 
 use std::fmt;
 
-use kernel::{Seed, SetupError};
+use kernel::{Seat, Seed, SetupError};
 use rayon::prelude::*;
 
 use crate::{
     env::{Env, NotOffered},
-    numbers::{Number, Numbers},
-    slots::{SLOTS, Slot},
+    numbers::Numbers,
+    rows::{Row, Rows, Shape, WrongSize},
+    slots::Slot,
 };
+
+/// Games that one thread steps one after the other before another may take some of them.
+const TOGETHER: usize = 8;
 
 /// Many games of one kind. A game that is over begins again at once, with the next seed.
 pub struct Batch<G: Numbers> {
     lanes: Vec<Lane<G>>,
     pool: rayon::ThreadPool,
-    arrays: Arrays,
-}
-
-/// What came of the last step, one line for each game.
-#[derive(Clone, Debug, Default, PartialEq)]
-pub struct Arrays {
-    /// What the seat that decides may know.
-    pub observations: Vec<Number>,
-    /// 1 for each slot that is offered.
-    pub masks: Vec<i8>,
-    /// Who decides.
-    pub seats: Vec<u8>,
-    /// What the game that ended in this step brought each seat.
-    pub rewards: Vec<f32>,
-    /// 1 where a game ended in this step; what else is told is of the next game already.
-    pub ended: Vec<u8>,
+    shape: Shape,
 }
 
 /// Why many games cannot be begun.
@@ -39,6 +28,34 @@ pub enum BatchError {
     Setup(Vec<SetupError>),
     /// As the system puts it.
     Threads(String),
+}
+
+/// Why no game was stepped.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum NotStepped {
+    NotOffered(NotOffered),
+    /// One answer a game is needed.
+    Answers {
+        given: usize,
+        games: usize,
+    },
+    Rows(WrongSize),
+}
+
+impl fmt::Display for NotStepped {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            NotStepped::NotOffered(why) => why.fmt(f),
+            NotStepped::Answers { given, games } => write!(f, "{given} actions for {games} games"),
+            NotStepped::Rows(why) => why.fmt(f),
+        }
+    }
+}
+
+impl From<WrongSize> for NotStepped {
+    fn from(why: WrongSize) -> Self {
+        NotStepped::Rows(why)
+    }
 }
 
 /// One game of many.
@@ -74,100 +91,100 @@ impl<G: Numbers> Batch<G> {
         let lanes = lanes.map_err(BatchError::Setup)?;
         let pool = rayon::ThreadPoolBuilder::new().num_threads(threads).build();
         let pool = pool.map_err(|error| BatchError::Threads(error.to_string()))?;
-        let seats = lanes.first().map_or(0, |lane| usize::from(lane.env.seats()));
-        let arrays = Arrays {
-            observations: vec![0; games * G::length()],
-            masks: vec![0; games * SLOTS],
-            seats: vec![0; games],
-            rewards: vec![0.0; games * seats],
-            ended: vec![0; games],
-        };
-        let mut batch = Batch { lanes, pool, arrays };
-        batch.advance(|_| None);
-        Ok(batch)
+        let players = lanes.first().map_or(0, |lane| usize::from(lane.env.seats()));
+        Ok(Batch { lanes, pool, shape: Shape { games, numbers: G::length(), players } })
     }
 
-    pub fn games(&self) -> usize {
-        self.lanes.len()
-    }
-
-    /// How many play each game.
-    pub fn players(&self) -> usize {
-        self.lanes.first().map_or(0, |lane| usize::from(lane.env.seats()))
-    }
-
-    pub fn arrays(&self) -> &Arrays {
-        &self.arrays
+    /// How much a step writes.
+    pub fn shape(&self) -> Shape {
+        self.shape
     }
 
     pub(crate) fn lane(&self, game: usize) -> Option<&Env<G>> {
         self.lanes.get(game).map(|lane| &lane.env)
     }
 
-    /// Answers in every game. If an answer is not offered, nothing has changed in any of them.
-    pub fn step(&mut self, actions: &[Slot]) -> Result<(), NotOffered> {
-        for (number, lane) in self.lanes.iter().enumerate() {
-            let action = actions.get(number).copied().unwrap_or(Slot::MAX);
-            if !lane.env.slots().contains(&action) {
-                return Err(NotOffered(action));
-            }
+    /// Writes how all games stand, as if none had ended just now.
+    pub fn read(&self, rows: Rows<'_>) -> Result<(), WrongSize> {
+        let rows = rows.of(self.shape)?;
+        self.pool.install(|| {
+            self.lanes.par_iter().zip(rows).with_min_len(TOGETHER).for_each(|(lane, mut row)| {
+                *row.ended = 0;
+                row.rewards.fill(0.0);
+                lane.write(&mut row);
+            });
+        });
+        Ok(())
+    }
+
+    /// Answers in every game and writes what came of it. If an answer is not offered, nothing has changed in any of them.
+    pub fn step(&mut self, actions: &[Slot], rows: Rows<'_>) -> Result<(), NotStepped> {
+        let (given, games) = (actions.len(), self.lanes.len());
+        if given != games {
+            return Err(NotStepped::Answers { given, games });
         }
-        self.advance(|number| actions.get(number).copied());
+        let lanes = &self.lanes;
+        let refused = self.pool.install(|| {
+            let answered = lanes.par_iter().zip(actions).with_min_len(TOGETHER);
+            answered.find_first(|(lane, action)| !lane.env.slots().contains(action))
+        });
+        if let Some((_, action)) = refused {
+            return Err(NotStepped::NotOffered(NotOffered(*action)));
+        }
+        self.advance(rows, |game, _| actions.get(game).copied())?;
         Ok(())
     }
 
     /// Answers in every game with any of the answers that are offered, all of them alike: how fast games can be stepped.
-    pub fn step_at_random(&mut self, seed: u64) {
-        let actions: Vec<Slot> = (0..)
-            .zip(&self.lanes)
-            .map(|(number, lane)| {
-                let slots = lane.env.slots();
-                let mixed = mix(seed ^ mix(number));
-                let at = (mixed % slots.len().max(1) as u64) as usize;
-                slots.get(at).copied().unwrap_or(0)
-            })
-            .collect();
-        self.advance(|number| actions.get(number).copied());
+    pub fn step_at_random(&mut self, seed: u64, rows: Rows<'_>) -> Result<(), WrongSize> {
+        self.advance(rows, |game, env| {
+            let slots = env.slots();
+            let at = mix(seed ^ mix(game as u64)) % slots.len().max(1) as u64;
+            slots.get(at as usize).copied()
+        })
     }
 
-    fn advance(&mut self, action: impl Fn(usize) -> Option<Slot> + Sync) {
-        let Batch { lanes, pool, arrays } = self;
-        let seats = arrays.rewards.len() / lanes.len().max(1);
-        let length = G::length();
+    fn advance(
+        &mut self,
+        rows: Rows<'_>,
+        action: impl Fn(usize, &Env<G>) -> Option<Slot> + Sync,
+    ) -> Result<(), WrongSize> {
+        let Batch { lanes, pool, shape } = self;
+        let rows = rows.of(*shape)?;
         pool.install(|| {
-            lanes
-                .par_iter_mut()
-                .zip(arrays.observations.par_chunks_mut(length.max(1)))
-                .zip(arrays.masks.par_chunks_mut(SLOTS))
-                .zip(arrays.rewards.par_chunks_mut(seats.max(1)))
-                .zip(arrays.seats.par_iter_mut().zip(&mut arrays.ended))
-                .enumerate()
-                .for_each(|(number, ((((lane, numbers), mask), rewards), (seat, ended)))| {
-                    *ended = u8::from(lane.step(action(number), rewards));
-                    let deciding = lane.env.seat().unwrap_or(kernel::Seat(0));
-                    *seat = deciding.0;
-                    lane.env.observe(deciding, numbers);
-                    lane.env.mask(mask);
-                });
+            let lanes = lanes.par_iter_mut().zip(rows).enumerate().with_min_len(TOGETHER);
+            lanes.for_each(|(game, (lane, mut row))| {
+                lane.step(action(game, &lane.env), &mut row);
+                lane.write(&mut row);
+            });
         });
+        Ok(())
     }
 }
 
 impl<G: Numbers> Lane<G> {
-    /// Whether the game ended with this.
-    fn step(&mut self, action: Option<Slot>, rewards: &mut [f32]) -> bool {
-        rewards.fill(0.0);
-        let Some(action) = action else { return false };
-        // It was looked up before any game was changed.
-        let stepped = self.env.step(action);
-        debug_assert!(stepped.is_ok());
+    /// Gives this answer, which is offered, and begins again where the game ended with it.
+    fn step(&mut self, action: Option<Slot>, row: &mut Row<'_>) {
+        let stepped = action.is_some_and(|action| self.env.step(action).is_ok());
+        debug_assert!(stepped, "it was looked up before any game was changed");
+        row.rewards.fill(0.0);
         let over = self.env.is_over();
+        *row.ended = u8::from(over);
         if over {
-            rewards.copy_from_slice(&self.env.rewards());
+            for (reward, brought) in row.rewards.iter_mut().zip(self.env.rewards()) {
+                *reward = brought;
+            }
             self.env.reset(Seed::from_number(self.next));
             self.next = self.next.wrapping_add(self.stride);
         }
-        over
+    }
+
+    /// Writes who decides, what that seat may know and what it may do.
+    fn write(&self, row: &mut Row<'_>) {
+        let deciding = self.env.seat().unwrap_or(Seat(0));
+        *row.seat = deciding.0;
+        self.env.observe(deciding, row.observation);
+        self.env.mask(row.mask);
     }
 }
 

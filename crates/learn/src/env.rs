@@ -7,7 +7,7 @@ use words::Language;
 
 use crate::{
     numbers::{Number, Numbers, Sheet},
-    slots::{self, SLOTS, Slot},
+    slots::{self, Slot},
 };
 
 /// Answers without a decision that may follow one another; more are a fault of the engine.
@@ -20,7 +20,6 @@ pub struct Env<G: Game> {
     game: G,
     options: Vec<G::Choice>,
     slots: Vec<Slot>,
-    taken: Box<[bool; SLOTS]>,
     /// Answers that were given, those without a choice included.
     answers: u64,
     fault: Option<String>,
@@ -39,15 +38,8 @@ impl fmt::Display for NotOffered {
 impl<G: Game> Env<G> {
     pub fn new(setup: G::Setup, seed: Seed) -> Result<Self, Vec<SetupError>> {
         let game = G::start(&setup, Chance::seeded(seed), &mut Log::off())?;
-        let mut env = Env {
-            setup,
-            game,
-            options: Vec::new(),
-            slots: Vec::new(),
-            taken: Box::new([false; SLOTS]),
-            answers: 0,
-            fault: None,
-        };
+        let mut env =
+            Env { setup, game, options: Vec::new(), slots: Vec::new(), answers: 0, fault: None };
         env.settle();
         Ok(env)
     }
@@ -155,7 +147,7 @@ impl<G: Game> Env<G> {
                 [..] => break,
             }
         }
-        slots::assign(&self.options, &mut self.taken, &mut self.slots);
+        slots::assign(&self.options, &mut self.slots);
     }
 
     pub fn outcome(&self) -> Option<Outcome> {

@@ -7,6 +7,7 @@
 //! | [`slots`] | answers as numbers of a fixed range |
 //! | [`env`](mod@env) | one game that stops at real decisions only |
 //! | [`batch`] | many games at once |
+//! | [`rows`] | where they write what came of a step |
 //! | [`any`] | both without their type, by the name of the game |
 //!
 //! ```
@@ -31,10 +32,12 @@ pub mod env;
 mod mage_knight;
 mod mage_wars;
 pub mod numbers;
+pub mod rows;
 pub mod slots;
 
 pub use any::{AnyBatch, AnyEnv, GAMES, batch, env};
-pub use batch::Batch;
+pub use batch::{Batch, NotStepped};
 pub use env::{Env, NotOffered};
 pub use numbers::{Number, Numbers};
+pub use rows::{Arrays, Rows, Shape, WrongSize};
 pub use slots::{SLOTS, Slot};

@@ -66,8 +66,15 @@ pub struct Sheet<'a> {
 
 impl<'a> Sheet<'a> {
     pub fn new(numbers: &'a mut [Number]) -> Self {
-        numbers.fill(0);
         Sheet { numbers, at: 0 }
+    }
+
+    /// The place of the next section, or of what there is of it.
+    fn next(&mut self, length: usize) -> &mut [Number] {
+        let from = self.at.min(self.numbers.len());
+        self.at += length;
+        let to = self.at.min(self.numbers.len());
+        &mut self.numbers[from..to]
     }
 
     /// The next section: as many of these lines as it has room for.
@@ -76,23 +83,23 @@ impl<'a> Sheet<'a> {
         rows: usize,
         lines: impl IntoIterator<Item = [Number; COLUMNS]>,
     ) {
-        for (row, line) in lines.into_iter().take(rows).enumerate() {
-            let from = self.at + row * COLUMNS;
-            if let Some(place) = self.numbers.get_mut(from..from + COLUMNS) {
-                place.copy_from_slice(&line);
-            }
+        let (places, _) = self.next(rows * COLUMNS).as_chunks_mut::<COLUMNS>();
+        let mut places = places.iter_mut();
+        for (line, place) in lines.into_iter().zip(places.by_ref()) {
+            *place = line;
         }
-        self.at += rows * COLUMNS;
+        places.into_slice().as_flattened_mut().fill(0);
     }
 
     /// The next section: how often each of `columns` things is among these.
     pub(crate) fn counts(&mut self, columns: usize, things: impl IntoIterator<Item = usize>) {
-        for thing in things.into_iter().filter(|thing| *thing < columns) {
-            if let Some(number) = self.numbers.get_mut(self.at + thing) {
+        let places = self.next(columns);
+        places.fill(0);
+        for thing in things {
+            if let Some(number) = places.get_mut(thing) {
                 *number += 1;
             }
         }
-        self.at += columns;
     }
 
     /// How much was written.

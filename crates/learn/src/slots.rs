@@ -4,6 +4,7 @@
 //! of the answer alone. Where two answers of one question want the same slot, the later one gets the next that is free.
 //! So a program can learn what "guard" or "prepare this spell" is worth, and nearly never mistakes one for another.
 
+use postcard::ser_flavors::Flavor;
 use serde::Serialize;
 use serde_json::Value;
 
@@ -18,37 +19,42 @@ pub const SLOTS: usize = 1024;
 const FNV_BASIS: u32 = 0x811c_9dc5;
 const FNV_PRIME: u32 = 0x0100_0193;
 
-/// Bytes an answer takes at most; a longer one is told apart by its beginning.
-const LONGEST: usize = 256;
+/// Takes the bytes of an answer as they come and keeps nothing but their hash.
+struct Hash(u32);
+
+impl Flavor for Hash {
+    type Output = u32;
+
+    fn try_push(&mut self, byte: u8) -> postcard::Result<()> {
+        self.0 = (self.0 ^ u32::from(byte)).wrapping_mul(FNV_PRIME);
+        Ok(())
+    }
+
+    fn finalize(self) -> postcard::Result<u32> {
+        Ok(self.0)
+    }
+}
 
 /// The slot this answer wants.
 pub fn wanted<C: Serialize>(choice: &C) -> Slot {
-    let mut bytes = [0; LONGEST];
-    let used = postcard::to_slice(choice, &mut bytes).map_or(LONGEST, |used| used.len());
-    let hash = bytes[..used]
-        .iter()
-        .fold(FNV_BASIS, |hash, byte| (hash ^ u32::from(*byte)).wrapping_mul(FNV_PRIME));
+    // Answers are plain data, which can always be written.
+    let hash = postcard::serialize_with_flavor(choice, Hash(FNV_BASIS)).unwrap_or(FNV_BASIS);
     // The upper half is the better mixed one.
     ((hash ^ (hash >> 16)) % SLOTS as u32) as Slot
 }
 
-/// Gives each answer its slot; `taken` is all false before and after.
-pub(crate) fn assign<C: Serialize>(
-    choices: &[C],
-    taken: &mut [bool; SLOTS],
-    slots: &mut Vec<Slot>,
-) {
+/// Gives each answer its slot.
+pub(crate) fn assign<C: Serialize>(choices: &[C], slots: &mut Vec<Slot>) {
+    // A bit for each slot that is taken.
+    let mut taken = [0u64; SLOTS / 64];
     slots.clear();
     for choice in choices.iter().take(SLOTS) {
         let mut slot = usize::from(wanted(choice));
-        while taken[slot] {
+        while taken[slot / 64] >> (slot % 64) & 1 == 1 {
             slot = (slot + 1) % SLOTS;
         }
-        taken[slot] = true;
+        taken[slot / 64] |= 1 << (slot % 64);
         slots.push(slot as Slot);
-    }
-    for slot in slots.iter() {
-        taken[usize::from(*slot)] = false;
     }
 }
 

@@ -1,16 +1,16 @@
 //! Learning environments for Python. Everything is done by the `learn` crate; this only translates.
 //!
-//! Arrays are filled in place through the buffer protocol, so that a program keeps its own numpy arrays and nothing is
-//! allocated in a step. While games are stepped, other Python threads run.
+//! A program keeps its own numpy arrays: they are lent to the engine for a call, which fills them in place from several
+//! threads, so that nothing is allocated or copied in a step. While games are stepped, other Python threads run.
 
 #![expect(
     clippy::needless_pass_by_value,
     reason = "what Python hands over is taken by value: pyo3 makes it for the call"
 )]
 
-use learn::{AnyBatch, AnyEnv, Number, SLOTS, Slot};
+use learn::{AnyBatch, AnyEnv, Number, Rows, SLOTS, Slot};
+use numpy::{PyReadonlyArray1, PyReadwriteArray1, PyReadwriteArray2};
 use pyo3::{
-    buffer::PyBuffer,
     exceptions::{PyIndexError, PyValueError},
     prelude::*,
 };
@@ -88,20 +88,18 @@ impl Env {
     }
 
     /// Writes what `seat` may know into an array of int16.
-    fn observe(&self, py: Python<'_>, seat: u8, out: PyBuffer<Number>) -> PyResult<()> {
+    fn observe(&self, seat: u8, mut out: PyReadwriteArray1<'_, Number>) -> PyResult<()> {
         if seat >= self.0.seats() {
             return Err(PyIndexError::new_err(format!("there is no seat {seat}")));
         }
-        let mut numbers = vec![0; out.item_count()];
-        self.0.observe(seat, &mut numbers);
-        out.copy_from_slice(py, &numbers)
+        self.0.observe(seat, out.as_slice_mut()?);
+        Ok(())
     }
 
     /// Writes 1 for every action that is offered into an array of int8.
-    fn mask(&self, py: Python<'_>, out: PyBuffer<i8>) -> PyResult<()> {
-        let mut mask = vec![0; out.item_count()];
-        self.0.mask(&mut mask);
-        out.copy_from_slice(py, &mask)
+    fn mask(&self, mut out: PyReadwriteArray1<'_, i8>) -> PyResult<()> {
+        self.0.mask(out.as_slice_mut()?);
+        Ok(())
     }
 
     /// What a seat may know, as JSON.
@@ -128,6 +126,28 @@ impl Env {
     }
 }
 
+/// The arrays of `grimoire.Step`, lent for one call.
+#[derive(FromPyObject)]
+struct Step<'py> {
+    observations: PyReadwriteArray2<'py, Number>,
+    action_masks: PyReadwriteArray2<'py, i8>,
+    seats: PyReadwriteArray1<'py, u8>,
+    rewards: PyReadwriteArray2<'py, f32>,
+    ended: PyReadwriteArray1<'py, u8>,
+}
+
+impl Step<'_> {
+    fn rows(&mut self) -> PyResult<Rows<'_>> {
+        Ok(Rows {
+            observations: self.observations.as_slice_mut()?,
+            masks: self.action_masks.as_slice_mut()?,
+            seats: self.seats.as_slice_mut()?,
+            rewards: self.rewards.as_slice_mut()?,
+            ended: self.ended.as_slice_mut()?,
+        })
+    }
+}
+
 /// Many games stepped at once.
 #[pyclass]
 #[derive(Debug)]
@@ -150,12 +170,12 @@ impl Batch {
 
     #[getter]
     fn games(&self) -> usize {
-        self.0.games()
+        self.0.shape().games
     }
 
     #[getter]
     fn players(&self) -> usize {
-        self.0.players()
+        self.0.shape().players
     }
 
     fn names(&self) -> Vec<String> {
@@ -167,39 +187,32 @@ impl Batch {
         self.0.name(game, action).ok_or_else(|| not_offered(action))
     }
 
-    /// Gives one action in every game. If one of them is not offered, nothing changes in any.
-    fn step(&mut self, py: Python<'_>, actions: PyBuffer<Slot>) -> PyResult<()> {
-        let actions = actions.to_vec(py)?;
-        if actions.len() != self.0.games() {
-            let (given, games) = (actions.len(), self.0.games());
-            return Err(PyValueError::new_err(format!("{given} actions for {games} games")));
-        }
-        py.detach(|| self.0.step(&actions))
-            .map_err(|error| PyValueError::new_err(error.to_string()))
+    /// Writes how all games stand into the arrays of a step.
+    fn read(&self, py: Python<'_>, mut step: Step<'_>) -> PyResult<()> {
+        let rows = step.rows()?;
+        py.detach(|| self.0.read(rows)).map_err(wrong)
     }
 
-    /// Gives a random action in every game, without asking Python for it.
-    fn step_at_random(&mut self, py: Python<'_>, seed: u64) {
-        py.detach(|| self.0.step_at_random(seed));
-    }
-
-    /// Copies what came of the last step into arrays of int16, int8, uint8, float32 and uint8.
-    fn read(
-        &self,
+    /// Gives one action in every game and writes what came of it. If one of them is not offered, nothing changes in any.
+    fn step(
+        &mut self,
         py: Python<'_>,
-        observations: PyBuffer<Number>,
-        masks: PyBuffer<i8>,
-        seats: PyBuffer<u8>,
-        rewards: PyBuffer<f32>,
-        ended: PyBuffer<u8>,
+        actions: PyReadonlyArray1<'_, Slot>,
+        mut step: Step<'_>,
     ) -> PyResult<()> {
-        let arrays = self.0.arrays();
-        observations.copy_from_slice(py, &arrays.observations)?;
-        masks.copy_from_slice(py, &arrays.masks)?;
-        seats.copy_from_slice(py, &arrays.seats)?;
-        rewards.copy_from_slice(py, &arrays.rewards)?;
-        ended.copy_from_slice(py, &arrays.ended)
+        let (actions, rows) = (actions.as_slice()?, step.rows()?);
+        py.detach(|| self.0.step(actions, rows)).map_err(wrong)
     }
+
+    /// Gives a random action in every game, without asking Python for it, and writes what came of it.
+    fn step_at_random(&mut self, py: Python<'_>, seed: u64, mut step: Step<'_>) -> PyResult<()> {
+        let rows = step.rows()?;
+        py.detach(|| self.0.step_at_random(seed, rows)).map_err(wrong)
+    }
+}
+
+fn wrong(why: impl ToString) -> PyErr {
+    PyValueError::new_err(why.to_string())
 }
 
 fn not_offered(action: Slot) -> PyErr {

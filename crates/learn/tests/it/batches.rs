@@ -1,7 +1,7 @@
 //! Many games at once are the same games as one by one.
 
 use kernel::Seed;
-use learn::{Batch, Env, NotOffered, Numbers, SLOTS, Slot, batch, env};
+use learn::{Arrays, Batch, Env, NotOffered, NotStepped, Numbers, SLOTS, Slot, batch, env};
 use mage_wars::MageWars;
 
 /// The first offered slot of each game.
@@ -13,12 +13,13 @@ fn first_offered(masks: &[i8]) -> Vec<Slot> {
 #[test]
 fn many_games_are_the_same_as_single_ones() {
     let mut many = Batch::<MageWars>::new(&Default::default(), 3, 10, 2).unwrap();
+    let mut arrays = Arrays::new(many.shape());
+    many.read(arrays.rows()).unwrap();
     let mut single: Vec<Env<MageWars>> = (10..13)
         .map(|seed| Env::new(Default::default(), Seed::from_number(seed)).unwrap())
         .collect();
     let mut numbers = vec![0; MageWars::length()];
     for _ in 0..200 {
-        let arrays = many.arrays();
         for (game, env) in single.iter().enumerate() {
             let seat = env.seat().unwrap();
             assert_eq!(arrays.seats[game], seat.0);
@@ -30,8 +31,8 @@ fn many_games_are_the_same_as_single_ones() {
         for (env, action) in single.iter_mut().zip(&actions) {
             env.step(*action).unwrap();
         }
-        many.step(&actions).unwrap();
-        if many.arrays().ended.contains(&1) {
+        many.step(&actions, arrays.rows()).unwrap();
+        if arrays.ended.contains(&1) {
             break;
         }
     }
@@ -40,10 +41,10 @@ fn many_games_are_the_same_as_single_ones() {
 #[test]
 fn a_game_that_ends_brings_rewards_and_begins_again() {
     let mut many = batch("mage-wars", None, 4, 1, 2).unwrap();
+    let mut arrays = Arrays::new(many.shape());
     let mut ended = 0;
     for step in 0..20_000 {
-        many.step_at_random(step);
-        let arrays = many.arrays();
+        many.step_at_random(step, arrays.rows()).unwrap();
         for game in 0..4 {
             let rewards = &arrays.rewards[2 * game..2 * game + 2];
             match arrays.ended[game] {
@@ -61,12 +62,22 @@ fn a_game_that_ends_brings_rewards_and_begins_again() {
 #[test]
 fn one_wrong_answer_stops_the_step_of_all() {
     let mut many = batch("mage-wars", None, 2, 1, 1).unwrap();
-    let before = many.arrays().clone();
+    let mut before = Arrays::new(many.shape());
+    many.read(before.rows()).unwrap();
+    let mut after = before.clone();
     let mut actions = first_offered(&before.masks);
+    let offered = actions.clone();
     actions[1] = Slot::MAX;
-    assert_eq!(many.step(&actions), Err(NotOffered(Slot::MAX)));
-    assert_eq!(many.step(&actions[..1]), Err(NotOffered(Slot::MAX)), "too few answers");
-    assert_eq!(*many.arrays(), before);
+    let refused = many.step(&actions, after.rows());
+    assert_eq!(refused, Err(NotStepped::NotOffered(NotOffered(Slot::MAX))));
+    let refused = many.step(&actions[..1], after.rows());
+    assert_eq!(refused, Err(NotStepped::Answers { given: 1, games: 2 }));
+    let mut rows = after.rows();
+    rows.seats = &mut [];
+    let refused = many.step(&offered, rows).unwrap_err();
+    assert_eq!(refused.to_string(), "0 seats where 2 are written");
+    many.read(after.rows()).unwrap();
+    assert_eq!(after, before);
 }
 
 #[test]

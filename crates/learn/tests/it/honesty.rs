@@ -64,7 +64,13 @@ fn numbers_have_names_and_change_with_the_game() {
         assert_eq!(sorted.len(), names.len(), "no two numbers have one name");
         let early = on_the_way::<G>(1, 1).unwrap();
         let late = on_the_way::<G>(1, 40).unwrap();
-        assert_ne!(numbers(early.game(), Seat(0)), numbers(late.game(), Seat(0)));
+        let expected = numbers(early.game(), Seat(0));
+        assert_ne!(expected, numbers(late.game(), Seat(0)));
+        // Nothing is left of what stood there before.
+        let mut used = vec![Number::MIN; G::length()];
+        late.observe(Seat(0), &mut used);
+        early.observe(Seat(0), &mut used);
+        assert_eq!(used, expected);
     }
     check::<MageWars>();
     check::<MageKnight>();
