@@ -1,7 +1,7 @@
 //! Files that are made by programs and committed, so that a fresh clone builds without those programs.
 //!
-//! To add one: a line in [`FOLDERS`], whose command writes the folder it is given, or in [`FILES`], whose command writes
-//! the file to standard output.
+//! To add one: a line in [`FOLDERS`], whose program writes the folder it is given, or in [`FILES`], whose program writes
+//! the file to standard output. The programs are examples of the crates whose types they tell of.
 
 use std::{
     collections::BTreeMap,
@@ -11,31 +11,24 @@ use std::{
 
 use anyhow::{Context, Result, bail};
 
-use crate::{coverage, run::Run, test};
+use crate::{coverage, run::Run, test, workspace};
 
-/// A folder that one command fills.
+/// A folder that one program fills.
 struct Generated {
     folder: &'static str,
-    /// Arguments of cargo; the folder to write to follows.
-    cargo: &'static str,
+    /// The example that takes the folder to write to.
+    example: &'static str,
 }
 
-const FOLDERS: [Generated; 1] = [Generated {
-    folder: "web/src/generated",
-    cargo: "run --quiet --package protocol --features ts --example bindings --",
-}];
+const FOLDERS: [Generated; 1] = [Generated { folder: "web/src/generated", example: "bindings" }];
 
-/// A file that one command prints.
+/// A file that one program prints.
 struct Printed {
     file: &'static str,
-    /// Arguments of cargo.
-    cargo: &'static str,
+    example: &'static str,
 }
 
-const FILES: [Printed; 1] = [Printed {
-    file: "docs/cards.md",
-    cargo: "run --quiet --package mage-wars --example cards_page",
-}];
+const FILES: [Printed; 1] = [Printed { file: "docs/cards.md", example: "cards_page" }];
 
 /// `cargo xtask gen`.
 pub(crate) fn gen_files(root: &Path, check: bool) -> Result<()> {
@@ -43,7 +36,7 @@ pub(crate) fn gen_files(root: &Path, check: bool) -> Result<()> {
         check_folders(root)?;
     } else {
         for generated in &FOLDERS {
-            Run::cargo(root, generated.cargo).arg(root.join(generated.folder)).succeed()?;
+            fill(root, generated, &root.join(generated.folder))?;
         }
         for printed in &FILES {
             let text = print(root, printed)?;
@@ -58,13 +51,20 @@ pub(crate) fn gen_files(root: &Path, check: bool) -> Result<()> {
     if check { coverage::check(root, &records) } else { coverage::write(root, &records) }
 }
 
-/// What the command of a file prints.
-fn print(root: &Path, printed: &Printed) -> Result<String> {
-    let printed_text = Run::cargo(root, printed.cargo).output()?;
-    Ok(printed_text.out)
+/// Has the program of a folder write it there.
+fn fill(root: &Path, generated: &Generated, folder: &Path) -> Result<()> {
+    let example = workspace::example(root, generated.example)?;
+    Run::program(root, example).arg(folder).succeed()?;
+    Ok(())
 }
 
-/// Fails if a generated folder or file is not what its command writes.
+/// What the program of a file prints.
+fn print(root: &Path, printed: &Printed) -> Result<String> {
+    let example = workspace::example(root, printed.example)?;
+    Ok(Run::program(root, example).output()?.out)
+}
+
+/// Fails if a generated folder or file is not what its program writes.
 pub(crate) fn check_folders(root: &Path) -> Result<()> {
     let mut stale = Vec::new();
     for generated in &FOLDERS {
@@ -73,7 +73,7 @@ pub(crate) fn check_folders(root: &Path) -> Result<()> {
             fs::remove_dir_all(&fresh)?;
         }
         fs::create_dir_all(&fresh)?;
-        Run::cargo(root, generated.cargo).arg(&fresh).succeed()?;
+        fill(root, generated, &fresh)?;
         stale.extend(
             differences(&root.join(generated.folder), &fresh)?
                 .into_iter()

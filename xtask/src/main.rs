@@ -14,6 +14,7 @@ mod soak;
 mod test;
 mod tidy;
 mod tools;
+mod workspace;
 
 use std::{path::PathBuf, process::ExitCode};
 

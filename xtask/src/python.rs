@@ -10,11 +10,11 @@ use anyhow::{Context, Result};
 use crate::{
     coverage,
     run::{Run, Said},
-    tools,
+    tools, workspace,
 };
 
 /// The extension module as cargo names it, and as Python looks for it. The package is tested where it is built: on Unix.
-const BUILT: [&str; 2] = ["debug/libengine.so", "debug/libengine.dylib"];
+const BUILT: [&str; 2] = ["libengine.so", "libengine.dylib"];
 const MODULE: &str = "engine.abi3.so";
 
 /// How the tests of the package ended, or why they did not run.
@@ -71,10 +71,8 @@ fn environment(root: &Path, python: &Path) -> Result<PathBuf> {
 
 /// Puts the package together in a folder of its own, which is returned.
 fn assemble(root: &Path) -> Result<PathBuf> {
-    // Built as part of the workspace: the same features as in the tests, so nothing is compiled twice.
-    Run::cargo(root, "build --quiet --workspace --lib").succeed()?;
-    let target = coverage::target(root);
-    let package = target.join("python-package");
+    let folder = workspace::libraries(root)?;
+    let package = coverage::target(root).join("python-package");
     let place = package.join("grimoire");
     if place.exists() {
         fs::remove_dir_all(&place)?;
@@ -87,7 +85,7 @@ fn assemble(root: &Path) -> Result<PathBuf> {
             fs::copy(&file, place.join(name))?;
         }
     }
-    let built = BUILT.iter().map(|name| target.join(name)).find(|file| file.exists());
+    let built = BUILT.iter().map(|name| folder.join(name)).find(|file| file.exists());
     let built = built.context("cargo built no extension module")?;
     fs::copy(built, place.join(MODULE))?;
     Ok(package)

@@ -4,7 +4,7 @@ use std::{fs, path::Path};
 
 use anyhow::{Result, ensure};
 
-use crate::{coverage, run::Run, test, tools};
+use crate::{run::Run, test, tools, workspace};
 
 /// All pictures together are at most so large.
 const MOST_BYTES: u64 = 5 * 1024 * 1024;
@@ -13,10 +13,10 @@ const MOST_BYTES: u64 = 5 * 1024 * 1024;
 fn play(root: &Path, config: &str) -> Result<()> {
     let web = test::page(root)?;
     let chromium = tools::browser(root)?;
-    Run::cargo(root, "build --quiet --workspace --bin grimoire").succeed()?;
+    let grimoire = workspace::grimoire(root)?;
     Run::new(&web, &format!("npx playwright test --config playwright.{config}.config.ts"))
         .env("GRIMOIRE_CHROMIUM", chromium)
-        .env("GRIMOIRE_BIN", coverage::target(root).join("debug/grimoire"))
+        .env("GRIMOIRE_BIN", grimoire)
         .succeed()?;
     Ok(())
 }

@@ -15,7 +15,7 @@ use crate::{
     coverage, generated,
     python::{self, Tested},
     run::{Run, Said, in_ci},
-    tidy, tools,
+    tidy, tools, workspace,
 };
 
 /// A part of the tests, in the order they run.
@@ -130,12 +130,12 @@ impl Section {
             }
             Section::Tidy => tidy::check(root)?,
             Section::Lints => {
-                Run::cargo(root, "clippy --quiet --workspace --all-targets -- -D warnings")
+                workspace::cargo(root, "clippy --quiet", "--all-targets -- -D warnings")
                     .succeed()?;
             }
             Section::Rust => rust(root, progress)?,
             Section::Docs => {
-                let said = Run::cargo(root, "test --quiet --doc --workspace").watched()?;
+                let said = workspace::cargo(root, "test --quiet", "--doc").watched()?;
                 count(progress, counts::libtest(&said.text), said.success)?;
             }
             Section::Generated => return generated_files(root, progress),
@@ -169,13 +169,13 @@ impl Section {
 
 /// Runs all Rust tests, with coverage records going to `records`.
 pub(crate) fn rust_tests(root: &Path, records: &Path) -> Result<Said> {
-    let words = if tools::has_nextest(root) {
-        "nextest run --workspace --no-fail-fast"
+    let run = if tools::has_nextest(root) {
+        workspace::cargo(root, "nextest run", "--no-fail-fast")
     } else {
         println!("cargo-nextest is not installed; `cargo test` runs the same tests, slower.");
-        "test --workspace --lib --bins --tests --no-fail-fast"
+        workspace::cargo(root, "test", "--lib --bins --tests --no-fail-fast")
     };
-    Run::cargo(root, words).env(rules::DIRECTORY, records).watched()
+    run.env(rules::DIRECTORY, records).watched()
 }
 
 fn rust(root: &Path, progress: &mut Progress) -> Result<()> {
@@ -218,9 +218,7 @@ fn generated_files(root: &Path, progress: &Progress) -> Result<End> {
 }
 
 fn scenarios(root: &Path, progress: &mut Progress) -> Result<()> {
-    // Built as part of the workspace: the same features as in the tests, so nothing is compiled twice.
-    Run::cargo(root, "build --quiet --workspace --bin grimoire").succeed()?;
-    let run = Run::program(root, coverage::target(root).join("debug/grimoire"));
+    let run = Run::program(root, workspace::grimoire(root)?);
     let said = run.arg("scenario").arg("run").arg("scenarios").arg("--json").unseen()?;
     let counts = counts::scenarios(&said.out);
     println!("{} scenarios held, {} did not", counts.passed, counts.failed);
@@ -248,10 +246,10 @@ fn browser(root: &Path, progress: &mut Progress) -> Result<End> {
             return Ok(End::Skipped(format!("{error:#}")));
         }
     };
-    Run::cargo(root, "build --quiet --workspace --bin grimoire").succeed()?;
+    let grimoire = workspace::grimoire(root)?;
     let said = Run::new(&web, "npm run e2e")
         .env("GRIMOIRE_CHROMIUM", chromium)
-        .env("GRIMOIRE_BIN", coverage::target(root).join("debug/grimoire"))
+        .env("GRIMOIRE_BIN", grimoire)
         .watched()?;
     count(progress, counts::playwright(&said.text), said.success)?;
     Ok(End::Passed)
