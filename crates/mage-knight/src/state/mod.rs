@@ -222,8 +222,10 @@ impl MageKnight {
     /// Whether an undefeated rampaging enemy holds a space (MK-MOVE-10).
     #[inline]
     pub fn is_rampaged(&self, hex: Hex) -> bool {
-        self.space(hex).is_some_and(|space| space.rampaging.is_some())
-            && self.spot(hex).has_enemies()
+        let Some((tile, spot)) = self.map.index(hex) else { return false };
+        // Enemies lie on few spaces, and what is printed is looked up for those alone.
+        self.spots.get(tile).is_some_and(|spots| spots[spot as usize].has_enemies())
+            && self.space(hex).is_some_and(|space| space.rampaging.is_some())
     }
 
     pub fn city_at(&self, hex: Hex) -> Option<&City> {
