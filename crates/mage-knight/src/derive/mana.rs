@@ -101,6 +101,13 @@ impl<'g> Purse<'g> {
         purse
     }
 
+    /// The same purse while this card is about to be played.
+    #[must_use]
+    pub fn besides(mut self, except: Option<CardId>) -> Self {
+        self.except = except;
+        self
+    }
+
     /// Options of a Skill that discards a card for mana to be spent at once.
     fn add_discards(&mut self, options: &[Effect]) {
         for option in options {
@@ -245,9 +252,14 @@ impl<'g> Purse<'g> {
         ways.iter().any(|(from, used_as)| self.without(*from, *used_as).affords(rest))
     }
 
-    /// Whether this payment leaves enough for the other costs.
+    /// Whether this is a payment that leaves enough for the other costs.
     pub fn allows(&self, from: ManaFrom, used_as: Mana, cost: Cost, rest: &[Cost]) -> bool {
-        self.ways(cost).contains(&(from, used_as)) && self.without(from, used_as).affords(rest)
+        self.ways(cost).contains(&(from, used_as)) && self.leaves(from, used_as, rest)
+    }
+
+    /// Whether one of its [`Purse::ways`] to pay leaves enough for the other costs.
+    pub(crate) fn leaves(&self, from: ManaFrom, used_as: Mana, rest: &[Cost]) -> bool {
+        rest.is_empty() || self.without(from, used_as).affords(rest)
     }
 }
 

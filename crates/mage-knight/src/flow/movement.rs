@@ -42,6 +42,16 @@ pub(super) fn may_move(game: &MageKnight, seat: Seat, to: Hex) -> Result<(), Ref
     Ok(())
 }
 
+/// Whether there are points for the cheapest of all steps, so that it is worth looking for one.
+pub(super) fn may_afford_a_step(game: &MageKnight) -> bool {
+    game.turn.move_points >= move_cost::LEAST_PRINTED || !game.turn.rules.terrain.is_empty()
+}
+
+/// Whether there are points for this step; it may be forbidden all the same.
+pub(super) fn may_afford(game: &MageKnight, from: Hex, to: Hex, space: Space) -> bool {
+    step_cost(game, from, to, space).is_some_and(|cost| cost <= game.turn.move_points)
+}
+
 /// What going there costs: over land, or underground where that is all one can do or costs less.
 fn step_cost(game: &MageKnight, from: Hex, to: Hex, space: Space) -> Option<u8> {
     let reach = if game.turn.rules.reach_two { 2 } else { 1 };
