@@ -73,9 +73,6 @@ impl Spot {
 impl Hex {
     pub const PORTAL: Hex = Hex { q: 0, r: 0 };
 
-    /// Coordinates beyond this belong to no board; answers from outside may hold any.
-    const LIMIT: i8 = 60;
-
     /// The six spaces around this one, clockwise from the north-east.
     pub fn neighbours(self) -> [Hex; 6] {
         let [_, around @ ..] = Spot::ALL;
@@ -117,10 +114,6 @@ impl Hex {
 
     fn plus(self, step: Hex) -> Hex {
         Hex { q: self.q.saturating_add(step.q), r: self.r.saturating_add(step.r) }
-    }
-
-    pub(crate) fn is_sane(self) -> bool {
-        self.q.unsigned_abs() <= Hex::LIMIT as u8 && self.r.unsigned_abs() <= Hex::LIMIT as u8
     }
 }
 
