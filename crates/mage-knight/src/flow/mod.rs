@@ -95,10 +95,15 @@ pub enum Frame {
 }
 
 impl MageKnight {
+    /// Whether somebody is asked or the game is over.
+    fn is_waiting(&self) -> bool {
+        self.over || !self.asks.is_empty() || self.fault.is_some()
+    }
+
     /// Runs until somebody is asked or the game is over.
     pub(crate) fn advance(&mut self, log: &mut Log<Event>) {
         for _ in 0..FRAMES_PER_ANSWER {
-            if self.over || !self.asks.is_empty() || self.fault.is_some() {
+            if self.is_waiting() {
                 return;
             }
             match self.agenda.pop() {
@@ -289,6 +294,9 @@ pub(crate) fn options(game: &MageKnight, seat: Seat, question: Question, out: &m
         Question::Pay => effect::pay_options(game, seat, out),
         // An answer fits the effect if it is one of these.
         Question::Effect => effect::effect_candidates(game, seat, out),
+        Question::DiscardBeforeDrawing { must } => {
+            end_of_turn::discard_options(game, seat, must, out);
+        }
         Question::Tactic
         | Question::Join
         | Question::EmptyDeck
@@ -309,8 +317,7 @@ pub(crate) fn options(game: &MageKnight, seat: Seat, question: Question, out: &m
         | Question::Assign
         | Question::ShownColor
         | Question::GiveUp { .. }
-        | Question::Special(_)
-        | Question::DiscardBeforeDrawing { .. } => {
+        | Question::Special(_) => {
             candidates(game, seat, question, out);
             out.retain(|choice| legality(game, seat, question, *choice).is_ok());
         }
