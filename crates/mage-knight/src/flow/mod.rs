@@ -107,24 +107,7 @@ impl MageKnight {
                 return;
             }
             match self.agenda.pop() {
-                Some(Frame::Round(step)) => round::run(self, step, log),
-                Some(Frame::Turn { seat, step }) => turn::run(self, seat, step, log),
-                Some(Frame::Combat { seat, step }) => combat::run(self, seat, step, log),
-                Some(Frame::EndOfTurn { seat, step }) => end_of_turn::run(self, seat, step, log),
-                Some(Frame::DummyTurn) => dummy::run(self, log),
-                Some(Frame::Playing { seat, playing }) => effect::run(self, seat, playing, log),
-                Some(Frame::GainUnit { seat, unit, free, bonded }) => {
-                    interaction::gain_unit(self, seat, unit, free, bonded, log);
-                }
-                Some(Frame::Reward { seat, taking }) => rewards::run(self, seat, taking, log),
-                Some(Frame::LevelUp { .. }) => (),
-                Some(Frame::Duel) => duel::run(self, log),
-                Some(Frame::Joint) => joint::run(self, log),
-                Some(Frame::GiveUp { seat, color }) => effect::give_up(self, seat, color, log),
-                Some(Frame::SkillCard { seat, lowest }) => {
-                    level_up::choose_card(self, seat, lowest);
-                }
-                Some(Frame::Special(work)) => special::run(self, work, log),
+                Some(frame) => self.run(frame, log),
                 None => {
                     self.fault = Some(Fault::Stuck);
                     return;
@@ -132,6 +115,29 @@ impl MageKnight {
             }
         }
         self.fault = Some(Fault::Endless);
+    }
+
+    /// Does what is next. Not part of the loop, so that what a rare frame needs is not made ready for every answer.
+    #[inline(never)]
+    fn run(&mut self, frame: Frame, log: &mut Log<Event>) {
+        match frame {
+            Frame::Round(step) => round::run(self, step, log),
+            Frame::Turn { seat, step } => turn::run(self, seat, step, log),
+            Frame::Combat { seat, step } => combat::run(self, seat, step, log),
+            Frame::EndOfTurn { seat, step } => end_of_turn::run(self, seat, step, log),
+            Frame::DummyTurn => dummy::run(self, log),
+            Frame::Playing { seat, playing } => effect::run(self, seat, playing, log),
+            Frame::GainUnit { seat, unit, free, bonded } => {
+                interaction::gain_unit(self, seat, unit, free, bonded, log);
+            }
+            Frame::Reward { seat, taking } => rewards::run(self, seat, taking, log),
+            Frame::LevelUp { .. } => (),
+            Frame::Duel => duel::run(self, log),
+            Frame::Joint => joint::run(self, log),
+            Frame::GiveUp { seat, color } => effect::give_up(self, seat, color, log),
+            Frame::SkillCard { seat, lowest } => level_up::choose_card(self, seat, lowest),
+            Frame::Special(work) => special::run(self, work, log),
+        }
     }
 }
 
@@ -294,11 +300,14 @@ pub(crate) fn options(game: &MageKnight, seat: Seat, question: Question, out: &m
         Question::Pay => effect::pay_options(game, seat, out),
         // An answer fits the effect if it is one of these.
         Question::Effect => effect::effect_candidates(game, seat, out),
+        // MK-RULING-33: what may be used between turns may not be used here.
+        Question::Tactic => {
+            out.extend(tactics::available(game).map(|tactic| Choice::Tactic { tactic }));
+        }
         Question::DiscardBeforeDrawing { must } => {
             end_of_turn::discard_options(game, seat, must, out);
         }
-        Question::Tactic
-        | Question::Join
+        Question::Join
         | Question::EmptyDeck
         | Question::ReturnCard { .. }
         | Question::RemoveWounds
