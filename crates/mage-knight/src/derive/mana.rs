@@ -101,11 +101,9 @@ impl<'g> Purse<'g> {
         purse
     }
 
-    /// The same purse while this card is about to be played.
-    #[must_use]
-    pub fn besides(mut self, except: Option<CardId>) -> Self {
-        self.except = except;
-        self
+    /// This card, and no other, is about to be played and cannot be discarded as well.
+    pub(crate) fn set_aside(&mut self, card: CardId) {
+        self.except = Some(card);
     }
 
     /// Options of a Skill that discards a card for mana to be spent at once.

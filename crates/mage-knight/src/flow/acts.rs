@@ -97,7 +97,7 @@ impl<const LEGAL: bool> Acts<'_, LEGAL> {
 
     fn cards(&mut self) {
         let (game, seat) = (self.game, self.seat);
-        let purse = Purse::of(game, seat, None);
+        let mut purse = Purse::of(game, seat, None);
         let sideways = |points| playing::may_be_sideways(game, points).is_ok();
         let fights = game.combat.is_some();
         let (attacks, blocks) = match LEGAL && fights {
@@ -106,6 +106,7 @@ impl<const LEGAL: bool> Acts<'_, LEGAL> {
         };
         for card in game.player(seat).kinds_in_hand() {
             if !card.is_wound() {
+                purse.set_aside(card);
                 for (way, strong) in [(Way::Basic, false), (Way::Strong, true)] {
                     let choice = Choice::Play { card, way };
                     self.add_if(choice, || playing::can_play(game, seat, card, strong, &purse));

@@ -28,7 +28,7 @@ pub(super) fn may_move(game: &MageKnight, seat: Seat, to: Hex) -> Result<(), Ref
     if game.is_rampaged(to) {
         return Err(Refusal::new(mk::MOVE_10, "mk-refusal-rampaging"));
     }
-    if derive::must_be_assaulted(game, seat, to) {
+    if space.site.is_some_and(Site::is_fortified) && derive::must_be_assaulted(game, seat, to) {
         may_assault(game, to)?;
     }
     if derive::occupant(game, seat, to).is_some() && provoked(game, from, to) != 0 {

@@ -57,7 +57,8 @@ pub(super) fn may_play(
     effect::legal::may_carry_out(game, seat, &Playing::new(Root::Card { card, strong }))
 }
 
-/// Whether a card of the hand can be played for its effect: [`may_play`] without a reason. `purse` is what the seat has.
+/// Whether a card of the hand can be played for its effect: [`may_play`] without a reason. `purse` is what the seat has
+/// besides this card.
 pub(super) fn can_play(
     game: &MageKnight,
     seat: Seat,

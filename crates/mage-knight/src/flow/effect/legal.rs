@@ -52,7 +52,7 @@ pub(crate) fn may_carry_out(
 }
 
 /// Whether some way through an effect of which nothing is chosen yet can be carried out, costs included:
-/// [`may_carry_out`] without a reason. `purse` is all the seat has.
+/// [`may_carry_out`] without a reason. `purse` is what the seat has besides the card.
 pub(crate) fn can_carry_out(
     game: &MageKnight,
     seat: Seat,
@@ -60,7 +60,7 @@ pub(crate) fn can_carry_out(
     purse: &Purse<'_>,
 ) -> bool {
     let costs = source_costs(playing);
-    (costs.is_empty() || purse.besides(in_hand(playing)).affords(&costs))
+    (costs.is_empty() || purse.affords(&costs))
         && at_a_glance(game, seat, playing, Part::plain(playing.root.effect()))
             .unwrap_or_else(|| may_carry_out(game, seat, playing).is_ok())
 }
