@@ -63,7 +63,8 @@ pub struct MageKnight {
     pub(crate) stack: Tiles,
     /// Tiles left out at setup that may still come into play (MK-EXPLORE-10, MK-EXPLORE-11), the next one last.
     pub(crate) left_out: Tiles,
-    pub(crate) players: ArrayVec<Player, MAX_SEATS>,
+    /// Apart from the state, because they are large and most games have fewer than [`MAX_SEATS`].
+    pub(crate) players: Vec<Player>,
     pub(crate) dummy: Option<Dummy>,
     /// MK-TACTIC-06: the order of turns in this round, and whose turn it is.
     pub(crate) order: RoundOrder,
