@@ -279,7 +279,9 @@ mod tests {
     #[test]
     fn the_best_count_most_and_others_a_little() {
         let mut best = Best::default();
-        [1.0, 5.0, 2.0, 4.0].map(|worth| best.add(worth));
+        for worth in [1.0, 5.0, 2.0, 4.0] {
+            best.add(worth);
+        }
         assert_eq!(best.sum(), 5.0 + 0.4 * 4.0 + 0.2 * 2.0);
     }
 }
