@@ -6,7 +6,6 @@ use kernel::{Chance, Seed, Sight};
 
 use crate::{
     guide::Guide,
-    playout::Taste,
     search::{Allowance, Habits, Search},
 };
 
@@ -22,12 +21,8 @@ pub struct Advice {
 }
 
 /// How the coach thinks: a quarter of a second or so for a question.
-const HABITS: Habits = Habits {
-    allowance: Allowance::Time(Duration::from_millis(2_000)),
-    least: 12,
-    most: 80,
-    taste: Taste::ByWeight,
-};
+const HABITS: Habits =
+    Habits { allowance: Allowance::Time(Duration::from_millis(2_000)), least: 12, most: 80 };
 /// Imagined states by which the standing is judged.
 const STATES: usize = 16;
 

@@ -5,6 +5,8 @@ use std::{fmt, sync::Arc};
 use kernel::{Game, Seat};
 use serde::{Serialize, de::DeserializeOwned};
 
+use crate::playout::Taste;
+
 /// A game a bot can think about: how good a state is, which answers deserve a thought, how time is shared out.
 ///
 /// Everything here is asked of *imagined* states ([`kernel::Sight::imagine`]), so nothing of it can tell a secret.
@@ -12,6 +14,12 @@ pub trait Guide: Game {
     /// Whether what was found out before is forgotten as soon as an answer comes up that was not thought of: where cards are
     /// drawn and places revealed within a turn, such answers are often the best.
     const FORGETS: bool = false;
+
+    /// How playouts draw their answers. Where what is usual is mostly right, always doing it scatters less.
+    const TASTE: Taste = Taste::ByWeight;
+
+    /// Answers a playout gives at least, whatever the habits of the bot: far enough to see what comes of a turn.
+    const LEAST: usize = 0;
 
     /// The numbers of the evaluation. Bots can be given others than [`Guide::weights`], and a tuner looks for better ones.
     type Weights: Clone + fmt::Debug + Serialize + DeserializeOwned + Send + Sync + 'static;

@@ -11,8 +11,6 @@ pub enum Taste {
     Heaviest,
     /// Each as often as its weight says.
     ByWeight,
-    /// The same, but heavier answers still more often.
-    Sharply,
 }
 
 /// Plays with buffers that live from game to game.
@@ -93,10 +91,6 @@ impl<G: Guide> Playout<G> {
         match taste {
             Taste::Heaviest => heaviest(&self.weights),
             Taste::ByWeight => drawn(&self.weights, chance),
-            Taste::Sharply => {
-                self.weights.iter_mut().for_each(|weight| *weight *= *weight);
-                drawn(&self.weights, chance)
-            }
         }
     }
 }

@@ -7,7 +7,6 @@ use kernel::{Player, Seed};
 use crate::{
     greedy::Greedy,
     guide::Guide,
-    playout::Taste,
     random::Random,
     search::{Allowance, Habits, Search},
 };
@@ -43,13 +42,13 @@ const MOST: u32 = 86_400_000;
 
 /// The habits of a level.
 fn habits(name: &str) -> Option<Habits> {
-    let level = |ms, least, most, taste| {
-        Some(Habits { allowance: Allowance::Time(Duration::from_millis(ms)), least, most, taste })
+    let level = |ms, least, most| {
+        Some(Habits { allowance: Allowance::Time(Duration::from_millis(ms)), least, most })
     };
     match name {
-        "easy" => level(300, 12, 80, Taste::ByWeight),
-        "normal" => level(1_500, 12, 80, Taste::ByWeight),
-        "hard" => level(6_000, 20, 100, Taste::ByWeight),
+        "easy" => level(300, 12, 80),
+        "normal" => level(1_500, 12, 80),
+        "hard" => level(6_000, 20, 100),
         _ => None,
     }
 }

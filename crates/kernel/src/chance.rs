@@ -196,8 +196,10 @@ fn below(rng: &mut ChaCha8Rng, limit: u32) -> u32 {
     let limit = limit.max(1);
     loop {
         let product = u64::from(rng.next_u32()) * u64::from(limit);
-        // Rejects the few low products that would make some results likelier than others.
-        if product as u32 >= limit.wrapping_neg() % limit {
+        let low = product as u32;
+        // Rejects the few low products that would make some results likelier than others. They are below the limit, so
+        // that most of the time there is nothing to divide.
+        if low >= limit || low >= limit.wrapping_neg() % limit {
             return (product >> 32) as u32;
         }
     }

@@ -51,6 +51,13 @@ impl Game for MageKnight {
         }
     }
 
+    fn options(&self, seat: Seat, out: &mut Vec<Choice>) {
+        out.clear();
+        if let Some(question) = self.asked(seat) {
+            flow::options(self, seat, *question, out);
+        }
+    }
+
     fn apply_unchecked(&mut self, seat: Seat, choice: &Choice, log: &mut Log<Event>) {
         let Some(at) = self.asks.iter().position(|ask| ask.seat == seat) else { return };
         let ask = self.asks.remove(at);

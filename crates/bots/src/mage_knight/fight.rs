@@ -50,6 +50,13 @@ impl Fight {
                 let least = needs.map(|one| foe::block_needed(combat, one, Traits::NONE)).min();
                 let can =
                     least.is_some_and(|need| at_hand(Want::Block) + points >= u16::from(need));
+                // Cards that block do not attack.
+                let kill = standing().map(|one| need(combat, one)).min().unwrap_or(0);
+                let spare = at_hand(Want::Attack).checked_sub(kill);
+                let affordable = least.is_some_and(|block| {
+                    spare.is_none_or(|spare| spare + points >= u16::from(block))
+                });
+                let can = can && affordable;
                 Fight { phase: combat.phase, want: Some(Want::Block), can, begun: points > 0 }
             }
             Phase::Damage => Fight { phase: combat.phase, want: None, can: false, begun: false },

@@ -3,32 +3,45 @@
 //! | Module | What it holds |
 //! |---|---|
 //! | [`value`] | how good a state is: score, assets, prospects, the goal of the scenario |
+//! | [`goal`] | what the scenario asks for, as far as it was reached or can be |
 //! | [`weights`] | the numbers of that, as data |
-//! | [`prospects`] | what the map has to offer, and the way there |
+//! | [`prospects`] | what the map has to offer; [`ways`] the way there, [`plan`] what of it a turn is for |
+//! | [`market`] | what inhabited places sell |
 //! | [`power`] | what cards, Units and Skills can be used for |
 //! | [`order`] | which answers a sensible player gives in a turn, [`fight`] in a combat |
 
 mod fight;
+mod goal;
+mod market;
 mod order;
+mod plan;
 mod power;
 mod prospects;
 mod value;
+mod ways;
 mod weights;
 
 use std::sync::Arc;
 
 use kernel::{Game, Seat};
 use mage_knight::{
-    Choice, MageKnight, solver,
-    state::{Question, Stage, TurnKind},
+    Choice, MageKnight,
+    content::End,
+    solver,
+    state::{Cause, Combat, Question, Stage, TurnKind},
 };
 
 use weights::Weights;
 
-use crate::guide::{Figure, Guide};
+use crate::{
+    guide::{Figure, Guide},
+    playout::Taste,
+};
 
 impl Guide for MageKnight {
     const FORGETS: bool = true;
+    const TASTE: Taste = Taste::Heaviest;
+    const LEAST: usize = 30;
 
     type Weights = Weights;
 
@@ -84,9 +97,9 @@ impl Guide for MageKnight {
 
     /// In a combat the best line, where the solver proves it.
     fn insight(&self, seat: Seat, effort: u32) -> Option<Choice> {
-        self.combat()?;
+        let combat = self.combat()?;
         let limits = solver::Limits { nodes: effort.min(MOST_NODES) };
-        let solution = solver::solve(self, seat, &daring(), limits)?;
+        let solution = solver::solve(self, seat, &daring(self, combat), limits)?;
         match solution.proof {
             solver::Proof::Proven | solver::Proof::OnAverage => solution.line.first().copied(),
             // Dice and cards may do better, and a search looks at them, too.
@@ -110,9 +123,17 @@ impl Guide for MageKnight {
     }
 }
 
-/// What a line of combat is worth: Fame is worth some Wounds, which are soon healed.
-fn daring() -> solver::Weights {
-    solver::Weights { fame: 14, ..solver::Weights::default() }
+/// What a line of combat is worth: Fame is worth some Wounds, which are soon healed, and defenders of a city that has to be
+/// conquered are worth many.
+fn daring(game: &MageKnight, combat: &Combat) -> solver::Weights {
+    let usual = solver::Weights { fame: 14, ..solver::Weights::default() };
+    let to_conquer = game.sheet().end == End::CitiesConquered;
+    match combat.cause {
+        Cause::Assault { at } if to_conquer && game.city_at(at).is_some() => {
+            solver::Weights { fame: 3 * usual.fame, conquest: 5 * usual.conquest, ..usual }
+        }
+        _ => usual,
+    }
 }
 
 /// Most positions of a combat that are looked at for one answer.

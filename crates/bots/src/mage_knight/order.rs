@@ -11,9 +11,12 @@ use mage_knight::{
 
 use super::{
     fight::Fight,
+    goal,
+    market::{self, Bargain},
+    plan::Plan,
     power::{self, Want},
-    prospects::{self, Targets, Toil},
-    value, weights,
+    prospects::{self, Place, Targets, Toil},
+    weights,
 };
 
 /// Answers nobody sensible gives.
@@ -67,35 +70,40 @@ struct Turn<'g> {
     stage: Stage,
     at: Hex,
     targets: Targets,
-    /// How attractive the own space is.
-    here: f32,
+    plan: Plan,
     /// Attack points at hand.
     attack: f32,
     wounds: u8,
-    /// Something can be bought or recruited with the Influence at hand.
-    affords: bool,
+    /// What the Influence at hand buys here.
+    bargain: Option<Bargain>,
+    /// Influence that still has to be played for it.
+    owed: bool,
 }
 
 impl<'g> Turn<'g> {
     fn of(game: &'g MageKnight, seat: Seat) -> Self {
         let player = game.player(seat);
         let stage = game.turn().stage;
-        let targets = match stage {
+        let (targets, plan) = match stage {
             Stage::Movement => {
-                prospects::targets(game, seat, power::might(game, seat), weights::embedded())
+                let targets = prospects::targets(game, seat, weights::embedded());
+                let plan = Plan::of(game, seat, &targets);
+                (targets, plan)
             }
-            Stage::Interacting | Stage::Fighting | Stage::Acted => Targets::new(),
+            Stage::Interacting | Stage::Fighting | Stage::Acted => (Targets::new(), Plan::NONE),
         };
+        let (bargain, has) = bargain(game, seat);
         Turn {
             game,
             seat,
             stage,
             at: player.at,
-            here: prospects::attraction(&targets, player.at),
+            plan,
             targets,
             attack: f32::from(power::at_hand(game, seat, Want::Attack)),
             wounds: player.wounds_in_hand(),
-            affords: affords(game, seat),
+            owed: bargain.is_some_and(|bargain| i16::from(bargain.cost) > has),
+            bargain,
         }
     }
 
@@ -103,16 +111,16 @@ impl<'g> Turn<'g> {
     fn weight(&self, choice: &Choice) -> Option<f32> {
         Some(match choice {
             Choice::Move { to } => self.step(*to),
-            Choice::Explore { .. } if value::ends_too_early(self.game, self.seat) => SILLY,
+            Choice::Explore { .. } if goal::ends_too_early(self.game, self.seat) => SILLY,
             Choice::Explore { .. } => 5.0,
             Choice::Challenge { spaces } => {
                 let around = self.at.neighbours().into_iter().enumerate();
                 let called = around.filter(|(bit, _)| spaces & 1 << bit != 0);
-                self.fight(called.filter_map(|(_, hex)| prospects::holders(self.game, hex)))
+                self.fight(0.5, called.filter_map(|(_, hex)| prospects::holders(self.game, hex)))
             }
             Choice::EnterSite => self.enter(),
-            Choice::Interact if self.affords => 3.0,
-            Choice::Interact => 0.1,
+            Choice::Interact => self.bargain.map_or(0.02, |bargain| 1.0 + 1.5 * bargain.worth),
+            choice if self.bargain.is_some_and(|bargain| bargain.choice == *choice) => 12.0,
             Choice::Play { card, way } => self.play(*card, *way),
             Choice::Activate { unit, ability } => {
                 let player = self.game.player(self.seat);
@@ -132,8 +140,9 @@ impl<'g> Turn<'g> {
                 self.used(|want| power::points(effect, want)).max(0.3)
             }
             Choice::EndTurn => match self.stage {
-                Stage::Movement => 0.25,
-                Stage::Interacting if self.affords => 0.3,
+                Stage::Movement if self.plan.is_for_now() => 0.5 / (1.0 + self.plan.gain()),
+                Stage::Movement => 0.5,
+                Stage::Interacting if self.bargain.is_some() => 0.2,
                 Stage::Interacting | Stage::Fighting | Stage::Acted => 2.0,
             },
             Choice::Rest => match self.wounds {
@@ -153,17 +162,19 @@ impl<'g> Turn<'g> {
             .filter(|hex| hex.is_adjacent(self.at) && self.game.is_rampaged(*hex));
         let mut foes = provoked.filter_map(|hex| prospects::holders(self.game, hex)).peekable();
         if assault {
-            let fight = self.fight(prospects::holders(self.game, to).into_iter().chain(foes));
-            // A city need not fall at once: that is always worth a thought.
-            let least = if self.game.city_at(to).is_some() { 0.6 } else { 0.0 };
-            return fight.max(least);
+            let holders = prospects::holders(self.game, to);
+            // A city need not fall at once.
+            let holders = match self.game.city_at(to) {
+                Some(city) => holders.map(|all| goal::one_of(all, city.defenders.len())),
+                None => holders,
+            };
+            return self.fight(self.reward(to, holders), holders.into_iter().chain(foes));
         }
         if foes.peek().is_some() {
-            return 0.5 * self.fight(foes);
+            return 0.5 * self.fight(0.5, foes);
         }
-        let better = prospects::attraction(&self.targets, to) - self.here;
         let again = self.game.turn().path.contains(&to);
-        1.5 * (1.5 * better).clamp(-3.5, 2.0).exp() * if again { 0.03 } else { 1.0 }
+        5.0 * (-1.2 * self.plan.behind(to)).max(-4.0).exp() * if again { 0.03 } else { 1.0 }
     }
 
     fn enter(&self) -> f32 {
@@ -179,25 +190,35 @@ impl<'g> Turn<'g> {
             }
             _ => brown,
         };
-        let known = prospects::holders(self.game, self.at);
-        self.fight(std::iter::once(known.unwrap_or(drawn)))
+        let foes = prospects::holders(self.game, self.at).unwrap_or(drawn);
+        self.fight(self.reward(self.at, Some(foes)), std::iter::once(foes))
+    }
+
+    /// What a space brings besides the Fame for those who hold it.
+    fn reward(&self, hex: Hex, holders: Option<Toil>) -> f32 {
+        let target = self.targets.iter().find(|target| target.place == Place::On(hex));
+        let fame = holders.map_or(0.0, |holders| holders.fame);
+        target.map_or(0.0, |target| (target.prize - fame).max(0.0))
     }
 
     /// Beginning a fight with these: the better the more of it can be won with what is at hand.
-    fn fight(&self, foes: impl Iterator<Item = Toil>) -> f32 {
+    fn fight(&self, reward: f32, foes: impl Iterator<Item = Toil>) -> f32 {
         let all = foes.reduce(Toil::and).unwrap_or_default();
-        let need = all.armor + 0.45 * all.attack;
-        0.03 + 6.0 * value::likely((self.attack - need) / 1.5)
+        let armor = f32::from(self.game.player(self.seat).level_token().armor);
+        let gain = all.gain(reward + all.fame, self.attack, armor);
+        0.02 + 1.5 * gain.max(0.0)
     }
 
     fn play(&self, card: CardId, way: Way) -> f32 {
         match way {
             Way::Basic => self.used(|want| power::of_card(card, false, want)),
             Way::Strong => 0.8 * self.used(|want| power::of_card(card, true, want)),
-            Way::Sideways(Points::Move) if self.stage == Stage::Movement => 0.2,
-            Way::Sideways(Points::Influence)
-                if self.stage == Stage::Interacting && self.affords =>
+            Way::Sideways(Points::Move)
+                if self.stage == Stage::Movement && self.plan.needs_points() =>
             {
+                if self.plan.is_for_now() { 0.3 } else { 0.05 }
+            }
+            Way::Sideways(Points::Influence) if self.stage == Stage::Interacting && self.owed => {
                 0.4
             }
             Way::Sideways(_) => SILLY,
@@ -206,7 +227,6 @@ impl<'g> Turn<'g> {
 
     /// Something that gives these points.
     fn used(&self, gives: impl Fn(Want) -> u8) -> f32 {
-        let turn = self.game.turn();
         let moving = f32::from(gives(Want::Move));
         let speaking = f32::from(gives(Want::Influence));
         let mut weight = 0.0_f32;
@@ -214,33 +234,35 @@ impl<'g> Turn<'g> {
             weight = weight.max(1.5);
         }
         if moving > 0.0 && self.stage == Stage::Movement {
-            let enough = if turn.move_points >= 8 { 0.1 } else { 1.0 };
-            weight = weight.max((0.4 + 0.3 * moving) * enough);
+            let wanted = if self.plan.needs_points() { 1.5 } else { 0.1 };
+            weight = weight.max((0.4 + 0.3 * moving) * wanted);
         }
-        if speaking > 0.0 && self.stage == Stage::Interacting && self.affords {
+        if speaking > 0.0 && self.stage == Stage::Interacting && self.owed {
             weight = weight.max(0.5 + 0.4 * speaking);
         }
         let none = [Want::Move, Want::Influence, Want::Attack, Want::Block].map(&gives) == [0; 4];
         // Cards to draw, mana to gain and the like.
         if none && (gives(Want::Heal) == 0 || self.wounds == 0) {
-            weight = weight.max(0.5);
+            weight = weight.max(0.15);
         }
         weight.max(SILLY)
     }
 }
 
-/// Whether the Influence at hand buys anything here.
-fn affords(game: &MageKnight, seat: Seat) -> bool {
+/// The best that can be bought here with all the Influence at hand, and the Influence there is already.
+fn bargain(game: &MageKnight, seat: Seat) -> (Option<Bargain>, i16) {
+    let turn = game.turn();
     let at = game.player(seat).at;
-    if !derive::is_inhabited(game, seat, at) {
-        return false;
-    }
-    let standing = game.turn().standing.max(0) as u8;
-    let has = game.turn().influence + power::at_hand(game, seat, Want::Influence) + standing;
-    let cheapest = game.offers().units.iter().map(|unit| unit.printed().cost).min();
-    let room = game.player(seat).units.len() < derive::command_limit(game, seat);
-    let wounded = game.player(seat).wounds_in_hand() > 0;
-    (room && cheapest.is_some_and(|cost| cost <= has)) || (wounded && has >= 3) || has >= 6
+    let site = game.space(at).and_then(|space| space.site);
+    let standing = match turn.stage {
+        Stage::Interacting => Some(i16::from(turn.standing)),
+        Stage::Movement if derive::is_inhabited(game, seat, at) => market::standing(game, seat),
+        Stage::Movement | Stage::Fighting | Stage::Acted => None,
+    };
+    let (Some(site), Some(standing)) = (site, standing) else { return (None, 0) };
+    let has = i16::from(turn.influence) + standing;
+    let all = has + i16::from(power::at_hand(game, seat, Want::Influence));
+    (market::best(game, seat, site, all), has)
 }
 
 /// The weight of an answer that is much the same everywhere.

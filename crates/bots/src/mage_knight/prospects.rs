@@ -1,24 +1,43 @@
 //! What the map has to offer: enemies to beat, sites to visit, tiles to reveal, each with its worth and the way there.
 
-use std::{cmp::Reverse, collections::BinaryHeap};
-
 use arrayvec::ArrayVec;
 use kernel::Seat;
 use mage_knight::{
     MageKnight,
-    content::{EnemyColor, EnemyId, Site, Space, Traits},
+    content::{EnemyColor, EnemyId, Site, Traits},
     derive::{self, outlook},
-    state::{Hex, MAX_TILES, Position, Spot},
+    state::{Hex, Position, Spot},
 };
 
-use super::{value, weights::Weights};
+use super::{goal, market, value, ways::Ways, weights::Weights};
 
 /// Somewhere to go.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Target {
     pub(super) place: Place,
-    /// In points of the final score.
-    pub(super) worth: f32,
+    /// What it brings, in points of the final score.
+    pub(super) prize: f32,
+    pub(super) deed: Deed,
+}
+
+/// What has to be done for it.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum Deed {
+    Visit,
+    Explore,
+    /// Something has to be bought there.
+    Trade(Site),
+    Fight(Toil),
+}
+
+impl Target {
+    /// What a hero of this might can expect of it.
+    pub(super) fn worth(&self, might: f32) -> f32 {
+        match self.deed {
+            Deed::Visit | Deed::Explore | Deed::Trade(_) => self.prize,
+            Deed::Fight(foes) => self.prize * foes.chance(might),
+        }
+    }
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -62,7 +81,7 @@ impl Toil {
     }
 
     /// An enemy as far as it is known: those not seen are as their colour usually is.
-    fn of_token(enemy: EnemyId, known: bool) -> Toil {
+    pub(super) fn of_token(enemy: EnemyId, known: bool) -> Toil {
         if known { Toil::of(enemy) } else { Toil::unseen(enemy.printed().color) }
     }
 
@@ -90,10 +109,27 @@ impl Toil {
 
     /// How likely somebody of this might beats it, from 0 to 1.
     pub(super) fn chance(self, might: f32) -> f32 {
-        let need = self.armor + 0.6 * self.attack;
-        value::likely((might - need) / 2.0)
+        value::likely((might - self.need()) / 2.0)
+    }
+
+    /// What a fight comes to with so much Attack at hand, for so much: the prize if it is won, and Wounds. What is more than
+    /// needed can block.
+    pub(super) fn gain(self, prize: f32, attack: f32, armor: f32) -> f32 {
+        let spare = attack - self.armor;
+        let kill = value::likely(spare - 0.5);
+        let unblocked = 1.0 - (spare / self.attack.max(1.0)).clamp(0.0, 1.0);
+        let wounds = (self.attack / armor.max(1.0)).ceil() * unblocked;
+        prize * kill - OF_A_WOUND * wounds
+    }
+
+    /// The might it takes.
+    pub(super) fn need(self) -> f32 {
+        self.armor + 0.6 * self.attack
     }
 }
+
+/// What a Wound is worth in a fight.
+const OF_A_WOUND: f32 = 1.5;
 
 /// The enemies that hold a space now: those seen as they are, others as they usually are.
 pub(super) fn holders(game: &MageKnight, hex: Hex) -> Option<Toil> {
@@ -105,12 +141,12 @@ pub(super) fn holders(game: &MageKnight, hex: Hex) -> Option<Toil> {
     tokens.map(|(enemy, known)| Toil::of_token(enemy, known)).reduce(Toil::and)
 }
 
-/// Everything worth a way, for a hero of this might.
-pub(super) fn targets(game: &MageKnight, seat: Seat, might: f32, weights: &Weights) -> Targets {
+/// Everything worth a way.
+pub(super) fn targets(game: &MageKnight, seat: Seat, weights: &Weights) -> Targets {
     let mut targets = Targets::new();
-    let mut add = |place, worth: f32| {
-        if worth > 0.05 {
-            let _ = targets.try_push(Target { place, worth });
+    let mut add = |place, prize: f32, deed| {
+        if prize > 0.05 {
+            let _ = targets.try_push(Target { place, prize, deed });
         }
     };
     for placed in game.map().placed() {
@@ -120,17 +156,18 @@ pub(super) fn targets(game: &MageKnight, seat: Seat, might: f32, weights: &Weigh
             if space.rampaging.is_some() {
                 if let Some(toil) = holders(game, hex) {
                     // The people of the land are grateful.
-                    add(Place::Beside(hex), (toil.fame + 0.5) * toil.chance(might));
+                    add(Place::Beside(hex), toil.fame + 0.5, Deed::Fight(toil));
                 }
             } else if let Some(site) = space.site {
-                add(Place::On(hex), of_site(game, seat, hex, site, might, weights));
+                let (prize, deed) = of_site(game, seat, hex, site, weights);
+                add(Place::On(hex), prize, deed);
             }
         }
     }
     let tile =
-        weights.tile + f32::from(game.sheet().fame_per_tile) + value::goal_of_a_tile(game, weights);
+        weights.tile + f32::from(game.sheet().fame_per_tile) + goal::of_a_tile(game, weights);
     for position in frontier(game) {
-        add(Place::Frontier(position), tile);
+        add(Place::Frontier(position), tile, Deed::Explore);
     }
     targets
 }
@@ -148,31 +185,20 @@ fn frontier(game: &MageKnight) -> ArrayVec<Position, 32> {
     found
 }
 
-fn of_site(
-    game: &MageKnight,
-    seat: Seat,
-    hex: Hex,
-    site: Site,
-    might: f32,
-    weights: &Weights,
-) -> f32 {
+fn of_site(game: &MageKnight, seat: Seat, hex: Hex, site: Site, weights: &Weights) -> (f32, Deed) {
     let player = game.player(seat);
     let free = game.spot(hex).shield.is_none();
-    let won = |toil: Toil, reward: f32| (toil.fame + reward) * toil.chance(might);
+    let won = |toil: Toil, reward: f32| (toil.fame + reward, Deed::Fight(toil));
     let wounds = f32::from(player.wounds_in_hand()) * 0.5;
-    let room = player.units.len() < derive::command_limit(game, seat);
-    let recruits = if room { weights.recruiting } else { 0.0 };
+    let trade = || (weights.recruiting * market::usual(game, seat, site), Deed::Trade(site));
     match site {
         Site::Keep | Site::MageTower if derive::must_be_assaulted(game, seat, hex) => {
             let reward = if site == Site::Keep { 3.0 } else { 2.0 + weights.reward };
-            holders(game, hex).map_or(reward, |toil| won(toil, reward))
+            won(holders(game, hex).unwrap_or_default(), reward)
         }
-        Site::City(_) if derive::must_be_assaulted(game, seat, hex) => {
-            city(game, hex, might, weights)
-        }
-        Site::Keep | Site::MageTower | Site::City(_) => recruits,
-        Site::Village => recruits + wounds,
-        Site::Monastery if free => recruits + wounds,
+        Site::City(_) if derive::must_be_assaulted(game, seat, hex) => city(game, hex, weights),
+        Site::Keep | Site::MageTower | Site::City(_) | Site::Village => trade(),
+        Site::Monastery if free => trade(),
         Site::MonsterDen if free => won(Toil::unseen(EnemyColor::Brown), 3.0),
         Site::SpawningGrounds if free => {
             let one = Toil::unseen(EnemyColor::Brown);
@@ -181,9 +207,9 @@ fn of_site(
         // Units stay outside.
         Site::Dungeon if free => won(Toil::unseen(EnemyColor::Brown), 1.5 + weights.reward),
         Site::Tomb if free => won(Toil::unseen(EnemyColor::Red), 2.0 + 2.0 * weights.reward),
-        Site::Ruins if free => 0.25 * weights.reward + 0.5,
-        Site::Glade => wounds + 0.6,
-        Site::Mine(color) if player.crystals_of(color) < 2 => 0.5,
+        Site::Ruins if free => (0.25 * weights.reward + 0.5, Deed::Visit),
+        Site::Glade => (wounds + 0.6, Deed::Visit),
+        Site::Mine(color) if player.crystals_of(color) < 2 => (0.5, Deed::Visit),
         Site::Monastery
         | Site::MonsterDen
         | Site::SpawningGrounds
@@ -191,64 +217,32 @@ fn of_site(
         | Site::Tomb
         | Site::Ruins
         | Site::Mine(_)
-        | Site::Portal => 0.0,
+        | Site::Portal => (0.0, Deed::Visit),
     }
 }
 
-/// A city falls defender by defender: the weakest is beaten first, while all of them attack.
-fn city(game: &MageKnight, hex: Hex, might: f32, weights: &Weights) -> f32 {
-    let Some(all) = holders(game, hex).filter(|_| game.sheet().cities_open()) else { return 0.0 };
-    let defenders = game.city_at(hex).map_or(1, |city| city.defenders.len()).max(1) as f32;
-    let one = Toil {
-        armor: 0.8 * all.armor / defenders,
-        attack: 0.5 * all.attack,
-        fame: all.fame / defenders,
+/// A city falls defender by defender.
+fn city(game: &MageKnight, hex: Hex, weights: &Weights) -> (f32, Deed) {
+    let Some(city) = game.city_at(hex).filter(|_| game.sheet().cities_open()) else {
+        return (0.0, Deed::Visit);
     };
-    (one.fame + (weights.goal + weights.city) / defenders) * one.chance(might)
+    let all = holders(game, hex).unwrap_or_default();
+    let one = goal::one_of(all, city.defenders.len());
+    (one.fame + goal::of_a_defender(city, weights), Deed::Fight(one))
 }
 
 /// Each further Move point to a target leaves this part of its worth.
-const PER_POINT: f32 = 0.9;
-/// The same for a space, where only distance counts.
-const PER_SPACE: f32 = 0.75;
-
-/// How attractive a space is: the best targets around it, by distance alone.
-pub(super) fn attraction(targets: &Targets, from: Hex) -> f32 {
-    let mut best = Best::default();
-    for target in targets {
-        let far = match target.place {
-            Place::On(hex) => from.distance(hex),
-            Place::Beside(hex) => from.distance(hex).saturating_sub(1),
-            Place::Frontier(position) => from.distance(position.centre()).saturating_sub(2),
-        };
-        best.add(target.worth * PER_SPACE.powi(far as i32));
-    }
-    best.sum()
-}
-
+pub(super) const PER_POINT: f32 = 0.9;
 /// What the surroundings of a hero are worth: the best targets, less with every Move point of the way there.
-pub(super) fn surroundings(game: &MageKnight, seat: Seat, targets: &Targets) -> f32 {
+pub(super) fn surroundings(game: &MageKnight, seat: Seat, might: f32, targets: &Targets) -> f32 {
     let ways = Ways::from(game, seat, game.player(seat).at);
     let mut best = Best::default();
     for target in targets {
-        let cost = match target.place {
-            Place::On(hex) => ways.cost(game, hex),
-            Place::Beside(hex) => {
-                hex.neighbours().into_iter().filter_map(|next| ways.cost(game, next)).min()
-            }
-            Place::Frontier(position) => beside(game, &ways, position).map(|cost| cost + 2),
-        };
-        if let Some(cost) = cost {
-            best.add(target.worth * PER_POINT.powi(i32::from(cost)));
+        if let Some((cost, _)) = ways.to(game, target.place) {
+            best.add(target.worth(might) * PER_POINT.powi(i32::from(cost)));
         }
     }
     best.sum()
-}
-
-/// The cheapest way to a space beside a position.
-fn beside(game: &MageKnight, ways: &Ways, position: Position) -> Option<u16> {
-    let edge = Spot::ALL.into_iter().map(|spot| position.hex(spot));
-    edge.flat_map(Hex::neighbours).filter_map(|hex| ways.cost(game, hex)).min()
 }
 
 /// The three best of many numbers.
@@ -271,51 +265,23 @@ impl Best {
     }
 }
 
-/// Move points to every space of the map.
-struct Ways([u16; MAX_TILES * 7]);
+#[cfg(test)]
+mod tests {
+    use super::*;
 
-impl Ways {
-    const NEVER: u16 = u16::MAX;
+    #[test]
+    fn a_fight_is_worth_more_with_more_to_attack_with_and_a_loss_without() {
+        let brown = Toil::unseen(EnemyColor::Brown);
+        let gains = [0.0, 4.0, 8.0, 16.0].map(|attack| brown.gain(5.0, attack, 2.0));
+        assert!(gains.is_sorted() && gains[0] < 0.0 && gains[3] > 4.0, "{gains:?}");
+    }
 
-    fn from(game: &MageKnight, seat: Seat, start: Hex) -> Ways {
-        let mut ways = Ways([Ways::NEVER; MAX_TILES * 7]);
-        let mut open = BinaryHeap::new();
-        open.push(Reverse((0, start)));
-        while let Some(Reverse((cost, hex))) = open.pop() {
-            let Some(known) = ways.slot(game, hex) else { continue };
-            if *known <= cost {
-                continue;
-            }
-            *known = cost;
-            // An assault ends the movement.
-            if hex != start && derive::must_be_assaulted(game, seat, hex) {
-                continue;
-            }
-            for next in hex.neighbours() {
-                let step = game.space(next).and_then(|space| entering(game, space));
-                if let Some(step) = step.filter(|_| !game.is_rampaged(next)) {
-                    open.push(Reverse((cost + step, next)));
-                }
-            }
+    #[test]
+    fn the_best_count_most_and_others_a_little() {
+        let mut best = Best::default();
+        for worth in [1.0, 5.0, 2.0, 4.0] {
+            best.add(worth);
         }
-        ways
-    }
-
-    fn slot(&mut self, game: &MageKnight, hex: Hex) -> Option<&mut u16> {
-        let (tile, spot) = game.map().index(hex)?;
-        self.0.get_mut(tile * 7 + spot as usize)
-    }
-
-    fn cost(&self, game: &MageKnight, hex: Hex) -> Option<u16> {
-        let (tile, spot) = game.map().index(hex)?;
-        self.0.get(tile * 7 + spot as usize).copied().filter(|cost| *cost != Ways::NEVER)
-    }
-}
-
-/// What entering a space costs by the board.
-fn entering(game: &MageKnight, space: Space) -> Option<u16> {
-    match space.site {
-        Some(Site::City(_)) => Some(2),
-        _ => space.terrain.printed_cost(game.time()).map(u16::from),
+        assert_eq!(best.sum(), 5.0 + 0.4 * 4.0 + 0.2 * 2.0);
     }
 }

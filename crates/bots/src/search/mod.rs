@@ -17,7 +17,7 @@ use tree::{Path, Tree};
 
 use crate::{
     guide::{Guide, by_reflex, worth_a_thought},
-    playout::{Playout, Taste},
+    playout::Playout,
 };
 
 /// How a search goes about it.
@@ -27,8 +27,6 @@ pub struct Habits {
     /// Answers a playout gives at least before a new round ends it, and at most.
     pub least: usize,
     pub most: usize,
-    /// How it draws answers in playouts.
-    pub taste: Taste,
 }
 
 /// A bot that searches.
@@ -210,11 +208,11 @@ impl<G: Guide> Search<G> {
                 None => break,
             }
         }
-        let Habits { least, most, taste, .. } = self.habits;
+        let least = self.habits.least.max(G::LEAST);
         let enough = |game: &G, played: usize| {
             played >= least && game.stretch() != begun && game.is_settled()
         };
-        self.playout.run(game, taste, &mut self.chance, most, enough);
+        self.playout.run(game, G::TASTE, &mut self.chance, self.habits.most, enough);
     }
 
     /// Lets everything happen that needs no thought, up to the next question that does. `None` where the tree ends.
@@ -236,7 +234,7 @@ impl<G: Guide> Search<G> {
             let mine = asks.iter().any(|ask| ask.seat == me);
             let seat = if mine { me } else { asks.first()?.seat };
             if asks.len() > 1 && seat != me {
-                if !self.playout.step(game, self.habits.taste, &mut self.chance) {
+                if !self.playout.step(game, G::TASTE, &mut self.chance) {
                     return None;
                 }
                 continue;

@@ -50,6 +50,14 @@ fn a_search_fights_and_explores() {
     assert!(mean(&tally, 0, "tiles") >= 6.0, "{tally:?}");
 }
 
+#[test]
+fn a_search_finds_cities_and_raises_an_army() {
+    let tally = play(ScenarioId::SoloConquest, &["hard:iterations=300"], &plan(4, 2));
+    assert!(mean(&tally, 0, "city revealed") >= 0.5, "{tally:?}");
+    assert!(mean(&tally, 0, "units") >= 1.0, "{tally:?}");
+    assert!(mean(&tally, 0, "level") >= 4.0, "{tally:?}");
+}
+
 /// What bots of this spec decide with a fresh mind, in this state.
 fn decision(spec: &Spec, game: &MageKnight, seat: Seat, options: &[Choice]) -> usize {
     let mut bot = spec.player::<MageKnight>(Seed::from_number(17));

@@ -2,7 +2,7 @@
 
 use std::time::{Duration, Instant};
 
-use bots::{Allowance, Habits, Search, Spec, Taste, simulate};
+use bots::{Allowance, Habits, Search, Spec, simulate};
 use kernel::{Chance, Game, Log, Player, Seat, Seed, Sight};
 use mage_wars::MageWars;
 
@@ -12,11 +12,7 @@ use crate::{
 };
 
 fn search<G: bots::Guide>(allowance: Allowance) -> Search<G> {
-    Search::new(
-        Habits { allowance, least: 4, most: 60, taste: Taste::ByWeight },
-        G::weights(),
-        Seed::from_number(1),
-    )
+    Search::new(Habits { allowance, least: 4, most: 60 }, G::weights(), Seed::from_number(1))
 }
 
 #[test]

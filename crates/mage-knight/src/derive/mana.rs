@@ -101,6 +101,11 @@ impl<'g> Purse<'g> {
         purse
     }
 
+    /// This card, and no other, is about to be played and cannot be discarded as well.
+    pub(crate) fn set_aside(&mut self, card: CardId) {
+        self.except = Some(card);
+    }
+
     /// Options of a Skill that discards a card for mana to be spent at once.
     fn add_discards(&mut self, options: &[Effect]) {
         for option in options {
@@ -121,76 +126,65 @@ impl<'g> Purse<'g> {
     /// Every different way to pay this.
     pub fn ways(&self, cost: Cost) -> Ways {
         let mut ways = Ways::new();
-        match cost {
-            Cost::Is(mana) => self.ways_of(mana, &mut ways),
-            Cost::AnyBasic => {
-                for color in Color::ALL {
-                    self.ways_of(Mana::of(color), &mut ways);
-                }
+        self.any_way(cost, &mut |from, used_as| {
+            if !ways.contains(&(from, used_as)) && !ways.is_full() {
+                ways.push((from, used_as));
             }
-        }
+            false
+        });
         ways
     }
 
-    fn ways_of(&self, mana: Mana, ways: &mut Ways) {
+    /// Whether a way to pay this is the one looked for. Some ways come up more than once.
+    fn any_way(&self, cost: Cost, is_it: &mut impl FnMut(ManaFrom, Mana) -> bool) -> bool {
+        match cost {
+            Cost::Is(mana) => self.any_way_of(mana, is_it),
+            Cost::AnyBasic => {
+                Color::ALL.into_iter().any(|color| self.any_way_of(Mana::of(color), is_it))
+            }
+        }
+    }
+
+    fn any_way_of(&self, mana: Mana, is_it: &mut impl FnMut(ManaFrom, Mana) -> bool) -> bool {
         // MK-MANA-08, MK-MANA-11: black is black, and only where it can be used; gold is never asked for.
         let usable = mana != Mana::Gold && (mana != Mana::Black || self.black);
-        if usable {
-            self.pure(mana, mana, ways);
-            if self.discard_gives != [0; 2] {
-                self.discards(mana, ways);
-            }
-        }
-        if mana.basic().is_some() {
-            if self.gold {
-                self.pure(Mana::Gold, mana, ways);
-            }
-            if self.dice_as_basic {
-                for die in [Mana::Gold, Mana::Black] {
-                    if self.has_die(die, mana) {
-                        add(ways, ManaFrom::Die(die), mana);
-                    }
-                }
-            }
-        }
-        if self.opposite {
-            for other in opposites(mana, self.day) {
-                self.pure(*other, mana, ways);
-            }
-        }
+        let basic = mana.basic().is_some();
+        let as_basic = |die| self.has_die(die, mana);
+        usable && self.any_pure(mana, mana, is_it)
+            || usable && self.discard_gives != [0; 2] && self.any_discard(mana, is_it)
+            || basic && self.gold && self.any_pure(Mana::Gold, mana, is_it)
+            || basic
+                && self.dice_as_basic
+                && [Mana::Gold, Mana::Black]
+                    .into_iter()
+                    .any(|die| as_basic(die) && is_it(ManaFrom::Die(die), mana))
+            || self.opposite
+                && opposites(mana, self.day).iter().any(|other| self.any_pure(*other, mana, is_it))
     }
 
     /// Cards of the hand that a Skill turns into this mana.
-    fn discards(&self, mana: Mana, ways: &mut Ways) {
-        for card in self.hand {
+    fn any_discard(&self, mana: Mana, is_it: &mut impl FnMut(ManaFrom, Mana) -> bool) -> bool {
+        self.hand.iter().any(|card| {
             let copies = self.hand.iter().filter(|held| *held == card).count();
             let free = copies > usize::from(self.except == Some(*card));
             let gives = self.discard_gives[usize::from(!card.is_wound())];
-            if free && gives & 1 << mana.index() != 0 {
-                add(ways, ManaFrom::Discard(*card), mana);
-            }
-        }
+            free && gives & 1 << mana.index() != 0 && is_it(ManaFrom::Discard(*card), mana)
+        })
     }
 
     /// Mana of one colour wherever it lies, used as another.
-    fn pure(&self, own: Mana, used_as: Mana, ways: &mut Ways) {
-        if self.endless & 1 << own.index() != 0 {
-            add(ways, ManaFrom::Endless(own), used_as);
-        }
-        if self.tokens[own.index()] > 0 {
-            add(ways, ManaFrom::Token(own), used_as);
-        }
-        if let Some(color) = own.basic()
-            && self.crystals[color as usize] > 0
-        {
-            add(ways, ManaFrom::Crystal(own), used_as);
-        }
-        if self.has_die(own, used_as) {
-            add(ways, ManaFrom::Die(own), used_as);
-        }
-        if self.stored == Some(own) {
-            add(ways, ManaFrom::StoredDie(own), used_as);
-        }
+    fn any_pure(
+        &self,
+        own: Mana,
+        used_as: Mana,
+        is_it: &mut impl FnMut(ManaFrom, Mana) -> bool,
+    ) -> bool {
+        let crystals = own.basic().map_or(0, |color| self.crystals[color as usize]);
+        self.endless & 1 << own.index() != 0 && is_it(ManaFrom::Endless(own), used_as)
+            || self.tokens[own.index()] > 0 && is_it(ManaFrom::Token(own), used_as)
+            || crystals > 0 && is_it(ManaFrom::Crystal(own), used_as)
+            || self.has_die(own, used_as) && is_it(ManaFrom::Die(own), used_as)
+            || self.stored == Some(own) && is_it(ManaFrom::StoredDie(own), used_as)
     }
 
     /// Whether a Source die of this colour can be used as that one.
@@ -232,28 +226,28 @@ impl<'g> Purse<'g> {
     /// Whether only the Skill for opposite colours allows this payment.
     pub fn needs_opposite(&self, from: ManaFrom, used_as: Mana) -> bool {
         let plain = Purse { opposite: false, ..*self };
-        !plain.ways(Cost::Is(used_as)).contains(&(from, used_as))
+        self.opposite && !plain.has_way(from, used_as, Cost::Is(used_as))
     }
 
     /// Whether all of this can be paid together.
     pub fn affords(&self, costs: &[Cost]) -> bool {
         let [first, rest @ ..] = costs else { return true };
-        let ways = self.ways(*first);
-        if rest.is_empty() {
-            return !ways.is_empty();
-        }
-        ways.iter().any(|(from, used_as)| self.without(*from, *used_as).affords(rest))
+        self.any_way(*first, &mut |from, used_as| self.leaves(from, used_as, rest))
     }
 
-    /// Whether this payment leaves enough for the other costs.
+    /// Whether this is one of its ways to pay.
+    fn has_way(&self, from: ManaFrom, used_as: Mana, cost: Cost) -> bool {
+        self.any_way(cost, &mut |one, color| (one, color) == (from, used_as))
+    }
+
+    /// Whether this is a payment that leaves enough for the other costs.
     pub fn allows(&self, from: ManaFrom, used_as: Mana, cost: Cost, rest: &[Cost]) -> bool {
-        self.ways(cost).contains(&(from, used_as)) && self.without(from, used_as).affords(rest)
+        self.has_way(from, used_as, cost) && self.leaves(from, used_as, rest)
     }
-}
 
-fn add(ways: &mut Ways, from: ManaFrom, used_as: Mana) {
-    if !ways.contains(&(from, used_as)) && !ways.is_full() {
-        ways.push((from, used_as));
+    /// Whether one of its [`Purse::ways`] to pay leaves enough for the other costs.
+    pub(crate) fn leaves(&self, from: ManaFrom, used_as: Mana, rest: &[Cost]) -> bool {
+        rest.is_empty() || self.without(from, used_as).affords(rest)
     }
 }
 

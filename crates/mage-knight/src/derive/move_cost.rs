@@ -39,6 +39,9 @@ pub enum Reason {
 /// MK-MOVE-08
 const CITY_COST: u8 = 2;
 
+/// MK-MOVE-07, MK-MOVE-08, MK-SCEN-DUNGEON-07: no step costs less, unless an effect of this turn makes it cheaper.
+pub(crate) const LEAST_PRINTED: u8 = 2;
+
 /// The points without effects; `None` if the space is impassable.
 #[inline]
 pub(crate) fn printed(space: Space, time: Time) -> Option<u8> {

@@ -30,11 +30,16 @@ pub fn keep_of_another(game: &MageKnight, seat: Seat, hex: Hex) -> Option<Seat> 
 
 /// MK-MOVE-09: entering it is an assault.
 pub fn must_be_assaulted(game: &MageKnight, seat: Seat, hex: Hex) -> bool {
-    is_unconquered(game, hex) || keep_of_another(game, seat, hex).is_some()
+    let site = game.space(hex).and_then(|space| space.site);
+    site.is_some_and(Site::is_fortified)
+        && (is_unconquered(game, hex) || keep_of_another(game, seat, hex).is_some())
 }
 
 /// The other hero a space is occupied by. Portal and conquered cities hold any number (MK-MOVE-24).
 pub fn occupant(game: &MageKnight, seat: Seat, hex: Hex) -> Option<Seat> {
+    if game.players.len() == 1 {
+        return None;
+    }
     match game.space(hex).and_then(|space| space.site) {
         Some(Site::Portal | Site::City(_)) => None,
         _ => Seat::all(game.players.len() as u8)

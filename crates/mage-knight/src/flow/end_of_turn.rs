@@ -33,8 +33,19 @@ pub enum Step {
     Over,
 }
 
-pub(super) fn run(game: &mut MageKnight, seat: Seat, step: Step, log: &mut Log<Event>) {
-    let then = match step {
+/// Runs this step and those after it, until somebody is asked or something else comes first.
+pub(super) fn run(game: &mut MageKnight, seat: Seat, mut step: Step, log: &mut Log<Event>) {
+    while let Some(then) = take(game, seat, step, log) {
+        if game.is_waiting() {
+            return game.agenda.push(Frame::EndOfTurn { seat, step: then });
+        }
+        step = then;
+    }
+}
+
+/// The step after this one; `None` if it is on the agenda already, or none follows.
+fn take(game: &mut MageKnight, seat: Seat, step: Step, log: &mut Log<Event>) -> Option<Step> {
+    Some(match step {
         Step::Begin => {
             game.lose_move_points(seat, log);
             // MK-RULING-83: dice used in a combat of heroes return with the turn of the aggressor.
@@ -46,7 +57,8 @@ pub(super) fn run(game: &mut MageKnight, seat: Seat, step: Step, log: &mut Log<E
         Step::Effects => match effect::finish_later(game, seat, log) {
             Some(question) => {
                 game.agenda.push(Frame::EndOfTurn { seat, step: Step::Effects });
-                return game.ask(seat, question);
+                game.ask(seat, question);
+                return None;
             }
             None => Step::Withdraw,
         },
@@ -63,25 +75,26 @@ pub(super) fn run(game: &mut MageKnight, seat: Seat, step: Step, log: &mut Log<E
         Step::Benefit => {
             if benefit(game, seat, log) {
                 game.agenda.push(Frame::EndOfTurn { seat, step: Step::Rewards });
-                return game.ask(seat, Question::Glade);
+                game.ask(seat, Question::Glade);
+                return None;
             }
             Step::Rewards
         }
         Step::Rewards => {
             if rewards::next(game, seat, Step::Rewards, log) {
-                return;
+                return None;
             }
             Step::LevelUp
         }
         Step::LevelUp => {
             if level_up::next(game, seat, log) {
-                return;
+                return None;
             }
             Step::UnitRewards
         }
         Step::UnitRewards => {
             if rewards::next(game, seat, Step::UnitRewards, log) {
-                return;
+                return None;
             }
             Step::Discard
         }
@@ -91,7 +104,8 @@ pub(super) fn run(game: &mut MageKnight, seat: Seat, step: Step, log: &mut Log<E
             if !player.hand.is_empty() {
                 // MK-TURN-11, MK-ENDTURN-18
                 let must = !game.turn.card_used && player.holds_more_than_wounds();
-                return game.ask(seat, Question::DiscardBeforeDrawing { must });
+                game.ask(seat, Question::DiscardBeforeDrawing { must });
+                return None;
             }
             Step::Draw
         }
@@ -110,14 +124,17 @@ pub(super) fn run(game: &mut MageKnight, seat: Seat, step: Step, log: &mut Log<E
                 game.draw_up_to(seat, limit, log);
                 // MK-TACTIC-10
                 if game.player(seat).hand.len() < limit && tactics::can_go_on_drawing(game, seat) {
-                    return game.ask(seat, Question::EmptyDeck);
+                    game.ask(seat, Question::EmptyDeck);
+                    return None;
                 }
             }
             Step::Over
         }
-        Step::Over => return over(game, seat),
-    };
-    game.agenda.push(Frame::EndOfTurn { seat, step: then });
+        Step::Over => {
+            over(game, seat);
+            return None;
+        }
+    })
 }
 
 /// MK-ENDTURN-02, MK-ENDTURN-03: back along the way of this turn until a space is safe, a Wound for each.
@@ -185,6 +202,15 @@ pub(super) fn may_draw(must: bool) -> Result<(), Refusal> {
         return Err(Refusal::new(mk::ENDTURN_18, "mk-refusal-must-discard"));
     }
     Ok(())
+}
+
+/// What can be answered: cards to discard, and that it is enough.
+pub(super) fn discard_options(game: &MageKnight, seat: Seat, must: bool, out: &mut Vec<Choice>) {
+    let cards = game.player(seat).kinds_in_hand().filter(|card| !card.is_wound());
+    out.extend(cards.map(|card| Choice::Discard { card }));
+    if may_draw(must).is_ok() {
+        out.push(Choice::Draw);
+    }
 }
 
 /// One card discarded, or enough of it.

@@ -42,6 +42,11 @@ pub(super) fn may_explore(game: &MageKnight, seat: Seat, at: Position) -> Result
     Ok(())
 }
 
+/// Whether there are points to explore; it may be forbidden all the same.
+pub(super) fn may_afford(game: &MageKnight) -> bool {
+    game.turn.move_points >= COST
+}
+
 /// Whether the next tile, by its back and where it comes from, may lie here.
 pub(crate) fn may_lie(game: &MageKnight, at: Position) -> Result<(), Refusal> {
     let Some((kind, source)) = game.next_tile(at) else {

@@ -2,6 +2,7 @@
 //!
 //! Each module holds what its procedure does and what it allows: `legality` is assembled from their `may_…` functions.
 
+mod acts;
 pub mod combat;
 mod duel;
 pub mod dummy;
@@ -30,11 +31,8 @@ use rules::mk;
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    content::{Color, SkillId, TableRule, UnitId},
-    state::{
-        Choice, Event, Fault, MageKnight, Playing, Points, Question, Stage, TurnKind, Way,
-        event::Whither,
-    },
+    content::{Color, SkillId, UnitId},
+    state::{Choice, Event, Fault, MageKnight, Playing, Question, event::Whither},
 };
 
 /// What is still to be done.
@@ -97,31 +95,19 @@ pub enum Frame {
 }
 
 impl MageKnight {
+    /// Whether somebody is asked or the game is over.
+    fn is_waiting(&self) -> bool {
+        self.over || !self.asks.is_empty() || self.fault.is_some()
+    }
+
     /// Runs until somebody is asked or the game is over.
     pub(crate) fn advance(&mut self, log: &mut Log<Event>) {
         for _ in 0..FRAMES_PER_ANSWER {
-            if self.over || !self.asks.is_empty() || self.fault.is_some() {
+            if self.is_waiting() {
                 return;
             }
             match self.agenda.pop() {
-                Some(Frame::Round(step)) => round::run(self, step, log),
-                Some(Frame::Turn { seat, step }) => turn::run(self, seat, step, log),
-                Some(Frame::Combat { seat, step }) => combat::run(self, seat, step, log),
-                Some(Frame::EndOfTurn { seat, step }) => end_of_turn::run(self, seat, step, log),
-                Some(Frame::DummyTurn) => dummy::run(self, log),
-                Some(Frame::Playing { seat, playing }) => effect::run(self, seat, playing, log),
-                Some(Frame::GainUnit { seat, unit, free, bonded }) => {
-                    interaction::gain_unit(self, seat, unit, free, bonded, log);
-                }
-                Some(Frame::Reward { seat, taking }) => rewards::run(self, seat, taking, log),
-                Some(Frame::LevelUp { .. }) => (),
-                Some(Frame::Duel) => duel::run(self, log),
-                Some(Frame::Joint) => joint::run(self, log),
-                Some(Frame::GiveUp { seat, color }) => effect::give_up(self, seat, color, log),
-                Some(Frame::SkillCard { seat, lowest }) => {
-                    level_up::choose_card(self, seat, lowest);
-                }
-                Some(Frame::Special(work)) => special::run(self, work, log),
+                Some(frame) => self.run(frame, log),
                 None => {
                     self.fault = Some(Fault::Stuck);
                     return;
@@ -129,6 +115,29 @@ impl MageKnight {
             }
         }
         self.fault = Some(Fault::Endless);
+    }
+
+    /// Does what is next. Not part of the loop, so that what a rare frame needs is not made ready for every answer.
+    #[inline(never)]
+    fn run(&mut self, frame: Frame, log: &mut Log<Event>) {
+        match frame {
+            Frame::Round(step) => round::run(self, step, log),
+            Frame::Turn { seat, step } => turn::run(self, seat, step, log),
+            Frame::Combat { seat, step } => combat::run(self, seat, step, log),
+            Frame::EndOfTurn { seat, step } => end_of_turn::run(self, seat, step, log),
+            Frame::DummyTurn => dummy::run(self, log),
+            Frame::Playing { seat, playing } => effect::run(self, seat, playing, log),
+            Frame::GainUnit { seat, unit, free, bonded } => {
+                interaction::gain_unit(self, seat, unit, free, bonded, log);
+            }
+            Frame::Reward { seat, taking } => rewards::run(self, seat, taking, log),
+            Frame::LevelUp { .. } => (),
+            Frame::Duel => duel::run(self, log),
+            Frame::Joint => joint::run(self, log),
+            Frame::GiveUp { seat, color } => effect::give_up(self, seat, color, log),
+            Frame::SkillCard { seat, lowest } => level_up::choose_card(self, seat, lowest),
+            Frame::Special(work) => special::run(self, work, log),
+        }
     }
 }
 
@@ -230,7 +239,7 @@ pub(crate) fn candidates(game: &MageKnight, seat: Seat, question: Question, out:
             out.extend(crate::content::TacticId::all().map(|tactic| Choice::Tactic { tactic }));
             out_of_turn_candidates(game, seat, out);
         }
-        Question::Act => act_candidates(game, seat, out),
+        Question::Act => acts::candidates(game, seat, out),
         Question::Pick => {
             let options = effect::current(game)
                 .and_then(|playing| effect::parts::parts(game, seat, playing).err());
@@ -283,6 +292,47 @@ pub(crate) fn candidates(game: &MageKnight, seat: Seat, question: Question, out:
     }
 }
 
+/// All legal answers: the candidates that pass the judgement, in their order, with what many of them share judged once.
+pub(crate) fn options(game: &MageKnight, seat: Seat, question: Question, out: &mut Vec<Choice>) {
+    match question {
+        Question::Act => acts::options(game, seat, out),
+        Question::Pick => effect::pick_options(game, seat, out),
+        Question::Pay => effect::pay_options(game, seat, out),
+        // An answer fits the effect if it is one of these.
+        Question::Effect => effect::effect_candidates(game, seat, out),
+        // MK-RULING-33: what may be used between turns may not be used here.
+        Question::Tactic => {
+            out.extend(tactics::available(game).map(|tactic| Choice::Tactic { tactic }));
+        }
+        Question::DiscardBeforeDrawing { must } => {
+            end_of_turn::discard_options(game, seat, must, out);
+        }
+        Question::Join
+        | Question::EmptyDeck
+        | Question::ReturnCard { .. }
+        | Question::RemoveWounds
+        | Question::Lead { .. }
+        | Question::Joint
+        | Question::KeepBanner { .. }
+        | Question::Glade
+        | Question::Claim
+        | Question::Reward { .. }
+        | Question::Disband { .. }
+        | Question::Skill
+        | Question::SkillCard { .. }
+        | Question::RemoveTactic
+        | Question::Attend
+        | Question::Hit
+        | Question::Assign
+        | Question::ShownColor
+        | Question::GiveUp { .. }
+        | Question::Special(_) => {
+            candidates(game, seat, question, out);
+            out.retain(|choice| legality(game, seat, question, *choice).is_ok());
+        }
+    }
+}
+
 /// What may be used between turns, but not at any time there (MK-RULING-33).
 fn out_of_turn_candidates(game: &MageKnight, seat: Seat, out: &mut Vec<Choice>) {
     let player = game.player(seat);
@@ -292,120 +342,6 @@ fn out_of_turn_candidates(game: &MageKnight, seat: Seat, out: &mut Vec<Choice>) 
     let skills = player.skills.iter().map(|skill| skill.skill);
     let motivations = skills.filter(|skill| skills::is_motivation(*skill));
     out.extend(motivations.map(|skill| Choice::UseSkill { skill }));
-}
-
-fn act_candidates(game: &MageKnight, seat: Seat, out: &mut Vec<Choice>) {
-    let player = game.player(seat);
-    for card in player.kinds_in_hand() {
-        if !card.is_wound() {
-            out.push(Choice::Play { card, way: Way::Basic });
-            out.push(Choice::Play { card, way: Way::Strong });
-        }
-        out.push(Choice::Play { card, way: Way::Sideways(Points::Move) });
-        out.push(Choice::Play { card, way: Way::Sideways(Points::Influence) });
-        if game.combat.is_some() {
-            out.push(Choice::Play { card, way: Way::Sideways(Points::Attack) });
-            out.push(Choice::Play { card, way: Way::Sideways(Points::Block) });
-        }
-        if let TurnKind::Resting(_) = game.turn.kind {
-            out.push(Choice::Discard { card });
-        }
-    }
-    for (at, unit) in player.units.iter().enumerate() {
-        let abilities = unit.unit.printed().abilities.len() as u8;
-        let at = at as u8;
-        out.extend((0..abilities).map(|ability| Choice::Activate { unit: at, ability }));
-        if unit.banner.is_some() {
-            out.push(Choice::UseBanner { unit: at });
-        }
-        if unit.wounds > 0 {
-            out.push(Choice::HealUnit { unit: at });
-        }
-    }
-    out.extend(player.skills.iter().map(|skill| Choice::UseSkill { skill: skill.skill }));
-    if player.tactic.is_some() {
-        out.push(Choice::UseTactic);
-    }
-    if game.turn.healing > 0 {
-        out.push(Choice::Heal);
-    }
-    interaction::candidates(game, seat, out);
-    if game.duel.is_some() && game.combat.is_some() {
-        out.extend([Choice::Launch, Choice::EndPhase]);
-        return;
-    }
-    if game.combat.is_some() {
-        combat::candidates(game, seat, out);
-        out.push(Choice::EndTurn);
-        return;
-    }
-    if game.turn.stage == Stage::Movement && duel::due(game, seat).is_some() {
-        out.push(Choice::Duel);
-    }
-    joint::candidates(game, seat, out);
-    movement_candidates(game, seat, out);
-    if game.plays(TableRule::Incantations) {
-        special::incantation::mark_candidates(game, seat, out);
-        out.push(Choice::Incant);
-    }
-    out.extend([Choice::Rest, Choice::AnnounceEndOfRound, Choice::EndTurn]);
-}
-
-fn movement_candidates(game: &MageKnight, seat: Seat, out: &mut Vec<Choice>) {
-    let player = game.player(seat);
-    let around = player.at.neighbours();
-    let revealed = |to: &crate::state::Hex| game.space(*to).is_some();
-    out.extend(around.into_iter().filter(revealed).map(|to| Choice::Move { to }));
-    let (own, _) = player.at.place();
-    let free = own.neighbours().into_iter().filter(|at| game.map.tile(*at).is_none());
-    out.extend(free.map(|at| Choice::Explore { at }));
-    if game.turn.rules.reach_two {
-        let mut far: Vec<_> = around.iter().flat_map(|hex| hex.neighbours()).collect();
-        far.sort_unstable();
-        far.dedup();
-        far.retain(|to| to.distance(player.at) == 2);
-        let positions: Vec<_> = far.iter().map(|hex| hex.place().0).collect();
-        out.extend(far.into_iter().filter(revealed).map(|to| Choice::Move { to }));
-        for at in positions {
-            let choice = Choice::Explore { at };
-            if game.map.tile(at).is_none() && !out.contains(&choice) {
-                out.push(choice);
-            }
-        }
-    }
-    let links = special::dungeons::links(game, player.at).into_iter();
-    out.extend(links.filter(|to| to.distance(player.at) > 1).map(|to| Choice::Move { to }));
-    let mut set = combat::rampaging_around(game, player.at);
-    let all = set;
-    while set != 0 {
-        out.push(Choice::Challenge { spaces: set });
-        set = (set - 1) & all;
-    }
-    match game.space(player.at).and_then(|space| space.site) {
-        Some(crate::content::Site::Monastery) => out.extend([Choice::Interact, Choice::Burn]),
-        Some(crate::content::Site::Village) => out.extend([Choice::Interact, Choice::Plunder]),
-        Some(
-            crate::content::Site::Keep
-            | crate::content::Site::MageTower
-            | crate::content::Site::City(_),
-        ) => out.push(Choice::Interact),
-        Some(
-            crate::content::Site::Ruins
-            | crate::content::Site::Dungeon
-            | crate::content::Site::Tomb
-            | crate::content::Site::MonsterDen
-            | crate::content::Site::SpawningGrounds,
-        ) => out.push(Choice::EnterSite),
-        Some(crate::content::Site::Mine(_)) if game.plays(TableRule::OccupiedMines) => {
-            out.push(Choice::EnterSite);
-        }
-        Some(
-            crate::content::Site::Portal
-            | crate::content::Site::Glade
-            | crate::content::Site::Mine(_),
-        )
-        | None => (),
-    }
 }
 
 /// Takes a legal answer to a question.

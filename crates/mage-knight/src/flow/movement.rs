@@ -28,7 +28,7 @@ pub(super) fn may_move(game: &MageKnight, seat: Seat, to: Hex) -> Result<(), Ref
     if game.is_rampaged(to) {
         return Err(Refusal::new(mk::MOVE_10, "mk-refusal-rampaging"));
     }
-    if derive::must_be_assaulted(game, seat, to) {
+    if space.site.is_some_and(Site::is_fortified) && derive::must_be_assaulted(game, seat, to) {
         may_assault(game, to)?;
     }
     if derive::occupant(game, seat, to).is_some() && provoked(game, from, to) != 0 {
@@ -40,6 +40,16 @@ pub(super) fn may_move(game: &MageKnight, seat: Seat, to: Hex) -> Result<(), Ref
         return Err(refusal.with("needed", cost).with("has", points));
     }
     Ok(())
+}
+
+/// Whether there are points for the cheapest of all steps, so that it is worth looking for one.
+pub(super) fn may_afford_a_step(game: &MageKnight) -> bool {
+    game.turn.move_points >= move_cost::LEAST_PRINTED || !game.turn.rules.terrain.is_empty()
+}
+
+/// Whether there are points for this step; it may be forbidden all the same.
+pub(super) fn may_afford(game: &MageKnight, from: Hex, to: Hex, space: Space) -> bool {
+    step_cost(game, from, to, space).is_some_and(|cost| cost <= game.turn.move_points)
 }
 
 /// What going there costs: over land, or underground where that is all one can do or costs less.

@@ -6,7 +6,8 @@ use rules::mk;
 use super::{duel, effect};
 use crate::{
     cards::{Banner, CardId, Element, Face, Reach, effect::Better, words::does_not_attack},
-    derive,
+    content::TableRule,
+    derive::{self, mana::Purse},
     state::{Event, MageKnight, Phase, Playing, Points, Root, Stage, TurnKind, Way},
 };
 
@@ -50,16 +51,35 @@ pub(super) fn may_play(
     if card.is_wound() {
         return Err(Refusal::new(mk::CARD_09, "mk-refusal-wound-played"));
     }
-    if card.card().is_competitive() && game.plays(crate::content::TableRule::NoInteractiveSpells) {
+    if card.card().is_competitive() && game.plays(TableRule::NoInteractiveSpells) {
         return Err(Refusal::new(mk::SCEN_SOLO_04, "mk-refusal-for-several"));
     }
     effect::legal::may_carry_out(game, seat, &Playing::new(Root::Card { card, strong }))
+}
+
+/// Whether a card of the hand can be played for its effect: [`may_play`] without a reason. `purse` is what the seat has
+/// besides this card.
+pub(super) fn can_play(
+    game: &MageKnight,
+    seat: Seat,
+    card: CardId,
+    strong: bool,
+    purse: &Purse<'_>,
+) -> bool {
+    let competitive = card.card().is_competitive() && game.plays(TableRule::NoInteractiveSpells);
+    let playing = Playing::new(Root::Card { card, strong });
+    !competitive && effect::legal::can_carry_out(game, seat, &playing, purse)
 }
 
 fn may_play_sideways(game: &MageKnight, card: CardId, points: Points) -> Result<(), Refusal> {
     if sideways_value(game, card).is_none() {
         return Err(Refusal::new(mk::CARD_09, "mk-refusal-wound-played"));
     }
+    may_be_sideways(game, points)
+}
+
+/// Whether points of this kind can be gained sideways now, whatever the card.
+pub(super) fn may_be_sideways(game: &MageKnight, points: Points) -> Result<(), Refusal> {
     match points {
         // MK-RULING-67: at any time.
         Points::Move | Points::Influence => Ok(()),

@@ -91,7 +91,7 @@ pub(super) fn table(setup: &Setup, mut chance: Chance) -> MageKnight {
         .expect("the setup was checked: the scenario is for so many");
     let (sheet, _) = printed.with(&setup.variants);
     let (stack, left_out) = tiles(&sheet, setup.switches, &mut chance);
-    let players: ArrayVec<Player, MAX_SEATS> =
+    let players: Vec<Player> =
         setup.heroes.iter().map(|hero| player(*hero, &sheet, &mut chance)).collect();
     // MK-SETUP-03: seats are in the order heroes were chosen.
     let order = Seat::all(players.len() as u8).map(Mover::Seat).collect();

@@ -73,9 +73,6 @@ impl Spot {
 impl Hex {
     pub const PORTAL: Hex = Hex { q: 0, r: 0 };
 
-    /// Coordinates beyond this belong to no board; answers from outside may hold any.
-    const LIMIT: i8 = 60;
-
     /// The six spaces around this one, clockwise from the north-east.
     pub fn neighbours(self) -> [Hex; 6] {
         let [_, around @ ..] = Spot::ALL;
@@ -94,17 +91,20 @@ impl Hex {
     }
 
     /// The tile position this space belongs to, and where on it (MK-EXPLORE-24). Every space has exactly one: the
-    /// seven spaces of a tile have the seven remainders of 3q + r by 7.
+    /// seven spaces of a tile have the seven remainders of 3q + r by 7, and neither 3q + r nor -2q - 3r is more than 3
+    /// away from that of the middle.
     #[inline]
     pub fn place(self) -> (Position, Spot) {
         const BY_REMAINDER: [Spot; 7] =
-            [Spot::C, Spot::SE, Spot::NE, Spot::E, Spot::W, Spot::SW, Spot::NW];
+            [Spot::W, Spot::SW, Spot::NW, Spot::C, Spot::SE, Spot::NE, Spot::E];
+        /// Tiles that are added so that nothing is negative, whatever the coordinates.
+        const SHIFT: i16 = 100;
         let (q, r) = (i16::from(self.q), i16::from(self.r));
-        let spot = BY_REMAINDER[(3 * q + r).rem_euclid(7) as usize];
-        let Hex { q: dq, r: dr } = spot.offset();
-        let (q, r) = (q - i16::from(dq), r - i16::from(dr));
-        let position = Position { a: ((3 * q + r) / 7) as i8, b: ((-2 * q - 3 * r) / 7) as i8 };
-        (position, spot)
+        let shifted = |sum: i16| (sum + 3 + 7 * SHIFT) as u16;
+        let (east, north) = (shifted(3 * q + r), shifted(-2 * q - 3 * r));
+        let spot = BY_REMAINDER[usize::from(east % 7)];
+        let tiles = |shifted: u16| ((shifted / 7) as i16 - SHIFT) as i8;
+        (Position { a: tiles(east), b: tiles(north) }, spot)
     }
 
     /// The space to the right of this one.
@@ -114,10 +114,6 @@ impl Hex {
 
     fn plus(self, step: Hex) -> Hex {
         Hex { q: self.q.saturating_add(step.q), r: self.r.saturating_add(step.r) }
-    }
-
-    pub(crate) fn is_sane(self) -> bool {
-        self.q.unsigned_abs() <= Hex::LIMIT as u8 && self.r.unsigned_abs() <= Hex::LIMIT as u8
     }
 }
 
@@ -157,5 +153,23 @@ impl Position {
             Position { a, b: south },
             Position { a: up, b: south },
         ]
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_space_is_where_its_place_says() {
+        // Those beyond belong to no board; answers from outside may hold any.
+        let board = -30..=30;
+        for (q, r) in (i8::MIN..=i8::MAX).flat_map(|q| (i8::MIN..=i8::MAX).map(move |r| (q, r))) {
+            let hex = Hex { q, r };
+            let (position, spot) = hex.place();
+            if board.contains(&q) && board.contains(&r) {
+                assert_eq!(position.hex(spot), hex);
+            }
+        }
     }
 }

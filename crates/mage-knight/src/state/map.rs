@@ -32,9 +32,9 @@ impl Placed {
     /// The spot of the tile that lies here.
     #[inline]
     pub fn printed_at(&self, spot: Spot) -> Spot {
-        match self.turned % 6 {
+        match self.turned {
             0 => spot,
-            turned => spot.turned(6 - turned),
+            turned => spot.turned(6 - turned % 6),
         }
     }
 }
@@ -52,14 +52,16 @@ pub struct Map {
 
 /// A map with 20 tiles stays well within these lanes: every tile touches two others or a tile that does, so it grows
 /// in breadth as it grows in length. Positions outside are refused like those beyond the coast.
-const SIDE: usize = 16;
+const SIDE: usize = 1 << 4;
 /// The most lanes below the starting tile that any map shape has (MK-EXPLORE-25).
 const SOUTH: i8 = 2;
 const EMPTY: u8 = u8::MAX;
 
+/// Where a position is in the grid. Negative numbers become large ones and are outside like those.
+#[inline]
 fn cell(at: Position) -> Option<usize> {
-    let (a, b) = (usize::try_from(at.a).ok()?, usize::try_from(at.b.checked_add(SOUTH)?).ok()?);
-    (a < SIDE && b < SIDE).then_some(a * SIDE + b)
+    let (a, b) = (at.a as u8, at.b.wrapping_add(SOUTH) as u8);
+    (usize::from(a | b) < SIDE).then_some(usize::from(a) * SIDE + usize::from(b))
 }
 
 impl Map {
@@ -101,12 +103,9 @@ impl Map {
     /// The number of the placed tile a space is on, and where on it.
     #[inline]
     pub fn index(&self, hex: Hex) -> Option<(usize, Spot)> {
-        if !hex.is_sane() {
-            return None;
-        }
         let (position, spot) = hex.place();
-        let tile = usize::from(self.grid[cell(position)?]);
-        (tile < self.placed.len()).then_some((tile, spot))
+        let tile = self.grid[cell(position)?];
+        (tile != EMPTY).then_some((usize::from(tile), spot))
     }
 
     pub fn position_of(&self, tile: TileId) -> Option<Position> {
@@ -116,11 +115,8 @@ impl Map {
     /// What is printed on a space; `None` where no tile lies.
     #[inline]
     pub fn space(&self, hex: Hex) -> Option<Space> {
-        if !hex.is_sane() {
-            return None;
-        }
         let (position, spot) = hex.place();
-        Some(self.placed_at(position)?.space(spot))
+        self.placed_at(position).map(|placed| placed.space(spot))
     }
 
     /// The tile a space is on, and where on it.

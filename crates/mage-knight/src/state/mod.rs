@@ -63,7 +63,8 @@ pub struct MageKnight {
     pub(crate) stack: Tiles,
     /// Tiles left out at setup that may still come into play (MK-EXPLORE-10, MK-EXPLORE-11), the next one last.
     pub(crate) left_out: Tiles,
-    pub(crate) players: ArrayVec<Player, MAX_SEATS>,
+    /// Apart from the state, because they are large and most games have fewer than [`MAX_SEATS`].
+    pub(crate) players: Vec<Player>,
     pub(crate) dummy: Option<Dummy>,
     /// MK-TACTIC-06: the order of turns in this round, and whose turn it is.
     pub(crate) order: RoundOrder,
@@ -222,8 +223,10 @@ impl MageKnight {
     /// Whether an undefeated rampaging enemy holds a space (MK-MOVE-10).
     #[inline]
     pub fn is_rampaged(&self, hex: Hex) -> bool {
-        self.space(hex).is_some_and(|space| space.rampaging.is_some())
-            && self.spot(hex).has_enemies()
+        let Some((tile, spot)) = self.map.index(hex) else { return false };
+        // Enemies lie on few spaces, and what is printed is looked up for those alone.
+        self.spots.get(tile).is_some_and(|spots| spots[spot as usize].has_enemies())
+            && self.space(hex).is_some_and(|space| space.rampaging.is_some())
     }
 
     pub fn city_at(&self, hex: Hex) -> Option<&City> {

@@ -4,7 +4,7 @@ use kernel::{Refusal, RuleId, Seat};
 use rules::mk;
 
 use super::{
-    parts::{Part, Undecided, costs, holds, parts},
+    parts::{Part, Undecided, costs, holds, parts, source_costs},
     targets,
 };
 use crate::{
@@ -48,6 +48,63 @@ pub(crate) fn may_carry_out(
                 Err(Refusal::new(mana_rule(playing), "mk-refusal-no-mana"))
             }
         }
+    }
+}
+
+/// Whether some way through an effect of which nothing is chosen yet can be carried out, costs included:
+/// [`may_carry_out`] without a reason. `purse` is what the seat has besides the card.
+pub(crate) fn can_carry_out(
+    game: &MageKnight,
+    seat: Seat,
+    playing: &Playing,
+    purse: &Purse<'_>,
+) -> bool {
+    let costs = source_costs(playing);
+    (costs.is_empty() || purse.affords(&costs))
+        && at_a_glance(game, seat, playing, Part::plain(playing.root.effect()))
+            .unwrap_or_else(|| may_carry_out(game, seat, playing).is_ok())
+}
+
+/// Whether an effect can be carried out once its source is paid for, looking at each of its parts alone. `None` if
+/// that cannot be told: parts that ask for mana depend on one another.
+fn at_a_glance(game: &MageKnight, seat: Seat, playing: &Playing, part: Part) -> Option<bool> {
+    let of = |part: Part| at_a_glance(game, seat, playing, part);
+    match part.effect {
+        Effect::All(effects) => {
+            for effect in *effects {
+                if !of(Part { effect, ..part })? {
+                    return Some(false);
+                }
+            }
+            Some(true)
+        }
+        Effect::Choose(effects) => {
+            let mut all_told = true;
+            for effect in *effects {
+                match of(Part { effect, ..part }) {
+                    Some(true) => return Some(true),
+                    Some(false) => (),
+                    None => all_told = false,
+                }
+            }
+            all_told.then_some(false)
+        }
+        // It can be left undone.
+        Effect::May(_) if part.condition != Some(Condition::BlockSucceeds) => Some(true),
+        Effect::May(effect)
+        | Effect::ForEach { effect, .. }
+        | Effect::PlusPerEnemy { effect, .. }
+        | Effect::RaisedUpTo { effect, .. }
+        // Nothing need be paid for it.
+        | Effect::IfAlsoPaid { effect, .. } => of(Part { effect, ..part }),
+        Effect::AtEndOfTurn(effect) => of(Part { effect, later: true, ..part }),
+        Effect::If(condition, effect) => of(Part { effect, condition: Some(*condition), ..part }),
+        Effect::Either(condition, yes, no) => {
+            let effect = if holds(game, seat, *condition) { yes } else { no };
+            of(Part { effect, ..part })
+        }
+        Effect::PayMana(_) => None,
+        _ => Some(part_allowed(game, seat, playing, &part).is_ok()),
     }
 }
 

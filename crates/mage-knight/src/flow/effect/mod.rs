@@ -69,6 +69,14 @@ pub(crate) fn may_pick(game: &MageKnight, seat: Seat, option: u8) -> Result<(), 
     legal::may_carry_out(game, seat, &picked).and(Err(no_way()))
 }
 
+/// The options of the effect at hand that can be carried out.
+pub(crate) fn pick_options(game: &MageKnight, seat: Seat, out: &mut Vec<Choice>) {
+    if let Some(playing) = current(game) {
+        let picks = targets::picks(game, seat, playing);
+        out.extend(picks.into_iter().map(|option| Choice::Pick { option }));
+    }
+}
+
 pub(crate) fn pick(game: &mut MageKnight, seat: Seat, option: u8) {
     if let Some(mut playing) = pop(game) {
         playing.pick(option);
@@ -100,6 +108,19 @@ pub(crate) fn pay_candidates(game: &MageKnight, seat: Seat, out: &mut Vec<Choice
         let ways = Purse::of(game, seat, None).ways(*cost);
         out.extend(ways.into_iter().map(|(from, color)| Choice::Pay { from, color }));
     }
+}
+
+/// Ways to pay the next cost that leave enough for those after it.
+pub(crate) fn pay_options(game: &MageKnight, seat: Seat, out: &mut Vec<Choice>) {
+    let Some(playing) = current(game) else { return };
+    let Ok(parts) = parts::parts(game, seat, playing) else { return };
+    let costs = parts::costs(playing, &parts);
+    let left = costs.get(usize::from(playing.paid_costs)..).and_then(<[_]>::split_first);
+    let Some((cost, rest)) = left else { return };
+    let purse = Purse::of(game, seat, None);
+    let ways = purse.ways(*cost).into_iter();
+    let enough = ways.filter(|(from, color)| purse.leaves(*from, *color, rest));
+    out.extend(enough.map(|(from, color)| Choice::Pay { from, color }));
 }
 
 pub(crate) fn pay(

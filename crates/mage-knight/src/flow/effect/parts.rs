@@ -37,17 +37,23 @@ pub(crate) struct Undecided {
 /// Takes an effect apart by the choices made so far.
 pub(crate) fn parts(game: &MageKnight, seat: Seat, playing: &Playing) -> Result<Parts, Undecided> {
     let mut walk = Walk { game, seat, playing, used: 0, parts: Parts::new() };
-    let plain = Part {
-        effect: playing.root.effect(),
-        later: false,
-        condition: None,
-        per: None,
-        per_enemy: 0,
-        raise: 0,
-        amount: None,
-    };
-    walk.add(plain)?;
+    walk.add(Part::plain(playing.root.effect()))?;
     Ok(walk.parts)
+}
+
+impl Part {
+    /// An effect with nothing that qualifies it.
+    pub(super) const fn plain(effect: &'static Effect) -> Part {
+        Part {
+            effect,
+            later: false,
+            condition: None,
+            per: None,
+            per_enemy: 0,
+            raise: 0,
+            amount: None,
+        }
+    }
 }
 
 /// The effects one chooses among next, for texts.
@@ -216,6 +222,21 @@ pub(crate) fn holds(game: &MageKnight, seat: Seat, condition: Condition) -> bool
 
 /// Mana to be paid for all of an effect: what its source asks for, then what its parts do.
 pub(crate) fn costs(playing: &Playing, parts: &[Part]) -> Costs {
+    let mut costs = source_costs(playing);
+    for part in parts {
+        if let Effect::PayMana(colors) = part.effect {
+            let cost = match colors {
+                Colors::OneOf([mana]) => Cost::Is(*mana),
+                _ => Cost::AnyBasic,
+            };
+            let _ = costs.try_push(cost);
+        }
+    }
+    costs
+}
+
+/// Mana the source of an effect asks for, whatever is chosen inside it.
+pub(super) fn source_costs(playing: &Playing) -> Costs {
     let mut costs = Costs::new();
     if !playing.free {
         match playing.root {
@@ -242,15 +263,6 @@ pub(crate) fn costs(playing: &Playing, parts: &[Part]) -> Costs {
                 costs.extend(card.card().color().map(|color| Cost::Is(Mana::of(color))));
             }
             Root::Skill(_) | Root::Tactic(_) | Root::Banner(_) => (),
-        }
-    }
-    for part in parts {
-        if let Effect::PayMana(colors) = part.effect {
-            let cost = match colors {
-                Colors::OneOf([mana]) => Cost::Is(*mana),
-                _ => Cost::AnyBasic,
-            };
-            let _ = costs.try_push(cost);
         }
     }
     costs

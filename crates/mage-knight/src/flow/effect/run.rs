@@ -105,7 +105,7 @@ fn settle(
     let Some((cost, rest)) = costs[usize::from(playing.paid_costs)..].split_first() else { return };
     let purse = Purse::of(game, seat, None);
     let mut ways = purse.ways(*cost);
-    ways.retain(|(from, color)| purse.allows(*from, *color, *cost, rest));
+    ways.retain(|(from, color)| purse.leaves(*from, *color, rest));
     match ways[..] {
         [] => (),
         [(from, color)] if !secret::payment_is_secret(game, seat) => {

@@ -125,9 +125,13 @@ pub(crate) fn links(game: &MageKnight, from: Hex) -> Vec<Hex> {
 }
 
 /// MK-SCEN-DUNGEON-07: what going underground costs; `None` where no way leads there.
+#[inline]
 pub(crate) fn travel_cost(game: &MageKnight, from: Hex, to: Hex) -> Option<u8> {
-    let linked = game.plays(TableRule::LinkedDungeons) && from != to;
-    if !linked || !is_linked(game, from) || !is_linked(game, to) {
+    if game.plays(TableRule::LinkedDungeons) { way_underground(game, from, to) } else { None }
+}
+
+fn way_underground(game: &MageKnight, from: Hex, to: Hex) -> Option<u8> {
+    if from == to || !is_linked(game, from) || !is_linked(game, to) {
         return None;
     }
     let distance = distance(game, from, to)?;

@@ -1,0 +1,243 @@
+//! What can be done in a turn.
+//!
+//! One walk lists both *candidates*, what one might think of, and *options*, what is legal of it. On the way to options
+//! what many answers share is judged once, and what can be told at a glance to be illegal is not judged at all.
+
+use kernel::Seat;
+
+use super::{combat, duel, exploring, interaction, joint, movement, playing, special, turn};
+use crate::{
+    content::{Site, TableRule},
+    derive::mana::Purse,
+    state::{Choice, Hex, MageKnight, Points, Stage, TurnKind, Way},
+};
+
+/// Everything somebody might think of doing next.
+pub(super) fn candidates(game: &MageKnight, seat: Seat, out: &mut Vec<Choice>) {
+    Acts::<false> { game, seat, out }.all();
+}
+
+/// Everything that may be done next, in the order of the candidates.
+pub(super) fn options(game: &MageKnight, seat: Seat, out: &mut Vec<Choice>) {
+    Acts::<true> { game, seat, out }.all();
+}
+
+/// The walk; with `LEGAL` it leaves out what is not.
+struct Acts<'a, const LEGAL: bool> {
+    game: &'a MageKnight,
+    seat: Seat,
+    out: &'a mut Vec<Choice>,
+}
+
+impl<const LEGAL: bool> Acts<'_, LEGAL> {
+    /// Lists one answer, if it is legal or that does not matter.
+    fn add(&mut self, choice: Choice) {
+        if !LEGAL || turn::may_act(self.game, self.seat, choice).is_ok() {
+            self.out.push(choice);
+        }
+    }
+
+    /// Likewise for what is known to be legal or not.
+    fn add_if(&mut self, choice: Choice, legal: impl FnOnce() -> bool) {
+        if !LEGAL || legal() {
+            self.out.push(choice);
+        }
+    }
+
+    /// Answers another procedure lists, judged one by one.
+    fn add_all(&mut self, list: impl FnOnce(&MageKnight, Seat, &mut Vec<Choice>)) {
+        let before = self.out.len();
+        list(self.game, self.seat, self.out);
+        if LEGAL {
+            let mut kept = before;
+            for at in before..self.out.len() {
+                if turn::may_act(self.game, self.seat, self.out[at]).is_ok() {
+                    self.out.swap(kept, at);
+                    kept += 1;
+                }
+            }
+            self.out.truncate(kept);
+        }
+    }
+
+    fn all(&mut self) {
+        let game = self.game;
+        self.cards();
+        self.units();
+        for skill in &game.player(self.seat).skills {
+            self.add(Choice::UseSkill { skill: skill.skill });
+        }
+        if game.player(self.seat).tactic.is_some() {
+            self.add(Choice::UseTactic);
+        }
+        if game.turn.healing > 0 {
+            self.add(Choice::Heal);
+        }
+        self.add_all(interaction::candidates);
+        if game.combat.is_some() {
+            return self.fighting();
+        }
+        if game.turn.stage == Stage::Movement && duel::due(game, self.seat).is_some() {
+            self.add(Choice::Duel);
+        }
+        self.add_all(joint::candidates);
+        if !LEGAL || movement::may_move_at_all(game).is_ok() {
+            self.steps();
+        }
+        self.challenges();
+        self.site();
+        if game.plays(TableRule::Incantations) {
+            self.add_all(special::incantation::mark_candidates);
+            self.add(Choice::Incant);
+        }
+        self.add(Choice::Rest);
+        self.add(Choice::AnnounceEndOfRound);
+        self.add(Choice::EndTurn);
+    }
+
+    fn cards(&mut self) {
+        let (game, seat) = (self.game, self.seat);
+        let mut purse = Purse::of(game, seat, None);
+        let sideways = |points| playing::may_be_sideways(game, points).is_ok();
+        let fights = game.combat.is_some();
+        let (attacks, blocks) = match LEGAL && fights {
+            true => (sideways(Points::Attack), sideways(Points::Block)),
+            false => (false, false),
+        };
+        for card in game.player(seat).kinds_in_hand() {
+            if !card.is_wound() {
+                purse.set_aside(card);
+                for (way, strong) in [(Way::Basic, false), (Way::Strong, true)] {
+                    let choice = Choice::Play { card, way };
+                    self.add_if(choice, || playing::can_play(game, seat, card, strong, &purse));
+                }
+            }
+            let counts = !LEGAL || playing::sideways_value(game, card).is_some();
+            let play = |points| Choice::Play { card, way: Way::Sideways(points) };
+            // MK-RULING-67: at any time.
+            self.add_if(play(Points::Move), || counts);
+            self.add_if(play(Points::Influence), || counts);
+            if fights {
+                self.add_if(play(Points::Attack), || counts && attacks);
+                self.add_if(play(Points::Block), || counts && blocks);
+            }
+            if let TurnKind::Resting(_) = game.turn.kind {
+                self.add(Choice::Discard { card });
+            }
+        }
+    }
+
+    fn units(&mut self) {
+        for (at, unit) in self.game.player(self.seat).units.iter().enumerate() {
+            let at = at as u8;
+            for ability in 0..unit.unit.printed().abilities.len() as u8 {
+                self.add(Choice::Activate { unit: at, ability });
+            }
+            if unit.banner.is_some() {
+                self.add(Choice::UseBanner { unit: at });
+            }
+            if unit.wounds > 0 {
+                self.add(Choice::HealUnit { unit: at });
+            }
+        }
+    }
+
+    fn fighting(&mut self) {
+        if self.game.duel.is_some() {
+            self.add(Choice::Launch);
+            return self.add(Choice::EndPhase);
+        }
+        self.add_all(combat::candidates);
+        self.add(Choice::EndTurn);
+    }
+
+    /// Spaces to enter and tiles to reveal.
+    fn steps(&mut self) {
+        let game = self.game;
+        let at = game.player(self.seat).at;
+        let around = at.neighbours();
+        if !LEGAL || movement::may_afford_a_step(game) {
+            for to in around {
+                self.step(at, to);
+            }
+        }
+        if !LEGAL || exploring::may_afford(game) {
+            for at in at.place().0.neighbours() {
+                if game.map.tile(at).is_none() {
+                    self.add(Choice::Explore { at });
+                }
+            }
+        }
+        if game.turn.rules.reach_two {
+            self.far_steps(at, around);
+        }
+        for to in special::dungeons::links(game, at) {
+            if to.distance(at) > 1 {
+                self.add(Choice::Move { to });
+            }
+        }
+    }
+
+    fn step(&mut self, from: Hex, to: Hex) {
+        let Some(space) = self.game.space(to) else { return };
+        if !LEGAL || movement::may_afford(self.game, from, to, space) {
+            self.add(Choice::Move { to });
+        }
+    }
+
+    /// Spaces two away, and tiles that begin there.
+    fn far_steps(&mut self, at: Hex, around: [Hex; 6]) {
+        let game = self.game;
+        let mut far: Vec<_> = around.iter().flat_map(|hex| hex.neighbours()).collect();
+        far.sort_unstable();
+        far.dedup();
+        far.retain(|to| to.distance(at) == 2);
+        for to in &far {
+            self.step(at, *to);
+        }
+        for hex in far {
+            let (at, _) = hex.place();
+            let choice = Choice::Explore { at };
+            if game.map.tile(at).is_none() && !self.out.contains(&choice) {
+                self.add(choice);
+            }
+        }
+    }
+
+    /// Every set of the rampaging enemies around.
+    fn challenges(&mut self) {
+        let (game, seat) = (self.game, self.seat);
+        if LEGAL && combat::may_act(game, seat).is_err() {
+            return;
+        }
+        let all = combat::rampaging_around(game, game.player(seat).at);
+        let mut set = all;
+        while set != 0 {
+            self.out.push(Choice::Challenge { spaces: set });
+            set = (set - 1) & all;
+        }
+    }
+
+    /// What the site of the own space is for.
+    fn site(&mut self) {
+        let game = self.game;
+        match game.space(game.player(self.seat).at).and_then(|space| space.site) {
+            Some(Site::Monastery) => {
+                self.add(Choice::Interact);
+                self.add(Choice::Burn);
+            }
+            Some(Site::Village) => {
+                self.add(Choice::Interact);
+                self.add(Choice::Plunder);
+            }
+            Some(Site::Keep | Site::MageTower | Site::City(_)) => self.add(Choice::Interact),
+            Some(
+                Site::Ruins | Site::Dungeon | Site::Tomb | Site::MonsterDen | Site::SpawningGrounds,
+            ) => self.add(Choice::EnterSite),
+            Some(Site::Mine(_)) if game.plays(TableRule::OccupiedMines) => {
+                self.add(Choice::EnterSite);
+            }
+            Some(Site::Portal | Site::Glade | Site::Mine(_)) | None => (),
+        }
+    }
+}
