@@ -60,7 +60,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     for language in Language::ALL {
         let say = |message: &Message| words::try_format(language, message).ok();
         let faces = mage_wars::text::face::faces(&say);
-        let file = out.join(format!("mage-wars/cards.{}.json", language));
+        let file = out.join(format!("mage-wars/cards.{language}.json"));
         fs::write(file, lines_of(&faces)?)?;
     }
     fs::write(out.join("mage-wars/codex.ts"), codex()?)?;
