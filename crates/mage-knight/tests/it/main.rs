@@ -8,6 +8,7 @@ mod fact_words;
 mod facts;
 mod facts_cards;
 mod facts_tokens;
+mod hexes;
 mod parts;
 mod playing;
 mod scenarios;
