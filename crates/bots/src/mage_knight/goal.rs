@@ -17,12 +17,14 @@ use super::{
 /// What was reached of the goal and what can be hoped for, for a hero of this might.
 pub(super) fn reached(game: &MageKnight, might: f32, weights: &Weights) -> f32 {
     match game.sheet().end {
-        End::CityRevealed if game.map().has_city() => weights.goal,
-        End::CityRevealed => weights.goal * chance_to_find(game, 0.0, 0.0, weights),
+        End::CityRevealed if game.map().has_city() => DISCOVERY * weights.goal,
+        End::CityRevealed => {
+            DISCOVERY * weights.goal * chance_to_find(game, 0.0, JUST_IN_TIME, weights)
+        }
         End::CitiesConquered => {
             let conquered: f32 = game.cities().iter().map(progress).sum();
             let known = if game.cities().is_empty() {
-                chance_to_find(game, SPARE, 0.0, weights)
+                chance_to_find(game, 0.0, WITH_TIME_TO_SPARE, weights)
             } else {
                 1.0 + 0.1 * game.cities().len() as f32
             };
@@ -35,6 +37,8 @@ pub(super) fn reached(game: &MageKnight, might: f32, weights: &Weights) -> f32 {
     }
 }
 
+/// The part of the goal that finding a city is where no more is asked for.
+const DISCOVERY: f32 = 0.5;
 /// The part of a city's conquest that every defender is, and that is left for the last of them.
 const DEFENDERS: f32 = 0.7;
 
@@ -95,13 +99,15 @@ pub(super) fn ends_too_early(game: &MageKnight, seat: Seat) -> bool {
 
 /// What the goal gains by another tile, where a city is still to be found.
 pub(super) fn of_a_tile(game: &MageKnight, weights: &Weights) -> f32 {
-    let gain = |spare| {
-        let chance = |more| chance_to_find(game, spare, more, weights);
+    let gain = |when| {
+        let chance = |more| chance_to_find(game, more, when, weights);
         (chance(1.0) - chance(0.0)) * weights.goal
     };
     match game.sheet().end {
-        End::CityRevealed if !game.map().has_city() => gain(0.0),
-        End::CitiesConquered if game.cities().is_empty() => weights.known * gain(SPARE),
+        End::CityRevealed if !game.map().has_city() => DISCOVERY * gain(JUST_IN_TIME),
+        End::CitiesConquered if game.cities().is_empty() => {
+            weights.known * gain(WITH_TIME_TO_SPARE)
+        }
         End::CityRevealed
         | End::CitiesConquered
         | End::MinesLiberated
@@ -111,12 +117,21 @@ pub(super) fn of_a_tile(game: &MageKnight, weights: &Weights) -> f32 {
     }
 }
 
-/// Rounds to spare for the conquest of a city once it is found.
-const SPARE: f32 = 2.0;
+/// When a city should be found: rounds to spare after it, and by how many tiles that can be missed or bettered before it
+/// makes a difference, in parts of what is usual.
+#[derive(Clone, Copy)]
+struct When {
+    spare: f32,
+    width: f32,
+}
 
-/// How likely a city is found with so many rounds to spare, after so many tiles more: tiles to turn against tiles there is
-/// time for.
-fn chance_to_find(game: &MageKnight, spare: f32, more: f32, weights: &Weights) -> f32 {
+/// Finding it ends the game: any time will do.
+const JUST_IN_TIME: When = When { spare: 0.0, width: 0.5 };
+/// It must be conquered then.
+const WITH_TIME_TO_SPARE: When = When { spare: 2.0, width: 1.0 };
+
+/// How likely a city is found in time, after so many tiles more: tiles to turn against tiles there is time for.
+fn chance_to_find(game: &MageKnight, more: f32, when: When, weights: &Weights) -> f32 {
     if game.outcome().is_some() {
         return 0.0;
     }
@@ -128,6 +143,6 @@ fn chance_to_find(game: &MageKnight, spare: f32, more: f32, weights: &Weights) -
     let core = f32::from(sheet.other_core + sheet.city_core);
     let left = outlook::tiles_left(game) as f32;
     let to_go = left - 0.5 * core.min(left) * f32::from(sheet.city_core) / core.max(1.0);
-    let room = (best - spare) * weights.tiles_a_round - to_go + more;
-    likely(room / weights.search_width)
+    let room = (best - when.spare) * weights.tiles_a_round - to_go + more;
+    likely(room / (when.width * weights.search_width))
 }
