@@ -95,7 +95,9 @@ impl Fight {
                 }
             }
             Choice::Activate { unit, ability } => {
-                let effect = power::of_ability(game.player(seat), *unit, *ability);
+                let player = game.player(seat);
+                let effect = power::of_ability(player, *unit, *ability)
+                    .filter(|effect| !power::readies_in_vain(player, effect));
                 let gives = |want| effect.map_or(0, |effect| power::points(effect, want));
                 let useful = self.want.map_or(0, gives);
                 let special = effect.is_some_and(no_points);

@@ -3,8 +3,8 @@
 use kernel::{Game, Seat};
 use mage_knight::{
     Choice, MageKnight,
-    cards::{CardId, Effect},
-    content::{Mana, unit::Ability},
+    cards::CardId,
+    content::Mana,
     derive,
     state::{Combat, Hex, ManaFrom, Phase, Points, Question, Stage, Way},
 };
@@ -124,12 +124,8 @@ impl<'g> Turn<'g> {
             Choice::Play { card, way } => self.play(*card, *way),
             Choice::Activate { unit, ability } => {
                 let player = self.game.player(self.seat);
-                // A Unit that only readies itself again could do so for ever.
-                let spent = player.units.iter().any(|unit| !unit.ready);
-                let in_vain =
-                    |effect: &Effect| matches!(effect, Effect::ReadyUnit { .. }) && !spent;
                 match power::of_ability(player, *unit, *ability) {
-                    Some(effect) if !in_vain(effect) => {
+                    Some(effect) if !power::readies_in_vain(player, effect) => {
                         0.6 * self.used(|want| power::points(effect, want))
                     }
                     Some(_) | None => SILLY,
@@ -308,11 +304,9 @@ fn usual(game: &MageKnight, seat: Seat, choice: &Choice) -> f32 {
         Choice::Card { card } if card.is_wound() => 2.0,
         // One that readies others does not ready itself, or it would do so for ever.
         Choice::Unit { unit } if asked == Some(&Question::Effect) => {
-            let readies = |ability: &Ability| matches!(ability.effect, Effect::ReadyUnit { .. });
             let state = game.player(seat).units.get(usize::from(*unit));
-            let printed = state.map(|state| state.unit.printed());
-            match printed {
-                Some(unit) if !unit.abilities.iter().any(readies) => f32::from(unit.level),
+            match state.map(|state| state.unit) {
+                Some(unit) if !power::readies(unit) => f32::from(unit.printed().level),
                 Some(_) | None => SILLY,
             }
         }

@@ -6,7 +6,7 @@ use kernel::Seat;
 use mage_knight::{
     MageKnight,
     cards::{Card, CardId, Effect, Reach, effect::Better},
-    content::{Color, Mana, Usage},
+    content::{Color, Mana, UnitId, Usage, unit::Ability},
     derive::mana::{Cost, Purse},
     state::Player,
 };
@@ -65,6 +65,18 @@ pub(super) fn of_card(card: CardId, strong: bool, want: Want) -> u8 {
 pub(super) fn of_ability(player: &Player, unit: u8, ability: u8) -> Option<&'static Effect> {
     let printed = player.units.get(usize::from(unit))?.unit.printed();
     printed.abilities.get(usize::from(ability)).map(|ability| &ability.effect)
+}
+
+/// Whether a Unit readies others.
+pub(super) fn readies(unit: UnitId) -> bool {
+    let readies = |ability: &Ability| matches!(ability.effect, Effect::ReadyUnit { .. });
+    unit.printed().abilities.iter().any(readies)
+}
+
+/// Whether an effect would ready nobody but Units that ready others: they could go on like that for ever.
+pub(super) fn readies_in_vain(player: &Player, effect: &Effect) -> bool {
+    let spent = || player.units.iter().any(|unit| !unit.ready && !readies(unit.unit));
+    matches!(effect, Effect::ReadyUnit { .. }) && !spent()
 }
 
 /// The most points of a kind an effect can give, as far as that can be told without playing it.
@@ -226,4 +238,30 @@ pub(super) fn might(game: &MageKnight, seat: Seat) -> f32 {
 pub(super) fn all_cards(player: &Player) -> impl Iterator<Item = CardId> {
     let piles = [&player.hand, &player.deck, &player.discard, &player.played, &player.stored];
     piles.into_iter().flatten().copied()
+}
+
+#[cfg(test)]
+mod tests {
+    use kernel::{Chance, Game, Log, Seed};
+    use mage_knight::{Setup, state::UnitState};
+
+    use super::*;
+
+    #[test]
+    fn units_that_ready_each_other_do_so_in_vain() {
+        let chance = Chance::seeded(Seed::from_number(1));
+        let game = MageKnight::start(&Setup::default(), chance, &mut Log::off()).unwrap();
+        let mut player = game.player(Seat(0)).clone();
+        let spent = |unit| UnitState { ready: false, ..UnitState::new(unit) };
+        let [herbalists, peasants] =
+            ["herbalists", "peasants"].map(|id| UnitId::from_id(id).unwrap());
+        let abilities = herbalists.printed().abilities;
+        let effect = abilities.iter().find(|it| matches!(it.effect, Effect::ReadyUnit { .. }));
+        let effect = &effect.unwrap().effect;
+        player.units.push(UnitState::new(herbalists));
+        player.units.push(spent(herbalists));
+        assert!(readies_in_vain(&player, effect));
+        player.units.push(spent(peasants));
+        assert!(!readies_in_vain(&player, effect));
+    }
 }
