@@ -371,6 +371,15 @@ pub enum Cards {
     Any,
 }
 
+impl Cards {
+    pub const fn most(self) -> u8 {
+        match self {
+            Cards::Exactly(cards) | Cards::UpTo(cards) => cards,
+            Cards::Any => u8::MAX,
+        }
+    }
+}
+
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Which {

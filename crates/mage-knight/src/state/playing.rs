@@ -136,6 +136,18 @@ impl Playing {
         }
     }
 
+    /// The same effect once more from its first part; choices and costs stay as they were.
+    pub(crate) fn afresh(self) -> Self {
+        Playing { next: 0, done: 0, count: 0, thrown: None, bonus_used: false, ..self }
+    }
+
+    /// MK-CARD-16: nothing more comes of it, now or again.
+    pub(crate) fn break_off(&mut self) {
+        self.next = u8::MAX;
+        self.done = 0;
+        self.again = 0;
+    }
+
     pub(crate) fn pick(&mut self, option: u8) {
         if let Some(place) = self.picks.get_mut(usize::from(self.picked)) {
             *place = option;

@@ -5,7 +5,7 @@ use kernel::{Log, Refusal, Seat};
 use rules::mk;
 
 use super::{
-    begin as begin_effect, current,
+    begin as begin_effect, current, legal,
     options::options,
     others,
     parts::{Part, Parts, parts},
@@ -31,6 +31,8 @@ enum Then {
     Same,
     /// The part is over, and something else comes before the rest; the effect is on the agenda already.
     After,
+    /// What the effect demands cannot be met.
+    Unmet,
 }
 
 /// The part the effect at hand is asking for.
@@ -77,6 +79,10 @@ pub(crate) fn answer_effect(
         }
         Then::Same => game.agenda.push(Frame::Playing { seat, playing }),
         Then::After => (),
+        Then::Unmet => {
+            playing.break_off();
+            game.agenda.push(Frame::Playing { seat, playing });
+        }
     }
 }
 
@@ -96,6 +102,7 @@ pub(super) fn begin(
         let mut out = Vec::new();
         options(game, seat, playing, part, &parts, &mut out);
         let then = match out[..] {
+            [] if legal::demands_more(playing, part.effect) => return Step::Unmet,
             [] => {
                 finish(game, seat, playing, part, log);
                 return Step::Done;
@@ -109,6 +116,7 @@ pub(super) fn begin(
             Then::Next => return Step::Done,
             Then::Same => (),
             Then::After => return Step::After,
+            Then::Unmet => return Step::Unmet,
         }
     }
 }
@@ -225,6 +233,7 @@ fn answer(
             finish(game, seat, playing, part, log);
             Then::Next
         }
+        (_, Choice::Decline) if legal::demands_more(playing, part.effect) => Then::Unmet,
         (Effect::Discard { .. }, Choice::Card { card }) => {
             game.discard(seat, card, log);
             playing.count += 1;

@@ -291,6 +291,16 @@ fn part_allowed(
     }
 }
 
+/// MK-CARD-16: a demand of which something is still to be met, and without which nothing else is done.
+pub(super) fn demands_more(playing: &Playing, effect: &Effect) -> bool {
+    match *effect {
+        Effect::Discard { cards: Cards::Exactly(cards), .. } => playing.done < cards,
+        Effect::DropWounds { .. } => playing.done == 0,
+        Effect::ThrowAwayAction => true,
+        _ => false,
+    }
+}
+
 fn needs(there: bool, rule: RuleId, message: &'static str) -> Result<(), Refusal> {
     if there { Ok(()) } else { Err(Refusal::new(rule, message)) }
 }

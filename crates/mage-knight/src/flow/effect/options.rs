@@ -6,7 +6,7 @@ use super::{
     ask::colors,
     others,
     parts::{Part, Parts},
-    targets,
+    secret, targets,
 };
 use crate::{
     cards::{
@@ -27,6 +27,21 @@ pub(super) fn options(
     parts: &Parts,
     out: &mut Vec<Choice>,
 ) {
+    possible(game, seat, playing, part, parts, out);
+    // That there is nothing in the hand for it is not for others to know.
+    if out.is_empty() && secret::waits_for_hand(game, seat, playing, part.effect) {
+        out.push(Choice::Decline);
+    }
+}
+
+fn possible(
+    game: &MageKnight,
+    seat: Seat,
+    playing: &Playing,
+    part: &Part,
+    parts: &Parts,
+    out: &mut Vec<Choice>,
+) {
     let player = game.player(seat);
     match *part.effect {
         Effect::Attack { .. } => {
@@ -37,11 +52,7 @@ pub(super) fn options(
             out.extend(colors.into_iter().map(|color| Choice::Color { color }));
         }
         Effect::Discard { cards, of } => {
-            let limit = match cards {
-                Cards::Exactly(cards) | Cards::UpTo(cards) => cards,
-                Cards::Any => u8::MAX,
-            };
-            if playing.done < limit {
+            if playing.done < cards.most() {
                 let fits = |card: CardId| match of {
                     Which::NonWound => !card.is_wound(),
                     Which::Wound => card.is_wound(),
@@ -72,9 +83,7 @@ pub(super) fn options(
             if player.holds(CardId::WOUND) {
                 out.push(Choice::Card { card: CardId::WOUND });
             }
-            // Whether there are more Wounds in the hand is not for others to know.
-            let hidden = game.players.len() > 1 && !player.hand.is_empty();
-            if playing.done > 0 && (hidden || !out.is_empty()) {
+            if playing.done > 0 && !out.is_empty() {
                 out.push(Choice::Decline);
             }
         }

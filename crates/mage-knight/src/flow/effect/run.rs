@@ -28,6 +28,8 @@ pub(super) enum Step {
     Ask,
     /// It goes on after another frame that it put on the agenda.
     After,
+    /// MK-CARD-16: what it demands cannot be met, and nothing comes of the rest.
+    Unmet,
 }
 
 /// Runs an effect until it is over or asks.
@@ -48,6 +50,7 @@ pub(crate) fn run(game: &mut MageKnight, seat: Seat, mut playing: Playing, log: 
                 return game.ask(seat, Question::Effect);
             }
             Step::After => return,
+            Step::Unmet => playing.break_off(),
         }
         if game.over {
             return;
@@ -55,7 +58,7 @@ pub(crate) fn run(game: &mut MageKnight, seat: Seat, mut playing: Playing, log: 
     }
     if playing.again > 0 {
         let again = playing.again - 1;
-        playing = Playing { again, next: 0, done: 0, count: 0, bonus_used: false, ..playing };
+        playing = Playing { again, ..playing.afresh() };
         return game.agenda.push(Frame::Playing { seat, playing });
     }
     match playing.root {

@@ -32,6 +32,25 @@ pub(super) fn part_is_secret(game: &MageKnight, seat: Seat, effect: &Effect) -> 
     hand_is_secret(game, seat) && touches_hand(effect)
 }
 
+/// Whether this part still waits for something of the hand, or that it can be paid for with cards of it.
+pub(super) fn waits_for_hand(
+    game: &MageKnight,
+    seat: Seat,
+    playing: &Playing,
+    effect: &Effect,
+) -> bool {
+    let waits = match *effect {
+        Effect::Discard { cards, .. } => playing.done < cards.most(),
+        Effect::DropWounds { most, .. } => playing.done < most,
+        Effect::ThrowAwayAction
+        | Effect::PlayOther { .. }
+        | Effect::UseSpellOfOffer
+        | Effect::UseUnitOfOffer => true,
+        _ => false,
+    };
+    waits && hand_is_secret(game, seat)
+}
+
 fn touches_hand(effect: &Effect) -> bool {
     match effect {
         Effect::Discard { .. }
