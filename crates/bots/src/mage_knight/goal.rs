@@ -9,7 +9,7 @@ use mage_knight::{
 };
 
 use super::{
-    prospects::Toil,
+    prospects::{Toil, holders},
     value::{Time, likely},
     weights::Weights,
 };
@@ -74,8 +74,7 @@ fn readiness(game: &MageKnight, might: f32) -> f32 {
     let next = game.cities().iter().filter(standing).min_by_key(|city| city.defenders.len());
     let toil = match next {
         Some(city) => {
-            let of = |enemy: &_| Toil::of_token(*enemy, city.known);
-            let all = city.defenders.iter().map(of).reduce(Toil::and).unwrap_or_default();
+            let all = holders(game, city.at).unwrap_or_default();
             one_of(all, city.defenders.len())
         }
         None if !game.cities().is_empty() && outlook::tiles_left(game) == 0 => return 1.0,

@@ -3,7 +3,7 @@
 use kernel::Seat;
 use mage_knight::{
     Choice, MageKnight,
-    content::{Color, Site, UnitId, reputation, unit::RecruitSite},
+    content::{Color, Site, UnitId, price, reputation, unit::RecruitSite},
     derive,
 };
 
@@ -37,22 +37,24 @@ pub(super) fn best(game: &MageKnight, seat: Seat, site: Site, influence: i16) ->
             add(Choice::Recruit { unit: *unit }, unit.printed().cost, gain(game, seat, *unit));
         }
     }
+    if let Some(cost) = price::healing(site) {
+        add(Choice::BuyHealing, cost, 0.6 * wounds);
+    }
     match site {
-        Site::Village => add(Choice::BuyHealing, 3, 0.6 * wounds),
         Site::Monastery => {
-            add(Choice::BuyHealing, 2, 0.6 * wounds);
             if let Some(choice) = card(&offers.monastery) {
-                add(choice, 6, 1.2);
+                add(choice, price::ADVANCED_ACTION, 1.2);
             }
         }
         Site::MageTower | Site::City(Color::Blue) => {
             if let Some(choice) = card(&offers.spells) {
-                add(choice, 7, 1.5);
+                add(choice, price::SPELL, 1.5);
             }
         }
-        Site::City(Color::Green) => add(Choice::BuyUnseen, 6, 1.2),
-        Site::City(Color::Red) => add(Choice::BuyArtifact, 12, 3.0),
+        Site::City(Color::Green) => add(Choice::BuyUnseen, price::ADVANCED_ACTION, 1.2),
+        Site::City(Color::Red) => add(Choice::BuyArtifact, price::ARTIFACT, 3.0),
         Site::City(Color::White)
+        | Site::Village
         | Site::Keep
         | Site::Portal
         | Site::Glade

@@ -5,8 +5,8 @@ use std::{cmp::Reverse, collections::BinaryHeap};
 use kernel::Seat;
 use mage_knight::{
     MageKnight,
-    content::{Site, Space},
-    derive,
+    content::price,
+    derive::{self, move_cost},
     state::{Hex, MAX_TILES, Spot},
 };
 
@@ -15,10 +15,7 @@ use super::prospects::Place;
 /// Move points to every space of the map from where a hero stands, with the first space of the way.
 pub(super) struct Ways([(u16, Hex); MAX_TILES * 7]);
 
-/// What a tile costs to reveal (MK-EXPLORE-04).
-const EXPLORING: u16 = 2;
-/// The least a step costs, and the longest way that is looked at.
-const LEAST: u16 = 2;
+/// The longest way that is looked at.
 const FAR: u16 = 24;
 
 impl Ways {
@@ -40,13 +37,12 @@ impl Ways {
             }
             for next in hex.neighbours() {
                 let Some(at) = slot(game, next) else { continue };
-                if ways.0[at].0 <= cost + LEAST {
+                if ways.0[at].0 <= cost + u16::from(move_cost::LEAST_PRINTED) {
                     continue;
                 }
-                let Some(step) = game.space(next).and_then(|space| entering(game, space)) else {
-                    continue;
-                };
-                let sum = cost + step;
+                let step = |space| move_cost::printed(space, game.time());
+                let Some(step) = game.space(next).and_then(step) else { continue };
+                let sum = cost + u16::from(step);
                 if sum < ways.0[at].0 && sum <= FAR && !game.is_rampaged(next) {
                     ways.0[at] = (sum, if hex == start { next } else { first });
                     open.push(Reverse((sum, next, at)));
@@ -64,7 +60,7 @@ impl Ways {
             Place::Frontier(position) => {
                 let edge = Spot::ALL.into_iter().map(|spot| position.hex(spot));
                 let (cost, first) = self.nearest(game, edge.flat_map(Hex::neighbours))?;
-                Some((cost + EXPLORING, first))
+                Some((cost + u16::from(price::TILE), first))
             }
         }
     }
@@ -84,12 +80,4 @@ impl Ways {
 
 fn slot(game: &MageKnight, hex: Hex) -> Option<usize> {
     game.map().index(hex).map(|(tile, spot)| tile * 7 + spot as usize)
-}
-
-/// What entering a space costs by the board.
-fn entering(game: &MageKnight, space: Space) -> Option<u16> {
-    match space.site {
-        Some(Site::City(_)) => Some(2),
-        _ => space.terrain.printed_cost(game.time()).map(u16::from),
-    }
 }

@@ -1,4 +1,4 @@
-//! What is printed: tiles, terrain, enemies, ruins, Units, Skills, Tactics, heroes, levels, cities, scenarios. Facts only; nothing here knows how to play.
+//! What is printed: tiles, terrain, enemies, ruins, Units, Skills, Tactics, heroes, levels, cities, prices, scenarios. Facts only; nothing here knows how to play.
 //!
 //! Cards have a vocabulary of their own and live in [`crate::cards`].
 
@@ -10,6 +10,7 @@ pub mod enemy;
 pub mod hero;
 pub mod level;
 pub mod mana;
+pub mod price;
 pub mod reputation;
 pub mod ruin;
 pub mod scenario;

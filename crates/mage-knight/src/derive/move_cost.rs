@@ -40,11 +40,11 @@ pub enum Reason {
 const CITY_COST: u8 = 2;
 
 /// MK-MOVE-07, MK-MOVE-08, MK-SCEN-DUNGEON-07: no step costs less, unless an effect of this turn makes it cheaper.
-pub(crate) const LEAST_PRINTED: u8 = 2;
+pub const LEAST_PRINTED: u8 = 2;
 
 /// The points without effects; `None` if the space is impassable.
 #[inline]
-pub(crate) fn printed(space: Space, time: Time) -> Option<u8> {
+pub fn printed(space: Space, time: Time) -> Option<u8> {
     match space.site {
         Some(Site::City(_)) => Some(CITY_COST),
         _ => space.terrain.printed_cost(time),

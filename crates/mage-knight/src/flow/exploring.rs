@@ -8,14 +8,11 @@ use super::{Frame, movement, special};
 use crate::{
     content::{
         CityRule, Color, EnemyColor, EnemyId, Rampaging, Site, TableRule, TileId, TileKind, Time,
-        city::garrison,
+        city::garrison, price,
     },
     derive,
     state::{City, Event, Hex, MageKnight, Position, Spot, TurnKind, change::Source},
 };
-
-/// MK-EXPLORE-04
-const COST: u8 = 2;
 
 /// Whether the player may reveal the next tile at this position now.
 pub(super) fn may_explore(game: &MageKnight, seat: Seat, at: Position) -> Result<(), Refusal> {
@@ -35,16 +32,16 @@ pub(super) fn may_explore(game: &MageKnight, seat: Seat, at: Position) -> Result
     }
     may_lie(game, at)?;
     let points = game.turn.move_points;
-    if points < COST {
+    if points < price::TILE {
         let refusal = Refusal::new(mk::EXPLORE_04, "mk-refusal-explore-points");
-        return Err(refusal.with("needed", COST).with("has", points));
+        return Err(refusal.with("needed", price::TILE).with("has", points));
     }
     Ok(())
 }
 
 /// Whether there are points to explore; it may be forbidden all the same.
 pub(super) fn may_afford(game: &MageKnight) -> bool {
-    game.turn.move_points >= COST
+    game.turn.move_points >= price::TILE
 }
 
 /// Whether the next tile, by its back and where it comes from, may lie here.
@@ -92,7 +89,7 @@ pub(crate) fn may_lie(game: &MageKnight, at: Position) -> Result<(), Refusal> {
 /// MK-EXPLORE-04, MK-EXPLORE-05, MK-EXPLORE-07: pays, then reveals. Positions were named before (MK-EXPLORE-06).
 pub(super) fn explore(game: &mut MageKnight, seat: Seat, at: Position, log: &mut Log<Event>) {
     game.turn.kind = TurnKind::Regular;
-    game.pay_for_exploring(seat, COST, log);
+    game.pay_for_exploring(seat, price::TILE, log);
     let Some(tile) = game.reveal_tile(at, log) else { return };
     // MK-SCEN-RECON-04
     game.gain_fame(seat, game.sheet().fame_per_tile, log);

@@ -6,7 +6,7 @@ use rules::mk;
 use super::{Frame, effect, special};
 use crate::{
     cards::{CardId, Face},
-    content::{Color, Mana, Site, UnitId, UnitKind, reputation, unit::RecruitSite},
+    content::{Color, Mana, Site, UnitId, UnitKind, price, reputation, unit::RecruitSite},
     derive::{
         self,
         mana::{Cost, Purse},
@@ -16,14 +16,6 @@ use crate::{
     },
 };
 
-/// MK-INTERACT-15, MK-CITY-07
-const ADVANCED_ACTION: u8 = 6;
-/// MK-INTERACT-17
-const SPELL: u8 = 7;
-/// MK-CITY-02
-const ARTIFACT: u8 = 12;
-/// MK-CITY-06
-const ELITE: u8 = 2;
 /// MK-SKILL-14
 const BOND: u8 = 5;
 
@@ -114,7 +106,7 @@ fn bond_free(game: &MageKnight, seat: Seat) -> bool {
 }
 
 /// MK-SKILL-14: the bonded Unit costs less.
-fn price(unit: UnitId, bonded: bool) -> u8 {
+fn unit_price(unit: UnitId, bonded: bool) -> u8 {
     let cost = unit.printed().cost;
     if bonded { cost.saturating_sub(BOND) } else { cost }
 }
@@ -156,7 +148,7 @@ pub(super) fn may_recruit(game: &MageKnight, seat: Seat, unit: UnitId) -> Result
     if !every && !fits {
         return Err(Refusal::new(mk::INTERACT_10, "mk-refusal-wrong-site"));
     }
-    affords(game, price(unit, bond_free(game, seat)))
+    affords(game, unit_price(unit, bond_free(game, seat)))
 }
 
 /// A Unit comes, from the offer or as a reward: it is paid for when it is known who leads it.
@@ -178,7 +170,9 @@ pub(super) fn gain_unit(
         Some(bonded) => bonded,
         None if !bond_free(game, seat) => false,
         // MK-SKILL-14: where both would do, the player says which token leads it.
-        None if has_token(game, seat) && (free || affords(game, price(unit, false)).is_ok()) => {
+        None if has_token(game, seat)
+            && (free || affords(game, unit_price(unit, false)).is_ok()) =>
+        {
             game.agenda.push(again(None));
             return game.ask(seat, Question::Lead { unit });
         }
@@ -189,7 +183,7 @@ pub(super) fn gain_unit(
         game.agenda.push(again(Some(false)));
         return game.ask(seat, Question::Disband { unit });
     }
-    let cost = if free { 0 } else { price(unit, bonded) };
+    let cost = if free { 0 } else { unit_price(unit, bonded) };
     if !free {
         spend(game, seat, cost, log);
     }
@@ -214,11 +208,7 @@ pub(super) fn may_disband(game: &MageKnight, seat: Seat, unit: u8) -> Result<(),
 
 /// MK-INTERACT-13, MK-INTERACT-14
 fn healing_price(game: &MageKnight, seat: Seat) -> Option<u8> {
-    match site(game, seat)? {
-        Site::Village => Some(3),
-        Site::Monastery => Some(2),
-        _ => None,
-    }
+    price::healing(site(game, seat)?)
 }
 
 pub(super) fn may_buy_healing(game: &MageKnight, seat: Seat) -> Result<(), Refusal> {
@@ -242,20 +232,20 @@ fn card_price(game: &MageKnight, seat: Seat, card: CardId) -> Option<(u8, Whithe
     match (card.card().face, here) {
         // MK-INTERACT-15, MK-INTERACT-16
         (Face::Action { .. }, Some(Site::Monastery)) if game.offers.monastery.contains(&card) => {
-            Some((ADVANCED_ACTION, Whither::DeckTop))
+            Some((price::ADVANCED_ACTION, Whither::DeckTop))
         }
         // MK-CITY-07, MK-CITY-08
         (Face::Action { .. }, Some(Site::City(_)))
             if is_in_city(game, seat, Color::Green) && game.offers.advanced.contains(&card) =>
         {
-            Some((ADVANCED_ACTION, Whither::DeckTop))
+            Some((price::ADVANCED_ACTION, Whither::DeckTop))
         }
         // MK-INTERACT-17, MK-INTERACT-18, MK-CITY-04
         (Face::Spell { .. }, Some(site @ (Site::MageTower | Site::City(_))))
             if game.offers.spells.contains(&card)
                 && (site == Site::MageTower || is_in_city(game, seat, Color::Blue)) =>
         {
-            Some((SPELL, Whither::DeckTop))
+            Some((price::SPELL, Whither::DeckTop))
         }
         (Face::Action { .. }, _) if game.offers.advanced.contains(&card) => {
             let (cost, to_hand) = game.turn.rules.buy?;
@@ -309,7 +299,7 @@ fn in_city(game: &MageKnight, seat: Seat, color: Color, cost: u8) -> Result<(), 
 }
 
 pub(super) fn may_buy_artifact(game: &MageKnight, seat: Seat) -> Result<(), Refusal> {
-    in_city(game, seat, Color::Red, ARTIFACT)?;
+    in_city(game, seat, Color::Red, price::ARTIFACT)?;
     if game.decks.artifacts.is_empty() || game.turn.rewards.is_full() {
         return Err(Refusal::new(mk::CITY_02, "mk-refusal-not-sold"));
     }
@@ -318,7 +308,7 @@ pub(super) fn may_buy_artifact(game: &MageKnight, seat: Seat) -> Result<(), Refu
 
 /// MK-CITY-03: drawn at the end of the turn, all bought ones together.
 pub(super) fn buy_artifact(game: &mut MageKnight, seat: Seat, log: &mut Log<Event>) {
-    spend(game, seat, ARTIFACT, log);
+    spend(game, seat, price::ARTIFACT, log);
     let bought = game.turn.rewards.iter_mut().find_map(|reward| match reward {
         Reward::Artifacts(count) => Some(count),
         _ => None,
@@ -330,7 +320,7 @@ pub(super) fn buy_artifact(game: &mut MageKnight, seat: Seat, log: &mut Log<Even
 }
 
 pub(super) fn may_buy_unseen(game: &MageKnight, seat: Seat) -> Result<(), Refusal> {
-    in_city(game, seat, Color::Green, ADVANCED_ACTION)?;
+    in_city(game, seat, Color::Green, price::ADVANCED_ACTION)?;
     if game.decks.advanced.is_empty() {
         return Err(Refusal::new(mk::CITY_07, "mk-refusal-not-sold"));
     }
@@ -338,14 +328,14 @@ pub(super) fn may_buy_unseen(game: &MageKnight, seat: Seat) -> Result<(), Refusa
 }
 
 pub(super) fn buy_unseen(game: &mut MageKnight, seat: Seat, log: &mut Log<Event>) {
-    spend(game, seat, ADVANCED_ACTION, log);
+    spend(game, seat, price::ADVANCED_ACTION, log);
     if let Some(card) = game.decks.advanced.pop() {
         game.gain_card(seat, card, Whither::DeckTop, log);
     }
 }
 
 pub(super) fn may_add_elite(game: &MageKnight, seat: Seat) -> Result<(), Refusal> {
-    in_city(game, seat, Color::White, ELITE)?;
+    in_city(game, seat, Color::White, price::ELITE)?;
     if game.decks.elite.is_empty() || game.offers.units.is_full() {
         return Err(Refusal::new(mk::CITY_06, "mk-refusal-not-sold"));
     }
@@ -353,7 +343,7 @@ pub(super) fn may_add_elite(game: &MageKnight, seat: Seat) -> Result<(), Refusal
 }
 
 pub(super) fn add_elite(game: &mut MageKnight, seat: Seat, log: &mut Log<Event>) {
-    spend(game, seat, ELITE, log);
+    spend(game, seat, price::ELITE, log);
     game.offer_unit(UnitKind::Elite, log);
 }
 
