@@ -1,6 +1,6 @@
 //! Questions and answers in words.
 
-use kernel::{Message, Seat, msg};
+use kernel::{Game, Message, Seat, msg};
 
 use super::{card, effect::effect, names, told};
 use crate::{
@@ -17,7 +17,10 @@ pub(super) fn question(game: &MageKnight, question: &Question) -> Message {
         Question::Act => act(game),
         Question::Pick => msg!("mk-question-pick", what = current(game)),
         Question::Pay => msg!("mk-question-pay", what = current(game)),
-        Question::Effect => msg!("mk-question-effect", what = current(game)),
+        Question::Effect => match flow_effect::asked_for(game) {
+            Some(part) => msg!("mk-question-effect", what = current(game), part = effect(part)),
+            None => msg!("mk-question-pick", what = current(game)),
+        },
         Question::Join => msg!("mk-question-join"),
         Question::EmptyDeck => msg!("mk-question-empty-deck"),
         Question::Glade => msg!("mk-question-glade"),
@@ -252,8 +255,28 @@ pub(super) fn choice(game: &MageKnight, seat: Seat, choice: &Choice) -> Message 
             effect = effect(&skill.printed().effect)
         ),
         Choice::Claim { reward } => msg!("mk-choice-claim", reward = told::reward(reward)),
-        Choice::Accept => msg!("mk-choice-accept"),
-        Choice::Decline => msg!("mk-choice-decline"),
+        Choice::Accept => match game.asked(seat) {
+            Some(Question::Attend) => msg!("mk-choice-fully"),
+            _ => msg!("mk-choice-accept"),
+        },
+        Choice::Decline => decline(game, seat),
+    }
+}
+
+/// No, as it is said to the question that is open.
+fn decline(game: &MageKnight, seat: Seat) -> Message {
+    match game.asked(seat) {
+        Some(Question::Effect) if flow_effect::has_nothing_for_it(game, seat) => {
+            msg!("mk-choice-nothing-for-it")
+        }
+        Some(Question::Effect | Question::Assign) => msg!("mk-choice-no-more"),
+        Some(Question::Claim) => msg!("mk-choice-later"),
+        Some(
+            Question::Reward { .. } | Question::Disband { .. } | Question::Special(Asked::Upgrade),
+        ) => msg!("mk-choice-none"),
+        Some(Question::Special(Asked::Bid)) => msg!("mk-choice-no-bid"),
+        Some(Question::Attend) => msg!("mk-choice-partially"),
+        _ => msg!("mk-choice-decline"),
     }
 }
 

@@ -43,6 +43,19 @@ fn asking(game: &MageKnight, seat: Seat) -> Option<(Playing, Part, Parts)> {
     Some((playing, part, parts))
 }
 
+/// What the effect at hand is asking for, in the words of its card.
+pub(crate) fn asked_for(game: &MageKnight) -> Option<&'static Effect> {
+    let Some(Frame::Playing { seat, .. }) = game.agenda.peek() else { return None };
+    asking(game, *seat).map(|(_, part, _)| part.effect)
+}
+
+/// Whether there is nothing left to do but to say that nothing can be given.
+pub(crate) fn has_nothing_for_it(game: &MageKnight, seat: Seat) -> bool {
+    let mut out = Vec::new();
+    effect_candidates(game, seat, &mut out);
+    out == [Choice::Decline]
+}
+
 pub(crate) fn effect_candidates(game: &MageKnight, seat: Seat, out: &mut Vec<Choice>) {
     if let Some((playing, part, parts)) = asking(game, seat) {
         options(game, seat, &playing, &part, &parts, out);
