@@ -14,7 +14,7 @@
 //! |---|---|
 //! | [`state`] | saving, reading and cloning change nothing; the same answers give the same game; events off, same game |
 //! | [`answers`] | every question has an answer; what is listed is accepted and nothing else; what is refused changes nothing |
-//! | [`ending`] | every game ends (nearly every one where the rules know no last round), without dead ends and faults |
+//! | [`ending`] | every game ends (nearly every one where the rules set no end to dawdling), without dead ends and faults |
 //! | [`undo`] | what can be taken back leads to the very state before, and forward again |
 //! | [`secrets`] | swapping what a viewer cannot know changes nothing it receives; imagined states agree with the view |
 //! | [`speech`] | every message has words in every language |
@@ -34,8 +34,8 @@ pub mod walk;
 pub use walk::{Walk, check};
 
 /// The checks for one game. `$setup` is a `fn(&mut Chance) -> Setup` that makes any setup the game allows. Where the
-/// rules know no last round, `$short` makes setups that are close to their end; whole games are played from those, and
-/// nearly all must end.
+/// rules set no end to dawdling, `$short` makes the setups from which whole games are played, and of those all but one in
+/// `$rare` must end.
 #[macro_export]
 macro_rules! suite {
     ($game:ty, $setup:expr) => {
@@ -50,7 +50,7 @@ macro_rules! suite {
             }
         }
     };
-    ($game:ty, $setup:expr, $short:expr) => {
+    ($game:ty, $setup:expr, $short:expr, $rare:expr) => {
         mod conformance_suite {
             use super::*;
 
@@ -58,7 +58,7 @@ macro_rules! suite {
 
             #[test]
             fn nearly_every_game_ends() {
-                $crate::ending::nearly_all_end::<$game>($short, 64);
+                $crate::ending::nearly_all_end::<$game>($short, 64, $rare);
             }
         }
     };

@@ -159,7 +159,7 @@ fn an_answer_that_is_accepted_and_not_listed_is_caught() {
 #[test]
 fn a_game_without_end_is_caught() {
     assert!(caught::<NEVER_ENDS>(ending::ends));
-    let nearly = || ending::nearly_all_end::<Broken<NEVER_ENDS>>(any_setup, 8);
+    let nearly = || ending::nearly_all_end::<Broken<NEVER_ENDS>>(any_setup, 8, 100);
     assert!(catch_unwind(nearly).is_err());
 }
 

@@ -17,5 +17,5 @@ mod written_scripts;
 
 use mage_wars::{MageWars, Setup};
 
-conformance::suite!(MageWars, setups::any_setup, setups::short_setup);
+conformance::suite!(MageWars, setups::any_setup, setups::short_setup, 100);
 conformance::speech!(MageWars, setups::any_setup);
