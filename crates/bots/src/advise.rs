@@ -21,8 +21,12 @@ pub struct Advice {
 }
 
 /// How the coach thinks: a quarter of a second or so for a question.
-const HABITS: Habits =
-    Habits { allowance: Allowance::Time(Duration::from_millis(2_000)), least: 12, most: 80 };
+const HABITS: Habits = Habits {
+    allowance: Allowance::Time(Duration::from_millis(2_000)),
+    least: 12,
+    most: 80,
+    focus: 2,
+};
 /// Imagined states by which the standing is judged.
 const STATES: usize = 16;
 

@@ -18,15 +18,21 @@ pub enum Taste {
 pub(crate) struct Playout<G: Game> {
     options: Vec<G::Choice>,
     weights: Vec<f32>,
+    /// The power weights are raised to before an answer is drawn.
+    focus: i32,
 }
 
 impl<G: Guide> Default for Playout<G> {
     fn default() -> Self {
-        Playout { options: Vec::new(), weights: Vec::new() }
+        Playout::new(1)
     }
 }
 
 impl<G: Guide> Playout<G> {
+    pub(crate) fn new(focus: i32) -> Self {
+        Playout { options: Vec::new(), weights: Vec::new(), focus }
+    }
+
     /// Plays on until the game is over, `enough` says so, or so many answers were given.
     pub(crate) fn run(
         &mut self,
@@ -90,7 +96,11 @@ impl<G: Guide> Playout<G> {
         game.weigh(seat, &self.options, &mut self.weights);
         match taste {
             Taste::Heaviest => heaviest(&self.weights),
-            Taste::ByWeight => drawn(&self.weights, chance),
+            Taste::ByWeight => {
+                let focus = self.focus;
+                self.weights.iter_mut().for_each(|weight| *weight = weight.powi(focus));
+                drawn(&self.weights, chance)
+            }
         }
     }
 }

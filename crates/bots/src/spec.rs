@@ -42,13 +42,13 @@ const MOST: u32 = 86_400_000;
 
 /// The habits of a level.
 fn habits(name: &str) -> Option<Habits> {
-    let level = |ms, least, most| {
-        Some(Habits { allowance: Allowance::Time(Duration::from_millis(ms)), least, most })
+    let level = |ms, least, most, focus| {
+        Some(Habits { allowance: Allowance::Time(Duration::from_millis(ms)), least, most, focus })
     };
     match name {
-        "easy" => level(300, 12, 80),
-        "normal" => level(1_500, 12, 80),
-        "hard" => level(6_000, 20, 100),
+        "easy" => level(300, 12, 80, 1),
+        "normal" => level(1_500, 12, 80, 2),
+        "hard" => level(6_000, 20, 100, 2),
         _ => None,
     }
 }

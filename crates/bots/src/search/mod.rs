@@ -27,6 +27,9 @@ pub struct Habits {
     /// Answers a playout gives at least before a new round ends it, and at most.
     pub least: usize,
     pub most: usize,
+    /// Where playouts draw by weight, the power the weights are raised to: with 1 everything sensible happens, with more
+    /// mostly what is usual.
+    pub focus: i32,
 }
 
 /// A bot that searches.
@@ -70,7 +73,7 @@ impl<G: Guide> Search<G> {
             weights,
             budget: Budget::new(habits.allowance),
             chance: Chance::seeded(seed),
-            playout: Playout::default(),
+            playout: Playout::new(habits.focus),
             memory: None,
             spread: Spread::default(),
         }

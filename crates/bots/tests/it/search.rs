@@ -12,7 +12,11 @@ use crate::{
 };
 
 fn search<G: bots::Guide>(allowance: Allowance) -> Search<G> {
-    Search::new(Habits { allowance, least: 4, most: 60 }, G::weights(), Seed::from_number(1))
+    Search::new(
+        Habits { allowance, least: 4, most: 60, focus: 1 },
+        G::weights(),
+        Seed::from_number(1),
+    )
 }
 
 #[test]
