@@ -3,6 +3,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::CardId;
 use crate::content::{Mana, Terrain};
 
 /// What playing a card or using an ability does.
@@ -387,6 +388,16 @@ pub enum Which {
     NonWound,
     Wound,
     Every,
+}
+
+impl Which {
+    pub fn fits(self, card: CardId) -> bool {
+        match self {
+            Which::NonWound => !card.is_wound(),
+            Which::Wound => card.is_wound(),
+            Which::Every => true,
+        }
+    }
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]

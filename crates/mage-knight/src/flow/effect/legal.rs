@@ -10,7 +10,7 @@ use super::{
 use crate::{
     cards::{
         CardId, Colors, Condition, Effect, Face, OfferKind, Reach,
-        effect::{Cards, Target, Which},
+        effect::{Cards, Target},
     },
     content::Color,
     derive::mana::Purse,
@@ -177,18 +177,11 @@ fn part_allowed(
             // MK-RULING-69
             Err(Refusal::new(mk::COMBAT_GEN_08, "mk-refusal-healing-in-combat"))
         }
-        Effect::Discard { cards: Cards::Exactly(cards), of } => {
-            let fits = |card: CardId| match of {
-                Which::NonWound => !card.is_wound(),
-                Which::Wound => card.is_wound(),
-                Which::Every => true,
-            };
-            needs(
-                others(game, seat, playing, fits) >= usize::from(cards),
-                mk::CARD_16,
-                "mk-refusal-no-card",
-            )
-        }
+        Effect::Discard { cards: Cards::Exactly(cards), of } => needs(
+            others(game, seat, playing, |card| of.fits(card)) >= usize::from(cards),
+            mk::CARD_16,
+            "mk-refusal-no-card",
+        ),
         Effect::ThrowAwayAction => needs(
             others(game, seat, playing, |card| card.card().is_action()) > 0,
             mk::CARD_16,

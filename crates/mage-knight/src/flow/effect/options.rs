@@ -9,10 +9,7 @@ use super::{
     secret, targets,
 };
 use crate::{
-    cards::{
-        CardId, Colors, Effect,
-        effect::{Cards, Which},
-    },
+    cards::{CardId, Colors, Effect, effect::Cards},
     content::{Color, Mana},
     flow::{duel, interaction},
     state::{Choice, DiePlace, MageKnight, Playing},
@@ -20,21 +17,6 @@ use crate::{
 
 /// Everything that can be answered now; nothing when the part has come to its end.
 pub(super) fn options(
-    game: &MageKnight,
-    seat: Seat,
-    playing: &Playing,
-    part: &Part,
-    parts: &Parts,
-    out: &mut Vec<Choice>,
-) {
-    possible(game, seat, playing, part, parts, out);
-    // That there is nothing in the hand for it is not for others to know.
-    if out.is_empty() && secret::waits_for_hand(game, seat, playing, part.effect) {
-        out.push(Choice::Decline);
-    }
-}
-
-fn possible(
     game: &MageKnight,
     seat: Seat,
     playing: &Playing,
@@ -53,12 +35,7 @@ fn possible(
         }
         Effect::Discard { cards, of } => {
             if playing.done < cards.most() {
-                let fits = |card: CardId| match of {
-                    Which::NonWound => !card.is_wound(),
-                    Which::Wound => card.is_wound(),
-                    Which::Every => true,
-                };
-                distinct(&player.hand, fits, out);
+                distinct(&player.hand, |card| of.fits(card), out);
                 if !out.is_empty() && !matches!(cards, Cards::Exactly(_)) {
                     out.push(Choice::Decline);
                 }
@@ -196,6 +173,10 @@ fn possible(
             distinct(&deck, |_| true, out);
         }
         _ => others::options(game, seat, playing, part.effect, out),
+    }
+    // That there is nothing in the hand for it is not for others to know.
+    if out.is_empty() && secret::waits_for_hand(game, seat, playing, part.effect) {
+        out.push(Choice::Decline);
     }
 }
 
