@@ -25,8 +25,8 @@ use crate::{
                   the time. Prints Elo ratings with 95 % intervals; their mean is 1500.",
     after_long_help = "Example:\n  \
                        grimoire ladder mage-wars --bots random,random --games 200\n\n\
-                       The setup must have two seats. A game that does not come to an end is an error; the exit code \
-                       is then 1."
+                       The setup must have two seats. A game that has no end after --max-answers counts as drawn; a game \
+                       that faults is an error, and the exit code is then 1."
 )]
 pub struct Args {
     /// The game to play
@@ -49,10 +49,17 @@ pub struct Args {
     /// How many threads; 0 for one a core
     #[arg(long, default_value_t = 0)]
     threads: usize,
+    /// How many answers a game may take
+    #[arg(long, default_value_t = ANSWERS, value_name = "N")]
+    max_answers: u64,
     /// Print JSON
     #[arg(long)]
     json: bool,
 }
+
+/// Bots that have nothing left to win with would play on for ever, and those that search for hours: no game that came to
+/// its end took half as many.
+const ANSWERS: u64 = 30_000;
 
 /// A bot's place as `--json` shows it.
 #[derive(Serialize)]
@@ -72,7 +79,9 @@ struct Report {
     seed: Seed,
     games_per_pairing: u64,
     ladder: Vec<Rung>,
-    errors: usize,
+    /// Games without an end; they count as drawn.
+    endless: u64,
+    errors: u64,
 }
 
 pub fn run(args: &Args, out: &mut dyn Write) -> Result<(), Trouble> {
@@ -91,6 +100,9 @@ pub fn run(args: &Args, out: &mut dyn Write) -> Result<(), Trouble> {
                 rung.bot, rung.wins, rung.draws, rung.losses
             )?;
         }
+        if report.endless > 0 {
+            writeln!(out, "without an end, counted as drawn: {}", report.endless)?;
+        }
         writeln!(out, "errors {}", report.errors)?;
     }
     if report.errors == 0 { Ok(()) } else { Err(Trouble::Unproven) }
@@ -105,7 +117,7 @@ fn climb<G: Guide + Paired>(args: &Args) -> Result<Report, Trouble> {
         .collect();
     let bar = input::progress(args.games * pairs.len() as u64, "games");
     let mut pairings = Vec::new();
-    let mut errors = 0;
+    let (mut endless, mut errors) = (0, 0);
     // Every half of a pairing has games of its own, so that no two share their dice.
     let mut first_game = 0;
     for (one, two) in pairs {
@@ -118,15 +130,17 @@ fn climb<G: Guide + Paired>(args: &Args) -> Result<Report, Trouble> {
                 first: first_game,
                 games,
                 threads: args.threads,
-                answers: Plan::ANSWERS,
+                answers: args.max_answers,
             };
             first_game += games;
             let player = |seat: Seat, seed| bots[seated[seat.index()]].player(seed);
             let tally = simulate(&setups, 2, &plan, player, || bar.inc(1))
                 .map_err(|error| trouble(args, error))?;
-            errors += tally.errors.len();
+            let unended = tally.errors.iter().filter(|error| error.endless).count() as u64;
+            endless += unended;
+            errors += tally.errors.len() as u64 - unended;
             let (wins, losses, draws) = tally.decided();
-            pairing.draws += draws;
+            pairing.draws += draws + unended;
             let swapped = seated[0] == two;
             let (first, second) = if swapped { (losses, wins) } else { (wins, losses) };
             pairing.first_wins += first;
@@ -139,7 +153,14 @@ fn climb<G: Guide + Paired>(args: &Args) -> Result<Report, Trouble> {
     let mut ladder: Vec<_> =
         (0..count).map(|bot| rung(&args.bots[bot], bot, ratings[bot], &pairings)).collect();
     ladder.sort_by(|one, two| two.rating.elo.total_cmp(&one.rating.elo));
-    Ok(Report { game: G::ID, seed: args.seed, games_per_pairing: args.games, ladder, errors })
+    Ok(Report {
+        game: G::ID,
+        seed: args.seed,
+        games_per_pairing: args.games,
+        ladder,
+        endless,
+        errors,
+    })
 }
 
 fn rung(named: &Contender, bot: usize, rating: Rating, pairings: &[Pairing]) -> Rung {

@@ -126,6 +126,21 @@ fn a_ladder_rates_every_bot_around_1500() {
 }
 
 #[test]
+fn a_game_of_a_ladder_that_has_no_end_is_drawn() {
+    let args = ["ladder", "mage-wars", "--bots", "random,random", "--games", "4"];
+    let limit = ["--max-answers", "5"];
+    let ran = grimoire(&[&args[..], &limit, &["--json"]].concat());
+    ran.ok();
+    let report = ran.json();
+    assert_eq!(report["endless"], 4);
+    assert_eq!(report["errors"], 0);
+    assert_eq!(report["ladder"][0]["draws"], 4);
+    let ran = grimoire(&[&args[..], &limit].concat());
+    let told = ran.ok();
+    assert!(told.contains("without an end, counted as drawn: 4"), "{told}");
+}
+
+#[test]
 fn a_ladder_needs_two_bots_and_two_seats() {
     grimoire(&["ladder", "mage-wars", "--bots", "random"]).is_wrong_input("two or more");
     grimoire(&["ladder", "mage-knight", "--bots", "random,random"]).is_wrong_input("two seats");
