@@ -24,7 +24,8 @@ pub struct Advice {
 const HABITS: Habits = Habits {
     allowance: Allowance::Time(Duration::from_millis(2_000)),
     least: 12,
-    most: 80,
+    most: 200,
+    ahead: 2,
     focus: 2,
 };
 /// Imagined states by which the standing is judged.

@@ -21,6 +21,9 @@ pub trait Guide: Game {
     /// Answers a playout gives at least, whatever the habits of the bot: far enough to see what comes of a turn.
     const LEAST: usize = 0;
 
+    /// Stretches of play a playout looks ahead at most, whatever the habits of the bot.
+    const AHEAD: u32 = u32::MAX;
+
     /// The numbers of the evaluation. Bots can be given others than [`Guide::weights`], and a tuner looks for better ones.
     type Weights: Clone + fmt::Debug + Serialize + DeserializeOwned + Send + Sync + 'static;
 
@@ -48,8 +51,8 @@ pub trait Guide: Game {
     /// Whether nothing is half done, so that this is a good moment to judge.
     fn is_settled(&self) -> bool;
 
-    /// The stretch of play under way, at whose end a playout is judged: another number for another stretch. Usually that
-    /// is a round.
+    /// The stretch of play under way; playouts are judged at the end of one: another number for another stretch. Usually
+    /// that is a round.
     fn stretch(&self) -> u32 {
         self.round_number()
     }

@@ -40,7 +40,7 @@ impl<G: Guide> Playout<G> {
         taste: Taste,
         chance: &mut Chance,
         most: usize,
-        enough: impl Fn(&G, usize) -> bool,
+        mut enough: impl FnMut(&G, usize) -> bool,
     ) {
         for played in 0..most {
             if enough(game, played) || !self.step(game, taste, chance) {

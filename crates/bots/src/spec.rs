@@ -40,17 +40,36 @@ const SEARCH_OPTIONS: &[&str] = &["ms", "iterations"];
 /// The largest number an option takes: a day in milliseconds.
 const MOST: u32 = 86_400_000;
 
-/// The habits of a level.
+/// The habits of a level. `easy` and `normal` stop at a number of playouts, which a usual machine reaches long before
+/// their time is over: they are the same opponents everywhere, and further apart than by time alone. `hard` takes all the
+/// time there is.
 fn habits(name: &str) -> Option<Habits> {
-    let level = |ms, least, most, focus| {
-        Some(Habits { allowance: Allowance::Time(Duration::from_millis(ms)), least, most, focus })
+    let seconds = Duration::from_secs_f32;
+    let habits = match name {
+        "easy" => Habits {
+            allowance: Allowance::Both(800, seconds(0.3)),
+            least: 12,
+            most: 80,
+            ahead: 1,
+            focus: 1,
+        },
+        "normal" => Habits {
+            allowance: Allowance::Both(2_000, seconds(1.5)),
+            least: 12,
+            most: 200,
+            ahead: 2,
+            focus: 2,
+        },
+        "hard" => Habits {
+            allowance: Allowance::Time(seconds(6.0)),
+            least: 20,
+            most: 200,
+            ahead: 2,
+            focus: 2,
+        },
+        _ => return None,
     };
-    match name {
-        "easy" => level(300, 12, 80, 1),
-        "normal" => level(1_500, 12, 80, 2),
-        "hard" => level(6_000, 20, 100, 2),
-        _ => None,
-    }
+    Some(habits)
 }
 
 /// Why a spec names no bot.

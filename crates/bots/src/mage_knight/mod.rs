@@ -42,6 +42,7 @@ impl Guide for MageKnight {
     const FORGETS: bool = true;
     const TASTE: Taste = Taste::Heaviest;
     const LEAST: usize = 30;
+    const AHEAD: u32 = 1;
 
     type Weights = Weights;
 

@@ -2,91 +2,94 @@
 
 use std::time::{Duration, Instant};
 
-/// What a round of play may cost.
+/// What a round of play may cost. Who has both goes by what is used up first: the same strength on every machine that is
+/// fast enough, and nobody waits for long on one that is not.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Allowance {
     /// So many playouts a round: the same answers on every machine.
     Playouts(u32),
     /// So much time a round.
     Time(Duration),
+    /// So many playouts a round, and so much time at most.
+    Both(u32, Duration),
 }
 
-/// What is left of a round's allowance.
+impl Allowance {
+    fn playouts(self) -> Option<u32> {
+        match self {
+            Allowance::Playouts(playouts) | Allowance::Both(playouts, _) => Some(playouts),
+            Allowance::Time(_) => None,
+        }
+    }
+
+    fn time(self) -> Option<Duration> {
+        match self {
+            Allowance::Time(time) | Allowance::Both(_, time) => Some(time),
+            Allowance::Playouts(_) => None,
+        }
+    }
+}
+
+/// What is left of a round's allowance; nothing where it is not limited.
 #[derive(Clone, Debug)]
 pub(crate) struct Budget {
     allowance: Allowance,
     /// The round the rest belongs to.
     round: Option<u32>,
-    left: Left,
-}
-
-#[derive(Clone, Copy, Debug)]
-enum Left {
-    Playouts(f32),
-    Time(Duration),
+    playouts: Option<f32>,
+    time: Option<Duration>,
 }
 
 /// What one question may cost.
 #[derive(Clone, Copy, Debug)]
-pub(crate) enum Share {
-    Playouts(u32),
-    Until(Instant),
+pub(crate) struct Share {
+    playouts: Option<u32>,
+    until: Option<Instant>,
 }
 
 impl Budget {
     pub(crate) fn new(allowance: Allowance) -> Self {
-        Budget { allowance, round: None, left: whole(allowance) }
+        Budget { allowance, round: None, playouts: None, time: None }
     }
 
     /// The share of a question that deserves this part of what is left. With a new round everything is there again.
     pub(crate) fn share(&mut self, round: u32, stake: f32, now: Instant) -> Share {
         if self.round != Some(round) {
             self.round = Some(round);
-            self.left = whole(self.allowance);
+            self.playouts = self.allowance.playouts().map(|playouts| playouts as f32);
+            self.time = self.allowance.time();
         }
         let stake = stake.clamp(0.0, 1.0);
-        match self.left {
-            Left::Playouts(left) => Share::Playouts((left * stake) as u32),
-            Left::Time(left) => Share::Until(now + left.mul_f32(stake)),
+        Share {
+            playouts: self.playouts.map(|left| (left * stake) as u32),
+            until: self.time.map(|left| now + left.mul_f32(stake)),
         }
     }
 
     /// Takes off what was spent.
     pub(crate) fn spend(&mut self, playouts: u32, time: Duration) {
-        self.left = match self.left {
-            Left::Playouts(left) => Left::Playouts((left - playouts as f32).max(0.0)),
-            Left::Time(left) => Left::Time(left.saturating_sub(time)),
-        };
+        self.playouts = self.playouts.map(|left| (left - playouts as f32).max(0.0));
+        self.time = self.time.map(|left| left.saturating_sub(time));
     }
 }
 
 impl Share {
     /// Whether another playout may begin after so many.
     pub(crate) fn allows(self, done: u32) -> bool {
-        match self {
-            Share::Playouts(most) => done < most,
-            Share::Until(end) => Instant::now() < end,
-        }
+        self.playouts.is_none_or(|most| done < most)
+            && self.until.is_none_or(|end| Instant::now() < end)
     }
 
     /// Positions an exact calculation may look at: each costs far less than a playout.
     pub(crate) fn effort(self) -> u32 {
         const OF_A_PLAYOUT: u32 = 10;
         const OF_A_MILLISECOND: u32 = 40;
-        match self {
-            Share::Playouts(most) => most.saturating_mul(OF_A_PLAYOUT),
-            Share::Until(end) => {
-                let left = end.saturating_duration_since(Instant::now()).as_millis();
-                u32::try_from(left).unwrap_or(u32::MAX).saturating_mul(OF_A_MILLISECOND)
-            }
-        }
-    }
-}
-
-fn whole(allowance: Allowance) -> Left {
-    match allowance {
-        Allowance::Playouts(playouts) => Left::Playouts(playouts as f32),
-        Allowance::Time(time) => Left::Time(time),
+        let by_playouts = self.playouts.map(|most| most.saturating_mul(OF_A_PLAYOUT));
+        let by_time = self.until.map(|end| {
+            let left = end.saturating_duration_since(Instant::now()).as_millis();
+            u32::try_from(left).unwrap_or(u32::MAX).saturating_mul(OF_A_MILLISECOND)
+        });
+        by_playouts.into_iter().chain(by_time).min().unwrap_or(0)
     }
 }
 
@@ -94,18 +97,23 @@ fn whole(allowance: Allowance) -> Left {
 mod tests {
     use super::*;
 
+    /// Nobody looks at the clock for a number of playouts.
+    fn playouts(share: Share) -> u32 {
+        (0..).find(|done| !share.allows(*done)).unwrap()
+    }
+
     #[test]
     fn the_shares_of_a_round_never_exceed_its_allowance() {
         let mut budget = Budget::new(Allowance::Playouts(1000));
         let mut sum = 0;
         for _ in 0..500 {
-            let Share::Playouts(share) = budget.share(3, 0.2, Instant::now()) else { panic!() };
+            let share = playouts(budget.share(3, 0.2, Instant::now()));
             budget.spend(share, Duration::ZERO);
             sum += share;
         }
         assert!((900..=1000).contains(&sum), "{sum}");
-        let Share::Playouts(share) = budget.share(4, 0.2, Instant::now()) else { panic!() };
-        assert_eq!(share, 200, "a new round, a new allowance");
+        let share = budget.share(4, 0.2, Instant::now());
+        assert_eq!(playouts(share), 200, "a new round, a new allowance");
     }
 
     #[test]
@@ -114,7 +122,18 @@ mod tests {
         let now = Instant::now();
         budget.share(1, 0.5, now);
         budget.spend(0, Duration::from_millis(150));
-        let Share::Until(end) = budget.share(1, 1.0, now) else { panic!() };
-        assert_eq!(end, now);
+        assert_eq!(budget.share(1, 1.0, now).until, Some(now));
+    }
+
+    #[test]
+    fn of_playouts_and_time_the_first_that_is_used_up_ends_the_search() {
+        let hour = Duration::from_secs(3_600);
+        let share = |playouts, time| {
+            Budget::new(Allowance::Both(playouts, time)).share(1, 1.0, Instant::now())
+        };
+        assert_eq!(playouts(share(70, hour)), 70);
+        assert_eq!(share(70, hour).effort(), 700);
+        assert!(!share(70, Duration::ZERO).allows(0));
+        assert_eq!(share(70, Duration::ZERO).effort(), 0);
     }
 }

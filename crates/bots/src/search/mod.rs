@@ -1,10 +1,11 @@
 //! Bots that search: information-set Monte Carlo tree search.
 //!
 //! Every playout begins in another imagined state that agrees with what the seat knows, goes down the tree by what did well
-//! so far, plays on by the guide's weights until a round is over, and is judged by the guide's value. Which answers come
-//! into the tree at all, and when, follows from the weights: lists of hundreds of answers cost no more than short ones.
+//! so far, plays on by the guide's weights until a round or two are over, and is judged by the guide's value. Which answers
+//! come into the tree at all, and when, follows from the weights: lists of hundreds of answers cost no more than short ones.
 
 mod budget;
+mod horizon;
 mod tree;
 
 use std::{sync::Arc, time::Instant};
@@ -13,6 +14,7 @@ use kernel::{Chance, Log, Player, Seat, Seed, Sight};
 
 pub use budget::Allowance;
 use budget::{Budget, Share};
+use horizon::Horizon;
 use tree::{Path, Tree};
 
 use crate::{
@@ -24,9 +26,12 @@ use crate::{
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Habits {
     pub allowance: Allowance,
-    /// Answers a playout gives at least before a new round ends it, and at most.
+    /// Answers a playout gives at least before a new stretch of play ends it, and at most.
     pub least: usize,
     pub most: usize,
+    /// Stretches of play a playout looks ahead, the one under way among them. To look further costs time and scatters
+    /// more: that pays where there are many playouts.
+    pub ahead: u32,
     /// Where playouts draw by weight, the power the weights are raised to: with 1 everything sensible happens, with more
     /// mostly what is usual.
     pub focus: i32,
@@ -194,7 +199,7 @@ impl<G: Guide> Search<G> {
         game: &mut G,
         path: &mut Path,
     ) {
-        let begun = game.stretch();
+        let mut horizon = Horizon::new(game, self.habits.ahead);
         let mut node = root;
         for _ in 0..DEPTH {
             let Some(branch) = tree.select(node, game, self.spread.get(), CURIOSITY) else { break };
@@ -206,15 +211,14 @@ impl<G: Guide> Search<G> {
             if fresh {
                 break;
             }
-            match self.next_node(tree, step, me, begun, game) {
+            match self.next_node(tree, step, me, &mut horizon, game) {
                 Some(next) => node = next,
                 None => break,
             }
         }
         let least = self.habits.least.max(G::LEAST);
-        let enough = |game: &G, played: usize| {
-            played >= least && game.stretch() != begun && game.is_settled()
-        };
+        let enough =
+            |game: &G, played: usize| horizon.reached(game) && played >= least && game.is_settled();
         self.playout.run(game, G::TASTE, &mut self.chance, self.habits.most, enough);
     }
 
@@ -224,12 +228,12 @@ impl<G: Guide> Search<G> {
         tree: &mut Tree<G>,
         step: (usize, usize),
         me: Seat,
-        begun: u32,
+        horizon: &mut Horizon,
         game: &mut G,
     ) -> Option<usize> {
         let mut options = Vec::new();
         for _ in 0..self.habits.most {
-            if game.stretch() != begun {
+            if horizon.reached(game) {
                 return None;
             }
             let asks = game.asks();

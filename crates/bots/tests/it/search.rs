@@ -13,7 +13,7 @@ use crate::{
 
 fn search<G: bots::Guide>(allowance: Allowance) -> Search<G> {
     Search::new(
-        Habits { allowance, least: 4, most: 60, focus: 1 },
+        Habits { allowance, least: 4, most: 60, ahead: 1, focus: 1 },
         G::weights(),
         Seed::from_number(1),
     )
