@@ -34,7 +34,7 @@ const AVAILABLE: &[(&str, &[&str])] = &[
     ("hard", SEARCH_OPTIONS),
 ];
 
-/// `ms`: time a round of play; `iterations`: playouts a round of play, in place of time.
+/// `ms`: time a round of play; `iterations`: playouts a round of play. Either takes the place of all limits of the level.
 const SEARCH_OPTIONS: &[&str] = &["ms", "iterations"];
 
 /// The largest number an option takes: a day in milliseconds.

@@ -57,8 +57,8 @@ pub struct Args {
     json: bool,
 }
 
-/// Bots that have nothing left to win with would play on for ever, and those that search for hours: no game that came to
-/// its end took half as many.
+/// Bots that have nothing left to win with play on for ever, and those that search would take hours over it. Fewer than a
+/// simulation allows, where a game between random bots may come to its end late, and cheaply.
 const ANSWERS: u64 = 30_000;
 
 /// A bot's place as `--json` shows it.
