@@ -20,7 +20,6 @@ fn main() -> ExitCode {
 fn generate() -> Result<(), Box<dyn Error>> {
     println!("cargo::rerun-if-changed=build.rs");
     println!("cargo::rerun-if-changed=src/parse.rs");
-    println!("cargo::rerun-if-changed=../../rules/coverage.json");
     let out = env::var("OUT_DIR")?;
     for (file, prefix, module) in [("mage-wars", "MW-", "mw"), ("mage-knight", "MK-", "mk")] {
         let path = format!("../../rules/{file}.md");

@@ -5,8 +5,8 @@ use std::{
     path::{Path, PathBuf},
 };
 
+use ::coverage::Covered;
 use anyhow::{Context, Result, bail};
-use rules::coverage::Covered;
 
 /// Where tests leave their records.
 pub(crate) fn records(root: &Path) -> PathBuf {

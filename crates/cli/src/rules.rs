@@ -2,10 +2,8 @@
 
 use std::io::Write;
 
-use ::rules::{
-    Catalogue,
-    coverage::{Covered, Report},
-};
+use ::coverage::{Covered, Report};
+use ::rules::Catalogue;
 use kernel::{Message, msg};
 use library::rules as lookup;
 use protocol::{CodexInfo, RuleInfo, RulesFound, TermInfo};

@@ -1,6 +1,7 @@
 //! The catalogues of rules and the codex, by id and by words.
 
-use ::rules::{Catalogue, Hit, Rank, Rule, Term, coverage::Covered};
+use ::rules::{Catalogue, Hit, Rank, Rule, Term};
+use coverage::Covered;
 use kernel::{Game as _, Message};
 use mage_wars::{
     MageWars,

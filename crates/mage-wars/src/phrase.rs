@@ -2,7 +2,7 @@
 //! their card.
 
 use kernel::Seat;
-use scenario::Names;
+use script::Names;
 
 use crate::{
     cards::{self, CardId},

@@ -4,7 +4,7 @@ mod objects;
 mod written;
 
 use kernel::{Seat, Throw};
-use scenario::{Complaint, Line, Names, Scripted};
+use script::{Complaint, Line, Names, Scripted};
 
 use crate::{
     cards,

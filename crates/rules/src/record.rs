@@ -12,7 +12,7 @@ use kernel::RuleId;
 pub const DIRECTORY: &str = "GRIMOIRE_COVERAGE_DIR";
 
 /// The ending of a finished record; a file still being written has another.
-pub(crate) const ENDING: &str = "covers";
+pub const RECORD_ENDING: &str = "covers";
 
 /// States the rules a test proves: `covers![mw::GUARD_03, mw::ATTACK_S05_01];` as its first statement.
 ///
@@ -89,7 +89,7 @@ pub(crate) fn write(directory: &Path, source: &str, rules: &[RuleId]) -> io::Res
     let unfinished =
         directory.join(format!("{name:016x}.{}-{:?}", process::id(), thread::current().id()));
     fs::write(&unfinished, text)?;
-    fs::rename(unfinished, directory.join(format!("{name:016x}.{ENDING}")))
+    fs::rename(unfinished, directory.join(format!("{name:016x}.{RECORD_ENDING}")))
 }
 
 /// FNV-1a: only names a file, so that equal records meet and different ones do not.

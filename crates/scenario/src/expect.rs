@@ -2,11 +2,7 @@
 
 use kernel::{Outcome, Viewer};
 
-use crate::{
-    Scripted,
-    line::{Complaint, Line},
-    runner::Stage,
-};
+use crate::{Complaint, Line, Scripted, runner::Stage};
 
 /// Checks the statement after `expect`.
 pub(crate) fn expect<G: Scripted>(stage: &Stage<G>, line: &mut Line<'_>) -> Result<(), Complaint> {

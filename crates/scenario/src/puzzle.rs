@@ -6,10 +6,9 @@
 use kernel::Seat;
 
 use crate::{
-    Scripted,
-    line::{Complaint, Line},
+    Complaint, Line, Scripted,
+    parse::{Failure, Script},
     runner::{self, Stage},
-    script::{Failure, Script},
 };
 
 /// A position with its best answers.

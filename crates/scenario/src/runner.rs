@@ -4,10 +4,9 @@ use kernel::{RuleId, Seat, Throw};
 use table::{Entry, Table};
 
 use crate::{
-    Names, Scripted, expect,
-    line::{Complaint, Line},
+    Complaint, Line, Names, Scripted, expect,
+    parse::{Failure, Script},
     puzzle,
-    script::{Failure, Script},
 };
 
 /// A script that held.

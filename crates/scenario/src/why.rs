@@ -3,8 +3,9 @@
 use kernel::{Message, Refusal, Seat, Spoken};
 
 use crate::{
-    Scripted, runner,
-    script::{Failure, Script},
+    Scripted,
+    parse::{Failure, Script},
+    runner,
 };
 
 /// What one seat is asked at the end of a script.

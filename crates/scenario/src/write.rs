@@ -3,7 +3,7 @@
 use kernel::{Chance, Log, Seat, Throw};
 use table::{Dice, Entry, Replay};
 
-use crate::{Names, Scripted, line::Line};
+use crate::{Line, Names, Scripted};
 
 /// Writes a recorded game down as a script that plays it again. `None` where its words cannot express it: a setup no
 /// statements can write, or chance that is no die.

@@ -1,7 +1,7 @@
 //! The board as a script writes it.
 
 use kernel::Seat;
-use scenario::{Complaint, Line};
+use script::{Complaint, Line};
 
 use super::{
     hero::{ScriptHero, once},

@@ -9,7 +9,7 @@
 use std::fmt::Display;
 
 use kernel::{Game, Seat};
-use scenario::{Complaint, Line};
+use script::{Complaint, Line};
 
 use super::phrase::{read_cards, read_position, read_space, read_tile, space};
 use crate::{

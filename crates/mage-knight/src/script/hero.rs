@@ -1,6 +1,6 @@
 //! What a script writes about one hero: its space and Fame, cards, mana, Units, Skills, Shields.
 
-use scenario::{Complaint, Line};
+use script::{Complaint, Line};
 
 use super::{
     phrase::{read_cards, read_space},

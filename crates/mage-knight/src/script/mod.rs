@@ -35,7 +35,7 @@ mod variant;
 mod world;
 
 use kernel::{Seat, Throw};
-use scenario::{Complaint, Line, Names, Scripted};
+use script::{Complaint, Line, Names, Scripted};
 
 pub use board::ScriptBoard;
 

@@ -1,7 +1,7 @@
 //! Answers, spaces and positions as scripts write them.
 
 use kernel::Seat;
-use scenario::{Complaint, Line};
+use script::{Complaint, Line};
 
 use crate::{
     cards::CardId,

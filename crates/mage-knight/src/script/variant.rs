@@ -1,7 +1,7 @@
 //! What a script writes about variants: `variant night-arrival`, `variant shape fully-open`, `variant countryside 6`,
 //! `variant city-levels 5 8`, `variant megalopolis 10`.
 
-use scenario::{Complaint, Line};
+use script::{Complaint, Line};
 
 use crate::content::{MapShape, TableRule, Variants};
 

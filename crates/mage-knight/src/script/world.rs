@@ -1,6 +1,6 @@
 //! What a script writes about everything but tiles and heroes: the Source, tokens, offers.
 
-use scenario::{Complaint, Line};
+use script::{Complaint, Line};
 
 use super::phrase::{read_cards, read_space};
 use crate::{

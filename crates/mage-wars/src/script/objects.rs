@@ -1,6 +1,6 @@
 //! How scripts write conjurations, walls and equipment.
 
-use scenario::{Complaint, Line, Names};
+use script::{Complaint, Line, Names};
 
 use super::{Board, is, read_card, read_zone};
 use crate::{

@@ -1,2 +1,1 @@
 mod catalogue;
-mod coverage;

@@ -2,7 +2,8 @@
 
 use std::{env, fs, panic, path::Path, process::Command, thread};
 
-use rules::{Catalogue, Covers, DIRECTORY, coverage::Covered, covers, mk, mw, rule_id};
+use coverage::Covered;
+use rules::{Catalogue, Covers, DIRECTORY, covers, mk, mw, rule_id};
 
 fn read(directory: &Path) -> Covered {
     Covered::from_directory(directory).unwrap()
@@ -53,7 +54,7 @@ fn half_written_records_are_not_read_and_unknown_rules_are_refused() {
 }
 
 /// Set for the process in which [`sample`] is a test that claims a rule: `passes` or `fails`.
-const SAMPLE: &str = "RULES_SAMPLE_TEST";
+const SAMPLE: &str = "COVERAGE_SAMPLE_TEST";
 
 /// Does nothing in an ordinary run, where its claim would be a lie about the rule.
 #[test]
@@ -81,7 +82,7 @@ fn the_macro_records_the_test_it_stands_in_when_it_passes() {
     let (passed, covered) = run_sample("passes");
     assert!(passed);
     assert_eq!(covered.ids().collect::<Vec<_>>(), ["MK-EXPLORE-04", "MW-GEN-01"]);
-    assert_eq!(covered.sources(mw::GEN_01).collect::<Vec<_>>(), ["rules it::coverage::sample"]);
+    assert_eq!(covered.sources(mw::GEN_01).collect::<Vec<_>>(), ["coverage it::coverage::sample"]);
 }
 
 #[test]

@@ -4,7 +4,7 @@ use std::fmt;
 
 use kernel::RuleId;
 
-use crate::line::{Complaint, Line};
+use crate::{Complaint, Line};
 
 /// A script that was read; its lines are understood as they are run.
 #[derive(Clone, Debug)]

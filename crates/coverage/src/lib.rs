@@ -1,8 +1,8 @@
 //! Which rules are proven, and by what.
 //!
-//! Passing tests leave records (see [`covers!`](crate::covers) and [`record_coverage`](crate::record_coverage)); the
-//! records of a run in which everything passed become `rules/coverage.json`, which is committed and built into the
-//! program. `cargo xtask test` fails when the file and the run differ.
+//! Passing tests leave records (see [`rules::covers!`] and [`rules::record_coverage`]); the records of a run in which everything
+//! passed become `rules/coverage.json`, which is committed and built into this crate. `cargo xtask test` fails when the
+//! file and the run differ. No engine depends on this crate, so a new proof recompiles none.
 
 use std::{
     collections::{BTreeMap, BTreeSet},
@@ -12,9 +12,8 @@ use std::{
 };
 
 use kernel::RuleId;
+use rules::{Catalogue, RECORD_ENDING, rule_id};
 use serde::{Deserialize, Serialize};
-
-use crate::{Catalogue, record::ENDING, rule_id};
 
 /// For each game and rule the tests and scripts that prove it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -68,7 +67,7 @@ impl Covered {
         }
         for entry in fs::read_dir(directory)? {
             let path = entry?.path();
-            if path.extension().is_none_or(|ending| ending != ENDING) {
+            if path.extension().is_none_or(|ending| ending != RECORD_ENDING) {
                 continue;
             }
             let text = fs::read_to_string(&path)?;
