@@ -10,7 +10,8 @@ use std::{
 
 use clap::ValueEnum;
 use library::books::{self, Judging, names_in, pool};
-use mage_wars::book::{self, Book, Builtin, Collection, Flaw, Format, WizardTraining};
+use mage_wars::setup::Builtin;
+use mage_wars_books::book::{self, Book, Collection, Flaw, Format, WizardTraining};
 use words::Language;
 
 use crate::{args, input, trouble::Trouble};
@@ -148,8 +149,8 @@ impl Judged {
 fn read_book(name: &str, language: Language) -> Result<(Book, Option<Builtin>), Trouble> {
     let path = Path::new(name);
     if name != "-" && !path.exists() {
-        if let Ok(printed) = name.parse::<Builtin>() {
-            return Ok((printed.book(), Some(printed)));
+        if let Some(printed) = book::find_printed(name) {
+            return Ok((Book::printed(printed), Some(printed)));
         }
         if book::code::is_code(name) {
             let read = book::read(name, pool());

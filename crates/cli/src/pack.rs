@@ -3,10 +3,8 @@
 use std::path::{Path, PathBuf};
 
 use kernel::msg;
-use mage_wars::{
-    cards,
-    pack::{self, Flaw, OwnCard, Said},
-};
+use mage_wars::cards;
+use mage_wars_books::pack::{self, Flaw, OwnCard, Said};
 use words::Language;
 
 use crate::{input, trouble::Trouble};

@@ -6,12 +6,12 @@ mod sheet;
 use std::sync::LazyLock;
 
 use mage_wars::{
-    book::{
-        self, Book, Builtin, Collection, Construction, Edition, Flaw, Names, Pool, Report,
-        WizardTraining, terms,
-    },
     cards, set,
+    setup::{Builtin, Edition},
     text::card_message,
+};
+use mage_wars_books::book::{
+    self, Book, Collection, Construction, Flaw, Names, Pool, Report, WizardTraining,
 };
 use protocol::{BookCollection, BookFlaw, BookSummary, CheckBook, CheckedBook, PrintedBook, Shelf};
 use words::Language;
@@ -39,8 +39,8 @@ pub fn names_in(language: Language) -> book::Language {
 
 /// Reads the name of a printed book, or a book in any format.
 pub fn read(text: &str) -> Result<(Book, Option<Builtin>), Vec<Flaw>> {
-    if let Ok(printed) = text.trim().parse::<Builtin>() {
-        return Ok((printed.book(), Some(printed)));
+    if let Some(printed) = book::find_printed(text.trim()) {
+        return Ok((Book::printed(printed), Some(printed)));
     }
     Ok((book::read(text, pool())?, None))
 }
@@ -75,7 +75,7 @@ impl Judged {
     pub fn summary(&self) -> BookSummary {
         BookSummary {
             name: self.book.title.as_ref().map(|title| title.as_str().to_owned()),
-            mage: terms::mage_id(self.book.mage).to_owned(),
+            mage: self.book.mage.id().to_owned(),
             legal: self.report.is_legal(),
             points: self.report.points,
             points_allowed: self.report.allowed,
@@ -126,7 +126,7 @@ pub fn shelf() -> Shelf {
         PrintedBook {
             id: printed.to_string(),
             shelf: shelf.to_owned(),
-            book: Judged::new(printed.book(), how).summary(),
+            book: Judged::new(Book::printed(printed), how).summary(),
         }
     });
     Shelf { mages: mages(), printed: printed.collect() }

@@ -3,10 +3,8 @@
 use ::rules::{Catalogue, Hit, Rank, Rule, Term};
 use coverage::Covered;
 use kernel::{Game as _, Message};
-use mage_wars::{
-    MageWars,
-    codex::{self, Entry},
-};
+use mage_wars::MageWars;
+use mage_wars_books::codex::{self, Entry};
 use protocol::{Codex, CodexInfo, RuleFound, RuleGroup, RuleInfo, RulesFound, TermInfo};
 use serde::Serialize;
 use words::Language;

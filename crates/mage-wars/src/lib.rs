@@ -20,14 +20,10 @@
 //!
 //! | Module | What it holds |
 //! |---|---|
-//! | [`setup`] | the board somebody writes down, and what is wrong with it |
-//! | [`card_text`] | rules text of cards, made from their data |
-//! | [`codex`] | every word of the game, with the rules that define it |
+//! | [`setup`] | the board somebody writes down, what is wrong with it, and the printed spellbooks |
 //! | [`vocabulary`] | the words cards are written in |
 //! | [`cards`] | the cards that can be played, compiled for play |
 //! | [`set`] | the base set, written in the vocabulary |
-//! | [`pack`] | cards of one's own from a file, and what can be wrong with them |
-//! | [`book`] | spellbooks: construction rules, printed books, formats |
 //! | [`state`] | objects, zones, the state itself and its observable changes |
 //! | [`flow`] | one module per rulebook procedure: round, turn, move, attack, reveal window |
 //! | [`legal`] | answers one might think of, and the one judgement about them (`duty`: forced attacks; `fits`: what may lie where) |
@@ -49,10 +45,7 @@
 //! withdrawing before the end of the first step is not giving that answer, or taking it back.
 
 mod attention;
-pub mod book;
-pub mod card_text;
 pub mod cards;
-pub mod codex;
 pub mod derive;
 pub mod event;
 pub mod fits;
@@ -60,7 +53,6 @@ pub mod flow;
 pub mod legal;
 pub mod notice;
 pub mod odds;
-pub mod pack;
 pub mod script;
 pub mod set;
 pub mod setup;

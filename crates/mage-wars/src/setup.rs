@@ -1,6 +1,7 @@
 //! The board somebody writes down. It may be wrong; a state that was started never is.
 
 mod books;
+mod printed;
 
 use arrayvec::ArrayVec;
 use kernel::{Agenda, Chance, Log, Seat, SetupError, msg};
@@ -18,6 +19,7 @@ use crate::{
 
 pub use crate::placed::{Body, Piece, Placement, Spot};
 pub use books::BookSetup;
+pub use printed::{Builtin, Edition, NoSuchBook};
 
 /// MW-SETUP-07, MW-APPR-07: every mage starts with 10 mana.
 const STARTING_MANA: u16 = 10;

@@ -3,7 +3,7 @@
 use anyhow::Context as _;
 use kernel::msg;
 use library::books::{self, Judged, Judging};
-use mage_wars::book::{Book, Flaw, Title, Wrong};
+use mage_wars_books::book::{Book, Flaw, Title, Wrong};
 use protocol::{BookSummary, MAX_BOOKS, Problem, SaveBook, StoredBook};
 use serde_json::Value;
 
@@ -37,7 +37,7 @@ impl Books {
         let row = BookRow {
             id: secrets::id()?,
             person_id: person.to_owned(),
-            body: mage_wars::book::json::write(book),
+            body: mage_wars_books::book::json::write(book),
             created_ms: now,
             changed_ms: now,
         };
@@ -63,7 +63,7 @@ impl Books {
                 wanted(&SaveBook { text, name: wish.name.clone() })?
             }
         };
-        row.body = mage_wars::book::json::write(&book);
+        row.body = mage_wars_books::book::json::write(&book);
         row.changed_ms = clock::now_ms();
         match self.db.write(Write::ChangeBook(row.clone())).await? {
             true => Ok(told(&row)),

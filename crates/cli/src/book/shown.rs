@@ -4,13 +4,11 @@ use std::{collections::BTreeMap, io::Write};
 
 use kernel::{Message, msg};
 use library::books::{self, names_in, pool};
-use mage_wars::{
-    book::{
-        self, Entry, Format, Training,
-        breach::{kind_message, mage_message, school_message},
-        terms::KINDS,
-    },
-    vocabulary::{Kind, School},
+use mage_wars::vocabulary::{Kind, School};
+use mage_wars_books::book::{
+    self, Entry, Format, Training,
+    breach::{kind_message, mage_message, school_message},
+    terms::KINDS,
 };
 use protocol::{BookCard, BookProblem, CurveBar};
 use serde::Serialize;

@@ -8,7 +8,7 @@ use mage_wars::MageWars;
 
 /// Ids the games put together at run time.
 fn ids_of_the_games() -> Vec<String> {
-    [MageWars::message_ids(), MageKnight::message_ids()].concat()
+    [MageWars::message_ids(), mage_wars_books::message_ids(), MageKnight::message_ids()].concat()
 }
 
 #[test]

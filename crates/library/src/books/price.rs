@@ -1,13 +1,9 @@
 //! What cards cost a mage in spell points, and which a mage may not have.
 
-use mage_wars::{
-    book::{
-        Book, Collection, Construction, Training, WizardTraining, check,
-        check::copy_limit,
-        terms::{MAGES, mage_id, school_id},
-        training::mage_card,
-    },
-    vocabulary::{Card, Restriction, School, Schools, kinds::MageClass},
+use mage_wars::vocabulary::{Card, Restriction, School, Schools, kinds::MageClass};
+use mage_wars_books::book::{
+    Book, Collection, Construction, Training, WizardTraining, check, check::copy_limit,
+    terms::school_id, training::mage_card,
 };
 use protocol::{BookCollection, CardPrice, MageInfo, Price, PricePart};
 
@@ -15,12 +11,12 @@ use super::{collection, pool, sheet::problem};
 
 /// The mages one can build for.
 pub fn mages() -> Vec<MageInfo> {
-    MAGES
+    MageClass::ALL
         .into_iter()
         .map(|mage| {
             let card = mage_card(mage);
             MageInfo {
-                mage: mage_id(mage).to_owned(),
+                mage: mage.id().to_owned(),
                 points: card.spell_points,
                 trained: ids(&card.trained),
                 opposed: ids(&card.opposed),

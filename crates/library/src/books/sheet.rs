@@ -1,10 +1,7 @@
 //! A judged book as others see it.
 
 use kernel::RuleId;
-use mage_wars::book::{
-    self, Breach, Format, Title, Training,
-    terms::{mage_id, school_id},
-};
+use mage_wars_books::book::{self, Breach, Format, Title, Training, terms::school_id};
 use protocol::{BookCard, BookFormats, BookProblem, BookSheet, CurveBar};
 use words::Language;
 
@@ -22,7 +19,7 @@ impl Judged {
         BookSheet {
             legal: report.is_legal(),
             name: book.title.as_ref().map(Title::as_str).map(str::to_owned),
-            mage: mage_id(book.mage).to_owned(),
+            mage: book.mage.id().to_owned(),
             training: book.training.map(school_id).map(str::to_owned),
             trained: ids(&training.trained),
             opposed: ids(&training.opposed),

@@ -3,11 +3,13 @@
 use kernel::{Message, msg};
 use mage_wars::{
     MageWars,
-    card_text::{Line, LineKind},
     cards::{self, missing_word},
     set,
-    text::face::CardFace,
     vocabulary::Card,
+};
+use mage_wars_books::{
+    card_text::{Line, LineKind},
+    face::CardFace,
 };
 use protocol::CardInfo;
 use words::Language;

@@ -19,7 +19,7 @@ impl fmt::Display for TooLate {
 
 impl std::error::Error for TooLate {}
 
-/// Puts own cards, sound as [`crate::pack::read`] gives them, behind the base set: once, before the first card is
+/// Puts own cards, sound as `pack::read` of crate `mage-wars-books` gives them, behind the base set: once, before the first card is
 /// looked up. They are part of the game's edition, so what was recorded with them is proven with them alone.
 pub fn install(own: Vec<Card>) -> Result<(), TooLate> {
     OWN.set(own).map_err(|_| TooLate)

@@ -7,9 +7,8 @@ use kernel::msg;
 use rules::mw;
 use serde::{Deserialize, Serialize};
 
-use super::{Position, Setup};
+use super::{Builtin, Position, Setup};
 use crate::{
-    book::Builtin,
     cards::{self, CardId},
     placed::Problems,
     state::{MAX_SEATS, Object, ObjectId, Player, Prepared},
@@ -75,7 +74,7 @@ impl BookSetup {
 
 /// The printed books. Games are started by the thousand in simulations, so each is read once.
 static PRINTED: LazyLock<Vec<(Builtin, Cards)>> = LazyLock::new(|| {
-    let cards = |printed: Builtin| Cards::named(printed.book().cards());
+    let cards = |printed: Builtin| Cards::named(printed.cards());
     Builtin::ALL.into_iter().map(|printed| (printed, cards(printed))).collect()
 });
 

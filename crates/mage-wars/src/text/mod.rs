@@ -2,7 +2,6 @@
 
 mod answer;
 mod ask;
-pub mod face;
 mod log;
 mod names;
 
@@ -12,7 +11,6 @@ pub(crate) use names::face_text;
 pub use names::{card_message, card_names, marker_message, moment_message, phase_message};
 
 use crate::{
-    card_text, codex,
     flow::{Choice, Question},
     notice::Notice,
     set,
@@ -43,8 +41,6 @@ impl Spoken for MageWars {
         }
         ids.push("attack-bash".to_owned());
         ids.push("card-hidden-enchantment".to_owned());
-        ids.extend(card_text::message_ids());
-        ids.extend(codex::message_ids());
         ids.sort();
         ids.dedup();
         ids

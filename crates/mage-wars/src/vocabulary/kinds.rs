@@ -56,6 +56,22 @@ pub enum MageClass {
     Wizard,
 }
 
+impl MageClass {
+    /// In the order of the share code of spellbooks: never to be changed, only to be added to.
+    pub const ALL: [MageClass; 4] =
+        [MageClass::Beastmaster, MageClass::Priestess, MageClass::Warlock, MageClass::Wizard];
+
+    /// The class in files, such as `wizard`.
+    pub const fn id(self) -> &'static str {
+        match self {
+            MageClass::Beastmaster => "beastmaster",
+            MageClass::Priestess => "priestess",
+            MageClass::Warlock => "warlock",
+            MageClass::Wizard => "wizard",
+        }
+    }
+}
+
 /// Damage types; frost is named by traits of the base set, though nothing there deals it (MW-DAMAGE-13, MW-DAMAGE-14).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]

@@ -1,11 +1,7 @@
 //! Everything about Mage Wars that is tested from outside.
 
 mod base_set;
-mod books;
 mod broken_scripts;
-mod card_text;
-mod codex;
-mod packs;
 mod playthrough;
 mod previews;
 mod rules_of_play;

@@ -6,7 +6,7 @@ use axum::{
     http::StatusCode,
 };
 use kernel::msg;
-use mage_wars::book::terms;
+use mage_wars_books::book::terms;
 use protocol::{
     BookCollection, CardPrice, CheckBook, CheckedBook, Problem, SaveBook, Shelf, StoredBook,
 };

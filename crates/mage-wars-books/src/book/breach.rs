@@ -1,0 +1,215 @@
+//! What breaks the construction rules.
+
+use kernel::{Message, RuleId, msg};
+use rules::mw;
+
+use mage_wars::{
+    text::card_message,
+    vocabulary::{Kind, School, kinds::MageClass},
+};
+
+/// One way in which a book breaks the rules, with the numbers the judgement rests on.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Breach {
+    /// More spell points than the mage has (MW-BOOK-01, MW-BOOK-21).
+    Points { used: u16, allowed: u16 },
+    /// More copies than the level of the spell, or Epic, allows (MW-BOOK-07 to MW-BOOK-09).
+    Copies { card: String, copies: u8, allowed: u8, limit: CopyLimit },
+    /// Only for mages of another class (MW-BOOK-10).
+    Class { card: String, class: MageClass },
+    /// Only for mages trained in a school this one is not trained in (MW-BOOK-11).
+    School { card: String, school: School },
+    /// A Wizard without an elemental school (MW-BOOK-15).
+    NoElement,
+    /// A school chosen that the mage cannot choose (MW-BOOK-15).
+    Choice { mage: MageClass, school: School },
+    /// A Wizard trained in Arcane and Air has no choice (MW-RULING-71).
+    FixedChoice { school: School },
+    /// More copies than the player has.
+    Collection { card: String, copies: u8, owned: u16 },
+    /// A card the pool does not have.
+    Unknown { card: String },
+    /// Another number of copies than in the fixed book of an apprentice (MW-APPR-08).
+    List { mage: MageClass, card: String, copies: u8, printed: u8 },
+}
+
+/// Which rule limits the copies of a card.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum CopyLimit {
+    FirstLevel,
+    HigherLevel,
+    Epic,
+}
+
+impl CopyLimit {
+    pub fn rule(self) -> RuleId {
+        match self {
+            CopyLimit::FirstLevel => mw::BOOK_07,
+            CopyLimit::HigherLevel => mw::BOOK_08,
+            CopyLimit::Epic => mw::BOOK_09,
+        }
+    }
+}
+
+impl Breach {
+    /// The rule, unless what is missing are the cards themselves: no rule can say what somebody owns.
+    pub fn rule(&self) -> Option<RuleId> {
+        Some(match self {
+            Breach::Points { .. } => mw::BOOK_01,
+            Breach::Copies { limit, .. } => limit.rule(),
+            Breach::Class { .. } => mw::BOOK_10,
+            Breach::School { .. } => mw::BOOK_11,
+            Breach::NoElement | Breach::Choice { .. } => mw::BOOK_15,
+            Breach::FixedChoice { .. } => mw::RULING_71,
+            Breach::List { mage, .. } => match mage {
+                MageClass::Beastmaster => mw::APPR_09,
+                MageClass::Priestess => mw::APPR_10,
+                MageClass::Warlock => mw::APPR_11,
+                MageClass::Wizard => mw::APPR_12,
+            },
+            Breach::Collection { .. } | Breach::Unknown { .. } => return None,
+        })
+    }
+
+    /// The card it is about.
+    pub fn card(&self) -> Option<&str> {
+        match self {
+            Breach::Copies { card, .. }
+            | Breach::Class { card, .. }
+            | Breach::School { card, .. }
+            | Breach::Collection { card, .. }
+            | Breach::Unknown { card }
+            | Breach::List { card, .. } => Some(card),
+            Breach::Points { .. }
+            | Breach::NoElement
+            | Breach::Choice { .. }
+            | Breach::FixedChoice { .. } => None,
+        }
+    }
+
+    /// What the book has, and what it may have.
+    pub fn numbers(&self) -> Option<(u16, u16)> {
+        match self {
+            Breach::Points { used, allowed } => Some((*used, *allowed)),
+            Breach::Copies { copies, allowed, .. } => Some(((*copies).into(), (*allowed).into())),
+            Breach::Collection { copies, owned, .. } => Some(((*copies).into(), *owned)),
+            Breach::List { copies, printed, .. } => Some(((*copies).into(), (*printed).into())),
+            Breach::Class { .. }
+            | Breach::School { .. }
+            | Breach::NoElement
+            | Breach::Choice { .. }
+            | Breach::FixedChoice { .. }
+            | Breach::Unknown { .. } => None,
+        }
+    }
+
+    pub fn message(&self) -> Message {
+        match self {
+            Breach::Points { used, allowed } => {
+                msg!("book-breach-points", used = *used, allowed = *allowed)
+            }
+            Breach::Copies { card, copies, allowed, limit } => {
+                let (card, copies, allowed) = (card_message(card), *copies, *allowed);
+                match limit {
+                    CopyLimit::FirstLevel => {
+                        msg!(
+                            "book-breach-copies-first",
+                            card = card,
+                            copies = copies,
+                            allowed = allowed
+                        )
+                    }
+                    CopyLimit::HigherLevel => {
+                        msg!(
+                            "book-breach-copies-higher",
+                            card = card,
+                            copies = copies,
+                            allowed = allowed
+                        )
+                    }
+                    CopyLimit::Epic => {
+                        msg!(
+                            "book-breach-copies-epic",
+                            card = card,
+                            copies = copies,
+                            allowed = allowed
+                        )
+                    }
+                }
+            }
+            Breach::Class { card, class } => {
+                msg!("book-breach-class", card = card_message(card), mage = mage_message(*class))
+            }
+            Breach::School { card, school } => {
+                msg!(
+                    "book-breach-school",
+                    card = card_message(card),
+                    school = school_message(*school)
+                )
+            }
+            Breach::NoElement => msg!("book-breach-no-element"),
+            Breach::Choice { mage, school } => {
+                msg!(
+                    "book-breach-choice",
+                    mage = mage_message(*mage),
+                    school = school_message(*school)
+                )
+            }
+            Breach::FixedChoice { school } => {
+                msg!("book-breach-fixed-choice", school = school_message(*school))
+            }
+            Breach::Collection { card, copies, owned } => {
+                msg!(
+                    "book-breach-collection",
+                    card = card_message(card),
+                    copies = *copies,
+                    owned = *owned
+                )
+            }
+            Breach::Unknown { card } => msg!("book-breach-unknown", card = card.clone()),
+            Breach::List { card, copies, printed, .. } => {
+                msg!(
+                    "book-breach-list",
+                    card = card_message(card),
+                    copies = *copies,
+                    printed = *printed
+                )
+            }
+        }
+    }
+}
+
+/// The class of a mage in words.
+pub fn mage_message(mage: MageClass) -> Message {
+    card_message(mage.id())
+}
+
+/// A school in words.
+pub fn school_message(school: School) -> Message {
+    match school {
+        School::Air => msg!("book-school-air"),
+        School::Arcane => msg!("book-school-arcane"),
+        School::Dark => msg!("book-school-dark"),
+        School::Earth => msg!("book-school-earth"),
+        School::Fire => msg!("book-school-fire"),
+        School::Holy => msg!("book-school-holy"),
+        School::Mind => msg!("book-school-mind"),
+        School::Nature => msg!("book-school-nature"),
+        School::War => msg!("book-school-war"),
+        School::Water => msg!("book-school-water"),
+    }
+}
+
+/// A kind of spells in words, as a heading.
+pub fn kind_message(kind: Kind) -> Message {
+    match kind {
+        Kind::Mage => msg!("book-kind-mage"),
+        Kind::Creature => msg!("book-kind-creature"),
+        Kind::Conjuration => msg!("book-kind-conjuration"),
+        Kind::Wall => msg!("book-kind-wall"),
+        Kind::Enchantment => msg!("book-kind-enchantment"),
+        Kind::Equipment => msg!("book-kind-equipment"),
+        Kind::Incantation => msg!("book-kind-incantation"),
+        Kind::Attack => msg!("book-kind-attack"),
+    }
+}

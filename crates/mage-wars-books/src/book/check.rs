@@ -1,0 +1,208 @@
+//! The construction rules, and the totals of a book.
+
+use std::collections::BTreeMap;
+
+use mage_wars::{
+    setup::{Builtin, Edition},
+    vocabulary::{Card, Cost, Kind, Restriction, School, kinds::MageClass},
+};
+
+use super::{
+    Book, Breach, Collection, Pool, Training, WizardTraining, breach::CopyLimit,
+    training::mage_card,
+};
+
+/// MW-BOOK-07.
+const COPIES_OF_FIRST_LEVEL: u8 = 6;
+/// MW-BOOK-08.
+const COPIES_OF_HIGHER_LEVEL: u8 = 4;
+/// MW-BOOK-09.
+const COPIES_OF_EPIC: u8 = 1;
+
+/// What a book is judged by, besides the rules that always hold.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Construction {
+    pub wizard: WizardTraining,
+    pub collection: Collection,
+}
+
+/// What there is to say about a book.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Report {
+    /// Everything that breaks a rule: what is about the whole book first, then card by card.
+    pub breaches: Vec<Breach>,
+    pub points: u16,
+    /// `None` in apprentice mode, where points do not count.
+    pub allowed: Option<u16>,
+    /// Cards, every copy counted.
+    pub cards: u16,
+    pub kinds: BTreeMap<Kind, u16>,
+    /// Spell points by the school a card counts as.
+    pub schools: BTreeMap<School, u16>,
+    pub curve: Curve,
+}
+
+/// How many cards cost how much mana until they work: an enchantment is cast and revealed.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Curve {
+    pub mana: BTreeMap<u8, u16>,
+    /// How many of these are creatures.
+    pub creatures: BTreeMap<u8, u16>,
+    /// Cards whose cost depends on what they are cast on.
+    pub x: u16,
+}
+
+impl Report {
+    pub fn is_legal(&self) -> bool {
+        self.breaches.is_empty()
+    }
+}
+
+/// Judges a book for the full game.
+pub fn check(book: &Book, pool: &Pool, construction: &Construction) -> Report {
+    let mut report = totals(book, pool, construction.wizard);
+    let allowed = mage_card(book.mage).spell_points;
+    report.allowed = Some(allowed);
+    if report.points > allowed {
+        report.breaches.push(Breach::Points { used: report.points, allowed });
+    }
+    report.breaches.extend(choice_breach(book, construction.wizard));
+    let training = Training::of(book.mage, book.training, construction.wizard);
+    for (id, copies) in book.cards() {
+        match pool.get(id) {
+            Some(entry) => {
+                let judge =
+                    Judge { card: &entry.card, copies, mage: book.mage, training: &training };
+                judge.judge(&construction.collection, &mut report.breaches);
+            }
+            None => report.breaches.push(Breach::Unknown { card: id.to_owned() }),
+        }
+    }
+    report
+}
+
+/// Judges a book for apprentice mode: exactly the fixed list of its mage, in the English edition (MW-RULING-53) or, as a
+/// variant, the German one. Points and copies do not count.
+pub fn check_apprentice(book: &Book, pool: &Pool) -> Report {
+    let mut report = totals(book, pool, WizardTraining::Chosen);
+    let printed = |edition| Book::printed(Builtin::Apprentice(book.mage, edition));
+    let is_list = |list: &Book| list.cards().eq(book.cards());
+    if is_list(&printed(Edition::English)) || is_list(&printed(Edition::German)) {
+        return report;
+    }
+    let list = printed(Edition::English);
+    let ids: std::collections::BTreeSet<&str> =
+        list.cards().chain(book.cards()).map(|(id, _)| id).collect();
+    for id in ids {
+        let (copies, printed) = (book.copies(id), list.copies(id));
+        if copies != printed {
+            report.breaches.push(Breach::List {
+                mage: book.mage,
+                card: id.to_owned(),
+                copies,
+                printed,
+            });
+        }
+    }
+    report
+}
+
+/// MW-BOOK-15, MW-RULING-71: only the Wizard chooses, one elemental school, and with later ability cards not even that.
+fn choice_breach(book: &Book, wizard: WizardTraining) -> Option<Breach> {
+    let elective = &mage_card(book.mage).elective;
+    match (elective.is_empty(), wizard, book.training) {
+        (true, _, Some(school)) => Some(Breach::Choice { mage: book.mage, school }),
+        (false, WizardTraining::Chosen, None) => Some(Breach::NoElement),
+        (false, WizardTraining::Chosen, Some(school)) => {
+            (!elective.contains(&school)).then_some(Breach::Choice { mage: book.mage, school })
+        }
+        (false, WizardTraining::ArcaneAir, Some(school)) => {
+            (school != School::Air).then_some(Breach::FixedChoice { school })
+        }
+        (false, WizardTraining::ArcaneAir, None) | (true, _, None) => None,
+    }
+}
+
+/// One card of a book under judgement.
+struct Judge<'a> {
+    card: &'a Card,
+    copies: u8,
+    mage: MageClass,
+    training: &'a Training,
+}
+
+impl Judge<'_> {
+    fn judge(&self, collection: &Collection, breaches: &mut Vec<Breach>) {
+        let id = || self.card.id.clone();
+        let (allowed, limit) = copy_limit(self.card);
+        if self.copies > allowed {
+            breaches.push(Breach::Copies { card: id(), copies: self.copies, allowed, limit });
+        }
+        for restriction in &self.card.restrictions {
+            match restriction {
+                Restriction::ClassOnly(class) if *class != self.mage => {
+                    breaches.push(Breach::Class { card: id(), class: *class });
+                }
+                Restriction::SchoolOnly(school) if !self.training.trained.contains(school) => {
+                    breaches.push(Breach::School { card: id(), school: *school });
+                }
+                Restriction::ClassOnly(_)
+                | Restriction::SchoolOnly(_)
+                | Restriction::Epic
+                | Restriction::Novice => (),
+            }
+        }
+        if let Some(owned) = collection.copies(self.card)
+            && u16::from(self.copies) > owned
+        {
+            breaches.push(Breach::Collection { card: id(), copies: self.copies, owned });
+        }
+    }
+}
+
+/// How many copies a book may have of a card, and why.
+pub fn copy_limit(card: &Card) -> (u8, CopyLimit) {
+    if card.restrictions.contains(&Restriction::Epic) {
+        (COPIES_OF_EPIC, CopyLimit::Epic)
+    } else if card.level() <= 1 {
+        (COPIES_OF_FIRST_LEVEL, CopyLimit::FirstLevel)
+    } else {
+        (COPIES_OF_HIGHER_LEVEL, CopyLimit::HigherLevel)
+    }
+}
+
+fn totals(book: &Book, pool: &Pool, wizard: WizardTraining) -> Report {
+    let training = Training::of(book.mage, book.training, wizard);
+    let mut report = Report {
+        breaches: Vec::new(),
+        points: 0,
+        allowed: None,
+        cards: book.size(),
+        kinds: BTreeMap::new(),
+        schools: BTreeMap::new(),
+        curve: Curve::default(),
+    };
+    for (id, copies) in book.cards() {
+        let Some(entry) = pool.get(id) else { continue };
+        let card = &entry.card;
+        let copies = u16::from(copies);
+        let points = training.points(card);
+        report.points = report.points.saturating_add(points.total.saturating_mul(copies));
+        *report.kinds.entry(card.kind).or_default() += copies;
+        for (school, points) in points.parts {
+            let sum = report.schools.entry(school).or_default();
+            *sum = sum.saturating_add(points.saturating_mul(copies));
+        }
+        match &card.cost {
+            Cost::Mana(mana) => {
+                let mana = mana.saturating_add(card.reveal_cost.unwrap_or(0));
+                *report.curve.mana.entry(mana).or_default() += copies;
+                if card.kind == Kind::Creature {
+                    *report.curve.creatures.entry(mana).or_default() += copies;
+                }
+            }
+            Cost::X(_) => report.curve.x += copies,
+        }
+    }
+    report
+}

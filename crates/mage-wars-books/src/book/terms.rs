@@ -1,0 +1,175 @@
+//! Mages, schools and kinds of spells as lists write them, in both languages. These are words of a file format; what
+//! the program itself says is in `locales/`.
+
+use mage_wars::vocabulary::{Kind, School, kinds::MageClass};
+
+use super::spelling::fold;
+
+/// The language card names are written in.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Language {
+    #[default]
+    En,
+    De,
+}
+
+/// In the order of the share code: never to be changed, only to be added to.
+pub const SCHOOLS: [School; 10] = [
+    School::Air,
+    School::Arcane,
+    School::Dark,
+    School::Earth,
+    School::Fire,
+    School::Holy,
+    School::Mind,
+    School::Nature,
+    School::War,
+    School::Water,
+];
+
+/// Kinds of spells, in the order lists have them.
+pub const KINDS: [Kind; 7] = [
+    Kind::Equipment,
+    Kind::Conjuration,
+    Kind::Wall,
+    Kind::Creature,
+    Kind::Enchantment,
+    Kind::Incantation,
+    Kind::Attack,
+];
+
+pub const fn mage_name(mage: MageClass, language: Language) -> &'static str {
+    match (mage, language) {
+        (MageClass::Beastmaster, Language::En) => "Beastmaster",
+        (MageClass::Beastmaster, Language::De) => "Tiermeister",
+        (MageClass::Priestess, Language::En) => "Priestess",
+        (MageClass::Priestess, Language::De) => "Priesterin",
+        (MageClass::Warlock, Language::En) => "Warlock",
+        (MageClass::Warlock, Language::De) => "Hexenmeister",
+        (MageClass::Wizard, Language::En) => "Wizard",
+        (MageClass::Wizard, Language::De) => "Zauberer",
+    }
+}
+
+/// The mage somebody means, in either language.
+pub fn mage(words: &str) -> Option<MageClass> {
+    let words = fold(words);
+    MageClass::ALL.into_iter().find(|mage| {
+        [Language::En, Language::De]
+            .into_iter()
+            .any(|language| fold(mage_name(*mage, language)) == words)
+    })
+}
+
+/// The school in files, such as `air`.
+pub const fn school_id(school: School) -> &'static str {
+    match school {
+        School::Air => "air",
+        School::Arcane => "arcane",
+        School::Dark => "dark",
+        School::Earth => "earth",
+        School::Fire => "fire",
+        School::Holy => "holy",
+        School::Mind => "mind",
+        School::Nature => "nature",
+        School::War => "war",
+        School::Water => "water",
+    }
+}
+
+pub const fn school_name(school: School, language: Language) -> &'static str {
+    match (school, language) {
+        (School::Air, Language::En) => "Air",
+        (School::Air, Language::De) => "Luft",
+        (School::Arcane, Language::En) => "Arcane",
+        (School::Arcane, Language::De) => "Arkan",
+        (School::Dark, Language::En) => "Dark",
+        (School::Dark, Language::De) => "Dunkel",
+        (School::Earth, Language::En) => "Earth",
+        (School::Earth, Language::De) => "Erde",
+        (School::Fire, Language::En) => "Fire",
+        (School::Fire, Language::De) => "Feuer",
+        (School::Holy, Language::En) => "Holy",
+        (School::Holy, Language::De) => "Heilig",
+        (School::Mind, Language::En) => "Mind",
+        (School::Mind, Language::De) => "Geist",
+        (School::Nature, Language::En) => "Nature",
+        (School::Nature, Language::De) => "Natur",
+        (School::War, Language::En) => "War",
+        (School::War, Language::De) => "Krieg",
+        (School::Water, Language::En) => "Water",
+        (School::Water, Language::De) => "Wasser",
+    }
+}
+
+/// The school somebody means, in either language.
+pub fn school(words: &str) -> Option<School> {
+    let words = fold(words);
+    SCHOOLS.into_iter().find(|school| {
+        [Language::En, Language::De]
+            .into_iter()
+            .any(|language| fold(school_name(*school, language)) == words)
+    })
+}
+
+/// The heading over the cards of a kind. Walls and mages have one too, so that every kind can stand in a list.
+pub const fn heading(kind: Kind, language: Language) -> &'static str {
+    match (kind, language) {
+        (Kind::Mage, Language::En) => "Mage",
+        (Kind::Mage, Language::De) => "Magier",
+        (Kind::Creature, Language::En) => "Creatures",
+        (Kind::Creature, Language::De) => "Kreaturen",
+        (Kind::Conjuration, Language::En) => "Conjurations",
+        (Kind::Conjuration, Language::De) => "Beschwörungen",
+        (Kind::Wall, Language::En) => "Walls",
+        (Kind::Wall, Language::De) => "Wälle",
+        (Kind::Enchantment, Language::En) => "Enchantments",
+        (Kind::Enchantment, Language::De) => "Verzauberungen",
+        (Kind::Equipment, Language::En) => "Equipment",
+        (Kind::Equipment, Language::De) => "Ausrüstung",
+        (Kind::Incantation, Language::En) => "Incantations",
+        (Kind::Incantation, Language::De) => "Formeln",
+        (Kind::Attack, Language::En) => "Attacks",
+        (Kind::Attack, Language::De) => "Angriffe",
+    }
+}
+
+/// Other words people put over or under the cards of a list, folded.
+const REMARKS: [&str; 25] = [
+    "creature",
+    "conjuration",
+    "wall",
+    "enchantment",
+    "incantation",
+    "attack",
+    "attackspells",
+    "kreatur",
+    "beschworung",
+    "verzauberung",
+    "formel",
+    "angriff",
+    "angriffszauber",
+    "mages",
+    "cards",
+    "karten",
+    "spells",
+    "zauber",
+    "spellbook",
+    "zauberbuch",
+    "total",
+    "gesamt",
+    "spellpoints",
+    "zauberpunkte",
+    "points",
+];
+
+/// Whether these words are a heading or a sum, and no card.
+pub fn is_remark(words: &str) -> bool {
+    let words = fold(words);
+    let is_heading = |kind: &Kind| {
+        [Language::En, Language::De]
+            .into_iter()
+            .any(|language| fold(heading(*kind, language)) == words)
+    };
+    REMARKS.contains(&words.as_str()) || KINDS.iter().any(is_heading) || is_heading(&Kind::Mage)
+}

@@ -1,0 +1,209 @@
+//! Abilities and effects of a card as paragraphs.
+
+use kernel::{Message, msg};
+
+use super::{
+    LineKind,
+    bars::{SEPARATOR, span_of},
+    filters::Sense,
+    grammar::{Case, Determiner, Speaker},
+    span::capitalised,
+    triggers::actor,
+    who::Scope,
+};
+use mage_wars::vocabulary::{
+    Ability, Amount, Condition, During, Filter, Limit, Range, Target, Timing,
+};
+
+pub(super) fn lines(speaker: &Speaker<'_>) -> Vec<(LineKind, String)> {
+    let card = speaker.card;
+    let mut lines = Vec::new();
+    if let Some(effect) = &card.effect {
+        lines.push((LineKind::Ability, sentences(&speaker.effect(effect, Scope::PLAIN))));
+    }
+    for (at, ability) in card.abilities.iter().enumerate() {
+        let heading = card.headings.iter().find(|heading| usize::from(heading.from) == at);
+        if let Some(heading) = heading {
+            let name = Message::new(format!("ability-{}", heading.name));
+            lines.push((LineKind::Heading, speaker.say(&name)));
+        }
+        lines.push((LineKind::Ability, speaker.ability(ability)));
+    }
+    lines
+}
+
+/// Clauses as sentences.
+fn sentences(clauses: &[String]) -> String {
+    let sentence = |clause: &String| format!("{}.", capitalised(clause));
+    clauses.iter().map(sentence).collect::<Vec<_>>().join(" ")
+}
+
+impl Speaker<'_> {
+    fn ability(&self, ability: &Ability) -> String {
+        match ability {
+            Ability::While { condition, who, gains } => {
+                let who = self.filter(who, Determiner::All, Sense::Objects);
+                let clauses = self.gains(&who, gains, None, Scope::PLAIN);
+                match condition {
+                    Condition::Always => sentences(&clauses),
+                    condition => {
+                        let condition = self.condition(condition, Scope::PLAIN);
+                        let head = self.say(&msg!("ct-as-long-as", condition = condition));
+                        self.headed(&head, &clauses)
+                    }
+                }
+            }
+            Ability::When { trigger, limit, optional, cost, effect } => {
+                let scope = Scope { actor: actor(trigger), ..Scope::PLAIN };
+                let head = self.trigger(trigger);
+                let head = match self.trigger_limit(trigger, *limit) {
+                    Some(limit) => self.say(&msg!("ct-limited", what = head, limit = limit)),
+                    None => head,
+                };
+                let clauses = self.effect(effect, scope);
+                let sentence = capitalised(&clauses.join("; "));
+                let clauses = match (optional, cost) {
+                    (false, 0) => clauses,
+                    (true, 0) => vec![self.say(&msg!("ct-may", effect = sentence))],
+                    (true, mana) => {
+                        vec![self.say(&msg!("ct-may-pay", mana = *mana, effect = sentence,))]
+                    }
+                    (false, mana) => {
+                        vec![self.say(&msg!("ct-must-pay", mana = *mana, effect = sentence,))]
+                    }
+                };
+                self.headed(&head, &clauses)
+            }
+            Ability::Use { timing, limit, cost, by, range, target, effect } => {
+                let head = self.usage(*timing, *limit, cost, by.as_ref(), *range, target);
+                let effect = sentences(&self.effect(effect, Scope::PLAIN));
+                self.say(&msg!("ct-used", head = capitalised(&head), effect = effect))
+            }
+            other => sentences(&[self.rule(other)]),
+        }
+    }
+
+    /// What stands before a colon, and what happens.
+    fn headed(&self, head: &str, clauses: &[String]) -> String {
+        self.say(&msg!("ct-headed", head = capitalised(head), effect = sentences(clauses)))
+    }
+
+    /// When, for what, by whom and on what an ability is used.
+    fn usage(
+        &self,
+        timing: Timing,
+        limit: Limit,
+        cost: &Amount,
+        by: Option<&Filter>,
+        range: Option<Range>,
+        target: &Target,
+    ) -> String {
+        let mut facts = vec![self.timing(timing)];
+        if let Some(by) = by {
+            let who = self.objects(by, Determiner::A, Case::Gen);
+            facts[0] = self.say(&msg!("ct-action-of", action = facts[0].clone(), who = who));
+        }
+        match cost {
+            // What is removed says what it costs.
+            Amount::Number(0) | Amount::Removals => (),
+            Amount::Number(mana) => facts.push(self.say(&msg!("ct-cost", mana = *mana))),
+            Amount::ChosenUpTo(_) => {
+                facts.push(self.say(&msg!("ct-cost-x")));
+                facts.push(self.x_is(cost));
+            }
+            amount => {
+                let amount = self.amount(amount, Scope::PLAIN);
+                facts.push(self.say(&msg!("ct-cost-amount", amount = amount)));
+            }
+        }
+        match (range, target) {
+            (_, Target::None) => (),
+            (Some(range), _) => facts.push(self.say(&msg!("ct-range", range = span_of(range)))),
+            (None, _) => facts.push(self.say(&msg!("ct-range-any"))),
+        }
+        if let Some(target) = self.target(target) {
+            facts.push(self.say(&msg!("ct-target", target = target)));
+        }
+        facts.extend(self.limit(limit));
+        facts.join(SEPARATOR)
+    }
+
+    /// Abilities that are one rule, as a clause.
+    fn rule(&self, ability: &Ability) -> String {
+        self.say(&match ability {
+            Ability::While { .. } | Ability::When { .. } | Ability::Use { .. } => {
+                return self.ability(ability);
+            }
+            Ability::Discount { amount, spells, on_cast, on_reveal, target } => {
+                let who = self.phrase(&self.bearer(), Case::Nom);
+                let spells = match target {
+                    None => self.spells(spells, Determiner::A, Case::Acc),
+                    Some(target) => {
+                        let target = self.objects(target, Determiner::A, Case::Acc);
+                        let spells = self.spells(spells, Determiner::A, Case::Acc);
+                        self.say(&msg!("ct-spell-on", spells = spells, target = target))
+                    }
+                };
+                match (on_cast, on_reveal) {
+                    (true, false) => {
+                        msg!("ct-discount", who = who, amount = *amount, spells = spells)
+                    }
+                    (false, _) => {
+                        msg!("ct-discount-reveal", who = who, amount = *amount, spells = spells)
+                    }
+                    (true, true) => {
+                        msg!("ct-discount-both", who = who, amount = *amount, spells = spells)
+                    }
+                }
+            }
+            Ability::Attacks { which, rule } => return self.attack_rule(which, rule),
+            Ability::MoveCost { by, mana } => {
+                msg!(
+                    "ct-move-cost",
+                    by = self.objects(by, Determiner::Each, Case::Gen),
+                    mana = *mana
+                )
+            }
+            Ability::FullActionToPass(filter) => msg!(
+                "ct-full-action-to-pass",
+                who = self.objects(filter, Determiner::All, Case::Nom),
+                what = self.phrase(&self.this(), Case::Acc),
+            ),
+            Ability::StaysHidden { who, during } => {
+                let who = self.who(*who, Scope::PLAIN, Case::Nom);
+                match during {
+                    During::Action => msg!("ct-hidden-during-actions", who = who),
+                    During::Casting => msg!("ct-hidden-when-cast", who = who),
+                }
+            }
+            Ability::AsQuickSpell { limit, spells } => {
+                let spells = self.spells(spells, Determiner::A, Case::Acc);
+                match self.limit(*limit) {
+                    Some(limit) => {
+                        msg!("ct-as-quick-spell-limited", spells = spells, limit = limit)
+                    }
+                    None => msg!("ct-as-quick-spell", spells = spells),
+                }
+            }
+            Ability::SummonHere { condition, spells } => {
+                let which = self.objects(spells, Determiner::A, Case::Acc);
+                let here = self.say(&msg!("ct-summon-here", which = which));
+                match condition {
+                    Condition::Always => return here,
+                    condition => {
+                        let condition = self.condition(condition, Scope::PLAIN);
+                        let head = self.say(&msg!("ct-as-long-as", condition = condition));
+                        msg!("ct-headed", head = head, effect = capitalised(&here))
+                    }
+                }
+            }
+            Ability::Rerolls { limit, rolls } => {
+                let rolls = self.one_of(rolls.iter().map(|roll| self.roll(roll)).collect());
+                match self.limit(*limit) {
+                    Some(limit) => msg!("ct-rerolls-limited", limit = limit, rolls = rolls),
+                    None => msg!("ct-rerolls", rolls = rolls),
+                }
+            }
+        })
+    }
+}

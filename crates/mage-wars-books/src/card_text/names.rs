@@ -1,0 +1,144 @@
+//! The closed lists of the vocabulary and the ids of their messages. A word that is missing here does not compile.
+
+use mage_wars::vocabulary::{
+    ActionKind, DamageType, Kind, Location, Marker, School, Subtype, Token, kinds::MageClass,
+};
+
+/// Icons are `ct-symbol-` and their name.
+pub(super) const SYMBOL: &str = "ct-symbol-";
+
+/// An exhaustive match from words to ids, and the list of the ids.
+macro_rules! closed_list {
+    ($name:ident, $list:ident, $kind:ident, $prefix:literal: $($word:ident $id:literal),* $(,)?) => {
+        pub(super) fn $name(word: $kind) -> &'static str {
+            match word {
+                $($kind::$word => concat!($prefix, $id)),*
+            }
+        }
+
+        const $list: &[&str] = &[$(concat!($prefix, $id)),*];
+    };
+}
+
+closed_list!(kind, KINDS, Kind, "ct-kind-":
+    Mage "mage", Creature "creature", Conjuration "conjuration", Wall "wall", Enchantment "enchantment",
+    Equipment "equipment", Incantation "incantation", Attack "attack",
+);
+
+// What a kind is called in play.
+closed_list!(object, OBJECTS, Kind, "ct-noun-":
+    Mage "mage", Creature "creature", Conjuration "conjuration", Wall "wall", Enchantment "enchantment",
+    Equipment "equipment", Incantation "spell", Attack "spell",
+);
+
+// What a kind is called as a spell.
+closed_list!(spell, SPELLS, Kind, "ct-spell-":
+    Mage "mage", Creature "creature", Conjuration "conjuration", Wall "wall", Enchantment "enchantment",
+    Equipment "equipment", Incantation "incantation", Attack "attack",
+);
+
+closed_list!(action, ACTIONS, ActionKind, "ct-action-": Quick "quick", Full "full");
+
+closed_list!(action_spell, ACTION_SPELLS, ActionKind, "ct-action-spell-": Quick "quick", Full "full");
+
+closed_list!(school, SCHOOLS, School, "ct-school-":
+    Air "air", Arcane "arcane", Dark "dark", Earth "earth", Fire "fire", Holy "holy", Mind "mind",
+    Nature "nature", War "war", Water "water",
+);
+
+closed_list!(mage_class, CLASSES, MageClass, "ct-class-":
+    Beastmaster "beastmaster", Priestess "priestess", Warlock "warlock", Wizard "wizard",
+);
+
+closed_list!(damage, DAMAGES, DamageType, "ct-damage-type-":
+    Flame "flame", Frost "frost", Hydro "hydro", Light "light", Lightning "lightning", Poison "poison",
+    Psychic "psychic", Wind "wind",
+);
+
+closed_list!(marker, MARKERS, Marker, "ct-marker-":
+    Burn "burn", Cripple "cripple", Daze "daze", Rot "rot", Sleep "sleep", Stun "stun", Taunt "taunt",
+    Weak "weak",
+);
+
+closed_list!(token, TOKENS, Token, "ct-token-":
+    Armor "armor", Banish "banish", Bloodreaper "bloodreaper", Rage "rage", Open "open", Pet "pet",
+    Wrath "wrath",
+);
+
+closed_list!(location, LOCATIONS, Location, "ct-location-":
+    Amulet "amulet", Belt "belt", Boots "boots", Chest "chest", Cloak "cloak", Gloves "gloves",
+    Helmet "helmet", Ring "ring", Shield "shield", Weapon "weapon",
+);
+
+closed_list!(subtype, SUBTYPES, Subtype, "ct-subtype-":
+    Acid "acid", Aegis "aegis", Angel "angel", Animal "animal", Ape "ape", Artifact "artifact",
+    Barrier "barrier", Bat "bat", Bear "bear", Bird "bird", Canine "canine", Cat "cat",
+    Cleric "cleric", Cloud "cloud", Command "command", Curse "curse", Defense "defense",
+    Demon "demon", Faerie "faerie", Flame "flame", Force "force", Gremlin "gremlin",
+    Healing "healing", HighElf "high-elf", Horse "horse", Human "human", Hydro "hydro",
+    Illusion "illusion", Knight "knight", Light "light", Lightning "lightning", Lizard "lizard",
+    Lycanthrope "lycanthrope", Mana "mana", Metamagic "metamagic", Obelisk "obelisk", Plant "plant",
+    Poison "poison", Portal "portal", Protection "protection", Psychic "psychic",
+    Reptile "reptile", Rune "rune", Serpent "serpent", Skeleton "skeleton", Soldier "soldier",
+    Stone "stone", Structure "structure", Teleport "teleport", Temple "temple", Totem "totem",
+    Transform "transform", Trap "trap", Tree "tree", Undead "undead", Vampire "vampire",
+    Vampiric "vampiric", Vine "vine", Wind "wind", WoodElf "wood-elf", Worm "worm",
+);
+
+/// Names for constants, and the list of their ids.
+macro_rules! ids {
+    ($module:ident: $($name:ident $id:literal),* $(,)?) => {
+        pub(super) mod $module {
+            $(pub(in super::super) const $name: &str = $id;)*
+            pub(super) const ALL: &[&str] = &[$($id),*];
+        }
+    };
+}
+
+ids!(determiner:
+    A "ct-a", THE "ct-the", THIS "ct-this", THAT "ct-that", EACH "ct-each", EVERY "ct-all", YOUR "ct-your",
+);
+
+ids!(ending: STRONG "ct-ending-strong", MIXED "ct-ending-mixed", WEAK "ct-ending-weak");
+
+ids!(noun:
+    OBJECT "ct-noun-object", SPELL "ct-noun-spell", TARGET "ct-noun-target", ZONE "ct-noun-zone",
+    TARGET_ZONE "ct-noun-target-zone", HOST "ct-noun-host", CASTER "ct-noun-caster",
+    ATTACKER "ct-noun-attacker", CREATURE "ct-noun-creature", MAGE "ct-noun-mage",
+
+);
+
+// Properties in front of a noun, or behind it where a language writes down the form `after`.
+ids!(property:
+    CHANNELS "ct-is-channels", CHOSEN "ct-is-chosen", CORPOREAL "ct-is-corporeal",
+    DAMAGED "ct-is-damaged", ENEMY "ct-is-enemy", EPIC "ct-is-epic", FRIENDLY "ct-is-friendly",
+    HAD_THIS_SPELL "ct-is-had-this-spell", HIDDEN "ct-is-hidden", LIVING "ct-is-living",
+    NEW_TO_THIS_SPELL "ct-is-new-to-this-spell", NON_MAGE "ct-is-non-mage", OTHER "ct-is-other",
+    OWNED "ct-is-owned", REVEALED "ct-is-revealed", SUMMONED_THIS_ROUND "ct-is-summoned-this-round",
+    YOURS "ct-is-yours",
+);
+
+/// All ids that are not literals of a pattern.
+pub(super) fn ids() -> impl Iterator<Item = &'static str> {
+    [
+        KINDS,
+        OBJECTS,
+        SPELLS,
+        ACTIONS,
+        ACTION_SPELLS,
+        SCHOOLS,
+        CLASSES,
+        DAMAGES,
+        MARKERS,
+        TOKENS,
+        LOCATIONS,
+        SUBTYPES,
+        determiner::ALL,
+        ending::ALL,
+        noun::ALL,
+        property::ALL,
+    ]
+    .into_iter()
+    .flatten()
+    .copied()
+}

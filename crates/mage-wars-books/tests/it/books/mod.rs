@@ -1,0 +1,57 @@
+//! Spellbooks: construction rules, printed books, formats.
+
+mod construction;
+mod formats;
+mod junk;
+mod lists;
+mod printed;
+mod round_trips;
+mod strangers;
+
+use std::sync::LazyLock;
+
+use mage_wars::{
+    set,
+    text::card_message,
+    vocabulary::{Card, Kind, School, kinds::MageClass},
+};
+use mage_wars_books::book::{Book, Names, Pool, terms};
+
+/// The 174 spells of the base set, called as the program calls them.
+pub(crate) fn base() -> &'static Pool {
+    static POOL: LazyLock<Pool> = LazyLock::new(|| {
+        Pool::new(set::base(), |card| {
+            let name = |language| words::format(language, &card_message(&card.id));
+            Names { en: name(words::Language::En), de: name(words::Language::De) }
+        })
+    });
+    &POOL
+}
+
+/// Cards of nobody's box, written for one test: named by their ids, in German with “-chen” at the end.
+pub(crate) fn own(cards: impl IntoIterator<Item = Card>) -> Pool {
+    Pool::new(cards, |card| Names { en: card.id.clone(), de: format!("{}-chen", card.id) })
+}
+
+pub(crate) fn spell(id: &str, school: School, level: u8) -> Card {
+    Card::new("", id, Kind::Incantation).school(school, level).cost(level).copies(9)
+}
+
+pub(crate) fn book(mage: MageClass, cards: &[(u8, &str)]) -> Book {
+    let mut book = Book::new(mage);
+    for (copies, id) in cards {
+        book.add(id, *copies).unwrap();
+    }
+    book
+}
+
+#[test]
+fn every_word_of_lists_means_one_thing() {
+    assert_eq!(base().entries().len(), 174);
+    for entry in base().entries() {
+        for words in [&entry.card.id, &entry.card.code, &entry.names.en, &entry.names.de] {
+            assert_eq!(base().find(words), Some(entry), "{words}");
+            assert!(!terms::is_remark(words) && terms::mage(words).is_none(), "{words}");
+        }
+    }
+}
