@@ -1,4 +1,7 @@
-//! What must be absent where: engines know nothing of sockets, storage or time, and nothing is unsafe.
+//! What must be absent where: dependencies point one way, engines know nothing of sockets, storage or time, and nothing
+//! is unsafe.
+
+mod arrows;
 
 use std::path::Path;
 
@@ -8,14 +11,27 @@ use super::files::SourceFile;
 use crate::run::Run;
 
 /// Crates that only compute.
-const PURE: [&str; 8] =
-    ["kernel", "rules", "mage-wars", "mage-knight", "scenario", "conformance", "table", "protocol"];
+const PURE: [&str; 12] = [
+    "kernel",
+    "rules",
+    "script",
+    "words",
+    "table",
+    "coverage",
+    "mage-wars",
+    "mage-knight",
+    "mage-wars-books",
+    "scenario",
+    "conformance",
+    "protocol",
+];
 
 /// Crates that talk to the outside world.
 const OUTSIDE: [&str; 6] = ["tokio", "axum", "sqlx", "reqwest", "hyper", "mio"];
 
 pub(super) fn check(root: &Path, files: &[SourceFile]) -> Result<Vec<String>> {
     let mut complaints = unsafe_manifests(files);
+    complaints.extend(arrows::check(root, files)?);
     for package in PURE {
         let words = format!("tree --quiet --package {package} --edges normal --prefix none");
         complaints.extend(outside_dependencies(package, &Run::cargo(root, &words).output()?.out));
