@@ -5,11 +5,9 @@ use std::time::{Duration, Instant};
 use bots::{Allowance, Habits, Search, Spec, simulate};
 use kernel::{Chance, Game, Log, Player, Seat, Seed, Sight};
 use mage_wars::MageWars;
+use toy::{Choice, Setup, Toy};
 
-use crate::{
-    pile::{Pile, Setup},
-    plan,
-};
+use crate::{plan, setup};
 
 fn search<G: bots::Guide>(allowance: Allowance) -> Search<G> {
     Search::new(
@@ -20,24 +18,20 @@ fn search<G: bots::Guide>(allowance: Allowance) -> Search<G> {
 }
 
 #[test]
-fn a_search_finds_the_trick_of_the_pile_by_itself() {
-    let mut game = Pile::start(
-        &Setup { stones: 9, ..Setup::default() },
+fn a_search_finds_the_trick_of_the_sticks_by_itself() {
+    // Seven are left: who takes three leaves four.
+    let game = Toy::start(
+        &Setup { sticks: 7, ..Setup::default() },
         Chance::seeded(Seed::from_number(3)),
         &mut Log::off(),
     )
     .unwrap();
     let mut options = Vec::new();
-    while game.view(kernel::Viewer::Spectator).stones > 7 {
-        let seat = game.asks()[0].seat;
-        game.apply(seat, &1, &mut Log::off()).unwrap();
-    }
-    // Seven are left: who takes three leaves four.
     let seat = game.asks()[0].seat;
     game.options(seat, &mut options);
     let opinions =
-        search::<Pile>(Allowance::Playouts(2_000)).think(&Sight::new(&game, seat), &options);
-    assert_eq!(options[opinions[0].at], 3, "{opinions:?}");
+        search::<Toy>(Allowance::Playouts(2_000)).think(&Sight::new(&game, seat), &options);
+    assert_eq!(options[opinions[0].at], Choice::Take(3), "{opinions:?}");
     assert!(opinions[0].value > opinions[1].value);
 }
 
@@ -45,8 +39,8 @@ fn a_search_finds_the_trick_of_the_pile_by_itself() {
 fn a_search_with_a_number_of_playouts_is_its_seed_on_any_number_of_threads() {
     let bots = ["easy:iterations=60", "hard:iterations=60"].map(|spec| Spec::parse(spec).unwrap());
     let run = |threads| {
-        let player = |seat: Seat, seed| bots[seat.index()].player::<Pile>(seed);
-        simulate::<Pile>(&[Setup::default()], 2, &plan(40, threads), player, || ()).unwrap()
+        let player = |seat: Seat, seed| bots[seat.index()].player::<Toy>(seed);
+        simulate::<Toy>(&[setup()], 2, &plan(40, threads), player, || ()).unwrap()
     };
     assert_eq!(run(1), run(2));
 }

@@ -1,5 +1,4 @@
-//! The table, with a small game: take one to three stones, a die decides who begins, and one hand hides a stone.
+//! The table, with the toy game: sticks are taken, a die is thrown, and a secret number is shown.
 
-mod nim;
 mod replays;
 mod tables;

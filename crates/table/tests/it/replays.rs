@@ -3,27 +3,25 @@
 use kernel::{Game as _, Seat, Seed, Viewer};
 use serde_json::{Value, json};
 use table::{AnyReel as _, Reel, Replay, ReplayError, reel::Check, replay::Header};
+use toy::{Choice, Toy};
 
-use crate::{
-    nim::{Choice, Nim},
-    tables::table,
-};
+use crate::tables::table;
 
 fn file() -> Value {
     let mut table = table(9);
     table.answer(Seat(0), 0, &Choice::Take(2)).unwrap();
-    table.answer(Seat(1), 1, &Choice::Gamble).unwrap();
+    table.answer(Seat(1), 1, &Choice::Roll).unwrap();
     serde_json::to_value(Replay::of(&table)).unwrap()
 }
 
 fn verify(file: &Value) -> Result<(), ReplayError> {
-    Replay::<Nim>::read(&file.to_string())?.verify().map(|_| ())
+    Replay::<Toy>::read(&file.to_string())?.verify().map(|_| ())
 }
 
 #[test]
 fn a_replay_holds_and_can_be_played_to_any_point() {
     assert_eq!(verify(&file()), Ok(()));
-    let replay = Replay::<Nim>::read(&file().to_string()).unwrap();
+    let replay = Replay::<Toy>::read(&file().to_string()).unwrap();
     assert_eq!(replay.play(1).unwrap().entries().len(), 1);
 }
 
@@ -39,29 +37,29 @@ fn whatever_was_changed_in_a_replay_is_found() {
     assert!(matches!(changed("/fingerprint", json!("0")), ReplayError::Fingerprint { .. }));
     assert!(matches!(changed("/state", json!("0")), ReplayError::State { .. }));
     let entry = "/entries/0/answer/choice";
-    assert!(matches!(changed(entry, json!({"Take": 3})), ReplayError::State { .. }));
-    assert!(matches!(changed(entry, json!({"Take": 9})), ReplayError::Entry { number: 1, .. }));
-    assert!(matches!(changed("/setup/stones", json!(0)), ReplayError::Setup(_)));
+    assert!(matches!(changed(entry, json!({"take": 3})), ReplayError::State { .. }));
+    assert!(matches!(changed(entry, json!({"take": 9})), ReplayError::Entry { number: 1, .. }));
+    assert!(matches!(changed("/setup/sticks", json!(0)), ReplayError::Setup(_)));
     assert!(matches!(changed("/game", json!("chess")), ReplayError::OtherGame(_)));
     assert!(matches!(changed("/version", json!(2)), ReplayError::Version(2)));
     assert!(matches!(changed("/version", json!("one")), ReplayError::Malformed(_)));
-    assert!(matches!(changed(entry, json!("Fly")), ReplayError::Malformed(_)));
+    assert!(matches!(changed(entry, json!("fly")), ReplayError::Malformed(_)));
 }
 
 #[test]
 fn a_file_that_is_no_replay_says_where_it_goes_wrong() {
     let error = Header::read("{\"version\": 1,\n oops}").unwrap_err();
     assert!(error.to_string().contains("line 2"), "{error}");
-    assert!(Replay::<Nim>::read("").is_err());
+    assert!(Replay::<Toy>::read("").is_err());
 }
 
 /// A game of four answers with a throw among them.
-fn recorded() -> Replay<Nim> {
+fn recorded() -> Replay<Toy> {
     let mut table = table(9);
     for (revision, (seat, choice)) in (0..).zip([
         (0, Choice::Take(2)),
         (1, Choice::Show),
-        (0, Choice::Gamble),
+        (0, Choice::Roll),
         (1, Choice::Take(1)),
     ]) {
         table.answer(Seat(seat), revision, &choice).unwrap();
@@ -126,11 +124,11 @@ fn a_game_taken_up_again_has_fresh_dice_a_new_promise_and_no_way_back() {
     assert_eq!(table.seed(), Some(seed));
     assert!(table.can_undo(Seat(0)).is_err());
     assert_eq!(table.before_last_answer(Seat(0)), None, "what came before is not asked back");
-    table.answer(Seat(0), table.revision(), &Choice::Gamble).unwrap();
+    table.answer(Seat(0), table.revision(), &Choice::Roll).unwrap();
     let reached = table.game().clone();
     table.rewind(0);
     assert_eq!(table.entries().len(), 3, "only what was answered here is taken back");
-    table.answer(Seat(0), table.revision(), &Choice::Gamble).unwrap();
+    table.answer(Seat(0), table.revision(), &Choice::Roll).unwrap();
     assert_eq!(table.game(), &reached, "the dice to come stay what they are");
     let replay = Replay::of(&table);
     replay.verify().unwrap();

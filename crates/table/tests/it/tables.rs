@@ -5,14 +5,14 @@ use serde_json::json;
 use table::{
     AnyTable, Barrier, Ending, Hosted, Occupant, Person, Table, TableError, TimeControl, proof,
 };
-
-use crate::nim::{Choice, Nim, Setup};
+use toy::{Choice, Setup, Toy};
 
 const A: Seat = Seat(0);
 const B: Seat = Seat(1);
 
-pub(crate) fn table(stones: u8) -> Table<Nim> {
-    Table::new(Setup { stones }, Seed::from_number(5)).expect("there are stones")
+pub(crate) fn table(sticks: u8) -> Table<Toy> {
+    let setup = Setup { sticks, ..Setup::default() };
+    Table::new(setup, Seed::from_number(5)).expect("there are sticks")
 }
 
 #[test]
@@ -45,7 +45,7 @@ fn the_last_answer_can_be_taken_back_by_its_seat_until_something_stands_in_the_w
     table.answer(A, 2, &Choice::Take(1)).unwrap();
     table.answer(B, 3, &Choice::Take(1)).unwrap();
     assert_eq!(table.can_undo(A), Err(Barrier::OtherSeat(B)));
-    table.answer(A, 4, &Choice::Gamble).unwrap();
+    table.answer(A, 4, &Choice::Roll).unwrap();
     assert_eq!(table.can_undo(A), Err(Barrier::Chance));
     table.answer(B, 5, &Choice::Show).unwrap();
     assert!(matches!(table.can_undo(B), Err(Barrier::Disclosed(_))));
@@ -73,7 +73,7 @@ fn everybody_can_agree_to_go_back_past_a_barrier() {
     let mut table = table(20);
     table.answer(A, 0, &Choice::Take(1)).unwrap();
     let wanted = table.game().clone();
-    table.answer(B, 1, &Choice::Gamble).unwrap();
+    table.answer(B, 1, &Choice::Roll).unwrap();
     table.answer(A, 2, &Choice::Show).unwrap();
     table.rewind(1);
     assert_eq!(table.game(), &wanted);
@@ -148,8 +148,8 @@ fn everyone_can_agree_to_go_back_past_what_others_did() {
 /// Always takes the first option.
 struct First;
 
-impl Player<Nim> for First {
-    fn choose(&mut self, sight: &Sight<'_, Nim>, options: &[Choice]) -> usize {
+impl Player<Toy> for First {
+    fn choose(&mut self, sight: &Sight<'_, Toy>, options: &[Choice]) -> usize {
         assert_eq!((sight.seat(), options.len()), (B, 5));
         0
     }
@@ -160,19 +160,19 @@ fn a_host_sees_json_and_never_the_state() {
     let mut hosted = Hosted::new(table(9));
     hosted.seat_bot(B, First);
     let update = hosted.update(Viewer::Seat(A), 0);
-    assert_eq!((update.view, update.waiting_for), (json!(9), vec![A]));
+    assert_eq!((&update.view["sticks"], update.waiting_for), (&json!(9), vec![A]));
     let asked = update.asked.unwrap();
     assert_eq!(asked.options.len(), 5);
-    assert_eq!(asked.why_not[0].choice, json!({"Take": 4}));
-    assert_eq!(asked.why_not[0].rule, "NIM-01");
+    assert_eq!(asked.why_not[0].choice, json!({"take": 4}));
+    assert_eq!(asked.why_not[0].rule, "TOY-02");
     assert!(hosted.update(Viewer::Spectator, 0).asked.is_none());
 
-    assert!(matches!(hosted.answer(A, 0, &json!({"Take": "x"})), Err(TableError::Unreadable(_))));
+    assert!(matches!(hosted.answer(A, 0, &json!({"take": "x"})), Err(TableError::Unreadable(_))));
     assert!(matches!(hosted.answer(A, 0, &json!(null)), Err(TableError::Unreadable(_))));
-    hosted.answer(A, 0, &json!({"Take": 3})).unwrap();
+    hosted.answer(A, 0, &json!({"take": 3})).unwrap();
     assert!(hosted.think(A).is_none(), "no bot sits there");
     let choice = hosted.think(B).unwrap()();
-    assert_eq!(choice, json!({"Take": 1}));
+    assert_eq!(choice, json!({"take": 1}));
 
     let stored = hosted.entry(0).unwrap();
     let mut again = Hosted::new(table(9));

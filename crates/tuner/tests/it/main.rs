@@ -1,30 +1,32 @@
-//! The tuner, tried on a small game: it finds better weights, repeats itself, and goes on where it stopped.
-
-mod orchard;
+//! The tuner, tried on the toy game: it finds better weights, repeats itself, and goes on where it stopped.
 
 use std::sync::Arc;
 
 use bots::{Spec, weights};
 use kernel::Seed;
-use orchard::{Mischief, Orchard, SPOILED, Setup, Weights};
+use toy::{Mischief, Setup, Toy, Weights};
 use tuner::{Contest, ContestError, Measure, Progress, Provenance, Round, TuneError, run};
 
+/// Likes pears, and minds wasps little.
+const SPOILED: Weights = Weights { apple: 0.5, pear: 3.0, wasp: -0.5 };
+
 fn setup(seats: u8) -> Setup {
-    Setup { seats, turns: 8, mischief: Mischief::None }
+    let secrets = (0..seats).map(u64::from).collect();
+    Setup { sticks: 16 * seats, secrets, baskets: true, ..Setup::default() }
 }
 
 fn spec(text: &str) -> Spec {
     Spec::parse(text).unwrap()
 }
 
-fn contest(seats: u8, threads: usize) -> Contest<Orchard> {
+fn contest(seats: u8, threads: usize) -> Contest<Toy> {
     let seed = Seed::from_number(5);
     Contest::new(vec![setup(seats)], spec("greedy"), Arc::new(SPOILED), seed, threads).unwrap()
 }
 
 fn record() -> Provenance<Weights> {
     Provenance {
-        game: "orchard".to_owned(),
+        game: "toy".to_owned(),
         bot: "greedy".to_owned(),
         setups: "usual".to_owned(),
         seed: Seed::from_number(5),
@@ -43,7 +45,7 @@ type Heard = (usize, Weights);
 
 /// Plays rounds and gives the weights found, with what was heard on the way.
 fn tuned(
-    contest: &Contest<Orchard>,
+    contest: &Contest<Toy>,
     record: &mut Provenance<Weights>,
     rounds: usize,
 ) -> (Weights, Vec<Heard>) {
@@ -134,18 +136,18 @@ fn whoever_cannot_write_stops_the_run() {
 fn only_bots_that_judge_and_repeat_themselves_can_be_tuned_for() {
     let tried = |setups, bot| {
         let made =
-            Contest::<Orchard>::new(setups, spec(bot), Arc::new(SPOILED), Seed::from_number(1), 1);
+            Contest::<Toy>::new(setups, spec(bot), Arc::new(SPOILED), Seed::from_number(1), 1);
         made.map(|_| ()).unwrap_err()
     };
     assert_eq!(tried(vec![setup(2)], "random"), ContestError::Blind("random".to_owned()));
     assert_eq!(tried(vec![setup(2)], "easy:ms=5"), ContestError::Clock("easy:ms=5".to_owned()));
     assert_eq!(tried(vec![setup(3)], "greedy"), ContestError::Count(3));
     assert_eq!(tried(vec![], "greedy"), ContestError::NoSetup);
-    let invalid = Setup { turns: 0, ..setup(2) };
+    let invalid = Setup { sticks: 0, ..setup(2) };
     assert!(matches!(tried(vec![invalid], "greedy"), ContestError::Seats(_)));
 }
 
-fn with_mischief(seats: u8, mischief: Mischief) -> Contest<Orchard> {
+fn with_mischief(seats: u8, mischief: Mischief) -> Contest<Toy> {
     let setups = vec![Setup { mischief, ..setup(seats) }];
     let seed = Seed::from_number(1);
     Contest::new(setups, spec("greedy"), Arc::new(SPOILED), seed, 1).unwrap()
