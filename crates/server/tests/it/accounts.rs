@@ -35,7 +35,7 @@ impl<'h> Browser<'h> {
 }
 
 const NIM: &str =
-    r#"{"game":"nim","seats":[{"kind":"person","name":"Ann"},{"kind":"open"}],"rated":true}"#;
+    r#"{"game":"toy","seats":[{"kind":"person","name":"Ann"},{"kind":"open"}],"rated":true}"#;
 const ANN: &str = r#"{"login":"Ann","password":"correct horse"}"#;
 
 #[tokio::test]
@@ -118,7 +118,7 @@ async fn a_rated_game_counts_once_for_both_and_can_be_played_again() {
     assert!(loser.ratings[0].rating < 1500.0);
 
     let replay: serde_json::Value = ann.get(&replay).await;
-    assert_eq!(replay["game"], "nim");
+    assert_eq!(replay["game"], "toy");
     assert!(replay["dice"]["seed"].is_string());
     let again: CreatedGame =
         serde_json::from_str(&ann.ask("POST", &rematch, None).await.body).unwrap();

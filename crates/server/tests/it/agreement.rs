@@ -16,7 +16,7 @@ use crate::{
 
 async fn with_clock(host: &Host, bank_ms: u64, stand_in: Option<&str>) -> CreatedGame {
     let wish = CreateGame {
-        game: "nim".into(),
+        game: "toy".into(),
         seats: vec![person("Ann"), person("Bob")],
         clock: Some(TimeControl { bank_ms, increment_ms: 0 }),
         stand_in: stand_in.map(str::to_owned),
@@ -163,7 +163,7 @@ async fn who_gives_up_among_three_leaves_the_game_to_the_others() {
     let data = tempfile::tempdir().unwrap();
     let host = Host::start(data.path());
     let wish = CreateGame {
-        game: "nim".into(),
+        game: "toy".into(),
         setup: Some(json!({ "sticks": 10, "secrets": [1, 2, 3] })),
         seats: vec![person("Ann"), person("Bob"), person("Cid")],
         stand_in: Some("random".into()),
@@ -200,7 +200,7 @@ async fn who_is_away_when_asked_is_called_once() {
     let script = format!("#!/bin/sh\n{{ cat; echo; }} >> '{}'\n", heard.display());
     std::fs::write(&program, script).unwrap();
     std::fs::set_permissions(&program, std::fs::Permissions::from_mode(0o755)).unwrap();
-    let games = server::Registry::new().with::<crate::nim::Nim>();
+    let games = server::Registry::new().with::<toy::Toy>();
     let host = Host::begin(data.path(), games, |config| {
         config.notifier = Some(server::Notifier { program, after: Duration::ZERO });
     });
@@ -221,7 +221,7 @@ async fn who_is_away_when_asked_is_called_once() {
     assert_eq!(
         told,
         json!({
-            "game": game.id, "kind": "nim", "path": path, "seat": 1, "name": "Bob", "login": null,
+            "game": game.id, "kind": "toy", "path": path, "seat": 1, "name": "Bob", "login": null,
         })
     );
 }

@@ -21,8 +21,6 @@ use tokio_tungstenite::{
     tungstenite::{Message, client::IntoClientRequest as _},
 };
 
-use crate::nim::Nim;
-
 /// Nothing on the loopback takes this long; a test that waits for it has failed.
 const PATIENCE: Duration = Duration::from_secs(10);
 
@@ -34,7 +32,7 @@ pub(crate) struct Host {
 
 impl Host {
     pub(crate) fn start(data: &Path) -> Self {
-        Host::with_games(data, Registry::new().with::<Nim>())
+        Host::with_games(data, Registry::new().with::<toy::Toy>())
     }
 
     pub(crate) fn with_games(data: &Path, games: Registry) -> Self {
@@ -108,7 +106,7 @@ impl Host {
     }
 
     pub(crate) async fn create(&self, seats: Vec<SeatWish>) -> CreatedGame {
-        let wish = CreateGame { game: "nim".into(), seats, ..CreateGame::default() };
+        let wish = CreateGame { game: "toy".into(), seats, ..CreateGame::default() };
         let body = serde_json::to_string(&wish).unwrap();
         let answer = self.request("POST", "/api/v1/games", Some(&body)).await;
         assert_eq!(answer.status, 201, "{}", answer.body);

@@ -8,7 +8,6 @@ mod fuzz;
 mod host;
 mod leaks;
 mod library;
-mod nim;
 mod play;
 mod replays;
 mod rest;

@@ -3,11 +3,11 @@
 use kernel::{Seat, msg};
 use protocol::{ClientMessage, MAX_MESSAGE, Refused, RefusedBecause, ServerMessage, Update};
 use serde_json::json;
+use toy::SECRETS;
 
 use crate::{
     bot,
     host::{Client, Host},
-    nim::SECRETS,
     person,
 };
 
@@ -33,18 +33,18 @@ async fn two_sockets_play_and_each_is_told_what_the_other_did() {
     assert_eq!(welcome.your_seats, [Seat(0)]);
     assert_eq!(welcome.commitment.as_ref().map(String::len), Some(64));
     let asked = start.asked.unwrap();
-    assert_eq!((asked.seat, asked.question), (Seat(0), msg!("nim-question", sticks = 10)));
-    assert_eq!(asked.options.len(), 4);
+    assert_eq!((asked.seat, asked.question), (Seat(0), msg!("toy-how-many-sticks", sticks = 10)));
+    assert_eq!(asked.options.len(), 5);
 
     let seen = ann.take("a1", 0, 0, 3).await;
     assert_eq!((seen.revision, &seen.view["sticks"]), (1, &json!(7)));
     assert_eq!(seen.asked, None);
     let seen = bob.update().await;
-    assert_eq!(seen.lines, [msg!("nim-took", seat = Seat(0), taken = 3)]);
+    assert_eq!(seen.lines, [msg!("toy-took", seat = Seat(0), sticks = 3)]);
     assert_eq!(seen.asked.unwrap().seat, Seat(1));
     let seen = bob.take("b1", 1, 1, 2).await;
     assert_eq!((seen.revision, seen.lines_kept), (2, 1), "only what is new of the story");
-    assert_eq!(seen.lines, [msg!("nim-took", seat = Seat(1), taken = 2)]);
+    assert_eq!(seen.lines, [msg!("toy-took", seat = Seat(1), sticks = 2)]);
     assert_eq!(ann.update().await.view["sticks"], 5);
 }
 
@@ -52,16 +52,16 @@ async fn two_sockets_play_and_each_is_told_what_the_other_did() {
 async fn options_that_are_not_legal_come_with_their_rule() {
     let data = tempfile::tempdir().unwrap();
     let host = Host::start(data.path());
-    let body = r#"{"game":"nim","setup":{"sticks":2,"secrets":[1,2]},
+    let body = r#"{"game":"toy","setup":{"sticks":2,"secrets":[1,2]},
         "seats":[{"kind":"person"},{"kind":"open"}]}"#;
     let game = host.request("POST", "/api/v1/games", Some(body)).await;
     let game: protocol::CreatedGame = serde_json::from_str(&game.body).unwrap();
     let (_, _, update) = host.join(&game.id, &[&game.keys[0].key]).await;
     let asked = update.asked.unwrap();
-    assert_eq!(asked.options.len(), 3);
-    assert_eq!(asked.why_not[0].rule, "NIM-01");
+    assert_eq!(asked.options.len(), 4);
+    assert_eq!(asked.why_not[0].rule, "TOY-02");
     assert_eq!(asked.why_not[0].choice, json!({ "take": 3 }));
-    assert_eq!(asked.why_not[0].reason, msg!("nim-too-many", sticks = 2));
+    assert_eq!(asked.why_not[0].reason, msg!("toy-too-many", sticks = 2));
 }
 
 #[tokio::test]
@@ -135,7 +135,7 @@ async fn stale_illegal_and_unreadable_answers_are_refused_and_change_nothing() {
     }
     ann.answer("a2", 1, 0, json!({ "take": 1 })).await;
     let refused = refusal(&mut ann).await;
-    assert_eq!(refused.rule.as_deref(), Some("NIM-00"), "it is not Ann's turn");
+    assert_eq!(refused.rule.as_deref(), Some("TOY-01"), "it is not Ann's turn");
     assert_eq!(as_it_stands(&host, &game.id).await, before);
 }
 

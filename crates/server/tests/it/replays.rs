@@ -5,8 +5,9 @@ use protocol::{
     CreatedGame, GameInfo, MAX_REPLAY, ReplayCheck, ReplayInfo, ReplayStory, ReplayViews,
 };
 use serde_json::{Value, json};
+use toy::SECRETS;
 
-use crate::{bot, host::Host, nim::SECRETS, person};
+use crate::{bot, host::Host, person};
 
 /// A hot-seat game that was played to its end, with a throw and an answer that was taken back.
 async fn finished(host: &Host) -> CreatedGame {
@@ -61,7 +62,7 @@ async fn views(host: &Host, id: &str, query: &str) -> ReplayViews {
 async fn a_game_that_still_runs_gives_nothing_to_anybody() {
     let data = tempfile::tempdir().unwrap();
     let host = Host::start(data.path());
-    let wish = r#"{"game":"nim","seats":[{"kind":"person","name":"Ann"},{"kind":"open"}]}"#;
+    let wish = r#"{"game":"toy","seats":[{"kind":"person","name":"Ann"},{"kind":"open"}]}"#;
     let made = host.request("POST", "/api/v1/games", Some(wish)).await;
     let cookie = made.head.split("set-cookie: ").nth(1).unwrap().split(';').next().unwrap();
     let cookie = format!("Cookie: {cookie}\r\n");
@@ -193,7 +194,7 @@ async fn a_file_that_was_sent_in_is_shown_and_judged() {
         ("{".to_owned(), "server-replay-unreadable"),
         (changed("/version", json!(99)), "server-replay-version"),
         (changed("/game", json!("chess")), "server-no-such-game-kind"),
-        (changed("/setup/sticks", json!(0)), "nim-no-sticks"),
+        (changed("/setup/sticks", json!(0)), "toy-no-sticks"),
     ] {
         let answer = send(&text).await;
         assert_eq!((answer.status, answer.problem().as_str()), (422, id));

@@ -4,8 +4,9 @@ use protocol::{
     CatalogueEntry, CreateGame, CreatedGame, GameInfo, MAX_BODY, Occupant, SeatKey, SeatWish,
 };
 use server::Registry;
+use toy::SECRETS;
 
-use crate::{bot, host::Host, nim::SECRETS, person};
+use crate::{bot, host::Host, person};
 
 #[tokio::test]
 async fn the_catalogue_tells_what_can_be_played() {
@@ -13,7 +14,7 @@ async fn the_catalogue_tells_what_can_be_played() {
     let host = Host::start(data.path());
     let answer = host.request("GET", "/api/v1/catalogue", None).await;
     let games: Vec<CatalogueEntry> = serde_json::from_str(&answer.body).unwrap();
-    assert_eq!((games[0].game.as_str(), games[0].seats), ("nim", 2));
+    assert_eq!((games[0].game.as_str(), games[0].seats), ("toy", 2));
     assert!(games[0].bots.iter().any(|bot| bot == "random"));
     assert_eq!(games[0].setup["sticks"], 10);
     assert_eq!(host.request("GET", "/healthz", None).await.status, 200);
@@ -103,20 +104,20 @@ async fn a_wish_that_cannot_be_fulfilled_says_why_and_makes_no_game() {
     let two = r#"[{"kind":"open"},{"kind":"open"}]"#;
     let cases = [
         (format!(r#"{{"game":"chess","seats":{two}}}"#), "server-no-such-game-kind"),
-        (r#"{"game":"nim","seats":[]}"#.to_owned(), "server-seat-count"),
-        (format!(r#"{{"game":"nim","seats":{two},"cheat":1}}"#), "server-unreadable"),
-        (format!(r#"{{"game":"nim","setup":{{"sticks":-1}},"seats":{two}}}"#), "server-unreadable"),
+        (r#"{"game":"toy","seats":[]}"#.to_owned(), "server-seat-count"),
+        (format!(r#"{{"game":"toy","seats":{two},"cheat":1}}"#), "server-unreadable"),
+        (format!(r#"{{"game":"toy","setup":{{"sticks":-1}},"seats":{two}}}"#), "server-unreadable"),
         (
-            format!(r#"{{"game":"nim","setup":{{"sticks":0,"secrets":[1,2]}},"seats":{two}}}"#),
-            "nim-no-sticks",
+            format!(r#"{{"game":"toy","setup":{{"sticks":0,"secrets":[1,2]}},"seats":{two}}}"#),
+            "toy-no-sticks",
         ),
         (
-            r#"{"game":"nim","seats":[{"kind":"bot","bot":"genius"},{"kind":"open"}]}"#.to_owned(),
+            r#"{"game":"toy","seats":[{"kind":"bot","bot":"genius"},{"kind":"open"}]}"#.to_owned(),
             "server-no-such-bot",
         ),
         (
             format!(
-                r#"{{"game":"nim","seats":[{{"kind":"person","name":"{}"}},{{"kind":"open"}}]}}"#,
+                r#"{{"game":"toy","seats":[{{"kind":"person","name":"{}"}},{{"kind":"open"}}]}}"#,
                 "x".repeat(41)
             ),
             "server-name",
