@@ -40,6 +40,9 @@ const SEARCH_OPTIONS: &[&str] = &["ms", "iterations"];
 /// The largest number an option takes: a day in milliseconds.
 const MOST: u32 = 86_400_000;
 
+/// The playouts a round of a bot whose strength does not matter.
+const FEW: u32 = 60;
+
 /// The habits of a level. `easy` and `normal` stop at a number of playouts, which a usual machine reaches long before
 /// their time is over: they are the same opponents everywhere, and further apart than by time alone. `hard` takes all the
 /// time there is.
@@ -185,6 +188,16 @@ impl Spec {
         }
     }
 
+    /// The bot for tests: it counts a few playouts and does not go by the clock, so that a slow machine plays the same
+    /// game as a fast one, and nobody waits for it.
+    #[must_use]
+    pub fn repeatable(mut self) -> Self {
+        if let Kind::Search(habits) = &mut self.kind {
+            habits.allowance = Allowance::Playouts(FEW);
+        }
+        self
+    }
+
     /// Whether the bot decides the same on every machine: it does not go by the clock.
     pub fn is_repeatable(&self) -> bool {
         match self.kind {
@@ -249,6 +262,14 @@ mod tests {
             "“fast” is no value of ms: a whole number from 1 to 86400000"
         );
         assert_eq!(error("hard:ms=5:iterations=5"), "give a bot ms or iterations, not both");
+    }
+
+    #[test]
+    fn every_bot_has_a_repeatable_form() {
+        assert!(!Spec::parse("normal").unwrap().is_repeatable());
+        for name in Spec::names() {
+            assert!(Spec::parse(name).unwrap().repeatable().is_repeatable(), "{name}");
+        }
     }
 
     #[test]

@@ -9,6 +9,7 @@ use std::{
     time::Duration,
 };
 
+use kernel::Seed;
 use tracing_subscriber::EnvFilter;
 
 use crate::trouble::Trouble;
@@ -53,10 +54,21 @@ pub struct Args {
     /// Open the page in the browser
     #[arg(long)]
     open: bool,
+    /// For tests: every game has the dice of this number, and bots answer the same in every run. Whoever knows the number
+    /// knows all dice to come, so the server then takes no requests of other computers
+    #[arg(long, value_name = "N", hide_short_help = true)]
+    fixed_seed: Option<u64>,
 }
 
 pub fn run(args: &Args, out: &mut dyn Write) -> Result<(), Trouble> {
     log_to_stderr();
+    if args.fixed_seed.is_some() {
+        if !args.bind.is_loopback() {
+            let why = "--fixed-seed is for tests on this computer; leave --bind away";
+            return Err(Trouble::Input(why.to_owned()));
+        }
+        eprintln!("warning: --fixed-seed: all dice of this server are known beforehand");
+    }
     let config = server::Config {
         bind: args.bind,
         port: args.port,
@@ -67,7 +79,7 @@ pub fn run(args: &Args, out: &mut dyn Write) -> Result<(), Trouble> {
             .notify
             .clone()
             .map(|program| server::Notifier { program, after: Duration::from_secs(60) }),
-        fixed_seed: None,
+        fixed_seed: args.fixed_seed.map(Seed::from_number),
         limit: if args.no_limits { server::Limit::NONE } else { server::Limit::default() },
     };
     runtime()?.block_on(async {

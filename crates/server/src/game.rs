@@ -11,7 +11,7 @@ mod task;
 use std::time::Duration;
 
 use axum::extract::ws::Utf8Bytes;
-use kernel::{Orders, Seat};
+use kernel::{Orders, Seat, Seed};
 use protocol::{Advice, Proposed, SeatKey};
 use serde_json::Value;
 use table::Person;
@@ -29,6 +29,8 @@ pub(crate) struct Terms {
     pub(crate) pass_delay: Duration,
     /// Who calls people back.
     pub(crate) notifier: Option<Notifier>,
+    /// In tests: the dice of every game. Bots then do not go by the clock either.
+    pub(crate) fixed_seed: Option<Seed>,
 }
 
 /// How many commands may wait at a game.

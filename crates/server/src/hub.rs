@@ -34,8 +34,6 @@ use crate::{
 pub(crate) struct Hub {
     db: Db,
     registry: Registry,
-    /// The dice of every game, in tests.
-    fixed_seed: Option<Seed>,
     terms: Terms,
     pub(crate) people: People,
     pub(crate) books: Books,
@@ -46,11 +44,11 @@ pub(crate) struct Hub {
 }
 
 impl Hub {
-    pub(crate) fn new(db: Db, registry: Registry, fixed_seed: Option<Seed>, terms: Terms) -> Self {
+    pub(crate) fn new(db: Db, registry: Registry, terms: Terms) -> Self {
         let (people, books) = (People::new(db.clone()), Books::new(db.clone()));
         let (counts, running) = (Counts::new(), Mutex::default());
         let shelf = Shelf::new();
-        Hub { db, registry, fixed_seed, terms, people, books, counts, shelf, running }
+        Hub { db, registry, terms, people, books, counts, shelf, running }
     }
 
     pub(crate) fn catalogue(&self) -> Result<Vec<CatalogueEntry>, ApiError> {
@@ -75,8 +73,13 @@ impl Hub {
         wish: CreateGame,
         creator: &Person,
     ) -> Result<CreatedGame, ApiError> {
-        let seed = self.fixed_seed.map_or_else(secrets::seed, Ok)?;
+        let seed = self.new_seed()?;
         self.store_new(wish, creator, seed, &[]).await
+    }
+
+    /// The dice of a new game.
+    fn new_seed(&self) -> anyhow::Result<Seed> {
+        self.terms.fixed_seed.map_or_else(secrets::seed, Ok)
     }
 
     /// Stores a new game whose log begins with these entries.
@@ -117,7 +120,7 @@ impl Hub {
             seats.push(match wish {
                 SeatWish::Open => plain("open", String::new()),
                 SeatWish::Bot { bot } => {
-                    table.seat_bot(seat, &bot).map_err(open_problem)?;
+                    table.seat_bot(seat, &bot, &self.terms).map_err(open_problem)?;
                     plain("bot", bot)
                 }
                 SeatWish::Person { name } => {

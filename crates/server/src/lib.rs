@@ -72,7 +72,8 @@ pub struct Config {
     pub pass_delay: Duration,
     /// The program that calls people back whose turn has come.
     pub notifier: Option<Notifier>,
-    /// The same dice for every game, for tests that compare games. Nobody should play with it.
+    /// For tests: every game has these dice, and bots answer the same in every run. Nobody should play with it: whoever
+    /// knows it knows all dice to come.
     pub fixed_seed: Option<Seed>,
 }
 
@@ -129,8 +130,12 @@ pub async fn serve_games(config: Config, registry: Registry) -> anyhow::Result<R
     let listener =
         TcpListener::bind(wanted).await.with_context(|| format!("cannot listen on {wanted}"))?;
     let address = listener.local_addr().context("a listening socket has no address")?;
-    let terms = game::Terms { pass_delay: config.pass_delay, notifier: config.notifier };
-    let hub = Arc::new(hub::Hub::new(db, registry, config.fixed_seed, terms));
+    let terms = game::Terms {
+        pass_delay: config.pass_delay,
+        notifier: config.notifier,
+        fixed_seed: config.fixed_seed,
+    };
+    let hub = Arc::new(hub::Hub::new(db, registry, terms));
     let (stop, stopped) = watch::channel(false);
     let task = tokio::spawn(run(listener, hub, config.limit, stopped));
     Ok(Running { address, stop, task })

@@ -1,6 +1,6 @@
 //! The games offered here. A game is one line in [`Registry::standard`].
 
-use std::sync::Arc;
+use std::{fmt, sync::Arc};
 
 use bots::{Guide, Spec};
 use kernel::{Message, Player, Seat, Seed, SetupError, Sight, Spoken};
@@ -9,7 +9,7 @@ use scenario::Scripted;
 use serde_json::Value;
 use table::{AnyReel, AnyTable, Hosted, Reel, Replay, ReplayError, Table, TableError, proof};
 
-use crate::secrets;
+use crate::{game::Terms, secrets};
 
 /// Games by their ids.
 #[derive(Debug, Default)]
@@ -70,8 +70,19 @@ pub(crate) enum OpenError {
     System(anyhow::Error),
 }
 
+impl fmt::Display for OpenError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            OpenError::Unreadable(why) => write!(f, "the setup cannot be read: {why}"),
+            OpenError::Setup(problems) => write!(f, "the setup is not valid: {problems:?}"),
+            OpenError::Bot(why) => f.write_str(why),
+            OpenError::System(why) => write!(f, "{why:#}"),
+        }
+    }
+}
+
 /// A game whose type has been forgotten.
-pub(crate) trait Kind: Send + Sync + std::fmt::Debug {
+pub(crate) trait Kind: Send + Sync + fmt::Debug {
     fn id(&self) -> &'static str;
     fn fingerprint(&self) -> String;
     fn default_setup(&self) -> Value;
@@ -93,11 +104,11 @@ const NAMED: usize = 3;
 
 /// A table at which computer players can still be seated.
 pub(crate) trait Tabled: AnyTable + Sync {
-    fn seat_bot(&mut self, seat: Seat, spec: &str) -> Result<(), OpenError>;
+    fn seat_bot(&mut self, seat: Seat, spec: &str, terms: &Terms) -> Result<(), OpenError>;
     /// The work of a coach who knows what this seat knows, if it is asked something.
     fn advise(&self, seat: Seat) -> Option<Coaching>;
     /// A bot goes on at the seat of a person.
-    fn replace_by_bot(&mut self, seat: Seat, spec: &str) -> Result<(), TableError>;
+    fn replace_by_bot(&mut self, seat: Seat, spec: &str, terms: &Terms) -> Result<(), TableError>;
 }
 
 struct Offered<G: Spoken> {
@@ -105,8 +116,8 @@ struct Offered<G: Spoken> {
     write: fn(&Replay<G>) -> Option<String>,
 }
 
-impl<G: Spoken + Guide> std::fmt::Debug for Offered<G> {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+impl<G: Spoken + Guide> fmt::Debug for Offered<G> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(G::ID)
     }
 }
@@ -148,11 +159,9 @@ where
 }
 
 impl<G: Spoken + Guide> Tabled for Hosted<G> {
-    fn seat_bot(&mut self, seat: Seat, spec: &str) -> Result<(), OpenError> {
-        // A bot's chance has nothing to do with the game's: it could otherwise know the dice.
-        let seed = secrets::seed().map_err(OpenError::System)?;
-        let spec = Spec::parse(spec).map_err(|error| OpenError::Bot(error.to_string()))?;
-        Hosted::seat_bot(self, seat, Boxed(spec.player::<G>(seed)));
+    fn seat_bot(&mut self, seat: Seat, spec: &str, terms: &Terms) -> Result<(), OpenError> {
+        let player = player::<G>(seat, spec, terms)?;
+        Hosted::seat_bot(self, seat, player);
         Ok(())
     }
 
@@ -173,13 +182,30 @@ impl<G: Spoken + Guide> Tabled for Hosted<G> {
         }))
     }
 
-    fn replace_by_bot(&mut self, seat: Seat, spec: &str) -> Result<(), TableError> {
-        let unreadable = |why: String| TableError::Unreadable(why);
-        let seed = secrets::seed().map_err(|error| unreadable(error.to_string()))?;
-        let parsed = Spec::parse(spec).map_err(|error| unreadable(error.to_string()))?;
-        self.replace(seat, spec.to_owned(), Boxed(parsed.player::<G>(seed)))
+    fn replace_by_bot(&mut self, seat: Seat, spec: &str, terms: &Terms) -> Result<(), TableError> {
+        let player = player::<G>(seat, spec, terms)
+            .map_err(|error| TableError::Unreadable(error.to_string()))?;
+        self.replace(seat, spec.to_owned(), player)
     }
 }
+
+/// A computer player for a seat.
+fn player<G: Spoken + Guide>(
+    seat: Seat,
+    spec: &str,
+    terms: &Terms,
+) -> Result<Boxed<G>, OpenError> {
+    let spec = Spec::parse(spec).map_err(|error| OpenError::Bot(error.to_string()))?;
+    // A bot's chance has nothing to do with the game's: it could otherwise know the dice.
+    let player = match terms.fixed_seed {
+        Some(_) => spec.repeatable().player::<G>(Seed::from_number(BOTS + u64::from(seat.0))),
+        None => spec.player::<G>(secrets::seed().map_err(OpenError::System)?),
+    };
+    Ok(Boxed(player))
+}
+
+/// In tests the chance of bots follows from this number.
+const BOTS: u64 = 1 << 32;
 
 struct Boxed<G: Spoken + Guide>(Box<dyn Player<G>>);
 

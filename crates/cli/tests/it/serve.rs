@@ -99,6 +99,25 @@ fn a_port_in_use_is_a_failure_that_names_it() {
 }
 
 #[test]
+fn known_dice_are_for_this_computer_alone_and_warned_of() {
+    let folder = tempfile::tempdir().unwrap();
+    let data = folder.path().to_str().unwrap();
+    let known = ["serve", "--port", "0", "--data", data, "--fixed-seed", "1"];
+    grimoire(&[&known[..], &["--bind", "0.0.0.0"]].concat()).is_wrong_input("--fixed-seed");
+    let mut child = command(&known)
+        .stdin(Stdio::null())
+        .stdout(Stdio::null())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
+    let mut warning = String::new();
+    BufReader::new(child.stderr.take().unwrap()).read_line(&mut warning).unwrap();
+    child.kill().unwrap();
+    child.wait().unwrap();
+    assert!(warning.starts_with("warning: --fixed-seed"), "{warning}");
+}
+
+#[test]
 fn addresses_that_are_none_are_wrong_input() {
     grimoire(&["serve", "--bind", "nowhere"]).is_wrong_input("nowhere");
     grimoire(&["serve", "--port", "70000"]).is_wrong_input("70000");

@@ -10,7 +10,7 @@ use tokio::sync::mpsc;
 use super::{Handle, INBOX, Terms, task::Game};
 use crate::{
     clock,
-    registry::{OpenError, Registry, Tabled},
+    registry::{Registry, Tabled},
     store::{Db, EntryKind, StoredEntry, StoredGame, StoredSeat},
 };
 
@@ -26,7 +26,7 @@ pub(crate) async fn load(
     let entries = db.entries(id).await?;
     let mut table = begin(registry, &stored)?;
     for seat in &seats {
-        sit(table.as_mut(), seat)?;
+        sit(table.as_mut(), seat, terms)?;
     }
     for line in db.chat(id).await? {
         table.people_mut().recall(ChatLine {
@@ -40,7 +40,7 @@ pub(crate) async fn load(
     let mut automatic = BTreeSet::new();
     for entry in &entries {
         let at = table.entries();
-        replay(table.as_mut(), entry).with_context(|| {
+        replay(table.as_mut(), entry, terms).with_context(|| {
             format!(
                 "game {id} cannot be continued: entry {} no longer holds (begun with rules and \
                  cards {})",
@@ -106,10 +106,10 @@ fn begin(registry: &Registry, stored: &StoredGame) -> anyhow::Result<Box<dyn Tab
     }
     let setup = serde_json::from_str(&stored.setup).context("the stored setup is not JSON")?;
     let seed = Seed::try_from(stored.seed.clone()).map_err(|why| anyhow!(why))?;
-    kind.open(&setup, seed).map_err(|error| describe(&error))
+    kind.open(&setup, seed).map_err(|error| anyhow!("{error}"))
 }
 
-fn sit(table: &mut dyn Tabled, seat: &StoredSeat) -> anyhow::Result<()> {
+fn sit(table: &mut dyn Tabled, seat: &StoredSeat, terms: &Terms) -> anyhow::Result<()> {
     let place = seat_number(seat.seat)?;
     let occupant = match (seat.occupant.as_str(), &seat.person_id) {
         ("open", _) => return Ok(()),
@@ -117,7 +117,7 @@ fn sit(table: &mut dyn Tabled, seat: &StoredSeat) -> anyhow::Result<()> {
             Occupant::Person(Person { id: id.clone(), name: seat.name.clone() })
         }
         ("bot", _) => {
-            table.seat_bot(place, &seat.name).map_err(|error| describe(&error))?;
+            table.seat_bot(place, &seat.name, terms).map_err(|error| anyhow!("{error}"))?;
             Occupant::Bot(seat.name.clone())
         }
         (other, _) => bail!("unknown occupant {other}"),
@@ -125,7 +125,7 @@ fn sit(table: &mut dyn Tabled, seat: &StoredSeat) -> anyhow::Result<()> {
     table.people_mut().sit(place, occupant).map_err(|error| anyhow!("seat {place}: {error:?}"))
 }
 
-fn replay(table: &mut dyn Tabled, entry: &StoredEntry) -> anyhow::Result<()> {
+fn replay(table: &mut dyn Tabled, entry: &StoredEntry, terms: &Terms) -> anyhow::Result<()> {
     let seat = seat_number(entry.seat)?;
     let kind = EntryKind::read(&entry.kind).ok_or_else(|| anyhow!("unknown entry kind"))?;
     let body = || entry.body.as_deref().ok_or_else(|| anyhow!("an entry without a body"));
@@ -136,7 +136,7 @@ fn replay(table: &mut dyn Tabled, entry: &StoredEntry) -> anyhow::Result<()> {
         EntryKind::Draw => table.draw(),
         EntryKind::TimeUp => table.time_up(seat),
         EntryKind::Rewind => table.rewind(body()?.parse()?),
-        EntryKind::Replace => table.replace_by_bot(seat, body()?),
+        EntryKind::Replace => table.replace_by_bot(seat, body()?, terms),
     }
     .map_err(|error| anyhow!("{error:?}"))?;
     if i64::try_from(table.revision()) != Ok(entry.revision) {
@@ -147,13 +147,4 @@ fn replay(table: &mut dyn Tabled, entry: &StoredEntry) -> anyhow::Result<()> {
 
 fn seat_number(seat: i64) -> anyhow::Result<Seat> {
     Ok(Seat(u8::try_from(seat).context("a seat number out of range")?))
-}
-
-fn describe(error: &OpenError) -> anyhow::Error {
-    match error {
-        OpenError::Unreadable(why) => anyhow!("the setup cannot be read: {why}"),
-        OpenError::Setup(problems) => anyhow!("the setup is not valid: {problems:?}"),
-        OpenError::Bot(why) => anyhow!("{why}"),
-        OpenError::System(why) => anyhow!("{why:#}"),
-    }
 }

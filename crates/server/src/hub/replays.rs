@@ -165,7 +165,7 @@ impl Hub {
             private: wish.private,
             rated: false,
         };
-        let fresh = self.fixed_seed.map_or_else(secrets::seed, Ok)?;
+        let fresh = self.new_seed()?;
         let mut entries = reel.entries(step);
         entries.push((None, json!({ "fresh": fresh })));
         self.store_new(create, creator, first_seed, &entries).await

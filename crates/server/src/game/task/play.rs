@@ -101,7 +101,7 @@ impl Game {
             Act::Draw => self.table.draw(),
             Act::TimeUp => self.table.time_up(seat),
             Act::Rewind(entries) => self.table.rewind(*entries),
-            Act::Replace(bot) => self.table.replace_by_bot(seat, bot),
+            Act::Replace(bot) => self.table.replace_by_bot(seat, bot, &self.terms),
         }
     }
 
