@@ -2,13 +2,19 @@ import { defineConfig } from '@playwright/test';
 
 export default defineConfig({
   testDir: 'e2e',
-  timeout: 120_000,
-  // Machines that test are busy with other things as well.
-  expect: { timeout: 15_000 },
-  workers: 1,
+  // Machines that test are busy with other things as well: these times only end what has failed.
+  timeout: 300_000,
+  expect: { timeout: 60_000 },
+  // A test that fails now and then is one that fails.
+  retries: 0,
+  // Each has a browser and a server of its own; tests of one file need not wait for each other.
+  workers: 2,
+  fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   reporter: 'list',
   use: {
+    actionTimeout: 60_000,
+    navigationTimeout: 60_000,
     browserName: 'chromium',
     viewport: { width: 1280, height: 800 },
     locale: 'en-GB',

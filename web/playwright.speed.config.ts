@@ -1,4 +1,4 @@
 import { defineConfig } from '@playwright/test';
 import usual from './playwright.config.ts';
 
-export default defineConfig({ ...usual, testDir: 'speed', timeout: 300_000 });
+export default defineConfig({ ...usual, testDir: 'speed', workers: 1 });

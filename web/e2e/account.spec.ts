@@ -1,4 +1,5 @@
-import { expect, test, violations } from './fixtures.ts';
+import { expect, expectErrors, expectToFit, test, violations } from './fixtures.ts';
+import { giveUp, playMageWars } from './player.ts';
 
 const PASSWORD = 'correct horse battery';
 
@@ -6,9 +7,7 @@ test('a guest takes a name, makes an account, signs out and in again', async ({
   page,
   browser,
 }, info) => {
-  test.info().annotations.push({ type: 'expected-error', description: '422' });
-  test.info().annotations.push({ type: 'expected-error', description: '403' });
-  test.info().annotations.push({ type: 'expected-error', description: '409' });
+  expectErrors('422', '403', '409');
   const login = `ann-${Date.now()}`;
   await page.goto('/');
   await page.getByRole('link', { name: /^Account/ }).click();
@@ -67,10 +66,8 @@ test('a profile shows finished games, and leads to them', async ({ page }, info)
   await page.getByLabel('Name', { exact: true }).fill('Bea');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Saved.')).toBeVisible();
-  await page.goto('/');
-  await page.getByRole('button', { name: 'Play the computer: Mage Wars' }).click();
-  await page.getByRole('button', { name: 'Give up' }).click();
-  await page.getByRole('button', { name: 'Yes, I give up' }).click();
+  await playMageWars(page);
+  await giveUp(page);
   await expect(page.getByRole('heading', { name: 'Bea gave up.' })).toBeVisible();
   await page.goto('/account');
   await page.getByRole('link', { name: 'Profile' }).click();
@@ -95,8 +92,7 @@ test('account and lobby fit on a phone, and speak German', async ({ page }, info
     const shown = await page.locator('main').innerText();
     expect(shown).not.toMatch(/\b(page|server|hint|about)-[a-z]/);
     expect(await violations(page)).toEqual([]);
-    const overflow = await page.evaluate(() => document.body.scrollWidth - window.innerWidth);
-    expect(overflow, `${path} scrolls sideways`).toBeLessThanOrEqual(0);
+    await expectToFit(page);
     await page.screenshot({
       path: info.outputPath(`phone${path.replace('/', '-')}.png`),
       fullPage: true,

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, make, option, position, test, violations, wolf } from './fixtures.ts';
+import { expect, make, position, test, violations, wolf } from './fixtures.ts';
+import { option, settled } from './player.ts';
 
 /** Our wolf beside an enemy's behind a wall, and our mage with a spell of fire. */
 async function begin(page: Page): Promise<void> {
@@ -15,6 +16,7 @@ async function begin(page: Page): Promise<void> {
     private: true,
   });
   await page.goto(`/game/${id}`);
+  await settled(page);
 }
 
 function spot(page: Page, key: string): Locator {

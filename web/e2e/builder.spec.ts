@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { expect, settled, test, violations } from './fixtures.ts';
+import { countOf, expect, expectToFit, test, violations } from './fixtures.ts';
+import { settled } from './player.ts';
 
 const BROKEN = ['Mage: Wizzard', '2x Fireboll', '0x Dispel', ''].join('\n');
 const LIST = [
@@ -80,10 +81,10 @@ test('cards are searched, filtered and added with live points, by keyboard too',
   await page.getByLabel('Types of spells').selectOption('creature');
   await page.getByRole('combobox', { name: 'School' }).selectOption('dark');
   const rows = page.locator('.row');
-  const dark = await rows.count();
+  const dark = await countOf(rows);
   expect(dark).toBeGreaterThan(2);
   await page.getByRole('combobox', { name: 'Level' }).selectOption('2');
-  expect(await rows.count()).toBeLessThan(dark);
+  await expect.poll(() => rows.count()).toBeLessThan(dark);
   await rows.first().getByRole('button', { name: /^Add/ }).click();
   await expect(points(page)).toHaveText('6');
   await page.screenshot({ path: info.outputPath('search.png') });
@@ -224,8 +225,7 @@ test.describe('on a phone, in German', () => {
     await expect(page.locator('.book')).toContainText('Feuerball');
     await page.screenshot({ path: info.outputPath('book-phone.png') });
     expect(await violations(page)).toEqual([]);
-    const overflow = await page.evaluate(() => document.body.scrollWidth - window.innerWidth);
-    expect(overflow, 'scrolls sideways').toBeLessThanOrEqual(0);
+    await expectToFit(page);
     const shown = await page.locator('main').innerText();
     expect(shown).not.toMatch(/\b(codex|books|page|server|book)-[a-z]/);
   });

@@ -1,4 +1,5 @@
-import { expect, playMageWars, settled, test, violations } from './fixtures.ts';
+import { expect, expectErrors, expectToFit, test, violations } from './fixtures.ts';
+import { playMageWars } from './player.ts';
 
 test('the codex is searched by words and by numbers, and every entry has its own address', async ({
   page,
@@ -44,7 +45,7 @@ test('a link leads to an entry or a rule, also behind a #, in both languages', a
 });
 
 test('a rule that does not exist says so', async ({ page }) => {
-  test.info().annotations.push({ type: 'expected-error', description: '404' });
+  expectErrors('404');
   await page.goto('/codex/MW-NONE-99');
   await expect(page.getByRole('alert')).toContainText('There is no such rule.');
 });
@@ -98,20 +99,14 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL(/\/codex\/flying$/);
     await expect(page.locator('#codex-flying')).toBeInViewport();
     await page.screenshot({ path: info.outputPath('codex-phone.png') });
-    const overflow = await page.evaluate(() => document.body.scrollWidth - window.innerWidth);
-    expect(overflow, 'scrolls sideways').toBeLessThanOrEqual(0);
+    await expectToFit(page);
     expect(await violations(page)).toEqual([]);
   });
 });
 
 test('a keyword in a game opens the codex beside the game', async ({ page }) => {
   await playMageWars(page);
-  await settled(page);
-  // The computer may act between looking and pointing; then it is tried again.
-  await expect(async () => {
-    const card = page.locator('.board .tile:visible, .pages .page:visible').first();
-    await card.hover({ timeout: 2_000 });
-    const keyword = page.locator('.inspector .keyword').first();
-    await expect(keyword).toHaveAttribute('target', '_blank', { timeout: 2_000 });
-  }).toPass();
+  await page.locator('.board .tile:visible, .pages .page:visible').first().hover();
+  const keyword = page.locator('.inspector .keyword').first();
+  await expect(keyword).toHaveAttribute('target', '_blank');
 });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, make, option, position, test, violations, ways, wolf } from './fixtures.ts';
+import { expect, make, position, test, violations, wolf } from './fixtures.ts';
+import { answered, decide, last, level, option, settled, sitDown, takeScreen } from './player.ts';
 
 /** Our wolf beside an enemy's, their mage far away, nothing hidden. */
 async function begin(page: Page): Promise<void> {
@@ -11,6 +12,7 @@ async function begin(page: Page): Promise<void> {
     private: true,
   });
   await page.goto(`/game/${id}`);
+  await settled(page);
 }
 
 test('what is refused is explained with the rule that forbids it', async ({ page }) => {
@@ -39,7 +41,7 @@ test('a card that is read stays open while others sit down and act', async ({ pa
   await expect(page.getByRole('button', { name: 'Take seat B' })).toBeVisible();
   const other = await (await browser.newContext()).newPage();
   await other.goto(page.url());
-  await other.getByRole('button', { name: 'Take seat B' }).click();
+  await sitDown(other);
   await expect(page.getByRole('button', { name: 'Take seat B' })).toHaveCount(0);
   await expect(card).toContainText('Timber Wolf');
   await option(page, /Activate Timber Wolf/).press('Enter');
@@ -64,6 +66,7 @@ test('an answer is taken back until dice were rolled, and then it is said why no
   await option(page, /Activate Timber Wolf/).click();
   await option(page, /Attack Timber Wolf/).click();
   await expect(page.getByRole('log')).toContainText('rolls');
+  await answered(page);
   await page.getByRole('button', { name: 'Take back', exact: true }).click({ force: true });
   await expect(page.locator('.dock [role="alert"]')).toHaveText('Dice have been rolled since.');
 });
@@ -80,15 +83,12 @@ test('a reload in the middle of planning keeps what was chosen, and tells nobody
   await expect(page.getByRole('region', { name: 'Arena' })).toBeVisible();
   const other = await (await browser.newContext()).newPage();
   await other.goto(new URL(page.url()).pathname);
-  await other.getByRole('button', { name: /Take seat B/i }).click();
+  await sitDown(other);
   // Whoever rolled higher chooses who begins; then both plan at once.
-  await expect(async () => {
-    for (const one of [page, other])
-      if (await option(one, /begins/).isVisible()) await option(one, /begins/).click();
-    await expect(page.locator('.slots')).toBeVisible({ timeout: 1_000 });
-  }).toPass();
+  await option(page, /begins/).click();
   await expect(page.locator('.slots')).toBeVisible();
   await expect(other.locator('.slots')).toBeVisible();
+  await settled(page);
   const book = page.locator('.pages .page.open');
   const name = await book.first().locator('b').innerText();
   await book.first().click();
@@ -96,10 +96,13 @@ test('a reload in the middle of planning keeps what was chosen, and tells nobody
   await expect(chosen).toBeVisible();
   await page.reload();
   await expect(chosen).toBeVisible();
+  await settled(page);
   await other.reload();
   await expect(other.locator('.slots')).toBeVisible();
   await expect(other.getByRole('region', { name: 'Players' })).not.toContainText('1 prepared');
   await page.getByRole('button', { name: /^Ready with/ }).click();
+  await answered(page);
+  await level(page, other);
   await other.getByRole('button', { name: /^Ready with/ }).click();
   await expect(page.getByRole('log')).toContainText('prepared');
 });
@@ -107,13 +110,10 @@ test('a reload in the middle of planning keeps what was chosen, and tells nobody
 test('a game of two at one screen goes through a whole round', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Two at this screen: Mage Wars' }).click();
-  const curtain = page.getByRole('dialog');
   const second = page.locator('.round b').getByText('Round 2', { exact: true });
   for (let turn = 0; turn < 80 && !(await second.isVisible()); turn++) {
-    await expect(curtain.or(ways(page).first()).first()).toBeVisible();
-    const next = (await curtain.isVisible()) ? curtain.getByRole('button') : ways(page).last();
-    // The other one may be asked between looking and clicking.
-    await next.click({ timeout: 2_000 }).catch(() => undefined);
+    await takeScreen(page);
+    await decide(page, last);
   }
   await expect(second).toBeVisible();
 });

@@ -70,11 +70,10 @@ export const test = base.extend<Fixtures, { server: Server }>({
 
 export { expect };
 
-/** Begins a game of Mage Wars against the computer and waits for the first question. */
-export async function playMageWars(page: Page): Promise<void> {
-  await page.goto('/');
-  await page.getByRole('button', { name: 'Play the computer: Mage Wars' }).click();
-  await settled(page);
+/** The browser will complain about this, and rightly. */
+export function expectErrors(...texts: string[]): void {
+  for (const description of texts)
+    test.info().annotations.push({ type: 'expected-error', description });
 }
 
 /** Makes a game by a request, as the page's own form would, and returns its id. */
@@ -90,33 +89,14 @@ export async function make(page: Page, wish: object): Promise<string> {
   }, wish);
 }
 
+/** The id in the address of a game or a recorded one. */
+export function idOf(page: Page): string {
+  return new URL(page.url()).pathname.split('/')[2] ?? '';
+}
+
 /** Prints a figure for whoever runs the tests. */
 export function tell(text: string): void {
   process.stdout.write(`${text}\n`);
-}
-
-/** An answer that is offered in the list. */
-export function option(page: Page, name: RegExp): Locator {
-  return page.locator('.options button').filter({ hasText: name }).first();
-}
-
-/**
- * Everything that can be clicked to go on: answers, spells in the hand, cards of the book, and the end of planning.
- * Once a spell is picked, only its targets.
- */
-export function ways(page: Page): Locator {
-  const hand = '.hand:not(:has(.picked)) .chip.open';
-  return page.locator(`.options button, ${hand}, .slots .btn.primary, .pages .page.open`);
-}
-
-/** Waits for a question that is really ours to answer: a lone “Pass” the page gives by itself. */
-export async function settled(page: Page): Promise<void> {
-  await expect(async () => {
-    const labels = await ways(page).allInnerTexts();
-    expect(labels.length).toBeGreaterThan(0);
-    const lonely = labels.length === 1 && /^\s*1?\s*(Pass|Passen)\s*$/.test(labels[0] ?? '');
-    expect(lonely).toBe(false);
-  }).toPass();
 }
 
 /** A wolf that can act, in the corner of the first mage. */
@@ -139,6 +119,18 @@ export function position(objects: object[], book?: string): object {
       objects,
     },
   };
+}
+
+/** What a list holds once it holds something. */
+export async function countOf(items: Locator): Promise<number> {
+  await expect(items).not.toHaveCount(0);
+  return items.count();
+}
+
+/** Nothing sticks out to the right. */
+export async function expectToFit(page: Page): Promise<void> {
+  const overflow = await page.evaluate(() => document.body.scrollWidth - window.innerWidth);
+  expect(overflow, `${page.url()} scrolls sideways`).toBeLessThanOrEqual(0);
 }
 
 /** Everything axe finds wrong. It is run as an isolated script: the page's own policy stays as strict as it is. */

@@ -14,7 +14,9 @@ for (const screen of ['the start screen', 'a game'] as const)
     });
     const visitor = await (await browser.newContext()).newPage();
     const loads: Promise<readonly [string, string, number]>[] = [];
+    const urls: string[] = [];
     visitor.on('requestfinished', (request) => {
+      urls.push(request.url());
       const size = request.sizes();
       loads.push(
         size.then(
@@ -26,7 +28,9 @@ for (const screen of ['the start screen', 'a game'] as const)
     await visitor.goto(screen === 'a game' ? `/game/${id}` : '/');
     const shown = screen === 'a game' ? '.zone' : '.btn.primary';
     await expect(visitor.locator(shown).first()).toBeVisible();
-    await visitor.waitForLoadState('networkidle');
+    // The texts of the cards come last.
+    if (screen === 'a game')
+      await expect.poll(() => urls.some((url) => /cards\.en/.test(url))).toBe(true);
     const all = await Promise.all(loads);
     const code = all.filter(
       ([type, url]) =>

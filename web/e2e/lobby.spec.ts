@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, playMageWars, settled, test, violations, ways } from './fixtures.ts';
+import { expect, expectErrors, idOf, test, violations } from './fixtures.ts';
+import { decide, first, giveUp, last, playMageWars, settled } from './player.ts';
 
 /** Opens the form and makes a game with an open seat. */
 async function host(
@@ -12,7 +13,7 @@ async function host(
   await more();
   await page.getByRole('button', { name: 'Begin' }).click();
   await expect(page.getByRole('region', { name: 'Arena' })).toBeVisible();
-  return new URL(page.url()).pathname.split('/')[2] ?? '';
+  return idOf(page);
 }
 
 test('a table with clocks is found in the lobby without a reload, and joined by one click', async ({
@@ -32,7 +33,7 @@ test('a table with clocks is found in the lobby without a reload, and joined by 
     await page.screenshot({ path: info.outputPath('form.png'), fullPage: true });
   });
   const table = lobby.getByRole('listitem');
-  await expect(table).toContainText('3 days + 1 day', { timeout: 15_000 });
+  await expect(table).toContainText('3 days + 1 day');
   await expect(table).toContainText('rated');
   await expect(table).toContainText('Apprentice rules · Beastmaster · Warlock');
   await other.screenshot({ path: info.outputPath('lobby.png'), fullPage: true });
@@ -65,7 +66,7 @@ test('who comes by the address chooses mage and book, and the game begins with t
   page,
   browser,
 }, info) => {
-  test.info().annotations.push({ type: 'expected-error', description: 'WebSocket' });
+  expectErrors('WebSocket');
   const id = await host(page);
   await expect(page.getByRole('region', { name: 'Waiting for company' })).toBeVisible();
   expect(await violations(page)).toEqual([]);
@@ -94,12 +95,12 @@ test('an own clock is wound by minutes and seconds', async ({ page }) => {
 test('the lobby says when the server cannot be reached, and keeps what it had', async ({
   page,
 }) => {
-  test.info().annotations.push({ type: 'expected-error', description: 'Failed to load resource' });
+  expectErrors('Failed to load resource');
   await page.goto('/');
   const lobby = page.getByRole('region', { name: 'Join a table' });
   await expect(lobby.getByText('Nobody waits for company right now.')).toBeVisible();
   await page.route('**/api/v1/lobby', (route) => route.abort());
-  await expect(lobby.getByRole('alert')).toContainText('cannot be reached', { timeout: 15_000 });
+  await expect(lobby.getByRole('alert')).toContainText('cannot be reached');
   await page.unroute('**/api/v1/lobby');
   await lobby.getByRole('button', { name: 'Try again' }).click();
   await expect(lobby.getByRole('alert')).toHaveCount(0);
@@ -114,12 +115,8 @@ test('hints lead through the first round, can be skipped, and are not given agai
   const seen = new Set<string>();
   // No further than needed: the computer may win soon against somebody who takes the first way that comes.
   for (let turn = 0; turn < 12 && seen.size < 3; turn++) {
-    await settled(page);
     if (await hint.isVisible()) seen.add(await hint.getByRole('status').innerText());
-    await ways(page)
-      .first()
-      .click({ timeout: 2_000 })
-      .catch(() => undefined);
+    await decide(page, first);
   }
   expect(seen.size).toBeGreaterThan(2);
   await page.screenshot({ path: info.outputPath('hint.png') });
@@ -150,13 +147,7 @@ test('a report of a running game holds what its player knows, and a script comes
   page,
 }) => {
   await playMageWars(page);
-  for (let turn = 0; turn < 6; turn++) {
-    await settled(page);
-    await ways(page)
-      .last()
-      .click({ timeout: 2_000 })
-      .catch(() => undefined);
-  }
+  for (let turn = 0; turn < 6; turn++) await decide(page, last);
   await page.getByRole('button', { name: 'Report a problem' }).click();
   await expect(page.getByRole('link', { name: 'Save the game as a script' })).toHaveCount(0);
   await page.getByLabel('What went wrong?').fill('The wolf sleeps.');
@@ -178,8 +169,7 @@ test('a report of a running game holds what its player knows, and a script comes
   const other = report.update.view.seats.find(({ seat }) => seat !== report.seat);
   expect(other?.cards ?? null, 'the book of the other stays closed').toBeNull();
 
-  await page.getByRole('button', { name: 'Give up' }).click();
-  await page.getByRole('button', { name: 'Yes, I give up' }).click();
+  await giveUp(page);
   const script = page.getByRole('link', { name: 'Save the game as a script' });
   const answer = await page.request.get((await script.getAttribute('href')) ?? '');
   expect(await answer.text()).toMatch(/^game mage-wars\nmode apprentice\n/);

@@ -1,9 +1,8 @@
-import { expect, option, settled, test, violations } from './fixtures.ts';
+import { expect, expectErrors, test, violations } from './fixtures.ts';
+import { option, playMageKnight, settled } from './player.ts';
 
 test('a card is played from the hand and the hero walks over the map', async ({ page }) => {
-  await page.goto('/');
-  await page.getByRole('button', { name: 'Play solo: Mage Knight' }).click();
-  await settled(page);
+  await playMageKnight(page);
   await option(page, /Early Bird/).click();
   await expect(page.locator('#question')).toContainText('Your turn');
   const hand = page.getByRole('list', { name: 'Hand' });
@@ -36,8 +35,7 @@ test('a game of two heroes is set up with a variant, and what does not fit is ex
   await page.getByLabel('Night Arrival').check();
   expect(await violations(page)).toEqual([]);
   const begin = page.getByRole('button', { name: 'Begin', exact: true });
-  test.info().annotations.push({ type: 'expected-error', description: '422' });
-  test.info().annotations.push({ type: 'expected-error', description: '400' });
+  expectErrors('422', '400');
   await begin.click();
   await expect(page.getByRole('alert')).toContainText('2');
   await page.getByLabel('Scenario').selectOption('blitz-conquest');

@@ -1,26 +1,130 @@
+/**
+ * How somebody plays in a browser. Every action waits until the page says that nothing is under way any more (`data-turn`,
+ * see `GameScreen.svelte`), never for a time: with the server's fixed seed the same clicks lead to the same game.
+ */
 import { expect, type Locator, type Page } from '@playwright/test';
-import { ways } from './fixtures.ts';
+
+/** Begins a game of Mage Wars against the computer and waits for the first question. */
+export async function playMageWars(page: Page): Promise<void> {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Play the computer: Mage Wars' }).click();
+  await settled(page);
+}
+
+/** Begins a game of Mage Knight alone and waits for the first question. */
+export async function playMageKnight(page: Page): Promise<void> {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Play solo: Mage Knight' }).click();
+  await settled(page);
+}
+
+/**
+ * Waits until nothing happens by itself any more: no answer is on its way, no computer player thinks, and it is somebody's
+ * turn in front of this page, or the game is over.
+ */
+export async function settled(page: Page): Promise<void> {
+  await turns(page, /^(yours|over)$/);
+}
+
+/** Waits until our answers are on the table, whoever is asked next. */
+export async function answered(page: Page): Promise<void> {
+  await turns(page, /^(yours|others|over)$/);
+}
+
+async function turns(page: Page, wanted: RegExp): Promise<void> {
+  await expect(page.locator('main[data-turn]')).toHaveAttribute('data-turn', wanted);
+  await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+}
+
+/** Waits until all these browsers have heard of the same answers. */
+export async function level(...pages: Page[]): Promise<void> {
+  const revision = (page: Page) => page.locator('main').getAttribute('data-revision');
+  await expect.poll(async () => new Set(await Promise.all(pages.map(revision))).size).toBe(1);
+}
+
+/** An answer that is offered in the list. */
+export function option(page: Page, name: RegExp): Locator {
+  return page.locator('.options button').filter({ hasText: name }).first();
+}
+
+/**
+ * Everything that can be clicked to go on: answers, spells in the hand, cards of the book, and the end of planning.
+ * Once a spell is picked, only its targets.
+ */
+export function ways(page: Page): Locator {
+  const hand = '.hand:not(:has(.picked)) .chip.open';
+  return page.locator(`.options button, ${hand}, .slots .btn.primary, .pages .page.open`);
+}
+
+export function isOver(page: Page): Promise<boolean> {
+  return page.locator('main[data-turn="over"]').isVisible();
+}
+
+/** Takes one of the ways on and waits for the next question. `false` when the game was over already. */
+export async function decide(page: Page, pick: (count: number) => number): Promise<boolean> {
+  await settled(page);
+  if (await isOver(page)) return false;
+  const count = await ways(page).count();
+  expect(count, 'ways to go on').toBeGreaterThan(0);
+  await ways(page).nth(pick(count)).click();
+  await settled(page);
+  return true;
+}
+
+export const first = (): number => 0;
+export const last = (count: number): number => count - 1;
+
+/** Goes on until something is in sight. */
+export async function decideUntil(
+  page: Page,
+  seen: Locator,
+  pick: (count: number) => number,
+): Promise<void> {
+  for (let turn = 0; turn < MOST && !(await seen.isVisible()); turn++)
+    if (!(await decide(page, pick))) break;
+  await expect(seen).toBeVisible();
+}
+
+/** Says twice that one gives up. */
+export async function giveUp(page: Page): Promise<void> {
+  await settled(page);
+  await page.getByRole('button', { name: 'Give up' }).click();
+  await page.getByRole('button', { name: 'Yes, I give up' }).click();
+  await expect(page.locator('.dock.over')).toBeVisible();
+}
+
+/** Sits down at the open seat; the page opens again with it. */
+export async function sitDown(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Take seat B' }).click();
+  // Only players can.
+  await expect(page.getByRole('button', { name: 'Give up' })).toBeVisible();
+  await answered(page);
+}
+
+/** At a shared screen: whoever is asked takes it. */
+export async function takeScreen(page: Page): Promise<void> {
+  await settled(page);
+  const curtain = page.getByRole('dialog');
+  if (await curtain.isVisible()) await curtain.getByRole('button').click();
+  await expect(curtain).toHaveCount(0);
+}
 
 /** How somebody answers: with a pointer, or with keys alone. */
 export type Press = (page: Page, target: Locator) => Promise<void>;
 
-export const byClicks: Press = async (_, target) => target.click({ timeout: 2_000 });
+export const byClicks: Press = async (_, target) => target.click();
 
 /** More stops than any screen has. */
 const STOPS = 250;
 
 /** Where the focus is, seen from the target. */
 function direction(target: Locator): Promise<'there' | 'Tab' | 'Shift+Tab'> {
-  return target.evaluate(
-    (element) => {
-      const focused = document.activeElement ?? document.body;
-      if (focused === element) return 'there';
-      const before = element.compareDocumentPosition(focused) & Node.DOCUMENT_POSITION_PRECEDING;
-      return before || focused.contains(element) ? 'Tab' : 'Shift+Tab';
-    },
-    null,
-    { timeout: 2_000 },
-  );
+  return target.evaluate((element) => {
+    const focused = document.activeElement ?? document.body;
+    if (focused === element) return 'there';
+    const before = element.compareDocumentPosition(focused) & Node.DOCUMENT_POSITION_PRECEDING;
+    return before || focused.contains(element) ? 'Tab' : 'Shift+Tab';
+  });
 }
 
 /** Walks to the target with the tabulator and presses it. */
@@ -37,7 +141,7 @@ export const byTab: Press = async (page, target) => {
 export const byKeys: Press = async (page, target) => {
   const digit = target.locator('.key');
   if ((await digit.count()) === 0) return byTab(page, target);
-  return page.keyboard.press(await digit.innerText({ timeout: 2_000 }));
+  return page.keyboard.press(await digit.innerText());
 };
 
 /** A game of apprentices is over long before. */
@@ -55,7 +159,7 @@ const WANTED = [
 ];
 
 /** The way on that a simple player takes: spells while they can be chosen or cast, then what hurts most. */
-async function wayOn(page: Page, turn: number): Promise<Locator | null> {
+async function wayOn(page: Page, turn: number): Promise<Locator> {
   const slots = page.locator('.slots');
   if (await slots.isVisible()) {
     const chosen = await slots.locator('.chip').count();
@@ -75,21 +179,16 @@ async function wayOn(page: Page, turn: number): Promise<Locator | null> {
   if ((await spells.count()) > 0) return spells.first();
   const best = hits.find((found) => found.length > 0) ?? labels.map((_, at) => at);
   const at = best[turn % best.length];
-  return at === undefined ? null : options.nth(at);
+  if (at === undefined) throw new Error('somebody is asked, and nothing can be answered');
+  return options.nth(at);
 }
 
 /** Plays until somebody has won, and returns the sentence that says so. */
 export async function playToTheEnd(page: Page, press: Press): Promise<string> {
-  const over = page.locator('.dock.over');
   for (let turn = 0; turn < MOST; turn++) {
-    await expect(over.or(ways(page).first()).first()).toBeVisible({ timeout: 30_000 });
-    if (await over.isVisible()) return page.locator('#question').innerText();
-    // A card that was tapped too late lies over everything on a small screen.
-    const close = page.locator('.inspector.pinned .close');
-    if (await close.isVisible()) await press(page, close).catch(() => undefined);
-    const way = await wayOn(page, turn);
-    // What was there a moment ago may be gone: a lone “Pass” the page gives by itself.
-    if (way) await press(page, way).catch(() => undefined);
+    await settled(page);
+    if (await isOver(page)) return page.locator('#question').innerText();
+    await press(page, await wayOn(page, turn));
   }
   throw new Error(`the game is not over after ${MOST} answers`);
 }

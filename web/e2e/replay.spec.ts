@@ -1,25 +1,14 @@
 import type { Page } from '@playwright/test';
-import { expect, playMageWars, settled, test, violations, ways } from './fixtures.ts';
+import { expect, expectErrors, expectToFit, idOf, test, violations } from './fixtures.ts';
+import { decide, giveUp, last as lastWay, playMageWars, settled } from './player.ts';
 
 /** Plays a little, gives up, and returns the id of the game. */
 async function finish(page: Page, decisions: number): Promise<string> {
   await playMageWars(page);
-  for (let turn = 0; turn < decisions; turn++) {
-    await settled(page);
-    await ways(page)
-      .last()
-      .click({ timeout: 2_000 })
-      .catch(() => undefined);
-  }
-  await page.getByRole('button', { name: 'Give up' }).click();
-  await page.getByRole('button', { name: 'Yes, I give up' }).click();
+  for (let turn = 0; turn < decisions; turn++) await decide(page, lastWay);
+  await giveUp(page);
   await expect(page.getByRole('link', { name: 'Watch it again' })).toBeVisible();
-  return new URL(page.url()).pathname.split('/')[2] ?? '';
-}
-
-function expectErrors(...texts: string[]): void {
-  for (const description of texts)
-    test.info().annotations.push({ type: 'expected-error', description });
+  return idOf(page);
 }
 
 /** “Step 3 of 40”, as numbers. */
@@ -41,22 +30,22 @@ test('a finished game is leafed through with mouse and keyboard, through any eye
   expect(await steps(page)).toEqual([0, last]);
 
   await page.getByRole('button', { name: 'One step on' }).click();
-  expect(await steps(page)).toEqual([1, last]);
+  await expect.poll(() => steps(page)).toEqual([1, last]);
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowRight');
-  expect(await steps(page)).toEqual([3, last]);
+  await expect.poll(() => steps(page)).toEqual([3, last]);
   await page.keyboard.press('ArrowLeft');
-  expect(await steps(page)).toEqual([2, last]);
+  await expect.poll(() => steps(page)).toEqual([2, last]);
   await page.keyboard.press('End');
-  expect(await steps(page)).toEqual([last, last]);
+  await expect.poll(() => steps(page)).toEqual([last, last]);
   await expect(page.locator('.told')).toContainText('gave up');
   await page.screenshot({ path: info.outputPath('replay.png') });
   expect(await violations(page)).toEqual([]);
   await page.keyboard.press('Home');
-  expect(await steps(page)).toEqual([0, last]);
+  await expect.poll(() => steps(page)).toEqual([0, last]);
   await page.getByRole('slider', { name: 'Timeline' }).focus();
   await page.keyboard.press('End');
-  expect(await steps(page)).toEqual([last, last]);
+  await expect.poll(() => steps(page)).toEqual([last, last]);
   await expect(page.getByRole('slider')).toHaveAttribute('aria-valuetext', /Round \d/);
 
   // What lies prepared is known to its seat and to those who know everything, and to nobody else.
@@ -75,13 +64,15 @@ test('it plays by itself, faster when told to, and stops at the end', async ({ p
   await page.getByRole('link', { name: 'Watch it again' }).click();
   await expect(page.getByText('The dice were fair')).toBeVisible();
   await page.getByRole('button', { name: '4×' }).click();
-  await page.getByRole('heading', { level: 1 }).evaluate((heading) => {
-    (document.activeElement as HTMLElement | null)?.blur();
-    return heading;
-  });
+  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+  const [, last] = await steps(page);
+  // The beat is the test's from here on.
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
   await page.keyboard.press('Space');
   await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
-  const [, last] = await steps(page);
+  expect(await steps(page), 'nothing before the first beat').toEqual([0, last]);
+  await page.clock.runFor(last * 350);
   await expect.poll(() => steps(page)).toEqual([last, last]);
   await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
 });
@@ -105,7 +96,7 @@ test('a new game goes on from a step of the old one', async ({ page }) => {
 test('a game that still runs gives nothing, and says so', async ({ page }) => {
   expectErrors('409');
   await playMageWars(page);
-  const id = new URL(page.url()).pathname.split('/')[2] ?? '';
+  const id = idOf(page);
   await page.goto(`/replay/${id}`);
   await expect(page.getByText('The game is not over yet.')).toBeVisible();
   expect(await violations(page)).toEqual([]);
@@ -146,6 +137,5 @@ test('recorded games fit on a phone, and speak German', async ({ page }, info) =
   const shown = await page.locator('main').innerText();
   expect(shown).not.toMatch(/\b(page|server|log|choice|chapter)-[a-z]/);
   expect(await violations(page)).toEqual([]);
-  const overflow = await page.evaluate(() => document.body.scrollWidth - window.innerWidth);
-  expect(overflow, 'scrolls sideways').toBeLessThanOrEqual(0);
+  await expectToFit(page);
 });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, playMageWars, settled, test, violations } from './fixtures.ts';
+import { countOf, expect, test, violations } from './fixtures.ts';
+import { decideUntil, first, playMageWars, settled } from './player.ts';
 
 const CREATURE = 'Bitterwood Fox';
 const ATTACK = 'Geyser';
@@ -14,9 +15,11 @@ async function planSpells(page: Page, spells: string[]): Promise<void> {
   for (const spell of spells) {
     await page.getByRole('searchbox').fill(spell);
     await page.locator('.pages .page', { hasText: spell }).click();
+    await settled(page);
     await expect(page.getByRole('button', { name: `Put ${spell} back` })).toBeVisible();
   }
   await page.getByRole('button', { name: /^Ready with/ }).click();
+  await settled(page);
 }
 
 /** Picks the spell and clicks the first place on the board that is offered. */
@@ -27,6 +30,7 @@ async function castOnBoard(page: Page, spell: string): Promise<void> {
   await expect(places.first()).toBeVisible();
   // In the corner, beside whoever stands there.
   await places.first().click({ position: { x: 4, y: 30 } });
+  await settled(page);
   await expect(page.getByRole('log')).toContainText(`casts ${spell}`);
 }
 
@@ -36,8 +40,8 @@ async function goOn(page: Page): Promise<void> {
   for (const wanted of [/Activate Beastmaster/, /Pass/, /End the Action Phase/, /begins/, /./]) {
     const option = options.filter({ hasText: wanted }).first();
     if (!(await option.isVisible())) continue;
-    await option.click({ timeout: 2_000 }).catch(() => undefined);
-    return;
+    await option.click();
+    return settled(page);
   }
 }
 
@@ -51,7 +55,6 @@ test('spells are planned, a creature and an attack are cast, and the second roun
     const missing = [CREATURE, ATTACK].filter((spell) => !told.includes(`casts ${spell}`));
     const round = await page.locator('.round b').innerText();
     if (missing.length === 0 && /Round [2-9]/.test(round)) break;
-    await settled(page);
     // The attack comes after the creature, so that it has a target in reach.
     const next = missing[0];
     if (await page.locator('.slots').isVisible()) {
@@ -72,14 +75,11 @@ test('spells are planned, a creature and an attack are cast, and the second roun
 
 test('the spellbook is searched and filtered, and a card is read', async ({ page }) => {
   await playMageWars(page);
-  await expect(async () => {
-    if (!(await page.locator('.slots').isVisible())) await goOn(page);
-    await expect(page.locator('.slots')).toBeVisible({ timeout: 1_000 });
-  }).toPass();
+  await decideUntil(page, page.locator('.slots'), first);
   const cards = page.locator('.pages .page');
-  const all = await cards.count();
+  const all = await countOf(cards);
   await page.getByRole('button', { name: 'Creatures' }).click();
-  expect(await cards.count()).toBeLessThan(all);
+  await expect.poll(() => cards.count()).toBeLessThan(all);
   await page.getByRole('button', { name: 'All', exact: true }).click();
   await page.getByRole('searchbox').fill('fox');
   await expect(cards).toHaveCount(1);

@@ -1,4 +1,5 @@
-import { expect, make, settled, test, violations, ways } from './fixtures.ts';
+import { expect, make, test, violations } from './fixtures.ts';
+import { decide, giveUp, last, settled, sitDown } from './player.ts';
 
 const person = { kind: 'person', name: '' };
 
@@ -13,12 +14,7 @@ test('two players at one screen hand it over behind a curtain', async ({ page })
   await curtain.getByRole('button').click();
   await settled(page);
   // Sooner or later the other one is asked, and the screen is hidden again.
-  for (let turn = 0; turn < 60 && !(await curtain.isVisible()); turn++) {
-    await ways(page)
-      .last()
-      .click({ timeout: 2_000 })
-      .catch(() => undefined);
-  }
+  for (let turn = 0; turn < 60 && !(await curtain.isVisible()); turn++) await decide(page, last);
   await expect(curtain).toBeVisible();
   expect(await curtain.getByRole('heading').innerText()).not.toBe(first);
   await page.reload();
@@ -30,11 +26,13 @@ test('two browsers talk, decline, agree to a draw and play again', async ({ page
     game: 'mage-wars',
     seats: [{ kind: 'person', name: 'Ann' }, { kind: 'open' }],
     clock: { bank_ms: 600_000, increment_ms: 5_000 },
+    // Nobody shall find it, or the game after it, in the lobby.
+    private: true,
   });
   await page.goto(`/game/${id}`);
   const other = await (await browser.newContext()).newPage();
   await other.goto(`/game/${id}`);
-  await other.getByRole('button', { name: /Take seat B/i }).click();
+  await sitDown(other);
   await expect(other.getByRole('region', { name: 'Thinking time' })).toContainText('10:00');
 
   await page.getByLabel('Say something').fill('Good luck <b>!</b>');
@@ -65,10 +63,10 @@ test('giving up is asked twice and the game is listed as over', async ({ page })
     seats: [person, { kind: 'bot', bot: 'random' }],
   });
   await page.goto(`/game/${id}`);
+  await settled(page);
   await page.getByRole('button', { name: 'Give up' }).click();
   await page.getByRole('button', { name: 'Play on' }).click();
-  await page.getByRole('button', { name: 'Give up' }).click();
-  await page.getByRole('button', { name: 'Yes, I give up' }).click();
+  await giveUp(page);
   await expect(page.getByRole('heading', { name: 'You gave up.' })).toBeVisible();
   await page.goto('/');
   await expect(page.locator(`a[href="/game/${id}"]`)).toContainText(/over/);

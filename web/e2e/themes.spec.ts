@@ -1,4 +1,5 @@
-import { expect, make, option, position, settled, test, violations, wolf } from './fixtures.ts';
+import { expect, make, position, test, violations, wolf } from './fixtures.ts';
+import { option, playMageKnight, settled } from './player.ts';
 
 test.use({ colorScheme: 'light' });
 
@@ -6,7 +7,7 @@ for (const path of ['/', '/account', '/replays', '/books', '/codex', '/codex/MW-
   test(`by day ${path} can be read`, async ({ page }) => {
     await page.goto(path);
     await expect(page.getByRole('heading').first()).toBeVisible();
-    await page.waitForLoadState('networkidle');
+    await expect(page.getByRole('status').filter({ hasText: 'One moment' })).toHaveCount(0);
     expect(await violations(page)).toEqual([]);
   });
 
@@ -21,9 +22,7 @@ test('the colours can be chosen, and are remembered', async ({ page }) => {
 });
 
 test('by day Mage Knight can be read', async ({ page }) => {
-  await page.goto('/');
-  await page.getByRole('button', { name: 'Play solo: Mage Knight' }).click();
-  await settled(page);
+  await playMageKnight(page);
   expect(await violations(page)).toEqual([]);
 });
 
@@ -61,7 +60,7 @@ test('by day a game can be read, before an attack and after it', async ({ page }
   // A coach knows what we know, and names answers that are open.
   await page.getByRole('button', { name: 'What would you do?' }).click();
   const advice = page.getByRole('group', { name: 'Advice' });
-  await expect(advice.getByRole('listitem').first()).toBeVisible({ timeout: 30_000 });
+  await expect(advice.getByRole('listitem').first()).toBeVisible();
   expect(await violations(page)).toEqual([]);
 
   await attack.click();

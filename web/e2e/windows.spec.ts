@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, make, option, position, settled, test, violations, wolf } from './fixtures.ts';
+import { expect, make, position, test, violations, wolf } from './fixtures.ts';
+import { option, settled, sitDown } from './player.ts';
 
 /** A game for two in the middle: wolves of both beside each other, something hidden on the first one's. */
 async function begin(page: Page): Promise<string> {
@@ -22,7 +23,8 @@ test('a hidden enchantment is kept through reloads and revealed in the middle of
   await page.goto(`/game/${id}`);
   const other = await (await browser.newContext()).newPage();
   await other.goto(`/game/${id}`);
-  await other.getByRole('button', { name: /Take seat B/i }).click();
+  await sitDown(other);
+  await settled(page);
   await expect(other.locator('body')).not.toContainText('Bear Strength');
 
   // Only where it could matter: its bearer is activated.
@@ -63,7 +65,8 @@ test('space lets a window go by, and S stops at every one', async ({ page, brows
   await page.goto(`/game/${id}`);
   const other = await (await browser.newContext()).newPage();
   await other.goto(`/game/${id}`);
-  await other.getByRole('button', { name: /Take seat B/i }).click();
+  await sitDown(other);
+  await settled(page);
   await option(page, /Activate Timber Wolf/).click();
   await expect(option(page, /Reveal Bear Strength/)).toBeVisible();
   await page.keyboard.press('s');

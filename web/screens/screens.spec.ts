@@ -1,7 +1,17 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Page } from '@playwright/test';
-import { expect, make, playMageWars, settled, test, ways } from '../e2e/fixtures.ts';
+import { expect, make, test } from '../e2e/fixtures.ts';
+import {
+  decideUntil,
+  first,
+  giveUp,
+  isOver,
+  playMageKnight,
+  playMageWars,
+  settled,
+  ways,
+} from '../e2e/player.ts';
 
 const OUT = resolve(import.meta.dirname, '../../docs/screens');
 const SIZES = [
@@ -32,42 +42,28 @@ async function picture(page: Page, name: string, prepare?: () => Promise<void>):
   await page.setViewportSize({ width: 1680, height: 1050 });
 }
 
-/** Whether the game goes on, once somebody is asked. */
-async function goesOn(page: Page): Promise<boolean> {
-  const over = page.locator('.dock.over');
-  await expect(over.or(ways(page).first()).first()).toBeVisible({ timeout: 30_000 });
-  return !(await over.isVisible());
-}
-
 /** Takes the first of these answers that is offered, or any. */
 async function answer(page: Page, wanted: RegExp[]): Promise<void> {
   const offered = await ways(page).allInnerTexts();
   const found = wanted.map((words) => offered.findIndex((text) => words.test(text)));
   const at = found.find((place) => place >= 0) ?? 0;
-  await ways(page)
-    .nth(at)
-    .click({ timeout: 2_000 })
-    .catch(() => undefined);
+  await ways(page).nth(at).click();
+  await settled(page);
 }
 
 /** Chooses spells out of the book. */
 async function plan(page: Page, spells: string[]): Promise<void> {
   for (const spell of spells) {
-    await page
-      .getByRole('searchbox')
-      .fill(spell, { timeout: 2_000 })
-      .catch(() => undefined);
+    await page.getByRole('searchbox').fill(spell);
     const card = page.locator('.pages .page.open', { hasText: spell }).first();
-    if (await card.isVisible()) await card.click({ timeout: 2_000 }).catch(() => undefined);
+    if (await card.isVisible()) await card.click();
+    await settled(page);
   }
-  await page
-    .getByRole('button', { name: /^Ready with/ })
-    .click({ timeout: 2_000 })
-    .catch(() => undefined);
+  await page.getByRole('button', { name: /^Ready with/ }).click();
+  await settled(page);
 }
 
 test('the main screens', async ({ page }) => {
-  page.setDefaultTimeout(15_000);
   rmSync(OUT, { recursive: true, force: true });
   mkdirSync(OUT, { recursive: true });
   await page.setViewportSize({ width: 1680, height: 1050 });
@@ -79,10 +75,7 @@ test('the main screens', async ({ page }) => {
   await picture(page, 'account');
 
   await playMageWars(page);
-  await expect(async () => {
-    if (!(await page.locator('.slots').isVisible())) await answer(page, []);
-    await expect(page.locator('.slots')).toBeVisible({ timeout: 1_000 });
-  }).toPass({ timeout: 60_000 });
+  await decideUntil(page, page.locator('.slots'), first);
   await picture(page, 'planning');
 
   const rounds = [
@@ -91,7 +84,7 @@ test('the main screens', async ({ page }) => {
     ['Thunderift Falcon', 'Bobcat'],
   ];
   const usual = [/Fox|Bobcat|Falcon|Staff/, /Activate/, /Move to B/, /ttack/, /Pass/, /End/];
-  for (let turn = 0; turn < 60 && (await goesOn(page)); turn++) {
+  for (let turn = 0; turn < 60 && !(await isOver(page)); turn++) {
     const round = Number(/\d+/.exec(await page.locator('.round b').innerText())?.[0] ?? 1);
     const planning = await page.locator('.slots').isVisible();
     if (round >= rounds.length && !planning && turn > 20) break;
@@ -101,11 +94,7 @@ test('the main screens', async ({ page }) => {
   await expect(page.getByRole('region', { name: 'Arena' })).toBeVisible();
   await picture(page, 'arena');
 
-  const giveUp = page.getByRole('button', { name: 'Give up' });
-  if (await giveUp.isVisible()) {
-    await giveUp.click();
-    await page.getByRole('button', { name: 'Yes, I give up' }).click();
-  }
+  if (!(await isOver(page))) await giveUp(page);
   await page.getByRole('link', { name: 'Watch it again' }).click();
   await expect(page.getByText('The dice were fair')).toBeVisible();
   await page.keyboard.press('End');
@@ -119,9 +108,7 @@ test('the main screens', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await picture(page, 'codex');
 
-  await page.goto('/');
-  await page.getByRole('button', { name: 'Play solo: Mage Knight' }).click();
-  await settled(page);
+  await playMageKnight(page);
   await picture(page, 'mage-knight');
 
   const creature = (card: string, controller: number, damage = 0): object => ({

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, playMageWars, tell, test } from '../e2e/fixtures.ts';
-import { byClicks, playToTheEnd } from '../e2e/player.ts';
+import { expect, tell, test } from '../e2e/fixtures.ts';
+import { byClicks, playMageWars, playToTheEnd } from '../e2e/player.ts';
 
 /** How often the start screen is visited. */
 const VISITS = 7;

@@ -31,7 +31,7 @@ export interface Remark {
   rule: string | null;
 }
 
-/** What was sent and not yet acknowledged. It is sent again, under the same id, after a reconnect. */
+/** What was sent and whose effect we have not seen. It is sent again, under the same id, after a reconnect. */
 type Pending = Extract<ClientMessage, { type: 'answer' | 'undo' | 'resign' }>;
 
 /** The story goes on from the lines that still hold. */
@@ -62,6 +62,8 @@ export class Connection {
   #orders = new SvelteMap<Seat, Orders>();
   #stories = new SvelteMap<Seat | null, Message[]>();
   #shown = $state<Seat | null>(null);
+  /** The revision our pending message has led to, once it was accepted. */
+  #reached = Infinity;
 
   #url: string;
   #keys: string[];
@@ -95,6 +97,19 @@ export class Connection {
 
   get asked(): Asked | null {
     return this.update?.asked ?? null;
+  }
+
+  /** Whether all our seats have heard of the same: their updates come one after the other. */
+  get level(): boolean {
+    const revisions = this.#revisions;
+    return revisions.every((revision) => revision === revisions[0]);
+  }
+
+  /** What our seats have heard of, or nobody's when we watch. */
+  get #revisions(): number[] {
+    const yours = this.welcome?.your_seats ?? [];
+    const eyes = yours.length > 0 ? yours : [null];
+    return eyes.map((seat) => this.#updates.get(seat)?.revision ?? -1);
   }
 
   /** What the seat we look from wants to be asked in windows. */
@@ -240,7 +255,9 @@ export class Connection {
         this.seats = message.seats;
         break;
       case 'accepted':
-        if (message.id === this.pending?.id) this.pending = null;
+        // The question is still the old one: it is answered when we see what came of it.
+        if (message.id === this.pending?.id) this.#reached = message.revision;
+        this.#settle();
         break;
       case 'refused':
         if (message.id === this.pending?.id) this.pending = null;
@@ -276,6 +293,14 @@ export class Connection {
     this.#stories.set(update.seat, continued(told, update));
     this.#updates.set(update.seat, update);
     if (update.asked) this.#shown = update.seat;
+    this.#settle();
+  }
+
+  /** Ends what is pending once all our seats have seen what came of it. */
+  #settle(): void {
+    if (!this.#revisions.every((revision) => revision >= this.#reached)) return;
+    this.pending = null;
+    this.#reached = Infinity;
   }
 }
 

@@ -97,7 +97,7 @@ test('it says hello with its keys and shows what it is told', () => {
   expect(connection.update?.revision).toBe(3);
 });
 
-test('an answer carries the revision it answers and waits for its acknowledgement', () => {
+test('an answer carries the revision it answers and waits until its effect is seen', () => {
   newest().says(welcome());
   newest().says(asks(0, 3));
   connection.answer({ take: 2 });
@@ -105,7 +105,35 @@ test('an answer carries the revision it answers and waits for its acknowledgemen
   const answers = newest().sent.filter((message) => message.type === 'answer');
   expect(answers).toMatchObject([{ revision: 3, seat: 0, choice: { take: 2 } }]);
   newest().says({ type: 'accepted', id: answers[0]?.id ?? '', revision: 4 });
+  expect(connection.pending, 'the old question is still there').not.toBeNull();
+  newest().says(asks(0, 4));
   expect(connection.pending).toBeNull();
+});
+
+test('an answer that was accepted before a lost connection is seen after it', () => {
+  newest().says(welcome());
+  newest().says(asks(0, 3));
+  connection.answer('x');
+  const id = connection.pending?.id ?? '';
+  newest().close();
+  vi.advanceTimersByTime(500);
+  newest().opened();
+  newest().says(welcome());
+  newest().says(asks(0, 5));
+  newest().says({ type: 'accepted', id, revision: 4 });
+  expect(connection.pending).toBeNull();
+});
+
+test('with two seats an answer is under way until both have heard of it', () => {
+  newest().says(welcome([0, 1]));
+  newest().says(asks(0, 1));
+  newest().says(asks(1, 1));
+  connection.answer('x');
+  newest().says({ type: 'accepted', id: connection.pending?.id ?? '', revision: 2 });
+  newest().says(asks(0, 2));
+  expect([connection.level, connection.pending === null]).toEqual([false, false]);
+  newest().says(asks(1, 2));
+  expect([connection.level, connection.pending === null]).toEqual([true, true]);
 });
 
 test('after a lost connection it comes back and repeats what was not acknowledged, under the same id', () => {

@@ -35,6 +35,11 @@ export function faceOf(card: string): CardFace | undefined {
   return faces[words.language]?.get(card);
 }
 
+/** Whether the texts of the language that is spoken have come. */
+export function hasFaces(): boolean {
+  return faces[words.language] !== undefined;
+}
+
 export function loadFaces(): void {
   fetch(words.language);
 }
