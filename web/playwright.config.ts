@@ -3,8 +3,8 @@ import { defineConfig } from '@playwright/test';
 export default defineConfig({
   testDir: 'e2e',
   // Machines that test are busy with other things as well: these times only end what has failed.
-  timeout: 300_000,
-  expect: { timeout: 60_000 },
+  timeout: 900_000,
+  expect: { timeout: 120_000 },
   // A test that fails now and then is one that fails.
   retries: 0,
   // Each has a browser and a server of its own; tests of one file need not wait for each other.
@@ -13,8 +13,8 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   reporter: 'list',
   use: {
-    actionTimeout: 60_000,
-    navigationTimeout: 60_000,
+    actionTimeout: 120_000,
+    navigationTimeout: 120_000,
     browserName: 'chromium',
     viewport: { width: 1280, height: 800 },
     locale: 'en-GB',
@@ -22,6 +22,7 @@ export default defineConfig({
     colorScheme: 'dark',
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
+      timeout: 120_000,
       executablePath: process.env.GRIMOIRE_CHROMIUM ?? '/usr/bin/chromium',
       args: [
         '--headless',

@@ -2,9 +2,6 @@ import type { Page } from '@playwright/test';
 import { expect, expectToFit, test, violations } from './fixtures.ts';
 import { byClicks, byKeys, byTab, playToTheEnd, settled } from './player.ts';
 
-// A whole game each, on machines that are busy with other things as well.
-test.describe.configure({ timeout: 900_000 });
-
 const ENGLISH = /wins?\.|draw/;
 const GERMAN = /gewinn|unentschieden/;
 
