@@ -1,6 +1,6 @@
 //! A recorded game told again, through any eyes.
 
-use kernel::{Chance, Game, Log, Message, Outcome, Seat, Spoken, Viewer, msg};
+use kernel::{Chance, Game, Log, Message, Outcome, Seat, Spoken, Told as _, Viewer, msg};
 use table::{Dice, Entry, Replay, ReplayError};
 
 /// A game that was told to its end.
@@ -63,8 +63,8 @@ fn hear<G: Spoken>(
     lines: &mut Vec<(usize, Message)>,
 ) {
     let events = log.take();
-    let notices = events.iter().filter_map(|event| game.notice(event, viewer));
-    lines.extend(notices.filter_map(|notice| Some((entries, G::line(&notice)?))));
+    let told = events.iter().filter_map(|event| game.tell(event, viewer));
+    lines.extend(told.filter_map(|line| Some((entries, line.text().cloned()?))));
 }
 
 /// How a game ended, in words: who won, and the scores where there are any. Nothing while it runs.

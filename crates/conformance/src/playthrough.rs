@@ -5,7 +5,7 @@ use std::fmt::Write as _;
 use kernel::{Chance, Game, Log, Viewer, random_answer};
 use serde_json::Value;
 
-/// Plays `answers` random answers and writes down what each viewer noticed and how its view changed.
+/// Plays `answers` random answers and writes down what each viewer was told and how its view changed.
 pub fn playthrough<G: Game>(setup: &G::Setup, seed: u64, answers: usize) -> String {
     let seed = kernel::Seed::from_number(seed);
     let mut log = Log::recording();
@@ -35,8 +35,9 @@ fn write_changes<G: Game>(text: &mut String, game: &G, events: &[G::Event], seen
             Viewer::Seat(seat) => seat.to_string(),
             Viewer::Spectator | Viewer::Omniscient => "spectator".to_owned(),
         };
-        for notice in events.iter().filter_map(|event| game.notice(event, viewer)) {
-            let _ = writeln!(text, "{name} notices {notice:?}");
+        for line in events.iter().filter_map(|event| game.tell(event, viewer)) {
+            let line = serde_json::to_string(&line).expect("lines are plain data");
+            let _ = writeln!(text, "{name} is told {line}");
         }
         let now = serde_json::to_value(game.view(viewer)).expect("views are plain data");
         write_difference(text, &name, &mut String::new(), before, &now);

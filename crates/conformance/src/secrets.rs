@@ -98,14 +98,12 @@ pub fn nothing_leaks<G: Game>(walk: &Walk<G>) -> Result<(), String> {
             if shown {
                 continue;
             }
-            let (real, imagined) = (
-                notices(&next, log.events(), *viewer)?,
-                notices(&shadow, shadow_log.events(), *viewer)?,
-            );
+            let (real, imagined) =
+                (told(&next, log.events(), *viewer)?, told(&shadow, shadow_log.events(), *viewer)?);
             if real != imagined {
                 return Err(leak(
                     *viewer,
-                    &format!("after {choice:?} of seat {seat} it noticed\n{real}\nor\n{imagined}"),
+                    &format!("after {choice:?} of seat {seat} it is told\n{real}\nor\n{imagined}"),
                 ));
             }
             same_sight(&next, &shadow, *viewer)?;
@@ -116,9 +114,9 @@ pub fn nothing_leaks<G: Game>(walk: &Walk<G>) -> Result<(), String> {
     Ok(())
 }
 
-fn notices<G: Game>(game: &G, events: &[G::Event], viewer: Viewer) -> Result<String, String> {
-    let notices: Vec<_> = events.iter().filter_map(|event| game.notice(event, viewer)).collect();
-    json(&notices)
+fn told<G: Game>(game: &G, events: &[G::Event], viewer: Viewer) -> Result<String, String> {
+    let lines: Vec<_> = events.iter().filter_map(|event| game.tell(event, viewer)).collect();
+    json(&lines)
 }
 
 /// Everything `viewer` is sent of two states is equal byte by byte: its view, who is asked, its own options.

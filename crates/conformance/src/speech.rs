@@ -1,6 +1,6 @@
 //! Every message has words in every language.
 
-use kernel::{Game, Log, Message, Seat, Spoken, Viewer};
+use kernel::{Log, Message, Seat, Spoken, Told, Viewer};
 
 use crate::Walk;
 
@@ -36,8 +36,8 @@ fn candidates<G: Spoken>(game: &G, seat: Seat) -> Result<(), String> {
 
 fn lines<G: Spoken>(game: &G, event: &G::Event) -> Result<(), String> {
     for viewer in Viewer::everyone(game.seats()).chain([Viewer::Omniscient]) {
-        let line = Game::notice(game, event, viewer).as_ref().and_then(G::line);
-        line.as_ref().map_or(Ok(()), readable)?;
+        let line = game.tell(event, viewer);
+        line.as_ref().and_then(Told::text).map_or(Ok(()), readable)?;
     }
     Ok(())
 }

@@ -44,6 +44,6 @@ pub fn leads_back<G: Game>(walk: &Walk<G>) -> Result<(), String> {
 /// How much each seat was told.
 fn told<G: Game>(table: &Table<G>) -> Vec<usize> {
     kernel::Viewer::everyone(table.game().seats())
-        .map(|viewer| table.noticed(viewer).count())
+        .map(|viewer| table.told(viewer).count())
         .collect()
 }

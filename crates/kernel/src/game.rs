@@ -4,7 +4,7 @@ use std::fmt::Debug;
 
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 
-use crate::{Chance, Log, Message, Refusal, RuleId, Seat, Viewer, Window};
+use crate::{Chance, Log, Message, Refusal, RuleId, Seat, Viewer, Window, story};
 
 /// A rules-enforcing game as plain data.
 ///
@@ -24,8 +24,8 @@ pub trait Game: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync 
     type Choice: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync;
     /// What happened, with all secrets. Not serialisable: raw events cannot reach a socket.
     type Event: Clone + Debug + Send + Sync;
-    /// What one viewer may know of an event.
-    type Notice: Clone + Eq + Debug + Serialize + Send + Sync;
+    /// What one viewer may know of an event: a [`story::Line`] in the words of the game.
+    type Line: story::Told;
     /// What one viewer may know of the state.
     type View: Clone + Eq + Debug + Serialize + Send + Sync;
 
@@ -56,8 +56,9 @@ pub trait Game: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync 
     /// Built field by field from what the viewer may know; a new state field is hidden until someone writes it there.
     fn view(&self, viewer: Viewer) -> Self::View;
 
-    /// The event as this viewer may know it. `None`: the viewer notices nothing.
-    fn notice(&self, event: &Self::Event, viewer: Viewer) -> Option<Self::Notice>;
+    /// The event as this viewer may know it, made by naming every event and every field: what is new stays hidden until
+    /// someone writes it there. `None`: the viewer notices nothing. Called after the answer that led to the event.
+    fn tell(&self, event: &Self::Event, viewer: Viewer) -> Option<Self::Line>;
 
     /// Whether the event shows this viewer something that was hidden from it until now, so that undo stops there.
     fn discloses(&self, event: &Self::Event, viewer: Viewer) -> bool;
@@ -132,8 +133,6 @@ pub trait Spoken: Game {
     fn question(&self, seat: Seat, question: &Self::Question) -> Message;
     /// One answer, as a short label.
     fn choice(&self, seat: Seat, choice: &Self::Choice) -> Message;
-    /// One line of the log. `None` for notices that are only for animation.
-    fn line(notice: &Self::Notice) -> Option<Message>;
     /// All message ids that are put together at run time and so are not literals in the source.
     fn message_ids() -> Vec<String>;
     /// What everyone may know of a game before it begins, for lists of games: its rules, who is played by each seat.

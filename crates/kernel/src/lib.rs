@@ -13,6 +13,7 @@
 //! | [`agenda`] | work still to be done, as data |
 //! | [`log`] | events of an answer, which can be switched off |
 //! | [`message`] | what people read, as ids and arguments, never as sentences |
+//! | [`story`] | what happened, as one viewer may know it: data and a sentence |
 //! | [`window`] | questions a seat may have answered for it |
 //! | [`orders`] | what a seat wants to be asked then, and what shall be done without asking |
 //! | [`sight`] | a game as one seat may know it: what bots are given |
@@ -35,6 +36,7 @@ pub mod orders;
 pub mod rule;
 pub mod seat;
 pub mod sight;
+pub mod story;
 pub mod window;
 
 pub use agenda::Agenda;
@@ -46,4 +48,5 @@ pub use orders::{Attention, Orders, Standing, StandingOrder};
 pub use rule::{Refusal, RuleId};
 pub use seat::{Seat, Viewer};
 pub use sight::{Player, Sight};
+pub use story::{Line, Told};
 pub use window::{Opening, Window};

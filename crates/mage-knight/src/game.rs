@@ -12,7 +12,8 @@ use crate::{
     flow, setup,
     setup::Setup,
     state::{Choice, Event, Fault, MageKnight, Question},
-    view::{self, Notice, View},
+    story,
+    view::{self, View},
 };
 
 impl Game for MageKnight {
@@ -23,7 +24,7 @@ impl Game for MageKnight {
     type Question = Question;
     type Choice = Choice;
     type Event = Event;
-    type Notice = Notice;
+    type Line = story::Line;
     type View = View;
 
     fn start(setup: &Setup, chance: Chance, log: &mut Log<Event>) -> Result<Self, Vec<SetupError>> {
@@ -81,16 +82,16 @@ impl Game for MageKnight {
         view::view(self, viewer)
     }
 
-    fn notice(&self, event: &Event, viewer: Viewer) -> Option<Notice> {
-        view::notice(self, event, viewer)
+    fn tell(&self, event: &Event, viewer: Viewer) -> Option<story::Line> {
+        Some(story::tell(self, event, viewer))
     }
 
     fn discloses(&self, event: &Event, viewer: Viewer) -> bool {
-        view::discloses(self, event, viewer)
+        story::discloses(self, event, viewer)
     }
 
     fn shows(&self, event: &Event, viewer: Viewer) -> bool {
-        view::shows(self, event, viewer)
+        story::shows(self, event, viewer)
     }
 
     fn determinize(&self, viewer: Viewer, chance: &mut Chance) -> Self {

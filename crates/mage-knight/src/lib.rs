@@ -47,7 +47,8 @@
 //! | [`flow`] | procedures named as the rulebook names them; the agenda's frames; legality |
 //! | [`derive`] | characteristics computed from print and play, with reasons |
 //! | [`setup`] | fresh games and boards somebody wrote down, with all that can be wrong with them |
-//! | [`view`] | what viewers may know: views, notices, imagined states |
+//! | [`view`] | what viewers may know of the state; imagined states |
+//! | [`story`] | what viewers may know of events: lines of data with their sentences |
 //! | [`solver`] | the best line of a combat, and how far a hero can go |
 //! | [`text`] | messages for people; rules text generated from card data |
 //! | [`script`] | how scenario scripts write boards, answers and expectations |
@@ -68,6 +69,7 @@ pub mod script;
 pub mod setup;
 pub mod solver;
 pub mod state;
+pub mod story;
 pub mod text;
 pub mod view;
 

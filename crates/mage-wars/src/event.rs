@@ -1,12 +1,12 @@
-//! What happened, with all secrets. Raw events stay inside; viewers get notices.
+//! What happened, with all secrets. Raw events stay inside; viewers get lines of the [story](crate::story).
 
 use arrayvec::ArrayVec;
 use kernel::Seat;
 
 use crate::{
     cards::CardId,
-    flow::{BarRef, Phase},
-    state::{Cause, MAX_SEATS, ObjectId, Zone},
+    flow::{BarRef, MoveKind, Phase},
+    state::{Cause, MAX_SEATS, ObjectId, Place, Zone},
     vocabulary::{Marker, Token},
 };
 
@@ -69,6 +69,7 @@ pub enum Event {
     },
     Moved {
         thing: Thing,
+        how: MoveKind,
         from: Zone,
         to: Zone,
     },
@@ -92,14 +93,18 @@ pub enum Event {
         roll: u8,
         missed: bool,
     },
+    /// `source` has the Defense.
     DefenseRolled {
         defender: Thing,
+        attacker: Option<Thing>,
+        source: Option<Thing>,
         roll: u8,
         needed: u8,
         avoided: bool,
     },
     DiceRolled {
         attacker: Thing,
+        defender: Option<Thing>,
         faces: ArrayVec<u8, MAX_DICE>,
         effect: Option<u8>,
     },
@@ -138,16 +143,21 @@ pub enum Event {
         thing: Thing,
         amount: u16,
     },
+    /// `by` is who attacked.
     Damaged {
         thing: Thing,
         amount: u16,
+        by: Option<Thing>,
     },
     Revealed {
         thing: Thing,
         host: Option<Thing>,
     },
+    /// It left `place` for its owner's discard pile, or for the spellbook.
     Destroyed {
         thing: Thing,
+        owner: Seat,
+        place: Place,
         cause: Cause,
         was_hidden: bool,
     },
@@ -241,6 +251,7 @@ pub enum Event {
     },
     SentAway {
         thing: Thing,
+        from: Zone,
         rounds: u8,
     },
     CameBack {

@@ -7,9 +7,9 @@ use crate::{
     cards, determinize,
     event::Event,
     flow::{Choice, Question},
-    notice::{self, Notice},
     setup::Setup,
     state::MageWars,
+    story,
     view::{self, View},
     vocabulary::Card,
 };
@@ -22,7 +22,7 @@ impl Game for MageWars {
     type Question = Question;
     type Choice = Choice;
     type Event = Event;
-    type Notice = Notice;
+    type Line = story::Line;
     type View = View;
 
     fn start(setup: &Setup, chance: Chance, log: &mut Log<Event>) -> Result<Self, Vec<SetupError>> {
@@ -68,72 +68,12 @@ impl Game for MageWars {
         view::view(self, viewer)
     }
 
-    fn notice(&self, event: &Event, viewer: Viewer) -> Option<Notice> {
-        notice::notice(self, event, viewer)
+    fn tell(&self, event: &Event, viewer: Viewer) -> Option<story::Line> {
+        Some(story::tell(self, event, viewer))
     }
 
     fn discloses(&self, event: &Event, viewer: Viewer) -> bool {
-        match event {
-            Event::Revealed { thing, .. } => !self.shares(viewer, thing.controller),
-            Event::Destroyed { thing, was_hidden, .. } => {
-                *was_hidden && !self.shares(viewer, thing.controller)
-            }
-            Event::SpellCountered { seat, hidden, .. }
-            | Event::SpellCanceled { seat, hidden, .. } => *hidden && !self.shares(viewer, *seat),
-            Event::SpellDeclared { caster, hidden, .. } => {
-                !*hidden && !self.shares(viewer, caster.controller)
-            }
-            Event::LookedAt { seat, thing } => {
-                self.shares(viewer, *seat) && !self.shares(viewer, thing.controller)
-            }
-            // MW-HIDDEN-10: it lies in the open now.
-            Event::SpellLost { seat, .. } => !self.shares(viewer, *seat),
-            // A spell that went elsewhere can have a new controller, who may look at it.
-            Event::Arrived { thing, hidden, .. } | Event::Attached { thing, hidden, .. } => {
-                *hidden && self.shares(viewer, thing.controller)
-            }
-            Event::SpellsPlanned { .. }
-            | Event::SpellReturned { .. }
-            | Event::AbilityUsed { .. }
-            | Event::EffectRolled { .. }
-            | Event::AmountRolled { .. }
-            | Event::Affected { .. }
-            | Event::TokenPlaced { .. }
-            | Event::LifeChanged { .. }
-            | Event::Roused { .. }
-            | Event::Chosen { .. }
-            | Event::SentAway { .. }
-            | Event::CameBack { .. }
-            | Event::TakenBack { .. }
-            | Event::ZoneAttackDeclared { .. }
-            | Event::InitiativeRolled { .. }
-            | Event::InitiativeHeld { .. }
-            | Event::PhaseBegan { .. }
-            | Event::ManaGained { .. }
-            | Event::ManaSpent { .. }
-            | Event::Activated { .. }
-            | Event::TurnPassed { .. }
-            | Event::Guarding { .. }
-            | Event::GuardRemoved { .. }
-            | Event::Moved { .. }
-            | Event::Hindered { .. }
-            | Event::MoveStopped { .. }
-            | Event::AttackDeclared { .. }
-            | Event::DiceRolled { .. }
-            | Event::AttackHit { .. }
-            | Event::MissRolled { .. }
-            | Event::DefenseRolled { .. }
-            | Event::AttackCanceled { .. }
-            | Event::Healed { .. }
-            | Event::MarkerPlaced { .. }
-            | Event::MarkerRemoved { .. }
-            | Event::BurnRolled { .. }
-            | Event::EscapeRolled { .. }
-            | Event::ManaLost { .. }
-            | Event::Damaged { .. }
-            | Event::MageDestroyed { .. }
-            | Event::GameOver { .. } => false,
-        }
+        story::discloses(self, event, viewer)
     }
 
     fn determinize(&self, viewer: Viewer, chance: &mut Chance) -> Self {

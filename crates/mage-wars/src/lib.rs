@@ -29,7 +29,8 @@
 //! | [`legal`] | answers one might think of, and the one judgement about them (`duty`: forced attacks; `fits`: what may lie where) |
 //! | [`odds`] | exact chances of attack dice |
 //! | [`derive`] | dice, armor, life and costs from printed values and modifiers, with reasons |
-//! | [`view`], [`notice`] | what a viewer may know of the state and of events |
+//! | [`view`] | what a viewer may know of the state |
+//! | [`story`] | what a viewer may know of events: lines of data with their sentences |
 //! | `attention` | which reveal windows are worth a stop |
 //! | [`text`] | messages for people |
 //! | [`script`] | how scenario scripts write boards, answers and expectations |
@@ -51,12 +52,12 @@ pub mod event;
 pub mod fits;
 pub mod flow;
 pub mod legal;
-pub mod notice;
 pub mod odds;
 pub mod script;
 pub mod set;
 pub mod setup;
 pub mod state;
+pub mod story;
 pub mod text;
 pub mod view;
 pub mod vocabulary;
@@ -69,7 +70,6 @@ mod placed;
 
 pub use event::Event;
 pub use flow::{Choice, Question};
-pub use notice::Notice;
 pub use setup::Setup;
 pub use state::MageWars;
 pub use view::View;

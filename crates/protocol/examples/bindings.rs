@@ -56,6 +56,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     let mage_wars = folder("mage-wars");
     mage_wars::view::View::export_all(&mage_wars)?;
     mage_wars::Choice::export_all(&mage_wars)?;
+    mage_wars::story::MageWarsLine::export_all(&mage_wars)?;
     mage_wars_books::face::CardFace::export_all(&mage_wars)?;
     for language in Language::ALL {
         let say = |message: &Message| words::try_format(language, message).ok();
@@ -67,6 +68,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     let mage_knight = folder("mage-knight");
     mage_knight::view::View::export_all(&mage_knight)?;
     mage_knight::Choice::export_all(&mage_knight)?;
+    mage_knight::story::MageKnightLine::export_all(&mage_knight)?;
     Ok(())
 }
 

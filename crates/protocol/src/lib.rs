@@ -46,11 +46,11 @@ pub use rest::{
 };
 pub use server::{
     Advice, AdviceLine, Asked, Chat, ClockInfo, Ending, Occupant, OptionLine, ProposalInfo,
-    Proposed, Refused, RefusedBecause, SeatInfo, ServerMessage, Update, Welcome, WhyNot,
+    Proposed, Refused, RefusedBecause, SeatInfo, ServerMessage, StoryLine, Update, Welcome, WhyNot,
 };
 
 /// The version of the socket's messages. It is raised only when an old client could no longer follow.
-pub const PROTOCOL: u32 = 1;
+pub const PROTOCOL: u32 = 2;
 
 /// The largest message a client may send, in bytes.
 pub const MAX_MESSAGE: usize = 16 * 1024;

@@ -8,7 +8,7 @@ use utoipa::ToSchema;
 use crate::{
     rest::{SeatWish, TimeControl},
     schema,
-    server::{Ending, SeatInfo},
+    server::{Ending, SeatInfo, StoryLine},
 };
 
 /// A recorded game (`GET /api/v1/replays/{id}`).
@@ -109,8 +109,8 @@ pub struct ReplayStep {
     /// What was answered, for the seat itself and for those who see everything.
     #[schema(value_type = Option<schema::Message>)]
     pub answer: Option<Message>,
-    #[schema(value_type = Vec<schema::Message>)]
-    pub lines: Vec<Message>,
+    #[schema(value_type = Vec<schema::StoryLine>)]
+    pub lines: Vec<StoryLine>,
 }
 
 /// `POST /api/v1/replays/{id}/continue`: a new game that goes on from a step of a recorded one, with dice of its own.

@@ -12,6 +12,39 @@ pub struct Message {
     pub args: Option<Value>,
 }
 
+/// One thing that happened: data for pictures, and a sentence.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct StoryLine {
+    /// What happened, such as `moved`.
+    pub kind: String,
+    /// A new action begins with this line.
+    pub begins: Option<bool>,
+    pub text: Option<Message>,
+    /// Who does it, or whom it happens to.
+    pub who: Option<StoryPiece>,
+    /// With what or to whom.
+    pub what: Option<Vec<StoryPiece>>,
+    /// The card, object or rule it came from.
+    pub cause: Option<StoryPiece>,
+    /// Places as the game names them.
+    pub from: Option<Value>,
+    pub to: Option<Value>,
+    /// Dice as the game names them.
+    pub dice: Option<Vec<Value>>,
+    /// Numbers by name, such as `damage`.
+    pub amounts: Option<Value>,
+}
+
+/// Something a page can point at or draw.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct StoryPiece {
+    pub seat: Option<u8>,
+    /// Its id in the view.
+    pub object: Option<u32>,
+    /// What it shows, as the game names it.
+    pub face: Option<Value>,
+}
+
 /// How a game ended by its rules.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct Outcome {

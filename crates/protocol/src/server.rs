@@ -1,6 +1,6 @@
 //! What the server says on a game's socket.
 
-use kernel::{Message, Orders, Outcome, Seat};
+use kernel::{Line, Message, Orders, Outcome, Seat};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use utoipa::ToSchema;
@@ -145,7 +145,7 @@ pub struct Update {
     /// How many lines of the story sent before still hold. `lines` goes on from there.
     pub lines_kept: u32,
     /// The story as this viewer knows it, from `lines_kept` on.
-    pub lines: Vec<Message>,
+    pub lines: Vec<StoryLine>,
     /// Whether this seat could take its last answer back.
     pub can_undo: bool,
     /// In games with clocks.
@@ -154,6 +154,9 @@ pub struct Update {
     /// The seed, once the game is over: all dice follow from it.
     pub revealed_seed: Option<String>,
 }
+
+/// One thing that happened. What its words mean follows from the game, which has a type of its own for them.
+pub type StoryLine = Line<String, Value, Value, Value, String>;
 
 /// What a seat is asked.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]

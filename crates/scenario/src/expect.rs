@@ -96,9 +96,8 @@ fn log<G: Scripted>(stage: &Stage<G>, line: &mut Line<'_>) -> Result<(), Complai
     line.finish()?;
     let lines: Vec<_> = stage
         .table()
-        .noticed(viewer)
-        .filter_map(G::line)
-        .map(|message| words::format(words::Language::En, &message))
+        .sentences(viewer, 0)
+        .map(|message| words::format(words::Language::En, message))
         .collect();
     if lines.iter().any(|line| line.contains(text)) {
         return Ok(());

@@ -190,11 +190,7 @@ impl<G: Spoken + Guide> Tabled for Hosted<G> {
 }
 
 /// A computer player for a seat.
-fn player<G: Spoken + Guide>(
-    seat: Seat,
-    spec: &str,
-    terms: &Terms,
-) -> Result<Boxed<G>, OpenError> {
+fn player<G: Spoken + Guide>(seat: Seat, spec: &str, terms: &Terms) -> Result<Boxed<G>, OpenError> {
     let spec = Spec::parse(spec).map_err(|error| OpenError::Bot(error.to_string()))?;
     // A bot's chance has nothing to do with the game's: it could otherwise know the dice.
     let player = match terms.fixed_seed {

@@ -1,10 +1,10 @@
 //! Tables of any game behind one interface, for the server and other hosts. Everything that crosses it is JSON made
-//! from views, notices and choices; states stay inside.
+//! from views, lines and choices; states stay inside.
 
 use std::sync::{Arc, Mutex, PoisonError};
 
-use kernel::{Message, Opening, Outcome, Player, Seat, Seed, Sight, Spoken, Viewer, Window};
-use serde::Serialize;
+use kernel::{Line, Message, Opening, Outcome, Player, Seat, Seed, Sight, Spoken, Viewer, Window};
+use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use crate::{
@@ -48,12 +48,15 @@ pub struct Update {
     pub waiting_for: Vec<Seat>,
     /// What this viewer is asked, if it is a seat and is asked.
     pub asked: Option<Asked>,
-    /// The story as this viewer knows it, after the notices it was told before.
-    pub lines: Vec<Message>,
+    /// The story as this viewer knows it, after the lines it was told before.
+    pub lines: Vec<AnyLine>,
     /// Whether this viewer could take its last answer back.
     pub can_undo: bool,
     pub ending: Option<Ending>,
 }
+
+/// A line of some game, as it crosses the wire.
+pub type AnyLine = Line<String, Value, Value, Value, String>;
 
 /// A bot's work on one answer, to be done on any thread. It holds a copy of what the bot may know and the choice comes
 /// out as JSON.
@@ -65,12 +68,10 @@ pub trait AnyTable: Send {
     fn seats(&self) -> u8;
     fn revision(&self) -> u64;
     fn waiting_for(&self) -> Vec<Seat>;
-    /// What this viewer may know, with the story after its first `told` notices.
+    /// What this viewer may know, with the story after its first `told` lines.
     fn update(&self, viewer: Viewer, told: usize) -> Update;
-    /// How much the viewer noticed so far. Less than before when an answer was taken back.
-    fn noticed(&self, viewer: Viewer) -> usize;
-    /// How many lines the viewer's whole story has; not every notice is one.
-    fn story_length(&self, viewer: Viewer) -> usize;
+    /// How many lines the viewer was told so far. Less than before when an answer was taken back.
+    fn told(&self, viewer: Viewer) -> usize;
     fn answer(&mut self, seat: Seat, revision: u64, choice: &Value) -> Result<(), TableError>;
     fn undo(&mut self, seat: Seat) -> Result<(), TableError>;
     fn resign(&mut self, seat: Seat) -> Result<(), TableError>;
@@ -197,7 +198,6 @@ impl<G: Spoken> AnyTable for Hosted<G> {
     }
 
     fn update(&self, viewer: Viewer, told: usize) -> Update {
-        let noticed = self.table.noticed(viewer).skip(told);
         let (asked, can_undo) = match viewer {
             Viewer::Seat(seat) => (self.asked(seat), self.table.can_undo(seat).is_ok()),
             Viewer::Spectator | Viewer::Omniscient => (None, false),
@@ -207,18 +207,14 @@ impl<G: Spoken> AnyTable for Hosted<G> {
             view: json(&self.table.game().view(viewer)),
             waiting_for: self.waiting_for(),
             asked,
-            lines: noticed.filter_map(G::line).collect(),
+            lines: self.table.story(viewer).skip(told).map(|line| any_line(&line)).collect(),
             can_undo,
             ending: self.table.ending().cloned(),
         }
     }
 
-    fn noticed(&self, viewer: Viewer) -> usize {
-        self.table.noticed(viewer).count()
-    }
-
-    fn story_length(&self, viewer: Viewer) -> usize {
-        self.table.noticed(viewer).filter(|notice| G::line(notice).is_some()).count()
+    fn told(&self, viewer: Viewer) -> usize {
+        self.table.told(viewer).count()
     }
 
     fn answer(&mut self, seat: Seat, revision: u64, choice: &Value) -> Result<(), TableError> {
@@ -348,10 +344,15 @@ impl<G: Spoken> AnyTable for Hosted<G> {
     }
 }
 
-fn read<T: for<'de> serde::Deserialize<'de>>(value: &Value) -> Result<T, TableError> {
+fn read<T: for<'de> Deserialize<'de>>(value: &Value) -> Result<T, TableError> {
     T::deserialize(value).map_err(|error| TableError::Unreadable(error.to_string()))
 }
 
-fn json(value: &impl Serialize) -> Value {
+/// The line of a game as one of any game.
+pub(crate) fn any_line(line: &impl Serialize) -> AnyLine {
+    AnyLine::deserialize(json(line)).expect("a line has the same shape in every game")
+}
+
+pub(crate) fn json(value: &impl Serialize) -> Value {
     serde_json::to_value(value).expect("wire values are plain data with text keys")
 }

@@ -1,17 +1,17 @@
-//! What each viewer noticed. Most of what happens looks the same to everybody and is written once.
+//! What each viewer was told. Most of what happens looks the same to everybody and is written once.
 
-use kernel::{Game, Viewer};
-
-#[derive(Clone, Debug)]
-pub(crate) struct Journal<G: Game>(Vec<Line<G::Notice>>);
+use kernel::{Game, Told, Viewer};
 
 #[derive(Clone, Debug)]
-struct Line<N> {
+pub(crate) struct Journal<G: Game>(Vec<Written<G::Line>>);
+
+#[derive(Clone, Debug)]
+struct Written<L> {
     /// After how many entries it happened.
     entries: u32,
-    /// Who noticed it so, a bit for each viewer.
+    /// Who was told it so, a bit for each viewer.
     eyes: u32,
-    notice: N,
+    line: L,
 }
 
 impl<G: Game> Journal<G> {
@@ -24,11 +24,11 @@ impl<G: Game> Journal<G> {
         for event in events {
             let first = self.0.len();
             for viewer in Viewer::everyone(game.seats()) {
-                let Some(notice) = game.notice(event, viewer) else { continue };
+                let Some(line) = game.tell(event, viewer) else { continue };
                 let bit = bit(viewer);
-                match self.0[first..].iter_mut().find(|line| line.notice == notice) {
+                match self.0[first..].iter_mut().find(|written| written.line == line) {
                     Some(same) => same.eyes |= bit,
-                    None => self.0.push(Line { entries, eyes: bit, notice }),
+                    None => self.0.push(Written { entries, eyes: bit, line }),
                 }
             }
         }
@@ -38,10 +38,26 @@ impl<G: Game> Journal<G> {
         self.0.retain(|line| line.entries as usize <= entries);
     }
 
-    /// What this viewer noticed, in order.
-    pub(crate) fn of(&self, viewer: Viewer) -> impl DoubleEndedIterator<Item = &G::Notice> {
+    /// What this viewer was told, in order.
+    pub(crate) fn of(&self, viewer: Viewer) -> impl Iterator<Item = &G::Line> {
+        self.written(viewer).map(|written| &written.line)
+    }
+
+    /// The same, with an action beginning at every answer as well. What a viewer was not told leaves no trace in it.
+    pub(crate) fn story(&self, viewer: Viewer) -> impl Iterator<Item = G::Line> {
+        let mut before = None;
+        self.written(viewer).map(move |written| {
+            let mut line = written.line.clone();
+            if before.replace(written.entries) != Some(written.entries) {
+                line.begin();
+            }
+            line
+        })
+    }
+
+    fn written(&self, viewer: Viewer) -> impl Iterator<Item = &Written<G::Line>> {
         let bit = bit(viewer);
-        self.0.iter().filter(move |line| line.eyes & bit != 0).map(|line| &line.notice)
+        self.0.iter().filter(move |written| written.eyes & bit != 0)
     }
 }
 

@@ -7,7 +7,7 @@
 //! | Module | What it holds |
 //! |---|---|
 //! | [`table`] | the table: answers, revisions |
-//! | `journal` | what each viewer noticed |
+//! | `journal` | what each viewer was told |
 //! | [`undo`] | what stands in the way of taking an answer back, computed, never set by hand |
 //! | [`clock`] | thinking time, with the time as input |
 //! | [`people`] | who sits where, who watches, what they say |
@@ -26,7 +26,7 @@ pub mod replay;
 pub mod table;
 pub mod undo;
 
-pub use any::{AnyTable, Asked, Hosted, OptionLine, Thinking, Update, WhyNot};
+pub use any::{AnyLine, AnyTable, Asked, Hosted, OptionLine, Thinking, Update, WhyNot};
 pub use clock::{Clock, TimeControl};
 pub use people::{ChatLine, Occupant, People, Person};
 pub use reel::{AnyReel, Reel};

@@ -4,10 +4,11 @@
 //! last one, which takes no time worth mentioning. A file nobody has checked may be put in: it is played as far as its
 //! answers are legal, and [`Reel::check`] says how far that is.
 
-use kernel::{Chance, Log, Message, Outcome, Seat, Seed, Spoken, Viewer};
+use kernel::{Chance, Log, Message, Outcome, Seat, Seed, Spoken, Told as _, Viewer};
 use serde_json::Value;
 
 use crate::{
+    any::{AnyLine, any_line, json},
     proof,
     replay::{Replay, ReplayError},
     table::{Entry, newest_seed, opening_chance},
@@ -55,7 +56,7 @@ pub struct Told {
     pub seat: Option<Seat>,
     /// What was answered, for the seat itself and those who know everything.
     pub answer: Option<Message>,
-    pub lines: Vec<Message>,
+    pub lines: Vec<AnyLine>,
 }
 
 /// A recorded game of some kind.
@@ -150,7 +151,7 @@ impl<G: Spoken> Reel<G> {
     }
 
     /// What was told when the game began.
-    fn opening(&self, viewer: Viewer) -> Vec<Message> {
+    fn opening(&self, viewer: Viewer) -> Vec<AnyLine> {
         let mut log = Log::recording();
         G::start(&self.replay.setup, opening_chance(&self.replay.dice), &mut log)
             .map_or_else(|_| Vec::new(), |game| hear(&game, &log, viewer))
@@ -180,13 +181,14 @@ fn note_chapter<G: Spoken>(game: &G, step: usize, chapters: &mut Vec<Chapter>) {
     }
 }
 
-fn hear<G: Spoken>(game: &G, log: &Log<G::Event>, viewer: Viewer) -> Vec<Message> {
-    let notices = log.events().iter().filter_map(|event| game.notice(event, viewer));
-    notices.filter_map(|notice| G::line(&notice)).collect()
-}
-
-fn json(value: &impl serde::Serialize) -> Value {
-    serde_json::to_value(value).expect("wire values are plain data with text keys")
+/// What one answer led to. An action begins with its first line.
+fn hear<G: Spoken>(game: &G, log: &Log<G::Event>, viewer: Viewer) -> Vec<AnyLine> {
+    let mut lines: Vec<_> =
+        log.events().iter().filter_map(|event| game.tell(event, viewer)).collect();
+    if let Some(first) = lines.first_mut() {
+        first.begin();
+    }
+    lines.iter().map(any_line).collect()
 }
 
 impl<G: Spoken> AnyReel for Reel<G> {

@@ -2,7 +2,9 @@
 
 use std::collections::VecDeque;
 
-use kernel::{Chance, Game, Log, Outcome, Refusal, Seat, Seed, SetupError, Throw, Viewer};
+use kernel::{
+    Chance, Game, Log, Message, Outcome, Refusal, Seat, Seed, SetupError, Throw, Told, Viewer,
+};
 use serde::{Deserialize, Serialize};
 
 use crate::{
@@ -171,9 +173,19 @@ impl<G: Game> Table<G> {
         self.seed().map(proof::commitment)
     }
 
-    /// What this viewer noticed so far.
-    pub fn noticed(&self, viewer: Viewer) -> impl DoubleEndedIterator<Item = &G::Notice> {
+    /// What this viewer was told so far.
+    pub fn told(&self, viewer: Viewer) -> impl Iterator<Item = &G::Line> {
         self.journal.of(viewer)
+    }
+
+    /// The sentences of what this viewer was told, after its first `from` lines.
+    pub fn sentences(&self, viewer: Viewer, from: usize) -> impl Iterator<Item = &Message> {
+        self.told(viewer).skip(from).filter_map(Told::text)
+    }
+
+    /// What this viewer was told so far, with an action beginning at every answer.
+    pub fn story(&self, viewer: Viewer) -> impl Iterator<Item = G::Line> {
+        self.journal.story(viewer)
     }
 
     /// Takes an answer to the question of this revision. On `Err` nothing has changed.

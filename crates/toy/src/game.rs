@@ -3,8 +3,8 @@
 use kernel::{Ask, Chance, Game, Log, Outcome, Refusal, RuleId, Seat, SetupError, Viewer};
 
 use crate::{
-    BID, Choice, Event, LAST, Mischief, Notice, Question, SHOW, SeatView, Setup, TAKE, TURN, Toy,
-    View,
+    BID, Choice, Event, LAST, Mischief, Question, SHOW, SeatView, Setup, TAKE, TURN, Toy, View,
+    story::{self, ToyLine},
 };
 
 impl Game for Toy {
@@ -14,7 +14,7 @@ impl Game for Toy {
     type Question = Question;
     type Choice = Choice;
     type Event = Event;
-    type Notice = Notice;
+    type Line = ToyLine;
     type View = View;
 
     fn start(setup: &Setup, chance: Chance, _: &mut Log<Event>) -> Result<Self, Vec<SetupError>> {
@@ -145,16 +145,8 @@ impl Game for Toy {
         }
     }
 
-    fn notice(&self, event: &Event, viewer: Viewer) -> Option<Notice> {
-        Some(match event {
-            Event::Sealed { seat, coins } => {
-                Notice::Sealed { seat: *seat, coins: viewer.is(*seat).then_some(*coins) }
-            }
-            Event::Opened { bids } => Notice::Opened { bids: bids.clone() },
-            Event::Took { seat, sticks } => Notice::Took { seat: *seat, sticks: *sticks },
-            Event::Rolled { seat, face } => Notice::Rolled { seat: *seat, face: *face },
-            Event::Shown { seat, number } => Notice::Shown { seat: *seat, number: *number },
-        })
+    fn tell(&self, event: &Event, viewer: Viewer) -> Option<ToyLine> {
+        Some(story::tell(event, viewer))
     }
 
     fn discloses(&self, event: &Event, viewer: Viewer) -> bool {

@@ -13,6 +13,7 @@
 //! | [`state`] | the state, and what happens in it |
 //! | [`setup`] | what a game begins with, and what can be wrong with that |
 //! | `game` | the contract of the kernel: questions, answers, views |
+//! | [`story`] | what happened, as one viewer may know it |
 //! | `words` | the messages |
 //! | `guide` | what bots must know (feature `bots`) |
 //! | `script` | the game in scenario scripts (feature `scripts`) |
@@ -24,6 +25,7 @@ mod guide;
 mod script;
 pub mod setup;
 pub mod state;
+pub mod story;
 mod words;
 
 use kernel::{RuleId, Seat};
@@ -73,31 +75,6 @@ pub enum Event {
     Took { seat: Seat, sticks: u8 },
     Rolled { seat: Seat, face: u8 },
     Shown { seat: Seat, number: u64 },
-}
-
-/// What one viewer may know of it.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub enum Notice {
-    /// The coins are told to the seat itself alone.
-    Sealed {
-        seat: Seat,
-        coins: Option<u8>,
-    },
-    Opened {
-        bids: Vec<u8>,
-    },
-    Took {
-        seat: Seat,
-        sticks: u8,
-    },
-    Rolled {
-        seat: Seat,
-        face: u8,
-    },
-    Shown {
-        seat: Seat,
-        number: u64,
-    },
 }
 
 /// What one viewer may know of the state.

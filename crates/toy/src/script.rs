@@ -1,7 +1,7 @@
 //! The game in scenario scripts: `sticks 7`, `secrets 11 22`, `coins 3` and `baskets` write a board.
 
 use kernel::{Seat, Throw};
-use scenario::{Complaint, Line, Names, Scripted};
+use script::{Complaint, Line, Names, Scripted};
 
 use crate::{Choice, Question, Setup, Toy};
 

@@ -19,7 +19,7 @@ describe('what can be heard', () => {
   });
 
   test('dice and hits of this step, and none when a game is opened', () => {
-    const lines = [{ id: 'log-dice' }, { id: 'log-hit' }, { id: 'log-moved' }];
+    const lines = [{ kind: 'dice-rolled', dice: [{}] }, { kind: 'hit' }, { kind: 'moved' }];
     expect(soundsOf(update(null), update(null), lines)).toEqual(['dice', 'hit']);
     expect(soundsOf(null, update(null), lines)).toEqual([]);
   });

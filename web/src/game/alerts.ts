@@ -1,17 +1,24 @@
-import type { Message } from '../generated/Message.ts';
+import type { StoryKind as MageKnightKind } from '../generated/mage-knight/StoryKind.ts';
+import type { StoryKind as MageWarsKind } from '../generated/mage-wars/StoryKind.ts';
 import type { Update } from '../generated/Update.ts';
 import type { Sound } from '../parts/sounds.svelte.ts';
+import type { StoryLine } from './story.ts';
 
-const DICE =
-  /^(log-dice|log-dice-effect|log-burn|log-effect-roll|log-amount-roll|log-missed|log-avoided)$/;
-const HIT = /^(log-hit|log-life-lost|log-destroyed|log-mage-destroyed)$/;
+const HIT: ReadonlySet<string> = new Set<MageWarsKind | MageKnightKind>([
+  'hit',
+  'life-lost',
+  'destroyed',
+  'mage-destroyed',
+  'wounded',
+  'unit-wounded',
+]);
 
 /** What of this step can be heard: what happened first, then what is asked. */
-export function soundsOf(before: Update | null, now: Update, lines: Message[]): Sound[] {
+export function soundsOf(before: Update | null, now: Update, lines: StoryLine[]): Sound[] {
   const heard: Sound[] = [];
   if (before !== null) {
-    if (lines.some(({ id }) => DICE.test(id))) heard.push('dice');
-    if (lines.some(({ id }) => HIT.test(id))) heard.push('hit');
+    if (lines.some(({ dice }) => dice && dice.length > 0)) heard.push('dice');
+    if (lines.some(({ kind }) => HIT.has(kind))) heard.push('hit');
   }
   const asked = now.asked?.question.id ?? null;
   if (asked !== null && !before?.asked)

@@ -1,11 +1,11 @@
 import type { Component } from 'svelte';
 import type { Asked } from '../generated/Asked.ts';
 import type { MageWarsView } from '../generated/mage-wars/MageWarsView.ts';
-import type { Message } from '../generated/Message.ts';
 import type { Orders } from '../generated/Orders.ts';
 import type { Seat } from '../generated/Seat.ts';
 import type { SeatInfo } from '../generated/SeatInfo.ts';
 import type { Chooser } from './chooser.svelte.ts';
+import type { StoryLine } from './story.ts';
 import type { Topics } from './topics.ts';
 import { plainSteps, type Note, type Steps } from './steps.ts';
 import MageKnightBoard from './mage-knight/Board.svelte';
@@ -36,7 +36,7 @@ export interface BoardProps {
   asked: Asked | null;
   chooser: Chooser;
   /** What has happened, as this viewer knows it. */
-  story: Message[];
+  story: StoryLine[];
   /** What our seat wants to be asked in windows, and how to change it. */
   orders: Orders;
   order: (orders: Orders) => void;

@@ -2,8 +2,9 @@
 import type { Asked } from "./Asked";
 import type { ClockInfo } from "./ClockInfo";
 import type { Ending } from "./Ending";
-import type { Message } from "./Message";
 import type { Seat } from "./Seat";
+import type { StoryLine } from "./StoryLine";
+import type { JsonValue } from "./serde_json/JsonValue";
 
 /**
  * The game as one viewer may know it. A client that plays several seats gets one update for each.
@@ -32,7 +33,7 @@ lines_kept: number,
 /**
  * The story as this viewer knows it, from `lines_kept` on.
  */
-lines: Array<Message>, 
+lines: Array<StoryLine<string, JsonValue, JsonValue, JsonValue, string>>, 
 /**
  * Whether this seat could take its last answer back.
  */

@@ -12,8 +12,9 @@ import type { SeatInfo } from '../generated/SeatInfo.ts';
 import type { ServerMessage } from '../generated/ServerMessage.ts';
 import type { Update } from '../generated/Update.ts';
 import type { Welcome } from '../generated/Welcome.ts';
+import type { StoryLine } from '../game/story.ts';
 
-export const PROTOCOL = 1;
+export const PROTOCOL = 2;
 
 /** What a seat wants that ordered nothing. */
 export const USUAL: Orders = { attention: { kind: 'auto' }, standing: [] };
@@ -35,7 +36,7 @@ export interface Remark {
 type Pending = Extract<ClientMessage, { type: 'answer' | 'undo' | 'resign' }>;
 
 /** The story goes on from the lines that still hold. */
-export function continued(told: Message[], update: Update): Message[] {
+export function continued(told: StoryLine[], update: Update): StoryLine[] {
   return [...told.slice(0, update.lines_kept), ...update.lines];
 }
 
@@ -60,7 +61,7 @@ export class Connection {
   /** The newest update of each seat we play, or of nobody's when we watch. */
   #updates = new SvelteMap<Seat | null, Update>();
   #orders = new SvelteMap<Seat, Orders>();
-  #stories = new SvelteMap<Seat | null, Message[]>();
+  #stories = new SvelteMap<Seat | null, StoryLine[]>();
   #shown = $state<Seat | null>(null);
   /** The revision our pending message has led to, once it was accepted. */
   #reached = Infinity;
@@ -91,7 +92,7 @@ export class Connection {
     return this.#updates.get(this.#shown) ?? null;
   }
 
-  get story(): Message[] {
+  get story(): StoryLine[] {
     return this.#stories.get(this.#shown) ?? [];
   }
 

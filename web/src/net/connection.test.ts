@@ -41,7 +41,7 @@ function newest(): Fake {
 function welcome(your_seats = [0]): ServerMessage {
   return {
     type: 'welcome',
-    protocol: 1,
+    protocol: 2,
     id: 'g',
     game: 'nim',
     your_seats,
@@ -90,7 +90,7 @@ afterEach(() => {
 });
 
 test('it says hello with its keys and shows what it is told', () => {
-  expect(newest().sent).toEqual([{ type: 'hello', protocol: 1, keys: ['key'] }]);
+  expect(newest().sent).toEqual([{ type: 'hello', protocol: 2, keys: ['key'] }]);
   newest().says(welcome());
   newest().says(asks(0, 3));
   expect(connection.status).toBe('open');
@@ -195,7 +195,7 @@ test('with two seats it shows the one that is asked', () => {
 });
 
 test('the story goes on from the lines that still hold', () => {
-  const [a, b, c] = [{ id: 'a' }, { id: 'b' }, { id: 'c' }];
+  const [a, b, c] = [{ kind: 'a' }, { kind: 'b' }, { kind: 'c' }];
   expect(continued([a, b], update({ lines_kept: 2, lines: [c] }))).toEqual([a, b, c]);
   expect(continued([a, b], update({ lines_kept: 1, lines: [] })), 'taken back').toEqual([a]);
   expect(continued([a, b], update({ lines_kept: 0, lines: [c] })), 'told anew').toEqual([c]);

@@ -22,7 +22,9 @@ export function chapterAt(info: ReplayInfo, step: number): number {
 
 /** The next step at which something is told, or the last one. */
 export function nextTold(story: ReplayStep[], step: number, last: number): number {
-  return story.find((told) => told.step > step && told.lines.length > 0)?.step ?? last;
+  return (
+    story.find((told) => told.step > step && told.lines.some(({ text }) => text))?.step ?? last
+  );
 }
 
 /** Leafing through a recorded game: which step, through whose eyes, and what of it has come from the server. */

@@ -12,7 +12,12 @@ const info = {
 } as unknown as ReplayInfo;
 
 function told(step: number) {
-  return { step, seat: 0, answer: null, lines: step % 2 === 0 ? [{ id: `line-${step}` }] : [] };
+  return {
+    step,
+    seat: 0,
+    answer: null,
+    lines: step % 2 === 0 ? [{ kind: 'x', text: { id: `line-${step}` } }] : [],
+  };
 }
 
 function source() {

@@ -35,7 +35,7 @@ pub struct Session<G: Offered> {
     table: Table<G>,
     seats: Vec<Occupant<G>>,
     language: Language,
-    /// How many notices each seat has been shown.
+    /// How many lines each seat has been shown.
     shown: Vec<usize>,
     /// What each seat wants to be asked in windows.
     orders: Vec<Orders>,
@@ -269,7 +269,7 @@ impl<G: Offered> Session<G> {
             }
         }
         for (seat, shown) in Seat::all(u8::MAX).zip(&mut self.shown) {
-            *shown = (*shown).min(self.table.noticed(Viewer::Seat(seat)).count());
+            *shown = (*shown).min(self.table.told(Viewer::Seat(seat)).count());
         }
         screen.say(&msg!("cli-play-undone"))?;
         Ok(Step::Moved)
@@ -307,15 +307,14 @@ impl<G: Offered> Session<G> {
         let from = self.shown.get(seat.index()).copied().unwrap_or(0);
         self.show_story(seat, from, screen)?;
         if let Some(shown) = self.shown.get_mut(seat.index()) {
-            *shown = self.table.noticed(Viewer::Seat(seat)).count();
+            *shown = self.table.told(Viewer::Seat(seat)).count();
         }
         Ok(())
     }
 
     fn show_story(&self, seat: Seat, from: usize, screen: &mut Screen<'_>) -> Result<(), Trouble> {
-        let noticed = self.table.noticed(Viewer::Seat(seat));
-        for message in noticed.skip(from).filter_map(G::line) {
-            screen.log_line(&message)?;
+        for message in self.table.sentences(Viewer::Seat(seat), from) {
+            screen.log_line(message)?;
         }
         Ok(())
     }
@@ -378,9 +377,8 @@ impl<G: Offered> Session<G> {
         match humans.as_slice() {
             // Nobody's secrets: what everyone may know.
             [] => {
-                let noticed = self.table.noticed(Viewer::Spectator);
-                for message in noticed.filter_map(G::line) {
-                    screen.log_line(&message)?;
+                for message in self.table.sentences(Viewer::Spectator, 0) {
+                    screen.log_line(message)?;
                 }
             }
             [seat, ..] => {

@@ -25,7 +25,7 @@ pub fn sideways(points: Points, value: u8) -> Message {
 }
 
 /// What a card does when it is played this way.
-pub(super) fn half(card: CardId, strong: bool) -> Message {
+pub(crate) fn half(card: CardId, strong: bool) -> Message {
     let card = card.card();
     let side = if strong { card.strong() } else { card.basic() };
     side.map_or_else(|| msg!("mk-effect-nothing"), effect)

@@ -2,7 +2,7 @@
 
 use kernel::{Game, Message, Seat, msg};
 
-use super::{card, effect::effect, names, told};
+use super::{card, effect::effect, names};
 use crate::{
     cards::CardId,
     content::UnitId,
@@ -32,7 +32,7 @@ pub(super) fn question(game: &MageKnight, question: &Question) -> Message {
         }
         Question::RemoveWounds => msg!("mk-question-remove-wounds"),
         Question::Claim => msg!("mk-question-claim"),
-        Question::Reward { reward } => msg!("mk-question-reward", reward = told::reward(reward)),
+        Question::Reward { reward } => msg!("mk-question-reward", reward = names::reward(reward)),
         Question::Disband { unit } => msg!("mk-question-disband", unit = names::unit(unit)),
         Question::Lead { unit } => msg!("mk-question-lead", unit = names::unit(unit)),
         Question::Skill => msg!("mk-question-skill"),
@@ -212,7 +212,7 @@ pub(super) fn choice(game: &MageKnight, seat: Seat, choice: &Choice) -> Message 
             unit = own_unit(game, seat, unit)
         ),
         Choice::EndPhase => match game.combat.as_ref().map(|combat| combat.phase) {
-            Some(phase) => msg!("mk-choice-end-phase", phase = told::phase(phase)),
+            Some(phase) => msg!("mk-choice-end-phase", phase = names::phase(phase)),
             None => msg!("mk-choice-end-no-phase"),
         },
         Choice::Rest => msg!("mk-choice-rest"),
@@ -222,7 +222,7 @@ pub(super) fn choice(game: &MageKnight, seat: Seat, choice: &Choice) -> Message 
         Choice::Draw => msg!("mk-choice-draw"),
         Choice::Pick { option } => pick(game, option),
         Choice::Pay { from, color } => {
-            msg!("mk-choice-pay", color = names::mana(color), from = told::mana_from(from))
+            msg!("mk-choice-pay", color = names::mana(color), from = names::mana_from(from))
         }
         Choice::Color { color } => msg!("mk-choice-color", color = names::mana(color)),
         Choice::Card { card } => msg!("mk-choice-card", card = names::card(card)),
@@ -254,7 +254,7 @@ pub(super) fn choice(game: &MageKnight, seat: Seat, choice: &Choice) -> Message 
             skill = names::skill(skill),
             effect = effect(&skill.printed().effect)
         ),
-        Choice::Claim { reward } => msg!("mk-choice-claim", reward = told::reward(reward)),
+        Choice::Claim { reward } => msg!("mk-choice-claim", reward = names::reward(reward)),
         Choice::Accept => match game.asked(seat) {
             Some(Question::Attend) => msg!("mk-choice-fully"),
             _ => msg!("mk-choice-accept"),

@@ -371,6 +371,6 @@ fn joined(effects: &[Effect], join: impl Fn(Message, Message) -> Message) -> Mes
 }
 
 /// A change, always with its sign.
-pub(super) fn signed(amount: i8) -> Arg {
+pub(crate) fn signed(amount: i8) -> Arg {
     Arg::Text(format!("{amount:+}").replace('-', "−"))
 }

@@ -5,15 +5,12 @@ mod choice;
 pub mod effect;
 mod effect_parts;
 pub mod names;
-mod notice;
-pub(crate) mod told;
 
 use kernel::{Message, Seat, Spoken, msg};
 
 use crate::{
     content::Time,
     state::{Choice, MageKnight, Question},
-    view::Notice,
 };
 
 impl Spoken for MageKnight {
@@ -23,10 +20,6 @@ impl Spoken for MageKnight {
 
     fn choice(&self, seat: Seat, choice: &Choice) -> Message {
         choice::choice(self, seat, choice)
-    }
-
-    fn line(notice: &Notice) -> Option<Message> {
-        notice::line(notice)
     }
 
     fn message_ids() -> Vec<String> {

@@ -8,7 +8,7 @@ use crate::{
         Color, EnemyId, HeroId, Mana, MapShape, Rampaging, RuinId, ScenarioId, Site, SkillId,
         TableRule, TacticId, Terrain, TileId, TileKind, Time, Traits, UnitId,
     },
-    state::{Hex, Map, Position, Spot},
+    state::{Hex, ManaFrom, Map, Phase, Position, Reward, Spot},
 };
 
 fn named(group: &str, id: &str) -> Message {
@@ -143,6 +143,38 @@ pub fn direction(from: Position, to: Position) -> Option<Message> {
 /// Names one after the other.
 pub fn list(names: impl DoubleEndedIterator<Item = Message>) -> Option<Message> {
     names.rev().reduce(|rest, first| msg!("mk-list", first = first, rest = rest))
+}
+
+pub(crate) fn mana_from(from: ManaFrom) -> Message {
+    match from {
+        ManaFrom::Token(tint) => msg!("mk-from-token", color = mana(tint)),
+        ManaFrom::Crystal(tint) => msg!("mk-from-crystal", color = mana(tint)),
+        ManaFrom::Die(tint) => msg!("mk-from-die", color = mana(tint)),
+        ManaFrom::StoredDie(tint) => msg!("mk-from-stored-die", color = mana(tint)),
+        ManaFrom::Endless(tint) => msg!("mk-from-endless", color = mana(tint)),
+        ManaFrom::Discard(used) => msg!("mk-from-discard", card = card(used)),
+    }
+}
+
+pub(crate) fn reward(reward: Reward) -> Message {
+    match reward {
+        Reward::Artifacts(count) => msg!("mk-reward-artifacts", count = count),
+        Reward::Spell => msg!("mk-reward-spell"),
+        Reward::AdvancedAction => msg!("mk-reward-advanced-action"),
+        Reward::Unit => msg!("mk-reward-unit"),
+        Reward::RandomCrystals(count) => msg!("mk-reward-random-crystals", count = count),
+        Reward::Crystals => msg!("mk-reward-crystals"),
+        Reward::SpellOrArtifact => msg!("mk-reward-spell-or-artifact"),
+    }
+}
+
+pub(crate) fn phase(phase: Phase) -> Message {
+    match phase {
+        Phase::RangedAndSiege => msg!("mk-phase-ranged-and-siege"),
+        Phase::Block => msg!("mk-phase-block"),
+        Phase::Damage => msg!("mk-phase-damage"),
+        Phase::Attack => msg!("mk-phase-attack"),
+    }
 }
 
 /// Every id that is not a literal.

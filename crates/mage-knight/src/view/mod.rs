@@ -6,7 +6,6 @@
 
 mod combat;
 mod imagine;
-mod notices;
 mod parts;
 
 use kernel::{Seat, Viewer};
@@ -14,8 +13,6 @@ use serde::Serialize;
 
 pub use combat::{CombatView, FoeView};
 pub(crate) use imagine::determinize;
-pub use notices::Notice;
-pub(crate) use notices::{discloses, notice, shows};
 pub use parts::{
     AuctionView, CityView, DieView, DuelView, DummyView, JointView, LastingView, OffersView,
     SkillView, TokenView, UnitView,
@@ -187,7 +184,7 @@ pub struct TurnView {
 /// Whether this viewer looks into the hand of this seat.
 ///
 /// In a game for one there is nobody to hide it from, so those who watch look over the player's shoulder.
-fn sees_hand(game: &MageKnight, viewer: Viewer, seat: Seat) -> bool {
+pub(crate) fn sees_hand(game: &MageKnight, viewer: Viewer, seat: Seat) -> bool {
     viewer.is(seat) || (game.players.len() == 1 && viewer == Viewer::Spectator)
 }
 

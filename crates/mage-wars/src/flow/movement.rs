@@ -93,7 +93,7 @@ impl MageWars {
                 if movement.kind == MoveKind::Teleport {
                     self.drop_conjurations(movement.mover, log);
                 }
-                self.put_into(movement.mover, movement.to, log);
+                self.put_into(movement.mover, movement.kind, movement.to, log);
                 if hindered && movement.kind == MoveKind::Action {
                     self.note_hindered(movement.mover, log);
                 }

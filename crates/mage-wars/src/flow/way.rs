@@ -3,7 +3,7 @@
 use kernel::{Game, Log, Seat};
 use serde::Serialize;
 
-use super::{ActionPhase, Choice, Question};
+use super::{ActionPhase, Choice, MoveKind, Question};
 use crate::{
     derive::{self, Flag},
     state::{MageWars, Object, ObjectId, Zone},
@@ -69,7 +69,7 @@ impl MageWars {
     /// Where the mover could go from there if nothing happens to it on the way.
     fn ways_on(&self, phase: ActionPhase, there: Zone) -> Vec<Zone> {
         let mut after = self.clone();
-        after.put_into(phase.creature, there, &mut Log::off());
+        after.put_into(phase.creature, MoveKind::Action, there, &mut Log::off());
         let Some(mover) = after.find(phase.creature) else { return Vec::new() };
         let mut choices = Vec::new();
         if !after.is_over(&phase, mover) {

@@ -6,7 +6,7 @@ use super::{Face, MageWars, ObjectId, Place, Zone};
 use crate::{
     derive,
     event::{Event, Thing},
-    flow::Phase,
+    flow::{MoveKind, Phase},
     vocabulary::{Marker, Token},
 };
 
@@ -126,13 +126,13 @@ impl MageWars {
         }
     }
 
-    pub(crate) fn put_into(&mut self, id: ObjectId, to: Zone, log: &mut Log<Event>) {
+    pub(crate) fn put_into(&mut self, id: ObjectId, how: MoveKind, to: Zone, log: &mut Log<Event>) {
         let Some(thing) = self.thing(id) else { return };
         let Some(mut object) = self.find_mut(id) else { return };
         let from = std::mem::replace(&mut object.place, Place::Zone(to));
         object.moved = object.moved.wrapping_add(1);
         if let Place::Zone(from) = from {
-            log.push(|| Event::Moved { thing, from, to });
+            log.push(|| Event::Moved { thing, how, from, to });
         }
     }
 
@@ -149,7 +149,7 @@ impl MageWars {
             if let Some(mut object) = self.find_mut(id) {
                 object.damage = object.damage.saturating_add(amount);
             }
-            log.push(|| Event::Damaged { thing, amount });
+            log.push(|| Event::Damaged { thing, amount, by: by.and_then(|by| self.thing(by)) });
             self.wake(id, log);
         }
         let Some(object) = self.find(id) else { return };

@@ -43,7 +43,8 @@ impl MageWars {
         let object = self.objects.remove(at);
         let thing = Thing { id, card: object.card, controller: object.controller };
         let was_hidden = object.face == Face::Down;
-        log.push(|| Event::Destroyed { thing, cause, was_hidden });
+        let (owner, place) = (object.owner, object.place);
+        log.push(|| Event::Destroyed { thing, owner, place, cause, was_hidden });
         self.departed.push(object);
         self.end_lasting_of(id);
         if cause != Cause::Returned {
@@ -150,7 +151,7 @@ impl MageWars {
             object.place = Place::Away(zone);
             object.moved = object.moved.wrapping_add(1);
             object.set_tokens(Token::Banish, rounds);
-            log.push(|| Event::SentAway { thing, rounds });
+            log.push(|| Event::SentAway { thing, from: zone, rounds });
         }
     }
 

@@ -7,8 +7,8 @@ use crate::{
     cards,
     derive::{self, AttackFacts},
     flow::{Aim, Choice, Frame, Question, Removal, RerollDice, Spell, UpkeepKind},
-    notice::HIDDEN,
     state::{MageWars, ObjectId},
+    story::HIDDEN,
     vocabulary::{Amount, Effect, Gain, Stat, Trait, Until},
 };
 

@@ -2,8 +2,7 @@
 
 mod answer;
 mod ask;
-mod log;
-mod names;
+pub(crate) mod names;
 
 use kernel::{Message, Seat, Spoken, msg};
 
@@ -12,7 +11,6 @@ pub use names::{card_message, card_names, marker_message, moment_message, phase_
 
 use crate::{
     flow::{Choice, Question},
-    notice::Notice,
     set,
     setup::{Mode, Setup},
     state::MageWars,
@@ -25,10 +23,6 @@ impl Spoken for MageWars {
 
     fn choice(&self, seat: Seat, choice: &Choice) -> Message {
         self.choice_message(seat, choice)
-    }
-
-    fn line(notice: &Notice) -> Option<Message> {
-        log::line(notice)
     }
 
     fn message_ids() -> Vec<String> {

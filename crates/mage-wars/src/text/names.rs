@@ -5,7 +5,6 @@ use kernel::{Arg, Message, msg};
 use crate::{
     cards::{self, APPRENTICE, CardId},
     flow::{AttackStep, CastStep, Moment, MoveStep, Phase},
-    notice::Named,
     state::{ObjectId, Zone},
     vocabulary::{Kind, Location, Marker, Token},
 };
@@ -16,15 +15,11 @@ pub fn card_message(id: &str) -> Message {
     Message::new(format!("card-{}", id.strip_prefix(APPRENTICE).unwrap_or(id)))
 }
 
-pub(super) fn link(named: &Named) -> Arg {
-    object_link(named.id, &named.card)
-}
-
-pub(super) fn object_link(id: ObjectId, card: &str) -> Arg {
+pub(crate) fn object_link(id: ObjectId, card: &str) -> Arg {
     Arg::Object { object: u32::from(id.0), name: Box::new(card_message(card)) }
 }
 
-pub(super) fn zone_text(zone: Zone) -> String {
+pub(crate) fn zone_text(zone: Zone) -> String {
     zone.to_string()
 }
 
@@ -44,7 +39,7 @@ pub(crate) fn face_text(face: u8) -> &'static str {
     }
 }
 
-pub(super) fn faces_text(faces: &[u8]) -> String {
+pub(crate) fn faces_text(faces: &[u8]) -> String {
     faces.iter().map(|face| face_text(*face)).collect::<Vec<_>>().join(" ")
 }
 
@@ -63,7 +58,7 @@ pub fn marker_message(marker: Marker) -> Message {
 }
 
 /// The name of a token.
-pub(super) fn token_message(token: Token) -> Message {
+pub(crate) fn token_message(token: Token) -> Message {
     match token {
         Token::Armor => msg!("token-armor"),
         Token::Banish => msg!("token-banish"),

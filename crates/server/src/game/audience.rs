@@ -15,26 +15,8 @@ use crate::wire;
 pub(super) struct Audience {
     connections: BTreeMap<ConnectionId, Connection>,
     next: ConnectionId,
-    /// How far each viewer was told the story.
-    told: BTreeMap<Viewer, Told>,
-}
-
-/// How much of its story a viewer has.
-#[derive(Clone, Copy, Debug, Default)]
-struct Told {
-    notices: usize,
-    lines: usize,
-}
-
-impl Told {
-    /// What is left of it after answers may have been taken back.
-    fn still_true(self, table: &dyn AnyTable, viewer: Viewer) -> Told {
-        let notices = table.noticed(viewer);
-        match notices < self.notices {
-            true => Told { notices, lines: table.story_length(viewer) },
-            false => self,
-        }
-    }
+    /// How many lines of its story each viewer has.
+    told: BTreeMap<Viewer, usize>,
 }
 
 #[derive(Debug)]
@@ -131,8 +113,7 @@ impl Audience {
         let viewers = self.connections.get(&id).map(Connection::viewers).unwrap_or_default();
         for viewer in viewers {
             let full = table.update(viewer, 0);
-            let told = Told { notices: table.noticed(viewer), lines: full.lines.len() };
-            self.told.insert(viewer, told);
+            self.told.insert(viewer, full.lines.len());
             let mut update = wire::update(table, seat_of(viewer), full, 0);
             hush(&mut update, hushed);
             self.tell(id, &ServerMessage::Update(update));
@@ -159,12 +140,11 @@ impl Audience {
             self.told.remove(&viewer);
             return;
         }
-        let told = self.told.get(&viewer).copied().unwrap_or_default();
-        let told = told.still_true(table, viewer);
-        let full = table.update(viewer, told.notices);
-        let lines = told.lines + full.lines.len();
-        self.told.insert(viewer, Told { notices: table.noticed(viewer), lines });
-        let mut update = wire::update(table, seat_of(viewer), full, told.lines);
+        // Answers may have been taken back since.
+        let told = self.told.get(&viewer).copied().unwrap_or_default().min(table.told(viewer));
+        let full = table.update(viewer, told);
+        self.told.insert(viewer, told + full.lines.len());
+        let mut update = wire::update(table, seat_of(viewer), full, told);
         hush(&mut update, hushed);
         let text = text(&ServerMessage::Update(update));
         self.connections

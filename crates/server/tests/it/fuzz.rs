@@ -24,7 +24,7 @@ fn strange(chance: &mut Chance) -> String {
         r#"{"type":"answer","id":"x","revision":18446744073709551616,"seat":0,"choice":1}"#,
         r#"{"type":"undo","id":"x","revision":0,"seat":0}"#,
         r#"{"type":"resign","id":"x","revision":0,"seat":1}"#,
-        r#"{"type":"hello","protocol":1,"keys":["x"]}"#,
+        r#"{"type":"hello","protocol":2,"keys":["x"]}"#,
         r#"{"type":"propose","seat":0,"what":"undo"}"#,
         r#"{"type":"propose","seat":1,"what":"draw"}"#,
         r#"{"type":"consent","seat":0,"agree":true}"#,

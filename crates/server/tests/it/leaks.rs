@@ -40,7 +40,7 @@ fn newest(texts: &[String], seat: Option<u8>) -> Update {
 async fn everyone(host: &Host, game: &CreatedGame) -> [(Client, Vec<String>); 3] {
     let join = async |keys: String| {
         let mut client = host.connect(&game.id).await;
-        client.say_text(&format!(r#"{{"type":"hello","protocol":1{keys}}}"#)).await;
+        client.say_text(&format!(r#"{{"type":"hello","protocol":2{keys}}}"#)).await;
         let mut texts = Vec::new();
         hear_all(&mut client, &mut texts).await;
         (client, texts)

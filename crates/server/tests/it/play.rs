@@ -1,6 +1,6 @@
 //! Playing through the socket.
 
-use kernel::{Seat, msg};
+use kernel::{Message, Seat, msg};
 use protocol::{ClientMessage, MAX_MESSAGE, Refused, RefusedBecause, ServerMessage, Update};
 use serde_json::json;
 use toy::SECRETS;
@@ -16,6 +16,10 @@ async fn refusal(client: &mut Client) -> Refused {
         ServerMessage::Refused(refused) => refused,
         other => panic!("not refused: {other:?}"),
     }
+}
+
+fn said(update: &Update) -> Vec<Message> {
+    update.lines.iter().filter_map(|line| line.text.clone()).collect()
 }
 
 /// What a newcomer who watches sees; the game as it stands.
@@ -40,11 +44,11 @@ async fn two_sockets_play_and_each_is_told_what_the_other_did() {
     assert_eq!((seen.revision, &seen.view["sticks"]), (1, &json!(7)));
     assert_eq!(seen.asked, None);
     let seen = bob.update().await;
-    assert_eq!(seen.lines, [msg!("toy-took", seat = Seat(0), sticks = 3)]);
+    assert_eq!(said(&seen), [msg!("toy-took", seat = Seat(0), sticks = 3)]);
     assert_eq!(seen.asked.unwrap().seat, Seat(1));
     let seen = bob.take("b1", 1, 1, 2).await;
     assert_eq!((seen.revision, seen.lines_kept), (2, 1), "only what is new of the story");
-    assert_eq!(seen.lines, [msg!("toy-took", seat = Seat(1), sticks = 2)]);
+    assert_eq!(said(&seen), [msg!("toy-took", seat = Seat(1), sticks = 2)]);
     assert_eq!(ann.update().await.view["sticks"], 5);
 }
 
@@ -70,7 +74,7 @@ async fn those_who_watch_get_updates_without_secrets_or_questions_and_cannot_pla
     let host = Host::start(data.path());
     let game = host.create(vec![person("Ann"), person("Bob")]).await;
     let mut watcher = host.connect(&game.id).await;
-    watcher.say_text(r#"{"type":"hello","protocol":1}"#).await;
+    watcher.say_text(r#"{"type":"hello","protocol":2}"#).await;
     // The welcome and the game, before anybody does anything.
     let mut heard = vec![watcher.hear_text().await.unwrap(), watcher.hear_text().await.unwrap()];
     let (mut ann, _, own) = host.join(&game.id, &[&game.keys[0].key]).await;
@@ -102,7 +106,7 @@ async fn a_wrong_key_opens_nothing() {
     let game = host.create(vec![person("Ann"), person("Bob")]).await;
     let mut thief = host.connect(&game.id).await;
     let keys = vec!["0".repeat(64)];
-    thief.say(&ClientMessage::Hello { protocol: 1, keys }).await;
+    thief.say(&ClientMessage::Hello { protocol: protocol::PROTOCOL, keys }).await;
     let ServerMessage::Welcome(welcome) = thief.hear().await else { panic!("no welcome") };
     assert!(welcome.your_seats.is_empty());
     assert_eq!(thief.update().await.asked, None);
@@ -163,7 +167,7 @@ async fn malformed_messages_get_an_error_and_the_socket_goes_on() {
         (r#"{"type":"answer","id":"a","revision":0,"choice":"roll"}"#, "server-unreadable"),
         (r#"{"type":"answer","id":"","revision":0,"seat":0,"choice":"roll"}"#, "server-id"),
         (long_id.as_str(), "server-id"),
-        (r#"{"type":"hello","protocol":1}"#, "server-hello-again"),
+        (r#"{"type":"hello","protocol":2}"#, "server-hello-again"),
     ];
     for (text, id) in cases {
         ann.say_text(text).await;
@@ -189,7 +193,7 @@ async fn a_socket_must_begin_with_a_hello_of_this_protocol() {
     let host = Host::start(data.path());
     let game = host.create(vec![person("Ann"), bot()]).await;
     for (text, id) in [
-        (r#"{"type":"hello","protocol":2}"#, "server-protocol"),
+        (r#"{"type":"hello","protocol":1}"#, "server-protocol"),
         (r#"{"type":"ping"}"#, "server-no-hello"),
         ("hello", "server-unreadable"),
     ] {

@@ -34,13 +34,10 @@ fn the_last_answer_can_be_taken_back_by_its_seat_until_something_stands_in_the_w
     let start = table.game().clone();
     table.answer(A, 0, &Choice::Take(1)).unwrap();
     assert_eq!(table.can_undo(B), Err(Barrier::OtherSeat(A)));
-    assert_eq!(table.noticed(Viewer::Spectator).count(), 1);
+    assert_eq!(table.told(Viewer::Spectator).count(), 1);
     table.undo(A).unwrap();
     assert_eq!((table.game(), table.revision()), (&start, 2));
-    assert!(
-        table.noticed(Viewer::Spectator).next().is_none(),
-        "what was taken back did not happen"
-    );
+    assert!(table.told(Viewer::Spectator).next().is_none(), "what was taken back did not happen");
 
     table.answer(A, 2, &Choice::Take(1)).unwrap();
     table.answer(B, 3, &Choice::Take(1)).unwrap();
@@ -50,6 +47,15 @@ fn the_last_answer_can_be_taken_back_by_its_seat_until_something_stands_in_the_w
     table.answer(B, 5, &Choice::Show).unwrap();
     assert!(matches!(table.can_undo(B), Err(Barrier::Disclosed(_))));
     assert_eq!(table.undo(B), Err(TableError::Undo(Barrier::Disclosed(Viewer::Seat(A)))));
+}
+
+#[test]
+fn an_action_begins_with_the_first_line_of_every_answer() {
+    let mut table = table(20);
+    table.answer(A, 0, &Choice::Take(1)).unwrap();
+    table.answer(B, 1, &Choice::Take(1)).unwrap();
+    let begins: Vec<_> = table.story(Viewer::Spectator).map(|line| line.begins).collect();
+    assert_eq!(begins, [true, true]);
 }
 
 #[test]
@@ -78,7 +84,7 @@ fn everybody_can_agree_to_go_back_past_a_barrier() {
     table.rewind(1);
     assert_eq!(table.game(), &wanted);
     assert_eq!((table.entries().len(), table.revision()), (1, 4));
-    assert_eq!(table.noticed(Viewer::Spectator).count(), 1);
+    assert_eq!(table.told(Viewer::Spectator).count(), 1);
 }
 
 #[test]

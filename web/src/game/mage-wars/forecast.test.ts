@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import type { MageWarsView } from '../../generated/mage-wars/MageWarsView.ts';
 import type { OddsView } from '../../generated/mage-wars/OddsView.ts';
-import { barsOf, fightsOf, forecastOf, percent } from './forecast.ts';
+import { barsOf, forecastOf } from './forecast.ts';
+import { percent } from './format.ts';
 
 const odds: OddsView = {
   dice: { value: 4, parts: [] },
@@ -34,30 +35,4 @@ test('bars say which damage is enough, and rare high numbers are one bar', () =>
   const long = barsOf({ ...odds, damage: Array.from({ length: 20 }, () => 50) });
   expect(long).toHaveLength(13);
   expect(long.at(-1)?.chance).toBe(50 * 8);
-});
-
-test('the fights of the round are taken from the story', () => {
-  const story = [
-    { id: 'log-attack', args: {} },
-    { id: 'log-round', args: { round: 2 } },
-    { id: 'log-activated', args: {} },
-    { id: 'log-attack', args: {} },
-    { id: 'log-dice-effect', args: { faces: '1 2* -', effect: 7 } },
-    { id: 'log-hit', args: { normal: 1, critical: 2, armor: 1, piercing: 0, damage: 2 } },
-    { id: 'log-counterstrike', args: {} },
-    { id: 'log-avoided', args: { roll: 9, needed: 8 } },
-    { id: 'log-activated', args: {} },
-    { id: 'log-destroyed', args: {} },
-  ];
-  const [first, second, ...more] = fightsOf(story);
-  expect(more).toEqual([]);
-  expect(first?.throws).toEqual([
-    {
-      who: undefined,
-      faces: ['1', '2*', '-'],
-      effect: 7,
-      hit: { normal: 1, critical: 2, armor: 1, piercing: 0, damage: 2 },
-    },
-  ]);
-  expect(second?.more.map(({ id }) => id)).toEqual(['log-avoided']);
 });

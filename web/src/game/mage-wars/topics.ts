@@ -1,12 +1,75 @@
+import type { StoryKind } from '../../generated/mage-wars/StoryKind.ts';
 import type { Topics } from '../topics.ts';
 
-const FIGHT =
-  /^log-(?:attack|counterstrike|zone-attack|dice|missed|not-missed|avoided|not-avoided|hit|healed|marker|burn|destroyed|mage-destroyed|life|guard|escaped|not-escaped)/;
-const MAGIC =
-  /^log-(?:cast|countered|canceled|spell|enchantment|arrived|raised|hidden|attached|used|effect-roll|amount-roll|affected|token|revealed|in-vain|mana|planned|chosen|looked|taken-back|sent-away|came-back)/;
+const NAMES = ['fight', 'magic', 'turns'] as const;
+
+/** Every kind of line belongs to a topic. */
+const TOPIC: Readonly<Record<StoryKind, (typeof NAMES)[number]>> = {
+  'initiative-rolled': 'turns',
+  'initiative-held': 'turns',
+  'round-began': 'turns',
+  'phase-began': 'turns',
+  activated: 'turns',
+  'turn-passed': 'turns',
+  'game-over': 'turns',
+  moved: 'turns',
+  pushed: 'turns',
+  teleported: 'turns',
+  hindered: 'turns',
+  'move-stopped': 'turns',
+  roused: 'turns',
+  guarding: 'fight',
+  'guard-removed': 'fight',
+  'attack-declared': 'fight',
+  'counterstrike-declared': 'fight',
+  'zone-attack-declared': 'fight',
+  missed: 'fight',
+  'not-missed': 'fight',
+  avoided: 'fight',
+  'not-avoided': 'fight',
+  'dice-rolled': 'fight',
+  hit: 'fight',
+  'attack-canceled': 'fight',
+  damaged: 'fight',
+  healed: 'fight',
+  'life-gained': 'fight',
+  'life-lost': 'fight',
+  destroyed: 'fight',
+  returned: 'fight',
+  'mage-destroyed': 'fight',
+  'marker-placed': 'fight',
+  'marker-removed': 'fight',
+  'burn-rolled': 'fight',
+  escaped: 'fight',
+  'not-escaped': 'fight',
+  'spells-planned': 'magic',
+  'revealed-in-vain': 'magic',
+  'token-placed': 'magic',
+  'mana-gained': 'magic',
+  'mana-spent': 'magic',
+  'mana-lost': 'magic',
+  'spell-declared': 'magic',
+  'ability-declared': 'magic',
+  'spell-countered': 'magic',
+  'spell-canceled': 'magic',
+  'spell-returned': 'magic',
+  'spell-lost': 'magic',
+  'taken-back': 'magic',
+  arrived: 'magic',
+  attached: 'magic',
+  revealed: 'magic',
+  'ability-used': 'magic',
+  'effect-rolled': 'magic',
+  'amount-rolled': 'magic',
+  affected: 'magic',
+  chosen: 'magic',
+  'looked-at': 'magic',
+  'sent-away': 'magic',
+  'came-back': 'magic',
+};
 
 /** The story of Mage Wars: blows, spells, and how the round goes. */
 export const topics: Topics = {
-  names: ['fight', 'magic', 'turns'],
-  of: (id) => (FIGHT.test(id) ? 'fight' : MAGIC.test(id) ? 'magic' : 'turns'),
+  names: NAMES,
+  of: ({ kind }) => TOPIC[kind as StoryKind],
 };

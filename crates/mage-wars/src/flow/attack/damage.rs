@@ -46,7 +46,12 @@ impl MageWars {
         let effect = attack.effect;
         if let Some(attacker) = attack.attacker_thing(self) {
             let faces = faces.iter().copied().collect();
-            log.push(|| Event::DiceRolled { attacker, faces, effect });
+            log.push(|| Event::DiceRolled {
+                attacker,
+                defender: self.thing(attack.defender),
+                faces,
+                effect,
+            });
         }
     }
 

@@ -178,7 +178,14 @@ impl MageWars {
         let roll = self.chance.roll(EFFECT_DIE);
         let avoided = i32::from(roll) >= least;
         if let Some(defender) = self.thing(attack.defender) {
-            log.push(|| Event::DefenseRolled { defender, roll, needed, avoided });
+            log.push(|| Event::DefenseRolled {
+                defender,
+                attacker: attack.attacker_thing(self),
+                source: self.thing(source),
+                roll,
+                needed,
+                avoided,
+            });
         }
         avoided
     }
