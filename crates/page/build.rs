@@ -1,4 +1,5 @@
-//! Builds the page in `web/` into cargo's output folder, so that one `cargo build` makes the whole program.
+//! Builds the page in `web/` into cargo's output folder and lists its files as Rust code, so that one `cargo build` makes
+//! the whole program.
 //!
 //! `GRIMOIRE_PAGE_DIR` names a folder with a page that is built already; then neither Node nor npm is needed.
 
@@ -31,13 +32,35 @@ fn main() {
         Some(folder) => prebuilt(Path::new(&folder)),
         None => build(),
     };
-    match built {
-        Ok(folder) => println!("cargo:rustc-env=GRIMOIRE_PAGE_BUILT={}", folder.display()),
-        Err(why) => {
-            eprintln!("\nThe web page could not be built.\n{why}\n");
-            exit(1);
+    if let Err(why) = built.and_then(|folder| write_list(&folder)) {
+        eprintln!("\nThe web page could not be built.\n{why}\n");
+        exit(1);
+    }
+}
+
+/// Writes the paths and contents of all files as a Rust value, by path.
+fn write_list(folder: &Path) -> Result<(), String> {
+    let mut files = Vec::new();
+    let mut folders = vec![folder.to_owned()];
+    while let Some(next) = folders.pop() {
+        let trouble = |error| format!("{}: {error}", next.display());
+        for entry in fs::read_dir(&next).map_err(trouble)? {
+            let path = entry.map_err(trouble)?.path();
+            if path.is_dir() {
+                folders.push(path);
+            } else {
+                let within = path.strip_prefix(folder).unwrap_or(&path);
+                let parts: Vec<_> = within.iter().map(|part| part.to_string_lossy()).collect();
+                files.push((parts.join("/"), path));
+            }
         }
     }
+    files.sort();
+    let line =
+        |(name, path): &(String, PathBuf)| format!("({name:?}, include_bytes!({path:?})),\n");
+    let list = format!("&[\n{}]\n", files.iter().map(line).collect::<String>());
+    let place = PathBuf::from(required("OUT_DIR")?).join("files.rs");
+    fs::write(&place, list).map_err(|error| format!("{}: {error}", place.display()))
 }
 
 fn prebuilt(folder: &Path) -> Result<PathBuf, String> {

@@ -10,7 +10,11 @@ use std::{
 };
 
 use kernel::Seed;
-use tracing_subscriber::EnvFilter;
+use tracing_subscriber::{
+    filter::{LevelFilter, Targets},
+    layer::SubscriberExt as _,
+    util::SubscriberInitExt as _,
+};
 
 use crate::trouble::Trouble;
 
@@ -105,10 +109,11 @@ fn failed(error: &anyhow::Error) -> Trouble {
 }
 
 fn log_to_stderr() {
-    let filter = EnvFilter::try_from_default_env().unwrap_or_else(|_| EnvFilter::new("info"));
+    let asked = env::var("RUST_LOG").ok().and_then(|text| text.parse().ok());
+    let filter = asked.unwrap_or_else(|| Targets::new().with_default(LevelFilter::INFO));
+    let log = tracing_subscriber::fmt::layer().with_writer(std::io::stderr);
     // A second call, as in tests, keeps the first.
-    let _already_set =
-        tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr).try_init();
+    let _already_set = tracing_subscriber::registry().with(log).with(filter).try_init();
 }
 
 /// Where programs keep their data on this platform.

@@ -6,48 +6,46 @@
 //! assert!(page::file("no-such-file.js").is_none());
 //! ```
 
-use std::borrow::Cow;
+use std::sync::LazyLock;
 
-use rust_embed::Embed;
+use sha2::{Digest as _, Sha256};
 
-#[derive(Embed)]
-#[folder = "$GRIMOIRE_PAGE_BUILT"]
-struct Files;
+/// Paths and contents, by path.
+static FILES: &[(&str, &[u8])] = include!(concat!(env!("OUT_DIR"), "/files.rs"));
+
+/// The SHA-256 of each of them, in hexadecimal.
+static HASHES: LazyLock<Vec<String>> =
+    LazyLock::new(|| FILES.iter().map(|(_, content)| hash(content)).collect());
 
 /// One file of the page.
-#[derive(Clone, Debug)]
+#[derive(Clone, Copy, Debug)]
 pub struct File {
-    pub content: Cow<'static, [u8]>,
+    pub content: &'static [u8],
     /// For the `Content-Type` header.
     pub kind: &'static str,
     /// The SHA-256 of the content, in hexadecimal.
-    pub hash: String,
+    pub hash: &'static str,
     /// Whether the content is compressed with gzip.
     pub is_compressed: bool,
 }
-
-/// Compressed copies lie beside the files they are of.
-const COMPRESSED: &str = ".gz";
 
 /// The file at this path, without a leading slash.
 pub fn file(path: &str) -> Option<File> {
     read(path, path, false)
 }
 
-/// The file at this path for somebody who takes gzip: compressed, where there is such a copy.
+/// The file at this path for somebody who takes gzip: the compressed copy, where one lies beside it.
 pub fn compressed_file(path: &str) -> Option<File> {
-    read(path, &format!("{path}{COMPRESSED}"), true).or_else(|| file(path))
+    read(path, &format!("{path}.gz"), true).or_else(|| file(path))
 }
 
 fn read(path: &str, stored: &str, is_compressed: bool) -> Option<File> {
-    let file = Files::get(stored)?;
-    let hash = file.metadata.sha256_hash().iter().map(|byte| format!("{byte:02x}")).collect();
-    Some(File { content: file.data, kind: kind(path), hash, is_compressed })
+    let at = FILES.binary_search_by_key(&stored, |&(name, _)| name).ok()?;
+    Some(File { content: FILES[at].1, kind: kind(path), hash: &HASHES[at], is_compressed })
 }
 
-/// All paths there are.
-pub fn paths() -> impl Iterator<Item = Cow<'static, str>> {
-    Files::iter().filter(|path| !path.ends_with(COMPRESSED))
+fn hash(content: &[u8]) -> String {
+    Sha256::digest(content).iter().map(|byte| format!("{byte:02x}")).collect()
 }
 
 fn kind(path: &str) -> &'static str {

@@ -11,7 +11,8 @@ use std::{path::Path, str::FromStr, time::Duration};
 
 use anyhow::Context as _;
 use sqlx::{
-    PgPool, SqlitePool,
+    PgPool, SqlSafeStr as _, SqlitePool,
+    migrate::{Migration, MigrationType, Migrator},
     sqlite::{SqliteConnectOptions, SqliteJournalMode, SqliteSynchronous},
 };
 
@@ -50,6 +51,32 @@ macro_rules! on {
 }
 pub(crate) use on;
 
+/// Reads a struct from a row of either database, each field from the column of its name. We do not derive this: sqlx's
+/// macros would compile both drivers, the runtime and SQLite a second time, for the compiler itself.
+macro_rules! from_row {
+    ($struct:ident { $($field:ident),+ }) => {
+        $crate::store::from_row!(sqlx::sqlite::SqliteRow, $struct { $($field),+ });
+        $crate::store::from_row!(sqlx::postgres::PgRow, $struct { $($field),+ });
+    };
+    ($row:ty, $struct:ident { $($field:ident),+ }) => {
+        impl sqlx::FromRow<'_, $row> for $struct {
+            fn from_row(row: &$row) -> sqlx::Result<Self> {
+                Ok($struct { $($field: sqlx::Row::try_get(row, stringify!($field))?),+ })
+            }
+        }
+    };
+}
+pub(crate) use from_row;
+
+/// All migrations: version, description, text. A database remembers them with a checksum of the text, so what was
+/// released is never changed.
+const MIGRATIONS: [(i64, &str, &str); 4] = [
+    (1, "games", include_str!("../migrations/0001_games.sql")),
+    (2, "time talk people", include_str!("../migrations/0002_time_talk_people.sql")),
+    (3, "books", include_str!("../migrations/0003_books.sql")),
+    (5, "orders", include_str!("../migrations/0005_orders.sql")),
+];
+
 /// The name of the SQLite file in the data folder.
 const FILE: &str = "grimoire.db";
 const BUSY: Duration = Duration::from_secs(10);
@@ -77,7 +104,7 @@ impl Db {
                 sqlite(SqliteConnectOptions::new().filename(data_dir.join(FILE))).await?
             }
         };
-        on!(&pool, each => sqlx::migrate!().run(each).await)
+        on!(&pool, each => migrator().run(each).await)
             .context("cannot bring the database to the newest shape")?;
         Ok(Db { writer: Writer::start(pool.clone()), pool })
     }
@@ -93,6 +120,14 @@ impl Db {
     }
 }
 
+fn migrator() -> Migrator {
+    let migration = |(version, description, text): (i64, &'static str, &'static str)| {
+        let kind = MigrationType::Simple;
+        Migration::new(version, description.into(), kind, text.into_sql_str(), false)
+    };
+    Migrator::with_migrations(MIGRATIONS.map(migration).into())
+}
+
 async fn sqlite(options: SqliteConnectOptions) -> anyhow::Result<Pool> {
     let options = options
         .create_if_missing(true)
@@ -106,4 +141,39 @@ async fn sqlite(options: SqliteConnectOptions) -> anyhow::Result<Pool> {
         .await
         .with_context(|| format!("cannot open the database {}", file.display()))?;
     Ok(Pool::Sqlite(pool))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_migration_is_embedded() {
+        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("migrations");
+        let mut files: Vec<_> = std::fs::read_dir(folder)
+            .unwrap()
+            .map(|entry| entry.unwrap().file_name().into_string().unwrap())
+            .collect();
+        files.sort();
+        let embedded = MIGRATIONS.map(|(version, description, _)| {
+            format!("{version:04}_{}.sql", description.replace(' ', "_"))
+        });
+        assert_eq!(files, embedded);
+    }
+
+    #[tokio::test]
+    async fn a_database_made_before_opens() {
+        const DUMP: &str = include_str!("../tests/databases/migrations_1_to_5.sql");
+        let folder = tempfile::tempdir().unwrap();
+        let options = SqliteConnectOptions::new().filename(folder.path().join(FILE));
+        let Pool::Sqlite(old) = sqlite(options).await.unwrap() else { panic!("it is a file") };
+        sqlx::raw_sql(DUMP).execute(&old).await.unwrap();
+        old.close().await;
+        // Fails if a migration is missing or its checksum differs.
+        let db = Db::open(folder.path(), None).await.unwrap();
+        let games = db.games().await.unwrap();
+        assert_eq!(games.len(), 1);
+        assert_eq!(db.seats(&games[0].id).await.unwrap()[0].name, "Ada");
+        db.close().await;
+    }
 }

@@ -6,7 +6,7 @@ use anyhow::{bail, ensure};
 use sqlx::{Connection as _, PgConnection, SqliteConnection};
 
 /// One stored entry, as far as proofs need it.
-#[derive(Clone, Debug, PartialEq, Eq, sqlx::FromRow)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Row {
     game_id: String,
     revision: i64,
@@ -27,12 +27,15 @@ pub(crate) struct Acknowledged {
 pub(crate) async fn read(url: &str) -> anyhow::Result<Vec<Row>> {
     const ALL: &str =
         "SELECT game_id, revision, seat, client_id FROM entry ORDER BY game_id, revision";
-    if url.starts_with("postgres") {
+    let rows: Vec<(String, i64, i64, Option<String>)> = if url.starts_with("postgres") {
         let mut connection = PgConnection::connect(url).await?;
-        return Ok(sqlx::query_as(ALL).fetch_all(&mut connection).await?);
-    }
-    let mut connection = SqliteConnection::connect(url).await?;
-    Ok(sqlx::query_as(ALL).fetch_all(&mut connection).await?)
+        sqlx::query_as(ALL).fetch_all(&mut connection).await?
+    } else {
+        let mut connection = SqliteConnection::connect(url).await?;
+        sqlx::query_as(ALL).fetch_all(&mut connection).await?
+    };
+    let row = |(game_id, revision, seat, client_id)| Row { game_id, revision, seat, client_id };
+    Ok(rows.into_iter().map(row).collect())
 }
 
 /// Proves that logs have no gap, that no id was played twice, and that everything acknowledged is there.

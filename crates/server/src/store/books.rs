@@ -1,9 +1,9 @@
 //! Spellbooks people keep, as rows.
 
-use super::{Db, on};
+use super::{Db, from_row, on};
 
 /// A book somebody keeps.
-#[derive(Clone, Debug, PartialEq, Eq, sqlx::FromRow)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct BookRow {
     pub(crate) id: String,
     pub(crate) person_id: String,
@@ -12,6 +12,8 @@ pub(crate) struct BookRow {
     pub(crate) created_ms: i64,
     pub(crate) changed_ms: i64,
 }
+
+from_row!(BookRow { id, person_id, body, created_ms, changed_ms });
 
 impl Db {
     /// A person's books, those changed last first.

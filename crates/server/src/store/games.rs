@@ -1,6 +1,6 @@
 //! Games, seats and logs as rows.
 
-use super::{Db, on};
+use super::{Db, from_row, on};
 
 /// How many games a list shows, newest first.
 const LISTED: i64 = 100;
@@ -24,7 +24,7 @@ pub(crate) struct NewGame {
     pub(crate) entries: Vec<NewEntry>,
 }
 
-#[derive(Clone, Debug, sqlx::FromRow)]
+#[derive(Clone, Debug)]
 pub(crate) struct StoredGame {
     pub(crate) id: String,
     pub(crate) kind: String,
@@ -44,7 +44,23 @@ pub(crate) struct StoredGame {
     pub(crate) revision: i64,
 }
 
-#[derive(Clone, Debug, sqlx::FromRow)]
+from_row!(StoredGame {
+    id,
+    kind,
+    fingerprint,
+    setup,
+    seed,
+    created_ms,
+    ending,
+    clock,
+    stand_in,
+    rated,
+    rematch,
+    listed,
+    revision
+});
+
+#[derive(Clone, Debug)]
 pub(crate) struct StoredSeat {
     pub(crate) game_id: String,
     pub(crate) seat: i64,
@@ -54,6 +70,8 @@ pub(crate) struct StoredSeat {
     pub(crate) person_id: Option<String>,
     pub(crate) key_hash: Option<String>,
 }
+
+from_row!(StoredSeat { game_id, seat, occupant, name, person_id, key_hash });
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum EntryKind {
@@ -128,7 +146,7 @@ pub(crate) struct NewChat {
     pub(crate) at_ms: i64,
 }
 
-#[derive(Clone, Debug, sqlx::FromRow)]
+#[derive(Clone, Debug)]
 pub(crate) struct StoredChat {
     pub(crate) name: String,
     pub(crate) seat: Option<i64>,
@@ -136,7 +154,9 @@ pub(crate) struct StoredChat {
     pub(crate) at_ms: i64,
 }
 
-#[derive(Clone, Debug, sqlx::FromRow)]
+from_row!(StoredChat { name, seat, text, at_ms });
+
+#[derive(Clone, Debug)]
 pub(crate) struct StoredEntry {
     pub(crate) revision: i64,
     pub(crate) kind: String,
@@ -146,6 +166,8 @@ pub(crate) struct StoredEntry {
     pub(crate) at_ms: i64,
     pub(crate) clock: Option<String>,
 }
+
+from_row!(StoredEntry { revision, kind, seat, body, client_id, at_ms, clock });
 
 /// A game's row with the revision of its newest entry; the rest of the statement says which.
 macro_rules! select_game {

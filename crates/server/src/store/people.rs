@@ -1,10 +1,10 @@
 //! People, their sessions and ratings as rows, and when servers ran.
 
-use super::{Db, on};
+use super::{Db, from_row, on};
 use crate::{clock, secrets};
 
 /// A guest, or with a login an account.
-#[derive(Clone, Debug, PartialEq, Eq, sqlx::FromRow)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Person {
     pub(crate) id: String,
     pub(crate) name: String,
@@ -13,6 +13,8 @@ pub(crate) struct Person {
     /// Argon2id, in the PHC form.
     pub(crate) password: Option<String>,
 }
+
+from_row!(Person { id, name, created_ms, login, password });
 
 impl Person {
     /// A guest who is not stored yet.
@@ -31,7 +33,7 @@ pub(crate) struct NewSession {
     pub(crate) agent: String,
 }
 
-#[derive(Clone, Debug, sqlx::FromRow)]
+#[derive(Clone, Debug)]
 pub(crate) struct StoredSession {
     pub(crate) id: String,
     pub(crate) person_id: String,
@@ -40,8 +42,10 @@ pub(crate) struct StoredSession {
     pub(crate) agent: String,
 }
 
+from_row!(StoredSession { id, person_id, created_ms, seen_ms, agent });
+
 /// A person's strength at one game, by Glicko-2.
-#[derive(Clone, Debug, PartialEq, sqlx::FromRow)]
+#[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Rating {
     pub(crate) person_id: String,
     pub(crate) kind: String,
@@ -51,6 +55,8 @@ pub(crate) struct Rating {
     pub(crate) games: i64,
 }
 
+from_row!(Rating { person_id, kind, rating, deviation, volatility, games });
+
 /// What the result of a rated game makes of its players.
 #[derive(Clone, Debug)]
 pub(crate) struct Rated {
@@ -58,11 +64,13 @@ pub(crate) struct Rated {
     pub(crate) ratings: Vec<Rating>,
 }
 
-#[derive(Clone, Debug, sqlx::FromRow)]
+#[derive(Clone, Debug)]
 struct Life {
     began_ms: i64,
     seen_ms: i64,
 }
+
+from_row!(Life { began_ms, seen_ms });
 
 const PERSON: &str = "SELECT id, name, created_ms, login, password FROM person WHERE id = $1";
 const BY_LOGIN: &str = "SELECT id, name, created_ms, login, password FROM person WHERE login = $1";
