@@ -6,7 +6,7 @@ use clap::{CommandFactory, Parser, Subcommand, builder::TypedValueParser};
 use clap_complete::Shell;
 use words::Language;
 
-use crate::{backup, book, cards, ladder, pack, play, replay, rules, scenario, serve, sim, tune};
+use crate::{backup, book, cards, ladder, pack, play, replay, rules, scenario, serve, sim};
 
 /// Play Mage Wars and Mage Knight with every rule enforced
 #[derive(Debug, Parser)]
@@ -49,7 +49,6 @@ pub enum Command {
     Scenario(scenario::Args),
     Sim(sim::Args),
     Ladder(ladder::Args),
-    Tune(tune::Args),
     Replay(replay::Args),
     /// Print a completion script for a shell
     ///

@@ -64,7 +64,7 @@ impl fmt::Display for Contender {
 }
 
 /// The weights of a file.
-pub(crate) fn read<G: Guide>(path: &Path) -> Result<Arc<G::Weights>, Trouble> {
+pub fn read<G: Guide>(path: &Path) -> Result<Arc<G::Weights>, Trouble> {
     let read = weights::read(&input::text(path)?);
     read.map(Arc::new).map_err(|error| Trouble::input(path.display(), error))
 }

@@ -4,6 +4,10 @@ use std::fmt;
 
 use bots::Guide;
 use clap::ValueEnum;
+#[doc(hidden)]
+pub use mage_knight::MageKnight;
+#[doc(hidden)]
+pub use mage_wars::MageWars;
 use scenario::Scripted;
 
 use crate::{board::Sketch, trouble::Trouble};
@@ -21,21 +25,22 @@ pub trait Offered: Scripted<Setup: Default> + Sketch + Guide {}
 impl<G: Scripted<Setup: Default> + Sketch + Guide> Offered for G {}
 
 /// Runs an expression with the type of a game: `with_game!(id, G => play::<G>(…))`.
+#[macro_export]
 macro_rules! with_game {
     ($id:expr, $game:ident => $body:expr) => {
         match $id {
             $crate::games::GameId::MageWars => {
-                type $game = ::mage_wars::MageWars;
+                type $game = $crate::games::MageWars;
                 $body
             }
             $crate::games::GameId::MageKnight => {
-                type $game = ::mage_knight::MageKnight;
+                type $game = $crate::games::MageKnight;
                 $body
             }
         }
     };
 }
-pub(crate) use with_game;
+pub use with_game;
 
 impl GameId {
     /// The id in files and on the command line, such as `mage-wars`.

@@ -20,7 +20,6 @@
 //! | [`scenario`] | scenario scripts |
 //! | [`contender`] | bots as they are given, with files of weights |
 //! | [`sim`], [`ladder`] | bots against each other |
-//! | [`tune`] | better weights for them |
 //! | [`replay`], [`story`] | recorded games, and telling them |
 
 pub mod args;
@@ -43,7 +42,6 @@ pub mod sim;
 pub mod solve;
 pub mod story;
 pub mod trouble;
-pub mod tune;
 
 use std::{
     io::{self, Write as _},
@@ -58,8 +56,13 @@ use trouble::Trouble;
 /// Reads the command line and does what it says.
 pub fn main() -> ExitCode {
     let cli = Cli::parse();
+    run_to_end(|out| run(cli, out))
+}
+
+/// Does the work of a program with standard output; what goes wrong is told on standard error and by the exit code.
+pub fn run_to_end(work: impl FnOnce(&mut dyn io::Write) -> Result<(), Trouble>) -> ExitCode {
     let mut out = io::stdout().lock();
-    let result = run(cli, &mut out).and_then(|()| Ok(out.flush()?));
+    let result = work(&mut out).and_then(|()| Ok(out.flush()?));
     match result {
         Ok(()) => ExitCode::SUCCESS,
         // Somebody read as much as they wanted, as in `grimoire rules mage-wars | head`.
@@ -89,7 +92,6 @@ pub fn run(cli: Cli, out: &mut dyn io::Write) -> Result<(), Trouble> {
         Some(Command::Scenario(args)) => scenario::run(&args, out),
         Some(Command::Sim(args)) => sim::run(&args, out),
         Some(Command::Ladder(args)) => ladder::run(&args, out),
-        Some(Command::Tune(args)) => tune::run(&args, out),
         Some(Command::Replay(args)) => replay::run(&args, out),
         Some(Command::Completions { shell }) => Ok(args::completions(shell, out)?),
     }

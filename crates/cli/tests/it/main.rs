@@ -8,7 +8,7 @@ mod play;
 mod replay;
 mod scenario;
 mod serve;
-mod tune;
+mod weights;
 mod words;
 
 use std::{
@@ -91,7 +91,6 @@ fn help_names_every_command_and_wrong_words_are_wrong_input() {
         "scenario",
         "sim",
         "ladder",
-        "tune",
         "replay",
         "completions",
     ] {

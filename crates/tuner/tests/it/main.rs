@@ -1,5 +1,7 @@
 //! The tuner, tried on the toy game: it finds better weights, repeats itself, and goes on where it stopped.
 
+mod program;
+
 use std::sync::Arc;
 
 use bots::{Spec, weights};

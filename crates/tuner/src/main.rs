@@ -1,28 +1,31 @@
-//! `grimoire tune`: better weights for bots, by self-play.
+//! The tuner: better weights for bots, by self-play. It is a program of its own because its numerics are large and
+//! players never need them.
 
 use std::{
     fs,
     io::Write,
     path::{Path, PathBuf},
+    process::ExitCode,
     sync::Arc,
 };
 
 use bots::{Guide, SeatsError, Spec, weights};
-use clap::ValueEnum as _;
-use kernel::Seed;
-use tuner::{Contest, ContestError, Measure, Progress, Provenance, Space, TuneError};
-
-use crate::{
+use clap::{Parser, ValueEnum as _};
+use cli::{
     contender,
     games::{GameId, with_game},
     input,
     pairings::{Paired, Pairings},
     trouble::Trouble,
 };
+use kernel::Seed;
+use tuner::{Contest, ContestError, Measure, Progress, Provenance, Space, TuneError};
 
 /// Look for better weights of a bot's judgement by self-play
-#[derive(Debug, clap::Args)]
+#[derive(Debug, Parser)]
 #[command(
+    name = "tuner",
+    version,
     long_about = "Look for better weights of a bot's judgement by self-play. Every round, candidates are drawn around the \
                   present weights; each plays against those it began with, from both sides (or alone for its score, where \
                   the setup has one seat), and CMA-ES moves to where the better ones are.\n\n\
@@ -30,12 +33,12 @@ use crate::{
                   time. The same seed gives the same weights for any number of threads. At the end the weights play \
                   against those it began with in games of their own.",
     after_long_help = "Examples:\n  \
-                       grimoire tune mage-wars --level greedy --rounds 20 --out new.json\n  \
-                       grimoire tune mage-wars --resume new.json --rounds 40\n  \
+                       tuner mage-wars --level greedy --rounds 20 --out new.json\n  \
+                       tuner mage-wars --resume new.json --rounds 40\n  \
                        grimoire ladder mage-wars --bots greedy:weights=new.json,greedy --pairings starting --seed 9\n\n\
                        Mage Wars is played with all pairs of starting books unless something else is asked for."
 )]
-pub struct Args {
+struct Args {
     /// The game to play
     game: GameId,
     /// How many rounds in all
@@ -96,8 +99,9 @@ fn step(text: &str) -> Result<f64, String> {
     }
 }
 
-pub fn run(args: &Args, out: &mut dyn Write) -> Result<(), Trouble> {
-    with_game!(args.game, G => tune::<G>(args, out))
+fn main() -> ExitCode {
+    let args = Args::parse();
+    cli::run_to_end(|out| with_game!(args.game, G => tune::<G>(&args, out)))
 }
 
 fn tune<G: Guide + Paired>(args: &Args, out: &mut dyn Write) -> Result<(), Trouble> {
