@@ -38,6 +38,15 @@ pub fn advise<G: Guide>(
     most: usize,
     seed: Seed,
 ) -> Vec<Advice> {
+    G::advise(sight, options, most, seed)
+}
+
+pub(crate) fn think<G: Guide>(
+    sight: &Sight<'_, G>,
+    options: &[G::Choice],
+    most: usize,
+    seed: Seed,
+) -> Vec<Advice> {
     let mut chance = Chance::seeded(seed);
     let weights = G::weights();
     let seat = sight.seat();

@@ -2,10 +2,15 @@
 
 use std::{fmt, sync::Arc};
 
-use kernel::{Game, Seat};
+use kernel::{Game, Player, Seat, Seed, Sight};
 use serde::{Serialize, de::DeserializeOwned};
 
-use crate::playout::Taste;
+use crate::{
+    advise::{self, Advice},
+    playout::Taste,
+    simulate::{self, Plan, SeatsError, Tally},
+    spec::Spec,
+};
 
 /// A game a bot can think about: how good a state is, which answers deserve a thought, how time is shared out.
 ///
@@ -68,7 +73,73 @@ pub trait Guide: Game {
     fn figures(&self, _seat: Seat) -> Vec<Figure> {
         Vec::new()
     }
+
+    /// The bot of a spec; [`Spec::player_with`] calls it.
+    ///
+    /// This and the next two hold a whole search. As they stand here they are compiled again in every crate that calls
+    /// them, which takes half a minute each. A game writes them out with [`compiled_here!`], so that they are compiled
+    /// once.
+    fn player(spec: &Spec, weights: Arc<Self::Weights>, seed: Seed) -> Box<dyn Player<Self>> {
+        spec.build(weights, seed)
+    }
+
+    /// The best answers; [`advise`](crate::advise()) calls it.
+    fn advise(
+        sight: &Sight<'_, Self>,
+        options: &[Self::Choice],
+        most: usize,
+        seed: Seed,
+    ) -> Vec<Advice> {
+        advise::think(sight, options, most, seed)
+    }
+
+    /// Plays many games; [`simulate`](crate::simulate()) calls it.
+    fn simulate(
+        setups: &[Self::Setup],
+        players: usize,
+        plan: &Plan,
+        player: &MakePlayer<'_, Self>,
+        finished: &(dyn Fn() + Sync),
+    ) -> Result<Tally, SeatsError> {
+        simulate::play(setups, players, plan, player, finished)
+    }
 }
+
+/// Makes the bot of a seat for one game, from the seed of its own chance.
+pub type MakePlayer<'a, G> = dyn Fn(Seat, Seed) -> Box<dyn Player<G>> + Sync + 'a;
+
+/// The large functions of [`Guide`], compiled where the game implements it.
+macro_rules! compiled_here {
+    () => {
+        fn player(
+            spec: &$crate::Spec,
+            weights: ::std::sync::Arc<Self::Weights>,
+            seed: ::kernel::Seed,
+        ) -> Box<dyn ::kernel::Player<Self>> {
+            spec.build(weights, seed)
+        }
+
+        fn advise(
+            sight: &::kernel::Sight<'_, Self>,
+            options: &[Self::Choice],
+            most: usize,
+            seed: ::kernel::Seed,
+        ) -> Vec<$crate::Advice> {
+            $crate::advise::think(sight, options, most, seed)
+        }
+
+        fn simulate(
+            setups: &[Self::Setup],
+            players: usize,
+            plan: &$crate::Plan,
+            player: &$crate::guide::MakePlayer<'_, Self>,
+            finished: &(dyn Fn() + Sync),
+        ) -> Result<$crate::Tally, $crate::SeatsError> {
+            $crate::simulate::play(setups, players, plan, player, finished)
+        }
+    };
+}
+pub(crate) use compiled_here;
 
 /// A number that tells how a game went.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -16,6 +16,7 @@ use serde::Serialize;
 use crate::{
     Guide,
     figures::{Spread, add_spreads, take_in},
+    guide::MakePlayer,
 };
 
 /// How many games, from which seed, on how many threads.
@@ -100,6 +101,16 @@ pub fn simulate<G: Guide>(
     player: impl Fn(Seat, Seed) -> Box<dyn Player<G>> + Sync,
     finished: impl Fn() + Sync,
 ) -> Result<Tally, SeatsError> {
+    G::simulate(setups, players, plan, &player, &finished)
+}
+
+pub(crate) fn play<G: Guide>(
+    setups: &[G::Setup],
+    players: usize,
+    plan: &Plan,
+    player: &MakePlayer<'_, G>,
+    finished: &(dyn Fn() + Sync),
+) -> Result<Tally, SeatsError> {
     let mut seats = 0;
     for setup in setups {
         let chance = Chance::seeded(game_seed(plan.seed, plan.first));
@@ -116,7 +127,7 @@ pub fn simulate<G: Guide>(
     let play = |mut worker: Worker<G>, number: u64| {
         let turn = usize::try_from(number % setups.len().max(1) as u64).unwrap_or(0);
         if let Some(setup) = setups.get(turn) {
-            worker.play(setup, plan, number, seats, &player);
+            worker.play(setup, plan, number, seats, player);
         }
         finished();
         worker
@@ -238,7 +249,7 @@ impl<G: Guide> Worker<G> {
         plan: &Plan,
         number: u64,
         seats: u8,
-        player: &impl Fn(Seat, Seed) -> Box<dyn Player<G>>,
+        player: &MakePlayer<'_, G>,
     ) {
         let seed = game_seed(plan.seed, number);
         self.players.clear();

@@ -173,6 +173,14 @@ impl Spec {
         weights: Arc<G::Weights>,
         seed: Seed,
     ) -> Box<dyn Player<G>> {
+        G::player(self, weights, seed)
+    }
+
+    pub(crate) fn build<G: Guide>(
+        &self,
+        weights: Arc<G::Weights>,
+        seed: Seed,
+    ) -> Box<dyn Player<G>> {
         match self.kind {
             Kind::Random => Box::new(Random::new(seed)),
             Kind::Greedy => Box::new(Greedy::<G>::new(weights, seed)),

@@ -34,11 +34,13 @@ use mage_knight::{
 use weights::Weights;
 
 use crate::{
-    guide::{Figure, Guide},
+    guide::{Figure, Guide, compiled_here},
     playout::Taste,
 };
 
 impl Guide for MageKnight {
+    compiled_here!();
+
     const FORGETS: bool = true;
     const TASTE: Taste = Taste::Heaviest;
     const LEAST: usize = 30;

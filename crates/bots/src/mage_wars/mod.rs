@@ -21,9 +21,11 @@ use std::sync::Arc;
 use kernel::{Game, Seat};
 use mage_wars::{Choice, MageWars, Question};
 
-use crate::guide::Guide;
+use crate::guide::{Guide, compiled_here};
 
 impl Guide for MageWars {
+    compiled_here!();
+
     type Weights = weights::Weights;
 
     fn weights() -> Arc<Self::Weights> {
