@@ -1,7 +1,8 @@
 //! `cargo xtask bench`: how fast the engines are, as one table.
 //!
 //! Counts of allocations and instructions are the same on every run and every machine with the same compiler; times are
-//! not. What cannot be measured here is left out of the table with the reason below it.
+//! not. What cannot be measured here is left out of the table with the reason below it. Everything is built with the
+//! profile `dist`, as it is shipped.
 
 use std::path::{Path, PathBuf};
 
@@ -47,16 +48,17 @@ pub(crate) fn bench(root: &Path, options: &Options) -> Result<()> {
     let mut notes = Vec::new();
     if !options.quick {
         // Every crate that has benchmarks of its own; they print their own tables.
-        Run::cargo(root, "bench --quiet --package mage-wars --package mage-knight --bench speed")
+        let packages = "--package mage-wars --package mage-knight --bench speed";
+        Run::cargo(root, &format!("bench --quiet --profile dist {packages}"))
             .succeed()
             .map(drop)
             .unwrap_or_else(|error| notes.push(format!("microbenchmarks: {error:#}")));
     }
-    Run::cargo(root, "build --quiet --release --package measure").succeed()?;
-    let release = coverage::target(root).join("release");
-    let mut rows = table(root, &release, &mut notes)?;
+    Run::cargo(root, "build --quiet --profile dist --package measure").succeed()?;
+    let built = coverage::target(root).join("dist");
+    let mut rows = table(root, &built, &mut notes)?;
     if !options.quick {
-        rows.push(simulations(root, &release, &mut notes));
+        rows.push(simulations(root, &built, &mut notes));
     }
     if options.json {
         println!("{:#}", as_json(&rows));
@@ -69,17 +71,17 @@ pub(crate) fn bench(root: &Path, options: &Options) -> Result<()> {
     Ok(())
 }
 
-fn table(root: &Path, release: &Path, notes: &mut Vec<String>) -> Result<Vec<Row>> {
+fn table(root: &Path, built: &Path, notes: &mut Vec<String>) -> Result<Vec<Row>> {
     let mut speeds = Vec::new();
     let mut allocations = Vec::new();
     let mut instructions = Vec::new();
     for Measured { game, .. } in &GAMES {
         eprintln!("measuring {game} …");
-        let program = || Run::program(root, release.join("measure"));
+        let program = || Run::program(root, built.join("measure"));
         speeds.push(object(&program().arg("speed").arg(game).output()?.out)?);
-        let counter = Run::program(root, release.join("measure-allocations")).arg(game);
+        let counter = Run::program(root, built.join("measure-allocations")).arg(game);
         allocations.push(object(&counter.output()?.out)?);
-        instructions.push(count_instructions(root, &release.join("measure"), game).unwrap_or_else(
+        instructions.push(count_instructions(root, &built.join("measure"), game).unwrap_or_else(
             |error| {
                 notes.push(format!("instructions of {game}: {error:#}"));
                 None
@@ -130,9 +132,9 @@ fn collected(text: &str) -> Option<u64> {
 }
 
 /// The program's own simulation on all cores: what a researcher sees.
-fn simulations(root: &Path, release: &Path, notes: &mut Vec<String>) -> Row {
-    let program = release.join("grimoire");
-    let built = Run::cargo(root, "build --quiet --release --bin grimoire").succeed();
+fn simulations(root: &Path, folder: &Path, notes: &mut Vec<String>) -> Row {
+    let program = folder.join("grimoire");
+    let built = Run::cargo(root, "build --quiet --profile dist --bin grimoire").succeed();
     let numbers = GAMES
         .iter()
         .map(|measured| {

@@ -3,6 +3,7 @@
 
 mod audit;
 mod bench;
+mod build_time;
 mod counts;
 mod coverage;
 mod generated;
@@ -55,6 +56,8 @@ enum Command {
     /// Runs the microbenchmarks of the engines and the program's own simulations as well. Instructions are counted where
     /// valgrind is installed.
     Bench(bench::Options),
+    /// Builds the program into an empty folder and tells how long it took, by the clock and by the processor
+    BuildTime(build_time::Options),
     /// Plays the conformance suites over many random games, in the release profile; this takes hours
     Soak(soak::Options),
     /// Kills the server at random moments under load, on SQLite and PostgreSQL; nothing acknowledged may be lost
@@ -74,6 +77,7 @@ fn main() -> ExitCode {
         Command::Test { sections } => return test::test(&root(), &sections),
         Command::Gen { check } => generated::gen_files(&root(), check),
         Command::Bench(options) => bench::bench(&root(), &options),
+        Command::BuildTime(options) => build_time::build_time(&root(), &options),
         Command::Soak(options) => soak::soak(&root(), &options),
         Command::SoakServer(options) => siege::soak(&root(), &options),
         Command::Load(options) => siege::load(&root(), &options),

@@ -44,9 +44,10 @@ pub(crate) fn load(root: &Path, options: &Load) -> Result<()> {
     Ok(())
 }
 
+/// Both programs as they are shipped.
 fn siege(root: &Path) -> Result<Run> {
-    Run::cargo(root, "build --quiet --release --package cli --package siege").succeed()?;
-    let release = coverage::target(root).join("release");
-    let grimoire = release.join("grimoire");
-    Ok(Run::program(root, release.join("siege")).arg("--grimoire").arg(grimoire))
+    Run::cargo(root, "build --quiet --profile dist --package cli --package siege").succeed()?;
+    let built = coverage::target(root).join("dist");
+    let grimoire = built.join("grimoire");
+    Ok(Run::program(root, built.join("siege")).arg("--grimoire").arg(grimoire))
 }

@@ -4,6 +4,7 @@
 mod files;
 mod layers;
 mod lines;
+mod shipped;
 mod unit_tests;
 
 use std::path::Path;
@@ -16,6 +17,7 @@ pub(crate) fn check(root: &Path) -> Result<()> {
     let files = files::project(root)?;
     let mut complaints = complaints(&files);
     complaints.extend(layers::check(root, &files)?);
+    complaints.extend(shipped::check(root)?);
     complaints.extend(unit_tests::unseen(&files));
     if complaints.is_empty() {
         println!("{} files are tidy", files.len());
