@@ -77,8 +77,7 @@ pub trait Guide: Game {
     /// The bot of a spec; [`Spec::player_with`] calls it.
     ///
     /// This and the next two hold a whole search. As they stand here they are compiled again in every crate that calls
-    /// them, which takes half a minute each. A game writes them out with [`compiled_here!`], so that they are compiled
-    /// once.
+    /// them. A game writes them out with `compiled_here!`, so that they are compiled once.
     fn player(spec: &Spec, weights: Arc<Self::Weights>, seed: Seed) -> Box<dyn Player<Self>> {
         spec.build(weights, seed)
     }
