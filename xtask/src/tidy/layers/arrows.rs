@@ -33,7 +33,6 @@ const MAY_DEPEND_ON: [Row; 24] = [
     ("conformance", &["kernel", "rules", "table", "words", "scenario"]),
     ("bots", &["kernel", "mage-wars", "mage-knight"]),
     ("toy", &["kernel", "script", "bots"]),
-    ("tuner", &["kernel", "bots"]),
     ("learn", &["kernel", "mage-wars", "mage-knight", "words"]),
     ("python", &["learn", "words"]),
     ("measure", &["kernel", "mage-wars", "mage-knight"]),
@@ -85,6 +84,7 @@ const MAY_DEPEND_ON: [Row; 24] = [
             "server",
         ],
     ),
+    ("tuner", &["kernel", "bots", "cli"]),
     // It sees the server from outside, as a process.
     ("siege", &["kernel", "protocol"]),
     ("xtask", &["rules", "coverage"]),
