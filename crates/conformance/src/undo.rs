@@ -43,7 +43,5 @@ pub fn leads_back<G: Game>(walk: &Walk<G>) -> Result<(), String> {
 
 /// How much each seat was told.
 fn told<G: Game>(table: &Table<G>) -> Vec<usize> {
-    kernel::Viewer::everyone(table.game().seats())
-        .map(|viewer| table.told(viewer).count())
-        .collect()
+    kernel::Viewer::everyone(table.game().seats()).map(|viewer| table.told(viewer)).collect()
 }

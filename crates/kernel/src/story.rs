@@ -84,8 +84,6 @@ pub trait Kind: Copy + Eq + Debug + Serialize + Send + Sync {
 /// A line of some game, for those who pass it on.
 pub trait Told: Clone + Eq + Debug + Serialize + Send + Sync {
     fn text(&self) -> Option<&Message>;
-    /// Lets an action begin with this line.
-    fn begin(&mut self);
 }
 
 impl<K, F, P, D, A> Told for Line<K, F, P, D, A>
@@ -98,10 +96,6 @@ where
 {
     fn text(&self) -> Option<&Message> {
         self.text.as_ref()
-    }
-
-    fn begin(&mut self) {
-        self.begins = true;
     }
 }
 

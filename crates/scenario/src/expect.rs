@@ -97,7 +97,7 @@ fn log<G: Scripted>(stage: &Stage<G>, line: &mut Line<'_>) -> Result<(), Complai
     let lines: Vec<_> = stage
         .table()
         .sentences(viewer, 0)
-        .map(|message| words::format(words::Language::En, message))
+        .map(|message| words::format(words::Language::En, &message))
         .collect();
     if lines.iter().any(|line| line.contains(text)) {
         return Ok(());

@@ -4,7 +4,7 @@
 use std::sync::{Arc, Mutex, PoisonError};
 
 use kernel::{Line, Message, Opening, Outcome, Player, Seat, Seed, Sight, Spoken, Viewer, Window};
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Serialize, de::DeserializeOwned};
 use serde_json::Value;
 
 use crate::{
@@ -207,14 +207,14 @@ impl<G: Spoken> AnyTable for Hosted<G> {
             view: json(&self.table.game().view(viewer)),
             waiting_for: self.waiting_for(),
             asked,
-            lines: self.table.story(viewer).skip(told).map(|line| any_line(&line)).collect(),
+            lines: self.table.story(viewer, told).collect(),
             can_undo,
             ending: self.table.ending().cloned(),
         }
     }
 
     fn told(&self, viewer: Viewer) -> usize {
-        self.table.told(viewer).count()
+        self.table.told(viewer)
     }
 
     fn answer(&mut self, seat: Seat, revision: u64, choice: &Value) -> Result<(), TableError> {
@@ -344,13 +344,13 @@ impl<G: Spoken> AnyTable for Hosted<G> {
     }
 }
 
-fn read<T: for<'de> Deserialize<'de>>(value: &Value) -> Result<T, TableError> {
-    T::deserialize(value).map_err(|error| TableError::Unreadable(error.to_string()))
-}
-
 /// The line of a game as one of any game.
 pub(crate) fn any_line(line: &impl Serialize) -> AnyLine {
     AnyLine::deserialize(json(line)).expect("a line has the same shape in every game")
+}
+
+fn read<T: DeserializeOwned>(value: &Value) -> Result<T, TableError> {
+    T::deserialize(value).map_err(|error| TableError::Unreadable(error.to_string()))
 }
 
 pub(crate) fn json(value: &impl Serialize) -> Value {

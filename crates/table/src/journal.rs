@@ -1,34 +1,34 @@
 //! What each viewer was told. Most of what happens looks the same to everybody and is written once.
 
-use kernel::{Game, Told, Viewer};
+use kernel::{Game, Viewer};
+
+use crate::any::AnyLine;
+
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Journal(Vec<Written>);
 
 #[derive(Clone, Debug)]
-pub(crate) struct Journal<G: Game>(Vec<Written<G::Line>>);
-
-#[derive(Clone, Debug)]
-struct Written<L> {
+struct Written {
     /// After how many entries it happened.
     entries: u32,
     /// Who was told it so, a bit for each viewer.
     eyes: u32,
-    line: L,
+    /// The line as JSON: a story is long, and as data it takes many times the memory.
+    line: Box<str>,
 }
 
-impl<G: Game> Journal<G> {
-    pub(crate) fn new() -> Self {
-        Journal(Vec::new())
-    }
-
-    pub(crate) fn write(&mut self, game: &G, entries: usize, events: &[G::Event]) {
+impl Journal {
+    pub(crate) fn write<G: Game>(&mut self, game: &G, entries: usize, events: &[G::Event]) {
         let entries = u32::try_from(entries).unwrap_or(u32::MAX);
         for event in events {
             let first = self.0.len();
             for viewer in Viewer::everyone(game.seats()) {
                 let Some(line) = game.tell(event, viewer) else { continue };
+                let line = serde_json::to_string(&line).expect("lines are plain data");
                 let bit = bit(viewer);
-                match self.0[first..].iter_mut().find(|written| written.line == line) {
+                match self.0[first..].iter_mut().find(|written| *written.line == line) {
                     Some(same) => same.eyes |= bit,
-                    None => self.0.push(Written { entries, eyes: bit, line }),
+                    None => self.0.push(Written { entries, eyes: bit, line: line.into() }),
                 }
             }
         }
@@ -38,24 +38,30 @@ impl<G: Game> Journal<G> {
         self.0.retain(|line| line.entries as usize <= entries);
     }
 
-    /// What this viewer was told, in order.
-    pub(crate) fn of(&self, viewer: Viewer) -> impl Iterator<Item = &G::Line> {
-        self.written(viewer).map(|written| &written.line)
+    /// How many lines this viewer was told.
+    pub(crate) fn told(&self, viewer: Viewer) -> usize {
+        self.of(viewer).count()
     }
 
-    /// The same, with an action beginning at every answer as well. What a viewer was not told leaves no trace in it.
-    pub(crate) fn story(&self, viewer: Viewer) -> impl Iterator<Item = G::Line> {
+    /// What this viewer was told after its first `from` lines. An action begins with what every answer led to. What the
+    /// viewer was not told leaves no trace in that.
+    pub(crate) fn story(&self, viewer: Viewer, from: usize) -> impl Iterator<Item = AnyLine> {
         let mut before = None;
-        self.written(viewer).map(move |written| {
-            let mut line = written.line.clone();
-            if before.replace(written.entries) != Some(written.entries) {
-                line.begin();
-            }
-            line
-        })
+        self.of(viewer)
+            .map(move |written| {
+                let first = before.replace(written.entries) != Some(written.entries);
+                (&*written.line, first)
+            })
+            .skip(from)
+            .map(|(line, first)| {
+                let mut line: AnyLine =
+                    serde_json::from_str(line).expect("a line has the same shape in every game");
+                line.begins |= first;
+                line
+            })
     }
 
-    fn written(&self, viewer: Viewer) -> impl Iterator<Item = &Written<G::Line>> {
+    fn of(&self, viewer: Viewer) -> impl Iterator<Item = &Written> {
         let bit = bit(viewer);
         self.0.iter().filter(move |written| written.eyes & bit != 0)
     }

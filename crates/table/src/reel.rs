@@ -4,7 +4,7 @@
 //! last one, which takes no time worth mentioning. A file nobody has checked may be put in: it is played as far as its
 //! answers are legal, and [`Reel::check`] says how far that is.
 
-use kernel::{Chance, Log, Message, Outcome, Seat, Seed, Spoken, Told as _, Viewer};
+use kernel::{Chance, Log, Message, Outcome, Seat, Seed, Spoken, Viewer};
 use serde_json::Value;
 
 use crate::{
@@ -181,14 +181,15 @@ fn note_chapter<G: Spoken>(game: &G, step: usize, chapters: &mut Vec<Chapter>) {
     }
 }
 
-/// What one answer led to. An action begins with its first line.
+/// What one answer led to.
 fn hear<G: Spoken>(game: &G, log: &Log<G::Event>, viewer: Viewer) -> Vec<AnyLine> {
-    let mut lines: Vec<_> =
-        log.events().iter().filter_map(|event| game.tell(event, viewer)).collect();
+    let lines = log.events().iter().filter_map(|event| game.tell(event, viewer));
+    let mut lines: Vec<_> = lines.map(|line| any_line(&line)).collect();
+    // An action begins with every answer.
     if let Some(first) = lines.first_mut() {
-        first.begin();
+        first.begins = true;
     }
-    lines.iter().map(any_line).collect()
+    lines
 }
 
 impl<G: Spoken> AnyReel for Reel<G> {

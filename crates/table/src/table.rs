@@ -2,12 +2,11 @@
 
 use std::collections::VecDeque;
 
-use kernel::{
-    Chance, Game, Log, Message, Outcome, Refusal, Seat, Seed, SetupError, Throw, Told, Viewer,
-};
+use kernel::{Chance, Game, Log, Message, Outcome, Refusal, Seat, Seed, SetupError, Throw, Viewer};
 use serde::{Deserialize, Serialize};
 
 use crate::{
+    any::AnyLine,
     clock::{Clock, TimeControl},
     journal::Journal,
     people::{Occupant, People},
@@ -93,7 +92,7 @@ pub struct Table<G: Game> {
     /// Why nothing before them can be taken back.
     barrier: Barrier,
     revision: u64,
-    journal: Journal<G>,
+    journal: Journal,
     ending: Option<Ending>,
     pub clock: Option<Clock>,
     pub people: People,
@@ -113,7 +112,7 @@ impl<G: Game> Table<G> {
     pub(crate) fn begin(setup: G::Setup, dice: Dice) -> Result<Self, Vec<SetupError>> {
         let mut log = Log::recording();
         let game = G::start(&setup, opening_chance(&dice), &mut log)?;
-        let mut journal = Journal::new();
+        let mut journal = Journal::default();
         journal.write(&game, 0, log.events());
         let mut table = Table {
             people: People::new(game.seats()),
@@ -173,19 +172,19 @@ impl<G: Game> Table<G> {
         self.seed().map(proof::commitment)
     }
 
-    /// What this viewer was told so far.
-    pub fn told(&self, viewer: Viewer) -> impl Iterator<Item = &G::Line> {
-        self.journal.of(viewer)
+    /// How many lines this viewer was told so far.
+    pub fn told(&self, viewer: Viewer) -> usize {
+        self.journal.told(viewer)
     }
 
-    /// The sentences of what this viewer was told, after its first `from` lines.
-    pub fn sentences(&self, viewer: Viewer, from: usize) -> impl Iterator<Item = &Message> {
-        self.told(viewer).skip(from).filter_map(Told::text)
+    /// What this viewer was told after its first `from` lines.
+    pub fn story(&self, viewer: Viewer, from: usize) -> impl Iterator<Item = AnyLine> {
+        self.journal.story(viewer, from)
     }
 
-    /// What this viewer was told so far, with an action beginning at every answer.
-    pub fn story(&self, viewer: Viewer) -> impl Iterator<Item = G::Line> {
-        self.journal.story(viewer)
+    /// The sentences of that.
+    pub fn sentences(&self, viewer: Viewer, from: usize) -> impl Iterator<Item = Message> {
+        self.story(viewer, from).filter_map(|line| line.text)
     }
 
     /// Takes an answer to the question of this revision. On `Err` nothing has changed.

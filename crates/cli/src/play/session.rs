@@ -269,7 +269,7 @@ impl<G: Offered> Session<G> {
             }
         }
         for (seat, shown) in Seat::all(u8::MAX).zip(&mut self.shown) {
-            *shown = (*shown).min(self.table.told(Viewer::Seat(seat)).count());
+            *shown = (*shown).min(self.table.told(Viewer::Seat(seat)));
         }
         screen.say(&msg!("cli-play-undone"))?;
         Ok(Step::Moved)
@@ -307,14 +307,14 @@ impl<G: Offered> Session<G> {
         let from = self.shown.get(seat.index()).copied().unwrap_or(0);
         self.show_story(seat, from, screen)?;
         if let Some(shown) = self.shown.get_mut(seat.index()) {
-            *shown = self.table.told(Viewer::Seat(seat)).count();
+            *shown = self.table.told(Viewer::Seat(seat));
         }
         Ok(())
     }
 
     fn show_story(&self, seat: Seat, from: usize, screen: &mut Screen<'_>) -> Result<(), Trouble> {
         for message in self.table.sentences(Viewer::Seat(seat), from) {
-            screen.log_line(message)?;
+            screen.log_line(&message)?;
         }
         Ok(())
     }
@@ -378,7 +378,7 @@ impl<G: Offered> Session<G> {
             // Nobody's secrets: what everyone may know.
             [] => {
                 for message in self.table.sentences(Viewer::Spectator, 0) {
-                    screen.log_line(message)?;
+                    screen.log_line(&message)?;
                 }
             }
             [seat, ..] => {

@@ -192,6 +192,7 @@ pub enum Event {
     },
     Withdrew {
         seat: Seat,
+        from: Hex,
         to: Hex,
         wounds: u8,
     },
@@ -317,6 +318,13 @@ pub enum Event {
     BlockFailed {
         seat: Seat,
         enemy: EnemyId,
+    },
+    /// Damage of an enemy is assigned to the hero or to a Unit; what comes of it follows.
+    EnemyAttacked {
+        seat: Seat,
+        enemy: EnemyId,
+        damage: u8,
+        unit: Option<UnitId>,
     },
     EnemyHeldBack {
         enemy: EnemyId,

@@ -122,6 +122,8 @@ pub enum Kind {
     EnemyBlocked,
     BlockFailed,
     EnemyDefeated,
+    /// `who` is the enemy, `what` the hero or Unit its damage is assigned to.
+    EnemyAttacked,
     /// `who` is the enemy.
     EnemyHeldBack,
     EnemyWeakened,
@@ -196,6 +198,7 @@ impl story::Kind for Kind {
             | Kind::EnemyBlocked
             | Kind::BlockFailed
             | Kind::EnemyDefeated
+            | Kind::EnemyAttacked
             | Kind::DuelBegan
             | Kind::DuelAttacked
             | Kind::JointBegan => true,

@@ -123,6 +123,7 @@ fn uncovered(game: &MageKnight, event: &Event) -> Uncovered {
         | Event::EnemyDefeated { .. }
         | Event::EnemyBlocked { .. }
         | Event::BlockFailed { .. }
+        | Event::EnemyAttacked { .. }
         | Event::EnemyHeldBack { .. }
         | Event::EnemyWeakened { .. }
         | Event::WoundsTaken { .. }

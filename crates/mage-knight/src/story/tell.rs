@@ -211,8 +211,9 @@ pub(crate) fn tell(game: &MageKnight, event: &Event, viewer: Viewer) -> Line {
             .from(Place::Hex(*from))
             .to(Place::Hex(*to))
             .amount(Amount::Cost, *cost),
-        Event::Withdrew { seat, to, wounds } => by(Kind::Withdrew, seat)
+        Event::Withdrew { seat, from, to, wounds } => by(Kind::Withdrew, seat)
             .text(msg!("mk-log-withdrew", hero = hero(seat), space = space(to), wounds = *wounds))
+            .from(Place::Hex(*from))
             .to(Place::Hex(*to))
             .amount(Amount::Wounds, *wounds),
         Event::Explored { seat, cost } => by(Kind::Explored, seat)
@@ -345,6 +346,14 @@ pub(crate) fn tell(game: &MageKnight, event: &Event, viewer: Viewer) -> Line {
         Event::BlockFailed { seat, enemy } => by(Kind::BlockFailed, seat)
             .text(msg!("mk-log-block-failed", hero = hero(seat), enemy = names::enemy(*enemy)))
             .what([Piece::face(Face::Enemy(*enemy))]),
+        // The Wounds say so.
+        Event::EnemyAttacked { seat, enemy, damage, unit } => Line::new(Kind::EnemyAttacked)
+            .who(Piece::face(Face::Enemy(*enemy)))
+            .what([match unit {
+                Some(unit) => Piece::of(*seat, Face::Unit(*unit)),
+                None => hero_piece(game, *seat),
+            }])
+            .amount(Amount::Attack, *damage),
         Event::EnemyHeldBack { enemy } => Line::new(Kind::EnemyHeldBack)
             .text(msg!("mk-log-held-back", enemy = names::enemy(*enemy)))
             .who(Piece::face(Face::Enemy(*enemy))),

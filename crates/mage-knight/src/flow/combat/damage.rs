@@ -68,6 +68,14 @@ pub(crate) fn assign(
     let Some(foe) = combat.foes.get(usize::from(enemy)).copied() else { return };
     let traits = derive::foe::traits(combat, &foe);
     let element = derive::foe::element(combat, &foe);
+    log.push(|| {
+        let unit = match to {
+            DamageTo::Hero => None,
+            DamageTo::Unit(at) => game.player(seat).units.get(usize::from(at)),
+        };
+        let unit = unit.map(|state| state.unit);
+        Event::EnemyAttacked { seat, enemy: foe.enemy, damage: foe.damage, unit }
+    });
     let left = match to {
         DamageTo::Hero => {
             hurt_hero(game, seat, foe.damage, traits, log);

@@ -23,8 +23,8 @@ impl MageKnight {
 
     /// MK-ENDTURN-02, MK-COMBAT-OUTCOME-14: the figure goes back.
     pub(crate) fn withdraw(&mut self, seat: Seat, to: Hex, wounds: u8, log: &mut Log<Event>) {
-        self.player_mut(seat).at = to;
-        log.push(|| Event::Withdrew { seat, to, wounds });
+        let from = std::mem::replace(&mut self.player_mut(seat).at, to);
+        log.push(|| Event::Withdrew { seat, from, to, wounds });
         self.take_wounds(seat, wounds, false, log);
     }
 
