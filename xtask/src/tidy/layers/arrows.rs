@@ -79,7 +79,6 @@ const MAY_DEPEND_ON: [Row; 24] = [
             "protocol",
             "scenario",
             "bots",
-            "tuner",
             "library",
             "server",
         ],
