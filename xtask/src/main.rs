@@ -4,6 +4,7 @@
 mod audit;
 mod bench;
 mod build_time;
+mod busy;
 mod counts;
 mod coverage;
 mod generated;
@@ -21,8 +22,6 @@ use std::{path::PathBuf, process::ExitCode};
 
 use clap::{Parser, Subcommand};
 
-use test::Section;
-
 #[derive(Debug, Parser)]
 #[command(name = "cargo xtask", about = "Work on the project", max_term_width = 100)]
 struct Arguments {
@@ -38,10 +37,7 @@ enum Command {
     /// scenario and page tests; a section that fails without a failing test counts as one failure. Missing tools are
     /// installed where that is possible (a browser, as root on Debian). Without a browser its tests are left out with a
     /// warning, or fail when the environment variable CI is set.
-    Test {
-        /// Only these sections
-        sections: Vec<Section>,
-    },
+    Test(test::Options),
     /// Makes the files that are generated and committed
     ///
     /// These are the page's TypeScript types of the wire and `rules/coverage.json`, which is taken from a run of all
@@ -74,7 +70,7 @@ enum Command {
 
 fn main() -> ExitCode {
     let done = match Arguments::parse().command {
-        Command::Test { sections } => return test::test(&root(), &sections),
+        Command::Test(options) => return test::test(&root(), &options),
         Command::Gen { check } => generated::gen_files(&root(), check),
         Command::Bench(options) => bench::bench(&root(), &options),
         Command::BuildTime(options) => build_time::build_time(&root(), &options),

@@ -11,6 +11,7 @@ use clap::ValueEnum;
 
 use crate::{
     audit,
+    busy::Busy,
     counts::{self, Counts},
     coverage, generated,
     python::{self, Tested},
@@ -47,6 +48,19 @@ pub(crate) enum Section {
     Audit,
 }
 
+/// What is tested, and how often.
+#[derive(Debug, clap::Args)]
+pub(crate) struct Options {
+    /// Only these sections
+    sections: Vec<Section>,
+    /// Runs the browser tests so often, and stops at the first run that fails
+    #[arg(long, default_value_t = 1, value_name = "N")]
+    times: u32,
+    /// Keeps so many threads busy beside the browser tests
+    #[arg(long, default_value_t = 0, value_name = "N")]
+    busy: u32,
+}
+
 /// How a section ended.
 #[derive(Debug)]
 enum End {
@@ -65,15 +79,16 @@ struct Progress {
     summary: Option<String>,
 }
 
-pub(crate) fn test(root: &Path, only: &[Section]) -> ExitCode {
+pub(crate) fn test(root: &Path, options: &Options) -> ExitCode {
     let sections = Section::value_variants();
     let mut progress = Progress::default();
     let mut ends = Vec::new();
+    let only = &options.sections;
     for section in sections.iter().filter(|section| only.is_empty() || only.contains(section)) {
         println!("\n==== {} ====", section.title());
         let start = Instant::now();
         let before = progress.counts.failed;
-        let end = section.run(root, &mut progress).unwrap_or_else(|error| {
+        let end = section.run(root, options, &mut progress).unwrap_or_else(|error| {
             eprintln!("error: {error:#}");
             End::Failed(format!("{error:#}"))
         });
@@ -123,7 +138,7 @@ impl Section {
         }
     }
 
-    fn run(self, root: &Path, progress: &mut Progress) -> Result<End> {
+    fn run(self, root: &Path, options: &Options, progress: &mut Progress) -> Result<End> {
         match self {
             Section::Format => {
                 Run::cargo(root, "fmt --all --check -- -l --color never").succeed()?;
@@ -155,7 +170,7 @@ impl Section {
                 let said = Run::new(&page(root)?, "npm test").watched()?;
                 count(progress, counts::vitest(&said.text), said.success)?;
             }
-            Section::Browser => return browser(root, progress),
+            Section::Browser => return browser(root, options, progress),
             Section::Audit => {
                 let unknown = audit::audit(root, &page(root)?)?;
                 if !unknown.is_empty() {
@@ -236,7 +251,7 @@ pub(crate) fn page(root: &Path) -> Result<std::path::PathBuf> {
     Ok(web)
 }
 
-fn browser(root: &Path, progress: &mut Progress) -> Result<End> {
+fn browser(root: &Path, options: &Options, progress: &mut Progress) -> Result<End> {
     let web = page(root)?;
     let chromium = match tools::browser(root) {
         Ok(found) => found,
@@ -247,11 +262,16 @@ fn browser(root: &Path, progress: &mut Progress) -> Result<End> {
         }
     };
     let grimoire = workspace::grimoire(root)?;
-    let said = Run::new(&web, "npm run e2e")
-        .env("GRIMOIRE_CHROMIUM", chromium)
-        .env("GRIMOIRE_BIN", grimoire)
-        .watched()?;
-    count(progress, counts::playwright(&said.text), said.success)?;
+    let _busy = Busy::begin(options.busy);
+    for run in 1..=options.times {
+        let begun = Instant::now();
+        let said = Run::new(&web, "npm run e2e")
+            .env("GRIMOIRE_CHROMIUM", &chromium)
+            .env("GRIMOIRE_BIN", &grimoire)
+            .watched()?;
+        count(progress, counts::playwright(&said.text), said.success)?;
+        println!("run {run} of {}: {:.1} s", options.times, begun.elapsed().as_secs_f64());
+    }
     Ok(End::Passed)
 }
 

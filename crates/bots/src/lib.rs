@@ -45,7 +45,7 @@ pub use greedy::Greedy;
 pub use guide::{Figure, Guide};
 pub use playout::Taste;
 pub use random::Random;
-pub use search::{Allowance, Habits, Opinion, Search};
+pub use search::{Allowance, Clock, Habits, Opinion, Search};
 pub use simulate::{GameError, Plan, SeatsError, Tally, simulate};
 pub use spec::{Spec, UnknownBot};
 

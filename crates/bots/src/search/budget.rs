@@ -30,10 +30,14 @@ impl Allowance {
     }
 }
 
+/// Tells the time; in tests it is a watch that goes on by itself.
+pub type Clock = fn() -> Instant;
+
 /// What is left of a round's allowance; nothing where it is not limited.
 #[derive(Clone, Debug)]
 pub(crate) struct Budget {
     allowance: Allowance,
+    clock: Clock,
     /// The round the rest belongs to.
     round: Option<u32>,
     playouts: Option<f32>,
@@ -45,11 +49,16 @@ pub(crate) struct Budget {
 pub(crate) struct Share {
     playouts: Option<u32>,
     until: Option<Instant>,
+    clock: Clock,
 }
 
 impl Budget {
-    pub(crate) fn new(allowance: Allowance) -> Self {
-        Budget { allowance, round: None, playouts: None, time: None }
+    pub(crate) fn new(allowance: Allowance, clock: Clock) -> Self {
+        Budget { allowance, clock, round: None, playouts: None, time: None }
+    }
+
+    pub(crate) fn now(&self) -> Instant {
+        (self.clock)()
     }
 
     /// The share of a question that deserves this part of what is left. With a new round everything is there again.
@@ -63,13 +72,15 @@ impl Budget {
         Share {
             playouts: self.playouts.map(|left| (left * stake) as u32),
             until: self.time.map(|left| now + left.mul_f32(stake)),
+            clock: self.clock,
         }
     }
 
-    /// Takes off what was spent.
-    pub(crate) fn spend(&mut self, playouts: u32, time: Duration) {
+    /// Takes off what was spent since then.
+    pub(crate) fn spend(&mut self, playouts: u32, since: Instant) {
         self.playouts = self.playouts.map(|left| (left - playouts as f32).max(0.0));
-        self.time = self.time.map(|left| left.saturating_sub(time));
+        let now = self.now();
+        self.time = self.time.map(|left| left.saturating_sub(now - since));
     }
 }
 
@@ -77,7 +88,7 @@ impl Share {
     /// Whether another playout may begin after so many.
     pub(crate) fn allows(self, done: u32) -> bool {
         self.playouts.is_none_or(|most| done < most)
-            && self.until.is_none_or(|end| Instant::now() < end)
+            && self.until.is_none_or(|end| (self.clock)() < end)
     }
 
     /// Positions an exact calculation may look at: each costs far less than a playout.
@@ -86,7 +97,7 @@ impl Share {
         const OF_A_MILLISECOND: u32 = 40;
         let by_playouts = self.playouts.map(|most| most.saturating_mul(OF_A_PLAYOUT));
         let by_time = self.until.map(|end| {
-            let left = end.saturating_duration_since(Instant::now()).as_millis();
+            let left = end.saturating_duration_since((self.clock)()).as_millis();
             u32::try_from(left).unwrap_or(u32::MAX).saturating_mul(OF_A_MILLISECOND)
         });
         by_playouts.into_iter().chain(by_time).min().unwrap_or(0)
@@ -104,11 +115,12 @@ mod tests {
 
     #[test]
     fn the_shares_of_a_round_never_exceed_its_allowance() {
-        let mut budget = Budget::new(Allowance::Playouts(1000));
+        let mut budget = Budget::new(Allowance::Playouts(1000), Instant::now);
         let mut sum = 0;
         for _ in 0..500 {
-            let share = playouts(budget.share(3, 0.2, Instant::now()));
-            budget.spend(share, Duration::ZERO);
+            let now = Instant::now();
+            let share = playouts(budget.share(3, 0.2, now));
+            budget.spend(share, now);
             sum += share;
         }
         assert!((900..=1000).contains(&sum), "{sum}");
@@ -118,10 +130,10 @@ mod tests {
 
     #[test]
     fn time_that_was_overdrawn_is_gone_for_the_round() {
-        let mut budget = Budget::new(Allowance::Time(Duration::from_millis(100)));
+        let mut budget = Budget::new(Allowance::Time(Duration::from_millis(100)), Instant::now);
         let now = Instant::now();
         budget.share(1, 0.5, now);
-        budget.spend(0, Duration::from_millis(150));
+        budget.spend(0, now - Duration::from_millis(150));
         assert_eq!(budget.share(1, 1.0, now).until, Some(now));
     }
 
@@ -129,7 +141,7 @@ mod tests {
     fn of_playouts_and_time_the_first_that_is_used_up_ends_the_search() {
         let hour = Duration::from_secs(3_600);
         let share = |playouts, time| {
-            Budget::new(Allowance::Both(playouts, time)).share(1, 1.0, Instant::now())
+            Budget::new(Allowance::Both(playouts, time), Instant::now).share(1, 1.0, Instant::now())
         };
         assert_eq!(playouts(share(70, hour)), 70);
         assert_eq!(share(70, hour).effort(), 700);

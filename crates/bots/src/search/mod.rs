@@ -12,7 +12,7 @@ use std::{sync::Arc, time::Instant};
 
 use kernel::{Chance, Log, Player, Seat, Seed, Sight};
 
-pub use budget::Allowance;
+pub use budget::{Allowance, Clock};
 use budget::{Budget, Share};
 use horizon::Horizon;
 use tree::{Path, Tree};
@@ -76,7 +76,7 @@ impl<G: Guide> Search<G> {
         Search {
             habits,
             weights,
-            budget: Budget::new(habits.allowance),
+            budget: Budget::new(habits.allowance, Instant::now),
             chance: Chance::seeded(seed),
             playout: Playout::new(habits.focus),
             memory: None,
@@ -84,9 +84,16 @@ impl<G: Guide> Search<G> {
         }
     }
 
+    /// The bot goes by this clock.
+    #[must_use]
+    pub fn with_clock(mut self, clock: Clock) -> Self {
+        self.budget = Budget::new(self.habits.allowance, clock);
+        self
+    }
+
     /// Thinks, and gives what it thinks of the answers that deserved a thought, the best first.
     pub fn think(&mut self, sight: &Sight<'_, G>, options: &[G::Choice]) -> Vec<Opinion> {
-        let begun = Instant::now();
+        let begun = self.budget.now();
         let seat = sight.seat();
         let first = sight.imagine(&mut self.chance);
         if let Some(at) = by_reflex(&first, seat, options) {
@@ -106,13 +113,13 @@ impl<G: Guide> Search<G> {
             let states = [first];
             let (weights, chance) = (&self.weights, &mut self.chance);
             let value = self.playout.try_out(&states, seat, &choice, weights, chance);
-            self.budget.spend(0, begun.elapsed());
+            self.budget.spend(0, begun);
             self.memory = None;
             return vec![Opinion { at, value, tried: 0.0 }];
         }
         self.look(&mut tree, root, sight, first);
         let done = self.search(&mut tree, root, sight, share);
-        self.budget.spend(done, begun.elapsed());
+        self.budget.spend(done, begun);
         let opinions = opinions(&tree, root, options, self.spread.get());
         self.remember(tree, root, options, &opinions);
         opinions

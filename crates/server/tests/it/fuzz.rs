@@ -152,6 +152,7 @@ async fn half_open_and_silent_sockets_hold_nobody_up() {
         let (mut ann, ..) = host.join(&game.id, &[&game.keys[0].key]).await;
         ann.take("a1", 0, 0, 2).await
     };
-    let update = tokio::time::timeout(Duration::from_secs(5), playing).await.unwrap();
+    // Less than the ten seconds a server waits for a silent socket.
+    let update = tokio::time::timeout(Duration::from_secs(9), playing).await.unwrap();
     assert_eq!(update.view["sticks"], 8);
 }

@@ -1,9 +1,12 @@
 //! Playing through the socket.
 
-use kernel::{Message, Seat, msg};
-use protocol::{ClientMessage, MAX_MESSAGE, Refused, RefusedBecause, ServerMessage, Update};
+use kernel::{Message, Seat, Seed, msg};
+use protocol::{
+    ClientMessage, MAX_MESSAGE, Refused, RefusedBecause, SeatWish, ServerMessage, Update,
+};
 use serde_json::json;
-use toy::SECRETS;
+use server::Registry;
+use toy::{SECRETS, Toy};
 
 use crate::{
     bot,
@@ -289,7 +292,7 @@ async fn a_bot_answers_by_itself_and_the_game_comes_to_its_end() {
     }
     assert_eq!(update.view["sticks"], 0);
     assert!(update.asked.is_none() && update.waiting_for.is_empty() && !update.can_undo);
-    let seed = kernel::Seed::try_from(update.revealed_seed.unwrap()).unwrap();
+    let seed = Seed::try_from(update.revealed_seed.unwrap()).unwrap();
     assert_eq!(Some(table::proof::commitment(seed)), welcome.commitment, "the dice were fair");
     let undo = ClientMessage::Undo { id: "u".into(), revision: update.revision, seat: Seat(0) };
     ann.say(&undo).await;
@@ -328,4 +331,21 @@ async fn everyone_hears_what_a_player_says_and_those_who_watch_cannot_speak() {
     assert_eq!(watcher.hear().await, ServerMessage::Error { message: msg!("server-chat-seat") });
     ann.say(&chat("  ")).await;
     assert!(matches!(ann.hear().await, ServerMessage::Error { .. }));
+}
+
+#[tokio::test]
+async fn with_fixed_dice_bots_play_the_same_game_again() {
+    let data = tempfile::tempdir().unwrap();
+    let games = Registry::new().with::<Toy>();
+    let host = Host::with_dice(data.path(), games, Seed::from_number(1));
+    let mut stories = Vec::new();
+    for _ in 0..4 {
+        let game = host.create(vec![bot(), SeatWish::Bot { bot: "normal".into() }]).await;
+        let (mut watcher, _, mut update) = host.join(&game.id, &[]).await;
+        while update.ending.is_none() {
+            update = watcher.update().await;
+        }
+        stories.push(as_it_stands(&host, &game.id).await.lines);
+    }
+    assert!(stories.iter().all(|story| *story == stories[0]), "{stories:#?}");
 }
