@@ -46,23 +46,19 @@ impl MageWars {
                 gains(card, |gain| matches!(gain, Gain::Trait(Trait::Plus(Stat::Channeling, _))))
             }
             Moment::PhaseEnd(Phase::Channel) => works_in_upkeep(card),
-            Moment::Activation => self.frames().any(|frame| match frame {
-                Frame::ActionPhase(phase) => bears(phase.creature),
-                _ => false,
-            }),
-            Moment::Move(MoveStep::DeclareMove) => self.frames().any(|frame| match frame {
+            Moment::Activation => self.acting_creature().is_some_and(bears),
+            Moment::Move(MoveStep::DeclareMove) => self.agenda.iter().any(|frame| match frame {
                 Frame::Move { movement, .. } => bears(movement.mover),
                 _ => false,
             }),
             Moment::Attack(step) => self.matters_in_attack(enchantment, step),
             // The last time before it resolves.
-            Moment::Cast(CastStep::CounterSpell) => self.frames().any(|frame| match frame {
-                Frame::Cast { cast, .. } => {
+            Moment::Cast(CastStep::CounterSpell) => {
+                self.agenda.iter().filter_map(Frame::cast).any(|(cast, _)| {
                     let aims = [cast.on.object(), cast.on.second()];
                     aims.into_iter().flatten().any(bears)
-                }
-                _ => false,
-            }),
+                })
+            }
             Moment::PhaseEnd(_)
             | Moment::ActionDone
             | Moment::ActionPhaseEnd
@@ -94,10 +90,6 @@ impl MageWars {
             | AttackStep::Counterstrike
             | AttackStep::AttackEnds => false,
         }
-    }
-
-    fn frames(&self) -> impl Iterator<Item = &Frame> {
-        self.agenda.iter()
     }
 }
 

@@ -52,8 +52,7 @@ impl MageWars {
     /// Other enchantments for those that are being cast.
     fn deal_casts(&mut self, game: &MageWars, viewer: Viewer, chance: &mut Chance) {
         let mut dealt = Vec::new();
-        for frame in self.agenda.iter() {
-            let Frame::Cast { cast, .. } = frame else { continue };
+        for (cast, _) in self.agenda.iter().filter_map(Frame::cast) {
             let unknown = cards::card(cast.card).kind == Kind::Enchantment
                 && !game.shares(viewer, cast.you)
                 && !game.shares(viewer, cast.owner);
@@ -75,7 +74,7 @@ impl MageWars {
         }
         let mut dealt = dealt.into_iter();
         for frame in self.agenda.iter_mut() {
-            let Frame::Cast { cast, .. } = frame else { continue };
+            let Some(cast) = frame.cast_mut() else { continue };
             if let Some(Some(card)) = dealt.next() {
                 if let Spell::Card(known) = &mut cast.spell {
                     *known = card;
@@ -178,20 +177,18 @@ impl MageWars {
     /// same side has its name already.
     fn stands_in_the_way(&self, id: ObjectId, card: CardId) -> bool {
         let Some(object) = self.find(id) else { return false };
-        self.agenda.iter().any(|frame| {
-            let Frame::Cast { cast, .. } = frame else { return false };
+        self.agenda.iter().filter_map(Frame::cast).any(|(cast, _)| {
             let moved = cast.on.object().and_then(|id| self.find(id));
             let Some(place) = cast.on.new_place() else { return false };
             let Some(moved) = moved.filter(|it| self.same_team(cast.you, it.controller)) else {
                 return false;
             };
-            match moved.id == id {
-                true => self.is_there_already(cast.you, card, place),
-                false => {
-                    object.place == place
-                        && card == moved.card
-                        && self.same_team(cast.you, object.controller)
-                }
+            if moved.id == id {
+                self.is_there_already(cast.you, card, place)
+            } else {
+                object.place == place
+                    && card == moved.card
+                    && self.same_team(cast.you, object.controller)
             }
         })
     }

@@ -7,6 +7,7 @@ use rules::mw;
 use crate::{
     cards::{self, CardId},
     derive::Flag,
+    legal::forbid,
     state::{MageWars, Object, ObjectId, Place},
     vocabulary::{Card, Kind, Location, Locations, Trait},
 };
@@ -15,7 +16,7 @@ use crate::{
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Conflicts {
     /// All of these have to go: they have its name or are worn where it goes.
-    pub all: ArrayVec<ObjectId, 4>,
+    pub all: Vec<ObjectId>,
     /// Both fingers are taken: one of these rings has to go (MW-EQUIP-03).
     pub one_of: ArrayVec<ObjectId, 2>,
 }
@@ -64,16 +65,16 @@ fn conflicts(
 ) -> Conflicts {
     let wanted = locations(cards::card(card), chosen);
     let mut found = Conflicts::default();
-    let mut rings = ArrayVec::<ObjectId, 4>::new();
+    let mut rings = Vec::new();
     let worn = game.attached_to(mage).filter(|worn| game.card(worn).kind == Kind::Equipment);
     for worn in worn.filter(|worn| Some(worn.id) != except) {
         let taken = locations(game.card(worn), worn.location);
         let mut shared = taken.iter().filter(|location| wanted.contains(location));
         let in_the_way = shared.clone().any(|location| *location != Location::Ring);
         if worn.card == card || in_the_way {
-            let _ = found.all.try_push(worn.id);
+            found.all.push(worn.id);
         } else if shared.any(|location| *location == Location::Ring) {
-            let _ = rings.try_push(worn.id);
+            rings.push(worn.id);
         }
     }
     // MW-EQUIP-03: two rings; where one goes anyway for its name, there is room.
@@ -135,11 +136,10 @@ fn fits(
 
 /// MW-GEN-19: only mana that is there can be spent.
 pub(crate) fn mana_suffices(needed: u16, has: u16) -> Result<(), Refusal> {
-    match needed <= has {
-        true => Ok(()),
-        false => {
-            Err(Refusal::new(mw::GEN_19, "refusal-mana").with("needed", needed).with("has", has))
-        }
+    if needed <= has {
+        Ok(())
+    } else {
+        Err(Refusal::new(mw::GEN_19, "refusal-mana").with("needed", needed).with("has", has))
     }
 }
 
@@ -157,13 +157,16 @@ pub(crate) fn copies_fit(
     }
     let mut copies =
         game.objects.iter().filter(|other| Some(other.id) != except && other.card == card);
-    if legendary && copies.clone().next().is_some() {
-        return Err(Refusal::new(mw::TRAIT_LEGENDARY_01, "refusal-legendary"));
-    }
-    match unique && copies.any(|other| other.controller == controller) {
-        true => Err(Refusal::new(mw::TRAIT_UNIQUE_01, "refusal-unique")),
-        false => Ok(()),
-    }
+    forbid(
+        legendary && copies.clone().next().is_some(),
+        mw::TRAIT_LEGENDARY_01,
+        "refusal-legendary",
+    )?;
+    forbid(
+        unique && copies.any(|other| other.controller == controller),
+        mw::TRAIT_UNIQUE_01,
+        "refusal-unique",
+    )
 }
 
 fn is_conjuration(card: &Card) -> bool {

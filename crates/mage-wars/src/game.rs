@@ -40,7 +40,7 @@ impl Game for MageWars {
     }
 
     fn candidates(&self, seat: Seat, out: &mut Vec<Choice>) {
-        self.think_of(seat, out);
+        self.candidates_of(seat, out);
     }
 
     fn legality(&self, seat: Seat, choice: &Choice) -> Result<(), Refusal> {
@@ -49,7 +49,7 @@ impl Game for MageWars {
 
     fn options(&self, seat: Seat, out: &mut Vec<Choice>) {
         out.clear();
-        self.list_options(seat, out);
+        self.options_of(seat, out);
     }
 
     fn apply_unchecked(&mut self, seat: Seat, choice: &Choice, log: &mut Log<Event>) {

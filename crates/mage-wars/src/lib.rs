@@ -26,7 +26,7 @@
 //! | [`set`] | the base set, written in the vocabulary |
 //! | [`state`] | objects, zones, the state itself and its observable changes |
 //! | [`flow`] | one module per rulebook procedure: round, turn, move, attack, reveal window |
-//! | [`legal`] | answers one might think of, and the one judgement about them (`duty`: forced attacks; `fits`: what may lie where) |
+//! | [`legal`] | what judgements share (`duty`: forced attacks; `fits`: what may lie where) |
 //! | [`odds`] | exact chances of attack dice |
 //! | [`derive`] | dice, armor, life and costs from printed values and modifiers, with reasons |
 //! | [`view`] | what a viewer may know of the state |

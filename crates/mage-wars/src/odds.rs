@@ -32,10 +32,7 @@ impl Strike {
             normal = if normal == 2 { 0 } else { normal };
             critical = if critical == 2 { 0 } else { critical };
         }
-        match self.all_critical {
-            true => (0, normal + critical),
-            false => (normal, critical),
-        }
+        if self.all_critical { (0, normal + critical) } else { (normal, critical) }
     }
 
     /// How many of the `6^dice` rolls come to each damage, from none on (MW-DAMAGE-01 to MW-DAMAGE-03).

@@ -116,9 +116,10 @@ impl MageWars {
     }
 
     fn for_caster(&self, names: &Names, seat: Seat, caster: ObjectId) -> String {
-        match self.mage(seat).is_some_and(|mage| mage.id == caster) {
-            true => String::new(),
-            false => format!(" for {}", self.script_name(names, caster)),
+        if self.mage(seat).is_some_and(|mage| mage.id == caster) {
+            String::new()
+        } else {
+            format!(" for {}", self.script_name(names, caster))
         }
     }
 

@@ -216,9 +216,10 @@ impl MageWars {
             | (Target::Object(_), Place::On(_)) => true,
             _ => false,
         };
-        match right {
-            true => problems.refuse(place, fits::still_fits(self, object)),
-            false => problems.add(place, Some(mw::CONJ_05), msg!("setup-misplaced")),
+        if right {
+            problems.refuse(place, fits::still_fits(self, object))
+        } else {
+            problems.add(place, Some(mw::CONJ_05), msg!("setup-misplaced"))
         }
     }
 

@@ -9,7 +9,7 @@ use script::{Complaint, Line, Names, Scripted};
 use crate::{
     cards,
     derive::{self, AttackFacts, Flag},
-    flow::{ATTACK_DIE, Choice, EFFECT_DIE, Moment, Question},
+    flow::{ATTACK_DIE, Choice, EFFECT_DIE, Moment, OpportunityKind, Question},
     setup::{BookSetup, Mode, Piece, Placement, Position, PreparedSetup, SeatSetup, Setup},
     state::{Arena, Face, MageWars, Object, ObjectId, Place, Zone},
     text::face_text,
@@ -188,35 +188,14 @@ impl Scripted for MageWars {
 
     /// Opportunities that pass by themselves: reveal windows, and moments for spells.
     fn moment(&self, question: &Question) -> Option<String> {
-        match question {
-            Question::Reveal { moment } => Some(moment.name()),
-            Question::Deploy => Some("deploy".to_owned()),
-            Question::Quickcast => Some("quickcast".to_owned()),
-            Question::Around => Some("around".to_owned()),
-            Question::Initiative
-            | Question::UpkeepSeat
-            | Question::Upkeep
-            | Question::PayUpkeep { .. }
-            | Question::Plan
-            | Question::Turn
-            | Question::Act { .. }
-            | Question::Detail { .. }
-            | Question::ReplaceRing { .. }
-            | Question::Extend { .. }
-            | Question::Bind { .. }
-            | Question::Decide { .. }
-            | Question::Order
-            | Question::Trigger { .. }
-            | Question::MustReveal { .. }
-            | Question::Push { .. }
-            | Question::NextDefender { .. }
-            | Question::ExtraAttack { .. }
-            | Question::Jump { .. }
-            | Question::Defend { .. }
-            | Question::Reroll { .. }
-            | Question::Sweep { .. }
-            | Question::Counterstrike { .. } => None,
-        }
+        let name = match question {
+            Question::Reveal { moment } => return Some(moment.name()),
+            Question::Opportunity(OpportunityKind::Deployment) => "deploy",
+            Question::Opportunity(OpportunityKind::Quickcast) => "quickcast",
+            Question::Opportunity(OpportunityKind::BesideActionPhase) => "around",
+            _ => return None,
+        };
+        Some(name.to_owned())
     }
 }
 
@@ -429,10 +408,7 @@ impl Board {
                 return Err(line.complain(format!("expected hidden or revealed, found “{other}”")));
             }
         };
-        let name = match line.maybe("as") {
-            true => Some(line.word("a name")?.to_owned()),
-            false => None,
-        };
+        let name = if line.maybe("as") { Some(line.word("a name")?.to_owned()) } else { None };
         self.add(name, Placement::Enchantment { card, controller, on, hidden }, line)
     }
 
@@ -538,10 +514,7 @@ fn read_zone(line: &mut Line<'_>) -> Result<Zone, Complaint> {
 }
 
 fn is(line: &Line<'_>, holds: bool, what: &str) -> Result<(), Complaint> {
-    match holds {
-        true => Ok(()),
-        false => Err(line.complain(format!("that is not so ({what})"))),
-    }
+    if holds { Ok(()) } else { Err(line.complain(format!("that is not so ({what})"))) }
 }
 
 fn same<T: PartialEq + std::fmt::Debug>(
@@ -550,8 +523,5 @@ fn same<T: PartialEq + std::fmt::Debug>(
     is: &T,
     wanted: &T,
 ) -> Result<(), Complaint> {
-    match is == wanted {
-        true => Ok(()),
-        false => Err(line.complain(format!("{what} is {is:?}"))),
-    }
+    if is == wanted { Ok(()) } else { Err(line.complain(format!("{what} is {is:?}"))) }
 }

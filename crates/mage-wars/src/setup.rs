@@ -11,7 +11,7 @@ use serde::{Deserialize, Serialize};
 use crate::{
     cards::{self, APPRENTICE, CardId},
     event::Event,
-    flow::{Frame, Phase},
+    flow::{ChooseInitiative, Frame, Phase, Turn},
     placed::{Problems, creature},
     state::{Arena, Lastings, MAX_SEATS, MageWars, Object},
     vocabulary::Kind,
@@ -306,7 +306,7 @@ impl MageWars {
             Some(seat) => {
                 self.phase = Phase::Action;
                 self.agenda.push_all([
-                    Frame::Turn { seat, bound: false },
+                    Frame::Turn(Turn { seat, bound: false }),
                     Frame::Judge,
                     Frame::Phase(Phase::FinalQuickcast),
                 ]);
@@ -327,12 +327,12 @@ fn roll_for_initiative(game: &mut MageWars, chance: &mut Chance, log: &mut Log<E
         let Some(best) = rolls.iter().map(|(roll, _)| *roll).max() else { return };
         let mut winners = rolls.iter().filter(|(roll, _)| *roll == best);
         if let (Some((_, seat)), None) = (winners.next(), winners.next()) {
-            game.agenda.push(Frame::ChooseInitiative { seat: *seat });
+            game.agenda.push(Frame::ChooseInitiative(ChooseInitiative { seat: *seat }));
             return;
         }
         if chance.trouble().is_some() {
             // A script gave no more dice: it fails, but it must not hang.
-            game.agenda.push(Frame::ChooseInitiative { seat: Seat(0) });
+            game.agenda.push(Frame::ChooseInitiative(ChooseInitiative { seat: Seat(0) }));
             return;
         }
     }

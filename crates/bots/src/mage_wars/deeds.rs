@@ -5,6 +5,7 @@ use mage_wars::{
     Question,
     cards::{self, CardId},
     derive::{self, AttackFacts},
+    flow::FollowUpKind,
     state::{Object, ObjectId, Zone},
     vocabulary::{AttackBar, Kind},
 };
@@ -47,7 +48,9 @@ impl Order<'_> {
     fn actor(&self) -> Option<&Object> {
         match self.game.asked(self.seat) {
             Some(Question::Act { creature }) => self.game.find(*creature),
-            Some(Question::ExtraAttack { attacker }) => self.game.find(*attacker),
+            Some(Question::FollowUp { kind: FollowUpKind::Extra, attacker, .. }) => {
+                self.game.find(*attacker)
+            }
             _ => None,
         }
     }

@@ -57,30 +57,9 @@ impl Guide for MageWars {
         match self.asked(seat) {
             Some(Question::Plan) => 0.15,
             Some(Question::Turn | Question::Act { .. }) => 0.12,
-            Some(Question::Quickcast | Question::Around | Question::Deploy) => 0.07,
+            Some(Question::Opportunity(_)) => 0.07,
             Some(Question::Reveal { .. }) => 0.02,
-            Some(
-                Question::Initiative
-                | Question::UpkeepSeat
-                | Question::Upkeep
-                | Question::PayUpkeep { .. }
-                | Question::Detail { .. }
-                | Question::ReplaceRing { .. }
-                | Question::Extend { .. }
-                | Question::Bind { .. }
-                | Question::Decide { .. }
-                | Question::Order
-                | Question::Trigger { .. }
-                | Question::MustReveal { .. }
-                | Question::Push { .. }
-                | Question::NextDefender { .. }
-                | Question::ExtraAttack { .. }
-                | Question::Jump { .. }
-                | Question::Defend { .. }
-                | Question::Reroll { .. }
-                | Question::Sweep { .. }
-                | Question::Counterstrike { .. },
-            ) => 0.03,
+            Some(_) => 0.03,
             None => 0.0,
         }
     }
@@ -90,12 +69,9 @@ impl Guide for MageWars {
             matches!(
                 ask.question,
                 Question::Initiative
-                    | Question::UpkeepSeat
                     | Question::Upkeep
                     | Question::Plan
-                    | Question::Deploy
-                    | Question::Quickcast
-                    | Question::Around
+                    | Question::Opportunity(_)
                     | Question::Turn
             )
         })

@@ -4,7 +4,7 @@
 use kernel::{Game, Seat};
 use mage_wars::{
     Choice, MageWars, Question,
-    flow::{Decision, UpkeepKind},
+    flow::{Decision, OpportunityKind, UpkeepKind},
     state::{Object, ObjectId},
 };
 
@@ -50,7 +50,7 @@ impl Order<'_> {
             Choice::Withdraw => FOLLY,
             Choice::Extra(pay) => self.if_own(pay, 1.0, 1.5),
             Choice::May(yes) => match question {
-                Question::Trigger { .. } => self.if_own(yes, 3.0, 1.0),
+                Question::Trigger => self.if_own(yes, 3.0, 1.0),
                 _ => self.if_own(yes, 1.5, 1.0),
             },
             Choice::Pick(id) => self.pick(question, id),
@@ -88,7 +88,9 @@ impl Order<'_> {
         match question {
             Question::Turn => 0.6,
             Question::Reveal { .. } => 2.0,
-            Question::Quickcast | Question::Around => 1.2,
+            Question::Opportunity(
+                OpportunityKind::Quickcast | OpportunityKind::BesideActionPhase,
+            ) => 1.2,
             _ => PASS,
         }
     }
@@ -96,9 +98,8 @@ impl Order<'_> {
     /// Chosen as a target: an enemy, unless the word helps whom it is for.
     fn pick(&self, question: &Question, id: ObjectId) -> f32 {
         match question {
-            Question::NextDefender { .. }
-            | Question::Decide { decision: Decision::Departed, .. } => 1.0,
-            Question::Jump { .. } => self.enemy(id, 4.0),
+            Question::NextDefender | Question::Decide { decision: Decision::Departed, .. } => 1.0,
+            Question::FollowUp { .. } => self.enemy(id, 4.0),
             Question::Decide { card, .. } => match super::worth::lean(*card) {
                 super::worth::Lean::Harms => self.enemy(id, 2.0),
                 super::worth::Lean::Helps | super::worth::Lean::Either => 1.0,

@@ -84,15 +84,16 @@ fn stat_parts(
     let own = Source::Granted(object.id);
     let mut found = super::reasons(game, object, 0, stat);
     found.retain(|(_, part)| *part != 0);
-    match found.iter().map(|(_, part)| part).sum::<i32>() == amount {
+    if found.iter().map(|(_, part)| part).sum::<i32>() == amount {
         // What is printed here is not printed on the bar.
-        true => parts.extend(found.into_iter().map(|(source, part)| match source {
+        parts.extend(found.into_iter().map(|(source, part)| match source {
             Source::Printed => (own, part),
             Source::Granted(_) | Source::Lasting(_) | Source::Marker(_) | Source::Token(_) => {
                 (source, part)
             }
-        })),
-        false => parts.push((own, amount)),
+        }))
+    } else {
+        parts.push((own, amount))
     }
 }
 

@@ -50,9 +50,10 @@ pub(super) fn each_aura(
             grant.gains.iter().for_each(|gain| visit(Giver::Object(source), gain));
         }
     };
-    match bearings.more_auras {
-        false => bearings.auras.iter().for_each(give),
-        true => auras(game).for_each(|aura| give(&aura)),
+    if bearings.more_auras {
+        auras(game).for_each(|aura| give(&aura))
+    } else {
+        bearings.auras.iter().for_each(give)
     }
 }
 

@@ -192,21 +192,26 @@ fn each_attached_gain(game: &MageWars, host: &Object, mut visit: impl FnMut(Give
     if !is_host(game, host) {
         return;
     }
-    let mut attached: arrayvec::ArrayVec<&Object, 32> = arrayvec::ArrayVec::new();
-    for object in game.attached_to(host.id).filter(|object| object.face == Face::Up) {
-        let gives = !cards::compiled(object.card).to_host.is_empty();
-        if gives && attached.try_push(object).is_err() {
-            break;
-        }
-    }
-    if attached.len() > 1 {
+    let giving = game.attached_to(host.id).filter(|object| {
+        object.face == Face::Up && !cards::compiled(object.card).to_host.is_empty()
+    });
+    let mut in_order = |attached: &mut [&Object]| {
         attached.sort_by_key(|object| object.revealed);
-    }
-    for object in &attached {
-        for gain in &cards::compiled(object.card).to_host {
-            visit(Giver::Object(object), gain);
+        for object in attached {
+            for gain in &cards::compiled(object.card).to_host {
+                visit(Giver::Object(object), gain);
+            }
         }
+    };
+    let mut few = arrayvec::ArrayVec::<&Object, 16>::new();
+    let mut giving = giving.peekable();
+    while let Some(object) = giving.next_if(|_| !few.is_full()) {
+        few.push(object);
     }
+    if giving.peek().is_none() {
+        return in_order(&mut few);
+    }
+    in_order(&mut few.into_iter().chain(giving).collect::<Vec<_>>());
 }
 
 /// What an object gained for a time.
@@ -281,9 +286,10 @@ pub fn life(game: &MageWars, object: &Object) -> Option<i32> {
     let printed = game.card(object).life?;
     let traits = traits(game, object);
     let gained = traits.plus(Stat::Life);
-    let barred = match traits.has(Flag::FiniteLife) && gained > 0 {
-        true => barred_life(game, object).iter().map(|(_, amount)| amount).sum(),
-        false => 0,
+    let barred = if traits.has(Flag::FiniteLife) && gained > 0 {
+        barred_life(game, object).iter().map(|(_, amount)| amount).sum()
+    } else {
+        0
     };
     Some(i32::from(printed) + i32::from(object.life_change) + gained - barred)
 }

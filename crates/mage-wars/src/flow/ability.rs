@@ -9,6 +9,7 @@ use crate::{
     derive::{self, Viewpoint},
     event::Event,
     fits,
+    legal::forbid,
     state::{Face, MageWars, Object, ObjectId},
     vocabulary::{Ability, ActionKind, Amount, Filter, Limit, Range, Target, Timing},
 };
@@ -63,33 +64,6 @@ impl MageWars {
         })
     }
 
-    /// Uses somebody might think of, by whoever acts (or nobody, around Action Phases).
-    pub(crate) fn think_of_uses(&self, seat: Seat, actor: Option<ObjectId>, out: &mut Vec<Choice>) {
-        let mut aims = Vec::new();
-        let usable_here = derive::bearings(self).usable.among(self.objects.len());
-        for object in usable_here.filter_map(|at| self.objects.get(at)) {
-            for at in 0..self.card(object).abilities.len() as u8 {
-                let Some(it) = usable(object, at) else { continue };
-                let fits = match (it.timing, actor) {
-                    (Timing::Action(_), Some(actor)) => self.may_be_used_by(object, &it, actor),
-                    (Timing::AroundActionPhase, None) => object.controller == seat,
-                    _ => false,
-                };
-                if !fits {
-                    continue;
-                }
-                aims.clear();
-                self.aims(seat, it.target, &mut aims);
-                for on in &aims {
-                    for number in self.numbers(seat, object, it.cost) {
-                        let (object, on) = (object.id, *on);
-                        out.push(Choice::Use { object, ability: at, on, number });
-                    }
-                }
-            }
-        }
-    }
-
     /// MW-CAST-06: the numbers that can be chosen, 0 where none is asked for.
     fn numbers(&self, you: Seat, object: &Object, cost: &Amount) -> std::ops::RangeInclusive<u8> {
         match cost {
@@ -123,30 +97,56 @@ impl MageWars {
         }
     }
 
-    /// The uses that [`MageWars::judge_use`] allows, by whoever acts, or around Action Phases. What does not depend on
-    /// the aim is judged once an ability.
-    pub(crate) fn list_uses(&self, seat: Seat, phase: Option<&ActionPhase>, out: &mut Vec<Choice>) {
+    /// The uses somebody might think of, by whoever acts, or around Action Phases; with `LEGAL` those that
+    /// [`MageWars::judge_use`] allows. What does not depend on the aim is judged once an ability.
+    pub(super) fn walk_uses<const LEGAL: bool>(
+        &self,
+        seat: Seat,
+        phase: Option<&ActionPhase>,
+        out: &mut Vec<Choice>,
+    ) {
         let usable_here = derive::bearings(self).usable.among(self.objects.len());
         for object in usable_here.filter_map(|at| self.objects.get(at)) {
             for at in 0..self.card(object).abilities.len() as u8 {
                 let Some(it) = usable(object, at) else { continue };
-                if self.judge_moment(seat, object, at, &it, phase).is_err() {
+                let meant = if LEGAL {
+                    self.judge_moment(seat, object, at, &it, phase).is_ok()
+                } else {
+                    self.is_meant(seat, object, &it, phase)
+                };
+                if !meant {
                     continue;
                 }
                 let (spell, lines) =
                     (Spell::Ability { object: object.id, at }, it.lines(object, at));
-                self.each_aim(seat, seat, object, spell, &lines, |on| {
-                    if self.judge_sacrifice(seat, object, at, on).is_err() {
+                self.each_aim::<LEGAL>(seat, object, spell, &lines, |on| {
+                    if LEGAL && self.judge_sacrifice(seat, object, at, on).is_err() {
                         return;
                     }
                     for number in self.numbers(seat, object, it.cost) {
-                        if self.judge_use_cost(seat, object, it.cost, on, number).is_ok() {
+                        if !LEGAL || self.judge_use_cost(seat, object, it.cost, on, number).is_ok()
+                        {
                             let object = object.id;
                             out.push(Choice::Use { object, ability: at, on, number });
                         }
                     }
                 });
             }
+        }
+    }
+
+    /// Whether somebody might think of using this ability at this moment.
+    fn is_meant(
+        &self,
+        seat: Seat,
+        object: &Object,
+        it: &Usable,
+        phase: Option<&ActionPhase>,
+    ) -> bool {
+        match (it.timing, phase) {
+            (Timing::Action(_), Some(phase)) => self.may_be_used_by(object, it, phase.creature),
+            (Timing::AroundActionPhase, None) => object.controller == seat,
+            _ => false,
         }
     }
 
@@ -189,9 +189,7 @@ impl MageWars {
                 self.may_use(phase, kind)?; // MW-ACTION-31
             }
             (Timing::AroundActionPhase, None) => {
-                if object.controller != seat {
-                    return Err(Refusal::new(mw::GEN_06, "refusal-not-yours"));
-                }
+                forbid(object.controller != seat, mw::GEN_06, "refusal-not-yours")?;
             }
             _ => return Err(unknown()),
         }
@@ -233,8 +231,11 @@ impl MageWars {
         number: u8,
         log: &mut Log<Event>,
     ) {
-        let Some(object) = self.find(id).copied() else { return };
-        let Some(it) = usable(&object, at) else { return };
+        let object = self.find(id).copied();
+        let Some((object, it)) = object.and_then(|object| Some((object, usable(&object, at)?)))
+        else {
+            return self.broken("an ability is used that is not there");
+        };
         let context = self.use_context(seat, &object, on, number);
         let cost = self.evaluate(&context, it.cost);
         match (it.timing, self.agenda.peek_mut()) {
@@ -242,7 +243,7 @@ impl MageWars {
                 phase.done = true;
                 self.open_window(Moment::ActionDone);
             }
-            (Timing::AroundActionPhase, Some(Frame::Turn { bound, .. })) => *bound = true,
+            (Timing::AroundActionPhase, Some(Frame::Turn(turn))) => turn.bound = true,
             _ => (),
         }
         if let Some(mage) = self.mage(seat).map(|mage| mage.id) {

@@ -1,18 +1,19 @@
 //! The rulebook's procedures, one module each. Work still to be done is an agenda of frames in the state; `advance` is
-//! the only loop.
+//! the only loop. A procedure that asks implements [`Asks`]: everything about its questions stands there.
 
 mod ability;
+mod actions;
 mod activation;
+mod asks;
 mod attack;
-mod binding;
 mod cast;
 mod effect;
 mod movement;
 mod occasion;
+mod opportunity;
 mod plan;
 mod push;
 mod question;
-mod quickcast;
 mod reroll;
 mod round;
 mod trigger;
@@ -21,29 +22,33 @@ mod wall;
 mod way;
 mod window;
 
-use kernel::{Log, Seat, agenda::FRAMES_PER_ANSWER};
+use kernel::{Log, Message, Refusal, Seat, agenda::FRAMES_PER_ANSWER};
 use serde::{Deserialize, Serialize};
 
-pub use activation::ActionPhase;
+pub use activation::{ActionPhase, Turn};
+pub(crate) use asks::Asks;
 pub(crate) use attack::{ATTACK_DIE, EFFECT_DIE, face_sum};
-pub use attack::{Attack, AttackStep, BarRef, Bonus, Forecast, Manner, Stop, ZoneAttack};
-pub use cast::{
-    Aim, Cast, CastStep, Detail, Extension, Fate, Manner as CastManner, Removal, Spell,
+pub use attack::{
+    Attack, AttackKind, AttackStep, BarRef, Bonus, FollowUp, FollowUpKind, Forecast, Stop,
+    ZoneAttack,
 };
+pub use cast::{Aim, Arrival, Cast, CastStep, CastTiming, Detail, Extension, Fate, Removal, Spell};
 pub use effect::{Context, Decision, Run};
 pub use movement::{MoveKind, MoveStep, Movement};
 pub use occasion::Occasion;
+pub use opportunity::{Opportunity, OpportunityKind};
+pub use plan::Plan;
 pub(crate) use plan::room;
+pub use push::Push;
 pub use question::{Choice, Question};
 pub use reroll::{Reroll, RerollDice};
-pub use round::Phase;
-pub use trigger::Triggered;
-pub use upkeep::{UpkeepKind, UpkeepTask};
+pub use round::{ChooseInitiative, Phase};
+pub use trigger::{Triggered, Triggers};
+pub use upkeep::{Upkeep, UpkeepKind, UpkeepStep, UpkeepTask};
 pub use way::Way;
 pub use window::{Moment, Window};
 
 use crate::{
-    cards::CardId,
     derive,
     event::Event,
     state::{MageWars, ObjectId},
@@ -52,80 +57,22 @@ use crate::{
 /// Work still to be done. Frames are rulebook procedures; a card never adds one.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Frame {
-    /// The winner of the initiative roll decides who begins.
-    ChooseInitiative {
-        seat: Seat,
-    },
+    ChooseInitiative(ChooseInitiative),
     Phase(Phase),
     /// The end of a phase or Action Phase, where the game can be won (MW-ROUND-10).
     Judge,
-    /// What the Upkeep Phase still holds.
-    Upkeep {
-        tasks: Vec<UpkeepTask>,
-    },
-    /// Whose upkeep event comes next, and then which.
-    UpkeepOf {
-        seat: Seat,
-        tasks: Vec<UpkeepTask>,
-    },
-    PayUpkeep {
-        object: ObjectId,
-        cost: u8,
-    },
-    /// Everyone chooses spells.
-    Plan,
-    /// A seat may cast with its spawnpoints.
-    Deploy {
-        seat: Seat,
-    },
-    /// A seat's opportunity in a Quickcast Phase.
-    Quickcast {
-        seat: Seat,
-    },
-    /// A seat's opportunity before or after a friendly Action Phase.
-    Around {
-        seat: Seat,
-    },
-    /// A turn of the Action Stage; bound when something was done that must come directly before an Action Phase.
-    Turn {
-        seat: Seat,
-        bound: bool,
-    },
-    /// A creature is activated, after teammates had their opportunity.
-    Activate {
-        creature: ObjectId,
-    },
-    /// A spell that is being declared.
-    Declare(Cast),
+    Upkeep(Upkeep),
+    Plan(Plan),
+    Opportunity(Opportunity),
+    Turn(Turn),
+    ActionPhase(ActionPhase),
     Cast {
         cast: Cast,
         step: CastStep,
     },
-    /// Of two rings the wearer gives one back for a third.
-    ReplaceRing {
-        mage: ObjectId,
-        card: CardId,
-        owner: Seat,
-        wearer: Seat,
-    },
-    /// A wall that may be extended.
-    Extend(Extension),
-    /// Its controller may bind a spell to it.
-    Bind {
-        object: ObjectId,
-    },
-    /// Words of a card that are being executed.
+    Arrival(Arrival),
     Run(Run),
-    /// Abilities that were set off together.
-    Triggers {
-        waiting: Vec<Triggered>,
-    },
-    Trigger(Triggered),
-    ActionPhase(ActionPhase),
-    /// MW-ACTION-15: what happens at the end of an Action Phase.
-    EndActionPhase {
-        creature: ObjectId,
-    },
+    Triggers(Triggers),
     Move {
         movement: Movement,
         step: MoveStep,
@@ -136,47 +83,49 @@ pub enum Frame {
         wall: ObjectId,
         left: u8,
     },
-    /// A push by this source; its controller chooses where several ways lead away.
-    Push {
-        who: ObjectId,
-        source: ObjectId,
-    },
+    Push(Push),
     Attack {
         attack: Attack,
         step: AttackStep,
     },
+    FollowUp(FollowUp),
     ZoneAttack(ZoneAttack),
-    /// A further melee attack that an effect granted.
-    ExtraAttack {
-        attacker: ObjectId,
-        defender: ObjectId,
-    },
-    /// An attack that goes on from its last target.
-    Jump {
-        attack: Attack,
-    },
-    /// The second attack of Sweeping.
-    Sweep {
-        attacker: ObjectId,
-        attack: Attack,
-    },
-    /// The defender may strike back.
-    Counterstrike {
-        attacker: ObjectId,
-        defender: ObjectId,
-    },
-    /// MW-ATTACK-S09-02: the end of the Counterstrike Step.
-    LoseGuard {
-        defender: ObjectId,
-    },
     /// Escape rolls still to be made.
     Escape {
         creature: ObjectId,
         left: u8,
     },
-    /// A roll that may be made again.
     Reroll(Reroll),
     Window(Window),
+}
+
+/// The procedures that ask, one line each. Everything else about their questions is what they implement of [`Asks`].
+macro_rules! asking {
+    ($frame:expr, $it:ident => $then:expr, $otherwise:expr) => {
+        match $frame {
+            Frame::ChooseInitiative($it) => $then,
+            Frame::Upkeep($it) => $then,
+            Frame::Plan($it) => $then,
+            Frame::Opportunity($it) => $then,
+            Frame::Turn($it) => $then,
+            Frame::ActionPhase($it) => $then,
+            Frame::Cast { cast: $it, .. } => $then,
+            Frame::Arrival($it) => $then,
+            Frame::Run($it) => $then,
+            Frame::Triggers($it) => $then,
+            Frame::Push($it) => $then,
+            Frame::Attack { attack: $it, .. } => $then,
+            Frame::FollowUp($it) => $then,
+            Frame::ZoneAttack($it) => $then,
+            Frame::Reroll($it) => $then,
+            Frame::Window($it) => $then,
+            Frame::Phase(_)
+            | Frame::Judge
+            | Frame::Move { .. }
+            | Frame::Passage { .. }
+            | Frame::Escape { .. } => $otherwise,
+        }
+    };
 }
 
 impl MageWars {
@@ -195,11 +144,11 @@ impl MageWars {
             }
             match self.agenda.pop() {
                 Some(frame) => self.run(frame, log),
-                None => return self.stop("the agenda is empty"),
+                None => return self.broken("the agenda is empty"),
             }
             self.put_pending_first();
         }
-        self.stop("the work does not end");
+        self.broken("the work does not end");
     }
 
     /// What a step set off runs next, in the order it happened, before anything the step put on the agenda.
@@ -212,10 +161,14 @@ impl MageWars {
         }
     }
 
-    /// A broken invariant: the game stops where it is instead of hanging.
-    fn stop(&mut self, fault: &str) {
-        let work: Vec<_> = self.agenda.iter().take(4).collect();
-        self.fault = Some(format!("{fault}; next: {work:?}"));
+    /// A broken invariant: the game ends where it is, with its log kept, instead of going on wrongly.
+    #[cold]
+    pub(crate) fn broken(&mut self, what: &str) {
+        // What follows from the first fault tells nothing.
+        if self.fault.is_none() {
+            let work: Vec<_> = self.agenda.iter().take(4).collect();
+            self.fault = Some(format!("{what}; next: {work:?}"));
+        }
         self.asks.clear();
         self.outcome =
             Some(kernel::Outcome { winners: Vec::new(), scores: vec![0; usize::from(self.seats)] });
@@ -225,121 +178,80 @@ impl MageWars {
     /// registers of all of them.
     fn run(&mut self, frame: Frame, log: &mut Log<Event>) {
         match frame {
-            Frame::ChooseInitiative { seat } => self.wait(frame, seat, Question::Initiative),
+            Frame::ChooseInitiative(ChooseInitiative { seat }) => self.wait(frame, seat),
             Frame::Phase(phase) => self.run_phase(phase, log),
             Frame::Judge => self.judge(log),
-            Frame::Upkeep { tasks } => self.run_upkeep(tasks, log),
-            Frame::UpkeepOf { seat, tasks } => self.run_upkeep_of(seat, tasks, log),
-            Frame::PayUpkeep { object, cost } => self.ask_for_upkeep(object, cost, log),
-            Frame::Deploy { seat } => self.run_deployment(seat),
-            Frame::Quickcast { seat } => self.run_quickcast(seat),
-            Frame::Around { seat } => self.run_around(seat),
-            Frame::Activate { creature } => self.begin_action_phase(creature, log),
-            Frame::Declare(cast) => self.run_declare(cast),
+            Frame::Upkeep(upkeep) => self.run_upkeep(upkeep, log),
+            Frame::Opportunity(opportunity) => self.run_opportunity(opportunity),
+            Frame::Turn(turn) => self.run_turn(turn),
+            Frame::ActionPhase(phase) => self.run_action_phase(phase, log),
             Frame::Cast { cast, step } => self.run_cast(cast, step, log),
-            Frame::ReplaceRing { wearer, mage, .. } => {
-                self.wait(frame, wearer, Question::ReplaceRing { mage });
-            }
-            Frame::Extend(wall) => self.run_extension(wall),
-            Frame::Bind { object } => self.run_binding(object),
+            Frame::Arrival(arrival) => self.run_arrival(arrival),
             Frame::Run(run) => self.run_program(run, log),
-            Frame::Triggers { waiting } => self.run_triggers(waiting, log),
-            Frame::Trigger(triggered) => self.run_trigger(triggered, log),
-            Frame::ZoneAttack(attack) => self.run_zone_attack(attack, log),
-            Frame::ExtraAttack { attacker, defender } => {
-                self.offer_extra_attack(attacker, defender);
-            }
-            Frame::Jump { attack } => self.offer_jump(attack),
-            Frame::Turn { seat, bound } => self.run_turn(seat, bound),
-            Frame::ActionPhase(phase) => self.run_action_phase(phase),
-            Frame::EndActionPhase { creature } => self.end_action_phase(creature, log),
+            Frame::Triggers(triggers) => self.run_triggers(triggers, log),
             Frame::Move { movement, step } => self.run_move(movement, step, log),
             Frame::Passage { movement, wall, left } => self.run_passage(movement, wall, left, log),
-            Frame::Push { who, source } => self.run_push(who, source),
+            Frame::Push(push) => self.run_push(push),
             Frame::Attack { attack, step } => self.run_attack(attack, step, log),
-            Frame::Sweep { attacker, attack } => {
-                self.offer_sweep(Frame::Sweep { attacker, attack }, attacker, attack);
-            }
-            Frame::Counterstrike { attacker, defender } => {
-                let frame = Frame::Counterstrike { attacker, defender };
-                self.offer_counterstrike(frame, attacker, defender);
-            }
-            Frame::LoseGuard { defender } => self.remove_guard(defender, log),
+            Frame::FollowUp(follow_up) => self.run_follow_up(follow_up, log),
+            Frame::ZoneAttack(attack) => self.run_zone_attack(attack, log),
             Frame::Escape { creature, left } => self.run_escape(creature, left, log),
-            // Only ever put there with their questions.
-            Frame::Plan | Frame::Reroll(_) => (),
+            Frame::Plan(_) | Frame::Reroll(_) => self.broken("a question was passed over"),
             Frame::Window(window) => self.run_window(window),
         }
     }
 
-    /// Keeps the frame for the answer and asks.
-    fn wait(&mut self, frame: Frame, seat: Seat, question: Question) {
+    /// Keeps the frame for the answer and asks its question.
+    fn wait(&mut self, frame: Frame, seat: Seat) {
+        let (question, _) = asking!(&frame, it => it.asks(), {
+            return self.broken("a procedure without questions asks");
+        });
         self.agenda.push(frame);
         self.ask(seat, question);
     }
 
     /// Takes a legal answer to the question of the innermost frame.
     pub(crate) fn take(&mut self, seat: Seat, choice: Choice, log: &mut Log<Event>) {
-        if self.is_planning() {
-            self.take_plan(seat, choice, log);
-            return self.advance(log);
+        // Everyone plans at once; the others go on undisturbed.
+        if !self.is_planning() {
+            self.asks.clear();
         }
-        self.asks.clear();
-        let Some(frame) = self.agenda.pop() else { return };
-        match frame {
-            Frame::Deploy { .. } | Frame::Quickcast { .. } | Frame::Around { .. } => {
-                self.take_spell_moment(frame, seat, choice, log);
-            }
-            Frame::Declare(cast) => self.take_detail(cast, choice),
-            Frame::ReplaceRing { mage, card, owner, .. } => {
-                if let Choice::Pick(old) = choice {
-                    self.return_to_book(old, log);
-                    self.wear(card, owner, mage, None, log);
-                }
-            }
-            Frame::Extend(wall) => self.take_extension(wall, choice, log),
-            Frame::Bind { object } => self.take_binding(object, choice),
-            Frame::Run(run) => self.take_decision(run, choice, log),
-            Frame::Triggers { waiting } => self.take_order(waiting, choice),
-            Frame::Trigger(triggered) => self.take_trigger(triggered, choice, log),
-            Frame::ZoneAttack(attack) => self.take_zone_order(attack, choice),
-            Frame::ExtraAttack { attacker, defender } => {
-                self.take_extra_attack(attacker, defender, choice);
-            }
-            Frame::Jump { attack } => self.take_jump(attack, choice),
-            Frame::ChooseInitiative { .. } => {
-                if let Choice::Initiative(holder) = choice {
-                    self.hand_initiative(holder, log);
-                }
-            }
-            Frame::Upkeep { tasks } => self.take_upkeep_seat(tasks, choice),
-            Frame::UpkeepOf { tasks, .. } => self.take_upkeep(tasks, choice, log),
-            Frame::PayUpkeep { object, cost } => {
-                self.take_upkeep_payment(object, cost, choice, log);
-            }
-            Frame::Turn { bound, .. } => self.take_turn(seat, bound, choice, log),
-            Frame::ActionPhase(phase) => self.take_action(phase, choice, log),
-            Frame::Push { who, .. } => self.take_push(who, choice),
-            Frame::Attack { attack, .. } => self.take_defense(attack, choice, log),
-            Frame::Sweep { attack, .. } => self.take_sweep(attack, choice),
-            Frame::Counterstrike { attacker, defender } => {
-                self.take_counterstrike(attacker, defender, choice);
-            }
-            Frame::Reroll(reroll) => self.take_reroll(reroll, choice, log),
-            Frame::Window(window) => self.take_in_window(window, choice, log),
-            // These never wait for an answer.
-            Frame::Phase(_)
-            | Frame::Judge
-            | Frame::Plan
-            | Frame::Activate { .. }
-            | Frame::Escape { .. }
-            | Frame::Cast { .. }
-            | Frame::EndActionPhase { .. }
-            | Frame::Move { .. }
-            | Frame::Passage { .. }
-            | Frame::LoseGuard { .. } => (),
-        }
+        let Some(frame) = self.agenda.pop() else { return self.broken("nobody asked") };
+        asking!(frame, it => it.take(self, seat, choice, log), {
+            self.broken("an answer came to a procedure that does not ask");
+        });
         self.put_pending_first();
         self.advance(log);
+    }
+
+    /// Everything a person could mean at the question a seat is asked, legal or not.
+    pub(crate) fn candidates_of(&self, seat: Seat, out: &mut Vec<Choice>) {
+        if let Some(frame) = self.asking_frame(seat) {
+            asking!(frame, it => it.answers::<false>(self, seat, out), ());
+        }
+    }
+
+    /// The legal ones of them, in the same order.
+    pub(crate) fn options_of(&self, seat: Seat, out: &mut Vec<Choice>) {
+        if let Some(frame) = self.asking_frame(seat) {
+            asking!(frame, it => it.options(self, seat, out), ());
+        }
+    }
+
+    /// Whether an answer is allowed, or the rule it breaks.
+    pub(crate) fn judge_choice(&self, seat: Seat, choice: Choice) -> Result<(), Refusal> {
+        let not_asked = || Refusal::new(<Self as kernel::Game>::NOT_ASKED, "refusal-not-asked");
+        let frame = self.asking_frame(seat).ok_or_else(not_asked)?;
+        asking!(frame, it => it.judge(self, seat, choice), Err(not_asked()))
+    }
+
+    /// The question a seat is asked, in words.
+    pub(crate) fn question_words(&self, seat: Seat) -> Option<Message> {
+        let frame = self.asking_frame(seat)?;
+        asking!(frame, it => Some(it.words(self, seat)), None)
+    }
+
+    fn asking_frame(&self, seat: Seat) -> Option<&Frame> {
+        kernel::Game::asked(self, seat).and_then(|_| self.agenda.peek())
     }
 }

@@ -1,14 +1,15 @@
 //! Pushing: one zone away from its source (MW-PUSH-01 to MW-PUSH-08).
 
-use kernel::Log;
+use kernel::{Log, Message, Refusal, RuleId, Seat, msg};
+use rules::mw;
+use serde::{Deserialize, Serialize};
 
-use super::{
-    Attack, BarRef, Choice, EFFECT_DIE, Frame, Manner, MoveKind, MoveStep, Movement, Question,
-};
+use super::{Asks, Attack, AttackKind, BarRef, Choice, EFFECT_DIE, Frame, MoveKind, Question};
 use crate::{
     cards::CardId,
     derive::{self, Flag},
     event::Event,
+    legal::require,
     state::{MageWars, ObjectId, Place, Zone},
 };
 
@@ -18,10 +19,46 @@ type Direction = (i8, i8);
 /// North, east, south, west (MW-PUSH-04).
 const DIRECTIONS: [Direction; 4] = [(0, -1), (1, 0), (0, 1), (-1, 0)];
 
+/// A push by this source; its controller chooses where several ways lead away.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Push {
+    pub who: ObjectId,
+    pub source: ObjectId,
+}
+
+impl Asks for Push {
+    fn asks(&self) -> (Question, RuleId) {
+        (Question::Push, mw::PUSH_03)
+    }
+
+    fn words(&self, game: &MageWars, seat: Seat) -> Message {
+        msg!("ask-push", who = game.object_arg(seat, self.who))
+    }
+
+    fn answers<const LEGAL: bool>(&self, game: &MageWars, _: Seat, out: &mut Vec<Choice>) {
+        if let Some(&Place::Zone(here)) = game.find(self.who).map(|object| &object.place) {
+            out.extend(game.near(here).map(Choice::Push));
+            out.push(Choice::Pass);
+        }
+    }
+
+    /// Passing pushes against the edge, where there is one.
+    fn judge(&self, game: &MageWars, _: Seat, choice: Choice) -> Result<(), Refusal> {
+        let (Choice::Push(_) | Choice::Pass) = choice else { return Err(self.other_question()) };
+        let leads_away = game.ways_away(self.who, self.source).contains(&landing_of(choice));
+        require(leads_away, mw::PUSH_02, "refusal-push-direction")
+    }
+
+    fn take(self, game: &mut MageWars, _: Seat, choice: Choice, _: &mut Log<Event>) {
+        game.take_push(self.who, choice);
+    }
+}
+
 impl MageWars {
     /// MW-TRAIT-UNMOVABLE-01, MW-PUSH-02, MW-PUSH-03: away from the source; of several ways its controller chooses.
-    pub(super) fn run_push(&mut self, who: ObjectId, source: ObjectId) {
-        let Some(object) = self.find(who) else { return };
+    pub(super) fn run_push(&mut self, push: Push) {
+        let Push { who, source } = push;
+        let Some(object) = self.find(who) else { return }; // it left play meanwhile
         let directions = self.ways_away(who, source);
         if !self.is_movable(who) || directions.is_empty() {
             return;
@@ -29,7 +66,7 @@ impl MageWars {
         let seat = self.find(source).map_or(object.controller, |source| source.controller);
         match directions.as_slice() {
             [only] => self.push_to(who, *only),
-            _ => self.wait(Frame::Push { who, source }, seat, Question::Push { who }),
+            _ => self.wait(Frame::Push(push), seat),
         }
     }
 
@@ -42,7 +79,9 @@ impl MageWars {
 
     /// MW-PUSH-04: a quarter of the effect die for each direction, from the north round by the east.
     pub(super) fn push_at_random(&mut self, who: ObjectId, card: CardId, log: &mut Log<Event>) {
-        let Some(&Place::Zone(here)) = self.find(who).map(|object| &object.place) else { return };
+        let Some(&Place::Zone(here)) = self.find(who).map(|object| &object.place) else {
+            return; // out of the arena nobody is pushed
+        };
         let roll = self.chance.roll(EFFECT_DIE);
         log.push(|| Event::EffectRolled { card, roll, needed: 1 });
         let quarter = usize::from(roll.saturating_sub(1) / 3);
@@ -88,11 +127,6 @@ impl MageWars {
         }
     }
 
-    /// Whether the answer names a way the push can go. Passing pushes against the edge, where there is one.
-    pub(crate) fn leads_away(&self, who: ObjectId, source: ObjectId, choice: Choice) -> bool {
-        self.ways_away(who, source).contains(&landing_of(choice))
-    }
-
     pub(super) fn take_push(&mut self, who: ObjectId, choice: Choice) {
         self.push_to(who, landing_of(choice));
     }
@@ -112,13 +146,14 @@ impl MageWars {
         };
         match landing {
             Landing::Zone(to) if open(&to) => {
-                let movement = Movement { mover: who, to, kind: MoveKind::Push };
-                self.agenda.push(Frame::Move { movement, step: MoveStep::DeclareMove });
+                self.begin_move(who, to, MoveKind::Push);
             }
             Landing::Zone(_) | Landing::Edge => {
-                let Some(card) = self.find(who).map(|object| object.card) else { return };
+                let Some(card) = self.find(who).map(|object| object.card) else {
+                    return self.broken("who is bashed is gone");
+                };
                 let bar = BarRef { card, bar: BarRef::BASH, object: who };
-                let bash = Attack::new(self, None, bar, who, Manner::Forced);
+                let bash = Attack::new(self, None, bar, who, AttackKind::Forced);
                 self.begin_attack(bash);
             }
         }

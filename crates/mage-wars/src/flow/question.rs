@@ -3,67 +3,51 @@
 use kernel::Seat;
 use serde::{Deserialize, Serialize};
 
-use super::{Aim, Attack, Decision, Detail, Moment, Removal, RerollDice, Spell, UpkeepKind};
+use super::{
+    Aim, Decision, FollowUpKind, Moment, OpportunityKind, Removal, RerollDice, Spell, UpkeepKind,
+};
 use crate::{
     cards::CardId,
     state::{Border, ObjectId, Zone},
     vocabulary::Location,
 };
 
+/// What is asked, as far as those need to tell questions apart who answer without reading: bots, scripts and previews.
+/// Everything else about a question is in its procedure.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Question {
     /// Who has the initiative in the first round (MW-SETUP-10).
     Initiative,
-    /// Whose upkeep event comes next (MW-READY-17).
-    UpkeepSeat,
-    /// Which of the own upkeep events comes next (MW-READY-16).
+    /// Whose upkeep event comes next, and which (MW-READY-16, MW-READY-17).
     Upkeep,
     /// Whether to pay for an object (MW-READY-12).
-    PayUpkeep { object: ObjectId, cost: u8 },
+    PayUpkeep,
     /// Which spells to prepare (MW-READY-18).
     Plan,
-    /// Which spells to cast with spawnpoints (MW-READY-27).
-    Deploy,
-    /// Whether to use the quickcast action (MW-QUICKCAST-03).
-    Quickcast,
-    /// Whether to do something before or after a friendly Action Phase (MW-QUICKCAST-06).
-    Around,
+    /// Whether to do something at a moment for spells.
+    Opportunity(OpportunityKind),
     /// Which creature to activate (MW-ACTION-03).
     Turn,
     /// What the activated creature does next (MW-ACTION-18 to MW-ACTION-20).
     Act { creature: ObjectId },
     /// What is announced with a spell (MW-CAST-06).
-    Detail { caster: ObjectId, detail: Detail },
-    /// Which ring goes back (MW-EQUIP-16).
-    ReplaceRing { mage: ObjectId },
-    /// Whether and where to extend a wall (MW-WALL-20).
-    Extend { first: Border },
-    /// Which spell to bind (MW-SPELLBIND-01).
-    Bind { object: ObjectId },
+    Detail,
+    /// What comes with a card that was cast: a ring that goes, a second wall, a spell to bind.
+    Arrival,
     /// What an effect leaves to its controller.
     Decide { card: CardId, decision: Decision },
-    /// Which of several abilities comes first (MW-GEN-09).
-    Order,
-    /// Whether to use an ability that was set off.
-    Trigger { object: ObjectId, card: CardId, cost: u8 },
-    /// Whether to pay for an enchantment that must be revealed (MW-MANDATORY-02).
-    MustReveal { enchantment: ObjectId },
+    /// Which of several abilities that were set off comes first, and whether to use or pay for one.
+    Trigger,
     /// Which way to push (MW-PUSH-03).
-    Push { who: ObjectId },
-    /// Whom a zone attack hits next (MW-ZONEATK-04).
-    NextDefender { zone: Zone },
-    /// Whether to make the further attack that was granted.
-    ExtraAttack { attacker: ObjectId },
-    /// Whether and where the attack jumps on.
-    Jump { from: ObjectId },
+    Push,
     /// Whether to use a Defense (MW-DEFENSE-02).
-    Defend { defender: ObjectId, attack: Attack },
+    Defend,
+    /// Whether to make an attack that may follow the last one.
+    FollowUp { kind: FollowUpKind, attacker: ObjectId, last: ObjectId },
+    /// Whom a zone attack hits next (MW-ZONEATK-04).
+    NextDefender,
     /// Whether to roll again.
-    Reroll { object: ObjectId },
-    /// Whether to attack something else too (MW-TRAIT-SWEEPING-01).
-    Sweep { attacker: ObjectId },
-    /// Whether and how to strike back (MW-COUNTERSTRIKE-01).
-    Counterstrike { defender: ObjectId, attacker: ObjectId },
+    Reroll,
     /// Whether to reveal an enchantment now (MW-REVEAL-01).
     Reveal { moment: Moment },
 }

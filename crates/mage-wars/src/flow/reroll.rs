@@ -1,10 +1,10 @@
 //! Rolling again: Defenses and escape rolls that failed, and the dice of attacks, where a card lets its controller.
 
-use kernel::{Log, Refusal};
+use kernel::{Log, Message, Refusal, RuleId, Seat, msg};
 use rules::mw;
 use serde::{Deserialize, Serialize};
 
-use super::{Attack, AttackStep, Choice, EFFECT_DIE, Frame, Question};
+use super::{Asks, Attack, AttackStep, Choice, EFFECT_DIE, Frame, Question};
 use crate::{
     cards,
     derive::{self, Viewpoint},
@@ -36,6 +36,81 @@ pub enum RerollDice {
     Roll,
     AllAttackDice,
     EffectDie,
+}
+
+impl Asks for Reroll {
+    fn asks(&self) -> (Question, RuleId) {
+        (Question::Reroll, mw::GEN_01)
+    }
+
+    fn words(&self, game: &MageWars, seat: Seat) -> Message {
+        match game.reroller(self) {
+            Some((object, _)) => msg!("ask-reroll", object = game.object_arg(seat, object.id)),
+            None => msg!("choice-reroll"),
+        }
+    }
+
+    fn answers<const LEGAL: bool>(&self, _: &MageWars, _: Seat, out: &mut Vec<Choice>) {
+        use RerollDice::{AllAttackDice, EffectDie, Roll};
+        out.extend([Roll, AllAttackDice, EffectDie].map(Choice::Reroll));
+        out.push(Choice::Pass);
+    }
+
+    fn judge(&self, game: &MageWars, _: Seat, choice: Choice) -> Result<(), Refusal> {
+        let Choice::Reroll(dice) = choice else { return self.known(choice == Choice::Pass) };
+        self.known(game.reroller(self).is_some_and(|(object, at)| {
+            match game.card(object).abilities.get(usize::from(at)) {
+                Some(Ability::Rerolls { rolls, .. }) => {
+                    rolls.iter().any(|roll| game.allows(object, roll, self) == Some(dice))
+                }
+                _ => false,
+            }
+        }))
+    }
+
+    fn take(self, game: &mut MageWars, _: Seat, choice: Choice, log: &mut Log<Event>) {
+        let again = match choice {
+            Choice::Reroll(dice) => Some(dice),
+            Choice::Pass => None,
+            other => return game.wrong_answer(other),
+        };
+        if again.is_some()
+            && let Some((object, at)) = game.reroller(&self).map(|(it, at)| (it.id, at))
+        {
+            game.use_up(object, at);
+            if let Some(thing) = game.thing(object) {
+                log.push(|| Event::AbilityUsed { thing, target: None });
+            }
+        }
+        match self {
+            Reroll::Defense { attack, source, at } => {
+                let avoided = again.is_some() && game.roll_defense(&attack, source, at, log);
+                game.after_defense(attack, avoided);
+            }
+            Reroll::Escape { creature, left } => {
+                game.agenda.push(Frame::Escape { creature, left });
+                if again.is_some() {
+                    game.roll_to_escape(creature, log);
+                }
+            }
+            Reroll::Attack { mut attack } => {
+                match again {
+                    Some(RerollDice::AllAttackDice) => {
+                        let effect = attack.effect;
+                        game.roll_attack_dice(&mut attack, log);
+                        attack.effect = effect;
+                    }
+                    Some(RerollDice::EffectDie) => {
+                        attack.effect = Some(game.chance.roll(EFFECT_DIE));
+                        game.tell_dice(&attack, &[], log);
+                    }
+                    Some(RerollDice::Roll) | None => (),
+                }
+                let next = Some(AttackStep::DamageAndEffects);
+                game.go_on(attack, AttackStep::RollDice, next);
+            }
+        }
+    }
 }
 
 impl MageWars {
@@ -81,81 +156,11 @@ impl MageWars {
 
     /// Offers to roll again, if anybody can. False if nobody is asked.
     pub(super) fn offer_reroll(&mut self, reroll: Reroll) -> bool {
-        let by = self.reroller(&reroll).map(|(object, _)| (object.controller, object.id));
-        match by {
-            Some((controller, object)) => {
-                self.wait(Frame::Reroll(reroll), controller, Question::Reroll { object });
-                true
-            }
-            None => false,
+        let by = self.reroller(&reroll).map(|(object, _)| object.controller);
+        if let Some(controller) = by {
+            self.wait(Frame::Reroll(reroll), controller);
         }
-    }
-
-    pub(crate) fn think_of_rerolls(&self, out: &mut Vec<Choice>) {
-        use RerollDice::{AllAttackDice, EffectDie, Roll};
-        out.extend([Roll, AllAttackDice, EffectDie].map(Choice::Reroll));
-        out.push(Choice::Pass);
-    }
-
-    pub(crate) fn judge_reroll(&self, dice: RerollDice) -> Result<(), Refusal> {
-        let Some(Frame::Reroll(reroll)) = self.agenda.peek() else {
-            return Err(Refusal::new(mw::GEN_01, "refusal-other-question"));
-        };
-        let fits = self.reroller(reroll).is_some_and(|(object, at)| {
-            match self.card(object).abilities.get(usize::from(at)) {
-                Some(Ability::Rerolls { rolls, .. }) => {
-                    rolls.iter().any(|roll| self.allows(object, roll, reroll) == Some(dice))
-                }
-                _ => false,
-            }
-        });
-        match fits {
-            true => Ok(()),
-            false => Err(Refusal::new(mw::GEN_01, "refusal-other-question")),
-        }
-    }
-
-    pub(super) fn take_reroll(&mut self, reroll: Reroll, choice: Choice, log: &mut Log<Event>) {
-        let again = match choice {
-            Choice::Reroll(dice) => Some(dice),
-            _ => None,
-        };
-        if again.is_some()
-            && let Some((object, at)) = self.reroller(&reroll).map(|(it, at)| (it.id, at))
-        {
-            self.use_up(object, at);
-            if let Some(thing) = self.thing(object) {
-                log.push(|| Event::AbilityUsed { thing, target: None });
-            }
-        }
-        match reroll {
-            Reroll::Defense { attack, source, at } => {
-                let avoided = again.is_some() && self.roll_defense(&attack, source, at, log);
-                self.after_defense(attack, avoided);
-            }
-            Reroll::Escape { creature, left } => {
-                self.agenda.push(Frame::Escape { creature, left });
-                if again.is_some() {
-                    self.roll_to_escape(creature, log);
-                }
-            }
-            Reroll::Attack { mut attack } => {
-                match again {
-                    Some(RerollDice::AllAttackDice) => {
-                        let effect = attack.effect;
-                        self.roll_attack_dice(&mut attack, log);
-                        attack.effect = effect;
-                    }
-                    Some(RerollDice::EffectDie) => {
-                        attack.effect = Some(self.chance.roll(EFFECT_DIE));
-                        self.tell_dice(&attack, &[], log);
-                    }
-                    Some(RerollDice::Roll) | None => (),
-                }
-                let next = Some(AttackStep::DamageAndEffects);
-                self.go_on(attack, AttackStep::RollDice, next);
-            }
-        }
+        by.is_some()
     }
 
     /// MW-COND-CRIPPLE-02: one escape roll a marker; a failed one may be rolled again where something allows it.

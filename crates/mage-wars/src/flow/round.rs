@@ -1,9 +1,10 @@
 //! The round: Ready Stage and Action Stage, phase by phase (MW-ROUND-02 to MW-ROUND-08).
 
-use kernel::{Log, Outcome, Seat};
+use kernel::{Log, Message, Outcome, Refusal, RuleId, Seat, msg};
+use rules::mw;
 use serde::{Deserialize, Serialize};
 
-use super::{Frame, Moment};
+use super::{Asks, Choice, Frame, Moment, OpportunityKind, Question, Turn, Upkeep};
 use crate::{
     derive,
     event::Event,
@@ -42,8 +43,38 @@ impl Phase {
 
     /// The phase after this one; after the last, the first of the next round (MW-ROUND-08).
     fn next(self) -> Phase {
-        let at = Phase::ALL.iter().position(|phase| *phase == self).unwrap_or(0);
-        Phase::ALL[(at + 1) % Phase::ALL.len()]
+        Phase::ALL[(self as usize + 1) % Phase::ALL.len()]
+    }
+}
+
+/// The winner of the initiative roll decides who begins.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct ChooseInitiative {
+    pub seat: Seat,
+}
+
+impl Asks for ChooseInitiative {
+    fn asks(&self) -> (Question, RuleId) {
+        (Question::Initiative, mw::SETUP_10)
+    }
+
+    fn words(&self, _: &MageWars, _: Seat) -> Message {
+        msg!("ask-initiative")
+    }
+
+    fn answers<const LEGAL: bool>(&self, game: &MageWars, _: Seat, out: &mut Vec<Choice>) {
+        out.extend(Seat::all(game.seats).map(Choice::Initiative));
+    }
+
+    fn judge(&self, game: &MageWars, _: Seat, choice: Choice) -> Result<(), Refusal> {
+        self.known(matches!(choice, Choice::Initiative(holder) if holder.0 < game.seats))
+    }
+
+    fn take(self, game: &mut MageWars, _: Seat, choice: Choice, log: &mut Log<Event>) {
+        match choice {
+            Choice::Initiative(holder) => game.hand_initiative(holder, log),
+            other => game.wrong_answer(other),
+        }
     }
 }
 
@@ -68,13 +99,15 @@ impl MageWars {
             Phase::Channel => self.channel(log),
             Phase::Upkeep => {
                 let tasks = self.upkeep_tasks();
-                self.agenda.push(Frame::Upkeep { tasks });
+                self.agenda.push(Frame::Upkeep(Upkeep::new(tasks)));
             }
             Phase::Planning => self.begin_planning(),
-            Phase::Deployment => self.begin_deployment(),
-            Phase::FirstQuickcast | Phase::FinalQuickcast => self.begin_quickcasts(),
+            Phase::Deployment => self.offer_to_all(OpportunityKind::Deployment),
+            Phase::FirstQuickcast | Phase::FinalQuickcast => {
+                self.offer_to_all(OpportunityKind::Quickcast);
+            }
             Phase::Action => {
-                self.agenda.push(Frame::Turn { seat: self.initiative, bound: false });
+                self.agenda.push(Frame::Turn(Turn { seat: self.initiative, bound: false }));
             }
             Phase::Initiative => (),
         }

@@ -1,14 +1,16 @@
 //! Abilities that something sets off, and enchantments that must be revealed then.
 
-use kernel::{Log, Seat};
+use kernel::{Log, Message, Refusal, RuleId, Seat, msg};
+use rules::mw;
 use serde::{Deserialize, Serialize};
 
-use super::{Aim, Cast, Choice, Frame, Occasion, Question, Run, effect::Context};
+use super::{Aim, Asks, Cast, Choice, Frame, Occasion, Question, Run, effect::Context};
 use crate::{
     cards::{self, CardId, Part, ProgramRef},
     derive::{self, Viewpoint},
     event::Event,
     state::{Cause, Deed, Face, MageWars, Object, ObjectId, Place},
+    text::card_arg,
     vocabulary::{Ability, Limit, Trigger},
 };
 
@@ -24,6 +26,109 @@ pub struct Triggered {
     pub hidden: bool,
     /// It was turned up for this and is to be paid for.
     pub unpaid: bool,
+}
+
+/// Abilities that were set off together.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Triggers {
+    /// The one that comes now: whether it is used or paid for is asked.
+    pub next: Option<Triggered>,
+    /// Those that are still to come, in an order to be chosen.
+    pub waiting: Vec<Triggered>,
+}
+
+impl Triggers {
+    pub fn new(waiting: Vec<Triggered>) -> Self {
+        Triggers { next: None, waiting }
+    }
+}
+
+impl Asks for Triggers {
+    fn asks(&self) -> (Question, RuleId) {
+        let rule = match &self.next {
+            None => mw::GEN_09,
+            Some(it) if it.unpaid => mw::MANDATORY_01,
+            Some(_) => mw::GEN_06,
+        };
+        (Question::Trigger, rule)
+    }
+
+    fn words(&self, game: &MageWars, seat: Seat) -> Message {
+        match &self.next {
+            None => msg!("ask-order"),
+            Some(it) if it.unpaid => {
+                msg!("ask-must-reveal", enchantment = game.object_arg(seat, it.object))
+            }
+            Some(it) => match it.cost() {
+                0 => msg!("ask-may", card = card_arg(it.card)),
+                cost => msg!("ask-may-pay", card = card_arg(it.card), cost = cost),
+            },
+        }
+    }
+
+    fn answers<const LEGAL: bool>(&self, _: &MageWars, _: Seat, out: &mut Vec<Choice>) {
+        match self.next {
+            None => out.extend(
+                self.waiting
+                    .iter()
+                    .map(|it| Choice::Order { object: it.object, ability: it.ability }),
+            ),
+            Some(Triggered { unpaid: true, object: enchantment, .. }) => {
+                out.extend([true, false].map(|pay| Choice::Reveal { enchantment, pay }));
+            }
+            Some(_) => out.extend([true, false].map(Choice::May)),
+        }
+    }
+
+    fn judge(&self, _: &MageWars, seat: Seat, choice: Choice) -> Result<(), Refusal> {
+        self.known(match (&self.next, choice) {
+            (None, Choice::Order { object, ability }) => self
+                .waiting
+                .iter()
+                .any(|it| it.you == seat && (it.object, it.ability) == (object, ability)),
+            (Some(it), Choice::Reveal { enchantment, .. }) => it.unpaid && it.object == enchantment,
+            (Some(it), Choice::May(_)) => !it.unpaid,
+            _ => false,
+        })
+    }
+
+    fn take(self, game: &mut MageWars, _: Seat, choice: Choice, log: &mut Log<Event>) {
+        match (self.next, choice) {
+            (None, Choice::Order { object, ability }) => {
+                let chosen = |it: &Triggered| (it.object, it.ability) == (object, ability);
+                match self.waiting.iter().position(chosen) {
+                    Some(at) => game.run_trigger(at, self.waiting, log),
+                    None => game.wrong_answer(choice),
+                }
+            }
+            (Some(it), Choice::Reveal { pay: true, .. }) => {
+                game.pay_to_reveal(it.object, log);
+                game.begin_triggered(&it);
+                game.fire(Occasion::Revealed { object: it.object });
+            }
+            (Some(it), Choice::Reveal { pay: false, .. }) => {
+                game.destroy(it.object, Cause::RevealedInVain, log);
+            }
+            (Some(it), Choice::May(true)) => {
+                if let Some(mage) = game.mage(it.you).map(|mage| mage.id) {
+                    game.spend_mana(mage, it.cost(), log);
+                }
+                game.begin_triggered(&it);
+            }
+            (Some(_), Choice::May(false)) => (),
+            (_, other) => game.wrong_answer(other),
+        }
+    }
+}
+
+impl Triggered {
+    /// What it costs to use it.
+    fn cost(&self) -> u16 {
+        match ability(self) {
+            Some(Ability::When { cost, .. }) => u16::from(*cost),
+            _ => 0,
+        }
+    }
 }
 
 impl MageWars {
@@ -69,7 +174,7 @@ impl MageWars {
             // MW-GEN-09: the initiative holder's first.
             let (first, seats) = (self.initiative.0, self.seats);
             found.sort_by_key(|it| (it.you.0 + seats - first) % seats);
-            self.pending.push(Frame::Triggers { waiting: found });
+            self.pending.push(Frame::Triggers(Triggers::new(found)));
         }
     }
 
@@ -182,7 +287,8 @@ impl MageWars {
     }
 
     /// The next of several abilities; who controls several chooses their order (MW-TRAP-10).
-    pub(super) fn run_triggers(&mut self, mut waiting: Vec<Triggered>, log: &mut Log<Event>) {
+    pub(super) fn run_triggers(&mut self, triggers: Triggers, log: &mut Log<Event>) {
+        let mut waiting = triggers.waiting;
         // MW-MANDATORY-07: all of them are turned up.
         for triggered in waiting.iter_mut().filter(|triggered| triggered.hidden) {
             if self.find(triggered.object).is_some_and(|object| object.face == Face::Down) {
@@ -191,36 +297,24 @@ impl MageWars {
             triggered.hidden = false;
             triggered.unpaid = true;
         }
-        let Some(first) = waiting.first().copied() else { return };
+        let Some(first) = waiting.first().copied() else {
+            return self.broken("no ability was set off");
+        };
         let own = waiting.iter().filter(|it| it.you == first.you).count();
         if own > 1 && self.mage(first.you).is_some() {
-            let seat = first.you;
-            return self.wait(Frame::Triggers { waiting }, seat, Question::Order);
+            return self.wait(Frame::Triggers(Triggers::new(waiting)), first.you);
         }
-        waiting.remove(0);
-        self.after_first(first, waiting);
+        self.run_trigger(0, waiting, log);
     }
 
-    fn after_first(&mut self, first: Triggered, rest: Vec<Triggered>) {
-        if !rest.is_empty() {
-            self.agenda.push(Frame::Triggers { waiting: rest });
+    /// One ability that was set off: revealed where it must be, offered where it may be. The others wait.
+    fn run_trigger(&mut self, at: usize, mut waiting: Vec<Triggered>, log: &mut Log<Event>) {
+        let triggered = waiting.remove(at);
+        if !waiting.is_empty() {
+            self.agenda.push(Frame::Triggers(Triggers::new(waiting)));
         }
-        self.agenda.push(Frame::Trigger(first));
-    }
-
-    pub(super) fn take_order(&mut self, mut waiting: Vec<Triggered>, choice: Choice) {
-        let Choice::Order { object, ability } = choice else { return };
-        let found = waiting.iter().position(|it| (it.object, it.ability) == (object, ability));
-        if let Some(at) = found {
-            let first = waiting.remove(at);
-            self.after_first(first, waiting);
-        }
-    }
-
-    /// One ability that was set off: revealed where it must be, offered where it may be.
-    pub(super) fn run_trigger(&mut self, triggered: Triggered, log: &mut Log<Event>) {
         let Some(Ability::When { trigger, limit, optional, cost, .. }) = ability(&triggered) else {
-            return;
+            return self.broken("what was set off is no ability");
         };
         let object = self.find(triggered.object).copied();
         if object.is_none() && *trigger != Trigger::Destroyed {
@@ -233,61 +327,23 @@ impl MageWars {
         if reached {
             return;
         }
-        if triggered.unpaid {
-            return self.ask_to_pay(triggered, log);
-        }
         let mana = self.mage(triggered.you).map(|mage| mage.mana);
-        match optional {
-            true if mana.is_some_and(|mana| mana >= u16::from(*cost)) => {
-                let (object, cost) = (triggered.object, *cost);
-                let question = Question::Trigger { object, card: triggered.card, cost };
-                self.wait(Frame::Trigger(triggered), triggered.you, question);
-            }
-            true => (),
-            false => self.begin_triggered(&triggered),
-        }
-    }
-
-    /// MW-MANDATORY-02, MW-RULING-20: it was turned up; whether it is paid for is asked.
-    fn ask_to_pay(&mut self, triggered: Triggered, log: &mut Log<Event>) {
-        let Some(object) = self.find(triggered.object).copied() else { return };
-        let (cost, _) = self.reveal_price(&object);
-        let pays = self.mage(triggered.you).is_some_and(|mage| mage.mana >= cost);
-        match pays && self.fits_where_it_lies(&object) {
-            true => {
-                let question = Question::MustReveal { enchantment: triggered.object };
-                self.wait(Frame::Trigger(triggered), triggered.you, question);
-            }
-            false => self.destroy(triggered.object, Cause::RevealedInVain, log),
-        }
-    }
-
-    pub(super) fn take_trigger(
-        &mut self,
-        triggered: Triggered,
-        choice: Choice,
-        log: &mut Log<Event>,
-    ) {
-        match choice {
-            Choice::Reveal { pay: true, .. } => {
-                self.pay_to_reveal(triggered.object, log);
-                self.begin_triggered(&triggered);
-                self.fire(Occasion::Revealed { object: triggered.object });
-            }
-            Choice::Reveal { pay: false, .. } => {
-                self.destroy(triggered.object, Cause::RevealedInVain, log);
-            }
-            Choice::May(true) => {
-                let cost = match ability(&triggered) {
-                    Some(Ability::When { cost, .. }) => u16::from(*cost),
-                    _ => 0,
-                };
-                if let Some(mage) = self.mage(triggered.you).map(|mage| mage.id) {
-                    self.spend_mana(mage, cost, log);
+        let asks = match object.filter(|_| triggered.unpaid) {
+            // MW-MANDATORY-02, MW-RULING-20: it was turned up; whether it is paid for is asked.
+            Some(object) => {
+                let (cost, _) = self.reveal_price(&object);
+                let pays = mana.is_some_and(|mana| mana >= cost);
+                if !(pays && self.fits_where_it_lies(&object)) {
+                    return self.destroy(triggered.object, Cause::RevealedInVain, log);
                 }
-                self.begin_triggered(&triggered);
+                true
             }
-            _ => (),
+            None if !optional => return self.begin_triggered(&triggered),
+            None => mana.is_some_and(|mana| mana >= u16::from(*cost)),
+        };
+        if asks {
+            let triggers = Triggers { next: Some(triggered), waiting: Vec::new() };
+            self.wait(Frame::Triggers(triggers), triggered.you);
         }
     }
 

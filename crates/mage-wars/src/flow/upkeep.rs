@@ -1,17 +1,38 @@
 //! The Upkeep Phase: conditions, regeneration and upkeep costs, in an order the players choose (MW-READY-12 to -17).
 
 use arrayvec::ArrayVec;
-use kernel::{Log, Seat};
+use kernel::{Log, Message, Refusal, RuleId, Seat, msg};
+use rules::mw;
 use serde::{Deserialize, Serialize};
 
-use super::{ATTACK_DIE, Aim, Choice, Frame, Question, Triggered, attack::face_sum};
+use super::{
+    ATTACK_DIE, Aim, Asks, Choice, Frame, Question, Triggered, Triggers, attack::face_sum,
+};
 use crate::{
     cards::{self, TriggerSet},
     derive,
     event::{Event, MAX_DICE},
+    legal::require,
     state::{Cause, Face, MageWars, ObjectId, Place},
     vocabulary::{Ability, DamageType, Kind, Marker, Stat, Token, Trigger},
 };
+
+/// What the Upkeep Phase still holds, and what is asked about it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Upkeep {
+    pub tasks: Vec<UpkeepTask>,
+    pub step: UpkeepStep,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum UpkeepStep {
+    /// Whose event comes next: the initiative holder decides while several players have some (MW-READY-17).
+    Whose,
+    /// Which of this seat's events comes next (MW-READY-16).
+    Which(Seat),
+    /// Whether to pay for an object (MW-READY-12).
+    Pay { object: ObjectId, cost: u8 },
+}
 
 /// One event of the Upkeep Phase.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -41,6 +62,97 @@ impl UpkeepTask {
     /// Something its controller may do, and need not.
     pub fn is_offer(&self) -> bool {
         matches!(self.kind, UpkeepKind::Use(_))
+    }
+}
+
+impl Upkeep {
+    pub fn new(tasks: Vec<UpkeepTask>) -> Self {
+        Upkeep { tasks, step: UpkeepStep::Whose }
+    }
+}
+
+impl Asks for Upkeep {
+    fn asks(&self) -> (Question, RuleId) {
+        match self.step {
+            UpkeepStep::Whose => (Question::Upkeep, mw::READY_17),
+            UpkeepStep::Which(_) => (Question::Upkeep, mw::READY_16),
+            UpkeepStep::Pay { .. } => (Question::PayUpkeep, mw::READY_12),
+        }
+    }
+
+    fn words(&self, game: &MageWars, seat: Seat) -> Message {
+        match self.step {
+            UpkeepStep::Whose => msg!("ask-upkeep-seat"),
+            UpkeepStep::Which(_) => msg!("ask-upkeep"),
+            UpkeepStep::Pay { object, cost } => {
+                msg!("ask-pay-upkeep", object = game.object_arg(seat, object), cost = cost)
+            }
+        }
+    }
+
+    fn answers<const LEGAL: bool>(&self, game: &MageWars, _: Seat, out: &mut Vec<Choice>) {
+        match self.step {
+            UpkeepStep::Whose => out.extend(Seat::all(game.seats).map(Choice::UpkeepSeat)),
+            UpkeepStep::Which(_) => {
+                let upkeep = |it: &UpkeepTask| Choice::Upkeep { object: it.object, kind: it.kind };
+                out.extend(self.tasks.iter().map(upkeep));
+                out.push(Choice::Pass);
+            }
+            UpkeepStep::Pay { .. } => out.extend([true, false].map(Choice::PayUpkeep)),
+        }
+    }
+
+    fn judge(&self, game: &MageWars, seat: Seat, choice: Choice) -> Result<(), Refusal> {
+        let mut own = self.tasks.iter().filter(|task| task.seat == seat);
+        match (self.step, choice) {
+            (UpkeepStep::Whose, Choice::UpkeepSeat(other)) => {
+                self.known(self.tasks.iter().any(|task| task.seat == other))
+            }
+            (UpkeepStep::Which(_), Choice::Upkeep { object, kind }) => {
+                self.known(own.any(|task| (task.object, task.kind) == (object, kind)))?;
+                match (kind, game.find(object)) {
+                    (UpkeepKind::Use(at), Some(object)) => {
+                        let usable = game.may_use_in_upkeep(seat, object, at).is_some();
+                        require(usable, mw::GEN_19, "refusal-other-question")
+                    }
+                    _ => Ok(()),
+                }
+            }
+            (UpkeepStep::Which(_), Choice::Pass) => self.known(own.all(UpkeepTask::is_offer)),
+            (UpkeepStep::Pay { .. }, Choice::PayUpkeep(_)) => Ok(()),
+            _ => Err(self.other_question()),
+        }
+    }
+
+    fn take(self, game: &mut MageWars, _: Seat, choice: Choice, log: &mut Log<Event>) {
+        let Upkeep { mut tasks, step } = self;
+        match (step, choice) {
+            (UpkeepStep::Whose, Choice::UpkeepSeat(seat)) => {
+                let step = UpkeepStep::Which(seat);
+                game.agenda.push(Frame::Upkeep(Upkeep { tasks, step }));
+            }
+            (UpkeepStep::Which(_), Choice::Upkeep { object, kind }) => {
+                let chosen = |task: &&UpkeepTask| (task.object, task.kind) == (object, kind);
+                match tasks.iter().find(chosen).copied() {
+                    Some(task) => game.do_upkeep(task, tasks, log),
+                    None => game.wrong_answer(choice),
+                }
+            }
+            // Only offers are left of this seat's: they go by.
+            (UpkeepStep::Which(seat), Choice::Pass) => {
+                tasks.retain(|task| task.seat != seat);
+                game.agenda.push(Frame::Upkeep(Upkeep::new(tasks)));
+            }
+            (UpkeepStep::Pay { object, cost }, Choice::PayUpkeep(pays)) => {
+                game.agenda.push(Frame::Upkeep(Upkeep::new(tasks)));
+                let mage = game.find(object).and_then(|object| game.mage(object.controller));
+                match mage.map(|mage| mage.id).filter(|_| pays) {
+                    Some(mage) => game.spend_mana(mage, u16::from(cost), log),
+                    None => game.destroy(object, Cause::Upkeep, log),
+                }
+            }
+            (_, other) => game.wrong_answer(other),
+        }
     }
 }
 
@@ -81,104 +193,85 @@ impl MageWars {
         tasks
     }
 
-    /// Whose event comes next: the initiative holder decides while several players have some.
+    /// Whose event comes next, and which; or whether to pay for one.
     #[inline(never)]
-    pub(super) fn run_upkeep(&mut self, mut tasks: Vec<UpkeepTask>, log: &mut Log<Event>) {
-        tasks.retain(|task| self.find(task.object).is_some());
-        let Some(first) = tasks.first() else { return };
-        let seat = first.seat;
-        match tasks.iter().all(|task| task.seat == seat) {
-            true => self.run_upkeep_of(seat, tasks, log),
-            false => {
-                let holder = self.initiative;
-                self.wait(Frame::Upkeep { tasks }, holder, Question::UpkeepSeat);
+    pub(super) fn run_upkeep(&mut self, upkeep: Upkeep, log: &mut Log<Event>) {
+        let Upkeep { mut tasks, step } = upkeep;
+        match step {
+            UpkeepStep::Whose => {
+                tasks.retain(|task| self.find(task.object).is_some());
+                let Some(first) = tasks.first() else { return }; // all is done
+                let seat = first.seat;
+                if tasks.iter().all(|task| task.seat == seat) {
+                    self.next_upkeep_of(seat, tasks, log);
+                } else {
+                    self.wait(Frame::Upkeep(Upkeep { tasks, step }), self.initiative);
+                }
             }
-        }
-    }
-
-    pub(super) fn take_upkeep_seat(&mut self, tasks: Vec<UpkeepTask>, choice: Choice) {
-        if let Choice::UpkeepSeat(seat) = choice {
-            self.agenda.push(Frame::UpkeepOf { seat, tasks });
+            UpkeepStep::Which(seat) => self.next_upkeep_of(seat, tasks, log),
+            UpkeepStep::Pay { .. } => self.broken("an upkeep cost was passed over"),
         }
     }
 
     /// The seat chooses among its own events, unless there is only one.
-    pub(super) fn run_upkeep_of(
-        &mut self,
-        seat: Seat,
-        tasks: Vec<UpkeepTask>,
-        log: &mut Log<Event>,
-    ) {
+    fn next_upkeep_of(&mut self, seat: Seat, tasks: Vec<UpkeepTask>, log: &mut Log<Event>) {
         let mut own = tasks.iter().filter(|task| task.seat == seat);
         match (own.next().copied(), own.next()) {
             (Some(task), None) if !task.is_offer() => self.do_upkeep(task, tasks, log),
             (Some(_), _) => {
-                self.wait(Frame::UpkeepOf { seat, tasks }, seat, Question::Upkeep);
+                let step = UpkeepStep::Which(seat);
+                self.wait(Frame::Upkeep(Upkeep { tasks, step }), seat);
             }
-            (None, _) => self.agenda.push(Frame::Upkeep { tasks }),
-        }
-    }
-
-    pub(super) fn take_upkeep(
-        &mut self,
-        tasks: Vec<UpkeepTask>,
-        choice: Choice,
-        log: &mut Log<Event>,
-    ) {
-        if choice == Choice::Pass {
-            // Only offers are left of this seat's: they go by.
-            let seat = tasks.iter().find(|task| task.is_offer()).map(|task| task.seat);
-            let mut tasks = tasks;
-            tasks.retain(|task| Some(task.seat) != seat);
-            return self.agenda.push(Frame::Upkeep { tasks });
-        }
-        let chosen = tasks
-            .iter()
-            .copied()
-            .find(|task| choice == Choice::Upkeep { object: task.object, kind: task.kind });
-        if let Some(task) = chosen {
-            self.do_upkeep(task, tasks, log);
+            (None, _) => self.agenda.push(Frame::Upkeep(Upkeep::new(tasks))),
         }
     }
 
     fn do_upkeep(&mut self, task: UpkeepTask, mut tasks: Vec<UpkeepTask>, log: &mut Log<Event>) {
         tasks.retain(|other| *other != task);
-        self.agenda.push(Frame::Upkeep { tasks });
-        let Some(object) = self.find(task.object) else { return };
+        let Some(object) = self.find(task.object) else {
+            return self.broken("an upkeep event of what left play");
+        };
         let traits = derive::traits(self, object);
+        if task.kind == UpkeepKind::Cost {
+            let cost = u8::try_from(traits.plus(Stat::Upkeep)).unwrap_or(0);
+            return self.ask_for_upkeep(task.object, cost, tasks, log);
+        }
+        let (card, rot) = (object.card, u16::from(object.markers(Marker::Rot)));
+        self.agenda.push(Frame::Upkeep(Upkeep::new(tasks)));
         match task.kind {
             UpkeepKind::Burn => self.burn(task.object, log),
             // MW-COND-ROT-01
             UpkeepKind::Rot => {
-                let amount = u16::from(object.markers(Marker::Rot));
-                self.deal_direct(task.object, amount, Some(DamageType::Poison), log);
+                self.deal_direct(task.object, rot, Some(DamageType::Poison), log);
             }
             UpkeepKind::Regenerate => {
                 self.heal(task.object, u16::from(traits.regenerate()), log);
             }
             UpkeepKind::Return => self.count_down(task.object, log),
-            UpkeepKind::Ability(ability) => self.pending.push(Frame::Trigger(Triggered {
-                object: task.object,
-                card: object.card,
-                ability,
-                you: task.seat,
-                actor: None,
-                hidden: false,
-                unpaid: false,
-            })),
+            UpkeepKind::Ability(ability) => {
+                let triggered = Triggered {
+                    object: task.object,
+                    card,
+                    ability,
+                    you: task.seat,
+                    actor: None,
+                    hidden: false,
+                    unpaid: false,
+                };
+                self.pending.push(Frame::Triggers(Triggers::new(vec![triggered])));
+            }
             UpkeepKind::Use(ability) => {
                 self.use_ability(task.seat, task.object, ability, Aim::Nothing, 0, log);
             }
-            UpkeepKind::Cost => {
-                let cost = u8::try_from(traits.plus(Stat::Upkeep)).unwrap_or(0);
-                self.agenda.push(Frame::PayUpkeep { object: task.object, cost });
-            }
+            UpkeepKind::Cost => self.broken("an upkeep cost is asked for, not done"),
         }
     }
 
     /// One token less; with the last one it comes back.
     fn count_down(&mut self, id: ObjectId, log: &mut Log<Event>) {
-        let Some(mut object) = self.find_mut(id) else { return };
+        let Some(mut object) = self.find_mut(id) else {
+            return self.broken("who comes back is gone");
+        };
         let left = object.tokens(Token::Banish).saturating_sub(1);
         object.set_tokens(Token::Banish, left);
         drop(object);
@@ -194,7 +287,7 @@ impl MageWars {
         let (mut damage, mut out) = (0, 0);
         for _ in 0..count {
             let face = self.chance.roll(ATTACK_DIE);
-            let _ = faces.try_push(face);
+            let _ = faces.try_push(face); // more are rolled, but not told
             damage += face_sum(face);
             out += u8::from(face_sum(face) == 0);
         }
@@ -206,31 +299,25 @@ impl MageWars {
     }
 
     /// MW-READY-12 to MW-READY-14, MW-RULING-51: the controller pays or lets it be destroyed; who cannot pay is not asked.
-    pub(super) fn ask_for_upkeep(&mut self, id: ObjectId, cost: u8, log: &mut Log<Event>) {
-        let Some(object) = self.find(id) else { return };
-        let seat = object.controller;
-        let mana = self.mage(seat).map_or(0, |mage| mage.mana);
-        match mana >= u16::from(cost) {
-            true => {
-                let question = Question::PayUpkeep { object: id, cost };
-                self.wait(Frame::PayUpkeep { object: id, cost }, seat, question);
-            }
-            false => self.destroy(id, Cause::Upkeep, log),
-        }
-    }
-
-    pub(super) fn take_upkeep_payment(
+    fn ask_for_upkeep(
         &mut self,
-        id: ObjectId,
+        object: ObjectId,
         cost: u8,
-        choice: Choice,
+        tasks: Vec<UpkeepTask>,
         log: &mut Log<Event>,
     ) {
-        let mage =
-            self.find(id).and_then(|object| self.mage(object.controller)).map(|mage| mage.id);
-        match (choice, mage) {
-            (Choice::PayUpkeep(true), Some(mage)) => self.spend_mana(mage, u16::from(cost), log),
-            _ => self.destroy(id, Cause::Upkeep, log),
+        let seat = self.find(object).map(|object| object.controller);
+        let payer =
+            seat.filter(|seat| self.mage(*seat).map_or(0, |mage| mage.mana) >= u16::from(cost));
+        match payer {
+            Some(seat) => {
+                let step = UpkeepStep::Pay { object, cost };
+                self.wait(Frame::Upkeep(Upkeep { tasks, step }), seat);
+            }
+            None => {
+                self.agenda.push(Frame::Upkeep(Upkeep::new(tasks)));
+                self.destroy(object, Cause::Upkeep, log);
+            }
         }
     }
 
@@ -242,7 +329,7 @@ impl MageWars {
         damage_type: Option<DamageType>,
         log: &mut Log<Event>,
     ) -> u16 {
-        let Some(object) = self.find(id) else { return 0 };
+        let Some(object) = self.find(id) else { return 0 }; // it left play meanwhile
         let traits = derive::traits(self, object);
         if damage_type.is_some_and(|damage_type| traits.is_immune(damage_type)) {
             return 0;

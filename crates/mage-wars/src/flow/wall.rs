@@ -4,11 +4,12 @@
 use kernel::{Log, Refusal};
 use rules::mw;
 
-use super::{ActionPhase, Attack, BarRef, Frame, Manner, MoveKind, Movement};
+use super::{ActionPhase, Attack, AttackKind, BarRef, Frame, MoveKind, Movement};
 use crate::{
     cards,
     derive::{self, Flag},
     event::Event,
+    legal::{forbid, require},
     state::{MageWars, Object, ObjectId, Place, Zone},
     vocabulary::{Ability, ActionKind, AttackReach},
 };
@@ -46,13 +47,8 @@ impl MageWars {
     /// MW-MOVE-03, MW-WALL-09, MW-WALL-15: whether a move action leads through what stands on the border.
     pub(crate) fn judge_passage(&self, mover: &Object, to: Zone) -> Result<(), Refusal> {
         let Some(wall) = self.wall_before(mover, to) else { return Ok(()) };
-        if self.blocks_passage(wall) {
-            return Err(Refusal::new(mw::WALL_09, "refusal-passage-blocked"));
-        }
-        match self.takes_full_action(wall, mover) {
-            true => Err(Refusal::new(mw::MOVE_03, "refusal-full-action-to-pass")),
-            false => Ok(()),
-        }
+        forbid(self.blocks_passage(wall), mw::WALL_09, "refusal-passage-blocked")?;
+        forbid(self.takes_full_action(wall, mover), mw::MOVE_03, "refusal-full-action-to-pass")
     }
 
     /// Whether a full action leads past the wall: over it by Climbing, or through one that takes so long (MW-RULING-65).
@@ -64,22 +60,19 @@ impl MageWars {
     ) -> Result<(), Refusal> {
         self.may_use(phase, ActionKind::Full)?;
         let traits = derive::traits(self, mover);
-        if traits.has(Flag::Restrained) {
-            return Err(Refusal::new(mw::COND_RESTRAINED_01, "refusal-restrained"));
-        }
+        forbid(traits.has(Flag::Restrained), mw::COND_RESTRAINED_01, "refusal-restrained")?;
         let Some(wall) = self.wall_before(mover, to) else {
             return Err(Refusal::new(mw::TRAIT_CLIMBING_01, "refusal-no-wall"));
         };
         if self.takes_full_action(wall, mover) && !self.blocks_passage(wall) {
             return Ok(());
         }
-        if !traits.has(Flag::Climbing) {
-            return Err(Refusal::new(mw::TRAIT_CLIMBING_01, "refusal-no-climber"));
-        }
-        match derive::traits(self, wall).has(Flag::Incorporeal) {
-            true => Err(Refusal::new(mw::TRAIT_CLIMBING_03, "refusal-climb-incorporeal")),
-            false => Ok(()),
-        }
+        require(traits.has(Flag::Climbing), mw::TRAIT_CLIMBING_01, "refusal-no-climber")?;
+        forbid(
+            derive::traits(self, wall).has(Flag::Incorporeal),
+            mw::TRAIT_CLIMBING_03,
+            "refusal-climb-incorporeal",
+        )
     }
 
     /// MW-MOVE-12, MW-MOVE-13: whether a move cannot go on. MW-PUSH-05: being unable to walk does not stop a push, being
@@ -118,8 +111,10 @@ impl MageWars {
     /// MW-MOVE-09, MW-WALL-10, MW-WALL-11: in the Walls Step a wall with Passage Attacks attacks whoever goes through,
     /// friend or foe, still in its old zone.
     pub(super) fn meet_wall(&mut self, movement: &Movement) {
-        let Some(mover) = self.find(movement.mover) else { return };
-        let Some(wall) = self.wall_on_the_way(mover, movement) else { return };
+        let Some(mover) = self.find(movement.mover) else {
+            return self.broken("what moves is gone");
+        };
+        let Some(wall) = self.wall_on_the_way(mover, movement) else { return }; // the way is free
         if !derive::traits(self, wall).has(Flag::PassageAttacks) {
             return;
         }
@@ -150,7 +145,7 @@ impl MageWars {
             let at = self.card(wall).attacks.iter().position(|bar| is_bar(bar.reach))?;
             Some(BarRef { card: wall.card, bar: u8::try_from(at).ok()?, object: wall.id })
         });
-        let (Some(bar), 1..) = (bar, left) else { return };
+        let (Some(bar), 1..) = (bar, left) else { return }; // the wall fell, or all were made
         if self.is_stopped(&movement) {
             return;
         }
@@ -158,7 +153,7 @@ impl MageWars {
         if let (Some(attacker), Some(defender)) = (self.thing(wall), self.thing(movement.mover)) {
             log.push(|| Event::AttackDeclared { attacker, defender, bar, counterstrike: false });
         }
-        let attack = Attack::new(self, None, bar, movement.mover, Manner::Forced);
+        let attack = Attack::new(self, None, bar, movement.mover, AttackKind::Forced);
         self.begin_attack(attack);
     }
 

@@ -31,7 +31,7 @@ impl MageWars {
     pub(crate) fn way_of(&self, seat: Seat, choice: &Choice) -> Option<Way> {
         let Some(Question::Act { creature }) = self.asked(seat) else { return None };
         let mover = self.find(*creature)?;
-        let phase = self.acting()?;
+        let phase = *self.action_phase()?;
         let traits = derive::traits(self, mover);
         let (to, phase) = match choice {
             Choice::Move(to) => (*to, self.after_move(phase, &traits)),
@@ -41,13 +41,14 @@ impl MageWars {
         let from = self.zone_of(mover)?;
         // MW-RULING-74, MW-HINDER-16, MW-TELE-01: teleporting is no move action; nobody and no wall is in its way.
         let teleports = matches!(choice, Choice::Move(_)) && traits.teleports() > 0;
-        let hindered_by = match teleports {
-            true => Vec::new(),
-            false => [from, to]
+        let hindered_by = if teleports {
+            Vec::new()
+        } else {
+            [from, to]
                 .into_iter()
                 .flat_map(|zone| derive::hinderers(self, mover, zone))
                 .map(|other| other.id)
-                .collect(),
+                .collect()
         };
         let phase = ActionPhase { hindered: phase.hindered || !hindered_by.is_empty(), ..phase };
         Some(Way {
@@ -73,7 +74,7 @@ impl MageWars {
         let Some(mover) = after.find(phase.creature) else { return Vec::new() };
         let mut choices = Vec::new();
         if !after.is_over(&phase, mover) {
-            after.list_moves(&phase, mover, &mut choices);
+            phase.walk_moves::<true>(&after, mover, &mut choices);
         }
         let zones = choices.into_iter().filter_map(|choice| match choice {
             Choice::Move(zone) => Some(zone),

@@ -1,14 +1,21 @@
 //! Reveal windows: opened in one place after every step, phase and action, closed by passes.
 
-use kernel::{Log, Seat};
+use kernel::{Log, Message, Refusal, RuleId, Seat, msg};
+use rules::mw;
 use serde::{Deserialize, Serialize};
 
-use super::{AttackStep, CastStep, Choice, Frame, MoveStep, Occasion, Phase, Question};
+use super::{
+    Asks, AttackStep, CastStep, Choice, Context, Frame, MoveStep, Occasion, Phase, Question,
+};
 use crate::{
+    cards::{self, CardId},
     derive,
     event::Event,
+    fits,
+    legal::forbid,
     state::{Cause, Face, MageWars, Object, ObjectId, Place},
-    vocabulary::Target,
+    text::moment_message,
+    vocabulary::{Ability, During, Kind, Target, Who},
 };
 
 /// A moment of the game after which hidden enchantments may be revealed (MW-REVEAL-03 to MW-REVEAL-08).
@@ -51,6 +58,57 @@ pub struct Window {
     pub declined: u8,
 }
 
+impl Asks for Window {
+    fn asks(&self) -> (Question, RuleId) {
+        (Question::Reveal { moment: self.moment }, mw::REVEAL_10)
+    }
+
+    /// A window says what is going on while it is open.
+    fn words(&self, game: &MageWars, seat: Seat) -> Message {
+        let moment = moment_message(self.moment);
+        let fight = game.current_attack().filter(|_| matches!(self.moment, Moment::Attack(_)));
+        match fight.and_then(|attack| Some((attack.attacker?, attack.defender))) {
+            Some((attacker, defender)) => msg!(
+                "ask-reveal-attack",
+                attacker = game.object_arg(seat, attacker),
+                defender = game.object_arg(seat, defender),
+                moment = moment,
+            ),
+            None => msg!("ask-reveal", moment = moment),
+        }
+    }
+
+    fn answers<const LEGAL: bool>(&self, game: &MageWars, seat: Seat, out: &mut Vec<Choice>) {
+        let own = game.objects.iter().filter(|object| object.controller == seat);
+        for own in own.filter(|object| game.card(object).kind == Kind::Enchantment) {
+            out.extend([true, false].map(|pay| Choice::Reveal { enchantment: own.id, pay }));
+        }
+        out.push(Choice::Pass);
+    }
+
+    fn judge(&self, game: &MageWars, seat: Seat, choice: Choice) -> Result<(), Refusal> {
+        match choice {
+            Choice::Reveal { enchantment, pay } => game.judge_reveal(seat, enchantment, pay),
+            Choice::Pass => Ok(()),
+            _ => Err(self.other_question()),
+        }
+    }
+
+    fn take(self, game: &mut MageWars, _: Seat, choice: Choice, log: &mut Log<Event>) {
+        match choice {
+            Choice::Reveal { enchantment, pay } => {
+                // The same seat may go on; the others get their turn again.
+                game.agenda.push(Frame::Window(Window { declined: 0, ..self }));
+                game.reveal_in_window(enchantment, pay, log);
+            }
+            Choice::Pass => {
+                game.agenda.push(Frame::Window(self.declined_by_one(game.seats)));
+            }
+            other => game.wrong_answer(other),
+        }
+    }
+}
+
 impl MageWars {
     /// Opens the window of a moment. MW-REVEAL-15: the initiative holder is asked first.
     pub(super) fn open_window(&mut self, moment: Moment) {
@@ -74,8 +132,7 @@ impl MageWars {
         while window.declined < self.seats {
             let could = self.mage(window.seat).is_some() && self.has_hidden(window.seat);
             if could {
-                let question = Question::Reveal { moment: window.moment };
-                return self.wait(Frame::Window(window), window.seat, question);
+                return self.wait(Frame::Window(window), window.seat);
             }
             window = window.declined_by_one(self.seats);
         }
@@ -85,20 +142,47 @@ impl MageWars {
         derive::bearings(self).hidden & (1 << seat.0) != 0
     }
 
-    pub(super) fn take_in_window(&mut self, window: Window, choice: Choice, log: &mut Log<Event>) {
-        match choice {
-            Choice::Reveal { enchantment, pay } => {
-                // The same seat may go on; the others get their turn again.
-                self.agenda.push(Frame::Window(Window { declined: 0, ..window }));
-                self.reveal_in_window(enchantment, pay, log);
-            }
-            _ => self.agenda.push(Frame::Window(window.declined_by_one(self.seats))),
-        }
+    fn judge_reveal(&self, seat: Seat, enchantment: ObjectId, pay: bool) -> Result<(), Refusal> {
+        let object = self
+            .find(enchantment)
+            .ok_or_else(|| Refusal::new(mw::REVEAL_01, "refusal-other-question"))?;
+        forbid(object.controller != seat, mw::GEN_06, "refusal-not-yours")?;
+        forbid(object.face == Face::Up, mw::REVEAL_20, "refusal-already-revealed")?;
+        self.judge_reveal_moment(object)?;
+        let (cost, _) = self.reveal_price(object);
+        let mana = self.mage(seat).map_or(0, |mage| mage.mana);
+        if pay { fits::mana_suffices(cost, mana) } else { Ok(()) }
+    }
+
+    /// What a card says about when it, or a spell's target, cannot be revealed.
+    fn judge_reveal_moment(&self, object: &Object) -> Result<(), Refusal> {
+        // MW-CAST-12: once its costs are paid, the spell is cast.
+        let cast = self.agenda.iter().filter_map(Frame::cast);
+        let mut cast = cast.filter(|(_, step)| *step > CastStep::PayCosts);
+        let by_spell = cast.any(|(cast, _)| {
+            hides(cast.card, During::Casting)
+                .any(|who| self.who(&cast.context(), who) == Some(object.id))
+        });
+        let in_action = self.agenda.iter().any(|frame| {
+            matches!(frame, Frame::Cast { .. } | Frame::Attack { .. } | Frame::Move { .. })
+        });
+        // What lies hidden speaks of itself alone (MW-ENCH-03).
+        let by_card = in_action
+            && self.objects.iter().any(|source| {
+                let speaks = source.face == Face::Up || source.id == object.id;
+                speaks
+                    && hides(source.card, During::Action)
+                        .any(|who| self.who(&Context::of(source), who) == Some(object.id))
+            });
+        forbid(by_spell || by_card, mw::GEN_01, "refusal-reveal-moment")
     }
 
     /// Turns an enchantment up (MW-REVEAL-11 to MW-REVEAL-13, MW-ENCH-08); whether it takes effect is returned.
     pub(super) fn reveal(&mut self, id: ObjectId, pay: bool, log: &mut Log<Event>) -> bool {
-        let Some(enchantment) = self.find(id).copied() else { return false };
+        let Some(enchantment) = self.find(id).copied() else {
+            self.broken("an enchantment is revealed that is gone");
+            return false;
+        };
         let works = pay && self.fits_where_it_lies(&enchantment);
         if pay {
             self.pay_to_reveal(id, log);
@@ -117,7 +201,9 @@ impl MageWars {
 
     /// MW-REVEAL-11: the controller's mage pays, less what its equipment takes off.
     pub(super) fn pay_to_reveal(&mut self, id: ObjectId, log: &mut Log<Event>) {
-        let Some(enchantment) = self.find(id).copied() else { return };
+        let Some(enchantment) = self.find(id).copied() else {
+            return self.broken("an enchantment is paid for that is gone");
+        };
         let (cost, discounts) = self.reveal_price(&enchantment);
         if let Some(mage) = self.mage(enchantment.controller).map(|mage| mage.id) {
             self.spend_mana(mage, cost, log);
@@ -171,6 +257,14 @@ impl MageWars {
     }
 }
 
+/// Who cannot be revealed then, by what the card says.
+fn hides(card: CardId, during: During) -> impl Iterator<Item = Who> {
+    cards::card(card).abilities.iter().filter_map(move |ability| match ability {
+        Ability::StaysHidden { who, during: then } if *then == during => Some(*who),
+        _ => None,
+    })
+}
+
 impl Window {
     fn declined_by_one(self, seats: u8) -> Self {
         Window { seat: self.seat.next(seats), declined: self.declined + 1, ..self }
@@ -180,7 +274,6 @@ impl Window {
 #[cfg(test)]
 mod tests {
     use kernel::{Chance, Game, Seed};
-    use rules::mw;
 
     use super::*;
     use crate::setup::Setup;

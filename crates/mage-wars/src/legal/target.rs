@@ -8,6 +8,7 @@ use rules::mw;
 use super::other_question;
 use crate::{
     derive::{self, AttackFacts, Flag, Sight, Traits},
+    legal::{forbid, require},
     state::{MageWars, Object, ObjectId, Place},
     vocabulary::{AttackBar, AttackReach, AttackTrait, Range},
 };
@@ -25,26 +26,24 @@ impl MageWars {
     }
 
     /// The same for an object in play.
-    pub(super) fn judge_defender(
+    pub(crate) fn judge_defender(
         &self,
         striker: &Striker<'_>,
         bar: &AttackBar,
         target: &Object,
     ) -> Result<(), Refusal> {
         let attacker = striker.object;
-        if !self.has_life(target) {
-            return Err(Refusal::new(mw::ATTACK_GEN_01, "refusal-no-life"));
-        }
+        require(self.has_life(target), mw::ATTACK_GEN_01, "refusal-no-life")?;
         // Most targets are out of reach; finding that out needs no traits.
         let (here, there) = (self.zone_of(attacker), self.zone_of(target));
         let together = here.is_some() && here == there;
-        if bar.reach == AttackReach::Melee && !together && !self.is_at_wall(attacker, target) {
-            return Err(Refusal::new(mw::ATTACK_S01_01, "refusal-melee-other-zone"));
-        }
+        forbid(
+            bar.reach == AttackReach::Melee && !together && !self.is_at_wall(attacker, target),
+            mw::ATTACK_S01_01,
+            "refusal-melee-other-zone",
+        )?;
         // MW-TRAIT-IMMUNITY-02
-        if derive::is_immune(self, bar, target) {
-            return Err(Refusal::new(mw::TRAIT_IMMUNITY_02, "refusal-immune"));
-        }
+        forbid(derive::is_immune(self, bar, target), mw::TRAIT_IMMUNITY_02, "refusal-immune")?;
         match bar.reach {
             // MW-WALL-07, MW-GUARD-20: walls at the border of its zone, whatever guards there are.
             AttackReach::Melee if !together => Ok(()),
@@ -58,6 +57,11 @@ impl MageWars {
         self.judge_ban(Some(attacker), bar, target)
     }
 
+    /// Whether something can be attacked at all (MW-ATTACK-GEN-01).
+    pub(crate) fn has_life(&self, object: &Object) -> bool {
+        self.card(object).life.is_some()
+    }
+
     /// What cards in play say about who cannot be attacked so.
     pub(crate) fn judge_ban(
         &self,
@@ -66,10 +70,7 @@ impl MageWars {
         target: &Object,
     ) -> Result<(), Refusal> {
         let facts = AttackFacts::planned(attacker, bar, Some(target));
-        match derive::is_forbidden(self, &facts) {
-            true => Err(Refusal::new(mw::GEN_01, "refusal-attack-forbidden")),
-            false => Ok(()),
-        }
+        forbid(derive::is_forbidden(self, &facts), mw::GEN_01, "refusal-attack-forbidden")
     }
 
     /// A melee attack on something in the same zone.
@@ -82,16 +83,16 @@ impl MageWars {
         let (attacker, own) = (striker.object, &striker.traits);
         let theirs = derive::traits(self, target);
         let reaches = own.has(Flag::Flying) || bar.traits.contains(&AttackTrait::Reach);
-        if theirs.has(Flag::Flying) && !reaches {
-            return Err(Refusal::new(mw::FLYING_01, "refusal-flying"));
-        }
+        forbid(theirs.has(Flag::Flying) && !reaches, mw::FLYING_01, "refusal-flying")?;
         // MW-GUARD-06: guards do not protect a creature from itself, nor what is attached to it. MW-GUARD-17: flyers among themselves ignore them.
         let in_the_air = own.has(Flag::Flying) && theirs.has(Flag::Flying);
         let is_guard = target.flags.guard && self.is_enemy(attacker.controller, target);
         let own_body = target.id == attacker.id || target.place == Place::On(attacker.id);
-        if !own_body && !in_the_air && !is_guard && striker.faces_guard() {
-            return Err(Refusal::new(mw::GUARD_03, "refusal-guarded"));
-        }
+        forbid(
+            !own_body && !in_the_air && !is_guard && striker.faces_guard(),
+            mw::GUARD_03,
+            "refusal-guarded",
+        )?;
         Ok(())
     }
 
@@ -119,24 +120,21 @@ impl MageWars {
                 .with("min", min)
                 .with("max", max));
         }
-        match striker.sees(target) {
-            true => Ok(()),
-            false => Err(Refusal::new(mw::ATTACK_S01_04, "refusal-no-sight")),
-        }
+        require(striker.sees(target), mw::ATTACK_S01_04, "refusal-no-sight")
     }
 }
 
 /// A creature that looks for somebody to attack. What is the same for all of them is found out once.
-pub(super) struct Striker<'a> {
+pub(crate) struct Striker<'a> {
     game: &'a MageWars,
     object: &'a Object,
-    pub(super) traits: Traits,
+    pub(crate) traits: Traits,
     sight: OnceCell<Sight<'a>>,
     faces_guard: OnceCell<bool>,
 }
 
 impl<'a> Striker<'a> {
-    pub(super) fn new(game: &'a MageWars, object: &'a Object) -> Self {
+    pub(crate) fn new(game: &'a MageWars, object: &'a Object) -> Self {
         let traits = derive::traits(game, object);
         Striker { game, object, traits, sight: OnceCell::new(), faces_guard: OnceCell::new() }
     }

@@ -116,9 +116,10 @@ impl MageWars {
 
 /// What lies on a conjuration; it has no action and no guard marker (MW-CONJ-02).
 fn body(piece: Piece, line: &Line<'_>) -> Result<Body, Complaint> {
-    match piece.active || piece.guard {
-        true => Err(line.complain("only creatures are active or guarding")),
-        false => Ok(Body { damage: piece.damage, mana: piece.mana, markers: piece.markers }),
+    if piece.active || piece.guard {
+        Err(line.complain("only creatures are active or guarding"))
+    } else {
+        Ok(Body { damage: piece.damage, mana: piece.mana, markers: piece.markers })
     }
 }
 

@@ -74,9 +74,13 @@ impl MageWars {
         if amount == 0 {
             return;
         }
-        if let (Some(thing), Some(at)) = (self.thing(id), self.index_of(id)) {
-            self.objects.change_quietly(at, |it| *it.mana = it.mana.saturating_sub(amount));
-            log.push(|| Event::ManaSpent { thing, amount });
+        let left = self.find(id).and_then(|object| object.mana.checked_sub(amount));
+        match (self.thing(id), self.index_of(id), left) {
+            (Some(thing), Some(at), Some(left)) => {
+                self.objects.change_quietly(at, |it| *it.mana = left);
+                log.push(|| Event::ManaSpent { thing, amount });
+            }
+            _ => self.broken("mana is spent that is not there"),
         }
     }
 
@@ -127,8 +131,9 @@ impl MageWars {
     }
 
     pub(crate) fn put_into(&mut self, id: ObjectId, how: MoveKind, to: Zone, log: &mut Log<Event>) {
-        let Some(thing) = self.thing(id) else { return };
-        let Some(mut object) = self.find_mut(id) else { return };
+        let (Some(thing), Some(mut object)) = (self.thing(id), self.find_mut(id)) else {
+            return self.broken("what moves is gone");
+        };
         let from = std::mem::replace(&mut object.place, Place::Zone(to));
         object.moved = object.moved.wrapping_add(1);
         if let Place::Zone(from) = from {
@@ -144,7 +149,7 @@ impl MageWars {
         by: Option<ObjectId>,
         log: &mut Log<Event>,
     ) {
-        let Some(thing) = self.thing(id) else { return };
+        let Some(thing) = self.thing(id) else { return }; // it left play meanwhile
         if amount > 0 {
             if let Some(mut object) = self.find_mut(id) {
                 object.damage = object.damage.saturating_add(amount);
@@ -152,7 +157,9 @@ impl MageWars {
             log.push(|| Event::Damaged { thing, amount, by: by.and_then(|by| self.thing(by)) });
             self.wake(id, log);
         }
-        let Some(object) = self.find(id) else { return };
+        let Some(object) = self.find(id) else {
+            return self.broken("what was damaged is gone");
+        };
         if derive::life(self, object).is_some_and(|life| i32::from(object.damage) >= life) {
             self.destroy_by(id, Cause::Damage, by, log);
         }
@@ -161,7 +168,7 @@ impl MageWars {
     /// MW-HEAL-03, MW-HEAL-04, MW-TRAIT-FINITELIFE-01: removes damage, if this can heal and has any.
     /// How much it was is returned.
     pub(crate) fn heal(&mut self, id: ObjectId, amount: u16, log: &mut Log<Event>) -> u16 {
-        let Some(object) = self.find(id) else { return 0 };
+        let Some(object) = self.find(id) else { return 0 }; // it left play meanwhile
         let traits = derive::traits(self, object);
         if traits.has(derive::Flag::FiniteLife) || !traits.is_living() {
             return 0;
@@ -186,7 +193,7 @@ impl MageWars {
         marker: Marker,
         log: &mut Log<Event>,
     ) -> bool {
-        let Some(object) = self.find(id) else { return false };
+        let Some(object) = self.find(id) else { return false }; // it left play meanwhile
         let traits = derive::traits(self, object);
         let immune = marker.damage_type().is_some_and(|damage_type| traits.is_immune(damage_type));
         let burnproof = marker == Marker::Burn && traits.has(derive::Flag::Burnproof);
@@ -234,7 +241,9 @@ impl MageWars {
     }
 
     pub(crate) fn turn_up(&mut self, id: ObjectId, log: &mut Log<Event>) {
-        let Some(thing) = self.thing(id) else { return };
+        let Some(thing) = self.thing(id) else {
+            return self.broken("what is turned up is gone");
+        };
         self.reveals = self.reveals.saturating_add(1);
         let reveals = self.reveals;
         if let Some(mut object) = self.find_mut(id) {

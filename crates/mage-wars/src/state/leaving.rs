@@ -39,7 +39,8 @@ impl MageWars {
 
     /// The object leaves play; its card goes to its owner's discard pile unless it returns to the spellbook.
     pub(crate) fn remove(&mut self, id: ObjectId, cause: Cause, log: &mut Log<Event>) {
-        let Some(at) = self.objects.iter().position(|object| object.id == id) else { return };
+        // It may have gone with what was attached to it, such as Life it had gained.
+        let Some(at) = self.index_of(id) else { return };
         let object = self.objects.remove(at);
         let thing = Thing { id, card: object.card, controller: object.controller };
         let was_hidden = object.face == Face::Down;
@@ -66,7 +67,9 @@ impl MageWars {
         if compiled.casts().is_none() {
             return;
         }
-        let Some(player) = self.player_mut(object.controller) else { return };
+        let Some(player) = self.player_mut(object.controller) else {
+            return self.broken("an object of nobody");
+        };
         let mut lost = Vec::new();
         player.prepared.retain(|prepared| {
             let stays = prepared.caster != object.id;
@@ -88,7 +91,7 @@ impl MageWars {
 
     /// MW-DAMAGE-07, MW-TRAIT-FINITELIFE-01: Life gained or lost for good; it is neither healing nor damage.
     pub(crate) fn change_life(&mut self, id: ObjectId, change: i16, log: &mut Log<Event>) {
-        let Some(object) = self.find(id) else { return };
+        let Some(object) = self.find(id) else { return }; // it left play meanwhile
         let finite = derive::traits(self, object).has(derive::Flag::FiniteLife);
         if change > 0 && finite {
             return;
@@ -145,7 +148,9 @@ impl MageWars {
 
     /// Out of the arena for as many Upkeep Phases as it has tokens. MW-TELE-05: attached conjurations stay behind.
     pub(crate) fn send_away(&mut self, id: ObjectId, rounds: u8, log: &mut Log<Event>) {
-        let Some(zone) = self.find(id).and_then(|object| self.zone_of(object)) else { return };
+        let Some(zone) = self.find(id).and_then(|object| self.zone_of(object)) else {
+            return; // it is out of the arena already
+        };
         self.drop_conjurations(id, log);
         if let (Some(thing), Some(mut object)) = (self.thing(id), self.find_mut(id)) {
             object.place = Place::Away(zone);
@@ -157,7 +162,9 @@ impl MageWars {
 
     /// Back to where it was last.
     pub(crate) fn come_back(&mut self, id: ObjectId, log: &mut Log<Event>) {
-        let Some(&Place::Away(zone)) = self.find(id).map(|object| &object.place) else { return };
+        let Some(&Place::Away(zone)) = self.find(id).map(|object| &object.place) else {
+            return self.broken("who comes back was not away");
+        };
         if let (Some(thing), Some(mut object)) = (self.thing(id), self.find_mut(id)) {
             object.place = Place::Zone(zone);
             object.moved = object.moved.wrapping_add(1);

@@ -102,10 +102,6 @@ impl MageWars {
         cards::compiled(object.card).is_creature()
     }
 
-    pub(crate) fn creatures(&self) -> impl Iterator<Item = &Object> {
-        self.objects.iter().filter(|object| self.is_creature(object))
-    }
-
     /// The mage of a seat, while it is alive. Mages come first, so the number of the seat is that of the object.
     pub fn mage(&self, seat: Seat) -> Option<&Object> {
         let mage = self.find(ObjectId(u16::from(seat.0))).filter(|_| seat.0 < self.seats);

@@ -79,6 +79,13 @@ impl MageWars {
             }
     }
 
+    /// Takes the copy of a card that was discarded last; false if there is none.
+    pub(crate) fn take_from_discard(&mut self, owner: Seat, card: CardId) -> bool {
+        let Some(player) = self.player_mut(owner) else { return false };
+        let found = player.discard.iter().rposition(|other| *other == card);
+        found.map(|at| player.discard.remove(at)).is_some()
+    }
+
     /// MW-DESTROY-08: cards go to their owner's discard pile. Mages are no cards of a spellbook.
     pub(crate) fn discard(&mut self, owner: Seat, card: CardId) {
         if let Some(player) = self.player_mut(owner).filter(|_| is_spell(crate::cards::card(card)))

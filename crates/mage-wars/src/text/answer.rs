@@ -108,9 +108,10 @@ impl MageWars {
             Choice::Reveal { enchantment, pay } => {
                 let cost = self.find(*enchantment).map_or(0, |it| derive::reveal_cost(self, it));
                 let enchantment = self.object_arg(seat, *enchantment);
-                match pay {
-                    true => msg!("choice-reveal", enchantment = enchantment, cost = cost),
-                    false => msg!("choice-reveal-unpaid", enchantment = enchantment),
+                if *pay {
+                    msg!("choice-reveal", enchantment = enchantment, cost = cost)
+                } else {
+                    msg!("choice-reveal-unpaid", enchantment = enchantment)
                 }
             }
         }
@@ -181,7 +182,7 @@ impl MageWars {
     }
 
     /// An object by name, as a link. What lies hidden is named only to those who may know it.
-    pub(super) fn object_arg(&self, seat: Seat, id: ObjectId) -> Arg {
+    pub(crate) fn object_arg(&self, seat: Seat, id: ObjectId) -> Arg {
         match self.find_or_departed(id) {
             Some(object) if !self.knows(Viewer::Seat(seat), object) => object_link(id, HIDDEN),
             Some(object) => object_link(id, &cards::card(object.card).id),
@@ -195,7 +196,7 @@ impl MageWars {
         let bar = derive::bars(self, *creature).find(|(id, at, _)| (*id, *at) == (object, bar));
         let Some((_, _, bar)) = bar else { return 0 };
         let mut facts = AttackFacts::planned(self.find(*creature), bar, self.find(target));
-        facts.charging = self.acting().is_some_and(|phase| phase.moves > 0);
+        facts.charging = self.action_phase().is_some_and(|phase| phase.moves > 0);
         derive::attack_dice(self, &facts)
     }
 

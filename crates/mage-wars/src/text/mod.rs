@@ -1,12 +1,11 @@
 //! Messages for people, made from the values the engine plays with.
 
 mod answer;
-mod ask;
 pub(crate) mod names;
 
 use kernel::{Message, Seat, Spoken, msg};
 
-pub(crate) use names::face_text;
+pub(crate) use names::{card_arg, face_text, zone_text};
 pub use names::{card_message, card_names, marker_message, moment_message, phase_message};
 
 use crate::{
@@ -17,8 +16,8 @@ use crate::{
 };
 
 impl Spoken for MageWars {
-    fn question(&self, seat: Seat, question: &Question) -> Message {
-        self.question_message(seat, question)
+    fn question(&self, seat: Seat, _: &Question) -> Message {
+        self.question_words(seat).unwrap_or_else(|| msg!("refusal-not-asked"))
     }
 
     fn choice(&self, seat: Seat, choice: &Choice) -> Message {

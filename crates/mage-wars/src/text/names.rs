@@ -24,7 +24,7 @@ pub(crate) fn zone_text(zone: Zone) -> String {
 }
 
 /// A card that is no object, such as one in a spellbook.
-pub(super) fn card_arg(card: CardId) -> Arg {
+pub(crate) fn card_arg(card: CardId) -> Arg {
     Arg::Message(Box::new(card_message(&cards::card(card).id)))
 }
 

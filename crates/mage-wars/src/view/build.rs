@@ -10,7 +10,7 @@ use super::{
 use crate::{
     cards::{self, CardId, shown_name},
     derive::{self, AttackFacts, Flag, Reasoned, Source},
-    flow::{AttackStep, Frame, Manner, room},
+    flow::{AttackKind, AttackStep, Frame, room},
     state::{Face, MageWars, Object, ObjectId, Place, Player, Zone},
     vocabulary::{AttackBar, Kind, Token},
 };
@@ -24,16 +24,13 @@ pub(crate) fn view(game: &MageWars, viewer: Viewer) -> View {
         initiative: game.initiative,
         seats: Seat::all(game.seats).filter_map(|seat| seat_view(game, seat, viewer)).collect(),
         objects: game.objects.iter().map(|object| object_view(game, object, viewer)).collect(),
-        acting: game.agenda.iter().find_map(|frame| match frame {
-            Frame::ActionPhase(phase) => Some(phase.creature),
-            _ => None,
-        }),
+        acting: game.acting_creature(),
         attack: game.agenda.iter().find_map(|frame| match frame {
             Frame::Attack { attack, step } => Some(AttackView {
                 attacker: attack.attacker,
                 defender: attack.defender,
                 step: *step,
-                counterstrike: attack.manner == Manner::Counterstrike,
+                counterstrike: attack.kind == AttackKind::Counterstrike,
                 bar: attack.bar.bar().name.clone(),
                 card: shown_name(attack.bar.card),
                 odds: Some(attack)
@@ -46,20 +43,17 @@ pub(crate) fn view(game: &MageWars, viewer: Viewer) -> View {
         forecasts: preview.forecasts,
         outlooks: preview.outlooks,
         ways: preview.ways,
-        cast: game.agenda.iter().find_map(|frame| match frame {
-            Frame::Cast { cast, step } => {
-                let hidden = cards::card(cast.card).kind == Kind::Enchantment;
-                let shown = !hidden || game.shares(viewer, cast.you);
-                Some(CastView {
-                    caster: cast.caster,
-                    controller: cast.you,
-                    card: shown.then(|| shown_name(cast.card)),
-                    target: cast.on.object(),
-                    zone: cast.on.zone(),
-                    step: *step,
-                })
+        cast: game.agenda.iter().find_map(Frame::cast).map(|(cast, step)| {
+            let hidden = cards::card(cast.card).kind == Kind::Enchantment;
+            let shown = !hidden || game.shares(viewer, cast.you);
+            CastView {
+                caster: cast.caster,
+                controller: cast.you,
+                card: shown.then(|| shown_name(cast.card)),
+                target: cast.on.object(),
+                zone: cast.on.zone(),
+                step,
             }
-            _ => None,
         }),
         outcome: game.outcome(),
     }
@@ -74,9 +68,10 @@ fn seat_view(game: &MageWars, seat: Seat, viewer: Viewer) -> Option<SeatView> {
         mage: game.mage(seat).map(|mage| mage.id),
         team: player.team,
         // Before all are ready nobody learns how many spells somebody chose.
-        book: match knows || !planning {
-            true => player.book.len() as u16,
-            false => (player.book.len() + player.prepared.len()) as u16,
+        book: if knows || !planning {
+            player.book.len() as u16
+        } else {
+            (player.book.len() + player.prepared.len()) as u16
         },
         cards: knows.then(|| counted(player)),
         prepared: player

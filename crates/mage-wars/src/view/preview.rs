@@ -5,7 +5,7 @@ use kernel::{Game, Seat, Viewer};
 use super::{EffectOddsView, ForecastView, OddsView, OutlookView, SightView, build::figure};
 use crate::{
     derive::Sight,
-    flow::{Choice, Forecast, Way},
+    flow::{Choice, Forecast, Frame, Way},
     state::{MageWars, ObjectId},
     vocabulary::Result,
 };
@@ -66,7 +66,10 @@ pub(super) fn odds(forecast: &Forecast) -> OddsView {
 
 /// Everybody and everything a target could be chosen for with these answers.
 fn looking(game: &MageWars, choices: &[Choice]) -> Vec<ObjectId> {
-    let acting = game.acting().map(|phase| phase.creature);
+    let acting = match game.agenda.peek() {
+        Some(Frame::ActionPhase(phase)) => Some(phase.creature),
+        _ => None,
+    };
     let mut found: Vec<ObjectId> = choices
         .iter()
         .filter_map(|choice| match choice {

@@ -3,11 +3,11 @@
 use arrayvec::ArrayVec;
 use kernel::Log;
 
-use super::{Attack, Manner};
+use super::{Attack, AttackKind};
 use crate::{
     derive::{self, AttackFacts, Flag},
     event::{Event, MAX_DICE, Tally},
-    flow::{Frame, Occasion},
+    flow::{Frame, Occasion, Push},
     odds::Strike,
     state::{MageWars, Object, ObjectId},
     vocabulary::{AttackTrait, Gain, Marker, Result, Token},
@@ -29,7 +29,7 @@ impl MageWars {
     pub(super) fn roll_dice(&mut self, attack: &mut Attack, log: &mut Log<Event>) {
         attack.effect = None;
         let faces = self.throw_attack_dice(attack);
-        let Some(faces) = faces else { return };
+        let Some(faces) = faces else { return }; // nothing is thrown at the immune
         let has_effects = !attack.bar.bar().effects.is_empty();
         attack.effect = has_effects.then(|| self.chance.roll(EFFECT_DIE));
         self.tell_dice(attack, &faces, log);
@@ -76,7 +76,7 @@ impl MageWars {
             let (normal, critical) = strike.face(face);
             attack.normal += normal;
             attack.critical += critical;
-            let _ = faces.try_push(face);
+            let _ = faces.try_push(face); // more are rolled, but not told
         }
         Some(faces)
     }
@@ -92,10 +92,22 @@ impl MageWars {
         derive::attack_has(self, facts, |found| *found == AttackTrait::CriticalDamage)
     }
 
+    /// An attack that puts fires out does that instead, if there are any. True if it did.
+    pub(super) fn puts_out_fires(&mut self, attack: &Attack, log: &mut Log<Event>) -> bool {
+        let wet = attack.bar.bar().traits.contains(&AttackTrait::PutsOutFires);
+        let burns = self.find(attack.defender).is_some_and(|it| it.markers(Marker::Burn) > 0);
+        if wet && burns {
+            self.remove_markers(attack.defender, Marker::Burn, u8::MAX, log);
+        }
+        wet && burns
+    }
+
     /// MW-ATTACK-S06-02: damage first, then the additional effects.
     pub(super) fn damage_and_effects(&mut self, attack: &mut Attack, log: &mut Log<Event>) {
         let facts = attack.facts(self);
-        let Some(defender) = facts.defender else { return };
+        let Some(defender) = facts.defender else {
+            return self.broken("who is hit is gone");
+        };
         // MW-DAMAGE-01 to MW-DAMAGE-03, MW-TRAIT-PIERCING-01
         let armor = derive::armor(self, defender);
         let piercing = derive::piercing(self, &facts).min(armor);
@@ -160,6 +172,7 @@ impl MageWars {
     /// MW-TRAIT-MANADRAIN-01, -02).
     fn reward_attacker(&mut self, attack: &Attack, counted: u16, log: &mut Log<Event>) {
         let facts = attack.facts(self);
+        // Barriers, walls and traps are no creatures, and gain nothing.
         let (Some(attacker), Some(defender)) = (facts.attacker, facts.defender) else { return };
         if !attack.first || !self.is_creature(defender) {
             return;
@@ -189,6 +202,7 @@ impl MageWars {
     /// MW-TRAIT-RAGE-01: an enemy creature that damages it makes it angrier.
     fn enrage(&mut self, attack: &Attack) {
         let facts = attack.facts(self);
+        // Barriers, walls and traps anger nobody.
         let (Some(attacker), Some(defender)) = (facts.attacker, facts.defender) else { return };
         let most = derive::traits(self, defender).rage();
         let tokens = defender.tokens(Token::Rage);
@@ -211,7 +225,7 @@ impl MageWars {
                 // MW-ACTION-16 does not apply; the push runs after this step.
                 Result::Push => {
                     let source = attack.attacker.unwrap_or(attack.bar.object);
-                    self.pending.push(Frame::Push { who: attack.defender, source });
+                    self.pending.push(Frame::Push(Push { who: attack.defender, source }));
                 }
             }
         }
@@ -231,20 +245,12 @@ impl MageWars {
             object.taunted_by = attack.attacker;
         }
         let acting = self.acting_creature() == Some(attack.defender);
-        let strikes_back = matches!(attack.manner, Manner::Barrier | Manner::Counterstrike);
+        let strikes_back = matches!(attack.kind, AttackKind::Barrier | AttackKind::Counterstrike);
         if let Some(mut object) =
             self.find_mut(attack.defender).filter(|_| placed && acting && strikes_back)
         {
             object.defer(marker);
         }
-    }
-
-    /// The creature whose Action Phase it is.
-    pub(crate) fn acting_creature(&self) -> Option<ObjectId> {
-        self.agenda.iter().find_map(|frame| match frame {
-            Frame::ActionPhase(phase) => Some(phase.creature),
-            _ => None,
-        })
     }
 }
 

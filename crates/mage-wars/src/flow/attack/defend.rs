@@ -1,20 +1,74 @@
 //! Missing and avoiding: the Roll to Miss and Avoid Attack Steps.
 
-use kernel::{Log, Refusal};
+use kernel::{Log, Message, Refusal, RuleId, Seat, msg};
 use rules::mw;
 
-use super::{Attack, AttackStep, EFFECT_DIE, Manner};
+use super::{Attack, AttackKind, AttackStep, EFFECT_DIE};
 use crate::{
     cards,
     derive::{self, Flag},
     event::Event,
-    flow::{Choice, Frame, Occasion, Question, Reroll},
+    flow::{Asks, Choice, Frame, Occasion, Question, Reroll},
+    legal::{forbid, require},
     state::{DEFENSE_SLOT, Face, MageWars, Object, ObjectId},
     vocabulary::{AttackReach, AttackTrait, Defense, Marker, Uses},
 };
 
 /// What a dazed attacker must roll (MW-COND-DAZE-01).
 pub(super) const DAZE_ROLL: u8 = 7;
+
+/// The Avoid Attack Step asks for a Defense.
+impl Asks for Attack {
+    fn asks(&self) -> (Question, RuleId) {
+        (Question::Defend, mw::DEFENSE_02)
+    }
+
+    fn words(&self, game: &MageWars, seat: Seat) -> Message {
+        let defender = game.object_arg(seat, self.defender);
+        let dice = derive::attack_dice(game, &self.facts(game));
+        match self.attacker.map(|id| game.object_arg(seat, id)) {
+            Some(attacker) => {
+                msg!("ask-defend-from", attacker = attacker, defender = defender, dice = dice)
+            }
+            None => msg!("ask-defend", defender = defender, dice = dice),
+        }
+    }
+
+    fn answers<const LEGAL: bool>(&self, game: &MageWars, _: Seat, out: &mut Vec<Choice>) {
+        let mut defenses = Vec::new();
+        game.defenses(self.defender, &mut defenses);
+        out.extend(defenses.into_iter().map(|(source, at)| Choice::Defend { source, at }));
+        out.push(Choice::Pass);
+    }
+
+    fn judge(&self, game: &MageWars, _: Seat, choice: Choice) -> Result<(), Refusal> {
+        match choice {
+            Choice::Defend { source, at } => {
+                let mut defenses = Vec::new();
+                game.defenses(self.defender, &mut defenses);
+                let own = defenses.contains(&(source, at));
+                require(own, mw::DEFENSE_04, "refusal-other-question")?;
+                game.judge_defense(self, source, at)
+            }
+            Choice::Pass => Ok(()),
+            _ => Err(self.other_question()),
+        }
+    }
+
+    fn take(self, game: &mut MageWars, _: Seat, choice: Choice, log: &mut Log<Event>) {
+        match choice {
+            Choice::Defend { source, at } => {
+                game.use_up(source, DEFENSE_SLOT + at);
+                let avoided = game.roll_defense(&self, source, at, log);
+                if avoided || !game.offer_reroll(Reroll::Defense { attack: self, source, at }) {
+                    game.after_defense(self, avoided);
+                }
+            }
+            Choice::Pass => game.after_defense(self, false),
+            other => game.wrong_answer(other),
+        }
+    }
+}
 
 impl MageWars {
     /// MW-COND-DAZE-01, MW-COND-DAZE-02: one roll a strike, however many markers.
@@ -42,12 +96,12 @@ impl MageWars {
                 return self.agenda.push(Frame::Attack { attack, step });
             }
         }
-        let whole = attack.manner.is_whole();
+        let whole = attack.kind.is_whole();
         if attack.avoided {
             let next = whole.then_some(AttackStep::AdditionalStrikes);
             return self.go_on(attack, AttackStep::AvoidAttack, next);
         }
-        if attack.reflected.is_some() || attack.manner == Manner::Zone {
+        if attack.reflected.is_some() || attack.kind == AttackKind::Zone {
             return self.go_on(attack, AttackStep::AvoidAttack, Some(AttackStep::RollDice));
         }
         self.offer_defense(attack);
@@ -55,16 +109,12 @@ impl MageWars {
 
     /// MW-ATTACK-S04-01, MW-DEFENSE-04, MW-DEFENSE-07: the defender's controller may use one Defense, before any dice.
     fn offer_defense(&mut self, attack: Attack) {
-        let frame = Frame::Attack { attack, step: AttackStep::AvoidAttack };
         let seat = self.find(attack.defender).map(|defender| defender.controller);
         let mut usable = Vec::new();
         self.defenses(attack.defender, &mut usable);
         usable.retain(|(source, at)| self.judge_defense(&attack, *source, *at).is_ok());
         match seat.filter(|_| !usable.is_empty()) {
-            Some(seat) => {
-                let question = Question::Defend { defender: attack.defender, attack };
-                self.wait(frame, seat, question);
-            }
+            Some(seat) => self.wait(Frame::Attack { attack, step: AttackStep::AvoidAttack }, seat),
             None => self.go_on(attack, AttackStep::AvoidAttack, Some(AttackStep::RollDice)),
         }
     }
@@ -97,27 +147,27 @@ impl MageWars {
         let (object, defense) = self.defense(source, at).ok_or_else(unknown)?;
         let facts = attack.facts(self);
         let defender = facts.defender.ok_or_else(unknown)?;
-        if derive::attack_has(self, &facts, |found| *found == AttackTrait::Unavoidable) {
-            return Err(Refusal::new(mw::DEFENSE_10, "refusal-unavoidable"));
-        }
-        if defense.uses == Uses::OncePerRound && object.uses(DEFENSE_SLOT + at) > 0 {
-            return Err(Refusal::new(mw::DEFENSE_05, "refusal-defense-used"));
-        }
+        forbid(
+            derive::attack_has(self, &facts, |found| *found == AttackTrait::Unavoidable),
+            mw::DEFENSE_10,
+            "refusal-unavoidable",
+        )?;
+        forbid(
+            defense.uses == Uses::OncePerRound && object.uses(DEFENSE_SLOT + at) > 0,
+            mw::DEFENSE_05,
+            "refusal-defense-used",
+        )?;
         match attack.bar.bar().reach {
-            AttackReach::Melee if !defense.against_melee => {
-                return Err(Refusal::new(mw::DEFENSE_08, "refusal-defense-melee"));
+            AttackReach::Melee => {
+                require(defense.against_melee, mw::DEFENSE_08, "refusal-defense-melee")?
             }
-            AttackReach::Ranged(_) if !defense.against_ranged => {
-                return Err(Refusal::new(mw::DEFENSE_09, "refusal-defense-ranged"));
+            AttackReach::Ranged(_) => {
+                require(defense.against_ranged, mw::DEFENSE_09, "refusal-defense-ranged")?
             }
             AttackReach::Passage { .. } => {
                 return Err(Refusal::new(mw::WALL_13, "refusal-unavoidable"));
             }
-            AttackReach::Melee
-            | AttackReach::Ranged(_)
-            | AttackReach::Zone { .. }
-            | AttackReach::DamageBarrier
-            | AttackReach::Special => (),
+            AttackReach::Zone { .. } | AttackReach::DamageBarrier | AttackReach::Special => (),
         }
         let fits = match (&defense.only_from, facts.attacker) {
             (None, _) => true,
@@ -126,41 +176,18 @@ impl MageWars {
             }
             (Some(_), None) => false,
         };
-        if !fits {
-            return Err(Refusal::new(mw::DEFENSE_04, "refusal-defense-attacker"));
-        }
+        require(fits, mw::DEFENSE_04, "refusal-defense-attacker")?;
         let helpless = derive::traits(self, defender).has(Flag::Incapacitated);
-        match helpless && !defense.steadfast {
-            true => Err(Refusal::new(mw::DEFENSE_13, "refusal-incapacitated")),
-            false => Ok(()),
-        }
-    }
-
-    /// The answer to the offer: a Defense is rolled, or nothing is done.
-    pub(crate) fn take_defense(&mut self, attack: Attack, choice: Choice, log: &mut Log<Event>) {
-        let avoided = match choice {
-            Choice::Defend { source, at } => {
-                if let Some(mut object) = self.find_mut(source) {
-                    object.add_use(DEFENSE_SLOT + at);
-                }
-                let avoided = self.roll_defense(&attack, source, at, log);
-                let again = Reroll::Defense { attack, source, at };
-                if !avoided && self.offer_reroll(again) {
-                    return;
-                }
-                avoided
-            }
-            _ => false,
-        };
-        self.after_defense(attack, avoided);
+        forbid(helpless && !defense.steadfast, mw::DEFENSE_13, "refusal-incapacitated")
     }
 
     /// MW-ATTACK-S04-02, MW-ATTACK-S04-03
     pub(in crate::flow) fn after_defense(&mut self, attack: Attack, avoided: bool) {
-        let whole = attack.manner.is_whole();
-        let next = match avoided {
-            true => whole.then_some(AttackStep::AdditionalStrikes),
-            false => Some(AttackStep::RollDice),
+        let whole = attack.kind.is_whole();
+        let next = if avoided {
+            whole.then_some(AttackStep::AdditionalStrikes)
+        } else {
+            Some(AttackStep::RollDice)
         };
         self.go_on(attack, AttackStep::AvoidAttack, next);
     }
@@ -172,9 +199,12 @@ impl MageWars {
         at: u8,
         log: &mut Log<Event>,
     ) -> bool {
-        let Some((_, defense)) = self.defense(source, at) else { return false };
-        let needed = defense.roll;
-        let Some(least) = self.defense_roll(attack, source, at) else { return false };
+        let needed = self.defense(source, at).map(|(_, defense)| defense.roll);
+        let least = self.defense_roll(attack, source, at);
+        let (Some(needed), Some(least)) = (needed, least) else {
+            self.broken("a Defense is used that is not there");
+            return false;
+        };
         let roll = self.chance.roll(EFFECT_DIE);
         let avoided = i32::from(roll) >= least;
         if let Some(defender) = self.thing(attack.defender) {

@@ -1,6 +1,6 @@
 //! Flying in the course of an attack action: swooping down, and changes that wait (MW-FLYING-04, MW-FLYING-07).
 
-use super::{Attack, Manner};
+use super::{Attack, AttackKind};
 use crate::{
     cards,
     derive::{self, Flag},
@@ -51,7 +51,7 @@ impl MageWars {
 
     /// The attack action is over: a flyer that came down flies again, and what changed in between takes effect.
     pub(super) fn land(&mut self, attack: &Attack) {
-        if attack.manner != Manner::Action {
+        if attack.kind != AttackKind::Action {
             return;
         }
         for at in 0..self.objects.len() {

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use kernel::{Game, Seat};
 
-use super::{Attack, Bonus, EFFECT_DIE, Manner, defend::DAZE_ROLL};
+use super::{Attack, AttackKind, Bonus, EFFECT_DIE, defend::DAZE_ROLL};
 use crate::{
     derive::{self, Reasoned},
     flow::{Aim, Choice, Question, Spell},
@@ -46,22 +46,19 @@ impl MageWars {
     /// The attack an answer would begin, if it begins one.
     pub(crate) fn attack_of(&self, seat: Seat, choice: &Choice) -> Option<Attack> {
         let question = self.asked(seat)?;
-        let attack = |attacker, bar, target, manner| {
-            Some(Attack::new(self, Some(attacker), bar, target, manner))
+        let attack = |attacker, bar, target, kind| {
+            Some(Attack::new(self, Some(attacker), bar, target, kind))
         };
         match (choice, question) {
             (Choice::Attack { object, bar, target }, Question::Act { creature }) => {
                 let bar = self.bar_ref(*object, *bar)?;
-                let mut planned = attack(*creature, bar, *target, Manner::Action)?;
-                planned.charging = self.acting().is_some_and(|phase| phase.moves > 0);
+                let mut planned = attack(*creature, bar, *target, AttackKind::Action)?;
+                planned.charging = self.action_phase().is_some_and(|phase| phase.moves > 0);
                 Some(planned)
             }
-            (
-                Choice::Counterstrike { object, bar },
-                Question::Counterstrike { attacker, defender },
-            ) => {
+            (Choice::Counterstrike { object, bar }, Question::FollowUp { attacker, last, .. }) => {
                 let bar = self.bar_ref(*object, *bar)?;
-                attack(*defender, bar, *attacker, Manner::Counterstrike)
+                attack(*attacker, bar, *last, AttackKind::Counterstrike)
             }
             (Choice::Cast { caster, spell, on: Aim::Object(target) }, _) => {
                 let card = match spell {
@@ -73,7 +70,7 @@ impl MageWars {
                     return None;
                 }
                 let bar = super::BarRef { card, bar: 0, object: *caster };
-                let mut planned = attack(*caster, bar, *target, Manner::Action)?;
+                let mut planned = attack(*caster, bar, *target, AttackKind::Action)?;
                 planned.is_spell = true;
                 Some(planned)
             }
@@ -89,10 +86,8 @@ impl MageWars {
         let armor = derive::armor_reasons(self, defender);
         let piercing = derive::piercing(self, &facts).min(armor.value).max(0);
         let left = derive::life(self, defender).unwrap_or(0) - i32::from(defender.damage);
-        let strikes = match immune {
-            true => 0,
-            false => attack.strikes_in_all().saturating_sub(attack.strikes).max(1),
-        };
+        let strikes =
+            if immune { 0 } else { attack.strikes_in_all().saturating_sub(attack.strikes).max(1) };
         let (ways, total) = self.courses(attack, strikes, armor.value - piercing);
         let dazed = facts.attacker.is_some_and(|by| by.markers(Marker::Daze) > 0);
         Some(Forecast {
@@ -171,15 +166,16 @@ impl MageWars {
         let facts = attack.facts(self);
         let (Some(attacker), Some(defender)) = (facts.attacker, facts.defender) else { return 0 };
         let prey = self.is_creature(defender) && derive::traits(self, defender).is_living();
-        match prey && attack.is_melee() {
-            true => derive::traits(self, attacker).plus(Stat::Bloodthirsty),
-            false => 0,
+        if prey && attack.is_melee() {
+            derive::traits(self, attacker).plus(Stat::Bloodthirsty)
+        } else {
+            0
         }
     }
 
     /// The chance of the best Defense that may be used, in twelfths.
     fn best_defense(&self, attack: &Attack) -> u8 {
-        if attack.manner == Manner::Zone || attack.manner == Manner::Barrier {
+        if attack.kind == AttackKind::Zone || attack.kind == AttackKind::Barrier {
             return 0;
         }
         let mut found = Vec::new();

@@ -1,235 +1,283 @@
-//! An attack in its ten steps, by the names of the rulebook (MW-ATTACK-GEN-02), with a window after each
-//! (MW-REVEAL-06).
+//! An attack under way: who, with which bar, against whom, and how far it has come.
+//!
+//! | Module | Steps |
+//! |---|---|
+//! | `steps` | all ten, one arm each |
+//! | `declare` | Declare Attack, Pay Costs, and attacks that are canceled |
+//! | `defend` | Roll to Miss, Avoid Attack |
+//! | `damage` | Roll Dice, Damage and Effects |
+//! | `strikes` | Additional Strikes, Damage Barrier |
+//! | `follow_up` | Counterstrike, and attacks that may follow: Sweeping, jumps, granted ones |
+//! | `flight` | flyers from the first step to the last |
+//! | `zone` | zone attacks |
+//! | `forecast` | what an attack will do, for those who think of it |
 
-mod after;
-mod bar;
 mod damage;
+mod declare;
 mod defend;
 mod flight;
+mod follow_up;
 mod forecast;
-mod further;
+mod steps;
+mod strikes;
 mod zone;
 
-use kernel::Log;
+use std::sync::LazyLock;
+
 use serde::{Deserialize, Serialize};
 
-pub use bar::{Attack, BarRef, Bonus, Manner, Stop};
 pub(crate) use damage::{ATTACK_DIE, EFFECT_DIE, face_sum};
+pub use follow_up::{FollowUp, FollowUpKind};
 pub use forecast::Forecast;
+pub use steps::AttackStep;
 pub use zone::ZoneAttack;
 
-use super::{Frame, Moment, Occasion, Reroll};
+use super::Frame;
 use crate::{
-    event::Event,
-    state::{Deed, MageWars},
-    vocabulary::AttackTrait,
+    cards::{self, CardId},
+    derive::AttackFacts,
+    event::Thing,
+    state::{MageWars, ObjectId, Place},
+    vocabulary::{ActionKind, AttackBar, AttackReach, AttackTrait},
 };
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(rename_all = "kebab-case")]
-pub enum AttackStep {
-    DeclareAttack,
-    PayCosts,
-    RollToMiss,
-    AvoidAttack,
-    RollDice,
-    DamageAndEffects,
-    AdditionalStrikes,
-    DamageBarrier,
-    Counterstrike,
-    AttackEnds,
+/// Which attack bar is used: by card, so that it is known after the object left play.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct BarRef {
+    pub card: CardId,
+    pub bar: u8,
+    /// The object it is printed on.
+    pub object: ObjectId,
 }
 
-impl AttackStep {
-    pub const ALL: [AttackStep; 10] = [
-        AttackStep::DeclareAttack,
-        AttackStep::PayCosts,
-        AttackStep::RollToMiss,
-        AttackStep::AvoidAttack,
-        AttackStep::RollDice,
-        AttackStep::DamageAndEffects,
-        AttackStep::AdditionalStrikes,
-        AttackStep::DamageBarrier,
-        AttackStep::Counterstrike,
-        AttackStep::AttackEnds,
-    ];
+impl BarRef {
+    /// No printed bar: being bashed against a wall.
+    pub const BASH: u8 = u8::MAX;
 
-    /// The step after this one in an attack of this manner: a damage barrier only rolls and deals (MW-BARRIER-04).
-    fn next(self, manner: Manner) -> Option<AttackStep> {
-        match manner.is_whole() || self < AttackStep::DamageAndEffects {
-            true => AttackStep::ALL.get(self as usize + 1).copied(),
-            false => None,
+    pub fn bar(&self) -> &'static AttackBar {
+        // MW-PUSH-07: three dice, unavoidable, without a type.
+        static BASH: LazyLock<AttackBar> = LazyLock::new(|| {
+            AttackBar::new("bash", AttackReach::Special, ActionKind::Quick, 3)
+                .with(AttackTrait::Unavoidable)
+        });
+        cards::card(self.card).attacks.get(usize::from(self.bar)).unwrap_or_else(|| &BASH)
+    }
+}
+
+/// What makes the attack; it decides which steps there are.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum AttackKind {
+    Action,
+    Counterstrike,
+    /// A damage barrier's own attack.
+    Barrier,
+    /// Made by a wall or trap: Avoid Attack, Roll Dice, Damage and Effects (MW-ATTACK-GEN-15).
+    Forced,
+    /// One of the defenders of a zone attack: the same three steps (MW-RULING-56).
+    Zone,
+}
+
+/// A bonus that counts once per attack action, for the first strike it applies to, hit or miss (MW-RULING-42).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Bonus {
+    Ready,
+    /// This strike has it.
+    InUse,
+    Spent,
+}
+
+/// How an effect canceled an attack.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Stop {
+    /// It is over.
+    Canceled,
+    /// As if it had not been declared: somebody else may be attacked instead.
+    Undone,
+}
+
+impl AttackKind {
+    /// Whether it has the steps after Damage and Effects; the others are over then.
+    pub fn is_whole(self) -> bool {
+        match self {
+            AttackKind::Action | AttackKind::Counterstrike => true,
+            AttackKind::Barrier | AttackKind::Forced | AttackKind::Zone => false,
+        }
+    }
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Attack {
+    /// The creature that attacks; a damage barrier is not one (MW-ATTACK-GEN-12).
+    pub attacker: Option<ObjectId>,
+    pub bar: BarRef,
+    pub defender: ObjectId,
+    pub kind: AttackKind,
+    /// Bonuses that count once per attack action are still to come (MW-RULING-42).
+    pub first: bool,
+    /// Bloodthirsty waits for a strike that qualifies (MW-TRAIT-BLOODTHIRSTY-02).
+    pub bloodthirsty: Bonus,
+    /// The attacker moved directly before (MW-TRAIT-CHARGE-01).
+    pub charging: bool,
+    /// The second attack of Sweeping.
+    pub is_second: bool,
+    /// Strikes made before this one.
+    pub strikes: u8,
+    /// At least one strike reached Damage and Effects.
+    pub hit: bool,
+    /// The defender's damage barrier when it was hit; it answers even if its bearer falls (MW-BARRIER-10).
+    pub barrier: Option<BarRef>,
+    pub attacker_moved: u16,
+    pub defender_moved: u16,
+    /// It is the attack of a spell (MW-ATTACK-GEN-06).
+    pub is_spell: bool,
+    /// Dice chosen by the card that attacks, and what is added to dice and effect die.
+    pub dice: Option<u8>,
+    pub dice_bonus: i8,
+    pub effect_bonus: i8,
+    /// What reacts to being attacked has heard of this strike.
+    pub alerted: bool,
+    /// This strike was avoided.
+    pub avoided: bool,
+    /// A strike of it damaged somebody.
+    pub damaged: bool,
+    /// It is a further attack that an effect granted, and whether nothing answers it (MW-RULING-76).
+    pub is_extra: bool,
+    pub unanswered: bool,
+    /// Something canceled the attack.
+    pub stopped: Option<Stop>,
+    /// Who was attacked before the strike was sent back at its source.
+    pub reflected: Option<ObjectId>,
+    /// What the dice showed, once they are rolled.
+    pub normal: u16,
+    pub critical: u16,
+    pub effect: Option<u8>,
+}
+
+impl Attack {
+    pub(crate) fn new(
+        game: &MageWars,
+        attacker: Option<ObjectId>,
+        bar: BarRef,
+        defender: ObjectId,
+        kind: AttackKind,
+    ) -> Self {
+        let moved = |id| game.find(id).map_or(0, |object| object.moved);
+        Attack {
+            attacker,
+            bar,
+            defender,
+            kind,
+            first: true,
+            bloodthirsty: Bonus::Ready,
+            charging: false,
+            is_second: false,
+            strikes: 0,
+            hit: false,
+            barrier: None,
+            attacker_moved: attacker.map_or(0, moved),
+            defender_moved: moved(defender),
+            is_spell: false,
+            dice: None,
+            dice_bonus: 0,
+            effect_bonus: 0,
+            alerted: false,
+            avoided: false,
+            damaged: false,
+            is_extra: false,
+            unanswered: false,
+            stopped: None,
+            reflected: None,
+            normal: 0,
+            critical: 0,
+            effect: None,
+        }
+    }
+
+    /// Sends this strike back at its source for the next two steps.
+    pub(crate) fn reflect(&mut self, source: ObjectId, source_moved: u16) {
+        self.reflected = Some(self.defender);
+        self.defender = source;
+        self.defender_moved = source_moved;
+    }
+
+    pub(crate) fn is_melee(&self) -> bool {
+        self.bar.bar().reach == AttackReach::Melee
+    }
+
+    /// How often it strikes unless something ends it (MW-ATTACK-S07-01).
+    pub(crate) fn strikes_in_all(&self) -> u8 {
+        let traits = &self.bar.bar().traits;
+        if !self.kind.is_whole() {
+            1
+        } else if traits.contains(&AttackTrait::Triplestrike) {
+            3
+        } else if traits.contains(&AttackTrait::Doublestrike) {
+            2
+        } else {
+            1
+        }
+    }
+
+    /// MW-ATTACK-GEN-11: on the attacker itself or on something attached to it.
+    pub(crate) fn is_on_itself(&self, game: &MageWars) -> bool {
+        let Some(attacker) = self.attacker else { return false };
+        let host = game.find(self.defender).map(|defender| defender.place);
+        attacker == self.defender || host == Some(Place::On(attacker))
+    }
+
+    /// MW-RULING-42: what a strike could use is used up, hit or miss.
+    pub(super) fn end_strike(&mut self) {
+        self.first = false;
+        if self.bloodthirsty == Bonus::InUse {
+            self.bloodthirsty = Bonus::Spent;
+        }
+    }
+
+    pub(crate) fn facts<'g>(&self, game: &'g MageWars) -> AttackFacts<'g> {
+        AttackFacts {
+            attacker: self.attacker.and_then(|id| game.find(id)),
+            bar: self.bar.bar(),
+            defender: game.find(self.defender),
+            first: self.first,
+            bloodthirsty: self.bloodthirsty != Bonus::Spent,
+            charging: self.charging,
+            is_spell: self.is_spell,
+            counterstrike: self.kind == AttackKind::Counterstrike,
+            dice: self.dice,
+            dice_bonus: self.dice_bonus,
+        }
+    }
+
+    /// What attacks, for the story: the creature, or the object whose barrier it is.
+    pub(crate) fn attacker_thing(&self, game: &MageWars) -> Option<Thing> {
+        match self.attacker {
+            Some(id) => game.thing(id),
+            None => Some(game.thing(self.bar.object).unwrap_or(Thing {
+                id: self.bar.object,
+                card: self.bar.card,
+                controller: game.initiative,
+            })),
         }
     }
 }
 
 impl MageWars {
-    pub(super) fn begin_attack(&mut self, attack: Attack) {
-        let step = match attack.manner {
-            Manner::Action => {
-                if !attack.is_second {
-                    self.hold_flight();
-                }
-                AttackStep::DeclareAttack
-            }
-            Manner::Counterstrike => AttackStep::DeclareAttack,
-            Manner::Forced | Manner::Zone => AttackStep::AvoidAttack,
-            Manner::Barrier => AttackStep::RollDice,
-        };
-        self.agenda.push(Frame::Attack { attack, step });
+    /// The innermost attack under way.
+    pub(crate) fn current_attack(&self) -> Option<&Attack> {
+        self.agenda.iter().find_map(|frame| match frame {
+            Frame::Attack { attack, .. } => Some(attack),
+            _ => None,
+        })
     }
 
-    /// One step of an attack; then the next one, behind a reveal window.
-    #[inline(never)]
-    pub(super) fn run_attack(
-        &mut self,
-        mut attack: Attack,
-        step: AttackStep,
-        log: &mut Log<Event>,
-    ) {
-        if self.is_canceled(&attack, step) {
-            return self.cancel_attack(&attack, log);
-        }
-        match attack.stopped {
-            Some(Stop::Undone) => return self.reopen_action(&attack, log),
-            Some(Stop::Canceled) if step < AttackStep::AttackEnds => {
-                return self.cancel_attack(&attack, log);
-            }
-            Some(Stop::Canceled) | None => (),
-        }
-        let mut next = step.next(attack.manner);
-        match step {
-            AttackStep::DeclareAttack => {
-                if self.alert_to_declaration(&mut attack) {
-                    return;
-                }
-                self.declare(&attack, log);
-            }
-            AttackStep::PayCosts => {
-                if !self.pay_to_attack(&attack, log) {
-                    return self.cancel_attack(&attack, log); // MW-ATTACK-S02-02
-                }
-            }
-            AttackStep::RollToMiss => {
-                self.begin_strike(&mut attack);
-                if self.misses(attack.attacker, log) {
-                    next = Some(AttackStep::AdditionalStrikes); // MW-ATTACK-S03-02
-                }
-            }
-            AttackStep::AvoidAttack => return self.avoid_step(attack),
-            AttackStep::RollDice => {
-                if self.puts_out_fires(&attack, log) {
-                    return self.cancel_attack(&attack, log);
-                }
-                self.roll_dice(&mut attack, log);
-                if self.offer_reroll(Reroll::Attack { attack }) {
-                    return;
-                }
-            }
-            AttackStep::DamageAndEffects => {
-                if attack.reflected.is_none() {
-                    attack.hit = true; // MW-ATTACK-S06-01
-                    attack.barrier = self.barrier_of(attack.defender);
-                }
-                self.damage_and_effects(&mut attack, log);
-                if attack.manner == Manner::Zone {
-                    self.note_attack(&attack);
-                }
-            }
-            AttackStep::AdditionalStrikes => {
-                self.after_strike(&mut attack);
-                self.note_attack(&attack);
-                attack.end_strike();
-                if self.strikes_again(&mut attack) {
-                    next = Some(AttackStep::RollToMiss); // MW-ATTACK-S07-02
-                } else if !attack.is_melee() {
-                    next = Some(AttackStep::AttackEnds); // MW-RULING-02
-                }
-            }
-            AttackStep::DamageBarrier => self.answer_with_barrier(&attack),
-            AttackStep::Counterstrike => self.counterstrike_step(&attack),
-            AttackStep::AttackEnds => self.end_attack(&attack),
-        }
-        self.go_on(attack, step, next);
+    pub(crate) fn current_attack_mut(&mut self) -> Option<&mut Attack> {
+        self.agenda.iter_mut().find_map(|frame| match frame {
+            Frame::Attack { attack, .. } => Some(attack),
+            _ => None,
+        })
     }
 
-    /// The next step, behind the window after this one; what this step pushed runs before both.
-    pub(super) fn go_on(&mut self, attack: Attack, step: AttackStep, next: Option<AttackStep>) {
-        if let Some(step) = next {
-            self.agenda.push(Frame::Attack { attack, step });
-        }
-        self.open_next_window(Moment::Attack(step));
-    }
-
-    fn declare(&mut self, attack: &Attack, log: &mut Log<Event>) {
-        let (Some(attacker), Some(defender)) =
-            (attack.attacker_thing(self), self.thing(attack.defender))
-        else {
-            return;
-        };
-        let counterstrike = attack.manner == Manner::Counterstrike;
-        log.push(|| Event::AttackDeclared { attacker, defender, bar: attack.bar, counterstrike });
-        self.swoop(attack);
-        if let Some(attacker) = attack.attacker.filter(|_| attack.is_melee()) {
-            self.use_for_melee(attacker);
-        }
-    }
-
-    /// MW-ATTACK-GEN-14, MW-RULING-11: a move of either side before Damage and Effects cancels the attack.
-    fn is_canceled(&self, attack: &Attack, step: AttackStep) -> bool {
-        if step > AttackStep::DamageAndEffects {
-            return false;
-        }
-        let moved = |id, stamp| self.find(id).is_none_or(|object| object.moved != stamp);
-        // MW-RULING-75: a zone attack goes on without its source.
-        let by = attack.attacker.filter(|_| attack.manner != Manner::Zone);
-        moved(attack.defender, attack.defender_moved)
-            || self.is_stopped_at_wall(attack)
-            || by.is_some_and(|id| moved(id, attack.attacker_moved))
-    }
-
-    fn cancel_attack(&mut self, attack: &Attack, log: &mut Log<Event>) {
-        if let Some(attacker) = attack.attacker_thing(self) {
-            log.push(|| Event::AttackCanceled { attacker });
-        }
-        // What has no further steps is simply over.
-        if attack.manner.is_whole() {
-            self.agenda.push(Frame::Attack { attack: *attack, step: AttackStep::AttackEnds });
-        }
-    }
-
-    /// Each strike is an attack of its own for what counts attacks in a round (MW-RULING-49).
-    fn note_attack(&mut self, attack: &Attack) {
-        if let Some(attacker) = attack.attacker {
-            self.note(Deed::Attacked {
-                attacker,
-                defender: attack.defender,
-                bar: attack.bar,
-                counterstrike: attack.manner == Manner::Counterstrike,
-            });
-        }
-    }
-
-    /// MW-ATTACK-S10-01: notes the attack, lets a flyer up again, and goes on with Sweeping.
-    fn end_attack(&mut self, attack: &Attack) {
-        self.note_attack(attack);
-        if let Some(attacker) = attack.attacker.filter(|_| attack.is_melee()) {
-            self.used_for_melee(attacker);
-        }
-        if attack.manner == Manner::Counterstrike
-            && let Some(object) = attack.attacker
-        {
-            self.fire(Occasion::Counterstruck { object });
-        }
-        self.go_on_attacking(attack);
-        let sweeps = attack.manner == Manner::Action
-            && !attack.is_second
-            && attack.attacker.is_some_and(|id| self.find(id).is_some())
-            && attack.bar.bar().traits.contains(&AttackTrait::Sweeping);
-        match attack.attacker.filter(|_| sweeps) {
-            Some(attacker) => self.pending.push(Frame::Sweep { attacker, attack: *attack }),
-            None => self.land(attack),
-        }
+    pub(crate) fn bar_ref(&self, object: ObjectId, bar: u8) -> Option<BarRef> {
+        Some(BarRef { card: self.find(object)?.card, bar, object })
     }
 }

@@ -1,15 +1,17 @@
 //! Zone attacks: the first steps once, then Avoid Attack, Roll Dice and Damage for each defender (MW-RULING-56).
 
-use kernel::{Log, Refusal};
+use kernel::{Log, Message, Refusal, RuleId, Seat, msg};
 use rules::mw;
 use serde::{Deserialize, Serialize};
 
-use super::{Attack, AttackStep, BarRef, Manner};
+use super::{Attack, AttackKind, AttackStep, BarRef};
 use crate::{
     derive,
     event::Event,
-    flow::{Choice, Frame, Moment, Question},
+    flow::{Asks, Choice, Frame, Moment, Question},
+    legal::require,
     state::{MageWars, Object, ObjectId, Zone},
+    text::zone_text,
     vocabulary::{AttackReach, Kind},
 };
 
@@ -21,6 +23,34 @@ pub struct ZoneAttack {
     pub step: AttackStep,
     /// Who is still to be attacked, from the Avoid Attack Step on.
     pub left: Vec<ObjectId>,
+}
+
+impl Asks for ZoneAttack {
+    fn asks(&self) -> (Question, RuleId) {
+        (Question::NextDefender, mw::ZONEATK_04)
+    }
+
+    fn words(&self, _: &MageWars, _: Seat) -> Message {
+        msg!("ask-next-defender", zone = zone_text(self.zone))
+    }
+
+    fn answers<const LEGAL: bool>(&self, game: &MageWars, _: Seat, out: &mut Vec<Choice>) {
+        out.extend(game.objects.iter().map(|object| Choice::Pick(object.id)));
+    }
+
+    fn judge(&self, _: &MageWars, _: Seat, choice: Choice) -> Result<(), Refusal> {
+        match choice {
+            Choice::Pick(id) => require(self.left.contains(&id), mw::ZONEATK_04, "refusal-target"),
+            _ => Err(self.other_question()),
+        }
+    }
+
+    fn take(self, game: &mut MageWars, _: Seat, choice: Choice, _: &mut Log<Event>) {
+        match choice {
+            Choice::Pick(id) => game.attack_next(self, id),
+            other => game.wrong_answer(other),
+        }
+    }
 }
 
 impl MageWars {
@@ -46,9 +76,10 @@ impl MageWars {
             AttackStep::PayCosts => attack.step = AttackStep::RollToMiss,
             // MW-ZONEATK-06: one roll for the whole attack.
             AttackStep::RollToMiss => {
-                attack.step = match self.misses(Some(attack.attacker), log) {
-                    true => AttackStep::AttackEnds,
-                    false => AttackStep::AvoidAttack,
+                attack.step = if self.misses(Some(attack.attacker), log) {
+                    AttackStep::AttackEnds
+                } else {
+                    AttackStep::AvoidAttack
                 };
                 attack.left = self.defenders_in(&attack);
             }
@@ -91,8 +122,7 @@ impl MageWars {
                 self.agenda.push(Frame::ZoneAttack(attack));
             }
             ([_, _, ..], Some(seat)) if self.mage(seat).is_some() => {
-                let question = Question::NextDefender { zone: attack.zone };
-                self.wait(Frame::ZoneAttack(attack), seat, question);
+                self.wait(Frame::ZoneAttack(attack), seat);
             }
             ([first, ..], _) => {
                 let first = *first;
@@ -101,28 +131,11 @@ impl MageWars {
         }
     }
 
-    pub(in crate::flow) fn take_zone_order(&mut self, attack: ZoneAttack, choice: Choice) {
-        if let Choice::Pick(id) = choice {
-            self.attack_next(attack, id);
-        }
-    }
-
     fn attack_next(&mut self, mut zone: ZoneAttack, id: ObjectId) {
         zone.left.retain(|other| *other != id);
-        let mut attack = Attack::new(self, Some(zone.attacker), zone.bar, id, Manner::Zone);
+        let mut attack = Attack::new(self, Some(zone.attacker), zone.bar, id, AttackKind::Zone);
         attack.is_spell = true;
         self.agenda.push(Frame::ZoneAttack(zone));
         self.begin_attack(attack);
-    }
-
-    pub(crate) fn judge_next_defender(&self, id: ObjectId) -> Result<(), Refusal> {
-        let waits = match self.agenda.peek() {
-            Some(Frame::ZoneAttack(attack)) => attack.left.contains(&id),
-            _ => false,
-        };
-        match waits {
-            true => Ok(()),
-            false => Err(Refusal::new(mw::ZONEATK_04, "refusal-target")),
-        }
     }
 }

@@ -1,16 +1,19 @@
 //! The Declare Spell Step: what a spell still asks for before it is committed (MW-CAST-06 to MW-CAST-08).
 
-use kernel::{Log, Refusal, RuleId};
+use kernel::{Log, Message, Refusal, RuleId, Seat, msg};
 use rules::mw;
 use serde::{Deserialize, Serialize};
 
-use super::{Cast, CastStep, Manner, Removal, Spell, fits::locations_of, judge::unknown, pay};
+use super::{
+    Cast, CastStep, CastTiming, Fate, Removal, Spell, fits::locations_of, judge::unknown, pay,
+};
 use crate::{
     cards,
     derive::{self, Viewpoint},
     event::Event,
     fits,
-    flow::{Choice, Frame, Moment, Question},
+    flow::{Asks, Choice, Frame, Moment, OpportunityKind, Question},
+    legal::forbid,
     state::{Face, MageWars, Object, Place},
     vocabulary::{DamageType, Effect, Filter, Location, Marker},
 };
@@ -26,17 +29,77 @@ pub enum Detail {
     Removals,
 }
 
+/// While it is declared, a spell asks for its details.
+impl Asks for Cast {
+    fn asks(&self) -> (Question, RuleId) {
+        (Question::Detail, mw::CAST_06)
+    }
+
+    fn words(&self, game: &MageWars, _: Seat) -> Message {
+        match game.open_detail(self) {
+            Some(Detail::Location) => msg!("ask-location"),
+            Some(Detail::Extra) => msg!("ask-extra"),
+            Some(Detail::Removals) | None => msg!("ask-removals"),
+        }
+    }
+
+    fn answers<const LEGAL: bool>(&self, game: &MageWars, _: Seat, out: &mut Vec<Choice>) {
+        match game.open_detail(self) {
+            Some(Detail::Location) => {
+                out.extend(locations_of(self.card).into_iter().flatten().map(Choice::Location));
+            }
+            Some(Detail::Extra) => out.extend([true, false].map(Choice::Extra)),
+            Some(Detail::Removals) => {
+                let target = self.on.object().and_then(|id| game.find(id));
+                let markers = target.into_iter().flat_map(Object::conditions);
+                out.extend(markers.map(|(marker, _)| Choice::Remove(Removal::Marker(marker))));
+                let attached = target.into_iter().flat_map(|it| game.attached_to(it.id));
+                out.extend(attached.map(|it| Choice::Remove(Removal::Enchantment(it.id))));
+                if LEGAL {
+                    // Most cannot be removed, and need not be judged.
+                    let removable = game.removable(self).into_iter().map(Choice::Remove);
+                    let removable: Vec<Choice> = removable.collect();
+                    out.retain(|choice| removable.contains(choice));
+                }
+                out.push(Choice::Pass);
+            }
+            None => (),
+        }
+        out.push(Choice::Withdraw);
+    }
+
+    fn judge(&self, game: &MageWars, _: Seat, choice: Choice) -> Result<(), Refusal> {
+        let detail = game.open_detail(self).ok_or_else(|| self.other_question())?;
+        game.judge_detail(self, detail, choice)
+    }
+
+    fn take(mut self, game: &mut MageWars, _: Seat, choice: Choice, _: &mut Log<Event>) {
+        match choice {
+            Choice::Location(location) => self.location = Some(location),
+            Choice::Extra(extra) => self.extra = Some(extra),
+            Choice::Remove(removal) => {
+                let price = game.removal_price(&self, removal);
+                self.number = self.number.saturating_add(u8::try_from(price).unwrap_or(u8::MAX));
+                self.removals.push(removal);
+            }
+            Choice::Pass => self.extra = Some(false),
+            // Nothing was lost: the question from before is asked again.
+            Choice::Withdraw => return,
+            other => return game.wrong_answer(other),
+        }
+        game.begin_cast(self);
+    }
+}
+
 impl MageWars {
     /// Asks for the next detail; when nothing is open, the spell is committed.
     #[inline(never)]
-    pub(in crate::flow) fn run_declare(&mut self, cast: Cast) {
-        match self.open_detail(&cast) {
-            Some(detail) => {
-                let (seat, caster) = (cast.you, cast.caster);
-                self.wait(Frame::Declare(cast), seat, Question::Detail { caster, detail });
-            }
-            None => self.commit(cast),
+    pub(super) fn run_declare(&mut self, cast: Cast) {
+        if self.open_detail(&cast).is_none() {
+            return self.commit(cast);
         }
+        let seat = cast.you;
+        self.wait(Frame::Cast { cast, step: CastStep::DeclareSpell }, seat);
     }
 
     fn open_detail(&self, cast: &Cast) -> Option<Detail> {
@@ -130,43 +193,7 @@ impl MageWars {
         }
     }
 
-    pub(crate) fn think_of_details(&self, cast: &Cast, detail: Detail, out: &mut Vec<Choice>) {
-        match detail {
-            Detail::Location => {
-                out.extend(locations_of(cast.card).into_iter().flatten().map(Choice::Location));
-            }
-            Detail::Extra => out.extend([true, false].map(Choice::Extra)),
-            Detail::Removals => {
-                let target = cast.on.object().and_then(|id| self.find(id));
-                let markers = target.into_iter().flat_map(Object::conditions);
-                out.extend(markers.map(|(marker, _)| Choice::Remove(Removal::Marker(marker))));
-                let attached = target.into_iter().flat_map(|it| self.attached_to(it.id));
-                out.extend(attached.map(|it| Choice::Remove(Removal::Enchantment(it.id))));
-                out.push(Choice::Pass);
-            }
-        }
-        out.push(Choice::Withdraw);
-    }
-
-    /// The legal ones of them. Of what might be removed, most cannot be.
-    pub(crate) fn list_details(&self, cast: &Cast, detail: Detail, out: &mut Vec<Choice>) {
-        self.think_of_details(cast, detail, out);
-        let removable = match detail {
-            Detail::Removals => self.removable(cast),
-            Detail::Location | Detail::Extra => Vec::new(),
-        };
-        out.retain(|choice| match choice {
-            Choice::Remove(removal) if !removable.contains(removal) => false,
-            _ => self.judge_detail(cast, detail, *choice).is_ok(),
-        });
-    }
-
-    pub(crate) fn judge_detail(
-        &self,
-        cast: &Cast,
-        detail: Detail,
-        choice: Choice,
-    ) -> Result<(), Refusal> {
+    fn judge_detail(&self, cast: &Cast, detail: Detail, choice: Choice) -> Result<(), Refusal> {
         // MW-CAST-07
         if let (_, Choice::Withdraw) | (Detail::Removals, Choice::Pass) = (detail, choice) {
             return Ok(());
@@ -214,57 +241,46 @@ impl MageWars {
         };
         let blocked =
             !fits::equipment_conflicts(self, mage.id, cast.card, Some(location)).is_empty();
-        match blocked && !self.same_team(cast.you, mage.controller) {
-            true => Err(Refusal::new(mw::EQUIP_09, "refusal-location")),
-            false => Ok(()),
-        }
-    }
-
-    pub(in crate::flow) fn take_detail(&mut self, mut cast: Cast, choice: Choice) {
-        match choice {
-            Choice::Location(location) => cast.location = Some(location),
-            Choice::Extra(extra) => cast.extra = Some(extra),
-            Choice::Remove(removal) => {
-                let price = self.removal_price(&cast, removal);
-                cast.number = cast.number.saturating_add(u8::try_from(price).unwrap_or(u8::MAX));
-                cast.removals.push(removal);
-            }
-            Choice::Pass => cast.extra = Some(false),
-            // Nothing was lost: the question from before is asked again.
-            _ => return,
-        }
-        self.agenda.push(Frame::Declare(cast));
+        forbid(
+            blocked && !self.same_team(cast.you, mage.controller),
+            mw::EQUIP_09,
+            "refusal-location",
+        )
     }
 
     /// MW-CAST-08: the action is used, the card is taken, and the steps begin.
-    fn commit(&mut self, cast: Cast) {
-        match cast.manner {
-            Manner::Action => {
-                if let Some(Frame::ActionPhase(phase)) = self.agenda.peek_mut() {
-                    phase.done = true;
-                }
+    fn commit(&mut self, mut cast: Cast) {
+        match cast.timing {
+            CastTiming::Action => {
+                let Some(Frame::ActionPhase(phase)) = self.agenda.peek_mut() else {
+                    return self.broken("an action without an Action Phase");
+                };
+                phase.done = true;
                 self.open_window(Moment::ActionDone);
             }
-            Manner::Quickcast => {
+            CastTiming::Quickcast => {
                 if let Some(mut mage) = self.find_mut(cast.caster) {
                     mage.flags.quickcast = false; // MW-QUICKCAST-12
                 }
                 match self.agenda.peek_mut() {
                     // MW-QUICKCAST-05: the Action Phase it came before must follow.
-                    Some(Frame::Turn { bound, .. }) => *bound = true,
-                    Some(Frame::Quickcast { .. }) => {
+                    Some(Frame::Turn(turn)) => turn.bound = true,
+                    Some(Frame::Opportunity(it)) if it.kind == OpportunityKind::Quickcast => {
                         self.agenda.pop();
                     }
-                    _ => (),
+                    Some(Frame::Opportunity(_)) => (),
+                    _ => return self.broken("a quickcast at no moment for it"),
                 }
                 self.open_window(Moment::ActionDone);
             }
-            Manner::Deployment => (),
+            CastTiming::Deployment => (),
         }
+        // In a state somebody imagines, another card may be prepared than the one that is being declared.
         if let (Spell::Card(card), Some(player)) = (cast.spell, self.player_mut(cast.you)) {
             player.take_prepared(card, cast.caster);
         }
-        self.agenda.push(Frame::Cast { cast, step: CastStep::DeclareSpell });
+        cast.fate = Fate::Open;
+        self.begin_cast(cast);
     }
 
     /// MW-HIDDEN-04, MW-HIDDEN-05: everyone hears of it; of an enchantment only that it is one.

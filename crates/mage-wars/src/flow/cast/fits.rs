@@ -9,6 +9,7 @@ use crate::{
     cards::{self, CardId},
     derive::{self, Viewpoint},
     fits,
+    legal::{forbid, require},
     state::{Face, MageWars, Object, ObjectId, Place, Zone},
     vocabulary::{Kind, Location, Locations, Target, filter::ZoneFilter},
 };
@@ -48,9 +49,10 @@ impl MageWars {
             }
             Kind::Incantation => match on.discarded() {
                 Some(back) => fits::copies_fit(self, back, you, None).map_err(|refusal| {
-                    match refusal.rule == mw::TRAIT_LEGENDARY_01 {
-                        true => Refusal::new(mw::TRAIT_LEGENDARY_02, "refusal-legendary"),
-                        false => refusal,
+                    if refusal.rule == mw::TRAIT_LEGENDARY_01 {
+                        Refusal::new(mw::TRAIT_LEGENDARY_02, "refusal-legendary")
+                    } else {
+                        refusal
                     }
                 }),
                 None => Ok(()),
@@ -88,12 +90,8 @@ impl MageWars {
             if other.id == object.id || self.card(other).kind != Kind::Conjuration {
                 continue;
             }
-            if other.card == object.card {
-                return Err(Refusal::new(mw::CONJ_07, "refusal-same-name"));
-            }
-            if exclusive(object) && exclusive(other) {
-                return Err(Refusal::new(mw::CONJ_15, "refusal-zone-exclusive"));
-            }
+            forbid(other.card == object.card, mw::CONJ_07, "refusal-same-name")?;
+            forbid(exclusive(object) && exclusive(other), mw::CONJ_15, "refusal-zone-exclusive")?;
         }
         Ok(())
     }
@@ -105,9 +103,7 @@ impl MageWars {
         enchantment: &Object,
         place: Place,
     ) -> Result<(), Refusal> {
-        if enchantment.place == place {
-            return Err(Refusal::new(mw::CAST_03, "refusal-target"));
-        }
+        forbid(enchantment.place == place, mw::CAST_03, "refusal-target")?;
         self.judge_control(you, self.card(enchantment))?;
         let view = Viewpoint { you, this: Some(enchantment), here: None, spell: None };
         let fits = match (&self.card(enchantment).target, place) {
@@ -120,9 +116,7 @@ impl MageWars {
                 .any(|object| self.is_creature(object) && self.is_enemy(you, object)),
             _ => false,
         };
-        if !fits {
-            return Err(Refusal::new(mw::CAST_21, "refusal-target"));
-        }
+        require(fits, mw::CAST_21, "refusal-target")?;
         let doubled = self.objects.iter().any(|other| {
             other.place == place
                 && other.card == enchantment.card
@@ -130,10 +124,7 @@ impl MageWars {
                 && (self.same_team(you, other.controller)
                     || other.face == Face::Up && enchantment.face == Face::Up)
         });
-        match doubled {
-            true => Err(Refusal::new(mw::ENCH_06, "refusal-same-name")),
-            false => Ok(()),
-        }
+        forbid(doubled, mw::ENCH_06, "refusal-same-name")
     }
 
     /// MW-EQUIP-08 to MW-EQUIP-11, MW-RULING-21: friends replace what is in the way, enemies cannot.
@@ -147,10 +138,7 @@ impl MageWars {
         let free = choices
             .iter()
             .any(|location| fits::equipment_conflicts(self, mage.id, id, *location).is_empty());
-        match free {
-            true => Ok(()),
-            false => Err(Refusal::new(mw::EQUIP_09, "refusal-location")),
-        }
+        require(free, mw::EQUIP_09, "refusal-location")
     }
 }
 

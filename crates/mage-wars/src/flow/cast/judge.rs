@@ -3,12 +3,12 @@
 use kernel::{Refusal, Seat};
 use rules::mw;
 
-use super::{Aim, Cast, Manner, Spell};
+use super::{Aim, Cast, CastTiming, Spell};
 use crate::{
     cards::{self, CardId, Compiled},
     derive::{self, Flag, Kinds},
     fits,
-    flow::Frame,
+    legal::{forbid, require},
     state::{BOUND_SLOT, MageWars, Object, ObjectId, Place},
     vocabulary::{Ability, ActionKind, Card, Kind, Limit, Range, Target, Timing, Trait},
 };
@@ -47,16 +47,14 @@ impl MageWars {
         caster: ObjectId,
         spell: Spell,
         on: Aim,
-        manner: Manner,
+        timing: CastTiming,
     ) -> Result<(), Refusal> {
         let object = self.find(caster).ok_or_else(|| unknown(mw::CAST_02))?;
-        if object.controller != seat {
-            return Err(Refusal::new(mw::GEN_06, "refusal-not-yours"));
-        }
-        let lines = self.judge_source(seat, object, spell, manner)?;
+        forbid(object.controller != seat, mw::GEN_06, "refusal-not-yours")?;
+        let lines = self.judge_source(seat, object, spell, timing)?;
         // Most targets are out of reach; whether the action fits is asked of those that are not.
         self.judge_aim(seat, object, spell, &lines, on)?;
-        let cast = self.declared(seat, caster, spell, on, manner)?;
+        let cast = self.declared(seat, caster, spell, on, timing)?;
         self.judge_right(seat, object, cards::card(lines.card), spell)?;
         self.judge_fit(seat, spell, lines.card, on)?;
         fits::mana_suffices(self.cost_of(&cast), self.mana_for(object))
@@ -69,29 +67,26 @@ impl MageWars {
         caster: ObjectId,
         spell: Spell,
         on: Aim,
-        manner: Manner,
+        timing: CastTiming,
     ) -> Result<Cast, Refusal> {
         let object = self.find(caster).ok_or_else(|| unknown(mw::CAST_02))?;
         let lines = self.lines(spell).ok_or_else(|| unknown(mw::CAST_02))?;
         let helpless = derive::traits(self, object).has(Flag::Incapacitated);
-        let quick = self.judge_action_type(object, helpless, spell, lines, manner)?;
-        let draft = Cast::draft(seat, caster, spell, lines.card, manner, quick);
+        let quick = self.judge_action_type(object, helpless, spell, lines, timing)?;
+        let draft = Cast::draft(seat, caster, spell, lines.card, timing, quick);
         Ok(Cast { on, stamps: self.stamps(caster, on), ..draft })
     }
 
-    /// MW-ACTION-30: whether somebody casts spells in this manner at all.
-    pub(super) fn judge_caster(&self, caster: &Object, manner: Manner) -> Result<(), Refusal> {
+    /// MW-ACTION-30: whether somebody casts spells in this timing at all.
+    pub(super) fn judge_caster(&self, caster: &Object, timing: CastTiming) -> Result<(), Refusal> {
         let compiled = cards::compiled(caster.card);
         let is_mage = compiled.card.kind == Kind::Mage;
-        let casts = match manner {
-            Manner::Deployment => compiled.spawns.is_some(),
-            Manner::Quickcast => is_mage, // MW-QUICKCAST-02
-            Manner::Action => is_mage || compiled.familiar.is_some(),
+        let casts = match timing {
+            CastTiming::Deployment => compiled.spawns.is_some(),
+            CastTiming::Quickcast => is_mage, // MW-QUICKCAST-02
+            CastTiming::Action => is_mage || compiled.familiar.is_some(),
         };
-        match casts {
-            true => Ok(()),
-            false => Err(Refusal::new(mw::ACTION_30, "refusal-no-caster")),
-        }
+        require(casts, mw::ACTION_30, "refusal-no-caster")
     }
 
     /// MW-READY-23: prepared, bound, or offered by a card in play.
@@ -100,17 +95,18 @@ impl MageWars {
         seat: Seat,
         caster: &Object,
         spell: Spell,
-        manner: Manner,
+        timing: CastTiming,
     ) -> Result<Lines, Refusal> {
-        self.judge_caster(caster, manner)?;
+        self.judge_caster(caster, timing)?;
         match spell {
             Spell::Card(card) => {
                 let prepared = self.player(seat).is_some_and(|player| {
                     player.prepared.iter().any(|it| (it.card, it.caster) == (card, caster.id))
                 });
-                match prepared {
-                    true => Ok(lines_of(card)),
-                    false => Err(Refusal::new(mw::READY_23, "refusal-not-prepared")),
+                if prepared {
+                    Ok(lines_of(card))
+                } else {
+                    Err(Refusal::new(mw::READY_23, "refusal-not-prepared"))
                 }
             }
             Spell::Bound(id) => {
@@ -146,10 +142,7 @@ impl MageWars {
             Limit::PerRound(most) | Limit::EachOnce { at_most: most } => object.uses(at) < most,
             Limit::PerGame(_) => !object.is_spent(at),
         };
-        match left {
-            true => Ok(()),
-            false => Err(Refusal::new(mw::GEN_01, "refusal-ability-used")),
-        }
+        require(left, mw::GEN_01, "refusal-ability-used")
     }
 
     /// MW-CAST-16, MW-CAST-17: whether it is cast as a quick spell, if its caster, helpless or not, may cast it now at all.
@@ -159,44 +152,46 @@ impl MageWars {
         helpless: bool,
         spell: Spell,
         lines: Lines,
-        manner: Manner,
+        timing: CastTiming,
     ) -> Result<bool, Refusal> {
         let as_quick = |game: &Self| match (lines.action, spell) {
             (ActionKind::Quick, _) => true,
             (ActionKind::Full, Spell::Card(card)) => game.quickened_by(caster, card).is_some(),
             (ActionKind::Full, Spell::Bound(_) | Spell::Ability { .. }) => false,
         };
-        if helpless && manner != Manner::Deployment {
+        if helpless && timing != CastTiming::Deployment {
             let is_mage = self.card(caster).kind == Kind::Mage;
-            if !is_mage {
-                return Err(Refusal::new(mw::COND_INCAP_01, "refusal-incapacitated"));
-            }
+            require(is_mage, mw::COND_INCAP_01, "refusal-incapacitated")?;
             let attacks = self.is_attack_spell(spell, lines.card);
-            if attacks || lines.action == ActionKind::Full && !as_quick(self) {
-                return Err(Refusal::new(mw::COND_INCAP_03, "refusal-incapacitated-spell"));
-            }
+            forbid(
+                attacks || lines.action == ActionKind::Full && !as_quick(self),
+                mw::COND_INCAP_03,
+                "refusal-incapacitated-spell",
+            )?;
         }
-        match manner {
-            Manner::Deployment => Ok(lines.action == ActionKind::Quick),
-            Manner::Quickcast => {
-                if !caster.flags.quickcast {
-                    return Err(Refusal::new(mw::QUICKCAST_12, "refusal-quickcast-used"));
-                }
-                match as_quick(self) {
-                    true => Ok(true),
-                    false => Err(Refusal::new(mw::QUICKCAST_03, "refusal-quickcast-full")),
+        match timing {
+            CastTiming::Deployment => Ok(lines.action == ActionKind::Quick),
+            CastTiming::Quickcast => {
+                require(caster.flags.quickcast, mw::QUICKCAST_12, "refusal-quickcast-used")?;
+                if as_quick(self) {
+                    Ok(true)
+                } else {
+                    Err(Refusal::new(mw::QUICKCAST_03, "refusal-quickcast-full"))
                 }
             }
-            Manner::Action => {
-                let phase = self.acting().filter(|phase| phase.creature == caster.id);
+            CastTiming::Action => {
+                let phase = self.action_phase().filter(|phase| phase.creature == caster.id);
                 let phase = phase.ok_or_else(|| unknown(mw::ACTION_03))?;
                 match lines.action {
                     ActionKind::Quick => Ok(true),
                     ActionKind::Full if phase.moves == 0 => Ok(helpless),
-                    ActionKind::Full => match as_quick(self) {
-                        true => Ok(true),
-                        false => Err(Refusal::new(mw::CAST_17, "refusal-full-action-after-move")),
-                    },
+                    ActionKind::Full => {
+                        if as_quick(self) {
+                            Ok(true)
+                        } else {
+                            Err(Refusal::new(mw::CAST_17, "refusal-full-action-after-move"))
+                        }
+                    }
                 }
             }
         }
@@ -231,9 +226,11 @@ impl MageWars {
         if let Spell::Ability { .. } = spell {
             return Ok(());
         }
-        if card.traits.contains(&Trait::Magecast) && self.card(caster).kind != Kind::Mage {
-            return Err(Refusal::new(mw::TRAIT_MAGECAST_01, "refusal-magecast"));
-        }
+        forbid(
+            card.traits.contains(&Trait::Magecast) && self.card(caster).kind != Kind::Mage,
+            mw::TRAIT_MAGECAST_01,
+            "refusal-magecast",
+        )?;
         self.judge_class(seat, card)?;
         if let Some((_, mana)) = &cards::compiled(caster.card).spawns
             && caster.mana < u16::from(*mana)
@@ -248,10 +245,7 @@ impl MageWars {
     /// MW-CAST-26, MW-RULING-58: cards of a class or school stay with mages of it.
     pub(crate) fn judge_class(&self, seat: Seat, card: &Card) -> Result<(), Refusal> {
         let fits = |mage: &Object| cards::compiled(mage.card).may_have(card);
-        match self.mage(seat).is_some_and(fits) {
-            true => Ok(()),
-            false => Err(Refusal::new(mw::CAST_26, "refusal-class")),
-        }
+        require(self.mage(seat).is_some_and(fits), mw::CAST_26, "refusal-class")
     }
 
     /// MW-CAST-27: nor do they come under the control of other mages.
@@ -272,18 +266,6 @@ impl MageWars {
                     _ => None,
                 }
             }
-        }
-    }
-
-    /// The frame that asks for a spell now, as the right it is cast with.
-    pub(crate) fn manner_now(&self) -> Option<Manner> {
-        match self.agenda.peek()? {
-            Frame::ActionPhase(_) => Some(Manner::Action),
-            Frame::Turn { .. } | Frame::Around { .. } | Frame::Quickcast { .. } => {
-                Some(Manner::Quickcast)
-            }
-            Frame::Deploy { .. } => Some(Manner::Deployment),
-            _ => None,
         }
     }
 }

@@ -1,23 +1,22 @@
 //! Casting in four steps, by the names of the rulebook (MW-CAST-01), with a window after each (MW-REVEAL-07).
 
 mod aim;
+mod arrival;
 mod declare;
 mod fits;
 mod judge;
-mod list;
 mod pay;
 mod resolve;
 mod target;
-mod think;
-mod wall;
+mod walk;
 
 use kernel::{Log, Seat};
 use serde::{Deserialize, Serialize};
 
 pub use aim::Aim;
+pub use arrival::{Arrival, Extension};
 pub use declare::Detail;
 pub(crate) use judge::Lines;
-pub use wall::Extension;
 
 use super::{Frame, Moment, effect::Context};
 use crate::{
@@ -42,7 +41,7 @@ pub enum Spell {
 
 /// With which right a spell is cast.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub enum Manner {
+pub enum CastTiming {
     /// With an action of the caster's own Action Phase.
     Action,
     /// With the mage's quickcast action.
@@ -70,6 +69,8 @@ impl Fate {
 /// How a spell under way stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Fate {
+    /// Being declared; it can still be withdrawn, and nobody else hears of it (MW-CAST-07).
+    Draft,
     Open,
     /// Something keeps it from resolving; where its card goes, and whether its mana comes back (MW-RULING-77).
     Stopped {
@@ -103,7 +104,7 @@ pub struct Cast {
     pub turned_by: Option<ObjectId>,
     /// Whose spellbook it came from.
     pub owner: Seat,
-    pub manner: Manner,
+    pub timing: CastTiming,
     /// It counts as a quick spell.
     pub quick: bool,
     pub on: Aim,
@@ -129,7 +130,7 @@ impl Cast {
         caster: ObjectId,
         spell: Spell,
         card: CardId,
-        manner: Manner,
+        timing: CastTiming,
         quick: bool,
     ) -> Self {
         Cast {
@@ -139,7 +140,7 @@ impl Cast {
             you,
             turned_by: None,
             owner: you,
-            manner,
+            timing,
             quick,
             on: Aim::Nothing,
             number: 0,
@@ -149,7 +150,7 @@ impl Cast {
             stamps: [0; 3],
             paid_by_caster: 0,
             paid_by_mage: 0,
-            fate: Fate::Open,
+            fate: Fate::Draft,
         }
     }
 
@@ -189,6 +190,7 @@ impl MageWars {
     #[inline(never)]
     pub(super) fn run_cast(&mut self, mut cast: Cast, step: CastStep, log: &mut Log<Event>) {
         let next = match step {
+            CastStep::DeclareSpell if cast.fate == Fate::Draft => return self.run_declare(cast),
             CastStep::DeclareSpell => {
                 self.announce(&cast, log);
                 CastStep::PayCosts
@@ -209,18 +211,34 @@ impl MageWars {
         self.open_next_window(Moment::Cast(step));
     }
 
+    /// A spell somebody begins to declare.
+    pub(super) fn begin_cast(&mut self, cast: Cast) {
+        self.agenda.push(Frame::Cast { cast, step: CastStep::DeclareSpell });
+    }
+
     /// The innermost spell under way.
     pub(crate) fn current_cast(&self) -> Option<&Cast> {
-        self.agenda.iter().find_map(|frame| match frame {
-            Frame::Cast { cast, .. } => Some(cast),
-            _ => None,
-        })
+        self.agenda.iter().find_map(Frame::cast).map(|(cast, _)| cast)
     }
 
     pub(crate) fn current_cast_mut(&mut self) -> Option<&mut Cast> {
-        self.agenda.iter_mut().find_map(|frame| match frame {
-            Frame::Cast { cast, .. } => Some(cast),
+        self.agenda.iter_mut().find_map(Frame::cast_mut)
+    }
+}
+
+impl Frame {
+    /// A spell under way and its step, once it is declared.
+    pub(crate) fn cast(&self) -> Option<(&Cast, CastStep)> {
+        match self {
+            Frame::Cast { cast, step } => Some((cast, *step)).filter(|_| cast.fate != Fate::Draft),
             _ => None,
-        })
+        }
+    }
+
+    pub(crate) fn cast_mut(&mut self) -> Option<&mut Cast> {
+        match self {
+            Frame::Cast { cast, .. } => Some(cast).filter(|cast| cast.fate != Fate::Draft),
+            _ => None,
+        }
     }
 }

@@ -2,7 +2,7 @@
 
 use kernel::Log;
 
-use super::{Cast, Manner, Spell};
+use super::{Cast, CastTiming, Spell};
 use crate::{
     cards,
     derive::{self, Viewpoint},
@@ -126,10 +126,7 @@ impl MageWars {
     /// MW-FAMILIAR-03, MW-SPAWN-02: mana of its own, where the caster has such a supply.
     fn own_supply(&self, caster: &Object) -> u16 {
         let compiled = cards::compiled(caster.card);
-        match compiled.casts().is_some() {
-            true => caster.mana,
-            false => 0,
-        }
+        if compiled.casts().is_some() { caster.mana } else { 0 }
     }
 
     /// All mana a caster can draw on.
@@ -168,7 +165,7 @@ impl MageWars {
             Spell::Card(card) => {
                 let full = cards::card(card).action == crate::vocabulary::ActionKind::Full;
                 let by = self.find(cast.caster).and_then(|it| self.quickened_by(it, card));
-                let quickened = cast.quick && full && cast.manner != Manner::Deployment;
+                let quickened = cast.quick && full && cast.timing != CastTiming::Deployment;
                 if let Some(at) = by.filter(|_| quickened) {
                     self.use_up(cast.caster, at);
                 }

@@ -2,7 +2,7 @@
 
 use kernel::{Log, Seat};
 
-use super::{Aim, Cast, CastStep, Fate, Spell};
+use super::{Aim, Arrival, Cast, CastStep, Fate, Spell};
 use crate::{
     cards::{self, CardId},
     event::Event,
@@ -18,6 +18,7 @@ impl MageWars {
     pub(super) fn run_resolve(&mut self, mut cast: Cast, log: &mut Log<Event>) {
         let over = cast.fate == Fate::Resolved;
         match cast.fate {
+            Fate::Draft => self.broken("a spell resolves that was not declared"),
             Fate::Stopped { how, card, refund } => self.stop_spell(&cast, how, card, refund, log),
             Fate::Open if self.is_illegal_now(&cast) => self.cancel_spell(&cast, log),
             Fate::Open => {
@@ -135,7 +136,7 @@ impl MageWars {
             (Kind::Equipment, Aim::Object(mage)) => self.equip(cast, mage, log),
             (Kind::Incantation, _) => self.begin_program(cast),
             (Kind::Attack, _) => self.begin_attack_spell(cast),
-            _ => (),
+            _ => self.broken("a spell took effect on what it cannot be aimed at"),
         }
     }
 
@@ -151,7 +152,7 @@ impl MageWars {
                 self.begin_zone_attack(cast.caster, bar, zone);
             }
             (_, Aim::Object(target)) => self.attack_with_spell(cast.caster, bar, target),
-            _ => (),
+            _ => self.broken("an attack spell has nothing to attack"),
         }
     }
 
@@ -210,7 +211,9 @@ impl MageWars {
 
     /// MW-EQUIP-07, MW-EQUIP-10, MW-EQUIP-16: worn by the mage, who controls it; what is in the way goes back.
     fn equip(&mut self, cast: &Cast, mage: ObjectId, log: &mut Log<Event>) {
-        let Some(wearer) = self.find(mage).map(|mage| mage.controller) else { return };
+        let Some(wearer) = self.find(mage).map(|mage| mage.controller) else {
+            return self.broken("equipment for a mage that is gone");
+        };
         let in_the_way = fits::equipment_conflicts(self, mage, cast.card, cast.location);
         for old in in_the_way.all {
             self.return_to_book(old, log);
@@ -218,8 +221,8 @@ impl MageWars {
         // Of two rings the wearer chooses the one that goes.
         if !in_the_way.one_of.is_empty() {
             let (card, owner) = (cast.card, cast.owner);
-            self.agenda.push(Frame::ReplaceRing { mage, card, owner, wearer });
-            return;
+            let arrival = Arrival::ReplaceRing { mage, card, owner, wearer };
+            return self.agenda.push(Frame::Arrival(arrival));
         }
         self.wear(cast.card, cast.owner, mage, cast.location, log);
     }
@@ -232,27 +235,26 @@ impl MageWars {
         location: Option<Location>,
         log: &mut Log<Event>,
     ) {
-        let Some(wearer) = self.find(mage).map(|mage| mage.controller) else { return };
+        let Some(wearer) = self.find(mage).map(|mage| mage.controller) else {
+            return self.broken("equipment for a mage that is gone");
+        };
         let id = self.put_into_play(card, owner, wearer, Place::On(mage), Face::Up, log);
         if let Some(mut object) = self.find_mut(id) {
             object.location = location;
         }
         self.entered(id);
-        self.offer_binding(id);
-    }
-
-    /// MW-SPELLBIND-01, MW-SPELLBIND-13, MW-RULING-23: who controls it may bind a spell of the own spellbook.
-    fn offer_binding(&mut self, id: ObjectId) {
-        let Some(object) = self.find(id) else { return };
-        if cards::compiled(object.card).binds.is_some() {
-            self.pending.push(Frame::Bind { object: id });
+        // MW-SPELLBIND-01, MW-SPELLBIND-13, MW-RULING-23: who controls it may bind a spell of the own spellbook.
+        if cards::compiled(card).binds.is_some() {
+            self.pending.push(Frame::Arrival(Arrival::Bind { object: id }));
         }
     }
 
     /// An object leaves play and its card goes back to its owner's spellbook, with what is bound to it
     /// (MW-SPELLBIND-11).
     pub(crate) fn return_to_book(&mut self, id: ObjectId, log: &mut Log<Event>) {
-        let Some(object) = self.find(id).copied() else { return };
+        let Some(object) = self.find(id).copied() else {
+            return self.broken("what goes back to the spellbook is gone");
+        };
         self.remove(id, Cause::Returned, log);
         if let Some(player) = self.player_mut(object.owner) {
             player.put_into_book(object.card);

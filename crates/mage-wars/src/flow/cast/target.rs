@@ -7,6 +7,7 @@ use super::{Aim, Lines, Spell, judge::unknown};
 use crate::{
     cards::{self, CardId},
     derive::{self, DamageTypes, Flag, Viewpoint},
+    legal::{forbid, require},
     state::{Border, MageWars, Object, Place, Zone},
     vocabulary::{
         Ability, AttackBar, AttackTrait, Filter, Kind, Range, Target, filter::ZoneFilter,
@@ -46,10 +47,11 @@ impl MageWars {
     ) -> Result<(), Refusal> {
         self.judge_ban(attacker, bar, object)?;
         let puts_out = bar.traits.contains(&AttackTrait::PutsOutFires);
-        match derive::is_immune(self, bar, object) && !puts_out {
-            true => Err(Refusal::new(mw::TRAIT_IMMUNITY_02, "refusal-immune")),
-            false => Ok(()),
-        }
+        forbid(
+            derive::is_immune(self, bar, object) && !puts_out,
+            mw::TRAIT_IMMUNITY_02,
+            "refusal-immune",
+        )
     }
 
     /// MW-CAST-03 to MW-CAST-05, MW-CAST-20, MW-CAST-21, MW-CAST-30: the target, by target line, range and sight.
@@ -87,10 +89,11 @@ impl MageWars {
                 object(id, filter)?;
                 let part = self.find(attached).filter(|part| part.place == Place::On(id));
                 let part = part.ok_or_else(|| unknown(mw::CAST_20))?;
-                match derive::matches_from(self, &view, second, part) {
-                    true => Ok(()),
-                    false => Err(Refusal::new(mw::CAST_21, "refusal-target")),
-                }
+                require(
+                    derive::matches_from(self, &view, second, part),
+                    mw::CAST_21,
+                    "refusal-target",
+                )
             }
             (Target::EnchantmentAndHost(filter), Aim::Two(id, host)) => {
                 let enchantment = object(id, filter)?;
@@ -108,10 +111,11 @@ impl MageWars {
             }
             (Target::Discarded(filter), Aim::Discarded(id)) => {
                 let there = self.player(you).is_some_and(|player| player.discard.contains(&id));
-                match there && derive::card_matches(filter, cards::card(id)) {
-                    true => Ok(()),
-                    false => Err(Refusal::new(mw::CAST_03, "refusal-target")),
-                }
+                require(
+                    there && derive::card_matches(filter, cards::card(id)),
+                    mw::CAST_03,
+                    "refusal-target",
+                )
             }
             _ => Err(Refusal::new(mw::CAST_03, "refusal-target")),
         }
@@ -147,9 +151,11 @@ impl MageWars {
         filter: &Filter,
         object: &Object,
     ) -> Result<(), Refusal> {
-        if aiming.is_equipment && self.card(object).kind != Kind::Mage {
-            return Err(Refusal::new(mw::EQUIP_01, "refusal-target"));
-        }
+        forbid(
+            aiming.is_equipment && self.card(object).kind != Kind::Mage,
+            mw::EQUIP_01,
+            "refusal-target",
+        )?;
         self.judge_object(&aiming.view, aiming.caster, aiming.range, filter, object)?;
         self.judge_proof(aiming, object)
     }
@@ -158,9 +164,11 @@ impl MageWars {
     pub(super) fn judge_proof(&self, aiming: &Aiming<'_>, object: &Object) -> Result<(), Refusal> {
         // MW-TRAIT-IMMUNITY-01: never the target of a spell of that type.
         let types = aiming.types;
-        if !types.is_empty() && derive::traits(self, object).is_immune_to_any(types) {
-            return Err(Refusal::new(mw::TRAIT_IMMUNITY_01, "refusal-immune"));
-        }
+        forbid(
+            !types.is_empty() && derive::traits(self, object).is_immune_to_any(types),
+            mw::TRAIT_IMMUNITY_01,
+            "refusal-immune",
+        )?;
         match aiming.bar {
             Some(bar) => self.judge_ranged_target(Some(aiming.caster), bar, object),
             None => Ok(()),
@@ -177,10 +185,7 @@ impl MageWars {
         object: &Object,
     ) -> Result<(), Refusal> {
         self.judge_reach(caster, range, object)?;
-        match derive::matches_from(self, view, filter, object) {
-            true => Ok(()),
-            false => Err(Refusal::new(mw::CAST_21, "refusal-target")),
-        }
+        require(derive::matches_from(self, view, filter, object), mw::CAST_21, "refusal-target")
     }
 
     /// MW-CAST-04, MW-CAST-05, MW-RANGE-07
@@ -273,19 +278,17 @@ impl MageWars {
 
 /// MW-CAST-04
 pub(super) fn judge_range(range: Range, distance: u8) -> Result<(), Refusal> {
-    match (range.min..=range.max).contains(&distance) {
-        true => Ok(()),
-        false => Err(Refusal::new(mw::CAST_04, "refusal-range")
+    if (range.min..=range.max).contains(&distance) {
+        Ok(())
+    } else {
+        Err(Refusal::new(mw::CAST_04, "refusal-range")
             .with("distance", distance)
             .with("min", range.min)
-            .with("max", range.max)),
+            .with("max", range.max))
     }
 }
 
 /// MW-CAST-05
 pub(super) fn judge_sight(sees: bool) -> Result<(), Refusal> {
-    match sees {
-        true => Ok(()),
-        false => Err(Refusal::new(mw::CAST_05, "refusal-no-sight")),
-    }
+    require(sees, mw::CAST_05, "refusal-no-sight")
 }

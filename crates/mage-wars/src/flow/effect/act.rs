@@ -5,7 +5,7 @@ use kernel::Log;
 use super::{Decision, Run};
 use crate::{
     event::Event,
-    flow::{Attack, BarRef, Fate, Frame, MoveKind, MoveStep, Movement, attack},
+    flow::{Arrival, Attack, BarRef, Fate, Frame, MoveKind, attack},
     state::{Cause, Face, Lasting, MageWars, ObjectId, Place, Zone},
     vocabulary::{
         Amount, AttackReach, Effect, Gain, Stat, Token, Trait, Until,
@@ -100,10 +100,11 @@ impl MageWars {
                     }
                 }
             }
-            Effect::ReturnAttached { .. } => match self.departed_like(&run, effect).is_empty() {
-                true => (),
-                false => self.decide(run, Decision::Departed),
-            },
+            Effect::ReturnAttached { .. } => {
+                if !(self.departed_like(&run, effect).is_empty()) {
+                    self.decide(run, Decision::Departed)
+                }
+            }
             Effect::Push { who, direction, .. } => {
                 let pushed = self.who(&context, *who).filter(|id| self.is_movable(*id));
                 match (pushed, direction) {
@@ -154,10 +155,11 @@ impl MageWars {
                 }
             }
             Effect::ReturnToPlay => self.return_to_play(&context, log),
-            Effect::ChooseObject { .. } => match self.choosable(&run, effect).is_empty() {
-                true => (),
-                false => self.decide(run, Decision::Object),
-            },
+            Effect::ChooseObject { .. } => {
+                if !(self.choosable(&run, effect).is_empty()) {
+                    self.decide(run, Decision::Object)
+                }
+            }
             Effect::AvoidAttack { reflect } => self.avoid_attack(*reflect),
             Effect::CancelAttack { again } => self.stop_attack(*again),
             Effect::StopSpell { how, card, refund } => {
@@ -178,7 +180,7 @@ impl MageWars {
             }
             Effect::Rebind => {
                 if let Some(object) = context.this {
-                    self.agenda.push(Frame::Bind { object });
+                    self.agenda.push(Frame::Arrival(Arrival::Bind { object }));
                 }
             }
             // Composed effects are steps of the program.
@@ -232,8 +234,7 @@ impl MageWars {
 
     /// MW-TELE-02: the steps of a move without walls.
     pub(crate) fn teleport(&mut self, id: ObjectId, to: Zone) {
-        let movement = Movement { mover: id, to, kind: MoveKind::Teleport };
-        self.agenda.push(Frame::Move { movement, step: MoveStep::DeclareMove });
+        self.begin_move(id, to, MoveKind::Teleport);
     }
 
     /// An attack printed on the card that the effect makes. Those of creatures, conjurations and spells are ranged
@@ -249,11 +250,12 @@ impl MageWars {
         let source = run.context.this.or(run.context.caster).unwrap_or(target);
         let bar = BarRef { card: run.context.card, bar, object: source };
         let by_itself = bar.bar().reach == AttackReach::Special;
-        let (attacker, manner) = match by_itself {
-            true => (None, attack::Manner::Forced),
-            false => (Some(source), attack::Manner::Action),
+        let (attacker, kind) = if by_itself {
+            (None, attack::AttackKind::Forced)
+        } else {
+            (Some(source), attack::AttackKind::Action)
         };
-        let mut attack = Attack::new(self, attacker, bar, target, manner);
+        let mut attack = Attack::new(self, attacker, bar, target, kind);
         attack.is_spell = run.context.caster.is_some();
         attack.dice = dice;
         attack.effect_bonus = effect_bonus;
@@ -261,8 +263,9 @@ impl MageWars {
     }
 
     fn move_enchantment(&mut self, context: &super::Context, steal: bool, log: &mut Log<Event>) {
-        let Some(id) = context.on.object() else { return };
-        let Some(place) = context.on.new_place() else { return };
+        let (Some(id), Some(place)) = (context.on.object(), context.on.new_place()) else {
+            return self.broken("an enchantment is moved without a place to go");
+        };
         let host = context.on.second().and_then(|host| self.thing(host));
         // MW-RULING-33: on its new host it counts as revealed now.
         self.reveals = self.reveals.saturating_add(1);
@@ -286,12 +289,12 @@ impl MageWars {
     }
 
     fn return_to_play(&mut self, context: &super::Context, log: &mut Log<Event>) {
-        let super::Aim::Discarded(card) = context.on else { return };
         let zone = context.caster.and_then(|id| self.find(id)).and_then(|it| self.zone_of(it));
-        let Some(zone) = zone else { return };
-        let Some(player) = self.player_mut(context.you) else { return };
-        let Some(at) = player.discard.iter().rposition(|other| *other == card) else { return };
-        player.discard.remove(at);
+        let Some(zone) = zone else { return }; // the caster is out of the arena
+        let card = context.on.discarded();
+        let Some(card) = card.filter(|card| self.take_from_discard(context.you, *card)) else {
+            return self.broken("what returns to play was not discarded");
+        };
         self.summon(card, context.you, context.you, zone, log);
     }
 
@@ -302,7 +305,7 @@ impl MageWars {
         at_most: Option<u8>,
         log: &mut Log<Event>,
     ) {
-        let Some(object) = self.find(id) else { return };
+        let Some(object) = self.find(id) else { return }; // it left play meanwhile
         let had = object.tokens(token);
         if at_most.is_some_and(|most| had >= most) {
             return;

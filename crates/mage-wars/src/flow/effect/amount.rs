@@ -74,7 +74,7 @@ impl MageWars {
                 let mut total = 0;
                 for _ in 0..*count {
                     let face = self.chance.roll(ATTACK_DIE);
-                    let _ = faces.try_push(face);
+                    let _ = faces.try_push(face); // more are rolled, but not told
                     total += face_sum(face);
                 }
                 let card = context.card;

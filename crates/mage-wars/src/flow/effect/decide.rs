@@ -1,17 +1,18 @@
 //! What an effect leaves to its controller: what can be answered, and what follows.
 
-use kernel::{Log, Refusal};
+use kernel::{Log, Message, Refusal, RuleId, Seat, msg};
 use rules::mw;
 use serde::{Deserialize, Serialize};
 
-use super::Run;
+use super::{Context, Run};
 use crate::{
     cards::Op,
     derive::{self, Viewpoint},
     event::Event,
     fits,
-    flow::{Choice, Removal},
+    flow::{Asks, Choice, Frame, Question, Removal},
     state::{Cause, MageWars, Object, ObjectId, Place, Zone},
+    text::card_arg,
     vocabulary::{DamageType, Effect, Marker, effect::Destination},
 };
 
@@ -34,21 +35,41 @@ pub enum Decision {
     Removal,
 }
 
-impl MageWars {
-    pub(crate) fn think_of_decisions(&self, run: &Run, decision: Decision, out: &mut Vec<Choice>) {
+impl Asks for Run {
+    fn asks(&self) -> (Question, RuleId) {
+        let decision = self.decision.unwrap_or(Decision::May);
+        (Question::Decide { card: self.context.card, decision }, mw::GEN_06)
+    }
+
+    fn words(&self, _: &MageWars, _: Seat) -> Message {
+        let card = card_arg(self.context.card);
+        match self.decision {
+            Some(Decision::May) | None => msg!("ask-may", card = card),
+            Some(Decision::Pay(cost)) => msg!("ask-may-pay", card = card, cost = cost),
+            Some(Decision::Branch) => msg!("ask-branch", card = card),
+            Some(Decision::Object | Decision::Departed) => msg!("ask-object", card = card),
+            Some(Decision::Zone) => msg!("ask-zone", card = card),
+            Some(Decision::Push) => msg!("ask-push-by", card = card),
+            Some(Decision::Number(_)) => msg!("ask-number", card = card),
+            Some(Decision::Removal) => msg!("ask-removals"),
+        }
+    }
+
+    fn answers<const LEGAL: bool>(&self, game: &MageWars, _: Seat, out: &mut Vec<Choice>) {
+        let Some(decision) = self.decision else { return }; // nothing is asked
         match decision {
             Decision::May | Decision::Pay(_) => out.extend([true, false].map(Choice::May)),
             Decision::Branch => {
-                if let Some(Op::Choose(begins)) = run.op() {
+                if let Some(Op::Choose(begins)) = self.op() {
                     out.extend((0..begins.len() as u8 - 1).map(Choice::Branch));
                 }
             }
-            Decision::Object => out.extend(self.objects.iter().map(|it| Choice::Pick(it.id))),
-            Decision::Departed => out.extend(self.departed.iter().map(|it| Choice::Pick(it.id))),
-            Decision::Zone => out.extend(self.arena.zones().map(Choice::Zone)),
+            Decision::Object => out.extend(game.objects.iter().map(|it| Choice::Pick(it.id))),
+            Decision::Departed => out.extend(game.departed.iter().map(|it| Choice::Pick(it.id))),
+            Decision::Zone => out.extend(game.arena.zones().map(Choice::Zone)),
             Decision::Push => {
-                if let Some(here) = self.pushed_from(run) {
-                    let near = self.arena.zones().filter(|zone| zone.distance(here) == 1);
+                if let Some(here) = game.pushed_from(self) {
+                    let near = game.arena.zones().filter(|zone| zone.distance(here) == 1);
                     out.extend(near.map(Choice::Push));
                     out.push(Choice::Pass);
                 }
@@ -61,49 +82,76 @@ impl MageWars {
         }
     }
 
-    pub(crate) fn judge_decision(
-        &self,
-        run: &Run,
-        decision: Decision,
-        choice: Choice,
-    ) -> Result<(), Refusal> {
+    fn judge(&self, game: &MageWars, _: Seat, choice: Choice) -> Result<(), Refusal> {
+        let decision = self.decision.ok_or_else(|| self.other_question())?;
         let unfit = || Refusal::new(mw::GEN_06, "refusal-target");
         let fits = |fits: bool| if fits { Ok(()) } else { Err(unfit()) };
-        match (decision, choice, run.op()) {
+        match (decision, choice, self.op()) {
             (Decision::May | Decision::Pay(_), Choice::May(_), _)
             | (Decision::Removal, Choice::Pass, _) => Ok(()),
             (Decision::Branch, Choice::Branch(branch), Some(Op::Choose(begins))) => {
                 fits(usize::from(branch) + 1 < begins.len())
             }
             (Decision::Object, Choice::Pick(id), Some(Op::Sacrifice(filter, _))) => {
-                fits(self.all_like(&run.context, filter).contains(&id))
+                fits(game.all_like(&self.context, filter).contains(&id))
             }
             (Decision::Object, Choice::Pick(id), Some(Op::Do(effect))) => {
-                fits(self.choosable(run, effect).contains(&id))
+                fits(game.choosable(self, effect).contains(&id))
             }
             (Decision::Departed, Choice::Pick(id), Some(Op::Do(effect))) => {
-                fits(self.departed_like(run, effect).contains(&id))
+                fits(game.departed_like(self, effect).contains(&id))
             }
             (Decision::Zone, Choice::Zone(zone), Some(Op::Do(effect))) => {
-                self.judge_destination(run, effect, zone)
+                game.judge_destination(self, effect, zone)
             }
-            (Decision::Push, Choice::Push(_) | Choice::Pass, _) => self.judge_push_by(run, choice),
+            (Decision::Push, Choice::Push(_) | Choice::Pass, _) => game.judge_push_by(self, choice),
             (Decision::Number(most), Choice::Number(number), _) => fits(number <= most),
             (Decision::Removal, Choice::Remove(Removal::Marker(marker)), Some(Op::Do(effect))) => {
-                self.judge_removal(run, effect, marker)
+                game.judge_removal(self, effect, marker)
             }
-            _ => Err(Refusal::new(mw::GEN_06, "refusal-other-question")),
+            _ => Err(self.other_question()),
         }
     }
 
+    fn take(mut self, game: &mut MageWars, _: Seat, choice: Choice, log: &mut Log<Event>) {
+        self.decision = None;
+        let you = self.context.you;
+        match (self.op(), choice) {
+            (Some(Op::May(end)), Choice::May(yes)) => {
+                game.go_on_from(self, if yes { self.at + 1 } else { *end });
+            }
+            (Some(Op::MayPay(amount, end)), Choice::May(yes)) => {
+                let cost = game.evaluate(&self.context, amount);
+                if let Some(mage) = game.mage(you).map(|mage| mage.id).filter(|_| yes) {
+                    game.spend_mana(mage, cost, log);
+                }
+                game.go_on_from(self, if yes { self.at + 1 } else { *end });
+            }
+            (Some(Op::Choose(begins)), Choice::Branch(branch)) => {
+                let branch = usize::from(branch);
+                let (Some(at), Some(end), Some(after)) =
+                    (begins.get(branch), begins.get(branch + 1), begins.last())
+                else {
+                    return game.wrong_answer(choice);
+                };
+                game.go_on_from(self, *after);
+                game.agenda.push(Frame::Run(Run { at: *at, end: *end, ..self }));
+            }
+            (Some(Op::Sacrifice(..)), Choice::Pick(id)) => {
+                let level = game.find(id).map_or(0, |object| game.card(object).level());
+                let context = Context { number: level, ..self.context };
+                game.go_on_from(Run { context, ..self }, self.at + 1);
+                game.destroy(id, Cause::Cost, log); // MW-CAST-10
+            }
+            (Some(Op::Do(effect)), choice) => game.act_on(self, effect, choice, log),
+            (_, other) => game.wrong_answer(other),
+        }
+    }
+}
+
+impl MageWars {
     /// What follows from the answer.
-    pub(super) fn act_on(
-        &mut self,
-        run: Run,
-        effect: &'static Effect,
-        choice: Choice,
-        log: &mut Log<Event>,
-    ) {
+    fn act_on(&mut self, run: Run, effect: &'static Effect, choice: Choice, log: &mut Log<Event>) {
         let context = run.context;
         match (effect, choice) {
             (Effect::MoveDamage { from, to, .. }, Choice::Number(amount)) => {
@@ -117,9 +165,10 @@ impl MageWars {
             (Effect::Push { who, through_walls_for, .. }, choice) => {
                 if let Some(id) = self.who(&context, *who) {
                     let paid = self.current_cast().is_some_and(|cast| cast.extra == Some(true));
-                    match through_walls_for.is_some() && !paid && self.meets_attack(id, choice) {
-                        true => self.stop_move(id, log),
-                        false => self.take_push(id, choice),
+                    if through_walls_for.is_some() && !paid && self.meets_attack(id, choice) {
+                        self.stop_move(id, log)
+                    } else {
+                        self.take_push(id, choice)
                     }
                 }
             }
@@ -143,14 +192,15 @@ impl MageWars {
                 if let (Some(id), Removal::Marker(marker)) = (self.who(&context, *who), removal) {
                     self.pay_removal(&run, id, marker, log);
                     if *any_number {
-                        self.agenda.push(crate::flow::Frame::Run(run));
+                        self.agenda.push(Frame::Run(run));
                     }
                 }
             }
             (Effect::TurnSpell(_), Choice::Zone(zone)) => self.redirect_to(run, zone, log),
             (Effect::TurnSpell(_), Choice::Pick(part)) => self.redirect_part(run, part, log),
             (Effect::TurnSpell(_), Choice::May(pays)) => self.pay_reflected(pays, log),
-            _ => (),
+            (Effect::RemoveMarkers { .. }, Choice::Pass) => (),
+            (_, other) => self.wrong_answer(other),
         }
     }
 
@@ -259,13 +309,15 @@ impl MageWars {
 
     /// A card goes from the discard pile back to its owner's spellbook.
     fn take_back(&mut self, id: ObjectId, log: &mut Log<Event>) {
-        let Some(object) = self.find_or_departed(id).copied() else { return };
+        let left = self.find_or_departed(id).map(|object| (object.card, object.owner));
+        let Some((card, seat)) = left.filter(|(card, seat)| self.take_from_discard(*seat, *card))
+        else {
+            return self.broken("a card is taken back that was not discarded");
+        };
         self.departed.retain(|other| other.id != id);
-        let Some(player) = self.player_mut(object.owner) else { return };
-        let Some(at) = player.discard.iter().rposition(|card| *card == object.card) else { return };
-        player.discard.remove(at);
-        player.put_into_book(object.card);
-        let (card, seat) = (object.card, object.owner);
+        if let Some(player) = self.player_mut(seat) {
+            player.put_into_book(card);
+        }
         log.push(|| Event::TakenBack { card, seat });
     }
 

@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize};
 
 pub use decide::Decision;
 
-use super::{Aim, Choice, EFFECT_DIE, Frame, Question};
+use super::{Aim, EFFECT_DIE, Frame};
 use crate::{
     cards::{self, CardId, Op, ProgramRef},
     derive::{self, Viewpoint},
@@ -61,12 +61,14 @@ pub struct Run {
     pub at: u8,
     pub end: u8,
     pub context: Context,
+    /// What the step asks.
+    pub decision: Option<Decision>,
 }
 
 impl Run {
     pub fn new(program: ProgramRef, context: Context) -> Self {
         let end = u8::try_from(cards::program(program).len()).unwrap_or(u8::MAX);
-        Run { program, at: 0, end, context }
+        Run { program, at: 0, end, context, decision: None }
     }
 
     pub(super) fn op(&self) -> Option<&'static Op> {
@@ -99,7 +101,7 @@ impl MageWars {
     /// One step of a program; the rest waits behind whatever the step begins.
     #[inline(never)]
     pub(super) fn run_program(&mut self, run: Run, log: &mut Log<Event>) {
-        let Some(op) = run.op() else { return };
+        let Some(op) = run.op() else { return }; // no words, no steps
         match op {
             Op::Do(effect) => {
                 self.go_on_from(run, run.at + 1);
@@ -127,15 +129,19 @@ impl MageWars {
             Op::MayPay(amount, end) => {
                 let cost = self.evaluate(&run.context, amount);
                 let mana = self.mage(run.context.you).map_or(0, |mage| mage.mana);
-                match mana >= cost {
-                    true => self.decide(run, Decision::Pay(cost)),
-                    false => self.go_on_from(run, *end),
+                if mana >= cost {
+                    self.decide(run, Decision::Pay(cost))
+                } else {
+                    self.go_on_from(run, *end)
                 }
             }
-            Op::Sacrifice(filter, end) => match self.all_like(&run.context, filter).is_empty() {
-                true => self.go_on_from(run, *end),
-                false => self.decide(run, Decision::Object),
-            },
+            Op::Sacrifice(filter, end) => {
+                if self.all_like(&run.context, filter).is_empty() {
+                    self.go_on_from(run, *end)
+                } else {
+                    self.decide(run, Decision::Object)
+                }
+            }
             Op::Choose(_) => self.decide(run, Decision::Branch),
         }
     }
@@ -148,42 +154,8 @@ impl MageWars {
     }
 
     fn decide(&mut self, run: Run, decision: Decision) {
-        let (seat, card) = (run.context.you, run.context.card);
-        self.wait(Frame::Run(run), seat, Question::Decide { card, decision });
-    }
-
-    /// The answer to what a step asked.
-    pub(super) fn take_decision(&mut self, run: Run, choice: Choice, log: &mut Log<Event>) {
-        let Some(op) = run.op() else { return };
-        match (op, choice) {
-            (Op::May(end), Choice::May(yes)) => {
-                self.go_on_from(run, if yes { run.at + 1 } else { *end });
-            }
-            (Op::MayPay(amount, end), Choice::May(yes)) => {
-                let cost = self.evaluate(&run.context, amount);
-                if let Some(mage) = self.mage(run.context.you).map(|mage| mage.id).filter(|_| yes) {
-                    self.spend_mana(mage, cost, log);
-                }
-                self.go_on_from(run, if yes { run.at + 1 } else { *end });
-            }
-            (Op::Choose(begins), Choice::Branch(branch)) => {
-                let branch = usize::from(branch);
-                if let (Some(at), Some(end), Some(after)) =
-                    (begins.get(branch), begins.get(branch + 1), begins.last())
-                {
-                    self.go_on_from(run, *after);
-                    self.agenda.push(Frame::Run(Run { at: *at, end: *end, ..run }));
-                }
-            }
-            (Op::Sacrifice(..), Choice::Pick(id)) => {
-                let level = self.find(id).map_or(0, |object| self.card(object).level());
-                let context = Context { number: level, ..run.context };
-                self.go_on_from(Run { context, ..run }, run.at + 1);
-                self.destroy(id, crate::state::Cause::Cost, log); // MW-CAST-10
-            }
-            (Op::Do(effect), choice) => self.act_on(run, effect, choice, log),
-            _ => (),
-        }
+        let run = Run { decision: Some(decision), ..run };
+        self.wait(Frame::Run(run), run.context.you);
     }
 
     /// Whom a word names.

@@ -14,11 +14,13 @@ use crate::{
 impl MageWars {
     /// MW-MANDATORY-06, MW-MANDATORY-08, MW-DEFENSE-03: one Defense a strike, and none against the unavoidable.
     pub(super) fn avoid_attack(&mut self, reflect: bool) {
-        let Some(attack) = self.current_attack().copied() else { return };
+        let Some(attack) = self.current_attack().copied() else {
+            return self.broken("there is no attack to avoid");
+        };
         let facts = attack.facts(self);
         let unavoidable =
             derive::attack_has(self, &facts, |found| *found == AttackTrait::Unavoidable)
-                || attack.manner == crate::flow::Manner::Zone;
+                || attack.kind == crate::flow::AttackKind::Zone;
         if unavoidable || attack.avoided {
             return;
         }
@@ -50,8 +52,8 @@ impl MageWars {
     pub(super) fn turn_spell(&mut self, run: Run, on: Who, log: &mut Log<Event>) {
         let you = run.context.you;
         let mage = self.mage(you).map(|mage| mage.id);
-        let Some(bearer) = self.who(&run.context, Who::Host) else { return };
-        let Some(target) = self.who(&run.context, on) else { return };
+        let named = (self.who(&run.context, Who::Host), self.who(&run.context, on));
+        let (Some(bearer), Some(target)) = named else { return }; // somebody left play meanwhile
         let Some(cast) = self.current_cast_mut().filter(|cast| cast.fate == Fate::Open) else {
             return;
         };
@@ -66,10 +68,13 @@ impl MageWars {
         }
         match (on, &cards::card(card).target) {
             (Aim::ObjectAndZone(..), _) => self.decide(run, Decision::Zone),
-            (Aim::Two(..), Target::ObjectAndAttached(..)) => match self.new_parts().is_empty() {
-                true => self.set_fate(Fate::CANCELED),
-                false => self.decide(run, Decision::Object),
-            },
+            (Aim::Two(..), Target::ObjectAndAttached(..)) => {
+                if self.new_parts().is_empty() {
+                    self.set_fate(Fate::CANCELED)
+                } else {
+                    self.decide(run, Decision::Object)
+                }
+            }
             _ => self.settle_reflected(run, log),
         }
     }
@@ -109,7 +114,9 @@ impl MageWars {
 
     /// What the spell costs more on its new target is paid by who controls it now, who may cancel it instead.
     fn settle_reflected(&mut self, run: Run, log: &mut Log<Event>) {
-        let Some(cast) = self.current_cast().cloned() else { return };
+        let Some(cast) = self.current_cast().cloned() else {
+            return self.broken("there is no spell to pay for");
+        };
         let stamps = self.stamps(cast.caster, cast.on);
         if let Some(cast) = self.current_cast_mut() {
             cast.stamps = stamps;
@@ -130,7 +137,9 @@ impl MageWars {
 
     /// The difference is paid, or the spell is canceled.
     pub(super) fn pay_reflected(&mut self, pays: bool, log: &mut Log<Event>) {
-        let Some(cast) = self.current_cast() else { return };
+        let Some(cast) = self.current_cast() else {
+            return self.broken("there is no spell to pay for");
+        };
         let (more, mage) = (self.dearer_by(cast), self.mage(cast.you).map(|mage| mage.id));
         match mage.filter(|_| pays) {
             Some(mage) => self.spend_mana(mage, more, log),

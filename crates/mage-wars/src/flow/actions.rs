@@ -1,0 +1,309 @@
+//! What a creature does in its Action Phase.
+
+use kernel::{Log, Message, Refusal, RuleId, Seat, msg};
+use rules::mw;
+
+use super::{
+    ActionPhase, Asks, Attack, AttackKind, CastTiming, Choice, Frame, Moment, MoveKind, MoveStep,
+    Movement, Question,
+};
+use crate::{
+    derive::{self, Flag, Traits},
+    event::Event,
+    legal::{Striker, forbid, require},
+    state::{Face, MageWars, Object, ObjectId, Place, Zone},
+    vocabulary::{ActionKind, AttackReach},
+};
+
+impl Asks for ActionPhase {
+    const WALKS: bool = true;
+
+    fn asks(&self) -> (Question, RuleId) {
+        (Question::Act { creature: self.creature }, mw::ACTION_18)
+    }
+
+    fn words(&self, game: &MageWars, seat: Seat) -> Message {
+        msg!("ask-act", creature = game.object_arg(seat, self.creature))
+    }
+
+    fn answers<const LEGAL: bool>(&self, game: &MageWars, seat: Seat, out: &mut Vec<Choice>) {
+        let Some(object) = game.find(self.creature) else { return }; // nothing is asked of what is gone
+        // Who has no duty to attack may do everything, and who has one nothing but attack.
+        let free = !LEGAL || game.judge_duty(self, object, Choice::Finish).is_ok();
+        let unstopped = free && (!LEGAL || self.stopped.is_none());
+        if unstopped {
+            self.walk_moves::<LEGAL>(game, object, out);
+        }
+        self.walk_attacks::<LEGAL>(game, object, free, out);
+        if unstopped && (!LEGAL || game.may_use(self, ActionKind::Quick).is_ok()) {
+            out.push(Choice::Guard);
+        }
+        if free {
+            out.push(Choice::Finish);
+        }
+        if unstopped {
+            game.walk_casts::<LEGAL>(seat, object.id, CastTiming::Action, out);
+            // MW-QUICKCAST-08: one might want to, and cannot.
+            if !LEGAL && game.mage(seat).is_some_and(|mage| mage.id != object.id) {
+                game.walk_quickcasts::<false>(seat, out);
+            }
+            game.walk_uses::<LEGAL>(seat, Some(self), out);
+        }
+    }
+
+    fn judge(&self, game: &MageWars, seat: Seat, choice: Choice) -> Result<(), Refusal> {
+        let object = game.find(self.creature).ok_or_else(|| self.other_question())?;
+        let attacks = matches!(choice, Choice::Attack { .. });
+        if !attacks {
+            game.judge_duty(self, object, choice)?;
+        }
+        let stopped = self.stopped.is_some() && !attacks && choice != Choice::Finish;
+        forbid(stopped, mw::GEN_01, "refusal-stopped")?;
+        match choice {
+            Choice::Cast { caster, spell, on } => {
+                let is_own_mage = game.mage(seat).is_some_and(|it| it.id == caster);
+                let by_other = caster != object.id;
+                forbid(is_own_mage && by_other, mw::QUICKCAST_08, "refusal-quickcast-now")?;
+                forbid(by_other, mw::ACTION_30, "refusal-other-question")?;
+                game.judge_cast(seat, caster, spell, on, CastTiming::Action)
+            }
+            Choice::Use { object: used, ability, on, number } => {
+                game.judge_use(seat, (used, ability, on, number), Some(self))
+            }
+            Choice::Move(to) => {
+                let zones = derive::traits(game, object).teleports();
+                game.judge_way(object, to, zones.max(1))?;
+                game.may_move(self)?;
+                // MW-TELE-01: past walls
+                if zones == 0 { game.judge_passage(object, to) } else { Ok(()) }
+            }
+            Choice::Cross(to) => {
+                game.judge_way(object, to, 1)?;
+                game.judge_crossing(self, object, to)
+            }
+            Choice::Attack { object: owner, bar, target } => {
+                let (_, _, printed) = derive::bars(game, object.id)
+                    .find(|(id, at, _)| (*id, *at) == (owner, bar))
+                    .ok_or_else(|| Refusal::new(mw::ATTACK_GEN_03, "refusal-other-question"))?;
+                game.may_use(self, printed.action)?;
+                forbid(self.stopped == Some(target), mw::GEN_01, "refusal-stopped")?;
+                game.judge_target(object, printed, target)?;
+                game.judge_duty(self, object, choice)
+            }
+            // MW-ACTION-24: guarding is a quick action.
+            Choice::Guard => {
+                let helpless = derive::traits(game, object).has(Flag::Incapacitated);
+                forbid(helpless, mw::GUARD_13, "refusal-incapacitated")?;
+                game.may_use(self, ActionKind::Quick)
+            }
+            Choice::Finish => Ok(()),
+            _ => Err(self.other_question()),
+        }
+    }
+
+    fn take(mut self, game: &mut MageWars, seat: Seat, choice: Choice, log: &mut Log<Event>) {
+        let creature = self.creature;
+        match choice {
+            Choice::Cast { .. } | Choice::Use { .. } => {
+                game.agenda.push(Frame::ActionPhase(self));
+                game.take_spell(seat, choice, CastTiming::Action, log);
+            }
+            Choice::Move(to) => {
+                let traits = game.traits_of(creature);
+                let teleports = traits.teleports() > 0;
+                let kind = if teleports { MoveKind::Teleport } else { MoveKind::Action };
+                game.do_action(game.after_move(self, &traits));
+                game.begin_move(creature, to, kind);
+            }
+            // MW-RULING-65: a full action.
+            Choice::Cross(to) => {
+                self.done = true;
+                game.do_action(self);
+                game.begin_move(creature, to, MoveKind::Action);
+            }
+            Choice::Attack { object, bar, target } => {
+                let Some(bar) = game.bar_ref(object, bar) else {
+                    return game.wrong_answer(choice);
+                };
+                self.done = true;
+                game.do_action(self);
+                let mut attack = Attack::new(game, Some(creature), bar, target, AttackKind::Action);
+                attack.charging = self.moves > 0; // MW-TRAIT-CHARGE-01: directly after a move action
+                game.begin_attack(attack);
+            }
+            Choice::Guard => {
+                self.done = true;
+                game.do_action(self);
+                game.place_guard(creature, log); // MW-GUARD-01
+            }
+            // MW-ACTION-20: doing nothing more ends the phase.
+            Choice::Finish => game.end_action_phase(creature, log),
+            other => game.wrong_answer(other),
+        }
+    }
+}
+
+impl ActionPhase {
+    pub(super) fn walk_moves<const LEGAL: bool>(
+        &self,
+        game: &MageWars,
+        object: &Object,
+        out: &mut Vec<Choice>,
+    ) {
+        let Place::Zone(from) = object.place else { return }; // out of the arena there are no ways
+        if !LEGAL || game.may_move(self).is_ok() {
+            match derive::traits(game, object).teleports() {
+                0 => out.extend(
+                    game.near(from)
+                        .filter(|to| !LEGAL || game.judge_passage(object, *to).is_ok())
+                        .map(Choice::Move),
+                ),
+                zones => out.extend(game.within(from, zones).map(Choice::Move)),
+            }
+        }
+        if derive::bearings(game).walls.is_empty() {
+            return;
+        }
+        let walled = game.near(from).filter(|to| game.wall_between(from, *to).is_some());
+        let passed = walled.filter(|to| !LEGAL || game.judge_crossing(self, object, *to).is_ok());
+        out.extend(passed.map(Choice::Cross));
+    }
+
+    fn walk_attacks<const LEGAL: bool>(
+        &self,
+        game: &MageWars,
+        attacker: &Object,
+        free: bool,
+        out: &mut Vec<Choice>,
+    ) {
+        let lively = derive::bearings(game).lively;
+        let striker = Striker::new(game, attacker);
+        derive::each_bar(game, attacker, |object, bar, printed| {
+            let attack = |target: &Object| Choice::Attack { object, bar, target: target.id };
+            if !LEGAL {
+                // Not what lies hidden: naming it would tell what it is.
+                let open = game.objects.iter().filter(|target| target.face == Face::Up);
+                return out.extend(open.map(attack));
+            }
+            if game.may_use_with(&striker.traits, self, printed.action).is_err() {
+                return;
+            }
+            // Most targets are in other zones, where no melee attack reaches.
+            let melee = printed.reach == AttackReach::Melee;
+            let elsewhere = |target: &Object| {
+                melee && matches!(target.place, Place::Zone(_)) && target.place != attacker.place
+            };
+            for at in lively.among(game.objects.len()) {
+                let Some(target) = game.objects.get(at).filter(|it| !elsewhere(it)) else {
+                    continue;
+                };
+                let allowed = self.stopped != Some(target.id)
+                    && game.judge_defender(&striker, printed, target).is_ok()
+                    && (free || game.judge_duty(self, attacker, attack(target)).is_ok());
+                if allowed {
+                    out.push(attack(target));
+                }
+            }
+        });
+    }
+}
+
+impl MageWars {
+    /// The rest of the phase waits behind the action and the window after it (MW-REVEAL-05).
+    fn do_action(&mut self, phase: ActionPhase) {
+        self.agenda.push(Frame::ActionPhase(phase));
+        self.open_window(Moment::ActionDone);
+    }
+
+    /// The steps of a move are still to come.
+    pub(super) fn begin_move(&mut self, mover: ObjectId, to: Zone, kind: MoveKind) {
+        let movement = Movement { mover, to, kind };
+        self.agenda.push(Frame::Move { movement, step: MoveStep::DeclareMove });
+    }
+
+    /// An Action Phase with one more move. MW-MOVE-14: a second one is the quick action, unless the creature is Fast
+    /// (MW-TRAIT-FAST-01).
+    pub(super) fn after_move(&self, phase: ActionPhase, traits: &Traits) -> ActionPhase {
+        let moves = phase.moves + 1;
+        ActionPhase { moves, done: moves > self.free_moves(traits), ..phase }
+    }
+
+    fn traits_of(&self, creature: ObjectId) -> Traits {
+        self.find(creature).map_or_else(Traits::default, |object| derive::traits(self, object))
+    }
+
+    /// Move actions that do not use up the quick action.
+    fn free_moves(&self, traits: &Traits) -> u8 {
+        if traits.has(Flag::Fast) { 2 } else { 1 }
+    }
+
+    /// Whether the zone is one a creature could go to from here.
+    fn judge_way(&self, mover: &Object, to: Zone, zones: u8) -> Result<(), Refusal> {
+        let Place::Zone(from) = mover.place else {
+            return Err(Refusal::new(mw::MOVE_01, "refusal-other-question"));
+        };
+        require(self.arena.contains(to), mw::MOVE_03, "refusal-arena-edge")?;
+        let distance = from.distance(to);
+        if (1..=zones).contains(&distance) {
+            return Ok(());
+        }
+        Err(Refusal::new(mw::MOVE_01, "refusal-not-adjacent").with("distance", distance))
+    }
+
+    /// Whether the acting creature may take a move action at all, wherever it leads.
+    pub(crate) fn may_move(&self, phase: &ActionPhase) -> Result<(), Refusal> {
+        let traits = self.traits_of(phase.creature);
+        self.may_act(&traits)?;
+        forbid(phase.stopped.is_some(), mw::GEN_01, "refusal-stopped")?;
+        // MW-RULING-74: teleporting in place of a move is no move action.
+        if traits.teleports() == 0 {
+            if let Some(most) = traits.move_limit().filter(|most| phase.moves >= *most) {
+                return Err(Refusal::new(mw::GEN_01, "refusal-move-limit").with("most", most));
+            }
+            forbid(traits.has(Flag::Restrained), mw::COND_RESTRAINED_01, "refusal-restrained")?;
+            forbid(phase.moves > 0 && phase.hindered, mw::HINDER_03, "refusal-hindered")?;
+        }
+        // MW-TRAIT-FAST-02: the quick action of a Fast creature that moved twice cannot be a third move.
+        let third = self.free_moves(&traits) == 2 && phase.moves >= 2;
+        forbid(third, mw::TRAIT_FAST_02, "refusal-third-move")
+    }
+
+    /// MW-COND-INCAP-01: who is incapacitated does nothing.
+    fn may_act(&self, traits: &Traits) -> Result<(), Refusal> {
+        forbid(traits.has(Flag::Incapacitated), mw::COND_INCAP_01, "refusal-incapacitated")
+    }
+
+    /// Whether the acting creature may use an action of this kind now.
+    pub(crate) fn may_use(&self, phase: &ActionPhase, kind: ActionKind) -> Result<(), Refusal> {
+        self.may_use_with(&self.traits_of(phase.creature), phase, kind)
+    }
+
+    /// The same for a creature with these traits.
+    pub(crate) fn may_use_with(
+        &self,
+        traits: &Traits,
+        phase: &ActionPhase,
+        kind: ActionKind,
+    ) -> Result<(), Refusal> {
+        self.may_act(traits)?;
+        let too_late = kind == ActionKind::Full && phase.moves > 0;
+        forbid(too_late, mw::ACTION_19, "refusal-full-action-after-move")
+    }
+
+    /// Adjacent zones, in the order of zones: row by row.
+    pub(crate) fn near(&self, here: Zone) -> impl Iterator<Item = Zone> {
+        let Zone { column, row } = here;
+        let beside = [
+            Zone::new(column, row.wrapping_sub(1)),
+            Zone::new(column.wrapping_sub(1), row),
+            Zone::new(column.saturating_add(1), row),
+            Zone::new(column, row.saturating_add(1)),
+        ];
+        beside.into_iter().filter(|zone| self.arena.contains(*zone))
+    }
+
+    /// Zones up to so far away, in the same order.
+    fn within(&self, here: Zone, zones: u8) -> impl Iterator<Item = Zone> {
+        self.arena.zones().filter(move |zone| (1..=zones).contains(&zone.distance(here)))
+    }
+}

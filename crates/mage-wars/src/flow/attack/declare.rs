@@ -1,0 +1,123 @@
+//! The Declare Attack and Pay Costs Steps, and attacks that are canceled.
+
+use kernel::Log;
+
+use super::{Attack, AttackKind, AttackStep, BarRef};
+use crate::{
+    derive,
+    event::Event,
+    flow::{Frame, Occasion},
+    state::{Deed, MageWars, ObjectId},
+    vocabulary::AttackRule,
+};
+
+impl MageWars {
+    /// An attack spell that took effect: its attack on its target (MW-ATTACK-GEN-08).
+    pub(in crate::flow) fn attack_with_spell(
+        &mut self,
+        attacker: ObjectId,
+        bar: BarRef,
+        target: ObjectId,
+    ) {
+        let mut attack = Attack::new(self, Some(attacker), bar, target, AttackKind::Action);
+        attack.is_spell = true;
+        self.deeds.retain(|deed| !matches!(deed, Deed::JumpedTo { .. }));
+        self.begin_attack(attack);
+    }
+
+    /// What reacts to the declaration of a melee attack comes before it. True if something did.
+    pub(super) fn alert_to_declaration(&mut self, attack: &mut Attack) -> bool {
+        let Some(attacker) = attack
+            .attacker
+            .filter(|_| attack.is_melee() && attack.kind == AttackKind::Action && !attack.alerted)
+        else {
+            attack.alerted = false;
+            return false;
+        };
+        attack.alerted = true;
+        self.fire(Occasion::MeleeDeclared { defender: attack.defender, attacker });
+        let reacts = !self.pending.is_empty();
+        if reacts {
+            let step = AttackStep::DeclareAttack;
+            self.agenda.push(Frame::Attack { attack: *attack, step });
+        } else {
+            attack.alerted = false;
+        }
+        reacts
+    }
+
+    pub(super) fn declare(&mut self, attack: &Attack, log: &mut Log<Event>) {
+        let (Some(attacker), Some(defender)) =
+            (attack.attacker_thing(self), self.thing(attack.defender))
+        else {
+            return self.broken("an attack is declared without attacker or defender");
+        };
+        let counterstrike = attack.kind == AttackKind::Counterstrike;
+        log.push(|| Event::AttackDeclared { attacker, defender, bar: attack.bar, counterstrike });
+        self.swoop(attack);
+        if let Some(attacker) = attack.attacker.filter(|_| attack.is_melee()) {
+            self.use_for_melee(attacker);
+        }
+    }
+
+    /// MW-ATTACK-S02-01, MW-RULING-83: mana that cards demand for the attack. False if it cannot be paid.
+    pub(super) fn pay_to_attack(&mut self, attack: &Attack, log: &mut Log<Event>) -> bool {
+        if attack.kind != AttackKind::Action {
+            return true;
+        }
+        let facts = attack.facts(self);
+        let Some(attacker) = facts.attacker else { return true };
+        let cost = derive::rules_of(self, &facts).map(|(_, rule)| match rule {
+            AttackRule::Cost(mana) => u16::from(*mana),
+            AttackRule::Dice(_) | AttackRule::Gain(_) | AttackRule::Forbidden => 0,
+        });
+        let cost: u16 = cost.sum();
+        let mage = self.mage(attacker.controller).filter(|mage| mage.mana >= cost);
+        let mage = mage.map(|mage| mage.id);
+        let paid = mage.is_some() || cost == 0;
+        if let Some(mage) = mage {
+            self.spend_mana(mage, cost, log);
+        }
+        paid
+    }
+
+    /// MW-ATTACK-GEN-14, MW-RULING-11: a move of either side before Damage and Effects cancels the attack.
+    pub(super) fn is_canceled(&self, attack: &Attack, step: AttackStep) -> bool {
+        if step > AttackStep::DamageAndEffects {
+            return false;
+        }
+        let moved = |id, stamp| self.find(id).is_none_or(|object| object.moved != stamp);
+        // MW-RULING-75: a zone attack goes on without its source.
+        let by = attack.attacker.filter(|_| attack.kind != AttackKind::Zone);
+        moved(attack.defender, attack.defender_moved)
+            || self.is_stopped_at_wall(attack)
+            || by.is_some_and(|id| moved(id, attack.attacker_moved))
+    }
+
+    pub(super) fn cancel_attack(&mut self, attack: &Attack, log: &mut Log<Event>) {
+        if let Some(attacker) = attack.attacker_thing(self) {
+            log.push(|| Event::AttackCanceled { attacker });
+        }
+        // What has no further steps is simply over.
+        if attack.kind.is_whole() {
+            self.agenda.push(Frame::Attack { attack: *attack, step: AttackStep::AttackEnds });
+        }
+    }
+
+    /// A stopped attack never took place: the attacker may attack somebody else instead. Where it was a further attack of
+    /// an attack action, that action has been used.
+    pub(super) fn reopen_action(&mut self, attack: &Attack, log: &mut Log<Event>) {
+        if let Some(attacker) = attack.attacker_thing(self) {
+            log.push(|| Event::AttackCanceled { attacker });
+        }
+        self.land(attack);
+        if attack.is_second || attack.is_extra {
+            return;
+        }
+        let own = self.action_phase_mut().filter(|phase| Some(phase.creature) == attack.attacker);
+        if let Some(phase) = own {
+            phase.done = false;
+            phase.stopped = Some(attack.defender);
+        }
+    }
+}

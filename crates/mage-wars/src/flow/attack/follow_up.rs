@@ -1,0 +1,323 @@
+//! Attacks that may follow another one: the defender strikes back, Sweeping hits somebody else, an effect grants one
+//! more, or the attack jumps on.
+
+use kernel::{Log, Message, Refusal, RuleId, Seat, msg};
+use rules::mw;
+use serde::{Deserialize, Serialize};
+
+use super::{Attack, AttackKind, BarRef};
+use crate::{
+    derive::{self, Flag},
+    event::Event,
+    flow::{Asks, Choice, Frame, Question},
+    legal::{forbid, require},
+    state::{Deed, MageWars, Object, ObjectId, Place},
+    vocabulary::{ActionKind, AttackReach, AttackTrait},
+};
+
+/// An attack that may follow another one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct FollowUp {
+    pub kind: FollowUpKind,
+    /// Who may make it.
+    pub attacker: ObjectId,
+    /// Whom the attack before was on; whom a counterstrike is on.
+    pub last: ObjectId,
+    /// The attack before.
+    pub after: Attack,
+    /// It was made; only what comes at its end is left.
+    pub made: bool,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum FollowUpKind {
+    /// The defender strikes back (MW-COUNTERSTRIKE-01).
+    Counterstrike,
+    /// The second attack of Sweeping (MW-TRAIT-SWEEPING-01).
+    Sweep,
+    /// A further melee attack that an effect granted.
+    Extra,
+    /// The attack goes on from its last target.
+    Jump,
+}
+
+impl FollowUp {
+    fn new(kind: FollowUpKind, attacker: ObjectId, after: &Attack) -> Self {
+        FollowUp { kind, attacker, last: after.defender, after: *after, made: false }
+    }
+}
+
+impl Asks for FollowUp {
+    fn asks(&self) -> (Question, RuleId) {
+        let rule = match self.kind {
+            FollowUpKind::Counterstrike => mw::COUNTERSTRIKE_01,
+            FollowUpKind::Sweep => mw::TRAIT_SWEEPING_01,
+            FollowUpKind::Extra | FollowUpKind::Jump => mw::GEN_01,
+        };
+        (Question::FollowUp { kind: self.kind, attacker: self.attacker, last: self.last }, rule)
+    }
+
+    fn words(&self, game: &MageWars, seat: Seat) -> Message {
+        let attacker = game.object_arg(seat, self.attacker);
+        let last = game.object_arg(seat, self.last);
+        match self.kind {
+            FollowUpKind::Counterstrike => {
+                msg!("ask-counterstrike", defender = attacker, attacker = last)
+            }
+            FollowUpKind::Sweep => msg!("ask-sweep", attacker = attacker),
+            FollowUpKind::Extra => msg!("ask-extra-attack", attacker = attacker),
+            FollowUpKind::Jump => msg!("ask-jump", from = last),
+        }
+    }
+
+    fn answers<const LEGAL: bool>(&self, game: &MageWars, _: Seat, out: &mut Vec<Choice>) {
+        let living = || game.objects.iter().filter(|it| game.card(it).life.is_some());
+        match self.kind {
+            FollowUpKind::Counterstrike => {
+                let bars = derive::bars(game, self.attacker);
+                out.extend(bars.map(|(object, bar, _)| Choice::Counterstrike { object, bar }));
+            }
+            FollowUpKind::Sweep => {
+                let others = living().filter(|it| it.id != self.attacker);
+                out.extend(others.map(|it| Choice::Sweep(it.id)));
+            }
+            FollowUpKind::Extra => {
+                for (object, bar, _) in derive::bars(game, self.attacker) {
+                    out.extend(living().map(|it| Choice::Attack { object, bar, target: it.id }));
+                }
+            }
+            FollowUpKind::Jump => out.extend(game.objects.iter().map(|it| Choice::Pick(it.id))),
+        }
+        out.push(Choice::Pass);
+    }
+
+    fn judge(&self, game: &MageWars, _: Seat, choice: Choice) -> Result<(), Refusal> {
+        match (self.kind, choice) {
+            (_, Choice::Pass) => Ok(()),
+            (FollowUpKind::Counterstrike, Choice::Counterstrike { object, bar }) => {
+                let has_it = game.counterstrike_bars(self.attacker).any(|it| it == (object, bar));
+                require(has_it, mw::COUNTERSTRIKE_08, "refusal-no-counterstrike")
+            }
+            (FollowUpKind::Sweep, Choice::Sweep(target)) => {
+                let attacker = game.find(self.attacker).ok_or_else(|| self.other_question())?;
+                game.judge_sweep(attacker, &self.after, target)
+            }
+            (FollowUpKind::Extra, Choice::Attack { object, bar, target }) => {
+                game.judge_extra_attack(self.attacker, (object, bar), target)
+            }
+            (FollowUpKind::Jump, Choice::Pick(target)) => game.judge_jump(&self.after, target),
+            _ => Err(self.other_question()),
+        }
+    }
+
+    fn take(self, game: &mut MageWars, _: Seat, choice: Choice, log: &mut Log<Event>) {
+        let attacker = Some(self.attacker);
+        let attack = match (self.kind, choice) {
+            (_, Choice::Pass) => return game.end_follow_up(&self, log),
+            (FollowUpKind::Counterstrike, Choice::Counterstrike { object, bar }) => {
+                game.bar_ref(object, bar).map(|bar| {
+                    game.agenda.push(Frame::FollowUp(FollowUp { made: true, ..self }));
+                    Attack::new(game, attacker, bar, self.last, AttackKind::Counterstrike)
+                })
+            }
+            (FollowUpKind::Sweep, Choice::Sweep(target)) => Some(Attack {
+                first: self.after.first,
+                bloodthirsty: self.after.bloodthirsty,
+                is_second: true,
+                ..Attack::new(game, attacker, self.after.bar, target, AttackKind::Action)
+            }),
+            // MW-RULING-76: against the same defender neither its barrier nor a counterstrike answers again.
+            (FollowUpKind::Extra, Choice::Attack { object, bar, target }) => {
+                game.bar_ref(object, bar).map(|bar| Attack {
+                    first: false,
+                    is_extra: true,
+                    unanswered: target == self.last,
+                    ..Attack::new(game, attacker, bar, target, AttackKind::Action)
+                })
+            }
+            // Each further attack rolls fewer dice, and less on the effect die.
+            (FollowUpKind::Jump, Choice::Pick(target)) => {
+                jump_of(self.after.bar).map(|(_, fewer)| Attack {
+                    is_spell: self.after.is_spell,
+                    first: false,
+                    dice_bonus: self.after.dice_bonus.saturating_sub(fewer),
+                    effect_bonus: self.after.effect_bonus.saturating_sub(fewer),
+                    ..Attack::new(game, attacker, self.after.bar, target, AttackKind::Action)
+                })
+            }
+            _ => None,
+        };
+        match attack {
+            Some(attack) => game.begin_attack(attack),
+            None => game.wrong_answer(choice),
+        }
+    }
+}
+
+impl MageWars {
+    /// MW-ATTACK-S09-01, MW-COUNTERSTRIKE-10: the defender of a melee attack may strike back, not at itself and not at a
+    /// counterstrike; then a guard marker on it is removed.
+    pub(super) fn counterstrike_step(&mut self, attack: &Attack) {
+        let Some(attacker) = attack.attacker.filter(|_| attack.is_melee()) else { return };
+        if attack.kind != AttackKind::Action || attack.is_on_itself(self) || attack.unanswered {
+            return;
+        }
+        let kind = FollowUpKind::Counterstrike;
+        let follow_up = FollowUp::new(kind, attack.defender, attack);
+        self.pending.push(Frame::FollowUp(FollowUp { last: attacker, ..follow_up }));
+    }
+
+    /// The end of an attack: a further one that was granted, a jump to another target, or Sweeping.
+    pub(super) fn offer_further_attacks(&mut self, attack: &Attack) {
+        let by_action = attack.kind == AttackKind::Action;
+        let Some(attacker) = attack.attacker.filter(|_| by_action) else {
+            return self.land(attack);
+        };
+        let offer = |game: &mut Self, kind| {
+            game.pending.push(Frame::FollowUp(FollowUp::new(kind, attacker, attack)));
+        };
+        let may_be_granted = !attack.is_spell && attack.is_melee() && !attack.is_extra;
+        if may_be_granted && self.use_extra_attack(attacker) {
+            offer(self, FollowUpKind::Extra);
+        }
+        if jump_of(attack.bar).is_some() && attack.damaged {
+            self.note(Deed::JumpedTo { target: attack.defender });
+            offer(self, FollowUpKind::Jump);
+        }
+        // MW-TRAIT-SWEEPING-01, -03: after the first attack a second one against something else in the zone may follow.
+        let sweeps = attack.bar.bar().traits.contains(&AttackTrait::Sweeping);
+        if sweeps && !attack.is_second && self.find(attacker).is_some() {
+            offer(self, FollowUpKind::Sweep);
+        } else {
+            self.land(attack);
+        }
+    }
+
+    /// Asks whether the attack is made, if it can be; otherwise what it would end is over.
+    pub(in crate::flow) fn run_follow_up(&mut self, follow_up: FollowUp, log: &mut Log<Event>) {
+        let attacker = self.find(follow_up.attacker).filter(|_| !follow_up.made);
+        match attacker.filter(|attacker| self.may_follow(&follow_up, attacker)) {
+            Some(attacker) => self.wait(Frame::FollowUp(follow_up), attacker.controller),
+            None => self.end_follow_up(&follow_up, log),
+        }
+    }
+
+    fn may_follow(&self, follow_up: &FollowUp, attacker: &Object) -> bool {
+        let FollowUp { kind, last, after, .. } = follow_up;
+        let mut objects = self.objects.iter().map(|object| object.id);
+        match kind {
+            // MW-COUNTERSTRIKE-05, MW-RULING-11: only a defender that is still there, with the attacker, is asked.
+            FollowUpKind::Counterstrike => {
+                self.find(*last).is_some_and(|other| other.place == attacker.place)
+                    && !derive::traits(self, attacker).has(Flag::Incapacitated) // MW-COUNTERSTRIKE-13
+                    && self.counterstrike_bars(attacker.id).next().is_some()
+            }
+            FollowUpKind::Sweep => objects.any(|it| self.judge_sweep(attacker, after, it).is_ok()),
+            FollowUpKind::Jump => objects.any(|it| self.judge_jump(after, it).is_ok()),
+            FollowUpKind::Extra => derive::bars(self, attacker.id).any(|(object, bar, _)| {
+                let bar = (object, bar);
+                self.objects
+                    .iter()
+                    .any(|it| self.judge_extra_attack(attacker.id, bar, it.id).is_ok())
+            }),
+        }
+    }
+
+    /// It was made or it is not: a flyer that swept lands, and MW-ATTACK-S09-02: who could strike back guards no longer.
+    fn end_follow_up(&mut self, follow_up: &FollowUp, log: &mut Log<Event>) {
+        match follow_up.kind {
+            FollowUpKind::Counterstrike => self.remove_guard(follow_up.attacker, log),
+            FollowUpKind::Sweep => self.land(&follow_up.after),
+            FollowUpKind::Extra | FollowUpKind::Jump => (),
+        }
+    }
+
+    /// MW-GUARD-02, MW-COUNTERSTRIKE-01, MW-COUNTERSTRIKE-08: quick melee attacks that have Counterstrike.
+    fn counterstrike_bars(&self, defender: ObjectId) -> impl Iterator<Item = (ObjectId, u8)> {
+        let object = self.find(defender);
+        let all = object.is_some_and(|object| {
+            object.flags.guard || derive::traits(self, object).has(Flag::Counterstrike)
+        });
+        derive::bars(self, defender)
+            .filter(move |(_, _, bar)| {
+                bar.action == ActionKind::Quick
+                    && bar.reach == AttackReach::Melee
+                    && (all || bar.traits.contains(&AttackTrait::Counterstrike))
+            })
+            .map(|(object, at, _)| (object, at))
+    }
+
+    /// Whether the second attack of Sweeping can go there.
+    fn judge_sweep(
+        &self,
+        attacker: &Object,
+        first: &Attack,
+        target: ObjectId,
+    ) -> Result<(), Refusal> {
+        forbid(target == first.defender, mw::TRAIT_SWEEPING_02, "refusal-swept-already")?;
+        let bar = first.bar.bar();
+        let second = self.find(target);
+        let second =
+            second.ok_or_else(|| Refusal::new(mw::TRAIT_SWEEPING_01, "refusal-other-question"))?;
+        // MW-TRAIT-SWEEPING-04, MW-TRAIT-SWEEPING-05: a flyer stays as high as it was for its first target.
+        let own = derive::traits(self, attacker);
+        let is_flyer = own.has(Flag::Flying) || attacker.flags.swooping;
+        let same_height = derive::traits(self, second).has(Flag::Flying) == own.has(Flag::Flying);
+        let too_far = is_flyer && !same_height && !bar.traits.contains(&AttackTrait::Reach);
+        forbid(too_far, mw::TRAIT_SWEEPING_04, "refusal-sweep-height")?;
+        self.judge_target(attacker, bar, target)?;
+        // MW-TRAIT-SWEEPING-01: in the same zone, where walls are not.
+        let in_a_zone = self.zone_of(second).is_some();
+        require(in_a_zone, mw::TRAIT_SWEEPING_01, "refusal-melee-other-zone")
+    }
+
+    fn judge_extra_attack(
+        &self,
+        attacker: ObjectId,
+        bar: (ObjectId, u8),
+        target: ObjectId,
+    ) -> Result<(), Refusal> {
+        let unknown = || Refusal::new(mw::ATTACK_GEN_03, "refusal-other-question");
+        let object = self.find(attacker).ok_or_else(unknown)?;
+        let (_, _, printed) = derive::bars(self, attacker)
+            .find(|(id, at, _)| (*id, *at) == bar)
+            .ok_or_else(unknown)?;
+        let quick = printed.action == ActionKind::Quick && printed.reach == AttackReach::Melee;
+        require(quick, mw::ATTACK_GEN_03, "refusal-quick-melee")?;
+        self.judge_target(object, printed, target)
+    }
+
+    /// Near enough to the last target, in its sight, and nobody twice.
+    fn judge_jump(&self, attack: &Attack, target: ObjectId) -> Result<(), Refusal> {
+        let refused = |message| Refusal::new(mw::GEN_01, message);
+        let object = self.find(target).ok_or_else(|| refused("refusal-target"))?;
+        let creature_or_conjuration = self.card(object).life.is_some();
+        if !creature_or_conjuration || matches!(object.place, Place::Away(_)) {
+            return Err(refused("refusal-target"));
+        }
+        if self.deeds.contains(&Deed::JumpedTo { target }) {
+            return Err(refused("refusal-swept-already"));
+        }
+        let attacker = attack.attacker.and_then(|id| self.find(id));
+        self.judge_ranged_target(attacker, attack.bar.bar(), object)?;
+        let last = self.find_or_departed(attack.defender);
+        let last = last.ok_or_else(|| refused("refusal-target"))?;
+        let from = self.zone_of(last).ok_or_else(|| refused("refusal-target"))?;
+        let (within, _) = jump_of(attack.bar).ok_or_else(|| refused("refusal-target"))?;
+        match self.distance(from, object).filter(|distance| *distance <= within) {
+            Some(_) if derive::sees(self, last, object) => Ok(()),
+            Some(_) => Err(Refusal::new(mw::LOS_01, "refusal-no-sight")),
+            None => Err(refused("refusal-target")),
+        }
+    }
+}
+
+/// How far an attack goes on from each target it damaged, and with how much less.
+fn jump_of(bar: BarRef) -> Option<(u8, i8)> {
+    bar.bar().traits.iter().find_map(|held| match held {
+        AttackTrait::Jumps { within, fewer } => {
+            Some((*within, i8::try_from(*fewer).unwrap_or(i8::MAX)))
+        }
+        _ => None,
+    })
+}

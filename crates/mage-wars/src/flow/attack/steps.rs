@@ -1,0 +1,182 @@
+//! The ten steps of an attack, by the names of the rulebook (MW-ATTACK-GEN-02), with a window after each
+//! (MW-REVEAL-06).
+
+use kernel::Log;
+use serde::{Deserialize, Serialize};
+
+use super::{Attack, AttackKind, Stop};
+use crate::{
+    event::Event,
+    flow::{Frame, Moment, Occasion, Reroll},
+    state::{Deed, MageWars},
+};
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub enum AttackStep {
+    DeclareAttack,
+    PayCosts,
+    RollToMiss,
+    AvoidAttack,
+    RollDice,
+    DamageAndEffects,
+    AdditionalStrikes,
+    DamageBarrier,
+    Counterstrike,
+    AttackEnds,
+}
+
+impl AttackStep {
+    pub const ALL: [AttackStep; 10] = [
+        AttackStep::DeclareAttack,
+        AttackStep::PayCosts,
+        AttackStep::RollToMiss,
+        AttackStep::AvoidAttack,
+        AttackStep::RollDice,
+        AttackStep::DamageAndEffects,
+        AttackStep::AdditionalStrikes,
+        AttackStep::DamageBarrier,
+        AttackStep::Counterstrike,
+        AttackStep::AttackEnds,
+    ];
+
+    /// The step after this one in an attack of this kind: a damage barrier only rolls and deals (MW-BARRIER-04).
+    fn next(self, kind: AttackKind) -> Option<AttackStep> {
+        if kind.is_whole() || self < AttackStep::DamageAndEffects {
+            AttackStep::ALL.get(self as usize + 1).copied()
+        } else {
+            None
+        }
+    }
+}
+
+impl MageWars {
+    pub(in crate::flow) fn begin_attack(&mut self, attack: Attack) {
+        let step = match attack.kind {
+            AttackKind::Action => {
+                if !attack.is_second {
+                    self.hold_flight();
+                }
+                AttackStep::DeclareAttack
+            }
+            AttackKind::Counterstrike => AttackStep::DeclareAttack,
+            AttackKind::Forced | AttackKind::Zone => AttackStep::AvoidAttack,
+            AttackKind::Barrier => AttackStep::RollDice,
+        };
+        self.agenda.push(Frame::Attack { attack, step });
+    }
+
+    /// One step of an attack; then the next one, behind a reveal window.
+    #[inline(never)]
+    pub(in crate::flow) fn run_attack(
+        &mut self,
+        mut attack: Attack,
+        step: AttackStep,
+        log: &mut Log<Event>,
+    ) {
+        if self.is_canceled(&attack, step) {
+            return self.cancel_attack(&attack, log);
+        }
+        match attack.stopped {
+            Some(Stop::Undone) => return self.reopen_action(&attack, log),
+            Some(Stop::Canceled) if step < AttackStep::AttackEnds => {
+                return self.cancel_attack(&attack, log);
+            }
+            Some(Stop::Canceled) | None => (),
+        }
+        let mut next = step.next(attack.kind);
+        match step {
+            AttackStep::DeclareAttack => {
+                if self.alert_to_declaration(&mut attack) {
+                    return;
+                }
+                self.declare(&attack, log);
+            }
+            AttackStep::PayCosts => {
+                if !self.pay_to_attack(&attack, log) {
+                    return self.cancel_attack(&attack, log); // MW-ATTACK-S02-02
+                }
+            }
+            AttackStep::RollToMiss => {
+                self.begin_strike(&mut attack);
+                if self.misses(attack.attacker, log) {
+                    next = Some(AttackStep::AdditionalStrikes); // MW-ATTACK-S03-02
+                }
+            }
+            AttackStep::AvoidAttack => return self.avoid_step(attack),
+            AttackStep::RollDice => {
+                if self.puts_out_fires(&attack, log) {
+                    return self.cancel_attack(&attack, log);
+                }
+                self.roll_dice(&mut attack, log);
+                if self.offer_reroll(Reroll::Attack { attack }) {
+                    return;
+                }
+            }
+            AttackStep::DamageAndEffects => {
+                if attack.reflected.is_none() {
+                    attack.hit = true; // MW-ATTACK-S06-01
+                    attack.barrier = self.barrier_of(attack.defender);
+                }
+                self.damage_and_effects(&mut attack, log);
+                if attack.kind == AttackKind::Zone {
+                    self.note_attack(&attack);
+                }
+            }
+            AttackStep::AdditionalStrikes => {
+                self.after_strike(&mut attack);
+                self.note_attack(&attack);
+                attack.end_strike();
+                if self.strikes_again(&mut attack) {
+                    next = Some(AttackStep::RollToMiss); // MW-ATTACK-S07-02
+                } else if !attack.is_melee() {
+                    next = Some(AttackStep::AttackEnds); // MW-RULING-02
+                }
+            }
+            AttackStep::DamageBarrier => self.answer_with_barrier(&attack),
+            AttackStep::Counterstrike => self.counterstrike_step(&attack),
+            AttackStep::AttackEnds => self.end_attack(&attack),
+        }
+        self.go_on(attack, step, next);
+    }
+
+    /// The next step, behind the window after this one; what this step pushed runs before both.
+    pub(in crate::flow) fn go_on(
+        &mut self,
+        attack: Attack,
+        step: AttackStep,
+        next: Option<AttackStep>,
+    ) {
+        if let Some(step) = next {
+            self.agenda.push(Frame::Attack { attack, step });
+        }
+        self.open_next_window(Moment::Attack(step));
+    }
+
+    /// Each strike is an attack of its own for what counts attacks in a round (MW-RULING-49).
+    fn note_attack(&mut self, attack: &Attack) {
+        if let Some(attacker) = attack.attacker {
+            self.note(Deed::Attacked {
+                attacker,
+                defender: attack.defender,
+                bar: attack.bar,
+                counterstrike: attack.kind == AttackKind::Counterstrike,
+            });
+        }
+    }
+
+    /// MW-ATTACK-S10-01: notes the attack, and what may follow it.
+    fn end_attack(&mut self, attack: &Attack) {
+        self.note_attack(attack);
+        if let Some(attacker) = attack.attacker.filter(|_| attack.is_melee()) {
+            self.used_for_melee(attacker);
+        }
+        if attack.kind == AttackKind::Counterstrike
+            && let Some(object) = attack.attacker
+        {
+            self.fire(Occasion::Counterstruck { object });
+        }
+        self.offer_further_attacks(attack);
+    }
+}

@@ -1,0 +1,223 @@
+//! What a card asks for that was cast and comes into play: a ring that makes room for it, a second wall (MW-WALL-18 to
+//! MW-WALL-24), a spell to bind (MW-SPELLBIND-01 to MW-SPELLBIND-16).
+
+use kernel::{Log, Message, Refusal, RuleId, Seat, msg};
+use rules::mw;
+use serde::{Deserialize, Serialize};
+
+use super::Cast;
+use crate::{
+    cards::{self, CardId},
+    derive,
+    event::Event,
+    fits,
+    flow::{Asks, Choice, Frame, Question},
+    legal::require,
+    state::{Border, Face, MageWars, ObjectId, Place, Zone},
+};
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Arrival {
+    /// Of two rings the wearer gives one back for a third (MW-EQUIP-16).
+    ReplaceRing { mage: ObjectId, card: CardId, owner: Seat, wearer: Seat },
+    /// A wall that may be extended (MW-WALL-20).
+    Extend(Extension),
+    /// Its controller may bind a spell to it (MW-SPELLBIND-01).
+    Bind { object: ObjectId },
+}
+
+/// A wall that can be extended now.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Extension {
+    pub caster: ObjectId,
+    pub card: CardId,
+    pub you: Seat,
+    pub first: Border,
+}
+
+impl Asks for Arrival {
+    fn asks(&self) -> (Question, RuleId) {
+        let rule = match self {
+            Arrival::ReplaceRing { .. } => mw::EQUIP_16,
+            Arrival::Extend(_) => mw::WALL_20,
+            Arrival::Bind { .. } => mw::SPELLBIND_01,
+        };
+        (Question::Arrival, rule)
+    }
+
+    fn words(&self, game: &MageWars, seat: Seat) -> Message {
+        match self {
+            Arrival::ReplaceRing { mage, .. } => {
+                msg!("ask-replace-ring", mage = game.object_arg(seat, *mage))
+            }
+            Arrival::Extend(_) => msg!("ask-extend"),
+            Arrival::Bind { object } => msg!("ask-bind", object = game.object_arg(seat, *object)),
+        }
+    }
+
+    fn answers<const LEGAL: bool>(&self, game: &MageWars, seat: Seat, out: &mut Vec<Choice>) {
+        match self {
+            Arrival::ReplaceRing { mage, .. } => {
+                return out.extend(game.attached_to(*mage).map(|object| Choice::Pick(object.id)));
+            }
+            Arrival::Extend(_) => out.extend(game.borders().map(Choice::Border)),
+            Arrival::Bind { .. } => {
+                if let Some(player) = game.player(seat) {
+                    out.extend(player.different_cards().map(Choice::Bind));
+                    let prepared = player.prepared.iter().map(|prepared| prepared.card);
+                    let gone = prepared.filter(|card| !player.has_in_book(*card));
+                    out.extend(gone.map(Choice::Bind));
+                }
+            }
+        }
+        out.push(Choice::Pass);
+    }
+
+    fn judge(&self, game: &MageWars, seat: Seat, choice: Choice) -> Result<(), Refusal> {
+        let in_book = |card| game.player(seat).is_some_and(|player| player.has_in_book(card));
+        match (self, choice) {
+            (Arrival::ReplaceRing { mage, card, .. }, Choice::Pick(ring)) => {
+                let rings = fits::equipment_conflicts(game, *mage, *card, None).one_of;
+                self.known(rings.contains(&ring))
+            }
+            // MW-WALL-21 to MW-WALL-23: connected with the first, in sight, wherever.
+            (Arrival::Extend(wall), Choice::Border(border)) => {
+                require(in_book(wall.card), mw::WALL_20, "refusal-not-in-book")?;
+                game.judge_second_wall(wall, border)
+            }
+            // MW-SPELLBIND-02, MW-SPELLBIND-03: from the spellbook, and like the object says.
+            (Arrival::Bind { object }, Choice::Bind(card)) => {
+                require(in_book(card), mw::SPELLBIND_02, "refusal-not-in-book")?;
+                let binds =
+                    game.find(*object).and_then(|it| cards::compiled(it.card).binds.as_ref());
+                let fits = binds.is_some_and(|it| derive::card_matches(it, cards::card(card)));
+                require(fits, mw::SPELLBIND_03, "refusal-not-for-this-caster")
+            }
+            (Arrival::Extend(_) | Arrival::Bind { .. }, Choice::Pass) => Ok(()),
+            _ => Err(self.other_question()),
+        }
+    }
+
+    fn take(self, game: &mut MageWars, _: Seat, choice: Choice, log: &mut Log<Event>) {
+        match (self, choice) {
+            (Arrival::ReplaceRing { mage, card, owner, .. }, Choice::Pick(old)) => {
+                game.return_to_book(old, log);
+                game.wear(card, owner, mage, None, log);
+            }
+            (Arrival::Extend(Extension { card, you, .. }), Choice::Border(border)) => {
+                if game.player_mut(you).is_some_and(|it| it.take_from_book(card)) {
+                    game.put_into_play(card, you, you, Place::Border(border), Face::Up, log);
+                } else {
+                    game.wrong_answer(choice);
+                }
+            }
+            (Arrival::Bind { object }, Choice::Bind(card)) => game.bind(object, card),
+            (Arrival::Extend(_) | Arrival::Bind { .. }, Choice::Pass) => (),
+            (_, other) => game.wrong_answer(other),
+        }
+    }
+}
+
+impl MageWars {
+    /// Asks, where there is something to choose from.
+    pub(in crate::flow) fn run_arrival(&mut self, arrival: Arrival) {
+        // Whether the right card is in a spellbook is nobody's business: who has cards left is asked.
+        let has_cards = |seat| self.player(seat).is_some_and(|player| !player.book.is_empty());
+        let seat = match arrival {
+            Arrival::ReplaceRing { wearer, .. } => Some(wearer),
+            // MW-WALL-20, MW-WALL-24: with a second one in the spellbook its caster may place it.
+            Arrival::Extend(wall) => Some(wall.you).filter(|you| {
+                has_cards(*you)
+                    && self.borders().any(|border| self.judge_second_wall(&wall, border).is_ok())
+            }),
+            // MW-SPELLBIND-01, MW-RULING-23: whoever controls it may bind.
+            Arrival::Bind { object } => {
+                self.find(object).map(|object| object.controller).filter(|seat| has_cards(*seat))
+            }
+        };
+        if let Some(seat) = seat {
+            self.wait(Frame::Arrival(arrival), seat);
+        }
+    }
+
+    pub(super) fn raise_wall(&mut self, cast: &Cast, border: Border, log: &mut Log<Event>) {
+        self.put_into_play(cast.card, cast.owner, cast.you, Place::Border(border), Face::Up, log);
+        if cast.extra == Some(true) {
+            let (caster, card, you) = (cast.caster, cast.card, cast.you);
+            self.pending.push(Frame::Arrival(Arrival::Extend(Extension {
+                caster,
+                card,
+                you,
+                first: border,
+            })));
+        }
+    }
+
+    fn judge_second_wall(&self, wall: &Extension, border: Border) -> Result<(), Refusal> {
+        require(connected(wall.first, border), mw::WALL_21, "refusal-not-connected")?;
+        fits::conjuration_fits(self, wall.card, wall.you, Place::Border(border)).map_err(
+            |refusal| match refusal.rule {
+                mw::WALL_02 => Refusal::new(mw::WALL_03, "refusal-border-taken"),
+                _ => refusal,
+            },
+        )?;
+        let caster = self.find(wall.caster);
+        let unseen = || Refusal::new(mw::WALL_23, "refusal-no-sight");
+        let caster = caster.ok_or_else(unseen)?;
+        self.judge_border_reach(caster, None, border).map_err(|_| unseen())
+    }
+
+    /// MW-SPELLBIND-12, MW-RULING-79: the new one is bound first, then the old one goes back.
+    fn bind(&mut self, id: ObjectId, card: CardId) {
+        let Some(object) = self.find(id).copied() else {
+            return self.broken("a spell is bound to what is gone");
+        };
+        let seat = object.controller;
+        if !self.player_mut(seat).is_some_and(|player| player.take_from_book(card)) {
+            return self.broken("a spell is bound that is not in the spellbook");
+        }
+        if let Some(mut object) = self.find_mut(id) {
+            object.bound = Some(card);
+            object.bound_shown = false;
+            object.bound_owner = seat;
+        }
+        if let (Some(old), Some(player)) = (object.bound, self.player_mut(object.bound_owner)) {
+            player.put_into_book(old);
+        }
+    }
+}
+
+/// Whether two borders meet in a corner.
+fn connected(one: Border, other: Border) -> bool {
+    one != other && ends(one).iter().any(|end| ends(other).contains(end))
+}
+
+/// The two corners a border runs between, counted like zones by their upper left one.
+fn ends(border: Border) -> [(u8, u8); 2] {
+    let [_, Zone { column, row }] = border.zones();
+    if border.is_upright() {
+        [(column, row), (column, row + 1)]
+    } else {
+        [(column, row), (column + 1, row)]
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use rules::{covers, mw};
+
+    use super::*;
+
+    #[test]
+    fn walls_are_connected_in_line_and_around_corners() {
+        covers![mw::WALL_21];
+        let border = |text: &str| Border::try_from(text.to_owned()).expect("a border");
+        let first = border("B1-B2");
+        for near in ["A1-A2", "C1-C2", "A1-B1", "B1-C1", "A2-B2", "B2-C2"] {
+            assert!(connected(first, border(near)), "{near}");
+        }
+        for far in ["B1-B2", "B2-B3", "D1-D2", "C1-D1"] {
+            assert!(!connected(first, border(far)), "{far}");
+        }
+    }
+}

@@ -1,0 +1,190 @@
+//! Moments for spells: Quickcast Phases, before and after Action Phases, and the Deployment Phase.
+
+use arrayvec::ArrayVec;
+use kernel::{Log, Message, Refusal, RuleId, Seat, msg};
+use rules::mw;
+use serde::{Deserialize, Serialize};
+
+use super::{Asks, CastTiming, Choice, Frame, Question};
+use crate::{
+    cards, derive,
+    event::Event,
+    state::{MAX_SEATS, MageWars, ObjectId},
+};
+
+/// A seat's opportunity to cast, and to use abilities.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Opportunity {
+    pub seat: Seat,
+    pub kind: OpportunityKind,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum OpportunityKind {
+    /// Casting with spawnpoints (MW-READY-27).
+    Deployment,
+    /// The quickcast action in a Quickcast Phase (MW-QUICKCAST-03).
+    Quickcast,
+    /// Before or after a friendly Action Phase (MW-QUICKCAST-06).
+    BesideActionPhase,
+}
+
+impl Asks for Opportunity {
+    const WALKS: bool = true;
+
+    fn asks(&self) -> (Question, RuleId) {
+        let rule = match self.kind {
+            OpportunityKind::Deployment => mw::READY_27,
+            OpportunityKind::Quickcast => mw::QUICKCAST_03,
+            OpportunityKind::BesideActionPhase => mw::QUICKCAST_06,
+        };
+        (Question::Opportunity(self.kind), rule)
+    }
+
+    fn words(&self, _: &MageWars, _: Seat) -> Message {
+        match self.kind {
+            OpportunityKind::Deployment => msg!("ask-deploy"),
+            OpportunityKind::Quickcast => msg!("ask-quickcast"),
+            OpportunityKind::BesideActionPhase => msg!("ask-around"),
+        }
+    }
+
+    fn answers<const LEGAL: bool>(&self, game: &MageWars, seat: Seat, out: &mut Vec<Choice>) {
+        match self.kind {
+            OpportunityKind::Deployment => {
+                for caster in game.spawnpoints(seat) {
+                    game.walk_casts::<LEGAL>(seat, caster, CastTiming::Deployment, out);
+                }
+            }
+            OpportunityKind::Quickcast => game.walk_quickcasts::<LEGAL>(seat, out),
+            OpportunityKind::BesideActionPhase => {
+                game.walk_quickcasts::<LEGAL>(seat, out);
+                game.walk_uses::<LEGAL>(seat, None, out);
+            }
+        }
+        out.push(Choice::Pass);
+    }
+
+    fn judge(&self, game: &MageWars, seat: Seat, choice: Choice) -> Result<(), Refusal> {
+        match (self.kind, choice) {
+            (kind, Choice::Cast { caster, spell, on }) => {
+                game.judge_cast(seat, caster, spell, on, kind.timing())
+            }
+            (OpportunityKind::BesideActionPhase, Choice::Use { object, ability, on, number }) => {
+                game.judge_use(seat, (object, ability, on, number), None)
+            }
+            (_, Choice::Pass) => Ok(()),
+            _ => Err(self.other_question()),
+        }
+    }
+
+    /// A spell or an ability, or nothing more.
+    fn take(self, game: &mut MageWars, seat: Seat, choice: Choice, log: &mut Log<Event>) {
+        if choice != Choice::Pass {
+            game.agenda.push(Frame::Opportunity(self));
+            game.take_spell(seat, choice, self.kind.timing(), log);
+        }
+    }
+}
+
+impl OpportunityKind {
+    fn timing(self) -> CastTiming {
+        match self {
+            OpportunityKind::Deployment => CastTiming::Deployment,
+            OpportunityKind::Quickcast | OpportunityKind::BesideActionPhase => {
+                CastTiming::Quickcast
+            }
+        }
+    }
+}
+
+impl MageWars {
+    /// MW-QUICKCAST-04, MW-QUICKCAST-07, MW-QUICKCAST-10, MW-READY-27, MW-RULING-17: everyone once, the initiative
+    /// holder first.
+    pub(super) fn offer_to_all(&mut self, kind: OpportunityKind) {
+        let mut seat = self.initiative;
+        let mut seats = ArrayVec::<Seat, MAX_SEATS>::new();
+        for _ in 0..self.seats {
+            seats.push(seat);
+            seat = seat.next(self.seats);
+        }
+        for seat in seats.into_iter().rev() {
+            self.agenda.push(Frame::Opportunity(Opportunity { seat, kind }));
+        }
+    }
+
+    /// Asks the seat, unless public facts tell that there is nothing it might do.
+    #[inline(never)]
+    pub(super) fn run_opportunity(&mut self, opportunity: Opportunity) {
+        let seat = opportunity.seat;
+        let is_open = match opportunity.kind {
+            OpportunityKind::Deployment => self.player(seat).is_some_and(|player| {
+                self.spawnpoints(seat).any(|spawnpoint| player.prepared_for(spawnpoint) > 0)
+            }),
+            OpportunityKind::Quickcast => self.might_quickcast(seat),
+            // MW-QUICKCAST-06, MW-RULING-18: after a friendly Action Phase, the whole team in turn order.
+            OpportunityKind::BesideActionPhase => {
+                self.might_quickcast(seat) || self.has_ability_around(seat)
+            }
+        };
+        if is_open {
+            self.wait(Frame::Opportunity(opportunity), seat);
+        }
+    }
+
+    /// By public facts alone: the marker is ready, and there is something a mage might cast.
+    pub(crate) fn might_quickcast(&self, seat: Seat) -> bool {
+        self.mage(seat).is_some_and(|mage| mage.flags.quickcast && self.might_cast(seat, mage.id))
+    }
+
+    /// Those who may do something before or after an Action Phase of this seat's creatures, this seat first.
+    pub(super) fn friends_of(&self, seat: Seat) -> ArrayVec<Seat, MAX_SEATS> {
+        let mut friends = ArrayVec::new();
+        let mut next = seat;
+        for _ in 0..self.seats {
+            if self.same_team(seat, next) && self.mage(next).is_some() {
+                friends.push(next);
+            }
+            next = next.next(self.seats);
+        }
+        friends
+    }
+
+    pub(crate) fn spawnpoints(&self, seat: Seat) -> impl Iterator<Item = ObjectId> {
+        let casters = derive::bearings(self).casters.among(self.objects.len());
+        casters
+            .filter_map(|at| self.objects.get(at))
+            .filter(move |object| object.controller == seat)
+            .filter(|object| cards::compiled(object.card).spawns.is_some())
+            .map(|object| object.id)
+    }
+
+    /// What a seat's mage might cast with its quickcast action.
+    pub(super) fn walk_quickcasts<const LEGAL: bool>(&self, seat: Seat, out: &mut Vec<Choice>) {
+        if let Some(mage) = self.mage(seat).filter(|mage| !LEGAL || mage.flags.quickcast) {
+            self.walk_casts::<LEGAL>(seat, mage.id, CastTiming::Quickcast, out);
+        }
+    }
+
+    /// Begins to declare the spell, or uses the ability; the frame that asked lies innermost.
+    pub(super) fn take_spell(
+        &mut self,
+        seat: Seat,
+        choice: Choice,
+        timing: CastTiming,
+        log: &mut Log<Event>,
+    ) {
+        match choice {
+            Choice::Cast { caster, spell, on } => {
+                match self.declared(seat, caster, spell, on, timing) {
+                    Ok(cast) => self.begin_cast(cast),
+                    Err(_) => self.wrong_answer(choice),
+                }
+            }
+            Choice::Use { object, ability, on, number } => {
+                self.use_ability(seat, object, ability, on, number, log);
+            }
+            other => self.wrong_answer(other),
+        }
+    }
+}
