@@ -217,9 +217,9 @@ impl MageWars {
             _ => false,
         };
         if right {
-            problems.refuse(place, fits::still_fits(self, object))
+            problems.refuse(place, fits::still_fits(self, object));
         } else {
-            problems.add(place, Some(mw::CONJ_05), msg!("setup-misplaced"))
+            problems.add(place, Some(mw::CONJ_05), msg!("setup-misplaced"));
         }
     }
 

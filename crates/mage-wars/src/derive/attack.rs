@@ -91,9 +91,9 @@ fn stat_parts(
             Source::Granted(_) | Source::Lasting(_) | Source::Marker(_) | Source::Token(_) => {
                 (source, part)
             }
-        }))
+        }));
     } else {
-        parts.push((own, amount))
+        parts.push((own, amount));
     }
 }
 

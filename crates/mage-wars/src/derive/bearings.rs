@@ -51,9 +51,9 @@ pub(super) fn each_aura(
         }
     };
     if bearings.more_auras {
-        auras(game).for_each(|aura| give(&aura))
+        auras(game).for_each(|aura| give(&aura));
     } else {
-        bearings.auras.iter().for_each(give)
+        bearings.auras.iter().for_each(give);
     }
 }
 

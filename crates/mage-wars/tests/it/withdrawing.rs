@@ -63,7 +63,7 @@ fn a_declared_attack_can_be_withdrawn_until_somebody_answers_it() {
     answer(&mut table, A, Choice::Activate(WOLF));
     let before = table.game().clone();
     answer(&mut table, A, attack);
-    assert!(matches!(table.game().asks()[0].question, Question::Defend { .. }));
+    assert!(matches!(table.game().asks()[0].question, Question::Defend));
     table.undo(A).expect("no die was rolled yet");
     assert_eq!(*table.game(), before, "nothing is lost");
     // Once the other side has answered, it is too late.

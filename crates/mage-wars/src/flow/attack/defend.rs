@@ -159,10 +159,10 @@ impl MageWars {
         )?;
         match attack.bar.bar().reach {
             AttackReach::Melee => {
-                require(defense.against_melee, mw::DEFENSE_08, "refusal-defense-melee")?
+                require(defense.against_melee, mw::DEFENSE_08, "refusal-defense-melee")?;
             }
             AttackReach::Ranged(_) => {
-                require(defense.against_ranged, mw::DEFENSE_09, "refusal-defense-ranged")?
+                require(defense.against_ranged, mw::DEFENSE_09, "refusal-defense-ranged")?;
             }
             AttackReach::Passage { .. } => {
                 return Err(Refusal::new(mw::WALL_13, "refusal-unavoidable"));

@@ -101,8 +101,8 @@ impl MageWars {
                 }
             }
             Effect::ReturnAttached { .. } => {
-                if !(self.departed_like(&run, effect).is_empty()) {
-                    self.decide(run, Decision::Departed)
+                if !self.departed_like(&run, effect).is_empty() {
+                    self.decide(run, Decision::Departed);
                 }
             }
             Effect::Push { who, direction, .. } => {
@@ -156,8 +156,8 @@ impl MageWars {
             }
             Effect::ReturnToPlay => self.return_to_play(&context, log),
             Effect::ChooseObject { .. } => {
-                if !(self.choosable(&run, effect).is_empty()) {
-                    self.decide(run, Decision::Object)
+                if !self.choosable(&run, effect).is_empty() {
+                    self.decide(run, Decision::Object);
                 }
             }
             Effect::AvoidAttack { reflect } => self.avoid_attack(*reflect),

@@ -166,9 +166,9 @@ impl MageWars {
                 if let Some(id) = self.who(&context, *who) {
                     let paid = self.current_cast().is_some_and(|cast| cast.extra == Some(true));
                     if through_walls_for.is_some() && !paid && self.meets_attack(id, choice) {
-                        self.stop_move(id, log)
+                        self.stop_move(id, log);
                     } else {
-                        self.take_push(id, choice)
+                        self.take_push(id, choice);
                     }
                 }
             }

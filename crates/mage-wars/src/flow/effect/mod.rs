@@ -130,16 +130,16 @@ impl MageWars {
                 let cost = self.evaluate(&run.context, amount);
                 let mana = self.mage(run.context.you).map_or(0, |mage| mage.mana);
                 if mana >= cost {
-                    self.decide(run, Decision::Pay(cost))
+                    self.decide(run, Decision::Pay(cost));
                 } else {
-                    self.go_on_from(run, *end)
+                    self.go_on_from(run, *end);
                 }
             }
             Op::Sacrifice(filter, end) => {
                 if self.all_like(&run.context, filter).is_empty() {
-                    self.go_on_from(run, *end)
+                    self.go_on_from(run, *end);
                 } else {
-                    self.decide(run, Decision::Object)
+                    self.decide(run, Decision::Object);
                 }
             }
             Op::Choose(_) => self.decide(run, Decision::Branch),

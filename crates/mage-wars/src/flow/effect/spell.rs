@@ -70,9 +70,9 @@ impl MageWars {
             (Aim::ObjectAndZone(..), _) => self.decide(run, Decision::Zone),
             (Aim::Two(..), Target::ObjectAndAttached(..)) => {
                 if self.new_parts().is_empty() {
-                    self.set_fate(Fate::CANCELED)
+                    self.set_fate(Fate::CANCELED);
                 } else {
-                    self.decide(run, Decision::Object)
+                    self.decide(run, Decision::Object);
                 }
             }
             _ => self.settle_reflected(run, log),
