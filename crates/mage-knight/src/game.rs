@@ -11,7 +11,7 @@ use crate::{
     },
     flow, setup,
     setup::Setup,
-    state::{Choice, Event, Fault, MageKnight, Question},
+    state::{Choice, Event, MageKnight, Question},
     story,
     view::{self, View},
 };
@@ -60,7 +60,9 @@ impl Game for MageKnight {
     }
 
     fn apply_unchecked(&mut self, seat: Seat, choice: &Choice, log: &mut Log<Event>) {
-        let Some(at) = self.asks.iter().position(|ask| ask.seat == seat) else { return };
+        let Some(at) = self.asks.iter().position(|ask| ask.seat == seat) else {
+            return self.broken("an answer of a seat that is not asked");
+        };
         let ask = self.asks.remove(at);
         flow::take(self, seat, ask.question, *choice, log);
         self.advance(log);
@@ -150,10 +152,7 @@ impl Game for MageKnight {
     }
 
     fn fault(&self) -> Option<&str> {
-        self.fault.map(|fault| match fault {
-            Fault::Endless => "one answer led to work without end",
-            Fault::Stuck => "nobody is asked and nothing is left to do, but the game is not over",
-        })
+        self.fault.as_deref()
     }
 }
 

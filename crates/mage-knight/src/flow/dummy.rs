@@ -14,7 +14,7 @@ const TURNED: usize = 3;
 pub(super) fn run(game: &mut MageKnight, log: &mut Log<Event>) {
     let announced = game.announced.is_some();
     let next = Frame::Round(round::Step::NextTurn(game.order_at + 1));
-    let Some(dummy) = &mut game.dummy else { return game.agenda.push(next) };
+    let Some(dummy) = &mut game.dummy else { return game.broken("a turn of no dummy player") };
     if dummy.deck.is_empty() {
         // MK-DUMMY-06
         if !announced {

@@ -140,6 +140,7 @@ fn take(game: &mut MageKnight, seat: Seat, step: Step, log: &mut Log<Event>) -> 
 /// MK-ENDTURN-02, MK-ENDTURN-03: back along the way of this turn until a space is safe, a Wound for each.
 fn withdraw(game: &mut MageKnight, seat: Seat, log: &mut Log<Event>) {
     while !derive::is_safe(game, seat, game.player(seat).at) {
+        // Who has not moved this turn has nowhere to go.
         let Some(back) = game.turn.path.pop() else { return };
         game.withdraw(seat, back, 1, log);
     }

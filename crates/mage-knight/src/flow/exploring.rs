@@ -90,7 +90,7 @@ pub(crate) fn may_lie(game: &MageKnight, at: Position) -> Result<(), Refusal> {
 pub(super) fn explore(game: &mut MageKnight, seat: Seat, at: Position, log: &mut Log<Event>) {
     game.turn.kind = TurnKind::Regular;
     game.pay_for_exploring(seat, price::TILE, log);
-    let Some(tile) = game.reveal_tile(at, log) else { return };
+    let Some(tile) = game.reveal_tile(at, log) else { return game.broken("no tile to reveal") };
     // MK-SCEN-RECON-04
     game.gain_fame(seat, game.sheet().fame_per_tile, log);
     when_revealed(game, tile, at, log);
@@ -111,7 +111,7 @@ pub(crate) fn when_revealed(
         let hex = at.hex(spot);
         // MK-VARIANT-MEGA-04: the city of the middle may take a space beside it.
         let taken = game.city_at(hex).is_some_and(|city| city.at != hex);
-        let Some(space) = game.map.space(hex) else { continue };
+        let Some(space) = game.map.space(hex) else { return game.broken("a tile without spaces") };
         if taken {
             continue;
         }
@@ -130,9 +130,7 @@ pub(crate) fn when_revealed(
             // MK-SITE-RUINS-01
             Some(Site::Ruins) => {
                 let ruin = game.decks.ruins.pop();
-                if let Some(state) = game.spot_mut(hex) {
-                    state.ruin = ruin.map(|ruin| (ruin, false));
-                }
+                game.change_spot(hex, |spot| spot.ruin = ruin.map(|ruin| (ruin, false)));
                 if game.time == Time::Day {
                     game.turn_up_ruin(hex, log);
                 }
@@ -162,9 +160,7 @@ fn put_enemy(game: &mut MageKnight, at: Hex, color: EnemyColor, open: bool, log:
     if drawn.is_none() {
         game.owe(at, color);
     }
-    if let Some(spot) = game.spot_mut(at) {
-        spot.enemies[0] = drawn.map(|enemy| (enemy, false));
-    }
+    game.lay_enemy(at, 0, drawn);
     if open {
         game.turn_up_enemies(at, log);
     }
@@ -196,12 +192,13 @@ pub(crate) fn settle_owed(game: &mut MageKnight, log: &mut Log<Event>) {
 
 /// A defender that was owed joins the garrison.
 fn settle_city(game: &mut MageKnight, at: Hex, color: EnemyColor, enemy: EnemyId) {
-    if let Some(city) = game.city_mut(at) {
-        let _ = city.defenders.try_push(enemy);
-    }
-    if let Some(place) = game.enemies.owed.iter().position(|owed| *owed == (at, color)) {
-        game.enemies.owed.remove(place);
-    }
+    let place = game.enemies.owed.iter().position(|owed| *owed == (at, color));
+    let (Some(place), Some(city)) = (place, game.city_mut(at)) else {
+        return game.broken("a defender nobody owes");
+    };
+    let pushed = city.defenders.try_push(enemy);
+    game.enemies.owed.remove(place);
+    game.fits(pushed, "more defenders than a garrison");
 }
 
 /// MK-RULING-58: whether nobody can be fought at a place because all its tokens are still owed.
@@ -213,6 +210,8 @@ pub(crate) fn is_unmanned(game: &MageKnight, at: Hex) -> bool {
     let comes = |(hex, color): &(Hex, EnemyColor)| *hex == at && game.enemies.has(*color);
     !there && game.enemies.owe(at) && !game.enemies.owed.iter().any(comes)
 }
+
+const MORE_CITIES: &str = "more cities than there are";
 
 fn reveal_city(game: &mut MageKnight, color: Color, at: Hex, log: &mut Log<Event>) {
     let color = city_card(game, color);
@@ -240,7 +239,10 @@ fn reveal_city(game: &mut MageKnight, color: Color, at: Hex, log: &mut Log<Event
     let shields = ArrayVec::new();
     let level = mega.unwrap_or(level);
     let city = City { color, at, level, defenders, second, known: false, shields, friendly: false };
-    if level > 0 && game.cities.try_push(city).is_ok() {
+    // Where the sheet names no level for it there is a tile with a city, but no city.
+    if level > 0 {
+        let pushed = game.cities.try_push(city);
+        game.fits(pushed, MORE_CITIES);
         log.push(|| Event::CityRevealed { color, level });
         if let Some((color, _)) = second {
             log.push(|| Event::CityRevealed { color, level: second_level });
@@ -275,9 +277,9 @@ fn greet(game: &mut MageKnight, color: Color, at: Hex, log: &mut Log<Event>) {
     let defenders = ArrayVec::new();
     let city =
         City { color, at, level: 0, defenders, second: None, known: true, shields, friendly: true };
-    if game.cities.try_push(city).is_ok() {
-        log.push(|| Event::CityRevealed { color, level: 0 });
-    }
+    let pushed = game.cities.try_push(city);
+    game.fits(pushed, MORE_CITIES);
+    log.push(|| Event::CityRevealed { color, level: 0 });
 }
 
 /// MK-SITE-KEEP-02, MK-SITE-CITY-01: garrisons beside a hero are seen: of cities always, of others by Day.

@@ -220,10 +220,11 @@ pub(super) fn may_buy_healing(game: &MageKnight, seat: Seat) -> Result<(), Refus
 }
 
 pub(super) fn buy_healing(game: &mut MageKnight, seat: Seat, log: &mut Log<Event>) {
-    if let Some(cost) = healing_price(game, seat) {
-        spend(game, seat, cost, log);
-        game.gain_healing(seat, 1, log);
-    }
+    let Some(cost) = healing_price(game, seat) else {
+        return game.broken("healing that is not sold");
+    };
+    spend(game, seat, cost, log);
+    game.gain_healing(seat, 1, log);
 }
 
 /// What a card costs here, or by an effect; `None` if it is not sold.
@@ -270,7 +271,9 @@ pub(super) fn may_buy_card(game: &MageKnight, seat: Seat, card: CardId) -> Resul
 }
 
 pub(super) fn buy_card(game: &mut MageKnight, seat: Seat, card: CardId, log: &mut Log<Event>) {
-    let Some((cost, to)) = card_price(game, seat, card) else { return };
+    let Some((cost, to)) = card_price(game, seat, card) else {
+        return game.broken("a card that is not sold");
+    };
     if to != Whither::DeckTop {
         game.turn.rules.buy = None;
     }
@@ -300,7 +303,7 @@ fn in_city(game: &MageKnight, seat: Seat, color: Color, cost: u8) -> Result<(), 
 
 pub(super) fn may_buy_artifact(game: &MageKnight, seat: Seat) -> Result<(), Refusal> {
     in_city(game, seat, Color::Red, price::ARTIFACT)?;
-    if game.decks.artifacts.is_empty() || game.turn.rewards.is_full() {
+    if game.decks.artifacts.is_empty() {
         return Err(Refusal::new(mk::CITY_02, "mk-refusal-not-sold"));
     }
     Ok(())
@@ -329,14 +332,15 @@ pub(super) fn may_buy_unseen(game: &MageKnight, seat: Seat) -> Result<(), Refusa
 
 pub(super) fn buy_unseen(game: &mut MageKnight, seat: Seat, log: &mut Log<Event>) {
     spend(game, seat, price::ADVANCED_ACTION, log);
-    if let Some(card) = game.decks.advanced.pop() {
-        game.gain_card(seat, card, Whither::DeckTop, log);
+    match game.decks.advanced.pop() {
+        Some(card) => game.gain_card(seat, card, Whither::DeckTop, log),
+        None => game.broken("a card of an empty deck"),
     }
 }
 
 pub(super) fn may_add_elite(game: &MageKnight, seat: Seat) -> Result<(), Refusal> {
     in_city(game, seat, Color::White, price::ELITE)?;
-    if game.decks.elite.is_empty() || game.offers.units.is_full() {
+    if game.decks.elite.is_empty() {
         return Err(Refusal::new(mk::CITY_06, "mk-refusal-not-sold"));
     }
     Ok(())

@@ -15,6 +15,8 @@ use crate::{
     },
 };
 
+const NO_ASSAULT: &str = "a joint assault that is not made";
+
 /// MK-COOP-01: in cooperative scenarios, and where everybody agreed to it.
 fn allowed(game: &MageKnight) -> bool {
     game.players.len() > 1 && (game.cooperates() || game.plays(TableRule::JointAssaults))
@@ -182,7 +184,7 @@ pub(super) fn propose(
 
 /// The next step of the assault.
 pub(super) fn run(game: &mut MageKnight, log: &mut Log<Event>) {
-    let Some(joint) = &game.joint else { return };
+    let Some(joint) = &game.joint else { return game.broken(NO_ASSAULT) };
     let (stage, at, count) = (joint.stage, joint.at, joint.members.len() as u8);
     match (stage, joint.member().map(|member| member.seat)) {
         (JointStage::Proposed, Some(seat)) => game.ask(seat, Question::Joint),
@@ -190,7 +192,7 @@ pub(super) fn run(game: &mut MageKnight, log: &mut Log<Event>) {
         (JointStage::Fighting, Some(seat)) => fight(game, seat, at, log),
         (JointStage::Fighting, None) => over(game, log),
         (JointStage::Ending, Some(seat)) if at < count => {
-            take_up(game, at);
+            swap_turn(game, at);
             game.agenda.push(Frame::Turn { seat, step: turn::Step::Act });
         }
         (JointStage::Ending, _) => finish(game),
@@ -226,7 +228,7 @@ pub(super) fn answer(game: &mut MageKnight, seat: Seat, choice: Choice, log: &mu
 
 /// MK-COOP-09, MK-COOP-10, MK-RULING-36: tokens are turned down, the garrison is dealt.
 fn begin(game: &mut MageKnight, log: &mut Log<Event>) {
-    let Some(mut joint) = game.joint.take() else { return };
+    let Some(mut joint) = game.joint.take() else { return game.broken(NO_ASSAULT) };
     let mut garrison: ArrayVec<EnemyId, GARRISON> =
         game.city_at(joint.city).map(|city| city.defenders.clone()).unwrap_or_default();
     garrison.sort_unstable();
@@ -246,27 +248,18 @@ fn begin(game: &mut MageKnight, log: &mut Log<Event>) {
     game.agenda.push(Frame::Joint);
 }
 
-/// Puts the turn of a participant on the table.
-fn take_up(game: &mut MageKnight, at: u8) {
-    if let Some(joint) = &mut game.joint
-        && let Some(member) = joint.members.get_mut(usize::from(at))
-    {
-        game.turn = std::mem::take(&mut member.turn);
-    }
-}
-
-/// Lays the turn of a participant aside, to be ended later.
-fn lay_aside(game: &mut MageKnight, at: u8) {
-    if let Some(joint) = &mut game.joint
-        && let Some(member) = joint.members.get_mut(usize::from(at))
-    {
-        member.turn = std::mem::take(&mut game.turn);
+/// Puts the turn of a participant on the table, or lays the one on the table aside, to be ended later.
+fn swap_turn(game: &mut MageKnight, at: u8) {
+    let joint = game.joint.as_mut();
+    match joint.and_then(|joint| joint.members.get_mut(usize::from(at))) {
+        Some(member) => std::mem::swap(&mut game.turn, &mut member.turn),
+        None => game.broken(NO_ASSAULT),
     }
 }
 
 /// MK-COOP-13..17: straight into the city, against one's own share.
 fn fight(game: &mut MageKnight, seat: Seat, at: u8, log: &mut Log<Event>) {
-    let Some(joint) = &game.joint else { return };
+    let Some(joint) = &game.joint else { return game.broken(NO_ASSAULT) };
     let (city, from) = (joint.city, game.player(seat).at);
     let whole = game.city_at(city);
     // MK-COOP-04: who does not stand beside the city goes there by a Spell.
@@ -278,7 +271,7 @@ fn fight(game: &mut MageKnight, seat: Seat, at: u8, log: &mut Log<Event>) {
     // MK-VARIANT-MEGA-09: into the half one is beside.
     let city = game.city_at(city).and_then(|it| it.part_beside(from)).unwrap_or(city);
     if at > 0 {
-        take_up(game, at);
+        swap_turn(game, at);
         for skill in &mut game.player_mut(seat).skills {
             skill.used = false;
         }
@@ -292,10 +285,10 @@ fn fight(game: &mut MageKnight, seat: Seat, at: u8, log: &mut Log<Event>) {
 
 /// The combat of the participant is over: the next one's begins.
 pub(super) fn fought(game: &mut MageKnight) {
-    let Some(joint) = &mut game.joint else { return };
+    let Some(joint) = &mut game.joint else { return game.broken(NO_ASSAULT) };
     let at = joint.at;
     joint.at += 1;
-    lay_aside(game, at);
+    swap_turn(game, at);
     game.agenda.push(Frame::Joint);
 }
 
@@ -307,7 +300,7 @@ pub(super) fn is_between_combats(game: &MageKnight) -> bool {
 
 /// MK-COOP-18, MK-COOP-19: the city has fallen, or everybody goes back.
 fn over(game: &mut MageKnight, log: &mut Log<Event>) {
-    let Some(mut joint) = game.joint.take() else { return };
+    let Some(mut joint) = game.joint.take() else { return game.broken(NO_ASSAULT) };
     let city = joint.city;
     if game.city_at(city).is_some_and(City::is_conquered) {
         let color = match game.space(city).and_then(|space| space.site) {
@@ -334,15 +327,14 @@ fn over(game: &mut MageKnight, log: &mut Log<Event>) {
 /// The turn of a participant has ended.
 pub(super) fn turn_over(game: &mut MageKnight) {
     let extra_turn = game.turn.rules.extra_turn;
-    if let Some(joint) = &mut game.joint {
-        joint.extra_turn |= extra_turn && joint.at == 0;
-        joint.at += 1;
-        game.agenda.push(Frame::Joint);
-    }
+    let Some(joint) = &mut game.joint else { return game.broken(NO_ASSAULT) };
+    joint.extra_turn |= extra_turn && joint.at == 0;
+    joint.at += 1;
+    game.agenda.push(Frame::Joint);
 }
 
 fn finish(game: &mut MageKnight) {
-    let Some(joint) = game.joint.take() else { return };
+    let Some(joint) = game.joint.take() else { return game.broken(NO_ASSAULT) };
     match joint.members.first() {
         Some(first) if joint.extra_turn => {
             game.agenda.push(Frame::Turn { seat: first.seat, step: turn::Step::Begin });

@@ -78,24 +78,27 @@ pub(super) fn take(game: &mut MageKnight, seat: Seat, choice: Choice, log: &mut 
     let Some(Frame::LevelUp { shown, .. }) = game.agenda.pop() else { return };
     let own = shown.contains(&skill);
     for other in shown.into_iter().filter(|other| *other != skill) {
-        if game.offers.skills.try_push(other).is_ok() {
-            log.push(|| Event::SkillOffered { skill: other });
-        }
+        offer_skill(game, other, log);
     }
     if !own && let Some(at) = game.offers.skills.iter().position(|held| *held == skill) {
         game.offers.skills.remove(at);
     }
     game.gain_skill(seat, skill, log);
     // MK-DUMMY-16: the dummy shows one for the next time.
-    if let Some(shown) = game.dummy.as_mut().and_then(|dummy| dummy.skills.pop())
-        && game.offers.skills.try_push(shown).is_ok()
-    {
-        log.push(|| Event::SkillOffered { skill: shown });
+    if let Some(shown) = game.dummy.as_mut().and_then(|dummy| dummy.skills.pop()) {
+        offer_skill(game, shown, log);
     }
     game.agenda.push(Frame::SkillCard { seat, lowest: !own });
     if skill.printed().usage == Usage::Permanent {
         effect::begin(game, seat, Playing::new(Root::Skill(skill)));
     }
+}
+
+/// A Skill comes into the common area.
+fn offer_skill(game: &mut MageKnight, skill: SkillId, log: &mut Log<Event>) {
+    let pushed = game.offers.skills.try_push(skill);
+    game.fits(pushed, "more Skills than there are");
+    log.push(|| Event::SkillOffered { skill });
 }
 
 pub(super) fn choose_card(game: &mut MageKnight, seat: Seat, lowest: bool) {

@@ -32,7 +32,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::{
     content::{Color, SkillId, UnitId},
-    state::{Choice, Event, Fault, MageKnight, Playing, Question, event::Whither},
+    state::{Choice, Event, MageKnight, Playing, Question, event::Whither},
 };
 
 /// What is still to be done.
@@ -103,18 +103,18 @@ impl MageKnight {
     /// Runs until somebody is asked or the game is over.
     pub(crate) fn advance(&mut self, log: &mut Log<Event>) {
         for _ in 0..FRAMES_PER_ANSWER {
+            if self.fault.is_some() {
+                return self.asks.clear();
+            }
             if self.is_waiting() {
                 return;
             }
             match self.agenda.pop() {
                 Some(frame) => self.run(frame, log),
-                None => {
-                    self.fault = Some(Fault::Stuck);
-                    return;
-                }
+                None => self.broken("nobody is asked and nothing is left to do"),
             }
         }
-        self.fault = Some(Fault::Endless);
+        self.broken("one answer led to work without end");
     }
 
     /// Does what is next. Not part of the loop, so that what a rare frame needs is not made ready for every answer.
@@ -131,7 +131,7 @@ impl MageKnight {
                 interaction::gain_unit(self, seat, unit, free, bonded, log);
             }
             Frame::Reward { seat, taking } => rewards::run(self, seat, taking, log),
-            Frame::LevelUp { .. } => (),
+            Frame::LevelUp { .. } => self.broken("a level without a Skill"),
             Frame::Duel => duel::run(self, log),
             Frame::Joint => joint::run(self, log),
             Frame::GiveUp { seat, color } => effect::give_up(self, seat, color, log),

@@ -111,7 +111,7 @@ pub(crate) fn provoked(game: &MageKnight, from: Hex, to: Hex) -> u8 {
 pub(super) fn go(game: &mut MageKnight, seat: Seat, to: Hex, log: &mut Log<Event>) {
     let from = game.player(seat).at;
     let Some(cost) = game.space(to).and_then(|space| step_cost(game, from, to, space)) else {
-        return;
+        return game.broken("a step that leads nowhere");
     };
     let provoked = provoked(game, from, to);
     game.turn.kind = TurnKind::Regular;

@@ -73,12 +73,14 @@ pub(super) fn postpone(game: &mut MageKnight, seat: Seat) {
 }
 
 pub(super) fn claim(game: &mut MageKnight, seat: Seat, reward: Reward, log: &mut Log<Event>) {
-    let Some(at) = game.turn.rewards.iter().position(|due| *due == reward) else { return };
+    let Some(at) = game.turn.rewards.iter().position(|due| *due == reward) else {
+        return game.broken("a reward that was not won");
+    };
     game.turn.rewards.remove(at);
     match reward {
         Reward::Artifacts(count) => {
             let mut drawn = ArrayVec::new();
-            while drawn.len() <= usize::from(count) && !drawn.is_full() {
+            while drawn.len() <= usize::from(count) {
                 match game.decks.artifacts.pop() {
                     Some(card) => drawn.push(card),
                     None => break,

@@ -73,7 +73,9 @@ fn next_turn(game: &mut MageKnight, at: u8, log: &mut Log<Event>) {
     // MK-ROUND-20: the column wraps around.
     let at = if usize::from(at) < game.order.len() { at } else { 0 };
     game.order_at = at;
-    let Some(mover) = game.order.get(usize::from(at)).copied() else { return };
+    let Some(mover) = game.order.get(usize::from(at)).copied() else {
+        return game.broken("a round in which nobody plays");
+    };
     // MK-ROUND-21, MK-ROUND-22: everybody else had one more turn when it comes back to who announced.
     let next = match mover {
         _ if game.announced == Some(mover) => Frame::Round(Step::Over),

@@ -129,18 +129,20 @@ pub(super) fn may_act(game: &MageKnight, seat: Seat, choice: Choice) -> Result<(
 
 /// Does what the player chose, and asks again unless the turn is over.
 pub(super) fn act(game: &mut MageKnight, seat: Seat, choice: Choice, log: &mut Log<Event>) {
-    match choice {
-        Choice::AnnounceEndOfRound => return announce(game, seat, log),
-        Choice::Launch => return duel::launch(game, seat, log),
-        Choice::EndPhase if game.duel.is_some() => return duel::end_phase(game, seat, log),
-        Choice::EndTurn => {
-            let step = end_of_turn::Step::Begin;
-            return game.agenda.push(Frame::EndOfTurn { seat, step });
-        }
-        _ => (),
+    let over = match choice {
+        Choice::AnnounceEndOfRound | Choice::EndTurn | Choice::Launch => true,
+        choice => choice == Choice::EndPhase && game.duel.is_some(),
+    };
+    if !over {
+        game.agenda.push(Frame::Turn { seat, step: Step::Act });
     }
-    game.agenda.push(Frame::Turn { seat, step: Step::Act });
     match choice {
+        Choice::AnnounceEndOfRound => announce(game, seat, log),
+        Choice::EndTurn => {
+            game.agenda.push(Frame::EndOfTurn { seat, step: end_of_turn::Step::Begin });
+        }
+        Choice::Launch => duel::launch(game, seat, log),
+        Choice::EndPhase if game.duel.is_some() => duel::end_phase(game, seat, log),
         Choice::Play { card, way } => playing::play(game, seat, card, way, log),
         Choice::Activate { unit, ability } => playing::activate(game, seat, unit, ability, log),
         Choice::UseSkill { skill } => skills::use_skill(game, seat, skill, log),
@@ -169,15 +171,35 @@ pub(super) fn act(game: &mut MageKnight, seat: Seat, choice: Choice, log: &mut L
         Choice::InfluenceToBlock => combat::influence_to_block(game, seat, log),
         Choice::Damage { enemy, to } => combat::assign(game, seat, enemy, to, log),
         Choice::EndPhase => combat::end_phase(game, seat, log),
-        Choice::Duel => {
-            if let Some(other) = duel::due(game, seat) {
-                duel::begin(game, seat, other, log);
-            }
-        }
+        Choice::Duel => match duel::due(game, seat) {
+            Some(other) => duel::begin(game, seat, other, log),
+            None => game.broken("a combat of heroes without another hero"),
+        },
         Choice::Propose { city, shares } => joint::propose(game, seat, city, shares, log),
         Choice::Rest => game.declare_rest(seat, log),
         Choice::Discard { card } => resting::discard(game, seat, card, log),
-        _ => (), // Refused before.
+        Choice::Draw
+        | Choice::Tactic { .. }
+        | Choice::TakeHero { .. }
+        | Choice::Pick { .. }
+        | Choice::Pay { .. }
+        | Choice::Color { .. }
+        | Choice::Card { .. }
+        | Choice::Enemy { .. }
+        | Choice::Unit { .. }
+        | Choice::OthersUnit { .. }
+        | Choice::Hero { .. }
+        | Choice::OfferUnit { .. }
+        | Choice::OfferAbility { .. }
+        | Choice::Space { .. }
+        | Choice::Amount { .. }
+        | Choice::Die { .. }
+        | Choice::Top
+        | Choice::Bottom
+        | Choice::Skill { .. }
+        | Choice::Claim { .. }
+        | Choice::Accept
+        | Choice::Decline => game.misplaced(),
     }
 }
 

@@ -15,7 +15,7 @@ pub mod playing;
 pub mod turn;
 pub mod world;
 
-use arrayvec::ArrayVec;
+use arrayvec::{ArrayVec, CapacityError};
 use kernel::{Agenda, Ask, Chance, Seat};
 use serde::{Deserialize, Serialize};
 
@@ -95,21 +95,13 @@ pub struct MageKnight {
     pub(crate) agenda: Agenda<Frame>,
     pub(crate) asks: ArrayVec<Ask<Question>, MAX_SEATS>,
     pub(crate) over: bool,
-    pub(crate) fault: Option<Fault>,
+    /// What the engine found wrong with itself; the game stops.
+    pub(crate) fault: Option<String>,
     pub(crate) chance: Chance,
 }
 
 /// Tiles in order.
 pub type Tiles = ArrayVec<TileId, MAX_TILES>;
-
-/// What the engine found wrong with itself.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub enum Fault {
-    /// One answer led to work without end.
-    Endless,
-    /// Nobody is asked and nothing is left to do, but the game is not over.
-    Stuck,
-}
 
 impl MageKnight {
     /// What the scenario asks for.
@@ -215,6 +207,14 @@ impl MageKnight {
             .unwrap_or_default()
     }
 
+    /// Changes what lies on a space of the map.
+    pub(crate) fn change_spot(&mut self, hex: Hex, change: impl FnOnce(&mut SpotState)) {
+        match self.spot_mut(hex) {
+            Some(spot) => change(spot),
+            None => self.broken("a space that is on no tile"),
+        }
+    }
+
     pub(crate) fn spot_mut(&mut self, hex: Hex) -> Option<&mut SpotState> {
         let (tile, spot) = self.map.index(hex)?;
         self.spots.get_mut(tile).map(|spots| &mut spots[spot as usize])
@@ -252,5 +252,28 @@ impl MageKnight {
 
     pub(crate) fn ask(&mut self, seat: Seat, question: Question) {
         self.asks.push(Ask { seat, question });
+    }
+
+    /// What cannot happen has happened: nothing more is asked or done, and the log is kept.
+    #[cold]
+    #[inline(never)]
+    pub(crate) fn broken(&mut self, what: &str) {
+        if self.fault.is_none() {
+            let work: Vec<_> = self.agenda.iter().take(4).collect();
+            self.fault = Some(format!("{what}; next: {work:?}"));
+        }
+    }
+
+    /// An answer that does not belong to the question was taken.
+    pub(crate) fn misplaced(&mut self) {
+        self.broken("an answer to another question");
+    }
+
+    /// Whether something that must have room had it.
+    pub(crate) fn fits<T>(&mut self, pushed: Result<(), CapacityError<T>>, what: &str) -> bool {
+        if pushed.is_err() {
+            self.broken(what);
+        }
+        pushed.is_ok()
     }
 }

@@ -172,9 +172,7 @@ impl Player {
     /// Puts a card into the hand where it belongs.
     pub(crate) fn put_into_hand(&mut self, card: CardId) {
         let at = self.hand.partition_point(|held| *held < card);
-        if !self.hand.is_full() {
-            self.hand.insert(at, card);
-        }
+        self.hand.insert(at, card);
     }
 
     /// The level token that lies open (MK-SETUP-30).

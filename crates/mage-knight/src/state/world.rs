@@ -60,11 +60,8 @@ pub struct EnemyPiles {
     pub piles: [EnemyPile; 6],
     pub discards: [EnemyPile; 6],
     /// MK-RULING-58, MK-SCEN-MINES-09: spaces that wait for a token of a pile that had none left.
-    pub owed: ArrayVec<(Hex, EnemyColor), MOST_OWED>,
+    pub owed: Vec<(Hex, EnemyColor)>,
 }
-
-/// Most spaces that wait for a token; further ones stay empty.
-pub const MOST_OWED: usize = 12;
 
 pub type EnemyPile = ArrayVec<EnemyId, MOST_OF_A_COLOR>;
 
@@ -125,13 +122,13 @@ pub struct Decks {
 pub struct Offers {
     pub advanced: ArrayVec<CardId, 3>,
     pub spells: ArrayVec<CardId, 3>,
-    pub units: ArrayVec<UnitId, 16>,
+    pub units: ArrayVec<UnitId, { 2 * UNIT_DECK }>,
     /// MK-ROUND-11: Advanced Actions in the Unit offer, for monasteries.
     pub monastery: ArrayVec<CardId, 12>,
     /// MK-VARIANT-UPGRADE-01: Advanced Actions revealed between two rounds.
     pub upgrades: ArrayVec<CardId, 5>,
     /// The common skill area (MK-SETUP-14).
-    pub skills: ArrayVec<SkillId, 20>,
+    pub skills: ArrayVec<SkillId, { 4 * SKILLS_OF_A_HERO }>,
 }
 
 /// MK-SETUP-12, MK-SETUP-13: cards in an offer.

@@ -3,7 +3,7 @@
 use kernel::{Log, Refusal, Seat};
 use rules::mk;
 
-use super::{attack_phase, enter};
+use super::{NO_COMBAT, NO_ENEMY, attack_phase, enter};
 use crate::{
     content::Traits,
     derive,
@@ -13,20 +13,13 @@ use crate::{
 /// MK-COMBAT-DAMAGE-01, MK-COMBAT-DAMAGE-03: every enemy that still attacks deals its damage.
 pub(super) fn begin(game: &mut MageKnight, log: &mut Log<Event>) {
     enter(game, Phase::Damage, log);
-    let Some(combat) = &game.combat else { return };
-    let mut any = false;
-    let damages: arrayvec::ArrayVec<u8, { crate::state::combat::MAX_FOES }> = combat
-        .foes
-        .iter()
-        .map(|foe| if foe.attacks() { derive::foe::damage(combat, foe) } else { 0 })
-        .collect();
-    if let Some(combat) = &mut game.combat {
-        for (foe, damage) in combat.foes.iter_mut().zip(damages) {
-            foe.damage = damage;
-            any |= damage > 0;
-        }
+    let Some(combat) = &mut game.combat else { return game.broken(NO_COMBAT) };
+    for at in 0..combat.foes.len() {
+        let foe = &combat.foes[at];
+        let damage = if foe.attacks() { derive::foe::damage(combat, foe) } else { 0 };
+        combat.foes[at].damage = damage;
     }
-    if !any {
+    if !is_left(game) {
         attack_phase(game, log);
     }
 }
@@ -63,9 +56,11 @@ pub(crate) fn assign(
     to: DamageTo,
     log: &mut Log<Event>,
 ) {
-    let Some(combat) = &mut game.combat else { return };
+    let Some(combat) = &mut game.combat else { return game.broken(NO_COMBAT) };
     combat.dealing = Some(enemy);
-    let Some(foe) = combat.foes.get(usize::from(enemy)).copied() else { return };
+    let Some(foe) = combat.foes.get(usize::from(enemy)).copied() else {
+        return game.broken(NO_ENEMY);
+    };
     let traits = derive::foe::traits(combat, &foe);
     let element = derive::foe::element(combat, &foe);
     log.push(|| {
@@ -83,7 +78,7 @@ pub(crate) fn assign(
         }
         DamageTo::Unit(unit) => hurt_unit(game, seat, unit, foe.damage, traits, element, log),
     };
-    let Some(combat) = &mut game.combat else { return };
+    let Some(combat) = &mut game.combat else { return game.broken(NO_COMBAT) };
     combat.foes[usize::from(enemy)].damage = left;
     if left == 0 {
         combat.foes[usize::from(enemy)].dealt = true;
@@ -99,10 +94,8 @@ pub(super) fn is_left(game: &MageKnight) -> bool {
 
 /// MK-COMBAT-DAMAGE-15
 pub(super) fn settle(game: &mut MageKnight, log: &mut Log<Event>) {
-    let over = |combat: &crate::state::Combat| {
-        combat.phase == Phase::Damage && combat.foes.iter().all(|foe| foe.damage == 0)
-    };
-    if game.combat.as_ref().is_some_and(over) {
+    let phase = game.combat.as_ref().map(|combat| combat.phase);
+    if phase == Some(Phase::Damage) && !is_left(game) {
         attack_phase(game, log);
     }
 }
@@ -130,6 +123,7 @@ pub(crate) fn hero_takes_wounds(
 ) {
     game.take_wounds(seat, wounds, false, log);
     let limit = game.player(seat).level_token().hand_limit;
+    // Wounds outside a combat knock nobody out.
     let Some(combat) = &mut game.combat else { return };
     combat.wounds = combat.wounds.saturating_add(wounds);
     // MK-RULING-01: strictly more than the Hand limit, unless the table reads it otherwise.
@@ -149,15 +143,16 @@ fn hurt_unit(
     element: crate::cards::Element,
     log: &mut Log<Event>,
 ) -> u8 {
-    let Some(state) = game.player(seat).units.get(usize::from(unit)).copied() else { return 0 };
+    let Some(state) = game.player(seat).units.get(usize::from(unit)).copied() else {
+        game.broken("damage to a Unit that is not there");
+        return 0;
+    };
     let armor = derive::unit::armor(game, &state);
     let mut left = damage;
     if derive::unit::resists(game, &state, element) {
         left = left.saturating_sub(armor);
         if left == 0 {
-            if let Some(state) = game.player_mut(seat).units.get_mut(usize::from(unit)) {
-                state.absorbed = true;
-            }
+            game.player_mut(seat).units[usize::from(unit)].absorbed = true;
             log.push(|| Event::UnitAbsorbed { seat, unit: state.unit });
             return 0;
         }

@@ -22,6 +22,10 @@ use crate::{
     state::{Cause, Choice, DamageTo, Event, Home, MageKnight, Monster, Phase},
 };
 
+/// What cannot be done without a combat is done.
+pub(super) const NO_COMBAT: &str = "a combat that is not fought";
+const NO_ENEMY: &str = "an enemy that is not in the combat";
+
 /// MK-COMBAT-RANGED-10: whether this attack succeeds. One that does not has no effect and is not made
 /// (MK-COMBAT-RANGED-14, MK-COMBAT-RANGED-15).
 pub(crate) fn may_strike(game: &MageKnight, enemies: u16) -> Result<(), Refusal> {
@@ -48,10 +52,9 @@ pub(crate) fn may_strike(game: &MageKnight, enemies: u16) -> Result<(), Refusal>
 }
 
 pub(crate) fn strike(game: &mut MageKnight, seat: Seat, enemies: u16, log: &mut Log<Event>) {
-    if let Some(combat) = &mut game.combat {
-        combat.attack = [[0; 4]; 3];
-        combat.begun = true;
-    }
+    let Some(combat) = &mut game.combat else { return game.broken(NO_COMBAT) };
+    combat.attack = [[0; 4]; 3];
+    combat.begun = true;
     for at in 0..crate::state::combat::MAX_FOES as u8 {
         if enemies & 1 << at != 0 {
             defeat(game, seat, at, log);
@@ -62,9 +65,10 @@ pub(crate) fn strike(game: &mut MageKnight, seat: Seat, enemies: u16, log: &mut 
 
 /// MK-COMBAT-RANGED-11, MK-COMBAT-RANGED-12: the token is discarded and its Fame gained at once.
 pub(crate) fn defeat(game: &mut MageKnight, seat: Seat, at: u8, log: &mut Log<Event>) {
-    let Some(combat) = &mut game.combat else { return };
+    let Some(combat) = &mut game.combat else { return game.broken(NO_COMBAT) };
     let cause = combat.cause;
-    let Some(foe) = combat.foes.get_mut(usize::from(at)) else { return };
+    let Some(foe) = combat.foes.get_mut(usize::from(at)) else { return game.broken(NO_ENEMY) };
+    // An effect on all enemies finds those that are defeated, too.
     if foe.defeated {
         return;
     }
@@ -75,26 +79,27 @@ pub(crate) fn defeat(game: &mut MageKnight, seat: Seat, at: u8, log: &mut Log<Ev
     match home {
         Home::Rampaging(hex) => {
             // MK-VARIANT-RAMPAGE-03: others may still be there.
-            if let Some(spot) = game.spot_mut(hex)
-                && let Some(held) =
-                    spot.enemies.iter_mut().find(|held| held.is_some_and(|(lies, _)| lies == enemy))
-            {
-                *held = None;
+            let is_it = |(lies, _)| lies == enemy;
+            match game.spot(hex).enemies.iter().position(|held| held.is_some_and(is_it)) {
+                Some(slot) => game.lay_enemy(hex, slot, None),
+                None => game.broken("a rampaging enemy that is not on its space"),
             }
         }
-        Home::Site { slot } => {
-            if let Some(spot) = outcome::place(cause).and_then(|at| game.spot_mut(at)) {
-                spot.enemies[usize::from(slot)] = None;
-            }
-        }
+        Home::Site { slot } => match outcome::place(cause) {
+            Some(hex) => game.lay_enemy(hex, usize::from(slot), None),
+            None => game.broken("an enemy of no site"),
+        },
         Home::City(_) => {
             // MK-CITY-14
-            if let Some(city) = outcome::place(cause).and_then(|at| game.city_mut(at)) {
-                if let Some(at) = city.defenders.iter().position(|held| *held == enemy) {
-                    city.defenders.remove(at);
-                }
-                let _ = city.shields.try_push(seat);
-            }
+            let Some(city) = outcome::place(cause).and_then(|at| game.city_mut(at)) else {
+                return game.broken("a defender of no city");
+            };
+            let Some(at) = city.defenders.iter().position(|held| *held == enemy) else {
+                return game.broken("a defender that is not in the city");
+            };
+            city.defenders.remove(at);
+            let pushed = city.shields.try_push(seat);
+            game.fits(pushed, "more Shields than defenders");
         }
         Home::Drawn | Home::Garrison => (),
     }
@@ -148,13 +153,15 @@ fn block_total(block: [u8; 4], extra: [u8; 4], against: Element) -> u16 {
 }
 
 pub(crate) fn block(game: &mut MageKnight, seat: Seat, at: u8, log: &mut Log<Event>) {
-    let Some(combat) = &game.combat else { return };
-    let Some(foe) = combat.foes.get(usize::from(at)).copied() else { return };
+    let Some(combat) = &game.combat else { return game.broken(NO_COMBAT) };
+    let Some(foe) = combat.foes.get(usize::from(at)).copied() else {
+        return game.broken(NO_ENEMY);
+    };
     let (extra, lost) = effect::rider_value(game, seat, &foe);
     let needed = u16::from(derive::foe::block_needed(combat, &foe, lost));
     let total = block_total(combat.block, extra, derive::foe::element(combat, &foe));
     let success = total >= needed;
-    let Some(combat) = &mut game.combat else { return };
+    let Some(combat) = &mut game.combat else { return game.broken(NO_COMBAT) };
     let riders = std::mem::take(&mut combat.riders);
     combat.block = [0; 4];
     let enemy = foe.monster.map_or(foe.enemy, |monster| monster.enemy);
@@ -166,8 +173,10 @@ pub(crate) fn block(game: &mut MageKnight, seat: Seat, at: u8, log: &mut Log<Eve
         log.push(|| Event::BlockFailed { seat, enemy });
     }
     for rider in riders {
-        let Ok(parts) = effect::parts::parts(game, seat, &rider) else { continue };
-        let Some(part) = parts.get(usize::from(rider.next)) else { continue };
+        let parts = effect::parts::parts(game, seat, &rider).unwrap_or_default();
+        let Some(part) = parts.get(usize::from(rider.next)) else {
+            return game.broken("a card of a Block without an effect");
+        };
         let needs_success = part.condition == Some(Condition::BlockSucceeds);
         if needs_success && !success {
             continue;
@@ -209,9 +218,8 @@ pub(crate) fn move_to_attack(
     log: &mut Log<Event>,
 ) {
     let cost = game.turn.rules.move_to_attack[usize::from(ranged)];
-    if let Some(combat) = &mut game.combat {
-        combat.move_left = combat.move_left.saturating_sub(cost);
-    }
+    let Some(combat) = &mut game.combat else { return game.broken(NO_COMBAT) };
+    combat.move_left = combat.move_left.saturating_sub(cost);
     let reach = if ranged { Reach::Ranged } else { Reach::Melee };
     effect::gain_attack(game, seat, 1, reach, Element::Physical, log);
 }
@@ -225,10 +233,11 @@ pub(crate) fn may_influence_to_block(game: &MageKnight) -> Result<(), Refusal> {
 }
 
 pub(crate) fn influence_to_block(game: &mut MageKnight, seat: Seat, log: &mut Log<Event>) {
-    if let Some(element) = game.turn.rules.influence_as_block {
-        game.spend_influence(seat, 1, log);
-        effect::gain_block(game, seat, 1, element, log);
-    }
+    let Some(element) = game.turn.rules.influence_as_block else {
+        return game.broken("a Block made of Influence");
+    };
+    game.spend_influence(seat, 1, log);
+    effect::gain_block(game, seat, 1, element, log);
 }
 
 /// MK-COMBAT-DAMAGE-04: the Damage phase ends by itself when all damage is assigned.
@@ -244,7 +253,7 @@ pub(crate) fn may_end_phase(game: &MageKnight) -> Result<(), Refusal> {
 
 /// The next phase (MK-COMBAT-GEN-02).
 pub(crate) fn end_phase(game: &mut MageKnight, seat: Seat, log: &mut Log<Event>) {
-    let Some(combat) = &mut game.combat else { return };
+    let Some(combat) = &mut game.combat else { return game.broken(NO_COMBAT) };
     combat.begun = true;
     combat.attack = [[0; 4]; 3];
     combat.block = [0; 4];
@@ -265,18 +274,17 @@ pub(crate) fn end_phase(game: &mut MageKnight, seat: Seat, log: &mut Log<Event>)
 }
 
 fn enter(game: &mut MageKnight, phase: Phase, log: &mut Log<Event>) {
-    if let Some(combat) = &mut game.combat {
-        combat.phase = phase;
-        log.push(|| Event::PhaseBegan { phase });
-        special::secret_die::phase_begins(game, log);
-    }
+    let Some(combat) = &mut game.combat else { return game.broken(NO_COMBAT) };
+    combat.phase = phase;
+    log.push(|| Event::PhaseBegan { phase });
+    special::secret_die::phase_begins(game, log);
 }
 
 /// MK-ENEMY-SUMMON-01: summoners that still attack call monsters.
 fn block_phase(game: &mut MageKnight, log: &mut Log<Event>) {
     let count = game.combat.as_ref().map_or(0, |combat| combat.foes.len());
     for at in 0..count {
-        let Some(combat) = &game.combat else { return };
+        let Some(combat) = &game.combat else { return game.broken(NO_COMBAT) };
         let foe = combat.foes[at];
         let summons = foe.attacks() && derive::foe::traits(combat, &foe).has(Traits::SUMMON);
         if !summons {
@@ -293,7 +301,7 @@ fn block_phase(game: &mut MageKnight, log: &mut Log<Event>) {
 
 /// MK-ENEMY-SUMMON-04..06: monsters are gone, their summoners are back.
 fn attack_phase(game: &mut MageKnight, log: &mut Log<Event>) {
-    let Some(combat) = &mut game.combat else { return };
+    let Some(combat) = &mut game.combat else { return game.broken(NO_COMBAT) };
     combat.attack = std::mem::take(&mut combat.attack_later);
     let mut gone = arrayvec::ArrayVec::<_, { crate::state::combat::MAX_FOES }>::new();
     for foe in &mut combat.foes {

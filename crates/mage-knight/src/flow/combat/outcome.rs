@@ -2,6 +2,7 @@
 
 use kernel::{Log, Seat};
 
+use super::NO_COMBAT;
 use crate::{
     content::{EnemyColor, Rampaging, RuinKind, Site, TableRule},
     flow::{scenario, special},
@@ -18,7 +19,7 @@ pub(super) fn place(cause: Cause) -> Option<Hex> {
 
 /// MK-COMBAT-OUTCOME-01: the combat is over, however it went.
 pub(super) fn end(game: &mut MageKnight, seat: Seat, log: &mut Log<Event>) {
-    let Some(combat) = game.combat.take() else { return };
+    let Some(combat) = game.combat.take() else { return game.broken(NO_COMBAT) };
     game.turn.stage = Stage::Acted;
     game.turn.influence = 0;
     game.turn.rules.unit_attack_combat = 0;
@@ -147,9 +148,7 @@ fn adventure(game: &mut MageKnight, seat: Seat, at: Hex, combat: &Combat, log: &
             for slot in 0..2 {
                 if game.spot(at).enemies[slot].is_none() {
                     let drawn = game.draw_enemy(EnemyColor::Brown);
-                    if let Some(spot) = game.spot_mut(at) {
-                        spot.enemies[slot] = drawn.map(|enemy| (enemy, false));
-                    }
+                    game.lay_enemy(at, slot, drawn);
                 }
             }
         }
@@ -163,7 +162,9 @@ fn adventure(game: &mut MageKnight, seat: Seat, at: Hex, combat: &Combat, log: &
 fn ruins(game: &mut MageKnight, seat: Seat, at: Hex, log: &mut Log<Event>) {
     game.conquer(seat, at, log);
     let kind = game.spot(at).ruin.map(|(ruin, _)| ruin.printed().kind);
-    let Some(RuinKind::Guarded { reward, .. }) = kind else { return };
+    let Some(RuinKind::Guarded { reward, .. }) = kind else {
+        return game.broken("a combat in ruins nobody guards");
+    };
     if reward.artifacts > 0 {
         game.gain_reward(seat, Reward::Artifacts(reward.artifacts), log);
     }

@@ -4,8 +4,9 @@ use kernel::{Log, Refusal, Seat};
 use rules::mk;
 use serde::{Deserialize, Serialize};
 
+use super::NO_COMBAT;
 use crate::{
-    content::{EnemyColor, RuinKind, Site, TableRule, ruin::ALTAR_MANA},
+    content::{EnemyColor, EnemyId, RuinKind, Site, TableRule, ruin::ALTAR_MANA},
     derive::{
         self,
         mana::{Cost, Costs, Purse},
@@ -32,13 +33,19 @@ pub(crate) fn rampaging_around(game: &MageKnight, hex: Hex) -> u8 {
     around.filter(|(_, next)| game.is_rampaged(*next)).fold(0, |bits, (at, _)| bits | 1 << at)
 }
 
-fn add_rampaging(game: &MageKnight, combat: &mut Combat, around: Hex, spaces: u8) {
+/// An enemy takes part.
+fn add_foe(game: &mut MageKnight, combat: &mut Combat, enemy: EnemyId, home: Home) {
+    let pushed = combat.foes.try_push(Foe::new(enemy, home));
+    game.fits(pushed, "more enemies than a combat has room for");
+}
+
+fn add_rampaging(game: &mut MageKnight, combat: &mut Combat, around: Hex, spaces: u8) {
     for (at, hex) in around.neighbours().into_iter().enumerate() {
         if spaces & 1 << at == 0 {
             continue;
         }
         for (enemy, _) in game.spot(hex).enemies.into_iter().flatten() {
-            let _ = combat.foes.try_push(Foe::new(enemy, Home::Rampaging(hex)));
+            add_foe(game, combat, enemy, Home::Rampaging(hex));
         }
     }
 }
@@ -75,7 +82,7 @@ pub(crate) fn run(game: &mut MageKnight, seat: Seat, step: Step, log: &mut Log<E
             }
         }
         Step::Begin => {
-            let Some(combat) = &game.combat else { return };
+            let Some(combat) = &game.combat else { return game.broken(NO_COMBAT) };
             let enemies = combat.foes.iter().map(|foe| foe.enemy).collect();
             log.push(|| Event::CombatBegan { seat, enemies });
             game.agenda.push(Frame::Combat { seat, step: Step::Fight });
@@ -122,10 +129,9 @@ pub(crate) fn may_join(game: &MageKnight, seat: Seat, spaces: u8) -> Result<(), 
 
 pub(crate) fn join(game: &mut MageKnight, seat: Seat, spaces: u8) {
     let at = game.player(seat).at;
-    if let Some(mut combat) = game.combat.take() {
-        add_rampaging(game, &mut combat, at, spaces);
-        game.combat = Some(combat);
-    }
+    let Some(mut combat) = game.combat.take() else { return game.broken(NO_COMBAT) };
+    add_rampaging(game, &mut combat, at, spaces);
+    game.combat = Some(combat);
     game.agenda.push(Frame::Combat { seat, step: Step::Begin });
 }
 
@@ -157,7 +163,8 @@ pub(crate) fn may_challenge(game: &MageKnight, seat: Seat, spaces: u8) -> Result
 
 pub(crate) fn challenge(game: &mut MageKnight, seat: Seat, spaces: u8, log: &mut Log<Event>) {
     let mut combat = Combat::new(Cause::Rampaging);
-    add_rampaging(game, &mut combat, game.player(seat).at, spaces);
+    let at = game.player(seat).at;
+    add_rampaging(game, &mut combat, at, spaces);
     open(game, seat, combat, false, log);
 }
 
@@ -169,7 +176,8 @@ pub(crate) fn begin_provoked(
     log: &mut Log<Event>,
 ) {
     let mut combat = Combat::new(Cause::Rampaging);
-    add_rampaging(game, &mut combat, game.player(seat).at, provoked);
+    let at = game.player(seat).at;
+    add_rampaging(game, &mut combat, at, provoked);
     open(game, seat, combat, true, log);
 }
 
@@ -198,17 +206,14 @@ pub(crate) fn begin_assault(
             draw_into(game, &mut combat, color, at, Home::Garrison, log);
         }
     }
-    for (slot, held) in game.spot(at).enemies.into_iter().enumerate() {
-        if let Some((enemy, _)) = held {
-            combat.foes.push(Foe::new(enemy, Home::Site { slot: slot as u8 }));
-        }
-    }
+    add_those_there(game, &mut combat, at);
     if let Some(city) = game.city_at(at) {
         combat.second_city = city.second.map(|(color, _)| color);
         // MK-COOP-17: of a garrison that was dealt out, one's own share.
         let share = game.joint.as_ref().and_then(|joint| joint.member());
-        for enemy in share.map_or(&city.defenders, |member| &member.dealt) {
-            combat.foes.push(Foe::new(*enemy, Home::City(city.color)));
+        let home = Home::City(city.color);
+        for enemy in share.map_or(&city.defenders, |member| &member.dealt).clone() {
+            add_foe(game, &mut combat, enemy, home);
         }
     }
     add_rampaging(game, &mut combat, at, provoked);
@@ -246,7 +251,7 @@ pub(crate) fn draw_into(
 ) {
     if let Some(enemy) = game.draw_enemy(color) {
         log.push(|| Event::EnemyRevealed { at, enemy });
-        let _ = combat.foes.try_push(Foe::new(enemy, home));
+        add_foe(game, combat, enemy, home);
     }
 }
 
@@ -293,28 +298,31 @@ pub(crate) fn may_enter_site(game: &MageKnight, seat: Seat) -> Result<(), Refusa
 
 pub(crate) fn enter_site(game: &mut MageKnight, seat: Seat, log: &mut Log<Event>) {
     let at = game.player(seat).at;
-    let Some(site) = game.space(at).and_then(|space| space.site) else { return };
     let mut combat = Combat::new(Cause::Adventure { at });
+    let site = game.space(at).and_then(|space| space.site);
     match site {
-        Site::Dungeon | Site::Tomb => {
+        Some(Site::Dungeon | Site::Tomb) => {
             // MK-SITE-DUNGEON-01, MK-SITE-TOMB-01
             combat.night = true;
             combat.units_allowed = false;
-            let color = if site == Site::Dungeon { EnemyColor::Brown } else { EnemyColor::Red };
+            let dungeon = site == Some(Site::Dungeon);
+            let color = if dungeon { EnemyColor::Brown } else { EnemyColor::Red };
             // MK-SCEN-DUNGEON-04: at a secret entrance the enemy lies there already.
             if !game.spot(at).has_enemies() {
                 draw_into(game, &mut combat, color, at, Home::Drawn, log);
             }
         }
-        Site::MonsterDen => fill(game, at, &[EnemyColor::Brown]),
+        Some(Site::MonsterDen) => fill(game, at, &[EnemyColor::Brown]),
         // MK-SCEN-MINES-05
-        Site::Mine(_) => combat.night = true,
+        Some(Site::Mine(_)) => combat.night = true,
         // MK-RULING-07: without the switch only survivors wait for the next attempt.
-        Site::SpawningGrounds if game.switches.spawn_replenish || !game.spot(at).has_enemies() => {
+        Some(Site::SpawningGrounds)
+            if game.switches.spawn_replenish || !game.spot(at).has_enemies() =>
+        {
             fill(game, at, &[EnemyColor::Brown; 2]);
         }
-        Site::SpawningGrounds => (),
-        Site::Ruins => match game.spot(at).ruin.map(|(ruin, _)| ruin) {
+        Some(Site::SpawningGrounds) => (),
+        Some(Site::Ruins) => match game.spot(at).ruin.map(|(ruin, _)| ruin) {
             Some(ruin) => match ruin.printed().kind {
                 RuinKind::Altar(_) => {
                     // MK-RULING-43
@@ -327,17 +335,31 @@ pub(crate) fn enter_site(game: &mut MageKnight, seat: Seat, log: &mut Log<Event>
                 }
                 RuinKind::Guarded { .. } => (),
             },
-            None => return,
+            None => return game.broken("ruins without a token"),
         },
-        _ => return,
+        Some(
+            Site::Portal
+            | Site::Glade
+            | Site::Village
+            | Site::Monastery
+            | Site::Keep
+            | Site::MageTower
+            | Site::City(_),
+        )
+        | None => return game.broken("an adventure where there is none"),
     }
     game.turn_up_enemies(at, log);
+    add_those_there(game, &mut combat, at);
+    open(game, seat, combat, false, log);
+}
+
+/// The tokens that lie on the site.
+fn add_those_there(game: &mut MageKnight, combat: &mut Combat, at: Hex) {
     for (slot, held) in game.spot(at).enemies.into_iter().enumerate() {
         if let Some((enemy, _)) = held {
-            let _ = combat.foes.try_push(Foe::new(enemy, Home::Site { slot: slot as u8 }));
+            add_foe(game, combat, enemy, Home::Site { slot: slot as u8 });
         }
     }
-    open(game, seat, combat, false, log);
 }
 
 /// MK-RULING-08: tokens are drawn where none lie, face down until they are turned up.
@@ -347,8 +369,6 @@ fn fill(game: &mut MageKnight, at: Hex, colors: &[EnemyColor]) {
             continue;
         }
         let drawn = game.draw_enemy(*color);
-        if let Some(spot) = game.spot_mut(at) {
-            spot.enemies[slot] = drawn.map(|enemy| (enemy, false));
-        }
+        game.lay_enemy(at, slot, drawn);
     }
 }

@@ -3,7 +3,7 @@
 use kernel::{Log, Refusal, Seat};
 use rules::mk;
 
-use super::{Frame, next_attack, units};
+use super::{Frame, NO_DUEL, next_attack, units};
 use crate::{
     cards::{Condition, Effect, Element, Loss, Reach},
     content::Site,
@@ -63,8 +63,10 @@ pub(crate) fn may_launch(game: &MageKnight) -> Result<(), Refusal> {
 pub(crate) fn launch(game: &mut MageKnight, seat: Seat, log: &mut Log<Event>) {
     let (points, _) = attack(game);
     // MK-PVP-57: what each Unit gives to it, and which elements are left without the Units.
-    let mut own = game.combat.as_ref().map(|combat| combat.attack).unwrap_or_default();
-    let mut shares = game.duel.as_ref().map(|duel| duel.shares.clone()).unwrap_or_default();
+    let (Some(duel), Some(combat)) = (&game.duel, &game.combat) else {
+        return game.broken(NO_DUEL);
+    };
+    let (mut own, mut shares) = (combat.attack, duel.shares.clone());
     for share in &mut shares {
         (share.points, share.elements) = worth(game, &share.attack);
         for (left, given) in own.iter_mut().flatten().zip(share.attack.iter().flatten()) {
@@ -72,29 +74,28 @@ pub(crate) fn launch(game: &mut MageKnight, seat: Seat, log: &mut Log<Event>) {
         }
     }
     let (_, elements) = worth(game, &own);
-    if let Some(duel) = &mut game.duel {
-        duel.points = points;
-        duel.own_elements = elements;
-        duel.shares = shares;
-        duel.passed = 0;
-        duel.stage = DuelStage::Block;
-    }
+    let Some(duel) = &mut game.duel else { return game.broken(NO_DUEL) };
+    duel.points = points;
+    duel.own_elements = elements;
+    duel.shares = shares;
+    duel.passed = 0;
+    duel.stage = DuelStage::Block;
     log.push(|| Event::DuelAttacked { seat, points });
     game.agenda.push(Frame::Duel);
 }
 
 /// Passing the attack turn, or enough of blocking.
 pub(crate) fn end_phase(game: &mut MageKnight, seat: Seat, log: &mut Log<Event>) {
-    match game.duel.as_ref().map(|duel| duel.stage) {
-        Some(DuelStage::Block) => blocked(game, seat, log),
-        Some(DuelStage::Attack) => {
-            if let Some(duel) = &mut game.duel {
-                duel.passed += 1;
-            }
+    let Some(duel) = &mut game.duel else { return game.broken(NO_DUEL) };
+    match duel.stage {
+        DuelStage::Block => blocked(game, seat, log),
+        DuelStage::Attack => {
+            duel.passed += 1;
             log.push(|| Event::DuelPassed { seat });
             next_attack(game, log);
         }
-        Some(DuelStage::Attend | DuelStage::Hit | DuelStage::Assign | DuelStage::Ending) | None => {
+        DuelStage::Attend | DuelStage::Hit | DuelStage::Assign | DuelStage::Ending => {
+            game.broken("the end of no phase of a combat of heroes");
         }
     }
 }
@@ -118,14 +119,18 @@ fn blocked(game: &mut MageKnight, seat: Seat, log: &mut Log<Event>) {
     let riders = game.combat.as_mut().map(|combat| std::mem::take(&mut combat.riders));
     let (mut slowed, mut kept) = (false, arrayvec::ArrayVec::<_, 6>::new());
     for rider in riders.into_iter().flatten() {
-        let Ok(parts) = effect::parts::parts(game, seat, &rider) else { continue };
-        let Some(part) = parts.get(usize::from(rider.next)) else { continue };
+        let parts = effect::parts::parts(game, seat, &rider).unwrap_or_default();
+        let Some(part) = parts.get(usize::from(rider.next)) else {
+            return game.broken("a card of a Block without an effect");
+        };
         match part.effect {
             Effect::EnemyLoses { what: Loss::Swift, .. } => slowed = true,
             _ => kept.push((rider, *part)),
         }
     }
-    let (Some(duel), Some(combat)) = (&mut game.duel, &mut game.combat) else { return };
+    let (Some(duel), Some(combat)) = (&mut game.duel, &mut game.combat) else {
+        return game.broken(NO_DUEL);
+    };
     let total = block_total(&combat.block, duel.elements());
     let taken = match duel.phase {
         DuelPhase::Ranged if !slowed => total / 2,

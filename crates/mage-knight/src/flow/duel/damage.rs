@@ -3,7 +3,7 @@
 use kernel::{Log, Refusal, Seat};
 use rules::mk;
 
-use super::{Frame, next_attack, over};
+use super::{Frame, NO_DUEL, next_attack, over};
 use crate::{
     cards::{CardId, Element},
     derive::{self, move_cost},
@@ -96,7 +96,7 @@ pub(crate) fn may_assign(game: &MageKnight, choice: Choice) -> Result<(), Refusa
 
 pub(crate) fn assign(game: &mut MageKnight, seat: Seat, choice: Choice, log: &mut Log<Event>) {
     let cost = price(game, choice).unwrap_or(0);
-    let Some(duel) = &mut game.duel else { return };
+    let Some(duel) = &mut game.duel else { return game.broken(NO_DUEL) };
     let blocker = duel.blocker();
     duel.points = duel.points.saturating_sub(cost);
     match choice {
@@ -105,9 +105,8 @@ pub(crate) fn assign(game: &mut MageKnight, seat: Seat, choice: Choice, log: &mu
         }
         Choice::Damage { to: DamageTo::Unit(unit), .. } => game.wound_unit(blocker, unit, 1, log),
         Choice::Card { card } => {
-            if game.give_up_artifact(blocker, card) {
-                game.gain_card(seat, card, Whither::Discard, log);
-            }
+            game.give_up_artifact(blocker, card);
+            game.gain_card(seat, card, Whither::Discard, log);
         }
         Choice::Space { to } => {
             // MK-PVP-44

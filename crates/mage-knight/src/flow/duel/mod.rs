@@ -20,6 +20,9 @@ use crate::{
     },
 };
 
+/// What cannot be done without a combat of heroes is done.
+const NO_DUEL: &str = "a combat of heroes that is not fought";
+
 /// Whether these two may fight now (MK-PVP-02, MK-PVP-03, MK-MOVE-25..28, MK-RULING-65).
 pub(super) fn is_possible(game: &MageKnight, seat: Seat, other: Seat) -> bool {
     !game.plays(TableRule::NoPvp)
@@ -135,12 +138,11 @@ pub(super) fn attend(game: &mut MageKnight, seat: Seat, choice: Choice, log: &mu
 
 fn answer_attack(game: &mut MageKnight, seat: Seat, fully: bool, log: &mut Log<Event>) {
     let frozen = super::lasting::source_is_frozen(game, seat);
-    if let Some(duel) = &mut game.duel {
-        duel.fully = fully;
-        duel.stage = DuelStage::Attack;
-        // MK-PVP-09, MK-PVP-13
-        duel.defender.turn.dice_left = u8::from(fully && !frozen);
-    }
+    let Some(duel) = &mut game.duel else { return game.broken(NO_DUEL) };
+    duel.fully = fully;
+    duel.stage = DuelStage::Attack;
+    // MK-PVP-09, MK-PVP-13
+    duel.defender.turn.dice_left = u8::from(fully && !frozen);
     log.push(|| Event::DuelAttended { seat, fully });
     game.agenda.push(Frame::Duel);
     if fully {
@@ -158,7 +160,7 @@ fn answer_attack(game: &mut MageKnight, seat: Seat, fully: bool, log: &mut Log<E
 
 /// Puts the turn of one of the two on the table.
 fn act_as(game: &mut MageKnight, seat: Seat) {
-    let Some(duel) = &mut game.duel else { return };
+    let Some(duel) = &mut game.duel else { return game.broken(NO_DUEL) };
     if duel.acting == seat {
         return;
     }
@@ -188,7 +190,7 @@ fn rivals(game: &MageKnight, seat: Seat) -> u8 {
 
 /// The next step of the combat.
 pub(super) fn run(game: &mut MageKnight, log: &mut Log<Event>) {
-    let Some(duel) = &game.duel else { return };
+    let Some(duel) = &game.duel else { return game.broken(NO_DUEL) };
     let (attacker, blocker) = (duel.attacker(), duel.blocker());
     let (stage, phase) = (duel.stage, duel.phase);
     match stage {
@@ -218,7 +220,7 @@ pub(super) fn run(game: &mut MageKnight, log: &mut Log<Event>) {
                 next_attack(game, log);
             }
         }
-        DuelStage::Ending => (),
+        DuelStage::Ending => game.broken("a combat of heroes that is over goes on"),
     }
 }
 
@@ -229,32 +231,30 @@ fn open(game: &mut MageKnight, seat: Seat, other: Seat, phase: Phase) {
     }
     act_as(game, seat);
     let rivals = rivals(game, other);
-    if let Some(combat) = &mut game.combat {
-        combat.phase = phase;
-        combat.begun = true;
-        combat.attack = [[0; 4]; 3];
-        combat.block = [0; 4];
-        combat.riders.clear();
-        combat.skip = false;
-        combat.rivals = rivals;
-    }
+    let Some(combat) = &mut game.combat else { return game.broken(NO_DUEL) };
+    combat.phase = phase;
+    combat.begun = true;
+    combat.attack = [[0; 4]; 3];
+    combat.block = [0; 4];
+    combat.riders.clear();
+    combat.skip = false;
+    combat.rivals = rivals;
 }
 
 /// An attack is put together; in the melee with what a Block has brought.
 fn begin_attack(game: &mut MageKnight, seat: Seat, phase: Phase) {
-    let Some(duel) = &mut game.duel else { return };
+    let (Some(duel), Some(combat)) = (&mut game.duel, &mut game.combat) else {
+        return game.broken(NO_DUEL);
+    };
     duel.shares.clear();
     if phase == Phase::Attack {
-        let later = std::mem::take(&mut duel.side_mut(seat).attack_later);
-        if let Some(combat) = &mut game.combat {
-            combat.attack = later;
-        }
+        combat.attack = std::mem::take(&mut duel.side_mut(seat).attack_later);
     }
 }
 
 /// MK-PVP-34, MK-PVP-35, MK-PVP-45: turns alternate; two passes end the phase.
 fn next_attack(game: &mut MageKnight, log: &mut Log<Event>) {
-    let Some(duel) = &mut game.duel else { return };
+    let Some(duel) = &mut game.duel else { return game.broken(NO_DUEL) };
     duel.stage = DuelStage::Attack;
     duel.points = 0;
     duel.aggressor_attacks = !duel.aggressor_attacks;
@@ -273,7 +273,7 @@ fn next_attack(game: &mut MageKnight, log: &mut Log<Event>) {
 
 /// MK-PVP-46..49, MK-RULING-02: the combat has a victor, or the aggressor goes back.
 fn over(game: &mut MageKnight, log: &mut Log<Event>) {
-    let Some(duel) = &game.duel else { return };
+    let Some(duel) = &game.duel else { return game.broken(NO_DUEL) };
     let (aggressor, defender) = (duel.aggressor.seat, duel.defender.seat);
     let (at, from, fully, retreated) = (duel.at, duel.from, duel.fully, duel.retreated);
     act_as(game, aggressor);
@@ -305,9 +305,8 @@ fn over(game: &mut MageKnight, log: &mut Log<Event>) {
         // MK-PVP-11
         act_as(game, defender);
         game.turn.stage = Stage::Acted;
-        if let Some(duel) = &mut game.duel {
-            duel.stage = DuelStage::Ending;
-        }
+        let Some(duel) = &mut game.duel else { return game.broken(NO_DUEL) };
+        duel.stage = DuelStage::Ending;
         game.agenda.push(Frame::Turn { seat: defender, step: turn::Step::Act });
     } else {
         game.duel = None;
@@ -316,10 +315,10 @@ fn over(game: &mut MageKnight, log: &mut Log<Event>) {
 
 /// The defender's turn is over: the aggressor's goes on.
 pub(super) fn turn_over(game: &mut MageKnight) {
-    if let Some(aggressor) = game.duel.as_ref().map(|duel| duel.aggressor.seat) {
-        act_as(game, aggressor);
-        game.duel = None;
-    }
+    let Some(duel) = &game.duel else { return game.broken(NO_DUEL) };
+    let aggressor = duel.aggressor.seat;
+    act_as(game, aggressor);
+    game.duel = None;
 }
 
 /// MK-PVP-14: Skills of a defender who attends partially.

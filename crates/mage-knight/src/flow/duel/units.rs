@@ -4,7 +4,7 @@ use arrayvec::ArrayVec;
 use kernel::{Log, Refusal, Seat};
 use rules::mk;
 
-use super::{Frame, attack::has_walls};
+use super::{Frame, NO_DUEL, attack::has_walls};
 use crate::{
     cards::Effect,
     content::Traits,
@@ -78,10 +78,12 @@ pub(crate) fn affect(
     effect: &Effect,
     log: &mut Log<Event>,
 ) {
-    let Some(duel) = &game.duel else { return };
+    let Some(duel) = &game.duel else { return game.broken(NO_DUEL) };
     let rival = duel.other(seat);
     let walled = rival == duel.defender.seat && has_walls(game, duel);
-    let Some(state) = game.player(rival).units.get(usize::from(at)).copied() else { return };
+    let Some(state) = game.player(rival).units.get(usize::from(at)).copied() else {
+        return game.broken("an effect on a Unit that is not there");
+    };
     let resists = derive::unit::resistances_by(rules(game, duel, rival), &state);
     match *effect {
         Effect::EnemyArmor { less, less_if_fortified, .. } => {
@@ -106,7 +108,7 @@ pub(crate) fn affect(
 
 /// MK-PVP-57: the share of this Unit is taken from the attack.
 fn hold_back(game: &mut MageKnight, rival: Seat, at: u8, log: &mut Log<Event>) {
-    let Some(duel) = &mut game.duel else { return };
+    let Some(duel) = &mut game.duel else { return game.broken(NO_DUEL) };
     if let Some(place) = duel.shares.iter().position(|share| share.unit == at) {
         let share = duel.shares.remove(place);
         duel.points = duel.points.saturating_sub(share.points);
@@ -128,7 +130,7 @@ fn hit(game: &MageKnight) -> Units {
 
 /// The next card of the Block finds its Unit, or its player is asked; without another card damage is assigned.
 pub(super) fn go_on(game: &mut MageKnight, log: &mut Log<Event>) {
-    let Some(duel) = &mut game.duel else { return };
+    let Some(duel) = &mut game.duel else { return game.broken(NO_DUEL) };
     let blocker = duel.blocker();
     if game.combat.as_ref().is_none_or(|combat| combat.riders.is_empty()) {
         duel.stage = DuelStage::Assign;
@@ -142,7 +144,7 @@ pub(super) fn go_on(game: &mut MageKnight, log: &mut Log<Event>) {
 }
 
 fn strike(game: &mut MageKnight, blocker: Seat, unit: Option<u8>, log: &mut Log<Event>) {
-    let Some(combat) = &mut game.combat else { return };
+    let Some(combat) = &mut game.combat else { return game.broken(NO_DUEL) };
     let rider = combat.riders.remove(0);
     let parts = effect::parts::parts(game, blocker, &rider).ok();
     let part = parts.and_then(|parts| parts.get(usize::from(rider.next)).copied());

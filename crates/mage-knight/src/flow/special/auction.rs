@@ -12,6 +12,8 @@ use crate::{
     state::{Auction, Choice, Event, HeroOffer, MAX_SEATS, MageKnight, Mover, Question},
 };
 
+const NO_AUCTION: &str = "an auction that is not held";
+
 /// MK-RULING-89: the last row of the Fame track has room for no higher bid.
 pub(crate) const HIGHEST_BID: u8 = 20;
 
@@ -26,7 +28,7 @@ pub(crate) fn begin(game: &mut MageKnight) {
 
 /// Somebody picks a hero, somebody bids for it, or it is settled.
 pub(super) fn go_on(game: &mut MageKnight, log: &mut Log<Event>) {
-    let Some(auction) = &mut game.auction else { return };
+    let Some(auction) = &mut game.auction else { return game.broken(NO_AUCTION) };
     let Some(picker) = auction.next() else { return finish(game, log) };
     game.agenda.push(Frame::Special(Work::Auction));
     let Some(offer) = auction.offer else {
@@ -45,10 +47,9 @@ pub(super) fn go_on(game: &mut MageKnight, log: &mut Log<Event>) {
 /// MK-VARIANT-AUCTION-04: the highest bidder gets the hero and loses the bid.
 fn settle(game: &mut MageKnight, offer: HeroOffer, log: &mut Log<Event>) {
     let HeroOffer { hero, holder: seat, bid, .. } = offer;
-    if let Some(auction) = &mut game.auction {
-        auction.heroes[seat.index()] = Some(hero);
-        auction.offer = None;
-    }
+    let Some(auction) = &mut game.auction else { return game.broken(NO_AUCTION) };
+    auction.heroes[seat.index()] = Some(hero);
+    auction.offer = None;
     setup::become_hero(game, seat, hero);
     let player = game.player_mut(seat);
     // MK-VARIANT-AUCTION-06: what a scenario lets everybody begin with is lost first.
@@ -60,9 +61,8 @@ fn settle(game: &mut MageKnight, offer: HeroOffer, log: &mut Log<Event>) {
 
 /// MK-SETUP-03: the column of round order tokens begins as heroes were selected.
 fn finish(game: &mut MageKnight, log: &mut Log<Event>) {
-    if let Some(auction) = game.auction.take() {
-        game.order = auction.order.iter().map(|seat| Mover::Seat(*seat)).collect();
-    }
+    let Some(auction) = game.auction.take() else { return game.broken(NO_AUCTION) };
+    game.order = auction.order.iter().map(|seat| Mover::Seat(*seat)).collect();
     setup::prepare(game, log);
 }
 
@@ -106,7 +106,7 @@ pub(super) fn may_bid(game: &MageKnight, seat: Seat, choice: Choice) -> Result<(
 /// Whoever bids more makes everybody else think again.
 pub(super) fn bid(game: &mut MageKnight, seat: Seat, choice: Choice, log: &mut Log<Event>) {
     let Some(offer) = game.auction.as_mut().and_then(|auction| auction.offer.as_mut()) else {
-        return;
+        return game.broken(NO_AUCTION);
     };
     match choice {
         Choice::Amount { amount } => {

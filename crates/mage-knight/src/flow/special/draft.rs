@@ -73,8 +73,9 @@ pub(super) fn may_keep(game: &MageKnight, seat: Seat, choice: Choice) -> Result<
 pub(super) fn keep(game: &mut MageKnight, seat: Seat, card: CardId, log: &mut Log<Event>) {
     let player = game.player_mut(seat);
     player.drafting.retain(|held| *held != card);
-    let _ = player.set_aside.try_push(card);
+    let pushed = player.set_aside.try_push(card);
     player.set_aside.sort_unstable();
+    game.fits(pushed, "more cards set aside than are kept");
     log.push(|| Event::Drafted { seat, card });
 }
 

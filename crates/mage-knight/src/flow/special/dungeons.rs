@@ -76,19 +76,18 @@ pub(super) fn place(
     log: &mut Log<Event>,
 ) {
     let drawn = game.draw_enemy(guard(secret));
-    if let Some(spot) = game.spot_mut(at) {
-        spot.secret = Some(secret);
-        spot.enemies[0] = drawn.map(|enemy| (enemy, false));
-    }
+    game.change_spot(at, |spot| spot.secret = Some(secret));
+    game.lay_enemy(at, 0, drawn);
     log.push(|| Event::SecretPlaced { seat, at, secret });
 }
 
 /// MK-SCEN-DUNGEON-04: after a failure a new token takes the place of the old one.
 pub(crate) fn guard_anew(game: &mut MageKnight, at: Hex) {
+    // Printed dungeons and tombs have none.
     let Some(secret) = game.spot(at).secret else { return };
     let drawn = game.draw_enemy(guard(secret));
-    let Some(spot) = game.spot_mut(at) else { return };
-    let old = std::mem::replace(&mut spot.enemies[0], drawn.map(|enemy| (enemy, false)));
+    let old = game.spot(at).enemies[0];
+    game.lay_enemy(at, 0, drawn);
     if let Some((enemy, _)) = old {
         game.discard_enemy(enemy);
     }

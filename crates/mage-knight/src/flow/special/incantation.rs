@@ -71,11 +71,11 @@ pub(crate) fn mark(game: &mut MageKnight, seat: Seat, instead: Option<Seat>, log
     game.turn.kind = TurnKind::Regular;
     game.turn.movement_over = true;
     game.lose_move_points(seat, log);
-    if let Some(spot) = game.spot_mut(at) {
+    game.change_spot(at, |spot| {
         spot.marks &= !instead.map_or(0, bit);
         spot.marks |= bit(seat);
-        log.push(|| Event::GladeMarked { seat, at });
-    }
+    });
+    log.push(|| Event::GladeMarked { seat, at });
 }
 
 /// Glades a player has marked.

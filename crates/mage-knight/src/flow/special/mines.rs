@@ -21,17 +21,11 @@ pub(crate) fn occupy(game: &mut MageKnight, tile: TileId, at: Hex, log: &mut Log
     if drawn.is_none() {
         game.owe(at, first);
     }
-    if let Some(spot) = game.spot_mut(at) {
-        spot.enemies[0] = drawn.map(|enemy| (enemy, false));
-    }
+    game.lay_enemy(at, 0, drawn);
     game.turn_up_enemies(at, log);
     match game.draw_enemy(second) {
         None => game.owe(at, second),
-        Some(enemy) => {
-            if let Some(spot) = game.spot_mut(at) {
-                spot.enemies[1] = Some((enemy, false));
-            }
-        }
+        drawn => game.lay_enemy(at, 1, drawn),
     }
 }
 

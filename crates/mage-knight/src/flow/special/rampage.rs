@@ -45,9 +45,8 @@ pub(super) fn come_back(game: &mut MageKnight, log: &mut Log<Event>) {
         let first = game.draw_enemy(color);
         // MK-VARIANT-RAMPAGE-03
         let second = if two { game.draw_enemy(EnemyColor::Brown) } else { None };
-        if let Some(spot) = game.spot_mut(at) {
-            spot.enemies = [first, second].map(|drawn| drawn.map(|enemy| (enemy, false)));
-        }
+        game.lay_enemy(at, 0, first);
+        game.lay_enemy(at, 1, second);
         game.turn_up_enemies(at, log);
     }
 }

@@ -18,7 +18,8 @@ pub(super) fn night_over(game: &mut MageKnight, log: &mut Log<Event>) {
     }
     for _ in 0..=game.players.len() {
         if let Some(card) = game.decks.advanced.pop() {
-            let _ = game.offers.upgrades.try_push(card);
+            let pushed = game.offers.upgrades.try_push(card);
+            game.fits(pushed, "more upgrades than players and one");
             log.push(|| Event::UpgradeOffered { card });
         }
     }

@@ -12,6 +12,14 @@ use crate::{
     },
 };
 
+const NOT_IN_HAND: &str = "a card that is not in the hand";
+
+/// Takes the first copy of a card out of a pile; `false` if there is none.
+pub(crate) fn remove_one(pile: &mut Pile, card: CardId) -> bool {
+    let place = pile.iter().position(|held| *held == card);
+    place.is_some_and(|at| pile.pop_at(at).is_some())
+}
+
 impl MageKnight {
     /// MK-ROUND-18, MK-SETUP-32: all cards of a player become a new deck. They are sorted first, so that the order
     /// they lay in before tells nothing.
@@ -63,21 +71,23 @@ impl MageKnight {
         log: &mut Log<Event>,
     ) {
         let player = self.player_mut(seat);
-        if player.take_from_hand(card) {
-            player.played.push(card);
-            self.turn.card_used = true;
-            log.push(|| Event::Played { seat, card, way, value });
+        if !player.take_from_hand(card) {
+            return self.broken(NOT_IN_HAND);
         }
+        player.played.push(card);
+        self.turn.card_used = true;
+        log.push(|| Event::Played { seat, card, way, value });
     }
 
     /// MK-CARD-19: a card goes from the hand to the discard pile.
     pub(crate) fn discard(&mut self, seat: Seat, card: CardId, log: &mut Log<Event>) {
         let player = self.player_mut(seat);
-        if player.take_from_hand(card) {
-            player.discard.push(card);
-            self.turn.card_used |= self.mover() == Some(seat);
-            log.push(|| Event::Discarded { seat, card });
+        if !player.take_from_hand(card) {
+            return self.broken(NOT_IN_HAND);
         }
+        player.discard.push(card);
+        self.turn.card_used |= self.mover() == Some(seat);
+        log.push(|| Event::Discarded { seat, card });
     }
 
     /// Everybody sees the hand.
@@ -88,18 +98,17 @@ impl MageKnight {
         }
     }
 
-    /// MK-PVP-40: an Artifact leaves the discard pile, the play area or a wounded Unit; says whether it was there.
-    pub(crate) fn give_up_artifact(&mut self, seat: Seat, card: CardId) -> bool {
+    /// MK-PVP-40: an Artifact leaves the discard pile, the play area or a wounded Unit.
+    pub(crate) fn give_up_artifact(&mut self, seat: Seat, card: CardId) {
         let player = self.player_mut(seat);
-        for pile in [&mut player.discard, &mut player.played] {
-            if let Some(at) = pile.iter().position(|held| *held == card) {
-                pile.remove(at);
-                return true;
-            }
+        if remove_one(&mut player.discard, card) || remove_one(&mut player.played, card) {
+            return;
         }
-        let holder =
-            player.units.iter_mut().find(|unit| unit.wounds > 0 && unit.banner == Some(card));
-        holder.is_some_and(|unit| unit.banner.take().is_some())
+        let holds = |unit: &&mut UnitState| unit.wounds > 0 && unit.banner == Some(card);
+        match player.units.iter_mut().find(holds) {
+            Some(holder) => holder.banner = None,
+            None => self.broken("an Artifact that cannot be stolen"),
+        }
     }
 
     /// A card on the discard pile of another goes into the hand for good.
@@ -111,11 +120,12 @@ impl MageKnight {
         log: &mut Log<Event>,
     ) {
         let pile = &mut self.player_mut(from).discard;
-        if let Some(at) = pile.iter().rposition(|held| *held == card) {
-            pile.remove(at);
-            self.player_mut(seat).put_into_hand(card);
-            log.push(|| Event::CardStolen { seat, from, card });
-        }
+        let Some(at) = pile.iter().rposition(|held| *held == card) else {
+            return self.broken("a card that is not on the discard pile");
+        };
+        pile.remove(at);
+        self.player_mut(seat).put_into_hand(card);
+        log.push(|| Event::CardStolen { seat, from, card });
     }
 
     /// A knocked out or paralyzed hero loses all but Wounds.
@@ -133,10 +143,11 @@ impl MageKnight {
     /// MK-CARD-21: a card of the hand or the play area leaves the game.
     pub(crate) fn throw_away(&mut self, seat: Seat, card: CardId, log: &mut Log<Event>) {
         let player = self.player_mut(seat);
-        if !player.take_from_hand(card)
-            && let Some(at) = player.played.iter().rposition(|played| *played == card)
-        {
-            player.played.remove(at);
+        if !player.take_from_hand(card) {
+            match player.played.iter().rposition(|played| *played == card) {
+                Some(at) => drop(player.played.remove(at)),
+                None => self.broken("a card that is neither in the hand nor in the play area"),
+            }
         }
         self.turn.card_used = true;
         log.push(|| Event::CardMoved { seat, card, to: Whither::Away });
@@ -166,7 +177,9 @@ impl MageKnight {
             OfferKind::Spell => &mut self.offers.spells,
             OfferKind::AdvancedAction => &mut self.offers.advanced,
         };
-        let Some(at) = offer.iter().position(|held| *held == card) else { return };
+        let Some(at) = offer.iter().position(|held| *held == card) else {
+            return self.broken("a card that is not offered");
+        };
         offer.remove(at);
         self.gain_card(seat, card, to, log);
         self.refill_offer(kind, log);
@@ -204,6 +217,7 @@ impl MageKnight {
                 }
                 OfferKind::Spell | OfferKind::AdvancedAction => return,
             };
+            // A deck may have run out.
             let Some(card) = deck else { return };
             offer.push(card);
             log.push(|| Event::Offered { offer: name, card });
@@ -216,8 +230,9 @@ impl MageKnight {
         let wanted = OFFER - self.offers.advanced.len() + usize::from(self.dummy.is_some());
         if self.decks.advanced.len() > wanted
             && let Some(card) = self.decks.advanced.pop()
-            && self.offers.monastery.try_push(card).is_ok()
         {
+            let pushed = self.offers.monastery.try_push(card);
+            self.fits(pushed, "more monasteries than their offer has room for");
             log.push(|| Event::Offered { offer: Offer::Monastery, card });
         }
     }
@@ -225,9 +240,9 @@ impl MageKnight {
     /// MK-LEVEL-09: a Skill lies face up before its owner.
     pub(crate) fn gain_skill(&mut self, seat: Seat, skill: SkillId, log: &mut Log<Event>) {
         let state = SkillState { skill, used: false, flipped: false };
-        if self.player_mut(seat).skills.try_push(state).is_ok() {
-            log.push(|| Event::SkillGained { seat, skill });
-        }
+        let pushed = self.player_mut(seat).skills.try_push(state);
+        self.fits(pushed, "more Skills than levels");
+        log.push(|| Event::SkillGained { seat, skill });
     }
 
     /// MK-UNIT-14, MK-UNIT-16: a Banner of the play area goes to a Unit; the old one to the discard pile.
@@ -239,17 +254,15 @@ impl MageKnight {
         log: &mut Log<Event>,
     ) {
         let player = self.player_mut(seat);
-        let Some(UnitState { unit: name, .. }) = player.units.get(usize::from(unit)).copied()
-        else {
-            return;
+        let played = player.played.iter().rposition(|played| *played == banner);
+        let (Some(at), Some(state)) = (played, player.units.get_mut(usize::from(unit))) else {
+            return self.broken("a Banner or a Unit that is not there");
         };
-        if let Some(at) = player.played.iter().rposition(|played| *played == banner) {
-            player.played.remove(at);
-        }
-        let state = &mut player.units[usize::from(unit)];
+        player.played.remove(at);
         let old = state.banner.replace(banner);
         state.banner_used = false;
         player.discard.extend(old);
-        log.push(|| Event::BannerAssigned { seat, banner, unit: name });
+        let unit = state.unit;
+        log.push(|| Event::BannerAssigned { seat, banner, unit });
     }
 }

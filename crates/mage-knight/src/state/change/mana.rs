@@ -7,7 +7,7 @@ use crate::{
         Color, Mana,
         mana::{DIE_SIDES, MOST_CRYSTALS},
     },
-    state::{DiePlace, Event, MageKnight, ManaFrom},
+    state::{Die, DiePlace, Event, MageKnight, ManaFrom},
 };
 
 impl MageKnight {
@@ -50,11 +50,12 @@ impl MageKnight {
                 *held = held.saturating_sub(1);
             }
             ManaFrom::Crystal(mana) => {
-                if let Some(basic) = mana.basic() {
-                    let held = &mut self.player_mut(seat).crystals[basic as usize];
-                    *held = held.saturating_sub(1);
-                    self.turn.tally.crystals_spent[basic as usize] += 1;
-                }
+                let Some(basic) = mana.basic() else {
+                    return self.broken("a crystal of no basic colour");
+                };
+                let held = &mut self.player_mut(seat).crystals[basic as usize];
+                *held = held.saturating_sub(1);
+                self.turn.tally.crystals_spent[basic as usize] += 1;
             }
             ManaFrom::Die(mana) => {
                 self.move_die(mana, DiePlace::Source, DiePlace::Used);
@@ -72,20 +73,20 @@ impl MageKnight {
 
     /// Moves one die that shows this colour.
     pub(crate) fn move_die(&mut self, mana: Mana, from: DiePlace, to: DiePlace) {
-        let die = self.source.iter_mut().find(|die| die.place == from && die.color == mana);
-        if let Some(die) = die {
-            die.place = to;
+        match self.source.iter_mut().find(|die| die.place == from && die.color == mana) {
+            Some(die) => die.place = to,
+            None => self.broken("a die that is not there"),
         }
     }
 
     /// Rolls one die of the Source that shows this colour.
     pub(crate) fn reroll_die(&mut self, mana: Mana, log: &mut Log<Event>) {
-        let at =
-            self.source.iter().position(|die| die.place == DiePlace::Source && die.color == mana);
-        if let Some(at) = at {
-            self.source[at].color = Mana::of_face(self.chance.roll(DIE_SIDES));
-            self.show_source(log);
-        }
+        let in_source = |die: &&mut Die| die.place == DiePlace::Source && die.color == mana;
+        let Some(die) = self.source.iter_mut().find(in_source) else {
+            return self.broken("a die that is not in the Source");
+        };
+        die.color = Mana::of_face(self.chance.roll(DIE_SIDES));
+        self.show_source(log);
     }
 
     /// MK-SETUP-19, MK-SETUP-20, MK-ROUND-05: all dice, until at least half show basic colours (MK-RULING-29).
@@ -95,10 +96,8 @@ impl MageKnight {
             die.color = Mana::of_face(self.chance.roll(DIE_SIDES));
         }
         // MK-VARIANT-NIGHTSTART-02
-        let enough = match crate::flow::special::time::basic_source(self) {
-            true => self.source.len(),
-            false => self.source.len().div_ceil(2),
-        };
+        let all = crate::flow::special::time::basic_source(self);
+        let enough = if all { self.source.len() } else { self.source.len().div_ceil(2) };
         // MK-SETUP-20: it ends with certainty one, but a program counts.
         for _ in 0..1000 {
             if self.source.iter().filter(|die| die.color.basic().is_some()).count() >= enough {

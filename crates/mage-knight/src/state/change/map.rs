@@ -61,15 +61,14 @@ impl MageKnight {
     }
 
     pub(crate) fn discard_enemy(&mut self, enemy: EnemyId) {
-        let pile = &mut self.enemies.discards[enemy.printed().color.index()];
-        if !pile.is_full() {
-            pile.push(enemy);
-        }
+        let pushed = self.enemies.discards[enemy.printed().color.index()].try_push(enemy);
+        self.fits(pushed, "more tokens of a colour than there are");
     }
 
     /// A token that lies face down is turned up.
     pub(crate) fn turn_up_enemies(&mut self, at: Hex, log: &mut Log<Event>) {
         self.draw_owed(at);
+        // Not every space around a hero is on a tile.
         let Some(spot) = self.spot_mut(at) else { return };
         for (enemy, known) in spot.enemies.iter_mut().flatten() {
             if !*known {
@@ -91,12 +90,10 @@ impl MageKnight {
             };
             match (enemy, free) {
                 (Some(enemy), Some(slot)) => {
-                    if let Some(spot) = self.spot_mut(at) {
-                        spot.enemies[slot] = Some((enemy, false));
-                    }
+                    self.lay_enemy(at, slot, Some(enemy));
                     drawn = true;
                 }
-                _ => self.owe(owed, color),
+                (None, _) | (_, None) => self.owe(owed, color),
             }
         }
         drawn
@@ -104,7 +101,12 @@ impl MageKnight {
 
     /// MK-RULING-58: a space waits for a token.
     pub(crate) fn owe(&mut self, at: Hex, color: EnemyColor) {
-        let _ = self.enemies.owed.try_push((at, color));
+        self.enemies.owed.push((at, color));
+    }
+
+    /// Lays a token face down on a space, or none.
+    pub(crate) fn lay_enemy(&mut self, at: Hex, slot: usize, enemy: Option<EnemyId>) {
+        self.change_spot(at, |spot| spot.enemies[slot] = enemy.map(|enemy| (enemy, false)));
     }
 
     pub(crate) fn turn_up_ruin(&mut self, at: Hex, log: &mut Log<Event>) {
@@ -138,9 +140,7 @@ impl MageKnight {
 
     /// MK-COMBAT-OUTCOME-05, MK-COMBAT-OUTCOME-07: a Shield marks the space.
     pub(crate) fn conquer(&mut self, seat: Seat, at: Hex, log: &mut Log<Event>) {
-        if let Some(spot) = self.spot_mut(at) {
-            spot.shield = Some(seat);
-            log.push(|| Event::SiteConquered { seat, at });
-        }
+        self.change_spot(at, |spot| spot.shield = Some(seat));
+        log.push(|| Event::SiteConquered { seat, at });
     }
 }

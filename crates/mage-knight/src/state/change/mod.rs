@@ -106,7 +106,8 @@ impl MageKnight {
 
     /// MK-EFFECT-10: kept until the end of the turn.
     pub(crate) fn gain_reward(&mut self, seat: Seat, reward: Reward, log: &mut Log<Event>) {
-        if self.turn.rewards.try_push(reward).is_ok() {
+        let pushed = self.turn.rewards.try_push(reward);
+        if self.fits(pushed, "more rewards than a turn has room for") {
             log.push(|| Event::RewardGained { seat, reward });
         }
     }

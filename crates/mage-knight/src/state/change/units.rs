@@ -7,6 +7,8 @@ use crate::{
     state::{Event, MageKnight, UnitState},
 };
 
+const NO_SUCH_UNIT: &str = "a Unit that is not there";
+
 impl MageKnight {
     /// MK-UNIT-06: a Unit comes into the Unit area.
     pub(crate) fn gain_unit(
@@ -17,11 +19,13 @@ impl MageKnight {
         cost: u8,
         log: &mut Log<Event>,
     ) {
-        if let Some(at) = self.offers.units.iter().position(|offered| *offered == unit) {
-            self.offers.units.remove(at);
-        }
+        let Some(at) = self.offers.units.iter().position(|offered| *offered == unit) else {
+            return self.broken("a Unit that is not offered");
+        };
+        self.offers.units.remove(at);
         let state = UnitState { bonded, ..UnitState::new(unit) };
-        if self.player_mut(seat).units.try_push(state).is_ok() {
+        let pushed = self.player_mut(seat).units.try_push(state);
+        if self.fits(pushed, "more Units than Command tokens") {
             self.turn.tally.units_recruited += 1;
             log.push(|| Event::Recruited { seat, unit, cost });
         }
@@ -29,40 +33,52 @@ impl MageKnight {
 
     /// MK-UNIT-08, MK-UNIT-17: a Unit leaves the game, its Banner goes to the discard pile.
     pub(crate) fn disband(&mut self, seat: Seat, index: u8, log: &mut Log<Event>) {
-        if let Some(gone) = self.remove_unit(seat, index) {
-            log.push(|| Event::Disbanded { seat, unit: gone.unit });
+        if let Some(unit) = self.remove_unit(seat, index) {
+            log.push(|| Event::Disbanded { seat, unit });
         }
     }
 
     pub(crate) fn destroy_unit(&mut self, seat: Seat, index: u8, log: &mut Log<Event>) {
-        if let Some(gone) = self.remove_unit(seat, index) {
-            log.push(|| Event::UnitDestroyed { seat, unit: gone.unit });
+        if let Some(unit) = self.remove_unit(seat, index) {
+            log.push(|| Event::UnitDestroyed { seat, unit });
         }
     }
 
-    fn remove_unit(&mut self, seat: Seat, index: u8) -> Option<UnitState> {
+    fn remove_unit(&mut self, seat: Seat, index: u8) -> Option<UnitId> {
         let player = self.player_mut(seat);
-        if usize::from(index) >= player.units.len() {
+        let Some(gone) = player.units.pop_at(usize::from(index)) else {
+            self.broken(NO_SUCH_UNIT);
             return None;
-        }
-        let gone = player.units.remove(usize::from(index));
+        };
         player.discard.extend(gone.banner);
-        Some(gone)
+        Some(gone.unit)
+    }
+
+    /// Changes a Unit, and says which it was.
+    fn change_unit(
+        &mut self,
+        seat: Seat,
+        index: u8,
+        change: impl FnOnce(&mut UnitState),
+    ) -> Option<UnitId> {
+        let Some(state) = self.player_mut(seat).units.get_mut(usize::from(index)) else {
+            self.broken(NO_SUCH_UNIT);
+            return None;
+        };
+        change(state);
+        Some(state.unit)
     }
 
     /// A Unit of somebody else's choosing becomes spent.
     pub(crate) fn spend_unit(&mut self, seat: Seat, index: u8, log: &mut Log<Event>) {
-        if let Some(state) = self.player_mut(seat).units.get_mut(usize::from(index)) {
-            state.ready = false;
-            let unit = state.unit;
+        if let Some(unit) = self.change_unit(seat, index, |state| state.ready = false) {
             log.push(|| Event::UnitSpent { seat, unit });
         }
     }
 
     pub(crate) fn wound_unit(&mut self, seat: Seat, index: u8, wounds: u8, log: &mut Log<Event>) {
-        if let Some(state) = self.player_mut(seat).units.get_mut(usize::from(index)) {
-            state.wounds = state.wounds.saturating_add(wounds);
-            let unit = state.unit;
+        let wound = |state: &mut UnitState| state.wounds = state.wounds.saturating_add(wounds);
+        if let Some(unit) = self.change_unit(seat, index, wound) {
             log.push(|| Event::UnitWounded { seat, unit, wounds });
         }
     }
@@ -76,43 +92,46 @@ impl MageKnight {
         lost: Traits,
         log: &mut Log<Event>,
     ) {
-        if let Some(state) = self.player_mut(seat).units.get_mut(usize::from(index)) {
+        let weaken = |state: &mut UnitState| {
             state.armor_less = state.armor_less.saturating_add(armor);
             state.lost = state.lost.and(lost);
-            let unit = state.unit;
+        };
+        if let Some(unit) = self.change_unit(seat, index, weaken) {
             log.push(|| Event::UnitWeakened { seat, unit });
         }
     }
 
+    /// No change where it has no Wound.
     pub(crate) fn heal_unit(&mut self, seat: Seat, index: u8, log: &mut Log<Event>) {
-        if let Some(state) = self.player_mut(seat).units.get_mut(usize::from(index))
-            && state.wounds > 0
-        {
-            state.wounds -= 1;
-            let unit = state.unit;
+        let mut healed = false;
+        let unit = self.change_unit(seat, index, |state| {
+            healed = state.wounds > 0;
+            state.wounds = state.wounds.saturating_sub(1);
+        });
+        if let (true, Some(unit)) = (healed, unit) {
             log.push(|| Event::UnitHealed { seat, unit });
         }
     }
 
+    /// No change where it is ready.
     pub(crate) fn ready_unit(&mut self, seat: Seat, index: u8, log: &mut Log<Event>) {
-        if let Some(state) = self.player_mut(seat).units.get_mut(usize::from(index))
-            && !state.ready
-        {
+        let mut spent = false;
+        let unit = self.change_unit(seat, index, |state| {
+            spent = !state.ready;
             state.ready = true;
-            let unit = state.unit;
+        });
+        if let (true, Some(unit)) = (spent, unit) {
             log.push(|| Event::UnitReadied { seat, unit });
         }
     }
 
     /// The top Unit of a deck joins the offer.
     pub(crate) fn offer_unit(&mut self, kind: UnitKind, log: &mut Log<Event>) {
-        if self.offers.units.is_full() {
-            return;
-        }
         let drawn = match kind {
             UnitKind::Regular => self.decks.regular.pop(),
             UnitKind::Elite => self.decks.elite.pop(),
         };
+        // Without Units in the deck there is one less on offer.
         if let Some(unit) = drawn {
             self.offers.units.push(unit);
             log.push(|| Event::UnitOffered { unit });
