@@ -41,13 +41,13 @@ impl Game for MageKnight {
 
     fn candidates(&self, seat: Seat, out: &mut Vec<Choice>) {
         if let Some(question) = self.asked(seat) {
-            flow::candidates(self, seat, *question, out);
+            question.row().candidates(self, seat, out);
         }
     }
 
     fn legality(&self, seat: Seat, choice: &Choice) -> Result<(), Refusal> {
         match self.asked(seat) {
-            Some(question) => flow::legality(self, seat, *question, *choice),
+            Some(question) => question.row().legality(self, seat, *choice),
             None => Err(Refusal::new(Self::NOT_ASKED, "refusal-not-asked")),
         }
     }
@@ -55,7 +55,7 @@ impl Game for MageKnight {
     fn options(&self, seat: Seat, out: &mut Vec<Choice>) {
         out.clear();
         if let Some(question) = self.asked(seat) {
-            flow::options(self, seat, *question, out);
+            question.row().options(self, seat, out);
         }
     }
 
@@ -64,7 +64,7 @@ impl Game for MageKnight {
             return self.broken("an answer of a seat that is not asked");
         };
         let ask = self.asks.remove(at);
-        flow::take(self, seat, ask.question, *choice, log);
+        ask.question.row().take(self, seat, *choice, log);
         self.advance(log);
     }
 

@@ -44,7 +44,8 @@
 //! | [`content`] | tiles, enemies, ruins, Units, Skills, Tactics, cities, heroes, levels, scenario sheets: printed facts |
 //! | [`cards`] | the vocabulary of effects, and the cards written in it |
 //! | [`state`] | the state as plain data; every observable change in `state::change`, each with its event |
-//! | [`flow`] | procedures named as the rulebook names them; the agenda's frames; legality |
+//! | [`flow`] | procedures named as the rulebook names them, with what they allow and the rows of what they ask; the agenda's frames |
+//! | `legal` | what a row of a question is, the list of all rows, the walk over answers |
 //! | [`derive`] | characteristics computed from print and play, with reasons |
 //! | [`setup`] | fresh games and boards somebody wrote down, with all that can be wrong with them |
 //! | [`view`] | what viewers may know of the state; imagined states |
@@ -65,6 +66,7 @@ pub mod content;
 pub mod derive;
 pub mod flow;
 mod game;
+mod legal;
 pub mod script;
 pub mod setup;
 pub mod solver;

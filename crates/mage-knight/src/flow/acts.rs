@@ -210,12 +210,7 @@ impl<const LEGAL: bool> Acts<'_, LEGAL> {
         if LEGAL && combat::may_act(game, seat).is_err() {
             return;
         }
-        let all = combat::rampaging_around(game, game.player(seat).at);
-        let mut set = all;
-        while set != 0 {
-            self.out.push(Choice::Challenge { spaces: set });
-            set = (set - 1) & all;
-        }
+        self.out.extend(combat::subsets(combat::rampaging_around(game, game.player(seat).at)));
     }
 
     /// What the site of the own space is for.

@@ -1,15 +1,18 @@
 //! The end of the turn, in the order of MK-ENDTURN-01.
 
-use kernel::{Log, Refusal, Seat};
+use kernel::{Log, Refusal, Seat, msg};
 use rules::mk;
 use serde::{Deserialize, Serialize};
 
-use super::{Frame, duel, effect, joint, level_up, rewards, round, special, tactics, turn};
+use super::{
+    Frame, duel, effect, joint, level_up, rewards, round, special, tactics, turn, yes_no::YesNo,
+};
 use crate::{
     cards::CardId,
     content::Site,
     derive,
-    state::{Choice, Event, MageKnight, Question, event::Whither},
+    legal::{About, Answers, Row},
+    state::{Choice, Event, MageKnight, Question, change::remove_one, event::Whither},
 };
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -104,7 +107,7 @@ fn take(game: &mut MageKnight, seat: Seat, step: Step, log: &mut Log<Event>) -> 
             if !player.hand.is_empty() {
                 // MK-TURN-11, MK-ENDTURN-18
                 let must = !game.turn.card_used && player.holds_more_than_wounds();
-                game.ask(seat, Question::DiscardBeforeDrawing { must });
+                game.ask(seat, Question::DiscardBeforeDrawing(DiscardBeforeDrawing { must }));
                 return None;
             }
             Step::Draw
@@ -124,7 +127,7 @@ fn take(game: &mut MageKnight, seat: Seat, step: Step, log: &mut Log<Event>) -> 
                 game.draw_up_to(seat, limit, log);
                 // MK-TACTIC-10
                 if game.player(seat).hand.len() < limit && tactics::can_go_on_drawing(game, seat) {
-                    game.ask(seat, Question::EmptyDeck);
+                    game.ask(seat, Question::YesNo(YesNo::EmptyDeck));
                     return None;
                 }
             }
@@ -186,71 +189,91 @@ fn over(game: &mut MageKnight, seat: Seat) {
     }
 }
 
-/// MK-ENDTURN-17, MK-CARD-15: any card but a Wound.
-pub(super) fn may_discard(game: &MageKnight, seat: Seat, card: CardId) -> Result<(), Refusal> {
-    if !game.player(seat).holds(card) {
-        return Err(Refusal::new(mk::CARD_19, "mk-refusal-not-in-hand"));
-    }
-    if card.is_wound() {
-        return Err(Refusal::new(mk::CARD_20, "mk-refusal-wound-discarded"));
-    }
-    Ok(())
+/// MK-ENDTURN-17: which cards to discard before drawing, one at a time.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct DiscardBeforeDrawing {
+    /// MK-ENDTURN-18: not before a card was played or discarded this turn.
+    pub must: bool,
 }
 
-/// MK-ENDTURN-18: not before a card was played or discarded this turn.
-pub(super) fn may_draw(must: bool) -> Result<(), Refusal> {
-    if must {
-        return Err(Refusal::new(mk::ENDTURN_18, "mk-refusal-must-discard"));
+impl Row for DiscardBeforeDrawing {
+    fn about(&self, _game: &MageKnight) -> About {
+        About::new(
+            "discard",
+            if self.must { msg!("mk-question-must-discard") } else { msg!("mk-question-discard") },
+        )
+        .idle((!self.must).then_some(Choice::Draw))
     }
-    Ok(())
+
+    fn answers(&self, game: &MageKnight, seat: Seat, answers: &mut Answers<'_>) {
+        for card in game.player(seat).kinds_in_hand() {
+            // MK-CARD-15
+            let wound = Refusal::new(mk::CARD_20, "mk-refusal-wound-discarded");
+            answers.add_or(Choice::Discard { card }, !card.is_wound(), wound);
+        }
+        let must = Refusal::new(mk::ENDTURN_18, "mk-refusal-must-discard");
+        answers.add_or(Choice::Draw, !self.must, must);
+        round::wonder_between_turns(game, seat, answers);
+    }
+
+    fn refusal(&self, _game: &MageKnight, _seat: Seat, choice: Choice) -> Refusal {
+        match choice {
+            Choice::Discard { .. } => Refusal::new(mk::CARD_19, "mk-refusal-not-in-hand"),
+            choice => round::between_turns(choice)
+                .unwrap_or(Refusal::new(mk::TURN_22, "mk-refusal-turn-ended")),
+        }
+    }
+
+    fn take(&self, game: &mut MageKnight, seat: Seat, choice: Choice, log: &mut Log<Event>) {
+        let step = if let Choice::Discard { card } = choice {
+            game.discard(seat, card, log);
+            Step::Discard
+        } else {
+            Step::Draw
+        };
+        game.agenda.push(Frame::EndOfTurn { seat, step });
+    }
 }
 
-/// What can be answered: cards to discard, and that it is enough.
-pub(super) fn discard_options(game: &MageKnight, seat: Seat, must: bool, out: &mut Vec<Choice>) {
-    let cards = game.player(seat).kinds_in_hand().filter(|card| !card.is_wound());
-    out.extend(cards.map(|card| Choice::Discard { card }));
-    if may_draw(must).is_ok() {
-        out.push(Choice::Draw);
+/// MK-TACTIC-10: whether the Tactic makes a new deck to draw from.
+pub(super) fn go_on_drawing(game: &mut MageKnight, seat: Seat, yes: bool, log: &mut Log<Event>) {
+    let step = if yes { Step::Draw } else { Step::Over };
+    game.agenda.push(Frame::EndOfTurn { seat, step });
+    if yes {
+        tactics::use_tactic(game, seat, log);
     }
-}
-
-/// One card discarded, or enough of it.
-pub(super) fn answer(game: &mut MageKnight, seat: Seat, choice: Choice, log: &mut Log<Event>) {
-    let then = if let Choice::Discard { card } = choice {
-        game.discard(seat, card, log);
-        Step::Discard
-    } else {
-        Step::Draw
-    };
-    game.agenda.push(Frame::EndOfTurn { seat, step: then });
 }
 
 /// MK-ENDTURN-06: a Wound of the hand, of the discard pile, or none.
-pub(super) fn may_use_glade(game: &MageKnight, seat: Seat, choice: Choice) -> Result<(), Refusal> {
-    let player = game.player(seat);
-    let there = match choice {
-        Choice::Heal => player.holds(CardId::WOUND),
-        Choice::Bottom => player.discard.contains(&CardId::WOUND),
-        Choice::Decline => true,
-        _ => false,
-    };
-    if there { Ok(()) } else { Err(Refusal::new(mk::ENDTURN_06, "mk-refusal-no-wound")) }
-}
+pub(crate) struct Glade;
 
-pub(super) fn use_glade(game: &mut MageKnight, seat: Seat, choice: Choice, log: &mut Log<Event>) {
-    match choice {
-        Choice::Heal => {
-            game.player_mut(seat).take_from_hand(CardId::WOUND);
+impl Row for Glade {
+    fn about(&self, _game: &MageKnight) -> About {
+        About::new("glade", msg!("mk-question-glade"))
+            .refusing(mk::ENDTURN_06, "mk-refusal-no-wound")
+    }
+
+    fn answers(&self, game: &MageKnight, seat: Seat, answers: &mut Answers<'_>) {
+        let player = game.player(seat);
+        for (choice, pile) in [(Choice::Heal, &player.hand), (Choice::Bottom, &player.discard)] {
+            answers.add_where(choice, pile.contains(&CardId::WOUND));
+        }
+        answers.add(Choice::Decline);
+    }
+
+    fn take(&self, game: &mut MageKnight, seat: Seat, choice: Choice, log: &mut Log<Event>) {
+        let player = game.player_mut(seat);
+        let pile = match choice {
+            Choice::Heal => &mut player.hand,
+            Choice::Bottom => &mut player.discard,
+            Choice::Decline => return,
+            _ => return game.misplaced(),
+        };
+        if remove_one(pile, CardId::WOUND) {
             log.push(|| Event::Healed { seat });
+        } else {
+            game.broken("a Wound that is not there");
         }
-        Choice::Bottom => {
-            let player = game.player_mut(seat);
-            if let Some(at) = player.discard.iter().position(|card| card.is_wound()) {
-                player.discard.remove(at);
-                log.push(|| Event::Healed { seat });
-            }
-        }
-        _ => (),
     }
 }
 
@@ -262,27 +285,25 @@ pub(super) fn return_card(
     top: bool,
     log: &mut Log<Event>,
 ) {
-    let player = game.player_mut(seat);
-    if let Some(at) = player.played.iter().position(|played| *played == card) {
-        player.played.remove(at);
-        let to = if top { Whither::DeckTop } else { Whither::DeckBottom };
-        game.gain_card(seat, card, to, log);
+    if !remove_one(&mut game.player_mut(seat).played, card) {
+        return game.broken("a card that is not in the play area");
     }
+    let to = if top { Whither::DeckTop } else { Whither::DeckBottom };
+    game.gain_card(seat, card, to, log);
 }
 
 /// All Wounds received this turn go, from the hand and the discard pile.
 pub(super) fn remove_wounds(game: &mut MageKnight, seat: Seat, log: &mut Log<Event>) {
     let tally = std::mem::take(&mut game.turn.tally);
-    for _ in 0..tally.wounds_to_hand {
-        if game.player_mut(seat).take_from_hand(CardId::WOUND) {
-            log.push(|| Event::Healed { seat });
-        }
-    }
-    for _ in 0..tally.wounds_to_discard {
-        let player = game.player_mut(seat);
-        if let Some(at) = player.discard.iter().position(|card| card.is_wound()) {
-            player.discard.remove(at);
-            log.push(|| Event::Healed { seat });
+    let player = game.player_mut(seat);
+    let piles =
+        [(tally.wounds_to_hand, &mut player.hand), (tally.wounds_to_discard, &mut player.discard)];
+    for (count, pile) in piles {
+        for _ in 0..count {
+            // Some may be healed already, or in the deck.
+            if remove_one(pile, CardId::WOUND) {
+                log.push(|| Event::Healed { seat });
+            }
         }
     }
 }

@@ -1,9 +1,10 @@
 //! Interaction with locals: recruiting, buying, healing, plundering (MK-INTERACT, MK-CITY).
 
-use kernel::{Log, Refusal, Seat};
+use kernel::{Log, Refusal, Seat, msg};
 use rules::mk;
+use serde::{Deserialize, Serialize};
 
-use super::{Frame, effect, special};
+use super::{Frame, effect, special, yes_no::YesNo};
 use crate::{
     cards::{CardId, Face},
     content::{Color, Mana, Site, UnitId, UnitKind, price, reputation, unit::RecruitSite},
@@ -11,9 +12,11 @@ use crate::{
         self,
         mana::{Cost, Purse},
     },
+    legal::{About, Answers, Row},
     state::{
         Choice, Event, MageKnight, Playing, Question, Reward, Root, Stage, TurnKind, event::Whither,
     },
+    text::names,
 };
 
 /// MK-SKILL-14
@@ -174,14 +177,14 @@ pub(super) fn gain_unit(
             && (free || affords(game, unit_price(unit, false)).is_ok()) =>
         {
             game.agenda.push(again(None));
-            return game.ask(seat, Question::Lead { unit });
+            return game.ask(seat, Question::YesNo(YesNo::Lead { unit }));
         }
         None => true,
     };
     let led = game.player(seat).units.iter().filter(|unit| !unit.bonded).count();
     if !bonded && led >= derive::command_limit(game, seat) {
         game.agenda.push(again(Some(false)));
-        return game.ask(seat, Question::Disband { unit });
+        return game.ask(seat, Question::Disband(Disband { unit }));
     }
     let cost = if free { 0 } else { unit_price(unit, bonded) };
     if !free {
@@ -192,17 +195,40 @@ pub(super) fn gain_unit(
 
 /// The answer to who leads the Unit that comes.
 pub(super) fn lead(game: &mut MageKnight, by_skill: bool) {
-    if let Some(Frame::GainUnit { seat, unit, free, .. }) = game.agenda.pop() {
-        game.agenda.push(Frame::GainUnit { seat, unit, free, bonded: Some(by_skill) });
+    match game.agenda.peek_mut() {
+        Some(Frame::GainUnit { bonded, .. }) => *bonded = Some(by_skill),
+        _ => game.broken("no Unit comes"),
     }
 }
 
-pub(super) fn may_disband(game: &MageKnight, seat: Seat, unit: u8) -> Result<(), Refusal> {
-    match game.player(seat).units.get(usize::from(unit)) {
-        Some(state) if !state.bonded => Ok(()),
-        // MK-SKILL-14
-        Some(_) => Err(Refusal::new(mk::SKILL_14, "mk-refusal-bonded")),
-        None => Err(Refusal::new(mk::UNIT_07, "mk-refusal-no-unit")),
+/// MK-UNIT-07: which Unit makes room for another. MK-ENDTURN-15: that one need not come.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Disband {
+    /// The one that comes.
+    pub unit: UnitId,
+}
+
+impl Row for Disband {
+    fn about(&self, _game: &MageKnight) -> About {
+        About::new("disband", msg!("mk-question-disband", unit = names::unit(self.unit)))
+            .refusing(mk::UNIT_07, "mk-refusal-no-unit")
+            .no(msg!("mk-choice-none"))
+    }
+
+    fn answers(&self, game: &MageKnight, seat: Seat, answers: &mut Answers<'_>) {
+        for (unit, state) in (0..).zip(&game.player(seat).units) {
+            // MK-SKILL-14
+            let bonded = Refusal::new(mk::SKILL_14, "mk-refusal-bonded");
+            answers.add_or(Choice::Unit { unit }, !state.bonded, bonded);
+        }
+        answers.add(Choice::Decline);
+    }
+
+    fn take(&self, game: &mut MageKnight, seat: Seat, choice: Choice, log: &mut Log<Event>) {
+        match choice {
+            Choice::Unit { unit } => game.disband(seat, unit, log),
+            _ => drop(game.agenda.pop()),
+        }
     }
 }
 

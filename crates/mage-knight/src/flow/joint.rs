@@ -4,7 +4,7 @@ use arrayvec::ArrayVec;
 use kernel::{Log, Refusal, Seat};
 use rules::mk;
 
-use super::{Frame, combat, effect, movement, playing, round, scenario, turn};
+use super::{Frame, combat, effect, movement, playing, round, scenario, turn, yes_no::YesNo};
 use crate::{
     cards::{CardId, Effect, JumpEnd},
     content::{EnemyId, Site, TableRule, city::GARRISON},
@@ -187,7 +187,7 @@ pub(super) fn run(game: &mut MageKnight, log: &mut Log<Event>) {
     let Some(joint) = &game.joint else { return game.broken(NO_ASSAULT) };
     let (stage, at, count) = (joint.stage, joint.at, joint.members.len() as u8);
     match (stage, joint.member().map(|member| member.seat)) {
-        (JointStage::Proposed, Some(seat)) => game.ask(seat, Question::Joint),
+        (JointStage::Proposed, Some(seat)) => game.ask(seat, Question::YesNo(YesNo::Joint)),
         (JointStage::Proposed, None) => begin(game, log),
         (JointStage::Fighting, Some(seat)) => fight(game, seat, at, log),
         (JointStage::Fighting, None) => over(game, log),
@@ -200,30 +200,24 @@ pub(super) fn run(game: &mut MageKnight, log: &mut Log<Event>) {
 }
 
 /// MK-RULING-64: who has nothing but Wounds cannot come along.
-pub(super) fn may_answer(game: &MageKnight, seat: Seat, choice: Choice) -> Result<(), Refusal> {
-    match choice {
-        Choice::Accept if !game.player(seat).holds_more_than_wounds() => {
-            Err(Refusal::new(mk::RULING_64, "mk-refusal-only-wounds"))
-        }
-        Choice::Accept | Choice::Decline => Ok(()),
-        _ => Err(Refusal::new(mk::COOP_08, "mk-refusal-not-asked-for")),
+pub(super) fn may_join(game: &MageKnight, seat: Seat) -> Result<(), Refusal> {
+    if !game.player(seat).holds_more_than_wounds() {
+        return Err(Refusal::new(mk::RULING_64, "mk-refusal-only-wounds"));
     }
+    Ok(())
 }
 
-pub(super) fn answer(game: &mut MageKnight, seat: Seat, choice: Choice, log: &mut Log<Event>) {
-    match (&mut game.joint, choice) {
-        (Some(joint), Choice::Accept) => {
-            joint.at += 1;
-            game.agenda.push(Frame::Joint);
-        }
-        _ => {
-            // MK-COOP-08: the initiator's turn goes on.
-            let joint = game.joint.take();
-            let share = joint.and_then(|joint| joint.member().map(|member| member.share));
-            game.turn.declined[seat.index()] |= share_bit(share.unwrap_or(0));
-            log.push(|| Event::JointDeclined { seat });
-        }
+/// MK-COOP-08: the next one is asked, or the initiator's turn goes on.
+pub(super) fn answer(game: &mut MageKnight, seat: Seat, yes: bool, log: &mut Log<Event>) {
+    let Some(joint) = &mut game.joint else { return game.broken(NO_ASSAULT) };
+    if yes {
+        joint.at += 1;
+        return game.agenda.push(Frame::Joint);
     }
+    let share = joint.member().map_or(0, |member| member.share);
+    game.turn.declined[seat.index()] |= share_bit(share);
+    game.joint = None;
+    log.push(|| Event::JointDeclined { seat });
 }
 
 /// MK-COOP-09, MK-COOP-10, MK-RULING-36: tokens are turned down, the garrison is dealt.

@@ -1,7 +1,6 @@
 //! Interactive Skills and Spells that outlast the turn (MK-SKILL-07, MK-SKILL-08).
 
-use kernel::{Log, Refusal, Seat};
-use rules::mk;
+use kernel::{Log, Seat};
 
 use super::combat;
 use crate::{
@@ -90,13 +89,6 @@ fn shown(game: &MageKnight) -> impl Iterator<Item = Mana> {
 
 pub(super) fn shown_candidates(game: &MageKnight, out: &mut Vec<Choice>) {
     out.extend(shown(game).map(|color| Choice::Color { color }));
-}
-
-pub(super) fn may_take_shown(game: &MageKnight, choice: Choice) -> Result<(), Refusal> {
-    match choice {
-        Choice::Color { color } if shown(game).any(|mana| mana == color) => Ok(()),
-        _ => Err(Refusal::new(mk::SKILL_08, "mk-refusal-no-die")),
-    }
 }
 
 /// The crystal for having frozen the Source. The die stays as it lies.

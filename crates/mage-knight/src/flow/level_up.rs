@@ -1,13 +1,15 @@
 //! Levelling up (MK-LEVEL).
 
 use arrayvec::ArrayVec;
-use kernel::{Log, Refusal, Seat};
+use kernel::{Log, Refusal, Seat, msg};
 use rules::mk;
+use serde::{Deserialize, Serialize};
 
 use super::{Frame, effect, end_of_turn};
 use crate::{
     content::{SkillId, Usage},
     derive,
+    legal::{About, Answers, Row},
     state::{Choice, Event, MageKnight, Playing, Question, Root, event::Whither},
 };
 
@@ -29,8 +31,8 @@ pub(super) fn next(game: &mut MageKnight, seat: Seat, log: &mut Log<Event>) -> b
         log.push(|| Event::SkillsRevealed { seat, skills });
         game.agenda.push(Frame::LevelUp { seat, shown });
         let mut out = Vec::new();
-        candidates(game, seat, &mut out);
-        if !out.iter().any(|choice| may_take(game, seat, *choice).is_ok()) {
+        TakeSkill.options(game, seat, &mut out);
+        if out.is_empty() {
             game.agenda.pop();
             game.agenda.push(Frame::SkillCard { seat, lowest: false });
         } else {
@@ -53,29 +55,34 @@ fn shown(game: &MageKnight) -> &[SkillId] {
     }
 }
 
-/// The revealed ones, and those of the common area.
-pub(super) fn candidates(game: &MageKnight, _seat: Seat, out: &mut Vec<Choice>) {
-    let all = shown(game).iter().chain(&game.offers.skills);
-    out.extend(all.map(|skill| Choice::Skill { skill: *skill }));
-}
+/// MK-LEVEL-06: which Skill.
+pub(crate) struct TakeSkill;
 
-/// MK-LEVEL-07, MK-LEVEL-08, MK-RULING-57: a revealed one, or one of another hero.
-pub(super) fn may_take(game: &MageKnight, seat: Seat, choice: Choice) -> Result<(), Refusal> {
-    let own = game.player(seat).hero;
-    match choice {
-        Choice::Skill { skill } if shown(game).contains(&skill) => Ok(()),
-        Choice::Skill { skill }
-            if game.offers.skills.contains(&skill) && skill.printed().hero != own =>
-        {
-            Ok(())
+impl Row for TakeSkill {
+    fn about(&self, _game: &MageKnight) -> About {
+        About::new("skill", msg!("mk-question-skill"))
+            .refusing(mk::RULING_57, "mk-refusal-skill-not-offered")
+    }
+
+    /// MK-LEVEL-07, MK-LEVEL-08, MK-RULING-57: a revealed one, or one of another hero in the common area.
+    fn answers(&self, game: &MageKnight, seat: Seat, answers: &mut Answers<'_>) {
+        let own = game.player(seat).hero;
+        answers.add_all(shown(game).iter().map(|skill| Choice::Skill { skill: *skill }));
+        for skill in &game.offers.skills {
+            answers.add_where(Choice::Skill { skill: *skill }, skill.printed().hero != own);
         }
-        _ => Err(Refusal::new(mk::RULING_57, "mk-refusal-skill-not-offered")),
+    }
+
+    fn take(&self, game: &mut MageKnight, seat: Seat, choice: Choice, log: &mut Log<Event>) {
+        let Choice::Skill { skill } = choice else { return game.misplaced() };
+        take(game, seat, skill, log);
     }
 }
 
-pub(super) fn take(game: &mut MageKnight, seat: Seat, choice: Choice, log: &mut Log<Event>) {
-    let Choice::Skill { skill } = choice else { return };
-    let Some(Frame::LevelUp { shown, .. }) = game.agenda.pop() else { return };
+fn take(game: &mut MageKnight, seat: Seat, skill: SkillId, log: &mut Log<Event>) {
+    let Some(Frame::LevelUp { shown, .. }) = game.agenda.pop() else {
+        return game.broken("a Skill without a level");
+    };
     let own = shown.contains(&skill);
     for other in shown.into_iter().filter(|other| *other != skill) {
         offer_skill(game, other, log);
@@ -103,31 +110,40 @@ fn offer_skill(game: &mut MageKnight, skill: SkillId, log: &mut Log<Event>) {
 
 pub(super) fn choose_card(game: &mut MageKnight, seat: Seat, lowest: bool) {
     if !game.offers.advanced.is_empty() {
-        game.ask(seat, Question::SkillCard { lowest });
+        game.ask(seat, Question::SkillCard(SkillCard { lowest }));
     }
 }
 
-/// MK-LEVEL-07, MK-LEVEL-08, MK-DUMMY-17
-pub(super) fn may_take_card(
-    game: &MageKnight,
-    lowest: bool,
-    choice: Choice,
-) -> Result<(), Refusal> {
-    let Choice::Card { card } = choice else {
-        return Err(Refusal::new(mk::LEVEL_07, "mk-refusal-not-offered"));
-    };
-    if !game.offers.advanced.contains(&card) {
-        return Err(Refusal::new(mk::LEVEL_07, "mk-refusal-not-offered"));
-    }
-    if lowest && game.offers.advanced.first() != Some(&card) {
-        return Err(Refusal::new(mk::LEVEL_08, "mk-refusal-lowest-card"));
-    }
-    Ok(())
+/// MK-LEVEL-07: which Advanced Action.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct SkillCard {
+    /// MK-LEVEL-08, MK-DUMMY-17: only the lowest after taking another's Skill.
+    pub lowest: bool,
 }
 
-/// MK-LEVEL-09
-pub(super) fn take_card(game: &mut MageKnight, seat: Seat, choice: Choice, log: &mut Log<Event>) {
-    if let Choice::Card { card } = choice {
+impl Row for SkillCard {
+    fn about(&self, _game: &MageKnight) -> About {
+        About::new(
+            "skill-card",
+            if self.lowest {
+                msg!("mk-question-skill-card-lowest")
+            } else {
+                msg!("mk-question-skill-card")
+            },
+        )
+        .refusing(mk::LEVEL_07, "mk-refusal-not-offered")
+    }
+
+    fn answers(&self, game: &MageKnight, _seat: Seat, answers: &mut Answers<'_>) {
+        for (at, card) in game.offers.advanced.iter().enumerate() {
+            let refusal = Refusal::new(mk::LEVEL_08, "mk-refusal-lowest-card");
+            answers.add_or(Choice::Card { card: *card }, at == 0 || !self.lowest, refusal);
+        }
+    }
+
+    /// MK-LEVEL-09
+    fn take(&self, game: &mut MageKnight, seat: Seat, choice: Choice, log: &mut Log<Event>) {
+        let Choice::Card { card } = choice else { return game.misplaced() };
         game.gain_from_offer(seat, card, Whither::DeckTop, log);
     }
 }

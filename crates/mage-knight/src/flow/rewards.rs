@@ -1,7 +1,7 @@
 //! Taking rewards at the end of the turn (MK-ENDTURN-08..16).
 
 use arrayvec::ArrayVec;
-use kernel::{Log, Refusal, Seat};
+use kernel::{Log, Refusal, Seat, msg};
 use rules::mk;
 use serde::{Deserialize, Serialize};
 
@@ -9,7 +9,9 @@ use super::{Frame, end_of_turn, interaction, level_up};
 use crate::{
     cards::CardId,
     content::{Color, Mana, mana::DIE_SIDES},
+    legal::{About, Answers, Row},
     state::{Choice, Event, MageKnight, Question, Reward, event::Whither},
+    text,
 };
 
 /// A reward that is being taken.
@@ -29,12 +31,7 @@ pub(super) fn next(
     step: end_of_turn::Step,
     log: &mut Log<Event>,
 ) -> bool {
-    let mut rewards: ArrayVec<Reward, 12> = ArrayVec::new();
-    for reward in &game.turn.rewards {
-        if !rewards.contains(reward) {
-            rewards.push(*reward);
-        }
-    }
+    let rewards = distinct(game);
     let Some(first) = rewards.first().copied() else { return false };
     game.agenda.push(Frame::EndOfTurn { seat, step });
     // MK-ENDTURN-16: where a level of this turn brings a Command token, the Unit may come after it.
@@ -49,30 +46,49 @@ pub(super) fn next(
     true
 }
 
-pub(super) fn may_claim(game: &MageKnight, reward: Reward) -> Result<(), Refusal> {
-    if game.turn.rewards.contains(&reward) {
-        Ok(())
-    } else {
-        Err(Refusal::new(mk::ENDTURN_08, "mk-refusal-no-reward"))
+/// MK-ENDTURN-08: which reward next.
+pub(crate) struct Claim;
+
+impl Row for Claim {
+    fn about(&self, _game: &MageKnight) -> About {
+        About::new("claim", msg!("mk-question-claim"))
+            .refusing(mk::ENDTURN_08, "mk-refusal-no-reward")
+            .no(msg!("mk-choice-later"))
+    }
+
+    fn answers(&self, game: &MageKnight, _seat: Seat, answers: &mut Answers<'_>) {
+        answers.add_all(distinct(game).into_iter().map(|reward| Choice::Claim { reward }));
+        // MK-ENDTURN-16: nothing but Units can wait.
+        let can_wait = game.turn.rewards.iter().all(|reward| *reward == Reward::Unit);
+        let now = Refusal::new(mk::ENDTURN_08, "mk-refusal-reward-now");
+        answers.add_or(Choice::Decline, can_wait, now);
+    }
+
+    fn take(&self, game: &mut MageKnight, seat: Seat, choice: Choice, log: &mut Log<Event>) {
+        match choice {
+            Choice::Claim { reward } => claim(game, seat, reward, log),
+            Choice::Decline => {
+                // Units that wait come after the levels of this turn.
+                game.agenda.pop();
+                game.agenda.push(Frame::EndOfTurn { seat, step: end_of_turn::Step::LevelUp });
+            }
+            _ => game.misplaced(),
+        }
     }
 }
 
-/// MK-ENDTURN-08, MK-ENDTURN-16: nothing but Units can wait.
-pub(super) fn may_postpone(game: &MageKnight) -> Result<(), Refusal> {
-    if game.turn.rewards.iter().all(|reward| *reward == Reward::Unit) {
-        Ok(())
-    } else {
-        Err(Refusal::new(mk::ENDTURN_08, "mk-refusal-reward-now"))
+/// Each different reward of the turn once.
+fn distinct(game: &MageKnight) -> ArrayVec<Reward, 12> {
+    let mut rewards: ArrayVec<Reward, 12> = ArrayVec::new();
+    for reward in &game.turn.rewards {
+        if !rewards.contains(reward) {
+            rewards.push(*reward);
+        }
     }
+    rewards
 }
 
-/// Units that wait come after the levels of this turn.
-pub(super) fn postpone(game: &mut MageKnight, seat: Seat) {
-    game.agenda.pop();
-    game.agenda.push(Frame::EndOfTurn { seat, step: end_of_turn::Step::LevelUp });
-}
-
-pub(super) fn claim(game: &mut MageKnight, seat: Seat, reward: Reward, log: &mut Log<Event>) {
+fn claim(game: &mut MageKnight, seat: Seat, reward: Reward, log: &mut Log<Event>) {
     let Some(at) = game.turn.rewards.iter().position(|due| *due == reward) else {
         return game.broken("a reward that was not won");
     };
@@ -112,96 +128,103 @@ pub(super) fn claim(game: &mut MageKnight, seat: Seat, reward: Reward, log: &mut
         Reward::AdvancedAction if game.offers.advanced.is_empty() => (),
         Reward::Unit if game.offers.units.is_empty() => (),
         Reward::Spell | Reward::AdvancedAction | Reward::Unit => {
-            game.ask(seat, Question::Reward { reward });
+            game.ask(seat, Question::Reward(TakeReward { reward }));
         }
     }
 }
 
-/// MK-ENDTURN-12..15
-pub(super) fn candidates(game: &MageKnight, reward: Reward, out: &mut Vec<Choice>) {
-    match reward {
-        Reward::Spell => {
-            out.extend(game.offers.spells.iter().map(|card| Choice::Card { card: *card }));
-        }
-        Reward::AdvancedAction => {
-            let offered = game.offers.advanced.iter().chain(&game.offers.monastery);
-            out.extend(offered.map(|card| Choice::Card { card: *card }));
-        }
-        Reward::Unit => {
-            interaction::offered_units(game, out);
-            out.push(Choice::Decline);
-        }
-        Reward::Artifacts(_)
-        | Reward::RandomCrystals(_)
-        | Reward::Crystals
-        | Reward::SpellOrArtifact => match game.agenda.peek() {
-            Some(Frame::Reward { taking: Taking::Artifacts { drawn, .. }, .. }) => {
-                out.extend(drawn.iter().map(|card| Choice::Card { card: *card }));
-            }
-            Some(Frame::Reward { taking: Taking::Crystals { gold: true, .. }, .. }) => {
-                out.extend(Color::ALL.map(|color| Choice::Color { color: Mana::of(color) }));
-            }
-            _ => (),
-        },
-    }
+/// MK-ENDTURN-12..15: what a reward asks for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct TakeReward {
+    pub reward: Reward,
 }
 
-pub(super) fn may_take(game: &MageKnight, reward: Reward, choice: Choice) -> Result<(), Refusal> {
-    // MK-ENDTURN-13
-    if let (Reward::AdvancedAction, Choice::Card { card }) = (reward, choice)
-        && !game.offers.advanced.contains(&card)
-    {
-        return Err(Refusal::new(mk::ENDTURN_13, "mk-refusal-not-offered"));
+impl Row for TakeReward {
+    fn about(&self, _game: &MageKnight) -> About {
+        About::new("reward", msg!("mk-question-reward", reward = text::reward(self.reward)))
+            .no(msg!("mk-choice-none"))
     }
-    let mut out = Vec::new();
-    candidates(game, reward, &mut out);
-    if out.contains(&choice) {
-        Ok(())
-    } else {
-        Err(Refusal::new(mk::ENDTURN_08, "mk-refusal-no-reward"))
-    }
-}
 
-pub(super) fn take(game: &mut MageKnight, seat: Seat, choice: Choice, log: &mut Log<Event>) {
-    match choice {
-        Choice::OfferUnit { unit } => {
-            game.agenda.push(Frame::GainUnit { seat, unit, free: true, bonded: None });
-        }
-        Choice::Card { card } => match game.agenda.pop() {
-            Some(Frame::Reward {
-                taking: Taking::Artifacts { mut drawn, mut returned }, ..
-            }) => {
-                if let Some(at) = drawn.iter().position(|held| *held == card) {
-                    drawn.remove(at);
-                    if returned {
-                        game.gain_card(seat, card, Whither::DeckTop, log);
-                    } else {
-                        returned = true;
-                        game.decks.artifacts.insert(0, card);
-                    }
+    fn answers(&self, game: &MageKnight, _seat: Seat, answers: &mut Answers<'_>) {
+        match self.reward {
+            Reward::Spell => answers.add_cards(&game.offers.spells),
+            Reward::AdvancedAction => {
+                answers.add_cards(&game.offers.advanced);
+                for card in &game.offers.monastery {
+                    let choice = Choice::Card { card: *card };
+                    answers.add_where(choice, false);
                 }
-                let taking = Taking::Artifacts { drawn, returned };
-                game.agenda.push(Frame::Reward { seat, taking });
             }
-            Some(other) => {
-                game.agenda.push(other);
+            Reward::Unit => {
+                let mut offered = Vec::new();
+                interaction::offered_units(game, &mut offered);
+                answers.add_all(offered);
+                answers.add(Choice::Decline);
+            }
+            Reward::Artifacts(_) => {
+                if let Some(Frame::Reward { taking: Taking::Artifacts { drawn, .. }, .. }) =
+                    game.agenda.peek()
+                {
+                    answers.add_cards(drawn);
+                }
+            }
+            Reward::RandomCrystals(_) => {
+                answers.add_all(Color::ALL.map(|color| Choice::Color { color: Mana::of(color) }));
+            }
+            // Nothing is to be chosen.
+            Reward::Crystals | Reward::SpellOrArtifact => (),
+        }
+    }
+
+    fn refusal(&self, _game: &MageKnight, _seat: Seat, choice: Choice) -> Refusal {
+        match (self.reward, choice) {
+            (Reward::AdvancedAction, Choice::Card { .. }) => {
+                Refusal::new(mk::ENDTURN_13, "mk-refusal-not-offered")
+            }
+            _ => Refusal::new(mk::ENDTURN_08, "mk-refusal-no-reward"),
+        }
+    }
+
+    fn take(&self, game: &mut MageKnight, seat: Seat, choice: Choice, log: &mut Log<Event>) {
+        match (self.reward, choice) {
+            (Reward::Unit, Choice::OfferUnit { unit }) => {
+                game.agenda.push(Frame::GainUnit { seat, unit, free: true, bonded: None });
+            }
+            // The Unit need not come.
+            (Reward::Unit, Choice::Decline) => (),
+            (Reward::Spell | Reward::AdvancedAction, Choice::Card { card }) => {
                 game.gain_from_offer(seat, card, Whither::DeckTop, log);
             }
-            None => (),
-        },
-        Choice::Color { color } => {
-            if let (
-                Some(Frame::Reward { taking: Taking::Crystals { left, .. }, .. }),
-                Some(color),
-            ) = (game.agenda.pop(), color.basic())
-            {
+            (Reward::Artifacts(_), Choice::Card { card }) => artifact(game, seat, card, log),
+            (Reward::RandomCrystals(left), Choice::Color { color }) => {
+                let (Some(Frame::Reward { .. }), Some(color)) = (game.agenda.pop(), color.basic())
+                else {
+                    return game.broken("a crystal nobody has won");
+                };
                 game.store_crystal(seat, color, log);
                 let taking = Taking::Crystals { left: left.saturating_sub(1), gold: false };
                 game.agenda.push(Frame::Reward { seat, taking });
             }
+            _ => game.misplaced(),
         }
-        _ => (),
     }
+}
+
+/// MK-ENDTURN-11: the first Artifact that is named goes back, the others come.
+fn artifact(game: &mut MageKnight, seat: Seat, card: CardId, log: &mut Log<Event>) {
+    let Some(Frame::Reward { taking: Taking::Artifacts { mut drawn, returned }, .. }) =
+        game.agenda.pop()
+    else {
+        return game.broken("Artifacts nobody has drawn");
+    };
+    drawn.retain(|held| *held != card);
+    if returned {
+        game.gain_card(seat, card, Whither::DeckTop, log);
+    } else {
+        game.decks.artifacts.insert(0, card);
+    }
+    let taking = Taking::Artifacts { drawn, returned: true };
+    game.agenda.push(Frame::Reward { seat, taking });
 }
 
 /// Goes on with a reward that has several steps.
@@ -215,12 +238,12 @@ pub(super) fn run(game: &mut MageKnight, seat: Seat, taking: Taking, log: &mut L
         Taking::Artifacts { ref drawn, .. } => {
             let reward = Reward::Artifacts(drawn.len() as u8);
             game.agenda.push(Frame::Reward { seat, taking });
-            game.ask(seat, Question::Reward { reward });
+            game.ask(seat, Question::Reward(TakeReward { reward }));
         }
         Taking::Crystals { left: 0, .. } => (),
         Taking::Crystals { left, gold: true } => {
             game.agenda.push(Frame::Reward { seat, taking });
-            game.ask(seat, Question::Reward { reward: Reward::RandomCrystals(left) });
+            game.ask(seat, Question::Reward(TakeReward { reward: Reward::RandomCrystals(left) }));
         }
         Taking::Crystals { left, gold: false } => {
             let face = Mana::of_face(game.chance.roll(DIE_SIDES));

@@ -1,14 +1,17 @@
 //! A round: its preparation, its turns in order, its end (MK-ROUND).
 
-use kernel::{Log, Seat};
+use kernel::{Log, Refusal, Seat, msg};
+use rules::mk;
 use serde::{Deserialize, Serialize};
 
-use super::{Frame, exploring, lasting, special, tactics, turn};
+use super::{Frame, exploring, lasting, skills, special, tactics, turn, yes_no::YesNo};
 use crate::{
     cards::OfferKind,
-    content::{EliteUnits, Time, UnitKind},
+    content::{EliteUnits, Site, TacticId, Time, UnitKind},
     derive,
-    state::{Event, MageKnight, Mover, Question},
+    legal::{About, Answers, Row, misplaced},
+    state::{Choice, Event, MageKnight, Mover, Question, event::Whither},
+    text::names,
 };
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -158,7 +161,7 @@ fn monasteries(game: &MageKnight) -> usize {
     let placed = game.map.placed().iter().zip(&game.spots);
     let unburned = placed.flat_map(|(placed, spots)| {
         crate::state::Spot::ALL.into_iter().filter(move |spot| {
-            placed.space(*spot).site == Some(crate::content::Site::Monastery)
+            placed.space(*spot).site == Some(Site::Monastery)
                 && spots[*spot as usize].shield.is_none()
         })
     });
@@ -202,9 +205,18 @@ fn banners(game: &mut MageKnight, seat: Seat, unit: u8) {
         Some(at) => {
             let at = at as u8;
             game.agenda.push(Frame::Round(Step::Banners { seat, unit: at + 1 }));
-            game.ask(seat, Question::KeepBanner { unit: at });
+            game.ask(seat, Question::YesNo(YesNo::KeepBanner { unit: at }));
         }
         None => game.agenda.push(Frame::Round(Step::Banners { seat: Seat(seat.0 + 1), unit: 0 })),
+    }
+}
+
+/// MK-UNIT-18: the Banner of a Unit goes back.
+pub(super) fn take_banner(game: &mut MageKnight, seat: Seat, unit: u8, log: &mut Log<Event>) {
+    let unit = game.player_mut(seat).units.get_mut(usize::from(unit));
+    match unit.and_then(|state| state.banner.take()) {
+        Some(card) => game.gain_card(seat, card, Whither::Discard, log),
+        None => game.broken("a Banner that is not there"),
     }
 }
 
@@ -245,5 +257,71 @@ fn over(game: &mut MageKnight, log: &mut Log<Event>) {
         if let (true, true, Some(first)) = (game.sheet().dummy_first, again, first) {
             game.ask(first, Question::RemoveTactic);
         }
+    }
+}
+
+/// MK-TACTIC-01
+pub(crate) struct TakeTactic;
+
+impl Row for TakeTactic {
+    fn about(&self, game: &MageKnight) -> About {
+        About::new("tactic", msg!("mk-question-tactic", time = names::time(game.time)))
+    }
+
+    fn answers(&self, game: &MageKnight, seat: Seat, answers: &mut Answers<'_>) {
+        for tactic in TacticId::all() {
+            answers.add_if(Choice::Tactic { tactic }, || tactics::may_take(game, tactic));
+        }
+        wonder_between_turns(game, seat, answers);
+    }
+
+    fn refusal(&self, _game: &MageKnight, _seat: Seat, choice: Choice) -> Refusal {
+        between_turns(choice).unwrap_or(misplaced())
+    }
+
+    fn take(&self, game: &mut MageKnight, seat: Seat, choice: Choice, log: &mut Log<Event>) {
+        let Choice::Tactic { tactic } = choice else { return game.misplaced() };
+        tactics::take(game, seat, tactic, log);
+    }
+}
+
+/// MK-RULING-33: what may be used between turns, but not at any time there.
+pub(super) fn between_turns(choice: Choice) -> Option<Refusal> {
+    let out_of_turn = match choice {
+        Choice::Plunder => true,
+        Choice::UseSkill { skill } => skills::is_motivation(skill),
+        _ => false,
+    };
+    out_of_turn.then_some(Refusal::new(mk::RULING_33, "mk-refusal-between-turns"))
+}
+
+/// What of it one might think of.
+pub(super) fn wonder_between_turns(game: &MageKnight, seat: Seat, answers: &mut Answers<'_>) {
+    let player = game.player(seat);
+    let in_village = game.space(player.at).and_then(|space| space.site) == Some(Site::Village);
+    let skills = player.skills.iter().map(|skill| Choice::UseSkill { skill: skill.skill });
+    for choice in in_village.then_some(Choice::Plunder).into_iter().chain(skills) {
+        if between_turns(choice).is_some() {
+            answers.add_where(choice, false);
+        }
+    }
+}
+
+/// MK-SCEN-FULLCOOP-06: which Tactic of a real player leaves the game.
+pub(crate) struct RemoveTactic;
+
+impl Row for RemoveTactic {
+    fn about(&self, _game: &MageKnight) -> About {
+        About::new("remove-tactic", msg!("mk-question-remove-tactic"))
+            .refusing(mk::SCEN_FULLCOOP_06, "mk-refusal-tactic-gone")
+    }
+
+    fn answers(&self, game: &MageKnight, _seat: Seat, answers: &mut Answers<'_>) {
+        answers.add_all(tactics::removable(game).map(|tactic| Choice::Tactic { tactic }));
+    }
+
+    fn take(&self, game: &mut MageKnight, _seat: Seat, choice: Choice, log: &mut Log<Event>) {
+        let Choice::Tactic { tactic } = choice else { return game.misplaced() };
+        tactics::remove(game, tactic, log);
     }
 }

@@ -6,7 +6,7 @@ use super::{scenario::all_conquered, special};
 use crate::{
     cards::CardId,
     content::{ScoreBase, Site, TableRule},
-    state::{MageKnight, Player, Spot},
+    state::{MageKnight, Spot},
 };
 
 /// One line of the scoring card.
@@ -118,7 +118,7 @@ fn achievements(game: &MageKnight, seat: Seat) -> Vec<Score> {
     let mut lines = Vec::new();
     let mut add = |what, points: i16| lines.push(Score { what, points });
     add(ScoreKind::Fame, player.fame_total() as i16);
-    let count = |fits: fn(&CardId) -> bool| all_cards(player).filter(fits).count() as i16;
+    let count = |fits: fn(&CardId) -> bool| player.deeds().filter(fits).count() as i16;
     let spells = count(|card| card.card().is_spell());
     let advanced = count(|card| card.card().is_advanced());
     add(ScoreKind::Knowledge, 2 * spells + advanced);
@@ -221,13 +221,6 @@ fn goal(game: &MageKnight, lines: &mut Vec<Score>) {
     if game.players.len() > 1 && Seat::all(game.players.len() as u8).all(leads) {
         add(ScoreKind::AllLead, 10);
     }
-}
-
-/// Deed cards in all places, Banners on Units among them.
-fn all_cards(player: &Player) -> impl Iterator<Item = CardId> {
-    let piles = [&player.hand, &player.deck, &player.discard, &player.played, &player.stored];
-    let banners = player.units.iter().filter_map(|unit| unit.banner);
-    piles.into_iter().flatten().copied().chain(banners)
 }
 
 /// MK-SCORE-04, MK-SCORE-05: Shields on keeps, mage towers and burned monasteries, and on adventure sites.

@@ -72,14 +72,6 @@ pub(super) fn removable(game: &MageKnight) -> impl Iterator<Item = TacticId> {
     game.players.iter().filter_map(|player| player.tactic)
 }
 
-pub(super) fn may_remove(game: &MageKnight, tactic: TacticId) -> Result<(), Refusal> {
-    if removable(game).any(|used| used == tactic) {
-        Ok(())
-    } else {
-        Err(Refusal::new(mk::SCEN_FULLCOOP_06, "mk-refusal-tactic-gone"))
-    }
-}
-
 pub(super) fn remove(game: &mut MageKnight, tactic: TacticId, log: &mut Log<Event>) {
     game.tactics_gone |= tactic.bit();
     log.push(|| Event::TacticRemoved { tactic });

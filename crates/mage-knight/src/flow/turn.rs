@@ -5,12 +5,14 @@ use rules::mk;
 use serde::{Deserialize, Serialize};
 
 use super::{
-    Frame, combat, duel, end_of_turn, exploring, interaction, joint, lasting, movement, playing,
-    resting, round, skills, special, tactics,
+    Frame, acts, combat, duel, end_of_turn, exploring, interaction, joint, lasting, movement,
+    playing, resting, round, skills, special, tactics,
 };
 use crate::{
     content::{Mana, Site, Time},
+    legal::{About, Answers, Row, misplaced},
     state::{Choice, Event, MageKnight, Question, Rest, Stage, TurnKind},
+    text,
 };
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -123,12 +125,46 @@ pub(super) fn may_act(game: &MageKnight, seat: Seat, choice: Choice) -> Result<(
         | Choice::Skill { .. }
         | Choice::Claim { .. }
         | Choice::Accept
-        | Choice::Decline => Err(Refusal::new(mk::TURN_13, "mk-refusal-not-asked-for")),
+        | Choice::Decline => Err(misplaced()),
+    }
+}
+
+/// What to do next in the turn, combat included.
+pub(crate) struct Act;
+
+impl Row for Act {
+    fn about(&self, game: &MageKnight) -> About {
+        let id = game.combat.as_ref().map_or("turn", |combat| combat.phase.id());
+        About::new(id, text::act_question(game))
+    }
+
+    fn answers(&self, game: &MageKnight, seat: Seat, answers: &mut Answers<'_>) {
+        let mut out = Vec::new();
+        acts::candidates(game, seat, &mut out);
+        for choice in out {
+            answers.add_if(choice, || may_act(game, seat, choice));
+        }
+    }
+
+    fn candidates(&self, game: &MageKnight, seat: Seat, out: &mut Vec<Choice>) {
+        acts::candidates(game, seat, out);
+    }
+
+    fn options(&self, game: &MageKnight, seat: Seat, out: &mut Vec<Choice>) {
+        acts::options(game, seat, out);
+    }
+
+    fn legality(&self, game: &MageKnight, seat: Seat, choice: Choice) -> Result<(), Refusal> {
+        may_act(game, seat, choice)
+    }
+
+    fn take(&self, game: &mut MageKnight, seat: Seat, choice: Choice, log: &mut Log<Event>) {
+        act(game, seat, choice, log);
     }
 }
 
 /// Does what the player chose, and asks again unless the turn is over.
-pub(super) fn act(game: &mut MageKnight, seat: Seat, choice: Choice, log: &mut Log<Event>) {
+fn act(game: &mut MageKnight, seat: Seat, choice: Choice, log: &mut Log<Event>) {
     let over = match choice {
         Choice::AnnounceEndOfRound | Choice::EndTurn | Choice::Launch => true,
         choice => choice == Choice::EndPhase && game.duel.is_some(),
@@ -178,28 +214,8 @@ pub(super) fn act(game: &mut MageKnight, seat: Seat, choice: Choice, log: &mut L
         Choice::Propose { city, shares } => joint::propose(game, seat, city, shares, log),
         Choice::Rest => game.declare_rest(seat, log),
         Choice::Discard { card } => resting::discard(game, seat, card, log),
-        Choice::Draw
-        | Choice::Tactic { .. }
-        | Choice::TakeHero { .. }
-        | Choice::Pick { .. }
-        | Choice::Pay { .. }
-        | Choice::Color { .. }
-        | Choice::Card { .. }
-        | Choice::Enemy { .. }
-        | Choice::Unit { .. }
-        | Choice::OthersUnit { .. }
-        | Choice::Hero { .. }
-        | Choice::OfferUnit { .. }
-        | Choice::OfferAbility { .. }
-        | Choice::Space { .. }
-        | Choice::Amount { .. }
-        | Choice::Die { .. }
-        | Choice::Top
-        | Choice::Bottom
-        | Choice::Skill { .. }
-        | Choice::Claim { .. }
-        | Choice::Accept
-        | Choice::Decline => game.misplaced(),
+        // What [`may_act`] refuses.
+        _ => game.misplaced(),
     }
 }
 

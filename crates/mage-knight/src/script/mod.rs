@@ -42,7 +42,6 @@ pub use board::ScriptBoard;
 use crate::{
     Setup,
     content::{Mana, mana::DIE_SIDES},
-    flow::special::Asked,
     state::{Choice, MageKnight, Question},
 };
 
@@ -71,79 +70,11 @@ impl Scripted for MageKnight {
         expectation::expect(self, line)
     }
 
-    /// Nobody has to discard before drawing who need not, or has to challenge more enemies.
     fn idle(&self, _seat: Seat, question: &Question) -> Option<Choice> {
-        match question {
-            Question::DiscardBeforeDrawing { must: false } => Some(Choice::Draw),
-            Question::Join => Some(Choice::Decline),
-            Question::DiscardBeforeDrawing { must: true }
-            | Question::Act
-            | Question::Tactic
-            | Question::Pick
-            | Question::Pay
-            | Question::Effect
-            | Question::EmptyDeck
-            | Question::Glade
-            | Question::ReturnCard { .. }
-            | Question::RemoveWounds
-            | Question::Claim
-            | Question::Reward { .. }
-            | Question::Disband { .. }
-            | Question::Lead { .. }
-            | Question::Skill
-            | Question::SkillCard { .. }
-            | Question::KeepBanner { .. }
-            | Question::Attend
-            | Question::Hit
-            | Question::Assign
-            | Question::Joint
-            | Question::RemoveTactic
-            | Question::ShownColor
-            | Question::GiveUp { .. }
-            | Question::Special(_) => None,
-        }
+        question.row().about(self).idle
     }
 
     fn moment(&self, question: &Question) -> Option<String> {
-        let name = match question {
-            Question::DiscardBeforeDrawing { .. } => "discard",
-            Question::Act => match self.combat() {
-                Some(combat) => combat.phase.id(),
-                None => "turn",
-            },
-            Question::Tactic => "tactic",
-            Question::Pick => "pick",
-            Question::Pay => "pay",
-            Question::Effect => "effect",
-            Question::Join => "join",
-            Question::EmptyDeck => "empty-deck",
-            Question::Glade => "glade",
-            Question::ReturnCard { .. } => "return-card",
-            Question::RemoveWounds => "remove-wounds",
-            Question::Claim => "claim",
-            Question::Reward { .. } => "reward",
-            Question::Disband { .. } => "disband",
-            Question::Lead { .. } => "lead",
-            Question::Skill => "skill",
-            Question::SkillCard { .. } => "skill-card",
-            Question::KeepBanner { .. } => "keep-banner",
-            Question::Attend => "attend",
-            Question::Hit => "hit",
-            Question::Assign => "assign",
-            Question::Joint => "joint",
-            Question::RemoveTactic => "remove-tactic",
-            Question::ShownColor => "shown-color",
-            Question::GiveUp { .. } => "give-up",
-            Question::Special(Asked::Secret { .. }) => "secret",
-            Question::Special(Asked::Draft) => "draft",
-            Question::Special(Asked::AddDrafted) => "add-drafted",
-            Question::Special(Asked::Upgrade) => "upgrade",
-            Question::Special(Asked::Replace { .. }) => "replace",
-            Question::Special(Asked::ChosenOne) => "chosen-one",
-            Question::Special(Asked::PickHero) => "pick-hero",
-            Question::Special(Asked::Bid) => "bid",
-            Question::Special(Asked::SecretDie) => "secret-die",
-        };
-        Some(name.to_owned())
+        Some(question.row().about(self).id.to_owned())
     }
 }

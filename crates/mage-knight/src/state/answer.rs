@@ -6,11 +6,14 @@ use serde::{Deserialize, Serialize};
 use super::{Hex, MAX_SEATS, Position, Reward};
 use crate::{
     cards::CardId,
-    content::{Color, HeroId, Mana, SkillId, TacticId, UnitId},
-    flow::special,
+    content::{HeroId, Mana, SkillId, TacticId, UnitId},
+    flow::{
+        effect_questions::GiveUp, end_of_turn::DiscardBeforeDrawing, interaction::Disband,
+        level_up::SkillCard, rewards::TakeReward, special, yes_no::YesNo,
+    },
 };
 
-/// What a seat is asked. The turn itself is in the state.
+/// What a seat is asked. The turn itself is in the state, all else of a question in its row (`legal::Row`).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Question {
     /// MK-TACTIC-01
@@ -23,48 +26,38 @@ pub enum Question {
     Pay,
     /// What the part of an effect that is being carried out asks for.
     Effect,
+    /// Whether to do something.
+    YesNo(YesNo),
     /// MK-COMBAT-INIT-06: which rampaging enemies join the combat.
     Join,
-    /// MK-TACTIC-10: use the Tactic to go on drawing.
-    EmptyDeck,
     /// MK-ENDTURN-06: remove a Wound in a magical glade.
     Glade,
-    /// A card that may go back to the deck.
-    ReturnCard { card: CardId, top: bool },
-    /// Whether to remove the Wounds of this turn.
-    RemoveWounds,
     /// MK-ENDTURN-08: which reward next.
     Claim,
     /// What a reward asks for.
-    Reward { reward: Reward },
+    Reward(TakeReward),
     /// MK-UNIT-07: which Unit makes room for another.
-    Disband { unit: UnitId },
-    /// MK-SKILL-14: whether the Skill that serves as a Command token leads this Unit.
-    Lead { unit: UnitId },
+    Disband(Disband),
     /// MK-LEVEL-06: which Skill.
     Skill,
-    /// MK-LEVEL-07: which Advanced Action; only the lowest after taking another's Skill (MK-LEVEL-08).
-    SkillCard { lowest: bool },
+    /// MK-LEVEL-07: which Advanced Action.
+    SkillCard(SkillCard),
     /// What a special rule or variant asks for.
     Special(special::Asked),
-    /// MK-UNIT-18: whether the Banner of this Unit stays.
-    KeepBanner { unit: u8 },
     /// MK-PVP-06: whether to attend fully.
     Attend,
     /// MK-PVP-54: which Unit of the attack what a Block does besides hits.
     Hit,
     /// MK-PVP-28: what the damage is used for.
     Assign,
-    /// MK-COOP-08: whether to join the assault that was proposed.
-    Joint,
     /// MK-SCEN-FULLCOOP-06: which Tactic of a real player leaves the game.
     RemoveTactic,
     /// MK-SKILL-08: which colour of the Source the crystal has.
     ShownColor,
     /// Which card of this colour to give up because somebody else asks for one.
-    GiveUp { color: Color },
-    /// MK-ENDTURN-17: which cards to discard before drawing, one at a time. `must`: at least one (MK-ENDTURN-18).
-    DiscardBeforeDrawing { must: bool },
+    GiveUp(GiveUp),
+    /// MK-ENDTURN-17: which cards to discard before drawing, one at a time.
+    DiscardBeforeDrawing(DiscardBeforeDrawing),
 }
 
 /// An answer.

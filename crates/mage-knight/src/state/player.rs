@@ -188,6 +188,13 @@ impl Player {
         self.skills.iter().find(|held| held.skill == skill)
     }
 
+    /// Deed cards in all places, Banners on Units among them.
+    pub(crate) fn deeds(&self) -> impl Iterator<Item = CardId> {
+        let piles = [&self.hand, &self.deck, &self.discard, &self.played, &self.stored];
+        let banners = self.units.iter().filter_map(|unit| unit.banner);
+        piles.into_iter().flatten().copied().chain(banners)
+    }
+
     /// Wounds in all places together.
     pub fn wounds_in_all(&self) -> usize {
         let piles = [&self.hand, &self.deck, &self.discard, &self.played, &self.stored];

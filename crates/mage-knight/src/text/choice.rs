@@ -7,81 +7,12 @@ use crate::{
     cards::CardId,
     content::UnitId,
     derive,
-    flow::{effect as flow_effect, effect::parts::Choosing, interaction, playing, special::Asked},
-    state::{Choice, DamageTo, MageKnight, Phase, Question, Root, Secret, Stage, TurnKind, Way},
+    flow::{effect as flow_effect, effect::parts::Choosing, interaction, playing},
+    state::{Choice, DamageTo, MageKnight, Phase, Question, Root, Stage, TurnKind, Way},
 };
 
-pub(super) fn question(game: &MageKnight, question: &Question) -> Message {
-    match *question {
-        Question::Tactic => msg!("mk-question-tactic", time = names::time(game.time)),
-        Question::Act => act(game),
-        Question::Pick => msg!("mk-question-pick", what = current(game)),
-        Question::Pay => msg!("mk-question-pay", what = current(game)),
-        Question::Effect => match flow_effect::asked_for(game) {
-            Some(part) => msg!("mk-question-effect", what = current(game), part = effect(part)),
-            None => msg!("mk-question-pick", what = current(game)),
-        },
-        Question::Join => msg!("mk-question-join"),
-        Question::EmptyDeck => msg!("mk-question-empty-deck"),
-        Question::Glade => msg!("mk-question-glade"),
-        Question::ReturnCard { card, top: true } => {
-            msg!("mk-question-return-top", card = names::card(card))
-        }
-        Question::ReturnCard { card, top: false } => {
-            msg!("mk-question-return-bottom", card = names::card(card))
-        }
-        Question::RemoveWounds => msg!("mk-question-remove-wounds"),
-        Question::Claim => msg!("mk-question-claim"),
-        Question::Reward { reward } => msg!("mk-question-reward", reward = names::reward(reward)),
-        Question::Disband { unit } => msg!("mk-question-disband", unit = names::unit(unit)),
-        Question::Lead { unit } => msg!("mk-question-lead", unit = names::unit(unit)),
-        Question::Skill => msg!("mk-question-skill"),
-        Question::SkillCard { lowest: false } => msg!("mk-question-skill-card"),
-        Question::SkillCard { lowest: true } => msg!("mk-question-skill-card-lowest"),
-        Question::Attend => msg!("mk-question-attend"),
-        Question::Hit => msg!("mk-question-hit", what = rider(game)),
-        Question::Assign => {
-            let points = game.duel.as_ref().map_or(0, |duel| duel.points);
-            msg!("mk-question-assign", damage = points)
-        }
-        Question::Joint => msg!("mk-question-joint", shares = shares(game)),
-        Question::RemoveTactic => msg!("mk-question-remove-tactic"),
-        Question::ShownColor => msg!("mk-question-shown-color"),
-        Question::GiveUp { color } => msg!("mk-question-give-up", color = names::color(color)),
-        Question::Special(Asked::Secret { secret: Secret::Dungeon, .. }) => {
-            msg!("mk-question-secret-dungeon")
-        }
-        Question::Special(Asked::Secret { secret: Secret::Tomb, .. }) => {
-            msg!("mk-question-secret-tomb")
-        }
-        Question::Special(Asked::Draft) => msg!("mk-question-draft"),
-        Question::Special(Asked::AddDrafted) => msg!("mk-question-add-drafted"),
-        Question::Special(Asked::Upgrade) => msg!("mk-question-upgrade"),
-        Question::Special(Asked::Replace { card }) => {
-            msg!("mk-question-replace", card = names::card(card))
-        }
-        Question::Special(Asked::ChosenOne) => msg!("mk-question-chosen-one"),
-        Question::Special(Asked::PickHero) => msg!("mk-question-pick-hero"),
-        Question::Special(Asked::Bid) => {
-            let offer = game.auction.as_ref().and_then(|auction| auction.offer);
-            match offer {
-                Some(offer) => msg!(
-                    "mk-question-bid",
-                    hero = names::hero(offer.hero),
-                    player = offer.holder.letter().to_string(),
-                    bid = offer.bid
-                ),
-                None => msg!("mk-question-pick-hero"),
-            }
-        }
-        Question::Special(Asked::SecretDie) => msg!("mk-question-secret-die"),
-        Question::KeepBanner { .. } => msg!("mk-question-keep-banner"),
-        Question::DiscardBeforeDrawing { must: true } => msg!("mk-question-must-discard"),
-        Question::DiscardBeforeDrawing { must: false } => msg!("mk-question-discard"),
-    }
-}
-
-fn act(game: &MageKnight) -> Message {
+/// What is asked in a turn.
+pub(crate) fn act_question(game: &MageKnight) -> Message {
     if let Some(combat) = &game.combat {
         return match combat.phase {
             Phase::RangedAndSiege => msg!("mk-question-ranged"),
@@ -103,13 +34,21 @@ fn act(game: &MageKnight) -> Message {
     }
 }
 
+/// What the part of an effect that is being carried out asks for.
+pub(crate) fn effect_question(game: &MageKnight) -> Message {
+    match flow_effect::asked_for(game) {
+        Some(part) => msg!("mk-question-effect", what = effect_name(game), part = effect(part)),
+        None => msg!("mk-question-pick", what = effect_name(game)),
+    }
+}
+
 /// The name of the effect that asks.
-fn current(game: &MageKnight) -> Message {
+pub(crate) fn effect_name(game: &MageKnight) -> Message {
     root(flow_effect::current(game).map(|playing| playing.root))
 }
 
 /// The name of what a Block does besides, next.
-fn rider(game: &MageKnight) -> Message {
+pub(crate) fn rider_name(game: &MageKnight) -> Message {
     let riders = game.combat.as_ref().map(|combat| &combat.riders);
     root(riders.and_then(|riders| riders.first()).map(|rider| rider.root))
 }
@@ -256,27 +195,16 @@ pub(super) fn choice(game: &MageKnight, seat: Seat, choice: &Choice) -> Message 
         ),
         Choice::Claim { reward } => msg!("mk-choice-claim", reward = names::reward(reward)),
         Choice::Accept => match game.asked(seat) {
-            Some(Question::Attend) => msg!("mk-choice-fully"),
-            _ => msg!("mk-choice-accept"),
+            Some(question) => question.row().about(game).yes,
+            None => msg!("mk-choice-accept"),
         },
-        Choice::Decline => decline(game, seat),
-    }
-}
-
-/// No, as it is said to the question that is open.
-fn decline(game: &MageKnight, seat: Seat) -> Message {
-    match game.asked(seat) {
-        Some(Question::Effect) if flow_effect::has_nothing_for_it(game, seat) => {
-            msg!("mk-choice-nothing-for-it")
-        }
-        Some(Question::Effect | Question::Assign) => msg!("mk-choice-no-more"),
-        Some(Question::Claim) => msg!("mk-choice-later"),
-        Some(
-            Question::Reward { .. } | Question::Disband { .. } | Question::Special(Asked::Upgrade),
-        ) => msg!("mk-choice-none"),
-        Some(Question::Special(Asked::Bid)) => msg!("mk-choice-no-bid"),
-        Some(Question::Attend) => msg!("mk-choice-partially"),
-        _ => msg!("mk-choice-decline"),
+        Choice::Decline => match game.asked(seat) {
+            Some(Question::Effect) if flow_effect::has_nothing_for_it(game, seat) => {
+                msg!("mk-choice-nothing-for-it")
+            }
+            Some(question) => question.row().about(game).no,
+            None => msg!("mk-choice-decline"),
+        },
     }
 }
 
@@ -292,7 +220,7 @@ fn proposal(game: &MageKnight, shares: impl Iterator<Item = (Seat, u8)>) -> Mess
 }
 
 /// What was proposed.
-fn shares(game: &MageKnight) -> Message {
+pub(crate) fn shares(game: &MageKnight) -> Message {
     let members = game.joint.iter().flat_map(|joint| &joint.members);
     proposal(game, members.map(|member| (member.seat, member.share)))
 }

@@ -8,6 +8,9 @@ pub mod names;
 
 use kernel::{Message, Seat, Spoken, msg};
 
+pub(crate) use choice::{act_question, effect_name, effect_question, rider_name, shares};
+pub(crate) use names::reward;
+
 use crate::{
     content::Time,
     state::{Choice, MageKnight, Question},
@@ -15,7 +18,7 @@ use crate::{
 
 impl Spoken for MageKnight {
     fn question(&self, _seat: Seat, question: &Question) -> Message {
-        choice::question(self, question)
+        question.row().about(self).label
     }
 
     fn choice(&self, seat: Seat, choice: &Choice) -> Message {

@@ -10,8 +10,8 @@ use rules::mk;
 pub(crate) use damage::{assign, hero_takes_wounds, may_assign};
 pub use start::Step;
 pub(crate) use start::{
-    begin_assault, begin_provoked, burn, challenge, draw_into, enter_site, join, join_candidates,
-    may_act, may_burn, may_challenge, may_enter_site, may_join, open, rampaging_around, run,
+    Join, begin_assault, begin_provoked, burn, challenge, draw_into, enter_site, may_act, may_burn,
+    may_challenge, may_enter_site, open, rampaging_around, run, subsets,
 };
 
 use super::{effect, special};

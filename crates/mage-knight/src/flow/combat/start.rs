@@ -1,6 +1,6 @@
 //! How combats start (MK-COMBAT-INIT, MK-ASSAULT, MK-PROVOKE).
 
-use kernel::{Log, Refusal, Seat};
+use kernel::{Log, Refusal, Seat, msg};
 use rules::mk;
 use serde::{Deserialize, Serialize};
 
@@ -12,6 +12,7 @@ use crate::{
         mana::{Cost, Costs, Purse},
     },
     flow::{Frame, effect, exploring, special},
+    legal::{About, Answers, Row},
     state::{
         Cause, Choice, Combat, Event, Foe, Hex, Home, MageKnight, Playing, Question, Root, Stage,
         TurnKind,
@@ -106,33 +107,37 @@ fn joinable(game: &MageKnight, seat: Seat) -> u8 {
     taken.fold(around, |bits, (at, _)| bits & !(1 << at))
 }
 
-pub(crate) fn join_candidates(game: &MageKnight, seat: Seat, out: &mut Vec<Choice>) {
-    out.push(Choice::Decline);
-    subsets(joinable(game, seat), out);
-}
+/// MK-COMBAT-INIT-06: which rampaging enemies join the combat.
+pub(crate) struct Join;
 
-/// Every set of these neighbours that is not empty.
-fn subsets(bits: u8, out: &mut Vec<Choice>) {
-    let mut set = bits;
-    while set != 0 {
-        out.push(Choice::Challenge { spaces: set });
-        set = (set - 1) & bits;
+impl Row for Join {
+    fn about(&self, _game: &MageKnight) -> About {
+        About::new("join", msg!("mk-question-join"))
+            .refusing(mk::COMBAT_INIT_06, "mk-refusal-nobody-there")
+            .idle(Some(Choice::Decline))
+    }
+
+    fn answers(&self, game: &MageKnight, seat: Seat, answers: &mut Answers<'_>) {
+        answers.add(Choice::Decline);
+        answers.add_all(subsets(joinable(game, seat)));
+    }
+
+    fn take(&self, game: &mut MageKnight, seat: Seat, choice: Choice, _log: &mut Log<Event>) {
+        let spaces = if let Choice::Challenge { spaces } = choice { spaces } else { 0 };
+        let at = game.player(seat).at;
+        let Some(mut combat) = game.combat.take() else { return game.broken(NO_COMBAT) };
+        add_rampaging(game, &mut combat, at, spaces);
+        game.combat = Some(combat);
+        game.agenda.push(Frame::Combat { seat, step: Step::Begin });
     }
 }
 
-pub(crate) fn may_join(game: &MageKnight, seat: Seat, spaces: u8) -> Result<(), Refusal> {
-    if spaces == 0 || spaces & !joinable(game, seat) != 0 {
-        return Err(Refusal::new(mk::COMBAT_INIT_06, "mk-refusal-nobody-there"));
-    }
-    Ok(())
-}
-
-pub(crate) fn join(game: &mut MageKnight, seat: Seat, spaces: u8) {
-    let at = game.player(seat).at;
-    let Some(mut combat) = game.combat.take() else { return game.broken(NO_COMBAT) };
-    add_rampaging(game, &mut combat, at, spaces);
-    game.combat = Some(combat);
-    game.agenda.push(Frame::Combat { seat, step: Step::Begin });
+/// Challenges of every set of these neighbours that is not empty.
+pub(crate) fn subsets(bits: u8) -> impl Iterator<Item = Choice> {
+    let all = Some(bits).filter(|bits| *bits != 0);
+    let sets =
+        std::iter::successors(all, move |set| Some((set - 1) & bits).filter(|set| *set != 0));
+    sets.map(|spaces| Choice::Challenge { spaces })
 }
 
 /// Nothing else was done as the action of this turn (MK-TURN-16, MK-TURN-18), and no other hero is in the way.

@@ -1,6 +1,6 @@
 //! What the damage of a combat of heroes is used for (MK-PVP-27..33, MK-PVP-39..44).
 
-use kernel::{Log, Refusal, Seat};
+use kernel::{Log, Refusal, Seat, msg};
 use rules::mk;
 
 use super::{Frame, NO_DUEL, next_attack, over};
@@ -8,6 +8,7 @@ use crate::{
     cards::{CardId, Element},
     derive::{self, move_cost},
     flow::combat,
+    legal::{About, Answers, Row},
     state::{Choice, DamageTo, DuelPhase, Event, MageKnight, event::Whither},
 };
 
@@ -61,60 +62,72 @@ fn price(game: &MageKnight, choice: Choice) -> Option<u16> {
     }
 }
 
-/// Every use of the damage that is enough for it, and leaving the rest (MK-PVP-33).
-pub(crate) fn assign_candidates(game: &MageKnight, out: &mut Vec<Choice>) {
-    let Some(duel) = &game.duel else { return };
-    let blocker = duel.blocker();
-    let units = game.player(blocker).units.len() as u8;
-    out.push(Choice::Damage { enemy: 0, to: DamageTo::Hero });
-    out.extend((0..units).map(|unit| Choice::Damage { enemy: 0, to: DamageTo::Unit(unit) }));
-    for card in stealable(game, blocker) {
-        let choice = Choice::Card { card };
-        if !out.contains(&choice) {
-            out.push(choice);
+/// MK-PVP-28: what the damage is used for: every use it is enough for, or leaving the rest (MK-PVP-33).
+pub(crate) struct Assign;
+
+impl Row for Assign {
+    fn about(&self, game: &MageKnight) -> About {
+        About::new("assign", msg!("mk-question-assign", damage = points(game)))
+            .no(msg!("mk-choice-no-more"))
+    }
+
+    fn answers(&self, game: &MageKnight, _seat: Seat, answers: &mut Answers<'_>) {
+        let Some(duel) = &game.duel else { return };
+        let blocker = duel.blocker();
+        let units = (0..game.player(blocker).units.len() as u8).map(DamageTo::Unit);
+        let hurt = std::iter::once(DamageTo::Hero).chain(units);
+        let mut uses: Vec<Choice> = hurt.map(|to| Choice::Damage { enemy: 0, to }).collect();
+        for card in stealable(game, blocker) {
+            let choice = Choice::Card { card };
+            if !uses.contains(&choice) {
+                uses.push(choice);
+            }
+        }
+        uses.extend(duel.at.neighbours().map(|to| Choice::Space { to }));
+        uses.retain(|choice| price(game, *choice).is_some_and(|price| price <= duel.points));
+        answers.add_all(uses);
+        answers.add(Choice::Decline);
+    }
+
+    fn refusal(&self, game: &MageKnight, _seat: Seat, choice: Choice) -> Refusal {
+        match price(game, choice) {
+            Some(price) => {
+                let refusal = Refusal::new(mk::PVP_29, "mk-refusal-duel-damage");
+                refusal.with("needed", price).with("has", points(game))
+            }
+            None => Refusal::new(mk::PVP_33, "mk-refusal-no-damage"),
         }
     }
-    out.extend(duel.at.neighbours().map(|to| Choice::Space { to }));
-    out.retain(|choice| price(game, *choice).is_some_and(|price| price <= duel.points));
-    out.push(Choice::Decline);
+
+    fn take(&self, game: &mut MageKnight, seat: Seat, choice: Choice, log: &mut Log<Event>) {
+        let cost = price(game, choice).unwrap_or(0);
+        let Some(duel) = &mut game.duel else { return game.broken(NO_DUEL) };
+        let blocker = duel.blocker();
+        duel.points = duel.points.saturating_sub(cost);
+        match choice {
+            Choice::Damage { to: DamageTo::Hero, .. } => {
+                combat::hero_takes_wounds(game, blocker, 1, log);
+            }
+            Choice::Damage { to: DamageTo::Unit(unit), .. } => {
+                game.wound_unit(blocker, unit, 1, log);
+            }
+            Choice::Card { card } => {
+                game.give_up_artifact(blocker, card);
+                game.gain_card(seat, card, Whither::Discard, log);
+            }
+            Choice::Space { to } => {
+                // MK-PVP-44
+                duel.retreated = Some(blocker);
+                game.withdraw(blocker, to, 0, log);
+                return over(game, log);
+            }
+            Choice::Decline => return next_attack(game, log),
+            _ => return game.misplaced(),
+        }
+        game.agenda.push(Frame::Duel);
+    }
 }
 
-pub(crate) fn may_assign(game: &MageKnight, choice: Choice) -> Result<(), Refusal> {
-    if choice == Choice::Decline {
-        return Ok(());
-    }
-    let has = game.duel.as_ref().map_or(0, |duel| duel.points);
-    match price(game, choice) {
-        Some(price) if price <= has => Ok(()),
-        Some(price) => {
-            let refusal = Refusal::new(mk::PVP_29, "mk-refusal-duel-damage");
-            Err(refusal.with("needed", price).with("has", has))
-        }
-        None => Err(Refusal::new(mk::PVP_33, "mk-refusal-no-damage")),
-    }
-}
-
-pub(crate) fn assign(game: &mut MageKnight, seat: Seat, choice: Choice, log: &mut Log<Event>) {
-    let cost = price(game, choice).unwrap_or(0);
-    let Some(duel) = &mut game.duel else { return game.broken(NO_DUEL) };
-    let blocker = duel.blocker();
-    duel.points = duel.points.saturating_sub(cost);
-    match choice {
-        Choice::Damage { to: DamageTo::Hero, .. } => {
-            combat::hero_takes_wounds(game, blocker, 1, log);
-        }
-        Choice::Damage { to: DamageTo::Unit(unit), .. } => game.wound_unit(blocker, unit, 1, log),
-        Choice::Card { card } => {
-            game.give_up_artifact(blocker, card);
-            game.gain_card(seat, card, Whither::Discard, log);
-        }
-        Choice::Space { to } => {
-            // MK-PVP-44
-            duel.retreated = Some(blocker);
-            game.withdraw(blocker, to, 0, log);
-            return over(game, log);
-        }
-        _ => return next_attack(game, log),
-    }
-    game.agenda.push(Frame::Duel);
+fn points(game: &MageKnight) -> u16 {
+    game.duel.as_ref().map_or(0, |duel| duel.points)
 }

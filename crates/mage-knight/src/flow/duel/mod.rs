@@ -4,16 +4,18 @@ mod attack;
 mod damage;
 pub(crate) mod units;
 
-use kernel::{Log, Refusal, Seat};
+use kernel::{Log, Refusal, Seat, msg};
 use rules::mk;
 
 pub(super) use attack::{end_phase, launch, may_launch};
-pub(super) use damage::{assign, assign_candidates, may_assign};
+pub(crate) use damage::Assign;
+pub(crate) use units::Hit;
 
 use super::{Frame, interaction, skills, special, tactics, turn};
 use crate::{
     content::{Site, TableRule, tactic::Moment},
     derive,
+    legal::{About, Answers, Row},
     state::{
         Cause, Choice, Combat, Duel, DuelPhase, DuelStage, Event, MageKnight, Phase, Question,
         Side, Stage, Turn, TurnKind,
@@ -81,34 +83,6 @@ pub(super) fn begin(game: &mut MageKnight, seat: Seat, other: Seat, log: &mut Lo
     game.agenda.push(Frame::Duel);
 }
 
-/// MK-RULING-65: attending fully needs a card that is no Wound. MK-PVP-05: what can be used before a turn comes first.
-pub(super) fn may_attend(game: &MageKnight, seat: Seat, choice: Choice) -> Result<(), Refusal> {
-    match choice {
-        Choice::Accept if !game.player(seat).holds_more_than_wounds() => {
-            Err(Refusal::new(mk::RULING_65, "mk-refusal-only-wounds"))
-        }
-        Choice::Accept | Choice::Decline => Ok(()),
-        Choice::Plunder => interaction::may_plunder_between_turns(game, seat),
-        Choice::UseTactic => tactics::may_use(game, seat),
-        Choice::UseSkill { skill } if skills::is_motivation(skill) => {
-            skills::may_use(game, seat, skill)
-        }
-        _ => Err(Refusal::new(mk::PVP_05, "mk-refusal-not-before-attending")),
-    }
-}
-
-pub(super) fn attend_candidates(game: &MageKnight, seat: Seat, out: &mut Vec<Choice>) {
-    let player = game.player(seat);
-    out.extend([Choice::Accept, Choice::Decline]);
-    if game.space(player.at).and_then(|space| space.site) == Some(Site::Village) {
-        out.push(Choice::Plunder);
-    }
-    if player.tactic.is_some_and(|tactic| tactic.printed().moment == Moment::OnceBeforeTurn) {
-        out.push(Choice::UseTactic);
-    }
-    out.extend(player.skills.iter().map(|skill| Choice::UseSkill { skill: skill.skill }));
-}
-
 /// MK-PVP-05: whether this seat is attacked and has not said yet how it attends.
 pub(super) fn is_attacked(game: &MageKnight, seat: Seat) -> bool {
     game.duel
@@ -116,23 +90,52 @@ pub(super) fn is_attacked(game: &MageKnight, seat: Seat) -> bool {
         .is_some_and(|duel| duel.defender.seat == seat && duel.stage == DuelStage::Attend)
 }
 
-/// MK-PVP-07..15: fully, as if the next turn began; or partially. Or something comes before (MK-PVP-05).
-pub(super) fn attend(game: &mut MageKnight, seat: Seat, choice: Choice, log: &mut Log<Event>) {
-    match choice {
-        Choice::Accept => answer_attack(game, seat, true, log),
-        Choice::Plunder => {
-            game.agenda.push(Frame::Duel);
-            interaction::plunder(game, seat, log);
+/// MK-PVP-06: whether to attend fully, as if the next turn began (MK-PVP-07..15). MK-PVP-05: what can be used before a turn
+/// comes first.
+pub(crate) struct Attend;
+
+impl Row for Attend {
+    fn about(&self, _game: &MageKnight) -> About {
+        About::new("attend", msg!("mk-question-attend"))
+            .refusing(mk::PVP_05, "mk-refusal-not-before-attending")
+            .yes(msg!("mk-choice-fully"))
+            .no(msg!("mk-choice-partially"))
+    }
+
+    fn answers(&self, game: &MageKnight, seat: Seat, answers: &mut Answers<'_>) {
+        let player = game.player(seat);
+        // MK-RULING-65: attending fully needs a card that is no Wound.
+        let only_wounds = Refusal::new(mk::RULING_65, "mk-refusal-only-wounds");
+        answers.add_or(Choice::Accept, player.holds_more_than_wounds(), only_wounds);
+        answers.add(Choice::Decline);
+        if game.space(player.at).and_then(|space| space.site) == Some(Site::Village) {
+            let plunder = || interaction::may_plunder_between_turns(game, seat);
+            answers.add_if(Choice::Plunder, plunder);
         }
-        Choice::UseTactic => {
-            game.agenda.push(Frame::Duel);
-            tactics::use_tactic(game, seat, log);
+        if player.tactic.is_some_and(|tactic| tactic.printed().moment == Moment::OnceBeforeTurn) {
+            answers.add_if(Choice::UseTactic, || tactics::may_use(game, seat));
         }
-        Choice::UseSkill { skill } => {
-            game.agenda.push(Frame::Duel);
-            skills::use_skill(game, seat, skill, log);
+        for skill in player.skills.iter().map(|held| held.skill) {
+            let choice = Choice::UseSkill { skill };
+            if skills::is_motivation(skill) {
+                answers.add_if(choice, || skills::may_use(game, seat, skill));
+            } else {
+                answers.add_where(choice, false);
+            }
         }
-        _ => answer_attack(game, seat, false, log),
+    }
+
+    fn take(&self, game: &mut MageKnight, seat: Seat, choice: Choice, log: &mut Log<Event>) {
+        if let Choice::Accept | Choice::Decline = choice {
+            return answer_attack(game, seat, choice == Choice::Accept, log);
+        }
+        game.agenda.push(Frame::Duel);
+        match choice {
+            Choice::Plunder => interaction::plunder(game, seat, log),
+            Choice::UseTactic => tactics::use_tactic(game, seat, log),
+            Choice::UseSkill { skill } => skills::use_skill(game, seat, skill, log),
+            _ => game.misplaced(),
+        }
     }
 }
 
@@ -213,7 +216,7 @@ pub(super) fn run(game: &mut MageKnight, log: &mut Log<Event>) {
             let mut out = Vec::new();
             // What protects the blocker's Units is part of the blocker's turn.
             act_as(game, blocker);
-            assign_candidates(game, &mut out);
+            Assign.options(game, attacker, &mut out);
             if out.len() > 1 {
                 game.ask(attacker, Question::Assign);
             } else {

@@ -1,7 +1,7 @@
 //! Effects aimed at enemies, in a combat of heroes: they find the Units of the other one (MK-PVP-50..54, MK-PVP-57).
 
 use arrayvec::ArrayVec;
-use kernel::{Log, Refusal, Seat};
+use kernel::{Log, Seat, msg};
 use rules::mk;
 
 use super::{Frame, NO_DUEL, attack::has_walls};
@@ -10,10 +10,12 @@ use crate::{
     content::Traits,
     derive,
     flow::effect::{self, targets::resists_color},
+    legal::{About, Answers, Row},
     state::{
         Choice, Duel, DuelStage, Event, MageKnight, Playing, Question, player::MAX_UNITS,
         turn::Rules,
     },
+    text,
 };
 
 /// Whether an effect speaks of an enemy.
@@ -154,27 +156,23 @@ fn strike(game: &mut MageKnight, blocker: Seat, unit: Option<u8>, log: &mut Log<
     game.agenda.push(Frame::Duel);
 }
 
-pub(crate) fn hit_candidates(game: &MageKnight, out: &mut Vec<Choice>) {
-    if let Some(duel) = &game.duel {
+/// MK-PVP-54: which Unit of the attack what a Block does besides hits.
+pub(crate) struct Hit;
+
+impl Row for Hit {
+    fn about(&self, game: &MageKnight) -> About {
+        About::new("hit", msg!("mk-question-hit", what = text::rider_name(game)))
+            .refusing(mk::PVP_54, "mk-refusal-not-for-this-effect")
+    }
+
+    fn answers(&self, game: &MageKnight, _seat: Seat, answers: &mut Answers<'_>) {
+        let Some(duel) = &game.duel else { return };
         let seat = duel.attacker();
-        out.extend(hit(game).into_iter().map(|unit| Choice::OthersUnit { seat, unit }));
+        answers.add_all(hit(game).into_iter().map(|unit| Choice::OthersUnit { seat, unit }));
     }
-}
 
-pub(crate) fn may_hit(game: &MageKnight, choice: Choice) -> Result<(), Refusal> {
-    let attacker = game.duel.as_ref().map(|duel| duel.attacker());
-    match choice {
-        Choice::OthersUnit { seat, unit }
-            if Some(seat) == attacker && hit(game).contains(&unit) =>
-        {
-            Ok(())
-        }
-        _ => Err(Refusal::new(mk::PVP_54, "mk-refusal-not-for-this-effect")),
-    }
-}
-
-pub(crate) fn take_hit(game: &mut MageKnight, seat: Seat, choice: Choice, log: &mut Log<Event>) {
-    if let Choice::OthersUnit { unit, .. } = choice {
+    fn take(&self, game: &mut MageKnight, seat: Seat, choice: Choice, log: &mut Log<Event>) {
+        let Choice::OthersUnit { unit, .. } = choice else { return game.misplaced() };
         strike(game, seat, Some(unit), log);
     }
 }

@@ -21,7 +21,7 @@ pub(crate) use ask::{
     answer_effect, asked_for, effect_candidates, has_nothing_for_it, may_answer_effect,
 };
 pub(crate) use enemies::{affect, lost};
-pub(crate) use others::{give, give_up, give_up_candidates, may_give_up};
+pub(crate) use others::{give, give_up, give_up_candidates};
 pub(crate) use points::{first_bonus, gain_attack, gain_block, rider_value};
 pub(crate) use run::{finish_later, run};
 

@@ -1,13 +1,12 @@
 //! Parts of effects that concern other heroes.
 
-use kernel::{Log, Refusal, Seat};
-use rules::mk;
+use kernel::{Log, Seat};
 
 use super::run::Step;
 use crate::{
     cards::{CardId, Effect},
     content::{Color, Mana},
-    flow::{Frame, combat, lasting},
+    flow::{Frame, combat, effect_questions::GiveUp, lasting},
     state::{Choice, DiePlace, Event, LastingKind, MageKnight, Playing, Question},
 };
 
@@ -213,7 +212,7 @@ pub(crate) fn give_up(game: &mut MageKnight, seat: Seat, color: Color, log: &mut
     match cards[..] {
         [] => game.show_hand(seat, log),
         [only] => give(game, seat, only, log),
-        _ => game.ask(seat, Question::GiveUp { color }),
+        _ => game.ask(seat, Question::GiveUp(GiveUp { color })),
     }
 }
 
@@ -224,18 +223,6 @@ pub(crate) fn give_up_candidates(
     out: &mut Vec<Choice>,
 ) {
     out.extend(fitting(game, seat, color).map(|card| Choice::Card { card }));
-}
-
-pub(crate) fn may_give_up(
-    game: &MageKnight,
-    seat: Seat,
-    color: Color,
-    choice: Choice,
-) -> Result<(), Refusal> {
-    match choice {
-        Choice::Card { card } if fitting(game, seat, color).any(|fits| fits == card) => Ok(()),
-        _ => Err(Refusal::new(mk::CARD_19, "mk-refusal-not-in-hand")),
-    }
 }
 
 pub(crate) fn give(game: &mut MageKnight, seat: Seat, card: CardId, log: &mut Log<Event>) {

@@ -14,7 +14,7 @@ use crate::{
     },
     content::{Mana, Terrain, UnitKind, ruin::ALTAR_FAME},
     derive::mana::{Purse, paying_skill},
-    flow::{Frame, combat, lasting},
+    flow::{Frame, combat, lasting, yes_no::YesNo},
     state::{
         DiePlace, Event, LastingKind, MAX_SEATS, MageKnight, ManaFrom, Playing, Question, Root,
         turn::{SidewaysRule, TerrainChange, TerrainRule},
@@ -171,7 +171,7 @@ pub(crate) fn finish_later(
             (Effect::RemoveWoundsOfThisTurn, _) => {
                 let tally = &game.turn.tally;
                 if tally.wounds_to_hand + tally.wounds_to_discard > 0 {
-                    return Some(Question::RemoveWounds);
+                    return Some(Question::YesNo(YesNo::RemoveWounds));
                 }
             }
             (Effect::ReturnToDeck { end, if_deck_not_empty }, Root::Card { card, .. }) => {
@@ -179,7 +179,7 @@ pub(crate) fn finish_later(
                 let empty = if_deck_not_empty && player.deck.is_empty();
                 if !empty && player.played.contains(&card) {
                     let top = end == crate::cards::DeckEnd::Top;
-                    return Some(Question::ReturnCard { card, top });
+                    return Some(Question::YesNo(YesNo::ReturnCard { card, top }));
                 }
             }
             _ => (),

@@ -1,15 +1,17 @@
 //! Heroes are auctioned before the game (MK-VARIANT-AUCTION).
 
 use arrayvec::ArrayVec;
-use kernel::{Log, Refusal, Seat};
+use kernel::{Log, Refusal, Seat, msg};
 use rules::mk;
 
 use super::{Asked, Work};
 use crate::{
     content::HeroId,
     flow::Frame,
+    legal::{About, Answers, Row},
     setup,
     state::{Auction, Choice, Event, HeroOffer, MAX_SEATS, MageKnight, Mover, Question},
+    text::names,
 };
 
 const NO_AUCTION: &str = "an auction that is not held";
@@ -66,53 +68,77 @@ fn finish(game: &mut MageKnight, log: &mut Log<Event>) {
     setup::prepare(game, log);
 }
 
-pub(super) fn pick_candidates(out: &mut Vec<Choice>) {
-    out.extend(HeroId::ALL.map(|hero| Choice::TakeHero { hero }));
-}
+/// MK-VARIANT-AUCTION-01: which hero to take.
+pub(crate) struct PickHero;
 
-pub(super) fn may_pick(game: &MageKnight, choice: Choice) -> Result<(), Refusal> {
-    let free = |hero| game.auction.as_ref().is_some_and(|auction| !auction.is_taken(hero));
-    match choice {
-        Choice::TakeHero { hero } if free(hero) => Ok(()),
-        _ => Err(Refusal::new(mk::SETUP_02, "mk-refusal-hero-taken")),
+impl Row for PickHero {
+    fn about(&self, _game: &MageKnight) -> About {
+        About::new("pick-hero", msg!("mk-question-pick-hero"))
+            .refusing(mk::SETUP_02, "mk-refusal-hero-taken")
     }
-}
 
-pub(super) fn pick(game: &mut MageKnight, seat: Seat, choice: Choice, log: &mut Log<Event>) {
-    if let (Choice::TakeHero { hero }, Some(auction)) = (choice, &mut game.auction) {
+    fn answers(&self, game: &MageKnight, _seat: Seat, answers: &mut Answers<'_>) {
+        let Some(auction) = &game.auction else { return };
+        for hero in HeroId::ALL {
+            answers.add_where(Choice::TakeHero { hero }, !auction.is_taken(hero));
+        }
+    }
+
+    fn take(&self, game: &mut MageKnight, seat: Seat, choice: Choice, log: &mut Log<Event>) {
+        let (Choice::TakeHero { hero }, Some(auction)) = (choice, &mut game.auction) else {
+            return game.misplaced();
+        };
         auction.offer = Some(HeroOffer { hero, holder: seat, bid: 0, passed: 0 });
         log.push(|| Event::HeroPicked { seat, hero });
     }
 }
 
-pub(super) fn bid_candidates(out: &mut Vec<Choice>) {
-    out.push(Choice::Decline);
-    out.extend((1..=HIGHEST_BID).map(|amount| Choice::Amount { amount }));
-}
+/// MK-VARIANT-AUCTION-02: whether to bid for the hero somebody else takes.
+pub(crate) struct Bid;
 
-/// MK-VARIANT-AUCTION-02, MK-VARIANT-AUCTION-03
-pub(super) fn may_bid(game: &MageKnight, seat: Seat, choice: Choice) -> Result<(), Refusal> {
-    let least = game.auction.as_ref().map_or(0, |auction| auction.least(seat));
-    match choice {
-        Choice::Decline => Ok(()),
-        Choice::Amount { amount } if (least..=HIGHEST_BID).contains(&amount) => Ok(()),
-        _ => {
-            let refusal = Refusal::new(mk::VARIANT_AUCTION_03, "mk-refusal-bid");
-            Err(refusal.with("least", least).with("most", HIGHEST_BID))
+impl Row for Bid {
+    fn about(&self, game: &MageKnight) -> About {
+        let label = match game.auction.as_ref().and_then(|auction| auction.offer) {
+            Some(offer) => msg!(
+                "mk-question-bid",
+                hero = names::hero(offer.hero),
+                player = offer.holder.letter().to_string(),
+                bid = offer.bid
+            ),
+            None => msg!("mk-question-pick-hero"),
+        };
+        About::new("bid", label).no(msg!("mk-choice-no-bid"))
+    }
+
+    /// MK-VARIANT-AUCTION-02, MK-VARIANT-AUCTION-03
+    fn answers(&self, game: &MageKnight, seat: Seat, answers: &mut Answers<'_>) {
+        let least = least(game, seat);
+        answers.add(Choice::Decline);
+        for amount in 1..=HIGHEST_BID {
+            answers.add_where(Choice::Amount { amount }, amount >= least);
+        }
+    }
+
+    fn refusal(&self, game: &MageKnight, seat: Seat, _choice: Choice) -> Refusal {
+        let refusal = Refusal::new(mk::VARIANT_AUCTION_03, "mk-refusal-bid");
+        refusal.with("least", least(game, seat)).with("most", HIGHEST_BID)
+    }
+
+    /// Whoever bids more makes everybody else think again.
+    fn take(&self, game: &mut MageKnight, seat: Seat, choice: Choice, log: &mut Log<Event>) {
+        let Some(offer) = game.auction.as_mut().and_then(|auction| auction.offer.as_mut()) else {
+            return game.broken(NO_AUCTION);
+        };
+        match choice {
+            Choice::Amount { amount } => {
+                *offer = HeroOffer { holder: seat, bid: amount, passed: 0, ..*offer };
+                log.push(|| Event::HeroBid { seat, bid: amount });
+            }
+            _ => offer.passed |= 1 << seat.0,
         }
     }
 }
 
-/// Whoever bids more makes everybody else think again.
-pub(super) fn bid(game: &mut MageKnight, seat: Seat, choice: Choice, log: &mut Log<Event>) {
-    let Some(offer) = game.auction.as_mut().and_then(|auction| auction.offer.as_mut()) else {
-        return game.broken(NO_AUCTION);
-    };
-    match choice {
-        Choice::Amount { amount } => {
-            *offer = HeroOffer { holder: seat, bid: amount, passed: 0, ..*offer };
-            log.push(|| Event::HeroBid { seat, bid: amount });
-        }
-        _ => offer.passed |= 1 << seat.0,
-    }
+fn least(game: &MageKnight, seat: Seat) -> u8 {
+    game.auction.as_ref().map_or(0, |auction| auction.least(seat))
 }

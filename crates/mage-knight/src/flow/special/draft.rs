@@ -1,6 +1,6 @@
 //! Advanced Actions drafted at the start (MK-VARIANT-DRAFT).
 
-use kernel::{Log, Refusal, Seat};
+use kernel::{Log, Seat, msg};
 use rules::mk;
 
 use super::{Asked, Work};
@@ -8,6 +8,7 @@ use crate::{
     cards::CardId,
     content::{TableRule, Time},
     flow::Frame,
+    legal::{About, Answers, Row},
     setup,
     state::{Choice, Event, MageKnight, Question},
 };
@@ -63,20 +64,28 @@ pub(super) fn pass(game: &mut MageKnight, log: &mut Log<Event>) {
     game.agenda.push(Frame::Special(Work::Draft));
 }
 
-pub(super) fn may_keep(game: &MageKnight, seat: Seat, choice: Choice) -> Result<(), Refusal> {
-    match choice {
-        Choice::Card { card } if game.player(seat).drafting.contains(&card) => Ok(()),
-        _ => Err(Refusal::new(mk::VARIANT_DRAFT_01, "mk-refusal-not-dealt")),
-    }
-}
+/// MK-VARIANT-DRAFT-01: which card to keep.
+pub(crate) struct Keep;
 
-pub(super) fn keep(game: &mut MageKnight, seat: Seat, card: CardId, log: &mut Log<Event>) {
-    let player = game.player_mut(seat);
-    player.drafting.retain(|held| *held != card);
-    let pushed = player.set_aside.try_push(card);
-    player.set_aside.sort_unstable();
-    game.fits(pushed, "more cards set aside than are kept");
-    log.push(|| Event::Drafted { seat, card });
+impl Row for Keep {
+    fn about(&self, _game: &MageKnight) -> About {
+        About::new("draft", msg!("mk-question-draft"))
+            .refusing(mk::VARIANT_DRAFT_01, "mk-refusal-not-dealt")
+    }
+
+    fn answers(&self, game: &MageKnight, seat: Seat, answers: &mut Answers<'_>) {
+        answers.add_cards(&game.player(seat).drafting);
+    }
+
+    fn take(&self, game: &mut MageKnight, seat: Seat, choice: Choice, log: &mut Log<Event>) {
+        let Choice::Card { card } = choice else { return game.misplaced() };
+        let player = game.player_mut(seat);
+        player.drafting.retain(|held| *held != card);
+        let pushed = player.set_aside.try_push(card);
+        player.set_aside.sort_unstable();
+        game.fits(pushed, "more cards set aside than are kept");
+        log.push(|| Event::Drafted { seat, card });
+    }
 }
 
 /// MK-VARIANT-DRAFT-03: at the end of a Day everybody adds one of the cards.
@@ -97,15 +106,27 @@ pub(super) fn choose_one(game: &mut MageKnight, seat: Seat, log: &mut Log<Event>
     }
 }
 
-pub(super) fn may_add(game: &MageKnight, seat: Seat, choice: Choice) -> Result<(), Refusal> {
-    match choice {
-        Choice::Card { card } if game.player(seat).set_aside.contains(&card) => Ok(()),
-        _ => Err(Refusal::new(mk::VARIANT_DRAFT_03, "mk-refusal-not-set-aside")),
+/// MK-VARIANT-DRAFT-03: which card to add.
+pub(crate) struct Add;
+
+impl Row for Add {
+    fn about(&self, _game: &MageKnight) -> About {
+        About::new("add-drafted", msg!("mk-question-add-drafted"))
+            .refusing(mk::VARIANT_DRAFT_03, "mk-refusal-not-set-aside")
+    }
+
+    fn answers(&self, game: &MageKnight, seat: Seat, answers: &mut Answers<'_>) {
+        answers.add_cards(&game.player(seat).set_aside);
+    }
+
+    fn take(&self, game: &mut MageKnight, seat: Seat, choice: Choice, log: &mut Log<Event>) {
+        let Choice::Card { card } = choice else { return game.misplaced() };
+        add(game, seat, card, log);
     }
 }
 
 /// The decks are shuffled in the preparation of the round that follows.
-pub(super) fn add(game: &mut MageKnight, seat: Seat, card: CardId, log: &mut Log<Event>) {
+fn add(game: &mut MageKnight, seat: Seat, card: CardId, log: &mut Log<Event>) {
     let player = game.player_mut(seat);
     player.set_aside.retain(|held| *held != card);
     player.deck.push(card);

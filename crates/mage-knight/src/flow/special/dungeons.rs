@@ -1,13 +1,15 @@
 //! Secret and linked dungeons and tombs (MK-SCEN-DUNGEON-03..10).
 
-use kernel::{Log, Refusal, Seat};
+use kernel::{Log, Seat, msg};
 use rules::mk;
+use serde::{Deserialize, Serialize};
 
 use super::{Asked, Work, spaces};
 use crate::{
     content::{EnemyColor, Site, TableRule, Terrain},
     derive::move_cost,
     flow::Frame,
+    legal::{About, Answers, Row},
     state::{Choice, Event, Hex, MageKnight, Position, Question, Secret, Spot},
 };
 
@@ -47,16 +49,42 @@ pub(super) fn find(
     match (free.next(), free.next()) {
         (Some(only), None) => place(game, seat, only, secret, log),
         (Some(_), Some(_)) => {
-            game.ask(seat, Question::Special(Asked::Secret { beside, secret }));
+            game.ask(seat, Question::Special(Asked::Secret(Entrance { beside, secret })));
         }
         (None, _) => (),
     }
 }
 
-pub(super) fn may_place(game: &MageKnight, beside: Hex, choice: Choice) -> Result<(), Refusal> {
-    match choice {
-        Choice::Space { to } if to.is_adjacent(beside) && has_room(game, to) => Ok(()),
-        _ => Err(Refusal::new(mk::SCEN_DUNGEON_03, "mk-refusal-no-entrance")),
+/// MK-SCEN-DUNGEON-03: where the entrance is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Entrance {
+    pub beside: Hex,
+    pub secret: Secret,
+}
+
+impl Row for Entrance {
+    fn about(&self, _game: &MageKnight) -> About {
+        About::new(
+            "secret",
+            match self.secret {
+                Secret::Dungeon => msg!("mk-question-secret-dungeon"),
+                Secret::Tomb => msg!("mk-question-secret-tomb"),
+            },
+        )
+        .refusing(mk::SCEN_DUNGEON_03, "mk-refusal-no-entrance")
+    }
+
+    fn answers(&self, game: &MageKnight, _seat: Seat, answers: &mut Answers<'_>) {
+        for to in self.beside.neighbours() {
+            if game.space(to).is_some() {
+                answers.add_where(Choice::Space { to }, has_room(game, to));
+            }
+        }
+    }
+
+    fn take(&self, game: &mut MageKnight, seat: Seat, choice: Choice, log: &mut Log<Event>) {
+        let Choice::Space { to } = choice else { return game.misplaced() };
+        place(game, seat, to, self.secret, log);
     }
 }
 
@@ -68,13 +96,7 @@ pub(crate) const fn guard(secret: Secret) -> EnemyColor {
     }
 }
 
-pub(super) fn place(
-    game: &mut MageKnight,
-    seat: Seat,
-    at: Hex,
-    secret: Secret,
-    log: &mut Log<Event>,
-) {
+fn place(game: &mut MageKnight, seat: Seat, at: Hex, secret: Secret, log: &mut Log<Event>) {
     let drawn = game.draw_enemy(guard(secret));
     game.change_spot(at, |spot| spot.secret = Some(secret));
     game.lay_enemy(at, 0, drawn);

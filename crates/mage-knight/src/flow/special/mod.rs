@@ -17,14 +17,14 @@ pub mod secret_die;
 pub mod time;
 pub mod upgrade;
 
-use kernel::{Log, Refusal, Seat};
+use kernel::{Log, Seat};
 use serde::{Deserialize, Serialize};
 
 use super::scenario;
 use crate::{
-    cards::CardId,
     content::{Site, Space, TableRule, TileId},
-    state::{Choice, Event, Hex, MageKnight, Position, Secret, Spot},
+    legal::Row,
+    state::{Event, Hex, MageKnight, Position, Secret, Spot},
 };
 
 /// What a special rule still has to do.
@@ -59,19 +59,14 @@ pub enum Work {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Asked {
     /// MK-SCEN-DUNGEON-03: where the entrance is.
-    Secret {
-        beside: Hex,
-        secret: Secret,
-    },
+    Secret(dungeons::Entrance),
     /// MK-VARIANT-DRAFT-01: which card to keep.
     Draft,
     /// MK-VARIANT-DRAFT-03: which card to add.
     AddDrafted,
     /// MK-VARIANT-UPGRADE-04: which card to take, and which one goes for it.
     Upgrade,
-    Replace {
-        card: CardId,
-    },
+    Replace(upgrade::Replace),
     /// MK-SCEN-RETURN-08: which hero of the team is to return.
     ChosenOne,
     /// MK-VARIANT-AUCTION-01: which hero to take.
@@ -80,6 +75,22 @@ pub enum Asked {
     Bid,
     /// MK-VARIANT-ICOMBAT-02: what the die of the enemy shows.
     SecretDie,
+}
+
+impl Asked {
+    pub(crate) fn row(&self) -> &dyn Row {
+        match self {
+            Asked::Secret(question) => question,
+            Asked::Draft => &draft::Keep,
+            Asked::AddDrafted => &draft::Add,
+            Asked::Upgrade => &upgrade::Upgrade,
+            Asked::Replace(question) => question,
+            Asked::ChosenOne => &portal::ChosenOne,
+            Asked::PickHero => &auction::PickHero,
+            Asked::Bid => &auction::Bid,
+            Asked::SecretDie => &secret_die::SetDie,
+        }
+    }
 }
 
 pub(super) fn run(game: &mut MageKnight, work: Work, log: &mut Log<Event>) {
@@ -93,71 +104,6 @@ pub(super) fn run(game: &mut MageKnight, work: Work, log: &mut Log<Event>) {
         Work::Upgrade => upgrade::go_on(game),
         Work::ChooseOne => portal::choose(game),
         Work::Auction => auction::go_on(game, log),
-    }
-}
-
-pub(super) fn legality(
-    game: &MageKnight,
-    seat: Seat,
-    asked: Asked,
-    choice: Choice,
-) -> Result<(), Refusal> {
-    match asked {
-        Asked::Secret { beside, .. } => dungeons::may_place(game, beside, choice),
-        Asked::Draft => draft::may_keep(game, seat, choice),
-        Asked::AddDrafted => draft::may_add(game, seat, choice),
-        Asked::Upgrade => upgrade::may_take(game, seat, choice),
-        Asked::Replace { card } => upgrade::may_replace(game, seat, card, choice),
-        Asked::ChosenOne => portal::may_choose(game, seat, choice),
-        Asked::PickHero => auction::may_pick(game, choice),
-        Asked::Bid => auction::may_bid(game, seat, choice),
-        Asked::SecretDie => secret_die::may_set(choice),
-    }
-}
-
-pub(super) fn candidates(game: &MageKnight, seat: Seat, asked: Asked, out: &mut Vec<Choice>) {
-    let cards = |cards: &[CardId], out: &mut Vec<Choice>| {
-        out.extend(cards.iter().map(|card| Choice::Card { card: *card }));
-    };
-    match asked {
-        Asked::Draft => cards(&game.player(seat).drafting, out),
-        Asked::AddDrafted => cards(&game.player(seat).set_aside, out),
-        Asked::Upgrade => upgrade::candidates(game, out),
-        Asked::Replace { card } => upgrade::replace_candidates(game, seat, card, out),
-        Asked::ChosenOne => portal::candidates(game, seat, out),
-        Asked::PickHero => auction::pick_candidates(out),
-        Asked::Bid => auction::bid_candidates(out),
-        Asked::SecretDie => secret_die::candidates(out),
-        Asked::Secret { beside, .. } => {
-            let around = beside.neighbours().into_iter().filter(|hex| game.space(*hex).is_some());
-            out.extend(around.map(|to| Choice::Space { to }));
-        }
-    }
-}
-
-pub(super) fn take(
-    game: &mut MageKnight,
-    seat: Seat,
-    asked: Asked,
-    choice: Choice,
-    log: &mut Log<Event>,
-) {
-    match (asked, choice) {
-        (Asked::Secret { secret, .. }, Choice::Space { to }) => {
-            dungeons::place(game, seat, to, secret, log);
-        }
-        (Asked::Draft, Choice::Card { card }) => draft::keep(game, seat, card, log),
-        (Asked::AddDrafted, Choice::Card { card }) => draft::add(game, seat, card, log),
-        (Asked::Upgrade, _) => upgrade::take(game, seat, choice),
-        (Asked::Replace { card: new }, Choice::Card { card: old }) => {
-            upgrade::replace(game, seat, new, old, log);
-        }
-        (Asked::ChosenOne, _) => portal::take(game, seat, choice, log),
-        (Asked::PickHero, _) => auction::pick(game, seat, choice, log),
-        (Asked::Bid, _) => auction::bid(game, seat, choice, log),
-        (Asked::SecretDie, _) => secret_die::set(game, seat, choice, log),
-        // Refused before.
-        (Asked::Secret { .. } | Asked::Draft | Asked::AddDrafted | Asked::Replace { .. }, _) => (),
     }
 }
 

@@ -1,12 +1,13 @@
 //! The portal that closes (MK-SCEN-RETURN-03..06), and whom teams choose to return (MK-SCEN-RETURN-08).
 
-use kernel::{Log, Refusal, Seat};
+use kernel::{Log, Seat, msg};
 use rules::mk;
 
 use super::{Asked, Work};
 use crate::{
     content::{TableRule, Time},
     flow::Frame,
+    legal::{About, Answers, Row},
     state::{Choice, Event, Hex, MageKnight, Question},
 };
 
@@ -88,24 +89,23 @@ pub(super) fn choose(game: &mut MageKnight) {
     }
 }
 
-pub(super) fn candidates(game: &MageKnight, seat: Seat, out: &mut Vec<Choice>) {
-    let team = Seat::all(game.players.len() as u8).filter(|other| game.are_allies(*other, seat));
-    out.extend(team.map(|seat| Choice::Hero { seat }));
-}
+/// MK-SCEN-RETURN-08: which hero of the team is to return.
+pub(crate) struct ChosenOne;
 
-pub(super) fn may_choose(game: &MageKnight, seat: Seat, choice: Choice) -> Result<(), Refusal> {
-    match choice {
-        Choice::Hero { seat: one }
-            if one.index() < game.players.len() && game.are_allies(one, seat) =>
-        {
-            Ok(())
-        }
-        _ => Err(Refusal::new(mk::SCEN_RETURN_08, "mk-refusal-chosen-one")),
+impl Row for ChosenOne {
+    fn about(&self, _game: &MageKnight) -> About {
+        About::new("chosen-one", msg!("mk-question-chosen-one"))
+            .refusing(mk::SCEN_RETURN_08, "mk-refusal-chosen-one")
     }
-}
 
-pub(super) fn take(game: &mut MageKnight, seat: Seat, choice: Choice, log: &mut Log<Event>) {
-    if let Choice::Hero { seat: one } = choice {
+    fn answers(&self, game: &MageKnight, seat: Seat, answers: &mut Answers<'_>) {
+        let seats = Seat::all(game.players.len() as u8);
+        let team = seats.filter(|other| game.are_allies(*other, seat));
+        answers.add_all(team.map(|seat| Choice::Hero { seat }));
+    }
+
+    fn take(&self, game: &mut MageKnight, seat: Seat, choice: Choice, log: &mut Log<Event>) {
+        let Choice::Hero { seat: one } = choice else { return game.misplaced() };
         game.player_mut(one).chosen = true;
         log.push(|| Event::OneChosen { seat });
     }

@@ -1,11 +1,12 @@
 //! Interactive combat: another player sets a die for the enemy in secret (MK-VARIANT-ICOMBAT).
 
-use kernel::{Log, Refusal, Seat};
+use kernel::{Log, Seat, msg};
 use rules::mk;
 
 use super::Asked;
 use crate::{
     content::{Mana, TableRule},
+    legal::{About, Answers, Row},
     state::{Choice, Combat, Event, MageKnight, Mover, Phase, Question, SecretDie},
 };
 
@@ -36,19 +37,23 @@ fn player_before(game: &MageKnight, seat: Seat) -> Option<Seat> {
     })
 }
 
-pub(super) fn candidates(out: &mut Vec<Choice>) {
-    out.extend(Mana::ALL.map(|color| Choice::Die { color }));
-}
+/// MK-VARIANT-ICOMBAT-02: what the die of the enemy shows.
+pub(crate) struct SetDie;
 
-pub(super) fn may_set(choice: Choice) -> Result<(), Refusal> {
-    match choice {
-        Choice::Die { .. } => Ok(()),
-        _ => Err(Refusal::new(mk::VARIANT_ICOMBAT_02, "mk-refusal-no-such-die")),
+impl Row for SetDie {
+    fn about(&self, _game: &MageKnight) -> About {
+        About::new("secret-die", msg!("mk-question-secret-die"))
+            .refusing(mk::VARIANT_ICOMBAT_02, "mk-refusal-no-such-die")
     }
-}
 
-pub(super) fn set(game: &mut MageKnight, seat: Seat, choice: Choice, log: &mut Log<Event>) {
-    if let (Choice::Die { color }, Some(combat)) = (choice, &mut game.combat) {
+    fn answers(&self, _game: &MageKnight, _seat: Seat, answers: &mut Answers<'_>) {
+        answers.add_all(Mana::ALL.map(|color| Choice::Die { color }));
+    }
+
+    fn take(&self, game: &mut MageKnight, seat: Seat, choice: Choice, log: &mut Log<Event>) {
+        let (Choice::Die { color }, Some(combat)) = (choice, &mut game.combat) else {
+            return game.misplaced();
+        };
         combat.die = Some(SecretDie { color, by: seat, shown: false });
         log.push(|| Event::DieSet { seat });
     }
@@ -56,7 +61,7 @@ pub(super) fn set(game: &mut MageKnight, seat: Seat, choice: Choice, log: &mut L
 
 /// MK-VARIANT-ICOMBAT-07: the die is shown in the phase it affects, and in the Attack phase in any case.
 pub(crate) fn phase_begins(game: &mut MageKnight, log: &mut Log<Event>) {
-    let Some(combat) = &game.combat else { return };
+    let Some(combat) = &game.combat else { return game.broken("a phase of no combat") };
     let due = |die: SecretDie| match combat.phase {
         Phase::RangedAndSiege => die.color == Mana::White,
         Phase::Block => die.color == Mana::Red,

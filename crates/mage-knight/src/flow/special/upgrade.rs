@@ -1,14 +1,17 @@
 //! Action upgrades between rounds (MK-VARIANT-UPGRADE).
 
-use kernel::{Log, Refusal, Seat};
+use kernel::{Log, Seat, msg};
 use rules::mk;
+use serde::{Deserialize, Serialize};
 
 use super::{Asked, Work};
 use crate::{
     cards::{CardId, Face},
     content::{TableRule, Time},
     flow::Frame,
-    state::{Choice, Event, MageKnight, Mover, Player, Question},
+    legal::{About, Answers, Row},
+    state::{Choice, Event, MageKnight, Mover, Question, change::remove_one},
+    text::names,
 };
 
 /// MK-VARIANT-UPGRADE-01: at the end of every Night but the last, one card more than players.
@@ -29,17 +32,10 @@ pub(super) fn night_over(game: &mut MageKnight, log: &mut Log<Event>) {
     game.agenda.push(Frame::Special(Work::Upgrade));
 }
 
-/// Deed cards in all places, Banners on Units among them.
-fn cards(player: &Player) -> impl Iterator<Item = CardId> {
-    let piles = [&player.hand, &player.deck, &player.discard, &player.played, &player.stored];
-    let banners = player.units.iter().filter_map(|unit| unit.banner);
-    piles.into_iter().flatten().copied().chain(banners)
-}
-
 /// MK-VARIANT-UPGRADE-02
 pub(crate) fn strength(game: &MageKnight, seat: Seat) -> u16 {
     let player = game.player(seat);
-    let of_cards = cards(player).map(|card| match card.card() {
+    let of_cards = player.deeds().map(|card| match card.card() {
         card if card.is_artifact() || card.is_spell() => 2,
         card if card.is_advanced() => 1,
         _ => 0,
@@ -97,72 +93,71 @@ fn replaceable(game: &MageKnight, seat: Seat, new: CardId) -> impl Iterator<Item
         ) => color == wanted || types.iter().any(|kind| wanted_types.contains(kind)),
         _ => false,
     };
-    let mut own: Vec<CardId> = cards(game.player(seat)).filter(fits).collect();
+    let mut own: Vec<CardId> = game.player(seat).deeds().filter(fits).collect();
     own.sort_unstable();
     own.dedup();
     own.into_iter()
 }
 
-pub(super) fn candidates(game: &MageKnight, out: &mut Vec<Choice>) {
-    out.extend(game.offers.upgrades.iter().map(|card| Choice::Card { card: *card }));
-    out.push(Choice::Decline);
-}
+/// MK-VARIANT-UPGRADE-04: which card to take.
+pub(crate) struct Upgrade;
 
-pub(super) fn may_take(game: &MageKnight, seat: Seat, choice: Choice) -> Result<(), Refusal> {
-    let possible = match choice {
-        Choice::Decline => true,
-        Choice::Card { card } => {
-            game.offers.upgrades.contains(&card) && replaceable(game, seat, card).next().is_some()
+impl Row for Upgrade {
+    fn about(&self, _game: &MageKnight) -> About {
+        About::new("upgrade", msg!("mk-question-upgrade"))
+            .refusing(mk::VARIANT_UPGRADE_04, "mk-refusal-upgrade")
+            .no(msg!("mk-choice-none"))
+    }
+
+    fn answers(&self, game: &MageKnight, seat: Seat, answers: &mut Answers<'_>) {
+        for card in &game.offers.upgrades {
+            let fits = replaceable(game, seat, *card).next().is_some();
+            answers.add_where(Choice::Card { card: *card }, fits);
         }
-        _ => false,
-    };
-    if possible { Ok(()) } else { Err(Refusal::new(mk::VARIANT_UPGRADE_04, "mk-refusal-upgrade")) }
-}
-
-pub(super) fn take(game: &mut MageKnight, seat: Seat, choice: Choice) {
-    if let Choice::Card { card } = choice {
-        game.ask(seat, Question::Special(Asked::Replace { card }));
+        answers.add(Choice::Decline);
     }
-}
 
-pub(super) fn replace_candidates(
-    game: &MageKnight,
-    seat: Seat,
-    new: CardId,
-    out: &mut Vec<Choice>,
-) {
-    out.extend(replaceable(game, seat, new).map(|card| Choice::Card { card }));
-}
-
-pub(super) fn may_replace(
-    game: &MageKnight,
-    seat: Seat,
-    new: CardId,
-    choice: Choice,
-) -> Result<(), Refusal> {
-    match choice {
-        Choice::Card { card } if replaceable(game, seat, new).any(|own| own == card) => Ok(()),
-        _ => Err(Refusal::new(mk::VARIANT_UPGRADE_04, "mk-refusal-upgrade")),
-    }
-}
-
-/// The new card comes, the old one leaves the game.
-pub(super) fn replace(
-    game: &mut MageKnight,
-    seat: Seat,
-    new: CardId,
-    old: CardId,
-    log: &mut Log<Event>,
-) {
-    game.offers.upgrades.retain(|card| *card != new);
-    let player = game.player_mut(seat);
-    let piles = [&mut player.deck, &mut player.discard, &mut player.hand, &mut player.stored];
-    for pile in piles {
-        if let Some(at) = pile.iter().position(|held| *held == old) {
-            pile.remove(at);
-            break;
+    fn take(&self, game: &mut MageKnight, seat: Seat, choice: Choice, _log: &mut Log<Event>) {
+        match choice {
+            Choice::Card { card } => {
+                game.ask(seat, Question::Special(Asked::Replace(Replace { card })));
+            }
+            Choice::Decline => (),
+            _ => game.misplaced(),
         }
     }
-    player.deck.push(new);
-    log.push(|| Event::Upgraded { seat, new, old });
+}
+
+/// Which card goes for the new one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Replace {
+    /// The new one.
+    pub card: CardId,
+}
+
+impl Row for Replace {
+    fn about(&self, _game: &MageKnight) -> About {
+        About::new("replace", msg!("mk-question-replace", card = names::card(self.card)))
+            .refusing(mk::VARIANT_UPGRADE_04, "mk-refusal-upgrade")
+    }
+
+    fn answers(&self, game: &MageKnight, seat: Seat, answers: &mut Answers<'_>) {
+        answers.add_all(replaceable(game, seat, self.card).map(|card| Choice::Card { card }));
+    }
+
+    /// The new card comes, the old one leaves the game.
+    fn take(&self, game: &mut MageKnight, seat: Seat, choice: Choice, log: &mut Log<Event>) {
+        let (new, Choice::Card { card: old }) = (self.card, choice) else {
+            return game.misplaced();
+        };
+        game.offers.upgrades.retain(|card| *card != new);
+        let player = game.player_mut(seat);
+        let mut piles =
+            [&mut player.deck, &mut player.discard, &mut player.hand, &mut player.stored];
+        if !piles.iter_mut().any(|pile| remove_one(pile, old)) {
+            return game.broken("a card that is in no pile");
+        }
+        player.deck.push(new);
+        log.push(|| Event::Upgraded { seat, new, old });
+    }
 }

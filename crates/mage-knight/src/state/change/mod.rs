@@ -7,6 +7,8 @@ mod units;
 
 use kernel::{Log, Seat};
 
+pub(crate) use cards::remove_one;
+
 use super::{Event, MageKnight, Position, Reward, Turn, TurnKind};
 use crate::{
     cards::CardId,
