@@ -1,33 +1,26 @@
-//! Interaction with locals: recruiting, buying, healing, plundering (MK-INTERACT, MK-CITY).
+//! Interaction with locals: buying, healing, plundering (MK-INTERACT, MK-CITY). Recruiting has a module of its own.
 
-use kernel::{Log, Refusal, Seat, msg};
+use kernel::{Log, Refusal, Seat};
 use rules::mk;
-use serde::{Deserialize, Serialize};
 
-use super::{Frame, effect, special, yes_no::YesNo};
+use super::effect;
+pub(crate) use super::recruiting::{has_room, offered_units};
 use crate::{
     cards::{CardId, Face},
-    content::{Color, Mana, Site, UnitId, UnitKind, price, reputation, unit::RecruitSite},
+    content::{Color, Mana, Site, UnitKind, price, reputation},
     derive::{
         self,
         mana::{Cost, Purse},
     },
-    legal::{About, Answers, Row},
-    state::{
-        Choice, Event, MageKnight, Playing, Question, Reward, Root, Stage, TurnKind, event::Whither,
-    },
-    text::names,
+    state::{Choice, Event, MageKnight, Playing, Reward, Root, Stage, TurnKind, event::Whither},
 };
 
-/// MK-SKILL-14
-const BOND: u8 = 5;
-
-fn site(game: &MageKnight, seat: Seat) -> Option<Site> {
+pub(super) fn site(game: &MageKnight, seat: Seat) -> Option<Site> {
     game.space(game.player(seat).at).and_then(|space| space.site)
 }
 
 /// MK-VARIANT-MEGA-13: whether the hero deals with this city; in a half of a megalopolis with both.
-fn is_in_city(game: &MageKnight, seat: Seat, color: Color) -> bool {
+pub(super) fn is_in_city(game: &MageKnight, seat: Seat, color: Color) -> bool {
     let city = game.city_at(game.player(seat).at);
     city.is_some_and(|city| city.colors().any(|it| it == color))
 }
@@ -73,7 +66,7 @@ pub(crate) fn available(game: &MageKnight) -> u8 {
     total.clamp(0, 255) as u8
 }
 
-fn spend(game: &mut MageKnight, seat: Seat, cost: u8, log: &mut Log<Event>) {
+pub(super) fn spend(game: &mut MageKnight, seat: Seat, cost: u8, log: &mut Log<Event>) {
     // The bonus is spent first, a malus has been overcome: what is left is all there is.
     let left = available(game).saturating_sub(cost);
     game.turn.standing = 0;
@@ -81,7 +74,7 @@ fn spend(game: &mut MageKnight, seat: Seat, cost: u8, log: &mut Log<Event>) {
     log.push(|| Event::SpentInfluence { seat, points: cost });
 }
 
-fn affords(game: &MageKnight, cost: u8) -> Result<(), Refusal> {
+pub(super) fn affords(game: &MageKnight, cost: u8) -> Result<(), Refusal> {
     let has = available(game);
     if has < cost {
         let refusal = Refusal::new(mk::INTERACT_04, "mk-refusal-influence");
@@ -90,145 +83,11 @@ fn affords(game: &MageKnight, cost: u8) -> Result<(), Refusal> {
     Ok(())
 }
 
-fn interacting(game: &MageKnight) -> Result<(), Refusal> {
+pub(super) fn interacting(game: &MageKnight) -> Result<(), Refusal> {
     if game.turn.stage == Stage::Interacting {
         Ok(())
     } else {
         Err(Refusal::new(mk::INTERACT_02, "mk-refusal-not-interacting"))
-    }
-}
-
-/// A Command token that a Skill gives is free.
-fn bond_free(game: &MageKnight, seat: Seat) -> bool {
-    let player = game.player(seat);
-    let has = player
-        .skills
-        .iter()
-        .any(|held| held.skill.printed().effect == crate::cards::Effect::ExtraCommand);
-    has && !player.units.iter().any(|unit| unit.bonded)
-}
-
-/// MK-SKILL-14: the bonded Unit costs less.
-fn unit_price(unit: UnitId, bonded: bool) -> u8 {
-    let cost = unit.printed().cost;
-    if bonded { cost.saturating_sub(BOND) } else { cost }
-}
-
-/// Whether an ordinary Command token is free, or can be made so.
-fn has_token(game: &MageKnight, seat: Seat) -> bool {
-    let led = game.player(seat).units.iter().filter(|unit| !unit.bonded).count();
-    derive::command_limit(game, seat) > 0 || led > 0
-}
-
-/// MK-UNIT-03, MK-UNIT-07: whether there is a free token, or a Unit that can be disbanded.
-pub(crate) fn has_room(game: &MageKnight, seat: Seat) -> bool {
-    bond_free(game, seat) || has_token(game, seat)
-}
-
-/// Every kind of Unit in the offer once.
-pub(crate) fn offered_units(game: &MageKnight, out: &mut Vec<Choice>) {
-    for (at, unit) in game.offers.units.iter().enumerate() {
-        if !game.offers.units[..at].contains(unit) {
-            out.push(Choice::OfferUnit { unit: *unit });
-        }
-    }
-}
-
-/// MK-INTERACT-10
-pub(super) fn may_recruit(game: &MageKnight, seat: Seat, unit: UnitId) -> Result<(), Refusal> {
-    interacting(game)?;
-    if !game.offers.units.contains(&unit) {
-        return Err(Refusal::new(mk::INTERACT_10, "mk-refusal-not-offered"));
-    }
-    let here = site(game, seat);
-    // MK-CITY-05
-    let every = is_in_city(game, seat, Color::White);
-    let symbols = [
-        here.and_then(RecruitSite::of),
-        here.and_then(|site| special::holdings::also_recruits(game, site)),
-    ];
-    let fits = symbols.iter().flatten().any(|symbol| unit.printed().sites.contains(symbol));
-    if !every && !fits {
-        return Err(Refusal::new(mk::INTERACT_10, "mk-refusal-wrong-site"));
-    }
-    affords(game, unit_price(unit, bond_free(game, seat)))
-}
-
-/// A Unit comes, from the offer or as a reward: it is paid for when it is known who leads it.
-pub(super) fn recruit(game: &mut MageKnight, seat: Seat, unit: UnitId) {
-    game.agenda.push(Frame::GainUnit { seat, unit, free: false, bonded: None });
-}
-
-/// A Unit comes; without a free Command token another goes first (MK-UNIT-07).
-pub(super) fn gain_unit(
-    game: &mut MageKnight,
-    seat: Seat,
-    unit: UnitId,
-    free: bool,
-    bonded: Option<bool>,
-    log: &mut Log<Event>,
-) {
-    let again = |bonded| Frame::GainUnit { seat, unit, free, bonded };
-    let bonded = match bonded {
-        Some(bonded) => bonded,
-        None if !bond_free(game, seat) => false,
-        // MK-SKILL-14: where both would do, the player says which token leads it.
-        None if has_token(game, seat)
-            && (free || affords(game, unit_price(unit, false)).is_ok()) =>
-        {
-            game.agenda.push(again(None));
-            return game.ask(seat, Question::YesNo(YesNo::Lead { unit }));
-        }
-        None => true,
-    };
-    let led = game.player(seat).units.iter().filter(|unit| !unit.bonded).count();
-    if !bonded && led >= derive::command_limit(game, seat) {
-        game.agenda.push(again(Some(false)));
-        return game.ask(seat, Question::Disband(Disband { unit }));
-    }
-    let cost = if free { 0 } else { unit_price(unit, bonded) };
-    if !free {
-        spend(game, seat, cost, log);
-    }
-    game.gain_unit(seat, unit, bonded, cost, log);
-}
-
-/// The answer to who leads the Unit that comes.
-pub(super) fn lead(game: &mut MageKnight, by_skill: bool) {
-    match game.agenda.peek_mut() {
-        Some(Frame::GainUnit { bonded, .. }) => *bonded = Some(by_skill),
-        _ => game.broken("no Unit comes"),
-    }
-}
-
-/// MK-UNIT-07: which Unit makes room for another. MK-ENDTURN-15: that one need not come.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Disband {
-    /// The one that comes.
-    pub unit: UnitId,
-}
-
-impl Row for Disband {
-    fn about(&self, _game: &MageKnight) -> About {
-        About::new("disband", msg!("mk-question-disband", unit = names::unit(self.unit)))
-            .refusing(mk::UNIT_07, "mk-refusal-no-unit")
-            .no(msg!("mk-choice-none"))
-    }
-
-    fn answers(&self, game: &MageKnight, seat: Seat, answers: &mut Answers<'_>) {
-        for (unit, state) in (0..).zip(&game.player(seat).units) {
-            // MK-SKILL-14
-            let bonded = Refusal::new(mk::SKILL_14, "mk-refusal-bonded");
-            answers.add_or(Choice::Unit { unit }, !state.bonded, bonded);
-        }
-        answers.add(Choice::Decline);
-    }
-
-    fn take(&self, game: &mut MageKnight, seat: Seat, choice: Choice, log: &mut Log<Event>) {
-        match choice {
-            Choice::Unit { unit } => game.disband(seat, unit, log),
-            _ => drop(game.agenda.pop()),
-        }
     }
 }
 

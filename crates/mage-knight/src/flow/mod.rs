@@ -16,6 +16,7 @@ mod lasting;
 pub mod level_up;
 pub mod movement;
 pub mod playing;
+pub mod recruiting;
 pub mod resting;
 pub mod rewards;
 pub mod round;
@@ -129,7 +130,7 @@ impl MageKnight {
             Frame::DummyTurn => dummy::run(self, log),
             Frame::Playing { seat, playing } => effect::run(self, seat, playing, log),
             Frame::GainUnit { seat, unit, free, bonded } => {
-                interaction::gain_unit(self, seat, unit, free, bonded, log);
+                recruiting::gain_unit(self, seat, unit, free, bonded, log);
             }
             Frame::Reward { seat, taking } => rewards::run(self, seat, taking, log),
             Frame::LevelUp { .. } => self.broken("a level without a Skill"),

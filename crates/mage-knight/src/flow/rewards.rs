@@ -5,7 +5,7 @@ use kernel::{Log, Refusal, Seat, msg};
 use rules::mk;
 use serde::{Deserialize, Serialize};
 
-use super::{Frame, end_of_turn, interaction, level_up};
+use super::{Frame, end_of_turn, level_up, recruiting};
 use crate::{
     cards::CardId,
     content::{Color, Mana, mana::DIE_SIDES},
@@ -157,7 +157,7 @@ impl Row for TakeReward {
             }
             Reward::Unit => {
                 let mut offered = Vec::new();
-                interaction::offered_units(game, &mut offered);
+                recruiting::offered_units(game, &mut offered);
                 answers.add_all(offered);
                 answers.add(Choice::Decline);
             }

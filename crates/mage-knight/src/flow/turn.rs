@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use super::{
     Frame, acts, combat, duel, end_of_turn, exploring, interaction, joint, lasting, movement,
-    playing, resting, round, skills, special, tactics,
+    playing, recruiting, resting, round, skills, special, tactics,
 };
 use crate::{
     content::{Mana, Site, Time},
@@ -76,7 +76,7 @@ pub(super) fn may_act(game: &MageKnight, seat: Seat, choice: Choice) -> Result<(
         Choice::Move { to } => movement::may_move(game, seat, to),
         Choice::Explore { at } => exploring::may_explore(game, seat, at),
         Choice::Interact => interaction::may_interact(game, seat),
-        Choice::Recruit { unit } => interaction::may_recruit(game, seat, unit),
+        Choice::Recruit { unit } => recruiting::may_recruit(game, seat, unit),
         Choice::BuyHealing => interaction::may_buy_healing(game, seat),
         Choice::BuyCard { card } => interaction::may_buy_card(game, seat, card),
         Choice::BuyArtifact => interaction::may_buy_artifact(game, seat),
@@ -187,7 +187,7 @@ fn act(game: &mut MageKnight, seat: Seat, choice: Choice, log: &mut Log<Event>) 
         Choice::Move { to } => movement::go(game, seat, to, log),
         Choice::Explore { at } => exploring::explore(game, seat, at, log),
         Choice::Interact => interaction::interact(game, seat, log),
-        Choice::Recruit { unit } => interaction::recruit(game, seat, unit),
+        Choice::Recruit { unit } => recruiting::recruit(game, seat, unit),
         Choice::BuyHealing => interaction::buy_healing(game, seat, log),
         Choice::BuyCard { card } => interaction::buy_card(game, seat, card, log),
         Choice::BuyArtifact => interaction::buy_artifact(game, seat, log),

@@ -3,7 +3,7 @@
 use kernel::{Log, Seat, msg};
 use serde::{Deserialize, Serialize};
 
-use super::{end_of_turn, interaction, joint, round};
+use super::{end_of_turn, joint, recruiting, round};
 use crate::{
     cards::CardId,
     content::UnitId,
@@ -67,7 +67,7 @@ impl Row for YesNo {
                 end_of_turn::return_card(game, seat, card, top, log);
             }
             YesNo::RemoveWounds if yes => end_of_turn::remove_wounds(game, seat, log),
-            YesNo::Lead { .. } => interaction::lead(game, yes),
+            YesNo::Lead { .. } => recruiting::lead(game, yes),
             YesNo::KeepBanner { unit } if !yes => round::take_banner(game, seat, unit, log),
             YesNo::Joint => joint::answer(game, seat, yes, log),
             // Things stay as they are.

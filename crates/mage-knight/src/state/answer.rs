@@ -8,8 +8,8 @@ use crate::{
     cards::CardId,
     content::{HeroId, Mana, SkillId, TacticId, UnitId},
     flow::{
-        effect_questions::GiveUp, end_of_turn::DiscardBeforeDrawing, interaction::Disband,
-        level_up::SkillCard, rewards::TakeReward, special, yes_no::YesNo,
+        effect_questions::GiveUp, end_of_turn::DiscardBeforeDrawing, level_up::SkillCard,
+        recruiting::Disband, rewards::TakeReward, special, yes_no::YesNo,
     },
 };
 
