@@ -11,7 +11,7 @@ use crate::{
     },
     flow, setup,
     setup::Setup,
-    state::{Choice, Event, MageKnight, Question},
+    state::{Choice, Event, MAX_SEATS, MageKnight, Question},
     story,
     view::{self, View},
 };
@@ -109,46 +109,29 @@ impl Game for MageKnight {
     }
 
     fn edition() -> String {
-        let mut text = String::new();
-        for card in CardId::all() {
-            text += &format!("{:?}\n", card.card());
-        }
-        for tile in TileId::all() {
-            text += &format!("{:?}\n", tile.tile());
-        }
-        for terrain in Terrain::ALL {
-            let costs = [Time::Day, Time::Night].map(|time| terrain.printed_cost(time));
-            text += &format!("{terrain:?} {costs:?}\n");
-        }
-        for hero in HeroId::ALL {
-            text += &format!("{hero:?} {:?}\n", hero.starting_deck());
-        }
-        for enemy in EnemyId::all() {
-            text += &format!("{:?}\n", enemy.printed());
-        }
-        for unit in UnitId::all() {
-            text += &format!("{:?}\n", unit.printed());
-        }
-        for skill in SkillId::all() {
-            text += &format!("{:?}\n", skill.printed());
-        }
-        for tactic in TacticId::all() {
-            text += &format!("{:?}\n", tactic.printed());
-        }
-        for ruin in RuinId::all() {
-            text += &format!("{:?}\n", ruin.printed());
-        }
-        for (city, level) in
-            Color::ALL.into_iter().flat_map(|city| (1..=11).map(move |level| (city, level)))
-        {
-            text += &format!("{:?}\n", content::city::garrison(city, level));
-        }
-        for scenario in ScenarioId::ALL {
-            for players in 1..=crate::state::MAX_SEATS {
-                text += &format!("{scenario:?} {players} {:?}\n", scenario.sheet(players));
-            }
-        }
-        text + &format!("{LEVELS:?}\nengine {ENGINE}\n")
+        let rules = rules::Catalogue::of(Self::ID).map_or(&[][..], rules::Catalogue::rules);
+        let rules = rules.iter().map(|rule| format!("{} {}\n", rule.id, rule.text));
+        let cities =
+            Color::ALL.into_iter().flat_map(|city| (1..=11).map(move |level| (city, level)));
+        let sheets =
+            ScenarioId::ALL.into_iter().flat_map(|id| (1..=MAX_SEATS).map(move |of| (id, of)));
+        let content = [
+            list(CardId::all().map(CardId::card)),
+            list(TileId::all().map(TileId::tile)),
+            list(
+                Terrain::ALL.map(|of| (of, [Time::Day, Time::Night].map(|at| of.printed_cost(at)))),
+            ),
+            list(HeroId::ALL.map(|hero| (hero, hero.starting_deck()))),
+            list(EnemyId::all().map(EnemyId::printed)),
+            list(UnitId::all().map(UnitId::printed)),
+            list(SkillId::all().map(SkillId::printed)),
+            list(TacticId::all().map(TacticId::printed)),
+            list(RuinId::all().map(RuinId::printed)),
+            list(cities.map(|(city, level)| content::city::garrison(city, level))),
+            list(sheets.map(|(id, players)| (id, players, id.sheet(players)))),
+            list(LEVELS),
+        ];
+        rules.collect::<String>() + &content.concat()
     }
 
     fn fault(&self) -> Option<&str> {
@@ -156,5 +139,7 @@ impl Game for MageKnight {
     }
 }
 
-/// Raised whenever the same answers may lead elsewhere although cards and tiles stayed the same.
-const ENGINE: u32 = 3;
+/// What is printed, one thing a line.
+fn list<T: std::fmt::Debug>(printed: impl IntoIterator<Item = T>) -> String {
+    printed.into_iter().map(|it| format!("{it:?}\n")).collect()
+}
