@@ -2,7 +2,6 @@
 //!
 //! Each module holds what its procedure does, what it allows (`may_…`), and the rows of what it asks (`legal::Row`).
 
-mod acts;
 pub mod combat;
 pub(crate) mod duel;
 pub mod dummy;
@@ -26,6 +25,7 @@ pub mod skills;
 pub mod special;
 pub mod tactics;
 pub mod turn;
+mod turn_options;
 pub mod yes_no;
 
 use arrayvec::ArrayVec;

@@ -5,8 +5,8 @@ use rules::mk;
 use serde::{Deserialize, Serialize};
 
 use super::{
-    Frame, acts, combat, duel, end_of_turn, exploring, interaction, joint, lasting, movement,
-    playing, recruiting, resting, round, skills, special, tactics,
+    Frame, combat, duel, end_of_turn, exploring, interaction, joint, lasting, movement, playing,
+    recruiting, resting, round, skills, special, tactics, turn_options,
 };
 use crate::{
     content::{Mana, Site, Time},
@@ -140,18 +140,18 @@ impl Row for Act {
 
     fn answers(&self, game: &MageKnight, seat: Seat, answers: &mut Answers<'_>) {
         let mut out = Vec::new();
-        acts::candidates(game, seat, &mut out);
+        turn_options::candidates(game, seat, &mut out);
         for choice in out {
             answers.add_if(choice, || may_act(game, seat, choice));
         }
     }
 
     fn candidates(&self, game: &MageKnight, seat: Seat, out: &mut Vec<Choice>) {
-        acts::candidates(game, seat, out);
+        turn_options::candidates(game, seat, out);
     }
 
     fn options(&self, game: &MageKnight, seat: Seat, out: &mut Vec<Choice>) {
-        acts::options(game, seat, out);
+        turn_options::options(game, seat, out);
     }
 
     fn legality(&self, game: &MageKnight, seat: Seat, choice: Choice) -> Result<(), Refusal> {

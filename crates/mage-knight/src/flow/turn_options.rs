@@ -14,22 +14,22 @@ use crate::{
 
 /// Everything somebody might think of doing next.
 pub(super) fn candidates(game: &MageKnight, seat: Seat, out: &mut Vec<Choice>) {
-    Acts::<false> { game, seat, out }.all();
+    TurnOptions::<false> { game, seat, out }.all();
 }
 
 /// Everything that may be done next, in the order of the candidates.
 pub(super) fn options(game: &MageKnight, seat: Seat, out: &mut Vec<Choice>) {
-    Acts::<true> { game, seat, out }.all();
+    TurnOptions::<true> { game, seat, out }.all();
 }
 
 /// The walk; with `LEGAL` it leaves out what is not.
-struct Acts<'a, const LEGAL: bool> {
+struct TurnOptions<'a, const LEGAL: bool> {
     game: &'a MageKnight,
     seat: Seat,
     out: &'a mut Vec<Choice>,
 }
 
-impl<const LEGAL: bool> Acts<'_, LEGAL> {
+impl<const LEGAL: bool> TurnOptions<'_, LEGAL> {
     /// Lists one answer, if it is legal or that does not matter.
     fn add(&mut self, choice: Choice) {
         if !LEGAL || turn::may_act(self.game, self.seat, choice).is_ok() {
