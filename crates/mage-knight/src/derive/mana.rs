@@ -9,7 +9,7 @@ use crate::{
         effect::{Cards, Which},
     },
     content::{Color, Mana, SkillId, Time},
-    flow::special,
+    flow::variants,
     state::{DiePlace, MageKnight, ManaFrom},
 };
 
@@ -85,7 +85,7 @@ impl<'g> Purse<'g> {
             black: black_usable(game),
             day: game.time_now() == Time::Day,
             dice_as_basic: game.turn.rules.dice_as_basic,
-            spares_gold: special::friendly::spares_gold(game),
+            spares_gold: variants::friendly::spares_gold(game),
             opposite: false,
             hand: &player.hand,
             except,

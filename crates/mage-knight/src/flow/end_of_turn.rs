@@ -5,7 +5,7 @@ use rules::mk;
 use serde::{Deserialize, Serialize};
 
 use super::{
-    Frame, duel, effect, joint, level_up, rewards, round, special, tactics, turn, yes_no::YesNo,
+    Frame, duel, effect, joint, level_up, rewards, round, tactics, turn, variants, yes_no::YesNo,
 };
 use crate::{
     cards::CardId,
@@ -155,7 +155,7 @@ fn benefit(game: &mut MageKnight, seat: Seat, log: &mut Log<Event>) -> bool {
     match game.space(player.at).and_then(|space| space.site) {
         Some(Site::Mine(color)) => {
             // MK-RULING-03, MK-SCEN-MINES-07
-            if special::mines::yields(game, player.at) {
+            if variants::mines::yields(game, player.at) {
                 game.store_crystal(seat, color, log);
             }
             false

@@ -4,7 +4,7 @@ use arrayvec::ArrayVec;
 use kernel::{Log, Refusal, Seat};
 use rules::mk;
 
-use super::{Frame, movement, special};
+use super::{Frame, movement, variants};
 use crate::{
     content::{
         CityRule, Color, EnemyColor, EnemyId, Rampaging, Site, TableRule, TileId, TileKind, Time,
@@ -96,8 +96,8 @@ pub(super) fn explore(game: &mut MageKnight, seat: Seat, at: Position, log: &mut
     when_revealed(game, tile, at, log);
     look_around(game, game.player(seat).at, log);
     // What is still to be placed on the tile comes before a look at the end.
-    game.agenda.push(Frame::Special(special::Work::CheckEnd));
-    special::tile_revealed(game, seat, at);
+    game.agenda.push(Frame::Variant(variants::VariantStep::CheckEnd));
+    variants::tile_revealed(game, seat, at);
 }
 
 /// MK-EXPLORE-14: the "when revealed" instruction of every site and symbol on the tile.
@@ -138,7 +138,7 @@ pub(crate) fn when_revealed(
             // MK-EXPLORE-16..18
             Some(Site::City(color)) => reveal_city(game, color, hex, log),
             Some(Site::Mine(_)) if game.plays(TableRule::OccupiedMines) => {
-                special::mines::occupy(game, tile, hex, log);
+                variants::mines::occupy(game, tile, hex, log);
             }
             Some(
                 Site::Portal
@@ -171,7 +171,7 @@ pub(crate) fn settle_owed(game: &mut MageKnight, log: &mut Log<Event>) {
     for (at, color) in game.enemies.owed.clone() {
         let rampaging = game.space(at).is_some_and(|space| space.rampaging.is_some());
         let awaited =
-            rampaging || derive::is_unconquered(game, at) || special::mines::is_occupied(game, at);
+            rampaging || derive::is_unconquered(game, at) || variants::mines::is_occupied(game, at);
         if !awaited {
             game.enemies.owed.retain(|(owed, _)| *owed != at);
         } else if game.city_at(at).is_some() {

@@ -22,10 +22,10 @@ pub mod round;
 pub mod scenario;
 pub mod score;
 pub mod skills;
-pub mod special;
 pub mod tactics;
 pub mod turn;
 mod turn_options;
+pub mod variants;
 pub mod yes_no;
 
 use arrayvec::ArrayVec;
@@ -93,7 +93,7 @@ pub enum Frame {
         lowest: bool,
     },
     /// A special rule or variant has something to do.
-    Special(special::Work),
+    Variant(variants::VariantStep),
 }
 
 impl MageKnight {
@@ -138,7 +138,7 @@ impl MageKnight {
             Frame::Joint => joint::run(self, log),
             Frame::GiveUp { seat, color } => effect::give_up(self, seat, color, log),
             Frame::SkillCard { seat, lowest } => level_up::choose_card(self, seat, lowest),
-            Frame::Special(work) => special::run(self, work, log),
+            Frame::Variant(step) => variants::run(self, step, log),
         }
     }
 }

@@ -3,7 +3,7 @@
 use kernel::{Log, Refusal, Seat};
 use rules::mk;
 
-use super::{combat, duel, exploring, special};
+use super::{combat, duel, exploring, variants};
 use crate::{
     content::{End, Site, Space, TableRule},
     derive::{self, move_cost},
@@ -15,7 +15,7 @@ pub(super) fn may_move(game: &MageKnight, seat: Seat, to: Hex) -> Result<(), Ref
     may_move_at_all(game)?;
     let from = game.player(seat).at;
     let reach = if game.turn.rules.reach_two { 2 } else { 1 };
-    let travel = special::dungeons::travel_cost(game, from, to);
+    let travel = variants::dungeons::travel_cost(game, from, to);
     if travel.is_none() && !(1..=reach).contains(&from.distance(to)) {
         return Err(Refusal::new(mk::MOVE_04, "mk-refusal-not-adjacent"));
     }
@@ -56,7 +56,7 @@ pub(super) fn may_afford(game: &MageKnight, from: Hex, to: Hex, space: Space) ->
 fn step_cost(game: &MageKnight, from: Hex, to: Hex, space: Space) -> Option<u8> {
     let reach = if game.turn.rules.reach_two { 2 } else { 1 };
     let walked = move_cost::points(game, space).filter(|_| from.distance(to) <= reach);
-    let travelled = special::dungeons::travel_cost(game, from, to);
+    let travelled = variants::dungeons::travel_cost(game, from, to);
     [walked, travelled].into_iter().flatten().min()
 }
 

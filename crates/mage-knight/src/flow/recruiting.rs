@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use super::{
     Frame,
     interaction::{affords, interacting, is_in_city, site, spend},
-    special,
+    variants,
     yes_no::YesNo,
 };
 use crate::{
@@ -66,7 +66,7 @@ pub(super) fn may_recruit(game: &MageKnight, seat: Seat, unit: UnitId) -> Result
     let every = is_in_city(game, seat, Color::White);
     let symbols = [
         here.and_then(RecruitSite::of),
-        here.and_then(|site| special::holdings::also_recruits(game, site)),
+        here.and_then(|site| variants::holdings::also_recruits(game, site)),
     ];
     let fits = symbols.iter().flatten().any(|symbol| unit.printed().sites.contains(symbol));
     if !every && !fits {

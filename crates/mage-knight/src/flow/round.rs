@@ -4,7 +4,7 @@ use kernel::{Log, Refusal, Seat, msg};
 use rules::mk;
 use serde::{Deserialize, Serialize};
 
-use super::{Frame, exploring, lasting, skills, special, tactics, turn, yes_no::YesNo};
+use super::{Frame, exploring, lasting, skills, tactics, turn, variants, yes_no::YesNo};
 use crate::{
     cards::OfferKind,
     content::{EliteUnits, Site, TacticId, Time, UnitKind},
@@ -106,7 +106,7 @@ fn next_turn(game: &mut MageKnight, at: u8, log: &mut Log<Event>) {
 
 /// MK-ROUND-04..14
 fn prepare(game: &mut MageKnight, log: &mut Log<Event>) {
-    let time = special::time::after(game, log);
+    let time = variants::time::after(game, log);
     game.begin_round(game.round + 1, time, log);
     // MK-SKILL-08
     game.lasting.clear();
@@ -118,7 +118,7 @@ fn prepare(game: &mut MageKnight, log: &mut Log<Event>) {
     if game.time == Time::Day {
         exploring::turn_up_ruins(game, log);
     }
-    special::round_began(game, log);
+    variants::round_began(game, log);
     game.agenda.push_all([
         Frame::Round(Step::Banners { seat: Seat(0), unit: 0 }),
         Frame::Round(Step::Players),
@@ -247,7 +247,7 @@ fn over(game: &mut MageKnight, log: &mut Log<Event>) {
         game.end_game(log);
     } else {
         game.agenda.push(Frame::Round(Step::Prepare));
-        game.agenda.push(Frame::Special(special::Work::RoundOver));
+        game.agenda.push(Frame::Variant(variants::VariantStep::RoundOver));
         // MK-SCEN-FULLCOOP-06: not needed where no such Tactics are chosen again.
         let again = game.round + 2 <= game.sheet().rounds;
         let first = game.order.iter().find_map(|mover| match mover {

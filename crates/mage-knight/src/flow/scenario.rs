@@ -2,7 +2,7 @@
 
 use kernel::{Log, Seat};
 
-use super::special;
+use super::variants;
 use crate::{
     content::{End, Victory},
     state::{Event, MageKnight},
@@ -22,9 +22,9 @@ fn end_reached(game: &MageKnight) -> bool {
         End::CityRevealed => game.map.has_city(),
         // MK-SCEN-FULLCONQ-04, MK-SCEN-SOLO-07
         End::CitiesConquered => all_conquered(game),
-        End::MinesLiberated => special::mines::all_liberated(game),
-        End::DungeonsConquered => special::dungeons::all_conquered(game),
-        End::LastIncantation => special::incantation::all_done(game),
+        End::MinesLiberated => variants::mines::all_liberated(game),
+        End::DungeonsConquered => variants::dungeons::all_conquered(game),
+        End::LastIncantation => variants::incantation::all_done(game),
         End::RoundLimit => false,
     }
 }
@@ -51,6 +51,6 @@ pub(crate) fn winners(game: &MageKnight, points: &[i32]) -> Vec<Seat> {
             if most.iter().all(together) { most } else { Vec::new() }
         }
         // MK-SCEN-RETURN-05
-        Victory::OnThePortal => special::portal::winners(game),
+        Victory::OnThePortal => variants::portal::winners(game),
     }
 }

@@ -2,7 +2,7 @@
 
 use kernel::Seat;
 
-use super::{scenario::all_conquered, special};
+use super::{scenario::all_conquered, variants};
 use crate::{
     cards::CardId,
     content::{ScoreBase, Site, TableRule},
@@ -93,7 +93,7 @@ pub fn score(game: &MageKnight, seat: Seat) -> Vec<Score> {
         ScoreBase::Fame => (),
         // MK-SCEN-HOLD-14
         ScoreBase::Holdings => {
-            let (keeps, towers) = special::holdings::owned_by_team(game, seat);
+            let (keeps, towers) = variants::holdings::owned_by_team(game, seat);
             return vec![
                 Score { what: ScoreKind::Keeps, points: 3 * keeps },
                 Score { what: ScoreKind::MageTowers, points: 2 * towers },
@@ -135,10 +135,10 @@ fn achievements(game: &MageKnight, seat: Seat) -> Vec<Score> {
     let scoring = game.sheet().scoring;
     // MK-SCEN-DUNGEON-10: what dungeons and tombs are worth besides.
     if scoring.dungeons {
-        add(ScoreKind::Dungeons, 2 * special::dungeons::conquered_by(game, seat) as i16);
+        add(ScoreKind::Dungeons, 2 * variants::dungeons::conquered_by(game, seat) as i16);
     }
     if scoring.mines {
-        add(ScoreKind::Mines, special::mines::points(game, seat));
+        add(ScoreKind::Mines, variants::mines::points(game, seat));
     }
     add(ScoreKind::Beating, -2 * count(|card| card.is_wound()));
     if game.sheet().scoring.cities {

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use super::{
     Frame, combat, duel, end_of_turn, exploring, interaction, joint, lasting, movement, playing,
-    recruiting, resting, round, skills, special, tactics, turn_options,
+    recruiting, resting, round, skills, tactics, turn_options, variants,
 };
 use crate::{
     content::{Mana, Site, Time},
@@ -38,7 +38,7 @@ pub(super) fn run(game: &mut MageKnight, seat: Seat, step: Step, log: &mut Log<E
             let player = game.player(seat);
             if !(player.deck.is_empty() && player.hand.is_empty()) {
                 glade(game, seat, log);
-                special::holdings::tower_mana(game, seat, log);
+                variants::holdings::tower_mana(game, seat, log);
                 game.agenda.push(Frame::Turn { seat, step: Step::Act });
             } else if game.announced.is_none() {
                 // MK-TURN-06: there is no choice, so nobody is asked.
@@ -86,8 +86,8 @@ pub(super) fn may_act(game: &MageKnight, seat: Seat, choice: Choice) -> Result<(
         Choice::Burn => combat::may_burn(game, seat),
         Choice::Challenge { spaces } => combat::may_challenge(game, seat, spaces),
         Choice::Plunder => interaction::may_plunder(game, seat),
-        Choice::MarkGlade { instead } => special::incantation::may_mark(game, seat, instead),
-        Choice::Incant => special::incantation::may_incant(game, seat),
+        Choice::MarkGlade { instead } => variants::incantation::may_mark(game, seat, instead),
+        Choice::Incant => variants::incantation::may_incant(game, seat),
         Choice::Heal => playing::may_heal(game, seat),
         Choice::HealUnit { unit } => playing::may_heal_unit(game, seat, unit),
         Choice::Strike { enemies } => combat::may_strike(game, enemies),
@@ -197,8 +197,8 @@ fn act(game: &mut MageKnight, seat: Seat, choice: Choice, log: &mut Log<Event>) 
         Choice::Burn => combat::burn(game, seat, log),
         Choice::Challenge { spaces } => combat::challenge(game, seat, spaces, log),
         Choice::Plunder => interaction::plunder(game, seat, log),
-        Choice::MarkGlade { instead } => special::incantation::mark(game, seat, instead, log),
-        Choice::Incant => special::incantation::incant(game, seat, log),
+        Choice::MarkGlade { instead } => variants::incantation::mark(game, seat, instead, log),
+        Choice::Incant => variants::incantation::incant(game, seat, log),
         Choice::Heal => playing::heal(game, seat, log),
         Choice::HealUnit { unit } => playing::heal_unit(game, seat, unit, log),
         Choice::Strike { enemies } => combat::strike(game, seat, enemies, log),

@@ -5,7 +5,7 @@
 
 use kernel::Seat;
 
-use super::{combat, duel, exploring, interaction, joint, movement, playing, special, turn};
+use super::{combat, duel, exploring, interaction, joint, movement, playing, turn, variants};
 use crate::{
     content::{Site, TableRule},
     derive::mana::Purse,
@@ -87,7 +87,7 @@ impl<const LEGAL: bool> TurnOptions<'_, LEGAL> {
         self.challenges();
         self.site();
         if game.plays(TableRule::Incantations) {
-            self.add_all(special::incantation::mark_candidates);
+            self.add_all(variants::incantation::mark_candidates);
             self.add(Choice::Incant);
         }
         self.add(Choice::Rest);
@@ -171,7 +171,7 @@ impl<const LEGAL: bool> TurnOptions<'_, LEGAL> {
         if game.turn.rules.reach_two {
             self.far_steps(at, around);
         }
-        for to in special::dungeons::links(game, at) {
+        for to in variants::dungeons::links(game, at) {
             if to.distance(at) > 1 {
                 self.add(Choice::Move { to });
             }

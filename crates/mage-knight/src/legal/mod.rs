@@ -154,7 +154,7 @@ impl Question {
             Question::Disband(question) => question,
             Question::Skill => &level_up::TakeSkill,
             Question::SkillCard(question) => question,
-            Question::Special(question) => question.row(),
+            Question::Variant(question) => question.row(),
             Question::Attend => &duel::Attend,
             Question::Hit => &duel::Hit,
             Question::Assign => &duel::Assign,

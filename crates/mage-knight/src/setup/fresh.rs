@@ -10,7 +10,7 @@ use crate::{
         EnemyColor, EnemyId, HeroId, Mana, RuinId, ScenarioSheet, SiteSet, SkillId, TableRule,
         TileId, TileKind, Time, UnitId, UnitKind,
     },
-    flow::{Frame, exploring, round, special},
+    flow::{Frame, exploring, round, variants},
     state::{
         Decks, Dice, Die, DiePlace, Dummy, EnemyPiles, Event, Hex, MAX_SEATS, MageKnight, Map,
         Mover, Offers, Pile, Player, Position, SpotState, Tiles, Turn,
@@ -22,7 +22,7 @@ pub(super) fn game(setup: &Setup, chance: Chance, log: &mut Log<Event>) -> MageK
     let mut game = table(setup, chance);
     // MK-VARIANT-AUCTION-01: heroes come before everything else.
     if game.plays(TableRule::Auction) {
-        special::auction::begin(&mut game);
+        variants::auction::begin(&mut game);
     } else {
         prepare(&mut game, log);
     }
@@ -33,7 +33,7 @@ pub(super) fn game(setup: &Setup, chance: Chance, log: &mut Log<Event>) -> MageK
 pub(crate) fn prepare(game: &mut MageKnight, log: &mut Log<Event>) {
     // MK-VARIANT-DRAFT-01: before anything is laid out.
     if game.plays(TableRule::Draft) {
-        special::draft::deal(game, log);
+        variants::draft::deal(game, log);
     } else {
         lay_out(game, log);
     }
@@ -58,11 +58,11 @@ pub(crate) fn lay_out(game: &mut MageKnight, log: &mut Log<Event>) {
         round::deal(game, seat, log); // MK-SETUP-32, MK-SETUP-33
     }
     game.agenda.push(Frame::Round(round::Step::Tactics));
-    special::portal::begin(game);
+    variants::portal::begin(game);
     // Nobody explored these tiles: who chose a hero first decides what is to be decided about them.
     // MK-RULING-85
     for at in revealed {
-        special::tile_revealed(game, Seat(0), at);
+        variants::tile_revealed(game, Seat(0), at);
     }
 }
 

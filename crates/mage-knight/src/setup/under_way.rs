@@ -6,7 +6,7 @@ use super::{Board, PlayerBoard, Setup, TurnBoard, fresh};
 use crate::{
     cards::CardId,
     content::{EnemyId, TileId, Time},
-    flow::{Frame, exploring, movement, special, tactics, turn},
+    flow::{Frame, exploring, movement, tactics, turn, variants},
     state::{
         Die, DiePlace, MageKnight, Map, Mover, Pile, Rest, SkillState, SpotState, Tiles, Turn,
         TurnKind, UnitState,
@@ -48,7 +48,7 @@ pub(super) fn game(setup: &Setup, board: &Board, chance: Chance) -> MageKnight {
             }
         }
     }
-    for seat in special::portal::chosen_or_first(&game, &board.chosen) {
+    for seat in variants::portal::chosen_or_first(&game, &board.chosen) {
         game.player_mut(seat).chosen = true;
     }
     begin(&mut game, board);

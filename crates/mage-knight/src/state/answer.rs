@@ -9,7 +9,7 @@ use crate::{
     content::{HeroId, Mana, SkillId, TacticId, UnitId},
     flow::{
         effect_questions::GiveUp, end_of_turn::DiscardBeforeDrawing, level_up::SkillCard,
-        recruiting::Disband, rewards::TakeReward, special, yes_no::YesNo,
+        recruiting::Disband, rewards::TakeReward, variants, yes_no::YesNo,
     },
 };
 
@@ -43,7 +43,7 @@ pub enum Question {
     /// MK-LEVEL-07: which Advanced Action.
     SkillCard(SkillCard),
     /// What a special rule or variant asks for.
-    Special(special::Asked),
+    Variant(variants::VariantQuestion),
     /// MK-PVP-06: whether to attend fully.
     Attend,
     /// MK-PVP-54: which Unit of the attack what a Block does besides hits.

@@ -38,7 +38,7 @@ pub use world::{
 
 use crate::{
     content::{ScenarioId, ScenarioSheet, Space, TableRule, TileId, Time},
-    flow::{Frame, special},
+    flow::{Frame, variants},
     setup::Switches,
 };
 
@@ -187,7 +187,7 @@ impl MageKnight {
     pub fn space(&self, hex: Hex) -> Option<Space> {
         let space = self.map.space(hex)?;
         if self.sheet.alters_spaces() {
-            Some(special::altered(self, hex, space))
+            Some(variants::altered(self, hex, space))
         } else {
             Some(space)
         }

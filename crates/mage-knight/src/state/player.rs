@@ -4,7 +4,7 @@ use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 
 use super::Hex;
-use crate::flow::special::draft::{DEALT, KEPT};
+use crate::flow::variants::draft::{DEALT, KEPT};
 use crate::{
     cards::{Banner, CardId, Effect},
     content::{

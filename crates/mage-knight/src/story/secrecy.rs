@@ -3,7 +3,7 @@
 use kernel::{Seat, Viewer};
 
 use crate::{
-    flow::special,
+    flow::variants,
     state::{Event, MageKnight, event::Whither},
     view::sees_hand,
 };
@@ -60,7 +60,7 @@ fn uncovered(game: &MageKnight, event: &Event) -> Uncovered {
             }
         },
         // MK-SCEN-RETURN-08: now everybody sees who was chosen.
-        Event::GameOver if special::portal::has_chosen_ones(game) => Uncovered::ForAll,
+        Event::GameOver if variants::portal::has_chosen_ones(game) => Uncovered::ForAll,
         Event::Drew { seat, .. } | Event::DraftPassed { seat, .. } => Uncovered::InHand(*seat),
         Event::Played { seat, .. }
         | Event::Discarded { seat, .. }

@@ -5,7 +5,7 @@ use kernel::{Chance, Seat, Viewer};
 use super::{combat::sees_die, sees_chosen, sees_hand};
 use crate::{
     content::{EnemyColor, EnemyId, RuinId, TileId, TileKind},
-    flow::special::secret_die,
+    flow::variants::secret_die,
     state::{MageKnight, Tiles},
 };
 

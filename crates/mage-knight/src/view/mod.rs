@@ -25,7 +25,7 @@ use crate::{
         TileKind, Time,
     },
     derive::{self, MoveCost},
-    flow::{interaction, score, special::incantation},
+    flow::{interaction, score, variants::incantation},
     state::{Hex, MageKnight, Mover, Placed, Position, Spot, Stage, Tiles, TurnKind},
 };
 

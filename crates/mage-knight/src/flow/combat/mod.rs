@@ -14,7 +14,7 @@ pub(crate) use start::{
     may_challenge, may_enter_site, open, rampaging_around, run, subsets,
 };
 
-use super::{effect, special};
+use super::{effect, variants};
 use crate::{
     cards::{Condition, Effect, Element, Reach},
     content::Traits,
@@ -105,9 +105,9 @@ pub(crate) fn defeat(game: &mut MageKnight, seat: Seat, at: u8, log: &mut Log<Ev
     }
     game.discard_enemy(enemy);
     // MK-SCEN-DRUID-05
-    let worth = if cause == Cause::Incantation { special::incantation::FAME } else { 1 };
+    let worth = if cause == Cause::Incantation { variants::incantation::FAME } else { 1 };
     let fame =
-        fame_for(game, enemy.printed().fame * worth, home) + special::secret_die::fame(game, log);
+        fame_for(game, enemy.printed().fame * worth, home) + variants::secret_die::fame(game, log);
     game.gain_fame(seat, fame, log);
 }
 
@@ -277,7 +277,7 @@ fn enter(game: &mut MageKnight, phase: Phase, log: &mut Log<Event>) {
     let Some(combat) = &mut game.combat else { return game.broken(NO_COMBAT) };
     combat.phase = phase;
     log.push(|| Event::PhaseBegan { phase });
-    special::secret_die::phase_begins(game, log);
+    variants::secret_die::phase_begins(game, log);
 }
 
 /// MK-ENEMY-SUMMON-01: summoners that still attack call monsters.

@@ -5,7 +5,7 @@ use kernel::{Log, Seat};
 use super::NO_COMBAT;
 use crate::{
     content::{EnemyColor, Rampaging, RuinKind, Site, TableRule},
-    flow::{scenario, special},
+    flow::{scenario, variants},
     state::{Cause, Combat, Event, Hex, Home, MageKnight, Reward, Stage},
 };
 
@@ -58,7 +58,7 @@ fn reputation(game: &mut MageKnight, seat: Seat, combat: &Combat, log: &mut Log<
     let mut gain = 0;
     for foe in combat.foes.iter().filter(|foe| foe.defeated) {
         if let Home::Rampaging(hex) = foe.home {
-            if let Some(each) = special::rampage::reputation(game, combat, hex) {
+            if let Some(each) = variants::rampage::reputation(game, combat, hex) {
                 gain += each;
                 continue;
             }
@@ -122,12 +122,12 @@ fn adventure(game: &mut MageKnight, seat: Seat, at: Hex, combat: &Combat, log: &
         }
         // MK-SCEN-DUNGEON-04
         Some(Site::Dungeon | Site::Tomb) if !all && first => {
-            special::dungeons::guard_anew(game, at);
+            variants::dungeons::guard_anew(game, at);
         }
         // MK-SCEN-MINES-06
         Some(Site::Mine(_)) if !game.spot(at).has_enemies() && !game.enemies.owe(at) => {
             game.conquer(seat, at, log);
-            let gain = special::mines::reputation(game, at);
+            let gain = variants::mines::reputation(game, at);
             game.change_reputation(seat, gain, log);
         }
         Some(Site::MonsterDen) if all => {

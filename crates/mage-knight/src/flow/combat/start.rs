@@ -11,7 +11,7 @@ use crate::{
         self,
         mana::{Cost, Costs, Purse},
     },
-    flow::{Frame, effect, exploring, special},
+    flow::{Frame, effect, exploring, variants},
     legal::{About, Answers, Row},
     state::{
         Cause, Choice, Combat, Event, Foe, Hex, Home, MageKnight, Playing, Question, Root, Stage,
@@ -87,10 +87,10 @@ pub(crate) fn run(game: &mut MageKnight, seat: Seat, step: Step, log: &mut Log<E
             let enemies = combat.foes.iter().map(|foe| foe.enemy).collect();
             log.push(|| Event::CombatBegan { seat, enemies });
             game.agenda.push(Frame::Combat { seat, step: Step::Fight });
-            special::secret_die::ask(game, seat);
+            variants::secret_die::ask(game, seat);
         }
         Step::Fight => {
-            special::secret_die::phase_begins(game, log);
+            variants::secret_die::phase_begins(game, log);
             // A pile may have run dry: then there is nobody to fight.
             super::end_if_over(game, seat, log);
         }
@@ -206,8 +206,8 @@ pub(crate) fn begin_assault(
     let mut combat = Combat { fortified_site: true, ..Combat::new(Cause::Assault { at }) };
     if derive::keep_of_another(game, seat, at).is_some() {
         // MK-SCEN-HOLD-08, MK-SCEN-HOLD-11
-        let color = special::holdings::garrison(game, at);
-        for _ in 0..special::holdings::garrison_size(game) {
+        let color = variants::holdings::garrison(game, at);
+        for _ in 0..variants::holdings::garrison_size(game) {
             draw_into(game, &mut combat, color, at, Home::Garrison, log);
         }
     }
@@ -281,7 +281,7 @@ pub(crate) fn may_enter_site(game: &MageKnight, seat: Seat) -> Result<(), Refusa
             Err(Refusal::new(mk::RULING_58, "mk-refusal-unmanned"))
         }
         // MK-SCEN-MINES-05
-        Some(Site::Mine(_)) if special::mines::is_occupied(game, at) => Ok(()),
+        Some(Site::Mine(_)) if variants::mines::is_occupied(game, at) => Ok(()),
         // MK-SITE-DUNGEON-03: dungeons and tombs can be entered again.
         Some(Site::Dungeon | Site::Tomb | Site::MonsterDen | Site::SpawningGrounds) => Ok(()),
         Some(Site::Ruins) => match spot.ruin.map(|(ruin, _)| ruin.printed().kind) {

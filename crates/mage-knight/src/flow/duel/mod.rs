@@ -11,7 +11,7 @@ pub(super) use attack::{end_phase, launch, may_launch};
 pub(crate) use damage::Assign;
 pub(crate) use units::Hit;
 
-use super::{Frame, interaction, skills, special, tactics, turn};
+use super::{Frame, interaction, skills, tactics, turn, variants};
 use crate::{
     content::{Site, TableRule, tactic::Moment},
     derive,
@@ -156,7 +156,7 @@ fn answer_attack(game: &mut MageKnight, seat: Seat, fully: bool, log: &mut Log<E
         }
         // MK-RULING-65: what begins with a turn begins now.
         turn::glade(game, seat, log);
-        special::holdings::tower_mana(game, seat, log);
+        variants::holdings::tower_mana(game, seat, log);
         tactics::before_turn(game, seat);
     }
 }

@@ -99,7 +99,7 @@ pub(super) fn options(
         }
         Effect::SetSourceDie { .. } if playing.done == 0 => {
             // MK-VARIANT-FRIENDLY-05
-            let kept = crate::flow::special::friendly::keeps_gold(game);
+            let kept = crate::flow::variants::friendly::keeps_gold(game);
             dice(game, |mana| !kept || mana != Mana::Gold, out);
         }
         Effect::SetSourceDie { .. } => {

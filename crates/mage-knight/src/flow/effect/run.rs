@@ -297,7 +297,7 @@ fn carry_out(
         Effect::MoreSourceDice(dice) => game.turn.dice_left += dice,
         Effect::RerollSource => {
             // MK-VARIANT-FRIENDLY-05
-            let kept = crate::flow::special::friendly::keeps_gold(game);
+            let kept = crate::flow::variants::friendly::keeps_gold(game);
             let rolled = |die: &&mut crate::state::Die| {
                 die.place == DiePlace::Source && !(kept && die.color == Mana::Gold)
             };

@@ -96,7 +96,7 @@ impl MageKnight {
             die.color = Mana::of_face(self.chance.roll(DIE_SIDES));
         }
         // MK-VARIANT-NIGHTSTART-02
-        let all = crate::flow::special::time::basic_source(self);
+        let all = crate::flow::variants::time::basic_source(self);
         let enough = if all { self.source.len() } else { self.source.len().div_ceil(2) };
         // MK-SETUP-20: it ends with certainty one, but a program counts.
         for _ in 0..1000 {

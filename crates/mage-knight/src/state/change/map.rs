@@ -4,7 +4,7 @@ use kernel::{Log, Seat};
 
 use crate::{
     content::{EnemyColor, EnemyId, TileId},
-    flow::special,
+    flow::variants,
     state::{Event, Hex, MageKnight, Placed, Position, SpotState},
 };
 
@@ -40,7 +40,7 @@ impl MageKnight {
             Some(place) => self.stack.remove(place),
             None => self.left_out.pop()?,
         };
-        let turned = special::orientation::of_next_tile(self);
+        let turned = variants::orientation::of_next_tile(self);
         let placed = Placed { tile, at, turned };
         self.map.place(placed);
         self.spots.push([SpotState::default(); 7]);

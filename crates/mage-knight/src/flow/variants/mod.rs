@@ -1,7 +1,7 @@
 //! Special rules of scenarios and variants of the scenario book, one module each.
 //!
 //! None of them asks which scenario is played: each is an option of the sheet that any game may combine with others
-//! ([`crate::content::TableRule`]). What they leave to be done is [`Work`] on the agenda, what they ask is [`Asked`].
+//! ([`crate::content::TableRule`]). What they leave to be done is [`VariantStep`] on the agenda, what they ask is [`VariantQuestion`].
 
 pub mod auction;
 pub mod draft;
@@ -29,7 +29,7 @@ use crate::{
 
 /// What a special rule still has to do.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub enum Work {
+pub enum VariantStep {
     /// MK-SCEN-DUNGEON-03: an entrance is placed beside a village or monastery.
     Secret {
         seat: Seat,
@@ -57,7 +57,7 @@ pub enum Work {
 
 /// What a special rule asks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub enum Asked {
+pub enum VariantQuestion {
     /// MK-SCEN-DUNGEON-03: where the entrance is.
     Secret(dungeons::Entrance),
     /// MK-VARIANT-DRAFT-01: which card to keep.
@@ -77,33 +77,35 @@ pub enum Asked {
     SecretDie,
 }
 
-impl Asked {
+impl VariantQuestion {
     pub(crate) fn row(&self) -> &dyn Row {
         match self {
-            Asked::Secret(question) => question,
-            Asked::Draft => &draft::Keep,
-            Asked::AddDrafted => &draft::Add,
-            Asked::Upgrade => &upgrade::Upgrade,
-            Asked::Replace(question) => question,
-            Asked::ChosenOne => &portal::ChosenOne,
-            Asked::PickHero => &auction::PickHero,
-            Asked::Bid => &auction::Bid,
-            Asked::SecretDie => &secret_die::SetDie,
+            VariantQuestion::Secret(question) => question,
+            VariantQuestion::Draft => &draft::Keep,
+            VariantQuestion::AddDrafted => &draft::Add,
+            VariantQuestion::Upgrade => &upgrade::Upgrade,
+            VariantQuestion::Replace(question) => question,
+            VariantQuestion::ChosenOne => &portal::ChosenOne,
+            VariantQuestion::PickHero => &auction::PickHero,
+            VariantQuestion::Bid => &auction::Bid,
+            VariantQuestion::SecretDie => &secret_die::SetDie,
         }
     }
 }
 
-pub(super) fn run(game: &mut MageKnight, work: Work, log: &mut Log<Event>) {
-    match work {
-        Work::Secret { seat, beside, secret } => dungeons::find(game, seat, beside, secret, log),
-        Work::CheckEnd => scenario::check_end(game, log),
-        Work::RoundOver => round_over(game, log),
-        Work::Draft => draft::go_on(game, log),
-        Work::PassDraft => draft::pass(game, log),
-        Work::AddDrafted { seat } => draft::choose_one(game, seat, log),
-        Work::Upgrade => upgrade::go_on(game),
-        Work::ChooseOne => portal::choose(game),
-        Work::Auction => auction::go_on(game, log),
+pub(super) fn run(game: &mut MageKnight, step: VariantStep, log: &mut Log<Event>) {
+    match step {
+        VariantStep::Secret { seat, beside, secret } => {
+            dungeons::find(game, seat, beside, secret, log)
+        }
+        VariantStep::CheckEnd => scenario::check_end(game, log),
+        VariantStep::RoundOver => round_over(game, log),
+        VariantStep::Draft => draft::go_on(game, log),
+        VariantStep::PassDraft => draft::pass(game, log),
+        VariantStep::AddDrafted { seat } => draft::choose_one(game, seat, log),
+        VariantStep::Upgrade => upgrade::go_on(game),
+        VariantStep::ChooseOne => portal::choose(game),
+        VariantStep::Auction => auction::go_on(game, log),
     }
 }
 

@@ -4,7 +4,7 @@ use kernel::{Log, Seat, msg};
 use rules::mk;
 use serde::{Deserialize, Serialize};
 
-use super::{Asked, Work};
+use super::{VariantQuestion, VariantStep};
 use crate::{
     cards::{CardId, Face},
     content::{TableRule, Time},
@@ -29,7 +29,7 @@ pub(super) fn night_over(game: &mut MageKnight, log: &mut Log<Event>) {
     for player in &mut game.players {
         player.upgraded = player.eliminated;
     }
-    game.agenda.push(Frame::Special(Work::Upgrade));
+    game.agenda.push(Frame::Variant(VariantStep::Upgrade));
 }
 
 /// MK-VARIANT-UPGRADE-02
@@ -64,7 +64,7 @@ fn next(game: &MageKnight) -> Option<Seat> {
 pub(super) fn go_on(game: &mut MageKnight) {
     match next(game) {
         Some(seat) => {
-            game.agenda.push(Frame::Special(Work::Upgrade));
+            game.agenda.push(Frame::Variant(VariantStep::Upgrade));
             game.player_mut(seat).upgraded = true;
             if game
                 .offers
@@ -72,7 +72,7 @@ pub(super) fn go_on(game: &mut MageKnight) {
                 .iter()
                 .any(|card| replaceable(game, seat, *card).next().is_some())
             {
-                game.ask(seat, Question::Special(Asked::Upgrade));
+                game.ask(seat, Question::Variant(VariantQuestion::Upgrade));
             }
         }
         None => {
@@ -120,7 +120,7 @@ impl Row for Upgrade {
     fn take(&self, game: &mut MageKnight, seat: Seat, choice: Choice, _log: &mut Log<Event>) {
         match choice {
             Choice::Card { card } => {
-                game.ask(seat, Question::Special(Asked::Replace(Replace { card })));
+                game.ask(seat, Question::Variant(VariantQuestion::Replace(Replace { card })));
             }
             Choice::Decline => (),
             _ => game.misplaced(),

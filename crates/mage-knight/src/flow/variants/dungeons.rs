@@ -4,7 +4,7 @@ use kernel::{Log, Seat, msg};
 use rules::mk;
 use serde::{Deserialize, Serialize};
 
-use super::{Asked, Work, spaces};
+use super::{VariantQuestion, VariantStep, spaces};
 use crate::{
     content::{EnemyColor, Site, TableRule, Terrain},
     derive::move_cost,
@@ -21,8 +21,8 @@ pub(super) fn tile_revealed(game: &mut MageKnight, by: Seat, at: Position) {
             Some(Site::Monastery) => Secret::Tomb,
             _ => continue,
         };
-        let work = Work::Secret { seat: by, beside: at.hex(spot), secret };
-        game.agenda.push(Frame::Special(work));
+        let step = VariantStep::Secret { seat: by, beside: at.hex(spot), secret };
+        game.agenda.push(Frame::Variant(step));
     }
 }
 
@@ -49,7 +49,7 @@ pub(super) fn find(
     match (free.next(), free.next()) {
         (Some(only), None) => place(game, seat, only, secret, log),
         (Some(_), Some(_)) => {
-            game.ask(seat, Question::Special(Asked::Secret(Entrance { beside, secret })));
+            game.ask(seat, Question::Variant(VariantQuestion::Secret(Entrance { beside, secret })));
         }
         (None, _) => (),
     }

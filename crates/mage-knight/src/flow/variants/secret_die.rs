@@ -3,7 +3,7 @@
 use kernel::{Log, Seat, msg};
 use rules::mk;
 
-use super::Asked;
+use super::VariantQuestion;
 use crate::{
     content::{Mana, TableRule},
     legal::{About, Answers, Row},
@@ -23,7 +23,7 @@ pub(crate) fn ask(game: &mut MageKnight, seat: Seat) {
         return;
     }
     if let Some(other) = player_before(game, seat) {
-        game.ask(other, Question::Special(Asked::SecretDie));
+        game.ask(other, Question::Variant(VariantQuestion::SecretDie));
     }
 }
 

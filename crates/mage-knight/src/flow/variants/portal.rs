@@ -3,7 +3,7 @@
 use kernel::{Log, Seat, msg};
 use rules::mk;
 
-use super::{Asked, Work};
+use super::{VariantQuestion, VariantStep};
 use crate::{
     content::{TableRule, Time},
     flow::Frame,
@@ -77,14 +77,14 @@ pub(crate) fn chosen_or_first(game: &MageKnight, written: &[Seat]) -> Vec<Seat> 
 /// Each team chooses one of its heroes before the first turn, each without knowing about the other.
 pub(crate) fn begin(game: &mut MageKnight) {
     if has_chosen_ones(game) {
-        game.agenda.push(Frame::Special(Work::ChooseOne));
+        game.agenda.push(Frame::Variant(VariantStep::ChooseOne));
     }
 }
 
 pub(super) fn choose(game: &mut MageKnight) {
     for seat in Seat::all(game.players.len() as u8) {
         if speaker(game, seat) == seat {
-            game.ask(seat, Question::Special(Asked::ChosenOne));
+            game.ask(seat, Question::Variant(VariantQuestion::ChosenOne));
         }
     }
 }

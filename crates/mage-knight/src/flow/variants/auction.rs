@@ -4,7 +4,7 @@ use arrayvec::ArrayVec;
 use kernel::{Log, Refusal, Seat, msg};
 use rules::mk;
 
-use super::{Asked, Work};
+use super::{VariantQuestion, VariantStep};
 use crate::{
     content::HeroId,
     flow::Frame,
@@ -25,23 +25,23 @@ pub(crate) fn begin(game: &mut MageKnight) {
     game.chance.shuffle(&mut order);
     let auction = Auction { order, heroes: [None; MAX_SEATS], offer: None };
     game.auction = Some(Box::new(auction));
-    game.agenda.push(Frame::Special(Work::Auction));
+    game.agenda.push(Frame::Variant(VariantStep::Auction));
 }
 
 /// Somebody picks a hero, somebody bids for it, or it is settled.
 pub(super) fn go_on(game: &mut MageKnight, log: &mut Log<Event>) {
     let Some(auction) = &mut game.auction else { return game.broken(NO_AUCTION) };
     let Some(picker) = auction.next() else { return finish(game, log) };
-    game.agenda.push(Frame::Special(Work::Auction));
+    game.agenda.push(Frame::Variant(VariantStep::Auction));
     let Some(offer) = auction.offer else {
-        return game.ask(picker, Question::Special(Asked::PickHero));
+        return game.ask(picker, Question::Variant(VariantQuestion::PickHero));
     };
     let asked = |seat: &Seat| {
         *seat != offer.holder && !auction.has_hero(*seat) && offer.passed & 1 << seat.0 == 0
     };
     let next = auction.order.iter().copied().find(asked);
     match next.filter(|seat| auction.least(*seat) <= HIGHEST_BID) {
-        Some(seat) => game.ask(seat, Question::Special(Asked::Bid)),
+        Some(seat) => game.ask(seat, Question::Variant(VariantQuestion::Bid)),
         None => settle(game, offer, log),
     }
 }

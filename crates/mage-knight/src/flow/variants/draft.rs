@@ -3,7 +3,7 @@
 use kernel::{Log, Seat, msg};
 use rules::mk;
 
-use super::{Asked, Work};
+use super::{VariantQuestion, VariantStep};
 use crate::{
     cards::CardId,
     content::{TableRule, Time},
@@ -28,7 +28,7 @@ pub(crate) fn deal(game: &mut MageKnight, log: &mut Log<Event>) {
         let cards = game.player(seat).drafting.iter().copied().collect();
         log.push(|| Event::DraftPassed { seat, cards });
     }
-    game.agenda.push(Frame::Special(Work::Draft));
+    game.agenda.push(Frame::Variant(VariantStep::Draft));
 }
 
 /// MK-VARIANT-DRAFT-01, MK-VARIANT-DRAFT-02: one round of choosing, or what was not chosen goes back.
@@ -44,9 +44,9 @@ pub(super) fn go_on(game: &mut MageKnight, log: &mut Log<Event>) {
         game.chance.shuffle(&mut game.decks.advanced);
         return setup::lay_out(game, log);
     }
-    game.agenda.push(Frame::Special(Work::PassDraft));
+    game.agenda.push(Frame::Variant(VariantStep::PassDraft));
     for seat in Seat::all(game.players.len() as u8) {
-        game.ask(seat, Question::Special(Asked::Draft));
+        game.ask(seat, Question::Variant(VariantQuestion::Draft));
     }
 }
 
@@ -61,7 +61,7 @@ pub(super) fn pass(game: &mut MageKnight, log: &mut Log<Event>) {
         game.player_mut(seat).drafting = hand;
         log.push(|| Event::DraftPassed { seat, cards });
     }
-    game.agenda.push(Frame::Special(Work::Draft));
+    game.agenda.push(Frame::Variant(VariantStep::Draft));
 }
 
 /// MK-VARIANT-DRAFT-01: which card to keep.
@@ -94,7 +94,7 @@ pub(super) fn day_over(game: &mut MageKnight) {
         return;
     }
     for seat in Seat::all(game.players.len() as u8).rev() {
-        game.agenda.push(Frame::Special(Work::AddDrafted { seat }));
+        game.agenda.push(Frame::Variant(VariantStep::AddDrafted { seat }));
     }
 }
 
@@ -102,7 +102,7 @@ pub(super) fn choose_one(game: &mut MageKnight, seat: Seat, log: &mut Log<Event>
     match game.player(seat).set_aside[..] {
         [] => (),
         [only] => add(game, seat, only, log),
-        _ => game.ask(seat, Question::Special(Asked::AddDrafted)),
+        _ => game.ask(seat, Question::Variant(VariantQuestion::AddDrafted)),
     }
 }
 
