@@ -9,7 +9,7 @@ use crate::{
         self, Color, EnemyId, HeroId, LEVELS, RuinId, ScenarioId, SkillId, TacticId, Terrain,
         TileId, Time, UnitId,
     },
-    flow, setup,
+    determinize, flow, setup,
     setup::Setup,
     state::{Choice, Event, MAX_SEATS, MageKnight, Question},
     story,
@@ -97,7 +97,7 @@ impl Game for MageKnight {
     }
 
     fn determinize(&self, viewer: Viewer, chance: &mut Chance) -> Self {
-        view::determinize(self, viewer, chance)
+        determinize::determinize(self, viewer, chance)
     }
 
     fn chance(&self) -> &Chance {

@@ -48,8 +48,9 @@
 //! | `legal` | what a row of a question is, the list of all rows, the walk over answers |
 //! | [`derive`] | characteristics computed from print and play, with reasons |
 //! | [`setup`] | fresh games and boards somebody wrote down, with all that can be wrong with them |
-//! | [`view`] | what viewers may know of the state; imagined states |
+//! | [`view`] | what viewers may know of the state |
 //! | [`story`] | what viewers may know of events: lines of data with their sentences |
+//! | `determinize` | states that agree with what a viewer may know |
 //! | [`solver`] | the best line of a combat, and how far a hero can go |
 //! | [`text`] | messages for people; rules text generated from card data |
 //! | [`script`] | how scenario scripts write boards, answers and expectations |
@@ -64,6 +65,7 @@
 pub mod cards;
 pub mod content;
 pub mod derive;
+mod determinize;
 pub mod flow;
 mod game;
 mod legal;

@@ -1,16 +1,16 @@
 //! Setting up: a fresh game of a scenario, or any board somebody wrote down.
 
 mod check;
-mod fresh;
-mod switches;
-mod under_way;
+mod house_rules;
+mod mid_game;
+mod new_game;
 
-pub(crate) use fresh::{become_hero, lay_out, prepare};
+pub(crate) use new_game::{become_hero, lay_out, prepare};
 
 use kernel::{Chance, Log, Seat, SetupError};
 use serde::{Deserialize, Serialize};
 
-pub use switches::Switches;
+pub use house_rules::Switches;
 
 use crate::{
     cards::CardId,
@@ -191,8 +191,8 @@ pub(crate) fn start(
 ) -> Result<MageKnight, Vec<SetupError>> {
     check::check(setup)?;
     let mut game = match &setup.board {
-        None => fresh::game(setup, chance, log),
-        Some(board) => under_way::game(setup, board, chance),
+        None => new_game::game(setup, chance, log),
+        Some(board) => mid_game::game(setup, board, chance),
     };
     game.advance(log);
     Ok(game)

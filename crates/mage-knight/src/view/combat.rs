@@ -53,7 +53,7 @@ pub struct FoeView {
 }
 
 /// MK-VARIANT-ICOMBAT-02: whether this viewer knows what a die shows.
-pub(super) fn sees_die(viewer: Viewer, die: SecretDie) -> bool {
+pub(crate) fn sees_die(viewer: Viewer, die: SecretDie) -> bool {
     die.shown || viewer.is(die.by) || viewer == Viewer::Omniscient
 }
 

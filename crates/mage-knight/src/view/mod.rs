@@ -5,14 +5,13 @@
 //! (MK-RULING-62).
 
 mod combat;
-mod imagine;
 mod parts;
 
 use kernel::{Seat, Viewer};
 use serde::Serialize;
 
+pub(crate) use combat::sees_die;
 pub use combat::{CombatView, FoeView};
-pub(crate) use imagine::determinize;
 pub use parts::{
     AuctionView, CityView, DieView, DuelView, DummyView, JointView, LastingView, OffersView,
     SkillView, TokenView, UnitView,
@@ -189,7 +188,7 @@ pub(crate) fn sees_hand(game: &MageKnight, viewer: Viewer, seat: Seat) -> bool {
 }
 
 /// MK-SCEN-RETURN-08: whether this viewer knows whom the team of this seat has chosen.
-fn sees_chosen(game: &MageKnight, viewer: Viewer, seat: Seat) -> bool {
+pub(crate) fn sees_chosen(game: &MageKnight, viewer: Viewer, seat: Seat) -> bool {
     match viewer {
         Viewer::Omniscient => true,
         Viewer::Seat(own) => game.over || game.are_allies(own, seat),

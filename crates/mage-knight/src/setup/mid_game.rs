@@ -2,7 +2,7 @@
 
 use kernel::{Chance, Log, Seat};
 
-use super::{Board, PlayerBoard, Setup, TurnBoard, fresh};
+use super::{Board, PlayerBoard, Setup, TurnBoard, new_game};
 use crate::{
     cards::CardId,
     content::{EnemyId, TileId, Time},
@@ -15,7 +15,7 @@ use crate::{
 
 /// The state of a checked board. What it does not mention lies as in a fresh game.
 pub(super) fn game(setup: &Setup, board: &Board, chance: Chance) -> MageKnight {
-    let mut game = fresh::table(setup, chance);
+    let mut game = new_game::table(setup, chance);
     let log = &mut Log::off();
     game.round = board.round;
     game.time = board.time;
@@ -258,7 +258,7 @@ fn lay_offers(game: &mut MageKnight, board: &Board, log: &mut Log<crate::state::
             game.refill_offer(crate::cards::OfferKind::Spell, log);
             game.refill_offer(crate::cards::OfferKind::AdvancedAction, log);
         }
-        None => fresh::lay_out_offers(game, log),
+        None => new_game::lay_out_offers(game, log),
     }
 }
 

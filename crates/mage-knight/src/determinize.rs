@@ -2,11 +2,11 @@
 
 use kernel::{Chance, Seat, Viewer};
 
-use super::{combat::sees_die, sees_chosen, sees_hand};
 use crate::{
     content::{EnemyColor, EnemyId, RuinId, TileId, TileKind},
     flow::variants::secret_die,
     state::{MageKnight, Tiles},
+    view::{sees_chosen, sees_die, sees_hand},
 };
 
 pub(crate) fn determinize(game: &MageKnight, viewer: Viewer, chance: &mut Chance) -> MageKnight {
