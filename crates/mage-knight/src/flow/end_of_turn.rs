@@ -5,7 +5,8 @@ use rules::mk;
 use serde::{Deserialize, Serialize};
 
 use super::{
-    Frame, duel, effect, joint, level_up, rewards, round, tactics, turn, variants, yes_no::YesNo,
+    Frame, duel, effect, joint_assault, level_up, rewards, round, tactics, turn, variants,
+    yes_no::YesNo,
 };
 use crate::{
     cards::CardId,
@@ -180,7 +181,7 @@ fn over(game: &mut MageKnight, seat: Seat) {
     if game.duel.is_some() {
         duel::turn_over(game);
     } else if game.joint.is_some() {
-        joint::turn_over(game);
+        joint_assault::turn_over(game);
     } else if game.turn.rules.extra_turn {
         // MK-RULING-79
         game.agenda.push(Frame::Turn { seat, step: turn::Step::Begin });

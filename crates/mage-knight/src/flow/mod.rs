@@ -10,7 +10,7 @@ pub mod effect_questions;
 pub mod end_of_turn;
 pub mod exploring;
 pub mod interaction;
-mod joint;
+mod joint_assault;
 mod lasting;
 pub mod level_up;
 pub mod movement;
@@ -135,7 +135,7 @@ impl MageKnight {
             Frame::Reward { seat, taking } => rewards::run(self, seat, taking, log),
             Frame::LevelUp { .. } => self.broken("a level without a Skill"),
             Frame::Duel => duel::run(self, log),
-            Frame::Joint => joint::run(self, log),
+            Frame::Joint => joint_assault::run(self, log),
             Frame::GiveUp { seat, color } => effect::give_up(self, seat, color, log),
             Frame::SkillCard { seat, lowest } => level_up::choose_card(self, seat, lowest),
             Frame::Variant(step) => variants::run(self, step, log),

@@ -5,8 +5,8 @@ use rules::mk;
 use serde::{Deserialize, Serialize};
 
 use super::{
-    Frame, combat, duel, end_of_turn, exploring, interaction, joint, lasting, movement, playing,
-    recruiting, resting, round, skills, tactics, turn_options, variants,
+    Frame, combat, duel, end_of_turn, exploring, interaction, joint_assault, lasting, movement,
+    playing, recruiting, resting, round, skills, tactics, turn_options, variants,
 };
 use crate::{
     content::{Mana, Site, Time},
@@ -48,7 +48,7 @@ pub(super) fn run(game: &mut MageKnight, seat: Seat, step: Step, log: &mut Log<E
                 game.agenda.push(Frame::EndOfTurn { seat, step: end_of_turn::Step::Over });
             }
         }
-        Step::Act if joint::is_between_combats(game) => joint::fought(game),
+        Step::Act if joint_assault::is_between_combats(game) => joint_assault::fought(game),
         Step::Act => game.ask(seat, Question::Act),
     }
 }
@@ -98,7 +98,7 @@ pub(super) fn may_act(game: &MageKnight, seat: Seat, choice: Choice) -> Result<(
         Choice::EndPhase => combat::may_end_phase(game),
         Choice::Duel => duel::may_begin(game, seat),
         Choice::Launch => duel::may_launch(game),
-        Choice::Propose { city, shares } => joint::may_propose(game, seat, city, shares),
+        Choice::Propose { city, shares } => joint_assault::may_propose(game, seat, city, shares),
         Choice::Rest => resting::may_rest(game, seat),
         Choice::Discard { card } => resting::may_discard(game, seat, card),
         Choice::AnnounceEndOfRound => may_announce(game, seat),
@@ -211,7 +211,7 @@ fn act(game: &mut MageKnight, seat: Seat, choice: Choice, log: &mut Log<Event>) 
             Some(other) => duel::begin(game, seat, other, log),
             None => game.broken("a combat of heroes without another hero"),
         },
-        Choice::Propose { city, shares } => joint::propose(game, seat, city, shares, log),
+        Choice::Propose { city, shares } => joint_assault::propose(game, seat, city, shares, log),
         Choice::Rest => game.declare_rest(seat, log),
         Choice::Discard { card } => resting::discard(game, seat, card, log),
         // What [`may_act`] refuses.

@@ -5,7 +5,9 @@
 
 use kernel::Seat;
 
-use super::{combat, duel, exploring, interaction, joint, movement, playing, turn, variants};
+use super::{
+    combat, duel, exploring, interaction, joint_assault, movement, playing, turn, variants,
+};
 use crate::{
     content::{Site, TableRule},
     derive::mana::Purse,
@@ -80,7 +82,7 @@ impl<const LEGAL: bool> TurnOptions<'_, LEGAL> {
         if game.turn.stage == Stage::Movement && duel::due(game, self.seat).is_some() {
             self.add(Choice::Duel);
         }
-        self.add_all(joint::candidates);
+        self.add_all(joint_assault::candidates);
         if !LEGAL || movement::may_move_at_all(game).is_ok() {
             self.steps();
         }

@@ -3,7 +3,7 @@
 use kernel::{Log, Seat, msg};
 use serde::{Deserialize, Serialize};
 
-use super::{end_of_turn, joint, recruiting, round};
+use super::{end_of_turn, joint_assault, recruiting, round};
 use crate::{
     cards::CardId,
     content::UnitId,
@@ -49,7 +49,7 @@ impl Row for YesNo {
 
     fn answers(&self, game: &MageKnight, seat: Seat, answers: &mut Answers<'_>) {
         answers.add_if(Choice::Accept, || match self {
-            YesNo::Joint => joint::may_join(game, seat),
+            YesNo::Joint => joint_assault::may_join(game, seat),
             YesNo::EmptyDeck
             | YesNo::ReturnCard { .. }
             | YesNo::RemoveWounds
@@ -69,7 +69,7 @@ impl Row for YesNo {
             YesNo::RemoveWounds if yes => end_of_turn::remove_wounds(game, seat, log),
             YesNo::Lead { .. } => recruiting::lead(game, yes),
             YesNo::KeepBanner { unit } if !yes => round::take_banner(game, seat, unit, log),
-            YesNo::Joint => joint::answer(game, seat, yes, log),
+            YesNo::Joint => joint_assault::answer(game, seat, yes, log),
             // Things stay as they are.
             YesNo::ReturnCard { .. } | YesNo::RemoveWounds | YesNo::KeepBanner { .. } => (),
         }

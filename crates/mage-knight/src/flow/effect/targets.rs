@@ -10,7 +10,7 @@ use crate::{
     },
     content::{Mana, Terrain, Traits, UnitId},
     derive,
-    flow::{duel, joint, movement},
+    flow::{duel, joint_assault, movement},
     state::{Hex, MageKnight, Phase, Playing, Root, Way, playing::MAX_PICKS},
 };
 
@@ -148,7 +148,7 @@ pub(crate) fn jumps(game: &MageKnight, seat: Seat, jump: Jump) -> impl Iterator<
                 let assault = derive::must_be_assaulted(game, seat, hex)
                     && movement::may_assault(game, hex).is_ok();
                 // MK-COOP-04: into the city that is assaulted together, and nowhere else.
-                joint::is_goal(game, hex)
+                joint_assault::is_goal(game, hex)
                     && match rival {
                         Some(other) => duel::is_possible(game, seat, other),
                         None => assault,
