@@ -19,7 +19,7 @@ pub(crate) fn determinize(game: &MageKnight, viewer: Viewer, chance: &mut Chance
         choose_anew(&mut imagined, viewer, chance);
         set_die_anew(&mut imagined, viewer, chance);
         shuffle_decks(&mut imagined, chance);
-        for seat in Seat::all(game.players.len() as u8) {
+        for seat in game.all_seats() {
             deal_cards_anew(&mut imagined, viewer, seat, chance);
         }
     }
@@ -138,9 +138,8 @@ fn deal_ruins_anew(game: &mut MageKnight, chance: &mut Chance) {
 
 /// Advanced Actions that others draft or have set aside may be any of those nobody has seen.
 fn deal_drafts_anew(game: &mut MageKnight, viewer: Viewer, chance: &mut Chance) {
-    let hidden: Vec<Seat> = Seat::all(game.players.len() as u8)
-        .filter(|seat| !sees_hand(game, viewer, *seat))
-        .collect();
+    let hidden: Vec<Seat> =
+        game.all_seats().filter(|seat| !sees_hand(game, viewer, *seat)).collect();
     let mut unseen: Vec<_> = game.decks.advanced.drain(..).collect();
     let in_deck = unseen.len();
     for seat in &hidden {
@@ -162,14 +161,12 @@ fn deal_drafts_anew(game: &mut MageKnight, viewer: Viewer, chance: &mut Chance) 
 
 /// MK-SCEN-RETURN-08: another team may have chosen any of its heroes.
 fn choose_anew(game: &mut MageKnight, viewer: Viewer, chance: &mut Chance) {
-    let seats = || Seat::all(game.players.len() as u8);
+    let seats = || game.all_seats();
     let hidden: Vec<Seat> = seats()
         .filter(|seat| game.player(*seat).chosen && !sees_chosen(game, viewer, *seat))
         .collect();
     for one in hidden {
-        let team: Vec<Seat> = Seat::all(game.players.len() as u8)
-            .filter(|seat| game.are_allies(*seat, one))
-            .collect();
+        let team: Vec<Seat> = game.all_seats().filter(|seat| game.are_allies(*seat, one)).collect();
         let chosen = team[chance.below(team.len() as u32) as usize];
         game.player_mut(one).chosen = false;
         game.player_mut(chosen).chosen = true;

@@ -10,7 +10,7 @@ use crate::{
 
 /// Whether a fortified site is still held by its garrison.
 pub fn is_unconquered(game: &MageKnight, hex: Hex) -> bool {
-    match game.space(hex).and_then(|space| space.site) {
+    match game.site_at(hex) {
         Some(Site::Keep | Site::MageTower) => game.spot(hex).shield.is_none(),
         Some(Site::City(_)) => game.city_at(hex).is_none_or(|city| !city.is_conquered()),
         _ => false,
@@ -19,7 +19,7 @@ pub fn is_unconquered(game: &MageKnight, hex: Hex) -> bool {
 
 /// MK-ASSAULT-04, MK-SCEN-HOLD-08: whose keep or owned mage tower it is, if it belongs to another player than this one.
 pub fn keep_of_another(game: &MageKnight, seat: Seat, hex: Hex) -> Option<Seat> {
-    let owned = match game.space(hex).and_then(|space| space.site) {
+    let owned = match game.site_at(hex) {
         Some(Site::Keep) => true,
         Some(Site::MageTower) => game.plays(TableRule::OwnedTowers),
         _ => false,
@@ -30,7 +30,7 @@ pub fn keep_of_another(game: &MageKnight, seat: Seat, hex: Hex) -> Option<Seat> 
 
 /// MK-MOVE-09: entering it is an assault.
 pub fn must_be_assaulted(game: &MageKnight, seat: Seat, hex: Hex) -> bool {
-    let site = game.space(hex).and_then(|space| space.site);
+    let site = game.site_at(hex);
     site.is_some_and(Site::is_fortified)
         && (is_unconquered(game, hex) || keep_of_another(game, seat, hex).is_some())
 }
@@ -40,9 +40,10 @@ pub fn occupant(game: &MageKnight, seat: Seat, hex: Hex) -> Option<Seat> {
     if game.players.len() == 1 {
         return None;
     }
-    match game.space(hex).and_then(|space| space.site) {
+    match game.site_at(hex) {
         Some(Site::Portal | Site::City(_)) => None,
-        _ => Seat::all(game.players.len() as u8)
+        _ => game
+            .all_seats()
             .filter(|other| *other != seat && !game.player(*other).eliminated)
             .find(|other| game.player(*other).at == hex),
     }
@@ -60,7 +61,7 @@ pub fn is_safe(game: &MageKnight, seat: Seat, hex: Hex) -> bool {
 /// MK-INTERACT-01: whether the inhabitants of the own space deal with the hero.
 pub fn is_inhabited(game: &MageKnight, seat: Seat, hex: Hex) -> bool {
     let spot = game.spot(hex);
-    match game.space(hex).and_then(|space| space.site) {
+    match game.site_at(hex) {
         Some(Site::Village) => true,
         // MK-SITE-MONASTERY-03
         Some(Site::Monastery) => spot.shield.is_none(),

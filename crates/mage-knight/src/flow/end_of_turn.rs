@@ -153,7 +153,7 @@ fn withdraw(game: &mut MageKnight, seat: Seat, log: &mut Log<Event>) {
 /// The benefit of the space; whether the glade has a Wound to remove.
 fn benefit(game: &mut MageKnight, seat: Seat, log: &mut Log<Event>) -> bool {
     let player = game.player(seat);
-    match game.space(player.at).and_then(|space| space.site) {
+    match game.site_at(player.at) {
         Some(Site::Mine(color)) => {
             // MK-RULING-03, MK-SCEN-MINES-07
             if variants::mines::yields(game, player.at) {
@@ -226,11 +226,13 @@ impl Row for DiscardBeforeDrawing {
     }
 
     fn take(&self, game: &mut MageKnight, seat: Seat, choice: Choice, log: &mut Log<Event>) {
-        let step = if let Choice::Discard { card } = choice {
-            game.discard(seat, card, log);
-            Step::Discard
-        } else {
-            Step::Draw
+        let step = match choice {
+            Choice::Discard { card } => {
+                game.discard(seat, card, log);
+                Step::Discard
+            }
+            Choice::Draw => Step::Draw,
+            _ => return game.misplaced(),
         };
         game.agenda.push(Frame::EndOfTurn { seat, step });
     }

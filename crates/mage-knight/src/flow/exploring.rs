@@ -273,7 +273,7 @@ fn unused_city(game: &mut MageKnight, except: &[Color]) -> Option<Color> {
 
 /// MK-SCEN-MINES-03, MK-RULING-50: a friendly city counts as conquered, and everybody has a Shield there.
 fn greet(game: &mut MageKnight, color: Color, at: Hex, log: &mut Log<Event>) {
-    let shields = Seat::all(game.players.len() as u8).collect();
+    let shields = game.all_seats().collect();
     let defenders = ArrayVec::new();
     let city =
         City { color, at, level: 0, defenders, second: None, known: true, shields, friendly: true };

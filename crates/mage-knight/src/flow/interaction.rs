@@ -16,7 +16,7 @@ use crate::{
 };
 
 pub(super) fn site(game: &MageKnight, seat: Seat) -> Option<Site> {
-    game.space(game.player(seat).at).and_then(|space| space.site)
+    game.site_at(game.player(seat).at)
 }
 
 /// MK-VARIANT-MEGA-13: whether the hero deals with this city; in a half of a megalopolis with both.

@@ -57,7 +57,7 @@ pub(super) fn is_goal(game: &MageKnight, hex: Hex) -> bool {
 
 /// MK-COOP-05: heroes beside the city whose token is not turned down.
 fn suitable(game: &MageKnight, seat: Seat, city: Hex) -> impl Iterator<Item = Seat> {
-    Seat::all(game.players.len() as u8).filter(move |other| {
+    game.all_seats().filter(move |other| {
         let player = game.player(*other);
         // MK-VARIANT-MEGA-09
         let beside = game.city_at(city).is_some_and(|city| city.part_beside(player.at).is_some());
@@ -297,7 +297,7 @@ fn over(game: &mut MageKnight, log: &mut Log<Event>) {
     let Some(mut joint) = game.joint.take() else { return game.broken(NO_ASSAULT) };
     let city = joint.city;
     if game.city_at(city).is_some_and(City::is_conquered) {
-        let color = match game.space(city).and_then(|space| space.site) {
+        let color = match game.site_at(city) {
             Some(Site::City(color)) => Some(color),
             _ => None,
         };

@@ -78,7 +78,7 @@ pub(super) fn may_move_at_all(game: &MageKnight) -> Result<(), Refusal> {
 
 /// Scenarios may keep heroes out of cities.
 pub(crate) fn may_assault(game: &MageKnight, to: Hex) -> Result<(), Refusal> {
-    let city = matches!(game.space(to).and_then(|space| space.site), Some(Site::City(_)));
+    let city = matches!(game.site_at(to), Some(Site::City(_)));
     if city && !game.sheet().cities_open() {
         // MK-SCEN-RECON-03 where the city is what one looks for.
         let rule = match game.sheet().end {
@@ -121,7 +121,7 @@ pub(super) fn go(game: &mut MageKnight, seat: Seat, to: Hex, log: &mut Log<Event
     }
     arrive(game, seat, log);
     if provoked != 0 {
-        combat::begin_provoked(game, seat, provoked, log);
+        combat::begin_rampaging(game, seat, provoked, true, log);
     }
 }
 

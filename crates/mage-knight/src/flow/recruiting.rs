@@ -148,7 +148,8 @@ impl Row for Disband {
     fn take(&self, game: &mut MageKnight, seat: Seat, choice: Choice, log: &mut Log<Event>) {
         match choice {
             Choice::Unit { unit } => game.disband(seat, unit, log),
-            _ => drop(game.agenda.pop()),
+            Choice::Decline => drop(game.agenda.pop()),
+            _ => game.misplaced(),
         }
     }
 }

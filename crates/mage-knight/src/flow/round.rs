@@ -39,7 +39,7 @@ pub(super) fn run(game: &mut MageKnight, step: Step, log: &mut Log<Event>) {
         Step::Prepare => prepare(game, log),
         Step::Banners { seat, unit } => banners(game, seat, unit),
         Step::Players => {
-            for seat in Seat::all(game.players.len() as u8) {
+            for seat in game.all_seats() {
                 refresh(game, seat, log);
             }
             game.agenda.push(Frame::Round(Step::Tactics));
@@ -298,7 +298,7 @@ pub(super) fn between_turns(choice: Choice) -> Option<Refusal> {
 /// What of it one might think of.
 pub(super) fn wonder_between_turns(game: &MageKnight, seat: Seat, answers: &mut Answers<'_>) {
     let player = game.player(seat);
-    let in_village = game.space(player.at).and_then(|space| space.site) == Some(Site::Village);
+    let in_village = game.site_at(player.at) == Some(Site::Village);
     let skills = player.skills.iter().map(|skill| Choice::UseSkill { skill: skill.skill });
     for choice in in_village.then_some(Choice::Plunder).into_iter().chain(skills) {
         if between_turns(choice).is_some() {

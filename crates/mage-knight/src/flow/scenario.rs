@@ -37,11 +37,11 @@ pub(super) fn all_conquered(game: &MageKnight) -> bool {
 /// Who has won, by these points.
 pub(crate) fn winners(game: &MageKnight, points: &[i32]) -> Vec<Seat> {
     let best = points.iter().max();
-    let most = Seat::all(game.players.len() as u8).filter(|seat| points.get(seat.index()) == best);
+    let most = game.all_seats().filter(|seat| points.get(seat.index()) == best);
     match game.sheet().victory {
         Victory::MostPoints => most.collect(),
         // MK-SCEN-FULLCOOP-09, MK-SCEN-SOLO-08: all win together, or nobody.
-        Victory::Goal if end_reached(game) => Seat::all(game.players.len() as u8).collect(),
+        Victory::Goal if end_reached(game) => game.all_seats().collect(),
         Victory::Goal => Vec::new(),
         // MK-SCEN-HOLD-14: a tie has no winner.
         Victory::SoleMost => {

@@ -160,8 +160,7 @@ fn value(lines: &[Score], what: ScoreKind) -> i16 {
 /// and the worst beating.
 fn of_team(game: &MageKnight, seat: Seat) -> Vec<Score> {
     let mut lines = achievements(game, seat);
-    let allies = Seat::all(game.players.len() as u8)
-        .filter(|other| *other != seat && game.are_allies(*other, seat));
+    let allies = game.all_seats().filter(|other| *other != seat && game.are_allies(*other, seat));
     for ally in allies {
         for (line, other) in lines.iter_mut().zip(achievements(game, ally)) {
             line.points = match line.what {
@@ -178,14 +177,10 @@ fn of_team(game: &MageKnight, seat: Seat) -> Vec<Score> {
 /// MK-SCORE-07, MK-SCORE-08, MK-TEAM-13: the best of all, or the worst beaten; nobody where there is nothing to compare.
 fn add_titles(game: &MageKnight, lines: &mut Vec<Score>) {
     // One seat stands for each team.
-    let speaks = |seat: &Seat| {
-        Seat::all(game.players.len() as u8).find(|other| game.are_allies(*other, *seat))
-            == Some(*seat)
-    };
-    let all: Vec<Vec<Score>> = Seat::all(game.players.len() as u8)
-        .filter(speaks)
-        .map(|other| of_team(game, other))
-        .collect();
+    let speaks =
+        |seat: &Seat| game.all_seats().find(|other| game.are_allies(*other, *seat)) == Some(*seat);
+    let all: Vec<Vec<Score>> =
+        game.all_seats().filter(speaks).map(|other| of_team(game, other)).collect();
     for Title { category, title, alone, shared } in TITLES {
         // MK-SCEN-DUNGEON-10: another title stands in its place.
         if category == ScoreKind::Adventurer && game.sheet().scoring.dungeons {
@@ -218,7 +213,7 @@ fn goal(game: &MageKnight, lines: &mut Vec<Score>) {
     }
     // MK-SCEN-FULLCOOP-16, MK-SCEN-SOLO-08
     let leads = |seat| game.cities.iter().any(|city| city.leader() == Some(seat));
-    if game.players.len() > 1 && Seat::all(game.players.len() as u8).all(leads) {
+    if game.players.len() > 1 && game.all_seats().all(leads) {
         add(ScoreKind::AllLead, 10);
     }
 }
@@ -232,7 +227,7 @@ fn shields(game: &MageKnight, seat: Seat) -> (i16, i16) {
                 continue;
             }
             // MK-SCEN-DUNGEON-10: secret ones count, too.
-            match game.space(placed.at.hex(spot)).and_then(|space| space.site) {
+            match game.site_at(placed.at.hex(spot)) {
                 Some(Site::Keep | Site::MageTower | Site::Monastery) => conquered += 1,
                 Some(
                     Site::Ruins

@@ -55,7 +55,7 @@ pub(super) fn run(game: &mut MageKnight, seat: Seat, step: Step, log: &mut Log<E
 
 /// MK-SITE-GLADE-01: a turn begun in a magical glade gives mana.
 pub(super) fn glade(game: &mut MageKnight, seat: Seat, log: &mut Log<Event>) {
-    let site = game.space(game.player(seat).at).and_then(|space| space.site);
+    let site = game.site_at(game.player(seat).at);
     if site == Some(Site::Glade) {
         let mana = match game.time {
             Time::Day => Mana::Gold,
@@ -195,7 +195,7 @@ fn act(game: &mut MageKnight, seat: Seat, choice: Choice, log: &mut Log<Event>) 
         Choice::AddElite => interaction::add_elite(game, seat, log),
         Choice::EnterSite => combat::enter_site(game, seat, log),
         Choice::Burn => combat::burn(game, seat, log),
-        Choice::Challenge { spaces } => combat::challenge(game, seat, spaces, log),
+        Choice::Challenge { spaces } => combat::begin_rampaging(game, seat, spaces, false, log),
         Choice::Plunder => interaction::plunder(game, seat, log),
         Choice::MarkGlade { instead } => variants::incantation::mark(game, seat, instead, log),
         Choice::Incant => variants::incantation::incant(game, seat, log),

@@ -218,7 +218,7 @@ impl<const LEGAL: bool> TurnOptions<'_, LEGAL> {
     /// What the site of the own space is for.
     fn site(&mut self) {
         let game = self.game;
-        match game.space(game.player(self.seat).at).and_then(|space| space.site) {
+        match game.site_at(game.player(self.seat).at) {
             Some(Site::Monastery) => {
                 self.add(Choice::Interact);
                 self.add(Choice::Burn);

@@ -40,7 +40,7 @@ pub(super) fn expect(game: &MageKnight, line: &mut Line<'_>) -> Result<(), Compl
             let (tile, spot) = read_space(line)?;
             let hex = hex_of(game, line, tile, spot)?;
             let wanted = line.word("a site, or none")?;
-            let found = game.space(hex).and_then(|space| space.site);
+            let found = game.site_at(hex);
             same(line, wanted, found.map_or("none", |site| site.id()))
         }
         "eliminated" => same(line, "true", &player.eliminated.to_string()),

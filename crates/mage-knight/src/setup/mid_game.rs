@@ -23,7 +23,7 @@ pub(super) fn game(setup: &Setup, board: &Board, chance: Chance) -> MageKnight {
     let reversed = |tiles: &[TileId]| -> Tiles { tiles.iter().rev().copied().collect() };
     game.stack = reversed(&board.stack);
     game.left_out = reversed(&board.left_out);
-    for (seat, written) in Seat::all(game.players.len() as u8).zip(&board.players) {
+    for (seat, written) in game.all_seats().zip(&board.players) {
         place_player(&mut game, seat, written);
     }
     reserve(&mut game, board);
@@ -53,7 +53,7 @@ pub(super) fn game(setup: &Setup, board: &Board, chance: Chance) -> MageKnight {
     }
     begin(&mut game, board);
     // What the hero stands beside is seen.
-    for seat in Seat::all(game.players.len() as u8) {
+    for seat in game.all_seats() {
         movement::arrive(&mut game, seat, log);
     }
     game

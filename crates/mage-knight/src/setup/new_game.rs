@@ -54,7 +54,7 @@ pub(crate) fn lay_out(game: &mut MageKnight, log: &mut Log<Event>) {
     // MK-SETUP-18, MK-ROUND-02: the first round is a Day and has no preparation of its own.
     let time = game.sheet().time_of(1).unwrap_or(Time::Day);
     game.begin_round(1, time, log);
-    for seat in Seat::all(game.players.len() as u8) {
+    for seat in game.all_seats() {
         round::deal(game, seat, log); // MK-SETUP-32, MK-SETUP-33
     }
     game.agenda.push(Frame::Round(round::Step::Tactics));

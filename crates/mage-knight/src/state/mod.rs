@@ -37,7 +37,7 @@ pub use world::{
 };
 
 use crate::{
-    content::{ScenarioId, ScenarioSheet, Space, TableRule, TileId, Time},
+    content::{ScenarioId, ScenarioSheet, Site, Space, TableRule, TileId, Time},
     flow::{Frame, variants},
     setup::Switches,
 };
@@ -193,6 +193,17 @@ impl MageKnight {
         }
     }
 
+    /// The site of a space, if there is one.
+    #[inline]
+    pub fn site_at(&self, hex: Hex) -> Option<Site> {
+        self.space(hex)?.site
+    }
+
+    /// Every seat in the game.
+    pub fn all_seats(&self) -> impl DoubleEndedIterator<Item = Seat> + use<> {
+        Seat::all(self.players.len() as u8)
+    }
+
     /// Which Day or Night this is, the first being 1.
     pub fn time_number(&self) -> u8 {
         self.times[self.time as usize]
@@ -271,9 +282,6 @@ impl MageKnight {
 
     /// Whether something that must have room had it.
     pub(crate) fn fits<T>(&mut self, pushed: Result<(), CapacityError<T>>, what: &str) -> bool {
-        if pushed.is_err() {
-            self.broken(what);
-        }
-        pushed.is_ok()
+        pushed.map_err(|_| self.broken(what)).is_ok()
     }
 }

@@ -216,9 +216,7 @@ pub(crate) fn view(game: &MageKnight, viewer: Viewer) -> View {
         tiles: game.map.placed().iter().map(|placed| tile_view(game, viewer, placed)).collect(),
         stack: stack_view(&game.stack, viewer, ordered),
         left_out: game.left_out.len() as u8,
-        heroes: Seat::all(game.players.len() as u8)
-            .map(|seat| hero_view(game, viewer, seat))
-            .collect(),
+        heroes: game.all_seats().map(|seat| hero_view(game, viewer, seat)).collect(),
         dummy: game.dummy.as_ref().map(parts::dummy),
         order: game.order.to_vec(),
         tactics: crate::flow::tactics::available(game).collect(),

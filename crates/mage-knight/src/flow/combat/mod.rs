@@ -10,7 +10,7 @@ use rules::mk;
 pub(crate) use damage::{assign, hero_takes_wounds, may_assign};
 pub use start::Step;
 pub(crate) use start::{
-    Join, begin_assault, begin_provoked, burn, challenge, draw_into, enter_site, may_act, may_burn,
+    Join, begin_assault, begin_rampaging, burn, draw_into, enter_site, may_act, may_burn,
     may_challenge, may_enter_site, open, rampaging_around, run, subsets,
 };
 

@@ -88,7 +88,7 @@ fn assault(game: &mut MageKnight, seat: Seat, at: Hex, combat: &Combat, log: &mu
         }
         return;
     }
-    match game.space(at).and_then(|space| space.site) {
+    match game.site_at(at) {
         Some(Site::City(color)) => {
             // MK-CITY-15
             log.push(|| Event::CityConquered { seat, color });
@@ -109,7 +109,7 @@ fn assault(game: &mut MageKnight, seat: Seat, at: Hex, combat: &Combat, log: &mu
 fn adventure(game: &mut MageKnight, seat: Seat, at: Hex, combat: &Combat, log: &mut Log<Event>) {
     let all = combat.foes.iter().all(|foe| foe.defeated);
     let first = game.spot(at).shield.is_none();
-    match game.space(at).and_then(|space| space.site) {
+    match game.site_at(at) {
         Some(Site::Dungeon) if all && first => {
             game.conquer(seat, at, log);
             game.gain_reward(seat, Reward::SpellOrArtifact, log);

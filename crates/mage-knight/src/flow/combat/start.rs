@@ -123,7 +123,11 @@ impl Row for Join {
     }
 
     fn take(&self, game: &mut MageKnight, seat: Seat, choice: Choice, _log: &mut Log<Event>) {
-        let spaces = if let Choice::Challenge { spaces } = choice { spaces } else { 0 };
+        let spaces = match choice {
+            Choice::Challenge { spaces } => spaces,
+            Choice::Decline => 0,
+            _ => return game.misplaced(),
+        };
         let at = game.player(seat).at;
         let Some(mut combat) = game.combat.take() else { return game.broken(NO_COMBAT) };
         add_rampaging(game, &mut combat, at, spaces);
@@ -166,24 +170,19 @@ pub(crate) fn may_challenge(game: &MageKnight, seat: Seat, spaces: u8) -> Result
     Ok(())
 }
 
-pub(crate) fn challenge(game: &mut MageKnight, seat: Seat, spaces: u8, log: &mut Log<Event>) {
-    let mut combat = Combat::new(Cause::Rampaging);
-    let at = game.player(seat).at;
-    add_rampaging(game, &mut combat, at, spaces);
-    open(game, seat, combat, false, log);
-}
-
-/// MK-PROVOKE-02, MK-PROVOKE-04: the enemies beside both ends of a step attack.
-pub(crate) fn begin_provoked(
+/// MK-COMBAT-INIT-03, MK-PROVOKE-02, MK-PROVOKE-04: rampaging enemies are challenged, or those beside both ends of a step
+/// attack and others may join.
+pub(crate) fn begin_rampaging(
     game: &mut MageKnight,
     seat: Seat,
-    provoked: u8,
+    spaces: u8,
+    joinable: bool,
     log: &mut Log<Event>,
 ) {
     let mut combat = Combat::new(Cause::Rampaging);
     let at = game.player(seat).at;
-    add_rampaging(game, &mut combat, at, provoked);
-    open(game, seat, combat, true, log);
+    add_rampaging(game, &mut combat, at, spaces);
+    open(game, seat, combat, joinable, log);
 }
 
 /// MK-ASSAULT-01..03, MK-PROVOKE-05: the figure stands on the site already.
@@ -229,7 +228,7 @@ pub(crate) fn begin_assault(
 pub(crate) fn may_burn(game: &MageKnight, seat: Seat) -> Result<(), Refusal> {
     may_act(game, seat)?;
     let at = game.player(seat).at;
-    let here = game.space(at).and_then(|space| space.site) == Some(Site::Monastery);
+    let here = game.site_at(at) == Some(Site::Monastery);
     if !here || game.spot(at).shield.is_some() {
         return Err(Refusal::new(mk::COMBAT_INIT_02, "mk-refusal-no-monastery"));
     }
@@ -266,7 +265,7 @@ pub(crate) fn may_enter_site(game: &MageKnight, seat: Seat) -> Result<(), Refusa
     let at = game.player(seat).at;
     let spot = game.spot(at);
     let nothing = Err(Refusal::new(mk::COMBAT_INIT_01, "mk-refusal-no-adventure"));
-    match game.space(at).and_then(|space| space.site) {
+    match game.site_at(at) {
         // MK-SITE-DEN-02: afterwards treated as empty.
         Some(Site::MonsterDen | Site::SpawningGrounds | Site::Ruins) if spot.shield.is_some() => {
             nothing
@@ -304,7 +303,7 @@ pub(crate) fn may_enter_site(game: &MageKnight, seat: Seat) -> Result<(), Refusa
 pub(crate) fn enter_site(game: &mut MageKnight, seat: Seat, log: &mut Log<Event>) {
     let at = game.player(seat).at;
     let mut combat = Combat::new(Cause::Adventure { at });
-    let site = game.space(at).and_then(|space| space.site);
+    let site = game.site_at(at);
     match site {
         Some(Site::Dungeon | Site::Tomb) => {
             // MK-SITE-DUNGEON-01, MK-SITE-TOMB-01

@@ -14,7 +14,7 @@ use crate::{
 
 /// MK-PVP-20, MK-RULING-45: whether walls protect the defender and the Units of the defender now.
 pub(super) fn has_walls(game: &MageKnight, duel: &Duel) -> bool {
-    let site = game.space(duel.at).and_then(|space| space.site);
+    let site = game.site_at(duel.at);
     duel.phase == DuelPhase::Ranged && matches!(site, Some(Site::Keep | Site::MageTower))
 }
 

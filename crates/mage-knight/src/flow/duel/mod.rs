@@ -108,7 +108,7 @@ impl Row for Attend {
         let only_wounds = Refusal::new(mk::RULING_65, "mk-refusal-only-wounds");
         answers.add_or(Choice::Accept, player.holds_more_than_wounds(), only_wounds);
         answers.add(Choice::Decline);
-        if game.space(player.at).and_then(|space| space.site) == Some(Site::Village) {
+        if game.site_at(player.at) == Some(Site::Village) {
             let plunder = || interaction::may_plunder_between_turns(game, seat);
             answers.add_if(Choice::Plunder, plunder);
         }

@@ -21,7 +21,7 @@ pub(crate) const HIGHEST_BID: u8 = 20;
 
 /// MK-VARIANT-AUCTION-01: the order of selection is random.
 pub(crate) fn begin(game: &mut MageKnight) {
-    let mut order: ArrayVec<Seat, MAX_SEATS> = Seat::all(game.players.len() as u8).collect();
+    let mut order: ArrayVec<Seat, MAX_SEATS> = game.all_seats().collect();
     game.chance.shuffle(&mut order);
     let auction = Auction { order, heroes: [None; MAX_SEATS], offer: None };
     game.auction = Some(Box::new(auction));
@@ -134,7 +134,8 @@ impl Row for Bid {
                 *offer = HeroOffer { holder: seat, bid: amount, passed: 0, ..*offer };
                 log.push(|| Event::HeroBid { seat, bid: amount });
             }
-            _ => offer.passed |= 1 << seat.0,
+            Choice::Decline => offer.passed |= 1 << seat.0,
+            _ => game.misplaced(),
         }
     }
 }

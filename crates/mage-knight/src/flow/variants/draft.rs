@@ -19,7 +19,7 @@ pub(crate) const KEPT: usize = 3;
 
 /// Everybody gets cards; what is laid out at the start waits until they are chosen.
 pub(crate) fn deal(game: &mut MageKnight, log: &mut Log<Event>) {
-    for seat in Seat::all(game.players.len() as u8) {
+    for seat in game.all_seats() {
         for _ in 0..DEALT {
             if let Some(card) = game.decks.advanced.pop() {
                 game.player_mut(seat).drafting.push(card);
@@ -45,7 +45,7 @@ pub(super) fn go_on(game: &mut MageKnight, log: &mut Log<Event>) {
         return setup::lay_out(game, log);
     }
     game.agenda.push(Frame::Variant(VariantStep::PassDraft));
-    for seat in Seat::all(game.players.len() as u8) {
+    for seat in game.all_seats() {
         game.ask(seat, Question::Variant(VariantQuestion::Draft));
     }
 }
@@ -93,7 +93,7 @@ pub(super) fn day_over(game: &mut MageKnight) {
     if !game.plays(TableRule::Draft) || game.time() == Time::Night {
         return;
     }
-    for seat in Seat::all(game.players.len() as u8).rev() {
+    for seat in game.all_seats().rev() {
         game.agenda.push(Frame::Variant(VariantStep::AddDrafted { seat }));
     }
 }

@@ -116,7 +116,7 @@ pub(crate) fn guard_anew(game: &mut MageKnight, at: Hex) {
 }
 
 fn is_dungeon(game: &MageKnight, hex: Hex) -> bool {
-    matches!(game.space(hex).and_then(|space| space.site), Some(Site::Dungeon | Site::Tomb))
+    matches!(game.site_at(hex), Some(Site::Dungeon | Site::Tomb))
 }
 
 /// MK-SCEN-DUNGEON-09: all tiles are revealed and all dungeons and tombs conquered.

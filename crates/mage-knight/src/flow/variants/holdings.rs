@@ -12,7 +12,7 @@ use crate::{
 pub(crate) fn owned(game: &MageKnight, seat: Seat) -> (i16, i16) {
     let (mut keeps, mut towers) = (0, 0);
     for (_, hex) in spaces(game).filter(|(_, hex)| game.spot(*hex).shield == Some(seat)) {
-        match game.space(hex).and_then(|space| space.site) {
+        match game.site_at(hex) {
             Some(Site::Keep) => keeps += 1,
             Some(Site::MageTower) => towers += 1,
             _ => (),
@@ -23,7 +23,7 @@ pub(crate) fn owned(game: &MageKnight, seat: Seat) -> (i16, i16) {
 
 /// MK-SCEN-HOLD-14, MK-RULING-88: those of all who play together.
 pub(crate) fn owned_by_team(game: &MageKnight, seat: Seat) -> (i16, i16) {
-    let team = Seat::all(game.players.len() as u8).filter(|other| game.are_allies(*other, seat));
+    let team = game.all_seats().filter(|other| game.are_allies(*other, seat));
     team.map(|other| owned(game, other)).fold((0, 0), |sum, own| (sum.0 + own.0, sum.1 + own.1))
 }
 
@@ -36,8 +36,7 @@ pub(crate) fn tower_mana(game: &mut MageKnight, seat: Seat, log: &mut Log<Event>
     let at = game.player(seat).at;
     let held = |owner: Seat| game.are_allies(owner, seat);
     let own_tower = |hex: Hex| {
-        game.spot(hex).shield.is_some_and(held)
-            && game.space(hex).and_then(|space| space.site) == Some(Site::MageTower)
+        game.spot(hex).shield.is_some_and(held) && game.site_at(hex) == Some(Site::MageTower)
     };
     let beside = own_tower(at) || at.neighbours().into_iter().any(own_tower);
     let (_, towers) = owned(game, seat);
@@ -64,7 +63,7 @@ pub(crate) fn also_recruits(game: &MageKnight, site: Site) -> Option<RecruitSite
 
 /// MK-ASSAULT-06, MK-SCEN-HOLD-08: the colour of the tokens that hold a site for its owner.
 pub(crate) fn garrison(game: &MageKnight, at: Hex) -> EnemyColor {
-    match game.space(at).and_then(|space| space.site) {
+    match game.site_at(at) {
         Some(Site::MageTower) => EnemyColor::Violet,
         _ => EnemyColor::Grey,
     }

@@ -25,7 +25,7 @@ pub(crate) fn may_mark(
         return Err(Refusal::new(mk::REST_01, "mk-refusal-resting"));
     }
     let at = game.player(seat).at;
-    let glade = game.space(at).and_then(|space| space.site) == Some(Site::Glade);
+    let glade = game.site_at(at) == Some(Site::Glade);
     if !glade || !game.plays(TableRule::Incantations) || game.turn.stage == Stage::Fighting {
         return Err(Refusal::new(mk::SCEN_DRUID_03, "mk-refusal-no-glade"));
     }
@@ -53,14 +53,13 @@ fn room(game: &MageKnight) -> u32 {
 /// Every way to mark the glade one might think of.
 pub(crate) fn mark_candidates(game: &MageKnight, seat: Seat, out: &mut Vec<Choice>) {
     let at = game.player(seat).at;
-    if game.space(at).and_then(|space| space.site) != Some(Site::Glade) {
+    if game.site_at(at) != Some(Site::Glade) {
         return;
     }
     let marks = game.spot(at).marks;
     out.push(Choice::MarkGlade { instead: None });
     if game.plays(TableRule::CrowdedGlades) {
-        let others = Seat::all(game.players.len() as u8)
-            .filter(|other| *other != seat && marks & bit(*other) != 0);
+        let others = game.all_seats().filter(|other| *other != seat && marks & bit(*other) != 0);
         out.extend(others.map(|other| Choice::MarkGlade { instead: Some(other) }));
     }
 }
@@ -157,5 +156,5 @@ pub(crate) fn all_done(game: &MageKnight) -> bool {
 /// Whose Shields mark a glade.
 pub(crate) fn marks(game: &MageKnight, hex: Hex) -> Vec<Seat> {
     let marks = game.spot(hex).marks;
-    Seat::all(game.players.len() as u8).filter(|seat| marks & bit(*seat) != 0).collect()
+    game.all_seats().filter(|seat| marks & bit(*seat) != 0).collect()
 }

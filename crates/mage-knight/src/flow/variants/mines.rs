@@ -31,7 +31,7 @@ pub(crate) fn occupy(game: &mut MageKnight, tile: TileId, at: Hex, log: &mut Log
 
 /// MK-SCEN-MINES-04: whether enemies hold this mine.
 pub(crate) fn is_occupied(game: &MageKnight, at: Hex) -> bool {
-    let mine = matches!(game.space(at).and_then(|space| space.site), Some(Site::Mine(_)));
+    let mine = matches!(game.site_at(at), Some(Site::Mine(_)));
     mine && game.plays(TableRule::OccupiedMines) && game.spot(at).shield.is_none()
 }
 

@@ -96,7 +96,7 @@ impl VariantQuestion {
 pub(super) fn run(game: &mut MageKnight, step: VariantStep, log: &mut Log<Event>) {
     match step {
         VariantStep::Secret { seat, beside, secret } => {
-            dungeons::find(game, seat, beside, secret, log)
+            dungeons::find(game, seat, beside, secret, log);
         }
         VariantStep::CheckEnd => scenario::check_end(game, log),
         VariantStep::RoundOver => round_over(game, log),

@@ -27,7 +27,7 @@ pub(super) fn close(game: &mut MageKnight, log: &mut Log<Event>) {
         return;
     }
     log.push(|| Event::PortalClosed);
-    for seat in Seat::all(game.players.len() as u8) {
+    for seat in game.all_seats() {
         if game.player(seat).at == Hex::PORTAL {
             game.eliminate(seat, log);
         }
@@ -37,25 +37,25 @@ pub(super) fn close(game: &mut MageKnight, log: &mut Log<Event>) {
 /// MK-SCEN-RETURN-05, MK-SCEN-RETURN-08: the hero on the portal space, once it is closed; in teams everybody who plays
 /// together with the one that was chosen.
 pub(crate) fn winners(game: &MageKnight) -> Vec<Seat> {
-    let mut heroes = Seat::all(game.players.len() as u8);
+    let mut heroes = game.all_seats();
     let returned = heroes.find(|seat| {
         let player = game.player(*seat);
         is_closed(game) && !player.eliminated && player.at == Hex::PORTAL
     });
     let returned = returned.filter(|seat| !has_chosen_ones(game) || game.player(*seat).chosen);
-    let seats = Seat::all(game.players.len() as u8);
+    let seats = game.all_seats();
     returned.map_or(Vec::new(), |one| seats.filter(|seat| game.are_allies(*seat, one)).collect())
 }
 
 /// MK-SCEN-RETURN-08: whether teams play for the portal.
 pub(crate) fn has_chosen_ones(game: &MageKnight) -> bool {
-    let mut seats = Seat::all(game.players.len() as u8);
+    let mut seats = game.all_seats();
     game.plays(TableRule::ClosingPortal) && seats.any(|seat| speaker(game, seat) != seat)
 }
 
 /// Who answers for the team of this seat.
 fn speaker(game: &MageKnight, seat: Seat) -> Seat {
-    let mut seats = Seat::all(game.players.len() as u8);
+    let mut seats = game.all_seats();
     seats.find(|other| game.are_allies(*other, seat)).unwrap_or(seat)
 }
 
@@ -65,7 +65,7 @@ pub(crate) fn chosen_or_first(game: &MageKnight, written: &[Seat]) -> Vec<Seat> 
         return Vec::new();
     }
     let mut chosen = written.to_vec();
-    for seat in Seat::all(game.players.len() as u8) {
+    for seat in game.all_seats() {
         if speaker(game, seat) == seat && !chosen.iter().any(|one| game.are_allies(*one, seat)) {
             chosen.push(seat);
         }
@@ -82,7 +82,7 @@ pub(crate) fn begin(game: &mut MageKnight) {
 }
 
 pub(super) fn choose(game: &mut MageKnight) {
-    for seat in Seat::all(game.players.len() as u8) {
+    for seat in game.all_seats() {
         if speaker(game, seat) == seat {
             game.ask(seat, Question::Variant(VariantQuestion::ChosenOne));
         }
@@ -99,7 +99,7 @@ impl Row for ChosenOne {
     }
 
     fn answers(&self, game: &MageKnight, seat: Seat, answers: &mut Answers<'_>) {
-        let seats = Seat::all(game.players.len() as u8);
+        let seats = game.all_seats();
         let team = seats.filter(|other| game.are_allies(*other, seat));
         answers.add_all(team.map(|seat| Choice::Hero { seat }));
     }

@@ -53,12 +53,10 @@ pub(crate) fn strength(game: &MageKnight, seat: Seat) -> u16 {
 /// MK-VARIANT-UPGRADE-03: the weakest first, then the least Fame, then who played later in the last round.
 fn next(game: &MageKnight) -> Option<Seat> {
     let place = |seat: Seat| game.order.iter().position(|mover| *mover == Mover::Seat(seat));
-    Seat::all(game.players.len() as u8).filter(|seat| !game.player(*seat).upgraded).min_by_key(
-        |seat| {
-            let fame = game.player(*seat).fame_total();
-            (strength(game, *seat), fame, std::cmp::Reverse(place(*seat)))
-        },
-    )
+    game.all_seats().filter(|seat| !game.player(*seat).upgraded).min_by_key(|seat| {
+        let fame = game.player(*seat).fame_total();
+        (strength(game, *seat), fame, std::cmp::Reverse(place(*seat)))
+    })
 }
 
 pub(super) fn go_on(game: &mut MageKnight) {
