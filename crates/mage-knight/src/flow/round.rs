@@ -275,6 +275,10 @@ impl Row for TakeTactic {
         wonder_between_turns(game, seat, answers);
     }
 
+    fn options(&self, game: &MageKnight, _seat: Seat, out: &mut Vec<Choice>) {
+        out.extend(tactics::available(game).map(|tactic| Choice::Tactic { tactic }));
+    }
+
     fn refusal(&self, _game: &MageKnight, _seat: Seat, choice: Choice) -> Refusal {
         between_turns(choice).unwrap_or(misplaced())
     }
@@ -297,14 +301,12 @@ pub(super) fn between_turns(choice: Choice) -> Option<Refusal> {
 
 /// What of it one might think of.
 pub(super) fn wonder_between_turns(game: &MageKnight, seat: Seat, answers: &mut Answers<'_>) {
+    let Answers::Candidates(out) = answers else { return };
     let player = game.player(seat);
     let in_village = game.site_at(player.at) == Some(Site::Village);
     let skills = player.skills.iter().map(|skill| Choice::UseSkill { skill: skill.skill });
-    for choice in in_village.then_some(Choice::Plunder).into_iter().chain(skills) {
-        if between_turns(choice).is_some() {
-            answers.add_where(choice, false);
-        }
-    }
+    let used = in_village.then_some(Choice::Plunder).into_iter().chain(skills);
+    out.extend(used.filter(|choice| between_turns(*choice).is_some()));
 }
 
 /// MK-SCEN-FULLCOOP-06: which Tactic of a real player leaves the game.

@@ -33,6 +33,22 @@ fn coordinates_from_outside_are_refused_whatever_they_are() {
 }
 
 #[test]
+fn what_cannot_happen_stops_the_game_with_a_fault() {
+    let stopped = |game: &MageKnight, choice| {
+        let mut game = game.clone();
+        game.apply_unchecked(A, &choice, &mut Log::off());
+        assert!(game.asks().is_empty(), "{choice:?} leaves a question open");
+        game.fault().unwrap_or_else(|| panic!("{choice:?} is passed over")).to_owned()
+    };
+    let game = in_turn(1);
+    let missing = CardId::all().find(|card| !game.player(A).holds(*card)).unwrap();
+    let play = Choice::Play { card: missing, way: Way::Sideways(Points::Move) };
+    assert!(stopped(&game, play).contains("not in the hand"));
+    assert!(stopped(&game, Choice::Strike { enemies: 1 }).contains("a combat that is not fought"));
+    assert!(stopped(&game, Choice::Draw).contains("an answer to another question"));
+}
+
+#[test]
 fn a_card_that_is_not_in_hand_cannot_be_used() {
     covers![mk::CARD_02];
     let game = in_turn(1);
