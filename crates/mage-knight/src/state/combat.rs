@@ -8,10 +8,13 @@ use super::{Hex, Playing};
 use crate::content::{Color, EnemyId, Mana, Traits};
 
 /// MK-COMBAT-GEN-02
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(
+    Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
+)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Phase {
+    #[default]
     RangedAndSiege,
     Block,
     Damage,
@@ -32,11 +35,12 @@ impl Phase {
 }
 
 /// Why there is a combat.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Cause {
     /// Rampaging enemies were challenged or provoked.
+    #[default]
     Rampaging,
     /// MK-ASSAULT-01
     Assault { at: Hex },
@@ -71,7 +75,7 @@ pub type AttackPoints = [[u8; 4]; 3];
 /// Most enemies of one combat: a garrison, perhaps of two cities, and what rampages around it.
 pub const MAX_FOES: usize = 16;
 
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Combat {
     pub cause: Cause,
     pub phase: Phase,
@@ -178,30 +182,7 @@ impl Foe {
 
 impl Combat {
     pub fn new(cause: Cause) -> Self {
-        Combat {
-            cause,
-            phase: Phase::RangedAndSiege,
-            foes: ArrayVec::new(),
-            fortified_site: false,
-            units_allowed: true,
-            night: false,
-            attack: [[0; 4]; 3],
-            attack_later: [[0; 4]; 3],
-            block: [0; 4],
-            riders: ArrayVec::new(),
-            wounds: 0,
-            knocked_out: false,
-            move_left: 0,
-            begun: false,
-            all_cold_fire: false,
-            all_siege: false,
-            skip: false,
-            dealing: None,
-            second_city: None,
-            halved_fame: 0,
-            rivals: 0,
-            die: None,
-        }
+        Combat { cause, units_allowed: true, ..Combat::default() }
     }
 
     /// MK-EFFECT, "enemies faced": tokens that take part and are not defeated.
