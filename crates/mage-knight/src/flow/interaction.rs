@@ -272,20 +272,31 @@ pub(super) fn candidates(game: &MageKnight, seat: Seat, out: &mut Vec<Choice>) {
             Some(Site::Village) => out.push(Choice::BuyHealing),
             Some(Site::Monastery) => {
                 out.push(Choice::BuyHealing);
-                out.extend(
-                    game.offers.monastery.iter().map(|card| Choice::BuyCard { card: *card }),
-                );
+                sell(&game.offers.monastery, out);
             }
-            Some(Site::MageTower) => {
-                out.extend(game.offers.spells.iter().map(|card| Choice::BuyCard { card: *card }));
-            }
+            Some(Site::MageTower) => sell(&game.offers.spells, out),
             Some(Site::City(_)) => city_candidates(game, seat, out),
-            _ => (),
+            Some(
+                Site::Keep
+                | Site::Portal
+                | Site::Glade
+                | Site::Mine(_)
+                | Site::Ruins
+                | Site::Dungeon
+                | Site::Tomb
+                | Site::MonsterDen
+                | Site::SpawningGrounds,
+            )
+            | None => (),
         }
     }
     if game.turn.rules.buy.is_some() && !is_in_city(game, seat, Color::Green) {
-        out.extend(game.offers.advanced.iter().map(|card| Choice::BuyCard { card: *card }));
+        sell(&game.offers.advanced, out);
     }
+}
+
+fn sell(cards: &[CardId], out: &mut Vec<Choice>) {
+    out.extend(cards.iter().map(|card| Choice::BuyCard { card: *card }));
 }
 
 /// MK-CITY-01: what the cities here offer.
@@ -293,14 +304,12 @@ fn city_candidates(game: &MageKnight, seat: Seat, out: &mut Vec<Choice>) {
     let Some(city) = game.city_at(game.player(seat).at) else { return };
     for color in city.colors() {
         match color {
-            Color::Blue => {
-                out.extend(game.offers.spells.iter().map(|card| Choice::BuyCard { card: *card }));
-            }
+            Color::Blue => sell(&game.offers.spells, out),
             Color::Red => out.push(Choice::BuyArtifact),
             Color::White => out.push(Choice::AddElite),
             Color::Green => {
                 out.push(Choice::BuyUnseen);
-                out.extend(game.offers.advanced.iter().map(|card| Choice::BuyCard { card: *card }));
+                sell(&game.offers.advanced, out);
             }
         }
     }

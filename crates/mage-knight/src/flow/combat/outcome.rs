@@ -153,6 +153,7 @@ fn adventure(game: &mut MageKnight, seat: Seat, at: Hex, combat: &Combat, log: &
             }
         }
         Some(Site::Ruins) if !game.spot(at).has_enemies() => ruins(game, seat, at, log),
+        // Who holds the place still does.
         _ => (),
     }
     scenario::check_end(game, log);

@@ -153,6 +153,7 @@ fn blocked(game: &mut MageKnight, seat: Seat, log: &mut Log<Event>) {
                 *points = points.saturating_add(amount);
             }
             _ if units::is_aimed(part.effect) => combat.riders.push(rider),
+            // What makes the Block itself better has counted.
             _ => (),
         }
     }

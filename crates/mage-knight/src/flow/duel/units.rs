@@ -104,21 +104,20 @@ pub(crate) fn affect(
         // MK-PVP-52
         Effect::DestroyEnemy { .. } => game.wound_unit(rival, at, 1, log),
         Effect::EnemyDoesNotAttack { .. } => hold_back(game, rival, at, log),
-        _ => (),
+        _ => game.broken("an effect that is aimed at nobody"),
     }
 }
 
 /// MK-PVP-57: the share of this Unit is taken from the attack.
 fn hold_back(game: &mut MageKnight, rival: Seat, at: u8, log: &mut Log<Event>) {
     let Some(duel) = &mut game.duel else { return game.broken(NO_DUEL) };
-    if let Some(place) = duel.shares.iter().position(|share| share.unit == at) {
-        let share = duel.shares.remove(place);
-        duel.points = duel.points.saturating_sub(share.points);
-        let unit = game.player(rival).units.get(usize::from(at)).map(|state| state.unit);
-        if let Some(unit) = unit {
-            log.push(|| Event::UnitHeldBack { seat: rival, unit });
-        }
-    }
+    let Some(place) = duel.shares.iter().position(|share| share.unit == at) else {
+        return game.broken("a Unit that takes no part in the attack");
+    };
+    let share = duel.shares.remove(place);
+    duel.points = duel.points.saturating_sub(share.points);
+    let unit = game.player(rival).units[usize::from(at)].unit;
+    log.push(|| Event::UnitHeldBack { seat: rival, unit });
 }
 
 /// MK-PVP-54: Units that take part in the attack and can be hit by what the next card of the Block does.
@@ -148,9 +147,11 @@ pub(super) fn go_on(game: &mut MageKnight, log: &mut Log<Event>) {
 fn strike(game: &mut MageKnight, blocker: Seat, unit: Option<u8>, log: &mut Log<Event>) {
     let Some(combat) = &mut game.combat else { return game.broken(NO_DUEL) };
     let rider = combat.riders.remove(0);
-    let parts = effect::parts::parts(game, blocker, &rider).ok();
-    let part = parts.and_then(|parts| parts.get(usize::from(rider.next)).copied());
-    if let (Some(unit), Some(part)) = (unit, part) {
+    let parts = effect::parts::parts(game, blocker, &rider).unwrap_or_default();
+    let Some(part) = parts.get(usize::from(rider.next)) else {
+        return game.broken("a card of a Block without an effect");
+    };
+    if let Some(unit) = unit {
         affect(game, blocker, unit, part.effect, log);
     }
     game.agenda.push(Frame::Duel);
