@@ -246,8 +246,8 @@ impl MageWars {
             (Timing::AroundActionPhase, Some(Frame::Turn(turn))) => turn.bound = true,
             _ => (),
         }
-        if let Some(mage) = self.mage(seat).map(|mage| mage.id) {
-            self.spend_mana(mage, cost, log);
+        if !self.pay(seat, cost, log) {
+            return self.broken("an ability is used that cannot be paid for");
         }
         self.use_up(id, at);
         if let Some(thing) = self.thing(id) {

@@ -114,15 +114,7 @@ impl MageWars {
     /// MW-MOVE-06, MW-MOVE-07: pays what a move action costs. False if it cannot be paid.
     fn pay_to_move(&mut self, mover: ObjectId, log: &mut Log<Event>) -> bool {
         let Some(object) = self.find(mover) else { return false };
-        let (seat, cost) = (object.controller, self.move_cost(object));
-        if cost == 0 {
-            return true;
-        }
-        let mage = self.mage(seat).filter(|mage| mage.mana >= cost).map(|mage| mage.id);
-        if let Some(mage) = mage {
-            self.spend_mana(mage, cost, log);
-        }
-        mage.is_some()
+        self.pay(object.controller, self.move_cost(object), log)
     }
 
     /// MW-MOVE-06: what cards in play demand for a move action.

@@ -60,13 +60,12 @@ pub enum Occasion {
     Counterstruck {
         object: ObjectId,
     },
-    /// The Counter Spell Step of a spell.
+    /// The Counter Spell Step of a spell, and all it is aimed at (MW-CAST-30).
     Casting {
         caster: ObjectId,
         quick: bool,
         you: Seat,
         card: CardId,
-        /// All it is aimed at (MW-CAST-30).
         targets: [Option<ObjectId>; 2],
     },
     /// An attack damaged somebody.

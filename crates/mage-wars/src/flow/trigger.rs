@@ -110,8 +110,8 @@ impl Asks for Triggers {
                 game.destroy(it.object, Cause::RevealedInVain, log);
             }
             (Some(it), Choice::May(true)) => {
-                if let Some(mage) = game.mage(it.you).map(|mage| mage.id) {
-                    game.spend_mana(mage, it.cost(), log);
+                if !game.pay(it.you, it.cost(), log) {
+                    return game.wrong_answer(choice);
                 }
                 game.begin_triggered(&it);
             }

@@ -145,10 +145,9 @@ impl Asks for Upkeep {
             }
             (UpkeepStep::Pay { object, cost }, Choice::PayUpkeep(pays)) => {
                 game.agenda.push(Frame::Upkeep(Upkeep::new(tasks)));
-                let mage = game.find(object).and_then(|object| game.mage(object.controller));
-                match mage.map(|mage| mage.id).filter(|_| pays) {
-                    Some(mage) => game.spend_mana(mage, u16::from(cost), log),
-                    None => game.destroy(object, Cause::Upkeep, log),
+                let seat = game.find(object).map(|object| object.controller).filter(|_| pays);
+                if !seat.is_some_and(|seat| game.pay(seat, u16::from(cost), log)) {
+                    game.destroy(object, Cause::Upkeep, log);
                 }
             }
             (_, other) => game.wrong_answer(other),

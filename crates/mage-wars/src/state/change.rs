@@ -2,7 +2,7 @@
 
 use kernel::{Log, Seat};
 
-use super::{Face, MageWars, ObjectId, Place, Zone};
+use super::{Face, MageWars, Object, ObjectId, Place, Zone};
 use crate::{
     derive,
     event::{Event, Thing},
@@ -84,6 +84,15 @@ impl MageWars {
         }
     }
 
+    /// The mage of a seat pays, if it has that much. False if it cannot.
+    pub(crate) fn pay(&mut self, seat: Seat, cost: u16, log: &mut Log<Event>) -> bool {
+        let mage = self.mage(seat).filter(|mage| mage.mana >= cost).map(|mage| mage.id);
+        if let Some(mage) = mage {
+            self.spend_mana(mage, cost, log);
+        }
+        mage.is_some() || cost == 0
+    }
+
     pub(crate) fn activate(&mut self, id: ObjectId, log: &mut Log<Event>) {
         if let (Some(thing), Some(at)) = (self.thing(id), self.index_of(id)) {
             self.objects.change_quietly(at, |it| *it.active = false);
@@ -106,6 +115,20 @@ impl MageWars {
         }
     }
 
+    /// Changes an object in what can be seen, and writes the event. What left play meanwhile stays as it was.
+    pub(crate) fn change_seen(
+        &mut self,
+        id: ObjectId,
+        log: &mut Log<Event>,
+        change: impl FnOnce(&mut Object),
+        event: impl FnOnce(Thing) -> Event,
+    ) {
+        if let (Some(thing), Some(mut object)) = (self.thing(id), self.find_mut(id)) {
+            change(&mut object);
+            log.push(|| event(thing));
+        }
+    }
+
     /// A move that does not go on.
     pub(crate) fn stop_move(&mut self, id: ObjectId, log: &mut Log<Event>) {
         if let Some(thing) = self.thing(id) {
@@ -114,19 +137,13 @@ impl MageWars {
     }
 
     pub(crate) fn place_guard(&mut self, id: ObjectId, log: &mut Log<Event>) {
-        if let (Some(thing), Some(mut object)) = (self.thing(id), self.find_mut(id)) {
-            object.flags.guard = true;
-            log.push(|| Event::Guarding { thing });
-        }
+        self.change_seen(id, log, |it| it.flags.guard = true, |thing| Event::Guarding { thing });
     }
 
     pub(crate) fn remove_guard(&mut self, id: ObjectId, log: &mut Log<Event>) {
-        if !self.find(id).is_some_and(|object| object.flags.guard) {
-            return;
-        }
-        if let (Some(thing), Some(mut object)) = (self.thing(id), self.find_mut(id)) {
-            object.flags.guard = false;
-            log.push(|| Event::GuardRemoved { thing });
+        if self.find(id).is_some_and(|object| object.flags.guard) {
+            let event = |thing| Event::GuardRemoved { thing };
+            self.change_seen(id, log, |it| it.flags.guard = false, event);
         }
     }
 
@@ -202,11 +219,9 @@ impl MageWars {
         if immune || burnproof || (for_creatures && !self.is_creature(object)) {
             return false;
         }
-        if let (Some(thing), Some(mut object)) = (self.thing(id), self.find_mut(id)) {
-            let count = object.markers(marker).saturating_add(1);
-            object.set_markers(marker, count);
-            log.push(|| Event::MarkerPlaced { thing, marker });
-        }
+        let count = object.markers(marker).saturating_add(1);
+        let event = |thing| Event::MarkerPlaced { thing, marker };
+        self.change_seen(id, log, |it| it.set_markers(marker, count), event);
         self.lose_guard_if_helpless(id, log);
         true
     }
@@ -231,12 +246,9 @@ impl MageWars {
     ) {
         let had = self.find(id).map_or(0, |object| object.markers(marker));
         let removed = count.min(had);
-        if removed == 0 {
-            return;
-        }
-        if let (Some(thing), Some(mut object)) = (self.thing(id), self.find_mut(id)) {
-            object.set_markers(marker, had - removed);
-            log.push(|| Event::MarkerRemoved { thing, marker, count: removed });
+        if removed > 0 {
+            let event = |thing| Event::MarkerRemoved { thing, marker, count: removed };
+            self.change_seen(id, log, |it| it.set_markers(marker, had - removed), event);
         }
     }
 

@@ -123,27 +123,22 @@ impl MageWars {
     /// Mana that is lost, as far as it is there; how much it was is returned.
     pub(crate) fn lose_mana(&mut self, id: ObjectId, amount: u16, log: &mut Log<Event>) -> u16 {
         let lost = self.find(id).map_or(0, |object| object.mana.min(amount));
-        if let (Some(thing), Some(mut object), 1..) = (self.thing(id), self.find_mut(id), lost) {
-            object.mana -= lost;
-            log.push(|| Event::ManaLost { thing, amount: lost });
+        if lost > 0 {
+            let event = |thing| Event::ManaLost { thing, amount: lost };
+            self.change_seen(id, log, |it| it.mana -= lost, event);
         }
         lost
     }
 
     /// Turns the action marker to active.
     pub(crate) fn rouse(&mut self, id: ObjectId, log: &mut Log<Event>) {
-        if let (Some(thing), Some(mut object)) = (self.thing(id), self.find_mut(id)) {
-            object.flags.active = true;
-            log.push(|| Event::Roused { thing });
-        }
+        self.change_seen(id, log, |it| it.flags.active = true, |thing| Event::Roused { thing });
     }
 
     /// MW-HIDDEN-14: somebody looks at a hidden enchantment and knows it from then on.
     pub(crate) fn look_at(&mut self, seat: kernel::Seat, id: ObjectId, log: &mut Log<Event>) {
-        if let (Some(thing), Some(mut object)) = (self.thing(id), self.find_mut(id)) {
-            object.seen_by |= 1 << seat.0;
-            log.push(|| Event::LookedAt { seat, thing });
-        }
+        let event = |thing| Event::LookedAt { seat, thing };
+        self.change_seen(id, log, |it| it.seen_by |= 1 << seat.0, event);
     }
 
     /// Out of the arena for as many Upkeep Phases as it has tokens. MW-TELE-05: attached conjurations stay behind.

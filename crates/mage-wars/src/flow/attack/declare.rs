@@ -66,19 +66,16 @@ impl MageWars {
             return true;
         }
         let facts = attack.facts(self);
-        let Some(attacker) = facts.attacker else { return true };
+        let Some(attacker) = facts.attacker else {
+            self.broken("who attacks is gone");
+            return false;
+        };
         let cost = derive::rules_of(self, &facts).map(|(_, rule)| match rule {
             AttackRule::Cost(mana) => u16::from(*mana),
             AttackRule::Dice(_) | AttackRule::Gain(_) | AttackRule::Forbidden => 0,
         });
-        let cost: u16 = cost.sum();
-        let mage = self.mage(attacker.controller).filter(|mage| mage.mana >= cost);
-        let mage = mage.map(|mage| mage.id);
-        let paid = mage.is_some() || cost == 0;
-        if let Some(mage) = mage {
-            self.spend_mana(mage, cost, log);
-        }
-        paid
+        let cost = cost.sum();
+        self.pay(attacker.controller, cost, log)
     }
 
     /// MW-ATTACK-GEN-14, MW-RULING-11: a move of either side before Damage and Effects cancels the attack.

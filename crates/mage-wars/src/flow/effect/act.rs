@@ -307,12 +307,9 @@ impl MageWars {
     ) {
         let Some(object) = self.find(id) else { return }; // it left play meanwhile
         let had = object.tokens(token);
-        if at_most.is_some_and(|most| had >= most) {
-            return;
-        }
-        if let (Some(thing), Some(mut object)) = (self.thing(id), self.find_mut(id)) {
-            object.set_tokens(token, had.saturating_add(1));
-            log.push(|| Event::TokenPlaced { thing, token });
+        if at_most.is_none_or(|most| had < most) {
+            let event = |thing| Event::TokenPlaced { thing, token };
+            self.change_seen(id, log, |it| it.set_tokens(token, had.saturating_add(1)), event);
         }
     }
 }

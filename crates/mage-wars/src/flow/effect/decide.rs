@@ -115,15 +115,14 @@ impl Asks for Run {
 
     fn take(mut self, game: &mut MageWars, _: Seat, choice: Choice, log: &mut Log<Event>) {
         self.decision = None;
-        let you = self.context.you;
         match (self.op(), choice) {
             (Some(Op::May(end)), Choice::May(yes)) => {
                 game.go_on_from(self, if yes { self.at + 1 } else { *end });
             }
             (Some(Op::MayPay(amount, end)), Choice::May(yes)) => {
                 let cost = game.evaluate(&self.context, amount);
-                if let Some(mage) = game.mage(you).map(|mage| mage.id).filter(|_| yes) {
-                    game.spend_mana(mage, cost, log);
+                if yes && !game.pay(self.context.you, cost, log) {
+                    return game.wrong_answer(choice);
                 }
                 game.go_on_from(self, if yes { self.at + 1 } else { *end });
             }
@@ -262,10 +261,10 @@ impl MageWars {
 
     fn pay_removal(&mut self, run: &Run, id: ObjectId, marker: Marker, log: &mut Log<Event>) {
         let cost = self.find(id).and_then(|object| derive::removal_cost(self, object, marker));
-        let mage = self.mage(run.context.you).map(|mage| mage.id);
-        if let (Some(cost), Some(mage)) = (cost, mage) {
-            self.spend_mana(mage, cost, log);
+        if cost.is_some_and(|cost| self.pay(run.context.you, cost, log)) {
             self.remove_markers(id, marker, 1, log);
+        } else {
+            self.broken("a marker is removed that cannot be");
         }
     }
 

@@ -140,10 +140,9 @@ impl MageWars {
         let Some(cast) = self.current_cast() else {
             return self.broken("there is no spell to pay for");
         };
-        let (more, mage) = (self.dearer_by(cast), self.mage(cast.you).map(|mage| mage.id));
-        match mage.filter(|_| pays) {
-            Some(mage) => self.spend_mana(mage, more, log),
-            None => self.set_fate(Fate::CANCELED),
+        let (more, you) = (self.dearer_by(cast), cast.you);
+        if !(pays && self.pay(you, more, log)) {
+            self.set_fate(Fate::CANCELED);
         }
     }
 }
