@@ -13,7 +13,7 @@ pub fn rules_of<'g>(
     facts: &AttackFacts<'g>,
 ) -> impl Iterator<Item = (&'g Object, &'static AttackRule)> {
     let facts = *facts;
-    let rulers = super::bearings(game).rulers.among(game.objects.len());
+    let rulers = super::board_index(game).rulers.among(game.objects.len());
     let rulers = rulers.filter_map(|at| game.objects.get(at));
     rulers.filter(|source| source.face == Face::Up).flat_map(move |source| {
         let said = &cards::compiled(source.card).attack_rules;
@@ -25,7 +25,7 @@ pub fn rules_of<'g>(
 
 /// Whether a card in play forbids the attack.
 pub fn is_forbidden(game: &MageWars, facts: &AttackFacts<'_>) -> bool {
-    super::bearings(game).forbidding
+    super::board_index(game).forbidding
         && rules_of(game, facts).any(|(_, rule)| *rule == AttackRule::Forbidden)
 }
 

@@ -3,7 +3,7 @@
 
 mod attack;
 mod attacks;
-mod bearings;
+mod auras;
 mod cost;
 mod filter;
 mod sight;
@@ -14,13 +14,13 @@ pub use attack::{
     is_bloody, is_immune, piercing,
 };
 pub use attacks::{is_forbidden, is_one_of, rules_of};
-pub(crate) use bearings::bearings;
+pub(crate) use auras::board_index;
 pub use cost::{removal_cost, reveal_cost, total_cost};
 pub use filter::{Kinds, Viewpoint, card_matches, kinds_of, matches, matches_from};
 pub use sight::{Sight, sees, sees_border, sees_zone};
 pub use traits::{DamageTypes, Flag, Traits, flag_of};
 
-use self::bearings::each_aura;
+use self::auras::each_aura;
 use crate::{
     cards::{self, CardId},
     state::{Aura, Face, Flight, MageWars, Object, ObjectId, Zone},
@@ -51,8 +51,8 @@ pub struct Reasoned {
 #[inline]
 pub fn traits(game: &MageWars, object: &Object) -> Traits {
     let place = game.objects.place_of(object);
-    let traits = game.objects.sheet().traits(place, || derive_traits(game, object));
-    debug_assert_eq!(traits, derive_traits(game, object), "the sheet is out of date");
+    let traits = game.objects.cache().traits(place, || derive_traits(game, object));
+    debug_assert_eq!(traits, derive_traits(game, object), "the cache is out of date");
     traits
 }
 
@@ -61,8 +61,8 @@ pub fn traits(game: &MageWars, object: &Object) -> Traits {
 #[inline]
 pub(crate) fn own_traits(game: &MageWars, object: &Object) -> Traits {
     let place = game.objects.place_of(object);
-    let traits = game.objects.sheet().own_traits(place, || derive_own_traits(game, object));
-    debug_assert_eq!(traits, derive_own_traits(game, object), "the sheet is out of date");
+    let traits = game.objects.cache().own_traits(place, || derive_own_traits(game, object));
+    debug_assert_eq!(traits, derive_own_traits(game, object), "the cache is out of date");
     traits
 }
 
@@ -104,7 +104,7 @@ fn derive_own_traits(game: &MageWars, object: &Object) -> Traits {
 
 /// Whether something may be attached to an object.
 fn is_host(game: &MageWars, object: &Object) -> bool {
-    bearings(game).may_be_host(object.id)
+    board_index(game).may_be_host(object.id)
 }
 
 fn finish(traits: &mut Traits, object: &Object) -> Traits {

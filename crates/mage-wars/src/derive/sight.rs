@@ -91,7 +91,7 @@ fn flies(game: &MageWars, object: &Object) -> bool {
 /// MW-LOS-03, MW-LOS-05: only walls that block it, never creatures and other conjurations.
 fn blocking_walls(game: &MageWars) -> BorderSet {
     let mut walls = BorderSet::default();
-    let standing = super::bearings(game).walls;
+    let standing = super::board_index(game).walls;
     if standing.is_empty() {
         return walls;
     }

@@ -105,7 +105,7 @@ impl MageWars {
         phase: Option<&ActionPhase>,
         out: &mut Vec<Choice>,
     ) {
-        let usable_here = derive::bearings(self).usable.among(self.objects.len());
+        let usable_here = derive::board_index(self).usable.among(self.objects.len());
         for object in usable_here.filter_map(|at| self.objects.get(at)) {
             for at in 0..self.card(object).abilities.len() as u8 {
                 let Some(it) = usable(object, at) else { continue };

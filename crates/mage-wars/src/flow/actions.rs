@@ -161,7 +161,7 @@ impl ActionPhase {
                 zones => out.extend(game.within(from, zones).map(Choice::Move)),
             }
         }
-        if derive::bearings(game).walls.is_empty() {
+        if derive::board_index(game).walls.is_empty() {
             return;
         }
         let walled = game.near(from).filter(|to| game.wall_between(from, *to).is_some());
@@ -176,7 +176,7 @@ impl ActionPhase {
         free: bool,
         out: &mut Vec<Choice>,
     ) {
-        let lively = derive::bearings(game).lively;
+        let lively = derive::board_index(game).lively;
         let striker = Striker::new(game, attacker);
         derive::each_bar(game, attacker, |object, bar, printed| {
             let attack = |target: &Object| Choice::Attack { object, bar, target: target.id };

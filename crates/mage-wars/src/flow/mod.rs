@@ -137,7 +137,7 @@ impl MageWars {
             }
             // Most windows open where nobody has anything to reveal.
             if let Some(Frame::Window(_)) = self.agenda.peek()
-                && derive::bearings(self).hidden == 0
+                && derive::board_index(self).hidden == 0
             {
                 self.agenda.pop();
                 continue;

@@ -119,7 +119,7 @@ impl MageWars {
 
     /// MW-MOVE-06: what cards in play demand for a move action.
     pub(super) fn move_cost(&self, mover: &Object) -> u16 {
-        if !derive::bearings(self).tolls {
+        if !derive::board_index(self).tolls {
             return 0;
         }
         let mut cost = 0;

@@ -151,7 +151,7 @@ impl MageWars {
     }
 
     pub(crate) fn spawnpoints(&self, seat: Seat) -> impl Iterator<Item = ObjectId> {
-        let casters = derive::bearings(self).casters.among(self.objects.len());
+        let casters = derive::board_index(self).casters.among(self.objects.len());
         casters
             .filter_map(|at| self.objects.get(at))
             .filter(move |object| object.controller == seat)

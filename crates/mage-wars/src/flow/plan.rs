@@ -143,7 +143,7 @@ impl MageWars {
 
     /// Those for whom a seat can prepare spells: its mage, familiars and spawnpoints (MW-READY-22).
     pub(crate) fn planners(&self, seat: Seat) -> impl Iterator<Item = &Object> {
-        let casters = derive::bearings(self).casters.among(self.objects.len());
+        let casters = derive::board_index(self).casters.among(self.objects.len());
         let casters = casters.filter_map(|at| self.objects.get(at));
         casters.filter(move |object| object.controller == seat && room(object) > 0)
     }

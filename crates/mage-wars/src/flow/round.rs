@@ -124,7 +124,7 @@ impl MageWars {
             if !ready && object.used == 0 {
                 continue;
             }
-            self.objects.change_quietly(at, |it| {
+            self.objects.change_untracked(at, |it| {
                 if is_back {
                     *it.active = true;
                     *it.quickcast = is_mage;

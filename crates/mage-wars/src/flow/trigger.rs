@@ -136,7 +136,7 @@ impl MageWars {
     #[inline]
     pub(crate) fn fire(&mut self, occasion: Occasion) {
         // Mostly nothing in play waits for it.
-        if derive::bearings(self).hears.hears(occasion.audience()) {
+        if derive::board_index(self).hears.hears(occasion.audience()) {
             self.set_off(occasion);
         }
     }
@@ -144,9 +144,9 @@ impl MageWars {
     #[inline(never)]
     fn set_off(&mut self, occasion: Occasion) {
         let audience = occasion.audience();
-        let bearings = derive::bearings(self);
+        let board_index = derive::board_index(self);
         let mut found: Vec<Triggered> = Vec::new();
-        let listeners = bearings.listeners.among(self.objects.len());
+        let listeners = board_index.listeners.among(self.objects.len());
         for object in listeners.filter_map(|at| self.objects.get(at)) {
             let compiled = cards::compiled(object.card);
             if !compiled.triggers.hears(audience) {

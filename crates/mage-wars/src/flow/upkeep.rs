@@ -160,7 +160,7 @@ impl MageWars {
     #[inline(never)]
     pub(super) fn upkeep_tasks(&self) -> Vec<UpkeepTask> {
         let mut tasks = Vec::new();
-        let some_upkeep = derive::bearings(self).upkeep || !self.lasting.is_empty();
+        let some_upkeep = derive::board_index(self).upkeep || !self.lasting.is_empty();
         for object in &self.objects {
             let mut add = |kind, applies: bool| {
                 if applies {

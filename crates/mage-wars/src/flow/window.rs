@@ -119,7 +119,7 @@ impl MageWars {
     /// Opens the window of a moment that nothing comes before but what was set off. Where nothing was, and nothing lies
     /// hidden, it would be passed over at once.
     pub(super) fn open_next_window(&mut self, moment: Moment) {
-        if !self.pending.is_empty() || derive::bearings(self).hidden != 0 {
+        if !self.pending.is_empty() || derive::board_index(self).hidden != 0 {
             self.open_window(moment);
         }
     }
@@ -139,7 +139,7 @@ impl MageWars {
     }
 
     fn has_hidden(&self, seat: Seat) -> bool {
-        derive::bearings(self).hidden & (1 << seat.0) != 0
+        derive::board_index(self).hidden & (1 << seat.0) != 0
     }
 
     fn judge_reveal(&self, seat: Seat, enchantment: ObjectId, pay: bool) -> Result<(), Refusal> {

@@ -64,7 +64,7 @@ impl MageWars {
             return;
         }
         if let (Some(thing), Some(at)) = (self.thing(id), self.index_of(id)) {
-            self.objects.change_quietly(at, |it| *it.mana = it.mana.saturating_add(amount));
+            self.objects.change_untracked(at, |it| *it.mana = it.mana.saturating_add(amount));
             log.push(|| Event::ManaGained { thing, amount });
         }
     }
@@ -77,7 +77,7 @@ impl MageWars {
         let left = self.find(id).and_then(|object| object.mana.checked_sub(amount));
         match (self.thing(id), self.index_of(id), left) {
             (Some(thing), Some(at), Some(left)) => {
-                self.objects.change_quietly(at, |it| *it.mana = left);
+                self.objects.change_untracked(at, |it| *it.mana = left);
                 log.push(|| Event::ManaSpent { thing, amount });
             }
             _ => self.broken("mana is spent that is not there"),
@@ -95,7 +95,7 @@ impl MageWars {
 
     pub(crate) fn activate(&mut self, id: ObjectId, log: &mut Log<Event>) {
         if let (Some(thing), Some(at)) = (self.thing(id), self.index_of(id)) {
-            self.objects.change_quietly(at, |it| *it.active = false);
+            self.objects.change_untracked(at, |it| *it.active = false);
             log.push(|| Event::Activated { thing });
         }
         self.end_taunts(id, log);

@@ -1,32 +1,30 @@
 //! The state: plain data, cloned and saved as a whole.
 
 mod arena;
-mod bearings;
 mod border;
+mod cache;
 mod change;
 mod deeds;
-mod forget;
 mod lasting;
 mod leaving;
 mod object;
 mod objects;
 mod player;
 mod read;
-mod sheet;
 
 use arrayvec::ArrayVec;
 use kernel::{Agenda, Ask, Chance, Outcome, Seat};
 use serde::{Deserialize, Serialize};
 
 pub use arena::{Arena, Zone};
-pub(crate) use bearings::{Aura, Bearings};
 pub use border::Border;
 pub(crate) use border::BorderSet;
+pub(crate) use cache::{Aura, BoardIndex};
 pub use change::Cause;
 pub use deeds::Deed;
 pub use lasting::{Lasting, Lastings};
 pub use object::{BOUND_SLOT, DEFENSE_SLOT, Face, Flags, Flight, Object, ObjectId, Place};
-pub(crate) use objects::Change;
+pub(crate) use objects::ObjectMut;
 pub use objects::Objects;
 pub use player::{Player, Prepared};
 
@@ -83,7 +81,7 @@ impl MageWars {
     }
 
     /// An object in play, to be changed.
-    pub(crate) fn find_mut(&mut self, id: ObjectId) -> Option<Change<'_>> {
+    pub(crate) fn find_mut(&mut self, id: ObjectId) -> Option<ObjectMut<'_>> {
         let at = self.index_of(id)?;
         self.objects.change(at)
     }
@@ -115,7 +113,7 @@ impl MageWars {
 
     /// What lies on an object, in the order it came there.
     pub fn attached_to(&self, host: ObjectId) -> impl Iterator<Item = &Object> {
-        let any = self.objects.sheet().may_be_host(host);
+        let any = self.objects.cache().may_be_host(host);
         let all: &[Object] = if any { &self.objects } else { &[] };
         all.iter().filter(move |object| object.place == Place::On(host))
     }
@@ -161,7 +159,7 @@ impl MageWars {
     /// The wall between two zones (MW-WALL-02).
     pub(crate) fn wall_between(&self, one: Zone, other: Zone) -> Option<&Object> {
         let border = Border::between(one, other)?;
-        let mut walls = derive::bearings(self).walls.among(self.objects.len());
+        let mut walls = derive::board_index(self).walls.among(self.objects.len());
         walls.find_map(|at| {
             self.objects.get(at).filter(|object| object.place == Place::Border(border))
         })

@@ -8,34 +8,34 @@ use std::{
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-use super::{Flags, Flight, Object, ObjectId, sheet::Sheet};
+use super::{Flags, Flight, Object, ObjectId, cache::TraitCache};
 
 /// All objects in play, by ascending id.
 ///
 /// Reading is reading a slice. The only ways to change an object lead through [`Objects::change`] and the few functions
-/// here, and they forget what no longer holds: what is looked up in the sheet is never older than the objects. The
-/// sheet is no part of the state: it is neither compared nor saved, and a clone begins with an empty one.
+/// here, and they forget what no longer holds: what is looked up in the cache is never older than the objects. The
+/// cache is no part of the state: it is neither compared nor saved, and a clone begins with an empty one.
 #[derive(Default)]
 pub struct Objects {
     pub(super) list: Vec<Object>,
-    pub(super) sheet: Sheet,
+    pub(super) cache: TraitCache,
 }
 
 impl Objects {
     pub(crate) fn push(&mut self, object: Object) {
-        self.forget_around(&[object]);
-        if let Some(bearings) = self.sheet.noted_bearings() {
-            bearings.add(self.list.len(), &object);
+        self.invalidate_around(&[object]);
+        if let Some(board_index) = self.cache.cached_index() {
+            board_index.add(self.list.len(), &object);
         }
         self.list.push(object);
-        self.sheet.add();
+        self.cache.add();
     }
 
     pub(crate) fn remove(&mut self, at: usize) -> Object {
         let removed = self.list.remove(at);
-        self.sheet.take_out(at);
-        self.forget_around(&[removed]);
-        self.sheet.forget_bearings();
+        self.cache.take_out(at);
+        self.invalidate_around(&[removed]);
+        self.cache.invalidate_index();
         removed
     }
 
@@ -52,17 +52,17 @@ impl Objects {
 
     /// The object at this place, to be changed.
     #[inline]
-    pub(crate) fn change(&mut self, at: usize) -> Option<Change<'_>> {
+    pub(crate) fn change(&mut self, at: usize) -> Option<ObjectMut<'_>> {
         let before = *self.list.get(at)?;
-        Some(Change { at, before, objects: self })
+        Some(ObjectMut { at, before, objects: self })
     }
 
     /// Changes an object in what shows in no trait and in nothing it bears on others, so that nothing is forgotten.
     #[inline]
-    pub(crate) fn change_quietly(&mut self, at: usize, change: impl FnOnce(Quiet<'_>)) {
+    pub(crate) fn change_untracked(&mut self, at: usize, change: impl FnOnce(UntrackedFields<'_>)) {
         if let Some(Object { mana, used, flags, .. }) = self.list.get_mut(at) {
             let Flags { active, quickcast, .. } = flags;
-            change(Quiet { mana, used, active, quickcast });
+            change(UntrackedFields { mana, used, active, quickcast });
         }
     }
 
@@ -72,24 +72,24 @@ impl Objects {
         object.flags.flight = flight;
         if shows {
             let object = *object;
-            self.forget_shown(at, &object, &object);
+            self.invalidate_shown(at, &object, &object);
         }
     }
 
     /// Something beside the objects changed that traits depend on.
-    pub(crate) fn forget_traits(&mut self) {
-        self.sheet.forget_traits();
+    pub(crate) fn invalidate_traits(&mut self) {
+        self.cache.invalidate_traits();
     }
 
     /// A new round: some give something to those summoned in this one.
     pub(crate) fn begin_round(&mut self) {
-        if self.sheet.noted_bearings().is_none_or(|bearings| bearings.timely) {
-            self.sheet.forget_given();
+        if self.cache.cached_index().is_none_or(|board_index| board_index.timely) {
+            self.cache.invalidate_given();
         }
     }
 
-    pub(crate) fn sheet(&self) -> &Sheet {
-        &self.sheet
+    pub(crate) fn cache(&self) -> &TraitCache {
+        &self.cache
     }
 
     /// The place of this very object in the list; `None` for a copy, which may differ from what is in play.
@@ -103,22 +103,22 @@ impl Objects {
 
 /// What of an object shows in no trait, as [`Object::shows_like`] says.
 #[derive(Debug)]
-pub(crate) struct Quiet<'a> {
+pub(crate) struct UntrackedFields<'a> {
     pub mana: &'a mut u16,
     pub used: &'a mut u32,
     pub active: &'a mut bool,
     pub quickcast: &'a mut bool,
 }
 
-/// An object that is being changed. Once that is done, the sheet forgets what may depend on it.
+/// An object that is being changed. Once that is done, the cache forgets what may depend on it.
 #[derive(Debug)]
-pub(crate) struct Change<'a> {
+pub(crate) struct ObjectMut<'a> {
     at: usize,
     before: Object,
     objects: &'a mut Objects,
 }
 
-impl Deref for Change<'_> {
+impl Deref for ObjectMut<'_> {
     type Target = Object;
 
     #[inline]
@@ -127,18 +127,18 @@ impl Deref for Change<'_> {
     }
 }
 
-impl DerefMut for Change<'_> {
+impl DerefMut for ObjectMut<'_> {
     #[inline]
     fn deref_mut(&mut self) -> &mut Object {
         &mut self.objects.list[self.at]
     }
 }
 
-impl Drop for Change<'_> {
+impl Drop for ObjectMut<'_> {
     #[inline]
     fn drop(&mut self) {
         let now = **self;
-        self.objects.forget_changed(self.at, &self.before, &now);
+        self.objects.invalidate_changed(self.at, &self.before, &now);
     }
 }
 
@@ -162,8 +162,8 @@ impl<'a> IntoIterator for &'a Objects {
 
 impl From<Vec<Object>> for Objects {
     fn from(list: Vec<Object>) -> Self {
-        let sheet = Sheet::for_objects(list.len());
-        Objects { list, sheet }
+        let cache = TraitCache::for_objects(list.len());
+        Objects { list, cache }
     }
 }
 
@@ -207,7 +207,7 @@ mod tests {
     use crate::{
         cards::{self, CardId, Compiled},
         derive::Traits,
-        state::{Bearings, Face, Place, Zone},
+        state::{BoardIndex, Face, Place, Zone},
         vocabulary::{Token, Trait},
     };
 
@@ -221,7 +221,7 @@ mod tests {
 
     /// The traits noted for the second object; noted as `found` where there were none.
     fn look_up(objects: &Objects, found: Traits) -> Traits {
-        objects.sheet().traits(objects.place_of(&objects[1]), || found)
+        objects.cache().traits(objects.place_of(&objects[1]), || found)
     }
 
     #[test]
@@ -236,7 +236,7 @@ mod tests {
         assert_eq!(look_up(&objects, other), first, "no trait depends on mana");
         objects.change(0).expect("an object").flags.guard = true;
         assert_eq!(look_up(&objects, other), other, "an object changed");
-        objects.forget_traits();
+        objects.invalidate_traits();
         assert_eq!(look_up(&objects, first), first, "something else changed");
         let mut added = objects[1];
         added.id = ObjectId(2);
@@ -255,19 +255,19 @@ mod tests {
         let mut known = Traits::default();
         known.gain(&Trait::Aegis(1));
         let note = |objects: &mut Objects| {
-            objects.forget_traits();
-            objects.sheet().bearings(|| Bearings::of(objects));
+            objects.invalidate_traits();
+            objects.cache().board_index(|| BoardIndex::of(objects));
             for at in [0, 1] {
-                objects.sheet().traits(Some(at), || known);
+                objects.cache().traits(Some(at), || known);
             }
         };
         let kept = |objects: &Objects| {
-            [0, 1].map(|at| objects.sheet().traits(Some(at), Traits::default) == known)
+            [0, 1].map(|at| objects.cache().traits(Some(at), Traits::default) == known)
         };
         note(&mut objects);
         objects.push(object(2, Place::On(ObjectId(0))));
         assert_eq!(kept(&objects), [false, true], "something was attached");
-        assert_eq!(*objects.sheet().bearings(Bearings::default), Bearings::of(&objects));
+        assert_eq!(*objects.cache().board_index(BoardIndex::default), BoardIndex::of(&objects));
         note(&mut objects);
         objects.change(2).expect("an object").set_tokens(Token::Rage, 1);
         assert_eq!(kept(&objects), [false, true], "what is attached changed");
@@ -296,13 +296,13 @@ mod tests {
         let mut known = Traits::default();
         known.gain(&Trait::Aegis(1));
         let kept =
-            |objects: &Objects, at| objects.sheet().traits(Some(at), Traits::default) == known;
-        objects.sheet().bearings(|| Bearings::of(&objects));
-        objects.sheet().traits(Some(1), || known);
+            |objects: &Objects, at| objects.cache().traits(Some(at), Traits::default) == known;
+        objects.cache().board_index(|| BoardIndex::of(&objects));
+        objects.cache().traits(Some(1), || known);
         objects.change(1).expect("an object").place = Place::Zone(Zone::new(1, 0));
         assert!(!kept(&objects, 1), "it went elsewhere");
-        objects.forget_traits();
-        objects.sheet().traits(Some(1), || known);
+        objects.invalidate_traits();
+        objects.cache().traits(Some(1), || known);
         objects.change(0).expect("an object").place = Place::Zone(Zone::new(1, 0));
         assert!(!kept(&objects, 1), "what gives came along");
     }
@@ -311,9 +311,9 @@ mod tests {
     fn bearings_change_only_when_an_object_becomes_another_or_comes_elsewhere() {
         let mut objects = two();
         let hidden = |objects: &Objects, found: u8| {
-            let mut derived = Bearings::default();
+            let mut derived = BoardIndex::default();
             derived.hidden = found;
-            objects.sheet().bearings(|| derived).hidden
+            objects.cache().board_index(|| derived).hidden
         };
         assert_eq!(hidden(&objects, 1), 1);
         objects.change(1).expect("an object").damage = 1;

@@ -11,8 +11,8 @@ impl MageWars {
     /// MW-FLYING-07: as the attack action begins, everybody stays in the air or on the ground until it is over.
     pub(super) fn hold_flight(&mut self) {
         // Unless others around them decide on flying, everybody flies by itself as it is held.
-        let shows = derive::bearings(self).lifting;
-        let places = derive::bearings(self).creatures().among(self.objects.len());
+        let shows = derive::board_index(self).lifting;
+        let places = derive::board_index(self).creatures().among(self.objects.len());
         if shows {
             // All are judged before any is held.
             let held: Vec<_> = places.filter_map(|at| Some((at, self.flies_now(at)?))).collect();
@@ -72,9 +72,9 @@ impl MageWars {
 
     /// Whether a creature that nobody holds flies, where nothing but its card and what lies on it decides on that.
     fn flies_as_printed(&self, object: &Object) -> Option<bool> {
-        let bearings = derive::bearings(self);
-        let by_itself = !bearings.lifting
-            && !bearings.may_be_lifted(object.id)
+        let board_index = derive::board_index(self);
+        let by_itself = !board_index.lifting
+            && !board_index.may_be_lifted(object.id)
             && !self.lasting.iter().any(|lasting| lasting.who == object.id);
         let flies = cards::compiled(object.card).settled.has(Flag::Flying);
         // Markers bring flyers down and nobody up.

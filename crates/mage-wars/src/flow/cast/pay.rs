@@ -94,7 +94,7 @@ impl MageWars {
 
     /// More than these discounts together give no spell of this bearer.
     pub(super) fn most_discounts(&self, bearer: ObjectId) -> u16 {
-        if !derive::bearings(self).discounts {
+        if !derive::board_index(self).discounts {
             return 0;
         }
         let amounts = self.discounts_of(bearer).map(|(_, _, ability)| match ability {

@@ -264,7 +264,7 @@ impl MageWars {
     fn summons_at(&self, you: Seat, card: CardId, zone: Zone) -> bool {
         let card = cards::card(card);
         card.kind == Kind::Creature
-            && derive::bearings(self).summons
+            && derive::board_index(self).summons
             && self.in_zone(zone).filter(|object| object.controller == you).any(|object| {
                 self.card(object).abilities.iter().any(|ability| match ability {
                     Ability::SummonHere { condition, spells } => {

@@ -146,7 +146,7 @@ impl MageWars {
         visit: impl FnMut(Aim),
     ) {
         // What can appear elsewhere is judged in full.
-        let anywhere = !LEGAL || derive::bearings(self).summons || lines.range.is_none();
+        let anywhere = !LEGAL || derive::board_index(self).summons || lines.range.is_none();
         let from = self.zone_of(object);
         let near =
             |zone: &Zone| anywhere || is_within(lines.range, from.map(|from| from.distance(*zone)));
@@ -179,7 +179,7 @@ impl MageWars {
         };
         let kinds = lines.kinds;
         let aiming = self.aiming(you, caster, spell, lines, None);
-        let places = derive::bearings(self).of_kinds(kinds).among(self.objects.len());
+        let places = derive::board_index(self).of_kinds(kinds).among(self.objects.len());
         for object in places.filter_map(|at| self.objects.get(at)) {
             let allowed = kinds.has(self.card(object).kind)
                 && in_reach(object)

@@ -1,58 +1,66 @@
-//! What of the sheet no longer holds when objects change. Everything is either forgotten here or does not depend on the
+//! What of the cache no longer holds when objects change. Everything is either forgotten here or does not depend on the
 //! change; builds with debug assertions compare every look-up with a new derivation.
 //!
 //! An object's own traits depend on itself and on what is attached to it. What it is given depends on those, on where it
 //! and the giver are, and on what lies on the giver; where a giver counts what else is in play, on all of it.
 
-use super::{Face, Object, Objects, Place};
-use crate::{cards, vocabulary::Kind};
+use crate::{
+    cards,
+    state::{Face, Object, Objects, Place},
+    vocabulary::Kind,
+};
 
 impl Objects {
     /// The object at this place may have become another one.
     #[inline]
-    pub(super) fn forget_changed(&mut self, at: usize, before: &Object, now: &Object) {
+    pub(in crate::state) fn invalidate_changed(
+        &mut self,
+        at: usize,
+        before: &Object,
+        now: &Object,
+    ) {
         if !before.bears_like(now) {
-            self.sheet.forget_traits_of(at);
-            self.forget_carried(now);
-            self.forget_around(&[*before, *now]);
-            self.sheet.forget_bearings();
+            self.cache.invalidate_traits_of(at);
+            self.invalidate_carried(now);
+            self.invalidate_around(&[*before, *now]);
+            self.cache.invalidate_index();
             return;
         }
         if before.place != now.place {
-            self.forget_given_at(at, now);
+            self.invalidate_given_at(at, now);
         }
         if !before.shows_like(now) {
-            self.forget_shown(at, before, now);
+            self.invalidate_shown(at, before, now);
         }
     }
 
     /// An object came, left, or became another one that bears on others in another way.
-    pub(super) fn forget_around(&mut self, objects: &[Object]) {
+    pub(in crate::state) fn invalidate_around(&mut self, objects: &[Object]) {
         let mut reaches = self.is_counting();
         for object in objects {
-            self.forget_hosts_of(object);
+            self.invalidate_hosts_of(object);
             reaches |= gives(object) || self.is_heeded(object);
         }
         if reaches {
-            self.sheet.forget_given();
+            self.cache.invalidate_given();
         }
     }
 
     /// An object went to another zone: it, what it carries, and those it gives something to are given other things.
-    fn forget_given_at(&mut self, at: usize, now: &Object) {
+    fn invalidate_given_at(&mut self, at: usize, now: &Object) {
         if !self.is_local() && !self.is_counting() {
             return;
         }
         if gives(now) || self.is_heeded(now) || self.is_counting() {
-            return self.sheet.forget_given();
+            return self.cache.invalidate_given();
         }
-        self.sheet.forget_given_to(at);
-        self.forget_carried(now);
+        self.cache.invalidate_given_to(at);
+        self.invalidate_carried(now);
     }
 
     /// What an object carries is where it is, and gives something from there.
-    fn forget_carried(&mut self, carrier: &Object) {
-        if !self.sheet.may_be_host(carrier.id) {
+    fn invalidate_carried(&mut self, carrier: &Object) {
+        if !self.cache.may_be_host(carrier.id) {
             return;
         }
         for at in 0..self.list.len() {
@@ -61,9 +69,9 @@ impl Objects {
                 continue;
             }
             if gives(&object) {
-                return self.sheet.forget_given();
+                return self.cache.invalidate_given();
             }
-            self.sheet.forget_given_to(at);
+            self.cache.invalidate_given_to(at);
         }
     }
 
@@ -80,35 +88,35 @@ impl Objects {
     }
 
     /// The object at this place changed in what shows, yet not in how it bears on others.
-    pub(super) fn forget_shown(&mut self, at: usize, before: &Object, now: &Object) {
-        self.sheet.forget_traits_of(at);
-        self.forget_hosts_of(now);
+    pub(in crate::state) fn invalidate_shown(&mut self, at: usize, before: &Object, now: &Object) {
+        self.cache.invalidate_traits_of(at);
+        self.invalidate_hosts_of(now);
         if gives(now) && !before.gives_like(now) || self.is_counting() {
-            self.sheet.forget_given();
+            self.cache.invalidate_given();
         }
     }
 
     /// Those an object is attached to have their traits from it, too.
     #[inline]
-    fn forget_hosts_of(&mut self, object: &Object) {
+    fn invalidate_hosts_of(&mut self, object: &Object) {
         let mut attached = *object;
         // An enchantment on an attached conjuration is the longest chain there is.
         for _ in 0..2 {
             let Place::On(host) = attached.place else { return };
             let Some(at) = self.index_of(host) else { return };
-            self.sheet.forget_traits_of(at);
+            self.cache.invalidate_traits_of(at);
             attached = self.list[at];
         }
     }
 
     /// Whether what is given may depend on where somebody is.
     fn is_local(&mut self) -> bool {
-        self.sheet.noted_bearings().is_none_or(|bearings| bearings.local)
+        self.cache.cached_index().is_none_or(|board_index| board_index.local)
     }
 
     /// Whether what is given may depend on what else is in play.
     fn is_counting(&mut self) -> bool {
-        self.sheet.noted_bearings().is_none_or(|bearings| bearings.counting)
+        self.cache.cached_index().is_none_or(|board_index| board_index.counting)
     }
 }
 

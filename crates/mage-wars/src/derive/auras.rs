@@ -3,15 +3,15 @@
 use super::{Giver, holds, matches};
 use crate::{
     cards::{self, Grant, Scope, Side},
-    state::{Aura, Bearings, Face, MageWars, Object, Place},
+    state::{Aura, BoardIndex, Face, MageWars, Object, Place},
     vocabulary::{Gain, Kind},
 };
 
 /// How objects bear on others.
-pub(crate) fn bearings(game: &MageWars) -> &Bearings {
-    let bearings = game.objects.sheet().bearings(|| Bearings::of(&game.objects));
-    debug_assert_eq!(*bearings, Bearings::of(&game.objects), "the sheet is out of date");
-    bearings
+pub(crate) fn board_index(game: &MageWars) -> &BoardIndex {
+    let board_index = game.objects.cache().board_index(|| BoardIndex::of(&game.objects));
+    debug_assert_eq!(*board_index, BoardIndex::of(&game.objects), "the cache is out of date");
+    board_index
 }
 
 /// What objects in play give to this one from where they are, of the auras that are wanted.
@@ -21,8 +21,8 @@ pub(super) fn each_aura(
     wanted: impl Fn(&Aura) -> bool,
     mut visit: impl FnMut(Giver<'_>, &Gain),
 ) {
-    let bearings = bearings(game);
-    if bearings.auras.is_empty() {
+    let board_index = board_index(game);
+    if board_index.auras.is_empty() {
         return;
     }
     let kind = game.card(object).kind;
@@ -50,10 +50,10 @@ pub(super) fn each_aura(
             grant.gains.iter().for_each(|gain| visit(Giver::Object(source), gain));
         }
     };
-    if bearings.more_auras {
+    if board_index.more_auras {
         auras(game).for_each(|aura| give(&aura));
     } else {
-        bearings.auras.iter().for_each(give);
+        board_index.auras.iter().for_each(give);
     }
 }
 

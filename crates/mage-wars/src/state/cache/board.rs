@@ -1,20 +1,20 @@
-//! How objects bear on others, in sets that are quickly asked.
+//! The board index: how objects bear on others, in sets that are quickly asked.
 
 use std::ops::Range;
 
 use arrayvec::ArrayVec;
 use kernel::Seat;
 
-use super::{Face, Object, ObjectId, Place};
 use crate::{
     cards::{self, Grant, Scope, Side, TriggerSet},
     derive::Kinds,
+    state::{Face, Object, ObjectId, Place},
     vocabulary::{Kind, Token},
 };
 
 /// How objects bear on others, by what they are and where they lie. It outlasts what happens to them there.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub(crate) struct Bearings {
+pub(crate) struct BoardIndex {
     /// Something is attached to them, and some of that decides on flying.
     hosts: u64,
     lifted: u64,
@@ -92,18 +92,18 @@ const MOST_AURAS: usize = 24;
 /// How many kinds of cards there are.
 const KINDS: usize = 8;
 
-impl Bearings {
+impl BoardIndex {
     /// How all objects of a list bear on others.
     pub(crate) fn of(objects: &[Object]) -> Self {
-        let mut bearings = Bearings::default();
+        let mut board_index = BoardIndex::default();
         for (at, object) in objects.iter().enumerate() {
-            bearings.add(at, object);
+            board_index.add(at, object);
         }
-        bearings
+        board_index
     }
 
     /// One more object, at the end of the list.
-    pub(super) fn add(&mut self, at: usize, object: &Object) {
+    pub(in crate::state) fn add(&mut self, at: usize, object: &Object) {
         let compiled = cards::compiled(object.card);
         match object.place {
             Place::On(host) => self.add_host(host, compiled.lifts_host),

@@ -1,47 +1,56 @@
-//! What was worked out about objects in play since they last changed. Nothing here is state: everything can be derived
-//! again at any time, and in builds with debug assertions every look-up is compared with a new derivation.
+//! The cache of what was worked out about objects in play since they last changed: their traits, and an index of the
+//! board. Nothing here is state: everything can be derived again at any time, and in builds with debug assertions every
+//! look-up is compared with a new derivation.
+//!
+//! A word that changes traits is compiled in `cards::{compiled, grant}`; whatever it depends on must be invalidated in
+//! `invalidate` when it changes.
+
+mod board;
+mod invalidate;
 
 use std::sync::{
     OnceLock,
     atomic::{AtomicBool, AtomicU64, Ordering},
 };
 
-use super::{Bearings, ObjectId};
+pub(crate) use board::{Aura, BoardIndex};
+
+use super::ObjectId;
 use crate::derive::Traits;
 
-/// Notes about the objects of a list, by their place in it.
+/// Traits of the objects of a list, by their place in it.
 #[derive(Debug, Default)]
-pub(crate) struct Sheet {
+pub(crate) struct TraitCache {
     entries: Vec<Entry>,
-    /// Some traits are noted. States are shared between threads, so even notes about them must be shareable.
+    /// Some traits are cached. States are shared between threads, so even their caches must be shareable.
     used: AtomicBool,
-    bearings: OnceLock<Bearings>,
+    board_index: OnceLock<BoardIndex>,
 }
 
 #[derive(Debug, Default)]
 struct Entry {
     /// Without what others around it give.
-    own: Note,
-    all: Note,
+    own: CachedTraits,
+    all: CachedTraits,
 }
 
-/// A place for traits to be noted by any thread. Several may note at once, since all of them have found the same; the
+/// A place for traits to be cached by any thread. Several may write at once, since all of them have found the same; the
 /// last word says that the others are there.
 #[derive(Debug, Default)]
-struct Note([AtomicU64; 4]);
+struct CachedTraits([AtomicU64; 4]);
 
 /// No traits use this bit.
-const NOTED: u64 = 1 << 63;
+const IS_CACHED: u64 = 1 << 63;
 
-impl Note {
+impl CachedTraits {
     #[inline]
     fn get(&self) -> Option<Traits> {
         let [first, second, third, last] = &self.0;
         let last = last.load(Ordering::Acquire);
-        (last & NOTED != 0).then(|| {
+        (last & IS_CACHED != 0).then(|| {
             let [first, second, third] =
                 [first, second, third].map(|word| word.load(Ordering::Relaxed));
-            Traits::from_words([first, second, third, last & !NOTED])
+            Traits::from_words([first, second, third, last & !IS_CACHED])
         })
     }
 
@@ -51,7 +60,7 @@ impl Note {
         first.store(words[0], Ordering::Relaxed);
         second.store(words[1], Ordering::Relaxed);
         third.store(words[2], Ordering::Relaxed);
-        last.store(words[3] | NOTED, Ordering::Release);
+        last.store(words[3] | IS_CACHED, Ordering::Release);
     }
 
     fn clear(&mut self) {
@@ -59,10 +68,10 @@ impl Note {
     }
 }
 
-impl Sheet {
+impl TraitCache {
     pub(crate) fn for_objects(count: usize) -> Self {
         let entries = (0..count).map(|_| Entry::default()).collect();
-        Sheet { entries, ..Sheet::default() }
+        TraitCache { entries, ..TraitCache::default() }
     }
 
     /// One more object, at the end of the list.
@@ -78,12 +87,12 @@ impl Sheet {
     }
 
     #[inline]
-    pub(super) fn forget_bearings(&mut self) {
-        self.bearings = OnceLock::new();
+    pub(super) fn invalidate_index(&mut self) {
+        self.board_index = OnceLock::new();
     }
 
     #[inline]
-    pub(super) fn forget_traits(&mut self) {
+    pub(super) fn invalidate_traits(&mut self) {
         if *self.used.get_mut() {
             for entry in &mut self.entries {
                 entry.own.clear();
@@ -95,7 +104,7 @@ impl Sheet {
 
     /// What objects around them give may have changed, for everyone.
     #[inline]
-    pub(super) fn forget_given(&mut self) {
+    pub(super) fn invalidate_given(&mut self) {
         if *self.used.get_mut() {
             for entry in &mut self.entries {
                 entry.all.clear();
@@ -105,7 +114,7 @@ impl Sheet {
 
     /// What is given to the object at this place by those around it.
     #[inline]
-    pub(super) fn forget_given_to(&mut self, at: usize) {
+    pub(super) fn invalidate_given_to(&mut self, at: usize) {
         if let Some(entry) = self.entries.get_mut(at) {
             entry.all.clear();
         }
@@ -113,7 +122,7 @@ impl Sheet {
 
     /// All traits of the object at this place.
     #[inline]
-    pub(super) fn forget_traits_of(&mut self, at: usize) {
+    pub(super) fn invalidate_traits_of(&mut self, at: usize) {
         if let Some(entry) = self.entries.get_mut(at) {
             entry.own.clear();
             entry.all.clear();
@@ -122,8 +131,8 @@ impl Sheet {
 
     /// How objects bear on others, where that is noted.
     #[inline]
-    pub(super) fn noted_bearings(&mut self) -> Option<&mut Bearings> {
-        self.bearings.get_mut()
+    pub(super) fn cached_index(&mut self) -> Option<&mut BoardIndex> {
+        self.board_index.get_mut()
     }
 
     /// The traits of the object at this place, worked out at most once.
@@ -139,8 +148,8 @@ impl Sheet {
     }
 
     #[inline]
-    fn noted(&self, note: Option<&Note>, derive: impl FnOnce() -> Traits) -> Traits {
-        match note.and_then(Note::get) {
+    fn noted(&self, note: Option<&CachedTraits>, derive: impl FnOnce() -> Traits) -> Traits {
+        match note.and_then(CachedTraits::get) {
             Some(noted) => noted,
             None => {
                 let derived = derive();
@@ -154,13 +163,13 @@ impl Sheet {
     }
 
     #[inline]
-    pub(crate) fn bearings(&self, derive: impl FnOnce() -> Bearings) -> &Bearings {
-        self.bearings.get_or_init(derive)
+    pub(crate) fn board_index(&self, derive: impl FnOnce() -> BoardIndex) -> &BoardIndex {
+        self.board_index.get_or_init(derive)
     }
 
     /// Whether something may be attached to an object; true where nothing is noted.
     #[inline]
     pub(crate) fn may_be_host(&self, id: ObjectId) -> bool {
-        self.bearings.get().is_none_or(|bearings| bearings.may_be_host(id))
+        self.board_index.get().is_none_or(|board_index| board_index.may_be_host(id))
     }
 }
