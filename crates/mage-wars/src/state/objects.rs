@@ -1,4 +1,4 @@
-//! Everything in play, in one list that forgets what was worked out about it whenever it changes.
+//! Everything in play, in one list that invalidates what was worked out about it whenever it changes.
 
 use std::{
     fmt,
@@ -13,7 +13,7 @@ use super::{Flags, Flight, Object, ObjectId, cache::TraitCache};
 /// All objects in play, by ascending id.
 ///
 /// Reading is reading a slice. The only ways to change an object lead through [`Objects::change`] and the few functions
-/// here, and they forget what no longer holds: what is looked up in the cache is never older than the objects. The
+/// here, and they invalidate what no longer holds: what is looked up in the cache is never older than the objects. The
 /// cache is no part of the state: it is neither compared nor saved, and a clone begins with an empty one.
 #[derive(Default)]
 pub struct Objects {
@@ -57,7 +57,7 @@ impl Objects {
         Some(ObjectMut { at, before, objects: self })
     }
 
-    /// Changes an object in what shows in no trait and in nothing it bears on others, so that nothing is forgotten.
+    /// Changes an object in what shows in no trait and in nothing it bears on others, so that nothing is invalidated.
     #[inline]
     pub(crate) fn change_untracked(&mut self, at: usize, change: impl FnOnce(UntrackedFields<'_>)) {
         if let Some(Object { mana, used, flags, .. }) = self.list.get_mut(at) {
@@ -110,7 +110,7 @@ pub(crate) struct UntrackedFields<'a> {
     pub quickcast: &'a mut bool,
 }
 
-/// An object that is being changed. Once that is done, the cache forgets what may depend on it.
+/// An object that is being changed. Once that is done, what may depend on it is invalidated.
 #[derive(Debug)]
 pub(crate) struct ObjectMut<'a> {
     at: usize,
@@ -219,7 +219,7 @@ mod tests {
         vec![object(0), object(1)].into()
     }
 
-    /// The traits noted for the second object; noted as `found` where there were none.
+    /// The traits cached for the second object; cached as `found` where there were none.
     fn look_up(objects: &Objects, found: Traits) -> Traits {
         objects.cache().traits(objects.place_of(&objects[1]), || found)
     }

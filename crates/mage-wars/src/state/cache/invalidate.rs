@@ -1,4 +1,4 @@
-//! What of the cache no longer holds when objects change. Everything is either forgotten here or does not depend on the
+//! What of the cache no longer holds when objects change. Everything is either invalidated here or does not depend on the
 //! change; builds with debug assertions compare every look-up with a new derivation.
 //!
 //! An object's own traits depend on itself and on what is attached to it. What it is given depends on those, on where it

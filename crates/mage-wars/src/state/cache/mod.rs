@@ -129,7 +129,7 @@ impl TraitCache {
         }
     }
 
-    /// How objects bear on others, where that is noted.
+    /// How objects bear on others, where that is cached.
     #[inline]
     pub(super) fn cached_index(&mut self) -> Option<&mut BoardIndex> {
         self.board_index.get_mut()
@@ -138,23 +138,23 @@ impl TraitCache {
     /// The traits of the object at this place, worked out at most once.
     #[inline]
     pub(crate) fn traits(&self, at: Option<usize>, derive: impl FnOnce() -> Traits) -> Traits {
-        self.noted(at.and_then(|at| self.entries.get(at)).map(|entry| &entry.all), derive)
+        self.cached(at.and_then(|at| self.entries.get(at)).map(|entry| &entry.all), derive)
     }
 
     /// The same without what others around it give.
     #[inline]
     pub(crate) fn own_traits(&self, at: Option<usize>, derive: impl FnOnce() -> Traits) -> Traits {
-        self.noted(at.and_then(|at| self.entries.get(at)).map(|entry| &entry.own), derive)
+        self.cached(at.and_then(|at| self.entries.get(at)).map(|entry| &entry.own), derive)
     }
 
     #[inline]
-    fn noted(&self, note: Option<&CachedTraits>, derive: impl FnOnce() -> Traits) -> Traits {
-        match note.and_then(CachedTraits::get) {
-            Some(noted) => noted,
+    fn cached(&self, place: Option<&CachedTraits>, derive: impl FnOnce() -> Traits) -> Traits {
+        match place.and_then(CachedTraits::get) {
+            Some(cached) => cached,
             None => {
                 let derived = derive();
-                if let Some(note) = note {
-                    note.set(&derived);
+                if let Some(place) = place {
+                    place.set(&derived);
                     self.used.store(true, Ordering::Relaxed);
                 }
                 derived
@@ -167,7 +167,7 @@ impl TraitCache {
         self.board_index.get_or_init(derive)
     }
 
-    /// Whether something may be attached to an object; true where nothing is noted.
+    /// Whether something may be attached to an object; true where nothing is cached.
     #[inline]
     pub(crate) fn may_be_host(&self, id: ObjectId) -> bool {
         self.board_index.get().is_none_or(|board_index| board_index.may_be_host(id))
