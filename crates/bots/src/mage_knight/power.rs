@@ -5,7 +5,10 @@ use std::sync::LazyLock;
 use kernel::Seat;
 use mage_knight::{
     MageKnight,
-    cards::{Card, CardId, Effect, Reach, effect::Better},
+    cards::{
+        Card, CardId, Effect, Reach,
+        effect::{Better, TurnModifier, UnitChange},
+    },
     content::{Color, Mana, UnitId, Usage, unit::Ability},
     derive::mana::{Cost, Purse},
     state::Player,
@@ -69,14 +72,18 @@ pub(super) fn of_ability(player: &Player, unit: u8, ability: u8) -> Option<&'sta
 
 /// Whether a Unit readies others.
 pub(super) fn readies(unit: UnitId) -> bool {
-    let readies = |ability: &Ability| matches!(ability.effect, Effect::ReadyUnit { .. });
+    let readies = |ability: &Ability| readies_a_unit(&ability.effect);
     unit.printed().abilities.iter().any(readies)
 }
 
 /// Whether an effect would ready nobody but Units that ready others: they could go on like that for ever.
 pub(super) fn readies_in_vain(player: &Player, effect: &Effect) -> bool {
     let spent = || player.units.iter().any(|unit| !unit.ready && !readies(unit.unit));
-    matches!(effect, Effect::ReadyUnit { .. }) && !spent()
+    readies_a_unit(effect) && !spent()
+}
+
+fn readies_a_unit(effect: &Effect) -> bool {
+    matches!(effect, Effect::Unit { change: UnitChange::Ready, .. })
 }
 
 /// The most points of a kind an effect can give, as far as that can be told without playing it.
@@ -87,7 +94,7 @@ pub(super) fn points(effect: &Effect, want: Want) -> u8 {
         Effect::May(part) | Effect::If(_, part) | Effect::IfAlsoPaid { effect: part, .. } => {
             points(part, want)
         }
-        Effect::Either(_, one, other) => points(one, want).max(points(other, want)),
+        Effect::IfElse(_, one, other) => points(one, want).max(points(other, want)),
         Effect::ForEach { effect, .. } => points(effect, want),
         Effect::PlusPerEnemy { bonus, effect } => match points(effect, want) {
             0 => 0,
@@ -112,10 +119,12 @@ pub(super) fn points(effect: &Effect, want: Want) -> u8 {
         {
             *amount
         }
-        Effect::Sideways { value, better } if want.sideways() => match better {
-            Better::WoundsOnly => *value,
-            Better::Uncommon | Better::WithoutSource | Better::OfPaidColor => value - 1,
-        },
+        Effect::ThisTurn(TurnModifier::Sideways { value, better }) if want.sideways() => {
+            match better {
+                Better::WoundsOnly => *value,
+                Better::Uncommon | Better::WithoutSource | Better::OfPaidColor(_) => value - 1,
+            }
+        }
         _ => 0,
     }
 }
@@ -256,7 +265,7 @@ mod tests {
         let [herbalists, peasants] =
             ["herbalists", "peasants"].map(|id| UnitId::from_id(id).unwrap());
         let abilities = herbalists.printed().abilities;
-        let effect = abilities.iter().find(|it| matches!(it.effect, Effect::ReadyUnit { .. }));
+        let effect = abilities.iter().find(|it| readies_a_unit(&it.effect));
         let effect = &effect.unwrap().effect;
         player.units.push(UnitState::new(herbalists));
         player.units.push(spent(herbalists));

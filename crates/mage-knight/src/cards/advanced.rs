@@ -5,25 +5,26 @@ use super::{
     CardType::{Combat, Healing, Influence, Movement, Special},
     Colors::{Any, AnyBasic, AsPaid, AsThrown, EachButThrown, Owned},
     DeckEnd,
-    Effect::{
-        CrystalOfSourceDie, GoldAndBlackDiceAsBasic, InfluenceAsBlock, RerollSource,
-        ReturnSpentCrystals, ThrowAwayAction, UnitsTakeNoDamage, UseSpellOfOffer,
-    },
+    Effect::{ReturnSpentCrystals, Source, UseOffered},
     Element::{Fire, Ice, Physical},
     OfferKind::{AdvancedAction, Spell},
     Per::{UnitRecruited, Wound},
     Reach::{Melee, Ranged},
-    Target,
-    Terrains::{self, These},
+    Target, Terrains,
     Zone::{DiscardPile, Hand},
     advanced,
-    effect::Condition::StartOfCombat,
+    effect::{
+        Condition::StartOfCombat,
+        DiceUse, Offered,
+        TurnModifier::{GoldAndBlackDiceAsBasic, InfluenceAsBlock, UnitsTakeNoDamage},
+    },
     words::{
         all, armor_less, at_end_of_turn, attack, block, buy_advanced_action, choose, discard, fame,
         first_attack_or_block, for_each, gain_card, gain_crystal, gain_crystals, gain_mana,
         gain_move, gain_tokens, heal, influence, may, more_source_dice, move_to_attack, only,
         passable, pay_mana, play_often, ranged_attack, ready_unit, reputation, return_to_deck,
-        siege_attack, take_wound, terrain_less, terrain_set, units_fight_better, when,
+        siege_attack, take_wound, terrain_less, terrain_set, this_turn, throw_away_action,
+        units_fight_better, when,
     },
 };
 use crate::content::{
@@ -32,7 +33,8 @@ use crate::content::{
     Terrain::{Desert, Lake, Plains, Swamp, Wasteland},
 };
 
-const OPEN_LAND: Terrains = These(&[Plains, Desert, Wasteland]);
+const OPEN_LAND: Terrains = Terrains::these(&[Plains, Desert, Wasteland]);
+const SWAMP: Terrains = Terrains::these(&[Swamp]);
 
 cards! {
     after super::basic::END;
@@ -64,8 +66,8 @@ cards! {
         .basic(all(&[choose(&[influence(4), attack(3)]), at_end_of_turn(&reputation(-1))]))
         .strong(all(&[choose(&[influence(8), attack(7)]), at_end_of_turn(&reputation(-2))]));
     FROST_BRIDGE = advanced("frost-bridge", Blue, &[Movement])
-        .basic(all(&[gain_move(2), terrain_set(These(&[Swamp]), 1)]))
-        .strong(all(&[gain_move(4), passable(&[Lake], 1), terrain_set(These(&[Swamp]), 1)]));
+        .basic(all(&[gain_move(2), terrain_set(SWAMP, 1)]))
+        .strong(all(&[gain_move(4), passable(&[Lake], 1), terrain_set(SWAMP, 1)]));
     SONG_OF_WIND = advanced("song-of-wind", White, &[Movement])
         .basic(all(&[gain_move(2), terrain_less(OPEN_LAND, 1, 0)]))
         .strong(all(&[
@@ -103,26 +105,33 @@ cards! {
         .basic(all(&[heal(1), ready_unit(2)]))
         .strong(all(&[heal(2), ready_unit(3)]));
     INTO_THE_HEAT = advanced("into-the-heat", Red, &[Combat])
-        .basic(all(&[when(StartOfCombat, &units_fight_better(2)), UnitsTakeNoDamage]))
-        .strong(all(&[when(StartOfCombat, &units_fight_better(3)), UnitsTakeNoDamage]));
+        .basic(all(&[when(StartOfCombat, &units_fight_better(2)), this_turn(UnitsTakeNoDamage)]))
+        .strong(all(&[when(StartOfCombat, &units_fight_better(3)), this_turn(UnitsTakeNoDamage)]));
     STEADY_TEMPO = advanced("steady-tempo", Blue, &[Movement])
         .basic(all(&[gain_move(2), return_to_deck(DeckEnd::Bottom, true)]))
         .strong(all(&[gain_move(4), return_to_deck(DeckEnd::Top, false)]));
     DIPLOMACY = advanced("diplomacy", White, &[Influence, Combat])
-        .basic(all(&[influence(2), InfluenceAsBlock(Physical)]))
-        .strong(all(&[influence(4), choose(&[InfluenceAsBlock(Ice), InfluenceAsBlock(Fire)])]));
+        .basic(all(&[influence(2), this_turn(InfluenceAsBlock(Physical))]))
+        .strong(all(&[
+            influence(4),
+            choose(&[this_turn(InfluenceAsBlock(Ice)), this_turn(InfluenceAsBlock(Fire))]),
+        ]));
     IN_NEED = advanced("in-need", Green, &[Influence])
         .basic(all(&[influence(2), for_each(Wound, &influence(1))]))
         .strong(all(&[influence(4), for_each(Wound, &influence(2))]));
     DECOMPOSE = advanced("decompose", Red, &[Special])
-        .basic(all(&[ThrowAwayAction, gain_crystals(2, AsThrown)]))
-        .strong(all(&[ThrowAwayAction, gain_crystal(EachButThrown)]));
+        .basic(all(&[throw_away_action(), gain_crystals(2, AsThrown)]))
+        .strong(all(&[throw_away_action(), gain_crystal(EachButThrown)]));
     CRYSTAL_MASTERY = advanced("crystal-mastery", Blue, &[Special])
         .basic(gain_crystal(Owned))
         .strong(at_end_of_turn(&ReturnSpentCrystals));
     MANA_STORM = advanced("mana-storm", White, &[Special])
-        .basic(CrystalOfSourceDie)
-        .strong(all(&[RerollSource, more_source_dice(3), GoldAndBlackDiceAsBasic]));
+        .basic(Source(DiceUse::Crystal))
+        .strong(all(&[
+            Source(DiceUse::RerollAll),
+            more_source_dice(3),
+            this_turn(GoldAndBlackDiceAsBasic),
+        ]));
     AMBUSH = advanced("ambush", Green, &[Movement])
         .basic(all(&[gain_move(2), first_attack_or_block(1, 2)]))
         .strong(all(&[gain_move(4), first_attack_or_block(2, 4)]));
@@ -130,12 +139,12 @@ cards! {
         .basic(play_often(false, 3))
         .strong(play_often(true, 2));
     MAGIC_TALENT = advanced("magic-talent", Blue, &[Special])
-        .basic(all(&[discard(1), UseSpellOfOffer]))
+        .basic(all(&[discard(1), UseOffered(Offered::Spell)]))
         .strong(all(&[pay_mana(AnyBasic), gain_card(Spell, AsPaid, DiscardPile)]));
     LEARNING = advanced("learning", White, &[Influence, Special])
         .basic(all(&[influence(2), buy_advanced_action(6, DiscardPile)]))
         .strong(all(&[influence(4), buy_advanced_action(9, Hand)]));
     TRAINING = advanced("training", Green, &[Special])
-        .basic(all(&[ThrowAwayAction, gain_card(AdvancedAction, AsThrown, DiscardPile)]))
-        .strong(all(&[ThrowAwayAction, gain_card(AdvancedAction, AsThrown, Hand)]));
+        .basic(all(&[throw_away_action(), gain_card(AdvancedAction, AsThrown, DiscardPile)]))
+        .strong(all(&[throw_away_action(), gain_card(AdvancedAction, AsThrown, Hand)]));
 }

@@ -1,4 +1,5 @@
-//! Deed cards as data: a vocabulary ([`effect`], written with [`words`]) and the cards written in it.
+//! Deed cards as data: a vocabulary ([`effect`], written with [`words`]) and the cards written in it. What is carried out
+//! is flattened into a [`program`].
 
 /// Lists cards after `first` others and names each by a constant.
 macro_rules! cards {
@@ -20,6 +21,9 @@ pub mod advanced;
 pub mod artifacts;
 pub mod basic;
 pub mod effect;
+pub mod modifier;
+pub mod parameter;
+pub mod program;
 pub mod spells;
 pub mod words;
 

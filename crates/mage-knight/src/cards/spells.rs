@@ -5,22 +5,31 @@ use super::{
     CardType::{Combat, Healing, Movement, Special},
     Colors::Chosen,
     Condition::{AttackPhaseOnly, BlockSucceeds, EnoughMoveLeft, InForest, UnitReadied},
-    Effect::{
-        AllWoundedByCrystals, ClaimSourceDie, CurseManaColor, ExtraTurn, HealUnit,
-        IgnoreSiteFortification, OthersDiscardColor, OthersLoseCrystal, ProvokeNothing,
-        RaiseHandLimit, ReachTwo, ReadyUnitLevels, Recover, RecruitFree, SkipBlockAndDamage,
-        SkipDraw, SpendOthersUnit, StealDiscardedAction, TakeBackPlayed, UseUnitOfOffer,
-    },
+    Effect::{RecruitFree, Source, UseOffered},
     Element::{ColdFire, Fire, Ice},
     JumpEnd, JumpPrice,
     Loss::{FireResistance, Fortification, FortificationAndResistances, Resistances},
     Target::{All, Blocked, One, Others, Same},
-    competitive_spell, spell,
+    competitive_spell,
+    effect::{
+        Cards, CardsFrom, CardsTo,
+        CombatModifier::SkipBlockAndDamage,
+        DiceUse::Claim,
+        Harm::{DiscardChosenColor, LoseCrystal, SpendUnit, StealDiscardedAction, WoundPerCrystal},
+        Lasts::CurseMana,
+        Offered,
+        Pick::{Chosen as ChosenCards, InOrder, Random},
+        TurnModifier::{
+            ExtraTurn, IgnoreSiteFortification, ProvokeNothing, RaiseHandLimit, ReachTwo, SkipDraw,
+        },
+        WhichUnit,
+    },
+    spell,
     words::{
         all, armor_less, armor_less_fortified, at_end_of_turn, attack, block, choose, destroy,
-        does_not_attack, either, gain_crystal, gain_crystals, heal, jump, jump_around, loses, may,
-        only, pay_mana, plus_per_enemy, ranged_attack, ready_any_unit, siege_attack, take_wound,
-        when,
+        does_not_attack, gain_crystal, gain_crystals, heal, heal_unit, if_else, jump, jump_around,
+        lasting, loses, may, move_cards, only, others, pay_mana, plus_per_enemy, ranged_attack,
+        ready, recover, siege_attack, take_wound, this_combat, this_turn, when,
     },
 };
 use crate::content::{
@@ -75,7 +84,7 @@ cards! {
         .basic(&[Movement], jump_around(3, &[Swamp, Lake], JumpEnd::SafeSpace))
         .strong(&[Movement], all(&[
             jump_around(3, &[Swamp, Lake], JumpEnd::Assault),
-            IgnoreSiteFortification,
+            this_turn(IgnoreSiteFortification),
         ]));
     BURNING_SHIELD = spell("burning-shield", Red)
         .basic(&[Combat], all(&[
@@ -88,47 +97,51 @@ cards! {
         .strong(&[Combat], all(&[does_not_attack(), armor_less(4, Same)]));
     WINGS_OF_WIND = spell("wings-of-wind", White)
         .basic(&[Movement], jump(5, JumpPrice::PerSpace(1), JumpEnd::SafeSpace))
-        .strong(&[Combat], when(EnoughMoveLeft, &SkipBlockAndDamage));
+        .strong(&[Combat], when(EnoughMoveLeft, &this_combat(SkipBlockAndDamage)));
     RESTORATION = spell("restoration", Green)
-        .basic(&[Healing], either(InForest, &heal(5), &heal(3)))
-        .strong(&[Healing], either(
+        .basic(&[Healing], if_else(InForest, &heal(5), &heal(3)))
+        .strong(&[Healing], if_else(
             InForest,
-            &all(&[heal(5), ReadyUnitLevels(5)]),
-            &all(&[heal(3), ReadyUnitLevels(3)]),
+            &all(&[heal(5), ready(WhichUnit::Levels(5))]),
+            &all(&[heal(3), ready(WhichUnit::Levels(3))]),
         ));
     DEMOLISH = spell("demolish", Red)
-        .basic(&[Combat], all(&[IgnoreSiteFortification, armor_less(1, All)]))
+        .basic(&[Combat], all(&[this_turn(IgnoreSiteFortification), armor_less(1, All)]))
         .strong(&[Combat], all(&[when(AttackPhaseOnly, &destroy(One)), armor_less(1, Others)]));
     SPACE_BENDING = spell("space-bending", Blue)
-        .basic(&[Movement], all(&[ReachTwo, ProvokeNothing]))
-        .strong(&[Special], all(&[at_end_of_turn(&TakeBackPlayed), SkipDraw, ExtraTurn]));
+        .basic(&[Movement], all(&[this_turn(ReachTwo), this_turn(ProvokeNothing)]))
+        .strong(&[Special], all(&[
+            at_end_of_turn(&move_cards(CardsFrom::PlayArea, CardsTo::Hand, Cards::Any, InOrder)),
+            this_turn(SkipDraw),
+            this_turn(ExtraTurn),
+        ]));
     CALL_TO_ARMS = spell("call-to-arms", White)
-        .basic(&[Special], UseUnitOfOffer)
+        .basic(&[Special], UseOffered(Offered::UnitAbility))
         .strong(&[Special], RecruitFree);
     MEDITATION = spell("meditation", Green)
-        .basic(&[Special], all(&[Recover { cards: 2, chosen: false }, RaiseHandLimit(2)]))
-        .strong(&[Special], all(&[Recover { cards: 2, chosen: true }, RaiseHandLimit(2)]));
+        .basic(&[Special], all(&[recover(2, Random), this_turn(RaiseHandLimit(2))]))
+        .strong(&[Special], all(&[recover(2, ChosenCards), this_turn(RaiseHandLimit(2))]));
     MANA_MELTDOWN = competitive_spell("mana-meltdown", Red)
-        .basic(&[Special], OthersLoseCrystal)
-        .strong(&[Special], all(&[AllWoundedByCrystals, gain_crystals(2, Chosen)]));
+        .basic(&[Special], others(LoseCrystal))
+        .strong(&[Special], all(&[others(WoundPerCrystal), gain_crystals(2, Chosen)]));
     MANA_CLAIM = competitive_spell("mana-claim", Blue)
-        .basic(&[Special], ClaimSourceDie)
-        .strong(&[Special], all(&[ClaimSourceDie, CurseManaColor]));
+        .basic(&[Special], Source(Claim))
+        .strong(&[Special], all(&[Source(Claim), lasting(CurseMana)]));
     MIND_READ = competitive_spell("mind-read", White)
-        .basic(&[Special], all(&[gain_crystal(Chosen), OthersDiscardColor]))
+        .basic(&[Special], all(&[gain_crystal(Chosen), others(DiscardChosenColor)]))
         .strong(&[Special], all(&[
             gain_crystal(Chosen),
-            OthersDiscardColor,
-            StealDiscardedAction,
+            others(DiscardChosenColor),
+            others(StealDiscardedAction),
         ]));
     ENERGY_FLOW = competitive_spell("energy-flow", Green)
         .basic(&[Healing], all(&[
-            ready_any_unit(),
-            when(UnitReadied, &SpendOthersUnit { max_level: 2 }),
+            ready(WhichUnit::Any),
+            when(UnitReadied, &others(SpendUnit { max_level: 2 })),
         ]))
         .strong(&[Healing], all(&[
-            ready_any_unit(),
-            when(UnitReadied, &HealUnit { same: true }),
-            when(UnitReadied, &SpendOthersUnit { max_level: 3 }),
+            ready(WhichUnit::Any),
+            when(UnitReadied, &heal_unit(WhichUnit::Same)),
+            when(UnitReadied, &others(SpendUnit { max_level: 3 })),
         ]));
 }

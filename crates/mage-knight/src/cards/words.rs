@@ -1,9 +1,10 @@
 //! The constructors cards are written with, so that the enums of [`super::effect`] can be reshaped freely.
 
 use super::effect::{
-    AttackKinds, Banner, Become, Better, Cards, Colors, Condition, CostChange, DeckEnd, Effect,
-    Element, Jump, JumpEnd, JumpPrice, Loss, OfferKind, Per, Reach, Target, Terrains, Which,
-    WhichUnits, Zone,
+    AttackKinds, Banner, Better, BonusFor, Cards, CardsFrom, CardsTo, Colors, CombatModifier,
+    Condition, CostChange, DeckEnd, DiceUse, Effect, Element, EnemyChange, Gone, Harm, Jump,
+    JumpEnd, JumpPrice, Lasts, Loss, OfferKind, Per, Pick, Reach, Standing, Target, Terrains,
+    TurnModifier, UnitBonus, UnitChange, Which, WhichUnit, Zone,
 };
 use crate::content::{Mana, Terrain};
 
@@ -27,8 +28,8 @@ pub const fn when(condition: Condition, effect: &'static Effect) -> Effect {
     Effect::If(condition, effect)
 }
 
-pub const fn either(holds: Condition, yes: &'static Effect, no: &'static Effect) -> Effect {
-    Effect::Either(holds, yes, no)
+pub const fn if_else(holds: Condition, yes: &'static Effect, no: &'static Effect) -> Effect {
+    Effect::IfElse(holds, yes, no)
 }
 
 pub const fn for_each(per: Per, effect: &'static Effect) -> Effect {
@@ -99,15 +100,33 @@ pub const fn draw(cards: u8) -> Effect {
 }
 
 pub const fn discard(cards: u8) -> Effect {
-    Effect::Discard { cards: Cards::Exactly(cards), of: Which::NonWound }
+    discard_of(Cards::Exactly(cards), Which::NonWound)
 }
 
 pub const fn discard_any_number() -> Effect {
-    Effect::Discard { cards: Cards::Any, of: Which::NonWound }
+    discard_of(Cards::Any, Which::NonWound)
 }
 
 pub const fn discard_of(cards: Cards, of: Which) -> Effect {
-    Effect::Discard { cards, of }
+    Effect::Discard { cards, of, to: Gone::DiscardPile }
+}
+
+/// Wounds of the hand, at least one.
+pub const fn drop_wounds(most: u8, to: Gone) -> Effect {
+    Effect::Discard { cards: Cards::OneTo(most), of: Which::Wound, to }
+}
+
+pub const fn throw_away_action() -> Effect {
+    Effect::Discard { cards: Cards::Exactly(1), of: Which::Action, to: Gone::OutOfTheGame }
+}
+
+pub const fn move_cards(from: CardsFrom, to: CardsTo, cards: Cards, pick: Pick) -> Effect {
+    Effect::MoveCards { from, to, cards, pick }
+}
+
+/// Cards of the discard pile go to an end of the Deed deck.
+pub const fn recover(cards: u8, pick: Pick) -> Effect {
+    move_cards(CardsFrom::DiscardPile, CardsTo::DeckEnd, Cards::Exactly(cards), pick)
 }
 
 pub const fn take_wound() -> Effect {
@@ -131,7 +150,8 @@ pub const fn gain_card(kind: OfferKind, color: Colors, to: Zone) -> Effect {
 }
 
 pub const fn buy_advanced_action(influence: u8, to: Zone) -> Effect {
-    Effect::BuyCard { kind: OfferKind::AdvancedAction, influence, to }
+    let kind = OfferKind::AdvancedAction;
+    Effect::ThisTurn(TurnModifier::BuyCard { kind, influence, to })
 }
 
 pub const fn pay_mana(colors: Colors) -> Effect {
@@ -159,27 +179,51 @@ pub const fn gain_crystals(crystals: u8, colors: Colors) -> Effect {
 }
 
 pub const fn more_source_dice(dice: u8) -> Effect {
-    Effect::MoreSourceDice(dice)
+    Effect::Source(DiceUse::More(dice))
 }
 
 pub const fn set_source_die(tokens: u8) -> Effect {
-    Effect::SetSourceDie { tokens }
+    Effect::Source(DiceUse::Set { tokens })
 }
 
 pub const fn sideways(value: u8, better: Better) -> Effect {
-    Effect::Sideways { value, better }
+    this_turn(TurnModifier::Sideways { value, better })
 }
 
 pub const fn terrain_set(terrains: Terrains, cost: u8) -> Effect {
-    Effect::TerrainCost { terrains, change: CostChange::Set(cost) }
+    terrain_cost(terrains, CostChange::Set(cost))
 }
 
 pub const fn terrain_less(terrains: Terrains, by: u8, min: u8) -> Effect {
-    Effect::TerrainCost { terrains, change: CostChange::Less { by, min } }
+    terrain_cost(terrains, CostChange::Less { by, min })
 }
 
 pub const fn passable(terrains: &'static [Terrain], cost: u8) -> Effect {
-    Effect::TerrainPassable { terrains, cost }
+    terrain_cost(Terrains::these(terrains), CostChange::Passable(cost))
+}
+
+const fn terrain_cost(terrains: Terrains, change: CostChange) -> Effect {
+    this_turn(TurnModifier::TerrainCost { terrains, change })
+}
+
+pub const fn this_turn(modifier: TurnModifier) -> Effect {
+    Effect::ThisTurn(modifier)
+}
+
+pub const fn this_combat(modifier: CombatModifier) -> Effect {
+    Effect::ThisCombat(modifier)
+}
+
+pub const fn always(standing: Standing) -> Effect {
+    Effect::Always(standing)
+}
+
+pub const fn others(harm: Harm) -> Effect {
+    Effect::Others(harm)
+}
+
+pub const fn lasting(what: Lasts) -> Effect {
+    Effect::Lasting(what)
 }
 
 pub const fn jump(spaces: u8, price: JumpPrice, end: JumpEnd) -> Effect {
@@ -191,57 +235,69 @@ pub const fn jump_around(spaces: u8, not_through: &'static [Terrain], end: JumpE
 }
 
 pub const fn armor_less(less: u8, target: Target) -> Effect {
-    Effect::EnemyArmor { less, less_if_fortified: less, target }
+    armor_less_fortified(less, less, target)
 }
 
 pub const fn armor_less_fortified(less: u8, less_if_fortified: u8, target: Target) -> Effect {
-    Effect::EnemyArmor { less, less_if_fortified, target }
+    enemy(target, EnemyChange::Armor { less, less_if_fortified })
 }
 
 pub const fn does_not_attack() -> Effect {
-    Effect::EnemyDoesNotAttack { target: Target::One, unfortified: false }
+    enemy(Target::One, EnemyChange::DoesNotAttack { unfortified: false })
+}
+
+pub const fn enemy(target: Target, change: EnemyChange) -> Effect {
+    Effect::Enemy { target, change }
 }
 
 pub const fn loses(what: Loss, target: Target) -> Effect {
-    Effect::EnemyLoses { what, target }
+    enemy(target, EnemyChange::Loses(what))
 }
 
 pub const fn destroy(target: Target) -> Effect {
-    Effect::DestroyEnemy { target }
+    enemy(target, EnemyChange::Destroyed)
 }
 
 pub const fn move_to_attack(cost: u8, reach: Reach) -> Effect {
-    Effect::MoveToAttack { cost, reach }
+    this_turn(TurnModifier::MoveToAttack { cost, reach })
 }
 
 pub const fn first_attack_or_block(attack: u8, block: u8) -> Effect {
-    Effect::FirstAttackOrBlock { attack, block }
-}
-
-pub const fn attacks_become(what: Become) -> Effect {
-    Effect::AttacksBecome(what)
+    this_turn(TurnModifier::FirstAttackOrBlock { attack, block })
 }
 
 pub const fn ready_unit(max_level: u8) -> Effect {
-    Effect::ReadyUnit { max_level: Some(max_level) }
+    ready(WhichUnit::UpToLevel(max_level))
 }
 
-pub const fn ready_any_unit() -> Effect {
-    Effect::ReadyUnit { max_level: None }
+pub const fn ready(which: WhichUnit) -> Effect {
+    Effect::Unit { which, change: UnitChange::Ready }
+}
+
+pub const fn heal_unit(which: WhichUnit) -> Effect {
+    Effect::Unit { which, change: UnitChange::Heal }
 }
 
 pub const fn units_fight_better(by: u8) -> Effect {
-    let (kinds, whom) = (AttackKinds::Any, WhichUnits::AllThisCombat);
-    Effect::UnitBonus { armor: 0, attack: by, kinds, block: by, whom }
+    unit_bonus(0, by, AttackKinds::Any, by, BonusFor::AllThisCombat)
 }
 
 pub const fn activated_unit_attacks_better(attack: u8, kinds: AttackKinds) -> Effect {
-    Effect::UnitBonus { armor: 0, attack, kinds, block: 0, whom: WhichUnits::Activated }
+    unit_bonus(0, attack, kinds, 0, BonusFor::Activated)
 }
 
 pub const fn activated_unit_blocks_better(block: u8) -> Effect {
-    let (kinds, whom) = (AttackKinds::Any, WhichUnits::Activated);
-    Effect::UnitBonus { armor: 0, attack: 0, kinds, block, whom }
+    unit_bonus(0, 0, AttackKinds::Any, block, BonusFor::Activated)
+}
+
+pub const fn unit_bonus(
+    armor: u8,
+    attack: u8,
+    kinds: AttackKinds,
+    block: u8,
+    whom: BonusFor,
+) -> Effect {
+    this_turn(TurnModifier::UnitBonus(UnitBonus { armor, attack, kinds, block, whom }))
 }
 
 pub const fn banner(grants: Banner) -> Effect {

@@ -10,21 +10,27 @@ use crate::cards::{
     CardType::{self, Combat, Healing, Influence, Movement, Special},
     Colors::AnyBasic,
     Condition::{Day, InteractionOnly, LeastFame, WoundDropped},
-    Effect::{
-        self, ArmorPerResistance, DropWounds, ExtraCommand, FreezeSource, HealUnit, MarkMana,
-        OppositeMana, Weather, WoundToClosestHero,
-    },
+    Effect,
     Element::{Fire, Ice},
     JumpEnd::SafeSpace,
     JumpPrice::InAll,
     Per::{CrystalColor, ReadyUnit},
     Target,
-    effect::{AttackKinds, Better, Cards, Which},
+    effect::{
+        AttackKinds, Better, Cards,
+        EnemyChange::ArmorPerResistance,
+        Gone,
+        Harm::WoundToClosest,
+        Lasts::{FreezeSource, MarkMana, Weather},
+        Standing::{ExtraCommand, OppositeMana},
+        Which, WhichUnit,
+    },
     words::{
-        activated_unit_attacks_better, activated_unit_blocks_better, all, attack, block, choose,
-        discard_of, draw, either, for_each, for_each_up_to, gain_crystal, gain_mana, gain_move,
-        heal, influence, jump, mana_spent_at_once, only, pay_mana, ranged_attack, ready_any_unit,
-        sideways, siege_attack, when,
+        activated_unit_attacks_better, activated_unit_blocks_better, all, always, attack, block,
+        choose, discard_of, draw, drop_wounds, enemy, for_each, for_each_up_to, gain_crystal,
+        gain_mana, gain_move, heal, heal_unit, if_else, influence, jump, lasting,
+        mana_spent_at_once, only, others, pay_mana, ranged_attack, ready, sideways, siege_attack,
+        when,
     },
 };
 
@@ -86,10 +92,10 @@ const SAFE_STEP: Effect = jump(1, InAll(0), SafeSpace);
 const SAFE_LEAP: Effect = jump(2, InAll(2), SafeSpace);
 
 static SKILLS: [Skill; 40] = [
-    turn(Arythea, "dark-paths", Movement, either(Day, &gain_move(1), &gain_move(2))),
+    turn(Arythea, "dark-paths", Movement, if_else(Day, &gain_move(1), &gain_move(2))),
     turn(Arythea, "burning-power", Combat, choose(&[siege_attack(1), siege_attack(1).of(Fire)])),
     turn(Arythea, "hot-swordsmanship", Combat, choose(&[attack(2), attack(2).of(Fire)])),
-    turn(Arythea, "dark-negotiation", Influence, either(Day, &influence(2), &influence(3))),
+    turn(Arythea, "dark-negotiation", Influence, if_else(Day, &influence(2), &influence(3))),
     round(
         Arythea,
         "dark-fire-magic",
@@ -112,13 +118,13 @@ static SKILLS: [Skill; 40] = [
             ]),
         ]),
     ),
-    turn(Arythea, "polarization", Special, OppositeMana),
+    turn(Arythea, "polarization", Special, always(OppositeMana)),
     motivation(Arythea, "arythea-motivation", MOTIVATED_RED),
     round(
         Arythea,
         "healing-ritual",
         Healing,
-        all(&[DropWounds { most: 2, away: true }, WoundToClosestHero]),
+        all(&[drop_wounds(2, Gone::OutOfTheGame), others(WoundToClosest)]),
     )
     .not_in_combat()
     .interactive(Usage::OncePerRound),
@@ -139,15 +145,20 @@ static SKILLS: [Skill; 40] = [
         Goldyx,
         "universal-power",
         Special,
-        all(&[pay_mana(AnyBasic), sideways(3, Better::OfPaidColor)]),
+        all(&[pay_mana(AnyBasic), sideways(3, Better::OfPaidColor(None))]),
     ),
     motivation(Goldyx, "goldyx-motivation", MOTIVATED_GREEN),
-    turn(Goldyx, "source-freeze", Special, FreezeSource).interactive(Usage::InTheCentre),
+    turn(Goldyx, "source-freeze", Special, lasting(FreezeSource)).interactive(Usage::InTheCentre),
     turn(Norowas, "forward-march", Movement, for_each_up_to(3, ReadyUnit, &gain_move(1))),
-    turn(Norowas, "day-sharpshooting", Combat, either(Day, &ranged_attack(2), &ranged_attack(1))),
-    round(Norowas, "inspiration", Healing, choose(&[ready_any_unit(), HealUnit { same: false }]))
-        .not_in_combat(),
-    turn(Norowas, "bright-negotiation", Influence, either(Day, &influence(3), &influence(2))),
+    turn(Norowas, "day-sharpshooting", Combat, if_else(Day, &ranged_attack(2), &ranged_attack(1))),
+    round(
+        Norowas,
+        "inspiration",
+        Healing,
+        choose(&[ready(WhichUnit::Any), heal_unit(WhichUnit::Any)]),
+    )
+    .not_in_combat(),
+    turn(Norowas, "bright-negotiation", Influence, if_else(Day, &influence(3), &influence(2))),
     craft(Norowas, "leaves-in-the-wind", GREEN_WHITE),
     craft(Norowas, "whisper-in-the-treetops", WHITE_GREEN),
     turn(
@@ -160,19 +171,19 @@ static SKILLS: [Skill; 40] = [
             activated_unit_attacks_better(1, AttackKinds::Ranged),
         ]),
     ),
-    turn(Norowas, "bonds-of-loyalty", Special, ExtraCommand).permanent(),
+    turn(Norowas, "bonds-of-loyalty", Special, always(ExtraCommand)).permanent(),
     motivation(Norowas, "norowas-motivation", MOTIVATED_WHITE),
-    turn(Norowas, "prayer-of-weather", Movement, Weather).interactive(Usage::InTheCentre),
-    turn(Tovak, "double-time", Movement, either(Day, &gain_move(2), &gain_move(1))),
-    turn(Tovak, "night-sharpshooting", Combat, either(Day, &ranged_attack(1), &ranged_attack(2))),
+    turn(Norowas, "prayer-of-weather", Movement, lasting(Weather)).interactive(Usage::InTheCentre),
+    turn(Tovak, "double-time", Movement, if_else(Day, &gain_move(2), &gain_move(1))),
+    turn(Tovak, "night-sharpshooting", Combat, if_else(Day, &ranged_attack(1), &ranged_attack(2))),
     turn(Tovak, "cold-swordsmanship", Combat, choose(&[attack(2), attack(2).of(Ice)])),
     turn(Tovak, "shield-mastery", Combat, choose(&[block(3), block(2).of(Ice), block(2).of(Fire)])),
-    turn(Tovak, "resistance-break", Combat, ArmorPerResistance { target: Target::One }),
+    turn(Tovak, "resistance-break", Combat, enemy(Target::One, ArmorPerResistance)),
     turn(
         Tovak,
         "i-feel-no-pain",
         Special,
-        all(&[DropWounds { most: 1, away: false }, when(WoundDropped, &draw(1))]),
+        all(&[drop_wounds(1, Gone::DiscardPile), when(WoundDropped, &draw(1))]),
     )
     .not_in_combat(),
     turn(Tovak, "i-dont-give-a-damn", Special, sideways(2, Better::Uncommon)),
@@ -184,7 +195,7 @@ static SKILLS: [Skill; 40] = [
         Special,
         all(&[
             gain_mana(only(&[Mana::Red, Mana::Blue, Mana::Green, Mana::White, Mana::Black])),
-            MarkMana,
+            lasting(MarkMana),
         ]),
     )
     .interactive(Usage::InTheCentre),

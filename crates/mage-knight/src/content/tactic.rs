@@ -2,13 +2,17 @@
 
 use super::Time;
 use crate::cards::{
-    Effect::{
-        self, ExtraTurn, NewDeckOfDiscard, RaiseRefill, RedrawHand, RerollSourceDice, SearchDeck,
-        ShuffleDiscardIntoDeck, StoreSourceDie, StoreTopCard, TakeStoredCards,
-    },
+    Effect,
     Per::CardDiscarded,
-    effect::{Cards, Which},
-    words::{all, choose, discard_of, draw, for_each},
+    effect::{
+        Cards, CardsFrom, CardsTo,
+        DiceUse::{RerollUpTo, Store},
+        Pick,
+        Standing::RaiseRefill,
+        TurnModifier::ExtraTurn,
+        Which,
+    },
+    words::{all, always, choose, discard_of, draw, for_each, move_cards, this_turn},
 };
 
 /// When a Tactic does something.
@@ -51,6 +55,17 @@ const fn tactic(
 }
 
 const NOTHING: Effect = all(&[]);
+const SHUFFLE_DISCARD: Effect =
+    move_cards(CardsFrom::DiscardPile, CardsTo::Deck, Cards::Any, Pick::InOrder);
+const NEW_DECK: Effect =
+    move_cards(CardsFrom::DiscardPile, CardsTo::Deck, Cards::Exactly(3), Pick::Random);
+/// As many are drawn as go back.
+const REDRAW: Effect = move_cards(CardsFrom::Hand, CardsTo::Deck, Cards::UpTo(5), Pick::Chosen);
+const SEARCH_DECK: Effect =
+    move_cards(CardsFrom::Deck, CardsTo::Hand, Cards::Exactly(1), Pick::Chosen);
+const STORE_TOP: Effect =
+    move_cards(CardsFrom::Deck, CardsTo::Tactic, Cards::Exactly(1), Pick::InOrder);
+const TAKE_STORED: Effect = move_cards(CardsFrom::Tactic, CardsTo::Hand, Cards::Any, Pick::InOrder);
 
 use Moment::{
     BeforeEachTurn, EachTurnBeforeSource, EndOfEachTurn, Never, OnTaking, OnceBeforeTurn,
@@ -68,19 +83,19 @@ static TACTICS: [Tactic; 12] = [
         all(&[
             discard_of(Cards::UpTo(3), Which::Every),
             for_each(CardDiscarded, &draw(1)),
-            ShuffleDiscardIntoDeck,
+            SHUFFLE_DISCARD,
         ]),
     ),
-    tactic(Day, 3, "mana-steal", OnTaking, StoreSourceDie),
-    tactic(Day, 4, "planning", EndOfEachTurn, RaiseRefill { min_hand: 2, by: 1 }),
+    tactic(Day, 3, "mana-steal", OnTaking, Effect::Source(Store)),
+    tactic(Day, 4, "planning", EndOfEachTurn, always(RaiseRefill { min_hand: 2, by: 1 })),
     tactic(Day, 5, "great-start", OnTaking, draw(2)),
-    tactic(Day, 6, "the-right-moment", OnceInTurn, ExtraTurn),
+    tactic(Day, 6, "the-right-moment", OnceInTurn, this_turn(ExtraTurn)),
     tactic(Night, 1, "from-the-dusk", Never, NOTHING),
-    tactic(Night, 2, "long-night", OnceWithEmptyDeck, NewDeckOfDiscard { cards: 3 }),
-    tactic(Night, 3, "mana-search", EachTurnBeforeSource, RerollSourceDice { most: 2 }),
-    tactic(Night, 4, "midnight-meditation", OnceBeforeTurn, RedrawHand { most: 5 }),
-    tactic(Night, 5, "preparation", OnTaking, SearchDeck),
-    tactic(Night, 6, "sparing-power", BeforeEachTurn, choose(&[StoreTopCard, TakeStoredCards])),
+    tactic(Night, 2, "long-night", OnceWithEmptyDeck, NEW_DECK),
+    tactic(Night, 3, "mana-search", EachTurnBeforeSource, Effect::Source(RerollUpTo(2))),
+    tactic(Night, 4, "midnight-meditation", OnceBeforeTurn, REDRAW),
+    tactic(Night, 5, "preparation", OnTaking, SEARCH_DECK),
+    tactic(Night, 6, "sparing-power", BeforeEachTurn, choose(&[STORE_TOP, TAKE_STORED])),
 ];
 
 named_id!(

@@ -9,16 +9,20 @@ use super::{
 };
 use crate::cards::{
     Colors::{self, Any},
-    Effect::{self, EnemyDoesNotAttack, IfAlsoPaid, UnitsResistAll, WoundThisUnit},
+    Effect::{self, IfAlsoPaid},
     Element::{ColdFire, Fire, Ice},
     Loss::Swift,
-    Target,
-    Terrains::These,
-    effect::Become,
+    Target, Terrains,
+    effect::{
+        CombatModifier::{AttacksAreColdFire, AttacksAreSiege},
+        EnemyChange,
+        TurnModifier::UnitsResistAll,
+        UnitChange, WhichUnit,
+    },
     words::{
-        all, armor_less, attack, attacks_become, block, choose, does_not_attack, gain_crystal,
-        gain_mana, gain_move, gain_tokens, heal, influence, loses, only, ranged_attack, ready_unit,
-        siege_attack, terrain_less,
+        all, armor_less, attack, block, choose, does_not_attack, enemy, gain_crystal, gain_mana,
+        gain_move, gain_tokens, heal, influence, loses, only, ranged_attack, ready_unit,
+        siege_attack, terrain_less, this_combat, this_turn,
     },
 };
 
@@ -102,6 +106,7 @@ const fn fight(of: &'static [Effect; 2]) -> Ability {
 
 const RED: Colors = only(&[Mana::Red]);
 const BLUE: Colors = only(&[Mana::Blue]);
+const WOUND_THIS_UNIT: Effect = Effect::Unit { which: WhichUnit::Same, change: UnitChange::Wound };
 const NO_RESISTANCE: Traits = Traits::NONE;
 const PHYSICAL: Traits = Traits::RESISTS_PHYSICAL;
 const FIRE: Traits = Traits::RESISTS_FIRE;
@@ -148,7 +153,7 @@ static UNITS: [Unit; 20] = [
         free(gain_mana(only(&[Mana::Green]))),
     ]),
     unit("foresters", Regular, 2, 1, 5, 4).at(&[Village]).can(&[
-        free(all(&[gain_move(2), terrain_less(These(&[Forest, Hills, Swamp]), 1, 0)])),
+        free(all(&[gain_move(2), terrain_less(Terrains::these(&[Forest, Hills, Swamp]), 1, 0)])),
         free(block(3)),
     ]),
     unit("utem-crossbowmen", Regular, 2, 2, 6, 4)
@@ -159,7 +164,7 @@ static UNITS: [Unit; 20] = [
         .can(&[free(attack(2)), free(all(&[block(4), loses(Swift, Target::Blocked)]))]),
     unit("utem-swordsmen", Regular, 2, 2, 6, 4).at(&[Keep]).can(&[
         fight(&[attack(3), block(3)]),
-        free(all(&[choose(&[attack(6), block(6)]), WoundThisUnit])),
+        free(all(&[choose(&[attack(6), block(6)]), WOUND_THIS_UNIT])),
     ]),
     unit("guardian-golems", Regular, 2, 2, 7, 3).resists(PHYSICAL).at(&[Keep, MageTower]).can(&[
         fight(&[attack(2), block(2)]),
@@ -168,7 +173,7 @@ static UNITS: [Unit; 20] = [
     ]),
     unit("illusionists", Regular, 2, 2, 7, 2).resists(PHYSICAL).at(&[Monastery, MageTower]).can(&[
         free(influence(4)),
-        paid(Mana::White, EnemyDoesNotAttack { target: Target::One, unfortified: true }),
+        paid(Mana::White, enemy(Target::One, EnemyChange::DoesNotAttack { unfortified: true })),
         free(gain_crystal(only(&[Mana::White]))),
     ]),
     unit("red-cape-monks", Regular, 1, 2, 7, 4).at(&[Monastery]).can(&[
@@ -218,15 +223,12 @@ static UNITS: [Unit; 20] = [
             IfAlsoPaid { one: 7, both: 9, effect: &attack(5).of(ColdFire) },
             IfAlsoPaid { one: 7, both: 9, effect: &block(5).of(ColdFire) },
         ]),
-        paid(
-            Mana::Black,
-            choose(&[attacks_become(Become::ColdFire), attacks_become(Become::Siege)]),
-        ),
+        paid(Mana::Black, choose(&[this_combat(AttacksAreColdFire), this_combat(AttacksAreSiege)])),
     ]),
     unit("altem-guardians", Elite, 3, 4, 11, 7).at(&[City]).can(&[
         free(attack(5)),
         free(all(&[block(8), loses(Swift, Target::Blocked)])),
-        paid(Mana::Green, UnitsResistAll),
+        paid(Mana::Green, this_turn(UnitsResistAll)),
     ]),
 ];
 

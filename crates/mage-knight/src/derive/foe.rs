@@ -1,7 +1,7 @@
 //! Enemies as they are in a combat: printed values, city bonuses, what effects took away.
 
 use crate::{
-    cards::Element,
+    cards::{Element, effect::TurnModifier},
     content::{Color, Mana, Traits},
     state::{Combat, Foe, Home, MageKnight, Phase},
 };
@@ -97,7 +97,7 @@ pub fn fortification(game: &MageKnight, combat: &Combat, foe: &Foe) -> u8 {
         && defends
         && foe.monster.is_none_or(|_| combat.phase == Phase::Attack)
         && !foe.site_lost
-        && !game.turn.rules.ignore_fortification;
+        && !game.turn.modifiers.has(TurnModifier::IgnoreSiteFortification);
     u8::from(own) + u8::from(by_site)
 }
 
@@ -129,7 +129,8 @@ pub fn strike(game: &MageKnight, combat: &Combat, enemies: u16) -> Strike {
     // MK-COMBAT-ATTACK-03
     let ranged_phase = combat.phase == Phase::RangedAndSiege;
     let (fortified, unreachable) = (fortified && ranged_phase, unreachable && ranged_phase);
-    let double = game.turn.rules.double_physical && combat.phase == Phase::Attack;
+    let double = combat.phase == Phase::Attack
+        && game.turn.modifiers.has(TurnModifier::DoublePhysicalAttacks);
     let (mut full, mut weak) = (0_u16, 0_u16);
     for (reach, by_element) in combat.attack.iter().enumerate() {
         let siege = reach == 2 || combat.all_siege;

@@ -6,7 +6,7 @@ use kernel::Seat;
 use crate::{
     cards::{
         CardId, Colors, Effect,
-        effect::{Cards, Which},
+        effect::{Cards, Standing, TurnModifier, Which},
     },
     content::{Color, Mana, SkillId, Time},
     flow::variants,
@@ -28,12 +28,12 @@ pub type Ways = ArrayVec<(ManaFrom, Mana), 64>;
 
 /// MK-MANA-07, MK-MANA-10, MK-RULING-71
 pub fn gold_usable(game: &MageKnight) -> bool {
-    game.time_now() == Time::Day || game.turn.rules.gold_always
+    game.time_now() == Time::Day || game.turn.modifiers.has(TurnModifier::NightAsDay)
 }
 
 /// MK-MANA-08, MK-MANA-09, MK-RULING-71
 pub fn black_usable(game: &MageKnight) -> bool {
-    game.time_now() == Time::Night || game.turn.rules.black_always
+    game.time_now() == Time::Night || game.turn.modifiers.has(TurnModifier::DayAsNight)
 }
 
 /// All mana a seat could pay with now.
@@ -74,17 +74,23 @@ impl<'g> Purse<'g> {
                 DiePlace::Stored(_) | DiePlace::Claimed(_) | DiePlace::Used | DiePlace::Kept => (),
             }
         }
+        let modifiers = &game.turn.modifiers;
+        let closed = modifiers.has(TurnModifier::SourceClosed);
+        let endless = modifiers.iter().fold(0, |bits, modifier| match modifier {
+            TurnModifier::EndlessMana([one, other]) => bits | 1 << one.index() | 1 << other.index(),
+            _ => bits,
+        });
         let mut purse = Purse {
             tokens: player.mana,
             crystals: player.crystals,
             dice,
-            dice_left: if game.turn.rules.source_closed { 0 } else { game.turn.dice_left },
+            dice_left: if closed { 0 } else { game.turn.dice_left },
             stored,
-            endless: game.turn.rules.endless,
+            endless,
             gold: gold_usable(game),
             black: black_usable(game),
             day: game.time_now() == Time::Day,
-            dice_as_basic: game.turn.rules.dice_as_basic,
+            dice_as_basic: modifiers.has(TurnModifier::GoldAndBlackDiceAsBasic),
             spares_gold: variants::friendly::spares_gold(game),
             opposite: false,
             hand: &player.hand,
@@ -93,7 +99,7 @@ impl<'g> Purse<'g> {
         };
         for skill in player.skills.iter().filter(|skill| !skill.used && !skill.flipped) {
             match &skill.skill.printed().effect {
-                Effect::OppositeMana => purse.opposite = true,
+                Effect::Always(Standing::OppositeMana) => purse.opposite = true,
                 Effect::Choose(options) => purse.add_discards(options),
                 _ => (),
             }
@@ -111,7 +117,7 @@ impl<'g> Purse<'g> {
         for option in options {
             if let Effect::All(
                 [
-                    Effect::Discard { cards: Cards::Exactly(1), of },
+                    Effect::Discard { cards: Cards::Exactly(1), of, .. },
                     Effect::GainMana { colors: Colors::OneOf(colors), spent_at_once: true, .. },
                 ],
             ) = option
@@ -272,7 +278,7 @@ fn opposites(mana: Mana, day: bool) -> &'static [Mana] {
 pub(crate) fn paying_skill(game: &MageKnight, seat: Seat, discards: bool) -> Option<SkillId> {
     let usable = game.player(seat).skills.iter().filter(|skill| !skill.used && !skill.flipped);
     let fits = |skill: SkillId| match skill.printed().effect {
-        Effect::OppositeMana => !discards,
+        Effect::Always(Standing::OppositeMana) => !discards,
         Effect::Choose(
             [
                 Effect::All([Effect::Discard { .. }, Effect::GainMana { spent_at_once: true, .. }]),

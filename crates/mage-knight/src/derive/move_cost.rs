@@ -4,11 +4,9 @@ use arrayvec::ArrayVec;
 use serde::Serialize;
 
 use crate::{
+    cards::{Terrains, effect::CostChange},
     content::{Site, Space, Terrain, Time},
-    state::{
-        Hex, MageKnight,
-        turn::{TerrainChange, TerrainRule},
-    },
+    state::{Hex, MageKnight},
 };
 
 /// Move points, and where they come from.
@@ -55,36 +53,42 @@ pub fn printed(space: Space, time: Time) -> Option<u8> {
 #[inline]
 pub(crate) fn points(game: &MageKnight, space: Space) -> Option<u8> {
     let printed = printed(space, game.time);
-    if game.turn.rules.terrain.is_empty() || matches!(space.site, Some(Site::City(_))) {
+    let changes = game.turn.modifiers.terrain_costs();
+    if changes.clone().next().is_none() || matches!(space.site, Some(Site::City(_))) {
         return printed;
     }
-    changed(&game.turn.rules.terrain, space.terrain, printed)
+    changed(changes, space.terrain, printed)
 }
 
 /// MK-MOVE-15, MK-MOVE-16: new costs first, then what others add, then what is taken off with the highest limit first, which is the order
 /// that suits the player best, whatever else could be chosen.
-fn changed(rules: &[TerrainRule], terrain: Terrain, printed: Option<u8>) -> Option<u8> {
-    let here = || rules.iter().filter(|rule| rule.terrains & 1 << terrain as u16 != 0);
-    let opened = here().filter_map(|rule| match rule.change {
-        TerrainChange::Passable(cost) => Some(cost),
-        TerrainChange::Set(_) | TerrainChange::Less { .. } | TerrainChange::More { .. } => None,
+fn changed(
+    changes: impl Iterator<Item = (Terrains, CostChange)> + Clone,
+    terrain: Terrain,
+    printed: Option<u8>,
+) -> Option<u8> {
+    let changes = changes.filter(|(terrains, _)| terrains.has(terrain));
+    let here = || changes.clone().map(|(_, change)| change);
+    let opened = here().filter_map(|change| match change {
+        CostChange::Passable(cost) => Some(cost),
+        CostChange::Set(_) | CostChange::Less { .. } | CostChange::More { .. } => None,
     });
     let mut cost = [printed, opened.min()].into_iter().flatten().min()?;
-    for rule in here() {
-        if let TerrainChange::Set(new) = rule.change {
+    for change in here() {
+        if let CostChange::Set(new) = change {
             cost = cost.min(new);
         }
     }
-    for rule in here() {
-        if let TerrainChange::More { by, max } = rule.change
+    for change in here() {
+        if let CostChange::More { by, max } = change
             && cost < max
         {
             cost = (cost + by).min(max);
         }
     }
     for limit in (0..=2).rev() {
-        for rule in here() {
-            if let TerrainChange::Less { by, min } = rule.change
+        for change in here() {
+            if let CostChange::Less { by, min } = change
                 && min == limit
                 && cost > min
             {

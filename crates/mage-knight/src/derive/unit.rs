@@ -3,9 +3,9 @@
 use kernel::Seat;
 
 use crate::{
-    cards::{Banner, Element},
+    cards::{Banner, Element, effect::TurnModifier},
     content::Traits,
-    state::{MageKnight, UnitState, turn::Rules},
+    state::{MageKnight, UnitState, turn::Modifiers},
 };
 
 /// MK-PVP-53, MK-RULING-68: never below 1.
@@ -14,21 +14,22 @@ pub fn armor(game: &MageKnight, unit: &UnitState) -> u8 {
         Some(Banner::Glory | Banner::Protection) => 1,
         Some(Banner::CancelAttack | Banner::Ready) | None => 0,
     };
-    let whole = unit.unit.printed().armor + game.turn.rules.unit_armor + banner;
+    let bonuses = game.turn.modifiers.unit_bonuses().map(|bonus| bonus.armor).sum::<u8>();
+    let whole = unit.unit.printed().armor + bonuses + banner;
     whole.saturating_sub(unit.armor_less).max(1)
 }
 
 pub fn resistances(game: &MageKnight, unit: &UnitState) -> Traits {
-    resistances_by(&game.turn.rules, unit)
+    resistances_by(&game.turn.modifiers, unit)
 }
 
-/// Its resistances by the rules of its owner's turn, which may not be the one on the table.
-pub(crate) fn resistances_by(rules: &Rules, unit: &UnitState) -> Traits {
+/// Its resistances by the modifiers of its owner's turn, which may not be the one on the table.
+pub(crate) fn resistances_by(modifiers: &Modifiers, unit: &UnitState) -> Traits {
     let mut traits = unit.unit.printed().resistances;
     if unit.banner_grants() == Some(Banner::Protection) {
         traits = traits.and(Traits::RESISTS_FIRE).and(Traits::RESISTS_ICE);
     }
-    if rules.units_resist_all {
+    if modifiers.has(TurnModifier::UnitsResistAll) {
         traits = traits.and(Traits::RESISTANCES);
     }
     traits.without(unit.lost)
@@ -56,5 +57,5 @@ pub fn takes_damage(game: &MageKnight, seat: Seat, index: u8) -> bool {
     unit.wounds == 0
         && !unit.absorbed
         && usable_here(game, unit)
-        && !game.turn.rules.units_take_no_damage
+        && !game.turn.modifiers.has(TurnModifier::UnitsTakeNoDamage)
 }

@@ -20,21 +20,20 @@ impl Row for Pick {
         About::new("pick", msg!("mk-question-pick", what = text::effect_name(game)))
     }
 
-    fn answers(&self, game: &MageKnight, seat: Seat, answers: &mut Answers<'_>) {
-        let options = effect::current(game)
-            .and_then(|playing| effect::parts::parts(game, seat, playing).err());
-        for option in 0..options.map_or(0, |undecided| undecided.options) {
-            answers.add_if(Choice::Pick { option }, || effect::may_pick(game, seat, option));
+    fn answers(&self, game: &MageKnight, _seat: Seat, answers: &mut Answers<'_>) {
+        let options = effect::choosing(game).map_or(0, |(_, _, choose)| choose.options());
+        for option in 0..options {
+            answers.add_if(Choice::Pick { option }, || effect::may_pick(game, option));
         }
     }
 
-    fn options(&self, game: &MageKnight, seat: Seat, out: &mut Vec<Choice>) {
-        effect::pick_options(game, seat, out);
+    fn options(&self, game: &MageKnight, _seat: Seat, out: &mut Vec<Choice>) {
+        effect::pick_options(game, out);
     }
 
-    fn legality(&self, game: &MageKnight, seat: Seat, choice: Choice) -> Result<(), Refusal> {
+    fn legality(&self, game: &MageKnight, _seat: Seat, choice: Choice) -> Result<(), Refusal> {
         let Choice::Pick { option } = choice else { return Err(misplaced()) };
-        effect::may_pick(game, seat, option)
+        effect::may_pick(game, option)
     }
 
     fn take(&self, game: &mut MageKnight, seat: Seat, choice: Choice, _log: &mut Log<Event>) {
@@ -85,18 +84,18 @@ impl Row for Part {
     }
 
     /// An answer fits the effect if it is one of these.
-    fn answers(&self, game: &MageKnight, seat: Seat, answers: &mut Answers<'_>) {
+    fn answers(&self, game: &MageKnight, _seat: Seat, answers: &mut Answers<'_>) {
         let mut out = Vec::new();
-        effect::effect_candidates(game, seat, &mut out);
+        effect::effect_candidates(game, &mut out);
         answers.add_all(out);
     }
 
-    fn options(&self, game: &MageKnight, seat: Seat, out: &mut Vec<Choice>) {
-        effect::effect_candidates(game, seat, out);
+    fn options(&self, game: &MageKnight, _seat: Seat, out: &mut Vec<Choice>) {
+        effect::effect_candidates(game, out);
     }
 
-    fn legality(&self, game: &MageKnight, seat: Seat, choice: Choice) -> Result<(), Refusal> {
-        effect::may_answer_effect(game, seat, choice)
+    fn legality(&self, game: &MageKnight, _seat: Seat, choice: Choice) -> Result<(), Refusal> {
+        effect::may_answer_effect(game, choice)
     }
 
     fn take(&self, game: &mut MageKnight, seat: Seat, choice: Choice, log: &mut Log<Event>) {

@@ -9,7 +9,7 @@ use super::{
     yes_no::YesNo,
 };
 use crate::{
-    cards::CardId,
+    cards::{CardId, effect::TurnModifier},
     content::Site,
     derive,
     legal::{About, Answers, Row},
@@ -114,9 +114,13 @@ fn take(game: &mut MageKnight, seat: Seat, step: Step, log: &mut Log<Event>) -> 
             Step::Draw
         }
         Step::Draw => {
-            if !game.turn.rules.skip_draw {
+            if !game.turn.modifiers.has(TurnModifier::SkipDraw) {
                 // MK-RULING-66: in the last turn of a round the bonus waits for the next one.
-                let mut bonus = game.turn.rules.hand_limit;
+                let raises = game.turn.modifiers.iter().map(|modifier| match modifier {
+                    TurnModifier::RaiseHandLimit(by) => by,
+                    _ => 0,
+                });
+                let mut bonus: u8 = raises.sum();
                 if game.announced.is_some() {
                     game.player_mut(seat).next_hand = std::mem::take(&mut bonus);
                 }
@@ -182,7 +186,7 @@ fn over(game: &mut MageKnight, seat: Seat) {
         duel::turn_over(game);
     } else if game.joint.is_some() {
         joint_assault::turn_over(game);
-    } else if game.turn.rules.extra_turn {
+    } else if game.turn.modifiers.has(TurnModifier::ExtraTurn) {
         // MK-RULING-79
         game.agenda.push(Frame::Turn { seat, step: turn::Step::Begin });
     } else {

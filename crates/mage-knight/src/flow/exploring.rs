@@ -6,6 +6,7 @@ use rules::mk;
 
 use super::{Frame, movement, variants};
 use crate::{
+    cards::effect::TurnModifier,
     content::{
         CityRule, Color, EnemyColor, EnemyId, Rampaging, Site, TableRule, TileId, TileKind, Time,
         city::garrison, price,
@@ -25,7 +26,7 @@ pub(super) fn may_explore(game: &MageKnight, seat: Seat, at: Position) -> Result
         return Err(Refusal::new(mk::EXPLORE_03, "mk-refusal-coast"));
     }
     let own = game.player(seat).at;
-    let reach = if game.turn.rules.reach_two { 2 } else { 1 };
+    let reach = movement::reach(game);
     let near = Spot::ALL.into_iter().any(|spot| at.hex(spot).distance(own) <= reach);
     if !near {
         return Err(Refusal::new(mk::EXPLORE_01, "mk-refusal-explore-adjacent"));
@@ -284,7 +285,7 @@ fn greet(game: &mut MageKnight, color: Color, at: Hex, log: &mut Log<Event>) {
 
 /// MK-SITE-KEEP-02, MK-SITE-CITY-01: garrisons beside a hero are seen: of cities always, of others by Day.
 pub(crate) fn look_around(game: &mut MageKnight, from: Hex, log: &mut Log<Event>) {
-    let by_day = game.time == Time::Day || game.turn.rules.gold_always;
+    let by_day = game.time == Time::Day || game.turn.modifiers.has(TurnModifier::NightAsDay);
     for hex in from.neighbours() {
         // MK-RULING-06
         if by_day || game.switches.city_reveal_night {

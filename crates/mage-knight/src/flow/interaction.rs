@@ -6,13 +6,13 @@ use rules::mk;
 use super::effect;
 pub(crate) use super::recruiting::{has_room, offered_units};
 use crate::{
-    cards::{CardId, Face},
+    cards::{CardId, Face, Zone, effect::TurnModifier},
     content::{Color, Mana, Site, UnitKind, price, reputation},
     derive::{
         self,
         mana::{Cost, Purse},
     },
-    state::{Choice, Event, MageKnight, Playing, Reward, Root, Stage, TurnKind, event::Whither},
+    state::{Choice, Event, MageKnight, Origin, Reward, Run, Stage, TurnKind, event::Whither},
 };
 
 pub(super) fn site(game: &MageKnight, seat: Seat) -> Option<Site> {
@@ -134,8 +134,12 @@ fn card_price(game: &MageKnight, seat: Seat, card: CardId) -> Option<(u8, Whithe
             Some((price::SPELL, Whither::DeckTop))
         }
         (Face::Action { .. }, _) if game.offers.advanced.contains(&card) => {
-            let (cost, to_hand) = game.turn.rules.buy?;
-            Some((cost, if to_hand { Whither::Hand } else { Whither::Discard }))
+            let (cost, to) = game.turn.modifiers.buy_card()?;
+            let to = match to {
+                Zone::Hand => Whither::Hand,
+                Zone::DiscardPile => Whither::Discard,
+            };
+            Some((cost, to))
         }
         _ => None,
     }
@@ -160,7 +164,8 @@ pub(super) fn buy_card(game: &mut MageKnight, seat: Seat, card: CardId, log: &mu
         return game.broken("a card that is not sold");
     };
     if to != Whither::DeckTop {
-        game.turn.rules.buy = None;
+        let bought = |modifier| matches!(modifier, TurnModifier::BuyCard { .. });
+        game.turn.modifiers.remove_all(bought);
     }
     spend(game, seat, cost, log);
     log.push(|| Event::Bought { seat, card, cost });
@@ -172,7 +177,7 @@ pub(super) fn buy_card(game: &mut MageKnight, seat: Seat, card: CardId, log: &mu
     }
     if card.card().is_spell() {
         // Its mana is paid first.
-        effect::begin(game, seat, Playing::new(Root::Purchase(card)));
+        effect::begin(game, seat, Run::new(Origin::Purchase(card)));
     } else {
         game.gain_from_offer(seat, card, to, log);
     }
@@ -290,7 +295,7 @@ pub(super) fn candidates(game: &MageKnight, seat: Seat, out: &mut Vec<Choice>) {
             | None => (),
         }
     }
-    if game.turn.rules.buy.is_some() && !is_in_city(game, seat, Color::Green) {
+    if game.turn.modifiers.buy_card().is_some() && !is_in_city(game, seat, Color::Green) {
         sell(&game.offers.advanced, out);
     }
 }

@@ -6,12 +6,12 @@ use rules::mk;
 
 use super::{Frame, combat, effect, movement, playing, round, scenario, turn, yes_no::YesNo};
 use crate::{
-    cards::{CardId, Effect, JumpEnd},
+    cards::{CardId, Effect, JumpEnd, effect::TurnModifier},
     content::{EnemyId, Site, TableRule, city::GARRISON},
     derive,
     state::{
-        Choice, City, Event, Hex, Joint, JointStage, MAX_SEATS, MageKnight, Member, Mover, Playing,
-        Question, Root, Stage, Turn, TurnKind, Way,
+        Choice, City, Event, Hex, Joint, JointStage, MAX_SEATS, MageKnight, Member, Mover, Origin,
+        Question, Run, Stage, Turn, TurnKind, Way,
     },
 };
 
@@ -34,17 +34,16 @@ fn cities_in_reach(game: &MageKnight, seat: Seat) -> impl Iterator<Item = Hex> {
 /// MK-COOP-04: a card of the hand whose strong effect leads straight into this city.
 fn way_there(game: &MageKnight, seat: Seat, city: &City) -> Option<CardId> {
     game.player(seat).kinds_in_hand().find(|card| {
-        let playing = Playing::new(Root::Card { card: *card, strong: true });
-        let parts = effect::parts::parts(game, seat, &playing);
-        let leads_there = parts.is_ok_and(|parts| {
-            parts.iter().any(|part| match *part.effect {
+        let run = Run::new(Origin::Card { card: *card, strong: true });
+        let leads_there = effect::way::way(game, seat, &run).filter_map(Result::ok).any(|step| {
+            match *step.effect {
                 Effect::Jump(jump) if jump.end == JumpEnd::Assault => {
-                    effect::targets::jumps(game, seat, jump).any(|(hex, _)| city.stands_at(hex))
+                    effect::jumps(game, seat, jump).any(|(hex, _)| city.stands_at(hex))
                 }
                 _ => false,
-            })
+            }
         });
-        leads_there && effect::legal::may_carry_out(game, seat, &playing).is_ok()
+        leads_there && effect::judge::may_carry_out(game, seat, &run).is_ok()
     })
 }
 
@@ -320,7 +319,7 @@ fn over(game: &mut MageKnight, log: &mut Log<Event>) {
 
 /// The turn of a participant has ended.
 pub(super) fn turn_over(game: &mut MageKnight) {
-    let extra_turn = game.turn.rules.extra_turn;
+    let extra_turn = game.turn.modifiers.has(TurnModifier::ExtraTurn);
     let Some(joint) = &mut game.joint else { return game.broken(NO_ASSAULT) };
     joint.extra_turn |= extra_turn && joint.at == 0;
     joint.at += 1;

@@ -2,13 +2,14 @@
 
 use kernel::{Log, Seat};
 
-use super::combat;
+use super::{combat, effect};
 use crate::{
-    content::{Mana, Terrain},
-    state::{
-        Choice, DiePlace, Event, Lasting, LastingKind, MageKnight, Question,
-        turn::{TerrainChange, TerrainRule},
+    cards::{
+        Terrains,
+        effect::{CostChange, TurnModifier},
     },
+    content::Mana,
+    state::{Choice, DiePlace, Event, Lasting, LastingKind, MageKnight, Question},
 };
 
 /// What the weather takes off for its owner and adds for others.
@@ -20,15 +21,16 @@ const DEAREST: u8 = 5;
 /// An effect begins to last.
 pub(super) fn begin(game: &mut MageKnight, seat: Seat, kind: LastingKind) {
     if kind == LastingKind::Weather {
-        let change = TerrainChange::Less { by: MILDER, min: 1 };
-        add_terrain_rule(game, change);
+        change_terrain(game, CostChange::Less { by: MILDER, min: 1 });
     }
-    let _ = game.lasting.try_push(Lasting { owner: seat, kind });
+    if game.lasting.try_push(Lasting { owner: seat, kind }).is_err() {
+        game.broken("more effects last than there is room for");
+    }
 }
 
-fn add_terrain_rule(game: &mut MageKnight, change: TerrainChange) {
-    let terrains = Terrain::ALL.into_iter().fold(0, |bits, terrain| bits | 1 << terrain as u16);
-    let _ = game.turn.rules.terrain.try_push(TerrainRule { terrains, change });
+fn change_terrain(game: &mut MageKnight, change: CostChange) {
+    let terrains = Terrains::All;
+    effect::add_modifier(game, TurnModifier::TerrainCost { terrains, change });
 }
 
 /// A turn of this seat begins: what it began ends or pays, what others began is felt.
@@ -41,7 +43,7 @@ pub(super) fn turn_begins(game: &mut MageKnight, seat: Seat, log: &mut Log<Event
             // MK-TEAM-02: Skills do not touch allies.
             LastingKind::FrozenSource if !game.are_allies(owner, seat) => game.turn.dice_left = 0,
             LastingKind::Weather if !game.are_allies(owner, seat) => {
-                add_terrain_rule(game, TerrainChange::More { by: ROUGHER, max: DEAREST });
+                change_terrain(game, CostChange::More { by: ROUGHER, max: DEAREST });
             }
             LastingKind::ClaimedDie { color } if owner == seat => {
                 game.gain_mana(seat, color, 1, log);

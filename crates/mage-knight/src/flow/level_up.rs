@@ -10,7 +10,7 @@ use crate::{
     content::{SkillId, Usage},
     derive,
     legal::{About, Answers, Row},
-    state::{Choice, Event, MageKnight, Playing, Question, Root, event::Whither},
+    state::{Choice, Event, MageKnight, Origin, Question, Run, event::Whither},
 };
 
 /// MK-RULING-23: one level after the other; says whether somebody is asked or has more to do.
@@ -97,7 +97,7 @@ fn take(game: &mut MageKnight, seat: Seat, skill: SkillId, log: &mut Log<Event>)
     }
     game.agenda.push(Frame::SkillCard { seat, lowest: !own });
     if skill.printed().usage == Usage::Permanent {
-        effect::begin(game, seat, Playing::new(Root::Skill(skill)));
+        effect::begin(game, seat, Run::new(Origin::Skill(skill)));
     }
 }
 

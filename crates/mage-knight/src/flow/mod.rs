@@ -34,7 +34,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::{
     content::{Color, SkillId, UnitId},
-    state::{Event, MageKnight, Playing},
+    state::{Event, MageKnight, Run},
 };
 
 /// What is still to be done.
@@ -55,9 +55,9 @@ pub enum Frame {
     },
     DummyTurn,
     /// An effect is being carried out.
-    Playing {
+    Run {
         seat: Seat,
-        playing: Playing,
+        run: Run,
     },
     /// A Unit comes, if there is room for it.
     GainUnit {
@@ -99,7 +99,7 @@ pub enum Frame {
 impl MageKnight {
     /// Whether somebody is asked or the game is over.
     fn is_waiting(&self) -> bool {
-        self.over || !self.asks.is_empty() || self.fault.is_some()
+        !self.asks.is_empty() || self.is_over()
     }
 
     /// Runs until somebody is asked or the game is over.
@@ -119,6 +119,11 @@ impl MageKnight {
         self.broken("one answer led to work without end");
     }
 
+    /// Whether nothing can happen any more.
+    pub(crate) fn is_over(&self) -> bool {
+        self.over || self.fault.is_some()
+    }
+
     /// Does what is next. Not part of the loop, so that what a rare frame needs is not made ready for every answer.
     #[inline(never)]
     fn run(&mut self, frame: Frame, log: &mut Log<Event>) {
@@ -128,7 +133,7 @@ impl MageKnight {
             Frame::Combat { seat, step } => combat::run(self, seat, step, log),
             Frame::EndOfTurn { seat, step } => end_of_turn::run(self, seat, step, log),
             Frame::DummyTurn => dummy::run(self, log),
-            Frame::Playing { seat, playing } => effect::run(self, seat, playing, log),
+            Frame::Run { seat, run } => effect::run(self, seat, run, log),
             Frame::GainUnit { seat, unit, free, bonded } => {
                 recruiting::gain_unit(self, seat, unit, free, bonded, log);
             }

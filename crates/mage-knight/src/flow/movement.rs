@@ -5,16 +5,22 @@ use rules::mk;
 
 use super::{combat, duel, exploring, variants};
 use crate::{
+    cards::effect::TurnModifier,
     content::{End, Site, Space, TableRule},
     derive::{self, move_cost},
     state::{Event, Hex, MageKnight, Stage, TurnKind},
 };
 
+/// How far spaces and positions count as adjacent.
+pub(super) fn reach(game: &MageKnight) -> u32 {
+    if game.turn.modifiers.has(TurnModifier::ReachTwo) { 2 } else { 1 }
+}
+
 /// Whether the figure may enter this space now.
 pub(super) fn may_move(game: &MageKnight, seat: Seat, to: Hex) -> Result<(), Refusal> {
     may_move_at_all(game)?;
     let from = game.player(seat).at;
-    let reach = if game.turn.rules.reach_two { 2 } else { 1 };
+    let reach = reach(game);
     let travel = variants::dungeons::travel_cost(game, from, to);
     if travel.is_none() && !(1..=reach).contains(&from.distance(to)) {
         return Err(Refusal::new(mk::MOVE_04, "mk-refusal-not-adjacent"));
@@ -44,7 +50,8 @@ pub(super) fn may_move(game: &MageKnight, seat: Seat, to: Hex) -> Result<(), Ref
 
 /// Whether there are points for the cheapest of all steps, so that it is worth looking for one.
 pub(super) fn may_afford_a_step(game: &MageKnight) -> bool {
-    game.turn.move_points >= move_cost::LEAST_PRINTED || !game.turn.rules.terrain.is_empty()
+    game.turn.move_points >= move_cost::LEAST_PRINTED
+        || game.turn.modifiers.terrain_costs().next().is_some()
 }
 
 /// Whether there are points for this step; it may be forbidden all the same.
@@ -54,7 +61,7 @@ pub(super) fn may_afford(game: &MageKnight, from: Hex, to: Hex, space: Space) ->
 
 /// What going there costs: over land, or underground where that is all one can do or costs less.
 fn step_cost(game: &MageKnight, from: Hex, to: Hex, space: Space) -> Option<u8> {
-    let reach = if game.turn.rules.reach_two { 2 } else { 1 };
+    let reach = reach(game);
     let walked = move_cost::points(game, space).filter(|_| from.distance(to) <= reach);
     let travelled = variants::dungeons::travel_cost(game, from, to);
     [walked, travelled].into_iter().flatten().min()
@@ -99,7 +106,7 @@ pub(crate) fn may_assault(game: &MageKnight, to: Hex) -> Result<(), Refusal> {
 
 /// MK-PROVOKE-01, MK-PROVOKE-03: rampaging enemies beside both ends of a step, one bit a neighbour of its end.
 pub(crate) fn provoked(game: &MageKnight, from: Hex, to: Hex) -> u8 {
-    if game.turn.rules.provoke_nothing {
+    if game.turn.modifiers.has(TurnModifier::ProvokeNothing) {
         return 0;
     }
     let around = to.neighbours().into_iter().enumerate();

@@ -5,10 +5,13 @@ use rules::mk;
 
 use super::{duel, effect};
 use crate::{
-    cards::{Banner, CardId, Element, Face, Reach, effect::Better, words::does_not_attack},
+    cards::{
+        Banner, CardId, Element, Face, Reach,
+        effect::{Better, EnemyChange, TurnModifier},
+    },
     content::TableRule,
     derive::{self, mana::Purse},
-    state::{Event, MageKnight, Phase, Playing, Points, Root, Stage, TurnKind, Way},
+    state::{Event, MageKnight, Manner, Origin, Phase, Points, Run, Stage, TurnKind, Way},
 };
 
 /// MK-CARD-10: what a card played sideways gives.
@@ -16,21 +19,21 @@ const SIDEWAYS: u8 = 1;
 
 /// What this card is worth sideways now; `None` if it cannot be played so.
 pub(crate) fn sideways_value(game: &MageKnight, card: CardId) -> Option<u8> {
-    let rule = game.turn.rules.sideways;
+    let rule = game.turn.modifiers.sideways();
     if card.is_wound() {
-        return rule.filter(|rule| rule.better == Better::WoundsOnly).map(|rule| rule.value);
+        return rule.filter(|(_, better)| *better == Better::WoundsOnly).map(|(value, _)| value);
     }
-    let Some(rule) = rule else { return Some(SIDEWAYS) };
+    let Some((value, better)) = rule else { return Some(SIDEWAYS) };
     let printed = card.card();
-    let more = match rule.better {
+    let more = match better {
         Better::WoundsOnly => return Some(SIDEWAYS),
         Better::Uncommon => printed.is_advanced() || printed.is_spell() || printed.is_artifact(),
         Better::WithoutSource => game.turn.dice_used == 0,
-        Better::OfPaidColor => {
-            printed.color().map(crate::content::Mana::of).is_some_and(|own| Some(own) == rule.paid)
+        Better::OfPaidColor(paid) => {
+            printed.color().is_some_and(|own| Some(crate::content::Mana::of(own)) == paid)
         }
     };
-    Some(rule.value + u8::from(more))
+    Some(value + u8::from(more))
 }
 
 /// Whether a card can be played this way.
@@ -54,7 +57,7 @@ pub(super) fn may_play(
     if card.card().is_competitive() && game.plays(TableRule::NoInteractiveSpells) {
         return Err(Refusal::new(mk::SCEN_SOLO_04, "mk-refusal-for-several"));
     }
-    effect::legal::may_carry_out(game, seat, &Playing::new(Root::Card { card, strong }))
+    effect::judge::may_carry_out(game, seat, &Run::new(Origin::Card { card, strong }))
 }
 
 /// Whether a card of the hand can be played for its effect: [`may_play`] without a reason. `purse` is what the seat has
@@ -67,8 +70,8 @@ pub(super) fn can_play(
     purse: &Purse<'_>,
 ) -> bool {
     let competitive = card.card().is_competitive() && game.plays(TableRule::NoInteractiveSpells);
-    let playing = Playing::new(Root::Card { card, strong });
-    !competitive && effect::legal::can_carry_out(game, seat, &playing, purse)
+    let run = Run::new(Origin::Card { card, strong });
+    !competitive && effect::judge::can_carry_out(game, seat, &run, purse)
 }
 
 fn may_play_sideways(game: &MageKnight, card: CardId, points: Points) -> Result<(), Refusal> {
@@ -94,7 +97,7 @@ pub(super) fn may_be_sideways(game: &MageKnight, points: Points) -> Result<(), R
             }
             None => Err(Refusal::new(mk::COMBAT_GEN_03, "mk-refusal-not-fighting")),
         },
-        Points::Block => effect::legal::block_allowed(game),
+        Points::Block => effect::judge::block_allowed(game),
     }
 }
 
@@ -127,7 +130,8 @@ pub(super) fn play(
     note_spell(game, card);
     // MK-CARD-08
     let throw_away = strong && matches!(card.card().face, Face::Artifact { .. });
-    effect::begin(game, seat, Playing { throw_away, ..Playing::new(Root::Card { card, strong }) });
+    let manner = Manner { throw_away, ..Manner::default() };
+    effect::begin(game, seat, Run::new(Origin::Card { card, strong }).played(manner));
 }
 
 /// Counts a Spell that is cast.
@@ -146,12 +150,14 @@ fn sideways(
     value: u8,
     log: &mut Log<Event>,
 ) {
-    let for_wounds = game.turn.rules.sideways.is_some_and(|rule| rule.better == Better::WoundsOnly);
+    let rule = game.turn.modifiers.sideways();
+    let for_wounds = rule.is_some_and(|(_, better)| better == Better::WoundsOnly);
     if for_wounds == card.is_wound() {
-        let rule = game.turn.rules.sideways.take();
+        let sideways = |modifier| matches!(modifier, TurnModifier::Sideways { .. });
+        game.turn.modifiers.remove_all(sideways);
         // What it was worth without a Source die it is worth only if none is used later either.
-        if rule.is_some_and(|rule| rule.better == Better::WithoutSource && value > rule.value) {
-            game.turn.rules.source_closed = true;
+        if rule.is_some_and(|(less, better)| better == Better::WithoutSource && value > less) {
+            effect::add_modifier(game, TurnModifier::SourceClosed);
         }
     }
     match points {
@@ -187,8 +193,8 @@ pub(super) fn may_activate(
     if usize::from(ability) >= state.unit.printed().abilities.len() {
         return Err(Refusal::new(mk::UNIT_11, "mk-refusal-no-ability"));
     }
-    let root = Root::Ability { unit: state.unit, index: ability };
-    effect::legal::may_carry_out(game, seat, &Playing { unit: Some(unit), ..Playing::new(root) })
+    let origin = Origin::Ability { unit: state.unit, index: ability };
+    effect::judge::may_carry_out(game, seat, &Run::new(origin).by_unit(unit))
 }
 
 /// MK-UNIT-10
@@ -204,8 +210,8 @@ pub(super) fn activate(
     state.ready = false;
     let name = state.unit;
     log.push(|| Event::UnitActivated { seat, unit: name, ability });
-    let root = Root::Ability { unit: name, index: ability };
-    effect::begin(game, seat, Playing { unit: Some(unit), ..Playing::new(root) });
+    let origin = Origin::Ability { unit: name, index: ability };
+    effect::begin(game, seat, Run::new(origin).by_unit(unit));
 }
 
 /// Banners that are used: to cancel an attack, or to ready their Unit.
@@ -215,17 +221,16 @@ pub(super) fn may_use_banner(game: &MageKnight, seat: Seat, unit: u8) -> Result<
     };
     match state.banner_grants() {
         Some(Banner::CancelAttack) => {
-            effect::legal::block_allowed(game)?;
+            effect::judge::block_allowed(game)?;
             if !state.ready || state.wounds > 0 || !derive::unit::usable_here(game, state) {
                 return Err(Refusal::new(mk::UNIT_09, "mk-refusal-unit-not-ready"));
             }
             let attacks =
                 |combat: &crate::state::Combat| combat.foes.iter().any(crate::state::Foe::attacks);
             // MK-PVP-57
-            let root = state.banner.map(Root::Banner);
-            let rivals = root.and_then(|root| {
-                let playing = Playing::new(root);
-                duel::units::targets(game, seat, &playing, &does_not_attack())
+            let rivals = state.banner.and_then(|card| {
+                let change = EnemyChange::DoesNotAttack { unfortified: false };
+                duel::units::targets(game, seat, Origin::Banner(card), &change)
             });
             let attacked = rivals.is_some_and(|(_, units)| !units.is_empty());
             if !attacked && !game.combat.as_ref().is_some_and(attacks) {
@@ -259,7 +264,7 @@ pub(super) fn use_banner(game: &mut MageKnight, seat: Seat, unit: u8, log: &mut 
         Some(Banner::CancelAttack) => {
             state.ready = false;
             if let Some(card) = state.banner {
-                effect::begin(game, seat, Playing::new(Root::Banner(card)));
+                effect::begin(game, seat, Run::new(Origin::Banner(card)));
             }
         }
         Some(Banner::Glory | Banner::Protection) | None => (),
@@ -299,7 +304,11 @@ pub(super) fn heal(game: &mut MageKnight, seat: Seat, log: &mut Log<Event>) {
     spend_healing(game, 1);
     game.player_mut(seat).take_from_hand(CardId::WOUND);
     log.push(|| Event::Healed { seat });
-    game.draw(seat, game.turn.rules.draw_per_wound_healed, log);
+    let per_wound = game.turn.modifiers.iter().map(|modifier| match modifier {
+        TurnModifier::DrawPerWoundHealed(cards) => cards,
+        _ => 0,
+    });
+    game.draw(seat, per_wound.sum(), log);
 }
 
 /// MK-HEAL-04, MK-HEAL-05

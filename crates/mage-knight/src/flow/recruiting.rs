@@ -11,7 +11,7 @@ use super::{
     yes_no::YesNo,
 };
 use crate::{
-    cards::Effect,
+    cards::{Effect, effect::Standing},
     content::{Color, UnitId, unit::RecruitSite},
     derive,
     legal::{About, Answers, Row},
@@ -25,7 +25,10 @@ const BOND: u8 = 5;
 /// A Command token that a Skill gives is free.
 fn bond_free(game: &MageKnight, seat: Seat) -> bool {
     let player = game.player(seat);
-    let has = player.skills.iter().any(|held| held.skill.printed().effect == Effect::ExtraCommand);
+    let has = player
+        .skills
+        .iter()
+        .any(|held| held.skill.printed().effect == Effect::Always(Standing::ExtraCommand));
     has && !player.units.iter().any(|unit| unit.bonded)
 }
 

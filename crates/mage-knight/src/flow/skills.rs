@@ -7,7 +7,7 @@ use super::{duel, effect};
 use crate::{
     cards::{Condition, Effect},
     content::{SkillId, TableRule, Usage},
-    state::{Event, MageKnight, Playing, Root, TurnKind},
+    state::{Event, MageKnight, Origin, Run, TurnKind},
 };
 
 /// MK-SKILL-05, MK-SKILL-10
@@ -38,7 +38,7 @@ pub(super) fn may_use(game: &MageKnight, seat: Seat, skill: SkillId) -> Result<(
     if is_motivation(skill) && game.player(seat).motivated > 0 {
         return Err(Refusal::new(mk::SKILL_13, "mk-refusal-motivated"));
     }
-    effect::legal::may_carry_out(game, seat, &Playing::new(Root::Skill(skill)))
+    effect::judge::may_carry_out(game, seat, &Run::new(Origin::Skill(skill)))
 }
 
 /// A Skill that motivates: it asks for the least Fame.
@@ -52,7 +52,7 @@ pub(super) fn use_skill(game: &mut MageKnight, seat: Seat, skill: SkillId, log: 
         game.turn.kind = TurnKind::Regular;
     }
     note_use(game, seat, skill, log);
-    effect::begin(game, seat, Playing::new(Root::Skill(skill)));
+    effect::begin(game, seat, Run::new(Origin::Skill(skill)));
 }
 
 /// The token is flipped, or waits for the next turn.

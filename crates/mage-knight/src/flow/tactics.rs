@@ -5,9 +5,12 @@ use rules::mk;
 
 use super::{duel, effect};
 use crate::{
-    cards::Effect,
+    cards::{
+        Effect,
+        effect::{Standing, TurnModifier},
+    },
     content::{TableRule, TacticId, tactic::Moment},
-    state::{Event, MageKnight, Mover, Playing, Root, TurnKind},
+    state::{Event, MageKnight, Mover, Origin, Run, TurnKind},
 };
 
 /// MK-TACTIC-01, MK-SCEN-SOLO-06: Tactics of this time that nobody has and that are still in the game.
@@ -45,7 +48,7 @@ pub(super) fn take(game: &mut MageKnight, seat: Seat, tactic: TacticId, log: &mu
     player.tactic_flipped = false;
     log.push(|| Event::TacticTaken { by: Mover::Seat(seat), tactic });
     if tactic.printed().moment == Moment::OnTaking {
-        effect::begin(game, seat, Playing::new(Root::Tactic(tactic)));
+        effect::begin(game, seat, Run::new(Origin::Tactic(tactic)));
     }
 }
 
@@ -107,7 +110,7 @@ pub(super) fn may_use(game: &MageKnight, seat: Seat) -> Result<(), Refusal> {
         return Err(Refusal::new(mk::PVP_04, "mk-refusal-partial"));
     }
     let fits = match tactic.printed().moment {
-        Moment::OnceInTurn => !attacked && !game.turn.rules.extra_turn,
+        Moment::OnceInTurn => !attacked && !game.turn.modifiers.has(TurnModifier::ExtraTurn),
         Moment::OnceWithEmptyDeck => !attacked,
         // MK-TACTIC-17
         Moment::EachTurnBeforeSource => {
@@ -122,7 +125,7 @@ pub(super) fn may_use(game: &MageKnight, seat: Seat) -> Result<(), Refusal> {
     if !fits {
         return Err(Refusal::new(mk::EFFECT_01, "mk-refusal-tactic-not-now"));
     }
-    effect::legal::may_carry_out(game, seat, &Playing::new(Root::Tactic(tactic)))
+    effect::judge::may_carry_out(game, seat, &Run::new(Origin::Tactic(tactic)))
 }
 
 pub(super) fn use_tactic(game: &mut MageKnight, seat: Seat, log: &mut Log<Event>) {
@@ -132,7 +135,7 @@ pub(super) fn use_tactic(game: &mut MageKnight, seat: Seat, log: &mut Log<Event>
         _ => game.player_mut(seat).tactic_flipped = true,
     }
     log.push(|| Event::TacticUsed { seat, tactic });
-    effect::begin(game, seat, Playing::new(Root::Tactic(tactic)));
+    effect::begin(game, seat, Run::new(Origin::Tactic(tactic)));
 }
 
 /// MK-TACTIC-20: before each turn, while it is face up.
@@ -142,7 +145,7 @@ pub(super) fn before_turn(game: &mut MageKnight, seat: Seat) {
         && !player.tactic_flipped
         && tactic.printed().moment == Moment::BeforeEachTurn
     {
-        effect::begin(game, seat, Playing::new(Root::Tactic(tactic)));
+        effect::begin(game, seat, Run::new(Origin::Tactic(tactic)));
     }
 }
 
@@ -150,7 +153,7 @@ pub(super) fn before_turn(game: &mut MageKnight, seat: Seat) {
 pub(super) fn refill_bonus(game: &MageKnight, seat: Seat) -> usize {
     let player = game.player(seat);
     match player.tactic.map(|tactic| tactic.printed().effect) {
-        Some(Effect::RaiseRefill { min_hand, by })
+        Some(Effect::Always(Standing::RaiseRefill { min_hand, by }))
             if player.hand.len() >= usize::from(min_hand) =>
         {
             usize::from(by)

@@ -91,7 +91,7 @@ pub(super) fn may_act(game: &MageKnight, seat: Seat, choice: Choice) -> Result<(
         Choice::Heal => playing::may_heal(game, seat),
         Choice::HealUnit { unit } => playing::may_heal_unit(game, seat, unit),
         Choice::Strike { enemies } => combat::may_strike(game, enemies),
-        Choice::Block { enemy } => combat::may_block(game, seat, enemy),
+        Choice::Block { enemy } => combat::may_block(game, enemy),
         Choice::MoveToAttack { ranged } => combat::may_move_to_attack(game, ranged),
         Choice::InfluenceToBlock => combat::may_influence_to_block(game),
         Choice::Damage { enemy, to } => combat::may_assign(game, seat, enemy, to),

@@ -170,7 +170,7 @@ impl<const LEGAL: bool> TurnOptions<'_, LEGAL> {
                 }
             }
         }
-        if game.turn.rules.reach_two {
+        if movement::reach(game) > 1 {
             self.far_steps(at, around);
         }
         for to in variants::dungeons::links(game, at) {

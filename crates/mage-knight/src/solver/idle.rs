@@ -3,7 +3,7 @@
 use kernel::Seat;
 
 use crate::{
-    cards::{Card, Effect},
+    cards::{Card, Effect, effect::TurnModifier},
     state::{Choice, MageKnight, Points, Way},
 };
 
@@ -35,14 +35,14 @@ pub(super) fn is_idle(game: &MageKnight, seat: Seat, choice: Choice) -> bool {
 /// Whether Influence may become Block: an effect says so, or a card in hand could.
 fn influence_counts(game: &MageKnight, seat: Seat) -> bool {
     let could = |card: &Card| [card.basic(), card.strong()].into_iter().flatten().any(turns);
-    game.turn().rules.influence_as_block.is_some()
+    game.turn().modifiers.influence_as_block().is_some()
         || game.player(seat).hand.iter().any(|card| could(card.card()))
         || game.offers().spells.iter().any(|card| could(card.card()))
 }
 
 fn turns(effect: &Effect) -> bool {
     match effect {
-        Effect::InfluenceAsBlock(_) => true,
+        Effect::ThisTurn(TurnModifier::InfluenceAsBlock(_)) => true,
         Effect::All(effects) | Effect::Choose(effects) => effects.iter().any(turns),
         _ => false,
     }

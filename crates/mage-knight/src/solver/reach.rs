@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use kernel::Seat;
 
 use crate::{
+    cards::effect::TurnModifier,
     derive::{self, move_cost},
     flow::movement,
     state::{Hex, MageKnight},
@@ -67,7 +68,7 @@ fn take_cheapest(open: &mut Vec<Reached>) -> Option<Reached> {
 /// The spaces that count as adjacent: an effect may make those two away so.
 fn around(game: &MageKnight, hex: Hex) -> Vec<Hex> {
     let mut around = hex.neighbours().to_vec();
-    if game.turn().rules.reach_two {
+    if game.turn().modifiers.has(TurnModifier::ReachTwo) {
         around.extend(hex.neighbours().into_iter().flat_map(Hex::neighbours));
         around.sort_unstable();
         around.dedup();

@@ -4,7 +4,7 @@ use arrayvec::ArrayVec;
 use kernel::Seat;
 use serde::{Deserialize, Serialize};
 
-use super::{Hex, Playing};
+use super::{Hex, StepRef};
 use crate::content::{Color, EnemyId, Mana, Traits};
 
 /// MK-COMBAT-GEN-02
@@ -75,6 +75,9 @@ pub type AttackPoints = [[u8; 4]; 3];
 /// Most enemies of one combat: a garrison, perhaps of two cities, and what rampages around it.
 pub const MAX_FOES: usize = 16;
 
+/// Most steps that wait for one Block.
+pub const MAX_RIDERS: usize = 12;
+
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Combat {
     pub cause: Cause,
@@ -92,7 +95,7 @@ pub struct Combat {
     /// Block points of the block being put together, by element.
     pub block: [u8; 4],
     /// What cards of that block do besides.
-    pub riders: ArrayVec<Playing, 6>,
+    pub riders: ArrayVec<StepRef, MAX_RIDERS>,
     /// MK-COMBAT-DAMAGE-12: Wounds taken into hand in this combat.
     pub wounds: u8,
     pub knocked_out: bool,

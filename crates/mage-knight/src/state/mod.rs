@@ -11,7 +11,7 @@ pub mod joint_assault;
 pub mod lasting;
 pub mod map;
 pub mod player;
-pub mod playing;
+pub mod run;
 pub mod turn;
 pub mod world;
 
@@ -29,7 +29,7 @@ pub use joint_assault::{Joint, JointStage, Member};
 pub use lasting::{Lasting, LastingKind};
 pub use map::{MAX_TILES, Map, Placed};
 pub use player::{MAX_CARDS, Pile, Player, SkillState, UnitState};
-pub use playing::{Playing, Root};
+pub use run::{Bindings, Manner, Origin, Run, RunStage, StepRef};
 pub use turn::{Rest, Reward, Stage, Turn, TurnKind};
 pub use world::{
     City, Decks, Dice, Die, DiePlace, Dummy, EnemyPiles, Mover, Offers, RoundOrder, Secret,

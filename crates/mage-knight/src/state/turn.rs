@@ -4,10 +4,10 @@ use arrayvec::ArrayVec;
 use kernel::Seat;
 use serde::{Deserialize, Serialize};
 
-use super::{Hex, MAX_SEATS, Playing};
-use crate::{
-    cards::{CardId, Element, effect::Better},
-    content::Mana,
+use super::{Hex, MAX_SEATS, StepRef};
+use crate::cards::{
+    CardId, Element, Reach, Terrains, Zone,
+    effect::{Better, CostChange, TurnModifier, UnitBonus},
 };
 
 /// The turn being taken.
@@ -34,10 +34,10 @@ pub struct Turn {
     pub path: ArrayVec<Hex, 24>,
     /// Where an assault came from, to withdraw to.
     pub assault_from: Option<Hex>,
-    pub rules: Rules,
+    pub modifiers: Modifiers,
     pub tally: Tally,
     /// Effects for the end of the turn, and those counted over all of it.
-    pub later: ArrayVec<Playing, 12>,
+    pub later: ArrayVec<StepRef, 24>,
     /// What was won and is taken at the end of the turn (MK-EFFECT-10).
     pub rewards: ArrayVec<Reward, 12>,
     /// The Hand limit of the draw at its end, as it was when drawing began.
@@ -50,78 +50,88 @@ pub struct Turn {
     pub given_up: ArrayVec<(Seat, CardId), MAX_SEATS>,
 }
 
-/// What effects changed for the rest of the turn (MK-EFFECT-04).
+/// What effects changed for the rest of the turn (MK-EFFECT-04), in an order of its own: turns in which the same was
+/// played are the same.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Rules {
-    /// Effects on terrain, as they were played.
-    pub terrain: ArrayVec<TerrainRule, 8>,
-    pub reach_two: bool,
-    pub provoke_nothing: bool,
-    pub ignore_fortification: bool,
-    pub gold_always: bool,
-    /// No Source die can be used any more this turn.
-    pub source_closed: bool,
-    pub black_always: bool,
-    pub dice_as_basic: bool,
-    /// One bit a colour of mana.
-    pub endless: u8,
-    pub units_take_no_damage: bool,
-    pub units_resist_all: bool,
-    pub unit_armor: u8,
-    pub unit_attack: u8,
-    pub unit_block: u8,
-    /// Attack bonus of units for this combat alone.
-    pub unit_attack_combat: u8,
-    pub unit_block_combat: u8,
-    /// For the next Unit activated: regular Attack, Ranged Attack, Block.
-    pub activated: Option<[u8; 3]>,
-    /// Element of Blocks made of Influence.
-    pub influence_as_block: Option<Element>,
-    /// Move points for one Attack and for one Ranged Attack; 0 is not allowed.
-    pub move_to_attack: [u8; 2],
-    /// For the first Attack or Block card.
-    pub first_bonus: Option<(u8, u8)>,
-    pub double_physical: bool,
-    pub hand_limit: u8,
-    pub skip_draw: bool,
-    pub extra_turn: bool,
+pub struct Modifiers(ArrayVec<TurnModifier, 24>);
+
+impl Modifiers {
+    #[inline]
+    pub fn has(&self, modifier: TurnModifier) -> bool {
+        self.0.contains(&modifier)
+    }
+
+    #[inline]
+    pub fn iter(&self) -> impl Iterator<Item = TurnModifier> + Clone {
+        self.0.iter().copied()
+    }
+
+    /// The first of which something is wanted.
+    #[inline]
+    pub fn find<T>(&self, wanted: impl Fn(TurnModifier) -> Option<T>) -> Option<T> {
+        self.iter().find_map(wanted)
+    }
+
+    /// Changes of what terrain costs.
+    #[inline]
+    pub fn terrain_costs(&self) -> impl Iterator<Item = (Terrains, CostChange)> + Clone {
+        self.iter().filter_map(|modifier| match modifier {
+            TurnModifier::TerrainCost { terrains, change } => Some((terrains, change)),
+            _ => None,
+        })
+    }
+
+    /// Every bonus of Units.
+    pub fn unit_bonuses(&self) -> impl Iterator<Item = UnitBonus> {
+        self.iter().filter_map(|modifier| match modifier {
+            TurnModifier::UnitBonus(bonus) => Some(bonus),
+            _ => None,
+        })
+    }
+
+    /// The price of a Move point in Attack points; `None` if none can be bought.
+    pub fn move_to_attack(&self, wanted: Reach) -> Option<u8> {
+        self.find(|modifier| match modifier {
+            TurnModifier::MoveToAttack { cost, reach } => (reach == wanted).then_some(cost),
+            _ => None,
+        })
+    }
+
+    /// The element of Blocks made of Influence.
+    pub fn influence_as_block(&self) -> Option<Element> {
+        self.find(|modifier| match modifier {
+            TurnModifier::InfluenceAsBlock(element) => Some(element),
+            _ => None,
+        })
+    }
+
     /// What a card played sideways is worth.
-    pub sideways: Option<SidewaysRule>,
-    pub draw_per_wound_healed: u8,
-    /// Cards that may be bought: price, and whether they go to the hand.
-    pub buy: Option<(u8, bool)>,
-}
+    #[inline]
+    pub fn sideways(&self) -> Option<(u8, Better)> {
+        self.find(|modifier| match modifier {
+            TurnModifier::Sideways { value, better } => Some((value, better)),
+            _ => None,
+        })
+    }
 
-/// A change of what terrain costs (MK-MOVE-14).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct TerrainRule {
-    /// One bit a terrain.
-    pub terrains: u16,
-    pub change: TerrainChange,
-}
+    /// What an Advanced Action of the offer can be bought for, and where it goes.
+    pub fn buy_card(&self) -> Option<(u8, Zone)> {
+        self.find(|modifier| match modifier {
+            TurnModifier::BuyCard { influence, to, .. } => Some((influence, to)),
+            _ => None,
+        })
+    }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub enum TerrainChange {
-    Set(u8),
-    Less {
-        by: u8,
-        min: u8,
-    },
-    /// It costs more, but no more than `max`.
-    More {
-        by: u8,
-        max: u8,
-    },
-    /// MK-MOVE-17: impassable terrain can be entered.
-    Passable(u8),
-}
+    /// Whether there was room for it.
+    pub(crate) fn add(&mut self, modifier: TurnModifier) -> bool {
+        self.0.retain(|old| !modifier.replaces(old));
+        let at = self.0.partition_point(|old| *old < modifier);
+        self.0.try_insert(at, modifier).is_ok()
+    }
 
-/// See [`crate::cards::Effect::Sideways`].
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct SidewaysRule {
-    pub value: u8,
-    pub better: Better,
-    pub paid: Option<Mana>,
+    pub(crate) fn remove_all(&mut self, gone: impl Fn(TurnModifier) -> bool) {
+        self.0.retain(|modifier| !gone(*modifier));
+    }
 }
 
 /// What is counted over a turn.

@@ -4,11 +4,11 @@ use kernel::{Game, Message, Seat, msg};
 
 use super::{card, effect::effect, names};
 use crate::{
-    cards::CardId,
+    cards::{CardId, program::Among},
     content::UnitId,
     derive,
-    flow::{effect as flow_effect, effect::parts::Choosing, interaction, playing},
-    state::{Choice, DamageTo, MageKnight, Phase, Question, Root, Stage, TurnKind, Way},
+    flow::{effect as flow_effect, interaction, playing},
+    state::{Choice, DamageTo, MageKnight, Origin, Phase, Question, Stage, TurnKind, Way},
 };
 
 /// What is asked in a turn.
@@ -44,24 +44,24 @@ pub(crate) fn effect_question(game: &MageKnight) -> Message {
 
 /// The name of the effect that asks.
 pub(crate) fn effect_name(game: &MageKnight) -> Message {
-    root(flow_effect::current(game).map(|playing| playing.root))
+    origin(flow_effect::current(game).map(|run| run.origin))
 }
 
 /// The name of what a Block does besides, next.
 pub(crate) fn rider_name(game: &MageKnight) -> Message {
     let riders = game.combat.as_ref().map(|combat| &combat.riders);
-    root(riders.and_then(|riders| riders.first()).map(|rider| rider.root))
+    origin(riders.and_then(|riders| riders.first()).map(|rider| rider.origin))
 }
 
-fn root(root: Option<Root>) -> Message {
-    match root {
-        Some(Root::Card { card, .. } | Root::Purchase(card) | Root::Banner(card)) => {
+fn origin(origin: Option<Origin>) -> Message {
+    match origin {
+        Some(Origin::Card { card, .. } | Origin::Purchase(card) | Origin::Banner(card)) => {
             names::card(card)
         }
-        Some(Root::Ability { unit, .. }) => names::unit(unit),
-        Some(Root::Skill(skill)) => names::skill(skill),
-        Some(Root::Tactic(tactic)) => names::tactic(tactic),
-        Some(Root::Altar(ruin)) => names::ruin(ruin),
+        Some(Origin::Ability { unit, .. }) => names::unit(unit),
+        Some(Origin::Skill(skill)) => names::skill(skill),
+        Some(Origin::Tactic(tactic)) => names::tactic(tactic),
+        Some(Origin::Altar(ruin)) => names::ruin(ruin),
         None => msg!("mk-effect-nothing"),
     }
 }
@@ -199,7 +199,7 @@ pub(super) fn choice(game: &MageKnight, seat: Seat, choice: &Choice) -> Message 
             None => msg!("mk-choice-accept"),
         },
         Choice::Decline => match game.asked(seat) {
-            Some(Question::Effect) if flow_effect::has_nothing_for_it(game, seat) => {
+            Some(Question::Effect) if flow_effect::has_nothing_for_it(game) => {
                 msg!("mk-choice-nothing-for-it")
             }
             Some(question) => question.row().about(game).no,
@@ -304,21 +304,20 @@ fn challenge(game: &MageKnight, seat: Seat, spaces: u8) -> Message {
 }
 
 fn pick(game: &MageKnight, option: u8) -> Message {
-    let choosing = flow_effect::current(game).and_then(flow_effect::parts::options_of);
-    match choosing {
-        Some(Choosing::Among(effects)) => match effects.get(usize::from(option)) {
+    match flow_effect::choosing(game).map(|(_, _, choose)| choose.among) {
+        Some(Among::Effects(effects)) => match effects.get(usize::from(option)) {
             Some(chosen) => msg!("mk-choice-pick", effect = effect(chosen)),
             None => msg!("mk-choice-decline"),
         },
-        Some(Choosing::Whether(inner)) if option == 0 => {
+        Some(Among::Whether(inner)) if option == 0 => {
             msg!("mk-choice-pick", effect = effect(inner))
         }
-        Some(Choosing::Paying { effect: inner, one, both }) => match option {
+        Some(Among::Paying { effect: inner, one, both }) => match option {
             0 => msg!("mk-choice-pick", effect = effect(inner)),
             1 => msg!("mk-choice-pick-blue", amount = one),
             2 => msg!("mk-choice-pick-red", amount = one),
             _ => msg!("mk-choice-pick-both", amount = both),
         },
-        Some(Choosing::Whether(_)) | None => msg!("mk-choice-decline"),
+        Some(Among::Whether(_)) | None => msg!("mk-choice-decline"),
     }
 }

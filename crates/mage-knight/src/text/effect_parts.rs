@@ -5,8 +5,8 @@ use kernel::{Message, msg};
 use super::names;
 use crate::{
     cards::effect::{
-        AttackKinds, Banner, Colors, Condition, CostChange, DeckEnd, Element, Loss, Per, Reach,
-        Target, Terrains, Which,
+        AttackKinds, Banner, Colors, Condition, CostChange, DeckEnd, Element, EnemyChange, Loss,
+        Per, Reach, Target, Terrains, UnitBonus, Which,
     },
     content::Terrain,
 };
@@ -104,7 +104,7 @@ pub(super) fn which(of: Which) -> Message {
     match of {
         Which::NonWound => msg!("mk-which-non-wound"),
         Which::Wound => msg!("mk-which-wound"),
-        Which::Every => msg!("mk-which-every"),
+        Which::Every | Which::Action => msg!("mk-which-every"),
     }
 }
 
@@ -115,21 +115,23 @@ pub(super) fn deck_end(end: DeckEnd) -> Message {
     }
 }
 
-pub(super) fn terrain_list(terrains: &[Terrain]) -> Message {
-    names::list(terrains.iter().map(|terrain| names::terrain(*terrain)))
-        .unwrap_or_else(|| msg!("mk-effect-nothing"))
+pub(super) fn terrain_list(terrains: impl DoubleEndedIterator<Item = Terrain>) -> Message {
+    names::list(terrains.map(names::terrain)).unwrap_or_else(|| msg!("mk-effect-nothing"))
 }
 
 pub(super) fn terrain_cost(terrains: Terrains, change: CostChange) -> Message {
     let what = match terrains {
         Terrains::All => msg!("mk-effect-all-terrains"),
-        Terrains::These(terrains) => terrain_list(terrains),
+        Terrains::These(terrains) => terrain_list(terrains.into_iter().flatten()),
     };
     match change {
         CostChange::Set(cost) => msg!("mk-effect-terrain-set", terrains = what, cost = cost),
         CostChange::Less { by, min } => {
             msg!("mk-effect-terrain-less", terrains = what, by = by, min = min)
         }
+        CostChange::Passable(cost) => msg!("mk-effect-passable", terrains = what, cost = cost),
+        // No card says so; a Skill leads to it.
+        CostChange::More { .. } => msg!("mk-effect-nothing"),
     }
 }
 
@@ -154,7 +156,30 @@ pub(super) fn loss(what: Loss) -> Message {
     }
 }
 
-pub(super) fn unit_bonus(armor: u8, attack: u8, kinds: AttackKinds, block: u8) -> Message {
+/// What happens to enemies.
+pub(super) fn enemy(whom: Target, change: EnemyChange) -> Message {
+    let target = target(whom);
+    match change {
+        EnemyChange::Armor { less, less_if_fortified } if less == less_if_fortified => {
+            msg!("mk-effect-armor", target = target, less = less)
+        }
+        EnemyChange::Armor { less, less_if_fortified: more } => {
+            msg!("mk-effect-armor-fortified", target = target, less = less, more = more)
+        }
+        EnemyChange::ArmorPerResistance => msg!("mk-effect-armor-per-resistance", target = target),
+        EnemyChange::DoesNotAttack { unfortified: false } => {
+            msg!("mk-effect-no-attack", target = target)
+        }
+        EnemyChange::DoesNotAttack { unfortified: true } => {
+            msg!("mk-effect-no-attack-unfortified", target = target)
+        }
+        EnemyChange::Loses(what) => msg!("mk-effect-loses", target = target, what = loss(what)),
+        EnemyChange::Destroyed => msg!("mk-effect-destroy", target = target),
+    }
+}
+
+pub(super) fn unit_bonus(bonus: UnitBonus) -> Message {
+    let UnitBonus { armor, attack, kinds, block, .. } = bonus;
     let attack = (attack > 0).then(|| match kinds {
         AttackKinds::Any => msg!("mk-bonus-attack", by = attack),
         AttackKinds::Melee => msg!("mk-bonus-melee", by = attack),

@@ -4,7 +4,11 @@ use mage_knight::{
     cards::{
         CardType, Colors, Condition, Effect, Element, JumpEnd, JumpPrice, Loss, OfferKind, Per,
         Reach, Target, Terrains, Zone,
-        effect::{AttackKinds, Become, Better, Cards, CostChange, DeckEnd, Which, WhichUnits},
+        effect::{
+            AttackKinds, Better, BonusFor, Cards, CardsFrom, CardsTo, CombatModifier, CostChange,
+            DeckEnd, Dice, DiceUse, EnemyChange, Gone, Harm, Lasts, Offered, Pick, Standing,
+            TurnModifier, UnitBonus, UnitChange, Which, WhichUnit,
+        },
     },
     content::{Mana, Terrain},
 };
@@ -14,24 +18,24 @@ use serde_json::{Value, json};
 pub(crate) fn steps(effect: &Effect) -> Vec<Value> {
     match *effect {
         Effect::All(effects) => effects.iter().flat_map(steps).collect(),
-        Effect::UnitsResistAll => vec![json!({
+        Effect::ThisTurn(TurnModifier::UnitsResistAll) => vec![json!({
             "op": "units_resistances",
             "resistances": ["physical", "fire", "ice"],
             "target": "all_own_units",
             "duration": "turn",
         })],
-        Effect::OthersDiscardColor => {
+        Effect::Others(Harm::DiscardChosenColor) => {
             vec![json!({"op": "others_discard_color", "kinds": ["spell", "action"]})]
         }
-        Effect::ClaimSourceDie => vec![json!({
+        Effect::Source(DiceUse::Claim) => vec![json!({
             "op": "source_die_claim",
             "color": "basic",
             "options": ["3_tokens_this_turn", "1_token_each_own_turn_from_next_turn"],
         })],
-        Effect::RerollSourceDice { most } => {
+        Effect::Source(DiceUse::RerollUpTo(most)) => {
             vec![json!({"op": "reroll_source_dice", "n": most, "gold_first": true})]
         }
-        Effect::ExtraCommand => vec![
+        Effect::Always(Standing::ExtraCommand) => vec![
             json!({"op": "gain_skill_setup", "add_regular_units_to_offer": 2}),
             json!({
                 "op": "command_slot",
@@ -51,12 +55,12 @@ fn step(effect: &Effect) -> Value {
         Effect::AtEndOfTurn(Effect::RemoveWoundsOfThisTurn) => {
             json!({"op": "remove_wounds_this_turn", "when": "end_of_turn", "optional": true})
         }
-        Effect::AtEndOfTurn(Effect::TakeBackPlayed) => {
+        Effect::AtEndOfTurn(Effect::MoveCards { from: CardsFrom::PlayArea, .. }) => {
             json!({"op": "take_back_played", "except_this": true, "when": "end_of_turn"})
         }
         Effect::AtEndOfTurn(inner) => with(step(inner), "when", json!("end_of_turn")),
         Effect::If(holds, inner) => conditional(holds, inner),
-        Effect::Either(holds, yes, no) => json!({"op": "cases", "cases": [
+        Effect::IfElse(holds, yes, no) => json!({"op": "cases", "cases": [
             {"if": condition(holds), "steps": steps(yes)},
             {"if": if holds == Condition::Day { "night" } else { "otherwise" }, "steps": steps(no)},
         ]}),
@@ -98,49 +102,54 @@ fn step(effect: &Effect) -> Value {
         }),
         Effect::Fame(n) => json!({"op": "fame", "n": n}),
         Effect::Reputation(n) => json!({"op": "reputation", "n": n}),
-        Effect::TerrainCost { terrains, change } => {
+        Effect::ThisTurn(TurnModifier::TerrainCost { terrains, change }) => {
             let step = json!({"op": "terrain_cost", "terrains": terrain_set(terrains), "duration": "turn"});
             match change {
                 CostChange::Set(cost) => with(step, "set", json!(cost)),
                 CostChange::Less { by, min } => {
                     with(with(step, "delta", json!(-i32::from(by))), "min", json!(min))
                 }
+                CostChange::Passable(cost) => {
+                    with(with(step, "op", json!("terrain_passable")), "cost", json!(cost))
+                }
+                CostChange::More { .. } => panic!("{effect:?} is printed nowhere"),
             }
         }
-        Effect::TerrainPassable { terrains, cost } => json!({
-            "op": "terrain_passable",
-            "terrains": terrain_ids(terrains),
-            "cost": cost,
-            "duration": "turn",
-        }),
         Effect::Jump(_) => jump(effect),
-        Effect::ReachTwo => json!({"op": "adjacency_two"}),
-        Effect::ProvokeNothing => json!({"op": "no_provoke"}),
-        Effect::SpendOthersUnit { max_level } => {
+        Effect::ThisTurn(TurnModifier::ReachTwo) => json!({"op": "adjacency_two"}),
+        Effect::ThisTurn(TurnModifier::ProvokeNothing) => json!({"op": "no_provoke"}),
+        Effect::Others(Harm::SpendUnit { max_level }) => {
             json!({"op": "spend_other_players_unit", "max_level": max_level})
         }
-        Effect::OthersLoseCrystal => json!({
+        Effect::Others(Harm::LoseCrystal) => json!({
             "op": "others_lose_crystal", "pick": "random", "you_may_gain": 1, "wound_if_none": true,
         }),
-        Effect::AllWoundedByCrystals => json!({
+        Effect::Others(Harm::WoundPerCrystal) => json!({
             "op": "all_wound_per_crystal", "color": "chosen_colour", "includes_self": true,
         }),
-        Effect::CurseManaColor => json!({"op": "curse_mana_color", "max_wounds_per_turn": 1}),
-        Effect::StealDiscardedAction => json!({"op": "steal_discarded_action", "n": 1}),
-        Effect::WoundToClosestHero => {
+        Effect::Lasting(Lasts::CurseMana) => {
+            json!({"op": "curse_mana_color", "max_wounds_per_turn": 1})
+        }
+        Effect::Others(Harm::StealDiscardedAction) => {
+            json!({"op": "steal_discarded_action", "n": 1})
+        }
+        Effect::Others(Harm::WoundToClosest) => {
             json!({"op": "give_wound_to_closest_hero", "n": 1, "tie": "you choose"})
         }
-        Effect::Weather => json!({
+        Effect::Lasting(Lasts::Weather) => json!({
             "op": "place_in_center",
             "self": {"terrain_delta": -2, "min": 1},
             "others": {"terrain_delta": 1, "max": 5},
             "until": "start of own next turn",
         }),
-        Effect::FreezeSource => json!({"op": "place_in_source"}),
-        Effect::MarkMana => json!({"op": "place_in_center", "mark": "chosen colour"}),
+        Effect::Lasting(Lasts::FreezeSource) => json!({"op": "place_in_source"}),
+        Effect::Lasting(Lasts::MarkMana) => {
+            json!({"op": "place_in_center", "mark": "chosen colour"})
+        }
         _ => of_cards(effect)
             .or_else(|| of_mana(effect))
             .or_else(|| of_combat(effect))
+            .or_else(|| of_turn(effect))
             .or_else(|| of_units(effect))
             .unwrap_or_else(|| panic!("{effect:?} has no words among the facts")),
     }
@@ -200,26 +209,33 @@ fn item(per: Per) -> String {
 fn of_cards(effect: &Effect) -> Option<Value> {
     Some(match *effect {
         Effect::Draw(n) => json!({"op": "draw", "n": n}),
-        Effect::Discard { cards, of } => {
+        Effect::Discard { cards: Cards::OneTo(most), of: Which::Wound, to } => {
+            let how = if to == Gone::OutOfTheGame { "throw_away" } else { "discard" };
+            json!({"op": "discard_wounds", "how": how, "max": most})
+        }
+        Effect::Discard { cards: Cards::Exactly(1), of: Which::Action, to: Gone::OutOfTheGame } => {
+            json!({"op": "throw_away", "what": "action_card_from_hand"})
+        }
+        Effect::Discard { cards, of, to: Gone::DiscardPile } => {
             let step = match cards {
                 Cards::Exactly(n) => json!({"op": "discard", "n": n}),
                 Cards::UpTo(n) => json!({"op": "discard", "n": n, "upto": true}),
                 Cards::Any => json!({"op": "discard", "n": "any"}),
+                Cards::OneTo(_) => return None,
             };
             match of {
                 Which::NonWound => step,
                 Which::Wound => with(step, "filter", json!("wound")),
                 Which::Every => with(step, "filter", json!("any_incl_wound")),
+                Which::Action => return None,
             }
         }
-        Effect::ThrowAwayAction => json!({"op": "throw_away", "what": "action_card_from_hand"}),
-        Effect::DropWounds { most, away } => {
-            let how = if away { "throw_away" } else { "discard" };
-            json!({"op": "discard_wounds", "how": how, "max": most})
-        }
         Effect::TakeWound(n) => json!({"op": "take_wound", "n": n}),
-        Effect::RollForWounds { dice } => {
-            let dice = if dice == 0 { json!("bonus_taken") } else { json!(dice) };
+        Effect::RollForWounds(dice) => {
+            let dice = match dice {
+                Dice::AsRaised => json!("bonus_taken"),
+                Dice::Exactly(dice) => json!(dice),
+            };
             json!({"op": "roll_wound", "dice": dice, "faces": ["black", "red"]})
         }
         Effect::PlayOther { strong, times, bonus, throw_away } => {
@@ -241,21 +257,16 @@ fn of_cards(effect: &Effect) -> Option<Value> {
             let step = json!({"op": "card_to_deck", "position": end});
             if if_deck_not_empty { with(step, "condition", json!("deck_not_empty")) } else { step }
         }
-        Effect::Recover { cards, chosen } => json!({
-            "op": "recover_from_discard",
-            "n": cards,
-            "pick": if chosen { "chosen" } else { "random" },
-            "to": "top_or_bottom_of_deck",
-        }),
-        Effect::RaiseHandLimit(n) => {
+        Effect::MoveCards { from, to, cards, pick } => move_cards(from, to, cards, pick)?,
+        Effect::ThisTurn(TurnModifier::RaiseHandLimit(n)) => {
             json!({"op": "hand_limit_bonus", "n": n, "when": "end_of_this_turn"})
         }
-        Effect::SkipDraw => json!({"op": "skip_draw"}),
-        Effect::ExtraTurn => json!({"op": "extra_turn"}),
+        Effect::ThisTurn(TurnModifier::SkipDraw) => json!({"op": "skip_draw"}),
+        Effect::ThisTurn(TurnModifier::ExtraTurn) => json!({"op": "extra_turn"}),
         Effect::GainCard { kind, color, to } => {
             json!({"op": "gain_card", "kind": offer(kind), "color": colors(color), "to": zone(to)})
         }
-        Effect::BuyCard { kind, influence, to } => json!({
+        Effect::ThisTurn(TurnModifier::BuyCard { kind, influence, to }) => json!({
             "op": "buy_card",
             "kind": offer(kind),
             "influence": influence,
@@ -263,18 +274,38 @@ fn of_cards(effect: &Effect) -> Option<Value> {
             "to": zone(to),
             "times": 1,
         }),
-        Effect::UseSpellOfOffer => json!({"op": "use_spell_from_offer", "color": "any"}),
-        Effect::ShuffleDiscardIntoDeck => json!({"op": "shuffle_discard_into_deck"}),
-        Effect::NewDeckOfDiscard { cards } => json!({"op": "random_discard_to_deck", "n": cards}),
-        Effect::RedrawHand { most } => {
-            json!({"op": "hand_to_deck_and_redraw", "n": most, "wounds_allowed": true})
-        }
-        Effect::SearchDeck => json!({"op": "search_deck", "n": 1}),
-        Effect::StoreTopCard => json!({"op": "store_under_tactic", "n": 1}),
-        Effect::TakeStoredCards => json!({"op": "take_stored_cards"}),
-        Effect::RaiseRefill { min_hand, by } => {
+        Effect::UseOffered(Offered::Spell) => json!({"op": "use_spell_from_offer", "color": "any"}),
+        Effect::Always(Standing::RaiseRefill { min_hand, by }) => {
             json!({"op": "refill_bonus", "min_hand": min_hand, "n": by})
         }
+        _ => return None,
+    })
+}
+
+fn move_cards(from: CardsFrom, to: CardsTo, cards: Cards, pick: Pick) -> Option<Value> {
+    Some(match (from, to, cards, pick) {
+        (CardsFrom::DiscardPile, CardsTo::DeckEnd, Cards::Exactly(n), _) => json!({
+            "op": "recover_from_discard",
+            "n": n,
+            "pick": if pick == Pick::Chosen { "chosen" } else { "random" },
+            "to": "top_or_bottom_of_deck",
+        }),
+        (CardsFrom::DiscardPile, CardsTo::Deck, Cards::Any, Pick::InOrder) => {
+            json!({"op": "shuffle_discard_into_deck"})
+        }
+        (CardsFrom::DiscardPile, CardsTo::Deck, Cards::Exactly(n), Pick::Random) => {
+            json!({"op": "random_discard_to_deck", "n": n})
+        }
+        (CardsFrom::Hand, CardsTo::Deck, Cards::UpTo(n), Pick::Chosen) => {
+            json!({"op": "hand_to_deck_and_redraw", "n": n, "wounds_allowed": true})
+        }
+        (CardsFrom::Deck, CardsTo::Hand, Cards::Exactly(n), Pick::Chosen) => {
+            json!({"op": "search_deck", "n": n})
+        }
+        (CardsFrom::Deck, CardsTo::Tactic, Cards::Exactly(n), Pick::InOrder) => {
+            json!({"op": "store_under_tactic", "n": n})
+        }
+        (CardsFrom::Tactic, CardsTo::Hand, Cards::Any, _) => json!({"op": "take_stored_cards"}),
         _ => return None,
     })
 }
@@ -291,24 +322,26 @@ fn of_mana(effect: &Effect) -> Option<Value> {
         }
         Effect::ReturnSpentCrystals => json!({"op": "return_spent_crystals"}),
         Effect::RollForCrystals { dice } => json!({"op": "roll_crystals", "dice": dice}),
-        Effect::EndlessMana(of) => {
+        Effect::ThisTurn(TurnModifier::EndlessMana(of)) => {
             json!({"op": "endless_mana", "colors": of.iter().map(|m| m.id()).collect::<Vec<_>>()})
         }
-        Effect::MoreSourceDice(n) => json!({"op": "extra_source_dice", "n": n}),
-        Effect::SetSourceDie { tokens } => json!({
+        Effect::Source(DiceUse::More(n)) => json!({"op": "extra_source_dice", "n": n}),
+        Effect::Source(DiceUse::Set { tokens }) => json!({
             "op": "source_die_set",
             "set_to": "any_except_gold",
             "tokens": tokens,
             "reroll_on_return": false,
         }),
-        Effect::CrystalOfSourceDie => json!({"op": "source_die_crystal_reroll"}),
-        Effect::RerollSource => json!({"op": "source_reroll_all"}),
-        Effect::GoldAndBlackDiceAsBasic => json!({"op": "source_gold_black_as_basic"}),
-        Effect::StoreSourceDie => json!({"op": "store_source_die", "color": "any_basic"}),
-        Effect::NightAsDay => json!({"op": "night_as_day"}),
-        Effect::DayAsNight => json!({"op": "day_as_night"}),
-        Effect::OppositeMana => json!({"op": "mana_opposite_color"}),
-        Effect::Sideways { value, better } => match better {
+        Effect::Source(DiceUse::Crystal) => json!({"op": "source_die_crystal_reroll"}),
+        Effect::Source(DiceUse::RerollAll) => json!({"op": "source_reroll_all"}),
+        Effect::ThisTurn(TurnModifier::GoldAndBlackDiceAsBasic) => {
+            json!({"op": "source_gold_black_as_basic"})
+        }
+        Effect::Source(DiceUse::Store) => json!({"op": "store_source_die", "color": "any_basic"}),
+        Effect::ThisTurn(TurnModifier::NightAsDay) => json!({"op": "night_as_day"}),
+        Effect::ThisTurn(TurnModifier::DayAsNight) => json!({"op": "day_as_night"}),
+        Effect::Always(Standing::OppositeMana) => json!({"op": "mana_opposite_color"}),
+        Effect::ThisTurn(TurnModifier::Sideways { value, better }) => match better {
             Better::WoundsOnly => json!({"op": "sideways_value", "card": "wound", "value": value}),
             Better::Uncommon => json!({
                 "op": "sideways_value",
@@ -320,7 +353,7 @@ fn of_mana(effect: &Effect) -> Option<Value> {
                 "value": value,
                 "value_if_no_source_die_used_this_turn": value + 1,
             }),
-            Better::OfPaidColor => json!({
+            Better::OfPaidColor(_) => json!({
                 "op": "sideways_value",
                 "value": value,
                 "value_if_action_or_spell_of_same_colour": value + 1,
@@ -332,7 +365,7 @@ fn of_mana(effect: &Effect) -> Option<Value> {
 
 fn of_combat(effect: &Effect) -> Option<Value> {
     Some(match *effect {
-        Effect::EnemyArmor { less, less_if_fortified, target: whom } => {
+        Effect::Enemy { target: whom, change: EnemyChange::Armor { less, less_if_fortified } } => {
             let whom = if whom == Target::Blocked { "one_blocked_with_this" } else { target(whom) };
             let delta = -i32::from(less);
             let step = json!({"op": "enemy_armor", "delta": delta, "target": whom, "min_armor": 1});
@@ -342,49 +375,38 @@ fn of_combat(effect: &Effect) -> Option<Value> {
                 with(step, "delta_if_fortified", json!(-i32::from(less_if_fortified)))
             }
         }
-        Effect::ArmorPerResistance { target: whom } => json!({
+        Effect::Enemy { target: whom, change: EnemyChange::ArmorPerResistance } => json!({
             "op": "enemy_armor",
             "delta": -1,
             "per": "resistance_of_target",
             "target": target(whom),
             "min_armor": 1,
         }),
-        Effect::EnemyDoesNotAttack { target: whom, unfortified } => {
+        Effect::Enemy { target: whom, change: EnemyChange::DoesNotAttack { unfortified } } => {
             let step =
                 json!({"op": "enemy_no_attack", "target": target(whom), "duration": "combat"});
             if unfortified { with(step, "restriction", json!("unfortified")) } else { step }
         }
-        Effect::EnemyLoses { what: Loss::Swift, .. } => json!({
+        Effect::Enemy { change: EnemyChange::Loses(Loss::Swift), .. } => json!({
             "op": "enemy_loses", "what": ["swift"], "target": "enemy_blocked_with_this",
         }),
-        Effect::EnemyLoses { what, target: whom } => {
+        Effect::Enemy { target: whom, change: EnemyChange::Loses(what) } => {
             json!({"op": "enemy_loses", "what": loss(what), "target": target(whom)})
         }
-        Effect::DestroyEnemy { target: Target::Blocked } => {
+        Effect::Enemy { target: Target::Blocked, change: EnemyChange::Destroyed } => {
             json!({"op": "destroy_enemy", "target": "blocked_enemy"})
         }
-        Effect::DestroyEnemy { target: whom } => {
+        Effect::Enemy { target: whom, change: EnemyChange::Destroyed } => {
             json!({"op": "destroy_enemy", "target": target(whom)})
         }
-        Effect::IgnoreSiteFortification => json!({"op": "ignore_site_fortification"}),
-        Effect::SkipBlockAndDamage => {
-            json!({"op": "skip_phases", "phases": ["block", "assign_damage"]})
-        }
-        Effect::MoveToAttack { cost, reach: kind } => {
-            json!({"op": "move_points_to_attack", "cost": cost, "kind": reach(kind)})
-        }
-        Effect::InfluenceAsBlock(of) => {
-            json!({"op": "influence_as_block", "element": element(of)})
-        }
-        Effect::FirstAttackOrBlock { attack, block } => {
-            json!({"op": "first_attack_or_block_bonus", "attack": attack, "block": block})
-        }
-        Effect::DoublePhysicalAttacks => json!({"op": "double_physical_attacks"}),
-        Effect::AttacksBecome(what) => match what {
-            Become::ColdFire => {
+        Effect::ThisCombat(what) => match what {
+            CombatModifier::SkipBlockAndDamage => {
+                json!({"op": "skip_phases", "phases": ["block", "assign_damage"]})
+            }
+            CombatModifier::AttacksAreColdFire => {
                 json!({"op": "attacks_become", "element": "cold_fire", "duration": "combat"})
             }
-            Become::Siege => {
+            CombatModifier::AttacksAreSiege => {
                 json!({"op": "attacks_become", "kind": "siege", "duration": "combat"})
             }
         },
@@ -392,50 +414,80 @@ fn of_combat(effect: &Effect) -> Option<Value> {
     })
 }
 
+fn of_turn(effect: &Effect) -> Option<Value> {
+    let Effect::ThisTurn(modifier) = *effect else { return None };
+    Some(match modifier {
+        TurnModifier::IgnoreSiteFortification => json!({"op": "ignore_site_fortification"}),
+        TurnModifier::MoveToAttack { cost, reach: kind } => {
+            json!({"op": "move_points_to_attack", "cost": cost, "kind": reach(kind)})
+        }
+        TurnModifier::InfluenceAsBlock(of) => {
+            json!({"op": "influence_as_block", "element": element(of)})
+        }
+        TurnModifier::FirstAttackOrBlock { attack, block } => {
+            json!({"op": "first_attack_or_block_bonus", "attack": attack, "block": block})
+        }
+        TurnModifier::DoublePhysicalAttacks => json!({"op": "double_physical_attacks"}),
+        TurnModifier::UnitsTakeNoDamage => json!({"op": "units_no_damage"}),
+        TurnModifier::UnitBonus(bonus) => unit_bonus(bonus),
+        _ => return None,
+    })
+}
+
 fn of_units(effect: &Effect) -> Option<Value> {
     Some(match *effect {
-        Effect::ReadyUnit { max_level } => {
-            json!({"op": "ready_unit", "n": 1, "max_level": max_level})
-        }
-        Effect::ReadyUnitLevels(levels) => json!({"op": "ready_unit_levels", "levels": levels}),
-        Effect::ReadyAllUnits => json!({"op": "ready_all_units"}),
-        Effect::HealUnit { same } => {
-            json!({"op": "heal_unit", "target": if same { "same" } else { "one_own_unit" }})
-        }
-        Effect::WoundThisUnit => json!({"op": "wound_self_unit"}),
-        Effect::UnitBonus { armor, attack, kinds, block, whom } => {
-            let mut step = json!({"op": "unit_bonus"});
-            for (name, by) in [("armor", armor), ("attack", attack), ("block", block)] {
-                if by > 0 {
-                    step = with(step, name, json!(by));
-                }
+        Effect::Unit { which, change } => match (which, change) {
+            (WhichUnit::Any, UnitChange::Ready) => {
+                json!({"op": "ready_unit", "n": 1, "max_level": null})
             }
-            if attack > 0 {
-                let kinds = match kinds {
-                    AttackKinds::Any => "any",
-                    AttackKinds::Melee => "melee",
-                    AttackKinds::Ranged => "ranged",
-                };
-                step = with(step, "attack_kinds", json!(kinds));
+            (WhichUnit::UpToLevel(level), UnitChange::Ready) => {
+                json!({"op": "ready_unit", "n": 1, "max_level": level})
             }
-            match whom {
-                WhichUnits::AllThisCombat => {
-                    with(with(step, "target", json!("all_own_units")), "duration", json!("combat"))
-                }
-                WhichUnits::AllThisTurn => {
-                    with(with(step, "target", json!("all_own_units")), "duration", json!("turn"))
-                }
-                WhichUnits::Activated => with(step, "target", json!("unit_being_activated")),
+            (WhichUnit::Levels(levels), UnitChange::Ready) => {
+                json!({"op": "ready_unit_levels", "levels": levels})
             }
-        }
-        Effect::UnitsTakeNoDamage => json!({"op": "units_no_damage"}),
-        Effect::UseUnitOfOffer => {
+            (WhichUnit::All, UnitChange::Ready) => json!({"op": "ready_all_units"}),
+            (WhichUnit::Same, UnitChange::Heal) => json!({"op": "heal_unit", "target": "same"}),
+            (WhichUnit::Any, UnitChange::Heal) => {
+                json!({"op": "heal_unit", "target": "one_own_unit"})
+            }
+            (WhichUnit::Same, UnitChange::Wound) => json!({"op": "wound_self_unit"}),
+            _ => return None,
+        },
+        Effect::UseOffered(Offered::UnitAbility) => {
             json!({"op": "use_unit_from_offer", "abilities": 1, "damage_assignable": false})
         }
         Effect::RecruitFree => json!({"op": "recruit_free", "disband_if_full": true}),
         Effect::AssignBanner(_) => json!({"op": "assign_banner"}),
         _ => return None,
     })
+}
+
+fn unit_bonus(bonus: UnitBonus) -> Value {
+    let UnitBonus { armor, attack, kinds, block, whom } = bonus;
+    let mut step = json!({"op": "unit_bonus"});
+    for (name, by) in [("armor", armor), ("attack", attack), ("block", block)] {
+        if by > 0 {
+            step = with(step, name, json!(by));
+        }
+    }
+    if attack > 0 {
+        let kinds = match kinds {
+            AttackKinds::Any => "any",
+            AttackKinds::Melee => "melee",
+            AttackKinds::Ranged => "ranged",
+        };
+        step = with(step, "attack_kinds", json!(kinds));
+    }
+    match whom {
+        BonusFor::AllThisCombat => {
+            with(with(step, "target", json!("all_own_units")), "duration", json!("combat"))
+        }
+        BonusFor::AllThisTurn => {
+            with(with(step, "target", json!("all_own_units")), "duration", json!("turn"))
+        }
+        BonusFor::Activated => with(step, "target", json!("unit_being_activated")),
+    }
 }
 
 fn jump(effect: &Effect) -> Value {
@@ -513,7 +565,9 @@ fn terrain_ids(terrains: &[Terrain]) -> Vec<&'static str> {
 fn terrain_set(terrains: Terrains) -> Value {
     match terrains {
         Terrains::All => json!("all"),
-        Terrains::These(terrains) => json!(terrain_ids(terrains)),
+        Terrains::These(terrains) => {
+            json!(terrains.iter().flatten().map(|terrain| terrain.id()).collect::<Vec<_>>())
+        }
     }
 }
 

@@ -17,3 +17,4 @@ mod secrets;
 mod setting_up;
 mod solving;
 mod speaking;
+mod words_used;

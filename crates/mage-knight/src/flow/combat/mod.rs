@@ -125,15 +125,15 @@ fn fame_for(game: &mut MageKnight, printed: u8, home: Home) -> u8 {
 }
 
 /// MK-COMBAT-BLOCK-07: whether this enemy can be blocked with what was played.
-pub(crate) fn may_block(game: &MageKnight, seat: Seat, enemy: u8) -> Result<(), Refusal> {
-    effect::legal::block_allowed(game)?;
+pub(crate) fn may_block(game: &MageKnight, enemy: u8) -> Result<(), Refusal> {
+    effect::judge::block_allowed(game)?;
     let Some(combat) = &game.combat else {
         return Err(Refusal::new(mk::COMBAT_GEN_03, "mk-refusal-not-fighting"));
     };
     let Some(foe) = combat.foes.get(usize::from(enemy)).filter(|foe| foe.attacks()) else {
         return Err(Refusal::new(mk::COMBAT_BLOCK_01, "mk-refusal-no-attack"));
     };
-    let (extra, lost) = effect::rider_value(game, seat, foe);
+    let (extra, lost) = effect::rider_value(combat, foe);
     let needed = u16::from(derive::foe::block_needed(combat, foe, lost));
     let total = block_total(combat.block, extra, derive::foe::element(combat, foe));
     // MK-COMBAT-BLOCK-10: what else a block card does may be wanted even so.
@@ -157,7 +157,7 @@ pub(crate) fn block(game: &mut MageKnight, seat: Seat, at: u8, log: &mut Log<Eve
     let Some(foe) = combat.foes.get(usize::from(at)).copied() else {
         return game.broken(NO_ENEMY);
     };
-    let (extra, lost) = effect::rider_value(game, seat, &foe);
+    let (extra, lost) = effect::rider_value(combat, &foe);
     let needed = u16::from(derive::foe::block_needed(combat, &foe, lost));
     let total = block_total(combat.block, extra, derive::foe::element(combat, &foe));
     let success = total >= needed;
@@ -173,27 +173,24 @@ pub(crate) fn block(game: &mut MageKnight, seat: Seat, at: u8, log: &mut Log<Eve
         log.push(|| Event::BlockFailed { seat, enemy });
     }
     for rider in riders {
-        let parts = effect::parts::parts(game, seat, &rider).unwrap_or_default();
-        let Some(part) = parts.get(usize::from(rider.next)) else {
-            return game.broken("a card of a Block without an effect");
-        };
-        let needs_success = part.condition == Some(Condition::BlockSucceeds);
+        let Some(step) = rider.step() else { return game.broken("no step waits for a Block") };
+        let needs_success = step.condition == Some(Condition::BlockSucceeds);
         if needs_success && !success {
             continue;
         }
-        match *part.effect {
+        match step.effect {
             Effect::Attack { amount, reach, element } => {
                 if let Some(combat) = &mut game.combat {
-                    combat.attack_later[reach as usize][element as usize] += amount;
+                    combat.attack_later[*reach as usize][*element as usize] += amount;
                 }
             }
-            Effect::BlockPerTrait { .. } => (),
-            _ => {
-                let open = effect::targets::enemies(game, &rider, false).any(|free| free == at);
+            Effect::Enemy { change, .. } => {
+                let open = effect::enemies(game, rider.origin, false).any(|free| free == at);
                 if open {
-                    effect::affect(game, seat, at, part.effect, log);
+                    effect::affect(game, seat, at, change, log);
                 }
             }
+            _ => (),
         }
     }
     end_if_over(game, seat, log);
@@ -201,8 +198,8 @@ pub(crate) fn block(game: &mut MageKnight, seat: Seat, at: u8, log: &mut Log<Eve
 
 /// Move points left over become Attack (MK-RULING-31).
 pub(crate) fn may_move_to_attack(game: &MageKnight, ranged: bool) -> Result<(), Refusal> {
-    effect::legal::attack_allowed(game, if ranged { Reach::Ranged } else { Reach::Melee })?;
-    let cost = game.turn.rules.move_to_attack[usize::from(ranged)];
+    effect::judge::attack_allowed(game, if ranged { Reach::Ranged } else { Reach::Melee })?;
+    let cost = price(game, ranged).unwrap_or(0);
     let left = game.combat.as_ref().map_or(0, |combat| combat.move_left);
     if cost == 0 || left < cost {
         let refusal = Refusal::new(mk::RULING_31, "mk-refusal-move-to-attack");
@@ -211,13 +208,18 @@ pub(crate) fn may_move_to_attack(game: &MageKnight, ranged: bool) -> Result<(), 
     Ok(())
 }
 
+/// What one point of Attack costs.
+fn price(game: &MageKnight, ranged: bool) -> Option<u8> {
+    game.turn.modifiers.move_to_attack(if ranged { Reach::Ranged } else { Reach::Melee })
+}
+
 pub(crate) fn move_to_attack(
     game: &mut MageKnight,
     seat: Seat,
     ranged: bool,
     log: &mut Log<Event>,
 ) {
-    let cost = game.turn.rules.move_to_attack[usize::from(ranged)];
+    let cost = price(game, ranged).unwrap_or(0);
     let Some(combat) = &mut game.combat else { return game.broken(NO_COMBAT) };
     combat.move_left = combat.move_left.saturating_sub(cost);
     let reach = if ranged { Reach::Ranged } else { Reach::Melee };
@@ -225,15 +227,15 @@ pub(crate) fn move_to_attack(
 }
 
 pub(crate) fn may_influence_to_block(game: &MageKnight) -> Result<(), Refusal> {
-    effect::legal::block_allowed(game)?;
-    if game.turn.rules.influence_as_block.is_none() || game.turn.influence == 0 {
+    effect::judge::block_allowed(game)?;
+    if game.turn.modifiers.influence_as_block().is_none() || game.turn.influence == 0 {
         return Err(Refusal::new(mk::RULING_67, "mk-refusal-influence-to-block"));
     }
     Ok(())
 }
 
 pub(crate) fn influence_to_block(game: &mut MageKnight, seat: Seat, log: &mut Log<Event>) {
-    let Some(element) = game.turn.rules.influence_as_block else {
+    let Some(element) = game.turn.modifiers.influence_as_block() else {
         return game.broken("a Block made of Influence");
     };
     game.spend_influence(seat, 1, log);
@@ -332,7 +334,7 @@ pub(crate) fn candidates(game: &MageKnight, seat: Seat, out: &mut Vec<Choice>) {
                 strikes(combat, out);
             }
             for ranged in [false, true] {
-                if game.turn.rules.move_to_attack[usize::from(ranged)] > 0 {
+                if price(game, ranged).is_some() {
                     out.push(Choice::MoveToAttack { ranged });
                 }
             }
@@ -341,7 +343,7 @@ pub(crate) fn candidates(game: &MageKnight, seat: Seat, out: &mut Vec<Choice>) {
             if combat.has_block_points() || !combat.riders.is_empty() {
                 out.extend((0..combat.foes.len() as u8).map(|enemy| Choice::Block { enemy }));
             }
-            if game.turn.rules.influence_as_block.is_some() {
+            if game.turn.modifiers.influence_as_block().is_some() {
                 out.push(Choice::InfluenceToBlock);
             }
         }

@@ -4,6 +4,7 @@ use kernel::{Log, Seat};
 
 use super::NO_COMBAT;
 use crate::{
+    cards::effect::{BonusFor, TurnModifier},
     content::{EnemyColor, Rampaging, RuinKind, Site, TableRule},
     flow::{scenario, variants},
     state::{Cause, Combat, Event, Hex, Home, MageKnight, Reward, Stage},
@@ -22,8 +23,9 @@ pub(super) fn end(game: &mut MageKnight, seat: Seat, log: &mut Log<Event>) {
     let Some(combat) = game.combat.take() else { return game.broken(NO_COMBAT) };
     game.turn.stage = Stage::Acted;
     game.turn.influence = 0;
-    game.turn.rules.unit_attack_combat = 0;
-    game.turn.rules.unit_block_combat = 0;
+    game.turn.modifiers.remove_all(|modifier| {
+        matches!(modifier, TurnModifier::UnitBonus(bonus) if bonus.whom == BonusFor::AllThisCombat)
+    });
     for unit in &mut game.player_mut(seat).units {
         unit.absorbed = false;
     }

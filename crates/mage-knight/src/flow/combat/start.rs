@@ -14,7 +14,7 @@ use crate::{
     flow::{Frame, effect, exploring, variants},
     legal::{About, Answers, Row},
     state::{
-        Cause, Choice, Combat, Event, Foe, Hex, Home, MageKnight, Playing, Question, Root, Stage,
+        Cause, Choice, Combat, Event, Foe, Hex, Home, MageKnight, Origin, Question, Run, Stage,
         TurnKind,
     },
 };
@@ -332,7 +332,7 @@ pub(crate) fn enter_site(game: &mut MageKnight, seat: Seat, log: &mut Log<Event>
                     // MK-RULING-43
                     game.turn.kind = TurnKind::Regular;
                     game.turn.stage = Stage::Acted;
-                    return effect::begin(game, seat, Playing::new(Root::Altar(ruin)));
+                    return effect::begin(game, seat, Run::new(Origin::Altar(ruin)));
                 }
                 RuinKind::Guarded { enemies, .. } if !game.spot(at).has_enemies() => {
                     fill(game, at, &enemies);

@@ -3,13 +3,18 @@
 use kernel::{Log, Refusal, Seat};
 use rules::mk;
 
-use super::{Frame, NO_DUEL, next_attack, units};
+use super::{Frame, NO_DUEL, next_attack};
 use crate::{
-    cards::{Condition, Effect, Element, Loss, Reach},
+    cards::{
+        Condition, Effect, Element, Loss, Reach,
+        effect::{EnemyChange, TurnModifier},
+    },
     content::Site,
     derive,
-    flow::effect,
-    state::{Combat, Duel, DuelPhase, DuelStage, Event, MageKnight, combat::AttackPoints},
+    state::{
+        Combat, Duel, DuelPhase, DuelStage, Event, MageKnight,
+        combat::{AttackPoints, MAX_RIDERS},
+    },
 };
 
 /// MK-PVP-20, MK-RULING-45: whether walls protect the defender and the Units of the defender now.
@@ -20,7 +25,9 @@ pub(super) fn has_walls(game: &MageKnight, duel: &Duel) -> bool {
 
 /// Whether the attacker has to get over walls.
 fn walled(game: &MageKnight, duel: &Duel) -> bool {
-    duel.aggressor_attacks && has_walls(game, duel) && !game.turn.rules.ignore_fortification
+    duel.aggressor_attacks
+        && has_walls(game, duel)
+        && !game.turn.modifiers.has(TurnModifier::IgnoreSiteFortification)
 }
 
 /// What Attack points of the one who acts amount to: points, and elements as bits.
@@ -33,7 +40,8 @@ fn worth(game: &MageKnight, attack: &AttackPoints) -> (u16, u8) {
         }
         for (element, amount) in Element::ALL.into_iter().zip(by_element) {
             let element = if combat.all_cold_fire { Element::ColdFire } else { element };
-            let double = game.turn.rules.double_physical && element == Element::Physical;
+            let double = element == Element::Physical
+                && game.turn.modifiers.has(TurnModifier::DoublePhysicalAttacks);
             points += u16::from(*amount) * if double { 2 } else { 1 };
             elements |= u8::from(*amount > 0) << element as u8;
         }
@@ -117,15 +125,12 @@ fn block_total(block: &[u8; 4], elements: u8) -> u16 {
 /// MK-PVP-24..26, MK-PVP-38, MK-RULING-46: what the Block leaves of the attack, and what its cards do besides.
 fn blocked(game: &mut MageKnight, seat: Seat, log: &mut Log<Event>) {
     let riders = game.combat.as_mut().map(|combat| std::mem::take(&mut combat.riders));
-    let (mut slowed, mut kept) = (false, arrayvec::ArrayVec::<_, 6>::new());
+    let (mut slowed, mut kept) = (false, arrayvec::ArrayVec::<_, MAX_RIDERS>::new());
     for rider in riders.into_iter().flatten() {
-        let parts = effect::parts::parts(game, seat, &rider).unwrap_or_default();
-        let Some(part) = parts.get(usize::from(rider.next)) else {
-            return game.broken("a card of a Block without an effect");
-        };
-        match part.effect {
-            Effect::EnemyLoses { what: Loss::Swift, .. } => slowed = true,
-            _ => kept.push((rider, *part)),
+        let Some(step) = rider.step() else { return game.broken("no step waits for a Block") };
+        match step.effect {
+            Effect::Enemy { change: EnemyChange::Loses(Loss::Swift), .. } => slowed = true,
+            _ => kept.push((rider, step)),
         }
     }
     let (Some(duel), Some(combat)) = (&mut game.duel, &mut game.combat) else {
@@ -140,20 +145,19 @@ fn blocked(game: &mut MageKnight, seat: Seat, log: &mut Log<Event>) {
     let left = if combat.skip { 0 } else { duel.points.saturating_sub(taken) };
     duel.points = left;
     duel.stage = DuelStage::Hit;
-    for (rider, part) in kept {
+    for (rider, step) in kept {
         // MK-PVP-54
-        if part.condition == Some(Condition::BlockSucceeds) && left > 0 {
+        if step.condition == Some(Condition::BlockSucceeds) && left > 0 {
             continue;
         }
-        match *part.effect {
+        match *step.effect {
             // It is for the next attack of the melee.
             Effect::Attack { amount, reach, element } => {
                 let later = &mut duel.side_mut(seat).attack_later;
                 let points = &mut later[reach as usize][element as usize];
                 *points = points.saturating_add(amount);
             }
-            _ if units::is_aimed(part.effect) => combat.riders.push(rider),
-            // What makes the Block itself better has counted.
+            Effect::Enemy { .. } => combat.riders.push(rider),
             _ => (),
         }
     }

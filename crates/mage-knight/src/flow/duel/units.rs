@@ -6,43 +6,31 @@ use rules::mk;
 
 use super::{Frame, NO_DUEL, attack::has_walls};
 use crate::{
-    cards::Effect,
+    cards::{Effect, effect::EnemyChange},
     content::Traits,
     derive,
-    flow::effect::{self, targets::resists_color},
+    flow::effect::{self, resists_color},
     legal::{About, Answers, Row},
     state::{
-        Choice, Duel, DuelStage, Event, MageKnight, Playing, Question, player::MAX_UNITS,
-        turn::Rules,
+        Choice, Duel, DuelStage, Event, MageKnight, Origin, Question, player::MAX_UNITS,
+        turn::Modifiers,
     },
     text,
 };
 
-/// Whether an effect speaks of an enemy.
-pub(super) const fn is_aimed(effect: &Effect) -> bool {
-    matches!(
-        effect,
-        Effect::EnemyArmor { .. }
-            | Effect::ArmorPerResistance { .. }
-            | Effect::EnemyLoses { .. }
-            | Effect::EnemyDoesNotAttack { .. }
-            | Effect::DestroyEnemy { .. }
-    )
-}
-
-/// The rules of the turn of one of the two, whoever acts.
-fn rules<'g>(game: &'g MageKnight, duel: &'g Duel, seat: Seat) -> &'g Rules {
-    if duel.acting == seat { &game.turn.rules } else { &duel.side(seat).turn.rules }
+/// The modifiers of the turn of one of the two, whoever acts.
+fn modifiers<'g>(game: &'g MageKnight, duel: &'g Duel, seat: Seat) -> &'g Modifiers {
+    if duel.acting == seat { &game.turn.modifiers } else { &duel.side(seat).turn.modifiers }
 }
 
 /// MK-PVP-50, MK-PVP-51: unwounded Units of the other hero that an effect can be aimed at.
-fn open_units(game: &MageKnight, duel: &Duel, rival: Seat, playing: &Playing) -> Units {
-    let color = playing.root.color();
-    let rules = rules(game, duel, rival);
+fn open_units(game: &MageKnight, duel: &Duel, rival: Seat, origin: Origin) -> Units {
+    let color = origin.color();
+    let modifiers = modifiers(game, duel, rival);
     let units = game.player(rival).units.iter().enumerate();
     units
         .filter(|(_, unit)| unit.wounds == 0)
-        .filter(|(_, unit)| !resists_color(derive::unit::resistances_by(rules, unit), color))
+        .filter(|(_, unit)| !resists_color(derive::unit::resistances_by(modifiers, unit), color))
         .map(|(at, _)| at as u8)
         .collect()
 }
@@ -53,13 +41,13 @@ pub(crate) type Units = ArrayVec<u8, MAX_UNITS>;
 pub(crate) fn targets(
     game: &MageKnight,
     seat: Seat,
-    playing: &Playing,
-    effect: &Effect,
+    origin: Origin,
+    change: &EnemyChange,
 ) -> Option<(Seat, Units)> {
     let duel = game.duel.as_ref()?;
     let rival = duel.other(seat);
-    let mut units = open_units(game, duel, rival, playing);
-    if let Effect::EnemyDoesNotAttack { unfortified, .. } = effect {
+    let mut units = open_units(game, duel, rival, origin);
+    if let EnemyChange::DoesNotAttack { unfortified } = change {
         // MK-PVP-57: a Unit is kept from an attack it takes part in, while that is blocked.
         let blocking = duel.stage == DuelStage::Block && duel.blocker() == seat;
         let walled = *unfortified && rival == duel.defender.seat && has_walls(game, duel);
@@ -77,7 +65,7 @@ pub(crate) fn affect(
     game: &mut MageKnight,
     seat: Seat,
     at: u8,
-    effect: &Effect,
+    change: &EnemyChange,
     log: &mut Log<Event>,
 ) {
     let Some(duel) = &game.duel else { return game.broken(NO_DUEL) };
@@ -86,25 +74,19 @@ pub(crate) fn affect(
     let Some(state) = game.player(rival).units.get(usize::from(at)).copied() else {
         return game.broken("an effect on a Unit that is not there");
     };
-    let resists = derive::unit::resistances_by(rules(game, duel, rival), &state);
-    match *effect {
-        Effect::EnemyArmor { less, less_if_fortified, .. } => {
-            game.weaken_unit(
-                rival,
-                at,
-                if walled { less_if_fortified } else { less },
-                Traits::NONE,
-                log,
-            );
+    let resists = derive::unit::resistances_by(modifiers(game, duel, rival), &state);
+    match *change {
+        EnemyChange::Armor { less, less_if_fortified } => {
+            let less = if walled { less_if_fortified } else { less };
+            game.weaken_unit(rival, at, less, Traits::NONE, log);
         }
-        Effect::ArmorPerResistance { .. } => {
+        EnemyChange::ArmorPerResistance => {
             game.weaken_unit(rival, at, resists.count(Traits::RESISTANCES), Traits::NONE, log);
         }
-        Effect::EnemyLoses { what, .. } => game.weaken_unit(rival, at, 0, effect::lost(what), log),
+        EnemyChange::Loses(what) => game.weaken_unit(rival, at, 0, effect::lost(what), log),
         // MK-PVP-52
-        Effect::DestroyEnemy { .. } => game.wound_unit(rival, at, 1, log),
-        Effect::EnemyDoesNotAttack { .. } => hold_back(game, rival, at, log),
-        _ => game.broken("an effect that is aimed at nobody"),
+        EnemyChange::Destroyed => game.wound_unit(rival, at, 1, log),
+        EnemyChange::DoesNotAttack { .. } => hold_back(game, rival, at, log),
     }
 }
 
@@ -124,7 +106,7 @@ fn hold_back(game: &mut MageKnight, rival: Seat, at: u8, log: &mut Log<Event>) {
 fn hit(game: &MageKnight) -> Units {
     let next = game.combat.as_ref().and_then(|combat| combat.riders.first());
     let (Some(duel), Some(rider)) = (&game.duel, next) else { return Units::new() };
-    let mut units = open_units(game, duel, duel.attacker(), rider);
+    let mut units = open_units(game, duel, duel.attacker(), rider.origin);
     units.retain(|unit| contributes(duel, *unit));
     units
 }
@@ -147,12 +129,11 @@ pub(super) fn go_on(game: &mut MageKnight, log: &mut Log<Event>) {
 fn strike(game: &mut MageKnight, blocker: Seat, unit: Option<u8>, log: &mut Log<Event>) {
     let Some(combat) = &mut game.combat else { return game.broken(NO_DUEL) };
     let rider = combat.riders.remove(0);
-    let parts = effect::parts::parts(game, blocker, &rider).unwrap_or_default();
-    let Some(part) = parts.get(usize::from(rider.next)) else {
-        return game.broken("a card of a Block without an effect");
+    let Some(Effect::Enemy { change, .. }) = rider.step().map(|step| step.effect) else {
+        return game.broken("what a Block does besides is aimed at nobody");
     };
     if let Some(unit) = unit {
-        affect(game, blocker, unit, part.effect, log);
+        affect(game, blocker, unit, change, log);
     }
     game.agenda.push(Frame::Duel);
 }

@@ -1,66 +1,130 @@
-//! Effects aimed at enemies of the combat.
+//! Words about enemies of the combat. MK-PVP-50: in a combat of heroes the enemies are the Units of the other one.
 
 use arrayvec::ArrayVec;
-use kernel::{Log, Seat};
+use kernel::{Log, Refusal, Seat};
+use rules::mk;
 
-use super::{
-    parts::Part,
-    run::{Step, ride},
-    targets,
-};
+use super::{At, Doing, Then, Words, judge::needs};
 use crate::{
-    cards::{Effect, Loss, effect::Target},
-    content::Traits,
+    cards::{
+        Effect, Loss,
+        effect::{EnemyChange, Target},
+    },
+    content::{Mana, Traits},
+    derive,
     flow::{combat, duel},
-    state::{Event, MageKnight, Phase, Playing, combat::MAX_FOES},
+    state::{Choice, Event, MageKnight, Origin, Phase, combat::MAX_FOES},
 };
 
-/// Enemies of a combat, or Units of the other hero, by place.
-type Places = ArrayVec<u8, MAX_FOES>;
-
-/// Carries such a part out, or asks which enemy is meant. MK-PVP-50: in a combat of heroes the enemies are the Units of
-/// the other one.
-pub(super) fn on_enemies(
-    game: &mut MageKnight,
-    seat: Seat,
-    playing: &mut Playing,
-    part: &Part,
-    target: Target,
-    log: &mut Log<Event>,
-) -> Step {
-    let rivals: Option<Places> = duel::units::targets(game, seat, playing, part.effect)
-        .map(|(_, units)| units.into_iter().collect());
-    match target {
-        Target::Blocked => return ride(game, playing),
-        Target::One if playing.done == 0 => {
-            let unfortified =
-                matches!(part.effect, Effect::EnemyDoesNotAttack { unfortified: true, .. });
-            let options = rivals
-                .clone()
-                .unwrap_or_else(|| targets::enemies(game, playing, unfortified).collect());
-            match options[..] {
-                [] => return Step::Done,
-                [only] => playing.target = Some(only),
-                _ => return Step::Ask,
-            }
+pub(super) const WORDS: Words = Words {
+    allowed,
+    options,
+    carry_out,
+    answer: |doing, choice| match choice {
+        Choice::Enemy { enemy: at } | Choice::OthersUnit { unit: at, .. } => {
+            doing.run.bound.enemy = Some(at);
+            doing.run.progress = 1;
+            Then::Again
         }
+        _ => Then::Next,
+    },
+};
+
+fn what(effect: &Effect) -> Option<(Target, &EnemyChange)> {
+    match effect {
+        Effect::Enemy { target, change } => Some((*target, change)),
+        _ => None,
+    }
+}
+
+fn allowed(at: &At<'_>) -> Result<(), Refusal> {
+    if at.game.combat.is_none() {
+        return Err(Refusal::new(mk::COMBAT_GEN_03, "mk-refusal-not-fighting"));
+    }
+    let Some((Target::One, change)) = what(at.step.effect) else { return Ok(()) };
+    match duel::units::targets(at.game, at.seat, at.run.origin, change) {
+        Some((_, units)) => needs(!units.is_empty(), mk::PVP_50, "mk-refusal-no-enemy"),
+        None => needs(
+            enemies(at.game, at.run.origin, unfortified(change)).next().is_some(),
+            mk::COMBAT_GEN_05,
+            "mk-refusal-no-enemy",
+        ),
+    }
+}
+
+fn options(at: &At<'_>, out: &mut Vec<Choice>) {
+    let Some((_, change)) = what(at.step.effect) else { return };
+    match duel::units::targets(at.game, at.seat, at.run.origin, change) {
+        Some((seat, units)) => {
+            out.extend(units.into_iter().map(|unit| Choice::OthersUnit { seat, unit }));
+        }
+        None => {
+            let enemies = enemies(at.game, at.run.origin, unfortified(change));
+            out.extend(enemies.map(|enemy| Choice::Enemy { enemy }));
+        }
+    }
+}
+
+fn carry_out(doing: &mut Doing<'_>) -> Then {
+    let (seat, origin, chosen) = (doing.seat, doing.run.origin, doing.run.bound.enemy);
+    let Some((target, change)) = what(doing.step.effect) else {
+        return doing.broken("no word about enemies");
+    };
+    match target {
+        Target::Blocked => return doing.ride(),
+        Target::One if doing.run.progress == 0 => return Then::Ask,
         Target::One | Target::All | Target::Same | Target::Others => (),
     }
-    let dueling = rivals.is_some();
-    for at in rivals.unwrap_or_else(|| targets::enemies(game, playing, false).collect()) {
-        let meant = match target {
-            Target::One | Target::Same => playing.target == Some(at),
-            Target::Others => playing.target != Some(at),
-            Target::All => true,
-            Target::Blocked => false,
-        };
-        match (meant, dueling) {
-            (true, true) => duel::units::affect(game, seat, at, part.effect, log),
-            (true, false) => affect(game, seat, at, part.effect, log),
-            (false, _) => (),
+    let meant = |at: &u8| match target {
+        Target::One | Target::Same => chosen == Some(*at),
+        Target::Others => chosen != Some(*at),
+        Target::All => true,
+        Target::Blocked => false,
+    };
+    if let Some((_, units)) = duel::units::targets(doing.game, seat, origin, change) {
+        for unit in units.into_iter().filter(meant) {
+            duel::units::affect(doing.game, seat, unit, change, doing.log);
+        }
+    } else {
+        let all: ArrayVec<u8, MAX_FOES> = enemies(doing.game, origin, false).collect();
+        for at in all.into_iter().filter(meant) {
+            affect(doing.game, seat, at, change, doing.log);
         }
     }
-    Step::Done
+    Then::Next
+}
+
+const fn unfortified(change: &EnemyChange) -> bool {
+    matches!(change, EnemyChange::DoesNotAttack { unfortified: true })
+}
+
+/// Enemies an effect can pick (MK-COMBAT-GEN-05, MK-COMBAT-GEN-06).
+pub(crate) fn enemies(
+    game: &MageKnight,
+    origin: Origin,
+    unfortified: bool,
+) -> impl Iterator<Item = u8> {
+    let color = origin.color();
+    game.combat.iter().flat_map(move |combat| {
+        combat.foes.iter().enumerate().filter_map(move |(at, foe)| {
+            let walled = unfortified && derive::foe::fortification(game, combat, foe) > 0;
+            let immune = resists_color(derive::foe::traits(combat, foe), color);
+            // MK-ENEMY-SUMMON-03: a monster that has done its damage is as good as gone.
+            let gone = foe.monster.is_some() && combat.phase == Phase::Damage && foe.dealt;
+            // Only an attack can be cancelled.
+            let calm = matches!(origin, Origin::Banner(_)) && !foe.attacks();
+            let free = !(foe.defeated || immune || walled || gone || calm);
+            free.then_some(at as u8)
+        })
+    })
+}
+
+pub(crate) fn resists_color(traits: Traits, color: Option<Mana>) -> bool {
+    match color {
+        Some(Mana::Red) => traits.has(Traits::RESISTS_FIRE),
+        Some(Mana::Blue) => traits.has(Traits::RESISTS_ICE),
+        Some(Mana::White | Mana::Green | Mana::Gold | Mana::Black) | None => false,
+    }
 }
 
 /// The traits an enemy loses.
@@ -75,41 +139,43 @@ pub(crate) const fn lost(what: Loss) -> Traits {
     }
 }
 
-/// What an effect does to one enemy.
+/// What happens to one enemy.
 pub(crate) fn affect(
     game: &mut MageKnight,
     seat: Seat,
     at: u8,
-    effect: &Effect,
+    change: &EnemyChange,
     log: &mut Log<Event>,
 ) {
-    let Some(combat) = &game.combat else { return };
-    let Some(foe) = combat.foes.get(usize::from(at)).copied() else { return };
-    let fortified = crate::derive::foe::fortification(game, combat, &foe) > 0;
-    let resistances = crate::derive::foe::traits(combat, &foe).count(Traits::RESISTANCES);
+    let combat = game.combat.as_ref();
+    let Some((combat, foe)) =
+        combat.and_then(|combat| Some((combat, *combat.foes.get(usize::from(at))?)))
+    else {
+        return game.broken("an effect on an enemy that is not there");
+    };
+    let fortified = derive::foe::fortification(game, combat, &foe) > 0;
+    let resistances = derive::foe::traits(combat, &foe).count(Traits::RESISTANCES);
     let stands_in = matches!(combat.phase, Phase::Block | Phase::Damage) && foe.monster.is_some();
     let Some(combat) = &mut game.combat else { return };
     let foe = &mut combat.foes[usize::from(at)];
     let enemy = foe.enemy;
-    match *effect {
-        Effect::EnemyArmor { .. } | Effect::ArmorPerResistance { .. } => {
-            let less = match *effect {
-                Effect::EnemyArmor { less_if_fortified, .. } if fortified => less_if_fortified,
-                Effect::EnemyArmor { less, .. } => less,
-                _ => resistances,
-            };
-            match &mut foe.monster {
-                Some(monster) if stands_in => monster.armor_less += less,
-                _ => foe.armor_less += less,
-            }
-            log.push(|| Event::EnemyWeakened { enemy });
+    let mut weaken = |less: u8| {
+        match &mut foe.monster {
+            Some(monster) if stands_in => monster.armor_less += less,
+            _ => foe.armor_less += less,
         }
-        Effect::EnemyDoesNotAttack { .. } => {
+        log.push(|| Event::EnemyWeakened { enemy });
+    };
+    match *change {
+        EnemyChange::Armor { less_if_fortified, .. } if fortified => weaken(less_if_fortified),
+        EnemyChange::Armor { less, .. } => weaken(less),
+        EnemyChange::ArmorPerResistance => weaken(resistances),
+        EnemyChange::DoesNotAttack { .. } => {
             foe.idle = true;
             foe.damage = 0;
             log.push(|| Event::EnemyHeldBack { enemy });
         }
-        Effect::EnemyLoses { what, .. } => {
+        EnemyChange::Loses(what) => {
             let lost = lost(what);
             match &mut foe.monster {
                 Some(monster) if stands_in => monster.lost = monster.lost.and(lost),
@@ -121,8 +187,7 @@ pub(crate) fn affect(
             log.push(|| Event::EnemyWeakened { enemy });
         }
         // MK-ENEMY-SUMMON-04: a monster that is gone leaves its summoner behind.
-        Effect::DestroyEnemy { .. } if stands_in => foe.blocked = true,
-        Effect::DestroyEnemy { .. } => combat::defeat(game, seat, at, log),
-        _ => (),
+        EnemyChange::Destroyed if stands_in => foe.blocked = true,
+        EnemyChange::Destroyed => combat::defeat(game, seat, at, log),
     }
 }

@@ -1,139 +1,341 @@
 //! Effects of cards, Units, Skills and Tactics: one interpreter for the whole vocabulary.
 //!
-//! An effect is first decided (which options), then paid for, then carried out part by part. Each of these may ask; the
-//! [`Playing`] in the agenda knows how far it has come.
+//! An effect is a program ([`crate::cards::program`]). A [`Run`] of it is first decided (which options), then paid for,
+//! then carried out step by step; each of these may ask. What a word allows, asks and does stands together in the module
+//! of its family, and [`words`] finds that.
 
-mod ask;
+mod cards;
+mod decide;
 mod enemies;
-pub(crate) mod legal;
-mod options;
+pub(crate) mod judge;
+mod jump;
+mod mana;
+mod modifiers;
 mod others;
-pub(crate) mod parts;
+mod piles;
 mod points;
-mod run;
 mod secret;
-pub(crate) mod targets;
+mod source;
+mod units;
+pub(crate) mod way;
 
 use kernel::{Log, Refusal, Seat};
 use rules::mk;
 
-pub(crate) use ask::{
-    answer_effect, asked_for, effect_candidates, has_nothing_for_it, may_answer_effect,
+pub(crate) use cards::in_hand;
+pub(crate) use decide::{
+    choosing, may_pay, may_pick, pay, pay_candidates, pay_options, pick, pick_options,
 };
-pub(crate) use enemies::{affect, lost};
+pub(crate) use enemies::{affect, enemies, lost, resists_color};
+pub(crate) use jump::jumps;
+pub(crate) use modifiers::add_modifier;
 pub(crate) use others::{give, give_up, give_up_candidates};
 pub(crate) use points::{first_bonus, gain_attack, gain_block, rider_value};
-pub(crate) use run::{finish_later, run};
 
-use super::Frame;
+use super::{Frame, combat};
 use crate::{
-    derive::mana::Purse,
-    state::{Choice, Event, MageKnight, ManaFrom, Playing},
+    cards::{Condition, Effect, Per, effect::Family, program::Step},
+    content::ruin::ALTAR_FAME,
+    state::{
+        Choice, Event, MageKnight, Manner, Origin, Question, Run, RunStage, StepRef, event::Whither,
+    },
 };
 
+/// A step of an effect that is judged or asks.
+struct At<'g> {
+    game: &'g MageKnight,
+    seat: Seat,
+    run: &'g Run,
+    step: &'static Step,
+}
+
+/// A step of an effect that is carried out.
+struct Doing<'g> {
+    game: &'g mut MageKnight,
+    seat: Seat,
+    run: &'g mut Run,
+    step: &'static Step,
+    log: &'g mut Log<Event>,
+}
+
+/// How a step goes on.
+enum Then {
+    /// It is over.
+    Next,
+    /// There is more of it.
+    Again,
+    /// It asks, unless there is nothing to ask or only one answer.
+    Ask,
+    /// It is over, and something else comes before the rest, which is on the agenda already.
+    Away,
+    /// MK-CARD-16: what it demands cannot be met, and nothing comes of the rest.
+    Abort,
+    /// At the end of the turn: this is asked.
+    AtEnd(Question),
+}
+
+/// What the words of a family allow, ask and do.
+struct Words {
+    /// Whether it can be carried out, before anything of the effect is done (MK-CARD-16).
+    allowed: fn(&At<'_>) -> Result<(), Refusal>,
+    /// Everything that can be answered now; nothing when the step has come to its end.
+    options: fn(&At<'_>, &mut Vec<Choice>),
+    carry_out: fn(&mut Doing<'_>) -> Then,
+    /// Does what was answered. Where nothing can be answered that is [`Choice::Decline`].
+    answer: fn(&mut Doing<'_>, Choice) -> Then,
+}
+
+const fn words(effect: &Effect) -> &'static Words {
+    match effect.family() {
+        Family::Grammar => &GRAMMAR,
+        Family::Points => &points::WORDS,
+        Family::Cards => &cards::WORDS,
+        Family::Mana => &mana::WORDS,
+        Family::Source => &source::WORDS,
+        Family::Movement => &jump::WORDS,
+        Family::Enemies => &enemies::WORDS,
+        Family::Units => &units::WORDS,
+        Family::Modifiers => &modifiers::WORDS,
+        Family::Others => &others::WORDS,
+    }
+}
+
+/// A program has none of these as a step.
+const GRAMMAR: Words = Words {
+    allowed: |_| Ok(()),
+    options: |_, _| (),
+    carry_out: |doing| doing.broken("a choice or condition was carried out"),
+    answer: |doing, _| doing.broken("a choice or condition was answered"),
+};
+
+impl Doing<'_> {
+    fn at(&self) -> At<'_> {
+        At { game: self.game, seat: self.seat, run: self.run, step: self.step }
+    }
+
+    /// What cannot happen.
+    fn broken(&mut self, fault: &str) -> Then {
+        self.game.broken(fault);
+        Then::Abort
+    }
+
+    /// The rest of the effect waits on the agenda for what is put there next.
+    fn put_rest_back(&mut self) {
+        self.run.go_on();
+        self.game.agenda.push(Frame::Run { seat: self.seat, run: *self.run });
+    }
+
+    /// A step that belongs to the block being put together waits for the enemy it is directed at.
+    fn ride(&mut self) -> Then {
+        let Some(combat) = &mut self.game.combat else { return Then::Next };
+        match combat.riders.try_push(self.run.here()) {
+            Ok(()) => Then::Next,
+            Err(_) => self.broken("more steps wait for a Block than there is room for"),
+        }
+    }
+
+    fn wait_for_end_of_turn(&mut self) -> Then {
+        let turn = &mut self.game.turn;
+        if let Some((Per::HealingSpent, _)) = self.step.per {
+            turn.healing_with_fame = turn.healing_with_fame.saturating_add(turn.healing);
+        }
+        match turn.later.try_push(self.run.here()) {
+            Ok(()) => Then::Next,
+            Err(_) => self.broken("more waits for the end of the turn than there is room for"),
+        }
+    }
+}
+
 /// Begins an effect: it is next on the agenda.
-pub(crate) fn begin(game: &mut MageKnight, seat: Seat, playing: Playing) {
-    game.agenda.push(Frame::Playing { seat, playing: Playing { in_play: true, ..playing } });
+pub(crate) fn begin(game: &mut MageKnight, seat: Seat, run: Run) {
+    let manner = Manner { in_play: true, ..run.manner };
+    game.agenda.push(Frame::Run { seat, run: run.played(manner) });
 }
 
 /// The effect that is asking.
-pub(crate) fn current(game: &MageKnight) -> Option<&Playing> {
+pub(crate) fn current(game: &MageKnight) -> Option<&Run> {
     match game.agenda.peek() {
-        Some(Frame::Playing { playing, .. }) => Some(playing),
+        Some(Frame::Run { run, .. }) => Some(run),
         _ => None,
     }
 }
 
-fn pop(game: &mut MageKnight) -> Option<Playing> {
+/// Takes the effect that was asking from the agenda.
+fn pop(game: &mut MageKnight) -> Option<Run> {
     match game.agenda.pop() {
-        Some(Frame::Playing { playing, .. }) => Some(playing),
-        Some(other) => {
-            game.agenda.push(other);
+        Some(Frame::Run { run, .. }) => Some(run),
+        _ => {
+            game.broken("an answer to an effect that does not ask");
             None
         }
-        None => None,
     }
 }
 
-pub(crate) fn may_pick(game: &MageKnight, seat: Seat, option: u8) -> Result<(), Refusal> {
-    let no_way = || Refusal::new(mk::CARD_16, "mk-refusal-no-way");
-    let Some(playing) = current(game) else { return Err(no_way()) };
-    if targets::picks(game, seat, playing).contains(&option) {
-        return Ok(());
+/// Runs an effect until it is over or asks.
+pub(crate) fn run(game: &mut MageKnight, seat: Seat, mut run: Run, log: &mut Log<Event>) {
+    if run.stage == RunStage::Deciding {
+        if let Some(choose) = way::undecided(game, seat, &run) {
+            return decide::decide(game, seat, run, choose);
+        }
+        run.stage = RunStage::Paying;
     }
-    // An option that is there is refused for what forbids it.
-    let offered = parts::parts(game, seat, playing).err().is_some_and(|of| option < of.options);
-    if !offered {
-        return Err(no_way());
+    if run.stage == RunStage::Paying {
+        let costs = way::costs(game, seat, &run);
+        if let Some((cost, rest)) = costs[usize::from(run.paid_costs)..].split_first() {
+            return decide::settle(game, seat, run, *cost, rest, log);
+        }
+        run.stage = RunStage::Doing;
     }
-    let mut picked = *playing;
-    picked.pick(option);
-    legal::may_carry_out(game, seat, &picked).and(Err(no_way()))
+    while let Some(step) = way::go_to_step(game, seat, &mut run) {
+        match carry_out(&mut Doing { game, seat, run: &mut run, step, log }) {
+            Then::Next => run.go_on(),
+            Then::Again => (),
+            Then::Ask => {
+                game.agenda.push(Frame::Run { seat, run });
+                return game.ask(seat, Question::Effect);
+            }
+            Then::Away => return,
+            Then::Abort => run.abort(),
+            Then::AtEnd(_) => game.broken("an effect for the end of the turn came before it"),
+        }
+        if game.is_over() {
+            return;
+        }
+    }
+    if run.manner.again > 0 {
+        run.manner.again -= 1;
+        run.restart();
+        return game.agenda.push(Frame::Run { seat, run });
+    }
+    match run.origin {
+        Origin::Card { card, .. } if run.manner.throw_away => game.throw_away(seat, card, log),
+        // MK-SITE-RUINS-03
+        Origin::Altar(_) => {
+            game.conquer(seat, game.player(seat).at, log);
+            game.gain_fame(seat, ALTAR_FAME, log);
+        }
+        Origin::Purchase(card) => game.gain_from_offer(seat, card, Whither::DeckTop, log),
+        Origin::Card { .. }
+        | Origin::Ability { .. }
+        | Origin::Skill(_)
+        | Origin::Tactic(_)
+        | Origin::Banner(_) => (),
+    }
+    // An effect may have destroyed the last enemy.
+    combat::end_if_over(game, seat, log);
 }
 
-/// The options of the effect at hand that can be carried out.
-pub(crate) fn pick_options(game: &MageKnight, seat: Seat, out: &mut Vec<Choice>) {
-    if let Some(playing) = current(game) {
-        let picks = targets::picks(game, seat, playing);
-        out.extend(picks.into_iter().map(|option| Choice::Pick { option }));
+/// Carries a step out as far as nobody has to be asked.
+fn carry_out(doing: &mut Doing<'_>) -> Then {
+    let (seat, step) = (doing.seat, doing.step);
+    match step.condition {
+        // MK-COMBAT-BLOCK-10
+        Some(Condition::BlockSucceeds) => return doing.ride(),
+        Some(Condition::WoundDropped) if doing.run.bound.discarded == 0 => return Then::Next,
+        Some(Condition::UnitReadied) if doing.run.bound.unit.is_none() => return Then::Next,
+        Some(Condition::WoundDropped | Condition::UnitReadied) | None => (),
+        Some(condition) if !way::holds(doing.game, seat, condition) => return Then::Next,
+        Some(_) => (),
+    }
+    if step.later {
+        return doing.wait_for_end_of_turn();
+    }
+    if let Some((Per::Wound, _)) = step.per {
+        let wounds = doing.game.player(seat).wounds_in_hand();
+        doing.log.push(|| Event::WoundsCounted { seat, wounds });
+    }
+    let words = words(step.effect);
+    match (words.carry_out)(doing) {
+        Then::Ask => {
+            let mut out = Vec::new();
+            (words.options)(&doing.at(), &mut out);
+            match out[..] {
+                [] => (words.answer)(doing, Choice::Decline),
+                [only] if !secret::step_is_secret(&doing.at()) => (words.answer)(doing, only),
+                _ => Then::Ask,
+            }
+        }
+        then => then,
     }
 }
 
-pub(crate) fn pick(game: &mut MageKnight, seat: Seat, option: u8) {
-    if let Some(mut playing) = pop(game) {
-        playing.pick(option);
-        game.agenda.push(Frame::Playing { seat, playing });
-    }
-}
-
-/// MK-MANA-14: mana is taken when it is used, and what is left must pay the rest.
-pub(crate) fn may_pay(game: &MageKnight, seat: Seat, choice: Choice) -> Result<(), Refusal> {
-    let refusal = Err(Refusal::new(mk::MANA_14, "mk-refusal-cannot-pay-with"));
-    let (Choice::Pay { from, color }, Some(playing)) = (choice, current(game)) else {
-        return refusal;
-    };
-    let Ok(parts) = parts::parts(game, seat, playing) else { return refusal };
-    let costs = parts::costs(playing, &parts);
-    let Some((cost, rest)) =
-        costs.get(usize::from(playing.paid_costs)..).and_then(<[_]>::split_first)
-    else {
-        return refusal;
-    };
-    if Purse::of(game, seat, None).allows(from, color, *cost, rest) { Ok(()) } else { refusal }
-}
-
-/// Every way to pay the next cost of the effect at hand.
-pub(crate) fn pay_candidates(game: &MageKnight, seat: Seat, out: &mut Vec<Choice>) {
-    let Some(playing) = current(game) else { return };
-    let Ok(parts) = parts::parts(game, seat, playing) else { return };
-    if let Some(cost) = parts::costs(playing, &parts).get(usize::from(playing.paid_costs)) {
-        let ways = Purse::of(game, seat, None).ways(*cost);
-        out.extend(ways.into_iter().map(|(from, color)| Choice::Pay { from, color }));
-    }
-}
-
-/// Ways to pay the next cost that leave enough for those after it.
-pub(crate) fn pay_options(game: &MageKnight, seat: Seat, out: &mut Vec<Choice>) {
-    let Some(playing) = current(game) else { return };
-    let Ok(parts) = parts::parts(game, seat, playing) else { return };
-    let costs = parts::costs(playing, &parts);
-    let left = costs.get(usize::from(playing.paid_costs)..).and_then(<[_]>::split_first);
-    let Some((cost, rest)) = left else { return };
-    let purse = Purse::of(game, seat, None);
-    let ways = purse.ways(*cost).into_iter();
-    let enough = ways.filter(|(from, color)| purse.leaves(*from, *color, rest));
-    out.extend(enough.map(|(from, color)| Choice::Pay { from, color }));
-}
-
-pub(crate) fn pay(
+/// Effects for the end of the turn are carried out, until one of them asks.
+pub(crate) fn finish_later(
     game: &mut MageKnight,
     seat: Seat,
-    from: ManaFrom,
-    color: crate::content::Mana,
+    log: &mut Log<Event>,
+) -> Option<Question> {
+    while !game.turn.later.is_empty() {
+        let StepRef { origin, at } = game.turn.later.remove(0);
+        let mut run = Run { at, ..Run::new(origin) };
+        let Some(step) = run.here().step() else {
+            game.broken("no step waits for the end of the turn");
+            return None;
+        };
+        let doing = &mut Doing { game, seat, run: &mut run, step, log };
+        match (words(step.effect).carry_out)(doing) {
+            Then::AtEnd(question) => return Some(question),
+            Then::Next | Then::Again | Then::Ask | Then::Away | Then::Abort => (),
+        }
+    }
+    None
+}
+
+/// The step the effect at hand is asking for.
+fn asking(game: &MageKnight) -> Option<At<'_>> {
+    match game.agenda.peek() {
+        Some(Frame::Run { seat, run }) => {
+            Some(At { game, seat: *seat, run, step: run.here().step()? })
+        }
+        _ => None,
+    }
+}
+
+/// What the effect at hand is asking for, in the words of its card.
+pub(crate) fn asked_for(game: &MageKnight) -> Option<&'static Effect> {
+    asking(game).map(|at| at.step.effect)
+}
+
+/// Whether there is nothing left to do but to say that nothing can be given.
+pub(crate) fn has_nothing_for_it(game: &MageKnight) -> bool {
+    let mut out = Vec::new();
+    effect_candidates(game, &mut out);
+    out == [Choice::Decline]
+}
+
+pub(crate) fn effect_candidates(game: &MageKnight, out: &mut Vec<Choice>) {
+    if let Some(at) = asking(game) {
+        (words(at.step.effect).options)(&at, out);
+    }
+}
+
+pub(crate) fn may_answer_effect(game: &MageKnight, choice: Choice) -> Result<(), Refusal> {
+    let mut out = Vec::new();
+    effect_candidates(game, &mut out);
+    if out.contains(&choice) {
+        Ok(())
+    } else {
+        Err(Refusal::new(mk::EFFECT_03, "mk-refusal-not-for-this-effect"))
+    }
+}
+
+pub(crate) fn answer_effect(
+    game: &mut MageKnight,
+    seat: Seat,
+    choice: Choice,
     log: &mut Log<Event>,
 ) {
-    if let Some(mut playing) = pop(game) {
-        run::pay_with(game, seat, &mut playing, from, color, log);
-        game.agenda.push(Frame::Playing { seat, playing });
+    let Some(mut run) = pop(game) else { return };
+    let Some(step) = run.here().step() else {
+        return game.broken("an answer to an effect that does not ask");
+    };
+    let doing = &mut Doing { game, seat, run: &mut run, step, log };
+    match (words(step.effect).answer)(doing, choice) {
+        Then::Next => run.go_on(),
+        Then::Again => (),
+        Then::Away => return,
+        Then::Abort => run.abort(),
+        Then::Ask | Then::AtEnd(_) => return game.broken("an answer to an effect asks"),
     }
+    game.agenda.push(Frame::Run { seat, run });
 }

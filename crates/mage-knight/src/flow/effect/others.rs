@@ -1,13 +1,17 @@
-//! Parts of effects that concern other heroes.
+//! Words about other heroes, and what outlasts the turn.
 
+use arrayvec::ArrayVec;
 use kernel::{Log, Seat};
 
-use super::run::Step;
+use super::{At, Doing, Then, Words};
 use crate::{
-    cards::{CardId, Effect},
+    cards::{
+        CardId, Effect,
+        effect::{Harm, Lasts},
+    },
     content::{Color, Mana},
     flow::{Frame, combat, effect_questions::GiveUp, lasting},
-    state::{Choice, DiePlace, Event, LastingKind, MageKnight, Playing, Question},
+    state::{Choice, Event, LastingKind, MAX_SEATS, MageKnight, Question, UnitState},
 };
 
 /// All seats but this one, in order of play from it on.
@@ -16,56 +20,29 @@ pub(crate) fn others(game: &MageKnight, seat: Seat) -> impl Iterator<Item = Seat
     (1..seats).map(move |step| Seat((seat.0 + step) % seats))
 }
 
-/// Everybody else loses a random crystal, or takes a Wound. Colours that were lost are noted, one bit each.
-pub(super) fn lose_crystals(
-    game: &mut MageKnight,
-    seat: Seat,
-    playing: &mut Playing,
-    log: &mut Log<Event>,
-) {
-    for other in others(game, seat) {
-        let crystals = game.player(other).crystals;
-        let total: u8 = crystals.iter().sum();
-        if total == 0 {
-            game.take_wounds(other, 1, false, log);
-            continue;
-        }
-        let mut at = game.chance.below(u32::from(total)) as u8;
-        for color in Color::ALL {
-            let held = crystals[color as usize];
-            if at < held {
-                game.lose_crystal(other, color, log);
-                playing.count |= 1 << color as u8;
-                break;
-            }
-            at -= held;
-        }
+pub(super) const WORDS: Words = Words { allowed: |_| Ok(()), options, carry_out, answer };
+
+fn harm(effect: &Effect) -> Option<Harm> {
+    match effect {
+        Effect::Others(harm) => Some(*harm),
+        _ => None,
     }
-    playing.done = 1;
 }
 
-/// What such a part can be answered with.
-pub(super) fn options(
-    game: &MageKnight,
-    seat: Seat,
-    playing: &Playing,
-    effect: &Effect,
-    out: &mut Vec<Choice>,
-) {
-    match *effect {
-        Effect::OthersLoseCrystal if playing.done == 1 && playing.count > 0 => {
-            let lost =
-                Color::ALL.into_iter().filter(|color| playing.count & 1 << *color as u8 != 0);
-            out.extend(lost.map(|color| Choice::Color { color: Mana::of(color) }));
-            out.push(Choice::Decline);
+fn options(at: &At<'_>, out: &mut Vec<Choice>) {
+    let At { game, seat, run, step } = *at;
+    let basic = |color: Color| Choice::Color { color: Mana::of(color) };
+    match harm(step.effect) {
+        Some(Harm::LoseCrystal) => {
+            let lost = run.bound.lost.unwrap_or(0);
+            let colors = Color::ALL.into_iter().filter(|color| lost & 1 << *color as u8 != 0);
+            out.extend(colors.map(basic));
+            if !out.is_empty() {
+                out.push(Choice::Decline);
+            }
         }
-        Effect::AllWoundedByCrystals => {
-            out.extend(Color::ALL.map(|color| Choice::Color { color: Mana::of(color) }));
-        }
-        Effect::ClaimSourceDie if playing.done == 1 => {
-            out.extend([TOKENS_NOW, 1].map(|amount| Choice::Amount { amount }));
-        }
-        Effect::StealDiscardedAction => {
+        Some(Harm::WoundPerCrystal) => out.extend(Color::ALL.map(basic)),
+        Some(Harm::StealDiscardedAction) => {
             let stolen = game.turn.given_up.iter().filter(|(from, card)| {
                 card.card().is_action() && game.player(*from).discard.contains(card)
             });
@@ -79,17 +56,14 @@ pub(super) fn options(
                 out.push(Choice::Decline);
             }
         }
-        Effect::SpendOthersUnit { max_level } => {
-            let next = others(game, seat)
-                .skip(usize::from(playing.done))
-                .find(|other| spendable(game, *other, max_level).next().is_some());
-            if let Some(other) = next {
+        Some(Harm::SpendUnit { max_level }) => {
+            if let Some(other) = next_with_unit(game, seat, run.progress, max_level) {
                 let units = spendable(game, other, max_level);
                 out.extend(units.map(|unit| Choice::OthersUnit { seat: other, unit }));
                 out.push(Choice::Decline);
             }
         }
-        Effect::WoundToClosestHero if playing.count > 0 && playing.done == 0 => {
+        Some(Harm::WoundToClosest) if run.bound.discarded > 0 => {
             let at = game.player(seat).at;
             let distance = |other: Seat| at.distance(game.player(other).at);
             // MK-TEAM-02
@@ -98,85 +72,113 @@ pub(super) fn options(
             let closest = rivals().filter(|other| Some(distance(*other)) == least);
             out.extend(closest.map(|seat| Choice::Hero { seat }));
         }
-        _ => (),
+        Some(Harm::WoundToClosest | Harm::DiscardChosenColor) | None => (),
     }
 }
 
-/// Tokens of a claimed die that are all taken at once.
-const TOKENS_NOW: u8 = 3;
+fn carry_out(doing: &mut Doing<'_>) -> Then {
+    match *doing.step.effect {
+        Effect::Others(Harm::DiscardChosenColor) => discard_color(doing),
+        Effect::Others(harm) => {
+            if harm == Harm::LoseCrystal && doing.run.bound.lost.is_none() {
+                lose_crystals(doing);
+            }
+            Then::Ask
+        }
+        Effect::Lasting(what) => {
+            let kind = match (what, doing.run.bound.color) {
+                (Lasts::FreezeSource, _) => LastingKind::FrozenSource,
+                (Lasts::Weather, _) => LastingKind::Weather,
+                (Lasts::MarkMana, Some(color)) => {
+                    LastingKind::MarkedMana { color, hurt: [0; MAX_SEATS] }
+                }
+                (Lasts::CurseMana, Some(color)) => LastingKind::CursedMana { color, hurt: 0 },
+                // No colour could be chosen.
+                (Lasts::MarkMana | Lasts::CurseMana, None) => return Then::Next,
+            };
+            lasting::begin(doing.game, doing.seat, kind);
+            Then::Next
+        }
+        _ => doing.broken("no word about others"),
+    }
+}
+
+fn answer(doing: &mut Doing<'_>, choice: Choice) -> Then {
+    let (seat, game) = (doing.seat, &mut *doing.game);
+    match (harm(doing.step.effect), choice) {
+        (Some(Harm::LoseCrystal), Choice::Color { color }) => {
+            if let Some(color) = color.basic() {
+                game.gain_crystal(seat, color, doing.log);
+            }
+        }
+        (Some(Harm::WoundPerCrystal), Choice::Color { color }) => {
+            doing.run.bound.color = Some(color);
+            let Some(color) = color.basic() else { return Then::Next };
+            let wounds = game.player(seat).crystals_of(color);
+            combat::hero_takes_wounds(game, seat, wounds, doing.log);
+            for other in others(game, seat) {
+                let wounds = game.player(other).crystals_of(color);
+                game.take_wounds(other, wounds, false, doing.log);
+            }
+        }
+        (Some(Harm::StealDiscardedAction), Choice::Card { card }) => {
+            let given = game.turn.given_up.iter().find(|(_, given)| *given == card);
+            if let Some((from, _)) = given.copied() {
+                game.steal_discarded(seat, from, card, doing.log);
+            }
+        }
+        (Some(Harm::SpendUnit { max_level }), _) => {
+            let next = next_with_unit(game, seat, doing.run.progress, max_level);
+            let Some(other) = next else { return Then::Next };
+            if let Choice::OthersUnit { unit, .. } = choice {
+                game.spend_unit(other, unit, doing.log);
+            }
+            doing.run.progress = place(game, seat, other) + 1;
+            return Then::Again;
+        }
+        (Some(Harm::WoundToClosest), Choice::Hero { seat: other }) => {
+            game.take_wounds(other, 1, false, doing.log);
+        }
+        _ => (),
+    }
+    Then::Next
+}
+
+/// Everybody else loses a random crystal, or takes a Wound.
+fn lose_crystals(doing: &mut Doing<'_>) {
+    let (game, mut lost) = (&mut *doing.game, 0);
+    for other in others(game, doing.seat) {
+        let crystals = game.player(other).crystals;
+        let total: u8 = crystals.iter().sum();
+        if total == 0 {
+            game.take_wounds(other, 1, false, doing.log);
+            continue;
+        }
+        let mut at = game.chance.below(u32::from(total)) as u8;
+        for color in Color::ALL {
+            let held = crystals[color as usize];
+            if at < held {
+                game.lose_crystal(other, color, doing.log);
+                lost |= 1 << color as u8;
+                break;
+            }
+            at -= held;
+        }
+    }
+    doing.run.bound.lost = Some(lost);
+}
+
+/// The next of the others, after so many of them, who has a Unit to spend.
+fn next_with_unit(game: &MageKnight, seat: Seat, after: u8, max_level: u8) -> Option<Seat> {
+    others(game, seat)
+        .skip(usize::from(after))
+        .find(|other| spendable(game, *other, max_level).next().is_some())
+}
 
 fn spendable(game: &MageKnight, seat: Seat, max_level: u8) -> impl Iterator<Item = u8> {
     let units = game.player(seat).units.iter().enumerate();
-    let fits =
-        move |unit: &crate::state::UnitState| unit.ready && unit.unit.printed().level <= max_level;
+    let fits = move |unit: &UnitState| unit.ready && unit.unit.printed().level <= max_level;
     units.filter(move |(_, unit)| fits(unit)).map(|(at, _)| at as u8)
-}
-
-/// Does what was answered; says whether the part goes on.
-pub(super) fn answer(
-    game: &mut MageKnight,
-    seat: Seat,
-    playing: &mut Playing,
-    effect: &Effect,
-    choice: Choice,
-    log: &mut Log<Event>,
-) -> bool {
-    match (*effect, choice) {
-        (Effect::OthersLoseCrystal, Choice::Color { color }) => {
-            if let Some(color) = color.basic() {
-                game.gain_crystal(seat, color, log);
-            }
-        }
-        (Effect::AllWoundedByCrystals, Choice::Color { color }) => {
-            playing.chosen = Some(color);
-            let Some(color) = color.basic() else { return false };
-            let wounds = game.player(seat).crystals_of(color);
-            combat::hero_takes_wounds(game, seat, wounds, log);
-            for other in others(game, seat) {
-                let wounds = game.player(other).crystals_of(color);
-                game.take_wounds(other, wounds, false, log);
-            }
-        }
-        (Effect::ClaimSourceDie, Choice::Die { color }) => {
-            game.move_die(color, DiePlace::Source, DiePlace::Claimed(seat));
-            playing.chosen = Some(color);
-            playing.done = 1;
-            return true;
-        }
-        (Effect::ClaimSourceDie, Choice::Amount { amount }) => {
-            let Some(color) = playing.chosen else { return false };
-            if amount == TOKENS_NOW {
-                game.gain_mana(seat, color, TOKENS_NOW, log);
-            } else {
-                lasting::begin(game, seat, LastingKind::ClaimedDie { color });
-            }
-        }
-        (Effect::StealDiscardedAction, Choice::Card { card }) => {
-            let given = game.turn.given_up.iter().find(|(_, given)| *given == card);
-            if let Some((from, _)) = given.copied() {
-                game.steal_discarded(seat, from, card, log);
-            }
-        }
-        (Effect::SpendOthersUnit { .. }, Choice::OthersUnit { seat: other, unit }) => {
-            game.spend_unit(other, unit, log);
-            playing.done = place(game, seat, other) + 1;
-            return true;
-        }
-        (Effect::SpendOthersUnit { max_level }, Choice::Decline) => {
-            let next = others(game, seat)
-                .skip(usize::from(playing.done))
-                .find(|other| spendable(game, *other, max_level).next().is_some());
-            if let Some(other) = next {
-                playing.done = place(game, seat, other) + 1;
-                return true;
-            }
-        }
-        (Effect::WoundToClosestHero, Choice::Hero { seat: other }) => {
-            game.take_wounds(other, 1, false, log);
-        }
-        _ => (),
-    }
-    false
 }
 
 /// How many seats lie between two in order of play.
@@ -186,16 +188,15 @@ fn place(game: &MageKnight, seat: Seat, other: Seat) -> u8 {
 }
 
 /// Everybody else gives up a card of the chosen colour or shows the hand; the effect goes on afterwards.
-pub(super) fn discard_color(game: &mut MageKnight, seat: Seat, playing: &Playing) -> Step {
-    let Some(color) = playing.chosen.and_then(Mana::basic) else { return Step::Done };
-    game.turn.given_up.clear();
-    let rest = Playing { next: playing.next + 1, done: 0, ..*playing };
-    game.agenda.push(Frame::Playing { seat, playing: rest });
-    let seats: arrayvec::ArrayVec<Seat, 4> = others(game, seat).collect();
+fn discard_color(doing: &mut Doing<'_>) -> Then {
+    let Some(color) = doing.run.bound.color.and_then(Mana::basic) else { return Then::Next };
+    doing.game.turn.given_up.clear();
+    doing.put_rest_back();
+    let seats: ArrayVec<Seat, MAX_SEATS> = others(doing.game, doing.seat).collect();
     for seat in seats.into_iter().rev() {
-        game.agenda.push(Frame::GiveUp { seat, color });
+        doing.game.agenda.push(Frame::GiveUp { seat, color });
     }
-    Step::After
+    Then::Away
 }
 
 /// Cards of the hand that fit: Spells and Actions of this colour.
@@ -227,5 +228,7 @@ pub(crate) fn give_up_candidates(
 
 pub(crate) fn give(game: &mut MageKnight, seat: Seat, card: CardId, log: &mut Log<Event>) {
     game.discard(seat, card, log);
-    let _ = game.turn.given_up.try_push((seat, card));
+    if game.turn.given_up.try_push((seat, card)).is_err() {
+        game.broken("more cards given up than there are heroes");
+    }
 }

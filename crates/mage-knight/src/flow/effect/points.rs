@@ -1,20 +1,97 @@
-//! Points an effect gives: how many, and where they go.
+//! Words about points, Fame, Reputation and Wounds: how many, and where they go.
 
 use kernel::{Log, Seat};
 
-use super::parts::{Part, parts};
+use super::{
+    At, Doing, Then, Words,
+    judge::{attack_allowed, block_allowed, not_in_combat},
+};
 use crate::{
-    cards::{Banner, Effect, Element, Per, Reach},
+    cards::{
+        Banner, Effect, Element, Loss, Per, Reach,
+        effect::{BonusFor, Dice, EnemyChange, TurnModifier, UnitBonus},
+    },
+    content::{Mana, Traits, mana::DIE_SIDES},
     derive,
-    state::{Event, Foe, MageKnight, Playing, Root},
+    flow::{combat, yes_no::YesNo},
+    state::{Choice, Combat, Event, Foe, MageKnight, Origin, Question},
 };
 
-/// How often a part counts.
-pub(super) fn count(game: &MageKnight, seat: Seat, playing: &Playing, per: Per) -> u8 {
-    let player = game.player(seat);
-    let tally = &game.turn.tally;
-    match per {
-        Per::CardDiscarded => playing.count,
+pub(super) const WORDS: Words = Words {
+    allowed: |at| match *at.step.effect {
+        Effect::Attack { reach, .. } => attack_allowed(at.game, reach),
+        Effect::Block { .. } | Effect::BlockPerTrait { .. } => block_allowed(at.game),
+        Effect::Heal(_) => not_in_combat(at.game),
+        _ => Ok(()),
+    },
+    // By how much an Attack is raised.
+    options: |at, out| out.extend((0..=at.step.raise).map(|amount| Choice::Amount { amount })),
+    carry_out,
+    answer: |doing, choice| {
+        let Choice::Amount { amount } = choice else { return Then::Next };
+        doing.run.bound.raised = amount;
+        doing.run.progress = 1;
+        Then::Again
+    },
+};
+
+fn carry_out(doing: &mut Doing<'_>) -> Then {
+    let (seat, step) = (doing.seat, doing.step);
+    match *step.effect {
+        Effect::Move(printed) => {
+            let points = amount(doing, printed);
+            doing.game.gain_move_points(seat, points, doing.log);
+        }
+        Effect::Influence(printed) => {
+            let points = amount(doing, printed);
+            doing.game.gain_influence(seat, points, doing.log);
+        }
+        Effect::Heal(points) => doing.game.gain_healing(seat, points, doing.log),
+        Effect::Attack { .. } if step.raise > 0 && doing.run.progress == 0 => return Then::Ask,
+        Effect::Attack { amount: printed, reach, element } => {
+            attack(doing, printed, reach, element);
+        }
+        Effect::Block { amount: printed, element } => block(doing, printed, element),
+        Effect::BlockPerTrait { .. } => return doing.ride(),
+        Effect::Fame(fame) => {
+            let fame = fame.unsigned_abs() * items(&doing.at());
+            doing.game.gain_fame(seat, fame, doing.log);
+        }
+        Effect::Reputation(by) => {
+            let by = by * items(&doing.at()) as i8;
+            doing.game.change_reputation(seat, by, doing.log);
+        }
+        Effect::TakeWound(wounds) => combat::hero_takes_wounds(doing.game, seat, wounds, doing.log),
+        Effect::RollForWounds(dice) => {
+            let dice = match dice {
+                Dice::Exactly(dice) => dice,
+                Dice::AsRaised => doing.run.bound.raised,
+            };
+            for _ in 0..dice {
+                let face = Mana::of_face(doing.game.chance.roll(DIE_SIDES));
+                if let Mana::Black | Mana::Red = face {
+                    combat::hero_takes_wounds(doing.game, seat, 1, doing.log);
+                }
+            }
+        }
+        Effect::RemoveWoundsOfThisTurn => {
+            let tally = &doing.game.turn.tally;
+            if tally.wounds_to_hand + tally.wounds_to_discard > 0 {
+                return Then::AtEnd(Question::YesNo(YesNo::RemoveWounds));
+            }
+        }
+        _ => return doing.broken("no word about points"),
+    }
+    Then::Next
+}
+
+/// How often a step counts.
+pub(super) fn items(at: &At<'_>) -> u8 {
+    let Some((per, most)) = at.step.per else { return 1 };
+    let player = at.game.player(at.seat);
+    let tally = &at.game.turn.tally;
+    let items = match per {
+        Per::CardDiscarded => at.run.bound.discarded,
         Per::Wound => {
             player.wounds_in_hand() + player.units.iter().map(|unit| unit.wounds).sum::<u8>()
         }
@@ -26,140 +103,103 @@ pub(super) fn count(game: &MageKnight, seat: Seat, playing: &Playing, per: Per) 
         Per::EnemyDefeated => tally.enemies_defeated,
         Per::FightingUnit => player.units.iter().filter(|unit| unit.fought).count() as u8,
         Per::SpellCast(mana) => mana.basic().map_or(0, |color| tally.spells_cast[color as usize]),
-        Per::HealingSpent => game.turn.healing_fame_earned,
+        Per::HealingSpent => at.game.turn.healing_fame_earned,
+        // Cards are drawn as Wounds are healed.
         Per::WoundHealed => 0,
-    }
+    };
+    if most > 0 { items.min(most) } else { items }
 }
 
-/// What a Move, Influence, Attack or Block of this part amounts to.
-pub(super) fn amount(
-    game: &MageKnight,
-    seat: Seat,
-    playing: &mut Playing,
-    part: &Part,
-    printed: u8,
-) -> u8 {
-    let mut amount = part.amount.unwrap_or(printed);
-    if let Some((per, most)) = part.per {
-        let items = count(game, seat, playing, per);
-        let items = if most > 0 { items.min(most) } else { items };
-        amount = amount.saturating_mul(items);
+/// What a Move, Influence, Attack or Block amounts to.
+fn amount(doing: &mut Doing<'_>, printed: u8) -> u8 {
+    let step = doing.step;
+    let mut amount = step.amount.unwrap_or(printed).saturating_mul(items(&doing.at()));
+    if step.per_enemy > 0 {
+        let faced = doing.game.combat.as_ref().map_or(0, Combat::faced);
+        amount = amount.saturating_add(step.per_enemy * faced);
     }
-    if part.per_enemy > 0 {
-        let faced = game.combat.as_ref().map_or(0, crate::state::Combat::faced);
-        amount = amount.saturating_add(part.per_enemy * faced);
+    if step.raise > 0 {
+        amount = amount.saturating_add(doing.run.bound.raised);
     }
-    if part.raise > 0 {
-        amount = amount.saturating_add(playing.count);
-    }
-    if playing.bonus > 0 && !playing.bonus_used && amount > 0 {
-        playing.bonus_used = true;
-        amount = amount.saturating_add(playing.bonus);
+    let manner = &mut doing.run.manner;
+    if manner.bonus > 0 && !manner.bonus_used && amount > 0 {
+        manner.bonus_used = true;
+        amount = amount.saturating_add(manner.bonus);
     }
     amount
 }
 
 /// An Attack of an effect, with what raises it.
-pub(super) fn attack_of(
-    game: &mut MageKnight,
-    seat: Seat,
-    playing: &mut Playing,
-    part: &Part,
-    log: &mut Log<Event>,
-) {
-    let Effect::Attack { amount: printed, reach, element } = *part.effect else { return };
-    let mut points = amount(game, seat, playing, part, printed);
+fn attack(doing: &mut Doing<'_>, printed: u8, reach: Reach, element: Element) {
+    let mut points = amount(doing, printed);
     if points == 0 {
         return;
     }
-    match playing.root {
-        Root::Card { .. } => points += first_bonus(game, true),
-        Root::Ability { .. } => points += unit_attack(game, seat, playing, reach, log),
-        Root::Skill(_) | Root::Tactic(_) | Root::Altar(_) | Root::Purchase(_) | Root::Banner(_) => {
+    match doing.run.origin {
+        Origin::Card { .. } => points += first_bonus(doing.game, true),
+        Origin::Ability { .. } => {
+            points += unit_bonus(doing, |bonus| bonus.to_attack(reach));
+            // MK-PVP-57: what a Unit gives to an attack on a hero can be taken from it.
+            if let (Some(duel), Some(unit)) = (&mut doing.game.duel, doing.run.bound.unit) {
+                duel.add_share(unit, reach, element, points);
+            }
         }
+        Origin::Skill(_)
+        | Origin::Tactic(_)
+        | Origin::Altar(_)
+        | Origin::Purchase(_)
+        | Origin::Banner(_) => (),
     }
-    // MK-PVP-57: what a Unit gives to an attack on a hero can be taken from it.
-    if let (Some(duel), Some(unit), Root::Ability { .. }) =
-        (&mut game.duel, playing.unit, playing.root)
-    {
-        duel.add_share(unit, reach, element, points);
-    }
-    gain_attack(game, seat, points, reach, element, log);
+    gain_attack(doing.game, doing.seat, points, reach, element, doing.log);
 }
 
-pub(super) fn block_of(
-    game: &mut MageKnight,
-    seat: Seat,
-    playing: &mut Playing,
-    part: &Part,
-    log: &mut Log<Event>,
-) {
-    let Effect::Block { amount: printed, element } = *part.effect else { return };
-    let mut points = amount(game, seat, playing, part, printed);
+fn block(doing: &mut Doing<'_>, printed: u8, element: Element) {
+    let mut points = amount(doing, printed);
     if points == 0 {
         return;
     }
-    match playing.root {
-        Root::Card { .. } => points += first_bonus(game, false),
-        Root::Ability { .. } => points += unit_block(game, seat, playing, log),
-        Root::Skill(_) | Root::Tactic(_) | Root::Altar(_) | Root::Purchase(_) | Root::Banner(_) => {
-        }
+    match doing.run.origin {
+        Origin::Card { .. } => points += first_bonus(doing.game, false),
+        Origin::Ability { .. } => points += unit_bonus(doing, |bonus| bonus.block),
+        Origin::Skill(_)
+        | Origin::Tactic(_)
+        | Origin::Altar(_)
+        | Origin::Purchase(_)
+        | Origin::Banner(_) => (),
     }
-    gain_block(game, seat, points, element, log);
+    gain_block(doing.game, doing.seat, points, element, doing.log);
 }
 
 /// The bonus for the first card of the turn played for Attack or Block; it is then used up.
-pub(crate) fn first_bonus(game: &mut MageKnight, attack: bool) -> u8 {
-    let bonus = game.turn.rules.first_bonus.take();
-    bonus.map_or(0, |(for_attack, for_block)| if attack { for_attack } else { for_block })
-}
-
-/// MK-RULING-75: bonuses of Units.
-fn unit_attack(
-    game: &mut MageKnight,
-    seat: Seat,
-    playing: &Playing,
-    reach: Reach,
-    log: &mut Log<Event>,
-) -> u8 {
-    let Some(glory) = fights(game, seat, playing, log) else { return 0 };
-    let rules = &mut game.turn.rules;
-    let activated = match (reach, rules.activated) {
-        (Reach::Melee, Some([melee, _, _])) => melee,
-        (Reach::Ranged, Some([_, ranged, _])) => ranged,
-        (Reach::Melee | Reach::Ranged | Reach::Siege, _) => 0,
+pub(crate) fn first_bonus(game: &mut MageKnight, for_attack: bool) -> u8 {
+    let first = |modifier: TurnModifier| match modifier {
+        TurnModifier::FirstAttackOrBlock { attack, block } => {
+            Some(if for_attack { attack } else { block })
+        }
+        _ => None,
     };
-    if activated > 0 {
-        rules.activated = None;
-    }
-    glory + activated + rules.unit_attack + rules.unit_attack_combat
+    let Some(bonus) = game.turn.modifiers.find(first) else { return 0 };
+    game.turn.modifiers.remove_all(|modifier| first(modifier).is_some());
+    bonus
 }
 
-fn unit_block(game: &mut MageKnight, seat: Seat, playing: &Playing, log: &mut Log<Event>) -> u8 {
-    let Some(glory) = fights(game, seat, playing, log) else { return 0 };
-    let rules = &mut game.turn.rules;
-    let activated = rules.activated.map_or(0, |[_, _, block]| block);
-    if activated > 0 {
-        rules.activated = None;
-    }
-    glory + activated + rules.unit_block + rules.unit_block_combat
-}
-
-/// Notes that an own Unit attacks or blocks; gives the bonus of its Banner.
-fn fights(
-    game: &mut MageKnight,
-    seat: Seat,
-    playing: &Playing,
-    log: &mut Log<Event>,
-) -> Option<u8> {
-    let index = usize::from(playing.unit?);
-    let unit = game.player_mut(seat).units.get_mut(index)?;
+/// MK-RULING-75: bonuses of an own Unit that attacks or blocks. Whatever is for the next Unit alone is then used up.
+fn unit_bonus(doing: &mut Doing<'_>, of: impl Fn(UnitBonus) -> u8) -> u8 {
+    let index = doing.run.bound.unit.map(usize::from);
+    let units = &mut doing.game.player_mut(doing.seat).units;
+    let Some(unit) = index.and_then(|index| units.get_mut(index)) else { return 0 };
     unit.fought = true;
-    if unit.banner_grants() == Some(Banner::Glory) {
-        game.gain_fame(seat, 1, log);
-        return Some(1);
+    let glory = unit.banner_grants() == Some(Banner::Glory);
+    if glory {
+        doing.game.gain_fame(doing.seat, 1, doing.log);
     }
-    Some(0)
+    let modifiers = &mut doing.game.turn.modifiers;
+    let bonus = modifiers.unit_bonuses().map(&of).sum::<u8>();
+    let next_only = |bonus: UnitBonus| bonus.whom == BonusFor::Activated && of(bonus) > 0;
+    modifiers.remove_all(
+        |modifier| matches!(modifier, TurnModifier::UnitBonus(bonus) if next_only(bonus)),
+    );
+    bonus + u8::from(glory)
 }
 
 /// MK-RULING-32: points for the attack that is being put together.
@@ -194,21 +234,15 @@ pub(crate) fn gain_block(
 
 /// What the cards of a block add against this enemy: Block points by element, and the traits it loses before the
 /// block is judged.
-pub(crate) fn rider_value(
-    game: &MageKnight,
-    seat: Seat,
-    foe: &Foe,
-) -> ([u8; 4], crate::content::Traits) {
-    let (mut block, mut lost) = ([0; 4], crate::content::Traits::NONE);
-    let Some(combat) = &game.combat else { return (block, lost) };
-    for rider in &combat.riders {
-        let Ok(parts) = parts(game, seat, rider) else { continue };
-        match parts.get(usize::from(rider.next)).map(|part| *part.effect) {
-            Some(Effect::BlockPerTrait { amount, element }) => {
+pub(crate) fn rider_value(combat: &Combat, foe: &Foe) -> ([u8; 4], Traits) {
+    let (mut block, mut lost) = ([0; 4], Traits::NONE);
+    for step in combat.riders.iter().filter_map(|rider| rider.step()) {
+        match *step.effect {
+            Effect::BlockPerTrait { amount, element } => {
                 block[element as usize] += amount * derive::foe::countable_traits(combat, foe);
             }
-            Some(Effect::EnemyLoses { what: crate::cards::Loss::Swift, .. }) => {
-                lost = lost.and(crate::content::Traits::SWIFT);
+            Effect::Enemy { change: EnemyChange::Loses(Loss::Swift), .. } => {
+                lost = lost.and(Traits::SWIFT);
             }
             _ => (),
         }

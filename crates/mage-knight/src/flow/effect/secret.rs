@@ -5,14 +5,15 @@
 
 use kernel::Seat;
 
+use super::{At, cards::reads_hand};
 use crate::{
-    cards::Effect,
+    cards::program::{Op, program},
     derive::mana::paying_skill,
-    state::{MageKnight, Playing},
+    state::{MageKnight, Run},
 };
 
 /// Whether there is somebody to hide a hand from.
-fn hand_is_secret(game: &MageKnight, seat: Seat) -> bool {
+pub(super) fn hand_is_secret(game: &MageKnight, seat: Seat) -> bool {
     game.players.len() > 1 && !game.player(seat).hand.is_empty()
 }
 
@@ -22,51 +23,13 @@ pub(super) fn payment_is_secret(game: &MageKnight, seat: Seat) -> bool {
 }
 
 /// Whether the hand decides which options of this effect there are.
-pub(super) fn choice_is_secret(game: &MageKnight, seat: Seat, playing: &Playing) -> bool {
+pub(super) fn choice_is_secret(game: &MageKnight, seat: Seat, run: &Run) -> bool {
+    let reads = |op: &Op| matches!(op, Op::Do(step) if reads_hand(step.effect));
     payment_is_secret(game, seat)
-        || hand_is_secret(game, seat) && touches_hand(playing.root.effect())
+        || hand_is_secret(game, seat) && program(run.origin).iter().any(reads)
 }
 
-/// Whether the hand decides what this part can be answered with.
-pub(super) fn part_is_secret(game: &MageKnight, seat: Seat, effect: &Effect) -> bool {
-    hand_is_secret(game, seat) && touches_hand(effect)
-}
-
-/// Whether this part still waits for something of the hand, or that it can be paid for with cards of it.
-pub(super) fn waits_for_hand(
-    game: &MageKnight,
-    seat: Seat,
-    playing: &Playing,
-    effect: &Effect,
-) -> bool {
-    let waits = match *effect {
-        Effect::Discard { cards, .. } => playing.done < cards.most(),
-        Effect::DropWounds { most, .. } => playing.done < most,
-        Effect::ThrowAwayAction
-        | Effect::PlayOther { .. }
-        | Effect::UseSpellOfOffer
-        | Effect::UseUnitOfOffer => true,
-        _ => false,
-    };
-    waits && hand_is_secret(game, seat)
-}
-
-fn touches_hand(effect: &Effect) -> bool {
-    match effect {
-        Effect::Discard { .. }
-        | Effect::ThrowAwayAction
-        | Effect::DropWounds { .. }
-        | Effect::PlayOther { .. }
-        | Effect::RedrawHand { .. }
-        | Effect::SearchDeck
-        | Effect::UseSpellOfOffer
-        | Effect::UseUnitOfOffer => true,
-        Effect::All(effects) | Effect::Choose(effects) => effects.iter().any(touches_hand),
-        Effect::May(effect)
-        | Effect::AtEndOfTurn(effect)
-        | Effect::If(_, effect)
-        | Effect::ForEach { effect, .. } => touches_hand(effect),
-        Effect::Either(_, one, other) => touches_hand(one) || touches_hand(other),
-        _ => false, // Nothing of these is in a hand.
-    }
+/// Whether the hand decides what this step can be answered with.
+pub(super) fn step_is_secret(at: &At<'_>) -> bool {
+    hand_is_secret(at.game, at.seat) && reads_hand(at.step.effect)
 }

@@ -1,0 +1,203 @@
+//! Own cards that move from one pile to another.
+
+use kernel::{Refusal, Seat};
+use rules::mk;
+
+use super::{At, Doing, Then, cards::distinct, judge::needs};
+use crate::{
+    cards::{
+        CardId, DeckEnd,
+        effect::{Cards, CardsFrom, CardsTo, Pick},
+    },
+    state::{Choice, Event, MageKnight, Origin, Pile, event::Whither},
+};
+
+pub(super) fn allowed(
+    game: &MageKnight,
+    seat: Seat,
+    from: CardsFrom,
+    to: CardsTo,
+    pick: Pick,
+) -> Result<(), Refusal> {
+    let player = game.player(seat);
+    match (from, to, pick) {
+        (CardsFrom::Deck, CardsTo::Tactic, _) => {
+            needs(!player.deck.is_empty(), mk::TACTIC_20, "mk-refusal-empty-deck")
+        }
+        (CardsFrom::DiscardPile, CardsTo::Deck, Pick::Random) => needs(
+            player.deck.is_empty() && !player.discard.is_empty(),
+            mk::TACTIC_16,
+            "mk-refusal-deck-not-empty",
+        ),
+        _ => Ok(()),
+    }
+}
+
+pub(super) fn options(
+    at: &At<'_>,
+    from: CardsFrom,
+    to: CardsTo,
+    cards: Cards,
+    pick: Pick,
+    out: &mut Vec<Choice>,
+) {
+    let player = at.game.player(at.seat);
+    let more = at.run.progress < cards.most();
+    match (from, to) {
+        (CardsFrom::DiscardPile, CardsTo::DeckEnd) if at.run.bound.end.is_none() => {
+            if !player.discard.is_empty() {
+                out.extend([Choice::Top, Choice::Bottom]);
+            }
+        }
+        (CardsFrom::DiscardPile, CardsTo::DeckEnd) if more && pick == Pick::Chosen => {
+            distinct(&player.discard, |_| true, out);
+        }
+        (CardsFrom::Hand, CardsTo::Deck) if more && !player.hand.is_empty() => {
+            distinct(&player.hand, |_| true, out);
+            out.push(Choice::Decline);
+        }
+        (CardsFrom::Deck, CardsTo::Hand) => {
+            let mut deck = player.deck.clone();
+            deck.sort_unstable();
+            distinct(&deck, |_| true, out);
+        }
+        _ => (),
+    }
+}
+
+pub(super) fn carry_out(
+    doing: &mut Doing<'_>,
+    from: CardsFrom,
+    to: CardsTo,
+    cards: Cards,
+    pick: Pick,
+) -> Then {
+    let seat = doing.seat;
+    match (from, to, pick) {
+        (CardsFrom::DiscardPile, CardsTo::DeckEnd, _) | (_, _, Pick::Chosen) => return Then::Ask,
+        (CardsFrom::DiscardPile, CardsTo::Deck, Pick::InOrder) => {
+            let player = doing.game.player_mut(seat);
+            player.deck.extend(std::mem::take(&mut player.discard));
+            shuffle(doing);
+        }
+        (CardsFrom::DiscardPile, CardsTo::Deck, Pick::Random) => {
+            let mut pile = std::mem::take(&mut doing.game.player_mut(seat).discard);
+            pile.sort_unstable();
+            doing.game.chance.shuffle(&mut pile);
+            let from = pile.len().saturating_sub(usize::from(cards.most()));
+            let player = doing.game.player_mut(seat);
+            player.deck = pile.drain(from..).collect();
+            player.discard = pile;
+            doing.log.push(|| Event::DeckShuffled { seat });
+        }
+        (CardsFrom::Deck, CardsTo::Tactic, _) => {
+            let player = doing.game.player_mut(seat);
+            player.stored.extend(player.deck.pop());
+        }
+        (CardsFrom::Tactic, CardsTo::Hand, _) => {
+            let player = doing.game.player_mut(seat);
+            let cards = std::mem::take(&mut player.stored);
+            for card in &cards {
+                player.put_into_hand(*card);
+            }
+            player.tactic_flipped = true;
+            doing.log.push(|| Event::Drew { seat, cards });
+        }
+        (CardsFrom::PlayArea, CardsTo::Hand, _) => {
+            let Origin::Card { card: own, .. } = doing.run.origin else {
+                return doing.broken("what takes cards back is no card");
+            };
+            let player = doing.game.player_mut(seat);
+            let mut played = std::mem::take(&mut player.played);
+            if let Some(at) = played.iter().position(|card| *card == own) {
+                played.remove(at);
+                player.played.push(own);
+            }
+            for card in played {
+                doing.game.gain_card(seat, card, Whither::Hand, doing.log);
+            }
+        }
+        _ => return doing.broken("no card moves like that"),
+    }
+    Then::Next
+}
+
+pub(super) fn answer(
+    doing: &mut Doing<'_>,
+    from: CardsFrom,
+    to: CardsTo,
+    cards: Cards,
+    pick: Pick,
+    choice: Choice,
+) -> Then {
+    let seat = doing.seat;
+    match (from, to, choice) {
+        (_, CardsTo::DeckEnd, Choice::Top) => {
+            doing.run.bound.end = Some(DeckEnd::Top);
+            Then::Again
+        }
+        (_, CardsTo::DeckEnd, Choice::Bottom) => {
+            doing.run.bound.end = Some(DeckEnd::Bottom);
+            Then::Again
+        }
+        (CardsFrom::DiscardPile, CardsTo::DeckEnd, Choice::Card { card }) => {
+            let discard = &mut doing.game.player_mut(seat).discard;
+            if let Some(at) = discard.iter().position(|held| *held == card) {
+                discard.remove(at);
+                recover(doing, card);
+            }
+            doing.run.progress += 1;
+            Then::Again
+        }
+        (CardsFrom::DiscardPile, CardsTo::DeckEnd, _) if pick == Pick::Random => {
+            let pile = doing.game.player(seat).discard.len();
+            for left in (0..=pile).rev().take(usize::from(cards.most())).filter(|left| *left > 0) {
+                let at = doing.game.chance.below(left as u32) as usize;
+                let card = doing.game.player_mut(seat).discard.remove(at);
+                recover(doing, card);
+            }
+            Then::Next
+        }
+        (CardsFrom::Hand, CardsTo::Deck, Choice::Card { card }) => {
+            let player = doing.game.player_mut(seat);
+            if player.take_from_hand(card) {
+                player.deck.push(card);
+                doing.run.progress += 1;
+            }
+            Then::Again
+        }
+        // As many are drawn as went back.
+        (CardsFrom::Hand, CardsTo::Deck, _) => {
+            shuffle(doing);
+            doing.game.draw(seat, doing.run.progress, doing.log);
+            Then::Next
+        }
+        (CardsFrom::Deck, CardsTo::Hand, Choice::Card { card }) => {
+            let player = doing.game.player_mut(seat);
+            if let Some(at) = player.deck.iter().position(|held| *held == card) {
+                player.deck.remove(at);
+                player.put_into_hand(card);
+                let cards: Pile = [card].into_iter().collect();
+                doing.log.push(|| Event::Drew { seat, cards });
+            }
+            shuffle(doing);
+            Then::Next
+        }
+        _ => Then::Next,
+    }
+}
+
+fn shuffle(doing: &mut Doing<'_>) {
+    let seat = doing.seat;
+    doing.game.shuffle_deck(seat);
+    doing.log.push(|| Event::DeckShuffled { seat });
+}
+
+/// A card goes to the end of the deck that was chosen.
+fn recover(doing: &mut Doing<'_>, card: CardId) {
+    let to = match doing.run.bound.end {
+        Some(DeckEnd::Top) => Whither::DeckTop,
+        Some(DeckEnd::Bottom) | None => Whither::DeckBottom,
+    };
+    doing.game.gain_card(doing.seat, card, to, doing.log);
+}
