@@ -206,7 +206,9 @@ pub(super) fn activate(
     log: &mut Log<Event>,
 ) {
     begin_regular(game);
-    let Some(state) = game.player_mut(seat).units.get_mut(usize::from(unit)) else { return };
+    let Some(state) = game.player_mut(seat).units.get_mut(usize::from(unit)) else {
+        return game.broken("a Unit that is not there");
+    };
     state.ready = false;
     let name = state.unit;
     log.push(|| Event::UnitActivated { seat, unit: name, ability });
@@ -255,7 +257,9 @@ pub(super) fn may_use_banner(game: &MageKnight, seat: Seat, unit: u8) -> Result<
 
 /// Readies its Unit, or spends it to cancel an attack.
 pub(super) fn use_banner(game: &mut MageKnight, seat: Seat, unit: u8, log: &mut Log<Event>) {
-    let Some(state) = game.player_mut(seat).units.get_mut(usize::from(unit)) else { return };
+    let Some(state) = game.player_mut(seat).units.get_mut(usize::from(unit)) else {
+        return game.broken("a Unit that is not there");
+    };
     match state.banner_grants() {
         Some(Banner::Ready) => {
             state.banner_used = true;

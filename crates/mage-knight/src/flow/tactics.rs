@@ -129,7 +129,9 @@ pub(super) fn may_use(game: &MageKnight, seat: Seat) -> Result<(), Refusal> {
 }
 
 pub(super) fn use_tactic(game: &mut MageKnight, seat: Seat, log: &mut Log<Event>) {
-    let Some(tactic) = game.player(seat).tactic else { return };
+    let Some(tactic) = game.player(seat).tactic else {
+        return game.broken("a Tactic that is not there");
+    };
     match tactic.printed().moment {
         Moment::EachTurnBeforeSource => game.turn.tally.tactic_used = true,
         _ => game.player_mut(seat).tactic_flipped = true,

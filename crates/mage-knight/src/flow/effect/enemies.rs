@@ -156,7 +156,7 @@ pub(crate) fn affect(
     let fortified = derive::foe::fortification(game, combat, &foe) > 0;
     let resistances = derive::foe::traits(combat, &foe).count(Traits::RESISTANCES);
     let stands_in = matches!(combat.phase, Phase::Block | Phase::Damage) && foe.monster.is_some();
-    let Some(combat) = &mut game.combat else { return };
+    let Some(combat) = &mut game.combat else { return game.broken("a combat that is over") };
     let foe = &mut combat.foes[usize::from(at)];
     let enemy = foe.enemy;
     let mut weaken = |less: u8| {

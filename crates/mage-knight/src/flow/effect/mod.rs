@@ -127,7 +127,9 @@ impl Doing<'_> {
 
     /// A step that belongs to the block being put together waits for the enemy it is directed at.
     fn ride(&mut self) -> Then {
-        let Some(combat) = &mut self.game.combat else { return Then::Next };
+        let Some(combat) = &mut self.game.combat else {
+            return self.broken("a Block outside a combat");
+        };
         match combat.riders.try_push(self.run.here()) {
             Ok(()) => Then::Next,
             Err(_) => self.broken("more steps wait for a Block than there is room for"),

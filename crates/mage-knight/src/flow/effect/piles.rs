@@ -44,10 +44,10 @@ pub(super) fn options(
     let player = at.game.player(at.seat);
     let more = at.run.progress < cards.most();
     match (from, to) {
-        (CardsFrom::DiscardPile, CardsTo::DeckEnd) if at.run.bound.end.is_none() => {
-            if !player.discard.is_empty() {
-                out.extend([Choice::Top, Choice::Bottom]);
-            }
+        (CardsFrom::DiscardPile, CardsTo::DeckEnd)
+            if at.run.bound.end.is_none() && !player.discard.is_empty() =>
+        {
+            out.extend([Choice::Top, Choice::Bottom]);
         }
         (CardsFrom::DiscardPile, CardsTo::DeckEnd) if more && pick == Pick::Chosen => {
             distinct(&player.discard, |_| true, out);
