@@ -171,6 +171,19 @@ pub enum Family {
 }
 
 impl Effect {
+    /// A short cut for words that many cards have; whatever is not listed is asked whether it can be carried out.
+    pub const fn is_never_refused(&self) -> bool {
+        matches!(
+            self,
+            Effect::Move(_)
+                | Effect::Influence(_)
+                | Effect::Fame(_)
+                | Effect::Reputation(_)
+                | Effect::TakeWound(_)
+                | Effect::Draw(_)
+        )
+    }
+
     pub const fn family(&self) -> Family {
         match self {
             Effect::All(_)

@@ -31,6 +31,8 @@ pub struct Step {
     pub effect: &'static Effect,
     /// It waits for the end of the turn.
     pub later: bool,
+    /// Whether it may be refused.
+    pub judged: bool,
     pub condition: Option<Condition>,
     pub per: Option<(Per, u8)>,
     /// Added for each enemy faced.
@@ -73,24 +75,39 @@ type Program = Vec<Op>;
 /// The program of what is printed there; an empty one where nothing can be played.
 #[inline]
 pub fn program(origin: Origin) -> &'static [Op] {
-    let programs = &*PROGRAMS;
     match origin {
-        Origin::Card { card, strong } => &programs.cards[card.index()][usize::from(strong)],
-        Origin::Ability { unit, index } => programs.abilities[unit.index()]
-            .get(usize::from(index))
-            .map_or(&[], |program| program.as_slice()),
-        Origin::Skill(skill) => &programs.skills[skill.index()],
-        Origin::Tactic(tactic) => &programs.tactics[tactic.index()],
-        Origin::Banner(card) => match card.card().basic() {
-            Some(Effect::AssignBanner(Banner::CancelAttack)) => &programs.cancel_attack,
-            _ => &[],
-        },
-        Origin::Altar(_) | Origin::Purchase(_) => &[],
+        Origin::Card { card, strong } => PROGRAMS.of_card(card, strong),
+        _ => PROGRAMS.of(origin),
+    }
+}
+
+impl Programs {
+    /// Most effects are those of cards, and this is short enough to stand wherever one is looked up.
+    #[inline]
+    fn of_card(&self, card: CardId, strong: bool) -> &[Op] {
+        &self.cards[card.index() * 2 + usize::from(strong)]
+    }
+
+    fn of(&self, origin: Origin) -> &[Op] {
+        match origin {
+            Origin::Card { card, strong } => self.of_card(card, strong),
+            Origin::Ability { unit, index } => {
+                self.abilities[unit.index()].get(usize::from(index)).map_or(&[], Vec::as_slice)
+            }
+            Origin::Skill(skill) => &self.skills[skill.index()],
+            Origin::Tactic(tactic) => &self.tactics[tactic.index()],
+            Origin::Banner(card) => match card.card().basic() {
+                Some(Effect::AssignBanner(Banner::CancelAttack)) => &self.cancel_attack,
+                _ => &[],
+            },
+            Origin::Altar(_) | Origin::Purchase(_) => &[],
+        }
     }
 }
 
 struct Programs {
-    cards: Vec<[Program; 2]>,
+    /// Both sides of every card.
+    cards: Vec<Program>,
     abilities: Vec<Vec<Program>>,
     skills: Vec<Program>,
     tactics: Vec<Program>,
@@ -109,7 +126,7 @@ static PROGRAMS: LazyLock<Programs> = LazyLock::new(|| {
         unit.printed().abilities.iter().map(|ability| flatten(&ability.effect)).collect()
     };
     Programs {
-        cards: CardId::all().map(sides).collect(),
+        cards: CardId::all().flat_map(sides).collect(),
         abilities: UnitId::all().map(abilities).collect(),
         skills: SkillId::all().map(|skill| flatten(&skill.printed().effect)).collect(),
         tactics: TacticId::all().map(|tactic| flatten(&tactic.printed().effect)).collect(),
@@ -123,6 +140,7 @@ fn flatten(effect: &'static Effect) -> Program {
         Step {
             effect,
             later: false,
+            judged: true,
             condition: None,
             per: None,
             per_enemy: 0,
@@ -192,8 +210,16 @@ fn add(step: Step, ops: &mut Program) {
             add(Step { effect, per_enemy: bonus, ..step }, ops);
         }
         Effect::RaisedUpTo { bonus, effect } => add(Step { effect, raise: bonus, ..step }, ops),
-        Effect::ReturnToDeck { .. } => ops.push(Op::Do(Step { later: true, ..step })),
-        _ => ops.push(Op::Do(step)),
+        effect => {
+            let later = step.later || matches!(effect, Effect::ReturnToDeck { .. });
+            let judged = match step.condition {
+                None => !later && !effect.is_never_refused(),
+                // MK-COMBAT-BLOCK-10: what comes with a Block is judged with it.
+                Some(Condition::BlockSucceeds) => false,
+                Some(_) => true,
+            };
+            ops.push(Op::Do(Step { later, judged, ..step }));
+        }
     }
 }
 
@@ -243,7 +269,7 @@ mod tests {
 
     fn all_programs() -> impl Iterator<Item = &'static [Op]> {
         let programs = &*PROGRAMS;
-        let cards = programs.cards.iter().flatten();
+        let cards = programs.cards.iter();
         let abilities = programs.abilities.iter().flatten();
         let rest = programs.skills.iter().chain(&programs.tactics);
         cards.chain(abilities).chain(rest).map(Vec::as_slice)

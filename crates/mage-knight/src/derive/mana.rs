@@ -26,16 +26,6 @@ pub type Costs = ArrayVec<Cost, 5>;
 /// Ways to pay one mana.
 pub type Ways = ArrayVec<(ManaFrom, Mana), 64>;
 
-/// MK-MANA-07, MK-MANA-10, MK-RULING-71
-pub fn gold_usable(game: &MageKnight) -> bool {
-    game.time_now() == Time::Day || game.turn.modifiers.has(TurnModifier::NightAsDay)
-}
-
-/// MK-MANA-08, MK-MANA-09, MK-RULING-71
-pub fn black_usable(game: &MageKnight) -> bool {
-    game.time_now() == Time::Night || game.turn.modifiers.has(TurnModifier::DayAsNight)
-}
-
 /// All mana a seat could pay with now.
 #[derive(Clone, Copy, Debug)]
 pub struct Purse<'g> {
@@ -74,23 +64,33 @@ impl<'g> Purse<'g> {
                 DiePlace::Stored(_) | DiePlace::Claimed(_) | DiePlace::Used | DiePlace::Kept => (),
             }
         }
-        let modifiers = &game.turn.modifiers;
-        let closed = modifiers.has(TurnModifier::SourceClosed);
-        let endless = modifiers.iter().fold(0, |bits, modifier| match modifier {
-            TurnModifier::EndlessMana([one, other]) => bits | 1 << one.index() | 1 << other.index(),
-            _ => bits,
-        });
+        let day = game.time_now() == Time::Day;
+        // MK-MANA-07, MK-MANA-08, MK-MANA-09, MK-MANA-10, MK-RULING-71
+        let (mut gold, mut black, mut dice_left) = (day, !day, game.turn.dice_left);
+        let (mut endless, mut dice_as_basic) = (0, false);
+        for modifier in game.turn.modifiers.iter() {
+            match modifier {
+                TurnModifier::NightAsDay => gold = true,
+                TurnModifier::DayAsNight => black = true,
+                TurnModifier::SourceClosed => dice_left = 0,
+                TurnModifier::EndlessMana([one, other]) => {
+                    endless |= 1 << one.index() | 1 << other.index();
+                }
+                TurnModifier::GoldAndBlackDiceAsBasic => dice_as_basic = true,
+                _ => (),
+            }
+        }
         let mut purse = Purse {
             tokens: player.mana,
             crystals: player.crystals,
             dice,
-            dice_left: if closed { 0 } else { game.turn.dice_left },
+            dice_left,
             stored,
             endless,
-            gold: gold_usable(game),
-            black: black_usable(game),
-            day: game.time_now() == Time::Day,
-            dice_as_basic: modifiers.has(TurnModifier::GoldAndBlackDiceAsBasic),
+            gold,
+            black,
+            day,
+            dice_as_basic,
             spares_gold: variants::friendly::spares_gold(game),
             opposite: false,
             hand: &player.hand,

@@ -1,5 +1,7 @@
 //! What is remembered of a turn while it lasts.
 
+use std::mem::discriminant;
+
 use arrayvec::ArrayVec;
 use kernel::Seat;
 use serde::{Deserialize, Serialize};
@@ -56,9 +58,11 @@ pub struct Turn {
 pub struct Modifiers(ArrayVec<TurnModifier, 24>);
 
 impl Modifiers {
+    /// Whether there is one of this kind.
     #[inline]
     pub fn has(&self, modifier: TurnModifier) -> bool {
-        self.0.contains(&modifier)
+        let kind = discriminant(&modifier);
+        self.0.iter().any(|held| discriminant(held) == kind)
     }
 
     #[inline]

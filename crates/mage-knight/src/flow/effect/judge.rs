@@ -7,7 +7,7 @@ use super::{At, in_hand, way, words};
 use crate::{
     cards::{
         Condition, Face, Reach,
-        program::{Among, Op, Step, program},
+        program::{Among, Choose, Op, program},
     },
     derive::mana::{Costs, Purse},
     state::{MageKnight, Origin, Phase, Run},
@@ -15,26 +15,33 @@ use crate::{
 
 /// Whether some way through the effect can be carried out, costs included.
 pub(crate) fn may_carry_out(game: &MageKnight, seat: Seat, run: &Run) -> Result<(), Refusal> {
-    if let Some(choose) = way::undecided(game, seat, run) {
-        let mut first = None;
-        for option in 0..choose.options() {
-            match may_carry_out(game, seat, &run.picking(option)) {
-                Ok(()) => return Ok(()),
-                Err(refusal) => first = first.or(Some(refusal)),
-            }
-        }
-        return Err(first.unwrap_or_else(|| Refusal::new(mk::CARD_16, "mk-refusal-no-way")));
-    }
     let mut costs: Costs = way::source_costs(run);
-    for step in way::way(game, seat, run).filter_map(Result::ok) {
-        allowed(&At { game, seat, run, step })?;
-        costs.extend(way::cost(step));
+    for found in way::way(game, seat, run) {
+        match found {
+            Ok(step) => {
+                allowed(&At { game, seat, run, step })?;
+                costs.extend(way::cost(step));
+            }
+            Err(choose) => return some_option(game, seat, run, choose),
+        }
     }
     if costs.is_empty() || Purse::of(game, seat, in_hand(run)).affords(&costs) {
         Ok(())
     } else {
         Err(Refusal::new(mana_rule(run), "mk-refusal-no-mana"))
     }
+}
+
+/// Whether one of the options can be carried out; if not, why the first cannot.
+fn some_option(game: &MageKnight, seat: Seat, run: &Run, choose: &Choose) -> Result<(), Refusal> {
+    let mut first = None;
+    for option in 0..choose.options() {
+        match may_carry_out(game, seat, &run.picking(option)) {
+            Ok(()) => return Ok(()),
+            Err(refusal) => first = first.or(Some(refusal)),
+        }
+    }
+    Err(first.unwrap_or_else(|| Refusal::new(mk::CARD_16, "mk-refusal-no-way")))
 }
 
 /// Whether some way through an effect of which nothing is chosen yet can be carried out, costs included:
@@ -58,6 +65,7 @@ fn at_a_glance(
     loop {
         at = match ops.get(usize::from(at)) {
             None => return Some(true),
+            Some(Op::Do(step)) if !step.judged => at + 1,
             Some(Op::Do(step)) if way::cost(step).is_some() => return None,
             Some(Op::Do(step)) => match allowed(&At { game, seat, run, step }) {
                 Ok(()) => at + 1,
@@ -106,6 +114,9 @@ fn mana_rule(run: &Run) -> RuleId {
 
 /// Whether a step can be carried out.
 fn allowed(at: &At<'_>) -> Result<(), Refusal> {
+    if !at.step.judged {
+        return Ok(());
+    }
     if let Some(condition) = at.step.condition {
         let holds = || way::holds(at.game, at.seat, condition);
         match condition {
@@ -118,13 +129,10 @@ fn allowed(at: &At<'_>) -> Result<(), Refusal> {
             Condition::StartOfCombat | Condition::EnoughMoveLeft if !holds() => {
                 return Err(Refusal::new(mk::EFFECT_03, "mk-refusal-condition"));
             }
-            // MK-COMBAT-BLOCK-10: what comes with a Block is judged with it.
-            Condition::BlockSucceeds => return Ok(()),
             _ => (),
         }
     }
-    let Step { later, effect, .. } = at.step;
-    if *later { Ok(()) } else { (words(effect).allowed)(at) }
+    if at.step.later { Ok(()) } else { (words(at.step.effect).allowed)(at) }
 }
 
 pub(super) fn needs(there: bool, rule: RuleId, message: &'static str) -> Result<(), Refusal> {

@@ -17,21 +17,21 @@ pub(crate) struct Way<'g> {
     game: &'g MageKnight,
     seat: Seat,
     run: &'g Run,
+    ops: &'static [Op],
     at: u8,
     taken: u8,
 }
 
 /// The whole way, from the first step on.
 pub(crate) fn way<'g>(game: &'g MageKnight, seat: Seat, run: &'g Run) -> Way<'g> {
-    Way { game, seat, run, at: 0, taken: 0 }
+    Way { game, seat, run, ops: program(run.origin), at: 0, taken: 0 }
 }
 
 impl Way<'_> {
     /// Goes to the next step, which may be where it is.
     fn find(&mut self) -> Option<Result<&'static Step, &'static Choose>> {
-        let ops = program(self.run.origin);
         loop {
-            match ops.get(usize::from(self.at))? {
+            match self.ops.get(usize::from(self.at))? {
                 Op::Do(step) => return Some(Ok(step)),
                 Op::Choose(choose) => {
                     if self.taken == self.run.picked {
@@ -69,7 +69,8 @@ pub(crate) fn undecided(game: &MageKnight, seat: Seat, run: &Run) -> Option<&'st
 
 /// The run goes to the next step to carry out.
 pub(super) fn go_to_step(game: &MageKnight, seat: Seat, run: &mut Run) -> Option<&'static Step> {
-    let mut way = Way { game, seat, run, at: run.at, taken: run.taken };
+    let ops = program(run.origin);
+    let mut way = Way { game, seat, run, ops, at: run.at, taken: run.taken };
     let step = way.find()?.ok()?;
     (run.at, run.taken) = (way.at, way.taken);
     Some(step)
