@@ -181,6 +181,8 @@ impl Effect {
                 | Effect::Reputation(_)
                 | Effect::TakeWound(_)
                 | Effect::Draw(_)
+                | Effect::GainMana { spent_at_once: false, .. }
+                | Effect::GainCrystal { colors: Colors::AnyBasic | Colors::OneOf(_), .. }
         )
     }
 

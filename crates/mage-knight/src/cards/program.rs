@@ -73,35 +73,23 @@ pub enum Among {
 type Program = Vec<Op>;
 
 /// The program of what is printed there; an empty one where nothing can be played.
-#[inline]
 pub fn program(origin: Origin) -> &'static [Op] {
+    let programs = &*PROGRAMS;
+    // Most are looked up for cards.
+    if let Origin::Card { card, strong } = origin {
+        return &programs.cards[card.index() * 2 + usize::from(strong)];
+    }
     match origin {
-        Origin::Card { card, strong } => PROGRAMS.of_card(card, strong),
-        _ => PROGRAMS.of(origin),
-    }
-}
-
-impl Programs {
-    /// Most effects are those of cards, and this is short enough to stand wherever one is looked up.
-    #[inline]
-    fn of_card(&self, card: CardId, strong: bool) -> &[Op] {
-        &self.cards[card.index() * 2 + usize::from(strong)]
-    }
-
-    fn of(&self, origin: Origin) -> &[Op] {
-        match origin {
-            Origin::Card { card, strong } => self.of_card(card, strong),
-            Origin::Ability { unit, index } => {
-                self.abilities[unit.index()].get(usize::from(index)).map_or(&[], Vec::as_slice)
-            }
-            Origin::Skill(skill) => &self.skills[skill.index()],
-            Origin::Tactic(tactic) => &self.tactics[tactic.index()],
-            Origin::Banner(card) => match card.card().basic() {
-                Some(Effect::AssignBanner(Banner::CancelAttack)) => &self.cancel_attack,
-                _ => &[],
-            },
-            Origin::Altar(_) | Origin::Purchase(_) => &[],
+        Origin::Ability { unit, index } => {
+            programs.abilities[unit.index()].get(usize::from(index)).map_or(&[], Vec::as_slice)
         }
+        Origin::Skill(skill) => &programs.skills[skill.index()],
+        Origin::Tactic(tactic) => &programs.tactics[tactic.index()],
+        Origin::Banner(card) => match card.card().basic() {
+            Some(Effect::AssignBanner(Banner::CancelAttack)) => &programs.cancel_attack,
+            _ => &[],
+        },
+        Origin::Card { .. } | Origin::Altar(_) | Origin::Purchase(_) => &[],
     }
 }
 

@@ -53,11 +53,10 @@ pub fn printed(space: Space, time: Time) -> Option<u8> {
 #[inline]
 pub(crate) fn points(game: &MageKnight, space: Space) -> Option<u8> {
     let printed = printed(space, game.time);
-    let changes = game.turn.modifiers.terrain_costs();
-    if changes.clone().next().is_none() || matches!(space.site, Some(Site::City(_))) {
+    if !game.turn.modifiers.change_terrain() || matches!(space.site, Some(Site::City(_))) {
         return printed;
     }
-    changed(changes, space.terrain, printed)
+    changed(game.turn.modifiers.terrain_costs(), space.terrain, printed)
 }
 
 /// MK-MOVE-15, MK-MOVE-16: new costs first, then what others add, then what is taken off with the highest limit first, which is the order

@@ -50,8 +50,7 @@ pub(super) fn may_move(game: &MageKnight, seat: Seat, to: Hex) -> Result<(), Ref
 
 /// Whether there are points for the cheapest of all steps, so that it is worth looking for one.
 pub(super) fn may_afford_a_step(game: &MageKnight) -> bool {
-    game.turn.move_points >= move_cost::LEAST_PRINTED
-        || game.turn.modifiers.terrain_costs().next().is_some()
+    game.turn.move_points >= move_cost::LEAST_PRINTED || game.turn.modifiers.change_terrain()
 }
 
 /// Whether there are points for this step; it may be forbidden all the same.

@@ -76,6 +76,12 @@ impl Modifiers {
         self.iter().find_map(wanted)
     }
 
+    /// Whether terrain costs something else. Such changes come first.
+    #[inline]
+    pub fn change_terrain(&self) -> bool {
+        matches!(self.0.first(), Some(TurnModifier::TerrainCost { .. }))
+    }
+
     /// Changes of what terrain costs.
     #[inline]
     pub fn terrain_costs(&self) -> impl Iterator<Item = (Terrains, CostChange)> + Clone {
