@@ -12,3 +12,8 @@ pub trait Sketch: Game {
     /// The board in a few lines, from the view alone: what the viewer may not know cannot be drawn.
     fn sketch(view: &Self::View, viewer: Viewer, language: Language) -> String;
 }
+
+/// Everything a command needs of a game.
+pub trait Offered: games::Offered + Sketch {}
+
+impl<G: games::Offered + Sketch> Offered for G {}

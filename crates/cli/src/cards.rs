@@ -2,17 +2,13 @@
 
 use std::io::Write;
 
+use games::{GameId, with_game};
 use kernel::msg;
 use library::cards::{self, Cards};
 use protocol::CardInfo;
 use words::Language;
 
-use crate::{
-    args,
-    games::{GameId, with_game},
-    input,
-    trouble::Trouble,
-};
+use crate::{args, input, trouble::Trouble};
 
 /// List the cards the engine knows
 #[derive(Debug, clap::Args)]

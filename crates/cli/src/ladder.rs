@@ -7,12 +7,12 @@ use bots::{
     rating::{Pairing, Rating, rate},
     simulate,
 };
+use games::{GameId, with_game};
 use kernel::{Seat, Seed};
 use serde::Serialize;
 
 use crate::{
     contender::{Contender, Ready},
-    games::{GameId, with_game},
     input,
     pairings::{self, Paired, Pairings},
     trouble::Trouble,

@@ -7,7 +7,6 @@
 //! | Module | What it holds |
 //! |---|---|
 //! | [`args`] | the commands, as clap reads them |
-//! | [`games`] | which games there are |
 //! | [`trouble`] | what can go wrong, and with which exit code |
 //! | [`input`] | files, setups, seeds, languages as they are given |
 //! | [`board`] | boards drawn as text, from views |
@@ -28,7 +27,6 @@ pub mod board;
 pub mod book;
 pub mod cards;
 pub mod contender;
-pub mod games;
 pub mod input;
 pub mod ladder;
 pub mod pack;

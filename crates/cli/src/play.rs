@@ -9,17 +9,12 @@ use std::{
 };
 
 use bots::{Spec, simulate};
+use games::{GameId, with_game};
 use kernel::{Seat, Seed};
 use table::Table;
 use words::Language;
 
-use crate::{
-    args,
-    contender::Contender,
-    games::{GameId, Offered, with_game},
-    input, sim,
-    trouble::Trouble,
-};
+use crate::{args, board::Offered, contender::Contender, input, sim, trouble::Trouble};
 
 pub use session::{Occupant, Session};
 

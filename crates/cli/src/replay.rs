@@ -7,6 +7,7 @@ use std::{
 };
 
 use clap::ValueEnum;
+use games::{GameId, with_game};
 use kernel::{Message, Outcome, Seat, Viewer, msg};
 use serde::Serialize;
 use table::{Dice, Replay, ReplayError, replay::Header};
@@ -14,7 +15,7 @@ use words::Language;
 
 use crate::{
     args,
-    games::{GameId, Offered, with_game},
+    board::Offered,
     input,
     story::{self, Told},
     trouble::Trouble,

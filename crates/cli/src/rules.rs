@@ -4,13 +4,14 @@ use std::io::Write;
 
 use ::coverage::{Covered, Report};
 use ::rules::Catalogue;
+use games::GameId;
 use kernel::{Message, msg};
 use library::rules as lookup;
 use protocol::{CodexInfo, RuleInfo, RulesFound, TermInfo};
 use serde::Serialize;
 use words::Language;
 
-use crate::{args, games::GameId, input, trouble::Trouble};
+use crate::{args, input, trouble::Trouble};
 
 /// Look up rules and keywords by id or words
 #[derive(Debug, clap::Args)]

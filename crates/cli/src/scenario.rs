@@ -8,18 +8,14 @@ use std::{
 };
 
 use ::scenario::{Failure, Passed, Script, Why};
+use games::{AnyGame, GameId};
 use indicatif::ProgressBar;
 use kernel::{Message, msg};
 use rayon::iter::{IntoParallelRefIterator, ParallelIterator};
 use serde::Serialize;
 use words::Language;
 
-use crate::{
-    args,
-    games::{GameId, with_game},
-    input, solve,
-    trouble::Trouble,
-};
+use crate::{args, input, solve, trouble::Trouble};
 
 /// Run scenario scripts, or explain where one leads
 #[derive(Debug, clap::Args)]
@@ -204,12 +200,12 @@ fn checked<T>(work: impl FnOnce() -> Result<T, Failure>) -> Result<T, Failure> {
 }
 
 fn play(script: &Script) -> Result<Passed, Failure> {
-    let game = named(script)?;
-    with_game!(game, G => ::scenario::run::<G>(script))
+    named(script)?.run(script)
 }
 
-fn named(script: &Script) -> Result<GameId, Failure> {
-    GameId::named(&script.game).map_err(|trouble| whole(trouble.message().unwrap_or_default()))
+fn named(script: &Script) -> Result<&'static dyn AnyGame, Failure> {
+    let game = GameId::named(&script.game).map_err(|error| whole(error.to_string()))?;
+    Ok(game.game())
 }
 
 /// The files themselves, and all scripts in the directories, each once and in order.
@@ -271,7 +267,7 @@ fn why(path: &Path, language: Language, json: bool, out: &mut dyn Write) -> Resu
     let fail = |failure: Failure| Trouble::input(path.display(), failure);
     let script = Script::parse(&text).map_err(fail)?;
     let game = named(&script).map_err(fail)?;
-    let whys = with_game!(game, G => ::scenario::why::<G>(&script)).map_err(fail)?;
+    let whys = game.why(&script).map_err(fail)?;
     let explained: Vec<_> = whys.iter().map(|why| explain(why, language)).collect();
     if json {
         return input::write_json(out, &explained);

@@ -3,12 +3,12 @@
 use std::{io::Write, path::PathBuf, time::Instant};
 
 use bots::{GameError, Guide, Plan, SeatsError, Tally, figures::Spread, simulate};
+use games::{GameId, with_game};
 use kernel::Seed;
 use serde::Serialize;
 
 use crate::{
     contender::{Contender, Ready},
-    games::{GameId, with_game},
     input,
     pairings::{self, Paired, Pairings},
     trouble::Trouble,

@@ -53,3 +53,9 @@ impl From<io::Error> for Trouble {
         Trouble::Output(error)
     }
 }
+
+impl From<games::UnknownGame> for Trouble {
+    fn from(error: games::UnknownGame) -> Self {
+        Trouble::Input(error.to_string())
+    }
+}

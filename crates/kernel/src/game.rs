@@ -114,6 +114,20 @@ pub trait Game: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync 
         }
     }
 
+    /// The answer of a seat that has only one, which nobody need be asked for. All its legal answers are in `options`
+    /// afterwards.
+    fn forced<'o>(
+        &self,
+        seat: Seat,
+        options: &'o mut Vec<Self::Choice>,
+    ) -> Option<&'o Self::Choice> {
+        self.options(seat, options);
+        match options.as_slice() {
+            [only] => Some(only),
+            [] | [_, ..] => None,
+        }
+    }
+
     /// Takes an answer if it is legal. On `Err` nothing has changed.
     fn apply(
         &mut self,

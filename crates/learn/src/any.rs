@@ -2,9 +2,8 @@
 
 use std::fmt::Debug;
 
+use games::{GameId, with_game};
 use kernel::{Game, Seat, Seed, SetupError, Spoken};
-use mage_knight::MageKnight;
-use mage_wars::MageWars;
 use words::Language;
 
 use crate::{
@@ -15,8 +14,10 @@ use crate::{
     slots::Slot,
 };
 
-/// The games there are.
-pub const GAMES: [&str; 2] = [MageWars::ID, MageKnight::ID];
+/// The names of the games there are.
+pub fn games() -> Vec<&'static str> {
+    GameId::ALL.map(GameId::as_str).to_vec()
+}
 
 /// One game; see [`Env`].
 pub trait AnyEnv: Debug + Send + Sync {
@@ -49,11 +50,7 @@ pub trait AnyBatch: Debug + Send + Sync {
 
 /// One game of this name, from a setup as JSON or the usual one.
 pub fn env(game: &str, setup: Option<&str>, seed: u64) -> Result<Box<dyn AnyEnv>, String> {
-    match game {
-        MageWars::ID => one::<MageWars>(setup, seed),
-        MageKnight::ID => one::<MageKnight>(setup, seed),
-        _ => Err(unknown(game)),
-    }
+    with_game!(named(game)?, G => one::<G>(setup, seed))
 }
 
 /// Many games of this name.
@@ -64,15 +61,11 @@ pub fn batch(
     seed: u64,
     threads: usize,
 ) -> Result<Box<dyn AnyBatch>, String> {
-    match game {
-        MageWars::ID => many::<MageWars>(setup, games, seed, threads),
-        MageKnight::ID => many::<MageKnight>(setup, games, seed, threads),
-        _ => Err(unknown(game)),
-    }
+    with_game!(named(game)?, G => many::<G>(setup, games, seed, threads))
 }
 
-fn unknown(game: &str) -> String {
-    format!("there is no game “{game}”; there are {}", GAMES.join(" and "))
+fn named(game: &str) -> Result<GameId, String> {
+    GameId::named(game).map_err(|error| error.to_string())
 }
 
 fn one<G>(setup: Option<&str>, seed: u64) -> Result<Box<dyn AnyEnv>, String>

@@ -133,18 +133,17 @@ impl<G: Game> Env<G> {
             self.fault = self.game.fault().map(ToOwned::to_owned);
             self.options.clear();
             let Some(seat) = self.seat() else { return };
-            self.game.options(seat, &mut self.options);
-            match self.options.as_slice() {
-                [only] if forced < MOST_FORCED => {
-                    let only = only.clone();
+            let only = self.game.forced(seat, &mut self.options).cloned();
+            match only {
+                Some(only) if forced < MOST_FORCED => {
                     forced += 1;
                     self.answer(seat, &only);
                 }
-                [] | [_] => {
+                None if !self.options.is_empty() => break,
+                Some(_) | None => {
                     self.fault = Some("no decision comes any more".to_owned());
                     return;
                 }
-                [..] => break,
             }
         }
         slots::assign(&self.options, &mut self.slots);

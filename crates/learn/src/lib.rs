@@ -35,7 +35,7 @@ pub mod numbers;
 pub mod rows;
 pub mod slots;
 
-pub use any::{AnyBatch, AnyEnv, GAMES, batch, env};
+pub use any::{AnyBatch, AnyEnv, batch, env, games};
 pub use batch::{Batch, NotStepped};
 pub use env::{Env, NotOffered};
 pub use numbers::{Number, Numbers};

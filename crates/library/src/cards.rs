@@ -3,10 +3,9 @@
 mod mage_knight;
 mod mage_wars;
 
-use std::sync::LazyLock;
+use std::sync::OnceLock;
 
-use ::mage_knight::MageKnight;
-use ::mage_wars::MageWars;
+use games::{GameId, with_game};
 use kernel::Game;
 use protocol::CardInfo;
 use serde::Serialize;
@@ -30,13 +29,11 @@ pub fn find(game: &str, id: &str, language: Language) -> Option<CardInfo> {
 
 /// All cards of a game, put into words once: they do not change while the program runs.
 fn all(game: &str, language: Language) -> Option<&'static [CardInfo]> {
-    static MAGE_WARS: LazyLock<Tongues> = LazyLock::new(|| Language::ALL.map(MageWars::cards));
-    static MAGE_KNIGHT: LazyLock<Tongues> = LazyLock::new(|| Language::ALL.map(MageKnight::cards));
-    let tongues = match game {
-        MageWars::ID => &MAGE_WARS,
-        MageKnight::ID => &MAGE_KNIGHT,
-        _ => return None,
-    };
+    static CARDS: [OnceLock<Tongues>; GameId::ALL.len()] =
+        [const { OnceLock::new() }; GameId::ALL.len()];
+    let game = GameId::named(game).ok()?;
+    let put_into_words = || with_game!(game, G => Language::ALL.map(G::cards));
+    let tongues = CARDS.get(game as usize)?.get_or_init(put_into_words);
     tongues.get(language as usize).map(Vec::as_slice)
 }
 

@@ -24,12 +24,3 @@ mod walk;
 pub use played::Measured;
 pub use speed::{Speed, speed};
 pub use walk::Walk;
-
-use clap::ValueEnum;
-
-/// The games that are measured.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
-pub enum GameName {
-    MageWars,
-    MageKnight,
-}

@@ -224,5 +224,5 @@ fn engine(module: &Bound<'_, PyModule>) -> PyResult<()> {
     module.add_class::<Env>()?;
     module.add_class::<Batch>()?;
     module.add("ACTIONS", SLOTS)?;
-    module.add("GAMES", learn::GAMES)
+    module.add("GAMES", learn::games())
 }

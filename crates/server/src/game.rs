@@ -8,16 +8,18 @@ mod audience;
 mod load;
 mod task;
 
-use std::time::Duration;
+use std::{fmt, time::Duration};
 
 use axum::extract::ws::Utf8Bytes;
+use bots::Spec;
+use games::AnyTable;
 use kernel::{Orders, Seat, Seed};
 use protocol::{Advice, Proposed, SeatKey};
 use serde_json::Value;
-use table::Person;
+use table::{Act, Person, TableError};
 use tokio::sync::{mpsc, oneshot};
 
-use crate::notify::Notifier;
+use crate::{notify::Notifier, secrets};
 
 pub(crate) use load::load;
 pub(crate) use task::seat_row;
@@ -31,6 +33,67 @@ pub(crate) struct Terms {
     pub(crate) notifier: Option<Notifier>,
     /// In tests: the dice of every game. Bots then do not go by the clock either.
     pub(crate) fixed_seed: Option<Seed>,
+}
+
+/// In tests the chance of bots follows from this number.
+const BOTS: u64 = 1 << 32;
+
+/// Why a bot cannot sit down.
+#[derive(Debug)]
+pub(crate) enum BotError {
+    /// There is none of this name, or not with these options.
+    Unknown(String),
+    System(anyhow::Error),
+}
+
+impl fmt::Display for BotError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            BotError::Unknown(why) => f.write_str(why),
+            BotError::System(why) => write!(f, "{why:#}"),
+        }
+    }
+}
+
+impl Terms {
+    /// A bot by its name and options, and what its chance follows from at this seat. That has nothing to do with the
+    /// game's: a bot could otherwise know the dice.
+    fn bot(&self, seat: Seat, bot: &str) -> Result<(Spec, Seed), BotError> {
+        let bot = Spec::parse(bot).map_err(|error| BotError::Unknown(error.to_string()))?;
+        Ok(match self.fixed_seed {
+            Some(_) => (bot.repeatable(), Seed::from_number(BOTS + u64::from(seat.0))),
+            None => (bot, secrets::seed().map_err(BotError::System)?),
+        })
+    }
+
+    /// Lets a bot decide for a seat.
+    pub(crate) fn seat_bot(
+        &self,
+        table: &mut dyn AnyTable,
+        seat: Seat,
+        bot: &str,
+    ) -> Result<(), BotError> {
+        let (bot, seed) = self.bot(seat, bot)?;
+        table.seat_bot(seat, &bot, seed);
+        Ok(())
+    }
+
+    /// Does something at a table, and hands it back as it is to be stored. A bot that goes on for somebody sits down. On
+    /// `Err` nothing has changed.
+    fn take(
+        &self,
+        table: &mut dyn AnyTable,
+        revision: u64,
+        act: Act<Value>,
+    ) -> Result<Act<Value>, TableError> {
+        let Act::Replace { seat, bot } = &act else { return table.take(revision, act) };
+        let seat = *seat;
+        let found = self.bot(seat, bot);
+        let (bot, seed) = found.map_err(|error| TableError::Unreadable(error.to_string()))?;
+        let taken = table.take(revision, act)?;
+        table.seat_bot(seat, &bot, seed);
+        Ok(taken)
+    }
 }
 
 /// How many commands may wait at a game.
@@ -119,23 +182,7 @@ pub(crate) enum Command {
 pub(crate) struct Play {
     pub(crate) id: String,
     pub(crate) revision: u64,
-    pub(crate) seat: Seat,
-    pub(crate) act: Act,
-}
-
-#[derive(Debug)]
-pub(crate) enum Act {
-    Answer(Value),
-    Undo,
-    Resign,
-    /// Everyone agreed to go back to so many entries.
-    Rewind(usize),
-    /// Everyone agreed to a draw.
-    Draw,
-    /// The seat has no time left.
-    TimeUp,
-    /// This bot goes on at the seat.
-    Replace(String),
+    pub(crate) act: Act<Value>,
 }
 
 /// Why somebody cannot sit down.

@@ -7,22 +7,23 @@ mod seats;
 use std::{collections::BTreeMap, sync::Arc};
 
 use anyhow::Context as _;
+use games::{OpenError, Registry};
 use kernel::{Seat, Seed, msg};
 use protocol::{
     CatalogueEntry, CreateGame, CreatedGame, GameInfo, MAX_NAME, Occupant, Problem, Profile,
     SeatInfo, SeatKey, SeatWish, TimeControl,
 };
 use serde_json::{Value, json};
+use table::Entry;
 use tokio::sync::{Mutex, oneshot};
 
 use crate::{
     books::Books,
     clock,
     counts::Counts,
-    game::{self, Command, Handle, Terms},
+    game::{self, BotError, Command, Handle, Terms},
     http::ApiError,
     people::People,
-    registry::{OpenError, Registry},
     secrets,
     shelf::Shelf,
     store::{Db, NewGame, Person, StoredGame, StoredSeat, Write},
@@ -74,7 +75,7 @@ impl Hub {
         creator: &Person,
     ) -> Result<CreatedGame, ApiError> {
         let seed = self.new_seed()?;
-        self.store_new(wish, creator, seed, &[]).await
+        self.store_new(wish, creator, seed, Vec::new()).await
     }
 
     /// The dice of a new game.
@@ -88,7 +89,7 @@ impl Hub {
         mut wish: CreateGame,
         creator: &Person,
         seed: Seed,
-        entries: &[(Option<Seat>, Value)],
+        entries: Vec<Entry<Value>>,
     ) -> Result<CreatedGame, ApiError> {
         let kind = self
             .registry
@@ -120,7 +121,7 @@ impl Hub {
             seats.push(match wish {
                 SeatWish::Open => plain("open", String::new()),
                 SeatWish::Bot { bot } => {
-                    table.seat_bot(seat, &bot, &self.terms).map_err(open_problem)?;
+                    self.terms.seat_bot(table.as_mut(), seat, &bot).map_err(bot_problem)?;
                     plain("bot", bot)
                 }
                 SeatWish::Person { name } => {
@@ -315,7 +316,8 @@ fn check_clock(wish: &CreateGame) -> Result<(), ApiError> {
         return Err(ApiError::invalid("clock", msg!("server-clock")));
     }
     if let Some(bot) = &wish.stand_in {
-        bots::Spec::parse(bot).map_err(|error| open_problem(OpenError::Bot(error.to_string())))?;
+        bots::Spec::parse(bot)
+            .map_err(|error| bot_problem(BotError::Unknown(error.to_string())))?;
     }
     Ok(())
 }
@@ -350,7 +352,12 @@ fn open_problem(error: OpenError) -> ApiError {
             ApiError::invalid("setup", msg!("server-unreadable", why = why))
         }
         OpenError::Setup(problems) => ApiError::Invalid(wire::setup_problem(&problems)),
-        OpenError::Bot(_) => {
+    }
+}
+
+fn bot_problem(error: BotError) -> ApiError {
+    match error {
+        BotError::Unknown(_) => {
             let known = bots::Spec::names().collect::<Vec<_>>().join(", ");
             ApiError::Invalid(Problem {
                 message: msg!("server-no-such-bot", known = known),
@@ -358,6 +365,6 @@ fn open_problem(error: OpenError) -> ApiError {
                 rule: None,
             })
         }
-        OpenError::System(error) => error.into(),
+        BotError::System(error) => error.into(),
     }
 }

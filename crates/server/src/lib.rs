@@ -6,7 +6,6 @@
 //!
 //! | Module | What it holds |
 //! |---|---|
-//! | [`registry`] | the games offered |
 //! | `hub` | all games of this server: made, found, listed |
 //! | `game` | one running game: a task that owns its table |
 //! | `notify` | a program of the host that calls people back |
@@ -32,7 +31,6 @@ mod hub;
 mod notify;
 mod people;
 mod ratings;
-pub mod registry;
 mod secrets;
 mod shelf;
 mod store;
@@ -50,9 +48,9 @@ use anyhow::Context as _;
 use kernel::Seed;
 use tokio::{net::TcpListener, sync::watch, task::JoinHandle};
 
+pub use games::Registry;
 pub use http::Limit;
 pub use notify::Notifier;
-pub use registry::Registry;
 pub use store::{back_up, restore};
 
 /// How a server is started.

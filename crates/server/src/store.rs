@@ -21,7 +21,7 @@ use writer::Writer;
 pub use backup::{back_up, restore};
 pub(crate) use books::BookRow;
 pub(crate) use games::{
-    EntryKind, NewChat, NewEntry, NewGame, StoredEntry, StoredGame, StoredSeat,
+    NewChat, NewEntry, NewGame, StoredEntry, StoredGame, StoredSeat, seat_number,
 };
 pub(crate) use people::{NewSession, Person, Rated, Rating};
 pub(crate) use writer::Write;

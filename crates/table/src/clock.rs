@@ -1,14 +1,8 @@
 //! Thinking time. The clock never looks at the time; it is told.
 
 use kernel::Seat;
+use protocol::TimeControl;
 use serde::{Deserialize, Serialize};
-
-/// How much time a seat has: a bank, and what each answer adds.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct TimeControl {
-    pub bank_ms: u64,
-    pub increment_ms: u64,
-}
 
 /// The time each seat has left. Only seats that are asked use theirs up.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

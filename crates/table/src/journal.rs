@@ -1,8 +1,7 @@
 //! What each viewer was told. Most of what happens looks the same to everybody and is written once.
 
 use kernel::{Game, Viewer};
-
-use crate::any::AnyLine;
+use protocol::StoryLine;
 
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Journal(Vec<Written>);
@@ -45,7 +44,7 @@ impl Journal {
 
     /// What this viewer was told after its first `from` lines. An action begins with what every answer led to. What the
     /// viewer was not told leaves no trace in that.
-    pub(crate) fn story(&self, viewer: Viewer, from: usize) -> impl Iterator<Item = AnyLine> {
+    pub(crate) fn story(&self, viewer: Viewer, from: usize) -> impl Iterator<Item = StoryLine> {
         let mut before = None;
         self.of(viewer)
             .map(move |written| {
@@ -54,7 +53,7 @@ impl Journal {
             })
             .skip(from)
             .map(|(line, first)| {
-                let mut line: AnyLine =
+                let mut line: StoryLine =
                     serde_json::from_str(line).expect("a line has the same shape in every game");
                 line.begins |= first;
                 line

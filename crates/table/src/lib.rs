@@ -7,6 +7,7 @@
 //! | Module | What it holds |
 //! |---|---|
 //! | [`table`] | the table: answers, revisions |
+//! | [`act`] | what can be done at a table: played, stored, played again |
 //! | `journal` | what each viewer was told |
 //! | [`undo`] | what stands in the way of taking an answer back, computed, never set by hand |
 //! | [`clock`] | thinking time, with the time as input |
@@ -14,11 +15,12 @@
 //! | [`proof`] | seed commitment and the fingerprint of rules and content |
 //! | [`replay`] | the file of a game, and checking it |
 //! | [`reel`] | a recorded game step by step, through any eyes |
-//! | [`any`] | tables of any game behind one interface, in JSON |
+//! | [`json`](mod@json) | values of some game as JSON |
 
-pub mod any;
+pub mod act;
 pub mod clock;
 mod journal;
+pub mod json;
 pub mod people;
 pub mod proof;
 pub mod reel;
@@ -26,10 +28,10 @@ pub mod replay;
 pub mod table;
 pub mod undo;
 
-pub use any::{AnyLine, AnyTable, Asked, Hosted, OptionLine, Thinking, Update, WhyNot};
-pub use clock::{Clock, TimeControl};
-pub use people::{ChatLine, Occupant, People, Person};
+pub use act::{Act, Entry};
+pub use clock::Clock;
+pub use people::{Occupant, People, Person};
 pub use reel::{AnyReel, Reel};
 pub use replay::{Replay, ReplayError};
-pub use table::{Dice, Ending, Entry, Table, TableError};
+pub use table::{Dice, Table, TableError};
 pub use undo::Barrier;

@@ -1,6 +1,7 @@
 //! Who sits where, who watches, and what they say to each other.
 
 use kernel::Seat;
+use protocol::Chat;
 use serde::{Deserialize, Serialize};
 
 /// Somebody, by an id the server gave out and a name they chose.
@@ -20,14 +21,6 @@ pub enum Occupant {
     Bot(String),
 }
 
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct ChatLine {
-    pub from: String,
-    pub seat: Option<Seat>,
-    pub text: String,
-    pub at_ms: u64,
-}
-
 /// The longest thing that can be said at once, in characters.
 pub const CHAT_TEXT: usize = 500;
 /// How many lines a table keeps; older ones go.
@@ -38,7 +31,7 @@ pub const CHAT_LINES: usize = 500;
 pub struct People {
     seats: Vec<Occupant>,
     spectators: Vec<Person>,
-    chat: Vec<ChatLine>,
+    chat: Vec<Chat>,
 }
 
 /// Why somebody cannot sit, watch or speak.
@@ -65,7 +58,7 @@ impl People {
         &self.spectators
     }
 
-    pub fn chat(&self) -> &[ChatLine] {
+    pub fn chat(&self) -> &[Chat] {
         &self.chat
     }
 
@@ -119,12 +112,12 @@ impl People {
         }
         let seat = self.seats_of(id).next();
         let name = self.name_of(id).ok_or(PeopleError::NotAtTable)?.to_owned();
-        self.recall(ChatLine { from: name, seat, text: text.to_owned(), at_ms });
+        self.recall(Chat { from: name, seat, text: text.to_owned(), at_ms });
         Ok(())
     }
 
     /// Adds a line that was said before, such as one from storage.
-    pub fn recall(&mut self, line: ChatLine) {
+    pub fn recall(&mut self, line: Chat) {
         self.chat.push(line);
         if self.chat.len() > CHAT_LINES {
             self.chat.remove(0);

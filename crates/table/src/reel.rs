@@ -4,14 +4,18 @@
 //! last one, which takes no time worth mentioning. A file nobody has checked may be put in: it is played as far as its
 //! answers are legal, and [`Reel::check`] says how far that is.
 
-use kernel::{Chance, Log, Message, Outcome, Seat, Seed, Spoken, Viewer};
+use std::convert::Infallible;
+
+use kernel::{Log, Message, Outcome, Seat, Seed, Spoken, Viewer};
+use protocol::StoryLine;
 use serde_json::Value;
 
 use crate::{
-    any::{AnyLine, any_line, json},
+    act::Entry,
+    json::{json, story_line},
     proof,
     replay::{Replay, ReplayError},
-    table::{Entry, newest_seed, opening_chance},
+    table::{newest_seed, opening_chance},
 };
 
 /// A state is kept after every so many entries.
@@ -56,7 +60,7 @@ pub struct Told {
     pub seat: Option<Seat>,
     /// What was answered, for the seat itself and those who know everything.
     pub answer: Option<Message>,
-    pub lines: Vec<AnyLine>,
+    pub lines: Vec<StoryLine>,
 }
 
 /// A recorded game of some kind.
@@ -84,8 +88,8 @@ pub trait AnyReel: Send + Sync + std::fmt::Debug {
     fn file(&self) -> String;
     /// The seed the game began with.
     fn first_seed(&self) -> Option<Seed>;
-    /// The first `step` entries as a table stores them, each with who answered.
-    fn entries(&self, step: usize) -> Vec<(Option<Seat>, Value)>;
+    /// The first `step` entries.
+    fn entries(&self, step: usize) -> Vec<Entry<Value>>;
     /// Whether somebody is asked after this step: only then can a game go on from there.
     fn goes_on(&self, step: usize) -> bool;
 }
@@ -151,7 +155,7 @@ impl<G: Spoken> Reel<G> {
     }
 
     /// What was told when the game began.
-    fn opening(&self, viewer: Viewer) -> Vec<AnyLine> {
+    fn opening(&self, viewer: Viewer) -> Vec<StoryLine> {
         let mut log = Log::recording();
         G::start(&self.replay.setup, opening_chance(&self.replay.dice), &mut log)
             .map_or_else(|_| Vec::new(), |game| hear(&game, &log, viewer))
@@ -160,17 +164,14 @@ impl<G: Spoken> Reel<G> {
 
 /// Takes an entry if it is legal; whether it was.
 fn enter<G: Spoken>(game: &mut G, entry: &Entry<G::Choice>, log: &mut Log<G::Event>) -> bool {
-    match entry {
-        Entry::Answer { seat, choice } => game.apply(*seat, choice, log).is_ok(),
-        Entry::Dice(throws) => {
-            game.chance_mut().give(throws);
-            true
-        }
-        Entry::Fresh(seed) => {
-            *game.chance_mut() = Chance::seeded(*seed);
-            true
-        }
+    let legal = match entry {
+        Entry::Answer { seat, choice } => game.check(*seat, choice).is_ok(),
+        Entry::Dice(_) | Entry::Fresh(_) => true,
+    };
+    if legal {
+        entry.apply_unchecked(game, log);
     }
+    legal
 }
 
 fn note_chapter<G: Spoken>(game: &G, step: usize, chapters: &mut Vec<Chapter>) {
@@ -182,9 +183,9 @@ fn note_chapter<G: Spoken>(game: &G, step: usize, chapters: &mut Vec<Chapter>) {
 }
 
 /// What one answer led to.
-fn hear<G: Spoken>(game: &G, log: &Log<G::Event>, viewer: Viewer) -> Vec<AnyLine> {
+fn hear<G: Spoken>(game: &G, log: &Log<G::Event>, viewer: Viewer) -> Vec<StoryLine> {
     let lines = log.events().iter().filter_map(|event| game.tell(event, viewer));
-    let mut lines: Vec<_> = lines.map(|line| any_line(&line)).collect();
+    let mut lines: Vec<_> = lines.map(|line| story_line(&line)).collect();
     // An action begins with every answer.
     if let Some(first) = lines.first_mut() {
         first.begins = true;
@@ -293,14 +294,13 @@ impl<G: Spoken> AnyReel for Reel<G> {
         newest_seed::<G::Choice>(&self.replay.dice, &[])
     }
 
-    fn entries(&self, step: usize) -> Vec<(Option<Seat>, Value)> {
+    fn entries(&self, step: usize) -> Vec<Entry<Value>> {
         let entries = self.replay.entries.iter().take(step.min(self.steps));
-        entries
-            .map(|entry| match entry {
-                Entry::Answer { seat, .. } => (Some(*seat), json(entry)),
-                Entry::Dice(_) | Entry::Fresh(_) => (None, json(entry)),
-            })
-            .collect()
+        let any = |entry: &Entry<G::Choice>| {
+            let Ok(any) = entry.clone().try_map(|choice| Ok::<_, Infallible>(json(&choice)));
+            any
+        };
+        entries.map(any).collect()
     }
 
     fn goes_on(&self, step: usize) -> bool {

@@ -6,8 +6,9 @@ use kernel::{Game, SetupError};
 use serde::{Deserialize, Serialize};
 
 use crate::{
+    act::{Act, Entry},
     proof,
-    table::{Dice, Entry, Table, newest_seed},
+    table::{Dice, Table, newest_seed},
 };
 
 /// The newest form of the file this program writes.
@@ -149,18 +150,9 @@ impl<G: Game> Replay<G> {
         let mut table =
             Table::begin(self.setup.clone(), self.dice.clone()).map_err(ReplayError::Setup)?;
         for (at, entry) in self.entries.iter().take(entries).enumerate() {
-            match entry {
-                Entry::Dice(throws) => table.give_dice(throws.clone()),
-                Entry::Fresh(seed) => table.freshen(*seed).map_err(|error| ReplayError::Entry {
-                    number: at + 1,
-                    why: format!("{error:?}"),
-                })?,
-                Entry::Answer { seat, choice } => {
-                    table.answer(*seat, table.revision(), choice).map_err(|error| {
-                        ReplayError::Entry { number: at + 1, why: format!("{error:?}") }
-                    })?;
-                }
-            }
+            table.take(table.revision(), Act::Enter(entry.clone())).map_err(|error| {
+                ReplayError::Entry { number: at + 1, why: format!("{error:?}") }
+            })?;
         }
         Ok(table)
     }

@@ -2,32 +2,18 @@
 
 use std::collections::VecDeque;
 
-use kernel::{Chance, Game, Log, Message, Outcome, Refusal, Seat, Seed, SetupError, Throw, Viewer};
+use kernel::{Chance, Game, Log, Message, Refusal, Seat, Seed, SetupError, Throw, Viewer};
+use protocol::{Ending, StoryLine, TimeControl};
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    any::AnyLine,
-    clock::{Clock, TimeControl},
+    act::{Act, Entry},
+    clock::Clock,
     journal::Journal,
     people::{Occupant, People},
     proof,
     undo::{Barrier, barrier},
 };
-
-/// One thing that was put into a game. A game is its setup, its seed and these.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Entry<C> {
-    Answer {
-        seat: Seat,
-        choice: C,
-    },
-    /// Throws for a game whose dice are written down, as in scenario scripts.
-    Dice(Vec<Throw>),
-    /// From here on all chance follows from this seed: a recorded game was taken up again, and what its own dice would
-    /// have shown is known by now.
-    Fresh(Seed),
-}
 
 /// Where a game's dice come from.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -37,20 +23,6 @@ pub enum Dice {
     Seed(Seed),
     /// They are written down: these for the set-up, the others among the entries.
     Scripted(Vec<Throw>),
-}
-
-/// How a table came to its end.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Ending {
-    Played(Outcome),
-    /// This seat's time ran out.
-    TimeUp(Seat),
-    Resigned(Seat),
-    /// Everyone agreed that nobody wins.
-    Drawn,
-    /// The engine found itself broken. The log is kept for the bug report.
-    Fault(String),
 }
 
 /// Why a table did not take something. Nothing has changed.
@@ -178,13 +150,40 @@ impl<G: Game> Table<G> {
     }
 
     /// What this viewer was told after its first `from` lines.
-    pub fn story(&self, viewer: Viewer, from: usize) -> impl Iterator<Item = AnyLine> {
+    pub fn story(&self, viewer: Viewer, from: usize) -> impl Iterator<Item = StoryLine> {
         self.journal.story(viewer, from)
     }
 
     /// The sentences of that.
     pub fn sentences(&self, viewer: Viewer, from: usize) -> impl Iterator<Item = Message> {
         self.story(viewer, from).filter_map(|line| line.text)
+    }
+
+    /// Takes anything that can be done at a table, meant for the question of this revision. On `Err` nothing has changed.
+    pub fn take(&mut self, revision: u64, act: Act<G::Choice>) -> Result<(), TableError> {
+        match act {
+            Act::Enter(Entry::Answer { seat, choice }) => self.answer(seat, revision, &choice),
+            Act::Enter(Entry::Dice(throws)) => {
+                self.give_dice(throws);
+                Ok(())
+            }
+            Act::Enter(Entry::Fresh(seed)) => self.freshen(seed),
+            // The seed is known by now, and with it what would have come.
+            Act::Undo(_) | Act::Rewind { .. } if self.ending.is_some() => Err(TableError::Over),
+            Act::Undo(_) if revision != self.revision => {
+                Err(TableError::Stale { revision: self.revision })
+            }
+            Act::Undo(seat) => self.undo(seat),
+            // These are meant whatever happened meanwhile.
+            Act::Rewind { entries, .. } => {
+                self.rewind(entries);
+                Ok(())
+            }
+            Act::Resign(seat) => self.end(Ending::Resigned(seat)),
+            Act::Draw(_) => self.end(Ending::Drawn),
+            Act::TimeUp(seat) => self.end(Ending::TimeUp(seat)),
+            Act::Replace { seat, bot } => self.replace(seat, bot),
+        }
     }
 
     /// Takes an answer to the question of this revision. On `Err` nothing has changed.
@@ -231,15 +230,9 @@ impl<G: Game> Table<G> {
     fn enter(&mut self, entry: Entry<G::Choice>) {
         let before = self.game.clone();
         let mut log = Log::recording();
-        match &entry {
-            Entry::Answer { seat, choice } => {
-                self.game.apply_unchecked(*seat, choice, &mut log);
-                if let Some(clock) = &mut self.clock {
-                    clock.answered(*seat);
-                }
-            }
-            Entry::Dice(throws) => self.game.chance_mut().give(throws),
-            Entry::Fresh(seed) => *self.game.chance_mut() = Chance::seeded(*seed),
+        entry.apply_unchecked(&mut self.game, &mut log);
+        if let (Some(clock), Entry::Answer { seat, .. }) = (&mut self.clock, &entry) {
+            clock.answered(*seat);
         }
         let stands_in_the_way = match &entry {
             Entry::Fresh(_) => Some(Barrier::Start),
@@ -325,16 +318,6 @@ impl<G: Game> Table<G> {
         self.revision = revision;
     }
 
-    /// A seat gives up.
-    pub fn resign(&mut self, seat: Seat) -> Result<(), TableError> {
-        self.end(Ending::Resigned(seat))
-    }
-
-    /// Everyone agreed to end it without a winner.
-    pub fn draw(&mut self) -> Result<(), TableError> {
-        self.end(Ending::Drawn)
-    }
-
     pub fn start_clock(&mut self, control: TimeControl, now_ms: u64) {
         self.clock = Some(Clock::new(control, self.game.seats(), now_ms));
     }
@@ -357,11 +340,6 @@ impl<G: Game> Table<G> {
         flagged
     }
 
-    /// This seat has lost by time.
-    pub fn time_up(&mut self, seat: Seat) -> Result<(), TableError> {
-        self.end(Ending::TimeUp(seat))
-    }
-
     fn end(&mut self, ending: Ending) -> Result<(), TableError> {
         if self.ending.is_some() {
             return Err(TableError::Over);
@@ -372,7 +350,7 @@ impl<G: Game> Table<G> {
     }
 
     /// A computer player goes on in the place of a person.
-    pub fn replace(&mut self, seat: Seat, bot: String) -> Result<(), TableError> {
+    fn replace(&mut self, seat: Seat, bot: String) -> Result<(), TableError> {
         if self.ending.is_some() {
             return Err(TableError::Over);
         }

@@ -12,12 +12,11 @@ use std::{
 use bots::{Guide, SeatsError, Spec, weights};
 use clap::{Parser, ValueEnum as _};
 use cli::{
-    contender,
-    games::{GameId, with_game},
-    input,
+    contender, input,
     pairings::{Paired, Pairings},
     trouble::Trouble,
 };
+use games::{GameId, with_game};
 use kernel::Seed;
 use tuner::{Contest, ContestError, Measure, Progress, Provenance, Space, TuneError};
 

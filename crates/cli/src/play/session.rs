@@ -7,11 +7,12 @@ use std::{
 };
 
 use kernel::{Attention, Message, Orders, Player, Seat, Seed, Sight, Viewer, msg};
-use table::{Ending, Replay, Table, TableError};
+use protocol::Ending;
+use table::{Replay, Table, TableError};
 use words::Language;
 
 use super::screen::{Screen, Shown};
-use crate::{games::Offered, replay, rules, story, trouble::Trouble};
+use crate::{board::Offered, replay, rules, story, trouble::Trouble};
 
 /// Who plays a seat.
 pub enum Occupant<G: Offered> {
@@ -126,8 +127,7 @@ impl<G: Offered> Session<G> {
     fn answer_forced(&mut self, seat: Seat, screen: &mut Screen<'_>) -> Result<bool, Trouble> {
         let game = self.table.game();
         let mut options = Vec::new();
-        game.options(seat, &mut options);
-        let [only] = options.as_slice() else { return Ok(false) };
+        let Some(only) = game.forced(seat, &mut options) else { return Ok(false) };
         let label = game.choice(seat, only);
         // To let an opportunity go by that offers nothing is not worth a line.
         let idle = game.asked(seat).and_then(|question| game.idle(seat, question));

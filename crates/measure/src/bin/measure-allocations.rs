@@ -3,9 +3,8 @@
 use std::alloc::System;
 
 use clap::Parser;
-use mage_knight::MageKnight;
-use mage_wars::MageWars;
-use measure::{GameName, Measured, Walk};
+use games::{GameId, with_game};
+use measure::{Measured, Walk};
 use stats_alloc::{INSTRUMENTED_SYSTEM, Region, StatsAlloc};
 
 #[global_allocator]
@@ -14,17 +13,14 @@ static ALLOCATOR: &StatsAlloc<System> = &INSTRUMENTED_SYSTEM;
 #[derive(Debug, Parser)]
 #[command(about = "Counts allocations a decision and prints them as JSON")]
 struct Arguments {
-    game: GameName,
+    game: GameId,
     #[arg(long, default_value_t = 20_000)]
     decisions: u32,
 }
 
 fn main() {
     let Arguments { game, decisions } = Arguments::parse();
-    let counted = match game {
-        GameName::MageWars => count::<MageWars>(decisions),
-        GameName::MageKnight => count::<MageKnight>(decisions),
-    };
+    let counted = with_game!(game, G => count::<G>(decisions));
     println!("{counted}");
 }
 

@@ -3,9 +3,8 @@
 use std::time::Duration;
 
 use clap::{Parser, Subcommand};
-use mage_knight::MageKnight;
-use mage_wars::MageWars;
-use measure::{GameName, Walk, speed};
+use games::{GameId, with_game};
+use measure::{Walk, speed};
 
 #[derive(Debug, Parser)]
 #[command(about = "Times an engine, or makes it work for a profiler")]
@@ -18,38 +17,29 @@ struct Arguments {
 enum Command {
     /// Prints decisions a second and the time of clones and lists of options, as JSON
     Speed {
-        game: GameName,
+        game: GameId,
         /// How long to measure each number, in milliseconds
         #[arg(long, default_value_t = 2000)]
         ms: u64,
     },
     /// Makes decisions and prints nothing
-    Work { game: GameName, decisions: u64 },
+    Work { game: GameId, decisions: u64 },
     /// Prints a number that stays the same as long as random play does
-    Digest { game: GameName, decisions: u64 },
+    Digest { game: GameId, decisions: u64 },
 }
 
 fn main() {
     match Arguments::parse().command {
         Command::Speed { game, ms } => {
             let time = Duration::from_millis(ms);
-            let speed = match game {
-                GameName::MageWars => speed::<MageWars>(time),
-                GameName::MageKnight => speed::<MageKnight>(time),
-            };
+            let speed = with_game!(game, G => speed::<G>(time));
             println!("{}", serde_json::json!(speed));
         }
         Command::Work { game, decisions } => {
-            match game {
-                GameName::MageWars => Walk::<MageWars>::new().decide(decisions),
-                GameName::MageKnight => Walk::<MageKnight>::new().decide(decisions),
-            };
+            with_game!(game, G => Walk::<G>::new().decide(decisions));
         }
         Command::Digest { game, decisions } => {
-            let digest = match game {
-                GameName::MageWars => Walk::<MageWars>::new().digest(decisions),
-                GameName::MageKnight => Walk::<MageKnight>::new().digest(decisions),
-            };
+            let digest = with_game!(game, G => Walk::<G>::new().digest(decisions));
             println!("{digest:016x}");
         }
     }

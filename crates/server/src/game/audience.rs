@@ -3,13 +3,12 @@
 use std::collections::BTreeMap;
 
 use axum::extract::ws::Utf8Bytes;
+use games::AnyTable;
 use kernel::{Seat, Viewer};
 use protocol::{ServerMessage, Update};
-use table::AnyTable;
 use tokio::sync::mpsc::{self, error::TrySendError};
 
 use super::ConnectionId;
-use crate::wire;
 
 #[derive(Debug, Default)]
 pub(super) struct Audience {
@@ -112,9 +111,8 @@ impl Audience {
     pub(super) fn show(&mut self, id: ConnectionId, table: &dyn AnyTable, hushed: Option<Seat>) {
         let viewers = self.connections.get(&id).map(Connection::viewers).unwrap_or_default();
         for viewer in viewers {
-            let full = table.update(viewer, 0);
-            self.told.insert(viewer, full.lines.len());
-            let mut update = wire::update(table, seat_of(viewer), full, 0);
+            let mut update = table.update(viewer, 0);
+            self.told.insert(viewer, update.lines.len());
             hush(&mut update, hushed);
             self.tell(id, &ServerMessage::Update(update));
         }
@@ -142,9 +140,8 @@ impl Audience {
         }
         // Answers may have been taken back since.
         let told = self.told.get(&viewer).copied().unwrap_or_default().min(table.told(viewer));
-        let full = table.update(viewer, told);
-        self.told.insert(viewer, told + full.lines.len());
-        let mut update = wire::update(table, seat_of(viewer), full, told);
+        let mut update = table.update(viewer, told);
+        self.told.insert(viewer, told + update.lines.len());
         hush(&mut update, hushed);
         let text = text(&ServerMessage::Update(update));
         self.connections
@@ -155,13 +152,6 @@ impl Audience {
 fn hush(update: &mut Update, hushed: Option<Seat>) {
     if update.seat.is_some() && update.seat == hushed {
         update.asked = None;
-    }
-}
-
-fn seat_of(viewer: Viewer) -> Option<Seat> {
-    match viewer {
-        Viewer::Seat(seat) => Some(seat),
-        Viewer::Spectator | Viewer::Omniscient => None,
     }
 }
 

@@ -3,15 +3,16 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use anyhow::{Context as _, anyhow, bail};
-use kernel::{Seat, Seed};
-use table::{ChatLine, Clock, Occupant, Person, TimeControl};
+use games::{AnyTable, Registry};
+use kernel::Seed;
+use protocol::{Chat, TimeControl};
+use table::{Clock, Occupant, Person};
 use tokio::sync::mpsc;
 
 use super::{Handle, INBOX, Terms, task::Game};
 use crate::{
     clock,
-    registry::{Registry, Tabled},
-    store::{Db, EntryKind, StoredEntry, StoredGame, StoredSeat},
+    store::{Db, StoredEntry, StoredGame, StoredSeat, seat_number},
 };
 
 /// Rebuilds a stored game and starts its task. `None`: there is no such game.
@@ -29,7 +30,7 @@ pub(crate) async fn load(
         sit(table.as_mut(), seat, terms)?;
     }
     for line in db.chat(id).await? {
-        table.people_mut().recall(ChatLine {
+        table.people_mut().recall(Chat {
             from: line.name,
             seat: line.seat.map(seat_number).transpose()?,
             text: line.text,
@@ -97,7 +98,7 @@ async fn clock_of(
     }))
 }
 
-fn begin(registry: &Registry, stored: &StoredGame) -> anyhow::Result<Box<dyn Tabled>> {
+fn begin(registry: &Registry, stored: &StoredGame) -> anyhow::Result<Box<dyn AnyTable>> {
     let kind = registry
         .find(&stored.kind)
         .ok_or_else(|| anyhow!("this server does not offer {}", stored.kind))?;
@@ -109,7 +110,7 @@ fn begin(registry: &Registry, stored: &StoredGame) -> anyhow::Result<Box<dyn Tab
     kind.open(&setup, seed).map_err(|error| anyhow!("{error}"))
 }
 
-fn sit(table: &mut dyn Tabled, seat: &StoredSeat, terms: &Terms) -> anyhow::Result<()> {
+fn sit(table: &mut dyn AnyTable, seat: &StoredSeat, terms: &Terms) -> anyhow::Result<()> {
     let place = seat_number(seat.seat)?;
     let occupant = match (seat.occupant.as_str(), &seat.person_id) {
         ("open", _) => return Ok(()),
@@ -117,7 +118,8 @@ fn sit(table: &mut dyn Tabled, seat: &StoredSeat, terms: &Terms) -> anyhow::Resu
             Occupant::Person(Person { id: id.clone(), name: seat.name.clone() })
         }
         ("bot", _) => {
-            table.seat_bot(place, &seat.name, terms).map_err(|error| anyhow!("{error}"))?;
+            let seated = terms.seat_bot(table, place, &seat.name);
+            seated.map_err(|error| anyhow!("{error}"))?;
             Occupant::Bot(seat.name.clone())
         }
         (other, _) => bail!("unknown occupant {other}"),
@@ -125,26 +127,12 @@ fn sit(table: &mut dyn Tabled, seat: &StoredSeat, terms: &Terms) -> anyhow::Resu
     table.people_mut().sit(place, occupant).map_err(|error| anyhow!("seat {place}: {error:?}"))
 }
 
-fn replay(table: &mut dyn Tabled, entry: &StoredEntry, terms: &Terms) -> anyhow::Result<()> {
-    let seat = seat_number(entry.seat)?;
-    let kind = EntryKind::read(&entry.kind).ok_or_else(|| anyhow!("unknown entry kind"))?;
-    let body = || entry.body.as_deref().ok_or_else(|| anyhow!("an entry without a body"));
-    match kind {
-        EntryKind::Answer | EntryKind::Fresh => table.re_enter(&serde_json::from_str(body()?)?),
-        EntryKind::Undo => table.undo(seat),
-        EntryKind::Resign => table.resign(seat),
-        EntryKind::Draw => table.draw(),
-        EntryKind::TimeUp => table.time_up(seat),
-        EntryKind::Rewind => table.rewind(body()?.parse()?),
-        EntryKind::Replace => table.replace_by_bot(seat, body()?, terms),
-    }
-    .map_err(|error| anyhow!("{error:?}"))?;
+fn replay(table: &mut dyn AnyTable, entry: &StoredEntry, terms: &Terms) -> anyhow::Result<()> {
+    let revision = table.revision();
+    let taken = terms.take(table, revision, entry.act()?);
+    taken.map_err(|error| anyhow!("{error:?}"))?;
     if i64::try_from(table.revision()) != Ok(entry.revision) {
         bail!("the log has a gap");
     }
     Ok(())
-}
-
-fn seat_number(seat: i64) -> anyhow::Result<Seat> {
-    Ok(Seat(u8::try_from(seat).context("a seat number out of range")?))
 }

@@ -14,13 +14,14 @@ use std::{
 };
 
 use axum::extract::ws::Utf8Bytes;
+use games::AnyTable;
 use kernel::{Seat, msg};
 use protocol::{PROTOCOL, Refused, ServerMessage, Welcome};
 use table::Occupant;
 use tokio::{sync::mpsc, time::Instant};
 
 use super::{Command, ConnectionId, Terms, audience::Audience};
-use crate::{registry::Tabled, secrets, store::Db, wire};
+use crate::{secrets, store::Db, wire};
 
 pub(super) use agree::Proposal;
 use call::Calls;
@@ -33,7 +34,7 @@ const IDLE: Duration = Duration::from_secs(60);
 pub(super) struct Game {
     pub(super) id: String,
     pub(super) db: Db,
-    pub(super) table: Box<dyn Tabled>,
+    pub(super) table: Box<dyn AnyTable>,
     /// By seat: the hash of the key that plays it.
     pub(super) keys: Vec<Option<String>>,
     /// What was accepted under which id, and the revision it led to.
@@ -62,7 +63,7 @@ impl Game {
     pub(super) fn new(
         id: String,
         db: Db,
-        table: Box<dyn Tabled>,
+        table: Box<dyn AnyTable>,
         keys: Vec<Option<String>>,
         stand_in: Option<String>,
         terms: Terms,
@@ -224,7 +225,7 @@ impl Game {
             your_seats,
             seats: wire::seats(people, &self.audience.present()),
             commitment: self.table.commitment(),
-            chat: people.chat().iter().map(wire::chat).collect(),
+            chat: people.chat().to_vec(),
         };
         self.audience.tell(id, &ServerMessage::Welcome(welcome));
         self.audience.show(id, self.table.as_ref(), self.hushed());

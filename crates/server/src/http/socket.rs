@@ -11,6 +11,7 @@ use axum::{
 };
 use kernel::{Message, msg};
 use protocol::{ClientMessage, MAX_ID, MAX_MESSAGE, PROTOCOL, ServerMessage};
+use table::Act;
 use tokio::{
     sync::{mpsc, oneshot},
     time::timeout,
@@ -18,7 +19,7 @@ use tokio::{
 
 use super::{ApiError, session::Visitor};
 use crate::{
-    game::{Act, Command, ConnectionId, Handle, OUTBOX, Play},
+    game::{Command, ConnectionId, Handle, OUTBOX, Play},
     hub::Hub,
 };
 
@@ -128,12 +129,12 @@ async fn take(socket: &mut WebSocket, game: &Handle, me: ConnectionId, frame: Fr
             return send(socket, &ServerMessage::Error { message }).await;
         }
     };
-    let (id, revision, seat, act) = match message {
+    let (id, revision, act) = match message {
         ClientMessage::Answer { id, revision, seat, choice } => {
-            (id, revision, seat, Act::Answer(choice))
+            (id, revision, Act::answer(seat, choice))
         }
-        ClientMessage::Undo { id, revision, seat } => (id, revision, seat, Act::Undo),
-        ClientMessage::Resign { id, revision, seat } => (id, revision, seat, Act::Resign),
+        ClientMessage::Undo { id, revision, seat } => (id, revision, Act::Undo(seat)),
+        ClientMessage::Resign { id, revision, seat } => (id, revision, Act::Resign(seat)),
         ClientMessage::Propose { seat, what } => {
             return game.send(Command::Propose { from: me, seat, what }).await.is_ok();
         }
@@ -159,7 +160,7 @@ async fn take(socket: &mut WebSocket, game: &Handle, me: ConnectionId, frame: Fr
         let message = msg!("server-id", most = MAX_ID as u32);
         return send(socket, &ServerMessage::Error { message }).await;
     }
-    let play = Play { id, revision, seat, act };
+    let play = Play { id, revision, act };
     game.send(Command::Play { from: me, play }).await.is_ok()
 }
 

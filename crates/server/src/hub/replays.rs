@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use anyhow::{Context as _, anyhow};
+use games::OpenError;
 use kernel::{Seat, Seed, Viewer, msg};
 use protocol::{
     ContinueGame, CreateGame, CreatedGame, Ending, Occupant, OtherEdition, ReplayChapter,
@@ -10,7 +11,7 @@ use protocol::{
 };
 use serde_json::{Value, json};
 use table::{
-    AnyReel, ReplayError, proof,
+    Act, AnyReel, Entry, ReplayError, proof,
     reel::Check,
     replay::{Header, VERSION},
 };
@@ -19,10 +20,9 @@ use super::{Hub, no_such_game, open_problem, seat_info};
 use crate::{
     clock,
     http::ApiError,
-    registry::OpenError,
     secrets,
     shelf::Recorded,
-    store::{EntryKind, NewEntry, Person, StoredEntry, StoredGame},
+    store::{NewEntry, Person, StoredEntry, StoredGame},
 };
 
 /// How many steps one answer tells of at most.
@@ -47,7 +47,7 @@ impl Hub {
         let seats = self.db.seats(id).await.context("seats could not be read")?;
         let log = self.db.entries(id).await.context("a log could not be read")?;
         let file = file_of(&stored, &log)?.to_string();
-        let kind = self.registry.shared(&stored.kind).ok_or_else(no_such_game)?;
+        let kind = self.registry.find(&stored.kind).ok_or_else(no_such_game)?;
         let played = self.shelf.play(move || kind.reel(&file)).await;
         let reel = played
             .ok_or_else(|| anyhow!("game {id} breaks the engine when it is played again"))?
@@ -65,7 +65,7 @@ impl Hub {
     /// A finished game as a scenario script, for a bug report.
     pub(crate) async fn replay_script(&self, id: &str) -> Result<String, ApiError> {
         let recorded = self.recorded(id).await?;
-        let kind = self.registry.shared(recorded.reel.game_id()).ok_or_else(no_such_game)?;
+        let kind = self.registry.find(recorded.reel.game_id()).ok_or_else(no_such_game)?;
         let work = move || kind.script(&recorded.reel.file());
         let script = tokio::task::spawn_blocking(work).await.context("a recorded game")?;
         script.ok_or_else(|| ApiError::missing(msg!("server-replay-no-script")))
@@ -80,7 +80,7 @@ impl Hub {
         let header = Header::read(&file).map_err(replay_problem)?;
         let kind = self
             .registry
-            .shared(&header.game)
+            .find(&header.game)
             .ok_or_else(|| ApiError::invalid("game", msg!("server-no-such-game-kind")))?;
         let reel = self
             .shelf
@@ -167,22 +167,20 @@ impl Hub {
         };
         let fresh = self.new_seed()?;
         let mut entries = reel.entries(step);
-        entries.push((None, json!({ "fresh": fresh })));
-        self.store_new(create, creator, first_seed, &entries).await
+        entries.push(Entry::Fresh(fresh));
+        self.store_new(create, creator, first_seed, entries).await
     }
 }
 
 /// Entries of an older game as the first ones of a new log.
-pub(super) fn inherited(game_id: &str, entries: &[(Option<Seat>, Value)]) -> Vec<NewEntry> {
+pub(super) fn inherited(game_id: &str, entries: Vec<Entry<Value>>) -> Vec<NewEntry> {
     let at_ms = clock::now_ms();
     (1..)
         .zip(entries)
-        .map(|(revision, (seat, entry))| NewEntry {
+        .map(|(revision, entry)| NewEntry {
             game_id: game_id.to_owned(),
             revision,
-            kind: if seat.is_some() { EntryKind::Answer } else { EntryKind::Fresh },
-            seat: seat.map_or(0, |seat| i64::from(seat.0)),
-            body: Some(entry.to_string()),
+            act: (&Act::Enter(entry)).into(),
             client_id: None,
             at_ms,
             ending: None,
@@ -194,22 +192,21 @@ pub(super) fn inherited(game_id: &str, entries: &[(Option<Seat>, Value)]) -> Vec
 
 /// The file of a stored game. What was taken back is not in it; the state it led to was not written down.
 fn file_of(stored: &StoredGame, log: &[StoredEntry]) -> anyhow::Result<Value> {
-    let mut entries: Vec<Value> = Vec::new();
+    let mut entries: Vec<Entry<Value>> = Vec::new();
     let mut seed = Seed::try_from(stored.seed.clone()).map_err(|why| anyhow!(why))?;
     for entry in log {
-        let body = || entry.body.as_deref().context("an entry without a body");
-        match EntryKind::read(&entry.kind).context("an unknown entry kind")? {
-            EntryKind::Answer => entries.push(serde_json::from_str(body()?)?),
-            EntryKind::Fresh => {
-                let fresh: Value = serde_json::from_str(body()?)?;
-                seed = serde_json::from_value(fresh["fresh"].clone()).context("a fresh seed")?;
-                entries.push(fresh);
+        match entry.act()? {
+            Act::Enter(entry) => {
+                if let Entry::Fresh(fresh) = entry {
+                    seed = fresh;
+                }
+                entries.push(entry);
             }
-            EntryKind::Undo => {
+            Act::Undo(_) => {
                 entries.pop();
             }
-            EntryKind::Rewind => entries.truncate(body()?.parse()?),
-            EntryKind::Resign | EntryKind::Draw | EntryKind::TimeUp | EntryKind::Replace => (),
+            Act::Rewind { entries: kept, .. } => entries.truncate(kept),
+            Act::Resign(_) | Act::Draw(_) | Act::TimeUp(_) | Act::Replace { .. } => (),
         }
     }
     Ok(json!({

@@ -1,5 +1,10 @@
 //! Games, seats and logs as rows.
 
+use anyhow::{Context as _, bail};
+use kernel::Seat;
+use serde_json::Value;
+use table::{Act, Entry, json::json};
+
 use super::{Db, from_row, on};
 
 /// How many games a list shows, newest first.
@@ -73,60 +78,11 @@ pub(crate) struct StoredSeat {
 
 from_row!(StoredSeat { game_id, seat, occupant, name, person_id, key_hash });
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum EntryKind {
-    Answer,
-    Undo,
-    Resign,
-    /// Everyone went back to so many entries.
-    Rewind,
-    /// Everyone agreed to a draw.
-    Draw,
-    /// The seat lost by time.
-    TimeUp,
-    /// A bot went on at the seat.
-    Replace,
-    /// From here on the dice follow from another seed: the game goes on from a recorded one.
-    Fresh,
-}
-
-impl EntryKind {
-    const ALL: [EntryKind; 8] = [
-        EntryKind::Answer,
-        EntryKind::Undo,
-        EntryKind::Resign,
-        EntryKind::Rewind,
-        EntryKind::Draw,
-        EntryKind::TimeUp,
-        EntryKind::Replace,
-        EntryKind::Fresh,
-    ];
-
-    pub(super) const fn name(self) -> &'static str {
-        match self {
-            EntryKind::Answer => "answer",
-            EntryKind::Undo => "undo",
-            EntryKind::Resign => "resign",
-            EntryKind::Rewind => "rewind",
-            EntryKind::Draw => "draw",
-            EntryKind::TimeUp => "time_up",
-            EntryKind::Replace => "replace",
-            EntryKind::Fresh => "fresh",
-        }
-    }
-
-    pub(crate) fn read(name: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|kind| kind.name() == name)
-    }
-}
-
 #[derive(Clone, Debug)]
 pub(crate) struct NewEntry {
     pub(crate) game_id: String,
     pub(crate) revision: i64,
-    pub(crate) kind: EntryKind,
-    pub(crate) seat: i64,
-    pub(crate) body: Option<String>,
+    pub(crate) act: ActColumns,
     pub(crate) client_id: Option<String>,
     pub(crate) at_ms: i64,
     /// How the game ended by this entry.
@@ -168,6 +124,54 @@ pub(crate) struct StoredEntry {
 }
 
 from_row!(StoredEntry { revision, kind, seat, body, client_id, at_ms, clock });
+
+/// What was done at a table, as it is stored.
+#[derive(Clone, Debug)]
+pub(crate) struct ActColumns {
+    pub(super) kind: &'static str,
+    pub(super) seat: i64,
+    pub(super) body: Option<String>,
+}
+
+impl From<&Act<Value>> for ActColumns {
+    fn from(act: &Act<Value>) -> Self {
+        let entry = |entry: &Entry<Value>| Some(json(entry).to_string());
+        let (kind, body) = match act {
+            Act::Enter(answer @ Entry::Answer { .. }) => ("answer", entry(answer)),
+            Act::Enter(dice @ Entry::Dice(_)) => ("dice", entry(dice)),
+            Act::Enter(fresh @ Entry::Fresh(_)) => ("fresh", entry(fresh)),
+            Act::Undo(_) => ("undo", None),
+            Act::Rewind { entries, .. } => ("rewind", Some(entries.to_string())),
+            Act::Resign(_) => ("resign", None),
+            Act::Draw(_) => ("draw", None),
+            Act::TimeUp(_) => ("time_up", None),
+            Act::Replace { bot, .. } => ("replace", Some(bot.clone())),
+        };
+        ActColumns { kind, seat: i64::from(act.seat().0), body }
+    }
+}
+
+impl StoredEntry {
+    /// What was done.
+    pub(crate) fn act(&self) -> anyhow::Result<Act<Value>> {
+        let seat = seat_number(self.seat)?;
+        let body = || self.body.as_deref().context("an entry without a body");
+        Ok(match self.kind.as_str() {
+            "answer" | "dice" | "fresh" => Act::Enter(serde_json::from_str(body()?)?),
+            "undo" => Act::Undo(seat),
+            "rewind" => Act::Rewind { seat, entries: body()?.parse()? },
+            "resign" => Act::Resign(seat),
+            "draw" => Act::Draw(seat),
+            "time_up" => Act::TimeUp(seat),
+            "replace" => Act::Replace { seat, bot: body()?.to_owned() },
+            other => bail!("unknown entry kind {other}"),
+        })
+    }
+}
+
+pub(crate) fn seat_number(seat: i64) -> anyhow::Result<Seat> {
+    Ok(Seat(u8::try_from(seat).context("a seat number out of range")?))
+}
 
 /// A game's row with the revision of its newest entry; the rest of the statement says which.
 macro_rules! select_game {

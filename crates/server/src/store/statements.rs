@@ -130,9 +130,9 @@ fn new_entry(entry: &NewEntry) -> Vec<Statement<'_>> {
         vec![
             Text(&entry.game_id),
             Number(entry.revision),
-            Text(entry.kind.name()),
-            Number(entry.seat),
-            Maybe(entry.body.as_deref()),
+            Text(entry.act.kind),
+            Number(entry.act.seat),
+            Maybe(entry.act.body.as_deref()),
             Maybe(entry.client_id.as_deref()),
             Number(entry.at_ms),
             Maybe(entry.clock.as_deref()),

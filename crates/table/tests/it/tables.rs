@@ -1,10 +1,8 @@
-//! Answers, revisions, undo, clocks and the interface for hosts.
+//! Answers, revisions, undo, clocks.
 
-use kernel::{Player, Seat, Seed, Sight, Viewer};
-use serde_json::json;
-use table::{
-    AnyTable, Barrier, Ending, Hosted, Occupant, Person, Table, TableError, TimeControl, proof,
-};
+use kernel::{Seat, Seed, Viewer};
+use protocol::{Ending, TimeControl};
+use table::{Act, Barrier, Occupant, Person, Table, TableError, proof};
 use toy::{Choice, Setup, Toy};
 
 const A: Seat = Seat(0);
@@ -110,18 +108,21 @@ fn a_seat_whose_time_is_up_or_that_resigns_has_ended_the_game() {
     table.answer(A, 0, &Choice::Take(1)).unwrap();
     assert_eq!(table.tick(6_300), None);
     assert_eq!(table.tick(6_400), Some(B));
-    table.time_up(B).unwrap();
+    table.take(0, Act::TimeUp(B)).unwrap();
     assert_eq!(table.ending(), Some(&Ending::TimeUp(B)));
-    assert_eq!(table.resign(A), Err(TableError::Over));
+    assert_eq!(table.take(0, Act::Resign(A)), Err(TableError::Over));
+    let undo = table.take(table.revision(), Act::Undo(A));
+    assert_eq!(undo, Err(TableError::Over), "the seed is known by now");
 
     let mut table = self::table(9);
-    table.resign(B).unwrap();
+    table.take(0, Act::Resign(B)).unwrap();
     assert_eq!(table.ending(), Some(&Ending::Resigned(B)));
 
     let mut table = self::table(9);
-    table.draw().unwrap();
+    table.take(0, Act::Draw(A)).unwrap();
     assert_eq!(table.ending(), Some(&Ending::Drawn));
-    assert_eq!(table.replace(A, "random".into()), Err(TableError::Over));
+    let replace = Act::Replace { seat: A, bot: "random".into() };
+    assert_eq!(table.take(1, replace), Err(TableError::Over));
 }
 
 #[test]
@@ -133,7 +134,7 @@ fn a_computer_player_that_takes_over_has_all_the_time() {
         table.people.sit(seat, Occupant::Person(person)).unwrap();
     }
     assert_eq!(table.tick(1_000), Some(A));
-    table.replace(A, "random".into()).unwrap();
+    table.take(0, Act::Replace { seat: A, bot: "random".into() }).unwrap();
     assert_eq!((table.tick(9_000), table.revision()), (None, 1));
     assert_eq!(table.people.seats()[0], Occupant::Bot("random".into()));
 }
@@ -149,39 +150,4 @@ fn everyone_can_agree_to_go_back_past_what_others_did() {
     table.rewind(1);
     assert_eq!((table.game(), table.entries().len()), (&before, 1));
     assert_eq!(table.revision(), 4, "revisions never run backwards");
-}
-
-/// Always takes the first option.
-struct First;
-
-impl Player<Toy> for First {
-    fn choose(&mut self, sight: &Sight<'_, Toy>, options: &[Choice]) -> usize {
-        assert_eq!((sight.seat(), options.len()), (B, 5));
-        0
-    }
-}
-
-#[test]
-fn a_host_sees_json_and_never_the_state() {
-    let mut hosted = Hosted::new(table(9));
-    hosted.seat_bot(B, First);
-    let update = hosted.update(Viewer::Seat(A), 0);
-    assert_eq!((&update.view["sticks"], update.waiting_for), (&json!(9), vec![A]));
-    let asked = update.asked.unwrap();
-    assert_eq!(asked.options.len(), 5);
-    assert_eq!(asked.why_not[0].choice, json!({"take": 4}));
-    assert_eq!(asked.why_not[0].rule, "TOY-02");
-    assert!(hosted.update(Viewer::Spectator, 0).asked.is_none());
-
-    assert!(matches!(hosted.answer(A, 0, &json!({"take": "x"})), Err(TableError::Unreadable(_))));
-    assert!(matches!(hosted.answer(A, 0, &json!(null)), Err(TableError::Unreadable(_))));
-    hosted.answer(A, 0, &json!({"take": 3})).unwrap();
-    assert!(hosted.think(A).is_none(), "no bot sits there");
-    let choice = hosted.think(B).unwrap()();
-    assert_eq!(choice, json!({"take": 1}));
-
-    let stored = hosted.entry(0).unwrap();
-    let mut again = Hosted::new(table(9));
-    again.re_enter(&stored).unwrap();
-    assert_eq!(again.update(Viewer::Seat(B), 0), hosted.update(Viewer::Seat(B), 0));
 }

@@ -2,10 +2,10 @@
 
 use kernel::{Seat, msg};
 use protocol::{ProposalInfo, Proposed, ServerMessage};
-use table::Occupant;
+use table::{Act, Occupant};
 
 use super::Game;
-use crate::game::{Act, ConnectionId};
+use crate::game::ConnectionId;
 
 /// What somebody asks all others to agree to. It lapses with the next change.
 #[derive(Clone, Debug)]
@@ -90,14 +90,15 @@ impl Game {
             self.audience.tell_all(&told);
             return Ok(());
         }
+        let seat = proposal.from;
         let act = match proposal.what {
-            Proposed::Draw => Act::Draw,
+            Proposed::Draw => Act::Draw(seat),
             Proposed::Undo => {
-                Act::Rewind(self.table.before_last_answer(proposal.from).unwrap_or(0))
+                let entries = self.table.before_last_answer(seat).unwrap_or(0);
+                Act::Rewind { seat, entries }
             }
         };
-        let from = proposal.from;
-        self.make(from, act).await
+        self.make(act).await
     }
 
     /// Tells everyone that nothing is proposed any more.

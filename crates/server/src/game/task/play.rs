@@ -4,13 +4,13 @@ use anyhow::{Context as _, anyhow};
 use kernel::{Seat, msg};
 use protocol::{Refused, RefusedBecause, ServerMessage};
 use serde_json::Value;
-use table::{Occupant, TableError};
+use table::{Act, Occupant, TableError};
 
 use super::Game;
 use crate::{
     clock,
-    game::{Act, Command, ConnectionId, Play},
-    store::{EntryKind, NewEntry, Write},
+    game::{Command, ConnectionId, Play},
+    store::{NewEntry, Write},
     thinking, wire,
 };
 
@@ -22,8 +22,9 @@ const REFUSALS: usize = 64;
 
 impl Game {
     pub(super) async fn play(&mut self, from: ConnectionId, play: Play) -> anyhow::Result<()> {
-        let Play { id, revision, seat, act } = play;
+        let Play { id, revision, act } = play;
         let act = self.for_the_others(act);
+        let seat = act.seat();
         if !self.audience.plays(from, seat) {
             let refused = Refused {
                 id,
@@ -39,13 +40,14 @@ impl Game {
             self.audience.tell(from, &before);
             return Ok(());
         }
-        let entered = match act {
-            Act::Undo => self.take_back(seat, revision).await?,
-            _ => self.enter(seat, revision, &act),
+        let taken = if let Act::Undo(seat) = act {
+            self.take_back(seat, revision).await?
+        } else {
+            self.terms.take(self.table.as_mut(), revision, act)
         };
-        match entered {
-            Ok(()) => {
-                self.store(seat, &act, Some(&id)).await?;
+        match taken {
+            Ok(act) => {
+                self.store(&act, Some(&id)).await?;
                 let revision = self.table.revision();
                 self.answered.insert((seat, id.clone()), revision);
                 self.audience.tell(from, &ServerMessage::Accepted { id, revision });
@@ -64,9 +66,11 @@ impl Game {
     }
 
     /// Where more than two play, nobody who gives up ends the game for the others: a bot goes on.
-    fn for_the_others(&self, act: Act) -> Act {
+    fn for_the_others(&self, act: Act<Value>) -> Act<Value> {
         match act {
-            Act::Resign if self.table.seats() > 2 => Act::Replace(self.deputy()),
+            Act::Resign(seat) if self.table.seats() > 2 => {
+                Act::Replace { seat, bot: self.deputy() }
+            }
             act => act,
         }
     }
@@ -86,83 +90,49 @@ impl Game {
             .map(|(_, refused)| ServerMessage::Refused(refused.clone()))
     }
 
-    fn enter(&mut self, seat: Seat, revision: u64, act: &Act) -> Result<(), TableError> {
-        if self.table.ending().is_some() {
-            // Not even undo: the seed is known by now.
-            return Err(TableError::Over);
-        }
-        let now = self.table.revision();
-        match act {
-            Act::Answer(choice) => self.table.answer(seat, revision, choice),
-            Act::Undo if revision != now => Err(TableError::Stale { revision: now }),
-            Act::Undo => self.table.undo(seat),
-            // These are meant whatever happened meanwhile.
-            Act::Resign => self.table.resign(seat),
-            Act::Draw => self.table.draw(),
-            Act::TimeUp => self.table.time_up(seat),
-            Act::Rewind(entries) => self.table.rewind(*entries),
-            Act::Replace(bot) => self.table.replace_by_bot(seat, bot, &self.terms),
-        }
-    }
-
     /// Takes the seat's last answer back, and what was answered for it since then.
     async fn take_back(
         &mut self,
         seat: Seat,
         mut revision: u64,
-    ) -> anyhow::Result<Result<(), TableError>> {
+    ) -> anyhow::Result<Result<Act<Value>, TableError>> {
         let before = self.table.revision();
         while self.last_was_automatic(seat) {
-            match self.enter(seat, revision, &Act::Undo) {
-                Ok(()) => self.store(seat, &Act::Undo, None).await?,
+            match self.table.take(revision, Act::Undo(seat)) {
+                Ok(act) => self.store(&act, None).await?,
                 Err(error) => return Ok(Err(error)),
             }
             self.forget_automatic();
             revision = self.table.revision();
         }
-        let entered = self.enter(seat, revision, &Act::Undo);
-        if entered.is_err() && self.table.revision() != before {
+        let taken = self.table.take(revision, Act::Undo(seat));
+        if taken.is_err() && self.table.revision() != before {
             // Not all the way, but some of it.
-            self.changed(&Act::Undo).await?;
+            self.changed(&Act::Undo(seat)).await?;
         }
-        Ok(entered)
+        Ok(taken)
     }
 
     /// Makes a change that no client asked for under an id, and shows it.
-    pub(super) async fn make(&mut self, seat: Seat, act: Act) -> anyhow::Result<()> {
+    pub(super) async fn make(&mut self, act: Act<Value>) -> anyhow::Result<()> {
         let revision = self.table.revision();
-        self.enter(seat, revision, &act).map_err(|error| anyhow!("{act:?}: {error:?}"))?;
-        self.store(seat, &act, None).await?;
+        let taken = self.terms.take(self.table.as_mut(), revision, act.clone());
+        let act = taken.map_err(|error| anyhow!("{act:?}: {error:?}"))?;
+        self.store(&act, None).await?;
         self.changed(&act).await
     }
 
     /// Writes the newest change down. It is in the table already, so on failure the table must not be used again.
-    async fn store(&self, seat: Seat, act: &Act, client_id: Option<&str>) -> anyhow::Result<()> {
-        let (kind, body) = match act {
-            Act::Answer(_) => {
-                let last = self.table.entries().checked_sub(1);
-                let entry = last.and_then(|last| self.table.entry(last));
-                let entry = entry.ok_or_else(|| anyhow!("an answer left no entry"))?;
-                (EntryKind::Answer, Some(entry.to_string()))
-            }
-            Act::Undo => (EntryKind::Undo, None),
-            Act::Resign => (EntryKind::Resign, None),
-            Act::Draw => (EntryKind::Draw, None),
-            Act::TimeUp => (EntryKind::TimeUp, None),
-            Act::Rewind(entries) => (EntryKind::Rewind, Some(entries.to_string())),
-            Act::Replace(bot) => (EntryKind::Replace, Some(bot.clone())),
-        };
-        let ending = self.table.ending().cloned().map(wire::ending);
+    async fn store(&self, act: &Act<Value>, client_id: Option<&str>) -> anyhow::Result<()> {
+        let ending = self.table.ending();
         let clock = self.table.clock().map(|clock| serde_json::to_string(clock.all_left_ms()));
         let entry = NewEntry {
             game_id: self.id.clone(),
             revision: i64::try_from(self.table.revision())?,
-            kind,
-            seat: i64::from(seat.0),
-            body,
+            act: act.into(),
             client_id: client_id.map(str::to_owned),
             at_ms: clock::now_ms(),
-            ending: ending.as_ref().map(serde_json::to_string).transpose()?,
+            ending: ending.map(serde_json::to_string).transpose()?,
             clock: clock.transpose()?,
             deadline_ms: self.deadline_ms(),
         };
@@ -171,13 +141,13 @@ impl Game {
     }
 
     /// Shows the newest change to everybody and lets bots go on. What was proposed before is void.
-    async fn changed(&mut self, act: &Act) -> anyhow::Result<()> {
+    async fn changed(&mut self, act: &Act<Value>) -> anyhow::Result<()> {
         self.withdraw();
         self.windows_open();
         self.calls_anew();
         self.forget_automatic();
-        self.end_yields(matches!(act, Act::Undo | Act::Rewind(_))).await?;
-        if matches!(act, Act::Replace(_)) {
+        self.end_yields(matches!(act, Act::Undo(_) | Act::Rewind { .. })).await?;
+        if matches!(act, Act::Replace { .. }) {
             self.seats_changed();
         }
         self.audience.show_all(self.table.as_ref(), self.hushed());
@@ -214,10 +184,9 @@ impl Game {
         revision: u64,
         choice: Value,
     ) -> anyhow::Result<()> {
-        let act = Act::Answer(choice);
-        match self.enter(seat, revision, &act) {
-            Ok(()) => {
-                self.store(seat, &act, None).await?;
+        match self.table.take(revision, Act::answer(seat, choice)) {
+            Ok(act) => {
+                self.store(&act, None).await?;
                 self.changed(&act).await?;
             }
             // Somebody else was faster; the bot thinks again about what is asked now.

@@ -37,7 +37,7 @@ impl Game {
             self.audience.tell(from, &ServerMessage::Error { message });
             return Ok(());
         };
-        let told = wire::chat(line);
+        let told = line.clone();
         let stored = NewChat {
             game_id: self.id.clone(),
             name: line.from.clone(),

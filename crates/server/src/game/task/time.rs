@@ -2,10 +2,11 @@
 
 use std::time::Duration;
 
+use table::Act;
 use tokio::time::Instant;
 
 use super::Game;
-use crate::{clock, game::Act};
+use crate::clock;
 
 impl Game {
     /// Charges the time that has passed. Who has none left has lost, or a bot goes on, as the host chose, and always
@@ -15,10 +16,10 @@ impl Game {
         let Some(seat) = self.table.tick(now).filter(|_| self.table.ending().is_none()) else {
             return Ok(());
         };
-        match self.stand_in.is_some() || self.table.seats() > 2 {
-            true => self.make(seat, Act::Replace(self.deputy())).await,
-            false => self.make(seat, Act::TimeUp).await,
-        }
+        let goes_on = self.stand_in.is_some() || self.table.seats() > 2;
+        let act =
+            if goes_on { Act::Replace { seat, bot: self.deputy() } } else { Act::TimeUp(seat) };
+        self.make(act).await
     }
 
     /// What the seat on the clock with the least time has left, in milliseconds.

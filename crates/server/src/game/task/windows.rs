@@ -9,12 +9,12 @@ use std::{collections::BTreeSet, mem, time::Duration};
 use kernel::{Orders, Seat, Viewer, Window, msg};
 use protocol::ServerMessage;
 use serde_json::Value;
-use table::Occupant;
+use table::{Act, Entry, Occupant};
 use tokio::time::Instant;
 
 use super::Game;
 use crate::{
-    game::{Act, Command, ConnectionId, Play},
+    game::{Command, ConnectionId, Play},
     store::Write,
 };
 
@@ -141,7 +141,10 @@ impl Game {
             return Some(command);
         }
         let passes = match &command {
-            Command::Play { play: Play { seat, act: Act::Answer(choice), .. }, .. }
+            Command::Play {
+                play: Play { act: Act::Enter(Entry::Answer { seat, choice }), .. },
+                ..
+            }
             | Command::Thought { seat, choice: Some(choice), .. } => {
                 self.table.window(*seat).is_some_and(|window| window.pass == *choice)
             }
@@ -173,7 +176,7 @@ impl Game {
         }
         if let Some((seat, choice)) = self.automatic_answer() {
             self.windows.automatic.insert(self.table.entries());
-            self.make(seat, Act::Answer(choice)).await?;
+            self.make(Act::answer(seat, choice)).await?;
         }
         Ok(())
     }

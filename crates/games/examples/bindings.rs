@@ -1,11 +1,18 @@
 //! Writes the wire types as TypeScript, and the cards with their text in every language:
-//! `cargo run -p protocol --features ts --example bindings -- web/src/generated`.
+//! `cargo run -p games --features ts --example bindings -- web/src/generated`.
 //!
 //! The folder is emptied first, so that no type stays behind that no longer exists.
 
-use std::{collections::BTreeMap, env, error::Error, fs, path::PathBuf};
+use std::{
+    collections::BTreeMap,
+    env,
+    error::Error,
+    fs,
+    path::{Path, PathBuf},
+};
 
-use kernel::{Arg, Message};
+use games::{GameId, with_game};
+use kernel::{Arg, Game, Message};
 use protocol::{
     CardInfo, CardPrice, CatalogueEntry, CheckBook, CheckedBook, ClientMessage, Codex,
     ContinueGame, CreateGame, CreatedGame, Credentials, GameInfo, JoinSeat, Me, NewName, Problem,
@@ -51,13 +58,10 @@ fn main() -> Result<(), Box<dyn Error>> {
     ReplayViews::export_all(&config)?;
     ReplayStory::export_all(&config)?;
     ContinueGame::export_all(&config)?;
-    // Every game has a folder of its own, because games name things alike.
-    let folder = |game: &str| Config::new().with_large_int("number").with_out_dir(out.join(game));
-    let mage_wars = folder("mage-wars");
-    mage_wars::view::View::export_all(&mage_wars)?;
-    mage_wars::Choice::export_all(&mage_wars)?;
-    mage_wars::story::MageWarsLine::export_all(&mage_wars)?;
-    mage_wars_books::face::CardFace::export_all(&mage_wars)?;
+    for game in GameId::ALL {
+        with_game!(game, G => export::<G>(&folder(&out, game)))?;
+    }
+    mage_wars_books::face::CardFace::export_all(&folder(&out, GameId::MageWars))?;
     for language in Language::ALL {
         let say = |message: &Message| words::try_format(language, message).ok();
         let faces = mage_wars_books::face::faces(&say);
@@ -65,11 +69,32 @@ fn main() -> Result<(), Box<dyn Error>> {
         fs::write(file, lines_of(&faces)?)?;
     }
     fs::write(out.join("mage-wars/codex.ts"), codex()?)?;
-    let mage_knight = folder("mage-knight");
-    mage_knight::view::View::export_all(&mage_knight)?;
-    mage_knight::Choice::export_all(&mage_knight)?;
-    mage_knight::story::MageKnightLine::export_all(&mage_knight)?;
     Ok(())
+}
+
+/// Every game has a folder of its own, because games name things alike.
+fn folder(out: &Path, game: GameId) -> Config {
+    Config::new().with_large_int("number").with_out_dir(out.join(game.as_str()))
+}
+
+/// A game whose lines have a type of their own in TypeScript.
+trait Told: Game<View: TS + 'static, Choice: TS + 'static> {
+    type TypedLine: TS + 'static;
+}
+
+impl Told for games::MageWars {
+    type TypedLine = mage_wars::story::MageWarsLine;
+}
+
+impl Told for games::MageKnight {
+    type TypedLine = mage_knight::story::MageKnightLine;
+}
+
+/// What a game shows, asks for and tells.
+fn export<G: Told>(config: &Config) -> Result<(), ts_rs::ExportError> {
+    G::View::export_all(config)?;
+    G::Choice::export_all(config)?;
+    G::TypedLine::export_all(config)
 }
 
 /// The codex without its words, which are messages: what an entry is about, and the rules that define it.
