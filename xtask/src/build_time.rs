@@ -35,11 +35,11 @@ pub(crate) fn build_time(root: &Path, options: &Options) -> Result<()> {
 
 /// Seconds in user and system mode of all that a shell has run: the last line of `times`, such as `5m1.36s 0m26.1s`.
 fn processor(text: &str) -> Option<(f64, f64)> {
-    let times = text.lines().filter_map(|line| {
+    let mut times = text.lines().filter_map(|line| {
         let (user, system) = line.split_once(' ')?;
         Some((seconds(user)?, seconds(system)?))
     });
-    times.last()
+    times.next_back()
 }
 
 /// `5m1.36s`

@@ -52,7 +52,6 @@ impl Game for Toy {
             (Some(Question::Bid), Choice::Bid(coins)) if *coins > own.coins => {
                 Err(Refusal::new(BID, "toy-too-few-coins").with("coins", own.coins))
             }
-            (Some(Question::Bid), Choice::Bid(_)) => Ok(()),
             (Some(Question::Bid), Choice::Take(_) | Choice::Roll | Choice::Show) => {
                 let accepted = self.mischief == Mischief::AcceptsTooMuch;
                 if accepted { Ok(()) } else { Err(Refusal::new(BID, "toy-bid-first")) }
@@ -70,7 +69,8 @@ impl Game for Toy {
             (Some(Question::Turn), Choice::Show) if own.is_shown => {
                 Err(Refusal::new(SHOW, "toy-shown-before"))
             }
-            (Some(Question::Turn), Choice::Roll | Choice::Show) => Ok(()),
+            (Some(Question::Bid), Choice::Bid(_))
+            | (Some(Question::Turn), Choice::Roll | Choice::Show) => Ok(()),
         }
     }
 
