@@ -79,7 +79,7 @@ def test_a_clone_goes_on_by_itself():
 
 
 def test_wrong_setups_are_explained():
-    with pytest.raises(ValueError, match="mage-wars and mage-knight"):
+    with pytest.raises(ValueError, match="mage-wars, mage-knight"):
         GrimoireAEC("chess")
     with pytest.raises(ValueError, match="MW-"):
         GrimoireAEC("mage-wars", {"seats": [{"mage": "beastmaster"}]})

@@ -122,7 +122,7 @@ static PROGRAMS: LazyLock<Programs> = LazyLock::new(|| {
     }
 });
 
-fn flatten(effect: &'static Effect) -> Program {
+pub fn flatten(effect: &'static Effect) -> Program {
     let mut ops = Program::new();
     add(
         Step {
@@ -243,81 +243,6 @@ const fn counted_later(per: Per) -> bool {
         | Per::HealingSpent => true,
         Per::CardDiscarded | Per::Wound | Per::ReadyUnit | Per::CrystalColor | Per::WoundHealed => {
             false
-        }
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::{
-        cards::words::{choose, gain_move, influence, may, pay_mana},
-        state::run::MAX_PICKS,
-    };
-
-    fn all_programs() -> impl Iterator<Item = &'static [Op]> {
-        let programs = &*PROGRAMS;
-        let cards = programs.cards.iter();
-        let abilities = programs.abilities.iter().flatten();
-        let rest = programs.skills.iter().chain(&programs.tactics);
-        cards.chain(abilities).chain(rest).map(Vec::as_slice)
-    }
-
-    /// The most of something on any way from here on.
-    fn most(ops: &[Op], at: u8, of: &impl Fn(&Op) -> usize) -> usize {
-        let Some(op) = ops.get(usize::from(at)) else { return 0 };
-        let rest = match op {
-            Op::Do(_) => most(ops, at + 1, of),
-            Op::Choose(choose) => {
-                choose.begins.iter().map(|begin| most(ops, *begin, of)).max().unwrap_or(0)
-            }
-            Op::IfElse(_, no) => most(ops, at + 1, of).max(most(ops, *no, of)),
-            Op::GoTo(there) => most(ops, *there, of),
-        };
-        of(op) + rest
-    }
-
-    #[test]
-    fn options_lead_on_to_the_same_place() {
-        static EFFECT: Effect = all(&[
-            choose(&[gain_move(2), may(&all(&[pay_mana(Colors::AnyBasic), influence(4)]))]),
-            gain_move(1),
-        ]);
-        let ops: Vec<String> = flatten(&EFFECT)
-            .iter()
-            .map(|op| match op {
-                Op::Do(step) => format!("{:?}", step.effect),
-                Op::Choose(choose) => format!("choose {:?}", choose.begins),
-                Op::IfElse(condition, no) => format!("if {condition:?} else {no}"),
-                Op::GoTo(at) => format!("go to {at}"),
-            })
-            .collect();
-        assert_eq!(
-            ops,
-            [
-                "choose [1, 3]",
-                "Move(2)",
-                "go to 9",
-                "choose [4, 7]",
-                "PayMana(AnyBasic)",
-                "Influence(4)",
-                "go to 8",
-                "go to 8",
-                "go to 9",
-                "Move(1)",
-            ]
-        );
-    }
-
-    #[test]
-    fn a_run_has_room_for_the_choices_and_costs_of_every_effect() {
-        // A Spell with black mana costs two by itself.
-        let room = crate::derive::mana::Costs::new().capacity() - 2;
-        for ops in all_programs() {
-            assert!(most(ops, 0, &|op| usize::from(matches!(op, Op::Choose(_)))) <= MAX_PICKS);
-            let pays =
-                |op: &Op| matches!(op, Op::Do(step) if matches!(step.effect, Effect::PayMana(_)));
-            assert!(most(ops, 0, &|op| usize::from(pays(op))) <= room, "{ops:?}");
         }
     }
 }

@@ -7,10 +7,7 @@ use mage_knight::{
 use rules::{covers, mk};
 use serde_json::{Map, Value, json};
 
-use crate::{
-    fact_words::{steps, type_name},
-    facts::read,
-};
+use crate::{fact_names::type_name, fact_words::steps, facts::read};
 
 /// The id of a fact as the project writes it.
 pub(crate) fn id_of(fact: &Value) -> String {

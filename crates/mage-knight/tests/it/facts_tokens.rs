@@ -17,7 +17,7 @@ use rules::{covers, mk};
 use serde_json::{Value, json};
 
 use crate::{
-    fact_words::{element, type_name},
+    fact_names::{element, type_name},
     facts::read,
     facts_cards::{id_of, same_effect},
 };

@@ -5,8 +5,8 @@
 //! book at all is a [`Flaw`]; [`read`] gives every flaw at once with its line, and no book.
 //!
 //! ```
-//! use mage_wars_books::book::{Builtin, Format, Language, Names, Pool, read, write};
-//! use mage_wars::vocabulary::{Card, Kind, School};
+//! use mage_wars_books::book::{Format, Language, Names, Pool, read, write};
+//! use mage_wars::{setup::Builtin, vocabulary::{Card, Kind, School}};
 //!
 //! let wolf = Card::new("MW1C38", "timber-wolf", Kind::Creature).school(School::Nature, 2).cost(9);
 //! let pool = Pool::new([wolf], |_| Names { en: "Timber Wolf".into(), de: "Timberwolf".into() });
