@@ -40,8 +40,8 @@ enum Command {
     Test(test::Options),
     /// Makes the files that are generated and committed
     ///
-    /// These are the page's TypeScript types of the wire and `rules/coverage.json`, which is taken from a run of all
-    /// Rust tests.
+    /// These are the page's TypeScript types of the wire, `docs/cards.md`, and `rules/coverage.json`, which is taken from
+    /// a run of all Rust tests.
     Gen {
         /// Changes nothing and fails if a file is not current
         #[arg(long)]
