@@ -74,11 +74,17 @@ type Program = Vec<Op>;
 
 /// The program of what is printed there; an empty one where nothing can be played.
 pub fn program(origin: Origin) -> &'static [Op] {
-    let programs = &*PROGRAMS;
-    // Most are looked up for cards.
+    // Most are looked up for cards, so the others do not make this longer.
     if let Origin::Card { card, strong } = origin {
-        return &programs.cards[card.index() * 2 + usize::from(strong)];
+        &PROGRAMS.cards[card.index() * 2 + usize::from(strong)]
+    } else {
+        program_beside_cards(origin)
     }
+}
+
+#[inline(never)]
+fn program_beside_cards(origin: Origin) -> &'static [Op] {
+    let programs = &*PROGRAMS;
     match origin {
         Origin::Ability { unit, index } => {
             programs.abilities[unit.index()].get(usize::from(index)).map_or(&[], Vec::as_slice)
