@@ -66,6 +66,7 @@ pub mod cards;
 pub mod content;
 pub mod derive;
 mod determinize;
+pub mod event;
 pub mod flow;
 mod game;
 mod legal;

@@ -26,12 +26,11 @@
 //! | [`set`] | the base set, written in the vocabulary |
 //! | [`state`] | objects, zones, the state itself and its observable changes |
 //! | [`flow`] | one module per rulebook procedure: round, turn, move, attack, reveal window |
-//! | [`legal`] | what judgements share (`duty`: forced attacks; `fits`: what may lie where) |
+//! | [`legal`] | what judgements share: targets, forced attacks, what may lie where |
 //! | [`odds`] | exact chances of attack dice |
 //! | [`derive`] | dice, armor, life and costs from printed values and modifiers, with reasons |
 //! | [`view`] | what a viewer may know of the state |
 //! | [`story`] | what a viewer may know of events: lines of data with their sentences |
-//! | `attention` | which reveal windows are worth a stop |
 //! | [`text`] | messages for people |
 //! | [`script`] | how scenario scripts write boards, answers and expectations |
 //!
@@ -45,11 +44,9 @@
 //! A move, an attack or a spell without further choices is declared and committed by one answer; what the rulebook calls
 //! withdrawing before the end of the first step is not giving that answer, or taking it back.
 
-mod attention;
 pub mod cards;
 pub mod derive;
 pub mod event;
-pub mod fits;
 pub mod flow;
 pub mod legal;
 pub mod odds;
@@ -63,10 +60,7 @@ pub mod view;
 pub mod vocabulary;
 
 mod determinize;
-mod duty;
 mod game;
-mod phrase;
-mod placed;
 
 pub use event::Event;
 pub use flow::{Choice, Question};

@@ -1,6 +1,7 @@
 //! How scenario scripts write boards, answers and expectations of Mage Wars. `docs/scenarios.md` is the reference.
 
 mod objects;
+mod phrases;
 mod written;
 
 use kernel::{Seat, Throw};

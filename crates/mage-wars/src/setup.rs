@@ -1,6 +1,7 @@
 //! The board somebody writes down. It may be wrong; a state that was started never is.
 
 mod books;
+mod objects;
 mod printed;
 
 use arrayvec::ArrayVec;
@@ -12,13 +13,13 @@ use crate::{
     cards::{self, APPRENTICE, CardId},
     event::Event,
     flow::{ChooseInitiative, Frame, Phase, Turn},
-    placed::{Problems, creature},
     state::{Arena, Lastings, MAX_SEATS, MageWars, Object},
     vocabulary::Kind,
 };
 
-pub use crate::placed::{Body, Piece, Placement, Spot};
 pub use books::BookSetup;
+pub use objects::{Body, Piece, Placement, Spot};
+use objects::{Problems, creature};
 pub use printed::{Builtin, Edition, NoSuchBook};
 
 /// MW-SETUP-07, MW-APPR-07: every mage starts with 10 mana.

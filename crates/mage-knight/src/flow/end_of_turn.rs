@@ -12,8 +12,9 @@ use crate::{
     cards::{CardId, effect::TurnModifier},
     content::Site,
     derive,
+    event::Whither,
     legal::{About, Answers, Row},
-    state::{Choice, Event, MageKnight, Question, change::remove_one, event::Whither},
+    state::{Choice, Event, MageKnight, Question, change::remove_one},
 };
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]

@@ -12,7 +12,8 @@ use crate::{
         self,
         mana::{Cost, Purse},
     },
-    state::{Choice, Event, MageKnight, Origin, Reward, Run, Stage, TurnKind, event::Whither},
+    event::Whither,
+    state::{Choice, Event, MageKnight, Origin, Reward, Run, Stage, TurnKind},
 };
 
 pub(super) fn site(game: &MageKnight, seat: Seat) -> Option<Site> {

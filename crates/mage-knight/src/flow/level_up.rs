@@ -9,8 +9,9 @@ use super::{Frame, effect, end_of_turn};
 use crate::{
     content::{SkillId, Usage},
     derive,
+    event::Whither,
     legal::{About, Answers, Row},
-    state::{Choice, Event, MageKnight, Origin, Question, Run, event::Whither},
+    state::{Choice, Event, MageKnight, Origin, Question, Run},
 };
 
 /// MK-RULING-23: one level after the other; says whether somebody is asked or has more to do.

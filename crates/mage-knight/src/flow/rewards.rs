@@ -9,8 +9,9 @@ use super::{Frame, end_of_turn, level_up, recruiting};
 use crate::{
     cards::CardId,
     content::{Color, Mana, mana::DIE_SIDES},
+    event::Whither,
     legal::{About, Answers, Row},
-    state::{Choice, Event, MageKnight, Question, Reward, event::Whither},
+    state::{Choice, Event, MageKnight, Question, Reward},
     text,
 };
 

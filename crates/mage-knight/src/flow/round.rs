@@ -9,8 +9,9 @@ use crate::{
     cards::OfferKind,
     content::{EliteUnits, Site, TacticId, Time, UnitKind},
     derive,
+    event::Whither,
     legal::{About, Answers, Row, misplaced},
-    state::{Choice, Event, MageKnight, Mover, Question, event::Whither},
+    state::{Choice, Event, MageKnight, Mover, Question},
     text::names,
 };
 

@@ -5,7 +5,7 @@ use script::{Complaint, Line};
 
 use super::{
     hero::{ScriptHero, once},
-    phrase::{read_position, read_tile},
+    phrases::{read_position, read_tile},
     variant,
     world::World,
 };

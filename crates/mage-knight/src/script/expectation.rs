@@ -11,7 +11,7 @@ use std::fmt::Display;
 use kernel::{Game, Seat};
 use script::{Complaint, Line};
 
-use super::phrase::{read_cards, read_position, read_space, read_tile, space};
+use super::phrases::{read_cards, read_position, read_space, read_tile, space};
 use crate::{
     cards::CardId,
     content::{Mana, TileId, Traits},

@@ -3,7 +3,7 @@
 use script::{Complaint, Line};
 
 use super::{
-    phrase::{read_cards, read_space},
+    phrases::{read_cards, read_space},
     world::{Place, read},
 };
 use crate::{

@@ -30,7 +30,7 @@
 mod board;
 mod expectation;
 mod hero;
-mod phrase;
+mod phrases;
 mod variant;
 mod world;
 
@@ -57,7 +57,7 @@ impl Scripted for MageKnight {
     }
 
     fn phrase(&self, _names: &Names, seat: Seat, choice: &Choice) -> String {
-        phrase::phrase(self, seat, choice)
+        phrases::phrase(self, seat, choice)
     }
 
     /// `dice mana red gold`: mana dice.

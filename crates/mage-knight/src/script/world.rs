@@ -2,7 +2,7 @@
 
 use script::{Complaint, Line};
 
-use super::phrase::{read_cards, read_space};
+use super::phrases::{read_cards, read_space};
 use crate::{
     cards::CardId,
     content::{EnemyId, Mana, RuinId, TileId, UnitId},

@@ -17,7 +17,8 @@ use crate::{
     content::{
         Color, EnemyId, HeroId, Mana, RuinId, Site, SkillId, TacticId, TileId, Time, UnitId,
     },
-    state::{Hex, ManaFrom, Phase, Position, Reward, event::Offer},
+    event::Offer,
+    state::{Hex, ManaFrom, Phase, Position, Reward},
 };
 
 /// One thing that happened.

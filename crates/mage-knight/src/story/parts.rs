@@ -6,7 +6,8 @@ use super::{Amount, Face, Kind, Line, Piece, Place};
 use crate::{
     cards::CardId,
     content::{HeroId, Mana},
-    state::{MageKnight, Points, Way, event::Whither},
+    event::Whither,
+    state::{MageKnight, Points, Way},
     text::{card as printed, names},
     view::sees_hand,
 };

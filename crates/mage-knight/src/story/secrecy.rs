@@ -3,8 +3,9 @@
 use kernel::{Seat, Viewer};
 
 use crate::{
+    event::Whither,
     flow::variants,
-    state::{Event, MageKnight, event::Whither},
+    state::{Event, MageKnight},
     view::sees_hand,
 };
 

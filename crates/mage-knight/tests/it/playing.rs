@@ -6,7 +6,8 @@ use mage_knight::{
     cards::{CardId, basic},
     content::{HeroId, TileKind},
     derive::{self, Reason},
-    state::{Event, Hex, Points, Position, Spot, Way, event::Whither},
+    event::Whither,
+    state::{Event, Hex, Points, Position, Spot, Way},
 };
 use rules::{covers, mk};
 

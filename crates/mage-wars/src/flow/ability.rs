@@ -8,8 +8,7 @@ use crate::{
     cards::{self, Op, Part, ProgramRef},
     derive::{self, Viewpoint},
     event::Event,
-    fits,
-    legal::forbid,
+    legal::{self, forbid},
     state::{Face, MageWars, Object, ObjectId},
     vocabulary::{Ability, ActionKind, Amount, Filter, Limit, Range, Target, Timing},
 };
@@ -206,7 +205,7 @@ impl MageWars {
         number: u8,
     ) -> Result<(), Refusal> {
         let needed = self.evaluate(&self.use_context(seat, object, on, number), cost);
-        fits::mana_suffices(needed, self.mage(seat).map_or(0, |mage| mage.mana))
+        legal::mana_suffices(needed, self.mage(seat).map_or(0, |mage| mage.mana))
     }
 
     /// MW-CAST-10: what must be destroyed as a cost must be there.

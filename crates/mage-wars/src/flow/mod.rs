@@ -21,6 +21,7 @@ mod upkeep;
 mod wall;
 mod way;
 mod window;
+mod window_relevance;
 
 use kernel::{Log, Message, Refusal, Seat, agenda::FRAMES_PER_ANSWER};
 use serde::{Deserialize, Serialize};

@@ -11,8 +11,7 @@ use crate::{
     cards::{self, CardId},
     derive,
     event::Event,
-    fits,
-    legal::forbid,
+    legal::{self, forbid},
     state::{Cause, Face, MageWars, Object, ObjectId, Place},
     text::moment_message,
     vocabulary::{Ability, During, Kind, Target, Who},
@@ -151,7 +150,7 @@ impl MageWars {
         self.judge_reveal_moment(object)?;
         let (cost, _) = self.reveal_price(object);
         let mana = self.mage(seat).map_or(0, |mage| mage.mana);
-        if pay { fits::mana_suffices(cost, mana) } else { Ok(()) }
+        if pay { legal::mana_suffices(cost, mana) } else { Ok(()) }
     }
 
     /// What a card says about when it, or a spell's target, cannot be revealed.

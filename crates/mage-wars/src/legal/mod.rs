@@ -1,9 +1,12 @@
 //! The one judgement. What can be answered and what is legal is said by the procedure that asks (`flow::Asks`); here is
 //! what several of them judge by, and how a rule refuses.
 
+mod forced_attacks;
+pub mod placement;
 mod target;
 
 use kernel::{Refusal, RuleId};
+use rules::mw;
 
 pub(crate) use target::Striker;
 
@@ -20,4 +23,13 @@ pub(crate) fn forbid(holds: bool, rule: RuleId, message: &'static str) -> Result
 /// The answer does not belong to the question that is open.
 fn other_question(rule: RuleId) -> Refusal {
     Refusal::new(rule, "refusal-other-question")
+}
+
+/// MW-GEN-19: only mana that is there can be spent.
+pub(crate) fn mana_suffices(needed: u16, has: u16) -> Result<(), Refusal> {
+    if needed <= has {
+        Ok(())
+    } else {
+        Err(Refusal::new(mw::GEN_19, "refusal-mana").with("needed", needed).with("has", has))
+    }
 }

@@ -7,10 +7,9 @@ use kernel::msg;
 use rules::mw;
 use serde::{Deserialize, Serialize};
 
-use super::{Builtin, Position, Setup};
+use super::{Builtin, Position, Setup, objects::Problems};
 use crate::{
     cards::{self, CardId},
-    placed::Problems,
     state::{MAX_SEATS, Object, ObjectId, Player, Prepared},
     vocabulary::Kind,
 };

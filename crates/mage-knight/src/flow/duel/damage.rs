@@ -7,9 +7,10 @@ use super::{Frame, NO_DUEL, next_attack, over};
 use crate::{
     cards::{CardId, Element},
     derive::{self, move_cost},
+    event::Whither,
     flow::combat,
     legal::{About, Answers, Row},
-    state::{Choice, DamageTo, DuelPhase, Event, MageKnight, event::Whither},
+    state::{Choice, DamageTo, DuelPhase, Event, MageKnight},
 };
 
 /// MK-PVP-39: what stealing an Artifact costs.

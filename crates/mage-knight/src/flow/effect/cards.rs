@@ -18,8 +18,9 @@ use crate::{
         effect::{Cards, CardsFrom, CardsTo, Gone, Offered, TurnModifier, Which},
     },
     content::{Color, Mana, UnitId},
+    event::Whither,
     flow::{playing, yes_no::YesNo},
-    state::{Choice, MageKnight, Manner, Origin, Question, Run, Way, event::Whither},
+    state::{Choice, MageKnight, Manner, Origin, Question, Run, Way},
 };
 
 pub(super) const WORDS: Words = Words { allowed, options, carry_out, answer };

@@ -36,9 +36,8 @@ use super::{Frame, combat};
 use crate::{
     cards::{Condition, Effect, Per, effect::Family, program::Step},
     content::ruin::ALTAR_FAME,
-    state::{
-        Choice, Event, MageKnight, Manner, Origin, Question, Run, RunStage, StepRef, event::Whither,
-    },
+    event::Whither,
+    state::{Choice, Event, MageKnight, Manner, Origin, Question, Run, RunStage, StepRef},
 };
 
 /// A step of an effect that is judged or asks.

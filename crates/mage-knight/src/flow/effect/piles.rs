@@ -9,7 +9,8 @@ use crate::{
         CardId, DeckEnd,
         effect::{Cards, CardsFrom, CardsTo, Pick},
     },
-    state::{Choice, Event, MageKnight, Origin, Pile, event::Whither},
+    event::Whither,
+    state::{Choice, Event, MageKnight, Origin, Pile},
 };
 
 pub(super) fn allowed(

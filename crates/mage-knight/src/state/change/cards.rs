@@ -5,11 +5,8 @@ use kernel::{Log, Seat};
 use crate::{
     cards::{CardId, OfferKind},
     content::SkillId,
-    state::{
-        Event, MageKnight, Pile, SkillState, UnitState, Way,
-        event::{Offer, Whither},
-        world::OFFER,
-    },
+    event::{Offer, Whither},
+    state::{Event, MageKnight, Pile, SkillState, UnitState, Way, world::OFFER},
 };
 
 const NOT_IN_HAND: &str = "a card that is not in the hand";

@@ -10,9 +10,8 @@ use crate::{
     cards::{self, CardId},
     derive,
     event::Event,
-    fits,
     flow::{Asks, Choice, Frame, Question},
-    legal::require,
+    legal::{placement, require},
     state::{Border, Face, MageWars, ObjectId, Place, Zone},
 };
 
@@ -77,7 +76,7 @@ impl Asks for Arrival {
         let in_book = |card| game.player(seat).is_some_and(|player| player.has_in_book(card));
         match (self, choice) {
             (Arrival::ReplaceRing { mage, card, .. }, Choice::Pick(ring)) => {
-                let rings = fits::equipment_conflicts(game, *mage, *card, None).one_of;
+                let rings = placement::equipment_conflicts(game, *mage, *card, None).one_of;
                 self.known(rings.contains(&ring))
             }
             // MW-WALL-21 to MW-WALL-23: connected with the first, in sight, wherever.
@@ -155,7 +154,7 @@ impl MageWars {
 
     fn judge_second_wall(&self, wall: &Extension, border: Border) -> Result<(), Refusal> {
         require(connected(wall.first, border), mw::WALL_21, "refusal-not-connected")?;
-        fits::conjuration_fits(self, wall.card, wall.you, Place::Border(border)).map_err(
+        placement::conjuration_fits(self, wall.card, wall.you, Place::Border(border)).map_err(
             |refusal| match refusal.rule {
                 mw::WALL_02 => Refusal::new(mw::WALL_03, "refusal-border-taken"),
                 _ => refusal,

@@ -11,9 +11,8 @@ use crate::{
     cards,
     derive::{self, Viewpoint},
     event::Event,
-    fits,
     flow::{Asks, Choice, Frame, Moment, OpportunityKind, Question},
-    legal::forbid,
+    legal::{self, forbid, placement},
     state::{Face, MageWars, Object, Place},
     vocabulary::{DamageType, Effect, Filter, Location, Marker},
 };
@@ -216,7 +215,7 @@ impl MageWars {
         }
         let needed = self.cost_of(&wanted);
         let has = self.find(cast.caster).map_or(0, |caster| self.mana_for(caster));
-        fits::mana_suffices(needed, has)
+        legal::mana_suffices(needed, has)
     }
 
     /// MW-EFFECT-12 where the marker has no removal cost at all, MW-EFFECT-11 where this spell does not allow it.
@@ -240,7 +239,7 @@ impl MageWars {
             return Err(unknown(mw::EQUIP_01));
         };
         let blocked =
-            !fits::equipment_conflicts(self, mage.id, cast.card, Some(location)).is_empty();
+            !placement::equipment_conflicts(self, mage.id, cast.card, Some(location)).is_empty();
         forbid(
             blocked && !self.same_team(cast.you, mage.controller),
             mw::EQUIP_09,

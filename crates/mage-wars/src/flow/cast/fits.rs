@@ -8,8 +8,7 @@ use super::{Aim, Spell, judge::unknown};
 use crate::{
     cards::{self, CardId},
     derive::{self, Viewpoint},
-    fits,
-    legal::{forbid, require},
+    legal::{forbid, placement, require},
     state::{Face, MageWars, Object, ObjectId, Place, Zone},
     vocabulary::{Kind, Location, Locations, Target, filter::ZoneFilter},
 };
@@ -26,10 +25,10 @@ impl MageWars {
             return Ok(());
         }
         match cards::card(card).kind {
-            Kind::Creature | Kind::Mage => fits::copies_fit(self, card, you, None),
+            Kind::Creature | Kind::Mage => placement::copies_fit(self, card, you, None),
             Kind::Conjuration | Kind::Wall => {
                 let place = on.place().ok_or_else(|| unknown(mw::CAST_03))?;
-                fits::conjuration_fits(self, card, you, place).map_err(|refusal| {
+                placement::conjuration_fits(self, card, you, place).map_err(|refusal| {
                     // What must not be in play together cannot be cast there (MW-CONJ-16, MW-WALL-03).
                     match refusal.rule {
                         mw::CONJ_15 => Refusal::new(mw::CONJ_16, "refusal-zone-exclusive"),
@@ -39,7 +38,7 @@ impl MageWars {
                 })
             }
             Kind::Enchantment => {
-                fits::copies_fit(self, card, you, None)?;
+                placement::copies_fit(self, card, you, None)?;
                 let place = on.place().ok_or_else(|| unknown(mw::CAST_03))?;
                 self.judge_same_name(you, card, place)
             }
@@ -48,7 +47,7 @@ impl MageWars {
                 self.judge_equipment(you, card, mage)
             }
             Kind::Incantation => match on.discarded() {
-                Some(back) => fits::copies_fit(self, back, you, None).map_err(|refusal| {
+                Some(back) => placement::copies_fit(self, back, you, None).map_err(|refusal| {
                     if refusal.rule == mw::TRAIT_LEGENDARY_01 {
                         Refusal::new(mw::TRAIT_LEGENDARY_02, "refusal-legendary")
                     } else {
@@ -135,9 +134,9 @@ impl MageWars {
             return Ok(());
         }
         let choices = locations_of(id);
-        let free = choices
-            .iter()
-            .any(|location| fits::equipment_conflicts(self, mage.id, id, *location).is_empty());
+        let free = choices.iter().any(|location| {
+            placement::equipment_conflicts(self, mage.id, id, *location).is_empty()
+        });
         require(free, mw::EQUIP_09, "refusal-location")
     }
 }

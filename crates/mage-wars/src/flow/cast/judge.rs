@@ -7,8 +7,7 @@ use super::{Aim, Cast, CastTiming, Spell};
 use crate::{
     cards::{self, CardId, Compiled},
     derive::{self, Flag, Kinds},
-    fits,
-    legal::{forbid, require},
+    legal::{self, forbid, require},
     state::{BOUND_SLOT, MageWars, Object, ObjectId, Place},
     vocabulary::{Ability, ActionKind, Card, Kind, Limit, Range, Target, Timing, Trait},
 };
@@ -57,7 +56,7 @@ impl MageWars {
         let cast = self.declared(seat, caster, spell, on, timing)?;
         self.judge_right(seat, object, cards::card(lines.card), spell)?;
         self.judge_fit(seat, spell, lines.card, on)?;
-        fits::mana_suffices(self.cost_of(&cast), self.mana_for(object))
+        legal::mana_suffices(self.cost_of(&cast), self.mana_for(object))
     }
 
     /// A spell as it is declared by a caster that may cast it.

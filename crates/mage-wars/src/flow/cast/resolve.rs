@@ -6,8 +6,8 @@ use super::{Aim, Arrival, Cast, CastStep, Fate, Spell};
 use crate::{
     cards::{self, CardId},
     event::Event,
-    fits,
     flow::{Frame, Moment, Occasion, effect::Run},
+    legal::placement,
     state::{Cause, Deed, Face, MageWars, Object, ObjectId, Place, Zone},
     vocabulary::{AttackReach, Kind, Location, Pile, Stopped},
 };
@@ -214,7 +214,7 @@ impl MageWars {
         let Some(wearer) = self.find(mage).map(|mage| mage.controller) else {
             return self.broken("equipment for a mage that is gone");
         };
-        let in_the_way = fits::equipment_conflicts(self, mage, cast.card, cast.location);
+        let in_the_way = placement::equipment_conflicts(self, mage, cast.card, cast.location);
         for old in in_the_way.all {
             self.return_to_book(old, log);
         }

@@ -9,8 +9,8 @@ use crate::{
     cards::Op,
     derive::{self, Viewpoint},
     event::Event,
-    fits,
     flow::{Asks, Choice, Frame, Question, Removal},
+    legal,
     state::{Cause, MageWars, Object, ObjectId, Place, Zone},
     text::card_arg,
     vocabulary::{DamageType, Effect, Marker, effect::Destination},
@@ -256,7 +256,7 @@ impl MageWars {
             return Err(none());
         };
         let has = self.mage(run.context.you).map_or(0, |mage| mage.mana);
-        fits::mana_suffices(cost, has)
+        legal::mana_suffices(cost, has)
     }
 
     fn pay_removal(&mut self, run: &Run, id: ObjectId, marker: Marker, log: &mut Log<Event>) {

@@ -134,15 +134,6 @@ fn fits(
     }
 }
 
-/// MW-GEN-19: only mana that is there can be spent.
-pub(crate) fn mana_suffices(needed: u16, has: u16) -> Result<(), Refusal> {
-    if needed <= has {
-        Ok(())
-    } else {
-        Err(Refusal::new(mw::GEN_19, "refusal-mana").with("needed", needed).with("has", has))
-    }
-}
-
 /// MW-TRAIT-LEGENDARY-01, MW-TRAIT-UNIQUE-01, MW-RULING-34: one in play among all, or one a player.
 pub(crate) fn copies_fit(
     game: &MageWars,

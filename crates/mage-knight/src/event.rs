@@ -3,13 +3,13 @@
 use arrayvec::ArrayVec;
 use kernel::Seat;
 
-use super::{
-    MAX_SEATS, ManaFrom, Mover, Phase, Pile, Placed, Reward, Secret, Way, combat::MAX_FOES,
-    hex::Hex,
-};
 use crate::{
     cards::{CardId, Element, Reach},
     content::{Color, EnemyId, HeroId, Mana, RuinId, SkillId, TacticId, Time, UnitId},
+    state::{
+        MAX_SEATS, ManaFrom, Mover, Phase, Pile, Placed, Reward, Secret, Way, combat::MAX_FOES,
+        hex::Hex,
+    },
 };
 
 /// Cards that became part of something open to all, or came to a player from there.

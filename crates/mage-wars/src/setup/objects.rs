@@ -6,7 +6,8 @@ use serde::{Deserialize, Serialize};
 
 use crate::{
     cards::{self, CardId},
-    derive, fits,
+    derive,
+    legal::placement,
     state::{Border, Face, Flags, MageWars, Object, ObjectId, Place, Zone},
     vocabulary::{Kind, Location, Marker, Target},
 };
@@ -217,7 +218,7 @@ impl MageWars {
             _ => false,
         };
         if right {
-            problems.refuse(place, fits::still_fits(self, object));
+            problems.refuse(place, placement::still_fits(self, object));
         } else {
             problems.add(place, Some(mw::CONJ_05), msg!("setup-misplaced"));
         }
@@ -271,13 +272,13 @@ impl MageWars {
 
     /// MW-EQUIP-02, MW-EQUIP-05, MW-EQUIP-08: a location for each piece, and a name only once.
     fn check_worn(&self, object: &Object, mage: ObjectId, place: &str, problems: &mut Problems) {
-        let taken = fits::locations(self.card(object), object.location);
+        let taken = placement::locations(self.card(object), object.location);
         let chosen_well = object.location.is_none_or(|location| taken.contains(&location));
         if taken.is_empty() || !chosen_well {
             problems.add(place, Some(mw::EQUIP_05), msg!("setup-location"));
             return;
         }
-        let conflicts = fits::conflicts_of(self, mage, object);
+        let conflicts = placement::conflicts_of(self, mage, object);
         let same_name = |id: &ObjectId| self.find(*id).is_some_and(|it| it.card == object.card);
         match conflicts.all.iter().any(same_name) {
             true => problems.add(place, Some(mw::EQUIP_08), msg!("setup-doubled")),
