@@ -10,7 +10,7 @@ use crate::{
     content::{TableRule, Time},
     flow::Frame,
     legal::{About, Answers, Row},
-    state::{Choice, Event, MageKnight, Mover, Question, change::remove_one},
+    state::{Choice, Event, MageKnight, Mover, Player, Question, change::remove_one},
     text::names,
 };
 
@@ -150,8 +150,8 @@ impl Row for Replace {
         };
         game.offers.upgrades.retain(|card| *card != new);
         let player = game.player_mut(seat);
-        let mut piles =
-            [&mut player.deck, &mut player.discard, &mut player.hand, &mut player.stored];
+        let Player { deck, discard, hand, stored, played, .. } = player;
+        let mut piles = [deck, discard, hand, stored, played];
         if !piles.iter_mut().any(|pile| remove_one(pile, old)) {
             return game.broken("a card that is in no pile");
         }
