@@ -89,6 +89,11 @@ const MAY_DEPEND_ON: [Row; 25] = [
     ("xtask", &["rules", "coverage"]),
 ];
 
+/// The crates that stand before this one in the list.
+pub(super) fn below(name: &str) -> impl Iterator<Item = &'static str> {
+    MAY_DEPEND_ON.iter().map(|(row, _)| *row).take_while(move |row| *row != name)
+}
+
 /// Crates that take long to compile. Files that change often must not be built into them or into what they depend on.
 const ENGINES: [&str; 2] = ["mage-wars", "mage-knight"];
 
