@@ -14,6 +14,7 @@ pub(crate) use tell::tell;
 
 use crate::{
     flow::Phase,
+    odds::Strike,
     state::{self, Border, ObjectId, Zone},
     vocabulary::{Marker, Token},
 };
@@ -244,14 +245,8 @@ pub enum Die {
 
 impl Die {
     fn attack(face: u8) -> Self {
-        let (damage, critical) = match face {
-            3 => (1, false),
-            4 => (2, false),
-            5 => (1, true),
-            6 => (2, true),
-            _ => (0, false),
-        };
-        Die::Attack { damage, critical }
+        let (normal, critical) = Strike::default().face(face);
+        Die::Attack { damage: (normal + critical) as u8, critical: critical > 0 }
     }
 }
 
