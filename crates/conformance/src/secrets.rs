@@ -1,6 +1,6 @@
 //! What nobody may learn.
 
-use kernel::{Game, Log, Seat, Spoken, Viewer};
+use kernel::{Describe, Game, Log, Seat, Viewer};
 use serde::Serialize;
 
 use crate::Walk;
@@ -31,7 +31,7 @@ pub fn imagined_agree<G: Game>(walk: &Walk<G>) -> Result<(), String> {
 
 /// What a seat is asked, and every answer it may think of with its words and why it is not allowed, tell nothing that
 /// the seat does not know.
-pub fn nothing_is_said<G: Spoken>(walk: &Walk<G>) -> Result<(), String> {
+pub fn nothing_is_said<G: Describe>(walk: &Walk<G>) -> Result<(), String> {
     let mut chance = walk.chance();
     walk.go(|game, _, _| {
         for seat in Seat::all(game.seats()) {
@@ -48,7 +48,7 @@ pub fn nothing_is_said<G: Spoken>(walk: &Walk<G>) -> Result<(), String> {
 }
 
 /// The question and all thinkable answers of a seat, as they are sent to it.
-fn said<G: Spoken>(game: &G, seat: Seat) -> Result<String, String> {
+fn said<G: Describe>(game: &G, seat: Seat) -> Result<String, String> {
     let Some(question) = game.asked(seat) else { return Ok(String::new()) };
     let mut candidates = Vec::new();
     game.candidates(seat, &mut candidates);
@@ -80,16 +80,14 @@ pub fn nothing_leaks<G: Game>(walk: &Walk<G>) -> Result<(), String> {
                 shadow
             });
             if let Err(refusal) = shadow.check(seat, choice) {
-                match viewer.is(seat) {
-                    true => {
-                        return Err(leak(
-                            *viewer,
-                            &format!("its own answer {choice:?} became illegal: {refusal}"),
-                        ));
-                    }
-                    // The other seat could not have answered this with other secrets: nothing to compare.
-                    false => continue,
+                if viewer.is(seat) {
+                    return Err(leak(
+                        *viewer,
+                        &format!("its own answer {choice:?} became illegal: {refusal}"),
+                    ));
                 }
+                // The other seat could not have answered this with other secrets: nothing to compare.
+                continue;
             }
             let mut shadow_log = Log::recording();
             shadow.apply_unchecked(seat, choice, &mut shadow_log);

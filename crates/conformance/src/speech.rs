@@ -1,18 +1,18 @@
 //! Every message has words in every language.
 
-use kernel::{Log, Message, Seat, Spoken, Told, Viewer};
+use kernel::{Describe, Log, Message, Seat, Told, Viewer};
 
 use crate::Walk;
 
 /// Questions, answers, refusals and the log can be read in every language along the walk.
-pub fn everything_has_words<G: Spoken>(walk: &Walk<G>) -> Result<(), String> {
+pub fn everything_has_words<G: Describe>(walk: &Walk<G>) -> Result<(), String> {
     for event in &walk.opening {
         lines(&walk.start, event)?;
     }
     let mut log = Log::recording();
     walk.go(|game, seat, choice| {
         for ask in game.asks() {
-            readable(&Spoken::question(game, ask.seat, &ask.question))?;
+            readable(&Describe::question(game, ask.seat, &ask.question))?;
             candidates(game, ask.seat)?;
         }
         let mut next = game.clone();
@@ -22,11 +22,11 @@ pub fn everything_has_words<G: Spoken>(walk: &Walk<G>) -> Result<(), String> {
     Ok(())
 }
 
-fn candidates<G: Spoken>(game: &G, seat: Seat) -> Result<(), String> {
+fn candidates<G: Describe>(game: &G, seat: Seat) -> Result<(), String> {
     let mut candidates = Vec::new();
     game.candidates(seat, &mut candidates);
     for choice in &candidates {
-        readable(&Spoken::choice(game, seat, choice))?;
+        readable(&Describe::choice(game, seat, choice))?;
         if let Err(refusal) = game.legality(seat, choice) {
             readable(&refusal.message())?;
         }
@@ -34,7 +34,7 @@ fn candidates<G: Spoken>(game: &G, seat: Seat) -> Result<(), String> {
     Ok(())
 }
 
-fn lines<G: Spoken>(game: &G, event: &G::Event) -> Result<(), String> {
+fn lines<G: Describe>(game: &G, event: &G::Event) -> Result<(), String> {
     for viewer in Viewer::everyone(game.seats()).chain([Viewer::Omniscient]) {
         let line = game.tell(event, viewer);
         line.as_ref().and_then(Told::text).map_or(Ok(()), readable)?;
@@ -43,8 +43,8 @@ fn lines<G: Spoken>(game: &G, event: &G::Event) -> Result<(), String> {
 }
 
 fn readable(message: &Message) -> Result<(), String> {
-    for language in words::Language::ALL {
-        words::try_format(language, message)
+    for language in i18n::Language::ALL {
+        i18n::try_format(language, message)
             .map_err(|errors| format!("no words in {language:?} for {message:?}: {errors:?}"))?;
     }
     Ok(())

@@ -52,8 +52,5 @@ pub fn repeats<G: Game>(walk: &Walk<G>) -> Result<(), String> {
     let file = serde_json::to_string(&Replay::of(&table)).map_err(|error| error.to_string())?;
     let replay = Replay::<G>::read(&file).map_err(|error| error.to_string())?;
     let again = replay.verify().map_err(|error| error.to_string())?;
-    match *again.game() == end {
-        true => Ok(()),
-        false => Err("the replay is another game".to_owned()),
-    }
+    if *again.game() == end { Ok(()) } else { Err("the replay is another game".to_owned()) }
 }

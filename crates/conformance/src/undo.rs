@@ -33,9 +33,10 @@ pub fn leads_back<G: Game>(walk: &Walk<G>) -> Result<(), String> {
             return Err("taking back must raise the revision".to_owned());
         }
         answer(&mut table)?;
-        match *table.game() == after && told(&table) == noticed {
-            true => Ok(()),
-            false => Err(format!("{choice:?} after taking it back led elsewhere")),
+        if *table.game() == after && told(&table) == noticed {
+            Ok(())
+        } else {
+            Err(format!("{choice:?} after taking it back led elsewhere"))
         }
     })?;
     Ok(())

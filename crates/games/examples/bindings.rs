@@ -12,6 +12,7 @@ use std::{
 };
 
 use games::{GameId, with_game};
+use i18n::Language;
 use kernel::{Arg, Game, Message};
 use protocol::{
     CardInfo, CardPrice, CatalogueEntry, CheckBook, CheckedBook, ClientMessage, Codex,
@@ -20,8 +21,8 @@ use protocol::{
     ServerMessage, SessionInfo, Shelf, StoredBook,
 };
 use serde::Serialize;
+use serde_json::Value;
 use ts_rs::{Config, TS};
-use words::Language;
 
 fn main() -> Result<(), Box<dyn Error>> {
     let out: PathBuf = env::args_os().nth(1).ok_or("usage: bindings OUT_DIR")?.into();
@@ -63,12 +64,15 @@ fn main() -> Result<(), Box<dyn Error>> {
     }
     mage_wars_books::face::CardFace::export_all(&folder(&out, GameId::MageWars))?;
     for language in Language::ALL {
-        let say = |message: &Message| words::try_format(language, message).ok();
+        let say = |message: &Message| i18n::try_format(language, message).ok();
         let faces = mage_wars_books::face::faces(&say);
         let file = out.join(format!("mage-wars/cards.{language}.json"));
         fs::write(file, lines_of(&faces)?)?;
     }
     fs::write(out.join("mage-wars/codex.ts"), codex()?)?;
+    mage_knight::text::face::Faces::export_all(&folder(&out, GameId::MageKnight))?;
+    let faces = serde_json::to_value(mage_knight::text::face::faces())?;
+    fs::write(out.join("mage-knight/faces.json"), groups_of(&faces)?)?;
     Ok(())
 }
 
@@ -115,6 +119,16 @@ fn codex() -> Result<String, serde_json::Error> {
     }
     lines.push("};\n".to_owned());
     Ok(lines.join("\n"))
+}
+
+/// A JSON object of lists with one entry a line.
+fn groups_of(groups: &Value) -> serde_json::Result<String> {
+    let groups = groups.as_object().into_iter().flatten();
+    let groups = groups.map(|(name, entries)| {
+        let entries = entries.as_array().map_or(&[][..], Vec::as_slice);
+        Ok(format!("{name:?}: {}", lines_of(entries)?.trim_end()))
+    });
+    Ok(format!("{{\n{}\n}}\n", groups.collect::<serde_json::Result<Vec<_>>>()?.join(",\n")))
 }
 
 /// A JSON list with one entry a line, so that a change of one card is a change of one line.

@@ -6,8 +6,8 @@ use std::{
     sync::{Arc, Mutex, PoisonError},
 };
 
-use bots::{Guide, Spec};
-use kernel::{Opening, Player, Seat, Seed, Sight, Spoken, Viewer, Window};
+use bots::{Heuristics, Spec};
+use kernel::{Describe, InfoState, Player, Seat, Seed, Viewer, Window, WindowOption};
 use protocol::{AdviceLine, Asked, ClockInfo, Ending, OptionLine, Update, WhyNot};
 use serde::Deserialize;
 use serde_json::Value;
@@ -24,7 +24,7 @@ pub type Coaching = Box<dyn FnOnce() -> Vec<AdviceLine> + Send>;
 const NAMED: usize = 3;
 
 /// A table of some game, with the computer players at it.
-pub trait AnyTable: Send + Sync {
+pub trait DynTable: Send + Sync {
     fn game_id(&self) -> &'static str;
     fn seats(&self) -> u8;
     fn revision(&self) -> u64;
@@ -64,24 +64,24 @@ pub trait AnyTable: Send + Sync {
 
 /// A table and the computer players at it.
 #[derive(Debug)]
-pub(crate) struct Hosted<G: Spoken> {
+pub(crate) struct HostedTable<G: Describe> {
     table: Table<G>,
     bots: Vec<Option<SharedPlayer<G>>>,
 }
 
 /// A bot keeps what it learnt between answers, and may be thinking on another thread.
-struct SharedPlayer<G: Spoken>(Arc<Mutex<Box<dyn Player<G>>>>);
+struct SharedPlayer<G: Describe>(Arc<Mutex<Box<dyn Player<G>>>>);
 
-impl<G: Spoken> fmt::Debug for SharedPlayer<G> {
+impl<G: Describe> fmt::Debug for SharedPlayer<G> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("SharedPlayer")
     }
 }
 
-impl<G: Spoken> Hosted<G> {
+impl<G: Describe> HostedTable<G> {
     pub(crate) fn new(table: Table<G>) -> Self {
         let bots = (0..table.game().seats()).map(|_| None).collect();
-        Hosted { table, bots }
+        HostedTable { table, bots }
     }
 
     fn asked(&self, seat: Seat) -> Option<Asked> {
@@ -107,7 +107,7 @@ impl<G: Spoken> Hosted<G> {
     }
 }
 
-impl<G: Spoken + Guide> AnyTable for Hosted<G> {
+impl<G: Describe + Heuristics> DynTable for HostedTable<G> {
     fn game_id(&self) -> &'static str {
         G::ID
     }
@@ -180,7 +180,7 @@ impl<G: Spoken + Guide> AnyTable for Hosted<G> {
             let mut options = Vec::new();
             game.options(seat, &mut options);
             let mut player = player.lock().unwrap_or_else(PoisonError::into_inner);
-            let at = player.choose(&Sight::new(&game, seat), &options);
+            let at = player.choose(&InfoState::new(&game, seat), &options);
             json(&options[at.min(options.len() - 1)])
         }))
     }
@@ -193,7 +193,7 @@ impl<G: Spoken + Guide> AnyTable for Hosted<G> {
         Some(Box::new(move || {
             let mut options = Vec::new();
             game.options(seat, &mut options);
-            let found = bots::advise(&Sight::new(&game, seat), &options, NAMED, seed);
+            let found = bots::advise(&InfoState::new(&game, seat), &options, NAMED, seed);
             let line = |advice: bots::Advice| {
                 let gain = (advice.gain * 100.0).round() as i32;
                 Some(AdviceLine { choice: json(options.get(advice.at)?), gain })
@@ -248,17 +248,17 @@ impl<G: Spoken + Guide> AnyTable for Hosted<G> {
 
     fn window(&self, seat: Seat) -> Option<Window<Value>> {
         let window = self.table.game().window(seat).filter(|_| self.table.ending().is_none())?;
-        let chances = window.chances.iter().map(|chance| Opening {
-            object: chance.object,
-            choice: json(&chance.choice),
-            matters: chance.matters,
+        let options = window.options.iter().map(|option| WindowOption {
+            object: option.object,
+            choice: json(&option.choice),
+            matters: option.matters,
         });
-        let chances = chances.collect();
+        let options = options.collect();
         Some(Window {
             pass: json(&window.pass),
             moment: window.moment,
             round: window.round,
-            chances,
+            options,
         })
     }
 }

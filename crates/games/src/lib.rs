@@ -1,7 +1,7 @@
 //! Which games there are, and tables of any of them.
 //!
 //! A game is registered once, in [`list`]. Whatever works with all games asks [`GameId`] for the game and
-//! [`with_game!`] for its type, or goes without the type by [`AnyGame`] and [`AnyTable`].
+//! [`with_game!`] for its type, or goes without the type by [`DynGame`] and [`DynTable`].
 //!
 //! | Module | What it holds |
 //! |---|---|
@@ -25,7 +25,7 @@ pub mod hosted;
 pub mod registry;
 
 #[cfg(feature = "tables")]
-pub use hosted::AnyTable;
+pub use hosted::DynTable;
 pub use list::*;
 #[cfg(feature = "tables")]
-pub use registry::{AnyGame, Offered, OpenError, Registry};
+pub use registry::{DynGame, Offered, OpenError, Registry};

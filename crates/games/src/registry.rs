@@ -2,39 +2,37 @@
 
 use std::{fmt, marker::PhantomData};
 
-use bots::Guide;
+use bots::Heuristics;
 use kernel::{Message, Seed, SetupError};
-use scenario::{Failure, Passed, Script, Scripted, Why};
+use scenario::{Failure, Passed, Script, Scripted};
 use serde_json::Value;
-use table::{AnyReel, Reel, Replay, ReplayError, Table, json::json, proof};
+use table::{DynReplayCursor, Replay, ReplayCursor, ReplayError, Table, commitment, json::json};
 
 use crate::{
     GameId,
-    hosted::{AnyTable, Hosted},
+    hosted::{DynTable, HostedTable},
 };
 
 /// What a game must have to be offered: rules, words, scripts, and something for bots to go by.
-pub trait Offered: Scripted<Setup: Default> + Guide {}
+pub trait Offered: Scripted<Setup: Default> + Heuristics {}
 
-impl<G: Scripted<Setup: Default> + Guide> Offered for G {}
+impl<G: Scripted<Setup: Default> + Heuristics> Offered for G {}
 
 /// A game whose type has been forgotten.
-pub trait AnyGame: Send + Sync + fmt::Debug {
+pub trait DynGame: Send + Sync + fmt::Debug {
     fn id(&self) -> &'static str;
     fn fingerprint(&self) -> String;
     fn default_setup(&self) -> Value;
     /// What everyone may know of a game with this setup.
     fn about(&self, setup: &str) -> Vec<Message>;
     /// A table at its beginning.
-    fn open(&self, setup: &Value, seed: Seed) -> Result<Box<dyn AnyTable>, OpenError>;
+    fn open(&self, setup: &Value, seed: Seed) -> Result<Box<dyn DynTable>, OpenError>;
     /// A recorded game, played again. The text of its file may be anything.
-    fn reel(&self, file: &str) -> Result<Box<dyn AnyReel>, ReplayError>;
+    fn cursor(&self, file: &str) -> Result<Box<dyn DynReplayCursor>, ReplayError>;
     /// A recorded game as a scenario script, if it can be written so.
     fn script(&self, file: &str) -> Option<String>;
     /// Plays a script and says whether it holds.
     fn run(&self, script: &Script) -> Result<Passed, Failure>;
-    /// Plays a script to its end and explains the questions there.
-    fn why(&self, script: &Script) -> Result<Vec<Why>, Failure>;
 }
 
 /// Why a table could not be opened.
@@ -58,7 +56,7 @@ impl std::error::Error for OpenError {}
 
 /// Games by their ids.
 #[derive(Clone, Debug, Default)]
-pub struct Registry(Vec<&'static dyn AnyGame>);
+pub struct Registry(Vec<&'static dyn DynGame>);
 
 impl Registry {
     pub fn new() -> Self {
@@ -76,23 +74,23 @@ impl Registry {
         self
     }
 
-    pub fn find(&self, id: &str) -> Option<&'static dyn AnyGame> {
+    pub fn find(&self, id: &str) -> Option<&'static dyn DynGame> {
         self.iter().find(|game| game.id() == id)
     }
 
-    pub fn iter(&self) -> impl Iterator<Item = &'static dyn AnyGame> {
+    pub fn iter(&self) -> impl Iterator<Item = &'static dyn DynGame> {
         self.0.iter().copied()
     }
 }
 
 impl GameId {
     /// The game without its type.
-    pub fn game(self) -> &'static dyn AnyGame {
+    pub fn game(self) -> &'static dyn DynGame {
         with_game!(self, G => any::<G>())
     }
 }
 
-fn any<G: Offered>() -> &'static dyn AnyGame {
+fn any<G: Offered>() -> &'static dyn DynGame {
     &Typed::<G>(PhantomData)
 }
 
@@ -104,13 +102,13 @@ impl<G: Offered> fmt::Debug for Typed<G> {
     }
 }
 
-impl<G: Offered> AnyGame for Typed<G> {
+impl<G: Offered> DynGame for Typed<G> {
     fn id(&self) -> &'static str {
         G::ID
     }
 
     fn fingerprint(&self) -> String {
-        proof::fingerprint::<G>()
+        commitment::fingerprint::<G>()
     }
 
     fn default_setup(&self) -> Value {
@@ -121,15 +119,15 @@ impl<G: Offered> AnyGame for Typed<G> {
         serde_json::from_str(setup).map_or_else(|_| Vec::new(), |setup| G::about(&setup))
     }
 
-    fn open(&self, setup: &Value, seed: Seed) -> Result<Box<dyn AnyTable>, OpenError> {
+    fn open(&self, setup: &Value, seed: Seed) -> Result<Box<dyn DynTable>, OpenError> {
         let setup = serde_json::from_value(setup.clone())
             .map_err(|error| OpenError::Unreadable(error.to_string()))?;
         let table = Table::<G>::new(setup, seed).map_err(OpenError::Setup)?;
-        Ok(Box::new(Hosted::new(table)))
+        Ok(Box::new(HostedTable::new(table)))
     }
 
-    fn reel(&self, file: &str) -> Result<Box<dyn AnyReel>, ReplayError> {
-        Ok(Box::new(Reel::<G>::play(Replay::read(file)?)?))
+    fn cursor(&self, file: &str) -> Result<Box<dyn DynReplayCursor>, ReplayError> {
+        Ok(Box::new(ReplayCursor::<G>::play(Replay::read(file)?)?))
     }
 
     fn script(&self, file: &str) -> Option<String> {
@@ -138,9 +136,5 @@ impl<G: Offered> AnyGame for Typed<G> {
 
     fn run(&self, script: &Script) -> Result<Passed, Failure> {
         scenario::run::<G>(script)
-    }
-
-    fn why(&self, script: &Script) -> Result<Vec<Why>, Failure> {
-        scenario::why::<G>(script)
     }
 }

@@ -57,14 +57,14 @@ impl TryFrom<String> for Seed {
 
 /// One throw a script wrote down: a die with so many sides shows this face (1 is the lowest).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Throw {
+pub struct DieRoll {
     pub sides: u8,
     pub face: u8,
 }
 
 /// What is wrong with scripted dice.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub enum ScriptTrouble {
+pub enum ScriptedDiceError {
     /// A die was needed that the script did not give.
     Missing { sides: u8 },
     /// A die with other sides was needed than the next one given.
@@ -83,7 +83,7 @@ pub struct Chance {
 #[expect(clippy::large_enum_variant, reason = "states are cloned in searches: no allocation here")]
 enum Source {
     Seeded(ChaCha8Rng),
-    Scripted { throws: Vec<Throw>, next: usize, trouble: Option<ScriptTrouble> },
+    Scripted { throws: Vec<DieRoll>, next: usize, trouble: Option<ScriptedDiceError> },
 }
 
 impl Chance {
@@ -98,7 +98,7 @@ impl Chance {
     }
 
     /// Adds throws to a scripted source. A seeded one takes none.
-    pub fn give(&mut self, more: &[Throw]) {
+    pub fn give(&mut self, more: &[DieRoll]) {
         if let Source::Scripted { throws, .. } = &mut self.source {
             throws.extend_from_slice(more);
         }
@@ -113,7 +113,7 @@ impl Chance {
     }
 
     /// The first thing that went wrong with scripted dice.
-    pub fn trouble(&self) -> Option<ScriptTrouble> {
+    pub fn trouble(&self) -> Option<ScriptedDiceError> {
         match &self.source {
             Source::Seeded(_) => None,
             Source::Scripted { trouble, .. } => *trouble,
@@ -140,9 +140,9 @@ impl Chance {
                     }
                     other => {
                         let problem = match other {
-                            None => ScriptTrouble::Missing { sides },
+                            None => ScriptedDiceError::Missing { sides },
                             Some(throw) => {
-                                ScriptTrouble::Mismatch { needed: sides, given: throw.sides }
+                                ScriptedDiceError::Mismatch { needed: sides, given: throw.sides }
                             }
                         };
                         trouble.get_or_insert(problem);
@@ -244,11 +244,11 @@ mod tests {
     #[test]
     fn a_script_must_give_the_die_that_is_needed() {
         let mut chance = Chance::scripted();
-        chance.give(&[Throw { sides: 6, face: 5 }, Throw { sides: 12, face: 11 }]);
+        chance.give(&[DieRoll { sides: 6, face: 5 }, DieRoll { sides: 12, face: 11 }]);
         assert_eq!(chance.roll(6), 5);
         assert_eq!(chance.trouble(), None);
         chance.roll(6);
-        assert_eq!(chance.trouble(), Some(ScriptTrouble::Mismatch { needed: 6, given: 12 }));
+        assert_eq!(chance.trouble(), Some(ScriptedDiceError::Mismatch { needed: 6, given: 12 }));
         assert_eq!(chance.left_over(), 1);
     }
 

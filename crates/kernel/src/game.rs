@@ -79,7 +79,7 @@ pub trait Game: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync 
     fn chance_mut(&mut self) -> &mut Chance;
 
     /// Rules and content as text; its hash is the fingerprint that ties a replay to what it was played with.
-    fn edition() -> String;
+    fn ruleset_text() -> String;
 
     /// A broken invariant the engine found in itself, such as work without end. The table stops with its log kept.
     fn fault(&self) -> Option<&str> {
@@ -92,7 +92,8 @@ pub trait Game: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync 
         None
     }
 
-    /// The question open for this seat.
+    /// The question open for this seat. A game may have one for a seat that nobody waits for and that is not in
+    /// [`Game::asks`]: something it may do meanwhile.
     fn asked(&self, seat: Seat) -> Option<&Self::Question> {
         self.asks().iter().find(|ask| ask.seat == seat).map(|ask| &ask.question)
     }
@@ -142,7 +143,7 @@ pub trait Game: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync 
 }
 
 /// The words of a game: messages for people, made from the same values the engine plays with.
-pub trait Spoken: Game {
+pub trait Describe: Game {
     /// What the seat is asked.
     fn question(&self, seat: Seat, question: &Self::Question) -> Message;
     /// One answer, as a short label.
@@ -174,6 +175,9 @@ pub struct Outcome {
     pub winners: Vec<Seat>,
     /// One number a seat, where the game keeps score.
     pub scores: Vec<i32>,
+    /// Nobody won because all who played together, or the only one, lost: that is no draw.
+    #[serde(default)]
+    pub lost: bool,
 }
 
 /// One problem of a setup: where it is and what is wrong with it.

@@ -16,7 +16,7 @@
 //! | [`story`] | what happened, as one viewer may know it: data and a sentence |
 //! | [`window`] | questions a seat may have answered for it |
 //! | [`orders`] | what a seat wants to be asked then, and what shall be done without asking |
-//! | [`sight`] | a game as one seat may know it: what bots are given |
+//! | [`info_state`] | a game as one seat may know it: what bots are given |
 //!
 //! ```
 //! use kernel::{Chance, Seed};
@@ -30,23 +30,23 @@
 pub mod agenda;
 pub mod chance;
 pub mod game;
+pub mod info_state;
 pub mod log;
 pub mod message;
 pub mod orders;
 pub mod rule;
 pub mod seat;
-pub mod sight;
 pub mod story;
 pub mod window;
 
 pub use agenda::Agenda;
-pub use chance::{Chance, ScriptTrouble, Seed, Throw};
-pub use game::{Ask, Game, Outcome, SetupError, Spoken, random_answer};
-pub use log::Log;
+pub use chance::{Chance, DieRoll, ScriptedDiceError, Seed};
+pub use game::{Ask, Describe, Game, Outcome, SetupError, random_answer};
+pub use info_state::{InfoState, Player};
+pub use log::{EventSink, Log};
 pub use message::{Arg, Message};
 pub use orders::{Attention, Orders, Standing, StandingOrder};
 pub use rule::{Refusal, RuleId};
 pub use seat::{Seat, Viewer};
-pub use sight::{Player, Sight};
 pub use story::{Line, Told};
-pub use window::{Opening, Window};
+pub use window::{Window, WindowOption};

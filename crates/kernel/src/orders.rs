@@ -62,22 +62,22 @@ impl Orders {
             let of = self.standing.iter().find(|standing| standing.object == object);
             of.map(|standing| &standing.order)
         };
-        let due = window.chances.iter().find(|chance| match standing(chance.object) {
+        let due = window.options.iter().find(|option| match standing(option.object) {
             Some(Standing::At { moment }) => *moment == window.moment,
             Some(Standing::Ask | Standing::Hold) | None => false,
         });
-        if let Some(chance) = due {
-            return Some(&chance.choice);
+        if let Some(option) = due {
+            return Some(&option.choice);
         }
         let stops = match self.attention {
             Attention::Every => true,
             Attention::YieldTurn => false,
             Attention::YieldRound { round } if window.round < round => false,
             Attention::YieldRound { .. } | Attention::Auto => {
-                window.chances.iter().any(|chance| match standing(chance.object) {
+                window.options.iter().any(|option| match standing(option.object) {
                     Some(Standing::Ask) => true,
                     Some(Standing::Hold | Standing::At { .. }) => false,
-                    None => chance.matters,
+                    None => option.matters,
                 })
             }
         };
@@ -98,7 +98,7 @@ impl Orders {
     }
 
     /// The seat has something else to decide than a window. Whether this ended a yield is returned.
-    pub fn own_decision(&mut self) -> bool {
+    pub fn end_turn_yield(&mut self) -> bool {
         let ends = self.attention == Attention::YieldTurn;
         if ends {
             self.attention = Attention::Auto;
@@ -110,14 +110,14 @@ impl Orders {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::Opening;
+    use crate::WindowOption;
 
     fn window(matters: bool) -> Window<&'static str> {
         Window {
             pass: "pass",
             moment: "roll-dice".to_owned(),
             round: 3,
-            chances: vec![Opening { object: 7, choice: "reveal", matters }],
+            options: vec![WindowOption { object: 7, choice: "reveal", matters }],
         }
     }
 
@@ -141,7 +141,7 @@ mod tests {
         assert_eq!(until(3).answer(&window(true)), None);
         let mut turn = orders(Attention::YieldTurn, None);
         assert_eq!(turn.answer(&window(true)), Some(&"pass"));
-        turn.own_decision();
+        turn.end_turn_yield();
         assert_eq!(turn.answer(&window(true)), None);
         let mut back = until(9);
         back.clear_yields();

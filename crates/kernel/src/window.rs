@@ -9,12 +9,12 @@ pub struct Window<C> {
     /// When it is, in the words scripts use, such as `roll-dice`.
     pub moment: String,
     pub round: u32,
-    pub chances: Vec<Opening<C>>,
+    pub options: Vec<WindowOption<C>>,
 }
 
 /// Something a seat could do in a window.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Opening<C> {
+pub struct WindowOption<C> {
     /// The object it is done with, as the view numbers it.
     pub object: u32,
     pub choice: C,

@@ -29,6 +29,7 @@ pub struct Line<'t> {
     words: Vec<(usize, &'t str)>,
     next: usize,
     length: usize,
+    number: usize,
 }
 
 impl<'t> Line<'t> {
@@ -43,7 +44,7 @@ impl<'t> Line<'t> {
             let column = text[..at].chars().count() + 1;
             if rest.is_empty() || rest.starts_with('#') {
                 let length = text.chars().count();
-                return Ok(Line { words, next: 0, length });
+                return Ok(Line { words, next: 0, length, number: 0 });
             }
             if let Some(quoted) = rest.strip_prefix('"') {
                 let Some(end) = quoted.find('"') else {
@@ -57,6 +58,17 @@ impl<'t> Line<'t> {
                 rest = &rest[end..];
             }
         }
+    }
+
+    /// The same line with its number in the script.
+    #[must_use]
+    pub fn numbered(self, number: usize) -> Self {
+        Line { number, ..self }
+    }
+
+    /// Its number in the script, counted from 1; 0 for a line that stands alone.
+    pub fn number_in_script(&self) -> usize {
+        self.number
     }
 
     pub fn is_empty(&self) -> bool {

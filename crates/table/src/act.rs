@@ -1,6 +1,6 @@
 //! What can be done at a table: the one type for what is played, stored and played again.
 
-use kernel::{Chance, Game, Log, Seat, Seed, Throw};
+use kernel::{Chance, DieRoll, Game, Log, Seat, Seed};
 use serde::{Deserialize, Serialize};
 
 /// One thing that leads to the state of a game. A game is its setup, its seed and these.
@@ -12,10 +12,11 @@ pub enum Entry<C> {
         choice: C,
     },
     /// Throws for a game whose dice are written down, as in scenario scripts.
-    Dice(Vec<Throw>),
+    Dice(Vec<DieRoll>),
     /// From here on all chance follows from this seed: a recorded game was taken up again, and what its own dice would
     /// have shown is known by now.
-    Fresh(Seed),
+    #[serde(rename = "fresh")]
+    Reseed(Seed),
 }
 
 /// Anything that can be done at a table. All of them, in order, are the log a host stores.
@@ -50,7 +51,7 @@ impl<C> Entry<C> {
         match self {
             Entry::Answer { seat, choice } => game.apply_unchecked(*seat, choice, log),
             Entry::Dice(throws) => game.chance_mut().give(throws),
-            Entry::Fresh(seed) => *game.chance_mut() = Chance::seeded(*seed),
+            Entry::Reseed(seed) => *game.chance_mut() = Chance::seeded(*seed),
         }
     }
 
@@ -59,7 +60,7 @@ impl<C> Entry<C> {
         Ok(match self {
             Entry::Answer { seat, choice: old } => Entry::Answer { seat, choice: choice(old)? },
             Entry::Dice(throws) => Entry::Dice(throws),
-            Entry::Fresh(seed) => Entry::Fresh(seed),
+            Entry::Reseed(seed) => Entry::Reseed(seed),
         })
     }
 }
@@ -79,7 +80,7 @@ impl<C> Act<C> {
             | Act::Draw(seat)
             | Act::TimeUp(seat)
             | Act::Replace { seat, .. } => *seat,
-            Act::Enter(Entry::Dice(_) | Entry::Fresh(_)) => Seat(0),
+            Act::Enter(Entry::Dice(_) | Entry::Reseed(_)) => Seat(0),
         }
     }
 

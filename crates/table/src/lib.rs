@@ -12,26 +12,26 @@
 //! | [`undo`] | what stands in the way of taking an answer back, computed, never set by hand |
 //! | [`clock`] | thinking time, with the time as input |
 //! | [`people`] | who sits where, who watches, what they say |
-//! | [`proof`] | seed commitment and the fingerprint of rules and content |
+//! | [`commitment`] | seed commitment and the fingerprint of rules and content |
 //! | [`replay`] | the file of a game, and checking it |
-//! | [`reel`] | a recorded game step by step, through any eyes |
+//! | [`replay_cursor`] | a recorded game step by step, through any eyes |
 //! | [`json`](mod@json) | values of some game as JSON |
 
 pub mod act;
 pub mod clock;
+pub mod commitment;
 mod journal;
 pub mod json;
 pub mod people;
-pub mod proof;
-pub mod reel;
 pub mod replay;
+pub mod replay_cursor;
 pub mod table;
 pub mod undo;
 
 pub use act::{Act, Entry};
 pub use clock::Clock;
 pub use people::{Occupant, People, Person};
-pub use reel::{AnyReel, Reel};
 pub use replay::{Replay, ReplayError};
+pub use replay_cursor::{DynReplayCursor, ReplayCursor};
 pub use table::{Dice, Table, TableError};
 pub use undo::Barrier;

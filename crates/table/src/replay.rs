@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::{
     act::{Act, Entry},
-    proof,
+    commitment,
     table::{Dice, Table, newest_seed},
 };
 
@@ -118,12 +118,12 @@ impl<G: Game> Replay<G> {
         Replay {
             version: VERSION,
             game: G::ID.to_owned(),
-            fingerprint: proof::fingerprint::<G>(),
+            fingerprint: commitment::fingerprint::<G>(),
             commitment: table.commitment(),
             dice: table.dice().clone(),
             setup: table.setup().clone(),
             entries: table.entries().to_vec(),
-            state: proof::state_hash(table.game()),
+            state: commitment::state_hash(table.game()),
         }
     }
 
@@ -138,7 +138,7 @@ impl<G: Game> Replay<G> {
 
     /// Whether the file was played with the rules and cards of this program.
     pub fn check_fingerprint(&self) -> Result<(), ReplayError> {
-        let here = proof::fingerprint::<G>();
+        let here = commitment::fingerprint::<G>();
         if self.fingerprint == here {
             return Ok(());
         }
@@ -159,7 +159,7 @@ impl<G: Game> Replay<G> {
 
     /// Whether the seed is the one that was promised. Dice that were written down promise nothing.
     pub fn keeps_promise(&self) -> bool {
-        self.commitment == newest_seed(&self.dice, &self.entries).map(proof::commitment)
+        self.commitment == newest_seed(&self.dice, &self.entries).map(commitment::commitment)
     }
 
     /// Plays the whole game again and proves that the seed is the promised one and the end is the recorded one.
@@ -169,7 +169,7 @@ impl<G: Game> Replay<G> {
             return Err(ReplayError::Commitment);
         }
         let table = self.play(self.entries.len())?;
-        let reached = proof::state_hash(table.game());
+        let reached = commitment::state_hash(table.game());
         if reached != self.state {
             return Err(ReplayError::State { recorded: self.state.clone(), reached });
         }

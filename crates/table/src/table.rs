@@ -2,16 +2,16 @@
 
 use std::collections::VecDeque;
 
-use kernel::{Chance, Game, Log, Message, Refusal, Seat, Seed, SetupError, Throw, Viewer};
+use kernel::{Chance, DieRoll, Game, Log, Message, Refusal, Seat, Seed, SetupError, Viewer};
 use protocol::{Ending, StoryLine, TimeControl};
 use serde::{Deserialize, Serialize};
 
 use crate::{
     act::{Act, Entry},
     clock::Clock,
+    commitment,
     journal::Journal,
     people::{Occupant, People},
-    proof,
     undo::{Barrier, barrier},
 };
 
@@ -22,7 +22,7 @@ pub enum Dice {
     /// All of them follow from this.
     Seed(Seed),
     /// They are written down: these for the set-up, the others among the entries.
-    Scripted(Vec<Throw>),
+    Scripted(Vec<DieRoll>),
 }
 
 /// Why a table did not take something. Nothing has changed.
@@ -77,7 +77,7 @@ impl<G: Game> Table<G> {
     }
 
     /// A game whose dice are written down, for scripts: `opening` for the set-up, more by [`Table::give_dice`].
-    pub fn scripted(setup: G::Setup, opening: Vec<Throw>) -> Result<Self, Vec<SetupError>> {
+    pub fn scripted(setup: G::Setup, opening: Vec<DieRoll>) -> Result<Self, Vec<SetupError>> {
         Self::begin(setup, Dice::Scripted(opening))
     }
 
@@ -141,7 +141,7 @@ impl<G: Game> Table<G> {
 
     /// The promise that the seed was fixed before the game.
     pub fn commitment(&self) -> Option<String> {
-        self.seed().map(proof::commitment)
+        self.seed().map(commitment::commitment)
     }
 
     /// How many lines this viewer was told so far.
@@ -167,7 +167,7 @@ impl<G: Game> Table<G> {
                 self.give_dice(throws);
                 Ok(())
             }
-            Act::Enter(Entry::Fresh(seed)) => self.freshen(seed),
+            Act::Enter(Entry::Reseed(seed)) => self.reseed(seed),
             // The seed is known by now, and with it what would have come.
             Act::Undo(_) | Act::Rewind { .. } if self.ending.is_some() => Err(TableError::Over),
             Act::Undo(_) if revision != self.revision => {
@@ -205,24 +205,24 @@ impl<G: Game> Table<G> {
     }
 
     /// Adds throws to a scripted game.
-    pub fn give_dice(&mut self, throws: Vec<Throw>) {
+    pub fn give_dice(&mut self, throws: Vec<DieRoll>) {
         self.enter(Entry::Dice(throws));
     }
 
     /// From here on all chance follows from this seed. Nothing before can be taken back: its dice are known.
-    pub fn freshen(&mut self, seed: Seed) -> Result<(), TableError> {
+    pub fn reseed(&mut self, seed: Seed) -> Result<(), TableError> {
         if self.ending.is_some() {
             return Err(TableError::Over);
         }
-        self.enter(Entry::Fresh(seed));
+        self.enter(Entry::Reseed(seed));
         Ok(())
     }
 
     /// How many entries nobody can take back, because they come from an older game.
-    fn inherited(&self) -> usize {
+    fn locked(&self) -> usize {
         self.entries
             .iter()
-            .rposition(|entry| matches!(entry, Entry::Fresh(_)))
+            .rposition(|entry| matches!(entry, Entry::Reseed(_)))
             .map_or(0, |last| last + 1)
     }
 
@@ -235,7 +235,7 @@ impl<G: Game> Table<G> {
             clock.answered(*seat);
         }
         let stands_in_the_way = match &entry {
-            Entry::Fresh(_) => Some(Barrier::Start),
+            Entry::Reseed(_) => Some(Barrier::Start),
             Entry::Answer { .. } | Entry::Dice(_) => barrier(&before, &self.game, log.events()),
         };
         self.entries.push(entry);
@@ -275,7 +275,7 @@ impl<G: Game> Table<G> {
             Some(Entry::Answer { seat: last, .. }) if *last != seat => {
                 Err(Barrier::OtherSeat(*last))
             }
-            Some(Entry::Answer { .. } | Entry::Dice(_) | Entry::Fresh(_)) => Ok(()),
+            Some(Entry::Answer { .. } | Entry::Dice(_) | Entry::Reseed(_)) => Ok(()),
         }
     }
 
@@ -300,7 +300,7 @@ impl<G: Game> Table<G> {
     /// Goes back to the state after the first `entries` entries, past any barrier: everybody agreed to it. The dice
     /// to come stay what they are. What an older game left behind stays.
     pub fn rewind(&mut self, entries: usize) {
-        let kept = entries.max(self.inherited());
+        let kept = entries.max(self.locked());
         let kept: Vec<_> = self.entries.iter().take(kept).cloned().collect();
         let fresh = Self::begin(self.setup.clone(), self.dice.clone())
             .expect("the setup was accepted when the game began");
@@ -364,14 +364,14 @@ impl<G: Game> Table<G> {
         let last = self.entries.iter().rposition(
             |entry| matches!(entry, Entry::Answer { seat: answered, .. } if *answered == seat),
         );
-        last.filter(|last| *last >= self.inherited())
+        last.filter(|last| *last >= self.locked())
     }
 }
 
 /// The seed the newest dice follow from.
 pub(crate) fn newest_seed<C>(dice: &Dice, entries: &[Entry<C>]) -> Option<Seed> {
     let fresh = entries.iter().rev().find_map(|entry| match entry {
-        Entry::Fresh(seed) => Some(*seed),
+        Entry::Reseed(seed) => Some(*seed),
         Entry::Answer { .. } | Entry::Dice(_) => None,
     });
     fresh.or(match dice {

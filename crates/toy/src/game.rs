@@ -117,7 +117,7 @@ impl Game for Toy {
         if winners.len() > 1 {
             winners.clear();
         }
-        Some(Outcome { winners, scores })
+        Some(Outcome { winners, scores, lost: false })
     }
 
     fn view(&self, viewer: Viewer) -> View {
@@ -180,7 +180,7 @@ impl Game for Toy {
         &mut self.chance
     }
 
-    fn edition() -> String {
+    fn ruleset_text() -> String {
         "toy 1".to_owned()
     }
 

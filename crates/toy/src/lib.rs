@@ -15,12 +15,12 @@
 //! | `game` | the contract of the kernel: questions, answers, views |
 //! | [`story`] | what happened, as one viewer may know it |
 //! | `words` | the messages |
-//! | `guide` | what bots must know (feature `bots`) |
+//! | `heuristics` | what bots must know (feature `bots`) |
 //! | `script` | the game in scenario scripts (feature `scripts`) |
 
 mod game;
 #[cfg(feature = "bots")]
-mod guide;
+mod heuristics;
 #[cfg(feature = "scripts")]
 mod script;
 pub mod setup;
@@ -32,7 +32,7 @@ use kernel::{RuleId, Seat};
 use serde::{Deserialize, Serialize};
 
 #[cfg(feature = "bots")]
-pub use guide::Weights;
+pub use heuristics::Weights;
 pub use setup::{Mischief, SECRETS, Setup, any_setup};
 pub use state::{Basket, Toy};
 

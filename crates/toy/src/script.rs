@@ -1,6 +1,6 @@
 //! The game in scenario scripts: `sticks 7`, `secrets 11 22`, `coins 3` and `baskets` write a board.
 
-use kernel::{Seat, Throw};
+use kernel::{DieRoll, Seat};
 use script::{Complaint, Line, Names, Scripted};
 
 use crate::{Choice, Question, Setup, Toy};
@@ -28,6 +28,12 @@ impl Scripted for Toy {
         Ok((board.clone(), Names::default()))
     }
 
+    const ANSWERS: &'static [&'static str] = &["bid N", "take N", "roll", "show"];
+
+    fn is_named(&self, _: &Names, slot: &str, word: &str) -> bool {
+        slot == "N" && word.parse::<u8>().is_ok()
+    }
+
     fn phrase(&self, _: &Names, _: Seat, choice: &Choice) -> String {
         match choice {
             Choice::Bid(coins) => format!("bid {coins}"),
@@ -37,10 +43,10 @@ impl Scripted for Toy {
         }
     }
 
-    fn throw(die: &str, face: &str) -> Option<Throw> {
+    fn throw(die: &str, face: &str) -> Option<DieRoll> {
         let sides = die.strip_prefix('d')?.parse().ok()?;
         let face = face.parse().ok().filter(|face| (1..=sides).contains(face))?;
-        Some(Throw { sides, face })
+        Some(DieRoll { sides, face })
     }
 
     fn expect(&self, _: &Names, line: &mut Line<'_>) -> Result<(), Complaint> {

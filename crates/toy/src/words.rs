@@ -1,10 +1,10 @@
 //! The messages. The program does not speak them: a real game writes them down in `locales/`.
 
-use kernel::{Message, Seat, Spoken, msg};
+use kernel::{Describe, Message, Seat, msg};
 
 use crate::{Choice, Question, Toy};
 
-impl Spoken for Toy {
+impl Describe for Toy {
     fn question(&self, _: Seat, question: &Question) -> Message {
         match question {
             Question::Bid => msg!("toy-how-many-coins", sticks = self.sticks),

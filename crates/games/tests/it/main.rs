@@ -1,18 +1,20 @@
 //! A third game, registered and played without its type.
 
+mod script_words;
+
 use bots::Spec;
-use games::{AnyTable, GameId, Registry};
+use games::{DynTable, GameId, Registry};
 use kernel::{Seat, Seed, Viewer};
 use protocol::Ending;
 use scenario::Script;
 use serde_json::{Value, json};
-use table::{Act, TableError, reel::Check};
+use table::{Act, TableError, replay_cursor::Check};
 use toy::Toy;
 
 const A: Seat = Seat(0);
 const B: Seat = Seat(1);
 
-fn table(sticks: u8) -> Box<dyn AnyTable> {
+fn table(sticks: u8) -> Box<dyn DynTable> {
     let games = Registry::standard().with::<Toy>();
     let toy = games.find("toy").expect("it was registered");
     toy.open(&json!({ "sticks": sticks }), Seed::from_number(5)).expect("there are sticks")
@@ -59,13 +61,13 @@ fn a_third_game_is_played_to_its_end_by_bots_with_a_coach_and_told_again() {
 
     let toy = Registry::new().with::<Toy>().find("toy").unwrap();
     let file = table.replay().to_string();
-    let reel = toy.reel(&file).unwrap();
-    assert_eq!((reel.check(), reel.steps()), (Check::Holds, log.len()));
-    let entries: Vec<_> = reel.entries(log.len()).into_iter().map(Act::Enter).collect();
+    let cursor = toy.cursor(&file).unwrap();
+    assert_eq!((cursor.check(), cursor.steps()), (Check::Holds, log.len()));
+    let entries: Vec<_> = cursor.entries(log.len()).into_iter().map(Act::Enter).collect();
     assert_eq!(entries, log, "what is played, stored and told again is the same");
 
     let script = "# a toy\ngame toy\nsticks 7\n";
-    assert!(Script::parse(script).and_then(|script| toy.why(&script)).is_ok());
+    assert!(Script::parse(script).and_then(|script| toy.run(&script)).is_ok());
 }
 
 #[test]
@@ -74,7 +76,7 @@ fn a_game_is_found_by_its_name_and_a_file_of_another_is_refused() {
         assert_eq!(GameId::named(game.as_str()), Ok(game));
         assert_eq!(game.game().id(), game.as_str());
         assert!(game.game().open(&game.game().default_setup(), Seed::from_number(1)).is_ok());
-        assert!(game.game().reel("{}").is_err());
+        assert!(game.game().cursor("{}").is_err());
     }
     let unknown = GameId::named("chess").unwrap_err().to_string();
     assert_eq!(unknown, "there is no game “chess”; there are: mage-wars, mage-knight");

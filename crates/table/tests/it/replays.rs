@@ -2,7 +2,9 @@
 
 use kernel::{Game as _, Seat, Seed, Viewer};
 use serde_json::{Value, json};
-use table::{AnyReel as _, Reel, Replay, ReplayError, reel::Check, replay::Header};
+use table::{
+    DynReplayCursor as _, Replay, ReplayCursor, ReplayError, replay::Header, replay_cursor::Check,
+};
 use toy::{Choice, Toy};
 
 use crate::tables::table;
@@ -70,47 +72,47 @@ fn recorded() -> Replay<Toy> {
 #[test]
 fn a_reel_shows_every_step_as_the_table_stood_then() {
     let replay = recorded();
-    let reel = Reel::play(replay.clone()).unwrap();
-    assert_eq!((reel.steps(), reel.check()), (4, Check::Holds));
-    let scenes = reel.scenes(Viewer::Spectator, 0, 100, usize::MAX);
+    let cursor = ReplayCursor::play(replay.clone()).unwrap();
+    assert_eq!((cursor.steps(), cursor.check()), (4, Check::Holds));
+    let scenes = cursor.scenes(Viewer::Spectator, 0, 100, usize::MAX);
     assert_eq!(scenes.iter().map(|scene| scene.step).collect::<Vec<_>>(), [0, 1, 2, 3, 4]);
     for scene in &scenes {
         let table = replay.play(scene.step).unwrap();
         assert_eq!(scene.view, json!(table.game().view(Viewer::Spectator)), "step {}", scene.step);
     }
-    assert_eq!(reel.scenes(Viewer::Spectator, 3, 1, usize::MAX)[0], scenes[3], "begun anywhere");
-    assert_eq!(reel.scenes(Viewer::Spectator, 0, 100, 1).len(), 1, "no more than fits");
-    assert!(reel.scenes(Viewer::Spectator, 5, 1, usize::MAX).is_empty());
+    assert_eq!(cursor.scenes(Viewer::Spectator, 3, 1, usize::MAX)[0], scenes[3], "begun anywhere");
+    assert_eq!(cursor.scenes(Viewer::Spectator, 0, 100, 1).len(), 1, "no more than fits");
+    assert!(cursor.scenes(Viewer::Spectator, 5, 1, usize::MAX).is_empty());
 }
 
 #[test]
 fn an_answer_is_named_to_its_seat_and_to_those_who_know_everything() {
-    let reel = Reel::play(recorded()).unwrap();
+    let cursor = ReplayCursor::play(recorded()).unwrap();
     let named = |viewer| -> Vec<usize> {
-        let story = reel.story(viewer, 0, 100);
+        let story = cursor.story(viewer, 0, 100);
         story.iter().filter(|told| told.answer.is_some()).map(|told| told.step).collect()
     };
     assert_eq!(named(Viewer::Seat(Seat(0))), [1, 3]);
     assert_eq!(named(Viewer::Omniscient), [1, 2, 3, 4]);
     assert_eq!(named(Viewer::Spectator), [] as [usize; 0]);
-    let part = reel.story(Viewer::Omniscient, 2, 2);
-    assert_eq!(part, reel.story(Viewer::Omniscient, 0, 100)[2..4]);
+    let part = cursor.story(Viewer::Omniscient, 2, 2);
+    assert_eq!(part, cursor.story(Viewer::Omniscient, 0, 100)[2..4]);
 }
 
 #[test]
 fn a_reel_says_what_does_not_hold_and_shows_what_does() {
     let mut stops = recorded();
     stops.entries.insert(2, stops.entries[1].clone());
-    let reel = Reel::play(stops).unwrap();
-    assert_eq!((reel.check(), reel.steps()), (Check::StopsAfter(2), 2));
+    let cursor = ReplayCursor::play(stops).unwrap();
+    assert_eq!((cursor.check(), cursor.steps()), (Check::StopsAfter(2), 2));
     let mut promise = recorded();
     promise.commitment = Some("0".repeat(64));
-    assert_eq!(Reel::play(promise).unwrap().check(), Check::Promise);
+    assert_eq!(ReplayCursor::play(promise).unwrap().check(), Check::Promise);
     let mut end = recorded();
     end.state = "0".repeat(64);
-    assert_eq!(Reel::play(end.clone()).unwrap().check(), Check::OtherEnd);
+    assert_eq!(ReplayCursor::play(end.clone()).unwrap().check(), Check::OtherEnd);
     end.fingerprint = "0".repeat(32);
-    assert_eq!(Reel::play(end).unwrap().other_edition().unwrap().0, "0".repeat(32));
+    assert_eq!(ReplayCursor::play(end).unwrap().other_edition().unwrap().0, "0".repeat(32));
 }
 
 #[test]
@@ -119,7 +121,7 @@ fn a_game_taken_up_again_has_fresh_dice_a_new_promise_and_no_way_back() {
     let mut table = old.play(2).unwrap();
     let seed = Seed::from_number(77);
     let promised = table.commitment();
-    table.freshen(seed).unwrap();
+    table.reseed(seed).unwrap();
     assert_ne!(table.commitment(), promised);
     assert_eq!(table.seed(), Some(seed));
     assert!(table.can_undo(Seat(0)).is_err());
@@ -132,6 +134,6 @@ fn a_game_taken_up_again_has_fresh_dice_a_new_promise_and_no_way_back() {
     assert_eq!(table.game(), &reached, "the dice to come stay what they are");
     let replay = Replay::of(&table);
     replay.verify().unwrap();
-    let reel = Reel::play(replay).unwrap();
-    assert_eq!((reel.check(), reel.steps(), reel.seed()), (Check::Holds, 4, Some(seed)));
+    let cursor = ReplayCursor::play(replay).unwrap();
+    assert_eq!((cursor.check(), cursor.steps(), cursor.seed()), (Check::Holds, 4, Some(seed)));
 }

@@ -2,7 +2,7 @@
 
 use kernel::{Seat, Seed, Viewer};
 use protocol::{Ending, TimeControl};
-use table::{Act, Barrier, Occupant, Person, Table, TableError, proof};
+use table::{Act, Barrier, Occupant, Person, Table, TableError, commitment};
 use toy::{Choice, Setup, Toy};
 
 const A: Seat = Seat(0);
@@ -92,7 +92,7 @@ fn the_seed_is_promised_before_the_game_and_shown_after_it() {
     assert_eq!(table.revealed_seed(), None);
     table.answer(A, 0, &Choice::Take(1)).unwrap();
     assert!(matches!(table.ending(), Some(Ending::Played(_))));
-    assert_eq!(proof::commitment(table.revealed_seed().unwrap()), promise);
+    assert_eq!(commitment::commitment(table.revealed_seed().unwrap()), promise);
     assert_eq!(table.answer(B, 1, &Choice::Take(1)), Err(TableError::Over));
 }
 

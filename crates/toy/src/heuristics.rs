@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use bots::Guide;
+use bots::Heuristics;
 use kernel::{Game as _, Seat};
 use serde::{Deserialize, Serialize};
 
@@ -17,7 +17,7 @@ pub struct Weights {
     pub wasp: f32,
 }
 
-impl Guide for Toy {
+impl Heuristics for Toy {
     type Weights = Weights;
 
     fn weights() -> Arc<Weights> {
@@ -40,12 +40,12 @@ impl Guide for Toy {
         0.5 + 0.5 * sum / (sum.abs() + 20.0)
     }
 
-    fn weigh(&self, _: Seat, options: &[Choice], weights: &mut Vec<f32>) {
+    fn policy(&self, _: Seat, options: &[Choice], weights: &mut Vec<f32>) {
         weights.clear();
         weights.resize(options.len(), 1.0);
     }
 
-    fn reflex(&self, _: Seat) -> Option<Choice> {
+    fn forced_answer(&self, _: Seat) -> Option<Choice> {
         None
     }
 
@@ -54,7 +54,7 @@ impl Guide for Toy {
         1
     }
 
-    fn stake(&self, _: Seat) -> f32 {
+    fn time_share(&self, _: Seat) -> f32 {
         0.5
     }
 

@@ -10,7 +10,7 @@ pub fn commitment(seed: Seed) -> String {
 
 /// What rules and cards a game was played with; a replay is only sure to hold on the same.
 pub fn fingerprint<G: Game>() -> String {
-    hex(&Sha256::digest(format!("{}\n{}", G::ID, G::edition())))[..32].to_owned()
+    hex(&Sha256::digest(format!("{}\n{}", G::ID, G::ruleset_text())))[..32].to_owned()
 }
 
 /// A short name for a state, to compare two without keeping both.

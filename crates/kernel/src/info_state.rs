@@ -4,14 +4,14 @@ use crate::{Chance, Game, Seat, Viewer};
 
 /// What a player at `seat` can see and imagine.
 #[derive(Debug)]
-pub struct Sight<'g, G: Game> {
+pub struct InfoState<'g, G: Game> {
     game: &'g G,
     seat: Seat,
 }
 
-impl<'g, G: Game> Sight<'g, G> {
+impl<'g, G: Game> InfoState<'g, G> {
     pub fn new(game: &'g G, seat: Seat) -> Self {
-        Sight { game, seat }
+        InfoState { game, seat }
     }
 
     pub fn seat(&self) -> Seat {
@@ -39,5 +39,5 @@ impl<'g, G: Game> Sight<'g, G> {
 /// Somebody who decides from what a seat may know. Bots implement this, and so can only be honest.
 pub trait Player<G: Game>: Send {
     /// The position of the chosen answer among `options`, which are the legal ones and never empty.
-    fn choose(&mut self, sight: &Sight<'_, G>, options: &[G::Choice]) -> usize;
+    fn choose(&mut self, info: &InfoState<'_, G>, options: &[G::Choice]) -> usize;
 }

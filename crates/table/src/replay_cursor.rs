@@ -2,18 +2,18 @@
 //!
 //! It is played again once. States are kept at some steps only; those between them are reached by playing on from the
 //! last one, which takes no time worth mentioning. A file nobody has checked may be put in: it is played as far as its
-//! answers are legal, and [`Reel::check`] says how far that is.
+//! answers are legal, and [`ReplayCursor::check`] says how far that is.
 
 use std::convert::Infallible;
 
-use kernel::{Log, Message, Outcome, Seat, Seed, Spoken, Viewer};
+use kernel::{Describe, Log, Message, Outcome, Seat, Seed, Viewer};
 use protocol::StoryLine;
 use serde_json::Value;
 
 use crate::{
     act::Entry,
+    commitment,
     json::{json, story_line},
-    proof,
     replay::{Replay, ReplayError},
     table::{newest_seed, opening_chance},
 };
@@ -64,7 +64,7 @@ pub struct Told {
 }
 
 /// A recorded game of some kind.
-pub trait AnyReel: Send + Sync + std::fmt::Debug {
+pub trait DynReplayCursor: Send + Sync + std::fmt::Debug {
     fn game_id(&self) -> &'static str;
     fn seats(&self) -> u8;
     /// How many entries can be played; the last step has this number.
@@ -96,7 +96,7 @@ pub trait AnyReel: Send + Sync + std::fmt::Debug {
 
 /// A recorded game, played again.
 #[derive(Debug)]
-pub struct Reel<G: Spoken> {
+pub struct ReplayCursor<G: Describe> {
     replay: Replay<G>,
     /// States after 0, [`EVERY`], twice as many … entries.
     kept: Vec<G>,
@@ -106,7 +106,7 @@ pub struct Reel<G: Spoken> {
     check: Check,
 }
 
-impl<G: Spoken> Reel<G> {
+impl<G: Describe> ReplayCursor<G> {
     /// Plays a recorded game again, as far as its answers are legal. A `state` that is empty was not recorded, and is
     /// not compared.
     pub fn play(replay: Replay<G>) -> Result<Self, ReplayError> {
@@ -131,14 +131,14 @@ impl<G: Spoken> Reel<G> {
             Check::StopsAfter(steps)
         } else if !replay.keeps_promise() {
             Check::Promise
-        } else if !replay.state.is_empty() && replay.state != proof::state_hash(&game) {
+        } else if !replay.state.is_empty() && replay.state != commitment::state_hash(&game) {
             Check::OtherEnd
         } else if replay.commitment.is_none() {
             Check::Scripted
         } else {
             Check::Holds
         };
-        Ok(Reel { replay, kept, last: game, steps, chapters, check })
+        Ok(ReplayCursor { replay, kept, last: game, steps, chapters, check })
     }
 
     /// The game after so many entries.
@@ -163,10 +163,10 @@ impl<G: Spoken> Reel<G> {
 }
 
 /// Takes an entry if it is legal; whether it was.
-fn enter<G: Spoken>(game: &mut G, entry: &Entry<G::Choice>, log: &mut Log<G::Event>) -> bool {
+fn enter<G: Describe>(game: &mut G, entry: &Entry<G::Choice>, log: &mut Log<G::Event>) -> bool {
     let legal = match entry {
         Entry::Answer { seat, choice } => game.check(*seat, choice).is_ok(),
-        Entry::Dice(_) | Entry::Fresh(_) => true,
+        Entry::Dice(_) | Entry::Reseed(_) => true,
     };
     if legal {
         entry.apply_unchecked(game, log);
@@ -174,7 +174,7 @@ fn enter<G: Spoken>(game: &mut G, entry: &Entry<G::Choice>, log: &mut Log<G::Eve
     legal
 }
 
-fn note_chapter<G: Spoken>(game: &G, step: usize, chapters: &mut Vec<Chapter>) {
+fn note_chapter<G: Describe>(game: &G, step: usize, chapters: &mut Vec<Chapter>) {
     if let Some(name) = game.chapter()
         && chapters.last().is_none_or(|last| last.name != name)
     {
@@ -183,7 +183,7 @@ fn note_chapter<G: Spoken>(game: &G, step: usize, chapters: &mut Vec<Chapter>) {
 }
 
 /// What one answer led to.
-fn hear<G: Spoken>(game: &G, log: &Log<G::Event>, viewer: Viewer) -> Vec<StoryLine> {
+fn hear<G: Describe>(game: &G, log: &Log<G::Event>, viewer: Viewer) -> Vec<StoryLine> {
     let lines = log.events().iter().filter_map(|event| game.tell(event, viewer));
     let mut lines: Vec<_> = lines.map(|line| story_line(&line)).collect();
     // An action begins with every answer.
@@ -193,7 +193,7 @@ fn hear<G: Spoken>(game: &G, log: &Log<G::Event>, viewer: Viewer) -> Vec<StoryLi
     lines
 }
 
-impl<G: Spoken> AnyReel for Reel<G> {
+impl<G: Describe> DynReplayCursor for ReplayCursor<G> {
     fn game_id(&self) -> &'static str {
         G::ID
     }
@@ -273,7 +273,7 @@ impl<G: Spoken> AnyReel for Reel<G> {
                 Entry::Answer { seat, choice } => {
                     (Some(*seat), viewer.is(*seat).then(|| game.choice(*seat, choice)))
                 }
-                Entry::Dice(_) | Entry::Fresh(_) => (None, None),
+                Entry::Dice(_) | Entry::Reseed(_) => (None, None),
             };
             let mut log = Log::recording();
             enter(&mut game, entry, &mut log);
