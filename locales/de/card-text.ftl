@@ -305,6 +305,7 @@ ct-marker-stun = [stun|Betäubt]
 ct-marker-taunt = [taunt|Verhöhnen]
 ct-marker-weak = [weak|Schwach]
 ct-result-push = [push|Stoß]
+ct-result-several = { $count }× { $result }
 
 ct-token-armor = Rüstung +1
 ct-token-banish = Verbannung
@@ -407,7 +408,7 @@ ct-attack-critical-damage = [critical-damage|Kritischer Schaden]
 ct-attack-defrost = [defrost|Entfrostet]
 ct-attack-doublestrike = [doublestrike|Doppelschlag]
 ct-attack-ethereal = [ethereal|Ätherisch]
-ct-attack-puts-out-fires = entfernt bei einem Ziel mit [burn|In Brand] alle diese Zustände, statt Würfel zu werfen
+ct-attack-puts-out-fires = hat das Ziel [burn|In Brand], wird der Angriff im Schritt „Würfel werfen“ abgebrochen, und stattdessen werden alle diese Zustände vom Ziel entfernt
 ct-attack-jumps = darf nach jedem beschädigten Ziel auf ein neues überspringen, höchstens { $zones ->
     [one] 1 Zone
    *[other] { $zones } Zonen
@@ -454,6 +455,9 @@ ct-defense-steadfast = wirkt wie sonst, gleich welche Zustände ihr Träger hat
 
 ct-name = [card:{ $id }|{ $name }]
 ct-school-level = { $school } { $level }
+ct-trained = ausgebildet in { $schools }
+ct-trained-elective = ausgebildet in { $schools } und nach Wahl in { $elective }
+ct-opposed = Gegenschule { $schools }
 ct-cost = { $mana } [mana]
 ct-cost-x = X [mana]
 ct-cost-amount = [mana]: { $amount }
@@ -470,7 +474,7 @@ ct-target-border = Zonenrand
 ct-target-zone-or = Zone oder { $object }
 ct-target-and-zone = { $object }, dazu eine Zone
 ct-target-and-host = { $object }, dazu ein erlaubter neuer Träger in Reichweite
-ct-target-and-attached = { $object }, dazu { $attached } daran nach Wahl
+ct-target-and-attached = { $object }, dazu { $attached } an diesem Ziel
 ct-target-discarded = { $object } in deinem Ablagestapel
 ct-life = [life] { $life }
 ct-armor = [armor] { $armor }
@@ -491,7 +495,7 @@ ct-amount-level = Level { $who }
 ct-amount-casting-cost = Zauberkosten { $who }
 ct-amount-total-cost = Zauber- und Aufdeckkosten { $who }
 ct-amount-total-cost-there = Zauber- und Aufdeckkosten { $who } am neuen Träger
-ct-amount-distance = Zonen zwischen dem Ziel und der Zielzone
+ct-amount-distance = Entfernung vom Ziel zur Zielzone in Zonen
 ct-amount-count = Anzahl von { $what }
 ct-amount-chosen-up-to = deine Wahl, mindestens 1 und höchstens die { $most }
 ct-amount-chosen = X
@@ -529,10 +533,14 @@ ct-until-permanent = für den Rest der Partie
 
 ct-choose = wähle eines: { $options }
 ct-may = wenn du möchtest: { $effect }
+ct-may-then = darfst du Folgendes tun: { $effect }
 ct-may-pay = du darfst dafür { $mana } [mana] zahlen: { $effect }
 ct-must-pay = zahle { $mana } [mana]: { $effect }
+ct-may-pay-then = darfst du dafür { $mana } [mana] zahlen: { $effect }
 ct-if = falls { $condition }: { $effect }
+ct-if-then = falls { $condition }, { $effect }
 ct-for-each = für { $which }: { $effect }
+ct-for-each-then = für { $which } { $effect }
 ct-sacrifice = zerstöre als Kosten { $which }: { $effect }
 ct-on-roll = wirf den [effect-die|Effektwürfel]; bei { $roll }+: { $effect }
 ct-damage = { $who } erleidet { $amount } [direct-damage|direkten Schaden]
@@ -564,7 +572,7 @@ ct-push-through-walls = [push|stoße] { $who } eine Zone weit in eine Richtung d
 ct-teleport-to-target = [teleport|teleportiere] { $who } in die Zielzone
 ct-teleport-within = [teleport|teleportiere] { $who } in eine Zone deiner Wahl, höchstens { $zones } entfernt
 ct-teleport-anywhere = [teleport|teleportiere] { $who } in eine Zone deiner Wahl
-ct-banish = lege { $rounds } Plättchen „Verbannung“ auf { $who }; das Objekt verlässt die Arena, jede Erhaltungsphase entfernt ein Plättchen, und mit dem letzten kehrt das Objekt in die verlassene Zone zurück
+ct-banish = nimm { $who } mit { $rounds } Plättchen „Verbannung“ aus der Arena; jede Erhaltungsphase entfernt ein Plättchen, und nach dem letzten folgt die Rückkehr in die verlassene Zone
 ct-attack = führe den Angriff „{ $attack }“ gegen { $who } aus
 ct-attack-dice = führe den Angriff „{ $attack }“ gegen { $who } aus ({ $dice } [dice])
 ct-attack-roll = führe den Angriff „{ $attack }“ gegen { $who } aus und zähle { $roll } zum Effektwürfel hinzu
@@ -617,7 +625,7 @@ ct-each-once = pro Runde für jedes Objekt einmal, insgesamt { $times ->
     [2] zweimal
    *[other] { $times }-mal
     }
-ct-once-for-each = pro Runde für { $each } einmal, insgesamt { $times ->
+ct-once-for-each = pro Runde für { $each } einmal, insgesamt pro Runde höchstens { $times ->
     [one] einmal
     [2] zweimal
    *[other] { $times }-mal
@@ -710,7 +718,7 @@ ct-hidden-during-actions = { $who } kann nicht während einer Aktion aufgedeckt 
 ct-as-quick-spell = dein Magier kann { $spells } als schnellen Zauber anwenden
 ct-as-quick-spell-limited = { $limit } kann dein Magier { $spells } als schnellen Zauber anwenden
 ct-hidden-when-cast = sobald dieser Zauber angewendet wird, kann { $who } nicht mehr aufgedeckt werden
-ct-summon-here = wenn du { $which } herbeirufst, darfst du das Objekt stattdessen in diese Zone legen
+ct-summon-here = beim Herbeirufen darfst du { $which } stattdessen in diese Zone legen
 ct-rerolls = du darfst { $rolls } wiederholen
 ct-rerolls-limited = { $limit } darfst du { $rolls } wiederholen
 ct-roll-defense = einen Verteidigungswurf { $who }
@@ -741,6 +749,7 @@ ct-transfer-mana-dice = { $from } verliert so viel [mana], wie { $dice ->
    *[other] { $dice } [dice] zeigen
     }, oder alles; { $to } erhält ebenso viel, wie verloren ging
 ct-may-pay-x = du darfst dafür X [mana] zahlen (X = { $amount }): { $effect }
+ct-may-pay-x-then = darfst du dafür X [mana] zahlen (X = { $amount }): { $effect }
 ct-x-where = X (X = { $amount })
 ct-used = { $head } — { $effect }
 ct-in-zone-of-your-mage = in der Zone deines Magiers

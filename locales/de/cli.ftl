@@ -1,6 +1,7 @@
 ### Was das Programm im Terminal sagt.
 
 cli-nobody-asked = Niemand wird gefragt: Das Spiel ist vorbei.
+cli-why-log = Was geschah, mit allen Geheimnissen:
 cli-solve-no-combat = dieses Skript führt nicht in einen Kampf von Mage Knight
 cli-solve-no-line = Jeder Weg führt über Würfel oder verdeckte Karten, darum lässt sich keiner bis zum Ende durchsuchen.
 cli-solve-outcome = Ruhm { $fame }, Verletzungen { $wounds }, verbrauchte Karten { $cards }

@@ -16,7 +16,12 @@ ending-won = { $count ->
    *[other] { $winners } gewinnen.
 }
 ending-draw = Das Spiel endet unentschieden.
-ending-lost = Niemand gewinnt.
+ending-lost = Die Partie ist verloren.
+ending-won-alone = Die Partie ist gewonnen.
+ending-score-alone = { $score ->
+    [one] { $score } Punkt
+   *[other] { $score } Punkte
+}
 ending-score = { $seat }: { $score ->
     [one] { $score } Punkt
    *[other] { $score } Punkte

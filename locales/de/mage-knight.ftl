@@ -45,23 +45,23 @@ mk-effect-ice-attack-amount = Eis-{ $attack } { $amount }
 mk-effect-block = Block { $amount }
 mk-effect-fire-block = Feuer-Block { $amount }
 mk-effect-ice-block = Eis-Block { $amount }
-mk-effect-block-per-trait = Block +{ $amount } für jede Eigenschaft, Angriffsfarbe und Resistenz des geblockten Feindes
+mk-effect-block-per-trait = +{ $amount } für jede Eigenschaft, Angriffsfarbe und jeden Widerstand des geblockten Feindes
 mk-effect-heal = Heilung { $points }
 mk-effect-draw = { $cards ->
     [one] ziehe eine Karte
    *[other] ziehe { $cards } Karten
 }
-mk-effect-pay-mana = bezahle 1 Mana: { $color }
+mk-effect-pay-mana = bezahle 1 Mana ({ $color })
 mk-effect-any-basic-color = beliebige Grundfarbe
 mk-effect-color-as-paid = die bezahlte Farbe
 mk-effect-more-source-dice = { $dice ->
     [one] nutze in diesem Zug einen weiteren Würfel der Quelle
    *[other] nutze in diesem Zug { $dice } weitere Würfel der Quelle
 }
-mk-effect-set-source-die = nimm einen Würfel der Quelle, drehe ihn auf eine beliebige Farbe außer Gold, erhalte { $tokens } Manamarker dieser Farbe; der Würfel kehrt so zurück
+mk-effect-set-source-die = nimm einen Würfel der Quelle, drehe ihn auf eine beliebige Farbe außer Gold und erhalte { $tokens } Manamarker dieser Farbe; der Würfel kehrt so zurück
 mk-effect-fame = Ruhm { $amount }
 mk-effect-reputation = Ansehen { $amount }
-mk-effect-at-end-of-turn = { $effect } am Ende des Zugs
+mk-effect-at-end-of-turn = am Ende des Zugs: { $effect }
 mk-effect-then = { $first }; { $rest }
 mk-effect-or = { $first } oder { $rest }
 mk-effect-nothing = nichts
@@ -119,6 +119,7 @@ mk-time-night = Nacht
 
 ## Fragen
 
+mk-question-out-of-turn = Ein anderer spielt; dies darfst du währenddessen tun.
 mk-question-turn = Dein Zug: Spiele Karten, raste oder beende den Zug.
 mk-question-act = { $points ->
     [0] Dein Zug geht weiter: Du hast keine Bewegungspunkte.
@@ -205,7 +206,8 @@ mk-refusal-touch-left-out = Der Spielplan-Stapel ist leer: Ein weiteres Teil mus
 mk-refusal-touch-core = Ein Zentralteil muss { $needed } Teile berühren; hier wären es { $touching }.
 mk-refusal-touch-countryside = Ein Landschaftsteil muss { $needed } Teile berühren oder eines, das es tut; hier wären es { $touching }.
 mk-refusal-core-coast = Zentralteile dürfen nicht an der Küste liegen.
-mk-refusal-rest-too-late = Eine Rast wird angesagt, bevor im Zug etwas anderes getan wird.
+mk-refusal-own-turn-only = Das geht nur in deinem eigenen Zug.
+mk-refusal-rest-too-late = Nach Bewegung, einer Aktion oder Bewegungs- oder Einflusspunkten wird ein Zug keine Rast mehr.
 mk-refusal-rest-empty-hand = Ohne Handkarten kannst du nicht rasten.
 mk-refusal-discard-now = Karten werden am Ende des Zugs abgelegt oder beim Rasten.
 mk-refusal-rest-wound-first = Lege zuerst die Karte ab, die keine Verletzung ist.
@@ -239,3 +241,9 @@ mk-setup-deck = Hand, Deck, Ablage und Spielbereich müssen die sechzehn Karten 
 mk-setup-space = Dort kann der Held nicht stehen.
 mk-setup-move-points = Die gespielten Karten geben höchstens { $most } Bewegungspunkte, nicht { $points }.
 mk-setup-turn = Solange nichts getan ist, wurde keine Karte gespielt; ein normaler Zug begann mit einer.
+mk-setup-wounds = { $wounds } Verletzungen können in der ersten Runde nicht im Deck sein: Sie werden am Ende einer Runde hineingemischt.
+mk-setup-shield = Dort kann nichts erobert werden: Es liegt kein Schild dort.
+mk-setup-mark = Nur magische Lichtungen werden markiert.
+mk-setup-ruin = Dort ist keine Ruine.
+mk-setup-gone = Dort war kein umherziehender Feind.
+mk-setup-shares = Nur in Städten liegen mehrere Schilde, einer für jeden Verteidiger, der fort ist.

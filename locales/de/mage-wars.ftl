@@ -67,12 +67,21 @@ ask-sweep = { $attacker } darf noch etwas anderes angreifen.
 choice-initiative = Spieler { $seat } beginnt
 choice-activate = { $creature } aktivieren
 choice-pass = Passen
-choice-move = Nach { $zone } bewegen
-choice-cross = Am Wall vorbei nach { $zone }: eine vollständige Aktion
-choice-attack = { $target } angreifen: { $attack }, { $dice } Würfel
+choice-move = Nach { $zone } bewegen{ $cost ->
+    [0] { "" }
+   *[other] , für { $cost } Mana
+}
+choice-cross = Am Wall vorbei nach { $zone }: eine vollständige Aktion{ $cost ->
+    [0] { "" }
+   *[other] , für { $cost } Mana
+}
+choice-attack = { $target } angreifen: { $attack }, { $dice } Würfel{ $cost ->
+    [0] { "" }
+   *[other] , für { $cost } Mana
+}
 choice-guard = Wache halten
 choice-finish = Aktionsphase beenden
-choice-counterstrike = Zurückschlagen: { $attack }
+choice-counterstrike = Zurückschlagen: { $attack }, { $dice } Würfel
 choice-reveal = { $enchantment } für { $cost } Mana aufdecken
 choice-reveal-unpaid = { $enchantment } aufdecken, ohne zu zahlen: wird zerstört
 choice-upkeep-seat = Spieler { $seat }
@@ -84,7 +93,10 @@ choice-pay = Zahlen
 choice-let-go = Zerstören lassen
 choice-push = Nach { $zone } stoßen
 choice-defend = Verteidigen mit { $source }: { $roll } oder mehr
-choice-sweep = Auch { $target } angreifen
+choice-sweep = Auch { $target } angreifen, { $dice } Würfel{ $cost ->
+    [0] { "" }
+   *[other] , für { $cost } Mana
+}
 
 ## Warum nicht
 
@@ -191,6 +203,15 @@ setup-doubled = Dieselbe Karte liegt dort schon.
 setup-misplaced = Das kann dort nicht liegen.
 setup-location = Es muss genau dann angegeben sein, wo es getragen wird, wenn die Karte eine Wahl lässt.
 setup-worn = Dort wird schon etwas anderes getragen.
+setup-taunt = „Verhöhnt“ kommt von jemandem: Es muss angegeben sein, von wem.
+setup-used = Es gibt dort nichts Derartiges, das benutzt sein könnte.
+setup-bound = Dieser Zauber kann nicht daran gebunden sein.
+setup-chosen = Für diese Karte wird nichts gewählt.
+setup-caster = Hierfür werden keine Zauber vorbereitet.
+setup-prepared = Hierfür { $most ->
+    [one] ist höchstens ein Zauber
+   *[other] sind höchstens { $most } Zauber
+} vorbereitet.
 
 ## Zauber
 
@@ -241,6 +262,7 @@ ask-number = { $card }: Wie viel?
 ask-order = Was kommt zuerst?
 ask-must-reveal = { $enchantment } muss aufgedeckt werden. Bezahlst du dafür?
 ask-next-defender = Wer in { $zone } wird als Nächstes angegriffen?
+ask-next-attacked = Wen greift es als Nächstes an?
 ask-extra-attack = { $attacker } darf noch einmal angreifen.
 ask-jump = Der Angriff darf von { $from } weiterspringen. Auf wen?
 
@@ -300,6 +322,7 @@ refusal-trap-zone = Eine Falle braucht eine Zone ohne feindliche Kreaturen.
 refusal-same-name = Eine Verzauberung dieses Namens liegt dort schon.
 refusal-location = Der Platz ist besetzt.
 refusal-removal = Das lässt sich so nicht entfernen.
+refusal-banished = Es ist außerhalb der Arena.
 refusal-stopped = Nur ein anderer Angriff darf an die Stelle des verhinderten treten.
 refusal-quickcast-now = Mitten in einer Aktionsphase kann die Schnellzauberaktion nicht verwendet werden.
 refusal-move-limit = Es darf in dieser Runde nicht mehr als { $most } { $most ->

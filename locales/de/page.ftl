@@ -114,8 +114,17 @@ page-ending-won =
     }
 page-ending-draw = Das Spiel endet unentschieden.
 page-ending-agreed = Alle haben sich auf ein Unentschieden geeinigt.
-page-ending-solo = Die Reise endet mit { $score } Punkten.
-page-ending-solo-won = Sieg mit { $score } Punkten!
+page-ending-solo =
+    { $score ->
+        [one] Das Szenario ist verloren, mit { $score } Punkt.
+       *[other] Das Szenario ist verloren, mit { $score } Punkten.
+    }
+page-ending-lost = Das Szenario ist für alle verloren.
+page-ending-solo-won =
+    { $score ->
+        [one] Sieg, mit { $score } Punkt!
+       *[other] Sieg, mit { $score } Punkten!
+    }
 page-ending-resigned =
     { $who ->
         [Du] Du hast aufgegeben.
@@ -153,21 +162,13 @@ page-day = Tag
 page-night = Nacht
 page-of-rounds = Runde { $round } von { $rounds }
 page-fame = Ruhm
-page-level = Stufe
 page-source = Quelle
 page-combat = Kampf
-page-foe = Rüstung { $armor }, Angriff { $attack }
 page-units = Einheiten
-page-skills = Fähigkeiten
-page-crystals = Kristalle und Mana
 page-reputation = Ansehen
 page-influence = Einfluss
-page-healing = Heilung
-page-move-points = Bewegungspunkte
 page-hand = Hand
 page-played = Spielbereich
-page-discard = Ablagestapel: { $count }
-page-deck = Deck: { $count }
 page-space = { $terrain }, Bewegungskosten { $cost }
 page-space-closed = { $terrain }, kein Weg hinein
 page-hero-here = { $hero } ist hier

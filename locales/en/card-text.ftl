@@ -171,6 +171,7 @@ ct-marker-stun = [stun|Stun]
 ct-marker-taunt = [taunt|Taunt]
 ct-marker-weak = [weak|Weak]
 ct-result-push = [push|Push]
+ct-result-several = { $count } { $result }
 
 ct-token-armor = Armor +1
 ct-token-banish = Banish
@@ -272,7 +273,7 @@ ct-attack-critical-damage = [critical-damage|Critical Damage]
 ct-attack-defrost = [defrost|Defrost]
 ct-attack-doublestrike = [doublestrike|Doublestrike]
 ct-attack-ethereal = [ethereal|Ethereal]
-ct-attack-puts-out-fires = against a target with [burn|Burn], removes every Burn instead of rolling dice
+ct-attack-puts-out-fires = if the target has [burn|Burn], the attack is canceled in the Roll Dice Step and every Burn is removed from the target instead
 ct-attack-jumps = after each damaged target may go on to a new one within { $zones ->
     [one] 1 zone
    *[other] { $zones } zones
@@ -319,6 +320,9 @@ ct-defense-steadfast = works as usual whatever conditions its bearer has
 
 ct-name = [card:{ $id }|{ $name }]
 ct-school-level = { $school } { $level }
+ct-trained = trained in { $schools }
+ct-trained-elective = trained in { $schools } and one of { $elective }
+ct-opposed = opposed to { $schools }
 ct-cost = { $mana } [mana]
 ct-cost-x = X [mana]
 ct-cost-amount = [mana]: { $amount }
@@ -335,7 +339,7 @@ ct-target-border = zone border
 ct-target-zone-or = zone or { $object }
 ct-target-and-zone = { $object }, and a zone
 ct-target-and-host = { $object }, and a legal new bearer in range
-ct-target-and-attached = { $object } with { $attached } of your choice
+ct-target-and-attached = { $object }, and { $attached } attached to it
 ct-target-discarded = { $object } in your discard pile
 ct-life = [life] { $life }
 ct-armor = [armor] { $armor }
@@ -356,7 +360,7 @@ ct-amount-level = the level of { $who }
 ct-amount-casting-cost = the casting cost of { $who }
 ct-amount-total-cost = the casting and reveal cost of { $who }
 ct-amount-total-cost-there = the casting and reveal cost of { $who } on its new bearer
-ct-amount-distance = the zones between the target and the target zone
+ct-amount-distance = the distance in zones from the target to the target zone
 ct-amount-count = the number of { $what }
 ct-amount-chosen-up-to = your choice, at least 1 and at most { $most }
 ct-amount-chosen = X
@@ -394,10 +398,14 @@ ct-until-permanent = for the rest of the game
 
 ct-choose = choose one: { $options }
 ct-may = if you wish: { $effect }
+ct-may-then = you may do this: { $effect }
 ct-may-pay = you may spend { $mana } [mana] for this: { $effect }
 ct-must-pay = pay { $mana } [mana]: { $effect }
+ct-may-pay-then = you may spend { $mana } [mana] for this: { $effect }
 ct-if = if { $condition }: { $effect }
+ct-if-then = if { $condition }, { $effect }
 ct-for-each = for { $which }: { $effect }
+ct-for-each-then = for { $which } { $effect }
 ct-sacrifice = destroy { $which } as a cost: { $effect }
 ct-on-roll = roll the [effect-die|effect die]; on { $roll }+: { $effect }
 ct-damage = { $who } takes { $amount } [direct-damage|direct damage]
@@ -482,11 +490,11 @@ ct-each-once = once per round for each one, { $times ->
     [2] twice
    *[other] { $times } times
     } in all
-ct-once-for-each = once per round for { $each }, { $times ->
+ct-once-for-each = once per round for { $each }, at most { $times ->
     [one] once
     [2] twice
    *[other] { $times } times
-    } in all
+    } per round in all
 ct-per-game = { $times ->
     [one] once per game
     [2] twice per game
@@ -603,6 +611,7 @@ ct-transfer-mana-dice = { $from } loses as much [mana] as { $dice ->
    *[other] { $dice } [dice] show
     }, or all there is; { $to } gains as much as was lost
 ct-may-pay-x = you may spend X [mana] (X = { $amount }) for this: { $effect }
+ct-may-pay-x-then = you may spend X [mana] (X = { $amount }) for this: { $effect }
 ct-x-where = X (X = { $amount })
 ct-used = { $head } — { $effect }
 ct-in-zone-of-your-mage = in the zone of your mage

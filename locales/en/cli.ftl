@@ -1,6 +1,7 @@
 ### What the program says in the terminal.
 
 cli-nobody-asked = Nobody is asked anything: the game is over.
+cli-why-log = What happened, with all secrets:
 cli-solve-no-combat = this script does not lead to a combat of Mage Knight
 cli-solve-no-line = Every line goes through dice or hidden cards, so none can be searched to its end.
 cli-solve-outcome = Fame { $fame }, Wounds { $wounds }, cards used { $cards }

@@ -16,7 +16,12 @@ ending-won = { $count ->
    *[other] { $winners } win.
 }
 ending-draw = The game is a draw.
-ending-lost = Nobody wins.
+ending-lost = The game is lost.
+ending-won-alone = The game is won.
+ending-score-alone = { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+}
 ending-score = { $seat }: { $score ->
     [one] { $score } point
    *[other] { $score } points

@@ -45,23 +45,23 @@ mk-effect-ice-attack-amount = Ice { $attack } { $amount }
 mk-effect-block = Block { $amount }
 mk-effect-fire-block = Fire Block { $amount }
 mk-effect-ice-block = Ice Block { $amount }
-mk-effect-block-per-trait = Block +{ $amount } for each ability, attack colour and resistance of the blocked enemy
+mk-effect-block-per-trait = +{ $amount } for each ability, attack colour and resistance of the blocked enemy
 mk-effect-heal = Heal { $points }
 mk-effect-draw = { $cards ->
     [one] draw a card
    *[other] draw { $cards } cards
 }
-mk-effect-pay-mana = pay 1 mana: { $color }
+mk-effect-pay-mana = pay 1 mana ({ $color })
 mk-effect-any-basic-color = any basic colour
 mk-effect-color-as-paid = the colour paid
 mk-effect-more-source-dice = { $dice ->
     [one] use one more Source die this turn
    *[other] use { $dice } more Source dice this turn
 }
-mk-effect-set-source-die = take a Source die, set it to any colour but gold, gain { $tokens } tokens of that colour; the die returns as it is
+mk-effect-set-source-die = take a Source die, set it to any colour but gold and gain { $tokens } mana tokens of that colour; the die returns as it is
 mk-effect-fame = Fame { $amount }
 mk-effect-reputation = Reputation { $amount }
-mk-effect-at-end-of-turn = { $effect } at the end of the turn
+mk-effect-at-end-of-turn = at the end of the turn: { $effect }
 mk-effect-then = { $first }; { $rest }
 mk-effect-or = { $first } or { $rest }
 mk-effect-nothing = nothing
@@ -119,6 +119,7 @@ mk-time-night = Night
 
 ## Questions
 
+mk-question-out-of-turn = Another plays; this you may do meanwhile.
 mk-question-turn = Your turn: play cards, rest, or end the turn.
 mk-question-act = { $points ->
     [0] Your turn goes on: you have no Move points.
@@ -205,7 +206,8 @@ mk-refusal-touch-left-out = The stack is empty: a further tile must touch { $nee
 mk-refusal-touch-core = A Core tile must touch { $needed } tiles; here it would touch { $touching }.
 mk-refusal-touch-countryside = A Countryside tile must touch { $needed } tiles, or one that does; here it would touch { $touching }.
 mk-refusal-core-coast = Core tiles may not lie on the coast.
-mk-refusal-rest-too-late = A rest is declared before anything else is done in a turn.
+mk-refusal-own-turn-only = This can be done in your own turn only.
+mk-refusal-rest-too-late = After movement, an action, or Move or Influence points a turn can no longer become a rest.
 mk-refusal-rest-empty-hand = Without cards in hand you cannot rest.
 mk-refusal-discard-now = Cards are discarded when the turn ends, or to rest.
 mk-refusal-rest-wound-first = First discard the card that is no Wound.
@@ -239,3 +241,9 @@ mk-setup-deck = Hand, deck, discard pile and play area must hold the hero’s si
 mk-setup-space = The hero cannot stand there.
 mk-setup-move-points = The cards played give { $most } Move points at most, not { $points }.
 mk-setup-turn = Before anything is done no card was played; a regular turn under way began with one.
+mk-setup-wounds = { $wounds } Wounds cannot be in a deck in the first round: Wounds are shuffled in at the end of a round.
+mk-setup-shield = Nothing can be conquered there: no Shield lies there.
+mk-setup-mark = Only magical glades are marked.
+mk-setup-ruin = There are no ruins there.
+mk-setup-gone = No rampaging enemy was there.
+mk-setup-shares = Only cities have shares, one Shield for each defender that is gone.

@@ -73,15 +73,27 @@ ask-sweep = { $attacker } may attack something else too.
 choice-initiative = Player { $seat } begins
 choice-activate = Activate { $creature }
 choice-pass = Pass
-choice-move = Move to { $zone }
-choice-cross = Get past the wall to { $zone }: a full action
+choice-move = Move to { $zone }{ $cost ->
+    [0] { "" }
+   *[other] , for { $cost } mana
+}
+choice-cross = Get past the wall to { $zone }: a full action{ $cost ->
+    [0] { "" }
+   *[other] , for { $cost } mana
+}
 choice-attack = Attack { $target }: { $attack }, { $dice ->
     [one] { $dice } die
    *[other] { $dice } dice
+}{ $cost ->
+    [0] { "" }
+   *[other] , for { $cost } mana
 }
 choice-guard = Guard
 choice-finish = End the Action Phase
-choice-counterstrike = Strike back: { $attack }
+choice-counterstrike = Strike back: { $attack }, { $dice ->
+    [one] { $dice } die
+   *[other] { $dice } dice
+}
 choice-reveal = Reveal { $enchantment } for { $cost } mana
 choice-reveal-unpaid = Reveal { $enchantment } without paying: it is destroyed
 choice-upkeep-seat = Player { $seat }
@@ -93,7 +105,13 @@ choice-pay = Pay
 choice-let-go = Let it be destroyed
 choice-push = Push to { $zone }
 choice-defend = Defend with { $source }: { $roll } or more
-choice-sweep = Attack { $target } too
+choice-sweep = Attack { $target } too, { $dice ->
+    [one] { $dice } die
+   *[other] { $dice } dice
+}{ $cost ->
+    [0] { "" }
+   *[other] , for { $cost } mana
+}
 
 ## Why not
 
@@ -200,6 +218,15 @@ setup-doubled = The same card already lies there.
 setup-misplaced = This cannot lie there.
 setup-location = It must say where it is worn, exactly if the card leaves a choice.
 setup-worn = Something else is worn there.
+setup-taunt = A Taunt marker is somebody’s: it must say whose.
+setup-used = There is nothing of this kind that could have been used.
+setup-bound = This spell cannot be bound to it.
+setup-chosen = Nothing is chosen for this card.
+setup-caster = No spells are prepared for this caster.
+setup-prepared = At most { $most ->
+    [one] one spell is
+   *[other] { $most } spells are
+} prepared for this caster.
 
 ## Spells
 
@@ -250,6 +277,7 @@ ask-number = { $card }: how much?
 ask-order = Which comes first?
 ask-must-reveal = { $enchantment } must be revealed. Pay for it?
 ask-next-defender = Who in { $zone } is attacked next?
+ask-next-attacked = Whom does it attack next?
 ask-extra-attack = { $attacker } may attack once more.
 ask-jump = The attack may go on from { $from }. To whom?
 
@@ -309,6 +337,7 @@ refusal-trap-zone = A trap needs a zone without enemy creatures.
 refusal-same-name = An enchantment of this name already lies there.
 refusal-location = The location is taken.
 refusal-removal = This cannot be removed so.
+refusal-banished = It is out of the arena.
 refusal-stopped = Only another attack may take the place of the one that was stopped.
 refusal-quickcast-now = A quickcast has no place in the middle of an Action Phase.
 refusal-move-limit = It may take no more than { $most } move { $most ->

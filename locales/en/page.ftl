@@ -114,8 +114,17 @@ page-ending-won =
     }
 page-ending-draw = The game is a draw.
 page-ending-agreed = Everyone agreed to a draw.
-page-ending-solo = The journey ends with { $score } points.
-page-ending-solo-won = Victory, with { $score } points!
+page-ending-solo =
+    { $score ->
+        [one] The scenario is lost, with { $score } point.
+       *[other] The scenario is lost, with { $score } points.
+    }
+page-ending-lost = The scenario is lost for everybody.
+page-ending-solo-won =
+    { $score ->
+        [one] Victory, with { $score } point!
+       *[other] Victory, with { $score } points!
+    }
 page-ending-resigned =
     { $who ->
         [You] You gave up.
@@ -153,21 +162,13 @@ page-day = Day
 page-night = Night
 page-of-rounds = Round { $round } of { $rounds }
 page-fame = Fame
-page-level = Level
 page-source = Source
 page-combat = Combat
-page-foe = Armor { $armor }, Attack { $attack }
 page-units = Units
-page-skills = Skills
-page-crystals = Crystals and mana
 page-reputation = Reputation
 page-influence = Influence
-page-healing = Healing
-page-move-points = Move points
 page-hand = Hand
 page-played = Play area
-page-discard = Discard pile: { $count }
-page-deck = Deck: { $count }
 page-space = { $terrain }, move cost { $cost }
 page-space-closed = { $terrain }, no way in
 page-hero-here = { $hero } is here

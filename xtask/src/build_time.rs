@@ -1,6 +1,10 @@
-//! `cargo xtask build-time`: how long a cold build of the program takes.
+//! `cargo xtask build-time`: how long a cold build of the program takes, and one after a changed sentence.
 
-use std::{fs, path::Path, time::Instant};
+use std::{
+    fs,
+    path::Path,
+    time::{Instant, SystemTime},
+};
 
 use anyhow::{Context, Result};
 use clap::Args;
@@ -12,6 +16,9 @@ pub(crate) struct Options {
     /// The profile to build with
     #[arg(long, default_value = "release")]
     profile: String,
+    /// Changes the time of a file of sentences afterwards and builds again: what a translator waits for
+    #[arg(long)]
+    sentence: bool,
 }
 
 /// Builds into an empty folder. Packages of the registries may be there already: downloading is not measured.
@@ -20,16 +27,27 @@ pub(crate) fn build_time(root: &Path, options: &Options) -> Result<()> {
     if folder.exists() {
         fs::remove_dir_all(&folder)?;
     }
+    measure(root, &folder, &options.profile)?;
+    println!("by crate   {}", folder.join("cargo-timings/cargo-timing.html").display());
+    if options.sentence {
+        let file = fs::File::options().append(true).open(root.join("locales/en/common.ftl"))?;
+        file.set_modified(SystemTime::now())?;
+        println!("after a changed sentence:");
+        measure(root, &folder, &options.profile)?;
+    }
+    Ok(())
+}
+
+/// Builds into this folder and tells how long it took.
+fn measure(root: &Path, folder: &Path, profile: &str) -> Result<()> {
     // The shell knows how long the processors worked for it; the standard library does not.
-    let script =
-        format!("cargo build --timings --profile {}; code=$?; times; exit $code", options.profile);
+    let script = format!("cargo build --timings --profile {profile}; code=$?; times; exit $code");
     let start = Instant::now();
-    let build = Run::new(root, "sh -c").arg(&script).env("CARGO_TARGET_DIR", &folder).succeed()?;
+    let build = Run::new(root, "sh -c").arg(&script).env("CARGO_TARGET_DIR", folder).succeed()?;
     let clock = start.elapsed().as_secs_f64();
     let (user, system) = processor(&build.text).context("the shell does not say its times")?;
     println!("clock      {clock:>7.1} s");
     println!("processor  {:>7.1} s ({user:.1} user, {system:.1} system)", user + system);
-    println!("by crate   {}", folder.join("cargo-timings/cargo-timing.html").display());
     Ok(())
 }
 

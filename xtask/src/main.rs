@@ -11,8 +11,8 @@ mod generated;
 mod python;
 mod run;
 mod screens;
-mod siege;
 mod soak;
+mod stress;
 mod test;
 mod tidy;
 mod tools;
@@ -57,9 +57,9 @@ enum Command {
     /// Plays the conformance suites over many random games, in the release profile; this takes hours
     Soak(soak::Options),
     /// Kills the server at random moments under load, on SQLite and PostgreSQL; nothing acknowledged may be lost
-    SoakServer(siege::Soak),
+    SoakServer(stress::Soak),
     /// Plays a thousand games at once on the server: how long answers take, how much memory, how fast a restart is
-    Load(siege::Load),
+    Load(stress::Load),
     /// Takes pictures of the page's main screens in both languages and three sizes, into `docs/screens`
     Screens,
     /// Measures in a browser how soon the page can be used and how soon an answer shows
@@ -75,8 +75,8 @@ fn main() -> ExitCode {
         Command::Bench(options) => bench::bench(&root(), &options),
         Command::BuildTime(options) => build_time::build_time(&root(), &options),
         Command::Soak(options) => soak::soak(&root(), &options),
-        Command::SoakServer(options) => siege::soak(&root(), &options),
-        Command::Load(options) => siege::load(&root(), &options),
+        Command::SoakServer(options) => stress::soak(&root(), &options),
+        Command::Load(options) => stress::load(&root(), &options),
         Command::Screens => screens::screens(&root()),
         Command::PageSpeed => screens::speed(&root()),
         Command::Tidy => tidy::check(&root()),

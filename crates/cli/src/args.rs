@@ -4,7 +4,7 @@ use std::io::{self, Write};
 
 use clap::{CommandFactory, Parser, Subcommand, builder::TypedValueParser};
 use clap_complete::Shell;
-use words::Language;
+use i18n::Language;
 
 use crate::{backup, book, cards, ladder, pack, play, replay, rules, scenario, serve, sim};
 

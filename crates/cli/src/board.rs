@@ -4,8 +4,8 @@ mod grid;
 mod mage_knight;
 mod mage_wars;
 
+use i18n::Language;
 use kernel::{Game, Viewer};
-use words::Language;
 
 /// A game whose board can be drawn as text.
 pub trait Sketch: Game {

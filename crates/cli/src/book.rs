@@ -9,10 +9,10 @@ use std::{
 };
 
 use clap::ValueEnum;
-use library::books::{self, Judging, names_in, pool};
+use i18n::Language;
 use mage_wars::setup::Builtin;
 use mage_wars_books::book::{self, Book, Collection, Flaw, Format, WizardTraining};
-use words::Language;
+use reference::books::{self, Judging, names_in, pool};
 
 use crate::{args, input, trouble::Trouble};
 
@@ -90,17 +90,19 @@ pub fn run(args: &Args, out: &mut dyn Write) -> Result<(), Trouble> {
     match &args.command {
         Command::Check(asked) => {
             let judged = Judged::new(asked)?;
-            match asked.json {
-                true => input::write_json(out, &shown::as_json(&judged))?,
-                false => shown::check(&judged, out)?,
+            if asked.json {
+                input::write_json(out, &shown::as_json(&judged))?;
+            } else {
+                shown::check(&judged, out)?;
             }
             if judged.told.report.is_legal() { Ok(()) } else { Err(Trouble::Unproven) }
         }
         Command::Show(asked) => {
             let judged = Judged::new(asked)?;
-            match asked.json {
-                true => input::write_json(out, &shown::as_json(&judged)),
-                false => shown::show(&judged, out),
+            if asked.json {
+                input::write_json(out, &shown::as_json(&judged))
+            } else {
+                shown::show(&judged, out)
             }
         }
         Command::Convert { book, to, lang } => {
@@ -131,14 +133,16 @@ impl Judged {
         let language = input::language(asked.lang);
         let (book, printed) = read_book(&asked.book, language)?;
         let apprentice = asked.apprentice || matches!(printed, Some(Builtin::Apprentice(..)));
-        let wizard = match asked.wizard_arcane_air {
-            true => WizardTraining::ArcaneAir,
-            false => WizardTraining::Chosen,
+        let wizard = if asked.wizard_arcane_air {
+            WizardTraining::ArcaneAir
+        } else {
+            WizardTraining::Chosen
         };
-        let collection = match apprentice {
-            // No collection matters, not even one that cannot be read.
-            true => Collection::default(),
-            false => collection(&asked.collection, language)?,
+        // No collection matters to an apprentice, not even one that cannot be read.
+        let collection = if apprentice {
+            Collection::default()
+        } else {
+            collection(&asked.collection, language)?
         };
         let how = Judging { apprentice, wizard, collection };
         Ok(Judged { told: books::Judged::new(book, how), language })
@@ -199,7 +203,7 @@ fn unreadable(name: &str, flaws: &[Flaw], language: Language) -> Trouble {
         .iter()
         .map(|flaw| {
             let place = flaw.line.map(|line| format!(":{line}")).unwrap_or_default();
-            format!("{name}{place}: {}", words::format(language, &flaw.wrong.message()))
+            format!("{name}{place}: {}", i18n::format(language, &flaw.wrong.message()))
         })
         .collect();
     Trouble::Input(lines.join("\n  "))

@@ -3,10 +3,10 @@
 use std::io::Write;
 
 use games::{GameId, with_game};
+use i18n::Language;
 use kernel::msg;
-use library::cards::{self, Cards};
 use protocol::CardInfo;
-use words::Language;
+use reference::cards::{self, Cards};
 
 use crate::{args, input, trouble::Trouble};
 
@@ -68,7 +68,7 @@ pub fn run(args: &Args, out: &mut dyn Write) -> Result<(), Trouble> {
         }
         let count = |count: usize| u32::try_from(count).unwrap_or(u32::MAX);
         let summary = msg!("cli-cards-count", shown = count(shown.len()), total = count(total));
-        writeln!(out, "{}", words::format(language, &summary))?;
+        writeln!(out, "{}", i18n::format(language, &summary))?;
     }
     if shown.is_empty() { Err(Trouble::Unproven) } else { Ok(()) }
 }

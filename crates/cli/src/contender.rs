@@ -8,7 +8,7 @@ use std::{
     sync::Arc,
 };
 
-use bots::{Guide, Spec, weights};
+use bots::{Heuristics, Spec, weights};
 use kernel::{Player, Seed};
 
 use crate::{input, trouble::Trouble};
@@ -42,7 +42,7 @@ impl Contender {
     }
 
     /// The bot with its weights read, for this game.
-    pub(crate) fn ready<G: Guide>(&self) -> Result<Ready<G>, Trouble> {
+    pub(crate) fn ready<G: Heuristics>(&self) -> Result<Ready<G>, Trouble> {
         let weights = self.weights.as_deref().map_or_else(|| Ok(G::weights()), read::<G>)?;
         Ok(Ready { spec: self.spec.clone(), weights })
     }
@@ -64,18 +64,18 @@ impl fmt::Display for Contender {
 }
 
 /// The weights of a file.
-pub fn read<G: Guide>(path: &Path) -> Result<Arc<G::Weights>, Trouble> {
+pub fn read<G: Heuristics>(path: &Path) -> Result<Arc<G::Weights>, Trouble> {
     let read = weights::read(&input::text(path)?);
     read.map(Arc::new).map_err(|error| Trouble::input(path.display(), error))
 }
 
 /// A bot that can sit down.
-pub(crate) struct Ready<G: Guide> {
+pub(crate) struct Ready<G: Heuristics> {
     spec: Spec,
     weights: Arc<G::Weights>,
 }
 
-impl<G: Guide> Ready<G> {
+impl<G: Heuristics> Ready<G> {
     /// The bot for one game. All its chance follows from `seed`.
     pub(crate) fn player(&self, seed: Seed) -> Box<dyn Player<G>> {
         self.spec.player_with(Arc::clone(&self.weights), seed)

@@ -7,10 +7,10 @@ use std::{
     str::FromStr as _,
 };
 
+use i18n::Language;
 use indicatif::{ProgressBar, ProgressStyle};
 use kernel::{Game, Seed, SetupError};
 use serde::{Serialize, de::DeserializeOwned};
-use words::Language;
 
 use crate::trouble::Trouble;
 
@@ -38,7 +38,7 @@ pub fn setup_trouble(path: Option<&Path>, problems: &[SetupError]) -> Trouble {
 
 fn say(problem: &SetupError) -> String {
     let rule = problem.rule.map(|rule| format!(" [{rule}]")).unwrap_or_default();
-    format!("{}: {}{rule}", problem.place, words::format(Language::En, &problem.message))
+    format!("{}: {}{rule}", problem.place, i18n::format(Language::En, &problem.message))
 }
 
 /// Reads a seed: a number, or the 64 hexadecimal digits of a recorded game.

@@ -3,7 +3,7 @@
 use std::{io::Write, path::PathBuf};
 
 use bots::{
-    Guide, Plan, SeatsError,
+    Heuristics, Plan, SeatsError,
     rating::{Pairing, Rating, rate},
     simulate,
 };
@@ -108,7 +108,7 @@ pub fn run(args: &Args, out: &mut dyn Write) -> Result<(), Trouble> {
     if report.errors == 0 { Ok(()) } else { Err(Trouble::Unproven) }
 }
 
-fn climb<G: Guide + Paired>(args: &Args) -> Result<Report, Trouble> {
+fn climb<G: Heuristics + Paired>(args: &Args) -> Result<Report, Trouble> {
     let setups = pairings::setups::<G>(args.pairings, args.setup.as_deref())?;
     let bots: Vec<Ready<G>> = args.bots.iter().map(Contender::ready).collect::<Result<_, _>>()?;
     let count = bots.len();

@@ -1,4 +1,4 @@
-//! The `grimoire` program: one binary that serves the page, plays in the terminal, looks rules up, runs scenarios,
+//! The commands of the `grimoire` program, which serves the page, plays in the terminal, looks rules up, runs scenarios,
 //! simulates bots and checks replays. `docs/cli.md` describes it for those who use it.
 //!
 //! Every command is a module with its arguments and one `run` that writes to any output, so that it can be tried
@@ -51,10 +51,10 @@ use clap::Parser as _;
 use args::{Cli, Command};
 use trouble::Trouble;
 
-/// Reads the command line and does what it says.
-pub fn main() -> ExitCode {
+/// Reads the command line and does what it says. The page is for those who want it served.
+pub fn main(page: server::PageFiles) -> ExitCode {
     let cli = Cli::parse();
-    run_to_end(|out| run(cli, out))
+    run_to_end(|out| run(cli, page, out))
 }
 
 /// Does the work of a program with standard output; what goes wrong is told on standard error and by the exit code.
@@ -75,12 +75,12 @@ pub fn run_to_end(work: impl FnOnce(&mut dyn io::Write) -> Result<(), Trouble>) 
 }
 
 /// Runs one command; what it finds goes to `out`.
-pub fn run(cli: Cli, out: &mut dyn io::Write) -> Result<(), Trouble> {
+pub fn run(cli: Cli, page: server::PageFiles, out: &mut dyn io::Write) -> Result<(), Trouble> {
     // Before anything looks a card up or says a sentence.
     cli.pack.install()?;
     match cli.command {
-        None => serve::run(&cli.serve, out),
-        Some(Command::Serve(args)) => serve::run(&args, out),
+        None => serve::run(&cli.serve, page, out),
+        Some(Command::Serve(args)) => serve::run(&args, page, out),
         Some(Command::Backup(args)) => backup::back_up(&args, out),
         Some(Command::Restore(args)) => backup::restore(&args, out),
         Some(Command::Play(args)) => play::run(&args, &mut io::stdin().lock(), out),

@@ -2,10 +2,10 @@
 
 use std::path::{Path, PathBuf};
 
+use i18n::Language;
 use kernel::msg;
 use mage_wars::cards;
 use mage_wars_books::pack::{self, Flaw, OwnCard, Said};
-use words::Language;
 
 use crate::{input, trouble::Trouble};
 
@@ -41,7 +41,7 @@ impl Args {
             }
         }
         let late = |error: &dyn std::fmt::Display| Trouble::Failed(error.to_string());
-        words::add(more).map_err(|error| late(&error))?;
+        i18n::add(more).map_err(|error| late(&error))?;
         let own = own.into_iter().map(|own| own.card).collect();
         cards::install(own).map_err(|error| late(&error))
     }
@@ -56,7 +56,7 @@ fn in_both(id: &str, said: &Said) -> [(Language, String, String); 2] {
 fn told(problems: &[(&PathBuf, Flaw)]) -> Trouble {
     let language = input::language(None);
     let count = u32::try_from(problems.len()).unwrap_or(u32::MAX);
-    let mut lines = vec![words::format(language, &msg!("pack-flaws", count = count))];
+    let mut lines = vec![i18n::format(language, &msg!("pack-flaws", count = count))];
     lines.extend(problems.iter().map(|(path, flaw)| line(path, flaw, language)));
     Trouble::Input(lines.join("\n  "))
 }
@@ -77,5 +77,5 @@ fn line(path: &Path, flaw: &Flaw, language: Language) -> String {
         ),
         None => msg!("pack-flaw", file = file, line = flaw.line, path = place, what = what),
     };
-    words::format(language, &message) + &rule
+    i18n::format(language, &message) + &rule
 }

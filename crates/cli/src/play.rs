@@ -10,9 +10,9 @@ use std::{
 
 use bots::{Spec, simulate};
 use games::{GameId, with_game};
+use i18n::Language;
 use kernel::{Seat, Seed};
 use table::Table;
-use words::Language;
 
 use crate::{args, board::Offered, contender::Contender, input, sim, trouble::Trouble};
 

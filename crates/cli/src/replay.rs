@@ -8,10 +8,10 @@ use std::{
 
 use clap::ValueEnum;
 use games::{GameId, with_game};
+use i18n::Language;
 use kernel::{Message, Outcome, Seat, Viewer, msg};
 use serde::Serialize;
 use table::{Dice, Replay, ReplayError, replay::Header};
-use words::Language;
 
 use crate::{
     args,
@@ -156,13 +156,13 @@ fn show<G: Offered>(
     warn_about_edition(&replay);
     let told = tell(file, &replay, viewer)?;
     for (_, message) in &told.lines {
-        writeln!(out, "{}", words::format(language, message))?;
+        writeln!(out, "{}", i18n::format(language, message))?;
     }
     if board {
         writeln!(out, "\n{}", G::sketch(&told.game.view(viewer), viewer, language))?;
     }
     for message in story::ending(told.game.outcome().as_ref()) {
-        writeln!(out, "{}", words::format(language, &message))?;
+        writeln!(out, "{}", i18n::format(language, &message))?;
     }
     Ok(())
 }
@@ -256,9 +256,10 @@ fn export<G: Offered>(
     let replay = read::<G>(file, text)?;
     match to {
         Form::Json => {
-            let json = match compact {
-                true => serde_json::to_vec(&replay),
-                false => serde_json::to_vec_pretty(&replay),
+            let json = if compact {
+                serde_json::to_vec(&replay)
+            } else {
+                serde_json::to_vec_pretty(&replay)
             };
             let mut json =
                 json.map_err(|error| Trouble::Failed(format!("cannot be written: {error}")))?;
@@ -277,7 +278,7 @@ fn export<G: Offered>(
 
 /// Every answer with what came of it.
 fn transcript<G: Offered>(told: &Told<G>, language: Language) -> Result<Vec<u8>, Trouble> {
-    let say = |message: &Message| words::format(language, message);
+    let say = |message: &Message| i18n::format(language, message);
     let mut out = Vec::new();
     let mut lines = told.lines.iter().peekable();
     writeln!(out, "{}", say(&msg!("cli-transcript-start", game = G::ID.to_owned())))?;

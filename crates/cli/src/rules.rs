@@ -5,11 +5,11 @@ use std::io::Write;
 use ::coverage::{Covered, Report};
 use ::rules::Catalogue;
 use games::GameId;
+use i18n::Language;
 use kernel::{Message, msg};
-use library::rules as lookup;
 use protocol::{CodexInfo, RuleInfo, RulesFound, TermInfo};
+use reference::rules as lookup;
 use serde::Serialize;
-use words::Language;
 
 use crate::{args, input, trouble::Trouble};
 
@@ -151,9 +151,10 @@ pub(crate) fn rule(
     if in_full {
         let source = say(language, &msg!("cli-rules-source", source = rule.source.clone()));
         writeln!(out, "    {source}")?;
-        let message = match rule.covered_by.is_empty() {
-            true => msg!("cli-rules-unproven"),
-            false => msg!("cli-rules-proven", sources = rule.covered_by.join(", ")),
+        let message = if rule.covered_by.is_empty() {
+            msg!("cli-rules-unproven")
+        } else {
+            msg!("cli-rules-proven", sources = rule.covered_by.join(", "))
         };
         writeln!(out, "    {}", say(language, &message))?;
     }
@@ -190,7 +191,7 @@ fn number(count: usize) -> i64 {
 }
 
 fn say(language: Language, message: &Message) -> String {
-    words::format(language, message)
+    i18n::format(language, message)
 }
 
 fn json(out: &mut dyn Write, value: &impl Serialize) -> Result<(), Trouble> {

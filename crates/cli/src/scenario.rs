@@ -1,5 +1,7 @@
 //! `grimoire scenario`: runs scripts, explains where one leads, and solves the combat it leads to.
 
+mod why;
+
 use std::{
     fs,
     io::Write,
@@ -7,13 +9,12 @@ use std::{
     path::{Path, PathBuf},
 };
 
-use ::scenario::{Failure, Passed, Script, Why};
-use games::{AnyGame, GameId};
+use ::scenario::{Failure, Passed, Script};
+use games::GameId;
+use i18n::Language;
 use indicatif::ProgressBar;
-use kernel::{Message, msg};
 use rayon::iter::{IntoParallelRefIterator, ParallelIterator};
 use serde::Serialize;
-use words::Language;
 
 use crate::{args, input, solve, trouble::Trouble};
 
@@ -25,7 +26,7 @@ use crate::{args, input, solve, trouble::Trouble};
     after_long_help = "Examples:\n  \
                        grimoire scenario run scenarios                  all scripts below a directory\n  \
                        grimoire scenario run guard.script --json\n  \
-                       grimoire scenario why guard.script --lang de\n  \
+                       grimoire scenario why guard.script --lang de --log\n  \
                        grimoire scenario solve combat.script"
 )]
 pub struct Args {
@@ -50,10 +51,14 @@ enum Command {
     /// Play a script to its end and explain the question there
     ///
     /// Prints who is asked what, all legal answers, and for every other answer one might think of the rule that
-    /// forbids it.
+    /// forbids it. Of a script that does not hold it shows the place where it fails, with the board and the whole log,
+    /// and ends with code 1.
     Why {
         /// The script
         path: PathBuf,
+        /// Print everything that happened, too
+        #[arg(long)]
+        log: bool,
         /// Language of questions and reasons (default: that of the environment)
         #[arg(long, value_parser = args::language())]
         lang: Option<Language>,
@@ -83,7 +88,9 @@ enum Command {
 pub fn run(args: &Args, out: &mut dyn Write) -> Result<(), Trouble> {
     match &args.command {
         Command::Run { paths, json } => run_all(paths, *json, out),
-        Command::Why { path, lang, json } => why(path, input::language(*lang), *json, out),
+        Command::Why { path, log, lang, json } => {
+            why::run(path, *log, input::language(*lang), *json, out)
+        }
         Command::Solve { path, nodes, lang, json } => {
             solve::run(path, *nodes, input::language(*lang), *json, out)
         }
@@ -200,12 +207,11 @@ fn checked<T>(work: impl FnOnce() -> Result<T, Failure>) -> Result<T, Failure> {
 }
 
 fn play(script: &Script) -> Result<Passed, Failure> {
-    named(script)?.run(script)
+    named(script)?.game().run(script)
 }
 
-fn named(script: &Script) -> Result<&'static dyn AnyGame, Failure> {
-    let game = GameId::named(&script.game).map_err(|error| whole(error.to_string()))?;
-    Ok(game.game())
+fn named(script: &Script) -> Result<GameId, Failure> {
+    GameId::named(&script.game).map_err(|error| whole(error.to_string()))
 }
 
 /// The files themselves, and all scripts in the directories, each once and in order.
@@ -241,73 +247,4 @@ fn walk(directory: &Path, files: &mut Vec<PathBuf>) -> Result<(), Trouble> {
         }
     }
     Ok(())
-}
-
-/// A question as `--json` shows it.
-#[derive(Serialize)]
-struct Explained {
-    seat: String,
-    question: String,
-    options: Vec<Line>,
-    refused: Vec<Line>,
-}
-
-#[derive(Serialize)]
-struct Line {
-    phrase: String,
-    label: String,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    rule: Option<&'static str>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    reason: Option<String>,
-}
-
-fn why(path: &Path, language: Language, json: bool, out: &mut dyn Write) -> Result<(), Trouble> {
-    let text = input::text(path)?;
-    let fail = |failure: Failure| Trouble::input(path.display(), failure);
-    let script = Script::parse(&text).map_err(fail)?;
-    let game = named(&script).map_err(fail)?;
-    let whys = game.why(&script).map_err(fail)?;
-    let explained: Vec<_> = whys.iter().map(|why| explain(why, language)).collect();
-    if json {
-        return input::write_json(out, &explained);
-    }
-    if explained.is_empty() {
-        writeln!(out, "{}", words::format(language, &msg!("cli-nobody-asked")))?;
-    }
-    for question in &explained {
-        writeln!(out, "{}: {}", question.seat, question.question)?;
-        for option in &question.options {
-            writeln!(out, "  + {}  ({})", option.phrase, option.label)?;
-        }
-        for refused in &question.refused {
-            let rule = refused.rule.unwrap_or_default();
-            let reason = refused.reason.as_deref().unwrap_or_default();
-            writeln!(out, "  - {}  ({})", refused.phrase, refused.label)?;
-            writeln!(out, "      {rule}: {reason}")?;
-        }
-    }
-    Ok(())
-}
-
-fn explain(why: &Why, language: Language) -> Explained {
-    let say = |message: &Message| words::format(language, message);
-    let options = why.options.iter().map(|(phrase, label)| Line {
-        phrase: phrase.clone(),
-        label: say(label),
-        rule: None,
-        reason: None,
-    });
-    let refused = why.refused.iter().map(|(phrase, label, refusal)| Line {
-        phrase: phrase.clone(),
-        label: say(label),
-        rule: Some(refusal.rule.as_str()),
-        reason: Some(say(&refusal.message())),
-    });
-    Explained {
-        seat: why.seat.to_string(),
-        question: say(&why.question),
-        options: options.collect(),
-        refused: refused.collect(),
-    }
 }

@@ -64,7 +64,7 @@ pub struct Args {
     fixed_seed: Option<u64>,
 }
 
-pub fn run(args: &Args, out: &mut dyn Write) -> Result<(), Trouble> {
+pub fn run(args: &Args, page: server::PageFiles, out: &mut dyn Write) -> Result<(), Trouble> {
     log_to_stderr();
     if args.fixed_seed.is_some() {
         if !args.bind.is_loopback() {
@@ -84,6 +84,7 @@ pub fn run(args: &Args, out: &mut dyn Write) -> Result<(), Trouble> {
             .clone()
             .map(|program| server::Notifier { program, after: Duration::from_secs(60) }),
         fixed_seed: args.fixed_seed.map(Seed::from_number),
+        page,
         limit: if args.no_limits { server::Limit::NONE } else { server::Limit::default() },
     };
     runtime()?.block_on(async {

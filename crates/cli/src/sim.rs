@@ -2,7 +2,7 @@
 
 use std::{io::Write, path::PathBuf, time::Instant};
 
-use bots::{GameError, Guide, Plan, SeatsError, Tally, figures::Spread, simulate};
+use bots::{GameError, Heuristics, Plan, SeatsError, Tally, simulate, stats::Spread};
 use games::{GameId, with_game};
 use kernel::Seed;
 use serde::Serialize;
@@ -80,6 +80,8 @@ struct Report<'a> {
     forced: u64,
     wins: &'a [u64],
     draws: u64,
+    /// Games that all who played together, or the only one, lost.
+    lost: u64,
     mean_score: Vec<f64>,
     /// By seat.
     figures: Vec<Vec<FigureReport>>,
@@ -128,7 +130,7 @@ pub fn run(args: &Args, out: &mut dyn Write) -> Result<(), Trouble> {
     if tally.errors.is_empty() { Ok(()) } else { Err(Trouble::Unproven) }
 }
 
-fn play<G: Guide + Paired>(
+fn play<G: Heuristics + Paired>(
     args: &Args,
     plan: &Plan,
     finished: impl Fn() + Sync,
@@ -175,6 +177,7 @@ fn report<'a>(args: &Args, tally: &'a Tally, seconds: f64) -> Report<'a> {
         forced: tally.forced,
         wins: &tally.wins,
         draws: tally.draws,
+        lost: tally.lost,
         mean_score: tally.mean_scores(),
         figures: tally.figures.iter().map(|it| it.iter().map(FigureReport::of).collect()).collect(),
         errors: tally.errors.len(),
@@ -212,7 +215,7 @@ fn show(report: &Report<'_>, out: &mut dyn Write) -> Result<(), Trouble> {
             writeln!(out, "   {name:<20} {mean:>8.2} ± {margin:.2}  ({share:.0} %)")?;
         }
     }
-    writeln!(out, "draws {}, errors {}", report.draws, report.errors)?;
+    writeln!(out, "draws {}, lost {}, errors {}", report.draws, report.lost, report.errors)?;
     for error in report.error_list {
         writeln!(out, "  {error}")?;
     }

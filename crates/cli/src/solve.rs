@@ -3,13 +3,13 @@
 use std::{io::Write, path::Path};
 
 use ::scenario::{Failure, Names, Script, Scripted};
-use kernel::{Game, Log, Message, Seat, Spoken, msg};
+use i18n::Language;
+use kernel::{Describe, Game, Log, Message, Seat, msg};
 use mage_knight::{
     MageKnight,
     solver::{Balance, Limits, Proof, Solution, Weights, solve},
 };
 use serde::Serialize;
-use words::Language;
 
 use crate::{input, trouble::Trouble};
 
@@ -43,7 +43,7 @@ pub fn run(
 ) -> Result<(), Trouble> {
     let fail = |failure: Failure| Trouble::input(path.display(), failure);
     let script = Script::parse(&input::text(path)?).map_err(fail)?;
-    let say = |message: &Message| words::format(language, message);
+    let say = |message: &Message| i18n::format(language, message);
     let nobody_fights = || Trouble::input(path.display(), say(&msg!("cli-solve-no-combat")));
     if script.game != MageKnight::ID {
         return Err(nobody_fights());
@@ -74,7 +74,7 @@ fn answers(game: &MageKnight, seat: Seat, solution: &Solution, language: Languag
     let (mut at, names) = (game.clone(), Names::default());
     let told = solution.line.iter().map(|choice| {
         let phrase = at.phrase(&names, seat, choice);
-        let label = words::format(language, &Spoken::choice(&at, seat, choice));
+        let label = i18n::format(language, &Describe::choice(&at, seat, choice));
         at.apply_unchecked(seat, choice, &mut Log::off());
         Answer { phrase, label }
     });

@@ -1,6 +1,6 @@
 //! A recorded game told again, through any eyes.
 
-use kernel::{Chance, Game, Log, Message, Outcome, Seat, Spoken, Told as _, Viewer, msg};
+use kernel::{Chance, Describe, Game, Log, Message, Outcome, Seat, Told as _, Viewer, msg};
 use table::{Dice, Entry, Replay, ReplayError};
 
 /// A game that was told to its end.
@@ -15,7 +15,7 @@ pub struct Told<G: Game> {
 
 /// Plays a replay again and listens with the ears of `viewer`. A table keeps no record of what is told to nobody in the
 /// game, so the all-knowing story is made here.
-pub fn tell<G: Spoken>(replay: &Replay<G>, viewer: Viewer) -> Result<Told<G>, ReplayError> {
+pub fn tell<G: Describe>(replay: &Replay<G>, viewer: Viewer) -> Result<Told<G>, ReplayError> {
     let mut log = Log::recording();
     let mut game =
         G::start(&replay.setup, chance(&replay.dice), &mut log).map_err(ReplayError::Setup)?;
@@ -28,7 +28,7 @@ pub fn tell<G: Spoken>(replay: &Replay<G>, viewer: Viewer) -> Result<Told<G>, Re
                 game.chance_mut().give(throws);
                 answers.push(None);
             }
-            Entry::Fresh(seed) => {
+            Entry::Reseed(seed) => {
                 *game.chance_mut() = Chance::seeded(*seed);
                 answers.push(None);
             }
@@ -55,7 +55,7 @@ fn chance(dice: &Dice) -> Chance {
     }
 }
 
-fn hear<G: Spoken>(
+fn hear<G: Describe>(
     game: &G,
     log: &mut Log<G::Event>,
     entries: usize,
@@ -69,21 +69,25 @@ fn hear<G: Spoken>(
 
 /// How a game ended, in words: who won, and the scores where there are any. Nothing while it runs.
 pub fn ending(outcome: Option<&Outcome>) -> Vec<Message> {
-    let Some(Outcome { winners, scores }) = outcome else { return Vec::new() };
+    let Some(Outcome { winners, scores, lost }) = outcome else { return Vec::new() };
     let mut lines = Vec::new();
     match winners.as_slice() {
-        [] if scores.len() == 1 => lines.push(msg!("ending-lost")),
+        [] if *lost => lines.push(msg!("ending-lost")),
         [] => lines.push(msg!("ending-draw")),
+        [_] if scores.len() == 1 => lines.push(msg!("ending-won-alone")),
         winners => {
             let names: Vec<_> = winners.iter().map(ToString::to_string).collect();
             let count = winners.len() as u32;
             lines.push(msg!("ending-won", count = count, winners = names.join(", ")));
         }
     }
-    lines.extend(
-        Seat::all(u8::MAX)
-            .zip(scores)
-            .map(|(seat, score)| msg!("ending-score", seat = seat, score = *score)),
-    );
+    match scores.as_slice() {
+        [only] => lines.push(msg!("ending-score-alone", score = *only)),
+        scores => lines.extend(
+            Seat::all(u8::MAX)
+                .zip(scores)
+                .map(|(seat, score)| msg!("ending-score", seat = seat, score = *score)),
+        ),
+    }
     lines
 }

@@ -17,7 +17,8 @@ const ABSENT: [(&str, &str); 3] = [
 ];
 
 pub(super) fn check(root: &Path) -> Result<Vec<String>> {
-    let tree = Run::cargo(root, "tree --quiet --package cli --edges normal,build --prefix none");
+    let tree =
+        Run::cargo(root, "tree --quiet --package grimoire --edges normal,build --prefix none");
     Ok(complaints(&tree.output()?.out))
 }
 
@@ -33,7 +34,7 @@ mod tests {
 
     #[test]
     fn a_dependency_that_takes_long_is_found() {
-        let found = complaints("cli v0.1.0 (crates/cli)\ncmaes v0.2.2\nserde v1.0.0\n");
+        let found = complaints("grimoire v0.1.0 (crates/grimoire)\ncmaes v0.2.2\nserde v1.0.0\n");
         assert_eq!(found.len(), 1);
         assert!(found[0].contains("depends on cmaes: the tuner"), "{found:?}");
         assert!(complaints("cli v0.1.0\nsqlx v0.9.0\n").is_empty());

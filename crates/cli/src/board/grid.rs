@@ -6,7 +6,7 @@ pub(super) fn boxes(rows: &[Vec<Vec<String>>]) -> String {
     let widths: Vec<usize> = (0..columns)
         .map(|column| {
             let cells = rows.iter().filter_map(|row| row.get(column));
-            cells.flatten().map(|line| width(line)).max().unwrap_or(0).max(LEAST)
+            cells.flatten().map(|line| width(line)).max().unwrap_or(0).max(MIN_ANSWERS)
         })
         .collect();
     let rule = |left: char, middle: char, right: char| {
@@ -34,7 +34,7 @@ pub(super) fn boxes(rows: &[Vec<Vec<String>>]) -> String {
 }
 
 /// The narrowest a box can be.
-const LEAST: usize = 8;
+const MIN_ANSWERS: usize = 8;
 
 fn width(text: &str) -> usize {
     text.chars().count()

@@ -2,6 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use i18n::Language;
 use kernel::{Message, Seat, Viewer, msg};
 use mage_knight::{
     MageKnight,
@@ -10,13 +11,12 @@ use mage_knight::{
     text::names,
     view::{CardsView, CombatView, HeroView, SpaceView, StackTile, View},
 };
-use words::Language;
 
 use super::Sketch;
 
 impl Sketch for MageKnight {
     fn sketch(view: &View, _viewer: Viewer, language: Language) -> String {
-        let say = |message: Message| words::format(language, &message);
+        let say = |message: Message| i18n::format(language, &message);
         let mut lines = vec![say(msg!(
             "cli-mk-header",
             scenario = names::scenario(view.scenario),
@@ -143,7 +143,7 @@ fn terrain_sign(terrain: Terrain) -> char {
 
 /// What the signs on this map mean, with what it costs to enter each terrain now.
 fn legend(view: &View, language: Language) -> String {
-    let say = |message: Message| words::format(language, &message);
+    let say = |message: Message| i18n::format(language, &message);
     let mut terrains = BTreeMap::new();
     let mut signs = BTreeSet::new();
     for space in view.tiles.iter().flat_map(|tile| &tile.spaces) {
@@ -180,13 +180,13 @@ fn combat_lines(combat: &CombatView, language: Language) -> Vec<String> {
             armor = foe.armor,
             attack = foe.attack
         );
-        words::format(language, &message)
+        i18n::format(language, &message)
     })
     .collect()
 }
 
 fn hero_lines(hero: &HeroView, language: Language) -> Vec<String> {
-    let say = |message: Message| words::format(language, &message);
+    let say = |message: Message| i18n::format(language, &message);
     let hand = match &hero.hand {
         CardsView::Known(cards) => {
             let names: Vec<_> = cards.iter().map(|card| say(names::card(*card))).collect();

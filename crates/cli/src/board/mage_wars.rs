@@ -1,5 +1,6 @@
 //! The arena of Mage Wars: a box a zone, with what stands in it.
 
+use i18n::Language;
 use kernel::{Message, Viewer, msg};
 use mage_wars::{
     MageWars, View,
@@ -7,13 +8,12 @@ use mage_wars::{
     text::{card_message, phase_message},
     view::{CastView, ConjurationView, CreatureView, ObjectView, SeatView, SpotView},
 };
-use words::Language;
 
 use super::{Sketch, grid};
 
 impl Sketch for MageWars {
     fn sketch(view: &View, _viewer: Viewer, language: Language) -> String {
-        let say = |message: Message| words::format(language, &message);
+        let say = |message: Message| i18n::format(language, &message);
         let header = say(msg!(
             "cli-mw-header",
             round = view.round,
@@ -39,14 +39,14 @@ impl Sketch for MageWars {
 
 /// The spell under way.
 fn cast_line(view: &View, cast: &CastView, language: Language) -> String {
-    let say = |message: Message| words::format(language, &message);
+    let say = |message: Message| i18n::format(language, &message);
     let spell = cast.card.as_deref().map_or_else(|| msg!("cli-mw-hidden"), card_message);
     say(msg!("cli-mw-cast", caster = name_of(view, cast.caster, language), spell = spell))
 }
 
 /// What lies beside the arena: prepared spells by caster, the spellbook and the discard pile.
 fn seat_line(view: &View, seat: &SeatView, language: Language) -> String {
-    let say = |message: Message| words::format(language, &message);
+    let say = |message: Message| i18n::format(language, &message);
     let mut casters: Vec<ObjectId> = seat.prepared.iter().map(|spell| spell.caster).collect();
     casters.dedup();
     let prepared = casters.into_iter().map(|caster| {
@@ -56,9 +56,10 @@ fn seat_line(view: &View, seat: &SeatView, language: Language) -> String {
             None => say(msg!("cli-mw-face-down")),
         });
         let spells = spells.collect::<Vec<_>>().join(", ");
-        match Some(caster) == seat.mage {
-            true => spells,
-            false => format!("{}: {spells}", name_of(view, caster, language)),
+        if Some(caster) == seat.mage {
+            spells
+        } else {
+            format!("{}: {spells}", name_of(view, caster, language))
         }
     });
     let prepared = prepared.collect::<Vec<_>>().join("; ");
@@ -80,7 +81,7 @@ fn name_of(view: &View, id: ObjectId, language: Language) -> String {
         | ObjectView::Away { id: other, card, .. } => (*other == id).then_some(card),
         ObjectView::Hidden { .. } => None,
     });
-    words::format(language, &card.map_or_else(|| msg!("cli-mw-hidden"), |card| card_message(card)))
+    i18n::format(language, &card.map_or_else(|| msg!("cli-mw-hidden"), |card| card_message(card)))
 }
 
 fn zone_lines(view: &View, zone: Zone, language: Language) -> Vec<String> {
@@ -113,7 +114,7 @@ fn zone_lines(view: &View, zone: Zone, language: Language) -> Vec<String> {
                 }
             }
             ObjectView::Away { card, controller, zone: last, rounds, .. } if *last == zone => {
-                let name = words::format(language, &card_message(card));
+                let name = i18n::format(language, &card_message(card));
                 lines.push(format!("… {controller} {name} ({rounds})"));
             }
             ObjectView::Creature(_) | ObjectView::Equipment { .. } | ObjectView::Away { .. } => (),
@@ -124,7 +125,7 @@ fn zone_lines(view: &View, zone: Zone, language: Language) -> Vec<String> {
 
 /// The conjuration with what it can still take.
 fn conjuration_line(conjuration: &ConjurationView, language: Language) -> String {
-    let say = |message: Message| words::format(language, &message);
+    let say = |message: Message| i18n::format(language, &message);
     let name = say(card_message(&conjuration.card));
     let life = conjuration.life.value;
     let damage = say(msg!("cli-mw-damage", damage = conjuration.damage, life = life));
@@ -146,7 +147,7 @@ fn creature_lines(
     language: Language,
     lines: &mut Vec<String>,
 ) {
-    let say = |message: Message| words::format(language, &message);
+    let say = |message: Message| i18n::format(language, &message);
     let marker = match (view.acting == Some(creature.id), creature.active) {
         (true, _) => '▶',
         (false, true) => '●',
@@ -170,13 +171,14 @@ fn creature_lines(
 
 /// What lies at a spot: on an object, or in a zone as enchantments can.
 fn attached_line(object: &ObjectView, at: SpotView, language: Language) -> Option<String> {
-    let say = |message: Message| words::format(language, &message);
+    let say = |message: Message| i18n::format(language, &message);
     match object {
         ObjectView::Enchantment { card, controller, spot, revealed, .. } if *spot == at => {
             let name = say(card_message(card));
-            Some(match revealed {
-                true => format!("{controller} {name}"),
-                false => format!("{controller} {name} ({})", say(msg!("cli-mw-hidden"))),
+            Some(if *revealed {
+                format!("{controller} {name}")
+            } else {
+                format!("{controller} {name} ({})", say(msg!("cli-mw-hidden")))
             })
         }
         ObjectView::Hidden { controller, spot, .. } if *spot == at => {

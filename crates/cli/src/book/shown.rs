@@ -3,7 +3,6 @@
 use std::{collections::BTreeMap, io::Write};
 
 use kernel::{Message, msg};
-use library::books::{self, names_in, pool};
 use mage_wars::vocabulary::{Kind, School};
 use mage_wars_books::book::{
     self, Entry, Format, Training,
@@ -11,6 +10,7 @@ use mage_wars_books::book::{
     terms::KINDS,
 };
 use protocol::{BookCard, BookProblem, CurveBar};
+use reference::books::{self, names_in, pool};
 use serde::Serialize;
 
 use crate::trouble::Trouble;
@@ -110,10 +110,11 @@ fn bar_chart(rows: &[(String, u16)], out: &mut dyn Write) -> Result<(), Trouble>
     let width = rows.iter().map(|(name, _)| name.chars().count()).max().unwrap_or(0);
     for (name, number) in rows {
         // One character for one until that is too wide.
-        let length = match most <= WIDEST_BAR {
-            true => *number,
-            false => u16::try_from(u32::from(*number) * u32::from(WIDEST_BAR) / u32::from(most))
-                .unwrap_or(WIDEST_BAR),
+        let length = if most <= WIDEST_BAR {
+            *number
+        } else {
+            u16::try_from(u32::from(*number) * u32::from(WIDEST_BAR) / u32::from(most))
+                .unwrap_or(WIDEST_BAR)
         };
         let bar = "█".repeat(length.max(1).into());
         writeln!(out, "  {name:>width$} {bar} {number}")?;
@@ -152,7 +153,7 @@ fn code(judged: &Judged) -> Option<String> {
 
 impl Judged {
     fn say(&self, message: &Message) -> String {
-        words::format(self.language, message)
+        i18n::format(self.language, message)
     }
 
     fn list(&self, schools: &[School]) -> String {

@@ -2,8 +2,8 @@
 
 use std::io::{self, BufRead, IsTerminal as _, Write};
 
+use i18n::Language;
 use kernel::{Message, Seat, msg};
-use words::Language;
 
 use crate::trouble::Trouble;
 
@@ -42,7 +42,7 @@ impl<'t> Screen<'t> {
     }
 
     pub(crate) fn say(&mut self, message: &Message) -> Result<(), Trouble> {
-        let text = words::format(self.language, message);
+        let text = i18n::format(self.language, message);
         self.text(&text)
     }
 
@@ -52,21 +52,21 @@ impl<'t> Screen<'t> {
     }
 
     pub(crate) fn log_line(&mut self, message: &Message) -> Result<(), Trouble> {
-        writeln!(self.out, "· {}", words::format(self.language, message))?;
+        writeln!(self.out, "· {}", i18n::format(self.language, message))?;
         Ok(())
     }
 
     pub(crate) fn refusal(&mut self, rule: &str, reason: &Message) -> Result<(), Trouble> {
-        writeln!(self.out, "    {rule}: {}", words::format(self.language, reason))?;
+        writeln!(self.out, "    {rule}: {}", i18n::format(self.language, reason))?;
         Ok(())
     }
 
     /// The question and its answers, numbered as they are given; with a filter only those that contain it.
     pub(crate) fn question(&mut self, shown: &Shown, filter: &str) -> Result<(), Trouble> {
-        let question = words::format(self.language, &shown.question);
+        let question = i18n::format(self.language, &shown.question);
         writeln!(self.out, "\n{}: {question}", shown.seat)?;
         let labels: Vec<String> =
-            shown.labels.iter().map(|label| words::format(self.language, label)).collect();
+            shown.labels.iter().map(|label| i18n::format(self.language, label)).collect();
         if filter.is_empty() && labels.len() > LONG {
             for line in grouped(&labels) {
                 writeln!(self.out, "{line}")?;

@@ -6,10 +6,10 @@ use std::{
     path::Path,
 };
 
-use kernel::{Attention, Message, Orders, Player, Seat, Seed, Sight, Viewer, msg};
+use i18n::Language;
+use kernel::{Attention, InfoState, Message, Orders, Player, Seat, Seed, Viewer, msg};
 use protocol::Ending;
 use table::{Replay, Table, TableError};
-use words::Language;
 
 use super::screen::{Screen, Shown};
 use crate::{board::Offered, replay, rules, story, trouble::Trouble};
@@ -97,7 +97,7 @@ impl<G: Offered> Session<G> {
             let at = match options.len() {
                 0 => continue,
                 1 => 0,
-                count => player.choose(&Sight::new(game, seat), &options).min(count - 1),
+                count => player.choose(&InfoState::new(game, seat), &options).min(count - 1),
             };
             let revision = self.table.revision();
             return self.table.answer(seat, revision, &options[at]).is_ok();
@@ -291,7 +291,7 @@ impl<G: Offered> Session<G> {
     }
 
     fn show_rule(&self, id: &str, screen: &mut Screen<'_>) -> Result<(), Trouble> {
-        match library::rules::find(G::ID, id, self.language) {
+        match reference::rules::find(G::ID, id, self.language) {
             Some(found) => rules::rule(&found.rule, true, self.language, screen.out()),
             None => screen.say(&msg!("cli-rules-none", query = id.to_owned())),
         }
@@ -343,7 +343,7 @@ impl<G: Offered> Session<G> {
         const HINTS: usize = 3;
         let game = self.table.game();
         let seed = Seed::from_number(self.table.revision());
-        for advice in bots::advise(&Sight::new(game, seat), options, HINTS, seed) {
+        for advice in bots::advise(&InfoState::new(game, seat), options, HINTS, seed) {
             let Some(choice) = options.get(advice.at) else { continue };
             let number = advice.at as u32 + 1;
             let gain = format!("{:+.0}", advice.gain * 100.0);

@@ -16,32 +16,33 @@ type Row = (&'static str, &'static [&'static str]);
 
 /// All crates, from the bottom to the top: a crate may depend on those named in its row, and a row may name only crates
 /// above it in this list. What tests alone need (`[dev-dependencies]`) is not restricted.
-const MAY_DEPEND_ON: [Row; 25] = [
+const MAY_DEPEND_ON: [Row; 27] = [
     ("kernel", &[]),
     ("page", &[]),
     ("rules", &["kernel"]),
     ("script", &["kernel"]),
-    ("words", &["kernel"]),
+    ("i18n", &["kernel"]),
+    ("sentences", &["i18n"]),
     ("protocol", &["kernel"]),
     ("table", &["kernel", "protocol"]),
     ("coverage", &["kernel", "rules"]),
     ("mage-wars", &["kernel", "rules", "script"]),
     ("mage-knight", &["kernel", "rules", "script"]),
     ("mage-wars-books", &["kernel", "rules", "mage-wars"]),
-    ("scenario", &["kernel", "rules", "script", "table", "words"]),
-    ("conformance", &["kernel", "rules", "table", "words", "scenario"]),
+    ("scenario", &["kernel", "rules", "script", "table", "i18n"]),
+    ("conformance", &["kernel", "rules", "table", "i18n", "scenario"]),
     ("bots", &["kernel", "mage-wars", "mage-knight"]),
     ("toy", &["kernel", "script", "bots"]),
     ("games", &["kernel", "protocol", "table", "mage-wars", "mage-knight", "scenario", "bots"]),
-    ("learn", &["kernel", "mage-wars", "mage-knight", "words", "games"]),
-    ("python", &["learn", "words"]),
+    ("rl-env", &["kernel", "mage-wars", "mage-knight", "i18n", "games"]),
+    ("python", &["rl-env", "i18n", "sentences"]),
     ("measure", &["kernel", "mage-wars", "mage-knight", "games"]),
     (
-        "library",
+        "reference",
         &[
             "kernel",
             "rules",
-            "words",
+            "i18n",
             "coverage",
             "mage-wars",
             "mage-knight",
@@ -52,24 +53,14 @@ const MAY_DEPEND_ON: [Row; 25] = [
     ),
     (
         "server",
-        &[
-            "kernel",
-            "page",
-            "words",
-            "protocol",
-            "table",
-            "mage-wars-books",
-            "bots",
-            "games",
-            "library",
-        ],
+        &["kernel", "i18n", "protocol", "table", "mage-wars-books", "bots", "games", "reference"],
     ),
     (
         "cli",
         &[
             "kernel",
             "rules",
-            "words",
+            "i18n",
             "table",
             "coverage",
             "mage-wars",
@@ -79,13 +70,14 @@ const MAY_DEPEND_ON: [Row; 25] = [
             "scenario",
             "bots",
             "games",
-            "library",
+            "reference",
             "server",
         ],
     ),
+    ("grimoire", &["page", "i18n", "sentences", "cli"]),
     ("tuner", &["kernel", "bots", "games", "cli"]),
     // It sees the server from outside, as a process.
-    ("siege", &["kernel", "protocol"]),
+    ("stress", &["kernel", "protocol"]),
     ("xtask", &["rules", "coverage"]),
 ];
 
@@ -100,6 +92,10 @@ const ENGINES: [&str; 2] = ["mage-wars", "mage-knight"];
 /// How a crate that builds in sentences, proofs of rules or scripts names their files.
 const EDITED_OFTEN: [&str; 3] = ["locales", "coverage.json", "scenarios/"];
 
+/// What the change of a sentence compiles: the crates of data and the programs that speak. Everything else would make a
+/// translator wait.
+const WITH_SENTENCES: [&str; 4] = ["sentences", "page", "grimoire", "python"];
+
 /// The crates of the project with those they are compiled with.
 #[derive(Debug, Default)]
 struct Graph(BTreeMap<String, BTreeSet<String>>);
@@ -110,6 +106,7 @@ pub(super) fn check(root: &Path, files: &[SourceFile]) -> Result<Vec<String>> {
     let graph = Graph::read(&metadata).context("cargo describes the project in an unknown way")?;
     let mut complaints = turned(&graph, &MAY_DEPEND_ON);
     complaints.extend(recompiled(&graph, files));
+    complaints.extend(recompiled_by_sentences(&graph, files));
     Ok(complaints)
 }
 
@@ -190,6 +187,17 @@ fn recompiled(graph: &Graph, files: &[SourceFile]) -> Vec<String> {
     complaints
 }
 
+/// Crates beside those above that the change of a sentence would recompile.
+fn recompiled_by_sentences(graph: &Graph, files: &[SourceFile]) -> Vec<String> {
+    // Libraries may read sentences when they run; what a build script reads is built in.
+    let scripts = files.iter().filter(|file| file.path.ends_with("/build.rs"));
+    let with = scripts.filter(|file| builds_in(file, "locales")).filter_map(crate_of);
+    let with: BTreeSet<&str> = with.collect();
+    let others = graph.0.keys().filter(|name| !WITH_SENTENCES.contains(&name.as_str()));
+    let ways = others.filter_map(|name| graph.way(name, &with));
+    ways.map(|way| format!("a changed sentence recompiles {}", way.join(" -> "))).collect()
+}
+
 /// The folder of the crate whose library or build script a file belongs to; it has the name of the crate.
 fn crate_of(file: &SourceFile) -> Option<&str> {
     let (name, within) = file.path.strip_prefix("crates/")?.split_once('/')?;
@@ -259,11 +267,11 @@ mod tests {
         let dependencies = json!([
             {"name": "kernel", "kind": null},
             {"name": "rules", "kind": "build"},
-            {"name": "words", "kind": "dev"},
+            {"name": "i18n", "kind": "dev"},
             {"name": "serde", "kind": null},
         ]);
         let packages =
-            ["kernel", "rules", "words"].map(|name| json!({"name": name, "dependencies": []}));
+            ["kernel", "rules", "i18n"].map(|name| json!({"name": name, "dependencies": []}));
         let mut packages = packages.to_vec();
         packages.push(json!({"name": "mage-wars", "dependencies": dependencies}));
         let read = Graph::read(&json!({ "packages": packages })).unwrap();
@@ -274,17 +282,34 @@ mod tests {
     #[test]
     fn an_engine_that_a_sentence_would_recompile_is_found_with_the_way() {
         let files = [
-            file("crates/words/build.rs", "fn main() { read(\"../../locales\"); }"),
+            file("crates/sentences/build.rs", "fn main() { read(\"../../locales\"); }"),
             file("crates/mage-wars/src/text.rs", "// Sentences are in locales/.\n"),
             file("crates/mage-knight/tests/it/main.rs", "include_str!(\"../locales/en.ftl\")"),
         ];
-        let good = [("mage-wars", &["script"][..]), ("script", &[]), ("scenario", &["words"])];
+        let good = [("mage-wars", &["script"][..]), ("script", &[]), ("scenario", &["sentences"])];
         assert!(recompiled(&graph(&good), &files).is_empty());
-        let bad =
-            [("mage-wars", &["script"][..]), ("script", &["scenario"]), ("scenario", &["words"])];
+        let bad = [
+            ("mage-wars", &["script"][..]),
+            ("script", &["scenario"]),
+            ("scenario", &["sentences"]),
+        ];
         assert_eq!(
             recompiled(&graph(&bad), &files),
-            ["a change of locales recompiles mage-wars: mage-wars -> script -> scenario -> words"]
+            [
+                "a change of locales recompiles mage-wars: mage-wars -> script -> scenario -> sentences"
+            ]
+        );
+    }
+
+    #[test]
+    fn a_library_that_a_sentence_would_recompile_is_found() {
+        let files = [file("crates/sentences/build.rs", "read(\"../../locales\")")];
+        let good = [("grimoire", &["sentences"][..]), ("sentences", &["i18n"]), ("i18n", &[])];
+        assert!(recompiled_by_sentences(&graph(&good), &files).is_empty());
+        let bad = [("cli", &["sentences"][..]), ("sentences", &["i18n"]), ("i18n", &[])];
+        assert_eq!(
+            recompiled_by_sentences(&graph(&bad), &files),
+            ["a changed sentence recompiles cli -> sentences"]
         );
     }
 

@@ -1,7 +1,0 @@
-//! The grimoire program.
-
-use std::process::ExitCode;
-
-fn main() -> ExitCode {
-    cli::main()
-}

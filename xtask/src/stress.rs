@@ -1,0 +1,54 @@
+//! The server under attack: `soak-server` kills it, `load` plays a thousand games at once on it.
+
+use std::path::Path;
+
+use anyhow::Result;
+use clap::Args;
+
+use crate::{coverage, run::Run};
+
+#[derive(Debug, Args)]
+pub(crate) struct Soak {
+    /// How often the server is killed on each database
+    #[arg(long, default_value_t = 200)]
+    kills: u32,
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct Load {
+    /// Games played at the same time, and stored for the restart
+    #[arg(long, default_value_t = 1_000)]
+    games: u32,
+}
+
+/// Kills the server at random moments under load, on SQLite and on PostgreSQL (left out with a message where it is not
+/// installed), and proves that nothing acknowledged is lost.
+pub(crate) fn soak(root: &Path, options: &Soak) -> Result<()> {
+    for database in ["sqlite", "postgres"] {
+        println!("== {database}");
+        stress(root)?
+            .arg(format!("--database={database}"))
+            .arg("crash")
+            .arg(format!("--kills={}", options.kills))
+            .succeed()?;
+    }
+    Ok(())
+}
+
+/// Measures answers under load, memory, restarting with many games, and whether the time of messages tells secrets.
+pub(crate) fn load(root: &Path, options: &Load) -> Result<()> {
+    let games = format!("--games={}", options.games);
+    stress(root)?.arg("load").arg(&games).succeed()?;
+    stress(root)?.arg("resume").arg(&games).succeed()?;
+    stress(root)?.arg("timing-leak").succeed()?;
+    Ok(())
+}
+
+/// Both programs as they are shipped.
+fn stress(root: &Path) -> Result<Run> {
+    Run::cargo(root, "build --quiet --profile dist --package grimoire --package stress")
+        .succeed()?;
+    let built = coverage::target(root).join("dist");
+    let grimoire = built.join("grimoire");
+    Ok(Run::program(root, built.join("stress")).arg("--grimoire").arg(grimoire))
+}
