@@ -2,11 +2,11 @@
 
 use std::time::Duration;
 
-use kernel::{Chance, Seed, Sight};
+use kernel::{Chance, InfoState, Seed};
 
 use crate::{
-    guide::Guide,
-    search::{Allowance, Habits, Search},
+    heuristics::Heuristics,
+    search::{Allowance, Search, SearchConfig},
 };
 
 /// An answer a coach recommends.
@@ -21,43 +21,43 @@ pub struct Advice {
 }
 
 /// How the coach thinks: a quarter of a second or so for a question.
-const HABITS: Habits = Habits {
+const CONFIG: SearchConfig = SearchConfig {
     allowance: Allowance::Time(Duration::from_millis(2_000)),
-    least: 12,
-    most: 200,
-    ahead: 2,
-    focus: 2,
+    min_answers: 12,
+    max_answers: 200,
+    horizon: 2,
+    policy_power: 2,
 };
 /// Imagined states by which the standing is judged.
 const STATES: usize = 16;
 
 /// The best answers, at most `most` of them, from what the seat may know.
-pub fn advise<G: Guide>(
-    sight: &Sight<'_, G>,
+pub fn advise<G: Heuristics>(
+    info: &InfoState<'_, G>,
     options: &[G::Choice],
     most: usize,
     seed: Seed,
 ) -> Vec<Advice> {
-    G::advise(sight, options, most, seed)
+    G::advise(info, options, most, seed)
 }
 
-pub(crate) fn think<G: Guide>(
-    sight: &Sight<'_, G>,
+pub(crate) fn think<G: Heuristics>(
+    info: &InfoState<'_, G>,
     options: &[G::Choice],
     most: usize,
     seed: Seed,
 ) -> Vec<Advice> {
     let mut chance = Chance::seeded(seed);
     let weights = G::weights();
-    let seat = sight.seat();
+    let seat = info.seat();
     let standing =
-        (0..STATES).map(|_| sight.imagine(&mut chance).value(seat, &weights)).sum::<f32>()
+        (0..STATES).map(|_| info.imagine(&mut chance).value(seat, &weights)).sum::<f32>()
             / STATES as f32;
-    let opinions = Search::<G>::new(HABITS, weights, chance.fork()).think(sight, options);
-    let advice = |opinion: &crate::search::Opinion| Advice {
-        at: opinion.at,
-        value: opinion.value,
-        gain: opinion.value - standing,
+    let ranked_answers = Search::<G>::new(CONFIG, weights, chance.fork()).think(info, options);
+    let advice = |answer: &crate::search::RankedAnswer| Advice {
+        at: answer.at,
+        value: answer.value,
+        gain: answer.value - standing,
     };
-    opinions.iter().take(most).map(advice).collect()
+    ranked_answers.iter().take(most).map(advice).collect()
 }

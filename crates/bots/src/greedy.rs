@@ -2,17 +2,17 @@
 
 use std::sync::Arc;
 
-use kernel::{Chance, Player, Seed, Sight};
+use kernel::{Chance, InfoState, Player, Seed};
 
 use crate::{
-    guide::{Guide, by_reflex, worth_a_thought},
+    heuristics::{Heuristics, forced_position, top_candidates},
     playout::Playout,
 };
 
 /// Tries every answer worth a thought in a few imagined states, lets what follows by itself happen until nothing is half
 /// done, and takes the answer after which things look best.
 #[derive(Debug)]
-pub struct Greedy<G: Guide> {
+pub struct Greedy<G: Heuristics> {
     weights: Arc<G::Weights>,
     chance: Chance,
     playout: Playout<G>,
@@ -23,25 +23,25 @@ const STATES: u32 = 6;
 /// Answers that are tried.
 const ANSWERS: usize = 24;
 
-impl<G: Guide> Greedy<G> {
+impl<G: Heuristics> Greedy<G> {
     pub fn new(weights: Arc<G::Weights>, seed: Seed) -> Self {
         Greedy { weights, chance: Chance::seeded(seed), playout: Playout::default() }
     }
 }
 
-impl<G: Guide> Player<G> for Greedy<G> {
-    fn choose(&mut self, sight: &Sight<'_, G>, options: &[G::Choice]) -> usize {
-        let seat = sight.seat();
-        let first = sight.imagine(&mut self.chance);
-        if let Some(at) = by_reflex(&first, seat, options) {
+impl<G: Heuristics> Player<G> for Greedy<G> {
+    fn choose(&mut self, info: &InfoState<'_, G>, options: &[G::Choice]) -> usize {
+        let seat = info.seat();
+        let first = info.imagine(&mut self.chance);
+        if let Some(at) = forced_position(&first, seat, options) {
             return at;
         }
-        let worth = worth_a_thought(&first, seat, options, ANSWERS);
+        let worth = top_candidates(&first, seat, options, ANSWERS);
         // What is decided in secret and at the same time has no effect yet: the weights know best.
         if worth.len() < 2 || first.asks().len() > 1 {
             return worth.first().map_or(0, |(at, _)| *at);
         }
-        let more = (1..STATES).map(|_| sight.imagine(&mut self.chance)).collect::<Vec<_>>();
+        let more = (1..STATES).map(|_| info.imagine(&mut self.chance)).collect::<Vec<_>>();
         let states: Vec<G> = std::iter::once(first).chain(more).collect();
         let mut best = (0, f32::MIN);
         for (at, _) in worth {

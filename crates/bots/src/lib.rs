@@ -1,6 +1,6 @@
 //! Computer players, and many games of them at once.
 //!
-//! A bot gets a [`kernel::Sight`]: what its seat may see and imagine, never the state. It is named by a *spec*, as on
+//! A bot gets a [`kernel::InfoState`]: what its seat may see and imagine, never the state. It is named by a *spec*, as on
 //! the command line: a name and options, such as `random` or `hard:ms=500`.
 //!
 //! | Module | What it holds |
@@ -10,7 +10,7 @@
 //! | [`greedy`] | the bot that looks one answer ahead |
 //! | [`search`] | the bots that search: `easy`, `normal`, `hard` |
 //! | [`advise`](mod@advise) | advice for people: the best answers and what they gain |
-//! | [`guide`] | what a thinking bot must know of a game; Mage Wars and Mage Knight each have a module for it |
+//! | [`heuristics`] | what a thinking bot must know of a game; Mage Wars and Mage Knight each have a module for it |
 //! | [`figures`] | means and intervals of what games came to |
 //! | [`weights`] | files of weights for the evaluation |
 //! | [`simulate`] | many games over several threads, the same result for any number of them |
@@ -25,9 +25,8 @@
 //! ```
 
 pub mod advise;
-pub mod figures;
 pub mod greedy;
-pub mod guide;
+pub mod heuristics;
 mod mage_knight;
 mod mage_wars;
 mod playout;
@@ -36,20 +35,21 @@ pub mod rating;
 pub mod search;
 pub mod simulate;
 pub mod spec;
+pub mod stats;
 pub mod weights;
 
 use kernel::{Player, Seed};
 
 pub use advise::{Advice, advise};
 pub use greedy::Greedy;
-pub use guide::{Figure, Guide};
-pub use playout::Taste;
+pub use heuristics::{Figure, Heuristics};
+pub use playout::PlayoutPolicy;
 pub use random::Random;
-pub use search::{Allowance, Clock, Habits, Opinion, Search};
+pub use search::{Allowance, Clock, RankedAnswer, Search, SearchConfig};
 pub use simulate::{GameError, Plan, SeatsError, Tally, simulate};
 pub use spec::{Spec, UnknownBot};
 
 /// The bot this spec names, for any game. All its chance follows from `seed`.
-pub fn player<G: Guide>(spec: &str, seed: Seed) -> Result<Box<dyn Player<G>>, UnknownBot> {
+pub fn player<G: Heuristics>(spec: &str, seed: Seed) -> Result<Box<dyn Player<G>>, UnknownBot> {
     Ok(Spec::parse(spec)?.player(seed))
 }

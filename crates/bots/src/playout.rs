@@ -1,12 +1,12 @@
-//! Playing an imagined game on by the weights of a guide.
+//! Playing an imagined game on by the policy of its heuristics.
 
 use kernel::{Chance, Game, Log, Seat};
 
-use crate::guide::Guide;
+use crate::heuristics::Heuristics;
 
 /// How answers are drawn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Taste {
+pub enum PlayoutPolicy {
     /// Always the heaviest answer.
     Heaviest,
     /// Each as often as its weight says.
@@ -19,25 +19,25 @@ pub(crate) struct Playout<G: Game> {
     options: Vec<G::Choice>,
     weights: Vec<f32>,
     /// The power weights are raised to before an answer is drawn.
-    focus: i32,
+    policy_power: i32,
 }
 
-impl<G: Guide> Default for Playout<G> {
+impl<G: Heuristics> Default for Playout<G> {
     fn default() -> Self {
         Playout::new(1)
     }
 }
 
-impl<G: Guide> Playout<G> {
-    pub(crate) fn new(focus: i32) -> Self {
-        Playout { options: Vec::new(), weights: Vec::new(), focus }
+impl<G: Heuristics> Playout<G> {
+    pub(crate) fn new(policy_power: i32) -> Self {
+        Playout { options: Vec::new(), weights: Vec::new(), policy_power }
     }
 
     /// Plays on until the game is over, `enough` says so, or so many answers were given.
     pub(crate) fn run(
         &mut self,
         game: &mut G,
-        taste: Taste,
+        taste: PlayoutPolicy,
         chance: &mut Chance,
         most: usize,
         mut enough: impl FnMut(&G, usize) -> bool,
@@ -66,17 +66,17 @@ impl<G: Guide> Playout<G> {
             let mut game = state.clone();
             game.apply_unchecked(seat, choice, &mut Log::off());
             let settled = |game: &G, _| game.is_settled();
-            self.run(&mut game, Taste::Heaviest, chance, FOLLOWING, settled);
+            self.run(&mut game, PlayoutPolicy::Heaviest, chance, FOLLOWING, settled);
             sum += game.value(seat, weights);
         }
         sum / states.len().max(1) as f32
     }
 
     /// One answer; `false` when nobody is asked.
-    pub(crate) fn step(&mut self, game: &mut G, taste: Taste, chance: &mut Chance) -> bool {
+    pub(crate) fn step(&mut self, game: &mut G, taste: PlayoutPolicy, chance: &mut Chance) -> bool {
         let Some(seat) = game.asks().first().map(|ask| ask.seat) else { return false };
-        if let Some(reflex) = game.reflex(seat) {
-            game.apply_unchecked(seat, &reflex, &mut Log::off());
+        if let Some(forced) = game.forced_answer(seat) {
+            game.apply_unchecked(seat, &forced, &mut Log::off());
             return true;
         }
         game.options(seat, &mut self.options);
@@ -91,14 +91,14 @@ impl<G: Guide> Playout<G> {
         true
     }
 
-    fn pick(&mut self, game: &G, seat: Seat, taste: Taste, chance: &mut Chance) -> usize {
+    fn pick(&mut self, game: &G, seat: Seat, taste: PlayoutPolicy, chance: &mut Chance) -> usize {
         self.weights.clear();
-        game.weigh(seat, &self.options, &mut self.weights);
+        game.policy(seat, &self.options, &mut self.weights);
         match taste {
-            Taste::Heaviest => heaviest(&self.weights),
-            Taste::ByWeight => {
-                let focus = self.focus;
-                self.weights.iter_mut().for_each(|weight| *weight = weight.powi(focus));
+            PlayoutPolicy::Heaviest => heaviest(&self.weights),
+            PlayoutPolicy::ByWeight => {
+                let policy_power = self.policy_power;
+                self.weights.iter_mut().for_each(|weight| *weight = weight.powi(policy_power));
                 drawn(&self.weights, chance)
             }
         }

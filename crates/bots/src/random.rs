@@ -1,6 +1,6 @@
 //! The bot that takes any legal answer, each as likely as the others.
 
-use kernel::{Chance, Game, Player, Seed, Sight};
+use kernel::{Chance, Game, InfoState, Player, Seed};
 
 /// Takes a legal answer at random. The yardstick for everything that thinks.
 #[derive(Clone, Debug)]
@@ -15,7 +15,7 @@ impl Random {
 }
 
 impl<G: Game> Player<G> for Random {
-    fn choose(&mut self, _sight: &Sight<'_, G>, options: &[G::Choice]) -> usize {
+    fn choose(&mut self, _sight: &InfoState<'_, G>, options: &[G::Choice]) -> usize {
         self.chance.below(options.len() as u32) as usize
     }
 }

@@ -9,14 +9,14 @@ use std::{
     panic::{AssertUnwindSafe, catch_unwind},
 };
 
-use kernel::{Chance, Log, Outcome, Player, Seat, Seed, SetupError, Sight};
+use kernel::{Chance, InfoState, Log, Outcome, Player, Seat, Seed, SetupError};
 use rayon::iter::{IntoParallelIterator, ParallelIterator};
 use serde::Serialize;
 
 use crate::{
-    Guide,
-    figures::{Spread, add_spreads, take_in},
-    guide::MakePlayer,
+    Heuristics,
+    heuristics::MakePlayer,
+    stats::{Spread, add_spreads, take_in},
 };
 
 /// How many games, from which seed, on how many threads.
@@ -45,8 +45,10 @@ pub struct Tally {
     pub games: u64,
     /// Games won by each seat; a shared victory counts for every winner.
     pub wins: Vec<u64>,
-    /// Games nobody won.
+    /// Games nobody won, unless they were lost.
     pub draws: u64,
+    /// Games that all who played together, or the only one, lost.
+    pub lost: u64,
     /// The sum of the scores of each seat. Empty in a game that keeps none.
     pub scores: Vec<i64>,
     /// The figures of each seat, by name in the order the game gives them; nothing in a game that has none.
@@ -94,7 +96,7 @@ pub enum SeatsError {
 
 /// Plays the games of a plan, the setups taking turns by the number of the game. `player` makes the bot of a seat for one
 /// game, from the seed of its own chance. `finished` hears after every game, on the thread that played it.
-pub fn simulate<G: Guide>(
+pub fn simulate<G: Heuristics>(
     setups: &[G::Setup],
     players: usize,
     plan: &Plan,
@@ -104,7 +106,7 @@ pub fn simulate<G: Guide>(
     G::simulate(setups, players, plan, &player, &finished)
 }
 
-pub(crate) fn play<G: Guide>(
+pub(crate) fn play<G: Heuristics>(
     setups: &[G::Setup],
     players: usize,
     plan: &Plan,
@@ -170,6 +172,7 @@ impl Tally {
     fn add(mut self, other: Tally) -> Tally {
         self.games += other.games;
         self.draws += other.draws;
+        self.lost += other.lost;
         self.decisions += other.decisions;
         self.forced += other.forced;
         add_each(&mut self.wins, &other.wins);
@@ -183,7 +186,8 @@ impl Tally {
     fn count(&mut self, seats: u8, End { outcome, figures }: &End) {
         take_in(&mut self.figures, figures);
         self.games += 1;
-        self.draws += u64::from(outcome.winners.is_empty());
+        self.lost += u64::from(outcome.lost);
+        self.draws += u64::from(outcome.winners.is_empty() && !outcome.lost);
         self.wins.resize(usize::from(seats), 0);
         for winner in &outcome.winners {
             if let Some(wins) = self.wins.get_mut(winner.index()) {
@@ -200,8 +204,9 @@ impl Tally {
     pub fn decided(&self) -> (u64, u64, u64) {
         let won = |seat: usize| self.wins.get(seat).copied().unwrap_or(0);
         let (first, second) = (won(0), won(1));
-        let shared = (first + second + self.draws).saturating_sub(self.games);
-        (first.saturating_sub(shared), second.saturating_sub(shared), self.draws + shared)
+        let nobodys = self.draws + self.lost;
+        let shared = (first + second + nobodys).saturating_sub(self.games);
+        (first.saturating_sub(shared), second.saturating_sub(shared), nobodys + shared)
     }
 
     /// Decisions a game, of the games that came to their end and those that did not.
@@ -229,19 +234,19 @@ fn add_each<N: Copy + Default + std::ops::AddAssign>(sums: &mut Vec<N>, more: &[
 }
 
 /// One thread's share, with buffers that live from game to game.
-struct Worker<G: Guide> {
+struct Worker<G: Heuristics> {
     tally: Tally,
     options: Vec<G::Choice>,
     players: Vec<Box<dyn Player<G>>>,
 }
 
-impl<G: Guide> Default for Worker<G> {
+impl<G: Heuristics> Default for Worker<G> {
     fn default() -> Self {
         Worker { tally: Tally::default(), options: Vec::new(), players: Vec::new() }
     }
 }
 
-impl<G: Guide> Worker<G> {
+impl<G: Heuristics> Worker<G> {
     /// Plays one game and counts it. A panic in the engine or a bot is that game's error and stops no other.
     fn play(
         &mut self,
@@ -287,7 +292,7 @@ impl<G: Guide> Worker<G> {
                 }
                 _ => {
                     tally.decisions += 1;
-                    players[seat.index()].choose(&Sight::new(&game, seat), options)
+                    players[seat.index()].choose(&InfoState::new(&game, seat), options)
                 }
             };
             let choice = options.get(at).ok_or_else(|| {
@@ -310,7 +315,7 @@ struct End {
     figures: Vec<Vec<crate::Figure>>,
 }
 
-fn end<G: Guide>(game: &G) -> Result<End, String> {
+fn end<G: Heuristics>(game: &G) -> Result<End, String> {
     let outcome = game.outcome().ok_or("nobody is asked and there is no outcome")?;
     let figures = Seat::all(game.seats()).map(|seat| game.figures(seat)).collect();
     Ok(End { outcome, figures })

@@ -6,9 +6,9 @@ use kernel::{Player, Seed};
 
 use crate::{
     greedy::Greedy,
-    guide::Guide,
+    heuristics::Heuristics,
     random::Random,
-    search::{Allowance, Habits, Search},
+    search::{Allowance, Search, SearchConfig},
 };
 
 /// A bot that exists, with its options read.
@@ -22,7 +22,7 @@ pub struct Spec {
 enum Kind {
     Random,
     Greedy,
-    Search(Habits),
+    Search(SearchConfig),
 }
 
 /// The bots there are, and the options each takes.
@@ -43,36 +43,36 @@ const MOST: u32 = 86_400_000;
 /// The playouts a round of a bot whose strength does not matter.
 const FEW: u32 = 60;
 
-/// The habits of a level. `easy` and `normal` stop at a number of playouts, which a usual machine reaches long before
+/// The config of a level. `easy` and `normal` stop at a number of playouts, which a usual machine reaches long before
 /// their time is over: they are the same opponents everywhere, and further apart than by time alone. `hard` takes all the
 /// time there is.
-fn habits(name: &str) -> Option<Habits> {
+fn config(name: &str) -> Option<SearchConfig> {
     let seconds = Duration::from_secs_f32;
-    let habits = match name {
-        "easy" => Habits {
+    let config = match name {
+        "easy" => SearchConfig {
             allowance: Allowance::Both(800, seconds(0.3)),
-            least: 12,
-            most: 80,
-            ahead: 1,
-            focus: 1,
+            min_answers: 12,
+            max_answers: 80,
+            horizon: 1,
+            policy_power: 1,
         },
-        "normal" => Habits {
+        "normal" => SearchConfig {
             allowance: Allowance::Both(2_000, seconds(1.5)),
-            least: 12,
-            most: 200,
-            ahead: 2,
-            focus: 2,
+            min_answers: 12,
+            max_answers: 200,
+            horizon: 2,
+            policy_power: 2,
         },
-        "hard" => Habits {
+        "hard" => SearchConfig {
             allowance: Allowance::Time(seconds(6.0)),
-            least: 20,
-            most: 200,
-            ahead: 2,
-            focus: 2,
+            min_answers: 20,
+            max_answers: 200,
+            horizon: 2,
+            policy_power: 2,
         },
         _ => return None,
     };
-    Some(habits)
+    Some(config)
 }
 
 /// Why a spec names no bot.
@@ -141,18 +141,18 @@ impl Spec {
                 Some(_) | None => return Err(UnknownBot::Malformed(part.to_owned())),
             }
         }
-        let mut kind = match (name, habits(name)) {
+        let mut kind = match (name, config(name)) {
             ("random", _) => Kind::Random,
             ("greedy", _) => Kind::Greedy,
-            (_, Some(habits)) => Kind::Search(habits),
+            (_, Some(config)) => Kind::Search(config),
             (name, None) => return Err(UnknownBot::Name(name.to_owned())),
         };
         if let Some((option, _)) = options.iter().find(|(key, _)| !options_of(name).contains(key)) {
             let (bot, option) = (name.to_owned(), (*option).to_owned());
             return Err(UnknownBot::Option { bot, option });
         }
-        if let Kind::Search(habits) = &mut kind {
-            set(habits, &options)?;
+        if let Kind::Search(config) = &mut kind {
+            set(config, &options)?;
         }
         Ok(Spec { text: text.to_owned(), kind })
     }
@@ -163,12 +163,12 @@ impl Spec {
     }
 
     /// The bot itself. All its chance follows from `seed`.
-    pub fn player<G: Guide>(&self, seed: Seed) -> Box<dyn Player<G>> {
+    pub fn player<G: Heuristics>(&self, seed: Seed) -> Box<dyn Player<G>> {
         self.player_with(G::weights(), seed)
     }
 
     /// The bot, judging by other weights than those of the program.
-    pub fn player_with<G: Guide>(
+    pub fn player_with<G: Heuristics>(
         &self,
         weights: Arc<G::Weights>,
         seed: Seed,
@@ -176,7 +176,7 @@ impl Spec {
         G::player(self, weights, seed)
     }
 
-    pub(crate) fn build<G: Guide>(
+    pub(crate) fn build<G: Heuristics>(
         &self,
         weights: Arc<G::Weights>,
         seed: Seed,
@@ -184,7 +184,7 @@ impl Spec {
         match self.kind {
             Kind::Random => Box::new(Random::new(seed)),
             Kind::Greedy => Box::new(Greedy::<G>::new(weights, seed)),
-            Kind::Search(habits) => Box::new(Search::<G>::new(habits, weights, seed)),
+            Kind::Search(config) => Box::new(Search::<G>::new(config, weights, seed)),
         }
     }
 
@@ -200,8 +200,8 @@ impl Spec {
     /// game as a fast one, and nobody waits for it.
     #[must_use]
     pub fn repeatable(mut self) -> Self {
-        if let Kind::Search(habits) = &mut self.kind {
-            habits.allowance = Allowance::Playouts(FEW);
+        if let Kind::Search(config) = &mut self.kind {
+            config.allowance = Allowance::Playouts(FEW);
         }
         self
     }
@@ -210,12 +210,12 @@ impl Spec {
     pub fn is_repeatable(&self) -> bool {
         match self.kind {
             Kind::Random | Kind::Greedy => true,
-            Kind::Search(habits) => matches!(habits.allowance, Allowance::Playouts(_)),
+            Kind::Search(config) => matches!(config.allowance, Allowance::Playouts(_)),
         }
     }
 }
 
-fn set(habits: &mut Habits, options: &[(&str, &str)]) -> Result<(), UnknownBot> {
+fn set(config: &mut SearchConfig, options: &[(&str, &str)]) -> Result<(), UnknownBot> {
     if options.len() > 1 {
         return Err(UnknownBot::Both);
     }
@@ -225,7 +225,7 @@ fn set(habits: &mut Habits, options: &[(&str, &str)]) -> Result<(), UnknownBot> 
             option: (*option).to_owned(),
             value: (*value).to_owned(),
         })?;
-        habits.allowance = match *option {
+        config.allowance = match *option {
             "ms" => Allowance::Time(Duration::from_millis(u64::from(number))),
             _ => Allowance::Playouts(number),
         };

@@ -8,13 +8,13 @@
     reason = "what Python hands over is taken by value: pyo3 makes it for the call"
 )]
 
-use learn::{AnyBatch, AnyEnv, Number, Rows, SLOTS, Slot};
+use i18n::{Language, UnknownLanguage};
 use numpy::{PyReadonlyArray1, PyReadwriteArray1, PyReadwriteArray2};
 use pyo3::{
     exceptions::{PyIndexError, PyValueError},
     prelude::*,
 };
-use words::{Language, UnknownLanguage};
+use rl_env::{AnyBatch, AnyEnv, Number, Rows, SLOTS, Slot};
 
 /// One game that stops at real decisions only.
 #[pyclass]
@@ -27,7 +27,7 @@ impl Env {
     #[new]
     #[pyo3(signature = (game, setup=None, seed=0))]
     fn new(game: &str, setup: Option<&str>, seed: u64) -> PyResult<Self> {
-        learn::env(game, setup, seed).map(Env).map_err(PyValueError::new_err)
+        rl_env::env(game, setup, seed).map(Env).map_err(PyValueError::new_err)
     }
 
     /// Begins again with the same setup and this seed.
@@ -165,7 +165,7 @@ impl Batch {
         seed: u64,
         threads: usize,
     ) -> PyResult<Self> {
-        learn::batch(game, setup, games, seed, threads).map(Batch).map_err(PyValueError::new_err)
+        rl_env::batch(game, setup, games, seed, threads).map(Batch).map_err(PyValueError::new_err)
     }
 
     #[getter]
@@ -221,8 +221,9 @@ fn not_offered(action: Slot) -> PyErr {
 
 #[pymodule]
 fn engine(module: &Bound<'_, PyModule>) -> PyResult<()> {
+    i18n::install(sentences::FILES);
     module.add_class::<Env>()?;
     module.add_class::<Batch>()?;
     module.add("ACTIONS", SLOTS)?;
-    module.add("GAMES", learn::games())
+    module.add("GAMES", rl_env::games())
 }

@@ -2,13 +2,13 @@
 
 use std::{fmt, sync::Arc};
 
-use bots::{Guide, Plan, SeatsError, Spec, Tally, figures, rating::TWO_SIDED_95, simulate};
+use bots::{Heuristics, Plan, SeatsError, Spec, Tally, rating::TWO_SIDED_95, simulate, stats};
 use kernel::{Chance, Log, Seat, Seed};
 use serde::{Deserialize, Serialize};
 
 /// Games by which weights are compared with a start.
 #[derive(Clone, Debug)]
-pub struct Contest<G: Guide> {
+pub struct Contest<G: Heuristics> {
     setups: Vec<G::Setup>,
     bot: Spec,
     start: Arc<G::Weights>,
@@ -115,7 +115,7 @@ const CHECKS: u64 = 1 << 40;
 /// Many times what a game takes. Candidates by whose weights nobody gets anywhere are not waited for any longer.
 const ANSWERS: u64 = 20_000;
 
-impl<G: Guide> Contest<G> {
+impl<G: Heuristics> Contest<G> {
     /// A contest with these setups, taking turns. All must be for as many seats: one or two.
     pub fn new(
         setups: Vec<G::Setup>,
@@ -248,7 +248,7 @@ impl Sample {
     }
 
     fn standard_error(&self) -> f64 {
-        figures::standard_error(self.games, self.sum, self.squares)
+        stats::standard_error(self.games, self.sum, self.squares)
     }
 
     /// A share of games, with Wilson's interval, which is right also for those who won everything.

@@ -9,7 +9,7 @@ use std::{
     sync::Arc,
 };
 
-use bots::{Guide, SeatsError, Spec, weights};
+use bots::{Heuristics, SeatsError, Spec, weights};
 use clap::{Parser, ValueEnum as _};
 use cli::{
     contender, input,
@@ -103,7 +103,7 @@ fn main() -> ExitCode {
     cli::run_to_end(|out| with_game!(args.game, G => tune::<G>(&args, out)))
 }
 
-fn tune<G: Guide + Paired>(args: &Args, out: &mut dyn Write) -> Result<(), Trouble> {
+fn tune<G: Heuristics + Paired>(args: &Args, out: &mut dyn Write) -> Result<(), Trouble> {
     let file = Output::of(args)?;
     let mut record = match &args.resume {
         Some(path) => resumed::<G>(path)?,
@@ -134,7 +134,7 @@ fn tune<G: Guide + Paired>(args: &Args, out: &mut dyn Write) -> Result<(), Troub
 }
 
 /// The record of a new run.
-fn begun<G: Guide + Paired>(args: &Args) -> Result<Provenance<G::Weights>, Trouble> {
+fn begun<G: Heuristics + Paired>(args: &Args) -> Result<Provenance<G::Weights>, Trouble> {
     let start = args.start.as_deref().map_or_else(|| Ok(G::weights()), contender::read::<G>)?;
     let space = Space::around(&*start).map_err(|error| Trouble::Input(error.to_string()))?;
     Ok(Provenance {
@@ -167,7 +167,7 @@ fn bot(args: &Args) -> Result<Spec, Trouble> {
 }
 
 /// The record in a file.
-fn resumed<G: Guide>(path: &Path) -> Result<Provenance<G::Weights>, Trouble> {
+fn resumed<G: Heuristics>(path: &Path) -> Result<Provenance<G::Weights>, Trouble> {
     let wrong = |what: String| Trouble::input(path.display(), what);
     let read = weights::read_with_provenance::<G::Weights, Provenance<G::Weights>>;
     let (_, record) = read(&input::text(path)?).map_err(|error| wrong(error.to_string()))?;
@@ -218,7 +218,7 @@ fn setups<G: Paired>(described: &str) -> Result<Vec<G::Setup>, Trouble> {
     })
 }
 
-fn contest<G: Guide + Paired>(
+fn contest<G: Heuristics + Paired>(
     args: &Args,
     record: &Provenance<G::Weights>,
 ) -> Result<Contest<G>, Trouble> {

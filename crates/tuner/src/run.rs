@@ -3,7 +3,7 @@
 
 use std::{cell::RefCell, collections::VecDeque, fmt, sync::Arc};
 
-use bots::Guide;
+use bots::Heuristics;
 use cmaes::{CMAESOptions, DVector, TerminationReason};
 use kernel::Seed;
 
@@ -54,7 +54,7 @@ impl<E: fmt::Debug + fmt::Display> std::error::Error for TuneError<E> {}
 
 /// Plays up to so many rounds in all, those of the record among them, and adds the new ones to the record. `heard` is told
 /// after every new round, and before the first one what the record came to. Gives the weights it arrived at.
-pub fn run<G: Guide, E>(
+pub fn run<G: Heuristics, E>(
     contest: &Contest<G>,
     record: &mut Provenance<G::Weights>,
     rounds: usize,
@@ -116,7 +116,7 @@ fn folded(Seed(bytes): Seed) -> u64 {
 }
 
 /// What the search asks its scores of.
-struct Trials<'a, G: Guide> {
+struct Trials<'a, G: Heuristics> {
     contest: &'a Contest<G>,
     space: &'a Space<G::Weights>,
     games: u64,
@@ -129,7 +129,7 @@ struct Trials<'a, G: Guide> {
     trouble: Option<ContestError>,
 }
 
-impl<'a, G: Guide> Trials<'a, G> {
+impl<'a, G: Heuristics> Trials<'a, G> {
     fn new(
         contest: &'a Contest<G>,
         space: &'a Space<G::Weights>,

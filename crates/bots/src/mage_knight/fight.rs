@@ -9,7 +9,7 @@ use mage_knight::{
 };
 
 use super::{
-    order::SILLY,
+    policy::SILLY,
     power::{self, Want},
 };
 

@@ -13,8 +13,8 @@
 mod fight;
 mod goal;
 mod market;
-mod order;
 mod plan;
+mod policy;
 mod power;
 mod prospects;
 mod value;
@@ -34,17 +34,17 @@ use mage_knight::{
 use weights::Weights;
 
 use crate::{
-    guide::{Figure, Guide, compiled_here},
-    playout::Taste,
+    heuristics::{Figure, Heuristics, compiled_here},
+    playout::PlayoutPolicy,
 };
 
-impl Guide for MageKnight {
+impl Heuristics for MageKnight {
     compiled_here!();
 
     const FORGETS: bool = true;
-    const TASTE: Taste = Taste::Heaviest;
-    const LEAST: usize = 30;
-    const AHEAD: u32 = 1;
+    const PLAYOUT_POLICY: PlayoutPolicy = PlayoutPolicy::Heaviest;
+    const MIN_ANSWERS: usize = 30;
+    const MAX_HORIZON: u32 = 1;
 
     type Weights = Weights;
 
@@ -58,12 +58,12 @@ impl Guide for MageKnight {
         0.5 + 0.5 * points / (points.abs() + weights.scale)
     }
 
-    fn weigh(&self, seat: Seat, options: &[Choice], weights: &mut Vec<f32>) {
-        order::weigh(self, seat, options, weights);
+    fn policy(&self, seat: Seat, options: &[Choice], weights: &mut Vec<f32>) {
+        policy::policy(self, seat, options, weights);
     }
 
-    fn reflex(&self, seat: Seat) -> Option<Choice> {
-        order::reflex(self, seat).filter(|choice| self.legality(seat, choice).is_ok())
+    fn forced_answer(&self, seat: Seat) -> Option<Choice> {
+        policy::forced_answer(self, seat).filter(|choice| self.legality(seat, choice).is_ok())
     }
 
     fn round_number(&self) -> u32 {
@@ -71,13 +71,13 @@ impl Guide for MageKnight {
     }
 
     /// A turn: the deck of the dummy player goes down with each, and without one another hero comes next.
-    fn stretch(&self) -> u32 {
+    fn segment(&self) -> u32 {
         let turned = self.dummy().map_or(0, |dummy| dummy.discard.len() as u32);
         let mover = self.mover().map_or(0, |seat| u32::from(seat.0) + 1);
         (u32::from(self.round()) << 16) + (turned << 4) + mover
     }
 
-    fn stake(&self, seat: Seat) -> f32 {
+    fn time_share(&self, seat: Seat) -> f32 {
         let cards = self.player(seat).hand.len() + self.player(seat).deck.len();
         let turns = (cards as f32 / 5.0).clamp(1.0, 6.0);
         match self.asked(seat) {
@@ -99,7 +99,7 @@ impl Guide for MageKnight {
     }
 
     /// In a combat the best line, where the solver proves it.
-    fn insight(&self, seat: Seat, effort: u32) -> Option<Choice> {
+    fn solve(&self, seat: Seat, effort: u32) -> Option<Choice> {
         let combat = self.combat()?;
         let limits = solver::Limits { nodes: effort.min(MOST_NODES) };
         let solution = solver::solve(self, seat, &daring(self, combat), limits)?;

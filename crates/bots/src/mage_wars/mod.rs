@@ -10,7 +10,7 @@
 //! | `spells` | the same for spells that are prepared, cast and revealed |
 
 mod deeds;
-mod order;
+mod policy;
 mod spells;
 mod value;
 mod weights;
@@ -21,9 +21,9 @@ use std::sync::Arc;
 use kernel::{Game, Seat};
 use mage_wars::{Choice, MageWars, Question};
 
-use crate::guide::{Guide, compiled_here};
+use crate::heuristics::{Heuristics, compiled_here};
 
-impl Guide for MageWars {
+impl Heuristics for MageWars {
     compiled_here!();
 
     type Weights = weights::Weights;
@@ -36,11 +36,11 @@ impl Guide for MageWars {
         value::value(self, seat, weights)
     }
 
-    fn weigh(&self, seat: Seat, options: &[Choice], weights: &mut Vec<f32>) {
-        order::weigh(self, seat, options, weights);
+    fn policy(&self, seat: Seat, options: &[Choice], weights: &mut Vec<f32>) {
+        policy::policy(self, seat, options, weights);
     }
 
-    fn reflex(&self, seat: Seat) -> Option<Choice> {
+    fn forced_answer(&self, seat: Seat) -> Option<Choice> {
         match self.asked(seat) {
             Some(Question::Reveal { moment }) => {
                 spells::is_dull(self, seat, *moment).then_some(Choice::Pass)
@@ -53,7 +53,7 @@ impl Guide for MageWars {
         u32::from(self.round())
     }
 
-    fn stake(&self, seat: Seat) -> f32 {
+    fn time_share(&self, seat: Seat) -> f32 {
         match self.asked(seat) {
             Some(Question::Plan) => 0.15,
             Some(Question::Turn | Question::Act { .. }) => 0.12,

@@ -11,7 +11,7 @@ use mage_wars::{
 };
 
 use super::{
-    order::{FOLLY, Order},
+    policy::{FOLLY, Order},
     worth::{self, Lean, lean},
 };
 

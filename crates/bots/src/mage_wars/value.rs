@@ -39,10 +39,7 @@ pub(super) fn lead(game: &MageWars, seat: Seat, weights: &Weights) -> f32 {
     }
     for object in game.objects() {
         let worth = judge.object(object);
-        match game.same_team(seat, object.controller) {
-            true => own += worth,
-            false => others += worth,
-        }
+        if game.same_team(seat, object.controller) { own += worth } else { others += worth }
     }
     own - others / f32::max(opponents, 1.0)
 }

@@ -62,16 +62,16 @@ impl Budget {
     }
 
     /// The share of a question that deserves this part of what is left. With a new round everything is there again.
-    pub(crate) fn share(&mut self, round: u32, stake: f32, now: Instant) -> Share {
+    pub(crate) fn share(&mut self, round: u32, time_share: f32, now: Instant) -> Share {
         if self.round != Some(round) {
             self.round = Some(round);
             self.playouts = self.allowance.playouts().map(|playouts| playouts as f32);
             self.time = self.allowance.time();
         }
-        let stake = stake.clamp(0.0, 1.0);
+        let time_share = time_share.clamp(0.0, 1.0);
         Share {
-            playouts: self.playouts.map(|left| (left * stake) as u32),
-            until: self.time.map(|left| now + left.mul_f32(stake)),
+            playouts: self.playouts.map(|left| (left * time_share) as u32),
+            until: self.time.map(|left| now + left.mul_f32(time_share)),
             clock: self.clock,
         }
     }

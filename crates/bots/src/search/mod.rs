@@ -1,7 +1,7 @@
 //! Bots that search: information-set Monte Carlo tree search.
 //!
 //! Every playout begins in another imagined state that agrees with what the seat knows, goes down the tree by what did well
-//! so far, plays on by the guide's weights until a round or two are over, and is judged by the guide's value. Which answers
+//! so far, plays on by the game's policy until a round or two are over, and is judged by its value. Which answers
 //! come into the tree at all, and when, follows from the weights: lists of hundreds of answers cost no more than short ones.
 
 mod budget;
@@ -10,7 +10,7 @@ mod tree;
 
 use std::{sync::Arc, time::Instant};
 
-use kernel::{Chance, Log, Player, Seat, Seed, Sight};
+use kernel::{Chance, InfoState, Log, Player, Seat, Seed};
 
 pub use budget::{Allowance, Clock};
 use budget::{Budget, Share};
@@ -18,29 +18,29 @@ use horizon::Horizon;
 use tree::{Path, Tree};
 
 use crate::{
-    guide::{Guide, by_reflex, worth_a_thought},
+    heuristics::{Heuristics, forced_position, top_candidates},
     playout::Playout,
 };
 
 /// How a search goes about it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Habits {
+pub struct SearchConfig {
     pub allowance: Allowance,
-    /// Answers a playout gives at least before a new stretch of play ends it, and at most.
-    pub least: usize,
-    pub most: usize,
-    /// Stretches of play a playout looks ahead, the one under way among them. To look further costs time and scatters
+    /// Answers a playout gives at least before a new segment of play ends it, and at most.
+    pub min_answers: usize,
+    pub max_answers: usize,
+    /// Segments of play a playout looks ahead, the one under way among them. To look further costs time and scatters
     /// more: that pays where there are many playouts.
-    pub ahead: u32,
+    pub horizon: u32,
     /// Where playouts draw by weight, the power the weights are raised to: with 1 everything sensible happens, with more
     /// mostly what is usual.
-    pub focus: i32,
+    pub policy_power: i32,
 }
 
 /// A bot that searches.
 #[derive(Debug)]
-pub struct Search<G: Guide> {
-    habits: Habits,
+pub struct Search<G: Heuristics> {
+    config: SearchConfig,
     weights: Arc<G::Weights>,
     budget: Budget,
     chance: Chance,
@@ -53,7 +53,7 @@ pub struct Search<G: Guide> {
 
 /// An answer, and what the search thinks of it.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Opinion {
+pub struct RankedAnswer {
     /// Its position among the options.
     pub at: usize,
     /// How good things look after it, from 0 (lost) to 1 (won).
@@ -63,22 +63,22 @@ pub struct Opinion {
 }
 
 /// How much untried answers attract, measured in spreads.
-const CURIOSITY: f32 = 2.5;
+const EXPLORATION: f32 = 2.5;
 /// How much an answer loses that was tried little, measured in spreads.
-const DOUBT: f32 = 0.5;
+const UNCERTAINTY_PENALTY: f32 = 0.5;
 /// Imagined states in which answers are looked at before the playouts.
-const FIRST_SIGHT: usize = 6;
+const FIRST_LOOK: usize = 6;
 /// How deep the tree is walked at most.
 const DEPTH: usize = 24;
 
-impl<G: Guide> Search<G> {
-    pub fn new(habits: Habits, weights: Arc<G::Weights>, seed: Seed) -> Self {
+impl<G: Heuristics> Search<G> {
+    pub fn new(config: SearchConfig, weights: Arc<G::Weights>, seed: Seed) -> Self {
         Search {
-            habits,
+            config,
             weights,
-            budget: Budget::new(habits.allowance, Instant::now),
+            budget: Budget::new(config.allowance, Instant::now),
             chance: Chance::seeded(seed),
-            playout: Playout::new(habits.focus),
+            playout: Playout::new(config.policy_power),
             memory: None,
             spread: Spread::default(),
         }
@@ -87,42 +87,42 @@ impl<G: Guide> Search<G> {
     /// The bot goes by this clock.
     #[must_use]
     pub fn with_clock(mut self, clock: Clock) -> Self {
-        self.budget = Budget::new(self.habits.allowance, clock);
+        self.budget = Budget::new(self.config.allowance, clock);
         self
     }
 
     /// Thinks, and gives what it thinks of the answers that deserved a thought, the best first.
-    pub fn think(&mut self, sight: &Sight<'_, G>, options: &[G::Choice]) -> Vec<Opinion> {
+    pub fn think(&mut self, info: &InfoState<'_, G>, options: &[G::Choice]) -> Vec<RankedAnswer> {
         let begun = self.budget.now();
-        let seat = sight.seat();
-        let first = sight.imagine(&mut self.chance);
-        if let Some(at) = by_reflex(&first, seat, options) {
+        let seat = info.seat();
+        let first = info.imagine(&mut self.chance);
+        if let Some(at) = forced_position(&first, seat, options) {
             let value = first.value(seat, &self.weights);
-            return vec![Opinion { at, value, tried: 0.0 }];
+            return vec![RankedAnswer { at, value, tried: 0.0 }];
         }
         let (mut tree, root) = match self.root(&first, seat, options) {
             Ok(found) => found,
             Err(only) => {
                 self.memory = None;
                 let value = first.value(seat, &self.weights);
-                return vec![Opinion { at: only, value, tried: 0.0 }];
+                return vec![RankedAnswer { at: only, value, tried: 0.0 }];
             }
         };
-        let share = self.budget.share(first.round_number(), first.stake(seat), begun);
-        if let Some((at, choice)) = insight(&first, seat, options, share) {
+        let share = self.budget.share(first.round_number(), first.time_share(seat), begun);
+        if let Some((at, choice)) = solve(&first, seat, options, share) {
             let states = [first];
             let (weights, chance) = (&self.weights, &mut self.chance);
             let value = self.playout.try_out(&states, seat, &choice, weights, chance);
             self.budget.spend(0, begun);
             self.memory = None;
-            return vec![Opinion { at, value, tried: 0.0 }];
+            return vec![RankedAnswer { at, value, tried: 0.0 }];
         }
-        self.look(&mut tree, root, sight, first);
-        let done = self.search(&mut tree, root, sight, share);
+        self.look(&mut tree, root, info, first);
+        let done = self.search(&mut tree, root, info, share);
         self.budget.spend(done, begun);
-        let opinions = opinions(&tree, root, options, self.spread.get());
-        self.remember(tree, root, options, &opinions);
-        opinions
+        let ranked_answers = ranked_answers(&tree, root, options, self.spread.get());
+        self.remember(tree, root, options, &ranked_answers);
+        ranked_answers
     }
 
     /// The tree to go on with: that of the last question, as far as it has come true, or a new one.
@@ -149,9 +149,9 @@ impl<G: Guide> Search<G> {
         tree: Tree<G>,
         root: usize,
         options: &[G::Choice],
-        opinions: &[Opinion],
+        ranked_answers: &[RankedAnswer],
     ) {
-        let chosen = opinions.first().and_then(|best| options.get(best.at));
+        let chosen = ranked_answers.first().and_then(|best| options.get(best.at));
         let branch = chosen.and_then(|chosen| {
             tree.branches(root).iter().position(|branch| branch.choice == *chosen)
         });
@@ -159,12 +159,12 @@ impl<G: Guide> Search<G> {
     }
 
     /// A first look at the answers, as the greedy bot has it. What is decided in secret has no effect yet to look at.
-    fn look(&mut self, tree: &mut Tree<G>, root: usize, sight: &Sight<'_, G>, first: G) {
+    fn look(&mut self, tree: &mut Tree<G>, root: usize, info: &InfoState<'_, G>, first: G) {
         if first.asks().len() > 1 {
             return;
         }
-        let seat = sight.seat();
-        let more = (1..FIRST_SIGHT).map(|_| sight.imagine(&mut self.chance)).collect::<Vec<_>>();
+        let seat = info.seat();
+        let more = (1..FIRST_LOOK).map(|_| info.imagine(&mut self.chance)).collect::<Vec<_>>();
         let states: Vec<G> = std::iter::once(first).chain(more).collect();
         let Search { playout, chance, weights, .. } = self;
         tree.look(root, self.spread.get(), |choice| {
@@ -177,20 +177,20 @@ impl<G: Guide> Search<G> {
         &mut self,
         tree: &mut Tree<G>,
         root: usize,
-        sight: &Sight<'_, G>,
+        info: &InfoState<'_, G>,
         share: Share,
     ) -> u32 {
         let mut done = 0;
         let mut path = Path::new();
         while done == 0 || share.allows(done) {
-            let mut game = sight.imagine(&mut self.chance);
+            let mut game = info.imagine(&mut self.chance);
             path.clear();
-            self.descend(tree, root, sight.seat(), &mut game, &mut path);
+            self.descend(tree, root, info.seat(), &mut game, &mut path);
             let seats = game.seats();
             let judged = |seat| game.value(seat, &self.weights);
             let values: Vec<f32> = Seat::all(seats).map(judged).collect();
             let value = |seat: Seat| values.get(seat.index()).copied().unwrap_or(0.5);
-            self.spread.add(value(sight.seat()));
+            self.spread.add(value(info.seat()));
             tree.learn(&path, value);
             done += 1;
         }
@@ -206,10 +206,12 @@ impl<G: Guide> Search<G> {
         game: &mut G,
         path: &mut Path,
     ) {
-        let mut horizon = Horizon::new(game, self.habits.ahead);
+        let mut horizon = Horizon::new(game, self.config.horizon);
         let mut node = root;
         for _ in 0..DEPTH {
-            let Some(branch) = tree.select(node, game, self.spread.get(), CURIOSITY) else { break };
+            let Some(branch) = tree.select(node, game, self.spread.get(), EXPLORATION) else {
+                break;
+            };
             let step = (node, branch);
             let taken = &tree.branches(node)[branch];
             let fresh = taken.visits == 0.0;
@@ -223,10 +225,16 @@ impl<G: Guide> Search<G> {
                 None => break,
             }
         }
-        let least = self.habits.least.max(G::LEAST);
+        let least = self.config.min_answers.max(G::MIN_ANSWERS);
         let enough =
             |game: &G, played: usize| horizon.reached(game) && played >= least && game.is_settled();
-        self.playout.run(game, G::TASTE, &mut self.chance, self.habits.most, enough);
+        self.playout.run(
+            game,
+            G::PLAYOUT_POLICY,
+            &mut self.chance,
+            self.config.max_answers,
+            enough,
+        );
     }
 
     /// Lets everything happen that needs no thought, up to the next question that does. `None` where the tree ends.
@@ -239,7 +247,7 @@ impl<G: Guide> Search<G> {
         game: &mut G,
     ) -> Option<usize> {
         let mut options = Vec::new();
-        for _ in 0..self.habits.most {
+        for _ in 0..self.config.max_answers {
             if horizon.reached(game) {
                 return None;
             }
@@ -248,13 +256,13 @@ impl<G: Guide> Search<G> {
             let mine = asks.iter().any(|ask| ask.seat == me);
             let seat = if mine { me } else { asks.first()?.seat };
             if asks.len() > 1 && seat != me {
-                if !self.playout.step(game, G::TASTE, &mut self.chance) {
+                if !self.playout.step(game, G::PLAYOUT_POLICY, &mut self.chance) {
                     return None;
                 }
                 continue;
             }
-            if let Some(reflex) = game.reflex(seat) {
-                game.apply_unchecked(seat, &reflex, &mut Log::off());
+            if let Some(forced) = game.forced_answer(seat) {
+                game.apply_unchecked(seat, &forced, &mut Log::off());
                 continue;
             }
             if let Some(found) = tree.find(step, game, seat) {
@@ -279,7 +287,7 @@ impl<G: Guide> Search<G> {
 }
 
 /// Whether one of the heaviest answers is not in the tree.
-fn has_news<G: Guide>(
+fn has_news<G: Heuristics>(
     tree: &Tree<G>,
     root: usize,
     game: &G,
@@ -288,44 +296,44 @@ fn has_news<G: Guide>(
 ) -> bool {
     const HEAVIEST: usize = 6;
     let known = tree.branches(root);
-    worth_a_thought(game, seat, options, HEAVIEST).into_iter().any(|(at, _)| {
+    top_candidates(game, seat, options, HEAVIEST).into_iter().any(|(at, _)| {
         options.get(at).is_some_and(|choice| known.iter().all(|branch| branch.choice != *choice))
     })
 }
 
 /// The answer that exact calculation shows to be best, and its position, if it is found with a part of the share.
-fn insight<G: Guide>(
+fn solve<G: Heuristics>(
     game: &G,
     seat: Seat,
     options: &[G::Choice],
     share: Share,
 ) -> Option<(usize, G::Choice)> {
-    let best = game.insight(seat, share.effort())?;
+    let best = game.solve(seat, share.effort())?;
     let at = options.iter().position(|choice| *choice == best)?;
     Some((at, best))
 }
 
 /// What is thought of each answer, the best first: what can be expected of it, with a doubt for what was tried little.
-fn opinions<G: Guide>(
+fn ranked_answers<G: Heuristics>(
     tree: &Tree<G>,
     root: usize,
     options: &[G::Choice],
     spread: f32,
-) -> Vec<Opinion> {
-    let opinion = |branch: &tree::Branch<G>| {
+) -> Vec<RankedAnswer> {
+    let answer = |branch: &tree::Branch<G>| {
         let at = options.iter().position(|choice| *choice == branch.choice)?;
         let value = tree.expected(root, branch);
-        let safe = value - DOUBT * spread / tree.certainty(root, branch).sqrt();
-        Some((safe, Opinion { at, value, tried: branch.visits }))
+        let safe = value - UNCERTAINTY_PENALTY * spread / tree.certainty(root, branch).sqrt();
+        Some((safe, RankedAnswer { at, value, tried: branch.visits }))
     };
-    let mut opinions: Vec<_> = tree.branches(root).iter().filter_map(opinion).collect();
-    opinions.sort_by(|(one, _), (two, _)| two.total_cmp(one));
-    opinions.into_iter().map(|(_, opinion)| opinion).collect()
+    let mut ranked_answers: Vec<_> = tree.branches(root).iter().filter_map(answer).collect();
+    ranked_answers.sort_by(|(one, _), (two, _)| two.total_cmp(one));
+    ranked_answers.into_iter().map(|(_, answer)| answer).collect()
 }
 
-impl<G: Guide> Player<G> for Search<G> {
-    fn choose(&mut self, sight: &Sight<'_, G>, options: &[G::Choice]) -> usize {
-        self.think(sight, options).first().map_or(0, |best| best.at)
+impl<G: Heuristics> Player<G> for Search<G> {
+    fn choose(&mut self, info: &InfoState<'_, G>, options: &[G::Choice]) -> usize {
+        self.think(info, options).first().map_or(0, |best| best.at)
     }
 }
 

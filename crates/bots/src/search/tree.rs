@@ -5,11 +5,11 @@
 
 use kernel::{Game, Seat};
 
-use crate::guide::{Guide, worth_a_thought};
+use crate::heuristics::{Heuristics, top_candidates};
 
 /// The first look at answers scatters far less than a playout, so it counts as much as many of them; where nobody looked,
 /// untried answers are taken to be like the others.
-const FIRST_SIGHT: f32 = 25.0;
+const FIRST_LOOK: f32 = 25.0;
 const NO_SIGHT: f32 = 1.0;
 /// Answers a node has at most.
 const ANSWERS: usize = 24;
@@ -27,7 +27,7 @@ pub(super) struct Node<G: Game> {
     /// The sum of what the playouts would have come to, had they taken the branch that looked best.
     total: f32,
     /// How many playouts the first look at its answers counts for.
-    sight: f32,
+    info: f32,
     /// The heaviest first.
     branches: Vec<Branch<G>>,
 }
@@ -37,7 +37,7 @@ pub(super) struct Branch<G: Game> {
     pub(super) choice: G::Choice,
     /// Its share of the weights.
     prior: f32,
-    /// How far it stays behind the best at first sight; nothing is known of it where nobody has looked.
+    /// How far it stays behind the best at first info; nothing is known of it where nobody has looked.
     behind: f32,
     pub(super) visits: f32,
     /// The sum of values for the seat that answers.
@@ -56,7 +56,7 @@ impl<G: Game> Node<G> {
     }
 }
 
-impl<G: Guide> Tree<G> {
+impl<G: Heuristics> Tree<G> {
     pub(super) fn new() -> Self {
         Tree { nodes: Vec::new() }
     }
@@ -76,7 +76,7 @@ impl<G: Guide> Tree<G> {
         seat: Seat,
         options: &[G::Choice],
     ) -> Result<usize, usize> {
-        let worth = worth_a_thought(game, seat, options, ANSWERS);
+        let worth = top_candidates(game, seat, options, ANSWERS);
         let question = match (game.asked(seat), worth.as_slice()) {
             (Some(question), [_, _, ..]) => question.clone(),
             (_, [(only, _), ..]) => return Err(*only),
@@ -87,14 +87,7 @@ impl<G: Guide> Tree<G> {
             Some(Branch { choice, prior, behind: 0.0, visits: 0.0, total: 0.0, next: Vec::new() })
         };
         let branches = worth.into_iter().filter_map(branch).collect();
-        self.nodes.push(Node {
-            seat,
-            question,
-            visits: 0.0,
-            total: 0.0,
-            sight: NO_SIGHT,
-            branches,
-        });
+        self.nodes.push(Node { seat, question, visits: 0.0, total: 0.0, info: NO_SIGHT, branches });
         Ok(self.nodes.len() - 1)
     }
 
@@ -118,16 +111,11 @@ impl<G: Guide> Tree<G> {
         self.nodes[node].branches[branch].next.push(next);
     }
 
-    /// Takes in how good the answers of a node look at first sight, and brings those that look well to the front.
-    pub(super) fn look(
-        &mut self,
-        at: usize,
-        spread: f32,
-        mut sight: impl FnMut(&G::Choice) -> f32,
-    ) {
+    /// Takes in how good the answers of a node look at first info, and brings those that look well to the front.
+    pub(super) fn look(&mut self, at: usize, spread: f32, mut info: impl FnMut(&G::Choice) -> f32) {
         let node = &mut self.nodes[at];
-        let looks: Vec<f32> = node.branches.iter().map(|it| sight(&it.choice)).collect();
-        node.sight = FIRST_SIGHT;
+        let looks: Vec<f32> = node.branches.iter().map(|it| info(&it.choice)).collect();
+        node.info = FIRST_LOOK;
         let best = looks.iter().copied().fold(f32::MIN, f32::max);
         for (branch, looks) in node.branches.iter_mut().zip(looks) {
             branch.behind = best - looks;
@@ -146,12 +134,12 @@ impl<G: Guide> Tree<G> {
     pub(super) fn expected(&self, at: usize, branch: &Branch<G>) -> f32 {
         let node = &self.nodes[at];
         let first = node.level() - branch.behind;
-        (branch.total + node.sight * first) / (branch.visits + node.sight)
+        (branch.total + node.info * first) / (branch.visits + node.info)
     }
 
     /// How sure that is: playouts, and the first look for as many as it is worth.
     pub(super) fn certainty(&self, at: usize, branch: &Branch<G>) -> f32 {
-        branch.visits + self.nodes[at].sight
+        branch.visits + self.nodes[at].info
     }
 
     /// The branch to try: what did well, what promises well, what was tried little. Only the heaviest ones at first, more
@@ -226,7 +214,7 @@ impl<G: Guide> Tree<G> {
 }
 
 /// Moves a node and all below it.
-fn move_over<G: Guide>(
+fn move_over<G: Heuristics>(
     old: &mut [Option<Node<G>>],
     kept: &mut Tree<G>,
     at: usize,

@@ -1,7 +1,7 @@
 //! Bots know what their seat may know: with other hidden cards and other dice to come they decide the same.
 
 use bots::Spec;
-use kernel::{Chance, Game, Log, Seat, Seed, Sight, Viewer};
+use kernel::{Chance, Game, InfoState, Log, Seat, Seed, Viewer};
 use mage_wars::{
     MageWars,
     setup::{BookSetup, Mode, SeatSetup},
@@ -23,7 +23,7 @@ fn game() -> MageWars {
 /// What bots of this spec decide with a fresh mind, in this state.
 fn decision(spec: &Spec, game: &MageWars, seat: Seat, options: &[mage_wars::Choice]) -> usize {
     let mut bot = spec.player::<MageWars>(Seed::from_number(17));
-    bot.choose(&Sight::new(game, seat), options)
+    bot.choose(&InfoState::new(game, seat), options)
 }
 
 /// Plays a game and compares, at every question, the decisions in the real state and in one with everything swapped that
@@ -49,7 +49,7 @@ fn is_honest(name: &str, questions: usize) {
             assert_eq!(decisions[0], decisions[1], "{name}, question {compared}");
             compared += 1;
         }
-        let at = players[seat.index()].choose(&Sight::new(&game, seat), &options);
+        let at = players[seat.index()].choose(&InfoState::new(&game, seat), &options);
         let choice = options[at];
         game.apply(seat, &choice, &mut Log::off()).unwrap();
     }

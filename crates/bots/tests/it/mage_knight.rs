@@ -1,7 +1,7 @@
 //! Bots in Mage Knight: alone, against each other and together.
 
 use bots::{Plan, Spec, Tally, simulate};
-use kernel::{Chance, Game, Log, Seat, Seed, Sight, Viewer};
+use kernel::{Chance, Game, InfoState, Log, Seat, Seed, Viewer};
 use mage_knight::{
     Choice, MageKnight, Setup,
     content::{HeroId, ScenarioId},
@@ -61,7 +61,7 @@ fn a_search_finds_cities_and_raises_an_army() {
 /// What bots of this spec decide with a fresh mind, in this state.
 fn decision(spec: &Spec, game: &MageKnight, seat: Seat, options: &[Choice]) -> usize {
     let mut bot = spec.player::<MageKnight>(Seed::from_number(17));
-    bot.choose(&Sight::new(game, seat), options)
+    bot.choose(&InfoState::new(game, seat), options)
 }
 
 /// Plays a game and compares, at every question, the decisions in the real state and in one with everything swapped that
@@ -87,7 +87,7 @@ fn is_honest(name: &str, questions: usize) {
             fought |= game.combat().is_some();
             compared += 1;
         }
-        let at = player.choose(&Sight::new(&game, seat), &options);
+        let at = player.choose(&InfoState::new(&game, seat), &options);
         let choice = options[at];
         game.apply(seat, &choice, &mut Log::off()).unwrap();
     }

@@ -6,7 +6,7 @@ mod search;
 mod tactics;
 
 use bots::{Plan, SeatsError, Spec, Tally, simulate};
-use kernel::{Chance, Game, Log, Player, Seat, Seed, Sight};
+use kernel::{Chance, Game, InfoState, Log, Player, Seat, Seed};
 use toy::{Choice, Mischief, Setup, Toy};
 
 fn plan(games: u64, threads: usize) -> Plan {
@@ -27,8 +27,8 @@ fn setup() -> Setup {
 struct Clever;
 
 impl Player<Toy> for Clever {
-    fn choose(&mut self, sight: &Sight<'_, Toy>, options: &[Choice]) -> usize {
-        let wanted = Choice::Take(sight.view().sticks % 4);
+    fn choose(&mut self, info: &InfoState<'_, Toy>, options: &[Choice]) -> usize {
+        let wanted = Choice::Take(info.view().sticks % 4);
         options.iter().position(|choice| *choice == wanted).unwrap_or(0)
     }
 }
@@ -101,7 +101,7 @@ fn faults_and_panics_of_one_game_stop_no_other() {
 fn a_bot_must_choose_what_is_offered() {
     struct Wild;
     impl Player<Toy> for Wild {
-        fn choose(&mut self, _: &Sight<'_, Toy>, options: &[Choice]) -> usize {
+        fn choose(&mut self, _: &InfoState<'_, Toy>, options: &[Choice]) -> usize {
             options.len()
         }
     }
@@ -133,7 +133,7 @@ fn a_random_bot_is_its_seed() {
     game.options(Seat(0), &mut options);
     let choices = |number| {
         let mut bot = bots::player::<Toy>("random", Seed::from_number(number)).unwrap();
-        (0..40).map(|_| bot.choose(&Sight::new(&game, Seat(0)), &options)).collect::<Vec<_>>()
+        (0..40).map(|_| bot.choose(&InfoState::new(&game, Seat(0)), &options)).collect::<Vec<_>>()
     };
     assert_eq!(choices(1), choices(1));
     assert_ne!(choices(1), choices(2));

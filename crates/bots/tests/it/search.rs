@@ -6,16 +6,16 @@ use std::{
     time::{Duration, Instant},
 };
 
-use bots::{Allowance, Habits, Search, Spec, simulate};
-use kernel::{Chance, Game, Log, Player, Seat, Seed, Sight};
+use bots::{Allowance, Search, SearchConfig, Spec, simulate};
+use kernel::{Chance, Game, InfoState, Log, Player, Seat, Seed};
 use mage_wars::MageWars;
 use toy::{Choice, Setup, Toy};
 
 use crate::{plan, setup};
 
-fn search<G: bots::Guide>(allowance: Allowance) -> Search<G> {
+fn search<G: bots::Heuristics>(allowance: Allowance) -> Search<G> {
     Search::new(
-        Habits { allowance, least: 4, most: 60, ahead: 1, focus: 1 },
+        SearchConfig { allowance, min_answers: 4, max_answers: 60, horizon: 1, policy_power: 1 },
         G::weights(),
         Seed::from_number(1),
     )
@@ -33,10 +33,10 @@ fn a_search_finds_the_trick_of_the_sticks_by_itself() {
     let mut options = Vec::new();
     let seat = game.asks()[0].seat;
     game.options(seat, &mut options);
-    let opinions =
-        search::<Toy>(Allowance::Playouts(2_000)).think(&Sight::new(&game, seat), &options);
-    assert_eq!(options[opinions[0].at], Choice::Take(3), "{opinions:?}");
-    assert!(opinions[0].value > opinions[1].value);
+    let ranked_answers =
+        search::<Toy>(Allowance::Playouts(2_000)).think(&InfoState::new(&game, seat), &options);
+    assert_eq!(options[ranked_answers[0].at], Choice::Take(3), "{ranked_answers:?}");
+    assert!(ranked_answers[0].value > ranked_answers[1].value);
 }
 
 #[test]
@@ -81,12 +81,12 @@ fn a_round_of_mage_wars_takes_no_more_time_than_it_is_given() {
         let at = match seat {
             Seat(0) => {
                 let begun = TICKS.get();
-                let at = bot.choose(&Sight::new(&game, seat), &options);
+                let at = bot.choose(&InfoState::new(&game, seat), &options);
                 spent += TICKS.get() - begun;
                 questions += 1;
                 at
             }
-            _ => other.choose(&Sight::new(&game, seat), &options),
+            _ => other.choose(&InfoState::new(&game, seat), &options),
         };
         let choice = options[at];
         game.apply(seat, &choice, &mut Log::off()).unwrap();

@@ -3,7 +3,7 @@
 use std::{fs, path::PathBuf};
 
 use bots::Spec;
-use kernel::{Game, Seed, Sight};
+use kernel::{Game, InfoState, Seed};
 use mage_wars::MageWars;
 use scenario::{Puzzle, Script};
 
@@ -31,7 +31,7 @@ fn answer(puzzle: &Puzzle<MageWars>, seed: u64) -> mage_wars::Choice {
     let mut options = Vec::new();
     puzzle.game.options(puzzle.seat, &mut options);
     let mut bot = spec.player::<MageWars>(Seed::from_number(seed));
-    options[bot.choose(&Sight::new(&puzzle.game, puzzle.seat), &options)]
+    options[bot.choose(&InfoState::new(&puzzle.game, puzzle.seat), &options)]
 }
 
 #[test]

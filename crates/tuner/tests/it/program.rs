@@ -93,7 +93,7 @@ fn a_run_in_two_parts_writes_what_a_run_as_a_whole_writes_and_bots_play_by_it() 
     let ladder = ["grimoire", "ladder", "mage-wars", "--bots", &bots];
     let few = ["--pairings", "apprentice", "--games", "2", "--json"];
     let mut report = Vec::new();
-    cli::run(Cli::parse_from([&ladder[..], &few[..]].concat()), &mut report).unwrap();
+    cli::run(Cli::parse_from([&ladder[..], &few[..]].concat()), &[], &mut report).unwrap();
     let report: Value = serde_json::from_slice(&report).unwrap();
     let bots: Vec<_> =
         report["ladder"].as_array().unwrap().iter().map(|it| it["bot"].clone()).collect();

@@ -2,34 +2,34 @@
 
 use std::{fmt, sync::Arc};
 
-use kernel::{Game, Player, Seat, Seed, Sight};
+use kernel::{Game, InfoState, Player, Seat, Seed};
 use serde::{Serialize, de::DeserializeOwned};
 
 use crate::{
     advise::{self, Advice},
-    playout::Taste,
+    playout::PlayoutPolicy,
     simulate::{self, Plan, SeatsError, Tally},
     spec::Spec,
 };
 
 /// A game a bot can think about: how good a state is, which answers deserve a thought, how time is shared out.
 ///
-/// Everything here is asked of *imagined* states ([`kernel::Sight::imagine`]), so nothing of it can tell a secret.
-pub trait Guide: Game {
+/// Everything here is asked of *imagined* states ([`kernel::InfoState::imagine`]), so nothing of it can tell a secret.
+pub trait Heuristics: Game {
     /// Whether what was found out before is forgotten as soon as an answer comes up that was not thought of: where cards are
     /// drawn and places revealed within a turn, such answers are often the best.
     const FORGETS: bool = false;
 
     /// How playouts draw their answers. Where what is usual is mostly right, always doing it scatters less.
-    const TASTE: Taste = Taste::ByWeight;
+    const PLAYOUT_POLICY: PlayoutPolicy = PlayoutPolicy::ByWeight;
 
-    /// Answers a playout gives at least, whatever the habits of the bot: far enough to see what comes of a turn.
-    const LEAST: usize = 0;
+    /// Answers a playout gives at least, whatever the config of the bot: far enough to see what comes of a turn.
+    const MIN_ANSWERS: usize = 0;
 
-    /// Stretches of play a playout looks ahead at most, whatever the habits of the bot.
-    const AHEAD: u32 = u32::MAX;
+    /// Segments of play a playout looks ahead at most, whatever the config of the bot.
+    const MAX_HORIZON: u32 = u32::MAX;
 
-    /// The numbers of the evaluation. Bots can be given others than [`Guide::weights`], and a tuner looks for better ones.
+    /// The numbers of the evaluation. Bots can be given others than [`Heuristics::weights`], and a tuner looks for better ones.
     type Weights: Clone + fmt::Debug + Serialize + DeserializeOwned + Send + Sync + 'static;
 
     /// The numbers that are part of the program.
@@ -41,30 +41,30 @@ pub trait Guide: Game {
 
     /// How likely a sensible player is to give each of these legal answers, in any unit: one weight above zero an
     /// answer. Playouts draw by it, searches look at heavy answers first and never at very light ones.
-    fn weigh(&self, seat: Seat, options: &[Self::Choice], weights: &mut Vec<f32>);
+    fn policy(&self, seat: Seat, options: &[Self::Choice], weights: &mut Vec<f32>);
 
     /// A legal answer to the open question of this seat that nobody sensible would think about, if there is one: given at
     /// once, without a look at the others.
-    fn reflex(&self, seat: Seat) -> Option<Self::Choice>;
+    fn forced_answer(&self, seat: Seat) -> Option<Self::Choice>;
 
     /// The number of the round; a bot's time is given to it by rounds.
     fn round_number(&self) -> u32;
 
     /// Which part of what is left of the round's time the open question of this seat deserves, from 0 to 1.
-    fn stake(&self, seat: Seat) -> f32;
+    fn time_share(&self, seat: Seat) -> f32;
 
     /// Whether nothing is half done, so that this is a good moment to judge.
     fn is_settled(&self) -> bool;
 
-    /// The stretch of play under way; playouts are judged at the end of one: another number for another stretch. Usually
+    /// The segment of play under way; playouts are judged at the end of one: another number for another segment. Usually
     /// that is a round.
-    fn stretch(&self) -> u32 {
+    fn segment(&self) -> u32 {
         self.round_number()
     }
 
     /// The answer that exact calculation shows to be best, if there is one and it is found with so much effort (positions
     /// to look at). Asked once for a question, and never in playouts.
-    fn insight(&self, _seat: Seat, _effort: u32) -> Option<Self::Choice> {
+    fn solve(&self, _seat: Seat, _effort: u32) -> Option<Self::Choice> {
         None
     }
 
@@ -84,12 +84,12 @@ pub trait Guide: Game {
 
     /// The best answers; [`advise`](crate::advise()) calls it.
     fn advise(
-        sight: &Sight<'_, Self>,
+        info: &InfoState<'_, Self>,
         options: &[Self::Choice],
         most: usize,
         seed: Seed,
     ) -> Vec<Advice> {
-        advise::think(sight, options, most, seed)
+        advise::think(info, options, most, seed)
     }
 
     /// Plays many games; [`simulate`](crate::simulate()) calls it.
@@ -107,7 +107,7 @@ pub trait Guide: Game {
 /// Makes the bot of a seat for one game, from the seed of its own chance.
 pub type MakePlayer<'a, G> = dyn Fn(Seat, Seed) -> Box<dyn Player<G>> + Sync + 'a;
 
-/// The large functions of [`Guide`], compiled where the game implements it.
+/// The large functions of [`Heuristics`], compiled where the game implements it.
 macro_rules! compiled_here {
     () => {
         fn player(
@@ -119,19 +119,19 @@ macro_rules! compiled_here {
         }
 
         fn advise(
-            sight: &::kernel::Sight<'_, Self>,
+            info: &::kernel::InfoState<'_, Self>,
             options: &[Self::Choice],
             most: usize,
             seed: ::kernel::Seed,
         ) -> Vec<$crate::Advice> {
-            $crate::advise::think(sight, options, most, seed)
+            $crate::advise::think(info, options, most, seed)
         }
 
         fn simulate(
             setups: &[Self::Setup],
             players: usize,
             plan: &$crate::Plan,
-            player: &$crate::guide::MakePlayer<'_, Self>,
+            player: &$crate::heuristics::MakePlayer<'_, Self>,
             finished: &(dyn Fn() + Sync),
         ) -> Result<$crate::Tally, $crate::SeatsError> {
             $crate::simulate::play(setups, players, plan, player, finished)
@@ -154,10 +154,14 @@ impl Figure {
     }
 }
 
-/// The position of the reflex among the options.
-pub(crate) fn by_reflex<G: Guide>(game: &G, seat: Seat, options: &[G::Choice]) -> Option<usize> {
-    let reflex = game.reflex(seat)?;
-    options.iter().position(|choice| *choice == reflex)
+/// The position of the forced answer among the options.
+pub(crate) fn forced_position<G: Heuristics>(
+    game: &G,
+    seat: Seat,
+    options: &[G::Choice],
+) -> Option<usize> {
+    let forced = game.forced_answer(seat)?;
+    options.iter().position(|choice| *choice == forced)
 }
 
 /// Answers lighter than this part of the heaviest one are not thought about.
@@ -165,14 +169,14 @@ const LIGHT: f32 = 0.01;
 
 /// The answers worth a thought, the heaviest first, with their share of the weight: at most `most` of them. Of equal
 /// ones the first comes first.
-pub(crate) fn worth_a_thought<G: Guide>(
+pub(crate) fn top_candidates<G: Heuristics>(
     game: &G,
     seat: Seat,
     options: &[G::Choice],
     most: usize,
 ) -> Vec<(usize, f32)> {
     let mut weights = Vec::with_capacity(options.len());
-    game.weigh(seat, options, &mut weights);
+    game.policy(seat, options, &mut weights);
     debug_assert_eq!(weights.len(), options.len(), "one weight an answer");
     let heaviest = weights.iter().copied().fold(0.0, f32::max);
     let mut kept: Vec<(usize, f32)> =

@@ -10,7 +10,7 @@ use tokio::{sync::Semaphore, task::JoinSet, time::Instant};
 use crate::{
     client::{Client, any_answer, keys},
     http,
-    program::{Place, Server},
+    server_process::{Place, Server},
 };
 
 #[derive(Debug, clap::Args)]

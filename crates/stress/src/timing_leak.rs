@@ -15,7 +15,7 @@ use tokio::time::{Instant, sleep};
 use crate::{
     client::Client,
     http,
-    program::{Place, Server},
+    server_process::{Place, Server},
 };
 
 #[derive(Debug, clap::Args)]

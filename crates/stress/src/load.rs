@@ -18,7 +18,7 @@ use tokio::{
 use crate::{
     client::{Client, any_answer},
     http,
-    program::{Place, Server},
+    server_process::{Place, Server},
 };
 
 #[derive(Debug, clap::Args)]

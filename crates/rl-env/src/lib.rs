@@ -12,7 +12,7 @@
 //!
 //! ```
 //! use kernel::Seed;
-//! use learn::{Env, Numbers};
+//! use rl_env::{Env, Numbers};
 //! use mage_wars::MageWars;
 //!
 //! let mut env = Env::<MageWars>::new(Default::default(), Seed::from_number(1)).unwrap();

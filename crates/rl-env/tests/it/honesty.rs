@@ -1,9 +1,9 @@
 //! The numbers of a seat tell nothing the seat may not know.
 
 use kernel::{Chance, Game, Seat, Seed, Viewer};
-use learn::{Number, Numbers, numbers::Sheet};
 use mage_knight::MageKnight;
 use mage_wars::MageWars;
+use rl_env::{Number, Numbers, numbers::Sheet};
 
 use crate::on_the_way;
 

@@ -93,13 +93,12 @@ fn programs() -> Option<PathBuf> {
 
 async fn run(programs: &Path, name: &str, args: &[&str]) -> anyhow::Result<()> {
     let program = programs.join(name);
-    let mut command = match am_root() {
-        true => {
-            let mut command = Command::new("runuser");
-            command.args(["-u", "postgres", "--"]).arg(program);
-            command
-        }
-        false => Command::new(program),
+    let mut command = if am_root() {
+        let mut command = Command::new("runuser");
+        command.args(["-u", "postgres", "--"]).arg(program);
+        command
+    } else {
+        Command::new(program)
     };
     let status = command
         .args(args)

@@ -23,7 +23,7 @@ use super::{
 pub(super) const SILLY: f32 = 0.004;
 
 /// A weight for each answer.
-pub(super) fn weigh(game: &MageKnight, seat: Seat, options: &[Choice], weights: &mut Vec<f32>) {
+pub(super) fn policy(game: &MageKnight, seat: Seat, options: &[Choice], weights: &mut Vec<f32>) {
     if let Some(combat) = game.combat().filter(|_| game.mover() == Some(seat)) {
         let fight = Fight::of(game, seat, combat);
         let of = |choice| fight.weight(game, seat, choice);
@@ -38,7 +38,7 @@ pub(super) fn weigh(game: &MageKnight, seat: Seat, options: &[Choice], weights: 
 }
 
 /// What is done without a thought.
-pub(super) fn reflex(game: &MageKnight, seat: Seat) -> Option<Choice> {
+pub(super) fn forced_answer(game: &MageKnight, seat: Seat) -> Option<Choice> {
     match (game.asked(seat)?, game.combat()) {
         (Question::Act, Some(combat)) if game.mover() == Some(seat) => last_strike(combat),
         (Question::Act, None) => {

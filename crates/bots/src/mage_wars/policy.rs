@@ -19,7 +19,7 @@ pub(super) struct Order<'g> {
     pub(super) seat: Seat,
 }
 
-pub(super) fn weigh(game: &MageWars, seat: Seat, options: &[Choice], weights: &mut Vec<f32>) {
+pub(super) fn policy(game: &MageWars, seat: Seat, options: &[Choice], weights: &mut Vec<f32>) {
     let Some(question) = game.asked(seat) else {
         weights.extend(options.iter().map(|_| 1.0));
         return;

@@ -1,9 +1,9 @@
 //! Answers and their slots.
 
 use kernel::{Game, Log, Seed};
-use learn::{Env, NotOffered, Numbers, SLOTS, Slot, slots::wanted};
 use mage_knight::MageKnight;
 use mage_wars::MageWars;
+use rl_env::{Env, NotOffered, Numbers, SLOTS, Slot, slots::wanted};
 
 use crate::on_the_way;
 

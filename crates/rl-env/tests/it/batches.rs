@@ -1,8 +1,8 @@
 //! Many games at once are the same games as one by one.
 
 use kernel::Seed;
-use learn::{Arrays, Batch, Env, NotOffered, NotStepped, Numbers, SLOTS, Slot, batch, env};
 use mage_wars::MageWars;
+use rl_env::{Arrays, Batch, Env, NotOffered, NotStepped, Numbers, SLOTS, Slot, batch, env};
 
 /// The first offered slot of each game.
 fn first_offered(masks: &[i8]) -> Vec<Slot> {

@@ -2,14 +2,14 @@
 //!
 //! | Module | What it holds |
 //! |---|---|
-//! | `program` | `grimoire serve` as a process that can be killed |
+//! | `server_process` | `grimoire serve` as a process that can be killed |
 //! | `postgres` | a PostgreSQL of our own on the loopback |
 //! | `http` | the few requests that are needed |
 //! | `client` | a socket at a game that plays at random |
 //! | `crash` | kills the server again and again and proves that nothing acknowledged is lost |
 //! | `load` | many games at once, and how long an answer takes to reach everyone |
 //! | `resume` | many stored games, each opened after a restart |
-//! | `whispers` | games that differ in a secret, and whether the time of what others hear tells it |
+//! | `timing-leak` | games that differ in a secret, and whether the time of what others hear tells it |
 
 mod client;
 mod crash;
@@ -17,18 +17,18 @@ mod http;
 mod load;
 mod log;
 mod postgres;
-mod program;
 mod resume;
-mod whispers;
+mod server_process;
+mod timing_leak;
 
 use std::path::PathBuf;
 
 use clap::{Parser, Subcommand};
 
-use program::Place;
+use server_process::Place;
 
 #[derive(Debug, Parser)]
-#[command(name = "siege", about = "Proves what the server promises", max_term_width = 100)]
+#[command(name = "stress", about = "Proves what the server promises", max_term_width = 100)]
 struct Arguments {
     /// The program under attack
     #[arg(long, value_name = "FILE", global = true, default_value = "target/release/grimoire")]
@@ -56,14 +56,14 @@ enum Command {
     /// Stores many games, restarts and opens each
     Resume(resume::Options),
     /// Compares when others hear of games that differ in a secret
-    Whispers(whispers::Options),
+    TimingLeak(timing_leak::Options),
 }
 
 impl Command {
     /// How long windows stay open: not at all where other things are measured.
     fn pass_delay(&self) -> u64 {
         match self {
-            Command::Whispers(options) => options.pass_delay,
+            Command::TimingLeak(options) => options.pass_delay,
             Command::Crash(_) | Command::Load(_) | Command::Resume(_) => 0,
         }
     }
@@ -93,7 +93,7 @@ async fn main() -> anyhow::Result<()> {
         Command::Crash(options) => crash::run(&place, &options).await,
         Command::Load(options) => load::run(&place, &options).await,
         Command::Resume(options) => resume::run(&place, &options).await,
-        Command::Whispers(options) => whispers::run(&place, &options).await,
+        Command::TimingLeak(options) => timing_leak::run(&place, &options).await,
     };
     if let Some(running) = database {
         running.stop().await?;

@@ -64,9 +64,8 @@ impl<'a> Rows<'a> {
     ) -> Result<impl IndexedParallelIterator<Item = Row<'a>>, WrongSize> {
         let Shape { games, numbers, players } = shape;
         let Rows { observations, masks, seats, rewards, ended } = self;
-        let fits = |part, given, needed| match given == needed {
-            true => Ok(()),
-            false => Err(WrongSize { part, given, needed }),
+        let fits = |part, given, needed| {
+            if given == needed { Ok(()) } else { Err(WrongSize { part, given, needed }) }
         };
         fits("observations", observations.len(), games * numbers)?;
         fits("masks", masks.len(), games * SLOTS)?;

@@ -3,8 +3,8 @@
 use std::fmt::Debug;
 
 use games::{GameId, with_game};
-use kernel::{Game, Seat, Seed, SetupError, Spoken};
-use words::Language;
+use i18n::Language;
+use kernel::{Describe, Game, Seat, Seed, SetupError};
 
 use crate::{
     batch::{Batch, BatchError, NotStepped},
@@ -70,7 +70,7 @@ fn named(game: &str) -> Result<GameId, String> {
 
 fn one<G>(setup: Option<&str>, seed: u64) -> Result<Box<dyn AnyEnv>, String>
 where
-    G: Numbers + Spoken,
+    G: Numbers + Describe,
     G::Setup: Default,
 {
     let env = Env::<G>::new(read::<G>(setup)?, Seed::from_number(seed))
@@ -113,14 +113,14 @@ where
 /// All that is wrong with a setup, a line each.
 fn said(errors: &[SetupError]) -> String {
     let line = |error: &SetupError| {
-        let what = words::format(Language::En, &error.message);
+        let what = i18n::format(Language::En, &error.message);
         let rule = error.rule.map(|rule| format!(" ({rule})")).unwrap_or_default();
         format!("{}: {what}{rule}", error.place)
     };
     errors.iter().map(line).collect::<Vec<_>>().join("\n")
 }
 
-impl<G: Numbers + Spoken> AnyEnv for Env<G> {
+impl<G: Numbers + Describe> AnyEnv for Env<G> {
     fn reset(&mut self, seed: u64) {
         Env::reset(self, Seed::from_number(seed));
     }

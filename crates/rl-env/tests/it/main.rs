@@ -5,7 +5,7 @@ mod honesty;
 mod slots;
 
 use kernel::{Chance, Game, Seed};
-use learn::{Env, Numbers};
+use rl_env::{Env, Numbers};
 
 /// A game somewhere on its way, after so many random decisions. `None`: it ended before.
 fn on_the_way<G: Numbers>(seed: u64, decisions: u32) -> Option<Env<G>>

@@ -2,8 +2,8 @@
 
 use std::fmt;
 
-use kernel::{Chance, Game, Log, Outcome, Seat, Seed, SetupError, Spoken, Viewer};
-use words::Language;
+use i18n::Language;
+use kernel::{Chance, Describe, Game, Log, Outcome, Seat, Seed, SetupError, Viewer};
 
 use crate::{
     numbers::{Number, Numbers, Sheet},
@@ -65,10 +65,7 @@ impl<G: Game> Env<G> {
 
     /// Who decides now; nobody when the game is over. Of several who decide at the same time, the first.
     pub fn seat(&self) -> Option<Seat> {
-        match self.is_over() {
-            true => None,
-            false => self.game.asks().first().map(|ask| ask.seat),
-        }
+        if self.is_over() { None } else { self.game.asks().first().map(|ask| ask.seat) }
     }
 
     pub fn is_over(&self) -> bool {
@@ -182,10 +179,10 @@ impl<G: Numbers> Env<G> {
     }
 }
 
-impl<G: Spoken> Env<G> {
+impl<G: Describe> Env<G> {
     /// An offered answer in the words people read.
     pub fn describe(&self, slot: Slot, language: Language) -> Option<String> {
         let message = self.game.choice(self.seat()?, self.choice(slot)?);
-        Some(words::format(language, &message))
+        Some(i18n::format(language, &message))
     }
 }

@@ -16,7 +16,7 @@ use crate::{
     client::{Client, any_answer, keys, signed},
     http,
     log::{self, Acknowledged},
-    program::{Place, Server},
+    server_process::{Place, Server},
 };
 
 #[derive(Debug, clap::Args)]
@@ -265,8 +265,5 @@ enum Broken {
 }
 
 fn ensure(holds: bool, otherwise: &'static str) -> Result<(), Broken> {
-    match holds {
-        true => Ok(()),
-        false => Err(Broken::Promise(anyhow!(otherwise))),
-    }
+    if holds { Ok(()) } else { Err(Broken::Promise(anyhow!(otherwise))) }
 }
