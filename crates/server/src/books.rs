@@ -2,9 +2,9 @@
 
 use anyhow::Context as _;
 use kernel::msg;
-use library::books::{self, Judged, Judging};
 use mage_wars_books::book::{Book, Flaw, Title, Wrong};
 use protocol::{BookSummary, MAX_BOOKS, Problem, SaveBook, StoredBook};
+use reference::books::{self, Judged, Judging};
 use serde_json::Value;
 
 use crate::{
@@ -65,18 +65,16 @@ impl Books {
         };
         row.body = mage_wars_books::book::json::write(&book);
         row.changed_ms = clock::now_ms();
-        match self.db.write(Write::ChangeBook(row.clone())).await? {
-            true => Ok(told(&row)),
-            false => Err(no_such_book()),
+        if self.db.write(Write::ChangeBook(row.clone())).await? {
+            Ok(told(&row))
+        } else {
+            Err(no_such_book())
         }
     }
 
     pub(crate) async fn drop(&self, person: &str, id: &str) -> Result<(), ApiError> {
         let write = Write::DropBook { person_id: person.to_owned(), book: id.to_owned() };
-        match self.db.write(write).await? {
-            true => Ok(()),
-            false => Err(no_such_book()),
-        }
+        if self.db.write(write).await? { Ok(()) } else { Err(no_such_book()) }
     }
 }
 

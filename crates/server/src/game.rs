@@ -12,7 +12,7 @@ use std::{fmt, time::Duration};
 
 use axum::extract::ws::Utf8Bytes;
 use bots::Spec;
-use games::AnyTable;
+use games::DynTable;
 use kernel::{Orders, Seat, Seed};
 use protocol::{Advice, Proposed, SeatKey};
 use serde_json::Value;
@@ -26,7 +26,7 @@ pub(crate) use task::seat_row;
 
 /// What a server does for all its games.
 #[derive(Clone, Debug)]
-pub(crate) struct Terms {
+pub(crate) struct GameSettings {
     /// How long a window stays open at least.
     pub(crate) pass_delay: Duration,
     /// Who calls people back.
@@ -55,7 +55,7 @@ impl fmt::Display for BotError {
     }
 }
 
-impl Terms {
+impl GameSettings {
     /// A bot by its name and options, and what its chance follows from at this seat. That has nothing to do with the
     /// game's: a bot could otherwise know the dice.
     fn bot(&self, seat: Seat, bot: &str) -> Result<(Spec, Seed), BotError> {
@@ -69,7 +69,7 @@ impl Terms {
     /// Lets a bot decide for a seat.
     pub(crate) fn seat_bot(
         &self,
-        table: &mut dyn AnyTable,
+        table: &mut dyn DynTable,
         seat: Seat,
         bot: &str,
     ) -> Result<(), BotError> {
@@ -82,7 +82,7 @@ impl Terms {
     /// `Err` nothing has changed.
     fn take(
         &self,
-        table: &mut dyn AnyTable,
+        table: &mut dyn DynTable,
         revision: u64,
         act: Act<Value>,
     ) -> Result<Act<Value>, TableError> {

@@ -1,12 +1,12 @@
 //! Routes, errors and headers.
 
+mod accounts;
 mod books;
 mod codex;
-mod guard;
 mod headers;
 mod openapi;
 mod page_files;
-mod people;
+mod rate_limit;
 mod replays;
 mod rest;
 mod session;
@@ -25,12 +25,13 @@ use axum::{
 use kernel::{Message, msg};
 use protocol::{MAX_BODY, MAX_REPLAY, Problem};
 
-use crate::hub::Hub;
+use crate::{PageFiles, hub::Hub};
+use page_files::Page;
 
-pub use guard::Limit;
+pub use rate_limit::Limit;
 
-pub(crate) fn router(hub: Arc<Hub>, limit: Limit) -> Router {
-    let guard = guard::Guard::new(limit, hub.counts.held_back.clone());
+pub(crate) fn router(hub: Arc<Hub>, limit: Limit, page_files: PageFiles) -> Router {
+    let limits = rate_limit::Limits::new(limit, hub.metrics.held_back.clone());
     let api = Router::new()
         .route("/catalogue", get(rest::catalogue))
         .route("/games", get(rest::list).post(rest::create))
@@ -45,14 +46,14 @@ pub(crate) fn router(hub: Arc<Hub>, limit: Limit) -> Router {
         .route("/replays/{id}/story", get(replays::story))
         .route("/replays/{id}/script", get(replays::script))
         .route("/replays/{id}/continue", post(replays::go_on))
-        .route("/me", get(people::me))
-        .route("/me/name", put(people::rename))
-        .route("/me/games", get(people::games))
-        .route("/account", post(people::register))
-        .route("/session", post(people::log_in).delete(people::log_out))
-        .route("/sessions", get(people::sessions))
-        .route("/sessions/{id}", delete(people::end_session))
-        .route("/people/{id}", get(people::profile))
+        .route("/me", get(accounts::me))
+        .route("/me/name", put(accounts::rename))
+        .route("/me/games", get(accounts::games))
+        .route("/account", post(accounts::register))
+        .route("/session", post(accounts::log_in).delete(accounts::log_out))
+        .route("/sessions", get(accounts::sessions))
+        .route("/sessions/{id}", delete(accounts::end_session))
+        .route("/people/{id}", get(accounts::profile))
         .route("/cards/{game}", get(codex::cards))
         .route("/cards/{game}/{id}", get(codex::card))
         .route("/codex/{game}", get(codex::codex))
@@ -68,7 +69,8 @@ pub(crate) fn router(hub: Arc<Hub>, limit: Limit) -> Router {
         .fallback(rest::unknown)
         .method_not_allowed_fallback(rest::wrong_method)
         .layer(DefaultBodyLimit::max(MAX_BODY))
-        .layer(from_fn_with_state(Arc::new(guard), guard::check));
+        .layer(from_fn_with_state(Arc::new(limits), rate_limit::check));
+    let page = any(page_files::serve).with_state(Arc::new(Page::new(page_files)));
     let router = Router::new()
         .nest("/api/v1", api)
         .route("/api/openapi.json", get(openapi::describe))
@@ -76,7 +78,7 @@ pub(crate) fn router(hub: Arc<Hub>, limit: Limit) -> Router {
         .route("/api/{*rest}", any(rest::unknown))
         .route("/healthz", get(rest::health))
         .route("/metrics", get(rest::metrics))
-        .fallback(page_files::serve)
+        .fallback_service(page)
         .with_state(hub);
     headers::secure(router)
 }

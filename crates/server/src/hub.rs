@@ -1,6 +1,6 @@
 //! All games of this server: made, found, listed.
 
-mod house;
+mod housekeeping;
 mod replays;
 mod seats;
 
@@ -18,14 +18,14 @@ use table::Entry;
 use tokio::sync::{Mutex, oneshot};
 
 use crate::{
+    accounts::Accounts,
     books::Books,
     clock,
-    counts::Counts,
-    game::{self, BotError, Command, Handle, Terms},
+    game::{self, BotError, Command, GameSettings, Handle},
     http::ApiError,
-    people::People,
+    metrics::Metrics,
+    replay_cache::ReplayCache,
     secrets,
-    shelf::Shelf,
     store::{Db, NewGame, Person, StoredGame, StoredSeat, Write},
     wire,
 };
@@ -35,21 +35,21 @@ use crate::{
 pub(crate) struct Hub {
     db: Db,
     registry: Registry,
-    terms: Terms,
-    pub(crate) people: People,
+    terms: GameSettings,
+    pub(crate) accounts: Accounts,
     pub(crate) books: Books,
-    pub(crate) counts: Counts,
-    shelf: Shelf,
+    pub(crate) metrics: Metrics,
+    replay_cache: ReplayCache,
     /// Games with a task of their own. Each has its lock, so that loading one holds no other up.
     running: Mutex<BTreeMap<String, Arc<Mutex<Option<Handle>>>>>,
 }
 
 impl Hub {
-    pub(crate) fn new(db: Db, registry: Registry, terms: Terms) -> Self {
-        let (people, books) = (People::new(db.clone()), Books::new(db.clone()));
-        let (counts, running) = (Counts::new(), Mutex::default());
-        let shelf = Shelf::new();
-        Hub { db, registry, terms, people, books, counts, shelf, running }
+    pub(crate) fn new(db: Db, registry: Registry, terms: GameSettings) -> Self {
+        let (accounts, books) = (Accounts::new(db.clone()), Books::new(db.clone()));
+        let (metrics, running) = (Metrics::new(), Mutex::default());
+        let replay_cache = ReplayCache::new();
+        Hub { db, registry, terms, accounts, books, metrics, replay_cache, running }
     }
 
     pub(crate) fn catalogue(&self) -> Result<Vec<CatalogueEntry>, ApiError> {
@@ -149,7 +149,7 @@ impl Hub {
             entries: replays::inherited(&id, entries),
         };
         self.db.write(Write::Game(Box::new(game))).await.context("a game could not be stored")?;
-        self.counts.made.inc();
+        self.metrics.made.inc();
         Ok(CreatedGame { id, keys })
     }
 
@@ -167,7 +167,7 @@ impl Hub {
         let shown = games.into_iter().filter(|game| game.listed == 1 && game.ending.is_some());
         Ok(Profile {
             results: self.describe_all(shown.collect()).await?,
-            ratings: self.people.ratings(id).await?,
+            ratings: self.accounts.ratings(id).await?,
             id: person.id,
             name: person.name,
         })

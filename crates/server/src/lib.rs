@@ -9,8 +9,8 @@
 //! | `hub` | all games of this server: made, found, listed |
 //! | `game` | one running game: a task that owns its table |
 //! | `notify` | a program of the host that calls people back |
-//! | `people`, `books` | who plays here, and the spellbooks they keep |
-//! | `thinking` | where bots think |
+//! | `accounts`, `books` | who plays here, and the spellbooks they keep |
+//! | `bot_pool` | where bots think |
 //! | `http` | routes, sockets, the embedded page, headers |
 //! | `store` | SQLite or PostgreSQL |
 //!
@@ -22,19 +22,19 @@
 //! # }
 //! ```
 
+mod accounts;
 mod books;
+mod bot_pool;
 mod clock;
-mod counts;
 mod game;
 mod http;
 mod hub;
+mod metrics;
 mod notify;
-mod people;
 mod ratings;
+mod replay_cache;
 mod secrets;
-mod shelf;
 mod store;
-mod thinking;
 mod wire;
 
 use std::{
@@ -52,6 +52,9 @@ pub use games::Registry;
 pub use http::Limit;
 pub use notify::Notifier;
 pub use store::{back_up, restore};
+
+/// The files of the page: paths and contents, by path.
+pub type PageFiles = &'static [(&'static str, &'static [u8])];
 
 /// How a server is started.
 #[derive(Clone, Debug)]
@@ -73,6 +76,8 @@ pub struct Config {
     /// For tests: every game has these dice, and bots answer the same in every run. Nobody should play with it: whoever
     /// knows it knows all dice to come.
     pub fixed_seed: Option<Seed>,
+    /// The page it serves beside the interface of programs.
+    pub page: PageFiles,
 }
 
 impl Default for Config {
@@ -86,6 +91,7 @@ impl Default for Config {
             pass_delay: Duration::from_millis(300),
             notifier: None,
             fixed_seed: None,
+            page: &[],
         }
     }
 }
@@ -128,29 +134,29 @@ pub async fn serve_games(config: Config, registry: Registry) -> anyhow::Result<R
     let listener =
         TcpListener::bind(wanted).await.with_context(|| format!("cannot listen on {wanted}"))?;
     let address = listener.local_addr().context("a listening socket has no address")?;
-    let terms = game::Terms {
+    let terms = game::GameSettings {
         pass_delay: config.pass_delay,
         notifier: config.notifier,
         fixed_seed: config.fixed_seed,
     };
     let hub = Arc::new(hub::Hub::new(db, registry, terms));
     let (stop, stopped) = watch::channel(false);
-    let task = tokio::spawn(run(listener, hub, config.limit, stopped));
+    let task = tokio::spawn(run(listener, hub, (config.limit, config.page), stopped));
     Ok(Running { address, stop, task })
 }
 
 async fn run(
     listener: TcpListener,
     hub: Arc<hub::Hub>,
-    limit: Limit,
+    (limit, page): (Limit, PageFiles),
     stopped: watch::Receiver<bool>,
 ) -> anyhow::Result<()> {
-    let router = http::router(Arc::clone(&hub), limit);
-    let house = tokio::spawn(Arc::clone(&hub).keep_house());
+    let router = http::router(Arc::clone(&hub), limit, page);
+    let housekeeping = tokio::spawn(Arc::clone(&hub).run_housekeeping());
     let closing = Arc::clone(&hub);
     let signal = async move {
         until(stopped).await;
-        house.abort();
+        housekeeping.abort();
         closing.close().await;
     };
     let service = router.into_make_service_with_connect_info::<SocketAddr>();

@@ -85,7 +85,8 @@ mod tests {
 
     #[test]
     fn every_ending_counts_as_it_should() {
-        let played = |winners: Vec<Seat>| Ending::Played(Outcome { winners, scores: vec![] });
+        let played =
+            |winners: Vec<Seat>| Ending::Played(Outcome { winners, scores: vec![], lost: false });
         assert_eq!(outcome(&played(vec![Seat(0)])), Some(Outcomes::WIN));
         assert_eq!(outcome(&played(vec![Seat(1)])), Some(Outcomes::LOSS));
         assert_eq!(outcome(&played(vec![])), Some(Outcomes::DRAW));

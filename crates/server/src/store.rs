@@ -1,9 +1,9 @@
 //! What is kept on disk: games, seats, and the log each game is rebuilt from.
 
+mod accounts;
 mod backup;
 mod books;
 mod games;
-mod people;
 mod statements;
 mod writer;
 
@@ -18,12 +18,12 @@ use sqlx::{
 
 use writer::Writer;
 
+pub(crate) use accounts::{NewSession, Person, Rated, Rating};
 pub use backup::{back_up, restore};
 pub(crate) use books::BookRow;
 pub(crate) use games::{
     NewChat, NewEntry, NewGame, StoredEntry, StoredGame, StoredSeat, seat_number,
 };
-pub(crate) use people::{NewSession, Person, Rated, Rating};
 pub(crate) use writer::Write;
 
 /// The database, and the one place that adds to the logs of games.

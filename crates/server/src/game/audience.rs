@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use axum::extract::ws::Utf8Bytes;
-use games::AnyTable;
+use games::DynTable;
 use kernel::{Seat, Viewer};
 use protocol::{ServerMessage, Update};
 use tokio::sync::mpsc::{self, error::TrySendError};
@@ -108,7 +108,7 @@ impl Audience {
     }
 
     /// Tells one newcomer everything it may know; a hushed seat is not asked, because its answer is known.
-    pub(super) fn show(&mut self, id: ConnectionId, table: &dyn AnyTable, hushed: Option<Seat>) {
+    pub(super) fn show(&mut self, id: ConnectionId, table: &dyn DynTable, hushed: Option<Seat>) {
         let viewers = self.connections.get(&id).map(Connection::viewers).unwrap_or_default();
         for viewer in viewers {
             let mut update = table.update(viewer, 0);
@@ -119,7 +119,7 @@ impl Audience {
     }
 
     /// Tells everyone what has changed, each what it may know.
-    pub(super) fn show_all(&mut self, table: &dyn AnyTable, hushed: Option<Seat>) {
+    pub(super) fn show_all(&mut self, table: &dyn DynTable, hushed: Option<Seat>) {
         for viewer in Viewer::everyone(table.seats()) {
             self.show_viewer(viewer, table, hushed);
         }
@@ -129,7 +129,7 @@ impl Audience {
     pub(super) fn show_viewer(
         &mut self,
         viewer: Viewer,
-        table: &dyn AnyTable,
+        table: &dyn DynTable,
         hushed: Option<Seat>,
     ) {
         let listens = |connection: &Connection| -> bool { connection.viewers().contains(&viewer) };

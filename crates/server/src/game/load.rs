@@ -3,13 +3,13 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use anyhow::{Context as _, anyhow, bail};
-use games::{AnyTable, Registry};
+use games::{DynTable, Registry};
 use kernel::Seed;
 use protocol::{Chat, TimeControl};
 use table::{Clock, Occupant, Person};
 use tokio::sync::mpsc;
 
-use super::{Handle, INBOX, Terms, task::Game};
+use super::{GameSettings, Handle, INBOX, task::Game};
 use crate::{
     clock,
     store::{Db, StoredEntry, StoredGame, StoredSeat, seat_number},
@@ -20,7 +20,7 @@ pub(crate) async fn load(
     db: &Db,
     registry: &Registry,
     id: &str,
-    terms: &Terms,
+    terms: &GameSettings,
 ) -> anyhow::Result<Option<Handle>> {
     let Some(stored) = db.game(id).await? else { return Ok(None) };
     let seats = db.seats(id).await?;
@@ -98,7 +98,7 @@ async fn clock_of(
     }))
 }
 
-fn begin(registry: &Registry, stored: &StoredGame) -> anyhow::Result<Box<dyn AnyTable>> {
+fn begin(registry: &Registry, stored: &StoredGame) -> anyhow::Result<Box<dyn DynTable>> {
     let kind = registry
         .find(&stored.kind)
         .ok_or_else(|| anyhow!("this server does not offer {}", stored.kind))?;
@@ -110,7 +110,7 @@ fn begin(registry: &Registry, stored: &StoredGame) -> anyhow::Result<Box<dyn Any
     kind.open(&setup, seed).map_err(|error| anyhow!("{error}"))
 }
 
-fn sit(table: &mut dyn AnyTable, seat: &StoredSeat, terms: &Terms) -> anyhow::Result<()> {
+fn sit(table: &mut dyn DynTable, seat: &StoredSeat, terms: &GameSettings) -> anyhow::Result<()> {
     let place = seat_number(seat.seat)?;
     let occupant = match (seat.occupant.as_str(), &seat.person_id) {
         ("open", _) => return Ok(()),
@@ -127,7 +127,11 @@ fn sit(table: &mut dyn AnyTable, seat: &StoredSeat, terms: &Terms) -> anyhow::Re
     table.people_mut().sit(place, occupant).map_err(|error| anyhow!("seat {place}: {error:?}"))
 }
 
-fn replay(table: &mut dyn AnyTable, entry: &StoredEntry, terms: &Terms) -> anyhow::Result<()> {
+fn replay(
+    table: &mut dyn DynTable,
+    entry: &StoredEntry,
+    terms: &GameSettings,
+) -> anyhow::Result<()> {
     let revision = table.revision();
     let taken = terms.take(table, revision, entry.act()?);
     taken.map_err(|error| anyhow!("{error:?}"))?;

@@ -1,11 +1,11 @@
 //! The task of one game.
 
-mod agree;
-mod call;
+mod chat;
 mod coach;
 mod play;
-mod talk;
+mod proposals;
 mod time;
+mod turn_notices;
 mod windows;
 
 use std::{
@@ -14,18 +14,18 @@ use std::{
 };
 
 use axum::extract::ws::Utf8Bytes;
-use games::AnyTable;
+use games::DynTable;
 use kernel::{Seat, msg};
 use protocol::{PROTOCOL, Refused, ServerMessage, Welcome};
 use table::Occupant;
 use tokio::{sync::mpsc, time::Instant};
 
-use super::{Command, ConnectionId, Terms, audience::Audience};
+use super::{Command, ConnectionId, GameSettings, audience::Audience};
 use crate::{secrets, store::Db, wire};
 
-pub(super) use agree::Proposal;
-use call::Calls;
-pub(crate) use talk::seat_row;
+pub(crate) use chat::seat_row;
+pub(super) use proposals::Proposal;
+use turn_notices::Calls;
 pub(super) use windows::Windows;
 
 /// A game nobody looks at is put away after this time. Whoever comes back has it rebuilt from its log.
@@ -34,7 +34,7 @@ const IDLE: Duration = Duration::from_secs(60);
 pub(super) struct Game {
     pub(super) id: String,
     pub(super) db: Db,
-    pub(super) table: Box<dyn AnyTable>,
+    pub(super) table: Box<dyn DynTable>,
     /// By seat: the hash of the key that plays it.
     pub(super) keys: Vec<Option<String>>,
     /// What was accepted under which id, and the revision it led to.
@@ -49,7 +49,7 @@ pub(super) struct Game {
     coached: Option<ConnectionId>,
     /// What somebody asks all others to agree to.
     proposal: Option<Proposal>,
-    pub(super) terms: Terms,
+    pub(super) terms: GameSettings,
     calls: Calls,
     /// What goes by without asking.
     pub(super) windows: Windows,
@@ -63,10 +63,10 @@ impl Game {
     pub(super) fn new(
         id: String,
         db: Db,
-        table: Box<dyn AnyTable>,
+        table: Box<dyn DynTable>,
         keys: Vec<Option<String>>,
         stand_in: Option<String>,
-        terms: Terms,
+        terms: GameSettings,
         inbox: mpsc::WeakSender<Command>,
     ) -> Self {
         let windows = Windows::new(table.seats(), terms.pass_delay);

@@ -45,7 +45,7 @@ pub(super) struct Buyer {
 /// Mages and printed books.
 #[utoipa::path(get, path = "/api/v1/books", tag = "books", responses((status = 200, description = "Mages and printed books", body = Shelf)))]
 pub(super) async fn shelf() -> Kept<Shelf> {
-    (KEPT, Json(library::books::shelf()))
+    (KEPT, Json(reference::books::shelf()))
 }
 
 /// What every card costs a mage, and whether that mage may have it.
@@ -61,7 +61,7 @@ pub(super) async fn prices(
         known.ok_or_else(|| ApiError::invalid("training", msg!("book-flaw-school", words = words)))
     };
     let training = training.filter(|words| !words.is_empty()).map(school).transpose()?;
-    Ok((KEPT, Json(library::books::prices(mage, training, collection.unwrap_or_default()))))
+    Ok((KEPT, Json(reference::books::prices(mage, training, collection.unwrap_or_default()))))
 }
 
 /// Judges a book in any format: points with reasons, problems with rules, figures, and the book in every format.
@@ -72,7 +72,7 @@ pub(super) async fn check(
 ) -> Result<Json<CheckedBook>, ApiError> {
     let language = codex::language(&codex::read(written)?.language)?;
     let asked = read(body)?;
-    Ok(Json(library::books::check(&asked, language)))
+    Ok(Json(reference::books::check(&asked, language)))
 }
 
 #[utoipa::path(get, path = "/api/v1/me/books", tag = "books", responses((status = 200, description = "The books of who is signed in, those changed last first", body = [StoredBook])))]

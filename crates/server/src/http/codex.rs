@@ -5,10 +5,10 @@ use axum::{
     extract::{Path, Query, rejection::QueryRejection},
     http::{HeaderName, StatusCode, header},
 };
+use i18n::Language;
 use kernel::msg;
 use protocol::{CardInfo, Codex, Problem, RuleFound, RulesFound};
 use serde::Deserialize;
-use words::Language;
 
 use super::{ApiError, problem};
 
@@ -72,7 +72,7 @@ pub(super) async fn cards(
     asked: Asked,
 ) -> Result<Kept<Vec<CardInfo>>, ApiError> {
     let (query, language) = question(asked)?;
-    let mut cards = library::cards::search(&game, &query, language).ok_or_else(no_such_game)?;
+    let mut cards = reference::cards::search(&game, &query, language).ok_or_else(no_such_game)?;
     for card in &mut cards {
         card.facts = None;
     }
@@ -86,7 +86,7 @@ pub(super) async fn card(
     asked: Asked,
 ) -> Result<Kept<CardInfo>, ApiError> {
     let (_, language) = question(asked)?;
-    let card = library::cards::find(&game, &id, language);
+    let card = reference::cards::find(&game, &id, language);
     Ok((KEPT, Json(card.ok_or_else(|| ApiError::missing(msg!("server-no-such-card")))?)))
 }
 
@@ -94,7 +94,7 @@ pub(super) async fn card(
 #[utoipa::path(get, path = "/api/v1/codex/{game}", tag = "library", params(("game" = String, Path, description = "Such as mage-wars"), Question), responses((status = 200, description = "All entries, and the groups of rules", body = Codex), (status = 404, description = "No such game", body = Problem)))]
 pub(super) async fn codex(Path(game): Path<String>, asked: Asked) -> Result<Kept<Codex>, ApiError> {
     let (_, language) = question(asked)?;
-    let codex = library::rules::everything(&game, language).ok_or_else(no_such_game)?;
+    let codex = reference::rules::everything(&game, language).ok_or_else(no_such_game)?;
     Ok((KEPT, Json(codex)))
 }
 
@@ -105,7 +105,7 @@ pub(super) async fn rules(
     asked: Asked,
 ) -> Result<Kept<RulesFound>, ApiError> {
     let (query, language) = question(asked)?;
-    let mut found = library::rules::search(&game, &query, language).ok_or_else(no_such_game)?;
+    let mut found = reference::rules::search(&game, &query, language).ok_or_else(no_such_game)?;
     let left_out = found.rules.len().saturating_sub(MOST_RULES);
     found.rules.truncate(MOST_RULES);
     found.left_out = u32::try_from(left_out).unwrap_or(u32::MAX);
@@ -119,6 +119,6 @@ pub(super) async fn rule(
     asked: Asked,
 ) -> Result<Kept<RuleFound>, ApiError> {
     let (_, language) = question(asked)?;
-    let found = library::rules::find(&game, &id, language);
+    let found = reference::rules::find(&game, &id, language);
     Ok((KEPT, Json(found.ok_or_else(|| ApiError::missing(msg!("server-no-such-rule")))?)))
 }

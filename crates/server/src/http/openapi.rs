@@ -3,7 +3,7 @@
 use axum::Json;
 use utoipa::{OpenApi, openapi};
 
-use super::{books, codex, people, replays, rest};
+use super::{accounts, books, codex, replays, rest};
 
 #[derive(OpenApi)]
 #[openapi(
@@ -28,15 +28,15 @@ use super::{books, codex, people, replays, rest};
         replays::story,
         replays::script,
         replays::go_on,
-        people::me,
-        people::rename,
-        people::games,
-        people::register,
-        people::log_in,
-        people::log_out,
-        people::sessions,
-        people::end_session,
-        people::profile,
+        accounts::me,
+        accounts::rename,
+        accounts::games,
+        accounts::register,
+        accounts::log_in,
+        accounts::log_out,
+        accounts::sessions,
+        accounts::end_session,
+        accounts::profile,
         codex::cards,
         codex::card,
         codex::codex,

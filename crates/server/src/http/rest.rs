@@ -114,9 +114,9 @@ pub(super) async fn sit(
 pub(super) async fn added_words(
     Path(language): Path<String>,
 ) -> Result<([(HeaderName, &'static str); 1], String), ApiError> {
-    let language: words::Language =
+    let language: i18n::Language =
         language.parse().map_err(|_| ApiError::missing(msg!("server-no-such-address")))?;
-    Ok(([(header::CONTENT_TYPE, "text/plain; charset=utf-8")], words::added(language)))
+    Ok(([(header::CONTENT_TYPE, "text/plain; charset=utf-8")], i18n::added(language)))
 }
 
 pub(super) async fn unknown() -> ApiError {
@@ -132,13 +132,14 @@ pub(super) async fn metrics(
     State(hub): Hosted,
 ) -> Result<([(HeaderName, &'static str); 1], String), ApiError> {
     let kind = "application/openmetrics-text; version=1.0.0; charset=utf-8";
-    Ok(([(header::CONTENT_TYPE, kind)], hub.counts.text()?))
+    Ok(([(header::CONTENT_TYPE, kind)], hub.metrics.text()?))
 }
 
 /// For watchdogs: whether the server can do its work.
 pub(super) async fn health(State(hub): Hosted) -> impl IntoResponse {
-    match hub.healthy().await {
-        true => (StatusCode::OK, "ok\n"),
-        false => (StatusCode::SERVICE_UNAVAILABLE, "the database does not answer\n"),
+    if hub.healthy().await {
+        (StatusCode::OK, "ok\n")
+    } else {
+        (StatusCode::SERVICE_UNAVAILABLE, "the database does not answer\n")
     }
 }

@@ -11,8 +11,8 @@ use kernel::msg;
 
 use super::ApiError;
 use crate::{
+    accounts::SignedIn,
     hub::{Hub, checked_name},
-    people::SignedIn,
     store::Person,
 };
 
@@ -76,7 +76,7 @@ impl Somebody {
         Ok(match self.newcomer {
             None => NewCookie::Keep,
             Some((agent, secure)) => {
-                let token = hub.people.settle(self.person, &agent).await?;
+                let token = hub.accounts.settle(self.person, &agent).await?;
                 NewCookie::Set { token, secure }
             }
         })
@@ -126,7 +126,7 @@ where
         let agent = text("user-agent").unwrap_or_default().to_owned();
         let secure = text("x-forwarded-proto") == Some("https");
         let who = match token(&parts.headers) {
-            Some(token) => hub.people.find(token).await?,
+            Some(token) => hub.accounts.find(token).await?,
             None => None,
         };
         Ok(Visitor { who, agent, secure })

@@ -46,9 +46,9 @@ pub(super) async fn open(
         .read_buffer_size(BUFFER)
         .write_buffer_size(BUFFER);
     Ok(upgrade.on_upgrade(async move |socket| {
-        hub.counts.sockets.inc();
+        hub.metrics.sockets.inc();
         run(socket, game, person).await;
-        hub.counts.sockets.dec();
+        hub.metrics.sockets.dec();
     }))
 }
 

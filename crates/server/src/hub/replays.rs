@@ -11,17 +11,17 @@ use protocol::{
 };
 use serde_json::{Value, json};
 use table::{
-    Act, AnyReel, Entry, ReplayError, proof,
-    reel::Check,
+    Act, DynReplayCursor, Entry, ReplayError, commitment,
     replay::{Header, VERSION},
+    replay_cursor::Check,
 };
 
 use super::{Hub, no_such_game, open_problem, seat_info};
 use crate::{
     clock,
     http::ApiError,
+    replay_cache::Recorded,
     secrets,
-    shelf::Recorded,
     store::{NewEntry, Person, StoredEntry, StoredGame},
 };
 
@@ -35,7 +35,7 @@ impl Hub {
     /// A recorded game: one of ours that is over, or a file that was sent in. Nothing at all is given of a game that
     /// still runs, to nobody.
     async fn recorded(&self, id: &str) -> Result<Arc<Recorded>, ApiError> {
-        if let Some(found) = self.shelf.find(id).await {
+        if let Some(found) = self.replay_cache.find(id).await {
             return Ok(found);
         }
         let stored = self.db.game(id).await.context("a game could not be read")?;
@@ -48,25 +48,25 @@ impl Hub {
         let log = self.db.entries(id).await.context("a log could not be read")?;
         let file = file_of(&stored, &log)?.to_string();
         let kind = self.registry.find(&stored.kind).ok_or_else(no_such_game)?;
-        let played = self.shelf.play(move || kind.reel(&file)).await;
-        let reel = played
+        let played = self.replay_cache.play(move || kind.cursor(&file)).await;
+        let cursor = played
             .ok_or_else(|| anyhow!("game {id} breaks the engine when it is played again"))?
             .map_err(|error| anyhow!("game {id} cannot be played again: {error}"))?;
         let recorded = Recorded {
             id: id.to_owned(),
-            reel,
+            cursor,
             seats: seats.iter().map(seat_info).collect(),
             ending: Some(ending),
             sent_in: false,
         };
-        Ok(self.shelf.keep(recorded).await)
+        Ok(self.replay_cache.keep(recorded).await)
     }
 
     /// A finished game as a scenario script, for a bug report.
     pub(crate) async fn replay_script(&self, id: &str) -> Result<String, ApiError> {
         let recorded = self.recorded(id).await?;
-        let kind = self.registry.find(recorded.reel.game_id()).ok_or_else(no_such_game)?;
-        let work = move || kind.script(&recorded.reel.file());
+        let kind = self.registry.find(recorded.cursor.game_id()).ok_or_else(no_such_game)?;
+        let work = move || kind.script(&recorded.cursor.file());
         let script = tokio::task::spawn_blocking(work).await.context("a recorded game")?;
         script.ok_or_else(|| ApiError::missing(msg!("server-replay-no-script")))
     }
@@ -82,22 +82,22 @@ impl Hub {
             .registry
             .find(&header.game)
             .ok_or_else(|| ApiError::invalid("game", msg!("server-no-such-game-kind")))?;
-        let reel = self
-            .shelf
-            .play(move || kind.reel(&file))
+        let cursor = self
+            .replay_cache
+            .play(move || kind.cursor(&file))
             .await
             .ok_or_else(|| ApiError::invalid("entries", msg!("server-replay-broken")))?
             .map_err(replay_problem)?;
-        let seats = Seat::all(reel.seats())
+        let seats = Seat::all(cursor.seats())
             .map(|seat| SeatInfo {
                 seat,
                 occupant: Occupant::Person { name: String::new() },
                 present: false,
             })
             .collect();
-        let ending = reel.outcome().map(Ending::Played);
-        let recorded = Recorded { id: secrets::id()?, reel, seats, ending, sent_in: true };
-        Ok(info(&*self.shelf.keep(recorded).await))
+        let ending = cursor.outcome().map(Ending::Played);
+        let recorded = Recorded { id: secrets::id()?, cursor, seats, ending, sent_in: true };
+        Ok(info(&*self.replay_cache.keep(recorded).await))
     }
 
     pub(crate) async fn replay_views(
@@ -108,9 +108,9 @@ impl Hub {
         count: usize,
     ) -> Result<ReplayViews, ApiError> {
         let recorded = self.recorded(id).await?;
-        let viewer = viewer(eyes, recorded.reel.as_ref())?;
+        let viewer = viewer(eyes, recorded.cursor.as_ref())?;
         let count = count.clamp(1, MOST_VIEWS);
-        let work = move || recorded.reel.scenes(viewer, from, count, VIEWS_BYTES);
+        let work = move || recorded.cursor.scenes(viewer, from, count, VIEWS_BYTES);
         let scenes = tokio::task::spawn_blocking(work).await.context("a recorded game")?;
         let scenes = scenes.into_iter().map(|scene| ReplayScene {
             step: number(scene.step),
@@ -127,8 +127,8 @@ impl Hub {
         from: usize,
     ) -> Result<ReplayStory, ApiError> {
         let recorded = self.recorded(id).await?;
-        let viewer = viewer(eyes, recorded.reel.as_ref())?;
-        let work = move || recorded.reel.story(viewer, from, MOST_STORY);
+        let viewer = viewer(eyes, recorded.cursor.as_ref())?;
+        let work = move || recorded.cursor.story(viewer, from, MOST_STORY);
         let told = tokio::task::spawn_blocking(work).await.context("a recorded game")?;
         let steps = told.into_iter().map(|told| ReplayStep {
             step: number(told.step),
@@ -148,17 +148,17 @@ impl Hub {
         creator: &Person,
     ) -> Result<CreatedGame, ApiError> {
         let recorded = self.recorded(id).await?;
-        let reel = recorded.reel.as_ref();
+        let cursor = recorded.cursor.as_ref();
         let step = usize::try_from(wish.step).unwrap_or(usize::MAX);
-        if step > reel.steps() || !reel.goes_on(step) {
+        if step > cursor.steps() || !cursor.goes_on(step) {
             return Err(ApiError::invalid("step", msg!("server-replay-step")));
         }
-        let first_seed = reel
+        let first_seed = cursor
             .first_seed()
             .ok_or_else(|| ApiError::invalid("step", msg!("server-replay-scripted")))?;
         let create = CreateGame {
-            game: reel.game_id().to_owned(),
-            setup: Some(reel.setup()),
+            game: cursor.game_id().to_owned(),
+            setup: Some(cursor.setup()),
             seats: wish.seats,
             clock: wish.clock,
             stand_in: None,
@@ -166,8 +166,8 @@ impl Hub {
             rated: false,
         };
         let fresh = self.new_seed()?;
-        let mut entries = reel.entries(step);
-        entries.push(Entry::Fresh(fresh));
+        let mut entries = cursor.entries(step);
+        entries.push(Entry::Reseed(fresh));
         self.store_new(create, creator, first_seed, entries).await
     }
 }
@@ -197,7 +197,7 @@ fn file_of(stored: &StoredGame, log: &[StoredEntry]) -> anyhow::Result<Value> {
     for entry in log {
         match entry.act()? {
             Act::Enter(entry) => {
-                if let Entry::Fresh(fresh) = entry {
+                if let Entry::Reseed(fresh) = entry {
                     seed = fresh;
                 }
                 entries.push(entry);
@@ -213,7 +213,7 @@ fn file_of(stored: &StoredGame, log: &[StoredEntry]) -> anyhow::Result<Value> {
         "version": VERSION,
         "game": stored.kind,
         "fingerprint": stored.fingerprint,
-        "commitment": proof::commitment(seed),
+        "commitment": commitment::commitment(seed),
         "dice": { "seed": stored.seed },
         "setup": serde_json::from_str::<Value>(&stored.setup).context("a stored setup")?,
         "entries": entries,
@@ -222,10 +222,10 @@ fn file_of(stored: &StoredGame, log: &[StoredEntry]) -> anyhow::Result<Value> {
 }
 
 /// Whose eyes: the number of a seat, `spectator`, or `all`.
-fn viewer(eyes: &str, reel: &dyn AnyReel) -> Result<Viewer, ApiError> {
+fn viewer(eyes: &str, cursor: &dyn DynReplayCursor) -> Result<Viewer, ApiError> {
     let seat = || {
         let seat: u8 = eyes.parse().ok()?;
-        (seat < reel.seats()).then_some(Viewer::Seat(Seat(seat)))
+        (seat < cursor.seats()).then_some(Viewer::Seat(Seat(seat)))
     };
     match eyes {
         "spectator" => Ok(Viewer::Spectator),
@@ -239,34 +239,34 @@ fn number(step: usize) -> u32 {
 }
 
 fn info(recorded: &Recorded) -> ReplayInfo {
-    let reel = recorded.reel.as_ref();
+    let cursor = recorded.cursor.as_ref();
     let by_rules = match &recorded.ending {
         Some(Ending::Played(outcome)) => Some(outcome.clone()),
-        Some(_) | None => reel.outcome(),
+        Some(_) | None => cursor.outcome(),
     };
-    let check = match reel.check() {
-        Check::Holds if by_rules != reel.outcome() => ReplayCheck::OtherEnd,
+    let check = match cursor.check() {
+        Check::Holds if by_rules != cursor.outcome() => ReplayCheck::OtherEnd,
         Check::Holds => ReplayCheck::Holds,
         Check::Scripted => ReplayCheck::Scripted,
         Check::Promise => ReplayCheck::Promise,
         Check::StopsAfter(step) => ReplayCheck::StopsAfter(number(step)),
         Check::OtherEnd => ReplayCheck::OtherEnd,
     };
-    let chapters = reel
+    let chapters = cursor
         .chapters()
         .iter()
         .map(|chapter| ReplayChapter { step: number(chapter.step), name: chapter.name.clone() });
     ReplayInfo {
         id: recorded.id.clone(),
-        game: reel.game_id().to_owned(),
+        game: cursor.game_id().to_owned(),
         seats: recorded.seats.clone(),
-        steps: number(reel.steps()),
+        steps: number(cursor.steps()),
         chapters: chapters.collect(),
         ending: recorded.ending.clone(),
         check,
-        other_edition: reel.other_edition().map(|(played, here)| OtherEdition { played, here }),
-        commitment: reel.commitment().map(str::to_owned),
-        seed: reel.seed().map(|seed| seed.to_string()),
+        other_edition: cursor.other_edition().map(|(played, here)| OtherEdition { played, here }),
+        commitment: cursor.commitment().map(str::to_owned),
+        seed: cursor.seed().map(|seed| seed.to_string()),
         sent_in: recorded.sent_in,
     }
 }
@@ -281,7 +281,7 @@ fn replay_problem(error: ReplayError) -> ApiError {
         }
         ReplayError::OtherGame(_) => ApiError::invalid("game", msg!("server-no-such-game-kind")),
         ReplayError::Setup(problems) => open_problem(OpenError::Setup(problems)),
-        // Found only when the whole file is proven, which a reel does not need.
+        // Found only when the whole file is proven, which a cursor does not need.
         ReplayError::Fingerprint { .. }
         | ReplayError::Commitment
         | ReplayError::Entry { .. }

@@ -76,9 +76,10 @@ impl Hub {
         let seat_row = game::seat_row(id, seat, &person, &key);
         let write =
             Write::TakeSeatWith { seat: seat_row, old: stored.setup, new: setup.to_string() };
-        match self.db.write(write).await? {
-            true => Ok(SeatKey { seat, key }),
-            false => Err(ApiError::conflict(msg!("server-begun"))),
+        if self.db.write(write).await? {
+            Ok(SeatKey { seat, key })
+        } else {
+            Err(ApiError::conflict(msg!("server-begun")))
         }
     }
 }

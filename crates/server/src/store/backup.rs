@@ -29,10 +29,7 @@ pub async fn restore(from: &Path, data_dir: &Path) -> anyhow::Result<Option<Path
     std::fs::create_dir_all(data_dir)
         .with_context(|| format!("cannot make the folder {}", data_dir.display()))?;
     let place = data_dir.join(FILE);
-    let kept = match place.is_file() {
-        true => Some(put_aside(&place).await?),
-        false => None,
-    };
+    let kept = if place.is_file() { Some(put_aside(&place).await?) } else { None };
     std::fs::copy(from, &place).with_context(|| format!("cannot write {}", place.display()))?;
     check(&place).await?;
     Ok(kept)

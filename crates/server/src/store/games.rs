@@ -139,7 +139,7 @@ impl From<&Act<Value>> for ActColumns {
         let (kind, body) = match act {
             Act::Enter(answer @ Entry::Answer { .. }) => ("answer", entry(answer)),
             Act::Enter(dice @ Entry::Dice(_)) => ("dice", entry(dice)),
-            Act::Enter(fresh @ Entry::Fresh(_)) => ("fresh", entry(fresh)),
+            Act::Enter(fresh @ Entry::Reseed(_)) => ("fresh", entry(fresh)),
             Act::Undo(_) => ("undo", None),
             Act::Rewind { entries, .. } => ("rewind", Some(entries.to_string())),
             Act::Resign(_) => ("resign", None),
@@ -309,7 +309,7 @@ mod tests {
         let rows = [
             (Act::answer(seat, json!({"take": 2})), "answer", 1, Some(answer.as_str())),
             (Act::Enter(Entry::Dice(Vec::new())), "dice", 0, Some(r#"{"dice":[]}"#)),
-            (Act::Enter(Entry::Fresh(seed)), "fresh", 0, Some(&fresh)),
+            (Act::Enter(Entry::Reseed(seed)), "fresh", 0, Some(&fresh)),
             (Act::Undo(seat), "undo", 1, None),
             (Act::Rewind { seat, entries: 12 }, "rewind", 1, Some("12")),
             (Act::Resign(seat), "resign", 1, None),

@@ -56,6 +56,7 @@ impl Host {
             data_dir: data.to_owned(),
             limit: Limit::NONE,
             pass_delay: Duration::ZERO,
+            page: page::FILES,
             ..Config::default()
         };
         change(&mut config);

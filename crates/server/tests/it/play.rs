@@ -293,7 +293,7 @@ async fn a_bot_answers_by_itself_and_the_game_comes_to_its_end() {
     assert_eq!(update.view["sticks"], 0);
     assert!(update.asked.is_none() && update.waiting_for.is_empty() && !update.can_undo);
     let seed = Seed::try_from(update.revealed_seed.unwrap()).unwrap();
-    assert_eq!(Some(table::proof::commitment(seed)), welcome.commitment, "the dice were fair");
+    assert_eq!(Some(table::commitment::commitment(seed)), welcome.commitment, "the dice were fair");
     let undo = ClientMessage::Undo { id: "u".into(), revision: update.revision, seat: Seat(0) };
     ann.say(&undo).await;
     assert_eq!(refusal(&mut ann).await.because, RefusedBecause::Over, "the seed is known");

@@ -6,8 +6,8 @@ use table::Occupant;
 
 use super::Game;
 use crate::{
+    bot_pool,
     game::{Command, ConnectionId},
-    thinking,
 };
 
 impl Game {
@@ -25,7 +25,7 @@ impl Game {
         };
         self.coached = Some(from);
         tokio::spawn(async move {
-            let best = thinking::think(work).await.unwrap_or_default();
+            let best = bot_pool::think(work).await.unwrap_or_default();
             let advice = Advice { seat, revision, best };
             // A closed inbox means that the game is gone, and with it the question.
             let _ = inbox.send(Command::Advised { to: from, advice }).await;

@@ -8,10 +8,10 @@ use table::{Act, Occupant, TableError};
 
 use super::Game;
 use crate::{
-    clock,
+    bot_pool, clock,
     game::{Command, ConnectionId, Play},
     store::{NewEntry, Write},
-    thinking, wire,
+    wire,
 };
 
 /// The bot that goes on where the host chose none.
@@ -171,7 +171,7 @@ impl Game {
             };
             self.thinking.insert(seat, revision);
             tokio::spawn(async move {
-                let choice = thinking::think(work).await;
+                let choice = bot_pool::think(work).await;
                 // A closed inbox means that the game is gone, and with it the question.
                 let _ = inbox.send(Command::Thought { seat, revision, choice }).await;
             });

@@ -127,7 +127,8 @@ impl Game {
         for seat in Seat::all(self.table.seats()) {
             let decides = asked.contains(&seat) && self.table.window(seat).is_none();
             let Some(orders) = self.windows.orders.get_mut(seat.index()) else { continue };
-            let ended = (went_back && orders.clear_yields()) || (decides && orders.own_decision());
+            let ended =
+                (went_back && orders.clear_yields()) || (decides && orders.end_turn_yield());
             if ended {
                 self.keep_orders(seat).await?;
             }

@@ -20,7 +20,7 @@ use crate::hub::checked_name;
 pub(super) async fn me(State(hub): Hosted, visitor: Visitor) -> Result<Json<Option<Me>>, ApiError> {
     match visitor.maybe() {
         None => Ok(Json(None)),
-        Some(who) => Ok(Json(Some(hub.people.me(&who.person).await?))),
+        Some(who) => Ok(Json(Some(hub.accounts.me(&who.person).await?))),
     }
 }
 
@@ -35,8 +35,8 @@ pub(super) async fn rename(
     let who = visitor.somebody(&name)?;
     let person = who.person.clone();
     let cookie = who.stay(&hub).await?;
-    let person = hub.people.rename(person, name).await?;
-    Ok((cookie, Json(hub.people.me(&person).await?)))
+    let person = hub.accounts.rename(person, name).await?;
+    Ok((cookie, Json(hub.accounts.me(&person).await?)))
 }
 
 #[utoipa::path(get, path = "/api/v1/me/games", tag = "people", responses((status = 200, description = "The newest games of who is signed in", body = [GameInfo])))]
@@ -59,10 +59,10 @@ pub(super) async fn register(
 ) -> Result<(StatusCode, NewCookie, Json<Me>), ApiError> {
     let wish = read(body)?;
     let who = visitor.somebody(wish.login.trim())?;
-    let person = hub.people.register(who.person.clone(), wish).await?;
+    let person = hub.accounts.register(who.person.clone(), wish).await?;
     let cookie = who.stay(&hub).await?;
-    hub.people.keep_login(person.clone()).await?;
-    Ok((StatusCode::CREATED, cookie, Json(hub.people.me(&person).await?)))
+    hub.accounts.keep_login(person.clone()).await?;
+    Ok((StatusCode::CREATED, cookie, Json(hub.accounts.me(&person).await?)))
 }
 
 #[utoipa::path(post, path = "/api/v1/session", tag = "people", request_body = Credentials, responses((status = 200, description = "Signed in", body = Me), (status = 403, description = "Login or password is wrong", body = Problem), (status = 429, description = "Too often", body = Problem)))]
@@ -71,8 +71,8 @@ pub(super) async fn log_in(
     visitor: Visitor,
     body: Body<Credentials>,
 ) -> Result<(NewCookie, Json<Me>), ApiError> {
-    let (who, token) = hub.people.log_in(read(body)?, visitor.agent()).await?;
-    Ok((visitor.cookie(token), Json(hub.people.me(&who.person).await?)))
+    let (who, token) = hub.accounts.log_in(read(body)?, visitor.agent()).await?;
+    Ok((visitor.cookie(token), Json(hub.accounts.me(&who.person).await?)))
 }
 
 /// Ends the session the request comes from.
@@ -82,7 +82,7 @@ pub(super) async fn log_out(
     visitor: Visitor,
 ) -> Result<(StatusCode, NewCookie, ()), ApiError> {
     if let Some(who) = visitor.maybe() {
-        hub.people.end_session(who, &who.session).await?;
+        hub.accounts.end_session(who, &who.session).await?;
     }
     Ok((StatusCode::NO_CONTENT, NewCookie::Drop, ()))
 }
@@ -92,7 +92,7 @@ pub(super) async fn sessions(
     State(hub): Hosted,
     visitor: Visitor,
 ) -> Result<Json<Vec<SessionInfo>>, ApiError> {
-    Ok(Json(hub.people.sessions(visitor.signed_in()?).await?))
+    Ok(Json(hub.accounts.sessions(visitor.signed_in()?).await?))
 }
 
 /// Ends one of one's own sessions, such as that of a lost phone.
@@ -102,9 +102,10 @@ pub(super) async fn end_session(
     visitor: Visitor,
     Path(id): Path<String>,
 ) -> Result<StatusCode, ApiError> {
-    match hub.people.end_session(visitor.signed_in()?, &id).await? {
-        true => Ok(StatusCode::NO_CONTENT),
-        false => Err(ApiError::missing(msg!("server-no-such-session"))),
+    if hub.accounts.end_session(visitor.signed_in()?, &id).await? {
+        Ok(StatusCode::NO_CONTENT)
+    } else {
+        Err(ApiError::missing(msg!("server-no-such-session")))
     }
 }
 

@@ -7,7 +7,7 @@ use prometheus_client::{
 };
 
 #[derive(Debug)]
-pub(crate) struct Counts {
+pub(crate) struct Metrics {
     registry: Registry,
     /// Sockets that are open.
     pub(crate) sockets: Gauge,
@@ -19,7 +19,7 @@ pub(crate) struct Counts {
     pub(crate) held_back: Counter,
 }
 
-impl Counts {
+impl Metrics {
     pub(crate) fn new() -> Self {
         let mut registry = Registry::with_prefix("grimoire");
         let counts = (Gauge::default(), Gauge::default(), Counter::default(), Counter::default());
@@ -28,7 +28,7 @@ impl Counts {
         registry.register("games_running", "Games that are in memory", running.clone());
         registry.register("games_made", "Games that were made", made.clone());
         registry.register("held_back", "Requests that came too often", held_back.clone());
-        Counts { registry, sockets, running, made, held_back }
+        Metrics { registry, sockets, running, made, held_back }
     }
 
     /// All of them in the text form of OpenMetrics.

@@ -3,7 +3,7 @@
 use std::{collections::VecDeque, sync::Arc};
 
 use protocol::{Ending, SeatInfo};
-use table::{AnyReel, ReplayError};
+use table::{DynReplayCursor, ReplayError};
 use tokio::sync::{Mutex, Semaphore};
 
 /// How many recorded games are kept; whoever looks at another one puts the one away that was longest unused.
@@ -15,7 +15,7 @@ const PLAYING: usize = 2;
 #[derive(Debug)]
 pub(crate) struct Recorded {
     pub(crate) id: String,
-    pub(crate) reel: Box<dyn AnyReel>,
+    pub(crate) cursor: Box<dyn DynReplayCursor>,
     pub(crate) seats: Vec<SeatInfo>,
     pub(crate) ending: Option<Ending>,
     /// A file somebody sent in, and not a game of this server.
@@ -23,14 +23,14 @@ pub(crate) struct Recorded {
 }
 
 #[derive(Debug)]
-pub(crate) struct Shelf {
+pub(crate) struct ReplayCache {
     kept: Mutex<VecDeque<Arc<Recorded>>>,
     playing: Semaphore,
 }
 
-impl Shelf {
+impl ReplayCache {
     pub(crate) fn new() -> Self {
-        Shelf { kept: Mutex::default(), playing: Semaphore::new(PLAYING) }
+        ReplayCache { kept: Mutex::default(), playing: Semaphore::new(PLAYING) }
     }
 
     /// The one with this id, if it is kept.
@@ -54,8 +54,8 @@ impl Shelf {
     /// from elsewhere may.
     pub(crate) async fn play(
         &self,
-        play: impl FnOnce() -> Result<Box<dyn AnyReel>, ReplayError> + Send + 'static,
-    ) -> Option<Result<Box<dyn AnyReel>, ReplayError>> {
+        play: impl FnOnce() -> Result<Box<dyn DynReplayCursor>, ReplayError> + Send + 'static,
+    ) -> Option<Result<Box<dyn DynReplayCursor>, ReplayError>> {
         let _turn = self.playing.acquire().await.ok()?;
         tokio::task::spawn_blocking(play).await.ok()
     }

@@ -11,7 +11,7 @@ const HOUSEKEEPING: u64 = 5;
 
 impl Hub {
     /// Does what nobody asks for, until the server stops: notes that it runs, ends games by time, rates results.
-    pub(crate) async fn keep_house(self: Arc<Self>) {
+    pub(crate) async fn run_housekeeping(self: Arc<Self>) {
         let Ok(id) = secrets::id() else { return };
         let began_ms = clock::now_ms();
         for beat in 0_u64.. {
@@ -43,7 +43,7 @@ impl Hub {
                 .try_lock()
                 .map_or(true, |place| place.as_ref().is_some_and(|handle| !handle.is_closed()))
         });
-        self.counts.running.set(i64::try_from(running.len()).unwrap_or(i64::MAX));
+        self.metrics.running.set(i64::try_from(running.len()).unwrap_or(i64::MAX));
         Ok(())
     }
 }

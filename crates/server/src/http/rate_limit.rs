@@ -42,15 +42,15 @@ impl Limit {
 const REMEMBERED: usize = 10_000;
 
 #[derive(Debug)]
-pub(super) struct Guard {
+pub(super) struct Limits {
     requests: Option<DefaultKeyedRateLimiter<IpAddr>>,
     sign_ins: Option<DefaultKeyedRateLimiter<IpAddr>>,
     held_back: Counter,
 }
 
-impl Guard {
+impl Limits {
     pub(super) fn new(limit: Limit, held_back: Counter) -> Self {
-        Guard {
+        Limits {
             requests: limit.requests.map(|most| RateLimiter::keyed(Quota::per_second(most))),
             sign_ins: limit.sign_ins.map(|most| RateLimiter::keyed(Quota::per_minute(most))),
             held_back,
@@ -73,13 +73,13 @@ impl Guard {
 }
 
 pub(super) async fn check(
-    State(guard): State<Arc<Guard>>,
+    State(limits): State<Arc<Limits>>,
     ConnectInfo(address): ConnectInfo<SocketAddr>,
     request: Request,
     next: Next,
 ) -> Response {
-    if !guard.lets_in(address.ip(), request.uri().path(), request.method()) {
-        guard.held_back.inc();
+    if !limits.lets_in(address.ip(), request.uri().path(), request.method()) {
+        limits.held_back.inc();
         return ApiError::TooMany(problem(msg!("server-too-often"))).into_response();
     }
     let asks_only = matches!(*request.method(), Method::GET | Method::HEAD | Method::OPTIONS);
@@ -125,16 +125,16 @@ mod tests {
 
     #[test]
     fn an_address_that_asks_too_often_is_held_back_and_others_are_not() {
-        let guard = Guard::new(
+        let limits = Limits::new(
             Limit { requests: NonZeroU32::new(100), sign_ins: NonZeroU32::new(2) },
             Counter::default(),
         );
         let (one, two) = (IpAddr::from([127, 0, 0, 1]), IpAddr::from([127, 0, 0, 2]));
-        let sign_in = |from| guard.lets_in(from, "/api/v1/session", &Method::POST);
+        let sign_in = |from| limits.lets_in(from, "/api/v1/session", &Method::POST);
         assert_eq!([sign_in(one), sign_in(one), sign_in(one)], [true, true, false]);
         assert!(sign_in(two));
-        assert!(guard.lets_in(one, "/api/v1/games", &Method::GET), "asking for games still works");
-        let open = Guard::new(Limit::NONE, Counter::default());
+        assert!(limits.lets_in(one, "/api/v1/games", &Method::GET), "asking for games still works");
+        let open = Limits::new(Limit::NONE, Counter::default());
         assert!((0..1_000).all(|_| open.lets_in(one, "/api/v1/session", &Method::POST)));
     }
 }

@@ -32,16 +32,16 @@ pub(crate) struct SignedIn {
     pub(crate) session: String,
 }
 
-/// The people of this server.
+/// The accounts of this server.
 #[derive(Debug)]
-pub(crate) struct People {
+pub(crate) struct Accounts {
     db: Db,
     hashing: Semaphore,
 }
 
-impl People {
+impl Accounts {
     pub(crate) fn new(db: Db) -> Self {
-        People { db, hashing: Semaphore::new(HASHING) }
+        Accounts { db, hashing: Semaphore::new(HASHING) }
     }
 
     /// Who holds this token.
@@ -112,9 +112,10 @@ impl People {
 
     /// Writes the login of a person down, unless somebody else was faster with it.
     pub(crate) async fn keep_login(&self, person: Person) -> Result<(), ApiError> {
-        match self.db.write(Write::Credentials(person)).await? {
-            true => Ok(()),
-            false => Err(ApiError::conflict(msg!("server-login-taken"))),
+        if self.db.write(Write::Credentials(person)).await? {
+            Ok(())
+        } else {
+            Err(ApiError::conflict(msg!("server-login-taken")))
         }
     }
 
