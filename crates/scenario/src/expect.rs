@@ -1,21 +1,60 @@
 //! Expectations that are the same for every game.
 
-use kernel::{Outcome, Viewer};
+use kernel::{Outcome, Seat, Viewer};
 
-use crate::{Complaint, Line, Scripted, runner::Stage};
+use crate::{
+    Complaint, Line, Scripted,
+    moments::{self, Decision, Until},
+    option,
+    stage::{Stage, english},
+};
 
-/// Checks the statement after `expect`.
-pub(crate) fn expect<G: Scripted>(stage: &Stage<G>, line: &mut Line<'_>) -> Result<(), Complaint> {
+/// Checks the statement after `expect`. Windows nobody uses pass before it, unless the script stands at a moment or looks
+/// without moving on (`expect now`). It declines nothing that is somebody's to decide.
+pub(crate) fn expect<G: Scripted>(
+    stage: &mut Stage<G>,
+    line: &mut Line<'_>,
+) -> Result<(), Complaint> {
+    let looks = line.maybe("now");
+    if looks || stage.held.is_some() {
+        return holds(stage, line);
+    }
+    moments::let_pass(stage, Until::Decision)?;
+    let mut again = line.clone();
+    let Err(complaint) = holds(stage, line) else { return Ok(()) };
+    let Some(Decision { seat, moment, pass }) = moments::decision(stage) else {
+        return Err(complaint);
+    };
+    let mut aside = stage.aside();
+    let later = moments::let_pass(&mut aside, Until::Question)
+        .and_then(|()| holds(&aside, &mut again))
+        .is_ok();
+    let hint = if later {
+        format!(
+            "; it would hold after {seat}’s “{pass}” at {moment}, but no expectation decides that: write “do {seat} \
+             {pass}” first"
+        )
+    } else {
+        String::new()
+    };
+    Err(Complaint { what: complaint.what + &hint, ..complaint })
+}
+
+fn holds<G: Scripted>(stage: &Stage<G>, line: &mut Line<'_>) -> Result<(), Complaint> {
     match line.peek().unwrap_or_default() {
         "asked" => asked(stage, line),
         "option" => {
             line.must("option")?;
-            option(stage, line, true)
+            option::offered(stage, line)
         }
         "no" => {
             line.must("no")?;
             line.must("option")?;
-            option(stage, line, false)
+            option::not_offered(stage, line)
+        }
+        "unasked" => {
+            line.must("unasked")?;
+            option::unasked(stage, line)
         }
         "winner" | "draw" | "running" => outcome(stage, line),
         "log" => log(stage, line),
@@ -41,26 +80,12 @@ fn asked<G: Scripted>(stage: &Stage<G>, line: &mut Line<'_>) -> Result<(), Compl
     if asked == wanted {
         return Ok(());
     }
-    let letters: String = asked.iter().map(|seat| seat.letter()).collect();
-    Err(line.complain(format!("asked is “{letters}”")))
-}
-
-/// `expect option [A] phrase` and `expect no option [A] phrase`.
-fn option<G: Scripted>(
-    stage: &Stage<G>,
-    line: &mut Line<'_>,
-    offered: bool,
-) -> Result<(), Complaint> {
-    let seat = line.maybe_seat();
-    let phrase = line.rest();
-    let game = stage.table().game();
-    let legal =
-        stage.lookup(seat, &phrase).is_some_and(|(seat, choice)| game.check(seat, &choice).is_ok());
-    match (legal, offered) {
-        (true, true) | (false, false) => Ok(()),
-        (true, false) => Err(Complaint::new(format!("“{phrase}” is offered"))),
-        (false, true) => Err(Complaint::new(format!("“{phrase}” is not offered"))),
-    }
+    let verb = if asked.len() == 1 { "is" } else { "are" };
+    Err(line.complain(if asked.is_empty() {
+        "nobody is asked".to_owned()
+    } else {
+        format!("{} {verb} asked", letters(&asked))
+    }))
 }
 
 /// `expect winner A`, `expect draw`, `expect running`.
@@ -84,8 +109,12 @@ fn outcome<G: Scripted>(stage: &Stage<G>, line: &mut Line<'_>) -> Result<(), Com
     Err(Complaint::new(match outcome {
         None => "the game is still running".to_owned(),
         Some(Outcome { winners, .. }) if winners.is_empty() => "the game is a draw".to_owned(),
-        Some(Outcome { winners, .. }) => format!("the winners are {winners:?}"),
+        Some(Outcome { winners, .. }) => format!("the winners are {}", letters(&winners)),
     }))
+}
+
+fn letters(seats: &[Seat]) -> String {
+    seats.iter().map(Seat::to_string).collect::<Vec<_>>().join(", ")
 }
 
 /// `expect log [A] "text"`: a line of the English log, as that seat (or a spectator) reads it, holds the text.
@@ -94,11 +123,8 @@ fn log<G: Scripted>(stage: &Stage<G>, line: &mut Line<'_>) -> Result<(), Complai
     let viewer = line.maybe_seat().map_or(Viewer::Spectator, Viewer::Seat);
     let text = line.word("text in quotes")?;
     line.finish()?;
-    let lines: Vec<_> = stage
-        .table()
-        .sentences(viewer, 0)
-        .map(|message| words::format(words::Language::En, &message))
-        .collect();
+    let lines: Vec<_> =
+        stage.table().sentences(viewer, 0).map(|message| english(&message)).collect();
     if lines.iter().any(|line| line.contains(text)) {
         return Ok(());
     }
@@ -112,10 +138,8 @@ fn log<G: Scripted>(stage: &Stage<G>, line: &mut Line<'_>) -> Result<(), Complai
 /// `expect view A has "text"` and `expect view A lacks "text"`: what the seat is sent holds the text somewhere.
 fn view<G: Scripted>(stage: &Stage<G>, line: &mut Line<'_>) -> Result<(), Complaint> {
     line.must("view")?;
-    let viewer = match line.maybe("spectator") {
-        true => Viewer::Spectator,
-        false => Viewer::Seat(line.seat()?),
-    };
+    let viewer =
+        if line.maybe("spectator") { Viewer::Spectator } else { Viewer::Seat(line.seat()?) };
     let wanted = match line.word("has or lacks")? {
         "has" => true,
         "lacks" => false,

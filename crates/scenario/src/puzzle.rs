@@ -8,7 +8,8 @@ use kernel::Seat;
 use crate::{
     Complaint, Line, Scripted,
     parse::{Failure, Script},
-    runner::{self, Stage},
+    runner,
+    stage::Stage,
 };
 
 /// A position with its best answers.

@@ -1,6 +1,6 @@
 //! A recorded game as a script, for bug reports: the same board, the same dice, every answer in words.
 
-use kernel::{Chance, Log, Seat, Throw};
+use kernel::{Chance, DieRoll, Log, Seat};
 use table::{Dice, Entry, Replay};
 
 use crate::{Line, Names, Scripted};
@@ -26,7 +26,7 @@ pub fn write<G: Scripted>(replay: &Replay<G>) -> Option<String> {
     for entry in &replay.entries {
         match entry {
             Entry::Dice(throws) => chance.give(throws),
-            Entry::Fresh(seed) => chance = Chance::seeded(*seed),
+            Entry::Reseed(seed) => chance = Chance::seeded(*seed),
             Entry::Answer { seat, choice } => {
                 game.check(*seat, choice).ok()?;
                 let throws = thrown::<G>(&mut chance, |scripted| {
@@ -36,7 +36,11 @@ pub fn write<G: Scripted>(replay: &Replay<G>) -> Option<String> {
                     Some(trial.chance().clone())
                 })?;
                 lines.extend(dice_lines::<G>(&throws)?);
-                lines.push(format!("do {seat} {}", game.phrase(&names, *seat, choice)));
+                lines.push(format!(
+                    "do {seat} {}{}",
+                    game.phrase(&names, *seat, choice),
+                    meant(&game, *seat, choice)
+                ));
                 *game.chance_mut() = given(&throws);
                 game.apply_unchecked(*seat, choice, &mut Log::off());
             }
@@ -44,13 +48,22 @@ pub fn write<G: Scripted>(replay: &Replay<G>) -> Option<String> {
     }
     if let Some(outcome) = game.outcome() {
         let winners: Vec<String> = outcome.winners.iter().map(Seat::to_string).collect();
-        lines.push(match winners.is_empty() {
-            true => "expect draw".to_owned(),
-            false => format!("expect winner {}", winners.join(" ")),
+        lines.push(if winners.is_empty() {
+            "expect draw".to_owned()
+        } else {
+            format!("expect winner {}", winners.join(" "))
         });
     }
     lines.push(String::new());
     Some(lines.join("\n"))
+}
+
+/// The moment of an answer that throws something away there: it must be said.
+fn meant<G: Scripted>(game: &G, seat: Seat, choice: &G::Choice) -> String {
+    let asked = game.asks().iter().find(|ask| ask.seat == seat);
+    let moment = asked.and_then(|ask| game.moment(&ask.question));
+    let moment = moment.filter(|_| game.waste(seat, choice).is_some());
+    moment.map(|moment| format!(" at {moment}")).unwrap_or_default()
 }
 
 /// The names of the board these statements write, if it is this very setup.
@@ -65,7 +78,7 @@ fn read_back<G: Scripted>(statements: &[String], setup: &G::Setup) -> Option<Nam
     (read == *setup).then_some(names)
 }
 
-fn given(throws: &[Throw]) -> Chance {
+fn given(throws: &[DieRoll]) -> Chance {
     let mut chance = Chance::scripted();
     chance.give(throws);
     chance
@@ -76,20 +89,20 @@ fn given(throws: &[Throw]) -> Chance {
 fn thrown<G: Scripted>(
     chance: &mut Chance,
     play: impl Fn(Chance) -> Option<Chance>,
-) -> Option<Vec<Throw>> {
+) -> Option<Vec<DieRoll>> {
     let mut throws = Vec::new();
     loop {
         let after = play(given(&throws))?;
-        let Some(kernel::ScriptTrouble::Missing { sides }) = after.trouble() else {
+        let Some(kernel::ScriptedDiceError::Missing { sides }) = after.trouble() else {
             return (after.trouble().is_none() && after.left_over() == 0).then_some(throws);
         };
-        let (die, face) = G::die(Throw { sides, face: chance.roll(sides) })?;
+        let (die, face) = G::die(DieRoll { sides, face: chance.roll(sides) })?;
         throws.push(G::throw(die, &face)?);
     }
 }
 
 /// `dice attack 1 2*`, one line for each run of a kind.
-fn dice_lines<G: Scripted>(throws: &[Throw]) -> Option<Vec<String>> {
+fn dice_lines<G: Scripted>(throws: &[DieRoll]) -> Option<Vec<String>> {
     let mut lines: Vec<(&str, Vec<String>)> = Vec::new();
     for throw in throws {
         let (die, face) = G::die(*throw)?;
