@@ -1,1 +1,2 @@
 mod coverage;
+mod rulings;
