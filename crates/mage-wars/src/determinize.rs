@@ -43,7 +43,7 @@ impl MageWars {
                 })
                 .collect();
             chance.shuffle(&mut pool);
-            if let (Some(card), Some(mut object)) = (pool.first(), self.find_mut(*id)) {
+            if let (Some(card), Some(object)) = (pool.first(), self.objects.change_indexed(*id)) {
                 object.card = *card;
             }
         }
@@ -138,7 +138,7 @@ impl MageWars {
                 .filter(|card| derive::card_matches(binds, cards::card(*card)))
                 .collect();
             chance.shuffle(&mut pool);
-            if let (Some(bound), Some(mut object)) = (pool.first(), self.find_mut(id)) {
+            if let (Some(bound), Some(object)) = (pool.first(), self.find_mut(id)) {
                 object.bound = Some(*bound);
             }
         }

@@ -27,7 +27,7 @@ impl Game for MageWars {
 
     fn start(setup: &Setup, chance: Chance, log: &mut Log<Event>) -> Result<Self, Vec<SetupError>> {
         let mut game = setup.build(chance, log)?;
-        game.advance(log);
+        game.telling(log, Self::advance);
         Ok(game)
     }
 
@@ -53,7 +53,7 @@ impl Game for MageWars {
     }
 
     fn apply_unchecked(&mut self, seat: Seat, choice: &Choice, log: &mut Log<Event>) {
-        self.take(seat, *choice, log);
+        self.telling(log, |game| game.take(seat, *choice));
     }
 
     fn window(&self, seat: Seat) -> Option<Window<Choice>> {
@@ -88,7 +88,7 @@ impl Game for MageWars {
         &mut self.chance
     }
 
-    fn edition() -> String {
+    fn ruleset_text() -> String {
         let cards: Vec<&Card> = cards::all().iter().map(|compiled| &compiled.card).collect();
         let cards = serde_json::to_string(&cards).expect("cards are plain data");
         let rules = rules::Catalogue::of(Self::ID).map_or(&[][..], rules::Catalogue::rules);

@@ -1,8 +1,10 @@
 //! The board somebody writes down. It may be wrong; a state that was started never is.
 
 mod books;
+mod marks;
 mod objects;
 mod printed;
+pub mod training;
 
 use arrayvec::ArrayVec;
 use kernel::{Agenda, Chance, Log, Seat, SetupError, msg};
@@ -18,6 +20,7 @@ use crate::{
 };
 
 pub use books::BookSetup;
+pub use marks::{Marks, Used};
 pub use objects::{Body, Piece, Placement, Spot};
 use objects::{Problems, creature};
 pub use printed::{Builtin, Edition, NoSuchBook};
@@ -93,6 +96,9 @@ pub struct Position {
     /// Cards in discard piles.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub discards: Vec<(Seat, String)>,
+    /// Tokens, used markers, bound spells and whatever else lies on objects.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub marks: Vec<Marks>,
 }
 
 impl Default for Position {
@@ -106,6 +112,7 @@ impl Default for Position {
             objects: Vec::new(),
             prepared: Vec::new(),
             discards: Vec::new(),
+            marks: Vec::new(),
         }
     }
 }
@@ -179,6 +186,7 @@ impl Setup {
             outcome: None,
             fault: None,
             chance: Chance::scripted(),
+            log: kernel::EventSink::default(),
         };
         game.check_objects(&mut problems);
         if !problems.0.is_empty() {
@@ -279,6 +287,7 @@ impl Setup {
             let controllers: Vec<Seat> = objects.iter().map(|it: &Object| it.controller).collect();
             objects.push(placement.object(id, card, &controllers));
         }
+        self.lay_marks(position, &mut objects, problems);
         objects
     }
 
@@ -294,6 +303,16 @@ impl Setup {
         if !(1..=u16::MAX - 1).contains(&position.round) {
             problems.add("position.round", None, msg!("setup-round"));
         }
+    }
+}
+
+#[cfg(test)]
+impl MageWars {
+    /// The game that a test writes down.
+    pub(crate) fn from_json(setup: serde_json::Value) -> MageWars {
+        let setup: Setup = serde_json::from_value(setup).expect("a setup");
+        let chance = Chance::seeded(kernel::Seed::from_number(1));
+        <MageWars as kernel::Game>::start(&setup, chance, &mut Log::off()).expect("a right board")
     }
 }
 

@@ -7,7 +7,7 @@ mod words;
 
 use std::{collections::BTreeMap, error::Error, process::ExitCode};
 
-use ::words::Language;
+use ::i18n::Language;
 use kernel::Message;
 use mage_wars::{
     set,
@@ -57,7 +57,7 @@ fn head(spells: usize) -> String {
 }
 
 fn name(card: &Card) -> String {
-    ::words::format(Language::En, &card_message(&card.id))
+    ::i18n::format(Language::En, &card_message(&card.id))
 }
 
 fn cards(spells: &[Card], mages: &[Card]) -> String {
@@ -77,7 +77,7 @@ fn cards(spells: &[Card], mages: &[Card]) -> String {
         page += &format!("\n### {heading} ({})\n", of_kind.len());
         for card in of_kind {
             page += &format!("\n**{}** (`{}`)\n\n", name(card), card.id);
-            let say = |message: &Message| ::words::try_format(Language::En, message).ok();
+            let say = |message: &Message| ::i18n::try_format(Language::En, message).ok();
             let text = CardText::of(card, &say);
             let lines = text.lines.iter().filter(|line| line.kind != LineKind::Name);
             for line in lines.map(Line::to_plain) {

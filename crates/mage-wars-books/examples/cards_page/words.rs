@@ -1,7 +1,7 @@
 //! The vocabulary: every word of every list, with the sentence that documents it and on how many cards it stands.
 
+use i18n::Language;
 use mage_wars_books::codex;
-use words::Language;
 
 use crate::{Users, escaped};
 
@@ -90,7 +90,7 @@ fn kebab(name: &str) -> String {
 fn explained(word: &str) -> Option<String> {
     let ids = [word.to_owned(), format!("{word}-damage"), format!("school-{word}")];
     let entry = ids.iter().find_map(|id| codex::find(id))?;
-    Some(words::format(Language::En, &entry.text()))
+    Some(i18n::format(Language::En, &entry.text()))
 }
 
 pub(crate) fn section(users: &Users<'_>) -> Result<String, String> {
@@ -134,8 +134,9 @@ pub(crate) fn section(users: &Users<'_>) -> Result<String, String> {
             silent.push(format!("{} {}", it.list, it.word));
         }
     }
-    match silent.is_empty() {
-        true => Ok(page),
-        false => Err(format!("nothing documents these words: {}", silent.join(", "))),
+    if silent.is_empty() {
+        Ok(page)
+    } else {
+        Err(format!("nothing documents these words: {}", silent.join(", ")))
     }
 }

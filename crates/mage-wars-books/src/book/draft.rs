@@ -2,7 +2,12 @@
 
 use mage_wars::vocabulary::{School, kinds::MageClass};
 
-use super::{Book, Entry, Flaw, MOST_COPIES, Pool, Title, Wrong, flaw::excerpt, terms};
+use super::{
+    Book, Entry, Flaw, MOST_COPIES, Pool, Title, Wrong,
+    expansions::{self, Printed},
+    flaw::excerpt,
+    terms,
+};
 
 pub(super) struct Draft<'a> {
     pool: &'a Pool,
@@ -45,10 +50,27 @@ impl<'a> Draft<'a> {
     }
 
     pub(super) fn mage(&mut self, line: Option<u32>, words: &str) {
-        match terms::mage(words) {
-            Some(mage) => self.known_mage(line, mage),
-            None => self.flaw(line, Wrong::Mage { words: excerpt(words) }),
+        if !self.names_mage(line, words) {
+            self.flaw(line, Wrong::Mage { words: excerpt(words) });
         }
+    }
+
+    /// Whether the words are a mage's: `Wizard`, `Wizard Stats`, `Wizard (Air)` with the training it names, or one of an
+    /// expansion, which is a flaw.
+    pub(super) fn names_mage(&mut self, line: Option<u32>, words: &str) -> bool {
+        let (name, training) = terms::mage_words(words);
+        if let Some(mage) = terms::mage(name) {
+            self.known_mage(line, mage);
+            if let Some(school) = training {
+                self.training(line, school);
+            }
+            return true;
+        }
+        let set = expansions::set_of(name, Printed::Mage);
+        if let Some(set) = set {
+            self.flaw(line, Wrong::ExpansionMage { words: excerpt(name), set });
+        }
+        set.is_some()
     }
 
     /// Saying the same mage again is no mistake.
@@ -103,10 +125,7 @@ impl<'a> Draft<'a> {
     }
 
     pub(super) fn finish(mut self) -> Result<Book, Vec<Flaw>> {
-        let said_a_mage = self
-            .flaws
-            .iter()
-            .any(|flaw| matches!(flaw.wrong, Wrong::Mage { .. } | Wrong::Syntax { .. }));
+        let said_a_mage = self.flaws.iter().any(|flaw| says_a_mage(&flaw.wrong));
         if self.mage.is_none() && !said_a_mage {
             self.flaw(None, Wrong::NoMage);
         }
@@ -122,4 +141,9 @@ impl<'a> Draft<'a> {
         self.flaws.sort_by_key(|flaw| flaw.line);
         if self.flaws.is_empty() { Ok(book) } else { Err(self.flaws) }
     }
+}
+
+/// Whether a flaw is about the mage, or leaves open whether there was one.
+fn says_a_mage(wrong: &Wrong) -> bool {
+    matches!(wrong, Wrong::Mage { .. } | Wrong::ExpansionMage { .. } | Wrong::Syntax { .. })
 }

@@ -4,7 +4,10 @@ use kernel::{Message, msg};
 
 use mage_wars::text::card_message;
 
-use super::{MOST_COPIES, Pool, Title};
+use super::{
+    MOST_COPIES, Pool, Title,
+    expansions::{self, Printed},
+};
 
 /// One mistake, with its place.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -21,6 +24,16 @@ pub enum Wrong {
     Card {
         words: String,
         suggestions: Vec<String>,
+    },
+    /// A card of an expansion, with the name of its set.
+    ExpansionCard {
+        words: String,
+        set: &'static str,
+    },
+    /// A mage of an expansion.
+    ExpansionMage {
+        words: String,
+        set: &'static str,
     },
     /// The id of one card with the name of another.
     Contradiction {
@@ -82,8 +95,11 @@ impl Flaw {
 }
 
 impl Wrong {
-    /// A card nobody knows, with suggestions from the pool.
+    /// A card that is not in the pool: of an expansion, or one nobody knows, with suggestions from the pool.
     pub(super) fn card(words: &str, pool: &Pool) -> Self {
+        if let Some(set) = expansions::set_of(words, Printed::Card) {
+            return Wrong::ExpansionCard { words: excerpt(words), set };
+        }
         let suggestions =
             pool.suggest(words).into_iter().map(|entry| entry.card.id.clone()).collect();
         Wrong::Card { words: excerpt(words), suggestions }
@@ -113,6 +129,12 @@ impl Wrong {
                         three = three.clone()
                     ),
                 }
+            }
+            Wrong::ExpansionCard { words, set } => {
+                msg!("book-flaw-expansion-card", words = words.clone(), set = (*set).to_owned())
+            }
+            Wrong::ExpansionMage { words, set } => {
+                msg!("book-flaw-expansion-mage", words = words.clone(), set = (*set).to_owned())
             }
             Wrong::Contradiction { one, other } => {
                 msg!(

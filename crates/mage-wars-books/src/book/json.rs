@@ -127,9 +127,10 @@ pub fn write(book: &Book) -> String {
         .cards()
         .map(|(id, copies)| format!("    {{ \"card\": {}, \"count\": {copies} }}", quoted(id)))
         .collect();
-    lines.push(match cards.is_empty() {
-        true => "  \"cards\": []".to_owned(),
-        false => format!("  \"cards\": [\n{}\n  ]", cards.join(",\n")),
+    lines.push(if cards.is_empty() {
+        "  \"cards\": []".to_owned()
+    } else {
+        format!("  \"cards\": [\n{}\n  ]", cards.join(",\n"))
     });
     format!("{{\n{}\n}}\n", lines.join(",\n"))
 }

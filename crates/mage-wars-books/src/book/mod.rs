@@ -26,6 +26,7 @@
 //! | [`format`] | reading and writing, whichever format it is |
 //! | [`plain`], [`json`], [`o8d`], [`code`] | text, JSON, OCTGN decks, share codes |
 //! | [`flaw`] | what is wrong with a text that should be a book |
+//! | `expansions` | names of what the expansions hold, for lists that have some of it |
 //! | [`terms`] | mages, schools and kinds as both languages write them in lists |
 
 pub mod breach;
@@ -41,10 +42,10 @@ pub mod pool;
 pub mod printed;
 pub mod spelling;
 pub mod terms;
-pub mod training;
 
 mod bits;
 mod draft;
+mod expansions;
 mod octgn;
 
 use std::collections::BTreeMap;
@@ -56,6 +57,7 @@ pub use check::{Construction, Curve, Report, check, check_apprentice};
 pub use collection::Collection;
 pub use flaw::{Flaw, Wrong};
 pub use format::{Format, read, write};
+pub use mage_wars::setup::training;
 pub use pool::{Entry, Names, Pool};
 pub use printed::find_printed;
 pub use terms::Language;

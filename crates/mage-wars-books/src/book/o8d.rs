@@ -54,8 +54,16 @@ pub fn read(text: &str, pool: &Pool) -> Result<Book, Vec<Flaw>> {
 fn read_card(draft: &mut Draft<'_>, pool: &Pool, line: Option<u32>, card: &Node<'_, '_>) {
     let id = card.attribute("id").unwrap_or_default();
     let name: String = card.children().filter_map(|child| child.text()).collect();
-    if let Some(mage) = mage_of(id, &name) {
-        return draft.known_mage(line, mage);
+    if let Some(mage) = mage_of(id) {
+        draft.known_mage(line, mage);
+        // Beside the id the name may say the training.
+        if let (_, Some(school)) = terms::mage_words(&name) {
+            draft.training(line, school);
+        }
+        return;
+    }
+    if pool.find(&name).is_none() && draft.names_mage(line, &name) {
+        return;
     }
     let copies = draft.copies(line, card.attribute("qty").unwrap_or("1"));
     match (pool.by_octgn(id), pool.find(&name)) {
@@ -72,16 +80,12 @@ fn read_card(draft: &mut Draft<'_>, pool: &Pool, line: Option<u32>, card: &Node<
 }
 
 /// The mage a card stands for: a mage card, an ability card, the card of an apprentice.
-fn mage_of(id: &str, name: &str) -> Option<MageClass> {
-    let by_id = MageClass::ALL.into_iter().find(|mage| {
+fn mage_of(id: &str) -> Option<MageClass> {
+    MageClass::ALL.into_iter().find(|mage| {
         let [card, ability] = octgn::mage_cards(*mage);
         [card, ability, octgn::apprentice_card(*mage)]
             .iter()
             .any(|one| one.eq_ignore_ascii_case(id))
-    });
-    by_id.or_else(|| {
-        let name = name.trim().trim_end_matches("(Apprentice)").trim_end();
-        terms::mage(name.trim_end_matches("Stats"))
     })
 }
 

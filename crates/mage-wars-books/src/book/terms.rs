@@ -61,6 +61,21 @@ pub fn mage(words: &str) -> Option<MageClass> {
     })
 }
 
+/// The name of a mage and the school in brackets, of words like `Wizard Stats`, `Wizard(Air)` or
+/// `Priestess Stats (Apprentice)`.
+pub fn mage_words(words: &str) -> (&str, Option<&str>) {
+    let (name, school) = match words.trim().strip_suffix(')').and_then(|it| it.rsplit_once('(')) {
+        Some((name, part)) if part.trim().eq_ignore_ascii_case("apprentice") => (name, None),
+        Some((name, part)) => (name, Some(part.trim())),
+        None => (words, None),
+    };
+    let name = name.trim();
+    let stats = name.len().checked_sub("stats".len()).filter(|at| name.is_char_boundary(*at));
+    let (rest, last) = name.split_at(stats.unwrap_or(name.len()));
+    let name = if last.eq_ignore_ascii_case("stats") { rest.trim_end() } else { name };
+    (name, school)
+}
+
 /// The school in files, such as `air`.
 pub const fn school_id(school: School) -> &'static str {
     match school {

@@ -54,9 +54,10 @@ impl Speaker<'_> {
             }
             Number::Plural => format!("{attack}{by}{against}"),
         };
-        match which.no_counterstrikes {
-            true => self.say(&msg!("ct-attacks-no-counterstrike", attacks = attacks)),
-            false => attacks,
+        if which.no_counterstrikes {
+            self.say(&msg!("ct-attacks-no-counterstrike", attacks = attacks))
+        } else {
+            attacks
         }
     }
 

@@ -78,11 +78,22 @@ impl Speaker<'_> {
                 Some(last) => span_of(Range { min: outcome.from, max: last }),
                 None => format!("{}+", outcome.from),
             };
-            let results: Vec<_> =
-                outcome.results.iter().map(|result| self.result(*result)).collect();
+            let mut results = Vec::new();
+            for same in outcome.results.chunk_by(|one, other| one == other) {
+                results.extend(same.first().map(|result| self.results(*result, same.len())));
+            }
             lines.push(format!("{rolls} {}", results.join(" & ")));
         }
         lines.join(", ")
+    }
+
+    /// A result, with its number where it is more than one (MW-EFFECT-05).
+    fn results(&self, result: Result, count: usize) -> String {
+        let word = self.result(result);
+        match u8::try_from(count) {
+            Ok(0 | 1) | Err(_) => word,
+            Ok(count) => self.say(&msg!("ct-result-several", count = count, result = word)),
+        }
     }
 
     fn result(&self, result: Result) -> String {

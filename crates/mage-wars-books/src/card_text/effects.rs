@@ -49,15 +49,22 @@ impl Speaker<'_> {
             }
             Effect::May(part) => msg!("ct-may", effect = sentence(part)),
             Effect::If(condition, part) => {
-                msg!("ct-if", condition = self.condition(condition, scope), effect = sentence(part),)
+                let condition = self.condition(condition, scope);
+                match self.permission(part, scope) {
+                    Some(effect) => msg!("ct-if-then", condition = condition, effect = effect),
+                    None => msg!("ct-if", condition = condition, effect = sentence(part)),
+                }
             }
             Effect::ForEach(filter, part) => {
                 let each = Scope { each: Some(filter), each_in_sentence: false, ..scope };
-                msg!(
-                    "ct-for-each",
-                    which = self.objects(filter, Determiner::Each, Case::Acc),
-                    effect = capitalised(&self.effect(part, each).join("; ")),
-                )
+                let which = self.objects(filter, Determiner::Each, Case::Acc);
+                match self.permission(part, each) {
+                    Some(effect) => msg!("ct-for-each-then", which = which, effect = effect),
+                    None => {
+                        let effect = capitalised(&self.effect(part, each).join("; "));
+                        msg!("ct-for-each", which = which, effect = effect)
+                    }
+                }
             }
             Effect::MayPay(Amount::Number(mana), part) => {
                 msg!("ct-may-pay", mana = *mana, effect = sentence(part))
@@ -256,6 +263,22 @@ impl Speaker<'_> {
             Effect::Rebind => msg!("ct-rebind"),
         };
         self.say(&message)
+    }
+
+    /// What the controller may do, to go on a clause that has begun, so that colons do not pile up.
+    fn permission(&self, effect: &Effect, scope: Scope<'_>) -> Option<String> {
+        let sentence = |part: &Effect| capitalised(&self.effect(part, scope).join("; "));
+        Some(self.say(&match effect {
+            Effect::May(part) => msg!("ct-may-then", effect = sentence(part)),
+            Effect::MayPay(Amount::Number(mana), part) => {
+                msg!("ct-may-pay-then", mana = *mana, effect = sentence(part))
+            }
+            Effect::MayPay(mana, part) => {
+                let amount = self.amount(mana, scope);
+                msg!("ct-may-pay-x-then", amount = amount, effect = sentence(part))
+            }
+            _ => return None,
+        }))
     }
 
     /// A condition as a subordinate clause, to stand behind "if" or "as long as".

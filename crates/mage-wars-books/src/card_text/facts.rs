@@ -10,11 +10,12 @@ use super::{
     names,
     who::Scope,
 };
+use crate::book::training::mage_card;
 use mage_wars::{
     text::card_message,
     vocabulary::{
         Amount, Cost, Filter, Kind, Locations, Restriction, School, Schools, Target,
-        filter::ZoneFilter,
+        filter::ZoneFilter, kinds::MageClass,
     },
 };
 
@@ -67,6 +68,7 @@ impl Speaker<'_> {
                     .push(self.one_of(parts.iter().map(|part| self.school_level(*part)).collect()));
             }
         }
+        facts.extend(self.training());
         if let Some(locations) = card.locations {
             let word = |location| self.word(names::location(location));
             facts.push(match locations {
@@ -76,6 +78,30 @@ impl Speaker<'_> {
             });
         }
         facts.join(SEPARATOR)
+    }
+
+    /// The schools a mage is trained in and opposed to (MW-BOOK-15).
+    fn training(&self) -> Vec<String> {
+        let mut mages = MageClass::ALL.into_iter().map(mage_card);
+        let Some(mage) = mages.find(|mage| mage.card.id == self.card.id) else {
+            return Vec::new();
+        };
+        let words = |schools: &[School]| -> Vec<String> {
+            schools.iter().map(|school| self.word(names::school(*school))).collect()
+        };
+        let trained = self.all_of(words(&mage.trained));
+        let mut facts = vec![self.say(&match words(&mage.elective) {
+            elective if elective.is_empty() => msg!("ct-trained", schools = trained),
+            elective => {
+                let elective = self.one_of(elective);
+                msg!("ct-trained-elective", schools = trained, elective = elective)
+            }
+        })];
+        if !mage.opposed.is_empty() {
+            let schools = self.all_of(words(&mage.opposed));
+            facts.push(self.say(&msg!("ct-opposed", schools = schools)));
+        }
+        facts
     }
 
     fn school_level(&self, (school, level): (School, u8)) -> String {
@@ -91,10 +117,12 @@ impl Speaker<'_> {
             Cost::X(_) => msg!("ct-cost-x"),
         })];
         if let Some(mana) = card.reveal_cost {
-            facts.push(self.say(&match card.mandatory {
-                false => msg!("ct-reveal-cost", mana = mana),
-                true => msg!("ct-reveal-cost-mandatory", mana = mana),
-            }));
+            let said = if card.mandatory {
+                msg!("ct-reveal-cost-mandatory", mana = mana)
+            } else {
+                msg!("ct-reveal-cost", mana = mana)
+            };
+            facts.push(self.say(&said));
         }
         facts.push(self.word(names::action(card.action)));
         facts.push(self.say(&msg!("ct-range", range = span_of(card.range))));

@@ -175,24 +175,22 @@ impl Speaker<'_> {
                     parts.noun = parts.noun.or(Some(carrier(*token)));
                 }
                 let token = self.word(names::token(*token));
-                parts.after.push(self.say(&match holds {
-                    true => msg!("ct-with-token", token = token),
-                    false => msg!("ct-without-token", token = token),
+                parts.after.push(self.say(&if holds {
+                    msg!("ct-with-token", token = token)
+                } else {
+                    msg!("ct-without-token", token = token)
                 }));
             }
             Filter::HadThisSpell => {
                 let id = if holds { property::HAD_THIS_SPELL } else { property::NEW_TO_THIS_SPELL };
                 self.property(id, 7, true, parts);
             }
-            Filter::Carries(carried) => parts.after.push(match holds {
-                true => {
-                    let what = self.objects(carried, Determiner::A, Case::Dat);
-                    self.say(&msg!("ct-with", what = what))
-                }
-                false => {
-                    let what = self.objects(carried, Determiner::A, Case::Acc);
-                    self.say(&msg!("ct-without", what = what))
-                }
+            Filter::Carries(carried) => parts.after.push(if holds {
+                let what = self.objects(carried, Determiner::A, Case::Dat);
+                self.say(&msg!("ct-with", what = what))
+            } else {
+                let what = self.objects(carried, Determiner::A, Case::Acc);
+                self.say(&msg!("ct-without", what = what))
             }),
             // Subtypes come after the rest: they may take the place of a noun. The others were taken apart.
             Filter::Subtype(_) | Filter::All(_) | Filter::Any(_) | Filter::Not(_) => (),
@@ -262,10 +260,7 @@ impl Speaker<'_> {
     }
 
     fn reference(&self, phrase: Phrase, holds: bool, parts: &mut Parts) {
-        match holds {
-            true => parts.reference = Some(phrase),
-            false => parts.after.push(self.except(&phrase)),
-        }
+        if holds { parts.reference = Some(phrase) } else { parts.after.push(self.except(&phrase)) }
     }
 
     fn property(&self, id: &'static str, rank: u8, holds: bool, parts: &mut Parts) {

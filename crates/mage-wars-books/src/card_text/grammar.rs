@@ -157,10 +157,7 @@ impl<'a> Speaker<'a> {
 
     fn list(&self, mut parts: Vec<String>, join: impl Fn(String, String) -> Message) -> String {
         let last = parts.pop().unwrap_or_default();
-        match parts.is_empty() {
-            true => last,
-            false => self.say(&join(parts.join(", "), last)),
-        }
+        if parts.is_empty() { last } else { self.say(&join(parts.join(", "), last)) }
     }
 
     /// The phrases in a case. Of several phrases in the plural only the first has a determiner.

@@ -2,6 +2,7 @@
 
 use std::{collections::BTreeSet, fs, path::Path};
 
+use i18n::{Language, check, try_format};
 use kernel::Message;
 use mage_wars::{
     set,
@@ -9,7 +10,6 @@ use mage_wars::{
 };
 use mage_wars_books::card_text::{self, CardText, Line, LineKind, Span, span::SYMBOLS};
 use serde_json::Value;
-use words::{Language, check, try_format};
 
 fn cards() -> Vec<Card> {
     let mages = set::mages().into_iter().map(|mage| mage.card);
@@ -98,7 +98,7 @@ fn every_keyword_and_every_icon_of_a_text_is_a_known_one() {
 
 #[test]
 fn the_list_of_keywords_is_what_the_messages_link_to() {
-    let files = words::files().iter().filter(|file| file.name == "card-text.ftl");
+    let files = i18n::files().iter().filter(|file| file.name == "card-text.ftl");
     let mut linked = BTreeSet::new();
     for line in files.flat_map(|file| file.text.lines()).filter(|line| !line.starts_with('#')) {
         for mark in line.split('[').skip(1).filter_map(|rest| rest.split_once('|')) {

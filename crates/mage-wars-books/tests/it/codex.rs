@@ -2,6 +2,7 @@
 
 use std::collections::BTreeSet;
 
+use i18n::{Language, try_format};
 use kernel::Message;
 use mage_wars::vocabulary::{Marker, Stat, Trait, writing::*};
 use mage_wars_books::{
@@ -9,7 +10,6 @@ use mage_wars_books::{
     codex::{self, Entry, Rank, Topic, words as explained},
 };
 use rules::Catalogue;
-use words::{Language, try_format};
 
 fn said(language: Language, message: &Message) -> String {
     try_format(language, message).unwrap_or_else(|troubles| panic!("{language}: {troubles:?}"))

@@ -1,5 +1,6 @@
 //! Packs of own cards: what is read, and every problem of what is not.
 
+use i18n::{Language, try_format};
 use kernel::RuleId;
 use mage_wars::{
     set,
@@ -8,7 +9,6 @@ use mage_wars::{
 use mage_wars_books::pack::{self, Flaw, OwnCard, Wrong, check};
 use rules::mw;
 use serde_json::{Value, json};
-use words::{Language, try_format};
 
 const EXAMPLE: &str = include_str!("../../../../docs/examples/ember-pack.json");
 

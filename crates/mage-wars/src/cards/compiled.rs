@@ -19,8 +19,6 @@ pub struct Compiled {
     pub settled: Traits,
     /// What it gives to what it is attached to.
     pub to_host: Vec<Gain>,
-    /// Some of that decides on flying.
-    pub lifts_host: bool,
     /// What it gives to others.
     pub auras: Vec<Grant>,
     /// It demands mana for moves.
@@ -49,15 +47,16 @@ pub struct Compiled {
     pub acts_around: bool,
     pub offers_spells: bool,
     pub discounts: bool,
-    /// It has an upkeep cost, or gives one.
+    /// It has an upkeep cost, or gives one; the same for a change of Life.
     pub upkeep: bool,
+    pub changes_life: bool,
     /// It lets creatures appear where it is.
     pub summons_here: bool,
     /// It lets its controller roll again.
     pub rerolls: bool,
-    /// What it says of attacks, and whether it forbids some.
+    /// What it says of attacks, and whether it forbids some or makes them cost mana.
     pub attack_rules: Vec<(Attacks, AttackRule)>,
-    pub forbids: bool,
+    pub restricts: bool,
     /// As a spell it is of these types, one bit each: never aimed at whoever is immune to one (MW-TRAIT-IMMUNITY-01).
     pub spell_types: DamageTypes,
     /// For mages: what cards of a class or school ask for.
@@ -107,6 +106,7 @@ impl Compiled {
             offers_spells: used_at(|timing| matches!(timing, Timing::Spell(_))),
             discounts: card.abilities.iter().any(|it| matches!(it, Ability::Discount { .. })),
             upkeep: printed.plus(Stat::Upkeep) != 0,
+            changes_life: printed.plus(Stat::Life) != 0,
             summons_here: card.abilities.iter().any(|it| matches!(it, Ability::SummonHere { .. })),
             rerolls: card.abilities.iter().any(|it| matches!(it, Ability::Rerolls { .. })),
             attack_rules: card
@@ -117,7 +117,7 @@ impl Compiled {
                     _ => None,
                 })
                 .collect(),
-            forbids: false,
+            restricts: false,
             spell_types: spell_types(&card),
             target_kinds: target_kinds(&card.target),
             ability_kinds: card.abilities.iter().map(ability_kinds).collect(),
@@ -132,7 +132,6 @@ impl Compiled {
             printed,
             settled,
             to_host: Vec::new(),
-            lifts_host: false,
             tolls: card.abilities.iter().any(|it| matches!(it, Ability::MoveCost { .. })),
             auras: Vec::new(),
             lends_defenses: false,
@@ -144,16 +143,17 @@ impl Compiled {
             let Ability::While { condition, who, gains } = ability else { continue };
             compiled.lends_defenses |= gains.contains(&Gain::Defenses);
             compiled.lends_barrier |= gains.contains(&Gain::DamageBarrier);
+            compiled.upkeep |= gains.iter().any(|gain| grant::changes(gain, Stat::Upkeep));
+            compiled.changes_life |= gains.iter().any(|gain| grant::changes(gain, Stat::Life));
             match who {
                 Filter::Host => compiled.to_host.extend(gains.iter().cloned()),
                 _ => compiled.auras.push(Grant::new(condition, who, gains)),
             }
         }
-        compiled.lifts_host = compiled.to_host.iter().any(grant::bears_on_flight);
-        compiled.forbids =
-            compiled.attack_rules.iter().any(|(_, rule)| *rule == AttackRule::Forbidden);
-        compiled.upkeep |= compiled.to_host.iter().any(grant::is_upkeep);
-        compiled.upkeep |= compiled.auras.iter().any(|it| it.keeps);
+        compiled.restricts = compiled
+            .attack_rules
+            .iter()
+            .any(|(_, rule)| matches!(rule, AttackRule::Forbidden | AttackRule::Cost(_)));
         compiled
     }
 

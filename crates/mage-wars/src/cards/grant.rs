@@ -16,17 +16,8 @@ pub struct Grant {
     /// Some of the gains show in traits, and some are looked up where they matter.
     pub shows: bool,
     pub special: bool,
-    /// It depends on what else its controller has in play.
-    pub counts: bool,
-    /// It depends on where somebody is, or on when somebody came.
-    pub local: bool,
-    pub timely: bool,
-    /// Somebody damaged or healed may gain or lose it.
-    pub(super) hurts: bool,
-    /// It decides on flying.
-    pub lifts: bool,
-    /// It is an upkeep cost.
-    pub(super) keeps: bool,
+    /// Somebody who moves or is damaged may change who has it.
+    pub outward: bool,
 }
 
 /// Who is given it.
@@ -43,18 +34,14 @@ impl Grant {
             other => Scope::Others(Reach::new(other)),
         };
         Grant {
-            local: asks_for(&Filter::Here, who) || needs_place(condition),
-            hurts: depends_on(&Filter::Damaged, condition, who),
-            timely: depends_on(&Filter::SummonedThisRound, condition, who),
             condition: condition.clone(),
             scope,
             kinds: kinds_of(who),
             gains: gains.to_vec(),
             shows: gains.iter().any(shows_in_traits),
             special: !gains.iter().all(shows_in_traits),
-            counts: asks_for_others(condition),
-            lifts: gains.iter().any(bears_on_flight),
-            keeps: gains.iter().any(is_upkeep),
+            outward: !matches!(condition, Condition::Always | Condition::Token(_))
+                || asks_for_outward(who),
         }
     }
 }
@@ -105,44 +92,12 @@ impl Reach {
     }
 }
 
-/// Whether a condition depends on what its controller has in play.
-fn asks_for_others(condition: &Condition) -> bool {
-    match condition {
-        Condition::YouControl(_) | Condition::Is(..) => true,
-        Condition::Not(part) => asks_for_others(part),
-        Condition::Always | Condition::WithYourMage | Condition::Token(_) => false,
-    }
-}
-
-/// Whether somebody who becomes like this filter, or is no longer, may gain or lose it.
-fn depends_on(wanted: &Filter, condition: &Condition, who: &Filter) -> bool {
-    asks_for(wanted, who) || condition_asks_for(wanted, condition)
-}
-
-fn condition_asks_for(wanted: &Filter, condition: &Condition) -> bool {
-    match condition {
-        Condition::YouControl(filter) | Condition::Is(_, filter) => asks_for(wanted, filter),
-        Condition::Not(part) => condition_asks_for(wanted, part),
-        Condition::Always | Condition::WithYourMage | Condition::Token(_) => false,
-    }
-}
-
-/// Whether a condition depends on where somebody is.
-fn needs_place(condition: &Condition) -> bool {
-    match condition {
-        Condition::WithYourMage => true,
-        Condition::Not(part) => needs_place(part),
-        Condition::YouControl(_) | Condition::Is(..) | Condition::Always | Condition::Token(_) => {
-            condition_asks_for(&Filter::Here, condition)
-        }
-    }
-}
-
-fn asks_for(wanted: &Filter, filter: &Filter) -> bool {
+/// Whether a filter depends on where somebody is or on damage.
+fn asks_for_outward(filter: &Filter) -> bool {
     match filter {
-        Filter::All(parts) | Filter::Any(parts) => parts.iter().any(|it| asks_for(wanted, it)),
-        Filter::Not(part) | Filter::Carries(part) => asks_for(wanted, part),
-        other => other == wanted,
+        Filter::All(parts) | Filter::Any(parts) => parts.iter().any(asks_for_outward),
+        Filter::Not(part) | Filter::Carries(part) => asks_for_outward(part),
+        other => matches!(other, Filter::Here | Filter::Damaged),
     }
 }
 
@@ -162,27 +117,14 @@ fn shows_in_traits(gain: &Gain) -> bool {
     }
 }
 
-/// Whether a gain decides on flying: the helpless and restrained do not, the uncontainable are not restrained.
-pub(super) fn bears_on_flight(gain: &Gain) -> bool {
-    matches!(
-        gain,
-        Gain::Trait(
-            Trait::Flying
-                | Trait::Restrained
-                | Trait::Incapacitated
-                | Trait::Uncontainable
-                | Trait::Incorporeal
-        ) | Gain::Lose(_)
-    )
-}
-
-pub(super) fn is_upkeep(gain: &Gain) -> bool {
-    matches!(
-        gain,
-        Gain::Trait(Trait::Plus(Stat::Upkeep, _))
-            | Gain::PerToken(_, Stat::Upkeep)
-            | Gain::Scaled(Stat::Upkeep, _)
-    )
+/// Whether a gain changes this value.
+pub(super) fn changes(gain: &Gain, stat: Stat) -> bool {
+    match gain {
+        Gain::Trait(Trait::Plus(changed, _))
+        | Gain::PerToken(_, changed)
+        | Gain::Scaled(changed, _) => *changed == stat,
+        _ => false,
+    }
 }
 
 #[cfg(test)]
@@ -203,27 +145,5 @@ mod tests {
         assert_eq!((reach.side, reach.token), (Side::Yours, Some(Token::Pet)));
         assert_eq!(reach.rest, None);
         assert_eq!(Reach::new(&Filter::YourMage).rest, Some(Filter::All(vec![Filter::YourMage])));
-    }
-
-    #[test]
-    fn what_depends_on_places_is_found_wherever_it_is_said() {
-        let gains = [Gain::Trait(Trait::Flying)];
-        let local = |condition: &Condition, who: &Filter| Grant::new(condition, who, &gains).local;
-        let not = |part| Condition::Not(Box::new(part));
-        assert!(local(&Condition::Always, &creature().and(Filter::Here)));
-        assert!(local(&not(Condition::WithYourMage), &creature()));
-        assert!(local(&not(Condition::YouControl(Filter::Here)), &Filter::This));
-        assert!(!local(&Condition::Always, &creature().and(Filter::Friendly)));
-    }
-
-    #[test]
-    fn what_depends_on_damage_is_found_wherever_it_is_said() {
-        let gains = [Gain::Trait(Trait::Flying)];
-        let depends =
-            |condition: &Condition, who: &Filter| Grant::new(condition, who, &gains).hurts;
-        let hurt = Filter::Not(Box::new(Filter::Any(vec![Filter::Damaged])));
-        assert!(depends(&Condition::Always, &creature().and(hurt.clone())));
-        assert!(depends(&Condition::Not(Box::new(Condition::YouControl(hurt))), &Filter::This));
-        assert!(!depends(&Condition::Always, &creature()));
     }
 }

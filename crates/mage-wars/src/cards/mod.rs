@@ -80,14 +80,6 @@ pub fn cast_by(caster: CardId) -> Option<&'static [bool]> {
     CAST.get(&caster).map(Vec::as_slice)
 }
 
-/// Whether what some card gives depends on damage.
-pub fn damage_shows() -> bool {
-    static SHOWS: LazyLock<bool> = LazyLock::new(|| {
-        all().iter().flat_map(|compiled| &compiled.auras).any(|grant| grant.hurts)
-    });
-    *SHOWS
-}
-
 /// The card with this name in files.
 pub fn find(id: &str) -> Option<CardId> {
     static BY_NAME: LazyLock<BTreeMap<&'static str, CardId>> = LazyLock::new(|| {

@@ -1,6 +1,6 @@
 //! Dice and effect die of an attack: printed numbers and everything that changes them (MW-DICE-02 to MW-DICE-06).
 
-use super::{Reasoned, Source, each_special_gain, matches, rules_of, traits};
+use super::{Reasoned, Source, each_gain, matches, rules_of, traits};
 use crate::{
     cards,
     state::{MageWars, Object, ObjectId},
@@ -142,12 +142,17 @@ fn attacker_parts<'a>(
         add(stat(Stat::Ranged), own.plus(Stat::Ranged)); // MW-RULING-43: attack spells too
     }
     if facts.first && (melee || ranged) {
-        each_special_gain(game, attacker, |giver, gain| match gain {
-            Gain::Dice(damage_type, amount) if facts.bar.damage_type == Some(*damage_type) => {
-                add(Whence::From(giver.source()), i32::from(*amount));
-            }
-            _ => (),
-        });
+        each_gain(
+            game,
+            attacker,
+            |aura| aura.special,
+            |giver, gain| match gain {
+                Gain::Dice(damage_type, amount) if facts.bar.damage_type == Some(*damage_type) => {
+                    add(Whence::From(giver.source()), i32::from(*amount));
+                }
+                _ => (),
+            },
+        );
     }
     // MW-COND-WEAK-01, MW-COND-WEAK-02: not attack spells.
     if !facts.is_spell {
@@ -218,11 +223,16 @@ pub fn attack_has(
 /// The traits that cards in play give to an attack.
 fn each_granted(game: &MageWars, facts: &AttackFacts<'_>, mut visit: impl FnMut(&AttackTrait)) {
     if let (Some(attacker), AttackReach::Melee) = (facts.attacker, facts.bar.reach) {
-        each_special_gain(game, attacker, |_, gain| {
-            if let Gain::Melee(granted) = gain {
-                visit(granted);
-            }
-        });
+        each_gain(
+            game,
+            attacker,
+            |aura| aura.special,
+            |_, gain| {
+                if let Gain::Melee(granted) = gain {
+                    visit(granted);
+                }
+            },
+        );
     }
     for (_, rule) in rules_of(game, facts) {
         if let AttackRule::Gain(gains) = rule {
@@ -271,6 +281,11 @@ pub fn each_bar(
     }
 }
 
+/// The attack bar of this number on the creature or on what it wears.
+pub fn bar_of(game: &MageWars, by: ObjectId, on: ObjectId, at: u8) -> Option<&'static AttackBar> {
+    bars(game, by).find(|(id, bar, _)| (*id, *bar) == (on, at)).map(|(_, _, bar)| bar)
+}
+
 /// The attack bars of an object that an attack action can use.
 fn bars_of(object: &Object) -> impl Iterator<Item = (ObjectId, u8, &'static AttackBar)> + use<> {
     let (id, compiled) = (object.id, cards::compiled(object.card));
@@ -285,17 +300,12 @@ pub fn is_immune(game: &MageWars, bar: &AttackBar, defender: &Object) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use kernel::{Chance, Game, Log, Seed};
-
     use super::*;
-    use crate::{
-        setup::Setup,
-        vocabulary::{ActionKind, DamageType, Range},
-    };
+    use crate::vocabulary::{ActionKind, DamageType, Range};
 
     #[test]
     fn a_card_can_give_traits_to_attacks_of_a_type_against_it() {
-        let setup: Setup = serde_json::from_value(serde_json::json!({
+        let game = MageWars::from_json(serde_json::json!({
             "seats": [{ "mage": "wizard" }, { "mage": "wizard" }],
             "position": {
                 "round": 1,
@@ -305,10 +315,7 @@ mod tests {
                     "card": "wall-of-fire", "controller": 0, "spot": { "border": "A1-B1" },
                 } }],
             },
-        }))
-        .expect("a setup");
-        let chance = Chance::seeded(Seed::from_number(1));
-        let game = MageWars::start(&setup, chance, &mut Log::off()).expect("a right board");
+        }));
         let wall = game.find(ObjectId(2)).expect("the wall");
         let bar = |damage_type| {
             let reach = AttackReach::Ranged(Range { min: 0, max: 2 });

@@ -13,8 +13,7 @@ pub fn rules_of<'g>(
     facts: &AttackFacts<'g>,
 ) -> impl Iterator<Item = (&'g Object, &'static AttackRule)> {
     let facts = *facts;
-    let rulers = super::board_index(game).rulers.among(game.objects.len());
-    let rulers = rulers.filter_map(|at| game.objects.get(at));
+    let rulers = game.objects.among(super::board_index(game).rulers);
     rulers.filter(|source| source.face == Face::Up).flat_map(move |source| {
         let said = &cards::compiled(source.card).attack_rules;
         said.iter()
@@ -25,8 +24,20 @@ pub fn rules_of<'g>(
 
 /// Whether a card in play forbids the attack.
 pub fn is_forbidden(game: &MageWars, facts: &AttackFacts<'_>) -> bool {
-    super::board_index(game).forbidding
+    super::board_index(game).restricting
         && rules_of(game, facts).any(|(_, rule)| *rule == AttackRule::Forbidden)
+}
+
+/// What cards in play demand for the attack (MW-ATTACK-S02-01).
+pub fn attack_cost(game: &MageWars, facts: &AttackFacts<'_>) -> u16 {
+    if !super::board_index(game).restricting {
+        return 0;
+    }
+    let costs = rules_of(game, facts).map(|(_, rule)| match rule {
+        AttackRule::Cost(mana) => u16::from(*mana),
+        AttackRule::Dice(_) | AttackRule::Gain(_) | AttackRule::Forbidden => 0,
+    });
+    costs.sum()
 }
 
 /// Whether the attack is one of these, seen from the object that carries the word.

@@ -3,7 +3,7 @@
 use super::{Giver, holds, matches};
 use crate::{
     cards::{self, Grant, Scope, Side},
-    state::{Aura, BoardIndex, Face, MageWars, Object, Place},
+    state::{Aura, BoardIndex, MageWars, Object, Place},
     vocabulary::{Gain, Kind},
 };
 
@@ -26,52 +26,33 @@ pub(super) fn each_aura(
         return;
     }
     let kind = game.card(object).kind;
-    let place = game.carrier(object).place;
-    let mut give = |aura: &Aura| {
-        let meant = aura.only.is_none_or(|id| id == object.id)
-            && aura.token.is_none_or(|token| object.tokens(token) > 0);
-        if !meant || !wanted(aura) || !aura.kinds.has(kind) {
-            return;
-        }
-        let on_side = match aura.side {
+    for aura in &board_index.auras {
+        let on_side = || match aura.side {
             Side::Any => true,
             Side::Friendly => !game.is_enemy(aura.you, object),
             Side::Enemy => game.is_enemy(aura.you, object),
             Side::Yours => aura.you == object.controller,
         };
-        if !on_side {
-            return;
-        }
-        let Some(source) = game.objects.get(usize::from(aura.giver)) else { return };
-        let grants = &cards::compiled(source.card).auras;
-        if let Some(grant) = grants.get(usize::from(aura.grant))
-            && reaches(game, source, grant, object, place)
+        let meant = aura.only.is_none_or(|id| id == object.id)
+            && aura.token.is_none_or(|token| object.tokens(token) > 0)
+            && wanted(aura)
+            && aura.kinds.has(kind)
+            && on_side();
+        if let Some(source) = game.objects.get(usize::from(aura.giver)).filter(|_| meant)
+            && let Some(grant) = cards::compiled(source.card).auras.get(usize::from(aura.grant))
+            && reaches(game, source, grant, object)
         {
             grant.gains.iter().for_each(|gain| visit(Giver::Object(source), gain));
         }
-    };
-    if board_index.more_auras {
-        auras(game).for_each(|aura| give(&aura));
-    } else {
-        board_index.auras.iter().for_each(give);
     }
 }
 
-/// All that objects in play give.
-fn auras(game: &MageWars) -> impl Iterator<Item = Aura> {
-    let up = game.objects.iter().enumerate().filter(|(_, object)| object.face == Face::Up);
-    up.flat_map(|(at, object)| {
-        let grants = (0..).zip(&cards::compiled(object.card).auras);
-        grants.map(move |(grant, it)| Aura::new(at, object, grant, it))
-    })
-}
-
-/// Whether a grant of an object is for this one, now. The place is that of its carrier; kind, side and token
-/// are right, and it is the giver itself where nobody else is meant.
-fn reaches(game: &MageWars, source: &Object, grant: &Grant, object: &Object, place: Place) -> bool {
+/// Whether a grant of an object is for this one, now. Kind, side and token are right, and it is the giver itself where nobody else is meant.
+fn reaches(game: &MageWars, source: &Object, grant: &Grant, object: &Object) -> bool {
     let reached = match &grant.scope {
         Scope::This => true,
         Scope::Others(reach) => {
+            let place = game.carrier(object).place;
             let is_here =
                 || matches!(place, Place::Zone(here) if game.zone_of(source) == Some(here));
             // A mage's marker goes along out of the arena, what is left there reaches nobody outside.

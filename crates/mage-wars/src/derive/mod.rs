@@ -10,14 +10,14 @@ mod sight;
 mod traits;
 
 pub use attack::{
-    AttackFacts, attack_dice, attack_dice_reasons, attack_has, bars, each_bar, effect_modifier,
-    is_bloody, is_immune, piercing,
+    AttackFacts, attack_dice, attack_dice_reasons, attack_has, bar_of, bars, each_bar,
+    effect_modifier, is_bloody, is_immune, piercing,
 };
-pub use attacks::{is_forbidden, is_one_of, rules_of};
+pub use attacks::{attack_cost, is_forbidden, is_one_of, rules_of};
 pub(crate) use auras::board_index;
 pub use cost::{removal_cost, reveal_cost, total_cost};
 pub use filter::{Kinds, Viewpoint, card_matches, kinds_of, matches, matches_from};
-pub use sight::{Sight, sees, sees_border, sees_zone};
+pub use sight::{Sight, sees};
 pub use traits::{DamageTypes, Flag, Traits, flag_of};
 
 use self::auras::each_aura;
@@ -53,13 +53,19 @@ pub fn traits(game: &MageWars, object: &Object) -> Traits {
     let place = game.objects.place_of(object);
     let traits = game.objects.cache().traits(place, || derive_traits(game, object));
     debug_assert_eq!(traits, derive_traits(game, object), "the cache is out of date");
-    traits
+    hold_flight(traits, object)
 }
 
 /// The traits of an object without those that other objects around it give. Filters look at these, so that who gains
 /// something never depends on what is gained the same way.
 #[inline]
 pub(crate) fn own_traits(game: &MageWars, object: &Object) -> Traits {
+    hold_flight(free_traits(game, object), object)
+}
+
+/// The same without what an attack action does to its flying.
+#[inline]
+fn free_traits(game: &MageWars, object: &Object) -> Traits {
     let place = game.objects.place_of(object);
     let traits = game.objects.cache().own_traits(place, || derive_own_traits(game, object));
     debug_assert_eq!(traits, derive_own_traits(game, object), "the cache is out of date");
@@ -67,14 +73,14 @@ pub(crate) fn own_traits(game: &MageWars, object: &Object) -> Traits {
 }
 
 fn derive_traits(game: &MageWars, object: &Object) -> Traits {
-    let mut traits = own_traits(game, object);
+    let mut traits = free_traits(game, object);
     let mut given = false;
     let shows = |aura: &Aura| aura.shows;
     each_aura(game, object, shows, |giver, gain| {
         apply(&mut traits, giver, gain);
         given = true;
     });
-    if given { finish(&mut traits, object) } else { traits }
+    if given { settle(traits, object) } else { traits }
 }
 
 fn derive_own_traits(game: &MageWars, object: &Object) -> Traits {
@@ -82,9 +88,7 @@ fn derive_own_traits(game: &MageWars, object: &Object) -> Traits {
     // Most objects most of the time: nothing on them and nothing attached.
     let lasts = game.lasting.iter().any(|lasting| lasting.who == object.id);
     if object.is_plain() && !lasts && !is_host(game, object) {
-        let mut traits = compiled.settled;
-        hold_flight(&mut traits, object);
-        return traits;
+        return compiled.settled;
     }
     let mut traits = compiled.printed;
     each_attached_gain(game, object, |giver, gain| apply(&mut traits, giver, gain));
@@ -99,7 +103,7 @@ fn derive_own_traits(game: &MageWars, object: &Object) -> Traits {
     if object.markers(Marker::Stun) > 0 || object.markers(Marker::Sleep) > 0 {
         traits.set(Flag::Incapacitated);
     }
-    finish(&mut traits, object)
+    settle(traits, object)
 }
 
 /// Whether something may be attached to an object.
@@ -107,27 +111,25 @@ fn is_host(game: &MageWars, object: &Object) -> bool {
     board_index(game).may_be_host(object.id)
 }
 
-fn finish(traits: &mut Traits, object: &Object) -> Traits {
+fn settle(mut traits: Traits, object: &Object) -> Traits {
     traits.settle();
     // MW-GUARD-18: who guards does not fly.
     if object.flags.guard {
         traits.clear(Flag::Flying);
     }
-    hold_flight(traits, object);
-    // MW-FLYING-04
-    if object.flags.swooping {
-        traits.clear(Flag::Flying);
-    }
-    *traits
+    traits
 }
 
-/// MW-FLYING-07: during an attack action it stays as it was.
-fn hold_flight(traits: &mut Traits, object: &Object) {
-    match object.flags.flight {
-        Flight::Free => (),
-        Flight::Aloft => traits.set(Flag::Flying),
-        Flight::Grounded => traits.clear(Flag::Flying),
+/// MW-FLYING-04, MW-FLYING-07: during an attack action it flies or not as before, unless it swooped.
+#[inline]
+fn hold_flight(mut traits: Traits, object: &Object) -> Traits {
+    if object.flags.flight == Flight::Aloft {
+        traits.set(Flag::Flying);
     }
+    if object.flags.flight == Flight::Grounded || object.flags.swooping {
+        traits.clear(Flag::Flying);
+    }
+    traits
 }
 
 /// Who gives something.
@@ -192,26 +194,16 @@ fn each_attached_gain(game: &MageWars, host: &Object, mut visit: impl FnMut(Give
     if !is_host(game, host) {
         return;
     }
-    let giving = game.attached_to(host.id).filter(|object| {
+    let gives = |object: &&Object| {
         object.face == Face::Up && !cards::compiled(object.card).to_host.is_empty()
-    });
-    let mut in_order = |attached: &mut [&Object]| {
-        attached.sort_by_key(|object| object.revealed);
-        for object in attached {
-            for gain in &cards::compiled(object.card).to_host {
-                visit(Giver::Object(object), gain);
-            }
-        }
     };
-    let mut few = arrayvec::ArrayVec::<&Object, 16>::new();
-    let mut giving = giving.peekable();
-    while let Some(object) = giving.next_if(|_| !few.is_full()) {
-        few.push(object);
+    let mut giving: Vec<&Object> = game.attached_to(host.id).filter(gives).collect();
+    giving.sort_by_key(|object| object.revealed);
+    for object in giving {
+        for gain in &cards::compiled(object.card).to_host {
+            visit(Giver::Object(object), gain);
+        }
     }
-    if giving.peek().is_none() {
-        return in_order(&mut few);
-    }
-    in_order(&mut few.into_iter().chain(giving).collect::<Vec<_>>());
 }
 
 /// What an object gained for a time.
@@ -241,22 +233,16 @@ pub(crate) fn holds(game: &MageWars, source: &Object, condition: &Condition) -> 
     }
 }
 
-/// Everything that gives an object something, for reasons and for gains that are not traits.
-pub(crate) fn each_gain(game: &MageWars, object: &Object, mut visit: impl FnMut(Giver<'_>, &Gain)) {
-    each_attached_gain(game, object, &mut visit);
-    each_lasting_gain(game, object, &mut visit);
-    each_aura(game, object, |_| true, &mut visit);
-}
-
-/// The same without what gives nothing but traits.
-pub(crate) fn each_special_gain(
+/// Everything that gives an object something, of auras those that are wanted.
+pub(crate) fn each_gain(
     game: &MageWars,
     object: &Object,
+    wanted: impl Fn(&Aura) -> bool,
     mut visit: impl FnMut(Giver<'_>, &Gain),
 ) {
     each_attached_gain(game, object, &mut visit);
     each_lasting_gain(game, object, &mut visit);
-    each_aura(game, object, |aura| aura.special, &mut visit);
+    each_aura(game, object, wanted, &mut visit);
 }
 
 fn reasons(game: &MageWars, object: &Object, printed: i32, stat: Stat) -> Vec<(Source, i32)> {
@@ -265,14 +251,19 @@ fn reasons(game: &MageWars, object: &Object, printed: i32, stat: Stat) -> Vec<(S
     if own != 0 {
         parts.push((Source::Printed, own));
     }
-    each_gain(game, object, |giver, gain| {
-        if let Some((other, amount)) = giver.adds(gain)
-            && other == stat
-            && amount != 0
-        {
-            parts.push((giver.source(), i32::from(amount)));
-        }
-    });
+    each_gain(
+        game,
+        object,
+        |_| true,
+        |giver, gain| {
+            if let Some((other, amount)) = giver.adds(gain)
+                && other == stat
+                && amount != 0
+            {
+                parts.push((giver.source(), i32::from(amount)));
+            }
+        },
+    );
     for (token, other) in [(Token::Armor, Stat::Armor), (Token::Rage, Stat::Melee)] {
         if other == stat && object.tokens(token) > 0 {
             parts.push((Source::Token(token), i32::from(object.tokens(token))));
@@ -281,9 +272,19 @@ fn reasons(game: &MageWars, object: &Object, printed: i32, stat: Stat) -> Vec<(S
     parts
 }
 
+/// How much damage something can still take before it is destroyed.
+pub fn life_left(game: &MageWars, object: &Object) -> u16 {
+    let left = life(game, object).unwrap_or(0) - i32::from(object.damage);
+    u16::try_from(left).unwrap_or(0)
+}
+
 /// Life, or `None` for objects that cannot be attacked (MW-ATTACK-GEN-01).
 pub fn life(game: &MageWars, object: &Object) -> Option<i32> {
-    let printed = game.card(object).life?;
+    let natural = i32::from(game.card(object).life?) + i32::from(object.life_change);
+    // Mostly nothing in play changes it.
+    if !board_index(game).life && game.lasting.is_empty() {
+        return Some(natural);
+    }
     let traits = traits(game, object);
     let gained = traits.plus(Stat::Life);
     let barred = if traits.has(Flag::FiniteLife) && gained > 0 {
@@ -291,26 +292,38 @@ pub fn life(game: &MageWars, object: &Object) -> Option<i32> {
     } else {
         0
     };
-    Some(i32::from(printed) + i32::from(object.life_change) + gained - barred)
+    Some(natural + gained - barred)
 }
 
 /// MW-TRAIT-FINITELIFE-01, MW-TRAIT-FINITELIFE-02, MW-REVEAL-19: gains of Life that came after Finite Life did.
 fn barred_life(game: &MageWars, object: &Object) -> Vec<(Source, i32)> {
     let printed = cards::compiled(object.card).settled.has(Flag::FiniteLife);
     let mut since = printed.then_some((0, ObjectId(0)));
-    each_gain(game, object, |giver, gain| {
-        if *gain == Gain::Trait(Trait::FiniteLife) {
-            let came = giver.came();
-            since = Some(since.map_or(came, |earlier| earlier.min(came)));
-        }
-    });
+    each_gain(
+        game,
+        object,
+        |_| true,
+        |giver, gain| {
+            if *gain == Gain::Trait(Trait::FiniteLife) {
+                let came = giver.came();
+                since = Some(since.map_or(came, |earlier| earlier.min(came)));
+            }
+        },
+    );
     let mut barred = Vec::new();
-    each_gain(game, object, |giver, gain| match giver.adds(gain) {
-        Some((Stat::Life, amount)) if amount > 0 && since.is_some_and(|it| giver.came() >= it) => {
-            barred.push((giver.source(), i32::from(amount)));
-        }
-        _ => (),
-    });
+    each_gain(
+        game,
+        object,
+        |_| true,
+        |giver, gain| match giver.adds(gain) {
+            Some((Stat::Life, amount))
+                if amount > 0 && since.is_some_and(|it| giver.came() >= it) =>
+            {
+                barred.push((giver.source(), i32::from(amount)));
+            }
+            _ => (),
+        },
+    );
     barred
 }
 
@@ -376,16 +389,15 @@ pub fn hinderers<'g>(
 
 #[cfg(test)]
 mod tests {
-    use kernel::{Chance, Game, Log, Seed};
     use rules::mw;
 
     use super::*;
-    use crate::{setup::Setup, state::Place};
+    use crate::state::Place;
 
     #[test]
     fn more_channeling_is_nothing_for_an_object_that_does_not_channel() {
         rules::covers![mw::TRAIT_CHANNELING_02];
-        let setup: Setup = serde_json::from_value(serde_json::json!({
+        let mut game = MageWars::from_json(serde_json::json!({
             "seats": [{ "mage": "wizard" }, { "mage": "warlock" }],
             "position": {
                 "round": 1,
@@ -400,15 +412,13 @@ mod tests {
                     } },
                 ],
             },
-        }))
-        .expect("a setup");
-        let chance = Chance::seeded(Seed::from_number(1));
-        let mut game = MageWars::start(&setup, chance, &mut Log::off()).expect("a right board");
+        }));
         let (mage, wolf, harmonize) = (ObjectId(0), ObjectId(2), ObjectId(3));
         let channeled = |game: &MageWars, id| channeling(game, game.find(id).expect("an object"));
         assert_eq!((channeled(&game, mage), channeled(&game, wolf)), (11, 0));
         // No spell could put it there; were it there, it would do nothing.
-        game.find_mut(harmonize).expect("the enchantment").place = Place::On(wolf);
+        game.objects.change_indexed(harmonize).expect("the enchantment").place = Place::On(wolf);
+        game.objects.forget_traits();
         assert_eq!((channeled(&game, mage), channeled(&game, wolf)), (10, 0));
     }
 }

@@ -54,6 +54,16 @@ impl<'g> Sight<'g> {
         }
     }
 
+    /// Whether it sees a zone.
+    pub fn sees_zone(&self, zone: Zone) -> bool {
+        self.walls.is_empty() || self.here.is_some_and(|it| is_clear(self.walls, it, middle(zone)))
+    }
+
+    /// Whether it sees the border of two zones (MW-RULING-64).
+    pub fn sees_border(&self, border: Border) -> bool {
+        self.walls.is_empty() || self.here.is_some_and(|it| border_is_clear(self.walls, it, border))
+    }
+
     /// The walls that hide what stands on the ground of a zone. Without any, the zone is seen.
     pub fn hidden_by(&self, zone: Zone) -> Vec<ObjectId> {
         let Some(here) = self.here else { return Vec::new() };
@@ -72,18 +82,6 @@ pub fn sees(game: &MageWars, from: &Object, to: &Object) -> bool {
     Sight::of(game, from).sees(to)
 }
 
-/// Whether a zone is seen from another one, by somebody who flies or not.
-pub fn sees_zone(game: &MageWars, from: Zone, flies: impl Fn() -> bool, zone: Zone) -> bool {
-    let walls = blocking_walls(game);
-    walls.is_empty() || flies() || is_clear(walls, from, middle(zone))
-}
-
-/// Whether the border of two zones is seen from a zone, by somebody who flies or not (MW-RULING-64).
-pub fn sees_border(game: &MageWars, from: Zone, flies: impl Fn() -> bool, border: Border) -> bool {
-    let walls = blocking_walls(game);
-    walls.is_empty() || flies() || border_is_clear(walls, from, border)
-}
-
 fn flies(game: &MageWars, object: &Object) -> bool {
     game.is_creature(object) && traits(game, object).has(Flag::Flying)
 }
@@ -95,8 +93,7 @@ fn blocking_walls(game: &MageWars) -> BorderSet {
     if standing.is_empty() {
         return walls;
     }
-    let standing = standing.among(game.objects.len());
-    for object in standing.filter_map(|at| game.objects.get(at)) {
+    for object in game.objects.among(standing) {
         if let Place::Border(border) = object.place
             && traits(game, object).has(Flag::BlocksLoS)
         {

@@ -1,14 +1,18 @@
 //! Abilities somebody uses: with an action, around an Action Phase, or in the Upkeep Phase.
 
-use kernel::{Log, Refusal, Seat};
+use kernel::{Refusal, Seat};
 use rules::mw;
 
-use super::{ActionPhase, Aim, Choice, Frame, Moment, Run, Spell, cast::Lines, effect::Context};
+use super::{
+    ActionPhase, Aim, Choice, Frame, Moment, Run, Spell,
+    cast::{Aiming, Lines},
+    effect::Context,
+};
 use crate::{
     cards::{self, Op, Part, ProgramRef},
     derive::{self, Viewpoint},
     event::Event,
-    legal::{self, forbid},
+    legal::{self, Judgement, forbid, require},
     state::{Face, MageWars, Object, ObjectId},
     vocabulary::{Ability, ActionKind, Amount, Filter, Limit, Range, Target, Timing},
 };
@@ -21,13 +25,6 @@ struct Usable {
     by: Option<&'static Filter>,
     range: Option<Range>,
     target: &'static Target,
-}
-
-impl Usable {
-    /// What it is judged by when it is aimed.
-    fn lines(&self, object: &Object, at: u8) -> Lines {
-        Lines::of_ability(object.card, at, ActionKind::Quick, self.target, self.range)
-    }
 }
 
 fn usable(object: &Object, at: u8) -> Option<Usable> {
@@ -63,6 +60,13 @@ impl MageWars {
         })
     }
 
+    /// How an ability is aimed.
+    fn aiming_of<'a>(&'a self, you: Seat, object: &'a Object, at: u8, it: &Usable) -> Aiming<'a> {
+        let spell = Spell::Ability { object: object.id, at };
+        let lines = Lines::of_ability(object.card, at, ActionKind::Quick, it.target, it.range);
+        self.aiming(you, object, spell, lines)
+    }
+
     /// MW-CAST-06: the numbers that can be chosen, 0 where none is asked for.
     fn numbers(&self, you: Seat, object: &Object, cost: &Amount) -> std::ops::RangeInclusive<u8> {
         match cost {
@@ -75,16 +79,7 @@ impl MageWars {
     }
 
     fn use_context(&self, you: Seat, object: &Object, on: Aim, number: u8) -> Context {
-        Context {
-            you,
-            card: object.card,
-            this: Some(object.id),
-            caster: None,
-            on,
-            actor: None,
-            each: None,
-            number,
-        }
+        Context { you, on, number, ..Context::of(object) }
     }
 
     /// The bearer itself, or those the card names.
@@ -104,8 +99,7 @@ impl MageWars {
         phase: Option<&ActionPhase>,
         out: &mut Vec<Choice>,
     ) {
-        let usable_here = derive::board_index(self).usable.among(self.objects.len());
-        for object in usable_here.filter_map(|at| self.objects.get(at)) {
+        for object in self.objects.among(derive::board_index(self).usable) {
             for at in 0..self.card(object).abilities.len() as u8 {
                 let Some(it) = usable(object, at) else { continue };
                 let meant = if LEGAL {
@@ -116,9 +110,7 @@ impl MageWars {
                 if !meant {
                     continue;
                 }
-                let (spell, lines) =
-                    (Spell::Ability { object: object.id, at }, it.lines(object, at));
-                self.each_aim::<LEGAL>(seat, object, spell, &lines, |on| {
+                self.each_aim::<LEGAL>(&self.aiming_of(seat, object, at, &it), |on| {
                     if LEGAL && self.judge_sacrifice(seat, object, at, on).is_err() {
                         return;
                     }
@@ -154,16 +146,14 @@ impl MageWars {
         seat: Seat,
         choice: (ObjectId, u8, Aim, u8),
         phase: Option<&ActionPhase>,
-    ) -> Result<(), Refusal> {
+    ) -> Judgement {
         let (id, at, on, number) = choice;
         let object = self.find(id).ok_or_else(unknown)?;
         let it = usable(object, at).ok_or_else(unknown)?;
         self.judge_moment(seat, object, at, &it, phase)?;
-        if !self.numbers(seat, object, it.cost).contains(&number) {
-            return Err(unknown());
-        }
-        let spell = Spell::Ability { object: id, at };
-        self.judge_aim(seat, object, spell, &it.lines(object, at), on)?;
+        let known = self.numbers(seat, object, it.cost).contains(&number);
+        require(known, mw::ACTION_31, "refusal-other-question")?;
+        self.judge_aim(&self.aiming_of(seat, object, at, &it), on)?;
         self.judge_sacrifice(seat, object, at, on)?;
         self.judge_use_cost(seat, object, it.cost, on, number)
     }
@@ -176,15 +166,12 @@ impl MageWars {
         at: u8,
         it: &Usable,
         phase: Option<&ActionPhase>,
-    ) -> Result<(), Refusal> {
-        if object.face == Face::Down {
-            return Err(unknown());
-        }
+    ) -> Judgement {
+        forbid(object.face == Face::Down, mw::ACTION_31, "refusal-other-question")?;
         match (it.timing, phase) {
             (Timing::Action(kind), Some(phase)) => {
-                if !self.may_be_used_by(object, it, phase.creature) {
-                    return Err(unknown());
-                }
+                let usable = self.may_be_used_by(object, it, phase.creature);
+                require(usable, mw::ACTION_31, "refusal-other-question")?;
                 self.may_use(phase, kind)?; // MW-ACTION-31
             }
             (Timing::AroundActionPhase, None) => {
@@ -203,13 +190,13 @@ impl MageWars {
         cost: &Amount,
         on: Aim,
         number: u8,
-    ) -> Result<(), Refusal> {
+    ) -> Judgement {
         let needed = self.evaluate(&self.use_context(seat, object, on, number), cost);
-        legal::mana_suffices(needed, self.mage(seat).map_or(0, |mage| mage.mana))
+        legal::mana_suffices(needed, self.mana_of(seat))
     }
 
     /// MW-CAST-10: what must be destroyed as a cost must be there.
-    fn judge_sacrifice(&self, seat: Seat, object: &Object, at: u8, on: Aim) -> Result<(), Refusal> {
+    fn judge_sacrifice(&self, seat: Seat, object: &Object, at: u8, on: Aim) -> Judgement {
         let context = || self.use_context(seat, object, on, 0);
         let program = ProgramRef { card: object.card, part: Part::Ability(at) };
         match cards::program(program).first() {
@@ -221,15 +208,7 @@ impl MageWars {
     }
 
     /// Pays for the ability and begins its effect; the frame that asked lies innermost.
-    pub(super) fn use_ability(
-        &mut self,
-        seat: Seat,
-        id: ObjectId,
-        at: u8,
-        on: Aim,
-        number: u8,
-        log: &mut Log<Event>,
-    ) {
+    pub(super) fn use_ability(&mut self, seat: Seat, id: ObjectId, at: u8, on: Aim, number: u8) {
         let object = self.find(id).copied();
         let Some((object, it)) = object.and_then(|object| Some((object, usable(&object, at)?)))
         else {
@@ -242,17 +221,18 @@ impl MageWars {
                 phase.done = true;
                 self.open_window(Moment::ActionDone);
             }
-            (Timing::AroundActionPhase, Some(Frame::Turn(turn))) => turn.bound = true,
+            (Timing::AroundActionPhase, Some(Frame::Turn(turn))) => {
+                turn.bound = true;
+                self.agenda.push(Frame::Judge); // MW-RULING-100
+            }
             _ => (),
         }
-        if !self.pay(seat, cost, log) {
+        if !self.pay(seat, cost) {
             return self.broken("an ability is used that cannot be paid for");
         }
         self.use_up(id, at);
-        if let Some(thing) = self.thing(id) {
-            let target = on.object().and_then(|id| self.thing(id));
-            log.push(|| Event::AbilityUsed { thing, target });
-        }
+        let target = on.object().and_then(|id| self.thing(id));
+        self.tell(id, |thing| Event::AbilityUsed { thing, target });
         let program = ProgramRef { card: object.card, part: Part::Ability(at) };
         self.agenda.push(Frame::Run(Run::new(program, context)));
     }

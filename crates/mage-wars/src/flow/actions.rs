@@ -1,6 +1,6 @@
 //! What a creature does in its Action Phase.
 
-use kernel::{Log, Message, Refusal, RuleId, Seat, msg};
+use kernel::{Message, Refusal, RuleId, Seat, msg};
 use rules::mw;
 
 use super::{
@@ -9,8 +9,7 @@ use super::{
 };
 use crate::{
     derive::{self, Flag, Traits},
-    event::Event,
-    legal::{Striker, forbid, require},
+    legal::{Judgement, Striker, forbid, require},
     state::{Face, MageWars, Object, ObjectId, Place, Zone},
     vocabulary::{ActionKind, AttackReach},
 };
@@ -51,7 +50,7 @@ impl Asks for ActionPhase {
         }
     }
 
-    fn judge(&self, game: &MageWars, seat: Seat, choice: Choice) -> Result<(), Refusal> {
+    fn judge(&self, game: &MageWars, seat: Seat, choice: Choice) -> Judgement {
         let object = game.find(self.creature).ok_or_else(|| self.other_question())?;
         let attacks = matches!(choice, Choice::Attack { .. });
         if !attacks {
@@ -60,16 +59,14 @@ impl Asks for ActionPhase {
         let stopped = self.stopped.is_some() && !attacks && choice != Choice::Finish;
         forbid(stopped, mw::GEN_01, "refusal-stopped")?;
         match choice {
-            Choice::Cast { caster, spell, on } => {
+            Choice::Cast { caster, .. } => {
                 let is_own_mage = game.mage(seat).is_some_and(|it| it.id == caster);
                 let by_other = caster != object.id;
                 forbid(is_own_mage && by_other, mw::QUICKCAST_08, "refusal-quickcast-now")?;
                 forbid(by_other, mw::ACTION_30, "refusal-other-question")?;
-                game.judge_cast(seat, caster, spell, on, CastTiming::Action)
+                game.judge_spell(seat, choice, CastTiming::Action, Some(self))
             }
-            Choice::Use { object: used, ability, on, number } => {
-                game.judge_use(seat, (used, ability, on, number), Some(self))
-            }
+            Choice::Use { .. } => game.judge_spell(seat, choice, CastTiming::Action, Some(self)),
             Choice::Move(to) => {
                 let zones = derive::traits(game, object).teleports();
                 game.judge_way(object, to, zones.max(1))?;
@@ -82,8 +79,7 @@ impl Asks for ActionPhase {
                 game.judge_crossing(self, object, to)
             }
             Choice::Attack { object: owner, bar, target } => {
-                let (_, _, printed) = derive::bars(game, object.id)
-                    .find(|(id, at, _)| (*id, *at) == (owner, bar))
+                let printed = derive::bar_of(game, object.id, owner, bar)
                     .ok_or_else(|| Refusal::new(mw::ATTACK_GEN_03, "refusal-other-question"))?;
                 game.may_use(self, printed.action)?;
                 forbid(self.stopped == Some(target), mw::GEN_01, "refusal-stopped")?;
@@ -101,12 +97,12 @@ impl Asks for ActionPhase {
         }
     }
 
-    fn take(mut self, game: &mut MageWars, seat: Seat, choice: Choice, log: &mut Log<Event>) {
+    fn take(mut self, game: &mut MageWars, seat: Seat, choice: Choice) {
         let creature = self.creature;
         match choice {
             Choice::Cast { .. } | Choice::Use { .. } => {
                 game.agenda.push(Frame::ActionPhase(self));
-                game.take_spell(seat, choice, CastTiming::Action, log);
+                game.take_spell(seat, choice, CastTiming::Action);
             }
             Choice::Move(to) => {
                 let traits = game.traits_of(creature);
@@ -128,16 +124,16 @@ impl Asks for ActionPhase {
                 self.done = true;
                 game.do_action(self);
                 let mut attack = Attack::new(game, Some(creature), bar, target, AttackKind::Action);
-                attack.charging = self.moves > 0; // MW-TRAIT-CHARGE-01: directly after a move action
+                attack.charging = self.charges; // MW-TRAIT-CHARGE-01: directly after a move action
                 game.begin_attack(attack);
             }
             Choice::Guard => {
                 self.done = true;
                 game.do_action(self);
-                game.place_guard(creature, log); // MW-GUARD-01
+                game.place_guard(creature); // MW-GUARD-01
             }
             // MW-ACTION-20: doing nothing more ends the phase.
-            Choice::Finish => game.end_action_phase(creature, log),
+            Choice::Finish => game.end_action_phase(creature),
             other => game.wrong_answer(other),
         }
     }
@@ -193,10 +189,7 @@ impl ActionPhase {
             let elsewhere = |target: &Object| {
                 melee && matches!(target.place, Place::Zone(_)) && target.place != attacker.place
             };
-            for at in lively.among(game.objects.len()) {
-                let Some(target) = game.objects.get(at).filter(|it| !elsewhere(it)) else {
-                    continue;
-                };
+            for target in game.objects.among(lively).filter(|it| !elsewhere(it)) {
                 let allowed = self.stopped != Some(target.id)
                     && game.judge_defender(&striker, printed, target).is_ok()
                     && (free || game.judge_duty(self, attacker, attack(target)).is_ok());
@@ -225,7 +218,7 @@ impl MageWars {
     /// (MW-TRAIT-FAST-01).
     pub(super) fn after_move(&self, phase: ActionPhase, traits: &Traits) -> ActionPhase {
         let moves = phase.moves + 1;
-        ActionPhase { moves, done: moves > self.free_moves(traits), ..phase }
+        ActionPhase { moves, charges: false, done: moves > self.free_moves(traits), ..phase }
     }
 
     fn traits_of(&self, creature: ObjectId) -> Traits {
@@ -238,7 +231,7 @@ impl MageWars {
     }
 
     /// Whether the zone is one a creature could go to from here.
-    fn judge_way(&self, mover: &Object, to: Zone, zones: u8) -> Result<(), Refusal> {
+    fn judge_way(&self, mover: &Object, to: Zone, zones: u8) -> Judgement {
         let Place::Zone(from) = mover.place else {
             return Err(Refusal::new(mw::MOVE_01, "refusal-other-question"));
         };
@@ -251,7 +244,7 @@ impl MageWars {
     }
 
     /// Whether the acting creature may take a move action at all, wherever it leads.
-    pub(crate) fn may_move(&self, phase: &ActionPhase) -> Result<(), Refusal> {
+    pub(crate) fn may_move(&self, phase: &ActionPhase) -> Judgement {
         let traits = self.traits_of(phase.creature);
         self.may_act(&traits)?;
         forbid(phase.stopped.is_some(), mw::GEN_01, "refusal-stopped")?;
@@ -265,16 +258,20 @@ impl MageWars {
         }
         // MW-TRAIT-FAST-02: the quick action of a Fast creature that moved twice cannot be a third move.
         let third = self.free_moves(&traits) == 2 && phase.moves >= 2;
-        forbid(third, mw::TRAIT_FAST_02, "refusal-third-move")
+        forbid(third, mw::TRAIT_FAST_02, "refusal-third-move")?;
+        match self.find(phase.creature).filter(|_| traits.teleports() == 0) {
+            Some(mover) => self.judge_toll(mover),
+            None => Ok(()),
+        }
     }
 
     /// MW-COND-INCAP-01: who is incapacitated does nothing.
-    fn may_act(&self, traits: &Traits) -> Result<(), Refusal> {
+    fn may_act(&self, traits: &Traits) -> Judgement {
         forbid(traits.has(Flag::Incapacitated), mw::COND_INCAP_01, "refusal-incapacitated")
     }
 
     /// Whether the acting creature may use an action of this kind now.
-    pub(crate) fn may_use(&self, phase: &ActionPhase, kind: ActionKind) -> Result<(), Refusal> {
+    pub(crate) fn may_use(&self, phase: &ActionPhase, kind: ActionKind) -> Judgement {
         self.may_use_with(&self.traits_of(phase.creature), phase, kind)
     }
 
@@ -284,7 +281,7 @@ impl MageWars {
         traits: &Traits,
         phase: &ActionPhase,
         kind: ActionKind,
-    ) -> Result<(), Refusal> {
+    ) -> Judgement {
         self.may_act(traits)?;
         let too_late = kind == ActionKind::Full && phase.moves > 0;
         forbid(too_late, mw::ACTION_19, "refusal-full-action-after-move")

@@ -1,6 +1,6 @@
 //! Turns of the Action Stage, and how a creature's Action Phase begins and ends.
 
-use kernel::{Log, Message, Refusal, RuleId, Seat, msg};
+use kernel::{Message, Refusal, RuleId, Seat, msg};
 use rules::mw;
 use serde::{Deserialize, Serialize};
 
@@ -10,8 +10,8 @@ use super::{
 use crate::{
     derive::{self, Flag},
     event::Event,
-    legal::{forbid, require},
-    state::{MageWars, Object, ObjectId},
+    legal::{Judgement, forbid, require},
+    state::{MAX_SEATS, MageWars, Object, ObjectId},
     vocabulary::{Kind, Marker},
 };
 
@@ -33,6 +33,8 @@ pub struct ActionPhase {
     pub moves: u8,
     /// Set by a move; no further move action (MW-RULING-04).
     pub hindered: bool,
+    /// The last move action took place (MW-RULING-97).
+    pub charges: bool,
     /// The quick or full action is used up: the phase is over.
     pub done: bool,
     /// An attack on this one was stopped; only another attack may take its place.
@@ -46,6 +48,7 @@ impl ActionPhase {
             begun: false,
             moves: 0,
             hindered: false,
+            charges: false,
             done: false,
             stopped: None,
         }
@@ -75,7 +78,7 @@ impl Asks for Turn {
         }
     }
 
-    fn judge(&self, game: &MageWars, seat: Seat, choice: Choice) -> Result<(), Refusal> {
+    fn judge(&self, game: &MageWars, seat: Seat, choice: Choice) -> Judgement {
         match choice {
             Choice::Activate(creature) => {
                 let object = game.find(creature).filter(|object| game.is_creature(object));
@@ -83,21 +86,18 @@ impl Asks for Turn {
                 require(object.controller == seat, mw::GEN_06, "refusal-not-yours")?;
                 require(game.can_be_activated(object), mw::ACTION_10, "refusal-inactive")
             }
-            Choice::Cast { caster, spell, on } => {
-                game.judge_cast(seat, caster, spell, on, CastTiming::Quickcast)
-            }
-            Choice::Use { object, ability, on, number } => {
-                game.judge_use(seat, (object, ability, on, number), None)
+            Choice::Cast { .. } | Choice::Use { .. } => {
+                game.judge_spell(seat, choice, CastTiming::Quickcast, None)
             }
             Choice::Pass => self.judge_pass(game, seat),
             _ => Err(self.other_question()),
         }
     }
 
-    fn take(self, game: &mut MageWars, seat: Seat, choice: Choice, log: &mut Log<Event>) {
+    fn take(self, game: &mut MageWars, seat: Seat, choice: Choice) {
         if let Choice::Cast { .. } | Choice::Use { .. } = choice {
             game.agenda.push(Frame::Turn(self));
-            return game.take_spell(seat, choice, CastTiming::Quickcast, log);
+            return game.take_spell(seat, choice, CastTiming::Quickcast);
         }
         game.agenda.push(Frame::Turn(Turn { seat: seat.next(game.seats), bound: false }));
         match choice {
@@ -110,10 +110,13 @@ impl Asks for Turn {
                 friends.iter().rev().for_each(|friend| game.agenda.push(offer(friend)));
                 game.agenda.push(Frame::Judge);
                 game.agenda.push(Frame::ActionPhase(ActionPhase::of(creature)));
+                if friends.len() > 1 {
+                    game.agenda.push(Frame::Judge); // MW-RULING-100
+                }
                 let others = friends.iter().skip(1).rev();
                 others.for_each(|friend| game.agenda.push(offer(friend)));
             }
-            Choice::Pass => log.push(|| Event::TurnPassed { seat }),
+            Choice::Pass => game.log.push(|| Event::TurnPassed { seat }),
             other => game.wrong_answer(other),
         }
     }
@@ -121,13 +124,15 @@ impl Asks for Turn {
 
 impl Turn {
     /// MW-ACTION-04, MW-MULTI-03: passing needs an opponent with strictly more active creatures.
-    fn judge_pass(&self, game: &MageWars, seat: Seat) -> Result<(), Refusal> {
+    fn judge_pass(&self, game: &MageWars, seat: Seat) -> Judgement {
         // MW-QUICKCAST-05, MW-QUICKCAST-17: what was done must come directly before an Action Phase.
         forbid(self.bound, mw::QUICKCAST_17, "refusal-must-activate")?;
-        let active = game.active_creatures();
-        let own = active.get(seat.index()).copied().unwrap_or(0);
-        let others = active.iter().enumerate().filter(|(other, _)| *other != seat.index());
-        let most = others.map(|(_, count)| *count).max().unwrap_or(0);
+        let mut active = [0; MAX_SEATS];
+        for object in game.objects.iter().filter(|object| game.can_be_activated(object)) {
+            active[object.controller.index() % MAX_SEATS] += usize::from(game.is_creature(object));
+        }
+        let own = std::mem::take(&mut active[seat.index() % MAX_SEATS]);
+        let most = active.into_iter().max().unwrap_or(0);
         if most > own {
             return Ok(());
         }
@@ -152,25 +157,25 @@ impl MageWars {
 
     /// Begins the phase, asks what the creature does next, or ends the phase where it is gone or has used its action.
     #[inline(never)]
-    pub(super) fn run_action_phase(&mut self, phase: ActionPhase, log: &mut Log<Event>) {
+    pub(super) fn run_action_phase(&mut self, phase: ActionPhase) {
         let creature = self.find(phase.creature);
         match creature.filter(|creature| !self.is_over(&phase, creature)) {
-            Some(_) if !phase.begun => self.begin_action_phase(phase, log),
+            Some(_) if !phase.begun => self.begin_action_phase(phase),
             Some(creature) => self.wait(Frame::ActionPhase(phase), creature.controller),
             // What left play before it was activated has no Action Phase.
             None if !phase.begun => (),
-            None => self.end_action_phase(phase.creature, log),
+            None => self.end_action_phase(phase.creature),
         }
     }
 
     /// MW-ACTION-11, MW-ACTION-12: the creature is activated and acts.
-    fn begin_action_phase(&mut self, phase: ActionPhase, log: &mut Log<Event>) {
+    fn begin_action_phase(&mut self, phase: ActionPhase) {
         let creature = phase.creature;
         let zone = self.find(creature).and_then(|object| self.zone_of(object));
         self.agenda.push(Frame::ActionPhase(ActionPhase { begun: true, ..phase }));
         self.open_window(Moment::Activation); // MW-REVEAL-04
         self.begins_to_act(creature);
-        self.activate(creature, log);
+        self.activate(creature);
         self.fire(Occasion::Activated { object: creature });
         if let Some(zone) = zone {
             self.fire(Occasion::Acts { creature, zone });
@@ -191,24 +196,19 @@ impl MageWars {
 
     /// MW-ACTION-15, MW-COND-DAZE-03, MW-COND-STUN-02, MW-COND-TAUNT-03, MW-COND-CRIPPLE-02: what ends with the phase.
     /// Markers that a barrier or counterstrike left in this phase stay for the next (MW-ACTION-16).
-    pub(super) fn end_action_phase(&mut self, creature: ObjectId, log: &mut Log<Event>) {
+    pub(super) fn end_action_phase(&mut self, creature: ObjectId) {
         // MW-REVEAL-03: the end of an Action Phase is the end of a phase.
         self.open_window(Moment::ActionPhaseEnd);
-        // Most have no markers at all.
-        if self.find(creature).is_some_and(Object::has_conditions) {
-            for marker in [Marker::Daze, Marker::Stun, Marker::Taunt] {
-                if self.find(creature).is_some_and(|object| !object.is_deferred(marker)) {
-                    self.remove_markers(creature, marker, u8::MAX, log);
-                }
-            }
-            let left = self.find(creature).map_or(0, |object| object.markers(Marker::Cripple));
-            if left > 0 {
-                self.agenda.push(Frame::Escape { creature, left });
+        for marker in [Marker::Daze, Marker::Stun, Marker::Taunt] {
+            if self.find(creature).is_some_and(|object| !object.is_deferred(marker)) {
+                self.remove_markers(creature, marker, u8::MAX);
             }
         }
-        if self.find(creature).is_some_and(Object::defers)
-            && let Some(mut object) = self.find_mut(creature)
-        {
+        let left = self.find(creature).map_or(0, |object| object.markers(Marker::Cripple));
+        if left > 0 {
+            self.agenda.push(Frame::Escape { creature, left });
+        }
+        if let Some(object) = self.objects.change_untracked(creature) {
             object.stop_deferring();
         }
         self.ends_acting();
@@ -234,13 +234,16 @@ impl MageWars {
         self.action_phase().map(|phase| phase.creature)
     }
 
-    /// A move that hinders the mover says so to its Action Phase.
-    pub(super) fn note_hindered(&mut self, mover: ObjectId, log: &mut Log<Event>) {
+    /// A move action that took place says so to the mover's Action Phase, and whether it hindered the mover.
+    pub(super) fn note_walked(&mut self, mover: ObjectId, hindered: bool) {
         let thing = self.thing(mover);
-        let own = self.action_phase_mut().filter(|phase| phase.creature == mover);
-        if let (Some(phase), Some(thing)) = (own.filter(|phase| !phase.hindered), thing) {
+        let Some(phase) = self.action_phase_mut().filter(|phase| phase.creature == mover) else {
+            return; // somebody made it move in another one's phase
+        };
+        phase.charges = true;
+        if let Some(thing) = thing.filter(|_| hindered && !phase.hindered) {
             phase.hindered = true;
-            log.push(|| Event::Hindered { thing });
+            self.log.push(|| Event::Hindered { thing });
         }
     }
 }

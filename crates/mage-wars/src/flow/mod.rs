@@ -23,12 +23,12 @@ mod way;
 mod window;
 mod window_relevance;
 
-use kernel::{Log, Message, Refusal, Seat, agenda::FRAMES_PER_ANSWER};
+use kernel::{Message, Refusal, Seat, agenda::FRAMES_PER_ANSWER};
 use serde::{Deserialize, Serialize};
 
 pub use activation::{ActionPhase, Turn};
 pub(crate) use asks::Asks;
-pub(crate) use attack::{ATTACK_DIE, EFFECT_DIE, face_sum};
+pub(crate) use attack::{ATTACK_DIE, EFFECT_DIE};
 pub use attack::{
     Attack, AttackKind, AttackStep, BarRef, Bonus, FollowUp, FollowUpKind, Forecast, Stop,
     ZoneAttack,
@@ -51,7 +51,7 @@ pub use window::{Moment, Window};
 
 use crate::{
     derive,
-    event::Event,
+    legal::Judgement,
     state::{MageWars, ObjectId},
 };
 
@@ -131,7 +131,7 @@ macro_rules! asking {
 
 impl MageWars {
     /// Runs frames until somebody is asked or the game is over.
-    pub(crate) fn advance(&mut self, log: &mut Log<Event>) {
+    pub(crate) fn advance(&mut self) {
         for _ in 0..FRAMES_PER_ANSWER {
             if !self.asks.is_empty() || self.outcome.is_some() {
                 return;
@@ -144,7 +144,7 @@ impl MageWars {
                 continue;
             }
             match self.agenda.pop() {
-                Some(frame) => self.run(frame, log),
+                Some(frame) => self.run(frame),
                 None => return self.broken("the agenda is empty"),
             }
             self.put_pending_first();
@@ -171,32 +171,35 @@ impl MageWars {
             self.fault = Some(format!("{what}; next: {work:?}"));
         }
         self.asks.clear();
-        self.outcome =
-            Some(kernel::Outcome { winners: Vec::new(), scores: vec![0; usize::from(self.seats)] });
+        self.outcome = Some(kernel::Outcome {
+            winners: Vec::new(),
+            scores: vec![0; usize::from(self.seats)],
+            lost: false,
+        });
     }
 
     /// Procedures that frames often run are kept out of line: inlined here, every frame would pay for the stack and the
     /// registers of all of them.
-    fn run(&mut self, frame: Frame, log: &mut Log<Event>) {
+    fn run(&mut self, frame: Frame) {
         match frame {
             Frame::ChooseInitiative(ChooseInitiative { seat }) => self.wait(frame, seat),
-            Frame::Phase(phase) => self.run_phase(phase, log),
-            Frame::Judge => self.judge(log),
-            Frame::Upkeep(upkeep) => self.run_upkeep(upkeep, log),
+            Frame::Phase(phase) => self.run_phase(phase),
+            Frame::Judge => self.judge(),
+            Frame::Upkeep(upkeep) => self.run_upkeep(upkeep),
             Frame::Opportunity(opportunity) => self.run_opportunity(opportunity),
             Frame::Turn(turn) => self.run_turn(turn),
-            Frame::ActionPhase(phase) => self.run_action_phase(phase, log),
-            Frame::Cast { cast, step } => self.run_cast(cast, step, log),
+            Frame::ActionPhase(phase) => self.run_action_phase(phase),
+            Frame::Cast { cast, step } => self.run_cast(cast, step),
             Frame::Arrival(arrival) => self.run_arrival(arrival),
-            Frame::Run(run) => self.run_program(run, log),
-            Frame::Triggers(triggers) => self.run_triggers(triggers, log),
-            Frame::Move { movement, step } => self.run_move(movement, step, log),
-            Frame::Passage { movement, wall, left } => self.run_passage(movement, wall, left, log),
+            Frame::Run(run) => self.run_program(run),
+            Frame::Triggers(triggers) => self.run_triggers(triggers),
+            Frame::Move { movement, step } => self.run_move(movement, step),
+            Frame::Passage { movement, wall, left } => self.run_passage(movement, wall, left),
             Frame::Push(push) => self.run_push(push),
-            Frame::Attack { attack, step } => self.run_attack(attack, step, log),
-            Frame::FollowUp(follow_up) => self.run_follow_up(follow_up, log),
-            Frame::ZoneAttack(attack) => self.run_zone_attack(attack, log),
-            Frame::Escape { creature, left } => self.run_escape(creature, left, log),
+            Frame::Attack { attack, step } => self.run_attack(attack, step),
+            Frame::FollowUp(follow_up) => self.run_follow_up(follow_up),
+            Frame::ZoneAttack(attack) => self.run_zone_attack(attack),
+            Frame::Escape { creature, left } => self.run_escape(creature, left),
             Frame::Plan(_) | Frame::Reroll(_) => self.broken("a question was passed over"),
             Frame::Window(window) => self.run_window(window),
         }
@@ -212,17 +215,17 @@ impl MageWars {
     }
 
     /// Takes a legal answer to the question of the innermost frame.
-    pub(crate) fn take(&mut self, seat: Seat, choice: Choice, log: &mut Log<Event>) {
+    pub(crate) fn take(&mut self, seat: Seat, choice: Choice) {
         // Everyone plans at once; the others go on undisturbed.
         if !self.is_planning() {
             self.asks.clear();
         }
         let Some(frame) = self.agenda.pop() else { return self.broken("nobody asked") };
-        asking!(frame, it => it.take(self, seat, choice, log), {
+        asking!(frame, it => it.take(self, seat, choice), {
             self.broken("an answer came to a procedure that does not ask");
         });
         self.put_pending_first();
-        self.advance(log);
+        self.advance();
     }
 
     /// Everything a person could mean at the question a seat is asked, legal or not.
@@ -240,7 +243,7 @@ impl MageWars {
     }
 
     /// Whether an answer is allowed, or the rule it breaks.
-    pub(crate) fn judge_choice(&self, seat: Seat, choice: Choice) -> Result<(), Refusal> {
+    pub(crate) fn judge_choice(&self, seat: Seat, choice: Choice) -> Judgement {
         let not_asked = || Refusal::new(<Self as kernel::Game>::NOT_ASKED, "refusal-not-asked");
         let frame = self.asking_frame(seat).ok_or_else(not_asked)?;
         asking!(frame, it => it.judge(self, seat, choice), Err(not_asked()))

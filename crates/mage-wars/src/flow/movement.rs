@@ -1,13 +1,12 @@
 //! Moving in six steps, with a window after each (MW-MOVE-02, MW-REVEAL-08).
 
-use kernel::Log;
 use serde::{Deserialize, Serialize};
 
 use super::{Frame, Moment, Occasion};
 use crate::{
     derive::{self, Viewpoint},
-    event::Event,
-    state::{Face, MageWars, Object, ObjectId, Place, Zone},
+    legal::{Judgement, affordable},
+    state::{Face, MageWars, Object, ObjectId, Zone},
     vocabulary::Ability,
 };
 
@@ -42,29 +41,28 @@ pub enum MoveStep {
 
 impl MoveStep {
     fn next(self) -> Option<MoveStep> {
-        match self {
-            MoveStep::DeclareMove => Some(MoveStep::PayMoveCosts),
-            MoveStep::PayMoveCosts => Some(MoveStep::LeavingZoneEffects),
-            MoveStep::LeavingZoneEffects => Some(MoveStep::Walls),
-            MoveStep::Walls => Some(MoveStep::Move),
-            MoveStep::Move => Some(MoveStep::EnteringZoneEffects),
-            MoveStep::EnteringZoneEffects => None,
-        }
+        Some(match self {
+            MoveStep::DeclareMove => MoveStep::PayMoveCosts,
+            MoveStep::PayMoveCosts => MoveStep::LeavingZoneEffects,
+            MoveStep::LeavingZoneEffects => MoveStep::Walls,
+            MoveStep::Walls => MoveStep::Move,
+            MoveStep::Move => MoveStep::EnteringZoneEffects,
+            MoveStep::EnteringZoneEffects => return None,
+        })
     }
 }
 
 impl MageWars {
     /// One step of a move; then the next one, behind a reveal window.
     #[inline(never)]
-    pub(super) fn run_move(&mut self, movement: Movement, step: MoveStep, log: &mut Log<Event>) {
+    pub(super) fn run_move(&mut self, movement: Movement, step: MoveStep) {
         // MW-MOVE-12: what is no longer there does not go on.
-        let Some(&Place::Zone(from)) = self.find(movement.mover).map(|mover| &mover.place) else {
-            return;
-        };
+        let from = self.find(movement.mover).and_then(|mover| mover.place.zone());
+        let Some(from) = from else { return };
         // MW-MOVE-12, MW-MOVE-13: who cannot move any more stays; the action is lost (MW-MOVE-05).
         let held = step != MoveStep::EnteringZoneEffects && self.is_stopped(&movement);
         if held || (step == MoveStep::Walls && self.is_walled_off(&movement)) {
-            return self.stop_move(movement.mover, log);
+            return self.stop_move(movement.mover);
         }
         match step {
             MoveStep::DeclareMove => {
@@ -73,8 +71,8 @@ impl MageWars {
                 }
             }
             MoveStep::PayMoveCosts => {
-                if movement.kind == MoveKind::Action && !self.pay_to_move(movement.mover, log) {
-                    return; // MW-MOVE-07
+                if movement.kind == MoveKind::Action && !self.pay_to_move(movement.mover) {
+                    return self.stop_move(movement.mover); // MW-MOVE-07, MW-RULING-90
                 }
             }
             MoveStep::LeavingZoneEffects => {
@@ -91,11 +89,11 @@ impl MageWars {
                         || derive::hindered_in(self, mover, movement.to)
                 });
                 if movement.kind == MoveKind::Teleport {
-                    self.drop_conjurations(movement.mover, log);
+                    self.drop_conjurations(movement.mover);
                 }
-                self.put_into(movement.mover, movement.kind, movement.to, log);
-                if hindered && movement.kind == MoveKind::Action {
-                    self.note_hindered(movement.mover, log);
+                self.put_into(movement.mover, movement.kind, movement.to);
+                if movement.kind == MoveKind::Action {
+                    self.note_walked(movement.mover, hindered);
                 }
             }
         }
@@ -112,13 +110,18 @@ impl MageWars {
     }
 
     /// MW-MOVE-06, MW-MOVE-07: pays what a move action costs. False if it cannot be paid.
-    fn pay_to_move(&mut self, mover: ObjectId, log: &mut Log<Event>) -> bool {
+    fn pay_to_move(&mut self, mover: ObjectId) -> bool {
         let Some(object) = self.find(mover) else { return false };
-        self.pay(object.controller, self.move_cost(object), log)
+        self.pay(object.controller, self.move_cost(object))
+    }
+
+    /// MW-RULING-90: whether the mover's side can pay for a move action.
+    pub(super) fn judge_toll(&self, mover: &Object) -> Judgement {
+        affordable(self.move_cost(mover), || self.mana_of(mover.controller))
     }
 
     /// MW-MOVE-06: what cards in play demand for a move action.
-    pub(super) fn move_cost(&self, mover: &Object) -> u16 {
+    pub(crate) fn move_cost(&self, mover: &Object) -> u16 {
         if !derive::board_index(self).tolls {
             return 0;
         }
@@ -137,13 +140,13 @@ impl MageWars {
 
 #[cfg(test)]
 mod tests {
-    use kernel::{Chance, Game, Seed, random_answer};
+    use kernel::{Chance, Game, Log, Seed, random_answer};
     use rules::{covers, mw};
 
     use super::*;
     use crate::{
         setup::{BookSetup, Mode, SeatSetup, Setup},
-        state::Arena,
+        state::{Arena, Place},
         vocabulary::Kind,
     };
 

@@ -1,15 +1,15 @@
 //! Moments for spells: Quickcast Phases, before and after Action Phases, and the Deployment Phase.
 
 use arrayvec::ArrayVec;
-use kernel::{Log, Message, Refusal, RuleId, Seat, msg};
+use kernel::{Message, Refusal, RuleId, Seat, msg};
 use rules::mw;
 use serde::{Deserialize, Serialize};
 
-use super::{Asks, CastTiming, Choice, Frame, Question};
+use super::{ActionPhase, Asks, CastTiming, Choice, Frame, Question};
 use crate::{
     cards, derive,
-    event::Event,
-    state::{MAX_SEATS, MageWars, ObjectId},
+    legal::Judgement,
+    state::{MAX_SEATS, MageWars, Object, ObjectId},
 };
 
 /// A seat's opportunity to cast, and to use abilities.
@@ -65,13 +65,10 @@ impl Asks for Opportunity {
         out.push(Choice::Pass);
     }
 
-    fn judge(&self, game: &MageWars, seat: Seat, choice: Choice) -> Result<(), Refusal> {
+    fn judge(&self, game: &MageWars, seat: Seat, choice: Choice) -> Judgement {
         match (self.kind, choice) {
-            (kind, Choice::Cast { caster, spell, on }) => {
-                game.judge_cast(seat, caster, spell, on, kind.timing())
-            }
-            (OpportunityKind::BesideActionPhase, Choice::Use { object, ability, on, number }) => {
-                game.judge_use(seat, (object, ability, on, number), None)
+            (_, Choice::Cast { .. }) | (OpportunityKind::BesideActionPhase, Choice::Use { .. }) => {
+                game.judge_spell(seat, choice, self.kind.timing(), None)
             }
             (_, Choice::Pass) => Ok(()),
             _ => Err(self.other_question()),
@@ -79,22 +76,18 @@ impl Asks for Opportunity {
     }
 
     /// A spell or an ability, or nothing more.
-    fn take(self, game: &mut MageWars, seat: Seat, choice: Choice, log: &mut Log<Event>) {
+    fn take(self, game: &mut MageWars, seat: Seat, choice: Choice) {
         if choice != Choice::Pass {
             game.agenda.push(Frame::Opportunity(self));
-            game.take_spell(seat, choice, self.kind.timing(), log);
+            game.take_spell(seat, choice, self.kind.timing());
         }
     }
 }
 
 impl OpportunityKind {
     fn timing(self) -> CastTiming {
-        match self {
-            OpportunityKind::Deployment => CastTiming::Deployment,
-            OpportunityKind::Quickcast | OpportunityKind::BesideActionPhase => {
-                CastTiming::Quickcast
-            }
-        }
+        let deploys = self == OpportunityKind::Deployment;
+        if deploys { CastTiming::Deployment } else { CastTiming::Quickcast }
     }
 }
 
@@ -102,13 +95,7 @@ impl MageWars {
     /// MW-QUICKCAST-04, MW-QUICKCAST-07, MW-QUICKCAST-10, MW-READY-27, MW-RULING-17: everyone once, the initiative
     /// holder first.
     pub(super) fn offer_to_all(&mut self, kind: OpportunityKind) {
-        let mut seat = self.initiative;
-        let mut seats = ArrayVec::<Seat, MAX_SEATS>::new();
-        for _ in 0..self.seats {
-            seats.push(seat);
-            seat = seat.next(self.seats);
-        }
-        for seat in seats.into_iter().rev() {
+        for seat in self.seats_from(self.initiative).rev() {
             self.agenda.push(Frame::Opportunity(Opportunity { seat, kind }));
         }
     }
@@ -137,26 +124,22 @@ impl MageWars {
         self.mage(seat).is_some_and(|mage| mage.flags.quickcast && self.might_cast(seat, mage.id))
     }
 
+    /// All seats in turn order, this one first.
+    pub(super) fn seats_from(&self, first: Seat) -> impl DoubleEndedIterator<Item = Seat> + use<> {
+        let seats = self.seats;
+        (first.0..first.0 + seats).map(move |seat| Seat(seat % seats))
+    }
+
     /// Those who may do something before or after an Action Phase of this seat's creatures, this seat first.
     pub(super) fn friends_of(&self, seat: Seat) -> ArrayVec<Seat, MAX_SEATS> {
-        let mut friends = ArrayVec::new();
-        let mut next = seat;
-        for _ in 0..self.seats {
-            if self.same_team(seat, next) && self.mage(next).is_some() {
-                friends.push(next);
-            }
-            next = next.next(self.seats);
-        }
-        friends
+        let friend = |other: &Seat| self.same_team(seat, *other) && self.mage(*other).is_some();
+        self.seats_from(seat).filter(friend).collect()
     }
 
     pub(crate) fn spawnpoints(&self, seat: Seat) -> impl Iterator<Item = ObjectId> {
-        let casters = derive::board_index(self).casters.among(self.objects.len());
-        casters
-            .filter_map(|at| self.objects.get(at))
-            .filter(move |object| object.controller == seat)
-            .filter(|object| cards::compiled(object.card).spawns.is_some())
-            .map(|object| object.id)
+        let spawns = |object: &&Object| cards::compiled(object.card).spawns.is_some();
+        let casters = self.objects.among(derive::board_index(self).casters).filter(spawns);
+        casters.filter(move |object| object.controller == seat).map(|object| object.id)
     }
 
     /// What a seat's mage might cast with its quickcast action.
@@ -166,14 +149,25 @@ impl MageWars {
         }
     }
 
-    /// Begins to declare the spell, or uses the ability; the frame that asked lies innermost.
-    pub(super) fn take_spell(
-        &mut self,
+    /// Whether a spell can be cast so, or an ability used.
+    pub(super) fn judge_spell(
+        &self,
         seat: Seat,
         choice: Choice,
         timing: CastTiming,
-        log: &mut Log<Event>,
-    ) {
+        phase: Option<&ActionPhase>,
+    ) -> Judgement {
+        match choice {
+            Choice::Cast { caster, spell, on } => self.judge_cast(seat, caster, spell, on, timing),
+            Choice::Use { object, ability, on, number } => {
+                self.judge_use(seat, (object, ability, on, number), phase)
+            }
+            _ => Err(Refusal::new(mw::CAST_02, "refusal-other-question")),
+        }
+    }
+
+    /// Begins to declare the spell, or uses the ability; the frame that asked lies innermost.
+    pub(super) fn take_spell(&mut self, seat: Seat, choice: Choice, timing: CastTiming) {
         match choice {
             Choice::Cast { caster, spell, on } => {
                 match self.declared(seat, caster, spell, on, timing) {
@@ -182,7 +176,7 @@ impl MageWars {
                 }
             }
             Choice::Use { object, ability, on, number } => {
-                self.use_ability(seat, object, ability, on, number, log);
+                self.use_ability(seat, object, ability, on, number);
             }
             other => self.wrong_answer(other),
         }

@@ -1,6 +1,6 @@
 //! The Planning Phase: everyone chooses spells at the same time and in secret (MW-READY-18 to MW-READY-26).
 
-use kernel::{Log, Message, Refusal, RuleId, Seat, msg};
+use kernel::{Message, Refusal, RuleId, Seat, msg};
 use rules::mw;
 use serde::{Deserialize, Serialize};
 
@@ -9,7 +9,7 @@ use crate::{
     cards::{self, CardId},
     derive,
     event::Event,
-    legal::require,
+    legal::{Judgement, require},
     state::{MageWars, Object, Player, Prepared},
     vocabulary::Kind,
 };
@@ -61,7 +61,7 @@ impl Asks for Plan {
         out.push(Choice::Ready);
     }
 
-    fn judge(&self, game: &MageWars, seat: Seat, choice: Choice) -> Result<(), Refusal> {
+    fn judge(&self, game: &MageWars, seat: Seat, choice: Choice) -> Judgement {
         let player = game.player(seat).ok_or_else(|| self.other_question())?;
         match choice {
             // MW-READY-18, MW-READY-22, MW-READY-26, MW-FAMILIAR-01, MW-SPAWN-01
@@ -83,7 +83,7 @@ impl Asks for Plan {
     }
 
     /// One answer of one planner; the others go on undisturbed, and nothing shows until all are ready.
-    fn take(self, game: &mut MageWars, seat: Seat, choice: Choice, log: &mut Log<Event>) {
+    fn take(self, game: &mut MageWars, seat: Seat, choice: Choice) {
         let Some(player) = game.player_mut(seat) else { return game.broken("no such player") };
         let done = match choice {
             Choice::Prepare { card, caster } => {
@@ -109,9 +109,11 @@ impl Asks for Plan {
         if !game.asks.is_empty() {
             return game.agenda.push(Frame::Plan(self));
         }
-        for seat in Seat::all(game.seats).filter(|seat| game.mage(*seat).is_some()) {
+        for seat in Seat::all(game.seats) {
             let count = game.player(seat).map_or(0, |player| player.prepared.len() as u8);
-            log.push(|| Event::SpellsPlanned { seat, count });
+            if game.mage(seat).is_some() {
+                game.log.push(|| Event::SpellsPlanned { seat, count });
+            }
         }
     }
 }
@@ -143,8 +145,7 @@ impl MageWars {
 
     /// Those for whom a seat can prepare spells: its mage, familiars and spawnpoints (MW-READY-22).
     pub(crate) fn planners(&self, seat: Seat) -> impl Iterator<Item = &Object> {
-        let casters = derive::board_index(self).casters.among(self.objects.len());
-        let casters = casters.filter_map(|at| self.objects.get(at));
+        let casters = self.objects.among(derive::board_index(self).casters);
         casters.filter(move |object| object.controller == seat && room(object) > 0)
     }
 
@@ -155,20 +156,18 @@ impl MageWars {
 }
 
 /// MW-READY-18, MW-READY-22: whether one more spell can be prepared for this caster.
-fn judge_room(player: &Player, caster: &Object) -> Result<(), Refusal> {
-    let (most, rule) = match cards::card(caster.card).kind {
-        Kind::Mage => (SPELLS_OF_A_MAGE, mw::READY_18),
-        _ => (1, mw::READY_22),
-    };
-    if player.prepared_for(caster.id) >= most {
-        Err(Refusal::new(rule, "refusal-prepared-enough").with("most", most as u16))
-    } else {
-        Ok(())
+fn judge_room(player: &Player, caster: &Object) -> Judgement {
+    let most = room(caster);
+    if player.prepared_for(caster.id) < most {
+        return Ok(());
     }
+    let is_mage = cards::card(caster.card).kind == Kind::Mage;
+    let rule = if is_mage { mw::READY_18 } else { mw::READY_22 };
+    Err(Refusal::new(rule, "refusal-prepared-enough").with("most", most as u16))
 }
 
 /// MW-FAMILIAR-01, MW-SPAWN-01: whether this caster casts such cards.
-fn judge_kind(caster: &Object, card: CardId) -> Result<(), Refusal> {
+fn judge_kind(caster: &Object, card: CardId) -> Judgement {
     let compiled = cards::compiled(caster.card);
     let rule = if compiled.familiar.is_some() { mw::FAMILIAR_01 } else { mw::SPAWN_01 };
     require(casts(cards::cast_by(caster.card), card), rule, "refusal-not-for-this-caster")

@@ -1,6 +1,6 @@
 //! Pushing: one zone away from its source (MW-PUSH-01 to MW-PUSH-08).
 
-use kernel::{Log, Message, Refusal, RuleId, Seat, msg};
+use kernel::{Message, RuleId, Seat, msg};
 use rules::mw;
 use serde::{Deserialize, Serialize};
 
@@ -9,8 +9,8 @@ use crate::{
     cards::CardId,
     derive::{self, Flag},
     event::Event,
-    legal::require,
-    state::{MageWars, ObjectId, Place, Zone},
+    legal::{Judgement, require},
+    state::{MageWars, ObjectId, Zone},
 };
 
 /// A direction in steps of columns and rows.
@@ -36,20 +36,20 @@ impl Asks for Push {
     }
 
     fn answers<const LEGAL: bool>(&self, game: &MageWars, _: Seat, out: &mut Vec<Choice>) {
-        if let Some(&Place::Zone(here)) = game.find(self.who).map(|object| &object.place) {
+        if let Some(here) = game.find(self.who).and_then(|object| object.place.zone()) {
             out.extend(game.near(here).map(Choice::Push));
             out.push(Choice::Pass);
         }
     }
 
     /// Passing pushes against the edge, where there is one.
-    fn judge(&self, game: &MageWars, _: Seat, choice: Choice) -> Result<(), Refusal> {
+    fn judge(&self, game: &MageWars, _: Seat, choice: Choice) -> Judgement {
         let (Choice::Push(_) | Choice::Pass) = choice else { return Err(self.other_question()) };
         let leads_away = game.ways_away(self.who, self.source).contains(&landing_of(choice));
         require(leads_away, mw::PUSH_02, "refusal-push-direction")
     }
 
-    fn take(self, game: &mut MageWars, _: Seat, choice: Choice, _: &mut Log<Event>) {
+    fn take(self, game: &mut MageWars, _: Seat, choice: Choice) {
         game.take_push(self.who, choice);
     }
 }
@@ -78,12 +78,11 @@ impl MageWars {
     }
 
     /// MW-PUSH-04: a quarter of the effect die for each direction, from the north round by the east.
-    pub(super) fn push_at_random(&mut self, who: ObjectId, card: CardId, log: &mut Log<Event>) {
-        let Some(&Place::Zone(here)) = self.find(who).map(|object| &object.place) else {
-            return; // out of the arena nobody is pushed
-        };
+    pub(super) fn push_at_random(&mut self, who: ObjectId, card: CardId) {
+        let here = self.find(who).and_then(|object| object.place.zone());
+        let Some(here) = here else { return }; // out of the arena nobody is pushed
         let roll = self.chance.roll(EFFECT_DIE);
-        log.push(|| Event::EffectRolled { card, roll, needed: 1 });
+        self.log.push(|| Event::EffectRolled { card, roll, needed: 1 });
         let quarter = usize::from(roll.saturating_sub(1) / 3);
         if let Some(way) = DIRECTIONS.get(quarter) {
             self.push_to(who, self.landing(here, *way));
@@ -91,40 +90,25 @@ impl MageWars {
     }
 
     /// Where the creature would land, also beyond the edge of the arena.
-    fn ways_away(&self, who: ObjectId, source: ObjectId) -> Vec<Landing> {
-        let Some(&Place::Zone(here)) = self.find(who).map(|object| &object.place) else {
-            return Vec::new();
-        };
+    fn ways_away(&self, who: ObjectId, source: ObjectId) -> Vec<Option<Zone>> {
+        let here = self.find(who).and_then(|object| object.place.zone());
+        let Some(here) = here else { return Vec::new() };
         let from = self.find(source).and_then(|object| self.zone_of(object)).unwrap_or(here);
+        let side = |here: u8, from: u8| (i16::from(here) - i16::from(from)).signum() as i8;
+        let (column, row) = (side(here.column, from.column), side(here.row, from.row));
         let away = |(columns, rows): &Direction| {
-            let column = i16::from(here.column) - i16::from(from.column);
-            let row = i16::from(here.row) - i16::from(from.row);
-            match (column, row) {
-                (0, 0) => true,
-                _ => {
-                    (*columns != 0 && column.signum() == i16::from(*columns))
-                        || (*rows != 0 && row.signum() == i16::from(*rows))
-                }
-            }
+            here == from || *columns != 0 && *columns == column || *rows != 0 && *rows == row
         };
-        DIRECTIONS
-            .iter()
-            .filter(|direction| away(direction))
-            .map(|way| self.landing(here, *way))
-            .collect()
+        let ways = DIRECTIONS.into_iter().filter(away);
+        ways.map(|way| self.landing(here, way)).collect()
     }
 
-    fn landing(&self, from: Zone, (columns, rows): Direction) -> Landing {
-        let column = i16::from(from.column) + i16::from(columns);
-        let row = i16::from(from.row) + i16::from(rows);
-        let zone = match (u8::try_from(column), u8::try_from(row)) {
-            (Ok(column), Ok(row)) => Some(Zone::new(column, row)),
-            _ => None,
-        };
-        match zone.filter(|zone| self.arena.contains(*zone)) {
-            Some(zone) => Landing::Zone(zone),
-            None => Landing::Edge,
-        }
+    fn landing(&self, from: Zone, (columns, rows): Direction) -> Option<Zone> {
+        // Beyond the first column or row is far beyond the last.
+        let (column, row) =
+            (from.column.wrapping_add_signed(columns), from.row.wrapping_add_signed(rows));
+        let zone = Zone::new(column, row);
+        self.arena.contains(zone).then_some(zone)
     }
 
     pub(super) fn take_push(&mut self, who: ObjectId, choice: Choice) {
@@ -133,22 +117,19 @@ impl MageWars {
 
     /// Whether a wall on this way would attack who is pushed through it (MW-PUSH-06).
     pub(super) fn meets_attack(&self, who: ObjectId, choice: Choice) -> bool {
-        let Landing::Zone(to) = landing_of(choice) else { return false };
-        let wall = self.find(who).and_then(|object| self.wall_before(object, to));
-        wall.is_some_and(|wall| derive::traits(self, wall).has(Flag::PassageAttacks))
+        let (Some(mover), Some(to)) = (self.find(who), landing_of(choice)) else { return false };
+        self.attacking_wall(mover, to).is_some()
     }
 
     /// MW-PUSH-07, MW-PUSH-08: who is pushed against a wall that blocks or the arena wall stays and is bashed.
-    fn push_to(&mut self, who: ObjectId, landing: Landing) {
+    fn push_to(&mut self, who: ObjectId, landing: Option<Zone>) {
         let open = |to: &Zone| {
             let wall = self.find(who).and_then(|object| self.wall_before(object, *to));
             wall.is_none_or(|wall| !self.blocks_passage(wall))
         };
-        match landing {
-            Landing::Zone(to) if open(&to) => {
-                self.begin_move(who, to, MoveKind::Push);
-            }
-            Landing::Zone(_) | Landing::Edge => {
+        match landing.filter(open) {
+            Some(to) => self.begin_move(who, to, MoveKind::Push),
+            None => {
                 let Some(card) = self.find(who).map(|object| object.card) else {
                     return self.broken("who is bashed is gone");
                 };
@@ -160,17 +141,10 @@ impl MageWars {
     }
 }
 
-fn landing_of(choice: Choice) -> Landing {
+/// Where a push leads; `None` is against the wall of the arena.
+fn landing_of(choice: Choice) -> Option<Zone> {
     match choice {
-        Choice::Push(zone) => Landing::Zone(zone),
-        _ => Landing::Edge,
+        Choice::Push(zone) => Some(zone),
+        _ => None,
     }
-}
-
-/// Where a push leads.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Landing {
-    Zone(Zone),
-    /// Against the wall of the arena.
-    Edge,
 }

@@ -1,6 +1,6 @@
 //! Rolling again: Defenses and escape rolls that failed, and the dice of attacks, where a card lets its controller.
 
-use kernel::{Log, Message, Refusal, RuleId, Seat, msg};
+use kernel::{Message, RuleId, Seat, msg};
 use rules::mw;
 use serde::{Deserialize, Serialize};
 
@@ -45,64 +45,52 @@ impl Asks for Reroll {
 
     fn words(&self, game: &MageWars, seat: Seat) -> Message {
         match game.reroller(self) {
-            Some((object, _)) => msg!("ask-reroll", object = game.object_arg(seat, object.id)),
+            Some((object, ..)) => msg!("ask-reroll", object = game.object_arg(seat, object.id)),
             None => msg!("choice-reroll"),
         }
     }
 
-    fn answers<const LEGAL: bool>(&self, _: &MageWars, _: Seat, out: &mut Vec<Choice>) {
+    fn answers<const LEGAL: bool>(&self, game: &MageWars, _: Seat, out: &mut Vec<Choice>) {
         use RerollDice::{AllAttackDice, EffectDie, Roll};
-        out.extend([Roll, AllAttackDice, EffectDie].map(Choice::Reroll));
+        let allowed = game.reroller(self).map_or_else(Vec::new, |(_, _, dice)| dice);
+        let dice = [Roll, AllAttackDice, EffectDie].into_iter();
+        out.extend(dice.filter(|it| !LEGAL || allowed.contains(it)).map(Choice::Reroll));
         out.push(Choice::Pass);
     }
 
-    fn judge(&self, game: &MageWars, _: Seat, choice: Choice) -> Result<(), Refusal> {
-        let Choice::Reroll(dice) = choice else { return self.known(choice == Choice::Pass) };
-        self.known(game.reroller(self).is_some_and(|(object, at)| {
-            match game.card(object).abilities.get(usize::from(at)) {
-                Some(Ability::Rerolls { rolls, .. }) => {
-                    rolls.iter().any(|roll| game.allows(object, roll, self) == Some(dice))
-                }
-                _ => false,
-            }
-        }))
-    }
-
-    fn take(self, game: &mut MageWars, _: Seat, choice: Choice, log: &mut Log<Event>) {
+    fn take(self, game: &mut MageWars, _: Seat, choice: Choice) {
         let again = match choice {
             Choice::Reroll(dice) => Some(dice),
             Choice::Pass => None,
             other => return game.wrong_answer(other),
         };
         if again.is_some()
-            && let Some((object, at)) = game.reroller(&self).map(|(it, at)| (it.id, at))
+            && let Some((object, at)) = game.reroller(&self).map(|(it, at, _)| (it.id, at))
         {
             game.use_up(object, at);
-            if let Some(thing) = game.thing(object) {
-                log.push(|| Event::AbilityUsed { thing, target: None });
-            }
+            game.tell(object, |thing| Event::AbilityUsed { thing, target: None });
         }
         match self {
             Reroll::Defense { attack, source, at } => {
-                let avoided = again.is_some() && game.roll_defense(&attack, source, at, log);
+                let avoided = again.is_some() && game.roll_defense(&attack, source, at);
                 game.after_defense(attack, avoided);
             }
             Reroll::Escape { creature, left } => {
                 game.agenda.push(Frame::Escape { creature, left });
                 if again.is_some() {
-                    game.roll_to_escape(creature, log);
+                    game.roll_to_escape(creature);
                 }
             }
             Reroll::Attack { mut attack } => {
                 match again {
                     Some(RerollDice::AllAttackDice) => {
                         let effect = attack.effect;
-                        game.roll_attack_dice(&mut attack, log);
+                        game.roll_attack_dice(&mut attack);
                         attack.effect = effect;
                     }
                     Some(RerollDice::EffectDie) => {
                         attack.effect = Some(game.chance.roll(EFFECT_DIE));
-                        game.tell_dice(&attack, &[], log);
+                        game.tell_dice(&attack, &[]);
                     }
                     Some(RerollDice::Roll) | None => (),
                 }
@@ -114,16 +102,17 @@ impl Asks for Reroll {
 }
 
 impl MageWars {
-    /// An object whose controller can still make one of these rolls again in this round, and the ability that says so.
-    fn reroller(&self, reroll: &Reroll) -> Option<(&Object, u8)> {
+    /// An object whose controller can still make one of these rolls again in this round, the ability that says so, and
+    /// which dice.
+    fn reroller(&self, reroll: &Reroll) -> Option<(&Object, u8, Vec<RerollDice>)> {
         let able =
             |object: &&Object| object.face == Face::Up && cards::compiled(object.card).rerolls;
         self.objects.iter().filter(able).find_map(|object| {
             let of = |(at, ability): (u8, &Ability)| {
                 let Ability::Rerolls { limit, rolls } = ability else { return None };
-                let left = self.judge_limit(object, at, *limit).is_ok();
-                let any = rolls.iter().any(|roll| self.allows(object, roll, reroll).is_some());
-                (left && any).then_some((object, at))
+                self.judge_limit(object, at, *limit).ok()?;
+                let dice = rolls.iter().filter_map(|roll| self.allows(object, roll, reroll));
+                Some((object, at, dice.collect::<Vec<_>>())).filter(|(_, _, dice)| !dice.is_empty())
             };
             (0..).zip(&self.card(object).abilities).find_map(of)
         })
@@ -156,7 +145,7 @@ impl MageWars {
 
     /// Offers to roll again, if anybody can. False if nobody is asked.
     pub(super) fn offer_reroll(&mut self, reroll: Reroll) -> bool {
-        let by = self.reroller(&reroll).map(|(object, _)| object.controller);
+        let by = self.reroller(&reroll).map(|(object, ..)| object.controller);
         if let Some(controller) = by {
             self.wait(Frame::Reroll(reroll), controller);
         }
@@ -164,25 +153,28 @@ impl MageWars {
     }
 
     /// MW-COND-CRIPPLE-02: one escape roll a marker; a failed one may be rolled again where something allows it.
-    pub(super) fn run_escape(&mut self, creature: ObjectId, left: u8, log: &mut Log<Event>) {
+    pub(super) fn run_escape(&mut self, creature: ObjectId, left: u8) {
         if left == 0 || self.find(creature).is_none() {
             return;
         }
         let left = left - 1;
-        let free = self.roll_to_escape(creature, log);
+        let free = self.roll_to_escape(creature);
         if free || !self.offer_reroll(Reroll::Escape { creature, left }) {
             self.agenda.push(Frame::Escape { creature, left });
         }
     }
 
-    fn roll_to_escape(&mut self, creature: ObjectId, log: &mut Log<Event>) -> bool {
+    fn roll_to_escape(&mut self, creature: ObjectId) -> bool {
         let roll = self.chance.roll(EFFECT_DIE);
         let free = roll >= ESCAPE_ROLL;
-        if let Some(thing) = self.thing(creature) {
-            log.push(|| Event::EscapeRolled { thing, marker: Marker::Cripple, roll, free });
-        }
+        self.tell(creature, |thing| Event::EscapeRolled {
+            thing,
+            marker: Marker::Cripple,
+            roll,
+            free,
+        });
         if free {
-            self.remove_markers(creature, Marker::Cripple, 1, log);
+            self.remove_markers(creature, Marker::Cripple, 1);
         }
         free
     }

@@ -1,14 +1,15 @@
 //! The round: Ready Stage and Action Stage, phase by phase (MW-ROUND-02 to MW-ROUND-08).
 
-use kernel::{Log, Message, Outcome, Refusal, RuleId, Seat, msg};
+use kernel::{Message, Outcome, RuleId, Seat, msg};
 use rules::mw;
 use serde::{Deserialize, Serialize};
 
 use super::{Asks, Choice, Frame, Moment, OpportunityKind, Question, Turn, Upkeep};
 use crate::{
-    derive,
+    cards, derive,
     event::Event,
     state::{Cause, MageWars, Object, ObjectId, Place},
+    vocabulary::Kind,
 };
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
@@ -66,13 +67,9 @@ impl Asks for ChooseInitiative {
         out.extend(Seat::all(game.seats).map(Choice::Initiative));
     }
 
-    fn judge(&self, game: &MageWars, _: Seat, choice: Choice) -> Result<(), Refusal> {
-        self.known(matches!(choice, Choice::Initiative(holder) if holder.0 < game.seats))
-    }
-
-    fn take(self, game: &mut MageWars, _: Seat, choice: Choice, log: &mut Log<Event>) {
+    fn take(self, game: &mut MageWars, _: Seat, choice: Choice) {
         match choice {
-            Choice::Initiative(holder) => game.hand_initiative(holder, log),
+            Choice::Initiative(holder) => game.hand_initiative(holder),
             other => game.wrong_answer(other),
         }
     }
@@ -82,21 +79,21 @@ impl MageWars {
     /// A phase, the window at its end (MW-REVEAL-03), the judgement, then the next phase: every player completes a
     /// phase before the next one starts (MW-ROUND-05).
     #[inline(never)]
-    pub(super) fn run_phase(&mut self, phase: Phase, log: &mut Log<Event>) {
+    pub(super) fn run_phase(&mut self, phase: Phase) {
         if phase == Phase::Initiative {
             self.begin_round();
         }
-        self.begin_phase(phase, log);
+        self.begin_phase(phase);
         self.agenda.push_all([Frame::Judge, Frame::Phase(phase.next())]);
         self.open_window(Moment::PhaseEnd(phase));
         match phase {
             // MW-READY-01, MW-READY-02, MW-MULTI-01: the initiative goes on from the second round.
             Phase::Initiative if self.round > 1 => {
                 let next = self.next_alive(self.initiative);
-                self.hand_initiative(next, log);
+                self.hand_initiative(next);
             }
             Phase::Reset => self.reset(),
-            Phase::Channel => self.channel(log),
+            Phase::Channel => self.channel(),
             Phase::Upkeep => {
                 let tasks = self.upkeep_tasks();
                 self.agenda.push(Frame::Upkeep(Upkeep::new(tasks)));
@@ -116,47 +113,36 @@ impl MageWars {
     /// MW-READY-03, MW-READY-04: action and quickcast markers are turned up; guard markers stay (MW-READY-06).
     #[inline(never)]
     fn reset(&mut self) {
-        for at in 0..self.objects.len() {
-            let object = &self.objects[at];
-            let is_back = self.is_creature(object) && !matches!(object.place, Place::Away(_));
-            let is_mage = self.mage(object.owner).is_some_and(|mage| mage.id == object.id);
-            let ready = is_back && (!object.flags.active || object.flags.quickcast != is_mage);
-            if !ready && object.used == 0 {
-                continue;
+        for object in self.objects.change_each() {
+            let card = cards::compiled(object.card);
+            if card.is_creature() && !matches!(object.place, Place::Away(_)) {
+                object.flags.active = true;
+                object.flags.quickcast = card.card.kind == Kind::Mage;
             }
-            self.objects.change_untracked(at, |it| {
-                if is_back {
-                    *it.active = true;
-                    *it.quickcast = is_mage;
-                }
-                *it.used = 0; // MW-READY-05
-            });
+            object.used = 0; // MW-READY-05
         }
     }
 
     /// MW-READY-07, MW-READY-08, MW-READY-11: everything with Channeling gains that much mana, in round 1 too.
     #[inline(never)]
-    fn channel(&mut self, log: &mut Log<Event>) {
+    fn channel(&mut self) {
         let mut at = 0;
         while let Some(object) = self.objects.get(at) {
             let (id, amount): (ObjectId, u16) = (object.id, derive::channeling(self, object));
-            self.gain_mana(id, amount, log);
+            self.gain_mana(id, amount);
             at += 1;
         }
     }
 
     /// The next seat to the left whose mage is alive.
     pub(super) fn next_alive(&self, seat: Seat) -> Seat {
-        let mut next = seat.next(self.seats);
-        while next != seat && self.mage(next).is_none() {
-            next = next.next(self.seats);
-        }
-        next
+        let mut others = self.seats_from(seat.next(self.seats));
+        others.find(|next| self.mage(*next).is_some()).unwrap_or(seat)
     }
 
     /// MW-ROUND-01, MW-ROUND-10, MW-RULING-15: whether the game is won or drawn is decided at the end of the phase.
     #[inline(never)]
-    pub(super) fn judge(&mut self, log: &mut Log<Event>) {
+    pub(super) fn judge(&mut self) {
         // As long as nobody has fallen, there are as many sides as in the beginning.
         if Seat::all(self.seats).all(|seat| self.mage(seat).is_some()) {
             return;
@@ -165,7 +151,7 @@ impl MageWars {
         let winner = alive.next();
         // MW-MULTI-05, MW-MULTI-11: several sides are still there.
         if winner.is_some_and(|winner| alive.any(|other| !self.same_team(winner, other))) {
-            return self.clear_eliminated(log);
+            return self.clear_eliminated();
         }
         let score = |seat: Seat| match self.mage(seat) {
             Some(mage) => derive::life(self, mage).unwrap_or(0) - i32::from(mage.damage),
@@ -174,19 +160,19 @@ impl MageWars {
         let scores = Seat::all(self.seats).map(score).collect();
         let won = |seat: &Seat| winner.is_some_and(|winner| self.same_team(winner, *seat));
         let winners: Vec<Seat> = Seat::all(self.seats).filter(won).collect();
-        log.push(|| Event::GameOver { winners: winners.iter().copied().collect() });
-        self.outcome = Some(Outcome { winners, scores });
+        self.log.push(|| Event::GameOver { winners: winners.iter().copied().collect() });
+        self.outcome = Some(Outcome { winners, scores, lost: false });
         self.agenda.clear();
     }
 
     /// MW-RULING-84: nobody is left to decide for what an eliminated player controls; it leaves play.
-    fn clear_eliminated(&mut self, log: &mut Log<Event>) {
+    fn clear_eliminated(&mut self) {
         let next = |game: &Self| {
             let gone = |object: &&Object| game.mage(object.controller).is_none();
             game.objects.iter().find(gone).map(|object| object.id)
         };
         while let Some(id) = next(self) {
-            self.destroy(id, Cause::Eliminated, log);
+            self.destroy(id, Cause::Eliminated);
         }
     }
 }

@@ -1,15 +1,14 @@
 //! Abilities that something sets off, and enchantments that must be revealed then.
 
-use kernel::{Log, Message, Refusal, RuleId, Seat, msg};
+use kernel::{Message, RuleId, Seat, msg};
 use rules::mw;
 use serde::{Deserialize, Serialize};
 
-use super::{Aim, Asks, Cast, Choice, Frame, Occasion, Question, Run, effect::Context};
+use super::{Asks, Cast, Choice, Frame, Occasion, Question, Run, effect::Context};
 use crate::{
     cards::{self, CardId, Part, ProgramRef},
     derive::{self, Viewpoint},
-    event::Event,
-    state::{Cause, Deed, Face, MageWars, Object, ObjectId, Place},
+    state::{Cause, Deed, Face, MageWars, Object, ObjectId},
     text::card_arg,
     vocabulary::{Ability, Limit, Trigger},
 };
@@ -66,13 +65,14 @@ impl Asks for Triggers {
         }
     }
 
-    fn answers<const LEGAL: bool>(&self, _: &MageWars, _: Seat, out: &mut Vec<Choice>) {
+    fn answers<const LEGAL: bool>(&self, _: &MageWars, seat: Seat, out: &mut Vec<Choice>) {
         match self.next {
-            None => out.extend(
-                self.waiting
-                    .iter()
-                    .map(|it| Choice::Order { object: it.object, ability: it.ability }),
-            ),
+            None => {
+                let waiting = self.waiting.iter().filter(|it| !LEGAL || it.you == seat);
+                out.extend(
+                    waiting.map(|it| Choice::Order { object: it.object, ability: it.ability }),
+                );
+            }
             Some(Triggered { unpaid: true, object: enchantment, .. }) => {
                 out.extend([true, false].map(|pay| Choice::Reveal { enchantment, pay }));
             }
@@ -80,37 +80,25 @@ impl Asks for Triggers {
         }
     }
 
-    fn judge(&self, _: &MageWars, seat: Seat, choice: Choice) -> Result<(), Refusal> {
-        self.known(match (&self.next, choice) {
-            (None, Choice::Order { object, ability }) => self
-                .waiting
-                .iter()
-                .any(|it| it.you == seat && (it.object, it.ability) == (object, ability)),
-            (Some(it), Choice::Reveal { enchantment, .. }) => it.unpaid && it.object == enchantment,
-            (Some(it), Choice::May(_)) => !it.unpaid,
-            _ => false,
-        })
-    }
-
-    fn take(self, game: &mut MageWars, _: Seat, choice: Choice, log: &mut Log<Event>) {
+    fn take(self, game: &mut MageWars, _: Seat, choice: Choice) {
         match (self.next, choice) {
             (None, Choice::Order { object, ability }) => {
                 let chosen = |it: &Triggered| (it.object, it.ability) == (object, ability);
                 match self.waiting.iter().position(chosen) {
-                    Some(at) => game.run_trigger(at, self.waiting, log),
+                    Some(at) => game.run_trigger(at, self.waiting),
                     None => game.wrong_answer(choice),
                 }
             }
             (Some(it), Choice::Reveal { pay: true, .. }) => {
-                game.pay_to_reveal(it.object, log);
+                game.pay_to_reveal(it.object);
                 game.begin_triggered(&it);
                 game.fire(Occasion::Revealed { object: it.object });
             }
             (Some(it), Choice::Reveal { pay: false, .. }) => {
-                game.destroy(it.object, Cause::RevealedInVain, log);
+                game.destroy(it.object, Cause::RevealedInVain);
             }
             (Some(it), Choice::May(true)) => {
-                if !game.pay(it.you, it.cost(), log) {
+                if !game.pay(it.you, it.cost()) {
                     return game.wrong_answer(choice);
                 }
                 game.begin_triggered(&it);
@@ -122,6 +110,22 @@ impl Asks for Triggers {
 }
 
 impl Triggered {
+    pub(super) fn of(object: &Object, ability: u8, actor: Option<ObjectId>) -> Self {
+        let Object { id, card, controller: you, .. } = *object;
+        Triggered { object: id, card, ability, you, actor, hidden: false, unpaid: false }
+    }
+
+    /// What it does, once it is used.
+    fn run(&self) -> Run {
+        let program = ProgramRef { card: self.card, part: Part::Ability(self.ability) };
+        let context = Context {
+            this: Some(self.object),
+            actor: self.actor,
+            ..Context::new(self.you, self.card)
+        };
+        Run::new(program, context)
+    }
+
     /// What it costs to use it.
     fn cost(&self) -> u16 {
         match ability(self) {
@@ -144,10 +148,8 @@ impl MageWars {
     #[inline(never)]
     fn set_off(&mut self, occasion: Occasion) {
         let audience = occasion.audience();
-        let board_index = derive::board_index(self);
         let mut found: Vec<Triggered> = Vec::new();
-        let listeners = board_index.listeners.among(self.objects.len());
-        for object in listeners.filter_map(|at| self.objects.get(at)) {
+        for object in self.objects.among(derive::board_index(self).listeners) {
             let compiled = cards::compiled(object.card);
             if !compiled.triggers.hears(audience) {
                 continue;
@@ -158,15 +160,8 @@ impl MageWars {
                     continue;
                 }
                 if let Some(actor) = self.hears(object, trigger, occasion) {
-                    found.push(Triggered {
-                        object: object.id,
-                        card: object.card,
-                        ability: at,
-                        you: object.controller,
-                        actor,
-                        hidden: object.face == Face::Down && *trigger != Trigger::Destroyed,
-                        unpaid: false,
-                    });
+                    let hidden = object.face == Face::Down && *trigger != Trigger::Destroyed;
+                    found.push(Triggered { hidden, ..Triggered::of(object, at, actor) });
                 }
             }
         }
@@ -195,10 +190,7 @@ impl MageWars {
         occasion: Occasion,
     ) -> Option<Option<ObjectId>> {
         // Enchantments and equipment speak of what they are attached to.
-        let it = match object.place {
-            Place::On(host) => host,
-            _ => object.id,
-        };
+        let it = object.place.host().unwrap_or(object.id);
         let like = |filter, id| {
             let other = self.find_or_departed(id);
             other.is_some_and(|other| {
@@ -278,7 +270,7 @@ impl MageWars {
     /// MW-COUNTER-01: what can counter or turn the spell hears of it now.
     pub(super) fn fire_for_spell(&mut self, cast: &Cast) {
         self.fire(Occasion::Casting {
-            caster: cast.caster,
+            caster: cast.by(),
             quick: cast.quick,
             you: cast.you,
             card: cast.card,
@@ -286,13 +278,21 @@ impl MageWars {
         });
     }
 
+    /// MW-RULING-96: a spell that was turned has new targets, and what waits there for such a spell hears of it; it was
+    /// not cast again.
+    pub(super) fn fire_for_turned(&mut self) {
+        if let Some(cast) = self.current_cast().cloned() {
+            self.fire_for_spell(&Cast { quick: false, ..cast });
+        }
+    }
+
     /// The next of several abilities; who controls several chooses their order (MW-TRAP-10).
-    pub(super) fn run_triggers(&mut self, triggers: Triggers, log: &mut Log<Event>) {
+    pub(super) fn run_triggers(&mut self, triggers: Triggers) {
         let mut waiting = triggers.waiting;
         // MW-MANDATORY-07: all of them are turned up.
         for triggered in waiting.iter_mut().filter(|triggered| triggered.hidden) {
             if self.find(triggered.object).is_some_and(|object| object.face == Face::Down) {
-                self.turn_up(triggered.object, log);
+                self.turn_up(triggered.object);
             }
             triggered.hidden = false;
             triggered.unpaid = true;
@@ -304,11 +304,11 @@ impl MageWars {
         if own > 1 && self.mage(first.you).is_some() {
             return self.wait(Frame::Triggers(Triggers::new(waiting)), first.you);
         }
-        self.run_trigger(0, waiting, log);
+        self.run_trigger(0, waiting);
     }
 
     /// One ability that was set off: revealed where it must be, offered where it may be. The others wait.
-    fn run_trigger(&mut self, at: usize, mut waiting: Vec<Triggered>, log: &mut Log<Event>) {
+    fn run_trigger(&mut self, at: usize, mut waiting: Vec<Triggered>) {
         let triggered = waiting.remove(at);
         if !waiting.is_empty() {
             self.agenda.push(Frame::Triggers(Triggers::new(waiting)));
@@ -334,17 +334,30 @@ impl MageWars {
                 let (cost, _) = self.reveal_price(&object);
                 let pays = mana.is_some_and(|mana| mana >= cost);
                 if !(pays && self.fits_where_it_lies(&object)) {
-                    return self.destroy(triggered.object, Cause::RevealedInVain, log);
+                    return self.destroy(triggered.object, Cause::RevealedInVain);
                 }
                 true
             }
             None if !optional => return self.begin_triggered(&triggered),
+            // MW-MAGE-WARLOCK-11: what would do nothing is not asked, and not saved up.
+            None if self.would_be_idle(&triggered) => {
+                if *limit != Limit::None {
+                    self.use_up(triggered.object, triggered.ability);
+                }
+                false
+            }
             None => mana.is_some_and(|mana| mana >= u16::from(*cost)),
         };
         if asks {
             let triggers = Triggers { next: Some(triggered), waiting: Vec::new() };
             self.wait(Frame::Triggers(triggers), triggered.you);
         }
+    }
+
+    /// Whether using it would change nothing.
+    fn would_be_idle(&self, triggered: &Triggered) -> bool {
+        let run = triggered.run();
+        self.is_idle(&run, run.at, run.end)
     }
 
     /// What is noted of the one that set it off, where each counts once in a round.
@@ -365,18 +378,7 @@ impl MageWars {
         if let Some(deed) = self.counts_each(triggered) {
             self.note(deed);
         }
-        let program = ProgramRef { card: triggered.card, part: Part::Ability(triggered.ability) };
-        let context = Context {
-            you: triggered.you,
-            card: triggered.card,
-            this: Some(triggered.object),
-            caster: None,
-            on: Aim::Nothing,
-            actor: triggered.actor,
-            each: None,
-            number: 0,
-        };
-        self.agenda.push(Frame::Run(Run::new(program, context)));
+        self.agenda.push(Frame::Run(triggered.run()));
     }
 }
 

@@ -1,19 +1,21 @@
 //! The Upkeep Phase: conditions, regeneration and upkeep costs, in an order the players choose (MW-READY-12 to -17).
 
 use arrayvec::ArrayVec;
-use kernel::{Log, Message, Refusal, RuleId, Seat, msg};
+use kernel::{Message, RuleId, Seat, msg};
 use rules::mw;
 use serde::{Deserialize, Serialize};
 
 use super::{
-    ATTACK_DIE, Aim, Asks, Choice, Frame, Question, Triggered, Triggers, attack::face_sum,
+    Aim, Asks, Choice, Frame, Question, Run, Triggered, Triggers,
+    attack::{face_sum, told},
+    effect::Context,
 };
 use crate::{
-    cards::{self, TriggerSet},
+    cards::{self, Op, Part, ProgramRef, TriggerSet},
     derive,
-    event::{Event, MAX_DICE},
-    legal::require,
-    state::{Cause, Face, MageWars, ObjectId, Place},
+    event::Event,
+    legal::{Judgement, require},
+    state::{Cause, Face, MAX_SEATS, MageWars, ObjectId, Place},
     vocabulary::{Ability, DamageType, Kind, Marker, Stat, Token, Trigger},
 };
 
@@ -93,16 +95,20 @@ impl Asks for Upkeep {
     fn answers<const LEGAL: bool>(&self, game: &MageWars, _: Seat, out: &mut Vec<Choice>) {
         match self.step {
             UpkeepStep::Whose => out.extend(Seat::all(game.seats).map(Choice::UpkeepSeat)),
-            UpkeepStep::Which(_) => {
+            UpkeepStep::Which(seat) => {
                 let upkeep = |it: &UpkeepTask| Choice::Upkeep { object: it.object, kind: it.kind };
-                out.extend(self.tasks.iter().map(upkeep));
+                let own = |task: &UpkeepTask| UpkeepTask { seat, ..*task };
+                // What is an event of several players is named once.
+                let named =
+                    |task: &&UpkeepTask| task.seat == seat || !self.tasks.contains(&own(task));
+                out.extend(self.tasks.iter().filter(named).map(upkeep));
                 out.push(Choice::Pass);
             }
             UpkeepStep::Pay { .. } => out.extend([true, false].map(Choice::PayUpkeep)),
         }
     }
 
-    fn judge(&self, game: &MageWars, seat: Seat, choice: Choice) -> Result<(), Refusal> {
+    fn judge(&self, game: &MageWars, seat: Seat, choice: Choice) -> Judgement {
         let mut own = self.tasks.iter().filter(|task| task.seat == seat);
         match (self.step, choice) {
             (UpkeepStep::Whose, Choice::UpkeepSeat(other)) => {
@@ -124,18 +130,19 @@ impl Asks for Upkeep {
         }
     }
 
-    fn take(self, game: &mut MageWars, _: Seat, choice: Choice, log: &mut Log<Event>) {
+    fn take(self, game: &mut MageWars, _: Seat, choice: Choice) {
         let Upkeep { mut tasks, step } = self;
         match (step, choice) {
             (UpkeepStep::Whose, Choice::UpkeepSeat(seat)) => {
                 let step = UpkeepStep::Which(seat);
                 game.agenda.push(Frame::Upkeep(Upkeep { tasks, step }));
             }
-            (UpkeepStep::Which(_), Choice::Upkeep { object, kind }) => {
-                let chosen = |task: &&UpkeepTask| (task.object, task.kind) == (object, kind);
-                match tasks.iter().find(chosen).copied() {
-                    Some(task) => game.do_upkeep(task, tasks, log),
-                    None => game.wrong_answer(choice),
+            (UpkeepStep::Which(seat), Choice::Upkeep { object, kind }) => {
+                let task = UpkeepTask { seat, object, kind };
+                if tasks.contains(&task) {
+                    game.do_upkeep(task, tasks);
+                } else {
+                    game.wrong_answer(choice);
                 }
             }
             // Only offers are left of this seat's: they go by.
@@ -146,8 +153,8 @@ impl Asks for Upkeep {
             (UpkeepStep::Pay { object, cost }, Choice::PayUpkeep(pays)) => {
                 game.agenda.push(Frame::Upkeep(Upkeep::new(tasks)));
                 let seat = game.find(object).map(|object| object.controller).filter(|_| pays);
-                if !seat.is_some_and(|seat| game.pay(seat, u16::from(cost), log)) {
-                    game.destroy(object, Cause::Upkeep, log);
+                if !seat.is_some_and(|seat| game.pay(seat, u16::from(cost))) {
+                    game.destroy(object, Cause::Upkeep);
                 }
             }
             (_, other) => game.wrong_answer(other),
@@ -176,16 +183,19 @@ impl MageWars {
             let costs = || derive::traits(self, object).plus(Stat::Upkeep) > 0;
             add(UpkeepKind::Cost, some_upkeep && up && costs());
             add(UpkeepKind::Return, matches!(object.place, Place::Away(_)));
-            if up && cards::compiled(object.card).triggers.hears(TriggerSet::UPKEEP) {
-                for (at, ability) in (0..).zip(&self.card(object).abilities) {
-                    let named = matches!(ability, Ability::When { trigger: Trigger::Upkeep, .. });
-                    add(UpkeepKind::Ability(at), named);
-                }
-            }
             if self.card(object).kind == Kind::Mage {
                 for at in self.upkeep_uses(object) {
                     let usable = self.may_use_in_upkeep(object.controller, object, at).is_some();
                     add(UpkeepKind::Use(at), usable);
+                }
+            }
+            if up && cards::compiled(object.card).triggers.hears(TriggerSet::UPKEEP) {
+                for (at, ability) in (0..).zip(&self.card(object).abilities) {
+                    if let Ability::When { trigger: Trigger::Upkeep, optional, .. } = ability {
+                        let (object, kind) = (object.id, UpkeepKind::Ability(at));
+                        let seats = self.affected_by(object, at, *optional);
+                        tasks.extend(seats.map(|seat| UpkeepTask { seat, object, kind }));
+                    }
                 }
             }
         }
@@ -194,29 +204,34 @@ impl MageWars {
 
     /// Whose event comes next, and which; or whether to pay for one.
     #[inline(never)]
-    pub(super) fn run_upkeep(&mut self, upkeep: Upkeep, log: &mut Log<Event>) {
+    pub(super) fn run_upkeep(&mut self, upkeep: Upkeep) {
         let Upkeep { mut tasks, step } = upkeep;
         match step {
             UpkeepStep::Whose => {
                 tasks.retain(|task| self.find(task.object).is_some());
                 let Some(first) = tasks.first() else { return }; // all is done
                 let seat = first.seat;
-                if tasks.iter().all(|task| task.seat == seat) {
-                    self.next_upkeep_of(seat, tasks, log);
+                // The parts of one event come in any order.
+                let (event, first) = ((first.object, first.kind), *first);
+                let parts = tasks.iter().all(|task| (task.object, task.kind) == event);
+                if parts && tasks.len() > 1 {
+                    self.do_upkeep(first, tasks);
+                } else if tasks.iter().all(|task| task.seat == seat) {
+                    self.next_upkeep_of(seat, tasks);
                 } else {
                     self.wait(Frame::Upkeep(Upkeep { tasks, step }), self.initiative);
                 }
             }
-            UpkeepStep::Which(seat) => self.next_upkeep_of(seat, tasks, log),
+            UpkeepStep::Which(seat) => self.next_upkeep_of(seat, tasks),
             UpkeepStep::Pay { .. } => self.broken("an upkeep cost was passed over"),
         }
     }
 
     /// The seat chooses among its own events, unless there is only one.
-    fn next_upkeep_of(&mut self, seat: Seat, tasks: Vec<UpkeepTask>, log: &mut Log<Event>) {
+    fn next_upkeep_of(&mut self, seat: Seat, tasks: Vec<UpkeepTask>) {
         let mut own = tasks.iter().filter(|task| task.seat == seat);
         match (own.next().copied(), own.next()) {
-            (Some(task), None) if !task.is_offer() => self.do_upkeep(task, tasks, log),
+            (Some(task), None) if !task.is_offer() => self.do_upkeep(task, tasks),
             (Some(_), _) => {
                 let step = UpkeepStep::Which(seat);
                 self.wait(Frame::Upkeep(Upkeep { tasks, step }), seat);
@@ -225,97 +240,119 @@ impl MageWars {
         }
     }
 
-    fn do_upkeep(&mut self, task: UpkeepTask, mut tasks: Vec<UpkeepTask>, log: &mut Log<Event>) {
+    fn do_upkeep(&mut self, task: UpkeepTask, mut tasks: Vec<UpkeepTask>) {
         tasks.retain(|other| *other != task);
-        let Some(object) = self.find(task.object) else {
-            return self.broken("an upkeep event of what left play");
-        };
-        let traits = derive::traits(self, object);
+        let Some(object) = self.find(task.object) else { return self.broken("upkeep of nobody") };
+        let (object, traits) = (*object, derive::traits(self, object));
         if task.kind == UpkeepKind::Cost {
             let cost = u8::try_from(traits.plus(Stat::Upkeep)).unwrap_or(0);
-            return self.ask_for_upkeep(task.object, cost, tasks, log);
+            return self.ask_for_upkeep(task.object, cost, tasks);
         }
-        let (card, rot) = (object.card, u16::from(object.markers(Marker::Rot)));
+        let rot = u16::from(object.markers(Marker::Rot));
         self.agenda.push(Frame::Upkeep(Upkeep::new(tasks)));
         match task.kind {
-            UpkeepKind::Burn => self.burn(task.object, log),
+            UpkeepKind::Burn => self.burn(task.object),
             // MW-COND-ROT-01
             UpkeepKind::Rot => {
-                self.deal_direct(task.object, rot, Some(DamageType::Poison), log);
+                self.deal_direct(task.object, rot, Some(DamageType::Poison));
             }
             UpkeepKind::Regenerate => {
-                self.heal(task.object, u16::from(traits.regenerate()), log);
+                self.heal(task.object, u16::from(traits.regenerate()));
             }
-            UpkeepKind::Return => self.count_down(task.object, log),
-            UpkeepKind::Ability(ability) => {
-                let triggered = Triggered {
-                    object: task.object,
-                    card,
-                    ability,
-                    you: task.seat,
-                    actor: None,
-                    hidden: false,
-                    unpaid: false,
-                };
-                self.pending.push(Frame::Triggers(Triggers::new(vec![triggered])));
-            }
+            UpkeepKind::Return => self.count_down(task.object),
+            UpkeepKind::Ability(ability) => self.begin_upkeep_ability(task, ability),
             UpkeepKind::Use(ability) => {
-                self.use_ability(task.seat, task.object, ability, Aim::Nothing, 0, log);
+                self.use_ability(task.seat, task.object, ability, Aim::Nothing, 0);
             }
             UpkeepKind::Cost => self.broken("an upkeep cost is asked for, not done"),
         }
     }
 
-    /// One token less; with the last one it comes back.
-    fn count_down(&mut self, id: ObjectId, log: &mut Log<Event>) {
-        let Some(mut object) = self.find_mut(id) else {
-            return self.broken("who comes back is gone");
+    /// MW-RULING-91: the players whose objects an ability affects in this phase. What leaves a choice is its
+    /// controller's.
+    fn affected_by(
+        &self,
+        object: ObjectId,
+        ability: u8,
+        optional: bool,
+    ) -> impl Iterator<Item = Seat> + use<> {
+        let mut seats = ArrayVec::<Seat, MAX_SEATS>::new();
+        let Some(object) = self.find(object) else { return seats.into_iter() };
+        let program = ProgramRef { card: object.card, part: Part::Ability(ability) };
+        match cards::program(program).first() {
+            Some(Op::ForEach(filter, _)) if is_split(program) => {
+                let affected = self.all_like(&Context::of(object), filter);
+                let found = |seat: &Seat| {
+                    affected
+                        .iter()
+                        .any(|id| self.find(*id).is_some_and(|it| it.controller == *seat))
+                };
+                seats.extend(Seat::all(self.seats).filter(found));
+            }
+            Some(Op::Do(effect)) if !optional && effect.is_on_host() => {
+                let host = self.find(self.carrier(object).id).unwrap_or(object);
+                seats.push(host.controller);
+            }
+            Some(_) | None => seats.push(object.controller),
+        }
+        seats.into_iter()
+    }
+
+    /// What an ability does in this phase, to the objects of one player where it affects several (MW-RULING-91).
+    fn begin_upkeep_ability(&mut self, task: UpkeepTask, ability: u8) {
+        let Some(object) = self.find(task.object) else {
+            return self.broken("an upkeep event of what left play");
         };
+        let program = ProgramRef { card: object.card, part: Part::Ability(ability) };
+        if let Some(Op::ForEach(filter, end)) = cards::program(program).first()
+            && is_split(program)
+        {
+            let context = Context::of(object);
+            let run = Run { at: 1, end: *end, ..Run::new(program, context) };
+            for id in self.all_like(&context, filter).into_iter().rev() {
+                if self.find(id).is_some_and(|it| it.controller == task.seat) {
+                    let context = Context { each: Some(id), ..context };
+                    self.agenda.push(Frame::Run(Run { context, ..run }));
+                }
+            }
+            return;
+        }
+        let triggered = Triggered::of(object, ability, None);
+        self.pending.push(Frame::Triggers(Triggers::new(vec![triggered])));
+    }
+
+    /// One token less; with the last one it comes back.
+    fn count_down(&mut self, id: ObjectId) {
+        let Some(object) = self.find_mut(id) else { return self.broken("who comes back is gone") };
         let left = object.tokens(Token::Banish).saturating_sub(1);
         object.set_tokens(Token::Banish, left);
-        drop(object);
         if left == 0 {
-            self.come_back(id, log);
+            self.come_back(id);
         }
     }
 
     /// MW-COND-BURN-01, MW-COND-BURN-02: a die for each marker; a blank puts it out.
-    fn burn(&mut self, id: ObjectId, log: &mut Log<Event>) {
+    fn burn(&mut self, id: ObjectId) {
         let count = self.find(id).map_or(0, |object| object.markers(Marker::Burn));
-        let mut faces = ArrayVec::<u8, MAX_DICE>::new();
-        let (mut damage, mut out) = (0, 0);
-        for _ in 0..count {
-            let face = self.chance.roll(ATTACK_DIE);
-            let _ = faces.try_push(face); // more are rolled, but not told
-            damage += face_sum(face);
-            out += u8::from(face_sum(face) == 0);
-        }
-        if let Some(thing) = self.thing(id) {
-            log.push(|| Event::BurnRolled { thing, faces });
-        }
-        self.remove_markers(id, Marker::Burn, out, log);
-        self.deal_direct(id, damage, Some(DamageType::Flame), log);
+        let faces = self.roll_attack_die(i32::from(count));
+        let blanks = faces.iter().filter(|face| face_sum(**face) == 0).count();
+        self.tell(id, |thing| Event::BurnRolled { thing, faces: told(&faces) });
+        self.remove_markers(id, Marker::Burn, blanks as u8);
+        let damage = faces.into_iter().map(face_sum).sum();
+        self.deal_direct(id, damage, Some(DamageType::Flame));
     }
 
     /// MW-READY-12 to MW-READY-14, MW-RULING-51: the controller pays or lets it be destroyed; who cannot pay is not asked.
-    fn ask_for_upkeep(
-        &mut self,
-        object: ObjectId,
-        cost: u8,
-        tasks: Vec<UpkeepTask>,
-        log: &mut Log<Event>,
-    ) {
+    fn ask_for_upkeep(&mut self, object: ObjectId, cost: u8, tasks: Vec<UpkeepTask>) {
         let seat = self.find(object).map(|object| object.controller);
-        let payer =
-            seat.filter(|seat| self.mage(*seat).map_or(0, |mage| mage.mana) >= u16::from(cost));
-        match payer {
+        match seat.filter(|seat| self.mana_of(*seat) >= u16::from(cost)) {
             Some(seat) => {
                 let step = UpkeepStep::Pay { object, cost };
                 self.wait(Frame::Upkeep(Upkeep { tasks, step }), seat);
             }
             None => {
                 self.agenda.push(Frame::Upkeep(Upkeep::new(tasks)));
-                self.destroy(object, Cause::Upkeep, log);
+                self.destroy(object, Cause::Upkeep);
             }
         }
     }
@@ -326,14 +363,21 @@ impl MageWars {
         id: ObjectId,
         amount: u16,
         damage_type: Option<DamageType>,
-        log: &mut Log<Event>,
     ) -> u16 {
         let Some(object) = self.find(id) else { return 0 }; // it left play meanwhile
         let traits = derive::traits(self, object);
         if damage_type.is_some_and(|damage_type| traits.is_immune(damage_type)) {
             return 0;
         }
-        self.deal(id, amount, None, log);
+        self.deal(id, amount, None);
         amount
     }
+}
+
+/// Whether an ability does the same to each of several objects and leaves no choice, so that it falls into parts.
+fn is_split(program: ProgramRef) -> bool {
+    let mut ops = cards::program(program).iter();
+    let whole = cards::program(program).len();
+    matches!(ops.next(), Some(Op::ForEach(_, end)) if usize::from(*end) == whole)
+        && ops.all(|op| matches!(op, Op::Do(_)))
 }

@@ -1,7 +1,7 @@
 //! Walls in the way of a move: what they stop, how they attack, and getting past them with a full action (MW-WALL-09 to
 //! MW-WALL-17, MW-TRAIT-CLIMBING-01 to -03).
 
-use kernel::{Log, Refusal};
+use kernel::Refusal;
 use rules::mw;
 
 use super::{ActionPhase, Attack, AttackKind, BarRef, Frame, MoveKind, Movement};
@@ -9,7 +9,7 @@ use crate::{
     cards,
     derive::{self, Flag},
     event::Event,
-    legal::{forbid, require},
+    legal::{Judgement, forbid, require},
     state::{MageWars, Object, ObjectId, Place, Zone},
     vocabulary::{Ability, ActionKind, AttackReach},
 };
@@ -21,7 +21,13 @@ impl MageWars {
         (!derive::traits(self, mover).has(Flag::Flying)).then_some(wall)
     }
 
-    /// The same for a move under way. MW-TELE-01, MW-TELE-02: a teleport meets none.
+    /// The wall that attacks a creature on its way to an adjacent zone (MW-WALL-10).
+    pub(super) fn attacking_wall(&self, mover: &Object, to: Zone) -> Option<&Object> {
+        let attacks = |wall: &&Object| derive::traits(self, wall).has(Flag::PassageAttacks);
+        self.wall_before(mover, to).filter(attacks)
+    }
+
+    /// The wall a move under way meets. MW-TELE-01, MW-TELE-02: a teleport meets none.
     fn wall_on_the_way(&self, mover: &Object, movement: &Movement) -> Option<&Object> {
         match movement.kind {
             MoveKind::Action | MoveKind::Push => self.wall_before(mover, movement.to),
@@ -45,7 +51,7 @@ impl MageWars {
     }
 
     /// MW-MOVE-03, MW-WALL-09, MW-WALL-15: whether a move action leads through what stands on the border.
-    pub(crate) fn judge_passage(&self, mover: &Object, to: Zone) -> Result<(), Refusal> {
+    pub(crate) fn judge_passage(&self, mover: &Object, to: Zone) -> Judgement {
         let Some(wall) = self.wall_before(mover, to) else { return Ok(()) };
         forbid(self.blocks_passage(wall), mw::WALL_09, "refusal-passage-blocked")?;
         forbid(self.takes_full_action(wall, mover), mw::MOVE_03, "refusal-full-action-to-pass")
@@ -57,10 +63,11 @@ impl MageWars {
         phase: &ActionPhase,
         mover: &Object,
         to: Zone,
-    ) -> Result<(), Refusal> {
+    ) -> Judgement {
         self.may_use(phase, ActionKind::Full)?;
         let traits = derive::traits(self, mover);
         forbid(traits.has(Flag::Restrained), mw::COND_RESTRAINED_01, "refusal-restrained")?;
+        self.judge_toll(mover)?;
         let Some(wall) = self.wall_before(mover, to) else {
             return Err(Refusal::new(mw::TRAIT_CLIMBING_01, "refusal-no-wall"));
         };
@@ -68,11 +75,8 @@ impl MageWars {
             return Ok(());
         }
         require(traits.has(Flag::Climbing), mw::TRAIT_CLIMBING_01, "refusal-no-climber")?;
-        forbid(
-            derive::traits(self, wall).has(Flag::Incorporeal),
-            mw::TRAIT_CLIMBING_03,
-            "refusal-climb-incorporeal",
-        )
+        let incorporeal = derive::traits(self, wall).has(Flag::Incorporeal);
+        forbid(incorporeal, mw::TRAIT_CLIMBING_03, "refusal-climb-incorporeal")
     }
 
     /// MW-MOVE-12, MW-MOVE-13: whether a move cannot go on. MW-PUSH-05: being unable to walk does not stop a push, being
@@ -122,24 +126,14 @@ impl MageWars {
         let times = self.card(wall).attacks.iter().find_map(|bar| match bar.reach {
             AttackReach::Passage { level_minus_one_times: true } => Some(level.saturating_sub(1)),
             AttackReach::Passage { level_minus_one_times: false } => Some(1),
-            AttackReach::Melee
-            | AttackReach::Ranged(_)
-            | AttackReach::Zone { .. }
-            | AttackReach::DamageBarrier
-            | AttackReach::Special => None,
+            _ => None,
         });
         let wall = wall.id;
         self.agenda.push(Frame::Passage { movement: *movement, wall, left: times.unwrap_or(0) });
     }
 
     /// One attack of the wall after the other, as long as both are there and the mover goes on.
-    pub(super) fn run_passage(
-        &mut self,
-        movement: Movement,
-        wall: ObjectId,
-        left: u8,
-        log: &mut Log<Event>,
-    ) {
+    pub(super) fn run_passage(&mut self, movement: Movement, wall: ObjectId, left: u8) {
         let is_bar = |reach| matches!(reach, AttackReach::Passage { .. });
         let bar = self.find(wall).and_then(|wall| {
             let at = self.card(wall).attacks.iter().position(|bar| is_bar(bar.reach))?;
@@ -151,7 +145,12 @@ impl MageWars {
         }
         self.agenda.push(Frame::Passage { movement, wall, left: left - 1 });
         if let (Some(attacker), Some(defender)) = (self.thing(wall), self.thing(movement.mover)) {
-            log.push(|| Event::AttackDeclared { attacker, defender, bar, counterstrike: false });
+            self.log.push(|| Event::AttackDeclared {
+                attacker,
+                defender,
+                bar,
+                counterstrike: false,
+            });
         }
         let attack = Attack::new(self, None, bar, movement.mover, AttackKind::Forced);
         self.begin_attack(attack);

@@ -1,12 +1,12 @@
 //! Where a move would lead, for those who think of making it.
 
-use kernel::{Game, Log, Seat};
+use kernel::{Game, Seat};
 use serde::Serialize;
 
 use super::{ActionPhase, Choice, MoveKind, Question};
 use crate::{
-    derive::{self, Flag},
-    state::{MageWars, Object, ObjectId, Zone},
+    derive,
+    state::{MageWars, ObjectId, Zone},
 };
 
 /// An answer that is a move, and what everyone can see of what it comes to.
@@ -56,21 +56,21 @@ impl MageWars {
             from,
             to,
             hindered_by,
-            attacked_by: self.attacking_wall(mover, to).filter(|_| !teleports),
+            attacked_by: self.attacking_wall(mover, to).filter(|_| !teleports).map(|wall| wall.id),
             mana: if teleports { 0 } else { self.move_cost(mover) },
             then: self.ways_on(phase, to),
         })
     }
 
-    fn attacking_wall(&self, mover: &Object, to: Zone) -> Option<ObjectId> {
-        let wall = self.wall_before(mover, to)?;
-        derive::traits(self, wall).has(Flag::PassageAttacks).then_some(wall.id)
-    }
-
     /// Where the mover could go from there if nothing happens to it on the way.
     fn ways_on(&self, phase: ActionPhase, there: Zone) -> Vec<Zone> {
         let mut after = self.clone();
-        after.put_into(phase.creature, MoveKind::Action, there, &mut Log::off());
+        if let Some((seat, cost)) =
+            self.find(phase.creature).map(|mover| (mover.controller, self.move_cost(mover)))
+        {
+            after.pay(seat, cost);
+        }
+        after.put_into(phase.creature, MoveKind::Action, there);
         let Some(mover) = after.find(phase.creature) else { return Vec::new() };
         let mut choices = Vec::new();
         if !after.is_over(&phase, mover) {

@@ -1,6 +1,6 @@
 //! Reveal windows: opened in one place after every step, phase and action, closed by passes.
 
-use kernel::{Log, Message, Refusal, RuleId, Seat, msg};
+use kernel::{Message, Refusal, RuleId, Seat, msg};
 use rules::mw;
 use serde::{Deserialize, Serialize};
 
@@ -10,8 +10,7 @@ use super::{
 use crate::{
     cards::{self, CardId},
     derive,
-    event::Event,
-    legal::{self, forbid},
+    legal::{self, Judgement, forbid},
     state::{Cause, Face, MageWars, Object, ObjectId, Place},
     text::moment_message,
     vocabulary::{Ability, During, Kind, Target, Who},
@@ -34,16 +33,9 @@ pub enum Moment {
 impl Moment {
     /// Its name in scripts and orders: the step or phase before it, such as `roll-dice` or `channel`.
     pub fn name(self) -> String {
-        let value = match self {
-            Moment::PhaseEnd(phase) => serde_json::to_value::<Phase>(phase),
-            Moment::Activation | Moment::ActionDone | Moment::ActionPhaseEnd => {
-                serde_json::to_value(self)
-            }
-            Moment::Move(step) => serde_json::to_value(step),
-            Moment::Attack(step) => serde_json::to_value(step),
-            Moment::Cast(step) => serde_json::to_value(step),
-        };
-        value.ok().and_then(|value| value.as_str().map(str::to_owned)).unwrap_or_default()
+        let value = serde_json::to_value(self).unwrap_or_default();
+        let step = value.as_object().and_then(|of| of.values().next()).unwrap_or(&value);
+        step.as_str().unwrap_or_default().to_owned()
     }
 }
 
@@ -85,7 +77,7 @@ impl Asks for Window {
         out.push(Choice::Pass);
     }
 
-    fn judge(&self, game: &MageWars, seat: Seat, choice: Choice) -> Result<(), Refusal> {
+    fn judge(&self, game: &MageWars, seat: Seat, choice: Choice) -> Judgement {
         match choice {
             Choice::Reveal { enchantment, pay } => game.judge_reveal(seat, enchantment, pay),
             Choice::Pass => Ok(()),
@@ -93,12 +85,12 @@ impl Asks for Window {
         }
     }
 
-    fn take(self, game: &mut MageWars, _: Seat, choice: Choice, log: &mut Log<Event>) {
+    fn take(self, game: &mut MageWars, _: Seat, choice: Choice) {
         match choice {
             Choice::Reveal { enchantment, pay } => {
                 // The same seat may go on; the others get their turn again.
                 game.agenda.push(Frame::Window(Window { declined: 0, ..self }));
-                game.reveal_in_window(enchantment, pay, log);
+                game.reveal(enchantment, pay);
             }
             Choice::Pass => {
                 game.agenda.push(Frame::Window(self.declined_by_one(game.seats)));
@@ -129,32 +121,27 @@ impl MageWars {
     #[inline(never)]
     pub(super) fn run_window(&mut self, mut window: Window) {
         while window.declined < self.seats {
-            let could = self.mage(window.seat).is_some() && self.has_hidden(window.seat);
-            if could {
+            let hides = derive::board_index(self).hidden & (1 << window.seat.0) != 0;
+            if hides && self.mage(window.seat).is_some() {
                 return self.wait(Frame::Window(window), window.seat);
             }
             window = window.declined_by_one(self.seats);
         }
     }
 
-    fn has_hidden(&self, seat: Seat) -> bool {
-        derive::board_index(self).hidden & (1 << seat.0) != 0
-    }
-
-    fn judge_reveal(&self, seat: Seat, enchantment: ObjectId, pay: bool) -> Result<(), Refusal> {
-        let object = self
-            .find(enchantment)
-            .ok_or_else(|| Refusal::new(mw::REVEAL_01, "refusal-other-question"))?;
+    fn judge_reveal(&self, seat: Seat, enchantment: ObjectId, pay: bool) -> Judgement {
+        let unknown = || Refusal::new(mw::REVEAL_01, "refusal-other-question");
+        let object = self.find(enchantment).ok_or_else(unknown)?;
         forbid(object.controller != seat, mw::GEN_06, "refusal-not-yours")?;
         forbid(object.face == Face::Up, mw::REVEAL_20, "refusal-already-revealed")?;
         self.judge_reveal_moment(object)?;
         let (cost, _) = self.reveal_price(object);
-        let mana = self.mage(seat).map_or(0, |mage| mage.mana);
+        let mana = self.mana_of(seat);
         if pay { legal::mana_suffices(cost, mana) } else { Ok(()) }
     }
 
     /// What a card says about when it, or a spell's target, cannot be revealed.
-    fn judge_reveal_moment(&self, object: &Object) -> Result<(), Refusal> {
+    fn judge_reveal_moment(&self, object: &Object) -> Judgement {
         // MW-CAST-12: once its costs are paid, the spell is cast.
         let cast = self.agenda.iter().filter_map(Frame::cast);
         let mut cast = cast.filter(|(_, step)| *step > CastStep::PayCosts);
@@ -176,47 +163,39 @@ impl MageWars {
         forbid(by_spell || by_card, mw::GEN_01, "refusal-reveal-moment")
     }
 
-    /// Turns an enchantment up (MW-REVEAL-11 to MW-REVEAL-13, MW-ENCH-08); whether it takes effect is returned.
-    pub(super) fn reveal(&mut self, id: ObjectId, pay: bool, log: &mut Log<Event>) -> bool {
+    /// Turns an enchantment up (MW-REVEAL-11 to MW-REVEAL-13, MW-ENCH-08). MW-MANDATORY-03: at another time than its
+    /// event, one that must be revealed then is wasted.
+    fn reveal(&mut self, id: ObjectId, pay: bool) {
         let Some(enchantment) = self.find(id).copied() else {
-            self.broken("an enchantment is revealed that is gone");
-            return false;
+            return self.broken("an enchantment is revealed that is gone");
         };
         let works = pay && self.fits_where_it_lies(&enchantment);
         if pay {
-            self.pay_to_reveal(id, log);
+            self.pay_to_reveal(id);
         }
-        self.turn_up(id, log);
+        self.turn_up(id);
         if works {
-            if let Place::On(host) = enchantment.place {
-                self.lose_guard_if_helpless(host, log);
+            if let Some(host) = enchantment.place.host() {
+                self.lose_guard_if_helpless(host);
             }
             self.fire(Occasion::Revealed { object: id });
-        } else {
-            self.destroy(id, Cause::RevealedInVain, log);
         }
-        works
+        if !works || self.card(&enchantment).mandatory {
+            self.destroy(id, Cause::RevealedInVain);
+        }
     }
 
     /// MW-REVEAL-11: the controller's mage pays, less what its equipment takes off.
-    pub(super) fn pay_to_reveal(&mut self, id: ObjectId, log: &mut Log<Event>) {
+    pub(super) fn pay_to_reveal(&mut self, id: ObjectId) {
         let Some(enchantment) = self.find(id).copied() else {
             return self.broken("an enchantment is paid for that is gone");
         };
         let (cost, discounts) = self.reveal_price(&enchantment);
         if let Some(mage) = self.mage(enchantment.controller).map(|mage| mage.id) {
-            self.spend_mana(mage, cost, log);
+            self.spend_mana(mage, cost);
             for (object, at) in discounts {
                 self.use_up(object, at);
             }
-        }
-    }
-
-    /// MW-MANDATORY-03: revealed at another time than its event, such an enchantment is wasted.
-    fn reveal_in_window(&mut self, id: ObjectId, pay: bool, log: &mut Log<Event>) {
-        let wasted = self.find(id).is_some_and(|object| self.card(object).mandatory);
-        if self.reveal(id, pay, log) && wasted {
-            self.destroy(id, Cause::RevealedInVain, log);
         }
     }
 
@@ -226,19 +205,12 @@ impl MageWars {
             Target::Object(filter) | Target::ZoneOrObject(filter) => {
                 derive::matches(self, enchantment.controller, Some(enchantment), filter, host)
             }
-            Target::None
-            | Target::Arena
-            | Target::Zone(_)
-            | Target::Border
-            | Target::ObjectAndZone(_)
-            | Target::EnchantmentAndHost(_)
-            | Target::ObjectAndAttached(..)
-            | Target::Discarded(_) => false,
+            _ => false,
         }
     }
 
     /// Whether the object it is attached to still is a legal target and carries no revealed one of the same name.
-    pub(super) fn fits_where_it_lies(&self, enchantment: &Object) -> bool {
+    pub(crate) fn fits_where_it_lies(&self, enchantment: &Object) -> bool {
         let is_target = match (enchantment.place, &self.card(enchantment).target) {
             (Place::On(host), _) => {
                 self.find(host).is_some_and(|host| self.can_carry(enchantment, host))
@@ -272,10 +244,7 @@ impl Window {
 
 #[cfg(test)]
 mod tests {
-    use kernel::{Chance, Game, Seed};
-
     use super::*;
-    use crate::setup::Setup;
 
     /// A wolf (2), a sentry (3), and on the wolf what makes it stronger (4), hidden.
     fn board() -> MageWars {
@@ -284,7 +253,7 @@ mod tests {
                 "card": card, "controller": 0, "piece": { "zone": "A1" },
             } })
         };
-        let setup: Setup = serde_json::from_value(serde_json::json!({
+        MageWars::from_json(serde_json::json!({
             "seats": [{ "mage": "beastmaster" }, { "mage": "warlock" }],
             "position": {
                 "round": 1,
@@ -295,9 +264,6 @@ mod tests {
                 } }],
             },
         }))
-        .expect("a setup");
-        let chance = Chance::seeded(Seed::from_number(1));
-        MageWars::start(&setup, chance, &mut Log::off()).expect("a right board")
     }
 
     #[test]
@@ -305,10 +271,13 @@ mod tests {
         rules::covers![mw::REVEAL_13];
         let (sentry, enchantment) = (ObjectId(3), ObjectId(4));
         let mut game = board();
-        assert!(game.reveal(enchantment, true, &mut Log::off()), "the wolf is alive");
+        game.reveal(enchantment, true);
+        assert!(game.find(enchantment).is_some(), "the wolf is alive");
         let mut game = board();
-        game.find_mut(enchantment).expect("the enchantment").place = Place::On(sentry);
-        assert!(!game.reveal(enchantment, true, &mut Log::off()), "the sentry is not");
-        assert!(game.find(enchantment).is_none());
+        game.objects.change_indexed(enchantment).expect("the enchantment").place =
+            Place::On(sentry);
+        game.objects.forget_traits();
+        game.reveal(enchantment, true);
+        assert!(game.find(enchantment).is_none(), "the sentry is not");
     }
 }

@@ -3,7 +3,7 @@
 //!
 //! A window is open, or not, on public facts alone (see `flow/window.rs`). What is told here is for the seat itself.
 
-use kernel::{Game, Opening, Seat, Window};
+use kernel::{Game, Seat, Window, WindowOption};
 
 use crate::{
     flow::{AttackStep, CastStep, Choice, Frame, Moment, MoveStep, Phase, Question},
@@ -16,8 +16,8 @@ impl MageWars {
         let Some(&Question::Reveal { moment }) = self.asked(seat) else { return None };
         let mut options = Vec::new();
         self.options(seat, &mut options);
-        let chances = options.iter().filter_map(|choice| match choice {
-            Choice::Reveal { enchantment, pay: true } => Some(Opening {
+        let options = options.iter().filter_map(|choice| match choice {
+            Choice::Reveal { enchantment, pay: true } => Some(WindowOption {
                 object: u32::from(enchantment.0),
                 choice: *choice,
                 matters: self.find(*enchantment).is_some_and(|it| self.matters(it, moment)),
@@ -28,7 +28,7 @@ impl MageWars {
             pass: Choice::Pass,
             moment: moment.name(),
             round: u32::from(self.round),
-            chances: chances.collect(),
+            options: options.collect(),
         })
     }
 
@@ -117,11 +117,10 @@ fn works_in_upkeep(card: &Card) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use kernel::{Chance, Log, Seed};
+    use kernel::Log;
     use serde_json::json;
 
     use super::*;
-    use crate::setup::Setup;
 
     /// Seat 0 has a wolf (2) with a card hidden on it (4), beside a wolf of seat 1 (3).
     fn board(card: &str, hidden_by: u8) -> MageWars {
@@ -130,7 +129,7 @@ mod tests {
                 "card": "timber-wolf", "controller": controller, "piece": { "zone": "A1", "active": true },
             } })
         };
-        let setup: Setup = serde_json::from_value(json!({
+        MageWars::from_json(json!({
             "seats": [{ "mage": "beastmaster" }, { "mage": "warlock" }],
             "position": {
                 "round": 1,
@@ -142,9 +141,6 @@ mod tests {
                 } }],
             },
         }))
-        .expect("a setup");
-        let chance = Chance::seeded(Seed::from_number(1));
-        MageWars::start(&setup, chance, &mut Log::off()).expect("a right board")
     }
 
     /// The moments of an attack at which the owner of the hidden card is stopped.
@@ -157,7 +153,7 @@ mod tests {
             let window = game.window(seat);
             let wanted = window.as_ref().map(|window| window.pass);
             if let Some(window) = window
-                && window.chances.iter().any(|chance| chance.matters)
+                && window.options.iter().any(|option| option.matters)
             {
                 stops.push(window.moment);
             }

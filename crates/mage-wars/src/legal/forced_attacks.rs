@@ -1,12 +1,13 @@
 //! Forced attacks: what a bloodthirsty or taunted creature must do when it can (MW-TRAIT-BLOODTHIRSTY-03,
 //! MW-COND-TAUNT-01).
 
-use kernel::{Refusal, RuleId};
+use kernel::Refusal;
 use rules::mw;
 
 use crate::{
     derive,
     flow::{ActionPhase, Choice},
+    legal::Judgement,
     state::{MageWars, Object, ObjectId},
     vocabulary::{AttackBar, AttackReach, Marker, Stat},
 };
@@ -22,11 +23,10 @@ enum Duty {
 
 impl Duty {
     fn refusal(self) -> Refusal {
-        let (rule, message): (RuleId, &'static str) = match self {
-            Duty::Blood => (mw::TRAIT_BLOODTHIRSTY_03, "refusal-bloodthirsty"),
-            Duty::Taunt(_) => (mw::COND_TAUNT_01, "refusal-taunted"),
-        };
-        Refusal::new(rule, message)
+        match self {
+            Duty::Blood => Refusal::new(mw::TRAIT_BLOODTHIRSTY_03, "refusal-bloodthirsty"),
+            Duty::Taunt(_) => Refusal::new(mw::COND_TAUNT_01, "refusal-taunted"),
+        }
     }
 }
 
@@ -38,7 +38,7 @@ impl MageWars {
         phase: &ActionPhase,
         creature: &Object,
         choice: Choice,
-    ) -> Result<(), Refusal> {
+    ) -> Judgement {
         let blood = derive::traits(self, creature).plus(Stat::Bloodthirsty) > 0;
         let taunt = creature.taunted_by.filter(|_| creature.markers(Marker::Taunt) > 0);
         let duties = [blood.then_some(Duty::Blood), taunt.map(Duty::Taunt)];
@@ -46,9 +46,10 @@ impl MageWars {
             duties.into_iter().flatten().filter(|duty| self.is_due(*duty, phase, creature));
         let Some(first) = due.next() else { return Ok(()) };
         let done = std::iter::once(first).chain(due).any(|duty| match choice {
-            Choice::Attack { object, bar, target } => derive::bars(self, creature.id)
-                .find(|(id, at, _)| (*id, *at) == (object, bar))
-                .is_some_and(|(_, _, bar)| self.fulfils(duty, creature, bar, target)),
+            Choice::Attack { object, bar, target } => {
+                derive::bar_of(self, creature.id, object, bar)
+                    .is_some_and(|bar| self.fulfils(duty, creature, bar, target))
+            }
             _ => false,
         });
         if done { Ok(()) } else { Err(first.refusal()) }
@@ -76,10 +77,7 @@ impl MageWars {
         match duty {
             Duty::Taunt(by) => target.id == by,
             Duty::Blood => {
-                target.damage > 0
-                    && self.is_creature(target)
-                    && self.is_enemy(attacker.controller, target)
-                    && derive::traits(self, target).is_living()
+                self.is_enemy(attacker.controller, target) && derive::is_bloody(self, target)
             }
         }
     }

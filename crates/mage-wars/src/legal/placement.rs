@@ -7,8 +7,8 @@ use rules::mw;
 use crate::{
     cards::{self, CardId},
     derive::Flag,
-    legal::forbid,
-    state::{MageWars, Object, ObjectId, Place},
+    legal::{Judgement, forbid},
+    state::{MageWars, ObjectId, Place},
     vocabulary::{Card, Kind, Location, Locations, Trait},
 };
 
@@ -41,22 +41,9 @@ pub fn locations(card: &Card, chosen: Option<Location>) -> ArrayVec<Location, 2>
     taken
 }
 
-/// What is in the way of a piece of equipment on a mage, at the chosen location where there is a choice.
+/// What is in the way of a piece of equipment on a mage, at the chosen location where there is a choice; `except` is
+/// the piece itself where it is already there.
 pub fn equipment_conflicts(
-    game: &MageWars,
-    mage: ObjectId,
-    card: CardId,
-    chosen: Option<Location>,
-) -> Conflicts {
-    conflicts(game, mage, card, chosen, None)
-}
-
-/// The same for a piece that is already there.
-pub(crate) fn conflicts_of(game: &MageWars, mage: ObjectId, worn: &Object) -> Conflicts {
-    conflicts(game, mage, worn.card, worn.location, Some(worn.id))
-}
-
-fn conflicts(
     game: &MageWars,
     mage: ObjectId,
     card: CardId,
@@ -89,22 +76,8 @@ fn conflicts(
 }
 
 /// Whether a conjuration or wall of a player can come to lie there, or the rule against it. What it may be cast on is
-/// for its target line to say.
+/// for its target line to say; `except` is the object itself where it is already there.
 pub fn conjuration_fits(
-    game: &MageWars,
-    card: CardId,
-    controller: Seat,
-    place: Place,
-) -> Result<(), Refusal> {
-    fits(game, card, controller, place, None)
-}
-
-/// The same for one that is already there.
-pub(crate) fn still_fits(game: &MageWars, object: &Object) -> Result<(), Refusal> {
-    fits(game, object.card, object.controller, object.place, Some(object.id))
-}
-
-fn fits(
     game: &MageWars,
     card: CardId,
     controller: Seat,
@@ -140,7 +113,7 @@ pub(crate) fn copies_fit(
     card: CardId,
     controller: Seat,
     except: Option<ObjectId>,
-) -> Result<(), Refusal> {
+) -> Judgement {
     let printed = &cards::compiled(card).printed;
     let (legendary, unique) = (printed.has(Flag::Legendary), printed.has(Flag::Unique));
     if !legendary && !unique {
@@ -148,16 +121,10 @@ pub(crate) fn copies_fit(
     }
     let mut copies =
         game.objects.iter().filter(|other| Some(other.id) != except && other.card == card);
-    forbid(
-        legendary && copies.clone().next().is_some(),
-        mw::TRAIT_LEGENDARY_01,
-        "refusal-legendary",
-    )?;
-    forbid(
-        unique && copies.any(|other| other.controller == controller),
-        mw::TRAIT_UNIQUE_01,
-        "refusal-unique",
-    )
+    let second = legendary && copies.clone().next().is_some();
+    forbid(second, mw::TRAIT_LEGENDARY_01, "refusal-legendary")?;
+    let second = unique && copies.any(|other| other.controller == controller);
+    forbid(second, mw::TRAIT_UNIQUE_01, "refusal-unique")
 }
 
 fn is_conjuration(card: &Card) -> bool {
@@ -231,7 +198,9 @@ mod tests {
             conjured("fog-bank", Spot::Border(wall)),
         ]);
         let rule = |id: &str, place| -> Option<RuleId> {
-            conjuration_fits(&game, card(id), Seat(1), place).err().map(|refusal| refusal.rule)
+            conjuration_fits(&game, card(id), Seat(1), place, None)
+                .err()
+                .map(|refusal| refusal.rule)
         };
         assert_eq!(rule("mana-crystal", Place::Zone(HERE)), Some(mw::CONJ_06));
         assert_eq!(rule("mana-flower", Place::Zone(HERE)), Some(mw::CONJ_15));
@@ -255,7 +224,7 @@ mod tests {
             worn("leather-gloves"),
         ]);
         let conflicts = |id: &str| {
-            let found = equipment_conflicts(&game, ObjectId(0), card(id), None);
+            let found = equipment_conflicts(&game, ObjectId(0), card(id), None, None);
             (found.all.to_vec(), found.one_of.to_vec())
         };
         let [staff, fire, lightning, gloves] = [3, 4, 5, 6].map(ObjectId);
@@ -264,7 +233,7 @@ mod tests {
         assert_eq!(conflicts("ivarium-longbow"), (vec![staff], vec![]), "weapon and shield");
         assert_eq!(conflicts("dawnbreaker-ring"), (vec![], vec![fire, lightning]));
         assert_eq!(conflicts("lightning-ring"), (vec![lightning], vec![]), "the same name");
-        let other = equipment_conflicts(&game, ObjectId(1), card("mage-staff"), None);
+        let other = equipment_conflicts(&game, ObjectId(1), card("mage-staff"), None, None);
         assert!(other.is_empty(), "another mage");
     }
 

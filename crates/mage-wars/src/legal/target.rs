@@ -8,7 +8,7 @@ use rules::mw;
 use super::other_question;
 use crate::{
     derive::{self, AttackFacts, Flag, Sight, Traits},
-    legal::{forbid, require},
+    legal::{Judgement, affordable, forbid, require},
     state::{MageWars, Object, ObjectId, Place},
     vocabulary::{AttackBar, AttackReach, AttackTrait, Range},
 };
@@ -20,7 +20,7 @@ impl MageWars {
         attacker: &Object,
         bar: &AttackBar,
         target: ObjectId,
-    ) -> Result<(), Refusal> {
+    ) -> Judgement {
         let target = self.find(target).ok_or_else(|| other_question(mw::ATTACK_S01_01))?;
         self.judge_defender(&Striker::new(self, attacker), bar, target)
     }
@@ -31,17 +31,17 @@ impl MageWars {
         striker: &Striker<'_>,
         bar: &AttackBar,
         target: &Object,
-    ) -> Result<(), Refusal> {
+    ) -> Judgement {
         let attacker = striker.object;
+        let away = matches!(target.place, Place::Away(_));
+        forbid(away, mw::RULING_98, "refusal-banished")?;
         require(self.has_life(target), mw::ATTACK_GEN_01, "refusal-no-life")?;
         // Most targets are out of reach; finding that out needs no traits.
         let (here, there) = (self.zone_of(attacker), self.zone_of(target));
         let together = here.is_some() && here == there;
-        forbid(
-            bar.reach == AttackReach::Melee && !together && !self.is_at_wall(attacker, target),
-            mw::ATTACK_S01_01,
-            "refusal-melee-other-zone",
-        )?;
+        let apart = !together && !self.is_at_wall(attacker, target);
+        let too_far = bar.reach == AttackReach::Melee && apart;
+        forbid(too_far, mw::ATTACK_S01_01, "refusal-melee-other-zone")?;
         // MW-TRAIT-IMMUNITY-02
         forbid(derive::is_immune(self, bar, target), mw::TRAIT_IMMUNITY_02, "refusal-immune")?;
         match bar.reach {
@@ -54,7 +54,14 @@ impl MageWars {
             | AttackReach::Passage { .. }
             | AttackReach::Special => Err(other_question(mw::ATTACK_GEN_03)),
         }?;
-        self.judge_ban(Some(attacker), bar, target)
+        self.judge_ban(Some(attacker), bar, target)?;
+        self.judge_price(attacker, bar, target)
+    }
+
+    /// MW-RULING-90: whether the attacker's side can pay what cards in play demand for the attack.
+    fn judge_price(&self, attacker: &Object, bar: &AttackBar, target: &Object) -> Judgement {
+        let facts = AttackFacts::planned(Some(attacker), bar, Some(target));
+        affordable(derive::attack_cost(self, &facts), || self.mana_of(attacker.controller))
     }
 
     /// Whether something can be attacked at all (MW-ATTACK-GEN-01).
@@ -68,18 +75,13 @@ impl MageWars {
         attacker: Option<&Object>,
         bar: &AttackBar,
         target: &Object,
-    ) -> Result<(), Refusal> {
+    ) -> Judgement {
         let facts = AttackFacts::planned(attacker, bar, Some(target));
         forbid(derive::is_forbidden(self, &facts), mw::GEN_01, "refusal-attack-forbidden")
     }
 
     /// A melee attack on something in the same zone.
-    fn judge_melee(
-        &self,
-        striker: &Striker<'_>,
-        bar: &AttackBar,
-        target: &Object,
-    ) -> Result<(), Refusal> {
+    fn judge_melee(&self, striker: &Striker<'_>, bar: &AttackBar, target: &Object) -> Judgement {
         let (attacker, own) = (striker.object, &striker.traits);
         let theirs = derive::traits(self, target);
         let reaches = own.has(Flag::Flying) || bar.traits.contains(&AttackTrait::Reach);
@@ -88,12 +90,8 @@ impl MageWars {
         let in_the_air = own.has(Flag::Flying) && theirs.has(Flag::Flying);
         let is_guard = target.flags.guard && self.is_enemy(attacker.controller, target);
         let own_body = target.id == attacker.id || target.place == Place::On(attacker.id);
-        forbid(
-            !own_body && !in_the_air && !is_guard && striker.faces_guard(),
-            mw::GUARD_03,
-            "refusal-guarded",
-        )?;
-        Ok(())
+        let guarded = !own_body && !in_the_air && !is_guard && striker.faces_guard();
+        forbid(guarded, mw::GUARD_03, "refusal-guarded")
     }
 
     /// MW-ATTACK-S01-03, MW-ATTACK-S01-04, MW-FLYING-02, MW-FLYING-03, MW-WALL-08
@@ -102,7 +100,7 @@ impl MageWars {
         striker: &Striker<'_>,
         Range { min, max }: Range,
         target: &Object,
-    ) -> Result<(), Refusal> {
+    ) -> Judgement {
         let from = self.zone_of(striker.object);
         let (Some(from), Some(distance)) =
             (from, from.and_then(|from| self.distance(from, target)))

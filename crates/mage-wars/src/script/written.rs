@@ -1,6 +1,6 @@
 //! Setups and dice as statements of a script.
 
-use kernel::{Seat, Throw};
+use kernel::{DieRoll, Seat};
 
 use crate::{
     flow::{ATTACK_DIE, EFFECT_DIE},
@@ -39,7 +39,7 @@ pub(super) fn statements(setup: &Setup) -> Option<Vec<String>> {
 }
 
 /// A throw in the words of a script.
-pub(super) fn die(throw: Throw) -> Option<(&'static str, String)> {
+pub(super) fn die(throw: DieRoll) -> Option<(&'static str, String)> {
     match throw.sides {
         ATTACK_DIE => Some(("attack", face_text(throw.face).to_owned())),
         EFFECT_DIE => Some(("effect", throw.face.to_string())),

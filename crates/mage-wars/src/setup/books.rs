@@ -10,6 +10,7 @@ use serde::{Deserialize, Serialize};
 use super::{Builtin, Position, Setup, objects::Problems};
 use crate::{
     cards::{self, CardId},
+    flow::room,
     state::{MAX_SEATS, Object, ObjectId, Player, Prepared},
     vocabulary::Kind,
 };
@@ -118,17 +119,27 @@ impl Setup {
             let caster = ObjectId(wanted.caster);
             let known = objects
                 .iter()
-                .any(|object| object.id == caster && object.controller == wanted.seat);
-            match (players.get_mut(wanted.seat.index()), spell_card(&wanted.card)) {
-                (Some(player), Some(card)) if known => {
+                .find(|object| object.id == caster && object.controller == wanted.seat);
+            let room = known.map(room).filter(|room| *room > 0);
+            let player = players.get_mut(wanted.seat.index());
+            match (player, spell_card(&wanted.card), room) {
+                (Some(player), Some(card), Some(room)) => {
+                    // MW-READY-18, MW-READY-22
+                    if player.prepared_for(caster) >= room {
+                        let message = msg!("setup-prepared", most = room as u32);
+                        let rule = if room > 1 { mw::READY_18 } else { mw::READY_22 };
+                        problems.add(&place, Some(rule), message);
+                    }
                     player.prepared.push(Prepared { card, caster });
                     player.prepared.sort_by_key(|prepared| (prepared.caster, prepared.card));
                 }
-                (Some(_), Some(_)) => problems.add(place, Some(mw::READY_25), msg!("setup-host")),
-                (Some(_), None) => {
+                (Some(_), Some(_), None) => {
+                    problems.add(place, Some(mw::READY_25), msg!("setup-caster"));
+                }
+                (Some(_), None, _) => {
                     problems.add(place, None, msg!("setup-card", name = wanted.card.clone()));
                 }
-                (None, _) => problems.add(place, None, msg!("setup-seat", seat = wanted.seat)),
+                (None, _, _) => problems.add(place, None, msg!("setup-seat", seat = wanted.seat)),
             }
         }
         for (at, (seat, name)) in position.discards.iter().enumerate() {

@@ -74,6 +74,13 @@ pub enum Placement {
         on: u16,
         hidden: bool,
     },
+    /// An enchantment on a zone, traps among them.
+    ZoneEnchantment {
+        card: String,
+        controller: Seat,
+        zone: Zone,
+        hidden: bool,
+    },
     /// Worn by a mage, who controls it (MW-EQUIP-07).
     Equipment {
         card: String,
@@ -94,7 +101,9 @@ impl Placement {
                 (card, |kind| kind == Kind::Wall)
             }
             Placement::Conjuration { card, .. } => (card, |kind| kind == Kind::Conjuration),
-            Placement::Enchantment { card, .. } => (card, |kind| kind == Kind::Enchantment),
+            Placement::Enchantment { card, .. } | Placement::ZoneEnchantment { card, .. } => {
+                (card, |kind| kind == Kind::Enchantment)
+            }
             Placement::Equipment { card, .. } => (card, |kind| kind == Kind::Equipment),
         }
     }
@@ -118,8 +127,11 @@ impl Placement {
                 object
             }
             Placement::Enchantment { controller, on, hidden, .. } => {
-                let face = if *hidden { Face::Down } else { Face::Up };
-                Object::new(ObjectId(id), card, *controller, Place::On(ObjectId(*on)), face)
+                let place = Place::On(ObjectId(*on));
+                Object::new(ObjectId(id), card, *controller, place, face(*hidden))
+            }
+            Placement::ZoneEnchantment { controller, zone, hidden, .. } => {
+                Object::new(ObjectId(id), card, *controller, Place::Zone(*zone), face(*hidden))
             }
             Placement::Equipment { owner, on, location, .. } => {
                 let place = Place::On(ObjectId(*on));
@@ -131,6 +143,10 @@ impl Placement {
             }
         }
     }
+}
+
+fn face(hidden: bool) -> Face {
+    if hidden { Face::Down } else { Face::Up }
 }
 
 pub(crate) fn creature(id: u16, card: CardId, controller: Seat, piece: &Piece) -> Object {
@@ -166,8 +182,11 @@ impl Problems {
 impl MageWars {
     /// What no reachable board looks like.
     pub(crate) fn check_objects(&self, problems: &mut Problems) {
-        for (at, object) in self.objects.iter().enumerate() {
-            let place = format!("objects[{at}]");
+        for object in self.objects.iter() {
+            let place = match object.id.0.checked_sub(u16::from(self.seats)) {
+                None => format!("position.mages[{}]", object.id.0),
+                Some(at) => format!("position.objects[{at}]"),
+            };
             if object.controller.0 >= self.seats || object.owner.0 >= self.seats {
                 let message = msg!("setup-seat", seat = object.controller.max(object.owner));
                 problems.add(place.clone(), None, message);
@@ -192,6 +211,11 @@ impl MageWars {
             if matches!(self.card(object).kind, Kind::Conjuration | Kind::Wall) {
                 self.check_conjuration(object, &place, problems);
             }
+            if self.card(object).kind == Kind::Enchantment
+                && let Place::Zone(_) = object.place
+            {
+                self.check_on_zone(object, &place, problems);
+            }
         }
     }
 
@@ -202,9 +226,9 @@ impl MageWars {
         if wrong && !self.is_creature(object) {
             problems.add(place, Some(mw::CONJ_13), msg!("setup-misplaced"));
         }
-        // Taunt is somebody's, and a setup does not say whose.
-        if object.markers(Marker::Taunt) > 0 {
-            problems.add(place, Some(mw::COND_TAUNT_01), msg!("setup-misplaced"));
+        // Taunt is somebody's.
+        if object.markers(Marker::Taunt) > 0 && object.taunted_by.is_none() {
+            problems.add(place, Some(mw::COND_TAUNT_01), msg!("setup-taunt"));
         }
     }
 
@@ -218,9 +242,32 @@ impl MageWars {
             _ => false,
         };
         if right {
-            problems.refuse(place, placement::still_fits(self, object));
+            problems.refuse(
+                place,
+                placement::conjuration_fits(
+                    self,
+                    object.card,
+                    object.controller,
+                    object.place,
+                    Some(object.id),
+                ),
+            );
         } else {
             problems.add(place, Some(mw::CONJ_05), msg!("setup-misplaced"));
+        }
+    }
+
+    /// MW-ENCH-11, MW-ENCH-06: only those that target a zone, and none of the same name twice.
+    fn check_on_zone(&self, object: &Object, place: &str, problems: &mut Problems) {
+        let target = &self.card(object).target;
+        if !matches!(target, Target::Zone(_) | Target::ZoneOrObject(_)) {
+            problems.add(place, Some(mw::ENCH_11), msg!("setup-target"));
+        }
+        let doubled = self.objects.iter().any(|other| {
+            other.id < object.id && other.place == object.place && is_doubled(other, object)
+        });
+        if doubled {
+            problems.add(place, Some(mw::ENCH_06), msg!("setup-doubled"));
         }
     }
 
@@ -258,11 +305,9 @@ impl MageWars {
                 if !is_target {
                     problems.add(place, Some(mw::ENCH_11), msg!("setup-target"));
                 }
-                let doubled = self.attached_to(host.id).any(|other| {
-                    let same_side = other.controller == object.controller;
-                    let both_up = other.face == Face::Up && object.face == Face::Up;
-                    other.id < object.id && other.card == object.card && (same_side || both_up)
-                });
+                let doubled = self
+                    .attached_to(host.id)
+                    .any(|other| other.id < object.id && is_doubled(other, object));
                 if doubled {
                     problems.add(place, Some(mw::ENCH_06), msg!("setup-doubled"));
                 }
@@ -278,7 +323,13 @@ impl MageWars {
             problems.add(place, Some(mw::EQUIP_05), msg!("setup-location"));
             return;
         }
-        let conflicts = placement::conflicts_of(self, mage, object);
+        let conflicts = placement::equipment_conflicts(
+            self,
+            mage,
+            object.card,
+            object.location,
+            Some(object.id),
+        );
         let same_name = |id: &ObjectId| self.find(*id).is_some_and(|it| it.card == object.card);
         match conflicts.all.iter().any(same_name) {
             true => problems.add(place, Some(mw::EQUIP_08), msg!("setup-doubled")),
@@ -288,4 +339,11 @@ impl MageWars {
             false => (),
         }
     }
+}
+
+/// MW-ENCH-06: two of the same name in one place, of one controller or both revealed.
+fn is_doubled(one: &Object, other: &Object) -> bool {
+    let same_side = one.controller == other.controller;
+    let both_up = one.face == Face::Up && other.face == Face::Up;
+    one.card == other.card && (same_side || both_up)
 }

@@ -1,6 +1,6 @@
 //! Every observable change, each in one function that also writes its event. No change, no event.
 
-use kernel::{Log, Seat};
+use kernel::Seat;
 
 use super::{Face, MageWars, Object, ObjectId, Place, Zone};
 use crate::{
@@ -39,79 +39,10 @@ impl MageWars {
         Some(Thing { id, card: object.card, controller: object.controller })
     }
 
-    /// MW-ROUND-08, MW-ROUND-09: the next round; what belongs to the last one is over.
-    pub(crate) fn begin_round(&mut self) {
-        self.round = self.round.saturating_add(1);
-        self.deeds.clear();
-        self.departed.clear();
-        self.end_of_round();
-        self.objects.begin_round();
-    }
-
-    pub(crate) fn begin_phase(&mut self, phase: Phase, log: &mut Log<Event>) {
-        self.phase = phase;
-        let round = self.round;
-        log.push(|| Event::PhaseBegan { round, phase });
-    }
-
-    pub(crate) fn hand_initiative(&mut self, to: Seat, log: &mut Log<Event>) {
-        self.initiative = to;
-        log.push(|| Event::InitiativeHeld { seat: to });
-    }
-
-    pub(crate) fn gain_mana(&mut self, id: ObjectId, amount: u16, log: &mut Log<Event>) {
-        if amount == 0 {
-            return;
-        }
-        if let (Some(thing), Some(at)) = (self.thing(id), self.index_of(id)) {
-            self.objects.change_untracked(at, |it| *it.mana = it.mana.saturating_add(amount));
-            log.push(|| Event::ManaGained { thing, amount });
-        }
-    }
-
-    /// MW-GEN-19: only mana that is there can be spent; legality has seen to that.
-    pub(crate) fn spend_mana(&mut self, id: ObjectId, amount: u16, log: &mut Log<Event>) {
-        if amount == 0 {
-            return;
-        }
-        let left = self.find(id).and_then(|object| object.mana.checked_sub(amount));
-        match (self.thing(id), self.index_of(id), left) {
-            (Some(thing), Some(at), Some(left)) => {
-                self.objects.change_untracked(at, |it| *it.mana = left);
-                log.push(|| Event::ManaSpent { thing, amount });
-            }
-            _ => self.broken("mana is spent that is not there"),
-        }
-    }
-
-    /// The mage of a seat pays, if it has that much. False if it cannot.
-    pub(crate) fn pay(&mut self, seat: Seat, cost: u16, log: &mut Log<Event>) -> bool {
-        let mage = self.mage(seat).filter(|mage| mage.mana >= cost).map(|mage| mage.id);
-        if let Some(mage) = mage {
-            self.spend_mana(mage, cost, log);
-        }
-        mage.is_some() || cost == 0
-    }
-
-    pub(crate) fn activate(&mut self, id: ObjectId, log: &mut Log<Event>) {
-        if let (Some(thing), Some(at)) = (self.thing(id), self.index_of(id)) {
-            self.objects.change_untracked(at, |it| *it.active = false);
-            log.push(|| Event::Activated { thing });
-        }
-        self.end_taunts(id, log);
-        self.remove_guard(id, log);
-    }
-
-    /// MW-COND-TAUNT-03: whoever this creature taunted is free when it is activated.
-    fn end_taunts(&mut self, by: ObjectId, log: &mut Log<Event>) {
-        let next = |game: &Self| {
-            game.objects.iter().find(|object| object.taunted_by == Some(by)).map(|object| object.id)
-        };
-        while let Some(taunted) = next(self) {
-            self.remove_markers(taunted, Marker::Taunt, u8::MAX, log);
-            if let Some(mut object) = self.find_mut(taunted) {
-                object.taunted_by = None;
-            }
+    /// Writes what happens to an object. Of what left play meanwhile nothing is told.
+    pub(crate) fn tell(&mut self, id: ObjectId, event: impl FnOnce(Thing) -> Event) {
+        if let Some(thing) = self.thing(id) {
+            self.log.push(|| event(thing));
         }
     }
 
@@ -119,97 +50,183 @@ impl MageWars {
     pub(crate) fn change_seen(
         &mut self,
         id: ObjectId,
-        log: &mut Log<Event>,
         change: impl FnOnce(&mut Object),
         event: impl FnOnce(Thing) -> Event,
     ) {
-        if let (Some(thing), Some(mut object)) = (self.thing(id), self.find_mut(id)) {
-            change(&mut object);
-            log.push(|| event(thing));
+        if let Some(object) = self.find_mut(id) {
+            change(object);
+            self.tell(id, event);
+        }
+    }
+
+    /// MW-ROUND-08, MW-ROUND-09: the next round; what belongs to the last one is over.
+    pub(crate) fn begin_round(&mut self) {
+        self.round = self.round.saturating_add(1);
+        self.deeds.clear();
+        self.departed.clear();
+        self.end_of_round();
+        self.objects.forget_given(); // some give something to those summoned in this round
+    }
+
+    pub(crate) fn begin_phase(&mut self, phase: Phase) {
+        self.phase = phase;
+        let round = self.round;
+        self.log.push(|| Event::PhaseBegan { round, phase });
+    }
+
+    pub(crate) fn hand_initiative(&mut self, to: Seat) {
+        self.initiative = to;
+        self.log.push(|| Event::InitiativeHeld { seat: to });
+    }
+
+    pub(crate) fn gain_mana(&mut self, id: ObjectId, amount: u16) {
+        if amount > 0
+            && let Some(object) = self.objects.change_untracked(id)
+        {
+            object.mana = object.mana.saturating_add(amount);
+            self.tell(id, |thing| Event::ManaGained { thing, amount });
+        }
+    }
+
+    /// MW-GEN-19: only mana that is there can be spent; legality has seen to that.
+    pub(crate) fn spend_mana(&mut self, id: ObjectId, amount: u16) {
+        if amount == 0 {
+            return;
+        }
+        match self.objects.change_untracked(id).filter(|object| object.mana >= amount) {
+            Some(object) => {
+                object.mana -= amount;
+                self.tell(id, |thing| Event::ManaSpent { thing, amount });
+            }
+            None => self.broken("mana is spent that is not there"),
+        }
+    }
+
+    /// Mana that is lost, as far as it is there; how much it was is returned.
+    pub(crate) fn lose_mana(&mut self, id: ObjectId, amount: u16) -> u16 {
+        let lost = self.find(id).map_or(0, |object| object.mana.min(amount));
+        if lost > 0 {
+            self.change_seen(
+                id,
+                |it| it.mana -= lost,
+                |thing| Event::ManaLost { thing, amount: lost },
+            );
+        }
+        lost
+    }
+
+    /// The mana of a seat's mage.
+    pub(crate) fn mana_of(&self, seat: Seat) -> u16 {
+        self.mage(seat).map_or(0, |mage| mage.mana)
+    }
+
+    /// The mage of a seat pays, if it has that much. False if it cannot.
+    pub(crate) fn pay(&mut self, seat: Seat, cost: u16) -> bool {
+        let mage = self.mage(seat).filter(|mage| mage.mana >= cost).map(|mage| mage.id);
+        if let Some(mage) = mage {
+            self.spend_mana(mage, cost);
+        }
+        mage.is_some() || cost == 0
+    }
+
+    pub(crate) fn activate(&mut self, id: ObjectId) {
+        if let Some(object) = self.objects.change_untracked(id) {
+            object.flags.active = false;
+            self.tell(id, |thing| Event::Activated { thing });
+        }
+        self.end_taunts(id);
+        self.remove_guard(id);
+    }
+
+    /// Turns the action marker to active.
+    pub(crate) fn rouse(&mut self, id: ObjectId) {
+        self.change_seen(id, |it| it.flags.active = true, |thing| Event::Roused { thing });
+    }
+
+    /// MW-COND-TAUNT-03: whoever this creature taunted is free when it is activated.
+    fn end_taunts(&mut self, by: ObjectId) {
+        let taunted = |object: &&Object| object.taunted_by == Some(by);
+        while let Some(id) = self.objects.iter().find(taunted).map(|object| object.id) {
+            self.remove_markers(id, Marker::Taunt, u8::MAX);
+            if let Some(object) = self.find_mut(id) {
+                object.taunted_by = None;
+            }
         }
     }
 
     /// A move that does not go on.
-    pub(crate) fn stop_move(&mut self, id: ObjectId, log: &mut Log<Event>) {
-        if let Some(thing) = self.thing(id) {
-            log.push(|| Event::MoveStopped { thing });
-        }
+    pub(crate) fn stop_move(&mut self, id: ObjectId) {
+        self.tell(id, |thing| Event::MoveStopped { thing });
     }
 
-    pub(crate) fn place_guard(&mut self, id: ObjectId, log: &mut Log<Event>) {
-        self.change_seen(id, log, |it| it.flags.guard = true, |thing| Event::Guarding { thing });
+    pub(crate) fn place_guard(&mut self, id: ObjectId) {
+        self.change_seen(id, |it| it.flags.guard = true, |thing| Event::Guarding { thing });
     }
 
-    pub(crate) fn remove_guard(&mut self, id: ObjectId, log: &mut Log<Event>) {
+    pub(crate) fn remove_guard(&mut self, id: ObjectId) {
         if self.find(id).is_some_and(|object| object.flags.guard) {
-            let event = |thing| Event::GuardRemoved { thing };
-            self.change_seen(id, log, |it| it.flags.guard = false, event);
+            self.change_seen(
+                id,
+                |it| it.flags.guard = false,
+                |thing| Event::GuardRemoved { thing },
+            );
         }
     }
 
-    pub(crate) fn put_into(&mut self, id: ObjectId, how: MoveKind, to: Zone, log: &mut Log<Event>) {
-        let (Some(thing), Some(mut object)) = (self.thing(id), self.find_mut(id)) else {
+    pub(crate) fn put_into(&mut self, id: ObjectId, how: MoveKind, to: Zone) {
+        let Some(object) = self.objects.change_outward(id) else {
             return self.broken("what moves is gone");
         };
-        let from = std::mem::replace(&mut object.place, Place::Zone(to));
-        object.moved = object.moved.wrapping_add(1);
-        if let Place::Zone(from) = from {
-            log.push(|| Event::Moved { thing, how, from, to });
+        if let Place::Zone(from) = object.move_to(Place::Zone(to)) {
+            self.tell(id, |thing| Event::Moved { thing, how, from, to });
         }
     }
 
     /// Puts damage on an object and destroys it if that reaches its Life. `by` is the creature that attacked.
-    pub(crate) fn deal(
-        &mut self,
-        id: ObjectId,
-        amount: u16,
-        by: Option<ObjectId>,
-        log: &mut Log<Event>,
-    ) {
-        let Some(thing) = self.thing(id) else { return }; // it left play meanwhile
-        if amount > 0 {
-            if let Some(mut object) = self.find_mut(id) {
-                object.damage = object.damage.saturating_add(amount);
-            }
-            log.push(|| Event::Damaged { thing, amount, by: by.and_then(|by| self.thing(by)) });
-            self.wake(id, log);
+    pub(crate) fn deal(&mut self, id: ObjectId, amount: u16, by: Option<ObjectId>) {
+        if amount > 0
+            && let Some(object) = self.objects.change_outward(id)
+        {
+            object.damage = object.damage.saturating_add(amount);
+            let attacker = by.and_then(|by| self.thing(by));
+            self.tell(id, |thing| Event::Damaged { thing, amount, by: attacker });
+            self.wake(id);
         }
-        let Some(object) = self.find(id) else {
-            return self.broken("what was damaged is gone");
-        };
+        let Some(object) = self.find(id) else { return }; // it left play meanwhile
         if derive::life(self, object).is_some_and(|life| i32::from(object.damage) >= life) {
-            self.destroy_by(id, Cause::Damage, by, log);
+            self.destroy_by(id, Cause::Damage, by);
         }
+    }
+
+    /// MW-HEAL-04, MW-TRAIT-FINITELIFE-01: whether damage could be removed from it now.
+    pub(crate) fn can_heal(&self, object: &Object) -> bool {
+        let traits = derive::traits(self, object);
+        object.damage > 0 && !traits.has(derive::Flag::FiniteLife) && traits.is_living()
     }
 
     /// MW-HEAL-03, MW-HEAL-04, MW-TRAIT-FINITELIFE-01: removes damage, if this can heal and has any.
     /// How much it was is returned.
-    pub(crate) fn heal(&mut self, id: ObjectId, amount: u16, log: &mut Log<Event>) -> u16 {
+    pub(crate) fn heal(&mut self, id: ObjectId, amount: u16) -> u16 {
         let Some(object) = self.find(id) else { return 0 }; // it left play meanwhile
         let traits = derive::traits(self, object);
         if traits.has(derive::Flag::FiniteLife) || !traits.is_living() {
             return 0;
         }
         let healed = amount.min(object.damage);
-        let rage = object.tokens(Token::Rage);
-        let thing = self.thing(id);
-        if let (Some(thing), Some(mut object), 1..) = (thing, self.find_mut(id), healed) {
-            object.damage -= healed;
-            // MW-TRAIT-RAGE-03, MW-TRAIT-RAGE-04
-            let left = if object.damage == 0 { 0 } else { rage.saturating_sub(1) };
-            object.set_tokens(Token::Rage, left);
-            log.push(|| Event::Healed { thing, amount: healed });
+        if healed > 0 {
+            let heal = |object: &mut Object| {
+                object.damage -= healed;
+                // MW-TRAIT-RAGE-03, MW-TRAIT-RAGE-04
+                let rage = object.tokens(Token::Rage).saturating_sub(1);
+                object.set_tokens(Token::Rage, if object.damage == 0 { 0 } else { rage });
+            };
+            self.change_seen(id, heal, |thing| Event::Healed { thing, amount: healed });
         }
         healed
     }
 
     /// Puts a condition marker on an object, if it can have it (MW-EFFECT-02, MW-DAMAGE-12).
-    pub(crate) fn place_marker(
-        &mut self,
-        id: ObjectId,
-        marker: Marker,
-        log: &mut Log<Event>,
-    ) -> bool {
+    pub(crate) fn place_marker(&mut self, id: ObjectId, marker: Marker) -> bool {
         let Some(object) = self.find(id) else { return false }; // it left play meanwhile
         let traits = derive::traits(self, object);
         let immune = marker.damage_type().is_some_and(|damage_type| traits.is_immune(damage_type));
@@ -221,59 +238,50 @@ impl MageWars {
         }
         let count = object.markers(marker).saturating_add(1);
         let event = |thing| Event::MarkerPlaced { thing, marker };
-        self.change_seen(id, log, |it| it.set_markers(marker, count), event);
-        self.lose_guard_if_helpless(id, log);
+        self.change_seen(id, |it| it.set_markers(marker, count), event);
+        self.lose_guard_if_helpless(id);
         true
     }
 
     /// MW-GUARD-13: who is incapacitated does not guard.
-    pub(crate) fn lose_guard_if_helpless(&mut self, id: ObjectId, log: &mut Log<Event>) {
-        let helpless = self
-            .find(id)
-            .filter(|object| object.flags.guard)
-            .is_some_and(|object| derive::traits(self, object).has(derive::Flag::Incapacitated));
-        if helpless {
-            self.remove_guard(id, log);
+    pub(crate) fn lose_guard_if_helpless(&mut self, id: ObjectId) {
+        let guard = self.find(id).filter(|object| object.flags.guard);
+        if guard.is_some_and(|it| derive::traits(self, it).has(derive::Flag::Incapacitated)) {
+            self.remove_guard(id);
         }
     }
 
-    pub(crate) fn remove_markers(
-        &mut self,
-        id: ObjectId,
-        marker: Marker,
-        count: u8,
-        log: &mut Log<Event>,
-    ) {
+    pub(crate) fn remove_markers(&mut self, id: ObjectId, marker: Marker, count: u8) {
         let had = self.find(id).map_or(0, |object| object.markers(marker));
         let removed = count.min(had);
         if removed > 0 {
             let event = |thing| Event::MarkerRemoved { thing, marker, count: removed };
-            self.change_seen(id, log, |it| it.set_markers(marker, had - removed), event);
+            self.change_seen(id, |it| it.set_markers(marker, had - removed), event);
         }
     }
 
-    pub(crate) fn turn_up(&mut self, id: ObjectId, log: &mut Log<Event>) {
-        let Some(thing) = self.thing(id) else {
+    pub(crate) fn turn_up(&mut self, id: ObjectId) {
+        self.reveals = self.reveals.saturating_add(1);
+        let Some(object) = self.objects.change_indexed(id) else {
             return self.broken("what is turned up is gone");
         };
-        self.reveals = self.reveals.saturating_add(1);
-        let reveals = self.reveals;
-        if let Some(mut object) = self.find_mut(id) {
-            object.face = Face::Up;
-            object.revealed = reveals;
-        }
-        let host = self.find(id).and_then(|object| match object.place {
-            Place::On(host) => self.thing(host),
-            Place::Zone(_) | Place::Border(_) | Place::Away(_) => None,
-        });
-        log.push(|| Event::Revealed { thing, host });
+        object.face = Face::Up;
+        object.revealed = self.reveals;
+        let host = object.place.host().and_then(|host| self.thing(host));
+        self.tell(id, |thing| Event::Revealed { thing, host });
+    }
+
+    /// MW-HIDDEN-14: somebody looks at a hidden enchantment and knows it from then on.
+    pub(crate) fn look_at(&mut self, seat: Seat, id: ObjectId) {
+        let event = |thing| Event::LookedAt { seat, thing };
+        self.change_seen(id, |it| it.seen_by |= 1 << seat.0, event);
     }
 
     /// MW-COND-SLEEP-02: damage turns Sleep into Daze.
-    fn wake(&mut self, id: ObjectId, log: &mut Log<Event>) {
+    fn wake(&mut self, id: ObjectId) {
         if self.find(id).is_some_and(|object| object.markers(Marker::Sleep) > 0) {
-            self.remove_markers(id, Marker::Sleep, u8::MAX, log);
-            self.place_marker(id, Marker::Daze, log);
+            self.remove_markers(id, Marker::Sleep, u8::MAX);
+            self.place_marker(id, Marker::Daze);
         }
     }
 }

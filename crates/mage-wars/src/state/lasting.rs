@@ -57,20 +57,20 @@ impl Lasting {
 impl MageWars {
     /// Something is gained for a time.
     pub(crate) fn begin_lasting(&mut self, lasting: Lasting) {
-        self.objects.invalidate_traits();
+        self.objects.forget_traits();
         self.lasting.0.push(lasting);
     }
 
     /// One of the things that last ends early.
     pub(crate) fn end_lasting(&mut self, at: usize) {
-        self.objects.invalidate_traits();
+        self.objects.forget_traits();
         self.lasting.0.remove(at);
     }
 
     /// What is not kept ends.
     fn keep_lasting(&mut self, kept: impl Fn(&Lasting) -> bool) {
         if !self.lasting.iter().all(&kept) {
-            self.objects.invalidate_traits();
+            self.objects.forget_traits();
             self.lasting.0.retain(kept);
         }
     }

@@ -13,7 +13,7 @@ mod player;
 mod read;
 
 use arrayvec::ArrayVec;
-use kernel::{Agenda, Ask, Chance, Outcome, Seat};
+use kernel::{Agenda, Ask, Chance, EventSink, Log, Outcome, Seat};
 use serde::{Deserialize, Serialize};
 
 pub use arena::{Arena, Zone};
@@ -24,12 +24,12 @@ pub use change::Cause;
 pub use deeds::Deed;
 pub use lasting::{Lasting, Lastings};
 pub use object::{BOUND_SLOT, DEFENSE_SLOT, Face, Flags, Flight, Object, ObjectId, Place};
-pub(crate) use objects::ObjectMut;
 pub use objects::Objects;
 pub use player::{Player, Prepared};
 
 use crate::{
     cards, derive,
+    event::Event,
     flow::{Frame, Phase, Question},
     vocabulary::{Card, Kind},
 };
@@ -66,24 +66,27 @@ pub struct MageWars {
     pub(crate) outcome: Option<Outcome>,
     pub(crate) fault: Option<String>,
     pub(crate) chance: Chance,
+    /// Where events go while an answer is taken.
+    #[serde(skip)]
+    pub(crate) log: EventSink<Event>,
 }
 
 impl MageWars {
-    /// An object in play.
-    pub fn find(&self, id: ObjectId) -> Option<&Object> {
-        self.objects.get(self.index_of(id)?)
+    /// Does something that is told to this log.
+    pub(crate) fn telling(&mut self, log: &mut Log<Event>, work: impl FnOnce(&mut Self)) {
+        self.log.swap(log);
+        work(self);
+        self.log.swap(log);
     }
 
-    /// The place of an object in the list.
-    #[inline]
-    pub(crate) fn index_of(&self, id: ObjectId) -> Option<usize> {
-        self.objects.index_of(id)
+    /// An object in play.
+    pub fn find(&self, id: ObjectId) -> Option<&Object> {
+        self.objects.get(self.objects.index_of(id)?)
     }
 
     /// An object in play, to be changed.
-    pub(crate) fn find_mut(&mut self, id: ObjectId) -> Option<ObjectMut<'_>> {
-        let at = self.index_of(id)?;
-        self.objects.change(at)
+    pub(crate) fn find_mut(&mut self, id: ObjectId) -> Option<&mut Object> {
+        self.objects.change(id)
     }
 
     /// An object in play, or as it was when it left play in this round.
@@ -103,17 +106,13 @@ impl MageWars {
     /// The mage of a seat, while it is alive. Mages come first, so the number of the seat is that of the object.
     pub fn mage(&self, seat: Seat) -> Option<&Object> {
         let mage = self.find(ObjectId(u16::from(seat.0))).filter(|_| seat.0 < self.seats);
-        debug_assert!(mage.is_none_or(|mage| mage.owner == seat && self.is_mage(mage)));
+        debug_assert!(mage.is_none_or(|it| it.owner == seat && self.card(it).kind == Kind::Mage));
         mage
-    }
-
-    fn is_mage(&self, object: &Object) -> bool {
-        self.card(object).kind == Kind::Mage
     }
 
     /// What lies on an object, in the order it came there.
     pub fn attached_to(&self, host: ObjectId) -> impl Iterator<Item = &Object> {
-        let any = self.objects.cache().may_be_host(host);
+        let any = derive::board_index(self).may_be_host(host);
         let all: &[Object] = if any { &self.objects } else { &[] };
         all.iter().filter(move |object| object.place == Place::On(host))
     }
@@ -123,23 +122,15 @@ impl MageWars {
         let mut carrier = object;
         // An enchantment on an attached conjuration is the longest chain there is.
         for _ in 0..2 {
-            match carrier.place {
-                Place::On(host) => match self.find(host) {
-                    Some(host) => carrier = host,
-                    None => break,
-                },
-                Place::Zone(_) | Place::Border(_) | Place::Away(_) => break,
-            }
+            let Some(host) = carrier.place.host().and_then(|host| self.find(host)) else { break };
+            carrier = host;
         }
         carrier
     }
 
     /// The zone an object is in; what is attached is where its carrier is. A wall is in no zone (MW-WALL-06).
     pub fn zone_of(&self, object: &Object) -> Option<Zone> {
-        match self.carrier(object).place {
-            Place::Zone(zone) => Some(zone),
-            Place::Border(_) | Place::On(_) | Place::Away(_) => None,
-        }
+        self.carrier(object).place.zone()
     }
 
     /// Out of the arena: nothing there reaches it but what is attached to it.
@@ -159,10 +150,8 @@ impl MageWars {
     /// The wall between two zones (MW-WALL-02).
     pub(crate) fn wall_between(&self, one: Zone, other: Zone) -> Option<&Object> {
         let border = Border::between(one, other)?;
-        let mut walls = derive::board_index(self).walls.among(self.objects.len());
-        walls.find_map(|at| {
-            self.objects.get(at).filter(|object| object.place == Place::Border(border))
-        })
+        let mut walls = self.objects.among(derive::board_index(self).walls);
+        walls.find(|object| object.place == Place::Border(border))
     }
 
     pub(crate) fn in_zone(&self, zone: Zone) -> impl Iterator<Item = &Object> {
@@ -172,20 +161,6 @@ impl MageWars {
     /// MW-GEN-08: what an opponent controls is an enemy.
     pub fn is_enemy(&self, seat: Seat, object: &Object) -> bool {
         !self.same_team(object.controller, seat)
-    }
-
-    /// How many creatures each seat can still activate.
-    pub(crate) fn active_creatures(&self) -> [usize; MAX_SEATS] {
-        let mut counts = [0; MAX_SEATS];
-        for object in &self.objects {
-            if self.can_be_activated(object)
-                && self.is_creature(object)
-                && let Some(count) = counts.get_mut(object.controller.index())
-            {
-                *count += 1;
-            }
-        }
-        counts
     }
 
     /// Whether a seat can activate a creature.

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use super::{Border, Zone};
 use crate::{
-    cards::{self, CardId},
+    cards::CardId,
     vocabulary::{Location, Marker, Token},
 };
 
@@ -25,6 +25,24 @@ pub enum Place {
     On(ObjectId),
     /// Out of the arena for a while; it was here last.
     Away(Zone),
+}
+
+impl Place {
+    /// The zone, for what lies in one itself.
+    pub fn zone(self) -> Option<Zone> {
+        match self {
+            Place::Zone(zone) => Some(zone),
+            Place::Border(_) | Place::On(_) | Place::Away(_) => None,
+        }
+    }
+
+    /// What it is attached to.
+    pub fn host(self) -> Option<ObjectId> {
+        match self {
+            Place::On(host) => Some(host),
+            Place::Zone(_) | Place::Border(_) | Place::Away(_) => None,
+        }
+    }
 }
 
 /// Whether a card can be seen by everyone.
@@ -141,6 +159,12 @@ impl Object {
         }
     }
 
+    /// Puts it elsewhere; where it was is returned.
+    pub(crate) fn move_to(&mut self, place: Place) -> Place {
+        self.moved = self.moved.wrapping_add(1);
+        std::mem::replace(&mut self.place, place)
+    }
+
     /// How many markers of a condition lie on it.
     pub fn markers(&self, marker: Marker) -> u8 {
         self.markers[marker as usize]
@@ -161,74 +185,9 @@ impl Object {
         Marker::ALL.into_iter().map(|marker| (marker, self.markers(marker))).filter(|(_, n)| *n > 0)
     }
 
-    /// Whether any condition lies on it.
-    pub fn has_conditions(&self) -> bool {
-        self.markers != [0; MARKERS]
-    }
-
     /// Whether nothing lies on it that changes its traits: no marker, token or flag.
     pub fn is_plain(&self) -> bool {
-        self.markers == [0; MARKERS]
-            && self.tokens == [0; TOKENS]
-            && !self.flags.guard
-            && !self.flags.swooping
-    }
-
-    /// Whether it bears on others like the other one: it is the same card in the same hands, lying in the same way, in
-    /// some zone or in the very same place.
-    #[inline]
-    pub(crate) fn bears_like(&self, other: &Object) -> bool {
-        let in_zones = matches!((self.place, other.place), (Place::Zone(_), Place::Zone(_)));
-        (in_zones || self.place == other.place)
-            && (self.id, self.card, self.face) == (other.id, other.card, other.face)
-            && (self.owner, self.controller) == (other.owner, other.controller)
-    }
-
-    /// Whether two objects that bear alike show alike, too: no trait of whatever is in play can tell them apart.
-    #[inline]
-    pub(crate) fn shows_like(&self, other: &Object) -> bool {
-        // Every field is named, so that a new one is compared or known to show in no trait.
-        let Object {
-            markers,
-            tokens,
-            damage,
-            life_change,
-            revealed,
-            arrived,
-            chosen,
-            location,
-            taunted_by,
-            flags: Flags { guard, swooping, flight, active: _, quickcast: _ },
-            id: _,
-            card: _,
-            owner: _,
-            controller: _,
-            place: _,
-            face: _,
-            mana: _,
-            used: _,
-            spent: _,
-            deferred: _,
-            moved: _,
-            seen_by: _,
-            bound: _,
-            bound_shown: _,
-            bound_owner: _,
-        } = *self;
-        let flags = other.flags;
-        markers == other.markers
-            && tokens == other.tokens
-            && (damage == other.damage || !cards::damage_shows())
-            && life_change == other.life_change
-            && (guard, swooping, flight) == (flags.guard, flags.swooping, flags.flight)
-            && (revealed, arrived) == (other.revealed, other.arrived)
-            && (chosen, location, taunted_by) == (other.chosen, other.location, other.taunted_by)
-    }
-
-    /// Whether two objects that bear alike give the same to others, as far as that depends on what lies on them.
-    #[inline]
-    pub(crate) fn gives_like(&self, other: &Object) -> bool {
-        self.tokens == other.tokens && self.chosen == other.chosen
+        self.markers == [0; MARKERS] && self.tokens == [0; TOKENS] && !self.flags.guard
     }
 
     pub fn is_deferred(&self, marker: Marker) -> bool {
@@ -237,11 +196,6 @@ impl Object {
 
     pub fn defer(&mut self, marker: Marker) {
         self.deferred |= 1 << marker as u8;
-    }
-
-    /// Whether some marker's end waits for the next Action Phase.
-    pub fn defers(&self) -> bool {
-        self.deferred != 0
     }
 
     pub fn stop_deferring(&mut self) {

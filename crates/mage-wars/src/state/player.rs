@@ -4,7 +4,10 @@ use kernel::Seat;
 use serde::{Deserialize, Serialize};
 
 use super::{MageWars, ObjectId};
-use crate::{cards::CardId, vocabulary::Card};
+use crate::{
+    cards::{self, CardId},
+    vocabulary::Kind,
+};
 
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Player {
@@ -88,13 +91,9 @@ impl MageWars {
 
     /// MW-DESTROY-08: cards go to their owner's discard pile. Mages are no cards of a spellbook.
     pub(crate) fn discard(&mut self, owner: Seat, card: CardId) {
-        if let Some(player) = self.player_mut(owner).filter(|_| is_spell(crate::cards::card(card)))
-        {
+        let is_spell = cards::card(card).kind != Kind::Mage;
+        if let Some(player) = self.player_mut(owner).filter(|_| is_spell) {
             player.discard.push(card);
         }
     }
-}
-
-fn is_spell(card: &Card) -> bool {
-    card.kind != crate::vocabulary::Kind::Mage
 }

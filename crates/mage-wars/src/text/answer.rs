@@ -4,10 +4,9 @@ use kernel::{Arg, Game, Message, Seat, Viewer, msg};
 
 use super::names::{card_arg, location_message, marker_message, object_link, zone_text};
 use crate::{
-    cards,
-    derive::{self, AttackFacts},
-    flow::{Aim, Choice, Frame, Question, Removal, RerollDice, Spell, UpkeepKind},
-    state::{MageWars, ObjectId},
+    cards, derive,
+    flow::{Aim, AttackKind, Choice, Frame, Question, Removal, RerollDice, Spell, UpkeepKind},
+    state::{MageWars, Object, ObjectId},
     story::HIDDEN,
     vocabulary::{Amount, Effect, Gain, Stat, Trait, Until},
 };
@@ -42,7 +41,11 @@ impl MageWars {
             Choice::Reroll(RerollDice::Roll) => msg!("choice-reroll"),
             Choice::Reroll(RerollDice::AllAttackDice) => msg!("choice-reroll-attack"),
             Choice::Reroll(RerollDice::EffectDie) => msg!("choice-reroll-effect"),
-            Choice::Sweep(target) => msg!("choice-sweep", target = self.object_arg(seat, *target)),
+            Choice::Sweep(target) => {
+                let (dice, cost) = self.attack_outlook(seat, choice);
+                let target = self.object_arg(seat, *target);
+                msg!("choice-sweep", target = target, dice = dice, cost = cost)
+            }
             Choice::Prepare { card, caster } => {
                 msg!(
                     "choice-prepare",
@@ -92,18 +95,30 @@ impl MageWars {
             }
             Choice::Activate(id) => msg!("choice-activate", creature = self.object_arg(seat, *id)),
             Choice::Pass => msg!("choice-pass"),
-            Choice::Move(zone) => msg!("choice-move", zone = zone_text(*zone)),
-            Choice::Cross(zone) => msg!("choice-cross", zone = zone_text(*zone)),
-            Choice::Attack { object, bar, target } => msg!(
-                "choice-attack",
-                target = self.object_arg(seat, *target),
-                attack = self.bar_message(*object, *bar),
-                dice = self.expected_dice(seat, *object, *bar, *target),
-            ),
+            Choice::Move(zone) => {
+                let cost = self.expected_toll(seat, choice);
+                msg!("choice-move", zone = zone_text(*zone), cost = cost)
+            }
+            Choice::Cross(zone) => {
+                let cost = self.expected_toll(seat, choice);
+                msg!("choice-cross", zone = zone_text(*zone), cost = cost)
+            }
+            Choice::Attack { object, bar, target } => {
+                let (dice, cost) = self.attack_outlook(seat, choice);
+                msg!(
+                    "choice-attack",
+                    target = self.object_arg(seat, *target),
+                    attack = self.bar_message(*object, *bar),
+                    dice = dice,
+                    cost = cost,
+                )
+            }
             Choice::Guard => msg!("choice-guard"),
             Choice::Finish => msg!("choice-finish"),
             Choice::Counterstrike { object, bar } => {
-                msg!("choice-counterstrike", attack = self.bar_message(*object, *bar))
+                let (dice, _) = self.attack_outlook(seat, choice);
+                let attack = self.bar_message(*object, *bar);
+                msg!("choice-counterstrike", attack = attack, dice = dice)
             }
             Choice::Reveal { enchantment, pay } => {
                 let cost = self.find(*enchantment).map_or(0, |it| derive::reveal_cost(self, it));
@@ -190,14 +205,27 @@ impl MageWars {
         }
     }
 
-    /// The dice an attack would roll now, for the label of the answer.
-    fn expected_dice(&self, seat: Seat, object: ObjectId, bar: u8, target: ObjectId) -> i32 {
-        let Some(Question::Act { creature }) = self.asked(seat) else { return 0 };
-        let bar = derive::bars(self, *creature).find(|(id, at, _)| (*id, *at) == (object, bar));
-        let Some((_, _, bar)) = bar else { return 0 };
-        let mut facts = AttackFacts::planned(self.find(*creature), bar, self.find(target));
-        facts.charging = self.action_phase().is_some_and(|phase| phase.moves > 0);
-        derive::attack_dice(self, &facts)
+    /// The dice an attack would roll now and what it would cost, for the label of the answer.
+    fn attack_outlook(&self, seat: Seat, choice: &Choice) -> (i32, u16) {
+        let Some(attack) = self.attack_of(seat, choice) else { return (0, 0) };
+        let facts = attack.facts(self);
+        let pays = attack.kind == AttackKind::Action;
+        let cost = if pays { derive::attack_cost(self, &facts) } else { 0 };
+        (derive::attack_dice(self, &facts), cost)
+    }
+
+    /// What a move would cost now.
+    fn expected_toll(&self, seat: Seat, choice: &Choice) -> u16 {
+        match (self.asked(seat), choice) {
+            (Some(Question::Act { creature }), Choice::Move(_) | Choice::Cross(_)) => {
+                let walks = |mover: &&Object| {
+                    matches!(choice, Choice::Cross(_))
+                        || derive::traits(self, mover).teleports() == 0
+                };
+                self.find(*creature).filter(walks).map_or(0, |mover| self.move_cost(mover))
+            }
+            _ => 0,
+        }
     }
 
     fn bar_message(&self, object: ObjectId, bar: u8) -> Message {

@@ -3,7 +3,7 @@
 mod answer;
 pub(crate) mod names;
 
-use kernel::{Message, Seat, Spoken, msg};
+use kernel::{Describe, Message, Seat, msg};
 
 pub(crate) use names::{card_arg, face_text, zone_text};
 pub use names::{card_message, card_names, marker_message, moment_message, phase_message};
@@ -15,7 +15,7 @@ use crate::{
     state::MageWars,
 };
 
-impl Spoken for MageWars {
+impl Describe for MageWars {
     fn question(&self, seat: Seat, _: &Question) -> Message {
         self.question_words(seat).unwrap_or_else(|| msg!("refusal-not-asked"))
     }

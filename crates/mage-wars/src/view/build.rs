@@ -25,8 +25,9 @@ pub(crate) fn view(game: &MageWars, viewer: Viewer) -> View {
         seats: Seat::all(game.seats).filter_map(|seat| seat_view(game, seat, viewer)).collect(),
         objects: game.objects.iter().map(|object| object_view(game, object, viewer)).collect(),
         acting: game.acting_creature(),
-        attack: game.agenda.iter().find_map(|frame| match frame {
-            Frame::Attack { attack, step } => Some(AttackView {
+        attack: game.agenda.iter().find_map(|frame| {
+            let Frame::Attack { attack, step } = frame else { return None };
+            Some(AttackView {
                 attacker: attack.attacker,
                 defender: attack.defender,
                 step: *step,
@@ -37,8 +38,7 @@ pub(crate) fn view(game: &MageWars, viewer: Viewer) -> View {
                     .filter(|_| *step <= AttackStep::RollDice)
                     .and_then(|attack| game.forecast(attack))
                     .map(|forecast| odds(&forecast)),
-            }),
-            _ => None,
+            })
         }),
         forecasts: preview.forecasts,
         outlooks: preview.outlooks,
@@ -122,7 +122,16 @@ fn object_view(game: &MageWars, object: &Object, viewer: Viewer) -> ObjectView {
             let binds = object.bound.is_some();
             ObjectView::Equipment { id, card: card(), controller, host, binds, bound }
         }
-        _ => {
+        // What is no piece of its own lies on something, as enchantments do.
+        (
+            Kind::Enchantment
+            | Kind::Equipment
+            | Kind::Mage
+            | Kind::Creature
+            | Kind::Incantation
+            | Kind::Attack,
+            _,
+        ) => {
             let revealed = object.face == Face::Up;
             ObjectView::Enchantment { id, card: card(), controller, spot, revealed }
         }

@@ -66,19 +66,16 @@ pub(super) fn odds(forecast: &Forecast) -> OddsView {
 
 /// Everybody and everything a target could be chosen for with these answers.
 fn looking(game: &MageWars, choices: &[Choice]) -> Vec<ObjectId> {
-    let acting = match game.agenda.peek() {
-        Some(Frame::ActionPhase(phase)) => Some(phase.creature),
-        _ => None,
-    };
-    let mut found: Vec<ObjectId> = choices
-        .iter()
-        .filter_map(|choice| match choice {
-            Choice::Cast { caster, .. } => Some(*caster),
-            Choice::Use { object, .. } => Some(*object),
-            Choice::Attack { .. } => acting,
-            _ => None,
-        })
-        .collect();
+    let mut found = Vec::new();
+    for choice in choices {
+        if let Choice::Cast { caster: object, .. } | Choice::Use { object, .. } = choice {
+            found.push(*object);
+        } else if let Choice::Attack { .. } = choice
+            && let Some(Frame::ActionPhase(phase)) = game.agenda.peek()
+        {
+            found.push(phase.creature);
+        }
+    }
     found.sort_unstable();
     found.dedup();
     found

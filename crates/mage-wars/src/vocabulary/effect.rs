@@ -92,6 +92,13 @@ pub enum Effect {
     Rebind,
 }
 
+impl Effect {
+    /// Whether it is damage to what its card is attached to.
+    pub fn is_on_host(&self) -> bool {
+        matches!(self, Effect::Damage { who: Who::Host, .. })
+    }
+}
+
 /// Who or what it happens to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]

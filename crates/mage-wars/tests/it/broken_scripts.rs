@@ -45,7 +45,145 @@ fn a_wrong_board_is_named_by_line_and_column() {
     assert_fails("attach A \"Rhino Hide\" to wolf hidden", 5, 26, "nothing is called “wolf”");
     assert_fails("seat D wizard", 5, 6, "in order");
     assert_fails("weather rain", 5, 1, "“weather” is no statement");
-    assert_fails("put A \"Timber Wolf\" at D3\ndo pass", 6, 0, "the board is not valid");
+}
+
+#[test]
+fn an_impossible_board_is_refused_at_the_line_that_wrote_it() {
+    assert_fails(
+        "put A \"Timber Wolf\" at D3\ndo pass",
+        5,
+        0,
+        "the board is not valid: line 5: Zone D3 is not in the arena.",
+    );
+    assert_fails(
+        "prepared A \"Dispel\" \"Agony\"\nprepared A \"Charge\"\ndo pass",
+        6,
+        0,
+        "At most 2 spells",
+    );
+    assert_fails(
+        "put A \"Timber Wolf\" at A1 as wolf\nprepared A \"Dispel\" for wolf\ndo pass",
+        6,
+        0,
+        "No spells",
+    );
+    assert_fails("put A \"Timber Wolf\" at A1 token open 1\ndo pass", 5, 0, "cannot lie there");
+    assert_fails("put A \"Timber Wolf\" at A1 opened\ndo pass", 5, 0, "cannot lie there");
+    assert_fails("put A \"Timber Wolf\" at A1 taunt 1\ndo pass", 5, 0, "must say whose");
+    assert_fails("put A \"Timber Wolf\" at A1 chosen mageB\ndo pass", 5, 0, "Nothing is chosen");
+    assert_fails("put A \"Timber Wolf\" at A1 used 1\ndo pass", 5, 0, "could have been used");
+    assert_fails(
+        "attach A \"Mage Wand\" to mageA bound \"Fireball\"\ndo pass",
+        5,
+        0,
+        "cannot be bound",
+    );
+    assert_fails(
+        "attach A \"Rhino Hide\" to A1 hidden\ndo pass",
+        5,
+        0,
+        "cannot be attached to this",
+    );
+    assert_fails("put A \"Timber Wolf\" token tooth 1", 5, 27, "there are armor, banish");
+    assert_fails("put A \"Timber Wolf\" by nobody", 5, 24, "nothing is called “nobody”");
+}
+
+#[test]
+fn what_is_not_offered_must_be_an_answer_at_all() {
+    assert_fails(
+        "expect no option atack mageB",
+        5,
+        0,
+        "no answer of this game; A may answer: activate mageA",
+    );
+    assert_fails(
+        "expect no option activate wolf",
+        5,
+        0,
+        "“wolf” names no such thing; A may answer",
+    );
+    assert_fails(
+        "expect no option attack mageB",
+        5,
+        0,
+        "another question; A may answer: activate mageA",
+    );
+    assert_fails("expect no option attack mageB", 5, 0, "write “expect unasked attack mageB”");
+    assert_fails("expect unasked activate mageB", 5, 0, "is thought of here");
+    assert_fails("expect unasked activate mageA", 5, 0, "is offered here");
+    assert_fails("expect unasked cast firebal on mageB", 5, 0, "“firebal” names no such thing");
+    assert_fails(
+        "cannot attack mageB because MW-GEN-06",
+        5,
+        0,
+        "nobody is asked for “attack mageB”",
+    );
+    let holds = "expect no option activate mageB\nexpect no option activate timber-wolf\nexpect unasked B counterstrike";
+    assert_eq!(run(&format!("{BOARD}{holds}")), Ok(()));
+}
+
+const BLOCK: &str = "attach B \"Block\" to mageB hidden as block\n";
+
+#[test]
+fn no_window_is_taken_that_wastes_the_card() {
+    let attack = format!("{BLOCK}do activate mageA\ndo attack mageB\n");
+    let (line, _, what) = fails(&format!("{attack}do B reveal block"));
+    assert_eq!(line, 8);
+    for part in [
+        "“reveal block” at declare-attack would waste it",
+        "declare-attack (wasted), pay-costs (wasted), roll-to-miss (wasted); then it is asked for by itself",
+        "do B reveal block at declare-attack",
+    ] {
+        assert!(what.contains(part), "{what}");
+    }
+    // The moment is said, so it is meant.
+    let wasted = "dice attack 1 1 1\ndo B reveal block at pay-costs\nexpect block destroyed\nexpect mageB damage 3";
+    assert_eq!(run(&format!("{BOARD}{attack}{wasted}")), Ok(()));
+    let held = "dice attack 1 1 1\nat pay-costs\ndo B reveal block\nexpect mageB damage 3";
+    assert_eq!(run(&format!("{BOARD}{attack}{held}")), Ok(()));
+    // Asked for by itself it works.
+    let blocked = "expect asked B\ndo B reveal block\nexpect mageB damage 0";
+    assert_eq!(run(&format!("{BOARD}{attack}{blocked}")), Ok(()));
+    let late = format!("{attack}do B reveal block at attack-ends");
+    assert_fails(
+        &late,
+        8,
+        0,
+        "nobody is asked for “reveal block” at “attack-ends”; the moments that came are",
+    );
+}
+
+#[test]
+fn an_expectation_declines_nothing_that_is_somebodys_to_decide() {
+    let quick = "prepared A \"Dispel\"\nattach B \"Rhino Hide\" to mageA revealed\ndo activate mageA\ndo finish\n";
+    assert_fails(
+        &format!("{quick}expect asked B"),
+        9,
+        14,
+        "A is asked; it would hold after A’s “pass” at around, but no expectation decides that: write “do A pass” first",
+    );
+    assert_eq!(run(&format!("{BOARD}{quick}expect asked A\ndo A pass\nexpect asked B")), Ok(()));
+}
+
+#[test]
+fn a_look_lets_nothing_pass() {
+    let hidden = "attach B \"Rhino Hide\" to mageB hidden as hide\ndo activate mageA\n";
+    assert_eq!(run(&format!("{BOARD}{hidden}expect now asked B\nexpect asked A")), Ok(()));
+    assert_fails(&format!("{hidden}expect asked A\nexpect now asked B"), 8, 18, "A is asked");
+}
+
+#[test]
+fn what_lies_on_things_can_be_expected() {
+    let board = "put B \"Timber Wolf\" at A1 as wolf owner A token rage 2 taunt 1 by mageA\n\
+                 attach A \"Mage Wand\" to mageA in weapon as wand bound \"Dispel\" shown used bound\n\
+                 attach A \"Hellfire Trap\" to B1 hidden as trap\n";
+    let holds = "expect wolf controller B\nexpect wolf owner A\nexpect wolf not controller A\nexpect wolf token rage 2\n\
+                 expect wolf taunt 1\nexpect wand bound \"Dispel\"\nexpect trap at B1\nexpect trap hidden\n";
+    assert_eq!(run(&format!("{BOARD}{board}{holds}")), Ok(()));
+    assert_fails(&format!("{board}expect wolf controller A"), 8, 24, "its controller is B");
+    assert_fails(&format!("{board}expect wolf token rage 1"), 8, 24, "is 2");
+    assert_fails(&format!("{board}expect wand bound \"Agony\""), 8, 19, "dispel is bound to it");
+    assert_fails(&format!("{board}expect points A 7"), 8, 17, "the spellbook’s points is");
 }
 
 #[test]
@@ -66,13 +204,24 @@ fn a_refusal_must_be_the_right_one() {
 #[test]
 fn dice_must_be_exactly_those_that_are_rolled() {
     let attack = "do activate mageA\ndo attack mageB";
-    assert_fails(attack, 6, 0, "Missing { sides: 6 }");
-    assert_fails(&format!("dice effect 7\n{attack}"), 7, 0, "Mismatch");
     assert_fails(
-        &format!("dice attack - - - -\n{attack}"),
+        attack,
+        6,
+        0,
+        "an attack die is rolled that the script does not give: the attack roll of mageA (A), step Roll Dice after A’s \
+         “attack mageB”",
+    );
+    assert_fails(
+        &format!("dice effect 7\n{attack}"),
         7,
         0,
-        "1 dice were given that nobody rolled",
+        "an attack die is rolled, but the next one given (line 5) is an effect die: the attack roll of mageA",
+    );
+    assert_fails(
+        &format!("dice attack - - - 2*\n{attack}"),
+        5,
+        0,
+        "1 dice were given that nobody rolled: 2*",
     );
     assert_fails("dice attack 7", 5, 13, "no face “7”");
     assert_fails("dice effect 13", 5, 13, "no face “13”");
@@ -82,34 +231,56 @@ fn dice_must_be_exactly_those_that_are_rolled() {
 #[test]
 fn an_expectation_that_does_not_hold_says_what_is_there() {
     assert_fails("expect mageA mana 11", 5, 19, "mana is 10");
-    assert_fails("expect mageA guarding", 5, 14, "not so");
+    assert_fails("expect mageA guarding", 5, 14, "not so: it is not guarding");
+    assert_fails("expect mageA at B2", 5, 17, "not so: it is at A1");
     assert_fails("expect mageA wisdom 3", 5, 21, "nothing that can be expected");
-    assert_fails("expect asked B", 5, 14, "asked is “A”");
+    assert_fails("expect asked B", 5, 14, "A is asked");
     assert_fails("expect winner A", 5, 0, "still running");
     assert_fails("expect option guard", 5, 0, "is not offered");
     assert_fails("expect no option activate mageA", 5, 0, "is offered");
     assert_fails("expect log \"dragon\"", 5, 0, "no line of the log says so");
     assert_fails("expect view A has \"dragon\"", 5, 0, "holds no “dragon”");
     assert_fails("expect round 1 please", 5, 16, "too much");
-    assert_fails("at roll-dice", 5, 0, "nobody is asked at “roll-dice”");
+    assert_fails(
+        "at roll-dice",
+        5,
+        0,
+        "nobody is asked at “roll-dice”; no moment came before the next question; A may answer",
+    );
+    assert_fails("at rolldice", 5, 0, "no moment is called so: there are initiative, reset");
     assert_fails("expect mageA damage 0\nseat C wizard", 6, 1, "a game that has begun");
 }
 
 #[test]
 fn why_lists_every_answer_and_the_rule_against_the_others() {
     let script = Script::parse(&format!("{BOARD}do activate mageA")).unwrap();
-    let [asked] = why::<MageWars>(&script).unwrap().try_into().unwrap();
+    let [asked] = why::<MageWars>(&script).unwrap().asked.try_into().unwrap();
     let offered: Vec<_> = asked.options.iter().map(|(phrase, _)| phrase.as_str()).collect();
     assert_eq!(
         offered,
         ["move to B1", "move to A2", "attack mageA", "attack mageB", "guard", "finish"]
     );
     let script = Script::parse(&format!("{BOARD}expect running")).unwrap();
-    let [asked] = why::<MageWars>(&script).unwrap().try_into().unwrap();
+    let [asked] = why::<MageWars>(&script).unwrap().asked.try_into().unwrap();
     let refused: Vec<_> = asked
         .refused
         .iter()
         .map(|(phrase, _, refusal)| (phrase.as_str(), refusal.rule.as_str()))
         .collect();
     assert_eq!(refused, [("activate mageB", "MW-GEN-06"), ("pass", "MW-ACTION-06")]);
+}
+
+#[test]
+fn why_of_a_failing_script_shows_the_place_where_it_fails() {
+    let text =
+        format!("{BOARD}do activate mageA\ndice attack 1 1\ndo attack mageB\nexpect round 2");
+    let place = why::<MageWars>(&Script::parse(&text).unwrap()).unwrap();
+    let failure = place.failure.unwrap();
+    assert_eq!(failure.line, 7, "{failure}");
+    // The attack that could not be rolled was not made.
+    assert_eq!(place.asked.len(), 1);
+    assert!(place.asked[0].options.iter().any(|(phrase, _)| phrase == "attack mageB"));
+    assert!(place.log.iter().any(|line| line.id == "log-activated"), "{:?}", place.log);
+    let broken = Script::parse("game mage-wars\nseat A beastmaster").unwrap();
+    assert!(why::<MageWars>(&broken).is_err(), "no board, nothing to show");
 }

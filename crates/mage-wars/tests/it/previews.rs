@@ -199,3 +199,27 @@ fn whoever_aims_sees_distances_and_the_walls_in_the_way() {
     assert_eq!(zones, expected.map(|(zone, far, walls)| (zone.to_owned(), far, walls)));
     assert_eq!(mage.zones[0].hidden_by[0].0, 3, "the wall");
 }
+
+#[test]
+fn a_further_attack_says_its_dice_too() {
+    let objects = [
+        creature("adramelech-lord-of-fire", 0),
+        creature("steelclaw-grizzly", 1),
+        creature("timber-wolf", 1),
+        json!({ "enchantment": { "card": "bear-strength", "controller": 0, "on": 2, "hidden": false } }),
+    ];
+    let mut game = board(&json!(objects));
+    activate(&mut game, 2);
+    let sweep = json!({ "attack": { "object": 2, "bar": 1, "target": 3 } });
+    let sweep = serde_json::from_value(sweep).expect("a choice");
+    game.apply(Seat(0), &sweep, &mut Log::off()).expect("the first attack");
+    let view = game.view(Viewer::Seat(Seat(0)));
+    let second: Vec<_> = view
+        .forecasts
+        .iter()
+        .filter(|forecast| matches!(forecast.choice, Choice::Sweep(_)))
+        .map(|forecast| (forecast.target.0, forecast.odds.dice.value))
+        .collect();
+    // Melee +2 was for the first attack; the own mage stands elsewhere.
+    assert_eq!(second, [(4, 4)]);
+}

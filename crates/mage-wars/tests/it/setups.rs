@@ -113,7 +113,7 @@ fn any_position(arena: Arena, seats: u8, chance: &mut Chance) -> Position {
         .collect();
     let discards = (0..chance.below(4)).map(|_| (any_seat(chance), any_spell(chance))).collect();
     let initiative = any_seat(chance);
-    Position { round, initiative, turn, mages, objects, prepared, discards }
+    Position { round, initiative, turn, mages, objects, prepared, discards, marks: Vec::new() }
 }
 
 /// Conjurations in zones and on objects, and walls.
@@ -171,11 +171,10 @@ fn drop_misplaced(setup: &mut Setup) {
     while let Err(places) = start(setup) {
         let board = setup.position.as_mut().expect("only boards can be wrong here");
         let last = places.iter().filter_map(|place| {
-            place.strip_prefix("objects[")?.strip_suffix(']')?.parse::<usize>().ok()
+            place.strip_prefix("position.objects[")?.strip_suffix(']')?.parse::<usize>().ok()
         });
         let last = last.max().unwrap_or_else(|| panic!("not an object: {places:?}"));
-        let mages = board.mages.len();
-        board.objects.remove(last - mages);
+        board.objects.remove(last);
     }
 }
 
@@ -224,11 +223,11 @@ fn a_board_that_cannot_be_reached_is_refused() {
         ..Position::default()
     };
     let mut setup = Setup { position: Some(position.clone()), ..Setup::default() };
-    assert_eq!(start(&setup).unwrap_err(), ["objects[1]"], "outside the arena");
+    assert_eq!(start(&setup).unwrap_err(), ["position.mages[1]"], "outside the arena");
 
     position.mages[1] = Piece { damage: 24, ..piece(Zone::new(1, 1)) };
     setup.position = Some(position.clone());
-    assert_eq!(start(&setup).unwrap_err(), ["objects[1]"], "dead");
+    assert_eq!(start(&setup).unwrap_err(), ["position.mages[1]"], "dead");
 
     position.mages[1].damage = 0;
     let creature = |card: &str| Placement::Creature {
@@ -246,9 +245,9 @@ fn a_board_that_cannot_be_reached_is_refused() {
         vec![creature("skeletal-sentry"), hide(2), hide(0), hide(0), hide(77), creature("dragon")];
     setup.position = Some(position);
     let problems = start(&setup).unwrap_err();
-    assert!(problems.contains(&"objects[3]".to_owned()), "not living: {problems:?}");
-    assert!(problems.contains(&"objects[5]".to_owned()), "twice: {problems:?}");
-    assert!(problems.contains(&"objects[6]".to_owned()), "on nothing: {problems:?}");
+    assert!(problems.contains(&"position.objects[1]".to_owned()), "not living: {problems:?}");
+    assert!(problems.contains(&"position.objects[3]".to_owned()), "twice: {problems:?}");
+    assert!(problems.contains(&"position.objects[4]".to_owned()), "on nothing: {problems:?}");
     assert!(problems.contains(&"position.objects[5]".to_owned()), "no card: {problems:?}");
 }
 
@@ -299,7 +298,7 @@ fn conjurations_walls_and_equipment_are_refused_where_they_cannot_be() {
             .map(|problem| (problem.place, problem.rule))
             .collect::<Vec<_>>()
     };
-    let at = |rule| vec![("objects[3]".to_owned(), rule)];
+    let at = |rule| vec![("position.objects[1]".to_owned(), rule)];
     let (here, none) = (Spot::Zone(Zone::new(1, 1)), Body::default());
     let border = |one, other| Spot::Border(Border::between(one, other).expect("adjacent"));
 

@@ -104,6 +104,56 @@ played on Sundays]]></notes>
 }
 
 #[test]
+fn the_name_of_a_mage_may_say_its_training() {
+    let schools = [
+        ("Wizard(Air)", School::Air),
+        ("Wizard stats (Water)", School::Water),
+        ("wizard(EARTH)", School::Earth),
+        ("Wizard Stats (Fire)", School::Fire),
+    ];
+    for (words, school) in schools {
+        for id in ["?", "4208e1b0-b570-42de-9e62-5ce15b97b91e"] {
+            let deck = format!("<deck><card qty=\"1\" id=\"{id}\">{words}</card></deck>");
+            let mut expected = book(MageClass::Wizard, &[]);
+            expected.training = Some(school);
+            assert_eq!(read(&deck, base()), Ok(expected), "{words}");
+        }
+    }
+    for words in ["Wizard stats", "wizard", "Wizard Stats (Apprentice)"] {
+        let deck = format!("<deck><card qty=\"1\" id=\"?\">{words}</card></deck>");
+        assert_eq!(read(&deck, base()), Ok(book(MageClass::Wizard, &[])), "{words}");
+    }
+    let mut list = book(MageClass::Wizard, &[]);
+    list.training = Some(School::Air);
+    assert_eq!(read("Mage: Wizard (Air)", base()), Ok(list));
+    let deck = "<deck><card qty=\"1\" id=\"?\">Wizard(Cheese)</card></deck>";
+    assert_eq!(flaws(deck), [(Some(1), Wrong::School { words: "Cheese".into() })]);
+}
+
+#[test]
+fn cards_and_mages_of_expansions_are_named_as_such() {
+    let deck = r#"<deck>
+<card qty="1" id="e0a0b790-fbfb-4a08-a12e-77e415134391">Johktari Beastmaster</card>
+<card qty="1" id="f248612c-0328-4ca0-b9ec-f719da169cfc">Johktari Beastmaster Stats</card>
+<card qty="2" id="?">Acid Ball</card>
+<card qty="2" id="?">Thunderift Falcon</card>
+</deck>"#;
+    let found = flaws(deck);
+    let mage = |line| {
+        let words = "Johktari Beastmaster".to_owned();
+        (Some(line), Wrong::ExpansionMage { words, set: "Conquest of Kumanjaro" })
+    };
+    let ball = Wrong::ExpansionCard { words: "Acid Ball".into(), set: "Druid vs. Necromancer" };
+    assert_eq!(found, [mage(2), mage(3), (Some(4), ball.clone())]);
+    let said = |language| i18n::format(language, &ball.message());
+    assert!(said(i18n::Language::En).contains("expansion Druid vs. Necromancer"));
+    assert!(said(i18n::Language::De).contains("Erweiterung Druid vs. Necromancer"));
+    let list = flaws("Mage: Druid\n1 Vine Snapper");
+    assert!(matches!(list[0].1, Wrong::ExpansionMage { set: "Druid vs. Necromancer", .. }));
+    assert!(matches!(list[1].1, Wrong::ExpansionCard { set: "Druid vs. Necromancer", .. }));
+}
+
+#[test]
 fn every_mistake_in_a_deck_is_told_with_its_line() {
     let good = write(&book(MageClass::Wizard, &[(1, "dispel"), (1, "heal")]), base(), Format::O8d);
     let good = good.unwrap();

@@ -21,8 +21,8 @@ use mage_wars_books::book::{Book, Names, Pool, terms};
 pub(crate) fn base() -> &'static Pool {
     static POOL: LazyLock<Pool> = LazyLock::new(|| {
         Pool::new(set::base(), |card| {
-            let name = |language| words::format(language, &card_message(&card.id));
-            Names { en: name(words::Language::En), de: name(words::Language::De) }
+            let name = |language| i18n::format(language, &card_message(&card.id));
+            Names { en: name(i18n::Language::En), de: name(i18n::Language::De) }
         })
     });
     &POOL

@@ -35,10 +35,10 @@ fn pool_with(strangers: &BTreeSet<String>) -> Pool {
     let own = strangers.iter().map(|id| Card::new("", id, Kind::Creature).school(School::War, 1));
     Pool::new(set::base().into_iter().chain(own), |card| {
         let name = |language| {
-            let name = words::try_format(language, &card_message(&card.id));
+            let name = i18n::try_format(language, &card_message(&card.id));
             name.unwrap_or_else(|_| format!("{} {language}", card.id.replace('-', " ")))
         };
-        Names { en: name(words::Language::En), de: name(words::Language::De) }
+        Names { en: name(i18n::Language::En), de: name(i18n::Language::De) }
     })
 }
 
@@ -59,9 +59,10 @@ fn written_with(book: &Book, format: Format, words: &str, copies: u8) -> String 
         Format::Json => {
             let words = serde_json::Value::from(words);
             let row = format!("\"cards\": [{{\"card\": {words}, \"count\": {copies}}}");
-            match text.contains("\"cards\": []") {
-                true => text.replace("\"cards\": [", &row),
-                false => text.replace("\"cards\": [", &format!("{row},")),
+            if text.contains("\"cards\": []") {
+                text.replace("\"cards\": [", &row)
+            } else {
+                text.replace("\"cards\": [", &format!("{row},"))
             }
         }
         Format::O8d => {

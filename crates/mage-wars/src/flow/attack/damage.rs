@@ -1,7 +1,7 @@
 //! The Roll Dice and Damage and Effects Steps.
 
 use arrayvec::ArrayVec;
-use kernel::Log;
+use kernel::Seat;
 
 use super::{Attack, AttackKind};
 use crate::{
@@ -24,39 +24,52 @@ pub(crate) fn face_sum(face: u8) -> u16 {
     normal + critical
 }
 
+/// What an attacker gains by its damage.
+#[derive(Clone, Copy)]
+struct Reward {
+    healing: u16,
+    /// Mana that somebody loses, and whether it is gained by the attacker's side.
+    drains: Option<((u16, bool), Seat)>,
+    gainer: Seat,
+}
+
+/// As much of a roll as is told.
+pub(crate) fn told(faces: &[u8]) -> ArrayVec<u8, MAX_DICE> {
+    faces.iter().copied().take(MAX_DICE).collect()
+}
+
 impl MageWars {
+    /// So many attack dice.
+    pub(crate) fn roll_attack_die(&mut self, count: i32) -> Vec<u8> {
+        (0..count).map(|_| self.chance.roll(ATTACK_DIE)).collect()
+    }
+
     /// MW-DICE-02 to MW-DICE-04, MW-ATTACK-S05-01: all attack dice, and the effect die if there is an effect table.
-    pub(super) fn roll_dice(&mut self, attack: &mut Attack, log: &mut Log<Event>) {
+    pub(super) fn roll_dice(&mut self, attack: &mut Attack) {
         attack.effect = None;
-        let faces = self.throw_attack_dice(attack);
-        let Some(faces) = faces else { return }; // nothing is thrown at the immune
+        let Some(faces) = self.throw_attack_dice(attack) else { return }; // nothing is thrown at the immune
         let has_effects = !attack.bar.bar().effects.is_empty();
         attack.effect = has_effects.then(|| self.chance.roll(EFFECT_DIE));
-        self.tell_dice(attack, &faces, log);
+        self.tell_dice(attack, &faces);
     }
 
     /// The attack dice alone, once more.
-    pub(in crate::flow) fn roll_attack_dice(&mut self, attack: &mut Attack, log: &mut Log<Event>) {
+    pub(crate) fn roll_attack_dice(&mut self, attack: &mut Attack) {
         if let Some(faces) = self.throw_attack_dice(attack) {
-            self.tell_dice(attack, &faces, log);
+            self.tell_dice(attack, &faces);
         }
     }
 
-    pub(in crate::flow) fn tell_dice(&self, attack: &Attack, faces: &[u8], log: &mut Log<Event>) {
-        let effect = attack.effect;
+    pub(crate) fn tell_dice(&mut self, attack: &Attack, faces: &[u8]) {
+        let (defender, effect) = (self.thing(attack.defender), attack.effect);
         if let Some(attacker) = attack.attacker_thing(self) {
-            let faces = faces.iter().copied().collect();
-            log.push(|| Event::DiceRolled {
-                attacker,
-                defender: self.thing(attack.defender),
-                faces,
-                effect,
-            });
+            let faces = told(faces);
+            self.log.push(|| Event::DiceRolled { attacker, defender, faces, effect });
         }
     }
 
     /// What the dice count is noted in the attack; nothing is thrown at the immune.
-    fn throw_attack_dice(&mut self, attack: &mut Attack) -> Option<ArrayVec<u8, MAX_DICE>> {
+    fn throw_attack_dice(&mut self, attack: &mut Attack) -> Option<Vec<u8>> {
         attack.normal = 0;
         attack.critical = 0;
         let facts = attack.facts(self);
@@ -70,13 +83,10 @@ impl MageWars {
             all_critical: self.is_all_critical(&facts),
             ..Strike::default()
         };
-        let mut faces = ArrayVec::<u8, MAX_DICE>::new();
-        for _ in 0..dice {
-            let face = self.chance.roll(ATTACK_DIE);
-            let (normal, critical) = strike.face(face);
+        let faces = self.roll_attack_die(dice);
+        for (normal, critical) in faces.iter().map(|face| strike.face(*face)) {
             attack.normal += normal;
             attack.critical += critical;
-            let _ = faces.try_push(face); // more are rolled, but not told
         }
         Some(faces)
     }
@@ -93,28 +103,27 @@ impl MageWars {
     }
 
     /// An attack that puts fires out does that instead, if there are any. True if it did.
-    pub(super) fn puts_out_fires(&mut self, attack: &Attack, log: &mut Log<Event>) -> bool {
+    pub(super) fn puts_out_fires(&mut self, attack: &Attack) -> bool {
         let wet = attack.bar.bar().traits.contains(&AttackTrait::PutsOutFires);
         let burns = self.find(attack.defender).is_some_and(|it| it.markers(Marker::Burn) > 0);
         if wet && burns {
-            self.remove_markers(attack.defender, Marker::Burn, u8::MAX, log);
+            self.remove_markers(attack.defender, Marker::Burn, u8::MAX);
         }
         wet && burns
     }
 
     /// MW-ATTACK-S06-02: damage first, then the additional effects.
-    pub(super) fn damage_and_effects(&mut self, attack: &mut Attack, log: &mut Log<Event>) {
+    pub(super) fn damage_and_effects(&mut self, attack: &mut Attack) {
         let facts = attack.facts(self);
-        let Some(defender) = facts.defender else {
-            return self.broken("who is hit is gone");
-        };
+        let Some(defender) = facts.defender else { return self.broken("who is hit is gone") };
         // MW-DAMAGE-01 to MW-DAMAGE-03, MW-TRAIT-PIERCING-01
         let armor = derive::armor(self, defender);
         let piercing = derive::piercing(self, &facts).min(armor);
         let armor = u16::try_from(armor - piercing).unwrap_or(0);
         let damage = attack.normal.saturating_sub(armor) + attack.critical;
-        let (prevented, shield) = self.prevented(attack.defender, damage);
-        let damage = damage - prevented;
+        // MW-MAGE-WIZARD-03, MW-MAGE-WIZARD-04: what prevents some of it does so once.
+        let shield = self.shield_of(attack.defender).filter(|_| damage > 0);
+        let damage = damage.saturating_sub(shield.map_or(0, |(most, _)| most));
         let tally = Tally {
             normal: attack.normal,
             critical: attack.critical,
@@ -122,38 +131,33 @@ impl MageWars {
             piercing: u16::try_from(piercing).unwrap_or(0),
             damage,
         };
-        let left = derive::life(self, defender).unwrap_or(0) - i32::from(defender.damage);
-        let counted = damage.min(u16::try_from(left).unwrap_or(0));
+        let counted = damage.min(derive::life_left(self, defender));
         let modifier = derive::effect_modifier(self, &facts) + i32::from(attack.effect_bonus);
         let untouchable = self.is_untouched(&facts, defender);
         if let (Some(attacker), Some(defender)) =
             (attack.attacker_thing(self), self.thing(attack.defender))
         {
-            log.push(|| Event::AttackHit { attacker, defender, tally });
+            self.log.push(|| Event::AttackHit { attacker, defender, tally });
         }
-        if let Some(at) = shield {
+        if let Some((_, at)) = shield {
             self.end_lasting(at); // MW-MAGE-WIZARD-05
         }
+        let reward = self.reward_of(attack, if damage > 0 { counted } else { 0 });
         if damage > 0 {
             attack.damaged = true;
-            self.reward_attacker(attack, counted, log);
+            attack.struck = Some(attack.defender);
             self.enrage(attack);
         }
-        self.deal(attack.defender, damage, attack.attacker, log);
+        self.deal(attack.defender, damage, attack.attacker);
+        if let Some(reward) = reward {
+            self.reward_attacker(attack, reward); // MW-RULING-87
+        }
         if let Some(attacker) = attack.attacker.filter(|_| damage > 0) {
             self.fire(Occasion::Damages { attacker, defender: attack.defender });
         }
         // MW-INCORP-06: no effects on the incorporeal from attacks that are not ethereal.
         if let Some(roll) = attack.effect.filter(|_| !untouchable) {
-            self.apply_effects(attack, i32::from(roll) + modifier, log);
-        }
-    }
-
-    /// MW-MAGE-WIZARD-03, MW-MAGE-WIZARD-04: how much of the damage is prevented, and by which lasting gain.
-    fn prevented(&self, defender: ObjectId, damage: u16) -> (u16, Option<usize>) {
-        match self.shield_of(defender).filter(|_| damage > 0) {
-            Some((most, at)) => (most.min(damage), Some(at)),
-            None => (0, None),
+            self.apply_effects(attack, i32::from(roll) + modifier);
         }
     }
 
@@ -169,13 +173,13 @@ impl MageWars {
     }
 
     /// Vampiric, Mana Drain and Mana Transfer, once per attack action (MW-TRAIT-VAMPIRIC-01 to -03,
-    /// MW-TRAIT-MANADRAIN-01, -02).
-    fn reward_attacker(&mut self, attack: &Attack, counted: u16, log: &mut Log<Event>) {
+    /// MW-TRAIT-MANADRAIN-01, -02): what they come to, as long as the defender is there.
+    fn reward_of(&self, attack: &Attack, counted: u16) -> Option<Reward> {
         let facts = attack.facts(self);
         // Barriers, walls and traps are no creatures, and gain nothing.
-        let (Some(attacker), Some(defender)) = (facts.attacker, facts.defender) else { return };
-        if !attack.first || !self.is_creature(defender) {
-            return;
+        let (attacker, defender) = (facts.attacker?, facts.defender?);
+        if counted == 0 || !attack.first || !self.is_creature(defender) {
+            return None;
         }
         let vampiric = derive::traits(self, defender).is_living()
             && derive::attack_has(self, &facts, |found| *found == AttackTrait::Vampiric);
@@ -184,17 +188,28 @@ impl MageWars {
             AttackTrait::ManaTransfer(amount) => Some((u16::from(*amount), true)),
             _ => None,
         });
-        let gainer = self.mage(attacker.controller).map(|mage| mage.id);
-        let is_enemy = self.is_enemy(attacker.controller, defender);
-        let (attacker, loser) = (attacker.id, self.mage(defender.controller).map(|mage| mage.id));
-        if vampiric {
-            self.heal(attacker, counted.div_ceil(2), log);
+        let loser =
+            Some(defender.controller).filter(|_| self.is_enemy(attacker.controller, defender));
+        Some(Reward {
+            healing: if vampiric { counted.div_ceil(2) } else { 0 },
+            drains: drains.zip(loser),
+            gainer: attacker.controller,
+        })
+    }
+
+    /// MW-RULING-87: who was destroyed by its own attack gains nothing.
+    fn reward_attacker(&mut self, attack: &Attack, reward: Reward) {
+        let mage_of = |game: &Self, seat| game.mage(seat).map(|mage| mage.id);
+        if let Some(attacker) = attack.attacker.filter(|_| reward.healing > 0) {
+            self.heal(attacker, reward.healing);
         }
-        if let (Some((amount, transferred)), Some(loser), true) = (drains, loser, is_enemy) {
-            let lost = self.lose_mana(loser, amount, log);
+        if let Some(((amount, transferred), loser)) = reward.drains
+            && let Some(loser) = mage_of(self, loser)
+        {
+            let lost = self.lose_mana(loser, amount);
             // MW-TRAIT-MANATRANSFER-01: what was really lost.
-            if let Some(gainer) = gainer.filter(|_| transferred) {
-                self.gain_mana(gainer, lost, log);
+            if let Some(gainer) = mage_of(self, reward.gainer).filter(|_| transferred) {
+                self.gain_mana(gainer, lost);
             }
         }
     }
@@ -208,20 +223,20 @@ impl MageWars {
         let tokens = defender.tokens(Token::Rage);
         let by_enemy = self.is_creature(attacker) && self.is_enemy(defender.controller, attacker);
         let angrier = tokens < most && by_enemy;
-        if let Some(mut defender) = self.find_mut(attack.defender).filter(|_| angrier) {
+        if angrier && let Some(defender) = self.find_mut(attack.defender) {
             defender.set_tokens(Token::Rage, tokens + 1);
         }
     }
 
     /// MW-DICE-07, MW-EFFECT-05 to MW-EFFECT-07: the line of the effect table the modified roll reaches.
-    fn apply_effects(&mut self, attack: &Attack, roll: i32, log: &mut Log<Event>) {
+    fn apply_effects(&mut self, attack: &Attack, roll: i32) {
         let lines = &attack.bar.bar().effects;
         let Some(line) = lines.iter().rev().find(|line| roll >= i32::from(line.from)) else {
             return;
         };
         for result in &line.results {
             match result {
-                Result::Marker(marker) => self.afflict(attack, *marker, log),
+                Result::Marker(marker) => self.afflict(attack, *marker),
                 // MW-ACTION-16 does not apply; the push runs after this step.
                 Result::Push => {
                     let source = attack.attacker.unwrap_or(attack.bar.object);
@@ -233,23 +248,21 @@ impl MageWars {
 
     /// MW-ACTION-16, MW-RULING-61: what a barrier or counterstrike leaves on the acting creature lasts through its next
     /// Action Phase.
-    fn afflict(&mut self, attack: &Attack, marker: Marker, log: &mut Log<Event>) {
+    fn afflict(&mut self, attack: &Attack, marker: Marker) {
         // MW-COND-TAUNT-04: nobody taunts itself.
         if marker == Marker::Taunt && attack.attacker.is_none_or(|by| by == attack.defender) {
             return;
         }
-        let placed = self.place_marker(attack.defender, marker, log);
-        if let Some(mut object) =
-            self.find_mut(attack.defender).filter(|_| placed && marker == Marker::Taunt)
-        {
-            object.taunted_by = attack.attacker;
-        }
+        let placed = self.place_marker(attack.defender, marker);
         let acting = self.acting_creature() == Some(attack.defender);
         let strikes_back = matches!(attack.kind, AttackKind::Barrier | AttackKind::Counterstrike);
-        if let Some(mut object) =
-            self.find_mut(attack.defender).filter(|_| placed && acting && strikes_back)
-        {
-            object.defer(marker);
+        if placed && let Some(object) = self.objects.change_untracked(attack.defender) {
+            if marker == Marker::Taunt {
+                object.taunted_by = attack.attacker;
+            }
+            if acting && strikes_back {
+                object.defer(marker);
+            }
         }
     }
 }

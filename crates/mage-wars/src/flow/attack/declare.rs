@@ -1,24 +1,16 @@
 //! The Declare Attack and Pay Costs Steps, and attacks that are canceled.
 
-use kernel::Log;
-
 use super::{Attack, AttackKind, AttackStep, BarRef};
 use crate::{
     derive,
     event::Event,
     flow::{Frame, Occasion},
     state::{Deed, MageWars, ObjectId},
-    vocabulary::AttackRule,
 };
 
 impl MageWars {
     /// An attack spell that took effect: its attack on its target (MW-ATTACK-GEN-08).
-    pub(in crate::flow) fn attack_with_spell(
-        &mut self,
-        attacker: ObjectId,
-        bar: BarRef,
-        target: ObjectId,
-    ) {
+    pub(crate) fn attack_with_spell(&mut self, attacker: ObjectId, bar: BarRef, target: ObjectId) {
         let mut attack = Attack::new(self, Some(attacker), bar, target, AttackKind::Action);
         attack.is_spell = true;
         self.deeds.retain(|deed| !matches!(deed, Deed::JumpedTo { .. }));
@@ -46,14 +38,19 @@ impl MageWars {
         reacts
     }
 
-    pub(super) fn declare(&mut self, attack: &Attack, log: &mut Log<Event>) {
+    pub(super) fn declare(&mut self, attack: &Attack) {
         let (Some(attacker), Some(defender)) =
             (attack.attacker_thing(self), self.thing(attack.defender))
         else {
             return self.broken("an attack is declared without attacker or defender");
         };
         let counterstrike = attack.kind == AttackKind::Counterstrike;
-        log.push(|| Event::AttackDeclared { attacker, defender, bar: attack.bar, counterstrike });
+        self.log.push(|| Event::AttackDeclared {
+            attacker,
+            defender,
+            bar: attack.bar,
+            counterstrike,
+        });
         self.swoop(attack);
         if let Some(attacker) = attack.attacker.filter(|_| attack.is_melee()) {
             self.use_for_melee(attacker);
@@ -61,7 +58,7 @@ impl MageWars {
     }
 
     /// MW-ATTACK-S02-01, MW-RULING-83: mana that cards demand for the attack. False if it cannot be paid.
-    pub(super) fn pay_to_attack(&mut self, attack: &Attack, log: &mut Log<Event>) -> bool {
+    pub(super) fn pay_to_attack(&mut self, attack: &Attack) -> bool {
         if attack.kind != AttackKind::Action {
             return true;
         }
@@ -70,12 +67,7 @@ impl MageWars {
             self.broken("who attacks is gone");
             return false;
         };
-        let cost = derive::rules_of(self, &facts).map(|(_, rule)| match rule {
-            AttackRule::Cost(mana) => u16::from(*mana),
-            AttackRule::Dice(_) | AttackRule::Gain(_) | AttackRule::Forbidden => 0,
-        });
-        let cost = cost.sum();
-        self.pay(attacker.controller, cost, log)
+        self.pay(attacker.controller, derive::attack_cost(self, &facts))
     }
 
     /// MW-ATTACK-GEN-14, MW-RULING-11: a move of either side before Damage and Effects cancels the attack.
@@ -91,9 +83,9 @@ impl MageWars {
             || by.is_some_and(|id| moved(id, attack.attacker_moved))
     }
 
-    pub(super) fn cancel_attack(&mut self, attack: &Attack, log: &mut Log<Event>) {
+    pub(super) fn cancel_attack(&mut self, attack: &Attack) {
         if let Some(attacker) = attack.attacker_thing(self) {
-            log.push(|| Event::AttackCanceled { attacker });
+            self.log.push(|| Event::AttackCanceled { attacker });
         }
         // What has no further steps is simply over.
         if attack.kind.is_whole() {
@@ -101,16 +93,24 @@ impl MageWars {
         }
     }
 
-    /// A stopped attack never took place: the attacker may attack somebody else instead. Where it was a further attack of
-    /// an attack action, that action has been used.
-    pub(super) fn reopen_action(&mut self, attack: &Attack, log: &mut Log<Event>) {
+    /// A stopped attack never took place: the attacker may attack somebody else instead, with a further attack of the
+    /// same action too (MW-RULING-88).
+    pub(super) fn reopen_action(&mut self, attack: &Attack) {
         if let Some(attacker) = attack.attacker_thing(self) {
-            log.push(|| Event::AttackCanceled { attacker });
+            self.log.push(|| Event::AttackCanceled { attacker });
         }
-        self.land(attack);
         if attack.is_second || attack.is_extra {
+            let made = self.agenda.iter_mut().find_map(|frame| match frame {
+                Frame::FollowUp(it) if Some(it.attacker) == attack.attacker => Some(it),
+                _ => None,
+            });
+            if let Some(follow_up) = made {
+                follow_up.made = false;
+                follow_up.stopped = Some(attack.defender);
+            }
             return;
         }
+        self.land(attack);
         let own = self.action_phase_mut().filter(|phase| Some(phase.creature) == attack.attacker);
         if let Some(phase) = own {
             phase.done = false;

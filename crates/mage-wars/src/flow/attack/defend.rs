@@ -1,15 +1,15 @@
 //! Missing and avoiding: the Roll to Miss and Avoid Attack Steps.
 
-use kernel::{Log, Message, Refusal, RuleId, Seat, msg};
+use kernel::{Message, Refusal, RuleId, Seat, msg};
 use rules::mw;
 
 use super::{Attack, AttackKind, AttackStep, EFFECT_DIE};
 use crate::{
     cards,
-    derive::{self, Flag},
+    derive::{self, Flag, Viewpoint},
     event::Event,
     flow::{Asks, Choice, Frame, Occasion, Question, Reroll},
-    legal::{forbid, require},
+    legal::{Judgement, forbid, require},
     state::{DEFENSE_SLOT, Face, MageWars, Object, ObjectId},
     vocabulary::{AttackReach, AttackTrait, Defense, Marker, Uses},
 };
@@ -41,7 +41,7 @@ impl Asks for Attack {
         out.push(Choice::Pass);
     }
 
-    fn judge(&self, game: &MageWars, _: Seat, choice: Choice) -> Result<(), Refusal> {
+    fn judge(&self, game: &MageWars, _: Seat, choice: Choice) -> Judgement {
         match choice {
             Choice::Defend { source, at } => {
                 let mut defenses = Vec::new();
@@ -55,11 +55,11 @@ impl Asks for Attack {
         }
     }
 
-    fn take(self, game: &mut MageWars, _: Seat, choice: Choice, log: &mut Log<Event>) {
+    fn take(self, game: &mut MageWars, _: Seat, choice: Choice) {
         match choice {
             Choice::Defend { source, at } => {
                 game.use_up(source, DEFENSE_SLOT + at);
-                let avoided = game.roll_defense(&self, source, at, log);
+                let avoided = game.roll_defense(&self, source, at);
                 if avoided || !game.offer_reroll(Reroll::Defense { attack: self, source, at }) {
                     game.after_defense(self, avoided);
                 }
@@ -72,7 +72,7 @@ impl Asks for Attack {
 
 impl MageWars {
     /// MW-COND-DAZE-01, MW-COND-DAZE-02: one roll a strike, however many markers.
-    pub(super) fn misses(&mut self, attacker: Option<ObjectId>, log: &mut Log<Event>) -> bool {
+    pub(super) fn misses(&mut self, attacker: Option<ObjectId>) -> bool {
         let object = attacker.and_then(|id| self.find(id));
         if object.is_none_or(|attacker| attacker.markers(Marker::Daze) == 0) {
             return false;
@@ -80,7 +80,7 @@ impl MageWars {
         let roll = self.chance.roll(EFFECT_DIE);
         let missed = roll < DAZE_ROLL;
         if let Some(attacker) = attacker.and_then(|id| self.thing(id)) {
-            log.push(|| Event::MissRolled { attacker, roll, missed });
+            self.log.push(|| Event::MissRolled { attacker, roll, missed });
         }
         missed
     }
@@ -96,13 +96,8 @@ impl MageWars {
                 return self.agenda.push(Frame::Attack { attack, step });
             }
         }
-        let whole = attack.kind.is_whole();
-        if attack.avoided {
-            let next = whole.then_some(AttackStep::AdditionalStrikes);
-            return self.go_on(attack, AttackStep::AvoidAttack, next);
-        }
-        if attack.reflected.is_some() || attack.kind == AttackKind::Zone {
-            return self.go_on(attack, AttackStep::AvoidAttack, Some(AttackStep::RollDice));
+        if attack.avoided || attack.reflected.is_some() || attack.kind == AttackKind::Zone {
+            return self.after_defense(attack, attack.avoided);
         }
         self.offer_defense(attack);
     }
@@ -110,10 +105,7 @@ impl MageWars {
     /// MW-ATTACK-S04-01, MW-DEFENSE-04, MW-DEFENSE-07: the defender's controller may use one Defense, before any dice.
     fn offer_defense(&mut self, attack: Attack) {
         let seat = self.find(attack.defender).map(|defender| defender.controller);
-        let mut usable = Vec::new();
-        self.defenses(attack.defender, &mut usable);
-        usable.retain(|(source, at)| self.judge_defense(&attack, *source, *at).is_ok());
-        match seat.filter(|_| !usable.is_empty()) {
+        match seat.filter(|seat| attack.has_options(self, *seat)) {
             Some(seat) => self.wait(Frame::Attack { attack, step: AttackStep::AvoidAttack }, seat),
             None => self.go_on(attack, AttackStep::AvoidAttack, Some(AttackStep::RollDice)),
         }
@@ -137,26 +129,16 @@ impl MageWars {
     }
 
     /// MW-DEFENSE-05, MW-DEFENSE-08 to MW-DEFENSE-10, MW-DEFENSE-13
-    pub(crate) fn judge_defense(
-        &self,
-        attack: &Attack,
-        source: ObjectId,
-        at: u8,
-    ) -> Result<(), Refusal> {
+    pub(crate) fn judge_defense(&self, attack: &Attack, source: ObjectId, at: u8) -> Judgement {
         let unknown = || Refusal::new(mw::DEFENSE_04, "refusal-other-question");
         let (object, defense) = self.defense(source, at).ok_or_else(unknown)?;
         let facts = attack.facts(self);
         let defender = facts.defender.ok_or_else(unknown)?;
-        forbid(
-            derive::attack_has(self, &facts, |found| *found == AttackTrait::Unavoidable),
-            mw::DEFENSE_10,
-            "refusal-unavoidable",
-        )?;
-        forbid(
-            defense.uses == Uses::OncePerRound && object.uses(DEFENSE_SLOT + at) > 0,
-            mw::DEFENSE_05,
-            "refusal-defense-used",
-        )?;
+        let bars = |found: &AttackTrait| *found == AttackTrait::Unavoidable;
+        let unavoidable = derive::attack_has(self, &facts, bars);
+        forbid(unavoidable, mw::DEFENSE_10, "refusal-unavoidable")?;
+        let used = defense.uses == Uses::OncePerRound && object.uses(DEFENSE_SLOT + at) > 0;
+        forbid(used, mw::DEFENSE_05, "refusal-defense-used")?;
         match attack.bar.bar().reach {
             AttackReach::Melee => {
                 require(defense.against_melee, mw::DEFENSE_08, "refusal-defense-melee")?;
@@ -169,36 +151,23 @@ impl MageWars {
             }
             AttackReach::Zone { .. } | AttackReach::DamageBarrier | AttackReach::Special => (),
         }
-        let fits = match (&defense.only_from, facts.attacker) {
-            (None, _) => true,
-            (Some(filter), Some(attacker)) => {
-                derive::matches(self, defender.controller, Some(defender), filter, attacker)
-            }
-            (Some(_), None) => false,
-        };
+        let fits = defense.only_from.as_ref().is_none_or(|filter| {
+            let like = |it| derive::matches_from(self, &Viewpoint::of(defender), filter, it);
+            facts.attacker.is_some_and(like)
+        });
         require(fits, mw::DEFENSE_04, "refusal-defense-attacker")?;
         let helpless = derive::traits(self, defender).has(Flag::Incapacitated);
         forbid(helpless && !defense.steadfast, mw::DEFENSE_13, "refusal-incapacitated")
     }
 
     /// MW-ATTACK-S04-02, MW-ATTACK-S04-03
-    pub(in crate::flow) fn after_defense(&mut self, attack: Attack, avoided: bool) {
-        let whole = attack.kind.is_whole();
-        let next = if avoided {
-            whole.then_some(AttackStep::AdditionalStrikes)
-        } else {
-            Some(AttackStep::RollDice)
-        };
+    pub(crate) fn after_defense(&mut self, attack: Attack, avoided: bool) {
+        let next = if avoided { AttackStep::AdditionalStrikes } else { AttackStep::RollDice };
+        let next = Some(next).filter(|_| !avoided || attack.kind.is_whole());
         self.go_on(attack, AttackStep::AvoidAttack, next);
     }
 
-    pub(in crate::flow) fn roll_defense(
-        &mut self,
-        attack: &Attack,
-        source: ObjectId,
-        at: u8,
-        log: &mut Log<Event>,
-    ) -> bool {
+    pub(crate) fn roll_defense(&mut self, attack: &Attack, source: ObjectId, at: u8) -> bool {
         let needed = self.defense(source, at).map(|(_, defense)| defense.roll);
         let least = self.defense_roll(attack, source, at);
         let (Some(needed), Some(least)) = (needed, least) else {
@@ -207,16 +176,15 @@ impl MageWars {
         };
         let roll = self.chance.roll(EFFECT_DIE);
         let avoided = i32::from(roll) >= least;
-        if let Some(defender) = self.thing(attack.defender) {
-            log.push(|| Event::DefenseRolled {
-                defender,
-                attacker: attack.attacker_thing(self),
-                source: self.thing(source),
-                roll,
-                needed,
-                avoided,
-            });
-        }
+        let (attacker, source) = (attack.attacker_thing(self), self.thing(source));
+        self.tell(attack.defender, |defender| Event::DefenseRolled {
+            defender,
+            attacker,
+            source,
+            roll,
+            needed,
+            avoided,
+        });
         avoided
     }
 

@@ -1,16 +1,15 @@
 //! Attacks that may follow another one: the defender strikes back, Sweeping hits somebody else, an effect grants one
 //! more, or the attack jumps on.
 
-use kernel::{Log, Message, Refusal, RuleId, Seat, msg};
+use kernel::{Message, Refusal, RuleId, Seat, msg};
 use rules::mw;
 use serde::{Deserialize, Serialize};
 
 use super::{Attack, AttackKind, BarRef};
 use crate::{
     derive::{self, Flag},
-    event::Event,
     flow::{Asks, Choice, Frame, Question},
-    legal::{forbid, require},
+    legal::{Judgement, forbid, require},
     state::{Deed, MageWars, Object, ObjectId, Place},
     vocabulary::{ActionKind, AttackReach, AttackTrait},
 };
@@ -27,6 +26,8 @@ pub struct FollowUp {
     pub after: Attack,
     /// It was made; only what comes at its end is left.
     pub made: bool,
+    /// The attack on this one was stopped as if it had not been declared (MW-RULING-88).
+    pub stopped: Option<ObjectId>,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -43,7 +44,7 @@ pub enum FollowUpKind {
 
 impl FollowUp {
     fn new(kind: FollowUpKind, attacker: ObjectId, after: &Attack) -> Self {
-        FollowUp { kind, attacker, last: after.defender, after: *after, made: false }
+        FollowUp { kind, attacker, last: after.defender, after: *after, made: false, stopped: None }
     }
 }
 
@@ -91,7 +92,7 @@ impl Asks for FollowUp {
         out.push(Choice::Pass);
     }
 
-    fn judge(&self, game: &MageWars, _: Seat, choice: Choice) -> Result<(), Refusal> {
+    fn judge(&self, game: &MageWars, _: Seat, choice: Choice) -> Judgement {
         match (self.kind, choice) {
             (_, Choice::Pass) => Ok(()),
             (FollowUpKind::Counterstrike, Choice::Counterstrike { object, bar }) => {
@@ -100,50 +101,36 @@ impl Asks for FollowUp {
             }
             (FollowUpKind::Sweep, Choice::Sweep(target)) => {
                 let attacker = game.find(self.attacker).ok_or_else(|| self.other_question())?;
+                self.judge_again(target)?;
                 game.judge_sweep(attacker, &self.after, target)
             }
             (FollowUpKind::Extra, Choice::Attack { object, bar, target }) => {
+                self.judge_again(target)?;
                 game.judge_extra_attack(self.attacker, (object, bar), target)
             }
-            (FollowUpKind::Jump, Choice::Pick(target)) => game.judge_jump(&self.after, target),
+            (FollowUpKind::Jump, Choice::Pick(target)) => {
+                game.judge_jump(&self.after, self.last, target)
+            }
             _ => Err(self.other_question()),
         }
     }
 
-    fn take(self, game: &mut MageWars, _: Seat, choice: Choice, log: &mut Log<Event>) {
+    fn take(self, game: &mut MageWars, _: Seat, choice: Choice) {
         let attacker = Some(self.attacker);
         let attack = match (self.kind, choice) {
-            (_, Choice::Pass) => return game.end_follow_up(&self, log),
+            (_, Choice::Pass) => return game.end_follow_up(&self),
             (FollowUpKind::Counterstrike, Choice::Counterstrike { object, bar }) => {
                 game.bar_ref(object, bar).map(|bar| {
                     game.agenda.push(Frame::FollowUp(FollowUp { made: true, ..self }));
                     Attack::new(game, attacker, bar, self.last, AttackKind::Counterstrike)
                 })
             }
-            (FollowUpKind::Sweep, Choice::Sweep(target)) => Some(Attack {
-                first: self.after.first,
-                bloodthirsty: self.after.bloodthirsty,
-                is_second: true,
-                ..Attack::new(game, attacker, self.after.bar, target, AttackKind::Action)
-            }),
-            // MW-RULING-76: against the same defender neither its barrier nor a counterstrike answers again.
-            (FollowUpKind::Extra, Choice::Attack { object, bar, target }) => {
-                game.bar_ref(object, bar).map(|bar| Attack {
-                    first: false,
-                    is_extra: true,
-                    unanswered: target == self.last,
-                    ..Attack::new(game, attacker, bar, target, AttackKind::Action)
-                })
-            }
-            // Each further attack rolls fewer dice, and less on the effect die.
-            (FollowUpKind::Jump, Choice::Pick(target)) => {
-                jump_of(self.after.bar).map(|(_, fewer)| Attack {
-                    is_spell: self.after.is_spell,
-                    first: false,
-                    dice_bonus: self.after.dice_bonus.saturating_sub(fewer),
-                    effect_bonus: self.after.effect_bonus.saturating_sub(fewer),
-                    ..Attack::new(game, attacker, self.after.bar, target, AttackKind::Action)
-                })
+            (
+                FollowUpKind::Sweep | FollowUpKind::Extra | FollowUpKind::Jump,
+                Choice::Sweep(_) | Choice::Attack { .. } | Choice::Pick(_),
+            ) => {
+                game.agenda.push(Frame::FollowUp(FollowUp { made: true, ..self }));
+                self.attack_by(game, choice)
             }
             _ => None,
         };
@@ -151,6 +138,56 @@ impl Asks for FollowUp {
             Some(attack) => game.begin_attack(attack),
             None => game.wrong_answer(choice),
         }
+    }
+}
+
+impl FollowUp {
+    /// MW-RULING-88: not at the one where it was stopped.
+    fn judge_again(&self, target: ObjectId) -> Judgement {
+        forbid(self.stopped == Some(target), mw::RULING_88, "refusal-stopped")
+    }
+
+    /// The further attack an answer makes.
+    pub(super) fn attack_by(&self, game: &MageWars, choice: Choice) -> Option<Attack> {
+        let attack =
+            |bar, target| Attack::new(game, Some(self.attacker), bar, target, AttackKind::Action);
+        match (self.kind, choice) {
+            (FollowUpKind::Sweep, Choice::Sweep(target)) => Some(Attack {
+                first: self.after.first,
+                bloodthirsty: self.after.bloodthirsty,
+                is_second: true,
+                ..attack(self.after.bar, target)
+            }),
+            (FollowUpKind::Extra, Choice::Attack { object, bar, target }) => Some(Attack {
+                first: false,
+                is_extra: true,
+                unanswered: self.was_attacked(game, target),
+                ..attack(game.bar_ref(object, bar)?, target)
+            }),
+            // Each further attack rolls fewer dice, and less on the effect die.
+            (FollowUpKind::Jump, Choice::Pick(target)) => {
+                let (_, fewer) = jump_of(self.after.bar)?;
+                Some(Attack {
+                    is_spell: self.after.is_spell,
+                    first: false,
+                    came_from: Some(self.last),
+                    dice_bonus: self.after.dice_bonus.saturating_sub(fewer),
+                    effect_bonus: self.after.effect_bonus.saturating_sub(fewer),
+                    ..attack(self.after.bar, target)
+                })
+            }
+            _ => None,
+        }
+    }
+
+    /// MW-RULING-76: neither the barrier nor a counterstrike of who was attacked in this action answers again.
+    fn was_attacked(&self, game: &MageWars, target: ObjectId) -> bool {
+        game.deeds.iter().any(|deed| match deed {
+            Deed::Attacked { attacker, defender, counterstrike: false, .. } => {
+                (*attacker, *defender) == (self.attacker, target)
+            }
+            _ => false,
+        })
     }
 }
 
@@ -176,13 +213,12 @@ impl MageWars {
         let offer = |game: &mut Self, kind| {
             game.pending.push(Frame::FollowUp(FollowUp::new(kind, attacker, attack)));
         };
-        let may_be_granted = !attack.is_spell && attack.is_melee() && !attack.is_extra;
-        if may_be_granted && self.use_extra_attack(attacker) {
-            offer(self, FollowUpKind::Extra);
-        }
         if jump_of(attack.bar).is_some() && attack.damaged {
             self.note(Deed::JumpedTo { target: attack.defender });
-            offer(self, FollowUpKind::Jump);
+            // MW-RULING-92: where it was sent back, it goes on from the one it struck.
+            let last = attack.struck.unwrap_or(attack.defender);
+            let follow_up = FollowUp::new(FollowUpKind::Jump, attacker, attack);
+            self.pending.push(Frame::FollowUp(FollowUp { last, ..follow_up }));
         }
         // MW-TRAIT-SWEEPING-01, -03: after the first attack a second one against something else in the zone may follow.
         let sweeps = attack.bar.bar().traits.contains(&AttackTrait::Sweeping);
@@ -191,42 +227,34 @@ impl MageWars {
         } else {
             self.land(attack);
         }
+        // MW-RULING-95: at the end of the attack action.
+        let may_be_granted = !attack.is_spell && attack.is_melee() && !attack.is_extra;
+        if may_be_granted && self.use_extra_attack(attacker) {
+            offer(self, FollowUpKind::Extra);
+        }
     }
 
     /// Asks whether the attack is made, if it can be; otherwise what it would end is over.
-    pub(in crate::flow) fn run_follow_up(&mut self, follow_up: FollowUp, log: &mut Log<Event>) {
+    pub(crate) fn run_follow_up(&mut self, follow_up: FollowUp) {
         let attacker = self.find(follow_up.attacker).filter(|_| !follow_up.made);
         match attacker.filter(|attacker| self.may_follow(&follow_up, attacker)) {
             Some(attacker) => self.wait(Frame::FollowUp(follow_up), attacker.controller),
-            None => self.end_follow_up(&follow_up, log),
+            None => self.end_follow_up(&follow_up),
         }
     }
 
     fn may_follow(&self, follow_up: &FollowUp, attacker: &Object) -> bool {
-        let FollowUp { kind, last, after, .. } = follow_up;
-        let mut objects = self.objects.iter().map(|object| object.id);
-        match kind {
-            // MW-COUNTERSTRIKE-05, MW-RULING-11: only a defender that is still there, with the attacker, is asked.
-            FollowUpKind::Counterstrike => {
-                self.find(*last).is_some_and(|other| other.place == attacker.place)
-                    && !derive::traits(self, attacker).has(Flag::Incapacitated) // MW-COUNTERSTRIKE-13
-                    && self.counterstrike_bars(attacker.id).next().is_some()
-            }
-            FollowUpKind::Sweep => objects.any(|it| self.judge_sweep(attacker, after, it).is_ok()),
-            FollowUpKind::Jump => objects.any(|it| self.judge_jump(after, it).is_ok()),
-            FollowUpKind::Extra => derive::bars(self, attacker.id).any(|(object, bar, _)| {
-                let bar = (object, bar);
-                self.objects
-                    .iter()
-                    .any(|it| self.judge_extra_attack(attacker.id, bar, it.id).is_ok())
-            }),
-        }
+        // MW-COUNTERSTRIKE-05, MW-RULING-11: only a defender that is still there, with the attacker, is asked.
+        let may = follow_up.kind != FollowUpKind::Counterstrike
+            || self.find(follow_up.last).is_some_and(|other| other.place == attacker.place)
+                && !derive::traits(self, attacker).has(Flag::Incapacitated); // MW-COUNTERSTRIKE-13
+        may && follow_up.has_options(self, attacker.controller)
     }
 
     /// It was made or it is not: a flyer that swept lands, and MW-ATTACK-S09-02: who could strike back guards no longer.
-    fn end_follow_up(&mut self, follow_up: &FollowUp, log: &mut Log<Event>) {
+    fn end_follow_up(&mut self, follow_up: &FollowUp) {
         match follow_up.kind {
-            FollowUpKind::Counterstrike => self.remove_guard(follow_up.attacker, log),
+            FollowUpKind::Counterstrike => self.remove_guard(follow_up.attacker),
             FollowUpKind::Sweep => self.land(&follow_up.after),
             FollowUpKind::Extra | FollowUpKind::Jump => (),
         }
@@ -248,17 +276,11 @@ impl MageWars {
     }
 
     /// Whether the second attack of Sweeping can go there.
-    fn judge_sweep(
-        &self,
-        attacker: &Object,
-        first: &Attack,
-        target: ObjectId,
-    ) -> Result<(), Refusal> {
+    fn judge_sweep(&self, attacker: &Object, first: &Attack, target: ObjectId) -> Judgement {
         forbid(target == first.defender, mw::TRAIT_SWEEPING_02, "refusal-swept-already")?;
         let bar = first.bar.bar();
-        let second = self.find(target);
-        let second =
-            second.ok_or_else(|| Refusal::new(mw::TRAIT_SWEEPING_01, "refusal-other-question"))?;
+        let unknown = || Refusal::new(mw::TRAIT_SWEEPING_01, "refusal-other-question");
+        let second = self.find(target).ok_or_else(unknown)?;
         // MW-TRAIT-SWEEPING-04, MW-TRAIT-SWEEPING-05: a flyer stays as high as it was for its first target.
         let own = derive::traits(self, attacker);
         let is_flyer = own.has(Flag::Flying) || attacker.flags.swooping;
@@ -276,39 +298,29 @@ impl MageWars {
         attacker: ObjectId,
         bar: (ObjectId, u8),
         target: ObjectId,
-    ) -> Result<(), Refusal> {
+    ) -> Judgement {
         let unknown = || Refusal::new(mw::ATTACK_GEN_03, "refusal-other-question");
         let object = self.find(attacker).ok_or_else(unknown)?;
-        let (_, _, printed) = derive::bars(self, attacker)
-            .find(|(id, at, _)| (*id, *at) == bar)
-            .ok_or_else(unknown)?;
+        let printed = derive::bar_of(self, attacker, bar.0, bar.1).ok_or_else(unknown)?;
         let quick = printed.action == ActionKind::Quick && printed.reach == AttackReach::Melee;
         require(quick, mw::ATTACK_GEN_03, "refusal-quick-melee")?;
         self.judge_target(object, printed, target)
     }
 
     /// Near enough to the last target, in its sight, and nobody twice.
-    fn judge_jump(&self, attack: &Attack, target: ObjectId) -> Result<(), Refusal> {
-        let refused = |message| Refusal::new(mw::GEN_01, message);
-        let object = self.find(target).ok_or_else(|| refused("refusal-target"))?;
-        let creature_or_conjuration = self.card(object).life.is_some();
-        if !creature_or_conjuration || matches!(object.place, Place::Away(_)) {
-            return Err(refused("refusal-target"));
-        }
-        if self.deeds.contains(&Deed::JumpedTo { target }) {
-            return Err(refused("refusal-swept-already"));
-        }
+    fn judge_jump(&self, attack: &Attack, last: ObjectId, target: ObjectId) -> Judgement {
+        let unfit = || Refusal::new(mw::GEN_01, "refusal-target");
+        let can_be_hit = |it: &&Object| self.has_life(it) && !matches!(it.place, Place::Away(_));
+        let object = self.find(target).filter(can_be_hit).ok_or_else(unfit)?;
+        let twice = self.deeds.contains(&Deed::JumpedTo { target });
+        forbid(twice, mw::GEN_01, "refusal-swept-already")?;
         let attacker = attack.attacker.and_then(|id| self.find(id));
         self.judge_ranged_target(attacker, attack.bar.bar(), object)?;
-        let last = self.find_or_departed(attack.defender);
-        let last = last.ok_or_else(|| refused("refusal-target"))?;
-        let from = self.zone_of(last).ok_or_else(|| refused("refusal-target"))?;
-        let (within, _) = jump_of(attack.bar).ok_or_else(|| refused("refusal-target"))?;
-        match self.distance(from, object).filter(|distance| *distance <= within) {
-            Some(_) if derive::sees(self, last, object) => Ok(()),
-            Some(_) => Err(Refusal::new(mw::LOS_01, "refusal-no-sight")),
-            None => Err(refused("refusal-target")),
-        }
+        let last = self.find_or_departed(last).ok_or_else(unfit)?;
+        let from = self.zone_of(last).ok_or_else(unfit)?;
+        let (within, _) = jump_of(attack.bar).ok_or_else(unfit)?;
+        self.distance(from, object).filter(|distance| *distance <= within).ok_or_else(unfit)?;
+        require(derive::sees(self, last, object), mw::LOS_01, "refusal-no-sight")
     }
 }
 

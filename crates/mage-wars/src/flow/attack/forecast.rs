@@ -7,10 +7,10 @@ use kernel::{Game, Seat};
 use super::{Attack, AttackKind, Bonus, EFFECT_DIE, defend::DAZE_ROLL};
 use crate::{
     derive::{self, Reasoned},
-    flow::{Aim, Choice, Question, Spell},
+    flow::{Aim, Choice, Frame, Question, Spell},
     odds::{Chances, Strike},
-    state::{MageWars, ObjectId},
-    vocabulary::{Kind, Marker, Result, Stat},
+    state::{Lasting, MageWars, ObjectId},
+    vocabulary::{AttackTrait, Gain, Kind, Marker, Result, Stat, Until},
 };
 
 /// Dice, armor and chances of an attack. What lies hidden is not counted, and no Defense that may be used.
@@ -53,9 +53,16 @@ impl MageWars {
             (Choice::Attack { object, bar, target }, Question::Act { creature }) => {
                 let bar = self.bar_ref(*object, *bar)?;
                 let mut planned = attack(*creature, bar, *target, AttackKind::Action)?;
-                planned.charging = self.action_phase().is_some_and(|phase| phase.moves > 0);
+                planned.charging = self.action_phase().is_some_and(|phase| phase.charges);
                 Some(planned)
             }
+            (
+                Choice::Attack { .. } | Choice::Sweep(_) | Choice::Pick(_),
+                Question::FollowUp { .. },
+            ) => match self.agenda.peek() {
+                Some(Frame::FollowUp(follow_up)) => follow_up.attack_by(self, *choice),
+                _ => None,
+            },
             (Choice::Counterstrike { object, bar }, Question::FollowUp { attacker, last, .. }) => {
                 let bar = self.bar_ref(*object, *bar)?;
                 attack(*attacker, bar, *last, AttackKind::Counterstrike)
@@ -88,7 +95,11 @@ impl MageWars {
         let left = derive::life(self, defender).unwrap_or(0) - i32::from(defender.damage);
         let strikes =
             if immune { 0 } else { attack.strikes_in_all().saturating_sub(attack.strikes).max(1) };
-        let (ways, total) = self.courses(attack, strikes, armor.value - piercing);
+        // MW-RULING-85: what counts for the next attack does not count for further strikes.
+        let lasting =
+            (derive::piercing(self, &facts) - self.piercing_once(attack)).min(armor.value).max(0);
+        let armors = [armor.value - piercing, armor.value - lasting];
+        let (ways, total) = self.courses(attack, strikes, armors);
         let dazed = facts.attacker.is_some_and(|by| by.markers(Marker::Daze) > 0);
         Some(Forecast {
             dice: if immune {
@@ -108,10 +119,11 @@ impl MageWars {
     }
 
     /// All that the dice of all strikes can come to, by damage.
-    fn courses(&self, attack: &Attack, strikes: u8, armor: i32) -> (Vec<u128>, u128) {
+    /// The armor is that against the first strike and that against further ones.
+    fn courses(&self, attack: &Attack, strikes: u8, armors: [i32; 2]) -> (Vec<u128>, u128) {
         let mut facts = attack.facts(self);
         let Some(defender) = facts.defender else { return (Vec::new(), 0) };
-        let armor = u16::try_from(armor).unwrap_or(0);
+        let armors = armors.map(|armor| u16::try_from(armor).unwrap_or(0));
         let shield = self.shield_of(attack.defender).map_or(0, |(most, _)| most);
         let thirst = self.thirst(attack);
         let was_bloody = derive::is_bloody(self, defender);
@@ -126,7 +138,7 @@ impl MageWars {
                 derive::attack_dice_reasons(self, &facts).parts.iter().map(|(_, part)| part).sum();
             let counting = |dice: i32| Strike {
                 dice: u8::try_from(dice.max(1)).unwrap_or(u8::MAX).min(Strike::MOST_DICE),
-                armor,
+                armor: armors[usize::from(strike > 0)],
                 ghost: self.is_untouched(&facts, defender),
                 all_critical: self.is_all_critical(&facts),
             };
@@ -159,6 +171,20 @@ impl MageWars {
             }
         }
         (by_damage, total)
+    }
+
+    /// How much of the Piercing of an attack is for one strike alone.
+    fn piercing_once(&self, attack: &Attack) -> i32 {
+        let once = self.lasting.iter().filter(|lasting| {
+            Some(lasting.who) == attack.attacker
+                && lasting.until == Until::NextMeleeAttack
+                && attack.is_melee()
+        });
+        let gains = once.flat_map(Lasting::gains).map(|gain| match gain {
+            Gain::Melee(AttackTrait::Piercing(amount)) => i32::from(*amount),
+            _ => 0,
+        });
+        gains.sum()
     }
 
     /// What Bloodthirsty adds once the defender bleeds (MW-TRAIT-BLOODTHIRSTY-01).

@@ -26,7 +26,7 @@ use std::sync::LazyLock;
 
 use serde::{Deserialize, Serialize};
 
-pub(crate) use damage::{ATTACK_DIE, EFFECT_DIE, face_sum};
+pub(crate) use damage::{ATTACK_DIE, EFFECT_DIE, face_sum, told};
 pub use follow_up::{FollowUp, FollowUpKind};
 pub use forecast::Forecast;
 pub use steps::AttackStep;
@@ -138,8 +138,11 @@ pub struct Attack {
     pub alerted: bool,
     /// This strike was avoided.
     pub avoided: bool,
-    /// A strike of it damaged somebody.
+    /// A strike of it damaged somebody, and whom.
     pub damaged: bool,
+    pub struck: Option<ObjectId>,
+    /// The target it went on from, where it jumped (MW-RULING-92).
+    pub came_from: Option<ObjectId>,
     /// It is a further attack that an effect granted, and whether nothing answers it (MW-RULING-76).
     pub is_extra: bool,
     pub unanswered: bool,
@@ -183,6 +186,8 @@ impl Attack {
             alerted: false,
             avoided: false,
             damaged: false,
+            struck: None,
+            came_from: None,
             is_extra: false,
             unanswered: false,
             stopped: None,

@@ -1,12 +1,10 @@
 //! The ten steps of an attack, by the names of the rulebook (MW-ATTACK-GEN-02), with a window after each
 //! (MW-REVEAL-06).
 
-use kernel::Log;
 use serde::{Deserialize, Serialize};
 
 use super::{Attack, AttackKind, Stop};
 use crate::{
-    event::Event,
     flow::{Frame, Moment, Occasion, Reroll},
     state::{Deed, MageWars},
 };
@@ -52,7 +50,7 @@ impl AttackStep {
 }
 
 impl MageWars {
-    pub(in crate::flow) fn begin_attack(&mut self, attack: Attack) {
+    pub(crate) fn begin_attack(&mut self, attack: Attack) {
         let step = match attack.kind {
             AttackKind::Action => {
                 if !attack.is_second {
@@ -69,19 +67,14 @@ impl MageWars {
 
     /// One step of an attack; then the next one, behind a reveal window.
     #[inline(never)]
-    pub(in crate::flow) fn run_attack(
-        &mut self,
-        mut attack: Attack,
-        step: AttackStep,
-        log: &mut Log<Event>,
-    ) {
+    pub(crate) fn run_attack(&mut self, mut attack: Attack, step: AttackStep) {
         if self.is_canceled(&attack, step) {
-            return self.cancel_attack(&attack, log);
+            return self.cancel_attack(&attack);
         }
         match attack.stopped {
-            Some(Stop::Undone) => return self.reopen_action(&attack, log),
+            Some(Stop::Undone) => return self.reopen_action(&attack),
             Some(Stop::Canceled) if step < AttackStep::AttackEnds => {
-                return self.cancel_attack(&attack, log);
+                return self.cancel_attack(&attack);
             }
             Some(Stop::Canceled) | None => (),
         }
@@ -91,25 +84,25 @@ impl MageWars {
                 if self.alert_to_declaration(&mut attack) {
                     return;
                 }
-                self.declare(&attack, log);
+                self.declare(&attack);
             }
             AttackStep::PayCosts => {
-                if !self.pay_to_attack(&attack, log) {
-                    return self.cancel_attack(&attack, log); // MW-ATTACK-S02-02
+                if !self.pay_to_attack(&attack) {
+                    return self.cancel_attack(&attack); // MW-ATTACK-S02-02
                 }
             }
             AttackStep::RollToMiss => {
                 self.begin_strike(&mut attack);
-                if self.misses(attack.attacker, log) {
+                if self.misses(attack.attacker) {
                     next = Some(AttackStep::AdditionalStrikes); // MW-ATTACK-S03-02
                 }
             }
             AttackStep::AvoidAttack => return self.avoid_step(attack),
             AttackStep::RollDice => {
-                if self.puts_out_fires(&attack, log) {
-                    return self.cancel_attack(&attack, log);
+                if self.puts_out_fires(&attack) {
+                    return self.cancel_attack(&attack);
                 }
-                self.roll_dice(&mut attack, log);
+                self.roll_dice(&mut attack);
                 if self.offer_reroll(Reroll::Attack { attack }) {
                     return;
                 }
@@ -119,7 +112,7 @@ impl MageWars {
                     attack.hit = true; // MW-ATTACK-S06-01
                     attack.barrier = self.barrier_of(attack.defender);
                 }
-                self.damage_and_effects(&mut attack, log);
+                self.damage_and_effects(&mut attack);
                 if attack.kind == AttackKind::Zone {
                     self.note_attack(&attack);
                 }
@@ -128,6 +121,10 @@ impl MageWars {
                 self.after_strike(&mut attack);
                 self.note_attack(&attack);
                 attack.end_strike();
+                // MW-RULING-85: what counts for the next attack counted for this strike.
+                if let Some(attacker) = attack.attacker.filter(|_| attack.is_melee()) {
+                    self.used_for_melee(attacker);
+                }
                 if self.strikes_again(&mut attack) {
                     next = Some(AttackStep::RollToMiss); // MW-ATTACK-S07-02
                 } else if !attack.is_melee() {
@@ -142,12 +139,7 @@ impl MageWars {
     }
 
     /// The next step, behind the window after this one; what this step pushed runs before both.
-    pub(in crate::flow) fn go_on(
-        &mut self,
-        attack: Attack,
-        step: AttackStep,
-        next: Option<AttackStep>,
-    ) {
+    pub(crate) fn go_on(&mut self, attack: Attack, step: AttackStep, next: Option<AttackStep>) {
         if let Some(step) = next {
             self.agenda.push(Frame::Attack { attack, step });
         }
@@ -175,6 +167,7 @@ impl MageWars {
         if attack.kind == AttackKind::Counterstrike
             && let Some(object) = attack.attacker
         {
+            self.use_extra_attack(object); // MW-RULING-95
             self.fire(Occasion::Counterstruck { object });
         }
         self.offer_further_attacks(attack);

@@ -1,6 +1,6 @@
 //! Zone attacks: the first steps once, then Avoid Attack, Roll Dice and Damage for each defender (MW-RULING-56).
 
-use kernel::{Log, Message, Refusal, RuleId, Seat, msg};
+use kernel::{Message, RuleId, Seat, msg};
 use rules::mw;
 use serde::{Deserialize, Serialize};
 
@@ -9,17 +9,19 @@ use crate::{
     derive,
     event::Event,
     flow::{Asks, Choice, Frame, Moment, Question},
-    legal::require,
+    legal::{Judgement, require},
     state::{MageWars, Object, ObjectId, Zone},
     text::zone_text,
     vocabulary::{AttackReach, Kind},
 };
 
+/// An attack on all in a zone, or on all that an effect names (MW-RULING-93).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct ZoneAttack {
     pub attacker: ObjectId,
     pub bar: BarRef,
-    pub zone: Zone,
+    /// `None`: wherever they are.
+    pub zone: Option<Zone>,
     pub step: AttackStep,
     /// Who is still to be attacked, from the Avoid Attack Step on.
     pub left: Vec<ObjectId>,
@@ -31,21 +33,24 @@ impl Asks for ZoneAttack {
     }
 
     fn words(&self, _: &MageWars, _: Seat) -> Message {
-        msg!("ask-next-defender", zone = zone_text(self.zone))
+        match self.zone {
+            Some(zone) => msg!("ask-next-defender", zone = zone_text(zone)),
+            None => msg!("ask-next-attacked"),
+        }
     }
 
     fn answers<const LEGAL: bool>(&self, game: &MageWars, _: Seat, out: &mut Vec<Choice>) {
         out.extend(game.objects.iter().map(|object| Choice::Pick(object.id)));
     }
 
-    fn judge(&self, _: &MageWars, _: Seat, choice: Choice) -> Result<(), Refusal> {
+    fn judge(&self, _: &MageWars, _: Seat, choice: Choice) -> Judgement {
         match choice {
             Choice::Pick(id) => require(self.left.contains(&id), mw::ZONEATK_04, "refusal-target"),
             _ => Err(self.other_question()),
         }
     }
 
-    fn take(self, game: &mut MageWars, _: Seat, choice: Choice, _: &mut Log<Event>) {
+    fn take(self, game: &mut MageWars, _: Seat, choice: Choice) {
         match choice {
             Choice::Pick(id) => game.attack_next(self, id),
             other => game.wrong_answer(other),
@@ -55,28 +60,36 @@ impl Asks for ZoneAttack {
 
 impl MageWars {
     pub(crate) fn begin_zone_attack(&mut self, attacker: ObjectId, bar: BarRef, zone: Zone) {
-        let (step, left) = (AttackStep::DeclareAttack, Vec::new());
+        let (step, zone, left) = (AttackStep::DeclareAttack, Some(zone), Vec::new());
         self.agenda.push(Frame::ZoneAttack(ZoneAttack { attacker, bar, zone, step, left }));
     }
 
-    pub(in crate::flow) fn run_zone_attack(
-        &mut self,
-        mut attack: ZoneAttack,
-        log: &mut Log<Event>,
-    ) {
+    /// MW-RULING-93: the attack of an effect on several objects, in the order its controller chooses. Nothing is thrown
+    /// at the immune.
+    pub(crate) fn attack_each(&mut self, attacker: ObjectId, bar: BarRef, left: Vec<ObjectId>) {
+        let mut attack =
+            ZoneAttack { attacker, bar, zone: None, step: AttackStep::AvoidAttack, left };
+        attack.left.retain(|id| {
+            self.find(*id).is_some_and(|object| !derive::is_immune(self, bar.bar(), object))
+        });
+        self.agenda.push(Frame::ZoneAttack(attack));
+    }
+
+    pub(crate) fn run_zone_attack(&mut self, mut attack: ZoneAttack) {
         let step = attack.step;
         match step {
             AttackStep::DeclareAttack => {
-                if let Some(attacker) = self.thing(attack.attacker) {
-                    let (zone, bar) = (attack.zone, attack.bar);
-                    log.push(|| Event::ZoneAttackDeclared { attacker, zone, bar });
+                if let Some(zone) = attack.zone {
+                    let bar = attack.bar;
+                    let event = |attacker| Event::ZoneAttackDeclared { attacker, zone, bar };
+                    self.tell(attack.attacker, event);
                 }
                 attack.step = AttackStep::PayCosts;
             }
             AttackStep::PayCosts => attack.step = AttackStep::RollToMiss,
             // MW-ZONEATK-06: one roll for the whole attack.
             AttackStep::RollToMiss => {
-                attack.step = if self.misses(Some(attack.attacker), log) {
+                attack.step = if self.misses(Some(attack.attacker)) {
                     AttackStep::AttackEnds
                 } else {
                     AttackStep::AvoidAttack
@@ -89,7 +102,18 @@ impl MageWars {
             | AttackStep::AdditionalStrikes
             | AttackStep::DamageBarrier
             | AttackStep::Counterstrike
-            | AttackStep::AttackEnds => return self.open_window(Moment::Attack(step)),
+            | AttackStep::AttackEnds
+                if attack.zone.is_some() =>
+            {
+                return self.open_window(Moment::Attack(step));
+            }
+            // Each attack of an effect has its own windows.
+            AttackStep::RollDice
+            | AttackStep::DamageAndEffects
+            | AttackStep::AdditionalStrikes
+            | AttackStep::DamageBarrier
+            | AttackStep::Counterstrike
+            | AttackStep::AttackEnds => return,
         }
         self.agenda.push(Frame::ZoneAttack(attack));
         self.open_window(Moment::Attack(step));
@@ -103,7 +127,7 @@ impl MageWars {
             let stands_there =
                 self.is_creature(object) || self.card(object).kind == Kind::Conjuration;
             stands_there
-                && self.zone_of(object) == Some(attack.zone)
+                && self.zone_of(object) == attack.zone
                 && !(spares && object.id == attack.attacker)
                 && !derive::is_immune(self, bar, object)
         };
@@ -112,9 +136,10 @@ impl MageWars {
 
     /// MW-ZONEATK-04: the attacker chooses the order; each is completed before the next begins.
     fn next_defender(&mut self, mut attack: ZoneAttack) {
-        attack
-            .left
-            .retain(|id| self.find(*id).is_some_and(|it| self.zone_of(it) == Some(attack.zone)));
+        attack.left.retain(|id| {
+            self.find(*id)
+                .is_some_and(|it| attack.zone.is_none() || self.zone_of(it) == attack.zone)
+        });
         let seat = self.find_or_departed(attack.attacker).map(|object| object.controller);
         match (attack.left.as_slice(), seat) {
             ([], _) => {
@@ -133,8 +158,13 @@ impl MageWars {
 
     fn attack_next(&mut self, mut zone: ZoneAttack, id: ObjectId) {
         zone.left.retain(|other| *other != id);
-        let mut attack = Attack::new(self, Some(zone.attacker), zone.bar, id, AttackKind::Zone);
-        attack.is_spell = true;
+        // MW-ATTACK-GEN-12: what an effect does by itself is nobody's attack.
+        let (attacker, kind) = match zone.zone {
+            Some(_) => (Some(zone.attacker), AttackKind::Zone),
+            None => (None, AttackKind::Forced),
+        };
+        let mut attack = Attack::new(self, attacker, zone.bar, id, kind);
+        attack.is_spell = kind == AttackKind::Zone;
         self.agenda.push(Frame::ZoneAttack(zone));
         self.begin_attack(attack);
     }

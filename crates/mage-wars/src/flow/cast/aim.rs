@@ -36,12 +36,7 @@ impl Aim {
     pub fn second(self) -> Option<ObjectId> {
         match self {
             Aim::Two(_, second) => Some(second),
-            Aim::Nothing
-            | Aim::Zone(_)
-            | Aim::Border(_)
-            | Aim::Object(_)
-            | Aim::ObjectAndZone(..)
-            | Aim::Discarded(_) => None,
+            _ => None,
         }
     }
 
@@ -59,21 +54,14 @@ impl Aim {
     pub fn zone(self) -> Option<Zone> {
         match self {
             Aim::Zone(zone) | Aim::ObjectAndZone(_, zone) => Some(zone),
-            Aim::Nothing | Aim::Border(_) | Aim::Object(_) | Aim::Two(..) | Aim::Discarded(_) => {
-                None
-            }
+            _ => None,
         }
     }
 
     pub fn discarded(self) -> Option<CardId> {
         match self {
             Aim::Discarded(card) => Some(card),
-            Aim::Nothing
-            | Aim::Zone(_)
-            | Aim::Border(_)
-            | Aim::Object(_)
-            | Aim::ObjectAndZone(..)
-            | Aim::Two(..) => None,
+            _ => None,
         }
     }
 

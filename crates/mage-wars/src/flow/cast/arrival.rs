@@ -1,17 +1,16 @@
 //! What a card asks for that was cast and comes into play: a ring that makes room for it, a second wall (MW-WALL-18 to
 //! MW-WALL-24), a spell to bind (MW-SPELLBIND-01 to MW-SPELLBIND-16).
 
-use kernel::{Log, Message, Refusal, RuleId, Seat, msg};
+use kernel::{Message, Refusal, RuleId, Seat, msg};
 use rules::mw;
 use serde::{Deserialize, Serialize};
 
-use super::Cast;
+use super::{Aim, Cast, Spell};
 use crate::{
     cards::{self, CardId},
     derive,
-    event::Event,
     flow::{Asks, Choice, Frame, Question},
-    legal::{placement, require},
+    legal::{Judgement, placement, require},
     state::{Border, Face, MageWars, ObjectId, Place, Zone},
 };
 
@@ -72,11 +71,11 @@ impl Asks for Arrival {
         out.push(Choice::Pass);
     }
 
-    fn judge(&self, game: &MageWars, seat: Seat, choice: Choice) -> Result<(), Refusal> {
+    fn judge(&self, game: &MageWars, seat: Seat, choice: Choice) -> Judgement {
         let in_book = |card| game.player(seat).is_some_and(|player| player.has_in_book(card));
         match (self, choice) {
             (Arrival::ReplaceRing { mage, card, .. }, Choice::Pick(ring)) => {
-                let rings = placement::equipment_conflicts(game, *mage, *card, None).one_of;
+                let rings = placement::equipment_conflicts(game, *mage, *card, None, None).one_of;
                 self.known(rings.contains(&ring))
             }
             // MW-WALL-21 to MW-WALL-23: connected with the first, in sight, wherever.
@@ -97,15 +96,15 @@ impl Asks for Arrival {
         }
     }
 
-    fn take(self, game: &mut MageWars, _: Seat, choice: Choice, log: &mut Log<Event>) {
+    fn take(self, game: &mut MageWars, _: Seat, choice: Choice) {
         match (self, choice) {
             (Arrival::ReplaceRing { mage, card, owner, .. }, Choice::Pick(old)) => {
-                game.return_to_book(old, log);
-                game.wear(card, owner, mage, None, log);
+                game.return_to_book(old);
+                game.wear(card, owner, mage, None);
             }
             (Arrival::Extend(Extension { card, you, .. }), Choice::Border(border)) => {
                 if game.player_mut(you).is_some_and(|it| it.take_from_book(card)) {
-                    game.put_into_play(card, you, you, Place::Border(border), Face::Up, log);
+                    game.put_into_play(card, you, you, Place::Border(border), Face::Up);
                 } else {
                     game.wrong_answer(choice);
                 }
@@ -119,7 +118,7 @@ impl Asks for Arrival {
 
 impl MageWars {
     /// Asks, where there is something to choose from.
-    pub(in crate::flow) fn run_arrival(&mut self, arrival: Arrival) {
+    pub(crate) fn run_arrival(&mut self, arrival: Arrival) {
         // Whether the right card is in a spellbook is nobody's business: who has cards left is asked.
         let has_cards = |seat| self.player(seat).is_some_and(|player| !player.book.is_empty());
         let seat = match arrival {
@@ -139,48 +138,36 @@ impl MageWars {
         }
     }
 
-    pub(super) fn raise_wall(&mut self, cast: &Cast, border: Border, log: &mut Log<Event>) {
-        self.put_into_play(cast.card, cast.owner, cast.you, Place::Border(border), Face::Up, log);
+    pub(super) fn raise_wall(&mut self, cast: &Cast, border: Border) {
+        self.put_into_play(cast.card, cast.owner, cast.you, Place::Border(border), Face::Up);
         if cast.extra == Some(true) {
             let (caster, card, you) = (cast.caster, cast.card, cast.you);
-            self.pending.push(Frame::Arrival(Arrival::Extend(Extension {
-                caster,
-                card,
-                you,
-                first: border,
-            })));
+            let wall = Extension { caster, card, you, first: border };
+            self.pending.push(Frame::Arrival(Arrival::Extend(wall)));
         }
     }
 
-    fn judge_second_wall(&self, wall: &Extension, border: Border) -> Result<(), Refusal> {
+    fn judge_second_wall(&self, wall: &Extension, border: Border) -> Judgement {
         require(connected(wall.first, border), mw::WALL_21, "refusal-not-connected")?;
-        placement::conjuration_fits(self, wall.card, wall.you, Place::Border(border)).map_err(
-            |refusal| match refusal.rule {
-                mw::WALL_02 => Refusal::new(mw::WALL_03, "refusal-border-taken"),
-                _ => refusal,
-            },
-        )?;
-        let caster = self.find(wall.caster);
+        self.judge_fit(wall.you, Spell::Card(wall.card), wall.card, Aim::Border(border))?;
         let unseen = || Refusal::new(mw::WALL_23, "refusal-no-sight");
-        let caster = caster.ok_or_else(unseen)?;
+        let caster = self.find(wall.caster).ok_or_else(unseen)?;
         self.judge_border_reach(caster, None, border).map_err(|_| unseen())
     }
 
     /// MW-SPELLBIND-12, MW-RULING-79: the new one is bound first, then the old one goes back.
     fn bind(&mut self, id: ObjectId, card: CardId) {
-        let Some(object) = self.find(id).copied() else {
+        let Some(object) = self.objects.change_untracked(id) else {
             return self.broken("a spell is bound to what is gone");
         };
-        let seat = object.controller;
+        let (seat, old, owner) = (object.controller, object.bound, object.bound_owner);
+        object.bound = Some(card);
+        object.bound_shown = false;
+        object.bound_owner = seat;
         if !self.player_mut(seat).is_some_and(|player| player.take_from_book(card)) {
             return self.broken("a spell is bound that is not in the spellbook");
         }
-        if let Some(mut object) = self.find_mut(id) {
-            object.bound = Some(card);
-            object.bound_shown = false;
-            object.bound_owner = seat;
-        }
-        if let (Some(old), Some(player)) = (object.bound, self.player_mut(object.bound_owner)) {
+        if let (Some(old), Some(player)) = (old, self.player_mut(owner)) {
             player.put_into_book(old);
         }
     }

@@ -1,6 +1,6 @@
 //! The Declare Spell Step: what a spell still asks for before it is committed (MW-CAST-06 to MW-CAST-08).
 
-use kernel::{Log, Message, Refusal, RuleId, Seat, msg};
+use kernel::{Message, Refusal, RuleId, Seat, msg};
 use rules::mw;
 use serde::{Deserialize, Serialize};
 
@@ -8,13 +8,13 @@ use super::{
     Cast, CastStep, CastTiming, Fate, Removal, Spell, fits::locations_of, judge::unknown, pay,
 };
 use crate::{
-    cards,
+    cards::{self, Op},
     derive::{self, Viewpoint},
     event::Event,
     flow::{Asks, Choice, Frame, Moment, OpportunityKind, Question},
-    legal::{self, forbid, placement},
-    state::{Face, MageWars, Object, Place},
-    vocabulary::{DamageType, Effect, Filter, Location, Marker},
+    legal::{self, Judgement, forbid, placement, require},
+    state::{Face, MageWars, Object},
+    vocabulary::{Amount, Effect, Location, Marker},
 };
 
 /// Something that is chosen while a spell is declared.
@@ -67,12 +67,12 @@ impl Asks for Cast {
         out.push(Choice::Withdraw);
     }
 
-    fn judge(&self, game: &MageWars, _: Seat, choice: Choice) -> Result<(), Refusal> {
+    fn judge(&self, game: &MageWars, _: Seat, choice: Choice) -> Judgement {
         let detail = game.open_detail(self).ok_or_else(|| self.other_question())?;
         game.judge_detail(self, detail, choice)
     }
 
-    fn take(mut self, game: &mut MageWars, _: Seat, choice: Choice, _: &mut Log<Event>) {
+    fn take(mut self, game: &mut MageWars, _: Seat, choice: Choice) {
         match choice {
             Choice::Location(location) => self.location = Some(location),
             Choice::Extra(extra) => self.extra = Some(extra),
@@ -112,70 +112,43 @@ impl MageWars {
             return Some(Detail::Extra);
         }
         let open = cast.removals.is_empty() || !self.removable(cast).is_empty();
-        let asks = pay::is_removals(card, cast.spell) && cast.extra.is_none() && open;
+        let asks = pay::printed_cost(card, cast.spell) == Err(Some(&Amount::Removals))
+            && cast.extra.is_none()
+            && open;
         asks.then_some(Detail::Removals)
-    }
-
-    /// The effect whose removals are paid for when it is declared.
-    fn removal_effects(&self, cast: &Cast) -> Vec<&'static Effect> {
-        let program = cards::program(cast.program());
-        program
-            .iter()
-            .filter_map(|op| match op {
-                cards::Op::Do(
-                    effect @ (Effect::RemoveMarkers { .. } | Effect::BuyOffEnchantments { .. }),
-                ) => Some(effect),
-                _ => None,
-            })
-            .collect()
     }
 
     /// What can still be chosen for removal.
     fn removable(&self, cast: &Cast) -> Vec<Removal> {
-        let mut out = Vec::new();
-        let Some(target) = cast.on.object().and_then(|id| self.find(id)) else { return out };
+        let Some(target) = cast.on.object().and_then(|id| self.find(id)) else { return Vec::new() };
+        let view = Viewpoint { you: cast.you, this: None, here: None, spell: Some(cast.card) };
         let chosen = |wanted: Removal| cast.removals.iter().filter(|it| **it == wanted).count();
-        for effect in self.removal_effects(cast) {
-            match effect {
-                Effect::RemoveMarkers { damage_type, any_number, .. } => {
+        let mut out = Vec::new();
+        for op in cards::program(cast.program()) {
+            match op {
+                Op::Do(Effect::RemoveMarkers { damage_type, any_number, .. }) => {
                     let full = !*any_number && !cast.removals.is_empty();
-                    out.extend(
-                        target
-                            .conditions()
-                            .filter(|(marker, count)| {
-                                !full
-                                    && fits_type(*marker, *damage_type)
-                                    && derive::removal_cost(self, target, *marker).is_some()
-                                    && chosen(Removal::Marker(*marker)) < usize::from(*count)
-                            })
-                            .map(|(marker, _)| Removal::Marker(marker)),
-                    );
+                    let open = |(marker, count): &(Marker, u8)| {
+                        !full
+                            && damage_type.is_none_or(|it| marker.damage_type() == Some(it))
+                            && derive::removal_cost(self, target, *marker).is_some()
+                            && chosen(Removal::Marker(*marker)) < usize::from(*count)
+                    };
+                    let open = target.conditions().filter(open);
+                    out.extend(open.map(|(marker, _)| Removal::Marker(marker)));
                 }
-                Effect::BuyOffEnchantments { which, .. } => {
-                    out.extend(
-                        self.bought_off(cast, which)
-                            .map(|object| Removal::Enchantment(object.id))
-                            .filter(|removal| chosen(*removal) == 0),
-                    );
+                Op::Do(Effect::BuyOffEnchantments { which, .. }) => {
+                    let like = |object: &&Object| {
+                        object.face == Face::Up && derive::matches_from(self, &view, which, object)
+                    };
+                    let found = self.attached_to(target.id).filter(like);
+                    let found = found.map(|object| Removal::Enchantment(object.id));
+                    out.extend(found.filter(|removal| chosen(*removal) == 0));
                 }
                 _ => (),
             }
         }
         out
-    }
-
-    fn bought_off<'g>(
-        &'g self,
-        cast: &'g Cast,
-        which: &'g Filter,
-    ) -> impl Iterator<Item = &'g Object> {
-        let view = Viewpoint { you: cast.you, this: None, here: None, spell: Some(cast.card) };
-        let target = cast.on.object();
-        self.objects.iter().filter(move |object| {
-            target.is_some_and(|host| object.place == Place::On(host))
-                && object.face == Face::Up
-                && derive::matches_from(self, &view, which, object)
-        })
     }
 
     fn removal_price(&self, cast: &Cast, removal: Removal) -> u16 {
@@ -192,7 +165,7 @@ impl MageWars {
         }
     }
 
-    fn judge_detail(&self, cast: &Cast, detail: Detail, choice: Choice) -> Result<(), Refusal> {
+    fn judge_detail(&self, cast: &Cast, detail: Detail, choice: Choice) -> Judgement {
         // MW-CAST-07
         if let (_, Choice::Withdraw) | (Detail::Removals, Choice::Pass) = (detail, choice) {
             return Ok(());
@@ -221,30 +194,23 @@ impl MageWars {
     /// MW-EFFECT-12 where the marker has no removal cost at all, MW-EFFECT-11 where this spell does not allow it.
     fn rule_against(&self, cast: &Cast, removal: Removal) -> RuleId {
         let target = cast.on.object().and_then(|id| self.find(id));
-        match (removal, target) {
-            (Removal::Marker(marker), Some(target))
-                if derive::removal_cost(self, target, marker).is_none() =>
-            {
-                mw::EFFECT_12
-            }
-            _ => mw::EFFECT_11,
+        let costly =
+            |marker| target.is_none_or(|it| derive::removal_cost(self, it, marker).is_some());
+        match removal {
+            Removal::Marker(marker) if !costly(marker) => mw::EFFECT_12,
+            Removal::Marker(_) | Removal::Enchantment(_) => mw::EFFECT_11,
         }
     }
 
-    fn judge_location(&self, cast: &Cast, location: Location) -> Result<(), Refusal> {
-        if !locations_of(cast.card).contains(&Some(location)) {
-            return Err(unknown(mw::EQUIP_05));
-        }
-        let Some(mage) = cast.on.object().and_then(|id| self.find(id)) else {
-            return Err(unknown(mw::EQUIP_01));
-        };
-        let blocked =
-            !placement::equipment_conflicts(self, mage.id, cast.card, Some(location)).is_empty();
-        forbid(
-            blocked && !self.same_team(cast.you, mage.controller),
-            mw::EQUIP_09,
-            "refusal-location",
-        )
+    fn judge_location(&self, cast: &Cast, location: Location) -> Judgement {
+        let known = locations_of(cast.card).contains(&Some(location));
+        require(known, mw::EQUIP_05, "refusal-other-question")?;
+        let mage = cast.on.object().and_then(|id| self.find(id));
+        let mage = mage.ok_or_else(|| unknown(mw::EQUIP_01))?;
+        let in_the_way =
+            placement::equipment_conflicts(self, mage.id, cast.card, Some(location), None);
+        let blocked = !in_the_way.is_empty() && !self.same_team(cast.you, mage.controller);
+        forbid(blocked, mw::EQUIP_09, "refusal-location")
     }
 
     /// MW-CAST-08: the action is used, the card is taken, and the steps begin.
@@ -258,12 +224,15 @@ impl MageWars {
                 self.open_window(Moment::ActionDone);
             }
             CastTiming::Quickcast => {
-                if let Some(mut mage) = self.find_mut(cast.caster) {
+                if let Some(mage) = self.objects.change_untracked(cast.caster) {
                     mage.flags.quickcast = false; // MW-QUICKCAST-12
                 }
                 match self.agenda.peek_mut() {
                     // MW-QUICKCAST-05: the Action Phase it came before must follow.
-                    Some(Frame::Turn(turn)) => turn.bound = true,
+                    Some(Frame::Turn(turn)) => {
+                        turn.bound = true;
+                        self.agenda.push(Frame::Judge); // MW-RULING-100
+                    }
                     Some(Frame::Opportunity(it)) if it.kind == OpportunityKind::Quickcast => {
                         self.agenda.pop();
                     }
@@ -283,22 +252,22 @@ impl MageWars {
     }
 
     /// MW-HIDDEN-04, MW-HIDDEN-05: everyone hears of it; of an enchantment only that it is one.
-    pub(super) fn announce(&mut self, cast: &Cast, log: &mut Log<Event>) {
+    pub(super) fn announce(&mut self, cast: &Cast) {
         if let Spell::Bound(object) = cast.spell
-            && let Some(mut object) = self.find_mut(object)
+            && let Some(object) = self.objects.change_untracked(object)
         {
             object.bound_shown = true; // MW-SPELLBIND-06
         }
         let target = cast.on.object().and_then(|id| self.thing(id));
-        if let Some(caster) = self.thing(cast.caster) {
-            let (card, zone) = (cast.card, cast.on.zone());
-            let hidden = self.stays_hidden(cast);
-            let ability = matches!(cast.spell, Spell::Ability { .. });
-            log.push(|| Event::SpellDeclared { caster, card, target, zone, hidden, ability });
-        }
+        let (card, zone, hidden) = (cast.card, cast.on.zone(), self.stays_hidden(cast));
+        let ability = matches!(cast.spell, Spell::Ability { .. });
+        self.tell(cast.caster, |caster| Event::SpellDeclared {
+            caster,
+            card,
+            target,
+            zone,
+            hidden,
+            ability,
+        });
     }
-}
-
-fn fits_type(marker: Marker, wanted: Option<DamageType>) -> bool {
-    wanted.is_none_or(|wanted| marker.damage_type() == Some(wanted))
 }

@@ -8,19 +8,13 @@ use super::{Aim, Spell, judge::unknown};
 use crate::{
     cards::{self, CardId},
     derive::{self, Viewpoint},
-    legal::{forbid, placement, require},
+    legal::{Judgement, forbid, placement, require},
     state::{Face, MageWars, Object, ObjectId, Place, Zone},
     vocabulary::{Kind, Location, Locations, Target, filter::ZoneFilter},
 };
 
 impl MageWars {
-    pub(crate) fn judge_fit(
-        &self,
-        you: Seat,
-        spell: Spell,
-        card: CardId,
-        on: Aim,
-    ) -> Result<(), Refusal> {
+    pub(crate) fn judge_fit(&self, you: Seat, spell: Spell, card: CardId, on: Aim) -> Judgement {
         if let Spell::Ability { .. } = spell {
             return Ok(());
         }
@@ -28,7 +22,7 @@ impl MageWars {
             Kind::Creature | Kind::Mage => placement::copies_fit(self, card, you, None),
             Kind::Conjuration | Kind::Wall => {
                 let place = on.place().ok_or_else(|| unknown(mw::CAST_03))?;
-                placement::conjuration_fits(self, card, you, place).map_err(|refusal| {
+                placement::conjuration_fits(self, card, you, place, None).map_err(|refusal| {
                     // What must not be in play together cannot be cast there (MW-CONJ-16, MW-WALL-03).
                     match refusal.rule {
                         mw::CONJ_15 => Refusal::new(mw::CONJ_16, "refusal-zone-exclusive"),
@@ -61,7 +55,7 @@ impl MageWars {
     }
 
     /// MW-ENCH-06, MW-MULTI-07, MW-RULING-57: no second one of the same name on the same side, hidden or not.
-    fn judge_same_name(&self, you: Seat, id: CardId, place: Place) -> Result<(), Refusal> {
+    fn judge_same_name(&self, you: Seat, id: CardId, place: Place) -> Judgement {
         let doubled = |other: &&Object| {
             other.card == id && other.place == place && self.same_team(you, other.controller)
         };
@@ -69,23 +63,19 @@ impl MageWars {
             Place::On(host) => self.attached_to(host).find(doubled),
             Place::Zone(_) | Place::Border(_) | Place::Away(_) => self.objects.iter().find(doubled),
         };
-        match doubled {
-            Some(own) if own.controller == you => {
-                Err(Refusal::new(mw::ENCH_06, "refusal-same-name"))
-            }
-            Some(_) => Err(Refusal::new(mw::MULTI_07, "refusal-same-name")),
-            None => Ok(()),
-        }
+        let by_friend = doubled.is_some_and(|other| other.controller != you);
+        let rule = if by_friend { mw::MULTI_07 } else { mw::ENCH_06 };
+        forbid(doubled.is_some(), rule, "refusal-same-name")
     }
 
     /// MW-CONJ-07, MW-CONJ-15: whether something that is moved may come to be in this zone.
-    pub(crate) fn judge_landing(&self, object: &Object, zone: Zone) -> Result<(), Refusal> {
+    pub(crate) fn judge_landing(&self, object: &Object, zone: Zone) -> Judgement {
         if self.card(object).kind != Kind::Conjuration {
             return Ok(());
         }
         let exclusive =
             |other: &Object| derive::traits(self, other).has(derive::Flag::ZoneExclusive);
-        for other in self.objects.iter().filter(|other| other.place == Place::Zone(zone)) {
+        for other in self.in_zone(zone) {
             if other.id == object.id || self.card(other).kind != Kind::Conjuration {
                 continue;
             }
@@ -101,8 +91,10 @@ impl MageWars {
         you: Seat,
         enchantment: &Object,
         place: Place,
-    ) -> Result<(), Refusal> {
-        forbid(enchantment.place == place, mw::CAST_03, "refusal-target")?;
+        steals: bool,
+    ) -> Judgement {
+        // MW-RULING-99: who steals may leave it where it is.
+        forbid(enchantment.place == place && !steals, mw::CAST_03, "refusal-target")?;
         self.judge_control(you, self.card(enchantment))?;
         let view = Viewpoint { you, this: Some(enchantment), here: None, spell: None };
         let fits = match (&self.card(enchantment).target, place) {
@@ -127,7 +119,7 @@ impl MageWars {
     }
 
     /// MW-EQUIP-08 to MW-EQUIP-11, MW-RULING-21: friends replace what is in the way, enemies cannot.
-    fn judge_equipment(&self, you: Seat, id: CardId, mage: ObjectId) -> Result<(), Refusal> {
+    fn judge_equipment(&self, you: Seat, id: CardId, mage: ObjectId) -> Judgement {
         let Some(mage) = self.find(mage) else { return Err(unknown(mw::EQUIP_01)) };
         self.judge_control(mage.controller, cards::card(id))?;
         if self.same_team(you, mage.controller) {
@@ -135,7 +127,7 @@ impl MageWars {
         }
         let choices = locations_of(id);
         let free = choices.iter().any(|location| {
-            placement::equipment_conflicts(self, mage.id, id, *location).is_empty()
+            placement::equipment_conflicts(self, mage.id, id, *location, None).is_empty()
         });
         require(free, mw::EQUIP_09, "refusal-location")
     }

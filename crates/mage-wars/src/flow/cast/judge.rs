@@ -7,8 +7,8 @@ use super::{Aim, Cast, CastTiming, Spell};
 use crate::{
     cards::{self, CardId, Compiled},
     derive::{self, Flag, Kinds},
-    legal::{self, forbid, require},
-    state::{BOUND_SLOT, MageWars, Object, ObjectId, Place},
+    legal::{self, Judgement, forbid, require},
+    state::{BOUND_SLOT, MageWars, Object, ObjectId, Place, Prepared},
     vocabulary::{Ability, ActionKind, Card, Kind, Limit, Range, Target, Timing, Trait},
 };
 
@@ -47,12 +47,12 @@ impl MageWars {
         spell: Spell,
         on: Aim,
         timing: CastTiming,
-    ) -> Result<(), Refusal> {
+    ) -> Judgement {
         let object = self.find(caster).ok_or_else(|| unknown(mw::CAST_02))?;
         forbid(object.controller != seat, mw::GEN_06, "refusal-not-yours")?;
         let lines = self.judge_source(seat, object, spell, timing)?;
         // Most targets are out of reach; whether the action fits is asked of those that are not.
-        self.judge_aim(seat, object, spell, &lines, on)?;
+        self.judge_aim(&self.aiming(seat, object, spell, lines), on)?;
         let cast = self.declared(seat, caster, spell, on, timing)?;
         self.judge_right(seat, object, cards::card(lines.card), spell)?;
         self.judge_fit(seat, spell, lines.card, on)?;
@@ -60,7 +60,7 @@ impl MageWars {
     }
 
     /// A spell as it is declared by a caster that may cast it.
-    pub(in crate::flow) fn declared(
+    pub(crate) fn declared(
         &self,
         seat: Seat,
         caster: ObjectId,
@@ -77,7 +77,7 @@ impl MageWars {
     }
 
     /// MW-ACTION-30: whether somebody casts spells in this timing at all.
-    pub(super) fn judge_caster(&self, caster: &Object, timing: CastTiming) -> Result<(), Refusal> {
+    pub(super) fn judge_caster(&self, caster: &Object, timing: CastTiming) -> Judgement {
         let compiled = cards::compiled(caster.card);
         let is_mage = compiled.card.kind == Kind::Mage;
         let casts = match timing {
@@ -99,43 +99,32 @@ impl MageWars {
         self.judge_caster(caster, timing)?;
         match spell {
             Spell::Card(card) => {
-                let prepared = self.player(seat).is_some_and(|player| {
-                    player.prepared.iter().any(|it| (it.card, it.caster) == (card, caster.id))
-                });
-                if prepared {
-                    Ok(lines_of(card))
-                } else {
-                    Err(Refusal::new(mw::READY_23, "refusal-not-prepared"))
-                }
+                let wanted = Prepared { card, caster: caster.id };
+                let player = self.player(seat);
+                let prepared = player.is_some_and(|player| player.prepared.contains(&wanted));
+                require(prepared, mw::READY_23, "refusal-not-prepared")?;
+                Ok(lines_of(card))
             }
             Spell::Bound(id) => {
                 let is_mage = self.card(caster).kind == Kind::Mage;
                 let object = self.find(id).filter(|object| object.controller == seat && is_mage);
                 let object = object.ok_or_else(|| unknown(mw::SPELLBIND_04))?;
                 let card = object.bound.ok_or_else(|| unknown(mw::SPELLBIND_04))?;
-                match object.uses(BOUND_SLOT) {
-                    0 => Ok(lines_of(card)),
-                    _ => Err(Refusal::new(mw::SPELLBIND_05, "refusal-bound-used")),
-                }
+                forbid(object.uses(BOUND_SLOT) > 0, mw::SPELLBIND_05, "refusal-bound-used")?;
+                Ok(lines_of(card))
             }
             Spell::Ability { object, at } => {
-                let object = self.find(object).ok_or_else(|| unknown(mw::CAST_29))?;
-                let own = object.id == caster.id || object.place == Place::On(caster.id);
-                let ability = self.card(object).abilities.get(usize::from(at)).filter(|_| own);
-                let Some(Ability::Use {
-                    timing: Timing::Spell(action), limit, range, target, ..
-                }) = ability
-                else {
-                    return Err(unknown(mw::CAST_29));
-                };
-                self.judge_limit(object, at, *limit)?;
-                Ok(Lines::of_ability(object.card, at, *action, target, *range))
+                let own = |it: &Object| it.id == caster.id || it.place == Place::On(caster.id);
+                let offered = self.offered(object, at).filter(|(it, ..)| own(it));
+                let (object, limit, lines) = offered.ok_or_else(|| unknown(mw::CAST_29))?;
+                self.judge_limit(object, at, limit)?;
+                Ok(lines)
             }
         }
     }
 
     /// Whether an ability can be used once more.
-    pub(crate) fn judge_limit(&self, object: &Object, at: u8, limit: Limit) -> Result<(), Refusal> {
+    pub(crate) fn judge_limit(&self, object: &Object, at: u8, limit: Limit) -> Judgement {
         let left = match limit {
             Limit::None => true,
             Limit::PerRound(most) | Limit::EachOnce { at_most: most } => object.uses(at) < most,
@@ -161,22 +150,16 @@ impl MageWars {
         if helpless && timing != CastTiming::Deployment {
             let is_mage = self.card(caster).kind == Kind::Mage;
             require(is_mage, mw::COND_INCAP_01, "refusal-incapacitated")?;
-            let attacks = self.is_attack_spell(spell, lines.card);
-            forbid(
-                attacks || lines.action == ActionKind::Full && !as_quick(self),
-                mw::COND_INCAP_03,
-                "refusal-incapacitated-spell",
-            )?;
+            let attacks = self.attack_bar_of(spell, lines.card).is_some();
+            let barred = attacks || lines.action == ActionKind::Full && !as_quick(self);
+            forbid(barred, mw::COND_INCAP_03, "refusal-incapacitated-spell")?;
         }
         match timing {
             CastTiming::Deployment => Ok(lines.action == ActionKind::Quick),
             CastTiming::Quickcast => {
                 require(caster.flags.quickcast, mw::QUICKCAST_12, "refusal-quickcast-used")?;
-                if as_quick(self) {
-                    Ok(true)
-                } else {
-                    Err(Refusal::new(mw::QUICKCAST_03, "refusal-quickcast-full"))
-                }
+                require(as_quick(self), mw::QUICKCAST_03, "refusal-quickcast-full")?;
+                Ok(true)
             }
             CastTiming::Action => {
                 let phase = self.action_phase().filter(|phase| phase.creature == caster.id);
@@ -185,11 +168,8 @@ impl MageWars {
                     ActionKind::Quick => Ok(true),
                     ActionKind::Full if phase.moves == 0 => Ok(helpless),
                     ActionKind::Full => {
-                        if as_quick(self) {
-                            Ok(true)
-                        } else {
-                            Err(Refusal::new(mw::CAST_17, "refusal-full-action-after-move"))
-                        }
+                        let message = "refusal-full-action-after-move";
+                        require(as_quick(self), mw::CAST_17, message).map(|()| true)
                     }
                 }
             }
@@ -210,10 +190,6 @@ impl MageWars {
         })
     }
 
-    pub(crate) fn is_attack_spell(&self, spell: Spell, card: CardId) -> bool {
-        self.attack_bar_of(spell, card).is_some()
-    }
-
     /// MW-CAST-26, MW-TRAIT-MAGECAST-01, MW-FAMILIAR-01, MW-SPAWN-01: whether this caster may cast such a card.
     pub(super) fn judge_right(
         &self,
@@ -221,15 +197,13 @@ impl MageWars {
         caster: &Object,
         card: &Card,
         spell: Spell,
-    ) -> Result<(), Refusal> {
+    ) -> Judgement {
         if let Spell::Ability { .. } = spell {
             return Ok(());
         }
-        forbid(
-            card.traits.contains(&Trait::Magecast) && self.card(caster).kind != Kind::Mage,
-            mw::TRAIT_MAGECAST_01,
-            "refusal-magecast",
-        )?;
+        let for_mages = card.traits.contains(&Trait::Magecast);
+        let barred = for_mages && self.card(caster).kind != Kind::Mage;
+        forbid(barred, mw::TRAIT_MAGECAST_01, "refusal-magecast")?;
         self.judge_class(seat, card)?;
         if let Some((_, mana)) = &cards::compiled(caster.card).spawns
             && caster.mana < u16::from(*mana)
@@ -242,13 +216,13 @@ impl MageWars {
     }
 
     /// MW-CAST-26, MW-RULING-58: cards of a class or school stay with mages of it.
-    pub(crate) fn judge_class(&self, seat: Seat, card: &Card) -> Result<(), Refusal> {
+    pub(crate) fn judge_class(&self, seat: Seat, card: &Card) -> Judgement {
         let fits = |mage: &Object| cards::compiled(mage.card).may_have(card);
         require(self.mage(seat).is_some_and(fits), mw::CAST_26, "refusal-class")
     }
 
     /// MW-CAST-27: nor do they come under the control of other mages.
-    pub(super) fn judge_control(&self, seat: Seat, card: &Card) -> Result<(), Refusal> {
+    pub(super) fn judge_control(&self, seat: Seat, card: &Card) -> Judgement {
         self.judge_class(seat, card).map_err(|_| Refusal::new(mw::CAST_27, "refusal-class"))
     }
 
@@ -256,15 +230,19 @@ impl MageWars {
         match spell {
             Spell::Card(card) => Some(lines_of(card)),
             Spell::Bound(object) => Some(lines_of(self.find(object)?.bound?)),
-            Spell::Ability { object, at } => {
-                let object = self.find(object)?;
-                match self.card(object).abilities.get(usize::from(at))? {
-                    Ability::Use { timing: Timing::Spell(action), range, target, .. } => {
-                        Some(Lines::of_ability(object.card, at, *action, target, *range))
-                    }
-                    _ => None,
-                }
+            Spell::Ability { object, at } => Some(self.offered(object, at)?.2),
+        }
+    }
+
+    /// What a card in play offers as a spell, how often, and by which lines.
+    fn offered(&self, object: ObjectId, at: u8) -> Option<(&Object, Limit, Lines)> {
+        let object = self.find(object)?;
+        match self.card(object).abilities.get(usize::from(at))? {
+            Ability::Use { timing: Timing::Spell(action), limit, range, target, .. } => {
+                let lines = Lines::of_ability(object.card, at, *action, target, *range);
+                Some((object, *limit, lines))
             }
+            _ => None,
         }
     }
 }

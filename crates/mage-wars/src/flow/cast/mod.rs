@@ -10,18 +10,18 @@ mod resolve;
 mod target;
 mod walk;
 
-use kernel::{Log, Seat};
+use kernel::Seat;
 use serde::{Deserialize, Serialize};
 
 pub use aim::Aim;
 pub use arrival::{Arrival, Extension};
 pub use declare::Detail;
 pub(crate) use judge::Lines;
+pub(crate) use target::Aiming;
 
 use super::{Frame, Moment, effect::Context};
 use crate::{
     cards::{CardId, Part, ProgramRef},
-    event::Event,
     state::{MageWars, ObjectId},
     vocabulary::{Location, Marker, Pile, Stopped},
 };
@@ -161,19 +161,12 @@ impl Cast {
 
     /// What its words are judged by.
     pub(crate) fn context(&self) -> Context {
-        Context {
-            you: self.you,
-            card: self.card,
-            this: match self.spell {
-                Spell::Card(_) | Spell::Bound(_) => None,
-                Spell::Ability { object, .. } => Some(object),
-            },
-            caster: Some(self.by()),
-            on: self.on,
-            actor: None,
-            each: None,
-            number: self.number,
-        }
+        let this = match self.spell {
+            Spell::Card(_) | Spell::Bound(_) => None,
+            Spell::Ability { object, .. } => Some(object),
+        };
+        let (caster, on, number) = (Some(self.by()), self.on, self.number);
+        Context { this, caster, on, number, ..Context::new(self.you, self.card) }
     }
 
     pub(crate) fn program(&self) -> ProgramRef {
@@ -188,16 +181,16 @@ impl Cast {
 impl MageWars {
     /// One step of casting; then the next one, behind a reveal window.
     #[inline(never)]
-    pub(super) fn run_cast(&mut self, mut cast: Cast, step: CastStep, log: &mut Log<Event>) {
+    pub(super) fn run_cast(&mut self, mut cast: Cast, step: CastStep) {
         let next = match step {
             CastStep::DeclareSpell if cast.fate == Fate::Draft => return self.run_declare(cast),
             CastStep::DeclareSpell => {
-                self.announce(&cast, log);
+                self.announce(&cast);
                 CastStep::PayCosts
             }
             CastStep::PayCosts => {
-                if !self.pay_for(&mut cast, log) {
-                    return self.cancel_spell(&cast, log); // MW-CAST-11
+                if !self.pay_for(&mut cast) {
+                    return self.cancel_spell(&cast); // MW-CAST-11
                 }
                 CastStep::CounterSpell
             }
@@ -205,7 +198,7 @@ impl MageWars {
                 self.fire_for_spell(&cast);
                 CastStep::ResolveSpell
             }
-            CastStep::ResolveSpell => return self.run_resolve(cast, log),
+            CastStep::ResolveSpell => return self.run_resolve(cast),
         };
         self.agenda.push(Frame::Cast { cast, step: next });
         self.open_next_window(Moment::Cast(step));

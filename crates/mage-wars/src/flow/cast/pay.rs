@@ -1,12 +1,9 @@
 //! What a spell costs, and who pays it.
 
-use kernel::Log;
-
 use super::{Cast, CastTiming, Spell};
 use crate::{
     cards,
     derive::{self, Viewpoint},
-    event::Event,
     flow::effect::Context,
     state::{Face, MageWars, Object, ObjectId},
     vocabulary::{Ability, Amount, Card, Kind, card::Cost},
@@ -32,12 +29,9 @@ impl MageWars {
             Some(false) | None => 0,
         };
         extra
-            + match cast.spell {
-                Spell::Card(_) | Spell::Bound(_) => self.casting_cost(card, &context),
-                Spell::Ability { at, .. } => match card.abilities.get(usize::from(at)) {
-                    Some(Ability::Use { cost, .. }) => self.evaluate(&context, cost),
-                    _ => 0,
-                },
+            + match printed_cost(card, cast.spell) {
+                Ok(mana) => u16::from(mana),
+                Err(amount) => amount.map_or(0, |amount| self.evaluate(&context, amount)),
             }
     }
 
@@ -49,7 +43,7 @@ impl MageWars {
     }
 
     /// What the extra costs that a card offers when it is cast.
-    pub(super) fn extra_cost(&self, card: &Card, context: &Context) -> u16 {
+    pub(crate) fn extra_cost(&self, card: &Card, context: &Context) -> u16 {
         let through = card.effect.as_ref().and_then(crate::vocabulary::Effect::optional_cost);
         let extends = card.kind == Kind::Wall;
         let wall = self.casting_cost(card, context) + u16::from(card.level()); // MW-WALL-19
@@ -64,7 +58,7 @@ impl MageWars {
         let card = cards::card(cast.card);
         let is_card = !matches!(cast.spell, Spell::Ability { .. });
         let target = cast.on.object().and_then(|id| self.find(id));
-        self.discounts_of(cast.caster).filter_map(move |(object, at, ability)| match ability {
+        self.discounts_of(cast.by()).filter_map(move |(object, at, ability)| match ability {
             Ability::Discount { amount, spells, on_cast, on_reveal, target: wanted } => {
                 let view = Viewpoint::of(object);
                 let when = *on_cast && !(*on_reveal && card.kind == Kind::Enchantment);
@@ -131,12 +125,11 @@ impl MageWars {
 
     /// All mana a caster can draw on.
     pub(crate) fn mana_for(&self, caster: &Object) -> u16 {
-        let mage = self.mage(caster.controller).map_or(0, |mage| mage.mana);
-        self.own_supply(caster).saturating_add(mage)
+        self.own_supply(caster).saturating_add(self.mana_of(caster.controller))
     }
 
     /// MW-CAST-09: the caster's own mana first, then the mage's. False if it is not enough (MW-CAST-11).
-    pub(super) fn pay_for(&mut self, cast: &mut Cast, log: &mut Log<Event>) -> bool {
+    pub(super) fn pay_for(&mut self, cast: &mut Cast) -> bool {
         let Some(caster) = self.find(cast.caster) else { return false };
         let used: Vec<(ObjectId, u8, u16)> = self.discounts(cast).collect();
         let full = self.full_cost(cast);
@@ -145,18 +138,23 @@ impl MageWars {
         if self.mana_for(caster) < cost {
             return false;
         }
-        let mage = self.mage(caster.controller).map(|mage| mage.id);
-        for (object, at, _) in used.into_iter().filter(|_| full > 0) {
-            self.use_up(object, at);
+        let payer = caster.controller;
+        if full > 0 {
+            self.use_discounts(cast);
         }
         cast.paid_by_caster = own.min(cost);
         cast.paid_by_mage = cost - cast.paid_by_caster;
-        self.spend_mana(cast.caster, cast.paid_by_caster, log);
-        if let Some(mage) = mage {
-            self.spend_mana(mage, cast.paid_by_mage, log);
-        }
+        self.spend_mana(cast.caster, cast.paid_by_caster);
         self.count_uses(cast);
-        true
+        self.pay(payer, cast.paid_by_mage)
+    }
+
+    /// What was taken off the price of this spell is not taken off another in this round.
+    pub(crate) fn use_discounts(&mut self, cast: &Cast) {
+        let used: Vec<(ObjectId, u8, u16)> = self.discounts(cast).collect();
+        for (object, at, _) in used {
+            self.use_up(object, at);
+        }
     }
 
     /// Limits of what the spell was cast with: bound spells, abilities, quick summoning.
@@ -177,31 +175,29 @@ impl MageWars {
 
     /// Notes that an ability was used once more.
     pub(crate) fn use_up(&mut self, object: ObjectId, at: u8) {
-        if let Some(mut object) = self.find_mut(object) {
+        if let Some(object) = self.objects.change_untracked(object) {
             object.add_use(at);
         }
     }
 
     /// The mana of a spell goes back to whoever paid (MW-RULING-77).
-    pub(super) fn refund(&mut self, cast: &Cast, log: &mut Log<Event>) {
-        self.gain_mana(cast.caster, cast.paid_by_caster, log);
+    pub(super) fn refund(&mut self, cast: &Cast) {
+        self.gain_mana(cast.caster, cast.paid_by_caster);
         if let Some(mage) = self.mage(cast.owner).map(|mage| mage.id) {
-            self.gain_mana(mage, cast.paid_by_mage, log);
+            self.gain_mana(mage, cast.paid_by_mage);
         }
     }
 }
 
-/// Whether a cost is the sum of what is chosen to be removed.
-pub(super) fn is_removals(card: &Card, spell: Spell) -> bool {
-    let amount = match spell {
-        Spell::Card(_) | Spell::Bound(_) => match &card.cost {
-            Cost::X(amount) => Some(amount),
-            Cost::Mana(_) => None,
+/// What is printed of what a spell costs: mana, or an amount that depends on something.
+pub(super) fn printed_cost(card: &Card, spell: Spell) -> Result<u8, Option<&Amount>> {
+    match (spell, &card.cost) {
+        (Spell::Card(_) | Spell::Bound(_), Cost::Mana(mana)) => Ok(*mana),
+        (Spell::Card(_) | Spell::Bound(_), Cost::X(amount)) => Err(Some(amount)),
+        (Spell::Ability { at, .. }, _) => match card.abilities.get(usize::from(at)) {
+            Some(Ability::Use { cost: Amount::Number(mana), .. }) => Ok(*mana),
+            Some(Ability::Use { cost, .. }) => Err(Some(cost)),
+            _ => Err(None),
         },
-        Spell::Ability { at, .. } => match card.abilities.get(usize::from(at)) {
-            Some(Ability::Use { cost, .. }) => Some(cost),
-            _ => None,
-        },
-    };
-    amount == Some(&Amount::Removals)
+    }
 }

@@ -1,6 +1,6 @@
 //! The Resolve Spell Step: what a spell of each type does (MW-CAST-13), and where its card goes.
 
-use kernel::{Log, Seat};
+use kernel::Seat;
 
 use super::{Aim, Arrival, Cast, CastStep, Fate, Spell};
 use crate::{
@@ -8,23 +8,27 @@ use crate::{
     event::Event,
     flow::{Frame, Moment, Occasion, effect::Run},
     legal::placement,
-    state::{Cause, Deed, Face, MageWars, Object, ObjectId, Place, Zone},
+    state::{Cause, Deed, Face, MageWars, Object, ObjectId, Place},
     vocabulary::{AttackReach, Kind, Location, Pile, Stopped},
 };
 
 impl MageWars {
     /// The spell takes effect, or does not; when it has, its card goes where it belongs.
     #[inline(never)]
-    pub(super) fn run_resolve(&mut self, mut cast: Cast, log: &mut Log<Event>) {
-        let over = cast.fate == Fate::Resolved;
+    pub(super) fn run_resolve(&mut self, mut cast: Cast) {
         match cast.fate {
             Fate::Draft => self.broken("a spell resolves that was not declared"),
-            Fate::Stopped { how, card, refund } => self.stop_spell(&cast, how, card, refund, log),
-            Fate::Open if self.is_illegal_now(&cast) => self.cancel_spell(&cast, log),
+            Fate::Stopped { how, card, refund } => self.stop_spell(&cast, how, card, refund),
+            Fate::Open if self.is_illegal_now(&cast) => self.cancel_spell(&cast),
             Fate::Open => {
                 cast.fate = Fate::Resolved;
+                // MW-RULING-94: only what resolves counts. It is noted now that the spell is no longer judged, so that it
+                // is not in its own way.
+                if let Some(target) = cast.on.object() {
+                    self.note(Deed::WasCastOn { card: cast.card, target });
+                }
                 self.agenda.push(Frame::Cast { cast: cast.clone(), step: CastStep::ResolveSpell });
-                self.resolve(&cast, log);
+                self.resolve(&cast);
             }
             Fate::Resolved => {
                 let kind = cards::card(cast.card).kind;
@@ -36,45 +40,34 @@ impl MageWars {
                 self.fire(Occasion::Resolved { caster: cast.by(), you: cast.you, card: cast.card });
             }
         }
-        // MW-CAST-12: paid for, it was cast on its target, whatever became of it. It is noted only now, so that the spell
-        // is not in its own way.
-        if let Some(target) = cast.on.object().filter(|_| !over) {
-            self.note(Deed::WasCastOn { card: cast.card, target });
-        }
     }
 
     /// MW-CAST-14, MW-CAST-15, MW-RULING-10: a target that is no longer legal, or anybody who moved.
     fn is_illegal_now(&self, cast: &Cast) -> bool {
-        let Some(caster) = self.find(cast.caster) else { return true };
+        // MW-RULING-96: a spell that was turned is its new caster's.
+        let Some(caster) = self.find(cast.by()) else { return true };
         let Some(lines) = self.lines(cast.spell) else { return true };
-        self.stamps(cast.caster, cast.on) != cast.stamps
-            || self.judge_aim(cast.you, caster, cast.spell, &lines, cast.on).is_err()
+        self.stamps(cast.by(), cast.on) != cast.stamps
+            || self.judge_aim(&self.aiming(cast.you, caster, cast.spell, lines), cast.on).is_err()
             || self.judge_fit(cast.you, cast.spell, cast.card, cast.on).is_err()
     }
 
     /// What was stopped does nothing more (MW-COUNTER-03, MW-COUNTER-04, MW-RULING-77).
-    fn stop_spell(
-        &mut self,
-        cast: &Cast,
-        how: Stopped,
-        pile: Pile,
-        refund: bool,
-        log: &mut Log<Event>,
-    ) {
+    fn stop_spell(&mut self, cast: &Cast, how: Stopped, pile: Pile, refund: bool) {
         let (card, hidden) = (cast.card, self.stays_hidden(cast));
         match (how, pile) {
             (_, Pile::Spellbook) => {
-                log.push(|| Event::SpellReturned { card, seat: cast.owner, hidden });
+                self.log.push(|| Event::SpellReturned { card, seat: cast.owner, hidden });
             }
             (Stopped::Countered, Pile::Discard) => {
-                log.push(|| Event::SpellCountered { card, seat: cast.you, hidden });
+                self.log.push(|| Event::SpellCountered { card, seat: cast.you, hidden });
             }
             (Stopped::Canceled, Pile::Discard) => {
-                log.push(|| Event::SpellCanceled { card, seat: cast.you, hidden });
+                self.log.push(|| Event::SpellCanceled { card, seat: cast.you, hidden });
             }
         }
         if refund {
-            self.refund(cast, log);
+            self.refund(cast);
         }
         match (pile, cast.spell) {
             // MW-SPELLBIND-09: a bound spell stays bound.
@@ -89,10 +82,8 @@ impl MageWars {
     }
 
     /// A canceled spell does nothing more; its card is discarded (MW-GEN-10, MW-RULING-10).
-    pub(super) fn cancel_spell(&mut self, cast: &Cast, log: &mut Log<Event>) {
-        let (card, hidden) = (cast.card, self.stays_hidden(cast));
-        log.push(|| Event::SpellCanceled { card, seat: cast.you, hidden });
-        self.dispose(cast);
+    pub(super) fn cancel_spell(&mut self, cast: &Cast) {
+        self.stop_spell(cast, Stopped::Canceled, Pile::Discard, false);
     }
 
     /// Whether others do not know which card it is.
@@ -108,32 +99,21 @@ impl MageWars {
         }
     }
 
-    fn resolve(&mut self, cast: &Cast, log: &mut Log<Event>) {
+    fn resolve(&mut self, cast: &Cast) {
         let card = cards::card(cast.card);
         if let Spell::Ability { .. } = cast.spell {
             return self.begin_program(cast);
         }
-        match (card.kind, cast.on) {
-            (Kind::Creature, Aim::Zone(zone)) => {
-                self.summon(cast.card, cast.owner, cast.you, zone, log);
-            }
-            (Kind::Conjuration, Aim::Zone(zone)) => {
-                let id = self.arrive(cast, Place::Zone(zone), Face::Up, log);
+        match (card.kind, cast.on.place()) {
+            // MW-CREATURE-01, MW-CREATURE-03, MW-CREATURE-06: face up, inactive, and Summoned.
+            (Kind::Creature | Kind::Conjuration, Some(place)) => {
+                let id = self.arrive(cast, place, Face::Up);
                 self.entered(id);
             }
-            (Kind::Conjuration, Aim::Object(host)) => {
-                let id = self.arrive(cast, Place::On(host), Face::Up, log);
-                self.entered(id);
-            }
-            (Kind::Wall, Aim::Border(border)) => self.raise_wall(cast, border, log),
+            (Kind::Wall, Some(Place::Border(border))) => self.raise_wall(cast, border),
             // MW-ENCH-01
-            (Kind::Enchantment, Aim::Object(host)) => {
-                self.arrive(cast, Place::On(host), Face::Down, log);
-            }
-            (Kind::Enchantment, Aim::Zone(zone)) => {
-                self.arrive(cast, Place::Zone(zone), Face::Down, log);
-            }
-            (Kind::Equipment, Aim::Object(mage)) => self.equip(cast, mage, log),
+            (Kind::Enchantment, Some(place)) => _ = self.arrive(cast, place, Face::Down),
+            (Kind::Equipment, Some(Place::On(mage))) => self.equip(cast, mage),
             (Kind::Incantation, _) => self.begin_program(cast),
             (Kind::Attack, _) => self.begin_attack_spell(cast),
             _ => self.broken("a spell took effect on what it cannot be aimed at"),
@@ -157,8 +137,8 @@ impl MageWars {
     }
 
     /// A new object of the spell's card, controlled by who controls the spell (MW-GEN-05).
-    fn arrive(&mut self, cast: &Cast, place: Place, face: Face, log: &mut Log<Event>) -> ObjectId {
-        self.put_into_play(cast.card, cast.owner, cast.you, place, face, log)
+    fn arrive(&mut self, cast: &Cast, place: Place, face: Face) -> ObjectId {
+        self.put_into_play(cast.card, cast.owner, cast.you, place, face)
     }
 
     pub(crate) fn put_into_play(
@@ -168,7 +148,6 @@ impl MageWars {
         controller: Seat,
         place: Place,
         face: Face,
-        log: &mut Log<Event>,
     ) -> ObjectId {
         let id = ObjectId(self.arrivals);
         self.arrivals = self.arrivals.saturating_add(1);
@@ -180,43 +159,24 @@ impl MageWars {
             object.revealed = self.reveals;
         }
         self.objects.push(object);
-        let host = match place {
-            Place::On(host) => self.thing(host),
-            _ => None,
-        };
-        let zone = self.find(id).and_then(|object| self.zone_of(object));
-        if let Some(thing) = self.thing(id) {
-            let hidden = face == Face::Down;
-            log.push(|| Event::Arrived { thing, host, zone, hidden });
-        }
+        let host = place.host().and_then(|host| self.thing(host));
+        let (zone, hidden) = (self.zone_of(&object), face == Face::Down);
+        self.tell(id, |thing| Event::Arrived { thing, host, zone, hidden });
         id
     }
 
-    /// MW-CREATURE-01, MW-CREATURE-03, MW-CREATURE-06: face up, inactive, and Summoned.
-    pub(crate) fn summon(
-        &mut self,
-        card: CardId,
-        owner: Seat,
-        controller: Seat,
-        zone: Zone,
-        log: &mut Log<Event>,
-    ) {
-        let id = self.put_into_play(card, owner, controller, Place::Zone(zone), Face::Up, log);
-        self.entered(id);
-    }
-
-    fn entered(&mut self, id: ObjectId) {
+    pub(crate) fn entered(&mut self, id: ObjectId) {
         self.fire(Occasion::Entered { object: id });
     }
 
     /// MW-EQUIP-07, MW-EQUIP-10, MW-EQUIP-16: worn by the mage, who controls it; what is in the way goes back.
-    fn equip(&mut self, cast: &Cast, mage: ObjectId, log: &mut Log<Event>) {
+    fn equip(&mut self, cast: &Cast, mage: ObjectId) {
         let Some(wearer) = self.find(mage).map(|mage| mage.controller) else {
             return self.broken("equipment for a mage that is gone");
         };
-        let in_the_way = placement::equipment_conflicts(self, mage, cast.card, cast.location);
+        let in_the_way = placement::equipment_conflicts(self, mage, cast.card, cast.location, None);
         for old in in_the_way.all {
-            self.return_to_book(old, log);
+            self.return_to_book(old);
         }
         // Of two rings the wearer chooses the one that goes.
         if !in_the_way.one_of.is_empty() {
@@ -224,7 +184,7 @@ impl MageWars {
             let arrival = Arrival::ReplaceRing { mage, card, owner, wearer };
             return self.agenda.push(Frame::Arrival(arrival));
         }
-        self.wear(cast.card, cast.owner, mage, cast.location, log);
+        self.wear(cast.card, cast.owner, mage, cast.location);
     }
 
     pub(crate) fn wear(
@@ -233,13 +193,12 @@ impl MageWars {
         owner: Seat,
         mage: ObjectId,
         location: Option<Location>,
-        log: &mut Log<Event>,
     ) {
         let Some(wearer) = self.find(mage).map(|mage| mage.controller) else {
             return self.broken("equipment for a mage that is gone");
         };
-        let id = self.put_into_play(card, owner, wearer, Place::On(mage), Face::Up, log);
-        if let Some(mut object) = self.find_mut(id) {
+        let id = self.put_into_play(card, owner, wearer, Place::On(mage), Face::Up);
+        if let Some(object) = self.find_mut(id) {
             object.location = location;
         }
         self.entered(id);
@@ -251,11 +210,11 @@ impl MageWars {
 
     /// An object leaves play and its card goes back to its owner's spellbook, with what is bound to it
     /// (MW-SPELLBIND-11).
-    pub(crate) fn return_to_book(&mut self, id: ObjectId, log: &mut Log<Event>) {
+    pub(crate) fn return_to_book(&mut self, id: ObjectId) {
         let Some(object) = self.find(id).copied() else {
             return self.broken("what goes back to the spellbook is gone");
         };
-        self.remove(id, Cause::Returned, log);
+        self.remove(id, Cause::Returned);
         if let Some(player) = self.player_mut(object.owner) {
             player.put_into_book(object.card);
         }

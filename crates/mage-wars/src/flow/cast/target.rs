@@ -5,24 +5,22 @@ use rules::mw;
 
 use super::{Aim, Lines, Spell, judge::unknown};
 use crate::{
-    cards::{self, CardId},
-    derive::{self, DamageTypes, Flag, Viewpoint},
-    legal::{forbid, require},
+    cards::{self, CardId, Compiled},
+    derive::{self, DamageTypes, Sight, Viewpoint},
+    legal::{Judgement, forbid, require},
     state::{Border, MageWars, Object, Place, Zone},
     vocabulary::{
-        Ability, AttackBar, AttackTrait, Filter, Kind, Range, Target, filter::ZoneFilter,
+        Ability, AttackBar, AttackTrait, Effect, Filter, Kind, Range, Target, filter::ZoneFilter,
     },
 };
 
-/// A spell as it is aimed at an object.
-pub(super) struct Aiming<'a> {
-    caster: &'a Object,
+/// A spell or ability as it is aimed: by whom, seen from where, and the lines it is judged by.
+#[derive(Clone, Copy)]
+pub(crate) struct Aiming<'a> {
+    pub(super) caster: &'a Object,
+    pub(super) spell: Spell,
+    pub(super) lines: Lines,
     pub(super) view: Viewpoint<'a>,
-    range: Option<Range>,
-    /// Its types; none for an ability, to which nothing is immune as to a spell.
-    types: DamageTypes,
-    is_equipment: bool,
-    bar: Option<&'static AttackBar>,
 }
 
 impl MageWars {
@@ -44,174 +42,132 @@ impl MageWars {
         attacker: Option<&Object>,
         bar: &AttackBar,
         object: &Object,
-    ) -> Result<(), Refusal> {
+    ) -> Judgement {
         self.judge_ban(attacker, bar, object)?;
         let puts_out = bar.traits.contains(&AttackTrait::PutsOutFires);
-        forbid(
-            derive::is_immune(self, bar, object) && !puts_out,
-            mw::TRAIT_IMMUNITY_02,
-            "refusal-immune",
-        )
+        let immune = derive::is_immune(self, bar, object) && !puts_out;
+        forbid(immune, mw::TRAIT_IMMUNITY_02, "refusal-immune")
     }
 
     /// MW-CAST-03 to MW-CAST-05, MW-CAST-20, MW-CAST-21, MW-CAST-30: the target, by target line, range and sight.
-    pub(crate) fn judge_aim(
-        &self,
-        you: Seat,
-        caster: &Object,
-        spell: Spell,
-        lines: &Lines,
-        on: Aim,
-    ) -> Result<(), Refusal> {
-        let aiming = self.aiming(you, caster, spell, lines, on.zone());
-        let view = aiming.view;
+    pub(crate) fn judge_aim(&self, aiming: &Aiming<'_>, on: Aim) -> Judgement {
+        let view = Viewpoint { here: on.zone(), ..aiming.view };
+        let aiming = &Aiming { view, ..*aiming };
+        let Aiming { caster, lines, .. } = *aiming;
         let object = |id, filter: &Filter| {
             let object = self.find(id).ok_or_else(|| unknown(mw::CAST_20))?;
-            self.judge_aimed_at(&aiming, filter, object).map(|()| object)
+            self.judge_aimed_at(aiming, filter, object).map(|()| object)
+        };
+        let steals = || match cards::card(lines.card).effect {
+            Some(Effect::MoveEnchantment { steal }) => steal,
+            _ => false,
         };
         match (lines.target, on) {
             (Target::None | Target::Arena, Aim::Nothing) => Ok(()),
-            (Target::Zone(filter), Aim::Zone(zone)) => {
-                self.judge_zone(you, caster, lines, *filter, zone)
-            }
+            (Target::Zone(filter), Aim::Zone(zone)) => self.judge_zone(aiming, *filter, zone),
             (Target::ZoneOrObject(_), Aim::Zone(zone)) => {
-                self.judge_zone(you, caster, lines, ZoneFilter::Any, zone)
+                self.judge_zone(aiming, ZoneFilter::Any, zone)
             }
             (Target::Object(filter) | Target::ZoneOrObject(filter), Aim::Object(id)) => {
                 object(id, filter).map(|_| ())
             }
             (Target::ObjectAndZone(filter), Aim::ObjectAndZone(id, zone)) => {
                 let moved = object(id, filter)?;
-                self.judge_zone(you, caster, lines, ZoneFilter::Any, zone)?;
+                self.judge_zone(aiming, ZoneFilter::Any, zone)?;
                 self.judge_landing(moved, zone)
             }
             (Target::ObjectAndAttached(filter, second), Aim::Two(id, attached)) => {
                 object(id, filter)?;
                 let part = self.find(attached).filter(|part| part.place == Place::On(id));
                 let part = part.ok_or_else(|| unknown(mw::CAST_20))?;
-                require(
-                    derive::matches_from(self, &view, second, part),
-                    mw::CAST_21,
-                    "refusal-target",
-                )
+                let fits = derive::matches_from(self, &view, second, part);
+                require(fits, mw::CAST_21, "refusal-target")
             }
             (Target::EnchantmentAndHost(filter), Aim::Two(id, host)) => {
                 let enchantment = object(id, filter)?;
                 let host = self.find(host).ok_or_else(|| unknown(mw::CAST_20))?;
-                self.judge_reach(caster, lines.range, host)?;
-                self.judge_new_host(you, enchantment, Place::On(host.id))
+                self.judge_reach(aiming, host)?;
+                self.judge_new_host(view.you, enchantment, Place::On(host.id), steals())
             }
             (Target::EnchantmentAndHost(filter), Aim::ObjectAndZone(id, zone)) => {
                 let enchantment = object(id, filter)?;
-                self.judge_zone_reach(caster, lines.range, zone)?;
-                self.judge_new_host(you, enchantment, Place::Zone(zone))
+                self.judge_zone_reach(aiming, zone)?;
+                self.judge_new_host(view.you, enchantment, Place::Zone(zone), steals())
             }
             (Target::Border, Aim::Border(border)) => {
                 self.judge_border_reach(caster, lines.range, border)
             }
             (Target::Discarded(filter), Aim::Discarded(id)) => {
-                let there = self.player(you).is_some_and(|player| player.discard.contains(&id));
-                require(
-                    there && derive::card_matches(filter, cards::card(id)),
-                    mw::CAST_03,
-                    "refusal-target",
-                )
+                let player = self.player(view.you);
+                let there = player.is_some_and(|player| player.discard.contains(&id));
+                let fits = there && derive::card_matches(filter, cards::card(id));
+                require(fits, mw::CAST_03, "refusal-target")
             }
             _ => Err(Refusal::new(mw::CAST_03, "refusal-target")),
         }
     }
 
     /// How a spell is aimed.
-    pub(super) fn aiming<'a>(
+    pub(crate) fn aiming<'a>(
         &'a self,
         you: Seat,
         caster: &'a Object,
         spell: Spell,
-        lines: &Lines,
-        here: Option<Zone>,
+        lines: Lines,
     ) -> Aiming<'a> {
-        let (this, card) = match spell {
-            Spell::Card(_) | Spell::Bound(_) => (Some(caster), Some(cards::compiled(lines.card))),
-            Spell::Ability { object, .. } => (self.find(object), None),
+        let this = match spell {
+            Spell::Card(_) | Spell::Bound(_) => Some(caster),
+            Spell::Ability { object, .. } => self.find(object),
         };
-        Aiming {
-            caster,
-            view: Viewpoint { you, this, here, spell: Some(lines.card) },
-            range: lines.range,
-            types: card.map_or_else(DamageTypes::default, |card| card.spell_types),
-            is_equipment: card.is_some_and(|card| card.card.kind == Kind::Equipment),
-            bar: self.attack_bar_of(spell, lines.card),
-        }
+        let view = Viewpoint { you, this, here: None, spell: Some(lines.card) };
+        Aiming { caster, spell, lines, view }
     }
 
-    /// An object as target of a spell: like the target line says, and not immune to it.
-    pub(super) fn judge_aimed_at(
-        &self,
-        aiming: &Aiming<'_>,
-        filter: &Filter,
-        object: &Object,
-    ) -> Result<(), Refusal> {
-        forbid(
-            aiming.is_equipment && self.card(object).kind != Kind::Mage,
-            mw::EQUIP_01,
-            "refusal-target",
-        )?;
-        self.judge_object(&aiming.view, aiming.caster, aiming.range, filter, object)?;
+    /// An object as target of a spell: in range, in sight, like the target line says, and not immune to it.
+    fn judge_aimed_at(&self, aiming: &Aiming<'_>, filter: &Filter, object: &Object) -> Judgement {
+        let worn = aiming.card().is_some_and(|card| card.card.kind == Kind::Equipment);
+        forbid(worn && self.card(object).kind != Kind::Mage, mw::EQUIP_01, "refusal-target")?;
+        self.judge_reach(aiming, object)?;
+        let fits = derive::matches_from(self, &aiming.view, filter, object);
+        require(fits, mw::CAST_21, "refusal-target")?;
         self.judge_proof(aiming, object)
     }
 
     /// Whether an object can be the target of such a spell at all.
-    pub(super) fn judge_proof(&self, aiming: &Aiming<'_>, object: &Object) -> Result<(), Refusal> {
-        // MW-TRAIT-IMMUNITY-01: never the target of a spell of that type.
-        let types = aiming.types;
-        forbid(
-            !types.is_empty() && derive::traits(self, object).is_immune_to_any(types),
-            mw::TRAIT_IMMUNITY_01,
-            "refusal-immune",
-        )?;
-        match aiming.bar {
+    pub(super) fn judge_proof(&self, aiming: &Aiming<'_>, object: &Object) -> Judgement {
+        // MW-TRAIT-IMMUNITY-01: never the target of a spell of that type; nothing is immune to an ability.
+        let types = aiming.card().map_or_else(DamageTypes::default, |card| card.spell_types);
+        let immune = !types.is_empty() && derive::traits(self, object).is_immune_to_any(types);
+        forbid(immune, mw::TRAIT_IMMUNITY_01, "refusal-immune")?;
+        match self.attack_bar_of(aiming.spell, aiming.lines.card) {
             Some(bar) => self.judge_ranged_target(Some(aiming.caster), bar, object),
             None => Ok(()),
         }
     }
 
-    /// An object as target: in range, in sight, and like the target line says.
-    pub(crate) fn judge_object(
-        &self,
-        view: &Viewpoint<'_>,
-        caster: &Object,
-        range: Option<Range>,
-        filter: &Filter,
-        object: &Object,
-    ) -> Result<(), Refusal> {
-        self.judge_reach(caster, range, object)?;
-        require(derive::matches_from(self, view, filter, object), mw::CAST_21, "refusal-target")
-    }
-
     /// MW-CAST-04, MW-CAST-05, MW-RANGE-07
-    fn judge_reach(
-        &self,
-        caster: &Object,
-        range: Option<Range>,
-        object: &Object,
-    ) -> Result<(), Refusal> {
-        let Some(range) = range else { return Ok(()) };
-        let from = self.zone_of(caster).ok_or_else(|| unknown(mw::CAST_20))?;
-        let distance = self.distance(from, object).ok_or_else(|| unknown(mw::CAST_20))?;
+    fn judge_reach(&self, aiming: &Aiming<'_>, object: &Object) -> Judgement {
+        // MW-RULING-98: what is out of the arena is beyond every range.
+        let Some(range) = aiming.lines.range else { return self.judge_presence(object) };
+        let from = self.zone_of(aiming.caster).ok_or_else(|| unknown(mw::CAST_20))?;
+        let Some(distance) = self.distance(from, object) else {
+            self.judge_presence(object)?;
+            return Err(unknown(mw::CAST_20));
+        };
         judge_range(range, distance)?;
-        judge_sight(derive::sees(self, caster, object))
+        judge_sight(derive::sees(self, aiming.caster, object))
     }
 
-    pub(super) fn judge_zone_reach(
-        &self,
-        caster: &Object,
-        range: Option<Range>,
-        zone: Zone,
-    ) -> Result<(), Refusal> {
-        let Some(range) = range else { return Ok(()) };
-        let from = self.zone_of(caster).ok_or_else(|| unknown(mw::CAST_20))?;
+    /// MW-RULING-98: whether something is in the arena, with what carries it.
+    pub(crate) fn judge_presence(&self, object: &Object) -> Judgement {
+        forbid(self.is_away(object), mw::RULING_98, "refusal-banished")
+    }
+
+    fn judge_zone_reach(&self, aiming: &Aiming<'_>, zone: Zone) -> Judgement {
+        let Some(range) = aiming.lines.range else { return Ok(()) };
+        let from = self.zone_of(aiming.caster).ok_or_else(|| unknown(mw::CAST_20))?;
         judge_range(range, from.distance(zone))?;
-        judge_sight(derive::sees_zone(self, from, || self.flies(caster), zone))
+        judge_sight(Sight::of(self, aiming.caster).sees_zone(zone))
     }
 
     /// MW-WALL-04, MW-WALL-05, MW-WALL-22
@@ -220,44 +176,32 @@ impl MageWars {
         caster: &Object,
         range: Option<Range>,
         border: Border,
-    ) -> Result<(), Refusal> {
-        if !border.zones().iter().all(|zone| self.arena.contains(*zone)) {
-            return Err(unknown(mw::CAST_20));
-        }
+    ) -> Judgement {
+        let inside = border.zones().iter().all(|zone| self.arena.contains(*zone));
+        require(inside, mw::CAST_20, "refusal-other-question")?;
         let from = self.zone_of(caster).ok_or_else(|| unknown(mw::CAST_20))?;
         if let Some(range) = range {
             judge_range(range, border.distance(from))?;
         }
-        judge_sight(derive::sees_border(self, from, || self.flies(caster), border))
-    }
-
-    fn flies(&self, caster: &Object) -> bool {
-        self.is_creature(caster) && derive::traits(self, caster).has(Flag::Flying)
+        judge_sight(Sight::of(self, caster).sees_border(border))
     }
 
     pub(super) fn judge_zone(
         &self,
-        you: Seat,
-        caster: &Object,
-        lines: &Lines,
+        aiming: &Aiming<'_>,
         filter: ZoneFilter,
         zone: Zone,
-    ) -> Result<(), Refusal> {
-        if !self.arena.contains(zone) {
-            return Err(unknown(mw::CAST_20));
-        }
-        if !self.summons_at(you, lines.card, zone) {
-            self.judge_zone_reach(caster, lines.range, zone)?;
+    ) -> Judgement {
+        let you = aiming.view.you;
+        require(self.arena.contains(zone), mw::CAST_20, "refusal-other-question")?;
+        if !self.summons_at(you, aiming.lines.card, zone) {
+            self.judge_zone_reach(aiming, zone)?;
         }
         let enemies = || {
             self.in_zone(zone).any(|object| self.is_creature(object) && self.is_enemy(you, object))
         };
-        match filter {
-            ZoneFilter::WithoutEnemyCreatures if enemies() => {
-                Err(Refusal::new(mw::TRAP_02, "refusal-trap-zone"))
-            }
-            ZoneFilter::WithoutEnemyCreatures | ZoneFilter::Any => Ok(()),
-        }
+        let trapped = filter == ZoneFilter::WithoutEnemyCreatures && enemies();
+        forbid(trapped, mw::TRAP_02, "refusal-trap-zone")
     }
 
     /// Whether a card in play lets this creature appear there instead of near its caster.
@@ -276,8 +220,16 @@ impl MageWars {
     }
 }
 
+impl Aiming<'_> {
+    /// The card that is the spell; an ability is none.
+    fn card(&self) -> Option<&'static Compiled> {
+        let is_card = !matches!(self.spell, Spell::Ability { .. });
+        is_card.then(|| cards::compiled(self.lines.card))
+    }
+}
+
 /// MW-CAST-04
-pub(super) fn judge_range(range: Range, distance: u8) -> Result<(), Refusal> {
+fn judge_range(range: Range, distance: u8) -> Judgement {
     if (range.min..=range.max).contains(&distance) {
         Ok(())
     } else {
@@ -289,6 +241,6 @@ pub(super) fn judge_range(range: Range, distance: u8) -> Result<(), Refusal> {
 }
 
 /// MW-CAST-05
-pub(super) fn judge_sight(sees: bool) -> Result<(), Refusal> {
+fn judge_sight(sees: bool) -> Judgement {
     require(sees, mw::CAST_05, "refusal-no-sight")
 }

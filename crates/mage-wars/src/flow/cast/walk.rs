@@ -5,15 +5,13 @@
 
 use kernel::Seat;
 
-use super::{Aim, Cast, CastTiming, Lines, Spell, judge::lines_of};
+use super::{Aim, Cast, CastTiming, Spell, judge::lines_of, pay, target::Aiming};
 use crate::{
-    cards::{self, CardId},
+    cards,
     derive::{self, Flag, Viewpoint},
     flow::Choice,
     state::{Border, MageWars, Object, ObjectId, Place, Zone},
-    vocabulary::{
-        Ability, Amount, Filter, Kind, Range, Target, Timing, card::Cost, filter::ZoneFilter,
-    },
+    vocabulary::{Ability, Filter, Kind, Range, Target, Timing, filter::ZoneFilter},
 };
 
 /// Who casts, and what is the same for all spells.
@@ -29,7 +27,7 @@ struct Caster<'a> {
 
 impl MageWars {
     /// Every spell with every aim this caster might cast; with `LEGAL` those it may.
-    pub(in crate::flow) fn walk_casts<const LEGAL: bool>(
+    pub(crate) fn walk_casts<const LEGAL: bool>(
         &self,
         seat: Seat,
         caster: ObjectId,
@@ -40,7 +38,7 @@ impl MageWars {
         if !LEGAL {
             return self.each_spell(seat, object, |spell| {
                 let Some(lines) = self.lines(spell) else { return }; // nothing is bound any more
-                self.each_aim::<false>(seat, object, spell, &lines, |on| {
+                self.each_aim::<false>(&self.aiming(seat, object, spell, lines), |on| {
                     out.push(Choice::Cast { caster, spell, on });
                 });
             });
@@ -70,8 +68,8 @@ impl MageWars {
             }
         };
         let Ok(lines) = lines else { return };
-        let price = price(spell, lines.card, most_reduced);
-        if price.least > mana {
+        let printed = pay::printed_cost(cards::card(lines.card), spell).ok().map(u16::from);
+        if printed.is_some_and(|printed| printed.saturating_sub(most_reduced) > mana) {
             return;
         }
         let Ok(quick) = self.judge_action_type(object, helpless, spell, lines, timing) else {
@@ -81,9 +79,10 @@ impl MageWars {
             return;
         }
         // What costs the same whatever it is aimed at is paid for already.
+        let fixed = printed.is_some() && most_reduced == 0;
         let mut priced =
-            (!price.fixed).then(|| Cast::draft(seat, object.id, spell, lines.card, timing, quick));
-        self.each_aim::<true>(seat, object, spell, &lines, |on| {
+            (!fixed).then(|| Cast::draft(seat, object.id, spell, lines.card, timing, quick));
+        self.each_aim::<true>(&self.aiming(seat, object, spell, lines), |on| {
             let allowed = self.judge_fit(seat, spell, lines.card, on).is_ok()
                 && priced.as_mut().is_none_or(|cast| {
                     cast.on = on;
@@ -96,40 +95,31 @@ impl MageWars {
     }
 
     /// All that a spell or ability might be aimed at from an object; with `LEGAL` what [`MageWars::judge_aim`] allows.
-    pub(in crate::flow) fn each_aim<const LEGAL: bool>(
+    pub(crate) fn each_aim<const LEGAL: bool>(
         &self,
-        you: Seat,
-        object: &Object,
-        spell: Spell,
-        lines: &Lines,
+        aiming: &Aiming<'_>,
         mut visit: impl FnMut(Aim),
     ) {
+        let lines = aiming.lines;
         match lines.target {
             Target::None | Target::Arena => visit(Aim::Nothing),
-            Target::Zone(filter) => {
-                self.each_zone::<LEGAL>(you, object, lines, *filter, visit);
-            }
-            Target::Object(filter) => {
-                self.each_target::<LEGAL>(you, object, spell, lines, filter, visit);
-            }
+            Target::Zone(filter) => self.each_zone::<LEGAL>(aiming, *filter, visit),
+            Target::Object(filter) => self.each_target::<LEGAL>(aiming, filter, visit),
             Target::ZoneOrObject(filter) => {
-                self.each_zone::<LEGAL>(you, object, lines, ZoneFilter::Any, &mut visit);
-                self.each_target::<LEGAL>(you, object, spell, lines, filter, visit);
+                self.each_zone::<LEGAL>(aiming, ZoneFilter::Any, &mut visit);
+                self.each_target::<LEGAL>(aiming, filter, visit);
             }
             Target::Border => {
                 let reached = |border: &Border| {
-                    !LEGAL || self.judge_border_reach(object, lines.range, *border).is_ok()
+                    !LEGAL || self.judge_border_reach(aiming.caster, lines.range, *border).is_ok()
                 };
                 self.borders().filter(reached).map(Aim::Border).for_each(visit);
             }
             Target::ObjectAndZone(_)
             | Target::EnchantmentAndHost(_)
             | Target::ObjectAndAttached(..)
-            | Target::Discarded(_) => self.each_pair(you, lines.target, |on| {
-                let allowed = || {
-                    self.is_near(object, lines, on)
-                        && self.judge_aim(you, object, spell, lines, on).is_ok()
-                };
+            | Target::Discarded(_) => self.each_pair(aiming.view.you, lines.target, |on| {
+                let allowed = || self.is_near(aiming, on) && self.judge_aim(aiming, on).is_ok();
                 if !LEGAL || allowed() {
                     visit(on);
                 }
@@ -139,52 +129,41 @@ impl MageWars {
 
     fn each_zone<const LEGAL: bool>(
         &self,
-        you: Seat,
-        object: &Object,
-        lines: &Lines,
+        aiming: &Aiming<'_>,
         filter: ZoneFilter,
         visit: impl FnMut(Aim),
     ) {
+        let range = aiming.lines.range;
         // What can appear elsewhere is judged in full.
-        let anywhere = !LEGAL || derive::board_index(self).summons || lines.range.is_none();
-        let from = self.zone_of(object);
-        let near =
-            |zone: &Zone| anywhere || is_within(lines.range, from.map(|from| from.distance(*zone)));
-        let judged =
-            |zone: &Zone| !LEGAL || self.judge_zone(you, object, lines, filter, *zone).is_ok();
+        let anywhere = !LEGAL || derive::board_index(self).summons || range.is_none();
+        let from = self.zone_of(aiming.caster);
+        let near = |zone: &Zone| anywhere || is_within(range, from.map(|it| it.distance(*zone)));
+        let judged = |zone: &Zone| !LEGAL || self.judge_zone(aiming, filter, *zone).is_ok();
         self.arena.zones().filter(near).filter(judged).map(Aim::Zone).for_each(visit);
     }
 
     /// The objects a spell might be aimed at. Most are of another kind or out of reach.
     fn each_target<const LEGAL: bool>(
         &self,
-        you: Seat,
-        caster: &Object,
-        spell: Spell,
-        lines: &Lines,
+        aiming: &Aiming<'_>,
         filter: &Filter,
         mut visit: impl FnMut(Aim),
     ) {
         if !LEGAL {
             return self.objects.iter().for_each(|object| visit(Aim::Object(object.id)));
         }
-        let from = self.zone_of(caster);
-        let sight = derive::Sight::of(self, caster);
-        let in_reach = |object: &Object| match (lines.range, from) {
-            (None, _) => true,
-            (Some(_), Some(from)) => {
-                is_within(lines.range, self.distance(from, object)) && sight.sees(object)
-            }
-            (Some(_), None) => false,
-        };
-        let kinds = lines.kinds;
-        let aiming = self.aiming(you, caster, spell, lines, None);
-        let places = derive::board_index(self).of_kinds(kinds).among(self.objects.len());
-        for object in places.filter_map(|at| self.objects.get(at)) {
+        let (range, kinds) = (aiming.lines.range, aiming.lines.kinds);
+        let from = self.zone_of(aiming.caster);
+        let sight = derive::Sight::of(self, aiming.caster);
+        let is_near = |object| is_within(range, from.and_then(|from| self.distance(from, object)));
+        for object in self.objects.among(derive::board_index(self).of_kinds(kinds)) {
             let allowed = kinds.has(self.card(object).kind)
-                && in_reach(object)
+                && match range {
+                    None => !self.is_away(object), // MW-RULING-98
+                    Some(_) => is_near(object) && sight.sees(object),
+                }
                 && derive::matches_from(self, &aiming.view, filter, object)
-                && self.judge_proof(&aiming, object).is_ok();
+                && self.judge_proof(aiming, object).is_ok();
             if allowed {
                 visit(Aim::Object(object.id));
             }
@@ -261,10 +240,11 @@ impl MageWars {
     }
 
     /// Whether the target of an aim is in range, where the aim has one.
-    fn is_near(&self, caster: &Object, lines: &Lines, on: Aim) -> bool {
+    fn is_near(&self, aiming: &Aiming<'_>, on: Aim) -> bool {
         let target = on.object().and_then(|id| self.find(id));
-        let (Some(range), Some(target)) = (lines.range, target) else { return true };
-        is_within(Some(range), self.zone_of(caster).and_then(|from| self.distance(from, target)))
+        let (Some(range), Some(target)) = (aiming.lines.range, target) else { return true };
+        let from = self.zone_of(aiming.caster);
+        is_within(Some(range), from.and_then(|from| self.distance(from, target)))
     }
 
     /// Whether a seat has anything it might cast with this caster, by public facts alone.
@@ -294,32 +274,6 @@ impl MageWars {
 /// Whether something so far away is in range.
 fn is_within(range: Option<Range>, distance: Option<u8>) -> bool {
     range.zip(distance).is_some_and(|(range, distance)| (range.min..=range.max).contains(&distance))
-}
-
-/// What a spell costs at least, whatever it is aimed at, if its caster pays so much less at most.
-fn price(spell: Spell, card: CardId, most_reduced: u16) -> Price {
-    let card = cards::card(card);
-    let printed = match (spell, &card.cost) {
-        (Spell::Card(_) | Spell::Bound(_), Cost::Mana(mana)) => Some(*mana),
-        (Spell::Card(_) | Spell::Bound(_), Cost::X(_)) => None,
-        (Spell::Ability { at, .. }, _) => match card.abilities.get(usize::from(at)) {
-            Some(Ability::Use { cost: Amount::Number(mana), .. }) => Some(*mana),
-            _ => None,
-        },
-    };
-    match printed {
-        Some(mana) => {
-            Price { least: u16::from(mana).saturating_sub(most_reduced), fixed: most_reduced == 0 }
-        }
-        None => Price { least: 0, fixed: false },
-    }
-}
-
-#[derive(Clone, Copy)]
-struct Price {
-    least: u16,
-    /// It costs exactly this.
-    fixed: bool,
 }
 
 /// The spell bound to an object and those its abilities are.

@@ -1,12 +1,11 @@
 //! The effects themselves: one arm each, on whoever the words name.
 
-use kernel::Log;
-
 use super::{Decision, Run};
 use crate::{
+    derive,
     event::Event,
     flow::{Arrival, Attack, BarRef, Fate, Frame, MoveKind, attack},
-    state::{Cause, Face, Lasting, MageWars, ObjectId, Place, Zone},
+    state::{Cause, Face, MageWars, ObjectId, Place, Zone},
     vocabulary::{
         Amount, AttackReach, Effect, Gain, Stat, Token, Trait, Until,
         effect::{Destination, Direction},
@@ -14,89 +13,66 @@ use crate::{
 };
 
 impl MageWars {
-    /// Executes an effect, or asks what it leaves to its controller.
-    pub(super) fn act(&mut self, run: Run, effect: &'static Effect, log: &mut Log<Event>) {
+    /// Executes an effect, or asks what it leaves to its controller. Where nobody is whom it names, nothing happens.
+    pub(super) fn act(&mut self, run: Run, effect: &'static Effect) -> Option<()> {
         let context = run.context;
         match effect {
             Effect::Damage { who, amount, damage_type } => {
-                if let Some(id) = self.who(&context, *who) {
-                    let amount = self.roll_amount(&context, amount, log);
-                    self.deal_direct(id, amount, *damage_type, log);
-                }
+                let id = self.who(&context, *who)?;
+                let amount = self.roll_amount(&context, amount);
+                self.deal_direct(id, amount, *damage_type);
             }
             Effect::Drain { from, amount, to } => {
-                if let Some(id) = self.who(&context, *from) {
-                    let amount = self.roll_amount(&context, amount, log);
-                    let received = self.deal_direct(id, amount, None, log);
-                    if let Some(to) = self.who(&context, *to) {
-                        self.heal(to, received, log);
-                    }
-                }
+                let id = self.who(&context, *from)?;
+                let left = self.find(id).map_or(0, |from| derive::life_left(self, from));
+                let amount = self.roll_amount(&context, amount).min(left); // MW-RULING-86
+                let received = self.deal_direct(id, amount, None);
+                self.heal(self.who(&context, *to)?, received);
             }
             Effect::Heal { who, amount } => {
-                if let Some(id) = self.who(&context, *who) {
-                    let amount = self.roll_amount(&context, amount, log);
-                    self.heal(id, amount, log);
-                }
+                let id = self.who(&context, *who)?;
+                let amount = self.roll_amount(&context, amount);
+                self.heal(id, amount);
             }
-            Effect::MoveDamage { from, up_to, .. } => {
-                let there = self.who(&context, *from).and_then(|id| self.find(id));
-                let most = there.map_or(0, |object| object.damage.min(u16::from(*up_to)));
-                if most > 0 {
+            Effect::MoveDamage { from, to, up_to } => {
+                let there = self.find(self.who(&context, *from)?)?;
+                let left = derive::life_left(self, self.find(self.who(&context, *to)?)?);
+                let most = there.damage.min(u16::from(*up_to)).min(left); // MW-RULING-86
+                if most > 0 && self.can_heal(there) {
                     self.decide(run, Decision::Number(most as u8));
                 }
             }
             Effect::LoseLife { who, amount } => {
-                if let Some(id) = self.who(&context, *who) {
-                    let amount = self.evaluate(&context, amount);
-                    self.change_life(id, -i16::try_from(amount).unwrap_or(i16::MAX), log);
-                }
+                let amount = i16::try_from(self.evaluate(&context, amount)).unwrap_or(i16::MAX);
+                self.change_life(self.who(&context, *who)?, -amount);
             }
             Effect::Gain { who, gains, until } => {
-                if let Some(id) = self.who(&context, *who) {
-                    self.gain_for(run, id, gains, *until, log);
-                }
+                self.gain_for(run, self.who(&context, *who)?, gains, *until);
             }
             Effect::PlaceMarker { who, marker } => {
-                if let Some(id) = self.who(&context, *who) {
-                    self.place_marker(id, *marker, log);
-                }
+                self.place_marker(self.who(&context, *who)?, *marker);
             }
             Effect::RemoveMarkers { .. } | Effect::BuyOffEnchantments { .. } => {
-                self.remove_or_ask(run, effect, log);
+                self.remove_or_ask(run, effect);
             }
             Effect::PlaceToken { who, token, at_most } => {
-                if let Some(id) = self.who(&context, *who) {
-                    self.place_token(id, *token, *at_most, log);
-                }
+                self.place_token(self.who(&context, *who)?, *token, *at_most);
             }
             Effect::GainMana { who, amount } => {
-                if let Some(id) = self.who(&context, *who) {
-                    let amount = self.evaluate(&context, amount);
-                    self.gain_mana(id, amount, log);
-                }
+                self.gain_mana(self.who(&context, *who)?, self.evaluate(&context, amount));
             }
             Effect::TransferMana { from, amount, to } => {
-                if let Some(id) = self.who(&context, *from) {
-                    let amount = self.roll_amount(&context, amount, log);
-                    let lost = self.lose_mana(id, amount, log);
-                    if let Some(to) = self.who(&context, *to) {
-                        self.gain_mana(to, lost, log);
-                    }
-                }
+                let id = self.who(&context, *from)?;
+                let amount = self.roll_amount(&context, amount);
+                let lost = self.lose_mana(id, amount);
+                self.gain_mana(self.who(&context, *to)?, lost);
             }
-            Effect::Destroy(who) => {
-                if let Some(id) = self.who(&context, *who) {
-                    self.destroy(id, Cause::Effect, log);
-                }
-            }
+            Effect::Destroy(who) => self.destroy(self.who(&context, *who)?, Cause::Effect),
             Effect::DestroyAttached { who, which } => {
-                if let Some(host) = self.who(&context, *who) {
-                    for id in self.all_like(&context, which) {
-                        let there = self.find(id).is_some_and(|it| it.place == Place::On(host));
-                        if there {
-                            self.destroy(id, Cause::Effect, log);
-                        }
+                let host = self.who(&context, *who)?;
+                for id in self.all_like(&context, which) {
+                    if self.find(id).is_some_and(|it| it.place == Place::On(host)) {
+                        self.destroy(id, Cause::Effect);
                     }
                 }
             }
@@ -106,55 +82,41 @@ impl MageWars {
                 }
             }
             Effect::Push { who, direction, .. } => {
-                let pushed = self.who(&context, *who).filter(|id| self.is_movable(*id));
-                match (pushed, direction) {
-                    (None, _) => (),
-                    (Some(_), Direction::OfChoice) => self.decide(run, Decision::Push),
-                    (Some(id), Direction::Random) => self.push_at_random(id, context.card, log),
+                let id = self.who(&context, *who).filter(|id| self.is_movable(*id))?;
+                match direction {
+                    Direction::OfChoice => self.decide(run, Decision::Push),
+                    Direction::Random => self.push_at_random(id, context.card),
                 }
             }
             Effect::Teleport { who, to: Destination::TargetZone } => {
-                if let (Some(id), Some(zone)) = (self.who(&context, *who), context.on.zone()) {
-                    self.teleport(id, zone);
-                }
+                self.teleport(self.who(&context, *who)?, context.on.zone()?);
             }
             Effect::Teleport { who, to: Destination::Within(_) | Destination::Anywhere } => {
-                if self.who(&context, *who).is_some_and(|id| self.find(id).is_some()) {
+                let moved = self.find(self.who(&context, *who)?)?;
+                // MW-RULING-98: what is out of the arena comes back only as Banish says.
+                if self.zone_of(moved).is_some() {
                     self.decide(run, Decision::Zone);
                 }
             }
-            Effect::Banish { who, rounds } => {
-                if let Some(id) = self.who(&context, *who) {
-                    self.send_away(id, *rounds, log);
-                }
-            }
+            Effect::Banish { who, rounds } => self.send_away(self.who(&context, *who)?, *rounds),
             Effect::Attack { bar, who, dice, effect_die } => {
-                if let Some(target) = self.who(&context, *who) {
-                    let dice = dice.as_ref().map(|amount| self.evaluate(&context, amount) as u8);
-                    let more = effect_die.as_ref().map(|amount: &Amount| {
-                        i8::try_from(self.evaluate(&context, amount)).unwrap_or(i8::MAX)
-                    });
-                    self.attack_by_effect(&run, *bar, target, dice, more.unwrap_or(0));
-                }
+                let target = self.who(&context, *who)?;
+                let value = |amount: &Amount| self.evaluate(&context, amount);
+                let dice = dice.as_ref().map(|amount| value(amount) as u8);
+                let more = effect_die.as_ref().map_or(0, value);
+                let more = i8::try_from(more).unwrap_or(i8::MAX);
+                self.attack_by_effect(&run, *bar, target, dice, more);
             }
             Effect::AttackEach { bar, which } => {
                 let targets = self.all_like(&context, which);
-                for target in targets.into_iter().rev() {
-                    self.attack_by_effect(&run, *bar, target, None, 0);
-                }
+                let source = context.this.or(context.caster)?;
+                let bar = BarRef { card: context.card, bar: *bar, object: source };
+                self.attack_each(source, bar, targets);
             }
-            Effect::Activate(who) => {
-                if let Some(id) = self.who(&context, *who) {
-                    self.rouse(id, log);
-                }
-            }
-            Effect::MoveEnchantment { steal } => self.move_enchantment(&context, *steal, log),
-            Effect::LookAt(who) => {
-                if let Some(id) = self.who(&context, *who) {
-                    self.look_at(context.you, id, log);
-                }
-            }
-            Effect::ReturnToPlay => self.return_to_play(&context, log),
+            Effect::Activate(who) => self.rouse(self.who(&context, *who)?),
+            Effect::MoveEnchantment { steal } => self.move_enchantment(&context, *steal),
+            Effect::LookAt(who) => self.look_at(context.you, self.who(&context, *who)?),
+            Effect::ReturnToPlay => self.return_to_play(&context),
             Effect::ChooseObject { .. } => {
                 if !self.choosable(&run, effect).is_empty() {
                     self.decide(run, Decision::Object);
@@ -165,23 +127,13 @@ impl MageWars {
             Effect::StopSpell { how, card, refund } => {
                 self.set_fate(Fate::Stopped { how: *how, card: *card, refund: *refund });
             }
-            Effect::TurnSpell(who) => self.turn_spell(run, *who, log),
+            Effect::TurnSpell(who) => self.turn_spell(run, *who),
             Effect::ExtraAttack(who) => {
-                if let Some(id) = self.who(&context, *who) {
-                    self.begin_lasting(Lasting {
-                        who: id,
-                        program: run.program,
-                        at: run.at,
-                        amount: 0,
-                        until: Until::NextMeleeAttack,
-                        in_use: false,
-                    });
-                }
+                let id = self.who(&context, *who)?;
+                self.begin_lasting(run.lasting(id, 0, Until::NextMeleeAttack));
             }
             Effect::Rebind => {
-                if let Some(object) = context.this {
-                    self.agenda.push(Frame::Arrival(Arrival::Bind { object }));
-                }
+                self.agenda.push(Frame::Arrival(Arrival::Bind { object: context.this? }));
             }
             // Composed effects are steps of the program.
             Effect::Seq(_)
@@ -193,17 +145,11 @@ impl MageWars {
             | Effect::Sacrifice { .. }
             | Effect::OnRoll(..) => (),
         }
+        Some(())
     }
 
     /// What is gained: Life for good changes the object, everything else lasts as long as it says.
-    fn gain_for(
-        &mut self,
-        run: Run,
-        id: ObjectId,
-        gains: &'static [Gain],
-        until: Until,
-        log: &mut Log<Event>,
-    ) {
+    fn gain_for(&mut self, run: Run, id: ObjectId, gains: &'static [Gain], until: Until) {
         if self.find(id).is_none() {
             return;
         }
@@ -212,7 +158,7 @@ impl MageWars {
         for gain in gains {
             match gain {
                 Gain::Trait(Trait::Plus(Stat::Life, life)) if until == Until::Permanent => {
-                    self.change_life(id, i16::from(*life), log);
+                    self.change_life(id, i16::from(*life));
                 }
                 Gain::Scaled(_, scaled) => {
                     amount = self.evaluate(&run.context, scaled).min(u16::from(u8::MAX)) as u8;
@@ -222,13 +168,9 @@ impl MageWars {
             }
         }
         if lasts {
-            let (program, at) = (run.program, run.at);
-            self.begin_lasting(Lasting { who: id, program, at, amount, until, in_use: false });
-            if let Some(thing) = self.thing(id) {
-                let card = run.context.card;
-                log.push(|| Event::Affected { thing, card });
-            }
-            self.lose_guard_if_helpless(id, log);
+            self.begin_lasting(run.lasting(id, amount, until));
+            self.tell(id, |thing| Event::Affected { thing, card: run.context.card });
+            self.lose_guard_if_helpless(id);
         }
     }
 
@@ -262,7 +204,7 @@ impl MageWars {
         self.begin_attack(attack);
     }
 
-    fn move_enchantment(&mut self, context: &super::Context, steal: bool, log: &mut Log<Event>) {
+    fn move_enchantment(&mut self, context: &super::Context, steal: bool) {
         let (Some(id), Some(place)) = (context.on.object(), context.on.new_place()) else {
             return self.broken("an enchantment is moved without a place to go");
         };
@@ -270,9 +212,8 @@ impl MageWars {
         // MW-RULING-33: on its new host it counts as revealed now.
         self.reveals = self.reveals.saturating_add(1);
         let reveals = self.reveals;
-        if let Some(mut object) = self.find_mut(id) {
-            object.place = place;
-            object.moved = object.moved.wrapping_add(1);
+        if let Some(object) = self.objects.change_indexed(id) {
+            object.move_to(place);
             if object.face == Face::Up {
                 object.revealed = reveals;
             }
@@ -280,36 +221,30 @@ impl MageWars {
                 object.controller = context.you;
             }
         }
-        if let Some(thing) = self.thing(id) {
-            let hidden = self.find(id).is_some_and(|object| object.face == Face::Down);
-            let zone = context.on.zone();
-            log.push(|| Event::Attached { thing, host, zone, hidden });
-        }
-        self.check_life_of_all(log);
+        self.objects.forget_traits();
+        let hidden = self.find(id).is_some_and(|object| object.face == Face::Down);
+        let zone = context.on.zone();
+        self.tell(id, |thing| Event::Attached { thing, host, zone, hidden });
+        self.check_life_of_all();
     }
 
-    fn return_to_play(&mut self, context: &super::Context, log: &mut Log<Event>) {
+    fn return_to_play(&mut self, context: &super::Context) {
         let zone = context.caster.and_then(|id| self.find(id)).and_then(|it| self.zone_of(it));
         let Some(zone) = zone else { return }; // the caster is out of the arena
         let card = context.on.discarded();
         let Some(card) = card.filter(|card| self.take_from_discard(context.you, *card)) else {
             return self.broken("what returns to play was not discarded");
         };
-        self.summon(card, context.you, context.you, zone, log);
+        let id = self.put_into_play(card, context.you, context.you, Place::Zone(zone), Face::Up);
+        self.entered(id);
     }
 
-    fn place_token(
-        &mut self,
-        id: ObjectId,
-        token: Token,
-        at_most: Option<u8>,
-        log: &mut Log<Event>,
-    ) {
+    fn place_token(&mut self, id: ObjectId, token: Token, at_most: Option<u8>) {
         let Some(object) = self.find(id) else { return }; // it left play meanwhile
         let had = object.tokens(token);
         if at_most.is_none_or(|most| had < most) {
             let event = |thing| Event::TokenPlaced { thing, token };
-            self.change_seen(id, log, |it| it.set_tokens(token, had.saturating_add(1)), event);
+            self.change_seen(id, |it| it.set_tokens(token, had.saturating_add(1)), event);
         }
     }
 }

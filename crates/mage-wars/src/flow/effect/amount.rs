@@ -1,12 +1,10 @@
 //! Amounts: numbers looked up when they are needed.
 
-use kernel::Log;
-
 use super::Context;
 use crate::{
     cards, derive,
-    event::{Event, MAX_DICE},
-    flow::{ATTACK_DIE, face_sum},
+    event::Event,
+    flow::attack::{face_sum, told},
     state::{Face, MageWars, ObjectId},
     vocabulary::{Amount, Card, Who, card::Cost},
 };
@@ -62,24 +60,12 @@ impl MageWars {
     }
 
     /// The same with dice rolled where the amount says so (MW-HEAL-01).
-    pub(super) fn roll_amount(
-        &mut self,
-        context: &Context,
-        amount: &Amount,
-        log: &mut Log<Event>,
-    ) -> u16 {
+    pub(super) fn roll_amount(&mut self, context: &Context, amount: &Amount) -> u16 {
         match amount {
             Amount::Dice(count) => {
-                let mut faces = arrayvec::ArrayVec::<u8, MAX_DICE>::new();
-                let mut total = 0;
-                for _ in 0..*count {
-                    let face = self.chance.roll(ATTACK_DIE);
-                    let _ = faces.try_push(face); // more are rolled, but not told
-                    total += face_sum(face);
-                }
-                let card = context.card;
-                log.push(|| Event::AmountRolled { card, faces });
-                total
+                let (card, faces) = (context.card, self.roll_attack_die(i32::from(*count)));
+                self.log.push(|| Event::AmountRolled { card, faces: told(&faces) });
+                faces.into_iter().map(face_sum).sum()
             }
             other => self.evaluate(context, other),
         }

@@ -1,6 +1,6 @@
 //! What an effect leaves to its controller: what can be answered, and what follows.
 
-use kernel::{Log, Message, Refusal, RuleId, Seat, msg};
+use kernel::{Message, Refusal, RuleId, Seat, msg};
 use rules::mw;
 use serde::{Deserialize, Serialize};
 
@@ -10,7 +10,7 @@ use crate::{
     derive::{self, Viewpoint},
     event::Event,
     flow::{Asks, Choice, Frame, Question, Removal},
-    legal,
+    legal::{self, Judgement, require},
     state::{Cause, MageWars, Object, ObjectId, Place, Zone},
     text::card_arg,
     vocabulary::{DamageType, Effect, Marker, effect::Destination},
@@ -33,6 +33,8 @@ pub enum Decision {
     Number(u8),
     /// Which condition to pay for, one after the other.
     Removal,
+    /// Whether the extra cost is paid that a turned spell offers.
+    Extra,
 }
 
 impl Asks for Run {
@@ -52,6 +54,7 @@ impl Asks for Run {
             Some(Decision::Push) => msg!("ask-push-by", card = card),
             Some(Decision::Number(_)) => msg!("ask-number", card = card),
             Some(Decision::Removal) => msg!("ask-removals"),
+            Some(Decision::Extra) => msg!("ask-extra"),
         }
     }
 
@@ -69,12 +72,12 @@ impl Asks for Run {
             Decision::Zone => out.extend(game.arena.zones().map(Choice::Zone)),
             Decision::Push => {
                 if let Some(here) = game.pushed_from(self) {
-                    let near = game.arena.zones().filter(|zone| zone.distance(here) == 1);
-                    out.extend(near.map(Choice::Push));
+                    out.extend(game.near(here).map(Choice::Push));
                     out.push(Choice::Pass);
                 }
             }
             Decision::Number(most) => out.extend((0..=most).map(Choice::Number)),
+            Decision::Extra => out.extend([true, false].map(Choice::Extra)),
             Decision::Removal => {
                 out.extend(Marker::ALL.into_iter().map(|it| Choice::Remove(Removal::Marker(it))));
                 out.push(Choice::Pass);
@@ -82,16 +85,21 @@ impl Asks for Run {
         }
     }
 
-    fn judge(&self, game: &MageWars, _: Seat, choice: Choice) -> Result<(), Refusal> {
+    fn judge(&self, game: &MageWars, _: Seat, choice: Choice) -> Judgement {
         let decision = self.decision.ok_or_else(|| self.other_question())?;
-        let unfit = || Refusal::new(mw::GEN_06, "refusal-target");
-        let fits = |fits: bool| if fits { Ok(()) } else { Err(unfit()) };
+        let fits = |fits: bool| require(fits, mw::GEN_06, "refusal-target");
         match (decision, choice, self.op()) {
             (Decision::May | Decision::Pay(_), Choice::May(_), _)
             | (Decision::Removal, Choice::Pass, _) => Ok(()),
             (Decision::Branch, Choice::Branch(branch), Some(Op::Choose(begins))) => {
                 fits(usize::from(branch) + 1 < begins.len())
             }
+            (
+                Decision::Object | Decision::Zone,
+                Choice::Pick(_) | Choice::Zone(_),
+                Some(Op::Do(Effect::TurnSpell(_))),
+            ) => game.judge_redirection(choice),
+            (Decision::Extra, Choice::Extra(extra), _) => game.judge_extra(extra),
             (Decision::Object, Choice::Pick(id), Some(Op::Sacrifice(filter, _))) => {
                 fits(game.all_like(&self.context, filter).contains(&id))
             }
@@ -113,7 +121,7 @@ impl Asks for Run {
         }
     }
 
-    fn take(mut self, game: &mut MageWars, _: Seat, choice: Choice, log: &mut Log<Event>) {
+    fn take(mut self, game: &mut MageWars, _: Seat, choice: Choice) {
         self.decision = None;
         match (self.op(), choice) {
             (Some(Op::May(end)), Choice::May(yes)) => {
@@ -121,7 +129,7 @@ impl Asks for Run {
             }
             (Some(Op::MayPay(amount, end)), Choice::May(yes)) => {
                 let cost = game.evaluate(&self.context, amount);
-                if yes && !game.pay(self.context.you, cost, log) {
+                if yes && !game.pay(self.context.you, cost) {
                     return game.wrong_answer(choice);
                 }
                 game.go_on_from(self, if yes { self.at + 1 } else { *end });
@@ -140,99 +148,83 @@ impl Asks for Run {
                 let level = game.find(id).map_or(0, |object| game.card(object).level());
                 let context = Context { number: level, ..self.context };
                 game.go_on_from(Run { context, ..self }, self.at + 1);
-                game.destroy(id, Cause::Cost, log); // MW-CAST-10
+                game.destroy(id, Cause::Cost); // MW-CAST-10
             }
-            (Some(Op::Do(effect)), choice) => game.act_on(self, effect, choice, log),
+            (Some(Op::Do(effect)), choice) => _ = game.act_on(self, effect, choice),
             (_, other) => game.wrong_answer(other),
         }
     }
 }
 
 impl MageWars {
-    /// What follows from the answer.
-    fn act_on(&mut self, run: Run, effect: &'static Effect, choice: Choice, log: &mut Log<Event>) {
+    /// What follows from the answer. Where nobody is whom the effect names, nothing does.
+    fn act_on(&mut self, run: Run, effect: &'static Effect, choice: Choice) -> Option<()> {
         let context = run.context;
         match (effect, choice) {
             (Effect::MoveDamage { from, to, .. }, Choice::Number(amount)) => {
-                let (from, to) = (self.who(&context, *from), self.who(&context, *to));
-                if let (Some(from), Some(to)) = (from, to) {
-                    let healed = self.heal(from, u16::from(amount), log);
-                    self.deal_direct(to, healed, None, log);
-                }
+                let (from, to) = (self.who(&context, *from)?, self.who(&context, *to)?);
+                let healed = self.heal(from, u16::from(amount));
+                self.deal_direct(to, healed, None);
             }
-            (Effect::ReturnAttached { .. }, Choice::Pick(id)) => self.take_back(id, log),
+            (Effect::ReturnAttached { .. }, Choice::Pick(id)) => self.take_back(id),
             (Effect::Push { who, through_walls_for, .. }, choice) => {
-                if let Some(id) = self.who(&context, *who) {
-                    let paid = self.current_cast().is_some_and(|cast| cast.extra == Some(true));
-                    if through_walls_for.is_some() && !paid && self.meets_attack(id, choice) {
-                        self.stop_move(id, log);
-                    } else {
-                        self.take_push(id, choice);
-                    }
+                let id = self.who(&context, *who)?;
+                let paid = self.current_cast().is_some_and(|cast| cast.extra == Some(true));
+                if through_walls_for.is_some() && !paid && self.meets_attack(id, choice) {
+                    self.stop_move(id);
+                } else {
+                    self.take_push(id, choice);
                 }
             }
             (Effect::Teleport { who, .. }, Choice::Zone(zone)) => {
-                if let Some(id) = self.who(&context, *who) {
-                    self.teleport(id, zone);
-                }
+                self.teleport(self.who(&context, *who)?, zone);
             }
             (Effect::ChooseObject { .. }, Choice::Pick(id)) => {
-                let chooser = context.this;
-                if let Some(mut this) = chooser.and_then(|this| self.find_mut(this)) {
-                    this.chosen = Some(id);
-                }
-                if let (Some(thing), Some(chosen)) =
-                    (chooser.and_then(|this| self.thing(this)), self.thing(id))
-                {
-                    log.push(|| Event::Chosen { thing, chosen });
+                let chosen = self.thing(id)?;
+                let choose = |this: &mut Object| this.chosen = Some(id);
+                self.change_seen(context.this?, choose, |thing| Event::Chosen { thing, chosen });
+            }
+            (
+                Effect::RemoveMarkers { who, any_number, .. },
+                Choice::Remove(Removal::Marker(marker)),
+            ) => {
+                self.pay_removal(&run, self.who(&context, *who)?, marker);
+                if *any_number {
+                    self.agenda.push(Frame::Run(run));
                 }
             }
-            (Effect::RemoveMarkers { who, any_number, .. }, Choice::Remove(removal)) => {
-                if let (Some(id), Removal::Marker(marker)) = (self.who(&context, *who), removal) {
-                    self.pay_removal(&run, id, marker, log);
-                    if *any_number {
-                        self.agenda.push(Frame::Run(run));
-                    }
-                }
-            }
-            (Effect::TurnSpell(_), Choice::Zone(zone)) => self.redirect_to(run, zone, log),
-            (Effect::TurnSpell(_), Choice::Pick(part)) => self.redirect_part(run, part, log),
-            (Effect::TurnSpell(_), Choice::May(pays)) => self.pay_reflected(pays, log),
+            (Effect::TurnSpell(_), choice) => self.take_redirection(run, choice),
             (Effect::RemoveMarkers { .. }, Choice::Pass) => (),
             (_, other) => self.wrong_answer(other),
         }
+        Some(())
     }
 
     /// Removes what was paid for when the spell was declared, or asks what to pay for now.
-    pub(super) fn remove_or_ask(
-        &mut self,
-        run: Run,
-        effect: &'static Effect,
-        log: &mut Log<Event>,
-    ) {
+    pub(super) fn remove_or_ask(&mut self, run: Run, effect: &'static Effect) {
         let announced = self
             .current_cast()
             .filter(|cast| !cast.removals.is_empty() && cast.program() == run.program)
             .map(|cast| (cast.removals.clone(), cast.on));
-        match (announced, effect) {
-            (Some((removals, on)), Effect::RemoveMarkers { .. }) => {
+        let of_markers = matches!(effect, Effect::RemoveMarkers { .. });
+        match announced {
+            Some((removals, on)) => {
                 for removal in removals {
-                    if let (Removal::Marker(marker), Some(id)) = (removal, on.object()) {
-                        self.remove_markers(id, marker, 1, log);
+                    match (removal, on.object()) {
+                        (Removal::Marker(marker), Some(id)) if of_markers => {
+                            self.remove_markers(id, marker, 1);
+                        }
+                        (Removal::Enchantment(id), _) if !of_markers => {
+                            self.destroy(id, Cause::Effect);
+                        }
+                        _ => (),
                     }
                 }
             }
-            (Some((removals, _)), _) => {
-                for removal in removals {
-                    if let Removal::Enchantment(id) = removal {
-                        self.destroy(id, Cause::Effect, log);
-                    }
-                }
-            }
-            (None, Effect::RemoveMarkers { .. }) if self.could_remove(&run, effect) => {
+            None if of_markers && self.could_remove(&run, effect) => {
                 self.decide(run, Decision::Removal);
             }
-            (None, _) => (),
+            None => (),
         }
     }
 
@@ -246,7 +238,7 @@ impl MageWars {
     }
 
     /// MW-EFFECT-11, MW-EFFECT-12: for its removal cost, if it has one.
-    fn judge_removal(&self, run: &Run, effect: &Effect, marker: Marker) -> Result<(), Refusal> {
+    fn judge_removal(&self, run: &Run, effect: &Effect, marker: Marker) -> Judgement {
         let none = || Refusal::new(mw::EFFECT_12, "refusal-removal");
         let Effect::RemoveMarkers { who, damage_type, .. } = effect else { return Err(none()) };
         let target = self.who(&run.context, *who).and_then(|id| self.find(id)).ok_or_else(none)?;
@@ -255,24 +247,21 @@ impl MageWars {
         let Some(cost) = cost.filter(|_| wanted && target.markers(marker) > 0) else {
             return Err(none());
         };
-        let has = self.mage(run.context.you).map_or(0, |mage| mage.mana);
+        let has = self.mana_of(run.context.you);
         legal::mana_suffices(cost, has)
     }
 
-    fn pay_removal(&mut self, run: &Run, id: ObjectId, marker: Marker, log: &mut Log<Event>) {
+    fn pay_removal(&mut self, run: &Run, id: ObjectId, marker: Marker) {
         let cost = self.find(id).and_then(|object| derive::removal_cost(self, object, marker));
-        if cost.is_some_and(|cost| self.pay(run.context.you, cost, log)) {
-            self.remove_markers(id, marker, 1, log);
+        if cost.is_some_and(|cost| self.pay(run.context.you, cost)) {
+            self.remove_markers(id, marker, 1);
         } else {
             self.broken("a marker is removed that cannot be");
         }
     }
 
-    /// Objects a card may choose when it comes into play, like it says, near enough; or for a spell that was turned.
+    /// Objects a card may choose when it comes into play, like it says, near enough.
     pub(super) fn choosable(&self, run: &Run, effect: &Effect) -> Vec<ObjectId> {
-        if let Effect::TurnSpell(_) = effect {
-            return self.new_parts();
-        }
         let Effect::ChooseObject { which, within } = effect else { return Vec::new() };
         let this = run.context.this.and_then(|id| self.find(id));
         let here = this.and_then(|this| self.zone_of(this));
@@ -307,7 +296,7 @@ impl MageWars {
     }
 
     /// A card goes from the discard pile back to its owner's spellbook.
-    fn take_back(&mut self, id: ObjectId, log: &mut Log<Event>) {
+    fn take_back(&mut self, id: ObjectId) {
         let left = self.find_or_departed(id).map(|object| (object.card, object.owner));
         let Some((card, seat)) = left.filter(|(card, seat)| self.take_from_discard(*seat, *card))
         else {
@@ -317,15 +306,13 @@ impl MageWars {
         if let Some(player) = self.player_mut(seat) {
             player.put_into_book(card);
         }
-        log.push(|| Event::TakenBack { card, seat });
+        self.log.push(|| Event::TakenBack { card, seat });
     }
 
     /// Where a teleport may lead.
-    fn judge_destination(&self, run: &Run, effect: &Effect, zone: Zone) -> Result<(), Refusal> {
+    fn judge_destination(&self, run: &Run, effect: &Effect, zone: Zone) -> Judgement {
         let unfit = || Refusal::new(mw::CAST_03, "refusal-target");
-        if !self.arena.contains(zone) {
-            return Err(unfit());
-        }
+        require(self.arena.contains(zone), mw::CAST_03, "refusal-target")?;
         let Effect::Teleport { who, to } = effect else { return Ok(()) };
         let moved = self.who(&run.context, *who).and_then(|id| self.find(id));
         let moved = moved.ok_or_else(unfit)?;
@@ -344,31 +331,16 @@ impl MageWars {
 
     /// The zone of whoever an effect pushes.
     fn pushed_from(&self, run: &Run) -> Option<Zone> {
-        match run.op() {
-            Some(Op::Do(Effect::Push { who, .. })) => self
-                .who(&run.context, *who)
-                .and_then(|id| self.find(id))
-                .and_then(|object| match object.place {
-                    Place::Zone(zone) => Some(zone),
-                    _ => None,
-                }),
-            _ => None,
-        }
+        let Some(Op::Do(Effect::Push { who, .. })) = run.op() else { return None };
+        self.find(self.who(&run.context, *who)?)?.place.zone()
     }
 
     /// MW-PUSH-01: one zone in a direction of choice; passing pushes against the edge, where there is one.
-    fn judge_push_by(&self, run: &Run, choice: Choice) -> Result<(), Refusal> {
-        let refused = || Refusal::new(mw::PUSH_01, "refusal-push-direction");
-        let here = self.pushed_from(run).ok_or_else(refused)?;
-        let fits = match choice {
+    fn judge_push_by(&self, run: &Run, choice: Choice) -> Judgement {
+        let fits = self.pushed_from(run).is_some_and(|here| match choice {
             Choice::Push(zone) => self.arena.contains(zone) && here.distance(zone) == 1,
-            _ => {
-                here.column == 0
-                    || here.row == 0
-                    || here.column + 1 == self.arena.columns
-                    || here.row + 1 == self.arena.rows
-            }
-        };
-        if fits { Ok(()) } else { Err(refused()) }
+            _ => self.near(here).count() < 4,
+        });
+        require(fits, mw::PUSH_01, "refusal-push-direction")
     }
 }

@@ -5,7 +5,7 @@ mod amount;
 mod decide;
 mod spell;
 
-use kernel::{Log, Seat};
+use kernel::Seat;
 use serde::{Deserialize, Serialize};
 
 pub use decide::Decision;
@@ -15,8 +15,8 @@ use crate::{
     cards::{self, CardId, Op, ProgramRef},
     derive::{self, Viewpoint},
     event::Event,
-    state::{MageWars, Object, ObjectId, Place},
-    vocabulary::{Condition, Effect, Who},
+    state::{Lasting, MageWars, Object, ObjectId},
+    vocabulary::{Condition, Effect, Filter, Until, Who},
 };
 
 /// What the words of an effect are about.
@@ -39,18 +39,15 @@ pub struct Context {
 }
 
 impl Context {
-    /// What the words of an object in play are about, while nobody uses them.
+    /// What the words of a card are about, while nobody uses them.
+    pub fn new(you: Seat, card: CardId) -> Self {
+        let (this, caster, actor, each) = (None, None, None, None);
+        Context { you, card, this, caster, on: Aim::Nothing, actor, each, number: 0 }
+    }
+
+    /// The same for an object in play.
     pub fn of(object: &Object) -> Self {
-        Context {
-            you: object.controller,
-            card: object.card,
-            this: Some(object.id),
-            caster: None,
-            on: Aim::Nothing,
-            actor: None,
-            each: None,
-            number: 0,
-        }
+        Context { this: Some(object.id), ..Context::new(object.controller, object.card) }
     }
 }
 
@@ -81,31 +78,25 @@ impl Run {
         let at = *begins.get(usize::from(branch))?;
         match cards::program(self.program).get(usize::from(at))? {
             Op::Do(effect) => Some(effect),
-            Op::If(..)
-            | Op::May(_)
-            | Op::MayPay(..)
-            | Op::OnRoll(..)
-            | Op::ForEach(..)
-            | Op::Sacrifice(..)
-            | Op::Choose(_) => None,
+            _ => None,
         }
     }
 
-    /// The same program from another place on.
-    fn from(self, at: u8) -> Self {
-        Run { at, ..self }
+    /// What its step gives somebody for a time.
+    fn lasting(&self, who: ObjectId, amount: u8, until: Until) -> Lasting {
+        Lasting { who, program: self.program, at: self.at, amount, until, in_use: false }
     }
 }
 
 impl MageWars {
     /// One step of a program; the rest waits behind whatever the step begins.
     #[inline(never)]
-    pub(super) fn run_program(&mut self, run: Run, log: &mut Log<Event>) {
+    pub(super) fn run_program(&mut self, run: Run) {
         let Some(op) = run.op() else { return }; // no words, no steps
         match op {
             Op::Do(effect) => {
                 self.go_on_from(run, run.at + 1);
-                self.act(Run { end: run.at + 1, ..run }, effect, log);
+                self.act(Run { end: run.at + 1, ..run }, effect);
             }
             Op::If(condition, end) => {
                 let next = if self.is_so(&run.context, condition) { run.at + 1 } else { *end };
@@ -114,7 +105,7 @@ impl MageWars {
             Op::OnRoll(needed, end) => {
                 let roll = self.chance.roll(EFFECT_DIE);
                 let (card, needed) = (run.context.card, *needed);
-                log.push(|| Event::EffectRolled { card, roll, needed });
+                self.log.push(|| Event::EffectRolled { card, roll, needed });
                 self.go_on_from(run, if roll >= needed { run.at + 1 } else { *end });
             }
             Op::ForEach(filter, end) => {
@@ -125,10 +116,11 @@ impl MageWars {
                     self.agenda.push(Frame::Run(Run { at: run.at + 1, end: *end, context, ..run }));
                 }
             }
+            Op::May(end) if self.is_idle(&run, run.at + 1, *end) => self.go_on_from(run, *end),
             Op::May(_) => self.decide(run, Decision::May),
             Op::MayPay(amount, end) => {
                 let cost = self.evaluate(&run.context, amount);
-                let mana = self.mage(run.context.you).map_or(0, |mage| mage.mana);
+                let mana = self.mana_of(run.context.you);
                 if mana >= cost {
                     self.decide(run, Decision::Pay(cost));
                 } else {
@@ -146,10 +138,26 @@ impl MageWars {
         }
     }
 
+    /// MW-RULING-101: whether the steps from one place to another would change nothing, whatever is answered. Several
+    /// steps may come to more than each.
+    pub(super) fn is_idle(&self, run: &Run, at: u8, end: u8) -> bool {
+        let step = cards::program(run.program).get(usize::from(at)).filter(|_| at + 1 == end);
+        let named = |who: &Who| self.who(&run.context, *who).and_then(|id| self.find(id));
+        match step {
+            Some(Op::Do(Effect::Heal { who, .. } | Effect::MoveDamage { from: who, .. })) => {
+                named(who).is_none_or(|object| !self.can_heal(object))
+            }
+            Some(Op::Do(Effect::Teleport { who, .. })) => {
+                named(who).is_none_or(|object| self.zone_of(object).is_none())
+            }
+            Some(_) | None => false,
+        }
+    }
+
     /// The rest of the program, from a place on.
     fn go_on_from(&mut self, run: Run, at: u8) {
         if at < run.end {
-            self.agenda.push(Frame::Run(run.from(at)));
+            self.agenda.push(Frame::Run(Run { at, ..run }));
         }
     }
 
@@ -162,13 +170,7 @@ impl MageWars {
     pub(crate) fn who(&self, context: &Context, who: Who) -> Option<ObjectId> {
         match who {
             Who::This => context.this,
-            Who::Host => {
-                let this = self.find_or_departed(context.this?)?;
-                match this.place {
-                    Place::On(host) => Some(host),
-                    _ => None,
-                }
-            }
+            Who::Host => self.find_or_departed(context.this?)?.place.host(),
             Who::Target => context.on.object(),
             Who::Second => context.on.second(),
             Who::Each => context.each,
@@ -185,11 +187,7 @@ impl MageWars {
         Viewpoint { you: context.you, this, here: context.on.zone(), spell: Some(context.card) }
     }
 
-    pub(crate) fn all_like(
-        &self,
-        context: &Context,
-        filter: &crate::vocabulary::Filter,
-    ) -> Vec<ObjectId> {
+    pub(crate) fn all_like(&self, context: &Context, filter: &Filter) -> Vec<ObjectId> {
         let view = self.viewpoint(context);
         let like = |object: &&Object| {
             !self.is_away(object) && derive::matches_from(self, &view, filter, object)

@@ -1,8 +1,5 @@
 //! The board index: how objects bear on others, in sets that are quickly asked.
 
-use std::ops::Range;
-
-use arrayvec::ArrayVec;
 use kernel::Seat;
 
 use crate::{
@@ -15,27 +12,20 @@ use crate::{
 /// How objects bear on others, by what they are and where they lie. It outlasts what happens to them there.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct BoardIndex {
-    /// Something is attached to them, and some of that decides on flying.
+    /// Something is attached to them.
     hosts: u64,
-    lifted: u64,
     /// What those that are turned up give to others or, on a condition, to themselves.
-    pub auras: ArrayVec<Aura, MOST_AURAS>,
-    /// There are more of them than that.
-    pub more_auras: bool,
-    /// Some of them depend on what else somebody has in play.
-    pub counting: bool,
-    /// Some of them depend on where somebody is, or on when somebody came.
-    pub local: bool,
-    pub timely: bool,
-    /// Some of them decide on flying.
-    pub lifting: bool,
-    /// Something has an upkeep cost, or gives one.
+    pub auras: Vec<Aura>,
+    /// Who has some of that may change when somebody moves or is damaged.
+    pub outward: bool,
+    /// Something has an upkeep cost, or gives one; the same for a change of Life.
     pub upkeep: bool,
+    pub life: bool,
     /// They stand on borders.
     pub walls: Places,
-    /// They say something about attacks, and some of them forbid some.
+    /// They say something about attacks, and some of them forbid some or make them cost mana.
     pub rulers: Places,
-    pub forbidding: bool,
+    pub restricting: bool,
     /// They have Life, so that they can be attacked.
     pub lively: Places,
     /// They are of this kind, by its number.
@@ -75,7 +65,7 @@ pub(crate) struct Aura {
 }
 
 impl Aura {
-    pub(crate) fn new(at: usize, giver: &Object, grant: u8, of: &Grant) -> Self {
+    fn new(at: usize, giver: &Object, grant: u8, of: &Grant) -> Self {
         let (side, only, token) = match &of.scope {
             Scope::This => (Side::Any, Some(giver.id), None),
             Scope::Others(reach) => (reach.side, None, reach.token),
@@ -85,9 +75,6 @@ impl Aura {
         Aura { giver: at as u16, grant, kinds, side, only, token, you, shows, special }
     }
 }
-
-/// More grants than a game sees at once.
-const MOST_AURAS: usize = 24;
 
 /// How many kinds of cards there are.
 const KINDS: usize = 8;
@@ -102,11 +89,11 @@ impl BoardIndex {
         board_index
     }
 
-    /// One more object, at the end of the list.
-    pub(in crate::state) fn add(&mut self, at: usize, object: &Object) {
+    /// One more object of the list.
+    fn add(&mut self, at: usize, object: &Object) {
         let compiled = cards::compiled(object.card);
         match object.place {
-            Place::On(host) => self.add_host(host, compiled.lifts_host),
+            Place::On(host) => self.hosts |= host_bit(host),
             Place::Border(_) => self.walls.insert(at),
             Place::Zone(_) | Place::Away(_) => (),
         }
@@ -120,11 +107,12 @@ impl BoardIndex {
         }
         self.summons |= compiled.summons_here;
         self.upkeep |= compiled.upkeep;
+        self.life |= compiled.changes_life;
         self.tolls |= compiled.tolls;
         self.discounts |= compiled.discounts;
         if !compiled.attack_rules.is_empty() {
             self.rulers.insert(at);
-            self.forbidding |= compiled.forbids;
+            self.restricting |= compiled.restricts;
         }
         if compiled.card.life.is_some() {
             self.lively.insert(at);
@@ -134,41 +122,18 @@ impl BoardIndex {
         }
         match object.face {
             Face::Up => {
-                for (grant, it) in (0..).zip(&compiled.auras) {
-                    self.more_auras |=
-                        self.auras.try_push(Aura::new(at, object, grant, it)).is_err();
-                    self.counting |= it.counts;
-                    self.local |= it.local;
-                    self.timely |= it.timely;
-                    self.lifting |= it.lifts;
-                }
+                self.outward |= compiled.auras.iter().any(|it| it.outward);
+                let grants = (0..).zip(&compiled.auras);
+                self.auras.extend(grants.map(|(grant, it)| Aura::new(at, object, grant, it)));
             }
             Face::Down => self.hidden |= 1 << object.controller.0,
         }
-    }
-
-    /// The places of creatures (MW-GEN-17: a mage is one), and of nothing beside them but the last ones.
-    pub(crate) fn creatures(&self) -> Places {
-        let [mages, creatures] = [Kind::Mage, Kind::Creature].map(|kind| self.kinds[kind as usize]);
-        Places(mages.0 | creatures.0)
     }
 
     /// The places of objects of some of these kinds, and of none beside them but the last ones.
     pub(crate) fn of_kinds(&self, kinds: Kinds) -> Places {
         let of = self.kinds.iter().enumerate().filter(|(kind, _)| kinds.has_number(*kind));
         Places(of.fold(0, |all, (_, places)| all | places.0))
-    }
-
-    fn add_host(&mut self, host: ObjectId, lifts: bool) {
-        self.hosts |= host_bit(host);
-        if lifts {
-            self.lifted |= host_bit(host);
-        }
-    }
-
-    /// Whether something that decides on flying may be attached to an object.
-    pub(crate) fn may_be_lifted(&self, id: ObjectId) -> bool {
-        self.lifted & host_bit(id) != 0
     }
 
     /// Whether something may be attached to an object. Objects far apart in their order of arrival share a bit.
@@ -198,30 +163,11 @@ impl Places {
 
     /// All places of a list of `count` that may be in the set, ascending.
     #[inline]
-    pub(crate) fn among(self, count: usize) -> Among {
+    pub(crate) fn among(self, count: usize) -> impl Iterator<Item = usize> {
         let unsure = if self.0 >> LAST == 1 { LAST + 1..count } else { 0..0 };
-        Among { sure: self.0, unsure }
-    }
-}
-
-/// Places of a list, ascending.
-#[derive(Clone, Debug)]
-pub(crate) struct Among {
-    sure: u64,
-    unsure: Range<usize>,
-}
-
-impl Iterator for Among {
-    type Item = usize;
-
-    #[inline]
-    fn next(&mut self) -> Option<usize> {
-        if self.sure == 0 {
-            return self.unsure.next();
-        }
-        let at = self.sure.trailing_zeros() as usize;
-        self.sure &= self.sure - 1;
-        Some(at)
+        let rest = |left: &u64| Some(left & (left - 1)).filter(|left| *left != 0);
+        let sure = std::iter::successors(Some(self.0).filter(|it| *it != 0), rest);
+        sure.map(|left| left.trailing_zeros() as usize).chain(unsure)
     }
 }
 

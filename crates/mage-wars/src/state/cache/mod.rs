@@ -1,24 +1,19 @@
 //! The cache of what was worked out about objects in play since they last changed: their traits, and an index of the
 //! board. Nothing here is state: everything can be derived again at any time, and in builds with debug assertions every
 //! look-up is compared with a new derivation.
-//!
-//! A word that changes traits is compiled in `cards::{compiled, grant}`; whatever it depends on must be invalidated in
-//! `invalidate` when it changes.
 
 mod board;
-mod invalidate;
 
 use std::sync::{
     OnceLock,
     atomic::{AtomicBool, AtomicU64, Ordering},
 };
 
-pub(crate) use board::{Aura, BoardIndex};
+pub(crate) use board::{Aura, BoardIndex, Places};
 
-use super::ObjectId;
 use crate::derive::Traits;
 
-/// Traits of the objects of a list, by their place in it.
+/// Traits of the objects of a list, by their place in it. It is neither compared nor saved, and a clone begins empty.
 #[derive(Debug, Default)]
 pub(crate) struct TraitCache {
     entries: Vec<Entry>,
@@ -69,70 +64,50 @@ impl CachedTraits {
 }
 
 impl TraitCache {
-    pub(crate) fn for_objects(count: usize) -> Self {
-        let entries = (0..count).map(|_| Entry::default()).collect();
-        TraitCache { entries, ..TraitCache::default() }
+    #[inline]
+    pub(super) fn forget_index(&mut self) {
+        self.board_index = OnceLock::new();
     }
 
-    /// One more object, at the end of the list.
-    pub(super) fn add(&mut self) {
-        self.entries.push(Entry::default());
+    /// Room for the traits of so many objects.
+    pub(super) fn resize(&mut self, count: usize) {
+        self.entries.resize_with(count, Entry::default);
     }
 
     /// The object at this place is no longer in the list.
-    pub(super) fn take_out(&mut self, at: usize) {
+    pub(super) fn remove(&mut self, at: usize) {
         if at < self.entries.len() {
             self.entries.remove(at);
         }
     }
 
-    #[inline]
-    pub(super) fn invalidate_index(&mut self) {
-        self.board_index = OnceLock::new();
+    pub(super) fn forget_traits(&mut self) {
+        (0..self.entries.len()).for_each(|at| self.forget_own(at));
     }
 
+    /// What objects around them give may have changed, for everyone. Mostly nobody gives anything.
     #[inline]
-    pub(super) fn invalidate_traits(&mut self) {
-        if *self.used.get_mut() {
-            for entry in &mut self.entries {
-                entry.own.clear();
-                entry.all.clear();
-            }
-            *self.used.get_mut() = false;
+    pub(super) fn forget_given(&mut self) {
+        let given = self.board_index.get().is_none_or(|index| !index.auras.is_empty());
+        if given && std::mem::take(self.used.get_mut()) {
+            self.entries.iter_mut().for_each(|entry| entry.all.clear());
         }
     }
 
-    /// What objects around them give may have changed, for everyone.
+    /// The same after somebody moved or was damaged.
     #[inline]
-    pub(super) fn invalidate_given(&mut self) {
-        if *self.used.get_mut() {
-            for entry in &mut self.entries {
-                entry.all.clear();
-            }
+    pub(super) fn forget_outward(&mut self) {
+        if self.board_index.get().is_none_or(|index| index.outward) {
+            self.forget_given();
         }
     }
 
-    /// What is given to the object at this place by those around it.
     #[inline]
-    pub(super) fn invalidate_given_to(&mut self, at: usize) {
-        if let Some(entry) = self.entries.get_mut(at) {
-            entry.all.clear();
-        }
-    }
-
-    /// All traits of the object at this place.
-    #[inline]
-    pub(super) fn invalidate_traits_of(&mut self, at: usize) {
+    pub(super) fn forget_own(&mut self, at: usize) {
         if let Some(entry) = self.entries.get_mut(at) {
             entry.own.clear();
             entry.all.clear();
         }
-    }
-
-    /// How objects bear on others, where that is cached.
-    #[inline]
-    pub(super) fn cached_index(&mut self) -> Option<&mut BoardIndex> {
-        self.board_index.get_mut()
     }
 
     /// The traits of the object at this place, worked out at most once.
@@ -149,27 +124,35 @@ impl TraitCache {
 
     #[inline]
     fn cached(&self, place: Option<&CachedTraits>, derive: impl FnOnce() -> Traits) -> Traits {
-        match place.and_then(CachedTraits::get) {
-            Some(cached) => cached,
-            None => {
-                let derived = derive();
-                if let Some(place) = place {
-                    place.set(&derived);
-                    self.used.store(true, Ordering::Relaxed);
-                }
-                derived
-            }
+        if let Some(cached) = place.and_then(CachedTraits::get) {
+            return cached;
         }
+        let derived = derive();
+        if let Some(place) = place {
+            place.set(&derived);
+            self.used.store(true, Ordering::Relaxed);
+        }
+        derived
     }
 
     #[inline]
     pub(crate) fn board_index(&self, derive: impl FnOnce() -> BoardIndex) -> &BoardIndex {
         self.board_index.get_or_init(derive)
     }
+}
 
-    /// Whether something may be attached to an object; true where nothing is cached.
-    #[inline]
-    pub(crate) fn may_be_host(&self, id: ObjectId) -> bool {
-        self.board_index.get().is_none_or(|board_index| board_index.may_be_host(id))
+impl Clone for TraitCache {
+    fn clone(&self) -> Self {
+        let mut clone = TraitCache::default();
+        clone.resize(self.entries.len());
+        clone
     }
 }
+
+impl PartialEq for TraitCache {
+    fn eq(&self, _: &Self) -> bool {
+        true
+    }
+}
+
+impl Eq for TraitCache {}

@@ -16,7 +16,7 @@ mod words_in_place;
 
 use std::collections::BTreeSet;
 
-use kernel::Spoken;
+use kernel::Describe;
 use mage_wars::{
     MageWars, set,
     vocabulary::{

@@ -6,7 +6,7 @@ use kernel::RuleId;
 use rules::mw;
 use serde::Serialize;
 
-use mage_wars::{
+use crate::{
     set,
     vocabulary::{Card, MageCard, Restriction, School, Schools, kinds::MageClass},
 };

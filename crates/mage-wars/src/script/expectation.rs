@@ -1,0 +1,242 @@
+//! What scripts can expect of the game.
+
+use kernel::Seat;
+use script::{Complaint, Line, Names};
+
+use super::{objects::read_border, read_marker, read_spell, read_token, read_zone};
+use crate::{
+    cards::{self, CardId},
+    derive::{self, AttackFacts, Flag},
+    flow::Moment,
+    setup::training::{Training, WizardTraining},
+    state::{Face, MageWars, Object, ObjectId, Place},
+    vocabulary::{Kind, School},
+};
+
+impl MageWars {
+    pub(super) fn expected(&self, names: &Names, line: &mut Line<'_>) -> Result<(), Complaint> {
+        match line.word("what is expected")? {
+            "round" => {
+                let wanted: u16 = line.number("a round")?;
+                same(line, "the round", &self.round, &wanted)
+            }
+            "phase" => {
+                let wanted = line.word("a phase")?;
+                same(line, "the phase", &Moment::PhaseEnd(self.phase).name().as_str(), &wanted)
+            }
+            "book" => {
+                let what = "the number of copies in the spellbook";
+                self.expect_copies(line, what, |game, seat| {
+                    game.player(seat).map_or(&[][..], |player| &player.book)
+                })
+            }
+            "discard" => {
+                let what = "the number of copies in the discard pile";
+                self.expect_copies(line, what, |game, seat| {
+                    game.player(seat).map_or(&[][..], |player| &player.discard)
+                })
+            }
+            "points" => self.expect_points(line),
+            "prepared" => {
+                let seat = line.seat()?;
+                let wanted: usize = line.number("a number of spells")?;
+                let count = self.player(seat).map_or(0, |player| player.prepared.len());
+                same(line, "the number of prepared spells", &count, &wanted)
+            }
+            "initiative" => {
+                let wanted = line.seat()?;
+                same(line, "the initiative", &self.initiative, &wanted)
+            }
+            name => {
+                let gone = cards::find(name).map(|_| ObjectId(u16::MAX));
+                let id = self
+                    .named(names, name)
+                    .or(gone)
+                    .ok_or_else(|| line.complain(format!("nothing is called “{name}”")))?;
+                self.expect_object(names, id, name, line)
+            }
+        }
+    }
+
+    fn expect_copies(
+        &self,
+        line: &mut Line<'_>,
+        what: &str,
+        pile: fn(&MageWars, Seat) -> &[CardId],
+    ) -> Result<(), Complaint> {
+        let (seat, card) = (line.seat()?, read_spell(line)?);
+        let wanted: usize = line.number("a number of copies")?;
+        let copies = pile(self, seat).iter().filter(|it| cards::card(**it).id == card).count();
+        same(line, what, &copies, &wanted)
+    }
+
+    /// `expect points A 117 [trained fire]`: what the spellbook was built for, wherever its cards are now (MW-BOOK-01).
+    fn expect_points(&self, line: &mut Line<'_>) -> Result<(), Complaint> {
+        let seat = line.seat()?;
+        let wanted: u16 = line.number("spellbook points")?;
+        let elective = if line.maybe("trained") { Some(read_school(line)?) } else { None };
+        let class = self.mage(seat).and_then(|mage| cards::compiled(mage.card).class);
+        let (Some(class), Some(player)) = (class, self.player(seat)) else {
+            return Err(line.complain(format!("{seat} has no mage in play")));
+        };
+        let training = Training::of(class, elective, WizardTraining::Chosen);
+        let in_play = self
+            .objects
+            .iter()
+            .filter(|object| object.owner == seat && cards::card(object.card).kind != Kind::Mage);
+        let bound = self.objects.iter().filter(|object| object.bound_owner == seat);
+        let all = (player.book.iter().copied())
+            .chain(player.discard.iter().copied())
+            .chain(player.prepared.iter().map(|prepared| prepared.card))
+            .chain(in_play.map(|object| object.card))
+            .chain(bound.filter_map(|object| object.bound));
+        let points = all.map(|card| training.points(cards::card(card)).total).sum::<u16>();
+        same(line, "the spellbook’s points", &points, &wanted)
+    }
+
+    /// `expect wolf damage 2`, `expect wolf not guarding`, `expect wolf destroyed` …
+    fn expect_object(
+        &self,
+        names: &Names,
+        id: ObjectId,
+        name: &str,
+        line: &mut Line<'_>,
+    ) -> Result<(), Complaint> {
+        let wanted = !line.maybe("not");
+        let what = line.word("what is expected of it")?;
+        let there = self.find(id);
+        if what == "destroyed" {
+            let found = if there.is_some() { "it is in play" } else { "it is destroyed" };
+            return is(line, there.is_none() == wanted, found);
+        }
+        let Some(object) = there else {
+            return Err(line.complain(format!("{name} is no longer in play")));
+        };
+        let place = || self.place_in_words(names, object);
+        let traits = || derive::traits(self, object);
+        match what {
+            "at" => {
+                let zone = read_zone(line)?;
+                is(line, (object.place == Place::Zone(zone)) == wanted, &place())
+            }
+            "between" => {
+                let border = read_border(line)?;
+                is(line, (object.place == Place::Border(border)) == wanted, &place())
+            }
+            "on" => {
+                let host = self.read_name(names, line)?;
+                is(line, (object.place == Place::On(host)) == wanted, &place())
+            }
+            "chosen" => {
+                let other = self.read_name(names, line)?;
+                let chosen = object.chosen.map(|id| self.script_name(names, id));
+                let found = match &chosen {
+                    Some(chosen) => format!("{chosen} is chosen for it"),
+                    None => "nothing is chosen for it".to_owned(),
+                };
+                is(line, (object.chosen == Some(other)) == wanted, &found)
+            }
+            "sees" => match self.find(self.read_name(names, line)?) {
+                Some(other) => {
+                    let sees = derive::sees(self, object, other);
+                    is(line, sees == wanted, if sees { "it does" } else { "it does not" })
+                }
+                None => Err(line.complain("that is no longer in play")),
+            },
+            "controller" => {
+                let seat = line.seat()?;
+                let found = format!("its controller is {}", object.controller);
+                is(line, (object.controller == seat) == wanted, &found)
+            }
+            "owner" => {
+                let seat = line.seat()?;
+                let found = format!("its owner is {}", object.owner);
+                is(line, (object.owner == seat) == wanted, &found)
+            }
+            "bound" => {
+                let card = read_spell(line)?;
+                let bound = object.bound.map(|card| cards::card(card).id.as_str());
+                let found = bound.map_or_else(
+                    || "no spell is bound to it".to_owned(),
+                    |bound| format!("{bound} is bound to it"),
+                );
+                is(line, (bound == Some(card.as_str())) == wanted, &found)
+            }
+            "guarding" => flag(line, what, object.flags.guard, wanted),
+            "active" => flag(line, what, object.flags.active, wanted),
+            "quickcast" => flag(line, what, object.flags.quickcast, wanted),
+            "flying" => flag(line, what, traits().has(Flag::Flying), wanted),
+            "restrained" => flag(line, what, traits().has(Flag::Restrained), wanted),
+            "incapacitated" => flag(line, what, traits().has(Flag::Incapacitated), wanted),
+            "living" => flag(line, what, traits().is_living(), wanted),
+            "hidden" => flag(line, what, object.face == Face::Down, wanted),
+            "away" => flag(line, what, matches!(object.place, Place::Away(_)), wanted),
+            "token" => {
+                let token = read_token(line)?;
+                let count: u8 = line.number("a number of tokens")?;
+                same(line, "the number of these tokens", &object.tokens(token), &count)
+            }
+            stat => {
+                let amount: i32 = line.number("an amount")?;
+                let value = self.stat(object, stat).ok_or_else(|| {
+                    line.complain(format!("“{stat}” is nothing that can be expected"))
+                })?;
+                same(line, stat, &value, &amount)
+            }
+        }
+    }
+
+    fn stat(&self, object: &Object, stat: &str) -> Option<i32> {
+        match stat {
+            "damage" => Some(i32::from(object.damage)),
+            "mana" => Some(i32::from(object.mana)),
+            "life" => derive::life(self, object),
+            "armor" => Some(derive::armor(self, object)),
+            "dice" => derive::bars(self, object.id).next().map(|(_, _, bar)| {
+                let facts = AttackFacts::planned(Some(object), bar, None);
+                derive::attack_dice(self, &facts)
+            }),
+            "channeling" => Some(i32::from(derive::channeling(self, object))),
+            other => read_marker(other).map(|marker| i32::from(object.markers(marker))),
+        }
+    }
+
+    fn place_in_words(&self, names: &Names, object: &Object) -> String {
+        match object.place {
+            Place::Zone(zone) => format!("it is at {zone}"),
+            Place::Border(border) => format!("it is between {border}"),
+            Place::On(host) => format!("it is on {}", self.script_name(names, host)),
+            Place::Away(zone) => format!("it is out of the arena, and was at {zone} last"),
+        }
+    }
+
+    fn read_name(&self, names: &Names, line: &mut Line<'_>) -> Result<ObjectId, Complaint> {
+        let name = line.word("a name")?;
+        let id = self.named(names, name);
+        id.ok_or_else(|| line.complain(format!("nothing is called “{name}”")))
+    }
+}
+
+fn flag(line: &Line<'_>, what: &str, there: bool, wanted: bool) -> Result<(), Complaint> {
+    let found = if there { format!("it is {what}") } else { format!("it is not {what}") };
+    is(line, there == wanted, &found)
+}
+
+fn is(line: &Line<'_>, holds: bool, found: &str) -> Result<(), Complaint> {
+    if holds { Ok(()) } else { Err(line.complain(format!("that is not so: {found}"))) }
+}
+
+fn same<T: PartialEq + std::fmt::Display>(
+    line: &Line<'_>,
+    what: &str,
+    is: &T,
+    wanted: &T,
+) -> Result<(), Complaint> {
+    if is == wanted { Ok(()) } else { Err(line.complain(format!("{what} is {is}"))) }
+}
+
+fn read_school(line: &mut Line<'_>) -> Result<School, Complaint> {
+    let word = line.word("a school of magic")?;
+    let school = serde_json::from_value(serde_json::Value::String(word.to_owned())).ok();
+    school.ok_or_else(|| line.complain(format!("no school is called “{word}”")))
+}
