@@ -39,9 +39,28 @@ impl Game for MageKnight {
         &self.asks
     }
 
+    /// MK-RULING-98: somebody may be asked beside whoever is waited for.
+    #[inline]
+    fn asked(&self, seat: Seat) -> Option<&Question> {
+        let waited_for = self.asks.iter().find(|ask| ask.seat == seat);
+        let own = waited_for.map(|ask| &ask.question);
+        own.or_else(|| flow::out_of_turn::question(self, seat))
+    }
+
+    fn check(&self, seat: Seat, choice: &Choice) -> Result<(), Refusal> {
+        match self.asks.iter().find(|ask| ask.seat == seat) {
+            Some(ask) => ask.question.row().legality(self, seat, *choice),
+            None => flow::out_of_turn::may_do(self, seat, *choice),
+        }
+    }
+
     fn candidates(&self, seat: Seat, out: &mut Vec<Choice>) {
-        if let Some(question) = self.asked(seat) {
-            question.row().candidates(self, seat, out);
+        match self.asks.iter().find(|ask| ask.seat == seat) {
+            Some(ask) => ask.question.row().candidates(self, seat, out),
+            None if flow::out_of_turn::is_beside(self, seat) => {
+                out.extend(flow::out_of_turn::candidates(self, seat));
+            }
+            None => (),
         }
     }
 
@@ -60,12 +79,15 @@ impl Game for MageKnight {
     }
 
     fn apply_unchecked(&mut self, seat: Seat, choice: &Choice, log: &mut Log<Event>) {
-        let Some(at) = self.asks.iter().position(|ask| ask.seat == seat) else {
-            return self.broken("an answer of a seat that is not asked");
+        let question = match self.asks.iter().position(|ask| ask.seat == seat) {
+            Some(at) => self.asks.remove(at).question,
+            None if flow::out_of_turn::is_beside(self, seat) => Question::OutOfTurn,
+            None => return self.broken("an answer of a seat that is not asked"),
         };
-        let ask = self.asks.remove(at);
-        ask.question.row().take(self, seat, *choice, log);
-        self.advance(log);
+        self.log.swap(log);
+        question.row().take(self, seat, *choice);
+        self.advance();
+        self.log.swap(log);
     }
 
     /// The scenario says who has won (MK-SCEN-RECON-09, MK-SCEN-SOLO-08).
@@ -77,7 +99,9 @@ impl Game for MageKnight {
             |seat| flow::score::score(self, seat).iter().map(|line| i32::from(line.points)).sum();
         let scores: Vec<i32> = Seat::all(self.seats()).map(total).collect();
         let winners = flow::scenario::winners(self, &scores);
-        Some(Outcome { winners, scores })
+        // MK-SCEN-FULLCOOP-09, MK-SCEN-SOLO-08, MK-SCEN-RECON-11: who plays against nobody has lost.
+        let lost = winners.is_empty() && (self.players.len() == 1 || self.cooperates());
+        Some(Outcome { winners, scores, lost })
     }
 
     fn view(&self, viewer: Viewer) -> View {
@@ -108,7 +132,7 @@ impl Game for MageKnight {
         &mut self.chance
     }
 
-    fn edition() -> String {
+    fn ruleset_text() -> String {
         let rules = rules::Catalogue::of(Self::ID).map_or(&[][..], rules::Catalogue::rules);
         let rules = rules.iter().map(|rule| format!("{} {}\n", rule.id, rule.text));
         let cities =

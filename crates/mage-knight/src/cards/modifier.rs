@@ -63,9 +63,18 @@ impl TurnModifier {
     /// Whether it takes the place of another one instead of being added to it.
     pub(crate) fn replaces(&self, other: &TurnModifier) -> bool {
         match self {
+            // MK-RULING-100, MK-RULING-109: they add up.
             TurnModifier::TerrainCost { .. }
             | TurnModifier::RaiseHandLimit(_)
-            | TurnModifier::DrawPerWoundHealed(_) => false,
+            | TurnModifier::DrawPerWoundHealed(_)
+            | TurnModifier::FirstAttackOrBlock { .. }
+            | TurnModifier::ExtraTurn
+            | TurnModifier::BuyCard { .. } => false,
+            // MK-RULING-102: each waits for a card of its own.
+            TurnModifier::Sideways { better, .. } => {
+                let kind = std::mem::discriminant(better);
+                matches!(other, TurnModifier::Sideways { better, .. } if std::mem::discriminant(better) == kind)
+            }
             TurnModifier::UnitBonus(bonus) => {
                 let next = |bonus: &UnitBonus| bonus.whom == BonusFor::Activated;
                 next(bonus) && matches!(other, TurnModifier::UnitBonus(old) if next(old))
@@ -81,15 +90,11 @@ impl TurnModifier {
             | TurnModifier::DayAsNight
             | TurnModifier::GoldAndBlackDiceAsBasic
             | TurnModifier::SourceClosed
-            | TurnModifier::Sideways { .. }
             | TurnModifier::InfluenceAsBlock(_)
-            | TurnModifier::FirstAttackOrBlock { .. }
             | TurnModifier::DoublePhysicalAttacks
             | TurnModifier::UnitsTakeNoDamage
             | TurnModifier::UnitsResistAll
-            | TurnModifier::SkipDraw
-            | TurnModifier::ExtraTurn
-            | TurnModifier::BuyCard { .. } => {
+            | TurnModifier::SkipDraw => {
                 std::mem::discriminant(self) == std::mem::discriminant(other)
             }
         }
@@ -178,11 +183,11 @@ pub struct UnitBonus {
 }
 
 impl UnitBonus {
-    /// What it adds to an Attack of this kind.
-    pub fn to_attack(self, reach: Reach) -> u8 {
+    /// What it adds to an Attack of this kind. MK-RULING-106: `alike` where all kinds are Attacks like others.
+    pub fn to_attack(self, reach: Reach, alike: bool) -> u8 {
         let fits = match self.kinds {
             AttackKinds::Any => true,
-            AttackKinds::Melee => reach == Reach::Melee,
+            AttackKinds::Melee => reach == Reach::Melee || alike,
             AttackKinds::Ranged => reach == Reach::Ranged,
         };
         if fits { self.attack } else { 0 }

@@ -176,6 +176,10 @@ pub enum Reach {
     Siege,
 }
 
+impl Reach {
+    pub const ALL: [Reach; 3] = [Reach::Melee, Reach::Ranged, Reach::Siege];
+}
+
 /// What an Attack or Block is made of.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]

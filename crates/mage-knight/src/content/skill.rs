@@ -8,7 +8,7 @@ use super::{
 };
 use crate::cards::{
     CardType::{self, Combat, Healing, Influence, Movement, Special},
-    Colors::AnyBasic,
+    Colors::Any,
     Condition::{Day, InteractionOnly, LeastFame, WoundDropped},
     Effect,
     Element::{Fire, Ice},
@@ -44,6 +44,18 @@ pub enum Usage {
     /// The token lies in the centre until the owner's next turn, then it is taken back flipped.
     InTheCentre,
     Permanent,
+}
+
+impl Usage {
+    /// The word in message ids.
+    pub const fn id(self) -> &'static str {
+        match self {
+            Usage::OncePerTurn => "once-per-turn",
+            Usage::OncePerRound => "once-per-round",
+            Usage::InTheCentre => "in-the-centre",
+            Usage::Permanent => "permanent",
+        }
+    }
 }
 
 /// A Skill token as printed.
@@ -85,6 +97,11 @@ impl Skill {
 
     const fn permanent(self) -> Skill {
         Skill { usage: Usage::Permanent, ..self }
+    }
+
+    /// MK-SKILL-06: a Skill that motivates asks for the least Fame.
+    pub fn is_motivation(&self) -> bool {
+        matches!(self.effect, Effect::All([_, Effect::If(LeastFame, _)]))
     }
 }
 
@@ -145,7 +162,7 @@ static SKILLS: [Skill; 40] = [
         Goldyx,
         "universal-power",
         Special,
-        all(&[pay_mana(AnyBasic), sideways(3, Better::OfPaidColor(None))]),
+        all(&[pay_mana(Any), sideways(3, Better::OfPaidColor(None))]),
     ),
     motivation(Goldyx, "goldyx-motivation", MOTIVATED_GREEN),
     turn(Goldyx, "source-freeze", Special, lasting(FreezeSource)).interactive(Usage::InTheCentre),

@@ -46,6 +46,17 @@ pub enum RecruitSite {
 }
 
 impl RecruitSite {
+    /// The word in message ids.
+    pub const fn id(self) -> &'static str {
+        match self {
+            Village => "village",
+            Keep => "keep",
+            MageTower => "mage-tower",
+            Monastery => "monastery",
+            City => "city",
+        }
+    }
+
     /// The symbol of a site, if it has one.
     pub const fn of(site: Site) -> Option<RecruitSite> {
         match site {

@@ -33,10 +33,8 @@ pub fn traits(combat: &Combat, foe: &Foe) -> Traits {
     let printed = enemy.printed();
     let physical = printed.element == Element::Physical && printed.attack > 0;
     // MK-CITY-12, MK-CITY-13
-    let of_city = |color, bonus| match physical && defends(combat, foe, color) {
-        true => bonus,
-        false => Traits::NONE,
-    };
+    let of_city =
+        |color, bonus| if physical && defends(combat, foe, color) { bonus } else { Traits::NONE };
     let bonus = of_city(Color::Red, Traits::BRUTAL).and(of_city(Color::Green, Traits::POISON));
     printed.traits.and(bonus).without(lost)
 }
@@ -133,13 +131,12 @@ pub fn strike(game: &MageKnight, combat: &Combat, enemies: u16) -> Strike {
         && game.turn.modifiers.has(TurnModifier::DoublePhysicalAttacks);
     let (mut full, mut weak) = (0_u16, 0_u16);
     for (reach, by_element) in combat.attack.iter().enumerate() {
-        let siege = reach == 2 || combat.all_siege;
+        let siege = reach == 2;
         if ranged_phase && !(siege || reach == 1 && !fortified) {
             continue;
         }
         for (element, points) in Element::ALL.into_iter().zip(by_element) {
             let points = u16::from(*points);
-            let element = if combat.all_cold_fire { Element::ColdFire } else { element };
             let points = if double && element == Element::Physical { points * 2 } else { points };
             let inefficient = match element {
                 Element::Physical => resisted.has(Traits::RESISTS_PHYSICAL),
@@ -159,15 +156,20 @@ pub fn strike(game: &MageKnight, combat: &Combat, enemies: u16) -> Strike {
 pub fn block_total(block: &[u8; 4], against: Element) -> u16 {
     let (mut full, mut weak) = (0_u16, 0_u16);
     for (element, points) in Element::ALL.into_iter().zip(block) {
-        let efficient = match against {
-            Element::Physical => true,
-            Element::Fire => matches!(element, Element::Ice | Element::ColdFire),
-            Element::Ice => matches!(element, Element::Fire | Element::ColdFire),
-            Element::ColdFire => element == Element::ColdFire,
-        };
+        let efficient = is_efficient(element, against);
         *if efficient { &mut full } else { &mut weak } += u16::from(*points);
     }
     full + weak / 2
+}
+
+/// MK-COMBAT-BLOCK-05: whether a Block of this element counts in full against an attack.
+pub fn is_efficient(block: Element, against: Element) -> bool {
+    match against {
+        Element::Physical => true,
+        Element::Fire => matches!(block, Element::Ice | Element::ColdFire),
+        Element::Ice => matches!(block, Element::Fire | Element::ColdFire),
+        Element::ColdFire => block == Element::ColdFire,
+    }
 }
 
 /// Extra Block of a card that counts abilities, attack colours and resistances of the enemy.

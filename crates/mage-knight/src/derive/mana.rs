@@ -17,7 +17,11 @@ use crate::{
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Cost {
     Is(Mana),
+    /// MK-CARD-06: the black mana for the strong effect of a Spell.
+    StrongSpell,
     AnyBasic,
+    /// MK-RULING-104: whatever can be used now.
+    Any,
 }
 
 /// Costs of one play: a Spell with black mana and one more, or an altar.
@@ -142,11 +146,18 @@ impl<'g> Purse<'g> {
     }
 
     /// Whether a way to pay this is the one looked for. Some ways come up more than once.
+    #[inline]
     fn any_way(&self, cost: Cost, is_it: &mut impl FnMut(ManaFrom, Mana) -> bool) -> bool {
         match cost {
             Cost::Is(mana) => self.any_way_of(mana, is_it),
-            Cost::AnyBasic => {
+            // MK-RULING-112: gold stands for this black at Night, and for no other.
+            Cost::StrongSpell => {
+                self.any_way_of(Mana::Black, is_it)
+                    || self.opposite && !self.day && self.any_pure(Mana::Gold, Mana::Black, is_it)
+            }
+            Cost::AnyBasic | Cost::Any => {
                 Color::ALL.into_iter().any(|color| self.any_way_of(Mana::of(color), is_it))
+                    || cost == Cost::Any && self.any_way_of(Mana::Black, is_it)
             }
         }
     }
@@ -246,19 +257,13 @@ impl<'g> Purse<'g> {
         self.any_way(cost, &mut |one, color| (one, color) == (from, used_as))
     }
 
-    /// Whether this is a payment that leaves enough for the other costs.
-    pub fn allows(&self, from: ManaFrom, used_as: Mana, cost: Cost, rest: &[Cost]) -> bool {
-        self.has_way(from, used_as, cost) && self.leaves(from, used_as, rest)
-    }
-
     /// Whether one of its [`Purse::ways`] to pay leaves enough for the other costs.
     pub(crate) fn leaves(&self, from: ManaFrom, used_as: Mana, rest: &[Cost]) -> bool {
         rest.is_empty() || self.without(from, used_as).affords(rest)
     }
 }
 
-/// What can stand for this colour once a Skill turns mana into its opposite: by Day black for any basic colour, at
-/// Night gold for black.
+/// What can stand for this colour once a Skill turns mana into its opposite: by Day black for any basic colour.
 fn opposites(mana: Mana, day: bool) -> &'static [Mana] {
     match (mana, day) {
         (Mana::Red, true) => &[Mana::Blue, Mana::Black],
@@ -269,8 +274,7 @@ fn opposites(mana: Mana, day: bool) -> &'static [Mana] {
         (Mana::White, false) => &[Mana::Green],
         (Mana::Green, true) => &[Mana::White, Mana::Black],
         (Mana::Green, false) => &[Mana::White],
-        (Mana::Black, false) => &[Mana::Gold],
-        (Mana::Black, true) | (Mana::Gold, _) => &[],
+        (Mana::Black | Mana::Gold, _) => &[],
     }
 }
 

@@ -53,7 +53,7 @@ pub fn usable_here(game: &MageKnight, unit: &UnitState) -> bool {
 
 /// MK-COMBAT-DAMAGE-05: whether damage can be assigned to a Unit.
 pub fn takes_damage(game: &MageKnight, seat: Seat, index: u8) -> bool {
-    let Some(unit) = game.player(seat).units.get(usize::from(index)) else { return false };
+    let Some(unit) = game.player(seat).unit(index) else { return false };
     unit.wounds == 0
         && !unit.absorbed
         && usable_here(game, unit)

@@ -1,7 +1,5 @@
 //! The dummy player's turns (MK-DUMMY).
 
-use kernel::Log;
-
 use super::{Frame, round};
 use crate::{
     content::Color,
@@ -11,7 +9,7 @@ use crate::{
 /// MK-DUMMY-07: cards it turns before it looks at its crystals.
 const TURNED: usize = 3;
 
-pub(super) fn run(game: &mut MageKnight, log: &mut Log<Event>) {
+pub(super) fn run(game: &mut MageKnight) {
     let announced = game.announced.is_some();
     let next = Frame::Round(round::Step::NextTurn(game.order_at + 1));
     let Some(dummy) = &mut game.dummy else { return game.broken("a turn of no dummy player") };
@@ -19,7 +17,7 @@ pub(super) fn run(game: &mut MageKnight, log: &mut Log<Event>) {
         // MK-DUMMY-06
         if !announced {
             game.announced = Some(Mover::Dummy);
-            log.push(|| Event::DummyAnnounced);
+            game.log.push(|| Event::DummyAnnounced);
         }
         return game.agenda.push(next);
     }
@@ -34,6 +32,6 @@ pub(super) fn run(game: &mut MageKnight, log: &mut Log<Event>) {
         turned.extend(dummy.deck.pop());
     }
     dummy.discard.extend(turned.iter().copied());
-    log.push(|| Event::DummyTurned { cards: turned });
+    game.log.push(|| Event::DummyTurned { cards: turned });
     game.agenda.push(next);
 }

@@ -1,6 +1,6 @@
 //! The end of the turn, in the order of MK-ENDTURN-01.
 
-use kernel::{Log, Refusal, Seat, msg};
+use kernel::{Refusal, Seat, msg};
 use rules::mk;
 use serde::{Deserialize, Serialize};
 
@@ -39,8 +39,8 @@ pub enum Step {
 }
 
 /// Runs this step and those after it, until somebody is asked or something else comes first.
-pub(super) fn run(game: &mut MageKnight, seat: Seat, mut step: Step, log: &mut Log<Event>) {
-    while let Some(then) = take(game, seat, step, log) {
+pub(super) fn run(game: &mut MageKnight, seat: Seat, mut step: Step) {
+    while let Some(then) = take(game, seat, step) {
         if game.is_waiting() {
             return game.agenda.push(Frame::EndOfTurn { seat, step: then });
         }
@@ -49,17 +49,17 @@ pub(super) fn run(game: &mut MageKnight, seat: Seat, mut step: Step, log: &mut L
 }
 
 /// The step after this one; `None` if it is on the agenda already, or none follows.
-fn take(game: &mut MageKnight, seat: Seat, step: Step, log: &mut Log<Event>) -> Option<Step> {
+fn take(game: &mut MageKnight, seat: Seat, step: Step) -> Option<Step> {
     Some(match step {
         Step::Begin => {
-            game.lose_move_points(seat, log);
+            game.lose_move_points(seat);
             // MK-RULING-83: dice used in a combat of heroes return with the turn of the aggressor.
             if game.duel.is_none() {
-                game.return_dice(log);
+                game.return_dice();
             }
             Step::Effects
         }
-        Step::Effects => match effect::finish_later(game, seat, log) {
+        Step::Effects => match effect::finish_later(game, seat) {
             Some(question) => {
                 game.agenda.push(Frame::EndOfTurn { seat, step: Step::Effects });
                 game.ask(seat, question);
@@ -68,41 +68,28 @@ fn take(game: &mut MageKnight, seat: Seat, step: Step, log: &mut Log<Event>) -> 
             None => Step::Withdraw,
         },
         Step::Withdraw => {
-            withdraw(game, seat, log);
+            withdraw(game, seat);
             Step::ClearPlayArea
         }
         Step::ClearPlayArea => {
             // MK-ENDTURN-04
             game.player_mut(seat).mana = [0; 6];
-            game.clear_play_area(seat, log);
+            game.clear_play_area(seat);
             Step::Benefit
         }
         Step::Benefit => {
-            if benefit(game, seat, log) {
+            if benefit(game, seat) {
                 game.agenda.push(Frame::EndOfTurn { seat, step: Step::Rewards });
                 game.ask(seat, Question::Glade);
                 return None;
             }
             Step::Rewards
         }
-        Step::Rewards => {
-            if rewards::next(game, seat, Step::Rewards, log) {
-                return None;
-            }
-            Step::LevelUp
-        }
-        Step::LevelUp => {
-            if level_up::next(game, seat, log) {
-                return None;
-            }
-            Step::UnitRewards
-        }
-        Step::UnitRewards => {
-            if rewards::next(game, seat, Step::UnitRewards, log) {
-                return None;
-            }
-            Step::Discard
-        }
+        Step::Rewards | Step::UnitRewards if rewards::next(game, seat, step) => return None,
+        Step::Rewards => Step::LevelUp,
+        Step::LevelUp if level_up::next(game, seat) => return None,
+        Step::LevelUp => Step::UnitRewards,
+        Step::UnitRewards => Step::Discard,
         Step::Discard => {
             // Whether the hand is empty is public, so that not asking tells nothing.
             let player = game.player(seat);
@@ -130,7 +117,7 @@ fn take(game: &mut MageKnight, seat: Seat, step: Step, log: &mut Log<Event>) -> 
                     + tactics::refill_bonus(game, seat);
                 game.turn.draw_limit = game.turn.draw_limit.max(limit as u8);
                 let limit = usize::from(game.turn.draw_limit);
-                game.draw_up_to(seat, limit, log);
+                game.draw_up_to(seat, limit);
                 // MK-TACTIC-10
                 if game.player(seat).hand.len() < limit && tactics::can_go_on_drawing(game, seat) {
                     game.ask(seat, Question::YesNo(YesNo::EmptyDeck));
@@ -147,22 +134,22 @@ fn take(game: &mut MageKnight, seat: Seat, step: Step, log: &mut Log<Event>) -> 
 }
 
 /// MK-ENDTURN-02, MK-ENDTURN-03: back along the way of this turn until a space is safe, a Wound for each.
-fn withdraw(game: &mut MageKnight, seat: Seat, log: &mut Log<Event>) {
+fn withdraw(game: &mut MageKnight, seat: Seat) {
     while !derive::is_safe(game, seat, game.player(seat).at) {
         // Who has not moved this turn has nowhere to go.
         let Some(back) = game.turn.path.pop() else { return };
-        game.withdraw(seat, back, 1, log);
+        game.withdraw(seat, back, 1);
     }
 }
 
 /// The benefit of the space; whether the glade has a Wound to remove.
-fn benefit(game: &mut MageKnight, seat: Seat, log: &mut Log<Event>) -> bool {
+fn benefit(game: &mut MageKnight, seat: Seat) -> bool {
     let player = game.player(seat);
     match game.site_at(player.at) {
         Some(Site::Mine(color)) => {
             // MK-RULING-03, MK-SCEN-MINES-07
             if variants::mines::yields(game, player.at) {
-                game.store_crystal(seat, color, log);
+                game.store_crystal(seat, color);
             }
             false
         }
@@ -230,10 +217,10 @@ impl Row for DiscardBeforeDrawing {
         }
     }
 
-    fn take(&self, game: &mut MageKnight, seat: Seat, choice: Choice, log: &mut Log<Event>) {
+    fn take(&self, game: &mut MageKnight, seat: Seat, choice: Choice) {
         let step = match choice {
             Choice::Discard { card } => {
-                game.discard(seat, card, log);
+                game.discard(seat, card);
                 Step::Discard
             }
             Choice::Draw => Step::Draw,
@@ -244,11 +231,11 @@ impl Row for DiscardBeforeDrawing {
 }
 
 /// MK-TACTIC-10: whether the Tactic makes a new deck to draw from.
-pub(super) fn go_on_drawing(game: &mut MageKnight, seat: Seat, yes: bool, log: &mut Log<Event>) {
+pub(super) fn go_on_drawing(game: &mut MageKnight, seat: Seat, yes: bool) {
     let step = if yes { Step::Draw } else { Step::Over };
     game.agenda.push(Frame::EndOfTurn { seat, step });
     if yes {
-        tactics::use_tactic(game, seat, log);
+        tactics::use_tactic(game, seat);
     }
 }
 
@@ -269,7 +256,7 @@ impl Row for Glade {
         answers.add(Choice::Decline);
     }
 
-    fn take(&self, game: &mut MageKnight, seat: Seat, choice: Choice, log: &mut Log<Event>) {
+    fn take(&self, game: &mut MageKnight, seat: Seat, choice: Choice) {
         let player = game.player_mut(seat);
         let pile = match choice {
             Choice::Heal => &mut player.hand,
@@ -278,7 +265,7 @@ impl Row for Glade {
             _ => return game.misplaced(),
         };
         if remove_one(pile, CardId::WOUND) {
-            log.push(|| Event::Healed { seat });
+            game.log.push(|| Event::Healed { seat });
         } else {
             game.broken("a Wound that is not there");
         }
@@ -286,32 +273,25 @@ impl Row for Glade {
 }
 
 /// A card may go back to its deck instead of the discard pile.
-pub(super) fn return_card(
-    game: &mut MageKnight,
-    seat: Seat,
-    card: CardId,
-    top: bool,
-    log: &mut Log<Event>,
-) {
+pub(super) fn return_card(game: &mut MageKnight, seat: Seat, card: CardId, top: bool) {
     if !remove_one(&mut game.player_mut(seat).played, card) {
         return game.broken("a card that is not in the play area");
     }
     let to = if top { Whither::DeckTop } else { Whither::DeckBottom };
-    game.gain_card(seat, card, to, log);
+    game.gain_card(seat, card, to);
 }
 
 /// All Wounds received this turn go, from the hand and the discard pile.
-pub(super) fn remove_wounds(game: &mut MageKnight, seat: Seat, log: &mut Log<Event>) {
+pub(super) fn remove_wounds(game: &mut MageKnight, seat: Seat) {
     let tally = std::mem::take(&mut game.turn.tally);
     let player = game.player_mut(seat);
-    let piles =
-        [(tally.wounds_to_hand, &mut player.hand), (tally.wounds_to_discard, &mut player.discard)];
-    for (count, pile) in piles {
-        for _ in 0..count {
-            // Some may be healed already, or in the deck.
-            if remove_one(pile, CardId::WOUND) {
-                log.push(|| Event::Healed { seat });
-            }
-        }
+    // Some may be healed already, or in the deck.
+    let from_hand =
+        (0..tally.wounds_to_hand).filter(|_| remove_one(&mut player.hand, CardId::WOUND)).count();
+    let from_discard = (0..tally.wounds_to_discard)
+        .filter(|_| remove_one(&mut player.discard, CardId::WOUND))
+        .count();
+    for _ in 0..from_hand + from_discard {
+        game.log.push(|| Event::Healed { seat });
     }
 }

@@ -1,7 +1,7 @@
 //! Exploring: revealing tiles where the map may grow (MK-EXPLORE), and what lies on them.
 
 use arrayvec::ArrayVec;
-use kernel::{Log, Refusal, Seat};
+use kernel::{Refusal, Seat};
 use rules::mk;
 
 use super::{Frame, movement, variants};
@@ -12,102 +12,79 @@ use crate::{
         city::garrison, price,
     },
     derive,
+    legal::{Judgement, enough, forbid, found, needs},
     state::{City, Event, Hex, MageKnight, Position, Spot, TurnKind, change::Source},
 };
 
 /// Whether the player may reveal the next tile at this position now.
-pub(super) fn may_explore(game: &MageKnight, seat: Seat, at: Position) -> Result<(), Refusal> {
+pub(super) fn may_explore(game: &MageKnight, seat: Seat, at: Position) -> Judgement {
     // MK-REST-01, MK-TURN-14
     movement::may_move_at_all(game)?;
-    if game.map.tile(at).is_some() {
-        return Err(Refusal::new(mk::EXPLORE_01, "mk-refusal-explored"));
-    }
-    if !game.sheet().shape.allows(at) || !game.map.has_room_at(at) {
-        return Err(Refusal::new(mk::EXPLORE_03, "mk-refusal-coast"));
-    }
+    forbid(game.map.tile(at).is_some(), mk::EXPLORE_01, "mk-refusal-explored")?;
+    let room = game.sheet().shape.allows(at) && game.map.has_room_at(at);
+    needs(room, mk::EXPLORE_03, "mk-refusal-coast")?;
     let own = game.player(seat).at;
     let reach = movement::reach(game);
     let near = Spot::ALL.into_iter().any(|spot| at.hex(spot).distance(own) <= reach);
-    if !near {
-        return Err(Refusal::new(mk::EXPLORE_01, "mk-refusal-explore-adjacent"));
-    }
+    needs(near, mk::EXPLORE_01, "mk-refusal-explore-adjacent")?;
     may_lie(game, at)?;
-    let points = game.turn.move_points;
-    if points < price::TILE {
-        let refusal = Refusal::new(mk::EXPLORE_04, "mk-refusal-explore-points");
-        return Err(refusal.with("needed", price::TILE).with("has", points));
-    }
-    Ok(())
+    may_afford(game)
 }
 
 /// Whether there are points to explore; it may be forbidden all the same.
-pub(super) fn may_afford(game: &MageKnight) -> bool {
-    game.turn.move_points >= price::TILE
+pub(super) fn may_afford(game: &MageKnight) -> Judgement {
+    enough(game.turn.move_points, price::TILE, mk::EXPLORE_04, "mk-refusal-explore-points")
 }
 
 /// Whether the next tile, by its back and where it comes from, may lie here.
-pub(crate) fn may_lie(game: &MageKnight, at: Position) -> Result<(), Refusal> {
-    let Some((kind, source)) = game.next_tile(at) else {
-        return Err(Refusal::new(mk::EXPLORE_13, "mk-refusal-no-tiles"));
-    };
+pub(crate) fn may_lie(game: &MageKnight, at: Position) -> Judgement {
+    let (kind, source) = found(game.next_tile(at), mk::EXPLORE_13, "mk-refusal-no-tiles")?;
     // MK-SCEN-HOLD-02: here tiles lie face down where they belong.
     if game.sheet().shape.core_lies_at(at).is_some() {
         return Ok(());
     }
     let touching = game.map.touching(at);
-    let needs = |rule, reason, needed: u8| {
-        Err(Refusal::new(rule, reason).with("needed", needed).with("touching", touching as i32))
+    let touches = |enough: bool, rule, reason, needed: u8| {
+        let refusal = || Refusal::new(rule, reason).with("needed", needed);
+        enough.then_some(()).ok_or_else(|| refusal().with("touching", touching as i32))
     };
     match (source, kind) {
-        (Source::LeftOut, _) if touching < 3 => {
-            needs(mk::EXPLORE_12, "mk-refusal-touch-left-out", 3)
+        (Source::LeftOut, _) => {
+            touches(touching >= 3, mk::EXPLORE_12, "mk-refusal-touch-left-out", 3)
         }
         (Source::Stack, TileKind::Core | TileKind::CityCore) => {
-            let sheet = game.sheet();
-            if touching < 2 {
-                return needs(mk::EXPLORE_09, "mk-refusal-touch-core", 2);
-            }
-            if sheet.shape.is_coast(at) && !sheet.core_on_coast {
-                return Err(Refusal::new(mk::EXPLORE_19, "mk-refusal-core-coast"));
-            }
-            Ok(())
+            touches(touching >= 2, mk::EXPLORE_09, "mk-refusal-touch-core", 2)?;
+            let coast = game.sheet().shape.is_coast(at) && !game.sheet().core_on_coast;
+            forbid(coast, mk::EXPLORE_19, "mk-refusal-core-coast")
         }
         (Source::Stack, TileKind::Countryside | TileKind::Start) => {
             let beside_a_joined_tile = || {
                 let mut around = at.neighbours().into_iter();
                 around.any(|next| game.map.tile(next).is_some() && game.map.touching(next) >= 2)
             };
-            if touching >= 2 || beside_a_joined_tile() {
-                Ok(())
-            } else {
-                needs(mk::EXPLORE_08, "mk-refusal-touch-countryside", 2)
-            }
+            let joined = touching >= 2 || beside_a_joined_tile();
+            touches(joined, mk::EXPLORE_08, "mk-refusal-touch-countryside", 2)
         }
-        (Source::LeftOut, _) => Ok(()),
     }
 }
 
 /// MK-EXPLORE-04, MK-EXPLORE-05, MK-EXPLORE-07: pays, then reveals. Positions were named before (MK-EXPLORE-06).
-pub(super) fn explore(game: &mut MageKnight, seat: Seat, at: Position, log: &mut Log<Event>) {
+pub(super) fn explore(game: &mut MageKnight, seat: Seat, at: Position) {
     game.turn.kind = TurnKind::Regular;
-    game.pay_for_exploring(seat, price::TILE, log);
-    let Some(tile) = game.reveal_tile(at, log) else { return game.broken("no tile to reveal") };
+    game.turn.move_points = game.turn.move_points.saturating_sub(price::TILE);
+    game.log.push(|| Event::Explored { seat, cost: price::TILE });
+    let Some(tile) = game.reveal_tile(at) else { return game.broken("no tile to reveal") };
     // MK-SCEN-RECON-04
-    game.gain_fame(seat, game.sheet().fame_per_tile, log);
-    when_revealed(game, tile, at, log);
-    look_around(game, game.player(seat).at, log);
+    game.gain_fame(seat, game.sheet().fame_per_tile);
+    when_revealed(game, tile, at);
+    look_around(game, game.player(seat).at);
     // What is still to be placed on the tile comes before a look at the end.
-    game.agenda.push(Frame::Variant(variants::VariantStep::CheckEnd));
+    game.agenda.push(Frame::CheckEnd);
     variants::tile_revealed(game, seat, at);
 }
 
 /// MK-EXPLORE-14: the "when revealed" instruction of every site and symbol on the tile.
-pub(crate) fn when_revealed(
-    game: &mut MageKnight,
-    tile: TileId,
-    at: Position,
-    log: &mut Log<Event>,
-) {
+pub(crate) fn when_revealed(game: &mut MageKnight, tile: TileId, at: Position) {
     for spot in Spot::ALL {
         let hex = at.hex(spot);
         // MK-VARIANT-MEGA-04: the city of the middle may take a space beside it.
@@ -118,28 +95,28 @@ pub(crate) fn when_revealed(
         }
         match space.rampaging {
             // MK-SITE-ORC-01, MK-SITE-DRACONUM-01
-            Some(Rampaging::Orc) => put_enemy(game, hex, EnemyColor::Green, true, log),
-            Some(Rampaging::Draconum) => put_enemy(game, hex, EnemyColor::Red, true, log),
+            Some(Rampaging::Orc) => put_enemy(game, hex, EnemyColor::Green, true),
+            Some(Rampaging::Draconum) => put_enemy(game, hex, EnemyColor::Red, true),
             None => (),
         }
         match space.site {
             // MK-SITE-KEEP-01, MK-SITE-TOWER-01
-            Some(Site::Keep) => put_enemy(game, hex, EnemyColor::Grey, false, log),
-            Some(Site::MageTower) => put_enemy(game, hex, EnemyColor::Violet, false, log),
+            Some(Site::Keep) => put_enemy(game, hex, EnemyColor::Grey, false),
+            Some(Site::MageTower) => put_enemy(game, hex, EnemyColor::Violet, false),
             // MK-EXPLORE-15
-            Some(Site::Monastery) => game.offer_in_monastery(log),
+            Some(Site::Monastery) => game.offer_in_monastery(),
             // MK-SITE-RUINS-01
             Some(Site::Ruins) => {
                 let ruin = game.decks.ruins.pop();
                 game.change_spot(hex, |spot| spot.ruin = ruin.map(|ruin| (ruin, false)));
                 if game.time == Time::Day {
-                    game.turn_up_ruin(hex, log);
+                    game.turn_up_ruin(hex);
                 }
             }
             // MK-EXPLORE-16..18
-            Some(Site::City(color)) => reveal_city(game, color, hex, log),
+            Some(Site::City(color)) => reveal_city(game, color, hex),
             Some(Site::Mine(_)) if game.plays(TableRule::OccupiedMines) => {
-                variants::mines::occupy(game, tile, hex, log);
+                variants::mines::occupy(game, tile, hex);
             }
             Some(
                 Site::Portal
@@ -156,19 +133,19 @@ pub(crate) fn when_revealed(
     }
 }
 
-fn put_enemy(game: &mut MageKnight, at: Hex, color: EnemyColor, open: bool, log: &mut Log<Event>) {
+pub(super) fn put_enemy(game: &mut MageKnight, at: Hex, color: EnemyColor, open: bool) {
     let drawn = game.draw_enemy(color);
     if drawn.is_none() {
         game.owe(at, color);
     }
     game.lay_enemy(at, 0, drawn);
     if open {
-        game.turn_up_enemies(at, log);
+        game.turn_up_enemies(at);
     }
 }
 
 /// MK-RULING-58: tokens that were owed come as soon as their piles have some again, unless it is too late.
-pub(crate) fn settle_owed(game: &mut MageKnight, log: &mut Log<Event>) {
+pub(crate) fn settle_owed(game: &mut MageKnight) {
     for (at, color) in game.enemies.owed.clone() {
         let rampaging = game.space(at).is_some_and(|space| space.rampaging.is_some());
         let awaited =
@@ -183,7 +160,7 @@ pub(crate) fn settle_owed(game: &mut MageKnight, log: &mut Log<Event>) {
             // Nobody is run over: the token waits until the space is free.
             let occupied = game.players.iter().any(|player| player.at == at);
             if !occupied && game.draw_owed(at) {
-                game.turn_up_enemies(at, log);
+                game.turn_up_enemies(at);
             }
         } else {
             game.draw_owed(at);
@@ -212,12 +189,10 @@ pub(crate) fn is_unmanned(game: &MageKnight, at: Hex) -> bool {
     !there && game.enemies.owe(at) && !game.enemies.owed.iter().any(comes)
 }
 
-const MORE_CITIES: &str = "more cities than there are";
-
-fn reveal_city(game: &mut MageKnight, color: Color, at: Hex, log: &mut Log<Event>) {
+fn reveal_city(game: &mut MageKnight, color: Color, at: Hex) {
     let color = city_card(game, color);
     if game.sheet().cities == CityRule::Friendly {
-        return greet(game, color, at, log);
+        return greet(game, color, at);
     }
     let revealed = game.cities.len();
     let mega = game.sheet().megalopolis.level(revealed, usize::from(game.sheet().city_core));
@@ -242,13 +217,18 @@ fn reveal_city(game: &mut MageKnight, color: Color, at: Hex, log: &mut Log<Event
     let city = City { color, at, level, defenders, second, known: false, shields, friendly: false };
     // Where the sheet names no level for it there is a tile with a city, but no city.
     if level > 0 {
-        let pushed = game.cities.try_push(city);
-        game.fits(pushed, MORE_CITIES);
-        log.push(|| Event::CityRevealed { color, level });
+        add_city(game, city);
         if let Some((color, _)) = second {
-            log.push(|| Event::CityRevealed { color, level: second_level });
+            game.log.push(|| Event::CityRevealed { color, level: second_level });
         }
     }
+}
+
+fn add_city(game: &mut MageKnight, city: City) {
+    let (color, level) = (city.color, city.level);
+    let pushed = game.cities.try_push(city);
+    game.fits(pushed, "more cities than there are");
+    game.log.push(|| Event::CityRevealed { color, level });
 }
 
 /// MK-EXPLORE-16, MK-VARIANT-RANDCITY-01: the printed city, or a random one that does not stand yet.
@@ -273,42 +253,40 @@ fn unused_city(game: &mut MageKnight, except: &[Color]) -> Option<Color> {
 }
 
 /// MK-SCEN-MINES-03, MK-RULING-50: a friendly city counts as conquered, and everybody has a Shield there.
-fn greet(game: &mut MageKnight, color: Color, at: Hex, log: &mut Log<Event>) {
+fn greet(game: &mut MageKnight, color: Color, at: Hex) {
     let shields = game.all_seats().collect();
     let defenders = ArrayVec::new();
     let city =
         City { color, at, level: 0, defenders, second: None, known: true, shields, friendly: true };
-    let pushed = game.cities.try_push(city);
-    game.fits(pushed, MORE_CITIES);
-    log.push(|| Event::CityRevealed { color, level: 0 });
+    add_city(game, city);
 }
 
 /// MK-SITE-KEEP-02, MK-SITE-CITY-01: garrisons beside a hero are seen: of cities always, of others by Day.
-pub(crate) fn look_around(game: &mut MageKnight, from: Hex, log: &mut Log<Event>) {
+pub(crate) fn look_around(game: &mut MageKnight, from: Hex) {
     let by_day = game.time == Time::Day || game.turn.modifiers.has(TurnModifier::NightAsDay);
     for hex in from.neighbours() {
         // MK-RULING-06
         if by_day || game.switches.city_reveal_night {
-            game.turn_up_city(hex, log);
+            game.turn_up_city(hex);
         }
         if by_day && derive::is_unconquered(game, hex) {
-            game.turn_up_enemies(hex, log);
+            game.turn_up_enemies(hex);
         }
     }
 }
 
 /// At Night an effect lets the hero see garrisons and ruins as by Day.
-pub(crate) fn see_as_by_day(game: &mut MageKnight, seat: Seat, log: &mut Log<Event>) {
-    look_around(game, game.player(seat).at, log);
-    turn_up_ruins(game, log);
+pub(crate) fn see_as_by_day(game: &mut MageKnight, seat: Seat) {
+    look_around(game, game.player(seat).at);
+    turn_up_ruins(game);
 }
 
 /// MK-SITE-RUINS-02: all ruin tokens that lie face down.
-pub(crate) fn turn_up_ruins(game: &mut MageKnight, log: &mut Log<Event>) {
+pub(crate) fn turn_up_ruins(game: &mut MageKnight) {
     for tile in 0..game.spots.len() {
         let at = game.map.placed()[tile].at;
         for spot in Spot::ALL {
-            game.turn_up_ruin(at.hex(spot), log);
+            game.turn_up_ruin(at.hex(spot));
         }
     }
 }

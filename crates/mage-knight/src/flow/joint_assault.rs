@@ -1,14 +1,17 @@
 //! Joint city assaults (MK-COOP).
 
 use arrayvec::ArrayVec;
-use kernel::{Log, Refusal, Seat};
+use kernel::Seat;
 use rules::mk;
 
-use super::{Frame, combat, effect, movement, playing, round, scenario, turn, yes_no::YesNo};
+use super::{
+    Frame, combat, effect, movement, playing, resting, round, scenario, turn, yes_no::YesNo,
+};
 use crate::{
     cards::{CardId, Effect, JumpEnd, effect::TurnModifier},
     content::{EnemyId, Site, TableRule, city::GARRISON},
     derive,
+    legal::{Judgement, forbid, needs},
     state::{
         Choice, City, Event, Hex, Joint, JointStage, MAX_SEATS, MageKnight, Member, Mover, Origin,
         Question, Run, Stage, Turn, TurnKind, Way,
@@ -36,12 +39,9 @@ fn way_there(game: &MageKnight, seat: Seat, city: &City) -> Option<CardId> {
     game.player(seat).kinds_in_hand().find(|card| {
         let run = Run::new(Origin::Card { card: *card, strong: true });
         let leads_there = effect::way::way(game, seat, &run).filter_map(Result::ok).any(|step| {
-            match *step.effect {
-                Effect::Jump(jump) if jump.end == JumpEnd::Assault => {
-                    effect::jumps(game, seat, jump).any(|(hex, _)| city.stands_at(hex))
-                }
-                _ => false,
-            }
+            let Effect::Jump(jump) = *step.effect else { return false };
+            jump.end == JumpEnd::Assault
+                && effect::jumps(game, seat, jump).any(|(hex, _)| city.stands_at(hex))
         });
         leads_there && effect::judge::may_carry_out(game, seat, &run).is_ok()
     })
@@ -103,59 +103,34 @@ pub(super) fn may_propose(
     seat: Seat,
     city: Hex,
     shares: [u8; MAX_SEATS],
-) -> Result<(), Refusal> {
-    if !allowed(game) {
-        return Err(Refusal::new(mk::COOP_01, "mk-refusal-no-joint-assault"));
-    }
-    if game.announced.is_some() || game.turns_left.is_some() {
-        return Err(Refusal::new(mk::COOP_02, "mk-refusal-joint-too-late"));
-    }
-    if let TurnKind::Resting(_) = game.turn.kind {
-        return Err(Refusal::new(mk::REST_01, "mk-refusal-resting"));
-    }
-    if game.turn.stage != Stage::Movement {
-        return Err(Refusal::new(mk::COOP_03, "mk-refusal-acted"));
-    }
-    if !cities_in_reach(game, seat).any(|near| near == city) {
-        return Err(Refusal::new(mk::COOP_04, "mk-refusal-no-city-beside"));
-    }
+) -> Judgement {
+    needs(allowed(game), mk::COOP_01, "mk-refusal-no-joint-assault")?;
+    let too_late = game.announced.is_some() || game.turns_left.is_some();
+    forbid(too_late, mk::COOP_02, "mk-refusal-joint-too-late")?;
+    resting::is_no_rest(game)?;
+    forbid(game.turn.stage != Stage::Movement, mk::COOP_03, "mk-refusal-acted")?;
+    let in_reach = cities_in_reach(game, seat).any(|near| near == city);
+    needs(in_reach, mk::COOP_04, "mk-refusal-no-city-beside")?;
     // MK-RULING-64
-    if derive::occupant(game, seat, game.player(seat).at).is_some() {
-        return Err(Refusal::new(mk::RULING_64, "mk-refusal-occupied"));
-    }
+    let rival = derive::occupant(game, seat, game.player(seat).at);
+    forbid(rival.is_some(), mk::RULING_64, "mk-refusal-occupied")?;
     let fits = |other: Seat| suitable(game, seat, city).any(|suits| suits == other);
     let invited = |other: &Seat| *other != seat && shares[other.index()] > 0;
-    if !Seat::all(MAX_SEATS as u8).filter(invited).all(fits) {
-        return Err(Refusal::new(mk::COOP_05, "mk-refusal-hero-not-beside"));
-    }
-    if !Seat::all(MAX_SEATS as u8).any(|other| invited(&other)) {
-        return Err(Refusal::new(mk::COOP_06, "mk-refusal-nobody-invited"));
-    }
-    if shares[seat.index()] == 0 {
-        return Err(Refusal::new(mk::COOP_07, "mk-refusal-shares"));
-    }
+    let mut guests = Seat::all(MAX_SEATS as u8).filter(invited);
+    needs(guests.clone().all(fits), mk::COOP_05, "mk-refusal-hero-not-beside")?;
+    needs(guests.clone().next().is_some(), mk::COOP_06, "mk-refusal-nobody-invited")?;
+    forbid(shares[seat.index()] == 0, mk::COOP_07, "mk-refusal-shares")?;
     // MK-RULING-84
     let declined =
-        |other: Seat| game.turn.declined[other.index()] & share_bit(shares[other.index()]);
-    if Seat::all(MAX_SEATS as u8).filter(invited).any(|other| declined(other) != 0) {
-        return Err(Refusal::new(mk::RULING_84, "mk-refusal-declined-before"));
-    }
+        |other: Seat| game.turn.declined[other.index()] & share_bit(shares[other.index()]) != 0;
+    forbid(guests.any(declined), mk::RULING_84, "mk-refusal-declined-before")?;
     let defenders = game.city_at(city).map_or(0, |city| city.defenders.len());
     let total: u16 = shares.into_iter().map(u16::from).sum();
-    if usize::from(total) != defenders {
-        return Err(Refusal::new(mk::RULING_37, "mk-refusal-shares"));
-    }
-    Ok(())
+    forbid(usize::from(total) != defenders, mk::RULING_37, "mk-refusal-shares")
 }
 
 /// MK-COOP-06..08: everybody invited is asked.
-pub(super) fn propose(
-    game: &mut MageKnight,
-    seat: Seat,
-    city: Hex,
-    shares: [u8; MAX_SEATS],
-    log: &mut Log<Event>,
-) {
+pub(super) fn propose(game: &mut MageKnight, seat: Seat, city: Hex, shares: [u8; MAX_SEATS]) {
     let seats = game.players.len() as u8;
     let start = game.order.iter().position(|mover| *mover == Mover::Seat(seat)).unwrap_or(0);
     let in_order = (0..game.order.len()).filter_map(|step| {
@@ -177,19 +152,19 @@ pub(super) fn propose(
     let stage = JointStage::Proposed;
     let joint = Joint { city, members, at: 1, stage, extra_turn: false };
     game.joint = Some(Box::new(joint));
-    log.push(|| Event::JointProposed { seat });
+    game.log.push(|| Event::JointProposed { seat });
     game.agenda.push(Frame::Joint);
 }
 
 /// The next step of the assault.
-pub(super) fn run(game: &mut MageKnight, log: &mut Log<Event>) {
+pub(super) fn run(game: &mut MageKnight) {
     let Some(joint) = &game.joint else { return game.broken(NO_ASSAULT) };
     let (stage, at, count) = (joint.stage, joint.at, joint.members.len() as u8);
     match (stage, joint.member().map(|member| member.seat)) {
         (JointStage::Proposed, Some(seat)) => game.ask(seat, Question::YesNo(YesNo::Joint)),
-        (JointStage::Proposed, None) => begin(game, log),
-        (JointStage::Fighting, Some(seat)) => fight(game, seat, at, log),
-        (JointStage::Fighting, None) => over(game, log),
+        (JointStage::Proposed, None) => begin(game),
+        (JointStage::Fighting, Some(seat)) => fight(game, seat, at),
+        (JointStage::Fighting, None) => over(game),
         (JointStage::Ending, Some(seat)) if at < count => {
             swap_turn(game, at);
             game.agenda.push(Frame::Turn { seat, step: turn::Step::Act });
@@ -199,15 +174,12 @@ pub(super) fn run(game: &mut MageKnight, log: &mut Log<Event>) {
 }
 
 /// MK-RULING-64: who has nothing but Wounds cannot come along.
-pub(super) fn may_join(game: &MageKnight, seat: Seat) -> Result<(), Refusal> {
-    if !game.player(seat).holds_more_than_wounds() {
-        return Err(Refusal::new(mk::RULING_64, "mk-refusal-only-wounds"));
-    }
-    Ok(())
+pub(super) fn may_join(game: &MageKnight, seat: Seat) -> Judgement {
+    forbid(!game.player(seat).holds_more_than_wounds(), mk::RULING_64, "mk-refusal-only-wounds")
 }
 
 /// MK-COOP-08: the next one is asked, or the initiator's turn goes on.
-pub(super) fn answer(game: &mut MageKnight, seat: Seat, yes: bool, log: &mut Log<Event>) {
+pub(super) fn answer(game: &mut MageKnight, seat: Seat, yes: bool) {
     let Some(joint) = &mut game.joint else { return game.broken(NO_ASSAULT) };
     if yes {
         joint.at += 1;
@@ -216,11 +188,11 @@ pub(super) fn answer(game: &mut MageKnight, seat: Seat, yes: bool, log: &mut Log
     let share = joint.member().map_or(0, |member| member.share);
     game.turn.declined[seat.index()] |= share_bit(share);
     game.joint = None;
-    log.push(|| Event::JointDeclined { seat });
+    game.log.push(|| Event::JointDeclined { seat });
 }
 
 /// MK-COOP-09, MK-COOP-10, MK-RULING-36: tokens are turned down, the garrison is dealt.
-fn begin(game: &mut MageKnight, log: &mut Log<Event>) {
+fn begin(game: &mut MageKnight) {
     let Some(mut joint) = game.joint.take() else { return game.broken(NO_ASSAULT) };
     let mut garrison: ArrayVec<EnemyId, GARRISON> =
         game.city_at(joint.city).map(|city| city.defenders.clone()).unwrap_or_default();
@@ -234,7 +206,7 @@ fn begin(game: &mut MageKnight, log: &mut Log<Event>) {
         game.player_mut(member.seat).turned_down = true;
     }
     let seats = joint.members.iter().map(|member| member.seat).collect();
-    log.push(|| Event::JointBegan { seats });
+    game.log.push(|| Event::JointBegan { seats });
     joint.stage = JointStage::Fighting;
     joint.at = 0;
     game.joint = Some(joint);
@@ -251,7 +223,7 @@ fn swap_turn(game: &mut MageKnight, at: u8) {
 }
 
 /// MK-COOP-13..17: straight into the city, against one's own share.
-fn fight(game: &mut MageKnight, seat: Seat, at: u8, log: &mut Log<Event>) {
+fn fight(game: &mut MageKnight, seat: Seat, at: u8) {
     let Some(joint) = &game.joint else { return game.broken(NO_ASSAULT) };
     let (city, from) = (joint.city, game.player(seat).at);
     let whole = game.city_at(city);
@@ -259,7 +231,7 @@ fn fight(game: &mut MageKnight, seat: Seat, at: u8, log: &mut Log<Event>) {
     let far = whole.filter(|it| at == 0 && it.part_beside(from).is_none());
     if let Some(card) = far.and_then(|it| way_there(game, seat, it)) {
         game.agenda.push(Frame::Turn { seat, step: turn::Step::Act });
-        return playing::play(game, seat, card, Way::Strong, log);
+        return playing::play(game, seat, card, Way::Strong);
     }
     // MK-VARIANT-MEGA-09: into the half one is beside.
     let city = game.city_at(city).and_then(|it| it.part_beside(from)).unwrap_or(city);
@@ -272,8 +244,8 @@ fn fight(game: &mut MageKnight, seat: Seat, at: u8, log: &mut Log<Event>) {
     game.turn.kind = TurnKind::Regular;
     game.agenda.push(Frame::Turn { seat, step: turn::Step::Act });
     let provoked = movement::provoked(game, from, city);
-    game.step(seat, city, 0, log);
-    combat::begin_assault(game, seat, from, city, provoked, log);
+    game.step(seat, city, 0);
+    combat::begin_assault(game, seat, from, city, provoked);
 }
 
 /// The combat of the participant is over: the next one's begins.
@@ -292,23 +264,20 @@ pub(super) fn is_between_combats(game: &MageKnight) -> bool {
 }
 
 /// MK-COOP-18, MK-COOP-19: the city has fallen, or everybody goes back.
-fn over(game: &mut MageKnight, log: &mut Log<Event>) {
+fn over(game: &mut MageKnight) {
     let Some(mut joint) = game.joint.take() else { return game.broken(NO_ASSAULT) };
     let city = joint.city;
     if game.city_at(city).is_some_and(City::is_conquered) {
-        let color = match game.site_at(city) {
-            Some(Site::City(color)) => Some(color),
-            _ => None,
-        };
-        if let (Some(color), Some(first)) = (color, joint.members.first()) {
+        if let (Some(Site::City(color)), Some(first)) = (game.site_at(city), joint.members.first())
+        {
             let seat = first.seat;
-            log.push(|| Event::CityConquered { seat, color });
+            game.log.push(|| Event::CityConquered { seat, color });
         }
-        scenario::check_end(game, log);
+        scenario::check_end(game);
     } else {
         for member in &mut joint.members {
             member.turn.path.pop();
-            game.withdraw(member.seat, member.from, 0, log);
+            game.withdraw(member.seat, member.from, 0);
         }
     }
     joint.stage = JointStage::Ending;

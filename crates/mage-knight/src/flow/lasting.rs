@@ -1,6 +1,7 @@
 //! Interactive Skills and Spells that outlast the turn (MK-SKILL-07, MK-SKILL-08).
 
-use kernel::{Log, Seat};
+use kernel::{Seat, msg};
+use rules::mk;
 
 use super::{combat, effect};
 use crate::{
@@ -9,7 +10,8 @@ use crate::{
         effect::{CostChange, TurnModifier},
     },
     content::Mana,
-    state::{Choice, DiePlace, Event, Lasting, LastingKind, MageKnight, Question},
+    legal::{About, Answers, Row},
+    state::{Choice, DiePlace, Lasting, LastingKind, MageKnight, Question},
 };
 
 /// What the weather takes off for its owner and adds for others.
@@ -23,9 +25,8 @@ pub(super) fn begin(game: &mut MageKnight, seat: Seat, kind: LastingKind) {
     if kind == LastingKind::Weather {
         change_terrain(game, CostChange::Less { by: MILDER, min: 1 });
     }
-    if game.lasting.try_push(Lasting { owner: seat, kind }).is_err() {
-        game.broken("more effects last than there is room for");
-    }
+    let pushed = game.lasting.try_push(Lasting { owner: seat, kind });
+    game.fits(pushed, "more effects last than there is room for");
 }
 
 fn change_terrain(game: &mut MageKnight, change: CostChange) {
@@ -34,7 +35,7 @@ fn change_terrain(game: &mut MageKnight, change: CostChange) {
 }
 
 /// A turn of this seat begins: what it began ends or pays, what others began is felt.
-pub(super) fn turn_begins(game: &mut MageKnight, seat: Seat, log: &mut Log<Event>) {
+pub(super) fn turn_begins(game: &mut MageKnight, seat: Seat) {
     let mut thawed = false;
     for at in 0..game.lasting.len() {
         let Lasting { owner, kind } = game.lasting[at];
@@ -46,7 +47,7 @@ pub(super) fn turn_begins(game: &mut MageKnight, seat: Seat, log: &mut Log<Event
                 change_terrain(game, CostChange::More { by: ROUGHER, max: DEAREST });
             }
             LastingKind::ClaimedDie { color } if owner == seat => {
-                game.gain_mana(seat, color, 1, log);
+                game.gain_mana(seat, color, 1);
             }
             LastingKind::CursedMana { color, hurt } => {
                 let hurt = hurt & !(1 << seat.0);
@@ -62,7 +63,7 @@ pub(super) fn turn_begins(game: &mut MageKnight, seat: Seat, log: &mut Log<Event
     if thawed {
         match shown(game).collect::<Vec<_>>()[..] {
             [] => (),
-            [only] => take_shown(game, seat, Choice::Color { color: only }, log),
+            [only] => game.gain_crystal_of(seat, only),
             _ => game.ask(seat, Question::ShownColor),
         }
     }
@@ -89,21 +90,28 @@ fn shown(game: &MageKnight) -> impl Iterator<Item = Mana> {
     })
 }
 
-pub(super) fn shown_candidates(game: &MageKnight, out: &mut Vec<Choice>) {
-    out.extend(shown(game).map(|color| Choice::Color { color }));
-}
+/// MK-SKILL-08: which colour of the Source the crystal has.
+pub(crate) struct ShownColor;
 
-/// The crystal for having frozen the Source. The die stays as it lies.
-pub(super) fn take_shown(game: &mut MageKnight, seat: Seat, choice: Choice, log: &mut Log<Event>) {
-    if let Choice::Color { color } = choice
-        && let Some(color) = color.basic()
-    {
-        game.gain_crystal(seat, color, log);
+impl Row for ShownColor {
+    fn about(&self, _game: &MageKnight) -> About {
+        About::new("shown-color", msg!("mk-question-shown-color"))
+            .refusing(mk::SKILL_08, "mk-refusal-no-die")
+    }
+
+    fn answers(&self, game: &MageKnight, _seat: Seat, answers: &mut Answers<'_>) {
+        answers.add_all(shown(game).map(|color| Choice::Color { color }));
+    }
+
+    /// The crystal for having frozen the Source. The die stays as it lies.
+    fn take(&self, game: &mut MageKnight, seat: Seat, choice: Choice) {
+        let Choice::Color { color } = choice else { return game.misplaced() };
+        game.gain_crystal_of(seat, color);
     }
 }
 
 /// Mana was used in the own turn: marks and curses of others hurt. Gold counts as what it is used for.
-pub(super) fn mana_used(game: &mut MageKnight, seat: Seat, color: Mana, log: &mut Log<Event>) {
+pub(super) fn mana_used(game: &mut MageKnight, seat: Seat, color: Mana) {
     let mut wounds = 0;
     let teams = game.teams;
     let team = |seat: Seat| teams.get(seat.index()).copied();
@@ -127,5 +135,5 @@ pub(super) fn mana_used(game: &mut MageKnight, seat: Seat, color: Mana, log: &mu
             | LastingKind::CursedMana { .. } => (),
         }
     }
-    combat::hero_takes_wounds(game, seat, wounds, log);
+    combat::hero_takes_wounds(game, seat, wounds);
 }

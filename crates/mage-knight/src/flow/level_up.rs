@@ -1,7 +1,7 @@
 //! Levelling up (MK-LEVEL).
 
 use arrayvec::ArrayVec;
-use kernel::{Log, Refusal, Seat, msg};
+use kernel::{Refusal, Seat, msg};
 use rules::mk;
 use serde::{Deserialize, Serialize};
 
@@ -15,21 +15,21 @@ use crate::{
 };
 
 /// MK-RULING-23: one level after the other; says whether somebody is asked or has more to do.
-pub(super) fn next(game: &mut MageKnight, seat: Seat, log: &mut Log<Event>) -> bool {
+pub(super) fn next(game: &mut MageKnight, seat: Seat) -> bool {
     let player = game.player_mut(seat);
     if derive::level(player.fame).number <= player.level {
         return false;
     }
     player.level += 1;
     let level = player.level;
-    log.push(|| Event::LevelReached { seat, level });
+    game.log.push(|| Event::LevelReached { seat, level });
     game.agenda.push(Frame::EndOfTurn { seat, step: end_of_turn::Step::LevelUp });
     // MK-LEVEL-04, MK-LEVEL-05: odd levels show on the level token; MK-LEVEL-06: even ones bring a Skill.
     if level.is_multiple_of(2) {
         let player = game.player_mut(seat);
         let shown: ArrayVec<SkillId, 2> = (0..2).filter_map(|_| player.skill_pile.pop()).collect();
         let skills = shown.clone();
-        log.push(|| Event::SkillsRevealed { seat, skills });
+        game.log.push(|| Event::SkillsRevealed { seat, skills });
         game.agenda.push(Frame::LevelUp { seat, shown });
         let mut out = Vec::new();
         TakeSkill.options(game, seat, &mut out);
@@ -50,10 +50,7 @@ pub(super) fn brings_command(game: &MageKnight, seat: Seat) -> bool {
 }
 
 fn shown(game: &MageKnight) -> &[SkillId] {
-    match game.agenda.peek() {
-        Some(Frame::LevelUp { shown, .. }) => shown,
-        _ => &[],
-    }
+    if let Some(Frame::LevelUp { shown, .. }) = game.agenda.peek() { shown } else { &[] }
 }
 
 /// MK-LEVEL-06: which Skill.
@@ -74,27 +71,26 @@ impl Row for TakeSkill {
         }
     }
 
-    fn take(&self, game: &mut MageKnight, seat: Seat, choice: Choice, log: &mut Log<Event>) {
+    fn take(&self, game: &mut MageKnight, seat: Seat, choice: Choice) {
         let Choice::Skill { skill } = choice else { return game.misplaced() };
-        take(game, seat, skill, log);
+        take(game, seat, skill);
     }
 }
 
-fn take(game: &mut MageKnight, seat: Seat, skill: SkillId, log: &mut Log<Event>) {
+fn take(game: &mut MageKnight, seat: Seat, skill: SkillId) {
     let Some(Frame::LevelUp { shown, .. }) = game.agenda.pop() else {
         return game.broken("a Skill without a level");
     };
     let own = shown.contains(&skill);
     for other in shown.into_iter().filter(|other| *other != skill) {
-        offer_skill(game, other, log);
+        offer_skill(game, other);
     }
-    if !own && let Some(at) = game.offers.skills.iter().position(|held| *held == skill) {
-        game.offers.skills.remove(at);
-    }
-    game.gain_skill(seat, skill, log);
+    // Each is there once.
+    game.offers.skills.retain(|held| *held != skill);
+    game.gain_skill(seat, skill);
     // MK-DUMMY-16: the dummy shows one for the next time.
     if let Some(shown) = game.dummy.as_mut().and_then(|dummy| dummy.skills.pop()) {
-        offer_skill(game, shown, log);
+        offer_skill(game, shown);
     }
     game.agenda.push(Frame::SkillCard { seat, lowest: !own });
     if skill.printed().usage == Usage::Permanent {
@@ -103,10 +99,10 @@ fn take(game: &mut MageKnight, seat: Seat, skill: SkillId, log: &mut Log<Event>)
 }
 
 /// A Skill comes into the common area.
-fn offer_skill(game: &mut MageKnight, skill: SkillId, log: &mut Log<Event>) {
+fn offer_skill(game: &mut MageKnight, skill: SkillId) {
     let pushed = game.offers.skills.try_push(skill);
     game.fits(pushed, "more Skills than there are");
-    log.push(|| Event::SkillOffered { skill });
+    game.log.push(|| Event::SkillOffered { skill });
 }
 
 pub(super) fn choose_card(game: &mut MageKnight, seat: Seat, lowest: bool) {
@@ -143,8 +139,8 @@ impl Row for SkillCard {
     }
 
     /// MK-LEVEL-09
-    fn take(&self, game: &mut MageKnight, seat: Seat, choice: Choice, log: &mut Log<Event>) {
+    fn take(&self, game: &mut MageKnight, seat: Seat, choice: Choice) {
         let Choice::Card { card } = choice else { return game.misplaced() };
-        game.gain_from_offer(seat, card, Whither::DeckTop, log);
+        game.gain_from_offer(seat, card, Whither::DeckTop);
     }
 }

@@ -6,14 +6,14 @@ pub mod combat;
 pub(crate) mod duel;
 pub mod dummy;
 pub(crate) mod effect;
-pub mod effect_questions;
 pub mod end_of_turn;
 pub mod exploring;
 pub mod interaction;
 mod joint_assault;
-mod lasting;
+pub(crate) mod lasting;
 pub mod level_up;
 pub mod movement;
+pub(crate) mod out_of_turn;
 pub mod playing;
 pub mod recruiting;
 pub mod resting;
@@ -29,71 +29,62 @@ pub mod variants;
 pub mod yes_no;
 
 use arrayvec::ArrayVec;
-use kernel::{Log, Seat, agenda::FRAMES_PER_ANSWER};
+use kernel::{Seat, agenda::FRAMES_PER_ANSWER};
 use serde::{Deserialize, Serialize};
 
 use crate::{
     content::{Color, SkillId, UnitId},
-    state::{Event, MageKnight, Run},
+    state::{Hex, MageKnight, Run, Secret},
 };
 
 /// What is still to be done.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Frame {
+    /// The next step of a round.
     Round(round::Step),
-    Turn {
-        seat: Seat,
-        step: turn::Step,
-    },
-    Combat {
-        seat: Seat,
-        step: combat::Step,
-    },
-    EndOfTurn {
-        seat: Seat,
-        step: end_of_turn::Step,
-    },
+    /// The next step of a turn.
+    Turn { seat: Seat, step: turn::Step },
+    /// The next step before a combat.
+    Combat { seat: Seat, step: combat::Step },
+    /// The next step of the end of a turn.
+    EndOfTurn { seat: Seat, step: end_of_turn::Step },
+    /// MK-DUMMY-07
     DummyTurn,
     /// An effect is being carried out.
-    Run {
-        seat: Seat,
-        run: Run,
-    },
-    /// A Unit comes, if there is room for it.
-    GainUnit {
-        seat: Seat,
-        unit: UnitId,
-        /// Nothing is paid for it.
-        free: bool,
-        /// MK-SKILL-14: whether the Skill that serves as a Command token leads it, once that is decided.
-        bonded: Option<bool>,
-    },
+    Run { seat: Seat, run: Run },
+    /// A Unit comes, if there is room for it: whether nothing is paid for it, and (MK-SKILL-14) whether the Skill that
+    /// serves as a Command token leads it, once that is decided.
+    GainUnit { seat: Seat, unit: UnitId, free: bool, bonded: Option<bool> },
     /// A reward is being taken.
-    Reward {
-        seat: Seat,
-        taking: rewards::Taking,
-    },
+    Reward { seat: Seat, taking: rewards::Taking },
     /// Skills were revealed to choose of.
-    LevelUp {
-        seat: Seat,
-        shown: ArrayVec<SkillId, 2>,
-    },
+    LevelUp { seat: Seat, shown: ArrayVec<SkillId, 2> },
     /// The next step of a joint assault.
     Joint,
     /// The next step of a combat of heroes.
     Duel,
     /// A card of this colour is given up, or the hand shown.
-    GiveUp {
-        seat: Seat,
-        color: Color,
-    },
+    GiveUp { seat: Seat, color: Color },
     /// An Advanced Action comes with a Skill.
-    SkillCard {
-        seat: Seat,
-        lowest: bool,
-    },
-    /// A special rule or variant has something to do.
-    Variant(variants::VariantStep),
+    SkillCard { seat: Seat, lowest: bool },
+    /// MK-SCEN-DUNGEON-03: an entrance is placed beside a village or monastery.
+    Secret { seat: Seat, beside: Hex, secret: Secret },
+    /// Whether what ends the scenario has come about.
+    CheckEnd,
+    /// What special rules do between two rounds.
+    RoundOver,
+    /// MK-VARIANT-DRAFT-01: everybody keeps a card.
+    Draft,
+    /// MK-VARIANT-DRAFT-01: the other cards are passed.
+    PassDraft,
+    /// MK-VARIANT-DRAFT-03
+    AddDrafted { seat: Seat },
+    /// MK-VARIANT-UPGRADE-03: who is next to upgrade.
+    Upgrade,
+    /// MK-SCEN-RETURN-08: each team chooses a hero.
+    ChooseOne,
+    /// MK-VARIANT-AUCTION-01: the next step of the auction of heroes.
+    Auction,
 }
 
 impl MageKnight {
@@ -103,7 +94,7 @@ impl MageKnight {
     }
 
     /// Runs until somebody is asked or the game is over.
-    pub(crate) fn advance(&mut self, log: &mut Log<Event>) {
+    pub(crate) fn advance(&mut self) {
         for _ in 0..FRAMES_PER_ANSWER {
             if self.fault.is_some() {
                 return self.asks.clear();
@@ -112,7 +103,7 @@ impl MageKnight {
                 return;
             }
             match self.agenda.pop() {
-                Some(frame) => self.run(frame, log),
+                Some(frame) => self.run(frame),
                 None => self.broken("nobody is asked and nothing is left to do"),
             }
         }
@@ -126,24 +117,34 @@ impl MageKnight {
 
     /// Does what is next. Not part of the loop, so that what a rare frame needs is not made ready for every answer.
     #[inline(never)]
-    fn run(&mut self, frame: Frame, log: &mut Log<Event>) {
+    fn run(&mut self, frame: Frame) {
         match frame {
-            Frame::Round(step) => round::run(self, step, log),
-            Frame::Turn { seat, step } => turn::run(self, seat, step, log),
-            Frame::Combat { seat, step } => combat::run(self, seat, step, log),
-            Frame::EndOfTurn { seat, step } => end_of_turn::run(self, seat, step, log),
-            Frame::DummyTurn => dummy::run(self, log),
-            Frame::Run { seat, run } => effect::run(self, seat, run, log),
+            Frame::Round(step) => round::run(self, step),
+            Frame::Turn { seat, step } => turn::run(self, seat, step),
+            Frame::Combat { seat, step } => combat::run(self, seat, step),
+            Frame::EndOfTurn { seat, step } => end_of_turn::run(self, seat, step),
+            Frame::DummyTurn => dummy::run(self),
+            Frame::Run { seat, run } => effect::run(self, seat, run),
             Frame::GainUnit { seat, unit, free, bonded } => {
-                recruiting::gain_unit(self, seat, unit, free, bonded, log);
+                recruiting::gain_unit(self, seat, unit, free, bonded);
             }
-            Frame::Reward { seat, taking } => rewards::run(self, seat, taking, log),
+            Frame::Reward { seat, taking } => rewards::run(self, seat, taking),
             Frame::LevelUp { .. } => self.broken("a level without a Skill"),
-            Frame::Duel => duel::run(self, log),
-            Frame::Joint => joint_assault::run(self, log),
-            Frame::GiveUp { seat, color } => effect::give_up(self, seat, color, log),
+            Frame::Duel => duel::run(self),
+            Frame::Joint => joint_assault::run(self),
+            Frame::GiveUp { seat, color } => effect::give_up(self, seat, color),
             Frame::SkillCard { seat, lowest } => level_up::choose_card(self, seat, lowest),
-            Frame::Variant(step) => variants::run(self, step, log),
+            Frame::Secret { seat, beside, secret } => {
+                variants::dungeons::find(self, seat, beside, secret);
+            }
+            Frame::CheckEnd => scenario::check_end(self),
+            Frame::RoundOver => variants::round_over(self),
+            Frame::Draft => variants::draft::go_on(self),
+            Frame::PassDraft => variants::draft::pass(self),
+            Frame::AddDrafted { seat } => variants::draft::choose_one(self, seat),
+            Frame::Upgrade => variants::upgrade::go_on(self),
+            Frame::ChooseOne => variants::portal::choose(self),
+            Frame::Auction => variants::auction::go_on(self),
         }
     }
 }

@@ -1,14 +1,15 @@
 //! Movement: one space at a time, paid by terrain (MK-MOVE).
 
-use kernel::{Log, Refusal, Seat};
+use kernel::{Refusal, Seat};
 use rules::mk;
 
-use super::{combat, duel, exploring, variants};
+use super::{combat, duel, exploring, resting, variants};
 use crate::{
     cards::effect::TurnModifier,
     content::{End, Site, Space, TableRule},
     derive::{self, move_cost},
-    state::{Event, Hex, MageKnight, Stage, TurnKind},
+    legal::{Judgement, enough, forbid, found, needs},
+    state::{Hex, MageKnight, Stage, TurnKind},
 };
 
 /// How far spaces and positions count as adjacent.
@@ -17,35 +18,22 @@ pub(super) fn reach(game: &MageKnight) -> u32 {
 }
 
 /// Whether the figure may enter this space now.
-pub(super) fn may_move(game: &MageKnight, seat: Seat, to: Hex) -> Result<(), Refusal> {
+pub(super) fn may_move(game: &MageKnight, seat: Seat, to: Hex) -> Judgement {
     may_move_at_all(game)?;
     let from = game.player(seat).at;
     let reach = reach(game);
     let travel = variants::dungeons::travel_cost(game, from, to);
-    if travel.is_none() && !(1..=reach).contains(&from.distance(to)) {
-        return Err(Refusal::new(mk::MOVE_04, "mk-refusal-not-adjacent"));
-    }
-    let Some(space) = game.space(to) else {
-        return Err(Refusal::new(mk::MOVE_04, "mk-refusal-unrevealed"));
-    };
-    let Some(cost) = step_cost(game, from, to, space) else {
-        return Err(Refusal::new(mk::MOVE_05, "mk-refusal-impassable"));
-    };
-    if game.is_rampaged(to) {
-        return Err(Refusal::new(mk::MOVE_10, "mk-refusal-rampaging"));
-    }
+    let near = travel.is_some() || (1..=reach).contains(&from.distance(to));
+    needs(near, mk::MOVE_04, "mk-refusal-not-adjacent")?;
+    let space = found(game.space(to), mk::MOVE_04, "mk-refusal-unrevealed")?;
+    let cost = found(step_cost(game, from, to, space), mk::MOVE_05, "mk-refusal-impassable")?;
+    forbid(game.is_rampaged(to), mk::MOVE_10, "mk-refusal-rampaging")?;
     if space.site.is_some_and(Site::is_fortified) && derive::must_be_assaulted(game, seat, to) {
         may_assault(game, to)?;
     }
-    if derive::occupant(game, seat, to).is_some() && provoked(game, from, to) != 0 {
-        return Err(Refusal::new(mk::PROVOKE_06, "mk-refusal-provoke-beside-hero"));
-    }
-    let points = game.turn.move_points;
-    if points < cost {
-        let refusal = Refusal::new(mk::MOVE_04, "mk-refusal-move-points");
-        return Err(refusal.with("needed", cost).with("has", points));
-    }
-    Ok(())
+    let provokes = derive::occupant(game, seat, to).is_some() && provoked(game, from, to) != 0;
+    forbid(provokes, mk::PROVOKE_06, "mk-refusal-provoke-beside-hero")?;
+    enough(game.turn.move_points, cost, mk::MOVE_04, "mk-refusal-move-points")
 }
 
 /// Whether there are points for the cheapest of all steps, so that it is worth looking for one.
@@ -67,40 +55,22 @@ fn step_cost(game: &MageKnight, from: Hex, to: Hex, space: Space) -> Option<u8> 
 }
 
 /// MK-MOVE-01, MK-TURN-19: in a regular turn, before the action.
-pub(super) fn may_move_at_all(game: &MageKnight) -> Result<(), Refusal> {
-    if let TurnKind::Resting(_) = game.turn.kind {
-        return Err(Refusal::new(mk::REST_01, "mk-refusal-resting"));
-    }
-    match game.turn.stage {
-        Stage::Movement if game.turn.movement_over => {
-            Err(Refusal::new(mk::SCEN_DRUID_03, "mk-refusal-movement-over"))
-        }
-        Stage::Movement => Ok(()),
-        Stage::Interacting | Stage::Fighting | Stage::Acted => {
-            Err(Refusal::new(mk::TURN_19, "mk-refusal-acted"))
-        }
-    }
+pub(super) fn may_move_at_all(game: &MageKnight) -> Judgement {
+    resting::is_no_rest(game)?;
+    needs(game.turn.stage == Stage::Movement, mk::TURN_19, "mk-refusal-acted")?;
+    forbid(game.turn.movement_over, mk::SCEN_DRUID_03, "mk-refusal-movement-over")
 }
 
 /// Scenarios may keep heroes out of cities.
-pub(crate) fn may_assault(game: &MageKnight, to: Hex) -> Result<(), Refusal> {
+pub(crate) fn may_assault(game: &MageKnight, to: Hex) -> Judgement {
     let city = matches!(game.site_at(to), Some(Site::City(_)));
     if city && !game.sheet().cities_open() {
         // MK-SCEN-RECON-03 where the city is what one looks for.
-        let rule = match game.sheet().end {
-            End::CityRevealed => mk::SCEN_RECON_03,
-            End::CitiesConquered
-            | End::MinesLiberated
-            | End::DungeonsConquered
-            | End::LastIncantation
-            | End::RoundLimit => mk::SCEN_HOLD_03,
-        };
+        let sought = game.sheet().end == End::CityRevealed;
+        let rule = if sought { mk::SCEN_RECON_03 } else { mk::SCEN_HOLD_03 };
         return Err(Refusal::new(rule, "mk-refusal-city"));
     }
-    if exploring::is_unmanned(game, to) {
-        return Err(Refusal::new(mk::RULING_58, "mk-refusal-unmanned"));
-    }
-    Ok(())
+    forbid(exploring::is_unmanned(game, to), mk::RULING_58, "mk-refusal-unmanned")
 }
 
 /// MK-PROVOKE-01, MK-PROVOKE-03: rampaging enemies beside both ends of a step, one bit a neighbour of its end.
@@ -114,51 +84,44 @@ pub(crate) fn provoked(game: &MageKnight, from: Hex, to: Hex) -> u8 {
 }
 
 /// MK-MOVE-04: pays and goes; the step may lead into a combat.
-pub(super) fn go(game: &mut MageKnight, seat: Seat, to: Hex, log: &mut Log<Event>) {
+pub(super) fn go(game: &mut MageKnight, seat: Seat, to: Hex) {
     let from = game.player(seat).at;
     let Some(cost) = game.space(to).and_then(|space| step_cost(game, from, to, space)) else {
         return game.broken("a step that leads nowhere");
     };
     let provoked = provoked(game, from, to);
     game.turn.kind = TurnKind::Regular;
-    game.step(seat, to, cost, log);
+    game.step(seat, to, cost);
     if derive::must_be_assaulted(game, seat, to) {
-        return attack(game, seat, from, to, provoked, log);
+        return attack(game, seat, from, to, provoked);
     }
-    arrive(game, seat, log);
+    arrive(game, seat);
     if provoked != 0 {
-        combat::begin_rampaging(game, seat, provoked, true, log);
+        combat::begin_rampaging(game, seat, provoked, true);
     }
 }
 
 /// The figure stands where somebody is to be fought: the garrison of the place, or the hero who is there.
-pub(crate) fn attack(
-    game: &mut MageKnight,
-    seat: Seat,
-    from: Hex,
-    to: Hex,
-    provoked: u8,
-    log: &mut Log<Event>,
-) {
+pub(crate) fn attack(game: &mut MageKnight, seat: Seat, from: Hex, to: Hex, provoked: u8) {
     let Some(other) = derive::occupant(game, seat, to) else {
-        return combat::begin_assault(game, seat, from, to, provoked, log);
+        return combat::begin_assault(game, seat, from, to, provoked);
     };
     // MK-ASSAULT-04, MK-SCEN-HOLD-06
     if derive::must_be_assaulted(game, seat, to) && !game.plays(TableRule::UnblamedAssaults) {
-        game.change_reputation(seat, -1, log);
+        game.change_reputation(seat, -1);
     }
     if duel::is_possible(game, seat, other) {
         // MK-ASSAULT-05
-        return duel::begin(game, seat, other, log);
+        return duel::begin(game, seat, other);
     }
     // MK-MOVE-25..28, MK-RULING-82: nobody can be fought there, so this was all of the turn.
-    game.lose_move_points(seat, log);
+    game.lose_move_points(seat);
     game.turn.stage = Stage::Acted;
 }
 
 /// What a hero sees on arriving (MK-SITE-KEEP-02, MK-SITE-CITY-01, MK-SITE-RUINS-02).
-pub(crate) fn arrive(game: &mut MageKnight, seat: Seat, log: &mut Log<Event>) {
+pub(crate) fn arrive(game: &mut MageKnight, seat: Seat) {
     let at = game.player(seat).at;
-    game.turn_up_ruin(at, log);
-    exploring::look_around(game, at, log);
+    game.turn_up_ruin(at);
+    exploring::look_around(game, at);
 }

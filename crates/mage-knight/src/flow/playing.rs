@@ -1,6 +1,6 @@
 //! Playing Deed cards, activating Units, healing (MK-CARD, MK-UNIT, MK-HEAL).
 
-use kernel::{Log, Refusal, Seat};
+use kernel::{Refusal, Seat};
 use rules::mk;
 
 use super::{duel, effect};
@@ -9,54 +9,60 @@ use crate::{
         Banner, CardId, Element, Face, Reach,
         effect::{Better, EnemyChange, TurnModifier},
     },
-    content::TableRule,
+    content::{Mana, TableRule},
     derive::{self, mana::Purse},
-    state::{Event, MageKnight, Manner, Origin, Phase, Points, Run, Stage, TurnKind, Way},
+    legal::{Judgement, enough, forbid, found, needs},
+    state::{Combat, Event, MageKnight, Manner, Origin, Phase, Points, Run, Stage, Way},
 };
 
 /// MK-CARD-10: what a card played sideways gives.
 const SIDEWAYS: u8 = 1;
 
 /// What this card is worth sideways now; `None` if it cannot be played so.
+#[inline]
 pub(crate) fn sideways_value(game: &MageKnight, card: CardId) -> Option<u8> {
-    let rule = game.turn.modifiers.sideways();
-    if card.is_wound() {
-        return rule.filter(|(_, better)| *better == Better::WoundsOnly).map(|(value, _)| value);
+    match best_sideways(game, card) {
+        Some((worth, _)) => Some(worth),
+        None => (!card.is_wound()).then_some(SIDEWAYS),
     }
-    let Some((value, better)) = rule else { return Some(SIDEWAYS) };
-    let printed = card.card();
-    let more = match better {
-        Better::WoundsOnly => return Some(SIDEWAYS),
-        Better::Uncommon => printed.is_advanced() || printed.is_spell() || printed.is_artifact(),
-        Better::WithoutSource => game.turn.dice_used == 0,
-        Better::OfPaidColor(paid) => {
-            printed.color().is_some_and(|own| Some(crate::content::Mana::of(own)) == paid)
+}
+
+/// MK-RULING-102: the effect that makes this card worth most sideways, and what it is worth then.
+fn best_sideways(game: &MageKnight, card: CardId) -> Option<(u8, (u8, Better))> {
+    let mut best: Option<(u8, (u8, Better))> = None;
+    for (value, better) in game.turn.modifiers.sideways() {
+        if card.is_wound() != (better == Better::WoundsOnly) {
+            continue;
         }
-    };
-    Some(value + u8::from(more))
+        let printed = card.card();
+        let more = match better {
+            Better::WoundsOnly => false,
+            Better::Uncommon => {
+                printed.is_advanced() || printed.is_spell() || printed.is_artifact()
+            }
+            Better::WithoutSource => game.turn.dice_used == 0,
+            Better::OfPaidColor(paid) => {
+                printed.color().is_some_and(|own| Some(Mana::of(own)) == paid)
+            }
+        };
+        let worth = value + u8::from(more);
+        if best.is_none_or(|(most, _)| worth > most) {
+            best = Some((worth, (value, better)));
+        }
+    }
+    best
 }
 
 /// Whether a card can be played this way.
-pub(super) fn may_play(
-    game: &MageKnight,
-    seat: Seat,
-    card: CardId,
-    way: Way,
-) -> Result<(), Refusal> {
-    if !game.player(seat).holds(card) {
-        return Err(Refusal::new(mk::CARD_02, "mk-refusal-not-in-hand"));
-    }
+pub(super) fn may_play(game: &MageKnight, seat: Seat, card: CardId, way: Way) -> Judgement {
+    forbid(!game.player(seat).holds(card), mk::CARD_02, "mk-refusal-not-in-hand")?;
     let strong = match way {
         Way::Sideways(points) => return may_play_sideways(game, card, points),
         Way::Basic => false,
         Way::Strong => true,
     };
-    if card.is_wound() {
-        return Err(Refusal::new(mk::CARD_09, "mk-refusal-wound-played"));
-    }
-    if card.card().is_competitive() && game.plays(TableRule::NoInteractiveSpells) {
-        return Err(Refusal::new(mk::SCEN_SOLO_04, "mk-refusal-for-several"));
-    }
+    forbid(card.is_wound(), mk::CARD_09, "mk-refusal-wound-played")?;
+    forbid(is_left_out(game, card), mk::SCEN_SOLO_04, "mk-refusal-for-several")?;
     effect::judge::may_carry_out(game, seat, &Run::new(Origin::Card { card, strong }))
 }
 
@@ -69,61 +75,45 @@ pub(super) fn can_play(
     strong: bool,
     purse: &Purse<'_>,
 ) -> bool {
-    let competitive = card.card().is_competitive() && game.plays(TableRule::NoInteractiveSpells);
     let run = Run::new(Origin::Card { card, strong });
-    !competitive && effect::judge::can_carry_out(game, seat, &run, purse)
+    !is_left_out(game, card) && effect::judge::can_carry_out(game, seat, &run, purse)
 }
 
-fn may_play_sideways(game: &MageKnight, card: CardId, points: Points) -> Result<(), Refusal> {
-    if sideways_value(game, card).is_none() {
-        return Err(Refusal::new(mk::CARD_09, "mk-refusal-wound-played"));
-    }
+/// MK-SCEN-SOLO-04
+fn is_left_out(game: &MageKnight, card: CardId) -> bool {
+    card.card().is_competitive() && game.plays(TableRule::NoInteractiveSpells)
+}
+
+fn may_play_sideways(game: &MageKnight, card: CardId, points: Points) -> Judgement {
+    forbid(sideways_value(game, card).is_none(), mk::CARD_09, "mk-refusal-wound-played")?;
     may_be_sideways(game, points)
 }
 
 /// Whether points of this kind can be gained sideways now, whatever the card.
-pub(super) fn may_be_sideways(game: &MageKnight, points: Points) -> Result<(), Refusal> {
+pub(super) fn may_be_sideways(game: &MageKnight, points: Points) -> Judgement {
     match points {
         // MK-RULING-67: at any time.
         Points::Move | Points::Influence => Ok(()),
-        Points::Attack => match game.combat.as_ref().map(|combat| combat.phase) {
-            Some(Phase::Attack) => Ok(()),
-            // MK-COMBAT-RANGED-07
-            Some(Phase::RangedAndSiege) => {
-                Err(Refusal::new(mk::COMBAT_RANGED_07, "mk-refusal-sideways-ranged"))
-            }
-            Some(Phase::Block | Phase::Damage) => {
-                Err(Refusal::new(mk::COMBAT_GEN_03, "mk-refusal-not-in-this-phase"))
-            }
-            None => Err(Refusal::new(mk::COMBAT_GEN_03, "mk-refusal-not-fighting")),
-        },
+        // MK-COMBAT-RANGED-07
+        Points::Attack => {
+            let phases = [Phase::RangedAndSiege, Phase::Attack];
+            let phase = effect::judge::fighting_in(game, &phases)?.phase;
+            needs(phase == Phase::Attack, mk::COMBAT_RANGED_07, "mk-refusal-sideways-ranged")
+        }
         Points::Block => effect::judge::block_allowed(game),
     }
 }
 
-/// A turn in which something is done is a regular one, unless it is a rest.
-fn begin_regular(game: &mut MageKnight) {
-    if game.turn.kind == TurnKind::Open {
-        game.turn.kind = TurnKind::Regular;
-    }
-}
-
 /// MK-CARD-02, MK-CARD-03, MK-CARD-10. Also in a rest, where Move points are of no use (MK-RULING-67).
-pub(super) fn play(
-    game: &mut MageKnight,
-    seat: Seat,
-    card: CardId,
-    way: Way,
-    log: &mut Log<Event>,
-) {
-    begin_regular(game);
+pub(super) fn play(game: &mut MageKnight, seat: Seat, card: CardId, way: Way) {
+    game.turn.begin();
     let value = match way {
         Way::Sideways(_) => sideways_value(game, card).unwrap_or(SIDEWAYS),
         Way::Basic | Way::Strong => 0,
     };
-    game.play(seat, card, way, value, log);
+    game.play(seat, card, way, value);
     let strong = match way {
-        Way::Sideways(points) => return sideways(game, seat, card, points, value, log),
+        Way::Sideways(points) => return sideways(game, seat, card, points, value),
         Way::Basic => false,
         Way::Strong => true,
     };
@@ -142,112 +132,69 @@ pub(crate) fn note_spell(game: &mut MageKnight, card: CardId) {
 }
 
 /// MK-CARD-11: always physical, never Ranged or Siege.
-fn sideways(
-    game: &mut MageKnight,
-    seat: Seat,
-    card: CardId,
-    points: Points,
-    value: u8,
-    log: &mut Log<Event>,
-) {
-    let rule = game.turn.modifiers.sideways();
-    let for_wounds = rule.is_some_and(|(_, better)| better == Better::WoundsOnly);
-    if for_wounds == card.is_wound() {
-        let sideways = |modifier| matches!(modifier, TurnModifier::Sideways { .. });
-        game.turn.modifiers.remove_all(sideways);
+fn sideways(game: &mut MageKnight, seat: Seat, card: CardId, points: Points, value: u8) {
+    if let Some((worth, (value, better))) = best_sideways(game, card) {
+        game.turn.modifiers.remove_one(TurnModifier::Sideways { value, better });
         // What it was worth without a Source die it is worth only if none is used later either.
-        if rule.is_some_and(|(less, better)| better == Better::WithoutSource && value > less) {
+        if better == Better::WithoutSource && worth > value {
             effect::add_modifier(game, TurnModifier::SourceClosed);
         }
     }
     match points {
-        Points::Move => game.gain_move_points(seat, value, log),
-        Points::Influence => game.gain_influence(seat, value, log),
+        Points::Move => game.gain_move_points(seat, value),
+        Points::Influence => game.gain_influence(seat, value),
         Points::Attack => {
             let bonus = effect::first_bonus(game, true);
-            effect::gain_attack(game, seat, value + bonus, Reach::Melee, Element::Physical, log);
+            effect::gain_attack(game, seat, value + bonus, Reach::Melee, Element::Physical);
         }
         Points::Block => {
             let bonus = effect::first_bonus(game, false);
-            effect::gain_block(game, seat, value + bonus, Element::Physical, log);
+            effect::gain_block(game, seat, value + bonus, Element::Physical);
         }
     }
 }
 
 /// MK-UNIT-09, MK-UNIT-11, MK-UNIT-12
-pub(super) fn may_activate(
-    game: &MageKnight,
-    seat: Seat,
-    unit: u8,
-    ability: u8,
-) -> Result<(), Refusal> {
-    let Some(state) = game.player(seat).units.get(usize::from(unit)) else {
-        return Err(Refusal::new(mk::UNIT_02, "mk-refusal-no-unit"));
-    };
-    if !state.ready || state.wounds > 0 {
-        return Err(Refusal::new(mk::UNIT_09, "mk-refusal-unit-not-ready"));
-    }
-    if !derive::unit::usable_here(game, state) {
-        return Err(Refusal::new(mk::RULING_41, "mk-refusal-no-units-here"));
-    }
-    if usize::from(ability) >= state.unit.printed().abilities.len() {
-        return Err(Refusal::new(mk::UNIT_11, "mk-refusal-no-ability"));
-    }
+pub(super) fn may_activate(game: &MageKnight, seat: Seat, unit: u8, ability: u8) -> Judgement {
+    let state = found(game.player(seat).unit(unit), mk::UNIT_02, "mk-refusal-no-unit")?;
+    needs(state.can_act(), mk::UNIT_09, "mk-refusal-unit-not-ready")?;
+    needs(derive::unit::usable_here(game, state), mk::RULING_41, "mk-refusal-no-units-here")?;
+    let there = usize::from(ability) < state.unit.printed().abilities.len();
+    needs(there, mk::UNIT_11, "mk-refusal-no-ability")?;
     let origin = Origin::Ability { unit: state.unit, index: ability };
     effect::judge::may_carry_out(game, seat, &Run::new(origin).by_unit(unit))
 }
 
 /// MK-UNIT-10
-pub(super) fn activate(
-    game: &mut MageKnight,
-    seat: Seat,
-    unit: u8,
-    ability: u8,
-    log: &mut Log<Event>,
-) {
-    begin_regular(game);
-    let Some(state) = game.player_mut(seat).units.get_mut(usize::from(unit)) else {
-        return game.broken("a Unit that is not there");
-    };
-    state.ready = false;
-    let name = state.unit;
-    log.push(|| Event::UnitActivated { seat, unit: name, ability });
-    let origin = Origin::Ability { unit: name, index: ability };
-    effect::begin(game, seat, Run::new(origin).by_unit(unit));
+pub(super) fn activate(game: &mut MageKnight, seat: Seat, unit: u8, ability: u8) {
+    game.turn.begin();
+    if let Some(name) = game.change_unit(seat, unit, |state| state.ready = false) {
+        game.log.push(|| Event::UnitActivated { seat, unit: name, ability });
+        let origin = Origin::Ability { unit: name, index: ability };
+        effect::begin(game, seat, Run::new(origin).by_unit(unit));
+    }
 }
 
 /// Banners that are used: to cancel an attack, or to ready their Unit.
-pub(super) fn may_use_banner(game: &MageKnight, seat: Seat, unit: u8) -> Result<(), Refusal> {
-    let Some(state) = game.player(seat).units.get(usize::from(unit)) else {
-        return Err(Refusal::new(mk::UNIT_02, "mk-refusal-no-unit"));
-    };
+pub(super) fn may_use_banner(game: &MageKnight, seat: Seat, unit: u8) -> Judgement {
+    let state = found(game.player(seat).unit(unit), mk::UNIT_02, "mk-refusal-no-unit")?;
     match state.banner_grants() {
         Some(Banner::CancelAttack) => {
             effect::judge::block_allowed(game)?;
-            if !state.ready || state.wounds > 0 || !derive::unit::usable_here(game, state) {
-                return Err(Refusal::new(mk::UNIT_09, "mk-refusal-unit-not-ready"));
-            }
-            let attacks =
-                |combat: &crate::state::Combat| combat.foes.iter().any(crate::state::Foe::attacks);
+            let ready = state.can_act() && derive::unit::usable_here(game, state);
+            needs(ready, mk::UNIT_09, "mk-refusal-unit-not-ready")?;
             // MK-PVP-57
             let rivals = state.banner.and_then(|card| {
                 let change = EnemyChange::DoesNotAttack { unfortified: false };
                 duel::units::targets(game, seat, Origin::Banner(card), &change)
             });
-            let attacked = rivals.is_some_and(|(_, units)| !units.is_empty());
-            if !attacked && !game.combat.as_ref().is_some_and(attacks) {
-                return Err(Refusal::new(mk::COMBAT_BLOCK_01, "mk-refusal-no-attack"));
-            }
-            Ok(())
+            let attacked = rivals.is_some_and(|(_, units)| !units.is_empty())
+                || game.combat.as_ref().is_some_and(Combat::is_attacked);
+            needs(attacked, mk::COMBAT_BLOCK_01, "mk-refusal-no-attack")
         }
         Some(Banner::Ready) => {
-            if game.combat.is_some() {
-                return Err(Refusal::new(mk::COMBAT_GEN_08, "mk-refusal-healing-in-combat"));
-            }
-            if state.ready || state.banner_used {
-                return Err(Refusal::new(mk::UNIT_15, "mk-refusal-banner-used"));
-            }
-            Ok(())
+            forbid(game.combat.is_some(), mk::COMBAT_GEN_08, "mk-refusal-healing-in-combat")?;
+            forbid(state.ready || state.banner_used, mk::UNIT_15, "mk-refusal-banner-used")
         }
         Some(Banner::Glory | Banner::Protection) | None => {
             Err(Refusal::new(mk::UNIT_15, "mk-refusal-no-banner"))
@@ -256,44 +203,29 @@ pub(super) fn may_use_banner(game: &MageKnight, seat: Seat, unit: u8) -> Result<
 }
 
 /// Readies its Unit, or spends it to cancel an attack.
-pub(super) fn use_banner(game: &mut MageKnight, seat: Seat, unit: u8, log: &mut Log<Event>) {
-    let Some(state) = game.player_mut(seat).units.get_mut(usize::from(unit)) else {
-        return game.broken("a Unit that is not there");
+pub(super) fn use_banner(game: &mut MageKnight, seat: Seat, unit: u8) {
+    let state = game.player(seat).unit(unit).copied();
+    let Some(banner) = state.and_then(|state| state.banner) else {
+        return game.broken("a Banner that is not there");
     };
-    match state.banner_grants() {
-        Some(Banner::Ready) => {
-            state.banner_used = true;
-            game.ready_unit(seat, unit, log);
-        }
-        Some(Banner::CancelAttack) => {
-            state.ready = false;
-            if let Some(card) = state.banner {
-                effect::begin(game, seat, Run::new(Origin::Banner(card)));
-            }
-        }
-        Some(Banner::Glory | Banner::Protection) | None => (),
+    if state.and_then(|state| state.banner_grants()) == Some(Banner::Ready) {
+        game.change_unit(seat, unit, |state| state.banner_used = true);
+        game.ready_unit(seat, unit);
+    } else {
+        game.change_unit(seat, unit, |state| state.ready = false);
+        effect::begin(game, seat, Run::new(Origin::Banner(banner)));
     }
 }
 
 /// MK-HEAL-02, MK-HEAL-03
-pub(super) fn may_heal(game: &MageKnight, seat: Seat) -> Result<(), Refusal> {
+pub(super) fn may_heal(game: &MageKnight, seat: Seat) -> Judgement {
     points_for(game, 1)?;
-    if game.player(seat).wounds_in_hand() == 0 {
-        return Err(Refusal::new(mk::HEAL_03, "mk-refusal-no-wound"));
-    }
-    Ok(())
+    forbid(game.player(seat).wounds_in_hand() == 0, mk::HEAL_03, "mk-refusal-no-wound")
 }
 
-fn points_for(game: &MageKnight, needed: u8) -> Result<(), Refusal> {
-    if game.turn.stage == Stage::Fighting {
-        return Err(Refusal::new(mk::COMBAT_GEN_08, "mk-refusal-healing-in-combat"));
-    }
-    let has = game.turn.healing;
-    if has < needed {
-        let refusal = Refusal::new(mk::HEAL_01, "mk-refusal-healing");
-        return Err(refusal.with("needed", needed).with("has", has));
-    }
-    Ok(())
+fn points_for(game: &MageKnight, needed: u8) -> Judgement {
+    forbid(game.turn.stage == Stage::Fighting, mk::COMBAT_GEN_08, "mk-refusal-healing-in-combat")?;
+    enough(game.turn.healing, needed, mk::HEAL_01, "mk-refusal-healing")
 }
 
 fn spend_healing(game: &mut MageKnight, points: u8) {
@@ -304,29 +236,27 @@ fn spend_healing(game: &mut MageKnight, points: u8) {
     turn.healing_fame_earned += honoured;
 }
 
-pub(super) fn heal(game: &mut MageKnight, seat: Seat, log: &mut Log<Event>) {
+pub(super) fn heal(game: &mut MageKnight, seat: Seat) {
     spend_healing(game, 1);
     game.player_mut(seat).take_from_hand(CardId::WOUND);
-    log.push(|| Event::Healed { seat });
+    game.log.push(|| Event::Healed { seat });
     let per_wound = game.turn.modifiers.iter().map(|modifier| match modifier {
         TurnModifier::DrawPerWoundHealed(cards) => cards,
         _ => 0,
     });
-    game.draw(seat, per_wound.sum(), log);
+    game.draw(seat, per_wound.sum());
 }
 
 /// MK-HEAL-04, MK-HEAL-05
-pub(super) fn may_heal_unit(game: &MageKnight, seat: Seat, unit: u8) -> Result<(), Refusal> {
-    match game.player(seat).units.get(usize::from(unit)) {
+pub(super) fn may_heal_unit(game: &MageKnight, seat: Seat, unit: u8) -> Judgement {
+    match game.player(seat).unit(unit) {
         Some(state) if state.wounds > 0 => points_for(game, state.unit.printed().level),
         _ => Err(Refusal::new(mk::HEAL_04, "mk-refusal-no-wound")),
     }
 }
 
-pub(super) fn heal_unit(game: &mut MageKnight, seat: Seat, unit: u8, log: &mut Log<Event>) {
-    if let Some(state) = game.player(seat).units.get(usize::from(unit)) {
-        let level = state.unit.printed().level;
-        spend_healing(game, level);
-        game.heal_unit(seat, unit, log);
-    }
+pub(super) fn heal_unit(game: &mut MageKnight, seat: Seat, unit: u8) {
+    let level = game.player(seat).unit(unit).map_or(0, |state| state.unit.printed().level);
+    spend_healing(game, level);
+    game.heal_unit(seat, unit);
 }

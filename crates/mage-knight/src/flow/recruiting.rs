@@ -1,6 +1,6 @@
 //! Recruiting: Units that come, Command tokens, Units that go for others (MK-UNIT, MK-INTERACT-10).
 
-use kernel::{Log, Refusal, Seat, msg};
+use kernel::{Refusal, Seat, msg};
 use rules::mk;
 use serde::{Deserialize, Serialize};
 
@@ -14,7 +14,7 @@ use crate::{
     cards::{Effect, effect::Standing},
     content::{Color, UnitId, unit::RecruitSite},
     derive,
-    legal::{About, Answers, Row},
+    legal::{About, Answers, Judgement, Row, forbid, needs},
     state::{Choice, Event, MageKnight, Question},
     text::names,
 };
@@ -50,20 +50,16 @@ pub(crate) fn has_room(game: &MageKnight, seat: Seat) -> bool {
 }
 
 /// Every kind of Unit in the offer once.
-pub(crate) fn offered_units(game: &MageKnight, out: &mut Vec<Choice>) {
-    for (at, unit) in game.offers.units.iter().enumerate() {
-        if !game.offers.units[..at].contains(unit) {
-            out.push(Choice::OfferUnit { unit: *unit });
-        }
-    }
+pub(crate) fn offered_units(game: &MageKnight) -> impl Iterator<Item = UnitId> {
+    let offer = &game.offers.units;
+    let first = |(at, unit): &(usize, &UnitId)| !offer[..*at].contains(unit);
+    offer.iter().enumerate().filter(first).map(|(_, unit)| *unit)
 }
 
 /// MK-INTERACT-10
-pub(super) fn may_recruit(game: &MageKnight, seat: Seat, unit: UnitId) -> Result<(), Refusal> {
+pub(super) fn may_recruit(game: &MageKnight, seat: Seat, unit: UnitId) -> Judgement {
     interacting(game)?;
-    if !game.offers.units.contains(&unit) {
-        return Err(Refusal::new(mk::INTERACT_10, "mk-refusal-not-offered"));
-    }
+    needs(game.offers.units.contains(&unit), mk::INTERACT_10, "mk-refusal-not-offered")?;
     let here = site(game, seat);
     // MK-CITY-05
     let every = is_in_city(game, seat, Color::White);
@@ -72,9 +68,7 @@ pub(super) fn may_recruit(game: &MageKnight, seat: Seat, unit: UnitId) -> Result
         here.and_then(|site| variants::holdings::also_recruits(game, site)),
     ];
     let fits = symbols.iter().flatten().any(|symbol| unit.printed().sites.contains(symbol));
-    if !every && !fits {
-        return Err(Refusal::new(mk::INTERACT_10, "mk-refusal-wrong-site"));
-    }
+    forbid(!every && !fits, mk::INTERACT_10, "mk-refusal-wrong-site")?;
     affords(game, unit_price(unit, bond_free(game, seat)))
 }
 
@@ -90,7 +84,6 @@ pub(super) fn gain_unit(
     unit: UnitId,
     free: bool,
     bonded: Option<bool>,
-    log: &mut Log<Event>,
 ) {
     let again = |bonded| Frame::GainUnit { seat, unit, free, bonded };
     let bonded = match bonded {
@@ -112,9 +105,9 @@ pub(super) fn gain_unit(
     }
     let cost = if free { 0 } else { unit_price(unit, bonded) };
     if !free {
-        spend(game, seat, cost, log);
+        spend(game, seat, cost);
     }
-    game.gain_unit(seat, unit, bonded, cost, log);
+    game.gain_unit(seat, unit, bonded, cost);
 }
 
 /// The answer to who leads the Unit that comes.
@@ -148,9 +141,13 @@ impl Row for Disband {
         answers.add(Choice::Decline);
     }
 
-    fn take(&self, game: &mut MageKnight, seat: Seat, choice: Choice, log: &mut Log<Event>) {
+    fn take(&self, game: &mut MageKnight, seat: Seat, choice: Choice) {
         match choice {
-            Choice::Unit { unit } => game.disband(seat, unit, log),
+            Choice::Unit { unit } => {
+                if let Some(unit) = game.lose_unit(seat, unit) {
+                    game.log.push(|| Event::Disbanded { seat, unit });
+                }
+            }
             Choice::Decline => drop(game.agenda.pop()),
             _ => game.misplaced(),
         }

@@ -1,7 +1,7 @@
 //! Taking rewards at the end of the turn (MK-ENDTURN-08..16).
 
 use arrayvec::ArrayVec;
-use kernel::{Log, Refusal, Seat, msg};
+use kernel::{Refusal, Seat, msg};
 use rules::mk;
 use serde::{Deserialize, Serialize};
 
@@ -26,12 +26,7 @@ pub enum Taking {
 
 /// Takes the next reward of this step, or says that there is none. A Unit may wait for
 /// [`end_of_turn::Step::UnitRewards`].
-pub(super) fn next(
-    game: &mut MageKnight,
-    seat: Seat,
-    step: end_of_turn::Step,
-    log: &mut Log<Event>,
-) -> bool {
+pub(super) fn next(game: &mut MageKnight, seat: Seat, step: end_of_turn::Step) -> bool {
     let rewards = distinct(game);
     let Some(first) = rewards.first().copied() else { return false };
     game.agenda.push(Frame::EndOfTurn { seat, step });
@@ -42,7 +37,7 @@ pub(super) fn next(
     if rewards.len() > 1 || may_wait {
         game.ask(seat, Question::Claim);
     } else {
-        claim(game, seat, first, log);
+        claim(game, seat, first);
     }
     true
 }
@@ -65,9 +60,9 @@ impl Row for Claim {
         answers.add_or(Choice::Decline, can_wait, now);
     }
 
-    fn take(&self, game: &mut MageKnight, seat: Seat, choice: Choice, log: &mut Log<Event>) {
+    fn take(&self, game: &mut MageKnight, seat: Seat, choice: Choice) {
         match choice {
-            Choice::Claim { reward } => claim(game, seat, reward, log),
+            Choice::Claim { reward } => claim(game, seat, reward),
             Choice::Decline => {
                 // Units that wait come after the levels of this turn.
                 game.agenda.pop();
@@ -80,31 +75,22 @@ impl Row for Claim {
 
 /// Each different reward of the turn once.
 fn distinct(game: &MageKnight) -> ArrayVec<Reward, 12> {
-    let mut rewards: ArrayVec<Reward, 12> = ArrayVec::new();
-    for reward in &game.turn.rewards {
-        if !rewards.contains(reward) {
-            rewards.push(*reward);
-        }
-    }
-    rewards
+    let due = &game.turn.rewards;
+    let first = |(at, reward): &(usize, &Reward)| !due[..*at].contains(reward);
+    due.iter().enumerate().filter(first).map(|(_, reward)| *reward).collect()
 }
 
-fn claim(game: &mut MageKnight, seat: Seat, reward: Reward, log: &mut Log<Event>) {
+fn claim(game: &mut MageKnight, seat: Seat, reward: Reward) {
     let Some(at) = game.turn.rewards.iter().position(|due| *due == reward) else {
         return game.broken("a reward that was not won");
     };
     game.turn.rewards.remove(at);
     match reward {
         Reward::Artifacts(count) => {
-            let mut drawn = ArrayVec::new();
-            while drawn.len() <= usize::from(count) {
-                match game.decks.artifacts.pop() {
-                    Some(card) => drawn.push(card),
-                    None => break,
-                }
-            }
+            let next = (0..=count).map_while(|_| game.decks.artifacts.pop());
+            let drawn: ArrayVec<_, 16> = next.collect();
             let cards = drawn.iter().copied().collect();
-            log.push(|| Event::ArtifactsDrawn { seat, cards });
+            game.log.push(|| Event::ArtifactsDrawn { seat, cards });
             // With too few left in the deck none is returned.
             let returned = drawn.len() <= usize::from(count);
             let taking = Taking::Artifacts { drawn, returned };
@@ -116,14 +102,14 @@ fn claim(game: &mut MageKnight, seat: Seat, reward: Reward, log: &mut Log<Event>
         }
         Reward::Crystals => {
             for color in Color::ALL {
-                game.store_crystal(seat, color, log);
+                game.store_crystal(seat, color);
             }
         }
         Reward::SpellOrArtifact => {
             // MK-SITE-DUNGEON-02
             let face = Mana::of_face(game.chance.roll(DIE_SIDES));
             let reward = if face.basic().is_some() { Reward::Artifacts(1) } else { Reward::Spell };
-            game.gain_reward(seat, reward, log);
+            game.gain_reward(seat, reward);
         }
         Reward::Spell if game.offers.spells.is_empty() => (),
         Reward::AdvancedAction if game.offers.advanced.is_empty() => (),
@@ -141,9 +127,8 @@ pub struct TakeReward {
 }
 
 impl Row for TakeReward {
-    fn about(&self, _game: &MageKnight) -> About {
-        About::new("reward", msg!("mk-question-reward", reward = text::reward(self.reward)))
-            .no(msg!("mk-choice-none"))
+    fn about(&self, game: &MageKnight) -> About {
+        About::new("reward", text::reward_question(game, self.reward)).no(msg!("mk-choice-none"))
     }
 
     fn answers(&self, game: &MageKnight, _seat: Seat, answers: &mut Answers<'_>) {
@@ -152,14 +137,12 @@ impl Row for TakeReward {
             Reward::AdvancedAction => {
                 answers.add_cards(&game.offers.advanced);
                 for card in &game.offers.monastery {
-                    let choice = Choice::Card { card: *card };
-                    answers.add_where(choice, false);
+                    answers.add_where(Choice::Card { card: *card }, false);
                 }
             }
             Reward::Unit => {
-                let mut offered = Vec::new();
-                recruiting::offered_units(game, &mut offered);
-                answers.add_all(offered);
+                let offered = recruiting::offered_units(game);
+                answers.add_all(offered.map(|unit| Choice::OfferUnit { unit }));
                 answers.add(Choice::Decline);
             }
             Reward::Artifacts(_) => {
@@ -178,15 +161,13 @@ impl Row for TakeReward {
     }
 
     fn refusal(&self, _game: &MageKnight, _seat: Seat, choice: Choice) -> Refusal {
-        match (self.reward, choice) {
-            (Reward::AdvancedAction, Choice::Card { .. }) => {
-                Refusal::new(mk::ENDTURN_13, "mk-refusal-not-offered")
-            }
-            _ => Refusal::new(mk::ENDTURN_08, "mk-refusal-no-reward"),
+        if matches!((self.reward, choice), (Reward::AdvancedAction, Choice::Card { .. })) {
+            return Refusal::new(mk::ENDTURN_13, "mk-refusal-not-offered");
         }
+        Refusal::new(mk::ENDTURN_08, "mk-refusal-no-reward")
     }
 
-    fn take(&self, game: &mut MageKnight, seat: Seat, choice: Choice, log: &mut Log<Event>) {
+    fn take(&self, game: &mut MageKnight, seat: Seat, choice: Choice) {
         match (self.reward, choice) {
             (Reward::Unit, Choice::OfferUnit { unit }) => {
                 game.agenda.push(Frame::GainUnit { seat, unit, free: true, bonded: None });
@@ -194,15 +175,15 @@ impl Row for TakeReward {
             // The Unit need not come.
             (Reward::Unit, Choice::Decline) => (),
             (Reward::Spell | Reward::AdvancedAction, Choice::Card { card }) => {
-                game.gain_from_offer(seat, card, Whither::DeckTop, log);
+                game.gain_from_offer(seat, card, Whither::DeckTop);
             }
-            (Reward::Artifacts(_), Choice::Card { card }) => artifact(game, seat, card, log),
+            (Reward::Artifacts(_), Choice::Card { card }) => artifact(game, seat, card),
             (Reward::RandomCrystals(left), Choice::Color { color }) => {
                 let (Some(Frame::Reward { .. }), Some(color)) = (game.agenda.pop(), color.basic())
                 else {
                     return game.broken("a crystal nobody has won");
                 };
-                game.store_crystal(seat, color, log);
+                game.store_crystal(seat, color);
                 let taking = Taking::Crystals { left: left.saturating_sub(1), gold: false };
                 game.agenda.push(Frame::Reward { seat, taking });
             }
@@ -212,7 +193,7 @@ impl Row for TakeReward {
 }
 
 /// MK-ENDTURN-11: the first Artifact that is named goes back, the others come.
-fn artifact(game: &mut MageKnight, seat: Seat, card: CardId, log: &mut Log<Event>) {
+fn artifact(game: &mut MageKnight, seat: Seat, card: CardId) {
     let Some(Frame::Reward { taking: Taking::Artifacts { mut drawn, returned }, .. }) =
         game.agenda.pop()
     else {
@@ -220,7 +201,7 @@ fn artifact(game: &mut MageKnight, seat: Seat, card: CardId, log: &mut Log<Event
     };
     drawn.retain(|held| *held != card);
     if returned {
-        game.gain_card(seat, card, Whither::DeckTop, log);
+        game.gain_card(seat, card, Whither::DeckTop);
     } else {
         game.decks.artifacts.insert(0, card);
     }
@@ -229,11 +210,11 @@ fn artifact(game: &mut MageKnight, seat: Seat, card: CardId, log: &mut Log<Event
 }
 
 /// Goes on with a reward that has several steps.
-pub(super) fn run(game: &mut MageKnight, seat: Seat, taking: Taking, log: &mut Log<Event>) {
+pub(super) fn run(game: &mut MageKnight, seat: Seat, taking: Taking) {
     match taking {
         Taking::Artifacts { drawn, returned: true } if drawn.len() <= 1 => {
             for card in drawn {
-                game.gain_card(seat, card, Whither::DeckTop, log);
+                game.gain_card(seat, card, Whither::DeckTop);
             }
         }
         Taking::Artifacts { ref drawn, .. } => {
@@ -250,14 +231,13 @@ pub(super) fn run(game: &mut MageKnight, seat: Seat, taking: Taking, log: &mut L
             let face = Mana::of_face(game.chance.roll(DIE_SIDES));
             let taking = match (face, face.basic()) {
                 (Mana::Gold, _) => Taking::Crystals { left, gold: true },
-                (_, Some(color)) => {
-                    // MK-ENDTURN-09
-                    game.store_crystal(seat, color, log);
-                    Taking::Crystals { left: left - 1, gold: false }
-                }
-                (_, None) => {
-                    // MK-RULING-24
-                    game.gain_fame(seat, 1, log);
+                (_, basic) => {
+                    match basic {
+                        // MK-ENDTURN-09
+                        Some(color) => drop(game.store_crystal(seat, color)),
+                        // MK-RULING-24
+                        None => game.gain_fame(seat, 1),
+                    }
                     Taking::Crystals { left: left - 1, gold: false }
                 }
             };

@@ -1,6 +1,6 @@
 //! A round: its preparation, its turns in order, its end (MK-ROUND).
 
-use kernel::{Log, Refusal, Seat, msg};
+use kernel::{Refusal, Seat, msg};
 use rules::mk;
 use serde::{Deserialize, Serialize};
 
@@ -11,7 +11,7 @@ use crate::{
     derive,
     event::Whither,
     legal::{About, Answers, Row, misplaced},
-    state::{Choice, Event, MageKnight, Mover, Question},
+    state::{Choice, Event, MageKnight, Mover, Question, Spot},
     text::names,
 };
 
@@ -20,14 +20,12 @@ pub enum Step {
     /// MK-ROUND-03: everything before the Tactics.
     Prepare,
     /// MK-ROUND-16: Banners of a seat, Unit by Unit.
-    Banners {
-        seat: Seat,
-        unit: u8,
-    },
+    Banners { seat: Seat, unit: u8 },
     /// MK-ROUND-15..19
     Players,
     /// MK-TACTIC-01: whoever is next takes one.
     Tactics,
+    /// MK-TACTIC-06
     Order,
     /// The next in the order of this round, unless the round is over.
     NextTurn(u8),
@@ -35,19 +33,19 @@ pub enum Step {
     Over,
 }
 
-pub(super) fn run(game: &mut MageKnight, step: Step, log: &mut Log<Event>) {
+pub(super) fn run(game: &mut MageKnight, step: Step) {
     match step {
-        Step::Prepare => prepare(game, log),
+        Step::Prepare => prepare(game),
         Step::Banners { seat, unit } => banners(game, seat, unit),
         Step::Players => {
             for seat in game.all_seats() {
-                refresh(game, seat, log);
+                refresh(game, seat);
             }
             game.agenda.push(Frame::Round(Step::Tactics));
         }
         // MK-SCEN-FULLCOOP-05
         Step::Tactics if game.sheet().dummy_first && !tactics::dummy_has_one(game) => {
-            tactics::dummy_takes(game, log);
+            tactics::dummy_takes(game);
             game.agenda.push(Frame::Round(Step::Tactics));
         }
         Step::Tactics => match tactics::next_to_choose(game) {
@@ -59,20 +57,20 @@ pub(super) fn run(game: &mut MageKnight, step: Step, log: &mut Log<Event>) {
         },
         Step::Order => {
             if !tactics::dummy_has_one(game) {
-                tactics::dummy_takes(game, log);
+                tactics::dummy_takes(game);
             }
             tactics::set_order(game);
             game.agenda.push(Frame::Round(Step::NextTurn(0)));
         }
-        Step::NextTurn(at) => next_turn(game, at, log),
-        Step::Over => over(game, log),
+        Step::NextTurn(at) => next_turn(game, at),
+        Step::Over => over(game),
     }
 }
 
-fn next_turn(game: &mut MageKnight, at: u8, log: &mut Log<Event>) {
+fn next_turn(game: &mut MageKnight, at: u8) {
     // The last of the last turns is over, or was given up (MK-SCEN-RECON-08).
     if game.turns_left == Some(0) {
-        return game.end_game(log);
+        return game.end_game();
     }
     // MK-ROUND-20: the column wraps around.
     let at = if usize::from(at) < game.order.len() { at } else { 0 };
@@ -89,7 +87,8 @@ fn next_turn(game: &mut MageKnight, at: u8, log: &mut Log<Event>) {
             }
             if game.player(seat).turned_down {
                 // MK-COOP-09, MK-PVP-08, MK-RULING-34, MK-RULING-80
-                game.turn_up(seat, log);
+                game.player_mut(seat).turned_down = false;
+                game.log.push(|| Event::TurnSkipped { seat });
                 lasting::expire(game, seat);
                 Frame::Round(Step::NextTurn(at + 1))
             } else {
@@ -106,20 +105,20 @@ fn next_turn(game: &mut MageKnight, at: u8, log: &mut Log<Event>) {
 }
 
 /// MK-ROUND-04..14
-fn prepare(game: &mut MageKnight, log: &mut Log<Event>) {
-    let time = variants::time::after(game, log);
-    game.begin_round(game.round + 1, time, log);
+fn prepare(game: &mut MageKnight) {
+    let time = variants::time::after(game);
+    game.begin_round(game.round + 1, time);
     // MK-SKILL-08
     game.lasting.clear();
-    game.roll_source(log);
-    refresh_units(game, log);
-    refresh_offers(game, log);
+    game.roll_source();
+    refresh_units(game);
+    refresh_offers(game);
     tactics::collect(game);
     // MK-SITE-RUINS-02
     if game.time == Time::Day {
-        exploring::turn_up_ruins(game, log);
+        exploring::turn_up_ruins(game);
     }
-    variants::round_began(game, log);
+    variants::round_began(game);
     game.agenda.push_all([
         Frame::Round(Step::Banners { seat: Seat(0), unit: 0 }),
         Frame::Round(Step::Players),
@@ -127,7 +126,7 @@ fn prepare(game: &mut MageKnight, log: &mut Log<Event>) {
 }
 
 /// MK-ROUND-06..11
-fn refresh_units(game: &mut MageKnight, log: &mut Log<Event>) {
+fn refresh_units(game: &mut MageKnight) {
     for unit in std::mem::take(&mut game.offers.units) {
         match unit.printed().kind {
             UnitKind::Regular => game.decks.regular.insert(0, unit),
@@ -137,15 +136,15 @@ fn refresh_units(game: &mut MageKnight, log: &mut Log<Event>) {
     for card in std::mem::take(&mut game.offers.monastery) {
         game.decks.advanced.insert(0, card);
     }
-    deal_units(game, log);
+    deal_units(game);
     for _ in 0..monasteries(game) {
-        game.offer_in_monastery(log);
+        game.offer_in_monastery();
     }
 }
 
 /// MK-SETUP-16, MK-ROUND-08..10: two more than real players, or what the scenario says; Elite Units alternate once a
 /// Core tile is revealed.
-pub(crate) fn deal_units(game: &mut MageKnight, log: &mut Log<Event>) {
+pub(crate) fn deal_units(game: &mut MageKnight) {
     let elite = match game.sheet().elite_units {
         EliteUnits::Never => false,
         EliteUnits::WithCore => game.map.has_core(),
@@ -153,7 +152,7 @@ pub(crate) fn deal_units(game: &mut MageKnight, log: &mut Log<Event>) {
     };
     for at in 0..game.players.len() + 2 + usize::from(game.sheet().start.more) {
         let kind = if elite && at % 2 == 0 { UnitKind::Elite } else { UnitKind::Regular };
-        game.offer_unit(kind, log);
+        game.offer_unit(kind);
     }
 }
 
@@ -161,7 +160,7 @@ pub(crate) fn deal_units(game: &mut MageKnight, log: &mut Log<Event>) {
 fn monasteries(game: &MageKnight) -> usize {
     let placed = game.map.placed().iter().zip(&game.spots);
     let unburned = placed.flat_map(|(placed, spots)| {
-        crate::state::Spot::ALL.into_iter().filter(move |spot| {
+        Spot::ALL.into_iter().filter(move |spot| {
             placed.space(*spot).site == Some(Site::Monastery)
                 && spots[*spot as usize].shield.is_none()
         })
@@ -170,7 +169,7 @@ fn monasteries(game: &MageKnight) -> usize {
 }
 
 /// MK-ROUND-12, MK-ROUND-13, MK-DUMMY-11, MK-DUMMY-12: the lowest cards go, new ones come on top.
-fn refresh_offers(game: &mut MageKnight, log: &mut Log<Event>) {
+fn refresh_offers(game: &mut MageKnight) {
     if !game.offers.advanced.is_empty() {
         let lowest = game.offers.advanced.remove(0);
         match &mut game.dummy {
@@ -184,7 +183,7 @@ fn refresh_offers(game: &mut MageKnight, log: &mut Log<Event>) {
             None => game.decks.advanced.insert(0, lowest),
         }
     }
-    game.refill_offer(OfferKind::AdvancedAction, log);
+    game.refill_offer(OfferKind::AdvancedAction);
     if !game.offers.spells.is_empty() {
         let lowest = game.offers.spells.remove(0);
         game.decks.spells.insert(0, lowest);
@@ -192,7 +191,7 @@ fn refresh_offers(game: &mut MageKnight, log: &mut Log<Event>) {
             dummy.crystals[color as usize] += 1;
         }
     }
-    game.refill_offer(OfferKind::Spell, log);
+    game.refill_offer(OfferKind::Spell);
 }
 
 /// MK-UNIT-18: each Banner stays, or goes back to the Deed deck.
@@ -200,29 +199,27 @@ fn banners(game: &mut MageKnight, seat: Seat, unit: u8) {
     if seat.index() >= game.players.len() {
         return;
     }
-    let units = &game.player(seat).units;
-    let next = (usize::from(unit)..units.len()).find(|at| units[*at].banner.is_some());
-    match next {
-        Some(at) => {
-            let at = at as u8;
-            game.agenda.push(Frame::Round(Step::Banners { seat, unit: at + 1 }));
-            game.ask(seat, Question::YesNo(YesNo::KeepBanner { unit: at }));
+    let units = (0..).zip(&game.player(seat).units).skip(usize::from(unit));
+    match units.into_iter().find(|(_, unit)| unit.banner.is_some()) {
+        Some((unit, _)) => {
+            game.agenda.push(Frame::Round(Step::Banners { seat, unit: unit + 1 }));
+            game.ask(seat, Question::YesNo(YesNo::KeepBanner { unit }));
         }
         None => game.agenda.push(Frame::Round(Step::Banners { seat: Seat(seat.0 + 1), unit: 0 })),
     }
 }
 
 /// MK-UNIT-18: the Banner of a Unit goes back.
-pub(super) fn take_banner(game: &mut MageKnight, seat: Seat, unit: u8, log: &mut Log<Event>) {
+pub(super) fn take_banner(game: &mut MageKnight, seat: Seat, unit: u8) {
     let unit = game.player_mut(seat).units.get_mut(usize::from(unit));
     match unit.and_then(|state| state.banner.take()) {
-        Some(card) => game.gain_card(seat, card, Whither::Discard, log),
+        Some(card) => game.gain_card(seat, card, Whither::Discard),
         None => game.broken("a Banner that is not there"),
     }
 }
 
 /// MK-ROUND-15, MK-ROUND-17..19
-fn refresh(game: &mut MageKnight, seat: Seat, log: &mut Log<Event>) {
+fn refresh(game: &mut MageKnight, seat: Seat) {
     let player = game.player_mut(seat);
     for skill in &mut player.skills {
         skill.flipped = false;
@@ -232,23 +229,23 @@ fn refresh(game: &mut MageKnight, seat: Seat, log: &mut Log<Event>) {
         unit.ready = true;
         unit.banner_used = false;
     }
-    deal(game, seat, log);
+    deal(game, seat);
 }
 
 /// All cards of a player are shuffled and a hand is drawn.
-pub(crate) fn deal(game: &mut MageKnight, seat: Seat, log: &mut Log<Event>) {
-    game.shuffle_all_cards(seat, log);
+pub(crate) fn deal(game: &mut MageKnight, seat: Seat) {
+    game.shuffle_all_cards(seat);
     let bonus = std::mem::take(&mut game.player_mut(seat).next_hand);
-    game.draw_up_to(seat, derive::hand_limit(game, seat) + usize::from(bonus), log);
+    game.draw_up_to(seat, derive::hand_limit(game, seat) + usize::from(bonus));
 }
 
 /// MK-ROUND-23, MK-SCEN-RECON-08: the game ends with its last round, and with any round once its end was met.
-fn over(game: &mut MageKnight, log: &mut Log<Event>) {
+fn over(game: &mut MageKnight) {
     if game.round >= game.sheet().rounds || game.turns_left.is_some() {
-        game.end_game(log);
+        game.end_game();
     } else {
         game.agenda.push(Frame::Round(Step::Prepare));
-        game.agenda.push(Frame::Variant(variants::VariantStep::RoundOver));
+        game.agenda.push(Frame::RoundOver);
         // MK-SCEN-FULLCOOP-06: not needed where no such Tactics are chosen again.
         let again = game.round + 2 <= game.sheet().rounds;
         let first = game.order.iter().find_map(|mover| match mover {
@@ -284,19 +281,16 @@ impl Row for TakeTactic {
         between_turns(choice).unwrap_or(misplaced())
     }
 
-    fn take(&self, game: &mut MageKnight, seat: Seat, choice: Choice, log: &mut Log<Event>) {
+    fn take(&self, game: &mut MageKnight, seat: Seat, choice: Choice) {
         let Choice::Tactic { tactic } = choice else { return game.misplaced() };
-        tactics::take(game, seat, tactic, log);
+        tactics::take(game, seat, tactic);
     }
 }
 
 /// MK-RULING-33: what may be used between turns, but not at any time there.
 pub(super) fn between_turns(choice: Choice) -> Option<Refusal> {
-    let out_of_turn = match choice {
-        Choice::Plunder => true,
-        Choice::UseSkill { skill } => skills::is_motivation(skill),
-        _ => false,
-    };
+    let motivates = matches!(choice, Choice::UseSkill { skill } if skills::is_motivation(skill));
+    let out_of_turn = choice == Choice::Plunder || motivates;
     out_of_turn.then_some(Refusal::new(mk::RULING_33, "mk-refusal-between-turns"))
 }
 
@@ -323,8 +317,8 @@ impl Row for RemoveTactic {
         answers.add_all(tactics::removable(game).map(|tactic| Choice::Tactic { tactic }));
     }
 
-    fn take(&self, game: &mut MageKnight, _seat: Seat, choice: Choice, log: &mut Log<Event>) {
+    fn take(&self, game: &mut MageKnight, _seat: Seat, choice: Choice) {
         let Choice::Tactic { tactic } = choice else { return game.misplaced() };
-        tactics::remove(game, tactic, log);
+        tactics::remove(game, tactic);
     }
 }

@@ -1,17 +1,17 @@
 //! What scenarios say about the end of the game (MK-SCEN).
 
-use kernel::{Log, Seat};
+use kernel::Seat;
 
 use super::variants;
 use crate::{
     content::{End, Victory},
-    state::{Event, MageKnight},
+    state::MageKnight,
 };
 
 /// Brings the last turns if what ends the scenario has come about: called whenever it may have.
-pub(crate) fn check_end(game: &mut MageKnight, log: &mut Log<Event>) {
+pub(crate) fn check_end(game: &mut MageKnight) {
     if end_reached(game) {
-        game.begin_last_turns(log);
+        game.begin_last_turns();
     }
 }
 

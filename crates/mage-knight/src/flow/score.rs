@@ -6,7 +6,7 @@ use super::{scenario::all_conquered, variants};
 use crate::{
     cards::CardId,
     content::{ScoreBase, Site, TableRule},
-    state::{MageKnight, Spot},
+    state::MageKnight,
 };
 
 /// One line of the scoring card.
@@ -58,32 +58,18 @@ pub enum ScoreKind {
     MageTowers,
 }
 
-/// A category with its title and what the title is worth: alone, and shared.
-struct Title {
-    category: ScoreKind,
-    title: ScoreKind,
-    alone: i16,
-    shared: i16,
-}
-
-impl Title {
-    const fn new(category: ScoreKind, title: ScoreKind, alone: i16, shared: i16) -> Self {
-        Title { category, title, alone, shared }
-    }
-}
-
-/// MK-SCORE-07, MK-SCORE-10
-const TITLES: [Title; 9] = [
-    Title::new(ScoreKind::Knowledge, ScoreKind::GreatestKnowledge, 3, 1),
-    Title::new(ScoreKind::Loot, ScoreKind::GreatestLoot, 3, 1),
-    Title::new(ScoreKind::Leader, ScoreKind::GreatestLeader, 3, 1),
-    Title::new(ScoreKind::Conqueror, ScoreKind::GreatestConqueror, 3, 1),
-    Title::new(ScoreKind::Adventurer, ScoreKind::GreatestAdventurer, 3, 1),
-    Title::new(ScoreKind::Beating, ScoreKind::GreatestBeating, -3, -1),
-    Title::new(ScoreKind::Cities, ScoreKind::GreatestCityConqueror, 5, 2),
+/// MK-SCORE-07, MK-SCORE-10: a category with its title and what the title is worth: alone, and shared.
+const TITLES: [(ScoreKind, ScoreKind, i16, i16); 9] = [
+    (ScoreKind::Knowledge, ScoreKind::GreatestKnowledge, 3, 1),
+    (ScoreKind::Loot, ScoreKind::GreatestLoot, 3, 1),
+    (ScoreKind::Leader, ScoreKind::GreatestLeader, 3, 1),
+    (ScoreKind::Conqueror, ScoreKind::GreatestConqueror, 3, 1),
+    (ScoreKind::Adventurer, ScoreKind::GreatestAdventurer, 3, 1),
+    (ScoreKind::Beating, ScoreKind::GreatestBeating, -3, -1),
+    (ScoreKind::Cities, ScoreKind::GreatestCityConqueror, 5, 2),
     // MK-SCEN-MINES-11, MK-RULING-49, MK-SCEN-DUNGEON-10
-    Title::new(ScoreKind::Mines, ScoreKind::GreatestLiberator, 5, 2),
-    Title::new(ScoreKind::Dungeons, ScoreKind::GreatestDungeonCrawler, 5, 2),
+    (ScoreKind::Mines, ScoreKind::GreatestLiberator, 5, 2),
+    (ScoreKind::Dungeons, ScoreKind::GreatestDungeonCrawler, 5, 2),
 ];
 
 /// Everything a seat has points for (MK-SCORE, MK-SCEN-SOLO-08).
@@ -181,7 +167,7 @@ fn add_titles(game: &MageKnight, lines: &mut Vec<Score>) {
         |seat: &Seat| game.all_seats().find(|other| game.are_allies(*other, *seat)) == Some(*seat);
     let all: Vec<Vec<Score>> =
         game.all_seats().filter(speaks).map(|other| of_team(game, other)).collect();
-    for Title { category, title, alone, shared } in TITLES {
+    for (category, title, alone, shared) in TITLES {
         // MK-SCEN-DUNGEON-10: another title stands in its place.
         if category == ScoreKind::Adventurer && game.sheet().scoring.dungeons {
             continue;
@@ -221,27 +207,13 @@ fn goal(game: &MageKnight, lines: &mut Vec<Score>) {
 /// MK-SCORE-04, MK-SCORE-05: Shields on keeps, mage towers and burned monasteries, and on adventure sites.
 fn shields(game: &MageKnight, seat: Seat) -> (i16, i16) {
     let (mut conquered, mut adventures) = (0, 0);
-    for (placed, spots) in game.map.placed().iter().zip(&game.spots) {
-        for spot in Spot::ALL {
-            if spots[spot as usize].shield != Some(seat) {
-                continue;
-            }
-            // MK-SCEN-DUNGEON-10: secret ones count, too.
-            match game.site_at(placed.at.hex(spot)) {
-                Some(Site::Keep | Site::MageTower | Site::Monastery) => conquered += 1,
-                Some(
-                    Site::Ruins
-                    | Site::Dungeon
-                    | Site::Tomb
-                    | Site::MonsterDen
-                    | Site::SpawningGrounds,
-                ) => adventures += 1,
-                Some(
-                    Site::Portal | Site::Glade | Site::Village | Site::Mine(_) | Site::City(_),
-                )
-                | None => (),
-            }
-        }
+    let own = variants::spaces(game).filter(|(_, hex)| game.spot(*hex).shield == Some(seat));
+    for (_, hex) in own {
+        // MK-SCEN-DUNGEON-10: secret ones count, too.
+        let site = game.site_at(hex);
+        conquered +=
+            i16::from(matches!(site, Some(Site::Keep | Site::MageTower | Site::Monastery)));
+        adventures += i16::from(site.is_some_and(Site::is_adventure));
     }
     (conquered, adventures)
 }

@@ -1,15 +1,13 @@
 //! Choosing and using Tactics (MK-TACTIC).
 
-use kernel::{Log, Refusal, Seat};
+use kernel::Seat;
 use rules::mk;
 
-use super::{duel, effect};
+use super::{duel, effect, out_of_turn};
 use crate::{
-    cards::{
-        Effect,
-        effect::{Standing, TurnModifier},
-    },
+    cards::{Effect, effect::Standing},
     content::{TableRule, TacticId, tactic::Moment},
+    legal::{Judgement, forbid, found, needs},
     state::{Event, MageKnight, Mover, Origin, Run, TurnKind},
 };
 
@@ -33,27 +31,23 @@ pub(super) fn next_to_choose(game: &MageKnight) -> Option<Seat> {
         .min_by_key(|seat| (fame(*seat), std::cmp::Reverse(place(*seat))))
 }
 
-pub(super) fn may_take(game: &MageKnight, tactic: TacticId) -> Result<(), Refusal> {
-    if available(game).any(|free| free == tactic) {
-        Ok(())
-    } else {
-        Err(Refusal::new(mk::TACTIC_01, "mk-refusal-tactic-gone"))
-    }
+pub(super) fn may_take(game: &MageKnight, tactic: TacticId) -> Judgement {
+    needs(available(game).any(|free| free == tactic), mk::TACTIC_01, "mk-refusal-tactic-gone")
 }
 
 /// MK-TACTIC-05, MK-RULING-10: what it does when taken is done at once.
-pub(super) fn take(game: &mut MageKnight, seat: Seat, tactic: TacticId, log: &mut Log<Event>) {
+pub(super) fn take(game: &mut MageKnight, seat: Seat, tactic: TacticId) {
     let player = game.player_mut(seat);
     player.tactic = Some(tactic);
     player.tactic_flipped = false;
-    log.push(|| Event::TacticTaken { by: Mover::Seat(seat), tactic });
+    game.log.push(|| Event::TacticTaken { by: Mover::Seat(seat), tactic });
     if tactic.printed().moment == Moment::OnTaking {
         effect::begin(game, seat, Run::new(Origin::Tactic(tactic)));
     }
 }
 
 /// MK-DUMMY-05, MK-SCEN-SOLO-05: the dummy takes one of the rest at random.
-pub(super) fn dummy_takes(game: &mut MageKnight, log: &mut Log<Event>) {
+pub(super) fn dummy_takes(game: &mut MageKnight) {
     let rest: arrayvec::ArrayVec<TacticId, 6> = available(game).collect();
     if game.dummy.is_none() || rest.is_empty() {
         return;
@@ -61,7 +55,7 @@ pub(super) fn dummy_takes(game: &mut MageKnight, log: &mut Log<Event>) {
     let tactic = rest[game.chance.below(rest.len() as u32) as usize];
     if let Some(dummy) = &mut game.dummy {
         dummy.tactic = Some(tactic);
-        log.push(|| Event::TacticTaken { by: Mover::Dummy, tactic });
+        game.log.push(|| Event::TacticTaken { by: Mover::Dummy, tactic });
     }
 }
 
@@ -75,9 +69,9 @@ pub(super) fn removable(game: &MageKnight) -> impl Iterator<Item = TacticId> {
     game.players.iter().filter_map(|player| player.tactic)
 }
 
-pub(super) fn remove(game: &mut MageKnight, tactic: TacticId, log: &mut Log<Event>) {
+pub(super) fn remove(game: &mut MageKnight, tactic: TacticId) {
     game.tactics_gone |= tactic.bit();
-    log.push(|| Event::TacticRemoved { tactic });
+    game.log.push(|| Event::TacticRemoved { tactic });
 }
 
 /// MK-TACTIC-06: the lowest number plays first.
@@ -96,39 +90,32 @@ pub(crate) fn set_order(game: &mut MageKnight) {
 }
 
 /// Whether the Tactic can be used now.
-pub(super) fn may_use(game: &MageKnight, seat: Seat) -> Result<(), Refusal> {
+pub(super) fn may_use(game: &MageKnight, seat: Seat) -> Judgement {
     let player = game.player(seat);
-    let Some(tactic) = player.tactic else {
-        return Err(Refusal::new(mk::TACTIC_01, "mk-refusal-no-tactic"));
-    };
-    if player.tactic_flipped {
-        return Err(Refusal::new(mk::EFFECT_01, "mk-refusal-tactic-used"));
-    }
+    let tactic = found(player.tactic, mk::TACTIC_01, "mk-refusal-no-tactic")?;
+    forbid(player.tactic_flipped, mk::EFFECT_01, "mk-refusal-tactic-used")?;
     // MK-PVP-04: the defender has no turn of the kind Tactics speak of.
     let attacked = duel::is_attacked(game, seat);
-    if duel::is_defending(game, seat) && !attacked {
-        return Err(Refusal::new(mk::PVP_04, "mk-refusal-partial"));
-    }
+    forbid(duel::is_defending(game, seat) && !attacked, mk::PVP_04, "mk-refusal-partial")?;
     let fits = match tactic.printed().moment {
-        Moment::OnceInTurn => !attacked && !game.turn.modifiers.has(TurnModifier::ExtraTurn),
-        Moment::OnceWithEmptyDeck => !attacked,
+        Moment::OnceInTurn | Moment::OnceWithEmptyDeck => !attacked,
         // MK-TACTIC-17
         Moment::EachTurnBeforeSource => {
             !attacked && game.turn.dice_used == 0 && !game.turn.tally.tactic_used
         }
         // MK-TACTIC-18, MK-PVP-05
         Moment::OnceBeforeTurn => {
-            (attacked || game.turn.kind == TurnKind::Open) && !player.hand.is_empty()
+            let before =
+                attacked || out_of_turn::is_beside(game, seat) || game.turn.kind == TurnKind::Open;
+            before && !player.hand.is_empty()
         }
         Moment::Never | Moment::OnTaking | Moment::BeforeEachTurn | Moment::EndOfEachTurn => false,
     };
-    if !fits {
-        return Err(Refusal::new(mk::EFFECT_01, "mk-refusal-tactic-not-now"));
-    }
+    needs(fits, mk::EFFECT_01, "mk-refusal-tactic-not-now")?;
     effect::judge::may_carry_out(game, seat, &Run::new(Origin::Tactic(tactic)))
 }
 
-pub(super) fn use_tactic(game: &mut MageKnight, seat: Seat, log: &mut Log<Event>) {
+pub(super) fn use_tactic(game: &mut MageKnight, seat: Seat) {
     let Some(tactic) = game.player(seat).tactic else {
         return game.broken("a Tactic that is not there");
     };
@@ -136,7 +123,7 @@ pub(super) fn use_tactic(game: &mut MageKnight, seat: Seat, log: &mut Log<Event>
         Moment::EachTurnBeforeSource => game.turn.tally.tactic_used = true,
         _ => game.player_mut(seat).tactic_flipped = true,
     }
-    log.push(|| Event::TacticUsed { seat, tactic });
+    game.log.push(|| Event::TacticUsed { seat, tactic });
     effect::begin(game, seat, Run::new(Origin::Tactic(tactic)));
 }
 
@@ -154,14 +141,9 @@ pub(super) fn before_turn(game: &mut MageKnight, seat: Seat) {
 /// MK-TACTIC-09: what the Tactic adds to the Hand limit of this draw.
 pub(super) fn refill_bonus(game: &MageKnight, seat: Seat) -> usize {
     let player = game.player(seat);
-    match player.tactic.map(|tactic| tactic.printed().effect) {
-        Some(Effect::Always(Standing::RaiseRefill { min_hand, by }))
-            if player.hand.len() >= usize::from(min_hand) =>
-        {
-            usize::from(by)
-        }
-        _ => 0,
-    }
+    let effect = player.tactic.map(|tactic| tactic.printed().effect);
+    let Some(Effect::Always(Standing::RaiseRefill { min_hand, by })) = effect else { return 0 };
+    if player.hand.len() >= usize::from(min_hand) { usize::from(by) } else { 0 }
 }
 
 /// MK-TACTIC-10: whether drawing can go on with a new deck.

@@ -1,6 +1,6 @@
 //! A player's turn: how it begins, what can be done in it, when it may end (MK-TURN).
 
-use kernel::{Log, Refusal, Seat};
+use kernel::{Refusal, Seat};
 use rules::mk;
 use serde::{Deserialize, Serialize};
 
@@ -10,8 +10,8 @@ use super::{
 };
 use crate::{
     content::{Mana, Site, Time},
-    legal::{About, Answers, Row, misplaced},
-    state::{Choice, Event, MageKnight, Question, Rest, Stage, TurnKind},
+    legal::{About, Answers, Judgement, Row, forbid, misplaced},
+    state::{Choice, Event, MageKnight, Mover, Question, Rest, Stage, TurnKind},
     text,
 };
 
@@ -24,25 +24,25 @@ pub enum Step {
     Act,
 }
 
-pub(super) fn run(game: &mut MageKnight, seat: Seat, step: Step, log: &mut Log<Event>) {
+pub(super) fn run(game: &mut MageKnight, seat: Seat, step: Step) {
     match step {
         Step::Begin => {
-            game.begin_turn(seat, log);
-            lasting::turn_begins(game, seat, log);
-            exploring::settle_owed(game, log);
-            movement::arrive(game, seat, log);
+            game.begin_turn(seat);
+            lasting::turn_begins(game, seat);
+            exploring::settle_owed(game);
+            movement::arrive(game, seat);
             game.agenda.push(Frame::Turn { seat, step: Step::CheckEndOfRound });
             tactics::before_turn(game, seat);
         }
         Step::CheckEndOfRound => {
             let player = game.player(seat);
             if !(player.deck.is_empty() && player.hand.is_empty()) {
-                glade(game, seat, log);
-                variants::holdings::tower_mana(game, seat, log);
+                glade(game, seat);
+                variants::holdings::tower_mana(game, seat);
                 game.agenda.push(Frame::Turn { seat, step: Step::Act });
             } else if game.announced.is_none() {
                 // MK-TURN-06: there is no choice, so nobody is asked.
-                announce(game, seat, log);
+                announce(game, seat);
             } else {
                 // MK-TURN-08: the turn is forfeited.
                 game.agenda.push(Frame::EndOfTurn { seat, step: end_of_turn::Step::Over });
@@ -54,19 +54,19 @@ pub(super) fn run(game: &mut MageKnight, seat: Seat, step: Step, log: &mut Log<E
 }
 
 /// MK-SITE-GLADE-01: a turn begun in a magical glade gives mana.
-pub(super) fn glade(game: &mut MageKnight, seat: Seat, log: &mut Log<Event>) {
+pub(super) fn glade(game: &mut MageKnight, seat: Seat) {
     let site = game.site_at(game.player(seat).at);
     if site == Some(Site::Glade) {
         let mana = match game.time {
             Time::Day => Mana::Gold,
             Time::Night => Mana::Black,
         };
-        game.gain_mana(seat, mana, 1, log);
+        game.gain_mana(seat, mana, 1);
     }
 }
 
 /// Whether this can be done next in the turn.
-pub(super) fn may_act(game: &MageKnight, seat: Seat, choice: Choice) -> Result<(), Refusal> {
+pub(super) fn may_act(game: &MageKnight, seat: Seat, choice: Choice) -> Judgement {
     match choice {
         Choice::Play { card, way } => playing::may_play(game, seat, card, way),
         Choice::Activate { unit, ability } => playing::may_activate(game, seat, unit, ability),
@@ -154,17 +154,17 @@ impl Row for Act {
         turn_options::options(game, seat, out);
     }
 
-    fn legality(&self, game: &MageKnight, seat: Seat, choice: Choice) -> Result<(), Refusal> {
+    fn legality(&self, game: &MageKnight, seat: Seat, choice: Choice) -> Judgement {
         may_act(game, seat, choice)
     }
 
-    fn take(&self, game: &mut MageKnight, seat: Seat, choice: Choice, log: &mut Log<Event>) {
-        act(game, seat, choice, log);
+    fn take(&self, game: &mut MageKnight, seat: Seat, choice: Choice) {
+        act(game, seat, choice);
     }
 }
 
 /// Does what the player chose, and asks again unless the turn is over.
-fn act(game: &mut MageKnight, seat: Seat, choice: Choice, log: &mut Log<Event>) {
+fn act(game: &mut MageKnight, seat: Seat, choice: Choice) {
     let over = match choice {
         Choice::AnnounceEndOfRound | Choice::EndTurn | Choice::Launch => true,
         choice => choice == Choice::EndPhase && game.duel.is_some(),
@@ -173,85 +173,78 @@ fn act(game: &mut MageKnight, seat: Seat, choice: Choice, log: &mut Log<Event>) 
         game.agenda.push(Frame::Turn { seat, step: Step::Act });
     }
     match choice {
-        Choice::AnnounceEndOfRound => announce(game, seat, log),
+        Choice::AnnounceEndOfRound => announce(game, seat),
         Choice::EndTurn => {
             game.agenda.push(Frame::EndOfTurn { seat, step: end_of_turn::Step::Begin });
         }
-        Choice::Launch => duel::launch(game, seat, log),
-        Choice::EndPhase if game.duel.is_some() => duel::end_phase(game, seat, log),
-        Choice::Play { card, way } => playing::play(game, seat, card, way, log),
-        Choice::Activate { unit, ability } => playing::activate(game, seat, unit, ability, log),
-        Choice::UseSkill { skill } => skills::use_skill(game, seat, skill, log),
-        Choice::UseBanner { unit } => playing::use_banner(game, seat, unit, log),
-        Choice::UseTactic => tactics::use_tactic(game, seat, log),
-        Choice::Move { to } => movement::go(game, seat, to, log),
-        Choice::Explore { at } => exploring::explore(game, seat, at, log),
-        Choice::Interact => interaction::interact(game, seat, log),
+        Choice::Launch => duel::launch(game, seat),
+        Choice::EndPhase if game.duel.is_some() => duel::end_phase(game, seat),
+        Choice::Play { card, way } => playing::play(game, seat, card, way),
+        Choice::Activate { unit, ability } => playing::activate(game, seat, unit, ability),
+        Choice::UseSkill { skill } => skills::use_skill(game, seat, skill),
+        Choice::UseBanner { unit } => playing::use_banner(game, seat, unit),
+        Choice::UseTactic => tactics::use_tactic(game, seat),
+        Choice::Move { to } => movement::go(game, seat, to),
+        Choice::Explore { at } => exploring::explore(game, seat, at),
+        Choice::Interact => interaction::interact(game, seat),
         Choice::Recruit { unit } => recruiting::recruit(game, seat, unit),
-        Choice::BuyHealing => interaction::buy_healing(game, seat, log),
-        Choice::BuyCard { card } => interaction::buy_card(game, seat, card, log),
-        Choice::BuyArtifact => interaction::buy_artifact(game, seat, log),
-        Choice::BuyUnseen => interaction::buy_unseen(game, seat, log),
-        Choice::AddElite => interaction::add_elite(game, seat, log),
-        Choice::EnterSite => combat::enter_site(game, seat, log),
-        Choice::Burn => combat::burn(game, seat, log),
-        Choice::Challenge { spaces } => combat::begin_rampaging(game, seat, spaces, false, log),
-        Choice::Plunder => interaction::plunder(game, seat, log),
-        Choice::MarkGlade { instead } => variants::incantation::mark(game, seat, instead, log),
-        Choice::Incant => variants::incantation::incant(game, seat, log),
-        Choice::Heal => playing::heal(game, seat, log),
-        Choice::HealUnit { unit } => playing::heal_unit(game, seat, unit, log),
-        Choice::Strike { enemies } => combat::strike(game, seat, enemies, log),
-        Choice::Block { enemy } => combat::block(game, seat, enemy, log),
-        Choice::MoveToAttack { ranged } => combat::move_to_attack(game, seat, ranged, log),
-        Choice::InfluenceToBlock => combat::influence_to_block(game, seat, log),
-        Choice::Damage { enemy, to } => combat::assign(game, seat, enemy, to, log),
-        Choice::EndPhase => combat::end_phase(game, seat, log),
+        Choice::BuyHealing => interaction::buy_healing(game, seat),
+        Choice::BuyCard { card } => interaction::buy_card(game, seat, card),
+        Choice::BuyArtifact => interaction::buy_artifact(game, seat),
+        Choice::BuyUnseen => interaction::buy_unseen(game, seat),
+        Choice::AddElite => interaction::add_elite(game, seat),
+        Choice::EnterSite => combat::enter_site(game, seat),
+        Choice::Burn => combat::burn(game, seat),
+        Choice::Challenge { spaces } => combat::begin_rampaging(game, seat, spaces, false),
+        Choice::Plunder => interaction::plunder(game, seat),
+        Choice::MarkGlade { instead } => variants::incantation::mark(game, seat, instead),
+        Choice::Incant => variants::incantation::incant(game, seat),
+        Choice::Heal => playing::heal(game, seat),
+        Choice::HealUnit { unit } => playing::heal_unit(game, seat, unit),
+        Choice::Strike { enemies } => combat::strike(game, seat, enemies),
+        Choice::Block { enemy } => combat::block(game, seat, enemy),
+        Choice::MoveToAttack { ranged } => combat::move_to_attack(game, seat, ranged),
+        Choice::InfluenceToBlock => combat::influence_to_block(game, seat),
+        Choice::Damage { enemy, to } => combat::assign(game, seat, enemy, to),
+        Choice::EndPhase => combat::end_phase(game, seat),
         Choice::Duel => match duel::due(game, seat) {
-            Some(other) => duel::begin(game, seat, other, log),
+            Some(other) => duel::begin(game, seat, other),
             None => game.broken("a combat of heroes without another hero"),
         },
-        Choice::Propose { city, shares } => joint_assault::propose(game, seat, city, shares, log),
-        Choice::Rest => game.declare_rest(seat, log),
-        Choice::Discard { card } => resting::discard(game, seat, card, log),
+        Choice::Propose { city, shares } => joint_assault::propose(game, seat, city, shares),
+        Choice::Rest => game.declare_rest(seat),
+        Choice::Discard { card } => resting::discard(game, seat, card),
         // What [`may_act`] refuses.
         _ => game.misplaced(),
     }
 }
 
 /// MK-TURN-04: the end of the round can be announced instead of a turn, once the deck has run out.
-fn may_announce(game: &MageKnight, seat: Seat) -> Result<(), Refusal> {
-    if game.turn.kind != TurnKind::Open {
-        return Err(Refusal::new(mk::TURN_04, "mk-refusal-announce-too-late"));
-    }
+fn may_announce(game: &MageKnight, seat: Seat) -> Judgement {
+    forbid(game.turn.kind != TurnKind::Open, mk::TURN_04, "mk-refusal-announce-too-late")?;
     // MK-TURN-05; nothing was done yet in this turn, so the deck is what it was at its start.
     let deck = game.player(seat).deck.len();
     if deck > 0 {
         let refusal = Refusal::new(mk::TURN_05, "mk-refusal-announce-deck");
         return Err(refusal.with("cards", deck as i32));
     }
-    if game.announced.is_some() {
-        return Err(Refusal::new(mk::TURN_04, "mk-refusal-announced-before"));
-    }
-    Ok(())
+    forbid(game.announced.is_some(), mk::TURN_04, "mk-refusal-announced-before")
 }
 
 /// MK-TURN-09: a forfeited turn ends at once. With the turn the steps of its end are skipped too.
-fn announce(game: &mut MageKnight, seat: Seat, log: &mut Log<Event>) {
-    game.announce_end_of_round(seat, log);
+fn announce(game: &mut MageKnight, seat: Seat) {
+    // MK-ROUND-22: the announcement replaces the turn.
+    game.announced = Some(Mover::Seat(seat));
+    game.log.push(|| Event::RoundEndAnnounced { seat });
     game.agenda.push(Frame::Round(round::Step::NextTurn(game.order_at + 1)));
 }
 
 /// MK-TURN-11, MK-TURN-12: a turn may end when a card was played or discarded, can still be discarded, or there was
 /// none.
-fn may_end(game: &MageKnight, seat: Seat) -> Result<(), Refusal> {
-    if game.turn.stage == Stage::Fighting {
-        return Err(Refusal::new(mk::COMBAT_GEN_02, "mk-refusal-fighting"));
-    }
+fn may_end(game: &MageKnight, seat: Seat) -> Judgement {
+    forbid(game.turn.stage == Stage::Fighting, mk::COMBAT_GEN_02, "mk-refusal-fighting")?;
     // MK-MOVE-22: whoever stays attacks.
-    if duel::due(game, seat).is_some() {
-        return Err(Refusal::new(mk::MOVE_22, "mk-refusal-duel-due"));
-    }
+    forbid(duel::due(game, seat).is_some(), mk::MOVE_22, "mk-refusal-duel-due")?;
     let player = game.player(seat);
     match game.turn.kind {
         TurnKind::Resting(Rest::Declared) if !player.hand.is_empty() => {
@@ -259,13 +252,13 @@ fn may_end(game: &MageKnight, seat: Seat) -> Result<(), Refusal> {
         }
         // MK-RULING-18: Wounds cannot be discarded at the end of the turn; only slow recovery helps. A turn that has
         // become a regular one by other means than a card cannot become a rest any more.
-        TurnKind::Open
+        TurnKind::Open | TurnKind::Begun
             if !game.turn.card_used
                 && !player.hand.is_empty()
                 && !player.holds_more_than_wounds() =>
         {
             Err(Refusal::new(mk::RULING_18, "mk-refusal-only-wounds"))
         }
-        TurnKind::Open | TurnKind::Regular | TurnKind::Resting(_) => Ok(()),
+        TurnKind::Open | TurnKind::Begun | TurnKind::Regular | TurnKind::Resting(_) => Ok(()),
     }
 }

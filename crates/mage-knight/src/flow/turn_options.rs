@@ -102,9 +102,10 @@ impl<const LEGAL: bool> TurnOptions<'_, LEGAL> {
         let mut purse = Purse::of(game, seat, None);
         let sideways = |points| playing::may_be_sideways(game, points).is_ok();
         let fights = game.combat.is_some();
-        let (attacks, blocks) = match LEGAL && fights {
-            true => (sideways(Points::Attack), sideways(Points::Block)),
-            false => (false, false),
+        let (attacks, blocks) = if LEGAL && fights {
+            (sideways(Points::Attack), sideways(Points::Block))
+        } else {
+            (false, false)
         };
         for card in game.player(seat).kinds_in_hand() {
             if !card.is_wound() {
@@ -114,7 +115,8 @@ impl<const LEGAL: bool> TurnOptions<'_, LEGAL> {
                     self.add_if(choice, || playing::can_play(game, seat, card, strong, &purse));
                 }
             }
-            let counts = !LEGAL || playing::sideways_value(game, card).is_some();
+            let counts =
+                !LEGAL || !card.is_wound() || playing::sideways_value(game, card).is_some();
             let play = |points| Choice::Play { card, way: Way::Sideways(points) };
             // MK-RULING-67: at any time.
             self.add_if(play(Points::Move), || counts);
@@ -145,7 +147,10 @@ impl<const LEGAL: bool> TurnOptions<'_, LEGAL> {
     }
 
     fn fighting(&mut self) {
-        if self.game.duel.is_some() {
+        if let (Some(_), Some(combat)) = (&self.game.duel, &self.game.combat) {
+            // MK-RULING-115
+            let phase = combat.phase;
+            self.add_all(|game, _, out| combat::conversions(game, phase, out));
             self.add(Choice::Launch);
             return self.add(Choice::EndPhase);
         }
@@ -163,7 +168,7 @@ impl<const LEGAL: bool> TurnOptions<'_, LEGAL> {
                 self.step(at, to);
             }
         }
-        if !LEGAL || exploring::may_afford(game) {
+        if !LEGAL || exploring::may_afford(game).is_ok() {
             for at in at.place().0.neighbours() {
                 if game.map.tile(at).is_none() {
                     self.add(Choice::Explore { at });
@@ -218,23 +223,17 @@ impl<const LEGAL: bool> TurnOptions<'_, LEGAL> {
     /// What the site of the own space is for.
     fn site(&mut self) {
         let game = self.game;
-        match game.site_at(game.player(self.seat).at) {
-            Some(Site::Monastery) => {
-                self.add(Choice::Interact);
-                self.add(Choice::Burn);
-            }
-            Some(Site::Village) => {
-                self.add(Choice::Interact);
-                self.add(Choice::Plunder);
-            }
-            Some(Site::Keep | Site::MageTower | Site::City(_)) => self.add(Choice::Interact),
-            Some(
-                Site::Ruins | Site::Dungeon | Site::Tomb | Site::MonsterDen | Site::SpawningGrounds,
-            ) => self.add(Choice::EnterSite),
-            Some(Site::Mine(_)) if game.plays(TableRule::OccupiedMines) => {
-                self.add(Choice::EnterSite);
-            }
-            Some(Site::Portal | Site::Glade | Site::Mine(_)) | None => (),
+        let Some(site) = game.site_at(game.player(self.seat).at) else { return };
+        if site.is_fortified() || matches!(site, Site::Monastery | Site::Village) {
+            self.add(Choice::Interact);
+        }
+        let mine = matches!(site, Site::Mine(_)) && game.plays(TableRule::OccupiedMines);
+        if site == Site::Monastery {
+            self.add(Choice::Burn);
+        } else if site == Site::Village {
+            self.add(Choice::Plunder);
+        } else if site.is_adventure() || mine {
+            self.add(Choice::EnterSite);
         }
     }
 }

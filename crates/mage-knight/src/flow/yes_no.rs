@@ -1,6 +1,6 @@
 //! Questions that are answered with yes or no.
 
-use kernel::{Log, Seat, msg};
+use kernel::{Seat, msg};
 use serde::{Deserialize, Serialize};
 
 use super::{end_of_turn, joint_assault, recruiting, round};
@@ -8,7 +8,7 @@ use crate::{
     cards::CardId,
     content::UnitId,
     legal::{About, Answers, Row},
-    state::{Choice, Event, MageKnight},
+    state::{Choice, MageKnight},
     text::{self, names},
 };
 
@@ -59,17 +59,17 @@ impl Row for YesNo {
         answers.add(Choice::Decline);
     }
 
-    fn take(&self, game: &mut MageKnight, seat: Seat, choice: Choice, log: &mut Log<Event>) {
+    fn take(&self, game: &mut MageKnight, seat: Seat, choice: Choice) {
         let yes = choice == Choice::Accept;
         match *self {
-            YesNo::EmptyDeck => end_of_turn::go_on_drawing(game, seat, yes, log),
+            YesNo::EmptyDeck => end_of_turn::go_on_drawing(game, seat, yes),
             YesNo::ReturnCard { card, top } if yes => {
-                end_of_turn::return_card(game, seat, card, top, log);
+                end_of_turn::return_card(game, seat, card, top);
             }
-            YesNo::RemoveWounds if yes => end_of_turn::remove_wounds(game, seat, log),
+            YesNo::RemoveWounds if yes => end_of_turn::remove_wounds(game, seat),
             YesNo::Lead { .. } => recruiting::lead(game, yes),
-            YesNo::KeepBanner { unit } if !yes => round::take_banner(game, seat, unit, log),
-            YesNo::Joint => joint_assault::answer(game, seat, yes, log),
+            YesNo::KeepBanner { unit } if !yes => round::take_banner(game, seat, unit),
+            YesNo::Joint => joint_assault::answer(game, seat, yes),
             // Things stay as they are.
             YesNo::ReturnCard { .. } | YesNo::RemoveWounds | YesNo::KeepBanner { .. } => (),
         }

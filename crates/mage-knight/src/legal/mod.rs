@@ -1,12 +1,15 @@
 //! What may be answered: a question is one row, and one walk over its answers serves all who ask about them.
 
-use kernel::{Log, Message, Refusal, RuleId, Seat, msg};
+use kernel::{Message, Refusal, RuleId, Seat, msg};
 use rules::mk;
 
 use crate::{
     cards::CardId,
-    flow::{combat, duel, effect_questions, end_of_turn, level_up, rewards, round, turn},
-    state::{Choice, Event, MageKnight, Question},
+    flow::{
+        combat, duel, effect, end_of_turn, lasting, level_up, out_of_turn, rewards, round, turn,
+        variants,
+    },
+    state::{Choice, MageKnight, Question},
 };
 
 /// A question with everything that belongs to it. Each procedure has the rows of what it asks.
@@ -18,7 +21,7 @@ pub(crate) trait Row {
     fn answers(&self, game: &MageKnight, seat: Seat, answers: &mut Answers<'_>);
 
     /// Does what a legal answer says.
-    fn take(&self, game: &mut MageKnight, seat: Seat, choice: Choice, log: &mut Log<Event>);
+    fn take(&self, game: &mut MageKnight, seat: Seat, choice: Choice);
 
     /// Why an answer is refused where nothing else is said.
     fn refusal(&self, game: &MageKnight, _seat: Seat, _choice: Choice) -> Refusal {
@@ -35,7 +38,7 @@ pub(crate) trait Row {
         self.answers(game, seat, &mut Answers::Options(out));
     }
 
-    fn legality(&self, game: &MageKnight, seat: Seat, choice: Choice) -> Result<(), Refusal> {
+    fn legality(&self, game: &MageKnight, seat: Seat, choice: Choice) -> Judgement {
         let mut found = None;
         self.answers(game, seat, &mut Answers::Judgement { of: choice, found: &mut found });
         found.unwrap_or_else(|| Err(self.refusal(game, seat, choice)))
@@ -79,6 +82,42 @@ impl About {
     }
 }
 
+/// Whether something is allowed; if not, why.
+pub(crate) type Judgement = Result<(), Refusal>;
+
+/// What breaks this rule if it holds.
+#[inline]
+pub(crate) fn forbid(holds: bool, rule: RuleId, reason: &'static str) -> Judgement {
+    if holds { Err(Refusal::new(rule, reason)) } else { Ok(()) }
+}
+
+/// What breaks this rule unless it holds.
+#[inline]
+pub(crate) fn needs(holds: bool, rule: RuleId, reason: &'static str) -> Judgement {
+    forbid(!holds, rule, reason)
+}
+
+/// What breaks this rule unless it is there.
+#[inline]
+pub(crate) fn found<T>(it: Option<T>, rule: RuleId, reason: &'static str) -> Result<T, Refusal> {
+    it.ok_or_else(|| Refusal::new(rule, reason))
+}
+
+/// So many points break this rule unless as many are there as needed; the reason names both.
+#[inline]
+pub(crate) fn enough(
+    has: impl Into<i32>,
+    needed: impl Into<i32>,
+    rule: RuleId,
+    reason: &'static str,
+) -> Judgement {
+    let (has, needed) = (has.into(), needed.into());
+    if has >= needed {
+        return Ok(());
+    }
+    Err(Refusal::new(rule, reason).with("needed", needed).with("has", has))
+}
+
 /// An answer to another question.
 pub(crate) const fn misplaced() -> Refusal {
     Refusal::new(mk::TURN_13, "mk-refusal-not-asked-for")
@@ -91,12 +130,12 @@ pub(crate) enum Answers<'a> {
     /// Those that are legal.
     Options(&'a mut Vec<Choice>),
     /// The judgement of one, once it comes up.
-    Judgement { of: Choice, found: &'a mut Option<Result<(), Refusal>> },
+    Judgement { of: Choice, found: &'a mut Option<Judgement> },
 }
 
 impl Answers<'_> {
     /// An answer, and what decides whether it is legal.
-    pub(crate) fn add_if(&mut self, choice: Choice, judge: impl FnOnce() -> Result<(), Refusal>) {
+    pub(crate) fn add_if(&mut self, choice: Choice, judge: impl FnOnce() -> Judgement) {
         match self {
             Answers::Candidates(out) => out.push(choice),
             Answers::Options(out) => {
@@ -143,9 +182,10 @@ impl Question {
         match self {
             Question::Tactic => &round::TakeTactic,
             Question::Act => &turn::Act,
-            Question::Pick => &effect_questions::Pick,
-            Question::Pay => &effect_questions::Pay,
-            Question::Effect => &effect_questions::Part,
+            Question::OutOfTurn => &out_of_turn::OutOfTurn,
+            Question::Pick => &effect::Pick,
+            Question::Pay => &effect::Pay,
+            Question::Effect => &effect::Part,
             Question::YesNo(question) => question,
             Question::Join => &combat::Join,
             Question::Glade => &end_of_turn::Glade,
@@ -154,12 +194,20 @@ impl Question {
             Question::Disband(question) => question,
             Question::Skill => &level_up::TakeSkill,
             Question::SkillCard(question) => question,
-            Question::Variant(question) => question.row(),
+            Question::Secret(question) => question,
+            Question::Draft => &variants::draft::Keep,
+            Question::AddDrafted => &variants::draft::Add,
+            Question::Upgrade => &variants::upgrade::Upgrade,
+            Question::Replace(question) => question,
+            Question::ChosenOne => &variants::portal::ChosenOne,
+            Question::PickHero => &variants::auction::PickHero,
+            Question::Bid => &variants::auction::Bid,
+            Question::SecretDie => &variants::secret_die::SetDie,
             Question::Attend => &duel::Attend,
             Question::Hit => &duel::Hit,
             Question::Assign => &duel::Assign,
             Question::RemoveTactic => &round::RemoveTactic,
-            Question::ShownColor => &effect_questions::ShownColor,
+            Question::ShownColor => &lasting::ShownColor,
             Question::GiveUp(question) => question,
             Question::DiscardBeforeDrawing(question) => question,
         }

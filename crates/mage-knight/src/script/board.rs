@@ -5,6 +5,7 @@ use script::{Complaint, Line};
 
 use super::{
     hero::{ScriptHero, once},
+    lines::{self, Written},
     phrases::{read_position, read_tile},
     variant,
     world::World,
@@ -37,10 +38,17 @@ pub struct ScriptBoard {
     variants: Variants,
     switches: Switches,
     world: World,
+    /// Which line wrote what.
+    lines: Vec<Written>,
 }
 
 impl ScriptBoard {
     pub(super) fn place(&mut self, line: &mut Line<'_>) -> Result<(), Complaint> {
+        let word = line.peek().unwrap_or_default();
+        let before = self.heroes.iter().filter(|hero| hero.hero.is_some()).count();
+        let hero = if word == "hero" { before } else { before.saturating_sub(1) };
+        let number = line.number_in_script();
+        self.lines.push(Written { word: word.to_owned(), hero, number });
         match line.word("a statement")? {
             "hero" => self.place_hero(line),
             "round" => {
@@ -154,6 +162,10 @@ impl ScriptBoard {
         self.last_hero().place_itself(line)
     }
 
+    pub(super) fn line_of(&self, place: &str) -> Option<usize> {
+        lines::line_of(&self.lines, place)
+    }
+
     /// Whether nothing but the hero is written.
     fn is_fresh(&self) -> bool {
         let ScriptBoard {
@@ -174,6 +186,7 @@ impl ScriptBoard {
             variants: _,
             switches: _,
             world,
+            lines: _,
         } = self;
         heroes.iter().all(ScriptHero::is_fresh)
             && turn.is_none()
@@ -242,9 +255,15 @@ impl ScriptBoard {
         let secrets = world.secrets.iter().map(|(at, secret)| Ok((find(*at)?, *secret)));
         let secrets = secrets.collect::<Result<_, Complaint>>()?;
         let gone = world.gone.iter().map(|at| find(*at)).collect::<Result<_, _>>()?;
+        let faces = world.faces.iter().map(|(at, up)| Ok((find(*at)?, *up)));
+        let faces = faces.collect::<Result<_, Complaint>>()?;
+        let shares = world.shares.iter().map(|(at, seats)| Ok((find(*at)?, seats.clone())));
+        let shares = shares.collect::<Result<_, Complaint>>()?;
         Ok(Board {
             source: world.source.clone(),
             tokens,
+            faces,
+            shares,
             gone,
             ruins,
             shields,

@@ -1,10 +1,6 @@
 //! What a script can expect of the game.
 //!
 //! A seat before it (`expect B fame 3`) says whose thing is meant; without one it is of the first.
-//!
-//! `hero at SPACE`, `fame N`, `level N`, `hand-limit N`, `move-points N`, `round N day|night`, `tile TILE at A,B`,
-//! `stack N`, `turns-left N`, `hand CARD…`, `hand size N`, `deck size N`, `discard CARD…`, `discard size N`,
-//! `played CARD…`, `cost SPACE N` and `cost SPACE impassable`.
 
 use std::fmt::Display;
 
@@ -17,11 +13,14 @@ use crate::{
     content::{Mana, TileId, Traits},
     derive,
     flow::{interaction, score::score as scenario_score},
-    state::{DiePlace, Hex, MageKnight, Spot},
+    state::{City, DiePlace, Hex, MageKnight, Spot},
 };
 
 pub(super) fn expect(game: &MageKnight, line: &mut Line<'_>) -> Result<(), Complaint> {
-    let seat = line.maybe_seat().filter(|seat| seat.0 < game.seats()).unwrap_or(Seat(0));
+    let seat = line.maybe_seat().unwrap_or(Seat(0));
+    if seat.0 >= game.seats() {
+        return Err(line.complain(format!("nobody plays {seat}")));
+    }
     let player = game.player(seat);
     match line.word("something to expect")? {
         "hero" => {
@@ -47,7 +46,7 @@ pub(super) fn expect(game: &MageKnight, line: &mut Line<'_>) -> Result<(), Compl
         "leader" => {
             let (tile, spot) = read_space(line)?;
             let hex = hex_of(game, line, tile, spot)?;
-            let leader = game.city_at(hex).and_then(crate::state::City::leader);
+            let leader = game.city_at(hex).and_then(City::leader);
             let leads = if leader == Some(seat) { "yes" } else { "no" };
             let wanted = line.word("yes or no")?;
             same(line, wanted, leads)
@@ -106,6 +105,19 @@ pub(super) fn expect(game: &MageKnight, line: &mut Line<'_>) -> Result<(), Compl
                 Some(owner) => Err(line.complain(format!("it is a Shield of {}", owner.letter()))),
                 None => Err(line.complain("no Shield lies there")),
             }
+        }
+        "shares" => {
+            let (tile, spot) = read_space(line)?;
+            let city = city_of(game, line, tile, spot)?;
+            let there: Vec<_> = city.shields.iter().map(Seat::to_string).collect();
+            let wanted = line.rest();
+            same(line, &wanted, &there.join(" "))
+        }
+        "garrison" => {
+            let (tile, spot) = read_space(line)?;
+            let city = city_of(game, line, tile, spot)?;
+            let wanted = line.word("face-up or face-down")?;
+            same(line, wanted, if city.known { "face-up" } else { "face-down" })
         }
         "offer" => {
             let offers = game.offers();
@@ -169,6 +181,16 @@ fn hex_of(game: &MageKnight, line: &Line<'_>, tile: TileId, spot: Spot) -> Resul
     let at = game.map().position_of(tile);
     at.map(|at| at.hex(spot))
         .ok_or_else(|| line.complain(format!("{tile} does not lie on the table")))
+}
+
+fn city_of<'g>(
+    game: &'g MageKnight,
+    line: &Line<'_>,
+    tile: TileId,
+    spot: Spot,
+) -> Result<&'g City, Complaint> {
+    let hex = hex_of(game, line, tile, spot)?;
+    game.city_at(hex).ok_or_else(|| line.complain("there is no city"))
 }
 
 /// `expect unit peasants [ready|spent] [wounds N]`: the first of this kind.
@@ -242,7 +264,11 @@ fn pile(line: &mut Line<'_>, found: &[CardId]) -> Result<(), Complaint> {
     let mut found = found.to_vec();
     wanted.sort_unstable();
     found.sort_unstable();
-    same(line, &format!("{wanted:?}"), &format!("{found:?}"))
+    let names = |cards: &[CardId]| {
+        let names: Vec<_> = cards.iter().map(|card| card.id()).collect();
+        if names.is_empty() { "nothing".to_owned() } else { names.join(" ") }
+    };
+    same(line, &names(&wanted), &names(&found))
 }
 
 fn number(line: &mut Line<'_>, found: impl Display) -> Result<(), Complaint> {
@@ -251,5 +277,6 @@ fn number(line: &mut Line<'_>, found: impl Display) -> Result<(), Complaint> {
 }
 
 fn same(line: &Line<'_>, wanted: &str, found: &str) -> Result<(), Complaint> {
-    if wanted == found { Ok(()) } else { Err(line.complain(format!("it is {found}"))) }
+    let there = if found.is_empty() { "nothing" } else { found };
+    if wanted == found { Ok(()) } else { Err(line.complain(format!("it is {there}"))) }
 }

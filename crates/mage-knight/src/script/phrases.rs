@@ -153,12 +153,14 @@ pub(super) fn space(map: &Map, hex: Hex) -> String {
 /// Reads a space such as `countryside-1.NE`.
 pub(super) fn read_space(line: &mut Line<'_>) -> Result<(TileId, Spot), Complaint> {
     let word = line.word("a space such as countryside-1.NE")?;
-    let parts = word
-        .split_once('.')
-        .and_then(|(tile, spot)| Some((TileId::from_id(tile)?, Spot::from_id(spot)?)));
-    parts.ok_or_else(|| {
+    space_named(word).ok_or_else(|| {
         line.complain(format!("“{word}” is not a space: write tile and spot, as in start-a.NE"))
     })
+}
+
+pub(super) fn space_named(word: &str) -> Option<(TileId, Spot)> {
+    let (tile, spot) = word.split_once('.')?;
+    Some((TileId::from_id(tile)?, Spot::from_id(spot)?))
 }
 
 /// Reads a position such as `1,0`.

@@ -1,5 +1,6 @@
 //! What a script writes about everything but tiles and heroes: the Source, tokens, offers.
 
+use kernel::Seat;
 use script::{Complaint, Line};
 
 use super::phrases::{read_cards, read_space};
@@ -17,6 +18,10 @@ pub(super) type Place = (TileId, Spot);
 pub(super) struct World {
     pub source: Option<Vec<Mana>>,
     pub tokens: Vec<(Place, Vec<EnemyId>)>,
+    /// Spaces whose tokens are known to lie face up, or face down.
+    pub faces: Vec<(Place, bool)>,
+    /// Shields in a city, in the order they were placed.
+    pub shares: Vec<(Place, Vec<Seat>)>,
     pub gone: Vec<Place>,
     pub secrets: Vec<(Place, Secret)>,
     pub ruins: Vec<(Place, RuinId)>,
@@ -37,6 +42,7 @@ impl World {
             "healing" => self.healing = line.number("Healing points")?,
             "enemy" => {
                 let at = read_space(line)?;
+                self.read_face(at, line);
                 self.tokens.push((at, read_all(line, "an enemy", EnemyId::from_id)?));
             }
             "secret" => {
@@ -50,7 +56,21 @@ impl World {
             "defeated" => self.gone.push(read_space(line)?),
             "ruin" => {
                 let at = read_space(line)?;
+                self.read_face(at, line);
                 self.ruins.push((at, read(line, "a ruin token", RuinId::from_id)?));
+            }
+            "garrison" => {
+                let at = read_space(line)?;
+                if !self.read_face(at, line) {
+                    return Err(line.complain("say face-up or face-down"));
+                }
+            }
+            "shares" => {
+                let (at, mut seats) = (read_space(line)?, Vec::new());
+                while !line.is_empty() {
+                    seats.push(line.seat()?);
+                }
+                self.shares.push((at, seats));
             }
             "next" => self.next_enemies.extend(read_all(line, "an enemy", EnemyId::from_id)?),
             "artifacts" => self.artifacts = read_cards(line)?,
@@ -65,6 +85,16 @@ impl World {
             _ => return Ok(false),
         }
         Ok(true)
+    }
+
+    /// Whether the tokens there lie face up or down, if the line says so.
+    fn read_face(&mut self, at: Place, line: &mut Line<'_>) -> bool {
+        let up = line.maybe("face-up");
+        let said = up || line.maybe("face-down");
+        if said {
+            self.faces.push((at, up));
+        }
+        said
     }
 }
 

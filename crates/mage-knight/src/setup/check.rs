@@ -3,7 +3,7 @@
 use kernel::{Message, RuleId, SetupError, msg};
 use rules::mk;
 
-use super::{Board, PlayerBoard, Setup, Switches};
+use super::{Board, PlayerBoard, Setup, Switches, check_tokens};
 use crate::{
     cards::CardId,
     content::{
@@ -19,10 +19,15 @@ use crate::{
 
 /// Problems found so far.
 #[derive(Default)]
-struct Problems(Vec<SetupError>);
+pub(super) struct Problems(Vec<SetupError>);
 
 impl Problems {
-    fn add(&mut self, place: impl Into<String>, rule: impl Into<Option<RuleId>>, message: Message) {
+    pub(super) fn add(
+        &mut self,
+        place: impl Into<String>,
+        rule: impl Into<Option<RuleId>>,
+        message: Message,
+    ) {
         self.0.push(SetupError { place: place.into(), rule: rule.into(), message });
     }
 }
@@ -116,6 +121,10 @@ fn check_board(
         if let Some(map) = &map {
             check_space(map, board, player, &place, problems);
         }
+        check_wounds(board, player, &place, problems);
+    }
+    if let Some(map) = &map {
+        check_tokens::check(board, map, problems);
     }
     check_turn(board, problems);
     check_world(board, sheet, problems);
@@ -175,9 +184,11 @@ fn check_world(board: &Board, sheet: Option<ScenarioSheet>, problems: &mut Probl
     {
         problems.add("board.offers", mk::SETUP_12, msg!("mk-setup-offers"));
     }
-    let reputation = board.players.iter().map(|player| player.reputation);
-    if reputation.into_iter().any(|at| !(LOWEST..=HIGHEST).contains(&at)) {
-        problems.add("board.players", mk::RULING_27, msg!("mk-setup-reputation"));
+    for (at, player) in board.players.iter().enumerate() {
+        if !(LOWEST..=HIGHEST).contains(&player.reputation) {
+            let place = format!("board.players[{at}].reputation");
+            problems.add(place, mk::RULING_27, msg!("mk-setup-reputation"));
+        }
     }
     let units = board.players.iter().flat_map(|player| &player.units).map(|unit| unit.unit);
     let mut units: Vec<_> = units.chain(offers.units.iter().flatten().copied()).collect();
@@ -299,6 +310,18 @@ fn check_uncommon(
     }
 }
 
+/// Wounds that come back into a deck before it is shuffled anew: those a card takes from the discard pile.
+const WOUNDS_PUT_BACK: usize = 2;
+
+/// MK-WOUND-03: Wounds get into a deck at the end of a round.
+fn check_wounds(board: &Board, player: &PlayerBoard, place: &str, problems: &mut Problems) {
+    let wounds = player.deck.iter().filter(|card| card.is_wound()).count();
+    if board.round == 1 && wounds > WOUNDS_PUT_BACK {
+        let message = msg!("mk-setup-wounds", wounds = wounds as u32);
+        problems.add(format!("{place}.deck"), mk::WOUND_03, message);
+    }
+}
+
 /// MK-SAFE-01, MK-SAFE-02: heroes stand where they could have gone.
 fn check_space(
     map: &Map,
@@ -371,7 +394,7 @@ fn check_turn(board: &Board, problems: &mut Problems) {
     let nothing_played = player.played.is_empty();
     let possible = match board.turn.kind {
         TurnKind::Open => nothing_played,
-        TurnKind::Regular => !nothing_played,
+        TurnKind::Begun | TurnKind::Regular => !nothing_played,
         TurnKind::Resting(_) => true,
     };
     if !possible {

@@ -16,6 +16,8 @@ pub struct Switches {
     pub box_city_tiles: bool,
     /// MK-RULING-52: the dummy's hero is drawn at random.
     pub dummy_hero_random: bool,
+    /// MK-RULING-106: in the Attack phase Leadership raises Ranged and Siege Attacks like others.
+    pub leadership_in_attack_phase: bool,
 }
 
 impl Default for Switches {
@@ -26,6 +28,7 @@ impl Default for Switches {
             spawn_replenish: true,
             box_city_tiles: false,
             dummy_hero_random: false,
+            leadership_in_attack_phase: true,
         }
     }
 }
@@ -39,6 +42,7 @@ impl Switches {
             "spawn-replenish" => Some(&mut self.spawn_replenish),
             "box-city-tiles" => Some(&mut self.box_city_tiles),
             "dummy-hero-random" => Some(&mut self.dummy_hero_random),
+            "leadership-in-attack-phase" => Some(&mut self.leadership_in_attack_phase),
             _ => None,
         }
     }

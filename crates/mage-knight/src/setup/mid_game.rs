@@ -1,8 +1,8 @@
 //! The state of a board somebody wrote down.
 
-use kernel::{Chance, Log, Seat};
+use kernel::Seat;
 
-use super::{Board, PlayerBoard, Setup, TurnBoard, new_game};
+use super::{Board, PlayerBoard, TurnBoard, new_game};
 use crate::{
     cards::CardId,
     content::{EnemyId, TileId, Time},
@@ -13,23 +13,21 @@ use crate::{
     },
 };
 
-/// The state of a checked board. What it does not mention lies as in a fresh game.
-pub(super) fn game(setup: &Setup, board: &Board, chance: Chance) -> MageKnight {
-    let mut game = new_game::table(setup, chance);
-    let log = &mut Log::off();
+/// Lays a checked board out. What it does not mention lies as in a fresh game.
+pub(super) fn lay_out(game: &mut MageKnight, board: &Board) {
     game.round = board.round;
     game.time = board.time;
-    game.times = times(&game, board);
+    game.times = times(game, board);
     let reversed = |tiles: &[TileId]| -> Tiles { tiles.iter().rev().copied().collect() };
     game.stack = reversed(&board.stack);
     game.left_out = reversed(&board.left_out);
     for (seat, written) in game.all_seats().zip(&board.players) {
-        place_player(&mut game, seat, written);
+        place_player(game, seat, written);
     }
-    reserve(&mut game, board);
-    lay_tiles(&mut game, board, log);
-    place_tokens(&mut game, board);
-    lay_offers(&mut game, board, log);
+    reserve(game, board);
+    lay_tiles(game, board);
+    place_tokens(game, board);
+    lay_offers(game, board);
     if let Some(dice) = &board.source {
         game.source =
             dice.iter().map(|color| Die { color: *color, place: DiePlace::Source }).collect();
@@ -48,15 +46,15 @@ pub(super) fn game(setup: &Setup, board: &Board, chance: Chance) -> MageKnight {
             }
         }
     }
-    for seat in variants::portal::chosen_or_first(&game, &board.chosen) {
+    for seat in variants::portal::chosen_or_first(game, &board.chosen) {
         game.player_mut(seat).chosen = true;
     }
-    begin(&mut game, board);
+    begin(game, board);
     // What the hero stands beside is seen.
     for seat in game.all_seats() {
-        movement::arrive(&mut game, seat, log);
+        movement::arrive(game, seat);
     }
-    game
+    turn_tokens(game, board);
 }
 
 /// How many Days and Nights have begun if they took turns up to this round.
@@ -153,7 +151,7 @@ fn take_token(game: &mut MageKnight, enemy: EnemyId) -> bool {
     }
 }
 
-fn lay_tiles(game: &mut MageKnight, board: &Board, log: &mut Log<crate::state::Event>) {
+fn lay_tiles(game: &mut MageKnight, board: &Board) {
     for (at, placed) in board.tiles.iter().enumerate() {
         if at == 0 {
             game.map = Map::starting_with(placed.tile);
@@ -168,7 +166,7 @@ fn lay_tiles(game: &mut MageKnight, board: &Board, log: &mut Log<crate::state::E
         for pile in &mut game.enemies.piles {
             pile.reverse();
         }
-        exploring::when_revealed(game, placed.tile, placed.at, log);
+        exploring::when_revealed(game, placed.tile, placed.at);
         for pile in &mut game.enemies.piles {
             pile.reverse();
         }
@@ -204,6 +202,7 @@ fn place_tokens(game: &mut MageKnight, board: &Board) {
             game.enemies.piles[enemy.printed().color.index()].insert(0, enemy);
         }
     }
+    lay_shares(game, board);
     for (hex, seat) in &board.marks {
         if let Some(spot) = game.spot_mut(*hex) {
             spot.marks |= 1 << seat.0;
@@ -240,7 +239,38 @@ fn place_tokens(game: &mut MageKnight, board: &Board) {
     }
 }
 
-fn lay_offers(game: &mut MageKnight, board: &Board, log: &mut Log<crate::state::Event>) {
+/// MK-CITY-14: a Shield for each defender that is gone.
+fn lay_shares(game: &mut MageKnight, board: &Board) {
+    for (hex, seats) in &board.shares {
+        let named = board.tokens.iter().any(|(at, _)| at == hex);
+        let Some(city) = game.city_mut(*hex) else { continue };
+        city.shields = seats.iter().copied().take(city.shields.capacity()).collect();
+        let gone = if named { 0 } else { seats.len() };
+        let left = city.defenders.len().saturating_sub(gone);
+        let gone: Vec<EnemyId> = city.defenders.drain(left..).collect();
+        for enemy in gone {
+            game.discard_enemy(enemy);
+        }
+    }
+}
+
+/// Tokens lie as the board says, whoever stands beside them.
+fn turn_tokens(game: &mut MageKnight, board: &Board) {
+    for (hex, up) in &board.faces {
+        if let Some(city) = game.city_mut(*hex) {
+            city.known = *up;
+        } else if let Some(spot) = game.spot_mut(*hex) {
+            for (_, known) in spot.enemies.iter_mut().flatten() {
+                *known = *up;
+            }
+            if let Some((_, known)) = &mut spot.ruin {
+                *known = *up;
+            }
+        }
+    }
+}
+
+fn lay_offers(game: &mut MageKnight, board: &Board) {
     let written = &board.offers;
     let cards = |cards: &[CardId]| cards.iter().copied().take(3).collect();
     if let Some(advanced) = &written.advanced {
@@ -255,10 +285,10 @@ fn lay_offers(game: &mut MageKnight, board: &Board, log: &mut Log<crate::state::
     match &written.units {
         Some(units) => {
             game.offers.units = units.iter().copied().take(16).collect();
-            game.refill_offer(crate::cards::OfferKind::Spell, log);
-            game.refill_offer(crate::cards::OfferKind::AdvancedAction, log);
+            game.refill_offer(crate::cards::OfferKind::Spell);
+            game.refill_offer(crate::cards::OfferKind::AdvancedAction);
         }
-        None => new_game::lay_out_offers(game, log),
+        None => new_game::lay_out_offers(game),
     }
 }
 
@@ -276,7 +306,7 @@ fn begin(game: &mut MageKnight, board: &Board) {
     game.order_at = at.unwrap_or(0) as u8;
     let step = match kind {
         TurnKind::Open => turn::Step::CheckEndOfRound,
-        TurnKind::Regular | TurnKind::Resting(_) => turn::Step::Act,
+        TurnKind::Begun | TurnKind::Regular | TurnKind::Resting(_) => turn::Step::Act,
     };
     game.agenda.push(Frame::Turn { seat, step });
 }

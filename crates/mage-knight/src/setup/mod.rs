@@ -1,6 +1,7 @@
 //! Setting up: a fresh game of a scenario, or any board somebody wrote down.
 
 mod check;
+mod check_tokens;
 mod house_rules;
 mod mid_game;
 mod new_game;
@@ -81,6 +82,14 @@ pub struct Board {
     /// Enemy tokens that lie on spaces, instead of those the tiles call for; of cities their garrisons.
     #[serde(default)]
     pub tokens: Vec<(Hex, Vec<EnemyId>)>,
+    /// Whether the tokens of a space, or the garrison of a city, lie face up; otherwise written tokens do, and garrisons
+    /// do where a hero sees them.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub faces: Vec<(Hex, bool)>,
+    /// MK-CITY-14: Shields in a city, in the order they were placed. As many of its defenders are gone, unless
+    /// [`Board::tokens`] names those that are left.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub shares: Vec<(Hex, Vec<Seat>)>,
     /// Spaces whose rampaging enemies are defeated.
     #[serde(default)]
     pub gone: Vec<Hex>,
@@ -190,10 +199,16 @@ pub(crate) fn start(
     log: &mut Log<Event>,
 ) -> Result<MageKnight, Vec<SetupError>> {
     check::check(setup)?;
-    let mut game = match &setup.board {
-        None => new_game::game(setup, chance, log),
-        Some(board) => mid_game::game(setup, board, chance),
-    };
-    game.advance(log);
+    let mut game = new_game::table(setup, chance);
+    // How a board came about that somebody wrote down is not told; how a new one is laid out is.
+    if let Some(board) = &setup.board {
+        mid_game::lay_out(&mut game, board);
+        game.log.swap(log);
+    } else {
+        game.log.swap(log);
+        new_game::begin(&mut game);
+    }
+    game.advance();
+    game.log.swap(log);
     Ok(game)
 }

@@ -1,7 +1,7 @@
 //! A scenario from its beginning (MK-SETUP).
 
 use arrayvec::ArrayVec;
-use kernel::{Agenda, Chance, Log, Seat};
+use kernel::{Agenda, Chance, EventSink, Seat};
 
 use super::{Setup, Switches};
 use crate::{
@@ -12,50 +12,48 @@ use crate::{
     },
     flow::{Frame, exploring, round, variants},
     state::{
-        Decks, Dice, Die, DiePlace, Dummy, EnemyPiles, Event, Hex, MAX_SEATS, MageKnight, Map,
-        Mover, Offers, Pile, Player, Position, SpotState, Tiles, Turn,
+        Decks, Dice, Die, DiePlace, Dummy, EnemyPiles, Hex, MAX_SEATS, MageKnight, Map, Mover,
+        Offers, Pile, Player, Position, SpotState, Tiles, Turn,
     },
 };
 
-/// The state before the first turn of a checked setup.
-pub(super) fn game(setup: &Setup, chance: Chance, log: &mut Log<Event>) -> MageKnight {
-    let mut game = table(setup, chance);
+/// Up to the first turn of a checked setup.
+pub(super) fn begin(game: &mut MageKnight) {
     // MK-VARIANT-AUCTION-01: heroes come before everything else.
     if game.plays(TableRule::Auction) {
-        variants::auction::begin(&mut game);
+        variants::auction::begin(game);
     } else {
-        prepare(&mut game, log);
+        prepare(game);
     }
-    game
 }
 
 /// Everybody has a hero.
-pub(crate) fn prepare(game: &mut MageKnight, log: &mut Log<Event>) {
+pub(crate) fn prepare(game: &mut MageKnight) {
     // MK-VARIANT-DRAFT-01: before anything is laid out.
     if game.plays(TableRule::Draft) {
-        variants::draft::deal(game, log);
+        variants::draft::deal(game);
     } else {
-        lay_out(game, log);
+        lay_out(game);
     }
 }
 
 /// Map, Source, offers and hands, up to the choice of Tactics.
-pub(crate) fn lay_out(game: &mut MageKnight, log: &mut Log<Event>) {
-    game.roll_source(log);
+pub(crate) fn lay_out(game: &mut MageKnight) {
+    game.roll_source();
     // MK-SETUP-26: nobody explores these, so nobody gains Fame. MK-SETUP-28: but their instructions are followed.
     let mut revealed = Vec::new();
     for at in first_tiles(game) {
-        if let Some(tile) = game.reveal_tile(at, log) {
-            exploring::when_revealed(game, tile, at, log);
+        if let Some(tile) = game.reveal_tile(at) {
+            exploring::when_revealed(game, tile, at);
             revealed.push(at);
         }
     }
-    lay_out_offers(game, log);
+    lay_out_offers(game);
     // MK-SETUP-18, MK-ROUND-02: the first round is a Day and has no preparation of its own.
     let time = game.sheet().time_of(1).unwrap_or(Time::Day);
-    game.begin_round(1, time, log);
+    game.begin_round(1, time);
     for seat in game.all_seats() {
-        round::deal(game, seat, log); // MK-SETUP-32, MK-SETUP-33
+        round::deal(game, seat); // MK-SETUP-32, MK-SETUP-33
     }
     game.agenda.push(Frame::Round(round::Step::Tactics));
     variants::portal::begin(game);
@@ -77,10 +75,10 @@ fn first_tiles(game: &MageKnight) -> Vec<Position> {
 }
 
 /// MK-SETUP-12, MK-SETUP-13, MK-SETUP-16
-pub(super) fn lay_out_offers(game: &mut MageKnight, log: &mut Log<Event>) {
-    game.refill_offer(OfferKind::Spell, log);
-    game.refill_offer(OfferKind::AdvancedAction, log);
-    round::deal_units(game, log);
+pub(super) fn lay_out_offers(game: &mut MageKnight) {
+    game.refill_offer(OfferKind::Spell);
+    game.refill_offer(OfferKind::AdvancedAction);
+    round::deal_units(game);
 }
 
 /// Everything in its place before the first tile is revealed.
@@ -139,6 +137,7 @@ pub(super) fn table(setup: &Setup, mut chance: Chance) -> MageKnight {
         over: false,
         fault: None,
         chance,
+        log: EventSink::default(),
     }
 }
 

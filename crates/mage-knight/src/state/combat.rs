@@ -5,7 +5,10 @@ use kernel::Seat;
 use serde::{Deserialize, Serialize};
 
 use super::{Hex, StepRef};
-use crate::content::{Color, EnemyId, Mana, Traits};
+use crate::{
+    cards::{Element, Reach},
+    content::{Color, EnemyId, Mana, Traits},
+};
 
 /// MK-COMBAT-GEN-02
 #[derive(
@@ -147,8 +150,6 @@ pub struct Foe {
     pub damage: u8,
     /// Its damage was assigned.
     pub dealt: bool,
-    /// A Wound of its damage was taken into the hand.
-    pub wounded_hero: bool,
 }
 
 /// A summoned monster.
@@ -173,7 +174,6 @@ impl Foe {
             monster: None,
             damage: 0,
             dealt: false,
-            wounded_hero: false,
         }
     }
 
@@ -184,6 +184,23 @@ impl Foe {
 }
 
 impl Combat {
+    /// MK-RULING-107: what an Attack that is played now becomes.
+    pub(crate) fn becomes(&self, reach: Reach, element: Element) -> (Reach, Element) {
+        let reach = if self.all_siege { Reach::Siege } else { reach };
+        (reach, if self.all_cold_fire { Element::ColdFire } else { element })
+    }
+
+    /// Attack points that a Block brought are played with the next attack.
+    pub(crate) fn play_later(&mut self, later: AttackPoints) {
+        self.attack = AttackPoints::default();
+        for (reach, by_element) in Reach::ALL.into_iter().zip(later) {
+            for (element, points) in Element::ALL.into_iter().zip(by_element) {
+                let (reach, element) = self.becomes(reach, element);
+                self.attack[reach as usize][element as usize] += points;
+            }
+        }
+    }
+
     pub fn new(cause: Cause) -> Self {
         Combat { cause, units_allowed: true, ..Combat::default() }
     }
@@ -191,6 +208,15 @@ impl Combat {
     /// MK-EFFECT, "enemies faced": tokens that take part and are not defeated.
     pub fn faced(&self) -> u8 {
         self.foes.iter().filter(|foe| !foe.defeated).count() as u8 + self.rivals
+    }
+
+    /// Whether nobody is left to fight.
+    pub fn is_won(&self) -> bool {
+        self.foes.iter().all(|foe| foe.defeated)
+    }
+
+    pub fn is_attacked(&self) -> bool {
+        self.foes.iter().any(Foe::attacks)
     }
 
     /// Whether the die of another player lies open and shows this colour.

@@ -42,6 +42,8 @@ pub struct Side {
     pub turn: Turn,
     /// MK-PVP-32: Wounds taken into hand in this combat.
     pub wounds: u8,
+    /// MK-RULING-115: Move points left over when the combat began.
+    pub move_left: u8,
     /// MK-PVP-56: what its attacks have become for the whole combat.
     pub all_cold_fire: bool,
     pub all_siege: bool,
@@ -55,6 +57,7 @@ impl Side {
             seat,
             turn,
             wounds: 0,
+            move_left: 0,
             all_cold_fire: false,
             all_siege: false,
             attack_later: AttackPoints::default(),

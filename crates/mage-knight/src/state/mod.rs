@@ -15,7 +15,7 @@ pub mod turn;
 pub mod world;
 
 use arrayvec::{ArrayVec, CapacityError};
-use kernel::{Agenda, Ask, Chance, Seat};
+use kernel::{Agenda, Ask, Chance, EventSink, Seat};
 use serde::{Deserialize, Serialize};
 
 pub use crate::event::Event;
@@ -97,6 +97,9 @@ pub struct MageKnight {
     /// What the engine found wrong with itself; the game stops.
     pub(crate) fault: Option<String>,
     pub(crate) chance: Chance,
+    /// Where events go while an answer is taken.
+    #[serde(skip)]
+    pub(crate) log: EventSink<Event>,
 }
 
 /// Tiles in order.

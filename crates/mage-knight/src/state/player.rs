@@ -3,7 +3,7 @@
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 
-use super::Hex;
+use super::{Hex, change::remove_one};
 use crate::flow::variants::draft::{DEALT, KEPT};
 use crate::{
     cards::{Banner, CardId, Effect},
@@ -111,12 +111,15 @@ impl UnitState {
         }
     }
 
+    /// MK-UNIT-09: ready and without a Wound.
+    pub fn can_act(&self) -> bool {
+        self.ready && self.wounds == 0
+    }
+
     /// What its Banner grants.
     pub fn banner_grants(&self) -> Option<Banner> {
-        match self.banner?.card().basic() {
-            Some(Effect::AssignBanner(banner)) => Some(*banner),
-            _ => None,
-        }
+        let Some(Effect::AssignBanner(banner)) = self.banner?.card().basic() else { return None };
+        Some(*banner)
     }
 }
 
@@ -136,6 +139,10 @@ impl Player {
         i32::from(self.fame) - i32::from(self.fame_debt)
     }
 
+    pub fn unit(&self, index: u8) -> Option<&UnitState> {
+        self.units.get(usize::from(index))
+    }
+
     pub fn holds(&self, card: CardId) -> bool {
         self.hand.contains(&card)
     }
@@ -151,22 +158,13 @@ impl Player {
     /// Each kind of card in hand once.
     pub fn kinds_in_hand(&self) -> impl Iterator<Item = CardId> {
         let before = std::iter::once(None).chain(self.hand.iter().map(Some));
-        self.hand
-            .iter()
-            .zip(before)
-            .filter(|(card, last)| Some(*card) != *last)
-            .map(|(card, _)| *card)
+        let first = self.hand.iter().zip(before).filter(|(card, last)| Some(*card) != *last);
+        first.map(|(card, _)| *card)
     }
 
     /// Takes one copy out of the hand; `false` if there is none.
     pub(crate) fn take_from_hand(&mut self, card: CardId) -> bool {
-        match self.hand.iter().position(|held| *held == card) {
-            Some(at) => {
-                self.hand.remove(at);
-                true
-            }
-            None => false,
-        }
+        remove_one(&mut self.hand, card)
     }
 
     /// Puts a card into the hand where it belongs.
@@ -197,7 +195,6 @@ impl Player {
 
     /// Wounds in all places together.
     pub fn wounds_in_all(&self) -> usize {
-        let piles = [&self.hand, &self.deck, &self.discard, &self.played, &self.stored];
-        piles.into_iter().flatten().filter(|card| card.is_wound()).count()
+        self.deeds().filter(|card| card.is_wound()).count()
     }
 }

@@ -13,15 +13,13 @@ use crate::{
 /// Where an effect is printed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Origin {
-    Card {
-        card: CardId,
-        strong: bool,
-    },
-    Ability {
-        unit: UnitId,
-        index: u8,
-    },
+    /// One of the two effects of a Deed card.
+    Card { card: CardId, strong: bool },
+    /// MK-UNIT-11: an ability of a Unit.
+    Ability { unit: UnitId, index: u8 },
+    /// MK-SKILL-05
     Skill(SkillId),
+    /// MK-TACTIC-05
     Tactic(TacticId),
     /// MK-SITE-RUINS-03: the altar of a ruin token.
     Altar(RuinId),
@@ -34,17 +32,11 @@ pub enum Origin {
 impl Origin {
     /// MK-COMBAT-GEN-05, MK-COMBAT-GEN-06: the colour resistances look at.
     pub fn color(self) -> Option<Mana> {
-        match self {
-            Origin::Card { card, .. } => card.card().color().map(Mana::of),
-            Origin::Ability { unit, index } => {
-                unit.printed().abilities.get(usize::from(index)).and_then(|ability| ability.mana)
-            }
-            Origin::Skill(_)
-            | Origin::Tactic(_)
-            | Origin::Altar(_)
-            | Origin::Purchase(_)
-            | Origin::Banner(_) => None,
+        if let Origin::Ability { unit, index } = self {
+            return unit.printed().abilities.get(usize::from(index))?.mana;
         }
+        let Origin::Card { card, .. } = self else { return None };
+        card.card().color().map(Mana::of)
     }
 }
 
@@ -53,14 +45,14 @@ impl Origin {
 pub struct StepRef {
     pub origin: Origin,
     pub at: u8,
+    /// MK-RULING-99: the card that cast it, if it was not the one it is printed on.
+    pub cast_by: Option<CardId>,
 }
 
 impl StepRef {
     pub fn step(self) -> Option<&'static Step> {
-        match program(self.origin).get(usize::from(self.at)) {
-            Some(Op::Do(step)) => Some(step),
-            Some(Op::Choose(_) | Op::IfElse(..) | Op::GoTo(_)) | None => None,
-        }
+        let Op::Do(step) = program(self.origin).get(usize::from(self.at))? else { return None };
+        Some(step)
     }
 }
 
@@ -131,6 +123,8 @@ pub struct Manner {
     pub bonus_used: bool,
     /// Remove the card from the game afterwards.
     pub throw_away: bool,
+    /// The card that cast it from the offer.
+    pub cast_by: Option<CardId>,
 }
 
 impl Run {
@@ -162,7 +156,7 @@ impl Run {
 
     /// The step at hand.
     pub(crate) fn here(&self) -> StepRef {
-        StepRef { origin: self.origin, at: self.at }
+        StepRef { origin: self.origin, at: self.at, cast_by: self.manner.cast_by }
     }
 
     /// Goes on after the step at hand.
@@ -171,17 +165,17 @@ impl Run {
         self.progress = 0;
     }
 
-    /// The same effect once more from its first step; choices and costs stay as they were.
+    /// The same effect once more from its beginning: what it leaves open is chosen and paid for anew (MK-RULING-108).
     pub(crate) fn restart(&mut self) {
-        let Bindings { paid, color, enemy, unit, .. } = self.bound;
-        self.bound = Bindings { paid, color, enemy, unit, ..Bindings::default() };
-        self.manner.bonus_used = false;
-        (self.at, self.taken, self.progress) = (0, 0, 0);
+        let bound = Bindings { unit: self.bound.unit, ..Bindings::default() };
+        let manner = Manner { bonus_used: false, ..self.manner };
+        *self = Run { bound, manner, ..Run::new(self.origin) };
     }
 
     /// MK-CARD-16: nothing more comes of it, now or again.
     pub(crate) fn abort(&mut self) {
         self.at = u8::MAX;
+        self.stage = RunStage::Doing;
         self.manner.again = 0;
     }
 

@@ -52,6 +52,22 @@ pub struct Turn {
     pub given_up: ArrayVec<(Seat, CardId), MAX_SEATS>,
 }
 
+impl Turn {
+    /// Something was used that a rest allows.
+    pub(crate) fn begin(&mut self) {
+        if self.kind == TurnKind::Open {
+            self.kind = TurnKind::Begun;
+        }
+    }
+
+    /// MK-RULING-97: something was gained or done that bars a rest, unless it is one.
+    pub(crate) fn become_regular(&mut self) {
+        if let TurnKind::Open | TurnKind::Begun = self.kind {
+            self.kind = TurnKind::Regular;
+        }
+    }
+}
+
 /// What effects changed for the rest of the turn (MK-EFFECT-04), in an order of its own: turns in which the same was
 /// played are the same.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -115,10 +131,10 @@ impl Modifiers {
         })
     }
 
-    /// What a card played sideways is worth.
+    /// What cards played sideways are worth. Of those that are worth the same the first has the narrowest condition.
     #[inline]
-    pub fn sideways(&self) -> Option<(u8, Better)> {
-        self.find(|modifier| match modifier {
+    pub fn sideways(&self) -> impl Iterator<Item = (u8, Better)> {
+        self.iter().filter_map(|modifier| match modifier {
             TurnModifier::Sideways { value, better } => Some((value, better)),
             _ => None,
         })
@@ -139,6 +155,19 @@ impl Modifiers {
         self.0.try_insert(at, modifier).is_ok()
     }
 
+    /// Takes one away, of several alike only one.
+    pub(crate) fn remove_one(&mut self, modifier: TurnModifier) {
+        if let Some(at) = self.0.iter().position(|held| *held == modifier) {
+            self.0.remove(at);
+        }
+    }
+
+    /// How many there are of this kind.
+    pub(crate) fn count(&self, modifier: TurnModifier) -> usize {
+        let kind = discriminant(&modifier);
+        self.0.iter().filter(|held| discriminant(*held) == kind).count()
+    }
+
     pub(crate) fn remove_all(&mut self, gone: impl Fn(TurnModifier) -> bool) {
         self.0.retain(|modifier| !gone(*modifier));
     }
@@ -149,6 +178,8 @@ impl Modifiers {
 pub struct Tally {
     pub units_recruited: u8,
     pub enemies_defeated: u8,
+    /// MK-RULING-105: Units of the offer that attacked or blocked.
+    pub lent_units_fought: u8,
     /// By basic colour.
     pub spells_cast: [u8; 4],
     pub crystals_spent: [u8; 4],
@@ -167,6 +198,8 @@ pub enum TurnKind {
     /// Nothing was done yet: it may become either, or be forfeited by announcing the end of the round.
     #[default]
     Open,
+    /// MK-RULING-97: only healing and special effects were used, and it may still become a rest.
+    Begun,
     Regular,
     Resting(Rest),
 }

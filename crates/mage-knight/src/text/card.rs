@@ -5,6 +5,7 @@ use kernel::{Message, msg};
 use super::effect::effect;
 use crate::{
     cards::{CardId, Effect, words},
+    content::{SkillId, TacticId, skill::Usage, tactic::Moment},
     state::Points,
 };
 
@@ -29,4 +30,39 @@ pub(crate) fn half(card: CardId, strong: bool) -> Message {
     let card = card.card();
     let side = if strong { card.strong() } else { card.basic() };
     side.map_or_else(|| msg!("mk-effect-nothing"), effect)
+}
+
+/// What a Skill does, and when it can be used.
+pub fn skill_text(skill: SkillId) -> Message {
+    let skill = skill.printed();
+    let does = effect(&skill.effect);
+    let when = match skill.usage {
+        Usage::Permanent => return does,
+        Usage::OncePerTurn => msg!("mk-when-each-turn"),
+        Usage::OncePerRound | Usage::InTheCentre if skill.is_motivation() => {
+            msg!("mk-when-motivated")
+        }
+        Usage::OncePerRound | Usage::InTheCentre => msg!("mk-when-each-round"),
+    };
+    if skill.in_combat {
+        msg!("mk-text-when", effect = does, when = when)
+    } else {
+        msg!("mk-text-when-not-in-combat", effect = does, when = when)
+    }
+}
+
+/// What a Tactic does, and when.
+pub fn tactic_text(tactic: TacticId) -> Message {
+    let tactic = tactic.printed();
+    let does = effect(&tactic.effect);
+    let when = match tactic.moment {
+        Moment::Never | Moment::EndOfEachTurn => return does,
+        Moment::OnTaking => msg!("mk-when-taken"),
+        Moment::OnceInTurn => msg!("mk-when-once-in-turn"),
+        Moment::OnceWithEmptyDeck => msg!("mk-when-deck-empty"),
+        Moment::EachTurnBeforeSource => msg!("mk-when-before-source"),
+        Moment::OnceBeforeTurn => msg!("mk-when-once-before-turn"),
+        Moment::BeforeEachTurn => msg!("mk-when-before-each-turn"),
+    };
+    msg!("mk-text-when", effect = does, when = when)
 }

@@ -7,8 +7,8 @@ use crate::{
     cards::{CardId, program::Among},
     content::UnitId,
     derive,
-    flow::{effect as flow_effect, interaction, playing},
-    state::{Choice, DamageTo, MageKnight, Origin, Phase, Question, Stage, TurnKind, Way},
+    flow::{Frame, effect as flow_effect, interaction, playing, rewards::Taking},
+    state::{Choice, DamageTo, MageKnight, Origin, Phase, Reward, Stage, TurnKind, Way},
 };
 
 /// What is asked in a turn.
@@ -28,7 +28,7 @@ pub(crate) fn act_question(game: &MageKnight) -> Message {
         }
         (_, Stage::Acted | Stage::Fighting) => msg!("mk-question-acted"),
         (TurnKind::Open, Stage::Movement) => msg!("mk-question-turn"),
-        (TurnKind::Regular, Stage::Movement) => {
+        (TurnKind::Begun | TurnKind::Regular, Stage::Movement) => {
             msg!("mk-question-act", points = game.turn.move_points)
         }
     }
@@ -39,6 +39,26 @@ pub(crate) fn effect_question(game: &MageKnight) -> Message {
     match flow_effect::asked_for(game) {
         Some(part) => msg!("mk-question-effect", what = effect_name(game), part = effect(part)),
         None => msg!("mk-question-pick", what = effect_name(game)),
+    }
+}
+
+/// What a reward asks for. Of Artifacts that were drawn the first one named goes back (MK-ENDTURN-11).
+pub(crate) fn reward_question(game: &MageKnight, reward: Reward) -> Message {
+    match (reward, game.agenda.peek()) {
+        (
+            Reward::Artifacts(drawn),
+            Some(Frame::Reward { taking: Taking::Artifacts { returned: false, .. }, .. }),
+        ) => msg!("mk-question-artifact-returned", drawn = drawn, kept = drawn.saturating_sub(1)),
+        (Reward::Artifacts(left), _) => msg!("mk-question-artifact-order", left = left),
+        (
+            Reward::Spell
+            | Reward::AdvancedAction
+            | Reward::Unit
+            | Reward::RandomCrystals(_)
+            | Reward::Crystals
+            | Reward::SpellOrArtifact,
+            _,
+        ) => msg!("mk-question-reward", reward = names::reward(reward)),
     }
 }
 
@@ -72,7 +92,7 @@ pub(super) fn choice(game: &MageKnight, seat: Seat, choice: &Choice) -> Message 
             "mk-choice-tactic",
             number = tactic.printed().number,
             tactic = names::tactic(tactic),
-            effect = effect(&tactic.printed().effect)
+            effect = card::tactic_text(tactic)
         ),
         Choice::UseTactic => match game.player(seat).tactic {
             Some(tactic) => msg!("mk-choice-use-tactic", tactic = names::tactic(tactic)),
@@ -188,20 +208,15 @@ pub(super) fn choice(game: &MageKnight, seat: Seat, choice: &Choice) -> Message 
         Choice::Die { color } => msg!("mk-choice-die", color = names::mana(color)),
         Choice::Top => msg!("mk-choice-top"),
         Choice::Bottom => msg!("mk-choice-bottom"),
-        Choice::Skill { skill } => msg!(
-            "mk-choice-skill",
-            skill = names::skill(skill),
-            effect = effect(&skill.printed().effect)
-        ),
+        Choice::Skill { skill } => {
+            msg!("mk-choice-skill", skill = names::skill(skill), effect = card::skill_text(skill))
+        }
         Choice::Claim { reward } => msg!("mk-choice-claim", reward = names::reward(reward)),
         Choice::Accept => match game.asked(seat) {
             Some(question) => question.row().about(game).yes,
             None => msg!("mk-choice-accept"),
         },
         Choice::Decline => match game.asked(seat) {
-            Some(Question::Effect) if flow_effect::has_nothing_for_it(game) => {
-                msg!("mk-choice-nothing-for-it")
-            }
             Some(question) => question.row().about(game).no,
             None => msg!("mk-choice-decline"),
         },

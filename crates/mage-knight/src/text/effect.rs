@@ -2,53 +2,75 @@
 
 use kernel::{Arg, Message, msg};
 
-use super::{effect_parts as parts, names};
+use super::{effect_parts as parts, grouping, names};
 use crate::cards::{
     Effect,
     effect::{
-        Better, BonusFor, Cards, CardsFrom, CardsTo, CombatModifier, Dice, DiceUse, Gone, Harm,
-        Jump, JumpEnd, JumpPrice, Lasts, OfferKind, Offered, Pick, Standing, TurnModifier,
-        UnitChange, Which, WhichUnit, Zone,
+        Better, BonusFor, Cards, CardsFrom, CardsTo, Colors, CombatModifier, Condition, Dice,
+        DiceUse, Gone, Harm, Jump, JumpEnd, JumpPrice, Lasts, OfferKind, Offered, Pick, Standing,
+        TurnModifier, UnitChange, Which, WhichUnit, Zone,
     },
 };
 
-/// One effect in words.
+/// One effect in words, its parts one after the other.
 pub fn effect(this: &Effect) -> Message {
+    match this {
+        Effect::All(effects) => grouping::sequence(effects, |first, rest| {
+            msg!("mk-effect-then", first = first, rest = rest)
+        }),
+        other => phrase(other),
+    }
+}
+
+/// An effect as a part of another: one phrase that cannot be read into what stands beside it.
+pub(super) fn phrase(this: &Effect) -> Message {
     match *this {
-        Effect::All(effects) => {
-            joined(effects, |first, rest| msg!("mk-effect-then", first = first, rest = rest))
-        }
-        Effect::Choose(effects) => {
-            joined(effects, |first, rest| msg!("mk-effect-or", first = first, rest = rest))
-        }
-        Effect::May(inner) => msg!("mk-effect-may", effect = effect(inner)),
-        Effect::AtEndOfTurn(inner) => msg!("mk-effect-at-end-of-turn", effect = effect(inner)),
+        Effect::All(effects) => grouping::sequence(effects, grouping::and),
+        Effect::Choose(effects) => grouping::choice(effects),
+        Effect::May(Effect::All([Effect::PayMana(colors), rest @ ..])) => msg!(
+            "mk-effect-if-paid",
+            color = parts::colors(*colors),
+            effect = grouping::sequence(rest, grouping::and)
+        ),
+        // MK-COMBAT-BLOCK-10: an Attack that a Block brings is for the Attack phase.
+        Effect::If(Condition::BlockSucceeds, Effect::May(inner)) => msg!(
+            "mk-effect-attack-later",
+            condition = parts::condition(Condition::BlockSucceeds),
+            effect = phrase(inner)
+        ),
+        Effect::May(inner) => msg!("mk-effect-may", effect = phrase(inner)),
+        Effect::AtEndOfTurn(Effect::If(holds, inner)) => msg!(
+            "mk-effect-at-end-of-turn-if",
+            condition = parts::condition(*holds),
+            effect = phrase(inner)
+        ),
+        Effect::AtEndOfTurn(inner) => msg!("mk-effect-at-end-of-turn", effect = phrase(inner)),
         Effect::If(holds, inner) => {
-            msg!("mk-effect-if", condition = parts::condition(holds), effect = effect(inner))
+            msg!("mk-effect-if", condition = parts::condition(holds), effect = phrase(inner))
         }
         Effect::IfElse(holds, yes, no) => msg!(
             "mk-effect-either",
             condition = parts::condition(holds),
-            effect = effect(yes),
-            other = effect(no)
+            effect = phrase(yes),
+            other = phrase(no)
         ),
         Effect::ForEach { per, most: 0, effect: inner } => {
-            msg!("mk-effect-for-each", effect = effect(inner), item = parts::per(per))
+            msg!("mk-effect-for-each", effect = phrase(inner), item = parts::per(per))
         }
         Effect::ForEach { per, most, effect: inner } => msg!(
             "mk-effect-for-each-most",
-            effect = effect(inner),
+            effect = phrase(inner),
             item = parts::per(per),
             most = most
         ),
         Effect::PlusPerEnemy { bonus, effect: inner } => {
-            msg!("mk-effect-plus-per-enemy", effect = effect(inner), bonus = bonus)
+            msg!("mk-effect-plus-per-enemy", effect = phrase(inner), bonus = bonus)
         }
         Effect::RaisedUpTo { bonus, effect: inner } => {
-            msg!("mk-effect-raised", effect = effect(inner), bonus = bonus)
+            msg!("mk-effect-raised", effect = phrase(inner), bonus = bonus)
         }
         Effect::IfAlsoPaid { one, both, effect: inner } => {
-            msg!("mk-effect-also-paid", effect = effect(inner), one = one, both = both)
+            msg!("mk-effect-also-paid", effect = phrase(inner), one = one, both = both)
         }
         Effect::Move(points) => msg!("mk-effect-move", points = points),
         Effect::Influence(points) => msg!("mk-effect-influence", points = points),
@@ -91,12 +113,16 @@ pub fn effect(this: &Effect) -> Message {
         }
         Effect::UseOffered(Offered::Spell) => msg!("mk-effect-use-spell-of-offer"),
         Effect::UseOffered(Offered::UnitAbility) => msg!("mk-effect-use-unit-of-offer"),
+        Effect::PayMana(Colors::Any) => msg!("mk-effect-pay-any-mana"),
         Effect::PayMana(colors) => msg!("mk-effect-pay-mana", color = parts::colors(colors)),
         Effect::GainMana { colors, tokens, spent_at_once: false } => {
             msg!("mk-effect-gain-mana", color = parts::colors(colors), tokens = tokens)
         }
         Effect::GainMana { colors, spent_at_once: true, .. } => {
             msg!("mk-effect-gain-mana-at-once", color = parts::colors(colors))
+        }
+        Effect::GainCrystal { colors: Colors::EachButThrown, .. } => {
+            msg!("mk-effect-gain-other-crystals")
         }
         Effect::GainCrystal { colors, crystals } => {
             msg!("mk-effect-gain-crystal", color = parts::colors(colors), crystals = crystals)
@@ -144,21 +170,18 @@ pub fn effect(this: &Effect) -> Message {
 }
 
 fn discard(cards: Cards, of: Which, to: Gone) -> Message {
-    let what = parts::which(of);
     match (cards, to) {
         (Cards::OneTo(most), Gone::DiscardPile) => msg!("mk-effect-drop-wounds", most = most),
         (Cards::OneTo(most), Gone::OutOfTheGame) => msg!("mk-effect-remove-wounds", most = most),
         (_, Gone::OutOfTheGame) => msg!("mk-effect-throw-away-action"),
-        (Cards::Exactly(cards), Gone::DiscardPile) if of == Which::NonWound => {
-            msg!("mk-effect-discard-other", cards = cards)
+        (Cards::Exactly(cards), Gone::DiscardPile) if of == Which::Wound => {
+            msg!("mk-effect-drop-wounds", most = cards)
         }
         (Cards::Exactly(cards), Gone::DiscardPile) => {
-            msg!("mk-effect-discard", cards = cards, what = what)
+            msg!("mk-effect-discard-other", cards = cards)
         }
-        (Cards::UpTo(cards), Gone::DiscardPile) => {
-            msg!("mk-effect-discard-up-to", cards = cards, what = what)
-        }
-        (Cards::Any, Gone::DiscardPile) => msg!("mk-effect-discard-any", what = what),
+        (Cards::UpTo(cards), Gone::DiscardPile) => msg!("mk-effect-discard-up-to", cards = cards),
+        (Cards::Any, Gone::DiscardPile) => msg!("mk-effect-discard-any"),
     }
 }
 
@@ -184,6 +207,7 @@ fn move_cards(from: CardsFrom, to: CardsTo, cards: u8, pick: Pick) -> Message {
 
 fn jump(jump: Jump) -> Message {
     let how = match jump.price {
+        JumpPrice::InAll(0) => msg!("mk-effect-jump-free", spaces = jump.spaces),
         JumpPrice::InAll(cost) => msg!("mk-effect-jump", spaces = jump.spaces, cost = cost),
         JumpPrice::PerSpace(cost) => {
             msg!("mk-effect-jump-per-space", spaces = jump.spaces, cost = cost)
@@ -192,7 +216,7 @@ fn jump(jump: Jump) -> Message {
     let how = match jump.not_through {
         [] => how,
         terrains => {
-            let terrains = parts::terrain_list(terrains.iter().copied());
+            let terrains = grouping::any_of(terrains.iter().map(|one| names::terrain(*one)));
             msg!("mk-effect-jump-around", jump = how, terrains = terrains)
         }
     };
@@ -228,8 +252,8 @@ fn this_turn(modifier: TurnModifier) -> Message {
         TurnModifier::NightAsDay => msg!("mk-effect-night-as-day"),
         TurnModifier::DayAsNight => msg!("mk-effect-day-as-night"),
         TurnModifier::EndlessMana(colors) => {
-            let names = names::list(colors.iter().map(|mana| names::mana(*mana)));
-            msg!("mk-effect-endless", colors = names.unwrap_or_else(|| msg!("mk-effect-nothing")))
+            let names = grouping::all_of(colors.iter().map(|mana| names::mana(*mana)));
+            msg!("mk-effect-endless", colors = names)
         }
         TurnModifier::GoldAndBlackDiceAsBasic => msg!("mk-effect-gold-black-basic"),
         TurnModifier::Sideways { value, better } => match better {
@@ -286,11 +310,6 @@ fn offer_kind(kind: OfferKind) -> Message {
         OfferKind::AdvancedAction => msg!("mk-effect-an-advanced-action"),
         OfferKind::Spell => msg!("mk-effect-a-spell"),
     }
-}
-
-fn joined(effects: &[Effect], join: impl Fn(Message, Message) -> Message) -> Message {
-    let words = effects.iter().rev().map(effect);
-    words.reduce(|rest, first| join(first, rest)).unwrap_or_else(|| msg!("mk-effect-nothing"))
 }
 
 /// A change, always with its sign.

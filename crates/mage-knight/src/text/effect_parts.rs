@@ -2,13 +2,10 @@
 
 use kernel::{Message, msg};
 
-use super::names;
-use crate::{
-    cards::effect::{
-        AttackKinds, Banner, Colors, Condition, CostChange, DeckEnd, Element, EnemyChange, Loss,
-        Per, Reach, Target, Terrains, UnitBonus, Which,
-    },
-    content::Terrain,
+use super::{grouping, names};
+use crate::cards::effect::{
+    AttackKinds, Banner, Colors, Condition, CostChange, DeckEnd, Element, EnemyChange, Loss, Per,
+    Reach, Target, Terrains, UnitBonus,
 };
 
 pub(super) fn attack(amount: u8, kind: Reach, of: Element) -> Message {
@@ -51,19 +48,14 @@ pub(crate) fn element(of: Element) -> Message {
 
 pub(super) fn colors(colors: Colors) -> Message {
     match colors {
-        Colors::AnyBasic => msg!("mk-effect-any-basic-color"),
+        // The others than that of the card thrown away are said with the crystals.
+        Colors::AnyBasic | Colors::EachButThrown => msg!("mk-effect-any-basic-color"),
         Colors::Any => msg!("mk-effect-any-color"),
         Colors::AsPaid => msg!("mk-effect-color-as-paid"),
         Colors::AsThrown => msg!("mk-effect-color-as-thrown"),
-        Colors::EachButThrown => msg!("mk-effect-each-but-thrown"),
         Colors::Owned => msg!("mk-effect-owned-color"),
         Colors::Chosen => msg!("mk-effect-chosen-color"),
-        Colors::OneOf(colors) => colors
-            .iter()
-            .map(|mana| names::mana(*mana))
-            .rev()
-            .reduce(|rest, first| msg!("mk-effect-or", first = first, rest = rest))
-            .unwrap_or_else(|| msg!("mk-effect-any-basic-color")),
+        Colors::OneOf(colors) => grouping::any_of(colors.iter().map(|mana| names::mana(*mana))),
     }
 }
 
@@ -100,14 +92,6 @@ pub(super) fn per(item: Per) -> Message {
     }
 }
 
-pub(super) fn which(of: Which) -> Message {
-    match of {
-        Which::NonWound => msg!("mk-which-non-wound"),
-        Which::Wound => msg!("mk-which-wound"),
-        Which::Every | Which::Action => msg!("mk-which-every"),
-    }
-}
-
 pub(super) fn deck_end(end: DeckEnd) -> Message {
     match end {
         DeckEnd::Top => msg!("mk-deck-top"),
@@ -115,19 +99,23 @@ pub(super) fn deck_end(end: DeckEnd) -> Message {
     }
 }
 
-pub(super) fn terrain_list(terrains: impl DoubleEndedIterator<Item = Terrain>) -> Message {
-    names::list(terrains.map(names::terrain)).unwrap_or_else(|| msg!("mk-effect-nothing"))
-}
-
 pub(super) fn terrain_cost(terrains: Terrains, change: CostChange) -> Message {
     let what = match terrains {
         Terrains::All => msg!("mk-effect-all-terrains"),
-        Terrains::These(terrains) => terrain_list(terrains.into_iter().flatten()),
+        Terrains::These(terrains) => {
+            grouping::all_of(terrains.into_iter().flatten().map(names::terrain))
+        }
+    };
+    let kinds = match terrains {
+        Terrains::All => 1,
+        Terrains::These(terrains) => terrains.into_iter().flatten().count() as u8,
     };
     match change {
-        CostChange::Set(cost) => msg!("mk-effect-terrain-set", terrains = what, cost = cost),
+        CostChange::Set(cost) => {
+            msg!("mk-effect-terrain-set", terrains = what, kinds = kinds, cost = cost)
+        }
         CostChange::Less { by, min } => {
-            msg!("mk-effect-terrain-less", terrains = what, by = by, min = min)
+            msg!("mk-effect-terrain-less", terrains = what, kinds = kinds, by = by, min = min)
         }
         CostChange::Passable(cost) => msg!("mk-effect-passable", terrains = what, cost = cost),
         // No card says so; a Skill leads to it.
@@ -187,8 +175,7 @@ pub(super) fn unit_bonus(bonus: UnitBonus) -> Message {
     });
     let armor = (armor > 0).then(|| msg!("mk-bonus-armor", by = armor));
     let block = (block > 0).then(|| msg!("mk-bonus-block", by = block));
-    names::list([armor, attack, block].into_iter().flatten())
-        .unwrap_or_else(|| msg!("mk-effect-nothing"))
+    grouping::all_of([armor, attack, block].into_iter().flatten())
 }
 
 pub(super) fn banner(banner: Banner) -> Message {

@@ -4,19 +4,22 @@ pub mod card;
 mod choice;
 pub mod effect;
 mod effect_parts;
+pub mod face;
+mod grouping;
 pub mod names;
 
-use kernel::{Message, Seat, Spoken, msg};
+use kernel::{Describe, Message, Seat, msg};
 
-pub(crate) use choice::{act_question, effect_name, effect_question, rider_name, shares};
-pub(crate) use names::reward;
+pub(crate) use choice::{
+    act_question, effect_name, effect_question, reward_question, rider_name, shares,
+};
 
 use crate::{
     content::Time,
     state::{Choice, MageKnight, Question},
 };
 
-impl Spoken for MageKnight {
+impl Describe for MageKnight {
     fn question(&self, _seat: Seat, question: &Question) -> Message {
         question.row().about(self).label
     }

@@ -7,7 +7,7 @@ use crate::{
     cards::Element,
     content::{EnemyId, Mana, Traits},
     derive,
-    state::{Cause, Combat, MageKnight, Phase, SecretDie},
+    state::{Cause, Combat, Foe, Home, MageKnight, Phase, SecretDie},
 };
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -21,6 +21,8 @@ pub struct CombatView {
     pub attack: [[u8; 4]; 3],
     /// Block points put together, by element.
     pub block: [u8; 4],
+    /// What the Attack points amount to against enemies together, where these can be attacked now.
+    pub strikes: Vec<StrikeView>,
     /// Wounds taken into hand in this combat.
     pub wounds: u8,
     pub knocked_out: bool,
@@ -37,11 +39,21 @@ pub struct FoeView {
     pub enemy: EnemyId,
     /// The monster that stands in for it.
     pub monster: Option<EnemyId>,
+    pub home: FoeHome,
     pub armor: u8,
     pub attack: u8,
+    /// What is printed, to show what has changed.
+    pub printed_armor: u8,
+    pub printed_attack: u8,
     pub element: Element,
     /// What a Block must amount to.
     pub block_needed: u8,
+    /// What the Block points amount to against it.
+    pub block_held: u16,
+    /// The damage it deals when nobody blocks it.
+    pub deals: u8,
+    /// Printed Fame.
+    pub fame: u8,
     pub traits: Vec<String>,
     /// How often it is fortified, by itself and by its site.
     pub fortified: u8,
@@ -52,19 +64,88 @@ pub struct FoeView {
     pub damage: u8,
 }
 
+/// Where an enemy comes from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub enum FoeHome {
+    Rampaging,
+    Site,
+    Drawn,
+    Garrison,
+    City,
+}
+
+/// An attack on these enemies together.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct StrikeView {
+    /// One bit an enemy.
+    pub enemies: u16,
+    /// What the points amount to, and what is needed.
+    pub held: u16,
+    pub needed: u16,
+    /// A target cannot be reached in this phase, whatever is played.
+    pub unreachable: bool,
+}
+
+/// With more enemies than this, groups are left out: each alone and all of them stay.
+const MOST_GROUPED: usize = 5;
+
+/// What the points amount to against each enemy, against all of them, and against groups where there are few.
+fn strikes(game: &MageKnight, combat: &Combat) -> Vec<StrikeView> {
+    if !matches!(combat.phase, Phase::RangedAndSiege | Phase::Attack) {
+        return Vec::new();
+    }
+    let foes = combat.foes.iter().enumerate();
+    let alive: Vec<u16> = foes.filter(|(_, foe)| !foe.defeated).map(|(at, _)| 1 << at).collect();
+    let all = alive.iter().fold(0, |bits, bit| bits | bit);
+    let groups: Vec<u16> = if alive.len() <= MOST_GROUPED {
+        (1..=all).filter(|bits| bits & !all == 0).collect()
+    } else {
+        alive.into_iter().chain([all]).collect()
+    };
+    let strike = |enemies: u16| {
+        let sums = derive::foe::strike(game, combat, enemies);
+        let (held, needed, unreachable) = (sums.total, sums.needed, sums.unreachable);
+        StrikeView { enemies, held, needed, unreachable }
+    };
+    groups.into_iter().map(strike).collect()
+}
+
 /// MK-VARIANT-ICOMBAT-02: whether this viewer knows what a die shows.
 pub(crate) fn sees_die(viewer: Viewer, die: SecretDie) -> bool {
     die.shown || viewer.is(die.by) || viewer == Viewer::Omniscient
+}
+
+/// The token that acts: a summoned monster stands in for its summoner where it is blocked and deals damage.
+fn acting(combat: &Combat, foe: &Foe) -> EnemyId {
+    match (combat.phase, foe.monster) {
+        (Phase::Block | Phase::Damage, Some(monster)) => monster.enemy,
+        (Phase::RangedAndSiege | Phase::Attack, _) | (_, None) => foe.enemy,
+    }
 }
 
 pub(super) fn view(game: &MageKnight, combat: &Combat, viewer: Viewer) -> CombatView {
     let foes = combat.foes.iter().map(|foe| FoeView {
         enemy: foe.enemy,
         monster: foe.monster.map(|monster| monster.enemy),
+        home: match foe.home {
+            Home::Rampaging(_) => FoeHome::Rampaging,
+            Home::Site { .. } => FoeHome::Site,
+            Home::Drawn => FoeHome::Drawn,
+            Home::Garrison => FoeHome::Garrison,
+            Home::City(_) => FoeHome::City,
+        },
         armor: derive::foe::armor(combat, foe),
         attack: derive::foe::attack(combat, foe),
+        printed_armor: acting(combat, foe).printed().armor,
+        printed_attack: acting(combat, foe).printed().attack,
         element: derive::foe::element(combat, foe),
         block_needed: derive::foe::block_needed(combat, foe, Traits::NONE),
+        block_held: derive::foe::block_total(&combat.block, derive::foe::element(combat, foe)),
+        deals: derive::foe::damage(combat, foe),
+        fame: foe.enemy.printed().fame,
         traits: derive::foe::traits(combat, foe).names().map(str::to_owned).collect(),
         fortified: derive::foe::fortification(game, combat, foe),
         defeated: foe.defeated,
@@ -79,6 +160,7 @@ pub(super) fn view(game: &MageKnight, combat: &Combat, viewer: Viewer) -> Combat
         units_allowed: combat.units_allowed,
         attack: combat.attack,
         block: combat.block,
+        strikes: strikes(game, combat),
         wounds: combat.wounds,
         knocked_out: combat.knocked_out,
         die_set: combat.die.is_some(),

@@ -5,17 +5,21 @@
 //! (MK-RULING-62).
 
 mod combat;
+mod outcome;
 mod parts;
+mod reach;
 
-use kernel::{Seat, Viewer};
+use kernel::{Game, Seat, Viewer};
 use serde::Serialize;
 
 pub(crate) use combat::sees_die;
-pub use combat::{CombatView, FoeView};
+pub use combat::{CombatView, FoeHome, FoeView, StrikeView};
+pub use outcome::{DamageView, Gain, GainView, OutcomeView, Vain};
 pub use parts::{
     AuctionView, CityView, DieView, DuelView, DummyView, JointView, LastingView, OffersView,
     SkillView, TokenView, UnitView,
 };
+pub use reach::{DestinationView, PlaceView};
 
 use crate::{
     cards::CardId,
@@ -25,7 +29,7 @@ use crate::{
     },
     derive::{self, MoveCost},
     flow::{interaction, score, variants::incantation},
-    state::{Hex, MageKnight, Mover, Placed, Position, Spot, Stage, Tiles, TurnKind},
+    state::{Hex, MageKnight, Mover, Placed, Position, Question, Spot, Stage, Tiles, TurnKind},
 };
 
 /// The game as one viewer may know it.
@@ -68,7 +72,23 @@ pub struct View {
     pub joint: Option<JointView>,
     /// The heroes are being auctioned; until that is over nobody plays the hero shown for a seat.
     pub auction: Option<AuctionView>,
+    /// What the answers of the one who is asked lead to; for nobody else.
+    pub ahead: Option<AheadView>,
     pub over: bool,
+}
+
+/// What can be known of the answers in a turn before one is given.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct AheadView {
+    /// Where the hero can go in this turn.
+    pub destinations: Vec<DestinationView>,
+    /// Where the next tile can be turned up.
+    pub places: Vec<PlaceView>,
+    /// What cards, Units and Skills would bring.
+    pub outcomes: Vec<OutcomeView>,
+    /// What damage would do to whom.
+    pub damage: Vec<DamageView>,
 }
 
 /// A tile on the table.
@@ -231,8 +251,25 @@ pub(crate) fn view(game: &MageKnight, viewer: Viewer) -> View {
         duel: game.duel.as_ref().map(|duel| parts::duel(duel)),
         joint: game.joint.as_ref().map(|joint| parts::joint(joint)),
         auction: game.auction.as_ref().map(|auction| parts::auction(auction)),
+        ahead: ahead(game, viewer),
         over: game.over,
     }
+}
+
+/// Looks ahead for the seat that must act now.
+fn ahead(game: &MageKnight, viewer: Viewer) -> Option<AheadView> {
+    let Viewer::Seat(seat) = viewer else { return None };
+    if game.asked(seat) != Some(&Question::Act) {
+        return None;
+    }
+    let mut options = Vec::new();
+    game.options(seat, &mut options);
+    Some(AheadView {
+        destinations: reach::destinations(game, seat, &options),
+        places: reach::places(game, seat),
+        outcomes: outcome::outcomes(game, seat, &options),
+        damage: outcome::damage(game, seat, &options),
+    })
 }
 
 fn tile_view(game: &MageKnight, viewer: Viewer, placed: &Placed) -> TileView {
@@ -277,9 +314,8 @@ fn hero_view(game: &MageKnight, viewer: Viewer, seat: Seat) -> HeroView {
     let player = game.player(seat);
     let level = player.level_token();
     let known = sees_hand(game, viewer, seat);
-    let cards = |cards: &[CardId]| match known {
-        true => CardsView::Known(cards.to_vec()),
-        false => CardsView::Hidden(cards.len() as u8),
+    let cards = |cards: &[CardId]| {
+        if known { CardsView::Known(cards.to_vec()) } else { CardsView::Hidden(cards.len() as u8) }
     };
     // Cards under a Tactic came from the deck unseen: for its owner they are still there.
     let mut deck = player.deck.clone();

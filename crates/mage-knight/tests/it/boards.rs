@@ -55,6 +55,8 @@ pub(crate) fn board(hero: HeroId) -> Board {
         turns_left: None,
         source: None,
         tokens: Vec::new(),
+        faces: Vec::new(),
+        shares: Vec::new(),
         gone: Vec::new(),
         ruins: Vec::new(),
         shields: Vec::new(),
@@ -195,6 +197,12 @@ fn any_board(sheet: &ScenarioSheet, heroes: &[HeroId], chance: &mut Chance) -> B
     for (player, hero) in board.players.iter_mut().zip(heroes) {
         player.at = spaces.remove(chance.below(spaces.len() as u32) as usize);
         deal(player, chance);
+        if board.round == 1 {
+            // Nothing was shuffled yet.
+            let (wounds, deck) = player.deck.drain(..).partition(|card| card.is_wound());
+            player.deck = deck;
+            player.discard.extend::<Vec<CardId>>(wounds);
+        }
         if rich {
             player.tactic = tactics.pop();
             enrich(player, *hero, interactive, (&mut cards, &mut units), chance);

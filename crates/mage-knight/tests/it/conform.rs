@@ -4,5 +4,7 @@ use mage_knight::MageKnight;
 
 use crate::boards::any_setup;
 
-conformance::suite!(MageKnight, any_setup);
+// A round ends by decks running out. Heroes who hold more Wounds than their Hand limit draw nothing, and those who go on
+// challenging a rampaging enemy with nothing else in hand, each healed of a Wound by a glade, have no end of it.
+conformance::suite!(MageKnight, any_setup, any_setup, 2_000);
 conformance::speech!(MageKnight, any_setup);

@@ -1,7 +1,9 @@
 //! All integration tests of the crate, in one binary.
 
 mod agreed;
+mod ahead;
 mod boards;
+mod broken_scripts;
 mod components;
 mod conform;
 mod fact_names;

@@ -1,10 +1,10 @@
 //! Rules that need more than a script: every answer there could be, whole games, many seeds.
 
-use kernel::{Chance, Game, Log, Seat, Seed, Spoken};
+use kernel::{Chance, Describe, Game, Log, Seat, Seed};
 use mage_knight::{
     Choice, MageKnight, Setup,
     cards::{CardId, basic},
-    content::{HeroId, TileKind},
+    content::{HeroId, ScenarioId, TileKind},
     derive::{self, Reason},
     event::Whither,
     state::{Event, Hex, Points, Position, Spot, Way},
@@ -27,7 +27,7 @@ fn coordinates_from_outside_are_refused_whatever_they_are() {
             ];
             for choice in far {
                 assert!(game.check(A, &choice).is_err(), "{choice:?}");
-                let _ = Spoken::choice(&game, A, &choice);
+                let _ = Describe::choice(&game, A, &choice);
             }
         }
     }
@@ -121,7 +121,7 @@ fn whole_game(seed: u64) -> (MageKnight, Vec<Event>) {
 
 #[test]
 fn the_score_is_fame_and_achievements() {
-    covers![mk::SCEN_RECON_09];
+    covers![mk::SCEN_RECON_09, mk::SCEN_RECON_11];
     let mut explored = 0;
     for seed in 0..100 {
         let (game, events) = whole_game(seed);
@@ -130,7 +130,8 @@ fn the_score_is_fame_and_achievements() {
         let lines = mage_knight::flow::score::score(&game, A);
         let total: i32 = lines.iter().map(|line| i32::from(line.points)).sum();
         assert_eq!(outcome.scores, [total]);
-        assert_eq!(outcome.winners, [A]);
+        let found = events.iter().any(|event| matches!(event, Event::LastTurns { .. }));
+        assert_eq!((outcome.winners == [A], outcome.lost), (found, !found));
         assert_eq!(i32::from(lines[0].points), i32::from(game.player(A).fame));
     }
     assert!(explored > 100, "keen players explore: {explored}");
@@ -200,4 +201,40 @@ fn core_tiles_come_only_after_all_countryside_tiles_of_the_stack() {
 fn a_game_as_its_viewers_saw_it() {
     let text = conformance::playthrough::playthrough::<MageKnight>(&Setup::default(), 11, 30);
     insta::assert_snapshot!(text);
+}
+
+#[test]
+fn what_others_do_meanwhile_leaves_the_turn_as_it_was() {
+    covers![mk::RULING_98, mk::TURN_01];
+    let heroes = vec![HeroId::Tovak, HeroId::Goldyx, HeroId::Norowas];
+    let setup = Setup { scenario: ScenarioId::FullConquest, heroes, ..Setup::default() };
+    let mut options = Vec::new();
+    let mut plundered = 0;
+    for seed in 0..60 {
+        let mut game = started(&setup, seed);
+        let mut chance = Chance::seeded(Seed::from_number(seed));
+        for _ in 0..600 {
+            for seat in Seat::all(game.seats()) {
+                if game.asks().iter().any(|ask| ask.seat == seat) {
+                    continue;
+                }
+                game.options(seat, &mut options);
+                if options.contains(&Choice::Plunder) {
+                    let (asks, turn) = (game.asks().to_vec(), game.turn().clone());
+                    let reputation = game.player(seat).reputation;
+                    game.apply(seat, &Choice::Plunder, &mut Log::off()).unwrap();
+                    assert_eq!((game.asks(), game.turn()), (&asks[..], &turn));
+                    assert_eq!(game.player(seat).reputation, (reputation - 1).max(-7));
+                    plundered += 1;
+                }
+            }
+            let Some((seat, choice)) = kernel::random_answer(&game, &mut chance, &mut options)
+            else {
+                break;
+            };
+            game.apply(seat, &choice, &mut Log::off()).unwrap();
+        }
+        assert_eq!(game.fault(), None, "seed {seed}");
+    }
+    assert!(plundered > 10, "heroes stand in villages now and then: {plundered}");
 }

@@ -258,7 +258,7 @@ fn alone_scenarios_are_changed_as_solo_conquest_is() {
         );
         let goal = matches!(
             sheet.end,
-            End::CitiesConquered | End::MinesLiberated | End::DungeonsConquered
+            End::CityRevealed | End::CitiesConquered | End::MinesLiberated | End::DungeonsConquered
         );
         assert_eq!(sheet.victory == Victory::Goal, goal);
     }

@@ -150,8 +150,20 @@ fn cards_are_the_heros_own_and_wounds_come_on_top() {
     assert_eq!(cards(|deck| deck.truncate(15)), wrong);
     assert_eq!(cards(|deck| deck.push(basic::MARCH)), wrong);
     assert_eq!(cards(|deck| deck[0] = basic::WILL_FOCUS), wrong);
-    let many = problems(|board| board.players[0].deck.extend([CardId::WOUND; 240]));
+    let many = problems(|board| board.players[0].discard.extend([CardId::WOUND; 240]));
     assert_eq!(many, [("board.players[0]".to_owned(), None)]);
+}
+
+#[test]
+fn wounds_are_shuffled_into_a_deck_at_the_end_of_a_round() {
+    covers![mk::WOUND_03];
+    let nine = |board: &mut Board| board.players[0].deck.extend([CardId::WOUND; 9]);
+    assert_eq!(problems(nine), one("board.players[0].deck", mk::WOUND_03));
+    let later = problems(|board| {
+        nine(board);
+        (board.round, board.time) = (2, Time::Night);
+    });
+    assert_eq!(later, []);
 }
 
 #[test]

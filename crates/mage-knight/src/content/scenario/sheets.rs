@@ -61,7 +61,7 @@ pub(super) const fn sheet(scenario: ScenarioId, players: usize) -> Option<Scenar
     Some(if players == 1 { alone(sheet) } else { sheet })
 }
 
-/// MK-SCEN-RECON-10, MK-SCEN-SOLO-04..09: with a dummy player, and without what only concerns others.
+/// MK-SCEN-RECON-10, MK-SCEN-RECON-11, MK-SCEN-SOLO-04..09: with a dummy player, and without what only concerns others.
 const fn alone(mut sheet: ScenarioSheet) -> ScenarioSheet {
     sheet.dummy = true;
     sheet.tactics_leave = true;
@@ -70,7 +70,7 @@ const fn alone(mut sheet: ScenarioSheet) -> ScenarioSheet {
     sheet.victory = match (sheet.victory, sheet.end) {
         (
             Victory::MostPoints,
-            End::CitiesConquered | End::MinesLiberated | End::DungeonsConquered,
+            End::CityRevealed | End::CitiesConquered | End::MinesLiberated | End::DungeonsConquered,
         ) => Victory::Goal,
         (victory, _) => victory,
     };

@@ -90,6 +90,12 @@ impl Site {
         }
     }
 
+    /// MK-SCORE-05: places of adventure.
+    pub const fn is_adventure(self) -> bool {
+        matches!(self, Site::Ruins | Site::Dungeon | Site::Tomb)
+            || matches!(self, Site::MonsterDen | Site::SpawningGrounds)
+    }
+
     /// MK-MOVE-09: keeps, mage towers and cities must be assaulted before they can be entered freely.
     pub const fn is_fortified(self) -> bool {
         match self {

@@ -1,18 +1,19 @@
 //! The Damage phase, and Wounds in combat (MK-COMBAT-DAMAGE).
 
-use kernel::{Log, Refusal, Seat};
+use kernel::Seat;
 use rules::mk;
 
 use super::{NO_COMBAT, NO_ENEMY, attack_phase, enter};
 use crate::{
     content::Traits,
     derive,
+    legal::{Judgement, forbid, found, needs},
     state::{DamageTo, Event, MageKnight, Phase},
 };
 
 /// MK-COMBAT-DAMAGE-01, MK-COMBAT-DAMAGE-03: every enemy that still attacks deals its damage.
-pub(super) fn begin(game: &mut MageKnight, log: &mut Log<Event>) {
-    enter(game, Phase::Damage, log);
+pub(super) fn begin(game: &mut MageKnight) {
+    enter(game, Phase::Damage);
     let Some(combat) = &mut game.combat else { return game.broken(NO_COMBAT) };
     for at in 0..combat.foes.len() {
         let foe = &combat.foes[at];
@@ -20,42 +21,25 @@ pub(super) fn begin(game: &mut MageKnight, log: &mut Log<Event>) {
         combat.foes[at].damage = damage;
     }
     if !is_left(game) {
-        attack_phase(game, log);
+        attack_phase(game);
     }
 }
 
 /// MK-COMBAT-DAMAGE-02, MK-COMBAT-DAMAGE-05
-pub(crate) fn may_assign(
-    game: &MageKnight,
-    seat: Seat,
-    enemy: u8,
-    to: DamageTo,
-) -> Result<(), Refusal> {
-    let Some(combat) = game.combat.as_ref().filter(|combat| combat.phase == Phase::Damage) else {
-        return Err(Refusal::new(mk::COMBAT_GEN_03, "mk-refusal-not-in-this-phase"));
-    };
+pub(crate) fn may_assign(game: &MageKnight, seat: Seat, enemy: u8, to: DamageTo) -> Judgement {
+    let combat = game.combat.as_ref().filter(|combat| combat.phase == Phase::Damage);
+    let combat = found(combat, mk::COMBAT_GEN_03, "mk-refusal-not-in-this-phase")?;
     let deals = |at: u8| combat.foes.get(usize::from(at)).is_some_and(|foe| foe.damage > 0);
-    if !deals(enemy) {
-        return Err(Refusal::new(mk::COMBAT_DAMAGE_01, "mk-refusal-no-damage"));
-    }
+    needs(deals(enemy), mk::COMBAT_DAMAGE_01, "mk-refusal-no-damage")?;
     // One enemy at a time.
-    if combat.dealing.is_some_and(|dealing| dealing != enemy && deals(dealing)) {
-        return Err(Refusal::new(mk::COMBAT_DAMAGE_02, "mk-refusal-other-enemy-first"));
-    }
-    match to {
-        DamageTo::Hero => Ok(()),
-        DamageTo::Unit(unit) if derive::unit::takes_damage(game, seat, unit) => Ok(()),
-        DamageTo::Unit(_) => Err(Refusal::new(mk::COMBAT_DAMAGE_05, "mk-refusal-unit-damage")),
-    }
+    let other = combat.dealing.is_some_and(|dealing| dealing != enemy && deals(dealing));
+    forbid(other, mk::COMBAT_DAMAGE_02, "mk-refusal-other-enemy-first")?;
+    let DamageTo::Unit(unit) = to else { return Ok(()) };
+    let takes = derive::unit::takes_damage(game, seat, unit);
+    needs(takes, mk::COMBAT_DAMAGE_05, "mk-refusal-unit-damage")
 }
 
-pub(crate) fn assign(
-    game: &mut MageKnight,
-    seat: Seat,
-    enemy: u8,
-    to: DamageTo,
-    log: &mut Log<Event>,
-) {
+pub(crate) fn assign(game: &mut MageKnight, seat: Seat, enemy: u8, to: DamageTo) {
     let Some(combat) = &mut game.combat else { return game.broken(NO_COMBAT) };
     combat.dealing = Some(enemy);
     let Some(foe) = combat.foes.get(usize::from(enemy)).copied() else {
@@ -63,20 +47,18 @@ pub(crate) fn assign(
     };
     let traits = derive::foe::traits(combat, &foe);
     let element = derive::foe::element(combat, &foe);
-    log.push(|| {
-        let unit = match to {
-            DamageTo::Hero => None,
-            DamageTo::Unit(at) => game.player(seat).units.get(usize::from(at)),
-        };
-        let unit = unit.map(|state| state.unit);
-        Event::EnemyAttacked { seat, enemy: foe.enemy, damage: foe.damage, unit }
-    });
+    let unit = match to {
+        DamageTo::Hero => None,
+        DamageTo::Unit(at) => game.player(seat).unit(at).map(|state| state.unit),
+    };
+    let damage = foe.damage;
+    game.log.push(|| Event::EnemyAttacked { seat, enemy: foe.enemy, damage, unit });
     let left = match to {
         DamageTo::Hero => {
-            hurt_hero(game, seat, foe.damage, traits, log);
+            hurt_hero(game, seat, foe.damage, traits);
             0
         }
-        DamageTo::Unit(unit) => hurt_unit(game, seat, unit, foe.damage, traits, element, log),
+        DamageTo::Unit(unit) => hurt_unit(game, seat, unit, foe.damage, traits, element),
     };
     let Some(combat) = &mut game.combat else { return game.broken(NO_COMBAT) };
     combat.foes[usize::from(enemy)].damage = left;
@@ -84,7 +66,7 @@ pub(crate) fn assign(
         combat.foes[usize::from(enemy)].dealt = true;
         combat.dealing = None;
     }
-    settle(game, log);
+    settle(game);
 }
 
 /// Whether damage is still to be assigned. What an effect held back leaves none.
@@ -93,35 +75,30 @@ pub(super) fn is_left(game: &MageKnight) -> bool {
 }
 
 /// MK-COMBAT-DAMAGE-15
-pub(super) fn settle(game: &mut MageKnight, log: &mut Log<Event>) {
+pub(super) fn settle(game: &mut MageKnight) {
     let phase = game.combat.as_ref().map(|combat| combat.phase);
     if phase == Some(Phase::Damage) && !is_left(game) {
-        attack_phase(game, log);
+        attack_phase(game);
     }
 }
 
 /// MK-COMBAT-DAMAGE-11, MK-ENEMY-POISON-02, MK-ENEMY-PARALYZE-02
-fn hurt_hero(game: &mut MageKnight, seat: Seat, damage: u8, traits: Traits, log: &mut Log<Event>) {
+fn hurt_hero(game: &mut MageKnight, seat: Seat, damage: u8, traits: Traits) {
     let armor = game.player(seat).level_token().armor;
     let wounds = damage.div_ceil(armor);
-    hero_takes_wounds(game, seat, wounds, log);
+    hero_takes_wounds(game, seat, wounds);
     if traits.has(Traits::POISON) {
         // MK-RULING-16
-        game.take_wounds(seat, wounds, true, log);
+        game.take_wounds(seat, wounds, true);
     }
     if traits.has(Traits::PARALYZE) && wounds > 0 {
-        game.lose_hand(seat, log);
+        game.lose_hand(seat);
     }
 }
 
 /// Wounds into the hand; in combat too many of them knock the hero out (MK-COMBAT-DAMAGE-12, MK-COMBAT-DAMAGE-13).
-pub(crate) fn hero_takes_wounds(
-    game: &mut MageKnight,
-    seat: Seat,
-    wounds: u8,
-    log: &mut Log<Event>,
-) {
-    game.take_wounds(seat, wounds, false, log);
+pub(crate) fn hero_takes_wounds(game: &mut MageKnight, seat: Seat, wounds: u8) {
+    game.take_wounds(seat, wounds, false);
     let limit = game.player(seat).level_token().hand_limit;
     // Wounds outside a combat knock nobody out.
     let Some(combat) = &mut game.combat else { return };
@@ -129,7 +106,7 @@ pub(crate) fn hero_takes_wounds(
     // MK-RULING-01: strictly more than the Hand limit, unless the table reads it otherwise.
     if combat.wounds > limit || game.switches.knockout_at_equal && combat.wounds == limit {
         combat.knocked_out = true;
-        game.lose_hand(seat, log);
+        game.lose_hand(seat);
     }
 }
 
@@ -141,9 +118,8 @@ fn hurt_unit(
     damage: u8,
     traits: Traits,
     element: crate::cards::Element,
-    log: &mut Log<Event>,
 ) -> u8 {
-    let Some(state) = game.player(seat).units.get(usize::from(unit)).copied() else {
+    let Some(state) = game.player(seat).unit(unit).copied() else {
         game.broken("damage to a Unit that is not there");
         return 0;
     };
@@ -153,16 +129,18 @@ fn hurt_unit(
         left = left.saturating_sub(armor);
         if left == 0 {
             game.player_mut(seat).units[usize::from(unit)].absorbed = true;
-            log.push(|| Event::UnitAbsorbed { seat, unit: state.unit });
+            game.log.push(|| Event::UnitAbsorbed { seat, unit: state.unit });
             return 0;
         }
     }
     if traits.has(Traits::PARALYZE) {
         // MK-RULING-55: it still takes its part of the damage.
-        game.destroy_unit(seat, unit, log);
+        if let Some(unit) = game.lose_unit(seat, unit) {
+            game.log.push(|| Event::UnitDestroyed { seat, unit });
+        }
     } else {
         let wounds = if traits.has(Traits::POISON) { 2 } else { 1 };
-        game.wound_unit(seat, unit, wounds, log);
+        game.wound_unit(seat, unit, wounds);
     }
     left.saturating_sub(armor)
 }

@@ -4,7 +4,8 @@ mod damage;
 mod outcome;
 mod start;
 
-use kernel::{Log, Refusal, Seat};
+use arrayvec::ArrayVec;
+use kernel::{Refusal, Seat};
 use rules::mk;
 
 pub(crate) use damage::{assign, hero_takes_wounds, may_assign};
@@ -19,7 +20,11 @@ use crate::{
     cards::{Condition, Effect, Element, Reach},
     content::Traits,
     derive,
-    state::{Cause, Choice, DamageTo, Event, Home, MageKnight, Monster, Phase},
+    legal::{Judgement, enough, forbid, found, needs},
+    state::{
+        Cause, Choice, Combat, DamageTo, Event, Foe, Home, MageKnight, Monster, Phase,
+        combat::MAX_FOES,
+    },
 };
 
 /// What cannot be done without a combat is done.
@@ -28,43 +33,28 @@ const NO_ENEMY: &str = "an enemy that is not in the combat";
 
 /// MK-COMBAT-RANGED-10: whether this attack succeeds. One that does not has no effect and is not made
 /// (MK-COMBAT-RANGED-14, MK-COMBAT-RANGED-15).
-pub(crate) fn may_strike(game: &MageKnight, enemies: u16) -> Result<(), Refusal> {
-    let Some(combat) = &game.combat else {
-        return Err(Refusal::new(mk::COMBAT_GEN_03, "mk-refusal-not-fighting"));
-    };
-    if !matches!(combat.phase, Phase::RangedAndSiege | Phase::Attack) {
-        return Err(Refusal::new(mk::COMBAT_GEN_03, "mk-refusal-not-in-this-phase"));
-    }
+pub(crate) fn may_strike(game: &MageKnight, enemies: u16) -> Judgement {
+    let combat = effect::judge::fighting_in(game, &[Phase::RangedAndSiege, Phase::Attack])?;
     let there = combat.foes.iter().enumerate().filter(|(_, foe)| !foe.defeated);
     let there = there.fold(0_u16, |bits, (at, _)| bits | 1 << at);
-    if enemies == 0 || enemies & !there != 0 {
-        return Err(Refusal::new(mk::COMBAT_RANGED_02, "mk-refusal-no-enemy"));
-    }
+    forbid(enemies == 0 || enemies & !there != 0, mk::COMBAT_RANGED_02, "mk-refusal-no-enemy")?;
     let strike = derive::foe::strike(game, combat, enemies);
-    if strike.unreachable {
-        return Err(Refusal::new(mk::COMBAT_RANGED_06, "mk-refusal-doubly-fortified"));
-    }
-    if strike.total < strike.needed {
-        let refusal = Refusal::new(mk::COMBAT_RANGED_10, "mk-refusal-strike");
-        return Err(refusal.with("needed", strike.needed).with("has", strike.total));
-    }
-    Ok(())
+    forbid(strike.unreachable, mk::COMBAT_RANGED_06, "mk-refusal-doubly-fortified")?;
+    enough(strike.total, strike.needed, mk::COMBAT_RANGED_10, "mk-refusal-strike")
 }
 
-pub(crate) fn strike(game: &mut MageKnight, seat: Seat, enemies: u16, log: &mut Log<Event>) {
+pub(crate) fn strike(game: &mut MageKnight, seat: Seat, enemies: u16) {
     let Some(combat) = &mut game.combat else { return game.broken(NO_COMBAT) };
     combat.attack = [[0; 4]; 3];
     combat.begun = true;
-    for at in 0..crate::state::combat::MAX_FOES as u8 {
-        if enemies & 1 << at != 0 {
-            defeat(game, seat, at, log);
-        }
+    for at in (0..MAX_FOES as u8).filter(|at| enemies & 1 << at != 0) {
+        defeat(game, seat, at);
     }
-    end_if_over(game, seat, log);
+    end_if_over(game, seat);
 }
 
 /// MK-COMBAT-RANGED-11, MK-COMBAT-RANGED-12: the token is discarded and its Fame gained at once.
-pub(crate) fn defeat(game: &mut MageKnight, seat: Seat, at: u8, log: &mut Log<Event>) {
+pub(crate) fn defeat(game: &mut MageKnight, seat: Seat, at: u8) {
     let Some(combat) = &mut game.combat else { return game.broken(NO_COMBAT) };
     let cause = combat.cause;
     let Some(foe) = combat.foes.get_mut(usize::from(at)) else { return game.broken(NO_ENEMY) };
@@ -74,7 +64,7 @@ pub(crate) fn defeat(game: &mut MageKnight, seat: Seat, at: u8, log: &mut Log<Ev
     }
     foe.defeated = true;
     let (enemy, home) = (foe.enemy, foe.home);
-    log.push(|| Event::EnemyDefeated { seat, enemy });
+    game.log.push(|| Event::EnemyDefeated { seat, enemy });
     game.turn.tally.enemies_defeated += 1;
     match home {
         Home::Rampaging(hex) => {
@@ -107,59 +97,51 @@ pub(crate) fn defeat(game: &mut MageKnight, seat: Seat, at: u8, log: &mut Log<Ev
     // MK-SCEN-DRUID-05
     let worth = if cause == Cause::Incantation { variants::incantation::FAME } else { 1 };
     let fame =
-        fame_for(game, enemy.printed().fame * worth, home) + variants::secret_die::fame(game, log);
-    game.gain_fame(seat, fame, log);
+        fame_for(game, enemy.printed().fame * worth, home) + variants::secret_die::fame(game);
+    game.gain_fame(seat, fame);
 }
 
 /// MK-RULING-04: whoever holds a keep for another player is worth half, rounded up on the sum of them.
 fn fame_for(game: &mut MageKnight, printed: u8, home: Home) -> u8 {
-    match (&mut game.combat, home) {
-        (Some(combat), Home::Garrison) => {
-            let before = combat.halved_fame.div_ceil(2);
-            combat.halved_fame = combat.halved_fame.saturating_add(printed);
-            combat.halved_fame.div_ceil(2) - before
-        }
-        (_, Home::Rampaging(_) | Home::Site { .. } | Home::Drawn | Home::City(_))
-        | (None, Home::Garrison) => printed,
-    }
+    let Some(combat) = game.combat.as_mut().filter(|_| home == Home::Garrison) else {
+        return printed;
+    };
+    let before = combat.halved_fame.div_ceil(2);
+    combat.halved_fame = combat.halved_fame.saturating_add(printed);
+    combat.halved_fame.div_ceil(2) - before
 }
 
 /// MK-COMBAT-BLOCK-07: whether this enemy can be blocked with what was played.
-pub(crate) fn may_block(game: &MageKnight, enemy: u8) -> Result<(), Refusal> {
-    effect::judge::block_allowed(game)?;
-    let Some(combat) = &game.combat else {
-        return Err(Refusal::new(mk::COMBAT_GEN_03, "mk-refusal-not-fighting"));
-    };
-    let Some(foe) = combat.foes.get(usize::from(enemy)).filter(|foe| foe.attacks()) else {
-        return Err(Refusal::new(mk::COMBAT_BLOCK_01, "mk-refusal-no-attack"));
-    };
-    let (extra, lost) = effect::rider_value(combat, foe);
-    let needed = u16::from(derive::foe::block_needed(combat, foe, lost));
-    let total = block_total(combat.block, extra, derive::foe::element(combat, foe));
+pub(crate) fn may_block(game: &MageKnight, enemy: u8) -> Judgement {
+    let combat = effect::judge::fighting_in(game, &[Phase::Block])?;
+    let foe = combat.foes.get(usize::from(enemy)).filter(|foe| foe.attacks());
+    let foe = found(foe, mk::COMBAT_BLOCK_01, "mk-refusal-no-attack")?;
+    let (total, needed) = block_against(combat, foe);
     // MK-COMBAT-BLOCK-10: what else a block card does may be wanted even so.
-    if needed == 0 || total < needed && combat.riders.is_empty() {
+    let wanted = needed > 0 && (total >= needed || !combat.riders.is_empty());
+    wanted.then_some(()).ok_or_else(|| {
         let refusal = Refusal::new(mk::COMBAT_BLOCK_07, "mk-refusal-block");
-        return Err(refusal.with("needed", needed).with("has", total));
-    }
-    Ok(())
+        refusal.with("needed", needed).with("has", total)
+    })
 }
 
-fn block_total(block: [u8; 4], extra: [u8; 4], against: Element) -> u16 {
-    let mut sum = block;
-    for (points, more) in sum.iter_mut().zip(extra) {
+/// What the block being put together amounts to against this enemy, and what it needs.
+fn block_against(combat: &Combat, foe: &Foe) -> (u16, u16) {
+    let (extra, lost) = effect::rider_value(combat, foe);
+    let mut block = combat.block;
+    for (points, more) in block.iter_mut().zip(extra) {
         *points = points.saturating_add(more);
     }
-    derive::foe::block_total(&sum, against)
+    let total = derive::foe::block_total(&block, derive::foe::element(combat, foe));
+    (total, u16::from(derive::foe::block_needed(combat, foe, lost)))
 }
 
-pub(crate) fn block(game: &mut MageKnight, seat: Seat, at: u8, log: &mut Log<Event>) {
+pub(crate) fn block(game: &mut MageKnight, seat: Seat, at: u8) {
     let Some(combat) = &game.combat else { return game.broken(NO_COMBAT) };
     let Some(foe) = combat.foes.get(usize::from(at)).copied() else {
         return game.broken(NO_ENEMY);
     };
-    let (extra, lost) = effect::rider_value(combat, &foe);
-    let needed = u16::from(derive::foe::block_needed(combat, &foe, lost));
-    let total = block_total(combat.block, extra, derive::foe::element(combat, &foe));
+    let (total, needed) = block_against(combat, &foe);
     let success = total >= needed;
     let Some(combat) = &mut game.combat else { return game.broken(NO_COMBAT) };
     let riders = std::mem::take(&mut combat.riders);
@@ -168,122 +150,104 @@ pub(crate) fn block(game: &mut MageKnight, seat: Seat, at: u8, log: &mut Log<Eve
     if success {
         // MK-COMBAT-BLOCK-08
         combat.foes[usize::from(at)].blocked = true;
-        log.push(|| Event::EnemyBlocked { seat, enemy });
+        game.log.push(|| Event::EnemyBlocked { seat, enemy });
     } else {
-        log.push(|| Event::BlockFailed { seat, enemy });
+        game.log.push(|| Event::BlockFailed { seat, enemy });
     }
     for rider in riders {
         let Some(step) = rider.step() else { return game.broken("no step waits for a Block") };
-        let needs_success = step.condition == Some(Condition::BlockSucceeds);
-        if needs_success && !success {
+        if step.condition == Some(Condition::BlockSucceeds) && !success {
             continue;
         }
-        match step.effect {
-            Effect::Attack { amount, reach, element } => {
-                if let Some(combat) = &mut game.combat {
-                    combat.attack_later[*reach as usize][*element as usize] += amount;
-                }
-            }
-            Effect::Enemy { change, .. } => {
-                let open = effect::enemies(game, rider.origin, false).any(|free| free == at);
-                if open {
-                    effect::affect(game, seat, at, change, log);
-                }
-            }
-            _ => (),
+        if let (Effect::Attack { amount, reach, element }, Some(combat)) =
+            (step.effect, &mut game.combat)
+        {
+            combat.attack_later[*reach as usize][*element as usize] += amount;
+        } else if let Effect::Enemy { change, .. } = step.effect
+            && effect::enemies(game, rider.origin, false).any(|free| free == at)
+        {
+            effect::affect(game, seat, at, change);
         }
     }
-    end_if_over(game, seat, log);
+    end_if_over(game, seat);
 }
 
 /// Move points left over become Attack (MK-RULING-31).
-pub(crate) fn may_move_to_attack(game: &MageKnight, ranged: bool) -> Result<(), Refusal> {
-    effect::judge::attack_allowed(game, if ranged { Reach::Ranged } else { Reach::Melee })?;
-    let cost = price(game, ranged).unwrap_or(0);
+pub(crate) fn may_move_to_attack(game: &MageKnight, ranged: bool) -> Judgement {
+    effect::judge::attack_allowed(game, reach(ranged))?;
     let left = game.combat.as_ref().map_or(0, |combat| combat.move_left);
-    if cost == 0 || left < cost {
-        let refusal = Refusal::new(mk::RULING_31, "mk-refusal-move-to-attack");
-        return Err(refusal.with("needed", cost).with("has", left));
+    let needed = game.turn.modifiers.move_to_attack(reach(ranged));
+    match needed {
+        Some(cost) if cost <= left => Ok(()),
+        _ => {
+            let refusal = Refusal::new(mk::RULING_31, "mk-refusal-move-to-attack");
+            Err(refusal.with("needed", needed.unwrap_or(0)).with("has", left))
+        }
     }
-    Ok(())
 }
 
-/// What one point of Attack costs.
-fn price(game: &MageKnight, ranged: bool) -> Option<u8> {
-    game.turn.modifiers.move_to_attack(if ranged { Reach::Ranged } else { Reach::Melee })
+const fn reach(ranged: bool) -> Reach {
+    if ranged { Reach::Ranged } else { Reach::Melee }
 }
 
-pub(crate) fn move_to_attack(
-    game: &mut MageKnight,
-    seat: Seat,
-    ranged: bool,
-    log: &mut Log<Event>,
-) {
-    let cost = price(game, ranged).unwrap_or(0);
+pub(crate) fn move_to_attack(game: &mut MageKnight, seat: Seat, ranged: bool) {
+    let cost = game.turn.modifiers.move_to_attack(reach(ranged)).unwrap_or(0);
     let Some(combat) = &mut game.combat else { return game.broken(NO_COMBAT) };
     combat.move_left = combat.move_left.saturating_sub(cost);
-    let reach = if ranged { Reach::Ranged } else { Reach::Melee };
-    effect::gain_attack(game, seat, 1, reach, Element::Physical, log);
+    effect::gain_attack(game, seat, 1, reach(ranged), Element::Physical);
 }
 
-pub(crate) fn may_influence_to_block(game: &MageKnight) -> Result<(), Refusal> {
+pub(crate) fn may_influence_to_block(game: &MageKnight) -> Judgement {
     effect::judge::block_allowed(game)?;
-    if game.turn.modifiers.influence_as_block().is_none() || game.turn.influence == 0 {
-        return Err(Refusal::new(mk::RULING_67, "mk-refusal-influence-to-block"));
-    }
-    Ok(())
+    let can = game.turn.modifiers.influence_as_block().is_some() && game.turn.influence > 0;
+    needs(can, mk::RULING_67, "mk-refusal-influence-to-block")
 }
 
-pub(crate) fn influence_to_block(game: &mut MageKnight, seat: Seat, log: &mut Log<Event>) {
+pub(crate) fn influence_to_block(game: &mut MageKnight, seat: Seat) {
     let Some(element) = game.turn.modifiers.influence_as_block() else {
         return game.broken("a Block made of Influence");
     };
-    game.spend_influence(seat, 1, log);
-    effect::gain_block(game, seat, 1, element, log);
+    game.spend_influence(seat, 1);
+    effect::gain_block(game, seat, 1, element);
 }
 
 /// MK-COMBAT-DAMAGE-04: the Damage phase ends by itself when all damage is assigned.
-pub(crate) fn may_end_phase(game: &MageKnight) -> Result<(), Refusal> {
-    match game.combat.as_ref().map(|combat| combat.phase) {
-        None => Err(Refusal::new(mk::COMBAT_GEN_02, "mk-refusal-not-fighting")),
-        Some(Phase::Damage) if damage::is_left(game) => {
-            Err(Refusal::new(mk::COMBAT_DAMAGE_04, "mk-refusal-damage-left"))
-        }
-        Some(Phase::RangedAndSiege | Phase::Block | Phase::Damage | Phase::Attack) => Ok(()),
-    }
+pub(crate) fn may_end_phase(game: &MageKnight) -> Judgement {
+    let combat = found(game.combat.as_ref(), mk::COMBAT_GEN_02, "mk-refusal-not-fighting")?;
+    let left = combat.phase == Phase::Damage && damage::is_left(game);
+    forbid(left, mk::COMBAT_DAMAGE_04, "mk-refusal-damage-left")
 }
 
 /// The next phase (MK-COMBAT-GEN-02).
-pub(crate) fn end_phase(game: &mut MageKnight, seat: Seat, log: &mut Log<Event>) {
+pub(crate) fn end_phase(game: &mut MageKnight, seat: Seat) {
     let Some(combat) = &mut game.combat else { return game.broken(NO_COMBAT) };
     combat.begun = true;
     combat.attack = [[0; 4]; 3];
     combat.block = [0; 4];
     combat.riders.clear();
     match combat.phase {
-        Phase::RangedAndSiege | Phase::Block if combat.skip => attack_phase(game, log),
-        Phase::RangedAndSiege => block_phase(game, log),
-        Phase::Block => damage::begin(game, log),
-        Phase::Damage => attack_phase(game, log),
-        Phase::Attack => return outcome::end(game, seat, log),
+        Phase::RangedAndSiege | Phase::Block if combat.skip => attack_phase(game),
+        Phase::RangedAndSiege => block_phase(game),
+        Phase::Block => damage::begin(game),
+        Phase::Damage => attack_phase(game),
+        Phase::Attack => return outcome::end(game, seat),
     }
     // MK-COMBAT-DAMAGE-01: phases in which nobody attacks are skipped.
-    let nobody =
-        |combat: &crate::state::Combat| !combat.foes.iter().any(crate::state::Foe::attacks);
-    if game.combat.as_ref().is_some_and(|combat| combat.phase == Phase::Block && nobody(combat)) {
-        attack_phase(game, log);
+    let blocking = |combat: &&Combat| combat.phase == Phase::Block;
+    if game.combat.as_ref().filter(blocking).is_some_and(|combat| !combat.is_attacked()) {
+        attack_phase(game);
     }
 }
 
-fn enter(game: &mut MageKnight, phase: Phase, log: &mut Log<Event>) {
+fn enter(game: &mut MageKnight, phase: Phase) {
     let Some(combat) = &mut game.combat else { return game.broken(NO_COMBAT) };
     combat.phase = phase;
-    log.push(|| Event::PhaseBegan { phase });
-    variants::secret_die::phase_begins(game, log);
+    game.log.push(|| Event::PhaseBegan { phase });
+    variants::secret_die::phase_begins(game);
 }
 
 /// MK-ENEMY-SUMMON-01: summoners that still attack call monsters.
-fn block_phase(game: &mut MageKnight, log: &mut Log<Event>) {
+fn block_phase(game: &mut MageKnight) {
     let count = game.combat.as_ref().map_or(0, |combat| combat.foes.len());
     for at in 0..count {
         let Some(combat) = &game.combat else { return game.broken(NO_COMBAT) };
@@ -295,33 +259,29 @@ fn block_phase(game: &mut MageKnight, log: &mut Log<Event>) {
         let monster = game.draw_enemy(crate::content::EnemyColor::Brown);
         if let (Some(combat), Some(enemy)) = (&mut game.combat, monster) {
             combat.foes[at].monster = Some(Monster { enemy, lost: Traits::NONE, armor_less: 0 });
-            log.push(|| Event::EnemySummoned { by: foe.enemy, monster: enemy });
+            game.log.push(|| Event::EnemySummoned { by: foe.enemy, monster: enemy });
         }
     }
-    enter(game, Phase::Block, log);
+    enter(game, Phase::Block);
 }
 
 /// MK-ENEMY-SUMMON-04..06: monsters are gone, their summoners are back.
-fn attack_phase(game: &mut MageKnight, log: &mut Log<Event>) {
+fn attack_phase(game: &mut MageKnight) {
     let Some(combat) = &mut game.combat else { return game.broken(NO_COMBAT) };
-    combat.attack = std::mem::take(&mut combat.attack_later);
-    let mut gone = arrayvec::ArrayVec::<_, { crate::state::combat::MAX_FOES }>::new();
-    for foe in &mut combat.foes {
-        gone.extend(foe.monster.take());
-    }
-    for monster in gone {
+    let later = std::mem::take(&mut combat.attack_later);
+    combat.play_later(later);
+    let gone = combat.foes.iter_mut().filter_map(|foe| foe.monster.take());
+    for monster in gone.collect::<ArrayVec<_, MAX_FOES>>() {
         game.discard_enemy(monster.enemy);
     }
-    enter(game, Phase::Attack, log);
+    enter(game, Phase::Attack);
 }
 
 /// The combat is over when nobody is left to fight. A combat of heroes has its own end (MK-PVP-17).
-pub(crate) fn end_if_over(game: &mut MageKnight, seat: Seat, log: &mut Log<Event>) {
-    let over = |combat: &crate::state::Combat| {
-        combat.cause != Cause::Duel && combat.foes.iter().all(|foe| foe.defeated)
-    };
+pub(crate) fn end_if_over(game: &mut MageKnight, seat: Seat) {
+    let over = |combat: &Combat| combat.cause != Cause::Duel && combat.is_won();
     if game.combat.as_ref().is_some_and(over) {
-        outcome::end(game, seat, log);
+        outcome::end(game, seat);
     }
 }
 
@@ -333,37 +293,48 @@ pub(crate) fn candidates(game: &MageKnight, seat: Seat, out: &mut Vec<Choice>) {
             if combat.has_attack_points() {
                 strikes(combat, out);
             }
-            for ranged in [false, true] {
-                if price(game, ranged).is_some() {
-                    out.push(Choice::MoveToAttack { ranged });
-                }
-            }
         }
         Phase::Block => {
             if combat.has_block_points() || !combat.riders.is_empty() {
                 out.extend((0..combat.foes.len() as u8).map(|enemy| Choice::Block { enemy }));
             }
-            if game.turn.modifiers.influence_as_block().is_some() {
-                out.push(Choice::InfluenceToBlock);
-            }
         }
         Phase::Damage => {
             let units = game.player(seat).units.len() as u8;
             for enemy in 0..combat.foes.len() as u8 {
-                out.push(Choice::Damage { enemy, to: DamageTo::Hero });
-                out.extend(
-                    (0..units).map(|unit| Choice::Damage { enemy, to: DamageTo::Unit(unit) }),
-                );
+                let damage = |to| Choice::Damage { enemy, to };
+                out.push(damage(DamageTo::Hero));
+                out.extend((0..units).map(|unit| damage(DamageTo::Unit(unit))));
             }
         }
     }
+    conversions(game, combat.phase, out);
     out.push(Choice::EndPhase);
 }
 
+/// Points of one kind that can become points of another, in this phase of any combat.
+pub(crate) fn conversions(game: &MageKnight, phase: Phase, out: &mut Vec<Choice>) {
+    match phase {
+        Phase::RangedAndSiege | Phase::Attack => {
+            for ranged in [false, true] {
+                if game.turn.modifiers.move_to_attack(reach(ranged)).is_some() {
+                    out.push(Choice::MoveToAttack { ranged });
+                }
+            }
+        }
+        Phase::Block => {
+            if game.turn.modifiers.influence_as_block().is_some() {
+                out.push(Choice::InfluenceToBlock);
+            }
+        }
+        Phase::Damage => (),
+    }
+}
+
 /// Sets of enemies an attack might be enough for: all whose Armor the points could reach at best.
-fn strikes(combat: &crate::state::Combat, out: &mut Vec<Choice>) {
+fn strikes(combat: &Combat, out: &mut Vec<Choice>) {
     let points: u16 = combat.attack.iter().flatten().map(|points| u16::from(*points) * 2).sum();
-    let mut stack: arrayvec::ArrayVec<(u16, usize, u16), 64> = arrayvec::ArrayVec::new();
+    let mut stack: ArrayVec<(u16, usize, u16), 64> = ArrayVec::new();
     stack.push((0, 0, 0));
     while let Some((set, at, armor)) = stack.pop() {
         let Some(foe) = combat.foes.get(at) else {

@@ -1,6 +1,6 @@
 //! What a combat leads to (MK-COMBAT-OUTCOME).
 
-use kernel::{Log, Seat};
+use kernel::Seat;
 
 use super::NO_COMBAT;
 use crate::{
@@ -19,7 +19,7 @@ pub(super) fn place(cause: Cause) -> Option<Hex> {
 }
 
 /// MK-COMBAT-OUTCOME-01: the combat is over, however it went.
-pub(super) fn end(game: &mut MageKnight, seat: Seat, log: &mut Log<Event>) {
+pub(super) fn end(game: &mut MageKnight, seat: Seat) {
     let Some(combat) = game.combat.take() else { return game.broken(NO_COMBAT) };
     game.turn.stage = Stage::Acted;
     game.turn.influence = 0;
@@ -32,8 +32,8 @@ pub(super) fn end(game: &mut MageKnight, seat: Seat, log: &mut Log<Event>) {
     for foe in combat.foes.iter().filter_map(|foe| foe.monster) {
         game.discard_enemy(foe.enemy);
     }
-    log.push(|| Event::CombatEnded { seat });
-    reputation(game, seat, &combat, log);
+    game.log.push(|| Event::CombatEnded { seat });
+    reputation(game, seat, &combat);
     // MK-COMBAT-OUTCOME-11, MK-RULING-40: what was drawn for this combat alone goes.
     let drawn = |home: Home| matches!(home, Home::Drawn | Home::Garrison);
     for foe in combat.foes.iter().filter(|foe| !foe.defeated && drawn(foe.home)) {
@@ -42,21 +42,21 @@ pub(super) fn end(game: &mut MageKnight, seat: Seat, log: &mut Log<Event>) {
     match combat.cause {
         Cause::Rampaging | Cause::Duel => (),
         // MK-SCEN-DRUID-09
-        Cause::Incantation => scenario::check_end(game, log),
-        Cause::Assault { at } => assault(game, seat, at, &combat, log),
-        Cause::Adventure { at } => adventure(game, seat, at, &combat, log),
+        Cause::Incantation => scenario::check_end(game),
+        Cause::Assault { at } => assault(game, seat, at, &combat),
+        Cause::Adventure { at } => adventure(game, seat, at, &combat),
         Cause::Burning { at } => {
             // MK-COMBAT-OUTCOME-09
-            if combat.foes.iter().all(|foe| foe.defeated) {
-                game.conquer(seat, at, log);
-                game.gain_reward(seat, Reward::Artifacts(1), log);
+            if combat.is_won() {
+                game.conquer(seat, at);
+                game.gain_reward(seat, Reward::Artifacts(1));
             }
         }
     }
 }
 
 /// MK-COMBAT-OUTCOME-03, MK-COMBAT-OUTCOME-04, MK-SITE-RUINS-06: only for those that rampaged.
-fn reputation(game: &mut MageKnight, seat: Seat, combat: &Combat, log: &mut Log<Event>) {
+fn reputation(game: &mut MageKnight, seat: Seat, combat: &Combat) {
     let mut gain = 0;
     for foe in combat.foes.iter().filter(|foe| foe.defeated) {
         if let Home::Rampaging(hex) = foe.home {
@@ -71,10 +71,10 @@ fn reputation(game: &mut MageKnight, seat: Seat, combat: &Combat, log: &mut Log<
             };
         }
     }
-    game.change_reputation(seat, gain, log);
+    game.change_reputation(seat, gain);
 }
 
-fn assault(game: &mut MageKnight, seat: Seat, at: Hex, combat: &Combat, log: &mut Log<Event>) {
+fn assault(game: &mut MageKnight, seat: Seat, at: Hex, combat: &Combat) {
     // MK-COOP-18, MK-COOP-19: what becomes of the city is seen when all have fought.
     if game.joint.is_some() {
         return;
@@ -86,90 +86,85 @@ fn assault(game: &mut MageKnight, seat: Seat, at: Hex, combat: &Combat, log: &mu
         // MK-COMBAT-OUTCOME-14, MK-RULING-20
         if let Some(from) = game.turn.assault_from.take() {
             game.turn.path.pop();
-            game.withdraw(seat, from, 0, log);
+            game.withdraw(seat, from, 0);
         }
         return;
     }
     match game.site_at(at) {
         Some(Site::City(color)) => {
             // MK-CITY-15
-            log.push(|| Event::CityConquered { seat, color });
-            scenario::check_end(game, log);
+            game.log.push(|| Event::CityConquered { seat, color });
+            scenario::check_end(game);
         }
         site => {
             // MK-COMBAT-OUTCOME-07, MK-COMBAT-OUTCOME-08
-            game.conquer(seat, at, log);
+            game.conquer(seat, at);
             // MK-SCEN-HOLD-07
             if site == Some(Site::MageTower) && !game.plays(TableRule::OwnedTowers) {
-                game.gain_reward(seat, Reward::Spell, log);
+                game.gain_reward(seat, Reward::Spell);
             }
         }
     }
 }
 
 /// MK-COMBAT-OUTCOME-05, MK-COMBAT-OUTCOME-12
-fn adventure(game: &mut MageKnight, seat: Seat, at: Hex, combat: &Combat, log: &mut Log<Event>) {
-    let all = combat.foes.iter().all(|foe| foe.defeated);
+fn adventure(game: &mut MageKnight, seat: Seat, at: Hex, combat: &Combat) {
+    let all = combat.is_won();
     let first = game.spot(at).shield.is_none();
-    match game.site_at(at) {
-        Some(Site::Dungeon) if all && first => {
-            game.conquer(seat, at, log);
-            game.gain_reward(seat, Reward::SpellOrArtifact, log);
-        }
-        Some(Site::Tomb) if all && first => {
-            // MK-SITE-TOMB-02
-            game.conquer(seat, at, log);
-            game.gain_reward(seat, Reward::Spell, log);
-            game.gain_reward(seat, Reward::Artifacts(1), log);
+    let won: &[Reward] = match game.site_at(at) {
+        Some(Site::Dungeon) if all && first => &[Reward::SpellOrArtifact],
+        // MK-SITE-TOMB-02
+        Some(Site::Tomb) if all && first => &[Reward::Spell, Reward::Artifacts(1)],
+        // MK-SITE-DEN-02
+        Some(Site::MonsterDen) if all => &[Reward::RandomCrystals(2)],
+        // MK-SITE-SPAWN-03
+        Some(Site::SpawningGrounds)
+            if all && (combat.foes.len() == 2 || !game.switches.spawn_replenish) =>
+        {
+            &[Reward::Artifacts(1), Reward::RandomCrystals(3)]
         }
         // MK-SCEN-DUNGEON-04
         Some(Site::Dungeon | Site::Tomb) if !all && first => {
             variants::dungeons::guard_anew(game, at);
+            &[]
         }
         // MK-SCEN-MINES-06
         Some(Site::Mine(_)) if !game.spot(at).has_enemies() && !game.enemies.owe(at) => {
-            game.conquer(seat, at, log);
+            game.conquer(seat, at);
             let gain = variants::mines::reputation(game, at);
-            game.change_reputation(seat, gain, log);
+            game.change_reputation(seat, gain);
+            &[]
         }
-        Some(Site::MonsterDen) if all => {
-            // MK-SITE-DEN-02
-            game.conquer(seat, at, log);
-            game.gain_reward(seat, Reward::RandomCrystals(2), log);
-        }
-        Some(Site::SpawningGrounds)
-            if all && (combat.foes.len() == 2 || !game.switches.spawn_replenish) =>
-        {
-            // MK-SITE-SPAWN-03
-            game.conquer(seat, at, log);
-            game.gain_reward(seat, Reward::Artifacts(1), log);
-            game.gain_reward(seat, Reward::RandomCrystals(3), log);
-        }
+        // MK-SITE-SPAWN-02, MK-RULING-07
         Some(Site::SpawningGrounds) if game.switches.spawn_replenish => {
-            // MK-SITE-SPAWN-02, MK-RULING-07
-            for slot in 0..2 {
-                if game.spot(at).enemies[slot].is_none() {
-                    let drawn = game.draw_enemy(EnemyColor::Brown);
-                    game.lay_enemy(at, slot, drawn);
-                }
-            }
+            super::start::fill(game, at, &[EnemyColor::Brown; 2]);
+            &[]
         }
-        Some(Site::Ruins) if !game.spot(at).has_enemies() => ruins(game, seat, at, log),
+        Some(Site::Ruins) if !game.spot(at).has_enemies() => {
+            ruins(game, seat, at);
+            &[]
+        }
         // Who holds the place still does.
-        _ => (),
+        _ => &[],
+    };
+    if !won.is_empty() {
+        game.conquer(seat, at);
     }
-    scenario::check_end(game, log);
+    for reward in won {
+        game.gain_reward(seat, *reward);
+    }
+    scenario::check_end(game);
 }
 
 /// MK-SITE-RUINS-05
-fn ruins(game: &mut MageKnight, seat: Seat, at: Hex, log: &mut Log<Event>) {
-    game.conquer(seat, at, log);
+fn ruins(game: &mut MageKnight, seat: Seat, at: Hex) {
+    game.conquer(seat, at);
     let kind = game.spot(at).ruin.map(|(ruin, _)| ruin.printed().kind);
     let Some(RuinKind::Guarded { reward, .. }) = kind else {
         return game.broken("a combat in ruins nobody guards");
     };
     if reward.artifacts > 0 {
-        game.gain_reward(seat, Reward::Artifacts(reward.artifacts), log);
+        game.gain_reward(seat, Reward::Artifacts(reward.artifacts));
     }
     for (count, what) in [
         (reward.spells, Reward::Spell),
@@ -178,7 +173,7 @@ fn ruins(game: &mut MageKnight, seat: Seat, at: Hex, log: &mut Log<Event>) {
         (reward.crystals_each, Reward::Crystals),
     ] {
         for _ in 0..count {
-            game.gain_reward(seat, what, log);
+            game.gain_reward(seat, what);
         }
     }
 }

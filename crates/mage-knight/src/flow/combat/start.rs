@@ -1,6 +1,6 @@
 //! How combats start (MK-COMBAT-INIT, MK-ASSAULT, MK-PROVOKE).
 
-use kernel::{Log, Refusal, Seat, msg};
+use kernel::{Refusal, Seat, msg};
 use rules::mk;
 use serde::{Deserialize, Serialize};
 
@@ -9,10 +9,10 @@ use crate::{
     content::{EnemyColor, EnemyId, RuinKind, Site, TableRule, ruin::ALTAR_MANA},
     derive::{
         self,
-        mana::{Cost, Costs, Purse},
+        mana::{Cost, Purse},
     },
-    flow::{Frame, effect, exploring, variants},
-    legal::{About, Answers, Row},
+    flow::{Frame, effect, exploring, resting, variants},
+    legal::{About, Answers, Judgement, Row, forbid, needs},
     state::{
         Cause, Choice, Combat, Event, Foe, Hex, Home, MageKnight, Origin, Question, Run, Stage,
         TurnKind,
@@ -52,19 +52,11 @@ fn add_rampaging(game: &mut MageKnight, combat: &mut Combat, around: Hex, spaces
 }
 
 /// The action of the turn is a combat.
-pub(crate) fn open(
-    game: &mut MageKnight,
-    seat: Seat,
-    mut combat: Combat,
-    joinable: bool,
-    log: &mut Log<Event>,
-) {
+pub(crate) fn open(game: &mut MageKnight, seat: Seat, mut combat: Combat, joinable: bool) {
     game.turn.kind = TurnKind::Regular;
     game.turn.stage = Stage::Fighting;
-    // MK-HEAL-07, MK-RULING-31, MK-RULING-67
-    game.turn.healing = 0;
-    combat.move_left = game.turn.move_points;
-    game.lose_move_points(seat, log);
+    // MK-RULING-31
+    combat.move_left = game.enter_combat(seat);
     for unit in &mut game.player_mut(seat).units {
         unit.absorbed = false;
     }
@@ -73,7 +65,7 @@ pub(crate) fn open(
     game.agenda.push(Frame::Combat { seat, step });
 }
 
-pub(crate) fn run(game: &mut MageKnight, seat: Seat, step: Step, log: &mut Log<Event>) {
+pub(crate) fn run(game: &mut MageKnight, seat: Seat, step: Step) {
     match step {
         Step::Join => {
             if joinable(game, seat) == 0 {
@@ -85,14 +77,14 @@ pub(crate) fn run(game: &mut MageKnight, seat: Seat, step: Step, log: &mut Log<E
         Step::Begin => {
             let Some(combat) = &game.combat else { return game.broken(NO_COMBAT) };
             let enemies = combat.foes.iter().map(|foe| foe.enemy).collect();
-            log.push(|| Event::CombatBegan { seat, enemies });
+            game.log.push(|| Event::CombatBegan { seat, enemies });
             game.agenda.push(Frame::Combat { seat, step: Step::Fight });
             variants::secret_die::ask(game, seat);
         }
         Step::Fight => {
-            variants::secret_die::phase_begins(game, log);
+            variants::secret_die::phase_begins(game);
             // A pile may have run dry: then there is nobody to fight.
-            super::end_if_over(game, seat, log);
+            super::end_if_over(game, seat);
         }
     }
 }
@@ -122,7 +114,7 @@ impl Row for Join {
         answers.add_all(subsets(joinable(game, seat)));
     }
 
-    fn take(&self, game: &mut MageKnight, seat: Seat, choice: Choice, _log: &mut Log<Event>) {
+    fn take(&self, game: &mut MageKnight, seat: Seat, choice: Choice) {
         let spaces = match choice {
             Choice::Challenge { spaces } => spaces,
             Choice::Decline => 0,
@@ -145,69 +137,46 @@ pub(crate) fn subsets(bits: u8) -> impl Iterator<Item = Choice> {
 }
 
 /// Nothing else was done as the action of this turn (MK-TURN-16, MK-TURN-18), and no other hero is in the way.
-pub(crate) fn may_act(game: &MageKnight, seat: Seat) -> Result<(), Refusal> {
+pub(crate) fn may_act(game: &MageKnight, seat: Seat) -> Judgement {
     // MK-MOVE-23, MK-RULING-76
-    if derive::occupant(game, seat, game.player(seat).at).is_some() {
-        return Err(Refusal::new(mk::MOVE_23, "mk-refusal-occupied"));
-    }
-    if let TurnKind::Resting(_) = game.turn.kind {
-        return Err(Refusal::new(mk::REST_01, "mk-refusal-resting"));
-    }
-    match game.turn.stage {
-        Stage::Movement => Ok(()),
-        Stage::Interacting | Stage::Fighting | Stage::Acted => {
-            Err(Refusal::new(mk::TURN_18, "mk-refusal-acted"))
-        }
-    }
+    let rival = derive::occupant(game, seat, game.player(seat).at);
+    forbid(rival.is_some(), mk::MOVE_23, "mk-refusal-occupied")?;
+    resting::is_no_rest(game)?;
+    needs(game.turn.stage == Stage::Movement, mk::TURN_18, "mk-refusal-acted")
 }
 
 /// MK-COMBAT-INIT-03
-pub(crate) fn may_challenge(game: &MageKnight, seat: Seat, spaces: u8) -> Result<(), Refusal> {
+pub(crate) fn may_challenge(game: &MageKnight, seat: Seat, spaces: u8) -> Judgement {
     may_act(game, seat)?;
-    if spaces == 0 || spaces & !rampaging_around(game, game.player(seat).at) != 0 {
-        return Err(Refusal::new(mk::COMBAT_INIT_03, "mk-refusal-nobody-there"));
-    }
-    Ok(())
+    let there = rampaging_around(game, game.player(seat).at);
+    forbid(spaces == 0 || spaces & !there != 0, mk::COMBAT_INIT_03, "mk-refusal-nobody-there")
 }
 
 /// MK-COMBAT-INIT-03, MK-PROVOKE-02, MK-PROVOKE-04: rampaging enemies are challenged, or those beside both ends of a step
 /// attack and others may join.
-pub(crate) fn begin_rampaging(
-    game: &mut MageKnight,
-    seat: Seat,
-    spaces: u8,
-    joinable: bool,
-    log: &mut Log<Event>,
-) {
+pub(crate) fn begin_rampaging(game: &mut MageKnight, seat: Seat, spaces: u8, joinable: bool) {
     let mut combat = Combat::new(Cause::Rampaging);
     let at = game.player(seat).at;
     add_rampaging(game, &mut combat, at, spaces);
-    open(game, seat, combat, joinable, log);
+    open(game, seat, combat, joinable);
 }
 
 /// MK-ASSAULT-01..03, MK-PROVOKE-05: the figure stands on the site already.
-pub(crate) fn begin_assault(
-    game: &mut MageKnight,
-    seat: Seat,
-    from: Hex,
-    at: Hex,
-    provoked: u8,
-    log: &mut Log<Event>,
-) {
+pub(crate) fn begin_assault(game: &mut MageKnight, seat: Seat, from: Hex, at: Hex, provoked: u8) {
     game.turn.assault_from = Some(from);
     // MK-SCEN-HOLD-06
     let city = game.city_at(at).is_some();
     if city || !game.plays(TableRule::UnblamedAssaults) {
-        game.change_reputation(seat, -1, log);
+        game.change_reputation(seat, -1);
     }
-    game.turn_up_enemies(at, log);
-    game.turn_up_city(at, log);
+    game.turn_up_enemies(at);
+    game.turn_up_city(at);
     let mut combat = Combat { fortified_site: true, ..Combat::new(Cause::Assault { at }) };
     if derive::keep_of_another(game, seat, at).is_some() {
         // MK-SCEN-HOLD-08, MK-SCEN-HOLD-11
         let color = variants::holdings::garrison(game, at);
         for _ in 0..variants::holdings::garrison_size(game) {
-            draw_into(game, &mut combat, color, at, Home::Garrison, log);
+            draw_into(game, &mut combat, color, at, Home::Garrison);
         }
     }
     add_those_there(game, &mut combat, at);
@@ -221,27 +190,24 @@ pub(crate) fn begin_assault(
         }
     }
     add_rampaging(game, &mut combat, at, provoked);
-    open(game, seat, combat, true, log);
+    open(game, seat, combat, true);
 }
 
 /// MK-COMBAT-INIT-02
-pub(crate) fn may_burn(game: &MageKnight, seat: Seat) -> Result<(), Refusal> {
+pub(crate) fn may_burn(game: &MageKnight, seat: Seat) -> Judgement {
     may_act(game, seat)?;
     let at = game.player(seat).at;
     let here = game.site_at(at) == Some(Site::Monastery);
-    if !here || game.spot(at).shield.is_some() {
-        return Err(Refusal::new(mk::COMBAT_INIT_02, "mk-refusal-no-monastery"));
-    }
-    Ok(())
+    forbid(!here || game.spot(at).shield.is_some(), mk::COMBAT_INIT_02, "mk-refusal-no-monastery")
 }
 
 /// MK-SITE-MONASTERY-02
-pub(crate) fn burn(game: &mut MageKnight, seat: Seat, log: &mut Log<Event>) {
+pub(crate) fn burn(game: &mut MageKnight, seat: Seat) {
     let at = game.player(seat).at;
-    game.change_reputation(seat, -3, log);
+    game.change_reputation(seat, -3);
     let mut combat = Combat { units_allowed: false, ..Combat::new(Cause::Burning { at }) };
-    draw_into(game, &mut combat, EnemyColor::Violet, at, Home::Drawn, log);
-    open(game, seat, combat, false, log);
+    draw_into(game, &mut combat, EnemyColor::Violet, at, Home::Drawn);
+    open(game, seat, combat, false);
 }
 
 /// A token drawn for this combat alone.
@@ -251,16 +217,15 @@ pub(crate) fn draw_into(
     color: EnemyColor,
     at: Hex,
     home: Home,
-    log: &mut Log<Event>,
 ) {
     if let Some(enemy) = game.draw_enemy(color) {
-        log.push(|| Event::EnemyRevealed { at, enemy });
+        game.log.push(|| Event::EnemyRevealed { at, enemy });
         add_foe(game, combat, enemy, home);
     }
 }
 
 /// MK-COMBAT-INIT-01, MK-SITE-RUINS-03
-pub(crate) fn may_enter_site(game: &MageKnight, seat: Seat) -> Result<(), Refusal> {
+pub(crate) fn may_enter_site(game: &MageKnight, seat: Seat) -> Judgement {
     may_act(game, seat)?;
     let at = game.player(seat).at;
     let spot = game.spot(at);
@@ -285,13 +250,9 @@ pub(crate) fn may_enter_site(game: &MageKnight, seat: Seat) -> Result<(), Refusa
         Some(Site::Dungeon | Site::Tomb | Site::MonsterDen | Site::SpawningGrounds) => Ok(()),
         Some(Site::Ruins) => match spot.ruin.map(|(ruin, _)| ruin.printed().kind) {
             Some(RuinKind::Altar(mana)) => {
-                let costs: Costs =
-                    std::iter::repeat_n(Cost::Is(mana), usize::from(ALTAR_MANA)).collect();
-                if Purse::of(game, seat, None).affords(&costs) {
-                    Ok(())
-                } else {
-                    Err(Refusal::new(mk::SITE_RUINS_03, "mk-refusal-no-mana"))
-                }
+                let costs = [Cost::Is(mana); ALTAR_MANA as usize];
+                let affords = Purse::of(game, seat, None).affords(&costs);
+                needs(affords, mk::SITE_RUINS_03, "mk-refusal-no-mana")
             }
             Some(RuinKind::Guarded { .. }) => Ok(()),
             None => nothing,
@@ -300,7 +261,7 @@ pub(crate) fn may_enter_site(game: &MageKnight, seat: Seat) -> Result<(), Refusa
     }
 }
 
-pub(crate) fn enter_site(game: &mut MageKnight, seat: Seat, log: &mut Log<Event>) {
+pub(crate) fn enter_site(game: &mut MageKnight, seat: Seat) {
     let at = game.player(seat).at;
     let mut combat = Combat::new(Cause::Adventure { at });
     let site = game.site_at(at);
@@ -313,7 +274,7 @@ pub(crate) fn enter_site(game: &mut MageKnight, seat: Seat, log: &mut Log<Event>
             let color = if dungeon { EnemyColor::Brown } else { EnemyColor::Red };
             // MK-SCEN-DUNGEON-04: at a secret entrance the enemy lies there already.
             if !game.spot(at).has_enemies() {
-                draw_into(game, &mut combat, color, at, Home::Drawn, log);
+                draw_into(game, &mut combat, color, at, Home::Drawn);
             }
         }
         Some(Site::MonsterDen) => fill(game, at, &[EnemyColor::Brown]),
@@ -352,9 +313,9 @@ pub(crate) fn enter_site(game: &mut MageKnight, seat: Seat, log: &mut Log<Event>
         )
         | None => return game.broken("an adventure where there is none"),
     }
-    game.turn_up_enemies(at, log);
+    game.turn_up_enemies(at);
     add_those_there(game, &mut combat, at);
-    open(game, seat, combat, false, log);
+    open(game, seat, combat, false);
 }
 
 /// The tokens that lie on the site.
@@ -367,12 +328,11 @@ fn add_those_there(game: &mut MageKnight, combat: &mut Combat, at: Hex) {
 }
 
 /// MK-RULING-08: tokens are drawn where none lie, face down until they are turned up.
-fn fill(game: &mut MageKnight, at: Hex, colors: &[EnemyColor]) {
+pub(super) fn fill(game: &mut MageKnight, at: Hex, colors: &[EnemyColor]) {
     for (slot, color) in colors.iter().enumerate() {
-        if game.spot(at).enemies[slot].is_some() {
-            continue;
+        if game.spot(at).enemies[slot].is_none() {
+            let drawn = game.draw_enemy(*color);
+            game.lay_enemy(at, slot, drawn);
         }
-        let drawn = game.draw_enemy(*color);
-        game.lay_enemy(at, slot, drawn);
     }
 }

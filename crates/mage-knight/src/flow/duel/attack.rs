@@ -1,6 +1,6 @@
 //! Attacks and Blocks of a combat of heroes (MK-PVP-18..26, MK-PVP-36..38).
 
-use kernel::{Log, Refusal, Seat};
+use kernel::{Refusal, Seat};
 use rules::mk;
 
 use super::{Frame, NO_DUEL, next_attack};
@@ -11,6 +11,7 @@ use crate::{
     },
     content::Site,
     derive,
+    legal::{Judgement, needs},
     state::{
         Combat, Duel, DuelPhase, DuelStage, Event, MageKnight,
         combat::{AttackPoints, MAX_RIDERS},
@@ -32,14 +33,13 @@ fn walled(game: &MageKnight, duel: &Duel) -> bool {
 
 /// What Attack points of the one who acts amount to: points, and elements as bits.
 fn worth(game: &MageKnight, attack: &AttackPoints) -> (u16, u8) {
-    let (Some(duel), Some(combat)) = (&game.duel, &game.combat) else { return (0, 0) };
+    let Some(duel) = &game.duel else { return (0, 0) };
     let (mut points, mut elements) = (0, 0);
-    for (reach, by_element) in [Reach::Melee, Reach::Ranged, Reach::Siege].into_iter().zip(attack) {
-        if walled(game, duel) && reach != Reach::Siege && !combat.all_siege {
+    for (reach, by_element) in Reach::ALL.into_iter().zip(attack) {
+        if walled(game, duel) && reach != Reach::Siege {
             continue;
         }
         for (element, amount) in Element::ALL.into_iter().zip(by_element) {
-            let element = if combat.all_cold_fire { Element::ColdFire } else { element };
             let double = element == Element::Physical
                 && game.turn.modifiers.has(TurnModifier::DoublePhysicalAttacks);
             points += u16::from(*amount) * if double { 2 } else { 1 };
@@ -54,11 +54,9 @@ fn attack(game: &MageKnight) -> (u16, u8) {
     game.combat.as_ref().map_or((0, 0), |combat| worth(game, &combat.attack))
 }
 
-pub(crate) fn may_launch(game: &MageKnight) -> Result<(), Refusal> {
+pub(crate) fn may_launch(game: &MageKnight) -> Judgement {
     let attacking = game.duel.as_ref().is_some_and(|duel| duel.stage == DuelStage::Attack);
-    if !attacking {
-        return Err(Refusal::new(mk::PVP_18, "mk-refusal-not-in-this-phase"));
-    }
+    needs(attacking, mk::PVP_18, "mk-refusal-not-in-this-phase")?;
     let there = game.combat.as_ref().is_some_and(Combat::has_attack_points);
     match (attack(game).0, there) {
         (0, true) => Err(Refusal::new(mk::PVP_20, "mk-refusal-walls")),
@@ -68,7 +66,7 @@ pub(crate) fn may_launch(game: &MageKnight) -> Result<(), Refusal> {
 }
 
 /// The attack is made; the other one blocks.
-pub(crate) fn launch(game: &mut MageKnight, seat: Seat, log: &mut Log<Event>) {
+pub(crate) fn launch(game: &mut MageKnight, seat: Seat) {
     let (points, _) = attack(game);
     // MK-PVP-57: what each Unit gives to it, and which elements are left without the Units.
     let (Some(duel), Some(combat)) = (&game.duel, &game.combat) else {
@@ -88,19 +86,19 @@ pub(crate) fn launch(game: &mut MageKnight, seat: Seat, log: &mut Log<Event>) {
     duel.shares = shares;
     duel.passed = 0;
     duel.stage = DuelStage::Block;
-    log.push(|| Event::DuelAttacked { seat, points });
+    game.log.push(|| Event::DuelAttacked { seat, points });
     game.agenda.push(Frame::Duel);
 }
 
 /// Passing the attack turn, or enough of blocking.
-pub(crate) fn end_phase(game: &mut MageKnight, seat: Seat, log: &mut Log<Event>) {
+pub(crate) fn end_phase(game: &mut MageKnight, seat: Seat) {
     let Some(duel) = &mut game.duel else { return game.broken(NO_DUEL) };
     match duel.stage {
-        DuelStage::Block => blocked(game, seat, log),
+        DuelStage::Block => blocked(game, seat),
         DuelStage::Attack => {
             duel.passed += 1;
-            log.push(|| Event::DuelPassed { seat });
-            next_attack(game, log);
+            game.log.push(|| Event::DuelPassed { seat });
+            next_attack(game);
         }
         DuelStage::Attend | DuelStage::Hit | DuelStage::Assign | DuelStage::Ending => {
             game.broken("the end of no phase of a combat of heroes");
@@ -111,11 +109,9 @@ pub(crate) fn end_phase(game: &mut MageKnight, seat: Seat, log: &mut Log<Event>)
 /// MK-PVP-23: efficient against one of the elements is enough; what is not is halved once (MK-RULING-13).
 fn block_total(block: &[u8; 4], elements: u8) -> u16 {
     let (mut full, mut weak) = (0, 0);
-    for (at, points) in block.iter().enumerate() {
-        let mut alone = [0; 4];
-        alone[at] = 2;
+    for (own, points) in Element::ALL.into_iter().zip(block) {
         let efficient = Element::ALL.into_iter().any(|element| {
-            elements & 1 << element as u8 != 0 && derive::foe::block_total(&alone, element) == 2
+            elements & 1 << element as u8 != 0 && derive::foe::is_efficient(own, element)
         });
         *if efficient { &mut full } else { &mut weak } += u16::from(*points);
     }
@@ -123,7 +119,7 @@ fn block_total(block: &[u8; 4], elements: u8) -> u16 {
 }
 
 /// MK-PVP-24..26, MK-PVP-38, MK-RULING-46: what the Block leaves of the attack, and what its cards do besides.
-fn blocked(game: &mut MageKnight, seat: Seat, log: &mut Log<Event>) {
+fn blocked(game: &mut MageKnight, seat: Seat) {
     let riders = game.combat.as_mut().map(|combat| std::mem::take(&mut combat.riders));
     let (mut slowed, mut kept) = (false, arrayvec::ArrayVec::<_, MAX_RIDERS>::new());
     for rider in riders.into_iter().flatten() {
@@ -161,6 +157,6 @@ fn blocked(game: &mut MageKnight, seat: Seat, log: &mut Log<Event>) {
             _ => (),
         }
     }
-    log.push(|| Event::DuelBlocked { seat, left });
+    game.log.push(|| Event::DuelBlocked { seat, left });
     game.agenda.push(Frame::Duel);
 }

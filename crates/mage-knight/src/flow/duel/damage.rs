@@ -1,6 +1,6 @@
 //! What the damage of a combat of heroes is used for (MK-PVP-27..33, MK-PVP-39..44).
 
-use kernel::{Log, Refusal, Seat, msg};
+use kernel::{Refusal, Seat, msg};
 use rules::mk;
 
 use super::{Frame, NO_DUEL, next_attack, over};
@@ -10,7 +10,7 @@ use crate::{
     event::Whither,
     flow::combat,
     legal::{About, Answers, Row},
-    state::{Choice, DamageTo, DuelPhase, Event, MageKnight},
+    state::{Choice, DamageTo, DuelPhase, MageKnight},
 };
 
 /// MK-PVP-39: what stealing an Artifact costs.
@@ -21,7 +21,7 @@ fn unit_price(game: &MageKnight, blocker: Seat, unit: u8, elements: u8) -> Optio
     if !derive::unit::takes_damage(game, blocker, unit) {
         return None;
     }
-    let state = game.player(blocker).units.get(usize::from(unit))?;
+    let state = game.player(blocker).unit(unit)?;
     let resists = Element::ALL.into_iter().any(|element| {
         elements & 1 << element as u8 != 0 && derive::unit::resists(game, state, element)
     });
@@ -100,29 +100,29 @@ impl Row for Assign {
         }
     }
 
-    fn take(&self, game: &mut MageKnight, seat: Seat, choice: Choice, log: &mut Log<Event>) {
+    fn take(&self, game: &mut MageKnight, seat: Seat, choice: Choice) {
         let cost = price(game, choice).unwrap_or(0);
         let Some(duel) = &mut game.duel else { return game.broken(NO_DUEL) };
         let blocker = duel.blocker();
         duel.points = duel.points.saturating_sub(cost);
         match choice {
             Choice::Damage { to: DamageTo::Hero, .. } => {
-                combat::hero_takes_wounds(game, blocker, 1, log);
+                combat::hero_takes_wounds(game, blocker, 1);
             }
             Choice::Damage { to: DamageTo::Unit(unit), .. } => {
-                game.wound_unit(blocker, unit, 1, log);
+                game.wound_unit(blocker, unit, 1);
             }
             Choice::Card { card } => {
                 game.give_up_artifact(blocker, card);
-                game.gain_card(seat, card, Whither::Discard, log);
+                game.gain_card(seat, card, Whither::Discard);
             }
             Choice::Space { to } => {
                 // MK-PVP-44
                 duel.retreated = Some(blocker);
-                game.withdraw(blocker, to, 0, log);
-                return over(game, log);
+                game.withdraw(blocker, to, 0);
+                return over(game);
             }
-            Choice::Decline => return next_attack(game, log),
+            Choice::Decline => return next_attack(game),
             _ => return game.misplaced(),
         }
         game.agenda.push(Frame::Duel);

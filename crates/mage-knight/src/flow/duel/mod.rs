@@ -4,7 +4,7 @@ mod attack;
 mod damage;
 pub(crate) mod units;
 
-use kernel::{Log, Refusal, Seat, msg};
+use kernel::{Refusal, Seat, msg};
 use rules::mk;
 
 pub(super) use attack::{end_phase, launch, may_launch};
@@ -15,7 +15,7 @@ use super::{Frame, interaction, skills, tactics, turn, variants};
 use crate::{
     content::{Site, TableRule, tactic::Moment},
     derive,
-    legal::{About, Answers, Row},
+    legal::{About, Answers, Judgement, Row, needs},
     state::{
         Cause, Choice, Combat, Duel, DuelPhase, DuelStage, Event, MageKnight, Phase, Question,
         Side, Stage, Turn, TurnKind,
@@ -42,19 +42,16 @@ pub(super) fn due(game: &MageKnight, seat: Seat) -> Option<Seat> {
     (free && is_possible(game, seat, other)).then_some(other)
 }
 
-pub(super) fn may_begin(game: &MageKnight, seat: Seat) -> Result<(), Refusal> {
-    match due(game, seat) {
-        Some(_) => Ok(()),
-        None => Err(Refusal::new(mk::PVP_01, "mk-refusal-no-duel")),
-    }
+pub(super) fn may_begin(game: &MageKnight, seat: Seat) -> Judgement {
+    needs(due(game, seat).is_some(), mk::PVP_01, "mk-refusal-no-duel")
 }
 
 /// MK-PVP-01: the action of the turn.
-pub(super) fn begin(game: &mut MageKnight, seat: Seat, other: Seat, log: &mut Log<Event>) {
+pub(super) fn begin(game: &mut MageKnight, seat: Seat, other: Seat) {
     game.turn.kind = TurnKind::Regular;
     game.turn.stage = Stage::Fighting;
-    game.turn.healing = 0;
-    game.lose_move_points(seat, log);
+    // MK-RULING-115
+    let move_left = game.enter_combat(seat);
     units::reset(game, [seat, other]);
     // MK-PVP-55: what fought before takes no part in this combat.
     for unit in &mut game.player_mut(other).units {
@@ -65,7 +62,7 @@ pub(super) fn begin(game: &mut MageKnight, seat: Seat, other: Seat, log: &mut Lo
     game.duel = Some(Box::new(Duel {
         at,
         from: game.turn.path.last().copied().unwrap_or(at),
-        aggressor: Side::new(seat, Turn::default()),
+        aggressor: Side { move_left, ..Side::new(seat, Turn::default()) },
         defender: Side::new(other, fighting),
         fully: false,
         phase: DuelPhase::Ranged,
@@ -79,7 +76,7 @@ pub(super) fn begin(game: &mut MageKnight, seat: Seat, other: Seat, log: &mut Lo
         acting: seat,
         retreated: None,
     }));
-    log.push(|| Event::DuelBegan { seat, other });
+    game.log.push(|| Event::DuelBegan { seat, other });
     game.agenda.push(Frame::Duel);
 }
 
@@ -125,28 +122,28 @@ impl Row for Attend {
         }
     }
 
-    fn take(&self, game: &mut MageKnight, seat: Seat, choice: Choice, log: &mut Log<Event>) {
+    fn take(&self, game: &mut MageKnight, seat: Seat, choice: Choice) {
         if let Choice::Accept | Choice::Decline = choice {
-            return answer_attack(game, seat, choice == Choice::Accept, log);
+            return answer_attack(game, seat, choice == Choice::Accept);
         }
         game.agenda.push(Frame::Duel);
         match choice {
-            Choice::Plunder => interaction::plunder(game, seat, log),
-            Choice::UseTactic => tactics::use_tactic(game, seat, log),
-            Choice::UseSkill { skill } => skills::use_skill(game, seat, skill, log),
+            Choice::Plunder => interaction::plunder(game, seat),
+            Choice::UseTactic => tactics::use_tactic(game, seat),
+            Choice::UseSkill { skill } => skills::use_skill(game, seat, skill),
             _ => game.misplaced(),
         }
     }
 }
 
-fn answer_attack(game: &mut MageKnight, seat: Seat, fully: bool, log: &mut Log<Event>) {
+fn answer_attack(game: &mut MageKnight, seat: Seat, fully: bool) {
     let frozen = super::lasting::source_is_frozen(game, seat);
     let Some(duel) = &mut game.duel else { return game.broken(NO_DUEL) };
     duel.fully = fully;
     duel.stage = DuelStage::Attack;
     // MK-PVP-09, MK-PVP-13
     duel.defender.turn.dice_left = u8::from(fully && !frozen);
-    log.push(|| Event::DuelAttended { seat, fully });
+    game.log.push(|| Event::DuelAttended { seat, fully });
     game.agenda.push(Frame::Duel);
     if fully {
         let player = game.player_mut(seat);
@@ -155,8 +152,8 @@ fn answer_attack(game: &mut MageKnight, seat: Seat, fully: bool, log: &mut Log<E
             skill.used = false;
         }
         // MK-RULING-65: what begins with a turn begins now.
-        turn::glade(game, seat, log);
-        variants::holdings::tower_mana(game, seat, log);
+        turn::glade(game, seat);
+        variants::holdings::tower_mana(game, seat);
         tactics::before_turn(game, seat);
     }
 }
@@ -173,6 +170,7 @@ fn act_as(game: &mut MageKnight, seat: Seat) {
     left.turn = std::mem::take(&mut game.turn);
     if let Some(combat) = &game.combat {
         left.wounds = combat.wounds;
+        left.move_left = combat.move_left;
         left.all_cold_fire = combat.all_cold_fire;
         left.all_siege = combat.all_siege;
     }
@@ -180,6 +178,7 @@ fn act_as(game: &mut MageKnight, seat: Seat) {
     game.turn = std::mem::take(&mut side.turn);
     if let Some(combat) = &mut game.combat {
         combat.wounds = side.wounds;
+        combat.move_left = side.move_left;
         combat.all_cold_fire = side.all_cold_fire;
         combat.all_siege = side.all_siege;
     }
@@ -188,11 +187,11 @@ fn act_as(game: &mut MageKnight, seat: Seat) {
 /// MK-PVP-55: Units that can fight or have fought, and the hero.
 fn rivals(game: &MageKnight, seat: Seat) -> u8 {
     let units = game.player(seat).units.iter();
-    units.filter(|unit| unit.ready && unit.wounds == 0 || unit.fought).count() as u8 + 1
+    units.filter(|unit| unit.can_act() || unit.fought).count() as u8 + 1
 }
 
 /// The next step of the combat.
-pub(super) fn run(game: &mut MageKnight, log: &mut Log<Event>) {
+pub(super) fn run(game: &mut MageKnight) {
     let Some(duel) = &game.duel else { return game.broken(NO_DUEL) };
     let (attacker, blocker) = (duel.attacker(), duel.blocker());
     let (stage, phase) = (duel.stage, duel.phase);
@@ -211,7 +210,7 @@ pub(super) fn run(game: &mut MageKnight, log: &mut Log<Event>) {
             open(game, blocker, attacker, Phase::Block);
             game.agenda.push(Frame::Turn { seat: blocker, step: turn::Step::Act });
         }
-        DuelStage::Hit => units::go_on(game, log),
+        DuelStage::Hit => units::go_on(game),
         DuelStage::Assign => {
             let mut out = Vec::new();
             // What protects the blocker's Units is part of the blocker's turn.
@@ -220,7 +219,7 @@ pub(super) fn run(game: &mut MageKnight, log: &mut Log<Event>) {
             if out.len() > 1 {
                 game.ask(attacker, Question::Assign);
             } else {
-                next_attack(game, log);
+                next_attack(game);
             }
         }
         DuelStage::Ending => game.broken("a combat of heroes that is over goes on"),
@@ -230,7 +229,9 @@ pub(super) fn run(game: &mut MageKnight, log: &mut Log<Event>) {
 /// One of the two acts: points of before are gone.
 fn open(game: &mut MageKnight, seat: Seat, other: Seat, phase: Phase) {
     if game.combat.is_none() {
-        game.combat = Some(Combat::new(Cause::Duel));
+        // The turn of the aggressor lies on the table.
+        let move_left = game.duel.as_ref().map_or(0, |duel| duel.aggressor.move_left);
+        game.combat = Some(Combat { move_left, ..Combat::new(Cause::Duel) });
     }
     act_as(game, seat);
     let rivals = rivals(game, other);
@@ -251,12 +252,12 @@ fn begin_attack(game: &mut MageKnight, seat: Seat, phase: Phase) {
     };
     duel.shares.clear();
     if phase == Phase::Attack {
-        combat.attack = std::mem::take(&mut duel.side_mut(seat).attack_later);
+        combat.play_later(std::mem::take(&mut duel.side_mut(seat).attack_later));
     }
 }
 
 /// MK-PVP-34, MK-PVP-35, MK-PVP-45: turns alternate; two passes end the phase.
-fn next_attack(game: &mut MageKnight, log: &mut Log<Event>) {
+fn next_attack(game: &mut MageKnight) {
     let Some(duel) = &mut game.duel else { return game.broken(NO_DUEL) };
     duel.stage = DuelStage::Attack;
     duel.points = 0;
@@ -268,14 +269,14 @@ fn next_attack(game: &mut MageKnight, log: &mut Log<Event>) {
                 duel.phase = DuelPhase::Melee;
                 duel.aggressor_attacks = true;
             }
-            DuelPhase::Melee => return over(game, log),
+            DuelPhase::Melee => return over(game),
         }
     }
     game.agenda.push(Frame::Duel);
 }
 
 /// MK-PVP-46..49, MK-RULING-02: the combat has a victor, or the aggressor goes back.
-fn over(game: &mut MageKnight, log: &mut Log<Event>) {
+fn over(game: &mut MageKnight) {
     let Some(duel) = &game.duel else { return game.broken(NO_DUEL) };
     let (aggressor, defender) = (duel.aggressor.seat, duel.defender.seat);
     let (at, from, fully, retreated) = (duel.at, duel.from, duel.fully, duel.retreated);
@@ -283,7 +284,7 @@ fn over(game: &mut MageKnight, log: &mut Log<Event>) {
     game.combat = None;
     units::reset(game, [aggressor, defender]);
     game.turn.stage = Stage::Acted;
-    log.push(|| Event::DuelEnded { loser: retreated });
+    game.log.push(|| Event::DuelEnded { loser: retreated });
     match retreated {
         Some(loser) => {
             let victor = if loser == aggressor { defender } else { aggressor };
@@ -293,15 +294,15 @@ fn over(game: &mut MageKnight, log: &mut Log<Event>) {
                 Some(levels) => 1 + 2 * levels,
                 None => 0,
             };
-            game.gain_fame(victor, fame, log);
+            game.gain_fame(victor, fame);
             // MK-RULING-77
             if victor == aggressor && derive::keep_of_another(game, victor, at) == Some(loser) {
-                game.conquer(victor, at, log);
+                game.conquer(victor, at);
             }
         }
         None => {
             game.turn.path.pop();
-            game.withdraw(aggressor, from, 0, log);
+            game.withdraw(aggressor, from, 0);
         }
     }
     if fully {

@@ -1,7 +1,7 @@
 //! Effects aimed at enemies, in a combat of heroes: they find the Units of the other one (MK-PVP-50..54, MK-PVP-57).
 
 use arrayvec::ArrayVec;
-use kernel::{Log, Seat, msg};
+use kernel::{Seat, msg};
 use rules::mk;
 
 use super::{Frame, NO_DUEL, attack::has_walls};
@@ -61,37 +61,31 @@ fn contributes(duel: &Duel, unit: u8) -> bool {
 }
 
 /// What an effect of this seat does to a Unit of the other one.
-pub(crate) fn affect(
-    game: &mut MageKnight,
-    seat: Seat,
-    at: u8,
-    change: &EnemyChange,
-    log: &mut Log<Event>,
-) {
+pub(crate) fn affect(game: &mut MageKnight, seat: Seat, at: u8, change: &EnemyChange) {
     let Some(duel) = &game.duel else { return game.broken(NO_DUEL) };
     let rival = duel.other(seat);
     let walled = rival == duel.defender.seat && has_walls(game, duel);
-    let Some(state) = game.player(rival).units.get(usize::from(at)).copied() else {
+    let Some(state) = game.player(rival).unit(at).copied() else {
         return game.broken("an effect on a Unit that is not there");
     };
     let resists = derive::unit::resistances_by(modifiers(game, duel, rival), &state);
     match *change {
         EnemyChange::Armor { less, less_if_fortified } => {
             let less = if walled { less_if_fortified } else { less };
-            game.weaken_unit(rival, at, less, Traits::NONE, log);
+            game.weaken_unit(rival, at, less, Traits::NONE);
         }
         EnemyChange::ArmorPerResistance => {
-            game.weaken_unit(rival, at, resists.count(Traits::RESISTANCES), Traits::NONE, log);
+            game.weaken_unit(rival, at, resists.count(Traits::RESISTANCES), Traits::NONE);
         }
-        EnemyChange::Loses(what) => game.weaken_unit(rival, at, 0, effect::lost(what), log),
+        EnemyChange::Loses(what) => game.weaken_unit(rival, at, 0, effect::lost(what)),
         // MK-PVP-52
-        EnemyChange::Destroyed => game.wound_unit(rival, at, 1, log),
-        EnemyChange::DoesNotAttack { .. } => hold_back(game, rival, at, log),
+        EnemyChange::Destroyed => game.wound_unit(rival, at, 1),
+        EnemyChange::DoesNotAttack { .. } => hold_back(game, rival, at),
     }
 }
 
 /// MK-PVP-57: the share of this Unit is taken from the attack.
-fn hold_back(game: &mut MageKnight, rival: Seat, at: u8, log: &mut Log<Event>) {
+fn hold_back(game: &mut MageKnight, rival: Seat, at: u8) {
     let Some(duel) = &mut game.duel else { return game.broken(NO_DUEL) };
     let Some(place) = duel.shares.iter().position(|share| share.unit == at) else {
         return game.broken("a Unit that takes no part in the attack");
@@ -99,7 +93,7 @@ fn hold_back(game: &mut MageKnight, rival: Seat, at: u8, log: &mut Log<Event>) {
     let share = duel.shares.remove(place);
     duel.points = duel.points.saturating_sub(share.points);
     let unit = game.player(rival).units[usize::from(at)].unit;
-    log.push(|| Event::UnitHeldBack { seat: rival, unit });
+    game.log.push(|| Event::UnitHeldBack { seat: rival, unit });
 }
 
 /// MK-PVP-54: Units that take part in the attack and can be hit by what the next card of the Block does.
@@ -112,7 +106,7 @@ fn hit(game: &MageKnight) -> Units {
 }
 
 /// The next card of the Block finds its Unit, or its player is asked; without another card damage is assigned.
-pub(super) fn go_on(game: &mut MageKnight, log: &mut Log<Event>) {
+pub(super) fn go_on(game: &mut MageKnight) {
     let Some(duel) = &mut game.duel else { return game.broken(NO_DUEL) };
     let blocker = duel.blocker();
     if game.combat.as_ref().is_none_or(|combat| combat.riders.is_empty()) {
@@ -120,20 +114,20 @@ pub(super) fn go_on(game: &mut MageKnight, log: &mut Log<Event>) {
         return game.agenda.push(Frame::Duel);
     }
     match hit(game)[..] {
-        [] => strike(game, blocker, None, log),
-        [only] => strike(game, blocker, Some(only), log),
+        [] => strike(game, blocker, None),
+        [only] => strike(game, blocker, Some(only)),
         _ => game.ask(blocker, Question::Hit),
     }
 }
 
-fn strike(game: &mut MageKnight, blocker: Seat, unit: Option<u8>, log: &mut Log<Event>) {
+fn strike(game: &mut MageKnight, blocker: Seat, unit: Option<u8>) {
     let Some(combat) = &mut game.combat else { return game.broken(NO_DUEL) };
     let rider = combat.riders.remove(0);
     let Some(Effect::Enemy { change, .. }) = rider.step().map(|step| step.effect) else {
         return game.broken("what a Block does besides is aimed at nobody");
     };
     if let Some(unit) = unit {
-        affect(game, blocker, unit, change, log);
+        affect(game, blocker, unit, change);
     }
     game.agenda.push(Frame::Duel);
 }
@@ -153,9 +147,9 @@ impl Row for Hit {
         answers.add_all(hit(game).into_iter().map(|unit| Choice::OthersUnit { seat, unit }));
     }
 
-    fn take(&self, game: &mut MageKnight, seat: Seat, choice: Choice, log: &mut Log<Event>) {
+    fn take(&self, game: &mut MageKnight, seat: Seat, choice: Choice) {
         let Choice::OthersUnit { unit, .. } = choice else { return game.misplaced() };
-        strike(game, seat, Some(unit), log);
+        strike(game, seat, Some(unit));
     }
 }
 

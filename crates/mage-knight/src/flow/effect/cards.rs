@@ -1,16 +1,11 @@
 //! Words about own cards and those of the offers.
 
-use kernel::{Refusal, Seat};
+use kernel::Seat;
 use rules::mk;
 
 use super::{
-    At, Doing, Then, Words, begin,
-    judge::{may_carry_out, needs},
-    mana::colors,
-    modifiers::add_modifier,
-    piles,
-    points::items,
-    secret, way,
+    At, Doing, Then, Words, begin, judge::may_carry_out, mana::colors, modifiers::add_modifier,
+    piles, points::items, secret, way,
 };
 use crate::{
     cards::{
@@ -19,7 +14,8 @@ use crate::{
     },
     content::{Color, Mana, UnitId},
     event::Whither,
-    flow::{playing, yes_no::YesNo},
+    flow::{playing, recruiting::offered_units, yes_no::YesNo},
+    legal::{Judgement, needs},
     state::{Choice, MageKnight, Manner, Origin, Question, Run, Way},
 };
 
@@ -36,7 +32,7 @@ pub(super) fn reads_hand(effect: &Effect) -> bool {
     }
 }
 
-fn allowed(at: &At<'_>) -> Result<(), Refusal> {
+fn allowed(at: &At<'_>) -> Judgement {
     let At { game, seat, run, step } = *at;
     let refusal = |there, message| needs(there, mk::CARD_16, message);
     match *step.effect {
@@ -52,7 +48,7 @@ fn allowed(at: &At<'_>) -> Result<(), Refusal> {
             other_actions(game, seat, run, strong, bonus).next().is_some(),
             "mk-refusal-no-action-card",
         ),
-        Effect::MoveCards { from, to, pick, .. } => piles::allowed(game, seat, from, to, pick),
+        Effect::MoveCards { from, to, cards, pick } => piles::allowed(at, (from, to, cards, pick)),
         Effect::GainCard { kind, color, .. } => {
             refusal(offer_fits(at, kind, color), "mk-refusal-not-offered")
         }
@@ -60,6 +56,8 @@ fn allowed(at: &At<'_>) -> Result<(), Refusal> {
             refusal(spells_of_offer(game, seat).next().is_some(), "mk-refusal-not-offered")
         }
         Effect::UseOffered(Offered::UnitAbility) => {
+            let here = game.combat.as_ref().is_none_or(|combat| combat.units_allowed);
+            needs(here, mk::RULING_110, "mk-refusal-no-units-here")?;
             refusal(abilities_of_offer(game, seat).next().is_some(), "mk-refusal-not-offered")
         }
         _ => Ok(()),
@@ -83,13 +81,12 @@ fn options(at: &At<'_>, out: &mut Vec<Choice>) {
             out.extend(cards.map(|card| Choice::Card { card }));
         }
         Effect::MoveCards { from, to, cards, pick } => {
-            piles::options(at, from, to, cards, pick, out);
+            piles::options(at, (from, to, cards, pick), out);
         }
         Effect::GainCard { kind, color, .. } => {
             let colors = colors(at, color);
-            let fits = |card: CardId| {
-                card.card().color().is_some_and(|color| colors.contains(&Mana::of(color)))
-            };
+            let of = |color| colors.contains(&Mana::of(color));
+            let fits = |card: CardId| card.card().color().is_some_and(of);
             distinct(offer(game, kind), fits, out);
         }
         Effect::UseOffered(Offered::Spell) => {
@@ -119,7 +116,7 @@ fn carry_out(doing: &mut Doing<'_>) -> Then {
             if let Some((Per::WoundHealed, _)) = doing.step.per {
                 add_modifier(doing.game, TurnModifier::DrawPerWoundHealed(cards));
             } else {
-                doing.game.draw(seat, cards * items(&doing.at()), doing.log);
+                doing.game.draw(seat, cards * items(&doing.at()));
             }
             Then::Next
         }
@@ -135,7 +132,7 @@ fn carry_out(doing: &mut Doing<'_>) -> Then {
             Then::AtEnd(Question::YesNo(YesNo::ReturnCard { card, top: end == DeckEnd::Top }))
         }
         Effect::MoveCards { from, to, cards, pick } => {
-            piles::carry_out(doing, from, to, cards, pick)
+            piles::carry_out(doing, (from, to, cards, pick))
         }
         Effect::Discard { .. }
         | Effect::PlayOther { .. }
@@ -154,10 +151,10 @@ fn answer(doing: &mut Doing<'_>, choice: Choice) -> Then {
         }
         (Effect::Discard { to, .. }, Choice::Card { card }) => {
             match to {
-                Gone::DiscardPile => doing.game.discard(seat, card, doing.log),
+                Gone::DiscardPile => doing.game.discard(seat, card),
                 Gone::OutOfTheGame => {
                     doing.run.bound.thrown = card.card().color();
-                    doing.game.throw_away(seat, card, doing.log);
+                    doing.game.throw_away(seat, card);
                 }
             }
             doing.run.bound.discarded += 1;
@@ -166,7 +163,7 @@ fn answer(doing: &mut Doing<'_>, choice: Choice) -> Then {
         }
         (Effect::PlayOther { strong, times, bonus, throw_away }, Choice::Card { card }) => {
             let way = if strong { Way::Strong } else { Way::Basic };
-            doing.game.play(seat, card, way, 0, doing.log);
+            doing.game.play(seat, card, way, 0);
             doing.put_rest_back();
             let other = through(card, strong, bonus);
             let again = times.saturating_sub(1);
@@ -175,21 +172,26 @@ fn answer(doing: &mut Doing<'_>, choice: Choice) -> Then {
             Then::Away
         }
         (Effect::MoveCards { from, to, cards, pick }, _) => {
-            piles::answer(doing, from, to, cards, pick, choice)
+            piles::answer(doing, (from, to, cards, pick), choice)
         }
         (Effect::GainCard { to, .. }, Choice::Card { card }) => {
             let to = match to {
                 Zone::DiscardPile => Whither::Discard,
                 Zone::Hand => Whither::Hand,
             };
-            doing.game.gain_from_offer(seat, card, to, doing.log);
+            doing.game.gain_from_offer(seat, card, to);
             Then::Next
         }
         (Effect::UseOffered(_), Choice::Play { card, way }) => {
             doing.put_rest_back();
             playing::note_spell(doing.game, card);
             let strong = way == Way::Strong;
-            begin(doing.game, seat, Run::new(Origin::Card { card, strong }));
+            // MK-RULING-99
+            let Origin::Card { card: by, .. } = doing.run.origin else {
+                return doing.broken("a Spell of the offer is cast by no card");
+            };
+            let manner = Manner { cast_by: Some(by), ..Manner::default() };
+            begin(doing.game, seat, Run::new(Origin::Card { card, strong }).played(manner));
             Then::Away
         }
         (Effect::UseOffered(_), Choice::OfferAbility { unit, ability }) => {
@@ -203,16 +205,8 @@ fn answer(doing: &mut Doing<'_>, choice: Choice) -> Then {
 
 /// The card that is still in hand while its play is judged.
 pub(crate) fn in_hand(run: &Run) -> Option<CardId> {
-    match run.origin {
-        Origin::Card { card, .. } if !run.manner.in_play => Some(card),
-        Origin::Card { .. }
-        | Origin::Ability { .. }
-        | Origin::Skill(_)
-        | Origin::Tactic(_)
-        | Origin::Altar(_)
-        | Origin::Purchase(_)
-        | Origin::Banner(_) => None,
-    }
+    let Origin::Card { card, .. } = run.origin else { return None };
+    (!run.manner.in_play).then_some(card)
 }
 
 /// Cards of the hand besides the one being played.
@@ -306,12 +300,10 @@ fn spells_of_offer(game: &MageKnight, seat: Seat) -> impl Iterator<Item = (CardI
 
 /// Abilities of Units of the offer that can be used from there.
 fn abilities_of_offer(game: &MageKnight, seat: Seat) -> impl Iterator<Item = (UnitId, u8)> {
-    let units = game.offers.units.iter().enumerate();
-    let kinds = units.filter(|(at, unit)| !game.offers.units[..*at].contains(unit));
-    kinds.flat_map(move |(_, unit)| {
+    offered_units(game).flat_map(move |unit| {
         (0..unit.printed().abilities.len() as u8).filter_map(move |index| {
-            let run = Run::new(Origin::Ability { unit: *unit, index });
-            may_carry_out(game, seat, &run).is_ok().then_some((*unit, index))
+            let run = Run::new(Origin::Ability { unit, index });
+            may_carry_out(game, seat, &run).is_ok().then_some((unit, index))
         })
     })
 }

@@ -1,7 +1,7 @@
 //! Before an effect is carried out: which options, and what it is paid with.
 
 use arrayvec::ArrayVec;
-use kernel::{Log, Refusal, Seat};
+use kernel::{Refusal, Seat, msg};
 use rules::mk;
 
 use super::{Frame, current, judge, pop, secret, way};
@@ -10,13 +10,19 @@ use crate::{
     content::Mana,
     derive::mana::{Cost, Costs, Purse, paying_skill},
     flow::{lasting, skills},
-    state::{Choice, Event, MageKnight, ManaFrom, Question, Run},
+    legal::{About, Answers, Row, misplaced},
+    state::{Choice, MageKnight, ManaFrom, Question, Run},
+    text,
 };
 
 /// Asks which option, unless there is only one.
 pub(super) fn decide(game: &mut MageKnight, seat: Seat, run: Run, choose: &Choose) {
     match possible(game, seat, &run, choose)[..] {
-        [] => (), // Nothing of it can be done any more.
+        // Who has no card for it says so where the step asks for one.
+        [] if secret::choice_is_secret(game, seat, &run) => {
+            game.agenda.push(Frame::Run { seat, run: run.picking(0) });
+        }
+        [] => give_up(game, seat, run),
         [only] if !secret::choice_is_secret(game, seat, &run) => {
             game.agenda.push(Frame::Run { seat, run: run.picking(only) });
         }
@@ -27,6 +33,12 @@ pub(super) fn decide(game: &mut MageKnight, seat: Seat, run: Run, choose: &Choos
     }
 }
 
+/// Nothing of the effect can be done any more; it comes to its end.
+fn give_up(game: &mut MageKnight, seat: Seat, mut run: Run) {
+    run.abort();
+    game.agenda.push(Frame::Run { seat, run });
+}
+
 /// Options that can be carried out.
 fn possible(game: &MageKnight, seat: Seat, run: &Run, choose: &Choose) -> ArrayVec<u8, 6> {
     let possible = |option: &u8| judge::may_carry_out(game, seat, &run.picking(*option)).is_ok();
@@ -35,51 +47,48 @@ fn possible(game: &MageKnight, seat: Seat, run: &Run, choose: &Choose) -> ArrayV
 
 /// What the effect at hand lets its player choose.
 pub(crate) fn choosing(game: &MageKnight) -> Option<(Seat, &Run, &'static Choose)> {
-    match game.agenda.peek() {
-        Some(Frame::Run { seat, run }) => Some((*seat, run, way::undecided(game, *seat, run)?)),
-        _ => None,
-    }
+    let Some(Frame::Run { seat, run }) = game.agenda.peek() else { return None };
+    Some((*seat, run, way::undecided(game, *seat, run)?))
 }
 
-pub(crate) fn may_pick(game: &MageKnight, option: u8) -> Result<(), Refusal> {
-    match choosing(game) {
-        Some((seat, run, choose)) if option < choose.options() => {
-            judge::may_carry_out(game, seat, &run.picking(option))
+/// Which option of an effect.
+pub(crate) struct Pick;
+
+impl Row for Pick {
+    fn about(&self, game: &MageKnight) -> About {
+        About::new("pick", msg!("mk-question-pick", what = text::effect_name(game)))
+    }
+
+    fn answers(&self, game: &MageKnight, _seat: Seat, answers: &mut Answers<'_>) {
+        let Some((seat, run, choose)) = choosing(game) else { return };
+        for option in 0..choose.options() {
+            let possible = || judge::may_carry_out(game, seat, &run.picking(option));
+            answers.add_if(Choice::Pick { option }, possible);
         }
-        _ => Err(Refusal::new(mk::CARD_16, "mk-refusal-no-way")),
     }
-}
 
-/// The options of the effect at hand that can be carried out.
-pub(crate) fn pick_options(game: &MageKnight, out: &mut Vec<Choice>) {
-    if let Some((seat, run, choose)) = choosing(game) {
-        let options = possible(game, seat, run, choose).into_iter();
-        out.extend(options.map(|option| Choice::Pick { option }));
+    fn refusal(&self, _game: &MageKnight, _seat: Seat, choice: Choice) -> Refusal {
+        let option = matches!(choice, Choice::Pick { .. });
+        if option { Refusal::new(mk::CARD_16, "mk-refusal-no-way") } else { misplaced() }
     }
-}
 
-pub(crate) fn pick(game: &mut MageKnight, seat: Seat, option: u8) {
-    if let Some(run) = pop(game) {
-        game.agenda.push(Frame::Run { seat, run: run.picking(option) });
+    fn take(&self, game: &mut MageKnight, _seat: Seat, choice: Choice) {
+        match (choice, game.agenda.peek_mut()) {
+            (Choice::Pick { option }, Some(Frame::Run { run, .. })) => *run = run.picking(option),
+            _ => game.misplaced(),
+        }
     }
 }
 
 /// Pays the next cost, or asks what with.
-pub(super) fn settle(
-    game: &mut MageKnight,
-    seat: Seat,
-    mut run: Run,
-    cost: Cost,
-    rest: &[Cost],
-    log: &mut Log<Event>,
-) {
+pub(super) fn settle(game: &mut MageKnight, seat: Seat, mut run: Run, cost: Cost, rest: &[Cost]) {
     let purse = Purse::of(game, seat, None);
     let mut ways = purse.ways(cost);
     ways.retain(|(from, color)| purse.leaves(*from, *color, rest));
     match ways[..] {
-        [] => (), // The mana for it is gone.
+        [] => give_up(game, seat, run),
         [(from, color)] if !secret::payment_is_secret(game, seat) => {
-            pay_with(game, seat, &mut run, from, color, log);
+            pay_with(game, seat, &mut run, from, color);
             game.agenda.push(Frame::Run { seat, run });
         }
         _ => {
@@ -90,25 +99,20 @@ pub(super) fn settle(
 }
 
 /// One mana is paid; a Skill that made it possible is used.
-fn pay_with(
-    game: &mut MageKnight,
-    seat: Seat,
-    run: &mut Run,
-    from: ManaFrom,
-    color: Mana,
-    log: &mut Log<Event>,
-) {
+fn pay_with(game: &mut MageKnight, seat: Seat, run: &mut Run, from: ManaFrom, color: Mana) {
     let discards = matches!(from, ManaFrom::Discard(_));
     if (discards || Purse::of(game, seat, None).needs_opposite(from, color))
         && let Some(skill) = paying_skill(game, seat, discards)
     {
-        skills::note_use(game, seat, skill, log);
+        skills::note_use(game, seat, skill);
     }
-    game.pay(seat, from, color, log);
-    lasting::mana_used(game, seat, color, log);
+    game.pay(seat, from, color);
+    lasting::mana_used(game, seat, color);
     run.paid_costs += 1;
     run.bound.paid = Some(color);
 }
+
+const CANNOT_PAY: Refusal = Refusal::new(mk::MANA_14, "mk-refusal-cannot-pay-with");
 
 /// What the effect at hand has still to be paid, the next first.
 fn due(game: &MageKnight, seat: Seat) -> Costs {
@@ -116,45 +120,34 @@ fn due(game: &MageKnight, seat: Seat) -> Costs {
     costs.into_iter().flat_map(|(costs, paid)| costs.into_iter().skip(usize::from(paid))).collect()
 }
 
-/// MK-MANA-14: mana is taken when it is used, and what is left must pay the rest.
-pub(crate) fn may_pay(game: &MageKnight, seat: Seat, choice: Choice) -> Result<(), Refusal> {
-    match (choice, due(game, seat).split_first()) {
-        (Choice::Pay { from, color }, Some((cost, rest)))
-            if Purse::of(game, seat, None).allows(from, color, *cost, rest) =>
-        {
-            Ok(())
+/// What to pay mana with.
+pub(crate) struct Pay;
+
+impl Row for Pay {
+    fn about(&self, game: &MageKnight) -> About {
+        About::new("pay", msg!("mk-question-pay", what = text::effect_name(game)))
+    }
+
+    /// MK-MANA-14: mana is taken when it is used, and what is left must pay the rest.
+    fn answers(&self, game: &MageKnight, seat: Seat, answers: &mut Answers<'_>) {
+        let due = due(game, seat);
+        let Some((cost, rest)) = due.split_first() else { return };
+        let purse = Purse::of(game, seat, None);
+        for (from, color) in purse.ways(*cost) {
+            let enough = purse.leaves(from, color, rest);
+            answers.add_or(Choice::Pay { from, color }, enough, CANNOT_PAY);
         }
-        _ => Err(Refusal::new(mk::MANA_14, "mk-refusal-cannot-pay-with")),
     }
-}
 
-/// Every way to pay the next cost of the effect at hand.
-pub(crate) fn pay_candidates(game: &MageKnight, seat: Seat, out: &mut Vec<Choice>) {
-    if let Some(cost) = due(game, seat).first() {
-        let ways = Purse::of(game, seat, None).ways(*cost);
-        out.extend(ways.into_iter().map(|(from, color)| Choice::Pay { from, color }));
+    fn refusal(&self, _game: &MageKnight, _seat: Seat, choice: Choice) -> Refusal {
+        if matches!(choice, Choice::Pay { .. }) { CANNOT_PAY } else { misplaced() }
     }
-}
 
-/// Ways to pay the next cost that leave enough for those after it.
-pub(crate) fn pay_options(game: &MageKnight, seat: Seat, out: &mut Vec<Choice>) {
-    let due = due(game, seat);
-    let Some((cost, rest)) = due.split_first() else { return };
-    let purse = Purse::of(game, seat, None);
-    let ways = purse.ways(*cost).into_iter();
-    let enough = ways.filter(|(from, color)| purse.leaves(*from, *color, rest));
-    out.extend(enough.map(|(from, color)| Choice::Pay { from, color }));
-}
-
-pub(crate) fn pay(
-    game: &mut MageKnight,
-    seat: Seat,
-    from: ManaFrom,
-    color: Mana,
-    log: &mut Log<Event>,
-) {
-    if let Some(mut run) = pop(game) {
-        pay_with(game, seat, &mut run, from, color, log);
+    fn take(&self, game: &mut MageKnight, seat: Seat, choice: Choice) {
+        let (Choice::Pay { from, color }, Some(mut run)) = (choice, pop(game)) else {
+            return game.misplaced();
+        };
+        pay_with(game, seat, &mut run, from, color);
         game.agenda.push(Frame::Run { seat, run });
     }
 }

@@ -1,10 +1,10 @@
 //! Words about enemies of the combat. MK-PVP-50: in a combat of heroes the enemies are the Units of the other one.
 
 use arrayvec::ArrayVec;
-use kernel::{Log, Refusal, Seat};
+use kernel::Seat;
 use rules::mk;
 
-use super::{At, Doing, Then, Words, judge::needs};
+use super::{At, Doing, Then, Words};
 use crate::{
     cards::{
         Effect, Loss,
@@ -13,6 +13,7 @@ use crate::{
     content::{Mana, Traits},
     derive,
     flow::{combat, duel},
+    legal::{Judgement, forbid, needs},
     state::{Choice, Event, MageKnight, Origin, Phase, combat::MAX_FOES},
 };
 
@@ -31,16 +32,12 @@ pub(super) const WORDS: Words = Words {
 };
 
 fn what(effect: &Effect) -> Option<(Target, &EnemyChange)> {
-    match effect {
-        Effect::Enemy { target, change } => Some((*target, change)),
-        _ => None,
-    }
+    let Effect::Enemy { target, change } = effect else { return None };
+    Some((*target, change))
 }
 
-fn allowed(at: &At<'_>) -> Result<(), Refusal> {
-    if at.game.combat.is_none() {
-        return Err(Refusal::new(mk::COMBAT_GEN_03, "mk-refusal-not-fighting"));
-    }
+fn allowed(at: &At<'_>) -> Judgement {
+    forbid(at.game.combat.is_none(), mk::COMBAT_GEN_03, "mk-refusal-not-fighting")?;
     let Some((Target::One, change)) = what(at.step.effect) else { return Ok(()) };
     match duel::units::targets(at.game, at.seat, at.run.origin, change) {
         Some((_, units)) => needs(!units.is_empty(), mk::PVP_50, "mk-refusal-no-enemy"),
@@ -83,12 +80,12 @@ fn carry_out(doing: &mut Doing<'_>) -> Then {
     };
     if let Some((_, units)) = duel::units::targets(doing.game, seat, origin, change) {
         for unit in units.into_iter().filter(meant) {
-            duel::units::affect(doing.game, seat, unit, change, doing.log);
+            duel::units::affect(doing.game, seat, unit, change);
         }
     } else {
         let all: ArrayVec<u8, MAX_FOES> = enemies(doing.game, origin, false).collect();
         for at in all.into_iter().filter(meant) {
-            affect(doing.game, seat, at, change, doing.log);
+            affect(doing.game, seat, at, change);
         }
     }
     Then::Next
@@ -140,13 +137,7 @@ pub(crate) const fn lost(what: Loss) -> Traits {
 }
 
 /// What happens to one enemy.
-pub(crate) fn affect(
-    game: &mut MageKnight,
-    seat: Seat,
-    at: u8,
-    change: &EnemyChange,
-    log: &mut Log<Event>,
-) {
+pub(crate) fn affect(game: &mut MageKnight, seat: Seat, at: u8, change: &EnemyChange) {
     let combat = game.combat.as_ref();
     let Some((combat, foe)) =
         combat.and_then(|combat| Some((combat, *combat.foes.get(usize::from(at))?)))
@@ -164,7 +155,7 @@ pub(crate) fn affect(
             Some(monster) if stands_in => monster.armor_less += less,
             _ => foe.armor_less += less,
         }
-        log.push(|| Event::EnemyWeakened { enemy });
+        game.log.push(|| Event::EnemyWeakened { enemy });
     };
     match *change {
         EnemyChange::Armor { less_if_fortified, .. } if fortified => weaken(less_if_fortified),
@@ -173,7 +164,7 @@ pub(crate) fn affect(
         EnemyChange::DoesNotAttack { .. } => {
             foe.idle = true;
             foe.damage = 0;
-            log.push(|| Event::EnemyHeldBack { enemy });
+            game.log.push(|| Event::EnemyHeldBack { enemy });
         }
         EnemyChange::Loses(what) => {
             let lost = lost(what);
@@ -184,10 +175,10 @@ pub(crate) fn affect(
                     foe.site_lost |= lost.has(Traits::FORTIFIED);
                 }
             }
-            log.push(|| Event::EnemyWeakened { enemy });
+            game.log.push(|| Event::EnemyWeakened { enemy });
         }
         // MK-ENEMY-SUMMON-04: a monster that is gone leaves its summoner behind.
         EnemyChange::Destroyed if stands_in => foe.blocked = true,
-        EnemyChange::Destroyed => combat::defeat(game, seat, at, log),
+        EnemyChange::Destroyed => combat::defeat(game, seat, at),
     }
 }

@@ -10,11 +10,12 @@ use crate::{
         program::{Among, Choose, Op, program},
     },
     derive::mana::{Costs, Purse},
-    state::{MageKnight, Origin, Phase, Run},
+    legal::{Judgement, found, needs},
+    state::{Combat, MageKnight, Origin, Phase, Run},
 };
 
 /// Whether some way through the effect can be carried out, costs included.
-pub(crate) fn may_carry_out(game: &MageKnight, seat: Seat, run: &Run) -> Result<(), Refusal> {
+pub(crate) fn may_carry_out(game: &MageKnight, seat: Seat, run: &Run) -> Judgement {
     let mut costs: Costs = way::source_costs(run);
     for found in way::way(game, seat, run) {
         match found {
@@ -25,15 +26,12 @@ pub(crate) fn may_carry_out(game: &MageKnight, seat: Seat, run: &Run) -> Result<
             Err(choose) => return some_option(game, seat, run, choose),
         }
     }
-    if costs.is_empty() || Purse::of(game, seat, in_hand(run)).affords(&costs) {
-        Ok(())
-    } else {
-        Err(Refusal::new(mana_rule(run), "mk-refusal-no-mana"))
-    }
+    let affords = costs.is_empty() || Purse::of(game, seat, in_hand(run)).affords(&costs);
+    needs(affords, mana_rule(run), "mk-refusal-no-mana")
 }
 
 /// Whether one of the options can be carried out; if not, why the first cannot.
-fn some_option(game: &MageKnight, seat: Seat, run: &Run, choose: &Choose) -> Result<(), Refusal> {
+fn some_option(game: &MageKnight, seat: Seat, run: &Run, choose: &Choose) -> Judgement {
     let mut first = None;
     for option in 0..choose.options() {
         match may_carry_out(game, seat, &run.picking(option)) {
@@ -96,38 +94,34 @@ fn at_a_glance(
 }
 
 fn mana_rule(run: &Run) -> RuleId {
-    match run.origin {
-        Origin::Card { card, strong } => match card.card().face {
-            Face::Spell { .. } if strong => mk::CARD_06,
-            Face::Spell { .. } => mk::CARD_05,
-            Face::Action { .. } if strong => mk::CARD_04,
-            Face::Action { .. } | Face::Artifact { .. } | Face::Wound => mk::CARD_16,
-        },
-        Origin::Ability { .. } => mk::UNIT_12,
-        Origin::Skill(_)
-        | Origin::Tactic(_)
-        | Origin::Altar(_)
-        | Origin::Purchase(_)
-        | Origin::Banner(_) => mk::CARD_16,
+    if let Origin::Ability { .. } = run.origin {
+        return mk::UNIT_12;
+    }
+    let Origin::Card { card, strong } = run.origin else { return mk::CARD_16 };
+    match card.card().face {
+        Face::Spell { .. } if strong => mk::CARD_06,
+        Face::Spell { .. } => mk::CARD_05,
+        Face::Action { .. } if strong => mk::CARD_04,
+        Face::Action { .. } | Face::Artifact { .. } | Face::Wound => mk::CARD_16,
     }
 }
 
 /// Whether a step can be carried out.
-fn allowed(at: &At<'_>) -> Result<(), Refusal> {
+fn allowed(at: &At<'_>) -> Judgement {
     if !at.step.judged {
         return Ok(());
     }
     if let Some(condition) = at.step.condition {
         let holds = || way::holds(at.game, at.seat, condition);
         match condition {
-            Condition::InteractionOnly if !holds() => {
-                return Err(Refusal::new(mk::EFFECT_03, "mk-refusal-interaction-only"));
+            Condition::InteractionOnly => {
+                needs(holds(), mk::EFFECT_03, "mk-refusal-interaction-only")?;
             }
-            Condition::AttackPhaseOnly if !holds() => {
-                return Err(Refusal::new(mk::COMBAT_ATTACK_05, "mk-refusal-attack-phase-only"));
+            Condition::AttackPhaseOnly => {
+                needs(holds(), mk::COMBAT_ATTACK_05, "mk-refusal-attack-phase-only")?;
             }
-            Condition::StartOfCombat | Condition::EnoughMoveLeft if !holds() => {
-                return Err(Refusal::new(mk::EFFECT_03, "mk-refusal-condition"));
+            Condition::StartOfCombat | Condition::EnoughMoveLeft => {
+                needs(holds(), mk::EFFECT_03, "mk-refusal-condition")?;
             }
             _ => (),
         }
@@ -135,36 +129,28 @@ fn allowed(at: &At<'_>) -> Result<(), Refusal> {
     if at.step.later { Ok(()) } else { (words(at.step.effect).allowed)(at) }
 }
 
-pub(super) fn needs(there: bool, rule: RuleId, message: &'static str) -> Result<(), Refusal> {
-    if there { Ok(()) } else { Err(Refusal::new(rule, message)) }
-}
-
 /// MK-RULING-69
-pub(super) fn not_in_combat(game: &MageKnight) -> Result<(), Refusal> {
+pub(super) fn not_in_combat(game: &MageKnight) -> Judgement {
     needs(game.combat.is_none(), mk::COMBAT_GEN_08, "mk-refusal-healing-in-combat")
 }
 
-/// MK-COMBAT-RANGED-03, MK-COMBAT-ATTACK-02
-pub(crate) fn attack_allowed(game: &MageKnight, reach: Reach) -> Result<(), Refusal> {
-    let Some(combat) = &game.combat else {
-        return Err(Refusal::new(mk::COMBAT_GEN_03, "mk-refusal-not-fighting"));
-    };
-    match combat.phase {
-        Phase::Attack => Ok(()),
-        Phase::RangedAndSiege if reach != Reach::Melee || combat.all_siege => Ok(()),
-        Phase::RangedAndSiege => Err(Refusal::new(mk::COMBAT_RANGED_03, "mk-refusal-no-ranged")),
-        Phase::Block | Phase::Damage => {
-            Err(Refusal::new(mk::COMBAT_GEN_03, "mk-refusal-not-in-this-phase"))
-        }
-    }
+/// The combat that is fought in one of these phases.
+pub(crate) fn fighting_in<'g>(
+    game: &'g MageKnight,
+    phases: &[Phase],
+) -> Result<&'g Combat, Refusal> {
+    let combat = found(game.combat.as_ref(), mk::COMBAT_GEN_03, "mk-refusal-not-fighting")?;
+    let now = phases.contains(&combat.phase);
+    needs(now, mk::COMBAT_GEN_03, "mk-refusal-not-in-this-phase").map(|()| combat)
 }
 
-pub(crate) fn block_allowed(game: &MageKnight) -> Result<(), Refusal> {
-    match game.combat.as_ref().map(|combat| combat.phase) {
-        Some(Phase::Block) => Ok(()),
-        Some(Phase::RangedAndSiege | Phase::Damage | Phase::Attack) => {
-            Err(Refusal::new(mk::COMBAT_GEN_03, "mk-refusal-not-in-this-phase"))
-        }
-        None => Err(Refusal::new(mk::COMBAT_GEN_03, "mk-refusal-not-fighting")),
-    }
+/// MK-COMBAT-RANGED-03, MK-COMBAT-ATTACK-02
+pub(crate) fn attack_allowed(game: &MageKnight, reach: Reach) -> Judgement {
+    let combat = fighting_in(game, &[Phase::RangedAndSiege, Phase::Attack])?;
+    let ranged = combat.phase == Phase::Attack || reach != Reach::Melee || combat.all_siege;
+    needs(ranged, mk::COMBAT_RANGED_03, "mk-refusal-no-ranged")
+}
+
+pub(crate) fn block_allowed(game: &MageKnight) -> Judgement {
+    fighting_in(game, &[Phase::Block]).map(drop)
 }

@@ -1,26 +1,23 @@
 //! Direct movement (MK-MOVE-18, MK-MOVE-19).
 
 use arrayvec::ArrayVec;
-use kernel::{Refusal, Seat};
+use kernel::Seat;
 use rules::mk;
 
-use super::{At, Doing, Then, Words, judge::needs};
+use super::{At, Doing, Then, Words};
 use crate::{
     cards::{Effect, JumpEnd, JumpPrice, effect::Jump},
     content::Terrain,
     derive,
-    flow::{duel, joint_assault, movement},
-    state::{Choice, Hex, MageKnight, Stage, TurnKind},
+    flow::{duel, joint_assault, movement, resting},
+    legal::needs,
+    state::{Choice, Hex, MageKnight, Stage},
 };
 
 pub(super) const WORDS: Words = Words {
     allowed: |at| {
-        if let Stage::Fighting | Stage::Interacting | Stage::Acted = at.game.turn.stage {
-            return Err(Refusal::new(mk::TURN_19, "mk-refusal-acted"));
-        }
-        if let TurnKind::Resting(_) = at.game.turn.kind {
-            return Err(Refusal::new(mk::REST_01, "mk-refusal-resting"));
-        }
+        needs(at.game.turn.stage == Stage::Movement, mk::TURN_19, "mk-refusal-acted")?;
+        resting::is_no_rest(at.game)?;
         needs(ends(at).next().is_some(), mk::MOVE_18, "mk-refusal-nowhere")
     },
     options: |at, out| out.extend(ends(at).map(|(to, _)| Choice::Space { to })),
@@ -46,15 +43,16 @@ fn answer(doing: &mut Doing<'_>, choice: Choice) -> Then {
         return doing.broken("a jump to a space out of reach");
     };
     let from = doing.game.player(seat).at;
-    doing.game.step(seat, to, cost, doing.log);
+    doing.game.turn.become_regular();
+    doing.game.step(seat, to, cost);
     match jump.end {
         JumpEnd::SafeSpace => {
-            movement::arrive(doing.game, seat, doing.log);
+            movement::arrive(doing.game, seat);
             Then::Next
         }
         JumpEnd::Assault => {
             doing.put_rest_back();
-            movement::attack(doing.game, seat, from, to, 0, doing.log);
+            movement::attack(doing.game, seat, from, to, 0);
             Then::Away
         }
     }
@@ -78,7 +76,7 @@ pub(crate) fn jumps(game: &MageKnight, seat: Seat, jump: Jump) -> impl Iterator<
             space.terrain != Terrain::Sea && !jump.not_through.contains(&space.terrain)
         })
     };
-    let mut reached: ArrayVec<(Hex, u8), 128> = ArrayVec::new();
+    let mut reached: ArrayVec<(Hex, u8), 160> = ArrayVec::new();
     reached.push((start, 0));
     let mut next = 0;
     while let Some((from, steps)) = reached.get(next).copied() {
@@ -86,7 +84,11 @@ pub(crate) fn jumps(game: &MageKnight, seat: Seat, jump: Jump) -> impl Iterator<
         if steps >= far || usize::from(steps) >= FAR {
             continue;
         }
-        for hex in from.neighbours() {
+        let near = from.neighbours();
+        // MK-RULING-103: one space is as far as spaces count as adjacent.
+        let bent = movement::reach(game) > 1;
+        let far_ones = near.iter().filter(|_| bent).flat_map(|hex| hex.neighbours());
+        for hex in near.into_iter().chain(far_ones) {
             if passes(hex) && !reached.iter().any(|(seen, _)| *seen == hex) && !reached.is_full() {
                 reached.push((hex, steps + 1));
             }

@@ -4,10 +4,11 @@ use arrayvec::ArrayVec;
 use kernel::Refusal;
 use rules::mk;
 
-use super::{At, Doing, Then, Words, judge::needs};
+use super::{At, Doing, Then, Words};
 use crate::{
     cards::{Colors, Effect},
     content::{Color, Mana, mana::DIE_SIDES},
+    legal::needs,
     state::Choice,
 };
 
@@ -51,7 +52,7 @@ fn carry_out(doing: &mut Doing<'_>) -> Then {
         Effect::GainCrystal { colors: Colors::EachButThrown, .. } => {
             for color in Color::ALL {
                 if doing.run.bound.thrown != Some(color) {
-                    doing.game.gain_crystal(seat, color, doing.log);
+                    doing.game.gain_crystal(seat, color);
                 }
             }
             Then::Next
@@ -61,7 +62,7 @@ fn carry_out(doing: &mut Doing<'_>) -> Then {
             for color in Color::ALL {
                 let spent = &mut doing.game.turn.tally.crystals_spent[color as usize];
                 for _ in 0..std::mem::take(spent) {
-                    doing.game.store_crystal(seat, color, doing.log);
+                    doing.game.store_crystal(seat, color);
                 }
             }
             Then::Next
@@ -87,9 +88,9 @@ fn gain_all(doing: &mut Doing<'_>, of: Colors, count: u8) -> Then {
 fn gain(doing: &mut Doing<'_>, mana: Mana) {
     match (doing.step.effect, mana.basic()) {
         (Effect::GainMana { .. }, _) | (_, None) => {
-            doing.game.gain_mana(doing.seat, mana, 1, doing.log);
+            doing.game.gain_mana(doing.seat, mana, 1);
         }
-        (_, Some(color)) => doing.game.gain_crystal(doing.seat, color, doing.log),
+        (_, Some(color)) => doing.game.gain_crystal(doing.seat, color),
     }
 }
 
@@ -124,12 +125,12 @@ fn roll(doing: &mut Doing<'_>, dice: u8) -> Then {
         }
         let face = Mana::of_face(doing.game.chance.roll(DIE_SIDES));
         match (face, face.basic()) {
-            (_, Some(color)) => doing.game.gain_crystal(doing.seat, color, doing.log),
+            (_, Some(color)) => doing.game.gain_crystal(doing.seat, color),
             (Mana::Gold, None) => {
                 doing.run.bound.color = Some(Mana::Gold);
                 continue;
             }
-            (_, None) => doing.game.gain_fame(doing.seat, 1, doing.log),
+            (_, None) => doing.game.gain_fame(doing.seat, 1),
         }
         doing.run.progress += 1;
     }

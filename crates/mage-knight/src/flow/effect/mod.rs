@@ -19,17 +19,15 @@ mod source;
 mod units;
 pub(crate) mod way;
 
-use kernel::{Log, Refusal, Seat};
+use kernel::{Seat, msg};
 use rules::mk;
 
 pub(crate) use cards::in_hand;
-pub(crate) use decide::{
-    choosing, may_pay, may_pick, pay, pay_candidates, pay_options, pick, pick_options,
-};
+pub(crate) use decide::{Pay, Pick, choosing};
 pub(crate) use enemies::{affect, enemies, lost, resists_color};
 pub(crate) use jump::jumps;
 pub(crate) use modifiers::add_modifier;
-pub(crate) use others::{give, give_up, give_up_candidates};
+pub(crate) use others::{GiveUp, give_up};
 pub(crate) use points::{first_bonus, gain_attack, gain_block, rider_value};
 
 use super::{Frame, combat};
@@ -37,7 +35,9 @@ use crate::{
     cards::{Condition, Effect, Per, effect::Family, program::Step},
     content::ruin::ALTAR_FAME,
     event::Whither,
+    legal::{About, Answers, Judgement, Row},
     state::{Choice, Event, MageKnight, Manner, Origin, Question, Run, RunStage, StepRef},
+    text,
 };
 
 /// A step of an effect that is judged or asks.
@@ -54,7 +54,6 @@ struct Doing<'g> {
     seat: Seat,
     run: &'g mut Run,
     step: &'static Step,
-    log: &'g mut Log<Event>,
 }
 
 /// How a step goes on.
@@ -76,7 +75,7 @@ enum Then {
 /// What the words of a family allow, ask and do.
 struct Words {
     /// Whether it can be carried out, before anything of the effect is done (MK-CARD-16).
-    allowed: fn(&At<'_>) -> Result<(), Refusal>,
+    allowed: fn(&At<'_>) -> Judgement,
     /// Everything that can be answered now; nothing when the step has come to its end.
     options: fn(&At<'_>, &mut Vec<Choice>),
     carry_out: fn(&mut Doing<'_>) -> Then,
@@ -155,25 +154,20 @@ pub(crate) fn begin(game: &mut MageKnight, seat: Seat, run: Run) {
 
 /// The effect that is asking.
 pub(crate) fn current(game: &MageKnight) -> Option<&Run> {
-    match game.agenda.peek() {
-        Some(Frame::Run { run, .. }) => Some(run),
-        _ => None,
-    }
+    if let Some(Frame::Run { run, .. }) = game.agenda.peek() { Some(run) } else { None }
 }
 
 /// Takes the effect that was asking from the agenda.
 fn pop(game: &mut MageKnight) -> Option<Run> {
-    match game.agenda.pop() {
-        Some(Frame::Run { run, .. }) => Some(run),
-        _ => {
-            game.broken("an answer to an effect that does not ask");
-            None
-        }
+    if let Some(Frame::Run { run, .. }) = game.agenda.pop() {
+        return Some(run);
     }
+    game.broken("an answer to an effect that does not ask");
+    None
 }
 
 /// Runs an effect until it is over or asks.
-pub(crate) fn run(game: &mut MageKnight, seat: Seat, mut run: Run, log: &mut Log<Event>) {
+pub(crate) fn run(game: &mut MageKnight, seat: Seat, mut run: Run) {
     if run.stage == RunStage::Deciding {
         if let Some(choose) = way::undecided(game, seat, &run) {
             return decide::decide(game, seat, run, choose);
@@ -183,12 +177,12 @@ pub(crate) fn run(game: &mut MageKnight, seat: Seat, mut run: Run, log: &mut Log
     if run.stage == RunStage::Paying {
         let costs = way::costs(game, seat, &run);
         if let Some((cost, rest)) = costs[usize::from(run.paid_costs)..].split_first() {
-            return decide::settle(game, seat, run, *cost, rest, log);
+            return decide::settle(game, seat, run, *cost, rest);
         }
         run.stage = RunStage::Doing;
     }
     while let Some(step) = way::go_to_step(game, seat, &mut run) {
-        match carry_out(&mut Doing { game, seat, run: &mut run, step, log }) {
+        match carry_out(&mut Doing { game, seat, run: &mut run, step }) {
             Then::Next => run.go_on(),
             Then::Again => (),
             Then::Ask => {
@@ -206,16 +200,21 @@ pub(crate) fn run(game: &mut MageKnight, seat: Seat, mut run: Run, log: &mut Log
     if run.manner.again > 0 {
         run.manner.again -= 1;
         run.restart();
-        return game.agenda.push(Frame::Run { seat, run });
+        // MK-RULING-108: without what it asks for there is no further use.
+        if secret::choice_is_secret(game, seat, &run)
+            || judge::may_carry_out(game, seat, &run).is_ok()
+        {
+            return game.agenda.push(Frame::Run { seat, run });
+        }
     }
     match run.origin {
-        Origin::Card { card, .. } if run.manner.throw_away => game.throw_away(seat, card, log),
+        Origin::Card { card, .. } if run.manner.throw_away => game.throw_away(seat, card),
         // MK-SITE-RUINS-03
         Origin::Altar(_) => {
-            game.conquer(seat, game.player(seat).at, log);
-            game.gain_fame(seat, ALTAR_FAME, log);
+            game.conquer(seat, game.player(seat).at);
+            game.gain_fame(seat, ALTAR_FAME);
         }
-        Origin::Purchase(card) => game.gain_from_offer(seat, card, Whither::DeckTop, log),
+        Origin::Purchase(card) => game.gain_from_offer(seat, card, Whither::DeckTop),
         Origin::Card { .. }
         | Origin::Ability { .. }
         | Origin::Skill(_)
@@ -223,7 +222,7 @@ pub(crate) fn run(game: &mut MageKnight, seat: Seat, mut run: Run, log: &mut Log
         | Origin::Banner(_) => (),
     }
     // An effect may have destroyed the last enemy.
-    combat::end_if_over(game, seat, log);
+    combat::end_if_over(game, seat);
 }
 
 /// Carries a step out as far as nobody has to be asked.
@@ -243,7 +242,7 @@ fn carry_out(doing: &mut Doing<'_>) -> Then {
     }
     if let Some((Per::Wound, _)) = step.per {
         let wounds = doing.game.player(seat).wounds_in_hand();
-        doing.log.push(|| Event::WoundsCounted { seat, wounds });
+        doing.game.log.push(|| Event::WoundsCounted { seat, wounds });
     }
     let words = words(step.effect);
     match (words.carry_out)(doing) {
@@ -261,19 +260,16 @@ fn carry_out(doing: &mut Doing<'_>) -> Then {
 }
 
 /// Effects for the end of the turn are carried out, until one of them asks.
-pub(crate) fn finish_later(
-    game: &mut MageKnight,
-    seat: Seat,
-    log: &mut Log<Event>,
-) -> Option<Question> {
+pub(crate) fn finish_later(game: &mut MageKnight, seat: Seat) -> Option<Question> {
     while !game.turn.later.is_empty() {
-        let StepRef { origin, at } = game.turn.later.remove(0);
-        let mut run = Run { at, ..Run::new(origin) };
+        let StepRef { origin, at, cast_by } = game.turn.later.remove(0);
+        let manner = Manner { cast_by, ..Manner::default() };
+        let mut run = Run { at, manner, ..Run::new(origin) };
         let Some(step) = run.here().step() else {
             game.broken("no step waits for the end of the turn");
             return None;
         };
-        let doing = &mut Doing { game, seat, run: &mut run, step, log };
+        let doing = &mut Doing { game, seat, run: &mut run, step };
         match (words(step.effect).carry_out)(doing) {
             Then::AtEnd(question) => return Some(question),
             Then::Next | Then::Again | Then::Ask | Then::Away | Then::Abort => (),
@@ -284,12 +280,8 @@ pub(crate) fn finish_later(
 
 /// The step the effect at hand is asking for.
 fn asking(game: &MageKnight) -> Option<At<'_>> {
-    match game.agenda.peek() {
-        Some(Frame::Run { seat, run }) => {
-            Some(At { game, seat: *seat, run, step: run.here().step()? })
-        }
-        _ => None,
-    }
+    let Some(Frame::Run { seat, run }) = game.agenda.peek() else { return None };
+    Some(At { game, seat: *seat, run, step: run.here().step()? })
 }
 
 /// What the effect at hand is asking for, in the words of its card.
@@ -297,46 +289,49 @@ pub(crate) fn asked_for(game: &MageKnight) -> Option<&'static Effect> {
     asking(game).map(|at| at.step.effect)
 }
 
-/// Whether there is nothing left to do but to say that nothing can be given.
-pub(crate) fn has_nothing_for_it(game: &MageKnight) -> bool {
-    let mut out = Vec::new();
-    effect_candidates(game, &mut out);
-    out == [Choice::Decline]
-}
+/// What the part of an effect that is being carried out asks for.
+pub(crate) struct Part;
 
-pub(crate) fn effect_candidates(game: &MageKnight, out: &mut Vec<Choice>) {
-    if let Some(at) = asking(game) {
-        (words(at.step.effect).options)(&at, out);
+impl Row for Part {
+    fn about(&self, game: &MageKnight) -> About {
+        let mut out = Vec::new();
+        self.options(game, Seat(0), &mut out);
+        let nothing_for_it = out == [Choice::Decline];
+        About::new("effect", text::effect_question(game))
+            .refusing(mk::EFFECT_03, "mk-refusal-not-for-this-effect")
+            .no(if nothing_for_it {
+                msg!("mk-choice-nothing-for-it")
+            } else {
+                msg!("mk-choice-no-more")
+            })
     }
-}
 
-pub(crate) fn may_answer_effect(game: &MageKnight, choice: Choice) -> Result<(), Refusal> {
-    let mut out = Vec::new();
-    effect_candidates(game, &mut out);
-    if out.contains(&choice) {
-        Ok(())
-    } else {
-        Err(Refusal::new(mk::EFFECT_03, "mk-refusal-not-for-this-effect"))
+    fn answers(&self, game: &MageKnight, seat: Seat, answers: &mut Answers<'_>) {
+        let mut out = Vec::new();
+        self.options(game, seat, &mut out);
+        answers.add_all(out);
     }
-}
 
-pub(crate) fn answer_effect(
-    game: &mut MageKnight,
-    seat: Seat,
-    choice: Choice,
-    log: &mut Log<Event>,
-) {
-    let Some(mut run) = pop(game) else { return };
-    let Some(step) = run.here().step() else {
-        return game.broken("an answer to an effect that does not ask");
-    };
-    let doing = &mut Doing { game, seat, run: &mut run, step, log };
-    match (words(step.effect).answer)(doing, choice) {
-        Then::Next => run.go_on(),
-        Then::Again => (),
-        Then::Away => return,
-        Then::Abort => run.abort(),
-        Then::Ask | Then::AtEnd(_) => return game.broken("an answer to an effect asks"),
+    /// An answer fits the effect if it is one of these, whoever is asked.
+    fn options(&self, game: &MageKnight, _seat: Seat, out: &mut Vec<Choice>) {
+        if let Some(at) = asking(game) {
+            (words(at.step.effect).options)(&at, out);
+        }
     }
-    game.agenda.push(Frame::Run { seat, run });
+
+    fn take(&self, game: &mut MageKnight, seat: Seat, choice: Choice) {
+        let Some(mut run) = pop(game) else { return };
+        let Some(step) = run.here().step() else {
+            return game.broken("an answer to an effect that does not ask");
+        };
+        let doing = &mut Doing { game, seat, run: &mut run, step };
+        match (words(step.effect).answer)(doing, choice) {
+            Then::Next => run.go_on(),
+            Then::Again => (),
+            Then::Away => return,
+            Then::Abort => run.abort(),
+            Then::Ask | Then::AtEnd(_) => return game.broken("an answer to an effect asks"),
+        }
+        game.agenda.push(Frame::Run { seat, run });
+    }
 }

@@ -3,7 +3,7 @@
 use kernel::Refusal;
 use rules::mk;
 
-use super::{At, Doing, Then, Words, judge::needs};
+use super::{At, Doing, Then, Words};
 use crate::{
     cards::{
         Effect,
@@ -11,6 +11,7 @@ use crate::{
     },
     content::UnitKind,
     flow::exploring,
+    legal::{Judgement, needs},
     state::{MageKnight, Phase},
 };
 
@@ -21,7 +22,7 @@ pub(super) const WORDS: Words = Words {
     answer: |doing, _| doing.broken("a word that asks nothing was answered"),
 };
 
-fn allowed(at: &At<'_>) -> Result<(), Refusal> {
+fn allowed(at: &At<'_>) -> Judgement {
     let combat = at.game.combat.as_ref();
     let fighting = || needs(combat.is_some(), mk::COMBAT_GEN_04, "mk-refusal-not-fighting");
     match at.step.effect {
@@ -49,7 +50,7 @@ fn carry_out(doing: &mut Doing<'_>) -> Then {
         Effect::ThisTurn(modifier) => {
             add_modifier(doing.game, modifier);
             if modifier == TurnModifier::NightAsDay {
-                exploring::see_as_by_day(doing.game, doing.seat, doing.log);
+                exploring::see_as_by_day(doing.game, doing.seat);
             }
         }
         Effect::ThisCombat(modifier) => {
@@ -65,7 +66,7 @@ fn carry_out(doing: &mut Doing<'_>) -> Then {
         // MK-SKILL-14: what comes with it.
         Effect::Always(Standing::ExtraCommand) => {
             for _ in 0..2 {
-                doing.game.offer_unit(UnitKind::Regular, doing.log);
+                doing.game.offer_unit(UnitKind::Regular);
             }
         }
         Effect::Always(Standing::OppositeMana | Standing::RaiseRefill { .. }) => (),

@@ -1,17 +1,21 @@
 //! Words about other heroes, and what outlasts the turn.
 
 use arrayvec::ArrayVec;
-use kernel::{Log, Seat};
+use kernel::{Seat, msg};
+use rules::mk;
+use serde::{Deserialize, Serialize};
 
-use super::{At, Doing, Then, Words};
+use super::{At, Doing, Then, Words, cards::distinct};
 use crate::{
     cards::{
         CardId, Effect,
         effect::{Harm, Lasts},
     },
     content::{Color, Mana},
-    flow::{Frame, combat, effect_questions::GiveUp, lasting},
-    state::{Choice, Event, LastingKind, MAX_SEATS, MageKnight, Question, UnitState},
+    flow::{Frame, combat, lasting},
+    legal::{About, Answers, Row},
+    state::{Choice, LastingKind, MAX_SEATS, MageKnight, Question, UnitState},
+    text::names,
 };
 
 /// All seats but this one, in order of play from it on.
@@ -23,10 +27,8 @@ pub(crate) fn others(game: &MageKnight, seat: Seat) -> impl Iterator<Item = Seat
 pub(super) const WORDS: Words = Words { allowed: |_| Ok(()), options, carry_out, answer };
 
 fn harm(effect: &Effect) -> Option<Harm> {
-    match effect {
-        Effect::Others(harm) => Some(*harm),
-        _ => None,
-    }
+    let Effect::Others(harm) = effect else { return None };
+    Some(*harm)
 }
 
 fn options(at: &At<'_>, out: &mut Vec<Choice>) {
@@ -46,12 +48,8 @@ fn options(at: &At<'_>, out: &mut Vec<Choice>) {
             let stolen = game.turn.given_up.iter().filter(|(from, card)| {
                 card.card().is_action() && game.player(*from).discard.contains(card)
             });
-            for (_, card) in stolen {
-                let choice = Choice::Card { card: *card };
-                if !out.contains(&choice) {
-                    out.push(choice);
-                }
-            }
+            let cards: ArrayVec<CardId, MAX_SEATS> = stolen.map(|(_, card)| *card).collect();
+            distinct(&cards, |_| true, out);
             if !out.is_empty() {
                 out.push(Choice::Decline);
             }
@@ -107,37 +105,36 @@ fn answer(doing: &mut Doing<'_>, choice: Choice) -> Then {
     let (seat, game) = (doing.seat, &mut *doing.game);
     match (harm(doing.step.effect), choice) {
         (Some(Harm::LoseCrystal), Choice::Color { color }) => {
-            if let Some(color) = color.basic() {
-                game.gain_crystal(seat, color, doing.log);
-            }
+            game.gain_crystal_of(seat, color);
         }
         (Some(Harm::WoundPerCrystal), Choice::Color { color }) => {
             doing.run.bound.color = Some(color);
             let Some(color) = color.basic() else { return Then::Next };
             let wounds = game.player(seat).crystals_of(color);
-            combat::hero_takes_wounds(game, seat, wounds, doing.log);
+            combat::hero_takes_wounds(game, seat, wounds);
             for other in others(game, seat) {
                 let wounds = game.player(other).crystals_of(color);
-                game.take_wounds(other, wounds, false, doing.log);
+                game.take_wounds(other, wounds, false);
             }
         }
         (Some(Harm::StealDiscardedAction), Choice::Card { card }) => {
             let given = game.turn.given_up.iter().find(|(_, given)| *given == card);
-            if let Some((from, _)) = given.copied() {
-                game.steal_discarded(seat, from, card, doing.log);
+            match given.copied() {
+                Some((from, _)) => game.steal_discarded(seat, from, card),
+                None => return doing.broken("a card that nobody has given up"),
             }
         }
         (Some(Harm::SpendUnit { max_level }), _) => {
             let next = next_with_unit(game, seat, doing.run.progress, max_level);
             let Some(other) = next else { return Then::Next };
             if let Choice::OthersUnit { unit, .. } = choice {
-                game.spend_unit(other, unit, doing.log);
+                game.spend_unit(other, unit);
             }
             doing.run.progress = place(game, seat, other) + 1;
             return Then::Again;
         }
         (Some(Harm::WoundToClosest), Choice::Hero { seat: other }) => {
-            game.take_wounds(other, 1, false, doing.log);
+            game.take_wounds(other, 1, false);
         }
         _ => (),
     }
@@ -151,14 +148,14 @@ fn lose_crystals(doing: &mut Doing<'_>) {
         let crystals = game.player(other).crystals;
         let total: u8 = crystals.iter().sum();
         if total == 0 {
-            game.take_wounds(other, 1, false, doing.log);
+            game.take_wounds(other, 1, false);
             continue;
         }
         let mut at = game.chance.below(u32::from(total)) as u8;
         for color in Color::ALL {
             let held = crystals[color as usize];
             if at < held {
-                game.lose_crystal(other, color, doing.log);
+                game.lose_crystal(other, color);
                 lost |= 1 << color as u8;
                 break;
             }
@@ -208,27 +205,39 @@ fn fitting(game: &MageKnight, seat: Seat, color: Color) -> impl Iterator<Item = 
 }
 
 /// One of the others: asked if there is a choice.
-pub(crate) fn give_up(game: &mut MageKnight, seat: Seat, color: Color, log: &mut Log<Event>) {
+pub(crate) fn give_up(game: &mut MageKnight, seat: Seat, color: Color) {
     let cards: Vec<CardId> = fitting(game, seat, color).collect();
     match cards[..] {
-        [] => game.show_hand(seat, log),
-        [only] => give(game, seat, only, log),
+        [] => game.show_hand(seat),
+        [only] => give(game, seat, only),
         _ => game.ask(seat, Question::GiveUp(GiveUp { color })),
     }
 }
 
-pub(crate) fn give_up_candidates(
-    game: &MageKnight,
-    seat: Seat,
-    color: Color,
-    out: &mut Vec<Choice>,
-) {
-    out.extend(fitting(game, seat, color).map(|card| Choice::Card { card }));
+fn give(game: &mut MageKnight, seat: Seat, card: CardId) {
+    game.discard(seat, card);
+    let pushed = game.turn.given_up.try_push((seat, card));
+    game.fits(pushed, "more cards given up than there are heroes");
 }
 
-pub(crate) fn give(game: &mut MageKnight, seat: Seat, card: CardId, log: &mut Log<Event>) {
-    game.discard(seat, card, log);
-    if game.turn.given_up.try_push((seat, card)).is_err() {
-        game.broken("more cards given up than there are heroes");
+/// Which card of this colour to give up because somebody else asks for one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct GiveUp {
+    pub color: Color,
+}
+
+impl Row for GiveUp {
+    fn about(&self, _game: &MageKnight) -> About {
+        About::new("give-up", msg!("mk-question-give-up", color = names::color(self.color)))
+            .refusing(mk::CARD_19, "mk-refusal-not-in-hand")
+    }
+
+    fn answers(&self, game: &MageKnight, seat: Seat, answers: &mut Answers<'_>) {
+        answers.add_all(fitting(game, seat, self.color).map(|card| Choice::Card { card }));
+    }
+
+    fn take(&self, game: &mut MageKnight, seat: Seat, choice: Choice) {
+        let Choice::Card { card } = choice else { return game.misplaced() };
+        give(game, seat, card);
     }
 }

@@ -1,47 +1,36 @@
 //! Own cards that move from one pile to another.
 
-use kernel::{Refusal, Seat};
 use rules::mk;
 
-use super::{At, Doing, Then, cards::distinct, judge::needs};
+use super::{At, Doing, Then, cards::distinct};
 use crate::{
     cards::{
         CardId, DeckEnd,
         effect::{Cards, CardsFrom, CardsTo, Pick},
     },
     event::Whither,
-    state::{Choice, Event, MageKnight, Origin, Pile},
+    legal::{Judgement, forbid, needs},
+    state::{Choice, Event, Origin, Pile, change::remove_one},
 };
 
-pub(super) fn allowed(
-    game: &MageKnight,
-    seat: Seat,
-    from: CardsFrom,
-    to: CardsTo,
-    pick: Pick,
-) -> Result<(), Refusal> {
-    let player = game.player(seat);
+/// Which cards move from where to where.
+pub(super) type Moving = (CardsFrom, CardsTo, Cards, Pick);
+
+pub(super) fn allowed(at: &At<'_>, (from, to, _, pick): Moving) -> Judgement {
+    let player = at.game.player(at.seat);
     match (from, to, pick) {
         (CardsFrom::Deck, CardsTo::Tactic, _) => {
-            needs(!player.deck.is_empty(), mk::TACTIC_20, "mk-refusal-empty-deck")
+            forbid(player.deck.is_empty(), mk::TACTIC_20, "mk-refusal-empty-deck")
         }
-        (CardsFrom::DiscardPile, CardsTo::Deck, Pick::Random) => needs(
-            player.deck.is_empty() && !player.discard.is_empty(),
-            mk::TACTIC_16,
-            "mk-refusal-deck-not-empty",
-        ),
+        (CardsFrom::DiscardPile, CardsTo::Deck, Pick::Random) => {
+            let empty = player.deck.is_empty() && !player.discard.is_empty();
+            needs(empty, mk::TACTIC_16, "mk-refusal-deck-not-empty")
+        }
         _ => Ok(()),
     }
 }
 
-pub(super) fn options(
-    at: &At<'_>,
-    from: CardsFrom,
-    to: CardsTo,
-    cards: Cards,
-    pick: Pick,
-    out: &mut Vec<Choice>,
-) {
+pub(super) fn options(at: &At<'_>, (from, to, cards, pick): Moving, out: &mut Vec<Choice>) {
     let player = at.game.player(at.seat);
     let more = at.run.progress < cards.most();
     match (from, to) {
@@ -66,13 +55,7 @@ pub(super) fn options(
     }
 }
 
-pub(super) fn carry_out(
-    doing: &mut Doing<'_>,
-    from: CardsFrom,
-    to: CardsTo,
-    cards: Cards,
-    pick: Pick,
-) -> Then {
+pub(super) fn carry_out(doing: &mut Doing<'_>, (from, to, cards, pick): Moving) -> Then {
     let seat = doing.seat;
     match (from, to, pick) {
         (CardsFrom::DiscardPile, CardsTo::DeckEnd, _) | (_, _, Pick::Chosen) => return Then::Ask,
@@ -89,7 +72,7 @@ pub(super) fn carry_out(
             let player = doing.game.player_mut(seat);
             player.deck = pile.drain(from..).collect();
             player.discard = pile;
-            doing.log.push(|| Event::DeckShuffled { seat });
+            doing.game.log.push(|| Event::DeckShuffled { seat });
         }
         (CardsFrom::Deck, CardsTo::Tactic, _) => {
             let player = doing.game.player_mut(seat);
@@ -102,7 +85,7 @@ pub(super) fn carry_out(
                 player.put_into_hand(*card);
             }
             player.tactic_flipped = true;
-            doing.log.push(|| Event::Drew { seat, cards });
+            doing.game.log.push(|| Event::Drew { seat, cards });
         }
         (CardsFrom::PlayArea, CardsTo::Hand, _) => {
             let Origin::Card { card: own, .. } = doing.run.origin else {
@@ -110,12 +93,13 @@ pub(super) fn carry_out(
             };
             let player = doing.game.player_mut(seat);
             let mut played = std::mem::take(&mut player.played);
-            if let Some(at) = played.iter().position(|card| *card == own) {
-                played.remove(at);
+            // MK-RULING-99
+            let own = doing.run.manner.cast_by.unwrap_or(own);
+            if remove_one(&mut played, own) {
                 player.played.push(own);
             }
             for card in played {
-                doing.game.gain_card(seat, card, Whither::Hand, doing.log);
+                doing.game.gain_card(seat, card, Whither::Hand);
             }
         }
         _ => return doing.broken("no card moves like that"),
@@ -123,30 +107,19 @@ pub(super) fn carry_out(
     Then::Next
 }
 
-pub(super) fn answer(
-    doing: &mut Doing<'_>,
-    from: CardsFrom,
-    to: CardsTo,
-    cards: Cards,
-    pick: Pick,
-    choice: Choice,
-) -> Then {
-    let seat = doing.seat;
+pub(super) fn answer(doing: &mut Doing<'_>, moving: Moving, choice: Choice) -> Then {
+    let (seat, (from, to, cards, pick)) = (doing.seat, moving);
     match (from, to, choice) {
-        (_, CardsTo::DeckEnd, Choice::Top) => {
-            doing.run.bound.end = Some(DeckEnd::Top);
-            Then::Again
-        }
-        (_, CardsTo::DeckEnd, Choice::Bottom) => {
-            doing.run.bound.end = Some(DeckEnd::Bottom);
+        (_, CardsTo::DeckEnd, Choice::Top | Choice::Bottom) => {
+            let top = choice == Choice::Top;
+            doing.run.bound.end = Some(if top { DeckEnd::Top } else { DeckEnd::Bottom });
             Then::Again
         }
         (CardsFrom::DiscardPile, CardsTo::DeckEnd, Choice::Card { card }) => {
-            let discard = &mut doing.game.player_mut(seat).discard;
-            if let Some(at) = discard.iter().position(|held| *held == card) {
-                discard.remove(at);
-                recover(doing, card);
+            if !remove_one(&mut doing.game.player_mut(seat).discard, card) {
+                return doing.broken("a card that is not on the discard pile");
             }
+            recover(doing, card);
             doing.run.progress += 1;
             Then::Again
         }
@@ -170,16 +143,15 @@ pub(super) fn answer(
         // As many are drawn as went back.
         (CardsFrom::Hand, CardsTo::Deck, _) => {
             shuffle(doing);
-            doing.game.draw(seat, doing.run.progress, doing.log);
+            doing.game.draw(seat, doing.run.progress);
             Then::Next
         }
         (CardsFrom::Deck, CardsTo::Hand, Choice::Card { card }) => {
             let player = doing.game.player_mut(seat);
-            if let Some(at) = player.deck.iter().position(|held| *held == card) {
-                player.deck.remove(at);
+            if remove_one(&mut player.deck, card) {
                 player.put_into_hand(card);
                 let cards: Pile = [card].into_iter().collect();
-                doing.log.push(|| Event::Drew { seat, cards });
+                doing.game.log.push(|| Event::Drew { seat, cards });
             }
             shuffle(doing);
             Then::Next
@@ -191,7 +163,7 @@ pub(super) fn answer(
 fn shuffle(doing: &mut Doing<'_>) {
     let seat = doing.seat;
     doing.game.shuffle_deck(seat);
-    doing.log.push(|| Event::DeckShuffled { seat });
+    doing.game.log.push(|| Event::DeckShuffled { seat });
 }
 
 /// A card goes to the end of the deck that was chosen.
@@ -200,5 +172,5 @@ fn recover(doing: &mut Doing<'_>, card: CardId) {
         Some(DeckEnd::Top) => Whither::DeckTop,
         Some(DeckEnd::Bottom) | None => Whither::DeckBottom,
     };
-    doing.game.gain_card(doing.seat, card, to, doing.log);
+    doing.game.gain_card(doing.seat, card, to);
 }

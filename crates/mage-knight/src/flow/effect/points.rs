@@ -1,6 +1,6 @@
 //! Words about points, Fame, Reputation and Wounds: how many, and where they go.
 
-use kernel::{Log, Seat};
+use kernel::Seat;
 
 use super::{
     At, Doing, Then, Words,
@@ -14,7 +14,7 @@ use crate::{
     content::{Mana, Traits, mana::DIE_SIDES},
     derive,
     flow::{combat, yes_no::YesNo},
-    state::{Choice, Combat, Event, Foe, MageKnight, Origin, Question},
+    state::{Choice, Combat, Event, Foe, MageKnight, Origin, Phase, Question},
 };
 
 pub(super) const WORDS: Words = Words {
@@ -40,28 +40,26 @@ fn carry_out(doing: &mut Doing<'_>) -> Then {
     match *step.effect {
         Effect::Move(printed) => {
             let points = amount(doing, printed);
-            doing.game.gain_move_points(seat, points, doing.log);
+            doing.game.gain_move_points(seat, points);
         }
         Effect::Influence(printed) => {
             let points = amount(doing, printed);
-            doing.game.gain_influence(seat, points, doing.log);
+            doing.game.gain_influence(seat, points);
         }
-        Effect::Heal(points) => doing.game.gain_healing(seat, points, doing.log),
+        Effect::Heal(points) => doing.game.gain_healing(seat, points),
         Effect::Attack { .. } if step.raise > 0 && doing.run.progress == 0 => return Then::Ask,
-        Effect::Attack { amount: printed, reach, element } => {
-            attack(doing, printed, reach, element);
-        }
-        Effect::Block { amount: printed, element } => block(doing, printed, element),
+        Effect::Attack { amount, reach, element } => fight(doing, amount, Some(reach), element),
+        Effect::Block { amount, element } => fight(doing, amount, None, element),
         Effect::BlockPerTrait { .. } => return doing.ride(),
         Effect::Fame(fame) => {
             let fame = fame.unsigned_abs() * items(&doing.at());
-            doing.game.gain_fame(seat, fame, doing.log);
+            doing.game.gain_fame(seat, fame);
         }
         Effect::Reputation(by) => {
             let by = by * items(&doing.at()) as i8;
-            doing.game.change_reputation(seat, by, doing.log);
+            doing.game.change_reputation(seat, by);
         }
-        Effect::TakeWound(wounds) => combat::hero_takes_wounds(doing.game, seat, wounds, doing.log),
+        Effect::TakeWound(wounds) => combat::hero_takes_wounds(doing.game, seat, wounds),
         Effect::RollForWounds(dice) => {
             let dice = match dice {
                 Dice::Exactly(dice) => dice,
@@ -70,7 +68,7 @@ fn carry_out(doing: &mut Doing<'_>) -> Then {
             for _ in 0..dice {
                 let face = Mana::of_face(doing.game.chance.roll(DIE_SIDES));
                 if let Mana::Black | Mana::Red = face {
-                    combat::hero_takes_wounds(doing.game, seat, 1, doing.log);
+                    combat::hero_takes_wounds(doing.game, seat, 1);
                 }
             }
         }
@@ -95,13 +93,14 @@ pub(super) fn items(at: &At<'_>) -> u8 {
         Per::Wound => {
             player.wounds_in_hand() + player.units.iter().map(|unit| unit.wounds).sum::<u8>()
         }
-        Per::ReadyUnit => {
-            player.units.iter().filter(|unit| unit.ready && unit.wounds == 0).count() as u8
-        }
+        Per::ReadyUnit => player.units.iter().filter(|unit| unit.can_act()).count() as u8,
         Per::CrystalColor => player.crystals.iter().filter(|count| **count > 0).count() as u8,
         Per::UnitRecruited => tally.units_recruited,
         Per::EnemyDefeated => tally.enemies_defeated,
-        Per::FightingUnit => player.units.iter().filter(|unit| unit.fought).count() as u8,
+        Per::FightingUnit => {
+            let own = player.units.iter().filter(|unit| unit.fought).count() as u8;
+            own + tally.lent_units_fought
+        }
         Per::SpellCast(mana) => mana.basic().map_or(0, |color| tally.spells_cast[color as usize]),
         Per::HealingSpent => at.game.turn.healing_fame_earned,
         // Cards are drawn as Wounds are healed.
@@ -129,45 +128,35 @@ fn amount(doing: &mut Doing<'_>, printed: u8) -> u8 {
     amount
 }
 
-/// An Attack of an effect, with what raises it.
-fn attack(doing: &mut Doing<'_>, printed: u8, reach: Reach, element: Element) {
+/// An Attack of an effect with what raises it, or without a reach a Block.
+fn fight(doing: &mut Doing<'_>, printed: u8, reach: Option<Reach>, element: Element) {
     let mut points = amount(doing, printed);
     if points == 0 {
         return;
     }
-    match doing.run.origin {
-        Origin::Card { .. } => points += first_bonus(doing.game, true),
-        Origin::Ability { .. } => {
-            points += unit_bonus(doing, |bonus| bonus.to_attack(reach));
-            // MK-PVP-57: what a Unit gives to an attack on a hero can be taken from it.
-            if let (Some(duel), Some(unit)) = (&mut doing.game.duel, doing.run.bound.unit) {
-                duel.add_share(unit, reach, element, points);
-            }
+    if let Origin::Card { .. } = doing.run.origin {
+        points += first_bonus(doing.game, reach.is_some());
+    } else if let Origin::Ability { .. } = doing.run.origin {
+        // MK-COMBAT-ATTACK-02, MK-RULING-106
+        let attacking =
+            doing.game.combat.as_ref().is_some_and(|combat| combat.phase == Phase::Attack);
+        let alike = attacking && doing.game.switches.leadership_in_attack_phase;
+        points += unit_bonus(doing, |bonus| match reach {
+            Some(reach) => bonus.to_attack(reach, alike),
+            None => bonus.block,
+        });
+        // MK-PVP-57: what a Unit gives to an attack on a hero can be taken from it.
+        if let (Some(duel), Some(combat), Some(unit), Some(reach)) =
+            (&mut doing.game.duel, &doing.game.combat, doing.run.bound.unit, reach)
+        {
+            let (reach, element) = combat.becomes(reach, element);
+            duel.add_share(unit, reach, element, points);
         }
-        Origin::Skill(_)
-        | Origin::Tactic(_)
-        | Origin::Altar(_)
-        | Origin::Purchase(_)
-        | Origin::Banner(_) => (),
     }
-    gain_attack(doing.game, doing.seat, points, reach, element, doing.log);
-}
-
-fn block(doing: &mut Doing<'_>, printed: u8, element: Element) {
-    let mut points = amount(doing, printed);
-    if points == 0 {
-        return;
+    match reach {
+        Some(reach) => gain_attack(doing.game, doing.seat, points, reach, element),
+        None => gain_block(doing.game, doing.seat, points, element),
     }
-    match doing.run.origin {
-        Origin::Card { .. } => points += first_bonus(doing.game, false),
-        Origin::Ability { .. } => points += unit_bonus(doing, |bonus| bonus.block),
-        Origin::Skill(_)
-        | Origin::Tactic(_)
-        | Origin::Altar(_)
-        | Origin::Purchase(_)
-        | Origin::Banner(_) => (),
-    }
-    gain_block(doing.game, doing.seat, points, element, doing.log);
 }
 
 /// The bonus for the first card of the turn played for Attack or Block; it is then used up.
@@ -178,20 +167,31 @@ pub(crate) fn first_bonus(game: &mut MageKnight, for_attack: bool) -> u8 {
         }
         _ => None,
     };
-    let Some(bonus) = game.turn.modifiers.find(first) else { return 0 };
-    game.turn.modifiers.remove_all(|modifier| first(modifier).is_some());
+    // MK-RULING-109
+    let bonus = game.turn.modifiers.iter().filter_map(first).sum();
+    if bonus > 0 {
+        game.turn.modifiers.remove_all(|modifier| first(modifier).is_some());
+    }
     bonus
 }
 
-/// MK-RULING-75: bonuses of an own Unit that attacks or blocks. Whatever is for the next Unit alone is then used up.
+/// MK-RULING-75: bonuses of a Unit that attacks or blocks. Whatever is for the next Unit alone is then used up.
 fn unit_bonus(doing: &mut Doing<'_>, of: impl Fn(UnitBonus) -> u8) -> u8 {
     let index = doing.run.bound.unit.map(usize::from);
     let units = &mut doing.game.player_mut(doing.seat).units;
-    let Some(unit) = index.and_then(|index| units.get_mut(index)) else { return 0 };
-    unit.fought = true;
-    let glory = unit.banner_grants() == Some(Banner::Glory);
+    let glory = match index.and_then(|index| units.get_mut(index)) {
+        Some(unit) => {
+            unit.fought = true;
+            unit.banner_grants() == Some(Banner::Glory)
+        }
+        // MK-RULING-105: one of the offer, used as if it were one's own.
+        None => {
+            doing.game.turn.tally.lent_units_fought += 1;
+            false
+        }
+    };
     if glory {
-        doing.game.gain_fame(doing.seat, 1, doing.log);
+        doing.game.gain_fame(doing.seat, 1);
     }
     let modifiers = &mut doing.game.turn.modifiers;
     let bonus = modifiers.unit_bonuses().map(&of).sum::<u8>();
@@ -209,26 +209,20 @@ pub(crate) fn gain_attack(
     amount: u8,
     reach: Reach,
     element: Element,
-    log: &mut Log<Event>,
 ) {
     if let Some(combat) = &mut game.combat {
+        let (reach, element) = combat.becomes(reach, element);
         let points = &mut combat.attack[reach as usize][element as usize];
         *points = points.saturating_add(amount);
-        log.push(|| Event::GainedAttack { seat, amount, reach, element });
+        game.log.push(|| Event::GainedAttack { seat, amount, reach, element });
     }
 }
 
-pub(crate) fn gain_block(
-    game: &mut MageKnight,
-    seat: Seat,
-    amount: u8,
-    element: Element,
-    log: &mut Log<Event>,
-) {
+pub(crate) fn gain_block(game: &mut MageKnight, seat: Seat, amount: u8, element: Element) {
     if let Some(combat) = &mut game.combat {
         let points = &mut combat.block[element as usize];
         *points = points.saturating_add(amount);
-        log.push(|| Event::GainedBlock { seat, amount, element });
+        game.log.push(|| Event::GainedBlock { seat, amount, element });
     }
 }
 

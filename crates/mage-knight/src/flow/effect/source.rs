@@ -1,13 +1,13 @@
 //! Words about the dice of the Source.
 
-use kernel::Refusal;
 use rules::mk;
 
-use super::{At, Doing, Then, Words, judge::needs};
+use super::{At, Doing, Then, Words};
 use crate::{
     cards::{Effect, effect::DiceUse},
     content::{Mana, mana::DIE_SIDES},
     flow::{lasting, variants::friendly},
+    legal::{Judgement, needs},
     state::{Choice, Die, DiePlace, LastingKind, MageKnight},
 };
 
@@ -17,10 +17,8 @@ pub(super) const WORDS: Words = Words { allowed, options, carry_out, answer };
 const TOKENS_NOW: u8 = 3;
 
 fn what(effect: &Effect) -> Option<DiceUse> {
-    match effect {
-        Effect::Source(what) => Some(*what),
-        _ => None,
-    }
+    let Effect::Source(what) = effect else { return None };
+    Some(*what)
 }
 
 fn has_die(game: &MageKnight, fits: impl Fn(Mana) -> bool) -> bool {
@@ -31,7 +29,7 @@ fn is_basic(mana: Mana) -> bool {
     mana.basic().is_some()
 }
 
-fn allowed(at: &At<'_>) -> Result<(), Refusal> {
+fn allowed(at: &At<'_>) -> Judgement {
     let there = match what(at.step.effect) {
         Some(DiceUse::Set { .. }) => has_die(at.game, |_| true),
         Some(DiceUse::Crystal | DiceUse::Store | DiceUse::Claim) => has_die(at.game, is_basic),
@@ -83,7 +81,7 @@ fn carry_out(doing: &mut Doing<'_>) -> Then {
             for die in game.source.iter_mut().filter(rolled) {
                 die.color = Mana::of_face(game.chance.roll(DIE_SIDES));
             }
-            game.show_source(doing.log);
+            game.show_source();
         }
         Some(
             DiceUse::Set { .. }
@@ -100,8 +98,10 @@ fn carry_out(doing: &mut Doing<'_>) -> Then {
 fn answer(doing: &mut Doing<'_>, choice: Choice) -> Then {
     let (seat, game, run) = (doing.seat, &mut *doing.game, &mut *doing.run);
     match (what(doing.step.effect), choice) {
-        (Some(DiceUse::Set { .. }), Choice::Die { color }) => {
-            game.move_die(color, DiePlace::Source, DiePlace::Kept);
+        (Some(what @ (DiceUse::Set { .. } | DiceUse::Claim)), Choice::Die { color }) => {
+            let claimed = what == DiceUse::Claim;
+            let to = if claimed { DiePlace::Claimed(seat) } else { DiePlace::Kept };
+            game.move_die(color, DiePlace::Source, to);
             run.bound.color = Some(color);
             run.progress = 1;
             return Then::Again;
@@ -109,37 +109,30 @@ fn answer(doing: &mut Doing<'_>, choice: Choice) -> Then {
         (Some(DiceUse::Set { tokens }), Choice::Color { color }) => {
             let kept =
                 |die: &&mut Die| die.place == DiePlace::Kept && Some(die.color) == run.bound.color;
-            if let Some(die) = game.source.iter_mut().find(kept) {
-                die.color = color;
+            match game.source.iter_mut().find(kept) {
+                Some(die) => die.color = color,
+                None => return doing.broken("a die that was not taken"),
             }
-            game.gain_mana(seat, color, tokens, doing.log);
+            game.gain_mana(seat, color, tokens);
         }
         (Some(DiceUse::Crystal), Choice::Die { color }) => {
-            if let Some(basic) = color.basic() {
-                game.gain_crystal(seat, basic, doing.log);
-            }
-            game.reroll_die(color, doing.log);
+            game.gain_crystal_of(seat, color);
+            game.reroll_die(color);
         }
         (Some(DiceUse::RerollUpTo(_)), Choice::Die { color }) => {
-            game.reroll_die(color, doing.log);
+            game.reroll_die(color);
             run.progress += 1;
             return Then::Again;
         }
         (Some(DiceUse::Store), Choice::Die { color }) => {
             game.move_die(color, DiePlace::Source, DiePlace::Stored(seat));
         }
-        (Some(DiceUse::Claim), Choice::Die { color }) => {
-            game.move_die(color, DiePlace::Source, DiePlace::Claimed(seat));
-            run.bound.color = Some(color);
-            run.progress = 1;
-            return Then::Again;
-        }
         (Some(DiceUse::Claim), Choice::Amount { amount }) => {
             let Some(color) = run.bound.color else {
                 return doing.broken("a die was claimed without a colour");
             };
             if amount == TOKENS_NOW {
-                game.gain_mana(seat, color, TOKENS_NOW, doing.log);
+                game.gain_mana(seat, color, TOKENS_NOW);
             } else {
                 lasting::begin(game, seat, LastingKind::ClaimedDie { color });
             }

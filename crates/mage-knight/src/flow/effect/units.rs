@@ -1,24 +1,21 @@
 //! Words about own Units.
 
-use kernel::Refusal;
 use rules::mk;
 
-use super::{
-    At, Doing, Then, Words,
-    judge::{needs, not_in_combat},
-};
+use super::{At, Doing, Then, Words, judge::not_in_combat};
 use crate::{
     cards::{
         Effect,
         effect::{UnitChange, WhichUnit},
     },
     flow::{Frame, interaction},
+    legal::{Judgement, needs},
     state::{Choice, Origin, UnitState},
 };
 
 pub(super) const WORDS: Words = Words { allowed, options, carry_out, answer };
 
-fn allowed(at: &At<'_>) -> Result<(), Refusal> {
+fn allowed(at: &At<'_>) -> Judgement {
     match at.step.effect {
         Effect::Unit { change: UnitChange::Ready | UnitChange::Heal, .. } => not_in_combat(at.game),
         Effect::RecruitFree => needs(
@@ -59,7 +56,8 @@ fn options(at: &At<'_>, out: &mut Vec<Choice>) {
             }
         }
         Effect::RecruitFree if interaction::has_room(at.game, at.seat) => {
-            interaction::offered_units(at.game, out);
+            let offered = interaction::offered_units(at.game);
+            out.extend(offered.map(|unit| Choice::OfferUnit { unit }));
         }
         Effect::AssignBanner(_) => units(&|_| true),
         _ => (),
@@ -87,10 +85,10 @@ fn carry_out(doing: &mut Doing<'_>) -> Then {
 
 fn apply(doing: &mut Doing<'_>, change: UnitChange, unit: u8) {
     match change {
-        UnitChange::Ready => doing.game.ready_unit(doing.seat, unit, doing.log),
+        UnitChange::Ready => doing.game.ready_unit(doing.seat, unit),
         // MK-RULING-70
-        UnitChange::Heal => doing.game.heal_unit(doing.seat, unit, doing.log),
-        UnitChange::Wound => doing.game.wound_unit(doing.seat, unit, 1, doing.log),
+        UnitChange::Heal => doing.game.heal_unit(doing.seat, unit),
+        UnitChange::Wound => doing.game.wound_unit(doing.seat, unit, 1),
     }
 }
 
@@ -98,7 +96,7 @@ fn answer(doing: &mut Doing<'_>, choice: Choice) -> Then {
     let seat = doing.seat;
     match (*doing.step.effect, choice) {
         (Effect::Unit { which: WhichUnit::Levels(_), change }, Choice::Unit { unit }) => {
-            let state = doing.game.player(seat).units.get(usize::from(unit));
+            let state = doing.game.player(seat).unit(unit);
             doing.run.progress += state.map_or(1, |state| state.unit.printed().level);
             apply(doing, change, unit);
             Then::Again
@@ -117,7 +115,7 @@ fn answer(doing: &mut Doing<'_>, choice: Choice) -> Then {
             let Origin::Card { card, .. } = doing.run.origin else {
                 return doing.broken("a Banner that is no card");
             };
-            doing.game.assign_banner(seat, card, unit, doing.log);
+            doing.game.assign_banner(seat, card, unit);
             Then::Next
         }
         _ => Then::Next,

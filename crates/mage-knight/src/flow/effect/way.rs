@@ -120,6 +120,7 @@ pub(super) fn costs(game: &MageKnight, seat: Seat, run: &Run) -> Costs {
 pub(super) fn cost(step: &Step) -> Option<Cost> {
     match step.effect {
         Effect::PayMana(Colors::OneOf([mana])) => Some(Cost::Is(*mana)),
+        Effect::PayMana(Colors::Any) => Some(Cost::Any),
         Effect::PayMana(_) => Some(Cost::AnyBasic),
         _ => None,
     }
@@ -139,7 +140,7 @@ pub(super) fn source_costs(run: &Run) -> Costs {
             Face::Spell { color, .. } => {
                 costs.push(Cost::Is(Mana::of(color)));
                 if strong {
-                    costs.push(Cost::Is(Mana::Black));
+                    costs.push(Cost::StrongSpell);
                 }
             }
             Face::Action { .. } | Face::Artifact { .. } | Face::Wound => (),

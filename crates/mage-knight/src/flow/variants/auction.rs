@@ -1,10 +1,9 @@
 //! Heroes are auctioned before the game (MK-VARIANT-AUCTION).
 
 use arrayvec::ArrayVec;
-use kernel::{Log, Refusal, Seat, msg};
+use kernel::{Refusal, Seat, msg};
 use rules::mk;
 
-use super::{VariantQuestion, VariantStep};
 use crate::{
     content::HeroId,
     flow::Frame,
@@ -25,29 +24,29 @@ pub(crate) fn begin(game: &mut MageKnight) {
     game.chance.shuffle(&mut order);
     let auction = Auction { order, heroes: [None; MAX_SEATS], offer: None };
     game.auction = Some(Box::new(auction));
-    game.agenda.push(Frame::Variant(VariantStep::Auction));
+    game.agenda.push(Frame::Auction);
 }
 
 /// Somebody picks a hero, somebody bids for it, or it is settled.
-pub(super) fn go_on(game: &mut MageKnight, log: &mut Log<Event>) {
+pub(crate) fn go_on(game: &mut MageKnight) {
     let Some(auction) = &mut game.auction else { return game.broken(NO_AUCTION) };
-    let Some(picker) = auction.next() else { return finish(game, log) };
-    game.agenda.push(Frame::Variant(VariantStep::Auction));
+    let Some(picker) = auction.next() else { return finish(game) };
+    game.agenda.push(Frame::Auction);
     let Some(offer) = auction.offer else {
-        return game.ask(picker, Question::Variant(VariantQuestion::PickHero));
+        return game.ask(picker, Question::PickHero);
     };
     let asked = |seat: &Seat| {
         *seat != offer.holder && !auction.has_hero(*seat) && offer.passed & 1 << seat.0 == 0
     };
     let next = auction.order.iter().copied().find(asked);
     match next.filter(|seat| auction.least(*seat) <= HIGHEST_BID) {
-        Some(seat) => game.ask(seat, Question::Variant(VariantQuestion::Bid)),
-        None => settle(game, offer, log),
+        Some(seat) => game.ask(seat, Question::Bid),
+        None => settle(game, offer),
     }
 }
 
 /// MK-VARIANT-AUCTION-04: the highest bidder gets the hero and loses the bid.
-fn settle(game: &mut MageKnight, offer: HeroOffer, log: &mut Log<Event>) {
+fn settle(game: &mut MageKnight, offer: HeroOffer) {
     let HeroOffer { hero, holder: seat, bid, .. } = offer;
     let Some(auction) = &mut game.auction else { return game.broken(NO_AUCTION) };
     auction.heroes[seat.index()] = Some(hero);
@@ -58,14 +57,14 @@ fn settle(game: &mut MageKnight, offer: HeroOffer, log: &mut Log<Event>) {
     let lost = player.fame.min(u16::from(bid));
     player.fame -= lost;
     player.fame_debt = u16::from(bid) - lost;
-    log.push(|| Event::HeroWon { seat, hero, bid });
+    game.log.push(|| Event::HeroWon { seat, hero, bid });
 }
 
 /// MK-SETUP-03: the column of round order tokens begins as heroes were selected.
-fn finish(game: &mut MageKnight, log: &mut Log<Event>) {
+fn finish(game: &mut MageKnight) {
     let Some(auction) = game.auction.take() else { return game.broken(NO_AUCTION) };
     game.order = auction.order.iter().map(|seat| Mover::Seat(*seat)).collect();
-    setup::prepare(game, log);
+    setup::prepare(game);
 }
 
 /// MK-VARIANT-AUCTION-01: which hero to take.
@@ -84,12 +83,12 @@ impl Row for PickHero {
         }
     }
 
-    fn take(&self, game: &mut MageKnight, seat: Seat, choice: Choice, log: &mut Log<Event>) {
+    fn take(&self, game: &mut MageKnight, seat: Seat, choice: Choice) {
         let (Choice::TakeHero { hero }, Some(auction)) = (choice, &mut game.auction) else {
             return game.misplaced();
         };
         auction.offer = Some(HeroOffer { hero, holder: seat, bid: 0, passed: 0 });
-        log.push(|| Event::HeroPicked { seat, hero });
+        game.log.push(|| Event::HeroPicked { seat, hero });
     }
 }
 
@@ -125,14 +124,14 @@ impl Row for Bid {
     }
 
     /// Whoever bids more makes everybody else think again.
-    fn take(&self, game: &mut MageKnight, seat: Seat, choice: Choice, log: &mut Log<Event>) {
+    fn take(&self, game: &mut MageKnight, seat: Seat, choice: Choice) {
         let Some(offer) = game.auction.as_mut().and_then(|auction| auction.offer.as_mut()) else {
             return game.broken(NO_AUCTION);
         };
         match choice {
             Choice::Amount { amount } => {
                 *offer = HeroOffer { holder: seat, bid: amount, passed: 0, ..*offer };
-                log.push(|| Event::HeroBid { seat, bid: amount });
+                game.log.push(|| Event::HeroBid { seat, bid: amount });
             }
             Choice::Decline => offer.passed |= 1 << seat.0,
             _ => game.misplaced(),

@@ -1,9 +1,8 @@
 //! Advanced Actions drafted at the start (MK-VARIANT-DRAFT).
 
-use kernel::{Log, Seat, msg};
+use kernel::{Seat, msg};
 use rules::mk;
 
-use super::{VariantQuestion, VariantStep};
 use crate::{
     cards::CardId,
     content::{TableRule, Time},
@@ -18,40 +17,34 @@ pub(crate) const DEALT: usize = 4;
 pub(crate) const KEPT: usize = 3;
 
 /// Everybody gets cards; what is laid out at the start waits until they are chosen.
-pub(crate) fn deal(game: &mut MageKnight, log: &mut Log<Event>) {
+pub(crate) fn deal(game: &mut MageKnight) {
     for seat in game.all_seats() {
-        for _ in 0..DEALT {
-            if let Some(card) = game.decks.advanced.pop() {
-                game.player_mut(seat).drafting.push(card);
-            }
-        }
+        let dealt = (0..DEALT).filter_map(|_| game.decks.advanced.pop());
+        game.players[seat.index()].drafting.extend(dealt);
         let cards = game.player(seat).drafting.iter().copied().collect();
-        log.push(|| Event::DraftPassed { seat, cards });
+        game.log.push(|| Event::DraftPassed { seat, cards });
     }
-    game.agenda.push(Frame::Variant(VariantStep::Draft));
+    game.agenda.push(Frame::Draft);
 }
 
 /// MK-VARIANT-DRAFT-01, MK-VARIANT-DRAFT-02: one round of choosing, or what was not chosen goes back.
-pub(super) fn go_on(game: &mut MageKnight, log: &mut Log<Event>) {
+pub(crate) fn go_on(game: &mut MageKnight) {
     let done = game.players.iter().all(|player| player.set_aside.len() >= KEPT);
     if done {
-        let mut left: Vec<CardId> = Vec::new();
-        for player in &mut game.players {
-            left.extend(player.drafting.drain(..));
-        }
+        let left = game.players.iter_mut().flat_map(|player| player.drafting.drain(..));
         game.decks.advanced.extend(left);
         game.decks.advanced.sort_unstable();
         game.chance.shuffle(&mut game.decks.advanced);
-        return setup::lay_out(game, log);
+        return setup::lay_out(game);
     }
-    game.agenda.push(Frame::Variant(VariantStep::PassDraft));
+    game.agenda.push(Frame::PassDraft);
     for seat in game.all_seats() {
-        game.ask(seat, Question::Variant(VariantQuestion::Draft));
+        game.ask(seat, Question::Draft);
     }
 }
 
 /// The rest goes to the next player.
-pub(super) fn pass(game: &mut MageKnight, log: &mut Log<Event>) {
+pub(crate) fn pass(game: &mut MageKnight) {
     let players = game.players.len();
     let mut hands: Vec<_> =
         game.players.iter_mut().map(|player| std::mem::take(&mut player.drafting)).collect();
@@ -59,9 +52,9 @@ pub(super) fn pass(game: &mut MageKnight, log: &mut Log<Event>) {
     for (seat, hand) in Seat::all(players as u8).zip(hands) {
         let cards = hand.iter().copied().collect();
         game.player_mut(seat).drafting = hand;
-        log.push(|| Event::DraftPassed { seat, cards });
+        game.log.push(|| Event::DraftPassed { seat, cards });
     }
-    game.agenda.push(Frame::Variant(VariantStep::Draft));
+    game.agenda.push(Frame::Draft);
 }
 
 /// MK-VARIANT-DRAFT-01: which card to keep.
@@ -77,14 +70,14 @@ impl Row for Keep {
         answers.add_cards(&game.player(seat).drafting);
     }
 
-    fn take(&self, game: &mut MageKnight, seat: Seat, choice: Choice, log: &mut Log<Event>) {
+    fn take(&self, game: &mut MageKnight, seat: Seat, choice: Choice) {
         let Choice::Card { card } = choice else { return game.misplaced() };
         let player = game.player_mut(seat);
         player.drafting.retain(|held| *held != card);
         let pushed = player.set_aside.try_push(card);
         player.set_aside.sort_unstable();
         game.fits(pushed, "more cards set aside than are kept");
-        log.push(|| Event::Drafted { seat, card });
+        game.log.push(|| Event::Drafted { seat, card });
     }
 }
 
@@ -94,15 +87,15 @@ pub(super) fn day_over(game: &mut MageKnight) {
         return;
     }
     for seat in game.all_seats().rev() {
-        game.agenda.push(Frame::Variant(VariantStep::AddDrafted { seat }));
+        game.agenda.push(Frame::AddDrafted { seat });
     }
 }
 
-pub(super) fn choose_one(game: &mut MageKnight, seat: Seat, log: &mut Log<Event>) {
+pub(crate) fn choose_one(game: &mut MageKnight, seat: Seat) {
     match game.player(seat).set_aside[..] {
         [] => (),
-        [only] => add(game, seat, only, log),
-        _ => game.ask(seat, Question::Variant(VariantQuestion::AddDrafted)),
+        [only] => add(game, seat, only),
+        _ => game.ask(seat, Question::AddDrafted),
     }
 }
 
@@ -119,16 +112,16 @@ impl Row for Add {
         answers.add_cards(&game.player(seat).set_aside);
     }
 
-    fn take(&self, game: &mut MageKnight, seat: Seat, choice: Choice, log: &mut Log<Event>) {
+    fn take(&self, game: &mut MageKnight, seat: Seat, choice: Choice) {
         let Choice::Card { card } = choice else { return game.misplaced() };
-        add(game, seat, card, log);
+        add(game, seat, card);
     }
 }
 
 /// The decks are shuffled in the preparation of the round that follows.
-fn add(game: &mut MageKnight, seat: Seat, card: CardId, log: &mut Log<Event>) {
+fn add(game: &mut MageKnight, seat: Seat, card: CardId) {
     let player = game.player_mut(seat);
     player.set_aside.retain(|held| *held != card);
     player.deck.push(card);
-    log.push(|| Event::DraftedAdded { seat });
+    game.log.push(|| Event::DraftedAdded { seat });
 }

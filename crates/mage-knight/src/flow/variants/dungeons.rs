@@ -1,10 +1,10 @@
 //! Secret and linked dungeons and tombs (MK-SCEN-DUNGEON-03..10).
 
-use kernel::{Log, Seat, msg};
+use kernel::{Seat, msg};
 use rules::mk;
 use serde::{Deserialize, Serialize};
 
-use super::{VariantQuestion, VariantStep, spaces};
+use super::spaces;
 use crate::{
     content::{EnemyColor, Site, TableRule, Terrain},
     derive::move_cost,
@@ -21,8 +21,7 @@ pub(super) fn tile_revealed(game: &mut MageKnight, by: Seat, at: Position) {
             Some(Site::Monastery) => Secret::Tomb,
             _ => continue,
         };
-        let step = VariantStep::Secret { seat: by, beside: at.hex(spot), secret };
-        game.agenda.push(Frame::Variant(step));
+        game.agenda.push(Frame::Secret { seat: by, beside: at.hex(spot), secret });
     }
 }
 
@@ -38,18 +37,12 @@ fn has_room(game: &MageKnight, hex: Hex) -> bool {
 }
 
 /// Asks where the entrance is; with nowhere to put it there is none.
-pub(super) fn find(
-    game: &mut MageKnight,
-    seat: Seat,
-    beside: Hex,
-    secret: Secret,
-    log: &mut Log<Event>,
-) {
+pub(crate) fn find(game: &mut MageKnight, seat: Seat, beside: Hex, secret: Secret) {
     let mut free = beside.neighbours().into_iter().filter(|hex| has_room(game, *hex));
     match (free.next(), free.next()) {
-        (Some(only), None) => place(game, seat, only, secret, log),
+        (Some(only), None) => place(game, seat, only, secret),
         (Some(_), Some(_)) => {
-            game.ask(seat, Question::Variant(VariantQuestion::Secret(Entrance { beside, secret })));
+            game.ask(seat, Question::Secret(Entrance { beside, secret }));
         }
         (None, _) => (),
     }
@@ -82,9 +75,9 @@ impl Row for Entrance {
         }
     }
 
-    fn take(&self, game: &mut MageKnight, seat: Seat, choice: Choice, log: &mut Log<Event>) {
+    fn take(&self, game: &mut MageKnight, seat: Seat, choice: Choice) {
         let Choice::Space { to } = choice else { return game.misplaced() };
-        place(game, seat, to, self.secret, log);
+        place(game, seat, to, self.secret);
     }
 }
 
@@ -96,11 +89,11 @@ pub(crate) const fn guard(secret: Secret) -> EnemyColor {
     }
 }
 
-fn place(game: &mut MageKnight, seat: Seat, at: Hex, secret: Secret, log: &mut Log<Event>) {
+fn place(game: &mut MageKnight, seat: Seat, at: Hex, secret: Secret) {
     let drawn = game.draw_enemy(guard(secret));
     game.change_spot(at, |spot| spot.secret = Some(secret));
     game.lay_enemy(at, 0, drawn);
-    log.push(|| Event::SecretPlaced { seat, at, secret });
+    game.log.push(|| Event::SecretPlaced { seat, at, secret });
 }
 
 /// MK-SCEN-DUNGEON-04: after a failure a new token takes the place of the old one.

@@ -1,11 +1,11 @@
 //! Keeps and mage towers that are held (MK-SCEN-HOLD-05..14).
 
-use kernel::{Log, Seat};
+use kernel::Seat;
 
 use super::spaces;
 use crate::{
     content::{EnemyColor, Mana, Site, TableRule, Time, unit::RecruitSite},
-    state::{Event, Hex, MageKnight},
+    state::{Hex, MageKnight},
 };
 
 /// MK-SCEN-HOLD-14: keeps and mage towers of a player.
@@ -29,7 +29,7 @@ pub(crate) fn owned_by_team(game: &MageKnight, seat: Seat) -> (i16, i16) {
 
 /// MK-SCEN-HOLD-09, MK-SCEN-HOLD-13: a turn begun on or beside a mage tower of one's own or of an ally gives mana for each
 /// of one's own.
-pub(crate) fn tower_mana(game: &mut MageKnight, seat: Seat, log: &mut Log<Event>) {
+pub(crate) fn tower_mana(game: &mut MageKnight, seat: Seat) {
     if !game.plays(TableRule::OwnedTowers) {
         return;
     }
@@ -45,7 +45,7 @@ pub(crate) fn tower_mana(game: &mut MageKnight, seat: Seat, log: &mut Log<Event>
             Time::Day => Mana::Gold,
             Time::Night => Mana::Black,
         };
-        game.gain_mana(seat, mana, towers as u8, log);
+        game.gain_mana(seat, mana, towers as u8);
     }
 }
 
@@ -63,10 +63,8 @@ pub(crate) fn also_recruits(game: &MageKnight, site: Site) -> Option<RecruitSite
 
 /// MK-ASSAULT-06, MK-SCEN-HOLD-08: the colour of the tokens that hold a site for its owner.
 pub(crate) fn garrison(game: &MageKnight, at: Hex) -> EnemyColor {
-    match game.site_at(at) {
-        Some(Site::MageTower) => EnemyColor::Violet,
-        _ => EnemyColor::Grey,
-    }
+    let tower = game.site_at(at) == Some(Site::MageTower);
+    if tower { EnemyColor::Violet } else { EnemyColor::Grey }
 }
 
 /// MK-SCEN-HOLD-11, MK-SCEN-HOLD-12: how many of them.

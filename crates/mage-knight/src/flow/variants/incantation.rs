@@ -1,13 +1,14 @@
 //! Marked glades and the incantations of the Nights (MK-SCEN-DRUID-03..11).
 
-use kernel::{Log, Refusal, Seat};
+use kernel::Seat;
 use rules::mk;
 
 use super::spaces;
 use crate::{
     content::{EnemyColor, Site, TableRule, Time},
     derive,
-    flow::combat,
+    flow::{combat, resting},
+    legal::{Judgement, forbid, needs},
     state::{Choice, Combat, Event, Hex, Home, MageKnight, Reward, Stage, TurnKind},
 };
 
@@ -16,29 +17,20 @@ const fn bit(seat: Seat) -> u8 {
 }
 
 /// MK-SCEN-DRUID-03, MK-SCEN-DRUID-10
-pub(crate) fn may_mark(
-    game: &MageKnight,
-    seat: Seat,
-    instead: Option<Seat>,
-) -> Result<(), Refusal> {
-    if let TurnKind::Resting(_) = game.turn.kind {
-        return Err(Refusal::new(mk::REST_01, "mk-refusal-resting"));
-    }
+pub(crate) fn may_mark(game: &MageKnight, seat: Seat, instead: Option<Seat>) -> Judgement {
+    resting::is_no_rest(game)?;
     let at = game.player(seat).at;
     let glade = game.site_at(at) == Some(Site::Glade);
-    if !glade || !game.plays(TableRule::Incantations) || game.turn.stage == Stage::Fighting {
-        return Err(Refusal::new(mk::SCEN_DRUID_03, "mk-refusal-no-glade"));
-    }
+    let open = glade && game.plays(TableRule::Incantations) && game.turn.stage != Stage::Fighting;
+    needs(open, mk::SCEN_DRUID_03, "mk-refusal-no-glade")?;
     let marks = game.spot(at).marks;
-    if marks & bit(seat) != 0 {
-        return Err(Refusal::new(mk::SCEN_DRUID_03, "mk-refusal-marked"));
-    }
+    forbid(marks & bit(seat) != 0, mk::SCEN_DRUID_03, "mk-refusal-marked")?;
     let full = marks.count_ones() >= room(game);
     let fits = match instead {
         None => !full,
         Some(other) => full && marks & bit(other) != 0,
     };
-    if fits { Ok(()) } else { Err(Refusal::new(mk::SCEN_DRUID_10, "mk-refusal-glade-room")) }
+    needs(fits, mk::SCEN_DRUID_10, "mk-refusal-glade-room")
 }
 
 /// MK-SCEN-DRUID-10: how many Shields a glade has room for.
@@ -65,16 +57,16 @@ pub(crate) fn mark_candidates(game: &MageKnight, seat: Seat, out: &mut Vec<Choic
 }
 
 /// The movement ends here.
-pub(crate) fn mark(game: &mut MageKnight, seat: Seat, instead: Option<Seat>, log: &mut Log<Event>) {
+pub(crate) fn mark(game: &mut MageKnight, seat: Seat, instead: Option<Seat>) {
     let at = game.player(seat).at;
     game.turn.kind = TurnKind::Regular;
     game.turn.movement_over = true;
-    game.lose_move_points(seat, log);
+    game.lose_move_points(seat);
     game.change_spot(at, |spot| {
         spot.marks &= !instead.map_or(0, bit);
         spot.marks |= bit(seat);
     });
-    log.push(|| Event::GladeMarked { seat, at });
+    game.log.push(|| Event::GladeMarked { seat, at });
 }
 
 /// Glades a player has marked.
@@ -92,46 +84,38 @@ fn called(game: &MageKnight) -> &'static [EnemyColor] {
 }
 
 /// MK-SCEN-DRUID-04
-pub(crate) fn may_incant(game: &MageKnight, seat: Seat) -> Result<(), Refusal> {
-    let not_now = |reason| Err(Refusal::new(mk::SCEN_DRUID_04, reason));
-    if !game.plays(TableRule::Incantations) || game.time() == Time::Day {
-        return not_now("mk-refusal-incant-night");
-    }
-    if game.player(seat).incanted {
-        return not_now("mk-refusal-incanted");
-    }
+pub(crate) fn may_incant(game: &MageKnight, seat: Seat) -> Judgement {
+    let not_if = |holds, reason| forbid(holds, mk::SCEN_DRUID_04, reason);
+    let day = !game.plays(TableRule::Incantations) || game.time() == Time::Day;
+    not_if(day, "mk-refusal-incant-night")?;
+    not_if(game.player(seat).incanted, "mk-refusal-incanted")?;
     combat::may_act(game, seat)?;
     let at = game.player(seat).at;
-    if derive::is_inhabited(game, seat, at) {
-        return not_now("mk-refusal-incant-inhabited");
-    }
-    if marked(game, seat) == 0 {
-        return not_now("mk-refusal-no-marks");
-    }
-    Ok(())
+    not_if(derive::is_inhabited(game, seat, at), "mk-refusal-incant-inhabited")?;
+    not_if(marked(game, seat) == 0, "mk-refusal-no-marks")
 }
 
 /// MK-RULING-38: nobody can be challenged to join.
-pub(crate) fn incant(game: &mut MageKnight, seat: Seat, log: &mut Log<Event>) {
+pub(crate) fn incant(game: &mut MageKnight, seat: Seat) {
     let glades = marked(game, seat);
     game.player_mut(seat).incanted = true;
-    log.push(|| Event::IncantationBegan { seat });
+    game.log.push(|| Event::IncantationBegan { seat });
     let mut combat = Combat::new(crate::state::Cause::Incantation);
     let at = game.player(seat).at;
     for color in called(game).iter().flat_map(|color| std::iter::repeat_n(*color, glades)) {
-        combat::draw_into(game, &mut combat, color, at, Home::Drawn, log);
+        combat::draw_into(game, &mut combat, color, at, Home::Drawn);
     }
     // MK-SCEN-DRUID-06, MK-SCEN-DRUID-08: for each monster, defeated or not.
     let crystals = usize::from(game.time_number().max(1)) * glades;
-    game.gain_reward(seat, Reward::RandomCrystals(crystals as u8), log);
-    combat::open(game, seat, combat, false, log);
+    game.gain_reward(seat, Reward::RandomCrystals(crystals as u8));
+    combat::open(game, seat, combat, false);
 }
 
 /// MK-SCEN-DRUID-05: what an enemy called by an incantation is worth.
 pub(crate) const FAME: u8 = 2;
 
 /// MK-SCEN-DRUID-07, MK-SCEN-DRUID-11: after each Night the Shields go.
-pub(super) fn night_over(game: &mut MageKnight, log: &mut Log<Event>) {
+pub(super) fn night_over(game: &mut MageKnight) {
     if !game.plays(TableRule::Incantations) || game.time() == Time::Day {
         return;
     }
@@ -141,7 +125,7 @@ pub(super) fn night_over(game: &mut MageKnight, log: &mut Log<Event>) {
     for spot in game.spots.iter_mut().flatten() {
         spot.marks = 0;
     }
-    log.push(|| Event::GladesCleared);
+    game.log.push(|| Event::GladesCleared);
 }
 
 /// MK-SCEN-DRUID-09: everybody performed the incantation of the last Night.

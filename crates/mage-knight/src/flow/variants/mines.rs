@@ -1,11 +1,12 @@
 //! Mines held by enemies (MK-SCEN-MINES-04..09).
 
-use kernel::{Log, Seat};
+use kernel::Seat;
 
 use super::spaces;
 use crate::{
     content::{EnemyColor, Site, TableRule, TileId},
-    state::{Event, Hex, MageKnight},
+    flow::exploring,
+    state::{Hex, MageKnight},
 };
 
 /// MK-SCEN-MINES-04: who holds a mine of this tile.
@@ -15,14 +16,9 @@ pub(crate) fn holders(tile: TileId) -> [EnemyColor; 2] {
 }
 
 /// MK-SCEN-MINES-04, MK-SCEN-MINES-09: the first lies open, the other face down, or is owed.
-pub(crate) fn occupy(game: &mut MageKnight, tile: TileId, at: Hex, log: &mut Log<Event>) {
+pub(crate) fn occupy(game: &mut MageKnight, tile: TileId, at: Hex) {
     let [first, second] = holders(tile);
-    let drawn = game.draw_enemy(first);
-    if drawn.is_none() {
-        game.owe(at, first);
-    }
-    game.lay_enemy(at, 0, drawn);
-    game.turn_up_enemies(at, log);
+    exploring::put_enemy(game, at, first, true);
     match game.draw_enemy(second) {
         None => game.owe(at, second),
         drawn => game.lay_enemy(at, 1, drawn),
@@ -42,10 +38,8 @@ pub(crate) fn yields(game: &MageKnight, at: Hex) -> bool {
 
 /// MK-SCEN-MINES-06: what liberating a mine does for the liberator's name.
 pub(crate) fn reputation(game: &MageKnight, at: Hex) -> i8 {
-    match game.map().spot(at) {
-        Some((tile, _)) if tile.kind().is_core() => 2,
-        _ => 1,
-    }
+    let core = game.map().spot(at).is_some_and(|(tile, _)| tile.kind().is_core());
+    if core { 2 } else { 1 }
 }
 
 /// Every revealed mine with its colour.
@@ -62,14 +56,14 @@ pub(crate) fn all_liberated(game: &MageKnight) -> bool {
 }
 
 /// MK-SCEN-MINES-08: every liberator gets a crystal of each own mine.
-pub(super) fn pay_out(game: &mut MageKnight, log: &mut Log<Event>) {
+pub(super) fn pay_out(game: &mut MageKnight) {
     if !game.plays(TableRule::OccupiedMines) {
         return;
     }
     let owned: Vec<_> =
         mines(game).filter_map(|(_, hex, color)| Some((game.spot(hex).shield?, color))).collect();
     for (seat, color) in owned {
-        game.store_crystal(seat, color, log);
+        game.store_crystal(seat, color);
     }
 }
 

@@ -1,9 +1,8 @@
 //! The portal that closes (MK-SCEN-RETURN-03..06), and whom teams choose to return (MK-SCEN-RETURN-08).
 
-use kernel::{Log, Seat, msg};
+use kernel::{Seat, msg};
 use rules::mk;
 
-use super::{VariantQuestion, VariantStep};
 use crate::{
     content::{TableRule, Time},
     flow::Frame,
@@ -22,14 +21,15 @@ pub(crate) fn is_closed(game: &MageKnight) -> bool {
 }
 
 /// MK-SCEN-RETURN-03: it closes at the end of the first Day, and whoever stands there is out of the game.
-pub(super) fn close(game: &mut MageKnight, log: &mut Log<Event>) {
+pub(super) fn close(game: &mut MageKnight) {
     if !game.plays(TableRule::ClosingPortal) || game.time() == Time::Night || game.times[0] != 1 {
         return;
     }
-    log.push(|| Event::PortalClosed);
+    game.log.push(|| Event::PortalClosed);
     for seat in game.all_seats() {
         if game.player(seat).at == Hex::PORTAL {
-            game.eliminate(seat, log);
+            game.player_mut(seat).eliminated = true;
+            game.log.push(|| Event::Eliminated { seat });
         }
     }
 }
@@ -77,14 +77,14 @@ pub(crate) fn chosen_or_first(game: &MageKnight, written: &[Seat]) -> Vec<Seat> 
 /// Each team chooses one of its heroes before the first turn, each without knowing about the other.
 pub(crate) fn begin(game: &mut MageKnight) {
     if has_chosen_ones(game) {
-        game.agenda.push(Frame::Variant(VariantStep::ChooseOne));
+        game.agenda.push(Frame::ChooseOne);
     }
 }
 
-pub(super) fn choose(game: &mut MageKnight) {
+pub(crate) fn choose(game: &mut MageKnight) {
     for seat in game.all_seats() {
         if speaker(game, seat) == seat {
-            game.ask(seat, Question::Variant(VariantQuestion::ChosenOne));
+            game.ask(seat, Question::ChosenOne);
         }
     }
 }
@@ -104,9 +104,9 @@ impl Row for ChosenOne {
         answers.add_all(team.map(|seat| Choice::Hero { seat }));
     }
 
-    fn take(&self, game: &mut MageKnight, seat: Seat, choice: Choice, log: &mut Log<Event>) {
+    fn take(&self, game: &mut MageKnight, seat: Seat, choice: Choice) {
         let Choice::Hero { seat: one } = choice else { return game.misplaced() };
         game.player_mut(one).chosen = true;
-        log.push(|| Event::OneChosen { seat });
+        game.log.push(|| Event::OneChosen { seat });
     }
 }

@@ -1,7 +1,5 @@
 //! Rampaging enemies that come back (MK-VARIANT-RAMPAGE).
 
-use kernel::Log;
-
 use super::spaces;
 use crate::{
     content::{EnemyColor, Mana, Rampaging, TableRule, Time, mana::DIE_SIDES},
@@ -18,7 +16,7 @@ const fn colors(time: Time) -> ([Mana; 3], Mana) {
 
 /// At the end of a round a die is rolled for every space whose rampaging enemies were defeated. Where a hero stands
 /// nobody can come.
-pub(super) fn come_back(game: &mut MageKnight, log: &mut Log<Event>) {
+pub(super) fn come_back(game: &mut MageKnight) {
     let more = game.plays(TableRule::MoreRampage);
     if !more && !game.plays(TableRule::Rampage) {
         return;
@@ -31,7 +29,7 @@ pub(super) fn come_back(game: &mut MageKnight, log: &mut Log<Event>) {
     let (fitting, strongest) = colors(game.time());
     for (at, kind) in emptied {
         let die = Mana::of_face(game.chance.roll(DIE_SIDES));
-        log.push(|| Event::RampageRolled { at, die });
+        game.log.push(|| Event::RampageRolled { at, die });
         let fits = fitting.contains(&die);
         // MK-VARIANT-RAMPAGE-07: in the harder version one always comes, and a fitting colour is enough for two.
         let (comes, two) = if more { (true, fits) } else { (fits, die == strongest) };
@@ -47,7 +45,7 @@ pub(super) fn come_back(game: &mut MageKnight, log: &mut Log<Event>) {
         let second = if two { game.draw_enemy(EnemyColor::Brown) } else { None };
         game.lay_enemy(at, 0, first);
         game.lay_enemy(at, 1, second);
-        game.turn_up_enemies(at, log);
+        game.turn_up_enemies(at);
     }
 }
 

@@ -1,9 +1,8 @@
 //! Interactive combat: another player sets a die for the enemy in secret (MK-VARIANT-ICOMBAT).
 
-use kernel::{Log, Seat, msg};
+use kernel::{Seat, msg};
 use rules::mk;
 
-use super::VariantQuestion;
 use crate::{
     content::{Mana, TableRule},
     legal::{About, Answers, Row},
@@ -23,7 +22,7 @@ pub(crate) fn ask(game: &mut MageKnight, seat: Seat) {
         return;
     }
     if let Some(other) = player_before(game, seat) {
-        game.ask(other, Question::Variant(VariantQuestion::SecretDie));
+        game.ask(other, Question::SecretDie);
     }
 }
 
@@ -50,17 +49,17 @@ impl Row for SetDie {
         answers.add_all(Mana::ALL.map(|color| Choice::Die { color }));
     }
 
-    fn take(&self, game: &mut MageKnight, seat: Seat, choice: Choice, log: &mut Log<Event>) {
+    fn take(&self, game: &mut MageKnight, seat: Seat, choice: Choice) {
         let (Choice::Die { color }, Some(combat)) = (choice, &mut game.combat) else {
             return game.misplaced();
         };
         combat.die = Some(SecretDie { color, by: seat, shown: false });
-        log.push(|| Event::DieSet { seat });
+        game.log.push(|| Event::DieSet { seat });
     }
 }
 
 /// MK-VARIANT-ICOMBAT-07: the die is shown in the phase it affects, and in the Attack phase in any case.
-pub(crate) fn phase_begins(game: &mut MageKnight, log: &mut Log<Event>) {
+pub(crate) fn phase_begins(game: &mut MageKnight) {
     let Some(combat) = &game.combat else { return game.broken("a phase of no combat") };
     let due = |die: SecretDie| match combat.phase {
         Phase::RangedAndSiege => die.color == Mana::White,
@@ -69,23 +68,23 @@ pub(crate) fn phase_begins(game: &mut MageKnight, log: &mut Log<Event>) {
         Phase::Attack => true,
     };
     if combat.die.is_some_and(due) {
-        show(game, log);
+        show(game);
     }
 }
 
-fn show(game: &mut MageKnight, log: &mut Log<Event>) {
+fn show(game: &mut MageKnight) {
     if let Some(die) = game.combat.as_mut().and_then(|combat| combat.die.as_mut())
         && !die.shown
     {
         die.shown = true;
         let color = die.color;
-        log.push(|| Event::DieRevealed { color });
+        game.log.push(|| Event::DieRevealed { color });
     }
 }
 
 /// MK-VARIANT-ICOMBAT-06: what the die makes a defeated enemy worth besides. A die nobody has seen is shown now.
-pub(crate) fn fame(game: &mut MageKnight, log: &mut Log<Event>) -> u8 {
-    show(game, log);
+pub(crate) fn fame(game: &mut MageKnight) -> u8 {
+    show(game);
     let die = game.combat.as_ref().and_then(|combat| combat.die);
     if die.is_some_and(|die| HELPING.contains(&die.color)) { FAME } else { 0 }
 }

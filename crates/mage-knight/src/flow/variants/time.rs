@@ -1,7 +1,5 @@
 //! Which time of day a round is (MK-VARIANT-NIGHTSTART, MK-VARIANT-DARKNESS).
 
-use kernel::Log;
-
 use crate::{
     content::{Mana, TableRule, Time, mana::DIE_SIDES},
     state::{Event, MageKnight},
@@ -11,7 +9,7 @@ use crate::{
 const DICE: usize = 2;
 
 /// The time of day after this round.
-pub(crate) fn after(game: &mut MageKnight, log: &mut Log<Event>) -> Time {
+pub(crate) fn after(game: &mut MageKnight) -> Time {
     if !game.plays(TableRule::Darkness) {
         return game.time().flipped();
     }
@@ -19,7 +17,7 @@ pub(crate) fn after(game: &mut MageKnight, log: &mut Log<Event>) -> Time {
         Time::Night => Time::Night,
         Time::Day => {
             let dice = [(); DICE].map(|()| Mana::of_face(game.chance.roll(DIE_SIDES)));
-            log.push(|| Event::DarknessRolled { dice });
+            game.log.push(|| Event::DarknessRolled { dice });
             if dice.contains(&Mana::Black) { Time::Night } else { Time::Day }
         }
     }

@@ -1,10 +1,9 @@
 //! Action upgrades between rounds (MK-VARIANT-UPGRADE).
 
-use kernel::{Log, Seat, msg};
+use kernel::{Seat, msg};
 use rules::mk;
 use serde::{Deserialize, Serialize};
 
-use super::{VariantQuestion, VariantStep};
 use crate::{
     cards::{CardId, Face},
     content::{TableRule, Time},
@@ -15,7 +14,7 @@ use crate::{
 };
 
 /// MK-VARIANT-UPGRADE-01: at the end of every Night but the last, one card more than players.
-pub(super) fn night_over(game: &mut MageKnight, log: &mut Log<Event>) {
+pub(super) fn night_over(game: &mut MageKnight) {
     if !game.plays(TableRule::ActionUpgrades) || game.time() == Time::Day {
         return;
     }
@@ -23,13 +22,13 @@ pub(super) fn night_over(game: &mut MageKnight, log: &mut Log<Event>) {
         if let Some(card) = game.decks.advanced.pop() {
             let pushed = game.offers.upgrades.try_push(card);
             game.fits(pushed, "more upgrades than players and one");
-            log.push(|| Event::UpgradeOffered { card });
+            game.log.push(|| Event::UpgradeOffered { card });
         }
     }
     for player in &mut game.players {
         player.upgraded = player.eliminated;
     }
-    game.agenda.push(Frame::Variant(VariantStep::Upgrade));
+    game.agenda.push(Frame::Upgrade);
 }
 
 /// MK-VARIANT-UPGRADE-02
@@ -59,18 +58,14 @@ fn next(game: &MageKnight) -> Option<Seat> {
     })
 }
 
-pub(super) fn go_on(game: &mut MageKnight) {
+pub(crate) fn go_on(game: &mut MageKnight) {
     match next(game) {
         Some(seat) => {
-            game.agenda.push(Frame::Variant(VariantStep::Upgrade));
+            game.agenda.push(Frame::Upgrade);
             game.player_mut(seat).upgraded = true;
-            if game
-                .offers
-                .upgrades
-                .iter()
-                .any(|card| replaceable(game, seat, *card).next().is_some())
-            {
-                game.ask(seat, Question::Variant(VariantQuestion::Upgrade));
+            let fits = |card: &CardId| replaceable(game, seat, *card).next().is_some();
+            if game.offers.upgrades.iter().any(fits) {
+                game.ask(seat, Question::Upgrade);
             }
         }
         None => {
@@ -84,12 +79,10 @@ pub(super) fn go_on(game: &mut MageKnight) {
 
 /// MK-VARIANT-UPGRADE-04: own Action cards of the same colour or with a type in common.
 fn replaceable(game: &MageKnight, seat: Seat, new: CardId) -> impl Iterator<Item = CardId> {
-    let fits = move |old: &CardId| match (&old.card().face, &new.card().face) {
-        (
-            Face::Action { color, types, .. },
-            Face::Action { color: wanted, types: wanted_types, .. },
-        ) => color == wanted || types.iter().any(|kind| wanted_types.contains(kind)),
-        _ => false,
+    let fits = move |old: &CardId| {
+        let Face::Action { color: own, types, .. } = old.card().face else { return false };
+        let Face::Action { color, types: wanted, .. } = new.card().face else { return false };
+        own == color || types.iter().any(|kind| wanted.contains(kind))
     };
     let mut own: Vec<CardId> = game.player(seat).deeds().filter(fits).collect();
     own.sort_unstable();
@@ -115,10 +108,10 @@ impl Row for Upgrade {
         answers.add(Choice::Decline);
     }
 
-    fn take(&self, game: &mut MageKnight, seat: Seat, choice: Choice, _log: &mut Log<Event>) {
+    fn take(&self, game: &mut MageKnight, seat: Seat, choice: Choice) {
         match choice {
             Choice::Card { card } => {
-                game.ask(seat, Question::Variant(VariantQuestion::Replace(Replace { card })));
+                game.ask(seat, Question::Replace(Replace { card }));
             }
             Choice::Decline => (),
             _ => game.misplaced(),
@@ -144,7 +137,7 @@ impl Row for Replace {
     }
 
     /// The new card comes, the old one leaves the game.
-    fn take(&self, game: &mut MageKnight, seat: Seat, choice: Choice, log: &mut Log<Event>) {
+    fn take(&self, game: &mut MageKnight, seat: Seat, choice: Choice) {
         let (new, Choice::Card { card: old }) = (self.card, choice) else {
             return game.misplaced();
         };
@@ -156,6 +149,6 @@ impl Row for Replace {
             return game.broken("a card that is in no pile");
         }
         player.deck.push(new);
-        log.push(|| Event::Upgraded { seat, new, old });
+        game.log.push(|| Event::Upgraded { seat, new, old });
     }
 }

@@ -1,6 +1,6 @@
 //! Changes of mana, crystals and the Source.
 
-use kernel::{Log, Seat};
+use kernel::Seat;
 
 use crate::{
     content::{
@@ -12,38 +12,46 @@ use crate::{
 
 impl MageKnight {
     /// MK-EFFECT-05
-    pub(crate) fn gain_mana(&mut self, seat: Seat, mana: Mana, tokens: u8, log: &mut Log<Event>) {
+    pub(crate) fn gain_mana(&mut self, seat: Seat, mana: Mana, tokens: u8) {
         let held = &mut self.player_mut(seat).mana[mana.index()];
         *held = held.saturating_add(tokens);
-        log.push(|| Event::GainedMana { seat, mana, tokens });
+        self.log.push(|| Event::GainedMana { seat, mana, tokens });
     }
 
     /// MK-EFFECT-06: a fourth crystal of a colour becomes a token.
-    pub(crate) fn gain_crystal(&mut self, seat: Seat, color: Color, log: &mut Log<Event>) {
-        if !self.store_crystal(seat, color, log) {
-            self.gain_mana(seat, Mana::of(color), 1, log);
+    pub(crate) fn gain_crystal(&mut self, seat: Seat, color: Color) {
+        if !self.store_crystal(seat, color) {
+            self.gain_mana(seat, Mana::of(color), 1);
         }
     }
 
-    pub(crate) fn lose_crystal(&mut self, seat: Seat, color: Color, log: &mut Log<Event>) {
+    /// Likewise where the colour is that of a die.
+    pub(crate) fn gain_crystal_of(&mut self, seat: Seat, mana: Mana) {
+        match mana.basic() {
+            Some(color) => self.gain_crystal(seat, color),
+            None => self.broken("a crystal of no basic colour"),
+        }
+    }
+
+    pub(crate) fn lose_crystal(&mut self, seat: Seat, color: Color) {
         let held = &mut self.player_mut(seat).crystals[color as usize];
         *held = held.saturating_sub(1);
-        log.push(|| Event::LostCrystal { seat, color });
+        self.log.push(|| Event::LostCrystal { seat, color });
     }
 
     /// MK-MANA-03, MK-RULING-03: into the Inventory if there is room; says whether there was.
-    pub(crate) fn store_crystal(&mut self, seat: Seat, color: Color, log: &mut Log<Event>) -> bool {
+    pub(crate) fn store_crystal(&mut self, seat: Seat, color: Color) -> bool {
         let held = &mut self.player_mut(seat).crystals[color as usize];
         if *held >= MOST_CRYSTALS {
             return false;
         }
         *held += 1;
-        log.push(|| Event::GainedCrystal { seat, color });
+        self.log.push(|| Event::GainedCrystal { seat, color });
         true
     }
 
     /// Mana is used for something (MK-MANA-04, MK-MANA-14).
-    pub(crate) fn pay(&mut self, seat: Seat, from: ManaFrom, color: Mana, log: &mut Log<Event>) {
+    pub(crate) fn pay(&mut self, seat: Seat, from: ManaFrom, color: Mana) {
         match from {
             ManaFrom::Token(mana) => {
                 let held = &mut self.player_mut(seat).mana[mana.index()];
@@ -66,9 +74,9 @@ impl MageKnight {
                 self.move_die(mana, DiePlace::Stored(seat), DiePlace::Used);
             }
             ManaFrom::Endless(_) => (),
-            ManaFrom::Discard(card) => self.discard(seat, card, log),
+            ManaFrom::Discard(card) => self.discard(seat, card),
         }
-        log.push(|| Event::Paid { seat, from, color });
+        self.log.push(|| Event::Paid { seat, from, color });
     }
 
     /// Moves one die that shows this colour.
@@ -80,17 +88,17 @@ impl MageKnight {
     }
 
     /// Rolls one die of the Source that shows this colour.
-    pub(crate) fn reroll_die(&mut self, mana: Mana, log: &mut Log<Event>) {
+    pub(crate) fn reroll_die(&mut self, mana: Mana) {
         let in_source = |die: &&mut Die| die.place == DiePlace::Source && die.color == mana;
         let Some(die) = self.source.iter_mut().find(in_source) else {
             return self.broken("a die that is not in the Source");
         };
         die.color = Mana::of_face(self.chance.roll(DIE_SIDES));
-        self.show_source(log);
+        self.show_source();
     }
 
     /// MK-SETUP-19, MK-SETUP-20, MK-ROUND-05: all dice, until at least half show basic colours (MK-RULING-29).
-    pub(crate) fn roll_source(&mut self, log: &mut Log<Event>) {
+    pub(crate) fn roll_source(&mut self) {
         for die in &mut self.source {
             die.place = DiePlace::Source;
             die.color = Mana::of_face(self.chance.roll(DIE_SIDES));
@@ -107,11 +115,11 @@ impl MageKnight {
                 die.color = Mana::of_face(self.chance.roll(DIE_SIDES));
             }
         }
-        self.show_source(log);
+        self.show_source();
     }
 
     /// MK-MANA-13: used dice are rerolled and return; those set by an effect return as they lie.
-    pub(crate) fn return_dice(&mut self, log: &mut Log<Event>) {
+    pub(crate) fn return_dice(&mut self) {
         let mut rolled = false;
         for die in &mut self.source {
             match die.place {
@@ -125,12 +133,12 @@ impl MageKnight {
             }
         }
         if rolled {
-            self.show_source(log);
+            self.show_source();
         }
     }
 
-    pub(crate) fn show_source(&self, log: &mut Log<Event>) {
-        log.push(|| Event::SourceRolled {
+    pub(crate) fn show_source(&mut self) {
+        self.log.push(|| Event::SourceRolled {
             dice: self.source.iter().map(|die| die.color).collect(),
         });
     }

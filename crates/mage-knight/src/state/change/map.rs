@@ -1,16 +1,16 @@
 //! Changes of the map and what lies on it.
 
-use kernel::{Log, Seat};
+use arrayvec::ArrayVec;
+use kernel::Seat;
 
 use crate::{
-    content::{EnemyColor, EnemyId, TileId},
-    flow::variants,
+    content::{EnemyColor, EnemyId, TableRule, TileId},
     state::{Event, Hex, MageKnight, Placed, Position, SpotState},
 };
 
 impl MageKnight {
     /// MK-MOVE-04: the figure enters a space and pays for it.
-    pub(crate) fn step(&mut self, seat: Seat, to: Hex, cost: u8, log: &mut Log<Event>) {
+    pub(crate) fn step(&mut self, seat: Seat, to: Hex, cost: u8) {
         self.turn.move_points = self.turn.move_points.saturating_sub(cost);
         let from = std::mem::replace(&mut self.player_mut(seat).at, to);
         // MK-RULING-21: what is forgotten of a very long way is its beginning.
@@ -18,33 +18,30 @@ impl MageKnight {
             self.turn.path.remove(0);
         }
         self.turn.path.push(from);
-        log.push(|| Event::Moved { seat, from, to, cost });
+        self.log.push(|| Event::Moved { seat, from, to, cost });
     }
 
     /// MK-ENDTURN-02, MK-COMBAT-OUTCOME-14: the figure goes back.
-    pub(crate) fn withdraw(&mut self, seat: Seat, to: Hex, wounds: u8, log: &mut Log<Event>) {
+    pub(crate) fn withdraw(&mut self, seat: Seat, to: Hex, wounds: u8) {
         let from = std::mem::replace(&mut self.player_mut(seat).at, to);
-        log.push(|| Event::Withdrew { seat, from, to, wounds });
-        self.take_wounds(seat, wounds, false, log);
-    }
-
-    /// MK-EXPLORE-04: pays for a tile that is about to be revealed.
-    pub(crate) fn pay_for_exploring(&mut self, seat: Seat, cost: u8, log: &mut Log<Event>) {
-        self.turn.move_points = self.turn.move_points.saturating_sub(cost);
-        log.push(|| Event::Explored { seat, cost });
+        self.log.push(|| Event::Withdrew { seat, from, to, wounds });
+        self.take_wounds(seat, wounds, false);
     }
 
     /// MK-EXPLORE-05, MK-EXPLORE-10: lays the next tile here and says which it was.
-    pub(crate) fn reveal_tile(&mut self, at: Position, log: &mut Log<Event>) -> Option<TileId> {
+    pub(crate) fn reveal_tile(&mut self, at: Position) -> Option<TileId> {
         let tile = match self.next_in_stack(at) {
             Some(place) => self.stack.remove(place),
             None => self.left_out.pop()?,
         };
-        let turned = variants::orientation::of_next_tile(self);
+        // MK-VARIANT-ORIENT-01, MK-RULING-90: by so many sixths. The six ways a tile can lie cover the same spaces, so that
+        // corners with symbols always meet (MK-VARIANT-ORIENT-02).
+        let random = self.plays(TableRule::RandomOrientation);
+        let turned = if random { self.chance.below(6) as u8 } else { 0 };
         let placed = Placed { tile, at, turned };
         self.map.place(placed);
         self.spots.push([SpotState::default(); 7]);
-        log.push(|| Event::TileRevealed(placed));
+        self.log.push(|| Event::TileRevealed(placed));
         Some(tile)
     }
 
@@ -66,16 +63,17 @@ impl MageKnight {
     }
 
     /// A token that lies face down is turned up.
-    pub(crate) fn turn_up_enemies(&mut self, at: Hex, log: &mut Log<Event>) {
+    pub(crate) fn turn_up_enemies(&mut self, at: Hex) {
         self.draw_owed(at);
         // Not every space around a hero is on a tile.
         let Some(spot) = self.spot_mut(at) else { return };
-        for (enemy, known) in spot.enemies.iter_mut().flatten() {
-            if !*known {
-                *known = true;
-                let enemy = *enemy;
-                log.push(|| Event::EnemyRevealed { at, enemy });
-            }
+        let mut revealed = ArrayVec::<EnemyId, 2>::new();
+        for (enemy, known) in spot.enemies.iter_mut().flatten().filter(|(_, known)| !*known) {
+            *known = true;
+            revealed.push(*enemy);
+        }
+        for enemy in revealed {
+            self.log.push(|| Event::EnemyRevealed { at, enemy });
         }
     }
 
@@ -109,18 +107,18 @@ impl MageKnight {
         self.change_spot(at, |spot| spot.enemies[slot] = enemy.map(|enemy| (enemy, false)));
     }
 
-    pub(crate) fn turn_up_ruin(&mut self, at: Hex, log: &mut Log<Event>) {
+    pub(crate) fn turn_up_ruin(&mut self, at: Hex) {
         if let Some(SpotState { ruin: Some((ruin, known)), .. }) = self.spot_mut(at)
             && !*known
         {
             *known = true;
             let ruin = *ruin;
-            log.push(|| Event::RuinRevealed { at, ruin });
+            self.log.push(|| Event::RuinRevealed { at, ruin });
         }
     }
 
     /// MK-SITE-CITY-01
-    pub(crate) fn turn_up_city(&mut self, at: Hex, log: &mut Log<Event>) {
+    pub(crate) fn turn_up_city(&mut self, at: Hex) {
         let Some(city) = self.cities.iter_mut().find(|city| city.stands_at(at) && !city.known)
         else {
             return;
@@ -128,19 +126,13 @@ impl MageKnight {
         city.known = true;
         for enemy in &city.defenders {
             let enemy = *enemy;
-            log.push(|| Event::EnemyRevealed { at, enemy });
+            self.log.push(|| Event::EnemyRevealed { at, enemy });
         }
     }
 
-    /// MK-SCEN-RETURN-03: a hero is out of the game.
-    pub(crate) fn eliminate(&mut self, seat: Seat, log: &mut Log<Event>) {
-        self.player_mut(seat).eliminated = true;
-        log.push(|| Event::Eliminated { seat });
-    }
-
     /// MK-COMBAT-OUTCOME-05, MK-COMBAT-OUTCOME-07: a Shield marks the space.
-    pub(crate) fn conquer(&mut self, seat: Seat, at: Hex, log: &mut Log<Event>) {
+    pub(crate) fn conquer(&mut self, seat: Seat, at: Hex) {
         self.change_spot(at, |spot| spot.shield = Some(seat));
-        log.push(|| Event::SiteConquered { seat, at });
+        self.log.push(|| Event::SiteConquered { seat, at });
     }
 }

@@ -5,77 +5,72 @@ mod mana;
 mod map;
 mod units;
 
-use kernel::{Log, Seat};
+use kernel::Seat;
 
 pub(crate) use cards::remove_one;
 
 use super::{Event, MageKnight, Position, Reward, Turn, TurnKind};
 use crate::{
-    cards::CardId,
+    cards::{CardId, effect::TurnModifier},
     content::{TileId, TileKind, Time, reputation},
     derive,
 };
 
 impl MageKnight {
     /// MK-ROUND-04: the next round, with the Day/Night board on this side.
-    pub(crate) fn begin_round(&mut self, round: u8, time: Time, log: &mut Log<Event>) {
+    pub(crate) fn begin_round(&mut self, round: u8, time: Time) {
         self.round = round;
         self.time = time;
         self.times[time as usize] += 1;
         self.announced = None;
-        log.push(|| Event::RoundBegan { round, time });
+        self.log.push(|| Event::RoundBegan { round, time });
     }
 
-    pub(crate) fn begin_turn(&mut self, seat: Seat, log: &mut Log<Event>) {
+    pub(crate) fn begin_turn(&mut self, seat: Seat) {
+        // MK-RULING-100: this turn may be one of several that follow one another.
+        let owed = self.turn.modifiers.count(TurnModifier::ExtraTurn).saturating_sub(1);
         self.turn = Turn { dice_left: 1, ..Turn::default() };
+        for _ in 0..owed {
+            self.turn.modifiers.add(TurnModifier::ExtraTurn);
+        }
         for skill in &mut self.players[seat.index()].skills {
             skill.used = false;
         }
         for unit in &mut self.players[seat.index()].units {
             unit.fought = false;
         }
-        log.push(|| Event::TurnBegan { seat });
+        self.log.push(|| Event::TurnBegan { seat });
     }
 
-    /// MK-PVP-08: the round order token is turned up again, and that was the turn.
-    pub(crate) fn turn_up(&mut self, seat: Seat, log: &mut Log<Event>) {
-        self.player_mut(seat).turned_down = false;
-        log.push(|| Event::TurnSkipped { seat });
-    }
-
-    pub(crate) fn declare_rest(&mut self, seat: Seat, log: &mut Log<Event>) {
+    pub(crate) fn declare_rest(&mut self, seat: Seat) {
         self.turn.kind = TurnKind::Resting(super::Rest::Declared);
-        log.push(|| Event::RestDeclared { seat });
-    }
-
-    /// MK-ROUND-22: the announcement replaces the turn.
-    pub(crate) fn announce_end_of_round(&mut self, seat: Seat, log: &mut Log<Event>) {
-        self.announced = Some(super::Mover::Seat(seat));
-        log.push(|| Event::RoundEndAnnounced { seat });
+        self.log.push(|| Event::RestDeclared { seat });
     }
 
     /// MK-MOVE-03: adds to the pool of this turn.
-    pub(crate) fn gain_move_points(&mut self, seat: Seat, points: u8, log: &mut Log<Event>) {
+    pub(crate) fn gain_move_points(&mut self, seat: Seat, points: u8) {
+        self.turn.become_regular();
         self.turn.move_points = self.turn.move_points.saturating_add(points);
-        log.push(|| Event::GainedMovePoints { seat, points });
+        self.log.push(|| Event::GainedMovePoints { seat, points });
     }
 
-    pub(crate) fn gain_influence(&mut self, seat: Seat, points: u8, log: &mut Log<Event>) {
+    pub(crate) fn gain_influence(&mut self, seat: Seat, points: u8) {
+        self.turn.become_regular();
         self.turn.influence = self.turn.influence.saturating_add(points);
-        log.push(|| Event::GainedInfluence { seat, points });
+        self.log.push(|| Event::GainedInfluence { seat, points });
     }
 
-    pub(crate) fn spend_influence(&mut self, seat: Seat, points: u8, log: &mut Log<Event>) {
+    pub(crate) fn spend_influence(&mut self, seat: Seat, points: u8) {
         self.turn.influence = self.turn.influence.saturating_sub(points);
-        log.push(|| Event::SpentInfluence { seat, points });
+        self.log.push(|| Event::SpentInfluence { seat, points });
     }
 
-    pub(crate) fn gain_healing(&mut self, seat: Seat, points: u8, log: &mut Log<Event>) {
+    pub(crate) fn gain_healing(&mut self, seat: Seat, points: u8) {
         self.turn.healing = self.turn.healing.saturating_add(points);
-        log.push(|| Event::GainedHealing { seat, points });
+        self.log.push(|| Event::GainedHealing { seat, points });
     }
 
-    pub(crate) fn gain_fame(&mut self, seat: Seat, fame: u8, log: &mut Log<Event>) {
+    pub(crate) fn gain_fame(&mut self, seat: Seat, fame: u8) {
         let per_row = self.sheet().start.fame_per_row;
         let mut gained = fame;
         while gained > 0 {
@@ -88,40 +83,34 @@ impl MageKnight {
             player.fame = player.fame.saturating_add(u16::from(gained) - owed);
             let crossed = derive::level(player.fame).number - row;
             let fame = gained;
-            log.push(|| Event::GainedFame { seat, fame });
+            self.log.push(|| Event::GainedFame { seat, fame });
             // MK-SCEN-BLITZCONQ-04, MK-RULING-48: what a row gives may cross the next one.
             gained = crossed * per_row;
         }
     }
 
     /// MK-RULING-27: the track has two ends.
-    pub(crate) fn change_reputation(&mut self, seat: Seat, by: i8, log: &mut Log<Event>) {
+    pub(crate) fn change_reputation(&mut self, seat: Seat, by: i8) {
         let player = self.player_mut(seat);
         let now =
             player.reputation.saturating_add(by).clamp(reputation::LOWEST, reputation::HIGHEST);
         let by = now - player.reputation;
         player.reputation = now;
         if by != 0 {
-            log.push(|| Event::ReputationChanged { seat, by });
+            self.log.push(|| Event::ReputationChanged { seat, by });
         }
     }
 
     /// MK-EFFECT-10: kept until the end of the turn.
-    pub(crate) fn gain_reward(&mut self, seat: Seat, reward: Reward, log: &mut Log<Event>) {
+    pub(crate) fn gain_reward(&mut self, seat: Seat, reward: Reward) {
         let pushed = self.turn.rewards.try_push(reward);
         if self.fits(pushed, "more rewards than a turn has room for") {
-            log.push(|| Event::RewardGained { seat, reward });
+            self.log.push(|| Event::RewardGained { seat, reward });
         }
     }
 
     /// MK-WOUND-01, MK-RULING-53: Wounds come into the hand, or on the discard pile.
-    pub(crate) fn take_wounds(
-        &mut self,
-        seat: Seat,
-        wounds: u8,
-        discard: bool,
-        log: &mut Log<Event>,
-    ) {
+    pub(crate) fn take_wounds(&mut self, seat: Seat, wounds: u8, discard: bool) {
         if wounds == 0 {
             return;
         }
@@ -143,32 +132,43 @@ impl MageKnight {
                 if discard { &mut tally.wounds_to_discard } else { &mut tally.wounds_to_hand };
             *count = count.saturating_add(wounds);
         }
-        log.push(|| Event::WoundsTaken { seat, wounds, to_discard: discard });
+        self.log.push(|| Event::WoundsTaken { seat, wounds, to_discard: discard });
     }
 
     /// The scenario's end was met: every player has one more turn.
-    pub(crate) fn begin_last_turns(&mut self, log: &mut Log<Event>) {
+    pub(crate) fn begin_last_turns(&mut self) {
         if self.turns_left.is_none() {
             let turns = self.players.iter().filter(|player| !player.eliminated).count() as u8;
             self.turns_left = Some(turns);
-            log.push(|| Event::LastTurns { turns });
+            self.log.push(|| Event::LastTurns { turns });
         }
     }
 
     /// MK-RULING-31: what was not spent is lost.
-    pub(crate) fn lose_move_points(&mut self, seat: Seat, log: &mut Log<Event>) {
+    pub(crate) fn lose_move_points(&mut self, seat: Seat) {
         let points = std::mem::take(&mut self.turn.move_points);
         if points > 0 {
-            log.push(|| Event::LostMovePoints { seat, points });
+            self.log.push(|| Event::LostMovePoints { seat, points });
         }
     }
 
+    /// MK-HEAL-07, MK-RULING-67, MK-RULING-101: what was not spent before a combat is lost with its beginning. Says how
+    /// many Move points there were, which some effects count.
+    pub(crate) fn enter_combat(&mut self, seat: Seat) -> u8 {
+        let left = self.turn.move_points;
+        self.lose_move_points(seat);
+        self.turn.influence = 0;
+        self.turn.healing = 0;
+        self.turn.healing_with_fame = 0;
+        left
+    }
+
     /// Nothing more is asked or done.
-    pub(crate) fn end_game(&mut self, log: &mut Log<Event>) {
+    pub(crate) fn end_game(&mut self) {
         self.over = true;
         self.agenda.clear();
         self.asks.clear();
-        log.push(|| Event::GameOver);
+        self.log.push(|| Event::GameOver);
     }
 
     /// The kind of the tile that would be revealed here, and whether it comes from the stack. Its back is visible.

@@ -1,0 +1,66 @@
+//! What cannot lie on a space: Shields where nothing can be conquered, marks beside glades, ruins elsewhere.
+
+use kernel::msg;
+use rules::mk;
+
+use super::{Board, check::Problems};
+use crate::{
+    content::{Site, city::GARRISON},
+    state::{Hex, Map},
+};
+
+pub(super) fn check(board: &Board, map: &Map, problems: &mut Problems) {
+    let site = |hex: &Hex| map.space(*hex).and_then(|space| space.site);
+    let secret = |hex: &Hex| board.secrets.iter().any(|(at, _)| at == hex);
+    for (at, (hex, _)) in board.shields.iter().enumerate() {
+        // MK-COMBAT-OUTCOME-02, MK-SCEN-DRUID-03: glades are marked, and only where the druids gather.
+        if !secret(hex) && !site(hex).is_some_and(is_conquered) {
+            let place = format!("board.shields[{at}]");
+            problems.add(place, mk::COMBAT_OUTCOME_05, msg!("mk-setup-shield"));
+        }
+    }
+    for (at, (hex, _)) in board.marks.iter().enumerate() {
+        if site(hex) != Some(Site::Glade) {
+            let place = format!("board.marks[{at}]");
+            problems.add(place, mk::SCEN_DRUID_03, msg!("mk-setup-mark"));
+        }
+    }
+    for (at, (hex, _)) in board.ruins.iter().enumerate() {
+        if site(hex) != Some(Site::Ruins) {
+            let place = format!("board.ruins[{at}]");
+            problems.add(place, mk::SITE_RUINS_01, msg!("mk-setup-ruin"));
+        }
+    }
+    for (at, hex) in board.gone.iter().enumerate() {
+        if map.space(*hex).is_none_or(|space| space.rampaging.is_none()) {
+            let place = format!("board.gone[{at}]");
+            problems.add(place, mk::COMBAT_OUTCOME_02, msg!("mk-setup-gone"));
+        }
+    }
+    for (at, (hex, seats)) in board.shares.iter().enumerate() {
+        let place = format!("board.shares[{at}]");
+        if !matches!(site(hex), Some(Site::City(_))) || seats.len() > GARRISON {
+            problems.add(&place, mk::CITY_14, msg!("mk-setup-shares"));
+        }
+        if seats.iter().any(|seat| seat.index() >= board.players.len()) {
+            problems.add(place, mk::ROUND_20, msg!("mk-setup-seat"));
+        }
+    }
+}
+
+/// Whether somebody's Shield can lie there.
+fn is_conquered(site: Site) -> bool {
+    match site {
+        Site::Portal | Site::Glade | Site::Village => false,
+        Site::Monastery
+        | Site::Keep
+        | Site::MageTower
+        | Site::Ruins
+        | Site::Dungeon
+        | Site::Tomb
+        | Site::MonsterDen
+        | Site::SpawningGrounds
+        | Site::Mine(_)
+        | Site::City(_) => true,
+    }
+}

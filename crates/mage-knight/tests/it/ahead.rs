@@ -1,0 +1,115 @@
+//! What a view says of answers before they are given is what comes of them.
+
+use kernel::{Chance, Game, Log, Seat, Seed, Viewer};
+use mage_knight::{
+    Choice, MageKnight,
+    view::{AheadView, Gain},
+};
+
+use crate::boards::{any_setup, started};
+
+/// Plays random games and looks at every moment in which somebody is to act.
+fn in_turns(mut look: impl FnMut(&MageKnight, Seat, &AheadView)) {
+    for seed in 0..12 {
+        let mut walk = Chance::seeded(Seed::from_number(seed));
+        let mut game = started(&any_setup(&mut walk), seed);
+        for _ in 0..160 {
+            let Some(seat) = game.asks().first().map(|ask| ask.seat) else { break };
+            if let Some(ahead) = game.view(Viewer::Seat(seat)).ahead {
+                look(&game, seat, &ahead);
+            }
+            let mut options = Vec::new();
+            game.options(seat, &mut options);
+            let choice = options[walk.below(options.len() as u32) as usize];
+            game.apply_unchecked(seat, &choice, &mut Log::off());
+        }
+    }
+}
+
+#[test]
+fn every_way_that_can_be_paid_can_be_walked_and_costs_what_was_said() {
+    let mut walked = 0;
+    in_turns(|game, seat, ahead| {
+        for there in &ahead.destinations {
+            if there.cost > game.turn().move_points {
+                continue;
+            }
+            let mut game = game.clone();
+            let before = game.turn().move_points;
+            let (last, way) = there.path.split_last().unwrap();
+            for to in way {
+                let step = Choice::Move { to: *to };
+                assert_eq!(game.check(seat, &step), Ok(()), "{there:?}");
+                game.apply_unchecked(seat, &step, &mut Log::off());
+                assert!(game.combat().is_none(), "{there:?} is fought on the way");
+            }
+            let step = Choice::Move { to: *last };
+            assert_eq!(game.check(seat, &step), Ok(()), "{there:?}");
+            game.apply_unchecked(seat, &step, &mut Log::off());
+            let safe = there.provokes.is_empty() && !there.assault && there.hero.is_none();
+            if safe {
+                assert_eq!(game.turn().move_points, before - there.cost, "{there:?}");
+                assert!(game.combat().is_none(), "{there:?} leads into a combat");
+                assert_eq!(game.player(seat).at, there.to);
+            }
+            walked += 1;
+        }
+    });
+    assert!(walked > 100, "only {walked} ways were walked");
+}
+
+#[test]
+fn every_step_that_is_allowed_is_among_the_destinations() {
+    in_turns(|game, seat, ahead| {
+        let mut options = Vec::new();
+        game.options(seat, &mut options);
+        for choice in options {
+            if let Choice::Move { to } = choice {
+                assert!(ahead.destinations.iter().any(|there| there.to == to), "{to:?}");
+            }
+            if let Choice::Explore { at } = choice {
+                assert!(ahead.places.iter().any(|place| place.at == at), "{at:?}");
+            }
+        }
+    });
+}
+
+#[test]
+fn what_an_answer_would_bring_is_what_it_brings() {
+    let mut seen = 0;
+    in_turns(|game, seat, ahead| {
+        for outcome in &ahead.outcomes {
+            let Some(gain) = outcome.gains.iter().find(|gain| gain.what == Gain::Move) else {
+                continue;
+            };
+            let mut game = game.clone();
+            game.apply_unchecked(seat, &outcome.choice, &mut Log::off());
+            while let Some(pay) = first_payment(&game, seat) {
+                game.apply_unchecked(seat, &pay, &mut Log::off());
+            }
+            assert_eq!(i16::from(game.turn().move_points), gain.makes, "{outcome:?}");
+            seen += 1;
+        }
+    });
+    assert!(seen > 100, "only {seen} plays for Move were seen");
+}
+
+fn first_payment(game: &MageKnight, seat: Seat) -> Option<Choice> {
+    let mut options = Vec::new();
+    game.asked(seat)?;
+    game.options(seat, &mut options);
+    options.into_iter().next().filter(|choice| matches!(choice, Choice::Pay { .. }))
+}
+
+#[test]
+fn nobody_else_is_told_what_answers_lead_to() {
+    in_turns(|game, seat, _| {
+        for viewer in [Viewer::Spectator, Viewer::Omniscient] {
+            assert!(game.view(viewer).ahead.is_none());
+        }
+        let others = Seat::all(game.seats()).filter(|other| *other != seat);
+        for other in others {
+            assert!(game.asked(other).is_some() || game.view(Viewer::Seat(other)).ahead.is_none());
+        }
+    });
+}
