@@ -44,12 +44,14 @@ export const test = base.extend<Fixtures, { server: Server }>({
         });
       };
       watch(page);
+      await atOnce(page.context());
       // Others who sit down with a browser of their own are held to the same.
       const others: BrowserContext[] = [];
       const newContext = browser.newContext.bind(browser);
       browser.newContext = async (options) => {
         const context = await newContext({ baseURL: server.url, ...options });
         context.on('page', watch);
+        await atOnce(context);
         others.push(context);
         return context;
       };
@@ -67,6 +69,16 @@ export const test = base.extend<Fixtures, { server: Server }>({
     { auto: true },
   ],
 });
+
+/** Nothing is played back, unless a test wants to see it: then it has chosen a pace. */
+async function atOnce(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    // An empty page keeps nothing.
+    if (location.origin === 'null') return;
+    const kept = localStorage.getItem('grimoire.pace');
+    if (kept === null) localStorage.setItem('grimoire.pace', 'instant');
+  });
+}
 
 export { expect };
 

@@ -1,14 +1,5 @@
 import { expect, expectErrors, expectToFit, test, violations } from './fixtures.ts';
-import {
-  decide,
-  decideUntil,
-  first,
-  last,
-  playMageKnight,
-  playMageWars,
-  settled,
-  takeScreen,
-} from './player.ts';
+import { decide, decideUntil, first, last, playMageWars, settled, takeScreen } from './player.ts';
 
 const DECISIONS = 40;
 
@@ -112,11 +103,3 @@ for (const [width, height] of [
     await expectToFit(page);
   });
 }
-
-test('Mage Knight can be played by its options', async ({ page }, info) => {
-  await playMageKnight(page);
-  for (let turn = 0; turn < 10; turn++) await decide(page, (count) => (turn * 3) % count);
-  await expect(page.getByRole('region', { name: 'Map' })).toContainText('Round 1 of');
-  await page.screenshot({ path: info.outputPath('mage-knight.png') });
-  expect(await violations(page)).toEqual([]);
-});

@@ -3,15 +3,15 @@ import { expect, make, tell, test } from './fixtures.ts';
 /** Compressed script and style a first visit may load; fonts and drawings come later and apart. */
 const MOST_BYTES = 300_000;
 
-for (const screen of ['the start screen', 'a game'] as const)
+for (const screen of ['the start screen', 'a game', 'Mage Knight'] as const)
   test(`the first load of ${screen} is small`, async ({ page, browser }) => {
-    const id = await make(page, {
-      game: 'mage-wars',
-      seats: [
-        { kind: 'person', name: '' },
-        { kind: 'bot', bot: 'random' },
-      ],
-    });
+    const person = { kind: 'person', name: '' };
+    const id = await make(
+      page,
+      screen === 'Mage Knight'
+        ? { game: 'mage-knight', seats: [person] }
+        : { game: 'mage-wars', seats: [person, { kind: 'bot', bot: 'random' }] },
+    );
     const visitor = await (await browser.newContext()).newPage();
     const loads: Promise<readonly [string, string, number]>[] = [];
     const urls: string[] = [];
@@ -25,8 +25,12 @@ for (const screen of ['the start screen', 'a game'] as const)
         ),
       );
     });
-    await visitor.goto(screen === 'a game' ? `/game/${id}` : '/');
-    const shown = screen === 'a game' ? '.zone' : '.btn.primary';
+    await visitor.goto(screen === 'the start screen' ? '/' : `/game/${id}`);
+    const shown = {
+      'the start screen': '.btn.primary',
+      'a game': '.zone',
+      'Mage Knight': '.table',
+    }[screen];
     await expect(visitor.locator(shown).first()).toBeVisible();
     // The texts of the cards come last.
     if (screen === 'a game')
@@ -34,7 +38,7 @@ for (const screen of ['the start screen', 'a game'] as const)
     const all = await Promise.all(loads);
     const code = all.filter(
       ([type, url]) =>
-        type === 'stylesheet' || (url.endsWith('.js') && !url.includes('virtual_emblems')),
+        type === 'stylesheet' || (url.endsWith('.js') && !/virtual_(emblems|table)/.test(url)),
     );
     const bytes = code.reduce((sum, [, , size]) => sum + size, 0);
     tell(`  ${screen}: ${Math.round(bytes / 1000)} kB of script and style, compressed`);

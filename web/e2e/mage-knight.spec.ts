@@ -1,26 +1,242 @@
-import { expect, expectErrors, test, violations } from './fixtures.ts';
-import { option, playMageKnight, settled } from './player.ts';
+import type { Locator, Page } from '@playwright/test';
+import { expect, expectErrors, expectToFit, test, violations } from './fixtures.ts';
+import { BEFORE_VILLAGE, card, deed, gold, openKnight, row, space, VILLAGE } from './knight.ts';
+import { playMageKnight, settled } from './player.ts';
 
-test('a card is played from the hand and the hero walks over the map', async ({ page }) => {
-  await playMageKnight(page);
-  await option(page, /Early Bird/).click();
-  await expect(page.locator('#question')).toContainText('Your turn');
-  const hand = page.getByRole('list', { name: 'Hand' });
-  await expect(hand.getByRole('button')).toHaveCount(5);
-  // Any card can be played sideways for a Move point; plains beside the portal cost two by day.
-  const open = page.locator('[data-space].open');
-  for (let card = 0; card < 4 && (await open.count()) === 0; card++) {
-    await hand.locator('.open').first().click();
-    const answer = option(page, /sideways: Move/);
-    await expect(answer).toBeVisible();
-    await answer.click();
-    await expect(hand.getByRole('button')).toHaveCount(4 - card);
+/** Presses, and counts how often somebody had to. */
+class Counter {
+  presses = 0;
+  readonly #page: Page;
+
+  constructor(page: Page) {
+    this.#page = page;
+  }
+
+  async press(target: Locator): Promise<void> {
+    await target.click();
+    this.presses += 1;
+    await settled(this.#page);
+  }
+}
+
+const log = (page: Page): Locator => page.getByRole('log');
+
+test('a usual turn takes nine presses: strong card, three spaces, interact, recruit, end', async ({
+  page,
+}, info) => {
+  await openKnight(page, {
+    hand: ['march', 'stamina', 'promise', 'rage', 'swiftness'],
+    hero: { crystals: [0, 0, 1, 0], reputation: 2 },
+    board: { offers: { units: ['peasants', 'utem-swordsmen'] } },
+  });
+  const count = new Counter(page);
+  // A card says what it would come to; what is of no use here says so.
+  await expect(row(page, 'march', 'strong')).toContainText('→ 4');
+  await expect(row(page, 'promise', 'basic')).toContainText('lost here');
+  await expect(row(page, 'rage', 'basic')).toHaveAttribute('aria-disabled', 'true');
+  await count.press(row(page, 'march', 'strong'));
+  await count.press(row(page, 'stamina', 'basic'));
+  await count.press(space(page, VILLAGE));
+  await expect(gold(page)).toContainText('6 of 6 Move');
+  await page.screenshot({ path: info.outputPath('way.png') });
+  await count.press(gold(page));
+  await expect(log(page)).toContainText('moves to village');
+  await count.press(deed(page, /Interact/));
+  await count.press(row(page, 'promise', 'strong'));
+  const wares = page.getByRole('region', { name: 'village' }).locator('.wares > li');
+  await expect(wares.first()).toHaveClass(/open/);
+  await expect(wares.last()).toContainText('cannot be recruited here');
+  await count.press(wares.first().getByRole('button'));
+  await expect(gold(page)).toContainText('Recruit Peasants');
+  await page.screenshot({ path: info.outputPath('town.png') });
+  expect(await violations(page)).toEqual([]);
+  await count.press(gold(page));
+  await expect(page.locator('.left')).toContainText('Peasants');
+  await count.press(deed(page, /End the turn/));
+  expect(count.presses).toBeLessThanOrEqual(9);
+});
+
+test('a fight of one enemy takes seven presses, and every value is drawn', async ({
+  page,
+}, info) => {
+  await openKnight(page, {
+    at: { q: 1, r: -3 },
+    hand: ['rage', 'rage', 'stamina', 'march', 'cold-toughness'],
+    hero: { crystals: [2, 0, 0, 0], units: [{ unit: 'utem-crossbowmen' }] },
+    board: { tokens: [[{ q: 1, r: -4 }, ['wolf-riders']]] },
+  });
+  const count = new Counter(page);
+  await count.press(deed(page, /Challenge Wolf Riders/));
+  const foe = page
+    .getByRole('article', { name: /Wolf Riders/ })
+    .or(page.locator('.foe'))
+    .first();
+  for (const fact of ['Fame 3', 'To block', '6', 'Swift', 'Armor'])
+    await expect(foe).toContainText(fact);
+  await count.press(deed(page, /On to the block/));
+  expect(await violations(page)).toEqual([]);
+  await count.press(deed(page, /On to the damage/));
+  // Who can take it, and the whole consequence.
+  const matrix = page.getByRole('region', { name: 'Who takes the damage' });
+  await expect(matrix.getByRole('button')).toHaveCount(2);
+  await expect(matrix).toContainText('Wounds into your hand');
+  await expect(matrix).toContainText('Utem Crossbowmen');
+  await page.screenshot({ path: info.outputPath('damage.png') });
+  expect(await violations(page)).toEqual([]);
+  await count.press(matrix.getByRole('button').first());
+  await count.press(row(page, 'rage', 'strong'));
+  await expect(gold(page)).toContainText('4 of 4');
+  await expect(gold(page)).toContainText('Fame +3');
+  await page.screenshot({ path: info.outputPath('strike.png') });
+  await count.press(gold(page));
+  await expect(log(page)).toContainText('defeats Wolf Riders');
+  await count.press(deed(page, /End the turn/));
+  expect(count.presses).toBeLessThanOrEqual(7);
+});
+
+test('a step that provokes says so before it is taken', async ({ page }, info) => {
+  await openKnight(page, {
+    at: { q: 1, r: -3 },
+    hand: ['rage', 'march'],
+    played: ['stamina'],
+    turn: { kind: 'regular', move_points: 3 },
+    board: { tokens: [[{ q: 1, r: -4 }, ['cursed-hags']]] },
+  });
+  const forest = space(page, { q: 0, r: -3 });
+  await expect(forest).toHaveAccessibleName(/Provokes Cursed Hags/);
+  await forest.click();
+  await expect(page.locator('.callout')).toContainText('Provokes Cursed Hags');
+  await expect(gold(page)).toContainText('Go and fight');
+  await page.screenshot({ path: info.outputPath('provokes.png') });
+  await gold(page).click();
+  await settled(page);
+  await expect(page.getByRole('region', { name: 'Combat' })).toContainText('Cursed Hags');
+});
+
+test('of two Artifacts the one that is pressed is kept', async ({ page }, info) => {
+  await openKnight(page, {
+    at: { q: 3, r: -7 },
+    hand: ['rage', 'rage', 'swiftness', 'march', 'stamina'],
+    hero: { crystals: [2, 0, 0, 0], fame: 24 },
+    board: {
+      tiles: [
+        { tile: 'start-a', at: { a: 0, b: 0 } },
+        { tile: 'countryside-1', at: { a: 0, b: 1 } },
+        { tile: 'countryside-2', at: { a: 1, b: 0 } },
+        { tile: 'countryside-3', at: { a: 1, b: 1 } },
+        { tile: 'countryside-5', at: { a: 0, b: 2 } },
+      ],
+      stack: [
+        'countryside-4',
+        'countryside-6',
+        'countryside-7',
+        'countryside-8',
+        'core-1',
+        'core-2',
+        'core-5',
+      ],
+      next_enemies: ['monks'],
+      artifacts: ['golden-grail', 'horn-of-wrath'],
+    },
+  });
+  await deed(page, /Burn the monastery/).click();
+  await settled(page);
+  await deed(page, /On to the block/).click();
+  await settled(page);
+  await deed(page, /On to the damage/).click();
+  await settled(page);
+  if ((await page.locator('.matrix button').count()) > 0) {
+    await page.locator('.matrix button').first().click();
     await settled(page);
   }
-  const target = (await open.first().getAttribute('data-space')) ?? '';
-  expect(target).toMatch(/^space:/);
-  await open.first().click();
-  await expect(page.getByRole('log')).toContainText(/Tovak (moves|enters|goes)/);
+  for (let rage = 0; rage < 2; rage++) {
+    await row(page, 'rage', 'strong').click();
+    await settled(page);
+  }
+  await gold(page).click();
+  await settled(page);
+  await deed(page, /End the turn/).click();
+  await settled(page);
+  const claim = deed(page, /Artifact/);
+  if (await claim.isVisible()) {
+    await claim.click();
+    await settled(page);
+  }
+  await expect(page.locator('#question')).toContainText('goes back');
+  await expect(page.getByRole('article', { name: 'Golden Grail' })).toBeVisible();
+  const keep = page.getByRole('button', { name: /Keep Golden Grail/ });
+  await expect(keep).toContainText('Horn of Wrath goes back');
+  await page.screenshot({ path: info.outputPath('artifacts.png') });
+  expect(await violations(page)).toEqual([]);
+  await keep.click();
+  await settled(page);
+  await expect(log(page)).toContainText('Golden Grail goes on top');
+  await expect(log(page)).not.toContainText('Horn of Wrath goes on top');
+});
+
+test('the map is walked with keys, and destinations are a list', async ({ page }) => {
+  await openKnight(page, {
+    at: BEFORE_VILLAGE,
+    hand: ['march', 'rage'],
+    played: ['stamina'],
+    turn: { kind: 'regular', move_points: 4 },
+  });
+  await space(page, VILLAGE).focus();
+  await page.keyboard.press('ArrowLeft');
+  const focused = page.locator('[data-space]:focus');
+  await expect(focused).not.toHaveAttribute('data-space', 'space:2,-3');
+  await space(page, VILLAGE).focus();
+  await page.keyboard.press('Enter');
+  await expect(gold(page)).toContainText('Go there');
+  await page.keyboard.press('Enter');
+  await settled(page);
+  await expect(log(page)).toContainText('moves to village');
+  await page.keyboard.press('u');
+  await settled(page);
+  await page.keyboard.press('d');
+  const list = page.getByRole('region', { name: 'Where you can go' });
+  await expect(list.getByRole('button', { name: /Village/i })).toBeVisible();
+  await list.getByRole('button', { name: /Village/i }).click();
+  await expect(gold(page)).toContainText('2 of 4 Move');
+  expect(await violations(page)).toEqual([]);
+});
+
+test('no space is narrower than a finger, however large the screen is', async ({ page }) => {
+  await playMageKnight(page);
+  await page.locator('.tactics button').first().click();
+  await settled(page);
+  for (const width of [390, 1024, 1440, 1680, 2560]) {
+    await page.setViewportSize({ width, height: width < 600 ? 844 : 900 });
+    const farther = page.getByRole('button', { name: 'Farther away' });
+    for (let step = 0; step < 6; step++) await farther.click();
+    const boxes = await page
+      .locator('.space .ground')
+      .evaluateAll((hexes) => hexes.map((hex) => hex.getBoundingClientRect().width));
+    expect(Math.min(...boxes), `at ${width}`).toBeGreaterThanOrEqual(44);
+    // Nothing lies under the question.
+    const bar = await page.locator('.askbar').boundingBox();
+    const view = await page.locator('.centre .view').boundingBox();
+    expect((view?.y ?? 0) + (view?.height ?? 0)).toBeLessThanOrEqual((bar?.y ?? 0) + 1);
+    await expectToFit(page);
+  }
+});
+
+test('offers and score are one key away, and can be read by all', async ({ page }) => {
+  await playMageKnight(page);
+  expect(await violations(page)).toEqual([]);
+  await page.locator('.tactics button').first().click();
+  await settled(page);
+  expect(await violations(page)).toEqual([]);
+  await page.keyboard.press('o');
+  await expect(page.getByRole('region', { name: 'What is offered' })).toContainText(
+    'Units for hire',
+  );
+  expect(await violations(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('g');
+  const score = page.getByRole('region', { name: 'Score' });
+  await expect(score).toContainText('Beating');
+  await expect(score).toContainText('Together');
   expect(await violations(page)).toEqual([]);
 });
 
@@ -42,7 +258,14 @@ test('a game of two heroes is set up with a variant, and what does not fit is ex
   await page.getByRole('group', { name: 'Seat B' }).getByLabel('Played by').selectOption('random');
   await begin.click();
   await settled(page);
-  await expect(page.locator('p.round')).toContainText('Night');
-  await expect(page.getByRole('heading', { name: 'Goldyx' })).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Offers' })).toContainText('Night Arrival');
+  await expect(page.getByRole('list', { name: 'Rounds' })).toContainText('Night');
+  await expect(page.getByRole('list', { name: 'Order of turns' })).toContainText('Goldyx');
+  await page.keyboard.press('o');
+  await expect(page.getByRole('region', { name: 'Offers' }).first()).toContainText('Night Arrival');
+});
+
+test('a card in hand has a name and two rows', async ({ page }) => {
+  await openKnight(page, { hand: ['rage', 'wound'], hero: {} });
+  await expect(card(page, 'rage').locator('.row')).toHaveCount(2);
+  await expect(card(page, 'wound')).toContainText('Cannot be played');
 });

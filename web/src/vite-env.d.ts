@@ -10,3 +10,8 @@ declare module 'virtual:emblems' {
   const bodies: Record<(typeof import('./parts/icon-names.ts').emblemNames)[number], string>;
   export default bodies;
 }
+
+declare module 'virtual:table' {
+  const bodies: Record<(typeof import('./parts/icon-names.ts').tableNames)[number], string>;
+  export default bodies;
+}

@@ -39,6 +39,9 @@ export class Chooser {
   looked = $state<string | null>(null);
   /** Things the story speaks of where somebody reads. */
   pointed = $state.raw<number[]>([]);
+  /** The question is so new that a click was meant for the last one. */
+  guarded = $state(false);
+  #guard: ReturnType<typeof setTimeout> | undefined;
   /** The closed step somebody tried. */
   #refused = $state.raw<{ revision: number; reasons: WhyNot[] } | null>(null);
 
@@ -156,7 +159,19 @@ export class Chooser {
   }
 
   answer(option: OptionLine): void {
+    if (!this.guarded) this.answerNow(option);
+  }
+
+  /** Gives an answer that follows from the last one. */
+  answerNow(option: OptionLine): void {
     this.#refused = null;
     this.#connection.answer(option.choice);
+  }
+
+  /** A new question was shown: for a moment it takes no answer. */
+  guard(ms: number): void {
+    clearTimeout(this.#guard);
+    this.guarded = ms > 0;
+    if (ms > 0) this.#guard = setTimeout(() => (this.guarded = false), ms);
   }
 }

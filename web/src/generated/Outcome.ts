@@ -12,4 +12,8 @@ winners: Array<Seat>,
 /**
  * One number a seat, where the game keeps score.
  */
-scores: Array<number>, };
+scores: Array<number>, 
+/**
+ * Nobody won because all who played together, or the only one, lost: that is no draw.
+ */
+lost: boolean, };

@@ -293,7 +293,10 @@ export class Connection {
     const told = this.#stories.get(update.seat) ?? [];
     this.#stories.set(update.seat, continued(told, update));
     this.#updates.set(update.seat, update);
-    if (update.asked) this.#shown = update.seat;
+    // Who may do something while others are waited for does not take the table from them.
+    const waiting = update.waiting_for;
+    const beside = update.seat !== null && waiting.length > 0 && !waiting.includes(update.seat);
+    if (update.asked && !beside) this.#shown = update.seat;
     this.#settle();
   }
 

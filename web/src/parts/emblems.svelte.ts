@@ -1,22 +1,33 @@
 import bodies from 'virtual:icons';
-import type { IconName } from './icon-names.ts';
+import { tableNames, type IconName } from './icon-names.ts';
 
-let more = $state.raw<Partial<Record<IconName, string>>>({});
-let asked = false;
+type Bodies = Partial<Record<IconName, string>>;
 
-function fetchMore(): void {
-  asked = true;
-  import('virtual:emblems').then(
-    (file) => (more = file.default),
+/** Drawings that come when the first of them is shown: those of spells, and those of Mage Knight's table. */
+const sources = {
+  emblems: () => import('virtual:emblems'),
+  table: () => import('virtual:table'),
+};
+type Source = keyof typeof sources;
+
+let more = $state.raw<Bodies>({});
+let asked: Source[] = [];
+const ofTable: readonly string[] = tableNames;
+
+function fetchMore(source: Source): void {
+  asked = [...asked, source];
+  sources[source]().then(
+    (file: { default: Bodies }) => (more = { ...more, ...file.default }),
     // Another emblem asks again.
-    () => (asked = false),
+    () => (asked = asked.filter((other) => other !== source)),
   );
 }
 
 /** The drawing of an emblem; nothing until it has come. */
 export function drawing(name: IconName): string {
-  const own = (bodies as Partial<Record<IconName, string>>)[name];
+  const own = (bodies as Bodies)[name] ?? more[name];
   if (own !== undefined) return own;
-  if (!asked) fetchMore();
-  return more[name] ?? '';
+  const source = ofTable.includes(name) ? 'table' : 'emblems';
+  if (!asked.includes(source)) fetchMore(source);
+  return '';
 }

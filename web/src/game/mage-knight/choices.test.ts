@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { opens, pathOf } from './choices.ts';
+import { isForced, opens, pathOf } from './choices.ts';
 
 test('a card comes first, then what it is played for', () => {
   expect(pathOf({ play: { card: 'rage', way: 'basic' } })).toEqual(['card:rage', 'way:basic']);
@@ -16,4 +16,11 @@ test('spaces are chosen on the map, everything else is a button', () => {
   expect(opens('space:0,0')).toBe(false);
   expect(pathOf('end-turn')).toEqual([]);
   expect(pathOf({ discard: { card: 'rage' } })).toEqual([]);
+});
+
+test('what is no choice is not asked, but a turn is never ended by itself', () => {
+  expect(isForced('end-phase')).toBe(true);
+  expect(isForced({ damage: { enemy: 0, to: 'hero' } })).toBe(true);
+  expect(isForced('end-turn')).toBe(false);
+  expect(isForced({ tactic: { tactic: 'planning' } })).toBe(false);
 });

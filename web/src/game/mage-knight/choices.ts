@@ -25,6 +25,29 @@ export function pathOf(choice: unknown): string[] {
   return [];
 }
 
+/** Answers that are given without asking where nothing else can be answered. Whoever ends a turn says so. */
+const FORCED = [
+  'end-phase',
+  'damage',
+  'card',
+  'pick',
+  'pay',
+  'color',
+  'unit',
+  'enemy',
+  'skill',
+  'claim',
+  'die',
+  'amount',
+  'draw',
+];
+
+/** Whether an answer that is the only one is no choice. */
+export function isForced(choice: unknown): boolean {
+  const kind = typeof choice === 'string' ? choice : (Object.keys(choice as object)[0] ?? '');
+  return FORCED.includes(kind);
+}
+
 /** Cards are drawn as a hand. */
 export function opens(key: string): boolean {
   return key.startsWith('card:');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { asideOf, centre, countOf, siteEmblem, siteName, TERRAIN_EMBLEMS } from './map.ts';
+import { asideOf, centre, countOf, frameOf, siteEmblem, siteFrame, siteName } from './map.ts';
 
 test('east is to the right and north-east is up', () => {
   const east = centre({ q: 1, r: 0 });
@@ -19,9 +19,17 @@ test('sites of a colour are named with it', () => {
   expect(siteEmblem({ city: 'blue' })).toBe('medieval-gate');
 });
 
-test('every terrain has an emblem of its own', () => {
-  const emblems = Object.values(TERRAIN_EMBLEMS);
-  expect(new Set(emblems).size).toBe(emblems.length);
+test('the frame of a site says what kind it is', () => {
+  expect(siteFrame('village')).toBe('inhabited');
+  expect(siteFrame({ city: 'blue' })).toBe('fortified');
+  expect(siteFrame({ mine: 'red' })).toBe('resource');
+  expect(siteFrame('tomb')).toBe('adventure');
+});
+
+test('the frame of the map holds every space with room around it', () => {
+  const frame = frameOf([{ q: 2, r: 0 }], 50);
+  expect(frame.left).toBe(-50);
+  expect(frame.width).toBeCloseTo(centre({ q: 2, r: 0 }).x + 100);
 });
 
 test('cards are counted whether they are known or not', () => {

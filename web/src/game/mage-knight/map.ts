@@ -1,10 +1,8 @@
 import type { CardsView } from '../../generated/mage-knight/CardsView.ts';
 import type { Hex } from '../../generated/mage-knight/Hex.ts';
 import type { MageKnightView } from '../../generated/mage-knight/MageKnightView.ts';
-import type { Rampaging } from '../../generated/mage-knight/Rampaging.ts';
 import type { Site } from '../../generated/mage-knight/Site.ts';
 import type { SpaceView } from '../../generated/mage-knight/SpaceView.ts';
-import type { Terrain } from '../../generated/mage-knight/Terrain.ts';
 import type { Message } from '../../generated/Message.ts';
 import type { IconName } from '../../parts/icon-names.ts';
 
@@ -39,33 +37,27 @@ export function spacesOf(view: MageKnightView): SpaceView[] {
   return view.tiles.flatMap((tile) => tile.spaces);
 }
 
-/** The part of the drawing that holds all spaces, for `viewBox`. */
-export function frameOf(spaces: SpaceView[]): string {
-  const at = spaces.map((space) => centre(space.hex));
-  const xs = at.map((point) => point.x);
-  const ys = at.map((point) => point.y);
-  const margin = RADIUS * 1.15;
-  const [left, top] = [Math.min(0, ...xs) - margin, Math.min(0, ...ys) - margin];
-  const [right, bottom] = [Math.max(0, ...xs) + margin, Math.max(0, ...ys) + margin];
-  return [left, top, right - left, bottom - top].map((number) => number.toFixed(0)).join(' ');
+/** The part of the drawing that holds all these spaces, with room around them. */
+export interface Frame {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
 }
 
-export const TERRAIN_EMBLEMS: Record<Terrain, IconName> = {
-  plains: 'high-grass',
-  hills: 'hills',
-  forest: 'pine-tree',
-  wasteland: 'dead-wood',
-  desert: 'cactus',
-  swamp: 'swamp',
-  lake: 'waves',
-  mountain: 'mountains',
-  sea: 'big-wave',
-};
+export function frameOf(hexes: Hex[], room: number): Frame {
+  const at = hexes.map(centre);
+  const xs = at.map((point) => point.x);
+  const ys = at.map((point) => point.y);
+  const [left, top] = [Math.min(0, ...xs) - room, Math.min(0, ...ys) - room];
+  const [right, bottom] = [Math.max(0, ...xs) + room, Math.max(0, ...ys) + room];
+  return { left, top, width: right - left, height: bottom - top };
+}
 
-export const RAMPAGING_EMBLEMS: Record<Rampaging, IconName> = {
-  orc: 'orc-head',
-  draconum: 'dragon-head',
-};
+/** How wide a space is in units of the drawing. */
+export const SPACE_WIDTH = WIDTH;
+/** No space is ever narrower on the screen, in pixels. */
+export const NARROWEST = 44;
 
 const SITE_EMBLEMS: Record<Extract<Site, string>, IconName> = {
   portal: 'portal',
@@ -84,6 +76,28 @@ const SITE_EMBLEMS: Record<Extract<Site, string>, IconName> = {
 export function siteEmblem(site: Site): IconName {
   if (typeof site === 'string') return SITE_EMBLEMS[site];
   return 'mine' in site ? 'mine-wagon' : 'medieval-gate';
+}
+
+/** The frame of a site says what kind it is: people, walls, adventure, or something to be had. */
+export function siteFrame(site: Site): 'inhabited' | 'fortified' | 'adventure' | 'resource' {
+  if (typeof site !== 'string') return 'mine' in site ? 'resource' : 'fortified';
+  switch (site) {
+    case 'village':
+    case 'monastery':
+    case 'portal':
+      return 'inhabited';
+    case 'keep':
+    case 'mage-tower':
+      return 'fortified';
+    case 'glade':
+      return 'resource';
+    case 'ruins':
+    case 'dungeon':
+    case 'tomb':
+    case 'monster-den':
+    case 'spawning-grounds':
+      return 'adventure';
+  }
 }
 
 export function siteName(site: Site): Message {

@@ -3,6 +3,7 @@ import type { Cause } from "./Cause";
 import type { FoeView } from "./FoeView";
 import type { Mana } from "./Mana";
 import type { Phase } from "./Phase";
+import type { StrikeView } from "./StrikeView";
 
 export type CombatView = { cause: Cause, phase: Phase, foes: Array<FoeView>, units_allowed: boolean, 
 /**
@@ -13,6 +14,10 @@ attack: [[number, number, number, number], [number, number, number, number], [nu
  * Block points put together, by element.
  */
 block: [number, number, number, number], 
+/**
+ * What the Attack points amount to against enemies together, where these can be attacked now.
+ */
+strikes: Array<StrikeView>, 
 /**
  * Wounds taken into hand in this combat.
  */

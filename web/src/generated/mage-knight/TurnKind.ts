@@ -4,4 +4,4 @@ import type { Rest } from "./Rest";
 /**
  * MK-TURN-10: a turn is a regular turn or a rest.
  */
-export type TurnKind = "open" | "regular" | { "resting": Rest };
+export type TurnKind = "open" | "begun" | "regular" | { "resting": Rest };

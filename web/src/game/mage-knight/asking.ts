@@ -1,0 +1,58 @@
+import type { IconName } from '../../parts/icon-names.ts';
+import { words } from '../../words/words.svelte.ts';
+import { sign } from './emblems.ts';
+import { spacesOf } from './map.ts';
+import { placeName } from './spaces.ts';
+import type { KnightTable } from './table.svelte.ts';
+
+/** The seal beside the question says what it is about. */
+export function sealOf(table: KnightTable, over: boolean): IconName {
+  if (over) return 'laurels';
+  if (!table.asked) return 'hourglass';
+  const { combat } = table.game;
+  if (combat) {
+    if (combat.phase === 'block') return sign('block');
+    if (combat.phase === 'damage') return sign('wounds');
+    return combat.phase === 'attack' ? sign('attack') : sign('ranged');
+  }
+  if (table.scene === 'town') return sign('influence');
+  if (table.scene === 'tactics') return 'sun';
+  return table.scene === 'choice' ? 'laurel-crown' : 'wax-seal';
+}
+
+/** What is chosen and what it will do, or what one can do next. */
+export function questionNote(table: KnightTable): string {
+  const { aim, game, points } = table;
+  if (!table.asked) return '';
+  if (aim?.kind === 'space') {
+    const space = spacesOf(game).find(
+      ({ hex }) => hex.q === aim.there.to.q && hex.r === aim.there.to.r,
+    );
+    return words.t('page-mk-chosen-space', {
+      place: space ? placeName(space) : '',
+      cost: aim.there.cost,
+      points,
+    });
+  }
+  if (aim) return words.t('page-mk-chosen-place', { cost: aim.place.cost });
+  switch (table.question) {
+    case 'mk-question-turn':
+    case 'mk-question-act':
+      return words.t('page-mk-note-map');
+    case 'mk-question-tactic':
+      return words.t('page-mk-note-tactic');
+    case 'mk-question-interact':
+      return words.t('page-mk-note-town');
+    case 'mk-question-damage':
+      return words.t('page-mk-note-damage');
+    case 'mk-question-ranged':
+    case 'mk-question-attack':
+      return words.t('page-mk-note-strike');
+    case 'mk-question-block':
+      return words.t('page-mk-note-block');
+    case 'mk-question-artifact-returned':
+      return words.t('page-mk-note-artifact');
+    default:
+      return '';
+  }
+}

@@ -1,0 +1,215 @@
+import type { Asked } from '../../generated/Asked.ts';
+import type { Seat } from '../../generated/Seat.ts';
+import type { Update } from '../../generated/Update.ts';
+import type { Asking } from '../chooser.svelte.ts';
+import type { StoryLine } from '../story.ts';
+import { scenesOf, type Motion, type Scene } from './motion.ts';
+import { pace } from './pace.svelte.ts';
+
+/** With reduced motion nothing travels, and nothing stands longer than this. */
+const CALM = 300;
+/** More than this is shown at double pace, and more than that is told in a list instead; in milliseconds. */
+const LONG = 12_000;
+const TOO_LONG = 40_000;
+
+/** What playback needs of a connection. */
+export interface Source {
+  readonly update: Update | null;
+  readonly asked: Asked | null;
+  readonly pending: unknown;
+  readonly story: StoryLine[];
+  answer: (choice: unknown) => void;
+}
+
+/** The clock; tests bring their own. */
+export interface Timer {
+  after: (ms: number, run: () => void) => unknown;
+  stop: (id: unknown) => void;
+  hidden: () => boolean;
+  calm: () => boolean;
+}
+
+const browser: Timer = {
+  after: (ms, run) => setTimeout(run, ms),
+  stop: (id) => clearTimeout(id as ReturnType<typeof setTimeout>),
+  hidden: () => document.hidden,
+  calm: () => matchMedia('(prefers-reduced-motion: reduce)').matches,
+};
+
+/**
+ * Shows what happened one action at a time. The server has decided everything before the first scene; playback can be
+ * hurried, paused, stepped back and skipped, and when it is over the page shows what the server sent, whatever was drawn
+ * on the way. While it runs nothing is asked.
+ */
+export class Playback implements Asking {
+  readonly #source: Source;
+  readonly #motion: () => Motion;
+  readonly #yours: () => Seat[];
+  readonly #timer: Timer;
+  #scenes = $state.raw<Scene[]>([]);
+  #at = $state(0);
+  #running: unknown = null;
+  paused = $state(false);
+  /** What was not watched, to be told as a list. */
+  missed = $state.raw<Scene[]>([]);
+  /** The last update that was shown or put into scenes. */
+  #seen: { seat: Seat | null; view: unknown; told: number; revision: number } | null = null;
+
+  constructor(source: Source, motion: () => Motion, yours: () => Seat[], timer: Timer = browser) {
+    this.#source = source;
+    this.#motion = motion;
+    this.#yours = yours;
+    this.#timer = timer;
+  }
+
+  /** The action that is shown. */
+  get scene(): Scene | null {
+    return this.#scenes[this.#at] ?? null;
+  }
+
+  get playing(): boolean {
+    return this.scene !== null;
+  }
+
+  get scenes(): Scene[] {
+    return this.#scenes;
+  }
+
+  get at(): number {
+    return this.#at;
+  }
+
+  /** The game as it is shown: while something is played nobody is asked and nothing has ended. */
+  get update(): Update | null {
+    const { update } = this.#source;
+    const { scene } = this;
+    if (!update || !scene) return update;
+    return { ...update, view: scene.view, asked: null, ending: null, can_undo: false };
+  }
+
+  get asked(): Asked | null {
+    return this.playing ? null : this.#source.asked;
+  }
+
+  get pending(): unknown {
+    return this.#source.pending;
+  }
+
+  /** The story up to the action that is shown. */
+  get story(): StoryLine[] {
+    const { story } = this.#source;
+    const left = this.#scenes.slice(this.#at + 1).reduce((sum, { lines }) => sum + lines.length, 0);
+    return left === 0 ? story : story.slice(0, story.length - left);
+  }
+
+  answer(choice: unknown): void {
+    if (!this.playing) this.#source.answer(choice);
+  }
+
+  /** Takes what came from the server. */
+  take(): void {
+    const { update, story } = this.#source;
+    if (!update || (update.revision === this.#seen?.revision && update.seat === this.#seen.seat))
+      return;
+    const before = this.#seen;
+    this.#seen = {
+      seat: update.seat,
+      view: update.view,
+      told: story.length,
+      revision: update.revision,
+    };
+    // The first picture, another seat's eyes, and an answer taken back have nothing to be played.
+    if (!before || before.seat !== update.seat || update.lines_kept < before.told) {
+      this.finish();
+      return;
+    }
+    if (pace.factor === 0) return;
+    const lines = story.slice(before.told);
+    const last = this.#scenes.at(-1)?.view ?? before.view;
+    const scenes = scenesOf(lines, last, update.view, this.#yours(), this.#motion());
+    if (this.#timer.hidden()) {
+      this.missed = [...this.missed, ...this.#scenes.slice(this.#at), ...scenes];
+      this.finish();
+      return;
+    }
+    if (scenes.length === 0) {
+      // Nothing to be seen: the newest view comes with what is shown last.
+      const shown = this.#scenes.at(-1);
+      if (shown) this.#scenes = [...this.#scenes.slice(0, -1), { ...shown, view: update.view }];
+      return;
+    }
+    const idle = !this.playing;
+    this.#scenes = idle ? scenes : [...this.#scenes, ...scenes];
+    if (idle) this.#at = 0;
+    if (this.left > TOO_LONG) {
+      this.missed = this.#scenes.slice(this.#at);
+      this.finish();
+    } else if (idle) this.#run();
+  }
+
+  /** How long what is left takes at normal pace. */
+  get left(): number {
+    return this.#scenes.slice(this.#at).reduce((sum, { ms }) => sum + ms, 0);
+  }
+
+  #length(scene: Scene): number {
+    const hurry = this.left > LONG ? 0.5 : 1;
+    const ms = scene.ms * pace.factor * hurry;
+    return this.#timer.calm() ? Math.min(ms, CALM) : ms;
+  }
+
+  #run(): void {
+    this.#timer.stop(this.#running);
+    const { scene } = this;
+    if (!scene) {
+      this.finish();
+      return;
+    }
+    if (this.paused) return;
+    this.#running = this.#timer.after(this.#length(scene), () => {
+      this.#at += 1;
+      this.#run();
+    });
+  }
+
+  pause(): void {
+    if (!this.playing) return;
+    this.paused = !this.paused;
+    this.#run();
+  }
+
+  /** Shows another action; after the last one comes what is asked. */
+  step(by: number): void {
+    if (!this.playing) return;
+    if (by < 0) this.paused = true;
+    this.#at = Math.max(0, this.#at + by);
+    this.#run();
+  }
+
+  show(at: number): void {
+    this.paused = true;
+    this.step(at - this.#at);
+  }
+
+  /** Shows how it is now. */
+  finish(): void {
+    this.#timer.stop(this.#running);
+    this.#scenes = [];
+    this.#at = 0;
+    this.paused = false;
+  }
+
+  /** Plays what was missed. */
+  watch(): void {
+    const scenes = this.missed;
+    this.missed = [];
+    if (scenes.length === 0) return;
+    this.#scenes = scenes;
+    this.#at = 0;
+    this.#run();
+  }
+
+  close(): void {
+    this.#timer.stop(this.#running);
+  }
+}

@@ -1,0 +1,178 @@
+import { beforeEach, expect, test } from 'vitest';
+import type { Update } from '../../generated/Update.ts';
+import type { StoryLine } from '../story.ts';
+import { actionsOf, type Motion } from './motion.ts';
+import { pace } from './pace.svelte.ts';
+import { Playback, type Timer } from './playback.svelte.ts';
+
+const line = (kind: string, begins = false, seat?: number): StoryLine =>
+  ({
+    kind,
+    begins,
+    text: { id: kind },
+    who: seat === undefined ? undefined : { seat },
+  }) as StoryLine;
+
+const motion: Motion = {
+  time: ({ kind }, own) => (kind === 'quiet' ? 0 : own ? 100 : 900),
+  fold: (view, { kind }) => `${String(view)} ${kind}`,
+};
+
+/** A server that says what a test wants, and a clock that only goes on when it is told to. */
+class Desk {
+  story: StoryLine[] = [];
+  update: Update | null = null;
+  pending = null;
+  given: unknown[] = [];
+  calm = false;
+  hidden = false;
+  due: { ms: number; run: () => void } | null = null;
+  timer: Timer = {
+    after: (ms, run) => (this.due = { ms, run }),
+    stop: () => (this.due = null),
+    hidden: () => this.hidden,
+    calm: () => this.calm,
+  };
+  playback = new Playback(
+    this as never,
+    () => motion,
+    () => [0],
+    this.timer,
+  );
+
+  get asked(): Update['asked'] {
+    return this.update?.asked ?? null;
+  }
+
+  answer(choice: unknown): void {
+    this.given.push(choice);
+  }
+
+  say(revision: number, lines: StoryLine[], kept = this.story.length): void {
+    this.story = [...this.story.slice(0, kept), ...lines];
+    this.update = {
+      seat: 0,
+      revision,
+      view: `view ${revision}`,
+      waiting_for: [0],
+      asked: { seat: 0, question: { id: 'q' }, options: [], why_not: [] },
+      lines_kept: kept,
+      lines,
+      can_undo: true,
+      clock: null,
+      ending: null,
+      revealed_seed: null,
+    };
+    this.playback.take();
+  }
+
+  tick(): number {
+    const { due } = this;
+    this.due = null;
+    due?.run();
+    return due?.ms ?? -1;
+  }
+}
+
+beforeEach(() => pace.choose('normal'));
+
+test('an action goes from one line that begins to the next', () => {
+  const lines = [line('a', true), line('b'), line('c', true)];
+  expect(actionsOf(lines).map((action) => action.map(({ kind }) => kind))).toEqual([
+    ['a', 'b'],
+    ['c'],
+  ]);
+});
+
+test('actions are shown one after the other, and the question waits for the last', () => {
+  const desk = new Desk();
+  desk.say(1, [line('old', true)]);
+  expect(desk.playback.playing).toBe(false);
+  desk.say(2, [line('move', true, 1), line('hit', true, 1)]);
+  expect(desk.playback.asked).toBeNull();
+  expect(desk.playback.update?.view).toBe('view 1 move');
+  desk.playback.answer('too early');
+  expect(desk.given).toEqual([]);
+  expect(desk.tick()).toBe(900);
+  expect(desk.playback.update?.view).toBe('view 2');
+  expect(desk.tick()).toBe(900);
+  expect(desk.playback.playing).toBe(false);
+  expect(desk.playback.asked).not.toBeNull();
+});
+
+test('what others did is shown longer than what we did, and nothing of what takes no time', () => {
+  const desk = new Desk();
+  desk.say(1, []);
+  desk.say(2, [line('move', true, 0)]);
+  expect(desk.tick()).toBe(100);
+  desk.say(3, [line('quiet', true, 0)]);
+  expect(desk.playback.playing).toBe(false);
+});
+
+test('the story grows with what is shown and misses nothing', () => {
+  const desk = new Desk();
+  desk.say(1, [line('old', true)]);
+  desk.say(2, [line('one', true, 1), line('two', true, 1)]);
+  desk.say(3, [line('three', true, 1)]);
+  const seen: number[] = [];
+  while (desk.playback.playing) {
+    seen.push(desk.playback.story.length);
+    desk.tick();
+  }
+  expect(seen).toEqual([2, 3, 4]);
+  expect(desk.playback.story).toHaveLength(4);
+});
+
+test('one can pause, step back and go to now', () => {
+  const desk = new Desk();
+  desk.say(1, []);
+  desk.say(2, [line('one', true, 1), line('two', true, 1)]);
+  desk.tick();
+  desk.playback.step(-1);
+  expect(desk.playback.at).toBe(0);
+  expect(desk.playback.paused).toBe(true);
+  expect(desk.due).toBeNull();
+  desk.playback.pause();
+  expect(desk.due).not.toBeNull();
+  desk.playback.finish();
+  expect(desk.playback.update?.view).toBe('view 2');
+});
+
+test('the pace changes every time, and instant shows nothing on the way', () => {
+  const desk = new Desk();
+  desk.say(1, []);
+  pace.choose('fast');
+  desk.say(2, [line('one', true, 1)]);
+  expect(desk.tick()).toBe(450);
+  pace.choose('instant');
+  desk.say(3, [line('two', true, 1)]);
+  expect(desk.playback.playing).toBe(false);
+  expect(desk.playback.asked).not.toBeNull();
+});
+
+test('with reduced motion nothing stands long', () => {
+  const desk = new Desk();
+  desk.calm = true;
+  desk.say(1, []);
+  desk.say(2, [line('one', true, 1)]);
+  expect(desk.tick()).toBe(300);
+});
+
+test('an answer that was taken back is not played', () => {
+  const desk = new Desk();
+  desk.say(1, [line('one', true, 1)]);
+  desk.say(2, [line('two', true, 1)]);
+  desk.say(3, [], 1);
+  expect(desk.playback.playing).toBe(false);
+});
+
+test('what happened behind a hidden page is told as a list that can be watched', () => {
+  const desk = new Desk();
+  desk.say(1, []);
+  desk.hidden = true;
+  desk.say(2, [line('one', true, 1)]);
+  expect(desk.playback.playing).toBe(false);
+  expect(desk.playback.missed).toHaveLength(1);
+  desk.playback.watch();
+  expect(desk.playback.playing).toBe(true);
+});
