@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Plugin } from 'vite';
-import { emblemNames, iconNames, tableNames } from '../src/parts/icon-names.ts';
+import { arenaNames, emblemNames, iconNames, tableNames } from '../src/parts/icon-names.ts';
 
 /** What each module holds. */
 const MODULES: Readonly<Record<string, readonly string[]>> = {
   'virtual:icons': iconNames,
   'virtual:emblems': emblemNames,
+  'virtual:arena': arenaNames,
   'virtual:table': tableNames,
 };
 

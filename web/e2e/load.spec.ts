@@ -38,7 +38,7 @@ for (const screen of ['the start screen', 'a game', 'Mage Knight'] as const)
     const all = await Promise.all(loads);
     const code = all.filter(
       ([type, url]) =>
-        type === 'stylesheet' || (url.endsWith('.js') && !/virtual_(emblems|table)/.test(url)),
+        type === 'stylesheet' || (url.endsWith('.js') && !/virtual_(emblems|arena|table)/.test(url)),
     );
     const bytes = code.reduce((sum, [, , size]) => sum + size, 0);
     tell(`  ${screen}: ${Math.round(bytes / 1000)} kB of script and style, compressed`);

@@ -15,3 +15,8 @@ declare module 'virtual:table' {
   const bodies: Record<(typeof import('./parts/icon-names.ts').tableNames)[number], string>;
   export default bodies;
 }
+
+declare module 'virtual:arena' {
+  const bodies: Record<(typeof import('./parts/icon-names.ts').arenaNames)[number], string>;
+  export default bodies;
+}

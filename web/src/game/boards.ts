@@ -1,6 +1,5 @@
 import type { Component, Snippet } from 'svelte';
 import type { Asked } from '../generated/Asked.ts';
-import type { MageWarsView } from '../generated/mage-wars/MageWarsView.ts';
 import type { Orders } from '../generated/Orders.ts';
 import type { Seat } from '../generated/Seat.ts';
 import type { SeatInfo } from '../generated/SeatInfo.ts';
@@ -11,24 +10,6 @@ import type { Playback } from './playback/playback.svelte.ts';
 import type { StoryLine } from './story.ts';
 import type { Topics } from './topics.ts';
 import { plainSteps, type Note, type Steps } from './steps.ts';
-import {
-  isForced,
-  keyName as mageKnightKey,
-  opens as mageKnightOpens,
-  pathOf as mageKnightPath,
-} from './mage-knight/choices.ts';
-import { motion as mageKnightMotion } from './mage-knight/motion.ts';
-import MageWarsBoard from './mage-wars/Board.svelte';
-import MageWarsControls from './mage-wars/Controls.svelte';
-import MageWarsHints from './mage-wars/Hints.svelte';
-import MageWarsSide from './mage-wars/Side.svelte';
-import { topics } from './mage-wars/topics.ts';
-import { keyName, placeOf } from './mage-wars/names.ts';
-import { isPass, opens, pathOf } from './mage-wars/choices.ts';
-import { noteOf } from './mage-wars/forecast.ts';
-import { wayNote } from './mage-wars/aim.ts';
-import { motion } from './mage-wars/motion.ts';
-
 /** What everything of one game on the screen is given: the view, whose eyes it is, and what is asked. */
 export interface BoardProps {
   view: unknown;
@@ -55,16 +36,12 @@ export interface TableProps {
   aside: Snippet;
 }
 
-/** A part of the page that is fetched when it is first needed. */
-type Fetched<T extends object> = () => Promise<{ default: Component<T> }>;
-
 /** How one game is shown and answered. Only what a game has is drawn. */
 export interface Looks {
+  /** The board beside question and story, and in records. */
   Board?: Component<BoardProps>;
-  /** The board as others see it, and in records; fetched where it is shown. */
-  fetchBoard?: Fetched<BoardProps>;
   /** The whole screen, instead of board, question and story beside each other. */
-  fetchTable?: Fetched<TableProps>;
+  Table?: Component<TableProps>;
   /** How what happened is played back. */
   motion: Motion;
   /** Beside the question: hands, slots. */
@@ -86,38 +63,19 @@ export interface Looks {
   keyName: (key: string, view: unknown) => string;
 }
 
-const plain: Looks = {
+export const plain: Looks = {
   steps: plainSteps,
   isIdle: () => false,
   keyName: (key) => key,
   motion: still,
 };
 
-/** The games we can draw. Any other is played by its questions and its story. */
-const games: Record<string, Looks | undefined> = {
-  'mage-knight': {
-    fetchBoard: () => import('./mage-knight/Board.svelte'),
-    fetchTable: () => import('./mage-knight/Table.svelte'),
-    motion: mageKnightMotion,
-    steps: { pathOf: mageKnightPath, opens: mageKnightOpens },
-    isIdle: isForced,
-    keyName: mageKnightKey,
-  },
-  'mage-wars': {
-    Board: MageWarsBoard,
-    Controls: MageWarsControls,
-    Side: MageWarsSide,
-    Hints: MageWarsHints,
-    motion,
-    steps: { pathOf, opens },
-    isIdle: isPass,
-    note: (choice, view) => noteOf(choice, view) ?? wayNote(view as MageWarsView, choice),
-    topics,
-    placeOf,
-    keyName,
-  },
+/** The games we can draw, each fetched with its first table. Any other is played by its questions and its story. */
+const games: Record<string, (() => Promise<{ looks: Looks }>) | undefined> = {
+  'mage-knight': () => import('./mage-knight/looks.ts'),
+  'mage-wars': () => import('./mage-wars/looks.ts'),
 };
 
-export function looksOf(game: string | undefined): Looks {
-  return (game === undefined ? undefined : games[game]) ?? plain;
+export async function looksOf(game: string): Promise<Looks> {
+  return (await games[game]?.())?.looks ?? plain;
 }

@@ -1,33 +1,32 @@
 import bodies from 'virtual:icons';
-import { tableNames, type IconName } from './icon-names.ts';
+import { arenaNames, emblemNames, tableNames, type IconName } from './icon-names.ts';
 
 type Bodies = Partial<Record<IconName, string>>;
 
-/** Drawings that come when the first of them is shown: those of spells, and those of Mage Knight's table. */
-const sources = {
-  emblems: () => import('virtual:emblems'),
-  table: () => import('virtual:table'),
-};
-type Source = keyof typeof sources;
+/** Drawings that come when the first of them is shown: of spells, of the arena, and of Mage Knight's table. */
+const sources: readonly (readonly [readonly string[], () => Promise<{ default: Bodies }>])[] = [
+  [emblemNames, () => import('virtual:emblems')],
+  [arenaNames, () => import('virtual:arena')],
+  [tableNames, () => import('virtual:table')],
+];
 
 let more = $state.raw<Bodies>({});
-let asked: Source[] = [];
-const ofTable: readonly string[] = tableNames;
-
-function fetchMore(source: Source): void {
-  asked = [...asked, source];
-  sources[source]().then(
-    (file: { default: Bodies }) => (more = { ...more, ...file.default }),
-    // Another emblem asks again.
-    () => (asked = asked.filter((other) => other !== source)),
-  );
-}
+let asked: (readonly string[])[] = [];
 
 /** The drawing of an emblem; nothing until it has come. */
 export function drawing(name: IconName): string {
   const own = (bodies as Bodies)[name] ?? more[name];
   if (own !== undefined) return own;
-  const source = ofTable.includes(name) ? 'table' : 'emblems';
-  if (!asked.includes(source)) fetchMore(source);
+  const holding = sources.filter(([names]) => names.includes(name));
+  // Some are in two modules, so that each table needs its own alone.
+  if (holding.some(([names]) => asked.includes(names))) return '';
+  for (const [names, fetchThem] of holding.slice(0, 1)) {
+    asked = [...asked, names];
+    fetchThem().then(
+      (file) => (more = { ...more, ...file.default }),
+      // Another emblem asks again.
+      () => (asked = asked.filter((other) => other !== names)),
+    );
+  }
   return '';
 }

@@ -1,0 +1,15 @@
+import type { Looks } from '../boards.ts';
+import Board from './Board.svelte';
+import { isForced, keyName, opens, pathOf } from './choices.ts';
+import { motion } from './motion.ts';
+import Table from './Table.svelte';
+
+/** How Mage Knight is shown and answered. */
+export const looks: Looks = {
+  Board,
+  Table,
+  motion,
+  steps: { pathOf, opens },
+  isIdle: isForced,
+  keyName,
+};
