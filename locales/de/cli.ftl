@@ -25,6 +25,9 @@ cli-rules-coverage = { $covered } von { $total } Regeln bewiesen, { $base_covere
 cli-play-commitment = Der Startwert dieser Partie steht fest. Sein SHA-256: { $hash }
 cli-play-seed = Der Startwert war { $seed }.
 cli-play-hand-over = Platz { $seat } ist an der Reihe. Gib weiter, dann drück die Eingabetaste.
+cli-play-beside = Platz { $seat } kann währenddessen etwas tun: tippe seat { $seat }.
+cli-play-beside-pass = Die Eingabetaste lässt es vorbeigehen.
+cli-play-nobody-beside = Niemand mit diesem Namen kann jetzt etwas tun.
 cli-play-forced = → { $answer } (die einzige Antwort)
 cli-play-grouped = Tippe / und Wörter, um die Antworten einer Gruppe zu sehen, etwa: /feuer
 cli-play-hidden = { $count ->
@@ -48,7 +51,8 @@ cli-play-help =
     b            das Spielfeld
     log          die Geschichte bis hierher
     rule ID      eine Regel, etwa rule { $rule }
-    windows W  wann nach dem Aufdecken gefragt wird: auto (wo eine Karte wichtig sein kann) oder all
+    seat B       Platz B tut etwas, während ein anderer spielt
+    windows W    wann nach dem Aufdecken gefragt wird: auto (wo eine Karte wichtig sein kann) oder all
     save DATEI   die Partie in eine Datei schreiben
     q            aufhören
 cli-play-windows-all = Du wirst nach jedem Schritt, jeder Phase und jeder Aktion gefragt.

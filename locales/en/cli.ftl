@@ -25,6 +25,9 @@ cli-rules-coverage = { $covered } of { $total } rules proven, { $base_covered } 
 cli-play-commitment = The seed of this game is fixed. Its SHA-256: { $hash }
 cli-play-seed = The seed was { $seed }.
 cli-play-hand-over = Seat { $seat } is next. Hand over, then press Enter.
+cli-play-beside = Seat { $seat } may do something meanwhile: type seat { $seat }.
+cli-play-beside-pass = Enter lets it go by.
+cli-play-nobody-beside = Nobody of that name can do anything now.
 cli-play-forced = → { $answer } (the only answer)
 cli-play-grouped = Type / and words to see the answers of a group, such as: /fire
 cli-play-hidden = { $count ->
@@ -48,6 +51,7 @@ cli-play-help =
     b          the board
     log        the story so far
     rule ID    one rule, such as rule { $rule }
+    seat B     seat B does something while another plays
     windows W  when to be asked to reveal: auto (where a card could matter) or all
     save FILE  write the game to a file
     q          quit

@@ -1,5 +1,6 @@
 //! `grimoire play`: a game in the terminal, in plain lines that work over any connection.
 
+mod beside;
 mod screen;
 mod session;
 
@@ -24,7 +25,8 @@ pub use session::{Occupant, Session};
     long_about = "Play in the terminal: the board, what happened, the question and numbered answers, in plain lines \
                   that work over any connection.\n\n\
                   Answer with a number. Other commands: ? why the other answers are not allowed, u take back, /WORD \
-                  only answers with this word, hint, b board, log, rule ID, save FILE, h help, q quit.",
+                  only answers with this word, hint, b board, log, rule ID, seat B \
+                  somebody else does something in between, save FILE, h help, q quit.",
     after_long_help = "Examples:\n  \
                        grimoire play mage-wars                              against the computer\n  \
                        grimoire play mage-wars --seats human,human          two people, one screen\n  \

@@ -33,8 +33,8 @@ impl<G: Offered> fmt::Debug for Occupant<G> {
 /// A game at this terminal.
 #[derive(Debug)]
 pub struct Session<G: Offered> {
-    table: Table<G>,
-    seats: Vec<Occupant<G>>,
+    pub(super) table: Table<G>,
+    pub(super) seats: Vec<Occupant<G>>,
     language: Language,
     /// How many lines each seat has been shown.
     shown: Vec<usize>,
@@ -42,21 +42,26 @@ pub struct Session<G: Offered> {
     orders: Vec<Orders>,
     /// Who looks at the screen.
     holder: Option<Seat>,
+    /// What each seat let go by while the game waited for others, since it was asked last.
+    pub(super) let_go: Vec<Vec<G::Choice>>,
 }
 
 /// What a typed line led to.
-enum Step {
+pub(super) enum Step {
     /// The question still stands.
     Again,
     /// Something changed; look whose turn it is.
     Moved,
+    /// Somebody else wants to do something in between.
+    Other(Seat),
     Quit,
 }
 
 impl<G: Offered> Session<G> {
     pub fn new(table: Table<G>, seats: Vec<Occupant<G>>, language: Language) -> Self {
         let (shown, orders) = (vec![0; seats.len()], vec![Orders::default(); seats.len()]);
-        Session { table, seats, language, shown, orders, holder: None }
+        let let_go = vec![Vec::new(); seats.len()];
+        Session { table, seats, language, shown, orders, holder: None, let_go }
     }
 
     /// Plays until the game is over, somebody quits, or the input ends.
@@ -69,19 +74,21 @@ impl<G: Offered> Session<G> {
             if let Some(ending) = self.table.ending().cloned() {
                 return self.finish(&ending, &mut screen);
             }
-            if self.let_bot_answer() {
-                continue;
-            }
-            let Some(seat) = self.next_human() else {
-                let what = "nobody is asked, and the game has no end".to_owned();
-                return Err(Trouble::Failed(what));
+            let goes_on = if let Some(seat) = self.unheard() {
+                self.ask_beside(seat, &mut screen)?
+            } else if self.let_bot_answer() {
+                true
+            } else {
+                let Some(seat) = self.next_human() else {
+                    let what = "nobody is asked, and the game has no end".to_owned();
+                    return Err(Trouble::Failed(what));
+                };
+                self.let_window_go_by(seat)
+                    || self.answer_forced(seat, &mut screen)?
+                    || (self.hand_over(seat, &mut screen)? && self.ask(seat, &mut screen)?)
             };
-            if self.let_window_go_by(seat) || self.answer_forced(seat, &mut screen)? {
-                continue;
-            }
-            if !self.hand_over(seat, &mut screen)? || !self.ask(seat, &mut screen)? {
-                screen.say(&msg!("cli-play-quit"))?;
-                return Ok(());
+            if !goes_on {
+                return screen.say(&msg!("cli-play-quit"));
             }
         }
     }
@@ -143,7 +150,11 @@ impl<G: Offered> Session<G> {
     }
 
     /// Waits for the next person where several share the screen. `false` when the input ended.
-    fn hand_over(&mut self, seat: Seat, screen: &mut Screen<'_>) -> Result<bool, Trouble> {
+    pub(super) fn hand_over(
+        &mut self,
+        seat: Seat,
+        screen: &mut Screen<'_>,
+    ) -> Result<bool, Trouble> {
         if self.humans() > 1 && self.holder != Some(seat) {
             screen.hide()?;
             screen.say(&msg!("cli-play-hand-over", seat = seat))?;
@@ -157,23 +168,38 @@ impl<G: Offered> Session<G> {
 
     /// Shows the game to a seat and takes commands until something moved. `false` to quit.
     fn ask(&mut self, seat: Seat, screen: &mut Screen<'_>) -> Result<bool, Trouble> {
-        let mut options = Vec::new();
-        self.table.game().options(seat, &mut options);
-        self.show_news(seat, screen)?;
-        self.show_board(seat, screen)?;
-        self.show_question(seat, &options, "", screen)?;
+        if let Some(gone) = self.let_go.get_mut(seat.index()) {
+            gone.clear();
+        }
+        let options = self.show_game(seat, screen)?;
+        self.show_beside(screen)?;
         loop {
             screen.prompt(seat)?;
             let Some(line) = screen.read_line()? else { return Ok(false) };
             match self.command(seat, &options, line.trim(), screen)? {
                 Step::Again => (),
                 Step::Moved => return Ok(true),
+                Step::Other(other) => return self.ask_beside(other, screen),
                 Step::Quit => return Ok(false),
             }
         }
     }
 
-    fn command(
+    /// What is new, the board and the question; returns the answers as they are numbered.
+    pub(super) fn show_game(
+        &mut self,
+        seat: Seat,
+        screen: &mut Screen<'_>,
+    ) -> Result<Vec<G::Choice>, Trouble> {
+        let mut options = Vec::new();
+        self.table.game().options(seat, &mut options);
+        self.show_news(seat, screen)?;
+        self.show_board(seat, screen)?;
+        self.show_question(seat, &options, "", screen)?;
+        Ok(options)
+    }
+
+    pub(super) fn command(
         &mut self,
         seat: Seat,
         options: &[G::Choice],
@@ -193,6 +219,10 @@ impl<G: Offered> Session<G> {
             ("windows", "all") => self.attend(seat, Attention::Every, screen)?,
             ("log", "") => self.show_story(seat, 0, screen)?,
             ("rule", id) => self.show_rule(id, screen)?,
+            ("seat", letter) => match self.beside_named(letter) {
+                Some(other) => return Ok(Step::Other(other)),
+                None => screen.say(&msg!("cli-play-nobody-beside"))?,
+            },
             ("save", file) if !file.is_empty() => self.save(Path::new(file), screen)?,
             (filter, _) if filter.starts_with('/') => {
                 let words = line.trim_start_matches('/').trim();

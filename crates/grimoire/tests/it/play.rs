@@ -105,6 +105,80 @@ fn nobody_is_shown_what_another_person_keeps_hidden() {
     assert!(!seen.contains("Rhino Hide"), "{seen}");
 }
 
+/// Both heroes in First Reconnaissance; Goldyx (B) stands on a village.
+fn beside_a_village() -> (tempfile::TempDir, String) {
+    let hero = |at: &str, hand: &str, deck: &str| {
+        format!(
+            r#"{{"at": {at}, "fame": 0, "hand": [{hand}], "deck": [{deck}], "discard": [], "played": [],
+            "reputation": 0, "crystals": [0,0,0,0], "mana": [0,0,0,0,0,0], "units": [], "skills": [], "tactic": null}}"#
+        )
+    };
+    let common = r#""rage", "swiftness", "swiftness", "march", "stamina", "stamina", "tranquility", "promise",
+        "threaten", "crystallize", "mana-draw", "improvisation""#;
+    let tovak = hero(
+        r#"{"q": 3, "r": -1}"#,
+        r#""rage", "march""#,
+        &format!(r#"{common}, "cold-toughness", "concentration""#),
+    );
+    let goldyx = hero(
+        r#"{"q": 2, "r": -3}"#,
+        r#""rage""#,
+        &format!(r#"{common}, "march", "determination", "will-focus""#),
+    );
+    let setup = format!(
+        r#"{{"heroes": ["tovak", "goldyx"], "board": {{"round": 1, "time": "day",
+        "tiles": [{{"tile": "start-a", "at": {{"a": 0, "b": 0}}, "turned": 0}},
+            {{"tile": "countryside-1", "at": {{"a": 0, "b": 1}}, "turned": 0}},
+            {{"tile": "countryside-2", "at": {{"a": 1, "b": 0}}, "turned": 0}}],
+        "stack": ["countryside-3", "countryside-4", "countryside-5", "countryside-6", "countryside-7",
+            "countryside-8", "core-1", "core-2", "core-5"],
+        "left_out": ["countryside-9", "countryside-10", "countryside-11", "core-3", "core-4"],
+        "players": [{tovak}, {goldyx}],
+        "turn": {{"seat": 0, "kind": "open", "move_points": 0, "influence": 0, "healing": 0}}}}}}"#
+    );
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("setup.json");
+    std::fs::write(&file, setup).unwrap();
+    let file = file.to_str().unwrap().to_owned();
+    (folder, file)
+}
+
+/// MK-RULING-98: plundering in the turn of another, at one screen.
+#[test]
+fn people_call_in_between_in_the_turn_of_another() {
+    let (_folder, file) = beside_a_village();
+    let play = |seats, input: &str| {
+        let args = [
+            "play",
+            "mage-knight",
+            "--seats",
+            seats,
+            "--setup",
+            &file,
+            "--seed",
+            "1",
+            "--lang",
+            "en",
+        ];
+        grimoire_reading(&args, input).ok().to_owned()
+    };
+    // A sits down and calls a seat that is not there, then B, who sits down and plunders; A goes on.
+    let text = play("human,human", "\nseat C\nseat b\n\n1\n\nq\n");
+    assert!(text.contains("Seat B may do something meanwhile: type seat B."), "{text}");
+    assert!(text.contains("Nobody of that name can do anything now."), "{text}");
+    let [before, during, after] = ["Seat A is next", "Seat B is next", "Goldyx plunders"]
+        .map(|words| text.find(words).unwrap_or_else(|| panic!("“{words}” is missing: {text}")));
+    assert!(before < during && during < after, "{text}");
+    assert!(text[after..].contains("Seat A is next"), "the turn goes on: {text}");
+    assert_eq!(text.matches("Seat B may do something").count(), 1, "only once: {text}");
+    // Who lets it go by is not asked again in this turn of a bot.
+    let text = play("bot:greedy,human", "\nq\n");
+    assert_eq!(text.matches("Enter lets it go by.").count(), 1, "{text}");
+    assert!(!text.contains("Goldyx plunders"), "{text}");
+    let text = play("bot:greedy,human", "1\nq\n");
+    assert!(text.contains("Goldyx plunders"), "{text}");
+}
+
 #[test]
 fn the_same_seed_and_answers_give_the_same_game() {
     let play = |seed| {

@@ -70,9 +70,9 @@ impl Scripted for MageKnight {
         Some(question.row().about(self).id.to_owned())
     }
 
-    /// Who joins a combat is chosen; drawing is what happens unless somebody wants to discard first.
+    /// Who joins a combat, and what is discarded before drawing, is chosen.
     fn is_decision(&self, question: &Question) -> bool {
-        question.row().about(self).id == "join"
+        matches!(question.row().about(self).id, "join" | "discard")
     }
 
     fn moments() -> Vec<String> {

@@ -87,6 +87,13 @@ fn a_die_that_is_missing_is_named_with_its_roll() {
 }
 
 #[test]
+fn what_is_discarded_before_drawing_is_not_decided_by_an_expectation() {
+    let text = "do play march\ndo end turn\nexpect hand size 5";
+    let failure = run(&format!("{BOARD}{text}")).expect_err("cards may be discarded first");
+    assert!(failure.what.contains("it would hold after A’s “draw” at discard"), "{failure}");
+}
+
+#[test]
 fn who_joins_a_combat_is_not_decided_by_an_expectation() {
     let text = fs("scenario/solo-conquest.script").replace("do decline\n", "");
     let failure = run(&text).expect_err("a rampaging enemy may join");
