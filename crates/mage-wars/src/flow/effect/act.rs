@@ -36,8 +36,8 @@ impl MageWars {
             }
             Effect::MoveDamage { from, to, up_to } => {
                 let there = self.find(self.who(&context, *from)?)?;
-                let left = derive::life_left(self, self.find(self.who(&context, *to)?)?);
-                let most = there.damage.min(u16::from(*up_to)).min(left); // MW-RULING-86
+                self.find(self.who(&context, *to)?)?;
+                let most = there.damage.min(u16::from(*up_to));
                 if most > 0 && self.can_heal(there) {
                     self.decide(run, Decision::Number(most as u8));
                 }
