@@ -98,6 +98,5 @@ cli-mk-next-tile = Nächstes Spielplanteil: { $tile }
 ## Karten
 
 cli-cards-count = { $shown } von { $total } Karten, die das Programm heute kennt
-cli-cards-basic = Einfache Wirkung: { $effect }
-cli-cards-strong = Starke Wirkung: { $effect }
 cli-cards-not-played = Noch nicht spielbar: Der Engine fehlt { $word }
+cli-cards-did-you-mean = Meintest du: { $names }?

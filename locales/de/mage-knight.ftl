@@ -11,25 +11,25 @@ mk-scenario-full-conquest = Vollständige Eroberung
 mk-scenario-blitz-conquest = Blitzeroberung
 mk-scenario-solo-conquest = Soloeroberung
 
-## Karten (die deutschen Kartennamen stehen noch aus)
+## Karten
 
 mk-card-wound = Verletzung
-mk-card-rage = Rage
-mk-card-determination = Determination
-mk-card-swiftness = Swiftness
-mk-card-march = March
-mk-card-stamina = Stamina
-mk-card-tranquility = Tranquility
-mk-card-promise = Promise
-mk-card-threaten = Threaten
-mk-card-crystallize = Crystallize
-mk-card-mana-draw = Mana Draw
-mk-card-concentration = Concentration
+mk-card-rage = Zorn
+mk-card-determination = Entschlossenheit
+mk-card-swiftness = Schnelligkeit
+mk-card-march = Marsch
+mk-card-stamina = Ausdauer
+mk-card-tranquility = Gelassenheit
+mk-card-promise = Versprechen
+mk-card-threaten = Drohung
+mk-card-crystallize = Kristallisieren
+mk-card-mana-draw = Manazug
+mk-card-concentration = Konzentration
 mk-card-improvisation = Improvisation
-mk-card-battle-versatility = Battle Versatility
-mk-card-will-focus = Will Focus
-mk-card-noble-manners = Noble Manners
-mk-card-cold-toughness = Cold Toughness
+mk-card-battle-versatility = Kampfgewandtheit
+mk-card-will-focus = Willensstärke
+mk-card-noble-manners = Edles Auftreten
+mk-card-cold-toughness = Kalte Härte
 mk-list = { $first }, { $rest }
 
 ## Wirkungen

@@ -39,19 +39,20 @@ page-mk-cities = Städte { $taken } von { $all }
 page-mk-announced = Letzte Züge der Runde
 page-mk-offers = Was ausliegt
 page-mk-others = Andere Helden
-page-mk-other = Ruhm { $fame }, Stufe { $level }, { $hand } Handkarten, { $units ->
+page-mk-other = Ruhm { $fame }, Level { $level }, { $hand } Handkarten, { $units ->
     [one] 1 Einheit
    *[other] { $units } Einheiten
 }
 page-mk-look = Karte ansehen
 page-mk-look-back = Zurück zur Frage
+page-mk-explain = Was ist das?
 
 ## Wer du bist
 
-page-mk-level = Stufe { $level }
-page-mk-next-level = Stufe { $level } ab { $fame }
+page-mk-level = Level { $level }
+page-mk-next-level = Level { $level } ab { $fame }
 page-mk-command = Befehl
-page-mk-wounds = Wunden
+page-mk-wounds = Verletzungen
 page-mk-repute = Ansehen
 page-mk-no-dealings = niemand verhandelt mit dir
 page-mk-influence-by = Einfluss { $by } bei Einwohnern
@@ -62,9 +63,9 @@ page-mk-deck = Deck
 page-mk-discard = Ablage
 page-mk-in-play = Im Spiel
 page-mk-unit-ready = Bereit
-page-mk-unit-spent = Verbraucht
-page-mk-unit-wounded = Verwundet
-page-mk-unit-level = Stufe { $level }
+page-mk-unit-spent = Verausgabt
+page-mk-unit-wounded = Verletzt
+page-mk-unit-level = Level { $level }
 page-mk-site-village = Dorf
 page-mk-site-keep = Burg
 page-mk-site-mage-tower = Magierturm
@@ -127,7 +128,7 @@ page-mk-destinations = { $count ->
 
 page-mk-note-map = Wähle ein Feld der Karte, oder spiele eine Karte. Was du nicht nutzt, verfällt am Ende des Zugs.
 page-mk-note-tactic = Sie gilt die ganze Runde. Kleinere Nummern handeln zuerst.
-page-mk-note-town = Wirb an, kaufe oder heile, solange dein Einfluss reicht.
+page-mk-note-town = Rekrutiere, kaufe oder heile, solange dein Einfluss reicht.
 page-mk-note-damage = Aller Schaden muss irgendwohin. Drücke, wohin er geht.
 page-mk-note-strike = Hake Feinde an, um die Gruppe zu ändern; die Punkte zählen gegen alle zusammen.
 page-mk-note-block = Ein Block hält einen Angriff ganz auf, oder gar nicht.
@@ -144,11 +145,11 @@ page-mk-reveal = Teil aufdecken
 page-mk-of-points = { $cost } von { $points } Bewegung
 page-mk-note-interact = deine Aktion · Einfluss { $by }
 page-mk-note-points-lost = { $points } Bewegung ginge verloren
-page-mk-end-discard = Beenden, erst abwerfen
+page-mk-end-discard = Beenden, erst ablegen
 page-mk-end-discard-note = Karten wählen, dann ziehen
 page-mk-note-draw = auf { $cards } nachziehen
 page-mk-note-action = deine Aktion
-page-mk-note-rest = eine Karte abwerfen, oder nur Wunden
+page-mk-note-rest = eine Karte ablegen, oder nur Verletzungen
 page-mk-note-announce = du verlierst diesen Zug
 page-mk-note-plunder = 2 Karten, Ansehen −1
 page-mk-vain-influence = hier verloren: erst mit Einwohnern verhandeln
@@ -164,8 +165,8 @@ page-mk-gain-reputation = Ansehen
 page-mk-gain-mana = Mana
 page-mk-gain-crystals = Kristalle
 page-mk-gain-cards = Karten
-page-mk-gain-wounds = Wunden
-page-mk-gain-discarded-wounds = Wunden in der Ablage
+page-mk-gain-wounds = Verletzungen
+page-mk-gain-discarded-wounds = Verletzungen in der Ablage
 
 ## Die Hand
 
@@ -196,7 +197,7 @@ page-mk-on-top = kommt oben auf dein Deck
 ## Orte
 
 page-mk-town = Bei den Einwohnern
-page-mk-town-what = Wirb an, kaufe und heile, solange dein Einfluss reicht. Was du nicht nutzt, verfällt am Ende des Zugs.
+page-mk-town-what = Rekrutiere, kaufe und heile, solange dein Einfluss reicht. Was du nicht nutzt, verfällt am Ende des Zugs.
 page-mk-can-join = Jetzt zu haben
 page-mk-chosen = Gewählt
 page-mk-leaves = Danach Einfluss { $left }.
@@ -210,7 +211,7 @@ page-mk-phase-ranged-and-siege-what = Triff sie, bevor sie dich treffen
 page-mk-phase-block = Block
 page-mk-phase-block-what = Halte Angriffe einzeln auf
 page-mk-phase-damage = Schaden
-page-mk-phase-damage-what = Was durchkommt, verwundet
+page-mk-phase-damage-what = Was durchkommt, verletzt
 page-mk-phase-attack = Angriff
 page-mk-phase-attack-what = Überwinde ihre Rüstung
 page-mk-attack = Angriff
@@ -234,8 +235,8 @@ page-mk-attack-of = { $reach }, { $element }
 page-mk-block-of = Block, { $element }
 page-mk-trait-swift = Zu blocken mit dem Doppelten des Angriffs; der Schaden bleibt.
 page-mk-trait-brutal = Macht doppelt so viel Schaden wie Angriff.
-page-mk-trait-poison = Jede Wunde zählt doppelt: eine mehr in die Ablage, oder zwei auf eine Einheit.
-page-mk-trait-paralyze = Eine getroffene Einheit ist vernichtet; ein getroffener Held verliert die Hand bis auf Wunden.
+page-mk-trait-poison = Jede Verletzung zählt doppelt: eine mehr in die Ablage, oder zwei auf eine Einheit.
+page-mk-trait-paralyze = Eine getroffene Einheit ist zerstört; ein getroffener Held verliert die Hand bis auf Verletzungen.
 page-mk-trait-summon = Ruft ein Monster, das an seiner Stelle kämpft.
 page-mk-trait-fortified = Vor dem Block erreicht ihn nur Belagerung.
 page-mk-trait-resists-physical = Physische Angriffe zählen halb.
@@ -265,19 +266,19 @@ page-mk-strike = Schlag gegen { $enemies }
 page-mk-strike-note = { $held } von { $needed } · Ruhm +{ $fame }
 page-mk-who-takes = Wer den Schaden nimmt
 page-mk-armor-of = Rüstung { $armor }
-page-mk-unit-destroyed = { $unit } vernichtet
-page-mk-unit-hurt = { $unit } verwundet, { $wounds ->
-    [one] 1 Wunde
-   *[other] { $wounds } Wunden
+page-mk-unit-destroyed = { $unit } zerstört
+page-mk-unit-hurt = { $unit } verletzt, { $wounds ->
+    [one] 1 Verletzung
+   *[other] { $wounds } Verletzungen
 }
 page-mk-unit-holds = { $unit } hält stand
 page-mk-wounds-hand = { $wounds ->
-    [one] 1 Wunde auf deine Hand
-   *[other] { $wounds } Wunden auf deine Hand
+    [one] 1 Verletzung auf deine Hand
+   *[other] { $wounds } Verletzungen auf deine Hand
 }
 page-mk-wounds-pile = { $wounds ->
-    [one] 1 Wunde in deine Ablage
-   *[other] { $wounds } Wunden in deine Ablage
+    [one] 1 Verletzung in deine Ablage
+   *[other] { $wounds } Verletzungen in deine Ablage
 }
 page-mk-hand-lost = { $cards ->
     [one] 1 Karte verlässt deine Hand
@@ -286,7 +287,7 @@ page-mk-hand-lost = { $cards ->
 page-mk-damage-left = { $damage } Schaden bleibt für jemand anderen
 page-mk-knocked-out = Du bist bewusstlos
 page-mk-damage-later = Erst der Schaden, der begonnen wurde.
-page-mk-knock-out = Wunden in diesem Kampf: { $wounds }. Mehr als dein Handlimit von { $limit } machen dich bewusstlos.
+page-mk-knock-out = Verletzungen in diesem Kampf: { $wounds }. Mehr als dein Handlimit von { $limit } machen dich bewusstlos.
 
 ## Die Wertung
 
@@ -303,13 +304,13 @@ page-mk-score-knowledge-what = Zauber 2, Fortgeschrittene Aktion 1
 page-mk-score-loot = Beute
 page-mk-score-loot-what = Artefakt 2, zwei Kristalle 1
 page-mk-score-leader = Anführer
-page-mk-score-leader-what = Stufen der Einheiten, verwundete halb
+page-mk-score-leader-what = Level der Einheiten, verletzte halb
 page-mk-score-conqueror = Eroberer
 page-mk-score-conqueror-what = Burg, Magierturm, niedergebranntes Kloster 2
 page-mk-score-adventurer = Abenteurer
 page-mk-score-adventurer-what = Abenteuerort 2
 page-mk-score-beating = Prügel
-page-mk-score-beating-what = Wunde −2
+page-mk-score-beating-what = Verletzung −2
 page-mk-score-cities = Städte
 page-mk-score-cities-what = Anführer 7, Schild 4
 page-mk-score-cities-conquered = Eroberte Städte
@@ -324,10 +325,10 @@ page-mk-score-round-not-announced = Letzte Runde
 page-mk-score-round-not-announced-what = ihr Ende wurde nicht angekündigt
 page-mk-score-all-lead = Jeder führt eine Stadt
 page-mk-score-all-lead-what = gemeinsam
-page-mk-score-mines = Minen
+page-mk-score-mines = Bergwerke
 page-mk-score-mines-what = befreit
-page-mk-score-dungeons = Verliese
-page-mk-score-dungeons-what = Verliese und Gräber 2
+page-mk-score-dungeons = Dungeons
+page-mk-score-dungeons-what = Dungeons und Grabmäler 2
 page-mk-score-keeps = Burgen
 page-mk-score-keeps-what = je 3
 page-mk-score-mage-towers = Magiertürme

@@ -46,6 +46,18 @@ codex-topic-damage-type = Schadensarten
 codex-topic-school = Schulen
 codex-topic-spell-type = Zauberarten
 codex-topic-game-term = Begriffe
+codex-topic-card = Karten
+codex-topic-unit = Einheiten
+codex-topic-skill = Fähigkeiten
+codex-topic-tactic = Taktiken
+codex-topic-enemy = Feinde
+codex-topic-ability = Eigenschaften der Feinde
+codex-topic-site = Orte
+codex-topic-city = Städte
+codex-topic-ruin = Ruinen
+codex-topic-scenario = Szenarien
+codex-topic-variant = Varianten
+codex-page-english = auf Englisch:
 
 ## Zauberbücher
 

@@ -98,6 +98,5 @@ cli-mk-next-tile = Next tile: { $tile }
 ## Cards
 
 cli-cards-count = { $shown } of { $total } cards the engine knows today
-cli-cards-basic = Basic effect: { $effect }
-cli-cards-strong = Strong effect: { $effect }
 cli-cards-not-played = Not played yet: the engine lacks { $word }
+cli-cards-did-you-mean = Did you mean: { $names }?

@@ -67,6 +67,29 @@ mk-card-book-of-wisdom = Book of Wisdom
 mk-card-amulet-of-sun = Amulet of Sun
 mk-card-amulet-of-darkness = Amulet of Darkness
 
+## What the strong side of a Spell is called
+
+mk-card-strong-fireball = Firestorm
+mk-card-strong-snowstorm = Blizzard
+mk-card-strong-expose = Mass Expose
+mk-card-strong-tremor = Earthquake
+mk-card-strong-flame-wall = Flame Wave
+mk-card-strong-mana-bolt = Mana Thunderbolt
+mk-card-strong-whirlwind = Tornado
+mk-card-strong-underground-travel = Underground Attack
+mk-card-strong-burning-shield = Exploding Shield
+mk-card-strong-chill = Lethal Chill
+mk-card-strong-wings-of-wind = Wings of Night
+mk-card-strong-restoration = Rebirth
+mk-card-strong-demolish = Disintegrate
+mk-card-strong-space-bending = Time Bending
+mk-card-strong-call-to-arms = Call to Glory
+mk-card-strong-meditation = Trance
+mk-card-strong-mana-meltdown = Mana Radiance
+mk-card-strong-mana-claim = Mana Curse
+mk-card-strong-mind-read = Mind Steal
+mk-card-strong-energy-flow = Energy Steal
+
 ## Units
 
 mk-unit-peasants = Peasants

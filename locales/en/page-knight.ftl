@@ -45,6 +45,7 @@ page-mk-other = Fame { $fame }, level { $level }, { $hand } cards in hand, { $un
 }
 page-mk-look = Look at the map
 page-mk-look-back = Back to the question
+page-mk-explain = What is this?
 
 ## Who you are
 

@@ -46,6 +46,18 @@ codex-topic-damage-type = Damage types
 codex-topic-school = Schools
 codex-topic-spell-type = Types of spells
 codex-topic-game-term = Terms
+codex-topic-card = Cards
+codex-topic-unit = Units
+codex-topic-skill = Skills
+codex-topic-tactic = Tactics
+codex-topic-enemy = Enemies
+codex-topic-ability = Abilities of enemies
+codex-topic-site = Sites
+codex-topic-city = Cities
+codex-topic-ruin = Ruins
+codex-topic-scenario = Scenarios
+codex-topic-variant = Variants
+codex-page-english = in English:
 
 ## Spellbooks
 

@@ -1,4 +1,5 @@
 import { expect, expectErrors, expectToFit, test, violations } from './fixtures.ts';
+import { card, openKnight } from './knight.ts';
 import { playMageWars } from './player.ts';
 
 test('the codex is searched by words and by numbers, and every entry has its own address', async ({
@@ -109,4 +110,65 @@ test('a keyword in a game opens the codex beside the game', async ({ page }) => 
   await page.locator('.board .tile:visible, .pages .page:visible').first().hover();
   const keyword = page.locator('.inspector .keyword').first();
   await expect(keyword).toHaveAttribute('target', '_blank');
+});
+
+test('everything of Mage Knight with a name is in the codex, with links, in both languages', async ({
+  page,
+}, info) => {
+  await page.goto('/codex');
+  await page.getByRole('button', { name: 'Mage Knight' }).click();
+  await expect(page).toHaveURL(/\/codex\/mage-knight$/);
+  const search = page.getByRole('searchbox');
+  await search.fill('wolf riders');
+  const riders = page.getByRole('article', { name: 'Wolf Riders' });
+  await expect(riders).toContainText('Armor 4, Attack 3 (physical), Fame 3');
+  await expect(page.getByRole('article')).toHaveCount(1);
+
+  // An enemy leads to its abilities, those to their rules and to all who have them.
+  await riders.getByRole('link', { name: 'Swift' }).click();
+  await expect(page).toHaveURL(/\/codex\/mage-knight\/ability-swift$/);
+  await search.fill('');
+  const swift = page.locator('#codex-ability-swift');
+  await expect(swift).toBeFocused();
+  await expect(swift.getByRole('link', { name: 'Werewolf' })).toBeVisible();
+  await expect(swift.getByRole('link', { name: 'MK-ENEMY-SWIFT-01' })).toBeVisible();
+  await page.screenshot({ path: info.outputPath('knight-codex.png') });
+
+  await page.getByRole('button', { name: 'Scenarios', exact: true }).click();
+  await expect(page.getByRole('article')).toHaveCount(11);
+  await expect(page.getByRole('article', { name: 'Solo Conquest' })).toContainText(
+    'Goal: conquer all cities.',
+  );
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Deutsch' }).click();
+  const solo = page.getByRole('article', { name: 'Soloeroberung' });
+  await expect(solo).toContainText('Ein Spieler: 6 Runden');
+  await expect(solo).toContainText('auf Englisch: Solo Conquest');
+  await page.getByRole('button', { name: 'Alle', exact: true }).click();
+  await search.fill('firestorm');
+  await expect(page.getByRole('article')).toHaveCount(0);
+  await search.fill('fireball');
+  await expect(page.getByRole('article', { name: 'Feuerball' })).toContainText(
+    'Starke Wirkung „Feuersturm“ (Mana: rot und schwarz)',
+  );
+  const shown = await page.locator('main').innerText();
+  expect(shown).not.toMatch(/\b(codex|mk|page)-[a-z]/);
+});
+
+test('a name on the table of Mage Knight says what it is', async ({ page }, info) => {
+  await openKnight(page, { hand: ['march', 'rage'] });
+  const name = card(page, 'march').getByRole('button', { name: 'March', exact: true });
+  await name.click();
+  const panel = page.getByRole('dialog', { name: 'March' });
+  await expect(panel).toContainText('Strong effect (green mana): Move 4');
+  await expect(panel).toBeFocused();
+  await page.screenshot({ path: info.outputPath('named.png') });
+  expect(await violations(page)).toEqual([]);
+  await expect(panel.getByRole('link', { name: 'In the codex' })).toHaveAttribute(
+    'href',
+    '/codex/mage-knight/march',
+  );
+  await page.keyboard.press('Escape');
+  await expect(panel).toHaveCount(0);
+  await expect(name).toBeFocused();
 });

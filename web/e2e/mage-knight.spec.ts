@@ -46,7 +46,7 @@ test('a usual turn takes nine presses: strong card, three spaces, interact, recr
   const wares = page.getByRole('region', { name: 'village' }).locator('.wares > li');
   await expect(wares.first()).toHaveClass(/open/);
   await expect(wares.last()).toContainText('cannot be recruited here');
-  await count.press(wares.first().getByRole('button'));
+  await count.press(wares.first().locator('.btn'));
   await expect(gold(page)).toContainText('Recruit Peasants');
   await page.screenshot({ path: info.outputPath('town.png') });
   expect(await violations(page)).toEqual([]);

@@ -1,6 +1,9 @@
 //! `grimoire cards`: what the engines have as data today.
 
-use std::io::Write;
+use std::{
+    collections::BTreeSet,
+    io::{self, Write},
+};
 
 use games::{GameId, with_game};
 use i18n::Language;
@@ -10,13 +13,18 @@ use reference::cards::{self, Cards};
 
 use crate::{args, input, trouble::Trouble};
 
-/// List the cards the engine knows
+/// List the cards and whatever else has a name
 #[derive(Debug, clap::Args)]
 #[command(
     long_about = "List the cards, with text made from the data the engine plays with: the text cannot say anything \
-                  else than what happens. Cards the engine does not play in full yet say so.",
+                  else than what happens. Cards the engine does not play in full yet say so.\n\n\
+                  Of Mage Knight everything with a name is listed: cards, Units, Skills, Tactics, enemies and their \
+                  abilities, sites, cities, ruins, scenarios and variants. Names are found in both languages.",
     after_long_help = "Examples:\n  \
                        grimoire cards mage-wars wolf\n  \
+                       grimoire cards mage-knight wolf riders       an enemy, with its abilities\n  \
+                       grimoire cards mage-knight --kind scenario   all scenarios, with goal and length\n  \
+                       grimoire cards mage-knight --kind unit city --lang de\n  \
                        grimoire cards mage-knight --lang de --json\n\n\
                        Exit code 1 when no card matches."
 )]
@@ -25,6 +33,9 @@ pub struct Args {
     game: GameId,
     /// Words that must all stand in the name or the text
     query: Vec<String>,
+    /// Only this kind, such as creature, or unit and enemy in Mage Knight
+    #[arg(long, value_name = "KIND")]
+    kind: Option<String>,
     /// Only cards of this set
     #[arg(long, value_name = "NAME")]
     set: Option<String>,
@@ -39,36 +50,68 @@ pub struct Args {
 pub fn run(args: &Args, out: &mut dyn Write) -> Result<(), Trouble> {
     let language = input::language(args.lang);
     let found = with_game!(args.game, G => <G as Cards>::cards(language));
-    let mut sets: Vec<_> = found.iter().map(|card| card.set.clone()).collect();
-    sets.sort_unstable();
-    sets.dedup();
-    if let Some(set) = &args.set
-        && !sets.contains(set)
-    {
-        let known = sets.join(", ");
-        return Err(Trouble::Input(format!("there is no set “{set}”; there are: {known}")));
-    }
+    expect_one_of("set", args.set.as_deref(), found.iter().map(|card| card.set.as_str()))?;
+    expect_one_of("kind", args.kind.as_deref(), found.iter().map(|card| card.kind.as_str()))?;
     let total = found.len();
     let query = args.query.join(" ");
     let shown: Vec<_> = found
-        .into_iter()
+        .iter()
         // What pages need beside the facts.
-        .map(|card| CardInfo { face: None, ..card })
+        .map(|card| CardInfo { face: None, ..card.clone() })
         .filter(|card| args.set.as_ref().is_none_or(|set| *set == card.set))
+        .filter(|card| args.kind.as_ref().is_none_or(|kind| *kind == card.kind))
         .filter(|card| cards::matches(card, &query))
         .collect();
     if args.json {
         input::write_json(out, &shown)?;
     } else {
         for card in &shown {
-            writeln!(out, "{}  [{}, {}]", card.name, card.id, card.set)?;
-            for line in &card.text {
-                writeln!(out, "    {line}")?;
-            }
+            print(card, out)?;
         }
         let count = |count: usize| u32::try_from(count).unwrap_or(u32::MAX);
         let summary = msg!("cli-cards-count", shown = count(shown.len()), total = count(total));
         writeln!(out, "{}", i18n::format(language, &summary))?;
     }
-    if shown.is_empty() { Err(Trouble::Unproven) } else { Ok(()) }
+    if !shown.is_empty() {
+        return Ok(());
+    }
+    let alike = cards::alike(&found, &query);
+    if alike.is_empty() {
+        return Err(Trouble::Unproven);
+    }
+    let names: Vec<_> = alike.iter().map(|card| card.name.as_str()).collect();
+    let hint = msg!("cli-cards-did-you-mean", names = names.join(", "));
+    Err(Trouble::Failed(i18n::format(language, &hint)))
+}
+
+/// A wish for something that is in no card is a mistake.
+fn expect_one_of<'a>(
+    what: &str,
+    wanted: Option<&str>,
+    there: impl Iterator<Item = &'a str>,
+) -> Result<(), Trouble> {
+    let known: BTreeSet<_> = there.collect();
+    match wanted {
+        Some(wanted) if !known.contains(wanted) => {
+            let known = known.into_iter().collect::<Vec<_>>().join(", ");
+            Err(Trouble::Input(format!("there is no {what} “{wanted}”; there are: {known}")))
+        }
+        _ => Ok(()),
+    }
+}
+
+fn print(card: &CardInfo, out: &mut dyn Write) -> io::Result<()> {
+    let english = card.english.as_ref().map(|name| format!(" ({name})")).unwrap_or_default();
+    writeln!(out, "{}{english}  [{}, {}]", card.name, card.id, card.set)?;
+    for line in card.summary.iter().chain(&card.text) {
+        writeln!(out, "    {line}")?;
+    }
+    if !card.links.is_empty() {
+        let names: Vec<_> = card.links.iter().map(|link| link.name.as_str()).collect();
+        writeln!(out, "    → {}", names.join(", "))?;
+    }
+    if !card.rules.is_empty() {
+        writeln!(out, "    → {}", card.rules.join(", "))?;
+    }
+    Ok(())
 }

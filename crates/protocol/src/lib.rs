@@ -34,7 +34,7 @@ pub use books::{
 };
 pub use client::ClientMessage;
 pub use library::{
-    CardInfo, Codex, CodexInfo, RuleFound, RuleGroup, RuleInfo, RulesFound, TermInfo,
+    CardInfo, CardLink, Codex, CodexInfo, RuleFound, RuleGroup, RuleInfo, RulesFound, TermInfo,
 };
 pub use replays::{
     ContinueGame, OtherEdition, ReplayChapter, ReplayCheck, ReplayInfo, ReplayScene, ReplayStep,

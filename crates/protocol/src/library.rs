@@ -4,16 +4,34 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use utoipa::ToSchema;
 
-/// A card (`GET /api/v1/cards/{game}`), in the words of one language.
+/// A card, or another thing of the game with a name (`GET /api/v1/cards/{game}`), in the words of one language.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct CardInfo {
     pub id: String,
     pub name: String,
+    /// The English name, where another language has its own.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub english: Option<String>,
     /// `core`, `base`, or `own` for cards of a pack.
     pub set: String,
+    /// What it is: a kind of spell, or `card`, `unit`, `enemy`, `site` and so on.
+    pub kind: String,
+    /// The same in a few words, such as “Spell, red”.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub summary: Option<String>,
     /// What the card does, one line each.
     pub text: Vec<String>,
+    /// What it has to do with: other cards of this list.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "ts", ts(as = "Option<Vec<CardLink>>", optional))]
+    pub links: Vec<CardLink>,
+    /// Rules that say more.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "ts", ts(as = "Option<Vec<String>>", optional))]
+    pub rules: Vec<String>,
     /// Whether the engine executes all of it today.
     pub played: bool,
     /// What a page sorts, filters and shows, in the game's own shape: for Mage Wars kind, schools, levels, costs, subtypes,
@@ -25,6 +43,14 @@ pub struct CardInfo {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(type = "unknown", optional))]
     pub facts: Option<Value>,
+}
+
+/// Another card of the same list.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct CardLink {
+    pub id: String,
+    pub name: String,
 }
 
 /// A rule of the catalogue.

@@ -20,6 +20,8 @@ function query(parts: Record<string, string | null>): string {
 export const library = {
   cards: (game: string, language: string) =>
     request<CardInfo[]>('GET', `/cards/${game}?${query({ language })}`),
+  card: (game: string, id: string, language: string) =>
+    request<CardInfo>('GET', `/cards/${game}/${encodeURIComponent(id)}?${query({ language })}`),
   codex: (game: string, language: string) =>
     request<Codex>('GET', `/codex/${game}?${query({ language })}`),
   search: (game: string, words: string, language: string) =>

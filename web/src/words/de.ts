@@ -5,6 +5,7 @@ export default Object.values(
       '../../../locales/de/*.ftl',
       '!../../../locales/de/card-text.ftl',
       '!../../../locales/de/cli.ftl',
+      '!../../../locales/de/mage-knight-codex.ftl',
     ],
     { query: '?raw', import: 'default', eager: true },
   ),

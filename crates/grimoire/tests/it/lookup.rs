@@ -91,6 +91,67 @@ fn cards_are_listed_with_generated_text_in_both_languages() {
 }
 
 #[test]
+fn everything_of_mage_knight_with_a_name_is_listed_and_found_in_both_languages() {
+    let all = grimoire(&["cards", "mage-knight", "--json"]).json();
+    let all = all.as_array().unwrap();
+    let count = |kind: &str| all.iter().filter(|entry| entry["kind"] == kind).count();
+    let counts = [
+        ("card", 81),
+        ("unit", 20),
+        ("skill", 40),
+        ("tactic", 12),
+        ("enemy", 29),
+        ("ability", 9),
+        ("site", 14),
+        ("city", 4),
+        ("ruin", 12),
+        ("scenario", 11),
+        ("variant", 28),
+    ];
+    for (kind, number) in counts {
+        assert_eq!(count(kind), number, "{kind}");
+    }
+    assert_eq!(all.len(), counts.iter().map(|(_, number)| number).sum::<usize>());
+    let mut ids: Vec<_> = all.iter().map(|entry| entry["id"].as_str().unwrap()).collect();
+    ids.sort_unstable();
+    ids.dedup();
+    assert_eq!(ids.len(), all.len(), "an id is one thing");
+    for entry in all {
+        assert!(!entry["text"].as_array().unwrap().is_empty(), "{entry}");
+        for link in entry["links"].as_array().into_iter().flatten() {
+            assert!(ids.contains(&link["id"].as_str().unwrap()), "{link} of {entry}");
+        }
+    }
+    for (words, name, says) in [
+        ("wolf riders", "Wolf Riders", "Swift: "),
+        ("solo conquest", "Solo Conquest", "Goal: conquer all cities."),
+        ("firestorm", "Fireball", "Strong effect “Firestorm” (red and black mana)"),
+        ("golden grail", "Golden Grail", "Strong effect (the Artifact is thrown away)"),
+        ("blue city", "Blue city", "Level 11: violet, violet, white, white, white"),
+        ("altar-red", "Red altar", "pay 3 red mana"),
+    ] {
+        let ran = grimoire(&["cards", "mage-knight", words]);
+        assert!(ran.ok().contains(&format!("{name}  [")) && ran.out.contains(says), "{ran:?}");
+    }
+    let german =
+        grimoire(&["cards", "mage-knight", "--kind", "enemy", "wolf", "riders", "--lang", "de"]);
+    assert!(german.ok().starts_with("Wolfsreiter (Wolf Riders)  [enemy-wolf-riders, base]"));
+    assert!(german.out.contains("Rüstung 4, Angriff 3 (physisch), Ruhm 3"), "{german:?}");
+}
+
+#[test]
+fn a_name_written_wrong_brings_the_names_that_are_nearly_the_same() {
+    let ran = grimoire(&["cards", "mage-knight", "Wofl Riders"]);
+    assert_eq!(ran.code, 1);
+    assert!(ran.err.contains("Did you mean: Wolf Riders"), "{ran:?}");
+    let german = grimoire(&["cards", "mage-knight", "Wolfsreyter", "--lang", "de"]);
+    assert!(german.err.contains("Meintest du: Wolfsreiter"), "{german:?}");
+    assert!(!grimoire(&["cards", "mage-knight", "xyzzyplugh"]).err.contains("Did you"));
+    grimoire(&["cards", "mage-knight", "--kind", "spells"])
+        .is_wrong_input("there are: ability, card");
+}
+
+#[test]
 fn a_set_that_does_not_exist_is_wrong_input() {
     grimoire(&["cards", "mage-wars", "--set", "moon"]).is_wrong_input("there are: core");
     assert!(grimoire(&["cards", "mage-wars", "--set", "core"]).ok().contains("Warlock"));

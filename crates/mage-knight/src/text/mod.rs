@@ -4,6 +4,7 @@ pub mod card;
 mod choice;
 pub mod effect;
 mod effect_parts;
+pub mod entry;
 pub mod face;
 mod grouping;
 pub mod names;

@@ -5,8 +5,9 @@ use kernel::{Message, msg};
 use crate::{
     cards::CardId,
     content::{
-        Color, EnemyId, HeroId, Mana, MapShape, Rampaging, RuinId, ScenarioId, Site, SkillId,
-        TableRule, TacticId, Terrain, TileId, TileKind, Time, Traits, UnitId,
+        Color, EnemyColor, EnemyId, HeroId, Mana, MapShape, Rampaging, RuinId, ScenarioId, Site,
+        SkillId, TableRule, TacticId, Terrain, TileId, TileKind, Time, Traits, UnitId,
+        unit::RecruitSite,
     },
     state::{Hex, ManaFrom, Map, Phase, Position, Reward, Spot},
 };
@@ -21,6 +22,11 @@ pub fn hero(hero: HeroId) -> Message {
 
 pub fn card(card: CardId) -> Message {
     named("card", card.id())
+}
+
+/// What the strong side of a Spell is called.
+pub fn strong(card: CardId) -> Message {
+    named("card-strong", card.id())
 }
 
 pub fn scenario(scenario: ScenarioId) -> Message {
@@ -52,6 +58,24 @@ pub fn enemy(enemy: EnemyId) -> Message {
     named("enemy", enemy.id())
 }
 
+/// The back of a token.
+pub fn enemy_color(color: EnemyColor) -> Message {
+    named("token", color.id())
+}
+
+/// The pile a token belongs to, by who is in it.
+pub fn pile(color: EnemyColor) -> Message {
+    named("pile", color.id())
+}
+
+/// Where Units are recruited; cities of all colours are one.
+pub fn recruit_site(site: RecruitSite) -> Message {
+    match site {
+        RecruitSite::City => msg!("mk-entry-city"),
+        site => named("site", site.id()),
+    }
+}
+
 pub fn unit(unit: UnitId) -> Message {
     named("unit", unit.id())
 }
@@ -70,7 +94,11 @@ pub fn ruin(ruin: RuinId) -> Message {
 
 /// The abilities and resistances an enemy has.
 pub fn traits(traits: Traits) -> Option<Message> {
-    list(traits.names().map(|id| named("trait", id)).collect::<Vec<_>>().into_iter())
+    list(traits.names().map(one_trait).collect::<Vec<_>>().into_iter())
+}
+
+pub fn one_trait(id: &str) -> Message {
+    named("trait", id)
 }
 
 pub fn color(color: Color) -> Message {
@@ -194,12 +222,13 @@ pub(super) fn ids() -> Vec<String> {
         .chain(SkillId::all().map(skill))
         .chain(TacticId::all().map(tactic))
         .chain(RuinId::all().map(ruin))
-        .chain(Traits::NAMED.into_iter().map(|(_, id)| named("trait", id)))
+        .chain(Traits::NAMED.into_iter().map(|(_, id)| one_trait(id)))
         .chain([Rampaging::Orc, Rampaging::Draconum].into_iter().map(rampaging))
         .chain(Site::KINDS.into_iter().map(site))
         .chain(DIRECTIONS.into_iter().map(|id| named("direction", id)));
     messages
         .map(|message| message.id.into_owned())
         .chain(Spot::ALL.into_iter().map(spot_id))
+        .chain(super::entry::ids())
         .collect()
 }

@@ -1,33 +1,49 @@
-//! The Deed cards of Mage Knight.
+//! Everything with a name in Mage Knight.
 
 use i18n::Language;
-use kernel::msg;
+use kernel::Message;
 use mage_knight::{
     MageKnight,
     cards::CardId,
-    text::{card::rules_text, names},
+    text::entry::{self, Entry, EntryKind},
 };
-use protocol::CardInfo;
+use protocol::{CardInfo, CardLink};
 
 use super::{Cards, facts};
 
 impl Cards for MageKnight {
     fn cards(language: Language) -> Vec<CardInfo> {
-        CardId::all().map(|id| entry(id, language)).collect()
+        entry::entries().iter().map(|entry| info(entry, language)).collect()
     }
 }
 
-fn entry(id: CardId, language: Language) -> CardInfo {
-    let text = rules_text(id).map(|(basic, strong)| {
-        vec![msg!("cli-cards-basic", effect = basic), msg!("cli-cards-strong", effect = strong)]
-    });
+fn info(entry: &Entry, language: Language) -> CardInfo {
+    let say = |message: &Message| i18n::format(language, message);
+    let name = titled(&say(&entry.name));
+    let english = titled(&i18n::format(Language::En, &entry.name));
+    let card = (entry.kind == EntryKind::Card).then(|| CardId::from_id(&entry.id)).flatten();
     CardInfo {
-        id: id.id().to_owned(),
+        id: entry.id.clone(),
         set: "base".to_owned(),
-        name: i18n::format(language, &names::card(id)),
-        text: text.iter().flatten().map(|line| i18n::format(language, line)).collect(),
+        kind: entry.kind.id().to_owned(),
+        english: (english != name).then_some(english),
+        name,
+        summary: Some(say(&entry.summary)),
+        text: entry.lines.iter().map(|line| titled(&say(line))).collect(),
+        links: entry
+            .links
+            .iter()
+            .map(|(name, id)| CardLink { id: id.clone(), name: titled(&say(name)) })
+            .collect(),
+        rules: entry.rules.iter().map(|rule| rule.as_str().to_owned()).collect(),
         played: true,
         face: None,
-        facts: Some(facts(id.card())),
+        facts: card.map(|card| facts(card.card())),
     }
+}
+
+/// With a capital letter: names of places are written to stand inside a sentence.
+fn titled(text: &str) -> String {
+    let mut letters = text.chars();
+    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
 }

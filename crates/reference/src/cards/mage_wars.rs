@@ -15,6 +15,7 @@ use mage_wars_books::{
 use protocol::CardInfo;
 
 use super::{Cards, facts};
+use crate::rules::word;
 
 impl Cards for MageWars {
     fn cards(language: Language) -> Vec<CardInfo> {
@@ -45,8 +46,13 @@ fn entry(card: &Card, set: &'static str, language: Language) -> CardInfo {
     CardInfo {
         id: card.id.clone(),
         set: set.to_owned(),
+        kind: word(&face.kind),
         name: face.name.clone(),
+        english: None,
+        summary: None,
         text,
+        links: Vec::new(),
+        rules: Vec::new(),
         played: missing.is_none(),
         face: Some(facts(&face)),
         facts: Some(facts(card)),

@@ -16,6 +16,15 @@ export function placeName(space: SpaceView): string {
   return words.t(`mk-terrain-${space.terrain}`);
 }
 
+/** The entry of the codex about what stands on a space; none about the land alone. */
+export function placeEntry({ site, rampaging, tokens }: SpaceView): string | null {
+  const foe = tokens.find((token) => 'known' in token);
+  if (rampaging) return foe ? `enemy-${foe.known}` : `site-${rampaging}`;
+  if (!site) return null;
+  if (typeof site === 'string') return `site-${site}`;
+  return 'city' in site ? `city-${site.city}` : 'site-mine';
+}
+
 /** What the last step of a way leads into, said before it is taken. */
 export function warningOf(way: DestinationView, game: MageKnightView): string | null {
   const hero = game.heroes.find(({ seat }) => seat === way.hero);
