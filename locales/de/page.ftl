@@ -82,6 +82,7 @@ page-kicker-seat = { $name } entscheidet
 page-kicker-waiting = Einen Augenblick
 page-kicker-watching = Du siehst zu
 page-kicker-over = Das Spiel ist aus
+page-going-on = Das Spiel geht weiter …
 page-waiting = Warten auf { $who }
 page-options = Deine Möglichkeiten
 page-search-options = Unter { $count } Möglichkeiten suchen

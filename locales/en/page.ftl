@@ -82,6 +82,7 @@ page-kicker-seat = { $name } decides
 page-kicker-waiting = One moment
 page-kicker-watching = You are watching
 page-kicker-over = The game is over
+page-going-on = The game goes on …
 page-waiting = Waiting for { $who }
 page-options = Your options
 page-search-options = Search among { $count } options

@@ -147,6 +147,7 @@ impl<G: Describe + Heuristics> DynTable for HostedTable<G> {
             clock: self.clock().map(|clock| ClockInfo {
                 left_ms: clock.all_left_ms().to_vec(),
                 running: self.on_the_clock(),
+                watching_ms: clock.watching_ms(),
             }),
             revealed_seed: self.table.revealed_seed().map(|seed| seed.to_string()),
             ending,
@@ -258,6 +259,7 @@ impl<G: Describe + Heuristics> DynTable for HostedTable<G> {
             pass: json(&window.pass),
             moment: window.moment,
             round: window.round,
+            decision: window.decision,
             options,
         })
     }

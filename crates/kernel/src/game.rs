@@ -86,10 +86,16 @@ pub trait Game: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync 
         None
     }
 
-    /// The opportunity open for this seat, where its question is one of those that come all the time and are mostly
-    /// declined. Whether there is one must be known to everybody; what it holds is for this seat alone.
+    /// The opportunity open for this seat, where a secret decides whether its question has another answer than to
+    /// pass. Whether there is one must be known to everybody; what it holds is for this seat alone.
     fn window(&self, _seat: Seat) -> Option<Window<Self::Choice>> {
         None
+    }
+
+    /// Whether this answer, which is legal, is a turn for the clock, which pays its increment once a turn: not a pass,
+    /// not a step on the way.
+    fn is_turn(&self, _seat: Seat, _choice: &Self::Choice) -> bool {
+        true
     }
 
     /// The question open for this seat. A game may have one for a seat that nobody waits for and that is not in

@@ -58,6 +58,9 @@ pub enum Standing {
 impl Orders {
     /// The answer to give without asking, or `None` when the seat wants to decide.
     pub fn answer<'a, C>(&self, window: &'a Window<C>) -> Option<&'a C> {
+        if window.decision {
+            return window.options.is_empty().then_some(&window.pass);
+        }
         let standing = |object: u32| {
             let of = self.standing.iter().find(|standing| standing.object == object);
             of.map(|standing| &standing.order)
@@ -117,6 +120,7 @@ mod tests {
             pass: "pass",
             moment: "roll-dice".to_owned(),
             round: 3,
+            decision: false,
             options: vec![WindowOption { object: 7, choice: "reveal", matters }],
         }
     }
@@ -132,6 +136,15 @@ mod tests {
         assert_eq!(auto.answer(&window(true)), None);
         assert_eq!(auto.answer(&window(false)), Some(&"pass"));
         assert_eq!(orders(Attention::Every, None).answer(&window(false)), None);
+    }
+
+    #[test]
+    fn a_decision_goes_by_only_where_there_is_nothing_to_choose() {
+        let orders = orders(Attention::YieldTurn, Some(Standing::Hold));
+        let mut decision = Window { decision: true, ..window(false) };
+        assert_eq!(orders.answer(&decision), None);
+        decision.options.clear();
+        assert_eq!(orders.answer(&decision), Some(&"pass"));
     }
 
     #[test]

@@ -1,4 +1,5 @@
-//! Windows: questions that come so often that a seat may have them answered for it.
+//! Windows: questions whose answers are a secret's business. They are open on public facts alone, whether there is
+//! anything to choose is known to the seat, and a pass must not tell.
 
 /// An opportunity that is open for a seat, as that seat knows it: made from what lies hidden for others, so it never
 /// leaves the table but to its own seat.
@@ -9,6 +10,8 @@ pub struct Window<C> {
     /// When it is, in the words scripts use, such as `roll-dice`.
     pub moment: String,
     pub round: u32,
+    /// A decision of its own, which no order answers: it goes by only where the seat has nothing to choose.
+    pub decision: bool,
     pub options: Vec<WindowOption<C>>,
 }
 

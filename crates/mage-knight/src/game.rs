@@ -91,6 +91,10 @@ impl Game for MageKnight {
     }
 
     /// The scenario says who has won (MK-SCEN-RECON-09, MK-SCEN-SOLO-08).
+    fn is_turn(&self, _: Seat, choice: &Choice) -> bool {
+        matches!(choice, Choice::EndTurn | Choice::AnnounceEndOfRound)
+    }
+
     fn outcome(&self) -> Option<Outcome> {
         if !self.over {
             return None;

@@ -57,7 +57,12 @@ impl Game for MageWars {
     }
 
     fn window(&self, seat: Seat) -> Option<Window<Choice>> {
-        self.reveal_window(seat)
+        self.open_to(seat)
+    }
+
+    /// What somebody planned, or a creature that acts.
+    fn is_turn(&self, _: Seat, choice: &Choice) -> bool {
+        matches!(choice, Choice::Ready | Choice::Activate(_))
     }
 
     fn outcome(&self) -> Option<Outcome> {
@@ -98,5 +103,26 @@ impl Game for MageWars {
 
     fn fault(&self) -> Option<&str> {
         self.fault.as_deref()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{
+        cards::CardId,
+        state::{ObjectId, Zone},
+    };
+
+    #[test]
+    fn a_clock_counts_plans_and_creatures_that_act_but_no_pick_pass_or_step() {
+        let game = MageWars::from_json(serde_json::json!({
+            "seats": [{ "mage": "beastmaster" }, { "mage": "warlock" }],
+        }));
+        let counts = |choice: Choice| game.is_turn(Seat(0), &choice);
+        assert!(counts(Choice::Ready) && counts(Choice::Activate(ObjectId(0))));
+        let pick = Choice::Prepare { card: CardId(0), caster: ObjectId(0) };
+        let steps = [pick, Choice::Pass, Choice::Finish, Choice::Move(Zone::new(0, 0))];
+        assert_eq!(steps.map(counts), [false; 4]);
     }
 }

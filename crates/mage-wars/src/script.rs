@@ -15,7 +15,7 @@ pub use board::Board;
 
 use crate::{
     cards,
-    flow::{ATTACK_DIE, Choice, EFFECT_DIE, OpportunityKind, Question},
+    flow::{ATTACK_DIE, Choice, EFFECT_DIE, Question},
     setup::Setup,
     state::{MageWars, Zone},
     story::Line as StoryLine,
@@ -84,14 +84,11 @@ impl Scripted for MageWars {
 
     /// Opportunities that pass by themselves: reveal windows, and moments for spells.
     fn moment(&self, question: &Question) -> Option<String> {
-        let name = match question {
-            Question::Reveal { moment } => return Some(moment.name()),
-            Question::Opportunity(OpportunityKind::Deployment) => "deploy",
-            Question::Opportunity(OpportunityKind::Quickcast) => "quickcast",
-            Question::Opportunity(OpportunityKind::BesideActionPhase) => "around",
-            _ => return None,
-        };
-        Some(name.to_owned())
+        match question {
+            Question::Reveal { moment } => Some(moment.name()),
+            Question::Opportunity(kind) => Some(kind.name().to_owned()),
+            _ => None,
+        }
     }
 
     fn moments() -> Vec<String> {

@@ -109,6 +109,10 @@ pub struct ClockInfo {
     pub left_ms: Vec<u64>,
     /// The seats whose clocks run.
     pub running: Vec<Seat>,
+    /// How long they stand still before, because there is something to watch, in milliseconds.
+    #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(type = "number"))]
+    pub watching_ms: u64,
 }
 
 /// Who plays a seat.

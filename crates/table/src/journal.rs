@@ -60,6 +60,14 @@ impl Journal {
             })
     }
 
+    /// How many actions those who watch were told of after this entry.
+    pub(crate) fn public_actions(&self, entries: usize) -> usize {
+        let newest = self.0.iter().rev().take_while(|written| written.entries as usize == entries);
+        let told = newest.filter(|written| written.eyes & bit(Viewer::Spectator) != 0).count();
+        let before = self.told(Viewer::Spectator) - told;
+        self.story(Viewer::Spectator, before).filter(|line| line.begins).count()
+    }
+
     fn of(&self, viewer: Viewer) -> impl Iterator<Item = &Written> {
         let bit = bit(viewer);
         self.0.iter().filter(move |written| written.eyes & bit != 0)

@@ -67,6 +67,8 @@ pub struct Table<G: Game> {
     journal: Journal,
     ending: Option<Ending>,
     pub clock: Option<Clock>,
+    /// How many entries the clock has counted, be they taken back by now.
+    timed: usize,
     pub people: People,
 }
 
@@ -99,6 +101,7 @@ impl<G: Game> Table<G> {
             journal,
             ending: None,
             clock: None,
+            timed: 0,
         };
         table.note_ending();
         Ok(table)
@@ -231,9 +234,10 @@ impl<G: Game> Table<G> {
         let before = self.game.clone();
         let mut log = Log::recording();
         entry.apply_unchecked(&mut self.game, &mut log);
-        if let (Some(clock), Entry::Answer { seat, .. }) = (&mut self.clock, &entry) {
-            clock.answered(*seat);
-        }
+        let turn = match &entry {
+            Entry::Answer { seat, choice } => before.is_turn(*seat, choice).then_some(*seat),
+            Entry::Dice(_) | Entry::Reseed(_) => None,
+        };
         let stands_in_the_way = match &entry {
             Entry::Reseed(_) => Some(Barrier::Start),
             Entry::Answer { .. } | Entry::Dice(_) => barrier(&before, &self.game, log.events()),
@@ -241,6 +245,7 @@ impl<G: Game> Table<G> {
         self.entries.push(entry);
         self.revision += 1;
         self.journal.write(&self.game, self.entries.len(), log.events());
+        self.note_time(turn);
         match stands_in_the_way {
             None => {
                 self.free += 1;
@@ -256,6 +261,19 @@ impl<G: Game> Table<G> {
             }
         }
         self.note_ending();
+    }
+
+    /// Pays for a turn, and gives everybody the time to watch what happened. Nobody is paid twice for taking an answer
+    /// back and giving it again.
+    fn note_time(&mut self, turn: Option<Seat>) {
+        let entries = self.entries.len();
+        let is_new = entries > self.timed;
+        self.timed = self.timed.max(entries);
+        let Some(clock) = self.clock.as_mut().filter(|_| is_new) else { return };
+        if let Some(seat) = turn {
+            clock.turn_taken(seat);
+        }
+        clock.happened(self.journal.public_actions(entries));
     }
 
     fn note_ending(&mut self) {

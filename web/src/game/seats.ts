@@ -46,3 +46,12 @@ export function doingOf(seat: Seat, seats: SeatInfo[], yours: Seat[], waiting: S
   if (info?.occupant.kind === 'person' && !info.present) return words.t('page-not-there');
   return words.t(yours.includes(seat) ? 'page-to-act-you' : 'page-to-act');
 }
+
+/** What is said while nothing is asked: who is waited for. What the table answers for us is nobody's decision. */
+export function waitingOf(waiting: Seat[], seats: SeatInfo[], yours: Seat[]): string {
+  const others = waiting.filter((seat) => !yours.includes(seat));
+  if (others.length === 0) return words.t('page-going-on');
+  const names = others.map((seat) => nameOf(seat, seats, yours));
+  const who = new Intl.ListFormat(words.language, { type: 'conjunction' }).format(names);
+  return words.t('page-waiting', { who });
+}

@@ -12,4 +12,8 @@ left_ms: Array<number>,
 /**
  * The seats whose clocks run.
  */
-running: Array<Seat>, };
+running: Array<Seat>, 
+/**
+ * How long they stand still before, because there is something to watch, in milliseconds.
+ */
+watching_ms: number, };

@@ -85,6 +85,15 @@ impl Asks for Opportunity {
 }
 
 impl OpportunityKind {
+    /// Its name in scripts.
+    pub(crate) fn name(self) -> &'static str {
+        match self {
+            OpportunityKind::Deployment => "deploy",
+            OpportunityKind::Quickcast => "quickcast",
+            OpportunityKind::BesideActionPhase => "around",
+        }
+    }
+
     fn timing(self) -> CastTiming {
         let deploys = self == OpportunityKind::Deployment;
         if deploys { CastTiming::Deployment } else { CastTiming::Quickcast }

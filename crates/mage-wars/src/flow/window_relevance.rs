@@ -1,4 +1,4 @@
-//! Which reveal windows are worth a stop: where an own hidden enchantment could make a difference, told from its card
+//! Windows as the seat knows them: moments for spells, and reveal windows with what is worth a stop: where an own hidden enchantment could make a difference, told from its card
 //! and from what happens to the object that carries it.
 //!
 //! A window is open, or not, on public facts alone (see `flow/window.rs`). What is told here is for the seat itself.
@@ -6,14 +6,44 @@
 use kernel::{Game, Seat, Window, WindowOption};
 
 use crate::{
-    flow::{AttackStep, CastStep, Choice, Frame, Moment, MoveStep, Phase, Question},
+    flow::{
+        AttackStep, CastStep, Choice, Frame, Moment, MoveStep, OpportunityKind, Phase, Question,
+    },
     state::{MageWars, Object, ObjectId, Place},
     vocabulary::{Ability, Card, Gain, Stat, Timing, Trait, Trigger},
 };
 
 impl MageWars {
-    pub(crate) fn reveal_window(&self, seat: Seat) -> Option<Window<Choice>> {
-        let Some(&Question::Reveal { moment }) = self.asked(seat) else { return None };
+    pub(crate) fn open_to(&self, seat: Seat) -> Option<Window<Choice>> {
+        match *self.asked(seat)? {
+            Question::Reveal { moment } => Some(self.reveal_window(seat, moment)),
+            Question::Opportunity(kind) => Some(self.casting_window(seat, kind)),
+            _ => None,
+        }
+    }
+
+    /// Moments for spells: what lies prepared decides whether there is one to cast.
+    fn casting_window(&self, seat: Seat, kind: OpportunityKind) -> Window<Choice> {
+        let mut options = Vec::new();
+        self.options(seat, &mut options);
+        let options = options.iter().filter_map(|choice| {
+            let object = match choice {
+                Choice::Cast { caster, .. } => *caster,
+                Choice::Use { object, .. } => *object,
+                _ => return None,
+            };
+            Some(WindowOption { object: u32::from(object.0), choice: *choice, matters: true })
+        });
+        Window {
+            pass: Choice::Pass,
+            moment: kind.name().to_owned(),
+            round: u32::from(self.round),
+            decision: true,
+            options: options.collect(),
+        }
+    }
+
+    fn reveal_window(&self, seat: Seat, moment: Moment) -> Window<Choice> {
         let mut options = Vec::new();
         self.options(seat, &mut options);
         let options = options.iter().filter_map(|choice| match choice {
@@ -24,12 +54,13 @@ impl MageWars {
             }),
             _ => None,
         });
-        Some(Window {
+        Window {
             pass: Choice::Pass,
             moment: moment.name(),
             round: u32::from(self.round),
+            decision: false,
             options: options.collect(),
-        })
+        }
     }
 
     /// Whether revealing this after that moment could make a difference.
@@ -46,11 +77,16 @@ impl MageWars {
                 gains(card, |gain| matches!(gain, Gain::Trait(Trait::Plus(Stat::Channeling, _))))
             }
             Moment::PhaseEnd(Phase::Channel) => works_in_upkeep(card),
-            Moment::Activation => self.acting_creature().is_some_and(bears),
-            Moment::Move(MoveStep::DeclareMove) => self.agenda.iter().any(|frame| match frame {
-                Frame::Move { movement, .. } => bears(movement.mover),
-                _ => false,
-            }),
+            Moment::Activation => {
+                self.acting_creature().is_some_and(bears) && !only_gains(card, guards)
+            }
+            Moment::Move(MoveStep::DeclareMove) => {
+                let carried = self.agenda.iter().any(|frame| match frame {
+                    Frame::Move { movement, .. } => bears(movement.mover),
+                    _ => false,
+                });
+                carried && changes_moves(card)
+            }
             Moment::Attack(step) => self.matters_in_attack(enchantment, step),
             // The last time before it resolves.
             Moment::Cast(CastStep::CounterSpell) => {
@@ -76,8 +112,10 @@ impl MageWars {
         let card = self.card(enchantment);
         match step {
             AttackStep::RollToMiss => defends && gains(card, |gain| matches!(gain, Gain::Defenses)),
-            AttackStep::AvoidAttack => attacks,
-            AttackStep::RollDice => defends,
+            AttackStep::AvoidAttack => {
+                attacks && !only_gains(card, |gain| guards(gain) || leads(gain))
+            }
+            AttackStep::RollDice => defends && !only_gains(card, |gain| !guards(gain)),
             AttackStep::AdditionalStrikes => {
                 defends && gains(card, |gain| matches!(gain, Gain::DamageBarrier))
             }
@@ -99,6 +137,71 @@ fn gains(card: &Card, like: impl Fn(&Gain) -> bool) -> bool {
         Ability::While { gains, .. } => gains.iter().any(&like),
         _ => false,
     })
+}
+
+/// Whether the card does nothing but give somebody things like these.
+fn only_gains(card: &Card, like: impl Fn(&Gain) -> bool) -> bool {
+    card.abilities.iter().all(|ability| match ability {
+        Ability::While { gains, .. } => gains.iter().all(&like),
+        _ => false,
+    })
+}
+
+/// Whether this makes no difference to one who is not attacked in this stage of the round.
+fn guards(gain: &Gain) -> bool {
+    match gain {
+        Gain::Defenses | Gain::DamageBarrier | Gain::Counterstrike | Gain::PreventDamage(_) => true,
+        Gain::Trait(it) => matches!(
+            it,
+            Trait::Aegis(_)
+                | Trait::Burnproof
+                | Trait::FiniteLife
+                | Trait::Immunity(_)
+                | Trait::Regenerate(_)
+                | Trait::Tough(_)
+                | Trait::Plus(
+                    Stat::Armor | Stat::Channeling | Stat::Damage(_) | Stat::Life | Stat::Upkeep,
+                    _
+                )
+        ),
+        _ => false,
+    }
+}
+
+/// Whether this changes where somebody can go.
+fn leads(gain: &Gain) -> bool {
+    match gain {
+        Gain::Trait(it) | Gain::Lose(it) => matches!(
+            it,
+            Trait::Climbing
+                | Trait::Elusive
+                | Trait::Fast
+                | Trait::Flying
+                | Trait::Incapacitated
+                | Trait::Incorporeal
+                | Trait::MoveLimit(_)
+                | Trait::Restrained
+                | Trait::Slow
+                | Trait::Teleports(_)
+                | Trait::Uncontainable
+        ),
+        _ => false,
+    }
+}
+
+fn changes_moves(card: &Card) -> bool {
+    let triggered = |trigger: &Trigger| {
+        matches!(
+            trigger,
+            Trigger::TakesMoveAction | Trigger::LeavesHere(_) | Trigger::EntersOrActsHere(_)
+        )
+    };
+    gains(card, leads)
+        || card.abilities.iter().any(|ability| match ability {
+            Ability::When { trigger, .. } => triggered(trigger),
+            Ability::MoveCost { .. } | Ability::FullActionToPass(_) => true,
+            _ => false,
+        })
 }
 
 fn works_in_upkeep(card: &Card) -> bool {
@@ -176,6 +279,37 @@ mod tests {
     #[test]
     fn what_makes_an_attack_stronger_stops_when_its_bearer_acts_and_before_its_dice() {
         assert_eq!(stops("bear-strength", 0, 2)[..2], ["activation", "avoid-attack"]);
+    }
+
+    /// Seat 0's wolf, which carries a hidden card, moves to where nobody is.
+    fn stops_on_the_way(card: &str) -> Vec<String> {
+        let mut game = board(card, 0);
+        let mut stops = Vec::new();
+        let mut answer = |game: &mut MageWars, choice: Choice| {
+            game.apply(Seat(0), &choice, &mut Log::off()).expect("a legal answer");
+            while let Some(window) = game.window(Seat(0)).filter(|window| !window.decision) {
+                if window.options.iter().any(|option| option.matters) {
+                    stops.push(window.moment);
+                }
+                game.apply(Seat(0), &window.pass, &mut Log::off()).expect("a window can be passed");
+            }
+        };
+        answer(&mut game, Choice::Activate(ObjectId(2)));
+        answer(&mut game, Choice::Move(serde_json::from_value(json!("A2")).expect("a zone")));
+        stops
+    }
+
+    #[test]
+    fn a_move_stops_only_for_what_changes_moves_and_its_begin_for_what_changes_deeds() {
+        assert_eq!(stops_on_the_way("rhino-hide"), Vec::<String>::new());
+        assert_eq!(stops_on_the_way("bear-strength"), ["activation"]);
+        assert_eq!(stops_on_the_way("cheetah-speed"), ["activation", "declare-move"]);
+    }
+
+    #[test]
+    fn a_defender_is_asked_when_the_dice_are_known_and_only_for_what_guards() {
+        assert_eq!(stops("rhino-hide", 0, 3)[..1], ["roll-dice"]);
+        assert_eq!(stops("bear-strength", 0, 3), Vec::<String>::new());
     }
 
     #[test]

@@ -24,6 +24,18 @@ use tokio_tungstenite::{
 /// Nothing on the loopback takes this long, however busy the machine is; a test that waits for it has failed.
 const PATIENCE: Duration = Duration::from_secs(60);
 
+/// A server on any port that makes nobody wait.
+pub(crate) fn plain_config(data: &Path) -> Config {
+    Config {
+        port: 0,
+        data_dir: data.to_owned(),
+        limit: Limit::NONE,
+        pass_delay: Duration::ZERO,
+        page: page::FILES,
+        ..Config::default()
+    }
+}
+
 pub(crate) struct Host {
     runtime: Option<Runtime>,
     pub(crate) address: SocketAddr,
@@ -51,19 +63,18 @@ impl Host {
             .enable_all()
             .build()
             .unwrap();
-        let mut config = Config {
-            port: 0,
-            data_dir: data.to_owned(),
-            limit: Limit::NONE,
-            pass_delay: Duration::ZERO,
-            page: page::FILES,
-            ..Config::default()
-        };
+        let mut config = plain_config(data);
         change(&mut config);
         // Tests run in a runtime of their own, and one cannot wait inside another.
         let starting = || runtime.block_on(server::serve_games(config, games)).unwrap();
         let running = std::thread::scope(|scope| scope.spawn(starting).join().unwrap());
         Host { address: running.address(), running: Some(running), runtime: Some(runtime) }
+    }
+
+    /// A server in the runtime of the test itself, whose time the test may hold.
+    pub(crate) async fn beside(config: Config, games: Registry) -> Self {
+        let running = server::serve_games(config, games).await.unwrap();
+        Host { address: running.address(), running: Some(running), runtime: None }
     }
 
     /// Ends everything at once, as a crash would.

@@ -12,6 +12,7 @@ mod play;
 mod replays;
 mod rest;
 mod restart;
+mod timing;
 mod windows;
 
 use protocol::SeatWish;

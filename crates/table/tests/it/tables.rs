@@ -106,8 +106,8 @@ fn a_seat_whose_time_is_up_or_that_resigns_has_ended_the_game() {
     table.people.sit(B, person("bob")).unwrap();
     assert_eq!(table.tick(5_400), None);
     table.answer(A, 0, &Choice::Take(1)).unwrap();
-    assert_eq!(table.tick(6_300), None);
-    assert_eq!(table.tick(6_400), Some(B));
+    assert_eq!(table.tick(7_800), None, "what happened can be watched at nobody's cost");
+    assert_eq!(table.tick(7_900), Some(B));
     table.take(0, Act::TimeUp(B)).unwrap();
     assert_eq!(table.ending(), Some(&Ending::TimeUp(B)));
     assert_eq!(table.take(0, Act::Resign(A)), Err(TableError::Over));
@@ -150,4 +150,18 @@ fn everyone_can_agree_to_go_back_past_what_others_did() {
     table.rewind(1);
     assert_eq!((table.game(), table.entries().len()), (&before, 1));
     assert_eq!(table.revision(), 4, "revisions never run backwards");
+}
+
+#[test]
+fn a_turn_is_paid_once_however_often_it_is_taken_back() {
+    let mut table = table(20);
+    table.start_clock(TimeControl { bank_ms: 1_000, increment_ms: 100 }, 0);
+    let left = |table: &Table<Toy>| table.clock.as_ref().unwrap().left_ms(A);
+    for round in 0..3 {
+        table.answer(A, 2 * round, &Choice::Take(1)).unwrap();
+        assert_eq!(left(&table), 1_100);
+        table.undo(A).unwrap();
+    }
+    table.answer(A, 6, &Choice::Take(1)).unwrap();
+    assert_eq!(left(&table), 1_100);
 }

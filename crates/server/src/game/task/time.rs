@@ -22,10 +22,11 @@ impl Game {
         self.make(act).await
     }
 
-    /// What the seat on the clock with the least time has left, in milliseconds.
+    /// When the first clock runs out if nothing happens, in milliseconds from now.
     fn least_left_ms(&self) -> Option<u64> {
         let clock = self.table.clock()?;
-        self.table.on_the_clock().into_iter().map(|seat| clock.left_ms(seat)).min()
+        let least = self.table.on_the_clock().into_iter().map(|seat| clock.left_ms(seat)).min();
+        least.map(|left| left.saturating_add(clock.watching_ms()))
     }
 
     /// When the next clock runs out if nothing happens, in milliseconds since 1970.

@@ -2,7 +2,7 @@
 //!
 //! A window is open on public facts alone, but whether its seat has anything to do in it is a secret. So a pass shows
 //! only when the window has been open for a while, always the same: whether a person clicked at once, a bot had nothing
-//! to think about, or an order let it go by.
+//! to think about, an order let it go by, or nothing but a pass was possible.
 
 use std::{collections::BTreeSet, mem, time::Duration};
 
@@ -125,7 +125,9 @@ impl Game {
         }
         let asked = self.table.waiting_for();
         for seat in Seat::all(self.table.seats()) {
-            let decides = asked.contains(&seat) && self.table.window(seat).is_none();
+            let window = self.table.window(seat);
+            let decides = asked.contains(&seat)
+                && window.is_none_or(|window| window.decision && !window.options.is_empty());
             let Some(orders) = self.windows.orders.get_mut(seat.index()) else { continue };
             let ended =
                 (went_back && orders.clear_yields()) || (decides && orders.end_turn_yield());
