@@ -51,7 +51,7 @@ test('whoever aims sees distances, lines of sight, and what is in their way', as
 }, info) => {
   await begin(page);
   await option(page, /Activate Beastmaster/).click();
-  const spell = page.locator('.hand .chip.open', { hasText: 'Fireball' });
+  const spell = page.locator('.hand .open', { hasText: 'Fireball' });
   await expect(spell).toBeVisible();
   await expect(page.locator('.distance')).toHaveCount(0);
   await spell.click();

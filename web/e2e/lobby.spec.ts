@@ -77,7 +77,7 @@ test('who comes by the address chooses mage and book, and the game begins with t
   await other.getByLabel('Spellbook').selectOption('apprentice:wizard');
   expect(await violations(other)).toEqual([]);
   await other.getByRole('button', { name: /Take seat B/i }).click();
-  await expect(other.getByRole('region', { name: 'Players' })).toContainText('Wizard');
+  await expect(other.locator('.you')).toContainText('Wizard');
   await expect(page.getByRole('region', { name: 'Players' })).toContainText('Wizard');
   await expect(page.getByRole('region', { name: 'Waiting for company' })).toHaveCount(0);
 });

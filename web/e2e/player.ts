@@ -52,7 +52,7 @@ export function option(page: Page, name: RegExp): Locator {
  * Once a spell is picked, only its targets.
  */
 export function ways(page: Page): Locator {
-  const hand = '.hand:not(:has(.picked)) .chip.open';
+  const hand = '.hand:not(:has(.picked)) :is(.chip, .spell).open';
   return page.locator(`.options button, ${hand}, .slots .btn.primary, .pages .page.open`);
 }
 
@@ -175,7 +175,7 @@ async function wayOn(page: Page, turn: number): Promise<Locator> {
   );
   const strike = hits[0]?.[0];
   if (strike !== undefined) return options.nth(strike);
-  const spells = page.locator('.hand:not(:has(.picked)) .chip.open');
+  const spells = page.locator('.hand:not(:has(.picked)) :is(.chip, .spell).open');
   if ((await spells.count()) > 0) return spells.first();
   const best = hits.find((found) => found.length > 0) ?? labels.map((_, at) => at);
   const at = best[turn % best.length];

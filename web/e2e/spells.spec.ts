@@ -7,7 +7,7 @@ const ATTACK = 'Geyser';
 
 /** The spell in the hand, if it can be cast now. */
 function castable(page: Page, spell: string) {
-  return page.locator('.hand .chip.open', { hasText: spell });
+  return page.locator('.hand .open', { hasText: spell });
 }
 
 /** Chooses spells out of the book and says so. */
@@ -67,6 +67,9 @@ test('spells are planned, a creature and an attack are cast, and the second roun
   await expect(story).toContainText(`casts ${CREATURE}`);
   await expect(story).toContainText(`casts ${ATTACK}`);
   await expect(page.locator('.round b')).toHaveText(/Round [2-9]/);
+  // The book covers the arena while spells are chosen.
+  const arena = page.getByRole('button', { name: 'Arena' });
+  if (await arena.isVisible()) await arena.click();
   await expect(page.locator('.board .tile', { hasText: CREATURE })).toHaveCount(1);
   await page.screenshot({ path: info.outputPath('second-round.png') });
   // The newest line is in sight, though the card beside it takes room.

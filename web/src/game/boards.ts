@@ -38,18 +38,14 @@ export interface TableProps {
 
 /** How one game is shown and answered. Only what a game has is drawn. */
 export interface Looks {
-  /** The board beside question and story, and in records. */
+  /** The board in records. */
   Board?: Component<BoardProps>;
-  /** The whole screen, instead of board, question and story beside each other. */
+  /** The whole screen, instead of question and story alone. */
   Table?: Component<TableProps>;
   /** How what happened is played back. */
   motion: Motion;
-  /** Beside the question: hands, slots. */
-  Controls?: Component<BoardProps>;
-  /** Beside the board, instead of the plain list of seats. */
+  /** Beside the board in records. A game that has it draws its seats itself. */
   Side?: Component<BoardProps>;
-  /** What a beginner should hear, above the board. */
-  Hints?: Component<BoardProps>;
   steps: Steps;
   /** Whether an answer does nothing: where it is the only one, nobody need give it. */
   isIdle: (choice: unknown) => boolean;

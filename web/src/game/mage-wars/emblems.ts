@@ -3,9 +3,9 @@ import type { School } from '../../generated/mage-wars/School.ts';
 import type { IconName } from '../../parts/icon-names.ts';
 
 const EMBLEMS: Record<string, IconName | undefined> = {
-  beastmaster: 'wolf-head',
+  beastmaster: 'elf-helmet',
   priestess: 'holy-symbol',
-  warlock: 'imp',
+  warlock: 'third-eye',
   wizard: 'wizard-face',
   'adramelech-lord-of-fire': 'daemon-skull',
   'asyran-cleric': 'ankh',
