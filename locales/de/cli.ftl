@@ -18,6 +18,7 @@ cli-rules-see = Regeln: { $rules }
 cli-rules-source = Quelle: { $source }
 cli-rules-proven = Bewiesen durch: { $sources }
 cli-rules-unproven = Noch beweist sie kein Test.
+cli-rules-untranslated = Diese Regel ist noch nicht übersetzt.
 cli-rules-coverage = { $covered } von { $total } Regeln bewiesen, { $base_covered } von { $base_total } im Grundspiel
 
 ## Spielen im Terminal

@@ -196,16 +196,16 @@ codex-wall = Eine Beschwörung auf dem Rand zwischen zwei Zonen, höchstens eine
 ## Begriffe des Spiels
 
 codex-ability-card = Sagt, was ein Magier über die allgemeinen Regeln hinaus kann, mit Leben, Manasammlung und Ausbildung. Aufgedruckte Zauber gelten jede Runde als vorbereitet.
-    .name = Fähigkeitenkarte
-codex-action-marker = Zeigt, ob eine Kreatur diese Runde noch aktiviert werden kann. Es wird beim Aktivieren umgedreht und in der Grundstellungsphase zurückgedreht.
-    .name = Aktionsplättchen; aktiv
+    .name = Eigenschaftskarte
+codex-action-marker = Zeigt, ob eine Kreatur diese Runde noch aktiviert werden kann. Er wird beim Aktivieren umgedreht und in der Grundstellungsphase zurückgedreht.
+    .name = Aktionsstein; aktiv
 codex-action-phase = Was eine aktivierte Kreatur tut: eine Bewegung und eine schnelle Aktion, oder eine vollständige Aktion, oder nichts. Danach ist der andere Spieler an der Reihe.
     .name = Aktionsphase
-codex-activate = Wähle eine deiner aktiven Kreaturen zum Handeln. Ihr Plättchen wird umgedreht und ihre Wache endet.
+codex-activate = Wähle eine deiner aktiven Kreaturen zum Handeln. Ihr Aktionsstein wird umgedreht und ihre Wache endet.
     .name = Aktivieren
 codex-adjacent = Zwei Zonen grenzen aneinander, wenn sie eine Kante teilen; Ecken zählen nicht.
     .name = Angrenzend
-codex-apprentice-mode = Das Lernspiel: halbe Arena, feste kleine Zauberbücher, gleiche Werte für alle Magier und keine Fähigkeitenkarten.
+codex-apprentice-mode = Das Lernspiel: halbe Arena, feste kleine Zauberbücher, gleiche Werte für alle Magier und keine Eigenschaftskarten.
     .name = Lehrlingsmodus
 codex-arena = Das Spielfeld aus Zonen, gewöhnlich 4 mal 3, mit Wällen ringsum, die niemand überwindet. Was die Arena als Ziel hat, erreicht alle Zonen.
     .name = Arena

@@ -31,6 +31,7 @@ codex-page-left-out = { $count ->
 } Mehr Wörter grenzen die Suche ein.
 codex-page-none = Nichts gefunden. Vielleicht helfen weniger oder andere Wörter.
 codex-page-books = Zu den Zauberbüchern
+codex-page-untranslated = auf Englisch: noch nicht übersetzt
 codex-page-source = Quelle
 codex-page-proof = Beleg
 codex-page-proven = { $count ->

@@ -18,6 +18,7 @@ cli-rules-see = Rules: { $rules }
 cli-rules-source = Source: { $source }
 cli-rules-proven = Proven by: { $sources }
 cli-rules-unproven = No test proves it yet.
+cli-rules-untranslated = This rule is not translated yet.
 cli-rules-coverage = { $covered } of { $total } rules proven, { $base_covered } of { $base_total } in the base game
 
 ## Playing in the terminal

@@ -31,6 +31,7 @@ codex-page-left-out = { $count ->
 } More words narrow it down.
 codex-page-none = Nothing found. Fewer or other words may help.
 codex-page-books = To the spellbooks
+codex-page-untranslated = shown in English: not translated yet
 codex-page-source = Source
 codex-page-proof = Proof
 codex-page-proven = { $count ->

@@ -41,6 +41,12 @@ test('a link leads to an entry or a rule, also behind a #, in both languages', a
   await expect(page).toHaveURL(/\/codex\/MW-BOOK-01$/);
   await expect(page.getByRole('heading', { name: 'MW-BOOK-01' })).toBeVisible();
   await expect(page.getByText('Kodex und Regeln')).toBeVisible();
+  await page.goto('/codex/MW-SPAWN-07');
+  const rule = page.getByRole('article', { name: 'MW-SPAWN-07' });
+  await expect(rule.getByText('nur in der Aufstellungsphase')).toHaveAttribute('lang', 'de');
+  await page.getByRole('searchbox').fill('Zauberquelle Ablagestapel');
+  const row = page.locator('.rules .row').filter({ hasText: 'MW-SPAWN-06' });
+  await expect(row.locator('p')).toHaveAttribute('lang', 'de');
   const shown = await page.locator('main').innerText();
   expect(shown).not.toMatch(/\b(codex|books|page|server)-[a-z]/);
 });

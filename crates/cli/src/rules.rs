@@ -40,7 +40,7 @@ pub struct Args {
     /// Show which rules at least one passing test or scenario covers
     #[arg(long, conflicts_with_all = ["query", "search"])]
     coverage: bool,
-    /// Language of the words around the rules (default: that of the environment)
+    /// Language of the rules and the words around them (default: that of the environment)
     #[arg(long, value_parser = args::language())]
     lang: Option<Language>,
     /// Print JSON
@@ -65,7 +65,7 @@ pub fn run(args: &Args, out: &mut dyn Write) -> Result<(), Trouble> {
     }
     let query = args.search.clone().unwrap_or_else(|| args.query.join(" "));
     if query.trim().is_empty() {
-        return groups(catalogue, args.json, out);
+        return groups(catalogue, args.json, language, out);
     }
     let RulesFound { rules, terms, codex, .. } =
         lookup::search(args.game.as_str(), &query, language).unwrap_or_default();
@@ -87,11 +87,16 @@ pub fn run(args: &Args, out: &mut dyn Write) -> Result<(), Trouble> {
     Ok(())
 }
 
-fn groups(catalogue: &Catalogue, as_json: bool, out: &mut dyn Write) -> Result<(), Trouble> {
+fn groups(
+    catalogue: &Catalogue,
+    as_json: bool,
+    language: Language,
+    out: &mut dyn Write,
+) -> Result<(), Trouble> {
     if as_json {
         return json(out, &catalogue.groups());
     }
-    for group in lookup::groups(catalogue) {
+    for group in lookup::groups(catalogue, language) {
         writeln!(out, "{:<18} {:>4}  {}", group.group, group.rules, group.section)?;
     }
     Ok(())
@@ -147,6 +152,9 @@ pub(crate) fn rule(
     writeln!(out, "{}{expansions} – {}", rule.id, rule.section)?;
     for line in wrap(&rule.text, 96) {
         writeln!(out, "    {line}")?;
+    }
+    if rule.language != language.code() {
+        writeln!(out, "    {}", say(language, &msg!("cli-rules-untranslated")))?;
     }
     if in_full {
         let source = say(language, &msg!("cli-rules-source", source = rule.source.clone()));

@@ -5,5 +5,6 @@ use std::process::ExitCode;
 
 fn main() -> ExitCode {
     i18n::install(sentences::FILES);
+    i18n::install_catalogues(sentences::CATALOGUES);
     cli::main(page::FILES)
 }

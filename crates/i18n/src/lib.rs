@@ -20,7 +20,7 @@ mod language;
 use kernel::Message;
 
 pub use bundle::{TooLate, Trouble};
-pub use files::{File, files, install};
+pub use files::{File, catalogues, files, install, install_catalogues};
 pub use language::{Language, UnknownLanguage};
 
 /// The message in words. What cannot be said shows its id in brackets: a gap in a sentence stops no game.

@@ -63,8 +63,9 @@ pub struct RuleInfo {
     pub group: String,
     /// The heading it stands under.
     pub section: String,
-    /// In English, as all catalogues are.
     pub text: String,
+    /// The language of section and text: the asked one, or `en` where the rule is not translated.
+    pub language: String,
     pub source: String,
     /// The expansions it belongs to; empty for the base game.
     pub expansions: Vec<String>,
@@ -115,6 +116,8 @@ pub struct RuleGroup {
     pub group: String,
     /// The heading its first rule stands under.
     pub section: String,
+    /// The language of the heading: the asked one, or `en` where it is not translated.
+    pub language: String,
     pub rules: u32,
 }
 

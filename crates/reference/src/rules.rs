@@ -9,11 +9,17 @@ use mage_wars_books::codex::{self, Entry};
 use protocol::{Codex, CodexInfo, RuleFound, RuleGroup, RuleInfo, RulesFound, TermInfo};
 use serde::Serialize;
 
+pub mod translated;
+
 /// Rules, keywords and words of the game that match every word of the question, best first. `None`: no such game.
 pub fn search(game: &str, question: &str, language: Language) -> Option<RulesFound> {
     let catalogue = Catalogue::of(game)?;
     Some(RulesFound {
-        rules: catalogue.search(question).iter().map(found).collect(),
+        rules: catalogue
+            .search_with(question, &|rule| translated::searched(rule, language))
+            .iter()
+            .map(|hit| found(hit, language))
+            .collect(),
         terms: catalogue.search_terms(question).into_iter().map(term).collect(),
         codex: explained(game, question, language),
         left_out: 0,
@@ -25,7 +31,7 @@ pub fn find(game: &str, id: &str, language: Language) -> Option<RuleFound> {
     let rule = Catalogue::of(game)?.find(id)?;
     let defined = entries(game).filter(|entry| entry.rules.contains(&rule.id));
     Some(RuleFound {
-        rule: found(&Hit { rank: Rank::Id, rule }),
+        rule: found(&Hit { rank: Rank::Id, rule }, language),
         codex: defined.map(|entry| info(entry, None, language)).collect(),
     })
 }
@@ -34,21 +40,23 @@ pub fn find(game: &str, id: &str, language: Language) -> Option<RuleFound> {
 pub fn everything(game: &str, language: Language) -> Option<Codex> {
     Some(Codex {
         codex: entries(game).map(|entry| info(entry, None, language)).collect(),
-        groups: groups(Catalogue::of(game)?),
+        groups: groups(Catalogue::of(game)?, language),
     })
 }
 
 /// The groups of a catalogue, in its order.
-pub fn groups(catalogue: &Catalogue) -> Vec<RuleGroup> {
+pub fn groups(catalogue: &Catalogue, language: Language) -> Vec<RuleGroup> {
     let group = |group: &&'static str| {
         let mut rules = catalogue.rules().iter().filter(|rule| rule.group == *group).peekable();
-        RuleGroup {
+        let first = words(rules.peek()?, language);
+        Some(RuleGroup {
             group: (*group).to_owned(),
-            section: rules.peek().map_or("", |rule| rule.section).to_owned(),
+            section: first.section.to_owned(),
+            language: first.language.code().to_owned(),
             rules: u32::try_from(rules.count()).unwrap_or(u32::MAX),
-        }
+        })
     };
-    catalogue.groups().iter().map(group).collect()
+    catalogue.groups().iter().filter_map(group).collect()
 }
 
 /// The codex of a game. That of Mage Knight is not written yet: its catalogue has a glossary.
@@ -84,13 +92,30 @@ fn info(entry: &Entry, rank: Option<codex::Rank>, language: Language) -> CodexIn
     }
 }
 
-fn found(hit: &Hit) -> RuleInfo {
-    let Rule { id, group, section, text, source, expansions, withdrawn } = hit.rule;
+/// A rule in the words of one language.
+struct Words {
+    language: Language,
+    section: &'static str,
+    text: &'static str,
+}
+
+/// The rule in this language, or in English where it is not translated.
+fn words(rule: &Rule, language: Language) -> Words {
+    match translated::row(rule.id, language) {
+        Some(row) => Words { language, section: &row.section, text: &row.text },
+        None => Words { language: Language::En, section: rule.section, text: rule.text },
+    }
+}
+
+fn found(hit: &Hit, language: Language) -> RuleInfo {
+    let Rule { id, group, section: _, text: _, source, expansions, withdrawn } = hit.rule;
+    let Words { language, section, text } = words(hit.rule, language);
     RuleInfo {
         id: id.as_str().to_owned(),
         group: (*group).to_owned(),
-        section: (*section).to_owned(),
-        text: (*text).to_owned(),
+        section: section.to_owned(),
+        text: text.to_owned(),
+        language: language.code().to_owned(),
         source: (*source).to_owned(),
         expansions: owned(expansions),
         withdrawn: *withdrawn,

@@ -148,12 +148,18 @@ impl Catalogue {
 
     /// Rules that match every word, best first; equally good ones in the order of the catalogue. Nothing for no words.
     pub fn search(&self, words: &str) -> Vec<Hit> {
+        self.search_with(words, &|_| "")
+    }
+
+    /// The same, where a word may also stand in what `translated` says of a rule, in lower case.
+    pub fn search_with(
+        &self,
+        words: &str,
+        translated: &dyn Fn(RuleId) -> &'static str,
+    ) -> Vec<Hit> {
         let query = Query::new(self, words);
-        let mut hits: Vec<_> = self
-            .rules()
-            .iter()
-            .filter_map(|rule| query.rank(rule).map(|rank| Hit { rank, rule }))
-            .collect();
+        let rank = |rule| query.rank(rule, translated).map(|rank| Hit { rank, rule });
+        let mut hits: Vec<_> = self.rules().iter().filter_map(rank).collect();
         hits.sort_by_key(|hit| hit.rank);
         hits
     }
@@ -195,7 +201,7 @@ impl Query {
         Query { ids: [format!("{}{id}", catalogue.prefix), id], words }
     }
 
-    fn rank(&self, rule: &Rule) -> Option<Rank> {
+    fn rank(&self, rule: &Rule, translated: &dyn Fn(RuleId) -> &'static str) -> Option<Rank> {
         let id = rule.id.as_str();
         if self.words.is_empty() {
             return None;
@@ -219,6 +225,7 @@ impl Query {
             let found = !about.is_empty()
                 || text.contains(word.as_str())
                 || section.contains(word.as_str())
+                || translated(rule.id).contains(word.as_str())
                 || id.contains(word.as_str());
             if !found {
                 return None;

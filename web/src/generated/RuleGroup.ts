@@ -7,4 +7,8 @@ export type RuleGroup = { group: string,
 /**
  * The heading its first rule stands under.
  */
-section: string, rules: number, };
+section: string, 
+/**
+ * The language of the heading: the asked one, or `en` where it is not translated.
+ */
+language: string, rules: number, };

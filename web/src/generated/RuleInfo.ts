@@ -15,11 +15,11 @@ group: string,
 /**
  * The heading it stands under.
  */
-section: string, 
+section: string, text: string, 
 /**
- * In English, as all catalogues are.
+ * The language of section and text: the asked one, or `en` where the rule is not translated.
  */
-text: string, source: string, 
+language: string, source: string, 
 /**
  * The expansions it belongs to; empty for the base game.
  */

@@ -21,6 +21,19 @@ fn rules_are_found_by_words_in_either_language() {
 }
 
 #[test]
+fn rules_are_shown_in_the_language_asked_for() {
+    let german = grimoire(&["rules", "mage-wars", "MW-SPAWN-07", "--lang", "de"]);
+    assert!(german.ok().starts_with("MW-SPAWN-07 – Zauberquellen\n"), "{german:?}");
+    assert!(german.out.contains("nur in der Aufstellungsphase"), "{german:?}");
+    let found = grimoire(&["rules", "mage-wars", "Zauberquelle", "Ablagestapel", "--lang", "de"]);
+    assert!(found.ok().contains("MW-SPAWN-06 – Zauberquellen\n"), "{found:?}");
+    let groups = grimoire(&["rules", "mage-wars", "--lang", "de"]);
+    assert!(groups.ok().contains("Vorbereitungsstufe"), "{groups:?}");
+    let english = grimoire(&["rules", "mage-wars", "MW-SPAWN-07", "--json"]).json();
+    assert_eq!(english["rules"][0]["language"], "en");
+}
+
+#[test]
 fn words_of_the_game_are_explained_with_their_rules_in_the_language_asked_for() {
     let english = grimoire(&["rules", "mage-wars", "spawnpoint"]);
     assert!(english.ok().starts_with("Spawnpoint  [spawnpoint]\n"), "{english:?}");

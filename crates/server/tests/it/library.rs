@@ -48,6 +48,10 @@ async fn rules_are_found_by_id_by_words_and_by_the_words_of_the_codex() {
 
     let german: RulesFound = get(&host, "/rules/mage-wars?query=fliegen&language=de").await;
     assert!(german.codex.iter().any(|entry| entry.id == "flying" && !entry.rules.is_empty()));
+    let found: RulesFound =
+        get(&host, "/rules/mage-wars?query=Zauberquelle%20Ablagestapel&language=de").await;
+    let rule = found.rules.iter().find(|rule| rule.id == "MW-SPAWN-06").unwrap();
+    assert_eq!((rule.language.as_str(), rule.section.as_str()), ("de", "Zauberquellen"));
     let many: RulesFound = get(&host, "/rules/mage-wars?query=e").await;
     assert_eq!(many.rules.len(), 200);
     assert!(many.left_out > 100, "no answer is longer than a page can show");

@@ -90,7 +90,7 @@ pub(super) fn below(name: &str) -> impl Iterator<Item = &'static str> {
 const ENGINES: [&str; 2] = ["mage-wars", "mage-knight"];
 
 /// How a crate that builds in sentences, proofs of rules or scripts names their files.
-const EDITED_OFTEN: [&str; 3] = ["locales", "coverage.json", "scenarios/"];
+const EDITED_OFTEN: [&str; 4] = ["locales", "rules/de", "coverage.json", "scenarios/"];
 
 /// What the change of a sentence compiles: the crates of data and the programs that speak. Everything else would make a
 /// translator wait.
@@ -191,7 +191,9 @@ fn recompiled(graph: &Graph, files: &[SourceFile]) -> Vec<String> {
 fn recompiled_by_sentences(graph: &Graph, files: &[SourceFile]) -> Vec<String> {
     // Libraries may read sentences when they run; what a build script reads is built in.
     let scripts = files.iter().filter(|file| file.path.ends_with("/build.rs"));
-    let with = scripts.filter(|file| builds_in(file, "locales")).filter_map(crate_of);
+    let sentences =
+        |file: &&SourceFile| ["locales", "rules/de"].iter().any(|it| builds_in(file, it));
+    let with = scripts.filter(sentences).filter_map(crate_of);
     let with: BTreeSet<&str> = with.collect();
     let others = graph.0.keys().filter(|name| !WITH_SENTENCES.contains(&name.as_str()));
     let ways = others.filter_map(|name| graph.way(name, &with));

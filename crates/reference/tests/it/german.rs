@@ -1,0 +1,155 @@
+//! The German catalogues agree with the English ones: the same rules in the same order, the same numbers, the same
+//! references.
+
+use i18n::Language;
+use reference::rules::{find, search, translated};
+use rules::{Catalogue, Rule};
+
+/// Groups without German rows. This list only shrinks: a group that is translated must leave it.
+const NOT_YET: &[&str] = &[
+    "MW-TRAP",
+    "MW-EQUIP",
+    "MW-SPELLBIND",
+    "MW-HIDDEN",
+    "MW-ATTACK",
+    "MW-ZONEATK",
+    "MW-DEFENSE",
+    "MW-DICE",
+    "MW-DAMAGE",
+    "MW-DESTROY",
+    "MW-HEAL",
+    "MW-EFFECT",
+    "MW-PUSH",
+    "MW-TELE",
+    "MW-BARRIER",
+    "MW-COUNTERSTRIKE",
+    "MW-GUARD",
+    "MW-FLYING",
+    "MW-INCORP",
+    "MW-COND",
+    "MW-TRAIT",
+    "MW-MAGE",
+    "MW-BOOK",
+    "MW-MULTI",
+    "MW-APPR",
+    "MW-DOM",
+    "MW-RULING",
+    "MK-SETUP",
+    "MK-ROUND",
+    "MK-TACTIC",
+    "MK-TURN",
+    "MK-REST",
+    "MK-CARD",
+    "MK-UNIT",
+    "MK-SKILL",
+    "MK-MANA",
+    "MK-EFFECT",
+    "MK-UNDO",
+    "MK-MOVE",
+    "MK-EXPLORE",
+    "MK-PROVOKE",
+    "MK-SAFE",
+    "MK-INTERACT",
+    "MK-CITY",
+    "MK-COMBAT-INIT",
+    "MK-COMBAT-GEN",
+    "MK-COMBAT-RANGED",
+    "MK-COMBAT-BLOCK",
+    "MK-COMBAT-DAMAGE",
+    "MK-COMBAT-ATTACK",
+    "MK-COMBAT-OUTCOME",
+    "MK-ASSAULT",
+    "MK-ENEMY",
+    "MK-ENDTURN",
+    "MK-LEVEL",
+    "MK-WOUND",
+    "MK-HEAL",
+    "MK-PVP",
+    "MK-COOP",
+    "MK-DUMMY",
+    "MK-TEAM",
+    "MK-VARIANT",
+    "MK-SCEN",
+    "MK-SCORE",
+    "MK-SITE",
+    "MK-RULING",
+];
+
+/// Rules whose numbers differ on purpose, and why.
+const OTHER_NUMBERS: &[(&str, &str)] = &[];
+
+fn german(catalogue: &Catalogue) -> Vec<translated::Row> {
+    let name = format!("{}.md", catalogue.game());
+    let file = i18n::catalogues().iter().find(|file| file.name == name);
+    file.map(|file| translated::rows(file.text)).unwrap_or_default()
+}
+
+fn is_due(rule: &&Rule) -> bool {
+    !NOT_YET.contains(&rule.group)
+}
+
+#[test]
+fn every_rule_has_one_german_row_in_the_order_of_the_catalogue() {
+    for catalogue in Catalogue::all() {
+        let rows = german(catalogue);
+        let due = catalogue.rules().iter().filter(is_due).map(|rule| rule.id.as_str());
+        let missing: Vec<_> = due.filter(|id| rows.iter().all(|row| row.id != *id)).collect();
+        assert!(missing.is_empty(), "without a German row: {missing:?}");
+        let mut rest = catalogue.rules().iter();
+        for row in &rows {
+            let known = rest.any(|rule| rule.id.as_str() == row.id);
+            assert!(known, "{}: no such rule, a second row, or out of order", row.id);
+            assert!(!row.text.is_empty() && !row.section.is_empty(), "{} is empty", row.id);
+        }
+        let done = |group: &&&str| {
+            let mut rules = catalogue.rules().iter().filter(|rule| rule.group == **group);
+            rules.all(|rule| rows.iter().any(|row| row.id == rule.id.as_str()))
+        };
+        let named = NOT_YET.iter().filter(|group| catalogue.groups().contains(group));
+        assert_eq!(named.filter(done).next(), None, "translated, so no longer to be named");
+    }
+}
+
+#[test]
+fn numbers_and_references_are_the_same_in_both_languages() {
+    let mut wrong = Vec::new();
+    for catalogue in Catalogue::all() {
+        for row in german(catalogue) {
+            let Some(rule) = catalogue.find(row.id) else { continue };
+            let [english, german] = [rule.text, row.text.as_str()].map(numbers);
+            let excepted = OTHER_NUMBERS.iter().any(|(id, _)| *id == row.id);
+            if (english == german) == excepted {
+                wrong.push(format!("{}: {english:?} {german:?}", row.id));
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+/// All references to rules and all numbers beside them, sorted.
+fn numbers(text: &str) -> Vec<&str> {
+    let words = text.split(|c: char| !c.is_ascii_alphanumeric() && c != '-');
+    let is_rule = |word: &&str| word.starts_with("MW-") || word.starts_with("MK-");
+    let (rules, others): (Vec<_>, Vec<_>) = words.partition(is_rule);
+    let digits = others.iter().flat_map(|word| word.split(|c: char| !c.is_ascii_digit()));
+    let rules = rules.iter().map(|rule| rule.trim_end_matches('-'));
+    let mut all: Vec<_> = rules.chain(digits).filter(|it| !it.is_empty()).collect();
+    all.sort_unstable();
+    all
+}
+
+#[test]
+fn numbers_are_taken_apart_from_references() {
+    assert_eq!(numbers("2-4 AD, +X (MW-GEN-01, R-13)."), ["13", "2", "4", "MW-GEN-01"]);
+    assert_eq!(numbers("MW-GEN-01-Regel 3"), ["3", "MW-GEN-01-Regel"]);
+}
+
+#[test]
+fn a_german_question_is_answered_in_german() {
+    let found = search("mage-wars", "Zauberquelle eigenem Mana", Language::De).unwrap();
+    let rule = found.rules.iter().find(|rule| rule.id == "MW-SPAWN-02").unwrap();
+    assert!(rule.language == "de" && rule.text.contains("Mana"), "{rule:?}");
+    assert_eq!(rule.section, "Zauberquellen");
+    let english = find("mage-wars", "MW-SPAWN-02", Language::En).unwrap().rule;
+    assert!(english.language == "en" && english.section == "Spawnpoints");
+}
