@@ -1,3 +1,4 @@
+import type { RuleFound } from '../src/generated/RuleFound.ts';
 import { expect, expectErrors, expectToFit, test, violations } from './fixtures.ts';
 import { card, openKnight } from './knight.ts';
 import { playMageWars } from './player.ts';
@@ -47,8 +48,23 @@ test('a link leads to an entry or a rule, also behind a #, in both languages', a
   await page.getByRole('searchbox').fill('Zauberquelle Ablagestapel');
   const row = page.locator('.rules .row').filter({ hasText: 'MW-SPAWN-06' });
   await expect(row.locator('p')).toHaveAttribute('lang', 'de');
+  await expect(page.locator('.rules p:not([lang=de])')).toHaveCount(0);
   const shown = await page.locator('main').innerText();
   expect(shown).not.toMatch(/\b(codex|books|page|server)-[a-z]/);
+});
+
+test('a rule that is not translated is shown in English and says so', async ({ page }) => {
+  await page.route('**/api/v1/rules/mage-wars/MW-GUARD-03?*', async (route) => {
+    const response = await route.fetch();
+    const found = (await response.json()) as RuleFound;
+    await route.fulfill({ response, json: { ...found, rule: { ...found.rule, language: 'en' } } });
+  });
+  await page.goto('/codex/flying');
+  await page.getByRole('button', { name: 'Deutsch' }).click();
+  await page.goto('/codex/MW-GUARD-03');
+  const rule = page.getByRole('article', { name: 'MW-GUARD-03' });
+  await expect(rule.locator('.text')).toHaveAttribute('lang', 'en');
+  await expect(rule.getByText('noch nicht übersetzt')).toBeVisible();
 });
 
 test('a rule that does not exist says so', async ({ page }) => {
