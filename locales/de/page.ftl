@@ -93,6 +93,15 @@ page-why-not =
     }
 page-undo = Zurücknehmen
 page-story = Was bisher geschah
+page-story-modes = Wie die Geschichte erzählt wird
+page-story-prose = Erzählung
+page-story-every = Jede Regel
+page-story-replay = Von hier abspielen
+page-story-replay-last = Letzten Zug noch einmal zeigen
+page-die-effect = Effektwürfel: { $roll }
+page-die-blank = Leer
+page-die-normal = { $damage } normaler Schaden
+page-die-critical = { $damage } kritischer Schaden
 page-story-topics = Nur zeigen
 page-topic-all = Alles
 page-topic-fight = Kämpfe

@@ -93,6 +93,15 @@ page-why-not =
     }
 page-undo = Take back
 page-story = The story so far
+page-story-modes = How the story is told
+page-story-prose = Prose
+page-story-every = Every rule
+page-story-replay = Play from here
+page-story-replay-last = Play the last turn again
+page-die-effect = Effect die: { $roll }
+page-die-blank = Blank
+page-die-normal = { $damage } normal damage
+page-die-critical = { $damage } critical damage
 page-story-topics = Show only
 page-topic-all = Everything
 page-topic-fight = Fights

@@ -70,9 +70,18 @@ test('by day a game can be read, before an attack and after it', async ({ page }
   await settled(page);
   expect(await violations(page)).toEqual([]);
 
-  // The story is read by topic, and the arrows show what a line is about.
-  await page.getByRole('button', { name: 'Fights', exact: true }).click();
+  // The story is told as prose, with dice and without bookkeeping; a turn can be seen again.
   const story = page.getByRole('log');
+  await expect(story.locator('.dice i').first()).toBeVisible();
+  await expect(story).not.toContainText('is activated');
+  await page.getByRole('button', { name: 'Play the last turn again' }).click();
+  await expect(page.locator('main')).toHaveAttribute('data-turn', 'playing');
+  await page.keyboard.press('Escape');
+  await settled(page);
+  // Every rule is read by topic, and the arrows show what a line is about.
+  await page.getByRole('button', { name: 'Every rule' }).click();
+  await expect(story).toContainText('is activated');
+  await page.getByRole('button', { name: 'Fights', exact: true }).click();
   await expect(story).toContainText('hits');
   await expect(story).not.toContainText('is activated');
   await story.focus();

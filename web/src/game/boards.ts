@@ -8,6 +8,7 @@ import type { Chooser } from './chooser.svelte.ts';
 import { still, type Motion } from './playback/motion.ts';
 import type { Playback } from './playback/playback.svelte.ts';
 import type { StoryLine } from './story.ts';
+import type { Telling } from './telling.ts';
 import type { Topics } from './topics.ts';
 import { plainSteps, type Note, type Steps } from './steps.ts';
 /** What everything of one game on the screen is given: the view, whose eyes it is, and what is asked. */
@@ -51,6 +52,8 @@ export interface Looks {
   isIdle: (choice: unknown) => boolean;
   /** What the story can be about. */
   topics?: Topics;
+  /** How the story is told as prose. */
+  telling?: Telling;
   /** What is known beforehand of an answer. */
   note?: (choice: unknown, view: unknown) => ReturnType<Note>;
   /** Where what a step is about lies. */

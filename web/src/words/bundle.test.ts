@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { bundleOf, has, sentence } from './bundle.ts';
+import { bundleOf, has, pieces, sentence } from './bundle.ts';
 
 const english = bundleOf('en', [
   'wolf = Timber Wolf\nzone = zone { $name }\nonly-english = Only here',
@@ -20,6 +20,14 @@ describe('messages in words', () => {
     };
     expect(sentence(message, [english])).toBe('Timber Wolf hits in zone B2 for 5 points.');
     expect(sentence(message, [german, english])).toBe('Grauwolf trifft für 5.');
+  });
+
+  test('names of objects can be told apart in a sentence', () => {
+    const wolf = { object: 3, name: { id: 'wolf' } };
+    expect(pieces({ id: 'hit', args: { who: wolf, where: 'B2', damage: 5 } }, [english])).toEqual([
+      { text: 'Timber Wolf', object: 3 },
+      { text: ' hits in B2 for 5 points.', object: null },
+    ]);
   });
 
   test('plurals follow the number', () => {

@@ -10,11 +10,41 @@ export function bundleOf(language: string, files: string[]): FluentBundle {
   return bundle;
 }
 
+/** A part of a sentence; the name of an object of the view can be pointed at. */
+export interface Piece {
+  text: string;
+  object: number | null;
+}
+
+// Characters of no language, around names of objects while a sentence is put together.
+const BEGIN = '\uE000';
+const NAME = '\uE001';
+const END = '\uE002';
+
+/** A sentence with the names of objects apart. */
+export function pieces(message: Message, bundles: FluentBundle[]): Piece[] {
+  return said(message, bundles, true)
+    .split(BEGIN)
+    .flatMap((part, at): Piece[] => {
+      if (at === 0) return [{ text: part, object: null }];
+      const [object = '', text = '', after = ''] = part.split(/[\uE001\uE002]/);
+      return [
+        { text, object: Number(object) },
+        { text: after, object: null },
+      ];
+    })
+    .filter(({ text }) => text !== '');
+}
+
 /** Puts a message into words: in the first of these languages that has it, or else its bare id. */
 export function sentence(message: Message, bundles: FluentBundle[]): string {
+  return said(message, bundles, false);
+}
+
+function said(message: Message, bundles: FluentBundle[], marked: boolean): string {
   for (const bundle of bundles) {
     const pattern = patternOf(message.id, bundle);
-    if (pattern) return bundle.formatPattern(pattern, variables(message, bundles), []);
+    if (pattern) return bundle.formatPattern(pattern, variables(message, bundles, marked), []);
   }
   return message.id;
 }
@@ -31,12 +61,18 @@ export function has(id: string, bundles: FluentBundle[]): boolean {
   return bundles.some((bundle) => bundle.hasMessage(id));
 }
 
-function variables(message: Message, bundles: FluentBundle[]): Record<string, FluentVariable> {
+function variables(
+  message: Message,
+  bundles: FluentBundle[],
+  marked: boolean,
+): Record<string, FluentVariable> {
   const entries = Object.entries(message.args ?? {});
-  return Object.fromEntries(entries.map(([name, arg]) => [name, variable(arg, bundles)]));
+  return Object.fromEntries(entries.map(([name, arg]) => [name, variable(arg, bundles, marked)]));
 }
 
-function variable(arg: Arg, bundles: FluentBundle[]): FluentVariable {
+function variable(arg: Arg, bundles: FluentBundle[], marked: boolean): FluentVariable {
   if (typeof arg === 'number' || typeof arg === 'string') return arg;
-  return sentence('object' in arg ? arg.name : arg, bundles);
+  if (!('object' in arg)) return said(arg, bundles, marked);
+  const name = said(arg.name, bundles, false);
+  return marked ? `${BEGIN}${arg.object}${NAME}${name}${END}` : name;
 }

@@ -1,7 +1,7 @@
 import { FluentResource, type FluentBundle } from '@fluent/bundle';
 import type { Arg } from '../generated/Arg.ts';
 import type { Message } from '../generated/Message.ts';
-import { bundleOf, has, sentence } from './bundle.ts';
+import { bundleOf, has, pieces, sentence, type Piece } from './bundle.ts';
 
 /** Languages we speak, each by its own name. */
 export const languages = { en: 'English', de: 'Deutsch' } as const;
@@ -84,6 +84,11 @@ export const words = {
   /** A message of the server or the engine. */
   say(message: Message): string {
     return sentence(message, spoken());
+  },
+
+  /** The same, with the names of objects apart. */
+  pieces(message: Message): Piece[] {
+    return pieces(message, spoken());
   },
 
   /** A message of the page itself. */

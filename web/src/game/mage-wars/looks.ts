@@ -8,6 +8,7 @@ import { motion } from './motion.ts';
 import { keyName, placeOf } from './names.ts';
 import Side from './Side.svelte';
 import Table from './Table.svelte';
+import { telling } from './telling.ts';
 import { topics } from './topics.ts';
 
 /** How Mage Wars is shown and answered. */
@@ -19,6 +20,7 @@ export const looks: Looks = {
   steps: { pathOf, opens },
   isIdle: isPass,
   note: (choice, view) => noteOf(choice, view) ?? wayNote(view as MageWarsView, choice),
+  telling,
   topics,
   placeOf,
   keyName,

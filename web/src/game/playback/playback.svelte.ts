@@ -49,6 +49,8 @@ export class Playback implements Asking {
   #scenes = $state.raw<Scene[]>([]);
   #at = $state(0);
   #running: unknown = null;
+  /** What is played was played before. */
+  #again = false;
   paused = $state(false);
   /** What was not watched, to be told as a list. */
   missed = $state.raw<Scene[]>([]);
@@ -98,6 +100,7 @@ export class Playback implements Asking {
   /** The story up to the action that is shown. */
   get story(): StoryLine[] {
     const { story } = this.#source;
+    if (this.#again) return story;
     const left = this.#scenes.slice(this.#at + 1).reduce((sum, { lines }) => sum + lines.length, 0);
     return left === 0 ? story : story.slice(0, story.length - left);
   }
@@ -138,6 +141,8 @@ export class Playback implements Asking {
       if (shown) this.#scenes = [...this.#scenes.slice(0, -1), { ...shown, view: update.view }];
       return;
     }
+    // What is new goes before what is seen again.
+    if (this.#again) this.finish();
     const idle = !this.playing;
     this.#scenes = idle ? scenes : [...this.#scenes, ...scenes];
     if (idle) this.#at = 0;
@@ -154,7 +159,9 @@ export class Playback implements Asking {
 
   #length(scene: Scene): number {
     const hurry = this.left > LONG ? 0.5 : 1;
-    const ms = scene.ms * pace.factor * hurry;
+    // Whoever asks to see something again wants to see it.
+    const factor = this.#again && pace.factor === 0 ? 1 : pace.factor;
+    const ms = scene.ms * factor * hurry;
     return this.#timer.calm() ? Math.min(ms, CALM) : ms;
   }
 
@@ -191,8 +198,22 @@ export class Playback implements Asking {
     this.step(at - this.#at);
   }
 
+  /** Plays lines of the past again, on the board as it is now. */
+  replay(lines: StoryLine[]): void {
+    const { update } = this.#source;
+    if (this.playing || !update) return;
+    const { time } = this.#motion();
+    const scenes = scenesOf(lines, update.view, update.view, this.#yours(), { time });
+    if (scenes.length === 0) return;
+    this.#again = true;
+    this.#scenes = scenes;
+    this.#at = 0;
+    this.#run();
+  }
+
   /** Shows how it is now. */
   finish(): void {
+    this.#again = false;
     this.#timer.stop(this.#running);
     this.#scenes = [];
     this.#at = 0;

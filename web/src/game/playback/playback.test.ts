@@ -176,3 +176,18 @@ test('what happened behind a hidden page is told as a list that can be watched',
   desk.playback.watch();
   expect(desk.playback.playing).toBe(true);
 });
+
+test('a turn of the past is played again on the board as it is, and what is new goes before it', () => {
+  const desk = new Desk();
+  desk.say(1, []);
+  desk.say(2, [line('one', true, 1)]);
+  desk.playback.finish();
+  desk.playback.replay(desk.story);
+  expect(desk.playback.playing).toBe(true);
+  expect(desk.playback.update?.view).toBe('view 2');
+  expect(desk.playback.story).toHaveLength(1);
+  desk.say(3, [line('two', true, 1)]);
+  expect(desk.playback.scenes).toHaveLength(1);
+  expect(desk.tick()).toBe(900);
+  expect(desk.playback.playing).toBe(false);
+});
