@@ -73,7 +73,7 @@ export function fightsOf(story: StoryLine[], most = 2): Fight[] {
   return fights.slice(-most);
 }
 
-function hitOf({ amounts }: MageWarsLine): Hit {
+export function hitOf({ amounts }: MageWarsLine): Hit {
   return {
     normal: amounts?.normal ?? 0,
     critical: amounts?.critical ?? 0,

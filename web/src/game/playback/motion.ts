@@ -4,20 +4,39 @@ import type { StoryLine } from '../story.ts';
 export interface Motion {
   /** How long a line is to be seen, in milliseconds at normal pace. */
   time: (line: StoryLine, own: boolean) => number;
-  /** The view after a line; a game without leaves it as it is until the answer's own view comes. */
-  fold?: (view: unknown, line: StoryLine) => unknown;
+  /**
+   * The view after a line, on the way to the view the update brings; a game without leaves it as it is until the
+   * answer's own view comes.
+   */
+  fold?: (view: unknown, line: StoryLine, after: unknown) => unknown;
+  /** An action is shown line by line, each for its time, instead of as one picture. */
+  beats?: boolean;
+  /** How long an action is seen at least, though none of its lines takes time. */
+  least?: (action: StoryLine[]) => number;
+  /** Whether the last picture of an action stays until somebody goes on. */
+  stays?: (action: StoryLine[], own: boolean) => boolean;
 }
 
 /** Games that say nothing are shown without waiting. */
 export const still: Motion = { time: () => 0 };
 
-/** One action: lines that belong together, what the board shows with them, and how long. */
+/** One picture of an action: what is told with it, what the board shows, and how long. */
+export interface Beat {
+  lines: StoryLine[];
+  view: unknown;
+  ms: number;
+}
+
+/** One action: lines that belong together, and what the board shows with them, picture by picture. */
 export interface Scene {
   lines: StoryLine[];
   /** The lines it is about; the others took no time and came before or after. */
   action: StoryLine[];
-  view: unknown;
+  beats: Beat[];
+  /** One of these seats did it, or it happened to one. */
+  own: boolean;
   ms: number;
+  stays: boolean;
 }
 
 /** Divides lines into actions: each begins with a line that says so. */
@@ -37,6 +56,30 @@ function isOwn(action: StoryLine[], yours: number[]): boolean {
   return seat !== undefined && yours.includes(seat);
 }
 
+/** The pictures of an action. A line that takes no time belongs to the picture before it, or to the first. */
+function beatsOf(
+  action: StoryLine[],
+  before: unknown,
+  after: unknown,
+  own: boolean,
+  motion: Motion,
+): Beat[] {
+  const beats: Beat[] = [];
+  let view = before;
+  for (const line of action) {
+    view = motion.fold?.(view, line, after) ?? view;
+    const ms = motion.time(line, own);
+    const last = beats.at(-1);
+    if (!last || (motion.beats && ms > 0 && last.ms > 0)) beats.push({ lines: [line], view, ms });
+    else {
+      last.lines.push(line);
+      last.view = view;
+      last.ms += ms;
+    }
+  }
+  return beats;
+}
+
 /** The scenes of an update, from the view before it to its own. What takes no time is part of the scene after it. */
 export function scenesOf(
   lines: StoryLine[],
@@ -50,17 +93,27 @@ export function scenesOf(
   let waiting: StoryLine[] = [];
   for (const action of actionsOf(lines)) {
     const own = isOwn(action, yours);
-    const ms = action.reduce((sum, line) => sum + motion.time(line, own), 0);
-    view = action.reduce((seen, line) => motion.fold?.(seen, line) ?? seen, view);
-    waiting.push(...action);
-    if (ms === 0) continue;
-    scenes.push({ lines: waiting, action, view, ms });
+    const beats = beatsOf(action, view, after, own, motion);
+    const last = beats.at(-1);
+    view = last?.view ?? view;
+    const sum = beats.reduce((all, { ms }) => all + ms, 0);
+    const ms = sum > 0 ? sum : (motion.least?.(action) ?? 0);
+    if (sum === 0 && last) last.ms = ms;
+    if (ms === 0 || !beats[0]) {
+      waiting.push(...action);
+      continue;
+    }
+    beats[0].lines.unshift(...waiting);
+    const stays = motion.stays?.(action, own) ?? false;
+    scenes.push({ lines: [...waiting, ...action], action, beats, own, ms, stays });
     waiting = [];
   }
   const last = scenes.at(-1);
-  if (last) {
+  const shown = last?.beats.at(-1);
+  if (last && shown) {
     last.lines.push(...waiting);
-    last.view = after;
+    shown.lines.push(...waiting);
+    shown.view = after;
   }
   return scenes;
 }

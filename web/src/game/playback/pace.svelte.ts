@@ -33,6 +33,11 @@ export const pace = {
     return FACTORS[now];
   },
 
+  /** Whether what stays until somebody goes on does so: not for those in a hurry. */
+  get stays(): boolean {
+    return now === 'slow' || now === 'normal';
+  },
+
   /** How long a new question takes no click, in milliseconds. Whoever wants no delay gets none. */
   get guard(): number {
     return now === 'instant' ? 0 : GUARD;

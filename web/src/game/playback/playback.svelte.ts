@@ -3,7 +3,7 @@ import type { Seat } from '../../generated/Seat.ts';
 import type { Update } from '../../generated/Update.ts';
 import type { Asking } from '../chooser.svelte.ts';
 import type { StoryLine } from '../story.ts';
-import { scenesOf, type Motion, type Scene } from './motion.ts';
+import { scenesOf, type Beat, type Motion, type Scene } from './motion.ts';
 import { pace } from './pace.svelte.ts';
 
 /** With reduced motion nothing travels, and nothing stands longer than this. */
@@ -48,6 +48,10 @@ export class Playback implements Asking {
   readonly #timer: Timer;
   #scenes = $state.raw<Scene[]>([]);
   #at = $state(0);
+  /** Which picture of the action is shown. */
+  #beat = $state(0);
+  /** The action was shown, and its last picture stays until somebody goes on. */
+  held = $state(false);
   #running: unknown = null;
   /** What is played was played before. */
   #again = false;
@@ -69,6 +73,15 @@ export class Playback implements Asking {
     return this.#scenes[this.#at] ?? null;
   }
 
+  /** The picture of the action that is shown. */
+  get beat(): Beat | null {
+    return this.scene?.beats[this.#beat] ?? null;
+  }
+
+  get beatAt(): number {
+    return this.#beat;
+  }
+
   get playing(): boolean {
     return this.scene !== null;
   }
@@ -84,9 +97,9 @@ export class Playback implements Asking {
   /** The game as it is shown: while something is played nobody is asked and nothing has ended. */
   get update(): Update | null {
     const { update } = this.#source;
-    const { scene } = this;
-    if (!update || !scene) return update;
-    return { ...update, view: scene.view, asked: null, ending: null, can_undo: false };
+    const { beat } = this;
+    if (!update || !beat) return update;
+    return { ...update, view: beat.view, asked: null, ending: null, can_undo: false };
   }
 
   get asked(): Asked | null {
@@ -97,12 +110,21 @@ export class Playback implements Asking {
     return this.#source.pending;
   }
 
-  /** The story up to the action that is shown. */
+  /** The story up to the picture that is shown. */
   get story(): StoryLine[] {
     const { story } = this.#source;
     if (this.#again) return story;
-    const left = this.#scenes.slice(this.#at + 1).reduce((sum, { lines }) => sum + lines.length, 0);
+    const later = [
+      ...this.#scenes.slice(this.#at + 1),
+      ...(this.scene?.beats.slice(this.#beat + 1) ?? []),
+    ];
+    const left = later.reduce((sum, { lines }) => sum + lines.length, 0);
     return left === 0 ? story : story.slice(0, story.length - left);
+  }
+
+  /** What leads up to the picture that is shown: the story, or what is seen again. */
+  get told(): StoryLine[] {
+    return this.#again ? (this.scene?.lines ?? []) : this.story;
   }
 
   answer(choice: unknown): void {
@@ -128,7 +150,7 @@ export class Playback implements Asking {
     }
     if (pace.factor === 0) return;
     const lines = story.slice(before.told);
-    const last = this.#scenes.at(-1)?.view ?? before.view;
+    const last = this.#scenes.at(-1)?.beats.at(-1)?.view ?? before.view;
     const scenes = scenesOf(lines, last, update.view, this.#yours(), this.#motion());
     if (this.#timer.hidden()) {
       this.missed = [...this.missed, ...this.#scenes.slice(this.#at), ...scenes];
@@ -138,14 +160,26 @@ export class Playback implements Asking {
     if (scenes.length === 0) {
       // Nothing to be seen: the newest view comes with what is shown last.
       const shown = this.#scenes.at(-1);
-      if (shown) this.#scenes = [...this.#scenes.slice(0, -1), { ...shown, view: update.view }];
+      const beat = shown?.beats.at(-1);
+      if (shown && beat)
+        this.#scenes = [
+          ...this.#scenes.slice(0, -1),
+          {
+            ...shown,
+            lines: [...shown.lines, ...lines],
+            beats: [
+              ...shown.beats.slice(0, -1),
+              { ...beat, lines: [...beat.lines, ...lines], view: update.view },
+            ],
+          },
+        ];
       return;
     }
     // What is new goes before what is seen again.
     if (this.#again) this.finish();
     const idle = !this.playing;
     this.#scenes = idle ? scenes : [...this.#scenes, ...scenes];
-    if (idle) this.#at = 0;
+    if (idle) this.#show(0, 0);
     if (this.left > TOO_LONG) {
       this.missed = this.#scenes.slice(this.#at);
       this.finish();
@@ -157,25 +191,36 @@ export class Playback implements Asking {
     return this.#scenes.slice(this.#at).reduce((sum, { ms }) => sum + ms, 0);
   }
 
-  #length(scene: Scene): number {
+  #length(beat: Beat): number {
     const hurry = this.left > LONG ? 0.5 : 1;
     // Whoever asks to see something again wants to see it.
     const factor = this.#again && pace.factor === 0 ? 1 : pace.factor;
-    const ms = scene.ms * factor * hurry;
+    const ms = beat.ms * factor * hurry;
     return this.#timer.calm() ? Math.min(ms, CALM) : ms;
+  }
+
+  #show(at: number, beat: number): void {
+    this.#at = at;
+    this.#beat = beat;
+    this.held = false;
   }
 
   #run(): void {
     this.#timer.stop(this.#running);
-    const { scene } = this;
-    if (!scene) {
+    const { scene, beat } = this;
+    if (!scene || !beat) {
       this.finish();
       return;
     }
     if (this.paused) return;
-    this.#running = this.#timer.after(this.#length(scene), () => {
-      this.#at += 1;
-      this.#run();
+    this.#running = this.#timer.after(this.#length(beat), () => {
+      const last = this.#beat >= scene.beats.length - 1;
+      if (last && scene.stays && pace.stays) this.held = true;
+      else {
+        if (last) this.#show(this.#at + 1, 0);
+        else this.#show(this.#at, this.#beat + 1);
+        this.#run();
+      }
     });
   }
 
@@ -185,11 +230,21 @@ export class Playback implements Asking {
     this.#run();
   }
 
-  /** Shows another action; after the last one comes what is asked. */
+  /**
+   * Shows another action, or how this one ends if it is still under way; after the last one comes what is asked. Whoever
+   * leafs through actions sees how each of them ended.
+   */
   step(by: number): void {
-    if (!this.playing) return;
+    const { scene } = this;
+    if (!scene) return;
     if (by < 0) this.paused = true;
-    this.#at = Math.max(0, this.#at + by);
+    const end = scene.beats.length - 1;
+    if (by > 0 && this.#beat < end && !this.paused) this.#show(this.#at, end);
+    else {
+      const at = Math.max(0, this.#at + by);
+      const beats = this.#scenes[at]?.beats.length ?? 1;
+      this.#show(at, this.paused ? beats - 1 : 0);
+    }
     this.#run();
   }
 
@@ -207,7 +262,7 @@ export class Playback implements Asking {
     if (scenes.length === 0) return;
     this.#again = true;
     this.#scenes = scenes;
-    this.#at = 0;
+    this.#show(0, 0);
     this.#run();
   }
 
@@ -216,7 +271,7 @@ export class Playback implements Asking {
     this.#again = false;
     this.#timer.stop(this.#running);
     this.#scenes = [];
-    this.#at = 0;
+    this.#show(0, 0);
     this.paused = false;
   }
 
@@ -226,7 +281,7 @@ export class Playback implements Asking {
     this.missed = [];
     if (scenes.length === 0) return;
     this.#scenes = scenes;
-    this.#at = 0;
+    this.#show(0, 0);
     this.#run();
   }
 
