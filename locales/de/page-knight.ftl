@@ -95,14 +95,12 @@ page-mk-crystals-of = Kristalle { $color }: { $count } von 3
 page-mk-crystals = Kristalle
 page-mk-tokens = Marker
 page-mk-none = keine
-page-mk-undo-closed = Etwas wurde aufgedeckt oder gewürfelt, oder es gibt nichts zurückzunehmen.
 
 ## Die Karte
 
 page-mk-closer = Näher
 page-mk-farther = Weiter weg
 page-mk-to-you = Zu deinem Helden
-page-mk-place = Unerforscht: Teil aufdecken für { $cost } Bewegung
 page-mk-way = { $cost } von { $points } Bewegung
 page-mk-unknown-enemy = einen Feind, den niemand kennt
 page-mk-warn-provoke = Provoziert { $enemies }: Sie greifen sofort an, und deine Bewegung endet.
@@ -134,7 +132,6 @@ page-mk-note-strike = Hake Feinde an, um die Gruppe zu ändern; die Punkte zähl
 page-mk-note-block = Ein Block hält einen Angriff ganz auf, oder gar nicht.
 page-mk-note-artifact = Du hast sie gesehen, darum kann das nicht zurückgenommen werden.
 page-mk-chosen-space = Gewählt: { $place }, { $cost } von { $points } Bewegung.
-page-mk-chosen-place = Gewählt: ein neues Teil für { $cost } Bewegung. Aufdecken kann nicht zurückgenommen werden.
 page-mk-go = { $spaces ->
     [one] Dorthin gehen
    *[other] { $spaces } Felder gehen

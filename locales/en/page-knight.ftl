@@ -95,14 +95,12 @@ page-mk-crystals-of = { $color } crystals: { $count } of 3
 page-mk-crystals = Crystals
 page-mk-tokens = Tokens
 page-mk-none = none
-page-mk-undo-closed = Something was revealed, rolled, or there is nothing to take back.
 
 ## The map
 
 page-mk-closer = Closer
 page-mk-farther = Farther away
 page-mk-to-you = To your hero
-page-mk-place = Unexplored: reveal a tile for { $cost } Move
 page-mk-way = { $cost } of { $points } Move
 page-mk-unknown-enemy = an enemy nobody has seen
 page-mk-warn-provoke = Provokes { $enemies }: they attack at once, and your movement ends.
@@ -134,7 +132,6 @@ page-mk-note-strike = Tick enemies to change the group; the points count against
 page-mk-note-block = A block stops one attack wholly, or nothing.
 page-mk-note-artifact = They have been seen, so this cannot be taken back.
 page-mk-chosen-space = Chosen: { $place }, { $cost } of { $points } Move.
-page-mk-chosen-place = Chosen: a new tile for { $cost } Move. A reveal cannot be taken back.
 page-mk-go = { $spaces ->
     [one] Go there
    *[other] Go { $spaces } spaces

@@ -134,7 +134,8 @@ impl<G: Describe + Heuristics> DynTable for HostedTable<G> {
         };
         let ending = self.table.ending().cloned();
         // Once the game is over its seed is known, and with it what would have come.
-        let may_undo = |seat| ending.is_none() && self.table.can_undo(seat).is_ok();
+        let undo = seat.filter(|_| ending.is_none()).map(|seat| self.table.can_undo(seat));
+        let free = seat.map_or(0, |seat| self.table.told_before_undo(seat));
         Update {
             seat,
             revision: self.table.revision(),
@@ -143,7 +144,9 @@ impl<G: Describe + Heuristics> DynTable for HostedTable<G> {
             asked: seat.and_then(|seat| self.asked(seat)),
             lines_kept: u32::try_from(told).unwrap_or(u32::MAX),
             lines: self.table.story(viewer, told).collect(),
-            can_undo: seat.is_some_and(may_undo),
+            can_undo: undo == Some(Ok(())),
+            undo_lines: u32::try_from(free).unwrap_or(u32::MAX),
+            no_undo: undo.and_then(Result::err).map(|barrier| Box::new(barrier.message())),
             clock: self.clock().map(|clock| ClockInfo {
                 left_ms: clock.all_left_ms().to_vec(),
                 running: self.on_the_clock(),

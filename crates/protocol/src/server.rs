@@ -152,6 +152,10 @@ pub struct Update {
     pub lines: Vec<StoryLine>,
     /// Whether this seat could take its last answer back.
     pub can_undo: bool,
+    /// How many lines would be left if this seat took back everything it could.
+    pub undo_lines: u32,
+    /// Why it cannot take its last answer back.
+    pub no_undo: Option<Box<Message>>,
     /// In games with clocks.
     pub clock: Option<ClockInfo>,
     pub ending: Option<Ending>,

@@ -42,6 +42,11 @@ impl Journal {
         self.of(viewer).count()
     }
 
+    /// How many lines this viewer had been told after so many entries.
+    pub(crate) fn told_after(&self, viewer: Viewer, entries: usize) -> usize {
+        self.of(viewer).filter(|line| line.entries as usize <= entries).count()
+    }
+
     /// What this viewer was told after its first `from` lines. An action begins with what every answer led to. What the
     /// viewer was not told leaves no trace in that.
     pub(crate) fn story(&self, viewer: Viewer, from: usize) -> impl Iterator<Item = StoryLine> {

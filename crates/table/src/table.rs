@@ -297,6 +297,16 @@ impl<G: Game> Table<G> {
         }
     }
 
+    /// How many lines this seat would still have been told, had it taken back everything it could.
+    pub fn told_before_undo(&self, seat: Seat) -> usize {
+        let newest = self.entries.iter().rev().take(self.free);
+        let own = newest.take_while(|entry| match entry {
+            Entry::Answer { seat: by, .. } => *by == seat,
+            Entry::Dice(_) | Entry::Reseed(_) => true,
+        });
+        self.journal.told_after(Viewer::Seat(seat), self.entries.len() - own.count())
+    }
+
     /// Takes back the last answer, if it is this seat's and told nobody anything. Raises the revision, so that old
     /// questions die with it.
     pub fn undo(&mut self, seat: Seat) -> Result<(), TableError> {

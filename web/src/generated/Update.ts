@@ -2,6 +2,7 @@
 import type { Asked } from "./Asked";
 import type { ClockInfo } from "./ClockInfo";
 import type { Ending } from "./Ending";
+import type { Message } from "./Message";
 import type { Seat } from "./Seat";
 import type { StoryLine } from "./StoryLine";
 import type { JsonValue } from "./serde_json/JsonValue";
@@ -38,6 +39,14 @@ lines: Array<StoryLine<string, JsonValue, JsonValue, JsonValue, string>>,
  * Whether this seat could take its last answer back.
  */
 can_undo: boolean, 
+/**
+ * How many lines would be left if this seat took back everything it could.
+ */
+undo_lines: number, 
+/**
+ * Why it cannot take its last answer back.
+ */
+no_undo: Message | null, 
 /**
  * In games with clocks.
  */

@@ -61,6 +61,8 @@ function update(changes: Partial<Update>): Update {
     lines_kept: 0,
     lines: [],
     can_undo: false,
+    undo_lines: 0,
+    no_undo: null,
     clock: null,
     ending: null,
     revealed_seed: null,

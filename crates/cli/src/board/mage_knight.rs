@@ -86,7 +86,7 @@ fn cell(view: &View, space: &SpaceView) -> String {
 fn standing(view: &View, hex: Hex) -> Option<Seat> {
     let mut here = view.heroes.iter().filter(|hero| hero.at == hex).map(|hero| hero.seat);
     // Several may share the portal; whose turn it is stands in front.
-    let first = here.clone().find(|seat| view.turn.is_some_and(|turn| turn.seat == *seat));
+    let first = here.clone().find(|seat| view.turn.as_ref().is_some_and(|turn| turn.seat == *seat));
     first.or_else(|| here.next())
 }
 

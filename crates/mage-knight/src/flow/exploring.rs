@@ -18,17 +18,36 @@ use crate::{
 
 /// Whether the player may reveal the next tile at this position now.
 pub(super) fn may_explore(game: &MageKnight, seat: Seat, at: Position) -> Judgement {
+    is_open(game, at)?;
+    let near = is_near(game, game.player(seat).at, at);
+    needs(near, mk::EXPLORE_01, "mk-refusal-explore-adjacent")?;
+    may_lie(game, at)?;
+    may_afford(game)
+}
+
+/// Whether a tile could be revealed at this position in this turn, wherever the hero stands.
+fn is_open(game: &MageKnight, at: Position) -> Judgement {
     // MK-REST-01, MK-TURN-14
     movement::may_move_at_all(game)?;
     forbid(game.map.tile(at).is_some(), mk::EXPLORE_01, "mk-refusal-explored")?;
     let room = game.sheet().shape.allows(at) && game.map.has_room_at(at);
-    needs(room, mk::EXPLORE_03, "mk-refusal-coast")?;
-    let own = game.player(seat).at;
+    needs(room, mk::EXPLORE_03, "mk-refusal-coast")
+}
+
+/// MK-EXPLORE-01: whether a tile at this position would lie within reach of a space.
+pub(crate) fn is_near(game: &MageKnight, from: Hex, at: Position) -> bool {
     let reach = movement::reach(game);
-    let near = Spot::ALL.into_iter().any(|spot| at.hex(spot).distance(own) <= reach);
-    needs(near, mk::EXPLORE_01, "mk-refusal-explore-adjacent")?;
-    may_lie(game, at)?;
-    may_afford(game)
+    Spot::ALL.into_iter().any(|spot| at.hex(spot).distance(from) <= reach)
+}
+
+/// Every position where the next tile could be revealed, had the hero the points and stood near it.
+pub(crate) fn open_positions(game: &MageKnight) -> Vec<Position> {
+    let placed = game.map.placed().iter();
+    let mut found: Vec<Position> = placed.flat_map(|placed| placed.at.neighbours()).collect();
+    found.sort_unstable_by_key(|at| (at.a, at.b));
+    found.dedup();
+    found.retain(|at| is_open(game, *at).is_ok() && may_lie(game, *at).is_ok());
+    found
 }
 
 /// Whether there are points to explore; it may be forbidden all the same.

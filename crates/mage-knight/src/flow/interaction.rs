@@ -14,7 +14,7 @@ use crate::{
     },
     event::Whither,
     legal::{Judgement, enough, forbid, found, needs},
-    state::{Choice, Event, MageKnight, Origin, Reward, Run, Stage, TurnKind},
+    state::{Choice, Event, MageKnight, Origin, Points, Reward, Run, Stage, TurnKind},
 };
 
 pub(super) fn site(game: &MageKnight, seat: Seat) -> Option<Site> {
@@ -51,6 +51,8 @@ pub(super) fn interact(game: &mut MageKnight, seat: Seat) {
     game.turn.standing = reputation::modifier(player.reputation).unwrap_or(0) + shields as i8;
     // MK-RULING-67: what was not spent before is lost.
     game.turn.influence = 0;
+    game.turn.forget_terms(Points::Influence);
+    game.turn.note_term(Points::Influence, None, game.turn.standing);
     let influence = available(game);
     game.log.push(|| Event::InteractionBegan { seat, influence });
 }

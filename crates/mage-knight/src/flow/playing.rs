@@ -140,9 +140,10 @@ fn sideways(game: &mut MageKnight, seat: Seat, card: CardId, points: Points, val
             effect::add_modifier(game, TurnModifier::SourceClosed);
         }
     }
+    let origin = Origin::Card { card, strong: false };
     match points {
-        Points::Move => game.gain_move_points(seat, value),
-        Points::Influence => game.gain_influence(seat, value),
+        Points::Move => game.gain_move_points(seat, value, origin),
+        Points::Influence => game.gain_influence(seat, value, origin),
         Points::Attack => {
             let bonus = effect::first_bonus(game, true);
             effect::gain_attack(game, seat, value + bonus, Reach::Melee, Element::Physical);

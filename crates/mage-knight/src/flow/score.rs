@@ -98,6 +98,14 @@ pub fn score(game: &MageKnight, seat: Seat) -> Vec<Score> {
     lines
 }
 
+/// What a seat itself has points for, whoever plays with it.
+pub(crate) fn own(game: &MageKnight, seat: Seat) -> Vec<Score> {
+    match game.sheet().scoring.base {
+        ScoreBase::Fame => achievements(game, seat),
+        ScoreBase::Holdings | ScoreBase::Nothing => Vec::new(),
+    }
+}
+
 /// Fame and the standard achievements (MK-SCORE-01..06), and cities where they count (MK-SCORE-09).
 fn achievements(game: &MageKnight, seat: Seat) -> Vec<Score> {
     let player = game.player(seat);
@@ -205,7 +213,7 @@ fn goal(game: &MageKnight, lines: &mut Vec<Score>) {
 }
 
 /// MK-SCORE-04, MK-SCORE-05: Shields on keeps, mage towers and burned monasteries, and on adventure sites.
-fn shields(game: &MageKnight, seat: Seat) -> (i16, i16) {
+pub(crate) fn shields(game: &MageKnight, seat: Seat) -> (i16, i16) {
     let (mut conquered, mut adventures) = (0, 0);
     let own = variants::spaces(game).filter(|(_, hex)| game.spot(*hex).shield == Some(seat));
     for (_, hex) in own {

@@ -22,13 +22,20 @@ pub(crate) fn available(game: &MageKnight) -> impl Iterator<Item = TacticId> {
 
 /// MK-TACTIC-02, MK-TACTIC-03: the least Fame first; of equals who is lower in the column of the last round.
 pub(super) fn next_to_choose(game: &MageKnight) -> Option<Seat> {
+    order_of_choosing(game).first().copied()
+}
+
+/// All who have no Tactic yet, in the order they choose.
+pub(crate) fn order_of_choosing(game: &MageKnight) -> Vec<Seat> {
     let place = |seat: Seat| game.order.iter().position(|mover| *mover == Mover::Seat(seat));
     // MK-VARIANT-AUCTION-07: whatever was bid counts nothing yet.
     let auctioned = game.round == 1 && game.plays(TableRule::Auction);
     let fame = |seat: Seat| if auctioned { 0 } else { game.player(seat).fame_total() };
-    Seat::all(game.players.len() as u8)
+    let mut seats: Vec<Seat> = Seat::all(game.players.len() as u8)
         .filter(|seat| game.player(*seat).tactic.is_none() && !game.player(*seat).eliminated)
-        .min_by_key(|seat| (fame(*seat), std::cmp::Reverse(place(*seat))))
+        .collect();
+    seats.sort_by_key(|seat| (fame(*seat), std::cmp::Reverse(place(*seat))));
+    seats
 }
 
 pub(super) fn may_take(game: &MageKnight, tactic: TacticId) -> Judgement {

@@ -29,7 +29,7 @@ pub use lasting::{Lasting, LastingKind};
 pub use map::{MAX_TILES, Map, Placed};
 pub use player::{MAX_CARDS, Pile, Player, SkillState, UnitState};
 pub use run::{Bindings, Manner, Origin, Run, RunStage, StepRef};
-pub use turn::{Rest, Reward, Stage, Turn, TurnKind};
+pub use turn::{Rest, Reward, Stage, Term, Turn, TurnKind};
 pub use world::{
     City, Decks, Dice, Die, DiePlace, Dummy, EnemyPiles, Mover, Offers, RoundOrder, Secret,
     SpotState,

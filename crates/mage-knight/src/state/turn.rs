@@ -6,7 +6,7 @@ use arrayvec::ArrayVec;
 use kernel::Seat;
 use serde::{Deserialize, Serialize};
 
-use super::{Hex, MAX_SEATS, StepRef};
+use super::{Hex, MAX_SEATS, Origin, Points, StepRef};
 use crate::cards::{
     CardId, Element, Reach, Terrains, Zone,
     effect::{Better, CostChange, TurnModifier, UnitBonus},
@@ -21,6 +21,8 @@ pub struct Turn {
     pub move_points: u8,
     /// Influence points (MK-INTERACT-04).
     pub influence: u8,
+    /// What gave these points, in the order it came, spent points included.
+    pub terms: ArrayVec<Term, MAX_TERMS>,
     /// Healing points (MK-HEAL-01), and how many of them are worth Fame when spent.
     pub healing: u8,
     pub healing_with_fame: u8,
@@ -52,7 +54,34 @@ pub struct Turn {
     pub given_up: ArrayVec<(Seat, CardId), MAX_SEATS>,
 }
 
+/// More terms than cards, Units and Skills give in a turn; what comes after them is not named.
+const MAX_TERMS: usize = 24;
+
+/// One part of a pool of points.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Term {
+    pub pool: Points,
+    /// What gave it; nothing for what Reputation and Shields add to Influence.
+    pub origin: Option<Origin>,
+    pub points: i8,
+}
+
 impl Turn {
+    /// Remembers what gave points. What gave some before gave more.
+    pub(crate) fn note_term(&mut self, pool: Points, origin: Option<Origin>, points: i8) {
+        let same = |term: &&mut Term| term.pool == pool && term.origin == origin;
+        if let Some(term) = self.terms.iter_mut().find(same) {
+            term.points = term.points.saturating_add(points);
+        } else if points != 0 && !self.terms.is_full() {
+            self.terms.push(Term { pool, origin, points });
+        }
+    }
+
+    /// The points of a pool are gone, and with them where they came from.
+    pub(crate) fn forget_terms(&mut self, pool: Points) {
+        self.terms.retain(|term| term.pool != pool);
+    }
+
     /// Something was used that a rest allows.
     pub(crate) fn begin(&mut self) {
         if self.kind == TurnKind::Open {

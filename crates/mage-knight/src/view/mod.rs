@@ -5,21 +5,27 @@
 //! (MK-RULING-62).
 
 mod combat;
+mod next_tile;
 mod outcome;
 mod parts;
 mod reach;
+mod score;
+mod tactics;
 
 use kernel::{Game, Seat, Viewer};
 use serde::Serialize;
 
 pub(crate) use combat::sees_die;
 pub use combat::{CombatView, FoeHome, FoeView, StrikeView};
+pub use next_tile::{Feature, HoldsView, NextTileView};
 pub use outcome::{DamageView, Gain, GainView, OutcomeView, Vain};
 pub use parts::{
     AuctionView, CityView, DieView, DuelView, DummyView, JointView, LastingView, OffersView,
     SkillView, TokenView, UnitView,
 };
-pub use reach::{DestinationView, PlaceView};
+pub use reach::{DestinationView, PlaceView, PlaceWay};
+pub use score::{CountView, Counted, ScoreView};
+pub use tactics::{ActsFirst, FirstView};
 
 use crate::{
     cards::CardId,
@@ -28,8 +34,11 @@ use crate::{
         TileKind, Time,
     },
     derive::{self, MoveCost},
-    flow::{interaction, score, variants::incantation},
-    state::{Hex, MageKnight, Mover, Placed, Position, Question, Spot, Stage, Tiles, TurnKind},
+    flow::{interaction, variants::incantation},
+    state::{
+        Hex, MageKnight, Mover, Placed, Points, Position, Question, Spot, Stage, Tiles, TurnKind,
+    },
+    story::Face,
 };
 
 /// The game as one viewer may know it.
@@ -48,12 +57,18 @@ pub struct View {
     pub stack: Vec<StackTile>,
     /// How many tiles left out at setup may still come when the stack is empty.
     pub left_out: u8,
+    /// What is turned up next; nothing where no tile is left.
+    pub next_tile: Option<NextTileView>,
     pub heroes: Vec<HeroView>,
     pub dummy: Option<DummyView>,
     /// The order of turns in this round.
     pub order: Vec<Mover>,
     /// Tactics that can still be taken.
     pub tactics: Vec<TacticId>,
+    /// While one is chosen: whether those who take it act first.
+    pub firsts: Vec<FirstView>,
+    /// Those who choose one after the other.
+    pub choosing: Vec<Seat>,
     pub source: Vec<DieView>,
     pub offers: OffersView,
     pub cities: Vec<CityView>,
@@ -174,7 +189,7 @@ pub struct HeroView {
     /// Who plays together has the same number.
     pub team: u8,
     /// What the game would be worth if it ended now.
-    pub score: Vec<score::Score>,
+    pub score: Vec<ScoreView>,
 }
 
 /// Cards whose faces this viewer knows, or only how many there are.
@@ -186,7 +201,7 @@ pub enum CardsView {
     Hidden(u8),
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct TurnView {
     pub seat: Seat,
@@ -198,6 +213,18 @@ pub struct TurnView {
     pub healing: u8,
     /// Source dice that may still be used.
     pub dice: u8,
+    /// What gave the points, those included that are spent.
+    pub terms: Vec<TermView>,
+}
+
+/// One part of a pool of points.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct TermView {
+    pub what: Points,
+    /// What gave it; nothing for what Reputation and Shields add to Influence.
+    pub from: Option<Face>,
+    pub points: i8,
 }
 
 /// Whether this viewer looks into the hand of this seat.
@@ -225,6 +252,7 @@ pub(crate) fn view(game: &MageKnight, viewer: Viewer) -> View {
         influence: interaction::available(game),
         healing: game.turn.healing,
         dice: game.turn.dice_left,
+        terms: game.turn.terms.iter().map(parts::term).collect(),
     });
     let ordered = !game.sheet().random_countryside;
     View {
@@ -236,10 +264,13 @@ pub(crate) fn view(game: &MageKnight, viewer: Viewer) -> View {
         tiles: game.map.placed().iter().map(|placed| tile_view(game, viewer, placed)).collect(),
         stack: stack_view(&game.stack, viewer, ordered),
         left_out: game.left_out.len() as u8,
+        next_tile: next_tile::next_tile(game),
         heroes: game.all_seats().map(|seat| hero_view(game, viewer, seat)).collect(),
         dummy: game.dummy.as_ref().map(parts::dummy),
         order: game.order.to_vec(),
         tactics: crate::flow::tactics::available(game).collect(),
+        firsts: tactics::firsts(game),
+        choosing: tactics::choosing(game),
         source: game.source.iter().map(parts::die).collect(),
         offers: parts::offers(&game.offers),
         cities: game.cities.iter().map(|city| parts::city(city, viewer)).collect(),
@@ -264,9 +295,10 @@ fn ahead(game: &MageKnight, viewer: Viewer) -> Option<AheadView> {
     }
     let mut options = Vec::new();
     game.options(seat, &mut options);
+    let destinations = reach::destinations(game, seat, &options);
     Some(AheadView {
-        destinations: reach::destinations(game, seat, &options),
-        places: reach::places(game, seat),
+        places: reach::places(game, seat, &destinations),
+        destinations,
         outcomes: outcome::outcomes(game, seat, &options),
         damage: outcome::damage(game, seat, &options),
     })
@@ -352,6 +384,6 @@ fn hero_view(game: &MageKnight, viewer: Viewer, seat: Seat) -> HeroView {
         tactic_flipped: player.tactic_flipped,
         turned_down: player.turned_down,
         team: game.teams.get(seat.index()).copied().unwrap_or(seat.0),
-        score: score::score(game, seat),
+        score: score::sheet(game, seat),
     }
 }

@@ -9,8 +9,10 @@ use crate::{
     derive,
     state::{
         Auction, City, Die, DiePlace, Duel, DuelPhase, DuelStage, Dummy, Hex, Joint, JointStage,
-        Lasting, LastingKind, MageKnight, Offers, SkillState, UnitState,
+        Lasting, LastingKind, MageKnight, Offers, Origin, SkillState, Term, UnitState,
     },
+    story::Face,
+    view::TermView,
 };
 
 /// An enemy token on the map: what it is once it lies face up.
@@ -24,6 +26,19 @@ pub enum TokenView {
 
 pub(super) fn token(enemy: EnemyId, known: bool) -> TokenView {
     if known { TokenView::Known(enemy) } else { TokenView::FaceDown(enemy.printed().color) }
+}
+
+pub(super) fn term(term: &Term) -> TermView {
+    let from = term.origin.map(|origin| match origin {
+        Origin::Card { card, .. } | Origin::Purchase(card) | Origin::Banner(card) => {
+            Face::Card(card)
+        }
+        Origin::Ability { unit, .. } => Face::Unit(unit),
+        Origin::Skill(skill) => Face::Skill(skill),
+        Origin::Tactic(tactic) => Face::Tactic(tactic),
+        Origin::Altar(ruin) => Face::Ruin(ruin),
+    });
+    TermView { what: term.pool, from, points: term.points }
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]

@@ -3,7 +3,6 @@
 use std::{cmp::Reverse, collections::BinaryHeap};
 
 use kernel::{Game, Log, Seat};
-use rules::mk;
 use serde::Serialize;
 
 use super::parts::{self, TokenView};
@@ -11,7 +10,7 @@ use crate::{
     cards::effect::TurnModifier,
     content::price,
     derive::{self, move_cost},
-    flow::movement,
+    flow::{exploring, movement},
     state::{Choice, Hex, MageKnight, Position, Spot, Stage, TurnKind},
 };
 
@@ -33,6 +32,8 @@ pub struct DestinationView {
     pub assault: bool,
     /// The other hero who stands there (MK-MOVE-22).
     pub hero: Option<Seat>,
+    /// There are locals to deal with (MK-INTERACT-01).
+    pub deals: bool,
 }
 
 impl DestinationView {
@@ -42,15 +43,30 @@ impl DestinationView {
     }
 }
 
-/// Where the next tile can be turned up from the space the hero stands on.
+/// Where the next tile can be turned up in this turn.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct PlaceView {
     pub at: Position,
-    pub cost: u8,
     /// The spaces it would have, its middle first.
     pub spaces: Vec<Hex>,
-    /// Those of them that would lie beside the hero.
+    /// How many tiles it would touch.
+    pub touching: u8,
+    /// It lies on the coast: nothing can be beyond.
+    pub coast: bool,
+    /// From where it can be turned up, the cheapest way first.
+    pub ways: Vec<PlaceWay>,
+}
+
+/// A way to a space beside a place for a tile.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct PlaceWay {
+    /// The spaces on the way there; none from where the hero stands.
+    pub path: Vec<Hex>,
+    /// Move points for the way and the tile together; there may be fewer.
+    pub cost: u8,
+    /// Spaces of the tile that would lie beside the hero.
     pub beside: Vec<Hex>,
 }
 
@@ -109,7 +125,20 @@ pub(super) fn destinations(
         }
     }
     found.sort_by_key(|there| (there.cost, there.to));
+    for there in &mut found {
+        there.deals = deals(game, seat, there);
+    }
     found
+}
+
+/// Whether the hero could interact on arriving.
+fn deals(game: &MageKnight, seat: Seat, there: &DestinationView) -> bool {
+    if there.is_dangerous() || !derive::is_inhabited(game, seat, there.to) {
+        return false;
+    }
+    let mut arrived = game.clone();
+    arrived.player_mut(seat).at = there.to;
+    arrived.legality(seat, &Choice::Interact).is_ok()
 }
 
 /// Keeps the better way to a space: one that can be paid, then one without danger, then the cheaper one.
@@ -169,28 +198,44 @@ fn step(game: &MageKnight, seat: Seat, from: Hex, to: Hex) -> Option<Destination
         .flat_map(|(_, hex)| game.spot(hex).enemies.into_iter().flatten())
         .map(|(enemy, known)| parts::token(enemy, known))
         .collect();
-    Some(DestinationView { to, path: Vec::new(), cost, provokes, assault, hero })
+    Some(DestinationView { to, path: Vec::new(), cost, provokes, assault, hero, deals: false })
 }
 
-/// Places for the next tile, those included for which only points are missing.
-pub(super) fn places(game: &MageKnight, seat: Seat) -> Vec<PlaceView> {
+/// Places for the next tile, over every safe way to a space beside them. What is a little too far away comes along.
+pub(super) fn places(
+    game: &MageKnight,
+    seat: Seat,
+    destinations: &[DestinationView],
+) -> Vec<PlaceView> {
+    if game.combat.is_some() {
+        return Vec::new();
+    }
     let own = game.player(seat).at;
-    let mut candidates = Vec::new();
-    game.candidates(seat, &mut candidates);
-    let places = candidates.into_iter().filter_map(|choice| {
-        let Choice::Explore { at } = choice else { return None };
-        Some((at, game.legality(seat, &choice)))
-    });
-    places
-        .filter(|(_, judged)| match judged {
-            Ok(()) => true,
-            // MK-EXPLORE-04: only points are missing.
-            Err(refusal) => refusal.rule == mk::EXPLORE_04,
-        })
-        .map(|(at, _)| {
-            let spaces: Vec<Hex> = Spot::ALL.into_iter().map(|spot| at.hex(spot)).collect();
-            let beside = spaces.iter().copied().filter(|hex| hex.is_adjacent(own)).collect();
-            PlaceView { at, cost: price::TILE, spaces, beside }
-        })
-        .collect()
+    let most = game.turn.move_points.saturating_add(BEYOND);
+    let stands: Vec<(Hex, &[Hex], u8)> = [(own, &[][..], 0)]
+        .into_iter()
+        .chain(
+            destinations
+                .iter()
+                .filter(|there| !there.is_dangerous())
+                .map(|there| (there.to, &there.path[..], there.cost)),
+        )
+        .filter(|(_, _, spent)| spent.saturating_add(price::TILE) <= most)
+        .collect();
+    let open = exploring::open_positions(game).into_iter();
+    open.filter_map(|at| {
+        let spaces: Vec<Hex> = Spot::ALL.into_iter().map(|spot| at.hex(spot)).collect();
+        let near = stands.iter().filter(|(from, _, _)| exploring::is_near(game, *from, at));
+        let ways: Vec<PlaceWay> = near
+            .map(|(from, path, spent)| PlaceWay {
+                path: path.to_vec(),
+                cost: spent + price::TILE,
+                beside: spaces.iter().copied().filter(|hex| hex.is_adjacent(*from)).collect(),
+            })
+            .collect();
+        let coast = game.sheet().shape.is_coast(at);
+        let touching = game.map.touching(at) as u8;
+        (!ways.is_empty()).then_some(PlaceView { at, spaces, touching, coast, ways })
+    })
+    .collect()
 }

@@ -3,7 +3,9 @@
 use kernel::{Chance, Game, Log, Seat, Seed, Viewer};
 use mage_knight::{
     Choice, MageKnight,
-    view::{AheadView, Gain},
+    flow::score::ScoreKind,
+    state::Points,
+    view::{AheadView, Counted, Gain},
 };
 
 use crate::boards::{any_setup, started};
@@ -111,5 +113,115 @@ fn nobody_else_is_told_what_answers_lead_to() {
         for other in others {
             assert!(game.asked(other).is_some() || game.view(Viewer::Seat(other)).ahead.is_none());
         }
+    });
+}
+
+#[test]
+fn every_place_that_can_be_paid_can_be_reached_and_revealed() {
+    let mut revealed = 0;
+    in_turns(|game, seat, ahead| {
+        for place in &ahead.places {
+            for way in place.ways.iter().filter(|way| way.cost <= game.turn().move_points) {
+                let mut game = game.clone();
+                let before = game.turn().move_points;
+                for to in &way.path {
+                    game.apply_unchecked(seat, &Choice::Move { to: *to }, &mut Log::off());
+                }
+                let explore = Choice::Explore { at: place.at };
+                assert_eq!(game.check(seat, &explore), Ok(()), "{place:?} over {way:?}");
+                game.apply_unchecked(seat, &explore, &mut Log::off());
+                assert_eq!(game.turn().move_points, before - way.cost, "{place:?} over {way:?}");
+                revealed += 1;
+            }
+        }
+    });
+    assert!(revealed > 20, "only {revealed} tiles were revealed");
+}
+
+#[test]
+fn locals_are_promised_where_they_can_be_dealt_with() {
+    let mut met = 0;
+    in_turns(|game, seat, ahead| {
+        for there in ahead.destinations.iter().filter(|there| there.cost <= game.turn().move_points)
+        {
+            let safe = there.provokes.is_empty() && !there.assault && there.hero.is_none();
+            if !safe {
+                continue;
+            }
+            let mut game = game.clone();
+            for to in &there.path {
+                game.apply_unchecked(seat, &Choice::Move { to: *to }, &mut Log::off());
+            }
+            assert_eq!(there.deals, game.check(seat, &Choice::Interact).is_ok(), "{there:?}");
+            met += usize::from(there.deals);
+        }
+    });
+    assert!(met > 0, "no locals were met");
+}
+
+#[test]
+fn what_gives_points_is_named_with_as_many_as_it_gives() {
+    let sum = |game: &MageKnight, seat: Seat| -> i16 {
+        let turn = game.view(Viewer::Seat(seat)).turn.unwrap();
+        let terms = turn.terms.iter().filter(|term| term.what == Points::Move);
+        terms.map(|term| i16::from(term.points)).sum()
+    };
+    let mut added = 0;
+    in_turns(|game, seat, ahead| {
+        for outcome in &ahead.outcomes {
+            let gain = outcome.gains.iter().find(|gain| gain.what == Gain::Move);
+            let Some(gain) = gain.filter(|_| !outcome.asks) else { continue };
+            let mut after = game.clone();
+            after.apply_unchecked(seat, &outcome.choice, &mut Log::off());
+            while let Some(pay) = first_payment(&after, seat) {
+                after.apply_unchecked(seat, &pay, &mut Log::off());
+            }
+            assert_eq!(sum(&after, seat), sum(game, seat) + gain.by, "{outcome:?}");
+            added += 1;
+        }
+    });
+    assert!(added > 100, "only {added} plays for Move were seen");
+}
+
+#[test]
+fn what_a_score_counts_is_what_it_is_worth() {
+    in_turns(|game, seat, _| {
+        let view = game.view(Viewer::Seat(seat));
+        for line in view.heroes.iter().flat_map(|hero| &hero.score) {
+            let worth = |of: Counted| match of {
+                Counted::Spells | Counted::Artifacts | Counted::Shields => 4,
+                Counted::AdvancedActions | Counted::Unit | Counted::Cards => 2,
+                Counted::Crystals | Counted::WoundedUnit => 1,
+                Counted::Wounds => -4,
+                Counted::CitiesLed => 14,
+                Counted::CitiesShared => 8,
+                Counted::Cities => 20,
+                Counted::Rounds => 60,
+                Counted::Level => 0,
+            };
+            // In halves, each thing rounded down by itself.
+            let sum: i16 = line
+                .counts
+                .iter()
+                .map(|count| (worth(count.of) * i16::from(count.count)).div_euclid(2))
+                .sum();
+            assert!(line.counts.is_empty() || line.what == ScoreKind::Fame || sum == line.points);
+        }
+    });
+}
+
+#[test]
+fn the_next_tile_is_one_of_those_that_are_counted() {
+    in_turns(|game, seat, _| {
+        let view = game.view(Viewer::Seat(seat));
+        let Some(next) = view.next_tile else { return };
+        assert!(next.left > 0);
+        for holds in &next.holds {
+            assert!(holds.tiles <= holds.of, "{next:?}");
+        }
+        // What lies hidden decides nothing of it.
+        let mut chance = Chance::seeded(Seed::from_number(7));
+        let imagined = game.determinize(Viewer::Seat(seat), &mut chance);
+        assert_eq!(imagined.view(Viewer::Seat(seat)).next_tile, Some(next));
     });
 }

@@ -1,8 +1,7 @@
 import type { IconName } from '../../parts/icon-names.ts';
 import { words } from '../../words/words.svelte.ts';
 import { sign } from './emblems.ts';
-import { spacesOf } from './map.ts';
-import { placeName } from './spaces.ts';
+import { planNote } from './plan.ts';
 import type { KnightTable } from './table.svelte.ts';
 
 /** The seal beside the question says what it is about. */
@@ -22,19 +21,10 @@ export function sealOf(table: KnightTable, over: boolean): IconName {
 
 /** What is chosen and what it will do, or what one can do next. */
 export function questionNote(table: KnightTable): string {
-  const { aim, game, points } = table;
+  const { aim } = table;
   if (!table.asked) return '';
-  if (aim?.kind === 'space') {
-    const space = spacesOf(game).find(
-      ({ hex }) => hex.q === aim.there.to.q && hex.r === aim.there.to.r,
-    );
-    return words.t('page-mk-chosen-space', {
-      place: space ? placeName(space) : '',
-      cost: aim.there.cost,
-      points,
-    });
-  }
-  if (aim) return words.t('page-mk-chosen-place', { cost: aim.place.cost });
+  if (aim) return planNote(table, aim);
+  if (table.stopped) return words.t('page-mk-plan-stopped');
   switch (table.question) {
     case 'mk-question-turn':
     case 'mk-question-act':

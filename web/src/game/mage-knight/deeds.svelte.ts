@@ -1,9 +1,10 @@
 import type { Choice } from '../../generated/mage-knight/Choice.ts';
 import type { OptionLine } from '../../generated/OptionLine.ts';
+import { same } from '../same.ts';
 import { words } from '../../words/words.svelte.ts';
 import { enemyName, reputationTrack, signed, WORST } from './faces.ts';
 import { warningOf } from './spaces.ts';
-import { kindOf, type KnightTable } from './table.svelte.ts';
+import { kindOf, type Aim, type KnightTable } from './table.svelte.ts';
 
 /** A button of the ask bar. */
 export interface Deed {
@@ -98,6 +99,16 @@ function endPhaseLabel(table: KnightTable): string | null {
   }
 }
 
+/** What the gold button does with what is chosen on the map. */
+function goLabel(aim: Aim): string {
+  if (aim.kind === 'place')
+    return words.t(aim.way.path.length > 0 ? 'page-mk-go-reveal' : 'page-mk-reveal');
+  const { assault, provokes, deals, path } = aim.there;
+  if (assault) return words.t('page-mk-go-assault');
+  if (provokes.length > 0) return words.t('page-mk-go-fight');
+  return deals ? words.t('page-mk-go-deal') : words.t('page-mk-go', { spaces: path.length });
+}
+
 const DANGEROUS = new Set(['burn', 'plunder', 'announce-end-of-round', 'duel']);
 /** What is done last: none of it is the gold button while there is something else to do. */
 const LAST = ['rest', 'announce-end-of-round', 'end-turn', 'end-phase'];
@@ -124,34 +135,40 @@ export class Deeds {
     };
   }
 
-  /** The way that is chosen on the map, as the gold button. */
+  /** The plan that is chosen on the map, as the gold button; only to go is the other one. */
   #going(): Deed[] {
     const table = this.#table;
     const { aim, points } = table;
     if (!aim) return [];
-    const cost = aim.kind === 'space' ? aim.there.cost : aim.place.cost;
-    const label =
-      aim.kind === 'place'
-        ? words.t('page-mk-reveal')
-        : aim.there.assault
-          ? words.t('page-mk-go-assault')
-          : aim.there.provokes.length > 0
-            ? words.t('page-mk-go-fight')
-            : words.t('page-mk-go', { spaces: aim.there.path.length });
+    const cost = table.costOf(aim);
     const short = cost - points;
+    const busy = table.chooser.busy;
+    const spends = words.t('page-mk-of-points', { cost, points });
+    const plan: Deed = {
+      id: 'go',
+      label: goLabel(aim),
+      note: short > 0 ? words.t('page-mk-short', { short, cost }) : spends,
+      primary: short <= 0,
+      danger: aim.kind === 'space' && warningOf(aim.there, table.game) !== null,
+      closed: short > 0,
+      busy,
+      run: () => table.go(),
+    };
+    const more = aim.kind === 'place' ? aim.way.path.length > 0 : aim.there.deals;
+    if (!more || short > 0) return [plan];
+    const way =
+      aim.kind === 'place'
+        ? table.destinations.find(({ path }) => same(path, aim.way.path))?.cost
+        : cost;
     return [
+      plan,
       {
-        id: 'go',
-        label,
-        note:
-          short > 0
-            ? words.t('page-mk-short', { short, cost })
-            : words.t('page-mk-of-points', { cost, points }),
-        primary: short <= 0,
-        danger: aim.kind === 'space' && warningOf(aim.there, table.game) !== null,
-        closed: short > 0,
-        busy: table.chooser.busy,
-        run: () => table.go(),
+        ...plan,
+        id: 'only-go',
+        label: words.t('page-mk-only-go'),
+        note: words.t('page-mk-of-points', { cost: way ?? cost, points }),
+        primary: false,
+        run: () => table.onlyGo(),
       },
     ];
   }
@@ -234,6 +251,23 @@ export class Deeds {
     if (!option) return [];
     const note = words.t('page-mk-wounds-hand', { wounds: best.wounds });
     return [this.#deed(option, { id: 'damage', primary: true, note: best.wounds > 0 ? note : '' })];
+  }
+
+  /** Whoever looks at the whole map goes back to what was chosen. */
+  overview(): Deed[] {
+    const table = this.#table;
+    return [
+      {
+        id: 'overview',
+        label: words.t('page-mk-overview-back'),
+        note: '',
+        primary: true,
+        danger: false,
+        closed: false,
+        busy: false,
+        run: () => (table.overview = false),
+      },
+    ];
   }
 
   /** Everything the ask bar offers, the gold button first. */

@@ -3,6 +3,7 @@ import type { EnemyFace } from '../../generated/mage-knight/EnemyFace.ts';
 import type { Faces } from '../../generated/mage-knight/Faces.ts';
 import type { LevelFace } from '../../generated/mage-knight/LevelFace.ts';
 import type { RuinFace } from '../../generated/mage-knight/RuinFace.ts';
+import type { StoryFace } from '../../generated/mage-knight/StoryFace.ts';
 import type { SkillFace } from '../../generated/mage-knight/SkillFace.ts';
 import type { TacticFace } from '../../generated/mage-knight/TacticFace.ts';
 import type { UnitFace } from '../../generated/mage-knight/UnitFace.ts';
@@ -38,6 +39,17 @@ export const skillName = (id: string): string => words.name(`mk-skill-${id}`, id
 export const tacticName = (id: string): string => words.name(`mk-tactic-${id}`, id);
 export const enemyName = (id: string): string => words.name(`mk-enemy-${id}`, id);
 export const heroName = (id: string): string => words.name(`mk-hero-${id}`, id);
+
+/** The name of what a line of the story or a sum is about; nothing for what has none. */
+export function faceName(face: StoryFace): string {
+  if (typeof face === 'string') return '';
+  if ('card' in face) return cardName(face.card);
+  if ('unit' in face) return unitName(face.unit);
+  if ('skill' in face) return skillName(face.skill);
+  if ('enemy' in face) return enemyName(face.enemy);
+  if ('hero' in face) return heroName(face.hero);
+  return 'tactic' in face ? tacticName(face.tactic) : '';
+}
 
 /** The level a Fame belongs to, and the next one. */
 export function levelsAt(fame: number): { now: LevelFace; next: LevelFace | null } {

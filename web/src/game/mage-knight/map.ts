@@ -33,6 +33,38 @@ export const OUTLINE = [0, 1, 2, 3, 4, 5]
   })
   .join(' ');
 
+const CORNERS = [0, 1, 2, 3, 4, 5].map((corner) => {
+  const angle = (Math.PI / 3) * corner + Math.PI / 6;
+  return { x: RADIUS * Math.cos(angle), y: RADIUS * Math.sin(angle) };
+});
+/** The space beyond each side, the side between the first two corners first. */
+const BEYOND = [
+  [0, 1],
+  [-1, 1],
+  [-1, 0],
+  [0, -1],
+  [1, -1],
+  [1, 0],
+] as const;
+
+/** The line around several spaces that lie together. */
+export function rimOf(hexes: Hex[]): string {
+  const inside = new Set(hexes.map(({ q, r }) => `${q},${r}`));
+  return hexes
+    .flatMap((hex) => {
+      const at = centre(hex);
+      return BEYOND.flatMap(([dq, dr], side) => {
+        if (inside.has(`${hex.q + dq},${hex.r + dr}`)) return [];
+        const [from, to] = [CORNERS[side], CORNERS[(side + 1) % 6]];
+        if (!from || !to) return [];
+        const point = ({ x, y }: { x: number; y: number }): string =>
+          `${(at.x + x).toFixed(1)} ${(at.y + y).toFixed(1)}`;
+        return `M${point(from)}L${point(to)}`;
+      });
+    })
+    .join('');
+}
+
 export function spacesOf(view: MageKnightView): SpaceView[] {
   return view.tiles.flatMap((tile) => tile.spaces);
 }

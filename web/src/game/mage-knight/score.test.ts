@@ -4,16 +4,16 @@ import { scoreRows, totalOf } from './score.ts';
 const heroes = [
   {
     score: [
-      { what: 'fame' as const, points: 41 },
-      { what: 'beating' as const, points: -20 },
+      { what: 'fame' as const, points: 41, counts: [] },
+      { what: 'beating' as const, points: -20, counts: [] },
     ],
   },
   {
     score: [
-      { what: 'fame' as const, points: 12 },
-      { what: 'beating' as const, points: -2 },
-      { what: 'loot' as const, points: 3 },
-      { what: 'greatest-loot' as const, points: 3 },
+      { what: 'fame' as const, points: 12, counts: [] },
+      { what: 'beating' as const, points: -2, counts: [] },
+      { what: 'loot' as const, points: 3, counts: [] },
+      { what: 'greatest-loot' as const, points: 3, counts: [] },
     ],
   },
 ];

@@ -6,6 +6,11 @@ import { words } from '../../words/words.svelte.ts';
 import { enemyName, heroName } from './faces.ts';
 import { centre, siteName } from './map.ts';
 
+/** With a capital letter, as a label begins. */
+export function capital(text: string): string {
+  return text.charAt(0).toLocaleUpperCase(words.language) + text.slice(1);
+}
+
 /** What stands on a space: its site, its enemy, or the land alone. */
 export function placeName(space: SpaceView): string {
   const foe = space.rampaging

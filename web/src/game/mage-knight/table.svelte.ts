@@ -5,6 +5,7 @@ import type { Hex } from '../../generated/mage-knight/Hex.ts';
 import type { MageKnightView } from '../../generated/mage-knight/MageKnightView.ts';
 import type { OutcomeView } from '../../generated/mage-knight/OutcomeView.ts';
 import type { PlaceView } from '../../generated/mage-knight/PlaceView.ts';
+import type { PlaceWay } from '../../generated/mage-knight/PlaceWay.ts';
 import type { OptionLine } from '../../generated/OptionLine.ts';
 import type { WhyNot } from '../../generated/WhyNot.ts';
 import type { BoardProps } from '../boards.ts';
@@ -14,8 +15,9 @@ import { spaceKey } from './choices.ts';
 /** What fills the middle of the table. */
 export type Scene = 'map' | 'combat' | 'town' | 'tactics' | 'choice' | 'score';
 
-/** Where somebody wants to go: a space, or a place for the next tile. */
-export type Aim = { kind: 'space'; there: DestinationView } | { kind: 'place'; place: PlaceView };
+/** Where somebody wants to go: a space, or a place for the next tile with the way to it. */
+export type Aim =
+  { kind: 'space'; there: DestinationView } | { kind: 'place'; place: PlaceView; way: PlaceWay };
 
 /** Mana that is spent without asking, the most fleeting first; crystals are only spent so where there is no choice. */
 const FLEETING = ['token', 'endless', 'die', 'stored-die'];
@@ -36,8 +38,18 @@ export class KnightTable {
   picked = $state.raw<unknown>(null);
   /** Somebody looks at the map while something else is asked. */
   looking = $state(false);
-  /** Spaces still to be entered. */
+  /** Somebody looks at the whole map, and which kind of place is lit there. */
+  overview = $state(false);
+  lit = $state<string | null>(null);
+  /** A plan came to a halt because something was revealed on the way. */
+  stopped = $state(false);
+  /** The space from which a tile is to be turned up, if somebody chose it before the place. */
+  #via = $state<string | null>(null);
+  /** Spaces still to be entered, and what is done there. */
   #walk = $state.raw<Hex[]>([]);
+  #then = $state.raw<Choice | null>(null);
+  /** How much of the story was told when the last step was taken. */
+  #told = 0;
   /** A strong effect was chosen: what pays for it is found without asking where that is plain. */
   #paying = $state(false);
 
@@ -111,8 +123,28 @@ export class KnightTable {
     const there = this.destinations.find(({ to }) => spaceKey(to) === key);
     if (there) return { kind: 'space', there };
     const place = this.places.find(({ at }) => placeKey(at) === key);
-    return place ? { kind: 'place', place } : null;
+    const way = place?.ways.find(({ path }) => this.#endsAt(path, this.#via)) ?? place?.ways[0];
+    return place && way ? { kind: 'place', place, way } : null;
   }
+
+  #endsAt(path: Hex[], key: string | null): boolean {
+    const end = path.at(-1);
+    return end !== undefined && spaceKey(end) === key;
+  }
+
+  /** What going there costs. */
+  costOf(aim: Aim): number {
+    return aim.kind === 'space' ? aim.there.cost : aim.way.cost;
+  }
+
+  pathOf(aim: Aim): Hex[] {
+    return aim.kind === 'space' ? aim.there.path : aim.way.path;
+  }
+
+  /** Places for a tile there are points for, and from where each is cheapest. */
+  openPlaces = $derived.by((): PlaceView[] =>
+    this.places.filter(({ ways }) => ways.some(({ cost }) => cost <= this.points)),
+  );
 
   option(choice: Choice): OptionLine | undefined {
     return this.options.find((option) => same(option.choice, choice));
@@ -137,6 +169,7 @@ export class KnightTable {
     if (!option || this.chooser.busy) return;
     const strong = typeof choice !== 'string' && 'play' in choice && choice.play.way === 'strong';
     const ability = typeof choice !== 'string' && 'activate' in choice;
+    this.stopped = false;
     this.#paying = strong || ability;
     this.#drawing = choice === 'end-turn';
     this.chooser.answer(option);
@@ -153,33 +186,54 @@ export class KnightTable {
   /** Points at a place of the map; the second time goes there. */
   point(key: string): void {
     if (this.chooser.busy) return;
-    if (this.aimed === key && this.canGo) this.go();
-    else this.aimed = this.aimAt(key) ? key : null;
+    if (this.aimed === key && this.canGo) {
+      this.go();
+      return;
+    }
+    const from = this.aim;
+    this.#via = key.startsWith('place:') && from?.kind === 'space' ? this.aimed : null;
+    this.aimed = this.aimAt(key) ? key : null;
+    this.stopped = false;
   }
 
   /** Whether there are points for what is chosen on the map. */
   get canGo(): boolean {
     const { aim } = this;
-    if (!aim) return false;
-    return (aim.kind === 'space' ? aim.there.cost : aim.place.cost) <= this.points;
+    return aim !== null && this.costOf(aim) <= this.points;
   }
 
+  /** Does what is chosen on the map: the whole way, and what is to be done at its end. */
   go(): void {
     const { aim } = this;
     if (!aim || !this.canGo) return;
+    if (aim.kind === 'place') this.#set(aim.way.path, { explore: { at: aim.place.at } });
+    else this.#set(aim.there.path, aim.there.deals ? 'interact' : null);
+  }
+
+  /** Goes the way that is chosen, and does nothing at its end. */
+  onlyGo(): void {
+    const { aim } = this;
+    if (aim && this.canGo) this.#set(this.pathOf(aim), null);
+  }
+
+  #set(path: Hex[], then: Choice | null): void {
+    const [first, ...rest] = path;
     this.aimed = null;
     this.hovered = null;
-    if (aim.kind === 'place') this.give({ explore: { at: aim.place.at } });
-    else {
-      const [first, ...rest] = aim.there.path;
-      if (!first) return;
-      this.#walk = rest;
-      this.give({ move: { to: first } });
-    }
+    this.#walk = rest;
+    this.#then = first ? then : null;
+    this.#told = this.props.story.length;
+    if (first) this.give({ move: { to: first } });
+    else if (then !== null) this.give(then);
   }
 
   get walking(): boolean {
-    return this.#walk.length > 0;
+    return this.#walk.length > 0 || this.#then !== null;
+  }
+
+  /** Whether the last step showed something nobody knew when the plan was made. */
+  get #surprised(): boolean {
+    return this.props.story.slice(this.#told).some(({ kind }) => SURPRISES.includes(kind));
   }
 
   /**
@@ -188,12 +242,27 @@ export class KnightTable {
    */
   follow(): boolean {
     if (!this.asked || this.chooser.busy) return false;
+    if (this.walking && this.#surprised) {
+      this.halt();
+      this.stopped = true;
+      return false;
+    }
     const [next, ...rest] = this.#walk;
     if (next) {
       const step = this.option({ move: { to: next } });
-      this.#walk = step ? rest : [];
-      if (step) this.chooser.answerNow(step);
+      if (!step) this.halt();
+      else {
+        this.#walk = rest;
+        this.#told = this.props.story.length;
+        this.chooser.answerNow(step);
+      }
       return Boolean(step);
+    }
+    if (this.#then !== null) {
+      const last = this.option(this.#then);
+      this.#then = null;
+      if (last) this.chooser.answerNow(last);
+      return Boolean(last);
     }
     if (this.game.ahead !== null) this.#drawing = false;
     const draw = this.#drawing ? this.option('draw') : undefined;
@@ -228,15 +297,26 @@ export class KnightTable {
     this.targets = 0;
     this.picked = null;
     this.looking = false;
+    this.#via = null;
   }
 
   /** Stops what was to follow by itself. */
   halt(): void {
     this.#walk = [];
+    this.#then = null;
     this.#paying = false;
     this.#drawing = false;
   }
 }
+
+/** What nobody knew before it is told. */
+const SURPRISES = [
+  'enemy-revealed',
+  'ruin-revealed',
+  'city-revealed',
+  'tile-revealed',
+  'combat-began',
+];
 
 const FACED = ['card', 'offer-unit', 'skill', 'take-hero', 'offer-ability'];
 const CHOSEN = [...FACED, 'decline', 'accept'];

@@ -59,6 +59,8 @@ class Desk {
       lines_kept: kept,
       lines,
       can_undo: true,
+      undo_lines: 0,
+      no_undo: null,
       clock: null,
       ending: null,
       revealed_seed: null,

@@ -26,4 +26,8 @@ assault: boolean,
 /**
  * The other hero who stands there (MK-MOVE-22).
  */
-hero: Seat | null, };
+hero: Seat | null, 
+/**
+ * There are locals to deal with (MK-INTERACT-01).
+ */
+deals: boolean, };

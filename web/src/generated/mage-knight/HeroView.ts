@@ -3,7 +3,7 @@ import type { CardId } from "./CardId";
 import type { CardsView } from "./CardsView";
 import type { HeroId } from "./HeroId";
 import type { Hex } from "./Hex";
-import type { Score } from "./Score";
+import type { ScoreView } from "./ScoreView";
 import type { Seat } from "./Seat";
 import type { SkillView } from "./SkillView";
 import type { TacticId } from "./TacticId";
@@ -53,4 +53,4 @@ team: number,
 /**
  * What the game would be worth if it ended now.
  */
-score: Array<Score>, };
+score: Array<ScoreView>, };

@@ -6,12 +6,15 @@ import type { CombatView } from "./CombatView";
 import type { DieView } from "./DieView";
 import type { DuelView } from "./DuelView";
 import type { DummyView } from "./DummyView";
+import type { FirstView } from "./FirstView";
 import type { HeroView } from "./HeroView";
 import type { JointView } from "./JointView";
 import type { LastingView } from "./LastingView";
 import type { Mover } from "./Mover";
+import type { NextTileView } from "./NextTileView";
 import type { OffersView } from "./OffersView";
 import type { ScenarioId } from "./ScenarioId";
+import type { Seat } from "./Seat";
 import type { StackTile } from "./StackTile";
 import type { TableRule } from "./TableRule";
 import type { TacticId } from "./TacticId";
@@ -38,7 +41,11 @@ stack: Array<StackTile>,
 /**
  * How many tiles left out at setup may still come when the stack is empty.
  */
-left_out: number, heroes: Array<HeroView>, dummy: DummyView | null, 
+left_out: number, 
+/**
+ * What is turned up next; nothing where no tile is left.
+ */
+next_tile: NextTileView | null, heroes: Array<HeroView>, dummy: DummyView | null, 
 /**
  * The order of turns in this round.
  */
@@ -46,7 +53,15 @@ order: Array<Mover>,
 /**
  * Tactics that can still be taken.
  */
-tactics: Array<TacticId>, source: Array<DieView>, offers: OffersView, cities: Array<CityView>, 
+tactics: Array<TacticId>, 
+/**
+ * While one is chosen: whether those who take it act first.
+ */
+firsts: Array<FirstView>, 
+/**
+ * Those who choose one after the other.
+ */
+choosing: Array<Seat>, source: Array<DieView>, offers: OffersView, cities: Array<CityView>, 
 /**
  * Whose turn it is and how it stands; nothing when the game is over.
  */

@@ -40,11 +40,11 @@ fn carry_out(doing: &mut Doing<'_>) -> Then {
     match *step.effect {
         Effect::Move(printed) => {
             let points = amount(doing, printed);
-            doing.game.gain_move_points(seat, points);
+            doing.game.gain_move_points(seat, points, doing.run.origin);
         }
         Effect::Influence(printed) => {
             let points = amount(doing, printed);
-            doing.game.gain_influence(seat, points);
+            doing.game.gain_influence(seat, points, doing.run.origin);
         }
         Effect::Heal(points) => doing.game.gain_healing(seat, points),
         Effect::Attack { .. } if step.raise > 0 && doing.run.progress == 0 => return Then::Ask,

@@ -9,7 +9,7 @@ use kernel::Seat;
 
 pub(crate) use cards::remove_one;
 
-use super::{Event, MageKnight, Position, Reward, Turn, TurnKind};
+use super::{Event, MageKnight, Origin, Points, Position, Reward, Turn, TurnKind};
 use crate::{
     cards::{CardId, effect::TurnModifier},
     content::{TileId, TileKind, Time, reputation},
@@ -48,14 +48,16 @@ impl MageKnight {
     }
 
     /// MK-MOVE-03: adds to the pool of this turn.
-    pub(crate) fn gain_move_points(&mut self, seat: Seat, points: u8) {
+    pub(crate) fn gain_move_points(&mut self, seat: Seat, points: u8, from: Origin) {
         self.turn.become_regular();
+        self.turn.note_term(Points::Move, Some(from), points as i8);
         self.turn.move_points = self.turn.move_points.saturating_add(points);
         self.log.push(|| Event::GainedMovePoints { seat, points });
     }
 
-    pub(crate) fn gain_influence(&mut self, seat: Seat, points: u8) {
+    pub(crate) fn gain_influence(&mut self, seat: Seat, points: u8, from: Origin) {
         self.turn.become_regular();
+        self.turn.note_term(Points::Influence, Some(from), points as i8);
         self.turn.influence = self.turn.influence.saturating_add(points);
         self.log.push(|| Event::GainedInfluence { seat, points });
     }
@@ -147,6 +149,7 @@ impl MageKnight {
     /// MK-RULING-31: what was not spent is lost.
     pub(crate) fn lose_move_points(&mut self, seat: Seat) {
         let points = std::mem::take(&mut self.turn.move_points);
+        self.turn.forget_terms(Points::Move);
         if points > 0 {
             self.log.push(|| Event::LostMovePoints { seat, points });
         }
@@ -157,6 +160,7 @@ impl MageKnight {
     pub(crate) fn enter_combat(&mut self, seat: Seat) -> u8 {
         let left = self.turn.move_points;
         self.lose_move_points(seat);
+        self.turn.forget_terms(Points::Influence);
         self.turn.influence = 0;
         self.turn.healing = 0;
         self.turn.healing_with_fame = 0;
