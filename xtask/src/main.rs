@@ -8,6 +8,7 @@ mod busy;
 mod counts;
 mod coverage;
 mod generated;
+mod lines;
 mod python;
 mod run;
 mod screens;
@@ -64,6 +65,8 @@ enum Command {
     Screens,
     /// Measures in a browser how soon the page can be used and how soon an answer shows
     PageSpeed,
+    /// Counts the lines of engine code of both games, without comments, blank lines and tests
+    Lines,
     /// Checks what the compiler does not: file sizes, unfinished code, machine paths, layers
     Tidy,
 }
@@ -79,6 +82,7 @@ fn main() -> ExitCode {
         Command::Load(options) => stress::load(&root(), &options),
         Command::Screens => screens::screens(&root()),
         Command::PageSpeed => screens::speed(&root()),
+        Command::Lines => lines::lines(&root()),
         Command::Tidy => tidy::check(&root()),
     };
     match done {

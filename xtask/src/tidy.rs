@@ -1,7 +1,7 @@
 //! What the compiler does not check. Each check is a function from the project's files to complaints, so that a test can
 //! show that it complains.
 
-mod files;
+pub(crate) mod files;
 mod layers;
 mod lines;
 mod shipped;
