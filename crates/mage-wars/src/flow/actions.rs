@@ -140,7 +140,7 @@ impl Asks for ActionPhase {
 }
 
 impl ActionPhase {
-    pub(super) fn walk_moves<const LEGAL: bool>(
+    pub(crate) fn walk_moves<const LEGAL: bool>(
         &self,
         game: &MageWars,
         object: &Object,
@@ -216,7 +216,7 @@ impl MageWars {
 
     /// An Action Phase with one more move. MW-MOVE-14: a second one is the quick action, unless the creature is Fast
     /// (MW-TRAIT-FAST-01).
-    pub(super) fn after_move(&self, phase: ActionPhase, traits: &Traits) -> ActionPhase {
+    pub(crate) fn after_move(&self, phase: ActionPhase, traits: &Traits) -> ActionPhase {
         let moves = phase.moves + 1;
         ActionPhase { moves, charges: false, done: moves > self.free_moves(traits), ..phase }
     }

@@ -183,7 +183,7 @@ impl MageWars {
     }
 
     /// Whether a creature can do nothing more in its Action Phase.
-    pub(super) fn is_over(&self, phase: &ActionPhase, creature: &Object) -> bool {
+    pub(crate) fn is_over(&self, phase: &ActionPhase, creature: &Object) -> bool {
         if phase.done || phase.moves == 0 {
             return phase.done;
         }

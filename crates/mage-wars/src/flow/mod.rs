@@ -19,19 +19,16 @@ mod round;
 mod trigger;
 mod upkeep;
 mod wall;
-mod way;
 mod window;
-mod window_relevance;
 
 use kernel::{Message, Refusal, Seat, agenda::FRAMES_PER_ANSWER};
 use serde::{Deserialize, Serialize};
 
 pub use activation::{ActionPhase, Turn};
 pub(crate) use asks::Asks;
-pub(crate) use attack::{ATTACK_DIE, EFFECT_DIE};
+pub(crate) use attack::{ATTACK_DIE, DAZE_ROLL, EFFECT_DIE};
 pub use attack::{
-    Attack, AttackKind, AttackStep, BarRef, Bonus, FollowUp, FollowUpKind, Forecast, Stop,
-    ZoneAttack,
+    Attack, AttackKind, AttackStep, BarRef, Bonus, FollowUp, FollowUpKind, Stop, ZoneAttack,
 };
 pub use cast::{Aim, Arrival, Cast, CastStep, CastTiming, Detail, Extension, Fate, Removal, Spell};
 pub use effect::{Context, Decision, Run};
@@ -46,7 +43,6 @@ pub use reroll::{Reroll, RerollDice};
 pub use round::{ChooseInitiative, Phase};
 pub use trigger::{Triggered, Triggers};
 pub use upkeep::{Upkeep, UpkeepKind, UpkeepStep, UpkeepTask};
-pub use way::Way;
 pub use window::{Moment, Window};
 
 use crate::{

@@ -22,7 +22,7 @@ impl MageWars {
     }
 
     /// The wall that attacks a creature on its way to an adjacent zone (MW-WALL-10).
-    pub(super) fn attacking_wall(&self, mover: &Object, to: Zone) -> Option<&Object> {
+    pub(crate) fn attacking_wall(&self, mover: &Object, to: Zone) -> Option<&Object> {
         let attacks = |wall: &&Object| derive::traits(self, wall).has(Flag::PassageAttacks);
         self.wall_before(mover, to).filter(attacks)
     }

@@ -1,18 +1,22 @@
 //! What a viewer may know, built field by field: a new state field is hidden until someone writes it here.
 
 mod build;
+mod forecast;
 mod preview;
+mod way;
+mod window;
 
 use kernel::{Outcome, Seat};
 use serde::Serialize;
 
 use crate::{
-    flow::{AttackStep, CastStep, Choice, Phase, Way},
+    flow::{AttackStep, CastStep, Choice, Phase},
     state::{Arena, ObjectId, Zone},
     vocabulary::{Marker, Token},
 };
 
 pub(crate) use build::view;
+pub use way::Way;
 
 /// The game as one viewer may know it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]

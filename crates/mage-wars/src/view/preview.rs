@@ -2,10 +2,13 @@
 
 use kernel::{Game, Seat, Viewer};
 
-use super::{EffectOddsView, ForecastView, OddsView, OutlookView, SightView, build::figure};
+use super::{
+    EffectOddsView, ForecastView, OddsView, OutlookView, SightView, Way, build::figure,
+    forecast::Forecast,
+};
 use crate::{
     derive::Sight,
-    flow::{Choice, Forecast, Frame, Way},
+    flow::{Choice, Frame},
     state::{MageWars, ObjectId},
     vocabulary::Result,
 };

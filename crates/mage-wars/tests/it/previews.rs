@@ -3,8 +3,7 @@
 use kernel::{Chance, Game, Log, Seat, Seed, Viewer};
 use mage_wars::{
     Choice, MageWars, Question, Setup,
-    flow::Way,
-    view::{OddsView, View},
+    view::{OddsView, View, Way},
 };
 use rules::{covers, mw};
 use serde_json::{Value, json};

@@ -92,13 +92,13 @@ impl MageWars {
     }
 
     /// MW-INCORP-05, MW-INCORP-06: the incorporeal, by an attack that is not ethereal.
-    pub(super) fn is_untouched(&self, facts: &AttackFacts<'_>, defender: &Object) -> bool {
+    pub(crate) fn is_untouched(&self, facts: &AttackFacts<'_>, defender: &Object) -> bool {
         derive::traits(self, defender).has(Flag::Incorporeal)
             && !derive::attack_has(self, facts, |found| *found == AttackTrait::Ethereal)
     }
 
     /// Whether normal numbers count as critical ones.
-    pub(super) fn is_all_critical(&self, facts: &AttackFacts<'_>) -> bool {
+    pub(crate) fn is_all_critical(&self, facts: &AttackFacts<'_>) -> bool {
         derive::attack_has(self, facts, |found| *found == AttackTrait::CriticalDamage)
     }
 
@@ -162,7 +162,7 @@ impl MageWars {
     }
 
     /// The most damage that is prevented once, and by which lasting gain.
-    pub(super) fn shield_of(&self, defender: ObjectId) -> Option<(u16, usize)> {
+    pub(crate) fn shield_of(&self, defender: ObjectId) -> Option<(u16, usize)> {
         self.lasting.iter().enumerate().find_map(|(at, lasting)| {
             let most = lasting.gains().iter().find_map(|gain| match gain {
                 Gain::PreventDamage(most) => Some(u16::from(*most)),

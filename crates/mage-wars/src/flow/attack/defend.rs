@@ -15,7 +15,7 @@ use crate::{
 };
 
 /// What a dazed attacker must roll (MW-COND-DAZE-01).
-pub(super) const DAZE_ROLL: u8 = 7;
+pub(crate) const DAZE_ROLL: u8 = 7;
 
 /// The Avoid Attack Step asks for a Defense.
 impl Asks for Attack {
@@ -189,7 +189,7 @@ impl MageWars {
     }
 
     /// What must be rolled to avoid the attack, with everything that makes it harder.
-    pub(super) fn defense_roll(&self, attack: &Attack, source: ObjectId, at: u8) -> Option<i32> {
+    pub(crate) fn defense_roll(&self, attack: &Attack, source: ObjectId, at: u8) -> Option<i32> {
         let (_, defense) = self.defense(source, at)?;
         let modifier = match self.find(attack.defender) {
             Some(defender) if !defense.steadfast => self.defense_modifier(defender),

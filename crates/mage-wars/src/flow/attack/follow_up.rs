@@ -148,7 +148,7 @@ impl FollowUp {
     }
 
     /// The further attack an answer makes.
-    pub(super) fn attack_by(&self, game: &MageWars, choice: Choice) -> Option<Attack> {
+    pub(crate) fn attack_by(&self, game: &MageWars, choice: Choice) -> Option<Attack> {
         let attack =
             |bar, target| Attack::new(game, Some(self.attacker), bar, target, AttackKind::Action);
         match (self.kind, choice) {

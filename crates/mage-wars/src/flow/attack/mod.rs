@@ -10,14 +10,12 @@
 //! | `follow_up` | Counterstrike, and attacks that may follow: Sweeping, jumps, granted ones |
 //! | `flight` | flyers from the first step to the last |
 //! | `zone` | zone attacks |
-//! | `forecast` | what an attack will do, for those who think of it |
 
 mod damage;
 mod declare;
 mod defend;
 mod flight;
 mod follow_up;
-mod forecast;
 mod steps;
 mod strikes;
 mod zone;
@@ -27,8 +25,8 @@ use std::sync::LazyLock;
 use serde::{Deserialize, Serialize};
 
 pub(crate) use damage::{ATTACK_DIE, EFFECT_DIE, face_sum, told};
+pub(crate) use defend::DAZE_ROLL;
 pub use follow_up::{FollowUp, FollowUpKind};
-pub use forecast::Forecast;
 pub use steps::AttackStep;
 pub use zone::ZoneAttack;
 

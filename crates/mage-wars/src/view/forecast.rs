@@ -4,10 +4,13 @@ use std::collections::BTreeMap;
 
 use kernel::{Game, Seat};
 
-use super::{Attack, AttackKind, Bonus, EFFECT_DIE, defend::DAZE_ROLL};
 use crate::{
+    cards,
     derive::{self, Reasoned},
-    flow::{Aim, Choice, Frame, Question, Spell},
+    flow::{
+        Aim, Attack, AttackKind, BarRef, Bonus, Choice, DAZE_ROLL, EFFECT_DIE, Frame, Question,
+        Spell,
+    },
     odds::{Chances, Strike},
     state::{Lasting, MageWars, ObjectId},
     vocabulary::{AttackTrait, Gain, Kind, Marker, Result, Stat, Until},
@@ -15,7 +18,7 @@ use crate::{
 
 /// Dice, armor and chances of an attack. What lies hidden is not counted, and no Defense that may be used.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Forecast {
+pub(crate) struct Forecast {
     pub dice: Reasoned,
     /// Armor of the defender, and what Piercing takes from it.
     pub armor: Reasoned,
@@ -73,10 +76,10 @@ impl MageWars {
                     Spell::Bound(object) => self.find(*object)?.bound?,
                     Spell::Ability { .. } => return None,
                 };
-                if crate::cards::card(card).kind != Kind::Attack {
+                if cards::card(card).kind != Kind::Attack {
                     return None;
                 }
-                let bar = super::BarRef { card, bar: 0, object: *caster };
+                let bar = BarRef { card, bar: 0, object: *caster };
                 let mut planned = attack(*caster, bar, *target, AttackKind::Action)?;
                 planned.is_spell = true;
                 Some(planned)

@@ -3,9 +3,9 @@
 use kernel::{Game, Seat};
 use serde::Serialize;
 
-use super::{ActionPhase, Choice, MoveKind, Question};
 use crate::{
     derive,
+    flow::{ActionPhase, Choice, MoveKind, Question},
     state::{MageWars, ObjectId, Zone},
 };
 
