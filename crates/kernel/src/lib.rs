@@ -9,6 +9,7 @@
 //! | [`game`] | the trait, questions asked, outcomes |
 //! | [`seat`] | seats and who is looking |
 //! | [`rule`] | rule ids and refusals |
+//! | [`legal`] | judgements, and one walk over the answers of a question |
 //! | [`chance`] | the only door randomness comes through, seeded or scripted |
 //! | [`agenda`] | work still to be done, as data |
 //! | [`log`] | events of an answer, which can be switched off |
@@ -31,6 +32,7 @@ pub mod agenda;
 pub mod chance;
 pub mod game;
 pub mod info_state;
+pub mod legal;
 pub mod log;
 pub mod message;
 pub mod orders;

@@ -9,7 +9,9 @@ use crate::{
         self, Color, EnemyId, HeroId, LEVELS, RuinId, ScenarioId, SkillId, TacticId, Terrain,
         TileId, Time, UnitId,
     },
-    determinize, flow, setup,
+    determinize, flow,
+    legal::Answers,
+    setup,
     setup::Setup,
     state::{Choice, Event, MAX_SEATS, MageKnight, Question},
     story,
@@ -56,7 +58,7 @@ impl Game for MageKnight {
 
     fn candidates(&self, seat: Seat, out: &mut Vec<Choice>) {
         match self.asks.iter().find(|ask| ask.seat == seat) {
-            Some(ask) => ask.question.row().candidates(self, seat, out),
+            Some(ask) => ask.question.row().answers(self, seat, &mut Answers::Candidates(out)),
             None if flow::out_of_turn::is_beside(self, seat) => {
                 out.extend(flow::out_of_turn::candidates(self, seat));
             }

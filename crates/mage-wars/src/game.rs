@@ -7,6 +7,7 @@ use crate::{
     cards, determinize,
     event::Event,
     flow::{Choice, Question},
+    legal::Answers,
     setup::Setup,
     state::MageWars,
     story,
@@ -40,16 +41,21 @@ impl Game for MageWars {
     }
 
     fn candidates(&self, seat: Seat, out: &mut Vec<Choice>) {
-        self.candidates_of(seat, out);
+        if let Some(row) = self.row(seat) {
+            row.answers(self, seat, &mut Answers::Candidates(out));
+        }
     }
 
     fn legality(&self, seat: Seat, choice: &Choice) -> Result<(), Refusal> {
-        self.judge_choice(seat, *choice)
+        let not_asked = || Refusal::new(Self::NOT_ASKED, "refusal-not-asked");
+        self.row(seat).ok_or_else(not_asked)?.legality(self, seat, *choice)
     }
 
     fn options(&self, seat: Seat, out: &mut Vec<Choice>) {
         out.clear();
-        self.options_of(seat, out);
+        if let Some(row) = self.row(seat) {
+            row.answers(self, seat, &mut Answers::Options(out));
+        }
     }
 
     fn apply_unchecked(&mut self, seat: Seat, choice: &Choice, log: &mut Log<Event>) {

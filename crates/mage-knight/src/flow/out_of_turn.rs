@@ -7,7 +7,7 @@ use rules::mk;
 use super::{Frame, interaction, skills, tactics, turn};
 use crate::{
     content::tactic::Moment,
-    legal::{About, Answers, Judgement, Row, forbid, needs},
+    legal::{About, Answers, Judgement, Row, forbid, misplaced, needs},
     state::{Choice, MageKnight, Mover, Question},
 };
 
@@ -103,8 +103,8 @@ impl Row for OutOfTurn {
         }
     }
 
-    fn legality(&self, game: &MageKnight, seat: Seat, choice: Choice) -> Judgement {
-        may_do(game, seat, choice)
+    fn refusal(&self, game: &MageKnight, seat: Seat, choice: Choice) -> Refusal {
+        may_do(game, seat, choice).err().unwrap_or(misplaced())
     }
 
     /// The turn on the table goes on afterwards with the question it stood at.

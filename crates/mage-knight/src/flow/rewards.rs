@@ -10,7 +10,7 @@ use crate::{
     cards::CardId,
     content::{Color, Mana, mana::DIE_SIDES},
     event::Whither,
-    legal::{About, Answers, Row},
+    legal::{About, Answers, Row, card_choices},
     state::{Choice, Event, MageKnight, Question, Reward},
     text,
 };
@@ -133,11 +133,11 @@ impl Row for TakeReward {
 
     fn answers(&self, game: &MageKnight, _seat: Seat, answers: &mut Answers<'_>) {
         match self.reward {
-            Reward::Spell => answers.add_cards(&game.offers.spells),
+            Reward::Spell => answers.add_all(card_choices(&game.offers.spells)),
             Reward::AdvancedAction => {
-                answers.add_cards(&game.offers.advanced);
-                for card in &game.offers.monastery {
-                    answers.add_where(Choice::Card { card: *card }, false);
+                answers.add_all(card_choices(&game.offers.advanced));
+                for choice in card_choices(&game.offers.monastery) {
+                    answers.add_where(choice, false);
                 }
             }
             Reward::Unit => {
@@ -149,7 +149,7 @@ impl Row for TakeReward {
                 if let Some(Frame::Reward { taking: Taking::Artifacts { drawn, .. }, .. }) =
                     game.agenda.peek()
                 {
-                    answers.add_cards(drawn);
+                    answers.add_all(card_choices(drawn));
                 }
             }
             Reward::RandomCrystals(_) => {

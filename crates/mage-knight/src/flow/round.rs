@@ -267,14 +267,12 @@ impl Row for TakeTactic {
     }
 
     fn answers(&self, game: &MageKnight, seat: Seat, answers: &mut Answers<'_>) {
+        let free = tactics::available(game).fold(0, |bits, tactic| bits | tactic.bit());
         for tactic in TacticId::all() {
-            answers.add_if(Choice::Tactic { tactic }, || tactics::may_take(game, tactic));
+            let gone = Refusal::new(mk::TACTIC_01, "mk-refusal-tactic-gone");
+            answers.add_or(Choice::Tactic { tactic }, free & tactic.bit() != 0, gone);
         }
         wonder_between_turns(game, seat, answers);
-    }
-
-    fn options(&self, game: &MageKnight, _seat: Seat, out: &mut Vec<Choice>) {
-        out.extend(tactics::available(game).map(|tactic| Choice::Tactic { tactic }));
     }
 
     fn refusal(&self, _game: &MageKnight, _seat: Seat, choice: Choice) -> Refusal {

@@ -38,10 +38,6 @@ pub(crate) fn order_of_choosing(game: &MageKnight) -> Vec<Seat> {
     seats
 }
 
-pub(super) fn may_take(game: &MageKnight, tactic: TacticId) -> Judgement {
-    needs(available(game).any(|free| free == tactic), mk::TACTIC_01, "mk-refusal-tactic-gone")
-}
-
 /// MK-TACTIC-05, MK-RULING-10: what it does when taken is done at once.
 pub(super) fn take(game: &mut MageKnight, seat: Seat, tactic: TacticId) {
     let player = game.player_mut(seat);

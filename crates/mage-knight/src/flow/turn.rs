@@ -139,23 +139,10 @@ impl Row for Act {
     }
 
     fn answers(&self, game: &MageKnight, seat: Seat, answers: &mut Answers<'_>) {
-        let mut out = Vec::new();
-        turn_options::candidates(game, seat, &mut out);
-        for choice in out {
-            answers.add_if(choice, || may_act(game, seat, choice));
-        }
-    }
-
-    fn candidates(&self, game: &MageKnight, seat: Seat, out: &mut Vec<Choice>) {
-        turn_options::candidates(game, seat, out);
-    }
-
-    fn options(&self, game: &MageKnight, seat: Seat, out: &mut Vec<Choice>) {
-        turn_options::options(game, seat, out);
-    }
-
-    fn legality(&self, game: &MageKnight, seat: Seat, choice: Choice) -> Judgement {
-        may_act(game, seat, choice)
+        answers.walk(
+            |legal, out| turn_options::list(game, seat, legal, out),
+            |choice| may_act(game, seat, choice),
+        );
     }
 
     fn take(&self, game: &mut MageKnight, seat: Seat, choice: Choice) {

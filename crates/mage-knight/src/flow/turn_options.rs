@@ -14,34 +14,30 @@ use crate::{
     state::{Choice, Hex, MageKnight, Points, Stage, TurnKind, Way},
 };
 
-/// Everything somebody might think of doing next.
-pub(super) fn candidates(game: &MageKnight, seat: Seat, out: &mut Vec<Choice>) {
-    TurnOptions::<false> { game, seat, out }.all();
+/// Everything a player might think of doing next, or what of it is legal.
+pub(super) fn list(game: &MageKnight, seat: Seat, legal: bool, out: &mut Vec<Choice>) {
+    TurnOptions { game, seat, legal, out }.all();
 }
 
-/// Everything that may be done next, in the order of the candidates.
-pub(super) fn options(game: &MageKnight, seat: Seat, out: &mut Vec<Choice>) {
-    TurnOptions::<true> { game, seat, out }.all();
-}
-
-/// The walk; with `LEGAL` it leaves out what is not.
-struct TurnOptions<'a, const LEGAL: bool> {
+/// The walk; it may leave out what is not legal.
+struct TurnOptions<'a> {
     game: &'a MageKnight,
     seat: Seat,
+    legal: bool,
     out: &'a mut Vec<Choice>,
 }
 
-impl<const LEGAL: bool> TurnOptions<'_, LEGAL> {
+impl TurnOptions<'_> {
     /// Lists one answer, if it is legal or that does not matter.
     fn add(&mut self, choice: Choice) {
-        if !LEGAL || turn::may_act(self.game, self.seat, choice).is_ok() {
+        if !self.legal || turn::may_act(self.game, self.seat, choice).is_ok() {
             self.out.push(choice);
         }
     }
 
     /// Likewise for what is known to be legal or not.
     fn add_if(&mut self, choice: Choice, legal: impl FnOnce() -> bool) {
-        if !LEGAL || legal() {
+        if !self.legal || legal() {
             self.out.push(choice);
         }
     }
@@ -50,7 +46,7 @@ impl<const LEGAL: bool> TurnOptions<'_, LEGAL> {
     fn add_all(&mut self, list: impl FnOnce(&MageKnight, Seat, &mut Vec<Choice>)) {
         let before = self.out.len();
         list(self.game, self.seat, self.out);
-        if LEGAL {
+        if self.legal {
             let mut kept = before;
             for at in before..self.out.len() {
                 if turn::may_act(self.game, self.seat, self.out[at]).is_ok() {
@@ -83,7 +79,7 @@ impl<const LEGAL: bool> TurnOptions<'_, LEGAL> {
             self.add(Choice::Duel);
         }
         self.add_all(joint_assault::candidates);
-        if !LEGAL || movement::may_move_at_all(game).is_ok() {
+        if !self.legal || movement::may_move_at_all(game).is_ok() {
             self.steps();
         }
         self.challenges();
@@ -102,7 +98,7 @@ impl<const LEGAL: bool> TurnOptions<'_, LEGAL> {
         let mut purse = Purse::of(game, seat, None);
         let sideways = |points| playing::may_be_sideways(game, points).is_ok();
         let fights = game.combat.is_some();
-        let (attacks, blocks) = if LEGAL && fights {
+        let (attacks, blocks) = if self.legal && fights {
             (sideways(Points::Attack), sideways(Points::Block))
         } else {
             (false, false)
@@ -116,7 +112,7 @@ impl<const LEGAL: bool> TurnOptions<'_, LEGAL> {
                 }
             }
             let counts =
-                !LEGAL || !card.is_wound() || playing::sideways_value(game, card).is_some();
+                !self.legal || !card.is_wound() || playing::sideways_value(game, card).is_some();
             let play = |points| Choice::Play { card, way: Way::Sideways(points) };
             // MK-RULING-67: at any time.
             self.add_if(play(Points::Move), || counts);
@@ -163,12 +159,12 @@ impl<const LEGAL: bool> TurnOptions<'_, LEGAL> {
         let game = self.game;
         let at = game.player(self.seat).at;
         let around = at.neighbours();
-        if !LEGAL || movement::may_afford_a_step(game) {
+        if !self.legal || movement::may_afford_a_step(game) {
             for to in around {
                 self.step(at, to);
             }
         }
-        if !LEGAL || exploring::may_afford(game).is_ok() {
+        if !self.legal || exploring::may_afford(game).is_ok() {
             for at in at.place().0.neighbours() {
                 if game.map.tile(at).is_none() {
                     self.add(Choice::Explore { at });
@@ -187,7 +183,7 @@ impl<const LEGAL: bool> TurnOptions<'_, LEGAL> {
 
     fn step(&mut self, from: Hex, to: Hex) {
         let Some(space) = self.game.space(to) else { return };
-        if !LEGAL || movement::may_afford(self.game, from, to, space) {
+        if !self.legal || movement::may_afford(self.game, from, to, space) {
             self.add(Choice::Move { to });
         }
     }
@@ -214,7 +210,7 @@ impl<const LEGAL: bool> TurnOptions<'_, LEGAL> {
     /// Every set of the rampaging enemies around.
     fn challenges(&mut self) {
         let (game, seat) = (self.game, self.seat);
-        if LEGAL && combat::may_act(game, seat).is_err() {
+        if self.legal && combat::may_act(game, seat).is_err() {
             return;
         }
         self.out.extend(combat::subsets(combat::rampaging_around(game, game.player(seat).at)));

@@ -12,7 +12,7 @@ use crate::{
     cards::{self, Op, Part, ProgramRef},
     derive::{self, Viewpoint},
     event::Event,
-    legal::{self, Judgement, forbid, require},
+    legal::{self, Judgement, forbid, needs},
     state::{Face, MageWars, Object, ObjectId},
     vocabulary::{Ability, ActionKind, Amount, Filter, Limit, Range, Target, Timing},
 };
@@ -42,7 +42,7 @@ fn usable(object: &Object, at: u8) -> Option<Usable> {
 }
 
 fn unknown() -> Refusal {
-    Refusal::new(mw::ACTION_31, "refusal-other-question")
+    legal::other_question(mw::ACTION_31)
 }
 
 impl MageWars {
@@ -91,18 +91,19 @@ impl MageWars {
         }
     }
 
-    /// The uses somebody might think of, by whoever acts, or around Action Phases; with `LEGAL` those that
+    /// The uses somebody might think of, by whoever acts, or around Action Phases; with `legal` those that
     /// [`MageWars::judge_use`] allows. What does not depend on the aim is judged once an ability.
-    pub(super) fn walk_uses<const LEGAL: bool>(
+    pub(super) fn walk_uses(
         &self,
         seat: Seat,
         phase: Option<&ActionPhase>,
+        legal: bool,
         out: &mut Vec<Choice>,
     ) {
         for object in self.objects.among(derive::board_index(self).usable) {
             for at in 0..self.card(object).abilities.len() as u8 {
                 let Some(it) = usable(object, at) else { continue };
-                let meant = if LEGAL {
+                let meant = if legal {
                     self.judge_moment(seat, object, at, &it, phase).is_ok()
                 } else {
                     self.is_meant(seat, object, &it, phase)
@@ -110,12 +111,12 @@ impl MageWars {
                 if !meant {
                     continue;
                 }
-                self.each_aim::<LEGAL>(&self.aiming_of(seat, object, at, &it), |on| {
-                    if LEGAL && self.judge_sacrifice(seat, object, at, on).is_err() {
+                self.each_aim(&self.aiming_of(seat, object, at, &it), legal, |on| {
+                    if legal && self.judge_sacrifice(seat, object, at, on).is_err() {
                         return;
                     }
                     for number in self.numbers(seat, object, it.cost) {
-                        if !LEGAL || self.judge_use_cost(seat, object, it.cost, on, number).is_ok()
+                        if !legal || self.judge_use_cost(seat, object, it.cost, on, number).is_ok()
                         {
                             let object = object.id;
                             out.push(Choice::Use { object, ability: at, on, number });
@@ -152,7 +153,7 @@ impl MageWars {
         let it = usable(object, at).ok_or_else(unknown)?;
         self.judge_moment(seat, object, at, &it, phase)?;
         let known = self.numbers(seat, object, it.cost).contains(&number);
-        require(known, mw::ACTION_31, "refusal-other-question")?;
+        needs(known, mw::ACTION_31, "refusal-other-question")?;
         self.judge_aim(&self.aiming_of(seat, object, at, &it), on)?;
         self.judge_sacrifice(seat, object, at, on)?;
         self.judge_use_cost(seat, object, it.cost, on, number)
@@ -171,7 +172,7 @@ impl MageWars {
         match (it.timing, phase) {
             (Timing::Action(kind), Some(phase)) => {
                 let usable = self.may_be_used_by(object, it, phase.creature);
-                require(usable, mw::ACTION_31, "refusal-other-question")?;
+                needs(usable, mw::ACTION_31, "refusal-other-question")?;
                 self.may_use(phase, kind)?; // MW-ACTION-31
             }
             (Timing::AroundActionPhase, None) => {

@@ -4,19 +4,17 @@ use kernel::{Message, Refusal, RuleId, Seat, msg};
 use rules::mw;
 
 use super::{
-    ActionPhase, Asks, Attack, AttackKind, CastTiming, Choice, Frame, Moment, MoveKind, MoveStep,
+    ActionPhase, Attack, AttackKind, CastTiming, Choice, Frame, Moment, MoveKind, MoveStep,
     Movement, Question,
 };
 use crate::{
     derive::{self, Flag, Traits},
-    legal::{Judgement, Striker, forbid, require},
+    legal::{Answers, Judgement, Row, Striker, forbid, needs, other_question},
     state::{Face, MageWars, Object, ObjectId, Place, Zone},
     vocabulary::{ActionKind, AttackReach},
 };
 
-impl Asks for ActionPhase {
-    const WALKS: bool = true;
-
+impl Row for ActionPhase {
     fn asks(&self) -> (Question, RuleId) {
         (Question::Act { creature: self.creature }, mw::ACTION_18)
     }
@@ -25,28 +23,76 @@ impl Asks for ActionPhase {
         msg!("ask-act", creature = game.object_arg(seat, self.creature))
     }
 
-    fn answers<const LEGAL: bool>(&self, game: &MageWars, seat: Seat, out: &mut Vec<Choice>) {
+    fn answers(&self, game: &MageWars, seat: Seat, answers: &mut Answers<'_>) {
+        answers.walk(
+            |legal, out| self.list(game, seat, legal, out),
+            |choice| self.judge(game, seat, choice),
+        );
+    }
+
+    fn take(&self, game: &mut MageWars, seat: Seat, choice: Choice) {
+        let creature = self.creature;
+        let done = ActionPhase { done: true, ..*self };
+        match choice {
+            Choice::Cast { .. } | Choice::Use { .. } => {
+                game.agenda.push(Frame::ActionPhase(*self));
+                game.take_spell(seat, choice, CastTiming::Action);
+            }
+            Choice::Move(to) => {
+                let traits = game.traits_of(creature);
+                let teleports = traits.teleports() > 0;
+                let kind = if teleports { MoveKind::Teleport } else { MoveKind::Action };
+                game.do_action(game.after_move(*self, &traits));
+                game.begin_move(creature, to, kind);
+            }
+            // MW-RULING-65: a full action.
+            Choice::Cross(to) => {
+                game.do_action(done);
+                game.begin_move(creature, to, MoveKind::Action);
+            }
+            Choice::Attack { object, bar, target } => {
+                let Some(bar) = game.bar_ref(object, bar) else {
+                    return game.wrong_answer(choice);
+                };
+                game.do_action(done);
+                let mut attack = Attack::new(game, Some(creature), bar, target, AttackKind::Action);
+                attack.charging = self.charges; // MW-TRAIT-CHARGE-01: directly after a move action
+                game.begin_attack(attack);
+            }
+            Choice::Guard => {
+                game.do_action(done);
+                game.place_guard(creature); // MW-GUARD-01
+            }
+            // MW-ACTION-20: doing nothing more ends the phase.
+            Choice::Finish => game.end_action_phase(creature),
+            other => game.wrong_answer(other),
+        }
+    }
+}
+
+impl ActionPhase {
+    fn list(&self, game: &MageWars, seat: Seat, legal: bool, out: &mut Vec<Choice>) {
         let Some(object) = game.find(self.creature) else { return }; // nothing is asked of what is gone
         // Who has no duty to attack may do everything, and who has one nothing but attack.
-        let free = !LEGAL || game.judge_duty(self, object, Choice::Finish).is_ok();
-        let unstopped = free && (!LEGAL || self.stopped.is_none());
+        let free = !legal || game.judge_duty(self, object, Choice::Finish).is_ok();
+        let unstopped = free && (!legal || self.stopped.is_none());
         if unstopped {
-            self.walk_moves::<LEGAL>(game, object, out);
+            self.walk_moves(game, object, legal, out);
         }
-        self.walk_attacks::<LEGAL>(game, object, free, out);
-        if unstopped && (!LEGAL || game.may_use(self, ActionKind::Quick).is_ok()) {
+        self.walk_attacks(game, object, free, legal, out);
+        if unstopped && (!legal || game.may_use(self, ActionKind::Quick).is_ok()) {
             out.push(Choice::Guard);
         }
         if free {
             out.push(Choice::Finish);
         }
         if unstopped {
-            game.walk_casts::<LEGAL>(seat, object.id, CastTiming::Action, out);
+            game.walk_casts(seat, object.id, CastTiming::Action, legal, out);
             // MW-QUICKCAST-08: one might want to, and cannot.
-            if !LEGAL && game.mage(seat).is_some_and(|mage| mage.id != object.id) {
-                game.walk_quickcasts::<false>(seat, out);
+            if !legal && game.mage(seat).is_some_and(|mage| mage.id != object.id) {
+                game.walk_quickcasts(seat, false, out);
             }
-            game.walk_uses::<LEGAL>(seat, Some(self), out);
+            game.walk_uses(seat, Some(self), legal, out);
         }
     }
 
@@ -80,7 +126,7 @@ impl Asks for ActionPhase {
             }
             Choice::Attack { object: owner, bar, target } => {
                 let printed = derive::bar_of(game, object.id, owner, bar)
-                    .ok_or_else(|| Refusal::new(mw::ATTACK_GEN_03, "refusal-other-question"))?;
+                    .ok_or_else(|| other_question(mw::ATTACK_GEN_03))?;
                 game.may_use(self, printed.action)?;
                 forbid(self.stopped == Some(target), mw::GEN_01, "refusal-stopped")?;
                 game.judge_target(object, printed, target)?;
@@ -97,61 +143,19 @@ impl Asks for ActionPhase {
         }
     }
 
-    fn take(mut self, game: &mut MageWars, seat: Seat, choice: Choice) {
-        let creature = self.creature;
-        match choice {
-            Choice::Cast { .. } | Choice::Use { .. } => {
-                game.agenda.push(Frame::ActionPhase(self));
-                game.take_spell(seat, choice, CastTiming::Action);
-            }
-            Choice::Move(to) => {
-                let traits = game.traits_of(creature);
-                let teleports = traits.teleports() > 0;
-                let kind = if teleports { MoveKind::Teleport } else { MoveKind::Action };
-                game.do_action(game.after_move(self, &traits));
-                game.begin_move(creature, to, kind);
-            }
-            // MW-RULING-65: a full action.
-            Choice::Cross(to) => {
-                self.done = true;
-                game.do_action(self);
-                game.begin_move(creature, to, MoveKind::Action);
-            }
-            Choice::Attack { object, bar, target } => {
-                let Some(bar) = game.bar_ref(object, bar) else {
-                    return game.wrong_answer(choice);
-                };
-                self.done = true;
-                game.do_action(self);
-                let mut attack = Attack::new(game, Some(creature), bar, target, AttackKind::Action);
-                attack.charging = self.charges; // MW-TRAIT-CHARGE-01: directly after a move action
-                game.begin_attack(attack);
-            }
-            Choice::Guard => {
-                self.done = true;
-                game.do_action(self);
-                game.place_guard(creature); // MW-GUARD-01
-            }
-            // MW-ACTION-20: doing nothing more ends the phase.
-            Choice::Finish => game.end_action_phase(creature),
-            other => game.wrong_answer(other),
-        }
-    }
-}
-
-impl ActionPhase {
-    pub(crate) fn walk_moves<const LEGAL: bool>(
+    pub(crate) fn walk_moves(
         &self,
         game: &MageWars,
         object: &Object,
+        legal: bool,
         out: &mut Vec<Choice>,
     ) {
         let Place::Zone(from) = object.place else { return }; // out of the arena there are no ways
-        if !LEGAL || game.may_move(self).is_ok() {
+        if !legal || game.may_move(self).is_ok() {
             match derive::traits(game, object).teleports() {
                 0 => out.extend(
                     game.near(from)
-                        .filter(|to| !LEGAL || game.judge_passage(object, *to).is_ok())
+                        .filter(|to| !legal || game.judge_passage(object, *to).is_ok())
                         .map(Choice::Move),
                 ),
                 zones => out.extend(game.within(from, zones).map(Choice::Move)),
@@ -161,22 +165,23 @@ impl ActionPhase {
             return;
         }
         let walled = game.near(from).filter(|to| game.wall_between(from, *to).is_some());
-        let passed = walled.filter(|to| !LEGAL || game.judge_crossing(self, object, *to).is_ok());
+        let passed = walled.filter(|to| !legal || game.judge_crossing(self, object, *to).is_ok());
         out.extend(passed.map(Choice::Cross));
     }
 
-    fn walk_attacks<const LEGAL: bool>(
+    fn walk_attacks(
         &self,
         game: &MageWars,
         attacker: &Object,
         free: bool,
+        legal: bool,
         out: &mut Vec<Choice>,
     ) {
         let lively = derive::board_index(game).lively;
         let striker = Striker::new(game, attacker);
         derive::each_bar(game, attacker, |object, bar, printed| {
             let attack = |target: &Object| Choice::Attack { object, bar, target: target.id };
-            if !LEGAL {
+            if !legal {
                 // Not what lies hidden: naming it would tell what it is.
                 let open = game.objects.iter().filter(|target| target.face == Face::Up);
                 return out.extend(open.map(attack));
@@ -233,9 +238,9 @@ impl MageWars {
     /// Whether the zone is one a creature could go to from here.
     fn judge_way(&self, mover: &Object, to: Zone, zones: u8) -> Judgement {
         let Place::Zone(from) = mover.place else {
-            return Err(Refusal::new(mw::MOVE_01, "refusal-other-question"));
+            return Err(other_question(mw::MOVE_01));
         };
-        require(self.arena.contains(to), mw::MOVE_03, "refusal-arena-edge")?;
+        needs(self.arena.contains(to), mw::MOVE_03, "refusal-arena-edge")?;
         let distance = from.distance(to);
         if (1..=zones).contains(&distance) {
             return Ok(());

@@ -4,13 +4,11 @@ use kernel::{Message, Refusal, RuleId, Seat, msg};
 use rules::mw;
 use serde::{Deserialize, Serialize};
 
-use super::{
-    Asks, CastTiming, Choice, Frame, Moment, Occasion, Opportunity, OpportunityKind, Question,
-};
+use super::{CastTiming, Choice, Frame, Moment, Occasion, Opportunity, OpportunityKind, Question};
 use crate::{
     derive::{self, Flag},
     event::Event,
-    legal::{Judgement, forbid, require},
+    legal::{Answers, Judgement, Row, forbid, needs},
     state::{MAX_SEATS, MageWars, Object, ObjectId},
     vocabulary::{Kind, Marker},
 };
@@ -55,9 +53,7 @@ impl ActionPhase {
     }
 }
 
-impl Asks for Turn {
-    const WALKS: bool = true;
-
+impl Row for Turn {
     fn asks(&self) -> (Question, RuleId) {
         (Question::Turn, mw::ACTION_03)
     }
@@ -66,37 +62,16 @@ impl Asks for Turn {
         msg!("ask-turn")
     }
 
-    fn answers<const LEGAL: bool>(&self, game: &MageWars, seat: Seat, out: &mut Vec<Choice>) {
-        let might = |it: &&Object| {
-            if LEGAL { game.is_active_for(seat, it) } else { game.is_creature(it) }
-        };
-        out.extend(game.objects.iter().filter(might).map(|it| Choice::Activate(it.id)));
-        game.walk_quickcasts::<LEGAL>(seat, out);
-        game.walk_uses::<LEGAL>(seat, None, out);
-        if !LEGAL || self.judge_pass(game, seat).is_ok() {
-            out.push(Choice::Pass);
-        }
+    fn answers(&self, game: &MageWars, seat: Seat, answers: &mut Answers<'_>) {
+        answers.walk(
+            |legal, out| self.list(game, seat, legal, out),
+            |choice| self.judge(game, seat, choice),
+        );
     }
 
-    fn judge(&self, game: &MageWars, seat: Seat, choice: Choice) -> Judgement {
-        match choice {
-            Choice::Activate(creature) => {
-                let object = game.find(creature).filter(|object| game.is_creature(object));
-                let object = object.ok_or_else(|| self.other_question())?;
-                require(object.controller == seat, mw::GEN_06, "refusal-not-yours")?;
-                require(game.can_be_activated(object), mw::ACTION_10, "refusal-inactive")
-            }
-            Choice::Cast { .. } | Choice::Use { .. } => {
-                game.judge_spell(seat, choice, CastTiming::Quickcast, None)
-            }
-            Choice::Pass => self.judge_pass(game, seat),
-            _ => Err(self.other_question()),
-        }
-    }
-
-    fn take(self, game: &mut MageWars, seat: Seat, choice: Choice) {
+    fn take(&self, game: &mut MageWars, seat: Seat, choice: Choice) {
         if let Choice::Cast { .. } | Choice::Use { .. } = choice {
-            game.agenda.push(Frame::Turn(self));
+            game.agenda.push(Frame::Turn(*self));
             return game.take_spell(seat, choice, CastTiming::Quickcast);
         }
         game.agenda.push(Frame::Turn(Turn { seat: seat.next(game.seats), bound: false }));
@@ -123,6 +98,34 @@ impl Asks for Turn {
 }
 
 impl Turn {
+    fn list(&self, game: &MageWars, seat: Seat, legal: bool, out: &mut Vec<Choice>) {
+        let might = |it: &&Object| {
+            if legal { game.is_active_for(seat, it) } else { game.is_creature(it) }
+        };
+        out.extend(game.objects.iter().filter(might).map(|it| Choice::Activate(it.id)));
+        game.walk_quickcasts(seat, legal, out);
+        game.walk_uses(seat, None, legal, out);
+        if !legal || self.judge_pass(game, seat).is_ok() {
+            out.push(Choice::Pass);
+        }
+    }
+
+    fn judge(&self, game: &MageWars, seat: Seat, choice: Choice) -> Judgement {
+        match choice {
+            Choice::Activate(creature) => {
+                let object = game.find(creature).filter(|object| game.is_creature(object));
+                let object = object.ok_or_else(|| self.other_question())?;
+                needs(object.controller == seat, mw::GEN_06, "refusal-not-yours")?;
+                needs(game.can_be_activated(object), mw::ACTION_10, "refusal-inactive")
+            }
+            Choice::Cast { .. } | Choice::Use { .. } => {
+                game.judge_spell(seat, choice, CastTiming::Quickcast, None)
+            }
+            Choice::Pass => self.judge_pass(game, seat),
+            _ => Err(self.other_question()),
+        }
+    }
+
     /// MW-ACTION-04, MW-MULTI-03: passing needs an opponent with strictly more active creatures.
     fn judge_pass(&self, game: &MageWars, seat: Seat) -> Judgement {
         // MW-QUICKCAST-05, MW-QUICKCAST-17: what was done must come directly before an Action Phase.

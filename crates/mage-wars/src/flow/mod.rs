@@ -1,10 +1,9 @@
 //! The rulebook's procedures, one module each. Work still to be done is an agenda of frames in the state; `advance` is
-//! the only loop. A procedure that asks implements [`Asks`]: everything about its questions stands there.
+//! the only loop. A procedure that asks implements [`Row`]: everything about its questions stands there.
 
 mod ability;
 mod actions;
 mod activation;
-mod asks;
 mod attack;
 mod cast;
 mod effect;
@@ -21,11 +20,10 @@ mod upkeep;
 mod wall;
 mod window;
 
-use kernel::{Message, Refusal, Seat, agenda::FRAMES_PER_ANSWER};
+use kernel::{Seat, agenda::FRAMES_PER_ANSWER};
 use serde::{Deserialize, Serialize};
 
 pub use activation::{ActionPhase, Turn};
-pub(crate) use asks::Asks;
 pub(crate) use attack::{ATTACK_DIE, DAZE_ROLL, EFFECT_DIE};
 pub use attack::{
     Attack, AttackKind, AttackStep, BarRef, Bonus, FollowUp, FollowUpKind, Stop, ZoneAttack,
@@ -47,7 +45,7 @@ pub use window::{Moment, Window};
 
 use crate::{
     derive,
-    legal::Judgement,
+    legal::Row,
     state::{MageWars, ObjectId},
 };
 
@@ -96,33 +94,33 @@ pub enum Frame {
     Window(Window),
 }
 
-/// The procedures that ask, one line each. Everything else about their questions is what they implement of [`Asks`].
-macro_rules! asking {
-    ($frame:expr, $it:ident => $then:expr, $otherwise:expr) => {
-        match $frame {
-            Frame::ChooseInitiative($it) => $then,
-            Frame::Upkeep($it) => $then,
-            Frame::Plan($it) => $then,
-            Frame::Opportunity($it) => $then,
-            Frame::Turn($it) => $then,
-            Frame::ActionPhase($it) => $then,
-            Frame::Cast { cast: $it, .. } => $then,
-            Frame::Arrival($it) => $then,
-            Frame::Run($it) => $then,
-            Frame::Triggers($it) => $then,
-            Frame::Push($it) => $then,
-            Frame::Attack { attack: $it, .. } => $then,
-            Frame::FollowUp($it) => $then,
-            Frame::ZoneAttack($it) => $then,
-            Frame::Reroll($it) => $then,
-            Frame::Window($it) => $then,
+impl Frame {
+    /// The procedures that ask, one line each. Everything about their questions is in their rows.
+    pub(crate) fn row(&self) -> Option<&dyn Row> {
+        Some(match self {
+            Frame::ChooseInitiative(row) => row,
+            Frame::Upkeep(row) => row,
+            Frame::Plan(row) => row,
+            Frame::Opportunity(row) => row,
+            Frame::Turn(row) => row,
+            Frame::ActionPhase(row) => row,
+            Frame::Cast { cast: row, .. } => row,
+            Frame::Arrival(row) => row,
+            Frame::Run(row) => row,
+            Frame::Triggers(row) => row,
+            Frame::Push(row) => row,
+            Frame::Attack { attack: row, .. } => row,
+            Frame::FollowUp(row) => row,
+            Frame::ZoneAttack(row) => row,
+            Frame::Reroll(row) => row,
+            Frame::Window(row) => row,
             Frame::Phase(_)
             | Frame::Judge
             | Frame::Move { .. }
             | Frame::Passage { .. }
-            | Frame::Escape { .. } => $otherwise,
-        }
-    };
+            | Frame::Escape { .. } => return None,
+        })
+    }
 }
 
 impl MageWars {
@@ -203,9 +201,9 @@ impl MageWars {
 
     /// Keeps the frame for the answer and asks its question.
     fn wait(&mut self, frame: Frame, seat: Seat) {
-        let (question, _) = asking!(&frame, it => it.asks(), {
+        let Some((question, _)) = frame.row().map(Row::asks) else {
             return self.broken("a procedure without questions asks");
-        });
+        };
         self.agenda.push(frame);
         self.ask(seat, question);
     }
@@ -216,42 +214,23 @@ impl MageWars {
         if !self.is_planning() {
             self.asks.clear();
         }
-        let Some(frame) = self.agenda.pop() else { return self.broken("nobody asked") };
-        asking!(frame, it => it.take(self, seat, choice), {
-            self.broken("an answer came to a procedure that does not ask");
-        });
+        let frame = self.agenda.pop();
+        match frame.as_ref().and_then(Frame::row) {
+            Some(row) => row.take(self, seat, choice),
+            None => self.broken("an answer came to a procedure that does not ask"),
+        }
         self.put_pending_first();
         self.advance();
     }
 
-    /// Everything a person could mean at the question a seat is asked, legal or not.
-    pub(crate) fn candidates_of(&self, seat: Seat, out: &mut Vec<Choice>) {
-        if let Some(frame) = self.asking_frame(seat) {
-            asking!(frame, it => it.answers::<false>(self, seat, out), ());
-        }
+    /// An answer was taken that no judgement allows.
+    #[cold]
+    fn wrong_answer(&mut self, choice: Choice) {
+        self.broken(&format!("no such answer: {choice:?}"));
     }
 
-    /// The legal ones of them, in the same order.
-    pub(crate) fn options_of(&self, seat: Seat, out: &mut Vec<Choice>) {
-        if let Some(frame) = self.asking_frame(seat) {
-            asking!(frame, it => it.options(self, seat, out), ());
-        }
-    }
-
-    /// Whether an answer is allowed, or the rule it breaks.
-    pub(crate) fn judge_choice(&self, seat: Seat, choice: Choice) -> Judgement {
-        let not_asked = || Refusal::new(<Self as kernel::Game>::NOT_ASKED, "refusal-not-asked");
-        let frame = self.asking_frame(seat).ok_or_else(not_asked)?;
-        asking!(frame, it => it.judge(self, seat, choice), Err(not_asked()))
-    }
-
-    /// The question a seat is asked, in words.
-    pub(crate) fn question_words(&self, seat: Seat) -> Option<Message> {
-        let frame = self.asking_frame(seat)?;
-        asking!(frame, it => Some(it.words(self, seat)), None)
-    }
-
-    fn asking_frame(&self, seat: Seat) -> Option<&Frame> {
-        kernel::Game::asked(self, seat).and_then(|_| self.agenda.peek())
+    /// The row of the question a seat is asked.
+    pub(crate) fn row(&self, seat: Seat) -> Option<&dyn Row> {
+        kernel::Game::asked(self, seat).and_then(|_| self.agenda.peek()?.row())
     }
 }

@@ -1,14 +1,14 @@
 //! Moments for spells: Quickcast Phases, before and after Action Phases, and the Deployment Phase.
 
 use arrayvec::ArrayVec;
-use kernel::{Message, Refusal, RuleId, Seat, msg};
+use kernel::{Message, RuleId, Seat, msg};
 use rules::mw;
 use serde::{Deserialize, Serialize};
 
-use super::{ActionPhase, Asks, CastTiming, Choice, Frame, Question};
+use super::{ActionPhase, CastTiming, Choice, Frame, Question};
 use crate::{
     cards, derive,
-    legal::Judgement,
+    legal::{Answers, Judgement, Row, other_question},
     state::{MAX_SEATS, MageWars, Object, ObjectId},
 };
 
@@ -29,9 +29,7 @@ pub enum OpportunityKind {
     BesideActionPhase,
 }
 
-impl Asks for Opportunity {
-    const WALKS: bool = true;
-
+impl Row for Opportunity {
     fn asks(&self) -> (Question, RuleId) {
         let rule = match self.kind {
             OpportunityKind::Deployment => mw::READY_27,
@@ -49,17 +47,34 @@ impl Asks for Opportunity {
         }
     }
 
-    fn answers<const LEGAL: bool>(&self, game: &MageWars, seat: Seat, out: &mut Vec<Choice>) {
+    fn answers(&self, game: &MageWars, seat: Seat, answers: &mut Answers<'_>) {
+        answers.walk(
+            |legal, out| self.list(game, seat, legal, out),
+            |choice| self.judge(game, seat, choice),
+        );
+    }
+
+    /// A spell or an ability, or nothing more.
+    fn take(&self, game: &mut MageWars, seat: Seat, choice: Choice) {
+        if choice != Choice::Pass {
+            game.agenda.push(Frame::Opportunity(*self));
+            game.take_spell(seat, choice, self.kind.timing());
+        }
+    }
+}
+
+impl Opportunity {
+    fn list(&self, game: &MageWars, seat: Seat, legal: bool, out: &mut Vec<Choice>) {
         match self.kind {
             OpportunityKind::Deployment => {
                 for caster in game.spawnpoints(seat) {
-                    game.walk_casts::<LEGAL>(seat, caster, CastTiming::Deployment, out);
+                    game.walk_casts(seat, caster, CastTiming::Deployment, legal, out);
                 }
             }
-            OpportunityKind::Quickcast => game.walk_quickcasts::<LEGAL>(seat, out),
+            OpportunityKind::Quickcast => game.walk_quickcasts(seat, legal, out),
             OpportunityKind::BesideActionPhase => {
-                game.walk_quickcasts::<LEGAL>(seat, out);
-                game.walk_uses::<LEGAL>(seat, None, out);
+                game.walk_quickcasts(seat, legal, out);
+                game.walk_uses(seat, None, legal, out);
             }
         }
         out.push(Choice::Pass);
@@ -72,14 +87,6 @@ impl Asks for Opportunity {
             }
             (_, Choice::Pass) => Ok(()),
             _ => Err(self.other_question()),
-        }
-    }
-
-    /// A spell or an ability, or nothing more.
-    fn take(self, game: &mut MageWars, seat: Seat, choice: Choice) {
-        if choice != Choice::Pass {
-            game.agenda.push(Frame::Opportunity(self));
-            game.take_spell(seat, choice, self.kind.timing());
         }
     }
 }
@@ -152,9 +159,9 @@ impl MageWars {
     }
 
     /// What a seat's mage might cast with its quickcast action.
-    pub(super) fn walk_quickcasts<const LEGAL: bool>(&self, seat: Seat, out: &mut Vec<Choice>) {
-        if let Some(mage) = self.mage(seat).filter(|mage| !LEGAL || mage.flags.quickcast) {
-            self.walk_casts::<LEGAL>(seat, mage.id, CastTiming::Quickcast, out);
+    pub(super) fn walk_quickcasts(&self, seat: Seat, legal: bool, out: &mut Vec<Choice>) {
+        if let Some(mage) = self.mage(seat).filter(|mage| !legal || mage.flags.quickcast) {
+            self.walk_casts(seat, mage.id, CastTiming::Quickcast, legal, out);
         }
     }
 
@@ -171,7 +178,7 @@ impl MageWars {
             Choice::Use { object, ability, on, number } => {
                 self.judge_use(seat, (object, ability, on, number), phase)
             }
-            _ => Err(Refusal::new(mw::CAST_02, "refusal-other-question")),
+            _ => Err(other_question(mw::CAST_02)),
         }
     }
 

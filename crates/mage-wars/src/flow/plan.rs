@@ -4,12 +4,12 @@ use kernel::{Message, Refusal, RuleId, Seat, msg};
 use rules::mw;
 use serde::{Deserialize, Serialize};
 
-use super::{Asks, Choice, Frame, Question};
+use super::{Choice, Frame, Question};
 use crate::{
     cards::{self, CardId},
     derive,
     event::Event,
-    legal::{Judgement, require},
+    legal::{Answers, Judgement, Row, found, needs},
     state::{MageWars, Object, Player, Prepared},
     vocabulary::Kind,
 };
@@ -21,9 +21,7 @@ const SPELLS_OF_A_MAGE: usize = 2;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Plan;
 
-impl Asks for Plan {
-    const WALKS: bool = true;
-
+impl Row for Plan {
     fn asks(&self) -> (Question, RuleId) {
         (Question::Plan, mw::READY_18)
     }
@@ -32,17 +30,61 @@ impl Asks for Plan {
         msg!("ask-plan")
     }
 
-    fn answers<const LEGAL: bool>(&self, game: &MageWars, seat: Seat, out: &mut Vec<Choice>) {
+    fn answers(&self, game: &MageWars, seat: Seat, answers: &mut Answers<'_>) {
+        answers.walk(
+            |legal, out| self.list(game, seat, legal, out),
+            |choice| self.judge(game, seat, choice),
+        );
+    }
+
+    /// One answer of one planner; the others go on undisturbed, and nothing shows until all are ready.
+    fn take(&self, game: &mut MageWars, seat: Seat, choice: Choice) {
+        let Some(player) = game.player_mut(seat) else { return game.broken("no such player") };
+        let done = match choice {
+            Choice::Prepare { card, caster } => {
+                let taken = player.take_from_book(card);
+                player.prepared.push(Prepared { card, caster });
+                taken
+            }
+            Choice::PutBack { card, caster } => {
+                let taken = player.take_prepared(card, caster);
+                player.put_into_book(card);
+                taken
+            }
+            Choice::Ready => {
+                player.prepared.sort_by_key(|prepared| (prepared.caster, prepared.card));
+                game.asks.retain(|ask| ask.seat != seat);
+                true
+            }
+            _ => false,
+        };
+        if !done {
+            return game.wrong_answer(choice);
+        }
+        if !game.asks.is_empty() {
+            return game.agenda.push(Frame::Plan(*self));
+        }
+        for seat in Seat::all(game.seats) {
+            let count = game.player(seat).map_or(0, |player| player.prepared.len() as u8);
+            if game.mage(seat).is_some() {
+                game.log.push(|| Event::SpellsPlanned { seat, count });
+            }
+        }
+    }
+}
+
+impl Plan {
+    fn list(&self, game: &MageWars, seat: Seat, legal: bool, out: &mut Vec<Choice>) {
         let Some(player) = game.player(seat) else { return }; // nobody is asked who is no player
         for object in game.planners(seat) {
-            if LEGAL && judge_room(player, object).is_err() {
+            if legal && judge_room(player, object).is_err() {
                 continue;
             }
             let caster = object.id;
-            let fitting = cards::cast_by(object.card).filter(|_| LEGAL);
+            let fitting = cards::cast_by(object.card).filter(|_| legal);
             let cards = player.different_cards().filter(|card| casts(fitting, *card));
             out.extend(cards.map(|card| Choice::Prepare { card, caster }));
-            if LEGAL {
+            if legal {
                 continue;
             }
             // Cards of which all copies are chosen: one might want another.
@@ -67,53 +109,17 @@ impl Asks for Plan {
             // MW-READY-18, MW-READY-22, MW-READY-26, MW-FAMILIAR-01, MW-SPAWN-01
             Choice::Prepare { card, caster } => {
                 let caster = game.find(caster).filter(|it| it.controller == seat && room(it) > 0);
-                let caster =
-                    caster.ok_or_else(|| Refusal::new(mw::READY_22, "refusal-no-caster"))?;
-                require(player.has_in_book(card), mw::READY_26, "refusal-not-in-book")?;
+                let caster = found(caster, mw::READY_22, "refusal-no-caster")?;
+                needs(player.has_in_book(card), mw::READY_26, "refusal-not-in-book")?;
                 judge_room(player, caster)?;
                 judge_kind(caster, card)
             }
             Choice::PutBack { card, caster } => {
                 let prepared = player.prepared.contains(&Prepared { card, caster });
-                require(prepared, mw::READY_23, "refusal-not-prepared")
+                needs(prepared, mw::READY_23, "refusal-not-prepared")
             }
             Choice::Ready => Ok(()),
             _ => Err(self.other_question()),
-        }
-    }
-
-    /// One answer of one planner; the others go on undisturbed, and nothing shows until all are ready.
-    fn take(self, game: &mut MageWars, seat: Seat, choice: Choice) {
-        let Some(player) = game.player_mut(seat) else { return game.broken("no such player") };
-        let done = match choice {
-            Choice::Prepare { card, caster } => {
-                let taken = player.take_from_book(card);
-                player.prepared.push(Prepared { card, caster });
-                taken
-            }
-            Choice::PutBack { card, caster } => {
-                let taken = player.take_prepared(card, caster);
-                player.put_into_book(card);
-                taken
-            }
-            Choice::Ready => {
-                player.prepared.sort_by_key(|prepared| (prepared.caster, prepared.card));
-                game.asks.retain(|ask| ask.seat != seat);
-                true
-            }
-            _ => false,
-        };
-        if !done {
-            return game.wrong_answer(choice);
-        }
-        if !game.asks.is_empty() {
-            return game.agenda.push(Frame::Plan(self));
-        }
-        for seat in Seat::all(game.seats) {
-            let count = game.player(seat).map_or(0, |player| player.prepared.len() as u8);
-            if game.mage(seat).is_some() {
-                game.log.push(|| Event::SpellsPlanned { seat, count });
-            }
         }
     }
 }
@@ -170,7 +176,7 @@ fn judge_room(player: &Player, caster: &Object) -> Judgement {
 fn judge_kind(caster: &Object, card: CardId) -> Judgement {
     let compiled = cards::compiled(caster.card);
     let rule = if compiled.familiar.is_some() { mw::FAMILIAR_01 } else { mw::SPAWN_01 };
-    require(casts(cards::cast_by(caster.card), card), rule, "refusal-not-for-this-caster")
+    needs(casts(cards::cast_by(caster.card), card), rule, "refusal-not-for-this-caster")
 }
 
 /// Whether a card is among those somebody casts.

@@ -1,15 +1,15 @@
 //! Pushing: one zone away from its source (MW-PUSH-01 to MW-PUSH-08).
 
-use kernel::{Message, RuleId, Seat, msg};
+use kernel::{Message, Refusal, RuleId, Seat, msg};
 use rules::mw;
 use serde::{Deserialize, Serialize};
 
-use super::{Asks, Attack, AttackKind, BarRef, Choice, EFFECT_DIE, Frame, MoveKind, Question};
+use super::{Attack, AttackKind, BarRef, Choice, EFFECT_DIE, Frame, MoveKind, Question};
 use crate::{
     cards::CardId,
     derive::{self, Flag},
     event::Event,
-    legal::{Judgement, require},
+    legal::{Answers, Row},
     state::{MageWars, ObjectId, Zone},
 };
 
@@ -26,7 +26,7 @@ pub struct Push {
     pub source: ObjectId,
 }
 
-impl Asks for Push {
+impl Row for Push {
     fn asks(&self) -> (Question, RuleId) {
         (Question::Push, mw::PUSH_03)
     }
@@ -35,21 +35,17 @@ impl Asks for Push {
         msg!("ask-push", who = game.object_arg(seat, self.who))
     }
 
-    fn answers<const LEGAL: bool>(&self, game: &MageWars, _: Seat, out: &mut Vec<Choice>) {
-        if let Some(here) = game.find(self.who).and_then(|object| object.place.zone()) {
-            out.extend(game.near(here).map(Choice::Push));
-            out.push(Choice::Pass);
+    /// Passing pushes against the edge, where there is one.
+    fn answers(&self, game: &MageWars, _: Seat, answers: &mut Answers<'_>) {
+        let Some(here) = game.find(self.who).and_then(|object| object.place.zone()) else { return };
+        let ways = game.ways_away(self.who, self.source);
+        for choice in game.near(here).map(Choice::Push).chain([Choice::Pass]) {
+            let refusal = Refusal::new(mw::PUSH_02, "refusal-push-direction");
+            answers.add_or(choice, ways.contains(&landing_of(choice)), refusal);
         }
     }
 
-    /// Passing pushes against the edge, where there is one.
-    fn judge(&self, game: &MageWars, _: Seat, choice: Choice) -> Judgement {
-        let (Choice::Push(_) | Choice::Pass) = choice else { return Err(self.other_question()) };
-        let leads_away = game.ways_away(self.who, self.source).contains(&landing_of(choice));
-        require(leads_away, mw::PUSH_02, "refusal-push-direction")
-    }
-
-    fn take(self, game: &mut MageWars, _: Seat, choice: Choice) {
+    fn take(&self, game: &mut MageWars, _: Seat, choice: Choice) {
         game.take_push(self.who, choice);
     }
 }

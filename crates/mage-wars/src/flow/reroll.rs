@@ -4,11 +4,12 @@ use kernel::{Message, RuleId, Seat, msg};
 use rules::mw;
 use serde::{Deserialize, Serialize};
 
-use super::{Asks, Attack, AttackStep, Choice, EFFECT_DIE, Frame, Question};
+use super::{Attack, AttackStep, Choice, EFFECT_DIE, Frame, Question};
 use crate::{
     cards,
     derive::{self, Viewpoint},
     event::Event,
+    legal::{Answers, Row},
     state::{Face, MageWars, Object, ObjectId},
     vocabulary::{Ability, Marker, Roll},
 };
@@ -38,7 +39,7 @@ pub enum RerollDice {
     EffectDie,
 }
 
-impl Asks for Reroll {
+impl Row for Reroll {
     fn asks(&self) -> (Question, RuleId) {
         (Question::Reroll, mw::GEN_01)
     }
@@ -50,27 +51,27 @@ impl Asks for Reroll {
         }
     }
 
-    fn answers<const LEGAL: bool>(&self, game: &MageWars, _: Seat, out: &mut Vec<Choice>) {
-        use RerollDice::{AllAttackDice, EffectDie, Roll};
+    fn answers(&self, game: &MageWars, _: Seat, answers: &mut Answers<'_>) {
         let allowed = game.reroller(self).map_or_else(Vec::new, |(_, _, dice)| dice);
-        let dice = [Roll, AllAttackDice, EffectDie].into_iter();
-        out.extend(dice.filter(|it| !LEGAL || allowed.contains(it)).map(Choice::Reroll));
-        out.push(Choice::Pass);
+        for dice in [RerollDice::Roll, RerollDice::AllAttackDice, RerollDice::EffectDie] {
+            answers.add_where(Choice::Reroll(dice), allowed.contains(&dice));
+        }
+        answers.add(Choice::Pass);
     }
 
-    fn take(self, game: &mut MageWars, _: Seat, choice: Choice) {
+    fn take(&self, game: &mut MageWars, _: Seat, choice: Choice) {
         let again = match choice {
             Choice::Reroll(dice) => Some(dice),
             Choice::Pass => None,
             other => return game.wrong_answer(other),
         };
         if again.is_some()
-            && let Some((object, at)) = game.reroller(&self).map(|(it, at, _)| (it.id, at))
+            && let Some((object, at)) = game.reroller(self).map(|(it, at, _)| (it.id, at))
         {
             game.use_up(object, at);
             game.tell(object, |thing| Event::AbilityUsed { thing, target: None });
         }
-        match self {
+        match *self {
             Reroll::Defense { attack, source, at } => {
                 let avoided = again.is_some() && game.roll_defense(&attack, source, at);
                 game.after_defense(attack, avoided);

@@ -4,10 +4,11 @@ use kernel::{Message, Outcome, RuleId, Seat, msg};
 use rules::mw;
 use serde::{Deserialize, Serialize};
 
-use super::{Asks, Choice, Frame, Moment, OpportunityKind, Question, Turn, Upkeep};
+use super::{Choice, Frame, Moment, OpportunityKind, Question, Turn, Upkeep};
 use crate::{
     cards, derive,
     event::Event,
+    legal::{Answers, Row},
     state::{Cause, MageWars, Object, ObjectId, Place},
     vocabulary::Kind,
 };
@@ -54,7 +55,7 @@ pub struct ChooseInitiative {
     pub seat: Seat,
 }
 
-impl Asks for ChooseInitiative {
+impl Row for ChooseInitiative {
     fn asks(&self) -> (Question, RuleId) {
         (Question::Initiative, mw::SETUP_10)
     }
@@ -63,11 +64,11 @@ impl Asks for ChooseInitiative {
         msg!("ask-initiative")
     }
 
-    fn answers<const LEGAL: bool>(&self, game: &MageWars, _: Seat, out: &mut Vec<Choice>) {
-        out.extend(Seat::all(game.seats).map(Choice::Initiative));
+    fn answers(&self, game: &MageWars, _: Seat, answers: &mut Answers<'_>) {
+        answers.add_all(Seat::all(game.seats).map(Choice::Initiative));
     }
 
-    fn take(self, game: &mut MageWars, _: Seat, choice: Choice) {
+    fn take(&self, game: &mut MageWars, _: Seat, choice: Choice) {
         match choice {
             Choice::Initiative(holder) => game.hand_initiative(holder),
             other => game.wrong_answer(other),

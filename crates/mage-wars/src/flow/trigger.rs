@@ -4,10 +4,11 @@ use kernel::{Message, RuleId, Seat, msg};
 use rules::mw;
 use serde::{Deserialize, Serialize};
 
-use super::{Asks, Cast, Choice, Frame, Occasion, Question, Run, effect::Context};
+use super::{Cast, Choice, Frame, Occasion, Question, Run, effect::Context};
 use crate::{
     cards::{self, CardId, Part, ProgramRef},
     derive::{self, Viewpoint},
+    legal::{Answers, Row},
     state::{Cause, Deed, Face, MageWars, Object, ObjectId},
     text::card_arg,
     vocabulary::{Ability, Limit, Trigger},
@@ -42,7 +43,7 @@ impl Triggers {
     }
 }
 
-impl Asks for Triggers {
+impl Row for Triggers {
     fn asks(&self) -> (Question, RuleId) {
         let rule = match &self.next {
             None => mw::GEN_09,
@@ -65,27 +66,27 @@ impl Asks for Triggers {
         }
     }
 
-    fn answers<const LEGAL: bool>(&self, _: &MageWars, seat: Seat, out: &mut Vec<Choice>) {
+    fn answers(&self, _: &MageWars, seat: Seat, answers: &mut Answers<'_>) {
         match self.next {
             None => {
-                let waiting = self.waiting.iter().filter(|it| !LEGAL || it.you == seat);
-                out.extend(
-                    waiting.map(|it| Choice::Order { object: it.object, ability: it.ability }),
-                );
+                for it in &self.waiting {
+                    let order = Choice::Order { object: it.object, ability: it.ability };
+                    answers.add_where(order, it.you == seat);
+                }
             }
             Some(Triggered { unpaid: true, object: enchantment, .. }) => {
-                out.extend([true, false].map(|pay| Choice::Reveal { enchantment, pay }));
+                answers.add_all([true, false].map(|pay| Choice::Reveal { enchantment, pay }));
             }
-            Some(_) => out.extend([true, false].map(Choice::May)),
+            Some(_) => answers.add_all([true, false].map(Choice::May)),
         }
     }
 
-    fn take(self, game: &mut MageWars, _: Seat, choice: Choice) {
+    fn take(&self, game: &mut MageWars, _: Seat, choice: Choice) {
         match (self.next, choice) {
             (None, Choice::Order { object, ability }) => {
                 let chosen = |it: &Triggered| (it.object, it.ability) == (object, ability);
                 match self.waiting.iter().position(chosen) {
-                    Some(at) => game.run_trigger(at, self.waiting),
+                    Some(at) => game.run_trigger(at, self.waiting.clone()),
                     None => game.wrong_answer(choice),
                 }
             }

@@ -6,7 +6,7 @@ use rules::mw;
 use serde::{Deserialize, Serialize};
 
 use super::{
-    Aim, Asks, Choice, Frame, Question, Run, Triggered, Triggers,
+    Aim, Choice, Frame, Question, Run, Triggered, Triggers,
     attack::{face_sum, told},
     effect::Context,
 };
@@ -14,7 +14,7 @@ use crate::{
     cards::{self, Op, Part, ProgramRef, TriggerSet},
     derive,
     event::Event,
-    legal::{Judgement, require},
+    legal::{Answers, Row, needs},
     state::{Cause, Face, MAX_SEATS, MageWars, ObjectId, Place},
     vocabulary::{Ability, DamageType, Kind, Marker, Stat, Token, Trigger},
 };
@@ -73,7 +73,7 @@ impl Upkeep {
     }
 }
 
-impl Asks for Upkeep {
+impl Row for Upkeep {
     fn asks(&self) -> (Question, RuleId) {
         match self.step {
             UpkeepStep::Whose => (Question::Upkeep, mw::READY_17),
@@ -92,46 +92,42 @@ impl Asks for Upkeep {
         }
     }
 
-    fn answers<const LEGAL: bool>(&self, game: &MageWars, _: Seat, out: &mut Vec<Choice>) {
+    fn answers(&self, game: &MageWars, seat: Seat, answers: &mut Answers<'_>) {
         match self.step {
-            UpkeepStep::Whose => out.extend(Seat::all(game.seats).map(Choice::UpkeepSeat)),
-            UpkeepStep::Which(seat) => {
-                let upkeep = |it: &UpkeepTask| Choice::Upkeep { object: it.object, kind: it.kind };
-                let own = |task: &UpkeepTask| UpkeepTask { seat, ..*task };
-                // What is an event of several players is named once.
-                let named =
-                    |task: &&UpkeepTask| task.seat == seat || !self.tasks.contains(&own(task));
-                out.extend(self.tasks.iter().filter(named).map(upkeep));
-                out.push(Choice::Pass);
-            }
-            UpkeepStep::Pay { .. } => out.extend([true, false].map(Choice::PayUpkeep)),
-        }
-    }
-
-    fn judge(&self, game: &MageWars, seat: Seat, choice: Choice) -> Judgement {
-        let mut own = self.tasks.iter().filter(|task| task.seat == seat);
-        match (self.step, choice) {
-            (UpkeepStep::Whose, Choice::UpkeepSeat(other)) => {
-                self.known(self.tasks.iter().any(|task| task.seat == other))
-            }
-            (UpkeepStep::Which(_), Choice::Upkeep { object, kind }) => {
-                self.known(own.any(|task| (task.object, task.kind) == (object, kind)))?;
-                match (kind, game.find(object)) {
-                    (UpkeepKind::Use(at), Some(object)) => {
-                        let usable = game.may_use_in_upkeep(seat, object, at).is_some();
-                        require(usable, mw::GEN_19, "refusal-other-question")
-                    }
-                    _ => Ok(()),
+            UpkeepStep::Whose => {
+                for other in Seat::all(game.seats) {
+                    let due = self.tasks.iter().any(|task| task.seat == other);
+                    answers.add_where(Choice::UpkeepSeat(other), due);
                 }
             }
-            (UpkeepStep::Which(_), Choice::Pass) => self.known(own.all(UpkeepTask::is_offer)),
-            (UpkeepStep::Pay { .. }, Choice::PayUpkeep(_)) => Ok(()),
-            _ => Err(self.other_question()),
+            UpkeepStep::Which(_) => {
+                // What is an event of several players is named once.
+                let own = |task: &UpkeepTask| UpkeepTask { seat, ..*task };
+                let named =
+                    |task: &&UpkeepTask| task.seat == seat || !self.tasks.contains(&own(task));
+                for task in self.tasks.iter().filter(named) {
+                    let UpkeepTask { object, kind, .. } = *task;
+                    answers.add_if(Choice::Upkeep { object, kind }, || match kind {
+                        _ if task.seat != seat => Err(self.other_question()),
+                        UpkeepKind::Use(at) => {
+                            let user = game.find(object);
+                            let usable = user.is_none_or(|user| {
+                                game.may_use_in_upkeep(seat, user, at).is_some()
+                            });
+                            needs(usable, mw::GEN_19, "refusal-other-question")
+                        }
+                        _ => Ok(()),
+                    });
+                }
+                let mut own = self.tasks.iter().filter(|task| task.seat == seat);
+                answers.add_where(Choice::Pass, own.all(UpkeepTask::is_offer));
+            }
+            UpkeepStep::Pay { .. } => answers.add_all([true, false].map(Choice::PayUpkeep)),
         }
     }
 
-    fn take(self, game: &mut MageWars, _: Seat, choice: Choice) {
-        let Upkeep { mut tasks, step } = self;
+    fn take(&self, game: &mut MageWars, _: Seat, choice: Choice) {
+        let Upkeep { mut tasks, step } = self.clone();
         match (step, choice) {
             (UpkeepStep::Whose, Choice::UpkeepSeat(seat)) => {
                 let step = UpkeepStep::Which(seat);

@@ -9,7 +9,7 @@ use crate::{
     cards,
     derive::{self, Flag},
     event::Event,
-    legal::{Judgement, forbid, require},
+    legal::{Judgement, forbid, needs},
     state::{MageWars, Object, ObjectId, Place, Zone},
     vocabulary::{Ability, ActionKind, AttackReach},
 };
@@ -74,7 +74,7 @@ impl MageWars {
         if self.takes_full_action(wall, mover) && !self.blocks_passage(wall) {
             return Ok(());
         }
-        require(traits.has(Flag::Climbing), mw::TRAIT_CLIMBING_01, "refusal-no-climber")?;
+        needs(traits.has(Flag::Climbing), mw::TRAIT_CLIMBING_01, "refusal-no-climber")?;
         let incorporeal = derive::traits(self, wall).has(Flag::Incorporeal);
         forbid(incorporeal, mw::TRAIT_CLIMBING_03, "refusal-climb-incorporeal")
     }

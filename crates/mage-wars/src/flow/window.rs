@@ -1,16 +1,14 @@
 //! Reveal windows: opened in one place after every step, phase and action, closed by passes.
 
-use kernel::{Message, Refusal, RuleId, Seat, msg};
+use kernel::{Message, RuleId, Seat, msg};
 use rules::mw;
 use serde::{Deserialize, Serialize};
 
-use super::{
-    Asks, AttackStep, CastStep, Choice, Context, Frame, MoveStep, Occasion, Phase, Question,
-};
+use super::{AttackStep, CastStep, Choice, Context, Frame, MoveStep, Occasion, Phase, Question};
 use crate::{
     cards::{self, CardId},
     derive,
-    legal::{self, Judgement, forbid},
+    legal::{Answers, Judgement, Row, forbid, mana_suffices},
     state::{Cause, Face, MageWars, Object, ObjectId, Place},
     text::moment_message,
     vocabulary::{Ability, During, Kind, Target, Who},
@@ -49,7 +47,7 @@ pub struct Window {
     pub declined: u8,
 }
 
-impl Asks for Window {
+impl Row for Window {
     fn asks(&self) -> (Question, RuleId) {
         (Question::Reveal { moment: self.moment }, mw::REVEAL_10)
     }
@@ -69,27 +67,22 @@ impl Asks for Window {
         }
     }
 
-    fn answers<const LEGAL: bool>(&self, game: &MageWars, seat: Seat, out: &mut Vec<Choice>) {
+    fn answers(&self, game: &MageWars, seat: Seat, answers: &mut Answers<'_>) {
         let own = game.objects.iter().filter(|object| object.controller == seat);
         for own in own.filter(|object| game.card(object).kind == Kind::Enchantment) {
-            out.extend([true, false].map(|pay| Choice::Reveal { enchantment: own.id, pay }));
+            for pay in [true, false] {
+                let choice = Choice::Reveal { enchantment: own.id, pay };
+                answers.add_if(choice, || game.judge_reveal(own, pay));
+            }
         }
-        out.push(Choice::Pass);
+        answers.add(Choice::Pass);
     }
 
-    fn judge(&self, game: &MageWars, seat: Seat, choice: Choice) -> Judgement {
-        match choice {
-            Choice::Reveal { enchantment, pay } => game.judge_reveal(seat, enchantment, pay),
-            Choice::Pass => Ok(()),
-            _ => Err(self.other_question()),
-        }
-    }
-
-    fn take(self, game: &mut MageWars, _: Seat, choice: Choice) {
+    fn take(&self, game: &mut MageWars, _: Seat, choice: Choice) {
         match choice {
             Choice::Reveal { enchantment, pay } => {
                 // The same seat may go on; the others get their turn again.
-                game.agenda.push(Frame::Window(Window { declined: 0, ..self }));
+                game.agenda.push(Frame::Window(Window { declined: 0, ..*self }));
                 game.reveal(enchantment, pay);
             }
             Choice::Pass => {
@@ -129,15 +122,11 @@ impl MageWars {
         }
     }
 
-    fn judge_reveal(&self, seat: Seat, enchantment: ObjectId, pay: bool) -> Judgement {
-        let unknown = || Refusal::new(mw::REVEAL_01, "refusal-other-question");
-        let object = self.find(enchantment).ok_or_else(unknown)?;
-        forbid(object.controller != seat, mw::GEN_06, "refusal-not-yours")?;
+    fn judge_reveal(&self, object: &Object, pay: bool) -> Judgement {
         forbid(object.face == Face::Up, mw::REVEAL_20, "refusal-already-revealed")?;
         self.judge_reveal_moment(object)?;
         let (cost, _) = self.reveal_price(object);
-        let mana = self.mana_of(seat);
-        if pay { legal::mana_suffices(cost, mana) } else { Ok(()) }
+        if pay { mana_suffices(cost, self.mana_of(object.controller)) } else { Ok(()) }
     }
 
     /// What a card says about when it, or a spell's target, cannot be revealed.

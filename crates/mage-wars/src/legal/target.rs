@@ -8,7 +8,7 @@ use rules::mw;
 use super::other_question;
 use crate::{
     derive::{self, AttackFacts, Flag, Sight, Traits},
-    legal::{Judgement, affordable, forbid, require},
+    legal::{Judgement, affordable, forbid, needs},
     state::{MageWars, Object, ObjectId, Place},
     vocabulary::{AttackBar, AttackReach, AttackTrait, Range},
 };
@@ -35,7 +35,7 @@ impl MageWars {
         let attacker = striker.object;
         let away = matches!(target.place, Place::Away(_));
         forbid(away, mw::RULING_98, "refusal-banished")?;
-        require(self.has_life(target), mw::ATTACK_GEN_01, "refusal-no-life")?;
+        needs(self.has_life(target), mw::ATTACK_GEN_01, "refusal-no-life")?;
         // Most targets are out of reach; finding that out needs no traits.
         let (here, there) = (self.zone_of(attacker), self.zone_of(target));
         let together = here.is_some() && here == there;
@@ -118,7 +118,7 @@ impl MageWars {
                 .with("min", min)
                 .with("max", max));
         }
-        require(striker.sees(target), mw::ATTACK_S01_04, "refusal-no-sight")
+        needs(striker.sees(target), mw::ATTACK_S01_04, "refusal-no-sight")
     }
 }
 

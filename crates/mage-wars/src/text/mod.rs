@@ -17,7 +17,10 @@ use crate::{
 
 impl Describe for MageWars {
     fn question(&self, seat: Seat, _: &Question) -> Message {
-        self.question_words(seat).unwrap_or_else(|| msg!("refusal-not-asked"))
+        match self.row(seat) {
+            Some(row) => row.words(self, seat),
+            None => msg!("refusal-not-asked"),
+        }
     }
 
     fn choice(&self, seat: Seat, choice: &Choice) -> Message {

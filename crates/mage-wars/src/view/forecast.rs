@@ -207,10 +207,8 @@ impl MageWars {
         if attack.kind == AttackKind::Zone || attack.kind == AttackKind::Barrier {
             return 0;
         }
-        let mut found = Vec::new();
-        self.defenses(attack.defender, &mut found);
-        let usable = found
-            .into_iter()
+        let usable = self
+            .defenses(attack.defender)
             .filter(|(source, at)| self.judge_defense(attack, *source, *at).is_ok());
         let chance = |(source, at): (ObjectId, u8)| {
             let needed = self.defense_roll(attack, source, at).unwrap_or(i32::MAX);

@@ -289,14 +289,21 @@ pub(crate) fn asked_for(game: &MageKnight) -> Option<&'static Effect> {
     asking(game).map(|at| at.step.effect)
 }
 
+/// An answer fits the effect at hand if it is one of these, whoever is asked.
+fn part_options(game: &MageKnight) -> Vec<Choice> {
+    let mut out = Vec::new();
+    if let Some(at) = asking(game) {
+        (words(at.step.effect).options)(&at, &mut out);
+    }
+    out
+}
+
 /// What the part of an effect that is being carried out asks for.
 pub(crate) struct Part;
 
 impl Row for Part {
     fn about(&self, game: &MageKnight) -> About {
-        let mut out = Vec::new();
-        self.options(game, Seat(0), &mut out);
-        let nothing_for_it = out == [Choice::Decline];
+        let nothing_for_it = part_options(game) == [Choice::Decline];
         About::new("effect", text::effect_question(game))
             .refusing(mk::EFFECT_03, "mk-refusal-not-for-this-effect")
             .no(if nothing_for_it {
@@ -306,17 +313,8 @@ impl Row for Part {
             })
     }
 
-    fn answers(&self, game: &MageKnight, seat: Seat, answers: &mut Answers<'_>) {
-        let mut out = Vec::new();
-        self.options(game, seat, &mut out);
-        answers.add_all(out);
-    }
-
-    /// An answer fits the effect if it is one of these, whoever is asked.
-    fn options(&self, game: &MageKnight, _seat: Seat, out: &mut Vec<Choice>) {
-        if let Some(at) = asking(game) {
-            (words(at.step.effect).options)(&at, out);
-        }
+    fn answers(&self, game: &MageKnight, _seat: Seat, answers: &mut Answers<'_>) {
+        answers.add_all(part_options(game));
     }
 
     fn take(&self, game: &mut MageKnight, seat: Seat, choice: Choice) {

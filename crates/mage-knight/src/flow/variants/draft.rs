@@ -7,7 +7,7 @@ use crate::{
     cards::CardId,
     content::{TableRule, Time},
     flow::Frame,
-    legal::{About, Answers, Row},
+    legal::{About, Answers, Row, card_choices},
     setup,
     state::{Choice, Event, MageKnight, Question},
 };
@@ -67,7 +67,7 @@ impl Row for Keep {
     }
 
     fn answers(&self, game: &MageKnight, seat: Seat, answers: &mut Answers<'_>) {
-        answers.add_cards(&game.player(seat).drafting);
+        answers.add_all(card_choices(&game.player(seat).drafting));
     }
 
     fn take(&self, game: &mut MageKnight, seat: Seat, choice: Choice) {
@@ -109,7 +109,7 @@ impl Row for Add {
     }
 
     fn answers(&self, game: &MageKnight, seat: Seat, answers: &mut Answers<'_>) {
-        answers.add_cards(&game.player(seat).set_aside);
+        answers.add_all(card_choices(&game.player(seat).set_aside));
     }
 
     fn take(&self, game: &mut MageKnight, seat: Seat, choice: Choice) {

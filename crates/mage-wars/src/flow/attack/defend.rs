@@ -8,8 +8,8 @@ use crate::{
     cards,
     derive::{self, Flag, Viewpoint},
     event::Event,
-    flow::{Asks, Choice, Frame, Occasion, Question, Reroll},
-    legal::{Judgement, forbid, require},
+    flow::{Choice, Frame, Occasion, Question, Reroll},
+    legal::{Answers, Judgement, Row, forbid, needs, other_question},
     state::{DEFENSE_SLOT, Face, MageWars, Object, ObjectId},
     vocabulary::{AttackReach, AttackTrait, Defense, Marker, Uses},
 };
@@ -18,7 +18,7 @@ use crate::{
 pub(crate) const DAZE_ROLL: u8 = 7;
 
 /// The Avoid Attack Step asks for a Defense.
-impl Asks for Attack {
+impl Row for Attack {
     fn asks(&self) -> (Question, RuleId) {
         (Question::Defend, mw::DEFENSE_02)
     }
@@ -34,37 +34,24 @@ impl Asks for Attack {
         }
     }
 
-    fn answers<const LEGAL: bool>(&self, game: &MageWars, _: Seat, out: &mut Vec<Choice>) {
-        let mut defenses = Vec::new();
-        game.defenses(self.defender, &mut defenses);
-        out.extend(defenses.into_iter().map(|(source, at)| Choice::Defend { source, at }));
-        out.push(Choice::Pass);
-    }
-
-    fn judge(&self, game: &MageWars, _: Seat, choice: Choice) -> Judgement {
-        match choice {
-            Choice::Defend { source, at } => {
-                let mut defenses = Vec::new();
-                game.defenses(self.defender, &mut defenses);
-                let own = defenses.contains(&(source, at));
-                require(own, mw::DEFENSE_04, "refusal-other-question")?;
-                game.judge_defense(self, source, at)
-            }
-            Choice::Pass => Ok(()),
-            _ => Err(self.other_question()),
+    fn answers(&self, game: &MageWars, _: Seat, answers: &mut Answers<'_>) {
+        for (source, at) in game.defenses(self.defender) {
+            let judge = || game.judge_defense(self, source, at);
+            answers.add_if(Choice::Defend { source, at }, judge);
         }
+        answers.add(Choice::Pass);
     }
 
-    fn take(self, game: &mut MageWars, _: Seat, choice: Choice) {
+    fn take(&self, game: &mut MageWars, _: Seat, choice: Choice) {
         match choice {
             Choice::Defend { source, at } => {
                 game.use_up(source, DEFENSE_SLOT + at);
-                let avoided = game.roll_defense(&self, source, at);
-                if avoided || !game.offer_reroll(Reroll::Defense { attack: self, source, at }) {
-                    game.after_defense(self, avoided);
+                let avoided = game.roll_defense(self, source, at);
+                if avoided || !game.offer_reroll(Reroll::Defense { attack: *self, source, at }) {
+                    game.after_defense(*self, avoided);
                 }
             }
-            Choice::Pass => game.after_defense(self, false),
+            Choice::Pass => game.after_defense(*self, false),
             other => game.wrong_answer(other),
         }
     }
@@ -112,15 +99,14 @@ impl MageWars {
     }
 
     /// The Defenses of an object: its own and those of what is attached to it (MW-DEFENSE-14).
-    pub(crate) fn defenses(&self, defender: ObjectId, out: &mut Vec<(ObjectId, u8)>) {
-        let Some(object) = self.find(defender) else { return };
+    pub(crate) fn defenses(&self, defender: ObjectId) -> impl Iterator<Item = (ObjectId, u8)> {
         let lent = self.attached_to(defender).filter(|attached| {
             attached.face == Face::Up && cards::compiled(attached.card).lends_defenses
         });
-        for source in std::iter::once(object).chain(lent) {
+        self.find(defender).into_iter().chain(lent).flat_map(|source| {
             let count = self.card(source).defenses.len() as u8;
-            out.extend((0..count).map(|at| (source.id, at)));
-        }
+            (0..count).map(|at| (source.id, at))
+        })
     }
 
     fn defense(&self, source: ObjectId, at: u8) -> Option<(&Object, &'static Defense)> {
@@ -130,7 +116,7 @@ impl MageWars {
 
     /// MW-DEFENSE-05, MW-DEFENSE-08 to MW-DEFENSE-10, MW-DEFENSE-13
     pub(crate) fn judge_defense(&self, attack: &Attack, source: ObjectId, at: u8) -> Judgement {
-        let unknown = || Refusal::new(mw::DEFENSE_04, "refusal-other-question");
+        let unknown = || other_question(mw::DEFENSE_04);
         let (object, defense) = self.defense(source, at).ok_or_else(unknown)?;
         let facts = attack.facts(self);
         let defender = facts.defender.ok_or_else(unknown)?;
@@ -141,10 +127,10 @@ impl MageWars {
         forbid(used, mw::DEFENSE_05, "refusal-defense-used")?;
         match attack.bar.bar().reach {
             AttackReach::Melee => {
-                require(defense.against_melee, mw::DEFENSE_08, "refusal-defense-melee")?;
+                needs(defense.against_melee, mw::DEFENSE_08, "refusal-defense-melee")?;
             }
             AttackReach::Ranged(_) => {
-                require(defense.against_ranged, mw::DEFENSE_09, "refusal-defense-ranged")?;
+                needs(defense.against_ranged, mw::DEFENSE_09, "refusal-defense-ranged")?;
             }
             AttackReach::Passage { .. } => {
                 return Err(Refusal::new(mw::WALL_13, "refusal-unavoidable"));
@@ -155,7 +141,7 @@ impl MageWars {
             let like = |it| derive::matches_from(self, &Viewpoint::of(defender), filter, it);
             facts.attacker.is_some_and(like)
         });
-        require(fits, mw::DEFENSE_04, "refusal-defense-attacker")?;
+        needs(fits, mw::DEFENSE_04, "refusal-defense-attacker")?;
         let helpless = derive::traits(self, defender).has(Flag::Incapacitated);
         forbid(helpless && !defense.steadfast, mw::DEFENSE_13, "refusal-incapacitated")
     }

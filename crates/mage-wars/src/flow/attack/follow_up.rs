@@ -8,10 +8,10 @@ use serde::{Deserialize, Serialize};
 use super::{Attack, AttackKind, BarRef};
 use crate::{
     derive::{self, Flag},
-    flow::{Asks, Choice, Frame, Question},
-    legal::{Judgement, forbid, require},
+    flow::{Choice, Frame, Question},
+    legal::{Answers, Judgement, Row, Striker, forbid, needs, other_question},
     state::{Deed, MageWars, Object, ObjectId, Place},
-    vocabulary::{ActionKind, AttackReach, AttackTrait},
+    vocabulary::{ActionKind, AttackBar, AttackReach, AttackTrait},
 };
 
 /// An attack that may follow another one.
@@ -48,7 +48,7 @@ impl FollowUp {
     }
 }
 
-impl Asks for FollowUp {
+impl Row for FollowUp {
     fn asks(&self) -> (Question, RuleId) {
         let rule = match self.kind {
             FollowUpKind::Counterstrike => mw::COUNTERSTRIKE_01,
@@ -71,57 +71,52 @@ impl Asks for FollowUp {
         }
     }
 
-    fn answers<const LEGAL: bool>(&self, game: &MageWars, _: Seat, out: &mut Vec<Choice>) {
+    fn answers(&self, game: &MageWars, _: Seat, answers: &mut Answers<'_>) {
         let living = || game.objects.iter().filter(|it| game.card(it).life.is_some());
         match self.kind {
             FollowUpKind::Counterstrike => {
-                let bars = derive::bars(game, self.attacker);
-                out.extend(bars.map(|(object, bar, _)| Choice::Counterstrike { object, bar }));
-            }
-            FollowUpKind::Sweep => {
-                let others = living().filter(|it| it.id != self.attacker);
-                out.extend(others.map(|it| Choice::Sweep(it.id)));
-            }
-            FollowUpKind::Extra => {
-                for (object, bar, _) in derive::bars(game, self.attacker) {
-                    out.extend(living().map(|it| Choice::Attack { object, bar, target: it.id }));
+                for (object, bar, printed) in derive::bars(game, self.attacker) {
+                    let answers_back = game.can_counterstrike(self.attacker, printed);
+                    let none = Refusal::new(mw::COUNTERSTRIKE_08, "refusal-no-counterstrike");
+                    answers.add_or(Choice::Counterstrike { object, bar }, answers_back, none);
                 }
             }
-            FollowUpKind::Jump => out.extend(game.objects.iter().map(|it| Choice::Pick(it.id))),
+            FollowUpKind::Sweep => {
+                for target in living().filter(|it| it.id != self.attacker) {
+                    answers.add_if(Choice::Sweep(target.id), || {
+                        self.judge_again(target)?;
+                        game.judge_sweep(self.attacker, &self.after, target)
+                    });
+                }
+            }
+            FollowUpKind::Extra => {
+                for (object, bar, printed) in derive::bars(game, self.attacker) {
+                    for target in living() {
+                        let choice = Choice::Attack { object, bar, target: target.id };
+                        answers.add_if(choice, || {
+                            self.judge_again(target)?;
+                            game.judge_extra_attack(self.attacker, printed, target)
+                        });
+                    }
+                }
+            }
+            FollowUpKind::Jump => {
+                for target in &game.objects {
+                    let judge = || game.judge_jump(&self.after, self.last, target);
+                    answers.add_if(Choice::Pick(target.id), judge);
+                }
+            }
         }
-        out.push(Choice::Pass);
+        answers.add(Choice::Pass);
     }
 
-    fn judge(&self, game: &MageWars, _: Seat, choice: Choice) -> Judgement {
-        match (self.kind, choice) {
-            (_, Choice::Pass) => Ok(()),
-            (FollowUpKind::Counterstrike, Choice::Counterstrike { object, bar }) => {
-                let has_it = game.counterstrike_bars(self.attacker).any(|it| it == (object, bar));
-                require(has_it, mw::COUNTERSTRIKE_08, "refusal-no-counterstrike")
-            }
-            (FollowUpKind::Sweep, Choice::Sweep(target)) => {
-                let attacker = game.find(self.attacker).ok_or_else(|| self.other_question())?;
-                self.judge_again(target)?;
-                game.judge_sweep(attacker, &self.after, target)
-            }
-            (FollowUpKind::Extra, Choice::Attack { object, bar, target }) => {
-                self.judge_again(target)?;
-                game.judge_extra_attack(self.attacker, (object, bar), target)
-            }
-            (FollowUpKind::Jump, Choice::Pick(target)) => {
-                game.judge_jump(&self.after, self.last, target)
-            }
-            _ => Err(self.other_question()),
-        }
-    }
-
-    fn take(self, game: &mut MageWars, _: Seat, choice: Choice) {
+    fn take(&self, game: &mut MageWars, _: Seat, choice: Choice) {
         let attacker = Some(self.attacker);
         let attack = match (self.kind, choice) {
-            (_, Choice::Pass) => return game.end_follow_up(&self),
+            (_, Choice::Pass) => return game.end_follow_up(self),
             (FollowUpKind::Counterstrike, Choice::Counterstrike { object, bar }) => {
                 game.bar_ref(object, bar).map(|bar| {
-                    game.agenda.push(Frame::FollowUp(FollowUp { made: true, ..self }));
+                    game.agenda.push(Frame::FollowUp(FollowUp { made: true, ..*self }));
                     Attack::new(game, attacker, bar, self.last, AttackKind::Counterstrike)
                 })
             }
@@ -129,7 +124,7 @@ impl Asks for FollowUp {
                 FollowUpKind::Sweep | FollowUpKind::Extra | FollowUpKind::Jump,
                 Choice::Sweep(_) | Choice::Attack { .. } | Choice::Pick(_),
             ) => {
-                game.agenda.push(Frame::FollowUp(FollowUp { made: true, ..self }));
+                game.agenda.push(Frame::FollowUp(FollowUp { made: true, ..*self }));
                 self.attack_by(game, choice)
             }
             _ => None,
@@ -143,8 +138,8 @@ impl Asks for FollowUp {
 
 impl FollowUp {
     /// MW-RULING-88: not at the one where it was stopped.
-    fn judge_again(&self, target: ObjectId) -> Judgement {
-        forbid(self.stopped == Some(target), mw::RULING_88, "refusal-stopped")
+    fn judge_again(&self, target: &Object) -> Judgement {
+        forbid(self.stopped == Some(target.id), mw::RULING_88, "refusal-stopped")
     }
 
     /// The further attack an answer makes.
@@ -261,58 +256,50 @@ impl MageWars {
     }
 
     /// MW-GUARD-02, MW-COUNTERSTRIKE-01, MW-COUNTERSTRIKE-08: quick melee attacks that have Counterstrike.
-    fn counterstrike_bars(&self, defender: ObjectId) -> impl Iterator<Item = (ObjectId, u8)> {
-        let object = self.find(defender);
-        let all = object.is_some_and(|object| {
+    fn can_counterstrike(&self, defender: ObjectId, bar: &AttackBar) -> bool {
+        let all = |object: &Object| {
             object.flags.guard || derive::traits(self, object).has(Flag::Counterstrike)
-        });
-        derive::bars(self, defender)
-            .filter(move |(_, _, bar)| {
-                bar.action == ActionKind::Quick
-                    && bar.reach == AttackReach::Melee
-                    && (all || bar.traits.contains(&AttackTrait::Counterstrike))
-            })
-            .map(|(object, at, _)| (object, at))
+        };
+        is_quick_melee(bar)
+            && (bar.traits.contains(&AttackTrait::Counterstrike)
+                || self.find(defender).is_some_and(all))
     }
 
     /// Whether the second attack of Sweeping can go there.
-    fn judge_sweep(&self, attacker: &Object, first: &Attack, target: ObjectId) -> Judgement {
-        forbid(target == first.defender, mw::TRAIT_SWEEPING_02, "refusal-swept-already")?;
+    fn judge_sweep(&self, attacker: ObjectId, first: &Attack, second: &Object) -> Judgement {
+        let unknown = || other_question(mw::TRAIT_SWEEPING_01);
+        let attacker = self.find(attacker).ok_or_else(unknown)?;
+        forbid(second.id == first.defender, mw::TRAIT_SWEEPING_02, "refusal-swept-already")?;
         let bar = first.bar.bar();
-        let unknown = || Refusal::new(mw::TRAIT_SWEEPING_01, "refusal-other-question");
-        let second = self.find(target).ok_or_else(unknown)?;
         // MW-TRAIT-SWEEPING-04, MW-TRAIT-SWEEPING-05: a flyer stays as high as it was for its first target.
         let own = derive::traits(self, attacker);
         let is_flyer = own.has(Flag::Flying) || attacker.flags.swooping;
         let same_height = derive::traits(self, second).has(Flag::Flying) == own.has(Flag::Flying);
         let too_far = is_flyer && !same_height && !bar.traits.contains(&AttackTrait::Reach);
         forbid(too_far, mw::TRAIT_SWEEPING_04, "refusal-sweep-height")?;
-        self.judge_target(attacker, bar, target)?;
+        self.judge_defender(&Striker::new(self, attacker), bar, second)?;
         // MW-TRAIT-SWEEPING-01: in the same zone, where walls are not.
         let in_a_zone = self.zone_of(second).is_some();
-        require(in_a_zone, mw::TRAIT_SWEEPING_01, "refusal-melee-other-zone")
+        needs(in_a_zone, mw::TRAIT_SWEEPING_01, "refusal-melee-other-zone")
     }
 
     fn judge_extra_attack(
         &self,
         attacker: ObjectId,
-        bar: (ObjectId, u8),
-        target: ObjectId,
+        bar: &AttackBar,
+        target: &Object,
     ) -> Judgement {
-        let unknown = || Refusal::new(mw::ATTACK_GEN_03, "refusal-other-question");
-        let object = self.find(attacker).ok_or_else(unknown)?;
-        let printed = derive::bar_of(self, attacker, bar.0, bar.1).ok_or_else(unknown)?;
-        let quick = printed.action == ActionKind::Quick && printed.reach == AttackReach::Melee;
-        require(quick, mw::ATTACK_GEN_03, "refusal-quick-melee")?;
-        self.judge_target(object, printed, target)
+        let attacker = self.find(attacker).ok_or_else(|| other_question(mw::ATTACK_GEN_03))?;
+        needs(is_quick_melee(bar), mw::ATTACK_GEN_03, "refusal-quick-melee")?;
+        self.judge_defender(&Striker::new(self, attacker), bar, target)
     }
 
     /// Near enough to the last target, in its sight, and nobody twice.
-    fn judge_jump(&self, attack: &Attack, last: ObjectId, target: ObjectId) -> Judgement {
+    fn judge_jump(&self, attack: &Attack, last: ObjectId, object: &Object) -> Judgement {
         let unfit = || Refusal::new(mw::GEN_01, "refusal-target");
-        let can_be_hit = |it: &&Object| self.has_life(it) && !matches!(it.place, Place::Away(_));
-        let object = self.find(target).filter(can_be_hit).ok_or_else(unfit)?;
-        let twice = self.deeds.contains(&Deed::JumpedTo { target });
+        let can_be_hit = self.has_life(object) && !matches!(object.place, Place::Away(_));
+        needs(can_be_hit, mw::GEN_01, "refusal-target")?;
+        let twice = self.deeds.contains(&Deed::JumpedTo { target: object.id });
         forbid(twice, mw::GEN_01, "refusal-swept-already")?;
         let attacker = attack.attacker.and_then(|id| self.find(id));
         self.judge_ranged_target(attacker, attack.bar.bar(), object)?;
@@ -320,8 +307,12 @@ impl MageWars {
         let from = self.zone_of(last).ok_or_else(unfit)?;
         let (within, _) = jump_of(attack.bar).ok_or_else(unfit)?;
         self.distance(from, object).filter(|distance| *distance <= within).ok_or_else(unfit)?;
-        require(derive::sees(self, last, object), mw::LOS_01, "refusal-no-sight")
+        needs(derive::sees(self, last, object), mw::LOS_01, "refusal-no-sight")
     }
+}
+
+fn is_quick_melee(bar: &AttackBar) -> bool {
+    bar.action == ActionKind::Quick && bar.reach == AttackReach::Melee
 }
 
 /// How far an attack goes on from each target it damaged, and with how much less.

@@ -1,6 +1,6 @@
 //! Zone attacks: the first steps once, then Avoid Attack, Roll Dice and Damage for each defender (MW-RULING-56).
 
-use kernel::{Message, RuleId, Seat, msg};
+use kernel::{Message, Refusal, RuleId, Seat, msg};
 use rules::mw;
 use serde::{Deserialize, Serialize};
 
@@ -8,8 +8,8 @@ use super::{Attack, AttackKind, AttackStep, BarRef};
 use crate::{
     derive,
     event::Event,
-    flow::{Asks, Choice, Frame, Moment, Question},
-    legal::{Judgement, require},
+    flow::{Choice, Frame, Moment, Question},
+    legal::{Answers, Row},
     state::{MageWars, Object, ObjectId, Zone},
     text::zone_text,
     vocabulary::{AttackReach, Kind},
@@ -27,7 +27,7 @@ pub struct ZoneAttack {
     pub left: Vec<ObjectId>,
 }
 
-impl Asks for ZoneAttack {
+impl Row for ZoneAttack {
     fn asks(&self) -> (Question, RuleId) {
         (Question::NextDefender, mw::ZONEATK_04)
     }
@@ -39,20 +39,16 @@ impl Asks for ZoneAttack {
         }
     }
 
-    fn answers<const LEGAL: bool>(&self, game: &MageWars, _: Seat, out: &mut Vec<Choice>) {
-        out.extend(game.objects.iter().map(|object| Choice::Pick(object.id)));
-    }
-
-    fn judge(&self, _: &MageWars, _: Seat, choice: Choice) -> Judgement {
-        match choice {
-            Choice::Pick(id) => require(self.left.contains(&id), mw::ZONEATK_04, "refusal-target"),
-            _ => Err(self.other_question()),
+    fn answers(&self, game: &MageWars, _: Seat, answers: &mut Answers<'_>) {
+        for object in &game.objects {
+            let refusal = Refusal::new(mw::ZONEATK_04, "refusal-target");
+            answers.add_or(Choice::Pick(object.id), self.left.contains(&object.id), refusal);
         }
     }
 
-    fn take(self, game: &mut MageWars, _: Seat, choice: Choice) {
+    fn take(&self, game: &mut MageWars, _: Seat, choice: Choice) {
         match choice {
-            Choice::Pick(id) => game.attack_next(self, id),
+            Choice::Pick(id) => game.attack_next(self.clone(), id),
             other => game.wrong_answer(other),
         }
     }

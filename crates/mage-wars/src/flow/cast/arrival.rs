@@ -9,8 +9,8 @@ use super::{Aim, Cast, Spell};
 use crate::{
     cards::{self, CardId},
     derive,
-    flow::{Asks, Choice, Frame, Question},
-    legal::{Judgement, placement, require},
+    flow::{Choice, Frame, Question},
+    legal::{Answers, Judgement, Row, needs, placement},
     state::{Border, Face, MageWars, ObjectId, Place, Zone},
 };
 
@@ -33,7 +33,7 @@ pub struct Extension {
     pub first: Border,
 }
 
-impl Asks for Arrival {
+impl Row for Arrival {
     fn asks(&self) -> (Question, RuleId) {
         let rule = match self {
             Arrival::ReplaceRing { .. } => mw::EQUIP_16,
@@ -53,51 +53,47 @@ impl Asks for Arrival {
         }
     }
 
-    fn answers<const LEGAL: bool>(&self, game: &MageWars, seat: Seat, out: &mut Vec<Choice>) {
+    fn answers(&self, game: &MageWars, seat: Seat, answers: &mut Answers<'_>) {
+        let in_book = |card| game.player(seat).is_some_and(|player| player.has_in_book(card));
         match self {
-            Arrival::ReplaceRing { mage, .. } => {
-                return out.extend(game.attached_to(*mage).map(|object| Choice::Pick(object.id)));
+            Arrival::ReplaceRing { mage, card, .. } => {
+                let rings = placement::equipment_conflicts(game, *mage, *card, None, None).one_of;
+                for worn in game.attached_to(*mage) {
+                    answers.add_where(Choice::Pick(worn.id), rings.contains(&worn.id));
+                }
+                return;
             }
-            Arrival::Extend(_) => out.extend(game.borders().map(Choice::Border)),
-            Arrival::Bind { .. } => {
-                if let Some(player) = game.player(seat) {
-                    out.extend(player.different_cards().map(Choice::Bind));
-                    let prepared = player.prepared.iter().map(|prepared| prepared.card);
-                    let gone = prepared.filter(|card| !player.has_in_book(*card));
-                    out.extend(gone.map(Choice::Bind));
+            // MW-WALL-21 to MW-WALL-23: connected with the first, in sight, wherever.
+            Arrival::Extend(wall) => {
+                for border in game.borders() {
+                    answers.add_if(Choice::Border(border), || {
+                        needs(in_book(wall.card), mw::WALL_20, "refusal-not-in-book")?;
+                        game.judge_second_wall(wall, border)
+                    });
+                }
+            }
+            // MW-SPELLBIND-02, MW-SPELLBIND-03: from the spellbook, and like the object says.
+            Arrival::Bind { object } => {
+                let Some(player) = game.player(seat) else { return };
+                let binds =
+                    game.find(*object).and_then(|it| cards::compiled(it.card).binds.as_ref());
+                let prepared = player.prepared.iter().map(|prepared| prepared.card);
+                let gone = prepared.filter(|card| !in_book(*card));
+                for card in player.different_cards().chain(gone) {
+                    answers.add_if(Choice::Bind(card), || {
+                        needs(in_book(card), mw::SPELLBIND_02, "refusal-not-in-book")?;
+                        let fits =
+                            binds.is_some_and(|it| derive::card_matches(it, cards::card(card)));
+                        needs(fits, mw::SPELLBIND_03, "refusal-not-for-this-caster")
+                    });
                 }
             }
         }
-        out.push(Choice::Pass);
+        answers.add(Choice::Pass);
     }
 
-    fn judge(&self, game: &MageWars, seat: Seat, choice: Choice) -> Judgement {
-        let in_book = |card| game.player(seat).is_some_and(|player| player.has_in_book(card));
-        match (self, choice) {
-            (Arrival::ReplaceRing { mage, card, .. }, Choice::Pick(ring)) => {
-                let rings = placement::equipment_conflicts(game, *mage, *card, None, None).one_of;
-                self.known(rings.contains(&ring))
-            }
-            // MW-WALL-21 to MW-WALL-23: connected with the first, in sight, wherever.
-            (Arrival::Extend(wall), Choice::Border(border)) => {
-                require(in_book(wall.card), mw::WALL_20, "refusal-not-in-book")?;
-                game.judge_second_wall(wall, border)
-            }
-            // MW-SPELLBIND-02, MW-SPELLBIND-03: from the spellbook, and like the object says.
-            (Arrival::Bind { object }, Choice::Bind(card)) => {
-                require(in_book(card), mw::SPELLBIND_02, "refusal-not-in-book")?;
-                let binds =
-                    game.find(*object).and_then(|it| cards::compiled(it.card).binds.as_ref());
-                let fits = binds.is_some_and(|it| derive::card_matches(it, cards::card(card)));
-                require(fits, mw::SPELLBIND_03, "refusal-not-for-this-caster")
-            }
-            (Arrival::Extend(_) | Arrival::Bind { .. }, Choice::Pass) => Ok(()),
-            _ => Err(self.other_question()),
-        }
-    }
-
-    fn take(self, game: &mut MageWars, _: Seat, choice: Choice) {
-        match (self, choice) {
+    fn take(&self, game: &mut MageWars, _: Seat, choice: Choice) {
+        match (*self, choice) {
             (Arrival::ReplaceRing { mage, card, owner, .. }, Choice::Pick(old)) => {
                 game.return_to_book(old);
                 game.wear(card, owner, mage, None);
@@ -148,7 +144,7 @@ impl MageWars {
     }
 
     fn judge_second_wall(&self, wall: &Extension, border: Border) -> Judgement {
-        require(connected(wall.first, border), mw::WALL_21, "refusal-not-connected")?;
+        needs(connected(wall.first, border), mw::WALL_21, "refusal-not-connected")?;
         self.judge_fit(wall.you, Spell::Card(wall.card), wall.card, Aim::Border(border))?;
         let unseen = || Refusal::new(mw::WALL_23, "refusal-no-sight");
         let caster = self.find(wall.caster).ok_or_else(unseen)?;

@@ -1,18 +1,16 @@
 //! The Declare Spell Step: what a spell still asks for before it is committed (MW-CAST-06 to MW-CAST-08).
 
-use kernel::{Message, Refusal, RuleId, Seat, msg};
+use kernel::{Message, RuleId, Seat, msg};
 use rules::mw;
 use serde::{Deserialize, Serialize};
 
-use super::{
-    Cast, CastStep, CastTiming, Fate, Removal, Spell, fits::locations_of, judge::unknown, pay,
-};
+use super::{Cast, CastStep, CastTiming, Fate, Removal, Spell, fits::locations_of, pay};
 use crate::{
     cards::{self, Op},
     derive::{self, Viewpoint},
     event::Event,
-    flow::{Asks, Choice, Frame, Moment, OpportunityKind, Question},
-    legal::{self, Judgement, forbid, placement, require},
+    flow::{Choice, Frame, Moment, OpportunityKind, Question},
+    legal::{Answers, Judgement, Row, forbid, mana_suffices, needs, other_question, placement},
     state::{Face, MageWars, Object},
     vocabulary::{Amount, Effect, Location, Marker},
 };
@@ -29,7 +27,7 @@ pub enum Detail {
 }
 
 /// While it is declared, a spell asks for its details.
-impl Asks for Cast {
+impl Row for Cast {
     fn asks(&self) -> (Question, RuleId) {
         (Question::Detail, mw::CAST_06)
     }
@@ -42,51 +40,64 @@ impl Asks for Cast {
         }
     }
 
-    fn answers<const LEGAL: bool>(&self, game: &MageWars, _: Seat, out: &mut Vec<Choice>) {
+    fn answers(&self, game: &MageWars, _: Seat, answers: &mut Answers<'_>) {
         match game.open_detail(self) {
             Some(Detail::Location) => {
-                out.extend(locations_of(self.card).into_iter().flatten().map(Choice::Location));
+                for location in locations_of(self.card).into_iter().flatten() {
+                    let judge = || game.judge_location(self, location);
+                    answers.add_if(Choice::Location(location), judge);
+                }
             }
-            Some(Detail::Extra) => out.extend([true, false].map(Choice::Extra)),
+            Some(Detail::Extra) => {
+                for extra in [true, false] {
+                    let wanted = || Cast { extra: Some(extra), ..self.clone() };
+                    answers.add_if(Choice::Extra(extra), || game.judge_funds(&wanted()));
+                }
+            }
             Some(Detail::Removals) => {
                 let target = self.on.object().and_then(|id| game.find(id));
-                let markers = target.into_iter().flat_map(Object::conditions);
-                out.extend(markers.map(|(marker, _)| Choice::Remove(Removal::Marker(marker))));
+                let conditions = target.into_iter().flat_map(Object::conditions);
+                let markers = conditions.map(|(marker, _)| Removal::Marker(marker));
                 let attached = target.into_iter().flat_map(|it| game.attached_to(it.id));
-                out.extend(attached.map(|it| Choice::Remove(Removal::Enchantment(it.id))));
-                if LEGAL {
-                    // Most cannot be removed, and need not be judged.
-                    let removable = game.removable(self).into_iter().map(Choice::Remove);
-                    let removable: Vec<Choice> = removable.collect();
-                    out.retain(|choice| removable.contains(choice));
+                let enchantments = attached.map(|it| Removal::Enchantment(it.id));
+                let removable = game.removable(self);
+                for removal in markers.chain(enchantments) {
+                    answers.add_if(Choice::Remove(removal), || {
+                        let rule = game.rule_against(self, removal);
+                        needs(removable.contains(&removal), rule, "refusal-removal")?;
+                        game.judge_funds(&self.removing(game, removal))
+                    });
                 }
-                out.push(Choice::Pass);
+                answers.add(Choice::Pass);
             }
             None => (),
         }
-        out.push(Choice::Withdraw);
+        answers.add(Choice::Withdraw); // MW-CAST-07
     }
 
-    fn judge(&self, game: &MageWars, _: Seat, choice: Choice) -> Judgement {
-        let detail = game.open_detail(self).ok_or_else(|| self.other_question())?;
-        game.judge_detail(self, detail, choice)
-    }
-
-    fn take(mut self, game: &mut MageWars, _: Seat, choice: Choice) {
+    fn take(&self, game: &mut MageWars, _: Seat, choice: Choice) {
+        let mut cast = self.clone();
         match choice {
-            Choice::Location(location) => self.location = Some(location),
-            Choice::Extra(extra) => self.extra = Some(extra),
-            Choice::Remove(removal) => {
-                let price = game.removal_price(&self, removal);
-                self.number = self.number.saturating_add(u8::try_from(price).unwrap_or(u8::MAX));
-                self.removals.push(removal);
-            }
-            Choice::Pass => self.extra = Some(false),
+            Choice::Location(location) => cast.location = Some(location),
+            Choice::Extra(extra) => cast.extra = Some(extra),
+            Choice::Remove(removal) => cast = self.removing(game, removal),
+            Choice::Pass => cast.extra = Some(false),
             // Nothing was lost: the question from before is asked again.
             Choice::Withdraw => return,
             other => return game.wrong_answer(other),
         }
-        game.begin_cast(self);
+        game.begin_cast(cast);
+    }
+}
+
+impl Cast {
+    /// The spell with one removal more, and what that costs.
+    fn removing(&self, game: &MageWars, removal: Removal) -> Cast {
+        let mut cast = self.clone();
+        let price = game.removal_price(self, removal);
+        cast.number = cast.number.saturating_add(u8::try_from(price).unwrap_or(u8::MAX));
+        cast.removals.push(removal);
+        cast
     }
 }
 
@@ -165,30 +176,10 @@ impl MageWars {
         }
     }
 
-    fn judge_detail(&self, cast: &Cast, detail: Detail, choice: Choice) -> Judgement {
-        // MW-CAST-07
-        if let (_, Choice::Withdraw) | (Detail::Removals, Choice::Pass) = (detail, choice) {
-            return Ok(());
-        }
-        let mut wanted = cast.clone();
-        match (detail, choice) {
-            (Detail::Location, Choice::Location(location)) => {
-                return self.judge_location(cast, location);
-            }
-            (Detail::Extra, Choice::Extra(extra)) => wanted.extra = Some(extra),
-            (Detail::Removals, Choice::Remove(removal)) => {
-                if !self.removable(cast).contains(&removal) {
-                    return Err(Refusal::new(self.rule_against(cast, removal), "refusal-removal"));
-                }
-                let price = self.removal_price(cast, removal);
-                wanted.number =
-                    wanted.number.saturating_add(u8::try_from(price).unwrap_or(u8::MAX));
-            }
-            _ => return Err(unknown(mw::CAST_06)),
-        }
-        let needed = self.cost_of(&wanted);
-        let has = self.find(cast.caster).map_or(0, |caster| self.mana_for(caster));
-        legal::mana_suffices(needed, has)
+    /// Whether the caster can pay for the spell as it would be.
+    fn judge_funds(&self, wanted: &Cast) -> Judgement {
+        let has = self.find(wanted.caster).map_or(0, |caster| self.mana_for(caster));
+        mana_suffices(self.cost_of(wanted), has)
     }
 
     /// MW-EFFECT-12 where the marker has no removal cost at all, MW-EFFECT-11 where this spell does not allow it.
@@ -203,10 +194,8 @@ impl MageWars {
     }
 
     fn judge_location(&self, cast: &Cast, location: Location) -> Judgement {
-        let known = locations_of(cast.card).contains(&Some(location));
-        require(known, mw::EQUIP_05, "refusal-other-question")?;
         let mage = cast.on.object().and_then(|id| self.find(id));
-        let mage = mage.ok_or_else(|| unknown(mw::EQUIP_01))?;
+        let mage = mage.ok_or_else(|| other_question(mw::EQUIP_01))?;
         let in_the_way =
             placement::equipment_conflicts(self, mage.id, cast.card, Some(location), None);
         let blocked = !in_the_way.is_empty() && !self.same_team(cast.you, mage.controller);

@@ -4,11 +4,11 @@
 use kernel::{Refusal, Seat};
 use rules::mw;
 
-use super::{Aim, Spell, judge::unknown};
+use super::{Aim, Spell};
 use crate::{
     cards::{self, CardId},
     derive::{self, Viewpoint},
-    legal::{Judgement, forbid, placement, require},
+    legal::{Judgement, forbid, needs, other_question, placement},
     state::{Face, MageWars, Object, ObjectId, Place, Zone},
     vocabulary::{Kind, Location, Locations, Target, filter::ZoneFilter},
 };
@@ -21,7 +21,7 @@ impl MageWars {
         match cards::card(card).kind {
             Kind::Creature | Kind::Mage => placement::copies_fit(self, card, you, None),
             Kind::Conjuration | Kind::Wall => {
-                let place = on.place().ok_or_else(|| unknown(mw::CAST_03))?;
+                let place = on.place().ok_or_else(|| other_question(mw::CAST_03))?;
                 placement::conjuration_fits(self, card, you, place, None).map_err(|refusal| {
                     // What must not be in play together cannot be cast there (MW-CONJ-16, MW-WALL-03).
                     match refusal.rule {
@@ -33,11 +33,11 @@ impl MageWars {
             }
             Kind::Enchantment => {
                 placement::copies_fit(self, card, you, None)?;
-                let place = on.place().ok_or_else(|| unknown(mw::CAST_03))?;
+                let place = on.place().ok_or_else(|| other_question(mw::CAST_03))?;
                 self.judge_same_name(you, card, place)
             }
             Kind::Equipment => {
-                let mage = on.object().ok_or_else(|| unknown(mw::EQUIP_01))?;
+                let mage = on.object().ok_or_else(|| other_question(mw::EQUIP_01))?;
                 self.judge_equipment(you, card, mage)
             }
             Kind::Incantation => match on.discarded() {
@@ -107,7 +107,7 @@ impl MageWars {
                 .any(|object| self.is_creature(object) && self.is_enemy(you, object)),
             _ => false,
         };
-        require(fits, mw::CAST_21, "refusal-target")?;
+        needs(fits, mw::CAST_21, "refusal-target")?;
         let doubled = self.objects.iter().any(|other| {
             other.place == place
                 && other.card == enchantment.card
@@ -120,7 +120,7 @@ impl MageWars {
 
     /// MW-EQUIP-08 to MW-EQUIP-11, MW-RULING-21: friends replace what is in the way, enemies cannot.
     fn judge_equipment(&self, you: Seat, id: CardId, mage: ObjectId) -> Judgement {
-        let Some(mage) = self.find(mage) else { return Err(unknown(mw::EQUIP_01)) };
+        let Some(mage) = self.find(mage) else { return Err(other_question(mw::EQUIP_01)) };
         self.judge_control(mage.controller, cards::card(id))?;
         if self.same_team(you, mage.controller) {
             return Ok(());
@@ -129,7 +129,7 @@ impl MageWars {
         let free = choices.iter().any(|location| {
             placement::equipment_conflicts(self, mage.id, id, *location, None).is_empty()
         });
-        require(free, mw::EQUIP_09, "refusal-location")
+        needs(free, mw::EQUIP_09, "refusal-location")
     }
 }
 

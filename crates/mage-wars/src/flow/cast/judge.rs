@@ -7,7 +7,7 @@ use super::{Aim, Cast, CastTiming, Spell};
 use crate::{
     cards::{self, CardId, Compiled},
     derive::{self, Flag, Kinds},
-    legal::{self, Judgement, forbid, require},
+    legal::{self, Judgement, forbid, needs, other_question},
     state::{BOUND_SLOT, MageWars, Object, ObjectId, Place, Prepared},
     vocabulary::{Ability, ActionKind, Card, Kind, Limit, Range, Target, Timing, Trait},
 };
@@ -48,7 +48,7 @@ impl MageWars {
         on: Aim,
         timing: CastTiming,
     ) -> Judgement {
-        let object = self.find(caster).ok_or_else(|| unknown(mw::CAST_02))?;
+        let object = self.find(caster).ok_or_else(|| other_question(mw::CAST_02))?;
         forbid(object.controller != seat, mw::GEN_06, "refusal-not-yours")?;
         let lines = self.judge_source(seat, object, spell, timing)?;
         // Most targets are out of reach; whether the action fits is asked of those that are not.
@@ -68,8 +68,8 @@ impl MageWars {
         on: Aim,
         timing: CastTiming,
     ) -> Result<Cast, Refusal> {
-        let object = self.find(caster).ok_or_else(|| unknown(mw::CAST_02))?;
-        let lines = self.lines(spell).ok_or_else(|| unknown(mw::CAST_02))?;
+        let object = self.find(caster).ok_or_else(|| other_question(mw::CAST_02))?;
+        let lines = self.lines(spell).ok_or_else(|| other_question(mw::CAST_02))?;
         let helpless = derive::traits(self, object).has(Flag::Incapacitated);
         let quick = self.judge_action_type(object, helpless, spell, lines, timing)?;
         let draft = Cast::draft(seat, caster, spell, lines.card, timing, quick);
@@ -85,7 +85,7 @@ impl MageWars {
             CastTiming::Quickcast => is_mage, // MW-QUICKCAST-02
             CastTiming::Action => is_mage || compiled.familiar.is_some(),
         };
-        require(casts, mw::ACTION_30, "refusal-no-caster")
+        needs(casts, mw::ACTION_30, "refusal-no-caster")
     }
 
     /// MW-READY-23: prepared, bound, or offered by a card in play.
@@ -102,21 +102,21 @@ impl MageWars {
                 let wanted = Prepared { card, caster: caster.id };
                 let player = self.player(seat);
                 let prepared = player.is_some_and(|player| player.prepared.contains(&wanted));
-                require(prepared, mw::READY_23, "refusal-not-prepared")?;
+                needs(prepared, mw::READY_23, "refusal-not-prepared")?;
                 Ok(lines_of(card))
             }
             Spell::Bound(id) => {
                 let is_mage = self.card(caster).kind == Kind::Mage;
                 let object = self.find(id).filter(|object| object.controller == seat && is_mage);
-                let object = object.ok_or_else(|| unknown(mw::SPELLBIND_04))?;
-                let card = object.bound.ok_or_else(|| unknown(mw::SPELLBIND_04))?;
+                let object = object.ok_or_else(|| other_question(mw::SPELLBIND_04))?;
+                let card = object.bound.ok_or_else(|| other_question(mw::SPELLBIND_04))?;
                 forbid(object.uses(BOUND_SLOT) > 0, mw::SPELLBIND_05, "refusal-bound-used")?;
                 Ok(lines_of(card))
             }
             Spell::Ability { object, at } => {
                 let own = |it: &Object| it.id == caster.id || it.place == Place::On(caster.id);
                 let offered = self.offered(object, at).filter(|(it, ..)| own(it));
-                let (object, limit, lines) = offered.ok_or_else(|| unknown(mw::CAST_29))?;
+                let (object, limit, lines) = offered.ok_or_else(|| other_question(mw::CAST_29))?;
                 self.judge_limit(object, at, limit)?;
                 Ok(lines)
             }
@@ -130,7 +130,7 @@ impl MageWars {
             Limit::PerRound(most) | Limit::EachOnce { at_most: most } => object.uses(at) < most,
             Limit::PerGame(_) => !object.is_spent(at),
         };
-        require(left, mw::GEN_01, "refusal-ability-used")
+        needs(left, mw::GEN_01, "refusal-ability-used")
     }
 
     /// MW-CAST-16, MW-CAST-17: whether it is cast as a quick spell, if its caster, helpless or not, may cast it now at all.
@@ -149,7 +149,7 @@ impl MageWars {
         };
         if helpless && timing != CastTiming::Deployment {
             let is_mage = self.card(caster).kind == Kind::Mage;
-            require(is_mage, mw::COND_INCAP_01, "refusal-incapacitated")?;
+            needs(is_mage, mw::COND_INCAP_01, "refusal-incapacitated")?;
             let attacks = self.attack_bar_of(spell, lines.card).is_some();
             let barred = attacks || lines.action == ActionKind::Full && !as_quick(self);
             forbid(barred, mw::COND_INCAP_03, "refusal-incapacitated-spell")?;
@@ -157,19 +157,19 @@ impl MageWars {
         match timing {
             CastTiming::Deployment => Ok(lines.action == ActionKind::Quick),
             CastTiming::Quickcast => {
-                require(caster.flags.quickcast, mw::QUICKCAST_12, "refusal-quickcast-used")?;
-                require(as_quick(self), mw::QUICKCAST_03, "refusal-quickcast-full")?;
+                needs(caster.flags.quickcast, mw::QUICKCAST_12, "refusal-quickcast-used")?;
+                needs(as_quick(self), mw::QUICKCAST_03, "refusal-quickcast-full")?;
                 Ok(true)
             }
             CastTiming::Action => {
                 let phase = self.action_phase().filter(|phase| phase.creature == caster.id);
-                let phase = phase.ok_or_else(|| unknown(mw::ACTION_03))?;
+                let phase = phase.ok_or_else(|| other_question(mw::ACTION_03))?;
                 match lines.action {
                     ActionKind::Quick => Ok(true),
                     ActionKind::Full if phase.moves == 0 => Ok(helpless),
                     ActionKind::Full => {
                         let message = "refusal-full-action-after-move";
-                        require(as_quick(self), mw::CAST_17, message).map(|()| true)
+                        needs(as_quick(self), mw::CAST_17, message).map(|()| true)
                     }
                 }
             }
@@ -218,7 +218,7 @@ impl MageWars {
     /// MW-CAST-26, MW-RULING-58: cards of a class or school stay with mages of it.
     pub(crate) fn judge_class(&self, seat: Seat, card: &Card) -> Judgement {
         let fits = |mage: &Object| cards::compiled(mage.card).may_have(card);
-        require(self.mage(seat).is_some_and(fits), mw::CAST_26, "refusal-class")
+        needs(self.mage(seat).is_some_and(fits), mw::CAST_26, "refusal-class")
     }
 
     /// MW-CAST-27: nor do they come under the control of other mages.
@@ -251,8 +251,4 @@ pub(super) fn lines_of(id: CardId) -> Lines {
     let Compiled { card, target_kinds: kinds, .. } = cards::compiled(id);
     let range = Some(card.range);
     Lines { card: id, action: card.action, target: &card.target, range, kinds: *kinds }
-}
-
-pub(super) fn unknown(rule: kernel::RuleId) -> Refusal {
-    Refusal::new(rule, "refusal-other-question")
 }

@@ -3,11 +3,11 @@
 use kernel::{Refusal, Seat};
 use rules::mw;
 
-use super::{Aim, Lines, Spell, judge::unknown};
+use super::{Aim, Lines, Spell};
 use crate::{
     cards::{self, CardId, Compiled},
     derive::{self, DamageTypes, Sight, Viewpoint},
-    legal::{Judgement, forbid, require},
+    legal::{Judgement, forbid, needs, other_question},
     state::{Border, MageWars, Object, Place, Zone},
     vocabulary::{
         Ability, AttackBar, AttackTrait, Effect, Filter, Kind, Range, Target, filter::ZoneFilter,
@@ -55,7 +55,7 @@ impl MageWars {
         let aiming = &Aiming { view, ..*aiming };
         let Aiming { caster, lines, .. } = *aiming;
         let object = |id, filter: &Filter| {
-            let object = self.find(id).ok_or_else(|| unknown(mw::CAST_20))?;
+            let object = self.find(id).ok_or_else(|| other_question(mw::CAST_20))?;
             self.judge_aimed_at(aiming, filter, object).map(|()| object)
         };
         let steals = || match cards::card(lines.card).effect {
@@ -79,13 +79,13 @@ impl MageWars {
             (Target::ObjectAndAttached(filter, second), Aim::Two(id, attached)) => {
                 object(id, filter)?;
                 let part = self.find(attached).filter(|part| part.place == Place::On(id));
-                let part = part.ok_or_else(|| unknown(mw::CAST_20))?;
+                let part = part.ok_or_else(|| other_question(mw::CAST_20))?;
                 let fits = derive::matches_from(self, &view, second, part);
-                require(fits, mw::CAST_21, "refusal-target")
+                needs(fits, mw::CAST_21, "refusal-target")
             }
             (Target::EnchantmentAndHost(filter), Aim::Two(id, host)) => {
                 let enchantment = object(id, filter)?;
-                let host = self.find(host).ok_or_else(|| unknown(mw::CAST_20))?;
+                let host = self.find(host).ok_or_else(|| other_question(mw::CAST_20))?;
                 self.judge_reach(aiming, host)?;
                 self.judge_new_host(view.you, enchantment, Place::On(host.id), steals())
             }
@@ -101,7 +101,7 @@ impl MageWars {
                 let player = self.player(view.you);
                 let there = player.is_some_and(|player| player.discard.contains(&id));
                 let fits = there && derive::card_matches(filter, cards::card(id));
-                require(fits, mw::CAST_03, "refusal-target")
+                needs(fits, mw::CAST_03, "refusal-target")
             }
             _ => Err(Refusal::new(mw::CAST_03, "refusal-target")),
         }
@@ -129,7 +129,7 @@ impl MageWars {
         forbid(worn && self.card(object).kind != Kind::Mage, mw::EQUIP_01, "refusal-target")?;
         self.judge_reach(aiming, object)?;
         let fits = derive::matches_from(self, &aiming.view, filter, object);
-        require(fits, mw::CAST_21, "refusal-target")?;
+        needs(fits, mw::CAST_21, "refusal-target")?;
         self.judge_proof(aiming, object)
     }
 
@@ -149,10 +149,10 @@ impl MageWars {
     fn judge_reach(&self, aiming: &Aiming<'_>, object: &Object) -> Judgement {
         // MW-RULING-98: what is out of the arena is beyond every range.
         let Some(range) = aiming.lines.range else { return self.judge_presence(object) };
-        let from = self.zone_of(aiming.caster).ok_or_else(|| unknown(mw::CAST_20))?;
+        let from = self.zone_of(aiming.caster).ok_or_else(|| other_question(mw::CAST_20))?;
         let Some(distance) = self.distance(from, object) else {
             self.judge_presence(object)?;
-            return Err(unknown(mw::CAST_20));
+            return Err(other_question(mw::CAST_20));
         };
         judge_range(range, distance)?;
         judge_sight(derive::sees(self, aiming.caster, object))
@@ -165,7 +165,7 @@ impl MageWars {
 
     fn judge_zone_reach(&self, aiming: &Aiming<'_>, zone: Zone) -> Judgement {
         let Some(range) = aiming.lines.range else { return Ok(()) };
-        let from = self.zone_of(aiming.caster).ok_or_else(|| unknown(mw::CAST_20))?;
+        let from = self.zone_of(aiming.caster).ok_or_else(|| other_question(mw::CAST_20))?;
         judge_range(range, from.distance(zone))?;
         judge_sight(Sight::of(self, aiming.caster).sees_zone(zone))
     }
@@ -178,8 +178,8 @@ impl MageWars {
         border: Border,
     ) -> Judgement {
         let inside = border.zones().iter().all(|zone| self.arena.contains(*zone));
-        require(inside, mw::CAST_20, "refusal-other-question")?;
-        let from = self.zone_of(caster).ok_or_else(|| unknown(mw::CAST_20))?;
+        needs(inside, mw::CAST_20, "refusal-other-question")?;
+        let from = self.zone_of(caster).ok_or_else(|| other_question(mw::CAST_20))?;
         if let Some(range) = range {
             judge_range(range, border.distance(from))?;
         }
@@ -193,7 +193,7 @@ impl MageWars {
         zone: Zone,
     ) -> Judgement {
         let you = aiming.view.you;
-        require(self.arena.contains(zone), mw::CAST_20, "refusal-other-question")?;
+        needs(self.arena.contains(zone), mw::CAST_20, "refusal-other-question")?;
         if !self.summons_at(you, aiming.lines.card, zone) {
             self.judge_zone_reach(aiming, zone)?;
         }
@@ -242,5 +242,5 @@ fn judge_range(range: Range, distance: u8) -> Judgement {
 
 /// MW-CAST-05
 fn judge_sight(sees: bool) -> Judgement {
-    require(sees, mw::CAST_05, "refusal-no-sight")
+    needs(sees, mw::CAST_05, "refusal-no-sight")
 }

@@ -26,19 +26,20 @@ struct Caster<'a> {
 }
 
 impl MageWars {
-    /// Every spell with every aim this caster might cast; with `LEGAL` those it may.
-    pub(crate) fn walk_casts<const LEGAL: bool>(
+    /// Every spell with every aim this caster might cast; with `legal` those it may.
+    pub(crate) fn walk_casts(
         &self,
         seat: Seat,
         caster: ObjectId,
         timing: CastTiming,
+        legal: bool,
         out: &mut Vec<Choice>,
     ) {
         let Some(object) = self.find(caster) else { return }; // a caster that left play casts nothing
-        if !LEGAL {
+        if !legal {
             return self.each_spell(seat, object, |spell| {
                 let Some(lines) = self.lines(spell) else { return }; // nothing is bound any more
-                self.each_aim::<false>(&self.aiming(seat, object, spell, lines), |on| {
+                self.each_aim(&self.aiming(seat, object, spell, lines), false, |on| {
                     out.push(Choice::Cast { caster, spell, on });
                 });
             });
@@ -82,7 +83,7 @@ impl MageWars {
         let fixed = printed.is_some() && most_reduced == 0;
         let mut priced =
             (!fixed).then(|| Cast::draft(seat, object.id, spell, lines.card, timing, quick));
-        self.each_aim::<true>(&self.aiming(seat, object, spell, lines), |on| {
+        self.each_aim(&self.aiming(seat, object, spell, lines), true, |on| {
             let allowed = self.judge_fit(seat, spell, lines.card, on).is_ok()
                 && priced.as_mut().is_none_or(|cast| {
                     cast.on = on;
@@ -94,24 +95,20 @@ impl MageWars {
         });
     }
 
-    /// All that a spell or ability might be aimed at from an object; with `LEGAL` what [`MageWars::judge_aim`] allows.
-    pub(crate) fn each_aim<const LEGAL: bool>(
-        &self,
-        aiming: &Aiming<'_>,
-        mut visit: impl FnMut(Aim),
-    ) {
+    /// All that a spell or ability might be aimed at from an object; with `legal` what [`MageWars::judge_aim`] allows.
+    pub(crate) fn each_aim(&self, aiming: &Aiming<'_>, legal: bool, mut visit: impl FnMut(Aim)) {
         let lines = aiming.lines;
         match lines.target {
             Target::None | Target::Arena => visit(Aim::Nothing),
-            Target::Zone(filter) => self.each_zone::<LEGAL>(aiming, *filter, visit),
-            Target::Object(filter) => self.each_target::<LEGAL>(aiming, filter, visit),
+            Target::Zone(filter) => self.each_zone(aiming, *filter, legal, visit),
+            Target::Object(filter) => self.each_target(aiming, filter, legal, visit),
             Target::ZoneOrObject(filter) => {
-                self.each_zone::<LEGAL>(aiming, ZoneFilter::Any, &mut visit);
-                self.each_target::<LEGAL>(aiming, filter, visit);
+                self.each_zone(aiming, ZoneFilter::Any, legal, &mut visit);
+                self.each_target(aiming, filter, legal, visit);
             }
             Target::Border => {
                 let reached = |border: &Border| {
-                    !LEGAL || self.judge_border_reach(aiming.caster, lines.range, *border).is_ok()
+                    !legal || self.judge_border_reach(aiming.caster, lines.range, *border).is_ok()
                 };
                 self.borders().filter(reached).map(Aim::Border).for_each(visit);
             }
@@ -120,36 +117,38 @@ impl MageWars {
             | Target::ObjectAndAttached(..)
             | Target::Discarded(_) => self.each_pair(aiming.view.you, lines.target, |on| {
                 let allowed = || self.is_near(aiming, on) && self.judge_aim(aiming, on).is_ok();
-                if !LEGAL || allowed() {
+                if !legal || allowed() {
                     visit(on);
                 }
             }),
         }
     }
 
-    fn each_zone<const LEGAL: bool>(
+    fn each_zone(
         &self,
         aiming: &Aiming<'_>,
         filter: ZoneFilter,
+        legal: bool,
         visit: impl FnMut(Aim),
     ) {
         let range = aiming.lines.range;
         // What can appear elsewhere is judged in full.
-        let anywhere = !LEGAL || derive::board_index(self).summons || range.is_none();
+        let anywhere = !legal || derive::board_index(self).summons || range.is_none();
         let from = self.zone_of(aiming.caster);
         let near = |zone: &Zone| anywhere || is_within(range, from.map(|it| it.distance(*zone)));
-        let judged = |zone: &Zone| !LEGAL || self.judge_zone(aiming, filter, *zone).is_ok();
+        let judged = |zone: &Zone| !legal || self.judge_zone(aiming, filter, *zone).is_ok();
         self.arena.zones().filter(near).filter(judged).map(Aim::Zone).for_each(visit);
     }
 
     /// The objects a spell might be aimed at. Most are of another kind or out of reach.
-    fn each_target<const LEGAL: bool>(
+    fn each_target(
         &self,
         aiming: &Aiming<'_>,
         filter: &Filter,
+        legal: bool,
         mut visit: impl FnMut(Aim),
     ) {
-        if !LEGAL {
+        if !legal {
             return self.objects.iter().for_each(|object| visit(Aim::Object(object.id)));
         }
         let (range, kinds) = (aiming.lines.range, aiming.lines.kinds);

@@ -9,8 +9,8 @@ use crate::{
     cards::Op,
     derive::{self, Viewpoint},
     event::Event,
-    flow::{Asks, Choice, Frame, Question, Removal},
-    legal::{self, Judgement, require},
+    flow::{Choice, Frame, Question, Removal},
+    legal::{Answers, Judgement, Row, mana_suffices},
     state::{Cause, MageWars, Object, ObjectId, Place, Zone},
     text::card_arg,
     vocabulary::{DamageType, Effect, Marker, effect::Destination},
@@ -37,7 +37,7 @@ pub enum Decision {
     Extra,
 }
 
-impl Asks for Run {
+impl Row for Run {
     fn asks(&self) -> (Question, RuleId) {
         let decision = self.decision.unwrap_or(Decision::May);
         (Question::Decide { card: self.context.card, decision }, mw::GEN_06)
@@ -58,81 +58,84 @@ impl Asks for Run {
         }
     }
 
-    fn answers<const LEGAL: bool>(&self, game: &MageWars, _: Seat, out: &mut Vec<Choice>) {
-        let Some(decision) = self.decision else { return }; // nothing is asked
-        match decision {
-            Decision::May | Decision::Pay(_) => out.extend([true, false].map(Choice::May)),
-            Decision::Branch => {
-                if let Some(Op::Choose(begins)) = self.op() {
-                    out.extend((0..begins.len() as u8 - 1).map(Choice::Branch));
+    fn answers(&self, game: &MageWars, _: Seat, answers: &mut Answers<'_>) {
+        let decision = self.decision.unwrap_or(Decision::May);
+        let unfit = Refusal::new(mw::GEN_06, "refusal-target");
+        match (decision, self.op()) {
+            (Decision::May | Decision::Pay(_), _) => {
+                answers.add_all([true, false].map(Choice::May));
+            }
+            (Decision::Branch, Some(Op::Choose(begins))) => {
+                answers.add_all((0..begins.len() as u8 - 1).map(Choice::Branch));
+            }
+            (Decision::Object, Some(Op::Do(Effect::TurnSpell(_)))) => {
+                for choice in game.objects.iter().map(|it| Choice::Pick(it.id)) {
+                    answers.add_if(choice, || game.judge_redirection(choice));
                 }
             }
-            Decision::Object => out.extend(game.objects.iter().map(|it| Choice::Pick(it.id))),
-            Decision::Departed => out.extend(game.departed.iter().map(|it| Choice::Pick(it.id))),
-            Decision::Zone => out.extend(game.arena.zones().map(Choice::Zone)),
-            Decision::Push => {
-                if let Some(here) = game.pushed_from(self) {
-                    out.extend(game.near(here).map(Choice::Push));
-                    out.push(Choice::Pass);
+            (Decision::Object, op) => {
+                let fitting = match op {
+                    Some(Op::Sacrifice(filter, _)) => game.all_like(&self.context, filter),
+                    Some(Op::Do(effect)) => game.choosable(self, effect),
+                    _ => Vec::new(),
+                };
+                for it in &game.objects {
+                    answers.add_or(Choice::Pick(it.id), fitting.contains(&it.id), unfit);
                 }
             }
-            Decision::Number(most) => out.extend((0..=most).map(Choice::Number)),
-            Decision::Extra => out.extend([true, false].map(Choice::Extra)),
-            Decision::Removal => {
-                out.extend(Marker::ALL.into_iter().map(|it| Choice::Remove(Removal::Marker(it))));
-                out.push(Choice::Pass);
+            (Decision::Departed, Some(Op::Do(effect))) => {
+                let fitting = game.departed_like(self, effect);
+                for it in &game.departed {
+                    answers.add_or(Choice::Pick(it.id), fitting.contains(&it.id), unfit);
+                }
             }
+            (Decision::Zone, Some(Op::Do(effect))) => {
+                for zone in game.arena.zones() {
+                    let choice = Choice::Zone(zone);
+                    answers.add_if(choice, || match effect {
+                        Effect::TurnSpell(_) => game.judge_redirection(choice),
+                        _ => game.judge_destination(self, effect, zone),
+                    });
+                }
+            }
+            // MW-PUSH-01: one zone in a direction of choice; passing pushes against the edge, where there is one.
+            (Decision::Push, _) => {
+                let Some(here) = game.pushed_from(self) else { return };
+                answers.add_all(game.near(here).map(Choice::Push));
+                let edge = game.near(here).count() < 4;
+                let refusal = Refusal::new(mw::PUSH_01, "refusal-push-direction");
+                answers.add_or(Choice::Pass, edge, refusal);
+            }
+            (Decision::Number(most), _) => answers.add_all((0..=most).map(Choice::Number)),
+            (Decision::Extra, _) => {
+                for extra in [true, false] {
+                    answers.add_if(Choice::Extra(extra), || game.judge_extra(extra));
+                }
+            }
+            (Decision::Removal, Some(Op::Do(effect))) => {
+                for marker in Marker::ALL {
+                    let judge = || game.judge_removal(self, effect, marker);
+                    answers.add_if(Choice::Remove(Removal::Marker(marker)), judge);
+                }
+                answers.add(Choice::Pass);
+            }
+            // Such a step does not ask that.
+            (Decision::Branch | Decision::Departed | Decision::Zone | Decision::Removal, _) => (),
         }
     }
 
-    fn judge(&self, game: &MageWars, _: Seat, choice: Choice) -> Judgement {
-        let decision = self.decision.ok_or_else(|| self.other_question())?;
-        let fits = |fits: bool| require(fits, mw::GEN_06, "refusal-target");
-        match (decision, choice, self.op()) {
-            (Decision::May | Decision::Pay(_), Choice::May(_), _)
-            | (Decision::Removal, Choice::Pass, _) => Ok(()),
-            (Decision::Branch, Choice::Branch(branch), Some(Op::Choose(begins))) => {
-                fits(usize::from(branch) + 1 < begins.len())
-            }
-            (
-                Decision::Object | Decision::Zone,
-                Choice::Pick(_) | Choice::Zone(_),
-                Some(Op::Do(Effect::TurnSpell(_))),
-            ) => game.judge_redirection(choice),
-            (Decision::Extra, Choice::Extra(extra), _) => game.judge_extra(extra),
-            (Decision::Object, Choice::Pick(id), Some(Op::Sacrifice(filter, _))) => {
-                fits(game.all_like(&self.context, filter).contains(&id))
-            }
-            (Decision::Object, Choice::Pick(id), Some(Op::Do(effect))) => {
-                fits(game.choosable(self, effect).contains(&id))
-            }
-            (Decision::Departed, Choice::Pick(id), Some(Op::Do(effect))) => {
-                fits(game.departed_like(self, effect).contains(&id))
-            }
-            (Decision::Zone, Choice::Zone(zone), Some(Op::Do(effect))) => {
-                game.judge_destination(self, effect, zone)
-            }
-            (Decision::Push, Choice::Push(_) | Choice::Pass, _) => game.judge_push_by(self, choice),
-            (Decision::Number(most), Choice::Number(number), _) => fits(number <= most),
-            (Decision::Removal, Choice::Remove(Removal::Marker(marker)), Some(Op::Do(effect))) => {
-                game.judge_removal(self, effect, marker)
-            }
-            _ => Err(self.other_question()),
-        }
-    }
-
-    fn take(mut self, game: &mut MageWars, _: Seat, choice: Choice) {
-        self.decision = None;
-        match (self.op(), choice) {
+    fn take(&self, game: &mut MageWars, _: Seat, choice: Choice) {
+        let run = Run { decision: None, ..*self };
+        match (run.op(), choice) {
             (Some(Op::May(end)), Choice::May(yes)) => {
-                game.go_on_from(self, if yes { self.at + 1 } else { *end });
+                game.go_on_from(run, if yes { run.at + 1 } else { *end });
             }
             (Some(Op::MayPay(amount, end)), Choice::May(yes)) => {
-                let cost = game.evaluate(&self.context, amount);
-                if yes && !game.pay(self.context.you, cost) {
+                let cost = game.evaluate(&run.context, amount);
+                if yes && !game.pay(run.context.you, cost) {
                     return game.wrong_answer(choice);
                 }
-                game.go_on_from(self, if yes { self.at + 1 } else { *end });
+                game.go_on_from(run, if yes { run.at + 1 } else { *end });
             }
             (Some(Op::Choose(begins)), Choice::Branch(branch)) => {
                 let branch = usize::from(branch);
@@ -141,16 +144,16 @@ impl Asks for Run {
                 else {
                     return game.wrong_answer(choice);
                 };
-                game.go_on_from(self, *after);
-                game.agenda.push(Frame::Run(Run { at: *at, end: *end, ..self }));
+                game.go_on_from(run, *after);
+                game.agenda.push(Frame::Run(Run { at: *at, end: *end, ..run }));
             }
             (Some(Op::Sacrifice(..)), Choice::Pick(id)) => {
                 let level = game.find(id).map_or(0, |object| game.card(object).level());
-                let context = Context { number: level, ..self.context };
-                game.go_on_from(Run { context, ..self }, self.at + 1);
+                let context = Context { number: level, ..run.context };
+                game.go_on_from(Run { context, ..run }, run.at + 1);
                 game.destroy(id, Cause::Cost); // MW-CAST-10
             }
-            (Some(Op::Do(effect)), choice) => _ = game.act_on(self, effect, choice),
+            (Some(Op::Do(effect)), choice) => _ = game.act_on(run, effect, choice),
             (_, other) => game.wrong_answer(other),
         }
     }
@@ -248,7 +251,7 @@ impl MageWars {
             return Err(none());
         };
         let has = self.mana_of(run.context.you);
-        legal::mana_suffices(cost, has)
+        mana_suffices(cost, has)
     }
 
     fn pay_removal(&mut self, run: &Run, id: ObjectId, marker: Marker) {
@@ -312,7 +315,6 @@ impl MageWars {
     /// Where a teleport may lead.
     fn judge_destination(&self, run: &Run, effect: &Effect, zone: Zone) -> Judgement {
         let unfit = || Refusal::new(mw::CAST_03, "refusal-target");
-        require(self.arena.contains(zone), mw::CAST_03, "refusal-target")?;
         let Effect::Teleport { who, to } = effect else { return Ok(()) };
         let moved = self.who(&run.context, *who).and_then(|id| self.find(id));
         let moved = moved.ok_or_else(unfit)?;
@@ -333,14 +335,5 @@ impl MageWars {
     fn pushed_from(&self, run: &Run) -> Option<Zone> {
         let Some(Op::Do(Effect::Push { who, .. })) = run.op() else { return None };
         self.find(self.who(&run.context, *who)?)?.place.zone()
-    }
-
-    /// MW-PUSH-01: one zone in a direction of choice; passing pushes against the edge, where there is one.
-    fn judge_push_by(&self, run: &Run, choice: Choice) -> Judgement {
-        let fits = self.pushed_from(run).is_some_and(|here| match choice {
-            Choice::Push(zone) => self.arena.contains(zone) && here.distance(zone) == 1,
-            _ => self.near(here).count() < 4,
-        });
-        require(fits, mw::PUSH_01, "refusal-push-direction")
     }
 }

@@ -7,7 +7,7 @@ use rules::mw;
 use crate::{
     cards, derive,
     flow::{Aim, AttackKind, Cast, Choice, Fate, Spell, Stop},
-    legal::{self, Judgement},
+    legal::{Judgement, found, mana_suffices},
     state::MageWars,
     vocabulary::{AttackTrait, Target, Who},
 };
@@ -123,16 +123,14 @@ impl MageWars {
 
     /// Whether who turned a spell may answer so.
     pub(super) fn judge_redirection(&self, choice: Choice) -> Judgement {
-        let on = self.turned_by(choice);
-        self.judge_turned(on.ok_or_else(|| Refusal::new(mw::RULING_96, "refusal-target"))?)
+        self.judge_turned(found(self.turned_by(choice), mw::RULING_96, "refusal-target")?)
     }
 
     /// Whether who turned a spell can pay for it with or without what it costs extra.
     pub(super) fn judge_extra(&self, extra: bool) -> Judgement {
-        let cast = self.current_cast();
-        let cast = cast.ok_or_else(|| Refusal::new(mw::RULING_96, "refusal-target"))?;
+        let cast = found(self.current_cast(), mw::RULING_96, "refusal-target")?;
         let wanted = Cast { extra: Some(extra), ..cast.clone() };
-        legal::mana_suffices(self.dearer_by(&wanted), self.mana_of(cast.you))
+        mana_suffices(self.dearer_by(&wanted), self.mana_of(cast.you))
     }
 
     /// What the new controller answered about a spell that was turned.
