@@ -61,11 +61,7 @@ pub(super) fn turn_begins(game: &mut MageKnight, seat: Seat) {
     }
     expire(game, seat);
     if thawed {
-        match shown(game).collect::<Vec<_>>()[..] {
-            [] => (),
-            [only] => game.gain_crystal_of(seat, only),
-            _ => game.ask(seat, Question::ShownColor),
-        }
+        game.choose(seat, Question::ShownColor);
     }
 }
 

@@ -34,7 +34,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::{
     content::{Color, SkillId, UnitId},
-    state::{Hex, MageKnight, Run, Secret},
+    state::{MageKnight, Question, Run},
 };
 
 /// What is still to be done.
@@ -65,10 +65,10 @@ pub enum Frame {
     Duel,
     /// A card of this colour is given up, or the hand shown.
     GiveUp { seat: Seat, color: Color },
+    /// Something is chosen, if there is anything to choose from.
+    Choose { seat: Seat, question: Question },
     /// An Advanced Action comes with a Skill.
     SkillCard { seat: Seat, lowest: bool },
-    /// MK-SCEN-DUNGEON-03: an entrance is placed beside a village or monastery.
-    Secret { seat: Seat, beside: Hex, secret: Secret },
     /// Whether what ends the scenario has come about.
     CheckEnd,
     /// What special rules do between two rounds.
@@ -77,8 +77,6 @@ pub enum Frame {
     Draft,
     /// MK-VARIANT-DRAFT-01: the other cards are passed.
     PassDraft,
-    /// MK-VARIANT-DRAFT-03
-    AddDrafted { seat: Seat },
     /// MK-VARIANT-UPGRADE-03: who is next to upgrade.
     Upgrade,
     /// MK-SCEN-RETURN-08: each team chooses a hero.
@@ -115,6 +113,18 @@ impl MageKnight {
         self.over || self.fault.is_some()
     }
 
+    /// Asks, where there is a choice; what is the only answer is taken. Says whether there was any.
+    fn choose(&mut self, seat: Seat, question: Question) -> bool {
+        let mut options = Vec::new();
+        question.row().options(self, seat, &mut options);
+        match options[..] {
+            [] => (),
+            [only] => question.row().take(self, seat, only),
+            _ => self.ask(seat, question),
+        }
+        !options.is_empty()
+    }
+
     /// Does what is next. Not part of the loop, so that what a rare frame needs is not made ready for every answer.
     #[inline(never)]
     fn run(&mut self, frame: Frame) {
@@ -133,15 +143,12 @@ impl MageKnight {
             Frame::Duel => duel::run(self),
             Frame::Joint => joint_assault::run(self),
             Frame::GiveUp { seat, color } => effect::give_up(self, seat, color),
+            Frame::Choose { seat, question } => _ = self.choose(seat, question),
             Frame::SkillCard { seat, lowest } => level_up::choose_card(self, seat, lowest),
-            Frame::Secret { seat, beside, secret } => {
-                variants::dungeons::find(self, seat, beside, secret);
-            }
             Frame::CheckEnd => scenario::check_end(self),
             Frame::RoundOver => variants::round_over(self),
             Frame::Draft => variants::draft::go_on(self),
             Frame::PassDraft => variants::draft::pass(self),
-            Frame::AddDrafted { seat } => variants::draft::choose_one(self, seat),
             Frame::Upgrade => variants::upgrade::go_on(self),
             Frame::ChooseOne => variants::portal::choose(self),
             Frame::Auction => variants::auction::go_on(self),

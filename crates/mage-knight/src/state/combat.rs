@@ -191,8 +191,9 @@ impl Combat {
     }
 
     /// Attack points that a Block brought are played with the next attack.
-    pub(crate) fn play_later(&mut self, later: AttackPoints) {
+    pub(crate) fn play_later(&mut self) {
         self.attack = AttackPoints::default();
+        let later = std::mem::take(&mut self.attack_later);
         for (reach, by_element) in Reach::ALL.into_iter().zip(later) {
             for (element, points) in Element::ALL.into_iter().zip(by_element) {
                 let (reach, element) = self.becomes(reach, element);

@@ -4,7 +4,7 @@ use arrayvec::ArrayVec;
 use kernel::Seat;
 use serde::{Deserialize, Serialize};
 
-use super::{Hex, Turn, combat::AttackPoints, player::MAX_UNITS};
+use super::{Combat, Hex, Turn, combat::AttackPoints, player::MAX_UNITS};
 use crate::cards::{Element, Reach};
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -38,31 +38,9 @@ pub struct Duel {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Side {
     pub seat: Seat,
-    /// What its turn has come to, while the other acts.
+    /// What its turn and its part of the combat have come to, while the other acts (MK-PVP-32, MK-PVP-56).
     pub turn: Turn,
-    /// MK-PVP-32: Wounds taken into hand in this combat.
-    pub wounds: u8,
-    /// MK-RULING-115: Move points left over when the combat began.
-    pub move_left: u8,
-    /// MK-PVP-56: what its attacks have become for the whole combat.
-    pub all_cold_fire: bool,
-    pub all_siege: bool,
-    /// Attack points that a Block brought, for its next attack of the melee.
-    pub attack_later: AttackPoints,
-}
-
-impl Side {
-    pub(crate) fn new(seat: Seat, turn: Turn) -> Self {
-        Side {
-            seat,
-            turn,
-            wounds: 0,
-            move_left: 0,
-            all_cold_fire: false,
-            all_siege: false,
-            attack_later: AttackPoints::default(),
-        }
-    }
+    pub combat: Option<Combat>,
 }
 
 /// What a Unit of the attacker gives to an attack.

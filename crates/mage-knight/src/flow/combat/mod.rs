@@ -268,8 +268,7 @@ fn block_phase(game: &mut MageKnight) {
 /// MK-ENEMY-SUMMON-04..06: monsters are gone, their summoners are back.
 fn attack_phase(game: &mut MageKnight) {
     let Some(combat) = &mut game.combat else { return game.broken(NO_COMBAT) };
-    let later = std::mem::take(&mut combat.attack_later);
-    combat.play_later(later);
+    combat.play_later();
     let gone = combat.foes.iter_mut().filter_map(|foe| foe.monster.take());
     for monster in gone.collect::<ArrayVec<_, MAX_FOES>>() {
         game.discard_enemy(monster.enemy);

@@ -149,8 +149,7 @@ fn blocked(game: &mut MageKnight, seat: Seat) {
         match *step.effect {
             // It is for the next attack of the melee.
             Effect::Attack { amount, reach, element } => {
-                let later = &mut duel.side_mut(seat).attack_later;
-                let points = &mut later[reach as usize][element as usize];
+                let points = &mut combat.attack_later[reach as usize][element as usize];
                 *points = points.saturating_add(amount);
             }
             Effect::Enemy { .. } => combat.riders.push(rider),

@@ -58,12 +58,13 @@ pub(super) fn begin(game: &mut MageKnight, seat: Seat, other: Seat) {
         unit.fought = false;
     }
     let fighting = Turn { kind: TurnKind::Regular, stage: Stage::Fighting, ..Turn::default() };
+    let combat = |move_left| Some(Combat { move_left, ..Combat::new(Cause::Duel) });
     let at = game.player(seat).at;
     game.duel = Some(Box::new(Duel {
         at,
         from: game.turn.path.last().copied().unwrap_or(at),
-        aggressor: Side { move_left, ..Side::new(seat, Turn::default()) },
-        defender: Side::new(other, fighting),
+        aggressor: Side { seat, turn: Turn::default(), combat: combat(move_left) },
+        defender: Side { seat: other, turn: fighting, combat: combat(0) },
         fully: false,
         phase: DuelPhase::Ranged,
         stage: DuelStage::Attend,
@@ -158,30 +159,17 @@ fn answer_attack(game: &mut MageKnight, seat: Seat, fully: bool) {
     }
 }
 
-/// Puts the turn of one of the two on the table.
+/// Puts the turn of one of the two on the table, with its part of the combat.
 fn act_as(game: &mut MageKnight, seat: Seat) {
     let Some(duel) = &mut game.duel else { return game.broken(NO_DUEL) };
-    if duel.acting == seat {
-        return;
+    if duel.acting != seat {
+        let left = duel.side_mut(duel.acting);
+        left.turn = std::mem::take(&mut game.turn);
+        left.combat = game.combat.take().or(left.combat.take());
+        duel.acting = seat;
+        game.turn = std::mem::take(&mut duel.side_mut(seat).turn);
     }
-    let before = duel.acting;
-    duel.acting = seat;
-    let left = duel.side_mut(before);
-    left.turn = std::mem::take(&mut game.turn);
-    if let Some(combat) = &game.combat {
-        left.wounds = combat.wounds;
-        left.move_left = combat.move_left;
-        left.all_cold_fire = combat.all_cold_fire;
-        left.all_siege = combat.all_siege;
-    }
-    let side = duel.side_mut(seat);
-    game.turn = std::mem::take(&mut side.turn);
-    if let Some(combat) = &mut game.combat {
-        combat.wounds = side.wounds;
-        combat.move_left = side.move_left;
-        combat.all_cold_fire = side.all_cold_fire;
-        combat.all_siege = side.all_siege;
-    }
+    game.combat = game.combat.take().or_else(|| duel.side_mut(seat).combat.take());
 }
 
 /// MK-PVP-55: Units that can fight or have fought, and the hero.
@@ -203,7 +191,7 @@ pub(super) fn run(game: &mut MageKnight) {
                 DuelPhase::Melee => Phase::Attack,
             };
             open(game, attacker, blocker, phase);
-            begin_attack(game, attacker, phase);
+            begin_attack(game, phase);
             game.agenda.push(Frame::Turn { seat: attacker, step: turn::Step::Act });
         }
         DuelStage::Block => {
@@ -228,11 +216,6 @@ pub(super) fn run(game: &mut MageKnight) {
 
 /// One of the two acts: points of before are gone.
 fn open(game: &mut MageKnight, seat: Seat, other: Seat, phase: Phase) {
-    if game.combat.is_none() {
-        // The turn of the aggressor lies on the table.
-        let move_left = game.duel.as_ref().map_or(0, |duel| duel.aggressor.move_left);
-        game.combat = Some(Combat { move_left, ..Combat::new(Cause::Duel) });
-    }
     act_as(game, seat);
     let rivals = rivals(game, other);
     let Some(combat) = &mut game.combat else { return game.broken(NO_DUEL) };
@@ -246,13 +229,13 @@ fn open(game: &mut MageKnight, seat: Seat, other: Seat, phase: Phase) {
 }
 
 /// An attack is put together; in the melee with what a Block has brought.
-fn begin_attack(game: &mut MageKnight, seat: Seat, phase: Phase) {
+fn begin_attack(game: &mut MageKnight, phase: Phase) {
     let (Some(duel), Some(combat)) = (&mut game.duel, &mut game.combat) else {
         return game.broken(NO_DUEL);
     };
     duel.shares.clear();
     if phase == Phase::Attack {
-        combat.play_later(std::mem::take(&mut duel.side_mut(seat).attack_later));
+        combat.play_later();
     }
 }
 
@@ -282,6 +265,9 @@ fn over(game: &mut MageKnight) {
     let (at, from, fully, retreated) = (duel.at, duel.from, duel.fully, duel.retreated);
     act_as(game, aggressor);
     game.combat = None;
+    if let Some(duel) = &mut game.duel {
+        duel.side_mut(defender).combat = None;
+    }
     units::reset(game, [aggressor, defender]);
     game.turn.stage = Stage::Acted;
     game.log.push(|| Event::DuelEnded { loser: retreated });

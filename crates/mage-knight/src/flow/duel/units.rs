@@ -113,10 +113,8 @@ pub(super) fn go_on(game: &mut MageKnight) {
         duel.stage = DuelStage::Assign;
         return game.agenda.push(Frame::Duel);
     }
-    match hit(game)[..] {
-        [] => strike(game, blocker, None),
-        [only] => strike(game, blocker, Some(only)),
-        _ => game.ask(blocker, Question::Hit),
+    if !game.choose(blocker, Question::Hit) {
+        strike(game, blocker, None);
     }
 }
 

@@ -204,20 +204,11 @@ fn fitting(game: &MageKnight, seat: Seat, color: Color) -> impl Iterator<Item = 
     })
 }
 
-/// One of the others: asked if there is a choice.
+/// One of the others gives a card up, or shows that there is none.
 pub(crate) fn give_up(game: &mut MageKnight, seat: Seat, color: Color) {
-    let cards: Vec<CardId> = fitting(game, seat, color).collect();
-    match cards[..] {
-        [] => game.show_hand(seat),
-        [only] => give(game, seat, only),
-        _ => game.ask(seat, Question::GiveUp(GiveUp { color })),
+    if !game.choose(seat, Question::GiveUp(GiveUp { color })) {
+        game.show_hand(seat);
     }
-}
-
-fn give(game: &mut MageKnight, seat: Seat, card: CardId) {
-    game.discard(seat, card);
-    let pushed = game.turn.given_up.try_push((seat, card));
-    game.fits(pushed, "more cards given up than there are heroes");
 }
 
 /// Which card of this colour to give up because somebody else asks for one.
@@ -238,6 +229,8 @@ impl Row for GiveUp {
 
     fn take(&self, game: &mut MageKnight, seat: Seat, choice: Choice) {
         let Choice::Card { card } = choice else { return game.misplaced() };
-        give(game, seat, card);
+        game.discard(seat, card);
+        let pushed = game.turn.given_up.try_push((seat, card));
+        game.fits(pushed, "more cards given up than there are heroes");
     }
 }

@@ -4,7 +4,6 @@ use kernel::{Seat, msg};
 use rules::mk;
 
 use crate::{
-    cards::CardId,
     content::{TableRule, Time},
     flow::Frame,
     legal::{About, Answers, Row, card_choices},
@@ -87,15 +86,7 @@ pub(super) fn day_over(game: &mut MageKnight) {
         return;
     }
     for seat in game.all_seats().rev() {
-        game.agenda.push(Frame::AddDrafted { seat });
-    }
-}
-
-pub(crate) fn choose_one(game: &mut MageKnight, seat: Seat) {
-    match game.player(seat).set_aside[..] {
-        [] => (),
-        [only] => add(game, seat, only),
-        _ => game.ask(seat, Question::AddDrafted),
+        game.agenda.push(Frame::Choose { seat, question: Question::AddDrafted });
     }
 }
 
@@ -112,16 +103,12 @@ impl Row for Add {
         answers.add_all(card_choices(&game.player(seat).set_aside));
     }
 
+    /// The decks are shuffled in the preparation of the round that follows.
     fn take(&self, game: &mut MageKnight, seat: Seat, choice: Choice) {
         let Choice::Card { card } = choice else { return game.misplaced() };
-        add(game, seat, card);
+        let player = game.player_mut(seat);
+        player.set_aside.retain(|held| *held != card);
+        player.deck.push(card);
+        game.log.push(|| Event::DraftedAdded { seat });
     }
-}
-
-/// The decks are shuffled in the preparation of the round that follows.
-fn add(game: &mut MageKnight, seat: Seat, card: CardId) {
-    let player = game.player_mut(seat);
-    player.set_aside.retain(|held| *held != card);
-    player.deck.push(card);
-    game.log.push(|| Event::DraftedAdded { seat });
 }

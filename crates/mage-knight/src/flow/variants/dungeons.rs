@@ -21,7 +21,9 @@ pub(super) fn tile_revealed(game: &mut MageKnight, by: Seat, at: Position) {
             Some(Site::Monastery) => Secret::Tomb,
             _ => continue,
         };
-        game.agenda.push(Frame::Secret { seat: by, beside: at.hex(spot), secret });
+        // With nowhere to put it there is none.
+        let question = Question::Secret(Entrance { beside: at.hex(spot), secret });
+        game.agenda.push(Frame::Choose { seat: by, question });
     }
 }
 
@@ -34,18 +36,6 @@ fn has_room(game: &MageKnight, hex: Hex) -> bool {
             && move_cost::printed(space, game.time()).is_some()
     };
     game.space(hex).is_some_and(free) && hex != Hex::PORTAL
-}
-
-/// Asks where the entrance is; with nowhere to put it there is none.
-pub(crate) fn find(game: &mut MageKnight, seat: Seat, beside: Hex, secret: Secret) {
-    let mut free = beside.neighbours().into_iter().filter(|hex| has_room(game, *hex));
-    match (free.next(), free.next()) {
-        (Some(only), None) => place(game, seat, only, secret),
-        (Some(_), Some(_)) => {
-            game.ask(seat, Question::Secret(Entrance { beside, secret }));
-        }
-        (None, _) => (),
-    }
 }
 
 /// MK-SCEN-DUNGEON-03: where the entrance is.
@@ -76,8 +66,13 @@ impl Row for Entrance {
     }
 
     fn take(&self, game: &mut MageKnight, seat: Seat, choice: Choice) {
-        let Choice::Space { to } = choice else { return game.misplaced() };
-        place(game, seat, to, self.secret);
+        let (secret, Choice::Space { to: at }) = (self.secret, choice) else {
+            return game.misplaced();
+        };
+        let drawn = game.draw_enemy(guard(secret));
+        game.change_spot(at, |spot| spot.secret = Some(secret));
+        game.lay_enemy(at, 0, drawn);
+        game.log.push(|| Event::SecretPlaced { seat, at, secret });
     }
 }
 
@@ -87,13 +82,6 @@ pub(crate) const fn guard(secret: Secret) -> EnemyColor {
         Secret::Dungeon => EnemyColor::Brown,
         Secret::Tomb => EnemyColor::Red,
     }
-}
-
-fn place(game: &mut MageKnight, seat: Seat, at: Hex, secret: Secret) {
-    let drawn = game.draw_enemy(guard(secret));
-    game.change_spot(at, |spot| spot.secret = Some(secret));
-    game.lay_enemy(at, 0, drawn);
-    game.log.push(|| Event::SecretPlaced { seat, at, secret });
 }
 
 /// MK-SCEN-DUNGEON-04: after a failure a new token takes the place of the old one.
