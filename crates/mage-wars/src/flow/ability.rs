@@ -17,8 +17,10 @@ use crate::{
     vocabulary::{Ability, ActionKind, Amount, Filter, Limit, Range, Target, Timing},
 };
 
-/// An ability to use, as it is printed.
-struct Usable {
+/// An ability to use: whose, by its number, and what is printed.
+struct Usable<'a> {
+    object: &'a Object,
+    at: u8,
     timing: Timing,
     limit: Limit,
     cost: &'static Amount,
@@ -27,17 +29,23 @@ struct Usable {
     target: &'static Target,
 }
 
-fn usable(object: &Object, at: u8) -> Option<Usable> {
+fn usable(object: &Object, at: u8) -> Option<Usable<'_>> {
     match cards::card(object.card).abilities.get(usize::from(at))? {
-        Ability::Use { timing, limit, cost, by, range, target, .. } => Some(Usable {
-            timing: *timing,
-            limit: *limit,
-            cost,
-            by: by.as_ref(),
-            range: *range,
-            target,
-        }),
+        Ability::Use { timing, limit, cost, by, range, target, .. } => {
+            let (timing, limit, by, range) = (*timing, *limit, by.as_ref(), *range);
+            Some(Usable { object, at, timing, limit, cost, by, range, target })
+        }
         _ => None,
+    }
+}
+
+impl Usable<'_> {
+    fn program(&self) -> ProgramRef {
+        ProgramRef { card: self.object.card, part: Part::Ability(self.at) }
+    }
+
+    fn context(&self, you: Seat, on: Aim, number: u8) -> Context {
+        Context { you, on, number, ..Context::of(self.object) }
     }
 }
 
@@ -51,47 +59,50 @@ impl MageWars {
         self.objects.iter().any(|object| {
             object.controller == seat
                 && cards::compiled(object.card).acts_around
-                && (0..).zip(&self.card(object).abilities).any(|(at, _)| {
-                    usable(object, at).is_some_and(|it| {
-                        it.timing == Timing::AroundActionPhase
-                            && self.judge_limit(object, at, it.limit).is_ok()
-                    })
+                && self.usable(object).any(|it| {
+                    it.timing == Timing::AroundActionPhase && self.judge_limit_of(&it).is_ok()
                 })
         })
     }
 
+    /// The abilities of an object that can be used at some time.
+    fn usable<'a>(&self, object: &'a Object) -> impl Iterator<Item = Usable<'a>> + use<'a> {
+        (0..self.card(object).abilities.len() as u8).filter_map(|at| usable(object, at))
+    }
+
+    fn judge_limit_of(&self, it: &Usable<'_>) -> Judgement {
+        self.judge_limit(it.object, it.at, it.limit)
+    }
+
     /// How an ability is aimed.
-    fn aiming_of<'a>(&'a self, you: Seat, object: &'a Object, at: u8, it: &Usable) -> Aiming<'a> {
-        let spell = Spell::Ability { object: object.id, at };
-        let lines = Lines::of_ability(object.card, at, ActionKind::Quick, it.target, it.range);
-        self.aiming(you, object, spell, lines)
+    fn aiming_of<'a>(&'a self, you: Seat, it: &Usable<'a>) -> Aiming<'a> {
+        let spell = Spell::Ability { object: it.object.id, at: it.at };
+        let lines =
+            Lines::of_ability(it.object.card, it.at, ActionKind::Quick, it.target, it.range);
+        self.aiming(you, it.object, spell, lines)
     }
 
     /// MW-CAST-06: the numbers that can be chosen, 0 where none is asked for.
-    fn numbers(&self, you: Seat, object: &Object, cost: &Amount) -> std::ops::RangeInclusive<u8> {
-        match cost {
+    fn numbers(&self, you: Seat, it: &Usable<'_>) -> std::ops::RangeInclusive<u8> {
+        match it.cost {
             Amount::ChosenUpTo(most) => {
-                let context = self.use_context(you, object, Aim::Nothing, 0);
-                1..=u8::try_from(self.evaluate(&context, most)).unwrap_or(u8::MAX)
+                let most = self.evaluate(&it.context(you, Aim::Nothing, 0), most);
+                1..=u8::try_from(most).unwrap_or(u8::MAX)
             }
             _ => 0..=0,
         }
     }
 
-    fn use_context(&self, you: Seat, object: &Object, on: Aim, number: u8) -> Context {
-        Context { you, on, number, ..Context::of(object) }
-    }
-
     /// The bearer itself, or those the card names.
-    fn may_be_used_by(&self, object: &Object, it: &Usable, actor: ObjectId) -> bool {
+    fn may_be_used_by(&self, it: &Usable<'_>, actor: ObjectId) -> bool {
         let Some(creature) = self.find(actor) else { return false };
         match it.by {
-            None => object.id == actor,
-            Some(filter) => derive::matches_from(self, &Viewpoint::of(object), filter, creature),
+            None => it.object.id == actor,
+            Some(filter) => derive::matches_from(self, &Viewpoint::of(it.object), filter, creature),
         }
     }
 
-    /// The uses somebody might think of, by whoever acts, or around Action Phases; with `legal` those that
+    /// The uses a player might think of, by whoever acts, or around Action Phases; or those that
     /// [`MageWars::judge_use`] allows. What does not depend on the aim is judged once an ability.
     pub(super) fn walk_uses(
         &self,
@@ -101,25 +112,23 @@ impl MageWars {
         out: &mut Vec<Choice>,
     ) {
         for object in self.objects.among(derive::board_index(self).usable) {
-            for at in 0..self.card(object).abilities.len() as u8 {
-                let Some(it) = usable(object, at) else { continue };
+            for it in self.usable(object) {
                 let meant = if legal {
-                    self.judge_moment(seat, object, at, &it, phase).is_ok()
+                    self.judge_moment(seat, &it, phase).is_ok()
                 } else {
-                    self.is_meant(seat, object, &it, phase)
+                    self.is_meant(seat, &it, phase)
                 };
                 if !meant {
                     continue;
                 }
-                self.each_aim(&self.aiming_of(seat, object, at, &it), legal, |on| {
-                    if legal && self.judge_sacrifice(seat, object, at, on).is_err() {
+                self.each_aim(&self.aiming_of(seat, &it), legal, |on| {
+                    if legal && self.judge_sacrifice(seat, &it, on).is_err() {
                         return;
                     }
-                    for number in self.numbers(seat, object, it.cost) {
-                        if !legal || self.judge_use_cost(seat, object, it.cost, on, number).is_ok()
-                        {
-                            let object = object.id;
-                            out.push(Choice::Use { object, ability: at, on, number });
+                    for number in self.numbers(seat, &it) {
+                        if !legal || self.judge_use_cost(seat, &it, on, number).is_ok() {
+                            let (object, ability) = (object.id, it.at);
+                            out.push(Choice::Use { object, ability, on, number });
                         }
                     }
                 });
@@ -127,17 +136,11 @@ impl MageWars {
         }
     }
 
-    /// Whether somebody might think of using this ability at this moment.
-    fn is_meant(
-        &self,
-        seat: Seat,
-        object: &Object,
-        it: &Usable,
-        phase: Option<&ActionPhase>,
-    ) -> bool {
+    /// Whether a player might think of using this ability at this moment.
+    fn is_meant(&self, seat: Seat, it: &Usable<'_>, phase: Option<&ActionPhase>) -> bool {
         match (it.timing, phase) {
-            (Timing::Action(_), Some(phase)) => self.may_be_used_by(object, it, phase.creature),
-            (Timing::AroundActionPhase, None) => object.controller == seat,
+            (Timing::Action(_), Some(phase)) => self.may_be_used_by(it, phase.creature),
+            (Timing::AroundActionPhase, None) => it.object.controller == seat,
             _ => false,
         }
     }
@@ -149,58 +152,42 @@ impl MageWars {
         phase: Option<&ActionPhase>,
     ) -> Judgement {
         let (id, at, on, number) = choice;
-        let object = self.find(id).ok_or_else(unknown)?;
-        let it = usable(object, at).ok_or_else(unknown)?;
-        self.judge_moment(seat, object, at, &it, phase)?;
-        let known = self.numbers(seat, object, it.cost).contains(&number);
+        let it = self.find(id).and_then(|object| usable(object, at)).ok_or_else(unknown)?;
+        self.judge_moment(seat, &it, phase)?;
+        let known = self.numbers(seat, &it).contains(&number);
         needs(known, mw::ACTION_31, "refusal-other-question")?;
-        self.judge_aim(&self.aiming_of(seat, object, at, &it), on)?;
-        self.judge_sacrifice(seat, object, at, on)?;
-        self.judge_use_cost(seat, object, it.cost, on, number)
+        self.judge_aim(&self.aiming_of(seat, &it), on)?;
+        self.judge_sacrifice(seat, &it, on)?;
+        self.judge_use_cost(seat, &it, on, number)
     }
 
     /// Whether an ability can be used now, whatever it is aimed at.
-    fn judge_moment(
-        &self,
-        seat: Seat,
-        object: &Object,
-        at: u8,
-        it: &Usable,
-        phase: Option<&ActionPhase>,
-    ) -> Judgement {
-        forbid(object.face == Face::Down, mw::ACTION_31, "refusal-other-question")?;
+    fn judge_moment(&self, seat: Seat, it: &Usable<'_>, phase: Option<&ActionPhase>) -> Judgement {
+        forbid(it.object.face == Face::Down, mw::ACTION_31, "refusal-other-question")?;
         match (it.timing, phase) {
             (Timing::Action(kind), Some(phase)) => {
-                let usable = self.may_be_used_by(object, it, phase.creature);
+                let usable = self.may_be_used_by(it, phase.creature);
                 needs(usable, mw::ACTION_31, "refusal-other-question")?;
                 self.may_use(phase, kind)?; // MW-ACTION-31
             }
             (Timing::AroundActionPhase, None) => {
-                forbid(object.controller != seat, mw::GEN_06, "refusal-not-yours")?;
+                forbid(it.object.controller != seat, mw::GEN_06, "refusal-not-yours")?;
             }
             _ => return Err(unknown()),
         }
-        self.judge_limit(object, at, it.limit)
+        self.judge_limit_of(it)
     }
 
     /// MW-ACTION-32: whether there is mana enough for it.
-    fn judge_use_cost(
-        &self,
-        seat: Seat,
-        object: &Object,
-        cost: &Amount,
-        on: Aim,
-        number: u8,
-    ) -> Judgement {
-        let needed = self.evaluate(&self.use_context(seat, object, on, number), cost);
+    fn judge_use_cost(&self, seat: Seat, it: &Usable<'_>, on: Aim, number: u8) -> Judgement {
+        let needed = self.evaluate(&it.context(seat, on, number), it.cost);
         legal::mana_suffices(needed, self.mana_of(seat))
     }
 
     /// MW-CAST-10: what must be destroyed as a cost must be there.
-    fn judge_sacrifice(&self, seat: Seat, object: &Object, at: u8, on: Aim) -> Judgement {
-        let context = || self.use_context(seat, object, on, 0);
-        let program = ProgramRef { card: object.card, part: Part::Ability(at) };
-        match cards::program(program).first() {
+    fn judge_sacrifice(&self, seat: Seat, it: &Usable<'_>, on: Aim) -> Judgement {
+        let context = || it.context(seat, on, 0);
+        match cards::program(it.program()).first() {
             Some(Op::Sacrifice(which, _)) if self.all_like(&context(), which).is_empty() => {
                 Err(Refusal::new(mw::CAST_10, "refusal-nothing-to-destroy"))
             }
@@ -210,14 +197,12 @@ impl MageWars {
 
     /// Pays for the ability and begins its effect; the frame that asked lies innermost.
     pub(super) fn use_ability(&mut self, seat: Seat, id: ObjectId, at: u8, on: Aim, number: u8) {
-        let object = self.find(id).copied();
-        let Some((object, it)) = object.and_then(|object| Some((object, usable(&object, at)?)))
-        else {
+        let Some(it) = self.find(id).and_then(|object| usable(object, at)) else {
             return self.broken("an ability is used that is not there");
         };
-        let context = self.use_context(seat, &object, on, number);
+        let (context, program, timing) = (it.context(seat, on, number), it.program(), it.timing);
         let cost = self.evaluate(&context, it.cost);
-        match (it.timing, self.agenda.peek_mut()) {
+        match (timing, self.agenda.peek_mut()) {
             (Timing::Action(_), Some(Frame::ActionPhase(phase))) => {
                 phase.done = true;
                 self.open_window(Moment::ActionDone);
@@ -234,22 +219,16 @@ impl MageWars {
         self.use_up(id, at);
         let target = on.object().and_then(|id| self.thing(id));
         self.tell(id, |thing| Event::AbilityUsed { thing, target });
-        let program = ProgramRef { card: object.card, part: Part::Ability(at) };
         self.agenda.push(Frame::Run(Run::new(program, context)));
     }
 
-    /// MW-MAGE-WIZARD-02: what can be used in the Upkeep Phase.
-    pub(super) fn upkeep_uses(&self, object: &Object) -> impl Iterator<Item = u8> {
-        (0..self.card(object).abilities.len() as u8)
-            .filter(|at| usable(object, *at).is_some_and(|it| it.timing == Timing::Upkeep))
-    }
-
-    /// Whether an ability of the Upkeep Phase can be used and paid for.
-    pub(crate) fn may_use_in_upkeep(&self, seat: Seat, object: &Object, at: u8) -> Option<u16> {
-        let it = usable(object, at).filter(|it| it.timing == Timing::Upkeep)?;
-        self.judge_limit(object, at, it.limit).ok()?;
-        let context = self.use_context(seat, object, Aim::Nothing, 0);
-        let cost = self.evaluate(&context, it.cost);
-        self.mage(seat).filter(|mage| mage.mana >= cost).map(|_| cost)
+    /// MW-MAGE-WIZARD-02: the abilities of an object that can be used and paid for in the Upkeep Phase.
+    pub(crate) fn upkeep_uses(&self, seat: Seat, object: &Object) -> impl Iterator<Item = u8> {
+        let able = move |it: &Usable<'_>| {
+            it.timing == Timing::Upkeep
+                && self.judge_limit_of(it).is_ok()
+                && self.judge_use_cost(seat, it, Aim::Nothing, 0).is_ok()
+        };
+        self.usable(object).filter(able).map(|it| it.at)
     }
 }

@@ -10,7 +10,7 @@ use crate::{
     event::Event,
     legal::{Answers, Judgement, Row, forbid, needs},
     state::{MAX_SEATS, MageWars, Object, ObjectId},
-    vocabulary::{Kind, Marker},
+    vocabulary::{Kind, Marker, Until},
 };
 
 /// A turn of the Action Stage.
@@ -177,9 +177,9 @@ impl MageWars {
         let zone = self.find(creature).and_then(|object| self.zone_of(object));
         self.agenda.push(Frame::ActionPhase(ActionPhase { begun: true, ..phase }));
         self.open_window(Moment::Activation); // MW-REVEAL-04
-        self.begins_to_act(creature);
+        self.keep_lasting(|it| it.who != creature || it.until != Until::NextActionPhase);
         self.activate(creature);
-        self.fire(Occasion::Activated { object: creature });
+        self.fire(Occasion::Activated(creature));
         if let Some(zone) = zone {
             self.fire(Occasion::Acts { creature, zone });
         }
@@ -214,7 +214,7 @@ impl MageWars {
         if let Some(object) = self.objects.change_untracked(creature) {
             object.stop_deferring();
         }
-        self.ends_acting();
+        self.keep_lasting(|lasting| lasting.until != Until::EndOfActionPhase);
     }
 
     /// The Action Phase under way.

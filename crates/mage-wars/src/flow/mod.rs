@@ -52,45 +52,47 @@ use crate::{
 /// Work still to be done. Frames are rulebook procedures; a card never adds one.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Frame {
+    /// Who begins (MW-SETUP-10).
     ChooseInitiative(ChooseInitiative),
+    /// A phase of the round.
     Phase(Phase),
     /// The end of a phase or Action Phase, where the game can be won (MW-ROUND-10).
     Judge,
+    /// Events of the Upkeep Phase.
     Upkeep(Upkeep),
+    /// Everyone chooses spells.
     Plan(Plan),
+    /// A moment for spells.
     Opportunity(Opportunity),
+    /// A turn of the Action Stage.
     Turn(Turn),
+    /// What the activated creature does.
     ActionPhase(ActionPhase),
-    Cast {
-        cast: Cast,
-        step: CastStep,
-    },
+    /// A step of casting.
+    Cast { cast: Cast, step: CastStep },
+    /// What a card asks for that comes into play.
     Arrival(Arrival),
+    /// The words of a card.
     Run(Run),
+    /// Abilities that were set off.
     Triggers(Triggers),
-    Move {
-        movement: Movement,
-        step: MoveStep,
-    },
+    /// A step of a move.
+    Move { movement: Movement, step: MoveStep },
     /// The attacks of a wall on a creature that goes through, as many as are left (MW-WALL-10).
-    Passage {
-        movement: Movement,
-        wall: ObjectId,
-        left: u8,
-    },
+    Passage { movement: Movement, wall: ObjectId, left: u8 },
+    /// A push away from its source.
     Push(Push),
-    Attack {
-        attack: Attack,
-        step: AttackStep,
-    },
+    /// A step of an attack.
+    Attack { attack: Attack, step: AttackStep },
+    /// An attack that may follow another one.
     FollowUp(FollowUp),
+    /// An attack on several, one after the other.
     ZoneAttack(ZoneAttack),
     /// Escape rolls still to be made.
-    Escape {
-        creature: ObjectId,
-        left: u8,
-    },
+    Escape { creature: ObjectId, left: u8 },
+    /// A roll that may be made again.
     Reroll(Reroll),
+    /// Hidden enchantments may be revealed.
     Window(Window),
 }
 

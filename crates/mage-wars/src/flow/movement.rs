@@ -67,7 +67,7 @@ impl MageWars {
         match step {
             MoveStep::DeclareMove => {
                 if movement.kind == MoveKind::Action {
-                    self.fire(Occasion::MoveAction { object: movement.mover });
+                    self.fire(Occasion::MoveAction(movement.mover));
                 }
             }
             MoveStep::PayMoveCosts => {

@@ -5,7 +5,7 @@ use kernel::{Message, RuleId, Seat, msg};
 use rules::mw;
 use serde::{Deserialize, Serialize};
 
-use super::{ActionPhase, CastTiming, Choice, Frame, Question};
+use super::{ActionPhase, CastTiming, Choice, Frame, Question, cast::Caster};
 use crate::{
     cards, derive,
     legal::{Answers, Judgement, Row, other_question},
@@ -186,9 +186,11 @@ impl MageWars {
     pub(super) fn take_spell(&mut self, seat: Seat, choice: Choice, timing: CastTiming) {
         match choice {
             Choice::Cast { caster, spell, on } => {
-                match self.declared(seat, caster, spell, on, timing) {
-                    Ok(cast) => self.begin_cast(cast),
-                    Err(_) => self.wrong_answer(choice),
+                let caster = self.find(caster);
+                let caster = caster.map(|caster| Caster::new(self, seat, caster, timing));
+                match caster.and_then(|caster| self.declared(&caster, spell, on).ok()) {
+                    Some(cast) => self.begin_cast(cast),
+                    None => self.wrong_answer(choice),
                 }
             }
             Choice::Use { object, ability, on, number } => {

@@ -57,86 +57,72 @@ pub enum Question {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Choice {
+    /// Who begins.
     Initiative(Seat),
+    /// Whose upkeep event comes next.
     UpkeepSeat(Seat),
-    Upkeep {
-        object: ObjectId,
-        kind: UpkeepKind,
-    },
+    /// Which one that is.
+    Upkeep { object: ObjectId, kind: UpkeepKind },
+    /// Whether an object is paid for.
     PayUpkeep(bool),
     /// Chooses a spell of the spellbook for a caster.
-    Prepare {
-        card: CardId,
-        caster: ObjectId,
-    },
-    PutBack {
-        card: CardId,
-        caster: ObjectId,
-    },
+    Prepare { card: CardId, caster: ObjectId },
+    /// Does not want it any more.
+    PutBack { card: CardId, caster: ObjectId },
     /// The planning is done.
     Ready,
-    Cast {
-        caster: ObjectId,
-        spell: Spell,
-        on: Aim,
-    },
+    /// Begins to cast a spell.
+    Cast { caster: ObjectId, spell: Spell, on: Aim },
     /// Takes the spell that is being declared back (MW-CAST-07).
     Withdraw,
+    /// Where a piece of equipment is worn.
     Location(Location),
     /// Whether to pay the extra cost a spell offers.
     Extra(bool),
     /// A condition or enchantment to be removed and paid for.
     Remove(Removal),
-    /// Uses an ability of a card in play.
-    Use {
-        object: ObjectId,
-        ability: u8,
-        on: Aim,
-        /// A number that is chosen with it, or 0.
-        number: u8,
-    },
+    /// Uses an ability of a card in play, with a number that is chosen with it, or 0.
+    Use { object: ObjectId, ability: u8, on: Aim, number: u8 },
     /// Where the second wall goes.
     Border(Border),
+    /// Which spell is bound.
     Bind(CardId),
+    /// Whether something is done.
     May(bool),
     /// One of several effects, counted from 0.
     Branch(u8),
+    /// An object.
     Pick(ObjectId),
+    /// A zone.
     Zone(Zone),
+    /// How much.
     Number(u8),
-    Order {
-        object: ObjectId,
-        ability: u8,
-    },
+    /// Which ability comes first.
+    Order { object: ObjectId, ability: u8 },
+    /// Activates a creature.
     Activate(ObjectId),
     /// Lets the turn or the opportunity go by.
     Pass,
+    /// Goes to a zone.
     Move(Zone),
     /// Past the wall before this zone, with a full action: over it by Climbing, or through one that takes so long.
     Cross(Zone),
-    Attack {
-        /// What the attack bar is printed on: the creature, or what it wears.
-        object: ObjectId,
-        bar: u8,
-        target: ObjectId,
-    },
+    /// Attacks with a bar that is printed on the creature, or on what it wears.
+    Attack { object: ObjectId, bar: u8, target: ObjectId },
+    /// Takes a guard marker.
     Guard,
     /// The creature does nothing more in this Action Phase.
     Finish,
+    /// Which way to push.
     Push(Zone),
-    Defend {
-        source: ObjectId,
-        at: u8,
-    },
+    /// Which Defense.
+    Defend { source: ObjectId, at: u8 },
+    /// Which dice are rolled again.
     Reroll(RerollDice),
+    /// Whom the second attack of Sweeping is on.
     Sweep(ObjectId),
-    Counterstrike {
-        object: ObjectId,
-        bar: u8,
-    },
-    Reveal {
-        enchantment: ObjectId,
-        /// Unpaid, it is destroyed without effect (MW-REVEAL-12).
-        pay: bool,
-    },
+    /// Strikes back with this bar.
+    Counterstrike { object: ObjectId, bar: u8 },
+    /// Turns an enchantment up. Unpaid, it is destroyed without effect (MW-REVEAL-12).
+    Reveal { enchantment: ObjectId, pay: bool },
 }

@@ -93,7 +93,7 @@ impl Row for Triggers {
             (Some(it), Choice::Reveal { pay: true, .. }) => {
                 game.pay_to_reveal(it.object);
                 game.begin_triggered(&it);
-                game.fire(Occasion::Revealed { object: it.object });
+                game.fire(Occasion::Revealed(it.object));
             }
             (Some(it), Choice::Reveal { pay: false, .. }) => {
                 game.destroy(it.object, Cause::RevealedInVain);
@@ -203,16 +203,16 @@ impl MageWars {
             (Trigger::AnyOf(parts), _) => {
                 parts.iter().find_map(|part| self.hears(object, part, occasion))
             }
-            (Trigger::EntersPlay, Occasion::Entered { object: id })
-            | (Trigger::Revealed, Occasion::Revealed { object: id })
+            (Trigger::EntersPlay, Occasion::Entered(id))
+            | (Trigger::Revealed, Occasion::Revealed(id))
             | (Trigger::Destroyed, Occasion::Destroyed { object: id, .. }) => {
                 yes(id == object.id, Some(id))
             }
-            (Trigger::Summoned(filter), Occasion::Entered { object: id }) => {
+            (Trigger::Summoned(filter), Occasion::Entered(id)) => {
                 let creature = self.find(id).is_some_and(|it| self.is_creature(it));
                 yes(creature && like(filter, id), Some(id))
             }
-            (Trigger::Reveals(filter), Occasion::Revealed { object: id }) => {
+            (Trigger::Reveals(filter), Occasion::Revealed(id)) => {
                 let own = self.find(id).is_some_and(|it| it.controller == object.controller);
                 yes(own && like(filter, id), Some(id))
             }
@@ -225,11 +225,9 @@ impl MageWars {
                     .is_none_or(|filter| by.is_some_and(|attacker| like(filter, attacker)));
                 yes(attacked && like(whom, id), Some(id))
             }
-            (Trigger::Activated, Occasion::Activated { object: id })
-            | (Trigger::TakesMoveAction, Occasion::MoveAction { object: id })
-            | (Trigger::Counterstruck, Occasion::Counterstruck { object: id }) => {
-                yes(id == it, Some(id))
-            }
+            (Trigger::Activated, Occasion::Activated(id))
+            | (Trigger::TakesMoveAction, Occasion::MoveAction(id))
+            | (Trigger::Counterstruck, Occasion::Counterstruck(id)) => yes(id == it, Some(id)),
             (Trigger::ResolvesSpell { by, spells }, Occasion::Resolved { caster, card, .. }) => {
                 let fits = derive::card_matches(spells, cards::card(card));
                 yes(fits && like(by, caster), Some(caster))
@@ -256,10 +254,10 @@ impl MageWars {
             (Trigger::CastsQuickSpell, Occasion::Casting { caster, quick, .. }) => {
                 yes(caster == it && quick, Some(caster))
             }
-            (Trigger::TargetedBy(filter), Occasion::Casting { caster, you, card, targets, .. }) => {
+            (Trigger::TargetedBy(filter), Occasion::Casting { caster, you, card, on, .. }) => {
                 let enemy = !self.same_team(you, object.controller);
                 let fits = derive::card_matches(filter, cards::card(card));
-                yes(targets.contains(&Some(it)) && enemy && fits, Some(caster))
+                yes(on.names(it) && enemy && fits, Some(caster))
             }
             (Trigger::AttackDamages { by, whom }, Occasion::Damages { attacker, defender }) => {
                 yes(like(by, attacker) && like(whom, defender), Some(defender))
@@ -270,13 +268,8 @@ impl MageWars {
 
     /// MW-COUNTER-01: what can counter or turn the spell hears of it now.
     pub(super) fn fire_for_spell(&mut self, cast: &Cast) {
-        self.fire(Occasion::Casting {
-            caster: cast.by(),
-            quick: cast.quick,
-            you: cast.you,
-            card: cast.card,
-            targets: [cast.on.object(), cast.on.second()],
-        });
+        let Cast { quick, you, card, on, .. } = *cast;
+        self.fire(Occasion::Casting { caster: cast.by(), quick, you, card, on });
     }
 
     /// MW-RULING-96: a spell that was turned has new targets, and what waits there for such a spell hears of it; it was

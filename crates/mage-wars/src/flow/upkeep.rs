@@ -110,10 +110,8 @@ impl Row for Upkeep {
                     answers.add_if(Choice::Upkeep { object, kind }, || match kind {
                         _ if task.seat != seat => Err(self.other_question()),
                         UpkeepKind::Use(at) => {
-                            let user = game.find(object);
-                            let usable = user.is_none_or(|user| {
-                                game.may_use_in_upkeep(seat, user, at).is_some()
-                            });
+                            let uses = |user| game.upkeep_uses(seat, user).any(|it| it == at);
+                            let usable = game.find(object).is_none_or(uses);
                             needs(usable, mw::GEN_19, "refusal-other-question")
                         }
                         _ => Ok(()),
@@ -180,9 +178,8 @@ impl MageWars {
             add(UpkeepKind::Cost, some_upkeep && up && costs());
             add(UpkeepKind::Return, matches!(object.place, Place::Away(_)));
             if self.card(object).kind == Kind::Mage {
-                for at in self.upkeep_uses(object) {
-                    let usable = self.may_use_in_upkeep(object.controller, object, at).is_some();
-                    add(UpkeepKind::Use(at), usable);
+                for at in self.upkeep_uses(object.controller, object) {
+                    add(UpkeepKind::Use(at), true);
                 }
             }
             if up && cards::compiled(object.card).triggers.hears(TriggerSet::UPKEEP) {

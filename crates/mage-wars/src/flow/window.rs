@@ -167,7 +167,7 @@ impl MageWars {
             if let Some(host) = enchantment.place.host() {
                 self.lose_guard_if_helpless(host);
             }
-            self.fire(Occasion::Revealed { object: id });
+            self.fire(Occasion::Revealed(id));
         }
         if !works || self.card(&enchantment).mandatory {
             self.destroy(id, Cause::RevealedInVain);

@@ -7,7 +7,7 @@ use crate::{
     derive,
     event::{Event, Thing},
     flow::{MoveKind, Phase},
-    vocabulary::{Marker, Token},
+    vocabulary::{Marker, Token, Until},
 };
 
 /// Why an object left play.
@@ -64,7 +64,7 @@ impl MageWars {
         self.round = self.round.saturating_add(1);
         self.deeds.clear();
         self.departed.clear();
-        self.end_of_round();
+        self.keep_lasting(|lasting| lasting.until == Until::Permanent);
         self.objects.forget_given(); // some give something to those summoned in this round
     }
 

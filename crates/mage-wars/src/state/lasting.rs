@@ -68,31 +68,11 @@ impl MageWars {
     }
 
     /// What is not kept ends.
-    fn keep_lasting(&mut self, kept: impl Fn(&Lasting) -> bool) {
+    pub(crate) fn keep_lasting(&mut self, kept: impl Fn(&Lasting) -> bool) {
         if !self.lasting.iter().all(&kept) {
             self.objects.forget_traits();
             self.lasting.0.retain(kept);
         }
-    }
-
-    /// Whoever gained something for a time is gone.
-    pub(crate) fn end_lasting_of(&mut self, who: ObjectId) {
-        self.keep_lasting(|lasting| lasting.who != who);
-    }
-
-    /// MW-ROUND-09: what lasts until the end of the round is over.
-    pub(crate) fn end_of_round(&mut self) {
-        self.keep_lasting(|lasting| lasting.until == Until::Permanent);
-    }
-
-    /// What lasted until this creature's next Action Phase is over.
-    pub(crate) fn begins_to_act(&mut self, who: ObjectId) {
-        self.keep_lasting(|lasting| lasting.who != who || lasting.until != Until::NextActionPhase);
-    }
-
-    /// What lasts for the Action Phase of a creature is over.
-    pub(crate) fn ends_acting(&mut self) {
-        self.keep_lasting(|lasting| lasting.until != Until::EndOfActionPhase);
     }
 
     /// The melee attack began that gains for one attack waited for; that shows in no trait.

@@ -36,7 +36,7 @@ impl MageWars {
         let (owner, place) = (object.owner, object.place);
         self.log.push(|| Event::Destroyed { thing, owner, place, cause, was_hidden });
         self.departed.push(object);
-        self.end_lasting_of(id);
+        self.keep_lasting(|lasting| lasting.who != id);
         if cause != Cause::Returned {
             self.discard(object.owner, object.card);
             if let Some(bound) = object.bound {

@@ -90,10 +90,9 @@ impl MageWars {
             Moment::Attack(step) => self.matters_in_attack(enchantment, step),
             // The last time before it resolves.
             Moment::Cast(CastStep::CounterSpell) => {
-                self.agenda.iter().filter_map(Frame::cast).any(|(cast, _)| {
-                    let aims = [cast.on.object(), cast.on.second()];
-                    aims.into_iter().flatten().any(bears)
-                })
+                let host = enchantment.place.host();
+                let mut casts = self.agenda.iter().filter_map(Frame::cast);
+                casts.any(|(cast, _)| host.is_some_and(|host| cast.on.names(host)))
             }
             Moment::PhaseEnd(_)
             | Moment::ActionDone

@@ -168,7 +168,7 @@ impl MageWars {
             && let Some(object) = attack.attacker
         {
             self.use_extra_attack(object); // MW-RULING-95
-            self.fire(Occasion::Counterstruck { object });
+            self.fire(Occasion::Counterstruck(object));
         }
         self.offer_further_attacks(attack);
     }

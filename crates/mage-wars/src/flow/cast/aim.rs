@@ -40,6 +40,11 @@ impl Aim {
         }
     }
 
+    /// Whether this one is a target.
+    pub fn names(self, id: ObjectId) -> bool {
+        [self.object(), self.second()].contains(&Some(id))
+    }
+
     /// The same aim, at somebody else where it was aimed at this one.
     pub fn turned(self, from: ObjectId, to: ObjectId) -> Self {
         let turn = |id| if id == from { to } else { id };

@@ -38,6 +38,22 @@ impl Lines {
     }
 }
 
+/// Who casts, and with which right.
+#[derive(Clone, Copy)]
+pub(crate) struct Caster<'a> {
+    pub seat: Seat,
+    pub object: &'a Object,
+    pub timing: CastTiming,
+    helpless: bool,
+}
+
+impl<'a> Caster<'a> {
+    pub(crate) fn new(game: &MageWars, seat: Seat, object: &'a Object, timing: CastTiming) -> Self {
+        let helpless = derive::traits(game, object).has(Flag::Incapacitated);
+        Caster { seat, object, timing, helpless }
+    }
+}
+
 impl MageWars {
     /// Whether a spell can be cast so, or the rule against it.
     pub(crate) fn judge_cast(
@@ -50,11 +66,12 @@ impl MageWars {
     ) -> Judgement {
         let object = self.find(caster).ok_or_else(|| other_question(mw::CAST_02))?;
         forbid(object.controller != seat, mw::GEN_06, "refusal-not-yours")?;
-        let lines = self.judge_source(seat, object, spell, timing)?;
+        let caster = Caster::new(self, seat, object, timing);
+        let lines = self.judge_source(&caster, spell)?;
         // Most targets are out of reach; whether the action fits is asked of those that are not.
         self.judge_aim(&self.aiming(seat, object, spell, lines), on)?;
-        let cast = self.declared(seat, caster, spell, on, timing)?;
-        self.judge_right(seat, object, cards::card(lines.card), spell)?;
+        let cast = self.declared(&caster, spell, on)?;
+        self.judge_right(&caster, cards::card(lines.card), spell)?;
         self.judge_fit(seat, spell, lines.card, on)?;
         legal::mana_suffices(self.cost_of(&cast), self.mana_for(object))
     }
@@ -62,25 +79,21 @@ impl MageWars {
     /// A spell as it is declared by a caster that may cast it.
     pub(crate) fn declared(
         &self,
-        seat: Seat,
-        caster: ObjectId,
+        caster: &Caster<'_>,
         spell: Spell,
         on: Aim,
-        timing: CastTiming,
     ) -> Result<Cast, Refusal> {
-        let object = self.find(caster).ok_or_else(|| other_question(mw::CAST_02))?;
         let lines = self.lines(spell).ok_or_else(|| other_question(mw::CAST_02))?;
-        let helpless = derive::traits(self, object).has(Flag::Incapacitated);
-        let quick = self.judge_action_type(object, helpless, spell, lines, timing)?;
-        let draft = Cast::draft(seat, caster, spell, lines.card, timing, quick);
-        Ok(Cast { on, stamps: self.stamps(caster, on), ..draft })
+        let quick = self.judge_action_type(caster, spell, lines)?;
+        let stamps = self.stamps(caster.object.id, on);
+        Ok(Cast { on, stamps, ..Cast::draft(caster, spell, lines.card, quick) })
     }
 
     /// MW-ACTION-30: whether somebody casts spells in this timing at all.
-    pub(super) fn judge_caster(&self, caster: &Object, timing: CastTiming) -> Judgement {
-        let compiled = cards::compiled(caster.card);
+    pub(super) fn judge_caster(&self, caster: &Caster<'_>) -> Judgement {
+        let compiled = cards::compiled(caster.object.card);
         let is_mage = compiled.card.kind == Kind::Mage;
-        let casts = match timing {
+        let casts = match caster.timing {
             CastTiming::Deployment => compiled.spawns.is_some(),
             CastTiming::Quickcast => is_mage, // MW-QUICKCAST-02
             CastTiming::Action => is_mage || compiled.familiar.is_some(),
@@ -89,14 +102,9 @@ impl MageWars {
     }
 
     /// MW-READY-23: prepared, bound, or offered by a card in play.
-    pub(super) fn judge_source(
-        &self,
-        seat: Seat,
-        caster: &Object,
-        spell: Spell,
-        timing: CastTiming,
-    ) -> Result<Lines, Refusal> {
-        self.judge_caster(caster, timing)?;
+    pub(super) fn judge_source(&self, caster: &Caster<'_>, spell: Spell) -> Result<Lines, Refusal> {
+        self.judge_caster(caster)?;
+        let Caster { seat, object: caster, .. } = *caster;
         match spell {
             Spell::Card(card) => {
                 let wanted = Prepared { card, caster: caster.id };
@@ -136,12 +144,11 @@ impl MageWars {
     /// MW-CAST-16, MW-CAST-17: whether it is cast as a quick spell, if its caster, helpless or not, may cast it now at all.
     pub(super) fn judge_action_type(
         &self,
-        caster: &Object,
-        helpless: bool,
+        caster: &Caster<'_>,
         spell: Spell,
         lines: Lines,
-        timing: CastTiming,
     ) -> Result<bool, Refusal> {
+        let Caster { object: caster, timing, helpless, .. } = *caster;
         let as_quick = |game: &Self| match (lines.action, spell) {
             (ActionKind::Quick, _) => true,
             (ActionKind::Full, Spell::Card(card)) => game.quickened_by(caster, card).is_some(),
@@ -191,20 +198,15 @@ impl MageWars {
     }
 
     /// MW-CAST-26, MW-TRAIT-MAGECAST-01, MW-FAMILIAR-01, MW-SPAWN-01: whether this caster may cast such a card.
-    pub(super) fn judge_right(
-        &self,
-        seat: Seat,
-        caster: &Object,
-        card: &Card,
-        spell: Spell,
-    ) -> Judgement {
+    pub(super) fn judge_right(&self, by: &Caster<'_>, card: &Card, spell: Spell) -> Judgement {
+        let caster = by.object;
         if let Spell::Ability { .. } = spell {
             return Ok(());
         }
         let for_mages = card.traits.contains(&Trait::Magecast);
         let barred = for_mages && self.card(caster).kind != Kind::Mage;
         forbid(barred, mw::TRAIT_MAGECAST_01, "refusal-magecast")?;
-        self.judge_class(seat, card)?;
+        self.judge_class(by.seat, card)?;
         if let Some((_, mana)) = &cards::compiled(caster.card).spawns
             && caster.mana < u16::from(*mana)
         {

@@ -16,7 +16,7 @@ use serde::{Deserialize, Serialize};
 pub use aim::Aim;
 pub use arrival::{Arrival, Extension};
 pub use declare::Detail;
-pub(crate) use judge::Lines;
+pub(crate) use judge::{Caster, Lines};
 pub(crate) use target::Aiming;
 
 use super::{Frame, Moment, effect::Context};
@@ -71,13 +71,10 @@ impl Fate {
 pub enum Fate {
     /// Being declared; it can still be withdrawn, and nobody else hears of it (MW-CAST-07).
     Draft,
+    /// Under way.
     Open,
     /// Something keeps it from resolving; where its card goes, and whether its mana comes back (MW-RULING-77).
-    Stopped {
-        how: Stopped,
-        card: Pile,
-        refund: bool,
-    },
+    Stopped { how: Stopped, card: Pile, refund: bool },
     /// It has taken effect.
     Resolved,
 }
@@ -125,22 +122,15 @@ pub struct Cast {
 
 impl Cast {
     /// A spell somebody thinks of casting, not aimed at anything yet.
-    pub(super) fn draft(
-        you: Seat,
-        caster: ObjectId,
-        spell: Spell,
-        card: CardId,
-        timing: CastTiming,
-        quick: bool,
-    ) -> Self {
+    fn draft(by: &Caster<'_>, spell: Spell, card: CardId, quick: bool) -> Self {
         Cast {
-            caster,
+            caster: by.object.id,
             spell,
             card,
-            you,
+            you: by.seat,
             turned_by: None,
-            owner: you,
-            timing,
+            owner: by.seat,
+            timing: by.timing,
             quick,
             on: Aim::Nothing,
             number: 0,

@@ -166,7 +166,7 @@ impl MageWars {
     }
 
     pub(crate) fn entered(&mut self, id: ObjectId) {
-        self.fire(Occasion::Entered { object: id });
+        self.fire(Occasion::Entered(id));
     }
 
     /// MW-EQUIP-07, MW-EQUIP-10, MW-EQUIP-16: worn by the mage, who controls it; what is in the way goes back.

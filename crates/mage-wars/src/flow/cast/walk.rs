@@ -5,25 +5,14 @@
 
 use kernel::Seat;
 
-use super::{Aim, Cast, CastTiming, Spell, judge::lines_of, pay, target::Aiming};
+use super::{Aim, Cast, CastTiming, Caster, Spell, judge::lines_of, pay, target::Aiming};
 use crate::{
     cards,
-    derive::{self, Flag, Viewpoint},
+    derive::{self, Viewpoint},
     flow::Choice,
     state::{Border, MageWars, Object, ObjectId, Place, Zone},
     vocabulary::{Ability, Filter, Kind, Range, Target, Timing, filter::ZoneFilter},
 };
-
-/// Who casts, and what is the same for all spells.
-struct Caster<'a> {
-    seat: Seat,
-    object: &'a Object,
-    timing: CastTiming,
-    helpless: bool,
-    mana: u16,
-    /// No spell costs less by more than this.
-    most_reduced: u16,
-}
 
 impl MageWars {
     /// Every spell with every aim this caster might cast; with `legal` those it may.
@@ -44,45 +33,43 @@ impl MageWars {
                 });
             });
         }
-        if object.controller != seat || self.judge_caster(object, timing).is_err() {
+        let caster = Caster::new(self, seat, object, timing);
+        if object.controller != seat || self.judge_caster(&caster).is_err() {
             return;
         }
-        let caster = Caster {
-            seat,
-            object,
-            timing,
-            helpless: derive::traits(self, object).has(Flag::Incapacitated),
-            mana: self.mana_for(object),
-            most_reduced: self.most_discounts(object.id),
-        };
-        self.each_spell(seat, object, |spell| self.list_aims(&caster, spell, out));
+        let (mana, most_reduced) = (self.mana_for(object), self.most_discounts(object.id));
+        self.each_spell(seat, object, |spell| {
+            self.list_aims(&caster, spell, mana, most_reduced, out);
+        });
     }
 
-    /// One spell with all it can be aimed at.
-    fn list_aims(&self, caster: &Caster<'_>, spell: Spell, out: &mut Vec<Choice>) {
-        let Caster { seat, object, timing, helpless, mana, most_reduced } = *caster;
+    /// One spell with all it can be aimed at, for this mana; no spell costs less by more than that.
+    fn list_aims(
+        &self,
+        caster: &Caster<'_>,
+        spell: Spell,
+        mana: u16,
+        most_reduced: u16,
+        out: &mut Vec<Choice>,
+    ) {
+        let Caster { seat, object, .. } = *caster;
         let lines = match spell {
             // Thought of because it is prepared.
             Spell::Card(card) => Ok(lines_of(card)),
-            Spell::Bound(_) | Spell::Ability { .. } => {
-                self.judge_source(seat, object, spell, timing)
-            }
+            Spell::Bound(_) | Spell::Ability { .. } => self.judge_source(caster, spell),
         };
         let Ok(lines) = lines else { return };
         let printed = pay::printed_cost(cards::card(lines.card), spell).ok().map(u16::from);
         if printed.is_some_and(|printed| printed.saturating_sub(most_reduced) > mana) {
             return;
         }
-        let Ok(quick) = self.judge_action_type(object, helpless, spell, lines, timing) else {
-            return;
-        };
-        if self.judge_right(seat, object, cards::card(lines.card), spell).is_err() {
+        let Ok(quick) = self.judge_action_type(caster, spell, lines) else { return };
+        if self.judge_right(caster, cards::card(lines.card), spell).is_err() {
             return;
         }
         // What costs the same whatever it is aimed at is paid for already.
         let fixed = printed.is_some() && most_reduced == 0;
-        let mut priced =
-            (!fixed).then(|| Cast::draft(seat, object.id, spell, lines.card, timing, quick));
+        let mut priced = (!fixed).then(|| Cast::draft(caster, spell, lines.card, quick));
         self.each_aim(&self.aiming(seat, object, spell, lines), true, |on| {
             let allowed = self.judge_fit(seat, spell, lines.card, on).is_ok()
                 && priced.as_mut().is_none_or(|cast| {
