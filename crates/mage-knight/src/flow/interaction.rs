@@ -240,41 +240,41 @@ pub(super) fn plunder(game: &mut MageKnight, seat: Seat) {
 }
 
 /// What can be done among locals.
-pub(super) fn candidates(game: &MageKnight, seat: Seat, out: &mut Vec<Choice>) {
+pub(super) fn candidates(game: &MageKnight, seat: Seat, add: &mut dyn FnMut(Choice)) {
     if game.turn.stage == Stage::Interacting {
-        out.extend(offered_units(game).map(|unit| Choice::Recruit { unit }));
+        offered_units(game).map(|unit| Choice::Recruit { unit }).for_each(&mut *add);
         if healing_price(game, seat).is_some() {
-            out.push(Choice::BuyHealing);
+            add(Choice::BuyHealing);
         }
         let here = site(game, seat);
         if here == Some(Site::Monastery) {
-            sell(&game.offers.monastery, out);
+            sell(&game.offers.monastery, add);
         } else if here == Some(Site::MageTower) {
-            sell(&game.offers.spells, out);
+            sell(&game.offers.spells, add);
         } else if let Some(Site::City(_)) = here {
-            city_candidates(game, seat, out);
+            city_candidates(game, seat, add);
         }
     }
     if game.turn.modifiers.buy_card().is_some() && !is_in_city(game, seat, Color::Green) {
-        sell(&game.offers.advanced, out);
+        sell(&game.offers.advanced, add);
     }
 }
 
-fn sell(cards: &[CardId], out: &mut Vec<Choice>) {
-    out.extend(cards.iter().map(|card| Choice::BuyCard { card: *card }));
+fn sell(cards: &[CardId], add: &mut dyn FnMut(Choice)) {
+    cards.iter().map(|card| Choice::BuyCard { card: *card }).for_each(&mut *add);
 }
 
 /// MK-CITY-01: what the cities here offer.
-fn city_candidates(game: &MageKnight, seat: Seat, out: &mut Vec<Choice>) {
+fn city_candidates(game: &MageKnight, seat: Seat, add: &mut dyn FnMut(Choice)) {
     let Some(city) = game.city_at(game.player(seat).at) else { return };
     for color in city.colors() {
         match color {
-            Color::Blue => sell(&game.offers.spells, out),
-            Color::Red => out.push(Choice::BuyArtifact),
-            Color::White => out.push(Choice::AddElite),
+            Color::Blue => sell(&game.offers.spells, add),
+            Color::Red => add(Choice::BuyArtifact),
+            Color::White => add(Choice::AddElite),
             Color::Green => {
-                out.push(Choice::BuyUnseen);
-                sell(&game.offers.advanced, out);
+                add(Choice::BuyUnseen);
+                sell(&game.offers.advanced, add);
             }
         }
     }

@@ -65,7 +65,7 @@ fn suitable(game: &MageKnight, seat: Seat, city: Hex) -> impl Iterator<Item = Se
 }
 
 /// Every proposal that could be made: who takes part, and how many defenders each faces.
-pub(super) fn candidates(game: &MageKnight, seat: Seat, out: &mut Vec<Choice>) {
+pub(super) fn candidates(game: &MageKnight, seat: Seat, add: &mut dyn FnMut(Choice)) {
     if !allowed(game) {
         return;
     }
@@ -73,15 +73,21 @@ pub(super) fn candidates(game: &MageKnight, seat: Seat, out: &mut Vec<Choice>) {
         let defenders = game.city_at(city).map_or(0, |city| city.defenders.len() as u8);
         let mut seats: ArrayVec<Seat, MAX_SEATS> = suitable(game, seat, city).collect();
         seats.insert(0, seat);
-        share_out(&seats, defenders, [0; MAX_SEATS], city, out);
+        share_out(&seats, defenders, [0; MAX_SEATS], city, add);
     }
 }
 
 /// MK-COOP-07, MK-RULING-37: the first of these seats has at least one; others may be left out.
-fn share_out(seats: &[Seat], left: u8, shares: [u8; MAX_SEATS], city: Hex, out: &mut Vec<Choice>) {
+fn share_out(
+    seats: &[Seat],
+    left: u8,
+    shares: [u8; MAX_SEATS],
+    city: Hex,
+    add: &mut dyn FnMut(Choice),
+) {
     let Some((first, rest)) = seats.split_first() else {
         if left == 0 && shares.iter().filter(|share| **share > 0).count() > 1 {
-            out.push(Choice::Propose { city, shares });
+            add(Choice::Propose { city, shares });
         }
         return;
     };
@@ -89,7 +95,7 @@ fn share_out(seats: &[Seat], left: u8, shares: [u8; MAX_SEATS], city: Hex, out: 
     for share in u8::from(initiator)..=left {
         let mut shares = shares;
         shares[first.index()] = share;
-        share_out(rest, left - share, shares, city, out);
+        share_out(rest, left - share, shares, city, add);
     }
 }
 

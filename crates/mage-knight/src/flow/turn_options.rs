@@ -43,19 +43,8 @@ impl TurnOptions<'_> {
     }
 
     /// Answers another procedure lists, judged one by one.
-    fn add_all(&mut self, list: impl FnOnce(&MageKnight, Seat, &mut Vec<Choice>)) {
-        let before = self.out.len();
-        list(self.game, self.seat, self.out);
-        if self.legal {
-            let mut kept = before;
-            for at in before..self.out.len() {
-                if turn::may_act(self.game, self.seat, self.out[at]).is_ok() {
-                    self.out.swap(kept, at);
-                    kept += 1;
-                }
-            }
-            self.out.truncate(kept);
-        }
+    fn add_all(&mut self, list: impl FnOnce(&MageKnight, Seat, &mut dyn FnMut(Choice))) {
+        list(self.game, self.seat, &mut |choice| self.add(choice));
     }
 
     fn all(&mut self) {
@@ -146,7 +135,7 @@ impl TurnOptions<'_> {
         if let (Some(_), Some(combat)) = (&self.game.duel, &self.game.combat) {
             // MK-RULING-115
             let phase = combat.phase;
-            self.add_all(|game, _, out| combat::conversions(game, phase, out));
+            self.add_all(|game, _, add| combat::conversions(game, phase, add));
             self.add(Choice::Launch);
             return self.add(Choice::EndPhase);
         }

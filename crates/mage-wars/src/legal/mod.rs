@@ -14,6 +14,7 @@ pub(crate) use target::Striker;
 use crate::{
     flow::{Choice, Question},
     state::MageWars,
+    vocabulary::Range,
 };
 
 /// What the walk over the answers of a question is for.
@@ -50,6 +51,15 @@ pub(crate) trait Row {
 /// The answer does not belong to the question that is open.
 pub(crate) fn other_question(rule: RuleId) -> Refusal {
     Refusal::new(rule, "refusal-other-question")
+}
+
+/// What is too near or too far breaks this rule.
+pub(crate) fn in_range(distance: u8, range: Range, rule: RuleId) -> Judgement {
+    if (range.min..=range.max).contains(&distance) {
+        return Ok(());
+    }
+    let refusal = Refusal::new(rule, "refusal-range").with("distance", distance);
+    Err(refusal.with("min", range.min).with("max", range.max))
 }
 
 /// MW-GEN-19: only mana that is there can be spent.

@@ -2,10 +2,9 @@
 
 use std::cell::OnceCell;
 
-use kernel::Refusal;
 use rules::mw;
 
-use super::other_question;
+use super::{in_range, other_question};
 use crate::{
     derive::{self, AttackFacts, Flag, Sight, Traits},
     legal::{Judgement, affordable, forbid, needs},
@@ -94,13 +93,8 @@ impl MageWars {
         forbid(guarded, mw::GUARD_03, "refusal-guarded")
     }
 
-    /// MW-ATTACK-S01-03, MW-ATTACK-S01-04, MW-FLYING-02, MW-FLYING-03, MW-WALL-08
-    fn judge_ranged(
-        &self,
-        striker: &Striker<'_>,
-        Range { min, max }: Range,
-        target: &Object,
-    ) -> Judgement {
+    /// MW-ATTACK-S01-03, MW-ATTACK-S01-04, MW-WALL-08
+    fn judge_ranged(&self, striker: &Striker<'_>, range: Range, target: &Object) -> Judgement {
         let from = self.zone_of(striker.object);
         let (Some(from), Some(distance)) =
             (from, from.and_then(|from| self.distance(from, target)))
@@ -110,14 +104,9 @@ impl MageWars {
         let theirs = derive::traits(self, target);
         let together = self.zone_of(target) == Some(from);
         let flyer = striker.traits.has(Flag::Flying) || theirs.has(Flag::Flying);
-        let near_enough = distance <= max;
-        let far_enough = distance >= min || (together && flyer);
-        if !(near_enough && far_enough) {
-            return Err(Refusal::new(mw::ATTACK_S01_03, "refusal-range")
-                .with("distance", distance)
-                .with("min", min)
-                .with("max", max));
-        }
+        // MW-FLYING-02, MW-FLYING-03: above or below one another is far enough.
+        let least = if together && flyer { 0 } else { range.min };
+        in_range(distance, Range { min: least, ..range }, mw::ATTACK_S01_03)?;
         needs(striker.sees(target), mw::ATTACK_S01_04, "refusal-no-sight")
     }
 }

@@ -285,45 +285,47 @@ pub(crate) fn end_if_over(game: &mut MageKnight, seat: Seat) {
 }
 
 /// What can be done in a combat besides playing cards, Units and Skills.
-pub(crate) fn candidates(game: &MageKnight, seat: Seat, out: &mut Vec<Choice>) {
+pub(crate) fn candidates(game: &MageKnight, seat: Seat, add: &mut dyn FnMut(Choice)) {
     let Some(combat) = &game.combat else { return };
     match combat.phase {
         Phase::RangedAndSiege | Phase::Attack => {
             if combat.has_attack_points() {
-                strikes(combat, out);
+                strikes(combat, add);
             }
         }
         Phase::Block => {
             if combat.has_block_points() || !combat.riders.is_empty() {
-                out.extend((0..combat.foes.len() as u8).map(|enemy| Choice::Block { enemy }));
+                (0..combat.foes.len() as u8)
+                    .map(|enemy| Choice::Block { enemy })
+                    .for_each(&mut *add);
             }
         }
         Phase::Damage => {
             let units = game.player(seat).units.len() as u8;
             for enemy in 0..combat.foes.len() as u8 {
                 let damage = |to| Choice::Damage { enemy, to };
-                out.push(damage(DamageTo::Hero));
-                out.extend((0..units).map(|unit| damage(DamageTo::Unit(unit))));
+                add(damage(DamageTo::Hero));
+                (0..units).map(|unit| damage(DamageTo::Unit(unit))).for_each(&mut *add);
             }
         }
     }
-    conversions(game, combat.phase, out);
-    out.push(Choice::EndPhase);
+    conversions(game, combat.phase, add);
+    add(Choice::EndPhase);
 }
 
 /// Points of one kind that can become points of another, in this phase of any combat.
-pub(crate) fn conversions(game: &MageKnight, phase: Phase, out: &mut Vec<Choice>) {
+pub(crate) fn conversions(game: &MageKnight, phase: Phase, add: &mut dyn FnMut(Choice)) {
     match phase {
         Phase::RangedAndSiege | Phase::Attack => {
             for ranged in [false, true] {
                 if game.turn.modifiers.move_to_attack(reach(ranged)).is_some() {
-                    out.push(Choice::MoveToAttack { ranged });
+                    add(Choice::MoveToAttack { ranged });
                 }
             }
         }
         Phase::Block => {
             if game.turn.modifiers.influence_as_block().is_some() {
-                out.push(Choice::InfluenceToBlock);
+                add(Choice::InfluenceToBlock);
             }
         }
         Phase::Damage => (),
@@ -331,14 +333,14 @@ pub(crate) fn conversions(game: &MageKnight, phase: Phase, out: &mut Vec<Choice>
 }
 
 /// Sets of enemies an attack might be enough for: all whose Armor the points could reach at best.
-fn strikes(combat: &Combat, out: &mut Vec<Choice>) {
+fn strikes(combat: &Combat, add: &mut dyn FnMut(Choice)) {
     let points: u16 = combat.attack.iter().flatten().map(|points| u16::from(*points) * 2).sum();
     let mut stack: ArrayVec<(u16, usize, u16), 64> = ArrayVec::new();
     stack.push((0, 0, 0));
     while let Some((set, at, armor)) = stack.pop() {
         let Some(foe) = combat.foes.get(at) else {
             if set != 0 {
-                out.push(Choice::Strike { enemies: set });
+                add(Choice::Strike { enemies: set });
             }
             continue;
         };

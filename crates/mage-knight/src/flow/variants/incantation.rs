@@ -43,16 +43,16 @@ fn room(game: &MageKnight) -> u32 {
 }
 
 /// Every way to mark the glade one might think of.
-pub(crate) fn mark_candidates(game: &MageKnight, seat: Seat, out: &mut Vec<Choice>) {
+pub(crate) fn mark_candidates(game: &MageKnight, seat: Seat, add: &mut dyn FnMut(Choice)) {
     let at = game.player(seat).at;
     if game.site_at(at) != Some(Site::Glade) {
         return;
     }
     let marks = game.spot(at).marks;
-    out.push(Choice::MarkGlade { instead: None });
+    add(Choice::MarkGlade { instead: None });
     if game.plays(TableRule::CrowdedGlades) {
         let others = game.all_seats().filter(|other| *other != seat && marks & bit(*other) != 0);
-        out.extend(others.map(|other| Choice::MarkGlade { instead: Some(other) }));
+        others.map(|other| Choice::MarkGlade { instead: Some(other) }).for_each(&mut *add);
     }
 }
 

@@ -98,18 +98,13 @@ impl MageWars {
             | AttackStep::AdditionalStrikes
             | AttackStep::DamageBarrier
             | AttackStep::Counterstrike
-            | AttackStep::AttackEnds
-                if attack.zone.is_some() =>
-            {
-                return self.open_window(Moment::Attack(step));
+            | AttackStep::AttackEnds => {
+                // Each attack of an effect has its own windows.
+                if attack.zone.is_some() {
+                    self.open_window(Moment::Attack(step));
+                }
+                return;
             }
-            // Each attack of an effect has its own windows.
-            AttackStep::RollDice
-            | AttackStep::DamageAndEffects
-            | AttackStep::AdditionalStrikes
-            | AttackStep::DamageBarrier
-            | AttackStep::Counterstrike
-            | AttackStep::AttackEnds => return,
         }
         self.agenda.push(Frame::ZoneAttack(attack));
         self.open_window(Moment::Attack(step));

@@ -7,7 +7,7 @@ use super::{Aim, Lines, Spell};
 use crate::{
     cards::{self, CardId, Compiled},
     derive::{self, DamageTypes, Sight, Viewpoint},
-    legal::{Judgement, forbid, needs, other_question},
+    legal::{Judgement, forbid, in_range, needs, other_question},
     state::{Border, MageWars, Object, Place, Zone},
     vocabulary::{
         Ability, AttackBar, AttackTrait, Effect, Filter, Kind, Range, Target, filter::ZoneFilter,
@@ -154,7 +154,7 @@ impl MageWars {
             self.judge_presence(object)?;
             return Err(other_question(mw::CAST_20));
         };
-        judge_range(range, distance)?;
+        in_range(distance, range, mw::CAST_04)?;
         judge_sight(derive::sees(self, aiming.caster, object))
     }
 
@@ -166,7 +166,7 @@ impl MageWars {
     fn judge_zone_reach(&self, aiming: &Aiming<'_>, zone: Zone) -> Judgement {
         let Some(range) = aiming.lines.range else { return Ok(()) };
         let from = self.zone_of(aiming.caster).ok_or_else(|| other_question(mw::CAST_20))?;
-        judge_range(range, from.distance(zone))?;
+        in_range(from.distance(zone), range, mw::CAST_04)?;
         judge_sight(Sight::of(self, aiming.caster).sees_zone(zone))
     }
 
@@ -181,7 +181,7 @@ impl MageWars {
         needs(inside, mw::CAST_20, "refusal-other-question")?;
         let from = self.zone_of(caster).ok_or_else(|| other_question(mw::CAST_20))?;
         if let Some(range) = range {
-            judge_range(range, border.distance(from))?;
+            in_range(border.distance(from), range, mw::CAST_04)?;
         }
         judge_sight(Sight::of(self, caster).sees_border(border))
     }
@@ -225,18 +225,6 @@ impl Aiming<'_> {
     fn card(&self) -> Option<&'static Compiled> {
         let is_card = !matches!(self.spell, Spell::Ability { .. });
         is_card.then(|| cards::compiled(self.lines.card))
-    }
-}
-
-/// MW-CAST-04
-fn judge_range(range: Range, distance: u8) -> Judgement {
-    if (range.min..=range.max).contains(&distance) {
-        Ok(())
-    } else {
-        Err(Refusal::new(mw::CAST_04, "refusal-range")
-            .with("distance", distance)
-            .with("min", range.min)
-            .with("max", range.max))
     }
 }
 

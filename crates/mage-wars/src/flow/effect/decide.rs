@@ -10,10 +10,10 @@ use crate::{
     derive::{self, Viewpoint},
     event::Event,
     flow::{Choice, Frame, Question, Removal},
-    legal::{Answers, Judgement, Row, mana_suffices},
+    legal::{Answers, Judgement, Row, in_range, mana_suffices},
     state::{Cause, MageWars, Object, ObjectId, Place, Zone},
     text::card_arg,
-    vocabulary::{DamageType, Effect, Marker, effect::Destination},
+    vocabulary::{DamageType, Effect, Marker, Range, effect::Destination},
 };
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -321,13 +321,10 @@ impl MageWars {
         let here = self.zone_of(moved).ok_or_else(unfit)?;
         self.judge_landing(moved, zone)?;
         match to {
-            Destination::Within(most) if here.distance(zone) > *most => {
-                Err(Refusal::new(mw::CAST_04, "refusal-range")
-                    .with("distance", here.distance(zone))
-                    .with("min", 0)
-                    .with("max", *most))
+            Destination::Within(max) => {
+                in_range(here.distance(zone), Range { min: 0, max: *max }, mw::CAST_04)
             }
-            Destination::Within(_) | Destination::Anywhere | Destination::TargetZone => Ok(()),
+            Destination::Anywhere | Destination::TargetZone => Ok(()),
         }
     }
 
