@@ -96,16 +96,17 @@ impl<C: Copy + PartialEq> Answers<'_, C> {
         choices.into_iter().for_each(|choice| self.add(choice));
     }
 
-    /// Answers of a question that comes all the time: `list` finds candidates, or if it is told so the legal ones of them,
-    /// faster than one by one, and `judge` judges any. The conformance suite compares them.
+    /// Answers of a question that comes all the time, listed faster than one by one. The conformance suite compares what
+    /// these three say.
     pub fn walk(
         &mut self,
-        list: impl FnOnce(bool, &mut Vec<C>),
+        candidates: impl FnOnce(&mut Vec<C>),
+        options: impl FnOnce(&mut Vec<C>),
         judge: impl FnOnce(C) -> Judgement,
     ) {
         match self {
-            Answers::Candidates(out) => list(false, out),
-            Answers::Options(out) => list(true, out),
+            Answers::Candidates(out) => candidates(out),
+            Answers::Options(out) => options(out),
             Answers::Judgement { of, found } => **found = Some(judge(*of)),
         }
     }

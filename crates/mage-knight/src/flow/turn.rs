@@ -140,7 +140,8 @@ impl Row for Act {
 
     fn answers(&self, game: &MageKnight, seat: Seat, answers: &mut Answers<'_>) {
         answers.walk(
-            |legal, out| turn_options::list(game, seat, legal, out),
+            |out| turn_options::list::<false>(game, seat, out),
+            |out| turn_options::list::<true>(game, seat, out),
             |choice| may_act(game, seat, choice),
         );
     }

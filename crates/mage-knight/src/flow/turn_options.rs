@@ -15,29 +15,28 @@ use crate::{
 };
 
 /// Everything a player might think of doing next, or what of it is legal.
-pub(super) fn list(game: &MageKnight, seat: Seat, legal: bool, out: &mut Vec<Choice>) {
-    TurnOptions { game, seat, legal, out }.all();
+pub(super) fn list<const LEGAL: bool>(game: &MageKnight, seat: Seat, out: &mut Vec<Choice>) {
+    TurnOptions::<LEGAL> { game, seat, out }.all();
 }
 
-/// The walk; it may leave out what is not legal.
-struct TurnOptions<'a> {
+/// The walk; with `LEGAL` it leaves out what is not.
+struct TurnOptions<'a, const LEGAL: bool> {
     game: &'a MageKnight,
     seat: Seat,
-    legal: bool,
     out: &'a mut Vec<Choice>,
 }
 
-impl TurnOptions<'_> {
+impl<const LEGAL: bool> TurnOptions<'_, LEGAL> {
     /// Lists one answer, if it is legal or that does not matter.
     fn add(&mut self, choice: Choice) {
-        if !self.legal || turn::may_act(self.game, self.seat, choice).is_ok() {
+        if !LEGAL || turn::may_act(self.game, self.seat, choice).is_ok() {
             self.out.push(choice);
         }
     }
 
     /// Likewise for what is known to be legal or not.
     fn add_if(&mut self, choice: Choice, legal: impl FnOnce() -> bool) {
-        if !self.legal || legal() {
+        if !LEGAL || legal() {
             self.out.push(choice);
         }
     }
@@ -68,7 +67,7 @@ impl TurnOptions<'_> {
             self.add(Choice::Duel);
         }
         self.add_all(joint_assault::candidates);
-        if !self.legal || movement::may_move_at_all(game).is_ok() {
+        if !LEGAL || movement::may_move_at_all(game).is_ok() {
             self.steps();
         }
         self.challenges();
@@ -87,7 +86,7 @@ impl TurnOptions<'_> {
         let mut purse = Purse::of(game, seat, None);
         let sideways = |points| playing::may_be_sideways(game, points).is_ok();
         let fights = game.combat.is_some();
-        let (attacks, blocks) = if self.legal && fights {
+        let (attacks, blocks) = if LEGAL && fights {
             (sideways(Points::Attack), sideways(Points::Block))
         } else {
             (false, false)
@@ -101,7 +100,7 @@ impl TurnOptions<'_> {
                 }
             }
             let counts =
-                !self.legal || !card.is_wound() || playing::sideways_value(game, card).is_some();
+                !LEGAL || !card.is_wound() || playing::sideways_value(game, card).is_some();
             let play = |points| Choice::Play { card, way: Way::Sideways(points) };
             // MK-RULING-67: at any time.
             self.add_if(play(Points::Move), || counts);
@@ -148,12 +147,12 @@ impl TurnOptions<'_> {
         let game = self.game;
         let at = game.player(self.seat).at;
         let around = at.neighbours();
-        if !self.legal || movement::may_afford_a_step(game) {
+        if !LEGAL || movement::may_afford_a_step(game) {
             for to in around {
                 self.step(at, to);
             }
         }
-        if !self.legal || exploring::may_afford(game).is_ok() {
+        if !LEGAL || exploring::may_afford(game).is_ok() {
             for at in at.place().0.neighbours() {
                 if game.map.tile(at).is_none() {
                     self.add(Choice::Explore { at });
@@ -172,7 +171,7 @@ impl TurnOptions<'_> {
 
     fn step(&mut self, from: Hex, to: Hex) {
         let Some(space) = self.game.space(to) else { return };
-        if !self.legal || movement::may_afford(self.game, from, to, space) {
+        if !LEGAL || movement::may_afford(self.game, from, to, space) {
             self.add(Choice::Move { to });
         }
     }
@@ -199,7 +198,7 @@ impl TurnOptions<'_> {
     /// Every set of the rampaging enemies around.
     fn challenges(&mut self) {
         let (game, seat) = (self.game, self.seat);
-        if self.legal && combat::may_act(game, seat).is_err() {
+        if LEGAL && combat::may_act(game, seat).is_err() {
             return;
         }
         self.out.extend(combat::subsets(combat::rampaging_around(game, game.player(seat).at)));

@@ -104,16 +104,15 @@ impl MageWars {
 
     /// The uses a player might think of, by whoever acts, or around Action Phases; or those that
     /// [`MageWars::judge_use`] allows. What does not depend on the aim is judged once an ability.
-    pub(super) fn walk_uses(
+    pub(super) fn walk_uses<const LEGAL: bool>(
         &self,
         seat: Seat,
         phase: Option<&ActionPhase>,
-        legal: bool,
         out: &mut Vec<Choice>,
     ) {
         for object in self.objects.among(derive::board_index(self).usable) {
             for it in self.usable(object) {
-                let meant = if legal {
+                let meant = if LEGAL {
                     self.judge_moment(seat, &it, phase).is_ok()
                 } else {
                     self.is_meant(seat, &it, phase)
@@ -121,12 +120,12 @@ impl MageWars {
                 if !meant {
                     continue;
                 }
-                self.each_aim(&self.aiming_of(seat, &it), legal, |on| {
-                    if legal && self.judge_sacrifice(seat, &it, on).is_err() {
+                self.each_aim::<LEGAL>(&self.aiming_of(seat, &it), |on| {
+                    if LEGAL && self.judge_sacrifice(seat, &it, on).is_err() {
                         return;
                     }
                     for number in self.numbers(seat, &it) {
-                        if !legal || self.judge_use_cost(seat, &it, on, number).is_ok() {
+                        if !LEGAL || self.judge_use_cost(seat, &it, on, number).is_ok() {
                             let (object, ability) = (object.id, it.at);
                             out.push(Choice::Use { object, ability, on, number });
                         }

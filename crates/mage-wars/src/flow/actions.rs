@@ -25,7 +25,8 @@ impl Row for ActionPhase {
 
     fn answers(&self, game: &MageWars, seat: Seat, answers: &mut Answers<'_>) {
         answers.walk(
-            |legal, out| self.list(game, seat, legal, out),
+            |out| self.list::<false>(game, seat, out),
+            |out| self.list::<true>(game, seat, out),
             |choice| self.judge(game, seat, choice),
         );
     }
@@ -71,28 +72,28 @@ impl Row for ActionPhase {
 }
 
 impl ActionPhase {
-    fn list(&self, game: &MageWars, seat: Seat, legal: bool, out: &mut Vec<Choice>) {
+    fn list<const LEGAL: bool>(&self, game: &MageWars, seat: Seat, out: &mut Vec<Choice>) {
         let Some(object) = game.find(self.creature) else { return }; // nothing is asked of what is gone
         // Who has no duty to attack may do everything, and who has one nothing but attack.
-        let free = !legal || game.judge_duty(self, object, Choice::Finish).is_ok();
-        let unstopped = free && (!legal || self.stopped.is_none());
+        let free = !LEGAL || game.judge_duty(self, object, Choice::Finish).is_ok();
+        let unstopped = free && (!LEGAL || self.stopped.is_none());
         if unstopped {
-            self.walk_moves(game, object, legal, out);
+            self.walk_moves::<LEGAL>(game, object, out);
         }
-        self.walk_attacks(game, object, free, legal, out);
-        if unstopped && (!legal || game.may_use(self, ActionKind::Quick).is_ok()) {
+        self.walk_attacks::<LEGAL>(game, object, free, out);
+        if unstopped && (!LEGAL || game.may_use(self, ActionKind::Quick).is_ok()) {
             out.push(Choice::Guard);
         }
         if free {
             out.push(Choice::Finish);
         }
         if unstopped {
-            game.walk_casts(seat, object.id, CastTiming::Action, legal, out);
+            game.walk_casts::<LEGAL>(seat, object.id, CastTiming::Action, out);
             // MW-QUICKCAST-08: one might want to, and cannot.
-            if !legal && game.mage(seat).is_some_and(|mage| mage.id != object.id) {
-                game.walk_quickcasts(seat, false, out);
+            if !LEGAL && game.mage(seat).is_some_and(|mage| mage.id != object.id) {
+                game.walk_quickcasts::<false>(seat, out);
             }
-            game.walk_uses(seat, Some(self), legal, out);
+            game.walk_uses::<LEGAL>(seat, Some(self), out);
         }
     }
 
@@ -143,19 +144,18 @@ impl ActionPhase {
         }
     }
 
-    pub(crate) fn walk_moves(
+    pub(crate) fn walk_moves<const LEGAL: bool>(
         &self,
         game: &MageWars,
         object: &Object,
-        legal: bool,
         out: &mut Vec<Choice>,
     ) {
         let Place::Zone(from) = object.place else { return }; // out of the arena there are no ways
-        if !legal || game.may_move(self).is_ok() {
+        if !LEGAL || game.may_move(self).is_ok() {
             match derive::traits(game, object).teleports() {
                 0 => out.extend(
                     game.near(from)
-                        .filter(|to| !legal || game.judge_passage(object, *to).is_ok())
+                        .filter(|to| !LEGAL || game.judge_passage(object, *to).is_ok())
                         .map(Choice::Move),
                 ),
                 zones => out.extend(game.within(from, zones).map(Choice::Move)),
@@ -165,23 +165,22 @@ impl ActionPhase {
             return;
         }
         let walled = game.near(from).filter(|to| game.wall_between(from, *to).is_some());
-        let passed = walled.filter(|to| !legal || game.judge_crossing(self, object, *to).is_ok());
+        let passed = walled.filter(|to| !LEGAL || game.judge_crossing(self, object, *to).is_ok());
         out.extend(passed.map(Choice::Cross));
     }
 
-    fn walk_attacks(
+    fn walk_attacks<const LEGAL: bool>(
         &self,
         game: &MageWars,
         attacker: &Object,
         free: bool,
-        legal: bool,
         out: &mut Vec<Choice>,
     ) {
         let lively = derive::board_index(game).lively;
         let striker = Striker::new(game, attacker);
         derive::each_bar(game, attacker, |object, bar, printed| {
             let attack = |target: &Object| Choice::Attack { object, bar, target: target.id };
-            if !legal {
+            if !LEGAL {
                 // Not what lies hidden: naming it would tell what it is.
                 let open = game.objects.iter().filter(|target| target.face == Face::Up);
                 return out.extend(open.map(attack));

@@ -64,7 +64,8 @@ impl Row for Turn {
 
     fn answers(&self, game: &MageWars, seat: Seat, answers: &mut Answers<'_>) {
         answers.walk(
-            |legal, out| self.list(game, seat, legal, out),
+            |out| self.list::<false>(game, seat, out),
+            |out| self.list::<true>(game, seat, out),
             |choice| self.judge(game, seat, choice),
         );
     }
@@ -98,14 +99,14 @@ impl Row for Turn {
 }
 
 impl Turn {
-    fn list(&self, game: &MageWars, seat: Seat, legal: bool, out: &mut Vec<Choice>) {
+    fn list<const LEGAL: bool>(&self, game: &MageWars, seat: Seat, out: &mut Vec<Choice>) {
         let might = |it: &&Object| {
-            if legal { game.is_active_for(seat, it) } else { game.is_creature(it) }
+            if LEGAL { game.is_active_for(seat, it) } else { game.is_creature(it) }
         };
         out.extend(game.objects.iter().filter(might).map(|it| Choice::Activate(it.id)));
-        game.walk_quickcasts(seat, legal, out);
-        game.walk_uses(seat, None, legal, out);
-        if !legal || self.judge_pass(game, seat).is_ok() {
+        game.walk_quickcasts::<LEGAL>(seat, out);
+        game.walk_uses::<LEGAL>(seat, None, out);
+        if !LEGAL || self.judge_pass(game, seat).is_ok() {
             out.push(Choice::Pass);
         }
     }

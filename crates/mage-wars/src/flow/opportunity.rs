@@ -49,7 +49,8 @@ impl Row for Opportunity {
 
     fn answers(&self, game: &MageWars, seat: Seat, answers: &mut Answers<'_>) {
         answers.walk(
-            |legal, out| self.list(game, seat, legal, out),
+            |out| self.list::<false>(game, seat, out),
+            |out| self.list::<true>(game, seat, out),
             |choice| self.judge(game, seat, choice),
         );
     }
@@ -64,17 +65,17 @@ impl Row for Opportunity {
 }
 
 impl Opportunity {
-    fn list(&self, game: &MageWars, seat: Seat, legal: bool, out: &mut Vec<Choice>) {
+    fn list<const LEGAL: bool>(&self, game: &MageWars, seat: Seat, out: &mut Vec<Choice>) {
         match self.kind {
             OpportunityKind::Deployment => {
                 for caster in game.spawnpoints(seat) {
-                    game.walk_casts(seat, caster, CastTiming::Deployment, legal, out);
+                    game.walk_casts::<LEGAL>(seat, caster, CastTiming::Deployment, out);
                 }
             }
-            OpportunityKind::Quickcast => game.walk_quickcasts(seat, legal, out),
+            OpportunityKind::Quickcast => game.walk_quickcasts::<LEGAL>(seat, out),
             OpportunityKind::BesideActionPhase => {
-                game.walk_quickcasts(seat, legal, out);
-                game.walk_uses(seat, None, legal, out);
+                game.walk_quickcasts::<LEGAL>(seat, out);
+                game.walk_uses::<LEGAL>(seat, None, out);
             }
         }
         out.push(Choice::Pass);
@@ -159,9 +160,9 @@ impl MageWars {
     }
 
     /// What a seat's mage might cast with its quickcast action.
-    pub(super) fn walk_quickcasts(&self, seat: Seat, legal: bool, out: &mut Vec<Choice>) {
-        if let Some(mage) = self.mage(seat).filter(|mage| !legal || mage.flags.quickcast) {
-            self.walk_casts(seat, mage.id, CastTiming::Quickcast, legal, out);
+    pub(super) fn walk_quickcasts<const LEGAL: bool>(&self, seat: Seat, out: &mut Vec<Choice>) {
+        if let Some(mage) = self.mage(seat).filter(|mage| !LEGAL || mage.flags.quickcast) {
+            self.walk_casts::<LEGAL>(seat, mage.id, CastTiming::Quickcast, out);
         }
     }
 

@@ -32,7 +32,8 @@ impl Row for Plan {
 
     fn answers(&self, game: &MageWars, seat: Seat, answers: &mut Answers<'_>) {
         answers.walk(
-            |legal, out| self.list(game, seat, legal, out),
+            |out| self.list::<false>(game, seat, out),
+            |out| self.list::<true>(game, seat, out),
             |choice| self.judge(game, seat, choice),
         );
     }
@@ -74,17 +75,17 @@ impl Row for Plan {
 }
 
 impl Plan {
-    fn list(&self, game: &MageWars, seat: Seat, legal: bool, out: &mut Vec<Choice>) {
+    fn list<const LEGAL: bool>(&self, game: &MageWars, seat: Seat, out: &mut Vec<Choice>) {
         let Some(player) = game.player(seat) else { return }; // nobody is asked who is no player
         for object in game.planners(seat) {
-            if legal && judge_room(player, object).is_err() {
+            if LEGAL && judge_room(player, object).is_err() {
                 continue;
             }
             let caster = object.id;
-            let fitting = cards::cast_by(object.card).filter(|_| legal);
+            let fitting = cards::cast_by(object.card).filter(|_| LEGAL);
             let cards = player.different_cards().filter(|card| casts(fitting, *card));
             out.extend(cards.map(|card| Choice::Prepare { card, caster }));
-            if legal {
+            if LEGAL {
                 continue;
             }
             // Cards of which all copies are chosen: one might want another.

@@ -74,7 +74,7 @@ impl MageWars {
         let Some(mover) = after.find(phase.creature) else { return Vec::new() };
         let mut choices = Vec::new();
         if !after.is_over(&phase, mover) {
-            phase.walk_moves(&after, mover, true, &mut choices);
+            phase.walk_moves::<true>(&after, mover, &mut choices);
         }
         let zones = choices.into_iter().filter_map(|choice| match choice {
             Choice::Move(zone) => Some(zone),

@@ -16,19 +16,18 @@ use crate::{
 
 impl MageWars {
     /// Every spell with every aim this caster might cast; with `legal` those it may.
-    pub(crate) fn walk_casts(
+    pub(crate) fn walk_casts<const LEGAL: bool>(
         &self,
         seat: Seat,
         caster: ObjectId,
         timing: CastTiming,
-        legal: bool,
         out: &mut Vec<Choice>,
     ) {
         let Some(object) = self.find(caster) else { return }; // a caster that left play casts nothing
-        if !legal {
+        if !LEGAL {
             return self.each_spell(seat, object, |spell| {
                 let Some(lines) = self.lines(spell) else { return }; // nothing is bound any more
-                self.each_aim(&self.aiming(seat, object, spell, lines), false, |on| {
+                self.each_aim::<false>(&self.aiming(seat, object, spell, lines), |on| {
                     out.push(Choice::Cast { caster, spell, on });
                 });
             });
@@ -70,7 +69,7 @@ impl MageWars {
         // What costs the same whatever it is aimed at is paid for already.
         let fixed = printed.is_some() && most_reduced == 0;
         let mut priced = (!fixed).then(|| Cast::draft(caster, spell, lines.card, quick));
-        self.each_aim(&self.aiming(seat, object, spell, lines), true, |on| {
+        self.each_aim::<true>(&self.aiming(seat, object, spell, lines), |on| {
             let allowed = self.judge_fit(seat, spell, lines.card, on).is_ok()
                 && priced.as_mut().is_none_or(|cast| {
                     cast.on = on;
@@ -83,19 +82,23 @@ impl MageWars {
     }
 
     /// All that a spell or ability might be aimed at from an object; with `legal` what [`MageWars::judge_aim`] allows.
-    pub(crate) fn each_aim(&self, aiming: &Aiming<'_>, legal: bool, mut visit: impl FnMut(Aim)) {
+    pub(crate) fn each_aim<const LEGAL: bool>(
+        &self,
+        aiming: &Aiming<'_>,
+        mut visit: impl FnMut(Aim),
+    ) {
         let lines = aiming.lines;
         match lines.target {
             Target::None | Target::Arena => visit(Aim::Nothing),
-            Target::Zone(filter) => self.each_zone(aiming, *filter, legal, visit),
-            Target::Object(filter) => self.each_target(aiming, filter, legal, visit),
+            Target::Zone(filter) => self.each_zone::<LEGAL>(aiming, *filter, visit),
+            Target::Object(filter) => self.each_target::<LEGAL>(aiming, filter, visit),
             Target::ZoneOrObject(filter) => {
-                self.each_zone(aiming, ZoneFilter::Any, legal, &mut visit);
-                self.each_target(aiming, filter, legal, visit);
+                self.each_zone::<LEGAL>(aiming, ZoneFilter::Any, &mut visit);
+                self.each_target::<LEGAL>(aiming, filter, visit);
             }
             Target::Border => {
                 let reached = |border: &Border| {
-                    !legal || self.judge_border_reach(aiming.caster, lines.range, *border).is_ok()
+                    !LEGAL || self.judge_border_reach(aiming.caster, lines.range, *border).is_ok()
                 };
                 self.borders().filter(reached).map(Aim::Border).for_each(visit);
             }
@@ -104,38 +107,36 @@ impl MageWars {
             | Target::ObjectAndAttached(..)
             | Target::Discarded(_) => self.each_pair(aiming.view.you, lines.target, |on| {
                 let allowed = || self.is_near(aiming, on) && self.judge_aim(aiming, on).is_ok();
-                if !legal || allowed() {
+                if !LEGAL || allowed() {
                     visit(on);
                 }
             }),
         }
     }
 
-    fn each_zone(
+    fn each_zone<const LEGAL: bool>(
         &self,
         aiming: &Aiming<'_>,
         filter: ZoneFilter,
-        legal: bool,
         visit: impl FnMut(Aim),
     ) {
         let range = aiming.lines.range;
         // What can appear elsewhere is judged in full.
-        let anywhere = !legal || derive::board_index(self).summons || range.is_none();
+        let anywhere = !LEGAL || derive::board_index(self).summons || range.is_none();
         let from = self.zone_of(aiming.caster);
         let near = |zone: &Zone| anywhere || is_within(range, from.map(|it| it.distance(*zone)));
-        let judged = |zone: &Zone| !legal || self.judge_zone(aiming, filter, *zone).is_ok();
+        let judged = |zone: &Zone| !LEGAL || self.judge_zone(aiming, filter, *zone).is_ok();
         self.arena.zones().filter(near).filter(judged).map(Aim::Zone).for_each(visit);
     }
 
     /// The objects a spell might be aimed at. Most are of another kind or out of reach.
-    fn each_target(
+    fn each_target<const LEGAL: bool>(
         &self,
         aiming: &Aiming<'_>,
         filter: &Filter,
-        legal: bool,
         mut visit: impl FnMut(Aim),
     ) {
-        if !legal {
+        if !LEGAL {
             return self.objects.iter().for_each(|object| visit(Aim::Object(object.id)));
         }
         let (range, kinds) = (aiming.lines.range, aiming.lines.kinds);
