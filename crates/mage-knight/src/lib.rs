@@ -46,6 +46,7 @@
 //! | [`state`] | the state as plain data; every observable change in `state::change`, each with its event |
 //! | [`flow`] | procedures named as the rulebook names them, with what they allow and the rows of what they ask; the agenda's frames |
 //! | `legal` | what a row of a question is, the list of all rows, the walk over answers |
+//! | [`question`] | what seats are asked and what they answer |
 //! | [`derive`] | characteristics computed from print and play, with reasons |
 //! | [`setup`] | fresh games and boards somebody wrote down, with all that can be wrong with them |
 //! | [`view`] | what viewers may know of the state |
@@ -70,6 +71,7 @@ pub mod event;
 pub mod flow;
 mod game;
 mod legal;
+pub mod question;
 pub mod script;
 pub mod setup;
 pub mod solver;

@@ -28,6 +28,7 @@
 //! | [`flow`] | one module per rulebook procedure: round, turn, move, attack, reveal window |
 //! | [`legal`] | what judgements share: targets, forced attacks, what may lie where |
 //! | [`odds`] | exact chances of attack dice |
+//! | [`question`] | what seats are asked and what they answer |
 //! | [`derive`] | dice, armor, life and costs from printed values and modifiers, with reasons |
 //! | [`view`] | what a viewer may know of the state |
 //! | [`story`] | what a viewer may know of events: lines of data with their sentences |
@@ -50,6 +51,7 @@ pub mod event;
 pub mod flow;
 pub mod legal;
 pub mod odds;
+pub mod question;
 pub mod script;
 pub mod set;
 pub mod setup;

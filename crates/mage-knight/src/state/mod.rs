@@ -1,6 +1,5 @@
 //! The state of a game as plain data, and what can be asked and answered in it.
 
-pub mod answer;
 pub mod auction;
 pub mod change;
 pub mod combat;
@@ -19,7 +18,7 @@ use kernel::{Agenda, Ask, Chance, EventSink, Seat};
 use serde::{Deserialize, Serialize};
 
 pub use crate::event::Event;
-pub use answer::{Choice, DamageTo, ManaFrom, Points, Question, Way};
+pub use crate::question::{Choice, DamageTo, ManaFrom, Points, Question, Way};
 pub use auction::{Auction, HeroOffer};
 pub use combat::{Cause, Combat, Foe, Home, Monster, Phase, SecretDie};
 pub use duel::{Duel, DuelPhase, DuelStage, Share, Side};
@@ -138,10 +137,14 @@ impl MageKnight {
         {
             return joint.member().map(|member| member.seat);
         }
-        match self.order.get(usize::from(self.order_at)) {
-            Some(Mover::Seat(seat)) => Some(*seat),
-            Some(Mover::Dummy) | None => None,
-        }
+        self.order.get(usize::from(self.order_at)).copied().and_then(Mover::seat)
+    }
+
+    /// The seats of this round in order, this one first.
+    pub(crate) fn in_order(&self, first: Seat) -> impl Iterator<Item = Seat> {
+        let start = self.order.iter().position(|mover| *mover == Mover::Seat(first)).unwrap_or(0);
+        let (before, after) = self.order.split_at(start);
+        after.iter().chain(before).filter_map(|mover| mover.seat())
     }
 
     pub fn player(&self, seat: Seat) -> &Player {

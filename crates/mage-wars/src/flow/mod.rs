@@ -12,7 +12,6 @@ mod occasion;
 mod opportunity;
 mod plan;
 mod push;
-mod question;
 mod reroll;
 mod round;
 mod trigger;
@@ -36,13 +35,13 @@ pub use opportunity::{Opportunity, OpportunityKind};
 pub use plan::Plan;
 pub(crate) use plan::room;
 pub use push::Push;
-pub use question::{Choice, Question};
 pub use reroll::{Reroll, RerollDice};
 pub use round::{ChooseInitiative, Phase};
 pub use trigger::{Triggered, Triggers};
 pub use upkeep::{Upkeep, UpkeepKind, UpkeepStep, UpkeepTask};
 pub use window::{Moment, Window};
 
+pub use crate::question::{Choice, Question};
 use crate::{
     derive,
     legal::Row,

@@ -3,11 +3,12 @@
 use kernel::Seat;
 use serde::{Deserialize, Serialize};
 
-use super::{
-    Aim, Decision, FollowUpKind, Moment, OpportunityKind, Removal, RerollDice, Spell, UpkeepKind,
-};
 use crate::{
     cards::CardId,
+    flow::{
+        Aim, Decision, FollowUpKind, Moment, OpportunityKind, Removal, RerollDice, Spell,
+        UpkeepKind,
+    },
     state::{Border, ObjectId, Zone},
     vocabulary::Location,
 };

@@ -3,7 +3,6 @@
 use kernel::Seat;
 use serde::{Deserialize, Serialize};
 
-use super::{Hex, MAX_SEATS, Position, Reward};
 use crate::{
     cards::CardId,
     content::{HeroId, Mana, SkillId, TacticId, UnitId},
@@ -11,6 +10,7 @@ use crate::{
         effect::GiveUp, end_of_turn::DiscardBeforeDrawing, level_up::SkillCard,
         recruiting::Disband, rewards::TakeReward, variants, yes_no::YesNo,
     },
+    state::{Hex, MAX_SEATS, Position, Reward},
 };
 
 /// What a seat is asked. The turn itself is in the state, all else of a question in its row (`legal::Row`).
