@@ -176,7 +176,7 @@ impl<'g> Purse<'g> {
                     .into_iter()
                     .any(|die| as_basic(die) && is_it(ManaFrom::Die(die), mana))
             || self.opposite
-                && opposites(mana, self.day).iter().any(|other| self.any_pure(*other, mana, is_it))
+                && opposites(mana, self.day).any(|other| self.any_pure(other, mana, is_it))
     }
 
     /// Cards of the hand that a Skill turns into this mana.
@@ -264,18 +264,15 @@ impl<'g> Purse<'g> {
 }
 
 /// What can stand for this colour once a Skill turns mana into its opposite: by Day black for any basic colour.
-fn opposites(mana: Mana, day: bool) -> &'static [Mana] {
-    match (mana, day) {
-        (Mana::Red, true) => &[Mana::Blue, Mana::Black],
-        (Mana::Red, false) => &[Mana::Blue],
-        (Mana::Blue, true) => &[Mana::Red, Mana::Black],
-        (Mana::Blue, false) => &[Mana::Red],
-        (Mana::White, true) => &[Mana::Green, Mana::Black],
-        (Mana::White, false) => &[Mana::Green],
-        (Mana::Green, true) => &[Mana::White, Mana::Black],
-        (Mana::Green, false) => &[Mana::White],
-        (Mana::Black | Mana::Gold, _) => &[],
-    }
+fn opposites(mana: Mana, day: bool) -> impl Iterator<Item = Mana> {
+    let opposite = match mana {
+        Mana::Red => Some(Mana::Blue),
+        Mana::Blue => Some(Mana::Red),
+        Mana::White => Some(Mana::Green),
+        Mana::Green => Some(Mana::White),
+        Mana::Black | Mana::Gold => None,
+    };
+    opposite.into_iter().chain(opposite.filter(|_| day).map(|_| Mana::Black))
 }
 
 /// The Skill of this seat that pays this way, if any.

@@ -191,11 +191,10 @@ pub struct DiscardBeforeDrawing {
 
 impl Row for DiscardBeforeDrawing {
     fn about(&self, _game: &MageKnight) -> About {
-        About::new(
-            "discard",
-            if self.must { msg!("mk-question-must-discard") } else { msg!("mk-question-discard") },
-        )
-        .idle((!self.must).then_some(Choice::Draw))
+        if self.must {
+            return About::new("discard", msg!("mk-question-must-discard"));
+        }
+        About { idle: Some(Choice::Draw), ..About::new("discard", msg!("mk-question-discard")) }
     }
 
     fn answers(&self, game: &MageKnight, seat: Seat, answers: &mut Answers<'_>) {

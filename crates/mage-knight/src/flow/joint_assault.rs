@@ -13,7 +13,7 @@ use crate::{
     derive,
     legal::{Judgement, forbid, needs},
     state::{
-        Choice, City, Event, Hex, Joint, JointStage, MAX_SEATS, MageKnight, Member, Mover, Origin,
+        Choice, City, Event, Hex, Joint, JointStage, MAX_SEATS, MageKnight, Member, Origin,
         Question, Run, Stage, Turn, TurnKind, Way,
     },
 };
@@ -138,14 +138,8 @@ pub(super) fn may_propose(
 /// MK-COOP-06..08: everybody invited is asked.
 pub(super) fn propose(game: &mut MageKnight, seat: Seat, city: Hex, shares: [u8; MAX_SEATS]) {
     let seats = game.players.len() as u8;
-    let start = game.order.iter().position(|mover| *mover == Mover::Seat(seat)).unwrap_or(0);
-    let in_order = (0..game.order.len()).filter_map(|step| {
-        match game.order[(start + step) % game.order.len()] {
-            Mover::Seat(next) => Some(next),
-            Mover::Dummy => None,
-        }
-    });
-    let members: ArrayVec<Member, MAX_SEATS> = in_order
+    let members: ArrayVec<Member, MAX_SEATS> = game
+        .in_order(seat)
         .filter(|next| next.0 < seats && shares[next.index()] > 0)
         .map(|next| Member {
             seat: next,

@@ -248,10 +248,7 @@ fn over(game: &mut MageKnight) {
         game.agenda.push(Frame::RoundOver);
         // MK-SCEN-FULLCOOP-06: not needed where no such Tactics are chosen again.
         let again = game.round + 2 <= game.sheet().rounds;
-        let first = game.order.iter().find_map(|mover| match mover {
-            Mover::Seat(seat) => Some(*seat),
-            Mover::Dummy => None,
-        });
+        let first = game.order.iter().find_map(|mover| mover.seat());
         if let (true, true, Some(first)) = (game.sheet().dummy_first, again, first) {
             game.ask(first, Question::RemoveTactic);
         }

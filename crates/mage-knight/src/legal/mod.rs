@@ -52,7 +52,7 @@ pub(crate) struct About {
     pub yes: Message,
     pub no: Message,
     /// The rule an answer breaks that is not among those listed.
-    refusal: Refusal,
+    pub refusal: Refusal,
     /// What a script answers that says nothing about it.
     pub idle: Option<Choice>,
 }
@@ -67,16 +67,8 @@ impl About {
         About { refusal: Refusal::new(rule, reason), ..self }
     }
 
-    pub(crate) fn yes(self, yes: Message) -> Self {
-        About { yes, ..self }
-    }
-
     pub(crate) fn no(self, no: Message) -> Self {
         About { no, ..self }
-    }
-
-    pub(crate) fn idle(self, idle: Option<Choice>) -> Self {
-        About { idle, ..self }
     }
 }
 

@@ -213,5 +213,11 @@ pub enum Mover {
     Dummy,
 }
 
+impl Mover {
+    pub fn seat(self) -> Option<Seat> {
+        if let Mover::Seat(seat) = self { Some(seat) } else { None }
+    }
+}
+
 /// The order of turns in a round (MK-TACTIC-06), dummy included.
 pub type RoundOrder = ArrayVec<Mover, 5>;

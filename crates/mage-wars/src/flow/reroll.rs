@@ -85,9 +85,9 @@ impl Row for Reroll {
             Reroll::Attack { mut attack } => {
                 match again {
                     Some(RerollDice::AllAttackDice) => {
-                        let effect = attack.effect;
-                        game.roll_attack_dice(&mut attack);
-                        attack.effect = effect;
+                        if let Some(faces) = game.throw_attack_dice(&mut attack) {
+                            game.tell_dice(&attack, &faces);
+                        }
                     }
                     Some(RerollDice::EffectDie) => {
                         attack.effect = Some(game.chance.roll(EFFECT_DIE));

@@ -104,9 +104,9 @@ pub(crate) struct Join;
 
 impl Row for Join {
     fn about(&self, _game: &MageKnight) -> About {
-        About::new("join", msg!("mk-question-join"))
-            .refusing(mk::COMBAT_INIT_06, "mk-refusal-nobody-there")
-            .idle(Some(Choice::Decline))
+        let about = About::new("join", msg!("mk-question-join"))
+            .refusing(mk::COMBAT_INIT_06, "mk-refusal-nobody-there");
+        About { idle: Some(Choice::Decline), ..about }
     }
 
     fn answers(&self, game: &MageKnight, seat: Seat, answers: &mut Answers<'_>) {

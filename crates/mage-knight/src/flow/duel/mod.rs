@@ -94,10 +94,9 @@ pub(crate) struct Attend;
 
 impl Row for Attend {
     fn about(&self, _game: &MageKnight) -> About {
-        About::new("attend", msg!("mk-question-attend"))
-            .refusing(mk::PVP_05, "mk-refusal-not-before-attending")
-            .yes(msg!("mk-choice-fully"))
-            .no(msg!("mk-choice-partially"))
+        let about = About::new("attend", msg!("mk-question-attend"))
+            .refusing(mk::PVP_05, "mk-refusal-not-before-attending");
+        About { yes: msg!("mk-choice-fully"), no: msg!("mk-choice-partially"), ..about }
     }
 
     fn answers(&self, game: &MageKnight, seat: Seat, answers: &mut Answers<'_>) {

@@ -6,7 +6,7 @@ use rules::mk;
 use crate::{
     content::{Mana, TableRule},
     legal::{About, Answers, Row},
-    state::{Choice, Combat, Event, MageKnight, Mover, Phase, Question, SecretDie},
+    state::{Choice, Combat, Event, MageKnight, Phase, Question, SecretDie},
 };
 
 /// MK-VARIANT-ICOMBAT-06: colours that help the enemy, who is then worth more.
@@ -21,19 +21,9 @@ pub(crate) fn ask(game: &mut MageKnight, seat: Seat) {
     if !game.plays(TableRule::InteractiveCombat) || !game.combat.as_ref().is_some_and(single) {
         return;
     }
-    if let Some(other) = player_before(game, seat) {
+    if let Some(other) = game.in_order(seat).skip(1).last() {
         game.ask(other, Question::SecretDie);
     }
-}
-
-/// Whose turn comes before this seat's in the order of the round.
-fn player_before(game: &MageKnight, seat: Seat) -> Option<Seat> {
-    let place = game.order.iter().position(|mover| *mover == Mover::Seat(seat))?;
-    let count = game.order.len();
-    (1..count).find_map(|back| match game.order[(place + count - back) % count] {
-        Mover::Seat(other) => Some(other),
-        Mover::Dummy => None,
-    })
 }
 
 /// MK-VARIANT-ICOMBAT-02: what the die of the enemy shows.

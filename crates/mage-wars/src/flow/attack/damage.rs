@@ -53,13 +53,6 @@ impl MageWars {
         self.tell_dice(attack, &faces);
     }
 
-    /// The attack dice alone, once more.
-    pub(crate) fn roll_attack_dice(&mut self, attack: &mut Attack) {
-        if let Some(faces) = self.throw_attack_dice(attack) {
-            self.tell_dice(attack, &faces);
-        }
-    }
-
     pub(crate) fn tell_dice(&mut self, attack: &Attack, faces: &[u8]) {
         let (defender, effect) = (self.thing(attack.defender), attack.effect);
         if let Some(attacker) = attack.attacker_thing(self) {
@@ -69,7 +62,7 @@ impl MageWars {
     }
 
     /// What the dice count is noted in the attack; nothing is thrown at the immune.
-    fn throw_attack_dice(&mut self, attack: &mut Attack) -> Option<Vec<u8>> {
+    pub(crate) fn throw_attack_dice(&mut self, attack: &mut Attack) -> Option<Vec<u8>> {
         attack.normal = 0;
         attack.critical = 0;
         let facts = attack.facts(self);

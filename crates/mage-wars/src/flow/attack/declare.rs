@@ -19,23 +19,17 @@ impl MageWars {
 
     /// What reacts to the declaration of a melee attack comes before it. True if something did.
     pub(super) fn alert_to_declaration(&mut self, attack: &mut Attack) -> bool {
-        let Some(attacker) = attack
-            .attacker
-            .filter(|_| attack.is_melee() && attack.kind == AttackKind::Action && !attack.alerted)
-        else {
-            attack.alerted = false;
-            return false;
-        };
-        attack.alerted = true;
-        self.fire(Occasion::MeleeDeclared { defender: attack.defender, attacker });
-        let reacts = !self.pending.is_empty();
-        if reacts {
+        let told = std::mem::take(&mut attack.alerted);
+        let by_action = attack.kind == AttackKind::Action && attack.is_melee();
+        if let Some(attacker) = attack.attacker.filter(|_| by_action && !told) {
+            self.fire(Occasion::MeleeDeclared { defender: attack.defender, attacker });
+            attack.alerted = !self.pending.is_empty();
+        }
+        if attack.alerted {
             let step = AttackStep::DeclareAttack;
             self.agenda.push(Frame::Attack { attack: *attack, step });
-        } else {
-            attack.alerted = false;
         }
-        reacts
+        attack.alerted
     }
 
     pub(super) fn declare(&mut self, attack: &Attack) {

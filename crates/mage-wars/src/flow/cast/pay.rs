@@ -131,9 +131,7 @@ impl MageWars {
     /// MW-CAST-09: the caster's own mana first, then the mage's. False if it is not enough (MW-CAST-11).
     pub(super) fn pay_for(&mut self, cast: &mut Cast) -> bool {
         let Some(caster) = self.find(cast.caster) else { return false };
-        let used: Vec<(ObjectId, u8, u16)> = self.discounts(cast).collect();
-        let full = self.full_cost(cast);
-        let cost = full.saturating_sub(used.iter().map(|(_, _, amount)| amount).sum::<u16>());
+        let (full, cost) = (self.full_cost(cast), self.cost_of(cast));
         let own = self.own_supply(caster);
         if self.mana_for(caster) < cost {
             return false;
