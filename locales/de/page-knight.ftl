@@ -256,8 +256,6 @@ page-mk-note-undefeated = { $left ->
    *[other] { $left } Feinde bleiben
 }
 page-mk-note-strike-nobody = niemanden angreifen
-page-mk-your-block = Dein Block
-page-mk-your-attack = Dein Angriff
 page-mk-nothing-held = Noch nichts: Spiele Karten, Einheiten oder Fähigkeiten.
 page-mk-strike = Schlag gegen { $enemies }
 page-mk-strike-note = { $held } von { $needed } · Ruhm +{ $fame }
@@ -281,9 +279,7 @@ page-mk-hand-lost = { $cards ->
     [one] 1 Karte verlässt deine Hand
    *[other] { $cards } Karten verlassen deine Hand
 }
-page-mk-damage-left = { $damage } Schaden bleibt für jemand anderen
 page-mk-knocked-out = Du bist bewusstlos
-page-mk-damage-later = Erst der Schaden, der begonnen wurde.
 page-mk-knock-out = Verletzungen in diesem Kampf: { $wounds }. Mehr als dein Handlimit von { $limit } machen dich bewusstlos.
 
 ## Die Wertung

@@ -256,8 +256,6 @@ page-mk-note-undefeated = { $left ->
    *[other] { $left } enemies stay
 }
 page-mk-note-strike-nobody = strike nobody
-page-mk-your-block = Your block
-page-mk-your-attack = Your attack
 page-mk-nothing-held = Nothing yet: play cards, Units or Skills.
 page-mk-strike = Strike { $enemies }
 page-mk-strike-note = { $held } of { $needed } · Fame +{ $fame }
@@ -281,9 +279,7 @@ page-mk-hand-lost = { $cards ->
     [one] 1 card leaves your hand
    *[other] { $cards } cards leave your hand
 }
-page-mk-damage-left = { $damage } damage is left for somebody else
 page-mk-knocked-out = You are knocked out
-page-mk-damage-later = First the damage that was begun.
 page-mk-knock-out = Wounds taken in this fight: { $wounds }. More than your Hand limit of { $limit } knock you out.
 
 ## The score

@@ -129,7 +129,7 @@ export async function nextPress(page: Page, turn: number): Promise<Locator> {
     case 'choice':
       return first(await one(page.locator('.choice li .btn')));
     case 'combat':
-      return first(await one(page.locator('.matrix button')), primary, await one(cards));
+      return first(primary, await one(cards));
     case 'town':
       return first(primary, await one(page.locator('.wares .open .btn')), await one(cards));
     default: {

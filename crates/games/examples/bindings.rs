@@ -70,6 +70,8 @@ fn main() -> Result<(), Box<dyn Error>> {
         fs::write(file, lines_of(&faces)?)?;
     }
     fs::write(out.join("mage-wars/codex.ts"), codex()?)?;
+    mage_knight::consult::Query::export_all(&folder(&out, GameId::MageKnight))?;
+    mage_knight::consult::Reply::export_all(&folder(&out, GameId::MageKnight))?;
     mage_knight::text::face::Faces::export_all(&folder(&out, GameId::MageKnight))?;
     let faces = serde_json::to_value(mage_knight::text::face::faces())?;
     fs::write(out.join("mage-knight/faces.json"), groups_of(&faces)?)?;

@@ -7,7 +7,9 @@ use std::{
 };
 
 use bots::{Heuristics, Spec};
-use kernel::{Describe, InfoState, Player, Seat, Seed, Viewer, Window, WindowOption};
+use kernel::{
+    Chance, Consult, Describe, InfoState, Player, Seat, Seed, Viewer, Window, WindowOption,
+};
 use protocol::{AdviceLine, Asked, ClockInfo, Ending, OptionLine, Update, WhyNot};
 use serde::Deserialize;
 use serde_json::Value;
@@ -19,6 +21,20 @@ pub type Thinking = Box<dyn FnOnce() -> Value + Send>;
 
 /// A coach's work on one question, to be done on any thread.
 pub type Coaching = Box<dyn FnOnce() -> Vec<AdviceLine> + Send>;
+
+/// Work on what somebody asks beside the game, to be done on any thread.
+pub struct Consulting {
+    /// It recommends something.
+    pub is_advice: bool,
+    /// What there is to say, if anything.
+    pub work: Box<dyn FnOnce() -> Option<Value> + Send>,
+}
+
+impl fmt::Debug for Consulting {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Consulting").field("is_advice", &self.is_advice).finish_non_exhaustive()
+    }
+}
 
 /// How many answers a coach names.
 const NAMED: usize = 3;
@@ -42,6 +58,8 @@ pub trait DynTable: Send + Sync {
     fn think(&self, seat: Seat) -> Option<Thinking>;
     /// The work of a coach who knows what this seat knows, if it is asked something.
     fn advise(&self, seat: Seat) -> Option<Coaching>;
+    /// The work on a question about a plan of this seat, from what it knows; `Err` says what cannot be read.
+    fn consult(&self, seat: Seat, query: &Value) -> Result<Consulting, String>;
     /// Tells the time; answers a seat whose time is up.
     fn tick(&mut self, now_ms: u64) -> Option<Seat>;
     fn clock(&self) -> Option<&Clock>;
@@ -107,7 +125,7 @@ impl<G: Describe> HostedTable<G> {
     }
 }
 
-impl<G: Describe + Heuristics> DynTable for HostedTable<G> {
+impl<G: Describe + Heuristics + Consult> DynTable for HostedTable<G> {
     fn game_id(&self) -> &'static str {
         G::ID
     }
@@ -204,6 +222,19 @@ impl<G: Describe + Heuristics> DynTable for HostedTable<G> {
             };
             found.into_iter().filter_map(line).collect()
         }))
+    }
+
+    fn consult(&self, seat: Seat, query: &Value) -> Result<Consulting, String> {
+        let query = G::Query::deserialize(query).map_err(|error| error.to_string())?;
+        let game = self.table.game().clone();
+        let seed = Seed::from_number(self.revision());
+        Ok(Consulting {
+            is_advice: G::is_advice(&query),
+            work: Box::new(move || {
+                let info = InfoState::new(&game, seat);
+                G::consult(&info, &query, &mut Chance::seeded(seed)).map(|answer| json(&answer))
+            }),
+        })
     }
 
     fn tick(&mut self, now_ms: u64) -> Option<Seat> {

@@ -3,7 +3,7 @@
 use std::{fmt, marker::PhantomData};
 
 use bots::Heuristics;
-use kernel::{Message, Seed, SetupError};
+use kernel::{Consult, Message, Seed, SetupError};
 use scenario::{Failure, Passed, Script, Scripted};
 use serde_json::Value;
 use table::{DynReplayCursor, Replay, ReplayCursor, ReplayError, Table, commitment, json::json};
@@ -13,10 +13,10 @@ use crate::{
     hosted::{DynTable, HostedTable},
 };
 
-/// What a game must have to be offered: rules, words, scripts, and something for bots to go by.
-pub trait Offered: Scripted<Setup: Default> + Heuristics {}
+/// What a game must have to be offered: rules, words, scripts, something for bots to go by, and answers to what players ask beside it.
+pub trait Offered: Scripted<Setup: Default> + Heuristics + Consult {}
 
-impl<G: Scripted<Setup: Default> + Heuristics> Offered for G {}
+impl<G: Scripted<Setup: Default> + Heuristics + Consult> Offered for G {}
 
 /// A game whose type has been forgotten.
 pub trait DynGame: Send + Sync + fmt::Debug {

@@ -30,6 +30,7 @@
 
 pub mod agenda;
 pub mod chance;
+pub mod consult;
 pub mod game;
 pub mod info_state;
 pub mod legal;
@@ -43,6 +44,7 @@ pub mod window;
 
 pub use agenda::Agenda;
 pub use chance::{Chance, DieRoll, ScriptedDiceError, Seed};
+pub use consult::{Consult, Nothing};
 pub use game::{Ask, Describe, Game, Outcome, SetupError, random_answer};
 pub use info_state::{InfoState, Player};
 pub use log::{EventSink, Log};

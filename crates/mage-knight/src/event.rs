@@ -7,8 +7,8 @@ use crate::{
     cards::{CardId, Element, Reach},
     content::{Color, EnemyId, HeroId, Mana, RuinId, SkillId, TacticId, Time, UnitId},
     state::{
-        MAX_SEATS, ManaFrom, Mover, Phase, Pile, Placed, Reward, Secret, Way, combat::MAX_FOES,
-        hex::Hex,
+        MAX_SEATS, ManaFrom, Mover, Origin, Phase, Pile, Placed, Reward, Secret, Way,
+        combat::MAX_FOES, hex::Hex,
     },
 };
 
@@ -103,6 +103,7 @@ pub enum Event {
     GainedInfluence {
         seat: Seat,
         points: u8,
+        from: Origin,
     },
     GainedHealing {
         seat: Seat,
@@ -113,11 +114,14 @@ pub enum Event {
         amount: u8,
         reach: Reach,
         element: Element,
+        /// Nothing where points of another kind became these.
+        from: Option<Origin>,
     },
     GainedBlock {
         seat: Seat,
         amount: u8,
         element: Element,
+        from: Option<Origin>,
     },
     GainedMana {
         seat: Seat,
@@ -307,6 +311,13 @@ pub enum Event {
         by: EnemyId,
         monster: EnemyId,
     },
+    /// An attack was made on these enemies together; what it amounts to is enough.
+    Struck {
+        seat: Seat,
+        enemies: ArrayVec<EnemyId, MAX_FOES>,
+        held: u16,
+        needed: u16,
+    },
     EnemyDefeated {
         seat: Seat,
         enemy: EnemyId,
@@ -314,10 +325,14 @@ pub enum Event {
     EnemyBlocked {
         seat: Seat,
         enemy: EnemyId,
+        held: u16,
+        needed: u16,
     },
     BlockFailed {
         seat: Seat,
         enemy: EnemyId,
+        held: u16,
+        needed: u16,
     },
     /// Damage of an enemy is assigned to the hero or to a Unit; what comes of it follows.
     EnemyAttacked {

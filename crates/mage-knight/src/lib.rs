@@ -52,6 +52,7 @@
 //! | [`view`] | what viewers may know of the state |
 //! | [`story`] | what viewers may know of events: lines of data with their sentences |
 //! | `determinize` | states that agree with what a viewer may know |
+//! | [`consult`] | what players may ask beside the game: the plays for a goal, who takes damage, the line of a combat, what waits in a site |
 //! | [`solver`] | the best line of a combat, and how far a hero can go |
 //! | [`text`] | messages for people; rules text generated from card data |
 //! | [`script`] | how scenario scripts write boards, answers and expectations |
@@ -64,6 +65,7 @@
 //! (MK-UNDO-02).
 
 pub mod cards;
+pub mod consult;
 pub mod content;
 pub mod derive;
 mod determinize;

@@ -46,6 +46,15 @@ pub enum ClientMessage {
         #[cfg_attr(feature = "ts", ts(type = "number"))]
         revision: u64,
     },
+    /// Asks what would come of a plan, in the words of the game, at this revision. What recommends something is told only to
+    /// those who may ask a coach.
+    Consult {
+        seat: Seat,
+        #[cfg_attr(feature = "ts", ts(type = "number"))]
+        revision: u64,
+        #[cfg_attr(feature = "ts", ts(type = "unknown"))]
+        query: Value,
+    },
     /// Asks everyone to agree to something.
     Propose { seat: Seat, what: Proposed },
     /// Agrees to what was proposed, or declines it.

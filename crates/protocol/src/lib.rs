@@ -45,8 +45,9 @@ pub use rest::{
     Profile, RatingInfo, SeatKey, SeatWish, SessionInfo, TimeControl,
 };
 pub use server::{
-    Advice, AdviceLine, Asked, Chat, ClockInfo, Ending, Occupant, OptionLine, ProposalInfo,
-    Proposed, Refused, RefusedBecause, SeatInfo, ServerMessage, StoryLine, Update, Welcome, WhyNot,
+    Advice, AdviceLine, Asked, Chat, ClockInfo, Consulted, Ending, Occupant, OptionLine,
+    ProposalInfo, Proposed, Refused, RefusedBecause, SeatInfo, ServerMessage, StoryLine, Update,
+    Welcome, WhyNot,
 };
 
 /// The version of the socket's messages. It is raised only when an old client could no longer follow.

@@ -42,6 +42,8 @@ pub enum ServerMessage {
     },
     /// What a coach recommends, to whoever asked for it.
     Advice(Advice),
+    /// What would come of a plan, to whoever asked.
+    Consulted(Consulted),
     Pong {
         #[cfg_attr(feature = "ts", ts(type = "number"))]
         at: u64,
@@ -208,6 +210,20 @@ pub struct Advice {
     pub revision: u64,
     /// The best answers, the very best first.
     pub best: Vec<AdviceLine>,
+}
+
+/// What would come of a plan.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Consulted {
+    pub seat: Seat,
+    #[cfg_attr(feature = "ts", ts(type = "number"))]
+    pub revision: u64,
+    #[cfg_attr(feature = "ts", ts(type = "unknown"))]
+    pub query: Value,
+    /// Nothing where the game has gone on, or there is nothing to say.
+    #[cfg_attr(feature = "ts", ts(type = "unknown"))]
+    pub answer: Option<Value>,
 }
 
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]

@@ -14,7 +14,7 @@ use axum::extract::ws::Utf8Bytes;
 use bots::Spec;
 use games::DynTable;
 use kernel::{Orders, Seat, Seed};
-use protocol::{Advice, Proposed, SeatKey};
+use protocol::{Advice, Consulted, Proposed, SeatKey};
 use serde_json::Value;
 use table::{Act, Person, TableError};
 use tokio::sync::{mpsc, oneshot};
@@ -166,6 +166,18 @@ pub(crate) enum Command {
     Advised {
         to: ConnectionId,
         advice: Advice,
+    },
+    /// Somebody wants to know what would come of a plan at this revision.
+    Consult {
+        from: ConnectionId,
+        seat: Seat,
+        revision: u64,
+        query: Value,
+    },
+    /// What would come of it.
+    Consulted {
+        to: ConnectionId,
+        consulted: Consulted,
     },
     /// The whole game as a file, once it is over.
     Replay {

@@ -212,6 +212,7 @@ impl Player {
                 | ServerMessage::Proposal { .. }
                 | ServerMessage::Orders { .. }
                 | ServerMessage::Advice(_)
+                | ServerMessage::Consulted(_)
                 | ServerMessage::Pong { .. } => (),
             }
         }

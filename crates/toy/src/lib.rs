@@ -14,6 +14,7 @@
 //! | [`setup`] | what a game begins with, and what can be wrong with that |
 //! | `game` | the contract of the kernel: questions, answers, views |
 //! | [`story`] | what happened, as one viewer may know it |
+//! | `plans` | what players may ask beside the game |
 //! | `words` | the messages |
 //! | `heuristics` | what bots must know (feature `bots`) |
 //! | `script` | the game in scenario scripts (feature `scripts`) |
@@ -21,6 +22,7 @@
 mod game;
 #[cfg(feature = "bots")]
 mod heuristics;
+mod plans;
 #[cfg(feature = "scripts")]
 mod script;
 pub mod setup;
@@ -33,6 +35,7 @@ use serde::{Deserialize, Serialize};
 
 #[cfg(feature = "bots")]
 pub use heuristics::Weights;
+pub use plans::Query;
 pub use setup::{Mischief, SECRETS, Setup, any_setup};
 pub use state::{Basket, Toy};
 

@@ -10,4 +10,4 @@ export type ClientMessage = { "type": "hello", protocol: number, keys: Array<str
 /**
  * One of the choices that were offered, as it came.
  */
-choice: unknown, } | { "type": "undo", id: string, revision: number, seat: Seat, } | { "type": "resign", id: string, revision: number, seat: Seat, } | { "type": "advise", seat: Seat, revision: number, } | { "type": "propose", seat: Seat, what: Proposed, } | { "type": "consent", seat: Seat, agree: boolean, } | { "type": "chat", seat: Seat, text: string, } | { "type": "orders", seat: Seat, orders: Orders, } | { "type": "ping", at: number, };
+choice: unknown, } | { "type": "undo", id: string, revision: number, seat: Seat, } | { "type": "resign", id: string, revision: number, seat: Seat, } | { "type": "advise", seat: Seat, revision: number, } | { "type": "consult", seat: Seat, revision: number, query: unknown, } | { "type": "propose", seat: Seat, what: Proposed, } | { "type": "consent", seat: Seat, agree: boolean, } | { "type": "chat", seat: Seat, text: string, } | { "type": "orders", seat: Seat, orders: Orders, } | { "type": "ping", at: number, };

@@ -13,6 +13,7 @@ import type { ServerMessage } from '../generated/ServerMessage.ts';
 import type { Update } from '../generated/Update.ts';
 import type { Welcome } from '../generated/Welcome.ts';
 import type { StoryLine } from '../game/story.ts';
+import { Consultant } from './consultant.svelte.ts';
 
 export const PROTOCOL = 2;
 
@@ -56,6 +57,8 @@ export class Connection {
   /** What a coach said last, and the revision one thinks about. */
   advice = $state.raw<Advice | null>(null);
   advising = $state<number | null>(null);
+  /** What would come of plans. */
+  readonly consultant = new Consultant((message) => this.#say(message));
   /** The last thing we did was to take an answer back. */
   tookBack = $state(false);
   /** The newest update of each seat we play, or of nobody's when we watch. */
@@ -243,6 +246,7 @@ export class Connection {
         this.seats = message.seats;
         this.chat = message.chat;
         this.proposal = null;
+        this.consultant.forget();
         this.status = 'open';
         this.#retry = FIRST_RETRY;
         if (!message.your_seats.some((seat) => seat === this.#shown))
@@ -266,6 +270,7 @@ export class Connection {
         break;
       case 'error':
         this.advising = null;
+        this.consultant.forget();
         this.remark = { text: message.message, rule: null };
         break;
       case 'chat':
@@ -277,6 +282,9 @@ export class Connection {
       case 'advice':
         this.advice = message;
         this.advising = null;
+        break;
+      case 'consulted':
+        this.consultant.take(message);
         break;
       case 'orders':
         this.#orders.set(message.seat, message.orders);

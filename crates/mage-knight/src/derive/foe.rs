@@ -1,7 +1,9 @@
 //! Enemies as they are in a combat: printed values, city bonuses, what effects took away.
 
+use serde::Serialize;
+
 use crate::{
-    cards::{Element, effect::TurnModifier},
+    cards::{Element, Reach, effect::TurnModifier},
     content::{Color, Mana, Traits},
     state::{Combat, Foe, Home, MageKnight, Phase},
 };
@@ -108,48 +110,118 @@ pub struct Strike {
     pub unreachable: bool,
 }
 
-/// MK-COMBAT-RANGED-03..10, MK-COMBAT-ATTACK-01..07: what all Attack points amount to against these enemies.
-pub fn strike(game: &MageKnight, combat: &Combat, enemies: u16) -> Strike {
-    let (mut needed, mut fortified, mut unreachable) = (0, false, false);
-    let (mut resisted, mut both) = (Traits::NONE, false);
-    for (at, foe) in combat.foes.iter().enumerate() {
-        if enemies & 1 << at == 0 {
-            continue;
+/// How points of one kind count against something.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub enum Counts {
+    Full,
+    /// All such points are added up and halved once (MK-COMBAT-RANGED-08).
+    Half,
+    Nothing,
+}
+
+/// What enemies attacked together have in common.
+struct Targets {
+    needed: u16,
+    /// MK-COMBAT-RANGED-04: only Siege counts.
+    fortified: bool,
+    unreachable: bool,
+    resisted: Traits,
+    /// One of them resists both Fire and Ice.
+    both: bool,
+}
+
+impl Targets {
+    fn of(game: &MageKnight, combat: &Combat, enemies: u16) -> Targets {
+        let (mut needed, mut fortified, mut unreachable) = (0, false, false);
+        let (mut resisted, mut both) = (Traits::NONE, false);
+        for (at, foe) in combat.foes.iter().enumerate() {
+            if enemies & 1 << at == 0 {
+                continue;
+            }
+            needed += u16::from(armor(combat, foe));
+            let here = traits(combat, foe);
+            resisted = resisted.and(here);
+            both |= here.has(Traits::RESISTS_FIRE.and(Traits::RESISTS_ICE));
+            let walls = fortification(game, combat, foe);
+            fortified |= walls > 0;
+            unreachable |= walls > 1;
         }
-        needed += u16::from(armor(combat, foe));
-        let here = traits(combat, foe);
-        resisted = resisted.and(here);
-        both |= here.has(Traits::RESISTS_FIRE.and(Traits::RESISTS_ICE));
-        let walls = fortification(game, combat, foe);
-        fortified |= walls > 0;
-        unreachable |= walls > 1;
+        // MK-COMBAT-ATTACK-03
+        let ranged = combat.phase == Phase::RangedAndSiege;
+        let (fortified, unreachable) = (fortified && ranged, unreachable && ranged);
+        Targets { needed, fortified, unreachable, resisted, both }
     }
-    // MK-COMBAT-ATTACK-03
-    let ranged_phase = combat.phase == Phase::RangedAndSiege;
-    let (fortified, unreachable) = (fortified && ranged_phase, unreachable && ranged_phase);
+
+    fn counts(&self, phase: Phase, reach: Reach, element: Element) -> Counts {
+        let in_reach = match reach {
+            Reach::Siege => true,
+            Reach::Ranged => !self.fortified,
+            Reach::Melee => phase != Phase::RangedAndSiege,
+        };
+        let inefficient = match element {
+            Element::Physical => self.resisted.has(Traits::RESISTS_PHYSICAL),
+            Element::Fire => self.resisted.has(Traits::RESISTS_FIRE),
+            Element::Ice => self.resisted.has(Traits::RESISTS_ICE),
+            // MK-COMBAT-RANGED-09, MK-RULING-14
+            Element::ColdFire => self.both,
+        };
+        match (in_reach, inefficient) {
+            (false, _) => Counts::Nothing,
+            (true, true) => Counts::Half,
+            (true, false) => Counts::Full,
+        }
+    }
+}
+
+/// Attack points of one kind against some enemies.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Part {
+    pub reach: Reach,
+    pub element: Element,
+    /// With what doubles them.
+    pub points: u16,
+    pub counts: Counts,
+}
+
+/// The Attack points held, by kind, as they count against the targets.
+fn parts<'c>(
+    game: &MageKnight,
+    combat: &'c Combat,
+    targets: &'c Targets,
+) -> impl Iterator<Item = Part> + 'c {
     let double = combat.phase == Phase::Attack
         && game.turn.modifiers.has(TurnModifier::DoublePhysicalAttacks);
+    Reach::ALL.into_iter().zip(&combat.attack).flat_map(move |(reach, by_element)| {
+        Element::ALL.into_iter().zip(by_element).map(move |(element, points)| {
+            let twice = double && element == Element::Physical;
+            let points = u16::from(*points) * if twice { 2 } else { 1 };
+            Part { reach, element, points, counts: targets.counts(combat.phase, reach, element) }
+        })
+    })
+}
+
+/// MK-COMBAT-RANGED-03..10, MK-COMBAT-ATTACK-01..07: what all Attack points amount to against these enemies.
+pub fn strike(game: &MageKnight, combat: &Combat, enemies: u16) -> Strike {
+    let targets = Targets::of(game, combat, enemies);
     let (mut full, mut weak) = (0_u16, 0_u16);
-    for (reach, by_element) in combat.attack.iter().enumerate() {
-        let siege = reach == 2;
-        if ranged_phase && !(siege || reach == 1 && !fortified) {
-            continue;
-        }
-        for (element, points) in Element::ALL.into_iter().zip(by_element) {
-            let points = u16::from(*points);
-            let points = if double && element == Element::Physical { points * 2 } else { points };
-            let inefficient = match element {
-                Element::Physical => resisted.has(Traits::RESISTS_PHYSICAL),
-                Element::Fire => resisted.has(Traits::RESISTS_FIRE),
-                Element::Ice => resisted.has(Traits::RESISTS_ICE),
-                // MK-COMBAT-RANGED-09, MK-RULING-14
-                Element::ColdFire => both,
-            };
-            *if inefficient { &mut weak } else { &mut full } += points;
+    for part in parts(game, combat, &targets) {
+        match part.counts {
+            Counts::Full => full += part.points,
+            Counts::Half => weak += part.points,
+            Counts::Nothing => (),
         }
     }
     // MK-COMBAT-RANGED-08, MK-RULING-13
+    let (needed, unreachable) = (targets.needed, targets.unreachable);
     Strike { total: full + weak / 2, needed, unreachable }
+}
+
+/// Each kind of Attack points that is held, as it counts against these enemies.
+pub fn strike_parts(game: &MageKnight, combat: &Combat, enemies: u16) -> Vec<Part> {
+    let targets = Targets::of(game, combat, enemies);
+    parts(game, combat, &targets).filter(|part| part.points > 0).collect()
 }
 
 /// MK-COMBAT-BLOCK-05, MK-COMBAT-BLOCK-06: what Block points amount to against an attack.

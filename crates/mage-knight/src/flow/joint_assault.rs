@@ -3,6 +3,7 @@
 use arrayvec::ArrayVec;
 use kernel::Seat;
 use rules::mk;
+use serde::Serialize;
 
 use super::{
     Frame, combat, effect, movement, playing, resting, round, scenario, turn, yes_no::YesNo,
@@ -56,12 +57,32 @@ pub(super) fn is_goal(game: &MageKnight, hex: Hex) -> bool {
 
 /// MK-COOP-05: heroes beside the city whose token is not turned down.
 fn suitable(game: &MageKnight, seat: Seat, city: Hex) -> impl Iterator<Item = Seat> {
-    game.all_seats().filter(move |other| {
-        let player = game.player(*other);
-        // MK-VARIANT-MEGA-09
-        let beside = game.city_at(city).is_some_and(|city| city.part_beside(player.at).is_some());
-        *other != seat && !player.eliminated && !player.turned_down && beside
-    })
+    game.all_seats()
+        .filter(move |other| *other != seat && why_not_invited(game, *other, city).is_none())
+}
+
+/// Why a hero cannot be asked to join.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub enum NotInvited {
+    Eliminated,
+    /// Its round order token lies face down.
+    TurnedDown,
+    NotBeside,
+}
+
+pub(crate) fn why_not_invited(game: &MageKnight, other: Seat, city: Hex) -> Option<NotInvited> {
+    let player = game.player(other);
+    // MK-VARIANT-MEGA-09
+    let beside = game.city_at(city).is_some_and(|city| city.part_beside(player.at).is_some());
+    if player.eliminated {
+        Some(NotInvited::Eliminated)
+    } else if player.turned_down {
+        Some(NotInvited::TurnedDown)
+    } else {
+        (!beside).then_some(NotInvited::NotBeside)
+    }
 }
 
 /// Every proposal that could be made: who takes part, and how many defenders each faces.

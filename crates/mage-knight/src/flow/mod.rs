@@ -9,7 +9,7 @@ pub(crate) mod effect;
 pub mod end_of_turn;
 pub mod exploring;
 pub mod interaction;
-mod joint_assault;
+pub mod joint_assault;
 pub(crate) mod lasting;
 pub mod level_up;
 pub mod movement;

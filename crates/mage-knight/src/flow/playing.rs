@@ -140,17 +140,18 @@ fn sideways(game: &mut MageKnight, seat: Seat, card: CardId, points: Points, val
             effect::add_modifier(game, TurnModifier::SourceClosed);
         }
     }
-    let origin = Origin::Card { card, strong: false };
+    let from = Origin::Card { card, strong: false };
     match points {
-        Points::Move => game.gain_move_points(seat, value, origin),
-        Points::Influence => game.gain_influence(seat, value, origin),
+        Points::Move => game.gain_move_points(seat, value, from),
+        Points::Influence => game.gain_influence(seat, value, from),
         Points::Attack => {
             let bonus = effect::first_bonus(game, true);
-            effect::gain_attack(game, seat, value + bonus, Reach::Melee, Element::Physical);
+            let kind = (Reach::Melee, Element::Physical);
+            effect::gain_attack(game, seat, value + bonus, kind, Some(from));
         }
         Points::Block => {
             let bonus = effect::first_bonus(game, false);
-            effect::gain_block(game, seat, value + bonus, Element::Physical);
+            effect::gain_block(game, seat, value + bonus, Element::Physical, Some(from));
         }
     }
 }

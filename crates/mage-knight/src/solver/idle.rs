@@ -9,7 +9,7 @@ use crate::{
 
 /// Whether an answer gives nothing but Move or Influence points that no effect can use in this combat any more. Move
 /// points count for a combat only where they were left over before it (MK-RULING-31).
-pub(super) fn is_idle(game: &MageKnight, seat: Seat, choice: Choice) -> bool {
+pub(crate) fn is_idle(game: &MageKnight, seat: Seat, choice: Choice) -> bool {
     let influence = influence_counts(game, seat);
     let only_points = |effect: &Effect| match effect {
         Effect::Move(_) => true,

@@ -5,7 +5,7 @@ use kernel::Seat;
 use crate::state::MageKnight;
 
 /// A fingerprint of the position: equal for positions that differ only in the order cards were played or discarded.
-pub(super) fn of(game: &MageKnight, seat: Seat) -> u128 {
+pub(crate) fn of(game: &MageKnight, seat: Seat) -> u128 {
     let mut position = game.clone();
     position.turn.terms.clear();
     let player = position.player_mut(seat);

@@ -19,8 +19,9 @@
 //! assert!(solver::solve(&game, Seat(0), &solver::Weights::default(), limits).is_none()); // nobody fights
 //! ```
 
-mod idle;
-mod key;
+pub(crate) mod draws;
+pub(crate) mod idle;
+pub(crate) mod key;
 pub mod reach;
 mod summon;
 mod worth;
@@ -28,6 +29,7 @@ mod worth;
 use std::collections::BTreeMap;
 
 use kernel::{Game, Log, Seat, Viewer};
+use serde::Serialize;
 
 pub use reach::{Arrival, Reached, reach};
 pub use worth::{Balance, Weights};
@@ -48,7 +50,9 @@ impl Default for Limits {
 }
 
 /// What a solution is worth as a claim.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
 pub enum Proof {
     /// No other line is better.
     Proven,
@@ -206,20 +210,9 @@ impl Search<'_> {
 
     /// What an answer leads to, unless dice or hidden cards have a say in it.
     fn certain(&mut self, game: &MageKnight, choice: Choice) -> Option<MageKnight> {
-        let mut next = game.clone();
-        let mut log: Log<Event> = Log::recording();
-        let drawn = game.chance().drawn();
-        next.apply_unchecked(self.seat, &choice, &mut log);
-        // What a combat that is over leads to does not matter here.
-        let over = next.combat().is_none();
-        let viewer = Viewer::Seat(self.seat);
-        let tells = |event: &Event| next.discloses(event, viewer);
-        let unknown = next.chance().drawn() != drawn || log.events().iter().any(tells);
-        if unknown && !over {
-            self.unknown = true;
-            return None;
-        }
-        Some(next)
+        let next = certain(game, self.seat, choice);
+        self.unknown |= next.is_none();
+        next
     }
 
     /// The answers along the best line.
@@ -238,4 +231,17 @@ impl Search<'_> {
         }
         line
     }
+}
+
+/// What an answer leads to, unless dice or hidden cards have a say in it. What they do after a combat that is over does
+/// not matter.
+pub(crate) fn certain(game: &MageKnight, seat: Seat, choice: Choice) -> Option<MageKnight> {
+    let mut next = game.clone();
+    let mut log: Log<Event> = Log::recording();
+    let drawn = game.chance().drawn();
+    next.apply_unchecked(seat, &choice, &mut log);
+    let over = game.combat().is_some() && next.combat().is_none();
+    let tells = |event: &Event| next.discloses(event, Viewer::Seat(seat));
+    let unknown = next.chance().drawn() != drawn || log.events().iter().any(tells);
+    (over || !unknown).then_some(next)
 }

@@ -1,9 +1,10 @@
-//! What summoners may call: the tokens nobody has seen, each as likely as the next.
+//! What summoners may call.
 
+use super::draws;
 use crate::{
     content::{EnemyColor, EnemyId, Traits},
     derive,
-    state::{Choice, MageKnight, Phase, world::EnemyPile},
+    state::{Choice, MageKnight, Phase},
 };
 
 /// Most summoners whose monsters are searched one by one.
@@ -24,64 +25,21 @@ pub(super) fn summons(game: &MageKnight, choice: Choice) -> usize {
 /// The same position with each possible order of the next monsters, and how often it comes up; `None` where that cannot
 /// be told: more summoners than are searched, or a pile that has to be shuffled first.
 pub(super) fn possible(game: &MageKnight, monsters: usize) -> Option<Vec<(i32, MageKnight)>> {
-    let brown = EnemyColor::Brown.index();
-    let pile = &game.enemies.piles[brown];
-    if monsters > MOST || pile.len() < monsters {
+    if monsters > MOST || draws::left(game, EnemyColor::Brown) < monsters {
         return None;
     }
-    let unseen = unseen(game);
+    let unseen = draws::unseen(game, EnemyColor::Brown);
+    let with_next = |next: &[EnemyId]| draws::with_next(game, EnemyColor::Brown, next);
     let mut worlds = Vec::new();
-    for (first, count) in kinds(&unseen) {
-        let rest = without(&unseen, first);
-        let seconds = if monsters == 2 { kinds(&rest) } else { Vec::new() };
+    for (first, count) in draws::kinds(&unseen) {
+        let rest = draws::without(&unseen, first);
+        let seconds = if monsters == 2 { draws::kinds(&rest) } else { Vec::new() };
         if seconds.is_empty() {
-            worlds.push((count, with_next(game, &rest, &[first])));
+            worlds.push((count, with_next(&[first])));
         }
         for (second, more) in seconds {
-            let rest = without(&rest, second);
-            worlds.push((count * more, with_next(game, &rest, &[first, second])));
+            worlds.push((count * more, with_next(&[first, second])));
         }
     }
     Some(worlds)
-}
-
-/// Brown tokens in the pile or face down on the map.
-fn unseen(game: &MageKnight) -> Vec<EnemyId> {
-    let on_map = game.spots.iter().flatten().flat_map(|spot| spot.enemies.into_iter().flatten());
-    let in_cities = game.cities.iter().filter(|city| !city.known).flat_map(|city| &city.defenders);
-    let face_down = on_map.filter(|(_, known)| !known).map(|(enemy, _)| enemy);
-    let hidden = face_down.chain(in_cities.copied());
-    let mut unseen: Vec<EnemyId> =
-        hidden.filter(|enemy| enemy.printed().color == EnemyColor::Brown).collect();
-    unseen.extend(&game.enemies.piles[EnemyColor::Brown.index()]);
-    unseen.sort_unstable();
-    unseen
-}
-
-/// Each kind once, with its copies.
-fn kinds(tokens: &[EnemyId]) -> Vec<(EnemyId, i32)> {
-    let mut kinds: Vec<(EnemyId, i32)> = Vec::new();
-    for token in tokens {
-        match kinds.iter_mut().find(|(kind, _)| kind == token) {
-            Some((_, count)) => *count += 1,
-            None => kinds.push((*token, 1)),
-        }
-    }
-    kinds
-}
-
-fn without(tokens: &[EnemyId], one: EnemyId) -> Vec<EnemyId> {
-    let at = tokens.iter().position(|token| *token == one);
-    let others = tokens.iter().enumerate().filter(|(index, _)| Some(*index) != at);
-    others.map(|(_, token)| *token).collect()
-}
-
-/// The position with these tokens on top of the pile, the first one first.
-fn with_next(game: &MageKnight, rest: &[EnemyId], next: &[EnemyId]) -> MageKnight {
-    let mut world = game.clone();
-    let pile = &mut world.enemies.piles[EnemyColor::Brown.index()];
-    let beneath = pile.len() - next.len();
-    let tokens = rest.iter().take(beneath).chain(next.iter().rev());
-    *pile = tokens.copied().collect::<EnemyPile>();
-    world
 }

@@ -1,6 +1,7 @@
 //! What a combat brought and cost, and what that is worth.
 
 use kernel::Seat;
+use serde::Serialize;
 
 use crate::{
     cards::CardId,
@@ -9,7 +10,8 @@ use crate::{
 };
 
 /// What changed for the hero from before a line to after it.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Balance {
     pub fame: i32,
     pub reputation: i32,

@@ -122,6 +122,8 @@ pub enum Kind {
     EnemySummoned,
     EnemyBlocked,
     BlockFailed,
+    /// `what` are the enemies attacked together.
+    Struck,
     EnemyDefeated,
     /// `who` is the enemy, `what` the hero or Unit its damage is assigned to.
     EnemyAttacked,
@@ -244,6 +246,7 @@ impl story::Kind for Kind {
             | Kind::SkillGained
             | Kind::SkillsRevealed
             | Kind::EnemySummoned
+            | Kind::Struck
             | Kind::EnemyHeldBack
             | Kind::EnemyWeakened
             | Kind::Wounded
@@ -354,6 +357,9 @@ pub enum Amount {
     Block,
     Wounds,
     Cost,
+    /// What points amount to against something, and what was needed.
+    Held,
+    Needed,
     Bid,
     Count,
     /// Which ability of a Unit, counted from 0.

@@ -7,13 +7,26 @@ use crate::{
     cards::CardId,
     content::{HeroId, Mana},
     event::Whither,
-    state::{MageKnight, Points, Way},
+    state::{MageKnight, Origin, Points, Way},
     text::{card as printed, names},
     view::sees_hand,
 };
 
 pub(super) fn hero_piece(game: &MageKnight, seat: Seat) -> Piece {
     Piece::of(seat, Face::Hero(game.player(seat).hero))
+}
+
+/// What points come from.
+pub(super) fn origin(from: Origin) -> Piece {
+    Piece::face(match from {
+        Origin::Card { card, .. } | Origin::Purchase(card) | Origin::Banner(card) => {
+            Face::Card(card)
+        }
+        Origin::Ability { unit, .. } => Face::Unit(unit),
+        Origin::Skill(skill) => Face::Skill(skill),
+        Origin::Tactic(tactic) => Face::Tactic(tactic),
+        Origin::Altar(ruin) => Face::Ruin(ruin),
+    })
 }
 
 /// A card of somebody, of which others see the back.

@@ -121,6 +121,7 @@ fn uncovered(game: &MageKnight, event: &Event) -> Uncovered {
         | Event::RewardGained { .. }
         | Event::CombatBegan { .. }
         | Event::PhaseBegan { .. }
+        | Event::Struck { .. }
         | Event::EnemyDefeated { .. }
         | Event::EnemyBlocked { .. }
         | Event::BlockFailed { .. }

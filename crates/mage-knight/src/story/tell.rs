@@ -4,7 +4,7 @@ use kernel::{Seat, Viewer, msg};
 
 use super::{
     Amount, Die, Face, Kind, Line, Piece, Place,
-    parts::{auction, card_moved, colors, drew, hero_piece, named, offered, played, shown},
+    parts::{auction, card_moved, colors, drew, hero_piece, named, offered, origin, played, shown},
 };
 use crate::{
     cards::Effect,
@@ -103,8 +103,8 @@ pub(crate) fn tell(game: &MageKnight, event: &Event, viewer: Viewer) -> Line {
         Event::GainedMovePoints { seat, points } => {
             by(Kind::GainedMove, seat).amount(Amount::Move, *points)
         }
-        Event::GainedInfluence { seat, points } => {
-            by(Kind::GainedInfluence, seat).amount(Amount::Influence, *points)
+        Event::GainedInfluence { seat, points, from } => {
+            by(Kind::GainedInfluence, seat).cause(origin(*from)).amount(Amount::Influence, *points)
         }
         Event::GainedHealing { seat, points } => {
             by(Kind::GainedHealing, seat).amount(Amount::Healing, *points)
@@ -115,18 +115,20 @@ pub(crate) fn tell(game: &MageKnight, event: &Event, viewer: Viewer) -> Line {
         Event::LostMovePoints { seat, points } => by(Kind::LostMove, seat)
             .text(msg!("mk-log-lost-points", hero = hero(seat), points = *points))
             .amount(Amount::Move, *points),
-        Event::GainedAttack { seat, amount, reach, element } => {
+        Event::GainedAttack { seat, amount, reach, element, from } => {
             let attack = Effect::Attack { amount: *amount, reach: *reach, element: *element };
             by(Kind::GainedAttack, seat)
                 .text(msg!("mk-log-gained", hero = hero(seat), what = effect(&attack)))
                 .what([Piece::face(Face::Attack { reach: *reach, element: *element })])
+                .cause(from.map(origin))
                 .amount(Amount::Attack, *amount)
         }
-        Event::GainedBlock { seat, amount, element } => {
+        Event::GainedBlock { seat, amount, element, from } => {
             let block = Effect::Block { amount: *amount, element: *element };
             by(Kind::GainedBlock, seat)
                 .text(msg!("mk-log-gained", hero = hero(seat), what = effect(&block)))
                 .what([Piece::face(Face::Block { element: *element })])
+                .cause(from.map(origin))
                 .amount(Amount::Block, *amount)
         }
         Event::GainedMana { seat, mana, tokens } => {
@@ -337,15 +339,24 @@ pub(crate) fn tell(game: &MageKnight, event: &Event, viewer: Viewer) -> Line {
                 .who(Piece::face(Face::Enemy(*by)))
                 .what([Piece::face(Face::Enemy(*monster))])
         }
+        // Who falls says so.
+        Event::Struck { seat, enemies, held, needed } => by(Kind::Struck, seat)
+            .what(enemies.iter().map(|enemy| Piece::face(Face::Enemy(*enemy))))
+            .amount(Amount::Held, *held)
+            .amount(Amount::Needed, *needed),
         Event::EnemyDefeated { seat, enemy } => by(Kind::EnemyDefeated, seat)
             .text(msg!("mk-log-defeated", hero = hero(seat), enemy = names::enemy(*enemy)))
             .what([Piece::face(Face::Enemy(*enemy))]),
-        Event::EnemyBlocked { seat, enemy } => by(Kind::EnemyBlocked, seat)
+        Event::EnemyBlocked { seat, enemy, held, needed } => by(Kind::EnemyBlocked, seat)
             .text(msg!("mk-log-blocked", hero = hero(seat), enemy = names::enemy(*enemy)))
-            .what([Piece::face(Face::Enemy(*enemy))]),
-        Event::BlockFailed { seat, enemy } => by(Kind::BlockFailed, seat)
+            .what([Piece::face(Face::Enemy(*enemy))])
+            .amount(Amount::Held, *held)
+            .amount(Amount::Needed, *needed),
+        Event::BlockFailed { seat, enemy, held, needed } => by(Kind::BlockFailed, seat)
             .text(msg!("mk-log-block-failed", hero = hero(seat), enemy = names::enemy(*enemy)))
-            .what([Piece::face(Face::Enemy(*enemy))]),
+            .what([Piece::face(Face::Enemy(*enemy))])
+            .amount(Amount::Held, *held)
+            .amount(Amount::Needed, *needed),
         // The Wounds say so.
         Event::EnemyAttacked { seat, enemy, damage, unit } => Line::new(Kind::EnemyAttacked)
             .who(Piece::face(Face::Enemy(*enemy)))

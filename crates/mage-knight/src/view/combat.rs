@@ -4,9 +4,10 @@ use kernel::Viewer;
 use serde::Serialize;
 
 use crate::{
-    cards::Element,
-    content::{EnemyId, Mana, Traits},
-    derive,
+    cards::{Element, Reach},
+    content::{EnemyId, Mana},
+    derive::{self, foe::Counts},
+    flow::combat,
     state::{Cause, Combat, Foe, Home, MageKnight, Phase, SecretDie},
 };
 
@@ -50,6 +51,8 @@ pub struct FoeView {
     pub block_needed: u8,
     /// What the Block points amount to against it.
     pub block_held: u16,
+    /// The Block points against it by element, with what cards add for it.
+    pub block_parts: Vec<PartView>,
     /// The damage it deals when nobody blocks it.
     pub deals: u8,
     /// Printed Fame.
@@ -76,8 +79,19 @@ pub enum FoeHome {
     City,
 }
 
-/// An attack on these enemies together.
+/// Points of one kind, and how they count.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct PartView {
+    /// Of an attack.
+    pub reach: Option<Reach>,
+    pub element: Element,
+    pub points: u16,
+    pub counts: Counts,
+}
+
+/// An attack on these enemies together.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct StrikeView {
     /// One bit an enemy.
@@ -87,6 +101,8 @@ pub struct StrikeView {
     pub needed: u16,
     /// A target cannot be reached in this phase, whatever is played.
     pub unreachable: bool,
+    /// What the points are, and how each kind counts.
+    pub parts: Vec<PartView>,
 }
 
 /// With more enemies than this, groups are left out: each alone and all of them stay.
@@ -108,9 +124,34 @@ fn strikes(game: &MageKnight, combat: &Combat) -> Vec<StrikeView> {
     let strike = |enemies: u16| {
         let sums = derive::foe::strike(game, combat, enemies);
         let (held, needed, unreachable) = (sums.total, sums.needed, sums.unreachable);
-        StrikeView { enemies, held, needed, unreachable }
+        let parts = derive::foe::strike_parts(game, combat, enemies).into_iter();
+        let parts = parts.map(|part| PartView {
+            reach: Some(part.reach),
+            element: part.element,
+            points: part.points,
+            counts: part.counts,
+        });
+        StrikeView { enemies, held, needed, unreachable, parts: parts.collect() }
     };
     groups.into_iter().map(strike).collect()
+}
+
+/// The Block points against one enemy.
+fn block_parts(combat: &Combat, foe: &Foe) -> Vec<PartView> {
+    let (block, _) = combat::block_of(combat, foe);
+    let against = derive::foe::element(combat, foe);
+    let parts = Element::ALL.into_iter().zip(block).filter(|(_, points)| *points > 0);
+    let part = |(element, points): (Element, u8)| PartView {
+        reach: None,
+        element,
+        points: u16::from(points),
+        counts: if derive::foe::is_efficient(element, against) {
+            Counts::Full
+        } else {
+            Counts::Half
+        },
+    };
+    parts.map(part).collect()
 }
 
 /// MK-VARIANT-ICOMBAT-02: whether this viewer knows what a die shows.
@@ -142,8 +183,9 @@ pub(super) fn view(game: &MageKnight, combat: &Combat, viewer: Viewer) -> Combat
         printed_armor: acting(combat, foe).printed().armor,
         printed_attack: acting(combat, foe).printed().attack,
         element: derive::foe::element(combat, foe),
-        block_needed: derive::foe::block_needed(combat, foe, Traits::NONE),
-        block_held: derive::foe::block_total(&combat.block, derive::foe::element(combat, foe)),
+        block_needed: combat::block_against(combat, foe).1 as u8,
+        block_held: combat::block_against(combat, foe).0,
+        block_parts: block_parts(combat, foe),
         deals: derive::foe::damage(combat, foe),
         fame: foe.enemy.printed().fame,
         traits: derive::foe::traits(combat, foe).names().map(str::to_owned).collect(),

@@ -5,26 +5,33 @@
 //! (MK-RULING-62).
 
 mod combat;
+mod heroes;
 mod next_tile;
 mod outcome;
 mod parts;
 mod reach;
 mod score;
+mod site;
 mod tactics;
 
 use kernel::{Game, Seat, Viewer};
 use serde::Serialize;
 
 pub(crate) use combat::sees_die;
-pub use combat::{CombatView, FoeHome, FoeView, StrikeView};
+pub use combat::{CombatView, FoeHome, FoeView, PartView, StrikeView};
+pub use heroes::{
+    DuelUseView, DuelView, GuestView, JointAheadView, JointView, MemberView, NotInvited,
+};
 pub use next_tile::{Feature, HoldsView, NextTileView};
 pub use outcome::{DamageView, Gain, GainView, OutcomeView, Vain};
 pub use parts::{
-    AuctionView, CityView, DieView, DuelView, DummyView, JointView, LastingView, OffersView,
-    SkillView, TokenView, UnitView,
+    AuctionView, CityView, DieView, DummyView, LastingView, OffersView, SkillView, TokenView,
+    UnitView,
 };
 pub use reach::{DestinationView, PlaceView, PlaceWay};
 pub use score::{CountView, Counted, ScoreView};
+pub(crate) use site::drawn_by;
+pub use site::{DrawView, SiteAheadView, UnseenView};
 pub use tactics::{ActsFirst, FirstView};
 
 use crate::{
@@ -36,7 +43,8 @@ use crate::{
     derive::{self, MoveCost},
     flow::{interaction, variants::incantation},
     state::{
-        Hex, MageKnight, Mover, Placed, Points, Position, Question, Spot, Stage, Tiles, TurnKind,
+        Hex, MageKnight, Mover, Placed, Points, Position, Question, Reward, Spot, Stage, Tiles,
+        TurnKind,
     },
     story::Face,
 };
@@ -104,6 +112,10 @@ pub struct AheadView {
     pub outcomes: Vec<OutcomeView>,
     /// What damage would do to whom.
     pub damage: Vec<DamageView>,
+    /// What waits where the hero stands.
+    pub sites: Vec<SiteAheadView>,
+    /// Cities that could be assaulted together with others.
+    pub joint: Vec<JointAheadView>,
 }
 
 /// A tile on the table.
@@ -213,6 +225,8 @@ pub struct TurnView {
     pub healing: u8,
     /// Source dice that may still be used.
     pub dice: u8,
+    /// What was won and is taken at the end of the turn.
+    pub rewards: Vec<Reward>,
     /// What gave the points, those included that are spent.
     pub terms: Vec<TermView>,
 }
@@ -252,6 +266,7 @@ pub(crate) fn view(game: &MageKnight, viewer: Viewer) -> View {
         influence: interaction::available(game),
         healing: game.turn.healing,
         dice: game.turn.dice_left,
+        rewards: game.turn.rewards.to_vec(),
         terms: game.turn.terms.iter().map(parts::term).collect(),
     });
     let ordered = !game.sheet().random_countryside;
@@ -279,8 +294,8 @@ pub(crate) fn view(game: &MageKnight, viewer: Viewer) -> View {
         announced: game.announced,
         turns_left: game.turns_left,
         lasting: game.lasting.iter().map(parts::lasting).collect(),
-        duel: game.duel.as_ref().map(|duel| parts::duel(duel)),
-        joint: game.joint.as_ref().map(|joint| parts::joint(joint)),
+        duel: game.duel.as_ref().map(|duel| heroes::duel(game, duel)),
+        joint: game.joint.as_ref().map(|joint| heroes::joint(joint)),
         auction: game.auction.as_ref().map(|auction| parts::auction(auction)),
         ahead: ahead(game, viewer),
         over: game.over,
@@ -301,6 +316,8 @@ fn ahead(game: &MageKnight, viewer: Viewer) -> Option<AheadView> {
         destinations,
         outcomes: outcome::outcomes(game, seat, &options),
         damage: outcome::damage(game, seat, &options),
+        sites: site::sites(game, seat, &options),
+        joint: heroes::joint_ahead(game, seat, &options),
     })
 }
 

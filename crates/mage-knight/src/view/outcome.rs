@@ -8,6 +8,7 @@ use serde::Serialize;
 
 use crate::{
     cards::effect::TurnModifier,
+    flow::interaction,
     state::{Choice, DamageTo, MageKnight, Player, Question, Stage},
 };
 
@@ -165,7 +166,7 @@ fn numbers(game: &MageKnight, seat: Seat) -> [(Gain, i16); 12] {
     let discarded = player.discard.iter().filter(|card| card.is_wound()).count() as i16;
     [
         (Gain::Move, i16::from(game.turn.move_points)),
-        (Gain::Influence, i16::from(game.turn.influence)),
+        (Gain::Influence, i16::from(interaction::available(game))),
         (Gain::Healing, i16::from(game.turn.healing)),
         (Gain::Attack, attack),
         (Gain::Block, combat.map_or(0, |combat| sum(&combat.block))),

@@ -8,8 +8,8 @@ use crate::{
     content::{Color, EnemyColor, EnemyId, HeroId, Mana, SkillId, TacticId, UnitId},
     derive,
     state::{
-        Auction, City, Die, DiePlace, Duel, DuelPhase, DuelStage, Dummy, Hex, Joint, JointStage,
-        Lasting, LastingKind, MageKnight, Offers, Origin, SkillState, Term, UnitState,
+        Auction, City, Die, DiePlace, Dummy, Lasting, LastingKind, MageKnight, Offers, Origin,
+        SkillState, Term, UnitState,
     },
     story::Face,
     view::TermView,
@@ -190,37 +190,6 @@ pub(super) fn lasting(lasting: &Lasting) -> LastingView {
     LastingView { owner: lasting.owner, effect, color }
 }
 
-/// A joint assault: who faces how many, or which, of the defenders.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct JointView {
-    pub city: Hex,
-    /// It was proposed, but not everybody has agreed.
-    pub proposed: bool,
-    pub members: Vec<MemberView>,
-}
-
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct MemberView {
-    pub seat: Seat,
-    pub share: u8,
-    pub dealt: Vec<EnemyId>,
-}
-
-pub(super) fn joint(joint: &Joint) -> JointView {
-    let members = joint.members.iter().map(|member| MemberView {
-        seat: member.seat,
-        share: member.share,
-        dealt: member.dealt.to_vec(),
-    });
-    JointView {
-        city: joint.city,
-        proposed: joint.stage == JointStage::Proposed,
-        members: members.collect(),
-    }
-}
-
 /// The auction of heroes.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -242,35 +211,5 @@ pub(super) fn auction(auction: &Auction) -> AuctionView {
         hero: auction.offer.map(|offer| offer.hero),
         holder: auction.offer.map(|offer| offer.holder),
         bid: auction.offer.map_or(0, |offer| offer.bid),
-    }
-}
-
-/// A combat of two heroes.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct DuelView {
-    pub at: Hex,
-    pub aggressor: Seat,
-    pub defender: Seat,
-    /// The defender attends fully.
-    pub fully: bool,
-    pub phase: DuelPhase,
-    pub stage: DuelStage,
-    /// Whose attack turn it is.
-    pub attacker: Seat,
-    /// Points of the attack that was made, or what the Block left of them.
-    pub points: u16,
-}
-
-pub(super) fn duel(duel: &Duel) -> DuelView {
-    DuelView {
-        at: duel.at,
-        aggressor: duel.aggressor.seat,
-        defender: duel.defender.seat,
-        fully: duel.fully,
-        phase: duel.phase,
-        stage: duel.stage,
-        attacker: duel.attacker(),
-        points: duel.points,
     }
 }

@@ -6,6 +6,7 @@ mod boards;
 mod broken_scripts;
 mod components;
 mod conform;
+mod consulting;
 mod fact_names;
 mod fact_words;
 mod facts;

@@ -3,7 +3,7 @@
 mod answer;
 pub(crate) mod names;
 
-use kernel::{Describe, Message, Seat, msg};
+use kernel::{Chance, Consult, Describe, InfoState, Message, Nothing, Seat, msg};
 
 pub(crate) use names::{card_arg, face_text, zone_text};
 pub use names::{card_message, card_names, marker_message, moment_message, phase_message};
@@ -54,5 +54,19 @@ impl Describe for MageWars {
     fn chapter(&self) -> Option<Message> {
         // Before the first round the initiative is rolled for; that belongs to it.
         Some(msg!("chapter-round", round = self.round.max(1)))
+    }
+}
+
+/// Nobody asks about plans.
+impl Consult for MageWars {
+    type Query = Nothing;
+    type Answer = Nothing;
+
+    fn is_advice(query: &Nothing) -> bool {
+        match *query {}
+    }
+
+    fn consult(_: &InfoState<'_, Self>, query: &Nothing, _: &mut Chance) -> Option<Nothing> {
+        match *query {}
     }
 }

@@ -9,7 +9,7 @@ mod turn_notices;
 mod windows;
 
 use std::{
-    collections::{BTreeMap, VecDeque},
+    collections::{BTreeMap, BTreeSet, VecDeque},
     time::Duration,
 };
 
@@ -47,6 +47,8 @@ pub(super) struct Game {
     stand_in: Option<String>,
     /// For whom a coach thinks.
     coached: Option<ConnectionId>,
+    /// For whom something is being worked out.
+    consulting: BTreeSet<ConnectionId>,
     /// What somebody asks all others to agree to.
     proposal: Option<Proposal>,
     pub(super) terms: GameSettings,
@@ -81,6 +83,7 @@ impl Game {
             thinking: BTreeMap::new(),
             stand_in,
             coached: None,
+            consulting: BTreeSet::new(),
             proposal: None,
             terms,
             calls: Calls::default(),
@@ -170,6 +173,10 @@ impl Game {
             }
             Command::Advise { from, seat, revision } => self.coach(from, seat, revision),
             Command::Advised { to, advice } => self.coached(to, advice),
+            Command::Consult { from, seat, revision, query } => {
+                self.consult(from, seat, revision, query);
+            }
+            Command::Consulted { to, consulted } => self.consulted(to, consulted),
             Command::Replay { reply } => {
                 let over = self.table.ending().is_some();
                 let _ = reply.send(over.then(|| self.table.replay()));

@@ -147,6 +147,9 @@ async fn take(socket: &mut WebSocket, game: &Handle, me: ConnectionId, frame: Fr
         ClientMessage::Advise { seat, revision } => {
             return game.send(Command::Advise { from: me, seat, revision }).await.is_ok();
         }
+        ClientMessage::Consult { seat, revision, query } => {
+            return game.send(Command::Consult { from: me, seat, revision, query }).await.is_ok();
+        }
         ClientMessage::Orders { seat, orders } => {
             return game.send(Command::Orders { from: me, seat, orders }).await.is_ok();
         }

@@ -25,6 +25,7 @@ export function questionNote(table: KnightTable): string {
   if (!table.asked) return '';
   if (aim) return planNote(table, aim);
   if (table.stopped) return words.t('page-mk-plan-stopped');
+  if (table.game.duel) return '';
   switch (table.question) {
     case 'mk-question-turn':
     case 'mk-question-act':

@@ -1,8 +1,13 @@
 import type { Choice } from '../../generated/mage-knight/Choice.ts';
+import type { CombatView } from '../../generated/mage-knight/CombatView.ts';
+import type { Proposal } from '../../generated/mage-knight/Proposal.ts';
 import type { OptionLine } from '../../generated/OptionLine.ts';
 import { same } from '../same.ts';
 import { words } from '../../words/words.svelte.ts';
 import { enemyName, reputationTrack, signed, WORST } from './faces.ts';
+import { damagePlan, wantedBlocks, wantedGroups } from './plans.ts';
+import { listed, playFace, sourceName } from './sources.ts';
+import { spentOf } from './duel.ts';
 import { warningOf } from './spaces.ts';
 import { kindOf, type Aim, type KnightTable } from './table.svelte.ts';
 
@@ -72,7 +77,8 @@ function noteOf(table: KnightTable, kind: string): string {
 
 /** What going on with the combat means: damage that gets through, enemies that stay. */
 function endPhaseNote(table: KnightTable): string {
-  const { combat } = table.game;
+  const { combat, duel } = table.game;
+  if (duel) return '';
   if (combat?.phase === 'block') {
     const damage = combat.foes.reduce((sum, foe) => sum + (foe.attacks ? foe.deals : 0), 0);
     return words.t('page-mk-note-unblocked', { damage });
@@ -86,6 +92,9 @@ function endPhaseNote(table: KnightTable): string {
 
 /** What comes after a phase of the combat, as a button says it. */
 function endPhaseLabel(table: KnightTable): string | null {
+  const { duel } = table.game;
+  if (duel)
+    return words.t(duel.stage === 'block' ? 'page-mk-duel-block-done' : 'page-mk-duel-pass');
   switch (table.game.combat?.phase) {
     case 'ranged-and-siege':
       return words.t('page-mk-to-the-block');
@@ -120,6 +129,84 @@ export class Deeds {
     this.#table = table;
   }
 
+  /** What is looked at first: pressing it opens its picture. */
+  #opening(option: OptionLine): Partial<Deed> {
+    const table = this.#table;
+    const choice = option.choice as Choice;
+    const label = kindOf(choice) === 'propose' ? { label: words.t('page-mk-joint-propose') } : {};
+    const opens =
+      kindOf(choice) === 'propose' ||
+      (table.game.ahead?.sites.some((site) => same(site.choice, choice)) ?? false);
+    return opens ? { ...label, run: () => (table.weighed = choice) } : {};
+  }
+
+  /** The answers beside a picture that is looked at before anything is done. */
+  #weighing(): Deed[] | null {
+    const table = this.#table;
+    const { weighed } = table;
+    if (table.scene === 'duel') return this.#duelling();
+    // The Units themselves are the answers.
+    if (table.scene === 'recruit' && weighed === null)
+      return table.of('decline').map((decline) => this.#deed(decline));
+    if (weighed === null || !['entering', 'joint', 'recruit'].includes(table.scene)) return null;
+    const option = table.option(weighed);
+    if (!option) return null;
+    const kind = kindOf(weighed);
+    const gold = this.#deed(option, {
+      id: kind === 'unit' ? 'make-room' : 'begin',
+      primary: true,
+      ...(kind === 'unit'
+        ? { label: words.t('page-mk-dismiss', { unit: words.say(option.label) }) }
+        : {}),
+      note: kind === 'unit' ? '' : words.t('page-mk-no-way-back'),
+      run: () => table.give(weighed),
+    });
+    const others = table.of('decline').map((decline) => this.#deed(decline));
+    const back: Deed = {
+      id: 'back',
+      label: words.t(kind === 'propose' ? 'page-mk-joint-back' : 'page-mk-stay-outside'),
+      note: words.t('page-mk-keep-action'),
+      primary: false,
+      danger: false,
+      closed: false,
+      busy: false,
+      run: () => (table.weighed = null),
+    };
+    return [gold, ...others, ...(kind === 'unit' ? [] : [back])];
+  }
+
+  /** The points of an attack on a hero, spent in one go. */
+  #duelling(): Deed[] | null {
+    const table = this.#table;
+    const { duel } = table.game;
+    if (!duel || duel.stage !== 'assign' || table.question !== 'mk-question-assign') return null;
+    const { chosen, points, answers } = spentOf(table, duel);
+    const drives = chosen.some((choice) => kindOf(choice) === 'space');
+    const nothing = table.option('decline');
+    const deeds = nothing
+      ? [
+          this.#deed(nothing, {
+            id: 'spend-nothing',
+            note: words.t('page-mk-duel-lost', { points: duel.points }),
+          }),
+        ]
+      : [];
+    if (chosen.length === 0) return deeds;
+    const gold: Deed = {
+      id: 'spend',
+      label: words.t(drives ? 'page-mk-duel-spend-win' : 'page-mk-duel-spend', {
+        count: chosen.length,
+      }),
+      note: words.t('page-mk-held', { held: points, needed: duel.points }),
+      primary: true,
+      danger: false,
+      closed: points > duel.points,
+      busy: table.chooser.busy,
+      run: () => table.carryOut(answers),
+    };
+    return [gold, ...deeds];
+  }
+
   #deed(option: OptionLine, over: Partial<Deed> = {}): Deed {
     const kind = kindOf(option.choice);
     return {
@@ -131,6 +218,7 @@ export class Deeds {
       closed: false,
       busy: this.#table.chooser.busy,
       run: () => this.#table.give(option.choice as Choice),
+      ...this.#opening(option),
       ...over,
     };
   }
@@ -173,84 +261,141 @@ export class Deeds {
     ];
   }
 
-  /** The offer that is chosen in town. */
+  /** The offer that is chosen in town; what is missing may be made up by cards. */
   #buying(): Deed[] {
     const table = this.#table;
-    const option = table.picked === null ? undefined : table.option(table.picked as Choice);
-    return option ? [this.#deed(option, { id: 'buy', primary: true })] : [];
+    const goal = table.picked as Choice | null;
+    if (goal === null) return [];
+    const option = table.option(goal);
+    if (option) return [this.#deed(option, { id: 'buy', primary: true })];
+    const proposal = table.proposal(goal);
+    const why = table.whyNot(goal);
+    if (!proposal || !why) return [];
+    const { held, needed } = proposal;
+    const note = needed > 0 ? words.t('page-mk-of-influence', { held, needed }) : '';
+    return [this.#proposed(proposal, 'buy', words.say(why.label), note)];
+  }
+
+  /** One press for several plays and what they are for. */
+  #proposed(proposal: Proposal, id: string, goal: string, note: string): Deed {
+    const table = this.#table;
+    const names = proposal.plays.map((play) => sourceName(playFace(play, table.me)));
+    const many = names.length > 2;
+    return {
+      id,
+      label: words.t(many ? 'page-mk-play-many' : 'page-mk-play-and', {
+        cards: listed(names),
+        count: names.length,
+        goal,
+      }),
+      note: [many ? listed(names) : '', note].filter((part) => part !== '').join(' · '),
+      primary: true,
+      danger: false,
+      closed: false,
+      busy: table.chooser.busy,
+      run: () => table.carryOut(proposal.answers),
+    };
   }
 
   /** What the combat proposes: the enemies that fall, the attack that is stopped. */
   #fighting(): Deed[] {
-    const table = this.#table;
-    const { combat } = table.game;
+    const { combat } = this.#table.game;
     if (!combat) return [];
-    const strikes = table.of('strike');
-    const wanted = table.targets === 0 ? null : table.targets;
+    const deeds = [...this.#striking(combat), ...this.#blocking(combat)];
+    // The first one is what Enter does.
+    return deeds.map((deed, at) => ({ ...deed, primary: at === 0 }));
+  }
+
+  #striking(combat: CombatView): Deed[] {
+    const table = this.#table;
     const bits = (option: OptionLine): number =>
       (option.choice as { strike: { enemies: number } }).strike.enemies;
     const count = (mask: number): number => mask.toString(2).replaceAll('0', '').length;
-    const best = wanted
-      ? strikes.find((option) => bits(option) === wanted)
-      : [...strikes].sort((one, other) => count(bits(other)) - count(bits(one)))[0];
+    const strikes = table.of('strike');
+    const chosen = table.targets !== 0;
+    const best = [...strikes].sort((one, other) => count(bits(other)) - count(bits(one)))[0];
+    const exact = strikes.find((option) => bits(option) === table.targets);
     const deeds: Deed[] = [];
-    if (best) {
-      const sum = combat.strikes.find(({ enemies }) => enemies === bits(best));
-      const fame = combat.foes.reduce(
-        (all, foe, at) => all + (bits(best) & (1 << at) ? foe.fame : 0),
-        0,
-      );
-      const names = combat.foes
-        .filter((_, at) => bits(best) & (1 << at))
-        .map((foe) => enemyName(foe.monster ?? foe.enemy));
+    const option = exact ?? best;
+    if (option) {
+      const mask = bits(option);
+      const sum = combat.strikes.find(({ enemies }) => enemies === mask);
       deeds.push(
-        this.#deed(best, {
+        this.#deed(option, {
           id: 'strike',
-          primary: true,
-          label: words.t('page-mk-strike', {
-            enemies: new Intl.ListFormat(words.language).format(names),
-          }),
-          note: words.t('page-mk-strike-note', {
-            held: sum?.held ?? 0,
-            needed: sum?.needed ?? 0,
-            fame,
-          }),
+          label: words.t('page-mk-strike', { enemies: foesOf(combat, mask) }),
+          note: strikeNote(combat, mask, sum?.held ?? 0, sum?.needed ?? 0),
         }),
       );
     }
-    for (const option of table.of('block')) {
-      const { enemy } = (option.choice as { block: { enemy: number } }).block;
-      const foe = combat.foes[enemy];
-      if (!foe) continue;
-      deeds.push(
-        this.#deed(option, {
-          primary: deeds.length === 0,
-          note: words.t('page-mk-held', { held: foe.block_held, needed: foe.block_needed }),
-        }),
-      );
+    // Without a choice the largest group that cards can bring down, if that is more than falls already.
+    const least = option && !chosen ? count(bits(option)) : 0;
+    const groups = wantedGroups(combat, table.targets).filter((mask) => count(mask) > least);
+    for (const enemies of groups) {
+      const proposal = table.proposal({ strike: { enemies } });
+      if (!proposal || table.option({ strike: { enemies } })) continue;
+      const goal = words.t('page-mk-strike', { enemies: foesOf(combat, enemies) });
+      const note = strikeNote(combat, enemies, proposal.held, proposal.needed);
+      const deed = this.#proposed(proposal, 'play-and-strike', goal, note);
+      if (chosen) deeds.unshift(deed);
+      else deeds.push(deed);
+      break;
     }
     return deeds;
   }
 
-  /** What damage is cheapest: the one with the fewest Wounds, and no Unit lost. */
+  #blocking(combat: CombatView): Deed[] {
+    const table = this.#table;
+    const deeds: Deed[] = [];
+    for (const option of table.of('block')) {
+      const { enemy } = (option.choice as { block: { enemy: number } }).block;
+      const foe = combat.foes[enemy];
+      if (!foe) continue;
+      const held = words.t('page-mk-held', { held: foe.block_held, needed: foe.block_needed });
+      const deed = this.#deed(option, { note: held });
+      if (enemy === table.blocking) deeds.unshift(deed);
+      else deeds.push(deed);
+    }
+    if (combat.phase !== 'block') return deeds;
+    for (const enemy of wantedBlocks(combat, table.blocking)) {
+      const proposal = table.proposal({ block: { enemy } });
+      const foe = combat.foes[enemy];
+      if (!proposal || !foe || table.option({ block: { enemy } })) continue;
+      const goal = words.t('page-mk-block-enemy', { enemy: enemyName(foe.monster ?? foe.enemy) });
+      const { held, needed } = proposal;
+      const note = words.t('page-mk-held', { held, needed });
+      const deed = this.#proposed(proposal, `play-and-block-${enemy}`, goal, note);
+      if (enemy === table.blocking) deeds.unshift(deed);
+      else deeds.push(deed);
+    }
+    return deeds;
+  }
+
+  /** All damage at once, as it is planned. */
   #damage(): Deed[] {
     const table = this.#table;
-    const rated = (table.game.ahead?.damage ?? []).map((damage) => ({
-      damage,
-      worth:
-        damage.wounds * 3 +
-        damage.discarded * 2 +
-        damage.hand_lost * 2 +
-        (damage.destroyed ? 9 : 0) +
-        damage.unit_wounds * 4 +
-        (damage.knocked_out ? 30 : 0) +
-        (damage.left > 0 ? 3 : 0),
-    }));
-    const best = rated.sort((one, other) => one.worth - other.worth)[0]?.damage;
-    const option = best && table.option({ damage: { enemy: best.enemy, to: best.to } });
-    if (!option) return [];
-    const note = words.t('page-mk-wounds-hand', { wounds: best.wounds });
-    return [this.#deed(option, { id: 'damage', primary: true, note: best.wounds > 0 ? note : '' })];
+    const plan = table.game.combat?.phase === 'damage' ? damagePlan(table) : null;
+    if (!plan) return [];
+    const { wounds, discarded, destroyed, knocked_out } = plan.after;
+    const parts = [
+      wounds + discarded > 0
+        ? words.t('page-mk-wounds-count', { wounds: wounds + discarded })
+        : words.t('page-mk-no-wounds'),
+      destroyed > 0 ? words.t('page-mk-units-lost', { units: destroyed }) : '',
+      knocked_out ? words.t('page-mk-knocked-out') : '',
+    ];
+    return [
+      {
+        id: 'damage',
+        label: words.t('page-mk-take-damage'),
+        note: parts.filter((part) => part !== '').join(' · '),
+        primary: true,
+        danger: knocked_out,
+        closed: false,
+        busy: table.chooser.busy,
+        run: () => table.carryOut(plan.answers),
+      },
+    ];
   }
 
   /** Whoever looks at the whole map goes back to what was chosen. */
@@ -274,11 +419,16 @@ export class Deeds {
   list(): Deed[] {
     const table = this.#table;
     if (!table.asked) return [];
+    const weighed = this.#weighing();
+    if (weighed) return weighed;
     const first = [...this.#going(), ...this.#buying(), ...this.#fighting(), ...this.#damage()];
     const isAct = table.game.ahead !== null;
     const rest = table.options
-      .filter(({ choice }) => {
+      .filter(({ choice }, at) => {
         const kind = kindOf(choice);
+        // One button leads to all shares of a joint assault.
+        if (kind === 'propose')
+          return at === table.options.findIndex((option) => kindOf(option.choice) === 'propose');
         if (isAct) return !ELSEWHERE.has(kind);
         if (kind === 'card' && table.isFromHand) return false;
         return kind !== 'tactic' && !(table.isChoice && isFaced(kind));
@@ -335,4 +485,14 @@ export class Deeds {
 
 function isFaced(kind: string): boolean {
   return ['card', 'offer-unit', 'skill', 'take-hero', 'offer-ability'].includes(kind);
+}
+
+/** Enemies by their names. */
+function foesOf(combat: CombatView, mask: number): string {
+  return listed(combat.foes.flatMap(({ enemy }, at) => (mask & (1 << at) ? enemyName(enemy) : [])));
+}
+
+function strikeNote(combat: CombatView, mask: number, held: number, needed: number): string {
+  const fame = combat.foes.reduce((sum, foe, at) => sum + (mask & (1 << at) ? foe.fame : 0), 0);
+  return words.t('page-mk-strike-note', { held, needed, fame });
 }

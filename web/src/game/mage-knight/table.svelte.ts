@@ -8,12 +8,26 @@ import type { PlaceView } from '../../generated/mage-knight/PlaceView.ts';
 import type { PlaceWay } from '../../generated/mage-knight/PlaceWay.ts';
 import type { OptionLine } from '../../generated/OptionLine.ts';
 import type { WhyNot } from '../../generated/WhyNot.ts';
+import type { Proposal } from '../../generated/mage-knight/Proposal.ts';
+import type { Query } from '../../generated/mage-knight/Query.ts';
+import type { Reply } from '../../generated/mage-knight/Reply.ts';
 import type { BoardProps } from '../boards.ts';
+import type { Connection } from '../../net/connection.svelte.ts';
 import { same } from '../same.ts';
-import { spaceKey } from './choices.ts';
+import { isForced, spaceKey } from './choices.ts';
 
 /** What fills the middle of the table. */
-export type Scene = 'map' | 'combat' | 'town' | 'tactics' | 'choice' | 'score';
+export type Scene =
+  | 'map'
+  | 'combat'
+  | 'town'
+  | 'tactics'
+  | 'choice'
+  | 'score'
+  | 'entering'
+  | 'recruit'
+  | 'duel'
+  | 'joint';
 
 /** Where somebody wants to go: a space, or a place for the next tile with the way to it. */
 export type Aim =
@@ -34,6 +48,14 @@ export class KnightTable {
   hovered = $state<string | null>(null);
   /** Enemies that are to be attacked together, one bit each; nothing chosen takes the best group. */
   targets = $state(0);
+  /** The enemy whose attack is to be blocked; nothing chosen takes the first. */
+  blocking = $state<number | null>(null);
+  /** Who takes which damage, as far as somebody chose. */
+  taking = $state.raw<Choice[]>([]);
+  /** What the points of an attack on a hero are to be spent on. */
+  spending = $state.raw<Choice[]>([]);
+  /** What is looked at before it is answered: entering a site, a joint assault, the Unit that makes room. */
+  weighed = $state.raw<Choice | null>(null);
   /** The offer that is chosen in town, by choice. */
   picked = $state.raw<unknown>(null);
   /** Somebody looks at the map while something else is asked. */
@@ -56,8 +78,63 @@ export class KnightTable {
   /** The turn was ended, and nothing shall be discarded before cards are drawn. */
   #drawing = $state(false);
 
-  constructor(props: () => BoardProps) {
+  /** Answers that are given one after the other, as long as each is offered. */
+  #series = $state.raw<Choice[]>([]);
+  readonly #link: () => Connection | null;
+
+  constructor(props: () => BoardProps, link: () => Connection | null = () => null) {
     this.#props = props;
+    this.#link = link;
+  }
+
+  get #connection(): Connection | null {
+    return this.#link();
+  }
+
+  /** Asks the server what would come of a plan. */
+  ask(query: Query): void {
+    const revision = this.#connection?.update?.revision;
+    if (this.asked && revision !== undefined)
+      this.#connection?.consultant.ask(this.asked.seat, revision, query);
+  }
+
+  /** What the server said to it: nothing while it is not known, `null` where there is nothing to say. */
+  reply(query: Query): Reply | null | undefined {
+    const connection = this.#connection;
+    const revision = connection?.update?.revision ?? -1;
+    return connection?.consultant.reply(revision, query) as Reply | null | undefined;
+  }
+
+  /** Something is being worked out. */
+  get consulting(): boolean {
+    return this.#connection?.consultant.busy ?? false;
+  }
+
+  /** The plays after which an answer is possible, where there are any. */
+  proposal(goal: Choice): Proposal | null {
+    const reply = this.reply({ propose: { goal } });
+    return reply && 'proposal' in reply && reply.proposal.found ? reply.proposal : null;
+  }
+
+  /** Gives these answers one after the other; what is not offered any more ends it. */
+  carryOut(answers: Choice[]): void {
+    if (this.chooser.busy || this.chooser.guarded) return;
+    this.#paying = false;
+    this.#drawing = false;
+    this.#series = answers;
+    this.follow();
+  }
+
+  /** The next answer of a series. What there was no choice about may have been answered already. */
+  #nextOfSeries(): boolean {
+    let rest = this.#series;
+    while (rest[0] !== undefined && !this.option(rest[0]) && isForced(rest[0]))
+      rest = rest.slice(1);
+    const [next] = rest;
+    const option = next === undefined ? undefined : this.option(next);
+    this.#series = option ? rest.slice(1) : [];
+    if (option) this.chooser.answerNow(option);
+    return option !== undefined;
   }
 
   get props(): BoardProps {
@@ -93,10 +170,17 @@ export class KnightTable {
     const { game } = this;
     if (game.over) return 'score';
     if (this.question === 'mk-question-tactic') return 'tactics';
-    if (this.isChoice) return 'choice';
+    if (this.isChoice && !game.duel) return 'choice';
+    if (this.question === 'mk-question-disband') return 'recruit';
+    if (game.duel && game.duel.stage !== 'ending') return 'duel';
     if (game.combat) return 'combat';
+    if (kindOf(this.weighed) === 'propose' || game.joint?.proposed) return 'joint';
+    if (this.site) return 'entering';
     return game.turn?.stage === 'interacting' ? 'town' : 'map';
   });
+
+  /** The site that is looked at before it is entered. */
+  site = $derived.by(() => this.game.ahead?.sites.find(({ choice }) => same(choice, this.weighed)));
 
   /** Cards, Units or Skills are to be chosen, and each should be read. */
   isChoice = $derived.by((): boolean => {
@@ -247,6 +331,7 @@ export class KnightTable {
       this.stopped = true;
       return false;
     }
+    if (this.#series.length > 0) return this.#nextOfSeries();
     const [next, ...rest] = this.#walk;
     if (next) {
       const step = this.option({ move: { to: next } });
@@ -295,6 +380,10 @@ export class KnightTable {
     this.aimed = null;
     this.hovered = null;
     this.targets = 0;
+    this.blocking = null;
+    this.taking = [];
+    this.weighed = null;
+    this.spending = [];
     this.picked = null;
     this.looking = false;
     this.#via = null;
@@ -304,6 +393,7 @@ export class KnightTable {
   halt(): void {
     this.#walk = [];
     this.#then = null;
+    this.#series = [];
     this.#paying = false;
     this.#drawing = false;
   }
@@ -328,7 +418,7 @@ export function placeKey({ a, b }: { a: number; b: number }): string {
 /** The word an answer begins with. */
 export function kindOf(choice: unknown): string {
   if (typeof choice === 'string') return choice;
-  return Object.keys(choice as object)[0] ?? '';
+  return Object.keys((choice ?? {}) as object)[0] ?? '';
 }
 
 function sourceOf(choice: unknown): string {

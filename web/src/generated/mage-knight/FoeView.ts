@@ -2,6 +2,7 @@
 import type { Element } from "./Element";
 import type { EnemyId } from "./EnemyId";
 import type { FoeHome } from "./FoeHome";
+import type { PartView } from "./PartView";
 
 /**
  * An enemy with its values as they are now.
@@ -23,6 +24,10 @@ block_needed: number,
  * What the Block points amount to against it.
  */
 block_held: number, 
+/**
+ * The Block points against it by element, with what cards add for it.
+ */
+block_parts: Array<PartView>, 
 /**
  * The damage it deals when nobody blocks it.
  */

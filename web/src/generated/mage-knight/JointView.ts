@@ -9,4 +9,8 @@ export type JointView = { city: Hex,
 /**
  * It was proposed, but not everybody has agreed.
  */
-proposed: boolean, members: Array<MemberView>, };
+proposed: boolean, members: Array<MemberView>, 
+/**
+ * Which of the members is asked or fights.
+ */
+now: number, };

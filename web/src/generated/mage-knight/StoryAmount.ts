@@ -3,4 +3,4 @@
 /**
  * What a number counts.
  */
-export type StoryAmount = "round" | "turns" | "level" | "fame" | "reputation" | "move" | "influence" | "healing" | "attack" | "block" | "wounds" | "cost" | "bid" | "count" | "ability";
+export type StoryAmount = "round" | "turns" | "level" | "fame" | "reputation" | "move" | "influence" | "healing" | "attack" | "block" | "wounds" | "cost" | "held" | "needed" | "bid" | "count" | "ability";

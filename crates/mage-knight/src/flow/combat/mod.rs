@@ -44,6 +44,16 @@ pub(crate) fn may_strike(game: &MageKnight, enemies: u16) -> Judgement {
 }
 
 pub(crate) fn strike(game: &mut MageKnight, seat: Seat, enemies: u16) {
+    let Some(combat) = &game.combat else { return game.broken(NO_COMBAT) };
+    let sums = derive::foe::strike(game, combat, enemies);
+    let struck = combat.foes.iter().enumerate().filter(|(at, _)| enemies & 1 << at != 0);
+    let struck: ArrayVec<_, MAX_FOES> = struck.map(|(_, foe)| foe.enemy).collect();
+    game.log.push(|| Event::Struck {
+        seat,
+        enemies: struck,
+        held: sums.total,
+        needed: sums.needed,
+    });
     let Some(combat) = &mut game.combat else { return game.broken(NO_COMBAT) };
     combat.attack = [[0; 4]; 3];
     combat.begun = true;
@@ -125,13 +135,19 @@ pub(crate) fn may_block(game: &MageKnight, enemy: u8) -> Judgement {
     })
 }
 
-/// What the block being put together amounts to against this enemy, and what it needs.
-fn block_against(combat: &Combat, foe: &Foe) -> (u16, u16) {
+/// The Block points against this enemy by element, with what cards add for it, and the traits it loses before.
+pub(crate) fn block_of(combat: &Combat, foe: &Foe) -> ([u8; 4], Traits) {
     let (extra, lost) = effect::rider_value(combat, foe);
     let mut block = combat.block;
     for (points, more) in block.iter_mut().zip(extra) {
         *points = points.saturating_add(more);
     }
+    (block, lost)
+}
+
+/// What the block being put together amounts to against this enemy, and what it needs.
+pub(crate) fn block_against(combat: &Combat, foe: &Foe) -> (u16, u16) {
+    let (block, lost) = block_of(combat, foe);
     let total = derive::foe::block_total(&block, derive::foe::element(combat, foe));
     (total, u16::from(derive::foe::block_needed(combat, foe, lost)))
 }
@@ -150,9 +166,9 @@ pub(crate) fn block(game: &mut MageKnight, seat: Seat, at: u8) {
     if success {
         // MK-COMBAT-BLOCK-08
         combat.foes[usize::from(at)].blocked = true;
-        game.log.push(|| Event::EnemyBlocked { seat, enemy });
+        game.log.push(|| Event::EnemyBlocked { seat, enemy, held: total, needed });
     } else {
-        game.log.push(|| Event::BlockFailed { seat, enemy });
+        game.log.push(|| Event::BlockFailed { seat, enemy, held: total, needed });
     }
     for rider in riders {
         let Some(step) = rider.step() else { return game.broken("no step waits for a Block") };
@@ -194,7 +210,7 @@ pub(crate) fn move_to_attack(game: &mut MageKnight, seat: Seat, ranged: bool) {
     let cost = game.turn.modifiers.move_to_attack(reach(ranged)).unwrap_or(0);
     let Some(combat) = &mut game.combat else { return game.broken(NO_COMBAT) };
     combat.move_left = combat.move_left.saturating_sub(cost);
-    effect::gain_attack(game, seat, 1, reach(ranged), Element::Physical);
+    effect::gain_attack(game, seat, 1, (reach(ranged), Element::Physical), None);
 }
 
 pub(crate) fn may_influence_to_block(game: &MageKnight) -> Judgement {
@@ -208,7 +224,7 @@ pub(crate) fn influence_to_block(game: &mut MageKnight, seat: Seat) {
         return game.broken("a Block made of Influence");
     };
     game.spend_influence(seat, 1);
-    effect::gain_block(game, seat, 1, element);
+    effect::gain_block(game, seat, 1, element, None);
 }
 
 /// MK-COMBAT-DAMAGE-04: the Damage phase ends by itself when all damage is assigned.
@@ -274,6 +290,19 @@ fn attack_phase(game: &mut MageKnight) {
         game.discard_enemy(monster.enemy);
     }
     enter(game, Phase::Attack);
+    tell_later(game);
+}
+
+/// Attack points that a Block brought are there from the beginning.
+fn tell_later(game: &mut MageKnight) {
+    let (Some(combat), Some(seat)) = (&game.combat, game.mover()) else { return };
+    for (reach, by_element) in Reach::ALL.into_iter().zip(combat.attack) {
+        for (element, amount) in Element::ALL.into_iter().zip(by_element) {
+            if amount > 0 {
+                game.log.push(|| Event::GainedAttack { seat, amount, reach, element, from: None });
+            }
+        }
+    }
 }
 
 /// The combat is over when nobody is left to fight. A combat of heroes has its own end (MK-PVP-17).

@@ -63,6 +63,23 @@ fn price(game: &MageKnight, choice: Choice) -> Option<u16> {
     }
 }
 
+/// Everything damage of an attack on the blocker might be used for, each with its price; none where it cannot be used so.
+pub(crate) fn uses(game: &MageKnight) -> Vec<(Choice, Option<u16>)> {
+    let Some(duel) = &game.duel else { return Vec::new() };
+    let blocker = duel.blocker();
+    let units = (0..game.player(blocker).units.len() as u8).map(DamageTo::Unit);
+    let hurt = std::iter::once(DamageTo::Hero).chain(units);
+    let mut uses: Vec<Choice> = hurt.map(|to| Choice::Damage { enemy: 0, to }).collect();
+    for card in stealable(game, blocker) {
+        let choice = Choice::Card { card };
+        if !uses.contains(&choice) {
+            uses.push(choice);
+        }
+    }
+    uses.extend(duel.at.neighbours().map(|to| Choice::Space { to }));
+    uses.into_iter().map(|choice| (choice, price(game, choice))).collect()
+}
+
 /// MK-PVP-28: what the damage is used for: every use it is enough for, or leaving the rest (MK-PVP-33).
 pub(crate) struct Assign;
 
@@ -74,19 +91,10 @@ impl Row for Assign {
 
     fn answers(&self, game: &MageKnight, _seat: Seat, answers: &mut Answers<'_>) {
         let Some(duel) = &game.duel else { return };
-        let blocker = duel.blocker();
-        let units = (0..game.player(blocker).units.len() as u8).map(DamageTo::Unit);
-        let hurt = std::iter::once(DamageTo::Hero).chain(units);
-        let mut uses: Vec<Choice> = hurt.map(|to| Choice::Damage { enemy: 0, to }).collect();
-        for card in stealable(game, blocker) {
-            let choice = Choice::Card { card };
-            if !uses.contains(&choice) {
-                uses.push(choice);
-            }
-        }
-        uses.extend(duel.at.neighbours().map(|to| Choice::Space { to }));
-        uses.retain(|choice| price(game, *choice).is_some_and(|price| price <= duel.points));
-        answers.add_all(uses);
+        let affordable = |(choice, price): (Choice, Option<u16>)| {
+            price.is_some_and(|price| price <= duel.points).then_some(choice)
+        };
+        answers.add_all(uses(game).into_iter().filter_map(affordable));
         answers.add(Choice::Decline);
     }
 

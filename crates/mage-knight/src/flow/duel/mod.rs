@@ -8,7 +8,7 @@ use kernel::{Refusal, Seat, msg};
 use rules::mk;
 
 pub(super) use attack::{end_phase, launch, may_launch};
-pub(crate) use damage::Assign;
+pub(crate) use damage::{Assign, uses};
 pub(crate) use units::Hit;
 
 use super::{Frame, interaction, skills, tactics, turn, variants};
@@ -273,12 +273,7 @@ fn over(game: &mut MageKnight) {
     match retreated {
         Some(loser) => {
             let victor = if loser == aggressor { defender } else { aggressor };
-            let (up, down) = (game.player(victor), game.player(loser));
-            let fame = match down.level.checked_sub(up.level) {
-                Some(0) => u8::from(up.fame_total() < down.fame_total()),
-                Some(levels) => 1 + 2 * levels,
-                None => 0,
-            };
+            let fame = fame_for(game, victor, loser);
             game.gain_fame(victor, fame);
             // MK-RULING-77
             if victor == aggressor && derive::keep_of_another(game, victor, at) == Some(loser) {
@@ -299,6 +294,16 @@ fn over(game: &mut MageKnight) {
         game.agenda.push(Frame::Turn { seat: defender, step: turn::Step::Act });
     } else {
         game.duel = None;
+    }
+}
+
+/// MK-PVP-47: what driving the other one off is worth.
+pub(crate) fn fame_for(game: &MageKnight, victor: Seat, loser: Seat) -> u8 {
+    let (up, down) = (game.player(victor), game.player(loser));
+    match down.level.checked_sub(up.level) {
+        Some(0) => u8::from(up.fame_total() < down.fame_total()),
+        Some(levels) => 1 + 2 * levels,
+        None => 0,
     }
 }
 

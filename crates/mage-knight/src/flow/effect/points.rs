@@ -153,9 +153,10 @@ fn fight(doing: &mut Doing<'_>, printed: u8, reach: Option<Reach>, element: Elem
             duel.add_share(unit, reach, element, points);
         }
     }
+    let from = Some(doing.run.origin);
     match reach {
-        Some(reach) => gain_attack(doing.game, doing.seat, points, reach, element),
-        None => gain_block(doing.game, doing.seat, points, element),
+        Some(reach) => gain_attack(doing.game, doing.seat, points, (reach, element), from),
+        None => gain_block(doing.game, doing.seat, points, element, from),
     }
 }
 
@@ -202,27 +203,33 @@ fn unit_bonus(doing: &mut Doing<'_>, of: impl Fn(UnitBonus) -> u8) -> u8 {
     bonus + u8::from(glory)
 }
 
-/// MK-RULING-32: points for the attack that is being put together.
+/// MK-RULING-32: points for the attack that is being put together, and what they come from.
 pub(crate) fn gain_attack(
     game: &mut MageKnight,
     seat: Seat,
     amount: u8,
-    reach: Reach,
-    element: Element,
+    (reach, element): (Reach, Element),
+    from: Option<Origin>,
 ) {
     if let Some(combat) = &mut game.combat {
         let (reach, element) = combat.becomes(reach, element);
         let points = &mut combat.attack[reach as usize][element as usize];
         *points = points.saturating_add(amount);
-        game.log.push(|| Event::GainedAttack { seat, amount, reach, element });
+        game.log.push(|| Event::GainedAttack { seat, amount, reach, element, from });
     }
 }
 
-pub(crate) fn gain_block(game: &mut MageKnight, seat: Seat, amount: u8, element: Element) {
+pub(crate) fn gain_block(
+    game: &mut MageKnight,
+    seat: Seat,
+    amount: u8,
+    element: Element,
+    from: Option<Origin>,
+) {
     if let Some(combat) = &mut game.combat {
         let points = &mut combat.block[element as usize];
         *points = points.saturating_add(amount);
-        game.log.push(|| Event::GainedBlock { seat, amount, element });
+        game.log.push(|| Event::GainedBlock { seat, amount, element, from });
     }
 }
 

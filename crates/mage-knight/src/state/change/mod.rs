@@ -59,7 +59,7 @@ impl MageKnight {
         self.turn.become_regular();
         self.turn.note_term(Points::Influence, Some(from), points as i8);
         self.turn.influence = self.turn.influence.saturating_add(points);
-        self.log.push(|| Event::GainedInfluence { seat, points });
+        self.log.push(|| Event::GainedInfluence { seat, points, from });
     }
 
     pub(crate) fn spend_influence(&mut self, seat: Seat, points: u8) {

@@ -1,7 +1,9 @@
-//! Advice for people who play against the computer: what a bot would do in their place, knowing what they know.
+//! What people ask beside the game: what a bot would do in their place, and what would come of a plan, knowing what they
+//! know. Advice is for those who play against the computer.
 
 use kernel::{Seat, msg};
-use protocol::{Advice, ServerMessage};
+use protocol::{Advice, Consulted, ServerMessage};
+use serde_json::Value;
 use table::Occupant;
 
 use super::Game;
@@ -38,6 +40,46 @@ impl Game {
         if self.table.revision() == advice.revision {
             self.audience.tell(to, &ServerMessage::Advice(advice));
         }
+    }
+
+    /// Works out what would come of a plan. One question at a time for everybody who asks.
+    pub(super) fn consult(&mut self, from: ConnectionId, seat: Seat, revision: u64, query: Value) {
+        let refuse = |message| ServerMessage::Error { message };
+        if !self.audience.plays(from, seat) {
+            return self.audience.tell(from, &refuse(msg!("server-not-your-seat", seat = seat)));
+        }
+        let consulting = match self.table.consult(seat, &query) {
+            Ok(consulting) => consulting,
+            Err(why) => {
+                return self.audience.tell(from, &refuse(msg!("server-unreadable", why = why)));
+            }
+        };
+        if consulting.is_advice && !self.may_be_coached(from, seat) {
+            return self.audience.tell(from, &refuse(msg!("server-no-coach")));
+        }
+        let Some(inbox) = self.inbox.upgrade() else { return };
+        if self.table.revision() != revision || self.table.ending().is_some() {
+            let gone = Consulted { seat, revision, query, answer: None };
+            return self.audience.tell(from, &ServerMessage::Consulted(gone));
+        }
+        if !self.consulting.insert(from) {
+            return;
+        }
+        tokio::spawn(async move {
+            let answer = bot_pool::think(consulting.work).await.flatten();
+            let consulted = Consulted { seat, revision, query, answer };
+            // A closed inbox means that the game is gone, and with it the question.
+            let _ = inbox.send(Command::Consulted { to: from, consulted }).await;
+        });
+    }
+
+    /// Passes on what was worked out; what the game has gone past helps nobody.
+    pub(super) fn consulted(&mut self, to: ConnectionId, mut consulted: Consulted) {
+        self.consulting.remove(&to);
+        if self.table.revision() != consulted.revision {
+            consulted.answer = None;
+        }
+        self.audience.tell(to, &ServerMessage::Consulted(consulted));
     }
 
     /// Whoever plays against other people thinks alone.
