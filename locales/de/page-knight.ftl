@@ -326,3 +326,42 @@ page-mk-score-keeps = Burgen
 page-mk-score-keeps-what = je 3
 page-mk-score-mage-towers = Magiertürme
 page-mk-score-mage-towers-what = je 2
+
+## Was kein eigenes Bild hat
+
+page-mk-facts = Und außerdem
+page-mk-turns-left = { $turns ->
+    [0] Der letzte Zug
+    [one] Noch ein Zug
+   *[other] Noch { $turns } Züge
+}
+page-mk-turn-of = ist am Zug.
+page-mk-turn-rest = rastet.
+page-mk-healing-held = Übrige Heilungspunkte: { $healing }.
+page-mk-lasting-frozen-source = Die Quelle ist gefroren: Andere können ihren üblichen Würfel nicht benutzen.
+page-mk-lasting-weather = Gutes Wetter: Alles Gelände kostet diesen Helden weniger und andere mehr.
+page-mk-lasting-marked-mana = Wer sonst Mana einer anderen Farbe als { $color } benutzt, nimmt eine Verletzung.
+page-mk-lasting-claimed-die = Ein Würfel ist beansprucht: { $color }.
+page-mk-lasting-cursed-mana = Ein Fluch liegt auf Mana ({ $color }): Es verletzt andere, die es benutzen.
+page-mk-die-stored = hat einen Würfel auf der Taktikkarte: { $color }.
+page-mk-die-claimed = hat einen Würfel beansprucht: { $color }.
+page-mk-city-shields = Schilde dort, der Reihe nach: { $heroes }
+page-mk-ally = spielt gemeinsam mit { $heroes }.
+page-mk-chosen-hero = ist der Auserwählte.
+page-mk-fame-debt = schuldet { $fame } Ruhm, der für den Helden geboten wurde.
+page-mk-stored = { $tactic }: { $cards ->
+    [one] Eine Karte liegt darunter.
+   *[other] { $cards } Karten liegen darunter.
+}
+page-mk-drafting = { $cards ->
+    [one] Eine Karte zur Wahl.
+   *[other] { $cards } Karten zur Wahl.
+}
+page-mk-set-aside = { $cards ->
+    [one] Eine Karte beiseitegelegt.
+   *[other] { $cards } Karten beiseitegelegt.
+}
+page-mk-dummy-holds = (Dummyspieler) { $cards ->
+    [one] Eine Karte aufgedeckt
+   *[other] { $cards } Karten aufgedeckt
+}; Kristalle: { $crystals }

@@ -326,3 +326,42 @@ page-mk-score-keeps = Keeps
 page-mk-score-keeps-what = 3 each
 page-mk-score-mage-towers = Mage towers
 page-mk-score-mage-towers-what = 2 each
+
+## What has no picture of its own
+
+page-mk-facts = And besides
+page-mk-turns-left = { $turns ->
+    [0] The last turn
+    [one] One more turn
+   *[other] { $turns } more turns
+}
+page-mk-turn-of = It is this hero’s turn.
+page-mk-turn-rest = This hero rests.
+page-mk-healing-held = Healing points left: { $healing }.
+page-mk-lasting-frozen-source = The Source is frozen: others cannot use their usual die.
+page-mk-lasting-weather = Good weather: all terrain costs this hero less and others more.
+page-mk-lasting-marked-mana = Whoever else uses mana other than { $color } takes a Wound.
+page-mk-lasting-claimed-die = A die is claimed: { $color }.
+page-mk-lasting-cursed-mana = A curse lies on mana ({ $color }): it wounds others who use it.
+page-mk-die-stored = keeps a die on the Tactic: { $color }.
+page-mk-die-claimed = has claimed a die: { $color }.
+page-mk-city-shields = Shields there, in order: { $heroes }
+page-mk-ally = plays together with { $heroes }.
+page-mk-chosen-hero = is the chosen one.
+page-mk-fame-debt = owes { $fame } Fame, bid for the hero.
+page-mk-stored = { $tactic }: { $cards ->
+    [one] one card lies under it.
+   *[other] { $cards } cards lie under it.
+}
+page-mk-drafting = { $cards ->
+    [one] One card to choose from.
+   *[other] { $cards } cards to choose from.
+}
+page-mk-set-aside = { $cards ->
+    [one] One card set aside.
+   *[other] { $cards } cards set aside.
+}
+page-mk-dummy-holds = (dummy player) { $cards ->
+    [one] One card turned
+   *[other] { $cards } cards turned
+}; crystals: { $crystals }

@@ -1,44 +1,146 @@
-import { expect, expectToFit, test, violations } from './fixtures.ts';
-import { nextPress } from './knight.ts';
-import { isOver, playMageKnight, settled } from './player.ts';
+import type { Locator, Page } from '@playwright/test';
+import { expect, expectToFit, make, test, violations } from './fixtures.ts';
+import { askedOf, wayOn, openTogether, type Manner } from './knight-play.ts';
+import { byTab, isOver, playMageKnight, settled } from './player.ts';
 
 /** First Reconnaissance is over long before. */
 const MOST = 700;
 
-for (const { name, width, height, language } of [
-  { name: 'by clicks', width: 1440, height: 900, language: 'English' },
-  { name: 'on a phone, in German', width: 390, height: 844, language: 'Deutsch' },
-])
-  test(`First Reconnaissance is played to its score ${name}`, async ({ page }, info) => {
-    await page.setViewportSize({ width, height });
-    await playMageKnight(page);
-    await page.getByRole('button', { name: language }).click();
-    const scenes = new Set<string>();
-    for (let turn = 0; turn < MOST && !(await isOver(page)); turn++) {
-      const scene = (await page.locator('.table').getAttribute('data-scene')) ?? '';
-      if (!scenes.has(scene)) {
-        scenes.add(scene);
+/** The digit of an answer, the key of the gold button, or the tabulator. */
+async function byKeys(page: Page, target: Locator): Promise<void> {
+  const digit = target.locator('.key');
+  if ((await digit.count()) > 0) return page.keyboard.press(await digit.innerText());
+  return byTab(page, target);
+}
+
+/** Plays until the score is counted. A new scene is looked at when it first comes. */
+async function playToTheScore(
+  page: Page,
+  manner: Manner,
+  press: (page: Page, target: Locator) => Promise<void>,
+  look: (scene: string) => Promise<void>,
+): Promise<Set<string>> {
+  const scenes = new Set<string>();
+  for (let turn = 0; turn < MOST && !(await isOver(page)); turn++) {
+    const scene = (await page.locator('.table').getAttribute('data-scene')) ?? '';
+    if (!scenes.has(scene)) {
+      scenes.add(scene);
+      await look(scene);
+    }
+    // The list of destinations stays open: it is the way of those who do not point at the map.
+    const list = page.locator('button.list');
+    if (manner === 'lively' && scene === 'map' && (await list.isVisible())) await press(page, list);
+    await press(page, await wayOn(page, turn, manner));
+    await settled(page);
+  }
+  expect(await isOver(page)).toBe(true);
+  return scenes;
+}
+
+/** The sheet says by category where the points came from, and they add up to what the game says. */
+async function expectScore(page: Page): Promise<void> {
+  const sheet = page.locator('.sheet');
+  await expect(sheet).toBeVisible();
+  const rows = await sheet.locator('tbody tr td').allInnerTexts();
+  const sum = rows
+    .flatMap((text) => text.replaceAll('−', '-').match(/[+-]?\d+/g) ?? [])
+    .reduce((all, points) => all + Number(points), 0);
+  await expect(sheet.locator('tfoot td')).toHaveText(String(sum));
+  await expect(page.locator('#question')).toContainText(String(sum));
+}
+
+/** No message without words. */
+async function expectWords(page: Page): Promise<void> {
+  expect(await page.locator('main').innerText()).not.toMatch(/\b(mk|page|story)-[a-z]+-[a-z]/);
+}
+
+test('First Reconnaissance is played to its score by clicks', async ({ page }, info) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await playMageKnight(page);
+  const scenes = await playToTheScore(
+    page,
+    'lively',
+    (_, target) => target.click(),
+    async (scene) => {
+      expect(await violations(page)).toEqual([]);
+      await page.screenshot({ path: info.outputPath(`${scene}.png`) });
+      await expectToFit(page);
+    },
+  );
+  expect([...scenes]).toEqual(expect.arrayContaining(['tactics', 'map', 'combat']));
+  await expectScore(page);
+  expect(await violations(page)).toEqual([]);
+  await page.screenshot({ path: info.outputPath('score.png') });
+});
+
+test('First Reconnaissance is played to its score with keys alone', async ({ page }) => {
+  await playMageKnight(page);
+  await playToTheScore(page, 'brisk', byKeys, async () => undefined);
+  await expectScore(page);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, locale: 'de-DE' });
+
+  test('First Reconnaissance is played to its score by touch, in German', async ({
+    page,
+  }, info) => {
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Allein spielen: Mage Knight' }).tap();
+    await settled(page);
+    await playToTheScore(
+      page,
+      'lively',
+      (_, target) => target.tap(),
+      async (scene) => {
         expect(await violations(page)).toEqual([]);
         await page.screenshot({ path: info.outputPath(`${scene}.png`) });
         await expectToFit(page);
-      }
-      // The list of destinations stays open: it is the way of those who do not point at the map.
-      if (scene === 'map' && (await page.locator('button.list').isVisible()))
-        await page.locator('button.list').click();
-      await (await nextPress(page, turn)).click();
-      await settled(page);
-    }
-    expect(await isOver(page)).toBe(true);
-    expect([...scenes]).toEqual(expect.arrayContaining(['tactics', 'map', 'combat']));
-    // The sheet says by category where the points came from, and they add up to what the game says.
-    const sheet = page.locator('.sheet');
-    await expect(sheet).toBeVisible();
-    const rows = await sheet.locator('tbody tr td').allInnerTexts();
-    const sum = rows
-      .flatMap((text) => text.replaceAll('−', '-').match(/[+-]?\d+/g) ?? [])
-      .reduce((all, points) => all + Number(points), 0);
-    await expect(sheet.locator('tfoot td')).toHaveText(String(sum));
-    await expect(page.locator('#question')).toContainText(String(sum));
-    expect(await violations(page)).toEqual([]);
-    await page.screenshot({ path: info.outputPath('score.png') });
+        await expectWords(page);
+      },
+    );
+    await expectScore(page);
+    await expectWords(page);
   });
+});
+
+test('Solo Conquest is played to its score', async ({ page }, info) => {
+  const id = await make(page, {
+    game: 'mage-knight',
+    setup: { scenario: 'solo-conquest', heroes: ['norowas'] },
+    seats: [{ kind: 'person', name: '' }],
+  });
+  await page.goto(`/game/${id}`);
+  await settled(page);
+  await playToTheScore(
+    page,
+    'brisk',
+    (_, target) => target.click(),
+    async () => undefined,
+  );
+  await expectScore(page);
+  // Six rounds, day and night, were played; the goal was not reached.
+  await expect(page.locator('.sheet')).toContainText('Cities');
+  await page.screenshot({ path: info.outputPath('solo.png') });
+});
+
+test('two browsers play against each other, and see the same table', async ({ page, browser }) => {
+  const pages = await openTogether(page, browser, {
+    scenario: 'blitz-conquest',
+    heroes: ['arythea', 'goldyx'],
+  });
+  const night = pages[1].getByRole('list', { name: 'Rounds' }).locator('[aria-current]');
+  for (let turn = 0; turn < 200 && !/2/.test(await night.innerText()); turn++) {
+    const asked = await askedOf(pages);
+    await (await wayOn(asked, turn, 'brisk')).click();
+  }
+  await expect(night).toContainText('2');
+  await askedOf(pages);
+  const order = (one: Page) => one.getByRole('list', { name: 'Order of turns' }).innerText();
+  expect(await order(pages[0])).toBe(await order(pages[1]));
+  const revision = (one: Page) => one.locator('main').getAttribute('data-revision');
+  expect(await revision(pages[0])).toBe(await revision(pages[1]));
+  // Nobody sees the cards of the other.
+  for (const one of pages) await expect(one.locator('.hand .area:not(.played)')).toHaveCount(1);
+  expect(await violations(pages[1])).toEqual([]);
+});

@@ -4,7 +4,7 @@ import { make } from './fixtures.ts';
 import { settled } from './player.ts';
 
 /** What Tovak begins with. */
-const DECK = (
+export const DECK = (
   'rage rage cold-toughness swiftness swiftness march march stamina stamina tranquility promise threaten ' +
   'crystallize mana-draw concentration improvisation'
 ).split(' ');
