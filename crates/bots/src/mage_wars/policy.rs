@@ -4,6 +4,7 @@
 use kernel::{Game, Seat};
 use mage_wars::{
     Choice, MageWars, Question,
+    cards::{self, Lean},
     flow::{Decision, OpportunityKind, UpkeepKind},
     state::{Object, ObjectId},
 };
@@ -100,9 +101,9 @@ impl Order<'_> {
         match question {
             Question::NextDefender | Question::Decide { decision: Decision::Departed, .. } => 1.0,
             Question::FollowUp { .. } => self.enemy(id, 4.0),
-            Question::Decide { card, .. } => match super::worth::lean(*card) {
-                super::worth::Lean::Harms => self.enemy(id, 2.0),
-                super::worth::Lean::Helps | super::worth::Lean::Either => 1.0,
+            Question::Decide { card, .. } => match cards::lean(*card) {
+                Lean::Harms => self.enemy(id, 2.0),
+                Lean::Helps | Lean::Either => 1.0,
             },
             _ => 1.0,
         }

@@ -3,7 +3,7 @@
 use kernel::Seat;
 use mage_wars::{
     Choice, MageWars, Question,
-    cards::{self, CardId, Compiled},
+    cards::{self, CardId, Compiled, Lean, effect_lean, lean},
     derive::AttackFacts,
     flow::{Aim, AttackStep, Moment, Phase, Spell},
     state::{Face, Object, ObjectId, Place, Zone},
@@ -12,7 +12,7 @@ use mage_wars::{
 
 use super::{
     policy::{FOLLY, Order},
-    worth::{self, Lean, lean},
+    worth,
 };
 
 /// What everybody prepares with is known while one seat plans: worked out once a question.
@@ -267,9 +267,9 @@ impl Order<'_> {
     }
 
     fn use_on(&self, id: CardId, ability: u8, on: Aim) -> f32 {
-        let harms = match cards::card(id).abilities.get(usize::from(ability)) {
-            Some(Ability::Use { effect, .. }) => worth::is_hostile(effect),
-            _ => None,
+        let lean = match cards::card(id).abilities.get(usize::from(ability)) {
+            Some(Ability::Use { effect, .. }) => effect_lean(effect),
+            _ => Lean::Either,
         };
         let target = on.object().and_then(|target| self.game.find(target));
         // Nobody removes conditions from somebody who has none.
@@ -280,8 +280,9 @@ impl Order<'_> {
         if cures && target.is_some_and(|target| target.conditions().next().is_none()) {
             return FOLLY;
         }
-        match (harms, target) {
-            (Some(harms), Some(target)) if harms != self.is_enemy(target) => FOLLY,
+        match (lean, target) {
+            (Lean::Harms, Some(target)) if !self.is_enemy(target) => FOLLY,
+            (Lean::Helps, Some(target)) if self.is_enemy(target) => FOLLY,
             _ => 1.5,
         }
     }

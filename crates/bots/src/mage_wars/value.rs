@@ -3,16 +3,13 @@
 use kernel::{Game, Seat};
 use mage_wars::{
     MageWars,
-    cards::{self, Compiled},
+    cards::{self, Compiled, Lean, lean},
     derive::{self, Flag, Traits},
     state::{Face, Object, Place, Zone},
     vocabulary::Kind,
 };
 
-use super::{
-    weights::Weights,
-    worth::{self, Lean, lean},
-};
+use super::{weights::Weights, worth};
 
 /// From 0 (lost) to 1 (won).
 pub(super) fn value(game: &MageWars, seat: Seat, weights: &Weights) -> f32 {

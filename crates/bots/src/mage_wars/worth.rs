@@ -1,119 +1,12 @@
 //! What cards and attacks are worth, read off their data: no card is known by name here.
 
-use std::sync::LazyLock;
-
 use mage_wars::{
     MageWars,
-    cards::{self, CardId, Compiled},
+    cards::Compiled,
     derive::{self, AttackFacts, Flag},
     state::Object,
-    vocabulary::{
-        Ability, AttackBar, AttackReach, AttackTrait, Card, Effect, Gain, Kind, Marker, Stat,
-        Subtype, Trait, Trigger, Who, card::Cost,
-    },
+    vocabulary::{AttackBar, AttackReach, AttackTrait, Card, Marker, Stat, card::Cost},
 };
-
-/// Whom one wants a spell on.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Lean {
-    /// On friends.
-    Helps,
-    /// On enemies.
-    Harms,
-    /// It depends.
-    Either,
-}
-
-/// Whom a card is good for.
-pub(super) fn lean(card: CardId) -> Lean {
-    static LEANS: LazyLock<Vec<Lean>> =
-        LazyLock::new(|| cards::all().iter().map(lean_of).collect());
-    LEANS.get(usize::from(card.0)).copied().unwrap_or(Lean::Either)
-}
-
-fn lean_of(compiled: &Compiled) -> Lean {
-    let card = &compiled.card;
-    match card.kind {
-        Kind::Attack => return Lean::Harms,
-        Kind::Equipment | Kind::Creature | Kind::Mage => return Lean::Helps,
-        Kind::Conjuration | Kind::Wall | Kind::Enchantment | Kind::Incantation => (),
-    }
-    if card.subtypes.contains(&Subtype::Curse) {
-        return Lean::Harms;
-    }
-    let mut score = 0;
-    for ability in &card.abilities {
-        score += match ability {
-            Ability::While { gains, .. } => gains.iter().map(gain_score).sum(),
-            Ability::When { trigger: Trigger::CastsQuickSpell, .. } => -1,
-            Ability::When { trigger: Trigger::Attacked | Trigger::TargetedBy(_), .. } => 1,
-            Ability::When { effect, .. } => effect_score(effect),
-            _ => 0,
-        };
-    }
-    score += card.effect.as_ref().map_or(0, effect_score);
-    match score {
-        1.. => Lean::Helps,
-        0 => Lean::Either,
-        _ => Lean::Harms,
-    }
-}
-
-/// Above zero for what one is glad to have. What keeps a creature from acting outweighs the armor that comes with it.
-fn gain_score(gain: &Gain) -> i32 {
-    match gain {
-        Gain::Trait(Trait::Plus(Stat::Upkeep | Stat::Damage(_), amount)) => -i32::from(*amount),
-        Gain::Trait(Trait::Plus(_, amount)) => i32::from(*amount).signum(),
-        Gain::Trait(
-            Trait::Incapacitated
-            | Trait::Restrained
-            | Trait::Slow
-            | Trait::FiniteLife
-            | Trait::Pest,
-        ) => -4,
-        Gain::Trait(Trait::Unmovable) => 0,
-        Gain::Lose(_) => -1,
-        _ => 1,
-    }
-}
-
-fn effect_score(effect: &Effect) -> i32 {
-    match effect {
-        Effect::Seq(parts) | Effect::Choose(parts) => parts.iter().map(effect_score).sum(),
-        Effect::May(part)
-        | Effect::If(_, part)
-        | Effect::ForEach(_, part)
-        | Effect::MayPay(_, part)
-        | Effect::OnRoll(_, part) => effect_score(part),
-        Effect::Damage { who: Who::Host | Who::Target | Who::Each, .. }
-        | Effect::Drain { .. }
-        | Effect::PlaceMarker { .. }
-        | Effect::Banish { .. }
-        | Effect::TransferMana { .. }
-        | Effect::Destroy(Who::Target | Who::Second)
-        | Effect::Attack { .. }
-        | Effect::DestroyAttached { .. } => -1,
-        Effect::Heal { .. }
-        | Effect::RemoveMarkers { .. }
-        | Effect::BuyOffEnchantments { .. }
-        | Effect::Activate(_)
-        | Effect::ExtraAttack(_)
-        | Effect::ReturnToPlay
-        | Effect::AvoidAttack { .. }
-        | Effect::StopSpell { .. }
-        | Effect::TurnSpell(_) => 1,
-        Effect::Gain { gains, .. } => gains.iter().map(gain_score).sum(),
-        _ => 0,
-    }
-}
-
-/// Whether one wants this to happen to enemies; nothing where it depends.
-pub(super) fn is_hostile(effect: &Effect) -> Option<bool> {
-    match effect_score(effect) {
-        0 => None,
-        score => Some(score < 0),
-    }
-}
 
 /// The mana a card costs; where it depends on what it is cast on, a usual amount.
 pub(super) fn cost(card: &Card) -> f32 {

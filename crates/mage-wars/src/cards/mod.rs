@@ -3,6 +3,7 @@
 
 mod compiled;
 mod grant;
+mod lean;
 mod mages;
 mod own;
 mod program;
@@ -15,6 +16,7 @@ use serde::{Deserialize, Serialize};
 
 pub use compiled::Compiled;
 pub use grant::{Grant, Reach, Scope, Side};
+pub use lean::{Lean, effect_lean, lean};
 pub use mages::APPRENTICE;
 pub use own::{TooLate, install, own};
 pub use program::{Op, Part, ProgramRef, program};

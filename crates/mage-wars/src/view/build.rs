@@ -43,6 +43,7 @@ pub(crate) fn view(game: &MageWars, viewer: Viewer) -> View {
         forecasts: preview.forecasts,
         outlooks: preview.outlooks,
         ways: preview.ways,
+        leans: preview.leans,
         cast: game.agenda.iter().find_map(Frame::cast).map(|(cast, step)| {
             let hidden = cards::card(cast.card).kind == Kind::Enchantment;
             let shown = !hidden || game.shares(viewer, cast.you);

@@ -10,6 +10,7 @@ use kernel::{Outcome, Seat};
 use serde::Serialize;
 
 use crate::{
+    cards::Lean,
     flow::{AttackStep, CastStep, Choice, Phase},
     state::{Arena, ObjectId, Zone},
     vocabulary::{Marker, Token},
@@ -38,6 +39,8 @@ pub struct View {
     pub outlooks: Vec<OutlookView>,
     /// Where the moves among the answers lead.
     pub ways: Vec<Way>,
+    /// Whom the spells and abilities among the answers are good for, where their cards say so.
+    pub leans: Vec<LeanView>,
     /// The innermost spell under way.
     pub cast: Option<CastView>,
     pub outcome: Option<Outcome>,
@@ -87,6 +90,14 @@ pub struct CastView {
     pub target: Option<ObjectId>,
     pub zone: Option<Zone>,
     pub step: CastStep,
+}
+
+/// An answer that aims a spell or an ability, and whom one wants that on.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct LeanView {
+    pub choice: Choice,
+    pub lean: Lean,
 }
 
 /// A value with where it comes from.

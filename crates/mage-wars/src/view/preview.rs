@@ -3,14 +3,15 @@
 use kernel::{Game, Seat, Viewer};
 
 use super::{
-    EffectOddsView, ForecastView, OddsView, OutlookView, SightView, Way, build::figure,
+    EffectOddsView, ForecastView, LeanView, OddsView, OutlookView, SightView, Way, build::figure,
     forecast::Forecast,
 };
 use crate::{
+    cards::{self, Lean, effect_lean, lean},
     derive::Sight,
-    flow::{Choice, Frame},
+    flow::{Choice, Frame, Spell},
     state::{MageWars, ObjectId},
-    vocabulary::Result,
+    vocabulary::{Ability, Result},
 };
 
 /// Only whoever is asked sees which answers there are.
@@ -19,6 +20,7 @@ pub(super) struct Preview {
     pub(super) forecasts: Vec<ForecastView>,
     pub(super) outlooks: Vec<OutlookView>,
     pub(super) ways: Vec<Way>,
+    pub(super) leans: Vec<LeanView>,
 }
 
 pub(super) fn preview(game: &MageWars, viewer: Viewer) -> Preview {
@@ -30,6 +32,7 @@ pub(super) fn preview(game: &MageWars, viewer: Viewer) -> Preview {
         forecasts: choices.iter().filter_map(|choice| forecast(game, seat, choice)).collect(),
         outlooks: looking.into_iter().filter_map(|who| outlook(game, who)).collect(),
         ways: choices.iter().filter_map(|choice| game.way_of(seat, choice)).collect(),
+        leans: choices.iter().filter_map(|choice| lean_of(game, choice)).collect(),
     }
 }
 
@@ -37,6 +40,30 @@ fn forecast(game: &MageWars, seat: Seat, choice: &Choice) -> Option<ForecastView
     let attack = game.attack_of(seat, choice)?;
     let odds = odds(&game.forecast(&attack)?);
     Some(ForecastView { choice: *choice, target: attack.defender, odds })
+}
+
+/// Whom the card of a spell or ability is good for. Answers that aim at no object need none.
+fn lean_of(game: &MageWars, choice: &Choice) -> Option<LeanView> {
+    let ability = |object: ObjectId, at: u8| {
+        let card = cards::card(game.find(object)?.card);
+        match card.abilities.get(usize::from(at))? {
+            Ability::Use { effect, .. } => Some(effect_lean(effect)),
+            _ => None,
+        }
+    };
+    let (on, lean) = match choice {
+        Choice::Cast { spell: Spell::Card(card), on, .. } => (on, lean(*card)),
+        Choice::Cast { spell: Spell::Bound(object), on, .. } => {
+            (on, lean(game.find(*object)?.bound?))
+        }
+        Choice::Cast { spell: Spell::Ability { object, at }, on, .. } => {
+            (on, ability(*object, *at)?)
+        }
+        Choice::Use { object, ability: at, on, .. } => (on, ability(*object, *at)?),
+        _ => return None,
+    };
+    let told = on.object().is_some() && lean != Lean::Either;
+    told.then_some(LeanView { choice: *choice, lean })
 }
 
 pub(super) fn odds(forecast: &Forecast) -> OddsView {

@@ -75,6 +75,7 @@ const view: MageWarsView = {
   forecasts: [],
   outlooks: [],
   ways: [],
+  leans: [],
   cast: null,
   outcome: null,
 };

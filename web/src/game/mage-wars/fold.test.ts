@@ -46,6 +46,7 @@ function viewOf(...objects: ObjectView[]): MageWarsView {
     forecasts: [],
     outlooks: [],
     ways: [],
+    leans: [],
     cast: null,
     outcome: null,
   };

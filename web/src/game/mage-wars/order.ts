@@ -1,6 +1,7 @@
 import type { Choice } from '../../generated/mage-wars/Choice.ts';
 import type { MageWarsView } from '../../generated/mage-wars/MageWarsView.ts';
 import type { Seat } from '../../generated/Seat.ts';
+import { same } from '../same.ts';
 import type { Entry } from '../steps.ts';
 import { wayOf } from './aim.ts';
 import { isSource } from './choices.ts';
@@ -65,7 +66,10 @@ export function isRare(view: MageWarsView, entry: Entry, friends: Seat[]): boole
   if (verb !== 'attack' && verb !== 'cast' && verb !== 'use') return false;
   const controller = controllerOf(view, targetOf(entry));
   if (controller === undefined) return false;
-  return verb === 'attack' && friends.includes(controller);
+  const friend = friends.includes(controller);
+  if (verb === 'attack') return friend;
+  const lean = view.leans.find(({ choice }) => same(choice, entry.option.choice))?.lean;
+  return lean === 'harms' ? friend : lean === 'helps' && !friend;
 }
 
 const PLACE: Record<Verb, number> = {

@@ -3,6 +3,7 @@ import type { Arena } from "./Arena";
 import type { AttackView } from "./AttackView";
 import type { CastView } from "./CastView";
 import type { ForecastView } from "./ForecastView";
+import type { LeanView } from "./LeanView";
 import type { ObjectId } from "./ObjectId";
 import type { ObjectView } from "./ObjectView";
 import type { Outcome } from "./Outcome";
@@ -36,6 +37,10 @@ outlooks: Array<OutlookView>,
  * Where the moves among the answers lead.
  */
 ways: Array<Way>, 
+/**
+ * Whom the spells and abilities among the answers are good for, where their cards say so.
+ */
+leans: Array<LeanView>, 
 /**
  * The innermost spell under way.
  */
