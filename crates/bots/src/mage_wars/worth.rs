@@ -82,24 +82,3 @@ pub(super) fn expected_damage(game: &MageWars, facts: &AttackFacts<'_>) -> f32 {
 pub(super) fn life_left(game: &MageWars, object: &Object) -> Option<f32> {
     derive::life(game, object).map(|life| (life as f32 - f32::from(object.damage)).max(0.0))
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    fn leans(name: &str) -> Lean {
-        lean(cards::find(name).expect("a card of the base set"))
-    }
-
-    #[test]
-    fn cards_are_for_friends_or_for_enemies_by_their_data() {
-        for name in ["bear-strength", "block", "minor-heal", "rhino-hide", "regrowth", "nullify"] {
-            assert_eq!(leans(name), Lean::Helps, "{name}");
-        }
-        for name in ["ghoul-rot", "force-hold", "turn-to-stone", "jinx", "essence-drain", "dispel"]
-        {
-            assert_eq!(leans(name), Lean::Harms, "{name}");
-        }
-        assert_eq!(leans("teleport"), Lean::Either);
-    }
-}

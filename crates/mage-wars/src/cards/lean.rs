@@ -112,3 +112,25 @@ fn effect_score(effect: &Effect) -> i32 {
 pub fn effect_lean(effect: &Effect) -> Lean {
     lean_by(effect_score(effect))
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::cards::find;
+
+    fn leans(name: &str) -> Lean {
+        lean(find(name).expect("a card of the base set"))
+    }
+
+    #[test]
+    fn cards_are_for_friends_or_for_enemies_by_their_data() {
+        for name in ["bear-strength", "block", "minor-heal", "rhino-hide", "regrowth", "nullify"] {
+            assert_eq!(leans(name), Lean::Helps, "{name}");
+        }
+        for name in ["ghoul-rot", "force-hold", "turn-to-stone", "jinx", "essence-drain", "dispel"]
+        {
+            assert_eq!(leans(name), Lean::Harms, "{name}");
+        }
+        assert_eq!(leans("teleport"), Lean::Either);
+    }
+}

@@ -1,9 +1,25 @@
+import { createContext } from 'svelte';
 import type { MageWarsView } from '../../generated/mage-wars/MageWarsView.ts';
 import type { OptionLine } from '../../generated/OptionLine.ts';
+import { words } from '../../words/words.svelte.ts';
 import type { BoardProps } from '../boards.ts';
+import type { Entry, Next } from '../steps.ts';
 import { friendsOf } from './arena.ts';
 import { isPlan, opens } from './choices.ts';
+import { forecastOf } from './forecast.ts';
+import { objectName } from './names.ts';
 import { deedsOf, type Deed } from './order.ts';
+
+/** An attack bar that can be used now. */
+export interface Bar {
+  group: string;
+  best: Deed;
+  name: string;
+  dice: number;
+}
+
+const [getTable, setTable, hasTable] = createContext<WarsTable>();
+export { getTable, hasTable, setTable };
 
 /**
  * What the player of Mage Wars has in mind: which answer is picked and would be given by the gold button, and which
@@ -58,8 +74,65 @@ export class WarsTable {
     return this.common
       .filter(({ entry }) => !opens(entry.path[at] ?? ''))
       .map(({ entry }) => entry.option)
-      .slice(0, 9);
+      .slice(0, this.castable.length > 0 ? 7 : 9);
   });
+
+  /** Spells of the hand that can be cast now; the last ones have the keys 8 and 9. */
+  castable = $derived.by((): string[] =>
+    this.#props()
+      .chooser.entries.flatMap(({ path: [head] }) => (head?.includes(':card:') ? [head] : []))
+      .filter((key, at, all) => all.indexOf(key) === at)
+      .slice(0, 2),
+  );
+
+  spellKey(group: string): string | null {
+    const at = this.castable.indexOf(group);
+    return at < 0 ? null : String(8 + at);
+  }
+
+  /** The attack bars of whoever acts, each with its best target. */
+  bars = $derived.by((): Bar[] => {
+    const attacks = this.common.filter(({ group }) => group.startsWith('bar:'));
+    const groups = attacks
+      .map(({ group }) => group)
+      .filter((group, at, all) => all.indexOf(group) === at);
+    return groups.flatMap((group) => {
+      const best = attacks.find((deed) => deed.group === group);
+      if (!best) return [];
+      const [, object = '', at = ''] = group.split(':');
+      const found = this.view.objects.find(({ id }) => id === Number(object));
+      const bar = found?.type === 'creature' ? found.attacks[Number(at)] : undefined;
+      const dice = forecastOf(this.view, best.entry.option.choice)?.odds.dice.value;
+      const name = bar
+        ? words.name(`attack-${bar.name}`, bar.name)
+        : objectName(this.view, Number(object));
+      return [{ group, best, name, dice: dice ?? bar?.dice.value ?? 0 }];
+    });
+  });
+
+  /** Of several attacks on one target: the one with the bar that is picked, or the best. */
+  attackBehind({ entries }: Next): Entry | null {
+    const attacks = this.deeds.filter(
+      ({ verb, entry }) => verb === 'attack' && entries.includes(entry),
+    );
+    if (attacks.length < entries.length) return null;
+    const picked = attacks.find(({ group }) => group === this.gold?.group);
+    return (picked ?? attacks[0])?.entry ?? null;
+  }
+
+  /** The first press picks, the second does it. */
+  press(deed: Deed): void {
+    if (this.gold === deed) this.confirm();
+    else this.pick(deed.entry.option);
+  }
+
+  /** Picks the next answer of a group; false after the last one. */
+  next(group: string | undefined): boolean {
+    const deeds = this.common.filter((deed) => deed.group === group);
+    const deed = deeds[deeds.findIndex((one) => one === this.gold) + 1];
+    if (deed) this.pick(deed.entry.option);
+    return deed !== undefined;
+  }
 
   keyOf(option: OptionLine): string | null {
     const at = this.numbered.indexOf(option);
