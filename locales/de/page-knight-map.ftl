@@ -11,7 +11,6 @@ page-mk-left = { $left ->
     [one] 1 bleibt übrig.
    *[other] { $left } bleiben übrig.
 }
-page-mk-spent = verbraucht
 page-mk-chosen-deal = Gewählt: { $place }, { $cost } von { $points } Bewegung, dann mit den Einwohnern verhandeln; die übrigen { $left } verfallen.
 page-mk-chosen-plan = Gewählt: { $place }, dann im { $direction } aufdecken: { $cost } von { $points } Bewegung. Aufdecken kann nicht zurückgenommen werden.
 page-mk-chosen-place = Gewählt: im { $direction } aufdecken für { $cost } Bewegung. Aufdecken kann nicht zurückgenommen werden.
@@ -116,3 +115,16 @@ page-mk-hidden-places = { $places ->
 }
 page-mk-legend-you = Du
 page-mk-legend-place = hier kann ein Teil liegen
+
+## Ein Teil, das aufgedeckt wurde
+
+page-mk-revealed = Was auf dem Teil ist
+page-mk-revealed-start = Das erste Teil
+page-mk-revealed-countryside = Ein Landschaftsteil
+page-mk-revealed-core = Ein Zentralteil ohne Stadt
+page-mk-revealed-city-core = Ein Zentralteil mit Stadt
+page-mk-found-rampaging = { $enemy }, umherziehend
+page-mk-found-garrison = { $site }, Besatzung verborgen
+page-mk-found-face-down = { $site }, verdeckt
+page-mk-found-site = { $site }
+page-mk-found-nothing = Nichts als Land.

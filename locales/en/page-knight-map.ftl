@@ -8,7 +8,6 @@ page-mk-only-go = Only go
 page-mk-reveal-to = Reveal { $direction }
 page-mk-step-reveal = reveal { $cost }
 page-mk-left = { $left } left.
-page-mk-spent = spent
 page-mk-chosen-deal = Chosen: { $place }, { $cost } of { $points } Move, then deal with the locals; the other { $left } are lost.
 page-mk-chosen-plan = Chosen: { $place }, then reveal { $direction }: { $cost } of { $points } Move. A reveal cannot be taken back.
 page-mk-chosen-place = Chosen: reveal { $direction } for { $cost } Move. A reveal cannot be taken back.
@@ -110,3 +109,16 @@ page-mk-hidden-places = { $places ->
 }
 page-mk-legend-you = You
 page-mk-legend-place = a tile may go here
+
+## A tile that was revealed
+
+page-mk-revealed = What the tile holds
+page-mk-revealed-start = The first tile
+page-mk-revealed-countryside = A countryside tile
+page-mk-revealed-core = A core tile: no city
+page-mk-revealed-city-core = A core tile with a city
+page-mk-found-rampaging = { $enemy }, rampaging
+page-mk-found-garrison = { $site }, garrison hidden
+page-mk-found-face-down = { $site }, face down
+page-mk-found-site = { $site }
+page-mk-found-nothing = Nothing but land.

@@ -5,13 +5,14 @@ import {
   BEFORE_VILLAGE,
   deed,
   gold,
+  nextPress,
   openKnight,
   row,
   space,
   VILLAGE,
   type Wish,
 } from './knight.ts';
-import { settled } from './player.ts';
+import { isOver, playMageKnight, settled } from './player.ts';
 
 /** Before the village, with enough Move for it and for a tile beyond. */
 const PLAN: Wish = {
@@ -87,3 +88,78 @@ test('the whole map is one key away, counted by kind', async ({ page }) => {
   await expect(page.locator('.hand')).toBeVisible();
   await expect(page.getByRole('img', { name: 'The whole map, small' })).toBeVisible();
 });
+
+test('the end of a round has a screen of its own, then Tactics with the odds of acting first', async ({
+  page,
+}) => {
+  // All cards are played: nothing is left but to announce the end, and nobody is asked.
+  const discard = (
+    'rage rage cold-toughness swiftness swiftness march march stamina stamina tranquility promise threaten ' +
+    'crystallize mana-draw concentration improvisation'
+  ).split(' ');
+  await openKnight(page, { hand: [], hero: { deck: [], discard } });
+  const end = page.getByRole('region', { name: 'Round 1 is over' });
+  await expect(end).toContainText('Tovak announced it');
+  await expect(end).toContainText('Round 2 of 4 is a night.');
+  await expect(end).toContainText('The Source was rolled');
+  expect(await violations(page)).toEqual([]);
+  await gold(page).click();
+  const tactics = page.locator('.tactics button');
+  await expect(tactics.first()).toContainText('first for certain');
+  await expect(tactics.nth(1)).toContainText('first 4 of 5');
+  await expect(tactics.last()).toContainText('never first');
+  expect(await violations(page)).toEqual([]);
+});
+
+test('the sheet says what it counts, with one kind of minus, and is copied as a text', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openKnight(page, {
+    hand: ['wound', 'wound', 'march'],
+    hero: { crystals: [2, 0, 0, 0], units: [{ unit: 'utem-crossbowmen' }] },
+  });
+  await page.keyboard.press('g');
+  const sheet = page.getByRole('region', { name: 'Score' });
+  await expect(sheet).toContainText('2 Wounds');
+  await expect(sheet).toContainText('−4');
+  await expect(sheet).toContainText('2 crystals');
+  await sheet.locator('[data-copy]').click();
+  await expect(sheet.locator('[data-copy]')).toHaveText('Copied');
+  const text = await page.evaluate(() => navigator.clipboard.readText());
+  expect(text).toContain('Beating: −4 (2 Wounds)');
+  expect(text).not.toMatch(/-\d/);
+});
+
+/** The narrowest space, what the question covers, and texts that are cut, as the page draws them. */
+async function expectRoom(page: Page, where: string): Promise<void> {
+  const found = await page.evaluate(() => {
+    const widths = [...document.querySelectorAll('.space .ground')].map(
+      (hex) => hex.getBoundingClientRect().width,
+    );
+    const view = document.querySelector('.view')?.getBoundingClientRect();
+    const bar = document.querySelector('.askbar')?.getBoundingClientRect();
+    const sideways = document.documentElement.scrollWidth - document.documentElement.clientWidth;
+    return {
+      narrowest: widths.length > 0 ? Math.min(...widths) : 99,
+      under: view && bar ? view.bottom - bar.top : 0,
+      sideways,
+    };
+  });
+  expect(found.narrowest, `${where}: a space is too narrow`).toBeGreaterThanOrEqual(44);
+  expect(found.under, `${where}: something lies under the question`).toBeLessThanOrEqual(1);
+  expect(found.sideways, `${where}: the page scrolls sideways`).toBeLessThanOrEqual(0);
+}
+
+for (const width of [390, 1024, 1440, 1680, 2560])
+  test(`at ${width} wide every space can be touched through several turns`, async ({ page }) => {
+    await page.setViewportSize({ width, height: width < 600 ? 844 : 900 });
+    await playMageKnight(page);
+    for (let turn = 0; turn < 25; turn++) {
+      await expectRoom(page, `${width}, press ${turn}`);
+      if (await isOver(page)) break;
+      await (await nextPress(page, turn)).click();
+      await settled(page);
+    }
+  });

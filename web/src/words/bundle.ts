@@ -41,10 +41,16 @@ export function sentence(message: Message, bundles: FluentBundle[]): string {
   return said(message, bundles, false);
 }
 
+/** A negative number has a minus, not a hyphen. */
+function withMinus(text: string): string {
+  return text.replace(/(^|[^\p{L}\p{N}])-(?=\p{N})/gu, '$1−');
+}
+
 function said(message: Message, bundles: FluentBundle[], marked: boolean): string {
   for (const bundle of bundles) {
     const pattern = patternOf(message.id, bundle);
-    if (pattern) return bundle.formatPattern(pattern, variables(message, bundles, marked), []);
+    if (pattern)
+      return withMinus(bundle.formatPattern(pattern, variables(message, bundles, marked), []));
   }
   return message.id;
 }

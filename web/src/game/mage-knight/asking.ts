@@ -1,6 +1,7 @@
 import type { IconName } from '../../parts/icon-names.ts';
 import { words } from '../../words/words.svelte.ts';
 import { sign } from './emblems.ts';
+import { heroName } from './faces.ts';
 import { planNote } from './plan.ts';
 import type { KnightTable } from './table.svelte.ts';
 
@@ -15,8 +16,27 @@ export function sealOf(table: KnightTable, over: boolean): IconName {
     return combat.phase === 'attack' ? sign('attack') : sign('ranged');
   }
   if (table.scene === 'town') return sign('influence');
-  if (table.scene === 'tactics') return 'sun';
+  if (table.scene === 'tactics' || table.scene === 'round') return 'sun';
   return table.scene === 'choice' ? 'laurel-crown' : 'wax-seal';
+}
+
+/** How few cards of the dummy player say that the round ends soon. */
+const FEW_CARDS = 3;
+
+/** The end of the round, said before it comes. */
+function roundWarning({ game, me }: KnightTable): string | null {
+  const { announced, dummy } = game;
+  if (announced === 'dummy')
+    return words.t('page-mk-warn-last-turn', { who: words.t('page-mk-dummy') });
+  if (announced !== null) {
+    const hero = game.heroes.find(({ seat }) => seat === announced.seat);
+    return hero && hero.seat !== me?.seat
+      ? words.t('page-mk-warn-last-turn', { who: heroName(hero.hero) })
+      : null;
+  }
+  return dummy && dummy.deck <= FEW_CARDS
+    ? words.t('page-mk-warn-dummy', { cards: dummy.deck })
+    : null;
 }
 
 /** What is chosen and what it will do, or what one can do next. */
@@ -26,10 +46,11 @@ export function questionNote(table: KnightTable): string {
   if (aim) return planNote(table, aim);
   if (table.stopped) return words.t('page-mk-plan-stopped');
   if (table.game.duel) return '';
+  const ends = roundWarning(table);
   switch (table.question) {
     case 'mk-question-turn':
     case 'mk-question-act':
-      return words.t('page-mk-note-map');
+      return ends ?? words.t('page-mk-note-map');
     case 'mk-question-tactic':
       return words.t('page-mk-note-tactic');
     case 'mk-question-interact':

@@ -415,12 +415,28 @@ export class Deeds {
     ];
   }
 
+  /** The end of a round was read: on to the Tactics. */
+  #ready(): Deed {
+    const table = this.#table;
+    return {
+      id: 'ready',
+      label: words.t('page-mk-ready'),
+      note: words.t('page-mk-ready-note'),
+      primary: true,
+      danger: false,
+      closed: false,
+      busy: false,
+      run: () => (table.readyFor = table.game.round),
+    };
+  }
+
   /** Everything the ask bar offers, the gold button first. */
   list(): Deed[] {
     const table = this.#table;
     if (!table.asked) return [];
     const weighed = this.#weighing();
     if (weighed) return weighed;
+    if (table.scene === 'round') return [this.#ready()];
     const first = [...this.#going(), ...this.#buying(), ...this.#fighting(), ...this.#damage()];
     const isAct = table.game.ahead !== null;
     const rest = table.options

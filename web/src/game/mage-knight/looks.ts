@@ -3,12 +3,14 @@ import Board from './Board.svelte';
 import { isForced, keyName, opens, pathOf } from './choices.ts';
 import { motion } from './motion.ts';
 import Table from './Table.svelte';
+import { telling } from './telling.ts';
 
 /** How Mage Knight is shown and answered. */
 export const looks: Looks = {
   Board,
   Table,
   motion,
+  telling,
   steps: { pathOf, opens },
   isIdle: isForced,
   keyName,

@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest';
-import { asideOf, centre, countOf, frameOf, siteEmblem, siteFrame, siteName } from './map.ts';
+import {
+  asideOf,
+  centre,
+  countOf,
+  frameOf,
+  rimOf,
+  siteEmblem,
+  siteFrame,
+  siteName,
+} from './map.ts';
 
 test('east is to the right and north-east is up', () => {
   const east = centre({ q: 1, r: 0 });
@@ -48,4 +57,18 @@ test('heroes on one space stand side by side', () => {
     { seat: 2, at: here },
   ];
   expect(heroes.map((hero) => asideOf(heroes, hero))).toEqual([-13, 0, 13]);
+});
+
+test('the line around a tile leaves out the sides its spaces share', () => {
+  const tile = [
+    [0, 0],
+    [1, 0],
+    [0, 1],
+    [-1, 1],
+    [-1, 0],
+    [0, -1],
+    [1, -1],
+  ].map(([q = 0, r = 0]) => ({ q, r }));
+  expect(rimOf(tile).split('M')).toHaveLength(1 + 18);
+  expect(rimOf([{ q: 0, r: 0 }]).split('M')).toHaveLength(1 + 6);
 });

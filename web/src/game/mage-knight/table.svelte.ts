@@ -22,6 +22,7 @@ export type Scene =
   | 'combat'
   | 'town'
   | 'tactics'
+  | 'round'
   | 'choice'
   | 'score'
   | 'entering'
@@ -63,6 +64,8 @@ export class KnightTable {
   /** Somebody looks at the whole map, and which kind of place is lit there. */
   overview = $state(false);
   lit = $state<string | null>(null);
+  /** The last round whose beginning was read. */
+  readyFor = $state(1);
   /** A plan came to a halt because something was revealed on the way. */
   stopped = $state(false);
   /** The space from which a tile is to be turned up, if somebody chose it before the place. */
@@ -169,7 +172,8 @@ export class KnightTable {
   scene = $derived.by((): Scene => {
     const { game } = this;
     if (game.over) return 'score';
-    if (this.question === 'mk-question-tactic') return 'tactics';
+    if (this.question === 'mk-question-tactic')
+      return game.round > 1 && this.readyFor < game.round ? 'round' : 'tactics';
     if (this.isChoice && !game.duel) return 'choice';
     if (this.question === 'mk-question-disband') return 'recruit';
     if (game.duel && game.duel.stage !== 'ending') return 'duel';
