@@ -17,7 +17,7 @@ export default defineConfig({
   },
   test: {
     environment: 'happy-dom',
-    include: ['src/**/*.test.ts'],
+    include: ['src/**/*.test.ts', 'checks/**/*.test.ts'],
   },
   resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
 });

@@ -365,3 +365,12 @@ page-mk-dummy-holds = (Dummyspieler) { $cards ->
     [one] Eine Karte aufgedeckt
    *[other] { $cards } Karten aufgedeckt
 }; Kristalle: { $crystals }
+page-mk-cause-rampaging = Umherziehende Feinde.
+page-mk-cause-assault = Ein Überfall.
+page-mk-cause-adventure = Ein Abenteuer.
+page-mk-cause-burning = Ein Kloster wird niedergebrannt.
+page-mk-cause-duel = Held gegen Held.
+page-mk-cause-incantation = Der Beschwörungsgesang.
+page-mk-no-units-here = Einheiten können hier nicht benutzt werden.
+page-mk-die-set = Ein anderer Spieler hat für den Feind einen Würfel eingestellt.
+page-mk-die-shows = Der für den Feind eingestellte Würfel zeigt { $color }.

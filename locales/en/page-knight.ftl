@@ -365,3 +365,12 @@ page-mk-dummy-holds = (dummy player) { $cards ->
     [one] One card turned
    *[other] { $cards } cards turned
 }; crystals: { $crystals }
+page-mk-cause-rampaging = Rampaging enemies.
+page-mk-cause-assault = An assault.
+page-mk-cause-adventure = An adventure.
+page-mk-cause-burning = A monastery is burned.
+page-mk-cause-duel = Hero against hero.
+page-mk-cause-incantation = The incantation.
+page-mk-no-units-here = Units cannot be used here.
+page-mk-die-set = Another player has set a die for the enemy.
+page-mk-die-shows = The die set for the enemy shows { $color }.

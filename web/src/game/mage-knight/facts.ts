@@ -80,11 +80,42 @@ export function factsOf(game: MageKnightView): Fact[] {
         },
       ]
     : [];
-  return [...turn, ...lasting, ...dice, ...cities, ...heroes, ...dummy];
+  return [
+    ...turn,
+    ...combatFacts(game.combat),
+    ...lasting,
+    ...dice,
+    ...cities,
+    ...heroes,
+    ...dummy,
+  ];
 }
 
 function turnText(kind: NonNullable<MageKnightView['turn']>['kind'], healing: number): string {
   const rests = typeof kind === 'object' && 'resting' in kind;
   const text = words.t(rests ? 'page-mk-turn-rest' : 'page-mk-turn-of');
   return healing > 0 ? `${text} ${words.t('page-mk-healing-held', { healing })}` : text;
+}
+
+/** Why there is a fight, and what is different in it. */
+function combatFacts(combat: MageKnightView['combat']): Fact[] {
+  if (!combat) return [];
+  const { cause, die } = combat;
+  const kind =
+    typeof cause === 'string'
+      ? cause
+      : 'assault' in cause
+        ? 'assault'
+        : 'burning' in cause
+          ? 'burning'
+          : 'adventure';
+  return [
+    words.t(`page-mk-cause-${kind}`),
+    !combat.units_allowed && words.t('page-mk-no-units-here'),
+    combat.knocked_out && words.t('page-mk-knocked-out'),
+    combat.die_set && die === null && words.t('page-mk-die-set'),
+    die !== null && words.t('page-mk-die-shows', { color: words.t(`mk-color-${die}`) }),
+  ]
+    .filter((text) => text !== false)
+    .map((text) => ({ about: words.t('page-combat'), text }));
 }
