@@ -7,70 +7,89 @@ use super::{At, in_hand, way, words};
 use crate::{
     cards::{
         Condition, Face, Reach,
-        program::{Op, program},
+        program::{Among, Choose, Op, program},
     },
-    derive::mana::{Cost, Costs, Purse},
+    derive::mana::{Costs, Purse},
     legal::{Judgement, found, needs},
     state::{Combat, MageKnight, Origin, Phase, Run},
 };
 
 /// Whether some way through the effect can be carried out, costs included.
 pub(crate) fn may_carry_out(game: &MageKnight, seat: Seat, run: &Run) -> Judgement {
-    let affords =
-        |costs: &[Cost]| costs.is_empty() || Purse::of(game, seat, in_hand(run)).affords(costs);
-    Judging { game, seat, run, affords: &affords }.from(0, 0, way::source_costs(run))
+    let mut costs: Costs = way::source_costs(run);
+    for found in way::way(game, seat, run) {
+        match found {
+            Ok(step) => {
+                allowed(&At { game, seat, run, step })?;
+                costs.extend(way::cost(step));
+            }
+            Err(choose) => return some_option(game, seat, run, choose),
+        }
+    }
+    let affords = costs.is_empty() || Purse::of(game, seat, in_hand(run)).affords(&costs);
+    needs(affords, mana_rule(run), "mk-refusal-no-mana")
 }
 
-/// The same without a reason. `purse` is what the seat has besides the card.
+/// Whether one of the options can be carried out; if not, why the first cannot.
+fn some_option(game: &MageKnight, seat: Seat, run: &Run, choose: &Choose) -> Judgement {
+    let mut first = None;
+    for option in 0..choose.options() {
+        match may_carry_out(game, seat, &run.picking(option)) {
+            Ok(()) => return Ok(()),
+            Err(refusal) => first = first.or(Some(refusal)),
+        }
+    }
+    Err(first.unwrap_or_else(|| Refusal::new(mk::CARD_16, "mk-refusal-no-way")))
+}
+
+/// Whether some way through an effect of which nothing is chosen yet can be carried out, costs included:
+/// [`may_carry_out`] without a reason. `purse` is what the seat has besides the card.
 pub(crate) fn can_carry_out(game: &MageKnight, seat: Seat, run: &Run, purse: &Purse<'_>) -> bool {
-    let source = way::source_costs(run);
-    let affords = |costs: &[Cost]| costs.len() == source.len() || purse.affords(costs);
-    (source.is_empty() || purse.affords(&source))
-        && Judging { game, seat, run, affords: &affords }.from(0, 0, source.clone()).is_ok()
+    let costs = way::source_costs(run);
+    (costs.is_empty() || purse.affords(&costs))
+        && at_a_glance(game, seat, run, program(run.origin), 0)
+            .unwrap_or_else(|| may_carry_out(game, seat, run).is_ok())
 }
 
-/// An effect that is judged, and how to tell whether it can be paid for.
-struct Judging<'a> {
-    game: &'a MageKnight,
+/// Whether an effect can be carried out from a place on once its source is paid for, looking at each of its steps
+/// alone. `None` if that cannot be told: steps that ask for mana depend on one another.
+fn at_a_glance(
+    game: &MageKnight,
     seat: Seat,
-    run: &'a Run,
-    affords: &'a dyn Fn(&[Cost]) -> bool,
-}
-
-impl Judging<'_> {
-    /// Whether some way from this place on can be carried out, after so many of the picks and with what has to be paid so
-    /// far; if not, why the first cannot.
-    fn from(&self, mut at: u8, mut taken: u8, mut costs: Costs) -> Judgement {
-        let Judging { game, seat, run, affords } = *self;
-        loop {
-            at = match program(run.origin).get(usize::from(at)) {
-                None => return needs(affords(&costs), mana_rule(run), "mk-refusal-no-mana"),
-                Some(Op::Do(step)) => {
-                    allowed(&At { game, seat, run, step })?;
-                    costs.extend(way::cost(step));
-                    at + 1
-                }
-                Some(Op::Choose(choose)) if taken < run.picked => {
-                    taken += 1;
-                    let option = usize::from(run.picks[usize::from(taken) - 1]);
-                    choose.begins.get(option).copied().unwrap_or(u8::MAX)
-                }
-                Some(Op::Choose(choose)) => {
-                    let mut first = None;
+    run: &Run,
+    ops: &'static [Op],
+    mut at: u8,
+) -> Option<bool> {
+    loop {
+        at = match ops.get(usize::from(at)) {
+            None => return Some(true),
+            Some(Op::Do(step)) if !step.judged => at + 1,
+            Some(Op::Do(step)) if way::cost(step).is_some() => return None,
+            Some(Op::Do(step)) => match allowed(&At { game, seat, run, step }) {
+                Ok(()) => at + 1,
+                Err(_) => return Some(false),
+            },
+            Some(Op::Choose(choose)) => match choose.among {
+                // Nothing need be paid for it.
+                Among::Paying { .. } => *choose.begins.first()?,
+                // It can be left undone.
+                Among::Whether(_) => *choose.begins.last()?,
+                Among::Effects(_) => {
+                    let mut all_told = true;
                     for begin in &choose.begins {
-                        match self.from(*begin, taken, costs.clone()) {
-                            Ok(()) => return Ok(()),
-                            Err(refusal) => first = first.or(Some(refusal)),
+                        match at_a_glance(game, seat, run, ops, *begin) {
+                            Some(true) => return Some(true),
+                            Some(false) => (),
+                            None => all_told = false,
                         }
                     }
-                    let no_way = Refusal::new(mk::CARD_16, "mk-refusal-no-way");
-                    return Err(first.unwrap_or(no_way));
+                    return all_told.then_some(false);
                 }
-                Some(Op::IfElse(condition, _)) if way::holds(game, seat, *condition) => at + 1,
-                Some(Op::IfElse(_, otherwise)) => *otherwise,
-                Some(Op::GoTo(there)) => *there,
-            };
-        }
+            },
+            Some(Op::IfElse(condition, _)) if way::holds(game, seat, *condition) => at + 1,
+            Some(Op::IfElse(_, otherwise)) => *otherwise,
+            Some(Op::GoTo(there)) => *there,
+        };
     }
 }
 
