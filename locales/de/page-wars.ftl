@@ -51,3 +51,23 @@ page-keys-book = Zauberbuch oder Arena
 page-keys-story = die Geschichte
 page-keys-undo = zurücknehmen
 page-keys-back = einen Schritt zurück
+
+## The end of a game
+
+page-end-victory = Sieg
+page-end-defeat = Niederlage
+page-end-over = Das Ende
+page-end-rounds = { $count ->
+    [one] Es dauerte eine Runde.
+   *[other] Es dauerte { $count } Runden.
+}
+page-end-close = Zur Arena
+page-end-curve = Leben, Runde für Runde
+page-end-numbers = In Zahlen
+page-end-damage = Ausgeteilter Schaden
+page-end-kills = Vernichtete Gegner
+page-end-mana = Ausgegebenes Mana
+page-end-moments = Was das Spiel entschied
+page-end-watch = Noch einmal ansehen: Runde { $round }
+page-end-review = Zug für Zug durchsehen
+page-end-share = Adresse der Aufzeichnung kopieren

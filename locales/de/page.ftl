@@ -19,8 +19,10 @@ page-play-hot-seat =
        *[other] Zu { $seats } an diesem Bildschirm
     }
 page-opponent = , Gegner: { $bot }
+page-with-friends = Mit Freunden
+page-learn = Lernen
+page-sit-name = Dein Name, wie andere ihn lesen
 page-continue = Weiterspielen
-page-game-over = Das Spiel ist aus
 page-game-answers =
     { $count ->
         [one] { $count } Entscheidung bisher

@@ -51,3 +51,23 @@ page-keys-book = spellbook or arena
 page-keys-story = the story
 page-keys-undo = take back
 page-keys-back = one step back
+
+## The end of a game
+
+page-end-victory = Victory
+page-end-defeat = Defeat
+page-end-over = The end
+page-end-rounds = { $count ->
+    [one] It took one round.
+   *[other] It took { $count } rounds.
+}
+page-end-close = Look at the arena
+page-end-curve = Life, round by round
+page-end-numbers = In numbers
+page-end-damage = Damage dealt
+page-end-kills = Enemies destroyed
+page-end-mana = Mana spent
+page-end-moments = Moments that decided it
+page-end-watch = Watch it again: round { $round }
+page-end-review = Review move by move
+page-end-share = Copy the address of the replay

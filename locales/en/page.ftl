@@ -19,8 +19,10 @@ page-play-hot-seat =
        *[other] { $seats } at this screen
     }
 page-opponent = , against: { $bot }
+page-with-friends = With friends
+page-learn = Learn
+page-sit-name = Your name, as others read it
 page-continue = Continue
-page-game-over = The game is over
 page-game-answers =
     { $count ->
         [one] { $count } decision so far

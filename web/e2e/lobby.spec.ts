@@ -77,7 +77,7 @@ test('who comes by the address chooses mage and book, and the game begins with t
   await other.getByLabel('Spellbook').selectOption('apprentice:wizard');
   expect(await violations(other)).toEqual([]);
   await other.getByRole('button', { name: /Take seat B/i }).click();
-  await expect(other.locator('.you')).toContainText('Wizard');
+  await expect(other.locator('.you').first()).toContainText('Wizard');
   await expect(page.getByRole('region', { name: 'Players' })).toContainText('Wizard');
   await expect(page.getByRole('region', { name: 'Waiting for company' })).toHaveCount(0);
 });
@@ -87,7 +87,7 @@ test('an own clock is wound by minutes and seconds', async ({ page }) => {
   await page.getByRole('button', { name: 'Set up a game: Mage Wars' }).click();
   await page.getByLabel('Thinking time').selectOption('own');
   await page.getByLabel('Minutes for each player').fill('7');
-  await page.getByLabel('Seconds more for each answer').fill('0');
+  await page.getByLabel('Seconds more for each turn').fill('0');
   await page.getByRole('button', { name: 'Begin' }).click();
   await expect(page.getByRole('region', { name: 'Thinking time' })).toContainText('7:00');
 });

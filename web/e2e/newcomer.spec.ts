@@ -13,12 +13,19 @@ async function isOver(page: Page, again: string): Promise<void> {
 
 test('a newcomer starts a game by one click and plays it to its end by clicks', async ({
   page,
-}) => {
+}, info) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Play the computer: Mage Wars' }).click();
   await expect(page.getByRole('complementary', { name: 'Hint' })).toBeVisible();
   expect(await playToTheEnd(page, byClicks)).toMatch(ENGLISH);
   await isOver(page, 'Watch it again');
+  const end = page.getByRole('region', { name: /^(Victory|Defeat|The end)$/ });
+  await expect(end.getByRole('img', { name: 'Life, round by round' })).toBeVisible();
+  await expect(end.getByRole('row', { name: /^Damage dealt/ })).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  await page.screenshot({ path: info.outputPath('end.png') });
+  await end.getByRole('button', { name: 'Look at the arena' }).click();
+  await expect(end).toHaveCount(0);
 });
 
 test('a whole game is played with the keyboard alone, in German', async ({ page }) => {

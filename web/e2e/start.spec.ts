@@ -34,3 +34,24 @@ for (const [width, height] of [
     await page.screenshot({ path: info.outputPath('start.png'), fullPage: true });
   });
 }
+
+test('a table with friends is one press away, and who follows its address sits down with a name', async ({
+  page,
+  browser,
+}) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'With friends: Mage Wars' }).click();
+  await expect(page.getByRole('region', { name: 'Waiting for company' })).toBeVisible();
+  const other = await (await browser.newContext()).newPage();
+  await other.goto(page.url());
+  await other.getByLabel('Your name, as others read it').fill('Mirela');
+  expect(await violations(other)).toEqual([]);
+  await other.getByRole('button', { name: 'Take seat B' }).click();
+  await expect(page.getByRole('region', { name: 'Players' })).toContainText('Mirela');
+});
+
+test('who learns plays the easiest computer player, with hints', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Learn: Mage Wars' }).click();
+  await expect(page.getByRole('complementary', { name: 'Hint' })).toBeVisible();
+});

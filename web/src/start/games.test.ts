@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { againstComputer, hotSeat, lookOf, opponent } from './games.ts';
+import type { GameInfo } from '../generated/GameInfo.ts';
+import { againstComputer, hotSeat, lookOf, opponent, unfinished, withFriends } from './games.ts';
 
 const entry = { game: 'mage-wars', seats: 2, bots: ['random', 'normal'], setup: null };
 
@@ -23,4 +24,17 @@ test('the normal opponent is preferred, and any is better than none', () => {
   expect(opponent(['random', 'normal'])).toBe('normal');
   expect(opponent(['random'])).toBe('random');
   expect(lookOf('unknown-game').emblem).toBe('spell-book');
+});
+
+test('with friends the other seats are open, and only the address leads there', () => {
+  const wish = withFriends(entry);
+  expect(wish.seats.map(({ kind }) => kind)).toEqual(['person', 'open']);
+  expect(wish.private).toBe(true);
+});
+
+test('games that are over are not continued, and the newest comes first', () => {
+  const game = (id: string, created_ms: number, over: boolean) =>
+    ({ id, created_ms, ending: over ? 'drawn' : null }) as GameInfo;
+  const listed = unfinished([game('a', 1, false), game('b', 2, true), game('c', 3, false)]);
+  expect(listed.map(({ id }) => id)).toEqual(['c', 'a']);
 });

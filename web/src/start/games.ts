@@ -1,5 +1,6 @@
 import type { CatalogueEntry } from '../generated/CatalogueEntry.ts';
 import type { CreateGame } from '../generated/CreateGame.ts';
+import type { GameInfo } from '../generated/GameInfo.ts';
 import type { SeatWish } from '../generated/SeatWish.ts';
 import type { IconName } from '../parts/icon-names.ts';
 
@@ -45,4 +46,19 @@ export function againstComputer(entry: CatalogueEntry): CreateGame {
 /** Everyone in front of this screen. */
 export function hotSeat(entry: CatalogueEntry): CreateGame {
   return { game: entry.game, seats: Array.from({ length: entry.seats }, () => me) };
+}
+
+/** We in the first seat; the others are open for whoever gets the address. */
+export function withFriends(entry: CatalogueEntry): CreateGame {
+  const others = Array.from({ length: Math.max(1, entry.seats - 1) }, (): SeatWish => ({
+    kind: 'open',
+  }));
+  return { game: entry.game, seats: [me, ...others], private: true };
+}
+
+/** The games that go on, the newest first. Finished ones are among the recorded games. */
+export function unfinished(games: GameInfo[]): GameInfo[] {
+  return games
+    .filter(({ ending }) => ending === null)
+    .sort((one, other) => other.created_ms - one.created_ms);
 }
