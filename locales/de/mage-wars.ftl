@@ -65,6 +65,8 @@ ask-sweep = { $attacker } darf noch etwas anderes angreifen.
 ## Antworten
 
 choice-initiative = Spieler { $seat } beginnt
+    .named = { $seat } beginnt
+    .you = Du beginnst
 choice-activate = { $creature } aktivieren
 choice-pass = Passen
 choice-move = Nach { $zone } bewegen{ $cost ->
@@ -85,6 +87,8 @@ choice-counterstrike = Zurückschlagen: { $attack }, { $dice } Würfel
 choice-reveal = { $enchantment } für { $cost } Mana aufdecken
 choice-reveal-unpaid = { $enchantment } aufdecken, ohne zu zahlen: wird zerstört
 choice-upkeep-seat = Spieler { $seat }
+    .named = { $seat }
+    .you = Du
 choice-upkeep-burn = { $object }: In Brand
 choice-upkeep-rot = { $object }: Fäulnis
 choice-upkeep-regenerate = { $object }: Regeneration
@@ -146,13 +150,19 @@ refusal-zone-exclusive = Die Zone hat schon eine zoneneinmalige Beschwörung.
 ## Die Geschichte
 
 log-initiative-rolled = Spieler { $seat } würfelt { $roll } um die Initiative.
+    .named = { $seat } würfelt { $roll } um die Initiative.
+    .you = Du würfelst { $roll } um die Initiative.
 log-initiative = Spieler { $seat } hat die Initiative.
+    .named = { $seat } hat die Initiative.
+    .you = Du hast die Initiative.
 log-round = Runde { $round }
 log-action-stage = Die Aktionsphasen beginnen.
 log-mana-gained = { $who } sammelt { $amount } Mana.
 log-mana-spent = { $who } gibt { $amount } Mana aus.
 log-activated = { $who } wird aktiviert.
 log-turn-passed = Spieler { $seat } passt.
+    .named = { $seat } passt.
+    .you = Du passt.
 log-guarding = { $who } hält Wache.
 log-guard-removed = { $who } hält nicht mehr Wache.
 log-moved = { $who } bewegt sich von { $from } nach { $to }.
@@ -183,7 +193,11 @@ log-revealed-on = { $who } wird aufgedeckt, angefügt an { $host }.
 log-destroyed = { $who } wird zerstört.
 log-in-vain = { $who } wurde vergeblich aufgedeckt und wird zerstört.
 log-mage-destroyed = Der Magier von Spieler { $seat } ist gefallen.
+    .named = Der Magier von { $seat } ist gefallen.
+    .you = Dein Magier ist gefallen.
 log-won = Spieler { $seat } gewinnt.
+    .named = { $seat } gewinnt.
+    .you = Du gewinnst.
 log-draw = Die Partie endet unentschieden.
 
 ## Ungültige Aufbauten
@@ -340,6 +354,14 @@ log-planned = { $count ->
     [one] Spieler { $seat } hat einen Zauber vorbereitet.
    *[other] Spieler { $seat } hat { $count } Zauber vorbereitet.
 }
+    .named = { $count ->
+        [one] { $seat } hat einen Zauber vorbereitet.
+       *[other] { $seat } hat { $count } Zauber vorbereitet.
+    }
+    .you = { $count ->
+        [one] Du hast einen Zauber vorbereitet.
+       *[other] Du hast { $count } Zauber vorbereitet.
+    }
 log-cast = { $caster } wirkt { $spell }.
 log-cast-on = { $caster } wirkt { $spell } auf { $target }.
 log-cast-at = { $caster } wirkt { $spell } in { $zone }.
@@ -354,7 +376,11 @@ log-arrived = { $who } erscheint in { $zone }.
 log-arrived-on = { $who } wird an { $host } angelegt.
 log-raised = { $who } wird errichtet.
 log-hidden-on = Eine verdeckte Verzauberung von Spieler { $seat } liegt auf { $host }.
+    .named = Eine verdeckte Verzauberung von { $seat } liegt auf { $host }.
+    .you = Eine deiner verdeckten Verzauberungen liegt auf { $host }.
 log-hidden-in = Eine verdeckte Verzauberung von Spieler { $seat } liegt in { $zone }.
+    .named = Eine verdeckte Verzauberung von { $seat } liegt in { $zone }.
+    .you = Eine deiner verdeckten Verzauberungen liegt in { $zone }.
 log-attached = { $who } liegt nun an { $host }.
 log-attached-zone = { $who } liegt nun in { $zone }.
 log-used = Die Fähigkeit von { $who } wird genutzt.
@@ -368,11 +394,19 @@ log-life-lost = { $who } verliert { $amount } Leben.
 log-roused = { $who } ist wieder aktiv.
 log-chosen = { $who }: { $chosen } ist gewählt.
 log-looked-at = Spieler { $seat } sieht sich { $who } an.
+    .named = { $seat } sieht sich { $who } an.
+    .you = Du siehst dir { $who } an.
 log-looked = Spieler { $seat } sieht sich eine verdeckte Verzauberung an.
+    .named = { $seat } sieht sich eine verdeckte Verzauberung an.
+    .you = Du siehst dir eine verdeckte Verzauberung an.
 log-sent-away = { $who } ist für { $rounds } Runden aus der Arena verschwunden.
 log-came-back = { $who } ist zurück in { $zone }.
 log-taken-back = { $card } geht zurück ins Zauberbuch von Spieler { $seat }.
+    .named = { $card } kommt zurück ins Zauberbuch von { $seat }.
+    .you = { $card } kommt zurück in dein Zauberbuch.
 log-spell-lost = { $card } lag dort bereit und kommt auf den Ablagestapel von Spieler { $seat }.
+    .named = { $card } wurde dort aufbewahrt und kommt auf den Ablagestapel von { $seat }.
+    .you = { $card } wurde dort aufbewahrt und kommt auf deinen Ablagestapel.
 log-zone-attack = { $attacker } greift alles in { $zone } an: { $attack }.
 
 ## Neu würfeln, Teams

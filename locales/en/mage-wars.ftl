@@ -71,6 +71,8 @@ ask-sweep = { $attacker } may attack something else too.
 ## Answers
 
 choice-initiative = Player { $seat } begins
+    .named = { $seat } begins
+    .you = You begin
 choice-activate = Activate { $creature }
 choice-pass = Pass
 choice-move = Move to { $zone }{ $cost ->
@@ -97,6 +99,8 @@ choice-counterstrike = Strike back: { $attack }, { $dice ->
 choice-reveal = Reveal { $enchantment } for { $cost } mana
 choice-reveal-unpaid = Reveal { $enchantment } without paying: it is destroyed
 choice-upkeep-seat = Player { $seat }
+    .named = { $seat }
+    .you = You
 choice-upkeep-burn = { $object }: Burn
 choice-upkeep-rot = { $object }: Rot
 choice-upkeep-regenerate = { $object }: Regenerate
@@ -161,13 +165,19 @@ refusal-zone-exclusive = The zone already has a Zone Exclusive conjuration.
 ## The story
 
 log-initiative-rolled = Player { $seat } rolls { $roll } for the initiative.
+    .named = { $seat } rolls { $roll } for the initiative.
+    .you = You roll { $roll } for the initiative.
 log-initiative = Player { $seat } has the initiative.
+    .named = { $seat } has the initiative.
+    .you = You have the initiative.
 log-round = Round { $round }
 log-action-stage = The Action Stage begins.
 log-mana-gained = { $who } channels { $amount } mana.
 log-mana-spent = { $who } spends { $amount } mana.
 log-activated = { $who } is activated.
 log-turn-passed = Player { $seat } passes.
+    .named = { $seat } passes.
+    .you = You pass.
 log-guarding = { $who } guards.
 log-guard-removed = { $who } no longer guards.
 log-moved = { $who } moves from { $from } to { $to }.
@@ -198,7 +208,11 @@ log-revealed-on = { $who } is revealed on { $host }.
 log-destroyed = { $who } is destroyed.
 log-in-vain = { $who } was revealed in vain and is destroyed.
 log-mage-destroyed = The mage of player { $seat } has fallen.
+    .named = The mage of { $seat } has fallen.
+    .you = Your mage has fallen.
 log-won = Player { $seat } wins.
+    .named = { $seat } wins.
+    .you = You win.
 log-draw = The game is a draw.
 
 ## Setups that are not valid
@@ -355,6 +369,14 @@ log-planned = { $count ->
     [one] Player { $seat } has prepared one spell.
    *[other] Player { $seat } has prepared { $count } spells.
 }
+    .named = { $count ->
+        [one] { $seat } has prepared one spell.
+       *[other] { $seat } has prepared { $count } spells.
+    }
+    .you = { $count ->
+        [one] You have prepared one spell.
+       *[other] You have prepared { $count } spells.
+    }
 log-cast = { $caster } casts { $spell }.
 log-cast-on = { $caster } casts { $spell } on { $target }.
 log-cast-at = { $caster } casts { $spell } in { $zone }.
@@ -369,7 +391,11 @@ log-arrived = { $who } appears in { $zone }.
 log-arrived-on = { $who } is attached to { $host }.
 log-raised = { $who } is raised.
 log-hidden-on = A hidden enchantment of player { $seat } lies on { $host }.
+    .named = A hidden enchantment of { $seat } lies on { $host }.
+    .you = A hidden enchantment of yours lies on { $host }.
 log-hidden-in = A hidden enchantment of player { $seat } lies in { $zone }.
+    .named = A hidden enchantment of { $seat } lies in { $zone }.
+    .you = A hidden enchantment of yours lies in { $zone }.
 log-attached = { $who } is now attached to { $host }.
 log-attached-zone = { $who } now lies in { $zone }.
 log-used = The ability of { $who } is used.
@@ -383,11 +409,19 @@ log-life-lost = { $who } loses { $amount } Life.
 log-roused = { $who } is active again.
 log-chosen = { $who }: { $chosen } is chosen.
 log-looked-at = Player { $seat } looks at { $who }.
+    .named = { $seat } looks at { $who }.
+    .you = You look at { $who }.
 log-looked = Player { $seat } looks at a hidden enchantment.
+    .named = { $seat } looks at a hidden enchantment.
+    .you = You look at a hidden enchantment.
 log-sent-away = { $who } is gone from the arena for { $rounds } rounds.
 log-came-back = { $who } is back in { $zone }.
 log-taken-back = { $card } goes back to the spellbook of player { $seat }.
+    .named = { $card } goes back to the spellbook of { $seat }.
+    .you = { $card } goes back to your spellbook.
 log-spell-lost = { $card }, kept there, goes to the discard pile of player { $seat }.
+    .named = { $card }, kept there, goes to the discard pile of { $seat }.
+    .you = { $card }, kept there, goes to your discard pile.
 log-zone-attack = { $attacker } attacks everything in { $zone }: { $attack }.
 
 ## Rolling again, teams

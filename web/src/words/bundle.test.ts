@@ -30,6 +30,20 @@ describe('messages in words', () => {
     ]);
   });
 
+  test('a seat is called by the name of who sits there, and we are spoken to', () => {
+    const passes = bundleOf('en', [
+      'passes = Player { $seat } passes.\n    .named = { $seat } passes.\n    .you = You pass.',
+    ]);
+    const people = (letter: string) =>
+      letter === 'C' ? null : { name: 'Ada', you: letter === 'A' };
+    const said = (seat: string) => sentence({ id: 'passes', args: { seat } }, [passes], people);
+    expect([said('A'), said('B'), said('C')]).toEqual([
+      'You pass.',
+      'Ada passes.',
+      'Player C passes.',
+    ]);
+  });
+
   test('plurals follow the number', () => {
     const args = { who: 'A', where: 'B', damage: 1 };
     expect(sentence({ id: 'hit', args }, [english])).toBe('A hits in B for one point.');

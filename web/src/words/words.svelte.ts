@@ -1,7 +1,7 @@
 import { FluentResource, type FluentBundle } from '@fluent/bundle';
 import type { Arg } from '../generated/Arg.ts';
 import type { Message } from '../generated/Message.ts';
-import { bundleOf, has, pieces, sentence, type Piece } from './bundle.ts';
+import { bundleOf, has, pieces, sentence, type People, type Piece } from './bundle.ts';
 
 /** Languages we speak, each by its own name. */
 export const languages = { en: 'English', de: 'Deutsch' } as const;
@@ -36,6 +36,8 @@ let current = $state<Language>(initial);
 let bundles = $state.raw<Partial<Record<Language, FluentBundle>>>({
   [initial]: await load(initial),
 });
+/** Who sits at the table that is shown. */
+let people = $state.raw<People>(() => null);
 /** What a server has beside our words, by language. */
 const learnt: Partial<Record<Language, string>> = {};
 /** The language somebody wanted last. */
@@ -81,14 +83,19 @@ export const words = {
     }
   },
 
+  /** From now on sentences about seats name the people who sit there. */
+  meet(those: People): void {
+    people = those;
+  },
+
   /** A message of the server or the engine. */
   say(message: Message): string {
-    return sentence(message, spoken());
+    return sentence(message, spoken(), people);
   },
 
   /** The same, with the names of objects apart. */
   pieces(message: Message): Piece[] {
-    return pieces(message, spoken());
+    return pieces(message, spoken(), people);
   },
 
   /** A message of the page itself. */

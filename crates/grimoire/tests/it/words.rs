@@ -21,8 +21,24 @@ fn every_message_that_is_said_exists_with_the_values_it_needs() {
 fn no_message_exists_that_is_never_said() {
     let mut ids = ids_of_the_games();
     ids.extend(ids_of_the_page());
+    ids.extend(forms_for_people());
     let unused = i18n::check::unused(&ids);
     assert!(unused.is_empty(), "{}", unused.join("\n"));
+}
+
+/// Sentences about a seat have forms that name its player and that speak to them; the page finds them by their ending.
+fn forms_for_people() -> impl Iterator<Item = String> {
+    let mut message = "";
+    let lines = i18n::files().iter().flat_map(|file| file.text.lines());
+    lines.filter_map(move |line| {
+        if let Some((id, _)) = line.split_once(" =").filter(|(id, _)| !id.starts_with([' ', '#'])) {
+            message = id;
+        }
+        let form = ["named", "you"]
+            .into_iter()
+            .find(|form| line.trim().starts_with(&format!(".{form} =")))?;
+        Some(format!("{message}.{form}"))
+    })
 }
 
 /// Ids the page puts together, as `page-status-` and a word: all that begin so.
