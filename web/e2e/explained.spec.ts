@@ -65,7 +65,7 @@ test('an answer is taken back until dice were rolled, and then it is said why no
   await expect(question).toHaveText(asked);
   await option(page, /Activate Timber Wolf/).click();
   await option(page, /Attack Timber Wolf/).click();
-  await expect(page.getByRole('log')).toContainText('rolls');
+  await expect(page.getByRole('log').locator('.dice i').first()).toBeVisible();
   await answered(page);
   await page.getByRole('button', { name: 'Take back', exact: true }).click({ force: true });
   await expect(page.locator('.dock [role="alert"]')).toHaveText('Dice have been rolled since.');
@@ -104,6 +104,7 @@ test('a reload in the middle of planning keeps what was chosen, and tells nobody
   await answered(page);
   await level(page, other);
   await other.getByRole('button', { name: /^Ready with/ }).click();
+  await page.getByRole('button', { name: 'Every rule' }).click();
   await expect(page.getByRole('log')).toContainText('prepared');
 });
 

@@ -53,7 +53,7 @@ test('spells are planned, a creature and an attack are cast, and the second roun
   for (let turn = 0; turn < 120; turn++) {
     const told = await story.innerText();
     const missing = [CREATURE, ATTACK].filter((spell) => !told.includes(`casts ${spell}`));
-    const round = await page.locator('.round b').innerText();
+    const round = await page.locator('.round b').first().innerText();
     if (missing.length === 0 && /Round [2-9]/.test(round)) break;
     // The attack comes after the creature, so that it has a target in reach.
     const next = missing[0];
