@@ -6,7 +6,9 @@ mod places;
 mod scenarios;
 mod things;
 
-use kernel::{Message, RuleId};
+use std::borrow::Cow;
+
+use kernel::{Arg, Message, RuleId};
 
 /// What an entry is about, in the order of the list.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -127,8 +129,20 @@ pub(super) fn ids() -> Vec<String> {
     let mut ids = Vec::new();
     for entry in entries() {
         for message in [&entry.name, &entry.summary].into_iter().chain(&entry.lines) {
-            ids.extend(message.ids().into_iter().map(str::to_owned));
+            made_ids(message, &mut ids);
         }
     }
     ids
+}
+
+/// The ids of a message and of those inside it that are no literals: those are found in the code.
+fn made_ids(message: &Message, ids: &mut Vec<String>) {
+    if let Cow::Owned(id) = &message.id {
+        ids.push(id.clone());
+    }
+    for arg in message.args.values() {
+        if let Arg::Message(inner) | Arg::Object { name: inner, .. } = arg {
+            made_ids(inner, ids);
+        }
+    }
 }
