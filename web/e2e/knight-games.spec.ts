@@ -41,12 +41,21 @@ async function playToTheScore(
 async function expectScore(page: Page): Promise<void> {
   const sheet = page.locator('.sheet');
   await expect(sheet).toBeVisible();
-  const rows = await sheet.locator('tbody tr td').allInnerTexts();
+  // Below the points a cell says what was counted.
+  const rows = await sheet.locator('tbody tr td').evaluateAll((cells) =>
+    cells.map((cell) =>
+      [...cell.childNodes]
+        .filter((part) => !(part instanceof HTMLElement && part.matches('.terms')))
+        .map((part) => part.textContent ?? '')
+        .join(' '),
+    ),
+  );
   const sum = rows
     .flatMap((text) => text.replaceAll('−', '-').match(/[+-]?\d+/g) ?? [])
     .reduce((all, points) => all + Number(points), 0);
-  await expect(sheet.locator('tfoot td')).toHaveText(String(sum));
-  await expect(page.locator('#question')).toContainText(String(sum));
+  const said = String(sum).replace('-', '[−-]');
+  await expect(sheet.locator('tfoot td')).toHaveText(new RegExp(`^${said}$`));
+  await expect(page.locator('#question')).toContainText(new RegExp(said));
 }
 
 /** No message without words. */

@@ -33,6 +33,8 @@ test('two heroes assault a city together, each in a browser of their own', async
   const [ann, ben] = pages;
   await settled(ann);
   await ann.locator('[data-deed*="propose"]').first().click();
+  // The numbers are agreed before anybody is asked.
+  await gold(ann).click();
   await settled(ben);
   await expect(ben.locator('#question')).toContainText('city');
   expect(await violations(ben)).toEqual([]);
