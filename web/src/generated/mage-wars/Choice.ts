@@ -14,16 +14,4 @@ import type { Zone } from "./Zone";
 /**
  * An answer. It says what is chosen, so it means the same whenever it arrives.
  */
-export type Choice = { "initiative": Seat } | { "upkeep_seat": Seat } | { "upkeep": { object: ObjectId, kind: UpkeepKind, } } | { "pay_upkeep": boolean } | { "prepare": { card: CardId, caster: ObjectId, } } | { "put_back": { card: CardId, caster: ObjectId, } } | "ready" | { "cast": { caster: ObjectId, spell: Spell, on: Aim, } } | "withdraw" | { "location": Location } | { "extra": boolean } | { "remove": Removal } | { "use": { object: ObjectId, ability: number, on: Aim, 
-/**
- * A number that is chosen with it, or 0.
- */
-number: number, } } | { "border": Border } | { "bind": CardId } | { "may": boolean } | { "branch": number } | { "pick": ObjectId } | { "zone": Zone } | { "number": number } | { "order": { object: ObjectId, ability: number, } } | { "activate": ObjectId } | "pass" | { "move": Zone } | { "cross": Zone } | { "attack": { 
-/**
- * What the attack bar is printed on: the creature, or what it wears.
- */
-object: ObjectId, bar: number, target: ObjectId, } } | "guard" | "finish" | { "push": Zone } | { "defend": { source: ObjectId, at: number, } } | { "reroll": RerollDice } | { "sweep": ObjectId } | { "counterstrike": { object: ObjectId, bar: number, } } | { "reveal": { enchantment: ObjectId, 
-/**
- * Unpaid, it is destroyed without effect (MW-REVEAL-12).
- */
-pay: boolean, } };
+export type Choice = { "initiative": Seat } | { "upkeep_seat": Seat } | { "upkeep": { object: ObjectId, kind: UpkeepKind, } } | { "pay_upkeep": boolean } | { "prepare": { card: CardId, caster: ObjectId, } } | { "put_back": { card: CardId, caster: ObjectId, } } | "ready" | { "cast": { caster: ObjectId, spell: Spell, on: Aim, } } | "withdraw" | { "location": Location } | { "extra": boolean } | { "remove": Removal } | { "use": { object: ObjectId, ability: number, on: Aim, number: number, } } | { "border": Border } | { "bind": CardId } | { "may": boolean } | { "branch": number } | { "pick": ObjectId } | { "zone": Zone } | { "number": number } | { "order": { object: ObjectId, ability: number, } } | { "activate": ObjectId } | "pass" | { "move": Zone } | { "cross": Zone } | { "attack": { object: ObjectId, bar: number, target: ObjectId, } } | "guard" | "finish" | { "push": Zone } | { "defend": { source: ObjectId, at: number, } } | { "reroll": RerollDice } | { "sweep": ObjectId } | { "counterstrike": { object: ObjectId, bar: number, } } | { "reveal": { enchantment: ObjectId, pay: boolean, } };
