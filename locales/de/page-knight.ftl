@@ -374,3 +374,4 @@ page-mk-cause-incantation = Der Beschwörungsgesang.
 page-mk-no-units-here = Einheiten können hier nicht benutzt werden.
 page-mk-die-set = Ein anderer Spieler hat für den Feind einen Würfel eingestellt.
 page-mk-die-shows = Der für den Feind eingestellte Würfel zeigt { $color }.
+page-mk-undo-over = Das Spiel ist zu Ende.

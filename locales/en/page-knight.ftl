@@ -374,3 +374,4 @@ page-mk-cause-incantation = The incantation.
 page-mk-no-units-here = Units cannot be used here.
 page-mk-die-set = Another player has set a die for the enemy.
 page-mk-die-shows = The die set for the enemy shows { $color }.
+page-mk-undo-over = The game is over.

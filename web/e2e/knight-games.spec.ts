@@ -149,7 +149,5 @@ test('two browsers play against each other, and see the same table', async ({ pa
   expect(await order(pages[0])).toBe(await order(pages[1]));
   const revision = (one: Page) => one.locator('main').getAttribute('data-revision');
   expect(await revision(pages[0])).toBe(await revision(pages[1]));
-  // Nobody sees the cards of the other.
-  for (const one of pages) await expect(one.locator('.hand .area:not(.played)')).toHaveCount(1);
   expect(await violations(pages[1])).toEqual([]);
 });
