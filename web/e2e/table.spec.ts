@@ -57,7 +57,9 @@ test('two browsers talk, decline, agree to a draw and play again', async ({ page
   expect(new URL(other.url()).pathname).toBe(new URL(page.url()).pathname);
 });
 
-test('giving up is asked twice and the game is listed as over', async ({ page }) => {
+test('giving up is asked twice and the game is listed among the recorded ones', async ({
+  page,
+}) => {
   const id = await make(page, {
     game: 'mage-wars',
     seats: [person, { kind: 'bot', bot: 'random' }],
@@ -68,6 +70,10 @@ test('giving up is asked twice and the game is listed as over', async ({ page })
   await page.getByRole('button', { name: 'Play on' }).click();
   await giveUp(page);
   await expect(page.getByRole('heading', { name: 'You gave up.' })).toBeVisible();
+  // It no longer goes on, and can be watched.
   await page.goto('/');
-  await expect(page.locator(`a[href="/game/${id}"]`)).toContainText(/over/);
+  await expect(page.getByRole('link', { name: /All finished games/ })).toBeVisible();
+  await expect(page.locator(`a[href="/game/${id}"]`)).toHaveCount(0);
+  await page.goto('/replays');
+  await expect(page.locator(`a[href="/replay/${id}"]`)).toBeVisible();
 });
