@@ -13,6 +13,7 @@
 //! | [`heuristics`] | what a thinking bot must know of a game; Mage Wars and Mage Knight each have a module for it |
 //! | [`figures`] | means and intervals of what games came to |
 //! | [`weights`] | files of weights for the evaluation |
+//! | [`stop`] | ending thought early |
 //! | [`simulate`] | many games over several threads, the same result for any number of them |
 //! | [`rating`] | Elo ratings with intervals from the results of a round robin |
 //!
@@ -36,6 +37,7 @@ pub mod search;
 pub mod simulate;
 pub mod spec;
 pub mod stats;
+pub mod stop;
 pub mod weights;
 
 use kernel::{Player, Seed};
@@ -48,6 +50,7 @@ pub use random::Random;
 pub use search::{Allowance, Clock, RankedAnswer, Search, SearchConfig};
 pub use simulate::{GameError, Plan, SeatsError, Tally, simulate};
 pub use spec::{Spec, UnknownBot};
+pub use stop::Stop;
 
 /// The bot this spec names, for any game. All its chance follows from `seed`.
 pub fn player<G: Heuristics>(spec: &str, seed: Seed) -> Result<Box<dyn Player<G>>, UnknownBot> {

@@ -40,6 +40,9 @@ const SEARCH_OPTIONS: &[&str] = &["ms", "iterations"];
 /// The largest number an option takes: a day in milliseconds.
 const MOST: u32 = 86_400_000;
 
+/// So much of a wrong name is repeated.
+const SHOWN: usize = 40;
+
 /// The playouts a round of a bot whose strength does not matter.
 const FEW: u32 = 60;
 
@@ -155,6 +158,16 @@ impl Spec {
             set(config, &options)?;
         }
         Ok(Spec { text: text.to_owned(), kind })
+    }
+
+    /// The bot of this name as it is: no options. Servers take nothing else from strangers, who could otherwise let a bot
+    /// think for a day.
+    pub fn named(name: &str) -> Result<Self, UnknownBot> {
+        if Spec::names().any(|known| known == name) {
+            Spec::parse(name)
+        } else {
+            Err(UnknownBot::Name(name.chars().take(SHOWN).collect()))
+        }
     }
 
     /// The names of all bots there are, the weakest first.

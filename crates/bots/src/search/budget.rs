@@ -2,6 +2,8 @@
 
 use std::time::{Duration, Instant};
 
+use crate::stop::is_told_to_stop;
+
 /// What a round of play may cost. Who has both goes by what is used up first: the same strength on every machine that is
 /// fast enough, and nobody waits for long on one that is not.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -88,6 +90,7 @@ impl Share {
     /// Whether another playout may begin after so many.
     pub(crate) fn allows(self, done: u32) -> bool {
         self.playouts.is_none_or(|most| done < most)
+            && !is_told_to_stop()
             && self.until.is_none_or(|end| (self.clock)() < end)
     }
 
@@ -107,6 +110,7 @@ impl Share {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::Stop;
 
     /// Nobody looks at the clock for a number of playouts.
     fn playouts(share: Share) -> u32 {
@@ -126,6 +130,16 @@ mod tests {
         assert!((900..=1000).contains(&sum), "{sum}");
         let share = budget.share(4, 0.2, Instant::now());
         assert_eq!(playouts(share), 200, "a new round, a new allowance");
+    }
+
+    #[test]
+    fn nothing_is_allowed_once_nobody_waits() {
+        let share =
+            Budget::new(Allowance::Playouts(1000), Instant::now).share(1, 1.0, Instant::now());
+        let stop = Stop::default();
+        assert_eq!(stop.during(|| playouts(share)), 1000);
+        stop.set();
+        assert_eq!(stop.during(|| playouts(share)), 0);
     }
 
     #[test]
