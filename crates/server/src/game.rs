@@ -8,7 +8,7 @@ mod audience;
 mod load;
 mod task;
 
-use std::{fmt, time::Duration};
+use std::{fmt, net::IpAddr, time::Duration};
 
 use axum::extract::ws::Utf8Bytes;
 use bots::Spec;
@@ -19,7 +19,7 @@ use serde_json::Value;
 use table::{Act, Person, TableError};
 use tokio::sync::{mpsc, oneshot};
 
-use crate::{notify::Notifier, secrets};
+use crate::{bot_pool::BotPool, notify::Notifier, secrets};
 
 pub(crate) use load::load;
 pub(crate) use task::seat_row;
@@ -31,6 +31,8 @@ pub(crate) struct GameSettings {
     pub(crate) pass_delay: Duration,
     /// Who calls people back.
     pub(crate) notifier: Option<Notifier>,
+    /// Where bots think.
+    pub(crate) bot_pool: BotPool,
     /// In tests: the dice of every game. Bots then do not go by the clock either.
     pub(crate) fixed_seed: Option<Seed>,
 }
@@ -113,6 +115,8 @@ pub(crate) enum Command {
         keys: Vec<String>,
         /// Who the client is signed in as.
         person: Option<String>,
+        /// Where it is.
+        address: IpAddr,
         out: mpsc::Sender<Utf8Bytes>,
         reply: oneshot::Sender<ConnectionId>,
     },

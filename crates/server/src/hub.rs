@@ -4,6 +4,9 @@ mod housekeeping;
 mod replays;
 mod seats;
 
+pub(crate) use housekeeping::Health;
+use housekeeping::Heartbeat;
+
 use std::{collections::BTreeMap, sync::Arc};
 
 use anyhow::Context as _;
@@ -40,6 +43,7 @@ pub(crate) struct Hub {
     pub(crate) books: Books,
     pub(crate) metrics: Metrics,
     replay_cache: ReplayCache,
+    beat: Heartbeat,
     /// Games with a task of their own. Each has its lock, so that loading one holds no other up.
     running: Mutex<BTreeMap<String, Arc<Mutex<Option<Handle>>>>>,
 }
@@ -48,8 +52,8 @@ impl Hub {
     pub(crate) fn new(db: Db, registry: Registry, terms: GameSettings) -> Self {
         let (accounts, books) = (Accounts::new(db.clone()), Books::new(db.clone()));
         let (metrics, running) = (Metrics::new(), Mutex::default());
-        let replay_cache = ReplayCache::new();
-        Hub { db, registry, terms, accounts, books, metrics, replay_cache, running }
+        let (replay_cache, beat) = (ReplayCache::new(), Heartbeat::default());
+        Hub { db, registry, terms, accounts, books, metrics, replay_cache, beat, running }
     }
 
     pub(crate) fn catalogue(&self) -> Result<Vec<CatalogueEntry>, ApiError> {
@@ -121,6 +125,7 @@ impl Hub {
             seats.push(match wish {
                 SeatWish::Open => plain("open", String::new()),
                 SeatWish::Bot { bot } => {
+                    check_bot(&bot)?;
                     self.terms.seat_bot(table.as_mut(), seat, &bot).map_err(bot_problem)?;
                     plain("bot", bot)
                 }
@@ -241,7 +246,7 @@ impl Hub {
             return Err(ApiError::forbidden(msg!("server-rematch-players")));
         }
         let wishes = seats.into_iter().map(|seat| match (seat.occupant.as_str(), seat.person_id) {
-            ("bot", _) => SeatWish::Bot { bot: seat.name },
+            ("bot", _) => SeatWish::Bot { bot: level(&seat.name) },
             ("person", Some(person)) if person == who.id => SeatWish::Person { name: seat.name },
             _ => SeatWish::Open,
         });
@@ -255,7 +260,7 @@ impl Hub {
                 .map(serde_json::from_str)
                 .transpose()
                 .context("a clock")?,
-            stand_in: game.stand_in,
+            stand_in: game.stand_in.as_deref().map(level),
             private: game.listed == 0,
             rated: game.rated > 0,
         };
@@ -287,8 +292,16 @@ impl Hub {
         }
     }
 
-    pub(crate) async fn healthy(&self) -> bool {
-        self.db.ping().await.is_ok()
+    /// Whether games can be read and answers stored, said within two seconds.
+    pub(crate) async fn health(&self) -> Health {
+        let read = tokio::time::timeout(Health::PATIENCE, self.db.ping()).await;
+        if !matches!(read, Ok(Ok(()))) {
+            Health::Unreadable
+        } else if self.beat.is_old() {
+            Health::Unwritable
+        } else {
+            Health::Well
+        }
     }
 
     /// Says goodbye to everyone. All that was acknowledged is stored already.
@@ -315,11 +328,18 @@ fn check_clock(wish: &CreateGame) -> Result<(), ApiError> {
     if !wish.clock.as_ref().is_none_or(fits) {
         return Err(ApiError::invalid("clock", msg!("server-clock")));
     }
-    if let Some(bot) = &wish.stand_in {
-        bots::Spec::parse(bot)
-            .map_err(|error| bot_problem(BotError::Unknown(error.to_string())))?;
-    }
-    Ok(())
+    wish.stand_in.as_deref().map_or(Ok(()), check_bot)
+}
+
+/// Over the wire bots are named as they are: options would let a stranger's bot think for a day.
+fn check_bot(bot: &str) -> Result<(), ApiError> {
+    let named = bots::Spec::named(bot);
+    named.map(drop).map_err(|error| bot_problem(BotError::Unknown(error.to_string())))
+}
+
+/// The bot without its options, which games of earlier versions may have.
+fn level(bot: &str) -> String {
+    bot.split(':').next().unwrap_or_default().to_owned()
 }
 
 fn no_such_game() -> ApiError {

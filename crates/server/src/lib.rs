@@ -96,7 +96,7 @@ impl Default for Config {
     }
 }
 
-/// A server that runs until it is told to stop, by its owner or by ctrl-c.
+/// A server that runs until it is told to stop, by its owner or by a signal.
 #[derive(Debug)]
 pub struct Running {
     address: SocketAddr,
@@ -137,6 +137,7 @@ pub async fn serve_games(config: Config, registry: Registry) -> anyhow::Result<R
     let terms = game::GameSettings {
         pass_delay: config.pass_delay,
         notifier: config.notifier,
+        bot_pool: bot_pool::BotPool::default(),
         fixed_seed: config.fixed_seed,
     };
     let hub = Arc::new(hub::Hub::new(db, registry, terms));
@@ -163,7 +164,7 @@ async fn run(
     axum::serve(listener, service).with_graceful_shutdown(signal).await.context("the server failed")
 }
 
-/// Until the owner says stop, or somebody presses ctrl-c.
+/// Until the owner says stop, somebody presses ctrl-c, or the system ends the program (SIGTERM).
 async fn until(mut stopped: watch::Receiver<bool>) {
     let told = async {
         // An owner that is gone cannot say stop any more; ctrl-c still can.
@@ -179,5 +180,25 @@ async fn until(mut stopped: watch::Receiver<bool>) {
     tokio::select! {
         () = told => (),
         () = interrupted => (),
+        () = terminated() => (),
     }
+}
+
+#[cfg(unix)]
+async fn terminated() {
+    use tokio::signal::unix::{SignalKind, signal};
+    match signal(SignalKind::terminate()) {
+        Ok(mut term) => {
+            term.recv().await;
+        }
+        Err(error) => {
+            tracing::warn!("SIGTERM ends the server without a goodbye: {error}");
+            std::future::pending::<()>().await;
+        }
+    }
+}
+
+#[cfg(not(unix))]
+async fn terminated() {
+    std::future::pending::<()>().await;
 }

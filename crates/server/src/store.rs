@@ -7,7 +7,13 @@ mod games;
 mod statements;
 mod writer;
 
-use std::{path::Path, str::FromStr, time::Duration};
+use std::{
+    fs::{File, TryLockError},
+    path::Path,
+    str::FromStr,
+    sync::Arc,
+    time::{Duration, Instant},
+};
 
 use anyhow::Context as _;
 use sqlx::{
@@ -31,6 +37,8 @@ pub(crate) use writer::Write;
 pub(crate) struct Db {
     pool: Pool,
     writer: Writer,
+    /// No other server uses the data folder as long as this is there. A killed program loses it too.
+    _folder: Option<Arc<File>>,
 }
 
 /// Connections. The same statements run on both kinds.
@@ -80,11 +88,15 @@ const MIGRATIONS: [(i64, &str, &str); 4] = [
 /// The name of the SQLite file in the data folder.
 const FILE: &str = "grimoire.db";
 const BUSY: Duration = Duration::from_secs(10);
+/// The file that says that a server uses the folder, and how long one waits for it.
+const LOCK: &str = "grimoire.lock";
+const LOCKED: Duration = Duration::from_secs(2);
 
 impl Db {
     /// Opens the database and brings it to the newest shape: a `postgres://` or `sqlite://` URL, or else a file in the
     /// data folder.
     pub(crate) async fn open(data_dir: &Path, url: Option<&str>) -> anyhow::Result<Self> {
+        let mut folder = None;
         let pool = match url {
             Some(url) if url.starts_with("postgres://") || url.starts_with("postgresql://") => {
                 // The URL may hold a password, so it is not repeated in the message.
@@ -101,12 +113,13 @@ impl Db {
             None => {
                 std::fs::create_dir_all(data_dir)
                     .with_context(|| format!("cannot make the folder {}", data_dir.display()))?;
+                folder = Some(Arc::new(lock(data_dir).await?));
                 sqlite(SqliteConnectOptions::new().filename(data_dir.join(FILE))).await?
             }
         };
         on!(&pool, each => migrator().run(each).await)
             .context("cannot bring the database to the newest shape")?;
-        Ok(Db { writer: Writer::start(pool.clone()), pool })
+        Ok(Db { writer: Writer::start(pool.clone()), pool, _folder: folder })
     }
 
     /// Makes a change for good. When this returns, it survives anything that happens to the server. Whether there was
@@ -117,6 +130,30 @@ impl Db {
 
     pub(crate) async fn close(&self) {
         on!(&self.pool, each => each.close().await);
+    }
+}
+
+/// Takes the data folder for this server alone: two would both answer for the same games.
+async fn lock(data_dir: &Path) -> anyhow::Result<File> {
+    let path = data_dir.join(LOCK);
+    let file = File::options().create(true).truncate(false).write(true).open(&path);
+    let file = file.with_context(|| format!("cannot open {}", path.display()))?;
+    let begun = Instant::now();
+    loop {
+        match file.try_lock() {
+            Ok(()) => return Ok(file),
+            // The server before may be about to end.
+            Err(TryLockError::WouldBlock) if begun.elapsed() < LOCKED => {
+                tokio::time::sleep(Duration::from_millis(50)).await;
+            }
+            Err(TryLockError::WouldBlock) => anyhow::bail!(
+                "another server uses the folder {}; stop it, or name another folder with --data",
+                data_dir.display()
+            ),
+            Err(TryLockError::Error(error)) => {
+                return Err(error).with_context(|| format!("cannot lock {}", path.display()));
+            }
+        }
     }
 }
 
@@ -159,6 +196,17 @@ mod tests {
             format!("{version:04}_{}.sql", description.replace(' ', "_"))
         });
         assert_eq!(files, embedded);
+    }
+
+    #[tokio::test]
+    async fn two_servers_do_not_share_a_folder() {
+        let folder = tempfile::tempdir().unwrap();
+        let first = Db::open(folder.path(), None).await.unwrap();
+        let second = Db::open(folder.path(), None).await.map(drop).unwrap_err();
+        assert!(second.to_string().contains("another server"), "{second}");
+        first.close().await;
+        drop(first);
+        Db::open(folder.path(), None).await.unwrap().close().await;
     }
 
     #[tokio::test]

@@ -9,7 +9,8 @@ mod turn_notices;
 mod windows;
 
 use std::{
-    collections::{BTreeMap, BTreeSet, VecDeque},
+    collections::{BTreeMap, VecDeque},
+    net::IpAddr,
     time::Duration,
 };
 
@@ -21,7 +22,12 @@ use table::Occupant;
 use tokio::{sync::mpsc, time::Instant};
 
 use super::{Command, ConnectionId, GameSettings, audience::Audience};
-use crate::{secrets, store::Db, wire};
+use crate::{
+    bot_pool::{Payer, StopOnDrop},
+    secrets,
+    store::Db,
+    wire,
+};
 
 pub(crate) use chat::seat_row;
 pub(super) use proposals::Proposal;
@@ -30,6 +36,15 @@ pub(super) use windows::Windows;
 
 /// A game nobody looks at is put away after this time. Whoever comes back has it rebuilt from its log.
 const IDLE: Duration = Duration::from_secs(60);
+
+/// A bot at work.
+#[derive(Debug)]
+struct Thinking {
+    /// What it thinks about.
+    revision: u64,
+    /// It ends when this is dropped.
+    _stop: StopOnDrop,
+}
 
 pub(super) struct Game {
     pub(super) id: String,
@@ -41,14 +56,16 @@ pub(super) struct Game {
     pub(super) answered: BTreeMap<(Seat, String), u64>,
     refused: VecDeque<(Seat, Refused)>,
     audience: Audience,
-    /// Bots that are thinking, and about which revision.
-    thinking: BTreeMap<Seat, u64>,
+    /// Bots that are thinking.
+    thinking: BTreeMap<Seat, Thinking>,
+    /// For whom they think: whoever came last to play, or to watch where nobody plays.
+    payer: Payer,
     /// The bot that goes on when somebody's time is up.
     stand_in: Option<String>,
     /// For whom a coach thinks.
-    coached: Option<ConnectionId>,
+    coached: Option<(ConnectionId, StopOnDrop)>,
     /// For whom something is being worked out.
-    consulting: BTreeSet<ConnectionId>,
+    consulting: BTreeMap<ConnectionId, StopOnDrop>,
     /// What somebody asks all others to agree to.
     proposal: Option<Proposal>,
     pub(super) terms: GameSettings,
@@ -72,6 +89,7 @@ impl Game {
         inbox: mpsc::WeakSender<Command>,
     ) -> Self {
         let windows = Windows::new(table.seats(), terms.pass_delay);
+        let payer = Payer { address: None, person: None, game: id.clone() };
         Game {
             id,
             db,
@@ -81,9 +99,10 @@ impl Game {
             refused: VecDeque::new(),
             audience: Audience::default(),
             thinking: BTreeMap::new(),
+            payer,
             stand_in,
             coached: None,
-            consulting: BTreeSet::new(),
+            consulting: BTreeMap::new(),
             proposal: None,
             terms,
             calls: Calls::default(),
@@ -145,13 +164,16 @@ impl Game {
         self.watch_clock().await?;
         let Some(command) = self.hold(command) else { return Ok(true) };
         match command {
-            Command::Attach { keys, person, out, reply } => {
-                let id = self.attach(&keys, person.as_deref(), out);
+            Command::Attach { keys, person, address, out, reply } => {
+                let id = self.attach(&keys, person, address, out);
                 if reply.send(id).is_err() {
                     self.audience.remove(id);
                 }
             }
-            Command::Detach(id) => self.audience.remove(id),
+            Command::Detach(id) => {
+                self.audience.remove(id);
+                self.ask_nothing_for(id);
+            }
             Command::Play { from, play } => self.play(from, play).await?,
             Command::Propose { from, seat, what } => self.propose(from, seat, what).await?,
             Command::Consent { from, seat, agree } => self.consent(from, seat, agree).await?,
@@ -163,12 +185,13 @@ impl Game {
                 let _ = reply.send(result);
             }
             Command::Thought { seat, revision, choice } => {
-                if self.thinking.get(&seat) == Some(&revision) {
+                // Otherwise it was told to stop, and another one thinks about what is asked now.
+                if self.thinking.get(&seat).is_some_and(|thinking| thinking.revision == revision) {
                     self.thinking.remove(&seat);
-                }
-                match choice {
-                    Some(choice) => self.bot_answers(seat, revision, choice).await?,
-                    None => tracing::error!(game = self.id, %seat, "a bot broke down"),
+                    match choice {
+                        Some(choice) => self.bot_answers(seat, revision, choice).await?,
+                        None => tracing::error!(game = self.id, %seat, "a bot broke down"),
+                    }
                 }
             }
             Command::Advise { from, seat, revision } => self.coach(from, seat, revision),
@@ -194,7 +217,8 @@ impl Game {
     fn attach(
         &mut self,
         keys: &[String],
-        person: Option<&str>,
+        person: Option<String>,
+        address: IpAddr,
         out: mpsc::Sender<Utf8Bytes>,
     ) -> ConnectionId {
         let hashes: Vec<String> = keys.iter().map(|key| secrets::hash(key)).collect();
@@ -204,7 +228,7 @@ impl Game {
             .filter_map(|(at, lock)| opens(lock).then_some(Seat(at)))
             .collect();
         let unknown = your_seats.len() < hashes.len();
-        if let Some(person) = person {
+        if let Some(person) = &person {
             your_seats.extend(self.table.people().seats_of(person));
             your_seats.sort_unstable();
             your_seats.dedup();
@@ -212,6 +236,10 @@ impl Game {
         // Where a bot has gone on, the key opens nothing any more.
         let seated = self.table.people().seats();
         your_seats.retain(|at| !matches!(seated.get(at.index()), Some(Occupant::Bot(_))));
+        if !your_seats.is_empty() || self.payer.address.is_none() {
+            self.payer.address = Some(address);
+            self.payer.person = person;
+        }
         let id = self.audience.add(your_seats.clone(), out);
         self.greet(id, your_seats);
         if unknown {

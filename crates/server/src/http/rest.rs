@@ -18,7 +18,7 @@ use super::{
     ApiError,
     session::{NewCookie, Visitor},
 };
-use crate::hub::Hub;
+use crate::hub::{Health, Hub};
 
 pub(super) type Hosted = State<Arc<Hub>>;
 pub(super) type Body<T> = Result<Json<T>, JsonRejection>;
@@ -137,9 +137,9 @@ pub(super) async fn metrics(
 
 /// For watchdogs: whether the server can do its work.
 pub(super) async fn health(State(hub): Hosted) -> impl IntoResponse {
-    if hub.healthy().await {
-        (StatusCode::OK, "ok\n")
-    } else {
-        (StatusCode::SERVICE_UNAVAILABLE, "the database does not answer\n")
+    match hub.health().await {
+        Health::Well => (StatusCode::OK, "ok\n"),
+        Health::Unreadable => (StatusCode::SERVICE_UNAVAILABLE, "the database does not answer\n"),
+        Health::Unwritable => (StatusCode::SERVICE_UNAVAILABLE, "nothing can be stored\n"),
     }
 }

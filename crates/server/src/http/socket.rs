@@ -1,10 +1,14 @@
 //! The socket of a game: reads what a client says, and writes what the game has for it.
 
-use std::{sync::Arc, time::Duration};
+use std::{
+    net::{IpAddr, SocketAddr},
+    sync::Arc,
+    time::Duration,
+};
 
 use axum::{
     extract::{
-        Path, State, WebSocketUpgrade,
+        ConnectInfo, Path, State, WebSocketUpgrade,
         ws::{Message as Frame, WebSocket},
     },
     response::Response,
@@ -36,6 +40,7 @@ pub(super) async fn open(
     State(hub): State<Arc<Hub>>,
     Path(id): Path<String>,
     visitor: Visitor,
+    ConnectInfo(address): ConnectInfo<SocketAddr>,
     upgrade: WebSocketUpgrade,
 ) -> Result<Response, ApiError> {
     let game = hub.game(&id).await?;
@@ -47,12 +52,12 @@ pub(super) async fn open(
         .write_buffer_size(BUFFER);
     Ok(upgrade.on_upgrade(async move |socket| {
         hub.metrics.sockets.inc();
-        run(socket, game, person).await;
+        run(socket, game, (person, address.ip())).await;
         hub.metrics.sockets.dec();
     }))
 }
 
-async fn run(mut socket: WebSocket, game: Handle, person: Option<String>) {
+async fn run(mut socket: WebSocket, game: Handle, (person, address): (Option<String>, IpAddr)) {
     let keys = match timeout(HELLO, hello(&mut socket)).await {
         Ok(Ok(keys)) => keys,
         Ok(Err(reason)) => return goodbye(&mut socket, reason).await,
@@ -60,7 +65,7 @@ async fn run(mut socket: WebSocket, game: Handle, person: Option<String>) {
     };
     let (out, mut from_game) = mpsc::channel(OUTBOX);
     let (reply, attached) = oneshot::channel();
-    if game.send(Command::Attach { keys, person, out, reply }).await.is_err() {
+    if game.send(Command::Attach { keys, person, address, out, reply }).await.is_err() {
         return goodbye(&mut socket, msg!("server-trouble")).await;
     }
     let Ok(me) = attached.await else {

@@ -1,6 +1,11 @@
 //! Housekeeping: what a server does without being asked.
 
-use std::{sync::Arc, time::Duration};
+use std::{
+    sync::{Arc, Mutex, PoisonError},
+    time::Duration,
+};
+
+use tokio::time::Instant;
 
 use super::Hub;
 use crate::{clock, ratings, secrets, store::Write};
@@ -8,6 +13,44 @@ use crate::{clock, ratings, secrets, store::Write};
 /// How often the server notes that it runs, and after how many such beats it looks after games and ratings.
 const HEARTBEAT: Duration = Duration::from_secs(1);
 const HOUSEKEEPING: u64 = 5;
+
+/// Whether a server can do its work.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Health {
+    Well,
+    /// The database does not answer.
+    Unreadable,
+    /// Nothing can be stored: the disk is full, or the database refuses.
+    Unwritable,
+}
+
+impl Health {
+    /// How long the database may take to say a word.
+    pub(super) const PATIENCE: Duration = Duration::from_secs(2);
+}
+
+/// When something was stored last. The server notes every second that it runs, so this tells whether it can.
+#[derive(Debug)]
+pub(super) struct Heartbeat(Mutex<Instant>);
+
+impl Default for Heartbeat {
+    fn default() -> Self {
+        Heartbeat(Mutex::new(Instant::now()))
+    }
+}
+
+impl Heartbeat {
+    /// Without a note for so long, something is wrong.
+    const OLD: Duration = Duration::from_secs(5);
+
+    fn stored(&self) {
+        *self.0.lock().unwrap_or_else(PoisonError::into_inner) = Instant::now();
+    }
+
+    pub(super) fn is_old(&self) -> bool {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner).elapsed() > Heartbeat::OLD
+    }
+}
 
 impl Hub {
     /// Does what nobody asks for, until the server stops: notes that it runs, ends games by time, rates results.
@@ -17,8 +60,9 @@ impl Hub {
         for beat in 0_u64.. {
             let seen_ms = clock::now_ms();
             let life = Write::Life { id: id.clone(), began_ms, seen_ms };
-            if let Err(error) = self.db.write(life).await {
-                tracing::warn!("the server's life could not be noted: {error:#}");
+            match self.db.write(life).await {
+                Ok(_) => self.beat.stored(),
+                Err(error) => tracing::warn!("the server's life could not be noted: {error:#}"),
             }
             if beat % HOUSEKEEPING == 0
                 && let Err(error) = self.tidy_up(seen_ms).await

@@ -116,6 +116,15 @@ async fn a_wish_that_cannot_be_fulfilled_says_why_and_makes_no_game() {
             "server-no-such-bot",
         ),
         (
+            r#"{"game":"toy","seats":[{"kind":"bot","bot":"hard:ms=86400000"},{"kind":"open"}]}"#
+                .to_owned(),
+            "server-no-such-bot",
+        ),
+        (
+            format!(r#"{{"game":"toy","seats":{two},"stand_in":"hard:ms=86400000"}}"#),
+            "server-no-such-bot",
+        ),
+        (
             format!(
                 r#"{{"game":"toy","seats":[{{"kind":"person","name":"{}"}},{{"kind":"open"}}]}}"#,
                 "x".repeat(41)

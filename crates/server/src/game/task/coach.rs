@@ -8,7 +8,7 @@ use table::Occupant;
 
 use super::Game;
 use crate::{
-    bot_pool,
+    bot_pool::StopOnDrop,
     game::{Command, ConnectionId},
 };
 
@@ -25,9 +25,16 @@ impl Game {
         let (Some(work), Some(inbox)) = (self.table.advise(seat), self.inbox.upgrade()) else {
             return;
         };
-        self.coached = Some(from);
+        let pool = self.terms.bot_pool.clone();
+        if !pool.takes_questions_of(&self.payer) {
+            let message = msg!("server-too-often");
+            return self.audience.tell(from, &ServerMessage::Error { message });
+        }
+        let (payer, stop) = (self.payer.clone(), StopOnDrop::default());
+        let sign = stop.sign();
+        self.coached = Some((from, stop));
         tokio::spawn(async move {
-            let best = bot_pool::think(work).await.unwrap_or_default();
+            let best = pool.think(payer, &sign, work).await.unwrap_or_default();
             let advice = Advice { seat, revision, best };
             // A closed inbox means that the game is gone, and with it the question.
             let _ = inbox.send(Command::Advised { to: from, advice }).await;
@@ -62,11 +69,20 @@ impl Game {
             let gone = Consulted { seat, revision, query, answer: None };
             return self.audience.tell(from, &ServerMessage::Consulted(gone));
         }
-        if !self.consulting.insert(from) {
+        if self.consulting.contains_key(&from) {
             return;
         }
+        let pool = self.terms.bot_pool.clone();
+        if !pool.takes_questions_of(&self.payer) {
+            self.audience.tell(from, &refuse(msg!("server-too-often")));
+            let unanswered = Consulted { seat, revision, query, answer: None };
+            return self.audience.tell(from, &ServerMessage::Consulted(unanswered));
+        }
+        let (payer, stop) = (self.payer.clone(), StopOnDrop::default());
+        let sign = stop.sign();
+        self.consulting.insert(from, stop);
         tokio::spawn(async move {
-            let answer = bot_pool::think(consulting.work).await.flatten();
+            let answer = pool.think(payer, &sign, consulting.work).await.flatten();
             let consulted = Consulted { seat, revision, query, answer };
             // A closed inbox means that the game is gone, and with it the question.
             let _ = inbox.send(Command::Consulted { to: from, consulted }).await;
@@ -80,6 +96,12 @@ impl Game {
             consulted.answer = None;
         }
         self.audience.tell(to, &ServerMessage::Consulted(consulted));
+    }
+
+    /// Somebody has left: what was worked out for them is not needed.
+    pub(super) fn ask_nothing_for(&mut self, who: ConnectionId) {
+        self.coached.take_if(|(asked, _)| *asked == who);
+        self.consulting.remove(&who);
     }
 
     /// Whoever plays against other people thinks alone.

@@ -6,9 +6,10 @@ use protocol::{Refused, RefusedBecause, ServerMessage};
 use serde_json::Value;
 use table::{Act, Occupant, TableError};
 
-use super::Game;
+use super::{Game, Thinking};
 use crate::{
-    bot_pool, clock,
+    bot_pool::StopOnDrop,
+    clock,
     game::{Command, ConnectionId, Play},
     store::{NewEntry, Write},
     wire,
@@ -162,16 +163,22 @@ impl Game {
             return;
         }
         let revision = self.table.revision();
-        for seat in self.table.waiting_for() {
-            if self.thinking.get(&seat) == Some(&revision) {
+        let waiting_for = self.table.waiting_for();
+        // Nobody waits for an answer to what is no longer asked.
+        self.thinking.retain(|seat, _| waiting_for.contains(seat));
+        for seat in waiting_for {
+            if self.thinking.get(&seat).is_some_and(|thinking| thinking.revision == revision) {
                 continue;
             }
             let (Some(work), Some(inbox)) = (self.table.think(seat), self.inbox.upgrade()) else {
                 continue;
             };
-            self.thinking.insert(seat, revision);
+            let stop = StopOnDrop::default();
+            let (pool, payer, sign) =
+                (self.terms.bot_pool.clone(), self.payer.clone(), stop.sign());
+            self.thinking.insert(seat, Thinking { revision, _stop: stop });
             tokio::spawn(async move {
-                let choice = bot_pool::think(work).await;
+                let choice = pool.think(payer, &sign, work).await;
                 // A closed inbox means that the game is gone, and with it the question.
                 let _ = inbox.send(Command::Thought { seat, revision, choice }).await;
             });
