@@ -62,10 +62,10 @@ impl MageWars {
             (
                 Choice::Attack { .. } | Choice::Sweep(_) | Choice::Pick(_),
                 Question::FollowUp { .. },
-            ) => match self.agenda.peek() {
-                Some(Frame::FollowUp(follow_up)) => follow_up.attack_by(self, *choice),
-                _ => None,
-            },
+            ) => {
+                let Some(Frame::FollowUp(follow_up)) = self.agenda.peek() else { return None };
+                follow_up.attack_by(self, *choice)
+            }
             (Choice::Counterstrike { object, bar }, Question::FollowUp { attacker, last, .. }) => {
                 let bar = self.bar_ref(*object, *bar)?;
                 attack(*attacker, bar, *last, AttackKind::Counterstrike)

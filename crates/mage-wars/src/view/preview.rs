@@ -46,10 +46,8 @@ fn forecast(game: &MageWars, seat: Seat, choice: &Choice) -> Option<ForecastView
 fn lean_of(game: &MageWars, choice: &Choice) -> Option<LeanView> {
     let ability = |object: ObjectId, at: u8| {
         let card = cards::card(game.find(object)?.card);
-        match card.abilities.get(usize::from(at))? {
-            Ability::Use { effect, .. } => Some(effect_lean(effect)),
-            _ => None,
-        }
+        let Ability::Use { effect, .. } = card.abilities.get(usize::from(at))? else { return None };
+        Some(effect_lean(effect))
     };
     let (on, lean) = match choice {
         Choice::Cast { spell: Spell::Card(card), on, .. } => (on, lean(*card)),

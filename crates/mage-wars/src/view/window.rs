@@ -18,7 +18,21 @@ impl MageWars {
         match *self.asked(seat)? {
             Question::Reveal { moment } => Some(self.reveal_window(seat, moment)),
             Question::Opportunity(kind) => Some(self.casting_window(seat, kind)),
-            _ => None,
+            Question::Initiative
+            | Question::Upkeep
+            | Question::PayUpkeep
+            | Question::Plan
+            | Question::Turn
+            | Question::Act { .. }
+            | Question::Detail
+            | Question::Arrival
+            | Question::Decide { .. }
+            | Question::Trigger
+            | Question::Push
+            | Question::Defend
+            | Question::FollowUp { .. }
+            | Question::NextDefender
+            | Question::Reroll => None,
         }
     }
 
@@ -81,10 +95,9 @@ impl MageWars {
                 self.acting_creature().is_some_and(bears) && !only_gains(card, guards)
             }
             Moment::Move(MoveStep::DeclareMove) => {
-                let carried = self.agenda.iter().any(|frame| match frame {
-                    Frame::Move { movement, .. } => bears(movement.mover),
-                    _ => false,
-                });
+                let carried = self.agenda.iter().any(
+                    |frame| matches!(frame, Frame::Move { movement, .. } if bears(movement.mover)),
+                );
                 carried && changes_moves(card)
             }
             Moment::Attack(step) => self.matters_in_attack(enchantment, step),
@@ -130,77 +143,114 @@ impl MageWars {
     }
 }
 
-/// Whether the card gives somebody something like this as long as it lies there.
+/// Whether the card gives something like this as long as it is revealed.
 fn gains(card: &Card, like: impl Fn(&Gain) -> bool) -> bool {
-    card.abilities.iter().any(|ability| match ability {
-        Ability::While { gains, .. } => gains.iter().any(&like),
-        _ => false,
-    })
+    let abilities = &card.abilities;
+    abilities.iter().any(|it| matches!(it, Ability::While { gains, .. } if gains.iter().any(&like)))
 }
 
-/// Whether the card does nothing but give somebody things like these.
+/// Whether the card does nothing but give things like these.
 fn only_gains(card: &Card, like: impl Fn(&Gain) -> bool) -> bool {
-    card.abilities.iter().all(|ability| match ability {
-        Ability::While { gains, .. } => gains.iter().all(&like),
-        _ => false,
-    })
+    let abilities = &card.abilities;
+    abilities.iter().all(|it| matches!(it, Ability::While { gains, .. } if gains.iter().all(&like)))
 }
 
-/// Whether this makes no difference to one who is not attacked in this stage of the round.
+/// When a gain makes a difference. Every trait and gain has its place here: one that is put wrongly would cost its owner
+/// a chance to reveal it.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Concern {
+    /// While its bearer is attacked, or outside the action stage.
+    Guarding,
+    /// Where its bearer can go.
+    Ways,
+    Anything,
+}
+
 fn guards(gain: &Gain) -> bool {
+    concern(gain) == Concern::Guarding
+}
+
+fn leads(gain: &Gain) -> bool {
+    concern(gain) == Concern::Ways
+}
+
+fn concern(gain: &Gain) -> Concern {
     match gain {
-        Gain::Defenses | Gain::DamageBarrier | Gain::Counterstrike | Gain::PreventDamage(_) => true,
-        Gain::Trait(it) => matches!(
-            it,
-            Trait::Aegis(_)
-                | Trait::Burnproof
-                | Trait::FiniteLife
-                | Trait::Immunity(_)
-                | Trait::Regenerate(_)
-                | Trait::Tough(_)
-                | Trait::Plus(
-                    Stat::Armor | Stat::Channeling | Stat::Damage(_) | Stat::Life | Stat::Upkeep,
-                    _
-                )
-        ),
-        _ => false,
+        Gain::Defenses | Gain::DamageBarrier | Gain::Counterstrike | Gain::PreventDamage(_) => {
+            Concern::Guarding
+        }
+        Gain::Trait(it) => concern_of_trait(it),
+        Gain::Lose(it) if concern_of_trait(it) == Concern::Ways => Concern::Ways,
+        Gain::Lose(_) | Gain::PerToken(..) | Gain::Scaled(..) | Gain::Melee(_) | Gain::Dice(..) => {
+            Concern::Anything
+        }
     }
 }
 
-/// Whether this changes where somebody can go.
-fn leads(gain: &Gain) -> bool {
-    match gain {
-        Gain::Trait(it) | Gain::Lose(it) => matches!(
-            it,
-            Trait::Climbing
-                | Trait::Elusive
-                | Trait::Fast
-                | Trait::Flying
-                | Trait::Incapacitated
-                | Trait::Incorporeal
-                | Trait::MoveLimit(_)
-                | Trait::Restrained
-                | Trait::Slow
-                | Trait::Teleports(_)
-                | Trait::Uncontainable
-        ),
-        _ => false,
+fn concern_of_trait(it: &Trait) -> Concern {
+    match it {
+        Trait::Aegis(_)
+        | Trait::Burnproof
+        | Trait::FiniteLife
+        | Trait::Immunity(_)
+        | Trait::Regenerate(_)
+        | Trait::Tough(_) => Concern::Guarding,
+        Trait::Plus(stat, _) => match stat {
+            Stat::Armor | Stat::Channeling | Stat::Damage(_) | Stat::Life | Stat::Upkeep => {
+                Concern::Guarding
+            }
+            Stat::AttackDice
+            | Stat::Bloodthirsty
+            | Stat::Charge
+            | Stat::Magebind
+            | Stat::Melee
+            | Stat::Piercing
+            | Stat::Ranged => Concern::Anything,
+        },
+        Trait::Climbing
+        | Trait::Elusive
+        | Trait::Fast
+        | Trait::Flying
+        | Trait::Incapacitated
+        | Trait::Incorporeal
+        | Trait::MoveLimit(_)
+        | Trait::Restrained
+        | Trait::Slow
+        | Trait::Teleports(_)
+        | Trait::Uncontainable => Concern::Ways,
+        Trait::BlocksLoS
+        | Trait::Extendable
+        | Trait::Familiar(_)
+        | Trait::Legendary
+        | Trait::Living
+        | Trait::Magecast
+        | Trait::Nonliving
+        | Trait::PassageAttacks
+        | Trait::PassageBlocked
+        | Trait::Pest
+        | Trait::Rage(_)
+        | Trait::Spawnpoint { .. }
+        | Trait::Spellbind(_)
+        | Trait::Unique
+        | Trait::Unmovable
+        | Trait::ZoneExclusive => Concern::Anything,
     }
 }
 
 fn changes_moves(card: &Card) -> bool {
-    let triggered = |trigger: &Trigger| {
+    let changes = |ability: &Ability| {
         matches!(
-            trigger,
-            Trigger::TakesMoveAction | Trigger::LeavesHere(_) | Trigger::EntersOrActsHere(_)
+            ability,
+            Ability::When {
+                trigger: Trigger::TakesMoveAction
+                    | Trigger::LeavesHere(_)
+                    | Trigger::EntersOrActsHere(_),
+                ..
+            } | Ability::MoveCost { .. }
+                | Ability::FullActionToPass(_)
         )
     };
-    gains(card, leads)
-        || card.abilities.iter().any(|ability| match ability {
-            Ability::When { trigger, .. } => triggered(trigger),
-            Ability::MoveCost { .. } | Ability::FullActionToPass(_) => true,
-            _ => false,
-        })
+    gains(card, leads) || card.abilities.iter().any(changes)
 }
 
 fn works_in_upkeep(card: &Card) -> bool {
