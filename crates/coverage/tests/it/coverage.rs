@@ -101,15 +101,15 @@ fn the_report_counts_by_group_and_apart_for_the_base_game() {
     covered.add(mw::COND_BLEED_01, "a");
     covered.add(mk::EXPLORE_04, "a");
     let report = covered.report(catalogue);
-    assert_eq!((report.total, report.covered), (1121, 2));
+    assert_eq!((report.total, report.covered), (catalogue.rules().len(), 2));
     assert_eq!((report.base_total, report.base_covered), (881, 1));
     assert_eq!((report.by_group["MW-GUARD"].total, report.by_group["MW-GUARD"].covered), (20, 1));
-    assert_eq!(report.uncovered.len(), 1119);
+    assert_eq!(report.uncovered.len(), report.total - 2);
     assert!(
         !report.uncovered.contains(&mw::GUARD_03) && report.uncovered.contains(&mw::COND_BLEED_02)
     );
     let json = serde_json::to_value(&report).unwrap();
-    assert_eq!(json["by_group"]["MW-COND"], serde_json::json!({"total": 111, "covered": 1}));
+    assert_eq!(json["by_group"]["MW-COND"], serde_json::json!({"total": 127, "covered": 1}));
     assert_eq!(json["uncovered"][0], "MW-GEN-01");
 }
 
