@@ -1,4 +1,4 @@
-//! Known weaknesses of what we depend on, where somebody can be asked for them.
+//! Known weaknesses of what we depend on, where a service can be asked for them.
 
 use std::path::Path;
 

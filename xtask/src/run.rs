@@ -25,7 +25,7 @@ pub(crate) struct Said {
     pub(crate) text: String,
 }
 
-/// What a program said while nobody watched.
+/// What a program printed while its output was captured.
 #[derive(Debug)]
 pub(crate) struct Unseen {
     pub(crate) success: bool,

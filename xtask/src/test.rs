@@ -92,7 +92,7 @@ pub(crate) fn test(root: &Path, options: &Options) -> ExitCode {
             eprintln!("error: {error:#}");
             End::Failed(format!("{error:#}"))
         });
-        // Whoever reads only the last line must see that something failed.
+        // Who reads only the last line must see that something failed.
         if matches!(end, End::Failed(_)) && progress.counts.failed == before {
             progress.counts.failed += 1;
         }

@@ -1,4 +1,4 @@
-//! Advice for somebody who is asked: the best answers, and what each is expected to gain.
+//! Advice for a player who is asked: the best answers, and what each is expected to gain.
 
 use std::time::Duration;
 

@@ -43,7 +43,7 @@ pub trait Heuristics: Game {
     /// answer. Playouts draw by it, searches look at heavy answers first and never at very light ones.
     fn policy(&self, seat: Seat, options: &[Self::Choice], weights: &mut Vec<f32>);
 
-    /// A legal answer to the open question of this seat that nobody sensible would think about, if there is one: given at
+    /// A legal answer to the open question of this seat that needs no thought, if there is one: given at
     /// once, without a look at the others.
     fn forced_answer(&self, seat: Seat) -> Option<Self::Choice>;
 

@@ -72,7 +72,7 @@ impl<G: Heuristics> Playout<G> {
         sum / states.len().max(1) as f32
     }
 
-    /// One answer; `false` when nobody is asked.
+    /// One answer; `false` when no seat is asked.
     pub(crate) fn step(&mut self, game: &mut G, taste: PlayoutPolicy, chance: &mut Chance) -> bool {
         let Some(seat) = game.asks().first().map(|ask| ask.seat) else { return false };
         if let Some(forced) = game.forced_answer(seat) {

@@ -45,7 +45,7 @@ pub struct Tally {
     pub games: u64,
     /// Games won by each seat; a shared victory counts for every winner.
     pub wins: Vec<u64>,
-    /// Games nobody won, unless they were lost.
+    /// Games without a winner, unless they were lost.
     pub draws: u64,
     /// Games that all who played together, or the only one, lost.
     pub lost: u64,
@@ -200,7 +200,7 @@ impl Tally {
         add_each(&mut self.squares, &squares);
     }
 
-    /// Of games for two: won by the first seat alone, by the second alone, and the others. A victory of both is nobody's.
+    /// Of games for two: won by the first seat alone, by the second alone, and the others. A victory of both counts for neither.
     pub fn decided(&self) -> (u64, u64, u64) {
         let won = |seat: usize| self.wins.get(seat).copied().unwrap_or(0);
         let (first, second) = (won(0), won(1));

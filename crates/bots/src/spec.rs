@@ -1,4 +1,4 @@
-//! Names and options of bots: `random`, `hard:ms=500`. Options are parted by colons, because commas part seats.
+//! Names and options of bots: `random`, `hard:ms=500`. Options are separated by colons, because commas separate seats.
 
 use std::{fmt, str::FromStr, sync::Arc, time::Duration};
 
@@ -210,7 +210,7 @@ impl Spec {
     }
 
     /// The bot for tests: it counts a few playouts and does not go by the clock, so that a slow machine plays the same
-    /// game as a fast one, and nobody waits for it.
+    /// game as a fast one, and no player waits for it.
     #[must_use]
     pub fn repeatable(mut self) -> Self {
         if let Kind::Search(config) = &mut self.kind {

@@ -1,4 +1,4 @@
-//! Ending thought early: whoever started it may no longer need the answer.
+//! Ending a search early: who started it may no longer need the answer.
 
 use std::{
     cell::RefCell,
@@ -14,7 +14,7 @@ thread_local! {
     static CURRENT: RefCell<Option<Stop>> = const { RefCell::new(None) };
 }
 
-/// A sign to searches that nobody waits for them. Clones are the same sign.
+/// A sign to searches that no one waits for them. Clones are the same sign.
 #[derive(Clone, Debug, Default)]
 pub struct Stop(Arc<AtomicBool>);
 

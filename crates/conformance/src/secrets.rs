@@ -1,4 +1,4 @@
-//! What nobody may learn.
+//! What no viewer may learn.
 
 use kernel::{Describe, Game, Log, Seat, Viewer};
 use serde::Serialize;

@@ -22,7 +22,7 @@ pub type Thinking = Box<dyn FnOnce() -> Value + Send>;
 /// A coach's work on one question, to be done on any thread.
 pub type Coaching = Box<dyn FnOnce() -> Vec<AdviceLine> + Send>;
 
-/// Work on what somebody asks beside the game, to be done on any thread.
+/// Work on what a player asks beside the game, to be done on any thread.
 pub struct Consulting {
     /// It recommends something.
     pub is_advice: bool,

@@ -35,7 +35,7 @@ pub fn try_format(language: Language, message: &Message) -> Result<String, Vec<T
     if troubles.is_empty() { Ok(text) } else { Err(troubles) }
 }
 
-/// Adds words that are in no file, as names of cards somebody made: language, id and text. Once, before the first
+/// Adds words that are in no file, such as names of players' own cards: language, id and text. Once, before the first
 /// sentence is said; ids that exist keep their words.
 pub fn add(more: Vec<(Language, String, String)>) -> Result<(), TooLate> {
     bundle::add(more)

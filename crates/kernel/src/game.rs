@@ -13,10 +13,10 @@ use crate::{Chance, Log, Message, Refusal, RuleId, Seat, Viewer, Window, story};
 pub trait Game: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync + 'static {
     /// The name on the command line and in files, such as `mage-wars`.
     const ID: &'static str;
-    /// The rule that says who decides; named when somebody answers who was not asked.
+    /// The rule that says who decides; named when a seat answers that was not asked.
     const NOT_ASKED: RuleId;
 
-    /// A board somebody wrote down. It may be wrong; a state never is.
+    /// A board as a person writes it down. It may be wrong; a state never is.
     type Setup: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync;
     /// What a seat is asked, with everything the asker needs.
     type Question: Clone + Eq + Debug + Send + Sync;
@@ -41,7 +41,7 @@ pub trait Game: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync 
     /// Every question open right now; several when seats decide in secret at the same time. Empty: the game is over.
     fn asks(&self) -> &[Ask<Self::Question>];
 
-    /// Answers somebody might think of, legal or not, in a stable order and each once. All legal answers are among
+    /// Answers a player might think of, legal or not, in a stable order and each once. All legal answers are among
     /// them; the others are there so that "why not?" has something to explain. Called only for a seat that is asked.
     fn candidates(&self, seat: Seat, out: &mut Vec<Self::Choice>);
 
@@ -63,8 +63,8 @@ pub trait Game: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync 
     /// Whether the event shows this viewer something that was hidden from it until now, so that undo stops there.
     fn discloses(&self, event: &Self::Event, viewer: Viewer) -> bool;
 
-    /// Whether the event shows `viewer` something it could not know, be it that the rules let it be taken back: a card
-    /// somebody plays from a hand, for example. Two games that differ only in what the viewer cannot know must look the
+    /// Whether the event shows `viewer` something it could not know, even if the rules allow undoing it: a card that
+    /// a player plays from hand, for example. Two games that differ only in what the viewer cannot know must look the
     /// same to it until then.
     fn shows(&self, event: &Self::Event, viewer: Viewer) -> bool {
         self.discloses(event, viewer)
@@ -87,7 +87,7 @@ pub trait Game: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync 
     }
 
     /// The opportunity open for this seat, where a secret decides whether its question has another answer than to
-    /// pass. Whether there is one must be known to everybody; what it holds is for this seat alone.
+    /// pass. Whether there is one must be known to all seats; what it holds is for this seat alone.
     fn window(&self, _seat: Seat) -> Option<Window<Self::Choice>> {
         None
     }
@@ -98,7 +98,7 @@ pub trait Game: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync 
         true
     }
 
-    /// The question open for this seat. A game may have one for a seat that nobody waits for and that is not in
+    /// The question open for this seat. A game may have one for a seat that the game does not wait for and that is not in
     /// [`Game::asks`]: something it may do meanwhile.
     fn asked(&self, seat: Seat) -> Option<&Self::Question> {
         self.asks().iter().find(|ask| ask.seat == seat).map(|ask| &ask.question)
@@ -121,7 +121,7 @@ pub trait Game: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync 
         }
     }
 
-    /// The answer of a seat that has only one, which nobody need be asked for. All its legal answers are in `options`
+    /// The answer of a seat that has only one, for which it need not be asked. All its legal answers are in `options`
     /// afterwards.
     fn forced<'o>(
         &self,

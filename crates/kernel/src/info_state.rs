@@ -36,7 +36,7 @@ impl<'g, G: Game> InfoState<'g, G> {
     }
 }
 
-/// Somebody who decides from what a seat may know. Bots implement this, and so can only be honest.
+/// A player who decides from what a seat may know. Bots implement this, and so can only be honest.
 pub trait Player<G: Game>: Send {
     /// The position of the chosen answer among `options`, which are the legal ones and never empty.
     fn choose(&mut self, info: &InfoState<'_, G>, options: &[G::Choice]) -> usize;

@@ -21,7 +21,7 @@ pub struct Message {
 #[serde(untagged)]
 pub enum Arg {
     Number(#[cfg_attr(feature = "ts", ts(type = "number"))] i64),
-    /// Words that are nobody's to translate: names people chose, file names.
+    /// Words that are not translated: names people chose, file names.
     Text(String),
     /// An object of the view, so that the log can point at it.
     Object {

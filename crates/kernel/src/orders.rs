@@ -49,7 +49,7 @@ pub enum Attention {
 pub enum Standing {
     /// Ask in every window where it could be used.
     Ask,
-    /// Never ask for its sake.
+    /// Never ask because of this object.
     Hold,
     /// Use it as soon as this moment comes.
     At { moment: String },
@@ -87,7 +87,7 @@ impl Orders {
         (!stops).then_some(&window.pass)
     }
 
-    /// An answer was taken back: whoever did not want to be asked for a while may want to be now. Whether this changed
+    /// An answer was taken back: a seat that did not want to be asked for a while may want to be now. Whether this changed
     /// anything is returned.
     pub fn clear_yields(&mut self) -> bool {
         let yields = match self.attention {

@@ -427,7 +427,7 @@ pub enum Event {
         seat: Seat,
         card: CardId,
     },
-    /// Cards to choose of came from the player before.
+    /// Cards to choose from came from the player before.
     DraftPassed {
         seat: Seat,
         cards: Pile,

@@ -49,7 +49,7 @@ pub fn matches(card: &CardInfo, query: &str) -> bool {
     query.split_whitespace().all(|word| text.contains(&word.to_lowercase()))
 }
 
-/// Cards whose names are nearly this, the nearest first, for somebody who wrote it wrong.
+/// Cards whose names are nearly this, the nearest first, for a misspelt name.
 pub fn alike<'a>(cards: &'a [CardInfo], name: &str) -> Vec<&'a CardInfo> {
     let wanted = name.to_lowercase();
     // One letter in three may be wrong.

@@ -1,4 +1,4 @@
-//! Cards, rules and spellbooks to look up: one answer for the terminal, the server and whoever else asks. Answers are wire
+//! Cards, rules and spellbooks to look up: one answer for the terminal, the server and any other caller. Answers are wire
 //! types of [`protocol`]; what the games know is asked of the games, and words are those of [`words`].
 //!
 //! | Module | What it holds |

@@ -63,7 +63,7 @@ impl<G: Game> Env<G> {
         self.game.seats()
     }
 
-    /// Who decides now; nobody when the game is over. Of several who decide at the same time, the first.
+    /// Which seat decides now; none when the game is over. Of several who decide at the same time, the first.
     pub fn seat(&self) -> Option<Seat> {
         if self.is_over() { None } else { self.game.asks().first().map(|ask| ask.seat) }
     }
@@ -151,7 +151,7 @@ impl<G: Game> Env<G> {
     }
 
     /// What the game brought each seat: 1 for a victory, -1 for a defeat, 0 for a draw and while it is played. Where
-    /// nobody wins and points are counted, the points.
+    /// there is no winner and points are counted, the points.
     pub fn rewards(&self) -> Vec<f32> {
         let seats = Seat::all(self.seats());
         let Some(outcome) = self.game.outcome() else { return vec![0.0; seats.count()] };

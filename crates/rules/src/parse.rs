@@ -220,7 +220,7 @@ fn term(line: usize, cells: &[String], heading: &[String; 2]) -> Result<Term, Mi
 }
 
 /// Every rule belongs to the longest group that is the beginning of its id, and every group holds as many rules as the
-/// catalogue says: whoever appends a rule changes the count as well, and a row lost by accident is found.
+/// catalogue says: who appends a rule changes the count as well, and a row lost by accident is found.
 fn assign_groups(
     read: &mut Catalogue,
     mut counts: BTreeMap<String, (usize, usize)>,

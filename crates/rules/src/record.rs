@@ -57,7 +57,7 @@ impl Drop for Covers {
             return;
         }
         if let Some(directory) = &self.directory {
-            // A record that is lost would look like a rule nobody proves.
+            // A record that is lost would look like a rule without proof.
             write(directory, &self.source, self.rules)
                 .expect("the coverage directory can be written to");
         }

@@ -9,8 +9,8 @@ use crate::{
     stage::{Stage, english},
 };
 
-/// Checks the statement after `expect`. Windows nobody uses pass before it, unless the script stands at a moment or looks
-/// without moving on (`expect now`). It declines nothing that is somebody's to decide.
+/// Checks the statement after `expect`. Windows that no seat uses pass before it, unless the script stands at a moment or looks
+/// without moving on (`expect now`). It declines nothing that a player must decide.
 pub(crate) fn expect<G: Scripted>(
     stage: &mut Stage<G>,
     line: &mut Line<'_>,

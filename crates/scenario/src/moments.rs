@@ -7,9 +7,9 @@ use crate::{Complaint, Scripted, stage::Stage};
 /// How far opportunities pass.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Until {
-    /// To the next question that somebody must answer, or may answer with something that is theirs to decide.
+    /// To the next question that a seat must answer, or may answer with something that is its own to decide.
     Decision,
-    /// To the next question that somebody must answer.
+    /// To the next question that a seat must answer.
     Question,
 }
 

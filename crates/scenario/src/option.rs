@@ -93,7 +93,7 @@ fn stranger<'p>(form: &str, phrase: &'p str, names: &dyn Fn(&str, &str) -> bool)
     strange.copied().unwrap_or(phrase)
 }
 
-/// Whether somebody (or this seat) is asked for answers of this form.
+/// Whether any seat (or this one) is asked for answers of this form.
 fn asked_like<G: Scripted>(stage: &Stage<G>, seat: Option<Seat>, form: usize) -> bool {
     let game = stage.table().game();
     let mut candidates = Vec::new();

@@ -1,6 +1,6 @@
 //! Tactical positions: a script that ends with what a good player answers there (`best attack imp`).
 //!
-//! A script alone proves that the best answers are legal. Whether somebody finds them is for others to try, with the
+//! A script alone proves that the best answers are legal. Whether a player finds them is for others to try, with the
 //! [`Puzzle`] the script leads to.
 
 use kernel::Seat;

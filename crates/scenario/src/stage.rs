@@ -155,7 +155,7 @@ impl<G: Scripted> Stage<G> {
         Complaint::new(format!("the board is not valid: {texts}"))
     }
 
-    /// Gives the answer with this phrase, letting opportunities pass until somebody is asked for it.
+    /// Gives the answer with this phrase, letting opportunities pass until a seat is asked for it.
     fn perform(&mut self, seat: Option<Seat>, phrase: &str) -> Result<(), Complaint> {
         let (seat, choice) = match moments::said::<G>(phrase) {
             Some((phrase, moment)) => moments::find_at(self, seat, phrase, moment)?,

@@ -72,7 +72,7 @@ fn questions<G: Scripted>(stage: &Stage<G>) -> Vec<Why> {
     game.asks().iter().map(|ask| explain(ask.seat, &ask.question)).collect()
 }
 
-/// The whole story. A table keeps no record of what is told to nobody in the game, so it is played again.
+/// The whole story. A table keeps no record of what no viewer may know, so it is played again.
 fn story<G: Scripted>(stage: &Stage<G>) -> Vec<Message> {
     let table = stage.table();
     let mut lines = Vec::new();

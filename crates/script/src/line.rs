@@ -146,7 +146,7 @@ impl<'t> Line<'t> {
         words.join(" ")
     }
 
-    /// Complains about words nobody read.
+    /// Complains about words that were not read.
     pub fn finish(&mut self) -> Result<(), Complaint> {
         match self.peek() {
             None => Ok(()),

@@ -69,7 +69,7 @@ impl Server {
         Ok(Server { child, address })
     }
 
-    /// Ends the process at once, as a power cut would: nothing is flushed, nobody is told.
+    /// Ends the process at once, as a power cut would: nothing is flushed, no client is told.
     pub(crate) async fn kill(mut self) -> anyhow::Result<()> {
         self.child.kill().await.context("the server cannot be killed")
     }

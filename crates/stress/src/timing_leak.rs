@@ -38,7 +38,7 @@ enum Secret {
 /// The greatest distance between samples of one distribution in 999 of 1,000 cases, for samples of 1 each.
 const CRITICAL: f64 = 1.95;
 
-/// How long somebody who is asked looks before passing: less than a window stays open.
+/// How long a player who is asked waits before passing: less than a window stays open.
 const LOOKS: Duration = Duration::from_millis(20);
 
 /// The wolf of seat 0.
@@ -137,7 +137,7 @@ async fn sit_down(server: &Server, game: &CreatedGame) -> anyhow::Result<[(Clien
 }
 
 /// The hidden enchantment is one that could matter when its wolf is activated, so that its player is asked, looks and
-/// passes; or one that comes by itself, so that nobody is asked. How long the other player waits for the pass.
+/// passes; or one that comes by itself, so that no player is asked. How long the other player waits for the pass.
 async fn window(server: &Server, secret: Secret) -> anyhow::Result<Duration> {
     let hidden = match secret {
         Secret::One => "bear-strength",
@@ -197,7 +197,7 @@ async fn plan(server: &Server, secret: Secret) -> anyhow::Result<Duration> {
         });
         let planning = planning.map(|option| option.choice.clone());
         let plans = planning.is_some();
-        // What comes before planning is answered by whoever is asked.
+        // What comes before planning is answered by the seat that is asked.
         let (who, choice) = match planning {
             Some(choice) => (1, choice),
             None => {

@@ -70,7 +70,7 @@ impl<C> Act<C> {
         Act::Enter(Entry::Answer { seat, choice })
     }
 
-    /// Who does it. Dice are nobody's; they count as the first seat's.
+    /// Who does it. Dice belong to no seat; they count as the first seat's.
     pub fn seat(&self) -> Seat {
         match self {
             Act::Enter(Entry::Answer { seat, .. })

@@ -4,13 +4,13 @@ use kernel::Seat;
 use protocol::TimeControl;
 use serde::{Deserialize, Serialize};
 
-/// An action that everybody is told of takes this long to be watched.
+/// An action that all players can see takes this long to watch.
 const WATCHED_MS: u64 = 1_500;
-/// However much happened, more time than this is nobody's.
+/// However much happened, clocks stand still no longer than this.
 const LONGEST_MS: u64 = 12_000;
 
 /// The time each seat has left. Only seats that are asked use theirs up, and none while they watch what happened. How
-/// long that takes follows from what everybody was told, so that it reveals nothing and is the same for everyone.
+/// long that takes follows from what all players can see, so that it reveals nothing and is the same for everyone.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Clock {
     control: TimeControl,
@@ -70,7 +70,7 @@ impl Clock {
         self.watching_ms
     }
 
-    /// So many actions can be watched by everybody.
+    /// All players can watch this number of actions.
     pub fn happened(&mut self, actions: usize) {
         let more = WATCHED_MS.saturating_mul(actions as u64);
         self.watching_ms = self.watching_ms.saturating_add(more).min(LONGEST_MS);
@@ -83,7 +83,7 @@ impl Clock {
         }
     }
 
-    /// Time in which nobody could answer, because the server was down, is nobody's.
+    /// Time in which no one could answer, because the server was down, is charged to no seat.
     pub fn skip_to(&mut self, now_ms: u64) {
         self.now_ms = self.now_ms.max(now_ms);
     }

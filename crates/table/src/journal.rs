@@ -1,4 +1,4 @@
-//! What each viewer was told. Most of what happens looks the same to everybody and is written once.
+//! What each viewer was told. Most of what happens looks the same to all viewers and is written once.
 
 use kernel::{Game, Viewer};
 use protocol::StoryLine;

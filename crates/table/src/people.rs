@@ -4,7 +4,7 @@ use kernel::Seat;
 use protocol::Chat;
 use serde::{Deserialize, Serialize};
 
-/// Somebody, by an id the server gave out and a name they chose.
+/// A person, by an id the server gave out and a name they chose.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Person {
     pub id: String,
@@ -34,7 +34,7 @@ pub struct People {
     chat: Vec<Chat>,
 }
 
-/// Why somebody cannot sit, watch or speak.
+/// Why a person cannot sit, watch or speak.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PeopleError {
     NoSuchSeat,
@@ -70,7 +70,7 @@ impl People {
         })
     }
 
-    /// Takes an open seat. A person may take several; nobody takes a seat that is taken.
+    /// Takes an open seat. A person may take several; a taken seat cannot be taken.
     pub fn sit(&mut self, seat: Seat, who: Occupant) -> Result<(), PeopleError> {
         match self.seats.get_mut(seat.index()) {
             None => Err(PeopleError::NoSuchSeat),
@@ -82,7 +82,7 @@ impl People {
         }
     }
 
-    /// Somebody else goes on at this seat, whoever sat there.
+    /// Another person goes on at this seat, no matter who sat there.
     pub fn replace(&mut self, seat: Seat, who: Occupant) {
         if let Some(place) = self.seats.get_mut(seat.index()) {
             *place = who;

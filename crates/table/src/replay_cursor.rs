@@ -1,7 +1,7 @@
 //! A recorded game to leaf through: every step of it, through any eyes.
 //!
 //! It is played again once. States are kept at some steps only; those between them are reached by playing on from the
-//! last one, which takes no time worth mentioning. A file nobody has checked may be put in: it is played as far as its
+//! last one, which takes no time worth mentioning. An unchecked file may be put in: it is played as far as its
 //! answers are legal, and [`ReplayCursor::check`] says how far that is.
 
 use std::convert::Infallible;
@@ -43,7 +43,7 @@ pub struct Chapter {
     pub name: Message,
 }
 
-/// The game after so many entries, as somebody may see it.
+/// The game after a number of entries, as one viewer may see it.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Scene {
     pub step: usize,
@@ -56,7 +56,7 @@ pub struct Scene {
 #[derive(Clone, Debug, PartialEq)]
 pub struct Told {
     pub step: usize,
-    /// Who answered; nobody at the beginning.
+    /// Who answered; none at the beginning.
     pub seat: Option<Seat>,
     /// What was answered, for the seat itself and those who know everything.
     pub answer: Option<Message>,
@@ -90,7 +90,7 @@ pub trait DynReplayCursor: Send + Sync + std::fmt::Debug {
     fn first_seed(&self) -> Option<Seed>;
     /// The first `step` entries.
     fn entries(&self, step: usize) -> Vec<Entry<Value>>;
-    /// Whether somebody is asked after this step: only then can a game go on from there.
+    /// Whether a seat is asked after this step: only then can a game go on from there.
     fn goes_on(&self, step: usize) -> bool;
 }
 

@@ -221,7 +221,7 @@ impl<G: Game> Table<G> {
         Ok(())
     }
 
-    /// How many entries nobody can take back, because they come from an older game.
+    /// How many entries cannot be taken back, because they come from an older game.
     fn locked(&self) -> usize {
         self.entries
             .iter()
@@ -263,7 +263,7 @@ impl<G: Game> Table<G> {
         self.note_ending();
     }
 
-    /// Pays for a turn, and gives everybody the time to watch what happened. Nobody is paid twice for taking an answer
+    /// Pays for a turn, and gives all players the time to watch what happened. No seat is paid twice for taking an answer
     /// back and giving it again.
     fn note_time(&mut self, turn: Option<Seat>) {
         let entries = self.entries.len();
@@ -307,7 +307,7 @@ impl<G: Game> Table<G> {
         self.journal.told_after(Viewer::Seat(seat), self.entries.len() - own.count())
     }
 
-    /// Takes back the last answer, if it is this seat's and told nobody anything. Raises the revision, so that old
+    /// Takes back the last answer, if it is this seat's and disclosed nothing. Raises the revision, so that old
     /// questions die with it.
     pub fn undo(&mut self, seat: Seat) -> Result<(), TableError> {
         self.can_undo(seat).map_err(TableError::Undo)?;
@@ -325,7 +325,7 @@ impl<G: Game> Table<G> {
         Ok(())
     }
 
-    /// Goes back to the state after the first `entries` entries, past any barrier: everybody agreed to it. The dice
+    /// Goes back to the state after the first `entries` entries, past any barrier: all players agreed to it. The dice
     /// to come stay what they are. What an older game left behind stays.
     pub fn rewind(&mut self, entries: usize) {
         let kept = entries.max(self.locked());

@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 pub enum Barrier {
     /// Dice were rolled or cards shuffled.
     Chance,
-    /// Somebody saw what had been hidden from them.
+    /// A player saw what had been hidden from them.
     Disclosed(Viewer),
     /// Another seat has answered since.
     OtherSeat(Seat),

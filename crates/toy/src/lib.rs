@@ -43,11 +43,11 @@ pub use state::{Basket, Toy};
 pub const TURN: RuleId = RuleId::new("TOY-01");
 /// A seat takes one to three sticks, and no more than there are.
 pub const TAKE: RuleId = RuleId::new("TOY-02");
-/// The last stick is taken: nobody throws a die for it or shows a number for it.
+/// The last stick is taken: no seat throws a die for it or shows a number for it.
 pub const LAST: RuleId = RuleId::new("TOY-03");
 /// A number is shown once.
 pub const SHOW: RuleId = RuleId::new("TOY-04");
-/// Bids are sealed until all have bid. Nobody bids coins they lack. The highest bid is paid to the next seat.
+/// Bids are sealed until all have bid. No seat bids coins it lacks. The highest bid is paid to the next seat.
 pub const BID: RuleId = RuleId::new("TOY-05");
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]

@@ -29,7 +29,7 @@ pub(crate) struct SeatState {
     pub(crate) secret: u64,
     pub(crate) is_shown: bool,
     pub(crate) coins: u8,
-    /// A bid nobody else may see.
+    /// A bid no other seat may see.
     pub(crate) sealed: Option<u8>,
     pub(crate) fruit: Basket,
 }

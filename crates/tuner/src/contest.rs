@@ -112,7 +112,7 @@ impl Check {
 /// Games of checks have numbers from here on, so that they share no dice with those of candidates.
 const CHECKS: u64 = 1 << 40;
 
-/// Many times what a game takes. Candidates by whose weights nobody gets anywhere are not waited for any longer.
+/// Many times what a game takes. Candidates whose weights lead nowhere are not waited for any longer.
 const ANSWERS: u64 = 20_000;
 
 impl<G: Heuristics> Contest<G> {
@@ -232,7 +232,7 @@ impl<G: Heuristics> Contest<G> {
     }
 }
 
-/// All games, those without end among them: they bring nothing, so weights by which nobody gets anywhere do badly.
+/// All games, those without end among them: they bring nothing, so weights that lead nowhere do badly.
 fn played(tally: &Tally) -> u64 {
     tally.games + tally.errors.len() as u64
 }

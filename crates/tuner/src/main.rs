@@ -317,7 +317,7 @@ impl<'a> Output<'a> {
         }
     }
 
-    /// Writes beside the file and puts it in its place, so that whoever stops the program has a whole file.
+    /// Writes beside the file and puts it in its place, so that the file is whole whenever the program is stopped.
     fn write<W: serde::Serialize>(&self, found: &W, record: &Provenance<W>) -> Result<(), Trouble> {
         let text = weights::write(found, record).map_err(Trouble::Failed)?;
         let mut name = self.path.as_os_str().to_owned();

@@ -15,7 +15,7 @@ pub struct Provenance<W> {
     pub game: String,
     /// The bot that played with all candidates and with the start.
     pub bot: String,
-    /// What was played, in the words of whoever began the run.
+    /// What was played, in the words of who began the run.
     pub setups: String,
     /// All chance follows from it.
     pub seed: Seed,
@@ -25,7 +25,7 @@ pub struct Provenance<W> {
     pub games: u64,
     /// How far candidates of the first round are scattered: the standard deviation of the logarithms of the factors.
     pub step: f64,
-    /// When the run was made, if somebody said so.
+    /// When the run was made, if that was given.
     pub date: Option<String>,
     pub games_played: u64,
     /// What the weights came to against the start in games of their own, once that was asked.

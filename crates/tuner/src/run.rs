@@ -26,7 +26,7 @@ pub struct Progress<'a, W> {
     pub weights: &'a W,
 }
 
-/// Why a run cannot begin or go on. `E` is the trouble of whoever listens.
+/// Why a run cannot begin or go on. `E` is the error of the listener.
 #[derive(Clone, Debug, PartialEq)]
 pub enum TuneError<E> {
     Contest(ContestError),
@@ -35,7 +35,7 @@ pub enum TuneError<E> {
     Record(String),
     /// The search cannot go on.
     Search(String),
-    /// Whoever listens cannot go on, perhaps because nothing can be written.
+    /// The listener cannot go on, perhaps because nothing can be written.
     Heard(E),
 }
 

@@ -37,7 +37,7 @@ pub(super) fn unfinished(file: &SourceFile) -> Vec<String> {
     find(file, wanted, "is unfinished work or a test that does not run", |_, _| true)
 }
 
-/// Folders of somebody's machine.
+/// Folders of a developer's machine.
 pub(super) fn machine_paths(file: &SourceFile) -> Vec<String> {
     const PATHS: [&str; 3] = [concat!("/", "root/"), concat!("/", "home/"), concat!("/", "work/")];
     // A folder of ours may have such a name; only a path that starts there is a machine's.

@@ -1,4 +1,4 @@
-//! Tests that nobody runs: a crate that says it has no unit tests must have none.
+//! Tests that are never run: a crate that says it has no unit tests must have none.
 
 use super::files::SourceFile;
 

@@ -74,7 +74,7 @@ pub(super) fn usual(game: &MageKnight, seat: Seat, site: Site) -> f32 {
     bargain.map_or(0.0, |bargain| bargain.worth)
 }
 
-/// What Reputation adds to Influence; `None` where nobody deals with the hero (MK-INTERACT-07).
+/// What Reputation adds to Influence; `None` where no one deals with the hero (MK-INTERACT-07).
 pub(super) fn standing(game: &MageKnight, seat: Seat) -> Option<i16> {
     reputation::modifier(game.player(seat).reputation).map(i16::from)
 }

@@ -19,7 +19,7 @@ use super::{
     weights,
 };
 
-/// Answers nobody sensible gives.
+/// Answers no sensible player gives.
 pub(super) const SILLY: f32 = 0.004;
 
 /// A weight for each answer.

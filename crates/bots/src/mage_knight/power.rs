@@ -76,7 +76,7 @@ pub(super) fn readies(unit: UnitId) -> bool {
     unit.printed().abilities.iter().any(readies)
 }
 
-/// Whether an effect would ready nobody but Units that ready others: they could go on like that for ever.
+/// Whether an effect would ready only Units that ready others: they could go on like that for ever.
 pub(super) fn readies_in_vain(player: &Player, effect: &Effect) -> bool {
     let spent = || player.units.iter().any(|unit| !unit.ready && !readies(unit.unit));
     readies_a_unit(effect) && !spent()

@@ -85,7 +85,7 @@ impl Toil {
         if known { Toil::of(enemy) } else { Toil::unseen(enemy.printed().color) }
     }
 
-    /// An enemy of this colour nobody has seen.
+    /// An enemy of this colour that no player has seen.
     pub(super) const fn unseen(color: EnemyColor) -> Toil {
         let (armor, attack, fame) = match color {
             EnemyColor::Green => (3.9, 4.3, 3.0),
@@ -107,7 +107,7 @@ impl Toil {
         }
     }
 
-    /// How likely somebody of this might beats it, from 0 to 1.
+    /// How likely a hero of this might beats it, from 0 to 1.
     pub(super) fn chance(self, might: f32) -> f32 {
         value::likely((might - self.need()) / 2.0)
     }

@@ -50,7 +50,7 @@ impl Time {
         };
         let limit = f32::from(player.level_token().hand_limit);
         let cards = player.hand.iter().chain(&player.deck).filter(|card| !card.is_wound()).count();
-        // The dummy player's deck ends the round for everybody.
+        // The dummy player's deck ends the round for all players.
         let turns = match game.dummy() {
             _ if outlook::round_is_ending(game) || outlook::last_turns(game).is_some() => 1.0,
             Some(dummy) => 1.0 + dummy.deck.len() as f32 / 3.6,

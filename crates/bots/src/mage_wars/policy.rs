@@ -9,7 +9,7 @@ use mage_wars::{
     state::{Object, ObjectId},
 };
 
-/// For what nobody sensible does.
+/// For what no sensible player does.
 pub(super) const FOLLY: f32 = 0.001;
 /// For letting an opportunity go by.
 const PASS: f32 = 1.0;

@@ -15,7 +15,7 @@ use super::{
     worth,
 };
 
-/// What everybody prepares with is known while one seat plans: worked out once a question.
+/// What all players prepare with is known while one seat plans: worked out once a question.
 struct Planning<'g> {
     mana: f32,
     spent: f32,
@@ -272,7 +272,7 @@ impl Order<'_> {
             _ => Lean::Either,
         };
         let target = on.object().and_then(|target| self.game.find(target));
-        // Nobody removes conditions from somebody who has none.
+        // No player removes conditions from a creature that has none.
         let cures = match cards::card(id).abilities.get(usize::from(ability)) {
             Some(Ability::Use { effect, .. }) => matches!(effect, Effect::RemoveMarkers { .. }),
             _ => false,

@@ -26,7 +26,7 @@ pub(super) fn printed_dice(compiled: &Compiled) -> f32 {
     compiled.card.attacks.iter().map(bar).fold(0.0, f32::max)
 }
 
-/// The dice of a creature's best attack now, whoever is attacked.
+/// The dice of a creature's best attack now, whatever it attacks.
 pub(super) fn dice(game: &MageWars, creature: &Object, traits: &derive::Traits) -> f32 {
     let best =
         derive::bars(game, creature.id).map(|(_, _, bar)| dice_of(bar, traits)).fold(0.0, f32::max);

@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 use crate::stop::is_told_to_stop;
 
 /// What a round of play may cost. Who has both goes by what is used up first: the same strength on every machine that is
-/// fast enough, and nobody waits for long on one that is not.
+/// fast enough, and no player waits long for one that is not.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Allowance {
     /// So many playouts a round: the same answers on every machine.
@@ -112,7 +112,7 @@ mod tests {
     use super::*;
     use crate::Stop;
 
-    /// Nobody looks at the clock for a number of playouts.
+    /// The clock is not read for a number of playouts.
     fn playouts(share: Share) -> u32 {
         (0..).find(|done| !share.allows(*done)).unwrap()
     }

@@ -7,7 +7,7 @@ use kernel::{Game, Seat};
 
 use crate::heuristics::{Heuristics, top_candidates};
 
-/// The first look at answers scatters far less than a playout, so it counts as much as many of them; where nobody looked,
+/// The first look at answers scatters far less than a playout, so it counts as much as many of them; where there was no look,
 /// untried answers are taken to be like the others.
 const FIRST_LOOK: f32 = 25.0;
 const NO_SIGHT: f32 = 1.0;

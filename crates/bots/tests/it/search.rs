@@ -53,7 +53,7 @@ thread_local! {
     static TICKS: Cell<u32> = const { Cell::new(0) };
 }
 
-/// A clock on which a millisecond passes whenever somebody looks at it, whatever else the machine does.
+/// A clock on which a millisecond passes whenever it is read, whatever else the machine does.
 fn ticking() -> Instant {
     static BEGUN: LazyLock<Instant> = LazyLock::new(Instant::now);
     TICKS.set(TICKS.get() + 1);

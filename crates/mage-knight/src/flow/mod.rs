@@ -57,7 +57,7 @@ pub enum Frame {
     GainUnit { seat: Seat, unit: UnitId, free: bool, bonded: Option<bool> },
     /// A reward is being taken.
     Reward { seat: Seat, taking: rewards::Taking },
-    /// Skills were revealed to choose of.
+    /// Skills were revealed to choose from.
     LevelUp { seat: Seat, shown: ArrayVec<SkillId, 2> },
     /// The next step of a joint assault.
     Joint,

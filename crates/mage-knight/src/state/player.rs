@@ -59,7 +59,7 @@ pub struct Player {
     pub motivated: u8,
     /// MK-SCEN-DRUID-04: performed the incantation of this Night.
     pub incanted: bool,
-    /// MK-VARIANT-DRAFT-01: Advanced Actions to choose of, and those set aside.
+    /// MK-VARIANT-DRAFT-01: Advanced Actions to choose from, and those set aside.
     pub drafting: ArrayVec<CardId, DEALT>,
     pub set_aside: ArrayVec<CardId, KEPT>,
     /// MK-VARIANT-UPGRADE-03: had the chance to upgrade.

@@ -185,7 +185,7 @@ pub struct HeroView {
     pub played: Vec<CardId>,
     /// Cards under the Tactic.
     pub stored: u8,
-    /// Advanced Actions to choose of, and those set aside.
+    /// Advanced Actions to choose from, and those set aside.
     pub drafting: CardsView,
     pub set_aside: CardsView,
     /// Crystals of red, blue, white, green.

@@ -31,7 +31,7 @@ played: Array<CardId>,
  */
 stored: number, 
 /**
- * Advanced Actions to choose of, and those set aside.
+ * Advanced Actions to choose from, and those set aside.
  */
 drafting: CardsView, set_aside: CardsView, 
 /**
