@@ -25,42 +25,55 @@ phase-first-quickcast = Einleitende Schnellzauberphase
 phase-action = Aktionsphasen
 phase-final-quickcast = Abschließende Schnellzauberphase
 
-moment-phase-end = am Ende von: { $phase }
-moment-activation = nach der Aktivierung
+moment-phase-end = am Ende der { $phase }
+moment-activation = vor der Handlung
 moment-action-done = nach der Aktion
 moment-action-phase-end = am Ende der Aktionsphase
-moment-declare-move = nach dem Ansagen der Bewegung
+moment-declare-move = bevor die Bewegung beginnt
 moment-pay-move-costs = nach dem Bezahlen der Bewegung
-moment-leaving-zone-effects = nach den Effekten beim Verlassen der Zone
-moment-walls = nach den Wällen
-moment-move = nach dem Wechsel der Zone
-moment-entering-zone-effects = nach den Effekten beim Betreten der Zone
-moment-declare-attack = nach „Angriff erklären“
-moment-pay-costs = nach dem Bezahlen der Kosten
-moment-roll-to-miss = nach dem Fehlschlagwurf
-moment-avoid-attack = nach „Angriff vermeiden“
-moment-roll-dice = nach „Würfel werfen“
-moment-damage-and-effects = nach „Schaden und Effekte“
-moment-additional-strikes = nach „Zusatzschläge“
-moment-damage-barrier = nach „Schadensbarriere“
-moment-counterstrike = nach „Gegenschlag“
-moment-attack-ends = nach dem Angriff
+moment-leaving-zone-effects = vor dem Verlassen der Zone
+moment-walls = nach dem Wall
+moment-move = gleich nach der Ankunft in der neuen Zone
+moment-entering-zone-effects = am Ende der Bewegung
+moment-declare-attack = der Angriff ist angesagt
+moment-pay-costs = der Angriff ist bezahlt
+moment-roll-to-miss = bevor eine Verteidigung gewählt wird
+moment-avoid-attack = bevor gewürfelt wird
+moment-roll-dice = die Würfel liegen, der Schaden zählt noch nicht
+moment-damage-and-effects = der Schaden ist zugefügt
+moment-additional-strikes = nach dem letzten Schlag
+moment-damage-barrier = bevor jemand zurückschlägt
+moment-counterstrike = nach dem Gegenschlag
+moment-attack-ends = der Angriff ist vorbei
 
 ## Fragen
 
-ask-initiative = Du hast höher gewürfelt: Wer hat die Initiative?
-ask-turn = Du bist am Zug: Welche Kreatur aktivierst du?
-ask-act = { $creature }: Welche Aktion?
-ask-counterstrike = Angriff auf { $defender } durch { $attacker }. Zurückschlagen?
-ask-reveal = Eine Verzauberung aufdecken ({ $moment })?
-ask-reveal-attack = { $attacker } greift { $defender } an. Eine Verzauberung aufdecken ({ $moment })?
-ask-upkeep-seat = Wessen Erhaltungsereignis kommt als Nächstes?
-ask-upkeep = Welches deiner Erhaltungsereignisse kommt als Nächstes?
-ask-pay-upkeep = { $cost } Mana für { $object } zahlen?
-ask-push = Wohin wird gestoßen: { $who }?
-ask-defend = Angriff auf { $defender }, { $dice } Würfel. Eine Verteidigung nutzen?
-ask-defend-from = { $attacker } greift { $defender } an, { $dice } Würfel. Eine Verteidigung nutzen?
-ask-sweep = { $attacker } darf noch etwas anderes angreifen.
+ask-initiative = Du hast höher gewürfelt. Wer beginnt?
+ask-turn = Du bist am Zug: Wer handelt?
+ask-act = Was tut { $creature }?
+ask-counterstrike = { $attacker } hat { $defender } angegriffen. Zurückschlagen?
+ask-reveal = Eine verborgene Verzauberung aufdecken ({ $moment })?
+ask-reveal-one = { $enchantment } aufdecken ({ $moment })?
+ask-reveal-attack = { $attacker } greift { $defender } an. Eine verborgene Verzauberung aufdecken ({ $moment })?
+ask-reveal-one-attack = { $attacker } greift { $defender } an. { $enchantment } aufdecken ({ $moment })?
+ask-upkeep-seat = Erhaltung: Wessen Effekte kommen zuerst?
+ask-upkeep = Erhaltung: Was geschieht bei dir zuerst?
+ask-upkeep-use = { $heading ->
+    [voltaric-shield] { $ability } für { $cost } Mana aufrichten
+   *[other] { $ability } für { $cost } Mana nutzen
+}?
+ask-upkeep-offers = Erhaltung: Nutzt du etwas davon?
+ask-pay-upkeep = { $object } für { $cost } Mana behalten?
+ask-push = Wohin wird { $who } gestoßen?
+ask-defend = Angriff auf { $defender } mit { $dice ->
+    [one] einem Würfel
+   *[other] { $dice } Würfeln
+}. Verteidigen?
+ask-defend-from = { $attacker } greift { $defender } mit { $dice ->
+    [one] einem Würfel
+   *[other] { $dice } Würfeln
+} an. Verteidigen?
+ask-sweep = { $attacker } holt weiter aus: Wer wird noch getroffen?
 
 ## Antworten
 
@@ -82,21 +95,33 @@ choice-attack = { $target } angreifen: { $attack }, { $dice } Würfel{ $cost ->
    *[other] , für { $cost } Mana
 }
 choice-guard = Wache halten
-choice-finish = Aktionsphase beenden
+choice-finish = Nichts weiter tun
 choice-counterstrike = Zurückschlagen: { $attack }, { $dice } Würfel
+choice-no-counterstrike = Nicht zurückschlagen
+choice-nobody-else = Niemand sonst
+choice-no-more-attacks = Kein weiterer Angriff
+choice-jump-ends = Hier enden lassen
 choice-reveal = { $enchantment } für { $cost } Mana aufdecken
 choice-reveal-unpaid = { $enchantment } aufdecken, ohne zu zahlen: wird zerstört
-choice-upkeep-seat = Spieler { $seat }
-    .named = { $seat }
-    .you = Du
-choice-upkeep-burn = { $object }: In Brand
-choice-upkeep-rot = { $object }: Fäulnis
-choice-upkeep-regenerate = { $object }: Regeneration
-choice-upkeep-cost = { $object }: Erhaltungskosten
+choice-keep-hidden = Verborgen lassen
+choice-reveal-in-vain = Nicht zahlen: wird ohne Wirkung zerstört
+choice-upkeep-seat = Die von Spieler { $seat }
+    .named = Die von { $seat }
+    .you = Deine
+choice-upkeep-burn = { $object } brennt: { $dice } Würfel
+choice-upkeep-rot = { $object } fault: { $damage } Schaden
+choice-upkeep-regenerate = { $object } regeneriert sich: heilt { $amount }
+choice-upkeep-cost = Über { $object } entscheiden: Behalten kostet { $cost } Mana
+choice-upkeep-pass = Nicht in dieser Runde
 choice-pay = Zahlen
+choice-pay-mana = Ja, { $cost } Mana zahlen
+choice-keep-mana = Nein, das Mana behalten
 choice-let-go = Zerstören lassen
+choice-let-die = { $object } zerstören lassen
 choice-push = Nach { $zone } stoßen
-choice-defend = Verteidigen mit { $source }: { $roll } oder mehr
+choice-push-edge = Gegen den Rand der Arena
+choice-defend = Verteidigen mit { $source }: gelingt mit { $roll } oder mehr
+choice-no-defense = Nicht verteidigen
 choice-sweep = Auch { $target } angreifen, { $dice } Würfel{ $cost ->
     [0] { "" }
    *[other] , für { $cost } Mana
@@ -251,60 +276,79 @@ location-ring = Ring
 location-shield = Schild
 location-weapon = Waffe
 
-moment-declare-spell = nach „Zauber ansagen“
-moment-pay-spell = nach „Kosten bezahlen“ des Zaubers
-moment-counter-spell = nach „Zauber kontern“
-moment-resolve-spell = nach „Zauber abhandeln“
+moment-declare-spell = der Zauber ist angesagt
+moment-pay-spell = der Zauber ist bezahlt
+moment-counter-spell = bevor der Zauber wirkt
+moment-resolve-spell = der Zauber hat gewirkt
 
-ask-plan = Welche Zauber bereitest du vor?
-ask-deploy = Mit einem Quellpunkt zaubern?
-ask-quickcast = Deine Schnellzauberaktion nutzen?
-ask-around = Vor oder nach dieser Aktionsphase etwas tun?
-ask-location = Wo wird es getragen?
-ask-extra = Die Zusatzkosten bezahlen?
-ask-removals = Was soll entfernt werden?
-ask-replace-ring = Welchen Ring legt { $mage } ab?
-ask-extend = Wohin kommt die zweite Mauer?
+ask-plan = Welche Zauber bereitest du für diese Runde vor?
+ask-deploy = Wirkt eine deiner Zauberquellen ihren Zauber?
+ask-deploy-by = Wirkt { $caster } jetzt einen Zauber?
+ask-quickcast = Einen schnellen Zauber wirken, bevor jemand handelt?
+ask-quickcast-final = Einen schnellen Zauber am Ende der Runde wirken?
+ask-before-action = Einen schnellen Zauber wirken oder etwas nutzen, bevor { $creature } handelt?
+ask-after-action = Einen schnellen Zauber wirken oder etwas nutzen, bevor es weitergeht?
+ask-location = Wo wird { $card } getragen?
+ask-extra = { $cost } Mana mehr für den zusätzlichen Effekt zahlen ({ $card })?
+ask-second-wall = { $cost } Mana mehr für einen zweiten Wall zahlen ({ $card })?
+ask-removals = Was entfernt { $card }?
+ask-replace-ring = { $mage } trägt schon zwei Ringe. Welcher geht ins Zauberbuch zurück?
+ask-extend = Wo steht der zweite Wall ({ $card })?
 ask-bind = Welchen Zauber bindest du an { $object }?
 ask-may = { $card } nutzen?
-ask-may-pay = { $cost } Mana für { $card } bezahlen?
-ask-branch = { $card }: Welcher Effekt?
-ask-object = { $card }: Wähle eines.
-ask-zone = { $card }: Wähle eine Zone.
-ask-push-by = { $card }: Wohin wird gestoßen?
-ask-number = { $card }: Wie viel?
-ask-order = Was kommt zuerst?
-ask-must-reveal = { $enchantment } muss aufgedeckt werden. Bezahlst du dafür?
+ask-may-pay = { $cost } Mana für den Effekt zahlen ({ $card })?
+ask-branch = Was bewirkt { $card }?
+ask-object = { $card }: Wer oder was wird gewählt?
+ask-sacrifice = Was gibst du für { $card } auf?
+ask-new-target = { $card } wird umgelenkt: Was ist das neue Ziel?
+ask-departed = Welche Karte bringt { $card } zurück?
+ask-zone = { $card }: In welche Zone kommt { $who }?
+ask-push-by = { $card }: Wohin wird { $who } gestoßen?
+ask-number = { $card }: Wie viel Schaden geht über?
+ask-order = Mehreres geschieht zugleich. Was kommt zuerst?
+ask-must-reveal = { $enchantment } wird ausgelöst. { $cost } Mana zahlen, damit die Karte wirkt?
 ask-next-defender = Wer in { $zone } wird als Nächstes angegriffen?
-ask-next-attacked = Wen greift es als Nächstes an?
-ask-extra-attack = { $attacker } darf noch einmal angreifen.
-ask-jump = Der Angriff darf von { $from } weiterspringen. Auf wen?
+ask-next-attacked = Wer wird als Nächstes angegriffen?
+ask-extra-attack = { $attacker } darf noch einmal angreifen: Wen?
+ask-jump = Der Angriff springt von { $from } weiter. Wen trifft er als Nächstes?
 
-choice-upkeep-return = Herunterzählen: { $object }
-choice-upkeep-ability = Effekt von { $object }
-choice-upkeep-use = Fähigkeit von { $object } nutzen
+choice-upkeep-return = { $object } kommt der Rückkehr eine Runde näher
+choice-upkeep-ability = { $object } wirkt
+choice-upkeep-use = { $heading ->
+    [voltaric-shield] { $ability } für { $cost } Mana aufrichten
+   *[other] { $ability } für { $cost } Mana nutzen
+}
 choice-prepare = { $card } für { $caster } vorbereiten
 choice-put-back = { $card } von { $caster } zurücklegen
 choice-ready = Fertig
 choice-cast = { $spell } wirken{ $on }
 choice-withdraw = Zauber zurücknehmen
+choice-cast-nothing = Jetzt nichts wirken
+choice-go-on = Weiter
 choice-location = { $location }
-choice-extra = Bezahlen
-choice-no-extra = Nicht bezahlen
+choice-extra = Zahlen
+choice-no-extra = Ohne ihn
 choice-remove-marker = { $marker } entfernen
 choice-remove = { $object } entfernen
+choice-remove-no-more = Das ist alles
+choice-remove-for = { $object } für { $cost } Mana entfernen
 choice-use = { $object } nutzen{ $on }
 choice-use-for = { $object } nutzen{ $on } für { $number } Mana
 choice-extend = Zwischen { $border }
+choice-no-second-wall = Kein zweiter Wall
 choice-bind = { $card } binden
+choice-bind-nothing = Nichts binden
 choice-yes = Ja
 choice-no = Nein
+choice-use-it = Ja, nutzen
+choice-leave-it = Nein
 branch-armor = Rüstung +{ $amount } für diese Runde
 branch-melee = Nahkampf +{ $amount } für diese Runde
 branch-heal = { $amount } Schaden heilen
 branch-heal-dice = So viel Schaden heilen, wie { $dice } Würfel zeigen
 choice-branch = Effekt { $number }
 choice-pick = { $object }
+choice-sacrifice = { $object } aufgeben
 choice-zone = Zone { $zone }
 choice-number = { $number }
 choice-order = { $object } zuerst
@@ -415,5 +459,6 @@ ask-reroll = Mit Hilfe von { $object } noch einmal würfeln?
 choice-reroll = Noch einmal würfeln
 choice-reroll-attack = Alle Angriffswürfel noch einmal würfeln
 choice-reroll-effect = Den Effektwürfel noch einmal würfeln
+choice-keep-roll = Den Wurf behalten
 log-won-team = Die Spieler { $seats } gewinnen.
 setup-teams = Wer zusammen spielt, sitzt getrennt: Die Teams wechseln sich am Tisch ab.

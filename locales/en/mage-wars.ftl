@@ -25,48 +25,55 @@ phase-first-quickcast = First Quickcast Phase
 phase-action = Action Phases
 phase-final-quickcast = Final Quickcast Phase
 
-moment-phase-end = at the end of: { $phase }
-moment-activation = after the activation
-moment-action-done = after the action
-moment-action-phase-end = at the end of the Action Phase
-moment-declare-move = after Declare Move
-moment-pay-move-costs = after Pay Costs of the move
-moment-leaving-zone-effects = after Leaving Zone Effects
-moment-walls = after Walls
-moment-move = after the zone was changed
-moment-entering-zone-effects = after Entering Zone Effects
-moment-declare-attack = after Declare Attack
-moment-pay-costs = after Pay Costs
-moment-roll-to-miss = after Roll to Miss
-moment-avoid-attack = after Avoid Attack
-moment-roll-dice = after Roll Dice
-moment-damage-and-effects = after Damage and Effects
-moment-additional-strikes = after Additional Strikes
-moment-damage-barrier = after Damage Barrier
-moment-counterstrike = after Counterstrike
-moment-attack-ends = after the attack
+moment-phase-end = at the end of the { $phase }
+moment-activation = before it acts
+moment-action-done = now that its action is done
+moment-action-phase-end = at the end of its Action Phase
+moment-declare-move = before the move begins
+moment-pay-move-costs = now that the move is paid for
+moment-leaving-zone-effects = before it leaves the zone
+moment-walls = now that it is past the wall
+moment-move = now that it stands in the new zone
+moment-entering-zone-effects = at the end of the move
+moment-declare-attack = now that the attack is declared
+moment-pay-costs = now that the attack is paid for
+moment-roll-to-miss = before a Defense is chosen
+moment-avoid-attack = before the dice are rolled
+moment-roll-dice = now that the dice are rolled, before they do damage
+moment-damage-and-effects = now that the damage is dealt
+moment-additional-strikes = now that the last strike is made
+moment-damage-barrier = before anybody strikes back
+moment-counterstrike = now that it was struck back
+moment-attack-ends = now that the attack is over
 
 ## Questions
 
-ask-initiative = You rolled higher: who has the initiative?
-ask-turn = Your turn: which creature do you activate?
+ask-initiative = You rolled higher. Who begins?
+ask-turn = Your turn: who acts?
 ask-act = What does { $creature } do?
 ask-counterstrike = { $attacker } has attacked { $defender }. Strike back?
-ask-reveal = Reveal an enchantment { $moment }?
-ask-reveal-attack = { $attacker } attacks { $defender }. Reveal an enchantment { $moment }?
-ask-upkeep-seat = Whose upkeep event comes next?
-ask-upkeep = Which of your upkeep events comes next?
-ask-pay-upkeep = Pay { $cost } mana for { $object }?
-ask-push = Which way is { $who } pushed?
-ask-defend = { $defender } is attacked, { $dice ->
+ask-reveal = Show a hidden enchantment { $moment }?
+ask-reveal-one = Show your { $enchantment } { $moment }?
+ask-reveal-attack = { $attacker } attacks { $defender }. Show a hidden enchantment { $moment }?
+ask-reveal-one-attack = { $attacker } attacks { $defender }. Show your { $enchantment } { $moment }?
+ask-upkeep-seat = Upkeep: whose effects come first?
+ask-upkeep = Upkeep: what happens to you first?
+ask-upkeep-use = { $heading ->
+    [voltaric-shield] Raise the { $ability }
+   *[other] Use { $ability }
+} for { $cost } mana?
+ask-upkeep-offers = Upkeep: is there anything you use?
+ask-pay-upkeep = Keep { $object } for { $cost } mana?
+ask-push = Where is { $who } pushed?
+ask-defend = { $defender } is attacked with { $dice ->
     [one] one die
    *[other] { $dice } dice
-}. Use a Defense?
-ask-defend-from = { $attacker } attacks { $defender }, { $dice ->
+}. Defend?
+ask-defend-from = { $attacker } attacks { $defender } with { $dice ->
     [one] one die
    *[other] { $dice } dice
-}. Use a Defense?
-ask-sweep = { $attacker } may attack something else too.
+}. Defend?
+ask-sweep = { $attacker } sweeps on: whom does it strike as well?
 
 ## Answers
 
@@ -91,24 +98,39 @@ choice-attack = Attack { $target }: { $attack }, { $dice ->
    *[other] , for { $cost } mana
 }
 choice-guard = Guard
-choice-finish = End the Action Phase
+choice-finish = Do nothing more
 choice-counterstrike = Strike back: { $attack }, { $dice ->
     [one] { $dice } die
    *[other] { $dice } dice
 }
+choice-no-counterstrike = Do not strike back
+choice-nobody-else = Nobody else
+choice-no-more-attacks = No more attacks
+choice-jump-ends = Let it end here
 choice-reveal = Reveal { $enchantment } for { $cost } mana
 choice-reveal-unpaid = Reveal { $enchantment } without paying: it is destroyed
-choice-upkeep-seat = Player { $seat }
-    .named = { $seat }
-    .you = You
-choice-upkeep-burn = { $object }: Burn
-choice-upkeep-rot = { $object }: Rot
-choice-upkeep-regenerate = { $object }: Regenerate
-choice-upkeep-cost = { $object }: upkeep cost
+choice-keep-hidden = Keep it hidden
+choice-reveal-in-vain = Do not pay: it is destroyed without effect
+choice-upkeep-seat = Those of player { $seat }
+    .named = Those of { $seat }
+    .you = Yours
+choice-upkeep-burn = { $object } burns: { $dice ->
+    [one] one die
+   *[other] { $dice } dice
+}
+choice-upkeep-rot = { $object } rots: { $damage } damage
+choice-upkeep-regenerate = { $object } regenerates: heals { $amount }
+choice-upkeep-cost = Decide about { $object }: { $cost } mana to keep it
+choice-upkeep-pass = Not in this round
 choice-pay = Pay
+choice-pay-mana = Yes, pay { $cost } mana
+choice-keep-mana = No, keep the mana
 choice-let-go = Let it be destroyed
+choice-let-die = Let it go: { $object } is destroyed
 choice-push = Push to { $zone }
-choice-defend = Defend with { $source }: { $roll } or more
+choice-push-edge = Against the edge of the arena
+choice-defend = Defend with { $source }: a roll of { $roll } or more avoids it
+choice-no-defense = Take the attack
 choice-sweep = Attack { $target } too, { $dice ->
     [one] { $dice } die
    *[other] { $dice } dice
@@ -266,60 +288,79 @@ location-ring = Ring
 location-shield = Shield
 location-weapon = Weapon
 
-moment-declare-spell = after Declare Spell
-moment-pay-spell = after Pay Costs of the spell
-moment-counter-spell = after Counter Spell
-moment-resolve-spell = after Resolve Spell
+moment-declare-spell = now that the spell is declared
+moment-pay-spell = now that the spell is paid for
+moment-counter-spell = before the spell takes effect
+moment-resolve-spell = now that the spell has taken effect
 
-ask-plan = Which spells do you prepare?
-ask-deploy = Cast a spell with a spawnpoint?
-ask-quickcast = Use your quickcast?
-ask-around = Do something before or after this Action Phase?
-ask-location = Where is it worn?
-ask-extra = Pay the extra cost?
-ask-removals = What shall be removed?
-ask-replace-ring = Which ring does { $mage } take off?
-ask-extend = Where does the second wall go?
+ask-plan = Which spells do you prepare for this round?
+ask-deploy = Does one of your spawnpoints cast its spell?
+ask-deploy-by = Does { $caster } cast its spell now?
+ask-quickcast = Cast a quick spell before anybody acts?
+ask-quickcast-final = Cast a quick spell at the end of the round?
+ask-before-action = Cast a quick spell or use something before { $creature } acts?
+ask-after-action = Cast a quick spell or use something before the next turn?
+ask-location = Where is { $card } worn?
+ask-extra = Pay { $cost } mana more for the extra effect of { $card }?
+ask-second-wall = Pay { $cost } mana more for a second { $card }?
+ask-removals = What does { $card } remove?
+ask-replace-ring = { $mage } wears two rings already. Which one goes back to the spellbook?
+ask-extend = Where does the second { $card } stand?
 ask-bind = Which spell do you bind to { $object }?
 ask-may = Use { $card }?
-ask-may-pay = Pay { $cost } mana for { $card }?
-ask-branch = { $card }: which effect?
-ask-object = { $card }: choose one.
-ask-zone = { $card }: choose a zone.
-ask-push-by = { $card }: which way is it pushed?
-ask-number = { $card }: how much?
-ask-order = Which comes first?
-ask-must-reveal = { $enchantment } must be revealed. Pay for it?
+ask-may-pay = Pay { $cost } mana for the effect of { $card }?
+ask-branch = What does { $card } do?
+ask-object = { $card }: whom does it choose?
+ask-sacrifice = What do you give up for { $card }?
+ask-new-target = { $card } is turned: what is its new target?
+ask-departed = Which card does { $card } bring back?
+ask-zone = { $card }: to which zone does { $who } go?
+ask-push-by = { $card }: where is { $who } pushed?
+ask-number = { $card }: how much damage goes over?
+ask-order = Several things happen at once. Which comes first?
+ask-must-reveal = { $enchantment } is set off. Pay { $cost } mana, so that it works?
 ask-next-defender = Who in { $zone } is attacked next?
-ask-next-attacked = Whom does it attack next?
-ask-extra-attack = { $attacker } may attack once more.
-ask-jump = The attack may go on from { $from }. To whom?
+ask-next-attacked = Who is attacked next?
+ask-extra-attack = { $attacker } may attack once more: whom?
+ask-jump = The attack jumps on from { $from }. Whom does it hit next?
 
-choice-upkeep-return = Count down: { $object }
-choice-upkeep-ability = Effect of { $object }
-choice-upkeep-use = Use the ability of { $object }
+choice-upkeep-return = { $object } comes one round closer to its return
+choice-upkeep-ability = { $object } takes effect
+choice-upkeep-use = { $heading ->
+    [voltaric-shield] Raise the { $ability }
+   *[other] Use { $ability }
+} for { $cost } mana
 choice-prepare = Prepare { $card } for { $caster }
 choice-put-back = Put { $card } of { $caster } back
 choice-ready = Ready
 choice-cast = Cast { $spell }{ $on }
 choice-withdraw = Take the spell back
+choice-cast-nothing = Cast nothing now
+choice-go-on = Go on
 choice-location = { $location }
 choice-extra = Pay it
-choice-no-extra = Do not pay it
+choice-no-extra = Without it
 choice-remove-marker = Remove { $marker }
 choice-remove = Remove { $object }
+choice-remove-no-more = That is all
+choice-remove-for = Remove { $object } for { $cost } mana
 choice-use = Use { $object }{ $on }
 choice-use-for = Use { $object }{ $on } for { $number } mana
 choice-extend = Between { $border }
+choice-no-second-wall = No second wall
 choice-bind = Bind { $card }
+choice-bind-nothing = Bind nothing
 choice-yes = Yes
 choice-no = No
+choice-use-it = Yes, use it
+choice-leave-it = No
 branch-armor = Armor +{ $amount } this round
 branch-melee = Melee +{ $amount } this round
 branch-heal = Heal { $amount } damage
 branch-heal-dice = Heal as much damage as { $dice } dice show
 choice-branch = Effect { $number }
 choice-pick = { $object }
+choice-sacrifice = Give up { $object }
 choice-zone = Zone { $zone }
 choice-number = { $number }
 choice-order = { $object } first
@@ -430,5 +471,6 @@ ask-reroll = Roll again with the help of { $object }?
 choice-reroll = Roll again
 choice-reroll-attack = Roll all attack dice again
 choice-reroll-effect = Roll the effect die again
+choice-keep-roll = Keep the roll
 log-won-team = Players { $seats } win.
 setup-teams = Players of one team sit apart: the teams take turns around the table.

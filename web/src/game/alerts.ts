@@ -13,6 +13,9 @@ const HIT: ReadonlySet<string> = new Set<MageWarsKind | MageKnightKind>([
   'unit-wounded',
 ]);
 
+/** Questions that let something go by: a softer sound. */
+const WINDOWS = /^ask-(reveal|before-action|after-action)/;
+
 /** What of this step can be heard: what happened first, then what is asked. */
 export function soundsOf(before: Update | null, now: Update, lines: StoryLine[]): Sound[] {
   const heard: Sound[] = [];
@@ -21,7 +24,6 @@ export function soundsOf(before: Update | null, now: Update, lines: StoryLine[])
     if (lines.some(({ kind }) => HIT.has(kind))) heard.push('hit');
   }
   const asked = now.asked?.question.id ?? null;
-  if (asked !== null && !before?.asked)
-    heard.push(asked.startsWith('ask-reveal') || asked === 'ask-around' ? 'window' : 'turn');
+  if (asked !== null && !before?.asked) heard.push(WINDOWS.test(asked) ? 'window' : 'turn');
   return heard;
 }

@@ -52,17 +52,15 @@ export function hintOf(now: {
     case 'ask-plan':
       return now.planned === 0 ? 'plan' : 'plan-second';
     case 'ask-quickcast':
+    case 'ask-quickcast-final':
       return 'quickcast';
     case 'ask-turn':
       return 'turn';
     case 'ask-act':
       return 'act';
-    case 'ask-reveal':
-    case 'ask-reveal-attack':
-      return 'reveal';
     case null:
       return 'wait';
     default:
-      return null;
+      return now.question.startsWith('ask-reveal') ? 'reveal' : null;
   }
 }

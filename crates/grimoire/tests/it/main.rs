@@ -5,6 +5,7 @@ mod bots;
 mod lookup;
 mod packs;
 mod play;
+mod questions;
 mod replay;
 mod scenario;
 mod serve;

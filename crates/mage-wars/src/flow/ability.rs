@@ -221,6 +221,12 @@ impl MageWars {
         self.agenda.push(Frame::Run(Run::new(program, context)));
     }
 
+    /// What it costs to use an ability that is aimed at nothing.
+    pub(crate) fn cost_to_use(&self, object: &Object, at: u8) -> u16 {
+        usable(object, at)
+            .map_or(0, |it| self.evaluate(&it.context(object.controller, Aim::Nothing, 0), it.cost))
+    }
+
     /// MW-MAGE-WIZARD-02: the abilities of an object that can be used and paid for in the Upkeep Phase.
     pub(crate) fn upkeep_uses(&self, seat: Seat, object: &Object) -> impl Iterator<Item = u8> {
         let able = move |it: &Usable<'_>| {

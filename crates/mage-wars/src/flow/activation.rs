@@ -218,6 +218,18 @@ impl MageWars {
         self.keep_lasting(|lasting| lasting.until != Until::EndOfActionPhase);
     }
 
+    /// The game with a creature in its Action Phase, for those who think of activating it. What activating it would set
+    /// off is left out.
+    pub(crate) fn with_acting(&self, seat: Seat, creature: ObjectId) -> MageWars {
+        let mut game = self.clone();
+        game.asks.clear();
+        game.keep_lasting(|it| it.who != creature || it.until != Until::NextActionPhase);
+        game.activate(creature);
+        let phase = ActionPhase { begun: true, ..ActionPhase::of(creature) };
+        game.wait(Frame::ActionPhase(phase), seat);
+        game
+    }
+
     /// The Action Phase under way.
     pub(crate) fn action_phase(&self) -> Option<&ActionPhase> {
         self.agenda.iter().find_map(|frame| match frame {

@@ -5,7 +5,7 @@ use kernel::{Message, RuleId, Seat, msg};
 use rules::mw;
 use serde::{Deserialize, Serialize};
 
-use super::{ActionPhase, CastTiming, Choice, Frame, Question, cast::Caster};
+use super::{ActionPhase, CastTiming, Choice, Frame, Phase, Question, cast::Caster};
 use crate::{
     cards, derive,
     legal::{Answers, Judgement, Row, other_question},
@@ -39,12 +39,36 @@ impl Row for Opportunity {
         (Question::Opportunity(self.kind), rule)
     }
 
-    fn words(&self, _: &MageWars, _: Seat) -> Message {
+    fn words(&self, game: &MageWars, seat: Seat) -> Message {
         match self.kind {
-            OpportunityKind::Deployment => msg!("ask-deploy"),
+            OpportunityKind::Deployment => {
+                let mut casters =
+                    game.spawnpoints(seat).filter(|it| game.prepared_by(seat, *it) > 0);
+                match (casters.next(), casters.next()) {
+                    (Some(caster), None) => {
+                        msg!("ask-deploy-by", caster = game.object_arg(seat, caster))
+                    }
+                    _ => msg!("ask-deploy"),
+                }
+            }
+            OpportunityKind::Quickcast if game.phase == Phase::FinalQuickcast => {
+                msg!("ask-quickcast-final")
+            }
             OpportunityKind::Quickcast => msg!("ask-quickcast"),
-            OpportunityKind::BesideActionPhase => msg!("ask-around"),
+            OpportunityKind::BesideActionPhase => match game.about_to_act() {
+                Some(creature) => {
+                    msg!("ask-before-action", creature = game.object_arg(seat, creature))
+                }
+                None => msg!("ask-after-action"),
+            },
         }
+    }
+
+    fn label(&self, _: &MageWars, _: Seat, choice: &Choice) -> Option<Message> {
+        (*choice == Choice::Pass).then(|| match self.kind {
+            OpportunityKind::Deployment | OpportunityKind::Quickcast => msg!("choice-cast-nothing"),
+            OpportunityKind::BesideActionPhase => msg!("choice-go-on"),
+        })
     }
 
     fn answers(&self, game: &MageWars, seat: Seat, answers: &mut Answers<'_>) {
@@ -157,6 +181,22 @@ impl MageWars {
         let spawns = |object: &&Object| cards::compiled(object.card).spawns.is_some();
         let casters = self.objects.among(derive::board_index(self).casters).filter(spawns);
         casters.filter(move |object| object.controller == seat).map(|object| object.id)
+    }
+
+    /// How many spells lie prepared for a caster.
+    fn prepared_by(&self, seat: Seat, caster: ObjectId) -> usize {
+        self.player(seat).map_or(0, |player| player.prepared_for(caster))
+    }
+
+    /// The creature whose Action Phase comes next, while something may be done before it.
+    fn about_to_act(&self) -> Option<ObjectId> {
+        self.agenda
+            .iter()
+            .find_map(|frame| match frame {
+                Frame::ActionPhase(phase) => Some(phase).filter(|phase| !phase.begun),
+                _ => None,
+            })
+            .map(|phase| phase.creature)
     }
 
     /// What a seat's mage might cast with its quickcast action.

@@ -35,6 +35,10 @@ impl Row for Push {
         msg!("ask-push", who = game.object_arg(seat, self.who))
     }
 
+    fn label(&self, _: &MageWars, _: Seat, choice: &Choice) -> Option<Message> {
+        (*choice == Choice::Pass).then(|| msg!("choice-push-edge"))
+    }
+
     /// Passing pushes against the edge, where there is one.
     fn answers(&self, game: &MageWars, _: Seat, answers: &mut Answers<'_>) {
         let Some(here) = game.find(self.who).and_then(|object| object.place.zone()) else { return };

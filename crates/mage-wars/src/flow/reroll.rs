@@ -51,6 +51,10 @@ impl Row for Reroll {
         }
     }
 
+    fn label(&self, _: &MageWars, _: Seat, choice: &Choice) -> Option<Message> {
+        (*choice == Choice::Pass).then(|| msg!("choice-keep-roll"))
+    }
+
     fn answers(&self, game: &MageWars, _: Seat, answers: &mut Answers<'_>) {
         let allowed = game.reroller(self).map_or_else(Vec::new, |(_, _, dice)| dice);
         for dice in [RerollDice::Roll, RerollDice::AllAttackDice, RerollDice::EffectDie] {

@@ -57,12 +57,30 @@ impl Row for Triggers {
         match &self.next {
             None => msg!("ask-order"),
             Some(it) if it.unpaid => {
-                msg!("ask-must-reveal", enchantment = game.object_arg(seat, it.object))
+                let cost = game.find(it.object).map_or(0, |it| game.reveal_price(it).0);
+                let enchantment = game.object_arg(seat, it.object);
+                msg!("ask-must-reveal", enchantment = enchantment, cost = cost)
             }
             Some(it) => match it.cost() {
                 0 => msg!("ask-may", card = card_arg(it.card)),
                 cost => msg!("ask-may-pay", card = card_arg(it.card), cost = cost),
             },
+        }
+    }
+
+    fn label(&self, game: &MageWars, _: Seat, choice: &Choice) -> Option<Message> {
+        let next = self.next?;
+        match choice {
+            Choice::Reveal { pay: true, .. } => {
+                let cost = game.find(next.object).map_or(0, |it| game.reveal_price(it).0);
+                Some(msg!("choice-pay-mana", cost = cost))
+            }
+            Choice::Reveal { pay: false, .. } => Some(msg!("choice-reveal-in-vain")),
+            Choice::May(true) if next.cost() == 0 => Some(msg!("choice-use-it")),
+            Choice::May(false) if next.cost() == 0 => Some(msg!("choice-leave-it")),
+            Choice::May(true) => Some(msg!("choice-pay-mana", cost = next.cost())),
+            Choice::May(false) => Some(msg!("choice-keep-mana")),
+            _ => None,
         }
     }
 

@@ -68,6 +68,21 @@ impl UpkeepTask {
 }
 
 impl Upkeep {
+    /// What a seat is asked about its own events: an offer, several offers, or what comes first.
+    fn words_for(&self, game: &MageWars, seat: Seat) -> Message {
+        let mut own = self.tasks.iter().filter(|task| task.seat == seat);
+        match (own.next(), own.next()) {
+            (Some(&UpkeepTask { object, kind: UpkeepKind::Use(at), .. }), None) => {
+                let (heading, ability, cost) = game.named_use(seat, object, at);
+                msg!("ask-upkeep-use", heading = heading, ability = ability, cost = cost)
+            }
+            _ if self.tasks.iter().filter(|task| task.seat == seat).all(UpkeepTask::is_offer) => {
+                msg!("ask-upkeep-offers")
+            }
+            _ => msg!("ask-upkeep"),
+        }
+    }
+
     pub fn new(tasks: Vec<UpkeepTask>) -> Self {
         Upkeep { tasks, step: UpkeepStep::Whose }
     }
@@ -85,10 +100,23 @@ impl Row for Upkeep {
     fn words(&self, game: &MageWars, seat: Seat) -> Message {
         match self.step {
             UpkeepStep::Whose => msg!("ask-upkeep-seat"),
-            UpkeepStep::Which(_) => msg!("ask-upkeep"),
+            UpkeepStep::Which(_) => self.words_for(game, seat),
             UpkeepStep::Pay { object, cost } => {
                 msg!("ask-pay-upkeep", object = game.object_arg(seat, object), cost = cost)
             }
+        }
+    }
+
+    fn label(&self, game: &MageWars, seat: Seat, choice: &Choice) -> Option<Message> {
+        match (self.step, choice) {
+            (UpkeepStep::Which(_), Choice::Pass) => Some(msg!("choice-upkeep-pass")),
+            (UpkeepStep::Pay { cost, .. }, Choice::PayUpkeep(true)) => {
+                Some(msg!("choice-pay-mana", cost = cost))
+            }
+            (UpkeepStep::Pay { object, .. }, Choice::PayUpkeep(false)) => {
+                Some(msg!("choice-let-die", object = game.object_arg(seat, object)))
+            }
+            _ => None,
         }
     }
 

@@ -55,16 +55,30 @@ impl Row for Window {
     /// A window says what is going on while it is open.
     fn words(&self, game: &MageWars, seat: Seat) -> Message {
         let moment = moment_message(self.moment);
+        let only = self.only_paid(game, seat).map(|it| game.object_arg(seat, it));
         let fight = game.current_attack().filter(|_| matches!(self.moment, Moment::Attack(_)));
-        match fight.and_then(|attack| Some((attack.attacker?, attack.defender))) {
-            Some((attacker, defender)) => msg!(
-                "ask-reveal-attack",
-                attacker = game.object_arg(seat, attacker),
-                defender = game.object_arg(seat, defender),
+        let fight = fight.and_then(|attack| Some((attack.attacker?, attack.defender)));
+        let fighters = fight.map(|(by, at)| (game.object_arg(seat, by), game.object_arg(seat, at)));
+        match (fighters, only) {
+            (Some((attacker, defender)), Some(enchantment)) => msg!(
+                "ask-reveal-one-attack",
+                attacker = attacker,
+                defender = defender,
+                enchantment = enchantment,
                 moment = moment,
             ),
-            None => msg!("ask-reveal", moment = moment),
+            (Some((attacker, defender)), None) => {
+                msg!("ask-reveal-attack", attacker = attacker, defender = defender, moment = moment,)
+            }
+            (None, Some(enchantment)) => {
+                msg!("ask-reveal-one", enchantment = enchantment, moment = moment)
+            }
+            (None, None) => msg!("ask-reveal", moment = moment),
         }
+    }
+
+    fn label(&self, _: &MageWars, _: Seat, choice: &Choice) -> Option<Message> {
+        (*choice == Choice::Pass).then(|| msg!("choice-keep-hidden"))
     }
 
     fn answers(&self, game: &MageWars, seat: Seat, answers: &mut Answers<'_>) {
@@ -90,6 +104,19 @@ impl Row for Window {
             }
             other => game.wrong_answer(other),
         }
+    }
+}
+
+impl Window {
+    /// The one enchantment that could be revealed and paid for, if it is one alone.
+    fn only_paid(&self, game: &MageWars, seat: Seat) -> Option<ObjectId> {
+        let mut options = Vec::new();
+        self.answers(game, seat, &mut Answers::Options(&mut options));
+        let mut paid = options.iter().filter_map(|choice| match choice {
+            Choice::Reveal { enchantment, pay: true } => Some(*enchantment),
+            _ => None,
+        });
+        paid.next().filter(|_| paid.next().is_none())
     }
 }
 
@@ -172,6 +199,17 @@ impl MageWars {
         if !works || self.card(&enchantment).mandatory {
             self.destroy(id, Cause::RevealedInVain);
         }
+    }
+
+    /// The game with an enchantment turned up and paid for, for those who think of revealing it. What that would set off
+    /// is left out.
+    pub(crate) fn with_revealed(&self, id: ObjectId) -> MageWars {
+        let mut game = self.clone();
+        if self.find(id).is_some_and(|it| self.fits_where_it_lies(it)) {
+            game.pay_to_reveal(id);
+            game.turn_up(id);
+        }
+        game
     }
 
     /// MW-REVEAL-11: the controller's mage pays, less what its equipment takes off.

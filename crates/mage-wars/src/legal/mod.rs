@@ -26,6 +26,10 @@ pub(crate) trait Row {
     fn asks(&self) -> (Question, RuleId);
     /// The question in words.
     fn words(&self, game: &MageWars, seat: Seat) -> Message;
+    /// An answer in the words of this question, where those that any question uses would leave open what it means.
+    fn label(&self, _game: &MageWars, _seat: Seat, _choice: &Choice) -> Option<Message> {
+        None
+    }
     /// Every answer a person could mean, with its judgement. The seat is asked.
     fn answers(&self, game: &MageWars, seat: Seat, answers: &mut Answers<'_>);
     /// What follows from a legal answer.

@@ -8,7 +8,7 @@ use crate::{
     flow::{Aim, AttackKind, Choice, Frame, Question, Removal, RerollDice, Spell, UpkeepKind},
     state::{MageWars, Object, ObjectId},
     story::HIDDEN,
-    vocabulary::{Amount, Effect, Gain, Stat, Trait, Until},
+    vocabulary::{Amount, Effect, Gain, Marker, Stat, Trait, Until},
 };
 
 impl MageWars {
@@ -16,18 +16,7 @@ impl MageWars {
         match choice {
             Choice::Initiative(holder) => msg!("choice-initiative", seat = *holder),
             Choice::UpkeepSeat(seat) => msg!("choice-upkeep-seat", seat = *seat),
-            Choice::Upkeep { object, kind } => {
-                let object = self.object_arg(seat, *object);
-                match kind {
-                    UpkeepKind::Burn => msg!("choice-upkeep-burn", object = object),
-                    UpkeepKind::Rot => msg!("choice-upkeep-rot", object = object),
-                    UpkeepKind::Regenerate => msg!("choice-upkeep-regenerate", object = object),
-                    UpkeepKind::Cost => msg!("choice-upkeep-cost", object = object),
-                    UpkeepKind::Return => msg!("choice-upkeep-return", object = object),
-                    UpkeepKind::Ability(_) => msg!("choice-upkeep-ability", object = object),
-                    UpkeepKind::Use(_) => msg!("choice-upkeep-use", object = object),
-                }
-            }
+            Choice::Upkeep { object, kind } => self.upkeep_message(seat, *object, *kind),
             Choice::PayUpkeep(true) => msg!("choice-pay"),
             Choice::PayUpkeep(false) => msg!("choice-let-go"),
             Choice::Push(zone) => msg!("choice-push", zone = zone_text(*zone)),
@@ -121,7 +110,7 @@ impl MageWars {
                 msg!("choice-counterstrike", attack = attack, dice = dice)
             }
             Choice::Reveal { enchantment, pay } => {
-                let cost = self.find(*enchantment).map_or(0, |it| derive::reveal_cost(self, it));
+                let cost = self.find(*enchantment).map_or(0, |it| self.reveal_price(it).0);
                 let enchantment = self.object_arg(seat, *enchantment);
                 if *pay {
                     msg!("choice-reveal", enchantment = enchantment, cost = cost)
@@ -130,6 +119,47 @@ impl MageWars {
                 }
             }
         }
+    }
+
+    /// What an upkeep event does to the object.
+    fn upkeep_message(&self, seat: Seat, id: ObjectId, kind: UpkeepKind) -> Message {
+        let object = self.object_arg(seat, id);
+        let found = self.find(id);
+        let markers = |marker| found.map_or(0, |it| it.markers(marker));
+        let traits = || found.map(|it| derive::traits(self, it)).unwrap_or_default();
+        match kind {
+            UpkeepKind::Burn => {
+                msg!("choice-upkeep-burn", object = object, dice = markers(Marker::Burn))
+            }
+            UpkeepKind::Rot => {
+                msg!("choice-upkeep-rot", object = object, damage = markers(Marker::Rot))
+            }
+            UpkeepKind::Regenerate => {
+                msg!("choice-upkeep-regenerate", object = object, amount = traits().regenerate())
+            }
+            UpkeepKind::Cost => {
+                msg!("choice-upkeep-cost", object = object, cost = traits().plus(Stat::Upkeep))
+            }
+            UpkeepKind::Return => msg!("choice-upkeep-return", object = object),
+            UpkeepKind::Ability(_) => msg!("choice-upkeep-ability", object = object),
+            UpkeepKind::Use(at) => {
+                let used = self.named_use(seat, id, at);
+                let (heading, ability, cost) = used;
+                msg!("choice-upkeep-use", heading = heading, ability = ability, cost = cost)
+            }
+        }
+    }
+
+    /// An ability that can be used: the word it is known by, its name or that of its object, and what it costs.
+    pub(crate) fn named_use(&self, seat: Seat, id: ObjectId, at: u8) -> (String, Arg, u16) {
+        let found = self.find(id);
+        let heading = found.and_then(|it| self.card(it).ability_name(usize::from(at)));
+        let name = match heading {
+            Some(name) => Arg::Message(Box::new(Message::new(format!("ability-{name}")))),
+            None => self.object_arg(seat, id),
+        };
+        let cost = found.map_or(0, |it| self.cost_to_use(it, at));
+        (heading.unwrap_or_default().to_owned(), name, cost)
     }
 
     /// What a branch does, where that can be said in a word.

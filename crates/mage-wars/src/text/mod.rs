@@ -24,7 +24,8 @@ impl Describe for MageWars {
     }
 
     fn choice(&self, seat: Seat, choice: &Choice) -> Message {
-        self.choice_message(seat, choice)
+        let own = self.row(seat).and_then(|row| row.label(self, seat, choice));
+        own.unwrap_or_else(|| self.choice_message(seat, choice))
     }
 
     fn message_ids() -> Vec<String> {

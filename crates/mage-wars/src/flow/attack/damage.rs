@@ -108,22 +108,10 @@ impl MageWars {
     /// MW-ATTACK-S06-02: damage first, then the additional effects.
     pub(super) fn damage_and_effects(&mut self, attack: &mut Attack) {
         let facts = attack.facts(self);
-        let Some(defender) = facts.defender else { return self.broken("who is hit is gone") };
-        // MW-DAMAGE-01 to MW-DAMAGE-03, MW-TRAIT-PIERCING-01
-        let armor = derive::armor(self, defender);
-        let piercing = derive::piercing(self, &facts).min(armor);
-        let armor = u16::try_from(armor - piercing).unwrap_or(0);
-        let damage = attack.normal.saturating_sub(armor) + attack.critical;
-        // MW-MAGE-WIZARD-03, MW-MAGE-WIZARD-04: what prevents some of it does so once.
-        let shield = self.shield_of(attack.defender).filter(|_| damage > 0);
-        let damage = damage.saturating_sub(shield.map_or(0, |(most, _)| most));
-        let tally = Tally {
-            normal: attack.normal,
-            critical: attack.critical,
-            armor,
-            piercing: u16::try_from(piercing).unwrap_or(0),
-            damage,
+        let (Some(defender), Some((tally, shield))) = (facts.defender, self.tally(attack)) else {
+            return self.broken("who is hit is gone");
         };
+        let damage = tally.damage;
         let counted = damage.min(derive::life_left(self, defender));
         let modifier = derive::effect_modifier(self, &facts) + i32::from(attack.effect_bonus);
         let untouchable = self.is_untouched(&facts, defender);
@@ -132,7 +120,7 @@ impl MageWars {
         {
             self.log.push(|| Event::AttackHit { attacker, defender, tally });
         }
-        if let Some((_, at)) = shield {
+        if let Some(at) = shield {
             self.end_lasting(at); // MW-MAGE-WIZARD-05
         }
         let reward = self.reward_of(attack, if damage > 0 { counted } else { 0 });
@@ -152,6 +140,26 @@ impl MageWars {
         if let Some(roll) = attack.effect.filter(|_| !untouchable) {
             self.apply_effects(attack, i32::from(roll) + modifier);
         }
+    }
+
+    /// What the rolled dice come to against the defender as it is now, and the lasting gain that prevents some of it.
+    pub(crate) fn tally(&self, attack: &Attack) -> Option<(Tally, Option<usize>)> {
+        let facts = attack.facts(self);
+        // MW-DAMAGE-01 to MW-DAMAGE-03, MW-TRAIT-PIERCING-01
+        let armor = derive::armor(self, facts.defender?);
+        let piercing = derive::piercing(self, &facts).min(armor);
+        let armor = u16::try_from(armor - piercing).unwrap_or(0);
+        let damage = attack.normal.saturating_sub(armor) + attack.critical;
+        // MW-MAGE-WIZARD-03, MW-MAGE-WIZARD-04: what prevents some of it does so once.
+        let shield = self.shield_of(attack.defender).filter(|_| damage > 0);
+        let tally = Tally {
+            normal: attack.normal,
+            critical: attack.critical,
+            armor,
+            piercing: u16::try_from(piercing).unwrap_or(0),
+            damage: damage.saturating_sub(shield.map_or(0, |(most, _)| most)),
+        };
+        Some((tally, shield.map(|(_, at)| at)))
     }
 
     /// The most damage that is prevented once, and by which lasting gain.

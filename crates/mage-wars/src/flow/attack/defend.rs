@@ -34,6 +34,10 @@ impl Row for Attack {
         }
     }
 
+    fn label(&self, _: &MageWars, _: Seat, choice: &Choice) -> Option<Message> {
+        (*choice == Choice::Pass).then(|| msg!("choice-no-defense"))
+    }
+
     fn answers(&self, game: &MageWars, _: Seat, answers: &mut Answers<'_>) {
         for (source, at) in game.defenses(self.defender) {
             let judge = || game.judge_defense(self, source, at);

@@ -71,6 +71,15 @@ impl Row for FollowUp {
         }
     }
 
+    fn label(&self, _: &MageWars, _: Seat, choice: &Choice) -> Option<Message> {
+        (*choice == Choice::Pass).then(|| match self.kind {
+            FollowUpKind::Counterstrike => msg!("choice-no-counterstrike"),
+            FollowUpKind::Sweep => msg!("choice-nobody-else"),
+            FollowUpKind::Extra => msg!("choice-no-more-attacks"),
+            FollowUpKind::Jump => msg!("choice-jump-ends"),
+        })
+    }
+
     fn answers(&self, game: &MageWars, _: Seat, answers: &mut Answers<'_>) {
         let living = || game.objects.iter().filter(|it| game.card(it).life.is_some());
         match self.kind {

@@ -12,6 +12,7 @@ use crate::{
     flow::{Choice, Frame, Question},
     legal::{Answers, Judgement, Row, needs, placement},
     state::{Border, Face, MageWars, ObjectId, Place, Zone},
+    text::card_arg,
 };
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -48,9 +49,16 @@ impl Row for Arrival {
             Arrival::ReplaceRing { mage, .. } => {
                 msg!("ask-replace-ring", mage = game.object_arg(seat, *mage))
             }
-            Arrival::Extend(_) => msg!("ask-extend"),
+            Arrival::Extend(wall) => msg!("ask-extend", card = card_arg(wall.card)),
             Arrival::Bind { object } => msg!("ask-bind", object = game.object_arg(seat, *object)),
         }
+    }
+
+    fn label(&self, _: &MageWars, _: Seat, choice: &Choice) -> Option<Message> {
+        (*choice == Choice::Pass).then(|| match self {
+            Arrival::Extend(_) => msg!("choice-no-second-wall"),
+            Arrival::Bind { .. } | Arrival::ReplaceRing { .. } => msg!("choice-bind-nothing"),
+        })
     }
 
     fn answers(&self, game: &MageWars, seat: Seat, answers: &mut Answers<'_>) {

@@ -1,6 +1,6 @@
 //! The Declare Spell Step: what a spell still asks for before it is committed (MW-CAST-06 to MW-CAST-08).
 
-use kernel::{Message, RuleId, Seat, msg};
+use kernel::{Arg, Message, RuleId, Seat, msg};
 use rules::mw;
 use serde::{Deserialize, Serialize};
 
@@ -12,7 +12,8 @@ use crate::{
     flow::{Choice, Frame, Moment, OpportunityKind, Question},
     legal::{Answers, Judgement, Row, forbid, mana_suffices, needs, other_question, placement},
     state::{Face, MageWars, Object},
-    vocabulary::{Amount, Effect, Location, Marker},
+    text::{card_arg, marker_message},
+    vocabulary::{Amount, Effect, Kind, Location, Marker},
 };
 
 /// Something that is chosen while a spell is declared.
@@ -33,10 +34,36 @@ impl Row for Cast {
     }
 
     fn words(&self, game: &MageWars, _: Seat) -> Message {
+        let card = card_arg(self.card);
         match game.open_detail(self) {
-            Some(Detail::Location) => msg!("ask-location"),
-            Some(Detail::Extra) => msg!("ask-extra"),
-            Some(Detail::Removals) | None => msg!("ask-removals"),
+            Some(Detail::Location) => msg!("ask-location", card = card),
+            Some(Detail::Extra) => {
+                let cost = game.extra_cost(cards::card(self.card), &self.context());
+                match cards::card(self.card).kind {
+                    Kind::Wall => msg!("ask-second-wall", card = card, cost = cost),
+                    _ => msg!("ask-extra", card = card, cost = cost),
+                }
+            }
+            Some(Detail::Removals) | None => msg!("ask-removals", card = card),
+        }
+    }
+
+    fn label(&self, game: &MageWars, _: Seat, choice: &Choice) -> Option<Message> {
+        match choice {
+            Choice::Pass => Some(msg!("choice-remove-no-more")),
+            Choice::Extra(true) => {
+                let cost = game.extra_cost(cards::card(self.card), &self.context());
+                Some(msg!("choice-pay-mana", cost = cost))
+            }
+            Choice::Remove(removal) => {
+                let cost = game.removal_price(self, *removal);
+                let what = match removal {
+                    Removal::Marker(marker) => Arg::from(marker_message(*marker)),
+                    Removal::Enchantment(id) => game.object_arg(self.you, *id),
+                };
+                Some(msg!("choice-remove-for", object = what, cost = cost))
+            }
+            _ => None,
         }
     }
 

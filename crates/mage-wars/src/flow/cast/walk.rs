@@ -7,7 +7,7 @@ use kernel::Seat;
 
 use super::{Aim, Cast, CastTiming, Caster, Spell, judge::lines_of, pay, target::Aiming};
 use crate::{
-    cards,
+    cards::{self, CardId},
     derive::{self, Viewpoint},
     flow::Choice,
     state::{Border, MageWars, Object, ObjectId, Place, Zone},
@@ -77,6 +77,22 @@ impl MageWars {
                 });
             if allowed {
                 out.push(Choice::Cast { caster: object.id, spell, on });
+            }
+        });
+    }
+
+    /// What a card could be cast on from where a caster stands, whatever it costs and whether it is prepared or not.
+    pub(crate) fn each_fit(
+        &self,
+        seat: Seat,
+        caster: &Object,
+        card: CardId,
+        mut visit: impl FnMut(Aim),
+    ) {
+        let (spell, lines) = (Spell::Card(card), lines_of(card));
+        self.each_aim::<true>(&self.aiming(seat, caster, spell, lines), |on| {
+            if self.judge_fit(seat, spell, card, on).is_ok() {
+                visit(on);
             }
         });
     }

@@ -1,18 +1,18 @@
 //! What an effect leaves to its controller: what can be answered, and what follows.
 
-use kernel::{Message, Refusal, RuleId, Seat, msg};
+use kernel::{Arg, Message, Refusal, RuleId, Seat, msg};
 use rules::mw;
 use serde::{Deserialize, Serialize};
 
 use super::{Context, Run};
 use crate::{
-    cards::Op,
+    cards::{self, Op},
     derive::{self, Viewpoint},
     event::Event,
     flow::{Choice, Frame, Question, Removal},
     legal::{Answers, Judgement, Row, in_range, mana_suffices},
     state::{Cause, MageWars, Object, ObjectId, Place, Zone},
-    text::card_arg,
+    text::{card_arg, marker_message},
     vocabulary::{DamageType, Effect, Marker, Range, effect::Destination},
 };
 
@@ -43,18 +43,62 @@ impl Row for Run {
         (Question::Decide { card: self.context.card, decision }, mw::GEN_06)
     }
 
-    fn words(&self, _: &MageWars, _: Seat) -> Message {
+    fn words(&self, game: &MageWars, seat: Seat) -> Message {
         let card = card_arg(self.context.card);
         match self.decision {
             Some(Decision::May) | None => msg!("ask-may", card = card),
             Some(Decision::Pay(cost)) => msg!("ask-may-pay", card = card, cost = cost),
             Some(Decision::Branch) => msg!("ask-branch", card = card),
-            Some(Decision::Object | Decision::Departed) => msg!("ask-object", card = card),
-            Some(Decision::Zone) => msg!("ask-zone", card = card),
-            Some(Decision::Push) => msg!("ask-push-by", card = card),
+            Some(Decision::Object) => match self.op() {
+                Some(Op::Sacrifice(..)) => msg!("ask-sacrifice", card = card),
+                Some(Op::Do(Effect::TurnSpell(_))) => msg!("ask-new-target", card = card),
+                _ => msg!("ask-object", card = card),
+            },
+            Some(Decision::Departed) => msg!("ask-departed", card = card),
+            Some(Decision::Zone) => match self.op() {
+                Some(Op::Do(Effect::TurnSpell(_))) => msg!("ask-new-target", card = card),
+                _ => msg!("ask-zone", card = card, who = self.moved(game, seat)),
+            },
+            Some(Decision::Push) => {
+                msg!("ask-push-by", card = card, who = self.moved(game, seat))
+            }
             Some(Decision::Number(_)) => msg!("ask-number", card = card),
-            Some(Decision::Removal) => msg!("ask-removals"),
-            Some(Decision::Extra) => msg!("ask-extra"),
+            Some(Decision::Removal) => msg!("ask-removals", card = card),
+            Some(Decision::Extra) => {
+                msg!("ask-extra", card = card, cost = game.turned_extra_cost())
+            }
+        }
+    }
+
+    fn label(&self, game: &MageWars, seat: Seat, choice: &Choice) -> Option<Message> {
+        match (self.decision, choice) {
+            (Some(Decision::Pay(cost)), Choice::May(true)) => {
+                Some(msg!("choice-pay-mana", cost = cost))
+            }
+            (Some(Decision::Pay(_)), Choice::May(false)) => Some(msg!("choice-keep-mana")),
+            (Some(Decision::May) | None, Choice::May(true)) => Some(msg!("choice-use-it")),
+            (Some(Decision::May) | None, Choice::May(false)) => Some(msg!("choice-leave-it")),
+            (Some(Decision::Extra), Choice::Extra(true)) => {
+                Some(msg!("choice-pay-mana", cost = game.turned_extra_cost()))
+            }
+            (Some(Decision::Push), Choice::Pass) => Some(msg!("choice-push-edge")),
+            (Some(Decision::Removal), Choice::Pass) => Some(msg!("choice-remove-no-more")),
+            (Some(Decision::Removal), Choice::Remove(Removal::Marker(marker))) => {
+                let Some(Op::Do(Effect::RemoveMarkers { who, .. })) = self.op() else {
+                    return None;
+                };
+                let target = game.find(game.who(&self.context, *who)?)?;
+                let cost = derive::removal_cost(game, target, *marker)?;
+                let what = Arg::from(marker_message(*marker));
+                Some(msg!("choice-remove-for", object = what, cost = cost))
+            }
+            (Some(Decision::Object), Choice::Pick(id)) => match self.op() {
+                Some(Op::Sacrifice(..)) => {
+                    Some(msg!("choice-sacrifice", object = game.object_arg(seat, *id)))
+                }
+                _ => None,
+            },
+            _ => None,
         }
     }
 
@@ -159,7 +203,26 @@ impl Row for Run {
     }
 }
 
+impl Run {
+    /// Whom the effect moves.
+    fn moved(&self, game: &MageWars, seat: Seat) -> Arg {
+        let who = match self.op() {
+            Some(Op::Do(Effect::Push { who, .. } | Effect::Teleport { who, .. })) => {
+                game.who(&self.context, *who)
+            }
+            _ => None,
+        };
+        who.map_or_else(|| Arg::from(msg!("thing-gone")), |id| game.object_arg(seat, id))
+    }
+}
+
 impl MageWars {
+    /// The extra cost that the spell under way offers.
+    fn turned_extra_cost(&self) -> u16 {
+        self.current_cast()
+            .map_or(0, |cast| self.extra_cost(cards::card(cast.card), &cast.context()))
+    }
+
     /// What follows from the answer. Where nobody is whom the effect names, nothing does.
     fn act_on(&mut self, run: Run, effect: &'static Effect, choice: Choice) -> Option<()> {
         let context = run.context;
