@@ -361,6 +361,13 @@ pub fn channeling(game: &MageWars, object: &Object) -> u16 {
     u16::try_from(value).unwrap_or(0)
 }
 
+/// The same with its reasons; nothing for what does not channel.
+pub fn channeling_reasons(game: &MageWars, object: &Object) -> Option<Reasoned> {
+    let printed = i32::from(game.card(object).channeling?);
+    let parts = reasons(game, object, printed, Stat::Channeling);
+    Some(Reasoned { value: i32::from(channeling(game, object)), parts })
+}
+
 /// Whether an enemy creature here can hinder a mover.
 pub fn hindered_in(game: &MageWars, mover: &Object, zone: Zone) -> bool {
     hinderers(game, mover, zone).next().is_some()

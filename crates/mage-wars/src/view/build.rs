@@ -44,6 +44,9 @@ pub(crate) fn view(game: &MageWars, viewer: Viewer) -> View {
         outlooks: preview.outlooks,
         ways: preview.ways,
         leans: preview.leans,
+        pieces: preview.pieces,
+        plan: preview.plan,
+        reveals: preview.reveals,
         cast: game.agenda.iter().find_map(Frame::cast).map(|(cast, step)| {
             let hidden = cards::card(cast.card).kind == Kind::Enchantment;
             let shown = !hidden || game.shares(viewer, cast.you);
@@ -149,6 +152,7 @@ fn conjuration_view(game: &MageWars, object: &Object, spot: SpotView) -> ObjectV
         damage: object.damage,
         armor: figure(&derive::armor_reasons(game, object)),
         mana: object.mana,
+        channeling: derive::channeling_reasons(game, object).as_ref().map(figure),
         conditions: condition_views(object),
         tokens: token_views(object),
         spells: room(object) as u8,
@@ -185,6 +189,7 @@ fn creature_view(game: &MageWars, object: &Object, zone: Zone) -> CreatureView {
         damage: object.damage,
         armor: figure(&derive::armor_reasons(game, object)),
         mana: object.mana,
+        channeling: derive::channeling_reasons(game, object).as_ref().map(figure),
         active: object.flags.active,
         guarding: object.flags.guard,
         quickcast: object.flags.quickcast,

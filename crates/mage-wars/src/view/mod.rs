@@ -2,7 +2,10 @@
 
 mod build;
 mod forecast;
+mod pieces;
+mod plan;
 mod preview;
+mod reveals;
 mod way;
 mod window;
 
@@ -17,6 +20,9 @@ use crate::{
 };
 
 pub(crate) use build::view;
+pub use pieces::{PieceOption, PieceView};
+pub use plan::PlanView;
+pub use reveals::{ImpactView, RevealView};
 pub use way::Way;
 
 /// The game as one viewer may know it.
@@ -41,6 +47,12 @@ pub struct View {
     pub ways: Vec<Way>,
     /// Whom the spells and abilities among the answers are good for, where their cards say so.
     pub leans: Vec<LeanView>,
+    /// What each creature that may be activated could do then.
+    pub pieces: Vec<PieceView>,
+    /// What each spell that may be prepared could do at once.
+    pub plan: Vec<PlanView>,
+    /// What each enchantment that may be revealed now would change.
+    pub reveals: Vec<RevealView>,
     /// The innermost spell under way.
     pub cast: Option<CastView>,
     pub outcome: Option<Outcome>,
@@ -172,6 +184,8 @@ pub struct CreatureView {
     pub damage: u16,
     pub armor: Figure,
     pub mana: u16,
+    /// What it gains in the Channel Phase, if it channels.
+    pub channeling: Option<Figure>,
     pub active: bool,
     pub guarding: bool,
     pub quickcast: bool,
@@ -195,6 +209,8 @@ pub struct ConjurationView {
     pub damage: u16,
     pub armor: Figure,
     pub mana: u16,
+    /// What it gains in the Channel Phase, if it channels.
+    pub channeling: Option<Figure>,
     pub conditions: Vec<ConditionView>,
     pub tokens: Vec<TokenView>,
     /// How many spells can be prepared for it: a spawnpoint (MW-READY-22).

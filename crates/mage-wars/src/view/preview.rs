@@ -3,8 +3,8 @@
 use kernel::{Game, Seat, Viewer};
 
 use super::{
-    EffectOddsView, ForecastView, LeanView, OddsView, OutlookView, SightView, Way, build::figure,
-    forecast::Forecast,
+    EffectOddsView, ForecastView, LeanView, OddsView, OutlookView, PieceView, PlanView, RevealView,
+    SightView, Way, build::figure, forecast::Forecast, pieces::piece, plan::plan, reveals::reveal,
 };
 use crate::{
     cards::{self, Lean, effect_lean, lean},
@@ -21,22 +21,36 @@ pub(super) struct Preview {
     pub(super) outlooks: Vec<OutlookView>,
     pub(super) ways: Vec<Way>,
     pub(super) leans: Vec<LeanView>,
+    pub(super) pieces: Vec<PieceView>,
+    pub(super) plan: Vec<PlanView>,
+    pub(super) reveals: Vec<RevealView>,
 }
 
 pub(super) fn preview(game: &MageWars, viewer: Viewer) -> Preview {
     let Viewer::Seat(seat) = viewer else { return Preview::default() };
     let mut choices = Vec::new();
     game.options(seat, &mut choices);
-    let looking = looking(game, &choices);
+    Preview {
+        pieces: choices.iter().filter_map(|choice| piece(game, seat, choice)).collect(),
+        plan: plan(game, seat),
+        reveals: choices.iter().filter_map(|choice| reveal(game, seat, choice)).collect(),
+        ..ahead(game, seat, &choices)
+    }
+}
+
+/// What these answers to the question of a seat would lead to.
+pub(super) fn ahead(game: &MageWars, seat: Seat, choices: &[Choice]) -> Preview {
+    let looking = looking(game, choices);
     Preview {
         forecasts: choices.iter().filter_map(|choice| forecast(game, seat, choice)).collect(),
         outlooks: looking.into_iter().filter_map(|who| outlook(game, who)).collect(),
         ways: choices.iter().filter_map(|choice| game.way_of(seat, choice)).collect(),
         leans: choices.iter().filter_map(|choice| lean_of(game, choice)).collect(),
+        ..Preview::default()
     }
 }
 
-fn forecast(game: &MageWars, seat: Seat, choice: &Choice) -> Option<ForecastView> {
+pub(super) fn forecast(game: &MageWars, seat: Seat, choice: &Choice) -> Option<ForecastView> {
     let attack = game.attack_of(seat, choice)?;
     let odds = odds(&game.forecast(&attack)?);
     Some(ForecastView { choice: *choice, target: attack.defender, odds })

@@ -78,7 +78,7 @@ impl MageWars {
     }
 
     /// Whether revealing this after that moment could make a difference.
-    fn matters(&self, enchantment: &Object, moment: Moment) -> bool {
+    pub(super) fn matters(&self, enchantment: &Object, moment: Moment) -> bool {
         let card = self.card(enchantment);
         // It comes by itself when its event does, and is wasted before (MW-MANDATORY-03).
         if card.mandatory {

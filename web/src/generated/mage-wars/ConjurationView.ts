@@ -9,7 +9,11 @@ import type { TokenView } from "./TokenView";
 /**
  * A conjuration: in a zone, attached to something, or a wall on a border.
  */
-export type ConjurationView = { id: ObjectId, card: string, controller: Seat, spot: SpotView, life: Figure, damage: number, armor: Figure, mana: number, conditions: Array<ConditionView>, tokens: Array<TokenView>, 
+export type ConjurationView = { id: ObjectId, card: string, controller: Seat, spot: SpotView, life: Figure, damage: number, armor: Figure, mana: number, 
+/**
+ * What it gains in the Channel Phase, if it channels.
+ */
+channeling: Figure | null, conditions: Array<ConditionView>, tokens: Array<TokenView>, 
 /**
  * How many spells can be prepared for it: a spawnpoint (MW-READY-22).
  */

@@ -7,7 +7,11 @@ import type { Seat } from "./Seat";
 import type { TokenView } from "./TokenView";
 import type { Zone } from "./Zone";
 
-export type CreatureView = { id: ObjectId, card: string, controller: Seat, zone: Zone, is_mage: boolean, life: Figure, damage: number, armor: Figure, mana: number, active: boolean, guarding: boolean, quickcast: boolean, flying: boolean, conditions: Array<ConditionView>, tokens: Array<TokenView>, attacks: Array<AttackBarView>, 
+export type CreatureView = { id: ObjectId, card: string, controller: Seat, zone: Zone, is_mage: boolean, life: Figure, damage: number, armor: Figure, mana: number, 
+/**
+ * What it gains in the Channel Phase, if it channels.
+ */
+channeling: Figure | null, active: boolean, guarding: boolean, quickcast: boolean, flying: boolean, conditions: Array<ConditionView>, tokens: Array<TokenView>, attacks: Array<AttackBarView>, 
 /**
  * How many spells can be prepared for it: a mage or familiar (MW-READY-18, MW-READY-22).
  */

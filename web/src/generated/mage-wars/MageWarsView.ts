@@ -9,6 +9,9 @@ import type { ObjectView } from "./ObjectView";
 import type { Outcome } from "./Outcome";
 import type { OutlookView } from "./OutlookView";
 import type { Phase } from "./Phase";
+import type { PieceView } from "./PieceView";
+import type { PlanView } from "./PlanView";
+import type { RevealView } from "./RevealView";
 import type { Seat } from "./Seat";
 import type { SeatView } from "./SeatView";
 import type { Way } from "./Way";
@@ -41,6 +44,18 @@ ways: Array<Way>,
  * Whom the spells and abilities among the answers are good for, where their cards say so.
  */
 leans: Array<LeanView>, 
+/**
+ * What each creature that may be activated could do then.
+ */
+pieces: Array<PieceView>, 
+/**
+ * What each spell that may be prepared could do at once.
+ */
+plan: Array<PlanView>, 
+/**
+ * What each enchantment that may be revealed now would change.
+ */
+reveals: Array<RevealView>, 
 /**
  * The innermost spell under way.
  */
