@@ -182,3 +182,36 @@ books-flaws = { $count ->
    *[other] { $count } Stellen gehen nicht. Nichts ist verloren: Verbessere sie und versuche es noch einmal.
 }
 books-line = Zeile { $line }
+
+## Fragen im Kodex
+
+codex-page-questions = Was viele fragen
+codex-page-cards = Karten
+codex-idle-words = wie was wann wer wo warum welche welcher welches ich du wir man mein meine dein der die das den dem ein eine einen ist sind war kann können darf zu von in im am auf und oder es dies mit für sein haben hat wird werden soll viel viele weit
+codex-ask-win = Wie gewinne ich?
+codex-about-win = gewinnen gewinnt sieg siegen verlieren niederlage ende vorbei ziel magier töten
+codex-answer-win = Zerstöre den feindlichen Magier. Ein Magier, dessen Schaden sein Leben erreicht, ist sofort zerstört; zu zweit hat dann der andere gewonnen. In Teams müssen alle Magier der anderen Seite fallen; kämpft jeder für sich, gewinnt der letzte Magier.
+codex-ask-turn = Was kann ich in meinem Zug tun?
+codex-about-turn = zug aktion aktionen aktivieren kreatur handeln phase schnelle volle runde meinem tun
+codex-answer-turn = Du aktivierst eine deiner Kreaturen, die in dieser Runde noch nicht gehandelt hat. Sie darf sich einmal bewegen und dann eine schnelle Aktion nutzen, etwa einen schnellen Angriff, einen schnellen Zauber oder Wache, oder ohne Bewegung eine volle Aktion. Dann ist der andere Spieler am Zug.
+codex-ask-spells = Wie wirke ich Zauber?
+codex-about-spells = zauber zaubern wirken vorbereiten planung planen zauberbuch schnellzauber karte karten
+codex-answer-spells = In der Planungsphase wählst du geheim bis zu zwei Zauber deines Buches. Dein Magier wirkt sie mit seiner Aktion, oder einmal in der Runde einen schnellen mit seinem Schnellzauber. Was nicht gewirkt wurde, geht ins Buch zurück.
+codex-ask-mana = Woher kommt mein Mana?
+codex-about-mana = manasammlung sammeln vorrat zahlen kosten bekomme
+codex-answer-mana = In jeder Manasammlungsphase bekommt dein Magier so viel Mana, wie seine Manasammlung angibt. Was du nicht ausgibst, bleibt dir. Zauberquellen und Vertraute haben einen eigenen Vorrat.
+codex-ask-attack = Wie läuft ein Angriff ab?
+codex-about-attack = angriffe angreifen kampf würfel würfeln schaden rüstung kritisch treffer
+codex-answer-attack = Du wirfst so viele Würfel, wie der Angriff hat. Normale Zahlen werden addiert und die Rüstung abgezogen, kritische gehen an der Rüstung vorbei. Was bleibt, ist Schaden. Ein zwölfseitiger Würfel kann Zustände bringen, etwa In Brand.
+codex-ask-move = Wie weit kann ich mich bewegen?
+codex-about-move = bewegung bewegungen gehen zone zonen einschränken eingeschränkt
+codex-answer-move = Eine Bewegung führt in eine angrenzende Zone; statt der schnellen Aktion darf sich eine Kreatur noch einmal bewegen. Wer eine Zone mit einem Gegner verlässt oder betritt, der sie einschränken kann, bewegt sich nicht noch einmal, behält aber die schnelle Aktion.
+codex-ask-guard = Was bewirkt Wache halten?
+codex-about-guard = wachen wächter bewachen schützen schutz
+codex-answer-guard = Eine Wache schützt ihre Zone: Gegner, die dort im Nahkampf angreifen, müssen die Wache angreifen. Sie kann mit ihren schnellen Nahkampfangriffen zurückschlagen. Das Plättchen geht, wenn sie aktiviert wird.
+codex-ask-hidden = Wie wirken verborgene Verzauberungen?
+codex-about-hidden = verzauberung aufdecken verdeckt geheim
+codex-answer-hidden = Eine Verzauberung wird verdeckt gewirkt und tut noch nichts. Du darfst sie nach jedem Schritt des Spiels aufdecken, indem du ihre Aufdeckkosten zahlst; von da an wirkt sie.
+codex-ask-pass = Wann darf ich passen?
+codex-about-pass = aussetzen warten passe
+codex-answer-pass = Nur solange ein Gegner mehr Kreaturen hat, die noch handeln können, als du. Sonst musst du eine aktivieren; sie muss nichts tun.

@@ -182,3 +182,36 @@ books-flaws = { $count ->
    *[other] { $count } things stand in the way. Nothing was lost: mend them and try again.
 }
 books-line = Line { $line }
+
+## Questions in the codex
+
+codex-page-questions = What many ask
+codex-page-cards = Cards
+codex-idle-words = how do does did i you we my your the a an is are was can could may what when which who why where to of in on and or it this that with for be have has get much many should
+codex-ask-win = How do I win?
+codex-about-win = winning victory victorious lose losing defeat defeated end over game kill mage goal aim
+codex-answer-win = Destroy the enemy mage. A mage whose damage reaches its Life is destroyed at once, and with two players the other one has won. In teams all mages of the other side must fall; when everybody fights for themselves, the last mage left wins.
+codex-ask-turn = What can I do in my turn?
+codex-about-turn = action actions activate activation creature act phase quick full round
+codex-answer-turn = You activate one of your creatures that has not acted in this round. It may move once and then take a quick action, such as a quick attack, a quick spell or Guard, or take one full action without moving. Then it is the other player’s turn.
+codex-ask-spells = How do I cast spells?
+codex-about-spells = spell cast casting prepare planning plan spellbook book quickcast card cards
+codex-answer-spells = In the Planning Phase you choose up to two spells of your book, in secret. Your mage casts them with its action, or one quick spell with its quickcast, once a round. What was not cast goes back to the book.
+codex-ask-mana = Where does my mana come from?
+codex-about-mana = channel channeling supply pay cost
+codex-answer-mana = In every Channel Phase your mage gains as much mana as its Channeling. Mana you do not spend stays with you. Spawnpoints and familiars have a supply of their own.
+codex-ask-attack = How does an attack work?
+codex-about-attack = attacks fight combat dice die roll damage armor critical hit
+codex-answer-attack = You roll as many dice as the attack has. Normal numbers are added up and armor is taken off, critical ones pass the armor. What is left is damage. A twelve-sided die may bring conditions such as Burn.
+codex-ask-move = How far can I move?
+codex-about-move = moves moving movement walk zone zones hinder hindered stop
+codex-answer-move = A move goes to one adjacent zone; in place of the quick action a creature may move once more. Whoever leaves or enters a zone with an enemy that can hinder it does not move again, but keeps its quick action.
+codex-ask-guard = What does Guard do?
+codex-about-guard = guards guarding protect defend marker
+codex-answer-guard = A guard protects its zone: enemies that make a melee attack there must attack the guard. It can strike back with its quick melee attacks. The marker goes when it is activated.
+codex-ask-hidden = How do hidden enchantments work?
+codex-about-hidden = enchantment enchantments reveal revealing face down secret
+codex-answer-hidden = An enchantment is cast face down and does nothing yet. You may turn it up after any step of the game by paying its reveal cost; from then on it works.
+codex-ask-pass = When can I pass?
+codex-about-pass = passing skip wait
+codex-answer-pass = Only while an opponent has more creatures that can still act than you have. Otherwise you must activate one; it need not do anything.

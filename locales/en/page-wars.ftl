@@ -71,3 +71,96 @@ page-end-moments = Moments that decided it
 page-end-watch = Watch it again: round { $round }
 page-end-review = Review move by move
 page-end-share = Copy the address of the replay
+
+## Planning
+
+page-one-mage = Mage
+page-one-creature = Creature
+page-one-attack = Attack
+page-one-incantation = Incantation
+page-one-enchantment = Enchantment
+page-one-equipment = Equipment
+page-one-conjuration = Conjuration
+page-one-wall = Wall
+page-plan-prepare = Prepare { $card }
+page-plan-chosen = prepared
+page-plan-last = last round
+page-plan-suggested = suggested
+page-plan-aims = Has a target now
+page-plan-shown = { $count } of { $all }
+page-plan-pages = { $at } of { $count }
+page-plan-turn-back = Turn the page back
+page-plan-turn-on = Turn the page
+page-plan-mana = Mana plan
+page-plan-share-cast = { $card }
+page-plan-share-reveal = { $card }: to reveal it
+page-plan-share-kept = { $card }, hidden in play: to reveal it
+page-plan-left = left
+page-plan-short = missing
+page-plan-curve = Cards by cost
+page-plan-cost = Cost { $cost }: { $count ->
+    [one] one card
+   *[other] { $count } cards
+}
+page-plan-picks = Quick picks
+page-plan-ask = What would you prepare?
+page-plan-take = Take
+page-plan-enough = A computer player in your place would prepare no more.
+page-plan-last-round = Last round
+page-plan-again = The same again
+page-key-ctrl-enter = Ctrl Enter
+page-key-space = Space
+page-keys-cards = from card to card in the spellbook
+page-keys-seal = end of planning
+
+## Reasons
+
+page-reason-kills = kills { $name } in { $chance }
+page-reason-damage = { $mean } damage to { $name } on average, of { $left } left
+page-reason-aims = can be used from where you stand
+page-reason-later = nothing in reach yet: for after a move
+page-reason-closer = { $distance ->
+    [0] into the zone of the enemy mage
+    [one] closer: one zone from the enemy mage
+   *[other] closer: { $distance } zones from the enemy mage
+}
+page-reason-away = away: { $distance ->
+    [one] one zone from the enemy mage
+   *[other] { $distance } zones from the enemy mage
+}
+page-reason-position = another place at the same distance
+page-reason-guard = enemies here must attack it first
+page-reason-wait = keeps what is left for later
+page-reason-harms = hurts an enemy
+page-reason-helps = helps your side
+page-reason-reveal-kills = chance of death { $then } instead of { $now }
+page-reason-reveal-mean = { $then } damage instead of { $now }
+
+## At the piece
+
+page-pick = { $name }: what can it do?
+page-somebody-else = Somebody else
+page-really = Yes:
+page-own-mage = This is your own mage. You are asked once more.
+page-own-mage-sure = Really against your own mage?
+page-reveal-ask = A hidden enchantment
+page-reveal-which = Which enchantment
+page-reveal-last = Last chance: later it makes no difference here.
+page-reveal-kills = Death
+page-reveal-mean = Damage
+page-reveal-avoids = Avoided
+page-reveal-for = Show it for { $mana } mana
+page-reveal-keep = Keep it hidden
+page-reveal-never = do not ask again before my next decision
+page-channels = +{ $gains } mana in every Channel Phase
+page-channeling = Channeling
+page-verbs = Kinds of answers
+page-verb-attack = Attack
+page-verb-cast = Spells
+page-verb-use = Abilities
+page-verb-move = Move
+page-verb-guard = Guard
+page-verb-reveal = Reveal
+page-verb-plan = Planning
+page-verb-leave = Done
+page-verb-plain = Answers

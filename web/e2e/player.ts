@@ -139,9 +139,9 @@ export const byTab: Press = async (page, target) => {
 
 /** Presses the digit written on an answer, or walks there. */
 export const byKeys: Press = async (page, target) => {
-  const digit = target.locator('.key');
-  if ((await digit.count()) === 0) return byTab(page, target);
-  return page.keyboard.press(await digit.innerText());
+  const key = target.locator('.key');
+  const digit = (await key.count()) === 0 ? '' : await key.innerText();
+  return /^[1-9]$/.test(digit) ? page.keyboard.press(digit) : byTab(page, target);
 };
 
 /** A game of apprentices is over long before. */
@@ -155,7 +155,7 @@ const WANTED = [
   /Cast|wirken/,
   /Activate|aktivieren/,
   /Move to|bewegen/,
-  /Pass|End the Action|beenden/,
+  /Pass|nothing|nichts/i,
 ];
 
 /** The way on that a simple player takes: spells while they can be chosen or cast, then what hurts most. */

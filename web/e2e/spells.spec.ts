@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { countOf, expect, test, violations } from './fixtures.ts';
+import { expect, test, violations } from './fixtures.ts';
 import { decideUntil, first, playMageWars, settled } from './player.ts';
 
 const CREATURE = 'Bitterwood Fox';
@@ -37,7 +37,7 @@ async function castOnBoard(page: Page, spell: string): Promise<void> {
 /** Does the next thing that leads on: our mage acts, and what is left over goes by. */
 async function goOn(page: Page): Promise<void> {
   const options = page.locator('.options button');
-  for (const wanted of [/Activate Beastmaster/, /Pass/, /End the Action Phase/, /begins/, /./]) {
+  for (const wanted of [/Activate Beastmaster/, /Pass/, /Do nothing more/, /begins/, /./]) {
     const option = options.filter({ hasText: wanted }).first();
     if (!(await option.isVisible())) continue;
     await option.click();
@@ -80,9 +80,10 @@ test('the spellbook is searched and filtered, and a card is read', async ({ page
   await playMageWars(page);
   await decideUntil(page, page.locator('.slots'), first);
   const cards = page.locator('.pages .page');
-  const all = await countOf(cards);
+  const counted = page.locator('.book .count');
+  const all = await counted.innerText();
   await page.getByRole('button', { name: 'Creatures' }).click();
-  await expect.poll(() => cards.count()).toBeLessThan(all);
+  await expect(counted).not.toHaveText(all);
   await page.getByRole('button', { name: 'All', exact: true }).click();
   await page.getByRole('searchbox').fill('fox');
   await expect(cards).toHaveCount(1);

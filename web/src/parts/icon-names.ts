@@ -357,6 +357,7 @@ export const tableNames = [
   'solid-leaf',
   'spider-web',
   'spiked-dragon-head',
+  'bullseye',
   'sprint',
   'stack',
   'star-swirl',

@@ -35,6 +35,11 @@ export function faceOf(card: string): CardFace | undefined {
   return faces[words.language]?.get(card);
 }
 
+/** All cards in the language that is spoken, once they have come. */
+export function allFaces(): CardFace[] {
+  return [...(faces[words.language]?.values() ?? [])];
+}
+
 /** Whether the texts of the language that is spoken have come. */
 export function hasFaces(): boolean {
   return faces[words.language] !== undefined;

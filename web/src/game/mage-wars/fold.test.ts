@@ -22,6 +22,7 @@ function creature(id: number, zone: string, controller = 0): ObjectView {
     damage: 0,
     armor: figure(2),
     mana: 5,
+    channeling: null,
     active: true,
     guarding: false,
     quickcast: false,
@@ -47,6 +48,9 @@ function viewOf(...objects: ObjectView[]): MageWarsView {
     outlooks: [],
     ways: [],
     leans: [],
+    pieces: [],
+    plan: [],
+    reveals: [],
     cast: null,
     outcome: null,
   };

@@ -60,9 +60,12 @@ function controllerOf(view: MageWarsView, id: number | null): Seat | undefined {
   return view.objects.find((object) => object.id === id)?.controller;
 }
 
-/** Whether an answer turns against ourselves: it harms a friend, or helps somebody else. */
+/** Whether an answer turns against ourselves: it harms a friend, helps somebody else, or wastes a card. */
 export function isRare(view: MageWarsView, entry: Entry, friends: Seat[]): boolean {
   const verb = verbOf(entry.option.choice);
+  const chosen = entry.option.choice as Choice;
+  // Unpaid it is only destroyed.
+  if (typeof chosen !== 'string' && 'reveal' in chosen) return !chosen.reveal.pay;
   if (verb !== 'attack' && verb !== 'cast' && verb !== 'use') return false;
   const controller = controllerOf(view, targetOf(entry));
   if (controller === undefined) return false;
@@ -85,7 +88,7 @@ const PLACE: Record<Verb, number> = {
 };
 
 /** How far two zones are apart. */
-function distance(one: string, other: string): number {
+export function distance(one: string, other: string): number {
   const at = (zone: string): [number, number] => [zone.charCodeAt(0), Number(zone.slice(1))];
   const [[a, b], [c, d]] = [at(one), at(other)];
   return Math.abs(a - c) + Math.abs(b - d);
@@ -100,6 +103,10 @@ function worth(view: MageWarsView, deed: Deed, friends: Seat[]): number {
     const target = targetOf(deed.entry);
     const mage = view.seats.some((seat) => seat.mage === target && odds.kills > 0);
     return -(mage ? 1e9 : 0) - odds.kills * 1e4 - odds.mean;
+  }
+  if (deed.verb === 'reveal') {
+    const told = view.reveals.find(({ enchantment }) => targetOf(deed.entry) === enchantment);
+    return told?.matters ? 0 : 1;
   }
   if (deed.verb === 'move') {
     const way = wayOf(view, choice);

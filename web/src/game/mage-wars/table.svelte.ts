@@ -5,10 +5,11 @@ import { words } from '../../words/words.svelte.ts';
 import type { BoardProps } from '../boards.ts';
 import type { Entry, Next } from '../steps.ts';
 import { friendsOf } from './arena.ts';
+import type { Activation } from './activation.svelte.ts';
 import { isPlan, opens } from './choices.ts';
 import { forecastOf } from './forecast.ts';
 import { objectName } from './names.ts';
-import { deedsOf, type Deed } from './order.ts';
+import { deedsOf, targetOf, type Deed } from './order.ts';
 
 /** An attack bar that can be used now. */
 export interface Bar {
@@ -27,12 +28,17 @@ export { getTable, hasTable, setTable };
  */
 export class WarsTable {
   readonly #props: () => BoardProps;
+  /** Creatures that are picked before they are activated. */
+  readonly activation: Activation;
   #picked = $state.raw<{ asked: unknown; option: OptionLine } | null>(null);
-  /** Whether rare answers are in sight. */
-  more = $state(false);
+  /** The question whose rare answers are in sight. */
+  #more = $state.raw<unknown>(null);
+  /** An answer against our own mage that was asked for once. */
+  #sure = $state.raw<OptionLine | null>(null);
 
-  constructor(props: () => BoardProps) {
-    this.#props = props;
+  constructor(activation: Activation) {
+    this.#props = () => activation.game;
+    this.activation = activation;
   }
 
   get game(): BoardProps {
@@ -134,6 +140,39 @@ export class WarsTable {
     return deed !== undefined;
   }
 
+  get more(): boolean {
+    const { asked } = this.#props();
+    return asked !== null && this.#more === asked;
+  }
+
+  showMore(): void {
+    this.#more = this.#props().asked;
+  }
+
+  /** Whether every answer behind a step would hurt our own, and nobody has asked for such answers. */
+  isKept({ entries }: Next): boolean {
+    return (
+      !this.more &&
+      entries.length > 0 &&
+      entries.every((entry) => this.rare.some((deed) => deed.entry === entry)) &&
+      this.common.length > 0
+    );
+  }
+
+  /** Whether it would hurt our own mage. */
+  isGrave(deed: Deed): boolean {
+    const target = targetOf(deed.entry);
+    const mine = this.view.seats.some(
+      ({ seat, mage }) => mage === target && this.friends.includes(seat),
+    );
+    return deed.rare && mine;
+  }
+
+  /** The gold button asks a second time before it hurts our own mage. */
+  get doubts(): boolean {
+    return this.gold !== null && this.isGrave(this.gold) && this.#sure !== this.gold.entry.option;
+  }
+
   keyOf(option: OptionLine): string | null {
     const at = this.numbered.indexOf(option);
     return at < 0 ? null : String(at + 1);
@@ -144,6 +183,8 @@ export class WarsTable {
   }
 
   confirm(): void {
-    if (this.gold) this.game.chooser.answer(this.gold.entry.option);
+    if (!this.gold) return;
+    if (this.doubts) this.#sure = this.gold.entry.option;
+    else this.game.chooser.answer(this.gold.entry.option);
   }
 }

@@ -1,0 +1,90 @@
+import type { Choice } from '../../generated/mage-wars/Choice.ts';
+import type { MageWarsView } from '../../generated/mage-wars/MageWarsView.ts';
+import type { OddsView } from '../../generated/mage-wars/OddsView.ts';
+import type { Way } from '../../generated/mage-wars/Way.ts';
+import { words } from '../../words/words.svelte.ts';
+import { same } from '../same.ts';
+import { wayOf } from './aim.ts';
+import { friendsOf } from './arena.ts';
+import { forecastOf } from './forecast.ts';
+import { percent, tenths } from './format.ts';
+import { objectName } from './names.ts';
+import { deedsOf, distance } from './order.ts';
+import { pathOf } from './choices.ts';
+
+/** From this chance on, in thousandths, an attack is told by its chance to kill, and otherwise by its damage. */
+const WORTH_TELLING = 50;
+
+/** What an attack comes to, in a few words. */
+export function oddsReason(view: MageWarsView, target: number, odds: OddsView): string {
+  const name = objectName(view, target);
+  return odds.kills >= WORTH_TELLING
+    ? words.t('page-reason-kills', { name, chance: percent(odds.kills) })
+    : words.t('page-reason-damage', { name, mean: tenths(odds.mean), left: odds.left });
+}
+
+/** Why a spell is worth preparing, as far as the board tells it. */
+export function planReason(view: MageWarsView, card: string): string {
+  const told = view.plan.find((one) => one.card === card);
+  if (told?.best) return oddsReason(view, told.best.target, told.best.odds);
+  return words.t(told?.aims ? 'page-reason-aims' : 'page-reason-later');
+}
+
+/** Where a move leads, seen from the enemy mages. */
+function wayReason(view: MageWarsView, way: Way, yours: number[]): string {
+  const friends = friendsOf(view, yours);
+  const foes = view.objects.flatMap((object) =>
+    object.type === 'creature' && object.is_mage && !friends.includes(object.controller)
+      ? [object]
+      : [],
+  );
+  const far = (zone: string): number => Math.min(...foes.map((mage) => distance(zone, mage.zone)));
+  const [from, to] = [far(way.from), far(way.to)];
+  if (foes.length === 0 || from === to) return words.t('page-reason-position');
+  return words.t(to < from ? 'page-reason-closer' : 'page-reason-away', { distance: to });
+}
+
+/** Why an answer is a good one, from what everybody can see of it. Nothing where nothing can be said. */
+export function reasonOf(view: MageWarsView, choice: unknown, yours: number[]): string | null {
+  const chosen = choice as Choice;
+  const forecast = forecastOf(view, choice);
+  if (forecast) return oddsReason(view, forecast.target, forecast.odds);
+  const way = wayOf(view, choice);
+  if (way) return wayReason(view, way, yours);
+  if (chosen === 'guard') return words.t('page-reason-guard');
+  if (chosen === 'pass' || chosen === 'finish') return words.t('page-reason-wait');
+  if (typeof chosen === 'string') return null;
+  if ('activate' in chosen) return activationReason(view, chosen.activate, yours);
+  if ('prepare' in chosen) return planReason(view, chosen.prepare.card);
+  if ('reveal' in chosen) return revealReason(view, chosen.reveal.enchantment);
+  const lean = view.leans.find((one) => same(one.choice, choice))?.lean;
+  if (lean !== undefined)
+    return words.t(lean === 'harms' ? 'page-reason-harms' : 'page-reason-helps');
+  return null;
+}
+
+/** The best a creature could do once it is activated. */
+function activationReason(view: MageWarsView, creature: number, yours: number[]): string | null {
+  const piece = view.pieces.find((one) => one.creature === creature);
+  if (!piece) return null;
+  const ahead = { ...view, forecasts: piece.forecasts, ways: piece.ways, leans: piece.leans };
+  const entries = piece.options.map((option) => ({ option, path: pathOf(option.choice) }));
+  const [best] = deedsOf(ahead, entries, friendsOf(view, yours));
+  if (!best || best.rare) return null;
+  return reasonOf({ ...ahead, pieces: [] }, best.entry.option.choice, yours);
+}
+
+function revealReason(view: MageWarsView, enchantment: number): string | null {
+  const told = view.reveals.find((one) => one.enchantment === enchantment);
+  if (!told?.now || !told.then) return null;
+  if (told.now.kills !== told.then.kills)
+    return words.t('page-reason-reveal-kills', {
+      now: percent(told.now.kills),
+      then: percent(told.then.kills),
+    });
+  if (told.now.mean === told.then.mean) return null;
+  return words.t('page-reason-reveal-mean', {
+    now: tenths(told.now.mean),
+    then: tenths(told.then.mean),
+  });
+}
