@@ -164,3 +164,11 @@ page-verb-reveal = Aufdecken
 page-verb-plan = Planung
 page-verb-leave = Fertig
 page-verb-plain = Antworten
+page-plan-tap = Noch einmal tippen zum Vorbereiten
+page-in-this-order = Alles in dieser Reihenfolge
+page-reason-creature = bringt einen Kämpfer: Leben { $life }, { $dice ->
+    [one] ein Würfel
+   *[other] { $dice } Würfel
+}
+page-reason-leaves = { $mana } Mana bleiben
+page-mini-arena = Wer wo steht

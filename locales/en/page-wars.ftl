@@ -164,3 +164,11 @@ page-verb-reveal = Reveal
 page-verb-plan = Planning
 page-verb-leave = Done
 page-verb-plain = Answers
+page-plan-tap = Tap again to prepare it
+page-in-this-order = All in this order
+page-reason-creature = brings a fighter: Life { $life }, { $dice ->
+    [one] one die
+   *[other] { $dice } dice
+}
+page-reason-leaves = leaves { $mana } mana
+page-mini-arena = Who stands where

@@ -53,6 +53,7 @@ const FIGHT = [
 test('a click on a piece shows what it can do, and the next one activates it and strikes', async ({
   page,
 }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
   await begin(page, FIGHT);
   const revision = Number(await page.locator('main').getAttribute('data-revision'));
   await spotOf(page, 'object:2').click();

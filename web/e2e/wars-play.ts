@@ -30,8 +30,7 @@ async function planSome(page: Page, turn: number, press: Touch): Promise<void> {
     await press(card);
     await settled(page);
     // With a finger the card is read first.
-    const again = page.locator('.pages .page.open:focus');
-    if (press === tap && (await again.count()) > 0) await press(again);
+    if (press === tap) await press(page.locator('.pages .page.held'));
   } else await press(page.locator('.slots .btn.primary'));
 }
 

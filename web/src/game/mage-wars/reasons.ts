@@ -1,4 +1,6 @@
+import type { CardFace } from '../../generated/mage-wars/CardFace.ts';
 import type { Choice } from '../../generated/mage-wars/Choice.ts';
+import type { Line } from '../../generated/mage-wars/Line.ts';
 import type { MageWarsView } from '../../generated/mage-wars/MageWarsView.ts';
 import type { OddsView } from '../../generated/mage-wars/OddsView.ts';
 import type { Way } from '../../generated/mage-wars/Way.ts';
@@ -6,6 +8,7 @@ import { words } from '../../words/words.svelte.ts';
 import { same } from '../same.ts';
 import { wayOf } from './aim.ts';
 import { friendsOf } from './arena.ts';
+import { faceOf } from './cards.svelte.ts';
 import { forecastOf } from './forecast.ts';
 import { percent, tenths } from './format.ts';
 import { objectName } from './names.ts';
@@ -23,11 +26,31 @@ export function oddsReason(view: MageWarsView, target: number, odds: OddsView): 
     : words.t('page-reason-damage', { name, mean: tenths(odds.mean), left: odds.left });
 }
 
-/** Why a spell is worth preparing, as far as the board tells it. */
+/** The number that stands before a symbol in a line of a card. */
+function numberBefore({ spans }: Line, symbol: string): number {
+  const at = spans.findIndex((span) => span.kind === 'symbol' && span.symbol === symbol);
+  return Number(/(\d+)\s*$/.exec(spans[at - 1]?.text ?? '')?.[1] ?? 0);
+}
+
+/** What a creature would bring: its Life and the most dice of its attacks. */
+function creatureReason(face: CardFace): string | null {
+  const lines = face.text.lines;
+  const stats = lines.find(({ kind }) => kind === 'stats');
+  const life = Number(/\d+/.exec(stats?.spans[1]?.text ?? '')?.[0] ?? 0);
+  const dice = lines
+    .filter(({ kind }) => kind === 'attack')
+    .map((line) => numberBefore(line, 'dice'));
+  if (face.kind !== 'creature' || life === 0) return null;
+  return words.t('page-reason-creature', { life, dice: Math.max(0, ...dice) });
+}
+
+/** Why a spell is worth preparing, as far as card and board tell it. */
 export function planReason(view: MageWarsView, card: string): string {
   const told = view.plan.find((one) => one.card === card);
   if (told?.best) return oddsReason(view, told.best.target, told.best.odds);
-  return words.t(told?.aims ? 'page-reason-aims' : 'page-reason-later');
+  const face = faceOf(card);
+  const creature = face ? creatureReason(face) : null;
+  return creature ?? words.t(told?.aims ? 'page-reason-aims' : 'page-reason-later');
 }
 
 /** Where a move leads, seen from the enemy mages. */
@@ -70,7 +93,8 @@ function activationReason(view: MageWarsView, creature: number, yours: number[])
   const ahead = { ...view, forecasts: piece.forecasts, ways: piece.ways, leans: piece.leans };
   const entries = piece.options.map((option) => ({ option, path: pathOf(option.choice) }));
   const [best] = deedsOf(ahead, entries, friendsOf(view, yours));
-  if (!best || best.rare) return null;
+  // Of a creature that strikes nobody, where it could go says little.
+  if (!best || best.rare || (best.verb !== 'attack' && best.verb !== 'cast')) return null;
   return reasonOf({ ...ahead, pieces: [] }, best.entry.option.choice, yours);
 }
 
