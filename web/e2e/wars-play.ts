@@ -51,9 +51,8 @@ async function atPiece(page: Page, press: Touch): Promise<boolean> {
   const [foe] = foes;
   if (foe !== undefined) {
     await press(spotOf(page, foe));
-    const gold = page.locator('.gold');
     // A finger picks first.
-    if (press === tap && (await gold.isVisible())) await press(gold);
+    if (press === tap) await press(page.locator('.gold'));
     return true;
   }
   const zone = await firstMove(page);

@@ -73,5 +73,7 @@ test('space lets a window go by, and S stops at every one', async ({ page, brows
   await expect(page.locator('summary', { hasText: 'after every step' })).toBeVisible();
   await page.keyboard.press(' ');
   await option(page, /Attack Timber Wolf/).click();
-  await expect(page.locator('.dock, main').first()).toContainText('after Declare Attack');
+  await expect(page.locator('.dock, main').first()).toContainText(
+    'now that the attack is declared',
+  );
 });

@@ -183,6 +183,11 @@ export class WarsTable {
     this.#picked = { asked: this.#props().asked, option };
   }
 
+  /** Whether somebody has picked it, and it does not only come first. */
+  isPicked(option: OptionLine): boolean {
+    return this.#picked?.asked === this.#props().asked && this.#picked?.option === option;
+  }
+
   confirm(): void {
     if (!this.gold) return;
     if (this.doubts) this.#sure = this.gold.entry.option;
