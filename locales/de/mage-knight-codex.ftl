@@ -117,34 +117,3 @@ mk-entry-cities-closed = Städte können weder betreten noch erobert werden.
 mk-entry-cities-friendly = Die Stadt ist freundlich: Niemand verteidigt sie, und jeder darf dort verhandeln.
 mk-entry-cities-level = Städte haben Level { $level }.
 mk-entry-cities-levels = Städte haben Level { $first }, die letzte Level { $last }.
-
-## Sonderregeln und Varianten
-
-mk-variant-occupied-mines = Zwei Feinde halten jedes Bergwerk. Wer den letzten besiegt, hat es befreit und erhält Kristalle von ihm.
-mk-variant-incantations = Helden markieren Lichtungen mit ihren Schilden. In jeder Nacht darf jeder einmal Feinde rufen, einen für jede markierte Lichtung, für doppelten Ruhm.
-mk-variant-crowded-glades = Eine Lichtung hat bei zwei Spielern Platz für einen Schild, bei mehr Spielern für zwei.
-mk-variant-secret-dungeons = Dörfer verbergen Dungeons und Klöster Grabmäler: Wer sie aufdeckt, bestimmt, wo der Eingang ist.
-mk-variant-linked-dungeons = Eroberte Dungeons und Grabmäler können nicht noch einmal betreten werden; Helden reisen unter der Erde von einem zum anderen.
-mk-variant-owned-towers = Magiertürme gehören wie Burgen dem, der sie erobert hat, und bringen ihm Mana.
-mk-variant-growing-garrisons = Burgen und Türme anderer werden ab dem zweiten Tag von zwei Plättchen verteidigt, ab dem dritten von drei.
-mk-variant-more-recruits = Einheiten der Klöster können auch in Magiertürmen rekrutiert werden, die der Dörfer auch in Burgen.
-mk-variant-unblamed-assaults = Überfälle auf Burgen und Magiertürme kosten kein Ansehen.
-mk-variant-open-map = Alle Teile liegen von Anfang an offen.
-mk-variant-closing-portal = Das Portal schließt sich mit dem ersten Tag: Ein Held darauf scheidet aus, und danach ist es ein Feld wie jedes andere.
-mk-variant-epic = Länger und größer: mehr Runden und mehr Teile.
-mk-variant-random-cities = Welche Stadt auf einem Stadtteil steht, wird gezogen, wenn es aufgedeckt wird.
-mk-variant-night-arrival = Die erste Runde ist eine Nacht.
-mk-variant-darkness = Nach jedem Tag entscheiden Würfel, ob noch ein Tag folgt oder nur noch Nächte.
-mk-variant-rampage = Helden beginnen mit Ansehen −2, und nach jeder Runde entscheiden Würfel, wo umherziehende Feinde zurückkehren.
-mk-variant-more-rampage = Helden beginnen mit Ansehen −4, und nach jeder Runde kehren umherziehende Feinde überall zurück, wo sie besiegt wurden.
-mk-variant-no-interactive-spells = Die vier Zauber, die andere Spieler betreffen, bleiben in der Schachtel.
-mk-variant-no-interactive-skills = Fähigkeiten, die andere Spieler betreffen, bleiben in der Schachtel.
-mk-variant-no-pvp = Helden können einander nicht angreifen.
-mk-variant-joint-assaults = Mehrere Helden dürfen eine Stadt gemeinsam überfallen und sich die Verteidiger teilen.
-mk-variant-friendly-mana = Bei Tag kann ein goldener Würfel nicht für eine Farbe stehen, die ein anderer zeigt, und wird zuletzt neu gewürfelt.
-mk-variant-action-upgrades = Nach jeder Nacht außer der letzten darf jeder eine eigene Aktionskarte gegen eine Fortgeschrittene Aktion tauschen, das schwächste Deck zuerst.
-mk-variant-draft = Vor dem Spiel wählt jeder reihum drei Fortgeschrittene Aktionen; nach jedem Tag kommt eine davon ins Deck.
-mk-variant-auction = Helden werden versteigert: Wer den Helden eines anderen will, bietet Ruhm.
-mk-variant-random-orientation = Spielplanteile werden zufällig ausgerichtet.
-mk-variant-interactive-combat = Gegen einen einzelnen Feind stellt ein anderer Spieler verdeckt einen Würfel ein, der ihn stärken kann, für 1 Ruhm mehr.
-mk-variant-lowest-counts = Von denen, die gemeinsam spielen, zählt in jeder Kategorie der niedrigste Wert.

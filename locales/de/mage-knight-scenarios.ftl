@@ -103,3 +103,68 @@ mk-log-upgraded = { $hero } nimmt { $new } im Tausch gegen { $old }.
 mk-refusal-not-dealt = Diese Karte steht dir nicht zur Wahl.
 mk-refusal-not-set-aside = Diese Karte liegt nicht beiseite.
 mk-refusal-upgrade = Getauscht wird eine aufgedeckte Karte gegen eine Aktionskarte derselben Farbe oder Art.
+
+## Was ein Tisch vor dem Spiel wählt
+
+mk-mood-alone = allein
+mk-mood-together = alle gemeinsam
+mk-mood-race = gegeneinander, ohne Duelle
+mk-mood-rivals = gegeneinander
+mk-mood-fierce = gegeneinander, ohne Gnade
+
+mk-goal-first-reconnaissance = Erkundet das Land, bis eine Stadt in Sicht kommt. Jedes aufgedeckte Teil bringt { $fame } Ruhm; Städte bleiben verschlossen.
+mk-goal-full-conquest = { $cities ->
+    [one] Erobert die Stadt von Level { $level }.
+   *[other] Erobert { $cities } Städte von Level { $level }.
+} Am Ende zählen Ruhm und Taten.
+mk-goal-blitz-conquest = Erobert { $cities } Städte von Level { $level } in kurzer Zeit. Alle beginnen mit besserem Ansehen, und Quelle und Einheiten sind reicher.
+mk-goal-full-cooperation = Erobert gemeinsam alle { $cities } Städte. Die letzte ist stark: Level { $last }.
+mk-goal-blitz-cooperation = Erobert in kurzer Zeit gemeinsam { $cities } Städte. Die letzte hat Level { $last }.
+mk-goal-solo-conquest = Erobere beide Städte, Level { $first } und { $last }, bevor die letzte Nacht endet.
+mk-goal-mines-liberation = Befreit die Bergwerke: Je zwei Feinde halten sie. Ein Bergwerk zählt 4 Punkte, im Zentrum 7.
+mk-goal-druid-nights = Markiert Lichtungen mit euren Schilden und ruft bei Nacht die Monster, für doppelten Ruhm.
+mk-goal-dungeon-lords = Erobert Dungeons und Grabmäler, auch geheime: Jedes zählt 4 Punkte.
+mk-goal-conquer-and-hold = Nehmt Burgen (3 Punkte) und Magiertürme (2 Punkte) ein und haltet sie gegen die anderen.
+mk-goal-one-to-return = Stehe als Einziger auf dem Portal, wenn die letzte Nacht endet. Sonst zählt nichts.
+
+mk-closed-part = Gehört schon zu diesem Szenario.
+mk-closed-alone = Du bist allein: Es würde nichts ändern.
+mk-closed-glades = Nur wo Lichtungen markiert werden: „Druidennächte“.
+mk-closed-fixed-map = Nur auf dem festen Spielplan von „Erobern und Halten“.
+mk-closed-epic = Nur in „Druidennächte“ und „Einer kam zurück“.
+mk-closed-auction = Nicht neben einem Dummy-Spieler: Niemand bietet gegen dich.
+mk-closed-secret-die = Braucht einen anderen Spieler, der den Würfel einstellt.
+mk-closed-together = Nur in Kooperation.
+mk-closed-no-cities = Hier kann keine Stadt überfallen werden.
+mk-closed-other = Es passt nicht zu diesem Szenario.
+
+## Sonderregeln und Varianten
+
+mk-variant-occupied-mines = Zwei Feinde halten jedes Bergwerk. Wer den letzten besiegt, hat es befreit und erhält Kristalle von ihm.
+mk-variant-incantations = Helden markieren Lichtungen mit ihren Schilden. In jeder Nacht darf jeder einmal Feinde rufen, einen für jede markierte Lichtung, für doppelten Ruhm.
+mk-variant-crowded-glades = Eine Lichtung hat bei zwei Spielern Platz für einen Schild, bei mehr Spielern für zwei.
+mk-variant-secret-dungeons = Dörfer verbergen Dungeons und Klöster Grabmäler: Wer sie aufdeckt, bestimmt, wo der Eingang ist.
+mk-variant-linked-dungeons = Eroberte Dungeons und Grabmäler können nicht noch einmal betreten werden; Helden reisen unter der Erde von einem zum anderen.
+mk-variant-owned-towers = Magiertürme gehören wie Burgen dem, der sie erobert hat, und bringen ihm Mana.
+mk-variant-growing-garrisons = Burgen und Türme anderer werden ab dem zweiten Tag von zwei Plättchen verteidigt, ab dem dritten von drei.
+mk-variant-more-recruits = Einheiten der Klöster können auch in Magiertürmen rekrutiert werden, die der Dörfer auch in Burgen.
+mk-variant-unblamed-assaults = Überfälle auf Burgen und Magiertürme kosten kein Ansehen.
+mk-variant-open-map = Alle Teile liegen von Anfang an offen.
+mk-variant-closing-portal = Das Portal schließt sich mit dem ersten Tag: Ein Held darauf scheidet aus, und danach ist es ein Feld wie jedes andere.
+mk-variant-epic = Länger und größer: mehr Runden und mehr Teile.
+mk-variant-random-cities = Welche Stadt auf einem Stadtteil steht, wird gezogen, wenn es aufgedeckt wird.
+mk-variant-night-arrival = Die erste Runde ist eine Nacht.
+mk-variant-darkness = Nach jedem Tag entscheiden Würfel, ob noch ein Tag folgt oder nur noch Nächte.
+mk-variant-rampage = Helden beginnen mit Ansehen −2, und nach jeder Runde entscheiden Würfel, wo umherziehende Feinde zurückkehren.
+mk-variant-more-rampage = Helden beginnen mit Ansehen −4, und nach jeder Runde kehren umherziehende Feinde überall zurück, wo sie besiegt wurden.
+mk-variant-no-interactive-spells = Die vier Zauber, die andere Spieler betreffen, bleiben in der Schachtel.
+mk-variant-no-interactive-skills = Fähigkeiten, die andere Spieler betreffen, bleiben in der Schachtel.
+mk-variant-no-pvp = Helden können einander nicht angreifen.
+mk-variant-joint-assaults = Mehrere Helden dürfen eine Stadt gemeinsam überfallen und sich die Verteidiger teilen.
+mk-variant-friendly-mana = Bei Tag kann ein goldener Würfel nicht für eine Farbe stehen, die ein anderer zeigt, und wird zuletzt neu gewürfelt.
+mk-variant-action-upgrades = Nach jeder Nacht außer der letzten darf jeder eine eigene Aktionskarte gegen eine Fortgeschrittene Aktion tauschen, das schwächste Deck zuerst.
+mk-variant-draft = Vor dem Spiel wählt jeder reihum drei Fortgeschrittene Aktionen; nach jedem Tag kommt eine davon ins Deck.
+mk-variant-auction = Helden werden versteigert: Wer den Helden eines anderen will, bietet Ruhm.
+mk-variant-random-orientation = Spielplanteile werden zufällig ausgerichtet.
+mk-variant-interactive-combat = Gegen einen einzelnen Feind stellt ein anderer Spieler verdeckt einen Würfel ein, der ihn stärken kann, für 1 Ruhm mehr.
+mk-variant-lowest-counts = Von denen, die gemeinsam spielen, zählt in jeder Kategorie der niedrigste Wert.

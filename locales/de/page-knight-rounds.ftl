@@ -129,6 +129,7 @@ page-mk-with-titles = mit Titeln
 page-mk-no-titles = allein: keine Titel
 page-mk-tied = geteilt { $by }
 page-mk-copy = Als Text kopieren
+page-mk-save-picture = Bild speichern
 page-mk-copied = Kopiert
 page-mk-share-line = { $what }: { $points }
 page-mk-share-head = { $scenario }, Runde { $round } von { $rounds }

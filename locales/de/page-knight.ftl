@@ -91,6 +91,8 @@ page-mk-dice-left = { $dice ->
 page-mk-die = Würfel: { $color }
 page-mk-die-used = Würfel: { $color }, benutzt
 page-mk-die-useless = Würfel: { $color }, jetzt ohne Nutzen
+page-mk-crystals-become = wird { $count } von { $most }
+page-mk-crystals-full = Du hast { $most } von { $most }: Dieser ginge verloren.
 page-mk-crystals-of = Kristalle { $color }: { $count } von 3
 page-mk-crystals = Kristalle
 page-mk-tokens = Marker
@@ -183,6 +185,26 @@ page-mk-tactics = Taktiken
 page-mk-tactic-nothing = Nichts als der erste Platz.
 page-mk-choose = Wählen: { $what }
 page-mk-tactic-gone = Vergeben
+page-mk-now = Für dich jetzt
+page-mk-now-rethink = { $wounds ->
+    [0] Keine Wunde auf der Hand; du ziehst aus { $deck } Karten.
+    [one] Deine Wunde könnte zurück; du ziehst aus { $deck } Karten.
+   *[other] Deine { $wounds } Wunden könnten zurück; du ziehst aus { $deck } Karten.
+}
+page-mk-now-mana-steal = Du könntest einen dieser Würfel behalten: { $dice }.
+page-mk-now-mana-steal-none = Kein Würfel zeigt eine Grundfarbe.
+page-mk-now-planning = Züge beginnen mit { $more } statt { $limit } Karten, wenn du zwei behältst.
+page-mk-now-great-start = { $hand } → { $more } Handkarten.
+page-mk-now-the-right-moment = Für einen langen Weg oder einen Kampf, der enden soll.
+page-mk-now-long-night = Dein Deck hat { $deck } Karten; sie hilft, wenn sie gezogen sind.
+page-mk-now-mana-search = Die Quelle zeigt: { $dice }.
+page-mk-now-midnight-meditation = { $wounds ->
+    [0] { $hand } Handkarten, keine Wunde darunter.
+    [one] { $hand } Handkarten, eine Wunde darunter.
+   *[other] { $hand } Handkarten, { $wounds } Wunden darunter.
+}
+page-mk-now-preparation = Du wählst unter den { $deck } Karten deines Decks.
+page-mk-now-sparing-power = Dein Deck hat { $deck } Karten zum Beiseitelegen.
 page-mk-choices = Was du wählen kannst
 page-mk-keep = { $card } behalten
 page-mk-take = { $card } nehmen

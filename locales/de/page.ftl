@@ -429,7 +429,6 @@ page-form-book = Zauberbuch
 page-shelf-apprentice = Lehrlingsbuch
 page-shelf-apprentice-de = Lehrlingsbuch der deutschen Ausgabe
 page-shelf-starting = Startbuch
-page-form-mage-knight = Eine Partie Mage Knight
 page-form-scenario = Szenario
 page-form-hero = Held
 page-form-variants = Varianten aus dem Szenarienbuch

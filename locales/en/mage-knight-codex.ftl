@@ -117,34 +117,3 @@ mk-entry-cities-closed = Cities can be neither entered nor conquered.
 mk-entry-cities-friendly = The city is friendly: nobody defends it, and everybody may deal there.
 mk-entry-cities-level = Cities have level { $level }.
 mk-entry-cities-levels = Cities have level { $first }, the last one level { $last }.
-
-## Special rules and variants
-
-mk-variant-occupied-mines = Two enemies hold every mine. Whoever defeats the last one has liberated it and gets crystals from it.
-mk-variant-incantations = Heroes mark glades with their Shields. In each Night everybody may once call enemies, one for each marked glade, for double Fame.
-mk-variant-crowded-glades = A glade has room for one Shield with two players, for two with more.
-mk-variant-secret-dungeons = Villages hide dungeons and monasteries hide tombs: whoever reveals one chooses where the entrance is.
-mk-variant-linked-dungeons = Conquered dungeons and tombs cannot be entered again; heroes travel from one to another underground.
-mk-variant-owned-towers = Mage towers belong to whoever took them, as keeps do, and bring their owner mana.
-mk-variant-growing-garrisons = Keeps and towers of others are defended by two tokens from the second Day on, by three from the third.
-mk-variant-more-recruits = Monastery Units can be recruited at mage towers too, village Units at keeps.
-mk-variant-unblamed-assaults = Assaults on keeps and mage towers cost no Reputation.
-mk-variant-open-map = All tiles lie open from the beginning.
-mk-variant-closing-portal = The portal closes with the first Day: a hero on it is out, and then it is a space like any other.
-mk-variant-epic = Longer and larger: more rounds and more tiles.
-mk-variant-random-cities = Which city stands on a city tile is drawn when the tile is revealed.
-mk-variant-night-arrival = The first round is a Night.
-mk-variant-darkness = After each Day dice decide whether another Day follows or only Nights.
-mk-variant-rampage = Heroes begin with Reputation −2, and after each round dice decide where rampaging enemies return.
-mk-variant-more-rampage = Heroes begin with Reputation −4, and after each round rampaging enemies return wherever they were defeated.
-mk-variant-no-interactive-spells = The four Spells that affect other players are left out.
-mk-variant-no-interactive-skills = Skills that affect other players are left out.
-mk-variant-no-pvp = Heroes cannot attack each other.
-mk-variant-joint-assaults = Several heroes may assault a city together and share its defenders.
-mk-variant-friendly-mana = By Day a gold die cannot stand for a colour that another die shows, and is rerolled last.
-mk-variant-action-upgrades = After each Night but the last everybody may exchange an own Action for an Advanced Action, the weakest deck first.
-mk-variant-draft = Before the game everybody drafts three Advanced Actions; one of them joins the deck after each Day.
-mk-variant-auction = Heroes are auctioned: whoever wants another’s hero bids Fame.
-mk-variant-random-orientation = Tiles are laid in a random orientation.
-mk-variant-interactive-combat = Against a single enemy another player secretly sets a die that may strengthen it, for 1 more Fame.
-mk-variant-lowest-counts = Of those who play together the lowest value counts in each category.

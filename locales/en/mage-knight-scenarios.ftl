@@ -103,3 +103,68 @@ mk-log-upgraded = { $hero } takes { $new } in exchange for { $old }.
 mk-refusal-not-dealt = That card is not among those you choose of.
 mk-refusal-not-set-aside = That card is not set aside.
 mk-refusal-upgrade = An upgrade takes a revealed card for an Action card of the same colour or type.
+
+## What a table chooses before the game
+
+mk-mood-alone = alone
+mk-mood-together = all together
+mk-mood-race = against each other, without duels
+mk-mood-rivals = against each other
+mk-mood-fierce = against each other, without mercy
+
+mk-goal-first-reconnaissance = Explore until a city comes into sight. Every tile you reveal brings Fame { $fame }; cities stay closed.
+mk-goal-full-conquest = { $cities ->
+    [one] Conquer the city of level { $level }.
+   *[other] Conquer { $cities } cities of level { $level }.
+} Fame and deeds count at the end.
+mk-goal-blitz-conquest = Conquer { $cities } cities of level { $level } in little time. Everybody begins with better Reputation, and the Source and the Units are richer.
+mk-goal-full-cooperation = Conquer all { $cities } cities together. The last one is strong: level { $last }.
+mk-goal-blitz-cooperation = Conquer { $cities } cities together in little time. The last one has level { $last }.
+mk-goal-solo-conquest = Conquer both cities, of level { $first } and { $last }, before the last Night ends.
+mk-goal-mines-liberation = Free the mines: two enemies hold each of them. A mine counts 4 points, in the Core 7.
+mk-goal-druid-nights = Mark glades with your Shields, and at Night call the monsters for double Fame.
+mk-goal-dungeon-lords = Conquer dungeons and tombs, secret ones too: each counts 4 points.
+mk-goal-conquer-and-hold = Take keeps (3 points) and mage towers (2 points), and hold them against the others.
+mk-goal-one-to-return = Be the one on the portal when the last Night ends. Nothing else counts.
+
+mk-closed-part = Part of this scenario already.
+mk-closed-alone = You are alone: it would change nothing.
+mk-closed-glades = Only where glades are marked: Druid Nights.
+mk-closed-fixed-map = Only on the fixed map of Conquer and Hold.
+mk-closed-epic = Only in Druid Nights and One to Return.
+mk-closed-auction = Not beside a dummy player: nobody bids against you.
+mk-closed-secret-die = Needs another player, who sets the die.
+mk-closed-together = Only in Cooperation.
+mk-closed-no-cities = No city can be assaulted here.
+mk-closed-other = It does not fit this scenario.
+
+## Special rules and variants
+
+mk-variant-occupied-mines = Two enemies hold every mine. Whoever defeats the last one has liberated it and gets crystals from it.
+mk-variant-incantations = Heroes mark glades with their Shields. In each Night everybody may once call enemies, one for each marked glade, for double Fame.
+mk-variant-crowded-glades = A glade has room for one Shield with two players, for two with more.
+mk-variant-secret-dungeons = Villages hide dungeons and monasteries hide tombs: whoever reveals one chooses where the entrance is.
+mk-variant-linked-dungeons = Conquered dungeons and tombs cannot be entered again; heroes travel from one to another underground.
+mk-variant-owned-towers = Mage towers belong to whoever took them, as keeps do, and bring their owner mana.
+mk-variant-growing-garrisons = Keeps and towers of others are defended by two tokens from the second Day on, by three from the third.
+mk-variant-more-recruits = Monastery Units can be recruited at mage towers too, village Units at keeps.
+mk-variant-unblamed-assaults = Assaults on keeps and mage towers cost no Reputation.
+mk-variant-open-map = All tiles lie open from the beginning.
+mk-variant-closing-portal = The portal closes with the first Day: a hero on it is out, and then it is a space like any other.
+mk-variant-epic = Longer and larger: more rounds and more tiles.
+mk-variant-random-cities = Which city stands on a city tile is drawn when the tile is revealed.
+mk-variant-night-arrival = The first round is a Night.
+mk-variant-darkness = After each Day dice decide whether another Day follows or only Nights.
+mk-variant-rampage = Heroes begin with Reputation −2, and after each round dice decide where rampaging enemies return.
+mk-variant-more-rampage = Heroes begin with Reputation −4, and after each round rampaging enemies return wherever they were defeated.
+mk-variant-no-interactive-spells = The four Spells that affect other players are left out.
+mk-variant-no-interactive-skills = Skills that affect other players are left out.
+mk-variant-no-pvp = Heroes cannot attack each other.
+mk-variant-joint-assaults = Several heroes may assault a city together and share its defenders.
+mk-variant-friendly-mana = By Day a gold die cannot stand for a colour that another die shows, and is rerolled last.
+mk-variant-action-upgrades = After each Night but the last everybody may exchange an own Action for an Advanced Action, the weakest deck first.
+mk-variant-draft = Before the game everybody drafts three Advanced Actions; one of them joins the deck after each Day.
+mk-variant-auction = Heroes are auctioned: whoever wants another’s hero bids Fame.
+mk-variant-random-orientation = Tiles are laid in a random orientation.
+mk-variant-interactive-combat = Against a single enemy another player secretly sets a die that may strengthen it, for 1 more Fame.
+mk-variant-lowest-counts = Of those who play together the lowest value counts in each category.

@@ -129,6 +129,7 @@ page-mk-with-titles = with titles
 page-mk-no-titles = alone: no titles
 page-mk-tied = tied { $by }
 page-mk-copy = Copy as text
+page-mk-save-picture = Save a picture
 page-mk-copied = Copied
 page-mk-share-line = { $what }: { $points }
 page-mk-share-head = { $scenario }, round { $round } of { $rounds }

@@ -91,6 +91,8 @@ page-mk-dice-left = { $dice ->
 page-mk-die = { $color } die
 page-mk-die-used = { $color } die, used
 page-mk-die-useless = { $color } die, of no use now
+page-mk-crystals-become = becomes { $count } of { $most }
+page-mk-crystals-full = You hold { $most } of { $most }: this one would be lost.
 page-mk-crystals-of = { $color } crystals: { $count } of 3
 page-mk-crystals = Crystals
 page-mk-tokens = Tokens
@@ -183,6 +185,26 @@ page-mk-tactics = Tactics
 page-mk-tactic-nothing = Nothing but the first place.
 page-mk-choose = Choose: { $what }
 page-mk-tactic-gone = Taken
+page-mk-now = For you now
+page-mk-now-rethink = { $wounds ->
+    [0] No Wound in hand; you would draw from { $deck } cards.
+    [one] Your Wound could go back; you would draw from { $deck } cards.
+   *[other] Your { $wounds } Wounds could go back; you would draw from { $deck } cards.
+}
+page-mk-now-mana-steal = You could keep one of these dice: { $dice }.
+page-mk-now-mana-steal-none = No die shows a basic colour.
+page-mk-now-planning = Turns begin with { $more } cards instead of { $limit }, if you keep two.
+page-mk-now-great-start = { $hand } → { $more } cards in hand.
+page-mk-now-the-right-moment = For a long way or a fight to finish.
+page-mk-now-long-night = Your deck has { $deck } cards; it helps when they are drawn.
+page-mk-now-mana-search = The Source shows: { $dice }.
+page-mk-now-midnight-meditation = { $wounds ->
+    [0] { $hand } cards in hand, no Wound among them.
+    [one] { $hand } cards in hand, a Wound among them.
+   *[other] { $hand } cards in hand, { $wounds } Wounds among them.
+}
+page-mk-now-preparation = You choose among the { $deck } cards of your deck.
+page-mk-now-sparing-power = Your deck has { $deck } cards to put aside.
 page-mk-choices = What you can choose
 page-mk-keep = Keep { $card }
 page-mk-take = Take { $card }

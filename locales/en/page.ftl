@@ -429,7 +429,6 @@ page-form-book = Spellbook
 page-shelf-apprentice = Apprentice book
 page-shelf-apprentice-de = Apprentice book, German edition
 page-shelf-starting = Starting book
-page-form-mage-knight = A game of Mage Knight
 page-form-scenario = Scenario
 page-form-hero = Hero
 page-form-variants = Variants of the scenario book

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, expectToFit, make, test, violations } from './fixtures.ts';
 import { askedOf, wayOn, openTogether, type Manner } from './knight-play.ts';
+import { expectRoom, widen } from './knight-room.ts';
 import { byTab, isOver, playMageKnight, settled } from './player.ts';
 
 /** First Reconnaissance is over long before. */
@@ -13,12 +14,21 @@ async function byKeys(page: Page, target: Locator): Promise<void> {
   return byTab(page, target);
 }
 
-/** Plays until the score is counted. A new scene is looked at when it first comes. */
+/** By night as by day, whatever the system's colours are. */
+async function expectReadable(page: Page, where: string): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    expect(await violations(page), `${where}, ${colorScheme}`).toEqual([]);
+  }
+}
+
+/** Plays until the score is counted. A new scene is looked at when it first comes, and every question if somebody wants to. */
 async function playToTheScore(
   page: Page,
   manner: Manner,
   press: (page: Page, target: Locator) => Promise<void>,
   look: (scene: string) => Promise<void>,
+  everywhere: (turn: number, scene: string) => Promise<void> = async () => undefined,
 ): Promise<Set<string>> {
   const scenes = new Set<string>();
   for (let turn = 0; turn < MOST && !(await isOver(page)); turn++) {
@@ -27,6 +37,7 @@ async function playToTheScore(
       scenes.add(scene);
       await look(scene);
     }
+    await everywhere(turn, scene);
     // The list of destinations stays open: it is the way of those who do not point at the map.
     const list = page.locator('button.list');
     if (manner === 'lively' && scene === 'map' && (await list.isVisible())) await press(page, list);
@@ -63,17 +74,30 @@ async function expectWords(page: Page): Promise<void> {
   expect(await page.locator('main').innerText()).not.toMatch(/\b(mk|page|story)-[a-z]+-[a-z]/);
 }
 
-test('First Reconnaissance is played to its score by clicks', async ({ page }, info) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
+/** Wide screens, one after the other through a game. */
+const WIDE = [1024, 1440, 1680, 2560];
+
+test('First Reconnaissance is played to its score by clicks, with room at every width', async ({
+  page,
+}, info) => {
+  await widen(page, 1440);
   await playMageKnight(page);
   const scenes = await playToTheScore(
     page,
     'lively',
     (_, target) => target.click(),
     async (scene) => {
-      expect(await violations(page)).toEqual([]);
+      await expectReadable(page, scene);
       await page.screenshot({ path: info.outputPath(`${scene}.png`) });
-      await expectToFit(page);
+      for (const width of WIDE) {
+        await widen(page, width);
+        await expectRoom(page, `${scene} at ${width}`);
+      }
+    },
+    async (turn, scene) => {
+      const width = WIDE[turn % WIDE.length] ?? 1440;
+      await widen(page, width);
+      await expectRoom(page, `press ${turn}, ${scene} at ${width}`);
     },
   );
   expect([...scenes]).toEqual(expect.arrayContaining(['tactics', 'map', 'combat']));
@@ -102,11 +126,12 @@ test.describe('on a phone', () => {
       'lively',
       (_, target) => target.tap(),
       async (scene) => {
-        expect(await violations(page)).toEqual([]);
+        await expectReadable(page, scene);
         await page.screenshot({ path: info.outputPath(`${scene}.png`) });
         await expectToFit(page);
         await expectWords(page);
       },
+      (turn, scene) => expectRoom(page, `press ${turn}, ${scene}`),
     );
     await expectScore(page);
     await expectWords(page);

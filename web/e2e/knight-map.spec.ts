@@ -12,6 +12,7 @@ import {
   VILLAGE,
   type Wish,
 } from './knight.ts';
+import { expectRoom } from './knight-room.ts';
 import { isOver, playMageKnight, settled } from './player.ts';
 
 /** Before the village, with enough Move for it and for a tile beyond. */
@@ -131,26 +132,6 @@ test('the sheet says what it counts, with one kind of minus, and is copied as a 
   expect(text).toContain('Beating: −4 (2 Wounds)');
   expect(text).not.toMatch(/-\d/);
 });
-
-/** The narrowest space, what the question covers, and texts that are cut, as the page draws them. */
-async function expectRoom(page: Page, where: string): Promise<void> {
-  const found = await page.evaluate(() => {
-    const widths = [...document.querySelectorAll('.space .ground')].map(
-      (hex) => hex.getBoundingClientRect().width,
-    );
-    const view = document.querySelector('.view')?.getBoundingClientRect();
-    const bar = document.querySelector('.askbar')?.getBoundingClientRect();
-    const sideways = document.documentElement.scrollWidth - document.documentElement.clientWidth;
-    return {
-      narrowest: widths.length > 0 ? Math.min(...widths) : 99,
-      under: view && bar ? view.bottom - bar.top : 0,
-      sideways,
-    };
-  });
-  expect(found.narrowest, `${where}: a space is too narrow`).toBeGreaterThanOrEqual(44);
-  expect(found.under, `${where}: something lies under the question`).toBeLessThanOrEqual(1);
-  expect(found.sideways, `${where}: the page scrolls sideways`).toBeLessThanOrEqual(0);
-}
 
 for (const width of [390, 1024, 1440, 1680, 2560])
   test(`at ${width} wide every space can be touched through several turns`, async ({ page }) => {

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, expectErrors, expectToFit, test, violations } from './fixtures.ts';
+import { expect, expectToFit, test, violations } from './fixtures.ts';
 import { BEFORE_VILLAGE, card, deed, gold, openKnight, row, space, VILLAGE } from './knight.ts';
 import { playMageKnight, settled } from './player.ts';
 
@@ -244,30 +244,6 @@ test('offers and score are one key away, and can be read by all', async ({ page 
   await expect(score).toContainText('Beating');
   await expect(score).toContainText('Together');
   expect(await violations(page)).toEqual([]);
-});
-
-test('a game of two heroes is set up with a variant, and what does not fit is explained', async ({
-  page,
-}) => {
-  await page.goto('/');
-  await page.getByRole('button', { name: 'Set up a game: Mage Knight' }).click();
-  await page.getByLabel('Scenario').selectOption('solo-conquest');
-  await page.getByLabel('Players').selectOption('2');
-  await page.getByText('Variants of the scenario book').click();
-  await page.getByLabel('Night Arrival').check();
-  expect(await violations(page)).toEqual([]);
-  const begin = page.getByRole('button', { name: 'Begin', exact: true });
-  expectErrors('422', '400');
-  await begin.click();
-  await expect(page.getByRole('alert')).toContainText('2');
-  await page.getByLabel('Scenario').selectOption('blitz-conquest');
-  await page.getByRole('group', { name: 'Seat B' }).getByLabel('Played by').selectOption('random');
-  await begin.click();
-  await settled(page);
-  await expect(page.getByRole('list', { name: 'Rounds' })).toContainText('Night');
-  await expect(page.getByRole('list', { name: 'Order of turns' })).toContainText('Goldyx');
-  await page.keyboard.press('o');
-  await expect(page.getByRole('region', { name: 'Offers' }).first()).toContainText('Night Arrival');
 });
 
 test('a card in hand has a name and two rows', async ({ page }) => {

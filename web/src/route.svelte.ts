@@ -1,6 +1,6 @@
 /** Which screen the address stands for. */
 export type Route =
-  | { screen: 'start' | 'replays' | 'account' }
+  | { screen: 'start' | 'replays' | 'account' | 'new-mage-knight' }
   | { screen: 'game' | 'replay' | 'person'; id: string }
   /** The rest of the address says which entry, rule or book. */
   | { screen: 'codex' | 'books'; rest: string };
@@ -11,6 +11,7 @@ export function read(path: string): Route {
     return { screen: thing as 'game' | 'replay' | 'person', id };
   if (path === '/replays' || path === '/account')
     return { screen: path.slice(1) as 'replays' | 'account' };
+  if (path === '/new/mage-knight') return { screen: 'new-mage-knight' };
   const [, screen, rest = ''] = /^\/(codex|books)(?:\/(.*))?$/.exec(path) ?? [];
   if (screen === 'codex' || screen === 'books') return { screen, rest: decoded(rest) };
   return { screen: 'start' };

@@ -73,6 +73,9 @@ fn main() -> Result<(), Box<dyn Error>> {
     mage_knight::consult::Query::export_all(&folder(&out, GameId::MageKnight))?;
     mage_knight::consult::Reply::export_all(&folder(&out, GameId::MageKnight))?;
     mage_knight::text::face::Faces::export_all(&folder(&out, GameId::MageKnight))?;
+    mage_knight::text::offer::GameOffer::export_all(&folder(&out, GameId::MageKnight))?;
+    let offer = serde_json::to_value(mage_knight::text::offer::offer())?;
+    fs::write(out.join("mage-knight/offer.json"), groups_of(&offer)?)?;
     let faces = serde_json::to_value(mage_knight::text::face::faces())?;
     fs::write(out.join("mage-knight/faces.json"), groups_of(&faces)?)?;
     Ok(())

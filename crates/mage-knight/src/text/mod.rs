@@ -8,6 +8,7 @@ pub mod entry;
 pub mod face;
 mod grouping;
 pub mod names;
+pub mod offer;
 
 use kernel::{Describe, Message, Seat, msg};
 

@@ -13,6 +13,7 @@ mod facts;
 mod facts_cards;
 mod facts_tokens;
 mod hexes;
+mod offering;
 mod parts;
 mod playing;
 mod programs;

@@ -40,6 +40,11 @@ export const tacticName = (id: string): string => words.name(`mk-tactic-${id}`, 
 export const enemyName = (id: string): string => words.name(`mk-enemy-${id}`, id);
 export const heroName = (id: string): string => words.name(`mk-hero-${id}`, id);
 
+/** What a Tactic does; one that does nothing has the first place. */
+export function tacticText({ text }: TacticFace): string {
+  return text.id === 'mk-effect-nothing' ? words.t('page-mk-tactic-nothing') : words.say(text);
+}
+
 /** The name of what a line of the story or a sum is about; nothing for what has none. */
 export function faceName(face: StoryFace): string {
   if (typeof face === 'string') return '';

@@ -10,7 +10,12 @@ const COMPASS = ['e', 'se', 's', 'sw', 'w', 'nw', 'n', 'ne'] as const;
 
 /** Where a place for a tile lies, seen from a space. */
 export function directionOf(from: Hex, place: PlaceView): string {
-  const [here, there] = [centre(from), centre(place.spaces[0] ?? from)];
+  return directionTo(from, place.spaces[0] ?? from);
+}
+
+/** Where a space lies, seen from another one. */
+export function directionTo(from: Hex, to: Hex): string {
+  const [here, there] = [centre(from), centre(to)];
   const turn = Math.atan2(there.y - here.y, there.x - here.x) / (Math.PI / 4);
   const point = COMPASS[(Math.round(turn) + 8) % 8] ?? 'e';
   return words.t(`page-mk-direction-${point}`);

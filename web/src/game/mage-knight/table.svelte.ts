@@ -189,6 +189,9 @@ export class KnightTable {
   /** Cards, Units or Skills are to be chosen, and each should be read. */
   isChoice = $derived.by((): boolean => {
     const kinds = this.options.map(({ choice }) => kindOf(choice));
+    // A gold die of a reward: which crystal.
+    if (this.question === 'mk-question-reward' && kinds.every((kind) => kind === 'color'))
+      return kinds.length > 0;
     const faces = kinds.filter((kind) => FACED.includes(kind));
     if (this.asked === null || faces.length === 0) return false;
     return kinds.every((kind) => CHOSEN.includes(kind)) && !this.isFromHand;

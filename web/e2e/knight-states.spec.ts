@@ -1,0 +1,21 @@
+/** Every state of the mock-ups: it is reached, it can be read by day and by night, and it has room at every width. */
+import { expect, test, violations } from './fixtures.ts';
+import { expectRoom, widen } from './knight-room.ts';
+import { openState, STATES } from './knight-states.ts';
+
+const WIDTHS = [390, 1024, 1440, 2560];
+
+for (const name of Object.keys(STATES))
+  test(`${name} is reached, can be read by day and night, and has room`, async ({ page }, info) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await openState(page, name);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      expect(await violations(page), colorScheme).toEqual([]);
+    }
+    for (const width of WIDTHS) {
+      await widen(page, width);
+      await page.screenshot({ path: info.outputPath(`${name}-${width}.png`) });
+      await expectRoom(page, `${name} at ${width}`);
+    }
+  });

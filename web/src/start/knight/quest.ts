@@ -1,0 +1,174 @@
+import type { CreateGame } from '../../generated/CreateGame.ts';
+import type { HeroId } from '../../generated/mage-knight/HeroId.ts';
+import type { ScenarioId } from '../../generated/mage-knight/ScenarioId.ts';
+import type { SheetOffer } from '../../generated/mage-knight/SheetOffer.ts';
+import type { TableRule } from '../../generated/mage-knight/TableRule.ts';
+import { wishFor } from '../setup.ts';
+import { excluded, nearest, sheetOf } from './offer.ts';
+
+/** A game of Mage Knight as somebody fills it in. The engine judges it; here it is only written down. */
+export interface Quest {
+  scenario: ScenarioId;
+  /** Four play two against two. */
+  teams: boolean;
+  heroes: HeroDraft[];
+  /** The hero of the dummy player; nobody's choice: the first that is free. */
+  dummy: HeroId | null;
+  /** Variants of the scenario book. */
+  rules: TableRule[];
+  /** Other levels of the cities than the printed ones, in the order they are revealed. */
+  levels: number[] | null;
+  /** The level of the megalopolis in place of the last city. */
+  megalopolis: number | null;
+}
+
+export interface HeroDraft {
+  hero: HeroId;
+  /** `me`, `open`, or the name of a computer player. */
+  who: string;
+}
+
+export const HEROES: HeroId[] = ['tovak', 'goldyx', 'norowas', 'arythea'];
+
+/** Levels cities and megalopolises can have. */
+export const CITY_LEVELS = [1, 11] as const;
+export const MEGALOPOLIS_LEVELS = [2, 22] as const;
+
+/** We alone in the first scenario. */
+export function firstQuest(): Quest {
+  return {
+    scenario: 'first-reconnaissance',
+    teams: false,
+    heroes: [{ hero: 'tovak', who: 'me' }],
+    dummy: null,
+    rules: [],
+    levels: null,
+    megalopolis: null,
+  };
+}
+
+/** Another scenario, and as many heroes as it needs; those who come are played like this. */
+export function withScenario(quest: Quest, scenario: ScenarioId, who: string): Quest {
+  const table = withHeroes({ ...quest, scenario }, nearest(scenario, quest.heroes.length), who);
+  return fitted({ ...table, levels: null, megalopolis: null });
+}
+
+/** With so many heroes, each of them another one; a scenario that is not for so many gives way to one that is. */
+export function withHeroes(quest: Quest, count: number, who: string): Quest {
+  const heroes = quest.heroes.slice(0, count);
+  for (const hero of HEROES) {
+    if (heroes.length >= count) break;
+    if (!heroes.some((other) => other.hero === hero)) heroes.push({ hero, who });
+  }
+  const fits = sheetOf(quest.scenario, count) !== undefined;
+  const instead = count === 1 ? 'solo-conquest' : 'first-reconnaissance';
+  return fitted({
+    ...quest,
+    scenario: fits ? quest.scenario : instead,
+    heroes,
+    teams: quest.teams && count === HEROES.length,
+    levels: null,
+    megalopolis: null,
+  });
+}
+
+/** A seat with another hero; whoever had that one takes the hero it leaves. */
+export function withHero(quest: Quest, at: number, hero: HeroId): Quest {
+  const left = quest.heroes[at]?.hero ?? hero;
+  const heroes = quest.heroes.map((seat, place) => {
+    if (place === at) return { ...seat, hero };
+    return seat.hero === hero ? { ...seat, hero: left } : seat;
+  });
+  return fitted({ ...quest, heroes });
+}
+
+/** With a variant or without it; it takes the place of one it excludes. */
+export function withRule(quest: Quest, rule: TableRule, on: boolean): Quest {
+  const gone = [rule, ...excluded(rule)];
+  const others = quest.rules.filter((other) => (on ? !gone.includes(other) : other !== rule));
+  return { ...quest, rules: on ? [...others, rule] : others };
+}
+
+/** With another level of one city. */
+export function withLevel(quest: Quest, at: number, level: number): Quest {
+  const printed = sheetOf(quest.scenario, quest.heroes.length)?.levels ?? [];
+  const levels = (quest.levels ?? printed).map((old, place) => (place === at ? level : old));
+  const same = levels.every((each, place) => each === printed[place]);
+  return { ...quest, levels: same ? null : levels };
+}
+
+/** Without what does not fit the scenario. */
+export function fitted(quest: Quest): Quest {
+  const sheet = sheetOf(quest.scenario, quest.heroes.length);
+  if (!sheet) return quest;
+  const played = quest.heroes.map(({ hero }) => hero);
+  return {
+    ...quest,
+    rules: quest.rules.filter((rule) => sheet.closed[rule] === undefined),
+    teams: quest.teams && !sheet.together,
+    dummy: quest.dummy !== null && played.includes(quest.dummy) ? null : quest.dummy,
+  };
+}
+
+/** The hero of the dummy player: the chosen one, or the first nobody plays, in the order of the engine. */
+export function dummyOf(quest: Quest): HeroId | undefined {
+  const free = freeHeroes(quest);
+  return free.find((hero) => hero === quest.dummy) ?? free[0];
+}
+
+/** Heroes nobody plays. */
+export function freeHeroes({ heroes }: Quest): HeroId[] {
+  return [...HEROES].sort().filter((hero) => !heroes.some((seat) => seat.hero === hero));
+}
+
+/** Whether the last city can be a megalopolis (MK-VARIANT-MEGA-01). */
+export function canBeMegalopolis({ levels }: SheetOffer): boolean {
+  return levels.length >= 1 && levels.length <= 3;
+}
+
+/** What is sent to the server. Members of a team do not sit side by side. */
+export function questWish(quest: Quest): CreateGame {
+  const { scenario, teams, heroes, rules, levels, megalopolis } = quest;
+  const variants = {
+    ...(rules.length > 0 ? { rules } : {}),
+    ...(levels ? { city_levels: levels } : {}),
+    ...(megalopolis === null ? {} : { megalopolis: [megalopolis] }),
+  };
+  return {
+    game: 'mage-knight',
+    setup: {
+      scenario,
+      heroes: heroes.map(({ hero }) => hero),
+      ...(quest.dummy === null ? {} : { dummy: quest.dummy }),
+      ...(Object.keys(variants).length > 0 ? { variants } : {}),
+      ...(teams
+        ? {
+            teams: [
+              [0, 2],
+              [1, 3],
+            ],
+          }
+        : {}),
+    },
+    seats: heroes.map(({ who }) => wishFor(who)),
+  };
+}
+
+const LAST = 'grimoire.knight.last';
+
+/** Keeps what was begun, to begin the same again. */
+export function keepQuest(quest: Quest): void {
+  localStorage.setItem(LAST, JSON.stringify(quest));
+}
+
+/** What was begun last; nothing when this browser knows of none, or what it knows no longer fits. */
+export function lastQuest(): Quest | null {
+  try {
+    const kept = JSON.parse(localStorage.getItem(LAST) ?? 'null') as Partial<Quest> | null;
+    const quest = { ...firstQuest(), ...kept };
+    const there = kept !== null && sheetOf(quest.scenario, quest.heroes.length) !== undefined;
+    return there ? fitted(quest) : null;
+  } catch {
+    return null;
+  }
+}
