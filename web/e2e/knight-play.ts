@@ -92,7 +92,9 @@ export function knights(
         const deck: string[] = [...DECK];
         deck[deck.indexOf('cold-toughness')] = 'determination';
         deck[deck.indexOf(without)] = own;
-        for (const card of [...hand, ...played]) deck.splice(deck.indexOf(card), 1);
+        // Wounds are no part of a starting deck.
+        for (const card of [...hand, ...played])
+          if (deck.includes(card)) deck.splice(deck.indexOf(card), 1);
         const tactic = ['early-bird', 'rethink', 'mana-steal'][seat];
         return { at, fame: 0, hand, deck, discard: [], played, tactic, ...hero };
       }),

@@ -13,14 +13,15 @@ export async function expectRoom(page: Page, where: string): Promise<void> {
     const view = document.querySelector('.view')?.getBoundingClientRect();
     const bar = document.querySelector('.askbar')?.getBoundingClientRect();
     const sideways = document.documentElement.scrollWidth - document.documentElement.clientWidth;
-    const hasText = (element: Element): boolean =>
-      [...element.childNodes].some(
-        (node) => node.nodeType === Node.TEXT_NODE && (node.textContent ?? '').trim() !== '',
-      );
-    // What scrolls shows its text; what only readers of the screen hear is no text to see.
-    const cut = [...document.querySelectorAll<HTMLElement>('main *')].filter((element) => {
-      if (!hasText(element) || !element.checkVisibility() || element.closest('.hidden-text, svg'))
-        return false;
+    const all = [...document.querySelectorAll<HTMLElement>('main *')].filter(
+      (element) =>
+        element instanceof HTMLElement &&
+        element.checkVisibility() &&
+        // What only readers of the screen hear is no text to see; drawings may be larger than their frame.
+        !element.closest('.hidden-text, .art') &&
+        element.innerText.trim() !== '',
+    );
+    const cut = all.filter((element) => {
       const { overflowX, overflowY } = getComputedStyle(element);
       const hides = (overflow: string): boolean => overflow === 'hidden' || overflow === 'clip';
       return (
@@ -28,11 +29,18 @@ export async function expectRoom(page: Page, where: string): Promise<void> {
         (hides(overflowY) && element.scrollHeight > element.clientHeight + 1)
       );
     });
+    // Cards and answers lie in a row that is pushed; everything else scrolls down alone.
+    const wide = all.filter(
+      (element) =>
+        !element.closest('.hand, .options') &&
+        /auto|scroll/.test(getComputedStyle(element).overflowX) &&
+        element.scrollWidth > element.clientWidth + 1,
+    );
     return {
       narrowest: widths.length > 0 ? Math.min(...widths) : null,
       under: view && bar ? view.bottom - bar.top : 0,
       sideways,
-      cut: cut.map((element) => `${element.className}: ${element.innerText}`),
+      cut: [...cut, ...wide].map((element) => `${element.className}: ${element.innerText}`),
     };
   });
   expect(found.narrowest ?? FINGER, `${where}: a space is too narrow`).toBeGreaterThanOrEqual(
