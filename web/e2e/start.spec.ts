@@ -1,4 +1,5 @@
-import { expect, expectToFit, test, violations } from './fixtures.ts';
+import { expect, expectToFit, idOf, test, violations } from './fixtures.ts';
+import { playMageWars } from './player.ts';
 
 test('the start screen lists the games', async ({ page }) => {
   await page.goto('/');
@@ -54,4 +55,19 @@ test('who learns plays the easiest computer player, with hints', async ({ page }
   await page.goto('/');
   await page.getByRole('button', { name: 'Learn: Mage Wars' }).click();
   await expect(page.getByRole('complementary', { name: 'Hint' })).toBeVisible();
+});
+
+test('games that wait for us come first and say so', async ({ page }) => {
+  await playMageWars(page);
+  const waiting = idOf(page);
+  // A newer table that waits for somebody else.
+  await page.goto('/');
+  await page.getByRole('button', { name: 'With friends: Mage Wars' }).click();
+  await expect(page.getByRole('region', { name: 'Waiting for company' })).toBeVisible();
+  await page.goto('/');
+  const list = page.getByRole('complementary', { name: 'Continue' });
+  const first = list.getByRole('listitem').first();
+  await expect(first).toContainText('Your turn');
+  await expect(list.locator('li:has(em)').locator(`a[href="/game/${waiting}"]`)).toBeVisible();
+  expect(await violations(page)).toEqual([]);
 });

@@ -139,6 +139,9 @@ pub struct GameInfo {
     #[serde(default)]
     #[schema(value_type = Vec<schema::Message>)]
     pub about: Vec<Message>,
+    /// It waits for whoever asks. Said in the list of one's own games alone, and of the newest that go on.
+    #[serde(default)]
+    pub your_turn: bool,
 }
 
 /// Who is signed in here (`GET /api/v1/me`). A guest has no login.

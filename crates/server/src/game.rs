@@ -142,6 +142,10 @@ pub(crate) enum Command {
         seat: Seat,
         agree: bool,
     },
+    /// Somebody wants to know whose answers are waited for.
+    Asked {
+        reply: oneshot::Sender<Vec<Seat>>,
+    },
     /// What a seat wants to be asked in windows.
     Orders {
         from: ConnectionId,

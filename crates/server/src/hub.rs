@@ -3,6 +3,7 @@
 mod housekeeping;
 mod replays;
 mod seats;
+mod turns;
 
 pub(crate) use housekeeping::Health;
 use housekeeping::Heartbeat;
@@ -161,7 +162,9 @@ impl Hub {
     /// The games of a person, newest first.
     pub(crate) async fn games_of(&self, person: &str) -> Result<Vec<GameInfo>, ApiError> {
         let games = self.db.games_of(person).await.context("games could not be listed")?;
-        self.describe_all(games).await
+        let mut games = self.describe_all(games).await?;
+        self.note_turns(person, &mut games).await?;
+        Ok(games)
     }
 
     /// What everyone may know of a person.
@@ -218,6 +221,7 @@ impl Hub {
             rated: game.rated > 0,
             rematch: game.rematch,
             about,
+            your_turn: false,
         })
     }
 

@@ -23,4 +23,8 @@ rematch: string | null,
 /**
  * What everyone may know of the setup: the rules, and who is played by each seat.
  */
-about: Array<Message>, };
+about: Array<Message>, 
+/**
+ * It waits for whoever asks. Said in the list of one's own games alone, and of the newest that go on.
+ */
+your_turn: boolean, };

@@ -32,9 +32,14 @@ test('with friends the other seats are open, and only the address leads there', 
   expect(wish.private).toBe(true);
 });
 
-test('games that are over are not continued, and the newest comes first', () => {
-  const game = (id: string, created_ms: number, over: boolean) =>
-    ({ id, created_ms, ending: over ? 'drawn' : null }) as GameInfo;
-  const listed = unfinished([game('a', 1, false), game('b', 2, true), game('c', 3, false)]);
-  expect(listed.map(({ id }) => id)).toEqual(['c', 'a']);
+test('games that are over are not continued; ours to answer come first, then the newest', () => {
+  const game = (id: string, created_ms: number, over: boolean, your_turn = false) =>
+    ({ id, created_ms, ending: over ? 'drawn' : null, your_turn }) as GameInfo;
+  const listed = unfinished([
+    game('a', 1, false),
+    game('b', 2, true),
+    game('c', 3, false),
+    game('d', 0, false, true),
+  ]);
+  expect(listed.map(({ id }) => id)).toEqual(['d', 'c', 'a']);
 });

@@ -56,9 +56,12 @@ export function withFriends(entry: CatalogueEntry): CreateGame {
   return { game: entry.game, seats: [me, ...others], private: true };
 }
 
-/** The games that go on, the newest first. Finished ones are among the recorded games. */
+/** The games that go on: first those that wait for us, then the newest. Finished ones are among the recorded games. */
 export function unfinished(games: GameInfo[]): GameInfo[] {
   return games
     .filter(({ ending }) => ending === null)
-    .sort((one, other) => other.created_ms - one.created_ms);
+    .sort(
+      (one, other) =>
+        Number(other.your_turn) - Number(one.your_turn) || other.created_ms - one.created_ms,
+    );
 }

@@ -200,6 +200,9 @@ impl Game {
                 self.consult(from, seat, revision, query);
             }
             Command::Consulted { to, consulted } => self.consulted(to, consulted),
+            Command::Asked { reply } => {
+                let _ = reply.send(self.table.waiting_for());
+            }
             Command::Replay { reply } => {
                 let over = self.table.ending().is_some();
                 let _ = reply.send(over.then(|| self.table.replay()));

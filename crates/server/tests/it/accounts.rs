@@ -39,6 +39,30 @@ const NIM: &str =
 const ANN: &str = r#"{"login":"Ann","password":"correct horse"}"#;
 
 #[tokio::test]
+async fn whoever_plays_is_told_which_games_wait_for_them_and_nobody_else_is() {
+    let data = tempfile::tempdir().unwrap();
+    let host = Host::start(data.path());
+    let (mut ann, mut bob) = (Browser::new(&host), Browser::new(&host));
+    let made = ann.ask("POST", "/games", Some(NIM)).await;
+    let game: CreatedGame = serde_json::from_str(&made.body).unwrap();
+    let sit = format!("/games/{}/seats/1", game.id);
+    assert!(bob.ask("POST", &sit, Some(r#"{"name":"Bob"}"#)).await.status < 300);
+    let turn = |games: Vec<GameInfo>| games.iter().map(|game| game.your_turn).collect::<Vec<_>>();
+    // The first seat begins.
+    assert_eq!(turn(ann.get("/me/games").await), [true]);
+    assert_eq!(turn(bob.get("/me/games").await), [false]);
+    assert_eq!(turn(bob.get("/games").await), [false], "the list for everyone says nothing");
+    let one: GameInfo = ann.get(&format!("/games/{}", game.id)).await;
+    assert!(!one.your_turn);
+    // It is known of games that were put away, too.
+    let cookie = ann.cookie.take();
+    host.stop().await;
+    let host = Host::start(data.path());
+    let mut ann = Browser { host: &host, cookie };
+    assert_eq!(turn(ann.get("/me/games").await), [true]);
+}
+
+#[tokio::test]
 async fn a_guest_plays_at_once_and_an_account_keeps_the_games() {
     let data = tempfile::tempdir().unwrap();
     let host = Host::start(data.path());

@@ -1,0 +1,39 @@
+//! Which games wait for somebody: told to that person alone.
+
+use anyhow::Context as _;
+use kernel::Seat;
+use protocol::GameInfo;
+use tokio::sync::oneshot;
+
+use super::Hub;
+use crate::{game::Command, http::ApiError};
+
+/// Of so many of the newest games that go on it is said. A game that was put away is rebuilt for it.
+const LOOKED_AT: usize = 6;
+
+impl Hub {
+    /// Notes in the list of a person's games which of them wait for that person.
+    pub(super) async fn note_turns(
+        &self,
+        person: &str,
+        games: &mut [GameInfo],
+    ) -> Result<(), ApiError> {
+        for game in games.iter_mut().filter(|game| game.ending.is_none()).take(LOOKED_AT) {
+            let seats = self.db.seats(&game.id).await.context("seats could not be read")?;
+            let asked = self.asked(&game.id).await?;
+            game.your_turn = seats.iter().any(|seat| {
+                let theirs = seat.person_id.as_deref() == Some(person);
+                theirs && asked.iter().any(|asked| i64::from(asked.0) == seat.seat)
+            });
+        }
+        Ok(())
+    }
+
+    /// Whose answers a game waits for.
+    async fn asked(&self, id: &str) -> Result<Vec<Seat>, ApiError> {
+        let (reply, answer) = oneshot::channel();
+        let sent = self.game(id).await?.send(Command::Asked { reply }).await;
+        sent.map_err(|_| ApiError::trouble())?;
+        answer.await.map_err(|_| ApiError::trouble())
+    }
+}
