@@ -14,7 +14,13 @@ page-pace-normal = Normal
 page-pace-fast = Schnell
 page-pace-instant = Sofort
 page-recap = Während du weg warst
-page-recap-watch = Ansehen
+page-recap-watch = Ansehen ({ $seconds } s)
+page-recap-more =
+    { $count ->
+        [one] Eine frühere Aktion steht in der Geschichte.
+       *[other] { $count } frühere Aktionen stehen in der Geschichte.
+    }
+page-recap-mana = { $before } → { $after } Mana
 page-recap-close = Schließen
 
 ## Der Rahmen

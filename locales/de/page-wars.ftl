@@ -25,6 +25,13 @@ page-stage-normal = normal
 page-stage-critical = kritisch
 page-stage-slain = Erschlagen
 page-stage-damage = Schaden
+page-stage-again = Noch einmal ansehen
+page-stage-counter =
+    { $count ->
+        [one] schlägt mit { $count } Würfel zurück
+       *[other] schlägt mit { $count } Würfeln zurück
+    }
+page-stage-luck = Zu erwarten waren { $mean }; { $damage } oder mehr kommen bei { $chance } solcher Würfe.
 page-stage-step-declare-attack = Ansage
 page-stage-step-pay-costs = Kosten
 page-stage-step-roll-to-miss = Fehlschlag

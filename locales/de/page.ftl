@@ -23,6 +23,7 @@ page-with-friends = Mit Freunden
 page-learn = Lernen
 page-sit-name = Dein Name, wie andere ihn lesen
 page-continue = Weiterspielen
+page-continue-turn = Du bist am Zug
 page-game-answers =
     { $count ->
         [one] { $count } Entscheidung bisher
@@ -95,6 +96,7 @@ page-why-not =
     }
 page-undo = Zurücknehmen
 page-story = Was bisher geschah
+page-story-score = Schaden { $each }
 page-story-modes = Wie die Geschichte erzählt wird
 page-story-prose = Erzählung
 page-story-every = Jede Regel
@@ -288,7 +290,6 @@ page-plan-ready =
 page-planning = plant …
 page-plan-done = fertig
 page-prepared = Vorbereitete Zauber
-page-face-down = Ein vorbereiteter Zauber, verdeckt
 page-cast-by = gewirkt von: { $name }
 page-ability = Fähigkeit
 page-own-ability = eine Fähigkeit

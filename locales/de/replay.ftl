@@ -25,7 +25,6 @@ page-replay-timeline = Zeitleiste
 page-replay-chapters = Teile des Spiels
 page-replay-step = Schritt { $step } von { $steps }
 page-replay-step-of = Schritt { $step } von { $steps }. { $chapter }
-page-replay-go = Zu Schritt { $step }
 page-replay-answered = { $who }: { $what }
 page-replay-answered-secret = { $who } hat entschieden
 page-replay-quiet = Von diesem Schritt wird nichts erzählt.

@@ -14,7 +14,13 @@ page-pace-normal = Normal
 page-pace-fast = Fast
 page-pace-instant = At once
 page-recap = While you were away
-page-recap-watch = Watch it
+page-recap-watch = Watch it ({ $seconds } s)
+page-recap-more =
+    { $count ->
+        [one] One earlier action is in the story.
+       *[other] { $count } earlier actions are in the story.
+    }
+page-recap-mana = { $before } → { $after } mana
 page-recap-close = Close
 
 ## The shell

@@ -25,6 +25,13 @@ page-stage-normal = normal
 page-stage-critical = critical
 page-stage-slain = Slain
 page-stage-damage = damage
+page-stage-again = Watch again
+page-stage-counter =
+    { $count ->
+        [one] strikes back with { $count } die
+       *[other] strikes back with { $count } dice
+    }
+page-stage-luck = { $mean } was to be expected; { $damage } or more come in { $chance } of such rolls.
 page-stage-step-declare-attack = Declare
 page-stage-step-pay-costs = Costs
 page-stage-step-roll-to-miss = Miss

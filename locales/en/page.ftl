@@ -23,6 +23,7 @@ page-with-friends = With friends
 page-learn = Learn
 page-sit-name = Your name, as others read it
 page-continue = Continue
+page-continue-turn = Your turn
 page-game-answers =
     { $count ->
         [one] { $count } decision so far
@@ -95,6 +96,7 @@ page-why-not =
     }
 page-undo = Take back
 page-story = The story so far
+page-story-score = Damage { $each }
 page-story-modes = How the story is told
 page-story-prose = Prose
 page-story-every = Every rule
@@ -288,7 +290,6 @@ page-plan-ready =
 page-planning = planning …
 page-plan-done = ready
 page-prepared = Prepared spells
-page-face-down = A prepared spell, face down
 page-cast-by = cast by { $name }
 page-ability = ability
 page-own-ability = an ability

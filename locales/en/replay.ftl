@@ -25,7 +25,6 @@ page-replay-timeline = Timeline
 page-replay-chapters = Parts of the game
 page-replay-step = Step { $step } of { $steps }
 page-replay-step-of = Step { $step } of { $steps }. { $chapter }
-page-replay-go = Go to step { $step }
 page-replay-answered = { $who }: { $what }
 page-replay-answered-secret = { $who } has decided
 page-replay-quiet = Nothing is told of this step.

@@ -159,7 +159,7 @@ const WANTED = [
 ];
 
 /** The way on that a simple player takes: spells while they can be chosen or cast, then what hurts most. */
-async function wayOn(page: Page, turn: number): Promise<Locator> {
+export async function wayOn(page: Page, turn: number): Promise<Locator> {
   const slots = page.locator('.slots');
   if (await slots.isVisible()) {
     const chosen = await slots.locator('.chip').count();

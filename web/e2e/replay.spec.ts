@@ -1,6 +1,16 @@
 import type { Page } from '@playwright/test';
 import { expect, expectErrors, expectToFit, idOf, test, violations } from './fixtures.ts';
-import { decide, giveUp, last as lastWay, playMageWars, settled } from './player.ts';
+import { wayOn as knightWay } from './knight-play.ts';
+import {
+  decide,
+  giveUp,
+  isOver,
+  last as lastWay,
+  playMageKnight,
+  playMageWars,
+  settled,
+  wayOn,
+} from './player.ts';
 
 /** Plays a little, gives up, and returns the id of the game. */
 async function finish(page: Page, decisions: number): Promise<string> {
@@ -59,22 +69,83 @@ test('a finished game is leafed through with mouse and keyboard, through any eye
   }
 });
 
-test('it plays by itself, faster when told to, and stops at the end', async ({ page }) => {
-  await finish(page, 6);
-  await page.getByRole('link', { name: 'Watch it again' }).click();
-  await expect(page.getByText('The dice were fair')).toBeVisible();
-  await page.getByRole('button', { name: '4×' }).click();
-  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
-  const [, last] = await steps(page);
-  // The beat is the test's from here on.
+/** Plays a recorded game by a clock of ours until it stops, and says what was shown on the way. */
+async function watchAll(page: Page, last: number): Promise<{ scenes: number; attacks: number }> {
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
+  await page.evaluate(() => {
+    const shown = { scenes: 0, attacks: 0 };
+    Object.assign(window, { shown });
+    let before = '';
+    let attack = false;
+    new MutationObserver(() => {
+      const main = document.querySelector<HTMLElement>('main');
+      const deck = document.querySelector<HTMLElement>('.dock.deck');
+      const now = `${main?.dataset.step} ${main?.dataset.turn} ${deck?.dataset.scene}`;
+      if (now !== before && main?.dataset.turn === 'playing') shown.scenes += 1;
+      before = now;
+      const rolled = document.querySelector('.attack-stage .dice') !== null;
+      if (rolled && !attack) shown.attacks += 1;
+      attack = rolled;
+    }).observe(document.body, { subtree: true, childList: true, attributes: true });
+  });
   await page.keyboard.press('Space');
   await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
-  expect(await steps(page), 'nothing before the first beat').toEqual([0, last]);
-  await page.clock.runFor(last * 350);
-  await expect.poll(() => steps(page)).toEqual([last, last]);
-  await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
+  await expect(async () => {
+    await page.clock.runFor(2_000);
+    expect(await steps(page)).toEqual([last, last]);
+    await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible({
+      timeout: 1,
+    });
+  }).toPass();
+  return page.evaluate(
+    () => (window as unknown as { shown: { scenes: number; attacks: number } }).shown,
+  );
+}
+
+test('it plays by itself on the table of a live game, with its attacks, and stops at the end', async ({
+  page,
+}) => {
+  await playMageWars(page);
+  for (let turn = 0; turn < 60 && !(await isOver(page)); turn++) {
+    await (await wayOn(page, turn)).click();
+    await settled(page);
+  }
+  const fought = await page.locator('.lines .die, .lines .dice').count();
+  if (!(await isOver(page))) await giveUp(page);
+  await page.goto(`/replay/${idOf(page)}`);
+  await expect(page.getByText('The dice were fair')).toBeVisible();
+  await page.getByLabel('Speed').selectOption('4×');
+  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+  const [first, last] = await steps(page);
+  expect(first).toBe(0);
+  const shown = await watchAll(page, last);
+  expect(shown.scenes, 'actions that were shown').toBeGreaterThan(20);
+  if (fought > 0) expect(shown.attacks, 'attacks with their dice').toBeGreaterThan(0);
+  // Nothing stays until somebody goes on, and a round can be gone to.
+  await page.getByRole('button', { name: 'Back to the beginning of the round' }).click();
+  const [step] = await steps(page);
+  expect(step).toBeLessThan(last);
+  await expect(page.locator('main')).toHaveAttribute('data-turn', 'still');
+});
+
+test('Mage Knight is watched at its own table', async ({ page }) => {
+  await playMageKnight(page);
+  for (let turn = 0; turn < 10; turn++) {
+    await settled(page);
+    await (await knightWay(page, turn, 'brisk')).click();
+  }
+  await settled(page);
+  await page.getByRole('button', { name: 'Give up' }).click();
+  await page.getByRole('button', { name: 'Yes, I give up' }).click();
+  await expect(page.locator('main')).toHaveAttribute('data-turn', 'over');
+  await page.goto(`/replay/${idOf(page)}`);
+  await expect(page.getByText('The dice were fair')).toBeAttached();
+  await expect(page.locator('.dock.deck')).toBeVisible();
+  const [, last] = await steps(page);
+  const shown = await watchAll(page, last);
+  expect(shown.scenes).toBeGreaterThan(0);
+  expect(await violations(page)).toEqual([]);
 });
 
 test('a new game goes on from a step of the old one', async ({ page }) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, tell, test } from '../e2e/fixtures.ts';
-import { byClicks, playMageWars, playToTheEnd } from '../e2e/player.ts';
+import { byClicks, playMageWars, playToTheEnd, wayOn } from '../e2e/player.ts';
 
 /** How often the start screen is visited. */
 const VISITS = 7;
@@ -80,4 +80,58 @@ test('how soon an answer shows', async ({ page }) => {
   );
   tell(`  from the server's message: ${figures(effects.map(({ message }) => message))}`);
   expect(effects.length).toBeGreaterThan(5);
+});
+
+/** Answers that are given while frames are counted. */
+const ANSWERS = 16;
+
+/** What the page itself saw while something was played. */
+interface Frames {
+  frames: number[];
+  tasks: number[];
+}
+
+test('how smoothly what happened is shown', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.addInitScript(() => {
+    if (location.origin !== 'null') localStorage.setItem('grimoire.pace', 'normal');
+    const seen: Frames = { frames: [], tasks: [] };
+    Object.assign(window, { seen });
+    const playing = (): boolean =>
+      document.querySelector<HTMLElement>('main')?.dataset.turn === 'playing';
+    let last: number | null = null;
+    const frame = (now: number): void => {
+      if (!playing()) last = null;
+      else {
+        if (last !== null) seen.frames.push(now - last);
+        last = now;
+      }
+      requestAnimationFrame(frame);
+    };
+    requestAnimationFrame(frame);
+    new PerformanceObserver((list) => {
+      if (playing()) seen.tasks.push(...list.getEntries().map(({ duration }) => duration));
+    }).observe({ type: 'longtask' });
+  });
+  await playMageWars(page);
+  const main = page.locator('main[data-turn]');
+  for (let turn = 0; turn < ANSWERS; turn++) {
+    for (;;) {
+      const state = await main.getAttribute('data-turn');
+      if (state === 'yours' || state === 'over') break;
+      const on = page.getByRole('button', { name: /^Go on/ }).locator('visible=true');
+      if ((await on.count()) > 0) await page.keyboard.press('Enter');
+      await page.evaluate(() => new Promise((done) => setTimeout(done, 100)));
+    }
+    if ((await main.getAttribute('data-turn')) === 'over') break;
+    await (await wayOn(page, turn)).click();
+  }
+  const { frames, tasks } = await page.evaluate(() => (window as unknown as { seen: Frames }).seen);
+  const sorted = [...frames].sort((one, other) => one - other);
+  const late = sorted[Math.floor(sorted.length * 0.95)] ?? 0;
+  tell(`  ${frames.length} frames while something was shown: ${figures(frames)}`);
+  tell(`  of a hundred frames 95 take at most ${Math.round(late)} ms`);
+  tell(`  tasks above 50 ms: ${tasks.length}${tasks.length > 0 ? `, ${figures(tasks)}` : ''}`);
+  expect(frames.length).toBeGreaterThan(100);
 });

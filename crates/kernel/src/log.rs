@@ -47,6 +47,12 @@ impl<E> EventSink<E> {
         self.0.push(event);
     }
 
+    /// Whether anybody listens: what is worked out for events alone need not be worked out otherwise.
+    #[inline]
+    pub fn is_on(&self) -> bool {
+        self.0.on
+    }
+
     /// Exchanges the log with that of the caller: before an answer is taken, and back afterwards.
     #[inline]
     pub fn swap(&mut self, log: &mut Log<E>) {

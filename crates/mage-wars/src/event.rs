@@ -7,6 +7,7 @@ use crate::{
     cards::CardId,
     flow::{BarRef, MoveKind, Phase},
     state::{Cause, MAX_SEATS, ObjectId, Place, Zone},
+    view::OddsView,
     vocabulary::{Marker, Token},
 };
 
@@ -86,6 +87,7 @@ pub enum Event {
         defender: Thing,
         bar: BarRef,
         counterstrike: bool,
+        odds: Option<Box<OddsView>>,
     },
     /// MW-ATTACK-S03-01: a dazed attacker.
     MissRolled {
@@ -107,6 +109,8 @@ pub enum Event {
         defender: Option<Thing>,
         faces: ArrayVec<u8, MAX_DICE>,
         effect: Option<u8>,
+        /// What was to be expected before they fell.
+        odds: Option<Box<OddsView>>,
     },
     AttackHit {
         attacker: Thing,

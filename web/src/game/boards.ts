@@ -35,18 +35,20 @@ export interface TableProps {
   playback: Playback;
   /** What belongs to every table: invitations, clocks, chat, tools. */
   aside: Snippet;
+  /** In a record: what stands in the place of the question. */
+  deck?: Snippet;
+  /** In a record: shows lines again on the board as it was, instead of on the board as it is. */
+  rerun?: (lines: StoryLine[]) => void;
 }
 
 /** How one game is shown and answered. Only what a game has is drawn. */
 export interface Looks {
-  /** The board in records. */
-  Board?: Component<BoardProps>;
   /** The whole screen, instead of question and story alone. */
   Table?: Component<TableProps>;
   /** How what happened is played back. */
   motion: Motion;
-  /** Beside the board in records. A game that has it draws its seats itself. */
-  Side?: Component<BoardProps>;
+  /** The table draws the seats itself. */
+  hasSeats?: boolean;
   steps: Steps;
   /** Whether an answer does nothing: where it is the only one, nobody need give it. */
   isIdle: (choice: unknown) => boolean;

@@ -224,7 +224,7 @@ export class Connection {
       this.#pinger = setInterval(() => this.#say({ type: 'ping', at: Date.now() }), PING_EVERY);
     });
     socket.addEventListener('message', (event: MessageEvent<string>) => {
-      if (socket === this.#socket) this.#take(JSON.parse(event.data) as ServerMessage);
+      if (socket === this.#socket) this.take(JSON.parse(event.data) as ServerMessage);
     });
     socket.addEventListener('close', () => {
       if (socket === this.#socket) this.#lost();
@@ -239,7 +239,8 @@ export class Connection {
     this.#retry = Math.min(this.#retry * 2, LONGEST_RETRY);
   }
 
-  #take(message: ServerMessage): void {
+  /** What the server says, or a record that is told like a game that goes on. */
+  take(message: ServerMessage): void {
     switch (message.type) {
       case 'welcome':
         this.welcome = message;

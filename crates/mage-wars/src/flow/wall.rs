@@ -144,15 +144,17 @@ impl MageWars {
             return;
         }
         self.agenda.push(Frame::Passage { movement, wall, left: left - 1 });
+        let attack = Attack::new(self, None, bar, movement.mover, AttackKind::Forced);
         if let (Some(attacker), Some(defender)) = (self.thing(wall), self.thing(movement.mover)) {
+            let odds = self.told_odds(&attack);
             self.log.push(|| Event::AttackDeclared {
                 attacker,
                 defender,
                 bar,
                 counterstrike: false,
+                odds,
             });
         }
-        let attack = Attack::new(self, None, bar, movement.mover, AttackKind::Forced);
         self.begin_attack(attack);
     }
 

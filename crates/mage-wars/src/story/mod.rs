@@ -16,6 +16,7 @@ use crate::{
     flow::Phase,
     odds::Strike,
     state::{self, Border, ObjectId, Zone},
+    view::OddsView,
     vocabulary::{Marker, Token},
 };
 
@@ -207,6 +208,8 @@ pub enum Face {
     Marker(Marker),
     Token(Token),
     Phase(Phase),
+    /// Dice, armor and chances of an attack.
+    Odds(Box<OddsView>),
 }
 
 /// Where something is.

@@ -9,6 +9,7 @@ use crate::{
     flow::{BarRef, Phase},
     state::{Cause, Zone},
     text::names::{card_message, object_link, zone_text},
+    view::OddsView,
 };
 
 /// A line about something in play.
@@ -91,6 +92,7 @@ pub(super) fn attack_declared(
     defender: &Thing,
     bar: &BarRef,
     counterstrike: bool,
+    odds: Option<&OddsView>,
 ) -> Line {
     let (by, against, attack) = (link(attacker), link(defender), attack_name(bar));
     let (kind, text) = if counterstrike {
@@ -100,7 +102,12 @@ pub(super) fn attack_declared(
         let text = msg!("log-attack", attacker = by, defender = against, attack = attack);
         (Kind::AttackDeclared, text)
     };
-    of(kind, attacker).text(text).what([piece(defender)]).cause(printed(bar))
+    of(kind, attacker).text(text).what([piece(defender)]).what(weighed(odds)).cause(printed(bar))
+}
+
+/// What was to be expected of an attack.
+pub(super) fn weighed(odds: Option<&OddsView>) -> Option<Piece> {
+    odds.map(|odds| Piece::face(Face::Odds(Box::new(odds.clone()))))
 }
 
 pub(super) fn destroyed(thing: &Thing, owner: Seat, cause: Cause) -> Line {

@@ -10,7 +10,7 @@ use super::{
     parts::{
         attack_declared, attack_name, card_face, declared, destroyed, game_over,
         hidden_enchantment, known, known_link, lies, link, name, of, phase_began, piece, printed,
-        spell,
+        spell, weighed,
     },
 };
 use crate::{
@@ -75,8 +75,8 @@ pub(crate) fn tell(game: &MageWars, event: &Event, viewer: Viewer) -> Line {
         Event::MoveStopped { thing } => {
             of(Kind::MoveStopped, thing).text(msg!("log-move-stopped", who = link(thing)))
         }
-        Event::AttackDeclared { attacker, defender, bar, counterstrike } => {
-            attack_declared(attacker, defender, bar, *counterstrike)
+        Event::AttackDeclared { attacker, defender, bar, counterstrike, odds } => {
+            attack_declared(attacker, defender, bar, *counterstrike, odds.as_deref())
         }
         Event::ZoneAttackDeclared { attacker, zone, bar } => of(Kind::ZoneAttackDeclared, attacker)
             .text(msg!(
@@ -112,7 +112,7 @@ pub(crate) fn tell(game: &MageWars, event: &Event, viewer: Viewer) -> Line {
                 .dice([Die::Effect { roll: *roll }])
                 .amount(Amount::Needed, *needed)
         }
-        Event::DiceRolled { attacker, defender, faces, effect } => {
+        Event::DiceRolled { attacker, defender, faces, effect, odds } => {
             let (by, shown) = (link(attacker), faces_text(faces));
             let text = match effect {
                 None => msg!("log-dice", attacker = by, faces = shown),
@@ -123,6 +123,7 @@ pub(crate) fn tell(game: &MageWars, event: &Event, viewer: Viewer) -> Line {
             of(Kind::DiceRolled, attacker)
                 .text(text)
                 .what(defender.iter().map(piece))
+                .what(weighed(odds.as_deref()))
                 .dice(faces.iter().map(|face| Die::attack(*face)))
                 .dice(effect.map(|roll| Die::Effect { roll }))
         }

@@ -22,6 +22,7 @@ use crate::{
 pub(crate) use build::view;
 pub use pieces::{PieceOption, PieceView};
 pub use plan::PlanView;
+pub(crate) use preview::odds;
 pub use reveals::{ImpactView, RevealView};
 pub use way::Way;
 

@@ -78,7 +78,7 @@ fn lean_of(game: &MageWars, choice: &Choice) -> Option<LeanView> {
     told.then_some(LeanView { choice: *choice, lean })
 }
 
-pub(super) fn odds(forecast: &Forecast) -> OddsView {
+pub(crate) fn odds(forecast: &Forecast) -> OddsView {
     let effect = |(results, chance): &(Vec<Result>, u8)| EffectOddsView {
         markers: results
             .iter()

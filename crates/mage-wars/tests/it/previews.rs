@@ -71,6 +71,31 @@ fn an_attack_is_weighed_before_it_is_made() {
 }
 
 #[test]
+fn everybody_is_told_what_was_to_be_expected_of_an_attack() {
+    let mut game = board(&json!([creature("timber-wolf", 0), creature("timber-wolf", 1)]));
+    activate(&mut game, 2);
+    let weighed = serde_json::to_value(odds(&game, 3, 0)).expect("plain data");
+    let choice =
+        serde_json::from_value(json!({ "attack": { "object": 2, "bar": 0, "target": 3 } }));
+    let mut log = Log::recording();
+    game.apply(Seat(0), &choice.expect("a choice"), &mut log).expect("it can attack");
+    for viewer in [Viewer::Seat(Seat(0)), Viewer::Seat(Seat(1)), Viewer::Spectator] {
+        let lines: Vec<Value> = log
+            .events()
+            .iter()
+            .filter_map(|event| game.tell(event, viewer))
+            .map(|line| serde_json::to_value(line).expect("plain data"))
+            .collect();
+        let told = |kind: &str| {
+            let line = lines.iter().find(|line| line["kind"] == kind).expect(kind);
+            line["what"][1]["face"]["odds"].clone()
+        };
+        assert_eq!(told("attack-declared"), weighed);
+        assert_eq!(told("dice-rolled")["dice"], weighed["dice"]);
+    }
+}
+
+#[test]
 fn every_die_has_its_source() {
     let strength = json!({ "enchantment": { "card": "bear-strength", "controller": 0, "on": 2, "hidden": false } });
     let mut game =

@@ -1,5 +1,4 @@
 import type { Looks } from '../boards.ts';
-import Board from './Board.svelte';
 import { isForced, keyName, opens, pathOf } from './choices.ts';
 import { motion } from './motion.ts';
 import Table from './Table.svelte';
@@ -7,7 +6,6 @@ import { telling } from './telling.ts';
 
 /** How Mage Knight is shown and answered. */
 export const looks: Looks = {
-  Board,
   Table,
   motion,
   telling,

@@ -1,21 +1,18 @@
 import type { MageWarsView } from '../../generated/mage-wars/MageWarsView.ts';
 import type { Looks } from '../boards.ts';
 import { wayNote } from './aim.ts';
-import Board from './Board.svelte';
 import { isPass, opens, pathOf } from './choices.ts';
 import { noteOf } from './forecast.ts';
 import { motion } from './motion.ts';
 import { keyName, placeOf } from './names.ts';
-import Side from './Side.svelte';
 import Table from './Table.svelte';
 import { telling } from './telling.ts';
 import { topics } from './topics.ts';
 
 /** How Mage Wars is shown and answered. */
 export const looks: Looks = {
-  Board,
-  Side,
   Table,
+  hasSeats: true,
   motion,
   steps: { pathOf, opens },
   isIdle: isPass,

@@ -1,6 +1,7 @@
 import type { StoryKind } from '../../generated/mage-wars/StoryKind.ts';
 import type { Motion } from '../playback/motion.ts';
 import { fold } from './fold.ts';
+import { changesOf } from './recap.ts';
 
 /** How long a line is seen, in milliseconds: when we did it, and when others did. What is not named takes no time. */
 const TIMES: Partial<Record<StoryKind, readonly [own: number, others: number]>> = {
@@ -13,7 +14,7 @@ const TIMES: Partial<Record<StoryKind, readonly [own: number, others: number]>> 
   'attack-declared': [560, 560],
   'counterstrike-declared': [560, 560],
   'zone-attack-declared': [560, 560],
-  missed: [740, 740],
+  missed: [900, 900],
   'not-missed': [620, 620],
   avoided: [1000, 1000],
   'not-avoided': [740, 740],
@@ -53,4 +54,5 @@ export const motion: Motion = {
   least: (action) => (action.some(({ kind }) => SEEN.has(kind)) ? LEAST : 0),
   stays: (action, own) => own && action.some(({ kind }) => ENDS.has(kind)),
   fold,
+  changes: changesOf,
 };

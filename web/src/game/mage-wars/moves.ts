@@ -14,32 +14,73 @@ export function pieceIn(ground: HTMLElement, id: number): HTMLElement | null {
   return ground.querySelector<HTMLElement>(`[data-piece="${id}"]`);
 }
 
-/** Where all pieces stand now. */
-export function standing(ground: HTMLElement): Map<string, DOMRect> {
-  const found = new Map<string, DOMRect>();
+/** A piece, and where it stood when it was looked at. */
+interface Stood {
+  piece: HTMLElement;
+  at: DOMRect;
+}
+
+/** All pieces, with where they stand now. */
+export function standing(ground: HTMLElement): Map<string, Stood> {
+  const found = new Map<string, Stood>();
   for (const piece of ground.querySelectorAll<HTMLElement>('.tile[data-piece]'))
-    found.set(piece.dataset.piece ?? '', piece.getBoundingClientRect());
+    found.set(piece.dataset.piece ?? '', { piece, at: piece.getBoundingClientRect() });
   return found;
 }
 
-/** Lets every piece travel from where it stood; a piece that went far goes in an arc. */
-export function travel(ground: HTMLElement, before: Map<string, DOMRect>, ms: number): void {
+/** Whoever is gone turns grey and breaks where it stood. */
+function fallen(ground: HTMLElement, { piece, at }: Stood, ms: number): void {
+  const base = ground.getBoundingClientRect();
+  const ghost = piece.cloneNode(true) as HTMLElement;
+  delete ghost.dataset.piece;
+  ghost.setAttribute('aria-hidden', 'true');
+  ghost.inert = true;
+  ghost.classList.add('ghost');
+  Object.assign(ghost.style, {
+    position: 'absolute',
+    left: `${at.left - base.left}px`,
+    top: `${at.top - base.top}px`,
+    zIndex: '4',
+    pointerEvents: 'none',
+  });
+  ground.append(ghost);
+  const gone = ghost.animate(
+    [
+      { transform: 'none', filter: 'none', opacity: 1 },
+      { transform: 'rotate(-5deg)', filter: 'grayscale(1)', opacity: 1, offset: 0.35 },
+      { transform: 'translateY(18px) rotate(9deg) scale(0.8)', filter: 'grayscale(1)', opacity: 0 },
+    ],
+    { duration: ms, easing: 'cubic-bezier(.55,0,.85,.36)' },
+  );
+  gone.onfinish = () => ghost.remove();
+  gone.oncancel = () => ghost.remove();
+}
+
+/**
+ * Lets every piece travel from where it stood; a piece that went far goes in an arc, and one that is no more falls. All
+ * rectangles are read before anything is written.
+ */
+export function travel(
+  ground: HTMLElement,
+  before: Map<string, Stood>,
+  ms: { travel: number; fall: number },
+): void {
   if (isCalm()) return;
   const now = standing(ground);
-  for (const [id, to] of now) {
-    const from = before.get(id);
+  for (const [id, stood] of before) if (!now.has(id)) fallen(ground, stood, ms.fall);
+  for (const [id, { piece, at: to }] of now) {
+    const from = before.get(id)?.at;
     if (!from) continue;
     const [dx, dy] = [from.left - to.left, from.top - to.top];
     const far = Math.hypot(dx, dy);
     if (far < 2) continue;
-    const piece = pieceIn(ground, Number(id));
     const scale = to.width > 0 ? from.width / to.width : 1;
     const start = `translate(${dx}px, ${dy}px) scale(${scale})`;
     const middle = `translate(${dx / 2}px, ${dy / 2 - Math.min(40, far / 6)}px)`;
     const frames = far > 60 ? [start, middle, 'none'] : [start, 'none'];
-    piece?.animate(
+    piece.animate(
       frames.map((transform) => ({ transform })),
-      { duration: far > 60 ? ms : 180, easing: ARRIVE },
+      { duration: far > 60 ? ms.travel : 180, easing: ARRIVE },
     );
   }
 }

@@ -1,6 +1,6 @@
 import type { Playback } from './playback.svelte.ts';
 
-/** Any key hurries; Space pauses, arrows step, Escape goes to now. */
+/** Any key hurries; Space pauses, arrows step, Escape goes to now, A shows what stays once more. */
 export function onPlaybackKey(playback: Playback, event: KeyboardEvent): void {
   const target = event.target as Element;
   if (target.closest('input, textarea, select') || event.ctrlKey || event.metaKey || event.altKey)
@@ -10,6 +10,7 @@ export function onPlaybackKey(playback: Playback, event: KeyboardEvent): void {
   if (event.key === 'Escape') playback.finish();
   else if (event.key === ' ') playback.pause();
   else if (event.key === 'ArrowLeft') playback.step(-1);
+  else if (event.key === 'a' && playback.held) playback.again();
   else playback.step(1);
   event.preventDefault();
   event.stopImmediatePropagation();

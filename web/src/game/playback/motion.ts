@@ -13,8 +13,17 @@ export interface Motion {
   beats?: boolean;
   /** How long an action is seen at least, though none of its lines takes time. */
   least?: (action: StoryLine[]) => number;
+  /** What each of these actions changed, which led to this view. */
+  changes?: (actions: StoryLine[][], after: unknown, yours: number[]) => Change[][];
   /** Whether the last picture of an action stays until somebody goes on. */
   stays?: (action: StoryLine[], own: boolean) => boolean;
+}
+
+/** What an action changed for good, to be read at a glance: `10 → 6, Burn`. */
+export interface Change {
+  text: string;
+  /** For those who read it. */
+  tone: 'bad' | 'good' | 'plain';
 }
 
 /** Games that say nothing are shown without waiting. */

@@ -1,3 +1,6 @@
+import type { Seat } from '../../generated/Seat.ts';
+import type { Update } from '../../generated/Update.ts';
+
 /** How fast what happened is shown. */
 export const PACES = ['slow', 'normal', 'fast', 'instant'] as const;
 export type PaceName = (typeof PACES)[number];
@@ -16,8 +19,19 @@ function first(): PaceName {
   return isPace(remembered) ? remembered : 'normal';
 }
 
+/** How fast a playback runs, and how patient whoever watches is. */
+export interface Tempo {
+  /** What the times at normal pace are multiplied with; nothing is shown at 0. */
+  readonly factor: number;
+  /** Whether what stays until somebody goes on does so: not for those in a hurry. */
+  readonly stays: boolean;
+  /** Everything is shown, however long it takes: nothing is hurried or told as a list instead. */
+  readonly patient: boolean;
+}
+
 let now = $state<PaceName>(first());
 
+/** The pace of whoever sits here. */
 export const pace = {
   get now(): PaceName {
     return now;
@@ -28,18 +42,29 @@ export const pace = {
     localStorage.setItem(REMEMBERED, name);
   },
 
-  /** What the times at normal pace are multiplied with; nothing is shown at 0. */
   get factor(): number {
     return FACTORS[now];
   },
 
-  /** Whether what stays until somebody goes on does so: not for those in a hurry. */
   get stays(): boolean {
     return now === 'slow' || now === 'normal';
   },
+
+  patient: false,
 
   /** How long a new question takes no click, in milliseconds. Whoever wants no delay gets none. */
   get guard(): number {
     return now === 'instant' ? 0 : GUARD;
   },
 };
+
+/** With less thinking time than this the pace is doubled, and with less than that nothing is played; in milliseconds. */
+const SHORT = 30_000;
+const LAST = 10_000;
+
+/** The pace of whoever sits here; hurried when their own clock runs short. */
+export function tempoOf(update: Update | null, yours: Seat[], patient: boolean): Tempo {
+  const left = Math.min(...yours.map((seat) => update?.clock?.left_ms[seat] ?? Infinity));
+  const hurry = left < LAST ? 0 : left < SHORT ? 0.5 : 1;
+  return { factor: pace.factor * hurry, stays: pace.stays && hurry === 1, patient };
+}

@@ -3,8 +3,8 @@ import type { Seat } from '../../generated/Seat.ts';
 import type { Update } from '../../generated/Update.ts';
 import type { Asking } from '../chooser.svelte.ts';
 import type { StoryLine } from '../story.ts';
-import { scenesOf, type Beat, type Motion, type Scene } from './motion.ts';
-import { pace } from './pace.svelte.ts';
+import { scenesOf, type Beat, type Change, type Motion, type Scene } from './motion.ts';
+import { pace, type Tempo } from './pace.svelte.ts';
 
 /** With reduced motion nothing travels, and nothing stands longer than this. */
 const CALM = 300;
@@ -46,6 +46,7 @@ export class Playback implements Asking {
   readonly #motion: () => Motion;
   readonly #yours: () => Seat[];
   readonly #timer: Timer;
+  readonly #tempo: () => Tempo;
   #scenes = $state.raw<Scene[]>([]);
   #at = $state(0);
   /** Which picture of the action is shown. */
@@ -61,10 +62,17 @@ export class Playback implements Asking {
   /** The last update that was shown or put into scenes. */
   #seen: { seat: Seat | null; view: unknown; told: number; revision: number } | null = null;
 
-  constructor(source: Source, motion: () => Motion, yours: () => Seat[], timer: Timer = browser) {
+  constructor(
+    source: Source,
+    motion: () => Motion,
+    yours: () => Seat[],
+    tempo: () => Tempo = () => pace,
+    timer: Timer = browser,
+  ) {
     this.#source = source;
     this.#motion = motion;
     this.#yours = yours;
+    this.#tempo = tempo;
     this.#timer = timer;
   }
 
@@ -131,32 +139,40 @@ export class Playback implements Asking {
     if (!this.playing) this.#source.answer(choice);
   }
 
+  #look(update: Update): void {
+    const { seat, view, revision } = update;
+    this.#seen = { seat, view, told: this.#source.story.length, revision };
+  }
+
+  /** Shows what the source has now, and nothing of the way there. */
+  cut(): void {
+    const { update } = this.#source;
+    if (update) this.#look(update);
+    this.finish();
+  }
+
   /** Takes what came from the server. */
   take(): void {
     const { update, story } = this.#source;
     if (!update || (update.revision === this.#seen?.revision && update.seat === this.#seen.seat))
       return;
     const before = this.#seen;
-    this.#seen = {
-      seat: update.seat,
-      view: update.view,
-      told: story.length,
-      revision: update.revision,
-    };
+    this.#look(update);
+    const tempo = this.#tempo();
     // The first picture, another seat's eyes, and an answer taken back have nothing to be played.
     if (!before || before.seat !== update.seat || update.lines_kept < before.told) {
       this.finish();
       return;
     }
-    if (pace.factor === 0) return;
     const lines = story.slice(before.told);
     const last = this.#scenes.at(-1)?.beats.at(-1)?.view ?? before.view;
     const scenes = scenesOf(lines, last, update.view, this.#yours(), this.#motion());
-    if (this.#timer.hidden()) {
+    if (this.#timer.hidden() && !tempo.patient) {
       this.missed = [...this.missed, ...this.#scenes.slice(this.#at), ...scenes];
       this.finish();
       return;
     }
+    if (tempo.factor === 0) return;
     if (scenes.length === 0) {
       // Nothing to be seen: the newest view comes with what is shown last.
       const shown = this.#scenes.at(-1);
@@ -180,10 +196,32 @@ export class Playback implements Asking {
     const idle = !this.playing;
     this.#scenes = idle ? scenes : [...this.#scenes, ...scenes];
     if (idle) this.#show(0, 0);
-    if (this.left > TOO_LONG) {
-      this.missed = this.#scenes.slice(this.#at);
+    if (this.left > TOO_LONG && !tempo.patient) {
+      this.missed = [...this.missed, ...this.#scenes.slice(this.#at)];
       this.finish();
     } else if (idle) this.#run();
+  }
+
+  /** What was told since somebody looked last is told as a list: only so many lines of the story were seen. */
+  since(told: number): void {
+    const { update, story } = this.#source;
+    if (!update || told >= story.length) return;
+    const { time, least } = this.#motion();
+    const how: Motion = least ? { time, least } : { time };
+    this.missed = scenesOf(story.slice(told), update.view, update.view, this.#yours(), how);
+  }
+
+  /** What the actions of the list changed. */
+  get changes(): Change[][] {
+    const actions = this.missed.map(({ action }) => action);
+    const view = this.#source.update?.view;
+    return this.#motion().changes?.(actions, view, this.#yours()) ?? [];
+  }
+
+  /** How long the list takes to be watched, in milliseconds. */
+  get missedMs(): number {
+    const sum = this.missed.reduce((all, { ms }) => all + ms, 0);
+    return sum * (this.#tempo().factor || 1) * (sum > LONG ? 0.5 : 1);
   }
 
   /** How long what is left takes at normal pace. */
@@ -191,11 +229,21 @@ export class Playback implements Asking {
     return this.#scenes.slice(this.#at).reduce((sum, { ms }) => sum + ms, 0);
   }
 
-  #length(beat: Beat): number {
-    const hurry = this.left > LONG ? 0.5 : 1;
+  /** What times at normal pace are multiplied with now. */
+  get factor(): number {
+    const { factor } = this.#tempo();
     // Whoever asks to see something again wants to see it.
-    const factor = this.#again && pace.factor === 0 ? 1 : pace.factor;
-    const ms = beat.ms * factor * hurry;
+    const wanted = this.#again && factor === 0 ? 1 : factor;
+    return this.hurried ? wanted / 2 : wanted;
+  }
+
+  /** There is so much to show that it goes twice as fast. */
+  get hurried(): boolean {
+    return this.left > LONG && !this.#tempo().patient;
+  }
+
+  #length(beat: Beat): number {
+    const ms = beat.ms * this.factor;
     return this.#timer.calm() ? Math.min(ms, CALM) : ms;
   }
 
@@ -215,7 +263,7 @@ export class Playback implements Asking {
     if (this.paused) return;
     this.#running = this.#timer.after(this.#length(beat), () => {
       const last = this.#beat >= scene.beats.length - 1;
-      if (last && scene.stays && pace.stays) this.held = true;
+      if (last && scene.stays && this.#tempo().stays) this.held = true;
       else {
         if (last) this.#show(this.#at + 1, 0);
         else this.#show(this.#at, this.#beat + 1);
@@ -245,6 +293,20 @@ export class Playback implements Asking {
       const beats = this.#scenes[at]?.beats.length ?? 1;
       this.#show(at, this.paused ? beats - 1 : 0);
     }
+    this.#run();
+  }
+
+  /** Shows the action once more, from its beginning. */
+  again(): void {
+    if (!this.scene) return;
+    this.paused = false;
+    this.#show(this.#at, 0);
+    this.#run();
+  }
+
+  /** Goes on from there, without what lies between. */
+  goTo(at: number): void {
+    this.#show(at, 0);
     this.#run();
   }
 
@@ -280,6 +342,8 @@ export class Playback implements Asking {
     const scenes = this.missed;
     this.missed = [];
     if (scenes.length === 0) return;
+    // What is seen again is no news: the story stands as it is.
+    this.#again = true;
     this.#scenes = scenes;
     this.#show(0, 0);
     this.#run();

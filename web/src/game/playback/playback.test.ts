@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import type { Update } from '../../generated/Update.ts';
 import type { StoryLine } from '../story.ts';
 import { actionsOf, type Motion } from './motion.ts';
-import { pace } from './pace.svelte.ts';
+import { pace, tempoOf, type Tempo } from './pace.svelte.ts';
 import { Playback, type Timer } from './playback.svelte.ts';
 
 const line = (kind: string, begins = false, seat?: number): StoryLine =>
@@ -26,6 +26,8 @@ class Desk {
   given: unknown[] = [];
   calm = false;
   hidden = false;
+  stays = false;
+  tempo: Tempo = pace;
   due: { ms: number; run: () => void } | null = null;
   timer: Timer = {
     after: (ms, run) => (this.due = { ms, run }),
@@ -35,8 +37,9 @@ class Desk {
   };
   playback = new Playback(
     this as never,
-    () => motion,
+    () => ({ ...motion, stays: () => this.stays }),
     () => [0],
+    () => this.tempo,
     this.timer,
   );
 
@@ -192,4 +195,59 @@ test('a turn of the past is played again on the board as it is, and what is new 
   expect(desk.playback.scenes).toHaveLength(1);
   expect(desk.tick()).toBe(900);
   expect(desk.playback.playing).toBe(false);
+});
+
+test('whoever is patient is shown everything, and a cut shows nothing of the way', () => {
+  const desk = new Desk();
+  desk.tempo = { factor: 1, stays: false, patient: true };
+  desk.hidden = true;
+  desk.say(1, []);
+  const long = Array.from({ length: 60 }, () => line('move', true, 1));
+  desk.say(2, long);
+  expect(desk.playback.missed).toEqual([]);
+  expect(long.map(() => desk.tick())).toEqual(long.map(() => 900));
+  expect(desk.playback.playing).toBe(false);
+  desk.say(3, [line('move', true, 1)]);
+  desk.playback.cut();
+  expect(desk.playback.playing).toBe(false);
+  expect(desk.playback.update?.view).toBe('view 3');
+});
+
+test('whoever comes back is told what they have not seen, and can watch it', () => {
+  const desk = new Desk();
+  desk.say(1, [line('seen', true, 0), line('quiet'), line('new', true, 1), line('quiet', true)]);
+  desk.playback.since(2);
+  expect(desk.playback.missed.map(({ action }) => action[0]?.kind)).toEqual(['new']);
+  expect(desk.playback.missedMs).toBe(900);
+  desk.playback.watch();
+  expect(desk.playback.playing).toBe(true);
+  expect(desk.playback.story, 'it was told before').toHaveLength(4);
+  desk.tick();
+  expect(desk.playback.playing).toBe(false);
+  desk.playback.since(4);
+  expect(desk.playback.missed).toEqual([]);
+});
+
+test('what stays can be watched again', () => {
+  const desk = new Desk();
+  desk.stays = true;
+  desk.say(1, []);
+  desk.say(2, [line('one', true, 1)]);
+  desk.tick();
+  expect([desk.playback.held, desk.due]).toEqual([true, null]);
+  desk.playback.again();
+  expect(desk.playback.held).toBe(false);
+  desk.tick();
+  expect(desk.playback.held).toBe(true);
+  desk.playback.step(1);
+  expect(desk.playback.playing).toBe(false);
+});
+
+test('with little time left it goes faster, and with hardly any nothing is played', () => {
+  const withLeft = (ms: number) => ({ clock: { left_ms: [600_000, ms] } }) as unknown as Update;
+  expect(tempoOf(withLeft(60_000), [1], false)).toMatchObject({ factor: 1, stays: true });
+  expect(tempoOf(withLeft(20_000), [1], false)).toMatchObject({ factor: 0.5, stays: false });
+  expect(tempoOf(withLeft(9_000), [1], false).factor).toBe(0);
+  expect(tempoOf(withLeft(9_000), [0], false).factor, 'the time of others').toBe(1);
+  expect(tempoOf(null, [0], false).factor).toBe(1);
 });

@@ -56,8 +56,8 @@ impl MageWars {
     pub(crate) fn tell_dice(&mut self, attack: &Attack, faces: &[u8]) {
         let (defender, effect) = (self.thing(attack.defender), attack.effect);
         if let Some(attacker) = attack.attacker_thing(self) {
-            let faces = told(faces);
-            self.log.push(|| Event::DiceRolled { attacker, defender, faces, effect });
+            let (faces, odds) = (told(faces), self.told_odds(attack));
+            self.log.push(|| Event::DiceRolled { attacker, defender, faces, effect, odds });
         }
     }
 

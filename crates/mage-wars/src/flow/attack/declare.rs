@@ -6,6 +6,7 @@ use crate::{
     event::Event,
     flow::{Frame, Occasion},
     state::{Deed, MageWars, ObjectId},
+    view::{OddsView, odds},
 };
 
 impl MageWars {
@@ -39,16 +40,24 @@ impl MageWars {
             return self.broken("an attack is declared without attacker or defender");
         };
         let counterstrike = attack.kind == AttackKind::Counterstrike;
+        let odds = self.told_odds(attack);
         self.log.push(|| Event::AttackDeclared {
             attacker,
             defender,
             bar: attack.bar,
             counterstrike,
+            odds,
         });
         self.swoop(attack);
         if let Some(attacker) = attack.attacker.filter(|_| attack.is_melee()) {
             self.use_for_melee(attacker);
         }
+    }
+
+    /// What is to be expected of an attack, for those who are told of it: as everyone can see it in the view.
+    pub(crate) fn told_odds(&self, attack: &Attack) -> Option<Box<OddsView>> {
+        let forecast = self.log.is_on().then(|| self.forecast(attack)).flatten()?;
+        Some(Box::new(odds(&forecast)))
     }
 
     /// MW-ATTACK-S02-01, MW-RULING-83: mana that cards demand for the attack. False if it cannot be paid.
