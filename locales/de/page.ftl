@@ -255,6 +255,7 @@ server-login-taken = Dieser Anmeldename ist vergeben.
 server-wrong-login = Anmeldename oder Passwort ist falsch.
 server-too-often = Zu viele Anfragen. Warte kurz und versuche es noch einmal.
 server-other-site = Anfragen anderer Seiten werden nicht angenommen.
+server-other-host = Dieser Server ist unter einem anderen Namen bekannt.
 
 ## Planen und Zaubern
 

@@ -255,6 +255,7 @@ server-login-taken = This login is taken.
 server-wrong-login = Login or password is wrong.
 server-too-often = Too many requests. Wait a moment and try again.
 server-other-site = Requests of other sites are not taken.
+server-other-host = This server is known by another name.
 
 ## Planning and casting
 

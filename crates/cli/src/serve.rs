@@ -2,7 +2,7 @@
 
 use std::{
     env,
-    io::Write,
+    io::{IsTerminal as _, Write},
     net::{IpAddr, Ipv4Addr, SocketAddr},
     path::PathBuf,
     process::{Command, Stdio},
@@ -11,6 +11,7 @@ use std::{
 
 use kernel::Seed;
 use tracing_subscriber::{
+    Layer, Registry,
     filter::{LevelFilter, Targets},
     layer::SubscriberExt as _,
     util::SubscriberInitExt as _,
@@ -28,44 +29,68 @@ use crate::trouble::Trouble;
     after_long_help = "Examples:\n  \
                        grimoire serve --open                        start and open the browser\n  \
                        grimoire serve --bind 0.0.0.0 --port 80      for everyone who can reach this computer\n  \
-                       grimoire serve --database-url postgres://grimoire@db/grimoire\n\n\
-                       The environment variable RUST_LOG sets what is logged to standard error (default: info)."
+                       grimoire serve --database-url postgres://grimoire@db/grimoire\n  \
+                       grimoire serve --public-url https://play.example --trust-proxy 127.0.0.1/32\n\n\
+                       Every option can be given by an environment variable. RUST_LOG sets what is logged to standard \
+                       error (default: info)."
 )]
 pub struct Args {
     /// The port; 0 takes any free one
-    #[arg(long, default_value_t = 8080)]
+    #[arg(long, default_value_t = 8080, env = "GRIMOIRE_PORT")]
     port: u16,
     /// The address to listen on
-    #[arg(long, default_value_t = IpAddr::V4(Ipv4Addr::LOCALHOST), value_name = "ADDRESS")]
+    #[arg(long, default_value_t = IpAddr::V4(Ipv4Addr::LOCALHOST), value_name = "ADDRESS", env = "GRIMOIRE_BIND")]
     bind: IpAddr,
     /// Where games are kept (default: the platform's place for data of programs, so that starting elsewhere finds the
     /// same games; ./grimoire-data where there is no such place)
-    #[arg(long, value_name = "DIR")]
+    #[arg(long, value_name = "DIR", env = "GRIMOIRE_DATA")]
     data: Option<PathBuf>,
     /// A postgres:// address instead of the SQLite file
-    #[arg(long, value_name = "URL")]
+    #[arg(long, value_name = "URL", env = "GRIMOIRE_DATABASE_URL", hide_env_values = true)]
     database_url: Option<String>,
     /// Let every address ask as often as it likes, for a machine that is nobody else's
-    #[arg(long)]
+    #[arg(long, env = "GRIMOIRE_NO_LIMITS")]
     no_limits: bool,
+    /// The address people reach the server by, such as https://play.example; requests for another one are refused
+    #[arg(long, value_name = "URL", env = "GRIMOIRE_PUBLIC_URL")]
+    public_url: Option<server::PublicUrl>,
+    /// A network of reverse proxies, such as 127.0.0.1/32, that say truly who asks (X-Forwarded-For and
+    /// X-Forwarded-Proto); several are separated by commas
+    #[arg(long, value_name = "CIDR", value_delimiter = ',', env = "GRIMOIRE_TRUST_PROXY")]
+    trust_proxy: Vec<server::IpNet>,
+    /// Give counts for Prometheus (/metrics) at this address, such as 127.0.0.1:9090; without it nowhere
+    #[arg(long, value_name = "ADDRESS:PORT", env = "GRIMOIRE_METRICS")]
+    metrics: Option<SocketAddr>,
+    /// How the log is written
+    #[arg(long, value_enum, default_value_t = LogFormat::Text, env = "GRIMOIRE_LOG_FORMAT")]
+    log_format: LogFormat,
     /// How long a reveal window stays open at least, in milliseconds, so that a quick pass tells nothing
-    #[arg(long, default_value_t = 300, value_name = "MS")]
+    #[arg(long, default_value_t = 300, value_name = "MS", env = "GRIMOIRE_PASS_DELAY")]
     pass_delay: u64,
     /// A program that is started when somebody's turn has come and they have been away for a minute: it reads one JSON
     /// object (game, kind, path, seat, name, login) and may send an e-mail
-    #[arg(long, value_name = "PROGRAM")]
+    #[arg(long, value_name = "PROGRAM", env = "GRIMOIRE_NOTIFY")]
     notify: Option<PathBuf>,
     /// Open the page in the browser
-    #[arg(long)]
+    #[arg(long, env = "GRIMOIRE_OPEN")]
     open: bool,
     /// For tests: every game has the dice of this number, and bots answer the same in every run. Whoever knows the number
     /// knows all dice to come, so the server then takes no requests of other computers
-    #[arg(long, value_name = "N", hide_short_help = true)]
+    #[arg(long, value_name = "N", hide_short_help = true, env = "GRIMOIRE_FIXED_SEED")]
     fixed_seed: Option<u64>,
 }
 
+/// How the log is written.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, clap::ValueEnum)]
+enum LogFormat {
+    /// For people, in colours on a terminal
+    Text,
+    /// One JSON object a line
+    Json,
+}
+
 pub fn run(args: &Args, page: server::PageFiles, out: &mut dyn Write) -> Result<(), Trouble> {
-    log_to_stderr();
+    log_to_stderr(args.log_format);
     if args.fixed_seed.is_some() {
         if !args.bind.is_loopback() {
             let why = "--fixed-seed is for tests on this computer; leave --bind away";
@@ -86,6 +111,10 @@ pub fn run(args: &Args, page: server::PageFiles, out: &mut dyn Write) -> Result<
         fixed_seed: args.fixed_seed.map(Seed::from_number),
         page,
         limit: if args.no_limits { server::Limit::NONE } else { server::Limit::default() },
+        trusted_proxies: args.trust_proxy.clone(),
+        public_url: args.public_url.clone(),
+        metrics: args.metrics,
+        patience: server::Patience::default(),
     };
     runtime()?.block_on(async {
         let running = server::serve(config).await.map_err(|error| failed(&error))?;
@@ -109,12 +138,19 @@ fn failed(error: &anyhow::Error) -> Trouble {
     Trouble::Failed(format!("{error:#}"))
 }
 
-fn log_to_stderr() {
+fn log_to_stderr(format: LogFormat) {
     let asked = env::var("RUST_LOG").ok().and_then(|text| text.parse().ok());
     let filter = asked.unwrap_or_else(|| Targets::new().with_default(LevelFilter::INFO));
-    let log = tracing_subscriber::fmt::layer().with_writer(std::io::stderr);
+    let lines = tracing_subscriber::fmt::layer()
+        .with_writer(std::io::stderr)
+        // A file of log lines holds no colours.
+        .with_ansi(std::io::stderr().is_terminal());
+    let lines: Box<dyn Layer<Registry> + Send + Sync> = match format {
+        LogFormat::Text => lines.boxed(),
+        LogFormat::Json => lines.json().boxed(),
+    };
     // A second call, as in tests, keeps the first.
-    let _already_set = tracing_subscriber::registry().with(log).with(filter).try_init();
+    let _already_set = tracing_subscriber::registry().with(lines.with_filter(filter)).try_init();
 }
 
 /// Where programs keep their data on this platform.

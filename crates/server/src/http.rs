@@ -3,6 +3,7 @@
 mod accounts;
 mod books;
 mod codex;
+mod door;
 mod headers;
 mod openapi;
 mod page_files;
@@ -15,22 +16,32 @@ mod socket;
 use std::sync::Arc;
 
 use axum::{
-    Json, Router,
+    Extension, Json, Router,
     extract::DefaultBodyLimit,
     http::StatusCode,
-    middleware::from_fn_with_state,
+    middleware::{from_fn, from_fn_with_state},
     response::{IntoResponse, Response},
     routing::{any, delete, get, post, put},
 };
 use kernel::{Message, msg};
 use protocol::{MAX_BODY, MAX_REPLAY, Problem};
 
-use crate::{PageFiles, hub::Hub};
+use tower_http::timeout::TimeoutLayer;
+
+use crate::{PageFiles, Patience, hub::Hub};
 use page_files::Page;
 
+pub(crate) use door::Door;
 pub use rate_limit::Limit;
 
-pub(crate) fn router(hub: Arc<Hub>, limit: Limit, page_files: PageFiles) -> Router {
+/// All requests but that for counts.
+pub(crate) fn router(
+    hub: Arc<Hub>,
+    limit: Limit,
+    patience: Patience,
+    door: Door,
+    page_files: PageFiles,
+) -> Router {
     let limits = rate_limit::Limits::new(limit, hub.metrics.held_back.clone());
     let api = Router::new()
         .route("/catalogue", get(rest::catalogue))
@@ -69,6 +80,9 @@ pub(crate) fn router(hub: Arc<Hub>, limit: Limit, page_files: PageFiles) -> Rout
         .fallback(rest::unknown)
         .method_not_allowed_fallback(rest::wrong_method)
         .layer(DefaultBodyLimit::max(MAX_BODY))
+        .layer(Extension(socket::SocketLimits::new(limit)))
+        .layer(TimeoutLayer::with_status_code(StatusCode::REQUEST_TIMEOUT, patience.request))
+        .layer(from_fn(door::refuse_other_sites))
         .layer(from_fn_with_state(Arc::new(limits), rate_limit::check));
     let page = any(page_files::serve).with_state(Arc::new(Page::new(page_files)));
     let router = Router::new()
@@ -76,11 +90,20 @@ pub(crate) fn router(hub: Arc<Hub>, limit: Limit, page_files: PageFiles) -> Rout
         .route("/api/openapi.json", get(openapi::describe))
         .route("/api", any(rest::unknown))
         .route("/api/{*rest}", any(rest::unknown))
-        .route("/healthz", get(rest::health))
-        .route("/metrics", get(rest::metrics))
         .fallback_service(page)
+        .layer(from_fn_with_state(Arc::new(door), door::enter))
+        // A watchdog may call the server by any name.
+        .route("/healthz", get(rest::health))
         .with_state(hub);
     headers::secure(router)
+}
+
+/// The counts for Prometheus, for an address of their own.
+pub(crate) fn counts(hub: Arc<Hub>) -> Router {
+    Router::new()
+        .route("/metrics", get(rest::metrics))
+        .route("/healthz", get(rest::health))
+        .with_state(hub)
 }
 
 /// Why a request failed.
@@ -93,6 +116,8 @@ pub(crate) enum ApiError {
     Conflict(Problem),
     /// Not by this person, or not from there.
     Forbidden(Problem),
+    /// Meant for another server.
+    Misdirected(Problem),
     /// Too often.
     TooMany(Problem),
     /// Our fault. The log says what happened, the client only that something did.
@@ -114,6 +139,10 @@ impl ApiError {
 
     pub(crate) fn forbidden(message: Message) -> Self {
         ApiError::Forbidden(problem(message))
+    }
+
+    pub(crate) fn too_often() -> Self {
+        ApiError::TooMany(problem(msg!("server-too-often")))
     }
 
     pub(crate) fn trouble() -> Self {
@@ -139,6 +168,7 @@ impl IntoResponse for ApiError {
             ApiError::Missing(problem) => (StatusCode::NOT_FOUND, problem),
             ApiError::Conflict(problem) => (StatusCode::CONFLICT, problem),
             ApiError::Forbidden(problem) => (StatusCode::FORBIDDEN, problem),
+            ApiError::Misdirected(problem) => (StatusCode::MISDIRECTED_REQUEST, problem),
             ApiError::TooMany(problem) => (StatusCode::TOO_MANY_REQUESTS, problem),
             ApiError::System(error) => {
                 tracing::error!("{error:#}");

@@ -309,7 +309,7 @@ impl Hub {
     }
 
     /// Says goodbye to everyone. All that was acknowledged is stored already.
-    pub(crate) async fn close(&self) {
+    pub(crate) async fn say_goodbye(&self) {
         let running = std::mem::take(&mut *self.running.lock().await);
         for place in running.into_values() {
             if let Some(handle) = place.lock().await.take()
@@ -318,6 +318,11 @@ impl Hub {
                 handle.closed().await;
             }
         }
+    }
+
+    /// Lets go of what is stored. Games that somebody asked for since the goodbye end first.
+    pub(crate) async fn close(&self) {
+        self.say_goodbye().await;
         self.db.close().await;
     }
 }

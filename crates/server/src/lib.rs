@@ -11,6 +11,7 @@
 //! | `notify` | a program of the host that calls people back |
 //! | `accounts`, `books` | who plays here, and the spellbooks they keep |
 //! | `bot_pool` | where bots think |
+//! | `net` | connections: taken, counted, hung up on |
 //! | `http` | routes, sockets, the embedded page, headers |
 //! | `store` | SQLite or PostgreSQL |
 //!
@@ -30,6 +31,7 @@ mod game;
 mod http;
 mod hub;
 mod metrics;
+mod net;
 mod notify;
 mod ratings;
 mod replay_cache;
@@ -46,10 +48,13 @@ use std::{
 
 use anyhow::Context as _;
 use kernel::Seed;
+use net::{Accepting, Places, Proxies};
 use tokio::{net::TcpListener, sync::watch, task::JoinHandle};
 
 pub use games::Registry;
 pub use http::Limit;
+pub use ipnet::IpNet;
+pub use net::PublicUrl;
 pub use notify::Notifier;
 pub use store::{back_up, restore};
 
@@ -67,8 +72,16 @@ pub struct Config {
     pub data_dir: PathBuf,
     /// `postgres://…` or `sqlite://…`
     pub database_url: Option<String>,
-    /// How many requests an address may make.
+    /// How much an address may ask.
     pub limit: Limit,
+    /// How long a server waits for its clients.
+    pub patience: Patience,
+    /// The reverse proxies that say truly who asks.
+    pub trusted_proxies: Vec<IpNet>,
+    /// The address people know the server by; requests for another one are refused.
+    pub public_url: Option<PublicUrl>,
+    /// Where counts for Prometheus are given, if anywhere.
+    pub metrics: Option<SocketAddr>,
     /// How long a window that others may wonder about stays open at least, so that a quick pass tells nothing.
     pub pass_delay: Duration,
     /// The program that calls people back whose turn has come.
@@ -88,6 +101,10 @@ impl Default for Config {
             data_dir: "grimoire-data".into(),
             database_url: None,
             limit: Limit::default(),
+            patience: Patience::default(),
+            trusted_proxies: Vec::new(),
+            public_url: None,
+            metrics: None,
             pass_delay: Duration::from_millis(300),
             notifier: None,
             fixed_seed: None,
@@ -96,10 +113,29 @@ impl Default for Config {
     }
 }
 
+/// How long a server waits for its clients.
+#[derive(Clone, Copy, Debug)]
+pub struct Patience {
+    /// For the head of a request, and for the next request on a connection.
+    pub head: Duration,
+    /// For the whole of a request, until it is answered.
+    pub request: Duration,
+    /// Until somebody reads what is sent to them.
+    pub write: Duration,
+}
+
+impl Default for Patience {
+    fn default() -> Self {
+        let [head, request, write] = [10, 30, 20].map(Duration::from_secs);
+        Patience { head, request, write }
+    }
+}
+
 /// A server that runs until it is told to stop, by its owner or by a signal.
 #[derive(Debug)]
 pub struct Running {
     address: SocketAddr,
+    metrics: Option<SocketAddr>,
     stop: watch::Sender<bool>,
     task: JoinHandle<anyhow::Result<()>>,
 }
@@ -108,6 +144,11 @@ impl Running {
     /// Where it listens.
     pub fn address(&self) -> SocketAddr {
         self.address
+    }
+
+    /// Where it gives its counts.
+    pub fn metrics(&self) -> Option<SocketAddr> {
+        self.metrics
     }
 
     /// Waits until the server has stopped by itself (ctrl-c).
@@ -130,38 +171,64 @@ pub async fn serve(config: Config) -> anyhow::Result<Running> {
 /// Starts a server with these games.
 pub async fn serve_games(config: Config, registry: Registry) -> anyhow::Result<Running> {
     let db = store::Db::open(&config.data_dir, config.database_url.as_deref()).await?;
-    let wanted = SocketAddr::new(config.bind, config.port);
-    let listener =
-        TcpListener::bind(wanted).await.with_context(|| format!("cannot listen on {wanted}"))?;
-    let address = listener.local_addr().context("a listening socket has no address")?;
+    let (listener, address) = listen(SocketAddr::new(config.bind, config.port)).await?;
+    let watched = match config.metrics {
+        Some(wanted) => Some(listen(wanted).await?),
+        None => None,
+    };
+    let metrics = watched.as_ref().map(|(_, address)| *address);
+    if let Some(metrics) = metrics {
+        tracing::info!("counts for Prometheus are at http://{metrics}/metrics");
+    }
     let terms = game::GameSettings {
         pass_delay: config.pass_delay,
-        notifier: config.notifier,
+        notifier: config.notifier.clone(),
         bot_pool: bot_pool::BotPool::default(),
         fixed_seed: config.fixed_seed,
     };
     let hub = Arc::new(hub::Hub::new(db, registry, terms));
     let (stop, stopped) = watch::channel(false);
-    let task = tokio::spawn(run(listener, hub, (config.limit, config.page), stopped));
-    Ok(Running { address, stop, task })
+    let watched = watched.map(|(listener, _)| listener);
+    let task = tokio::spawn(run(listener, watched, hub, config, stopped));
+    Ok(Running { address, metrics, stop, task })
+}
+
+async fn listen(wanted: SocketAddr) -> anyhow::Result<(TcpListener, SocketAddr)> {
+    let listener =
+        TcpListener::bind(wanted).await.with_context(|| format!("cannot listen on {wanted}"))?;
+    let address = listener.local_addr().context("a listening socket has no address")?;
+    Ok((listener, address))
 }
 
 async fn run(
     listener: TcpListener,
+    watched: Option<TcpListener>,
     hub: Arc<hub::Hub>,
-    (limit, page): (Limit, PageFiles),
+    config: Config,
     stopped: watch::Receiver<bool>,
 ) -> anyhow::Result<()> {
-    let router = http::router(Arc::clone(&hub), limit, page);
-    let housekeeping = tokio::spawn(Arc::clone(&hub).run_housekeeping());
-    let closing = Arc::clone(&hub);
-    let signal = async move {
-        until(stopped).await;
-        housekeeping.abort();
-        closing.close().await;
+    let proxies = Proxies::new(config.trusted_proxies.clone());
+    let accepting = Accepting {
+        places: Places::new(config.limit.connections, net::raise_file_limit()),
+        proxies: proxies.clone(),
+        head: config.patience.head,
+        write: config.patience.write,
     };
-    let service = router.into_make_service_with_connect_info::<SocketAddr>();
-    axum::serve(listener, service).with_graceful_shutdown(signal).await.context("the server failed")
+    let door = http::Door { proxies, public_url: config.public_url };
+    let router = http::router(Arc::clone(&hub), config.limit, config.patience, door, config.page);
+    let housekeeping = tokio::spawn(Arc::clone(&hub).run_housekeeping());
+    let counts = watched.map(|listener| {
+        let (router, accepting) = (http::counts(Arc::clone(&hub)), accepting.clone());
+        let forever = std::future::pending::<()>();
+        tokio::spawn(net::serve(listener, router, accepting, forever, std::future::ready(())))
+    });
+    net::serve(listener, router, accepting, until(stopped), hub.say_goodbye()).await;
+    housekeeping.abort();
+    if let Some(counts) = counts {
+        counts.abort();
+    }
+    hub.close().await;
+    Ok(())
 }
 
 /// Until the owner says stop, somebody presses ctrl-c, or the system ends the program (SIGTERM).

@@ -1,64 +1,81 @@
-//! Who may ask, and how often: requests of other sites are refused, and no address may ask too much.
+//! How often an address may ask, so that none can ask too much.
 
-use std::{
-    net::{IpAddr, SocketAddr},
-    num::NonZeroU32,
-    sync::Arc,
-};
+use std::{net::IpAddr, num::NonZeroU32, sync::Arc};
 
 use axum::{
-    extract::{ConnectInfo, Request, State},
-    http::{HeaderMap, Method, header},
+    Extension,
+    extract::{Request, State},
+    http::Method,
     middleware::Next,
     response::{IntoResponse, Response},
 };
 use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
-use kernel::msg;
 use prometheus_client::metrics::counter::Counter;
 
-use super::{ApiError, problem};
+use super::ApiError;
+use crate::net::Caller;
 
-/// How often one address may ask.
+/// How much one address may ask; `None`: as much as they like.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Limit {
-    /// Requests a second; a page that is opened makes a handful. `None`: as often as they like.
+    /// Requests a second; a page that is opened makes a handful.
     pub requests: Option<NonZeroU32>,
+    /// Requests a minute that store something: games, seats, books.
+    pub changes: Option<NonZeroU32>,
     /// Tries to sign in, or to make an account, a minute.
     pub sign_ins: Option<NonZeroU32>,
+    /// Connections at the same time, and sockets among them.
+    pub connections: Option<NonZeroU32>,
+    /// Messages a second on a socket. Those above it are not refused but read later.
+    pub messages: Option<NonZeroU32>,
 }
 
 impl Default for Limit {
     fn default() -> Self {
-        Limit { requests: NonZeroU32::new(50), sign_ins: NonZeroU32::new(10) }
+        Limit {
+            requests: NonZeroU32::new(50),
+            changes: NonZeroU32::new(120),
+            sign_ins: NonZeroU32::new(10),
+            connections: NonZeroU32::new(200),
+            messages: NonZeroU32::new(20),
+        }
     }
 }
 
 impl Limit {
     /// No limits, for a machine that is nobody else's.
-    pub const NONE: Limit = Limit { requests: None, sign_ins: None };
+    pub const NONE: Limit =
+        Limit { requests: None, changes: None, sign_ins: None, connections: None, messages: None };
 }
 
 /// With more addresses than this in mind, those that have been quiet are forgotten.
 const REMEMBERED: usize = 10_000;
 
+type ByAddress = Option<DefaultKeyedRateLimiter<IpAddr>>;
+
 #[derive(Debug)]
 pub(super) struct Limits {
-    requests: Option<DefaultKeyedRateLimiter<IpAddr>>,
-    sign_ins: Option<DefaultKeyedRateLimiter<IpAddr>>,
+    requests: ByAddress,
+    changes: ByAddress,
+    sign_ins: ByAddress,
     held_back: Counter,
 }
 
 impl Limits {
     pub(super) fn new(limit: Limit, held_back: Counter) -> Self {
+        let limited = |most: Option<NonZeroU32>, quota: fn(NonZeroU32) -> Quota| {
+            most.map(|most| RateLimiter::keyed(quota(most)))
+        };
         Limits {
-            requests: limit.requests.map(|most| RateLimiter::keyed(Quota::per_second(most))),
-            sign_ins: limit.sign_ins.map(|most| RateLimiter::keyed(Quota::per_minute(most))),
+            requests: limited(limit.requests, Quota::per_second),
+            changes: limited(limit.changes, Quota::per_minute),
+            sign_ins: limited(limit.sign_ins, Quota::per_minute),
             held_back,
         }
     }
 
     fn lets_in(&self, from: IpAddr, path: &str, method: &Method) -> bool {
-        let fits = |limiter: &Option<DefaultKeyedRateLimiter<IpAddr>>| {
+        let fits = |limiter: &ByAddress| {
             limiter.as_ref().is_none_or(|limiter| {
                 if limiter.len() > REMEMBERED {
                     limiter.retain_recent();
@@ -66,74 +83,53 @@ impl Limits {
                 limiter.check_key(&from).is_ok()
             })
         };
-        let signs_in =
-            *method == Method::POST && (path.ends_with("/session") || path.ends_with("/account"));
-        fits(&self.requests) && (!signs_in || fits(&self.sign_ins))
+        let ends = |ending| path.ends_with(ending);
+        let signs_in = (*method == Method::POST && (ends("/session") || ends("/account")))
+            || ends("/account/password");
+        let asks_only = matches!(*method, Method::GET | Method::HEAD | Method::OPTIONS);
+        let changes = !asks_only && !ends("/books/check");
+        fits(&self.requests)
+            && (!changes || fits(&self.changes))
+            && (!signs_in || fits(&self.sign_ins))
     }
 }
 
 pub(super) async fn check(
     State(limits): State<Arc<Limits>>,
-    ConnectInfo(address): ConnectInfo<SocketAddr>,
+    Extension(caller): Extension<Caller>,
     request: Request,
     next: Next,
 ) -> Response {
-    if !limits.lets_in(address.ip(), request.uri().path(), request.method()) {
+    if !limits.lets_in(caller.address, request.uri().path(), request.method()) {
         limits.held_back.inc();
-        return ApiError::TooMany(problem(msg!("server-too-often"))).into_response();
-    }
-    let asks_only = matches!(*request.method(), Method::GET | Method::HEAD | Method::OPTIONS);
-    let upgrades = request.headers().contains_key(header::UPGRADE);
-    if (!asks_only || upgrades) && !is_own(request.headers()) {
-        return ApiError::forbidden(msg!("server-other-site")).into_response();
+        return ApiError::too_often().into_response();
     }
     next.run(request).await
 }
 
-/// Whether the request is of our own page, or of a program: browsers always say which site a request comes from.
-fn is_own(headers: &HeaderMap) -> bool {
-    let text = |name| headers.get(name).and_then(|value| value.to_str().ok());
-    let Some(origin) = headers.get(header::ORIGIN) else { return true };
-    let origin = origin.to_str().ok().and_then(|origin| origin.split_once("://"));
-    let host = text(header::HOST);
-    origin.is_some_and(|(_, from)| Some(from) == host)
-}
-
 #[cfg(test)]
 mod tests {
-    use axum::http::HeaderValue;
-
     use super::*;
-
-    fn headers(origin: Option<&'static str>) -> HeaderMap {
-        let mut headers = HeaderMap::new();
-        headers.insert(header::HOST, HeaderValue::from_static("play.example:8080"));
-        if let Some(origin) = origin {
-            headers.insert(header::ORIGIN, HeaderValue::from_static(origin));
-        }
-        headers
-    }
-
-    #[test]
-    fn only_our_own_page_and_programs_may_change_something() {
-        assert!(is_own(&headers(None)));
-        assert!(is_own(&headers(Some("https://play.example:8080"))));
-        for other in ["https://evil.example", "null", "https://play.example", "play.example:8080"] {
-            assert!(!is_own(&headers(Some(other))), "{other}");
-        }
-    }
 
     #[test]
     fn an_address_that_asks_too_often_is_held_back_and_others_are_not() {
         let limits = Limits::new(
-            Limit { requests: NonZeroU32::new(100), sign_ins: NonZeroU32::new(2) },
+            Limit {
+                requests: NonZeroU32::new(100),
+                changes: NonZeroU32::new(4),
+                sign_ins: NonZeroU32::new(2),
+                ..Limit::NONE
+            },
             Counter::default(),
         );
         let (one, two) = (IpAddr::from([127, 0, 0, 1]), IpAddr::from([127, 0, 0, 2]));
         let sign_in = |from| limits.lets_in(from, "/api/v1/session", &Method::POST);
         assert_eq!([sign_in(one), sign_in(one), sign_in(one)], [true, true, false]);
         assert!(sign_in(two));
+        let make = |from| limits.lets_in(from, "/api/v1/games", &Method::POST);
+        assert_eq!([make(one), make(one)], [true, false], "signing in is a change as well");
         assert!(limits.lets_in(one, "/api/v1/games", &Method::GET), "asking for games still works");
+        assert!(limits.lets_in(one, "/api/v1/books/check", &Method::POST), "it stores nothing");
         let open = Limits::new(Limit::NONE, Counter::default());
         assert!((0..1_000).all(|_| open.lets_in(one, "/api/v1/session", &Method::POST)));
     }

@@ -13,6 +13,7 @@ use super::ApiError;
 use crate::{
     accounts::SignedIn,
     hub::{Hub, checked_name},
+    net::Caller,
     store::Person,
 };
 
@@ -27,7 +28,7 @@ pub(super) struct Visitor {
     who: Option<SignedIn>,
     /// What the browser says it is.
     agent: String,
-    /// Whether the browser speaks to us by TLS, as far as a proxy tells.
+    /// Whether the browser speaks to us by TLS, as far as a proxy that is trusted tells.
     secure: bool,
 }
 
@@ -124,7 +125,7 @@ where
         let text =
             |name| parts.headers.get(name).and_then(|value: &HeaderValue| value.to_str().ok());
         let agent = text("user-agent").unwrap_or_default().to_owned();
-        let secure = text("x-forwarded-proto") == Some("https");
+        let secure = parts.extensions.get::<Caller>().is_some_and(|caller| caller.secure);
         let who = match token(&parts.headers) {
             Some(token) => hub.accounts.find(token).await?,
             None => None,

@@ -1,14 +1,13 @@
 //! The socket of a game: reads what a client says, and writes what the game has for it.
 
-use std::{
-    net::{IpAddr, SocketAddr},
-    sync::Arc,
-    time::Duration,
-};
+mod pace;
+
+use std::{net::IpAddr, sync::Arc, time::Duration};
 
 use axum::{
+    Extension,
     extract::{
-        ConnectInfo, Path, State, WebSocketUpgrade,
+        Path, State, WebSocketUpgrade,
         ws::{Message as Frame, WebSocket},
     },
     response::Response,
@@ -18,14 +17,17 @@ use protocol::{ClientMessage, MAX_ID, MAX_MESSAGE, PROTOCOL, ServerMessage};
 use table::Act;
 use tokio::{
     sync::{mpsc, oneshot},
-    time::timeout,
+    time::{Instant, timeout, timeout_at},
 };
 
 use super::{ApiError, session::Visitor};
 use crate::{
     game::{Command, ConnectionId, Handle, OUTBOX, Play},
     hub::Hub,
+    net::{Caller, Place},
 };
+use pace::Pace;
+pub(super) use pace::SocketLimits;
 
 /// How long a client may take to say hello.
 const HELLO: Duration = Duration::from_secs(10);
@@ -40,11 +42,14 @@ pub(super) async fn open(
     State(hub): State<Arc<Hub>>,
     Path(id): Path<String>,
     visitor: Visitor,
-    ConnectInfo(address): ConnectInfo<SocketAddr>,
+    Extension(caller): Extension<Caller>,
+    Extension(limits): Extension<SocketLimits>,
     upgrade: WebSocketUpgrade,
 ) -> Result<Response, ApiError> {
+    let place = limits.place(caller.address).ok_or_else(ApiError::too_often)?;
     let game = hub.game(&id).await?;
     let person = visitor.signed_in().ok().map(|who| who.person.id.clone());
+    let client = Client { game, person, address: caller.address, pace: limits.pace(), place };
     let upgrade = upgrade
         .max_message_size(MAX_MESSAGE)
         .max_frame_size(MAX_MESSAGE)
@@ -52,12 +57,22 @@ pub(super) async fn open(
         .write_buffer_size(BUFFER);
     Ok(upgrade.on_upgrade(async move |socket| {
         hub.metrics.sockets.inc();
-        run(socket, game, (person, address.ip())).await;
+        run(socket, client).await;
         hub.metrics.sockets.dec();
     }))
 }
 
-async fn run(mut socket: WebSocket, game: Handle, (person, address): (Option<String>, IpAddr)) {
+/// Whoever is at the other end of a socket.
+struct Client {
+    game: Handle,
+    person: Option<String>,
+    address: IpAddr,
+    pace: Pace,
+    place: Place,
+}
+
+async fn run(mut socket: WebSocket, client: Client) {
+    let Client { game, person, address, mut pace, place: _place } = client;
     let keys = match timeout(HELLO, hello(&mut socket)).await {
         Ok(Ok(keys)) => keys,
         Ok(Err(reason)) => return goodbye(&mut socket, reason).await,
@@ -71,19 +86,26 @@ async fn run(mut socket: WebSocket, game: Handle, (person, address): (Option<Str
     let Ok(me) = attached.await else {
         return goodbye(&mut socket, msg!("server-trouble")).await;
     };
+    let mut heard = Instant::now();
     loop {
+        let incoming = async {
+            pace.rest().await;
+            timeout_at(heard + SILENCE, socket.recv()).await
+        };
         tokio::select! {
             outgoing = from_game.recv() => match outgoing {
                 Some(text) => {
-                    if socket.send(Frame::Text(text)).await.is_err() {
+                    if !write(&mut socket, Frame::Text(text)).await {
                         break;
                     }
                 }
                 // The game is gone, or this client was too slow. It will come back and get everything anew.
                 None => break,
             },
-            incoming = timeout(SILENCE, socket.recv()) => {
+            incoming = incoming => {
                 let Ok(Some(Ok(frame))) = incoming else { break };
+                heard = Instant::now();
+                pace.heard();
                 if !take(&mut socket, &game, me, frame).await {
                     break;
                 }
@@ -92,7 +114,7 @@ async fn run(mut socket: WebSocket, game: Handle, (person, address): (Option<Str
     }
     // A game that has ended needs no farewell.
     let _ = game.send(Command::Detach(me)).await;
-    let _ = socket.send(Frame::Close(None)).await;
+    write(&mut socket, Frame::Close(None)).await;
 }
 
 /// The keys of the first message, or why there are none.
@@ -178,11 +200,18 @@ fn unreadable(error: &serde_json::Error) -> Message {
 
 async fn send(socket: &mut WebSocket, message: &ServerMessage) -> bool {
     let text = serde_json::to_string(message).expect("wire values are plain data with text keys");
-    socket.send(Frame::Text(text.into())).await.is_ok()
+    write(socket, Frame::Text(text.into())).await
+}
+
+/// Whether the client read it. A connection hangs up on who reads nothing; this does on who reads by the byte.
+async fn write(socket: &mut WebSocket, frame: Frame) -> bool {
+    /// No network takes so long for one message.
+    const SLOWEST: Duration = Duration::from_secs(30);
+    matches!(timeout(SLOWEST, socket.send(frame)).await, Ok(Ok(())))
 }
 
 async fn goodbye(socket: &mut WebSocket, reason: Message) {
     if send(socket, &ServerMessage::Bye { reason }).await {
-        let _ = socket.send(Frame::Close(None)).await;
+        write(socket, Frame::Close(None)).await;
     }
 }

@@ -3,6 +3,7 @@
 use kernel::Seat;
 use protocol::{ClientMessage, CreatedGame, GameInfo, Me, Profile, SeatKey, SessionInfo};
 use serde::de::DeserializeOwned;
+use server::Registry;
 
 use crate::host::{Answer, Host};
 
@@ -155,7 +156,9 @@ async fn a_rated_game_counts_once_for_both_and_can_be_played_again() {
 #[tokio::test]
 async fn other_sites_change_nothing_and_private_games_are_not_listed() {
     let data = tempfile::tempdir().unwrap();
-    let host = Host::start(data.path());
+    let games = Registry::new().with::<toy::Toy>();
+    let counts = Some("127.0.0.1:0".parse().unwrap());
+    let host = Host::begin(data.path(), games, |config| config.metrics = counts);
     let evil = "Origin: https://evil.example\r\n";
     let answer = host.request_with("POST", "/api/v1/games", evil, Some(NIM)).await;
     assert_eq!((answer.status, answer.problem().as_str()), (403, "server-other-site"));
@@ -165,7 +168,7 @@ async fn other_sites_change_nothing_and_private_games_are_not_listed() {
     assert_eq!(host.request("POST", "/api/v1/games", Some(&hidden)).await.status, 201);
     let listed = host.request("GET", "/api/v1/games", None).await;
     assert_eq!(serde_json::from_str::<Vec<GameInfo>>(&listed.body).unwrap().len(), 1);
-    let metrics = host.request("GET", "/metrics", None).await;
+    let metrics = host.request_at(host.metrics(), "GET", "/metrics", "", None).await;
     assert!(metrics.body.contains("grimoire_games_made_total 2"), "{}", metrics.body);
     for broken in [
         NIM.replace(r#""rated":true"#, r#""clock":{"bank_ms":5}"#),

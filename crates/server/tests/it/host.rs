@@ -77,6 +77,11 @@ impl Host {
         Host { address: running.address(), running: Some(running), runtime: None }
     }
 
+    /// Where it gives its counts.
+    pub(crate) fn metrics(&self) -> SocketAddr {
+        self.running.as_ref().unwrap().metrics().expect("counts are not given anywhere")
+    }
+
     /// Ends everything at once, as a crash would.
     pub(crate) fn kill(mut self) {
         self.runtime.take().unwrap().shutdown_background();
@@ -101,13 +106,25 @@ impl Host {
         headers: &str,
         body: Option<&str>,
     ) -> Answer {
+        self.request_at(self.address, method, path, headers, body).await
+    }
+
+    /// A request to another address of the server.
+    pub(crate) async fn request_at(
+        &self,
+        address: SocketAddr,
+        method: &str,
+        path: &str,
+        headers: &str,
+        body: Option<&str>,
+    ) -> Answer {
         let body = body.unwrap_or_default();
         let request = format!(
             "{method} {path} HTTP/1.1\r\nHost: grimoire\r\nConnection: close\r\n{headers}\
              Content-Type: application/json\r\nContent-Length: {}\r\n\r\n{body}",
             body.len()
         );
-        let mut stream = TcpStream::connect(self.address).await.unwrap();
+        let mut stream = TcpStream::connect(address).await.unwrap();
         stream.write_all(request.as_bytes()).await.unwrap();
         let mut bytes = Vec::new();
         timeout(PATIENCE, stream.read_to_end(&mut bytes)).await.unwrap().unwrap();

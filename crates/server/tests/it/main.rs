@@ -4,6 +4,7 @@ mod accounts;
 mod agreement;
 mod books;
 mod coach;
+mod connections;
 mod fuzz;
 mod host;
 mod leaks;
