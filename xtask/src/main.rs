@@ -61,6 +61,8 @@ enum Command {
     SoakServer(stress::Soak),
     /// Plays a thousand games at once on the server: how long answers take, how much memory, how fast a restart is
     Load(stress::Load),
+    /// Attacks a server in every known way beside a stranger's game, and sends it anything at all
+    Siege(stress::Siege),
     /// Takes pictures of the page's main screens in both languages and three sizes, into `docs/screens`
     Screens,
     /// Measures in a browser how soon the page can be used and how soon an answer shows
@@ -80,6 +82,7 @@ fn main() -> ExitCode {
         Command::Soak(options) => soak::soak(&root(), &options),
         Command::SoakServer(options) => stress::soak(&root(), &options),
         Command::Load(options) => stress::load(&root(), &options),
+        Command::Siege(options) => stress::siege(&root(), &options),
         Command::Screens => screens::screens(&root()),
         Command::PageSpeed => screens::speed(&root()),
         Command::Lines => lines::lines(&root()),

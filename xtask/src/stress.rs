@@ -1,4 +1,5 @@
-//! The server under attack: `soak-server` kills it, `load` plays a thousand games at once on it.
+//! The server under attack: `soak-server` kills it, `load` plays a thousand games at once on it, `siege` does what no guest
+//! should.
 
 use std::path::Path;
 
@@ -19,6 +20,22 @@ pub(crate) struct Load {
     /// Games played at the same time, and stored for the restart
     #[arg(long, default_value_t = 1_000)]
     games: u32,
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct Siege {
+    /// How long each attack lasts, in seconds
+    #[arg(long, default_value_t = 10)]
+    seconds: u64,
+    /// How many requests and messages of anything at all are sent
+    #[arg(long, default_value_t = 1_000_000)]
+    count: u64,
+}
+
+/// Attacks a server in every known way and measures a stranger's game beside each; then sends it anything at all.
+pub(crate) fn siege(root: &Path, options: &Siege) -> Result<()> {
+    stress(root)?.arg("siege").arg(format!("--seconds={}", options.seconds)).succeed()?;
+    stress(root)?.arg("fuzz").arg(format!("--count={}", options.count)).succeed()
 }
 
 /// Kills the server at random moments under load, on SQLite and on PostgreSQL (left out with a message where it is not

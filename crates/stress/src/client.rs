@@ -1,17 +1,19 @@
 //! A socket at a game, and a player who answers at random.
 
-use std::net::SocketAddr;
+use std::net::{Ipv4Addr, SocketAddr};
 
 use anyhow::{Context as _, bail};
 use futures_util::{SinkExt as _, StreamExt as _};
 use kernel::{Attention, Chance, Orders, Seat};
 use protocol::{ClientMessage, CreatedGame, PROTOCOL, ServerMessage, Update};
 use tokio::net::TcpStream;
-use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async, tungstenite::Message};
+use tokio_tungstenite::{WebSocketStream, client_async, tungstenite::Message};
+
+use crate::http;
 
 #[derive(Debug)]
 pub(crate) struct Client {
-    socket: WebSocketStream<MaybeTlsStream<TcpStream>>,
+    socket: WebSocketStream<TcpStream>,
     /// Which windows its seats want to be asked in.
     attention: Attention,
 }
@@ -34,11 +36,28 @@ impl Client {
         id: &str,
         keys: Vec<String>,
     ) -> anyhow::Result<Self> {
+        Client::join_from(Ipv4Addr::LOCALHOST, attention, address, id, keys).await
+    }
+
+    /// The same from another address of this computer.
+    pub(crate) async fn join_from(
+        from: Ipv4Addr,
+        attention: Attention,
+        address: SocketAddr,
+        id: &str,
+        keys: Vec<String>,
+    ) -> anyhow::Result<Self> {
         let url = format!("ws://{address}/api/v1/games/{id}/socket");
-        let (socket, _) = connect_async(url).await?;
+        let stream = http::connect(from, address).await?;
+        let (socket, _) = client_async(url, stream).await?;
         let mut client = Client { socket, attention };
         client.say(&ClientMessage::Hello { protocol: PROTOCOL, keys }).await?;
         Ok(client)
+    }
+
+    /// Says anything at all.
+    pub(crate) async fn say_text(&mut self, text: String) -> anyhow::Result<()> {
+        Ok(self.socket.send(Message::text(text)).await?)
     }
 
     pub(crate) async fn say(&mut self, message: &ClientMessage) -> anyhow::Result<()> {

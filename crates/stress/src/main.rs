@@ -9,6 +9,7 @@
 //! | `crash` | kills the server again and again and proves that nothing acknowledged is lost |
 //! | `load` | many games at once, and how long an answer takes to reach everyone |
 //! | `resume` | many stored games, each opened after a restart |
+//! | `siege` | a stranger's game while others do what guests should not, and any message at all |
 //! | `timing-leak` | games that differ in a secret, and whether the time of what others hear tells it |
 
 mod client;
@@ -19,6 +20,7 @@ mod log;
 mod postgres;
 mod resume;
 mod server_process;
+mod siege;
 mod timing_leak;
 
 use std::path::PathBuf;
@@ -55,6 +57,10 @@ enum Command {
     Load(load::Options),
     /// Stores many games, restarts and opens each
     Resume(resume::Options),
+    /// Attacks a server in every known way and measures a stranger's game beside each attack
+    Siege(siege::Options),
+    /// Sends anything at all to every operation, and watches for errors of the server and its memory
+    Fuzz(siege::FuzzOptions),
     /// Compares when others hear of games that differ in a secret
     TimingLeak(timing_leak::Options),
 }
@@ -64,7 +70,11 @@ impl Command {
     fn pass_delay(&self) -> u64 {
         match self {
             Command::TimingLeak(options) => options.pass_delay,
-            Command::Crash(_) | Command::Load(_) | Command::Resume(_) => 0,
+            Command::Crash(_)
+            | Command::Load(_)
+            | Command::Resume(_)
+            | Command::Siege(_)
+            | Command::Fuzz(_) => 0,
         }
     }
 }
@@ -88,11 +98,14 @@ async fn main() -> anyhow::Result<()> {
         data: folder.path().join("data"),
         url: database.as_ref().map(|running| running.url().to_owned()),
         pass_delay: arguments.command.pass_delay(),
+        limits: matches!(arguments.command, Command::Siege(_)),
     };
     let done = match arguments.command {
         Command::Crash(options) => crash::run(&place, &options).await,
         Command::Load(options) => load::run(&place, &options).await,
         Command::Resume(options) => resume::run(&place, &options).await,
+        Command::Siege(options) => siege::run(&place, &options).await,
+        Command::Fuzz(options) => siege::fuzz(&place, &options).await,
         Command::TimingLeak(options) => timing_leak::run(&place, &options).await,
     };
     if let Some(running) = database {

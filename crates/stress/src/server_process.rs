@@ -21,6 +21,8 @@ pub(crate) struct Place {
     pub(crate) url: Option<String>,
     /// How long a window stays open at least, in milliseconds.
     pub(crate) pass_delay: u64,
+    /// Whether an address is limited as on the internet.
+    pub(crate) limits: bool,
 }
 
 impl Place {
@@ -45,10 +47,13 @@ impl Server {
     pub(crate) async fn start(place: &Place) -> anyhow::Result<Self> {
         let mut command = Command::new(&place.program);
         command
-            .args(["serve", "--no-limits", "--port", "0", "--pass-delay"])
+            .args(["serve", "--port", "0", "--pass-delay"])
             .arg(place.pass_delay.to_string())
             .arg("--data")
             .arg(&place.data);
+        if !place.limits {
+            command.arg("--no-limits");
+        }
         if let Some(url) = &place.url {
             command.args(["--database-url", url]);
         }
@@ -72,6 +77,11 @@ impl Server {
     /// Ends the process at once, as a power cut would: nothing is flushed, no client is told.
     pub(crate) async fn kill(mut self) -> anyhow::Result<()> {
         self.child.kill().await.context("the server cannot be killed")
+    }
+
+    /// Whether the process still runs.
+    pub(crate) fn is_alive(&mut self) -> bool {
+        matches!(self.child.try_wait(), Ok(None))
     }
 
     /// Memory the process holds, in bytes, where the system tells.
