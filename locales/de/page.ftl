@@ -256,6 +256,31 @@ server-wrong-login = Anmeldename oder Passwort ist falsch.
 server-too-often = Zu viele Anfragen. Warte kurz und versuche es noch einmal.
 server-other-site = Anfragen anderer Seiten werden nicht angenommen.
 server-other-host = Dieser Server ist unter einem anderen Namen bekannt.
+server-login-letters = Ein Anmeldename hat Buchstaben von a bis z, Ziffern, Punkte, Binde- und Unterstriche.
+server-login-reserved = Dieser Anmeldename ist dem Betreiber vorbehalten.
+server-password-common = Dieses Passwort wählen zu viele. Wähle eines, das niemand errät.
+server-wrong-password = Das Passwort ist falsch.
+server-account-exists = Du hast schon ein Konto.
+server-no-account = Nur ein Konto hat ein Passwort.
+server-registration-closed = Auf diesem Server werden keine neuen Konten angelegt.
+server-banned = Der Betreiber dieses Servers lässt dich nicht herein.
+server-rated-account = Gewertete Partien sind für Leute mit einem Konto.
+server-rated-position = Eine gewertete Partie beginnt an ihrem Anfang.
+server-book-too-long = Ein Zauberbuch hat höchstens { $most } Zeilen.
+server-replay-too-long = Eine Partie kann nach höchstens { $most } Antworten einer aufgezeichneten weitergehen.
+about-position = beginnt in einer aufgeschriebenen Stellung
+about-free-books = Zauberbücher gegen die Regeln für ihren Bau
+about-house-rules = Regeln nach eigener Lesart
+about-continued = setzt eine aufgezeichnete Partie fort
+about-stand-in =
+    { $bot ->
+        [random] zufälliger Computer
+        [greedy] gieriger Computer
+        [easy] leichter Computer
+        [normal] mittlerer Computer
+        [hard] schwerer Computer
+       *[other] Computer ({ $bot })
+    } übernimmt nach Zeitablauf
 
 ## Planen und Zaubern
 

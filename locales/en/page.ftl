@@ -256,6 +256,23 @@ server-wrong-login = Login or password is wrong.
 server-too-often = Too many requests. Wait a moment and try again.
 server-other-site = Requests of other sites are not taken.
 server-other-host = This server is known by another name.
+server-login-letters = A login has letters from a to z, digits, dots, dashes and underscores.
+server-login-reserved = This login is kept for the host.
+server-password-common = Too many people choose this password. Choose one that nobody guesses.
+server-wrong-password = The password is wrong.
+server-account-exists = You have an account already.
+server-no-account = Only an account has a password.
+server-registration-closed = The host of this server makes no new accounts.
+server-banned = The host of this server does not let you in.
+server-rated-account = Rated games are for people with an account.
+server-rated-position = A rated game begins at its beginning.
+server-book-too-long = A spellbook has at most { $most } lines.
+server-replay-too-long = A game can go on from a recorded one after at most { $most } answers.
+about-position = begins from a written position
+about-free-books = spellbooks against the rules for building them
+about-house-rules = rules read in the table’s own way
+about-continued = goes on from a recorded game
+about-stand-in = computer ({ $bot }) takes over when time is up
 
 ## Planning and casting
 

@@ -35,6 +35,16 @@ test('a guest takes a name, makes an account, signs out and in again', async ({
   await expect(page.getByText('this browser')).toBeVisible();
   expect(await violations(page)).toEqual([]);
 
+  const change = page.getByRole('region', { name: 'Change the password' });
+  await change.getByLabel('Old password').fill('something else');
+  await change.getByLabel('New password').fill('battery staple');
+  await page.keyboard.press('Enter');
+  await expect(change.getByRole('alert')).toContainText('The password is wrong.');
+  await page.screenshot({ path: info.outputPath('signed-in.png'), fullPage: true });
+  await change.getByLabel('Old password').fill(PASSWORD);
+  await page.keyboard.press('Enter');
+  await expect(change.getByText('Changed. Other browsers are signed out.')).toBeVisible();
+
   // Elsewhere: the login is taken, a wrong password is not told from a wrong login.
   const other = await (await browser.newContext()).newPage();
   await other.goto('/account');
@@ -49,7 +59,7 @@ test('a guest takes a name, makes an account, signs out and in again', async ({
   await signIn.getByLabel('Password').fill('something else');
   await other.keyboard.press('Enter');
   await expect(signIn.getByRole('alert')).toContainText('Login or password is wrong.');
-  await signIn.getByLabel('Password').fill(PASSWORD);
+  await signIn.getByLabel('Password').fill('battery staple');
   await other.keyboard.press('Enter');
   await expect(other.getByText(`Signed in as ${login}.`)).toBeVisible();
   await expect(other.getByRole('link', { name: 'Account: Ann' })).toBeVisible();

@@ -16,11 +16,21 @@ async function host(
   return idOf(page);
 }
 
+/** Makes an account of whoever looks at this page. Rated games need one. */
+async function withAccount(page: Page, name: string): Promise<void> {
+  const login = `${name}-${Date.now()}`;
+  const data = { login, password: 'correct horse battery' };
+  const made = await page.request.post('/api/v1/account', { data });
+  expect(made.status()).toBe(201);
+}
+
 test('a table with clocks is found in the lobby without a reload, and joined by one click', async ({
   page,
   browser,
 }, info) => {
   const other = await (await browser.newContext()).newPage();
+  await withAccount(page, 'ann');
+  await withAccount(other, 'bob');
   await other.goto('/');
   const lobby = other.getByRole('region', { name: 'Join a table' });
   await expect(lobby.getByText('Nobody waits for company right now.')).toBeVisible();
@@ -36,6 +46,7 @@ test('a table with clocks is found in the lobby without a reload, and joined by 
   await expect(table).toContainText('3 days + 1 day');
   await expect(table).toContainText('rated');
   await expect(table).toContainText('Apprentice rules · Beastmaster · Warlock');
+  await expect(table).toContainText('computer (easy) takes over when time is up');
   await other.screenshot({ path: info.outputPath('lobby.png'), fullPage: true });
   expect(await violations(other)).toEqual([]);
   await table.getByRole('button', { name: 'Sit down' }).click();

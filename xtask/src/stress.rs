@@ -35,7 +35,8 @@ pub(crate) struct Siege {
 /// Attacks a server in every known way and measures a stranger's game beside each; then sends it anything at all.
 pub(crate) fn siege(root: &Path, options: &Siege) -> Result<()> {
     stress(root)?.arg("siege").arg(format!("--seconds={}", options.seconds)).succeed()?;
-    stress(root)?.arg("fuzz").arg(format!("--count={}", options.count)).succeed()
+    stress(root)?.arg("fuzz").arg(format!("--count={}", options.count)).succeed()?;
+    Ok(())
 }
 
 /// Kills the server at random moments under load, on SQLite and on PostgreSQL (left out with a message where it is not

@@ -6,7 +6,9 @@ use clap::{CommandFactory, Parser, Subcommand, builder::TypedValueParser};
 use clap_complete::Shell;
 use i18n::Language;
 
-use crate::{backup, book, cards, ladder, pack, play, replay, rules, scenario, serve, sim};
+use crate::{
+    admin, backup, book, cards, health, ladder, pack, play, replay, rules, scenario, serve, sim,
+};
 
 /// Play Mage Wars and Mage Knight with every rule enforced
 #[derive(Debug, Parser)]
@@ -42,6 +44,8 @@ pub enum Command {
     Serve(serve::Args),
     Backup(backup::BackUp),
     Restore(backup::Restore),
+    Admin(admin::Args),
+    Health(health::Args),
     Play(play::Args),
     Cards(cards::Args),
     Rules(rules::Args),

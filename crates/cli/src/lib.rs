@@ -12,6 +12,8 @@
 //! | [`board`] | boards drawn as text, from views |
 //! | [`serve`] | the server |
 //! | [`backup`] | copies of all games |
+//! | [`health`] | whether a server does its work |
+//! | [`admin`] | accounts and old games |
 //! | [`play`] | a game in the terminal |
 //! | [`cards`], [`rules`] | looking things up |
 //! | [`book`] | spellbooks |
@@ -21,12 +23,14 @@
 //! | [`sim`], [`ladder`] | bots against each other |
 //! | [`replay`], [`story`] | recorded games, and telling them |
 
+pub mod admin;
 pub mod args;
 pub mod backup;
 pub mod board;
 pub mod book;
 pub mod cards;
 pub mod contender;
+pub mod health;
 pub mod input;
 pub mod ladder;
 pub mod pack;
@@ -83,6 +87,8 @@ pub fn run(cli: Cli, page: server::PageFiles, out: &mut dyn io::Write) -> Result
         Some(Command::Serve(args)) => serve::run(&args, page, out),
         Some(Command::Backup(args)) => backup::back_up(&args, out),
         Some(Command::Restore(args)) => backup::restore(&args, out),
+        Some(Command::Admin(args)) => admin::run(&args, out),
+        Some(Command::Health(args)) => health::run(&args, out),
         Some(Command::Play(args)) => play::run(&args, &mut io::stdin().lock(), out),
         Some(Command::Cards(args)) => cards::run(&args, out),
         Some(Command::Rules(args)) => rules::run(&args, out),

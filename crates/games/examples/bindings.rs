@@ -15,10 +15,10 @@ use games::{GameId, with_game};
 use i18n::Language;
 use kernel::{Arg, Game, Message};
 use protocol::{
-    CardInfo, CardPrice, CatalogueEntry, CheckBook, CheckedBook, ClientMessage, Codex,
-    ContinueGame, CreateGame, CreatedGame, Credentials, GameInfo, JoinSeat, Me, NewName, Problem,
-    Profile, ReplayInfo, ReplayStory, ReplayViews, RuleFound, RulesFound, SaveBook, SeatKey,
-    ServerMessage, SessionInfo, Shelf, StoredBook,
+    CardInfo, CardPrice, CatalogueEntry, ChangePassword, CheckBook, CheckedBook, ClientMessage,
+    Codex, ContinueGame, CreateGame, CreatedGame, Credentials, GameInfo, JoinSeat, Me, NewName,
+    Problem, Profile, ReplayInfo, ReplayStory, ReplayViews, RuleFound, RulesFound, SaveBook,
+    SeatKey, ServerMessage, SessionInfo, Shelf, StoredBook,
 };
 use serde::Serialize;
 use serde_json::Value;
@@ -42,6 +42,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     Problem::export_all(&config)?;
     Me::export_all(&config)?;
     NewName::export_all(&config)?;
+    ChangePassword::export_all(&config)?;
     Credentials::export_all(&config)?;
     SessionInfo::export_all(&config)?;
     Profile::export_all(&config)?;

@@ -41,8 +41,8 @@ pub use replays::{
     ReplayStory, ReplayViews,
 };
 pub use rest::{
-    CatalogueEntry, CreateGame, CreatedGame, Credentials, GameInfo, JoinSeat, Me, NewName, Problem,
-    Profile, RatingInfo, SeatKey, SeatWish, SessionInfo, TimeControl,
+    CatalogueEntry, ChangePassword, CreateGame, CreatedGame, Credentials, GameInfo, JoinSeat, Me,
+    NewName, Problem, Profile, RatingInfo, SeatKey, SeatWish, SessionInfo, TimeControl,
 };
 pub use server::{
     Advice, AdviceLine, Asked, Chat, ClockInfo, Consulted, Ending, Occupant, OptionLine,

@@ -16,6 +16,8 @@ use crate::{
 pub struct CatalogueEntry {
     /// Such as `mage-wars`.
     pub game: String,
+    /// Of its rules and cards; games and replays of another one may not go on here.
+    pub fingerprint: String,
     /// How many seats the default setup has.
     pub seats: u8,
     /// Names of computer players.
@@ -142,6 +144,10 @@ pub struct GameInfo {
     /// It waits for whoever asks. Said in the list of one's own games alone, and of the newest that go on.
     #[serde(default)]
     pub your_turn: bool,
+    /// What is not as one would expect of such a game: written positions, free spellbooks, a bot that takes over.
+    #[serde(default)]
+    #[schema(value_type = Vec<schema::Message>)]
+    pub special: Vec<Message>,
 }
 
 /// Who is signed in here (`GET /api/v1/me`). A guest has no login.
@@ -175,6 +181,22 @@ impl std::fmt::Debug for Credentials {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         // A password must not reach a log.
         f.debug_struct("Credentials").field("login", &self.login).finish_non_exhaustive()
+    }
+}
+
+/// `PUT /api/v1/account/password`
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct ChangePassword {
+    pub old: String,
+    pub new: String,
+}
+
+impl std::fmt::Debug for ChangePassword {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        // A password must not reach a log.
+        f.debug_struct("ChangePassword").finish_non_exhaustive()
     }
 }
 

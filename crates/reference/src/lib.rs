@@ -4,6 +4,7 @@
 //! | Module | What it holds |
 //! |---|---|
 //! | [`cards`] | the cards of a game, with generated text |
+//! | [`fair`] | what is unusual about a setup |
 //! | [`rules`] | the catalogues and the codex, by id and by words |
 //! | [`books`] | spellbooks of Mage Wars: read, judged, priced, written |
 //!
@@ -19,4 +20,5 @@
 
 pub mod books;
 pub mod cards;
+pub mod fair;
 pub mod rules;

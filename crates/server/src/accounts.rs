@@ -1,26 +1,32 @@
 //! People: guests at once, accounts on demand, sessions that can be ended, ratings.
 
-use anyhow::{Context as _, anyhow};
-use argon2::{
-    Argon2,
-    password_hash::{PasswordHasher as _, PasswordVerifier as _, phc::PasswordHash},
-};
+mod logins;
+mod passwords;
+
+use std::num::NonZeroU32;
+
+use anyhow::Context as _;
+use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
 use kernel::msg;
-use protocol::{Credentials, Me, RatingInfo, SessionInfo};
-use tokio::sync::Semaphore;
+use protocol::{ChangePassword, Credentials, Me, Problem, RatingInfo, SessionInfo};
 
 use crate::{
     clock,
     http::ApiError,
     secrets,
-    store::{Db, NewSession, Person, Rating, Write},
+    store::{Db, NewSession, Person, Rating, SESSION_MS, SESSION_UNUSED_MS, Write},
 };
 
-/// Shortest and longest login and password, in characters.
-const LOGIN: std::ops::RangeInclusive<usize> = 2..=40;
-const PASSWORD: std::ops::RangeInclusive<usize> = 8..=200;
-/// How many passwords are hashed at the same time; each takes a core and 19 MiB for a moment.
-const HASHING: usize = 2;
+pub(crate) use logins::{Login, look};
+use passwords::Passwords;
+
+/// How often a login can be tried in an hour, from wherever. Whoever is signed in stays so.
+const TRIES: NonZeroU32 = NonZeroU32::new(30).expect("it is not zero");
+/// With more logins than this in mind, those that nobody tries are forgotten.
+const REMEMBERED: usize = 10_000;
+/// What the host decides: `closed` when nobody may make an account.
+pub(crate) const REGISTRATION: &str = "registration";
+
 /// A session's last use is written down at most this often.
 const SEEN_EVERY_MS: i64 = 60 * 60 * 1000;
 
@@ -36,12 +42,24 @@ pub(crate) struct SignedIn {
 #[derive(Debug)]
 pub(crate) struct Accounts {
     db: Db,
-    hashing: Semaphore,
+    passwords: Passwords,
+    /// By login, whether there is one or not.
+    tries: DefaultKeyedRateLimiter<String>,
 }
 
 impl Accounts {
     pub(crate) fn new(db: Db) -> Self {
-        Accounts { db, hashing: Semaphore::new(HASHING) }
+        let tries = RateLimiter::keyed(Quota::per_hour(TRIES));
+        Accounts { db, passwords: Passwords::default(), tries }
+    }
+
+    /// Gives accounts of before there were looks theirs. Of two that look alike the second stays without one.
+    pub(crate) async fn give_looks(&self) -> anyhow::Result<()> {
+        for mut person in self.db.without_look().await? {
+            person.look = person.login.as_deref().map(look);
+            self.db.write(Write::Credentials(person)).await?;
+        }
+        Ok(())
     }
 
     /// Who holds this token.
@@ -50,6 +68,10 @@ impl Accounts {
         let Some(session) = self.db.session(&token_hash).await? else { return Ok(None) };
         let Some(person) = self.db.person(&session.person_id).await? else { return Ok(None) };
         let seen_ms = clock::now_ms();
+        let unused = seen_ms - session.seen_ms > SESSION_UNUSED_MS;
+        if unused || seen_ms - session.created_ms > SESSION_MS || person.banned != 0 {
+            return Ok(None);
+        }
         if seen_ms - session.seen_ms > SEEN_EVERY_MS {
             self.db.write(Write::SessionSeen { token_hash, seen_ms }).await?;
         }
@@ -77,8 +99,8 @@ impl Accounts {
     }
 
     pub(crate) async fn rename(&self, mut person: Person, name: String) -> anyhow::Result<Person> {
+        self.db.write(Write::Name { person_id: person.id.clone(), name: name.clone() }).await?;
         person.name = name;
-        self.db.write(Write::Credentials(person.clone())).await?;
         Ok(person)
     }
 
@@ -88,26 +110,60 @@ impl Accounts {
         mut person: Person,
         wish: Credentials,
     ) -> Result<Person, ApiError> {
-        let login = wish.login.trim().to_lowercase();
-        if !LOGIN.contains(&login.chars().count()) || login.chars().any(char::is_control) {
-            return Err(ApiError::invalid(
-                "login",
-                msg!("server-login-length", least = 2, most = 40),
-            ));
+        if person.login.is_some() {
+            return Err(ApiError::conflict(msg!("server-account-exists")));
         }
-        if !PASSWORD.contains(&wish.password.chars().count()) {
-            let message = msg!("server-password-length", least = 8, most = 200);
-            return Err(ApiError::invalid("password", message));
+        let registration = self.db.setting(REGISTRATION).await.context("a setting")?;
+        if registration.as_deref() == Some("closed") {
+            return Err(ApiError::forbidden(msg!("server-registration-closed")));
         }
-        let another = self.db.person_by_login(&login).await.context("a login")?;
-        if person.login.as_ref().is_some_and(|known| *known != login)
-            || another.is_some_and(|other| other.id != person.id)
-        {
+        let login = Login::wished(&wish.login)?;
+        passwords::check(&wish.password, &login.text)?;
+        let taken = self.db.is_login_taken(&login.text, &login.look, &person.id);
+        if taken.await.context("a login")? {
             return Err(ApiError::conflict(msg!("server-login-taken")));
         }
-        person.login = Some(login);
-        person.password = Some(self.hash(wish.password).await?);
+        person.password = Some(self.passwords.hash(wish.password).await?);
+        person.login = Some(login.text);
+        person.look = Some(login.look);
         Ok(person)
+    }
+
+    /// Gives a person another password, if they know the old one. Whoever else is signed in as them is signed out.
+    pub(crate) async fn change_password(
+        &self,
+        who: &SignedIn,
+        wish: ChangePassword,
+    ) -> Result<(), ApiError> {
+        let mut person = who.person.clone();
+        let Some(login) = person.login.clone() else {
+            return Err(ApiError::forbidden(msg!("server-no-account")));
+        };
+        self.try_login(&login)?;
+        if !self.passwords.fits(wish.old, person.password.clone()).await? {
+            let problem = Problem {
+                message: msg!("server-wrong-password"),
+                place: Some("old".to_owned()),
+                rule: None,
+            };
+            return Err(ApiError::Forbidden(problem));
+        }
+        passwords::check(&wish.new, &login).map_err(|error| error.at("new"))?;
+        person.password = Some(self.passwords.hash(wish.new).await?);
+        self.db.write(Write::Credentials(person.clone())).await?;
+        let session = who.session.clone();
+        self.db.write(Write::EndOtherSessions { person_id: person.id, session }).await?;
+        Ok(())
+    }
+
+    /// Counts a try to sign in with this login.
+    fn try_login(&self, login: &str) -> Result<(), ApiError> {
+        if self.tries.len() > REMEMBERED {
+            self.tries.retain_recent();
+        }
+        // Longer ones nobody has; they need not be remembered whole.
+        let login: String = login.chars().take(64).collect();
+        self.tries.check_key(&login).map_err(|_| ApiError::too_often())
     }
 
     /// Writes the login of a person down, unless somebody else was faster with it.
@@ -125,16 +181,13 @@ impl Accounts {
         wish: Credentials,
         agent: &str,
     ) -> Result<(SignedIn, String), ApiError> {
-        let login = wish.login.trim().to_lowercase();
+        let login = logins::folded(&wish.login);
+        self.try_login(&login)?;
         let known = self.db.person_by_login(&login).await.context("a login")?;
         let stored = known.as_ref().and_then(|person| person.password.clone());
-        let exists = stored.is_some();
-        let password = match stored {
-            Some(stored) => stored,
-            None => self.hash("somebody who is not there".to_owned()).await?,
-        };
-        let fits = self.verify(wish.password, password).await?;
-        match known.filter(|_| fits && exists) {
+        let fits = self.passwords.fits(wish.password, stored).await?;
+        match known.filter(|_| fits) {
+            Some(person) if person.banned != 0 => Err(ApiError::forbidden(msg!("server-banned"))),
             Some(person) => Ok(self.sign_in(person, agent).await?),
             None => Err(ApiError::forbidden(msg!("server-wrong-login"))),
         }
@@ -170,27 +223,12 @@ impl Accounts {
     pub(crate) async fn ratings(&self, person: &str) -> anyhow::Result<Vec<RatingInfo>> {
         Ok(self.db.ratings(person).await?.into_iter().map(rating_info).collect())
     }
+}
 
-    async fn hash(&self, password: String) -> anyhow::Result<String> {
-        let _turn = self.hashing.acquire().await?;
-        tokio::task::spawn_blocking(move || {
-            let hash: PasswordHash = Argon2::default()
-                .hash_password(password.as_bytes())
-                .map_err(|error| anyhow!("a password cannot be hashed: {error}"))?;
-            Ok(hash.to_string())
-        })
-        .await?
-    }
-
-    async fn verify(&self, password: String, stored: String) -> anyhow::Result<bool> {
-        let _turn = self.hashing.acquire().await?;
-        Ok(tokio::task::spawn_blocking(move || {
-            PasswordHash::new(&stored).is_ok_and(|hash| {
-                Argon2::default().verify_password(password.as_bytes(), &hash).is_ok()
-            })
-        })
-        .await?)
-    }
+/// A password as it is stored, for the host who gives it.
+pub(crate) async fn hash(password: String) -> anyhow::Result<String> {
+    let hashed = Passwords::default().hash(password).await;
+    hashed.map_err(|error| anyhow::anyhow!("a password cannot be hashed: {error:?}"))
 }
 
 fn rating_info(rating: Rating) -> RatingInfo {

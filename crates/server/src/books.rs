@@ -14,6 +14,10 @@ use crate::{
     store::{BookRow, Db, Write},
 };
 
+/// A spellbook in the wordiest format has fewer bytes and lines.
+const LONGEST: usize = 64 * 1024;
+const MOST_LINES: usize = 1_000;
+
 /// The books of all people of this server.
 #[derive(Debug)]
 pub(crate) struct Books {
@@ -81,6 +85,7 @@ impl Books {
 /// The book somebody wants to keep. It may break rules, but it must be one.
 pub(crate) fn wanted(wish: &SaveBook) -> Result<Book, ApiError> {
     let text = wish.text.as_deref().unwrap_or_default();
+    check_length(text)?;
     let (mut book, _) = books::read(text).map_err(|flaws| unreadable(&flaws))?;
     if let Some(name) = &wish.name {
         book.title = match name.trim() {
@@ -92,6 +97,17 @@ pub(crate) fn wanted(wish: &SaveBook) -> Result<Book, ApiError> {
         };
     }
     Ok(book)
+}
+
+/// A text that is longer than any book is not looked at.
+pub(crate) fn check_length(text: &str) -> Result<(), ApiError> {
+    if text.len() > LONGEST || text.lines().nth(MOST_LINES).is_some() {
+        return Err(ApiError::invalid(
+            "text",
+            msg!("server-book-too-long", most = MOST_LINES as u32),
+        ));
+    }
+    Ok(())
 }
 
 /// The first reason why a text is no book; `POST /api/v1/books/check` tells all of them.

@@ -19,7 +19,7 @@ use serde_json::Value;
 use table::{Act, Person, TableError};
 use tokio::sync::{mpsc, oneshot};
 
-use crate::{bot_pool::BotPool, notify::Notifier, secrets};
+use crate::{bot_pool::BotPool, clock::ServerTime, notify::Notifier, secrets, workshop::Workshop};
 
 pub(crate) use load::load;
 pub(crate) use task::seat_row;
@@ -27,8 +27,12 @@ pub(crate) use task::seat_row;
 /// What a server does for all its games.
 #[derive(Clone, Debug)]
 pub(crate) struct GameSettings {
+    /// By which clocks run.
+    pub(crate) time: ServerTime,
     /// How long a window stays open at least.
     pub(crate) pass_delay: Duration,
+    /// Where long games are rebuilt.
+    pub(crate) workshop: Workshop,
     /// Who calls people back.
     pub(crate) notifier: Option<Notifier>,
     /// Where bots think.

@@ -61,6 +61,7 @@ pub(crate) fn router(
         .route("/me/name", put(accounts::rename))
         .route("/me/games", get(accounts::games))
         .route("/account", post(accounts::register))
+        .route("/account/password", put(accounts::change_password))
         .route("/session", post(accounts::log_in).delete(accounts::log_out))
         .route("/sessions", get(accounts::sessions))
         .route("/sessions/{id}", delete(accounts::end_session))
@@ -139,6 +140,16 @@ impl ApiError {
 
     pub(crate) fn forbidden(message: Message) -> Self {
         ApiError::Forbidden(problem(message))
+    }
+
+    /// The same about another part of the body.
+    pub(crate) fn at(self, place: &str) -> Self {
+        match self {
+            ApiError::Invalid(problem) => {
+                ApiError::Invalid(Problem { place: Some(place.to_owned()), ..problem })
+            }
+            other => other,
+        }
     }
 
     pub(crate) fn too_often() -> Self {

@@ -1,6 +1,7 @@
 //! All games of this server: made, found, listed.
 
 mod housekeeping;
+mod making;
 mod replays;
 mod seats;
 mod turns;
@@ -8,30 +9,29 @@ mod turns;
 pub(crate) use housekeeping::Health;
 use housekeeping::Heartbeat;
 
-use std::{collections::BTreeMap, sync::Arc};
+use std::{
+    collections::BTreeMap,
+    sync::{Arc, OnceLock},
+};
 
 use anyhow::Context as _;
 use games::{OpenError, Registry};
-use kernel::{Seat, Seed, msg};
-use protocol::{
-    CatalogueEntry, CreateGame, CreatedGame, GameInfo, MAX_NAME, Occupant, Problem, Profile,
-    SeatInfo, SeatKey, SeatWish, TimeControl,
-};
-use serde_json::{Value, json};
-use table::Entry;
+use kernel::{Message, Seat, msg};
+use protocol::{CatalogueEntry, GameInfo, MAX_NAME, Occupant, Profile, SeatInfo};
+use serde_json::Value;
 use tokio::sync::{Mutex, oneshot};
 
 use crate::{
     accounts::Accounts,
     books::Books,
-    clock,
-    game::{self, BotError, Command, GameSettings, Handle},
+    game::{self, Command, GameSettings, Handle},
     http::ApiError,
     metrics::Metrics,
     replay_cache::ReplayCache,
     secrets,
-    store::{Db, NewGame, Person, StoredGame, StoredSeat, Write},
+    store::{Db, StoredGame, StoredSeat},
     wire,
+    workshop::Workshop,
 };
 
 /// The games and where they are kept.
@@ -45,6 +45,7 @@ pub(crate) struct Hub {
     pub(crate) metrics: Metrics,
     replay_cache: ReplayCache,
     beat: Heartbeat,
+    catalogue: OnceLock<Vec<CatalogueEntry>>,
     /// Games with a task of their own. Each has its lock, so that loading one holds no other up.
     running: Mutex<BTreeMap<String, Arc<Mutex<Option<Handle>>>>>,
 }
@@ -54,109 +55,44 @@ impl Hub {
         let (accounts, books) = (Accounts::new(db.clone()), Books::new(db.clone()));
         let (metrics, running) = (Metrics::new(), Mutex::default());
         let (replay_cache, beat) = (ReplayCache::new(), Heartbeat::default());
-        Hub { db, registry, terms, accounts, books, metrics, replay_cache, beat, running }
+        let catalogue = OnceLock::new();
+        Hub {
+            db,
+            registry,
+            terms,
+            accounts,
+            books,
+            metrics,
+            replay_cache,
+            beat,
+            catalogue,
+            running,
+        }
     }
 
-    pub(crate) fn catalogue(&self) -> Result<Vec<CatalogueEntry>, ApiError> {
-        self.registry
-            .iter()
-            .map(|kind| {
-                let setup = kind.default_setup();
-                let table = kind.open(&setup, secrets::seed()?).map_err(open_problem)?;
-                Ok(CatalogueEntry {
-                    game: kind.id().to_owned(),
-                    seats: table.seats(),
-                    bots: bots::Spec::names().map(str::to_owned).collect(),
-                    setup,
-                })
+    /// The games offered; they do not change while the server runs.
+    pub(crate) fn catalogue(&self) -> Result<&[CatalogueEntry], ApiError> {
+        if let Some(known) = self.catalogue.get() {
+            return Ok(known);
+        }
+        let entry = |kind: &'static dyn games::DynGame| -> Result<CatalogueEntry, ApiError> {
+            let setup = kind.default_setup();
+            let table = kind.open(&setup, secrets::seed()?).map_err(open_problem)?;
+            Ok(CatalogueEntry {
+                game: kind.id().to_owned(),
+                fingerprint: kind.fingerprint(),
+                seats: table.seats(),
+                bots: bots::Spec::names().map(str::to_owned).collect(),
+                setup,
             })
-            .collect()
-    }
-
-    /// Makes a game and stores it. Nothing is kept of a wish that cannot be fulfilled.
-    pub(crate) async fn create(
-        &self,
-        wish: CreateGame,
-        creator: &Person,
-    ) -> Result<CreatedGame, ApiError> {
-        let seed = self.new_seed()?;
-        self.store_new(wish, creator, seed, Vec::new()).await
-    }
-
-    /// The dice of a new game.
-    fn new_seed(&self) -> anyhow::Result<Seed> {
-        self.terms.fixed_seed.map_or_else(secrets::seed, Ok)
-    }
-
-    /// Stores a new game whose log begins with these entries.
-    async fn store_new(
-        &self,
-        mut wish: CreateGame,
-        creator: &Person,
-        seed: Seed,
-        entries: Vec<Entry<Value>>,
-    ) -> Result<CreatedGame, ApiError> {
-        let kind = self
-            .registry
-            .find(&wish.game)
-            .ok_or_else(|| ApiError::invalid("game", msg!("server-no-such-game-kind")))?;
-        let setup = wish.setup.take().unwrap_or_else(|| kind.default_setup());
-        let mut table = kind.open(&setup, seed).map_err(open_problem)?;
-        if wish.seats.len() != usize::from(table.seats()) {
-            let message = msg!("server-seat-count", seats = table.seats());
-            return Err(ApiError::invalid("seats", message));
-        }
-        check_clock(&wish)?;
-        if wish.rated && table.seats() != 2 {
-            return Err(ApiError::invalid("rated", msg!("server-rated-two")));
-        }
-        let id = secrets::id()?;
-        let mut seats = Vec::new();
-        let mut keys = Vec::new();
-        for (at, wish) in (0u8..).zip(wish.seats) {
-            let seat = Seat(at);
-            let plain = |occupant: &str, name: String| StoredSeat {
-                game_id: id.clone(),
-                seat: i64::from(at),
-                occupant: occupant.to_owned(),
-                name,
-                person_id: None,
-                key_hash: None,
-            };
-            seats.push(match wish {
-                SeatWish::Open => plain("open", String::new()),
-                SeatWish::Bot { bot } => {
-                    check_bot(&bot)?;
-                    self.terms.seat_bot(table.as_mut(), seat, &bot).map_err(bot_problem)?;
-                    plain("bot", bot)
-                }
-                SeatWish::Person { name } => {
-                    let person =
-                        table::Person { id: creator.id.clone(), name: checked_name(&name)? };
-                    let key = secrets::key()?;
-                    let row = game::seat_row(&id, seat, &person, &key);
-                    keys.push(SeatKey { seat, key });
-                    row
-                }
-            });
-        }
-        let game = NewGame {
-            id: id.clone(),
-            kind: kind.id().to_owned(),
-            fingerprint: kind.fingerprint(),
-            setup: setup.to_string(),
-            seed: seed.to_string(),
-            created_ms: clock::now_ms(),
-            clock: wish.clock.as_ref().map(|clock| json!(clock).to_string()),
-            stand_in: wish.stand_in,
-            listed: !wish.private,
-            rated: wish.rated,
-            seats,
-            entries: replays::inherited(&id, entries),
         };
-        self.db.write(Write::Game(Box::new(game))).await.context("a game could not be stored")?;
-        self.metrics.made.inc();
-        Ok(CreatedGame { id, keys })
+        let made = self.registry.iter().map(entry).collect::<Result<Vec<_>, _>>()?;
+        Ok(self.catalogue.get_or_init(|| made))
+    }
+
+    /// Where work is done that takes a while.
+    pub(crate) fn workshop(&self) -> &Workshop {
+        &self.terms.workshop
     }
 
     /// The games of a person, newest first.
@@ -210,6 +146,7 @@ impl Hub {
         let clock = game.clock.as_deref().map(serde_json::from_str).transpose();
         let kind = self.registry.find(&game.kind);
         let about = kind.map_or_else(Vec::new, |kind| kind.about(&game.setup));
+        let special = special_terms(&game);
         Ok(GameInfo {
             seats: seats.iter().map(seat_info).collect(),
             id: game.id,
@@ -222,6 +159,7 @@ impl Hub {
             rematch: game.rematch,
             about,
             your_turn: false,
+            special,
         })
     }
 
@@ -232,45 +170,6 @@ impl Hub {
         self.game(id).await?.send(command).await.map_err(|_| ApiError::trouble())?;
         let replay = answer.await.map_err(|_| ApiError::trouble())?;
         replay.ok_or_else(|| ApiError::conflict(msg!("server-not-over")))
-    }
-
-    /// The same game again: the one who asks plays their seats, bots theirs, and the others are open to their players.
-    /// Whoever asks second gets the game that was made.
-    pub(crate) async fn rematch(&self, id: &str, who: &Person) -> Result<CreatedGame, ApiError> {
-        let game = self.db.game(id).await.context("a game could not be read")?;
-        let game = game.ok_or_else(no_such_game)?;
-        if game.ending.is_none() {
-            return Err(ApiError::conflict(msg!("server-not-over")));
-        }
-        if let Some(made) = game.rematch {
-            return Ok(CreatedGame { id: made, keys: Vec::new() });
-        }
-        let seats = self.db.seats(id).await.context("seats could not be read")?;
-        if !seats.iter().any(|seat| seat.person_id.as_ref() == Some(&who.id)) {
-            return Err(ApiError::forbidden(msg!("server-rematch-players")));
-        }
-        let wishes = seats.into_iter().map(|seat| match (seat.occupant.as_str(), seat.person_id) {
-            ("bot", _) => SeatWish::Bot { bot: level(&seat.name) },
-            ("person", Some(person)) if person == who.id => SeatWish::Person { name: seat.name },
-            _ => SeatWish::Open,
-        });
-        let wish = CreateGame {
-            game: game.kind,
-            setup: Some(serde_json::from_str(&game.setup).context("a stored setup")?),
-            seats: wishes.collect(),
-            clock: game
-                .clock
-                .as_deref()
-                .map(serde_json::from_str)
-                .transpose()
-                .context("a clock")?,
-            stand_in: game.stand_in.as_deref().map(level),
-            private: game.listed == 0,
-            rated: game.rated > 0,
-        };
-        let made = self.create(wish, who).await?;
-        self.db.write(Write::Rematch { of: id.to_owned(), game: made.id.clone() }).await?;
-        Ok(made)
     }
 
     /// Where the way to a game is kept.
@@ -327,28 +226,22 @@ impl Hub {
     }
 }
 
-/// The longest thinking time: a year, for games by the day.
-const LONGEST_MS: u64 = 366 * 24 * 60 * 60 * 1000;
-
-fn check_clock(wish: &CreateGame) -> Result<(), ApiError> {
-    let fits = |clock: &TimeControl| {
-        (1_000..=LONGEST_MS).contains(&clock.bank_ms) && clock.increment_ms <= LONGEST_MS
-    };
-    if !wish.clock.as_ref().is_none_or(fits) {
-        return Err(ApiError::invalid("clock", msg!("server-clock")));
+/// What is not as one would expect of a game of its kind.
+fn special_terms(game: &StoredGame) -> Vec<Message> {
+    let setup = serde_json::from_str(&game.setup).unwrap_or_default();
+    let mut terms: Vec<Message> = Vec::new();
+    for unusual in reference::fair::unusual(&game.kind, &setup) {
+        if !terms.contains(&unusual.term) {
+            terms.push(unusual.term);
+        }
     }
-    wish.stand_in.as_deref().map_or(Ok(()), check_bot)
-}
-
-/// Over the wire bots are named as they are: options would let a stranger's bot think for a day.
-fn check_bot(bot: &str) -> Result<(), ApiError> {
-    let named = bots::Spec::named(bot);
-    named.map(drop).map_err(|error| bot_problem(BotError::Unknown(error.to_string())))
-}
-
-/// The bot without its options, which games of earlier versions may have.
-fn level(bot: &str) -> String {
-    bot.split(':').next().unwrap_or_default().to_owned()
+    if game.continued > 0 {
+        terms.push(msg!("about-continued"));
+    }
+    if let Some(bot) = &game.stand_in {
+        terms.push(msg!("about-stand-in", bot = making::level(bot)));
+    }
+    terms
 }
 
 fn no_such_game() -> ApiError {
@@ -369,10 +262,17 @@ fn seat_info(seat: &StoredSeat) -> SeatInfo {
 /// A name without space around it or control characters in it. An empty one is fine: the page then says "you".
 pub(crate) fn checked_name(name: &str) -> Result<String, ApiError> {
     let name = name.trim();
-    if name.chars().count() > MAX_NAME || name.chars().any(char::is_control) {
+    if name.chars().count() > MAX_NAME || name.chars().any(is_unseen) {
         return Err(ApiError::invalid("name", msg!("server-name", most = MAX_NAME as u32)));
     }
     Ok(name.to_owned())
+}
+
+/// Characters nobody sees, which make two names look the same or turn the text around them.
+fn is_unseen(letter: char) -> bool {
+    letter.is_control()
+        || matches!(letter, '\u{ad}' | '\u{61c}' | '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}'
+            | '\u{2060}'..='\u{206f}' | '\u{feff}' | '\u{fff9}'..='\u{fffb}')
 }
 
 fn open_problem(error: OpenError) -> ApiError {
@@ -381,19 +281,5 @@ fn open_problem(error: OpenError) -> ApiError {
             ApiError::invalid("setup", msg!("server-unreadable", why = why))
         }
         OpenError::Setup(problems) => ApiError::Invalid(wire::setup_problem(&problems)),
-    }
-}
-
-fn bot_problem(error: BotError) -> ApiError {
-    match error {
-        BotError::Unknown(_) => {
-            let known = bots::Spec::names().collect::<Vec<_>>().join(", ");
-            ApiError::Invalid(Problem {
-                message: msg!("server-no-such-bot", known = known),
-                place: Some("seats".to_owned()),
-                rule: None,
-            })
-        }
-        BotError::System(error) => error.into(),
     }
 }

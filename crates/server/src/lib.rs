@@ -10,7 +10,8 @@
 //! | `game` | one running game: a task that owns its table |
 //! | `notify` | a program of the host that calls people back |
 //! | `accounts`, `books` | who plays here, and the spellbooks they keep |
-//! | `bot_pool` | where bots think |
+//! | `bot_pool`, `workshop` | where bots think, and where else work is done that takes a while |
+//! | `admin` | what the host does with accounts and old games |
 //! | `net` | connections: taken, counted, hung up on |
 //! | `http` | routes, sockets, the embedded page, headers |
 //! | `store` | SQLite or PostgreSQL |
@@ -24,6 +25,7 @@
 //! ```
 
 mod accounts;
+pub mod admin;
 mod books;
 mod bot_pool;
 mod clock;
@@ -38,6 +40,7 @@ mod replay_cache;
 mod secrets;
 mod store;
 mod wire;
+mod workshop;
 
 use std::{
     net::{IpAddr, Ipv4Addr, SocketAddr},
@@ -180,13 +183,17 @@ pub async fn serve_games(config: Config, registry: Registry) -> anyhow::Result<R
     if let Some(metrics) = metrics {
         tracing::info!("counts for Prometheus are at http://{metrics}/metrics");
     }
+    let last_seen_ms = db.last_seen_ms().await.context("the database cannot be read")?;
     let terms = game::GameSettings {
+        time: clock::ServerTime::start(clock::now_ms(), last_seen_ms),
+        workshop: workshop::Workshop::default(),
         pass_delay: config.pass_delay,
         notifier: config.notifier.clone(),
         bot_pool: bot_pool::BotPool::default(),
         fixed_seed: config.fixed_seed,
     };
     let hub = Arc::new(hub::Hub::new(db, registry, terms));
+    hub.accounts.give_looks().await?;
     let (stop, stopped) = watch::channel(false);
     let watched = watched.map(|(listener, _)| listener);
     let task = tokio::spawn(run(listener, watched, hub, config, stopped));

@@ -7,31 +7,67 @@ use skillratings::{
     glicko2::{Glicko2Config, Glicko2Rating, glicko2},
 };
 
-use crate::store::{Db, Rated, Rating, StoredGame, Write};
+use crate::{
+    clock,
+    store::{Db, Rated, Rating, StoredGame, Write},
+};
+
+const DAY_MS: i64 = 24 * 60 * 60 * 1000;
+/// So many games of the same two count in a day: nobody rises by beating a friend who lets them.
+const A_DAY: i64 = 5;
+/// So many answers each must have given before a resignation counts, a draw by consent, or a time that ran out.
+const BEGUN: i64 = 3;
 
 /// Rates every finished game that waits for it. Safe to repeat: a game counts once.
 pub(crate) async fn rate_finished(db: &Db) -> anyhow::Result<()> {
     for game in db.unrated().await? {
-        let rated = Rated { ratings: new_ratings(db, &game).await?, game_id: game.id };
+        let now_ms = clock::now_ms();
+        let ratings = new_ratings(db, &game, now_ms).await?;
+        let counted_ms = (!ratings.is_empty()).then_some(now_ms);
+        let rated = Rated { ratings, counted_ms, game_id: game.id };
         db.write(Write::Rate(rated)).await?;
     }
     Ok(())
 }
 
-/// What the result makes of both players' ratings; nothing if it was not played by two different people.
-async fn new_ratings(db: &Db, game: &StoredGame) -> anyhow::Result<Vec<Rating>> {
+/// What the result makes of both players' ratings; nothing if it does not count: it must be played by two different
+/// people with accounts, and not be one of those that friends give to each other.
+async fn new_ratings(db: &Db, game: &StoredGame, now_ms: i64) -> anyhow::Result<Vec<Rating>> {
     let seats = db.seats(&game.id).await?;
     let people: Vec<_> = seats.iter().map(|seat| seat.person_id.clone()).collect();
     let [Some(first), Some(second)] = people.as_slice() else { return Ok(Vec::new()) };
     let ending = game.ending.as_deref().context("a finished game has an ending")?;
-    let Some(outcome) = outcome(&serde_json::from_str(ending)?).filter(|_| first != second) else {
+    let ending: Ending = serde_json::from_str(ending)?;
+    let Some(outcome) = outcome(&ending).filter(|_| first != second) else {
         return Ok(Vec::new());
     };
+    for person in [first, second] {
+        if db
+            .person(person)
+            .await?
+            .is_none_or(|person| person.login.is_none() || person.banned != 0)
+        {
+            return Ok(Vec::new());
+        }
+    }
+    let by_rules = matches!(ending, Ending::Played(_));
+    if !by_rules && !was_begun(&db.answers_by_seat(&game.id).await?) {
+        return Ok(Vec::new());
+    }
+    let counted = db.counted_between([first, second], &game.kind, now_ms - DAY_MS).await?;
+    if counted >= A_DAY {
+        return Ok(Vec::new());
+    }
     let one = before(db, first, &game.kind).await?;
     let two = before(db, second, &game.kind).await?;
     let (one_after, two_after) =
         glicko2(&glicko(&one), &glicko(&two), &outcome, &Glicko2Config::new());
     Ok(vec![after(one, one_after), after(two, two_after)])
+}
+
+/// Whether both seats have played a little. A game given up before that counts for nobody.
+fn was_begun(answers: &[(i64, i64)]) -> bool {
+    (0..2).all(|seat| answers.iter().any(|(of, count)| *of == seat && *count >= BEGUN))
 }
 
 /// How the game went for the first seat. A game that broke off counts for nobody.
@@ -82,6 +118,14 @@ mod tests {
     use kernel::{Outcome, Seat};
 
     use super::*;
+
+    #[test]
+    fn a_game_that_was_hardly_begun_does_not_count() {
+        assert!(was_begun(&[(0, 3), (1, 4)]));
+        for hardly in [vec![], vec![(0, 9)], vec![(0, 9), (1, 2)]] {
+            assert!(!was_begun(&hardly), "{hardly:?}");
+        }
+    }
 
     #[test]
     fn every_ending_counts_as_it_should() {

@@ -5,6 +5,7 @@ mod backup;
 mod books;
 mod games;
 mod statements;
+mod upkeep;
 mod writer;
 
 use std::{
@@ -22,14 +23,17 @@ use sqlx::{
     sqlite::{SqliteConnectOptions, SqliteJournalMode, SqliteSynchronous},
 };
 
+use tokio::time::timeout;
+
 use writer::Writer;
 
 pub(crate) use accounts::{NewSession, Person, Rated, Rating};
 pub use backup::{back_up, restore};
 pub(crate) use books::BookRow;
 pub(crate) use games::{
-    NewChat, NewEntry, NewGame, StoredEntry, StoredGame, StoredSeat, seat_number,
+    NewChat, NewEntry, NewGame, StoredChat, StoredEntry, StoredGame, StoredSeat, seat_number,
 };
+pub(crate) use upkeep::{Pruned, SESSION_MS, SESSION_UNUSED_MS};
 pub(crate) use writer::Write;
 
 /// The database, and the one place that adds to the logs of games.
@@ -78,11 +82,12 @@ pub(crate) use from_row;
 
 /// All migrations: version, description, text. A database remembers them with a checksum of the text, so what was
 /// released is never changed.
-const MIGRATIONS: [(i64, &str, &str); 4] = [
+const MIGRATIONS: [(i64, &str, &str); 5] = [
     (1, "games", include_str!("../migrations/0001_games.sql")),
     (2, "time talk people", include_str!("../migrations/0002_time_talk_people.sql")),
     (3, "books", include_str!("../migrations/0003_books.sql")),
     (5, "orders", include_str!("../migrations/0005_orders.sql")),
+    (6, "fairness", include_str!("../migrations/0006_fairness.sql")),
 ];
 
 /// The name of the SQLite file in the data folder.
@@ -91,17 +96,36 @@ const BUSY: Duration = Duration::from_secs(10);
 /// The file that says that a server uses the folder, and how long one waits for it.
 const LOCK: &str = "grimoire.lock";
 const LOCKED: Duration = Duration::from_secs(2);
+/// How long a database may take to be reached.
+const REACHED: Duration = Duration::from_secs(10);
 
 impl Db {
     /// Opens the database and brings it to the newest shape: a `postgres://` or `sqlite://` URL, or else a file in the
     /// data folder.
     pub(crate) async fn open(data_dir: &Path, url: Option<&str>) -> anyhow::Result<Self> {
+        Db::open_for(data_dir, url, true).await
+    }
+
+    /// Opens the database for the host, who may change it while a server runs.
+    pub(crate) async fn open_beside(data_dir: &Path, url: Option<&str>) -> anyhow::Result<Self> {
+        if url.is_none() {
+            let file = data_dir.join(FILE);
+            anyhow::ensure!(file.is_file(), "there are no games in {}", data_dir.display());
+        }
+        Db::open_for(data_dir, url, false).await
+    }
+
+    async fn open_for(data_dir: &Path, url: Option<&str>, serves: bool) -> anyhow::Result<Self> {
         let mut folder = None;
         let pool = match url {
             Some(url) if url.starts_with("postgres://") || url.starts_with("postgresql://") => {
                 // The URL may hold a password, so it is not repeated in the message.
                 Pool::Postgres(
-                    PgPool::connect(url).await.context("cannot open the PostgreSQL database")?,
+                    timeout(REACHED, PgPool::connect(url))
+                        .await
+                        .map_err(|_| anyhow::anyhow!("it does not answer"))
+                        .and_then(|opened| Ok(opened?))
+                        .context("cannot open the PostgreSQL database")?,
                 )
             }
             Some(url) if url.starts_with("sqlite:") => {
@@ -113,8 +137,12 @@ impl Db {
             None => {
                 std::fs::create_dir_all(data_dir)
                     .with_context(|| format!("cannot make the folder {}", data_dir.display()))?;
-                folder = Some(Arc::new(lock(data_dir).await?));
-                sqlite(SqliteConnectOptions::new().filename(data_dir.join(FILE))).await?
+                if serves {
+                    folder = Some(Arc::new(lock(data_dir).await?));
+                }
+                let file = data_dir.join(FILE);
+                private(&file)?;
+                sqlite(SqliteConnectOptions::new().filename(file)).await?
             }
         };
         on!(&pool, each => migrator().run(each).await)
@@ -131,6 +159,21 @@ impl Db {
     pub(crate) async fn close(&self) {
         on!(&self.pool, each => each.close().await);
     }
+}
+
+/// Nobody else on this computer reads what people wrote to each other. SQLite gives its other files the same rights.
+fn private(file: &Path) -> anyhow::Result<()> {
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::{OpenOptionsExt as _, PermissionsExt as _};
+        let opened =
+            File::options().create(true).truncate(false).write(true).mode(0o600).open(file);
+        let opened = opened.with_context(|| format!("cannot open {}", file.display()))?;
+        let rights = std::fs::Permissions::from_mode(0o600);
+        // A file of another owner that we may write is the host's own affair.
+        let _ = opened.set_permissions(rights);
+    }
+    Ok(())
 }
 
 /// Takes the data folder for this server alone: two would both answer for the same games.
@@ -207,6 +250,16 @@ mod tests {
         first.close().await;
         drop(first);
         Db::open(folder.path(), None).await.unwrap().close().await;
+    }
+
+    #[cfg(unix)]
+    #[tokio::test]
+    async fn nobody_else_reads_the_database() {
+        use std::os::unix::fs::PermissionsExt as _;
+        let folder = tempfile::tempdir().unwrap();
+        Db::open(folder.path(), None).await.unwrap().close().await;
+        let rights = std::fs::metadata(folder.path().join(FILE)).unwrap().permissions();
+        assert_eq!(rights.mode() & 0o777, 0o600);
     }
 
     #[tokio::test]

@@ -9,6 +9,10 @@ export type CatalogueEntry = {
  */
 game: string, 
 /**
+ * Of its rules and cards; games and replays of another one may not go on here.
+ */
+fingerprint: string, 
+/**
  * How many seats the default setup has.
  */
 seats: number, 

@@ -27,4 +27,8 @@ about: Array<Message>,
 /**
  * It waits for whoever asks. Said in the list of one's own games alone, and of the newest that go on.
  */
-your_turn: boolean, };
+your_turn: boolean, 
+/**
+ * What is not as one would expect of such a game: written positions, free spellbooks, a bot that takes over.
+ */
+special: Array<Message>, };

@@ -3,17 +3,14 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use anyhow::{Context as _, anyhow, bail};
-use games::{DynTable, Registry};
-use kernel::Seed;
+use games::{DynGame, DynTable, Registry};
+use kernel::{Seat, Seed};
 use protocol::{Chat, TimeControl};
 use table::{Clock, Occupant, Person};
 use tokio::sync::mpsc;
 
 use super::{GameSettings, Handle, INBOX, task::Game};
-use crate::{
-    clock,
-    store::{Db, StoredEntry, StoredGame, StoredSeat, seat_number},
-};
+use crate::store::{Db, StoredChat, StoredEntry, StoredGame, StoredSeat, seat_number};
 
 /// Rebuilds a stored game and starts its task. `None`: there is no such game.
 pub(crate) async fn load(
@@ -25,42 +22,19 @@ pub(crate) async fn load(
     let Some(stored) = db.game(id).await? else { return Ok(None) };
     let seats = db.seats(id).await?;
     let entries = db.entries(id).await?;
-    let mut table = begin(registry, &stored)?;
-    for seat in &seats {
-        sit(table.as_mut(), seat, terms)?;
-    }
-    for line in db.chat(id).await? {
-        table.people_mut().recall(Chat {
-            from: line.name,
-            seat: line.seat.map(seat_number).transpose()?,
-            text: line.text,
-            at_ms: u64::try_from(line.at_ms).unwrap_or(0),
-        });
-    }
-    let mut answered = BTreeMap::new();
-    let mut automatic = BTreeSet::new();
-    for entry in &entries {
-        let at = table.entries();
-        replay(table.as_mut(), entry, terms).with_context(|| {
-            format!(
-                "game {id} cannot be continued: entry {} no longer holds (begun with rules and \
-                 cards {})",
-                entry.revision, stored.fingerprint
-            )
-        })?;
-        // Nobody sent it: a bot or an order gave it.
-        automatic.retain(|automatic| *automatic < table.entries());
-        match &entry.client_id {
-            Some(client_id) => {
-                answered.insert((seat_number(entry.seat)?, client_id.clone()), table.revision());
-            }
-            None if table.entries() > at => {
-                automatic.insert(at);
-            }
-            None => (),
-        }
-    }
-    if let Some(clock) = clock_of(db, &stored, table.seats(), entries.last()).await? {
+    let chat = db.chat(id).await?;
+    let kind = registry
+        .find(&stored.kind)
+        .ok_or_else(|| anyhow!("this server does not offer {}", stored.kind))?;
+    let rows = Rows { stored, seats, entries, chat };
+    let for_table = terms.clone();
+    // A long game takes longer than a thread of the network may be held.
+    let rebuilt = terms.workshop.rebuild(move || rebuild(kind, rows, &for_table)).await?;
+    let Rebuilt { rows: Rows { stored, seats, entries, .. }, mut table, answered, automatic } =
+        rebuilt?;
+    if let Some(clock) =
+        clock_of(db, &stored, table.seats(), entries.last(), terms.time.now_ms()).await?
+    {
         table.set_clock(clock);
     }
     let (handle, inbox) = mpsc::channel(INBOX);
@@ -85,11 +59,11 @@ async fn clock_of(
     stored: &StoredGame,
     seats: u8,
     last: Option<&StoredEntry>,
+    now: i64,
 ) -> anyhow::Result<Option<Clock>> {
     let Some(control) = &stored.clock else { return Ok(None) };
     let control: TimeControl = serde_json::from_str(control).context("a stored time control")?;
-    let now = clock::now_ms();
-    let since = last.map_or(stored.created_ms, |entry| entry.at_ms);
+    let since = last.map_or(stored.begun_ms.unwrap_or(stored.created_ms), |entry| entry.at_ms);
     let charged_to = u64::try_from(now - db.uptime_ms(since, now).await?).unwrap_or(0);
     let left = last.and_then(|entry| entry.clock.as_deref()).map(serde_json::from_str);
     Ok(Some(match left.transpose().context("a stored clock")? {
@@ -98,10 +72,66 @@ async fn clock_of(
     }))
 }
 
-fn begin(registry: &Registry, stored: &StoredGame) -> anyhow::Result<Box<dyn DynTable>> {
-    let kind = registry
-        .find(&stored.kind)
-        .ok_or_else(|| anyhow!("this server does not offer {}", stored.kind))?;
+/// All that is stored of a game.
+struct Rows {
+    stored: StoredGame,
+    seats: Vec<StoredSeat>,
+    entries: Vec<StoredEntry>,
+    chat: Vec<StoredChat>,
+}
+
+/// A game as its log leaves it.
+struct Rebuilt {
+    rows: Rows,
+    table: Box<dyn DynTable>,
+    /// What was accepted under which id, and the revision it led to.
+    answered: BTreeMap<(Seat, String), u64>,
+    /// Entries that nobody sent.
+    automatic: BTreeSet<usize>,
+}
+
+fn rebuild(kind: &dyn DynGame, rows: Rows, terms: &GameSettings) -> anyhow::Result<Rebuilt> {
+    let Rows { stored, seats, entries, chat } = &rows;
+    let id = &stored.id;
+    let mut table = begin(kind, stored)?;
+    for seat in seats {
+        sit(table.as_mut(), seat, terms)?;
+    }
+    for line in chat {
+        table.people_mut().recall(Chat {
+            from: line.name.clone(),
+            seat: line.seat.map(seat_number).transpose()?,
+            text: line.text.clone(),
+            at_ms: u64::try_from(line.at_ms).unwrap_or(0),
+        });
+    }
+    let mut answered = BTreeMap::new();
+    let mut automatic = BTreeSet::new();
+    for entry in entries {
+        let at = table.entries();
+        replay(table.as_mut(), entry, terms).with_context(|| {
+            format!(
+                "game {id} cannot be continued: entry {} no longer holds (begun with rules and \
+                 cards {})",
+                entry.revision, stored.fingerprint
+            )
+        })?;
+        // Nobody sent it: a bot or an order gave it.
+        automatic.retain(|automatic| *automatic < table.entries());
+        match &entry.client_id {
+            Some(client_id) => {
+                answered.insert((seat_number(entry.seat)?, client_id.clone()), table.revision());
+            }
+            None if table.entries() > at => {
+                automatic.insert(at);
+            }
+            None => (),
+        }
+    }
+    Ok(Rebuilt { rows, table, answered, automatic })
+}
+
+fn begin(kind: &dyn DynGame, stored: &StoredGame) -> anyhow::Result<Box<dyn DynTable>> {
     if kind.fingerprint() != stored.fingerprint {
         tracing::warn!(game = stored.id, "begun with other rules or cards than this program has");
     }

@@ -4,6 +4,7 @@ mod chat;
 mod coach;
 mod play;
 mod proposals;
+mod talk;
 mod time;
 mod turn_notices;
 mod windows;
@@ -31,6 +32,7 @@ use crate::{
 
 pub(crate) use chat::seat_row;
 pub(super) use proposals::Proposal;
+use talk::Talk;
 use turn_notices::Calls;
 pub(super) use windows::Windows;
 
@@ -70,6 +72,8 @@ pub(super) struct Game {
     proposal: Option<Proposal>,
     pub(super) terms: GameSettings,
     calls: Calls,
+    /// How often each seat may speak and give orders.
+    talk: Vec<Talk>,
     /// What goes by without asking.
     pub(super) windows: Windows,
     /// The seats whose players were there when it was last told.
@@ -89,6 +93,7 @@ impl Game {
         inbox: mpsc::WeakSender<Command>,
     ) -> Self {
         let windows = Windows::new(table.seats(), terms.pass_delay);
+        let talk = (0..table.seats()).map(|_| Talk::default()).collect();
         let payer = Payer { address: None, person: None, game: id.clone() };
         Game {
             id,
@@ -106,6 +111,7 @@ impl Game {
             proposal: None,
             terms,
             calls: Calls::default(),
+            talk,
             windows,
             present: Vec::new(),
             inbox,

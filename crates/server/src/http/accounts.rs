@@ -6,7 +6,7 @@ use axum::{
     http::StatusCode,
 };
 use kernel::msg;
-use protocol::{Credentials, GameInfo, Me, NewName, Problem, Profile, SessionInfo};
+use protocol::{ChangePassword, Credentials, GameInfo, Me, NewName, Problem, Profile, SessionInfo};
 
 use super::{
     ApiError,
@@ -63,6 +63,18 @@ pub(super) async fn register(
     let cookie = who.stay(&hub).await?;
     hub.accounts.keep_login(person.clone()).await?;
     Ok((StatusCode::CREATED, cookie, Json(hub.accounts.me(&person).await?)))
+}
+
+/// Gives one's account another password. Whoever else is signed in with it is signed out.
+#[utoipa::path(put, path = "/api/v1/account/password", tag = "people", request_body = ChangePassword, responses((status = 204, description = "Changed"), (status = 403, description = "Not signed in with an account, or the old password is wrong", body = Problem), (status = 422, description = "The new password is too short, too long or too common", body = Problem)))]
+pub(super) async fn change_password(
+    State(hub): Hosted,
+    visitor: Visitor,
+    body: Body<ChangePassword>,
+) -> Result<StatusCode, ApiError> {
+    let wish = read(body)?;
+    hub.accounts.change_password(visitor.signed_in()?, wish).await?;
+    Ok(StatusCode::NO_CONTENT)
 }
 
 #[utoipa::path(post, path = "/api/v1/session", tag = "people", request_body = Credentials, responses((status = 200, description = "Signed in", body = Me), (status = 403, description = "Login or password is wrong", body = Problem), (status = 429, description = "Too often", body = Problem)))]

@@ -1,7 +1,7 @@
 //! Requests about spellbooks: judged for everybody, kept for who is signed in.
 
 use axum::{
-    Json,
+    Extension, Json,
     extract::{Path, Query, State, rejection::QueryRejection},
     http::StatusCode,
 };
@@ -18,7 +18,10 @@ use super::{
     rest::{Body, Hosted, read},
     session::{NewCookie, Visitor},
 };
-use crate::books::wanted;
+use crate::{
+    books::{check_length, wanted},
+    net::Caller,
+};
 
 /// The language card names are written in.
 #[derive(Debug, Default, Deserialize, utoipa::IntoParams)]
@@ -51,6 +54,8 @@ pub(super) async fn shelf() -> Kept<Shelf> {
 /// What every card costs a mage, and whether that mage may have it.
 #[utoipa::path(get, path = "/api/v1/books/prices", tag = "books", params(Buyer), responses((status = 200, description = "All cards", body = [CardPrice]), (status = 422, description = "No such mage or school", body = Problem)))]
 pub(super) async fn prices(
+    State(hub): Hosted,
+    caller: Extension<Caller>,
     asked: Result<Query<Buyer>, QueryRejection>,
 ) -> Result<Kept<Vec<CardPrice>>, ApiError> {
     let Buyer { mage, training, collection } = codex::read(asked)?;
@@ -61,18 +66,23 @@ pub(super) async fn prices(
         known.ok_or_else(|| ApiError::invalid("training", msg!("book-flaw-school", words = words)))
     };
     let training = training.filter(|words| !words.is_empty()).map(school).transpose()?;
-    Ok((KEPT, Json(reference::books::prices(mage, training, collection.unwrap_or_default()))))
+    let prices = move || reference::books::prices(mage, training, collection.unwrap_or_default());
+    Ok((KEPT, Json(hub.workshop().run(caller.address, prices).await?)))
 }
 
 /// Judges a book in any format: points with reasons, problems with rules, figures, and the book in every format.
 #[utoipa::path(post, path = "/api/v1/books/check", tag = "books", params(Written), request_body = CheckBook, responses((status = 200, description = "A sheet, or every reason why it is no book", body = CheckedBook), (status = 422, description = "No such language", body = Problem)))]
 pub(super) async fn check(
+    State(hub): Hosted,
+    caller: Extension<Caller>,
     written: Result<Query<Written>, QueryRejection>,
     body: Body<CheckBook>,
 ) -> Result<Json<CheckedBook>, ApiError> {
     let language = codex::language(&codex::read(written)?.language)?;
     let asked = read(body)?;
-    Ok(Json(reference::books::check(&asked, language)))
+    check_length(&asked.text)?;
+    let check = move || reference::books::check(&asked, language);
+    Ok(Json(hub.workshop().run(caller.address, check).await?))
 }
 
 #[utoipa::path(get, path = "/api/v1/me/books", tag = "books", responses((status = 200, description = "The books of who is signed in, those changed last first", body = [StoredBook])))]

@@ -1,7 +1,10 @@
 //! The description of the requests, made from the handlers and wire types themselves.
 
 use axum::Json;
-use utoipa::{OpenApi, openapi};
+use utoipa::{
+    Modify, OpenApi,
+    openapi::{self, ContentBuilder, Ref, RefOr, ResponseBuilder, path::Operation},
+};
 
 use super::{accounts, books, codex, replays, rest};
 
@@ -32,6 +35,7 @@ use super::{accounts, books, codex, replays, rest};
         accounts::rename,
         accounts::games,
         accounts::register,
+        accounts::change_password,
         accounts::log_in,
         accounts::log_out,
         accounts::sessions,
@@ -49,9 +53,61 @@ use super::{accounts, books, codex, replays, rest};
         books::keep,
         books::change,
         books::drop,
-    )
+    ),
+    modifiers(&EveryStatus)
 )]
 struct Description;
+
+/// What every request may be answered with, besides what its handler says.
+struct EveryStatus;
+
+impl Modify for EveryStatus {
+    fn modify(&self, described: &mut openapi::OpenApi) {
+        for item in described.paths.paths.values_mut() {
+            for operation in item.get.iter_mut() {
+                add_statuses(operation, false);
+            }
+            let changing = [&mut item.put, &mut item.post, &mut item.delete];
+            for operation in changing.into_iter().flatten() {
+                add_statuses(operation, true);
+            }
+        }
+    }
+}
+
+fn add_statuses(operation: &mut Operation, changes: bool) {
+    let always = [
+        ("421", "Meant for a server of another name"),
+        ("429", "Too often"),
+        ("500", "Something went wrong on the server"),
+    ];
+    let asked = [("400", "The address or its query cannot be read")];
+    let sent = [
+        ("400", "The body is no JSON"),
+        ("413", "The body is too long"),
+        ("415", "The body is not said to be JSON"),
+        ("422", "The body is not what this request takes"),
+    ];
+    let of_others = [("403", "The request comes from another site")];
+    let has_body = operation.request_body.is_some();
+    let more = asked
+        .iter()
+        .filter(|_| operation.parameters.is_some())
+        .chain(sent.iter().filter(|_| has_body))
+        .chain(of_others.iter().filter(|_| changes))
+        .chain(&always);
+    let responses = &mut operation.responses.responses;
+    for (status, description) in more {
+        let problem = ContentBuilder::new().schema(Some(Ref::from_schema_name("Problem"))).build();
+        let response = ResponseBuilder::new()
+            .description(*description)
+            .content("application/json", problem)
+            .build();
+        responses.entry((*status).to_owned()).or_insert(RefOr::T(response));
+    }
+    let late = ResponseBuilder::new().description("It took too long; without a body").build();
+    responses.entry("408".to_owned()).or_insert(RefOr::T(late));
+}
 
 /// `GET /api/openapi.json`
 pub(super) async fn describe() -> Json<openapi::OpenApi> {

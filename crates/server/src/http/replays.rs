@@ -1,7 +1,7 @@
 //! Requests about recorded games. A game that still runs has no answer here, for anybody.
 
 use axum::{
-    Json,
+    Extension, Json,
     extract::{
         Path, Query, State,
         rejection::{QueryRejection, StringRejection},
@@ -19,6 +19,7 @@ use super::{
     rest::{Body, Hosted, read},
     session::{NewCookie, Visitor},
 };
+use crate::net::Caller;
 
 /// Which part of a recorded game, through whose eyes.
 #[derive(Debug, Deserialize)]
@@ -87,13 +88,14 @@ pub(super) async fn script(
 #[utoipa::path(post, path = "/api/v1/replays", tag = "replays", request_body = String, responses((status = 200, description = "The recorded game", body = ReplayInfo), (status = 413, description = "Too long", body = Problem), (status = 422, description = "Not such a file", body = Problem)))]
 pub(super) async fn send_in(
     State(hub): Hosted,
+    caller: Extension<Caller>,
     body: Result<String, StringRejection>,
 ) -> Result<Json<ReplayInfo>, ApiError> {
     let file = body.map_err(|error| {
         let message = msg!("server-unreadable", why = error.body_text());
         ApiError::Unreadable(error.status(), super::problem(message))
     })?;
-    Ok(Json(hub.send_in(file).await?))
+    Ok(Json(hub.send_in(file, caller.address).await?))
 }
 
 /// A new game that goes on from a step of a recorded one, with dice of its own.
@@ -101,6 +103,7 @@ pub(super) async fn send_in(
 pub(super) async fn go_on(
     State(hub): Hosted,
     visitor: Visitor,
+    caller: Extension<Caller>,
     Path(id): Path<String>,
     body: Body<ContinueGame>,
 ) -> Result<(StatusCode, NewCookie, Json<CreatedGame>), ApiError> {
@@ -110,6 +113,6 @@ pub(super) async fn go_on(
         SeatWish::Bot { .. } | SeatWish::Open => None,
     });
     let who = visitor.somebody(name.unwrap_or_default())?;
-    let made = hub.go_on(&id, wish, &who.person).await?;
+    let made = hub.go_on(&id, wish, &who.person, caller.address).await?;
     Ok((StatusCode::CREATED, who.stay(&hub).await?, Json(made)))
 }

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use axum::{
-    Json,
+    Extension, Json,
     extract::{Path, State, rejection::JsonRejection},
     http::{HeaderName, StatusCode, header},
     response::IntoResponse,
@@ -18,7 +18,10 @@ use super::{
     ApiError,
     session::{NewCookie, Visitor},
 };
-use crate::hub::{Health, Hub};
+use crate::{
+    hub::{Health, Hub},
+    net::Caller,
+};
 
 pub(super) type Hosted = State<Arc<Hub>>;
 pub(super) type Body<T> = Result<Json<T>, JsonRejection>;
@@ -35,14 +38,15 @@ pub(super) fn read<T>(body: Body<T>) -> Result<T, ApiError> {
 
 #[utoipa::path(get, path = "/api/v1/catalogue", tag = "games", responses((status = 200, description = "The games offered", body = [CatalogueEntry])))]
 pub(super) async fn catalogue(State(hub): Hosted) -> Result<Json<Vec<CatalogueEntry>>, ApiError> {
-    Ok(Json(hub.catalogue()?))
+    Ok(Json(hub.catalogue()?.to_vec()))
 }
 
 /// Whoever is nobody yet becomes a guest by this.
-#[utoipa::path(post, path = "/api/v1/games", tag = "games", request_body = CreateGame, responses((status = 201, description = "The game and the keys of its creator", body = CreatedGame), (status = 422, description = "The wish cannot be fulfilled", body = Problem)))]
+#[utoipa::path(post, path = "/api/v1/games", tag = "games", request_body = CreateGame, responses((status = 201, description = "The game and the keys of its creator", body = CreatedGame), (status = 403, description = "A rated game needs an account", body = Problem), (status = 422, description = "The wish cannot be fulfilled", body = Problem)))]
 pub(super) async fn create(
     State(hub): Hosted,
     visitor: Visitor,
+    caller: Extension<Caller>,
     body: Body<CreateGame>,
 ) -> Result<(StatusCode, NewCookie, Json<CreatedGame>), ApiError> {
     let wish = read(body)?;
@@ -51,7 +55,7 @@ pub(super) async fn create(
         SeatWish::Bot { .. } | SeatWish::Open => None,
     });
     let who = visitor.somebody(name.unwrap_or_default())?;
-    let made = hub.create(wish, &who.person).await?;
+    let made = hub.create(wish, &who.person, caller.address).await?;
     Ok((StatusCode::CREATED, who.stay(&hub).await?, Json(made)))
 }
 
@@ -68,10 +72,12 @@ pub(super) async fn replay(
 pub(super) async fn rematch(
     State(hub): Hosted,
     visitor: Visitor,
+    caller: Extension<Caller>,
     Path(id): Path<String>,
 ) -> Result<(StatusCode, Json<CreatedGame>), ApiError> {
     let who = visitor.signed_in()?;
-    Ok((StatusCode::CREATED, Json(hub.rematch(&id, &who.person).await?)))
+    let made = hub.rematch(&id, &who.person, caller.address).await?;
+    Ok((StatusCode::CREATED, Json(made)))
 }
 
 #[utoipa::path(get, path = "/api/v1/games", tag = "games", responses((status = 200, description = "The newest games that are not private", body = [GameInfo])))]
@@ -96,6 +102,7 @@ pub(super) async fn info(
 pub(super) async fn sit(
     State(hub): Hosted,
     visitor: Visitor,
+    caller: Extension<Caller>,
     Path((id, seat)): Path<(String, String)>,
     body: Body<JoinSeat>,
 ) -> Result<(NewCookie, Json<SeatKey>), ApiError> {
@@ -104,7 +111,9 @@ pub(super) async fn sit(
     let who = visitor.somebody(&name)?;
     let key = match bring {
         None => hub.sit(&id, Seat(seat), &name, &who.person).await?,
-        Some(bring) => hub.sit_with(&id, Seat(seat), &name, &who.person, bring).await?,
+        Some(bring) => {
+            hub.sit_with(&id, Seat(seat), &name, &who.person, bring, caller.address).await?
+        }
     };
     Ok((who.stay(&hub).await?, Json(key)))
 }

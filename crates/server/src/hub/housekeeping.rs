@@ -8,11 +8,18 @@ use std::{
 use tokio::time::Instant;
 
 use super::Hub;
-use crate::{clock, ratings, secrets, store::Write};
+use crate::{
+    clock, ratings, secrets,
+    store::{Pruned, Write},
+};
 
 /// How often the server notes that it runs, and after how many such beats it looks after games and ratings.
 const HEARTBEAT: Duration = Duration::from_secs(1);
 const HOUSEKEEPING: u64 = 5;
+/// What nobody uses is removed every so many beats, but not on the first day: if the wall clock is wrong, there is time
+/// to notice.
+const PRUNING: u64 = 600;
+const WATCHED_MS: i64 = 24 * 60 * 60 * 1000;
 
 /// Whether a server can do its work.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -56,9 +63,10 @@ impl Hub {
     /// Does what nobody asks for, until the server stops: notes that it runs, ends games by time, rates results.
     pub(crate) async fn run_housekeeping(self: Arc<Self>) {
         let Ok(id) = secrets::id() else { return };
-        let began_ms = clock::now_ms();
+        let time = self.terms.time;
+        let began_ms = time.began_ms();
         for beat in 0_u64.. {
-            let seen_ms = clock::now_ms();
+            let seen_ms = time.now_ms();
             let life = Write::Life { id: id.clone(), began_ms, seen_ms };
             match self.db.write(life).await {
                 Ok(_) => self.beat.stored(),
@@ -69,8 +77,22 @@ impl Hub {
             {
                 tracing::warn!("housekeeping: {error:#}");
             }
+            if time.ran_ms() > WATCHED_MS
+                && beat % PRUNING == 0
+                && let Err(error) = self.prune().await
+            {
+                tracing::warn!("what nobody uses could not be removed: {error:#}");
+            }
             tokio::time::sleep(HEARTBEAT).await;
         }
+    }
+
+    /// Removes what nobody uses, a little at a time.
+    async fn prune(&self) -> anyhow::Result<()> {
+        let now_ms = clock::now_ms();
+        let games = self.db.unneeded_games(now_ms).await?;
+        self.db.write(Write::Prune(Pruned { now_ms, games })).await?;
+        Ok(())
     }
 
     async fn tidy_up(&self, now_ms: i64) -> anyhow::Result<()> {

@@ -1,6 +1,6 @@
 //! Recorded games: looked at through any eyes once they are over, and taken up again.
 
-use std::sync::Arc;
+use std::{net::IpAddr, sync::Arc};
 
 use anyhow::{Context as _, anyhow};
 use games::OpenError;
@@ -16,9 +16,8 @@ use table::{
     replay_cursor::Check,
 };
 
-use super::{Hub, no_such_game, open_problem, seat_info};
+use super::{Hub, making::Beginning, no_such_game, open_problem, seat_info};
 use crate::{
-    clock,
     http::ApiError,
     replay_cache::Recorded,
     secrets,
@@ -28,6 +27,8 @@ use crate::{
 /// How many steps one answer tells of at most.
 const MOST_VIEWS: usize = 32;
 const MOST_STORY: usize = 400;
+/// So many answers a game takes over when it goes on from another one; no game that people played has as many.
+const MOST_INHERITED: usize = 5_000;
 /// An answer with views ends after the view that brings it here.
 const VIEWS_BYTES: usize = 400 * 1024;
 
@@ -76,8 +77,9 @@ impl Hub {
     }
 
     /// Plays a file again that somebody sent in, and keeps it for a while.
-    pub(crate) async fn send_in(&self, file: String) -> Result<ReplayInfo, ApiError> {
-        let header = Header::read(&file).map_err(replay_problem)?;
+    pub(crate) async fn send_in(&self, file: String, from: IpAddr) -> Result<ReplayInfo, ApiError> {
+        let read = self.terms.workshop.run(from, move || (Header::read(&file), file)).await?;
+        let (header, file) = (read.0.map_err(replay_problem)?, read.1);
         let kind = self
             .registry
             .find(&header.game)
@@ -146,6 +148,7 @@ impl Hub {
         id: &str,
         wish: ContinueGame,
         creator: &Person,
+        from: IpAddr,
     ) -> Result<CreatedGame, ApiError> {
         let recorded = self.recorded(id).await?;
         let cursor = recorded.cursor.as_ref();
@@ -165,16 +168,23 @@ impl Hub {
             private: wish.private,
             rated: false,
         };
+        if step > MOST_INHERITED {
+            let message = msg!("server-replay-too-long", most = MOST_INHERITED as u32);
+            return Err(ApiError::invalid("step", message));
+        }
         let fresh = self.new_seed()?;
-        let mut entries = cursor.entries(step);
+        let copied = Arc::clone(&recorded);
+        let mut entries =
+            self.terms.workshop.run(from, move || copied.cursor.entries(step)).await?;
         entries.push(Entry::Reseed(fresh));
-        self.store_new(create, creator, first_seed, entries).await
+        let beginning = Beginning { seed: first_seed, entries, rematch_of: None };
+        let made = self.store_new(create, creator, from, beginning).await?;
+        made.ok_or_else(ApiError::trouble)
     }
 }
 
 /// Entries of an older game as the first ones of a new log.
-pub(super) fn inherited(game_id: &str, entries: Vec<Entry<Value>>) -> Vec<NewEntry> {
-    let at_ms = clock::now_ms();
+pub(super) fn inherited(game_id: &str, entries: Vec<Entry<Value>>, at_ms: i64) -> Vec<NewEntry> {
     (1..)
         .zip(entries)
         .map(|(revision, entry)| NewEntry {

@@ -1,18 +1,38 @@
 //! Sitting down at an open seat, with what the setup gives it or with something of one's own.
 
+use std::net::IpAddr;
+
 use anyhow::{Context as _, anyhow};
+use games::DynGame;
 use kernel::{Seat, Seed, msg};
 use protocol::SeatKey;
+use reference::fair;
 use serde_json::{Map, Value};
 use tokio::sync::oneshot;
 
-use super::{Hub, checked_name, no_such_game, open_problem};
+use super::{Hub, checked_name, making::breach_problem, no_such_game, open_problem};
 use crate::{
     game::{self, Command, SitError},
     http::ApiError,
     secrets,
-    store::{Person, Write},
+    store::{Person, StoredGame, Write},
 };
+
+/// A rated game is for people with accounts.
+fn may_sit(game: &StoredGame, who: &Person) -> Result<(), ApiError> {
+    if game.rated > 0 && who.login.is_none() {
+        return Err(ApiError::forbidden(msg!("server-rated-account")));
+    }
+    Ok(())
+}
+
+/// Whether the game can be played so. What a newcomer brings keeps the rules: nobody agreed to anything else.
+fn judge(kind: &dyn DynGame, setup: &Value, seed: Seed, seat: Seat) -> Result<(), ApiError> {
+    kind.open(setup, seed).map_err(open_problem)?;
+    let breaches = fair::unusual(kind.id(), setup).into_iter().filter_map(|it| it.breach);
+    let mut own = breaches.filter(|breach| breach.seat == Some(seat.index()));
+    own.next().map_or(Ok(()), |breach| Err(breach_problem(breach)))
+}
 
 /// Who plays with whom is the host's to say.
 const NOT_BROUGHT: &str = "team";
@@ -26,6 +46,8 @@ impl Hub {
         who: &Person,
     ) -> Result<SeatKey, ApiError> {
         let person = table::Person { id: who.id.clone(), name: checked_name(name)? };
+        let stored = self.db.game(id).await.context("a game could not be read")?;
+        may_sit(&stored.ok_or_else(no_such_game)?, who)?;
         let (reply, answer) = oneshot::channel();
         let command = Command::Sit { seat, person, reply };
         self.game(id).await?.send(command).await.map_err(|_| ApiError::trouble())?;
@@ -46,10 +68,12 @@ impl Hub {
         name: &str,
         who: &Person,
         bring: Map<String, Value>,
+        from: IpAddr,
     ) -> Result<SeatKey, ApiError> {
         let person = table::Person { id: who.id.clone(), name: checked_name(name)? };
         let stored = self.db.game(id).await.context("a game could not be read")?;
         let stored = stored.ok_or_else(no_such_game)?;
+        may_sit(&stored, who)?;
         if stored.revision > 0 {
             return Err(ApiError::conflict(msg!("server-begun")));
         }
@@ -62,7 +86,8 @@ impl Hub {
         place.extend(bring.into_iter().filter(|(name, _)| name != NOT_BROUGHT));
         let kind = self.registry.find(&stored.kind).ok_or_else(no_such_game)?;
         let seed = Seed::try_from(stored.seed).map_err(|why| anyhow!(why))?;
-        kind.open(&setup, seed).map_err(open_problem)?;
+        let judged = setup.clone();
+        self.terms.workshop.run(from, move || judge(kind, &judged, seed, seat)).await??;
 
         // While nobody can reach the game, it is changed and then rebuilt by whoever comes next.
         let place = self.place(id).await;

@@ -12,15 +12,20 @@ pub(crate) struct Person {
     pub(crate) login: Option<String>,
     /// Argon2id, in the PHC form.
     pub(crate) password: Option<String>,
+    /// What the login looks like; alike logins look the same.
+    pub(crate) look: Option<String>,
+    /// 1: the host does not let them in.
+    pub(crate) banned: i64,
 }
 
-from_row!(Person { id, name, created_ms, login, password });
+from_row!(Person { id, name, created_ms, login, password, look, banned });
 
 impl Person {
     /// A guest who is not stored yet.
     pub(crate) fn guest(name: String) -> anyhow::Result<Self> {
         let created_ms = clock::now_ms();
-        Ok(Person { id: secrets::id()?, name, created_ms, login: None, password: None })
+        let id = secrets::id()?;
+        Ok(Person { id, name, created_ms, login: None, password: None, look: None, banned: 0 })
     }
 }
 
@@ -61,6 +66,8 @@ from_row!(Rating { person_id, kind, rating, deviation, volatility, games });
 #[derive(Clone, Debug)]
 pub(crate) struct Rated {
     pub(crate) game_id: String,
+    /// When it counted, if it did.
+    pub(crate) counted_ms: Option<i64>,
     pub(crate) ratings: Vec<Rating>,
 }
 
@@ -72,8 +79,12 @@ struct Life {
 
 from_row!(Life { began_ms, seen_ms });
 
-const PERSON: &str = "SELECT id, name, created_ms, login, password FROM person WHERE id = $1";
-const BY_LOGIN: &str = "SELECT id, name, created_ms, login, password FROM person WHERE login = $1";
+const PERSON: &str =
+    "SELECT id, name, created_ms, login, password, look, banned FROM person WHERE id = $1";
+const BY_LOGIN: &str =
+    "SELECT id, name, created_ms, login, password, look, banned FROM person WHERE login = $1";
+/// Logins of before there were looks have none.
+const ALIKE: &str = "SELECT COUNT(*) FROM person WHERE (look = $1 OR login = $2) AND id <> $3";
 
 impl Db {
     pub(crate) async fn person(&self, id: &str) -> sqlx::Result<Option<Person>> {
@@ -82,6 +93,48 @@ impl Db {
 
     pub(crate) async fn person_by_login(&self, login: &str) -> sqlx::Result<Option<Person>> {
         on!(&self.pool, pool => sqlx::query_as(BY_LOGIN).bind(login).fetch_optional(pool).await)
+    }
+
+    /// Accounts of before there were looks.
+    pub(crate) async fn without_look(&self) -> sqlx::Result<Vec<Person>> {
+        const THESE: &str = "SELECT id, name, created_ms, login, password, look, banned FROM person \
+                             WHERE login IS NOT NULL AND look IS NULL ORDER BY created_ms";
+        on!(&self.pool, pool => sqlx::query_as(THESE).fetch_all(pool).await)
+    }
+
+    /// Whether somebody else has this login, or one that looks like it.
+    pub(crate) async fn is_login_taken(
+        &self,
+        login: &str,
+        look: &str,
+        by_other_than: &str,
+    ) -> sqlx::Result<bool> {
+        let count: i64 = on!(&self.pool, pool => {
+            sqlx::query_scalar(ALIKE)
+                .bind(look)
+                .bind(login)
+                .bind(by_other_than)
+                .fetch_one(pool)
+                .await?
+        });
+        Ok(count > 0)
+    }
+
+    /// What the host has decided.
+    pub(crate) async fn setting(&self, name: &str) -> sqlx::Result<Option<String>> {
+        on!(&self.pool, pool => {
+            sqlx::query_scalar("SELECT value FROM setting WHERE name = $1")
+                .bind(name)
+                .fetch_optional(pool)
+                .await
+        })
+    }
+
+    /// When a server was seen last, as far as that is known.
+    pub(crate) async fn last_seen_ms(&self) -> sqlx::Result<i64> {
+        on!(&self.pool, pool => {
+            sqlx::query_scalar("SELECT COALESCE(MAX(seen_ms), 0) FROM life").fetch_one(pool).await
+        })
     }
 
     /// The session a token opens.

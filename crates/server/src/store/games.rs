@@ -18,12 +18,16 @@ pub(crate) struct NewGame {
     pub(crate) setup: String,
     pub(crate) seed: String,
     pub(crate) created_ms: i64,
+    /// The same by the time of servers.
+    pub(crate) begun_ms: i64,
     /// The time control as JSON.
     pub(crate) clock: Option<String>,
     /// The bot that goes on when somebody's time is up.
     pub(crate) stand_in: Option<String>,
     pub(crate) listed: bool,
     pub(crate) rated: bool,
+    /// The game it is the rematch of. It is made only if that has none yet.
+    pub(crate) rematch_of: Option<String>,
     pub(crate) seats: Vec<StoredSeat>,
     /// What it begins with, if it goes on from a recorded game.
     pub(crate) entries: Vec<NewEntry>,
@@ -45,6 +49,10 @@ pub(crate) struct StoredGame {
     pub(crate) rematch: Option<String>,
     /// 1: shown to everybody.
     pub(crate) listed: i64,
+    /// 1: it goes on from a recorded game.
+    pub(crate) continued: i64,
+    /// When it was made, by the time of servers. Games of before it was noted have none.
+    pub(crate) begun_ms: Option<i64>,
     /// Of the newest entry.
     pub(crate) revision: i64,
 }
@@ -62,6 +70,8 @@ from_row!(StoredGame {
     rated,
     rematch,
     listed,
+    continued,
+    begun_ms,
     revision
 });
 
@@ -177,7 +187,7 @@ pub(crate) fn seat_number(seat: i64) -> anyhow::Result<Seat> {
 macro_rules! select_game {
     ($which:literal) => {
         concat!(
-            "SELECT id, kind, fingerprint, setup, seed, created_ms, ending, clock, stand_in, rated, rematch, listed, \
+            "SELECT id, kind, fingerprint, setup, seed, created_ms, ending, clock, stand_in, rated, rematch, listed, continued, begun_ms, \
              (SELECT COALESCE(MAX(revision), 0) FROM entry WHERE entry.game_id = game.id) AS revision \
              FROM game ",
             $which
@@ -240,6 +250,40 @@ impl Db {
     pub(crate) async fn unrated(&self) -> sqlx::Result<Vec<StoredGame>> {
         const WAITING: &str = select_game!("WHERE rated = 1 AND ending IS NOT NULL LIMIT $1");
         on!(&self.pool, pool => sqlx::query_as(WAITING).bind(LISTED).fetch_all(pool).await)
+    }
+
+    /// How many answers each seat has given in a game.
+    pub(crate) async fn answers_by_seat(&self, game_id: &str) -> sqlx::Result<Vec<(i64, i64)>> {
+        on!(&self.pool, pool => {
+            sqlx::query_as(
+                "SELECT seat, COUNT(*) FROM entry WHERE game_id = $1 AND kind = 'answer' GROUP BY seat",
+            )
+            .bind(game_id)
+            .fetch_all(pool)
+            .await
+        })
+    }
+
+    /// How many games between two people have counted for ratings since then.
+    pub(crate) async fn counted_between(
+        &self,
+        people: [&str; 2],
+        kind: &str,
+        since_ms: i64,
+    ) -> sqlx::Result<i64> {
+        on!(&self.pool, pool => {
+            sqlx::query_scalar(
+                "SELECT COUNT(*) FROM game WHERE counted_ms > $1 AND kind = $2 \
+                 AND id IN (SELECT game_id FROM seat WHERE person_id = $3) \
+                 AND id IN (SELECT game_id FROM seat WHERE person_id = $4)",
+            )
+            .bind(since_ms)
+            .bind(kind)
+            .bind(people[0])
+            .bind(people[1])
+            .fetch_one(pool)
+            .await
+        })
     }
 
     /// What was said at a game, in order.

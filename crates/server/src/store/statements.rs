@@ -3,7 +3,7 @@
 use protocol::MAX_BOOKS;
 
 use super::{
-    BookRow, NewChat, NewEntry, NewGame, NewSession, Person, Rated, StoredSeat,
+    BookRow, NewChat, NewEntry, NewGame, NewSession, Person, Rated, StoredSeat, upkeep,
     writer::{
         Statement,
         Value::{self, Maybe, MaybeNumber, Number, Real, Text},
@@ -11,7 +11,10 @@ use super::{
     },
 };
 
-fn always<'w>(sql: &'static str, values: Vec<Value<'w>>) -> Statement<'w> {
+/// How many lines of a table are kept.
+const CHAT_LINES: i64 = table::people::CHAT_LINES as i64;
+
+pub(super) fn always<'w>(sql: &'static str, values: Vec<Value<'w>>) -> Statement<'w> {
     Statement { sql, values, unless_none: false }
 }
 
@@ -35,24 +38,33 @@ impl Write {
                 ),
                 Statement { unless_none: true, ..take_seat(seat) },
             ],
-            Write::Chat(chat) => vec![new_chat(chat)],
+            Write::Chat(chat) => vec![
+                new_chat(chat),
+                // A table keeps so many lines; the oldest make room. The new line is what tells whether it was said.
+                always(
+                    "DELETE FROM chat WHERE game_id = $1 AND number <= \
+                     (SELECT MAX(number) FROM chat WHERE game_id = $1) - $2",
+                    vec![Text(&chat.game_id), Number(CHAT_LINES)],
+                ),
+            ],
             Write::Orders { game_id, seat, orders } => vec![always(
                 "UPDATE seat SET orders = $3 WHERE game_id = $1 AND seat = $2",
                 vec![Text(game_id), Number(*seat), Text(orders)],
             )],
-            Write::Rematch { of, game } => vec![always(
-                "UPDATE game SET rematch = $2 WHERE id = $1 AND rematch IS NULL",
-                vec![Text(of), Text(game)],
-            )],
             Write::Person(person) => vec![new_person(person)],
+            Write::Name { person_id, name } => vec![always(
+                "UPDATE person SET name = $2 WHERE id = $1",
+                vec![Text(person_id), Text(name)],
+            )],
             Write::Credentials(person) => vec![always(
-                "UPDATE person SET name = $2, login = $3, password = $4 WHERE id = $1 \
-                 AND NOT EXISTS (SELECT 1 FROM person WHERE login = $3 AND id <> $1)",
+                "UPDATE person SET name = $2, login = $3, password = $4, look = $5 WHERE id = $1 \
+                 AND NOT EXISTS (SELECT 1 FROM person WHERE (login = $3 OR look = $5) AND id <> $1)",
                 vec![
                     Text(&person.id),
                     Text(&person.name),
                     Maybe(person.login.as_deref()),
                     Maybe(person.password.as_deref()),
+                    Maybe(person.look.as_deref()),
                 ],
             )],
             Write::Session(session) => vec![new_session(session)],
@@ -64,6 +76,18 @@ impl Write {
                 "DELETE FROM session WHERE person_id = $1 AND id = $2",
                 vec![Text(person_id), Text(session)],
             )],
+            Write::EndOtherSessions { person_id, session } => vec![always(
+                "DELETE FROM session WHERE person_id = $1 AND id <> $2",
+                vec![Text(person_id), Text(session)],
+            )],
+            Write::Ban { person_id, banned } => upkeep::ban(person_id, *banned),
+            Write::Forget { person_id } => upkeep::forget(person_id),
+            Write::Setting { name, value } => vec![always(
+                "INSERT INTO setting (name, value) VALUES ($1, $2) \
+                 ON CONFLICT (name) DO UPDATE SET value = excluded.value",
+                vec![Text(name), Text(value)],
+            )],
+            Write::Prune(pruned) => pruned.statements(),
             Write::Book(book) => vec![new_book(book)],
             Write::ChangeBook(book) => vec![always(
                 "UPDATE book SET body = $3, changed_ms = $4 WHERE person_id = $1 AND id = $2",
@@ -89,10 +113,18 @@ impl Write {
 }
 
 fn new_game(game: &NewGame) -> Vec<Statement<'_>> {
-    let row = always(
-        "INSERT INTO game (id, kind, fingerprint, setup, seed, created_ms, clock, stand_in, listed, rated) \
-         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)",
-        vec![
+    let mut all = Vec::new();
+    if let Some(of) = &game.rematch_of {
+        // Whoever asks second changes nothing here, and so makes no game.
+        all.push(always(
+            "UPDATE game SET rematch = $2 WHERE id = $1 AND rematch IS NULL",
+            vec![Text(of), Text(&game.id)],
+        ));
+    }
+    let row = Statement {
+        sql: "INSERT INTO game (id, kind, fingerprint, setup, seed, created_ms, clock, stand_in, listed, rated, continued, begun_ms) \
+              VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)",
+        values: vec![
             Text(&game.id),
             Text(&game.kind),
             Text(&game.fingerprint),
@@ -103,10 +135,14 @@ fn new_game(game: &NewGame) -> Vec<Statement<'_>> {
             Maybe(game.stand_in.as_deref()),
             Number(i64::from(game.listed)),
             Number(i64::from(game.rated)),
+            Number(i64::from(!game.entries.is_empty())),
+            Number(game.begun_ms),
         ],
-    );
-    let seats = game.seats.iter().map(|seat| {
-        always(
+        unless_none: game.rematch_of.is_some(),
+    };
+    all.push(row);
+    all.extend(game.seats.iter().map(|seat| {
+        then(
             "INSERT INTO seat (game_id, seat, occupant, name, person_id, key_hash) \
              VALUES ($1, $2, $3, $4, $5, $6)",
             vec![
@@ -118,9 +154,10 @@ fn new_game(game: &NewGame) -> Vec<Statement<'_>> {
                 Maybe(seat.key_hash.as_deref()),
             ],
         )
-    });
-    let entries = game.entries.iter().flat_map(new_entry);
-    std::iter::once(row).chain(seats).chain(entries).collect()
+    }));
+    // A rematch has none.
+    all.extend(game.entries.iter().flat_map(new_entry));
+    all
 }
 
 fn new_entry(entry: &NewEntry) -> Vec<Statement<'_>> {
@@ -182,13 +219,14 @@ fn new_chat(chat: &NewChat) -> Statement<'_> {
 
 fn new_person(person: &Person) -> Statement<'_> {
     always(
-        "INSERT INTO person (id, name, created_ms, login, password) VALUES ($1, $2, $3, $4, $5)",
+        "INSERT INTO person (id, name, created_ms, login, password, look) VALUES ($1, $2, $3, $4, $5, $6)",
         vec![
             Text(&person.id),
             Text(&person.name),
             Number(person.created_ms),
             Maybe(person.login.as_deref()),
             Maybe(person.password.as_deref()),
+            Maybe(person.look.as_deref()),
         ],
     )
 }
@@ -225,8 +263,10 @@ fn new_book(book: &BookRow) -> Statement<'_> {
 
 /// Marks the game as rated and writes the new ratings, unless it was rated before.
 fn rate(rated: &Rated) -> Vec<Statement<'_>> {
-    let mark =
-        always("UPDATE game SET rated = 2 WHERE id = $1 AND rated = 1", vec![Text(&rated.game_id)]);
+    let mark = always(
+        "UPDATE game SET rated = 2, counted_ms = $2 WHERE id = $1 AND rated = 1",
+        vec![Text(&rated.game_id), MaybeNumber(rated.counted_ms)],
+    );
     let each = rated.ratings.iter().map(|rating| {
         then(
             "INSERT INTO rating (person_id, kind, rating, deviation, volatility, games) \

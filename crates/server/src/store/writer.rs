@@ -7,7 +7,9 @@
 use anyhow::{Context as _, anyhow};
 use tokio::sync::{mpsc, oneshot};
 
-use super::{BookRow, NewChat, NewEntry, NewGame, NewSession, Person, Pool, Rated, StoredSeat, on};
+use super::{
+    BookRow, NewChat, NewEntry, NewGame, NewSession, Person, Pool, Pruned, Rated, StoredSeat, on,
+};
 
 /// How many changes may wait to be written; whoever comes with more waits for room.
 const WAITING: usize = 1024;
@@ -34,12 +36,12 @@ pub(crate) enum Write {
         seat: i64,
         orders: String,
     },
-    /// This game became the rematch of that one; only the first counts.
-    Rematch {
-        of: String,
-        game: String,
-    },
     Person(Person),
+    /// What a person is called.
+    Name {
+        person_id: String,
+        name: String,
+    },
     /// A person's name, login and password; changes nothing if the login is another's.
     Credentials(Person),
     Session(NewSession),
@@ -52,6 +54,27 @@ pub(crate) enum Write {
         person_id: String,
         session: String,
     },
+    /// All sessions of a person but this one.
+    EndOtherSessions {
+        person_id: String,
+        session: String,
+    },
+    /// Whether the host lets somebody in. Who is banned is signed out.
+    Ban {
+        person_id: String,
+        banned: bool,
+    },
+    /// Somebody is forgotten: their account, books and ratings. Their games stay, without a name.
+    Forget {
+        person_id: String,
+    },
+    /// What the host has decided for this server.
+    Setting {
+        name: &'static str,
+        value: String,
+    },
+    /// What nobody uses goes.
+    Prune(Pruned),
     /// A new book, unless its owner has too many.
     Book(BookRow),
     ChangeBook(BookRow),

@@ -1,9 +1,12 @@
 //! Guests, accounts, sessions, profiles and ratings.
 
 use kernel::Seat;
-use protocol::{ClientMessage, CreatedGame, GameInfo, Me, Profile, SeatKey, SessionInfo};
+use protocol::{
+    ClientMessage, CreatedGame, GameInfo, Me, Profile, SeatKey, ServerMessage, SessionInfo,
+};
 use serde::de::DeserializeOwned;
-use server::Registry;
+use serde_json::json;
+use server::{Registry, admin::Admin};
 
 use crate::host::{Answer, Host};
 
@@ -35,7 +38,8 @@ impl<'h> Browser<'h> {
     }
 }
 
-const NIM: &str =
+const NIM: &str = r#"{"game":"toy","seats":[{"kind":"person","name":"Ann"},{"kind":"open"}]}"#;
+const RATED: &str =
     r#"{"game":"toy","seats":[{"kind":"person","name":"Ann"},{"kind":"open"}],"rated":true}"#;
 const ANN: &str = r#"{"login":"Ann","password":"correct horse"}"#;
 
@@ -116,18 +120,34 @@ async fn a_rated_game_counts_once_for_both_and_can_be_played_again() {
     let data = tempfile::tempdir().unwrap();
     let host = Host::start(data.path());
     let (mut ann, mut bob) = (Browser::new(&host), Browser::new(&host));
-    let made = ann.ask("POST", "/games", Some(NIM)).await;
+    let guest = ann.ask("POST", "/games", Some(RATED)).await;
+    assert_eq!((guest.status, guest.problem().as_str()), (403, "server-rated-account"));
+    assert_eq!(ann.ask("POST", "/account", Some(ANN)).await.status, 201);
+    let with_bot = RATED.replace(r#"{"kind":"open"}"#, r#"{"kind":"bot","bot":"random"}"#);
+    assert_eq!(ann.ask("POST", "/games", Some(&with_bot)).await.problem(), "server-rated-two");
+    let made = ann.ask("POST", "/games", Some(RATED)).await;
     let game: CreatedGame = serde_json::from_str(&made.body).unwrap();
     let seat = format!("/games/{}/seats/1", game.id);
+    let guest = bob.ask("POST", &seat, Some(r#"{"name":"Bob"}"#)).await;
+    assert_eq!((guest.status, guest.problem().as_str()), (403, "server-rated-account"));
+    let account = r#"{"login":"bob","password":"battery staple"}"#;
+    assert_eq!(bob.ask("POST", "/account", Some(account)).await.status, 201);
     let joined = bob.ask("POST", &seat, Some(r#"{"name":"Bob"}"#)).await;
     let key: SeatKey = serde_json::from_str(&joined.body).unwrap();
     let rematch = format!("/games/{}/rematch", game.id);
     assert_eq!(ann.ask("POST", &rematch, None).await.problem(), "server-not-over");
     let replay = format!("/games/{}/replay", game.id);
     assert_eq!(ann.ask("GET", &replay, None).await.problem(), "server-not-over");
-    let (mut socket, ..) = host.join(&game.id, &[&key.key]).await;
+    let (mut socket, ..) = host.join(&game.id, &[&key.key, &game.keys[0].key]).await;
+    socket.update().await;
+    // Whoever resigns has played a little: otherwise it would count for nobody.
+    for (at, taken) in (0_u8..).zip([1, 1, 1, 1, 1, 1]) {
+        let (id, revision) = (format!("a{at}"), u64::from(at));
+        socket.answer(&id, revision, at % 2, json!({ "take": taken })).await;
+        while !matches!(socket.hear().await, ServerMessage::Accepted { .. }) {}
+    }
     socket.say(&ClientMessage::Resign { id: "r".into(), revision: 0, seat: Seat(1) }).await;
-    socket.hear().await;
+    while !matches!(socket.hear().await, ServerMessage::Accepted { id, .. } if id == "r") {}
 
     let me: Me = ann.get("/me").await;
     let rated = loop {
@@ -148,6 +168,8 @@ async fn a_rated_game_counts_once_for_both_and_can_be_played_again() {
     let again: CreatedGame =
         serde_json::from_str(&ann.ask("POST", &rematch, None).await.body).unwrap();
     assert_eq!(again.keys.len(), 1);
+    let stranger = Browser::new(&host).ask("POST", &rematch, None).await;
+    assert_eq!(stranger.status, 403, "whoever did not play learns nothing of it");
     let same: CreatedGame =
         serde_json::from_str(&bob.ask("POST", &rematch, None).await.body).unwrap();
     assert_eq!((same.id, same.keys.len()), (again.id, 0), "one rematch, not two");
@@ -164,16 +186,182 @@ async fn other_sites_change_nothing_and_private_games_are_not_listed() {
     assert_eq!((answer.status, answer.problem().as_str()), (403, "server-other-site"));
     let own = "Origin: http://grimoire\r\n";
     assert_eq!(host.request_with("POST", "/api/v1/games", own, Some(NIM)).await.status, 201);
-    let hidden = NIM.replace(r#""rated":true"#, r#""private":true"#);
+    let hidden = RATED.replace(r#""rated":true"#, r#""private":true"#);
     assert_eq!(host.request("POST", "/api/v1/games", Some(&hidden)).await.status, 201);
     let listed = host.request("GET", "/api/v1/games", None).await;
     assert_eq!(serde_json::from_str::<Vec<GameInfo>>(&listed.body).unwrap().len(), 1);
     let metrics = host.request_at(host.metrics(), "GET", "/metrics", "", None).await;
     assert!(metrics.body.contains("grimoire_games_made_total 2"), "{}", metrics.body);
     for broken in [
-        NIM.replace(r#""rated":true"#, r#""clock":{"bank_ms":5}"#),
-        NIM.replace(r#""rated":true"#, r#""stand_in":"clever""#),
+        RATED.replace(r#""rated":true"#, r#""clock":{"bank_ms":5}"#),
+        RATED.replace(r#""rated":true"#, r#""stand_in":"clever""#),
     ] {
         assert_eq!(host.request("POST", "/api/v1/games", Some(&broken)).await.status, 422);
     }
+}
+
+#[tokio::test]
+async fn a_rematch_that_both_ask_for_at_once_is_one_game() {
+    let data = tempfile::tempdir().unwrap();
+    let host = Host::start(data.path());
+    for _ in 0..10 {
+        let (mut ann, mut bob) = (Browser::new(&host), Browser::new(&host));
+        let made = ann.ask("POST", "/games", Some(NIM)).await;
+        let game: CreatedGame = serde_json::from_str(&made.body).unwrap();
+        let seat = format!("/games/{}/seats/1", game.id);
+        bob.ask("POST", &seat, Some(r#"{"name":"Bob"}"#)).await;
+        let (mut socket, ..) = host.join(&game.id, &[&game.keys[0].key]).await;
+        socket.say(&ClientMessage::Resign { id: "r".into(), revision: 0, seat: Seat(0) }).await;
+        while !matches!(socket.hear().await, ServerMessage::Accepted { .. }) {}
+        let rematch = format!("/games/{}/rematch", game.id);
+        let (one, other) =
+            tokio::join!(ann.ask("POST", &rematch, None), bob.ask("POST", &rematch, None));
+        let [one, other] = [one, other].map(|answer| {
+            let made: CreatedGame = serde_json::from_str(&answer.body).unwrap();
+            made
+        });
+        assert_eq!(one.id, other.id);
+        assert_eq!(one.keys.len() + other.keys.len(), 1, "one of them made it");
+    }
+    let games: Vec<GameInfo> = Browser::new(&host).get("/games").await;
+    assert_eq!(games.len(), 20, "no game is left over");
+}
+
+#[tokio::test]
+async fn whoever_changes_a_password_knows_the_old_one_and_ends_other_sessions() {
+    let data = tempfile::tempdir().unwrap();
+    let host = Host::start(data.path());
+    let (mut phone, mut desk) = (Browser::new(&host), Browser::new(&host));
+    let change = |old: &str, new: &str| json!({ "old": old, "new": new }).to_string();
+    let body = change("correct horse", "battery staple");
+    let path = "/account/password";
+    assert_eq!(phone.ask("PUT", path, Some(&body)).await.problem(), "server-not-signed-in");
+    phone.ask("POST", "/games", Some(NIM)).await;
+    assert_eq!(phone.ask("PUT", path, Some(&body)).await.problem(), "server-no-account");
+    assert_eq!(phone.ask("POST", "/account", Some(ANN)).await.status, 201);
+    let again = r#"{"login":"ann","password":"another password"}"#;
+    let again = phone.ask("POST", "/account", Some(again)).await;
+    assert_eq!((again.status, again.problem().as_str()), (409, "server-account-exists"));
+    assert_eq!(desk.ask("POST", "/session", Some(ANN)).await.status, 200);
+
+    let wrong = phone.ask("PUT", path, Some(&change("wrong horse", "battery staple"))).await;
+    assert_eq!((wrong.status, wrong.problem().as_str()), (403, "server-wrong-password"));
+    let common = phone.ask("PUT", path, Some(&change("correct horse", "password1"))).await;
+    assert_eq!((common.status, common.problem().as_str()), (422, "server-password-common"));
+    assert!(common.body.contains(r#""place":"new""#), "{}", common.body);
+    assert!(desk.get::<Option<Me>>("/me").await.is_some());
+    assert_eq!(phone.ask("PUT", path, Some(&body)).await.status, 204);
+    assert!(phone.get::<Option<Me>>("/me").await.is_some());
+    assert_eq!(desk.get::<Option<Me>>("/me").await, None, "a thief is out");
+    assert_eq!(desk.ask("POST", "/session", Some(ANN)).await.status, 403);
+    let new = r#"{"login":"ann","password":"battery staple"}"#;
+    assert_eq!(desk.ask("POST", "/session", Some(new)).await.status, 200);
+}
+
+#[tokio::test]
+async fn logins_that_can_be_mistaken_are_refused_and_tries_are_counted() {
+    let data = tempfile::tempdir().unwrap();
+    let host = Host::start(data.path());
+    let account = async |login: &str, password: &str| {
+        let body = json!({ "login": login, "password": password }).to_string();
+        let answer = Browser::new(&host).ask("POST", "/account", Some(&body)).await;
+        if answer.status == 201 { "made".to_owned() } else { answer.problem() }
+    };
+    assert_eq!(account("willi", "correct horse").await, "made");
+    assert_eq!(account("w1ll1", "correct horse").await, "server-login-taken");
+    assert_eq!(account("Admin", "correct horse").await, "server-login-reserved");
+    assert_eq!(account("wilhelm", "12345678").await, "server-password-common");
+
+    let wrong = r#"{"login":"willi","password":"not the password"}"#;
+    let mut refused = 0;
+    loop {
+        match Browser::new(&host).ask("POST", "/session", Some(wrong)).await.status {
+            403 => refused += 1,
+            429 => break,
+            other => panic!("{other}"),
+        }
+    }
+    assert!((30..40).contains(&refused), "{refused} tries");
+    let nobody = r#"{"login":"nobody-here","password":"not the password"}"#;
+    assert_eq!(Browser::new(&host).ask("POST", "/session", Some(nobody)).await.status, 403);
+}
+
+#[tokio::test]
+async fn the_host_looks_after_accounts_while_the_server_runs() {
+    let data = tempfile::tempdir().unwrap();
+    let host = Host::start(data.path());
+    let mut ann = Browser::new(&host);
+    let made = ann.ask("POST", "/games", Some(NIM)).await;
+    let game: CreatedGame = serde_json::from_str(&made.body).unwrap();
+    assert_eq!(ann.ask("POST", "/account", Some(ANN)).await.status, 201);
+    let admin = Admin::open(data.path(), None).await.unwrap();
+
+    let password = admin.reset("Ann").await.unwrap();
+    assert_eq!(ann.get::<Option<Me>>("/me").await, None);
+    let sign_in =
+        |login: &str, password: &str| json!({ "login": login, "password": password }).to_string();
+    assert_eq!(ann.ask("POST", "/session", Some(&sign_in("ann", &password))).await.status, 200);
+    assert!(admin.rename("ann", "root").await.is_err());
+    admin.rename("ann", "anna").await.unwrap();
+    assert_eq!(ann.get::<Me>("/me").await.login.as_deref(), Some("anna"));
+
+    admin.ban("anna", true).await.unwrap();
+    assert_eq!(ann.get::<Option<Me>>("/me").await, None);
+    let banned = ann.ask("POST", "/session", Some(&sign_in("anna", &password))).await;
+    assert_eq!((banned.status, banned.problem().as_str()), (403, "server-banned"));
+    admin.ban("anna", false).await.unwrap();
+    assert_eq!(ann.ask("POST", "/session", Some(&sign_in("anna", &password))).await.status, 200);
+
+    admin.open_registration(false).await.unwrap();
+    let bob = r#"{"login":"bob","password":"battery staple"}"#;
+    let closed = Browser::new(&host).ask("POST", "/account", Some(bob)).await;
+    assert_eq!((closed.status, closed.problem().as_str()), (403, "server-registration-closed"));
+    admin.open_registration(true).await.unwrap();
+    assert_eq!(Browser::new(&host).ask("POST", "/account", Some(bob)).await.status, 201);
+
+    admin.delete("anna").await.unwrap();
+    assert!(admin.reset("anna").await.is_err());
+    assert_eq!(ann.get::<Option<Me>>("/me").await, None);
+    assert_eq!(admin.prune().await.unwrap(), 0, "nothing is old");
+    admin.close().await;
+    host.stop().await;
+    let host = Host::start(data.path());
+    let (_, welcome, _) = host.join(&game.id, &[]).await;
+    assert_eq!(welcome.seats.len(), 2, "the game is still there");
+}
+
+#[tokio::test]
+async fn books_against_the_rules_are_told_of_and_never_count() {
+    let data = tempfile::tempdir().unwrap();
+    let host = Host::with_games(data.path(), Registry::standard());
+    let (mut ann, mut bob) = (Browser::new(&host), Browser::new(&host));
+    assert_eq!(ann.ask("POST", "/account", Some(ANN)).await.status, 201);
+    let wish = |rated: bool, book: &str| {
+        let book: serde_json::Value = serde_json::from_str(book).unwrap();
+        let seats = json!([{"mage": "warlock", "book": book}, {"mage": "wizard", "book": "starting:wizard"}]);
+        let arena = json!({"columns": 4, "rows": 3});
+        let setup = json!({"mode": "full", "arena": arena, "seats": seats});
+        let players = json!([{"kind": "person", "name": "Ann"}, {"kind": "open"}]);
+        json!({"game": "mage-wars", "setup": setup, "seats": players, "rated": rated}).to_string()
+    };
+    let fireballs = r#"{"fireball": 99}"#;
+    let refused = ann.ask("POST", "/games", Some(&wish(true, fireballs))).await;
+    assert_eq!(refused.status, 422);
+    assert!(refused.body.contains(r#""place":"setup.seats[0].book""#), "{}", refused.body);
+    assert!(refused.body.contains(r#""rule":"MW-BOOK-"#), "{}", refused.body);
+    let made = ann.ask("POST", "/games", Some(&wish(true, r#""starting:warlock""#))).await;
+    assert_eq!(made.status, 201, "{}", made.body);
+    let friendly = ann.ask("POST", "/games", Some(&wish(false, fireballs))).await;
+    let friendly: CreatedGame = serde_json::from_str(&friendly.body).unwrap();
+    let info: GameInfo = bob.get(&format!("/games/{}", friendly.id)).await;
+    let special: Vec<_> = info.special.iter().map(|term| term.id.to_string()).collect();
+    assert_eq!(special, ["about-free-books"]);
+
+    let path = format!("/games/{}/seats/1", friendly.id);
+    let bring =
+        |book: &str| format!(r#"{{"name":"Bob","bring":{{"mage":"wizard","book":{book}}}}}"#);
+    let refused = bob.ask("POST", &path, Some(&bring(fireballs))).await;
+    assert_eq!(refused.status, 422, "nobody agreed to what a newcomer brings");
+    assert!(refused.body.contains(r#""rule":"MW-BOOK-"#), "{}", refused.body);
+    assert_eq!(bob.ask("POST", &path, Some(&bring(r#""starting:wizard""#))).await.status, 200);
 }

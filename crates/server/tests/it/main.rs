@@ -5,6 +5,7 @@ mod agreement;
 mod books;
 mod coach;
 mod connections;
+mod dice;
 mod fuzz;
 mod host;
 mod leaks;

@@ -170,13 +170,15 @@ async fn the_lobby_has_games_with_an_open_seat_that_are_neither_private_nor_over
     let open = r#"{"kind":"open"}"#;
     make("", r#"{"kind":"bot","bot":"random"}"#).await;
     make(r#","private":true"#, open).await;
-    let waiting = make(r#","rated":true,"clock":{"bank_ms":600000}"#, open).await;
+    let waiting = make(r#","stand_in":"easy","clock":{"bank_ms":600000}"#, open).await;
     let lobby = async || -> Vec<GameInfo> {
         serde_json::from_str(&host.request("GET", "/api/v1/lobby", None).await.body).unwrap()
     };
     let listed = lobby().await;
     assert_eq!(listed.iter().map(|game| game.id.as_str()).collect::<Vec<_>>(), [&waiting.id]);
-    assert!(listed[0].rated && listed[0].clock.is_some());
+    assert!(!listed[0].rated && listed[0].clock.is_some());
+    let special: Vec<_> = listed[0].special.iter().map(|message| message.id.to_string()).collect();
+    assert_eq!(special, ["about-stand-in"]);
     let about: Vec<_> = listed[0].about.iter().map(|message| message.id.to_string()).collect();
     assert_eq!(about, ["about-apprentice", "card-beastmaster", "card-warlock"]);
     let path = format!("/api/v1/games/{}/seats/1", waiting.id);

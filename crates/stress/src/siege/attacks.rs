@@ -88,20 +88,20 @@ impl Attack {
             }),
             Attack::Search => {
                 let path = "/api/v1/rules/mage-wars?query=a+e+i+o+u+n+r+s+t+l+m+d&language=de";
-                repeat(target, attackers, 20, "GET", path, Vec::new());
+                repeat(target, attackers, 20, "GET", path, &[]);
             }
             Attack::Books => {
                 let text = "1x Fireball\n".repeat(16_000);
                 let longest = json!({ "text": text }).to_string();
                 let text = format!("Mage: Wizard\n{}", "1x Firebal\n".repeat(900));
                 let wrong = json!({ "text": text }).to_string();
-                repeat(target, attackers, 10, "POST", "/api/v1/books/check", longest.into());
-                repeat(target, attackers, 10, "POST", "/api/v1/books/check", wrong.into());
+                repeat(target, attackers, 10, "POST", "/api/v1/books/check", longest.as_bytes());
+                repeat(target, attackers, 10, "POST", "/api/v1/books/check", wrong.as_bytes());
             }
             Attack::Uploads => {
-                repeat(target, attackers, 5, "POST", "/api/v1/replays", vec![b'['; MAX_REPLAY]);
+                repeat(target, attackers, 5, "POST", "/api/v1/replays", &vec![b'['; MAX_REPLAY]);
                 let long = recorded(target, Some(20_000)).await?.to_string();
-                repeat(target, attackers, 5, "POST", "/api/v1/replays", long.into());
+                repeat(target, attackers, 5, "POST", "/api/v1/replays", long.as_bytes());
             }
             Attack::Continue => {
                 let file = recorded(target, None).await?.to_string();
@@ -120,7 +120,7 @@ impl Attack {
                 let seats = [json!({"kind": "person"}), json!({"kind": "person"})];
                 let wish = json!({ "step": step, "seats": seats }).to_string();
                 let path = format!("/api/v1/replays/{id}/continue");
-                repeat(target, attackers, 10, "POST", &path, wish.into());
+                repeat(target, attackers, 10, "POST", &path, wish.as_bytes());
             }
             Attack::Chatter => (0..50).for_each(|number| {
                 attackers.spawn(chatter(target.clone(), attacker(number % 5)));
@@ -133,12 +133,12 @@ impl Attack {
             }),
             Attack::Logins => {
                 let body = json!({ "login": "willi", "password": "not the password" }).to_string();
-                repeat(target, attackers, 100, "POST", "/api/v1/session", body.into());
+                repeat(target, attackers, 100, "POST", "/api/v1/session", body.as_bytes());
             }
             Attack::Games => {
                 let seats = json!([{"kind": "person"}, {"kind": "bot", "bot": "hard"}]);
                 let body = json!({ "game": "mage-wars", "seats": seats }).to_string();
-                repeat(target, attackers, 20, "POST", "/api/v1/games", body.into());
+                repeat(target, attackers, 20, "POST", "/api/v1/games", body.as_bytes());
             }
         }
         Ok(())
@@ -157,10 +157,10 @@ fn repeat(
     count: u8,
     method: &'static str,
     path: &str,
-    body: Vec<u8>,
+    body: &[u8],
 ) {
     for number in 0..count {
-        let (target, path, body) = (target.clone(), path.to_owned(), body.clone());
+        let (target, path, body) = (target.clone(), path.to_owned(), body.to_vec());
         attackers.spawn(async move {
             let mut asked = 0;
             while target.goes_on() {

@@ -181,7 +181,7 @@ fn fill(path: &str, known: &[String], chance: &mut Chance) -> String {
         }
         match part.starts_with('{') {
             true if !known.is_empty() && chance.below(2) == 0 => {
-                filled.push_str(pick::<String>(chance, known))
+                filled.push_str(pick::<String>(chance, known));
             }
             true => filled.push_str(pick::<&str>(chance, ANYTHING)),
             false => filled.push_str(part),

@@ -29,6 +29,11 @@ impl Game {
                 return Ok(());
             }
         };
+        if !self.may_speak(seat) {
+            let message = msg!("server-too-often");
+            self.audience.tell(from, &ServerMessage::Error { message });
+            return Ok(());
+        }
         let at_ms = clock::now_ms();
         let people = self.table.people_mut();
         let said = people.say(&speaker, text, u64::try_from(at_ms).unwrap_or(0));

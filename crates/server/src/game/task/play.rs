@@ -9,7 +9,6 @@ use table::{Act, Occupant, TableError};
 use super::{Game, Thinking};
 use crate::{
     bot_pool::StopOnDrop,
-    clock,
     game::{Command, ConnectionId, Play},
     store::{NewEntry, Write},
     wire,
@@ -132,7 +131,7 @@ impl Game {
             revision: i64::try_from(self.table.revision())?,
             act: act.into(),
             client_id: client_id.map(str::to_owned),
-            at_ms: clock::now_ms(),
+            at_ms: self.terms.time.now_ms(),
             ending: ending.map(serde_json::to_string).transpose()?,
             clock: clock.transpose()?,
             deadline_ms: self.deadline_ms(),

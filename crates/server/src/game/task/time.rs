@@ -6,13 +6,12 @@ use table::Act;
 use tokio::time::Instant;
 
 use super::Game;
-use crate::clock;
 
 impl Game {
     /// Charges the time that has passed. Who has none left has lost, or a bot goes on, as the host chose, and always
     /// where more than two play.
     pub(super) async fn watch_clock(&mut self) -> anyhow::Result<()> {
-        let now = u64::try_from(clock::now_ms()).unwrap_or(0);
+        let now = u64::try_from(self.terms.time.now_ms()).unwrap_or(0);
         let Some(seat) = self.table.tick(now).filter(|_| self.table.ending().is_none()) else {
             return Ok(());
         };
@@ -29,10 +28,10 @@ impl Game {
         least.map(|left| left.saturating_add(clock.watching_ms()))
     }
 
-    /// When the next clock runs out if nothing happens, in milliseconds since 1970.
+    /// When the next clock runs out if nothing happens, by the time of servers.
     pub(super) fn deadline_ms(&self) -> Option<i64> {
         let left = i64::try_from(self.least_left_ms()?).ok()?;
-        Some(clock::now_ms().saturating_add(left))
+        Some(self.terms.time.now_ms().saturating_add(left))
     }
 
     pub(super) fn next_deadline(&self) -> Option<Instant> {

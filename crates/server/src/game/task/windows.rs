@@ -67,6 +67,8 @@ impl Game {
             Some(msg!("server-not-your-seat", seat = seat))
         } else if orders.standing.len() > MOST {
             Some(msg!("server-orders", most = MOST as u32))
+        } else if !self.may_order(seat) {
+            Some(msg!("server-too-often"))
         } else {
             None
         };
