@@ -28,10 +28,10 @@ page-mk-block-enemy = { $enemy } blocken
 page-mk-of-influence = { $held } Einfluss für { $needed }
 page-mk-take-damage = Schaden hinnehmen
 page-mk-wounds-count = { $wounds ->
-    [one] 1 Wunde
-   *[other] { $wounds } Wunden
+    [one] 1 Verletzung
+   *[other] { $wounds } Verletzungen
 }
-page-mk-no-wounds = keine Wunde
+page-mk-no-wounds = keine Verletzung
 page-mk-units-lost = { $units ->
     [one] 1 Einheit verloren
    *[other] { $units } Einheiten verloren
@@ -43,8 +43,8 @@ page-mk-left-for-you = { $damage } Schaden bleibt für dich
 page-mk-no-harm = Kein Schaden
 page-mk-after-damage = Danach
 page-mk-units-hurt = { $wounds ->
-    [one] 1 Wunde auf deinen Einheiten
-   *[other] { $wounds } Wunden auf deinen Einheiten
+    [one] 1 Verletzung auf deinen Einheiten
+   *[other] { $wounds } Verletzungen auf deinen Einheiten
 }
 
 ## Der Berater
@@ -56,13 +56,13 @@ page-mk-adviser-nothing = Über diesen Kampf lässt sich nichts Sicheres sagen.
 page-mk-adviser-until = Der beste Weg bis zu dem, was noch niemand weiß
 page-mk-adviser-all = { $wounds ->
     [0] Du kannst unverletzt gewinnen
-    [one] Du kannst mit einer Wunde gewinnen
-   *[other] Du kannst mit { $wounds } Wunden gewinnen
+    [one] Du kannst mit einer Verletzung gewinnen
+   *[other] Du kannst mit { $wounds } Verletzungen gewinnen
 }
 page-mk-adviser-some = { $fallen } von { $enemies } können fallen, { $wounds ->
-    [0] ohne Wunde
-    [one] für eine Wunde
-   *[other] für { $wounds } Wunden
+    [0] ohne Verletzung
+    [one] für eine Verletzung
+   *[other] für { $wounds } Verletzungen
 }
 page-mk-proof-proven = Bewiesen
 page-mk-proof-on-average = Im Mittel bewiesen
@@ -70,7 +70,7 @@ page-mk-proof-without-chance = Bewiesen ohne Würfel und Ziehen
 page-mk-proof-not-proven = Bestes gefunden
 page-mk-adviser-step = Nächster Schritt
 page-mk-adviser-play = So spielen
-page-mk-adviser-how = { $count } Stellungen angesehen. Abgewogen werden Ruhm, Belohnungen und Eroberungen gegen Wunden, Einheiten, Karten und Kristalle.
+page-mk-adviser-how = { $count } Stellungen angesehen. Abgewogen werden Ruhm, Belohnungen und Eroberungen gegen Verletzungen, Einheiten, Karten und Kristalle.
 
 ## Die Abrechnung
 
@@ -103,8 +103,8 @@ page-mk-receipt-paid = Was es gekostet hat
 page-mk-receipt-nothing = nichts
 page-mk-receipt-brought = Was es gebracht hat
 page-mk-receipt-wounds = { $wounds ->
-    [one] 1 Wunde
-   *[other] { $wounds } Wunden
+    [one] 1 Verletzung
+   *[other] { $wounds } Verletzungen
 }{ $discarded ->
     [0] {""}
    *[other] , davon { $discarded } in der Ablage
@@ -187,13 +187,13 @@ page-mk-unhurt = { $copies } von { $total } ({ $percent } %): unverletzt
 page-mk-proven-each = Für jeden bewiesen
 page-mk-verdict-win = { $wounds ->
     [0] Du siegst unverletzt
-    [one] Du siegst, 1 Wunde
-   *[other] Du siegst, { $wounds } Wunden
+    [one] Du siegst, 1 Verletzung
+   *[other] Du siegst, { $wounds } Verletzungen
 }
 page-mk-verdict-lose = { $wounds ->
-    [0] Nicht besiegt, keine Wunde
-    [one] Nicht besiegt, 1 Wunde
-   *[other] Nicht besiegt, { $wounds } Wunden
+    [0] Nicht besiegt, keine Verletzung
+    [one] Nicht besiegt, 1 Verletzung
+   *[other] Nicht besiegt, { $wounds } Verletzungen
 }
 page-mk-verdict-depends = Es kommt darauf an, was kommt
 page-mk-how-known = Woher man das weiß
@@ -230,7 +230,7 @@ page-mk-duel-stage-ending = Der Zweikampf ist vorbei.
 page-mk-duel-uses = Was { $points } Punkte bewirken
 page-mk-duel-spent = { $spent } ausgegeben, { $left } übrig; was übrig bleibt, verfällt
 page-mk-duel-wound = { $who } verwunden
-page-mk-duel-wound-what = Eine Wunde auf die Hand.
+page-mk-duel-wound-what = Eine Verletzung auf die Hand.
 page-mk-duel-unit-what = Die Einheit wird verwundet.
 page-mk-duel-steal = { $card } stehlen
 page-mk-duel-steal-what = In deine Ablage.

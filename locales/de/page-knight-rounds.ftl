@@ -69,7 +69,7 @@ page-mk-new-round = { $time ->
 }
 page-mk-new-dice = Die Quelle wurde gewürfelt: { $dice }.
 page-mk-new-units = Alle Einheiten sind wieder bereit; verwundete bleiben verwundet.
-page-mk-new-decks = Alle Karten, auch Wunden, werden in die Decks gemischt.
+page-mk-new-decks = Alle Karten, auch Verletzungen, werden in die Decks gemischt.
 page-mk-new-offer = Neu im Angebot: { $what }.
 page-mk-new-day = Wälder kosten 3, Wüsten 5. Goldenes Mana wirkt, schwarzes nicht.
 page-mk-new-night = Wälder kosten 5, Wüsten 3. Schwarzes Mana wirkt, goldenes nicht.
@@ -112,8 +112,8 @@ page-mk-count-shields = { $count ->
    *[other] { $count } Schilde
 }
 page-mk-count-wounds = { $count ->
-    [one] 1 Wunde
-   *[other] { $count } Wunden
+    [one] 1 Verletzung
+   *[other] { $count } Verletzungen
 }
 page-mk-count-cities-led = führt { $count }
 page-mk-count-cities-shared = Schild in { $count }

@@ -193,9 +193,9 @@ page-mk-choose = Wählen: { $what }
 page-mk-tactic-gone = Vergeben
 page-mk-now = Für dich jetzt
 page-mk-now-rethink = { $wounds ->
-    [0] Keine Wunde auf der Hand; du ziehst aus { $deck } Karten.
-    [one] Deine Wunde könnte zurück; du ziehst aus { $deck } Karten.
-   *[other] Deine { $wounds } Wunden könnten zurück; du ziehst aus { $deck } Karten.
+    [0] Keine Verletzung auf der Hand; du ziehst aus { $deck } Karten.
+    [one] Deine Verletzung könnte zurück; du ziehst aus { $deck } Karten.
+   *[other] Deine { $wounds } Verletzungen könnten zurück; du ziehst aus { $deck } Karten.
 }
 page-mk-now-mana-steal = Du könntest einen dieser Würfel behalten: { $dice }.
 page-mk-now-mana-steal-none = Kein Würfel zeigt eine Grundfarbe.
@@ -205,9 +205,9 @@ page-mk-now-the-right-moment = Für einen langen Weg oder einen Kampf, der enden
 page-mk-now-long-night = Dein Deck hat { $deck } Karten; sie hilft, wenn sie gezogen sind.
 page-mk-now-mana-search = Die Quelle zeigt: { $dice }.
 page-mk-now-midnight-meditation = { $wounds ->
-    [0] { $hand } Handkarten, keine Wunde darunter.
-    [one] { $hand } Handkarten, eine Wunde darunter.
-   *[other] { $hand } Handkarten, { $wounds } Wunden darunter.
+    [0] { $hand } Handkarten, keine Verletzung darunter.
+    [one] { $hand } Handkarten, eine Verletzung darunter.
+   *[other] { $hand } Handkarten, { $wounds } Verletzungen darunter.
 }
 page-mk-now-preparation = Du wählst unter den { $deck } Karten deines Decks.
 page-mk-now-sparing-power = Dein Deck hat { $deck } Karten zum Beiseitelegen.
