@@ -20,6 +20,7 @@ use crate::{
 };
 
 pub use books::BookSetup;
+pub(crate) use marks::chooses;
 pub use marks::{Marks, Used};
 pub use objects::{Body, Piece, Placement, Spot};
 use objects::{Problems, creature};

@@ -77,11 +77,15 @@ impl<G: Scripted> Stage<G> {
         line.must("dice")?;
         let die = line.word("a kind of die")?;
         let mut throws = Vec::new();
-        while !line.is_empty() {
+        loop {
             let face = line.word("a face")?;
-            let throw = G::throw(die, face)
-                .ok_or_else(|| line.complain(format!("a die “{die}” has no face “{face}”")))?;
+            let throw = G::throw(die, face).ok_or_else(|| {
+                line.complain(format!("a die “{die}” has no face “{face}” in this game"))
+            })?;
             throws.push(throw);
+            if line.is_empty() {
+                break;
+            }
         }
         self.dice.0.extend(throws.iter().map(|throw| (self.line, *throw)));
         if self.started().is_some() {

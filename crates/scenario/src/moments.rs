@@ -117,6 +117,16 @@ pub(crate) fn said<G: Scripted>(phrase: &str) -> Option<(&str, &str)> {
     G::moments().iter().any(|known| known == moment).then_some((answer, moment))
 }
 
+/// `activate wolf at roll-dise`: what follows the last `at` looks like a moment and is none.
+pub(crate) fn unknown<G: Scripted>(phrase: &str) -> Option<Complaint> {
+    let (_, moment) = phrase.rsplit_once(" at ")?;
+    let lower = |letter: char| letter.is_ascii_lowercase() || letter == '-';
+    let strange = !G::moments().is_empty() && moment.chars().all(lower);
+    strange.then(|| {
+        Complaint::new(format!("“{moment}” is no moment: there are {}", G::moments().join(", ")))
+    })
+}
+
 /// The answer at its moment, letting everything else pass before it.
 pub(crate) fn find_at<G: Scripted>(
     stage: &mut Stage<G>,

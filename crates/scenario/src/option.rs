@@ -65,6 +65,31 @@ fn is_legal<G: Scripted>(stage: &Stage<G>, seat: Seat, choice: &G::Choice) -> bo
     stage.table().game().check(seat, choice).is_ok()
 }
 
+/// Why nobody is asked for a phrase: it is no answer at all, somebody else is asked for it, or it is not its time.
+pub(crate) fn missing<G: Scripted>(
+    stage: &Stage<G>,
+    seat: Option<Seat>,
+    phrase: &str,
+) -> Complaint {
+    if phrase.is_empty() {
+        return Complaint::new(format!(
+            "the line ends where an answer should be; {}",
+            stage.what_can_be_answered()
+        ));
+    }
+    let elsewhere = stage.lookup(None, phrase).filter(|(other, it)| is_legal(stage, *other, it));
+    if let (Some(seat), Some((other, _))) = (seat, elsewhere) {
+        return Complaint::new(format!(
+            "{other} is asked for “{phrase}”, not {seat}; {}",
+            stage.what_can_be_answered()
+        ));
+    }
+    match form_of(stage, phrase) {
+        Ok(_) => Complaint::new(stage.no_such_answer(phrase)),
+        Err(complaint) => complaint,
+    }
+}
+
 /// The form of a phrase that names what exists, by its number.
 fn form_of<G: Scripted>(stage: &Stage<G>, phrase: &str) -> Result<usize, Complaint> {
     let game = stage.table().game();

@@ -47,6 +47,8 @@ impl Script {
     /// Reads a script. Its first statement names the game.
     pub fn parse(text: &str) -> Result<Self, Failure> {
         let mut script = Script { game: String::new(), covers: Vec::new(), lines: Vec::new() };
+        // Some editors put a mark before the first letter.
+        let text = text.trim_start_matches('\u{feff}');
         for (number, text) in (1..).zip(text.lines()) {
             let fail = |complaint| Failure::new(number, complaint);
             let mut line = Line::split(text).map_err(fail)?;
@@ -83,6 +85,9 @@ impl Script {
 
     fn read_covers(&mut self, line: &mut Line<'_>) -> Result<(), Complaint> {
         line.must("covers")?;
+        if line.is_empty() {
+            return Err(line.complain("name the rules that are covered"));
+        }
         while !line.is_empty() {
             let id = line.word("a rule id")?;
             let rule = rules::rule_id(id)

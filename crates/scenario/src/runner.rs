@@ -23,6 +23,10 @@ pub fn run<G: Scripted>(script: &Script) -> Result<Passed, Failure> {
     let stage = whole::<G>(script).map_err(|(_, failure)| failure)?;
     play_again(&stage).map_err(|complaint| Failure::new(last_line(script), complaint))?;
     let (answers, expectations) = (stage.answers, stage.expectations);
+    if expectations == 0 && !script.covers.is_empty() {
+        let what = "the script covers rules and expects nothing: it would hold whatever they say";
+        return Err(Failure::new(last_line(script), Complaint::new(what)));
+    }
     Ok(Passed { covers: script.covers.clone(), answers, expectations })
 }
 

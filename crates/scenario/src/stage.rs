@@ -9,7 +9,7 @@ use crate::{
     dice::Dice,
     expect,
     moments::{self, Until},
-    puzzle,
+    option, puzzle,
 };
 
 pub(crate) struct Stage<G: Scripted> {
@@ -25,6 +25,8 @@ pub(crate) struct Stage<G: Scripted> {
     pub(crate) held: Option<String>,
     /// Who is asked at a tactical position, and what a good player answers.
     pub(crate) best: Option<(Seat, Vec<G::Choice>)>,
+    /// Texts that a view held when the script looked: to lack them later proves something.
+    pub(crate) shown: Vec<String>,
     pub(crate) answers: usize,
     pub(crate) expectations: usize,
 }
@@ -40,6 +42,7 @@ impl<G: Scripted> Default for Stage<G> {
             line: 1,
             held: None,
             best: None,
+            shown: Vec::new(),
             answers: 0,
             expectations: 0,
         }
@@ -68,6 +71,7 @@ impl<G: Scripted> Stage<G> {
             names: self.names.clone(),
             line: self.line,
             held: self.held.clone(),
+            shown: self.shown.clone(),
             ..Stage::default()
         }
     }
@@ -178,6 +182,9 @@ impl<G: Scripted> Stage<G> {
         let Some((phrase, id)) = text.rsplit_once(" because ") else {
             return Err(Complaint::new("write “cannot … because RULE-ID”"));
         };
+        if phrase.is_empty() {
+            return Err(option::missing(self, seat, phrase));
+        }
         let rule =
             rules::rule_id(id).ok_or_else(|| Complaint::new(format!("there is no rule {id}")))?;
         let (seat, choice) = self.find(seat, phrase)?;
@@ -196,7 +203,8 @@ impl<G: Scripted> Stage<G> {
                 return Ok(found);
             }
             if !moments::pass_one(self)? {
-                return Err(Complaint::new(self.no_such_answer(phrase)));
+                return Err(moments::unknown::<G>(phrase)
+                    .unwrap_or_else(|| option::missing(self, seat, phrase)));
             }
         }
     }
@@ -217,6 +225,15 @@ impl<G: Scripted> Stage<G> {
             }
         }
         None
+    }
+
+    /// Complains about a seat nobody plays.
+    pub(crate) fn must_play(&self, seat: Seat, line: &Line<'_>) -> Result<(), Complaint> {
+        if seat.0 < self.table().game().seats() {
+            Ok(())
+        } else {
+            Err(line.complain(format!("nobody plays {seat}")))
+        }
     }
 
     pub(crate) fn no_such_answer(&self, phrase: &str) -> String {

@@ -139,6 +139,18 @@ impl<'t> Line<'t> {
         seat
     }
 
+    /// Complains if the word read last is among those read before, and remembers it.
+    pub fn once(&self, said: &mut Vec<&'t str>) -> Result<(), Complaint> {
+        let Some((_, word)) = self.next.checked_sub(1).and_then(|at| self.words.get(at)) else {
+            return Ok(());
+        };
+        if said.contains(word) {
+            return Err(self.complain(format!("“{word}” was said before")));
+        }
+        said.push(word);
+        Ok(())
+    }
+
     /// All words not yet read, with single spaces between them.
     pub fn rest(&mut self) -> String {
         let words: Vec<_> = self.words[self.next..].iter().map(|(_, word)| *word).collect();

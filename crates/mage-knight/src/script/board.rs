@@ -65,6 +65,9 @@ impl ScriptBoard {
                 line.must("at")?;
                 let at = read_position(line)?;
                 let turned = if line.maybe("turned") { line.number("sixths")? } else { 0 };
+                if turned > 5 {
+                    return Err(line.complain("a tile is turned by 0 to 5 sixths"));
+                }
                 self.tiles.push(Placed { tile, at, turned });
                 Ok(())
             }
@@ -271,7 +274,7 @@ impl ScriptBoard {
             secrets,
             next_enemies: world.next_enemies.clone(),
             offers: world.offers.clone(),
-            artifacts: world.artifacts.clone(),
+            artifacts: world.artifacts.clone().unwrap_or_default(),
             dummy_deck: world.dummy_deck.clone(),
             round,
             time,
@@ -285,8 +288,8 @@ impl ScriptBoard {
                 seat: turn,
                 kind,
                 move_points: self.move_points.unwrap_or(0),
-                influence: world.influence,
-                healing: world.healing,
+                influence: world.influence.unwrap_or(0),
+                healing: world.healing.unwrap_or(0),
             },
             turns_left: self.turns_left,
         })

@@ -46,7 +46,8 @@ pub(super) fn expect(game: &MageKnight, line: &mut Line<'_>) -> Result<(), Compl
         "leader" => {
             let (tile, spot) = read_space(line)?;
             let hex = hex_of(game, line, tile, spot)?;
-            let leader = game.city_at(hex).and_then(City::leader);
+            let city = game.city_at(hex);
+            let leader = city.ok_or_else(|| line.complain("there is no city"))?.leader();
             let leads = if leader == Some(seat) { "yes" } else { "no" };
             let wanted = line.word("yes or no")?;
             same(line, wanted, leads)
@@ -58,7 +59,10 @@ pub(super) fn expect(game: &MageKnight, line: &mut Line<'_>) -> Result<(), Compl
         "healing" => number(line, game.turn().healing),
         "crystals" => {
             let mana = read_mana(line)?;
-            number(line, mana.basic().map_or(0, |color| player.crystals_of(color)))
+            let Some(color) = mana.basic() else {
+                return Err(line.complain("there are no crystals of this colour"));
+            };
+            number(line, player.crystals_of(color))
         }
         "mana" => {
             let mana = read_mana(line)?;
@@ -86,8 +90,14 @@ pub(super) fn expect(game: &MageKnight, line: &mut Line<'_>) -> Result<(), Compl
             same(line, wanted, game.combat().map_or("none", |combat| combat.phase.id()))
         }
         "damage" => number(line, game.duel.as_ref().map_or(0, |duel| duel.points)),
-        "attack" => number(line, sum(game.combat().map(|combat| combat.attack.concat()))),
-        "block" => number(line, sum(game.combat().map(|combat| combat.block.to_vec()))),
+        what @ ("attack" | "block") => {
+            let Some(combat) = game.combat() else {
+                return Err(line.complain("there is no combat"));
+            };
+            let points =
+                if what == "attack" { combat.attack.concat() } else { combat.block.to_vec() };
+            number(line, points.into_iter().map(u32::from).sum::<u32>())
+        }
         "enemy" => enemy(game, line),
         "token" => {
             let (tile, spot) = read_space(line)?;
@@ -136,7 +146,10 @@ pub(super) fn expect(game: &MageKnight, line: &mut Line<'_>) -> Result<(), Compl
                 scenario_score(game, seat).iter().map(|line| i32::from(line.points)).sum();
             signed(line, score)
         }
-        "dummy-deck" => number(line, game.dummy().map_or(0, |dummy| dummy.deck.len())),
+        "dummy-deck" => match game.dummy() {
+            Some(dummy) => number(line, dummy.deck.len()),
+            None => Err(line.complain("no dummy player takes part")),
+        },
         "move-points" => number(line, game.turn().move_points),
         "round" => {
             number(line, game.round())?;
@@ -164,17 +177,19 @@ pub(super) fn expect(game: &MageKnight, line: &mut Line<'_>) -> Result<(), Compl
         "discard" => pile(line, &player.discard),
         "played" => pile(line, &player.played),
         "cost" => cost(game, line),
-        word => Err(line.complain(format!("nothing is known of “{word}”"))),
+        word => Err(line.complain(format!("nothing is known of “{word}”; there are {EXPECTED}"))),
     }
 }
+
+/// What can be expected, beside what every game knows.
+const EXPECTED: &str = "hero, fame, level, hand-limit, reputation, influence, healing, crystals, mana, units, unit, skills, \
+                        source, offer, hand, deck, discard, played, cost, phase, attack, block, damage, enemy, token, \
+                        shield, shares, garrison, leader, marks, site, eliminated, score, dummy-deck, move-points, round, \
+                        tile, stack, turns-left";
 
 fn read_mana(line: &mut Line<'_>) -> Result<Mana, Complaint> {
     let word = line.word("a colour")?;
     Mana::from_id(word).ok_or_else(|| line.complain(format!("“{word}” is no colour")))
-}
-
-fn sum(points: Option<Vec<u8>>) -> u32 {
-    points.unwrap_or_default().into_iter().map(u32::from).sum()
 }
 
 fn hex_of(game: &MageKnight, line: &Line<'_>, tile: TileId, spot: Spot) -> Result<Hex, Complaint> {

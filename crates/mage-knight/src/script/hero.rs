@@ -24,8 +24,8 @@ pub(super) struct ScriptHero {
     pub deck: Option<Deck>,
     pub discard: Option<Vec<CardId>>,
     pub played: Option<Vec<CardId>>,
-    pub crystals: [u8; 4],
-    pub mana: [u8; 6],
+    pub crystals: [Option<u8>; 4],
+    pub mana: [Option<u8>; 6],
     pub reputation: Option<i8>,
     pub units: Vec<UnitBoard>,
     pub skills: Vec<SkillId>,
@@ -87,19 +87,25 @@ impl ScriptHero {
                     let Some(color) = mana.basic() else {
                         return Err(line.complain("there are no crystals of this colour"));
                     };
-                    self.crystals[color as usize] = count;
+                    once(line, &mut self.crystals[color as usize], count)?;
                 }
             }
             "mana" => {
                 while !line.is_empty() {
                     let (mana, count) = read_counted(line)?;
-                    self.mana[mana.index()] = count;
+                    once(line, &mut self.mana[mana.index()], count)?;
                 }
             }
-            "reputation" => self.reputation = Some(line.number("a space of the track")?),
+            "reputation" => {
+                let space = line.number("a space of the track")?;
+                once(line, &mut self.reputation, space)?;
+            }
             "unit" => self.read_unit(line)?,
             "skill" => self.skills.push(read(line, "a Skill", SkillId::from_id)?),
-            "tactic" => self.tactic = Some(read(line, "a Tactic", TacticId::from_id)?),
+            "tactic" => {
+                let tactic = read(line, "a Tactic", TacticId::from_id)?;
+                once(line, &mut self.tactic, tactic)?;
+            }
             "shield" => self.shields.push(read_space(line)?),
             "mark" => self.marks.push(read_space(line)?),
             _ => return Ok(false),
@@ -144,8 +150,8 @@ impl ScriptHero {
             discard,
             played,
             reputation: self.reputation.unwrap_or(0),
-            crystals: self.crystals,
-            mana: self.mana,
+            crystals: self.crystals.map(Option::unwrap_or_default),
+            mana: self.mana.map(Option::unwrap_or_default),
             units: self.units.clone(),
             skills: self.skills.clone(),
             tactic: self.tactic,

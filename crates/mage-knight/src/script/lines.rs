@@ -48,6 +48,7 @@ fn players_words(part: &str) -> &'static [&'static str] {
         "deck" => &["deck"],
         "played" => &["played"],
         "at" => &["hero"],
+        "tactic" => &["tactic"],
         _ => &["deck", "hand", "discard", "played", "hero"],
     }
 }
@@ -59,6 +60,7 @@ fn words(part: &str) -> Vec<&str> {
         "tokens" => vec!["enemy", "next"],
         "offers" => vec!["offer", "artifacts"],
         "offers.units" => vec!["offer", "unit"],
+        "faces" => vec!["garrison", "enemy", "ruin"],
         "turn.move_points" => vec!["move-points"],
         "turn.kind" => vec!["resting", "played"],
         "turn.seat" => vec!["turn", "announced"],

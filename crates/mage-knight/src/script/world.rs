@@ -3,7 +3,10 @@
 use kernel::Seat;
 use script::{Complaint, Line};
 
-use super::phrases::{read_cards, read_space};
+use super::{
+    hero::once,
+    phrases::{read_cards, read_space},
+};
 use crate::{
     cards::CardId,
     content::{EnemyId, Mana, RuinId, TileId, UnitId},
@@ -27,19 +30,28 @@ pub(super) struct World {
     pub ruins: Vec<(Place, RuinId)>,
     pub next_enemies: Vec<EnemyId>,
     pub offers: OffersBoard,
-    pub artifacts: Vec<CardId>,
+    pub artifacts: Option<Vec<CardId>>,
     pub dummy_deck: Option<Vec<CardId>>,
-    pub influence: u8,
-    pub healing: u8,
+    pub influence: Option<u8>,
+    pub healing: Option<u8>,
 }
 
 impl World {
     /// Reads one statement; `false` if its first word is none of these.
     pub(super) fn place(&mut self, word: &str, line: &mut Line<'_>) -> Result<bool, Complaint> {
         match word {
-            "source" => self.source = Some(read_all(line, "a colour", Mana::from_id)?),
-            "influence" => self.influence = line.number("Influence points")?,
-            "healing" => self.healing = line.number("Healing points")?,
+            "source" => {
+                let dice = read_all(line, "a colour", Mana::from_id)?;
+                once(line, &mut self.source, dice)?;
+            }
+            "influence" => {
+                let points = line.number("Influence points")?;
+                once(line, &mut self.influence, points)?;
+            }
+            "healing" => {
+                let points = line.number("Healing points")?;
+                once(line, &mut self.healing, points)?;
+            }
             "enemy" => {
                 let at = read_space(line)?;
                 self.read_face(at, line);
@@ -73,15 +85,29 @@ impl World {
                 self.shares.push((at, seats));
             }
             "next" => self.next_enemies.extend(read_all(line, "an enemy", EnemyId::from_id)?),
-            "artifacts" => self.artifacts = read_cards(line)?,
-            "dummy-deck" => self.dummy_deck = Some(read_cards(line)?),
-            "offer" => match line.word("actions, spells, units or monastery")? {
-                "actions" => self.offers.advanced = Some(read_cards(line)?),
-                "spells" => self.offers.spells = Some(read_cards(line)?),
-                "monastery" => self.offers.monastery = Some(read_cards(line)?),
-                "units" => self.offers.units = Some(read_all(line, "a Unit", UnitId::from_id)?),
-                word => return Err(line.complain(format!("there is no offer “{word}”"))),
-            },
+            "artifacts" => {
+                let cards = read_cards(line)?;
+                once(line, &mut self.artifacts, cards)?;
+            }
+            "dummy-deck" => {
+                let cards = read_cards(line)?;
+                once(line, &mut self.dummy_deck, cards)?;
+            }
+            "offer" => {
+                let offers = &mut self.offers;
+                let cards = match line.word("actions, spells, units or monastery")? {
+                    "actions" => &mut offers.advanced,
+                    "spells" => &mut offers.spells,
+                    "monastery" => &mut offers.monastery,
+                    "units" => {
+                        let units = read_all(line, "a Unit", UnitId::from_id)?;
+                        return once(line, &mut offers.units, units).map(|()| true);
+                    }
+                    word => return Err(line.complain(format!("there is no offer “{word}”"))),
+                };
+                let read = read_cards(line)?;
+                once(line, cards, read)?;
+            }
             _ => return Ok(false),
         }
         Ok(true)

@@ -122,6 +122,9 @@ fn check_board(
             check_space(map, board, player, &place, problems);
         }
         check_wounds(board, player, &place, problems);
+        if player.tactic.is_some_and(|tactic| tactic.printed().time != board.time) {
+            problems.add(format!("{place}.tactic"), mk::TACTIC_08, msg!("mk-setup-tactic-time"));
+        }
     }
     if let Some(map) = &map {
         check_tokens::check(board, map, problems);
@@ -146,6 +149,13 @@ fn check_end(setup: &Setup, board: &Board, sheet: &ScenarioSheet, problems: &mut
         problems.add("board.turns_left", mk::SCEN_RECON_08, msg!("mk-setup-turns-left"));
     }
 }
+
+/// How many cards the monasteries offer, and how many Units there are places for.
+const MOST_AT_MONASTERIES: usize = 12;
+const MOST_UNITS_OFFERED: usize = 16;
+
+/// MK-ENEMY-POISON-01: a Unit has one Wound, and two of a poisonous attack.
+const MOST_WOUNDS_OF_A_UNIT: u8 = 2;
 
 /// Tokens, dice and offers: no more than there are.
 fn check_world(board: &Board, sheet: Option<ScenarioSheet>, problems: &mut Problems) {
@@ -175,7 +185,11 @@ fn check_world(board: &Board, sheet: Option<ScenarioSheet>, problems: &mut Probl
     let fits = |cards: &Option<Vec<CardId>>, right: fn(CardId) -> bool| {
         cards.iter().flatten().all(|card| right(*card))
     };
+    let monastery = offers.monastery.as_ref().map_or(0, Vec::len);
+    let units = offers.units.as_ref().map_or(0, Vec::len);
     if sizes.into_iter().any(|size| size > OFFER)
+        || monastery > MOST_AT_MONASTERIES
+        || units > MOST_UNITS_OFFERED
         || !fits(&offers.advanced, |card| card.card().is_advanced())
         || !fits(&offers.monastery, |card| card.card().is_advanced())
         || !fits(&offers.spells, |card| card.card().is_spell())
@@ -190,12 +204,30 @@ fn check_world(board: &Board, sheet: Option<ScenarioSheet>, problems: &mut Probl
             problems.add(place, mk::RULING_27, msg!("mk-setup-reputation"));
         }
     }
+    check_copies(board, problems);
     let units = board.players.iter().flat_map(|player| &player.units).map(|unit| unit.unit);
     let mut units: Vec<_> = units.chain(offers.units.iter().flatten().copied()).collect();
     units.sort_unstable();
     let copies = |unit: &UnitId| units.iter().filter(|other| *other == unit).count();
     if units.iter().any(|unit| copies(unit) > usize::from(unit.printed().copies)) {
         problems.add("board.offers.units", mk::SETUP_15, msg!("mk-setup-units"));
+    }
+}
+
+/// MK-SETUP-12: Advanced Actions, Spells and Artifacts are in the box once.
+fn check_copies(board: &Board, problems: &mut Problems) {
+    let offers = &board.offers;
+    let offered = [&offers.advanced, &offers.spells, &offers.monastery];
+    let mut held: Vec<CardId> = board.players.iter().flat_map(uncommon).collect();
+    let lists = offered.into_iter().flatten().map(|cards| ("board.offers", cards));
+    for (place, cards) in lists.chain([("board.artifacts", &board.artifacts)]) {
+        for (at, card) in cards.iter().enumerate() {
+            if held.contains(card) || cards[..at].contains(card) {
+                problems.add(place, mk::SETUP_12, msg!("mk-setup-copies"));
+                break;
+            }
+        }
+        held.extend(cards);
     }
 }
 
@@ -293,6 +325,13 @@ fn check_uncommon(
     if twice || !interactive && uncommon.iter().any(|card| card.card().is_competitive()) {
         problems.add(place, mk::SCEN_SOLO_04, msg!("mk-setup-uncommon"));
     }
+    if player.units.iter().any(|unit| unit.wounds > MOST_WOUNDS_OF_A_UNIT) {
+        let message = msg!("mk-setup-unit-wounds", most = MOST_WOUNDS_OF_A_UNIT);
+        problems.add(format!("{place}.units"), mk::ENEMY_POISON_01, message);
+    }
+    if player.units.iter().filter_map(|unit| unit.banner).any(|card| !card.card().is_banner()) {
+        problems.add(format!("{place}.units"), mk::UNIT_14, msg!("mk-setup-banner"));
+    }
     if player.units.len() > crate::state::player::MAX_UNITS {
         problems.add(format!("{place}.units"), mk::UNIT_03, msg!("mk-setup-units"));
     }
@@ -305,7 +344,11 @@ fn check_uncommon(
         );
     }
     let others = |skill: &SkillId| !interactive && skill.printed().interactive;
-    if player.skills.len() > 10 || player.skills.iter().any(others) {
+    let doubled = |at: usize| player.skills[..at].contains(&player.skills[at]);
+    if player.skills.len() > 10
+        || (0..player.skills.len()).any(doubled)
+        || player.skills.iter().any(others)
+    {
         problems.add(format!("{place}.skills"), mk::SCEN_SOLO_04, msg!("mk-setup-skills"));
     }
 }

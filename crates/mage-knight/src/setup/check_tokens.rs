@@ -9,9 +9,27 @@ use crate::{
     state::{Hex, Map},
 };
 
+/// How many enemy tokens lie on a space that is no city.
+const ON_A_SPACE: usize = 2;
+
 pub(super) fn check(board: &Board, map: &Map, problems: &mut Problems) {
     let site = |hex: &Hex| map.space(*hex).and_then(|space| space.site);
     let secret = |hex: &Hex| board.secrets.iter().any(|(at, _)| at == hex);
+    let bears = |hex: &Hex| {
+        let rampaging = map.space(*hex).is_some_and(|space| space.rampaging.is_some());
+        let site = site(hex).is_some_and(|site| !matches!(site, Site::Portal | Site::Village));
+        rampaging || secret(hex) || site
+    };
+    for (at, (hex, enemies)) in board.tokens.iter().enumerate() {
+        let most = if matches!(site(hex), Some(Site::City(_))) { GARRISON } else { ON_A_SPACE };
+        if !bears(hex) || enemies.len() > most {
+            let place = format!("board.tokens[{at}]");
+            problems.add(place, None, msg!("mk-setup-enemies"));
+        }
+    }
+    if board.faces.iter().any(|(hex, _)| !bears(hex)) {
+        problems.add("board.faces", None, msg!("mk-setup-faces"));
+    }
     for (at, (hex, _)) in board.shields.iter().enumerate() {
         // MK-COMBAT-OUTCOME-02, MK-SCEN-DRUID-03: glades are marked, and only where the druids gather.
         if !secret(hex) && !site(hex).is_some_and(is_conquered) {

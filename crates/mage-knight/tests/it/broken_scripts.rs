@@ -20,6 +20,18 @@ fn assert_fails(rest: &str, line: usize, part: &str) {
 }
 
 #[test]
+fn what_is_said_twice_or_proves_nothing_is_refused() {
+    assert_fails("reputation 1\nreputation 2", 5, "this was written before");
+    assert_fails("tactic planning\ntactic rethink", 5, "this was written before");
+    assert_fails("source red red red\nsource red blue red", 5, "this was written before");
+    assert_fails("crystals red 1 red 2", 4, "this was written before");
+    assert_fails("source red red red\nexpect leader countryside-1.E no", 5, "there is no city");
+    assert_fails("source red red red\nexpect crystals gold 0", 5, "no crystals of this colour");
+    assert_fails("source red red red\nexpect attack 0", 5, "there is no combat");
+    assert_fails("source red red red\nexpect weather 0", 5, "there are hero, fame");
+}
+
+#[test]
 fn an_impossible_board_is_refused_at_the_line_that_wrote_it() {
     let wounds = "wound ".repeat(9);
     assert_fails(&format!("deck {wounds}\nexpect fame 0"), 4, "9 Wounds cannot be in a deck");
@@ -45,6 +57,16 @@ fn an_impossible_board_is_refused_at_the_line_that_wrote_it() {
         "touches none that was laid before",
     );
     assert_fails("garrison countryside-1.E\nexpect fame 0", 4, "say face-up or face-down");
+    assert_fails("garrison countryside-1.W face-up\nexpect fame 0", 4, "No tokens can lie there");
+    assert_fails("enemy countryside-1.W prowlers\nexpect fame 0", 4, "No enemies can lie there");
+    assert_fails("tile countryside-2 at 1,0 turned 6", 4, "0 to 5 sixths");
+    assert_fails("unit peasants wounds 3\nexpect fame 0", 4, "at most 2 Wounds");
+    assert_fails("unit peasants banner march\nexpect fame 0", 4, "is a Banner");
+    assert_fails("tactic long-night\nexpect fame 0", 4, "[MK-TACTIC-08]");
+    assert_fails("skill dark-paths\nskill dark-paths\nexpect fame 0", 4, "[MK-SCEN-SOLO-04]");
+    assert_fails("artifacts ruby-ring ruby-ring\nexpect fame 0", 4, "[MK-SETUP-12]");
+    assert_fails("offer spells chill chill\nexpect fame 0", 4, "[MK-SETUP-12]");
+    assert_fails("offer spells chill expose snowstorm tremor\nexpect fame 0", 4, "[MK-SETUP-12]");
 }
 
 #[test]

@@ -12,7 +12,7 @@ use super::{
 };
 use crate::{
     cards::{self, Op, Part, ProgramRef, TriggerSet},
-    derive,
+    derive::{self, Flag},
     event::Event,
     legal::{Answers, Row, needs},
     state::{Cause, Face, MAX_SEATS, MageWars, ObjectId, Place},
@@ -124,7 +124,7 @@ impl Row for Upkeep {
         match self.step {
             UpkeepStep::Whose => {
                 for other in Seat::all(game.seats) {
-                    let due = self.tasks.iter().any(|task| task.seat == other);
+                    let due = game.due(&self.tasks).any(|task| task.seat == other);
                     answers.add_where(Choice::UpkeepSeat(other), due);
                 }
             }
@@ -133,7 +133,7 @@ impl Row for Upkeep {
                 let own = |task: &UpkeepTask| UpkeepTask { seat, ..*task };
                 let named =
                     |task: &&UpkeepTask| task.seat == seat || !self.tasks.contains(&own(task));
-                for task in self.tasks.iter().filter(named) {
+                for task in game.due(&self.tasks).filter(named) {
                     let UpkeepTask { object, kind, .. } = *task;
                     answers.add_if(Choice::Upkeep { object, kind }, || match kind {
                         _ if task.seat != seat => Err(self.other_question()),
@@ -145,7 +145,7 @@ impl Row for Upkeep {
                         _ => Ok(()),
                     });
                 }
-                let mut own = self.tasks.iter().filter(|task| task.seat == seat);
+                let mut own = game.due(&self.tasks).filter(|task| task.seat == seat);
                 answers.add_where(Choice::Pass, own.all(UpkeepTask::is_offer));
             }
             UpkeepStep::Pay { .. } => answers.add_all([true, false].map(Choice::PayUpkeep)),
@@ -169,7 +169,7 @@ impl Row for Upkeep {
             }
             // Only offers are left of this seat's: they go by.
             (UpkeepStep::Which(seat), Choice::Pass) => {
-                tasks.retain(|task| task.seat != seat);
+                tasks.retain(|task| task.seat != seat || !task.is_offer());
                 game.agenda.push(Frame::Upkeep(Upkeep::new(tasks)));
             }
             (UpkeepStep::Pay { object, cost }, Choice::PayUpkeep(pays)) => {
@@ -190,6 +190,13 @@ impl MageWars {
     pub(super) fn upkeep_tasks(&self) -> Vec<UpkeepTask> {
         let mut tasks = Vec::new();
         let some_upkeep = derive::board_index(self).upkeep || !self.lasting.is_empty();
+        // MW-RULING-131: what is undamaged now may be damaged in this phase before it regenerates.
+        let hurts = self.objects.iter().any(|object| {
+            object.markers(Marker::Burn) > 0
+                || object.markers(Marker::Rot) > 0
+                || object.face == Face::Up
+                    && cards::compiled(object.card).triggers.hears(TriggerSet::UPKEEP)
+        });
         for object in &self.objects {
             let mut add = |kind, applies: bool| {
                 if applies {
@@ -199,7 +206,7 @@ impl MageWars {
             add(UpkeepKind::Burn, object.markers(Marker::Burn) > 0);
             add(UpkeepKind::Rot, object.markers(Marker::Rot) > 0);
             let heals = || derive::traits(self, object).regenerate() > 0;
-            add(UpkeepKind::Regenerate, object.damage > 0 && heals());
+            add(UpkeepKind::Regenerate, (hurts || object.damage > 0) && heals());
             // A hidden enchantment has no effect yet, its upkeep included.
             let up = object.face == Face::Up;
             let costs = || derive::traits(self, object).plus(Stat::Upkeep) > 0;
@@ -223,6 +230,17 @@ impl MageWars {
         tasks
     }
 
+    /// The events that would do something now. A regeneration waits while there is nothing to remove, and comes to nothing
+    /// if there never is (MW-RULING-101, MW-RULING-131).
+    fn due<'t>(&self, tasks: &'t [UpkeepTask]) -> impl Iterator<Item = &'t UpkeepTask> {
+        tasks.iter().filter(|task| {
+            task.kind != UpkeepKind::Regenerate
+                || self.find(task.object).is_some_and(|object| {
+                    object.damage > 0 && !derive::traits(self, object).has(Flag::FiniteLife)
+                })
+        })
+    }
+
     /// Whose event comes next, and which; or whether to pay for one.
     #[inline(never)]
     pub(super) fn run_upkeep(&mut self, upkeep: Upkeep) {
@@ -230,14 +248,14 @@ impl MageWars {
         match step {
             UpkeepStep::Whose => {
                 tasks.retain(|task| self.find(task.object).is_some());
-                let Some(first) = tasks.first() else { return }; // all is done
+                let Some(first) = self.due(&tasks).next().copied() else { return }; // all is done
                 let seat = first.seat;
                 // The parts of one event come in any order.
-                let (event, first) = ((first.object, first.kind), *first);
-                let parts = tasks.iter().all(|task| (task.object, task.kind) == event);
-                if parts && tasks.len() > 1 {
+                let event = (first.object, first.kind);
+                let parts = self.due(&tasks).all(|task| (task.object, task.kind) == event);
+                if parts && self.due(&tasks).nth(1).is_some() {
                     self.do_upkeep(first, tasks);
-                } else if tasks.iter().all(|task| task.seat == seat) {
+                } else if self.due(&tasks).all(|task| task.seat == seat) {
                     self.next_upkeep_of(seat, tasks);
                 } else {
                     self.wait(Frame::Upkeep(Upkeep { tasks, step }), self.initiative);
@@ -250,8 +268,11 @@ impl MageWars {
 
     /// The seat chooses among its own events, unless there is only one.
     fn next_upkeep_of(&mut self, seat: Seat, tasks: Vec<UpkeepTask>) {
-        let mut own = tasks.iter().filter(|task| task.seat == seat);
-        match (own.next().copied(), own.next()) {
+        let (first, second) = {
+            let mut own = self.due(&tasks).filter(|task| task.seat == seat).copied();
+            (own.next(), own.next())
+        };
+        match (first, second) {
             (Some(task), None) if !task.is_offer() => self.do_upkeep(task, tasks),
             (Some(_), _) => {
                 let step = UpkeepStep::Which(seat);

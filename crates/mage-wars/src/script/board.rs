@@ -30,9 +30,14 @@ pub struct Board {
     round: u16,
     /// The script begins at the beginning, with the initiative roll.
     opening: bool,
+    /// The statements of [`ONCE`] that were read.
+    said: Vec<String>,
     /// Which line wrote the part of the setup with this name.
     lines: Vec<(String, usize)>,
 }
+
+/// Statements that set one thing for the whole board.
+const ONCE: [&str; 6] = ["mode", "arena", "initiative", "turn", "round", "opening"];
 
 impl Default for Board {
     fn default() -> Self {
@@ -49,6 +54,7 @@ impl Default for Board {
             turn: None,
             round: 1,
             opening: false,
+            said: Vec::new(),
             lines: Vec::new(),
         }
     }
@@ -57,7 +63,14 @@ impl Default for Board {
 impl Board {
     /// One statement, with its first word.
     pub(super) fn place(&mut self, line: &mut Line<'_>) -> Result<(), Complaint> {
-        match line.word("a statement")? {
+        let word = line.word("a statement")?;
+        if ONCE.contains(&word) {
+            if self.said.iter().any(|said| said == word) {
+                return Err(line.complain(format!("“{word}” was said before")));
+            }
+            self.said.push(word.to_owned());
+        }
+        match word {
             "arena" => self.read_arena(line),
             "opening" => {
                 self.opening = true;
@@ -130,6 +143,11 @@ impl Board {
     }
 
     fn read_arena(&mut self, line: &mut Line<'_>) -> Result<(), Complaint> {
+        if !self.seats.is_empty() {
+            return Err(
+                line.complain("the arena is written before the seats, which begin in its corners")
+            );
+        }
         let size = line.word("a size such as 4x3")?;
         let (columns, rows) = size
             .split_once('x')
@@ -299,9 +317,11 @@ impl Board {
         piece: &mut Piece,
         line: &mut Line<'_>,
     ) -> Result<Properties, Complaint> {
-        let mut own = Properties::default();
+        let (mut own, mut said) = (Properties::default(), Vec::new());
         while !line.is_empty() {
-            match line.word("a property")? {
+            let word = line.word("a property")?;
+            own.once(word, line, &mut said)?;
+            match word {
                 "at" => piece.zone = read_zone(line)?,
                 "mana" => piece.mana = line.number("mana")?,
                 "damage" => piece.damage = line.number("damage")?,
@@ -328,9 +348,10 @@ impl Board {
 
     /// The words after an enchantment, in any order.
     fn read_properties(&self, line: &mut Line<'_>) -> Result<Properties, Complaint> {
-        let mut own = Properties::default();
+        let (mut own, mut said) = (Properties::default(), Vec::new());
         while !line.is_empty() {
             let word = line.word("a property")?;
+            own.once(word, line, &mut said)?;
             if !own.read(self, word, line)? {
                 let known = Properties::WORDS;
                 return Err(line.complain(format!("“{word}” is no property; there are {known}")));
@@ -367,6 +388,15 @@ impl Board {
         if !marks.is_empty() {
             self.wrote(format!("position.marks[{}]", self.marks.len()), line);
             self.marks.push(marks);
+        }
+        if let Some(name) = &name {
+            let mage = name.strip_prefix("mage").and_then(Seat::from_letter).is_some();
+            let zone = Zone::try_from(name.clone()).is_ok();
+            if mage || zone || name.contains(' ') {
+                return Err(line.complain(format!(
+                    "nothing can be called “{name}”: names are one word, and neither zones nor those of mages"
+                )));
+            }
         }
         match name {
             Some(name) if !self.names.add(&name, id) => {

@@ -7,9 +7,12 @@ use super::{objects::read_border, read_marker, read_spell, read_token, read_zone
 use crate::{
     cards::{self, CardId},
     derive::{self, AttackFacts, Flag},
-    flow::Moment,
-    setup::training::{Training, WizardTraining},
-    state::{Face, MageWars, Object, ObjectId, Place},
+    flow::{Frame, Moment},
+    setup::{
+        chooses,
+        training::{Training, WizardTraining},
+    },
+    state::{Face, MageWars, Object, ObjectId, Place, Zone},
     vocabulary::{Kind, School},
 };
 
@@ -38,17 +41,19 @@ impl MageWars {
             }
             "points" => self.expect_points(line),
             "prepared" => {
-                let seat = line.seat()?;
+                let seat = self.read_seat(line)?;
                 let wanted: usize = line.number("a number of spells")?;
                 let count = self.player(seat).map_or(0, |player| player.prepared.len());
                 same(line, "the number of prepared spells", &count, &wanted)
             }
             "initiative" => {
-                let wanted = line.seat()?;
+                let wanted = self.read_seat(line)?;
                 same(line, "the initiative", &self.initiative, &wanted)
             }
             name => {
-                let gone = cards::find(name).map(|_| ObjectId(u16::MAX));
+                let gone = cards::find(name)
+                    .filter(|card| self.is_gone(*card))
+                    .map(|_| ObjectId(u16::MAX));
                 let id = self
                     .named(names, name)
                     .or(gone)
@@ -64,7 +69,7 @@ impl MageWars {
         what: &str,
         pile: fn(&MageWars, Seat) -> &[CardId],
     ) -> Result<(), Complaint> {
-        let (seat, card) = (line.seat()?, read_spell(line)?);
+        let (seat, card) = (self.read_seat(line)?, read_spell(line)?);
         let wanted: usize = line.number("a number of copies")?;
         let copies = pile(self, seat).iter().filter(|it| cards::card(**it).id == card).count();
         same(line, what, &copies, &wanted)
@@ -72,7 +77,7 @@ impl MageWars {
 
     /// `expect points A 117 [trained fire]`: what the spellbook was built for, wherever its cards are now (MW-BOOK-01).
     fn expect_points(&self, line: &mut Line<'_>) -> Result<(), Complaint> {
-        let seat = line.seat()?;
+        let seat = self.read_seat(line)?;
         let wanted: u16 = line.number("spellbook points")?;
         let elective = if line.maybe("trained") { Some(read_school(line)?) } else { None };
         let class = self.mage(seat).and_then(|mage| cards::compiled(mage.card).class);
@@ -116,11 +121,16 @@ impl MageWars {
         let traits = || derive::traits(self, object);
         match what {
             "at" => {
-                let zone = read_zone(line)?;
+                let zone = self.read_zone_here(line)?;
                 is(line, (object.place == Place::Zone(zone)) == wanted, &place())
             }
             "between" => {
                 let border = read_border(line)?;
+                if let Some(outside) =
+                    border.zones().into_iter().find(|zone| !self.arena.contains(*zone))
+                {
+                    return Err(line.complain(format!("zone {outside} is not in the arena")));
+                }
                 is(line, (object.place == Place::Border(border)) == wanted, &place())
             }
             "on" => {
@@ -129,6 +139,9 @@ impl MageWars {
             }
             "chosen" => {
                 let other = self.read_name(names, line)?;
+                if !chooses(self.card(object)) {
+                    return Err(line.complain("nothing is chosen for this card"));
+                }
                 let chosen = object.chosen.map(|id| self.script_name(names, id));
                 let found = match &chosen {
                     Some(chosen) => format!("{chosen} is chosen for it"),
@@ -144,17 +157,20 @@ impl MageWars {
                 None => Err(line.complain("that is no longer in play")),
             },
             "controller" => {
-                let seat = line.seat()?;
+                let seat = self.read_seat(line)?;
                 let found = format!("its controller is {}", object.controller);
                 is(line, (object.controller == seat) == wanted, &found)
             }
             "owner" => {
-                let seat = line.seat()?;
+                let seat = self.read_seat(line)?;
                 let found = format!("its owner is {}", object.owner);
                 is(line, (object.owner == seat) == wanted, &found)
             }
             "bound" => {
                 let card = read_spell(line)?;
+                if cards::compiled(object.card).binds.is_none() {
+                    return Err(line.complain("no spell can be bound to it"));
+                }
                 let bound = object.bound.map(|card| cards::card(card).id.as_str());
                 let found = bound.map_or_else(
                     || "no spell is bound to it".to_owned(),
@@ -174,30 +190,81 @@ impl MageWars {
             "token" => {
                 let token = read_token(line)?;
                 let count: u8 = line.number("a number of tokens")?;
+                exactly(line, wanted)?;
                 same(line, "the number of these tokens", &object.tokens(token), &count)
             }
             stat => {
+                let value = self.stat(object, stat).map_err(|why| line.complain(why))?;
+                exactly(line, wanted)?;
                 let amount: i32 = line.number("an amount")?;
-                let value = self.stat(object, stat).ok_or_else(|| {
-                    line.complain(format!("“{stat}” is nothing that can be expected"))
-                })?;
                 same(line, stat, &value, &amount)
             }
         }
     }
 
-    fn stat(&self, object: &Object, stat: &str) -> Option<i32> {
-        match stat {
-            "damage" => Some(i32::from(object.damage)),
-            "mana" => Some(i32::from(object.mana)),
-            "life" => derive::life(self, object),
-            "armor" => Some(derive::armor(self, object)),
-            "dice" => derive::bars(self, object.id).next().map(|(_, _, bar)| {
-                let facts = AttackFacts::planned(Some(object), bar, None);
-                derive::attack_dice(self, &facts)
-            }),
-            "channeling" => Some(i32::from(derive::channeling(self, object))),
-            other => read_marker(other).map(|marker| i32::from(object.markers(marker))),
+    /// A value as derived now, or why it has none.
+    fn stat(&self, object: &Object, stat: &str) -> Result<i32, String> {
+        let value = match stat {
+            "damage" => {
+                derive::life(self, object).map(|_| i32::from(object.damage)).ok_or("no Life")
+            }
+            "mana" => Ok(i32::from(object.mana)),
+            "life" => derive::life(self, object).ok_or("no Life"),
+            "armor" => Ok(derive::armor(self, object)),
+            "dice" => {
+                let bar = derive::bars(self, object.id).next().map(|(_, _, bar)| {
+                    let facts = AttackFacts::planned(Some(object), bar, None);
+                    derive::attack_dice(self, &facts)
+                });
+                bar.ok_or("no attack")
+            }
+            "channeling" => {
+                let printed = self.card(object).channeling;
+                printed.map(|_| i32::from(derive::channeling(self, object))).ok_or("no Channeling")
+            }
+            other => match read_marker(other) {
+                Some(marker) => Ok(i32::from(object.markers(marker))),
+                None => {
+                    return Err(format!(
+                        "“{other}” is nothing that can be expected; there are {EXPECTED}"
+                    ));
+                }
+            },
+        };
+        value.map_err(|lacks| format!("it has {lacks}"))
+    }
+
+    /// Whether a card that is called by no object of its own has left play, or never got there: a script may say that it is
+    /// destroyed. What nobody has, or what lives under another name, is a slip of the pen.
+    fn is_gone(&self, card: CardId) -> bool {
+        let discarded = self.players.iter().flat_map(|player| &player.discard);
+        let left = discarded.chain(self.departed.iter().map(|object| &object.card));
+        if left.into_iter().any(|other| *other == card) {
+            return true;
+        }
+        let lives = self.objects.iter().any(|object| object.card == card);
+        let held = self.players.iter().any(|player| {
+            player.has_in_book(card) || player.prepared.iter().any(|it| it.card == card)
+        });
+        let cast = self.agenda.iter().filter_map(Frame::cast).any(|(cast, _)| cast.card == card);
+        !lives && (held || cast)
+    }
+
+    fn read_seat(&self, line: &mut Line<'_>) -> Result<Seat, Complaint> {
+        let seat = line.seat()?;
+        if seat.0 < self.seats {
+            Ok(seat)
+        } else {
+            Err(line.complain(format!("nobody sits at {seat}")))
+        }
+    }
+
+    fn read_zone_here(&self, line: &mut Line<'_>) -> Result<Zone, Complaint> {
+        let zone = read_zone(line)?;
+        if self.arena.contains(zone) {
+            Ok(zone)
+        } else {
+            Err(line.complain(format!("zone {zone} is not in the arena")))
         }
     }
 
@@ -214,6 +281,20 @@ impl MageWars {
         let name = line.word("a name")?;
         let id = self.named(names, name);
         id.ok_or_else(|| line.complain(format!("nothing is called “{name}”")))
+    }
+}
+
+/// What can be expected of an object.
+const EXPECTED: &str = "damage, mana, life, armor, dice, channeling, conditions such as burn, token TOKEN, guarding, active, \
+                        quickcast, flying, restrained, incapacitated, living, hidden, away, destroyed, at ZONE, between ZONE \
+                        ZONE, on NAME, controller SEAT, owner SEAT, bound CARD, chosen NAME, sees NAME";
+
+/// An amount is expected as it is: that it is any other would hold for every slip of the pen.
+fn exactly(line: &Line<'_>, wanted: bool) -> Result<(), Complaint> {
+    if wanted {
+        Ok(())
+    } else {
+        Err(line.complain("“not” has no place before an amount: write the amount"))
     }
 }
 

@@ -64,13 +64,18 @@ impl Board {
         on: u16,
         line: &mut Line<'_>,
     ) -> Result<(), Complaint> {
-        let (mut own, mut location) = (Properties::default(), None);
+        let (mut own, mut location, mut said) = (Properties::default(), None, Vec::new());
         while !line.is_empty() {
-            match line.word("a property")? {
+            let word = line.word("a property")?;
+            own.once(word, line, &mut said)?;
+            match word {
                 "in" => {
                     let word = line.word("a location such as shield")?;
                     location = Some(read_location(word).ok_or_else(|| {
-                        line.complain(format!("“{word}” is no location such as shield"))
+                        line.complain(format!(
+                            "“{word}” is no location; there are amulet, belt, boots, chest, cloak, gloves, helmet, ring, \
+                             shield, weapon"
+                        ))
                     })?);
                 }
                 other if own.read(self, other, line)? => (),

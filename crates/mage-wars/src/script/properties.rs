@@ -18,6 +18,21 @@ impl Properties {
     pub(super) const WORDS: &'static str = "as NAME, token TOKEN N, used N (or defense, bound, quickcast), bound CARD \
                                             [shown], chosen NAME, by NAME (who taunted it), owner SEAT, opened";
 
+    /// What is said of an object is said once; tokens and used markers are of several kinds.
+    pub(super) fn once<'t>(
+        &self,
+        word: &str,
+        line: &Line<'t>,
+        said: &mut Vec<&'t str>,
+    ) -> Result<(), Complaint> {
+        match word {
+            "token" | "used" => Ok(()),
+            "active" if said.contains(&"inactive") => Err(line.complain("it is inactive already")),
+            "inactive" if said.contains(&"active") => Err(line.complain("it is active already")),
+            _ => line.once(said),
+        }
+    }
+
     /// Reads the property that begins with this word; `false` if it is none of these.
     pub(super) fn read(
         &mut self,
@@ -30,6 +45,9 @@ impl Properties {
             "as" => self.name = Some(line.word("a name")?.to_owned()),
             "token" => {
                 let token = read_token(line)?;
+                if marks.tokens.iter().any(|(other, _)| *other == token) {
+                    return Err(line.complain("these tokens were said before"));
+                }
                 marks.tokens.push((token, line.number("a number of tokens")?));
             }
             "used" => marks.used.push(read_used(line)?),

@@ -83,8 +83,9 @@ impl Setup {
                 continue;
             };
             if let Some(owner) = marks.owner {
-                object.owner = owner;
-                if !seated {
+                if seated {
+                    object.owner = owner;
+                } else {
                     problems.add(&place, None, msg!("setup-seat", seat = owner));
                 }
             }
@@ -96,7 +97,7 @@ impl Setup {
 fn lay(marks: &Marks, object: &mut Object, place: &str, problems: &mut Problems) {
     let card = cards::card(object.card);
     for (token, count) in &marks.tokens {
-        if !bears(card, *token) {
+        if *count == 0 || !bears(card, *token) {
             problems.add(place, None, msg!("setup-misplaced"));
         }
         object.set_tokens(*token, *count);
@@ -152,23 +153,27 @@ fn bears(card: &Card, token: Token) -> bool {
         // A portal that says so itself.
         Token::Open => opening(card).is_some(),
         Token::Banish | Token::Bloodreaper | Token::Pet => card.kind == Kind::Creature,
-        Token::Armor | Token::Rage | Token::Wrath => {
-            matches!(card.kind, Kind::Creature | Kind::Mage)
-        }
+        Token::Armor | Token::Rage => matches!(card.kind, Kind::Creature | Kind::Mage),
+        Token::Wrath => card.abilities.iter().any(|ability| match ability {
+            Ability::When { effect, .. } => places(effect, token),
+            _ => false,
+        }),
+    }
+}
+
+/// Whether an effect places such a token.
+fn places(effect: &Effect, wanted: Token) -> bool {
+    match effect {
+        Effect::PlaceToken { token, .. } => *token == wanted,
+        Effect::Seq(parts) => parts.iter().any(|part| places(part, wanted)),
+        _ => false,
     }
 }
 
 /// The ability that opens a portal, by its number.
 fn opening(card: &Card) -> Option<u8> {
-    fn opens(effect: &Effect) -> bool {
-        match effect {
-            Effect::PlaceToken { token: Token::Open, .. } => true,
-            Effect::Seq(parts) => parts.iter().any(opens),
-            _ => false,
-        }
-    }
     let found = card.abilities.iter().position(|ability| match ability {
-        Ability::Use { effect, .. } => opens(effect),
+        Ability::Use { effect, .. } => places(effect, Token::Open),
         _ => false,
     });
     found.and_then(|at| u8::try_from(at).ok())
@@ -203,7 +208,7 @@ fn binds(card: &Card, id: CardId, spell: CardId) -> bool {
 }
 
 /// Whether something is chosen for it when it comes into play.
-fn chooses(card: &Card) -> bool {
+pub(crate) fn chooses(card: &Card) -> bool {
     card.abilities
         .iter()
         .any(|ability| matches!(ability, Ability::When { effect: Effect::ChooseObject { .. }, .. }))

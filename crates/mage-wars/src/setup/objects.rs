@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::{
     cards::{self, CardId},
-    derive,
+    derive::{self, Flag},
     legal::placement,
     state::{Border, Face, Flags, MageWars, Object, ObjectId, Place, Zone},
     vocabulary::{Kind, Location, Marker, Target},
@@ -200,6 +200,11 @@ impl MageWars {
                     &[]
                 }
             };
+            if !is_conjuration(self.card(object).kind) {
+                let fits =
+                    placement::copies_fit(self, object.card, object.controller, Some(object.id));
+                problems.refuse(&place, fits);
+            }
             for zone in zones.iter().filter(|zone| !self.arena.contains(**zone)) {
                 problems.add(place.clone(), None, msg!("setup-zone", zone = zone.to_string()));
             }
@@ -208,7 +213,7 @@ impl MageWars {
             {
                 problems.add(place.clone(), Some(mw::DAMAGE_06), msg!("setup-dead", life = life));
             }
-            if matches!(self.card(object).kind, Kind::Conjuration | Kind::Wall) {
+            if is_conjuration(self.card(object).kind) {
                 self.check_conjuration(object, &place, problems);
             }
             if self.card(object).kind == Kind::Enchantment
@@ -219,12 +224,16 @@ impl MageWars {
         }
     }
 
-    /// MW-CONJ-13, MW-CONJ-14, MW-COND-DAZE-05: conditions of creatures do not lie on anything else.
+    /// MW-CONJ-13, MW-DAMAGE-12: conditions lie where they can be placed; MW-GUARD-13: the helpless do not guard.
     fn check_markers(&self, object: &Object, place: &str, problems: &mut Problems) {
-        let wrong =
-            object.conditions().any(|(marker, _)| !matches!(marker, Marker::Burn | Marker::Rot));
-        if wrong && !self.is_creature(object) {
-            problems.add(place, Some(mw::CONJ_13), msg!("setup-misplaced"));
+        for (marker, _) in object.conditions() {
+            if !self.can_have(object, marker) {
+                let rule = if self.is_creature(object) { mw::DAMAGE_12 } else { mw::CONJ_13 };
+                problems.add(place, Some(rule), msg!("setup-misplaced"));
+            }
+        }
+        if object.flags.guard && derive::traits(self, object).has(Flag::Incapacitated) {
+            problems.add(place, Some(mw::GUARD_13), msg!("setup-guard"));
         }
         // Taunt is somebody's.
         if object.markers(Marker::Taunt) > 0 && object.taunted_by.is_none() {
@@ -339,6 +348,10 @@ impl MageWars {
             false => (),
         }
     }
+}
+
+fn is_conjuration(kind: Kind) -> bool {
+    matches!(kind, Kind::Conjuration | Kind::Wall)
 }
 
 /// MW-ENCH-06: two of the same name in one place, of one controller or both revealed.

@@ -228,12 +228,7 @@ impl MageWars {
     /// Puts a condition marker on an object, if it can have it (MW-EFFECT-02, MW-DAMAGE-12).
     pub(crate) fn place_marker(&mut self, id: ObjectId, marker: Marker) -> bool {
         let Some(object) = self.find(id) else { return false }; // it left play meanwhile
-        let traits = derive::traits(self, object);
-        let immune = marker.damage_type().is_some_and(|damage_type| traits.is_immune(damage_type));
-        let burnproof = marker == Marker::Burn && traits.has(derive::Flag::Burnproof);
-        // MW-CONJ-13, MW-CONJ-14, MW-COND-DAZE-05, MW-COND-WEAK-04: only Burn and Rot lie on what is no creature.
-        let for_creatures = !matches!(marker, Marker::Burn | Marker::Rot);
-        if immune || burnproof || (for_creatures && !self.is_creature(object)) {
+        if !self.can_have(object, marker) {
             return false;
         }
         let count = object.markers(marker).saturating_add(1);
@@ -241,6 +236,16 @@ impl MageWars {
         self.change_seen(id, |it| it.set_markers(marker, count), event);
         self.lose_guard_if_helpless(id);
         true
+    }
+
+    /// Whether such a condition can lie on it.
+    pub(crate) fn can_have(&self, object: &Object, marker: Marker) -> bool {
+        let traits = derive::traits(self, object);
+        let immune = marker.damage_type().is_some_and(|damage_type| traits.is_immune(damage_type));
+        let burnproof = marker == Marker::Burn && traits.has(derive::Flag::Burnproof);
+        // MW-CONJ-13, MW-CONJ-14, MW-COND-DAZE-05, MW-COND-WEAK-04: only Burn and Rot lie on what is no creature.
+        let for_creatures = !matches!(marker, Marker::Burn | Marker::Rot);
+        !immune && !burnproof && (!for_creatures || self.is_creature(object))
     }
 
     /// MW-GUARD-13: who is incapacitated does not guard.

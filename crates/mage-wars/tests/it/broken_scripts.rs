@@ -233,7 +233,7 @@ fn an_expectation_that_does_not_hold_says_what_is_there() {
     assert_fails("expect mageA mana 11", 5, 19, "mana is 10");
     assert_fails("expect mageA guarding", 5, 14, "not so: it is not guarding");
     assert_fails("expect mageA at B2", 5, 17, "not so: it is at A1");
-    assert_fails("expect mageA wisdom 3", 5, 21, "nothing that can be expected");
+    assert_fails("expect mageA wisdom 3", 5, 14, "nothing that can be expected");
     assert_fails("expect asked B", 5, 14, "A is asked");
     assert_fails("expect winner A", 5, 0, "still running");
     assert_fails("expect option guard", 5, 0, "is not offered");
@@ -283,4 +283,59 @@ fn why_of_a_failing_script_shows_the_place_where_it_fails() {
     assert!(place.log.iter().any(|line| line.id == "log-activated"), "{:?}", place.log);
     let broken = Script::parse("game mage-wars\nseat A beastmaster").unwrap();
     assert!(why::<MageWars>(&broken).is_err(), "no board, nothing to show");
+}
+
+#[test]
+fn a_slip_of_the_pen_is_no_expectation_that_holds() {
+    let wolf = "put A \"Timber Wolf\" at A1 as wolf\n";
+    let after = |rest: &str| format!("{wolf}{rest}");
+    assert_fails(&after("expect wolf not damage 3"), 6, 17, "no place before an amount");
+    assert_fails(&after("expect wolf not guarded"), 6, 17, "there are damage");
+    assert_fails(&after("expect wolf not at D3"), 6, 20, "zone D3 is not in the arena");
+    assert_fails(&after("expect wolf channeling 0"), 6, 13, "it has no Channeling");
+    assert_fails(&after("expect wolf not chosen mageB"), 6, 24, "nothing is chosen for this card");
+    assert_fails(&after("expect wolf not bound \"Fireball\""), 6, 23, "no spell can be bound");
+    assert_fails(&after("expect view B lacks \"Timbr\""), 6, 0, "proves nothing");
+    assert_fails(&after("expect view B has \"\""), 6, 19, "nothing between these quotes");
+    assert_fails("expect timber-wolf destroyed", 5, 8, "nothing is called “timber-wolf”");
+    assert_fails("expect mageA not controller D", 5, 29, "nobody sits at D");
+    assert_fails("expect prepared D 0", 5, 17, "nobody sits at D");
+    assert_fails("expect view D lacks \"Wizard\"", 5, 13, "nobody plays D");
+    assert_fails("dice attack", 5, 12, "the line ends where a face should be");
+    assert_fails("covers\nexpect round 1", 5, 1, "name the rules");
+    let nothing =
+        run(&format!("game mage-wars\ncovers MW-GUARD-03\n{}do activate mageA", &BOARD[15..]));
+    assert!(nothing.unwrap_err().what.contains("expects nothing"));
+}
+
+#[test]
+fn an_answer_nobody_is_asked_for_says_why() {
+    assert_fails("do", 5, 0, "the line ends where an answer should be");
+    assert_fails("do B activate mageA", 5, 0, "A is asked for “activate mageA”, not B");
+    assert_fails("do activate wulf", 5, 0, "“wulf” names no such thing");
+    assert_fails("do activate mageA at roll-dise", 5, 0, "“roll-dise” is no moment: there are");
+    assert_fails("cannot pas because MW-GUARD-03", 5, 0, "“pas” is no answer of this game");
+}
+
+#[test]
+fn what_is_said_twice_is_refused() {
+    assert_fails("turn B", 5, 1, "“turn” was said before");
+    assert_fails("arena 4x3", 5, 1, "before the seats");
+    let put = |rest: &str| format!("put A \"Timber Wolf\" at A1 {rest}");
+    assert_fails(&put("damage 1 damage 2"), 5, 36, "“damage” was said before");
+    assert_fails(&put("active inactive"), 5, 34, "it is active already");
+    assert_fails(&put("token rage 1 token rage 2"), 5, 46, "these tokens were said before");
+    assert_fails(&put("as mageB"), 5, 30, "nothing can be called “mageB”");
+    assert_fails(&put("as B2"), 5, 30, "nothing can be called “B2”");
+}
+
+#[test]
+fn a_board_that_no_game_leads_to_is_refused() {
+    let put = |card: &str, rest: &str| format!("put A \"{card}\" at A1 {rest}\ndo pass");
+    assert_fails(&put("Skeletal Sentry", "rot 1"), 5, 0, "[MW-DAMAGE-12]");
+    assert_fails(&put("Timber Wolf", "sleep 1 guarding"), 5, 0, "[MW-GUARD-13]");
+    assert_fails(&put("Timber Wolf", "token wrath 1"), 5, 0, "cannot lie there");
+    assert_fails(&put("Timber Wolf", "token banish 0"), 5, 0, "cannot lie there");
+    let two = "put A \"Malacoda\" at A1\nput B \"Malacoda\" at A1\ndo pass";
+    assert_fails(two, 5, 0, "[MW-TRAIT-LEGENDARY-01]");
 }

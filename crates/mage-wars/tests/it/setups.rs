@@ -179,10 +179,12 @@ fn drop_misplaced(setup: &mut Setup) {
 }
 
 fn any_piece(arena: Arena, chance: &mut Chance, damage: u32) -> Piece {
-    let markers = MARKERS
+    let markers: Vec<_> = MARKERS
         .into_iter()
         .filter_map(|marker| Some((marker, 1)).filter(|_| chance.below(8) == 0))
         .collect();
+    // MW-GUARD-13
+    let helpless = markers.iter().any(|(it, _)| matches!(it, Marker::Sleep | Marker::Stun));
     let column = chance.below(u32::from(arena.columns)) as u8;
     let row = chance.below(u32::from(arena.rows)) as u8;
     Piece {
@@ -190,7 +192,7 @@ fn any_piece(arena: Arena, chance: &mut Chance, damage: u32) -> Piece {
         damage: chance.below(damage) as u16,
         mana: chance.below(12) as u16,
         active: chance.below(3) > 0,
-        guard: chance.below(3) == 0,
+        guard: chance.below(3) == 0 && !helpless,
         markers,
     }
 }
