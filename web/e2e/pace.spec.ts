@@ -38,6 +38,7 @@ async function watch(page: Page): Promise<void> {
     const seen: Seen = { pictures: [], numbers: [], early: [], told: [] };
     Object.assign(window, { seen });
     let number: { text: string; at: number } | null = null;
+    const known = new Set<string>();
     const note = (): void => {
       const main = document.querySelector<HTMLElement>('main[data-turn]');
       const reel = document.querySelector<HTMLElement>('.reel[data-scene]');
@@ -65,10 +66,13 @@ async function watch(page: Page): Promise<void> {
         });
       if (reel && document.querySelector('.slots, .options button, .gold'))
         seen.early.push(reel.innerText);
+      // An attack is known by its dice: a push that somebody decides later shows its receipt once more.
       const total = document.querySelector<HTMLElement>('.attack-stage .total');
-      const text = total?.innerText ?? null;
+      const dice = [...document.querySelectorAll('.attack-stage .dice')];
+      const text = total ? `${total.innerText} ${dice.map((one) => one.ariaLabel).join()}` : null;
       if (number && text !== number.text) {
-        seen.numbers.push(now - number.at);
+        if (!known.has(number.text)) seen.numbers.push(now - number.at);
+        known.add(number.text);
         number = null;
       }
       if (text !== null) number ??= { text, at: now };

@@ -1,16 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, expectErrors, expectToFit, idOf, test, violations } from './fixtures.ts';
-import { wayOn as knightWay } from './knight-play.ts';
-import {
-  decide,
-  giveUp,
-  isOver,
-  last as lastWay,
-  playMageKnight,
-  playMageWars,
-  settled,
-  wayOn,
-} from './player.ts';
+import { decide, giveUp, isOver, last as lastWay, playMageWars, settled, wayOn } from './player.ts';
 
 /** Plays a little, gives up, and returns the id of the game. */
 async function finish(page: Page, decisions: number): Promise<string> {
@@ -94,10 +84,8 @@ async function watchAll(page: Page, last: number): Promise<{ scenes: number; att
   await expect(async () => {
     await page.clock.runFor(2_000);
     expect(await steps(page)).toEqual([last, last]);
-    await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible({
-      timeout: 1,
-    });
-  }).toPass();
+    expect(await page.getByRole('button', { name: 'Play', exact: true }).count()).toBe(1);
+  }).toPass({ timeout: 60_000 });
   return page.evaluate(
     () => (window as unknown as { shown: { scenes: number; attacks: number } }).shown,
   );
@@ -127,25 +115,6 @@ test('it plays by itself on the table of a live game, with its attacks, and stop
   const [step] = await steps(page);
   expect(step).toBeLessThan(last);
   await expect(page.locator('main')).toHaveAttribute('data-turn', 'still');
-});
-
-test('Mage Knight is watched at its own table', async ({ page }) => {
-  await playMageKnight(page);
-  for (let turn = 0; turn < 10; turn++) {
-    await settled(page);
-    await (await knightWay(page, turn, 'brisk')).click();
-  }
-  await settled(page);
-  await page.getByRole('button', { name: 'Give up' }).click();
-  await page.getByRole('button', { name: 'Yes, I give up' }).click();
-  await expect(page.locator('main')).toHaveAttribute('data-turn', 'over');
-  await page.goto(`/replay/${idOf(page)}`);
-  await expect(page.getByText('The dice were fair')).toBeAttached();
-  await expect(page.locator('.dock.deck')).toBeVisible();
-  const [, last] = await steps(page);
-  const shown = await watchAll(page, last);
-  expect(shown.scenes).toBeGreaterThan(0);
-  expect(await violations(page)).toEqual([]);
 });
 
 test('a new game goes on from a step of the old one', async ({ page }) => {
