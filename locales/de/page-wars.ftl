@@ -179,3 +179,4 @@ page-reason-creature = bringt einen Kämpfer: Leben { $life }, { $dice ->
 }
 page-reason-leaves = { $mana } Mana bleiben
 page-mini-arena = Wer wo steht
+page-reveal-last-short = letzte Gelegenheit

@@ -179,3 +179,4 @@ page-reason-creature = brings a fighter: Life { $life }, { $dice ->
 }
 page-reason-leaves = leaves { $mana } mana
 page-mini-arena = Who stands where
+page-reveal-last-short = last chance

@@ -194,3 +194,21 @@ test('a name on the table of Mage Knight says what it is', async ({ page }, info
   await expect(panel).toHaveCount(0);
   await expect(name).toBeFocused();
 });
+
+test('the codex answers what beginners ask and finds cards, in both languages', async ({
+  page,
+}) => {
+  await page.goto('/codex');
+  const search = page.getByRole('searchbox');
+  await search.fill('how do I win');
+  await expect(page.getByText('Destroy the enemy mage.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'MW-ROUND-01' })).toBeVisible();
+  await search.fill('hydra');
+  const cards = page.getByRole('region', { name: 'Cards 1' });
+  await expect(cards).toContainText('Darkfenne Hydra');
+  await expect(cards).toContainText('Triple Bite');
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Deutsch' }).click();
+  await search.fill('Wie gewinne ich?');
+  await expect(page.getByText('Zerstöre den feindlichen Magier.')).toBeVisible();
+});

@@ -30,6 +30,7 @@ async function castOnBoard(page: Page, spell: string): Promise<void> {
   await expect(places.first()).toBeVisible();
   // In the corner, beside whoever stands there.
   await places.first().click({ position: { x: 4, y: 30 } });
+  await settled(page);
   // What hurts our own is only picked, and our mage is asked for twice.
   const gold = page.locator('.gold', { hasText: `Cast ${spell}` });
   if (await gold.isVisible()) {

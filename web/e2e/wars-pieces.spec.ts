@@ -185,6 +185,33 @@ test('a whole game is played by keys', async ({ page }) => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
+  test('what is asked is answered in the lower part of the screen, with room for a thumb', async ({
+    page,
+  }) => {
+    await begin(page, FIGHT, { prepared: [{ seat: 0, card: 'geyser', caster: 0 }] });
+    await spotOf(page, 'object:2').tap();
+    const targets = page.locator(
+      '.bar :is(.options button, .kind, .gold, .hand button, .ask .btn)',
+    );
+    await expect(page.locator('.gold')).toBeVisible();
+    const boxes = await targets.evaluateAll((found) =>
+      found.map((one) => {
+        const { top, height } = one.getBoundingClientRect();
+        return { name: one.textContent?.trim() ?? '', top, height };
+      }),
+    );
+    expect(boxes.length).toBeGreaterThan(6);
+    const low = boxes.filter(({ height }) => height < 44);
+    expect(low, 'too low for a thumb').toEqual([]);
+    const high = boxes.filter(({ top }) => top < 0.6 * 844);
+    expect(high, 'out of reach').toEqual([]);
+    // The arena is wholly in sight above it.
+    const arena = await page.locator('.ground-plan').boundingBox();
+    const bar = await page.locator('.bar.night').boundingBox();
+    expect(arena && bar && arena.y >= 0 && arena.y + arena.height <= bar.y + 1).toBe(true);
+    expect(await violations(page)).toEqual([]);
+  });
+
   test('a whole game is played by touch, in German', async ({ page }) => {
     await page.goto('/');
     await page.evaluate(() => localStorage.setItem('grimoire.language', 'de'));
@@ -196,4 +223,12 @@ test.describe('on a phone', () => {
     await settled(page);
     expect(await playAtPieces(page, tap)).toMatch(/gewinn|gewonnen|unentschieden/i);
   });
+});
+
+test('advice says why', async ({ page }) => {
+  await begin(page, FIGHT);
+  await page.getByRole('button', { name: 'What would you do?' }).click();
+  const coach = page.getByRole('group', { name: 'Advice' });
+  await expect(coach.locator('li').first()).toBeVisible();
+  await expect(coach).toContainText(/kills|damage to/);
 });

@@ -9,6 +9,7 @@ import { same } from '../same.ts';
 import { wayNote } from './aim.ts';
 import { opens, pathOf } from './choices.ts';
 import { noteOf } from './forecast.ts';
+import { revealNote } from './reasons.ts';
 
 /** The connection, as far as answers go. */
 type Source = Asking & { readonly update: { revision: number; view: unknown } | null };
@@ -94,7 +95,8 @@ export class Activation {
       () => ({ pathOf, opens }),
       (choice) => {
         const { view } = this.game;
-        return noteOf(choice, view) ?? wayNote(view as MageWarsView, choice);
+        const shown = view as MageWarsView;
+        return noteOf(choice, view) ?? wayNote(shown, choice) ?? revealNote(shown, choice);
       },
     );
   }

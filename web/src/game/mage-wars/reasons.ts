@@ -3,9 +3,11 @@ import type { Choice } from '../../generated/mage-wars/Choice.ts';
 import type { Line } from '../../generated/mage-wars/Line.ts';
 import type { MageWarsView } from '../../generated/mage-wars/MageWarsView.ts';
 import type { OddsView } from '../../generated/mage-wars/OddsView.ts';
+import type { RevealView } from '../../generated/mage-wars/RevealView.ts';
 import type { Way } from '../../generated/mage-wars/Way.ts';
 import { words } from '../../words/words.svelte.ts';
 import { same } from '../same.ts';
+import type { Note } from '../steps.ts';
 import { wayOf } from './aim.ts';
 import { friendsOf } from './arena.ts';
 import { faceOf } from './cards.svelte.ts';
@@ -96,6 +98,33 @@ function activationReason(view: MageWarsView, creature: number, yours: number[])
   // Of a creature that strikes nobody, where it could go says little.
   if (!best || best.rare || (best.verb !== 'attack' && best.verb !== 'cast')) return null;
   return reasonOf({ ...ahead, pieces: [] }, best.entry.option.choice, yours);
+}
+
+/** Before and after, and of what: the chance of death, or the damage. */
+function changeOf({ now, then }: RevealView): { of: string; text: string } | null {
+  if (!now || !then) return null;
+  if (now.kills !== then.kills)
+    return {
+      of: words.t('page-reveal-kills'),
+      text: `${percent(now.kills)} → ${percent(then.kills)}`,
+    };
+  if (now.mean === then.mean) return null;
+  return { of: words.t('page-reveal-mean'), text: `${tenths(now.mean)} → ${tenths(then.mean)}` };
+}
+
+/** What stands beside an answer that reveals something: the change in a few words, and at length. */
+export function revealNote(view: MageWarsView, choice: unknown): ReturnType<Note> {
+  const chosen = choice as Choice;
+  if (typeof chosen === 'string' || !('reveal' in chosen) || !chosen.reveal.pay) return null;
+  const told = view.reveals.find((one) => one.enchantment === chosen.reveal.enchantment);
+  if (!told) return null;
+  const change = changeOf(told);
+  const last = told.last ? words.t('page-reveal-last-short') : null;
+  const text = change?.text ?? last;
+  if (text === null) return null;
+  // What is shown is part of what is read out.
+  const said = [change && `${change.of} ${change.text}`, last].filter((part) => part !== null);
+  return { text, spoken: said.join(', '), icon: 'all-seeing-eye', own: true };
 }
 
 function revealReason(view: MageWarsView, enchantment: number): string | null {
