@@ -75,6 +75,11 @@ book-totals-apprentice = { $cards ->
    *[other] { $cards } Karten
 }; für Lehrlinge zählen Zauberpunkte nicht
 book-legal = Das Buch ist erlaubt.
+book-legal-but-cards = Nach den Regeln erlaubt, aber nicht mit diesen Karten.
+book-missing = { $count ->
+    [one] Nicht in einer Schachtel, oder nicht unter deinen Karten:
+   *[other] Nicht in einer Schachtel, oder nicht unter deinen Karten ({ $count }):
+}
 book-illegal = { $count ->
     [one] Das Buch ist nicht erlaubt:
    *[other] Das Buch ist aus { $count } Gründen nicht erlaubt:

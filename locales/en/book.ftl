@@ -75,6 +75,11 @@ book-totals-apprentice = { $cards ->
    *[other] { $cards } cards
 }; apprentices do not count spell points
 book-legal = The book is legal.
+book-legal-but-cards = Legal by the rules, but not with these cards.
+book-missing = { $count ->
+    [one] Not in one box, or not among your cards:
+   *[other] Not in one box, or not among your cards ({ $count }):
+}
 book-illegal = { $count ->
     [one] The book is not legal:
    *[other] The book is not legal, for { $count } reasons:

@@ -175,6 +175,11 @@ impl Spec {
         AVAILABLE.iter().map(|(name, _)| *name)
     }
 
+    /// The options a bot takes.
+    pub fn options(bot: &str) -> &'static [&'static str] {
+        options_of(bot)
+    }
+
     /// The bot itself. All its chance follows from `seed`.
     pub fn player<G: Heuristics>(&self, seed: Seed) -> Box<dyn Player<G>> {
         self.player_with(G::weights(), seed)

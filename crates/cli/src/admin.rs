@@ -2,10 +2,9 @@
 
 use std::{io::Write, path::PathBuf};
 
-use i18n::Language;
 use server::admin::{Admin, AdminError};
 
-use crate::{serve, trouble::Trouble};
+use crate::{input, language::of_the_run, serve, trouble::Trouble};
 
 /// Look after the accounts and games of a server, also while it runs
 #[derive(Clone, Debug, PartialEq, Eq, clap::Args)]
@@ -47,7 +46,7 @@ enum Deed {
 }
 
 pub fn run(args: &Args, out: &mut dyn Write) -> Result<(), Trouble> {
-    let data = args.data.clone().unwrap_or_else(serve::data_directory);
+    let data = args.data.clone().unwrap_or_else(input::data_directory);
     let work = async {
         let admin = Admin::open(&data, args.database_url.as_deref()).await?;
         let said = carry_out(&admin, &args.deed).await;
@@ -56,9 +55,7 @@ pub fn run(args: &Args, out: &mut dyn Write) -> Result<(), Trouble> {
     };
     match serve::runtime()?.block_on(work) {
         Ok(said) => Ok(writeln!(out, "{said}")?),
-        Err(AdminError::Refused(why)) => {
-            Err(Trouble::Input(i18n::format(Language::default(), &why)))
-        }
+        Err(AdminError::Refused(why)) => Err(Trouble::Input(i18n::format(of_the_run(), &why))),
         Err(AdminError::System(error)) => Err(Trouble::Input(format!("{error:#}"))),
     }
 }

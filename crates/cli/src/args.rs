@@ -1,13 +1,23 @@
 //! The command line, as clap reads it.
 
-use std::io::{self, Write};
+use std::{
+    ffi::OsStr,
+    fs,
+    io::{self, Write},
+    path::{Path, PathBuf},
+};
 
-use clap::{CommandFactory, Parser, Subcommand, builder::TypedValueParser};
+use bots::Spec;
+use clap::{
+    Arg, CommandFactory, Error, Parser, Subcommand,
+    builder::{PossibleValue, TypedValueParser},
+};
 use clap_complete::Shell;
 use i18n::Language;
 
 use crate::{
-    admin, backup, book, cards, health, ladder, pack, play, replay, rules, scenario, serve, sim,
+    admin, backup, book, cards, contender::Contender, health, ladder, pack, play, replay, rules,
+    scenario, serve, setup, sim, trouble::Trouble,
 };
 
 /// Play Mage Wars and Mage Knight with every rule enforced
@@ -25,7 +35,7 @@ use crate::{
                        grimoire play mage-knight                    play in the terminal\n  \
                        grimoire rules mage-wars guard               look rules up by words\n  \
                        grimoire scenario run scenarios              run all scenario scripts\n  \
-                       grimoire sim mage-wars --seats random,random let bots play\n\n\
+                       grimoire sim mage-wars --seats random,random  let bots play\n\n\
                        Exit codes: 0 all is well, 1 a check did not hold or the work failed, 2 wrong input (nothing \
                        has changed).\n\
                        This is an unofficial fan work."
@@ -47,6 +57,7 @@ pub enum Command {
     Admin(admin::Args),
     Health(health::Args),
     Play(play::Args),
+    Setup(setup::Args),
     Cards(cards::Args),
     Rules(rules::Args),
     Book(book::Args),
@@ -61,6 +72,51 @@ pub enum Command {
     Completions {
         shell: Shell,
     },
+    /// Write the manual pages of all commands into a folder
+    ///
+    /// Such as `grimoire man ~/.local/share/man/man1`; then `man grimoire-play` shows them.
+    Man {
+        /// The folder; it is made where there is none
+        folder: PathBuf,
+    },
+}
+
+/// What is typed freely, with words that completion offers.
+#[derive(Clone, Debug)]
+pub(crate) struct Offered<T> {
+    words: Vec<String>,
+    read: fn(&str) -> Result<T, String>,
+}
+
+impl<T> Offered<T> {
+    pub(crate) fn new(
+        words: impl IntoIterator<Item = impl ToString>,
+        read: fn(&str) -> Result<T, String>,
+    ) -> Self {
+        Offered { words: words.into_iter().map(|word| word.to_string()).collect(), read }
+    }
+}
+
+impl<T: Clone + Send + Sync + 'static> TypedValueParser for Offered<T> {
+    type Value = T;
+
+    fn parse_ref(
+        &self,
+        command: &clap::Command,
+        arg: Option<&Arg>,
+        value: &OsStr,
+    ) -> Result<T, Error> {
+        self.read.parse_ref(command, arg, value)
+    }
+
+    fn possible_values(&self) -> Option<Box<dyn Iterator<Item = PossibleValue> + '_>> {
+        Some(Box::new(self.words.iter().map(PossibleValue::new)))
+    }
+}
+
+/// Bots by their names, with options that are typed freely.
+pub(crate) fn bots() -> Offered<Contender> {
+    Offered::new(Spec::names(), Contender::parse)
 }
 
 /// Reads `en` or `de`.
@@ -76,6 +132,13 @@ pub(crate) fn completions(shell: Shell, out: &mut dyn Write) -> io::Result<()> {
     let mut script = Vec::new();
     clap_complete::generate(shell, &mut Cli::command(), "grimoire", &mut script);
     out.write_all(&script)
+}
+
+/// Writes a manual page for every command.
+pub(crate) fn manual(folder: &Path) -> Result<(), Trouble> {
+    let failed = |error| Trouble::file(folder, &error);
+    fs::create_dir_all(folder).map_err(failed)?;
+    clap_mangen::generate_to(Cli::command(), folder).map_err(failed)
 }
 
 #[cfg(test)]

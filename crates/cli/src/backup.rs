@@ -2,7 +2,9 @@
 
 use std::{io::Write, path::PathBuf};
 
-use crate::{serve, trouble::Trouble};
+use kernel::msg;
+
+use crate::{input, language::say, serve, trouble::Trouble};
 
 /// Write a copy of all games to a file; the server may run meanwhile
 #[derive(Clone, Debug, PartialEq, Eq, clap::Args)]
@@ -33,17 +35,20 @@ pub struct Restore {
 }
 
 pub fn back_up(args: &BackUp, out: &mut dyn Write) -> Result<(), Trouble> {
-    let data = args.data.clone().unwrap_or_else(serve::data_directory);
+    let data = args.data.clone().unwrap_or_else(input::data_directory);
     wait(server::back_up(&data, &args.file))?;
-    Ok(writeln!(out, "All games are in {}", args.file.display())?)
+    let file = args.file.display().to_string();
+    Ok(writeln!(out, "{}", say(&msg!("cli-backed-up", file = file)))?)
 }
 
 pub fn restore(args: &Restore, out: &mut dyn Write) -> Result<(), Trouble> {
-    let data = args.data.clone().unwrap_or_else(serve::data_directory);
+    let data = args.data.clone().unwrap_or_else(input::data_directory);
     let kept = wait(server::restore(&args.file, &data))?;
-    writeln!(out, "The games of {} are in {}", args.file.display(), data.display())?;
+    let (file, folder) = (args.file.display().to_string(), data.display().to_string());
+    writeln!(out, "{}", say(&msg!("cli-restored", file = file, folder = folder)))?;
     if let Some(kept) = kept {
-        writeln!(out, "The games that were there are kept as {}", kept.display())?;
+        let kept = kept.display().to_string();
+        writeln!(out, "{}", say(&msg!("cli-restore-kept", kept = kept)))?;
     }
     Ok(())
 }

@@ -10,11 +10,21 @@ use std::{
 
 use clap::ValueEnum;
 use i18n::Language;
+use kernel::msg;
 use mage_wars::setup::Builtin;
 use mage_wars_books::book::{self, Book, Collection, Flaw, Format, WizardTraining};
-use reference::books::{self, Judging, names_in, pool};
+use reference::{
+    books::{self, Judging, names_in, pool},
+    near::near,
+};
 
-use crate::{args, input, trouble::Trouble};
+use crate::{
+    args, input,
+    language::{say, say_io},
+    replay,
+    setups::words::books as printed_books,
+    trouble::Trouble,
+};
 
 /// Check, show and convert spellbooks of Mage Wars
 #[derive(Debug, clap::Args)]
@@ -42,11 +52,14 @@ enum Command {
     /// Write a book in another format
     Convert {
         /// A file, - for standard input, a share code, or a printed book
-        #[arg(value_name = "BOOK")]
+        #[arg(value_name = "BOOK", value_parser = printed_books(), hide_possible_values = true)]
         book: String,
         /// The format to write
         #[arg(long)]
         to: To,
+        /// Where to write; an existing file is not overwritten (default: standard output)
+        #[arg(long, value_name = "FILE")]
+        output: Option<PathBuf>,
         /// Language of card names and messages (default: that of the environment)
         #[arg(long, value_parser = args::language())]
         lang: Option<Language>,
@@ -56,7 +69,7 @@ enum Command {
 #[derive(Debug, clap::Args)]
 struct Asked {
     /// A file, - for standard input, a share code, or a printed book
-    #[arg(value_name = "BOOK")]
+    #[arg(value_name = "BOOK", value_parser = printed_books(), hide_possible_values = true)]
     book: String,
     /// Judge it as an apprentice book (printed ones are without being asked)
     #[arg(long)]
@@ -105,7 +118,7 @@ pub fn run(args: &Args, out: &mut dyn Write) -> Result<(), Trouble> {
                 shown::show(&judged, out)
             }
         }
-        Command::Convert { book, to, lang } => {
+        Command::Convert { book, to, output, lang } => {
             let language = input::language(*lang);
             let (read, _) = read_book(book, language)?;
             let format = match to {
@@ -116,8 +129,11 @@ pub fn run(args: &Args, out: &mut dyn Write) -> Result<(), Trouble> {
             };
             let text = book::write(&read, pool(), format)
                 .map_err(|flaws| unreadable(book, &flaws, language))?;
-            writeln!(out, "{}", text.trim_end())?;
-            Ok(())
+            let text = format!("{}\n", text.trim_end());
+            match output {
+                Some(file) => replay::write_new(file, text.as_bytes()),
+                None => Ok(out.write_all(text.as_bytes())?),
+            }
         }
     }
 }
@@ -150,7 +166,10 @@ impl Judged {
 }
 
 /// Reads what was named on the command line; a file goes before anything else of that name.
-fn read_book(name: &str, language: Language) -> Result<(Book, Option<Builtin>), Trouble> {
+pub(crate) fn read_book(
+    name: &str,
+    language: Language,
+) -> Result<(Book, Option<Builtin>), Trouble> {
     let path = Path::new(name);
     if name != "-" && !path.exists() {
         if let Some(printed) = book::find_printed(name) {
@@ -160,6 +179,17 @@ fn read_book(name: &str, language: Language) -> Result<(Book, Option<Builtin>), 
             let read = book::read(name, pool());
             return Ok((read.map_err(|flaws| unreadable(name, &flaws, language))?, None));
         }
+    }
+    // A name that is nearly that of a printed book is no file either.
+    if name != "-" && !path.exists() && name.contains(':') {
+        let printed = Builtin::ALL.map(|book| book.to_string());
+        let near = near(printed.iter().map(String::as_str), name).join(", ");
+        let (name, known) = (name.to_owned(), printed.join(", "));
+        return Err(Trouble::wrong(&if near.is_empty() {
+            msg!("cli-no-book", name = name, known = known)
+        } else {
+            msg!("cli-no-book-near", name = name, near = near)
+        }));
     }
     let text = if name == "-" { standard_input()? } else { text_of(path)? };
     let read = book::read(&text, pool()).map_err(|flaws| unreadable(name, &flaws, language))?;
@@ -171,8 +201,13 @@ fn standard_input() -> Result<String, Trouble> {
     std::io::stdin()
         .lock()
         .read_to_end(&mut bytes)
-        .map_err(|error| Trouble::input("standard input", error))?;
-    decoded(bytes, "standard input")
+        .map_err(|error| Trouble::input(standard(), say_io(&error)))?;
+    decoded(bytes, &standard())
+}
+
+/// What standard input is called.
+fn standard() -> String {
+    say(&msg!("cli-standard-input"))
 }
 
 fn text_of(path: &Path) -> Result<String, Trouble> {
@@ -181,7 +216,7 @@ fn text_of(path: &Path) -> Result<String, Trouble> {
 }
 
 fn decoded(bytes: Vec<u8>, place: &str) -> Result<String, Trouble> {
-    String::from_utf8(bytes).map_err(|_| Trouble::input(place, "this is no UTF-8 text"))
+    String::from_utf8(bytes).map_err(|_| Trouble::input(place, say(&msg!("cli-io-no-text"))))
 }
 
 fn collection(name: &str, language: Language) -> Result<Collection, Trouble> {
@@ -198,7 +233,7 @@ fn collection(name: &str, language: Language) -> Result<Collection, Trouble> {
 
 /// Every flaw on a line of its own, as compilers write them.
 fn unreadable(name: &str, flaws: &[Flaw], language: Language) -> Trouble {
-    let name = if name == "-" { "standard input" } else { name };
+    let name = if name == "-" { standard() } else { name.to_owned() };
     let lines: Vec<String> = flaws
         .iter()
         .map(|flaw| {

@@ -11,7 +11,7 @@ use kernel::msg;
 use protocol::CardInfo;
 use reference::cards::{self, Cards};
 
-use crate::{args, input, trouble::Trouble};
+use crate::{args, board::Pen, input, layout::Look, trouble::Trouble};
 
 /// List the cards and whatever else has a name
 #[derive(Debug, clap::Args)]
@@ -50,8 +50,8 @@ pub struct Args {
 pub fn run(args: &Args, out: &mut dyn Write) -> Result<(), Trouble> {
     let language = input::language(args.lang);
     let found = with_game!(args.game, G => <G as Cards>::cards(language));
-    expect_one_of("set", args.set.as_deref(), found.iter().map(|card| card.set.as_str()))?;
-    expect_one_of("kind", args.kind.as_deref(), found.iter().map(|card| card.kind.as_str()))?;
+    expect_one_of(Wish::Set, args.set.as_deref(), found.iter().map(|card| card.set.as_str()))?;
+    expect_one_of(Wish::Kind, args.kind.as_deref(), found.iter().map(|card| card.kind.as_str()))?;
     let total = found.len();
     let query = args.query.join(" ");
     let shown: Vec<_> = found
@@ -65,28 +65,28 @@ pub fn run(args: &Args, out: &mut dyn Write) -> Result<(), Trouble> {
     if args.json {
         input::write_json(out, &shown)?;
     } else {
+        let pen = Pen::of_stdout(language);
         for card in &shown {
-            print(card, out)?;
+            print(card, &pen, out)?;
         }
         let count = |count: usize| u32::try_from(count).unwrap_or(u32::MAX);
         let summary = msg!("cli-cards-count", shown = count(shown.len()), total = count(total));
-        writeln!(out, "{}", i18n::format(language, &summary))?;
+        writeln!(out, "{}", pen.line(&summary))?;
     }
     if !shown.is_empty() {
         return Ok(());
     }
     let alike = cards::alike(&found, &query);
-    if alike.is_empty() {
-        return Err(Trouble::Unproven);
-    }
     let names: Vec<_> = alike.iter().map(|card| card.name.as_str()).collect();
-    let hint = msg!("cli-cards-did-you-mean", names = names.join(", "));
-    Err(Trouble::Failed(i18n::format(language, &hint)))
+    Err(Trouble::failed(&match names.as_slice() {
+        [] => msg!("cli-cards-none", query = query),
+        names => msg!("cli-did-you-mean", names = names.join(", ")),
+    }))
 }
 
 /// A wish for something that is in no card is a mistake.
 fn expect_one_of<'a>(
-    what: &str,
+    what: Wish,
     wanted: Option<&str>,
     there: impl Iterator<Item = &'a str>,
 ) -> Result<(), Trouble> {
@@ -94,24 +94,37 @@ fn expect_one_of<'a>(
     match wanted {
         Some(wanted) if !known.contains(wanted) => {
             let known = known.into_iter().collect::<Vec<_>>().join(", ");
-            Err(Trouble::Input(format!("there is no {what} “{wanted}”; there are: {known}")))
+            let wanted = wanted.to_owned();
+            Err(Trouble::wrong(&match what {
+                Wish::Set => msg!("cli-cards-no-set", name = wanted, known = known),
+                Wish::Kind => msg!("cli-cards-no-kind", name = wanted, known = known),
+            }))
         }
         _ => Ok(()),
     }
 }
 
-fn print(card: &CardInfo, out: &mut dyn Write) -> io::Result<()> {
+/// What cards can be narrowed down by.
+#[derive(Clone, Copy, Debug)]
+enum Wish {
+    Set,
+    Kind,
+}
+
+/// Writes a card: name, what it is, and its text. The terminal game uses it as well.
+pub(crate) fn print(card: &CardInfo, pen: &Pen, out: &mut dyn Write) -> io::Result<()> {
     let english = card.english.as_ref().map(|name| format!(" ({name})")).unwrap_or_default();
-    writeln!(out, "{}{english}  [{}, {}]", card.name, card.id, card.set)?;
-    for line in card.summary.iter().chain(&card.text) {
-        writeln!(out, "    {line}")?;
-    }
-    if !card.links.is_empty() {
-        let names: Vec<_> = card.links.iter().map(|link| link.name.as_str()).collect();
-        writeln!(out, "    → {}", names.join(", "))?;
-    }
-    if !card.rules.is_empty() {
-        writeln!(out, "    → {}", card.rules.join(", "))?;
+    let name = pen.layout.paint(Look::Heading, &card.name);
+    let heading = format!("{name}{english}  [{}, {}]", card.id, card.set);
+    writeln!(out, "{}", pen.layout.wrap(&heading, 4))?;
+    let names: Vec<_> = card.links.iter().map(|link| link.name.as_str()).collect();
+    let further = [names.join(", "), card.rules.join(", ")];
+    let further = further.iter().filter(|line| !line.is_empty()).map(|line| format!("→ {line}"));
+    let text = card.summary.iter().chain(&card.text).cloned();
+    for line in text.chain(further) {
+        for line in pen.layout.indented(&line, 4) {
+            writeln!(out, "{line}")?;
+        }
     }
     Ok(())
 }

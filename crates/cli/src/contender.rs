@@ -8,10 +8,11 @@ use std::{
     sync::Arc,
 };
 
-use bots::{Heuristics, Spec, weights};
-use kernel::{Player, Seed};
+use bots::{Heuristics, Spec, UnknownBot, weights};
+use kernel::{Message, Player, Seed, msg};
+use reference::near::near;
 
-use crate::{input, trouble::Trouble};
+use crate::{input, language::say, trouble::Trouble};
 
 /// A bot, such as `easy:iterations=300:weights=FILE`.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -31,11 +32,11 @@ impl Contender {
             Some((spec, file)) => (spec, Some(file)),
             None => (text, None),
         };
-        let spec = Spec::parse(spec).map_err(|error| error.to_string())?;
+        let spec = Spec::parse(spec).map_err(|error| say(&unknown(&error)))?;
         match file {
-            Some("") => Err("weights= wants the name of a file".to_owned()),
+            Some("") => Err(say(&msg!("cli-bot-weights-file"))),
             Some(_) if !spec.judges() => {
-                Err(format!("the bot “{spec}” judges nothing, so it takes no weights"))
+                Err(say(&msg!("cli-bot-no-weights", bot = spec.to_string())))
             }
             file => Ok(Contender { spec, weights: file.map(PathBuf::from) }),
         }
@@ -45,6 +46,40 @@ impl Contender {
     pub(crate) fn ready<G: Heuristics>(&self) -> Result<Ready<G>, Trouble> {
         let weights = self.weights.as_deref().map_or_else(|| Ok(G::weights()), read::<G>)?;
         Ok(Ready { spec: self.spec.clone(), weights })
+    }
+}
+
+/// Why a spec names no bot.
+fn unknown(error: &UnknownBot) -> Message {
+    match error {
+        UnknownBot::Name(name) => {
+            let known = Spec::names().collect::<Vec<_>>().join(", ");
+            let meant = near(Spec::names(), name);
+            match meant.as_slice() {
+                [] => msg!("cli-no-bot", name = name.clone(), known = known),
+                meant => msg!(
+                    "cli-no-bot-near",
+                    name = name.clone(),
+                    near = meant.join(", "),
+                    known = known
+                ),
+            }
+        }
+        UnknownBot::Option { bot, option } => {
+            let (name, option) = (bot.clone(), option.clone());
+            match Spec::options(bot) {
+                [] => msg!("cli-bot-no-options", bot = name, option = option),
+                known => {
+                    let known = known.join(", ");
+                    msg!("cli-bot-option", bot = name, option = option, known = known)
+                }
+            }
+        }
+        UnknownBot::Malformed(part) => msg!("cli-bot-malformed", part = part.clone()),
+        UnknownBot::Number { option, value } => {
+            msg!("cli-bot-number", option = option.clone(), value = value.clone())
+        }
+        UnknownBot::Both => msg!("cli-bot-both"),
     }
 }
 
@@ -101,5 +136,6 @@ mod tests {
         assert!(refused("random:weights=x.json").contains("“random” judges nothing"));
         assert!(refused("greedy:weights=").contains("the name of a file"));
         assert!(refused("clever:weights=x.json").contains("there is no bot “clever”"));
+        assert!(refused("gredy:weights=x.json").contains("did you mean greedy?"));
     }
 }

@@ -1,18 +1,21 @@
 //! What people give: files, setups, seeds, languages.
 
 use std::{
-    env, fs,
+    fs,
     io::{IsTerminal as _, Write},
-    path::Path,
-    str::FromStr as _,
+    path::{Path, PathBuf},
 };
 
+use directories::BaseDirs;
 use i18n::Language;
 use indicatif::{ProgressBar, ProgressStyle};
-use kernel::{Game, Seed, SetupError};
+use kernel::{Game, Seed, SetupError, msg};
 use serde::{Serialize, de::DeserializeOwned};
 
-use crate::trouble::Trouble;
+use crate::{
+    language::{self, say},
+    trouble::Trouble,
+};
 
 /// The text of a file.
 pub fn text(path: &Path) -> Result<String, Trouble> {
@@ -21,7 +24,7 @@ pub fn text(path: &Path) -> Result<String, Trouble> {
 
 /// A value from a JSON file; an error names line and column.
 pub fn json<T: DeserializeOwned>(path: &Path) -> Result<T, Trouble> {
-    serde_json::from_str(&text(path)?).map_err(|error| Trouble::input(path.display(), error))
+    serde_json::from_str(&text(path)?).map_err(|error| Trouble::json(path, &error))
 }
 
 /// The setup in a file, or the game's usual one.
@@ -31,14 +34,16 @@ pub fn setup<G: Game<Setup: Default>>(path: Option<&Path>) -> Result<G::Setup, T
 
 /// What is wrong with a setup, one line a problem.
 pub fn setup_trouble(path: Option<&Path>, problems: &[SetupError]) -> Trouble {
-    let place = path.map_or("the setup".into(), |path| path.display().to_string());
-    let lines: Vec<_> = problems.iter().map(|problem| format!("\n  {}", say(problem))).collect();
-    Trouble::input(place, format!("not valid:{}", lines.concat()))
+    let place = path.map_or_else(|| say(&msg!("cli-the-setup")), |path| path.display().to_string());
+    let lines: Vec<_> =
+        problems.iter().map(|problem| format!("\n  {}", say_problem(problem))).collect();
+    let invalid = say(&msg!("cli-setup-invalid"));
+    Trouble::input(place, format!("{invalid}{}", lines.concat()))
 }
 
-fn say(problem: &SetupError) -> String {
+fn say_problem(problem: &SetupError) -> String {
     let rule = problem.rule.map(|rule| format!(" [{rule}]")).unwrap_or_default();
-    format!("{}: {}{rule}", problem.place, i18n::format(Language::En, &problem.message))
+    format!("{}: {}{rule}", problem.place, say(&problem.message))
 }
 
 /// Reads a seed: a number, or the 64 hexadecimal digits of a recorded game.
@@ -46,33 +51,31 @@ pub fn seed(text: &str) -> Result<Seed, String> {
     if let Ok(number) = text.parse() {
         return Ok(Seed::from_number(number));
     }
-    Seed::try_from(text.to_owned())
-        .map_err(|_| "a seed is a number or 64 hexadecimal digits".to_owned())
+    Seed::try_from(text.to_owned()).map_err(|_| say(&msg!("cli-no-seed")))
 }
 
-/// A seed nobody knows.
+/// A seed that is not known to anyone.
 pub fn fresh_seed() -> Result<Seed, Trouble> {
     let mut bytes = [0; 32];
     getrandom::fill(&mut bytes)
-        .map_err(|error| Trouble::Failed(format!("the system gives no randomness: {error}")))?;
+        .map_err(|error| Trouble::failed(&msg!("cli-no-randomness", why = error.to_string())))?;
     Ok(Seed(bytes))
 }
 
-/// The language asked for, else that of the environment, else English.
+/// The language asked for, else that of the run.
 pub fn language(asked: Option<Language>) -> Language {
-    let from_environment = || {
-        ["LC_ALL", "LC_MESSAGES", "LANG"]
-            .into_iter()
-            .find_map(|name| env::var(name).ok().filter(|value| !value.is_empty()))
-            .and_then(|value| Language::from_str(&value).ok())
-    };
-    asked.or_else(from_environment).unwrap_or_default()
+    asked.unwrap_or_else(language::of_the_run)
+}
+
+/// Where programs keep their data on this platform.
+pub fn data_directory() -> PathBuf {
+    let place = BaseDirs::new().map(|dirs| dirs.data_dir().join("grimoire"));
+    place.unwrap_or_else(|| PathBuf::from("grimoire-data"))
 }
 
 /// Writes a value as JSON a person can read, with a line end.
 pub fn write_json(out: &mut dyn Write, value: &impl Serialize) -> Result<(), Trouble> {
-    let text = serde_json::to_string_pretty(value)
-        .map_err(|error| Trouble::Failed(format!("cannot be written as JSON: {error}")))?;
+    let text = serde_json::to_string_pretty(value).map_err(|error| Trouble::no_json(&error))?;
     writeln!(out, "{text}")?;
     Ok(())
 }

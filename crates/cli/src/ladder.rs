@@ -1,6 +1,6 @@
 //! `grimoire ladder`: a round robin of bots with Elo ratings.
 
-use std::{io::Write, path::PathBuf};
+use std::io::Write;
 
 use bots::{
     Heuristics, Plan, SeatsError,
@@ -8,13 +8,16 @@ use bots::{
     simulate,
 };
 use games::{GameId, with_game};
-use kernel::{Seat, Seed};
+use kernel::{Seat, Seed, msg};
 use serde::Serialize;
 
 use crate::{
+    args,
     contender::{Contender, Ready},
     input,
+    language::say,
     pairings::{self, Paired, Pairings},
+    setups::{Short, Shorthand},
     trouble::Trouble,
 };
 
@@ -32,16 +35,15 @@ pub struct Args {
     /// The game to play
     game: GameId,
     /// The bots, two or more
-    #[arg(long, value_delimiter = ',', required = true, value_name = "BOT,BOT", value_parser = Contender::parse)]
+    #[arg(long, value_delimiter = ',', required = true, value_name = "BOT,BOT", value_parser = args::bots(), hide_possible_values = true)]
     bots: Vec<Contender>,
     /// How many games every two bots play
     #[arg(long, default_value_t = 100, value_parser = clap::value_parser!(u64).range(2..))]
     games: u64,
-    /// The setup, a JSON file (default: the game's usual one)
-    #[arg(long, value_name = "FILE")]
-    setup: Option<PathBuf>,
-    /// All pairs of printed books, from both sides, taking turns (Mage Wars; in place of --setup)
-    #[arg(long, value_name = "BOOKS", conflicts_with = "setup")]
+    #[command(flatten)]
+    short: Short,
+    /// All pairs of printed books, from both sides, taking turns (Mage Wars; in place of a setup)
+    #[arg(long, value_name = "BOOKS", conflicts_with_all = ["setup", "mage", "book", "against", "against_book", "full", "apprentice"])]
     pairings: Option<Pairings>,
     /// A number, or 64 hexadecimal digits; all chance follows from it
     #[arg(long, default_value = "0", value_parser = input::seed)]
@@ -86,7 +88,7 @@ struct Report {
 
 pub fn run(args: &Args, out: &mut dyn Write) -> Result<(), Trouble> {
     if args.bots.len() < 2 {
-        return Err(Trouble::Input("a ladder needs two or more bots".to_owned()));
+        return Err(Trouble::wrong(&msg!("cli-ladder-bots")));
     }
     let report = with_game!(args.game, G => climb::<G>(args))?;
     if args.json {
@@ -94,22 +96,25 @@ pub fn run(args: &Args, out: &mut dyn Write) -> Result<(), Trouble> {
     } else {
         for (place, rung) in (1..).zip(&report.ladder) {
             let Rating { elo, low, high } = rung.rating;
+            let (wins, draws, losses) = (rung.wins as i64, rung.draws as i64, rung.losses as i64);
+            let games = say(&msg!("cli-ladder-games", wins = wins, draws = draws, losses = losses));
             writeln!(
                 out,
-                "{place:>2}  {:<20} {elo:>6.0}  [{low:.0}, {high:.0}]  {} won, {} drawn, {} lost",
-                rung.bot, rung.wins, rung.draws, rung.losses
+                "{place:>2}  {:<20} {elo:>6.0}  [{low:.0}, {high:.0}]  {games}",
+                rung.bot
             )?;
         }
         if report.endless > 0 {
-            writeln!(out, "without an end, counted as drawn: {}", report.endless)?;
+            let endless = msg!("cli-ladder-endless", count = report.endless as i64);
+            writeln!(out, "{}", say(&endless))?;
         }
-        writeln!(out, "errors {}", report.errors)?;
+        writeln!(out, "{}", say(&msg!("cli-ladder-errors", count = report.errors as i64)))?;
     }
     if report.errors == 0 { Ok(()) } else { Err(Trouble::Unproven) }
 }
 
-fn climb<G: Heuristics + Paired>(args: &Args) -> Result<Report, Trouble> {
-    let setups = pairings::setups::<G>(args.pairings, args.setup.as_deref())?;
+fn climb<G: Heuristics + Paired + Shorthand>(args: &Args) -> Result<Report, Trouble> {
+    let setups = pairings::setups::<G>(args.pairings, &args.short, 2)?;
     let bots: Vec<Ready<G>> = args.bots.iter().map(Contender::ready).collect::<Result<_, _>>()?;
     let count = bots.len();
     let pairs: Vec<_> = (0..count)
@@ -181,10 +186,8 @@ fn rung(named: &Contender, bot: usize, rating: Rating, pairings: &[Pairing]) -> 
 
 fn trouble(args: &Args, error: SeatsError) -> Trouble {
     match error {
-        SeatsError::Setup(problems) => input::setup_trouble(args.setup.as_deref(), &problems),
-        SeatsError::Count { seats, .. } => Trouble::Input(format!(
-            "a ladder needs a setup with two seats; this one has {seats}, so give another with --setup"
-        )),
-        SeatsError::Threads(why) => Trouble::Failed(format!("threads cannot be started: {why}")),
+        SeatsError::Setup(problems) => input::setup_trouble(args.short.setup.as_deref(), &problems),
+        SeatsError::Count { seats, .. } => Trouble::wrong(&msg!("cli-ladder-seats", seats = seats)),
+        SeatsError::Threads(why) => Trouble::failed(&msg!("cli-no-threads", why = why.to_string())),
     }
 }

@@ -8,7 +8,11 @@
 //! |---|---|
 //! | [`args`] | the commands, as clap reads them |
 //! | [`trouble`] | what can go wrong, and with which exit code |
-//! | [`input`] | files, setups, seeds, languages as they are given |
+//! | `help` | help and errors about arguments, in the language of the run |
+//! | [`language`] | the language of a run |
+//! | [`layout`] | width, line breaks and colours of terminals |
+//! | [`input`] | files and seeds as they are given |
+//! | [`setups`], [`setup`] | set-ups in short, written out and checked |
 //! | [`board`] | boards drawn as text, from views |
 //! | [`serve`] | the server |
 //! | [`backup`] | copies of all games |
@@ -31,8 +35,11 @@ pub mod book;
 pub mod cards;
 pub mod contender;
 pub mod health;
+mod help;
 pub mod input;
 pub mod ladder;
+pub mod language;
+pub mod layout;
 pub mod pack;
 pub mod pairings;
 pub mod play;
@@ -40,6 +47,8 @@ pub mod replay;
 pub mod rules;
 pub mod scenario;
 pub mod serve;
+pub mod setup;
+pub mod setups;
 pub mod sim;
 pub mod solve;
 pub mod story;
@@ -51,13 +60,18 @@ use std::{
 };
 
 use clap::Parser as _;
+use kernel::msg;
 
 use args::{Cli, Command};
 use trouble::Trouble;
 
 /// Reads the command line and does what it says. The page is for those who want it served.
 pub fn main(page: server::PageFiles) -> ExitCode {
-    let cli = Cli::parse();
+    let language = language::settle(std::env::args_os());
+    let cli = match Cli::try_parse() {
+        Ok(cli) => cli,
+        Err(error) => return help::show(&error, language),
+    };
     run_to_end(|out| run(cli, page, out))
 }
 
@@ -71,7 +85,7 @@ pub fn run_to_end(work: impl FnOnce(&mut dyn io::Write) -> Result<(), Trouble>) 
         Err(trouble) if trouble.is_closed_pipe() => ExitCode::SUCCESS,
         Err(trouble) => {
             if let Some(message) = trouble.message() {
-                eprintln!("error: {message}");
+                eprintln!("{}", language::say(&msg!("cli-error", what = message)));
             }
             trouble.exit_code()
         }
@@ -97,6 +111,8 @@ pub fn run(cli: Cli, page: server::PageFiles, out: &mut dyn io::Write) -> Result
         Some(Command::Sim(args)) => sim::run(&args, out),
         Some(Command::Ladder(args)) => ladder::run(&args, out),
         Some(Command::Replay(args)) => replay::run(&args, out),
+        Some(Command::Setup(args)) => setup::run(&args, out),
+        Some(Command::Man { folder }) => args::manual(&folder),
         Some(Command::Completions { shell }) => Ok(args::completions(shell, out)?),
     }
 }

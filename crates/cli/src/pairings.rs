@@ -1,17 +1,17 @@
-//! Setups for comparisons of bots: every printed book against every other, from both sides, and scenarios by name.
-
-use std::path::Path;
+//! Setups for comparisons of bots: every printed book against every other, from both sides.
 
 use clap::ValueEnum;
-use kernel::Game;
-use mage_knight::content::{HeroId, ScenarioId};
+use kernel::{Game, msg};
 use mage_wars::{
     MageWars,
     setup::{BookSetup, Mode, SeatSetup},
     state::Arena,
 };
 
-use crate::{input, trouble::Trouble};
+use crate::{
+    setups::{Short, Shorthand},
+    trouble::Trouble,
+};
 
 /// Which printed books meet.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
@@ -22,19 +22,9 @@ pub enum Pairings {
     Apprentice,
 }
 
-/// A game that has printed books to pair or scenarios to play, or has none.
+/// A game that has printed books to pair, or has none.
 pub trait Paired: Game<Setup: Default> {
     fn paired(pairings: Pairings) -> Option<Vec<Self::Setup>>;
-
-    /// The names of its scenarios.
-    fn scenarios() -> Vec<&'static str> {
-        Vec::new()
-    }
-
-    /// A fresh game of a scenario for so many seats; `None` if it has none of this name.
-    fn scenario(_name: &str, _seats: usize) -> Option<Self::Setup> {
-        None
-    }
 }
 
 impl Paired for MageWars {
@@ -62,42 +52,20 @@ impl Paired for mage_knight::MageKnight {
     fn paired(_pairings: Pairings) -> Option<Vec<Self::Setup>> {
         None
     }
-
-    fn scenarios() -> Vec<&'static str> {
-        ScenarioId::ALL.map(ScenarioId::id).to_vec()
-    }
-
-    fn scenario(name: &str, seats: usize) -> Option<Self::Setup> {
-        let scenario = ScenarioId::from_id(name)?;
-        let heroes = HeroId::ALL.into_iter().take(seats).collect();
-        Some(mage_knight::Setup { scenario, heroes, ..mage_knight::Setup::default() })
-    }
 }
 
-/// The setup of a scenario by its name.
-pub(crate) fn scenario<G: Paired>(name: &str, seats: usize) -> Result<G::Setup, Trouble> {
-    G::scenario(name, seats).ok_or_else(|| match G::scenarios() {
-        none if none.is_empty() => {
-            Trouble::Input(format!("{} has no scenarios; leave --scenario out", G::ID))
-        }
-        all => Trouble::Input(format!(
-            "{} has no scenario “{name}”; available: {}",
-            G::ID,
-            all.join(", ")
-        )),
-    })
-}
-
-/// The setups to play: those of the pairings, or the one of the file, or the game's usual one.
-pub(crate) fn setups<G: Paired>(
+/// The setups to play: those of the pairings, or the one that was named, or the game's usual one.
+pub(crate) fn setups<G: Paired + Shorthand>(
     pairings: Option<Pairings>,
-    path: Option<&Path>,
+    short: &Short,
+    seats: usize,
 ) -> Result<Vec<G::Setup>, Trouble> {
     match pairings {
-        None => Ok(vec![input::setup::<G>(path)?]),
-        Some(pairings) => G::paired(pairings).ok_or_else(|| {
-            Trouble::Input(format!("{} has no books to pair; leave --pairings out", G::ID))
-        }),
+        None => Ok(vec![short.read::<G>(Some(seats))?]),
+        Some(pairings) => {
+            let game = G::ID.to_owned();
+            G::paired(pairings).ok_or_else(|| Trouble::wrong(&msg!("cli-no-pairings", game = game)))
+        }
     }
 }
 

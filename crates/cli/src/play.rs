@@ -1,55 +1,90 @@
-//! `grimoire play`: a game in the terminal, in plain lines that work over any connection.
+//! `grimoire play`: a game in the terminal, in lines that work over any connection.
 
 mod beside;
+mod choose;
+mod editor;
+mod keep;
+mod lookup;
 mod screen;
 mod session;
+mod show;
+mod typed;
 
 use std::{
-    io::{BufRead, Write},
-    path::PathBuf,
+    io::{BufRead, IsTerminal as _, Write},
+    path::{Path, PathBuf},
 };
 
-use bots::{Spec, simulate};
+use bots::simulate;
 use games::{GameId, with_game};
 use i18n::Language;
-use kernel::{Seat, Seed};
-use table::Table;
+use kernel::{Seat, Seed, msg};
+use table::{Replay, Table, replay::Header};
 
-use crate::{args, board::Offered, contender::Contender, input, sim, trouble::Trouble};
+use crate::{
+    args::{self, Offered as OfferedWords},
+    board::Offered,
+    contender::Contender,
+    input, replay,
+    setups::{Short, Shorthand},
+    sim,
+    trouble::Trouble,
+};
 
+pub use keep::Keeper;
 pub use session::{Occupant, Session};
 
 /// Play in the terminal
 #[derive(Debug, clap::Args)]
 #[command(
-    long_about = "Play in the terminal: the board, what happened, the question and numbered answers, in plain lines \
-                  that work over any connection.\n\n\
-                  Answer with a number. Other commands: ? why the other answers are not allowed, u take back, /WORD \
-                  only answers with this word, hint, b board, log, rule ID, seat B \
-                  somebody else does something in between, save FILE, h help, q quit.",
+    long_about = "Play in the terminal: the board, what happened, the question and numbered answers.\n\n\
+                  Answer with a number. While you play, `help` lists what else you can type: `card NAME` and `rule WORDS` \
+                  look things up, `why` says why other answers are not allowed, `undo` takes an answer back.\n\n\
+                  At a terminal the game is kept on disk after every answer: whatever stops the program, --resume goes \
+                  on with it.",
     after_long_help = "Examples:\n  \
-                       grimoire play mage-wars                              against the computer\n  \
+                       grimoire play mage-wars                              a first game against the computer\n  \
+                       grimoire play mage-wars --choose                     asks who plays whom\n  \
+                       grimoire play mage-wars --mage wizard --book starting:wizard --against priestess --level hard --full\n  \
+                       grimoire play mage-knight --scenario solo-conquest --hero tovak\n  \
                        grimoire play mage-wars --seats human,human          two people, one screen\n  \
-                       grimoire play mage-knight --seed 7 --lang de\n\n\
+                       grimoire play --resume                               goes on with the game played last\n\n\
                        Between two people the screen is cleared and the next one is waited for, so that nobody sees \
                        the other's secrets. The end of the input quits."
 )]
 pub struct Args {
     /// The game to play
-    game: GameId,
-    /// Who plays, one a seat: `human`, or `bot:` with a bot's name (default: you, and bots in all other seats)
-    #[arg(long, value_delimiter = ',', value_name = "WHO,WHO", value_parser = occupant)]
+    #[arg(required_unless_present = "resume")]
+    game: Option<GameId>,
+    #[command(flatten)]
+    short: Short,
+    /// Asks for mages, scenario and level before the game
+    #[arg(long, conflicts_with_all = ["setup", "resume"])]
+    choose: bool,
+    /// Who plays, one a seat: `human`, or a bot's name (default: you, and bots in all other seats)
+    #[arg(long, value_delimiter = ',', value_name = "WHO,WHO", value_parser = occupants(), hide_possible_values = true)]
     seats: Option<Vec<Who>>,
-    /// The setup, a JSON file (default: the game's usual one)
-    #[arg(long, value_name = "FILE")]
-    setup: Option<PathBuf>,
+    /// The bot that plays all other seats
+    #[arg(long, value_name = "BOT", default_value = USUAL_BOT, value_parser = args::bots(), hide_possible_values = true, conflicts_with = "seats")]
+    level: Contender,
     /// A number, or 64 hexadecimal digits; the same seed and answers give the same game (default: a secret one)
     #[arg(long, value_parser = input::seed)]
     seed: Option<Seed>,
-    /// Language of the game (default: that of the environment)
+    /// Goes on with a game: the one of this file, or the one played last
+    #[arg(long, value_name = "FILE", num_args = 0..=1, conflicts_with_all = ["setup", "mage", "scenario", "seats", "seed"])]
+    resume: Option<Option<PathBuf>>,
+    /// Where the game is kept while it is played (default, at a terminal: the folder for data of programs)
+    #[arg(long, value_name = "FILE")]
+    keep: Option<PathBuf>,
+    /// Language of the game (default: that of the system)
     #[arg(long, value_parser = args::language())]
     lang: Option<Language>,
 }
+
+/// Who plays when nobody else is named.
+const USUAL_BOT: &str = "greedy";
+/// A person, on the command line and in kept games.
+const HUMAN: &str = "human";
 
 /// Who sits in a seat.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -58,49 +93,133 @@ enum Who {
     Bot(Contender),
 }
 
+impl std::fmt::Display for Who {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            Who::Human => f.write_str(HUMAN),
+            Who::Bot(bot) => bot.fmt(f),
+        }
+    }
+}
+
+fn occupants() -> OfferedWords<Who> {
+    OfferedWords::new([HUMAN].into_iter().chain(bots::Spec::names()), occupant)
+}
+
 fn occupant(text: &str) -> Result<Who, String> {
     match text {
-        "human" => Ok(Who::Human),
-        bot => Contender::parse(bot).map(Who::Bot).map_err(|error| format!("{error}; or human")),
+        HUMAN => Ok(Who::Human),
+        bot => Contender::parse(bot)
+            .map(Who::Bot)
+            .map_err(|error| crate::language::say(&msg!("cli-or-human", error = error))),
     }
 }
 
 pub fn run(args: &Args, input: &mut dyn BufRead, out: &mut dyn Write) -> Result<(), Trouble> {
-    with_game!(args.game, G => play::<G>(args, input, out))
+    if let Some(named) = &args.resume {
+        let file = match named {
+            Some(file) => file.clone(),
+            None => keep::latest(args.game.map(GameId::as_str))
+                .ok_or_else(|| Trouble::wrong(&msg!("cli-play-nothing-kept")))?,
+        };
+        let text = input::text(&file)?;
+        let header = Header::read(&text).map_err(|error| replay::unreadable(&file, &error))?;
+        let game = GameId::named(&header.game)?;
+        if let Some(asked) = args.game.filter(|asked| *asked != game) {
+            let (game, asked) = (game.to_string(), asked.to_string());
+            return Err(Trouble::input(
+                file.display(),
+                crate::language::say(&msg!("cli-play-other-game", game = game, asked = asked)),
+            ));
+        }
+        return with_game!(game, G => resume::<G>(args, &file, &text, input, out));
+    }
+    // Without --resume, clap sees to it that there is a game.
+    let Some(game) = args.game else { return Ok(()) };
+    with_game!(game, G => play::<G>(args, input, out))
 }
 
-fn play<G: Offered>(
+fn play<G: Offered + Shorthand>(
     args: &Args,
     input: &mut dyn BufRead,
     out: &mut dyn Write,
 ) -> Result<(), Trouble> {
-    let path = args.setup.as_deref();
-    let setup = input::setup::<G>(path)?;
+    let (short, level) = if args.choose {
+        let language = input::language(args.lang);
+        match choose::choose::<G>(&args.short, &args.level, language, input, out)? {
+            Some(chosen) => chosen,
+            None => return Ok(()),
+        }
+    } else {
+        (args.short.clone(), args.level.clone())
+    };
+    let path = short.setup.as_deref();
+    let setup = short.read::<G>(args.seats.as_ref().map(Vec::len))?;
     let seed = args.seed.map_or_else(input::fresh_seed, Ok)?;
     let table =
         Table::<G>::new(setup, seed).map_err(|problems| input::setup_trouble(path, &problems))?;
-    let seats = seated::<G>(args.seats.as_deref(), args.seed, table.game().seats())?;
-    Session::new(table, seats, input::language(args.lang)).run(input, out)
+    let seats = table.game().seats();
+    let whos = match &args.seats {
+        Some(whos) => whos.clone(),
+        None => {
+            let others = usize::from(seats.saturating_sub(1));
+            let others = std::iter::repeat_n(Who::Bot(level), others);
+            std::iter::once(Who::Human).chain(others).collect()
+        }
+    };
+    let occupants = seated::<G>(&whos, args.seed, seats)?;
+    let keeper = match &args.keep {
+        Some(file) => Some(kept_in(file, &whos)?),
+        None if std::io::stdin().is_terminal() && whos.contains(&Who::Human) => {
+            Some(kept_in(&keep::new_file(G::ID)?, &whos)?)
+        }
+        None => None,
+    };
+    Session::new(table, occupants, input::language(args.lang), keeper).run(input, out)
+}
+
+fn kept_in(file: &Path, whos: &[Who]) -> Result<Keeper, Trouble> {
+    // Found out before the game, not in it.
+    std::fs::OpenOptions::new()
+        .append(true)
+        .create(true)
+        .open(file)
+        .map_err(|error| Trouble::file(file, &error))?;
+    Ok(Keeper::new(file.to_owned(), whos.iter().map(ToString::to_string).collect()))
+}
+
+/// Goes on with a kept game. It may also be a replay somebody saved: then a person plays the first seat.
+fn resume<G: Offered>(
+    args: &Args,
+    file: &Path,
+    text: &str,
+    input: &mut dyn BufRead,
+    out: &mut dyn Write,
+) -> Result<(), Trouble> {
+    let unreadable = |error| replay::unreadable(file, &error);
+    let replay = Replay::<G>::read(text).map_err(unreadable)?;
+    let table = replay.play(replay.entries.len()).map_err(unreadable)?;
+    let seats = table.game().seats();
+    let whos: Vec<Who> = if replay.players.is_empty() {
+        let others = usize::from(seats.saturating_sub(1));
+        let others = std::iter::repeat_n(Who::Bot(args.level.clone()), others);
+        std::iter::once(Who::Human).chain(others).collect()
+    } else {
+        let read = replay.players.iter().map(|who| occupant(who));
+        read.collect::<Result<_, _>>().map_err(|error| Trouble::input(file.display(), error))?
+    };
+    let occupants = seated::<G>(&whos, None, seats)?;
+    let keeper = kept_in(args.keep.as_deref().unwrap_or(file), &whos)?;
+    Session::new(table, occupants, input::language(args.lang), Some(keeper)).run(input, out)
 }
 
 /// Makes the players. In a game with a secret seed a bot's chance has nothing to do with it: it could otherwise know the
 /// dice. A seed that was given is no secret, and the whole game follows from it.
 fn seated<G: Offered>(
-    whos: Option<&[Who]>,
+    whos: &[Who],
     given: Option<Seed>,
     seats: u8,
 ) -> Result<Vec<Occupant<G>>, Trouble> {
-    let usual: Vec<Who>;
-    let whos = match whos {
-        Some(whos) => whos,
-        None => {
-            let bot = Spec::parse("greedy").map_err(|error| Trouble::Failed(error.to_string()))?;
-            let others =
-                std::iter::repeat_n(Who::Bot(bot.into()), usize::from(seats.saturating_sub(1)));
-            usual = std::iter::once(Who::Human).chain(others).collect();
-            &usual
-        }
-    };
     if whos.len() != usize::from(seats) {
         return Err(sim::seats_trouble(seats, whos.len()));
     }

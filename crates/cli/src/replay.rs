@@ -11,12 +11,16 @@ use games::{GameId, with_game};
 use i18n::Language;
 use kernel::{Message, Outcome, Seat, Viewer, msg};
 use serde::Serialize;
-use table::{Dice, Replay, ReplayError, replay::Header};
+use table::{
+    Dice, Replay, ReplayError,
+    replay::{self, Header},
+};
 
 use crate::{
     args,
-    board::Offered,
+    board::{self, Offered, Pen},
     input,
+    language::say,
     story::{self, Told},
     trouble::Trouble,
 };
@@ -93,9 +97,9 @@ fn viewer(text: &str) -> Result<Viewer, String> {
     match text {
         "all" => Ok(Viewer::Omniscient),
         "spectator" => Ok(Viewer::Spectator),
-        letter => Seat::from_letter(letter)
-            .map(Viewer::Seat)
-            .ok_or_else(|| "a viewer is a seat letter such as A, spectator, or all".to_owned()),
+        letter => {
+            Seat::from_letter(letter).map(Viewer::Seat).ok_or_else(|| say(&msg!("cli-no-viewer")))
+        }
     }
 }
 
@@ -134,8 +138,33 @@ fn read<G: Offered>(file: &Path, text: &str) -> Result<Replay<G>, Trouble> {
     Replay::read(text).map_err(|error| unreadable(file, &error))
 }
 
-fn unreadable(file: &Path, error: &ReplayError) -> Trouble {
-    Trouble::input(file.display(), error)
+pub(crate) fn unreadable(file: &Path, error: &ReplayError) -> Trouble {
+    match error {
+        ReplayError::Setup(problems) => input::setup_trouble(Some(file), problems),
+        error => Trouble::input(file.display(), say(&unread(error))),
+    }
+}
+
+/// What is wrong with a replay.
+fn unread(error: &ReplayError) -> Message {
+    match error {
+        ReplayError::Malformed(why) => msg!("cli-replay-malformed", why = why.clone()),
+        ReplayError::Version(version) => {
+            msg!("cli-replay-version", version = *version, newest = replay::VERSION)
+        }
+        ReplayError::OtherGame(game) => msg!("cli-replay-other-game", game = game.clone()),
+        ReplayError::Fingerprint { played, here } => {
+            msg!("cli-replay-fingerprint", played = played.clone(), here = here.clone())
+        }
+        ReplayError::Commitment => msg!("cli-replay-commitment"),
+        ReplayError::Setup(_) => msg!("cli-replay-setup"),
+        ReplayError::Entry { number, why } => {
+            msg!("cli-replay-entry", number = *number as u32, why = why.clone())
+        }
+        ReplayError::State { recorded, reached } => {
+            msg!("cli-replay-state", recorded = recorded.clone(), reached = reached.clone())
+        }
+    }
 }
 
 /// Writes a file that must not exist yet.
@@ -155,11 +184,12 @@ fn show<G: Offered>(
     let replay = read::<G>(file, text)?;
     warn_about_edition(&replay);
     let told = tell(file, &replay, viewer)?;
+    let pen = Pen::of_stdout(language);
     for (_, message) in &told.lines {
-        writeln!(out, "{}", i18n::format(language, message))?;
+        writeln!(out, "{}", pen.line(message))?;
     }
     if board {
-        writeln!(out, "\n{}", G::sketch(&told.game.view(viewer), viewer, language))?;
+        writeln!(out, "\n{}", board::whole::<G>(&told.game.view(viewer), viewer, &pen))?;
     }
     for message in story::ending(told.game.outcome().as_ref()) {
         writeln!(out, "{}", i18n::format(language, &message))?;
@@ -173,7 +203,7 @@ fn tell<G: Offered>(file: &Path, replay: &Replay<G>, viewer: Viewer) -> Result<T
         && seat.0 >= told.game.seats()
     {
         let last = Seat(told.game.seats().saturating_sub(1));
-        return Err(Trouble::Input(format!("there is no seat {seat}; the last one is {last}")));
+        return Err(Trouble::wrong(&msg!("cli-no-seat", seat = seat, last = last)));
     }
     Ok(told)
 }
@@ -181,7 +211,7 @@ fn tell<G: Offered>(file: &Path, replay: &Replay<G>, viewer: Viewer) -> Result<T
 /// An old replay may still be told, but nobody should take it for proven.
 fn warn_about_edition<G: Offered>(replay: &Replay<G>) {
     if let Err(error) = replay.check_fingerprint() {
-        eprintln!("warning: {error}");
+        eprintln!("{}", say(&msg!("cli-warning", what = say(&unread(&error)))));
     }
 }
 
@@ -221,27 +251,30 @@ fn verify<G: Offered>(
     };
     if json {
         input::write_json(out, &verdict)?;
-    } else if let Some(reason) = &verdict.reason {
-        writeln!(out, "{}: does not hold: {reason}", file.display())?;
+    } else if let Err(error) = &verified {
+        let (file, why) = (file.display().to_string(), say(&unread(error)));
+        writeln!(out, "{}", say(&msg!("cli-replay-fails", file = file, why = why)))?;
     } else {
-        writeln!(out, "{}: holds", file.display())?;
-        writeln!(out, "  game        {}", verdict.game)?;
-        writeln!(out, "  entries     {}", verdict.entries)?;
-        writeln!(
-            out,
-            "  seed        {}",
-            verdict.seed.as_deref().unwrap_or("none, the dice are written down")
-        )?;
-        writeln!(out, "  commitment  {}", verdict.commitment.as_deref().unwrap_or("none"))?;
-        writeln!(out, "  state       {}", verdict.state)?;
-        match &verdict.outcome {
-            None => writeln!(out, "  outcome     still running")?,
-            Some(outcome) => {
-                let winners: Vec<_> = outcome.winners.iter().map(ToString::to_string).collect();
-                let winners = if winners.is_empty() { "nobody".into() } else { winners.join(", ") };
-                writeln!(out, "  outcome     {winners} won")?;
-            }
-        }
+        let winners = verdict.outcome.as_ref().map(|outcome| {
+            outcome.winners.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ")
+        });
+        let outcome = match winners {
+            None => msg!("cli-replay-running"),
+            Some(none) if none.is_empty() => msg!("cli-replay-nobody-won"),
+            Some(winners) => msg!("cli-replay-won", winners = winners),
+        };
+        let or_none = |text: &Option<String>| text.clone().unwrap_or_else(|| "–".to_owned());
+        let holds = msg!(
+            "cli-replay-holds",
+            file = file.display().to_string(),
+            game = verdict.game.to_owned(),
+            entries = verdict.entries as u32,
+            seed = or_none(&verdict.seed),
+            commitment = or_none(&verdict.commitment),
+            state = verdict.state.clone(),
+            outcome = outcome
+        );
+        writeln!(out, "{}", say(&holds))?;
     }
     if verdict.ok { Ok(()) } else { Err(Trouble::Unproven) }
 }
@@ -261,8 +294,7 @@ fn export<G: Offered>(
             } else {
                 serde_json::to_vec_pretty(&replay)
             };
-            let mut json =
-                json.map_err(|error| Trouble::Failed(format!("cannot be written: {error}")))?;
+            let mut json = json.map_err(|error| Trouble::no_json(&error))?;
             json.push(b'\n');
             Ok(json)
         }
@@ -270,9 +302,9 @@ fn export<G: Offered>(
             warn_about_edition(&replay);
             transcript(&tell(file, &replay, Viewer::Omniscient)?, language)
         }
-        Form::Script => scenario::write(&replay).map(String::into_bytes).ok_or_else(|| {
-            Trouble::Failed("this game cannot be written as a scenario script".to_owned())
-        }),
+        Form::Script => scenario::write(&replay)
+            .map(String::into_bytes)
+            .ok_or_else(|| Trouble::failed(&msg!("cli-replay-no-script"))),
     }
 }
 

@@ -11,7 +11,7 @@ use protocol::{CodexInfo, RuleInfo, RulesFound, TermInfo};
 use reference::rules as lookup;
 use serde::Serialize;
 
-use crate::{args, input, trouble::Trouble};
+use crate::{args, board::Pen, input, layout::Look, trouble::Trouble};
 
 /// Look up rules and keywords by id or words
 #[derive(Debug, clap::Args)]
@@ -58,7 +58,7 @@ struct Answer<'a> {
 
 pub fn run(args: &Args, out: &mut dyn Write) -> Result<(), Trouble> {
     let catalogue = Catalogue::of(args.game.as_str())
-        .ok_or_else(|| Trouble::Failed(format!("{} has no catalogue of rules", args.game)))?;
+        .ok_or_else(|| Trouble::failed(&msg!("cli-rules-none", query = args.game.to_string())))?;
     let language = input::language(args.lang);
     if args.coverage {
         return coverage(catalogue, args.json, language, out);
@@ -67,24 +67,74 @@ pub fn run(args: &Args, out: &mut dyn Write) -> Result<(), Trouble> {
     if query.trim().is_empty() {
         return groups(catalogue, args.json, language, out);
     }
-    let RulesFound { rules, terms, codex, .. } =
-        lookup::search(args.game.as_str(), &query, language).unwrap_or_default();
-    let nothing = rules.is_empty() && terms.is_empty() && codex.is_empty();
-    if args.json {
-        json(out, &Answer { rules: &rules, terms: &terms, codex: &codex })?;
+    let game = args.game.as_str();
+    let found = if args.json {
+        let found = look_up(game, &query, language);
+        let RulesFound { rules, terms, codex, .. } = &found;
+        input::write_json(out, &Answer { rules, terms, codex })?;
+        !is_empty(&found)
     } else {
-        explain(&codex, language, out)?;
+        answer(game, &query, None, &Pen::of_stdout(language), out)?
+    };
+    if found { Ok(()) } else { Err(Trouble::failed(&nothing(game, &query, language))) }
+}
+
+/// Rules, keywords and explanations for these words.
+fn look_up(game: &str, query: &str, language: Language) -> RulesFound {
+    let mut found = lookup::search(game, query, language).unwrap_or_default();
+    found.codex.extend(lookup::things(game, query, language));
+    found
+}
+
+fn is_empty(found: &RulesFound) -> bool {
+    found.rules.is_empty() && found.terms.is_empty() && found.codex.is_empty()
+}
+
+/// Writes what is known about these words, with so many rules at most; `false` when there is nothing to write. The
+/// terminal game uses it as well.
+pub(crate) fn answer(
+    game: &str,
+    query: &str,
+    most: Option<usize>,
+    pen: &Pen,
+    out: &mut dyn Write,
+) -> Result<bool, Trouble> {
+    let found = look_up(game, query, pen.language);
+    if is_empty(&found) {
+        return Ok(false);
+    }
+    let RulesFound { rules, terms, codex, .. } = &found;
+    // The one rule asked for by its id is told with everything known about it.
+    let in_full = rules.first().is_some_and(|rule| rule.rank == "id");
+    let most = most.unwrap_or(usize::MAX);
+    if !in_full {
+        explain(codex.get(..most.min(codex.len())).unwrap_or_default(), pen, out)?;
         let more = !terms.is_empty() || !rules.is_empty();
         if more && !codex.is_empty() {
             writeln!(out)?;
         }
-        show(&rules, &terms, language, out)?;
+        name_terms(terms, pen, out)?;
+        if !terms.is_empty() && !rules.is_empty() {
+            writeln!(out)?;
+        }
     }
-    if nothing {
-        let message = say(language, &msg!("cli-rules-none", query = query));
-        return Err(Trouble::Failed(message));
+    for (at, rule) in rules.iter().take(most).enumerate() {
+        tell(rule, in_full && at == 0, pen, out)?;
     }
-    Ok(())
+    let left = rules.len().saturating_sub(most) as u32;
+    if left > 0 {
+        writeln!(out, "{}", pen.line(&msg!("cli-rules-more", left = left)))?;
+    }
+    Ok(true)
+}
+
+/// That there is nothing about these words, and what may have been meant.
+pub(crate) fn nothing(game: &str, query: &str, language: Language) -> Message {
+    let near = lookup::near(game, query, language);
+    match near.as_slice() {
+        [] => msg!("cli-rules-none", query = query.to_owned()),
+        near => msg!("cli-rules-near", query = query.to_owned(), names = near.join(", ")),
+    }
 }
 
 fn groups(
@@ -103,68 +153,56 @@ fn groups(
 }
 
 /// Heading, explanation and rules of each entry of the codex.
-fn explain(entries: &[CodexInfo], language: Language, out: &mut dyn Write) -> Result<(), Trouble> {
+fn explain(entries: &[CodexInfo], pen: &Pen, out: &mut dyn Write) -> Result<(), Trouble> {
     for entry in entries {
-        writeln!(out, "{}  [{}]", entry.name, entry.id)?;
-        let rules = say(language, &msg!("cli-rules-see", rules = entry.rules.join(" ")));
-        for line in wrap(&entry.text, 96).into_iter().chain(wrap(&rules, 96)) {
-            writeln!(out, "    {line}")?;
+        writeln!(out, "{}  [{}]", pen.layout.paint(Look::Heading, &entry.name), entry.id)?;
+        indented(&entry.text, pen, out)?;
+        if !entry.rules.is_empty() {
+            indented(&pen.say(&msg!("cli-rules-see", rules = entry.rules.join(" "))), pen, out)?;
         }
     }
     Ok(())
 }
 
-fn show(
-    hits: &[RuleInfo],
-    terms: &[TermInfo],
-    language: Language,
-    out: &mut dyn Write,
-) -> Result<(), Trouble> {
+fn indented(text: &str, pen: &Pen, out: &mut dyn Write) -> Result<(), Trouble> {
+    for line in pen.layout.indented(text, 4) {
+        writeln!(out, "{line}")?;
+    }
+    Ok(())
+}
+
+/// Keywords with their name in the other language and their rules.
+fn name_terms(terms: &[TermInfo], pen: &Pen, out: &mut dyn Write) -> Result<(), Trouble> {
     for term in terms {
-        let (one, two) = match language {
+        let (one, two) = match pen.language {
             Language::En => (term.english.as_str(), term.german.as_str()),
             Language::De if term.german.is_empty() => (term.english.as_str(), ""),
             Language::De => (term.german.as_str(), term.english.as_str()),
         };
         let parts = [two, &term.rules.join(" ")].map(str::to_owned);
         let parts: Vec<_> = parts.into_iter().filter(|part| !part.is_empty()).collect();
-        writeln!(out, "{one} – {}", parts.join(" – "))?;
-    }
-    if !terms.is_empty() && !hits.is_empty() {
-        writeln!(out)?;
-    }
-    // The one rule asked for by its id is told with everything known about it.
-    let in_full = hits.first().is_some_and(|hit| hit.rank == "id");
-    for (at, hit) in hits.iter().enumerate() {
-        rule(hit, in_full && at == 0, language, out)?;
+        writeln!(out, "{}", pen.layout.wrap(&format!("{one} – {}", parts.join(" – ")), 4))?;
     }
     Ok(())
 }
 
-/// Writes one rule; the terminal game uses it as well.
-pub(crate) fn rule(
-    rule: &RuleInfo,
-    in_full: bool,
-    language: Language,
-    out: &mut dyn Write,
-) -> Result<(), Trouble> {
+/// Writes one rule, perhaps with everything known about it.
+fn tell(rule: &RuleInfo, in_full: bool, pen: &Pen, out: &mut dyn Write) -> Result<(), Trouble> {
     let expansions: String = rule.expansions.iter().map(|name| format!(" [{name}]")).collect();
-    writeln!(out, "{}{expansions} – {}", rule.id, rule.section)?;
-    for line in wrap(&rule.text, 96) {
-        writeln!(out, "    {line}")?;
-    }
-    if rule.language != language.code() {
-        writeln!(out, "    {}", say(language, &msg!("cli-rules-untranslated")))?;
+    let id = pen.layout.paint(Look::Rule, &rule.id);
+    writeln!(out, "{}", pen.layout.wrap(&format!("{id}{expansions} – {}", rule.section), 4))?;
+    indented(&rule.text, pen, out)?;
+    if rule.language != pen.language.code() {
+        indented(&pen.say(&msg!("cli-rules-untranslated")), pen, out)?;
     }
     if in_full {
-        let source = say(language, &msg!("cli-rules-source", source = rule.source.clone()));
-        writeln!(out, "    {source}")?;
+        indented(&pen.say(&msg!("cli-rules-source", source = rule.source.clone())), pen, out)?;
         let message = if rule.covered_by.is_empty() {
             msg!("cli-rules-unproven")
         } else {
             msg!("cli-rules-proven", sources = rule.covered_by.join(", "))
         };
-        writeln!(out, "    {}", say(language, &message))?;
+        indented(&pen.say(&message), pen, out)?;
     }
     Ok(())
 }
@@ -204,33 +242,4 @@ fn say(language: Language, message: &Message) -> String {
 
 fn json(out: &mut dyn Write, value: &impl Serialize) -> Result<(), Trouble> {
     input::write_json(out, value)
-}
-
-/// Breaks text between words so that no line is longer than `width` characters, unless a word is.
-fn wrap(text: &str, width: usize) -> Vec<String> {
-    let mut lines = vec![String::new()];
-    for word in text.split_whitespace() {
-        let line = lines.last_mut().expect("there is always a line");
-        if line.is_empty() {
-            line.push_str(word);
-        } else if line.chars().count() + 1 + word.chars().count() <= width {
-            line.push(' ');
-            line.push_str(word);
-        } else {
-            lines.push(word.to_owned());
-        }
-    }
-    lines
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn text_breaks_between_words() {
-        assert_eq!(wrap("one two  three", 7), ["one two", "three"]);
-        assert_eq!(wrap("unbreakable", 4), ["unbreakable"]);
-        assert_eq!(wrap("", 4), [""]);
-    }
 }

@@ -13,10 +13,11 @@ use ::scenario::{Failure, Passed, Script};
 use games::GameId;
 use i18n::Language;
 use indicatif::ProgressBar;
+use kernel::msg;
 use rayon::iter::{IntoParallelRefIterator, ParallelIterator};
 use serde::Serialize;
 
-use crate::{args, input, solve, trouble::Trouble};
+use crate::{args, input, language::say, solve, trouble::Trouble};
 
 /// Run scenario scripts, or explain where one leads
 #[derive(Debug, clap::Args)]
@@ -155,7 +156,8 @@ fn run_all(paths: &[PathBuf], json: bool, out: &mut dyn Write) -> Result<(), Tro
                 writeln!(out, "{}:{}: {}", ran.file, place(failure), failure.message)?;
             }
         }
-        writeln!(out, "{} passed, {} failed", report.passed, report.failed)?;
+        let (passed, failed) = (report.passed as u32, report.failed as u32);
+        writeln!(out, "{}", say(&msg!("cli-scenarios", passed = passed, failed = failed)))?;
     }
     if failed > 0 { Err(Trouble::Unproven) } else { Ok(()) }
 }
@@ -223,7 +225,7 @@ fn scripts_in(paths: &[PathBuf]) -> Result<Vec<PathBuf>, Trouble> {
         if kind.is_dir() {
             walk(path, &mut files)?;
             if files.len() == before {
-                return Err(Trouble::input(path.display(), "there are no .script files in it"));
+                return Err(Trouble::input(path.display(), say(&msg!("cli-no-scripts"))));
             }
         } else {
             files.push(path.clone());

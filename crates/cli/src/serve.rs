@@ -4,12 +4,11 @@ use std::{
     env,
     io::{IsTerminal as _, Write},
     net::{IpAddr, Ipv4Addr, SocketAddr},
-    path::PathBuf,
-    process::{Command, Stdio},
+    path::{Path, PathBuf},
     time::Duration,
 };
 
-use kernel::Seed;
+use kernel::{Seed, msg};
 use tracing_subscriber::{
     Layer, Registry,
     filter::{LevelFilter, Targets},
@@ -17,7 +16,7 @@ use tracing_subscriber::{
     util::SubscriberInitExt as _,
 };
 
-use crate::trouble::Trouble;
+use crate::{input, language::say, trouble::Trouble};
 
 /// Start the server with the page (also what `grimoire` alone does)
 #[derive(Clone, Debug, PartialEq, Eq, clap::Args)]
@@ -90,18 +89,20 @@ enum LogFormat {
 }
 
 pub fn run(args: &Args, page: server::PageFiles, out: &mut dyn Write) -> Result<(), Trouble> {
+    if let Some(program) = &args.notify {
+        check_program(program)?;
+    }
     log_to_stderr(args.log_format);
     if args.fixed_seed.is_some() {
         if !args.bind.is_loopback() {
-            let why = "--fixed-seed is for tests on this computer; leave --bind away";
-            return Err(Trouble::Input(why.to_owned()));
+            return Err(Trouble::wrong(&msg!("cli-fixed-seed-bind")));
         }
-        eprintln!("warning: --fixed-seed: all dice of this server are known beforehand");
+        eprintln!("{}", say(&msg!("cli-warning", what = say(&msg!("cli-fixed-seed")))));
     }
     let config = server::Config {
         bind: args.bind,
         port: args.port,
-        data_dir: args.data.clone().unwrap_or_else(data_directory),
+        data_dir: args.data.clone().unwrap_or_else(input::data_directory),
         database_url: args.database_url.clone(),
         pass_delay: Duration::from_millis(args.pass_delay),
         notifier: args
@@ -128,10 +129,38 @@ pub fn run(args: &Args, page: server::PageFiles, out: &mut dyn Write) -> Result<
     })
 }
 
+/// Whether the program that tells people of their turn is there and can be started. It is found out before anyone waits
+/// for its messages.
+fn check_program(program: &Path) -> Result<(), Trouble> {
+    let named = program.components().count() > 1;
+    let folders = env::var_os("PATH").unwrap_or_default();
+    let found = if named {
+        is_program(program)
+    } else {
+        env::split_paths(&folders).any(|folder| is_program(&folder.join(program)))
+    };
+    if found {
+        return Ok(());
+    }
+    let program = program.display().to_string();
+    Err(Trouble::wrong(&msg!("cli-no-notifier", program = program)))
+}
+
+#[cfg(unix)]
+fn is_program(path: &Path) -> bool {
+    use std::os::unix::fs::PermissionsExt as _;
+    path.metadata().is_ok_and(|about| about.is_file() && about.permissions().mode() & 0o111 != 0)
+}
+
+#[cfg(not(unix))]
+fn is_program(path: &Path) -> bool {
+    path.is_file() || path.with_extension("exe").is_file()
+}
+
 /// Where the server's work is done.
 pub(crate) fn runtime() -> Result<tokio::runtime::Runtime, Trouble> {
     tokio::runtime::Runtime::new()
-        .map_err(|error| Trouble::Failed(format!("threads cannot be started: {error}")))
+        .map_err(|error| Trouble::failed(&msg!("cli-no-threads", why = error.to_string())))
 }
 
 fn failed(error: &anyhow::Error) -> Trouble {
@@ -153,34 +182,11 @@ fn log_to_stderr(format: LogFormat) {
     let _already_set = tracing_subscriber::registry().with(lines.with_filter(filter)).try_init();
 }
 
-/// Where programs keep their data on this platform.
-pub(crate) fn data_directory() -> PathBuf {
-    let set = |name: &str| env::var_os(name).filter(|value| !value.is_empty()).map(PathBuf::from);
-    let place = if cfg!(windows) {
-        set("APPDATA")
-    } else if cfg!(target_os = "macos") {
-        set("HOME").map(|home| home.join("Library/Application Support"))
-    } else {
-        set("XDG_DATA_HOME").or_else(|| Some(set("HOME")?.join(".local/share")))
-    };
-    place.map_or_else(|| PathBuf::from("grimoire-data"), |place| place.join("grimoire"))
-}
-
 /// Opens the page. A computer without a browser still serves.
 fn open_browser(address: SocketAddr) {
     let url = format!("http://{}", reachable(address));
-    let mut command = if cfg!(windows) {
-        let mut command = Command::new("cmd");
-        command.args(["/C", "start", "", &url]);
-        command
-    } else {
-        let mut command = Command::new(if cfg!(target_os = "macos") { "open" } else { "xdg-open" });
-        command.arg(&url);
-        command
-    };
-    command.stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null());
-    if let Err(error) = command.spawn() {
-        eprintln!("warning: the browser cannot be opened ({error}); open {url} yourself");
+    if let Err(error) = open::that_detached(&url) {
+        eprintln!("{}", say(&msg!("cli-no-browser", why = error.to_string(), url = url)));
     }
 }
 

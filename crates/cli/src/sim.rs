@@ -1,16 +1,20 @@
 //! `grimoire sim`: bots against each other, many games at once.
 
-use std::{io::Write, path::PathBuf, time::Instant};
+use std::{io::Write, time::Instant};
 
 use bots::{GameError, Heuristics, Plan, SeatsError, Tally, simulate, stats::Spread};
 use games::{GameId, with_game};
-use kernel::Seed;
+use i18n::Language;
+use kernel::{Seed, msg};
 use serde::Serialize;
 
 use crate::{
+    args,
+    board::Pen,
     contender::{Contender, Ready},
     input,
     pairings::{self, Paired, Pairings},
+    setups::{Short, Shorthand},
     trouble::Trouble,
 };
 
@@ -27,24 +31,21 @@ use crate::{
                        grimoire sim mage-knight --seats hard:iterations=2000 --scenario solo-conquest --games 20\n\n\
                        Of a game that keeps more than a score (Mage Knight: Fame, level, cities …) the means are shown \
                        with 95 % intervals, and in brackets the share of games in which the number was above nothing.\n\n\
-                       A game that faults, or that has no end after --max-answers, is an error: it is named with its \
-                       number and seed, and the exit code is 1. `--first N --games 1` plays it again alone."
+                       A game that has no end after --max-answers counts as drawn and is named. A game that faults is an \
+                       error: it is named with its number and seed, and the exit code is 1. `--first N --games 1` plays \
+                       it again alone."
 )]
 pub struct Args {
     /// The game to play
     game: GameId,
     /// The bots, one a seat
-    #[arg(long, value_delimiter = ',', required = true, value_name = "BOT,BOT", value_parser = Contender::parse)]
+    #[arg(long, value_delimiter = ',', required = true, value_name = "BOT,BOT", value_parser = args::bots(), hide_possible_values = true)]
     seats: Vec<Contender>,
-    /// The setup, a JSON file (default: the game's usual one)
-    #[arg(long, value_name = "FILE")]
-    setup: Option<PathBuf>,
-    /// All pairs of printed books, from both sides, taking turns (Mage Wars; in place of --setup)
-    #[arg(long, value_name = "BOOKS", conflicts_with = "setup")]
+    #[command(flatten)]
+    short: Short,
+    /// All pairs of printed books, from both sides, taking turns (Mage Wars; in place of a setup)
+    #[arg(long, value_name = "BOOKS", conflicts_with_all = ["setup", "mage", "book", "against", "against_book", "full", "apprentice"])]
     pairings: Option<Pairings>,
-    /// A scenario by its name, with a hero for every seat (Mage Knight; in place of --setup)
-    #[arg(long, value_name = "NAME", conflicts_with_all = ["setup", "pairings"])]
-    scenario: Option<String>,
     /// How many games
     #[arg(long, default_value_t = 100, value_parser = clap::value_parser!(u64).range(1..))]
     games: u64,
@@ -60,6 +61,9 @@ pub struct Args {
     /// How many answers a game may take
     #[arg(long, default_value_t = Plan::ANSWERS, value_name = "N")]
     max_answers: u64,
+    /// Language of the report (default: that of the system)
+    #[arg(long, value_parser = args::language())]
+    lang: Option<Language>,
     /// Print JSON
     #[arg(long)]
     json: bool,
@@ -72,6 +76,8 @@ struct Report<'a> {
     seats: Vec<String>,
     seed: Seed,
     games: u64,
+    /// After so many answers a game has no end.
+    max_answers: u64,
     seconds: f64,
     games_per_second: f64,
     decisions_per_second: f64,
@@ -79,14 +85,17 @@ struct Report<'a> {
     decisions: u64,
     forced: u64,
     wins: &'a [u64],
+    /// Games without an end among them.
     draws: u64,
+    endless: usize,
+    endless_list: Vec<&'a GameError>,
     /// Games that all who played together, or the only one, lost.
     lost: u64,
     mean_score: Vec<f64>,
     /// By seat.
     figures: Vec<Vec<FigureReport>>,
     errors: usize,
-    error_list: &'a [GameError],
+    error_list: Vec<&'a GameError>,
 }
 
 /// A number games came to.
@@ -125,87 +134,89 @@ pub fn run(args: &Args, out: &mut dyn Write) -> Result<(), Trouble> {
     if args.json {
         input::write_json(out, &report)?;
     } else {
-        show(&report, out)?;
+        show(&report, &Pen::of_stdout(input::language(args.lang)), out)?;
     }
-    if tally.errors.is_empty() { Ok(()) } else { Err(Trouble::Unproven) }
+    if report.errors == 0 { Ok(()) } else { Err(Trouble::Unproven) }
 }
 
-fn play<G: Heuristics + Paired>(
+fn play<G: Heuristics + Paired + Shorthand>(
     args: &Args,
     plan: &Plan,
     finished: impl Fn() + Sync,
 ) -> Result<Tally, Trouble> {
-    let path = args.setup.as_deref();
-    let setups = match &args.scenario {
-        Some(name) => vec![pairings::scenario::<G>(name, args.seats.len())?],
-        None => pairings::setups::<G>(args.pairings, path)?,
-    };
+    let path = args.short.setup.as_deref();
+    let setups = pairings::setups::<G>(args.pairings, &args.short, args.seats.len())?;
     let bots: Vec<Ready<G>> = args.seats.iter().map(Contender::ready).collect::<Result<_, _>>()?;
     let player = |seat: kernel::Seat, seed| bots[seat.index()].player(seed);
     simulate(&setups, args.seats.len(), plan, player, finished).map_err(|error| match error {
         SeatsError::Setup(problems) => input::setup_trouble(path, &problems),
         SeatsError::Count { seats, players } => seats_trouble(seats, players),
-        SeatsError::Threads(why) => Trouble::Failed(format!("threads cannot be started: {why}")),
+        SeatsError::Threads(why) => Trouble::failed(&msg!("cli-no-threads", why = why.to_string())),
     })
 }
 
 /// Says that `--seats` does not fit the setup.
 pub(crate) fn seats_trouble(seats: u8, players: usize) -> Trouble {
-    let named = match players {
-        1 => "one player".to_owned(),
-        many => format!("{many} players"),
-    };
-    let seats = match seats {
-        1 => "one seat".to_owned(),
-        many => format!("{many} seats"),
-    };
-    Trouble::Input(format!("--seats names {named}, but the setup has {seats}"))
+    Trouble::wrong(&msg!("cli-seats", players = players as u32, seats = seats))
 }
 
 fn report<'a>(args: &Args, tally: &'a Tally, seconds: f64) -> Report<'a> {
     let each_second = |count: u64| if seconds > 0.0 { count as f64 / seconds } else { 0.0 };
+    let (endless, errors): (Vec<_>, Vec<_>) = tally.errors.iter().partition(|error| error.endless);
+    let games = tally.games + endless.len() as u64;
     Report {
         game: args.game.as_str(),
         seats: args.seats.iter().map(ToString::to_string).collect(),
         seed: args.seed,
-        games: tally.games,
+        games,
+        max_answers: args.max_answers,
         seconds,
-        games_per_second: each_second(tally.games),
+        games_per_second: each_second(games),
         decisions_per_second: each_second(tally.decisions),
         mean_decisions: tally.mean_decisions(),
         decisions: tally.decisions,
         forced: tally.forced,
         wins: &tally.wins,
-        draws: tally.draws,
+        draws: tally.draws + endless.len() as u64,
+        endless: endless.len(),
+        endless_list: endless,
         lost: tally.lost,
         mean_score: tally.mean_scores(),
         figures: tally.figures.iter().map(|it| it.iter().map(FigureReport::of).collect()).collect(),
-        errors: tally.errors.len(),
-        error_list: &tally.errors,
+        errors: errors.len(),
+        error_list: errors,
     }
 }
 
-fn show(report: &Report<'_>, out: &mut dyn Write) -> Result<(), Trouble> {
-    writeln!(
-        out,
-        "{} games of {} in {:.2} s: {:.1} games/s, {:.0} decisions/s",
-        report.games,
-        report.game,
-        report.seconds,
-        report.games_per_second,
-        report.decisions_per_second
-    )?;
-    writeln!(
-        out,
-        "{:.1} decisions a game (forced answers apart: {})",
-        report.mean_decisions, report.forced
-    )?;
+fn show(report: &Report<'_>, pen: &Pen, out: &mut dyn Write) -> Result<(), Trouble> {
+    let head = [
+        msg!(
+            "cli-sim-speed",
+            games = report.games as i64,
+            game = report.game.to_owned(),
+            seconds = format!("{:.2}", report.seconds),
+            games_each = format!("{:.1}", report.games_per_second),
+            decisions_each = format!("{:.0}", report.decisions_per_second)
+        ),
+        msg!(
+            "cli-sim-decisions",
+            decisions = format!("{:.1}", report.mean_decisions),
+            forced = report.forced as i64
+        ),
+    ];
+    for line in &head {
+        writeln!(out, "{}", pen.line(line))?;
+    }
     for (at, (seat, name)) in kernel::Seat::all(u8::MAX).zip(&report.seats).enumerate() {
         let wins = report.wins.get(at).copied().unwrap_or(0);
         let share = 100.0 * wins as f64 / report.games.max(1) as f64;
-        write!(out, "{seat}  {name:<20} {wins:>8} wins  {share:>5.1} %")?;
+        let won = pen.say(&msg!("cli-sim-wins", wins = wins as i64));
+        write!(out, "{seat}  {name:<20} {won:>14}  {share:>5.1} %")?;
         match report.mean_score.get(at) {
-            Some(score) => writeln!(out, "  mean score {score:.2}")?,
+            Some(score) => {
+                let score = msg!("cli-sim-score", score = format!("{score:.2}"));
+                writeln!(out, "  {}", pen.say(&score))?;
+            }
             None => writeln!(out)?,
         }
         for FigureReport { name, mean, margin, share } in
@@ -215,8 +226,21 @@ fn show(report: &Report<'_>, out: &mut dyn Write) -> Result<(), Trouble> {
             writeln!(out, "   {name:<20} {mean:>8.2} ± {margin:.2}  ({share:.0} %)")?;
         }
     }
-    writeln!(out, "draws {}, lost {}, errors {}", report.draws, report.lost, report.errors)?;
-    for error in report.error_list {
+    let (draws, lost, errors) = (report.draws as i64, report.lost as i64, report.errors as i64);
+    let sums = msg!("cli-sim-sums", draws = draws, lost = lost, errors = errors);
+    writeln!(out, "{}", pen.line(&sums))?;
+    if !report.endless_list.is_empty() {
+        let games: Vec<_> =
+            report.endless_list.iter().map(|endless| endless.game.to_string()).collect();
+        let endless = msg!(
+            "cli-sim-endless",
+            count = report.endless as i64,
+            answers = report.max_answers as i64,
+            games = games.join(", ")
+        );
+        writeln!(out, "{}", pen.line(&endless))?;
+    }
+    for error in &report.error_list {
         writeln!(out, "  {error}")?;
     }
     Ok(())

@@ -1,6 +1,10 @@
-//! What can go wrong, and with which exit code the program ends.
+//! What can go wrong, and with which exit code the program ends. What is said about it is in the language of the run.
 
 use std::{fmt::Display, io, path::Path, process::ExitCode};
+
+use kernel::{Message, msg};
+
+use crate::language::{say, say_io, say_json};
 
 /// Why a command did not succeed.
 #[derive(Debug)]
@@ -16,6 +20,16 @@ pub enum Trouble {
 }
 
 impl Trouble {
+    /// Wrong input.
+    pub fn wrong(what: &Message) -> Self {
+        Trouble::Input(say(what))
+    }
+
+    /// Work that failed.
+    pub fn failed(what: &Message) -> Self {
+        Trouble::Failed(say(what))
+    }
+
     /// Wrong input, with where it is from.
     pub fn input(place: impl Display, what: impl Display) -> Self {
         Trouble::Input(format!("{place}: {what}"))
@@ -23,7 +37,22 @@ impl Trouble {
 
     /// A file that cannot be read or written.
     pub fn file(path: &Path, error: &io::Error) -> Self {
-        Trouble::input(path.display(), error)
+        Trouble::input(path.display(), say_io(error))
+    }
+
+    /// A file that is not the JSON it should be.
+    pub fn json(path: &Path, error: &serde_json::Error) -> Self {
+        Trouble::input(path.display(), say_json(error))
+    }
+
+    /// What is typed cannot be read.
+    pub(crate) fn unread(error: &impl Display) -> Self {
+        Trouble::failed(&msg!("cli-unread", why = error.to_string()))
+    }
+
+    /// A value of ours that cannot be written as JSON.
+    pub(crate) fn no_json(error: &serde_json::Error) -> Self {
+        Trouble::failed(&msg!("cli-no-json", why = error.to_string()))
     }
 
     /// What to say about it, unless it has been said.
@@ -31,7 +60,7 @@ impl Trouble {
         match self {
             Trouble::Input(what) | Trouble::Failed(what) => Some(what.clone()),
             Trouble::Unproven => None,
-            Trouble::Output(error) => Some(format!("cannot write: {error}")),
+            Trouble::Output(error) => Some(say(&msg!("cli-unwritten", why = say_io(error)))),
         }
     }
 
@@ -56,6 +85,8 @@ impl From<io::Error> for Trouble {
 
 impl From<games::UnknownGame> for Trouble {
     fn from(error: games::UnknownGame) -> Self {
-        Trouble::Input(error.to_string())
+        let games::UnknownGame(name) = error;
+        let known = games::GameId::ALL.map(games::GameId::as_str).join(", ");
+        Trouble::wrong(&msg!("cli-no-game", name = name, known = known))
     }
 }

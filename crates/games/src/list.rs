@@ -45,7 +45,7 @@ games! {
 
 /// There is no game of this name.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct UnknownGame(String);
+pub struct UnknownGame(pub String);
 
 impl fmt::Display for UnknownGame {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

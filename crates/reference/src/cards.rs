@@ -11,6 +11,8 @@ use kernel::Game;
 use protocol::CardInfo;
 use serde::Serialize;
 
+use crate::near;
+
 /// A game whose cards can be listed.
 pub trait Cards: Game {
     /// All cards, in a fixed order, in words of this language, with facts and faces.
@@ -49,62 +51,37 @@ pub fn matches(card: &CardInfo, query: &str) -> bool {
     query.split_whitespace().all(|word| text.contains(&word.to_lowercase()))
 }
 
-/// Cards whose names are nearly this, the nearest first, for a misspelt name.
+/// Cards of this name or id, or else those with all these words in a name.
+pub fn named<'a>(cards: &'a [CardInfo], name: &str) -> Vec<&'a CardInfo> {
+    let wanted = name.trim().to_lowercase();
+    let names = |card: &CardInfo| {
+        let names = [Some(&card.name), card.english.as_ref(), Some(&card.id)];
+        names.into_iter().flatten().map(|name| name.to_lowercase()).collect::<Vec<_>>()
+    };
+    let exact: Vec<_> = cards.iter().filter(|card| names(card).contains(&wanted)).collect();
+    if !exact.is_empty() {
+        return exact;
+    }
+    let words: Vec<_> = wanted.split_whitespace().collect();
+    let has_all = |name: &String| words.iter().all(|word| name.contains(word));
+    cards.iter().filter(|card| !words.is_empty() && names(card).iter().any(has_all)).collect()
+}
+
+/// Cards whose names are nearly this, the nearest first, for people who wrote it wrong.
 pub fn alike<'a>(cards: &'a [CardInfo], name: &str) -> Vec<&'a CardInfo> {
-    let wanted = name.to_lowercase();
-    // One letter in three may be wrong.
-    let most = (wanted.chars().count() / 3).max(1);
     let mut near: Vec<_> = cards
         .iter()
         .filter_map(|card| {
             let names = [Some(&card.name), card.english.as_ref(), Some(&card.id)];
-            let away = names.into_iter().flatten().flat_map(|name| {
-                let name = name.to_lowercase();
-                let words: Vec<_> = name.split_whitespace().map(str::to_owned).collect();
-                words.into_iter().chain([name])
-            });
-            let away = away.map(|name| distance(&name, &wanted)).min()?;
-            (away <= most).then_some((away, card))
+            let away = names.into_iter().flatten().filter_map(|known| near::away(known, name));
+            Some((away.min()?, card))
         })
         .collect();
     near.sort_by_key(|(away, _)| *away);
-    near.into_iter().map(|(_, card)| card).take(SUGGESTED).collect()
-}
-
-/// How many names are suggested.
-const SUGGESTED: usize = 3;
-
-/// How many letters must be changed, added or left out to make one word the other.
-fn distance(one: &str, other: &str) -> usize {
-    let other: Vec<char> = other.chars().collect();
-    let mut row: Vec<usize> = (0..=other.len()).collect();
-    for (at, letter) in one.chars().enumerate() {
-        let mut diagonal = row[0];
-        row[0] = at + 1;
-        for (place, against) in other.iter().enumerate() {
-            let changed = diagonal + usize::from(letter != *against);
-            diagonal = row[place + 1];
-            row[place + 1] = changed.min(diagonal + 1).min(row[place] + 1);
-        }
-    }
-    row[other.len()]
+    near.into_iter().map(|(_, card)| card).take(near::SUGGESTED).collect()
 }
 
 /// A card's data as JSON.
 fn facts(card: &impl Serialize) -> serde_json::Value {
     serde_json::to_value(card).expect("cards are plain data with text keys")
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn words_differ_by_the_letters_that_must_change() {
-        for (one, other, away) in
-            [("march", "march", 0), ("march", "marsch", 1), ("wolf", "", 4), ("rage", "garg", 3)]
-        {
-            assert_eq!(distance(one, other), away, "{one} {other}");
-        }
-    }
 }

@@ -5,6 +5,7 @@
 //! |---|---|
 //! | [`cards`] | the cards of a game, with generated text |
 //! | [`fair`] | what is unusual about a setup |
+//! | [`near`] | names that are nearly what was written |
 //! | [`rules`] | the catalogues and the codex, by id and by words |
 //! | [`books`] | spellbooks of Mage Wars: read, judged, priced, written |
 //!
@@ -21,4 +22,5 @@
 pub mod books;
 pub mod cards;
 pub mod fair;
+pub mod near;
 pub mod rules;

@@ -9,7 +9,10 @@ use mage_wars_books::codex::{self, Entry};
 use protocol::{Codex, CodexInfo, RuleFound, RuleGroup, RuleInfo, RulesFound, TermInfo};
 use serde::Serialize;
 
+mod things;
 pub mod translated;
+
+pub use things::{near, things};
 
 /// Rules, keywords and words of the game that match every word of the question, best first. `None`: no such game.
 pub fn search(game: &str, question: &str, language: Language) -> Option<RulesFound> {

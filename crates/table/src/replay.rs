@@ -27,6 +27,9 @@ pub struct Replay<G: Game> {
     /// The seed, published after the game, or dice that were written down.
     pub dice: Dice,
     pub setup: G::Setup,
+    /// Who plays each seat, as the command line names it, where a game is kept to be resumed: `human`, `hard`.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub players: Vec<String>,
     pub entries: Vec<Entry<G::Choice>>,
     /// The hash of the state all this led to.
     pub state: String,
@@ -122,6 +125,7 @@ impl<G: Game> Replay<G> {
             commitment: table.commitment(),
             dice: table.dice().clone(),
             setup: table.setup().clone(),
+            players: Vec::new(),
             entries: table.entries().to_vec(),
             state: commitment::state_hash(table.game()),
         }

@@ -1,61 +1,66 @@
 //! Boxes of text side by side.
 
-/// Draws rows of cells, each a list of lines, in boxes that are equally wide within a column.
-pub(super) fn boxes(rows: &[Vec<Vec<String>>]) -> String {
+use crate::layout::{padded, width};
+
+/// Draws rows of cells, each a list of lines, in boxes of this width within their borders.
+pub(super) fn boxes(rows: &[Vec<Vec<String>>], inner: usize) -> String {
     let columns = rows.iter().map(Vec::len).max().unwrap_or(0);
-    let widths: Vec<usize> = (0..columns)
-        .map(|column| {
-            let cells = rows.iter().filter_map(|row| row.get(column));
-            cells.flatten().map(|line| width(line)).max().unwrap_or(0).max(MIN_ANSWERS)
-        })
-        .collect();
     let rule = |left: char, middle: char, right: char| {
-        let lines: Vec<_> = widths.iter().map(|width| "─".repeat(width + 2)).collect();
-        format!("{left}{}{right}\n", lines.join(&middle.to_string()))
+        let lines = vec!["─".repeat(inner); columns];
+        format!("{left}{}{right}", lines.join(&middle.to_string()))
     };
-    let mut text = rule('┌', '┬', '┐');
+    let mut lines = vec![rule('┌', '┬', '┐')];
     for (at, row) in rows.iter().enumerate() {
         if at > 0 {
-            text += &rule('├', '┼', '┤');
+            lines.push(rule('├', '┼', '┤'));
         }
         let height = row.iter().map(Vec::len).max().unwrap_or(0).max(1);
         for line in 0..height {
-            text.push('│');
-            for (column, wide) in widths.iter().enumerate() {
-                let words =
-                    row.get(column).and_then(|cell| cell.get(line)).map_or("", String::as_str);
-                let gap = " ".repeat(wide - width(words));
-                text += &format!(" {words}{gap} │");
-            }
-            text.push('\n');
+            let cell = |column: usize| {
+                let words = row.get(column).and_then(|cell| cell.get(line));
+                padded(words.map_or("", String::as_str), inner)
+            };
+            lines.push(format!("│{}│", (0..columns).map(cell).collect::<Vec<_>>().join("│")));
         }
     }
-    text + rule('└', '┴', '┘').trim_end()
+    lines.push(rule('└', '┴', '┘'));
+    lines.join("\n")
+}
+
+/// How wide each of so many boxes can be, and how wide it should be for what it holds.
+pub(super) fn inner_width(rows: &[Vec<Vec<String>>], columns: usize, room: usize) -> usize {
+    let most = room.saturating_sub(columns + 1) / columns.max(1);
+    let cells = rows.iter().flatten().flatten();
+    cells.map(|line| width(line)).max().unwrap_or(0).clamp(NARROWEST, most.max(NARROWEST))
 }
 
 /// The narrowest a box can be.
-const MIN_ANSWERS: usize = 8;
-
-fn width(text: &str) -> usize {
-    text.chars().count()
-}
+const NARROWEST: usize = 10;
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
     #[test]
-    fn boxes_are_as_wide_and_high_as_what_they_hold() {
+    fn boxes_are_as_high_as_what_they_hold() {
         let cell = |lines: &[&str]| lines.iter().map(|line| (*line).to_owned()).collect::<Vec<_>>();
         let rows =
             [vec![cell(&["A1", "Wölfin (3)"]), cell(&["B1"])], vec![cell(&["A2"]), cell(&[])]];
         let drawn = "\
-┌────────────┬──────────┐
-│ A1         │ B1       │
-│ Wölfin (3) │          │
-├────────────┼──────────┤
-│ A2         │          │
-└────────────┴──────────┘";
-        assert_eq!(boxes(&rows), drawn);
+┌──────────┬──────────┐
+│A1        │B1        │
+│Wölfin (3)│          │
+├──────────┼──────────┤
+│A2        │          │
+└──────────┴──────────┘";
+        assert_eq!(boxes(&rows, inner_width(&rows, 2, 80)), drawn);
+    }
+
+    #[test]
+    fn boxes_share_the_room_there_is() {
+        let rows = vec![vec![vec!["x".repeat(90)]; 4]];
+        assert_eq!(inner_width(&rows, 4, 80), 18);
+        let line = boxes(&rows, 18);
+        assert_eq!(width(line.lines().next().unwrap()), 77);
     }
 }

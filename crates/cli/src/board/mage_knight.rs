@@ -1,225 +1,202 @@
-//! The map of Mage Knight: a few signs a space, a legend, and what each hero has.
+//! The board of Mage Knight: the map, what can be seen on it, the Source, the offers, the heroes and a combat.
 
-use std::collections::{BTreeMap, BTreeSet};
-
-use i18n::Language;
-use kernel::{Message, Seat, Viewer, msg};
+use kernel::{Message, Viewer, msg};
 use mage_knight::{
     MageKnight,
-    content::{Color, Rampaging, Site, Terrain},
-    state::{DiePlace, Hex, Mover},
+    content::{Color, Mana},
+    state::{DiePlace, Mover, Placed},
     text::names,
-    view::{CardsView, CombatView, HeroView, SpaceView, StackTile, View},
+    view::{
+        CardsView, CombatView, FoeView, HeroView, OffersView, StackTile, TileView, TokenView,
+        UnitView, View,
+    },
 };
 
-use super::Sketch;
+use super::{Pen, Sketch, map};
+use crate::layout::Look;
 
 impl Sketch for MageKnight {
-    fn sketch(view: &View, _viewer: Viewer, language: Language) -> String {
-        let say = |message: Message| i18n::format(language, &message);
-        let mut lines = vec![say(msg!(
+    fn sketch(view: &View, _viewer: Viewer, pen: &Pen) -> Vec<String> {
+        let header = pen.line(&msg!(
             "cli-mk-header",
             scenario = names::scenario(view.scenario),
             round = view.round,
             rounds = view.rounds,
             time = names::time(view.time),
             tiles = view.stack.len() as u32
-        ))];
-        lines.extend(map(view));
-        lines.push(legend(view, language));
+        ));
+        let drawn =
+            [pen.layout.paint(Look::Heading, header), map::draw(view, pen), map::legend(view, pen)];
+        let mut parts = vec![drawn.join("\n")];
+        if let Some(StackTile::Known(tile)) = view.stack.first() {
+            parts.push(pen.line(&msg!("cli-mk-next-tile", tile = names::tile(*tile))));
+        }
+        parts.push(lines(view.tiles.iter().flat_map(|tile| enemies(tile, pen))));
+        parts.push(offers(&view.offers, pen));
         let free = view.source.iter().filter(|die| die.place == DiePlace::Source);
-        let dice =
-            names::list(free.map(|die| names::mana(die.color)).collect::<Vec<_>>().into_iter());
-        if let Some(dice) = dice {
-            lines.push(say(msg!("cli-mk-source", dice = dice)));
-        }
-        lines.extend(view.heroes.iter().flat_map(|hero| hero_lines(hero, language)));
-        if let Some(combat) = &view.combat {
-            lines.extend(combat_lines(combat, language));
-        }
+        parts.push(listed(free.map(|die| names::mana(die.color)), pen, |dice| {
+            msg!("cli-mk-source", dice = dice)
+        }));
+        parts.extend(view.heroes.iter().map(|hero| hero_lines(hero, pen)));
+        parts.extend(view.combat.iter().map(|combat| combat_lines(combat, pen)));
         match view.announced {
-            Some(Mover::Seat(seat)) => lines.push(say(msg!("cli-mk-announced", seat = seat))),
-            Some(Mover::Dummy) => lines.push(say(msg!("cli-mk-dummy-announced"))),
+            Some(Mover::Seat(seat)) => {
+                parts.push(pen.line(&msg!("cli-mk-announced", seat = seat)));
+            }
+            Some(Mover::Dummy) => parts.push(pen.line(&msg!("cli-mk-dummy-announced"))),
             None => (),
         }
         if let Some(turns) = view.turns_left {
-            lines.push(say(msg!("cli-mk-last-turns", turns = turns)));
+            parts.push(pen.line(&msg!("cli-mk-last-turns", turns = turns)));
         }
-        if let Some(StackTile::Known(tile)) = view.stack.first() {
-            lines.push(say(msg!("cli-mk-next-tile", tile = names::tile(*tile))));
-        }
-        lines.join("\n")
+        parts.retain(|part| !part.is_empty());
+        parts
     }
 }
 
-/// Columns between a space and the one to its east.
-const STRIDE: i32 = 6;
+fn lines(of: impl Iterator<Item = String>) -> String {
+    of.collect::<Vec<_>>().join("\n")
+}
 
-/// One line a row of hexes; every second row is shifted by half a space.
-fn map(view: &View) -> Vec<String> {
-    let mut rows: BTreeMap<i32, BTreeMap<i32, String>> = BTreeMap::new();
-    for space in view.tiles.iter().flat_map(|tile| &tile.spaces) {
-        let (q, r) = (i32::from(space.hex.q), i32::from(space.hex.r));
-        rows.entry(r).or_default().insert(2 * q + r, cell(view, space));
-    }
-    let left = rows.values().filter_map(|row| row.keys().next()).min().copied().unwrap_or(0);
-    let draw = |row: &BTreeMap<i32, String>| {
-        let mut line = String::new();
-        for (at, cell) in row {
-            let column = usize::try_from((at - left) * STRIDE / 2).unwrap_or(0);
-            let gap = column.saturating_sub(line.chars().count());
-            line += &" ".repeat(gap);
-            line += cell;
+/// A line with names in it; nothing where there are none.
+fn listed(
+    found: impl Iterator<Item = Message>,
+    pen: &Pen,
+    line: impl FnOnce(Message) -> Message,
+) -> String {
+    let found: Vec<_> = found.collect();
+    names::list(found.into_iter()).map(|found| pen.line(&line(found))).unwrap_or_default()
+}
+
+/// The enemies on a tile that lie face up, each with its space and its printed values.
+fn enemies(tile: &TileView, pen: &Pen) -> Vec<String> {
+    let placed = Placed { tile: tile.tile, at: tile.at, turned: tile.turned };
+    let mut found = Vec::new();
+    for space in &tile.spaces {
+        for token in &space.tokens {
+            let TokenView::Known(enemy) = token else { continue };
+            let printed = enemy.printed();
+            found.push(pen.line(&msg!(
+                "cli-mk-enemy",
+                enemy = names::enemy(*enemy),
+                place = names::space_of(tile.tile, space.spot, placed.printed_at(space.spot)),
+                armor = printed.armor,
+                attack = printed.attack
+            )));
         }
-        line.trim_end().to_owned()
+    }
+    found
+}
+
+/// What can be recruited and learned.
+fn offers(offers: &OffersView, pen: &Pen) -> String {
+    let units = listed(offers.units.iter().map(|unit| names::unit(*unit)), pen, |units| {
+        msg!("cli-mk-offer-units", units = units)
+    });
+    let cards = |cards: &[_], line: fn(Message) -> Message| {
+        listed(cards.iter().map(|card| names::card(*card)), pen, line)
     };
-    rows.values().map(draw).collect()
+    let rest = [
+        cards(&offers.monastery, |cards| msg!("cli-mk-offer-monastery", cards = cards)),
+        cards(&offers.advanced, |cards| msg!("cli-mk-offer-advanced", cards = cards)),
+        cards(&offers.spells, |cards| msg!("cli-mk-offer-spells", cards = cards)),
+    ];
+    lines([units].into_iter().chain(rest).filter(|line| !line.is_empty()))
 }
 
-/// Terrain, site, the colour or enemy that belongs to it, and who stands there.
-fn cell(view: &View, space: &SpaceView) -> String {
-    let sign: String = sign(space).into_iter().collect();
-    let hero = standing(view, space.hex).map(|seat| format!("@{seat}")).unwrap_or_default();
-    format!("{}{}{hero}", terrain_sign(space.terrain), sign.trim_end())
-}
-
-fn standing(view: &View, hex: Hex) -> Option<Seat> {
-    let mut here = view.heroes.iter().filter(|hero| hero.at == hex).map(|hero| hero.seat);
-    // Several may share the portal; whose turn it is stands in front.
-    let first = here.clone().find(|seat| view.turn.as_ref().is_some_and(|turn| turn.seat == *seat));
-    first.or_else(|| here.next())
-}
-
-/// The sign of what is on a space, and a letter that says more about it.
-fn sign(space: &SpaceView) -> [char; 2] {
-    match (space.rampaging, space.site) {
-        (Some(Rampaging::Orc), _) => ['!', 'o'],
-        (Some(Rampaging::Draconum), _) => ['!', 'd'],
-        (None, Some(site)) => site_sign(site),
-        (None, None) => [' ', ' '],
-    }
-}
-
-fn site_sign(site: Site) -> [char; 2] {
-    match site {
-        Site::Portal => ['P', ' '],
-        Site::Glade => ['G', ' '],
-        Site::Village => ['V', ' '],
-        Site::Monastery => ['M', ' '],
-        Site::Keep => ['K', ' '],
-        Site::MageTower => ['T', ' '],
-        Site::Ruins => ['R', ' '],
-        Site::Dungeon => ['D', ' '],
-        Site::Tomb => ['B', ' '],
-        Site::MonsterDen => ['N', ' '],
-        Site::SpawningGrounds => ['S', ' '],
-        Site::Mine(color) => ['*', color_sign(color)],
-        Site::City(color) => ['#', color_sign(color)],
-    }
-}
-
-fn color_sign(color: Color) -> char {
-    match color {
-        Color::Red => 'r',
-        Color::Blue => 'b',
-        Color::White => 'w',
-        Color::Green => 'g',
-    }
-}
-
-fn terrain_sign(terrain: Terrain) -> char {
-    match terrain {
-        Terrain::Plains => '.',
-        Terrain::Hills => 'n',
-        Terrain::Forest => 'f',
-        Terrain::Wasteland => 'w',
-        Terrain::Desert => ':',
-        Terrain::Swamp => 's',
-        Terrain::Lake => '~',
-        Terrain::Mountain => '^',
-        Terrain::Sea => '=',
-    }
-}
-
-/// What the signs on this map mean, with what it costs to enter each terrain now.
-fn legend(view: &View, language: Language) -> String {
-    let say = |message: Message| i18n::format(language, &message);
-    let mut terrains = BTreeMap::new();
-    let mut signs = BTreeSet::new();
-    for space in view.tiles.iter().flat_map(|tile| &tile.spaces) {
-        let is_city = matches!(space.site, Some(Site::City(_)));
-        if !is_city {
-            let cost = space.cost.points.map_or_else(|| "–".to_owned(), |cost| cost.to_string());
-            let text = format!(
-                "{} {} {cost}",
-                terrain_sign(space.terrain),
-                say(names::terrain(space.terrain))
-            );
-            terrains.insert(space.terrain, text);
-        }
-        let name = match (space.rampaging, space.site) {
-            (Some(enemy), _) => names::rampaging(enemy),
-            (None, Some(site)) => names::site(site),
-            (None, None) => continue,
-        };
-        let sign: String = sign(space).into_iter().collect();
-        signs.insert(format!("{} {}", sign.trim_end(), say(name)));
-    }
-    let terrains: Vec<_> = terrains.into_values().collect();
-    let signs: Vec<_> = signs.into_iter().collect();
-    format!("{}\n{}", terrains.join(", "), signs.join(", "))
-}
-
-/// Every enemy that is not defeated, with its values.
-fn combat_lines(combat: &CombatView, language: Language) -> Vec<String> {
+/// How the combat stands, and every enemy that is not defeated.
+fn combat_lines(combat: &CombatView, pen: &Pen) -> String {
     let foes = combat.foes.iter().filter(|foe| !foe.defeated);
-    foes.map(|foe| {
-        let message = msg!(
-            "cli-mk-foe",
-            enemy = names::enemy(foe.monster.unwrap_or(foe.enemy)),
-            armor = foe.armor,
-            attack = foe.attack
-        );
-        i18n::format(language, &message)
-    })
-    .collect()
+    let drawn = lines(foes.map(|foe| pen.layout.paint(Look::Warning, foe_line(foe, pen))));
+    let sum = |points: &[u8]| points.iter().map(|points| u32::from(*points)).sum::<u32>();
+    let attack = combat.attack.iter().map(|points| sum(points)).sum::<u32>();
+    let points = msg!("cli-mk-combat-points", attack = attack, block = sum(&combat.block));
+    format!("{drawn}\n{}", pen.line(&points))
 }
 
-fn hero_lines(hero: &HeroView, language: Language) -> Vec<String> {
-    let say = |message: Message| i18n::format(language, &message);
+fn foe_line(foe: &FoeView, pen: &Pen) -> String {
+    let element = Message::new(format!("mk-element-{}", foe.element.id()));
+    let traits: Vec<_> = foe.traits.iter().map(|id| names::one_trait(id)).collect();
+    let head = msg!(
+        "cli-mk-foe",
+        enemy = names::enemy(foe.monster.unwrap_or(foe.enemy)),
+        armor = foe.armor,
+        attack = foe.attack,
+        element = element
+    );
+    let mut facts = vec![head];
+    facts.extend(names::list(traits.into_iter()));
+    if foe.blocked {
+        facts.push(msg!("cli-mk-foe-blocked"));
+    }
+    if foe.damage > 0 {
+        facts.push(msg!("cli-mk-foe-damage", damage = foe.damage));
+    }
+    let facts: Vec<_> = facts.iter().map(|fact| pen.say(fact)).collect();
+    pen.layout.wrap(&facts.join("; "), 2)
+}
+
+fn hero_lines(hero: &HeroView, pen: &Pen) -> String {
     let hand = match &hero.hand {
         CardsView::Known(cards) => {
-            let names: Vec<_> = cards.iter().map(|card| say(names::card(*card))).collect();
+            let names: Vec<_> = cards.iter().map(|card| pen.say(&names::card(*card))).collect();
             names.join(", ")
         }
-        CardsView::Hidden(count) => say(msg!("cli-mk-cards", count = *count)),
+        CardsView::Hidden(count) => pen.say(&msg!("cli-mk-cards", count = *count)),
     };
     let deck = match &hero.deck {
         CardsView::Known(cards) => cards.len() as u32,
         CardsView::Hidden(count) => u32::from(*count),
     };
-    let facts = say(msg!(
+    let facts = msg!(
         "cli-mk-hero",
         seat = hero.seat,
         hero = names::hero(hero.hero),
         fame = hero.fame,
         level = hero.level,
+        reputation = format!("{:+}", hero.reputation),
         armor = hero.armor,
         deck = deck,
         discard = hero.discard.len() as u32
-    ));
-    let mut lines = vec![facts, format!("   {}", say(msg!("cli-mk-hand", hand = hand)))];
-    let units: Vec<_> = hero.units.iter().map(|unit| names::unit(unit.unit)).collect();
+    );
+    let facts = pen.layout.paint(Look::Seat(hero.seat), pen.line(&facts));
+    let below = |message: Message| pen.layout.wrap(&format!("   {}", pen.say(&message)), 5);
+    let mut drawn = vec![facts];
+    if !hand.is_empty() {
+        drawn.push(below(msg!("cli-mk-hand", hand = hand)));
+    }
+    if let Some(tactic) = hero.tactic {
+        drawn.push(below(msg!("cli-mk-tactic", tactic = names::tactic(tactic))));
+    }
+    let units: Vec<_> = hero.units.iter().map(unit_message).collect();
     if let Some(units) = names::list(units.into_iter()) {
-        lines.push(format!("   {}", say(msg!("cli-mk-units", units = units))));
+        drawn.push(below(msg!("cli-mk-units", units = units)));
     }
-    let crystals: Vec<_> = Color::ALL
-        .into_iter()
-        .zip(hero.crystals)
-        .flat_map(|(color, count)| std::iter::repeat_n(names::color(color), usize::from(count)))
-        .collect();
+    let skills: Vec<_> = hero.skills.iter().map(|skill| names::skill(skill.skill)).collect();
+    if let Some(skills) = names::list(skills.into_iter()) {
+        drawn.push(below(msg!("cli-mk-skills", skills = skills)));
+    }
+    let counted = |name: Message, count: u8| msg!("cli-mk-count", name = name, count = count);
+    let crystals = Color::ALL.into_iter().zip(hero.crystals).filter(|(_, count)| *count > 0);
+    let crystals: Vec<_> =
+        crystals.map(|(color, count)| counted(names::color(color), count)).collect();
     if let Some(crystals) = names::list(crystals.into_iter()) {
-        lines.push(format!("   {}", say(msg!("cli-mk-crystals", crystals = crystals))));
+        drawn.push(below(msg!("cli-mk-crystals", crystals = crystals)));
     }
-    lines
+    let mana = Mana::ALL.into_iter().zip(hero.mana).filter(|(_, count)| *count > 0);
+    let mana: Vec<_> = mana.map(|(color, count)| counted(names::mana(color), count)).collect();
+    if let Some(mana) = names::list(mana.into_iter()) {
+        drawn.push(below(msg!("cli-mk-mana", mana = mana)));
+    }
+    drawn.join("\n")
+}
+
+/// A Unit, and whether it can be used.
+fn unit_message(unit: &UnitView) -> Message {
+    let name = names::unit(unit.unit);
+    match (unit.wounds, unit.ready) {
+        (0, true) => name,
+        (0, false) => msg!("cli-mk-unit-spent", unit = name),
+        (_, _) => msg!("cli-mk-unit-wounded", unit = name),
+    }
 }

@@ -1,78 +1,142 @@
-//! The arena of Mage Wars: a box a zone, with what stands in it.
+//! The board of Mage Wars: the arena, a line for everything that stands in it, and what is beside it.
 
-use i18n::Language;
-use kernel::{Message, Viewer, msg};
+use kernel::{Message, Seat, Viewer, msg};
 use mage_wars::{
-    MageWars, View,
-    state::{ObjectId, Zone},
-    text::{card_message, phase_message},
-    view::{CastView, ConjurationView, CreatureView, ObjectView, SeatView, SpotView},
+    Choice, MageWars, View,
+    cards::{self, CardId},
+    flow::Spell,
+    state::ObjectId,
+    text::{card_message, marker_message, phase_message, token_message},
+    view::{
+        AttackView, CastView, ConditionView, ConjurationView, CreatureView, ObjectView, SeatView,
+        SpotView, TokenView,
+    },
+    vocabulary::Cost,
 };
 
-use super::{Sketch, grid};
+use super::{
+    Pen, Sketch,
+    arena::{self, host_of, marker},
+};
+use crate::layout::Look;
 
 impl Sketch for MageWars {
-    fn sketch(view: &View, _viewer: Viewer, language: Language) -> String {
-        let say = |message: Message| i18n::format(language, &message);
-        let header = say(msg!(
+    fn sketch(view: &View, _viewer: Viewer, pen: &Pen) -> Vec<String> {
+        let header = msg!(
             "cli-mw-header",
             round = view.round,
             phase = phase_message(view.phase),
             seat = view.initiative
-        ));
-        let row = |row| {
-            let zones = (0..view.arena.columns).map(|column| Zone::new(column, row));
-            zones.map(|zone| zone_lines(view, zone, language)).collect()
-        };
-        // Row 1 lies at the bottom, as on the page.
-        let rows: Vec<_> = (0..view.arena.rows).rev().map(row).collect();
-        let mut text = format!("{header}\n{}", grid::boxes(&rows));
-        let cast = view.cast.iter().map(|cast| cast_line(view, cast, language));
-        let seats = view.seats.iter().map(|seat| seat_line(view, seat, language));
-        for line in cast.chain(seats) {
-            text.push('\n');
-            text.push_str(&line);
+        );
+        let header = pen.layout.wrap(&pen.say(&header), 2);
+        let arena =
+            format!("{}\n{}", pen.layout.paint(Look::Heading, header), arena::draw(view, pen));
+        let pieces: Vec<_> = view.objects.iter().filter_map(|it| piece(view, it, pen)).collect();
+        let beside: Vec<_> = view.seats.iter().map(|seat| seat_line(view, seat, pen)).collect();
+        let under_way = view.cast.iter().map(|cast| cast_line(view, cast, pen));
+        let attack = view.attack.iter().map(|attack| attack_line(view, attack, pen));
+        let mut parts = vec![arena, pieces.join("\n"), beside.join("\n")];
+        parts.extend(under_way);
+        parts.extend(attack);
+        parts.retain(|part| !part.is_empty());
+        parts
+    }
+
+    fn note(&self, seat: Seat, view: &View, choice: &Choice) -> Option<Message> {
+        match choice {
+            Choice::Prepare { card, .. } => {
+                let id = &cards::card(*card).id;
+                let cards = view.seats.get(seat.index())?.cards.as_ref()?;
+                let copies = cards.iter().find(|counted| counted.card == *id)?.copies;
+                Some(msg!("cli-mw-note-copies", cost = price(*card), copies = copies))
+            }
+            Choice::Cast { spell, .. } => {
+                let card = match spell {
+                    Spell::Card(card) => *card,
+                    Spell::Bound(object) => bound_to(view, *object)?,
+                    Spell::Ability { .. } => return None,
+                };
+                Some(msg!("cli-mw-note-cost", cost = price(card)))
+            }
+            _ => None,
         }
-        text
     }
 }
 
-/// The spell under way.
-fn cast_line(view: &View, cast: &CastView, language: Language) -> String {
-    let say = |message: Message| i18n::format(language, &message);
-    let spell = cast.card.as_deref().map_or_else(|| msg!("cli-mw-hidden"), card_message);
-    say(msg!("cli-mw-cast", caster = name_of(view, cast.caster, language), spell = spell))
+/// What is printed as the cost of a spell; of an enchantment, to cast and to reveal.
+fn price(card: CardId) -> Message {
+    let card = cards::card(card);
+    let mana = match &card.cost {
+        Cost::Mana(mana) => mana.to_string(),
+        Cost::X(_) => "X".to_owned(),
+    };
+    match card.reveal_cost {
+        Some(reveal) => msg!("cli-mw-price-reveal", mana = mana, reveal = reveal),
+        None => msg!("cli-mw-price", mana = mana),
+    }
 }
 
-/// What lies beside the arena: prepared spells by caster, the spellbook and the discard pile.
-fn seat_line(view: &View, seat: &SeatView, language: Language) -> String {
-    let say = |message: Message| i18n::format(language, &message);
+fn bound_to(view: &View, object: ObjectId) -> Option<CardId> {
+    view.objects.iter().find_map(|it| match it {
+        ObjectView::Equipment { id, bound: Some(bound), .. } if *id == object => cards::find(bound),
+        _ => None,
+    })
+}
+
+/// The spell under way.
+fn cast_line(view: &View, cast: &CastView, pen: &Pen) -> String {
+    let spell = cast.card.as_deref().map_or_else(|| msg!("cli-mw-hidden"), card_message);
+    pen.line(&msg!("cli-mw-cast", caster = name_of(view, cast.caster), spell = spell))
+}
+
+/// The attack under way.
+fn attack_line(view: &View, attack: &AttackView, pen: &Pen) -> String {
+    let attacker = match attack.attacker {
+        Some(attacker) => name_of(view, attacker),
+        None => card_message(&attack.card),
+    };
+    let bar = Message::new(format!("attack-{}", attack.bar));
+    let defender = name_of(view, attack.defender);
+    pen.line(&match &attack.odds {
+        Some(odds) => msg!(
+            "cli-mw-attack-dice",
+            attacker = attacker,
+            defender = defender,
+            attack = bar,
+            dice = odds.dice.value
+        ),
+        None => msg!("cli-mw-attack", attacker = attacker, defender = defender, attack = bar),
+    })
+}
+
+/// What is beside the arena: prepared spells by caster, the spellbook and the discard pile.
+fn seat_line(view: &View, seat: &SeatView, pen: &Pen) -> String {
     let mut casters: Vec<ObjectId> = seat.prepared.iter().map(|spell| spell.caster).collect();
     casters.dedup();
     let prepared = casters.into_iter().map(|caster| {
         let of_caster = seat.prepared.iter().filter(|spell| spell.caster == caster);
         let spells = of_caster.map(|spell| match &spell.card {
-            Some(card) => say(card_message(card)),
-            None => say(msg!("cli-mw-face-down")),
+            Some(card) => pen.say(&card_message(card)),
+            None => pen.say(&msg!("cli-mw-face-down")),
         });
         let spells = spells.collect::<Vec<_>>().join(", ");
         if Some(caster) == seat.mage {
             spells
         } else {
-            format!("{}: {spells}", name_of(view, caster, language))
+            format!("{}: {spells}", pen.say(&name_of(view, caster)))
         }
     });
     let prepared = prepared.collect::<Vec<_>>().join("; ");
     let (book, discard) = (seat.book, seat.discard.len() as u32);
-    let mut line = say(msg!("cli-mw-seat", seat = seat.seat, book = book, discard = discard));
+    let mut line = pen.say(&msg!("cli-mw-seat", seat = seat.seat, book = book, discard = discard));
     if !prepared.is_empty() {
-        line.push_str(&say(msg!("cli-mw-prepared", spells = prepared)));
+        line.push_str(&pen.say(&msg!("cli-mw-prepared", spells = prepared)));
     }
-    line
+    pen.layout.paint(Look::Seat(seat.seat), pen.layout.wrap(&line, 3))
 }
 
 /// An object by its card, as far as we know it.
-fn name_of(view: &View, id: ObjectId, language: Language) -> String {
+fn name_of(view: &View, id: ObjectId) -> Message {
     let card = view.objects.iter().find_map(|object| match object {
         ObjectView::Creature(creature) => (creature.id == id).then_some(&creature.card),
         ObjectView::Conjuration(conjuration) => (conjuration.id == id).then_some(&conjuration.card),
@@ -81,122 +145,128 @@ fn name_of(view: &View, id: ObjectId, language: Language) -> String {
         | ObjectView::Away { id: other, card, .. } => (*other == id).then_some(card),
         ObjectView::Hidden { .. } => None,
     });
-    i18n::format(language, &card.map_or_else(|| msg!("cli-mw-hidden"), |card| card_message(card)))
+    card.map_or_else(|| msg!("cli-mw-hidden"), |card| card_message(card))
 }
 
-fn zone_lines(view: &View, zone: Zone, language: Language) -> Vec<String> {
-    let mut lines = vec![zone.to_string()];
-    for object in &view.objects {
-        match object {
-            ObjectView::Creature(creature) if creature.zone == zone => {
-                creature_lines(view, creature, language, &mut lines);
-            }
-            ObjectView::Conjuration(conjuration) => {
-                let mark = match conjuration.spot {
-                    SpotView::Zone { zone: there } if there == zone => "■".to_owned(),
-                    // A wall is written down on both sides of its border.
-                    SpotView::Border { between: [one, other] } if one == zone => {
-                        format!("# {other}:")
-                    }
-                    SpotView::Border { between: [one, other] } if other == zone => {
-                        format!("# {one}:")
-                    }
-                    SpotView::Zone { .. } | SpotView::Border { .. } | SpotView::Host { .. } => {
-                        continue;
-                    }
-                };
-                lines.push(format!("{mark} {}", conjuration_line(conjuration, language)));
-                attached_lines(view, conjuration.id, language, &mut lines);
-            }
-            ObjectView::Enchantment { .. } | ObjectView::Hidden { .. } => {
-                if let Some(line) = attached_line(object, SpotView::Zone { zone }, language) {
-                    lines.push(format!("+ {line}"));
-                }
-            }
-            ObjectView::Away { card, controller, zone: last, rounds, .. } if *last == zone => {
-                let name = i18n::format(language, &card_message(card));
-                lines.push(format!("… {controller} {name} ({rounds})"));
-            }
-            ObjectView::Creature(_) | ObjectView::Equipment { .. } | ObjectView::Away { .. } => (),
+/// Everything about a creature or conjuration that has a place of its own, and what is attached to it.
+fn piece(view: &View, object: &ObjectView, pen: &Pen) -> Option<String> {
+    let (id, seat, head, facts) = match object {
+        ObjectView::Creature(creature) => {
+            let name = pen.say(&card_message(&creature.card));
+            let marker = marker(view, creature.id, creature.active);
+            let (zone, seat) = (creature.zone, creature.controller);
+            (creature.id, seat, format!("{zone} {marker}{seat} {name}"), creature_facts(creature))
         }
-    }
-    lines
-}
-
-/// The conjuration with what it can still take.
-fn conjuration_line(conjuration: &ConjurationView, language: Language) -> String {
-    let say = |message: Message| i18n::format(language, &message);
-    let name = say(card_message(&conjuration.card));
-    let life = conjuration.life.value;
-    let damage = say(msg!("cli-mw-damage", damage = conjuration.damage, life = life));
-    format!("{} {name} ({damage})", conjuration.controller)
-}
-
-fn attached_lines(view: &View, to: ObjectId, language: Language, lines: &mut Vec<String>) {
-    for object in &view.objects {
-        if let Some(line) = attached_line(object, SpotView::Host { host: to }, language) {
-            lines.push(format!("    + {line}"));
+        ObjectView::Conjuration(conjuration) => {
+            let place = match conjuration.spot {
+                SpotView::Zone { zone } => format!("{zone} ■"),
+                SpotView::Border { between: [one, other] } => format!("{one}–{other} #"),
+                SpotView::Host { .. } => return None,
+            };
+            let name = pen.say(&card_message(&conjuration.card));
+            let seat = conjuration.controller;
+            (conjuration.id, seat, format!("{place}{seat} {name}"), conjuration_facts(conjuration))
         }
-    }
-}
-
-/// Two lines for the creature, and one for everything attached to it.
-fn creature_lines(
-    view: &View,
-    creature: &CreatureView,
-    language: Language,
-    lines: &mut Vec<String>,
-) {
-    let say = |message: Message| i18n::format(language, &message);
-    let marker = match (view.acting == Some(creature.id), creature.active) {
-        (true, _) => '▶',
-        (false, true) => '●',
-        (false, false) => '○',
+        ObjectView::Equipment { .. }
+        | ObjectView::Enchantment { .. }
+        | ObjectView::Hidden { .. }
+        | ObjectView::Away { .. } => return None,
     };
-    let name = say(card_message(&creature.card));
-    lines.push(format!("{marker} {} {name}", creature.controller));
+    let facts: Vec<_> = facts.iter().map(|fact| pen.say(fact)).collect();
+    let mut line = format!("{head}: {}", facts.join(", "));
+    let attached: Vec<_> = view
+        .objects
+        .iter()
+        .filter(|other| host_of(other) == Some(id))
+        .map(|it| hung(it, pen))
+        .collect();
+    if !attached.is_empty() {
+        line.push_str("; ");
+        line.push_str(&pen.say(&msg!("cli-mw-attached", cards = attached.join(", "))));
+    }
+    Some(pen.layout.paint(Look::Seat(seat), pen.layout.wrap(&line, 5)))
+}
+
+fn creature_facts(creature: &CreatureView) -> Vec<Message> {
+    let life = creature.life.value;
     let mut facts = vec![
-        say(msg!("cli-mw-damage", damage = creature.damage, life = creature.life.value)),
-        say(msg!("cli-mw-armor", armor = creature.armor.value)),
+        msg!("cli-mw-damage", damage = creature.damage, life = life),
+        msg!("cli-mw-armor", armor = creature.armor.value),
     ];
     if creature.spells > 0 || creature.mana > 0 {
-        facts.push(say(msg!("cli-mw-mana", mana = creature.mana)));
+        facts.push(msg!("cli-mw-mana", mana = creature.mana));
+    }
+    let attacks = creature.attacks.iter().map(|bar| {
+        let name = Message::new(format!("attack-{}", bar.name));
+        msg!("cli-mw-attack-bar", attack = name, dice = bar.dice.value)
+    });
+    facts.extend(attacks);
+    if creature.flying {
+        facts.push(msg!("cli-mw-flying"));
     }
     if creature.guarding {
-        facts.push(say(msg!("cli-mw-guarding")));
+        facts.push(msg!("cli-mw-guarding"));
     }
-    lines.push(format!("    {}", facts.join(", ")));
-    attached_lines(view, creature.id, language, lines);
+    if creature.is_mage && creature.quickcast {
+        facts.push(msg!("cli-mw-quickcast"));
+    }
+    facts.extend(marks(&creature.conditions, &creature.tokens));
+    facts
 }
 
-/// What lies at a spot: on an object, or in a zone as enchantments can.
-fn attached_line(object: &ObjectView, at: SpotView, language: Language) -> Option<String> {
-    let say = |message: Message| i18n::format(language, &message);
+fn conjuration_facts(conjuration: &ConjurationView) -> Vec<Message> {
+    let mut facts = Vec::new();
+    if conjuration.life.value > 0 {
+        let life = conjuration.life.value;
+        facts.push(msg!("cli-mw-damage", damage = conjuration.damage, life = life));
+        facts.push(msg!("cli-mw-armor", armor = conjuration.armor.value));
+    } else {
+        facts.push(msg!("cli-mw-indestructible"));
+    }
+    if conjuration.spells > 0 || conjuration.mana > 0 {
+        facts.push(msg!("cli-mw-mana", mana = conjuration.mana));
+    }
+    facts.extend(marks(&conjuration.conditions, &conjuration.tokens));
+    facts
+}
+
+/// Conditions and tokens with their numbers.
+fn marks(conditions: &[ConditionView], tokens: &[TokenView]) -> Vec<Message> {
+    let counted = |name: Message, count: u8| match count {
+        1 => name,
+        count => msg!("cli-mw-count", name = name, count = count),
+    };
+    let conditions = conditions.iter().map(|it| counted(marker_message(it.marker), it.count));
+    let tokens = tokens.iter().map(|it| counted(token_message(it.token), it.count));
+    conditions.chain(tokens).collect()
+}
+
+/// Something that is attached, as far as it is known.
+fn hung(object: &ObjectView, pen: &Pen) -> String {
+    let hidden = || pen.say(&msg!("cli-mw-hidden"));
     match object {
-        ObjectView::Enchantment { card, controller, spot, revealed, .. } if *spot == at => {
-            let name = say(card_message(card));
-            Some(if *revealed {
+        ObjectView::Enchantment { card, controller, revealed, .. } => {
+            let name = pen.say(&card_message(card));
+            if *revealed {
                 format!("{controller} {name}")
             } else {
-                format!("{controller} {name} ({})", say(msg!("cli-mw-hidden")))
-            })
+                format!("{controller} {name} ({})", hidden())
+            }
         }
-        ObjectView::Hidden { controller, spot, .. } if *spot == at => {
-            Some(format!("{controller} ? ({})", say(msg!("cli-mw-hidden"))))
+        ObjectView::Hidden { controller, .. } => format!("{controller} ? ({})", hidden()),
+        ObjectView::Equipment { card, controller, bound, .. } => {
+            let name = pen.say(&card_message(card));
+            match bound {
+                Some(bound) => {
+                    format!("{controller} {name} ({})", pen.say(&card_message(bound)))
+                }
+                None => format!("{controller} {name}"),
+            }
         }
-        ObjectView::Equipment { card, controller, host, .. }
-            if at == (SpotView::Host { host: *host }) =>
-        {
-            Some(format!("{controller} {}", say(card_message(card))))
+        ObjectView::Conjuration(ConjurationView { card, controller, damage, life, .. }) => {
+            let name = pen.say(&card_message(card));
+            format!("{controller} {name} {damage}/{}", life.value)
         }
-        ObjectView::Conjuration(conjuration) if conjuration.spot == at => {
-            Some(conjuration_line(conjuration, language))
-        }
-        ObjectView::Creature(_)
-        | ObjectView::Conjuration(_)
-        | ObjectView::Equipment { .. }
-        | ObjectView::Enchantment { .. }
-        | ObjectView::Away { .. }
-        | ObjectView::Hidden { .. } => None,
+        ObjectView::Creature(_) | ObjectView::Away { .. } => String::new(),
     }
 }

@@ -6,14 +6,14 @@ use kernel::{Message, msg};
 use mage_wars::vocabulary::{Kind, School};
 use mage_wars_books::book::{
     self, Entry, Format, Training,
-    breach::{kind_message, mage_message, school_message},
+    breach::{Breach, kind_message, mage_message, school_message},
     terms::KINDS,
 };
 use protocol::{BookCard, BookProblem, CurveBar};
 use reference::books::{self, names_in, pool};
 use serde::Serialize;
 
-use crate::trouble::Trouble;
+use crate::{board::Pen, trouble::Trouble};
 
 use super::Judged;
 
@@ -138,13 +138,31 @@ fn verdict(judged: &Judged, out: &mut dyn Write) -> Result<(), Trouble> {
         writeln!(out, "{}", judged.say(&msg!("book-legal")))?;
         return Ok(());
     }
-    let count = u32::try_from(breaches.len()).unwrap_or(u32::MAX);
-    writeln!(out, "{}", judged.say(&msg!("book-illegal", count = count)))?;
-    for breach in breaches {
+    let count = |breaches: &[&Breach]| u32::try_from(breaches.len()).unwrap_or(u32::MAX);
+    let (missing, broken): (Vec<_>, Vec<_>) = breaches.iter().partition(|it| is_missing(it));
+    if broken.is_empty() {
+        writeln!(out, "{}", judged.say(&msg!("book-legal-but-cards")))?;
+    } else {
+        writeln!(out, "{}", judged.say(&msg!("book-illegal", count = count(&broken))))?;
+    }
+    for breach in broken {
         let rule = breach.rule().map(|rule| format!(" [{rule}]")).unwrap_or_default();
-        writeln!(out, "  {}{rule}", judged.say(&breach.message()))?;
+        let line = format!("  {}{rule}", judged.say(&breach.message()));
+        writeln!(out, "{}", judged.pen().layout.wrap(&line, 4))?;
+    }
+    if !missing.is_empty() {
+        writeln!(out, "{}", judged.say(&msg!("book-missing", count = count(&missing))))?;
+    }
+    for breach in missing {
+        let line = format!("  {}", judged.say(&breach.message()));
+        writeln!(out, "{}", judged.pen().layout.wrap(&line, 4))?;
     }
     Ok(())
+}
+
+/// Whether cards are missing that the rules allow: no rule is broken by that.
+fn is_missing(breach: &Breach) -> bool {
+    matches!(breach, Breach::Collection { .. })
 }
 
 fn code(judged: &Judged) -> Option<String> {
@@ -152,6 +170,10 @@ fn code(judged: &Judged) -> Option<String> {
 }
 
 impl Judged {
+    fn pen(&self) -> Pen {
+        Pen::of_stdout(self.language)
+    }
+
     fn say(&self, message: &Message) -> String {
         i18n::format(self.language, message)
     }
@@ -167,6 +189,8 @@ impl Judged {
 #[derive(Serialize)]
 pub(super) struct Shown {
     legal: bool,
+    /// Whether it breaks no rule; perhaps there are not enough cards for it.
+    legal_by_rules: bool,
     name: Option<String>,
     mage: String,
     training: Option<String>,
@@ -214,6 +238,7 @@ pub(super) fn as_json(judged: &Judged) -> Shown {
     };
     Shown {
         legal: sheet.legal,
+        legal_by_rules: judged.told.report.breaches.iter().all(is_missing),
         name: sheet.name,
         mage: sheet.mage,
         training: sheet.training,

@@ -4,7 +4,7 @@ use kernel::{Seat, msg};
 
 use super::{
     screen::Screen,
-    session::{Occupant, Session, Step},
+    session::{Occupant, Session, Step, prompt},
 };
 use crate::{board::Offered, trouble::Trouble};
 
@@ -57,15 +57,14 @@ impl<G: Offered> Session<G> {
         let options = self.show_game(seat, screen)?;
         screen.say(&msg!("cli-play-beside-pass"))?;
         loop {
-            screen.prompt(seat)?;
-            let Some(line) = screen.read_line()? else { return Ok(false) };
+            let Some(line) = screen.read_line(&prompt(seat))? else { return Ok(false) };
             if line.trim().is_empty() {
                 if let Some(gone) = self.let_go.get_mut(seat.index()) {
                     *gone = options;
                 }
                 return Ok(true);
             }
-            match self.command(seat, &options, line.trim(), screen)? {
+            match self.command(seat, &options, &line, screen)? {
                 Step::Again | Step::Other(_) => (),
                 Step::Moved => return Ok(true),
                 Step::Quit => return Ok(false),

@@ -1,4 +1,4 @@
-//! One game in the terminal: who is asked next, and what people type.
+//! One game in the terminal: who is asked next, and what becomes of what people type.
 
 use std::{
     fmt,
@@ -7,16 +7,20 @@ use std::{
 };
 
 use i18n::Language;
-use kernel::{Attention, InfoState, Message, Orders, Player, Seat, Seed, Viewer, msg};
-use protocol::Ending;
+use kernel::{Attention, InfoState, Orders, Player, Seat, Viewer, msg};
 use table::{Replay, Table, TableError};
 
-use super::screen::{Screen, Shown};
-use crate::{board::Offered, replay, rules, story, trouble::Trouble};
+use super::{
+    keep::Keeper,
+    lookup,
+    screen::Screen,
+    typed::{self, Typed, Verb},
+};
+use crate::{board::Offered, replay, trouble::Trouble};
 
 /// Who plays a seat.
 pub enum Occupant<G: Offered> {
-    /// Somebody at this terminal.
+    /// A person at this terminal.
     Human,
     Bot(Box<dyn Player<G>>),
 }
@@ -35,15 +39,18 @@ impl<G: Offered> fmt::Debug for Occupant<G> {
 pub struct Session<G: Offered> {
     pub(super) table: Table<G>,
     pub(super) seats: Vec<Occupant<G>>,
-    language: Language,
+    pub(super) language: Language,
     /// How many lines each seat has been shown.
-    shown: Vec<usize>,
+    pub(super) shown: Vec<usize>,
+    /// The parts of the board that are on the screen.
+    pub(super) board: Vec<String>,
     /// What each seat wants to be asked in windows.
     orders: Vec<Orders>,
     /// Who looks at the screen.
-    holder: Option<Seat>,
+    pub(super) holder: Option<Seat>,
     /// What each seat let go by while the game waited for others, since it was asked last.
     pub(super) let_go: Vec<Vec<G::Choice>>,
+    keeper: Option<Keeper>,
 }
 
 /// What a typed line led to.
@@ -52,26 +59,47 @@ pub(super) enum Step {
     Again,
     /// Something changed; look whose turn it is.
     Moved,
-    /// Somebody else wants to do something in between.
+    /// Another seat wants to do something in between.
     Other(Seat),
     Quit,
 }
 
+/// A resumed game shows so many of its last lines.
+const RECALLED: usize = 12;
+
 impl<G: Offered> Session<G> {
-    pub fn new(table: Table<G>, seats: Vec<Occupant<G>>, language: Language) -> Self {
-        let (shown, orders) = (vec![0; seats.len()], vec![Orders::default(); seats.len()]);
+    pub fn new(
+        table: Table<G>,
+        seats: Vec<Occupant<G>>,
+        language: Language,
+        keeper: Option<Keeper>,
+    ) -> Self {
+        // Of a game under way the last lines are told again.
+        let told = |seat| match table.entries() {
+            [] => 0,
+            _ => table.told(Viewer::Seat(seat)).saturating_sub(RECALLED),
+        };
+        let shown = Seat::all(u8::MAX).take(seats.len()).map(told).collect();
+        let orders = vec![Orders::default(); seats.len()];
         let let_go = vec![Vec::new(); seats.len()];
-        Session { table, seats, language, shown, orders, holder: None, let_go }
+        let board = Vec::new();
+        Session { table, seats, language, shown, board, orders, holder: None, let_go, keeper }
     }
 
-    /// Plays until the game is over, somebody quits, or the input ends.
+    /// Plays until the game is over, a person quits, or the input ends.
     pub fn run(mut self, input: &mut dyn BufRead, out: &mut dyn Write) -> Result<(), Trouble> {
-        let mut screen = Screen::new(self.language, input, out);
+        let known = lookup::known::<G>(self.language);
+        let mut screen = Screen::new(self.language, known, input, out)?;
         if let Some(commitment) = self.table.commitment() {
-            screen.say(&msg!("cli-play-commitment", hash = commitment))?;
+            screen.remark(&msg!("cli-play-commitment", hash = commitment))?;
+        }
+        if let Some(keeper) = &self.keeper {
+            let file = keeper.path().display().to_string();
+            screen.remark(&msg!("cli-play-kept", file = file))?;
         }
         loop {
             if let Some(ending) = self.table.ending().cloned() {
+                self.keep()?;
                 return self.finish(&ending, &mut screen);
             }
             let goes_on = if let Some(seat) = self.unheard() {
@@ -80,17 +108,26 @@ impl<G: Offered> Session<G> {
                 true
             } else {
                 let Some(seat) = self.next_human() else {
-                    let what = "nobody is asked, and the game has no end".to_owned();
-                    return Err(Trouble::Failed(what));
+                    return Err(Trouble::failed(&msg!("cli-play-endless")));
                 };
                 self.let_window_go_by(seat)
                     || self.answer_forced(seat, &mut screen)?
                     || (self.hand_over(seat, &mut screen)? && self.ask(seat, &mut screen)?)
             };
             if !goes_on {
+                self.keep()?;
+                if let Some(keeper) = &self.keeper {
+                    let file = keeper.path().display().to_string();
+                    screen.say(&msg!("cli-play-resume", file = file))?;
+                }
                 return screen.say(&msg!("cli-play-quit"));
             }
         }
+    }
+
+    /// Writes the game to its file.
+    pub(super) fn keep(&mut self) -> Result<(), Trouble> {
+        self.keeper.as_mut().map_or(Ok(()), |keeper| keeper.keep(&self.table))
     }
 
     /// Lets the first bot that is asked answer.
@@ -129,7 +166,7 @@ impl<G: Offered> Session<G> {
         self.orders.get(seat.index())?.answer(&window).cloned()
     }
 
-    /// Gives the only answer there is, if there is only one. Nobody need sit down for it, and who does not look at the
+    /// Gives the only answer there is, if there is only one. No person need sit down for it, and who does not look at the
     /// screen reads of it later.
     fn answer_forced(&mut self, seat: Seat, screen: &mut Screen<'_>) -> Result<bool, Trouble> {
         let game = self.table.game();
@@ -157,8 +194,9 @@ impl<G: Offered> Session<G> {
     ) -> Result<bool, Trouble> {
         if self.humans() > 1 && self.holder != Some(seat) {
             screen.hide()?;
+            self.board.clear();
             screen.say(&msg!("cli-play-hand-over", seat = seat))?;
-            if screen.read_line()?.is_none() {
+            if screen.read_line("")?.is_none() {
                 return Ok(false);
             }
         }
@@ -168,35 +206,22 @@ impl<G: Offered> Session<G> {
 
     /// Shows the game to a seat and takes commands until something moved. `false` to quit.
     fn ask(&mut self, seat: Seat, screen: &mut Screen<'_>) -> Result<bool, Trouble> {
+        // While a person thinks, the program may be stopped in any way.
+        self.keep()?;
         if let Some(gone) = self.let_go.get_mut(seat.index()) {
             gone.clear();
         }
         let options = self.show_game(seat, screen)?;
         self.show_beside(screen)?;
         loop {
-            screen.prompt(seat)?;
-            let Some(line) = screen.read_line()? else { return Ok(false) };
-            match self.command(seat, &options, line.trim(), screen)? {
+            let Some(line) = screen.read_line(&prompt(seat))? else { return Ok(false) };
+            match self.command(seat, &options, &line, screen)? {
                 Step::Again => (),
                 Step::Moved => return Ok(true),
                 Step::Other(other) => return self.ask_beside(other, screen),
                 Step::Quit => return Ok(false),
             }
         }
-    }
-
-    /// What is new, the board and the question; returns the answers as they are numbered.
-    pub(super) fn show_game(
-        &mut self,
-        seat: Seat,
-        screen: &mut Screen<'_>,
-    ) -> Result<Vec<G::Choice>, Trouble> {
-        let mut options = Vec::new();
-        self.table.game().options(seat, &mut options);
-        self.show_news(seat, screen)?;
-        self.show_board(seat, screen)?;
-        self.show_question(seat, &options, "", screen)?;
-        Ok(options)
     }
 
     pub(super) fn command(
@@ -206,59 +231,80 @@ impl<G: Offered> Session<G> {
         line: &str,
         screen: &mut Screen<'_>,
     ) -> Result<Step, Trouble> {
-        let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
-        match (word, rest.trim()) {
-            ("", _) => (),
-            ("q", "") => return Ok(Step::Quit),
-            ("u", "") => return self.take_back(seat, screen),
-            ("?", "") => self.show_why_not(seat, screen)?,
-            ("h", "") => screen.say(&msg!("cli-play-help", rule = G::NOT_ASKED.to_string()))?,
-            ("b", "") => self.show_board(seat, screen)?,
-            ("hint", "") => self.show_hints(seat, options, screen)?,
-            ("windows", "auto") => self.attend(seat, Attention::Auto, screen)?,
-            ("windows", "all") => self.attend(seat, Attention::Every, screen)?,
-            ("log", "") => self.show_story(seat, 0, screen)?,
-            ("rule", id) => self.show_rule(id, screen)?,
-            ("seat", letter) => match self.beside_named(letter) {
+        match typed::read(line) {
+            Typed::Nothing => (),
+            Typed::Answer(number) => match number.checked_sub(1).and_then(|at| options.get(at)) {
+                Some(choice) => {
+                    let step = self.answer(seat, choice, screen)?;
+                    // What bots do next may take its time; until then the answer is not lost.
+                    self.keep()?;
+                    return Ok(step);
+                }
+                None => {
+                    let count = options.len() as u32;
+                    screen.say(&msg!("cli-play-not-an-answer", count = count))?;
+                }
+            },
+            Typed::Filter(words) => self.show_question(seat, options, words, screen)?,
+            Typed::Do(verb, rest) => return self.carry_out(verb, rest, seat, options, screen),
+            Typed::Unknown(line, Some(near)) => {
+                let line = line.to_owned();
+                screen.say(&msg!("cli-play-meant", line = line, near = near.to_owned()))?;
+            }
+            Typed::Unknown(line, None) => {
+                screen.say(&msg!("cli-play-unknown", line = line.to_owned()))?;
+            }
+        }
+        Ok(Step::Again)
+    }
+
+    fn carry_out(
+        &mut self,
+        verb: Verb,
+        rest: &str,
+        seat: Seat,
+        options: &[G::Choice],
+        screen: &mut Screen<'_>,
+    ) -> Result<Step, Trouble> {
+        match verb {
+            Verb::Quit => return Ok(Step::Quit),
+            Verb::Undo => return self.take_back(seat, screen),
+            Verb::Help => screen.say(&msg!("cli-play-help"))?,
+            Verb::Card => lookup::card::<G>(rest, screen)?,
+            Verb::Rule => lookup::rule::<G>(rest, screen)?,
+            Verb::Why => self.show_why_not(seat, rest, screen)?,
+            Verb::Hint => self.show_hints(seat, options, screen)?,
+            Verb::Board => {
+                self.board.clear();
+                self.show_board(seat, screen)?;
+                self.show_question(seat, options, "", screen)?;
+            }
+            Verb::Log => self.show_log(seat, rest, screen)?,
+            Verb::Windows => self.attend(seat, rest, screen)?,
+            Verb::Seat => match self.beside_named(rest) {
                 Some(other) => return Ok(Step::Other(other)),
                 None => screen.say(&msg!("cli-play-nobody-beside"))?,
             },
-            ("save", file) if !file.is_empty() => self.save(Path::new(file), screen)?,
-            (filter, _) if filter.starts_with('/') => {
-                let words = line.trim_start_matches('/').trim();
-                self.show_question(seat, options, words, screen)?;
-            }
-            (number, "") => {
-                let choice =
-                    number.parse::<usize>().ok().and_then(|at| options.get(at.checked_sub(1)?));
-                match choice {
-                    Some(choice) => return self.answer(seat, choice, screen),
-                    None => {
-                        let count = options.len() as u32;
-                        screen.say(&msg!("cli-play-not-an-answer", count = count))?;
-                    }
-                }
-            }
-            _ => screen.say(&msg!("cli-play-help", rule = G::NOT_ASKED.to_string()))?,
+            Verb::Save if rest.is_empty() => screen.say(&msg!("cli-play-save-where"))?,
+            Verb::Save => self.save(Path::new(rest), screen)?,
         }
         Ok(Step::Again)
     }
 
     /// From now on the seat is asked in these windows.
-    fn attend(
-        &mut self,
-        seat: Seat,
-        attention: Attention,
-        screen: &mut Screen<'_>,
-    ) -> Result<(), Trouble> {
-        if let Some(orders) = self.orders.get_mut(seat.index()) {
+    fn attend(&mut self, seat: Seat, which: &str, screen: &mut Screen<'_>) -> Result<(), Trouble> {
+        let attention = match which {
+            "all" | "alle" => Some(Attention::Every),
+            "auto" => Some(Attention::Auto),
+            _ => None,
+        };
+        if let (Some(attention), Some(orders)) = (attention, self.orders.get_mut(seat.index())) {
             orders.attention = attention;
         }
-        screen.say(&match attention {
-            Attention::Every => msg!("cli-play-windows-all"),
-            Attention::Auto | Attention::YieldTurn | Attention::YieldRound { .. } => {
-                msg!("cli-play-windows-auto")
-            }
+        let now = self.orders.get(seat.index()).map(|orders| orders.attention);
+        screen.say(&match now {
+            Some(Attention::Every) => msg!("cli-play-windows-all"),
+            _ => msg!("cli-play-windows-auto"),
         })
     }
 
@@ -275,7 +321,7 @@ impl<G: Offered> Session<G> {
                 screen.refusal(refusal.rule.as_str(), &refusal.message())?;
                 Ok(Step::Again)
             }
-            Err(error) => Err(Trouble::Failed(format!("the answer was not taken: {error:?}"))),
+            Err(error) => Err(Trouble::Failed(format!("{error:?}"))),
         }
     }
 
@@ -291,7 +337,7 @@ impl<G: Offered> Session<G> {
                     screen.say(&msg!("cli-play-no-undo", barrier = barrier.message()))?;
                     return Ok(Step::Again);
                 }
-                Err(error) => return Err(Trouble::Failed(format!("not taken back: {error:?}"))),
+                Err(error) => return Err(Trouble::Failed(format!("{error:?}"))),
             }
             self.table.game().options(seat, &mut options);
             if options.len() > 1 && self.ordered(seat).is_none() {
@@ -307,134 +353,21 @@ impl<G: Offered> Session<G> {
 
     fn save(&self, file: &Path, screen: &mut Screen<'_>) -> Result<(), Trouble> {
         let mut json = serde_json::to_vec_pretty(&Replay::of(&self.table))
-            .map_err(|error| Trouble::Failed(error.to_string()))?;
+            .map_err(|error| Trouble::no_json(&error))?;
         json.push(b'\n');
         let name = file.display().to_string();
         match replay::write_new(file, &json) {
             Ok(()) => screen.say(&msg!("cli-play-saved", file = name)),
-            // Nobody loses a game because a name was mistyped.
+            // No game is lost because a name was mistyped.
             Err(trouble) => {
                 let why = trouble.message().unwrap_or(name);
                 screen.say(&msg!("cli-play-not-saved", why = why))
             }
         }
     }
+}
 
-    fn show_rule(&self, id: &str, screen: &mut Screen<'_>) -> Result<(), Trouble> {
-        match reference::rules::find(G::ID, id, self.language) {
-            Some(found) => rules::rule(&found.rule, true, self.language, screen.out()),
-            None => screen.say(&msg!("cli-rules-none", query = id.to_owned())),
-        }
-    }
-
-    fn show_board(&self, seat: Seat, screen: &mut Screen<'_>) -> Result<(), Trouble> {
-        let viewer = Viewer::Seat(seat);
-        screen.text(&G::sketch(&self.table.game().view(viewer), viewer, self.language))
-    }
-
-    /// What happened since this seat looked last.
-    fn show_news(&mut self, seat: Seat, screen: &mut Screen<'_>) -> Result<(), Trouble> {
-        let from = self.shown.get(seat.index()).copied().unwrap_or(0);
-        self.show_story(seat, from, screen)?;
-        if let Some(shown) = self.shown.get_mut(seat.index()) {
-            *shown = self.table.told(Viewer::Seat(seat));
-        }
-        Ok(())
-    }
-
-    fn show_story(&self, seat: Seat, from: usize, screen: &mut Screen<'_>) -> Result<(), Trouble> {
-        for message in self.table.sentences(Viewer::Seat(seat), from) {
-            screen.log_line(&message)?;
-        }
-        Ok(())
-    }
-
-    fn show_question(
-        &self,
-        seat: Seat,
-        options: &[G::Choice],
-        filter: &str,
-        screen: &mut Screen<'_>,
-    ) -> Result<(), Trouble> {
-        let game = self.table.game();
-        let Some(question) = game.asked(seat) else { return Ok(()) };
-        let question = game.question(seat, question);
-        let labels: Vec<_> = options.iter().map(|choice| game.choice(seat, choice)).collect();
-        screen.question(&Shown { seat, question, labels }, filter)
-    }
-
-    /// The best answers as a coach sees them, who knows what this seat knows.
-    fn show_hints(
-        &self,
-        seat: Seat,
-        options: &[G::Choice],
-        screen: &mut Screen<'_>,
-    ) -> Result<(), Trouble> {
-        const HINTS: usize = 3;
-        let game = self.table.game();
-        let seed = Seed::from_number(self.table.revision());
-        for advice in bots::advise(&InfoState::new(game, seat), options, HINTS, seed) {
-            let Some(choice) = options.get(advice.at) else { continue };
-            let number = advice.at as u32 + 1;
-            let gain = format!("{:+.0}", advice.gain * 100.0);
-            let answer = game.choice(seat, choice);
-            screen.say(&msg!("cli-play-hint", number = number, answer = answer, gain = gain))?;
-        }
-        Ok(())
-    }
-
-    fn show_why_not(&self, seat: Seat, screen: &mut Screen<'_>) -> Result<(), Trouble> {
-        let game = self.table.game();
-        let mut candidates = Vec::new();
-        game.candidates(seat, &mut candidates);
-        let mut any = false;
-        for choice in &candidates {
-            if let Err(refusal) = game.legality(seat, choice) {
-                any = true;
-                screen.say(&game.choice(seat, choice))?;
-                screen.refusal(refusal.rule.as_str(), &refusal.message())?;
-            }
-        }
-        if any { Ok(()) } else { screen.say(&msg!("cli-play-nothing-refused")) }
-    }
-
-    fn finish(mut self, ending: &Ending, screen: &mut Screen<'_>) -> Result<(), Trouble> {
-        let humans: Vec<_> = Seat::all(u8::MAX)
-            .zip(&self.seats)
-            .filter(|(_, who)| matches!(who, Occupant::Human))
-            .map(|(seat, _)| seat)
-            .collect();
-        match humans.as_slice() {
-            // Nobody's secrets: what everyone may know.
-            [] => {
-                for message in self.table.sentences(Viewer::Spectator, 0) {
-                    screen.log_line(&message)?;
-                }
-            }
-            [seat, ..] => {
-                let seat = self.holder.unwrap_or(*seat);
-                self.show_news(seat, screen)?;
-                self.show_board(seat, screen)?;
-            }
-        }
-        for message in self.ending_lines(ending)? {
-            screen.say(&message)?;
-        }
-        if let Some(seed) = self.table.revealed_seed() {
-            screen.say(&msg!("cli-play-seed", seed = seed.to_string()))?;
-        }
-        Ok(())
-    }
-
-    fn ending_lines(&self, ending: &Ending) -> Result<Vec<Message>, Trouble> {
-        match ending {
-            Ending::Played(outcome) => Ok(story::ending(Some(outcome))),
-            Ending::Fault(what) => Err(Trouble::Failed(format!(
-                "the engine found a mistake in itself: {what}; seed {}",
-                self.table.revealed_seed().map(|seed| seed.to_string()).unwrap_or_default()
-            ))),
-            // Only a server has clocks, and this terminal offers no way to give up but leaving.
-            Ending::TimeUp(_) | Ending::Resigned(_) | Ending::Drawn => Ok(Vec::new()),
-        }
-    }
+/// What stands before a typed line.
+pub(super) fn prompt(seat: Seat) -> String {
+    format!("{seat}> ")
 }

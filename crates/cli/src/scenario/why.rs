@@ -9,7 +9,11 @@ use kernel::{Message, Viewer, msg};
 use serde::Serialize;
 
 use super::{Failed, checked, named, place};
-use crate::{board::Offered, input, trouble::Trouble};
+use crate::{
+    board::{self, Offered, Pen},
+    input,
+    trouble::Trouble,
+};
 
 /// The end of a script as `--json` shows it, where more than the questions is shown.
 #[derive(Serialize)]
@@ -70,7 +74,7 @@ fn show<G: Offered>(script: &Script, language: Language) -> Result<Shown, Failur
             column,
             message: what,
         }),
-        board: G::sketch(&game.view(viewer), viewer, language),
+        board: board::whole::<G>(&game.view(viewer), viewer, &Pen::of_stdout(language)),
         asked: asked.iter().map(|why| explain(why, language)).collect(),
         log: log.iter().map(|line| i18n::format(language, line)).collect(),
     })

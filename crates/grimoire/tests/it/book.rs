@@ -91,3 +91,22 @@ fn the_wizard_of_later_ability_cards_needs_no_choice() {
     assert_eq!(grimoire_reading(&["book", "check", "-"], list).code, 1);
     grimoire_reading(&["book", "check", "-", "--wizard-arcane-air"], list).ok();
 }
+
+#[test]
+fn cards_that_are_missing_break_no_rule() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("book.txt");
+    std::fs::write(&file, "Mage: Wizard\nTraining: Air\n6 Dispel\n").unwrap();
+    let file = file.to_str().unwrap();
+    let ran = grimoire(&["book", "check", file]);
+    assert_eq!(ran.code, 1, "{ran:?}");
+    assert!(ran.out.contains("Legal by the rules, but not with these cards."), "{ran:?}");
+    assert!(ran.out.contains("Not in one box"), "{ran:?}");
+    let json = grimoire(&["book", "check", file, "--json"]).json();
+    assert_eq!((&json["legal"], &json["legal_by_rules"]), (&false.into(), &true.into()));
+    let to = folder.path().join("book.json");
+    let convert = ["book", "convert", file, "--to", "json", "--output", to.to_str().unwrap()];
+    grimoire(&convert).ok();
+    assert!(std::fs::read_to_string(&to).unwrap().contains("dispel"));
+    grimoire(&convert).is_wrong_input("the file exists already");
+}

@@ -47,13 +47,34 @@ fn words_of_the_game_are_explained_with_their_rules_in_the_language_asked_for() 
     let text = grimoire(&["rules", "mage-wars", "--search", "rounded up"]);
     assert!(text.ok().starts_with("Vampiric  [vampiric]\n"), "{text:?}");
     grimoire(&["rules", "mage-wars", "guard", "--search", "guard"]).is_wrong_input("--search");
-    assert_eq!(
-        grimoire(&["rules", "mage-knight", "fame", "--json"]).json()["codex"]
-            .as_array()
-            .unwrap()
-            .len(),
-        0
+}
+
+#[test]
+fn what_is_met_in_mage_knight_is_explained() {
+    let swift = grimoire(&["rules", "mage-knight", "swift"]);
+    assert!(swift.ok().contains("Swift  [ability-swift]\n"), "{swift:?}");
+    let keep = grimoire(&["rules", "mage-knight", "Burg", "--lang", "de", "--json"]).json();
+    assert_eq!(keep["codex"][0]["topic"], "site", "{keep}");
+}
+
+#[test]
+fn a_word_written_wrong_brings_the_words_that_are_nearly_the_same() {
+    let rules = grimoire(&["rules", "mage-wars", "gaurd"]);
+    assert_eq!(rules.code, 1);
+    assert!(rules.err.contains("Did you mean: Guard"), "{rules:?}");
+    grimoire(&["book", "check", "starting:wizzard"])
+        .is_wrong_input("did you mean starting:wizard?");
+    grimoire(&["play", "mage-wars", "--mage", "wizrad"]).is_wrong_input("did you mean wizard?");
+    grimoire(&["play", "mage-knight", "--hero", "Tovack"]).is_wrong_input("did you mean tovak?");
+    grimoire(&["play", "mage-wars", "--level", "nomal"]).is_wrong_input("did you mean normal?");
+    let typed = crate::grimoire_reading(
+        &["play", "mage-wars", "--seed", "1"],
+        "card Timbr Wolf\nrule gaurd\nundoo\n",
     );
+    let text = typed.ok();
+    assert!(text.contains("Did you mean: Timber Wolf"), "{text}");
+    assert!(text.contains("Did you mean: Guard"), "{text}");
+    assert!(text.contains("Did you mean undo?"), "{text}");
 }
 
 #[test]

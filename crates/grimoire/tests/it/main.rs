@@ -2,6 +2,8 @@
 
 mod book;
 mod bots;
+#[cfg(unix)]
+mod documents;
 mod lookup;
 mod packs;
 mod play;
@@ -9,6 +11,7 @@ mod questions;
 mod replay;
 mod scenario;
 mod serve;
+mod terminal;
 mod weights;
 mod words;
 
@@ -51,7 +54,7 @@ impl Ran {
 /// The program, in English whatever the environment says.
 pub(crate) fn command(args: &[&str]) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_grimoire"));
-    command.args(args).env("LC_ALL", "C").env_remove("RUST_LOG");
+    command.args(args).env("LC_ALL", "C").env_remove("LANGUAGE").env_remove("RUST_LOG");
     command
 }
 
@@ -92,8 +95,10 @@ fn help_names_every_command_and_wrong_words_are_wrong_input() {
         "scenario",
         "sim",
         "ladder",
+        "setup",
         "replay",
         "completions",
+        "man",
     ] {
         assert!(help.ok().contains(command), "{command}");
     }

@@ -33,15 +33,16 @@ fn the_end_of_the_input_and_q_quit() {
 
 #[test]
 fn commands_explain_filter_and_look_up() {
-    let input = "?\n/rest\nrule mk-move-05\nrule nonsense\n99\nhm hm\nb\nlog\nq\n";
+    let input = "?\n/rest\nrule mk-move-05\nrule xyzzyplugh\n99\nhm hm\nhelp\nb\nlog\nq\n";
     let ran = grimoire_reading(&["play", "mage-knight", "--seed", "1"], input);
     let text = ran.ok();
     assert!(text.contains("    MK-"), "? names rules: {text}");
     assert!(text.contains("other answers)"), "/ hides: {text}");
     assert!(text.contains("MK-MOVE-05 – "), "{text}");
-    assert!(text.contains("Nothing is known about “nonsense”"), "{text}");
+    assert!(text.contains("Nothing is known about “xyzzyplugh”"), "{text}");
     assert!(text.contains("Answer with a number from 1 to"), "{text}");
-    assert!(text.contains("save FILE"), "wrong words show the help: {text}");
+    assert!(text.contains("“hm hm” is no command"), "{text}");
+    assert!(text.contains("save FILE"), "{text}");
     assert_eq!(text.matches("First Reconnaissance").count(), 2, "b draws the board: {text}");
 }
 
@@ -213,4 +214,67 @@ fn seats_that_do_not_fit_are_wrong_input() {
     );
     play("human,bot:normal:speed=9").is_wrong_input("no option “speed”; it takes ms, iterations");
     grimoire(&["play", "mage-wars", "--seed", "seven"]).is_wrong_input("64 hexadecimal digits");
+}
+
+#[test]
+fn a_game_is_named_in_short_and_cards_show_cost_and_copies() {
+    let args = [
+        "play",
+        "mage-wars",
+        "--mage",
+        "wizard",
+        "--book",
+        "starting:wizard",
+        "--against",
+        "priestess",
+    ];
+    let ran = grimoire_reading(
+        &[&args[..], &["--level", "random", "--full", "--seed", "1"]].concat(),
+        "1\n1\n",
+    );
+    let text = ran.ok();
+    assert!(text.contains("Priestess") && text.contains("D3"), "{text}");
+    assert!(text.contains(" mana; 2 copies)") && text.contains(" to reveal; "), "{text}");
+    let args =
+        ["play", "mage-knight", "--scenario", "solo-conquest", "--hero", "goldyx", "--seed", "1"];
+    assert!(grimoire(&args).ok().contains("Goldyx: Fame 0"));
+    grimoire(&["play", "mage-knight", "--mage", "wizard"])
+        .is_wrong_input("mage-knight has no --mage");
+    grimoire(&["play", "mage-wars", "--mage", "wizard", "--book", "starting:warlock"])
+        .is_wrong_input("the book is for the Warlock, not for the Wizard");
+}
+
+#[test]
+fn a_game_that_is_kept_goes_on() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("game.json");
+    let file = file.to_str().unwrap();
+    let args = ["play", "mage-knight", "--seed", "1", "--keep", file];
+    let ran = grimoire_reading(&args, "1\n1\n");
+    let hand = |text: &str| {
+        text.rsplit("Hand: ").next().and_then(|it| it.lines().next().map(str::to_owned))
+    };
+    let resumed = grimoire_reading(&["play", "--resume", file], "undo\n");
+    assert_eq!(hand(ran.ok()), hand(resumed.ok().split("Taken back").next().unwrap()));
+    assert!(resumed.out.contains("Taken back."), "{resumed:?}");
+    grimoire(&["replay", "show", file]).ok();
+    grimoire(&["play", "mage-wars", "--resume", file]).is_wrong_input("a game of mage-knight");
+    grimoire(&["play", "--resume", "no-such.json"]).is_wrong_input("no-such.json");
+}
+
+#[test]
+fn a_setup_is_written_checked_and_played() {
+    let folder = tempfile::tempdir().unwrap();
+    for (game, words) in
+        [("mage-wars", ["--mage", "wizard"]), ("mage-knight", ["--hero", "norowas"])]
+    {
+        let file = folder.path().join(format!("{game}.json"));
+        let file = file.to_str().unwrap();
+        let write = || grimoire(&[&["setup", game][..], &words, &["--output", file]].concat());
+        write().ok();
+        write().is_wrong_input("the file exists already");
+        assert!(grimoire(&["setup", game, "--check", file]).ok().contains("a valid setup"));
+        grimoire(&["play", game, "--setup", file, "--seed", "1"]).ok();
+        grimoire(&["play", game, "--setup", file, "--full"]).is_wrong_input("--full");
+    }
 }

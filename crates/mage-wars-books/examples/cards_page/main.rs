@@ -1,4 +1,4 @@
-//! Writes `docs/cards.md` to standard output: every card with its generated English text, the vocabulary with how often
+//! Writes `docs/cards.md` to standard output: every card with its generated English text, then the vocabulary with how often
 //! each word is used, and the words that a single card uses, with the reason why they are words. `cargo xtask gen` runs it.
 
 mod once;
@@ -39,9 +39,9 @@ fn page() -> Result<String, Box<dyn Error>> {
     let users = census::users(&all);
     let sections = [
         head(spells.len()),
-        once::section(&users)?,
-        words::section(&users)?,
         cards(&spells, &mages),
+        words::section(&users)?,
+        once::section(&users)?,
     ];
     Ok(sections.join("\n"))
 }

@@ -58,7 +58,7 @@ pub fn marker_message(marker: Marker) -> Message {
 }
 
 /// The name of a token.
-pub(crate) fn token_message(token: Token) -> Message {
+pub fn token_message(token: Token) -> Message {
     match token {
         Token::Armor => msg!("token-armor"),
         Token::Banish => msg!("token-banish"),

@@ -1,0 +1,132 @@
+//! Short set-ups of Mage Wars: mages, their books, and which game.
+
+use std::collections::BTreeMap;
+
+use kernel::{Game as _, Message, msg};
+use mage_wars::{
+    MageWars, Setup,
+    setup::{BookSetup, Builtin, Edition, Mode, SeatSetup},
+    state::Arena,
+    vocabulary::kinds::MageClass,
+};
+use mage_wars_books::book::{breach::mage_message, terms};
+
+use super::{Pick, Short, Shorthand, none_of_these, unknown, words};
+use crate::{book::read_book, language::of_the_run, trouble::Trouble};
+
+impl Shorthand for MageWars {
+    fn setup_of(short: &Short, seats: Option<usize>) -> Result<Setup, Trouble> {
+        none_of_these(MageWars::ID, short.of_mage_knight())?;
+        let book = short.book.as_deref().map(named_book).transpose()?;
+        let others: Vec<Named> =
+            short.against_book.iter().map(|book| named_book(book)).collect::<Result<_, _>>()?;
+        let books = || book.iter().chain(&others);
+        // A book that is no apprentice's is one for the full game.
+        let full = short.full || (!short.apprentice && books().any(|book| !book.apprentice));
+        let mage = match (&short.mage, &book) {
+            (Some(name), _) => mage(name)?,
+            (None, Some(book)) => book.mage,
+            (None, None) => MageClass::Beastmaster,
+        };
+        let mut mages = vec![mage];
+        for name in &short.against {
+            mages.push(self::mage(name)?);
+        }
+        mages.extend(others.iter().skip(short.against.len()).map(|book| book.mage));
+        let seats = seats.unwrap_or(2).max(mages.len());
+        // Mages that nobody named: those that do not play yet.
+        while mages.len() < seats {
+            let usual = [MageClass::Warlock, MageClass::Beastmaster];
+            let all = usual.into_iter().chain(MageClass::ALL);
+            let next = all.into_iter().find(|mage| !mages.contains(mage));
+            mages.push(next.unwrap_or(MageClass::Warlock));
+        }
+        let mut books = std::iter::once(book).chain(others.into_iter().map(Some));
+        let mut chosen = Vec::new();
+        for mage in mages {
+            let book = match books.next().flatten() {
+                Some(book) if book.mage != mage => {
+                    return Err(Trouble::wrong(&msg!(
+                        "cli-setup-other-mage",
+                        book = mage_message(book.mage),
+                        mage = mage_message(mage)
+                    )));
+                }
+                Some(book) => book.setup,
+                None => BookSetup::Printed(usual_book(mage, full).to_string()),
+            };
+            chosen.push(SeatSetup::new(mage.id()).with_book(book));
+        }
+        let arena = match (full, chosen.len()) {
+            (true, 2) => Arena::STANDARD,
+            (true, _) => Arena::TWO_BOARDS,
+            (false, _) => Arena::APPRENTICE,
+        };
+        let mode = if full { Mode::Full } else { Mode::Apprentice };
+        Ok(Setup { mode, arena, seats: chosen, position: None })
+    }
+
+    fn pick(short: &Short) -> Option<Pick> {
+        let answer = |label: Message, change: &dyn Fn(&mut Short)| {
+            let mut next = short.clone();
+            change(&mut next);
+            (label, next)
+        };
+        let of_mages = |change: &dyn Fn(&mut Short, &str)| {
+            let mages = MageClass::ALL.into_iter();
+            mages
+                .map(|mage| answer(mage_message(mage), &|short| change(short, mage.id())))
+                .collect::<Vec<_>>()
+        };
+        if !short.full && !short.apprentice {
+            return Some(Pick {
+                ask: msg!("cli-choose-game"),
+                answers: vec![
+                    answer(msg!("cli-choose-apprentice"), &|short| short.apprentice = true),
+                    answer(msg!("cli-choose-full"), &|short| short.full = true),
+                ],
+            });
+        }
+        if short.mage.is_none() {
+            let answers = of_mages(&|short, id| short.mage = Some(id.to_owned()));
+            return Some(Pick { ask: msg!("cli-choose-mage"), answers });
+        }
+        if short.against.is_empty() {
+            let answers = of_mages(&|short, id| short.against = vec![id.to_owned()]);
+            return Some(Pick { ask: msg!("cli-choose-against"), answers });
+        }
+        None
+    }
+}
+
+/// A book with whose it is.
+struct Named {
+    mage: MageClass,
+    apprentice: bool,
+    setup: BookSetup,
+}
+
+fn usual_book(mage: MageClass, full: bool) -> Builtin {
+    if full { Builtin::Starting(mage) } else { Builtin::Apprentice(mage, Edition::default()) }
+}
+
+/// The mage of this name or id.
+fn mage(name: &str) -> Result<MageClass, Trouble> {
+    let by_id = MageClass::ALL.into_iter().find(|mage| mage.id().eq_ignore_ascii_case(name));
+    by_id
+        .or_else(|| terms::mage(name))
+        .ok_or_else(|| unknown(msg!("cli-what-mage"), name, &words::mage_ids()))
+}
+
+fn named_book(name: &str) -> Result<Named, Trouble> {
+    let (book, printed) = read_book(name, of_the_run())?;
+    let setup = match printed {
+        Some(printed) => BookSetup::Printed(printed.to_string()),
+        None => {
+            let cards = book.cards().map(|(id, copies)| (id.to_owned(), copies));
+            BookSetup::Cards(cards.collect::<BTreeMap<_, _>>())
+        }
+    };
+    let apprentice = matches!(printed, Some(Builtin::Apprentice(..)));
+    Ok(Named { mage: book.mage, apprentice, setup })
+}
