@@ -1,6 +1,8 @@
 //! The description of the requests, made from the handlers and wire types themselves.
 
-use axum::Json;
+use std::sync::LazyLock;
+
+use axum::{body::Bytes, http::header::CONTENT_TYPE, response::IntoResponse};
 use utoipa::{
     Modify, OpenApi,
     openapi::{self, ContentBuilder, Ref, RefOr, ResponseBuilder, path::Operation},
@@ -63,24 +65,25 @@ struct EveryStatus;
 
 impl Modify for EveryStatus {
     fn modify(&self, described: &mut openapi::OpenApi) {
-        for item in described.paths.paths.values_mut() {
+        for (path, item) in &mut described.paths.paths {
             for operation in item.get.iter_mut() {
-                add_statuses(operation, false);
+                add_statuses(path, operation, false);
             }
             let changing = [&mut item.put, &mut item.post, &mut item.delete];
             for operation in changing.into_iter().flatten() {
-                add_statuses(operation, true);
+                add_statuses(path, operation, true);
             }
         }
     }
 }
 
-fn add_statuses(operation: &mut Operation, changes: bool) {
+fn add_statuses(path: &str, operation: &mut Operation, changes: bool) {
     let always = [
         ("421", "Meant for a server of another name"),
         ("429", "Too often"),
         ("500", "Something went wrong on the server"),
     ];
+    let named = [("404", "There is nothing of this name")];
     let asked = [("400", "The address or its query cannot be read")];
     let sent = [
         ("400", "The body is no JSON"),
@@ -93,6 +96,7 @@ fn add_statuses(operation: &mut Operation, changes: bool) {
     let more = asked
         .iter()
         .filter(|_| operation.parameters.is_some())
+        .chain(named.iter().filter(|_| path.contains('{')))
         .chain(sent.iter().filter(|_| has_body))
         .chain(of_others.iter().filter(|_| changes))
         .chain(&always);
@@ -109,7 +113,13 @@ fn add_statuses(operation: &mut Operation, changes: bool) {
     responses.entry("408".to_owned()).or_insert(RefOr::T(late));
 }
 
+/// The description as JSON. It is made once: whoever asks for it again and again costs no more than the bytes.
+static JSON: LazyLock<Bytes> = LazyLock::new(|| {
+    let json = serde_json::to_vec(&Description::openapi());
+    Bytes::from(json.expect("a description has only names for keys"))
+});
+
 /// `GET /api/openapi.json`
-pub(super) async fn describe() -> Json<openapi::OpenApi> {
-    Json(Description::openapi())
+pub(super) async fn describe() -> impl IntoResponse {
+    ([(CONTENT_TYPE, "application/json")], JSON.clone())
 }
