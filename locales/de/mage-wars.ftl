@@ -225,6 +225,16 @@ log-won = Spieler { $seat } gewinnt.
     .you = Du gewinnst.
 log-draw = Die Partie endet unentschieden.
 
+## Kartensätze
+
+set-core = Grundspiel
+set-forcemaster-vs-warlord = Machtmeisterin vs. Kriegsherr
+set-conquest-of-kumanjaro = Die Eroberung von Kumanjaro
+set-druid-vs-necromancer = Druidin vs. Nekromant
+set-forged-in-fire = Flammenschmiede
+set-battlegrounds-domination = Battlegrounds: Domination
+set-own = Eigene Karten
+
 ## Ungültige Aufbauten
 
 setup-seats = Eine Partie hat zwei bis vier Plätze; hier sind es { $count }.
@@ -232,6 +242,7 @@ setup-arena = Eine Arena aus { $columns } mal { $rows } Zonen gibt es nicht, nur
 setup-mage = Einen Magier namens „{ $name }“ gibt es nicht.
 setup-positions = Jeder Platz braucht genau eine Stellung für seinen Magier; hier sind es { $count }.
 setup-card = Für diese Stelle gibt es keine solche Karte: „{ $name }“.
+setup-set = { $card } spielt nicht mit: Die Karte ist aus „{ $set }“.
 setup-seat = An { $seat } sitzt niemand.
 setup-round = Runden zählen ab 1.
 setup-zone = Die Zone { $zone } liegt nicht in der Arena.

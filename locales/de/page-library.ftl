@@ -106,6 +106,11 @@ books-training-none = Wähle eine Elementarschule
 books-empty = Noch keine Karten. Durchsuche alle Karten und nimm auf, was dir gefällt.
 
 books-search-title = Alle Karten
+books-sets = { $count ->
+    [0] Nur Grundspiel
+    [one] Grundspiel und 1 Erweiterung
+   *[other] Grundspiel und { $count } Erweiterungen
+}
 books-any-kind = Alle Arten
 books-school = Schule
 books-any-school = Alle Schulen

@@ -443,6 +443,7 @@ page-form-mode = Regeln
 page-mode-apprentice = Lehrlinge
 page-mode-full = Vollständig, mit Fähigkeiten der Magier
 page-form-arena = Arena
+page-sets = Erweiterungen
 page-arena-small = Klein: 2 mal 3 Zonen
 page-arena-standard = Normal: 4 mal 3 Zonen
 page-arena-large = Groß: 6 mal 4 Zonen

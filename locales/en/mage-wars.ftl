@@ -237,6 +237,16 @@ log-won = Player { $seat } wins.
     .you = You win.
 log-draw = The game is a draw.
 
+## Sets of cards
+
+set-core = Base game
+set-forcemaster-vs-warlord = Forcemaster vs. Warlord
+set-conquest-of-kumanjaro = Conquest of Kumanjaro
+set-druid-vs-necromancer = Druid vs. Necromancer
+set-forged-in-fire = Forged in Fire
+set-battlegrounds-domination = Battlegrounds: Domination
+set-own = Own cards
+
 ## Setups that are not valid
 
 setup-seats = A game has two to four seats; there are { $count }.
@@ -244,6 +254,7 @@ setup-arena = There is no arena of { $columns } by { $rows } zones: 2 by 3, 4 by
 setup-mage = There is no mage called “{ $name }”.
 setup-positions = Every seat needs one position for its mage; there are { $count }.
 setup-card = There is no such card for this place: “{ $name }”.
+setup-set = { $card } is not in this game: it is from “{ $set }”.
 setup-seat = Nobody sits at { $seat }.
 setup-round = Rounds are counted from 1.
 setup-zone = Zone { $zone } is not in the arena.

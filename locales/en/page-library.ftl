@@ -106,6 +106,11 @@ books-training-none = Choose an elemental school
 books-empty = No cards yet. Search all cards and add what you like.
 
 books-search-title = All cards
+books-sets = { $count ->
+    [0] Base game only
+    [one] Base game and 1 expansion
+   *[other] Base game and { $count } expansions
+}
 books-any-kind = Any type
 books-school = School
 books-any-school = Any school

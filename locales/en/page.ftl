@@ -435,6 +435,7 @@ page-form-mode = Rules
 page-mode-apprentice = Apprentice
 page-mode-full = Full, with mage abilities
 page-form-arena = Arena
+page-sets = Expansions
 page-arena-small = Small: 2 by 3 zones
 page-arena-standard = Standard: 4 by 3 zones
 page-arena-large = Large: 6 by 4 zones

@@ -11,7 +11,7 @@ use std::{
 use clap::ValueEnum;
 use i18n::Language;
 use kernel::msg;
-use mage_wars::setup::Builtin;
+use mage_wars::{setup::Builtin, vocabulary::CardSet};
 use mage_wars_books::book::{self, Book, Collection, Flaw, Format, WizardTraining};
 use reference::{
     books::{self, Judging, names_in, pool},
@@ -77,6 +77,9 @@ struct Asked {
     /// The cards there are: box, unlimited, or a file with a list
     #[arg(long, value_name = "box|unlimited|FILE", default_value = "box")]
     collection: String,
+    /// The expansions there are to build with, beside the base set (default: those the cards of the book are from)
+    #[arg(long, value_name = "SET,SET", value_delimiter = ',')]
+    sets: Option<Vec<String>>,
     /// Wizards are trained in Arcane and Air, as on later ability cards (MW-RULING-71)
     #[arg(long)]
     wizard_arcane_air: bool,
@@ -160,7 +163,12 @@ impl Judged {
         } else {
             collection(&asked.collection, language)?
         };
-        let how = Judging { apprentice, wizard, collection };
+        let sets = asked.sets.as_deref().map(books::sets_named).transpose();
+        let sets = sets.map_err(|name| {
+            let known = CardSet::PRINTED.map(CardSet::id).join(", ");
+            Trouble::Input(format!("there is no set “{name}”; there are: {known}"))
+        })?;
+        let how = Judging { apprentice, wizard, collection, sets };
         Ok(Judged { told: books::Judged::new(book, how), language })
     }
 }

@@ -42,7 +42,7 @@ impl Paired for MageWars {
             mode,
             arena,
             seats: vec![seat(first), seat(second)],
-            position: None,
+            ..mage_wars::Setup::default()
         };
         Some(mages.iter().flat_map(|one| mages.iter().map(move |two| pair(one, two))).collect())
     }

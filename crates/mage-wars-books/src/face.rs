@@ -3,7 +3,7 @@
 use mage_wars::{
     cards, set,
     text::card_message,
-    vocabulary::{ActionKind, Card, Cost, Kind, Range, School, Schools},
+    vocabulary::{ActionKind, Card, CardSet, Cost, Kind, Range, School, Schools},
 };
 use serde::Serialize;
 
@@ -18,6 +18,8 @@ use crate::{
 pub struct CardFace {
     pub id: String,
     pub name: String,
+    /// The set it appeared in first.
+    pub set: CardSet,
     pub kind: Kind,
     /// Every school it belongs to.
     pub schools: Vec<School>,
@@ -51,6 +53,7 @@ impl CardFace {
         CardFace {
             id: card.id.clone(),
             name: tongue.say(&card_message(&card.id)).unwrap_or_else(|| card.id.clone()),
+            set: card.set,
             kind: card.kind,
             schools,
             levels,
@@ -74,7 +77,7 @@ impl CardFace {
 /// All cards that can be played, the mages with their ability cards among them.
 pub fn faces(tongue: &dyn Tongue) -> Vec<CardFace> {
     let mages = set::mages().into_iter().map(|mage| mage.card);
-    let spells = set::base().into_iter().filter(|card| cards::missing_word(card).is_none());
+    let spells = set::spells().into_iter().filter(|card| cards::missing_word(card).is_none());
     mages.chain(spells).map(|card| CardFace::of(&card, tongue)).collect()
 }
 

@@ -35,7 +35,10 @@ impl MageWars {
             .map(|object| object.id)
             .collect();
         for (at, id) in hidden.iter().enumerate() {
-            let mut pool: Vec<CardId> = cards::of_kind(Kind::Enchantment)
+            let mut pool: Vec<CardId> = cards::of_sets(self.sets)
+                .iter()
+                .copied()
+                .filter(|card| cards::card(*card).kind == Kind::Enchantment)
                 .filter(|card| {
                     game.could_lie(*id, *card)
                         && !self.is_taken(*id, *card, &hidden[at..])
@@ -62,7 +65,10 @@ impl MageWars {
                     let face = crate::state::Face::Down;
                     Object::new(ObjectId(u16::MAX), card, cast.you, place, face)
                 };
-                let mut pool: Vec<CardId> = cards::of_kind(Kind::Enchantment)
+                let mut pool: Vec<CardId> = cards::of_sets(game.sets)
+                    .iter()
+                    .copied()
+                    .filter(|card| cards::card(*card).kind == Kind::Enchantment)
                     .filter(|card| {
                         game.could_be_there(&imagined(*card))
                             && !game.is_there_already(cast.you, *card, place)
@@ -87,8 +93,9 @@ impl MageWars {
     /// Other cards for a spellbook and what is prepared from it; each prepared card fits its caster.
     fn deal_book(&mut self, seat: Seat, chance: &mut Chance) {
         let Some(mage) = self.mage(seat).map(|mage| mage.card) else { return };
-        let castable: Vec<CardId> = (0..cards::all().len() as u16)
-            .map(CardId)
+        let castable: Vec<CardId> = cards::of_sets(self.sets)
+            .iter()
+            .copied()
             .filter(|card| is_spell(*card) && cards::compiled(mage).may_have(cards::card(*card)))
             .collect();
         let any = |pool: &[CardId], chance: &mut Chance| {
@@ -133,8 +140,9 @@ impl MageWars {
             .collect();
         for (id, card) in unknown {
             let Some(binds) = &cards::compiled(card).binds else { continue };
-            let mut pool: Vec<CardId> = (0..cards::all().len() as u16)
-                .map(CardId)
+            let mut pool: Vec<CardId> = cards::of_sets(self.sets)
+                .iter()
+                .copied()
                 .filter(|card| derive::card_matches(binds, cards::card(*card)))
                 .collect();
             chance.shuffle(&mut pool);

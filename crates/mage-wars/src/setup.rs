@@ -6,6 +6,8 @@ mod objects;
 mod printed;
 pub mod training;
 
+use std::collections::BTreeSet;
+
 use arrayvec::ArrayVec;
 use kernel::{Agenda, Chance, Log, Seat, SetupError, msg};
 use rules::mw;
@@ -16,7 +18,8 @@ use crate::{
     event::Event,
     flow::{ChooseInitiative, Frame, Phase, Turn},
     state::{Arena, Lastings, MAX_SEATS, MageWars, Object},
-    vocabulary::Kind,
+    text::{card_message, set_message},
+    vocabulary::{Kind, Sets},
 };
 
 pub use books::BookSetup;
@@ -35,6 +38,9 @@ const STARTING_MANA: u16 = 10;
 pub struct Setup {
     #[serde(default)]
     pub mode: Mode,
+    /// The expansions that are in, beside the base set.
+    #[serde(default, skip_serializing_if = "Sets::is_base")]
+    pub sets: Sets,
     #[serde(default = "apprentice_arena")]
     pub arena: Arena,
     pub seats: Vec<SeatSetup>,
@@ -139,6 +145,7 @@ impl Default for Setup {
         });
         Setup {
             mode: Mode::Apprentice,
+            sets: Sets::BASE,
             arena: Arena::APPRENTICE,
             seats: seats.into(),
             position: None,
@@ -173,6 +180,7 @@ impl Setup {
             arrivals: objects.len() as u16,
             departed: Vec::new(),
             lasting: Lastings::default(),
+            sets: self.sets,
             arena: self.arena,
             seats,
             initiative: Seat(0),
@@ -190,6 +198,7 @@ impl Setup {
             log: kernel::EventSink::default(),
         };
         game.check_objects(&mut problems);
+        game.check_sets(&mut problems);
         if !problems.0.is_empty() {
             return Err(problems.0);
         }
@@ -318,6 +327,38 @@ impl MageWars {
 }
 
 impl MageWars {
+    /// Every card must be from a set that is in the game.
+    fn check_sets(&self, problems: &mut Problems) {
+        if self.sets == Sets::ALL {
+            return;
+        }
+        let missing = |card: CardId| !cards::card(card).is_among(self.sets);
+        let mut tell = |place: String, card: CardId| {
+            let card = cards::card(card);
+            let (card, set) = (card_message(&card.id), set_message(card.set));
+            problems.add(place, None, msg!("setup-set", card = card, set = set));
+        };
+        for (at, player) in self.players.iter().enumerate() {
+            let prepared = player.prepared.iter().map(|prepared| &prepared.card);
+            let all = player.book.iter().chain(&player.discard).chain(prepared);
+            let found: BTreeSet<CardId> = all.copied().filter(|card| missing(*card)).collect();
+            found.into_iter().for_each(|card| tell(format!("seats[{at}].book"), card));
+        }
+        for (at, object) in self.objects.iter().enumerate() {
+            for card in [Some(object.card), object.bound].into_iter().flatten() {
+                if missing(card) {
+                    tell(
+                        match at.checked_sub(self.players.len()) {
+                            None => format!("seats[{at}].mage"),
+                            Some(at) => format!("position.objects[{at}]"),
+                        },
+                        card,
+                    );
+                }
+            }
+        }
+    }
+
     fn begin_at(&mut self, position: &Position) {
         self.initiative = position.initiative;
         self.round = position.round;

@@ -32,7 +32,7 @@ impl Measured for MageWars {
             mode: Mode::Full,
             arena: Arena::STANDARD,
             seats: pair.map(seat).into(),
-            position: None,
+            ..Setup::default()
         };
         pairs.map(setup).into()
     }

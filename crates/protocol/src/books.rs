@@ -23,6 +23,10 @@ pub struct CheckBook {
     #[serde(default)]
     #[cfg_attr(feature = "ts", ts(optional, as = "Option<BookCollection>"))]
     pub collection: BookCollection,
+    /// The expansions there are to build with, beside the base set; left out, those the cards of the book are from.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub sets: Option<Vec<String>>,
     /// Wizards are trained in Arcane and Air, as on later ability cards (MW-RULING-71).
     #[serde(default)]
     #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]

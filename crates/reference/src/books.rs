@@ -6,10 +6,12 @@ mod sheet;
 use std::sync::LazyLock;
 
 use i18n::Language;
+use kernel::msg;
 use mage_wars::{
     cards, set,
     setup::{Builtin, Edition},
     text::card_message,
+    vocabulary::{CardSet, Sets},
 };
 use mage_wars_books::book::{
     self, Book, Collection, Construction, Flaw, Names, Pool, Report, WizardTraining,
@@ -18,10 +20,10 @@ use protocol::{BookCollection, BookFlaw, BookSummary, CheckBook, CheckedBook, Pr
 
 pub use price::{mages, prices};
 
-/// The base set and own cards, with their names.
+/// The cards of all sets and own cards, with their names.
 pub fn pool() -> &'static Pool {
     static POOL: LazyLock<Pool> = LazyLock::new(|| {
-        Pool::new(set::base().into_iter().chain(cards::own().iter().cloned()), |card| {
+        Pool::new(set::spells().into_iter().chain(cards::own().iter().cloned()), |card| {
             let name = |language| i18n::format(language, &card_message(&card.id));
             Names { en: name(Language::En), de: name(Language::De) }
         })
@@ -51,6 +53,8 @@ pub struct Judging {
     pub apprentice: bool,
     pub wizard: WizardTraining,
     pub collection: Collection,
+    /// The sets there are to build with; by itself those the cards of the book are from.
+    pub sets: Option<Sets>,
 }
 
 /// A book and its judgement.
@@ -63,11 +67,11 @@ pub struct Judged {
 
 impl Judged {
     pub fn new(book: Book, how: Judging) -> Self {
-        let Judging { apprentice, wizard, collection } = how;
+        let Judging { apprentice, wizard, collection, sets } = how;
         let report = if apprentice {
             book::check_apprentice(&book, pool())
         } else {
-            book::check(&book, pool(), &Construction { wizard, collection })
+            book::check(&book, pool(), &Construction { wizard, collection, sets })
         };
         Judged { book, report, wizard }
     }
@@ -94,12 +98,25 @@ pub fn check(asked: &CheckBook, language: Language) -> CheckedBook {
             return CheckedBook { flaws: flaws.iter().map(flaw).collect(), sheet: None };
         }
     };
+    let sets = match asked.sets.as_deref().map(sets_named).transpose() {
+        Ok(sets) => sets,
+        Err(words) => {
+            let message = msg!("book-flaw-set", words = words);
+            return CheckedBook { flaws: vec![BookFlaw { line: None, message }], sheet: None };
+        }
+    };
     let apprentice = asked.apprentice || matches!(printed, Some(Builtin::Apprentice(..)));
     let wizard =
         if asked.wizard_arcane_air { WizardTraining::ArcaneAir } else { WizardTraining::Chosen };
-    let judged =
-        Judged::new(book, Judging { apprentice, wizard, collection: collection(asked.collection) });
+    let collection = collection(asked.collection);
+    let judged = Judged::new(book, Judging { apprentice, wizard, collection, sets });
     CheckedBook { flaws: Vec::new(), sheet: Some(judged.sheet(language)) }
+}
+
+/// The sets of these names beside the base set, or the first name that is none of a set.
+pub fn sets_named<S: AsRef<str>>(names: &[S]) -> Result<Sets, String> {
+    let named = |name: &S| CardSet::named(name.as_ref()).ok_or_else(|| name.as_ref().to_owned());
+    names.iter().map(named).collect()
 }
 
 pub(crate) fn collection(cards: BookCollection) -> Collection {

@@ -4,6 +4,8 @@ import type { Message } from '../generated/Message.ts';
 import { explain } from '../net/explain.ts';
 import { library } from '../net/library.ts';
 import { words } from '../words/words.svelte.ts';
+import { expansionsAmong, ownSets } from '../start/sets.svelte.ts';
+import { allCards } from './cards.svelte.ts';
 import { by, textOf, withMore, type Draft } from './draft.ts';
 
 const CHECK_AFTER = 120;
@@ -38,6 +40,24 @@ export class Builder {
     this.draft = draft;
     this.id = id;
     this.saved = id === null ? 'never' : 'saved';
+    void this.check();
+    void this.price();
+  }
+
+  /** The expansions there are to build with: those that are chosen, and those the cards of the book are from. */
+  get sets(): string[] {
+    return expansionsAmong([...ownSets.chosen, ...this.usedSets]);
+  }
+
+  /** The expansions the cards of the book are from. */
+  get usedSets(): string[] {
+    const cards = allCards();
+    return expansionsAmong(Object.keys(this.draft.cards).map((card) => cards.get(card)?.set));
+  }
+
+  /** Builds with other expansions from now on. */
+  useSets(sets: string[]): void {
+    ownSets.choose(sets);
     void this.check();
     void this.price();
   }
@@ -79,7 +99,11 @@ export class Builder {
   async check(): Promise<void> {
     const number = ++this.#number;
     try {
-      const answer = await library.check({ text: textOf(this.draft) }, words.language);
+      const answer = await library.check(
+        // Until the cards are there, the server says which sets the book is from.
+        { text: textOf(this.draft), ...(allCards().size > 0 ? { sets: this.sets } : {}) },
+        words.language,
+      );
       if (number !== this.#number) return;
       if (answer.sheet) this.sheet = answer.sheet;
       this.trouble = answer.flaws[0]?.message ?? null;
@@ -92,11 +116,12 @@ export class Builder {
   /** Fetches what cards cost this mage, when that has changed. */
   async price(): Promise<void> {
     const { mage, training } = this.draft;
-    const buyer = `${mage}:${training ?? ''}`;
+    const { sets } = this;
+    const buyer = `${mage}:${training ?? ''}:${sets.join()}`;
     if (buyer === this.#priced) return;
     this.#priced = buyer;
     try {
-      const prices = await library.prices(mage, training);
+      const prices = await library.prices(mage, training, sets);
       if (buyer === this.#priced) this.prices = by(prices, ({ card }) => card);
     } catch (error) {
       this.#priced = '';

@@ -102,12 +102,18 @@ export function meanMana(curve: CurveBar[]): number | null {
 }
 
 /** A full game with this book against a computer player with a printed one. */
-export function testGame(draft: Draft, foe: string, bot: string): CreateGame {
+export function testGame(
+  draft: Draft,
+  foe: string,
+  bot: string,
+  sets: readonly string[] = [],
+): CreateGame {
   return {
     game: 'mage-wars',
     private: true,
     setup: {
       mode: 'full',
+      ...(sets.length > 0 ? { sets } : {}),
       arena: { columns: 4, rows: 3 },
       seats: [
         { mage: draft.mage, book: draft.cards },

@@ -18,6 +18,10 @@ apprentice?: boolean,
  */
 collection?: BookCollection, 
 /**
+ * The expansions there are to build with, beside the base set; left out, those the cards of the book are from.
+ */
+sets?: Array<string>, 
+/**
  * Wizards are trained in Arcane and Air, as on later ability cards (MW-RULING-71).
  */
 wizard_arcane_air?: boolean, };

@@ -29,8 +29,11 @@ export const library = {
   rule: (game: string, id: string, language: string) =>
     request<RuleFound>('GET', `/rules/${game}/${encodeURIComponent(id)}?${query({ language })}`),
   shelf: () => request<Shelf>('GET', '/books'),
-  prices: (mage: string, training: string | null) =>
-    request<CardPrice[]>('GET', `/books/prices?${query({ mage, training })}`),
+  prices: (mage: string, training: string | null, sets: readonly string[]) =>
+    request<CardPrice[]>(
+      'GET',
+      `/books/prices?${query({ mage, training, sets: sets.join(',') })}`,
+    ),
   check: (asked: CheckBook, language: string) =>
     request<CheckedBook>('POST', `/books/check?${query({ language })}`, asked),
   own: () => request<StoredBook[]>('GET', '/me/books'),

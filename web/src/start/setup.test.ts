@@ -54,6 +54,13 @@ test('a book of one’s own is sent with its cards', () => {
   ]);
 });
 
+test('the expansions of a full game are sent, those of apprentices are not', () => {
+  const draft = { ...firstDraft('full', 'random'), sets: ['forged-in-fire'] };
+  expect(wishOf(draft).setup).toMatchObject({ sets: ['forged-in-fire'] });
+  expect(wishOf({ ...draft, sets: [] }).setup).not.toHaveProperty('sets');
+  expect(wishOf(inMode(draft, 'apprentice')).setup).not.toHaveProperty('sets');
+});
+
 test('a first game is the chosen mage against another one', () => {
   const mages = (mage: string) => firstGame(mage, 'normal').seats.map((seat) => seat.mage);
   expect(mages('wizard')).toEqual(['wizard', 'warlock']);

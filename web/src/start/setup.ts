@@ -5,6 +5,8 @@ import type { SeatWish } from '../generated/SeatWish.ts';
 export interface Draft {
   mode: Mode;
   arena: ArenaSize;
+  /** The expansions that are in a full game; apprentices play with the base game. */
+  sets: readonly string[];
   /** Four play two against two. */
   teams: boolean;
   seats: SeatDraft[];
@@ -47,6 +49,7 @@ export function firstDraft(mode: Mode, bot: string): Draft {
   return {
     mode,
     arena: mode === 'full' ? 'standard' : 'small',
+    sets: [],
     teams: false,
     seats: [seatOf(mode, 0, 'me'), seatOf(mode, 1, bot)],
   };
@@ -96,6 +99,10 @@ export function wishFor(who: string): SeatWish {
 /** The cards of a book somebody keeps, by the name it was chosen by. */
 export type OwnCards = (book: string) => Readonly<Record<string, number>> | null;
 
+function withSets({ mode, sets }: Draft): { sets?: readonly string[] } {
+  return mode === 'full' && sets.length > 0 ? { sets } : {};
+}
+
 /** What is sent to the server. Members of a team do not sit side by side. */
 export function wishOf(draft: Draft, own: OwnCards = () => null): CreateGame {
   const seats = draft.seats.map(({ mage, book }, at) => ({
@@ -105,7 +112,7 @@ export function wishOf(draft: Draft, own: OwnCards = () => null): CreateGame {
   }));
   return {
     game: 'mage-wars',
-    setup: { mode: draft.mode, arena: ARENAS[draft.arena], seats },
+    setup: { mode: draft.mode, ...withSets(draft), arena: ARENAS[draft.arena], seats },
     seats: draft.seats.map(({ who }) => wishFor(who)),
   };
 }

@@ -15,7 +15,7 @@ fn game() -> MageWars {
         mode: Mode::Full,
         arena: Arena::STANDARD,
         seats: vec![seat("wizard"), seat("priestess")],
-        position: None,
+        ..mage_wars::Setup::default()
     };
     MageWars::start(&setup, Chance::seeded(Seed::from_number(11)), &mut Log::off()).unwrap()
 }

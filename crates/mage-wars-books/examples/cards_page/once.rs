@@ -20,8 +20,17 @@ pub(crate) enum Why {
 }
 
 /// Lists of printed facts: their words are whatever cards have printed on them.
-const FACTS: [&str; 8] =
-    ["Kind", "School", "Subtype", "Location", "Locations", "MageClass", "Marker", "Token"];
+const FACTS: [&str; 9] = [
+    "CardSet",
+    "Kind",
+    "School",
+    "Subtype",
+    "Location",
+    "Locations",
+    "MageClass",
+    "Marker",
+    "Token",
+];
 
 pub(crate) fn section(users: &Users<'_>) -> Result<String, String> {
     let mut rows: Vec<(Why, Word, String, bool, &str)> = Vec::new();

@@ -6,7 +6,7 @@ use mage_wars_books::codex;
 use crate::{Users, escaped};
 
 /// The files of the vocabulary with lists of words in them.
-const SOURCES: [&str; 7] = [
+const SOURCES: [&str; 8] = [
     include_str!("../../../mage-wars/src/vocabulary/card.rs"),
     include_str!("../../../mage-wars/src/vocabulary/ability.rs"),
     include_str!("../../../mage-wars/src/vocabulary/attacks.rs"),
@@ -14,10 +14,11 @@ const SOURCES: [&str; 7] = [
     include_str!("../../../mage-wars/src/vocabulary/filter.rs"),
     include_str!("../../../mage-wars/src/vocabulary/traits.rs"),
     include_str!("../../../mage-wars/src/vocabulary/kinds.rs"),
+    include_str!("../../../mage-wars/src/vocabulary/sets.rs"),
 ];
 
 /// Lists of plain facts whose words speak for themselves.
-const PLAIN: [&str; 4] = ["Subtype", "Location", "MageClass", "Kind"];
+const PLAIN: [&str; 5] = ["CardSet", "Subtype", "Location", "MageClass", "Kind"];
 
 /// A list of the vocabulary.
 pub(crate) struct List {

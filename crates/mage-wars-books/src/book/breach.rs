@@ -4,8 +4,8 @@ use kernel::{Message, RuleId, msg};
 use rules::mw;
 
 use mage_wars::{
-    text::card_message,
-    vocabulary::{Kind, School, kinds::MageClass},
+    text::{card_message, set_message},
+    vocabulary::{CardSet, Kind, Mage, School, kinds::MageClass},
 };
 
 /// One way in which a book breaks the rules, with the numbers the judgement rests on.
@@ -22,15 +22,17 @@ pub enum Breach {
     /// A Wizard without an elemental school (MW-BOOK-15).
     NoElement,
     /// A school chosen that the mage cannot choose (MW-BOOK-15).
-    Choice { mage: MageClass, school: School },
+    Choice { mage: Mage, school: School },
     /// A Wizard trained in Arcane and Air has no choice (MW-RULING-71).
     FixedChoice { school: School },
+    /// From a set that is not there to build with.
+    Set { card: String, set: CardSet },
     /// More copies than the player has.
     Collection { card: String, copies: u8, owned: u16 },
     /// A card the pool does not have.
     Unknown { card: String },
     /// Another number of copies than in the fixed book of an apprentice (MW-APPR-08).
-    List { mage: MageClass, card: String, copies: u8, printed: u8 },
+    List { mage: Mage, card: String, copies: u8, printed: u8 },
 }
 
 /// Which rule limits the copies of a card.
@@ -62,12 +64,14 @@ impl Breach {
             Breach::NoElement | Breach::Choice { .. } => mw::BOOK_15,
             Breach::FixedChoice { .. } => mw::RULING_71,
             Breach::List { mage, .. } => match mage {
-                MageClass::Beastmaster => mw::APPR_09,
-                MageClass::Priestess => mw::APPR_10,
-                MageClass::Warlock => mw::APPR_11,
-                MageClass::Wizard => mw::APPR_12,
+                Mage::Beastmaster => mw::APPR_09,
+                Mage::Priestess => mw::APPR_10,
+                Mage::Warlock => mw::APPR_11,
+                Mage::Wizard => mw::APPR_12,
             },
-            Breach::Collection { .. } | Breach::Unknown { .. } => return None,
+            Breach::Set { .. } | Breach::Collection { .. } | Breach::Unknown { .. } => {
+                return None;
+            }
         })
     }
 
@@ -77,6 +81,7 @@ impl Breach {
             Breach::Copies { card, .. }
             | Breach::Class { card, .. }
             | Breach::School { card, .. }
+            | Breach::Set { card, .. }
             | Breach::Collection { card, .. }
             | Breach::Unknown { card }
             | Breach::List { card, .. } => Some(card),
@@ -99,6 +104,7 @@ impl Breach {
             | Breach::NoElement
             | Breach::Choice { .. }
             | Breach::FixedChoice { .. }
+            | Breach::Set { .. }
             | Breach::Unknown { .. } => None,
         }
     }
@@ -138,7 +144,7 @@ impl Breach {
                 }
             }
             Breach::Class { card, class } => {
-                msg!("book-breach-class", card = card_message(card), mage = mage_message(*class))
+                msg!("book-breach-class", card = card_message(card), mage = class_message(*class))
             }
             Breach::School { card, school } => {
                 msg!(
@@ -157,6 +163,9 @@ impl Breach {
             }
             Breach::FixedChoice { school } => {
                 msg!("book-breach-fixed-choice", school = school_message(*school))
+            }
+            Breach::Set { card, set } => {
+                msg!("book-breach-set", card = card_message(card), set = set_message(*set))
             }
             Breach::Collection { card, copies, owned } => {
                 msg!(
@@ -179,9 +188,23 @@ impl Breach {
     }
 }
 
-/// The class of a mage in words.
-pub fn mage_message(mage: MageClass) -> Message {
+/// A mage in words.
+pub fn mage_message(mage: Mage) -> Message {
     card_message(mage.id())
+}
+
+/// A class of mages in words.
+fn class_message(class: MageClass) -> Message {
+    match class {
+        MageClass::Beastmaster => msg!("ct-class-beastmaster"),
+        MageClass::Druid => msg!("ct-class-druid"),
+        MageClass::Forcemaster => msg!("ct-class-forcemaster"),
+        MageClass::Necromancer => msg!("ct-class-necromancer"),
+        MageClass::Priestess => msg!("ct-class-priestess"),
+        MageClass::Warlock => msg!("ct-class-warlock"),
+        MageClass::Warlord => msg!("ct-class-warlord"),
+        MageClass::Wizard => msg!("ct-class-wizard"),
+    }
 }
 
 /// A school in words.

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use mage_wars::{
     setup::{Builtin, Edition},
-    vocabulary::{Card, Cost, Kind, Restriction, School, kinds::MageClass},
+    vocabulary::{Card, Cost, Kind, Mage, Restriction, School, Sets},
 };
 
 use super::{
@@ -24,6 +24,8 @@ const COPIES_OF_EPIC: u8 = 1;
 pub struct Construction {
     pub wizard: WizardTraining,
     pub collection: Collection,
+    /// The sets there are to build with; by itself the base set and those the cards of the book are from.
+    pub sets: Option<Sets>,
 }
 
 /// What there is to say about a book.
@@ -68,17 +70,23 @@ pub fn check(book: &Book, pool: &Pool, construction: &Construction) -> Report {
     }
     report.breaches.extend(choice_breach(book, construction.wizard));
     let training = Training::of(book.mage, book.training, construction.wizard);
+    let sets = construction.sets.unwrap_or_else(|| sets_of(book, pool));
     for (id, copies) in book.cards() {
         match pool.get(id) {
             Some(entry) => {
-                let judge =
-                    Judge { card: &entry.card, copies, mage: book.mage, training: &training };
+                let (card, mage) = (&entry.card, book.mage);
+                let judge = Judge { card, copies, mage, training: &training, sets };
                 judge.judge(&construction.collection, &mut report.breaches);
             }
             None => report.breaches.push(Breach::Unknown { card: id.to_owned() }),
         }
     }
     report
+}
+
+/// The base set, and the sets that the cards of a book are from.
+pub fn sets_of(book: &Book, pool: &Pool) -> Sets {
+    book.cards().filter_map(|(id, _)| pool.get(id)).map(|entry| entry.card.set).collect()
 }
 
 /// Judges a book for apprentice mode: exactly the fixed list of its mage, in the English edition (MW-RULING-53) or, as a
@@ -127,8 +135,9 @@ fn choice_breach(book: &Book, wizard: WizardTraining) -> Option<Breach> {
 struct Judge<'a> {
     card: &'a Card,
     copies: u8,
-    mage: MageClass,
+    mage: Mage,
     training: &'a Training,
+    sets: Sets,
 }
 
 impl Judge<'_> {
@@ -140,7 +149,7 @@ impl Judge<'_> {
         }
         for restriction in &self.card.restrictions {
             match restriction {
-                Restriction::ClassOnly(class) if *class != self.mage => {
+                Restriction::ClassOnly(class) if *class != self.mage.class() => {
                     breaches.push(Breach::Class { card: id(), class: *class });
                 }
                 Restriction::SchoolOnly(school) if !self.training.trained.contains(school) => {
@@ -152,7 +161,9 @@ impl Judge<'_> {
                 | Restriction::Novice => (),
             }
         }
-        if let Some(owned) = collection.copies(self.card)
+        if !self.card.is_among(self.sets) {
+            breaches.push(Breach::Set { card: id(), set: self.card.set });
+        } else if let Some(owned) = collection.copies(self.card, self.sets)
             && u16::from(self.copies) > owned
         {
             breaches.push(Breach::Collection { card: id(), copies: self.copies, owned });

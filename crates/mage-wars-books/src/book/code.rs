@@ -4,7 +4,7 @@
 //! are written (Rice code), and each with its copies (one bit for one copy, two for two …). Cards the table does not
 //! have are written out by id. The last four characters are a checksum. A book has exactly one code.
 
-use mage_wars::vocabulary::kinds::MageClass;
+use mage_wars::vocabulary::Mage;
 
 use super::{
     Book, Flaw, MOST_COPIES, Pool, Title, Wrong, bits,
@@ -82,7 +82,7 @@ pub fn write(book: &Book, pool: &Pool) -> Result<String, Vec<Flaw>> {
     }
 
     let mut out = bits::Writer::default();
-    out.number(position(&MageClass::ALL, &book.mage), MAGE_BITS);
+    out.number(position(&Mage::ALL, &book.mage), MAGE_BITS);
     out.number(book.training.map_or(0, |school| position(&SCHOOLS, &school) + 1), SCHOOL_BITS);
     let gaps: Vec<(u32, u8)> = gaps(&numbered);
     let rice = (0..1 << RICE_BITS).min_by_key(|rice| rice_length(&gaps, *rice)).unwrap_or(0);
@@ -115,7 +115,7 @@ pub fn write(book: &Book, pool: &Pool) -> Result<String, Vec<Flaw>> {
 /// Reads the content into a draft; `None` when it makes no sense.
 fn unpack(content: &[u8], pool: &Pool, draft: &mut Draft<'_>) -> Option<()> {
     let mut bits = bits::Reader::new(content);
-    draft.known_mage(None, *MageClass::ALL.get(bits.number(MAGE_BITS)? as usize)?);
+    draft.known_mage(None, *Mage::ALL.get(bits.number(MAGE_BITS)? as usize)?);
     match bits.number(SCHOOL_BITS)? {
         0 => (),
         school => draft.training(None, school_id(*SCHOOLS.get(school as usize - 1)?)),

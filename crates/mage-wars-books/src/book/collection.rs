@@ -2,12 +2,12 @@
 
 use std::collections::BTreeMap;
 
-use mage_wars::vocabulary::Card;
+use mage_wars::vocabulary::{Card, Sets};
 
 /// How many copies of each card there are to build with.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Collection {
-    /// As many boxes of the game.
+    /// As many boxes of each set.
     Boxes(u8),
     /// Copies by card id; a card that is not named is not there.
     Own(BTreeMap<String, u8>),
@@ -22,10 +22,12 @@ impl Default for Collection {
 }
 
 impl Collection {
-    /// How many copies of a card there are; `None`: as many as one likes.
-    pub fn copies(&self, card: &Card) -> Option<u16> {
+    /// How many copies of a card there are with these sets; `None`: as many as one likes.
+    pub fn copies(&self, card: &Card, sets: Sets) -> Option<u16> {
         match self {
-            Collection::Boxes(boxes) => Some(u16::from(*boxes) * u16::from(card.copies)),
+            Collection::Boxes(boxes) => {
+                Some(u16::from(*boxes) * u16::from(card.copies_among(sets)))
+            }
             Collection::Own(copies) => Some(copies.get(&card.id).copied().unwrap_or(0).into()),
             Collection::Unlimited => None,
         }

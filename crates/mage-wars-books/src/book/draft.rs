@@ -1,6 +1,6 @@
 //! A book while it is read: what is known so far, and every flaw found on the way.
 
-use mage_wars::vocabulary::{School, kinds::MageClass};
+use mage_wars::vocabulary::{Mage, School};
 
 use super::{
     Book, Entry, Flaw, MOST_COPIES, Pool, Title, Wrong,
@@ -12,7 +12,7 @@ use super::{
 pub(super) struct Draft<'a> {
     pool: &'a Pool,
     title: Option<Title>,
-    mage: Option<MageClass>,
+    mage: Option<Mage>,
     training: Option<School>,
     cards: Vec<(Option<u32>, String, u8)>,
     flaws: Vec<Flaw>,
@@ -74,7 +74,7 @@ impl<'a> Draft<'a> {
     }
 
     /// Saying the same mage again is no mistake.
-    pub(super) fn known_mage(&mut self, line: Option<u32>, mage: MageClass) {
+    pub(super) fn known_mage(&mut self, line: Option<u32>, mage: Mage) {
         match self.mage {
             Some(known) if known != mage => self.flaw(line, Wrong::TwoMages),
             Some(_) | None => self.mage = Some(mage),
@@ -129,7 +129,7 @@ impl<'a> Draft<'a> {
         if self.mage.is_none() && !said_a_mage {
             self.flaw(None, Wrong::NoMage);
         }
-        let mut book = Book::new(self.mage.unwrap_or(MageClass::Wizard));
+        let mut book = Book::new(self.mage.unwrap_or(Mage::Wizard));
         book.title = self.title.take();
         book.training = self.training;
         for (line, id, copies) in std::mem::take(&mut self.cards) {

@@ -50,10 +50,10 @@ mod octgn;
 
 use std::collections::BTreeMap;
 
-use mage_wars::vocabulary::{School, kinds::MageClass};
+use mage_wars::vocabulary::{Mage, School};
 
 pub use breach::Breach;
-pub use check::{Construction, Curve, Report, check, check_apprentice};
+pub use check::{Construction, Curve, Report, check, check_apprentice, sets_of};
 pub use collection::Collection;
 pub use flaw::{Flaw, Wrong};
 pub use format::{Format, read, write};
@@ -70,7 +70,7 @@ pub const MOST_COPIES: u8 = 99;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Book {
     pub title: Option<Title>,
-    pub mage: MageClass,
+    pub mage: Mage,
     /// The elemental school a Wizard chose when the book was built (MW-BOOK-15).
     pub training: Option<School>,
     /// Copies by card id; never zero, never more than [`MOST_COPIES`].
@@ -83,7 +83,7 @@ pub struct TooManyCopies;
 
 impl Book {
     /// A book without cards.
-    pub fn new(mage: MageClass) -> Self {
+    pub fn new(mage: Mage) -> Self {
         Book { title: None, mage, training: None, cards: BTreeMap::new() }
     }
 

@@ -4,7 +4,7 @@ use std::fmt::Write as _;
 
 use roxmltree::{Document, Node};
 
-use mage_wars::vocabulary::{Kind, kinds::MageClass};
+use mage_wars::vocabulary::{Kind, Mage};
 
 use super::{
     Book, Entry, Flaw, Language, Pool, Wrong,
@@ -80,8 +80,8 @@ fn read_card(draft: &mut Draft<'_>, pool: &Pool, line: Option<u32>, card: &Node<
 }
 
 /// The mage a card stands for: a mage card, an ability card, the card of an apprentice.
-fn mage_of(id: &str) -> Option<MageClass> {
-    MageClass::ALL.into_iter().find(|mage| {
+fn mage_of(id: &str) -> Option<Mage> {
+    Mage::ALL.into_iter().find(|mage| {
         let [card, ability] = octgn::mage_cards(*mage);
         [card, ability, octgn::apprentice_card(*mage)]
             .iter()

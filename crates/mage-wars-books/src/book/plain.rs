@@ -12,7 +12,7 @@
 //!
 //! Order does not matter, and neither do headings, sums and comments. Cards are named in either language.
 
-use mage_wars::vocabulary::kinds::MageClass;
+use mage_wars::vocabulary::Mage;
 
 use super::{
     Book, Entry, Flaw, Language, Pool,
@@ -77,7 +77,7 @@ pub fn read_cards(
 ) -> Result<std::collections::BTreeMap<String, u8>, Vec<Flaw>> {
     let mut draft = Draft::new(pool);
     // A collection belongs to no mage, but a list that names one is no worse for it.
-    draft.known_mage(None, MageClass::ALL[0]);
+    draft.known_mage(None, Mage::ALL[0]);
     for (line, text) in (1..).zip(text.lines()) {
         match line_of(text) {
             Line::Card { .. } => read_line(&mut draft, Some(line), text),

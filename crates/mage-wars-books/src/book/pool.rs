@@ -1,4 +1,4 @@
-//! The cards books are built from, wherever they come from: the base set, a pack of own cards, a few cards of a test.
+//! The cards books are built from, wherever they come from: the printed sets, a pack of own cards, a few cards of a test.
 
 use std::collections::BTreeMap;
 
@@ -92,6 +92,11 @@ impl Pool {
         self.by_code.entry(entry.card.code.clone()).or_insert(at);
         for name in [&entry.card.id, &entry.card.code, &entry.names.en, &entry.names.de] {
             note(&mut self.by_name, fold(name), at);
+        }
+        // A later printing of the card is the card.
+        for again in &entry.card.reprints {
+            self.by_code.entry(again.code.clone()).or_insert(at);
+            note(&mut self.by_name, fold(&again.code), at);
         }
         for name in [&entry.names.en, &entry.names.de] {
             self.spellings.push((fold(name), at));

@@ -2,7 +2,7 @@
 
 use mage_wars::{
     setup::Builtin,
-    vocabulary::{School, kinds::MageClass},
+    vocabulary::{Mage, School},
 };
 
 use super::{Book, terms};
@@ -11,7 +11,7 @@ impl Book {
     /// A printed book.
     pub fn printed(which: Builtin) -> Self {
         let mut book = Book::new(which.mage());
-        if which == Builtin::Starting(MageClass::Wizard) {
+        if which == Builtin::Starting(Mage::Wizard) {
             // MW-BOOK-16: the printed book is that of a Wizard trained in Arcane and Air.
             book.training = Some(School::Air);
         }

@@ -1,7 +1,7 @@
 //! Mages, schools and kinds of spells as lists write them, in both languages. These are words of a file format; what
 //! the program itself says is in `locales/`.
 
-use mage_wars::vocabulary::{Kind, School, kinds::MageClass};
+use mage_wars::vocabulary::{Kind, Mage, School};
 
 use super::spelling::fold;
 
@@ -38,23 +38,23 @@ pub const KINDS: [Kind; 7] = [
     Kind::Attack,
 ];
 
-pub const fn mage_name(mage: MageClass, language: Language) -> &'static str {
+pub const fn mage_name(mage: Mage, language: Language) -> &'static str {
     match (mage, language) {
-        (MageClass::Beastmaster, Language::En) => "Beastmaster",
-        (MageClass::Beastmaster, Language::De) => "Tiermeister",
-        (MageClass::Priestess, Language::En) => "Priestess",
-        (MageClass::Priestess, Language::De) => "Priesterin",
-        (MageClass::Warlock, Language::En) => "Warlock",
-        (MageClass::Warlock, Language::De) => "Hexenmeister",
-        (MageClass::Wizard, Language::En) => "Wizard",
-        (MageClass::Wizard, Language::De) => "Zauberer",
+        (Mage::Beastmaster, Language::En) => "Beastmaster",
+        (Mage::Beastmaster, Language::De) => "Tiermeister",
+        (Mage::Priestess, Language::En) => "Priestess",
+        (Mage::Priestess, Language::De) => "Priesterin",
+        (Mage::Warlock, Language::En) => "Warlock",
+        (Mage::Warlock, Language::De) => "Hexenmeister",
+        (Mage::Wizard, Language::En) => "Wizard",
+        (Mage::Wizard, Language::De) => "Zauberer",
     }
 }
 
 /// The mage somebody means, in either language.
-pub fn mage(words: &str) -> Option<MageClass> {
+pub fn mage(words: &str) -> Option<Mage> {
     let words = fold(words);
-    MageClass::ALL.into_iter().find(|mage| {
+    Mage::ALL.into_iter().find(|mage| {
         [Language::En, Language::De]
             .into_iter()
             .any(|language| fold(mage_name(*mage, language)) == words)

@@ -76,7 +76,9 @@ impl Speaker<'_> {
             }
             Ability::Use { timing, limit, cost, by, range, target, effect } => {
                 let head = self.usage(*timing, *limit, cost, by.as_ref(), *range, target);
-                let effect = sentences(&self.effect(effect, Scope::PLAIN));
+                let at_zone = matches!(target, Target::Zone(_));
+                let user = Speaker { at_zone, ..*self };
+                let effect = sentences(&user.effect(effect, Scope::PLAIN));
                 self.say(&msg!("ct-used", head = capitalised(&head), effect = effect))
             }
             other => sentences(&[self.rule(other)]),

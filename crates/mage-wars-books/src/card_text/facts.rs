@@ -14,8 +14,8 @@ use crate::book::training::mage_card;
 use mage_wars::{
     text::card_message,
     vocabulary::{
-        Amount, Cost, Filter, Kind, Locations, Restriction, School, Schools, Target,
-        filter::ZoneFilter, kinds::MageClass,
+        Amount, Cost, Filter, Kind, Locations, Mage, Restriction, School, Schools, Target,
+        filter::ZoneFilter,
     },
 };
 
@@ -82,7 +82,7 @@ impl Speaker<'_> {
 
     /// The schools a mage is trained in and opposed to (MW-BOOK-15).
     fn training(&self) -> Vec<String> {
-        let mut mages = MageClass::ALL.into_iter().map(mage_card);
+        let mut mages = Mage::ALL.into_iter().map(mage_card);
         let Some(mage) = mages.find(|mage| mage.card.id == self.card.id) else {
             return Vec::new();
         };

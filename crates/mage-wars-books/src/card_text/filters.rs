@@ -306,6 +306,7 @@ impl Speaker<'_> {
     /// Where the object is that carries the word.
     fn here(&self) -> String {
         let message = match (&self.card.kind, &self.card.target) {
+            _ if self.at_zone => msg!("ct-in-target-zone"),
             (Kind::Incantation | Kind::Attack, _) => msg!("ct-in-target-zone"),
             (Kind::Conjuration | Kind::Wall, _) | (Kind::Enchantment, Target::Zone(_)) => {
                 msg!("ct-in-this-zone")

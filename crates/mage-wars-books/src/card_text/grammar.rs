@@ -53,7 +53,9 @@ pub(super) struct Phrases(pub(super) Vec<Phrase>);
 /// Says things about one card in one language.
 pub(super) struct Speaker<'a> {
     pub(super) card: &'a Card,
-    tongue: &'a dyn Tongue,
+    pub(super) tongue: &'a dyn Tongue,
+    /// Speaks of an ability that is aimed at a zone: that zone is here.
+    pub(super) at_zone: bool,
 }
 
 impl Case {
@@ -118,7 +120,7 @@ impl Phrases {
 
 impl<'a> Speaker<'a> {
     pub(super) fn new(card: &'a Card, tongue: &'a dyn Tongue) -> Self {
-        Speaker { card, tongue }
+        Speaker { card, tongue, at_zone: false }
     }
 
     /// The message in words; what cannot be said shows its id.

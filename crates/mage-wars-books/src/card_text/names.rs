@@ -47,7 +47,8 @@ closed_list!(school, SCHOOLS, School, "ct-school-":
 );
 
 closed_list!(mage_class, CLASSES, MageClass, "ct-class-":
-    Beastmaster "beastmaster", Priestess "priestess", Warlock "warlock", Wizard "wizard",
+    Beastmaster "beastmaster", Druid "druid", Forcemaster "forcemaster", Necromancer "necromancer",
+    Priestess "priestess", Warlock "warlock", Warlord "warlord", Wizard "wizard",
 );
 
 closed_list!(damage, DAMAGES, DamageType, "ct-damage-type-":
@@ -71,18 +72,24 @@ closed_list!(location, LOCATIONS, Location, "ct-location-":
 );
 
 closed_list!(subtype, SUBTYPES, Subtype, "ct-subtype-":
-    Acid "acid", Aegis "aegis", Angel "angel", Animal "animal", Ape "ape", Artifact "artifact",
-    Barrier "barrier", Bat "bat", Bear "bear", Bird "bird", Canine "canine", Cat "cat",
-    Cleric "cleric", Cloud "cloud", Command "command", Curse "curse", Defense "defense",
-    Demon "demon", Faerie "faerie", Flame "flame", Force "force", Gremlin "gremlin",
-    Healing "healing", HighElf "high-elf", Horse "horse", Human "human", Hydro "hydro",
-    Illusion "illusion", Knight "knight", Light "light", Lightning "lightning", Lizard "lizard",
-    Lycanthrope "lycanthrope", Mana "mana", Metamagic "metamagic", Obelisk "obelisk", Plant "plant",
-    Poison "poison", Portal "portal", Protection "protection", Psychic "psychic",
-    Reptile "reptile", Rune "rune", Serpent "serpent", Skeleton "skeleton", Soldier "soldier",
-    Stone "stone", Structure "structure", Teleport "teleport", Temple "temple", Totem "totem",
-    Transform "transform", Trap "trap", Tree "tree", Undead "undead", Vampire "vampire",
-    Vampiric "vampiric", Vine "vine", Wind "wind", WoodElf "wood-elf", Worm "worm",
+    Acid "acid", Aegis "aegis", Altar "altar", Angel "angel", Animal "animal", Antarian "antarian",
+    Ape "ape", Artifact "artifact", Barrier "barrier", Bat "bat", Bear "bear", Bird "bird",
+    Canine "canine", Cat "cat", Cervine "cervine", Charm "charm", Cleric "cleric", Cloud "cloud",
+    Command "command", Control "control", Curse "curse", DarkElf "dark-elf", Defense "defense",
+    Demon "demon", Dragon "dragon", Dwarf "dwarf", Elemental "elemental", Faerie "faerie",
+    Flame "flame", Flower "flower", Force "force", Gargoyle "gargoyle", Goblin "goblin", Golem "golem",
+    Gremlin "gremlin", Harpy "harpy", Healing "healing", HighElf "high-elf", Horse "horse",
+    Human "human", Hydro "hydro", Illusion "illusion", Insect "insect", Knight "knight", Light "light",
+    Lightning "lightning", Lizard "lizard", Lycanthrope "lycanthrope", Mana "mana", Metal "metal",
+    Metamagic "metamagic", Minotaur "minotaur", Necro "necro", Obelisk "obelisk", Ooze "ooze",
+    Orc "orc", Outpost "outpost", Plant "plant", Poison "poison", Portal "portal",
+    Protection "protection", Psychic "psychic", Psyoculus "psyoculus", Reptile "reptile", Rune "rune",
+    Seismic "seismic", Sequoian "sequoian", Serpent "serpent", Shadow "shadow", Skeleton "skeleton",
+    Soldier "soldier", Spider "spider", Spirit "spirit", Statue "statue", Stone "stone",
+    Structure "structure", Teleport "teleport", Temple "temple", Tome "tome", Totem "totem",
+    Tower "tower", Transform "transform", Trap "trap", Tree "tree", Troll "troll", Undead "undead",
+    VTar "v-tar", Vampire "vampire", Vampiric "vampiric", Vine "vine", WarMachine "war-machine",
+    Weather "weather", Well "well", Wind "wind", WoodElf "wood-elf", Worm "worm", Zombie "zombie",
 );
 
 /// Names for constants, and the list of their ids.

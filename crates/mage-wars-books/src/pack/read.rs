@@ -49,7 +49,7 @@ impl Known {
         let mut known = Known { cards: BTreeSet::new(), words: BTreeSet::new() };
         let mages = set::mages().into_iter().map(|mage| mage.card);
         let own = before.iter().map(|own| own.card.clone());
-        for card in set::base().into_iter().chain(mages).chain(own) {
+        for card in set::spells().into_iter().chain(mages).chain(own) {
             known.words.extend(spoken(&card));
             known.cards.insert(card.id);
         }

@@ -4,8 +4,8 @@ use super::{Grant, Op, TriggerSet, grant, program::programs};
 use crate::{
     derive::{DamageTypes, Kinds, Traits, kinds_of},
     vocabulary::{
-        Ability, AttackRule, AttackTrait, Attacks, Card, DamageType, Filter, Gain, Kind,
-        Restriction, School, Stat, Subtype, Target, Timing, Trait, kinds::MageClass,
+        Ability, AttackRule, AttackTrait, Attacks, Card, DamageType, Filter, Gain, Kind, Mage,
+        Restriction, School, Stat, Subtype, Target, Timing, Trait,
     },
 };
 
@@ -60,7 +60,7 @@ pub struct Compiled {
     /// As a spell it is of these types, one bit each: never aimed at whoever is immune to one (MW-TRAIT-IMMUNITY-01).
     pub spell_types: DamageTypes,
     /// For mages: what cards of a class or school ask for.
-    pub class: Option<MageClass>,
+    pub mage: Option<Mage>,
     pub trained: Vec<School>,
     /// The attack bars an attack action can use.
     pub free_bars: Vec<u8>,
@@ -126,7 +126,7 @@ impl Compiled {
             familiar,
             spawns,
             binds,
-            class: None,
+            mage: None,
             trained: Vec::new(),
             level: card.level(),
             printed,
@@ -157,9 +157,9 @@ impl Compiled {
         compiled
     }
 
-    /// The same for a mage of this class.
-    pub fn mage(card: Card, class: MageClass, trained: &[School]) -> Self {
-        Compiled { class: Some(class), trained: trained.to_vec(), ..Compiled::new(card) }
+    /// The same for a mage with this training.
+    pub fn mage(card: Card, mage: Mage, trained: &[School]) -> Self {
+        Compiled { mage: Some(mage), trained: trained.to_vec(), ..Compiled::new(card) }
     }
 
     /// What a familiar or spawnpoint can cast; everything else that casts is a mage.
@@ -170,7 +170,7 @@ impl Compiled {
     /// MW-CAST-26: whether a mage of this class and training may have such a card.
     pub fn may_have(&self, card: &Card) -> bool {
         card.restrictions.iter().all(|restriction| match restriction {
-            Restriction::ClassOnly(class) => self.class == Some(*class),
+            Restriction::ClassOnly(class) => self.mage.map(Mage::class) == Some(*class),
             Restriction::SchoolOnly(school) => self.trained.contains(school),
             Restriction::Epic | Restriction::Novice => true,
         })
@@ -270,12 +270,12 @@ mod tests {
     fn class_restrictions_ask_for_the_class_and_not_for_the_mage() {
         covers![mw::BOOK_25];
         let lair = set::base().into_iter().find(|card| card.id == "lair").expect("a base card");
-        let other = |class| {
+        let other = |mage| {
             let card = Card::new("", "another-of-its-class", Kind::Mage);
-            Compiled::mage(card, class, &[School::Nature])
+            Compiled::mage(card, mage, &[School::Nature])
         };
-        assert!(other(MageClass::Beastmaster).may_have(&lair), "another Beastmaster is one");
-        assert!(!other(MageClass::Priestess).may_have(&lair), "whatever she is trained in");
+        assert!(other(Mage::Beastmaster).may_have(&lair), "another Beastmaster is one");
+        assert!(!other(Mage::Priestess).may_have(&lair), "whatever she is trained in");
     }
 
     #[test]

@@ -1,4 +1,4 @@
-//! The four mages of the base set: with their ability cards, and in apprentice form with the same Life, Channeling and
+//! The mages: with their ability cards, and in apprentice form with the same Life, Channeling and
 //! attack for all and no ability card (MW-APPR-03 to MW-APPR-06).
 
 use super::Compiled;
@@ -12,14 +12,15 @@ pub const APPRENTICE: &str = "apprentice-";
 
 pub(super) fn all() -> Vec<Compiled> {
     let mages = set::mages();
-    let full = |mage: &MageCard| Compiled::mage(mage.card.clone(), mage.class, &mage.trained);
-    let young = |mage: &MageCard| Compiled::mage(apprentice(mage), mage.class, &mage.trained);
+    let full = |mage: &MageCard| Compiled::mage(mage.card.clone(), mage.mage, &mage.trained);
+    let young = |mage: &MageCard| Compiled::mage(apprentice(mage), mage.mage, &mage.trained);
     mages.iter().map(young).chain(mages.iter().map(full)).collect()
 }
 
 fn apprentice(mage: &MageCard) -> Card {
-    Card::new("", &format!("{APPRENTICE}{}", mage.card.id), Kind::Mage)
-        .subtypes(&mage.card.subtypes)
+    let mut card = Card::new("", &format!("{APPRENTICE}{}", mage.card.id), Kind::Mage);
+    card.set = mage.card.set;
+    card.subtypes(&mage.card.subtypes)
         .body(24, 0)
         .channeling(10)
         .attack(quick_melee("basic-melee-attack", 3))

@@ -10,7 +10,10 @@ mod program;
 mod support;
 mod triggers;
 
-use std::{collections::BTreeMap, sync::LazyLock};
+use std::{
+    collections::BTreeMap,
+    sync::{LazyLock, OnceLock},
+};
 
 use serde::{Deserialize, Serialize};
 
@@ -26,7 +29,7 @@ pub use triggers::TriggerSet;
 use crate::{
     derive::card_matches,
     set,
-    vocabulary::{Card, Kind},
+    vocabulary::{Card, Kind, Sets},
 };
 
 /// A card in the list of all cards; in files its name.
@@ -50,10 +53,10 @@ impl TryFrom<String> for CardId {
     }
 }
 
-/// All cards that can be played, in a fixed order: the mages, the cards of the base set, own cards.
+/// All cards that can be played, in a fixed order: the mages, the cards of the base set and of the expansions, own cards.
 pub fn all() -> &'static [Compiled] {
     static ALL: LazyLock<Vec<Compiled>> = LazyLock::new(|| {
-        let cards = set::base().into_iter().chain(own().iter().cloned());
+        let cards = set::spells().into_iter().chain(own().iter().cloned());
         let playable = cards.filter(|card| missing_word(card).is_none());
         mages::all().into_iter().chain(playable.map(Compiled::new)).collect()
     });
@@ -104,9 +107,26 @@ pub fn of_kind(kind: Kind) -> impl Iterator<Item = CardId> {
         .map(|(at, _)| CardId(at))
 }
 
+/// All cards of these sets, in their order.
+pub fn of_sets(sets: Sets) -> &'static [CardId] {
+    static LISTS: [OnceLock<Vec<CardId>>; 1 << Sets::COUNT] =
+        [const { OnceLock::new() }; 1 << Sets::COUNT];
+    LISTS[sets.index()].get_or_init(|| {
+        let all = (0..).zip(all());
+        let there = all.filter(|(_, it)| it.card.is_among(sets));
+        there.map(|(at, _)| CardId(at)).collect()
+    })
+}
+
 /// The card named so by a person: `Timber Wolf`, `timber-wolf`, `timber wolf`.
 pub fn find_by_words(words: &str) -> Option<CardId> {
-    find(&words.to_lowercase().replace(' ', "-").replace(['\'', ',', '.'], "").replace('&', "and"))
+    find(
+        &words
+            .to_lowercase()
+            .replace(' ', "-")
+            .replace(['\'', ',', '.', '!'], "")
+            .replace('&', "and"),
+    )
 }
 
 #[cfg(test)]

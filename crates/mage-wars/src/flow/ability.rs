@@ -199,11 +199,13 @@ impl MageWars {
         let Some(it) = self.find(id).and_then(|object| usable(object, at)) else {
             return self.broken("an ability is used that is not there");
         };
-        let (context, program, timing) = (it.context(seat, on, number), it.program(), it.timing);
+        let (mut context, program, timing) =
+            (it.context(seat, on, number), it.program(), it.timing);
         let cost = self.evaluate(&context, it.cost);
         match (timing, self.agenda.peek_mut()) {
             (Timing::Action(_), Some(Frame::ActionPhase(phase))) => {
                 phase.done = true;
+                context.actor = Some(phase.creature);
                 self.open_window(Moment::ActionDone);
             }
             (Timing::AroundActionPhase, Some(Frame::Turn(turn))) => {

@@ -157,7 +157,7 @@ mod tests {
             SeatSetup::new(mage).with_book(BookSetup::Printed(format!("starting:{mage}")))
         };
         let seats = vec![seat("beastmaster"), seat("warlock")];
-        let setup = Setup { mode: Mode::Full, arena: Arena::STANDARD, seats, position: None };
+        let setup = Setup { mode: Mode::Full, arena: Arena::STANDARD, seats, ..Setup::default() };
         let chance = Chance::seeded(Seed::from_number(11));
         let mut game = MageWars::start(&setup, chance, &mut Log::off()).expect("printed books");
         let mut answers = Chance::seeded(Seed::from_number(12));

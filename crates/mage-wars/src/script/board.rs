@@ -11,13 +11,14 @@ use crate::{
     cards,
     setup::{BookSetup, Marks, Mode, Piece, Placement, Position, PreparedSetup, SeatSetup, Setup},
     state::{Arena, Zone},
-    vocabulary::Kind,
+    vocabulary::{CardSet, Kind, Sets},
 };
 
 /// The board as a script has written it so far.
 #[derive(Debug)]
 pub struct Board {
     mode: Mode,
+    sets: Sets,
     arena: Arena,
     seats: Vec<(SeatSetup, Piece)>,
     objects: Vec<Placement>,
@@ -43,6 +44,7 @@ impl Default for Board {
     fn default() -> Self {
         Board {
             mode: Mode::Apprentice,
+            sets: Sets::BASE,
             arena: Arena::APPRENTICE,
             seats: Vec::new(),
             objects: Vec::new(),
@@ -78,6 +80,7 @@ impl Board {
             }
             "seat" => self.read_seat(line),
             "mode" => self.read_mode(line),
+            "sets" => self.read_sets(line),
             "book" => self.read_book(line),
             "prepared" => self.read_prepared(line),
             "discard" => self.read_discard(line),
@@ -101,7 +104,7 @@ impl Board {
                 Ok(())
             }
             other => Err(line.complain(format!(
-                "“{other}” is no statement; a board is written with mode, arena, seat, team, book, prepared, discard, put, \
+                "“{other}” is no statement; a board is written with mode, sets, arena, seat, team, book, prepared, discard, put, \
                  attach, wall, initiative, turn, round, opening"
             ))),
         }
@@ -124,6 +127,7 @@ impl Board {
         };
         let setup = Setup {
             mode: self.mode,
+            sets: self.sets,
             arena: self.arena,
             seats: self.seats.iter().map(|(seat, _)| seat.clone()).collect(),
             position: (!self.opening).then_some(position),
@@ -206,6 +210,24 @@ impl Board {
                 return Err(line.complain(format!("expected apprentice or full, found “{other}”")));
             }
         };
+        Ok(())
+    }
+
+    /// `sets forged-in-fire`: the expansions that are in; `sets all`.
+    fn read_sets(&mut self, line: &mut Line<'_>) -> Result<(), Complaint> {
+        while !line.is_empty() {
+            let name = line.word("a set")?;
+            self.sets = match CardSet::named(name) {
+                Some(set) => self.sets.with(set),
+                None if name == "all" => Sets::ALL,
+                None => {
+                    let known = CardSet::PRINTED.map(CardSet::id).join(", ");
+                    return Err(line.complain(format!(
+                        "there is no set called “{name}”; there are {known}, all"
+                    )));
+                }
+            };
+        }
         Ok(())
     }
 

@@ -80,11 +80,11 @@ impl MageWars {
         let seat = self.read_seat(line)?;
         let wanted: u16 = line.number("spellbook points")?;
         let elective = if line.maybe("trained") { Some(read_school(line)?) } else { None };
-        let class = self.mage(seat).and_then(|mage| cards::compiled(mage.card).class);
-        let (Some(class), Some(player)) = (class, self.player(seat)) else {
+        let mage = self.mage(seat).and_then(|mage| cards::compiled(mage.card).mage);
+        let (Some(mage), Some(player)) = (mage, self.player(seat)) else {
             return Err(line.complain(format!("{seat} has no mage in play")));
         };
-        let training = Training::of(class, elective, WizardTraining::Chosen);
+        let training = Training::of(mage, elective, WizardTraining::Chosen);
         let in_play = self
             .objects
             .iter()

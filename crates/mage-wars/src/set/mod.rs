@@ -1,31 +1,96 @@
-//! The base set: 174 spells and four mages, each written with the words of the [vocabulary](crate::vocabulary) alone.
-//! One function per card, one call per printed line; errata are applied (`docs/errata.md`).
+//! The cards of the game by set, each written with the words of the [vocabulary](crate::vocabulary) alone. One function
+//! per card, one call per printed line; errata are applied (`docs/errata.md`).
+//!
+//! A folder is a set. A card of an expansion is there when all of it is there: what is printed, and what it does. The
+//! names, facts and pictures of all printed cards stand in files of their own already (`tests/facts`), so that a card is
+//! added by its function alone.
 
-mod attacks;
-mod conjurations;
-mod creatures;
-mod enchantments;
-mod equipment;
-mod incantations;
-mod mages;
-mod walls;
+mod core;
+mod domination;
+mod druid_necromancer;
+mod forcemaster_warlord;
+mod forged_in_fire;
+mod kumanjaro;
 
-pub use mages::mages;
+use crate::vocabulary::{Card, CardSet, MageCard, Printing};
 
-use crate::vocabulary::Card;
+/// All mages, those of the base set first.
+pub fn mages() -> Vec<MageCard> {
+    let mut mages = core::mages();
+    mages.iter_mut().for_each(|mage| mage.card.set = CardSet::Core);
+    mages
+}
 
 /// All spells of the base set, by kind and then by card number.
 pub fn base() -> Vec<Card> {
-    let mut cards = [
-        creatures::all(),
-        conjurations::all(),
-        walls::all(),
-        enchantments::all(),
-        equipment::all(),
-        incantations::all(),
-        attacks::all(),
-    ]
-    .concat();
+    of(CardSet::Core)
+}
+
+/// The spells of all sets: those of the base set, then expansion by expansion.
+pub fn spells() -> Vec<Card> {
+    CardSet::PRINTED.into_iter().flat_map(of).collect()
+}
+
+/// The spells that appeared first in a set, by kind and then by card number. None are one's own cards.
+pub fn of(set: CardSet) -> Vec<Card> {
+    let mut cards = match set {
+        CardSet::Core => core::all(),
+        CardSet::ForcemasterVsWarlord => forcemaster_warlord::all(),
+        CardSet::ConquestOfKumanjaro => kumanjaro::all(),
+        CardSet::DruidVsNecromancer => druid_necromancer::all(),
+        CardSet::ForgedInFire => forged_in_fire::all(),
+        CardSet::BattlegroundsDomination => domination::all(),
+        CardSet::Own => Vec::new(),
+    };
+    for card in &mut cards {
+        card.set = set;
+        card.reprints = reprints_of(&card.id);
+    }
     cards.sort_by(|one, other| (one.kind, &one.code).cmp(&(other.kind, &other.code)));
     cards
+}
+
+/// Cards that a set has again: card number, name and copies.
+type Reprints = &'static [(&'static str, &'static str, u8)];
+
+fn reprints(set: CardSet) -> Reprints {
+    match set {
+        CardSet::ForcemasterVsWarlord => forcemaster_warlord::REPRINTS,
+        CardSet::DruidVsNecromancer => druid_necromancer::REPRINTS,
+        CardSet::Core
+        | CardSet::ConquestOfKumanjaro
+        | CardSet::ForgedInFire
+        | CardSet::BattlegroundsDomination
+        | CardSet::Own => &[],
+    }
+}
+
+fn reprints_of(id: &str) -> Vec<Printing> {
+    let mut found = Vec::new();
+    for set in CardSet::PRINTED {
+        let again = reprints(set).iter().filter(|(_, card, _)| *card == id);
+        found.extend(again.map(|(code, _, copies)| Printing {
+            set,
+            code: (*code).to_owned(),
+            copies: *copies,
+        }));
+    }
+    found
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn reprints_are_of_cards_of_earlier_sets() {
+        let spells = spells();
+        for set in CardSet::PRINTED {
+            for (code, id, copies) in reprints(set) {
+                let card = spells.iter().find(|card| card.id == *id).expect("a card");
+                assert!(card.set < set, "{code} {id}");
+                assert!(*copies > 0 && card.copies_in(set) == *copies, "{code} {id}");
+            }
+        }
+    }
 }

@@ -5,7 +5,7 @@ mod starting;
 
 use std::{fmt, str::FromStr};
 
-use crate::vocabulary::kinds::MageClass;
+use crate::vocabulary::Mage;
 
 /// Copies with card ids.
 type List = &'static [(u8, &'static str)];
@@ -21,24 +21,24 @@ pub enum Edition {
 /// A printed book.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Builtin {
-    Starting(MageClass),
-    Apprentice(MageClass, Edition),
+    Starting(Mage),
+    Apprentice(Mage, Edition),
 }
 
 impl Builtin {
     pub const ALL: [Builtin; 12] = {
-        let mut all = [Builtin::Starting(MageClass::Beastmaster); 12];
+        let mut all = [Builtin::Starting(Mage::Beastmaster); 12];
         let mut at = 0;
-        while at < MageClass::ALL.len() {
-            all[at] = Builtin::Starting(MageClass::ALL[at]);
-            all[at + 4] = Builtin::Apprentice(MageClass::ALL[at], Edition::English);
-            all[at + 8] = Builtin::Apprentice(MageClass::ALL[at], Edition::German);
+        while at < Mage::ALL.len() {
+            all[at] = Builtin::Starting(Mage::ALL[at]);
+            all[at + 4] = Builtin::Apprentice(Mage::ALL[at], Edition::English);
+            all[at + 8] = Builtin::Apprentice(Mage::ALL[at], Edition::German);
             at += 1;
         }
         all
     };
 
-    pub fn mage(self) -> MageClass {
+    pub fn mage(self) -> Mage {
         match self {
             Builtin::Starting(mage) | Builtin::Apprentice(mage, _) => mage,
         }
@@ -51,21 +51,21 @@ impl Builtin {
 
     fn list(self) -> List {
         match self {
-            Builtin::Starting(MageClass::Beastmaster) => starting::BEASTMASTER,
-            Builtin::Starting(MageClass::Priestess) => starting::PRIESTESS,
-            Builtin::Starting(MageClass::Warlock) => starting::WARLOCK,
-            Builtin::Starting(MageClass::Wizard) => starting::WIZARD,
+            Builtin::Starting(Mage::Beastmaster) => starting::BEASTMASTER,
+            Builtin::Starting(Mage::Priestess) => starting::PRIESTESS,
+            Builtin::Starting(Mage::Warlock) => starting::WARLOCK,
+            Builtin::Starting(Mage::Wizard) => starting::WIZARD,
             Builtin::Apprentice(mage, Edition::English) => match mage {
-                MageClass::Beastmaster => apprentice::BEASTMASTER,
-                MageClass::Priestess => apprentice::PRIESTESS,
-                MageClass::Warlock => apprentice::WARLOCK,
-                MageClass::Wizard => apprentice::WIZARD,
+                Mage::Beastmaster => apprentice::BEASTMASTER,
+                Mage::Priestess => apprentice::PRIESTESS,
+                Mage::Warlock => apprentice::WARLOCK,
+                Mage::Wizard => apprentice::WIZARD,
             },
             Builtin::Apprentice(mage, Edition::German) => match mage {
-                MageClass::Beastmaster => apprentice::BEASTMASTER_DE,
-                MageClass::Priestess => apprentice::PRIESTESS_DE,
-                MageClass::Warlock => apprentice::WARLOCK_DE,
-                MageClass::Wizard => apprentice::WIZARD_DE,
+                Mage::Beastmaster => apprentice::BEASTMASTER_DE,
+                Mage::Priestess => apprentice::PRIESTESS_DE,
+                Mage::Warlock => apprentice::WARLOCK_DE,
+                Mage::Wizard => apprentice::WIZARD_DE,
             },
         }
     }

@@ -8,7 +8,7 @@ use serde::Serialize;
 
 use crate::{
     set,
-    vocabulary::{Card, MageCard, Restriction, School, Schools, kinds::MageClass},
+    vocabulary::{Card, Mage, MageCard, Restriction, School, Schools},
 };
 
 /// MW-RULING-71: which training the Wizard has.
@@ -66,11 +66,11 @@ pub struct Points {
 }
 
 impl Training {
-    /// The training of a base mage (MW-BOOK-15). A choice that is none of the mage's counts for nothing.
-    pub fn of(mage: MageClass, choice: Option<School>, wizard: WizardTraining) -> Self {
+    /// The training of a mage (MW-BOOK-15). A choice that is none of the mage's counts for nothing.
+    pub fn of(mage: Mage, choice: Option<School>, wizard: WizardTraining) -> Self {
         let card = mage_card(mage);
         let elective = match wizard {
-            WizardTraining::ArcaneAir if mage == MageClass::Wizard => Some(School::Air),
+            WizardTraining::ArcaneAir if mage == Mage::Wizard => Some(School::Air),
             WizardTraining::ArcaneAir | WizardTraining::Chosen => {
                 choice.filter(|school| card.elective.contains(school))
             }
@@ -119,8 +119,8 @@ impl Training {
 }
 
 /// What building a spellbook needs to know of a mage.
-pub fn mage_card(mage: MageClass) -> &'static MageCard {
+pub fn mage_card(mage: Mage) -> &'static MageCard {
     static MAGES: LazyLock<Vec<MageCard>> = LazyLock::new(set::mages);
-    let card = MAGES.iter().find(|card| card.class == mage);
-    card.expect("the base set has a mage of every class")
+    let card = MAGES.iter().find(|card| card.mage == mage);
+    card.expect("every mage has a card")
 }

@@ -31,7 +31,7 @@ use crate::{
     cards, derive,
     event::Event,
     flow::{Frame, Phase, Question},
-    vocabulary::{Card, Kind},
+    vocabulary::{Card, Kind, Sets},
 };
 
 /// The most seats a game has.
@@ -40,6 +40,8 @@ pub const MAX_SEATS: usize = 4;
 /// A game of Mage Wars.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct MageWars {
+    /// The sets whose cards can be in the game.
+    pub(crate) sets: Sets,
     pub(crate) arena: Arena,
     pub(crate) seats: u8,
     pub(crate) initiative: Seat,

@@ -7,7 +7,8 @@ use kernel::{Chance, Consult, Describe, InfoState, Message, Nothing, Seat, msg};
 
 pub(crate) use names::{card_arg, face_text, zone_text};
 pub use names::{
-    card_message, card_names, marker_message, moment_message, phase_message, token_message,
+    card_message, card_names, marker_message, moment_message, phase_message, set_message,
+    token_message,
 };
 
 use crate::{

@@ -6,7 +6,7 @@ use crate::{
     cards::{self, APPRENTICE, CardId},
     flow::{AttackStep, CastStep, Moment, MoveStep, Phase},
     state::{ObjectId, Zone},
-    vocabulary::{Kind, Location, Marker, Token},
+    vocabulary::{CardSet, Kind, Location, Marker, Token},
 };
 
 /// The name of a card as a message.
@@ -134,6 +134,19 @@ pub fn phase_message(phase: Phase) -> Message {
         Phase::FirstQuickcast => msg!("phase-first-quickcast"),
         Phase::Action => msg!("phase-action"),
         Phase::FinalQuickcast => msg!("phase-final-quickcast"),
+    }
+}
+
+/// The name of a set of cards.
+pub fn set_message(set: CardSet) -> Message {
+    match set {
+        CardSet::Core => msg!("set-core"),
+        CardSet::ForcemasterVsWarlord => msg!("set-forcemaster-vs-warlord"),
+        CardSet::ConquestOfKumanjaro => msg!("set-conquest-of-kumanjaro"),
+        CardSet::DruidVsNecromancer => msg!("set-druid-vs-necromancer"),
+        CardSet::ForgedInFire => msg!("set-forged-in-fire"),
+        CardSet::BattlegroundsDomination => msg!("set-battlegrounds-domination"),
+        CardSet::Own => msg!("set-own"),
     }
 }
 

@@ -3,9 +3,9 @@
 use serde::{Deserialize, Serialize};
 
 use super::{
-    Ability, ActionKind, Amount, AttackBar, AttackReach, AttackTrait, Condition, DamageType,
-    Defense, Effect, Filter, Gain, Kind, Locations, Outcome, Range, Result, School, Subtype,
-    Target, Trait, Uses, filter::ZoneFilter, kinds::MageClass,
+    Ability, ActionKind, Amount, AttackBar, AttackReach, AttackTrait, CardSet, Condition,
+    DamageType, Defense, Effect, Filter, Gain, Kind, Locations, Outcome, Range, Result, School,
+    Sets, Subtype, Target, Trait, Uses, filter::ZoneFilter, kinds::MageClass,
 };
 
 /// A card: printed facts and what it does.
@@ -15,6 +15,9 @@ pub struct Card {
     pub id: String,
     /// The printed card number, such as `MW1C38`.
     pub code: String,
+    /// The set it appeared in first.
+    #[serde(default = "own_set", skip_serializing_if = "is_own")]
+    pub set: CardSet,
     pub kind: Kind,
     pub schools: Schools,
     pub subtypes: Vec<Subtype>,
@@ -43,6 +46,27 @@ pub struct Card {
     pub effect: Option<Effect>,
     /// How many are in the box.
     pub copies: u8,
+    /// The later sets that have it again.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub reprints: Vec<Printing>,
+}
+
+/// A card as a later set has it again.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Printing {
+    pub set: CardSet,
+    pub code: String,
+    pub copies: u8,
+}
+
+fn own_set() -> CardSet {
+    CardSet::Own
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde hands a reference")]
+fn is_own(set: &CardSet) -> bool {
+    *set == CardSet::Own
 }
 
 /// Schools and levels (MW-CAST-19).
@@ -116,6 +140,7 @@ impl Card {
         Card {
             id: id.to_owned(),
             code: code.to_owned(),
+            set: CardSet::Own,
             kind,
             schools: Schools::None,
             subtypes: Vec::new(),
@@ -137,6 +162,7 @@ impl Card {
             headings: Vec::new(),
             effect: None,
             copies: 1,
+            reprints: Vec::new(),
         }
     }
 
@@ -146,6 +172,24 @@ impl Card {
             Kind::Mage => 6,
             _ => self.schools.level(),
         }
+    }
+
+    /// How many a set has of it.
+    pub fn copies_in(&self, set: CardSet) -> u8 {
+        let again = self.reprints.iter().filter(|again| again.set == set);
+        let first = if self.set == set { self.copies } else { 0 };
+        first + again.map(|again| again.copies).sum::<u8>()
+    }
+
+    /// How many these sets have of it together.
+    pub fn copies_among(&self, sets: Sets) -> u8 {
+        let of = |set| if sets.has(set) { self.copies_in(set) } else { 0 };
+        CardSet::PRINTED.into_iter().chain([CardSet::Own]).map(of).sum()
+    }
+
+    /// Whether one of these sets has it.
+    pub fn is_among(&self, sets: Sets) -> bool {
+        sets.has(self.set) || self.reprints.iter().any(|again| sets.has(again.set))
     }
 
     /// The printed name over an ability.
@@ -201,6 +245,11 @@ impl Card {
 
     pub fn full(mut self) -> Self {
         self.action = ActionKind::Full;
+        self
+    }
+
+    pub fn quick(mut self) -> Self {
+        self.action = ActionKind::Quick;
         self
     }
 

@@ -46,30 +46,18 @@ pub enum School {
     Water,
 }
 
-/// The classes of the base mages.
+/// The classes of mages: what a card for one class alone asks for (MW-BOOK-10).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum MageClass {
     Beastmaster,
+    Druid,
+    Forcemaster,
+    Necromancer,
     Priestess,
     Warlock,
+    Warlord,
     Wizard,
-}
-
-impl MageClass {
-    /// In the order of the share code of spellbooks: never to be changed, only to be added to.
-    pub const ALL: [MageClass; 4] =
-        [MageClass::Beastmaster, MageClass::Priestess, MageClass::Warlock, MageClass::Wizard];
-
-    /// The class in files, such as `wizard`.
-    pub const fn id(self) -> &'static str {
-        match self {
-            MageClass::Beastmaster => "beastmaster",
-            MageClass::Priestess => "priestess",
-            MageClass::Warlock => "warlock",
-            MageClass::Wizard => "wizard",
-        }
-    }
 }
 
 /// Damage types; frost is named by traits of the base set, though nothing there deals it (MW-DAMAGE-13, MW-DAMAGE-14).
@@ -186,14 +174,16 @@ pub enum Locations {
     Either(Location, Location),
 }
 
-/// Subtypes of the base set.
+/// Subtypes (MW-CAST-21).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Subtype {
     Acid,
     Aegis,
+    Altar,
     Angel,
     Animal,
+    Antarian,
     Ape,
     Artifact,
     Barrier,
@@ -202,53 +192,88 @@ pub enum Subtype {
     Bird,
     Canine,
     Cat,
+    Cervine,
+    Charm,
     Cleric,
     Cloud,
     Command,
+    Control,
     Curse,
+    DarkElf,
     Defense,
     Demon,
+    Dragon,
+    Dwarf,
+    Elemental,
     Faerie,
     Flame,
+    Flower,
     Force,
+    Gargoyle,
+    Goblin,
+    Golem,
     Gremlin,
+    Harpy,
     Healing,
     HighElf,
     Horse,
     Human,
     Hydro,
     Illusion,
+    Insect,
     Knight,
     Light,
     Lightning,
     Lizard,
     Lycanthrope,
     Mana,
+    Metal,
     Metamagic,
+    Minotaur,
+    Necro,
     Obelisk,
+    Ooze,
+    Orc,
+    Outpost,
     Plant,
     Poison,
     Portal,
     Protection,
     Psychic,
+    Psyoculus,
     Reptile,
     Rune,
+    Seismic,
+    Sequoian,
     Serpent,
+    Shadow,
     Skeleton,
     Soldier,
+    Spider,
+    Spirit,
+    Statue,
     Stone,
     Structure,
     Teleport,
     Temple,
+    Tome,
     Totem,
+    Tower,
     Transform,
     Trap,
     Tree,
+    Troll,
     Undead,
+    #[serde(rename = "v-tar")]
+    VTar,
     Vampire,
     Vampiric,
     Vine,
+    WarMachine,
+    Weather,
+    Well,
     Wind,
     WoodElf,
     Worm,
+    Zombie,
 }

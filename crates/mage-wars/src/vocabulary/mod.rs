@@ -6,6 +6,7 @@
 //! |---|---|
 //! | [`card`] | the card itself and how it is written down |
 //! | [`mage`] | what a mage is beside its card |
+//! | [`sets`] | the sets cards are from |
 //! | [`writing`] | the words a file of cards needs, and short forms of the frequent ones |
 //! | [`census`] | which words a card is written with |
 //! | [`kinds`] | types, schools, subtypes, locations, damage types, conditions |
@@ -23,18 +24,20 @@ pub mod effect;
 pub mod filter;
 pub mod kinds;
 pub mod mage;
+pub mod sets;
 pub mod traits;
 pub mod writing;
 
 pub use ability::{Ability, Condition, During, Gain, Limit, Timing, Trigger};
 pub use attacks::{AttackRule, Attacks, Reach, Roll};
-pub use card::{Card, Cost, Restriction, Schools};
+pub use card::{Card, Cost, Printing, Restriction, Schools};
 pub use effect::{Amount, Effect, Pile, Stopped, Until, Who};
 pub use filter::{Filter, Range, Target};
 pub use kinds::{
     ActionKind, DamageType, Kind, Location, Locations, Marker, School, Subtype, Token,
 };
-pub use mage::MageCard;
+pub use mage::{Mage, MageCard};
+pub use sets::{CardSet, Sets};
 pub use traits::{
     AttackBar, AttackReach, AttackTrait, Defense, Outcome, Result, Stat, Trait, Uses,
 };

@@ -189,6 +189,15 @@ impl Ability {
         self
     }
 
+    /// The same on a zone within range.
+    pub fn on_zone(mut self, min: u8, max: u8) -> Self {
+        if let Ability::Use { range, target, .. } = &mut self {
+            *range = Some(Range { min, max });
+            *target = Target::Zone(ZoneFilter::Any);
+        }
+        self
+    }
+
     /// What happens when it is set off or used; continuous abilities have no such effect.
     pub fn effect(&self) -> Option<&Effect> {
         match self {

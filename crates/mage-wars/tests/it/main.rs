@@ -1,9 +1,9 @@
 //! Everything about Mage Wars that is tested from outside.
 
-mod base_set;
 mod broken_scripts;
 mod playthrough;
 mod previews;
+mod printed;
 mod rules_of_play;
 mod scenarios;
 mod setups;

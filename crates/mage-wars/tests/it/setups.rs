@@ -7,7 +7,7 @@ use mage_wars::{
     MageWars, Setup, cards,
     setup::{Body, BookSetup, Mode, Piece, Placement, Position, PreparedSetup, SeatSetup, Spot},
     state::{Arena, Border, Zone},
-    vocabulary::{Kind, Marker},
+    vocabulary::{Kind, Marker, Sets},
 };
 use rules::{covers, mw};
 
@@ -25,17 +25,23 @@ const MAGES: [&str; 4] = ["beastmaster", "priestess", "warlock", "wizard"];
 /// Any setup the game allows: two to four seats, alone or in teams, from the beginning or in the middle with all kinds
 /// of objects.
 pub(crate) fn any_setup(chance: &mut Chance) -> Setup {
+    let sets = [Sets::BASE, Sets::ALL][chance.below(2) as usize];
+    any_setup_of(sets, chance)
+}
+
+/// The same with these sets.
+pub(crate) fn any_setup_of(sets: Sets, chance: &mut Chance) -> Setup {
     // Most games are duels.
     let count = [2, 2, 2, 3, 4][chance.below(5) as usize];
-    let mut seats: Vec<SeatSetup> = (0..count).map(|_| any_seat(chance)).collect();
+    let mut seats: Vec<SeatSetup> = (0..count).map(|_| any_seat(sets, chance)).collect();
     if count == 4 && chance.below(2) == 0 {
         (0..).zip(&mut seats).for_each(|(at, seat)| seat.team = Some(at % 2));
     }
     let mode = [Mode::Apprentice, Mode::Full][chance.below(2) as usize];
     let arena = [Arena::APPRENTICE, Arena::STANDARD, Arena::TWO_BOARDS];
     let arena = arena[chance.below(if count > 2 { 3 } else { 2 }) as usize];
-    let position = (chance.below(4) > 0).then(|| any_position(arena, count, chance));
-    let mut setup = Setup { mode, arena, seats, position };
+    let position = (chance.below(4) > 0).then(|| any_position(sets, arena, count, chance));
+    let mut setup = Setup { mode, sets, arena, seats, position };
     drop_misplaced(&mut setup);
     setup
 }
@@ -47,7 +53,7 @@ pub(crate) fn short_setup(chance: &mut Chance) -> Setup {
     setup.mode = Mode::Apprentice;
     setup.arena = Arena::APPRENTICE;
     let seats = setup.seats.len() as u8;
-    let mut position = any_position(Arena::APPRENTICE, seats, chance);
+    let mut position = any_position(setup.sets, Arena::APPRENTICE, seats, chance);
     position.mages.iter_mut().for_each(|mage| mage.damage = 18 + chance.below(5) as u16);
     position.objects.retain(|placed| matches!(placed, Placement::Creature { .. }));
     setup.position = Some(position);
@@ -56,12 +62,12 @@ pub(crate) fn short_setup(chance: &mut Chance) -> Setup {
 }
 
 /// A mage with a spellbook of any cards it can have, or with none.
-fn any_seat(chance: &mut Chance) -> SeatSetup {
+fn any_seat(sets: Sets, chance: &mut Chance) -> SeatSetup {
     let mage = MAGES[chance.below(MAGES.len() as u32) as usize];
     let all: Vec<&str> = cards::all()
         .iter()
         .map(|it| &it.card)
-        .filter(|it| it.kind != Kind::Mage)
+        .filter(|it| it.kind != Kind::Mage && it.is_among(sets))
         .map(|it| it.id.as_str())
         .collect();
     let mut book = BTreeMap::new();
@@ -71,7 +77,8 @@ fn any_seat(chance: &mut Chance) -> SeatSetup {
     SeatSetup::new(mage).with_book(BookSetup::Cards(book))
 }
 
-fn any_position(arena: Arena, seats: u8, chance: &mut Chance) -> Position {
+fn any_position(sets: Sets, arena: Arena, seats: u8, chance: &mut Chance) -> Position {
+    let names = |kind| names(sets, kind);
     let any_seat = |chance: &mut Chance| Seat(chance.below(u32::from(seats)) as u8);
     let mut mages: Vec<_> = (0..seats).map(|_| any_piece(arena, chance, 20)).collect();
     // Nothing wakes two sleeping mages that are alone.
@@ -86,8 +93,8 @@ fn any_position(arena: Arena, seats: u8, chance: &mut Chance) -> Position {
         objects.push(Placement::Creature { card, controller, piece });
     }
     let hosts = u16::from(seats) + count;
-    any_conjurations(arena, chance, (hosts, seats), &mut objects);
-    any_equipment(chance, seats, &mut objects);
+    any_conjurations((sets, arena), chance, (hosts, seats), &mut objects);
+    any_equipment(sets, chance, seats, &mut objects);
     let mut enchantments = names(Kind::Enchantment);
     for on in 0..hosts {
         for controller in Seat::all(seats) {
@@ -118,7 +125,7 @@ fn any_position(arena: Arena, seats: u8, chance: &mut Chance) -> Position {
 
 /// Conjurations in zones and on objects, and walls.
 fn any_conjurations(
-    arena: Arena,
+    (sets, arena): (Sets, Arena),
     chance: &mut Chance,
     (hosts, seats): (u16, u8),
     objects: &mut Vec<Placement>,
@@ -126,7 +133,7 @@ fn any_conjurations(
     let any = |chance: &mut Chance, names: &[String]| {
         names[chance.below(names.len() as u32) as usize].clone()
     };
-    let (conjurations, walls) = (names(Kind::Conjuration), names(Kind::Wall));
+    let (conjurations, walls) = (names(sets, Kind::Conjuration), names(sets, Kind::Wall));
     let zones: Vec<Zone> = arena.zones().collect();
     for _ in 0..chance.below(5) {
         let zone = zones[chance.below(zones.len() as u32) as usize];
@@ -149,8 +156,8 @@ fn any_conjurations(
     }
 }
 
-fn any_equipment(chance: &mut Chance, seats: u8, objects: &mut Vec<Placement>) {
-    let mut pieces = names(Kind::Equipment);
+fn any_equipment(sets: Sets, chance: &mut Chance, seats: u8, objects: &mut Vec<Placement>) {
+    let mut pieces = names(sets, Kind::Equipment);
     for on in 0..u16::from(seats) {
         chance.shuffle(&mut pieces);
         for card in pieces.iter().take(chance.below(4) as usize) {
@@ -161,9 +168,10 @@ fn any_equipment(chance: &mut Chance, seats: u8, objects: &mut Vec<Placement>) {
     }
 }
 
-/// The names of all cards of a kind that can be played.
-fn names(kind: Kind) -> Vec<String> {
-    cards::of_kind(kind).map(|id| cards::card(id).id.clone()).collect()
+/// The names of all cards of a kind in these sets.
+fn names(sets: Sets, kind: Kind) -> Vec<String> {
+    let all = cards::of_kind(kind).map(cards::card);
+    all.filter(|card| card.is_among(sets)).map(|card| card.id.clone()).collect()
 }
 
 /// Takes enchantments off the board that cannot lie where they were put.

@@ -17,7 +17,7 @@ fn play(shelf: &str, mode: Mode, mages: [&str; 2], number: u64) -> MageWars {
         Mode::Apprentice => Arena::APPRENTICE,
         Mode::Full => Arena::STANDARD,
     };
-    let setup = Setup { mode, arena, seats: mages.map(seat).into(), position: None };
+    let setup = Setup { mode, arena, seats: mages.map(seat).into(), ..Setup::default() };
     let chance = Chance::seeded(Seed::from_number(number));
     let mut game = MageWars::start(&setup, chance, &mut Log::off()).expect("a printed book");
     let mut answers = Chance::seeded(Seed::from_number(number + 1));

@@ -28,7 +28,7 @@ fn recorded(setup: Setup, number: u64, answers: usize) -> Replay<MageWars> {
 fn printed(mode: Mode, arena: Arena, shelf: &str, mages: &[&str]) -> Setup {
     let seat =
         |mage: &&str| SeatSetup::new(mage).with_book(BookSetup::Printed(format!("{shelf}:{mage}")));
-    Setup { mode, arena, seats: mages.iter().map(seat).collect(), position: None }
+    Setup { mode, arena, seats: mages.iter().map(seat).collect(), ..Setup::default() }
 }
 
 fn runs(replay: &Replay<MageWars>) -> usize {

@@ -1,6 +1,6 @@
 //! What cards cost a mage in spell points, and which a mage may not have.
 
-use mage_wars::vocabulary::{Card, Restriction, School, Schools, kinds::MageClass};
+use mage_wars::vocabulary::{Card, Mage, Restriction, School, Schools, Sets};
 use mage_wars_books::book::{
     Book, Collection, Construction, Training, WizardTraining, check, check::copy_limit,
     terms::school_id, training::mage_card,
@@ -11,7 +11,7 @@ use super::{collection, pool, sheet::problem};
 
 /// The mages one can build for.
 pub fn mages() -> Vec<MageInfo> {
-    MageClass::ALL
+    Mage::ALL
         .into_iter()
         .map(|mage| {
             let card = mage_card(mage);
@@ -31,16 +31,25 @@ pub(super) fn ids(schools: &[School]) -> Vec<String> {
 }
 
 /// Every card of the pool, for a mage with this training.
-pub fn prices(mage: MageClass, choice: Option<School>, cards: BookCollection) -> Vec<CardPrice> {
+/// Without a choice of sets each is priced as if the base set and its own were there.
+pub fn prices(
+    mage: Mage,
+    choice: Option<School>,
+    cards: BookCollection,
+    chosen: Option<Sets>,
+) -> Vec<CardPrice> {
     let wizard = WizardTraining::Chosen;
     let training = Training::of(mage, choice, wizard);
-    let construction = Construction { wizard, collection: collection(cards) };
+    let collection = collection(cards);
     pool()
         .entries()
         .iter()
         .map(|entry| {
             let card = &entry.card;
-            let (most, most_rule) = most_copies(card, &construction.collection);
+            let sets = chosen.unwrap_or(Sets::BASE.with(card.set));
+            let (most, most_rule) = most_copies(card, &collection, sets);
+            let collection = collection.clone();
+            let construction = Construction { wizard, collection, sets: Some(sets) };
             CardPrice {
                 card: card.id.clone(),
                 price: price(card, &training),
@@ -102,9 +111,9 @@ fn reasons(
 }
 
 /// How many copies a book may have, and the rule that says so, unless the collection does.
-fn most_copies(card: &Card, collection: &Collection) -> (u8, Option<String>) {
+fn most_copies(card: &Card, collection: &Collection, sets: Sets) -> (u8, Option<String>) {
     let (allowed, limit) = copy_limit(card);
-    match collection.copies(card).and_then(|owned| u8::try_from(owned).ok()) {
+    match collection.copies(card, sets).and_then(|owned| u8::try_from(owned).ok()) {
         Some(owned) if owned < allowed => (owned, None),
         Some(_) | None => (allowed, Some(limit.rule().as_str().to_owned())),
     }
@@ -113,7 +122,7 @@ fn most_copies(card: &Card, collection: &Collection) -> (u8, Option<String>) {
 /// Why a mage may not have even one copy.
 fn barred(
     card: &Card,
-    mage: MageClass,
+    mage: Mage,
     choice: Option<School>,
     construction: &Construction,
 ) -> Option<protocol::BookProblem> {
@@ -128,22 +137,22 @@ fn barred(
 mod tests {
     use super::*;
 
-    fn priced(mage: MageClass, choice: Option<School>, id: &str) -> CardPrice {
-        let all = prices(mage, choice, BookCollection::Box);
+    fn priced(mage: Mage, choice: Option<School>, id: &str) -> CardPrice {
+        let all = prices(mage, choice, BookCollection::Box, None);
         all.into_iter().find(|price| price.card == id).expect("a card")
     }
 
     #[test]
     fn a_price_names_the_schools_that_count_and_the_rules_it_rests_on() {
         // MW-BOOK-06: all parts add up.
-        let demon = priced(MageClass::Warlock, None, "adramelech-lord-of-fire");
+        let demon = priced(Mage::Warlock, None, "adramelech-lord-of-fire");
         let (parts, sum) = (&demon.price.parts, demon.price.each);
         assert_eq!(parts.len(), 2);
         assert_eq!(sum, parts.iter().map(|part| u16::from(part.level) * part.factor).sum::<u16>());
         assert_eq!(demon.price.rules, ["MW-BOOK-02", "MW-BOOK-06"]);
 
         // MW-BOOK-05: as the cheapest.
-        let wand = priced(MageClass::Wizard, Some(School::Fire), "elemental-wand");
+        let wand = priced(Mage::Wizard, Some(School::Fire), "elemental-wand");
         let schools: Vec<_> = wand.price.parts.iter().map(|part| part.school.as_str()).collect();
         assert_eq!(schools, ["fire"]);
         assert_eq!(wand.price.rules, ["MW-BOOK-02", "MW-BOOK-05"]);
@@ -151,23 +160,23 @@ mod tests {
 
     #[test]
     fn the_most_copies_come_from_the_rules_or_from_the_box() {
-        let pentagram = priced(MageClass::Warlock, None, "pentagram");
+        let pentagram = priced(Mage::Warlock, None, "pentagram");
         assert_eq!((pentagram.most, pentagram.most_rule.as_deref()), (1, Some("MW-BOOK-09")));
-        let fireball = priced(MageClass::Warlock, None, "fireball");
+        let fireball = priced(Mage::Warlock, None, "fireball");
         assert!(fireball.most < 4 && fireball.most_rule.is_none(), "{fireball:?}");
-        let many = prices(MageClass::Warlock, None, BookCollection::Unlimited);
+        let many = prices(Mage::Warlock, None, BookCollection::Unlimited, None);
         let fireball = many.iter().find(|price| price.card == "fireball").expect("a card");
         assert_eq!((fireball.most, fireball.most_rule.as_deref()), (4, Some("MW-BOOK-08")));
     }
 
     #[test]
     fn a_card_of_another_class_is_barred_with_its_rule() {
-        let ring = priced(MageClass::Warlock, None, "arcane-ring");
+        let ring = priced(Mage::Warlock, None, "arcane-ring");
         let why = ring.barred.expect("it is the Wizard's");
         assert_eq!(
             (why.rule.as_deref(), why.card.as_deref()),
             (Some("MW-BOOK-10"), Some("arcane-ring"))
         );
-        assert!(priced(MageClass::Wizard, None, "arcane-ring").barred.is_none());
+        assert!(priced(Mage::Wizard, None, "arcane-ring").barred.is_none());
     }
 }

@@ -20,20 +20,20 @@ use crate::rules::word;
 impl Cards for MageWars {
     fn cards(language: Language) -> Vec<CardInfo> {
         let mages = set::mages().into_iter().map(|mage| mage.card);
-        let core = mages.chain(set::base()).map(|card| entry(&card, "core", language));
-        core.chain(cards::own().iter().map(|card| own_entry(card, language))).collect()
+        let printed = mages.chain(set::spells()).map(|card| entry(&card, language));
+        printed.chain(cards::own().iter().map(|card| own_entry(card, language))).collect()
     }
 }
 
 /// A card of a pack, with what its author says about it.
 fn own_entry(card: &Card, language: Language) -> CardInfo {
-    let mut entry = entry(card, "own", language);
+    let mut entry = entry(card, language);
     let text = Message::new(format!("card-text-{}", card.id));
     entry.text.extend(i18n::try_format(language, &text).ok());
     entry
 }
 
-fn entry(card: &Card, set: &'static str, language: Language) -> CardInfo {
+fn entry(card: &Card, language: Language) -> CardInfo {
     let say = |message: &Message| i18n::try_format(language, message).ok();
     let face = CardFace::of(card, &say);
     let lines = face.text.lines.iter().filter(|line| line.kind != LineKind::Name);
@@ -45,7 +45,7 @@ fn entry(card: &Card, set: &'static str, language: Language) -> CardInfo {
     }
     CardInfo {
         id: card.id.clone(),
-        set: set.to_owned(),
+        set: card.set.id().to_owned(),
         kind: word(&face.kind),
         name: face.name.clone(),
         english: None,

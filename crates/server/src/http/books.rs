@@ -43,6 +43,8 @@ pub(super) struct Buyer {
     training: Option<String>,
     /// The cards there are to build with: `box` or `unlimited`.
     collection: Option<BookCollection>,
+    /// The expansions there are to build with, beside the base set, with commas between them.
+    sets: Option<String>,
 }
 
 /// Mages and printed books.
@@ -58,7 +60,7 @@ pub(super) async fn prices(
     caller: Extension<Caller>,
     asked: Result<Query<Buyer>, QueryRejection>,
 ) -> Result<Kept<Vec<CardPrice>>, ApiError> {
-    let Buyer { mage, training, collection } = codex::read(asked)?;
+    let Buyer { mage, training, collection, sets } = codex::read(asked)?;
     let mage = terms::mage(&mage)
         .ok_or_else(|| ApiError::invalid("mage", msg!("book-flaw-mage", words = mage.clone())))?;
     let school = |words: String| {
@@ -66,7 +68,15 @@ pub(super) async fn prices(
         known.ok_or_else(|| ApiError::invalid("training", msg!("book-flaw-school", words = words)))
     };
     let training = training.filter(|words| !words.is_empty()).map(school).transpose()?;
-    let prices = move || reference::books::prices(mage, training, collection.unwrap_or_default());
+    let sets = sets.map(|names| {
+        let names: Vec<&str> = names.split(',').filter(|name| !name.is_empty()).collect();
+        reference::books::sets_named(&names)
+    });
+    let sets = sets.transpose();
+    let sets =
+        sets.map_err(|words| ApiError::invalid("sets", msg!("book-flaw-set", words = words)))?;
+    let collection = collection.unwrap_or_default();
+    let prices = move || reference::books::prices(mage, training, collection, sets);
     Ok((KEPT, Json(hub.workshop().run(caller.address, prices).await?)))
 }
 

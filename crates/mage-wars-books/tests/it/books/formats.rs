@@ -2,7 +2,7 @@
 
 use mage_wars::{
     setup::Builtin,
-    vocabulary::{Card, Kind, School, kinds::MageClass},
+    vocabulary::{Card, Kind, Mage, School},
 };
 use mage_wars_books::book::{Book, Flaw, Format, Title, Wrong, read, write};
 
@@ -18,7 +18,7 @@ fn unknown(words: &str, suggestion: &str) -> Wrong {
 
 #[test]
 fn json_is_written_one_card_a_line_and_read_with_names_too() {
-    let mut wizard = book(MageClass::Wizard, &[(2, "dispel"), (1, "thunderbolt")]);
+    let mut wizard = book(Mage::Wizard, &[(2, "dispel"), (1, "thunderbolt")]);
     wizard.training = Some(School::Air);
     wizard.title = Title::new("Zap \"zap\"");
     let text = write(&wizard, base(), Format::Json).unwrap();
@@ -69,8 +69,7 @@ fn every_mistake_in_json_is_told_with_its_line() {
 
 #[test]
 fn a_deck_has_mage_and_ability_card_and_names_every_card_by_id() {
-    let mut wizard =
-        book(MageClass::Wizard, &[(2, "dispel"), (1, "fog-bank"), (1, "tooth-and-nail")]);
+    let mut wizard = book(Mage::Wizard, &[(2, "dispel"), (1, "fog-bank"), (1, "tooth-and-nail")]);
     wizard.training = Some(School::Air);
     wizard.title = Title::new("a ]]> <b> & c");
     let deck = write(&wizard, base(), Format::O8d).unwrap();
@@ -98,7 +97,7 @@ fn a_deck_of_others_is_read_by_id_and_a_reprint_by_name() {
   <notes><![CDATA[Training: Water
 played on Sundays]]></notes>
 </deck>"#;
-    let mut expected = book(MageClass::Wizard, &[(2, "dispel")]);
+    let mut expected = book(Mage::Wizard, &[(2, "dispel")]);
     expected.training = Some(School::Water);
     assert_eq!(read(deck, base()), Ok(expected));
 }
@@ -114,16 +113,16 @@ fn the_name_of_a_mage_may_say_its_training() {
     for (words, school) in schools {
         for id in ["?", "4208e1b0-b570-42de-9e62-5ce15b97b91e"] {
             let deck = format!("<deck><card qty=\"1\" id=\"{id}\">{words}</card></deck>");
-            let mut expected = book(MageClass::Wizard, &[]);
+            let mut expected = book(Mage::Wizard, &[]);
             expected.training = Some(school);
             assert_eq!(read(&deck, base()), Ok(expected), "{words}");
         }
     }
     for words in ["Wizard stats", "wizard", "Wizard Stats (Apprentice)"] {
         let deck = format!("<deck><card qty=\"1\" id=\"?\">{words}</card></deck>");
-        assert_eq!(read(&deck, base()), Ok(book(MageClass::Wizard, &[])), "{words}");
+        assert_eq!(read(&deck, base()), Ok(book(Mage::Wizard, &[])), "{words}");
     }
-    let mut list = book(MageClass::Wizard, &[]);
+    let mut list = book(Mage::Wizard, &[]);
     list.training = Some(School::Air);
     assert_eq!(read("Mage: Wizard (Air)", base()), Ok(list));
     let deck = "<deck><card qty=\"1\" id=\"?\">Wizard(Cheese)</card></deck>";
@@ -155,7 +154,7 @@ fn cards_and_mages_of_expansions_are_named_as_such() {
 
 #[test]
 fn every_mistake_in_a_deck_is_told_with_its_line() {
-    let good = write(&book(MageClass::Wizard, &[(1, "dispel"), (1, "heal")]), base(), Format::O8d);
+    let good = write(&book(Mage::Wizard, &[(1, "dispel"), (1, "heal")]), base(), Format::O8d);
     let good = good.unwrap();
     let line_of = |words: &str| {
         u32::try_from(good.lines().position(|line| line.contains(words)).unwrap() + 1).unwrap()
@@ -195,7 +194,7 @@ fn a_whole_book_is_a_few_dozen_characters() {
 
 #[test]
 fn codes_given_out_stay_readable() {
-    let mut wizard = book(MageClass::Wizard, &[(2, "dispel"), (12, "heal"), (1, "wall-of-fire")]);
+    let mut wizard = book(Mage::Wizard, &[(2, "dispel"), (12, "heal"), (1, "wall-of-fire")]);
     wizard.training = Some(School::Air);
     wizard.title = Title::new("Zap");
     let code = "mw1-GOB__Sf8Z_uQGtMLgPKWd";
@@ -205,7 +204,7 @@ fn codes_given_out_stay_readable() {
 
 #[test]
 fn white_space_does_not_hurt_a_code_but_any_wrong_character_does() {
-    let book = Book::printed(Builtin::Starting(MageClass::Warlock));
+    let book = Book::printed(Builtin::Starting(Mage::Warlock));
     let code = write(&book, base(), Format::Code).unwrap();
     let (start, end) = code.split_at(20);
     assert_eq!(read(&format!("\n  {start}\r\n\t{end} \n"), base()), Ok(book));
@@ -226,7 +225,7 @@ fn cards_a_format_cannot_write_are_all_named() {
     let card = |id: &str| Card::new("OWN", id, Kind::Attack);
     let endless = "z".repeat(300);
     let pool = own([card("a"), card("b"), card(&endless)]);
-    let ours = book(MageClass::Wizard, &[(1, "a"), (1, "b")]);
+    let ours = book(Mage::Wizard, &[(1, "a"), (1, "b")]);
     let not_writable =
         |id: &str| Flaw { line: None, wrong: Wrong::NotWritable { card: id.into() } };
     assert_eq!(write(&ours, &pool, Format::O8d), Err(vec![not_writable("a"), not_writable("b")]));
@@ -234,9 +233,8 @@ fn cards_a_format_cannot_write_are_all_named() {
     assert_eq!(read(&code, &pool), Ok(ours));
     let flaw = read(&code, &own([card("a")])).unwrap_err();
     assert!(matches!(&flaw[..], [Flaw { wrong: Wrong::Card { words, .. }, .. }] if words == "b"));
-    let endless_book = book(MageClass::Wizard, &[(1, &endless)]);
+    let endless_book = book(Mage::Wizard, &[(1, &endless)]);
     assert_eq!(write(&endless_book, &pool, Format::Code), Err(vec![not_writable(&endless)]));
-    let unknown =
-        write(&book(MageClass::Wizard, &[(1, "hael")]), base(), Format::Json).unwrap_err();
+    let unknown = write(&book(Mage::Wizard, &[(1, "hael")]), base(), Format::Json).unwrap_err();
     assert!(matches!(&unknown[..], [Flaw { wrong: Wrong::Card { .. }, .. }]));
 }

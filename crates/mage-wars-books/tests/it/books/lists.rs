@@ -1,6 +1,6 @@
 //! Lists as players write them.
 
-use mage_wars::vocabulary::{School, kinds::MageClass};
+use mage_wars::vocabulary::{Mage, School};
 use mage_wars_books::book::{Flaw, Format, Language, Wrong, plain, read, write};
 
 use super::{base, book};
@@ -29,7 +29,7 @@ Spell points: 37/120
 11 cards
 ";
     let mut expected = book(
-        MageClass::Beastmaster,
+        Mage::Beastmaster,
         &[
             (3, "timber-wolf"),
             (2, "bitterwood-fox"),
@@ -109,7 +109,7 @@ fn every_mistake_is_told_with_its_line_and_what_might_be_meant() {
 #[test]
 fn a_list_is_written_by_kind_in_either_language() {
     let mut wizard =
-        book(MageClass::Wizard, &[(3, "lightning-bolt"), (1, "dispel"), (1, "thunderbolt")]);
+        book(Mage::Wizard, &[(3, "lightning-bolt"), (1, "dispel"), (1, "thunderbolt")]);
     wizard.training = Some(School::Air);
     assert_eq!(
         write(&wizard, base(), Format::Text(Language::En)).unwrap(),

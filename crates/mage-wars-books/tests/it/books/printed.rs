@@ -2,7 +2,7 @@
 
 use mage_wars::{
     setup::{Builtin, Edition},
-    vocabulary::{School, kinds::MageClass},
+    vocabulary::{Mage, School},
 };
 use mage_wars_books::book::{
     Book, Breach, Construction, Training, WizardTraining, check, check_apprentice, find_printed,
@@ -14,7 +14,7 @@ use super::base;
 #[test]
 fn the_four_starting_books_are_legal_and_cost_exactly_120_points() {
     covers![mw::BOOK_16, mw::BOOK_17, mw::BOOK_18, mw::BOOK_19, mw::BOOK_20];
-    for (mage, cards) in MageClass::ALL.into_iter().zip([68, 55, 59, 59]) {
+    for (mage, cards) in Mage::ALL.into_iter().zip([68, 55, 59, 59]) {
         let report =
             check(&Book::printed(Builtin::Starting(mage)), base(), &Construction::default());
         assert_eq!(report.breaches, [], "{mage:?}");
@@ -23,13 +23,13 @@ fn the_four_starting_books_are_legal_and_cost_exactly_120_points() {
         assert_eq!(report.kinds.values().sum::<u16>(), cards);
         assert_eq!(report.curve.mana.values().sum::<u16>() + report.curve.x, cards);
     }
-    assert_eq!(Book::printed(Builtin::Starting(MageClass::Wizard)).training, Some(School::Air));
+    assert_eq!(Book::printed(Builtin::Starting(Mage::Wizard)).training, Some(School::Air));
 }
 
 #[test]
 fn the_printed_wizard_is_legal_with_air_and_too_expensive_with_another_element() {
     covers![mw::BOOK_16, mw::RULING_71];
-    let mut book = Book::printed(Builtin::Starting(MageClass::Wizard));
+    let mut book = Book::printed(Builtin::Starting(Mage::Wizard));
     let arcane_air = Construction { wizard: WizardTraining::ArcaneAir, ..Construction::default() };
     assert!(check(&book, base(), &arcane_air).is_legal());
     book.training = Some(School::Water);
@@ -40,7 +40,7 @@ fn the_printed_wizard_is_legal_with_air_and_too_expensive_with_another_element()
 #[test]
 fn all_four_starting_books_can_be_built_from_one_box() {
     for entry in base().entries() {
-        let copies: u8 = MageClass::ALL
+        let copies: u8 = Mage::ALL
             .map(|mage| Book::printed(Builtin::Starting(mage)).copies(&entry.card.id))
             .iter()
             .sum();
@@ -53,7 +53,7 @@ fn an_apprentice_uses_exactly_the_printed_list_whatever_it_costs() {
     covers![mw::APPR_08, mw::APPR_09, mw::APPR_10, mw::APPR_11, mw::APPR_12, mw::RULING_53];
     // The Wizard's list was priced for Arcane and Air.
     let cost = |edition| {
-        MageClass::ALL.map(|mage| {
+        Mage::ALL.map(|mage| {
             let training = Training::of(mage, Some(School::Air), WizardTraining::ArcaneAir);
             let book = Book::printed(Builtin::Apprentice(mage, edition));
             let points = |(id, copies): (&str, u8)| {
@@ -64,7 +64,7 @@ fn an_apprentice_uses_exactly_the_printed_list_whatever_it_costs() {
     };
     assert_eq!(cost(Edition::English), [(28, 50), (25, 50), (27, 50), (21, 52)]);
     assert_eq!(cost(Edition::German), [(33, 57), (30, 61), (30, 56), (30, 69)]);
-    for mage in MageClass::ALL {
+    for mage in Mage::ALL {
         for edition in [Edition::English, Edition::German] {
             let report =
                 check_apprentice(&Book::printed(Builtin::Apprentice(mage, edition)), base());
@@ -78,12 +78,12 @@ fn an_apprentice_uses_exactly_the_printed_list_whatever_it_costs() {
 #[test]
 fn what_an_apprentice_changed_is_told_card_by_card() {
     covers![mw::APPR_08, mw::APPR_11];
-    let mut book = Book::printed(Builtin::Apprentice(MageClass::Warlock, Edition::English));
+    let mut book = Book::printed(Builtin::Apprentice(Mage::Warlock, Edition::English));
     book.add("fireball", 1).unwrap();
     book.add("dispel", 1).unwrap();
     book.add("teleport", 1).unwrap();
     let breach = |card: &str, copies, printed| Breach::List {
-        mage: MageClass::Warlock,
+        mage: Mage::Warlock,
         card: card.into(),
         copies,
         printed,
@@ -102,7 +102,7 @@ fn printed_books_are_found_by_name() {
         assert_eq!(builtin.to_string().parse(), Ok(builtin));
         assert_eq!(find_printed(&builtin.to_string()), Some(builtin));
     }
-    assert_eq!(find_printed("starting:Zauberer"), Some(Builtin::Starting(MageClass::Wizard)));
+    assert_eq!(find_printed("starting:Zauberer"), Some(Builtin::Starting(Mage::Wizard)));
     for wrong in ["", "starting", "starting:", "starting:bear", "finishing:wizard", ":wizard"] {
         assert!(wrong.parse::<Builtin>().is_err(), "{wrong}");
         assert_eq!(find_printed(wrong), None, "{wrong}");

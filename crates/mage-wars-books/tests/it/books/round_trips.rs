@@ -1,6 +1,6 @@
 //! Whatever is in a book, every format gives it back.
 
-use mage_wars::vocabulary::{Card, Kind, School, kinds::MageClass};
+use mage_wars::vocabulary::{Card, Kind, Mage, School};
 use mage_wars_books::book::{
     Book, Flaw, Format, Language, MOST_COPIES, Title, Wrong, read,
     spelling::{ALIASES, fold},
@@ -26,7 +26,7 @@ pub(super) fn any_book() -> impl Strategy<Value = Book> {
     let cards = collection::btree_map(sample::select(ids), copies, 0..80);
     let title = option::of(any::<String>().prop_filter_map("a title", |text| Title::new(&text)));
     let training = option::of(sample::select(SCHOOLS.to_vec()));
-    (sample::select(MageClass::ALL.to_vec()), training, title, cards).prop_map(
+    (sample::select(Mage::ALL.to_vec()), training, title, cards).prop_map(
         |(mage, training, title, cards)| {
             let mut book = Book::new(mage);
             (book.training, book.title) = (training, title);
@@ -116,7 +116,7 @@ proptest! {
             any::<String>(),
             "(3x )?(Creatures|Wizard|Dispel|a|#|//|x)( x3| \\(3\\)|: 4)?",
         ], 24),
-        mage in sample::select(MageClass::ALL.to_vec()),
+        mage in sample::select(Mage::ALL.to_vec()),
     ) {
         // Ids that read as a heading or a mage are no ids for cards.
         let ids: Vec<&String> = ids

@@ -1,0 +1,44 @@
+//! Conjurations and walls of Druid vs. Necromancer.
+
+use crate::vocabulary::writing::*;
+
+pub(super) fn all() -> Vec<Card> {
+    vec![graveyard(), wall_of_bones()]
+}
+
+fn graveyard() -> Card {
+    Card::conjuration("DNJ04", "graveyard", 14)
+        .school(School::Dark, 4)
+        .body(16, 1)
+        .channeling(1)
+        .with(Trait::Spawnpoint {
+            spells: non_mage_creature().and(Filter::School(School::Dark)).and(not(Filter::Living)),
+            mana: 0,
+        })
+        .with(Trait::ZoneExclusive)
+        .with(Trait::Immunity(DamageType::Lightning))
+        .with(Trait::Burnproof)
+        .only(Restriction::Epic)
+        .only(Restriction::ClassOnly(MageClass::Necromancer))
+        // Whoever declines the first of a round has had it (MW-DESTROY-10).
+        .when_limited(
+            Trigger::AnyDestroyed { whom: creature(), by_attack_of: None },
+            Limit::PerRound(1),
+            Effect::May(Box::new(Effect::GainMana {
+                who: Who::This,
+                amount: Amount::Level(Who::Actor),
+            })),
+        )
+        .copies(2)
+}
+
+fn wall_of_bones() -> Card {
+    Card::wall("DNW02", "wall-of-bones", 6)
+        .school(School::Dark, 1)
+        .subtypes(&[Subtype::Skeleton])
+        .body(12, 0)
+        .with(Trait::PassageBlocked)
+        .with(Trait::BlocksLoS)
+        .with(Trait::Extendable)
+        .copies(6)
+}

@@ -1,0 +1,20 @@
+//! Druid vs. Necromancer.
+
+mod conjurations;
+mod creatures;
+mod equipment;
+
+use super::Reprints;
+use crate::vocabulary::Card;
+
+pub(super) fn all() -> Vec<Card> {
+    [conjurations::all(), creatures::all(), equipment::all()].concat()
+}
+
+/// Cards of the base set that it has again.
+pub(super) const REPRINTS: Reprints = &[
+    ("DNI07", "dispel", 2),
+    ("DNI08", "dissolve", 1),
+    ("DNJ05", "mohktari-great-tree-of-life", 1),
+    ("DNJ11", "tanglevine", 2),
+];

@@ -1,0 +1,41 @@
+//! Enchantments of Forcemaster vs. Warlord.
+
+use crate::vocabulary::writing::*;
+
+pub(super) fn all() -> Vec<Card> {
+    vec![circle_of_fire(), falcon_precision(), fortified_position()]
+}
+
+fn circle_of_fire() -> Card {
+    Card::enchantment("FWE02", "circle-of-fire", 4)
+        .school(School::Fire, 2)
+        .subtypes(&[Subtype::Flame, Subtype::Barrier])
+        .on(corporeal_creature())
+        .attack(
+            damage_barrier("searing-heat", 2)
+                .of(DamageType::Flame)
+                .from(7, &[BURN])
+                .from(10, &[BURN, BURN])
+                .with(AttackTrait::Unavoidable),
+        )
+        .with(Trait::Plus(Stat::Magebind, 2))
+        .grants(vec![Gain::DamageBarrier])
+        .copies(4)
+}
+
+fn falcon_precision() -> Card {
+    Card::enchantment("FWE03", "falcon-precision", 2)
+        .school(School::Nature, 1)
+        .on(living_creature())
+        .grants(vec![Gain::Melee(AttackTrait::Unavoidable)])
+        .copies(5)
+}
+
+fn fortified_position() -> Card {
+    Card::enchantment("FWE06", "fortified-position", 4)
+        .school(School::War, 2)
+        .subtypes(&[Subtype::Command])
+        .on_zone()
+        .lends(friendly(corporeal_creature()).and(Filter::Here), vec![plus(Stat::Armor, 2)])
+        .copies(4)
+}

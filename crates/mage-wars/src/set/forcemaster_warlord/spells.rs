@@ -1,0 +1,96 @@
+//! Incantations and attack spells of Forcemaster vs. Warlord.
+
+use crate::vocabulary::writing::*;
+
+pub(super) fn all() -> Vec<Card> {
+    vec![
+        arc_lightning(),
+        hail_of_stones(),
+        invisible_fist(),
+        destroy_magic(),
+        mass_sleep(),
+        power_strike(),
+    ]
+}
+
+fn arc_lightning() -> Card {
+    Card::attack_spell(
+        "FWA01",
+        "arc-lightning",
+        5,
+        quick_ranged("arc-lightning", 0, 1, 3)
+            .of(DamageType::Lightning)
+            .from(7, &[DAZE])
+            .from(9, &[STUN])
+            .with(AttackTrait::Ethereal)
+            .with(AttackTrait::Unavoidable),
+    )
+    .school(School::Air, 1)
+    .subtypes(&[Subtype::Lightning])
+    .copies(5)
+}
+
+fn hail_of_stones() -> Card {
+    Card::attack_spell(
+        "FWA03",
+        "hail-of-stones",
+        8,
+        zone_attack("hail-of-stones", 0, 1, 4)
+            .from(6, &[DAZE])
+            .from(11, &[STUN])
+            .with(AttackTrait::Unavoidable),
+    )
+    .school(School::Earth, 2)
+    .copies(4)
+}
+
+fn invisible_fist() -> Card {
+    Card::attack_spell(
+        "FWA05",
+        "invisible-fist",
+        4,
+        quick_ranged("invisible-fist", 0, 1, 4).from(8, &[DAZE]).with(AttackTrait::Ethereal),
+    )
+    .school(School::Mind, 1)
+    .subtypes(&[Subtype::Force])
+    .copies(5)
+}
+
+fn destroy_magic() -> Card {
+    Card::incantation("FWI01", "destroy-magic", 16)
+        .school(School::Arcane, 4)
+        .subtypes(&[Subtype::Metamagic])
+        .full()
+        .range(0, 1)
+        .on_zone()
+        .effect(for_each(enchantment().and(Filter::Here), Effect::Destroy(Who::Each)))
+        .copies(3)
+}
+
+fn mass_sleep() -> Card {
+    Card::incantation("FWI05", "mass-sleep", 15)
+        .school(School::Mind, 4)
+        .subtypes(&[Subtype::Psychic])
+        .full()
+        .range(0, 1)
+        .on_zone()
+        .effect(for_each(
+            living_non_mage_creature().and(Filter::Here),
+            Effect::PlaceMarker { who: Who::Each, marker: Marker::Sleep },
+        ))
+        .copies(3)
+}
+
+fn power_strike() -> Card {
+    Card::incantation("FWI06", "power-strike", 2)
+        .school(School::War, 1)
+        .subtypes(&[Subtype::Command])
+        .on(corporeal_creature())
+        .only(Restriction::Novice)
+        .effect(Effect::Gain {
+            who: Who::Target,
+            gains: vec![plus(Stat::Melee, 2)],
+            until: Until::NextMeleeAttack,
+        })
+        .copies(6)
+}

@@ -1,0 +1,90 @@
+//! Creatures of Forged in Fire.
+
+use crate::vocabulary::writing::*;
+
+pub(super) fn all() -> Vec<Card> {
+    vec![
+        asyran_defender(),
+        blood_demon(),
+        bloodcrag_minotaur(),
+        anvil_throne_crossbowman(),
+        infernian_scourger(),
+        sersiryx_imp_familiar(),
+    ]
+}
+
+fn asyran_defender() -> Card {
+    Card::creature("MWSTX2FFC01", "asyran-defender", 8)
+        .school(School::Holy, 2)
+        .subtypes(&[Subtype::Knight, Subtype::Soldier])
+        .body(8, 2)
+        .defense(Defense::new(9, Uses::OncePerRound))
+        .attack(quick_melee("broadsword", 3))
+        .copies(4)
+}
+
+fn blood_demon() -> Card {
+    Card::creature("MWSTX2FFC02", "blood-demon", 12)
+        .school(School::Dark, 3)
+        .subtypes(&[Subtype::Vampire, Subtype::Demon])
+        .body(11, 1)
+        .attack(quick_melee("gorging-bite", 3).with(AttackTrait::Vampiric))
+        .with(Trait::Plus(Stat::Bloodthirsty, 1))
+        .with(Trait::Flying)
+        .copies(4)
+}
+
+fn bloodcrag_minotaur() -> Card {
+    Card::creature("MWSTX2FFC03", "bloodcrag-minotaur", 15)
+        .school(School::War, 4)
+        .subtypes(&[Subtype::Minotaur, Subtype::Soldier])
+        .body(14, 3)
+        .attack(quick_melee("horns", 4))
+        .with(Trait::Plus(Stat::Charge, 2))
+        .with(Trait::Tough(2))
+        .copies(4)
+}
+
+fn anvil_throne_crossbowman() -> Card {
+    Card::creature("MWSTX2FFC05", "anvil-throne-crossbowman", 11)
+        .school(School::War, 3)
+        .subtypes(&[Subtype::Dwarf, Subtype::Soldier])
+        .body(8, 1)
+        .attack(full_ranged("crossbow-bolt", 1, 2, 3).with(AttackTrait::Piercing(2)))
+        .attack(quick_melee("small-axe", 3))
+        .with(Trait::Plus(Stat::Damage(DamageType::Lightning), 1))
+        .copies(4)
+}
+
+fn infernian_scourger() -> Card {
+    Card::creature("MWSTX2FFC08", "infernian-scourger", 9)
+        .school(School::Dark, 2)
+        .subtypes(&[Subtype::Demon])
+        .body(8, 1)
+        .attack(
+            quick_melee("claws", 3).with(AttackTrait::Piercing(1)).with(AttackTrait::Counterstrike),
+        )
+        .with(Trait::Plus(Stat::Damage(DamageType::Flame), -2))
+        .copies(4)
+}
+
+fn sersiryx_imp_familiar() -> Card {
+    let attacks = Filter::Kind(Kind::Attack).and(Filter::School(School::Fire));
+    let curses = enchantment().and(subtype(Subtype::Curse));
+    Card::creature("MWSTX2FFC11", "sersiryx-imp-familiar", 12)
+        .school(School::Dark, 3)
+        .subtypes(&[Subtype::Demon])
+        .body(9, 2)
+        .channeling(1)
+        .attack(
+            quick_melee("singe", 2)
+                .of(DamageType::Flame)
+                .from(7, &[BURN])
+                .with(AttackTrait::Defrost),
+        )
+        .with(Trait::Familiar(attacks.or(curses).and(Filter::Level(1, 2))))
+        .with(Trait::Plus(Stat::Damage(DamageType::Flame), -2))
+        .with(Trait::Legendary)
+        .only(Restriction::ClassOnly(MageClass::Warlock))
+        .copies(2)
+}

@@ -1,0 +1,14 @@
+//! Forged in Fire.
+
+mod conjurations;
+mod creatures;
+mod enchantments;
+mod equipment;
+mod spells;
+
+use crate::vocabulary::Card;
+
+pub(super) fn all() -> Vec<Card> {
+    [conjurations::all(), creatures::all(), enchantments::all(), equipment::all(), spells::all()]
+        .concat()
+}
