@@ -255,3 +255,25 @@ for (const colorScheme of ['light', 'dark'] as const) {
     });
   });
 }
+
+test('the expansions one builds with bring their cards, and stay chosen', async ({
+  page,
+}, info) => {
+  await page.goto('/books');
+  await page.getByRole('link', { name: 'Warlock' }).first().click();
+  await page.getByRole('searchbox').fill('hurl rock');
+  await expect(page.locator('.row')).toHaveCount(0);
+  await page.getByText('Base game only').click();
+  await page.getByLabel('Forged in Fire').check();
+  const rock = page.locator('.row', { hasText: 'Hurl Rock' });
+  await rock.getByRole('button', { name: 'Add Hurl Rock' }).click();
+  await expect(points(page)).toHaveText('2');
+  await expect(page.locator('.verdict')).toContainText('The book is legal.');
+  // What the book has cards of cannot be left out.
+  await expect(page.getByLabel('Forged in Fire')).toBeDisabled();
+  await page.screenshot({ path: info.outputPath('sets.png') });
+  expect(await violations(page)).toEqual([]);
+  await page.reload();
+  await expect(page.getByText('Base game and 1 expansion')).toBeVisible();
+  await expect(page.locator('.verdict')).toContainText('The book is legal.');
+});

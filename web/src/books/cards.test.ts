@@ -6,6 +6,7 @@ function face(name: string, more: Partial<CardFace> = {}): CardFace {
   return {
     id: name,
     name,
+    set: 'core',
     kind: 'creature',
     schools: ['fire'],
     levels: [2],

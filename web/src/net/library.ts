@@ -30,10 +30,7 @@ export const library = {
     request<RuleFound>('GET', `/rules/${game}/${encodeURIComponent(id)}?${query({ language })}`),
   shelf: () => request<Shelf>('GET', '/books'),
   prices: (mage: string, training: string | null, sets: readonly string[]) =>
-    request<CardPrice[]>(
-      'GET',
-      `/books/prices?${query({ mage, training, sets: sets.join(',') })}`,
-    ),
+    request<CardPrice[]>('GET', `/books/prices?${query({ mage, training, sets: sets.join(',') })}`),
   check: (asked: CheckBook, language: string) =>
     request<CheckedBook>('POST', `/books/check?${query({ language })}`, asked),
   own: () => request<StoredBook[]>('GET', '/me/books'),

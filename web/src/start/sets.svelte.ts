@@ -15,8 +15,8 @@ function isExpansion(set: unknown): set is string {
 
 /** Only what is an expansion, in the order they appeared, each once. */
 export function expansionsAmong(sets: Iterable<unknown>): string[] {
-  const found = new Set([...sets].filter(isExpansion));
-  return EXPANSIONS.filter((set) => found.has(set));
+  const found = [...sets].filter(isExpansion);
+  return EXPANSIONS.filter((set) => found.includes(set));
 }
 
 function read(): string[] {

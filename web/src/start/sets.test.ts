@@ -7,7 +7,5 @@ test('only expansions are chosen, each once, in the order they appeared', () => 
   ]);
   ownSets.choose(['forged-in-fire', 'forcemaster-vs-warlord', 'own']);
   expect(ownSets.chosen).toEqual(['forcemaster-vs-warlord', 'forged-in-fire']);
-  expect(localStorage.getItem('grimoire.sets')).toBe(
-    '["forcemaster-vs-warlord","forged-in-fire"]',
-  );
+  expect(localStorage.getItem('grimoire.sets')).toBe('["forcemaster-vs-warlord","forged-in-fire"]');
 });

@@ -114,7 +114,12 @@ fn cards_are_listed_with_generated_text_in_both_languages() {
     assert!(wolf.ok().contains("Biss"), "{wolf:?}");
     let all = grimoire(&["cards", "mage-wars", "--json"]).json();
     let spells = all.as_array().unwrap().iter().filter(|card| card["facts"]["kind"] != "mage");
-    assert_eq!(spells.count(), 174, "the whole base set is listed");
+    let of = |set: &str| spells.clone().filter(|card| card["set"] == set).count();
+    assert_eq!(of("core"), 174, "the whole base set is listed");
+    assert!(of("forged-in-fire") > 0);
+    let fire = grimoire(&["cards", "mage-wars", "--set", "forged-in-fire", "--json"]).json();
+    assert_eq!(fire.as_array().unwrap().len(), of("forged-in-fire"));
+    assert_eq!(grimoire(&["cards", "mage-wars", "--set", "no-such-set"]).code, 2);
     for card in all.as_array().unwrap() {
         let says_so = card["text"].to_string().contains("Not played yet");
         assert_eq!(card["played"], !says_so, "{card}");
