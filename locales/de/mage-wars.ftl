@@ -343,6 +343,7 @@ choice-no-extra = Ohne ihn
 choice-remove-marker = { $marker } entfernen
 choice-remove = { $object } entfernen
 choice-remove-no-more = Das ist alles
+choice-remove-hidden = { $object } entfernen
 choice-remove-for = { $object } für { $cost } Mana entfernen
 choice-use = { $object } nutzen{ $on }
 choice-use-for = { $object } nutzen{ $on } für { $number } Mana

@@ -355,6 +355,7 @@ choice-no-extra = Without it
 choice-remove-marker = Remove { $marker }
 choice-remove = Remove { $object }
 choice-remove-no-more = That is all
+choice-remove-hidden = Remove { $object }
 choice-remove-for = Remove { $object } for { $cost } mana
 choice-use = Use { $object }{ $on }
 choice-use-for = Use { $object }{ $on } for { $number } mana

@@ -56,11 +56,18 @@ impl Row for Cast {
                 Some(msg!("choice-pay-mana", cost = cost))
             }
             Choice::Remove(removal) => {
-                let cost = game.removal_price(self, *removal);
                 let what = match removal {
                     Removal::Marker(marker) => Arg::from(marker_message(*marker)),
-                    Removal::Enchantment(id) => game.object_arg(self.you, *id),
+                    Removal::Enchantment(id) => {
+                        let what = game.object_arg(self.you, *id);
+                        // MW-HIDDEN-07: the price of what lies hidden would tell which card it is.
+                        if game.find(*id).is_some_and(|it| it.face == Face::Down) {
+                            return Some(msg!("choice-remove-hidden", object = what));
+                        }
+                        what
+                    }
                 };
+                let cost = game.removal_price(self, *removal);
                 Some(msg!("choice-remove-for", object = what, cost = cost))
             }
             _ => None,
