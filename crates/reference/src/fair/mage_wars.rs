@@ -4,7 +4,7 @@ use kernel::msg;
 use mage_wars::{
     MageWars,
     setup::{BookSetup, Builtin, Mode, SeatSetup, Setup},
-    vocabulary::{School, kinds::MageClass},
+    vocabulary::{Mage, School},
 };
 use mage_wars_books::book::{Book, Breach, Construction, check, check_apprentice};
 
@@ -41,7 +41,7 @@ impl Fair for MageWars {
 
 /// The first rule that the book of a seat breaks.
 fn breach_of(seat: &SeatSetup, mode: Mode) -> Option<Breach> {
-    let mage = MageClass::ALL.into_iter().find(|mage| mage.id() == seat.mage)?;
+    let mage = Mage::ALL.into_iter().find(|mage| mage.id() == seat.mage)?;
     let book = book_of(mage, &seat.book)?;
     let first = |book: &Book| {
         let report = match mode {
@@ -50,7 +50,7 @@ fn breach_of(seat: &SeatSetup, mode: Mode) -> Option<Breach> {
         };
         report.breaches.into_iter().next()
     };
-    if mage != MageClass::Wizard || mode == Mode::Apprentice {
+    if mage != Mage::Wizard || mode == Mode::Apprentice {
         return first(&book);
     }
     let judged = ELEMENTS.map(|element| {
@@ -62,7 +62,7 @@ fn breach_of(seat: &SeatSetup, mode: Mode) -> Option<Breach> {
 }
 
 /// The book as it is written in a setup; `None` where nobody can make one of it, which the game itself refuses.
-fn book_of(mage: MageClass, written: &BookSetup) -> Option<Book> {
+fn book_of(mage: Mage, written: &BookSetup) -> Option<Book> {
     let mut book = Book::new(mage);
     match written {
         BookSetup::Printed(name) => {
