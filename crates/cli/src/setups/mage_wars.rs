@@ -7,7 +7,7 @@ use mage_wars::{
     MageWars, Setup,
     setup::{BookSetup, Builtin, Edition, Mode, SeatSetup},
     state::Arena,
-    vocabulary::kinds::MageClass,
+    vocabulary::{Mage, Sets},
 };
 use mage_wars_books::book::{breach::mage_message, terms};
 
@@ -26,7 +26,7 @@ impl Shorthand for MageWars {
         let mage = match (&short.mage, &book) {
             (Some(name), _) => mage(name)?,
             (None, Some(book)) => book.mage,
-            (None, None) => MageClass::Beastmaster,
+            (None, None) => Mage::Beastmaster,
         };
         let mut mages = vec![mage];
         for name in &short.against {
@@ -36,10 +36,10 @@ impl Shorthand for MageWars {
         let seats = seats.unwrap_or(2).max(mages.len());
         // Mages that nobody named: those that do not play yet.
         while mages.len() < seats {
-            let usual = [MageClass::Warlock, MageClass::Beastmaster];
-            let all = usual.into_iter().chain(MageClass::ALL);
+            let usual = [Mage::Warlock, Mage::Beastmaster];
+            let all = usual.into_iter().chain(Mage::ALL);
             let next = all.into_iter().find(|mage| !mages.contains(mage));
-            mages.push(next.unwrap_or(MageClass::Warlock));
+            mages.push(next.unwrap_or(Mage::Warlock));
         }
         let mut books = std::iter::once(book).chain(others.into_iter().map(Some));
         let mut chosen = Vec::new();
@@ -63,7 +63,7 @@ impl Shorthand for MageWars {
             (false, _) => Arena::APPRENTICE,
         };
         let mode = if full { Mode::Full } else { Mode::Apprentice };
-        Ok(Setup { mode, arena, seats: chosen, position: None })
+        Ok(Setup { mode, arena, sets: Sets::BASE, seats: chosen, position: None })
     }
 
     fn pick(short: &Short) -> Option<Pick> {
@@ -73,7 +73,7 @@ impl Shorthand for MageWars {
             (label, next)
         };
         let of_mages = |change: &dyn Fn(&mut Short, &str)| {
-            let mages = MageClass::ALL.into_iter();
+            let mages = Mage::ALL.into_iter();
             mages
                 .map(|mage| answer(mage_message(mage), &|short| change(short, mage.id())))
                 .collect::<Vec<_>>()
@@ -101,18 +101,18 @@ impl Shorthand for MageWars {
 
 /// A book with whose it is.
 struct Named {
-    mage: MageClass,
+    mage: Mage,
     apprentice: bool,
     setup: BookSetup,
 }
 
-fn usual_book(mage: MageClass, full: bool) -> Builtin {
+fn usual_book(mage: Mage, full: bool) -> Builtin {
     if full { Builtin::Starting(mage) } else { Builtin::Apprentice(mage, Edition::default()) }
 }
 
 /// The mage of this name or id.
-fn mage(name: &str) -> Result<MageClass, Trouble> {
-    let by_id = MageClass::ALL.into_iter().find(|mage| mage.id().eq_ignore_ascii_case(name));
+fn mage(name: &str) -> Result<Mage, Trouble> {
+    let by_id = Mage::ALL.into_iter().find(|mage| mage.id().eq_ignore_ascii_case(name));
     by_id
         .or_else(|| terms::mage(name))
         .ok_or_else(|| unknown(msg!("cli-what-mage"), name, &words::mage_ids()))

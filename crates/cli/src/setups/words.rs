@@ -2,7 +2,7 @@
 //! languages and files are named too.
 
 use mage_knight::content::{HeroId, ScenarioId, TableRule};
-use mage_wars::{setup::Builtin, vocabulary::kinds::MageClass};
+use mage_wars::{setup::Builtin, vocabulary::Mage};
 
 use crate::args::Offered;
 
@@ -31,5 +31,5 @@ pub(crate) fn variants() -> Offered<String> {
 }
 
 pub(crate) fn mage_ids() -> Vec<&'static str> {
-    MageClass::ALL.iter().map(|mage| mage.id()).collect()
+    Mage::ALL.iter().map(|mage| mage.id()).collect()
 }
