@@ -9,7 +9,7 @@ import type { JsonValue } from "./serde_json/JsonValue";
  */
 export type ReplayStep = { step: number, 
 /**
- * Who answered; none at the beginning.
+ * Who answered; nobody at the beginning.
  */
 seat: Seat | null, 
 /**

@@ -2,7 +2,13 @@ import { expect, test } from 'vitest';
 import type { GameInfo } from '../generated/GameInfo.ts';
 import { againstComputer, hotSeat, lookOf, opponent, unfinished, withFriends } from './games.ts';
 
-const entry = { game: 'mage-wars', fingerprint: '0', seats: 2, bots: ['random', 'normal'], setup: null };
+const entry = {
+  game: 'mage-wars',
+  fingerprint: '0',
+  seats: 2,
+  bots: ['random', 'normal'],
+  setup: null,
+};
 
 test('against the computer we have the first seat and bots all others', () => {
   expect(againstComputer(entry).seats).toEqual([

@@ -10,6 +10,8 @@ pub(super) fn keys() -> impl Iterator<Item = &'static str> {
     HELP.iter().map(|(place, _)| *place)
 }
 
+const SETS_OF_A_BOOK: &str = "Die Erweiterungen, mit denen gebaut wird, neben dem Grundspiel (sonst: die der Karten des Buches)";
+
 const HELP: &[(&str, &str)] = &[
     (
         "",
@@ -177,6 +179,8 @@ const HELP: &[(&str, &str)] = &[
     ),
     ("book check.apprentice", "Als Buch eines Lehrlings beurteilen (gedruckte auch ungefragt)"),
     ("book show.apprentice", "Als Buch eines Lehrlings beurteilen (gedruckte auch ungefragt)"),
+    ("book check.sets", SETS_OF_A_BOOK),
+    ("book show.sets", SETS_OF_A_BOOK),
     ("*.collection", "Welche Karten es gibt: box, unlimited oder eine Datei mit einer Liste"),
     (
         "*.wizard_arcane_air",

@@ -29,7 +29,8 @@ fn own_cards_are_listed_with_generated_text_and_what_their_author_says() {
     let own =
         grimoire(&["cards", "mage-wars", "--set", "own", "--json", "--cards", EXAMPLE]).json();
     assert_eq!(own.as_array().unwrap().len(), 3);
-    grimoire(&["cards", "mage-wars", "--set", "own"]).is_wrong_input("there are: core");
+    grimoire(&["cards", "mage-wars", "--set", "own"])
+        .is_wrong_input("conquest-of-kumanjaro, core,");
 }
 
 #[test]

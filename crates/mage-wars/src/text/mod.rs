@@ -34,7 +34,7 @@ impl Describe for MageWars {
     fn message_ids() -> Vec<String> {
         let mages = set::mages().into_iter().map(|mage| mage.card);
         let mut ids = Vec::new();
-        for card in set::base().into_iter().chain(mages) {
+        for card in set::spells().into_iter().chain(mages) {
             ids.push(format!("card-{}", card.id));
             ids.extend(card.attacks.iter().map(|bar| format!("attack-{}", bar.name)));
             ids.extend(card.headings.iter().map(|heading| format!("ability-{}", heading.name)));
