@@ -99,10 +99,7 @@ test('damage is planned as a whole and taken in one press', async ({ page }, inf
   await openKnight(page, {
     ...RIDERS,
     board: {
-      tokens: [
-        [{ q: 1, r: -4 }, ['wolf-riders']],
-        [{ q: 0, r: -3 }, ['cursed-hags']],
-      ],
+      tokens: [[{ q: 1, r: -4 }, ['wolf-riders', 'cursed-hags']]],
     },
   });
   await page.locator('[data-deed*="challenge"]').last().click();

@@ -37,10 +37,7 @@ export const FIGHT: Wish = {
     reputation: 2,
   },
   board: {
-    tokens: [
-      [{ q: 1, r: -4 }, ['wolf-riders']],
-      [{ q: 0, r: -3 }, ['cursed-hags']],
-    ],
+    tokens: [[{ q: 1, r: -4 }, ['wolf-riders', 'cursed-hags']]],
   },
 };
 

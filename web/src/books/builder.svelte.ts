@@ -58,6 +58,11 @@ export class Builder {
   /** Builds with other expansions from now on. */
   useSets(sets: string[]): void {
     ownSets.choose(sets);
+    this.refresh();
+  }
+
+  /** Asks again what there is to say and what cards cost. */
+  refresh(): void {
     void this.check();
     void this.price();
   }
