@@ -175,6 +175,9 @@ export async function wayOn(page: Page, turn: number): Promise<Locator> {
   );
   const strike = hits[0]?.[0];
   if (strike !== undefined) return options.nth(strike);
+  // A spell that is picked may have none but friends to aim at: these are picked first, and the gold button does it.
+  const gold = page.locator('button.gold');
+  if ((await page.locator('.hand .picked').count()) > 0 && (await gold.isVisible())) return gold;
   const spells = page.locator('.hand:not(:has(.picked)) :is(.chip, .spell).open');
   if ((await spells.count()) > 0) return spells.first();
   const best = hits.find((found) => found.length > 0) ?? labels.map((_, at) => at);

@@ -18,7 +18,7 @@ const TIMES: Partial<Record<StoryKind, readonly [own: number, others: number]>> 
   'not-missed': [620, 620],
   avoided: [1000, 1000],
   'not-avoided': [740, 740],
-  'dice-rolled': [860, 860],
+  'dice-rolled': [900, 900],
   // The number stands at the piece; of others' attacks the sum is read in the same time.
   hit: [900, 1400],
   destroyed: [440, 440],
