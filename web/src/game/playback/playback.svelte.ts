@@ -130,9 +130,18 @@ export class Playback implements Asking {
     return left === 0 ? story : story.slice(0, story.length - left);
   }
 
-  /** What leads up to the picture that is shown: the story, or what is seen again. */
+  /**
+   * What leads up to the picture that is shown, in the story or in what is seen again. What came after the action and
+   * is told with its last picture does not change that picture.
+   */
   get told(): StoryLine[] {
-    return this.#again ? (this.scene?.lines ?? []) : this.story;
+    const { scene, story } = this;
+    if (!scene) return story;
+    const lines = this.#again ? scene.lines : story;
+    const end = scene.action.at(-1);
+    const last = this.#beat === scene.beats.length - 1;
+    if (!last || !end) return lines;
+    return lines.slice(0, lines.length - (scene.lines.length - 1 - scene.lines.lastIndexOf(end)));
   }
 
   answer(choice: unknown): void {

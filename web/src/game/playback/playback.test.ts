@@ -128,6 +128,21 @@ test('the story grows with what is shown and misses nothing', () => {
   expect(desk.playback.story).toHaveLength(4);
 });
 
+test('what comes after an action does not change its picture', () => {
+  const desk = new Desk();
+  const { playback } = desk;
+  desk.say(1, [line('first', true)]);
+  const hit = line('hit', true, 1);
+  desk.say(2, [hit, line('quiet', true)]);
+  expect(playback.story.length).toBe(3);
+  expect(playback.told.at(-1)).toEqual(hit);
+  desk.say(3, [line('quiet', true)]);
+  expect(playback.story.length).toBe(4);
+  expect(playback.told.at(-1)).toEqual(hit);
+  desk.tick();
+  expect(playback.told.length).toBe(4);
+});
+
 test('one can pause, step back and go to now', () => {
   const desk = new Desk();
   desk.say(1, []);
