@@ -1,6 +1,24 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, tell, test } from '../e2e/fixtures.ts';
-import { byClicks, playMageWars, playToTheEnd, wayOn } from '../e2e/player.ts';
+import { wayOn as knightsWayOn } from '../e2e/knight-play.ts';
+import { isOver, playMageKnight, playMageWars, settled, wayOn } from '../e2e/player.ts';
+
+/** Both games: how one begins, and what a simple player presses. */
+const GAMES: Readonly<
+  Record<
+    string,
+    { begin: (page: Page) => Promise<void>; next: (page: Page, turn: number) => Promise<Locator> }
+  >
+> = {
+  'Mage Wars': { begin: playMageWars, next: wayOn },
+  'Mage Knight': {
+    begin: playMageKnight,
+    next: (page, turn) => knightsWayOn(page, turn, 'lively'),
+  },
+};
+
+/** Presses whose effect is measured: most of a game of apprentices, and several turns of Mage Knight. */
+const PRESSES = 120;
 
 /** How often the start screen is visited. */
 const VISITS = 7;
@@ -70,17 +88,20 @@ test('how soon the page can be used', async ({ browser }) => {
   tell(`  first visit until it can be used: ${figures(times)}`);
 });
 
-test('how soon an answer shows', async ({ page }) => {
-  await note(page);
-  await playMageWars(page);
-  await playToTheEnd(page, byClicks);
-  const { effects } = await read(page);
-  tell(
-    `  ${effects.length} answers, from the click: ${figures(effects.map(({ click }) => click))}`,
-  );
-  tell(`  from the server's message: ${figures(effects.map(({ message }) => message))}`);
-  expect(effects.length).toBeGreaterThan(5);
-});
+for (const [name, { begin, next }] of Object.entries(GAMES))
+  test(`how soon an answer shows, ${name}`, async ({ page }) => {
+    await note(page);
+    await begin(page);
+    for (let turn = 0; turn < PRESSES && !(await isOver(page)); turn++) {
+      await (await next(page, turn)).click();
+      await settled(page);
+    }
+    const { effects } = await read(page);
+    const clicks = figures(effects.map(({ click }) => click));
+    tell(`  ${name}, ${effects.length} answers, from the click: ${clicks}`);
+    tell(`  from the server's message: ${figures(effects.map(({ message }) => message))}`);
+    expect(effects.length).toBeGreaterThan(5);
+  });
 
 /** Answers that are given while frames are counted. */
 const ANSWERS = 16;
@@ -91,47 +112,50 @@ interface Frames {
   tasks: number[];
 }
 
-test('how smoothly what happened is shown', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await page.addInitScript(() => {
-    if (location.origin !== 'null') localStorage.setItem('grimoire.pace', 'normal');
-    const seen: Frames = { frames: [], tasks: [] };
-    Object.assign(window, { seen });
-    const playing = (): boolean =>
-      document.querySelector<HTMLElement>('main')?.dataset.turn === 'playing';
-    let last: number | null = null;
-    const frame = (now: number): void => {
-      if (!playing()) last = null;
-      else {
-        if (last !== null) seen.frames.push(now - last);
-        last = now;
-      }
+for (const [name, { begin, next }] of Object.entries(GAMES))
+  test(`how smoothly what happened is shown, ${name}`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.addInitScript(() => {
+      if (location.origin !== 'null') localStorage.setItem('grimoire.pace', 'normal');
+      const seen: Frames = { frames: [], tasks: [] };
+      Object.assign(window, { seen });
+      const playing = (): boolean =>
+        document.querySelector<HTMLElement>('main')?.dataset.turn === 'playing';
+      let last: number | null = null;
+      const frame = (now: number): void => {
+        if (!playing()) last = null;
+        else {
+          if (last !== null) seen.frames.push(now - last);
+          last = now;
+        }
+        requestAnimationFrame(frame);
+      };
       requestAnimationFrame(frame);
-    };
-    requestAnimationFrame(frame);
-    new PerformanceObserver((list) => {
-      if (playing()) seen.tasks.push(...list.getEntries().map(({ duration }) => duration));
-    }).observe({ type: 'longtask' });
-  });
-  await playMageWars(page);
-  const main = page.locator('main[data-turn]');
-  for (let turn = 0; turn < ANSWERS; turn++) {
-    for (;;) {
-      const state = await main.getAttribute('data-turn');
-      if (state === 'yours' || state === 'over') break;
-      const on = page.getByRole('button', { name: /^Go on/ }).locator('visible=true');
-      if ((await on.count()) > 0) await page.keyboard.press('Enter');
-      await page.evaluate(() => new Promise((done) => setTimeout(done, 100)));
+      new PerformanceObserver((list) => {
+        if (playing()) seen.tasks.push(...list.getEntries().map(({ duration }) => duration));
+      }).observe({ type: 'longtask' });
+    });
+    await begin(page);
+    const main = page.locator('main[data-turn]');
+    for (let turn = 0; turn < ANSWERS; turn++) {
+      for (;;) {
+        const state = await main.getAttribute('data-turn');
+        if (state === 'yours' || state === 'over') break;
+        const on = page.getByRole('button', { name: /^Go on/ }).locator('visible=true');
+        if ((await on.count()) > 0) await page.keyboard.press('Enter');
+        await page.evaluate(() => new Promise((done) => setTimeout(done, 100)));
+      }
+      if ((await main.getAttribute('data-turn')) === 'over') break;
+      await (await next(page, turn)).click();
     }
-    if ((await main.getAttribute('data-turn')) === 'over') break;
-    await (await wayOn(page, turn)).click();
-  }
-  const { frames, tasks } = await page.evaluate(() => (window as unknown as { seen: Frames }).seen);
-  const sorted = [...frames].sort((one, other) => one - other);
-  const late = sorted[Math.floor(sorted.length * 0.95)] ?? 0;
-  tell(`  ${frames.length} frames while something was shown: ${figures(frames)}`);
-  tell(`  of a hundred frames 95 take at most ${Math.round(late)} ms`);
-  tell(`  tasks above 50 ms: ${tasks.length}${tasks.length > 0 ? `, ${figures(tasks)}` : ''}`);
-  expect(frames.length).toBeGreaterThan(100);
-});
+    const { frames, tasks } = await page.evaluate(
+      () => (window as unknown as { seen: Frames }).seen,
+    );
+    const sorted = [...frames].sort((one, other) => one - other);
+    const late = sorted[Math.floor(sorted.length * 0.95)] ?? 0;
+    tell(`  ${name}, ${frames.length} frames while something was shown: ${figures(frames)}`);
+    tell(`  of a hundred frames 95 take at most ${Math.round(late)} ms`);
+    tell(`  tasks above 50 ms: ${tasks.length}${tasks.length > 0 ? `, ${figures(tasks)}` : ''}`);
+    expect(frames.length).toBeGreaterThan(100);
+  });
