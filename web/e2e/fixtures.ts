@@ -8,6 +8,7 @@ import {
   type Page,
 } from '@playwright/test';
 import type { AxeResults } from 'axe-core';
+import { readGerman } from './german.ts';
 import { Server } from './server.ts';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -33,6 +34,7 @@ export const test = base.extend<Fixtures, { server: Server }>({
     async ({ page, browser, server }, use, info) => {
       const errors: string[] = [];
       const elsewhere: string[] = [];
+      const english: string[] = [];
       const watch = (seen: Page): void => {
         seen.on('console', (message) => {
           if (message.type() === 'error') errors.push(message.text());
@@ -43,7 +45,10 @@ export const test = base.extend<Fixtures, { server: Server }>({
           if (url.host !== new URL(server.url).host) elsewhere.push(request.url());
         });
       };
+      const readAlong = (context: BrowserContext): Promise<void> =>
+        readGerman(context, (text) => english.push(text));
       watch(page);
+      await readAlong(page.context());
       await atOnce(page.context());
       // Others who sit down with a browser of their own are held to the same.
       const others: BrowserContext[] = [];
@@ -51,6 +56,7 @@ export const test = base.extend<Fixtures, { server: Server }>({
       browser.newContext = async (options) => {
         const context = await newContext({ baseURL: server.url, ...options });
         context.on('page', watch);
+        await readAlong(context);
         await atOnce(context);
         others.push(context);
         return context;
@@ -58,6 +64,7 @@ export const test = base.extend<Fixtures, { server: Server }>({
       await use(undefined);
       browser.newContext = newContext;
       await Promise.all(others.map((context) => context.close()));
+      expect(english, 'English words on a German page').toEqual([]);
       expect(elsewhere, 'requests to other hosts').toEqual([]);
       // The browser itself reports what it cannot reach; a test that brings this about says so.
       const expected = info.annotations.filter(({ type }) => type === 'expected-error');
