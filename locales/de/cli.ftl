@@ -237,6 +237,8 @@ cli-io-denied = der Zugriff ist verweigert
 cli-io-exists = die Datei gibt es schon
 cli-io-folder = das ist ein Ordner
 cli-io-no-text = das ist kein UTF-8-Text
+cli-io-refused = dort nimmt niemand an
+cli-io-late = keine Antwort in der erwarteten Zeit
 cli-json = nicht das JSON, das es sein sollte, in Zeile { $line }, Spalte { $column }
 cli-json-names = nicht das JSON, das es sein sollte ({ $names }), in Zeile { $line }, Spalte { $column }
 
@@ -316,3 +318,39 @@ cli-arg-missing = Es fehlt: { $args }
 cli-arg-which-command = Es fehlt ein Befehl.
 cli-arg-count = { $arg } hat zu viele oder zu wenige Werte.
 cli-arg-wrong = Etwas stimmt nicht mit { $arg }.
+
+cli-admin-reset = Das Passwort von { $login } ist { $password }, bis es geändert wird.
+cli-admin-renamed = { $login } heißt von nun an { $to }.
+cli-admin-deleted = Das Konto { $login } ist gelöscht.
+cli-admin-banned = { $login } kann sich nicht mehr anmelden.
+cli-admin-unbanned = { $login } kann sich wieder anmelden.
+cli-admin-pruned = { $count ->
+    [0] Keine Partie wurde entfernt.
+    [one] Eine Partie wurde entfernt.
+   *[other] { $count } Partien wurden entfernt.
+}
+cli-admin-closed = Neue Konten können nicht mehr angelegt werden.
+cli-admin-opened = Alle können ein Konto anlegen.
+cli-health-none = unter { $address } antwortet kein Server: { $why }
+cli-health-ill = der Server kann nicht arbeiten: { $why }
+
+## Was einem Gastgeber gesagt wird.
+
+host-no-games = in { $path } liegen keine Partien
+host-no-login = niemand hat den Anmeldenamen { $login }
+host-no-postgres = die PostgreSQL-Datenbank lässt sich nicht öffnen
+host-late = sie antwortet nicht
+host-database-url = die Adresse einer Datenbank beginnt mit postgres:// oder sqlite:
+host-no-sqlite-url = { $url } ist nicht die Adresse einer SQLite-Datenbank
+host-no-migration = die Datenbank lässt sich nicht auf den neuesten Stand bringen
+host-no-folder = der Ordner { $path } lässt sich nicht anlegen
+host-folder-used = ein anderer Server benutzt den Ordner { $path }; ihn beenden oder mit --data einen anderen Ordner nennen
+host-unopened = { $path } lässt sich nicht öffnen
+host-unwritten = { $path } lässt sich nicht schreiben
+host-unmoved = { $path } lässt sich nicht verschieben
+host-file-exists = { $path } gibt es schon; nichts wurde geschrieben
+host-file-used = { $path } ist in Gebrauch; zuerst den Server beenden
+host-no-file = es gibt keine Datei { $path }
+host-no-copy = { $path } ist keine Kopie der Partien dieses Programms
+host-damaged = { $path } ist beschädigt
+host-port = auf { $address } kann der Server nicht lauschen

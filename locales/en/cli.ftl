@@ -237,6 +237,8 @@ cli-io-denied = access is denied
 cli-io-exists = the file exists already
 cli-io-folder = this is a folder
 cli-io-no-text = this is no UTF-8 text
+cli-io-refused = nothing listens there
+cli-io-late = no answer in time
 cli-json = not the JSON it should be, at line { $line } column { $column }
 cli-json-names = not the JSON it should be ({ $names }), at line { $line } column { $column }
 
@@ -316,3 +318,39 @@ cli-arg-missing = Missing: { $args }
 cli-arg-which-command = A command is missing.
 cli-arg-count = { $arg } has too many or too few values.
 cli-arg-wrong = Something is wrong with { $arg }.
+
+cli-admin-reset = The password of { $login } is { $password } until they change it.
+cli-admin-renamed = { $login } is { $to } from now on.
+cli-admin-deleted = The account { $login } is deleted.
+cli-admin-banned = { $login } cannot sign in any more.
+cli-admin-unbanned = { $login } can sign in again.
+cli-admin-pruned = { $count ->
+    [0] No game was removed.
+    [one] One game was removed.
+   *[other] { $count } games were removed.
+}
+cli-admin-closed = No new accounts can be made.
+cli-admin-opened = Everyone can make an account.
+cli-health-none = no server answers at { $address }: { $why }
+cli-health-ill = the server cannot do its work: { $why }
+
+## What a host is told.
+
+host-no-games = there are no games in { $path }
+host-no-login = nobody has the login { $login }
+host-no-postgres = the PostgreSQL database cannot be opened
+host-late = it does not answer
+host-database-url = the address of a database begins with postgres:// or sqlite:
+host-no-sqlite-url = { $url } is not the address of a SQLite database
+host-no-migration = the database cannot be brought to the newest shape
+host-no-folder = the folder { $path } cannot be made
+host-folder-used = another server uses the folder { $path }; stop it, or name another folder with --data
+host-unopened = { $path } cannot be opened
+host-unwritten = { $path } cannot be written
+host-unmoved = { $path } cannot be moved
+host-file-exists = { $path } exists already; nothing was written
+host-file-used = { $path } is in use; stop the server first
+host-no-file = there is no file { $path }
+host-no-copy = { $path } is not a copy of this program's games
+host-damaged = { $path } is damaged
+host-port = the server cannot listen on { $address }

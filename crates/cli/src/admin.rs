@@ -2,9 +2,10 @@
 
 use std::{io::Write, path::PathBuf};
 
-use server::admin::{Admin, AdminError};
+use kernel::{Message, msg};
+use server::admin::Admin;
 
-use crate::{input, language::of_the_run, serve, trouble::Trouble};
+use crate::{input, language::say, serve, trouble::Trouble};
 
 /// Look after the accounts and games of a server, also while it runs
 #[derive(Clone, Debug, PartialEq, Eq, clap::Args)]
@@ -49,50 +50,45 @@ pub fn run(args: &Args, out: &mut dyn Write) -> Result<(), Trouble> {
     let data = args.data.clone().unwrap_or_else(input::data_directory);
     let work = async {
         let admin = Admin::open(&data, args.database_url.as_deref()).await?;
-        let said = carry_out(&admin, &args.deed).await;
+        let done = carry_out(&admin, &args.deed).await;
         admin.close().await;
-        said
+        done
     };
-    match serve::runtime()?.block_on(work) {
-        Ok(said) => Ok(writeln!(out, "{said}")?),
-        Err(AdminError::Refused(why)) => Err(Trouble::Input(i18n::format(of_the_run(), &why))),
-        Err(AdminError::System(error)) => Err(Trouble::Input(format!("{error:#}"))),
-    }
+    let done = serve::runtime()?.block_on(work);
+    let done = done.map_err(|error: anyhow::Error| Trouble::Input(Trouble::of_host(&error)))?;
+    Ok(writeln!(out, "{}", say(&done))?)
 }
 
-async fn carry_out(admin: &Admin, deed: &Deed) -> Result<String, AdminError> {
+async fn carry_out(admin: &Admin, deed: &Deed) -> anyhow::Result<Message> {
     Ok(match deed {
         Deed::Reset { login } => {
             let password = admin.reset(login).await?;
-            format!("The password of {login} is {password} until they change it")
+            msg!("cli-admin-reset", login = login.clone(), password = password)
         }
         Deed::Rename { login, to } => {
             admin.rename(login, to).await?;
-            format!("{login} is {to} from now on")
+            msg!("cli-admin-renamed", login = login.clone(), to = to.clone())
         }
         Deed::Delete { login } => {
             admin.delete(login).await?;
-            format!("{login} is forgotten")
+            msg!("cli-admin-deleted", login = login.clone())
         }
         Deed::Ban { login } => {
             admin.ban(login, true).await?;
-            format!("{login} is not let in any more")
+            msg!("cli-admin-banned", login = login.clone())
         }
         Deed::Unban { login } => {
             admin.ban(login, false).await?;
-            format!("{login} is let in again")
+            msg!("cli-admin-unbanned", login = login.clone())
         }
-        Deed::Prune => match admin.prune().await? {
-            1 => "One game was removed".to_owned(),
-            count => format!("{count} games were removed"),
-        },
+        Deed::Prune => msg!("cli-admin-pruned", count = admin.prune().await? as i64),
         Deed::CloseRegistration => {
             admin.open_registration(false).await?;
-            "Nobody can make an account any more".to_owned()
+            msg!("cli-admin-closed")
         }
         Deed::OpenRegistration => {
             admin.open_registration(true).await?;
-            "Everybody can make an account".to_owned()
+            msg!("cli-admin-opened")
         }
     })
 }

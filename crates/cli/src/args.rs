@@ -45,6 +45,10 @@ pub struct Cli {
     pub serve: serve::Args,
     #[command(flatten)]
     pub pack: pack::Args,
+    /// Language of everything that is said (default: that of the system)
+    // It is settled before the arguments are read in full.
+    #[arg(long, value_parser = language(), global = true)]
+    lang: Option<Language>,
     #[command(subcommand)]
     pub command: Option<Command>,
 }
@@ -120,7 +124,7 @@ pub(crate) fn bots() -> Offered<Contender> {
 }
 
 /// Reads `en` or `de`.
-pub(crate) fn language() -> impl TypedValueParser<Value = Language> {
+fn language() -> impl TypedValueParser<Value = Language> {
     let codes = Language::ALL.map(Language::code);
     clap::builder::PossibleValuesParser::new(codes)
         .map(|code| code.parse().expect("only codes of languages come through"))

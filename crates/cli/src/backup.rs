@@ -56,5 +56,5 @@ pub fn restore(args: &Restore, out: &mut dyn Write) -> Result<(), Trouble> {
 /// Runs what the server does without a server.
 fn wait<T>(work: impl Future<Output = anyhow::Result<T>>) -> Result<T, Trouble> {
     let runtime = serve::runtime()?;
-    runtime.block_on(work).map_err(|error| Trouble::Input(format!("{error:#}")))
+    runtime.block_on(work).map_err(|error| Trouble::Input(Trouble::of_host(&error)))
 }

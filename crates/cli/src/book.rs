@@ -19,8 +19,8 @@ use reference::{
 };
 
 use crate::{
-    args, input,
-    language::{say, say_io},
+    input,
+    language::{of_the_run, say, say_io},
     replay,
     setups::words::books as printed_books,
     trouble::Trouble,
@@ -60,9 +60,6 @@ enum Command {
         /// Where to write; an existing file is not overwritten (default: standard output)
         #[arg(long, value_name = "FILE")]
         output: Option<PathBuf>,
-        /// Language of card names and messages (default: that of the environment)
-        #[arg(long, value_parser = args::language())]
-        lang: Option<Language>,
     },
 }
 
@@ -83,9 +80,6 @@ struct Asked {
     /// Wizards are trained in Arcane and Air, as on later ability cards (MW-RULING-71)
     #[arg(long)]
     wizard_arcane_air: bool,
-    /// Language of names and messages (default: that of the environment)
-    #[arg(long, value_parser = args::language())]
-    lang: Option<Language>,
     /// Print JSON
     #[arg(long)]
     json: bool,
@@ -121,8 +115,8 @@ pub fn run(args: &Args, out: &mut dyn Write) -> Result<(), Trouble> {
                 shown::show(&judged, out)
             }
         }
-        Command::Convert { book, to, output, lang } => {
-            let language = input::language(*lang);
+        Command::Convert { book, to, output } => {
+            let language = of_the_run();
             let (read, _) = read_book(book, language)?;
             let format = match to {
                 To::Code => Format::Code,
@@ -149,7 +143,7 @@ struct Judged {
 
 impl Judged {
     fn new(asked: &Asked) -> Result<Self, Trouble> {
-        let language = input::language(asked.lang);
+        let language = of_the_run();
         let (book, printed) = read_book(&asked.book, language)?;
         let apprentice = asked.apprentice || matches!(printed, Some(Builtin::Apprentice(..)));
         let wizard = if asked.wizard_arcane_air {
@@ -166,7 +160,7 @@ impl Judged {
         let sets = asked.sets.as_deref().map(books::sets_named).transpose();
         let sets = sets.map_err(|name| {
             let known = CardSet::PRINTED.map(CardSet::id).join(", ");
-            Trouble::Input(format!("there is no set “{name}”; there are: {known}"))
+            Trouble::wrong(&msg!("cli-cards-no-set", name = name, known = known))
         })?;
         let how = Judging { apprentice, wizard, collection, sets };
         Ok(Judged { told: books::Judged::new(book, how), language })

@@ -6,12 +6,11 @@ use std::{
 };
 
 use games::{GameId, with_game};
-use i18n::Language;
 use kernel::msg;
 use protocol::CardInfo;
 use reference::cards::{self, Cards};
 
-use crate::{args, board::Pen, input, layout::Look, trouble::Trouble};
+use crate::{board::Pen, input, language::of_the_run, layout::Look, trouble::Trouble};
 
 /// List the cards and whatever else has a name
 #[derive(Debug, clap::Args)]
@@ -39,16 +38,13 @@ pub struct Args {
     /// Only cards of this set
     #[arg(long, value_name = "NAME")]
     set: Option<String>,
-    /// Language of names and texts (default: that of the environment)
-    #[arg(long, value_parser = args::language())]
-    lang: Option<Language>,
     /// Print JSON
     #[arg(long)]
     json: bool,
 }
 
 pub fn run(args: &Args, out: &mut dyn Write) -> Result<(), Trouble> {
-    let language = input::language(args.lang);
+    let language = of_the_run();
     let found = with_game!(args.game, G => <G as Cards>::cards(language));
     expect_one_of(Wish::Set, args.set.as_deref(), found.iter().map(|card| card.set.as_str()))?;
     expect_one_of(Wish::Kind, args.kind.as_deref(), found.iter().map(|card| card.kind.as_str()))?;

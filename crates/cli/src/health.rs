@@ -6,7 +6,9 @@ use std::{
     time::Duration,
 };
 
-use crate::trouble::Trouble;
+use kernel::msg;
+
+use crate::{language::say_io, trouble::Trouble};
 
 /// A server says within two seconds how it is.
 const PATIENCE: Duration = Duration::from_secs(3);
@@ -21,13 +23,15 @@ pub struct Args {
 
 pub fn run(args: &Args, out: &mut dyn Write) -> Result<(), Trouble> {
     let address = SocketAddr::from((Ipv4Addr::LOCALHOST, args.port));
-    let answer = ask(address)
-        .map_err(|error| Trouble::Failed(format!("no server answers at {address}: {error}")))?;
+    let answer = ask(address).map_err(|error| {
+        let why = say_io(&error);
+        Trouble::failed(&msg!("cli-health-none", address = address.to_string(), why = why))
+    })?;
     let (head, body) = answer.split_once("\r\n\r\n").unwrap_or((&answer, ""));
     if head.starts_with("HTTP/1.1 200") {
         return Ok(writeln!(out, "{}", body.trim())?);
     }
-    Err(Trouble::Failed(format!("the server cannot do its work: {}", body.trim())))
+    Err(Trouble::failed(&msg!("cli-health-ill", why = body.trim().to_owned())))
 }
 
 fn ask(address: SocketAddr) -> std::io::Result<String> {

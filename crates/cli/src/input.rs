@@ -7,15 +7,11 @@ use std::{
 };
 
 use directories::BaseDirs;
-use i18n::Language;
 use indicatif::{ProgressBar, ProgressStyle};
 use kernel::{Game, Seed, SetupError, msg};
 use serde::{Serialize, de::DeserializeOwned};
 
-use crate::{
-    language::{self, say},
-    trouble::Trouble,
-};
+use crate::{language::say, trouble::Trouble};
 
 /// The text of a file.
 pub fn text(path: &Path) -> Result<String, Trouble> {
@@ -60,11 +56,6 @@ pub fn fresh_seed() -> Result<Seed, Trouble> {
     getrandom::fill(&mut bytes)
         .map_err(|error| Trouble::failed(&msg!("cli-no-randomness", why = error.to_string())))?;
     Ok(Seed(bytes))
-}
-
-/// The language asked for, else that of the run.
-pub fn language(asked: Option<Language>) -> Language {
-    asked.unwrap_or_else(language::of_the_run)
 }
 
 /// Where programs keep their data on this platform.

@@ -46,13 +46,15 @@ pub fn say(message: &Message) -> String {
     i18n::format(of_the_run(), message)
 }
 
-/// What the system says about a file, in the language of this run.
+/// What the system says about a file or a connection, in the language of this run.
 pub(crate) fn say_io(error: &io::Error) -> String {
     match error.kind() {
         io::ErrorKind::NotFound => say(&msg!("cli-io-not-found")),
         io::ErrorKind::PermissionDenied => say(&msg!("cli-io-denied")),
         io::ErrorKind::AlreadyExists => say(&msg!("cli-io-exists")),
         io::ErrorKind::IsADirectory => say(&msg!("cli-io-folder")),
+        io::ErrorKind::ConnectionRefused => say(&msg!("cli-io-refused")),
+        io::ErrorKind::TimedOut | io::ErrorKind::WouldBlock => say(&msg!("cli-io-late")),
         io::ErrorKind::InvalidData => say(&msg!("cli-io-no-text")),
         _ => error.to_string(),
     }

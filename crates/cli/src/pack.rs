@@ -7,7 +7,7 @@ use kernel::msg;
 use mage_wars::cards;
 use mage_wars_books::pack::{self, Flaw, OwnCard, Said};
 
-use crate::{input, trouble::Trouble};
+use crate::{input, language::of_the_run, trouble::Trouble};
 
 #[derive(Debug, clap::Args)]
 #[group(id = "own-cards")]
@@ -54,7 +54,7 @@ fn in_both(id: &str, said: &Said) -> [(Language, String, String); 2] {
 
 /// One line a problem, as compilers write them.
 fn told(problems: &[(&PathBuf, Flaw)]) -> Trouble {
-    let language = input::language(None);
+    let language = of_the_run();
     let count = u32::try_from(problems.len()).unwrap_or(u32::MAX);
     let mut lines = vec![i18n::format(language, &msg!("pack-flaws", count = count))];
     lines.extend(problems.iter().map(|(path, flaw)| line(path, flaw, language)));

@@ -17,7 +17,6 @@ use std::{
 
 use bots::simulate;
 use games::{GameId, with_game};
-use i18n::Language;
 use kernel::{Seat, Seed, msg};
 use table::{Replay, Table, replay::Header};
 
@@ -25,7 +24,9 @@ use crate::{
     args::{self, Offered as OfferedWords},
     board::Offered,
     contender::Contender,
-    input, replay,
+    input,
+    language::of_the_run,
+    replay,
     setups::{Short, Shorthand},
     sim,
     trouble::Trouble,
@@ -76,9 +77,6 @@ pub struct Args {
     /// Where the game is kept while it is played (default, at a terminal: the folder for data of programs)
     #[arg(long, value_name = "FILE")]
     keep: Option<PathBuf>,
-    /// Language of the game (default: that of the system)
-    #[arg(long, value_parser = args::language())]
-    lang: Option<Language>,
 }
 
 /// Who plays when nobody else is named.
@@ -145,7 +143,7 @@ fn play<G: Offered + Shorthand>(
     out: &mut dyn Write,
 ) -> Result<(), Trouble> {
     let (short, level) = if args.choose {
-        let language = input::language(args.lang);
+        let language = of_the_run();
         match choose::choose::<G>(&args.short, &args.level, language, input, out)? {
             Some(chosen) => chosen,
             None => return Ok(()),
@@ -175,7 +173,7 @@ fn play<G: Offered + Shorthand>(
         }
         None => None,
     };
-    Session::new(table, occupants, input::language(args.lang), keeper).run(input, out)
+    Session::new(table, occupants, of_the_run(), keeper).run(input, out)
 }
 
 fn kept_in(file: &Path, whos: &[Who]) -> Result<Keeper, Trouble> {
@@ -210,7 +208,7 @@ fn resume<G: Offered>(
     };
     let occupants = seated::<G>(&whos, None, seats)?;
     let keeper = kept_in(args.keep.as_deref().unwrap_or(file), &whos)?;
-    Session::new(table, occupants, input::language(args.lang), Some(keeper)).run(input, out)
+    Session::new(table, occupants, of_the_run(), Some(keeper)).run(input, out)
 }
 
 /// Makes the players. In a game with a secret seed a bot's chance has nothing to do with it: it could otherwise know the

@@ -17,10 +17,9 @@ use table::{
 };
 
 use crate::{
-    args,
     board::{self, Offered, Pen},
     input,
-    language::say,
+    language::{of_the_run, say},
     story::{self, Told},
     trouble::Trouble,
 };
@@ -51,9 +50,6 @@ enum Command {
         /// Draw the last board as well
         #[arg(long)]
         board: bool,
-        /// Language of the story (default: that of the environment)
-        #[arg(long, value_parser = args::language())]
-        lang: Option<Language>,
     },
     /// Play the game again and prove it
     ///
@@ -77,9 +73,6 @@ enum Command {
         /// Where to write; an existing file is not overwritten (default: standard output)
         #[arg(long, value_name = "FILE")]
         output: Option<PathBuf>,
-        /// Language of a text (default: that of the environment)
-        #[arg(long, value_parser = args::language())]
-        lang: Option<Language>,
     },
 }
 
@@ -105,18 +98,18 @@ fn viewer(text: &str) -> Result<Viewer, String> {
 
 pub fn run(args: &Args, out: &mut dyn Write) -> Result<(), Trouble> {
     match &args.command {
-        Command::Show { file, viewer, board, lang } => {
+        Command::Show { file, viewer, board } => {
             let (game, text) = open(file)?;
-            let language = input::language(*lang);
+            let language = of_the_run();
             with_game!(game, G => show::<G>(file, &text, *viewer, *board, language, out))
         }
         Command::Verify { file, json } => {
             let (game, text) = open(file)?;
             with_game!(game, G => verify::<G>(file, &text, *json, out))
         }
-        Command::Export { file, to, compact, output, lang } => {
+        Command::Export { file, to, compact, output } => {
             let (game, text) = open(file)?;
-            let language = input::language(*lang);
+            let language = of_the_run();
             let exported =
                 with_game!(game, G => export::<G>(file, &text, *to, *compact, language))?;
             match output {

@@ -11,7 +11,7 @@ use protocol::{CodexInfo, RuleInfo, RulesFound, TermInfo};
 use reference::rules as lookup;
 use serde::Serialize;
 
-use crate::{args, board::Pen, input, layout::Look, trouble::Trouble};
+use crate::{board::Pen, input, language::of_the_run, layout::Look, trouble::Trouble};
 
 /// Look up rules and keywords by id or words
 #[derive(Debug, clap::Args)]
@@ -40,9 +40,6 @@ pub struct Args {
     /// Show which rules at least one passing test or scenario covers
     #[arg(long, conflicts_with_all = ["query", "search"])]
     coverage: bool,
-    /// Language of the rules and the words around them (default: that of the environment)
-    #[arg(long, value_parser = args::language())]
-    lang: Option<Language>,
     /// Print JSON
     #[arg(long)]
     json: bool,
@@ -59,7 +56,7 @@ struct Answer<'a> {
 pub fn run(args: &Args, out: &mut dyn Write) -> Result<(), Trouble> {
     let catalogue = Catalogue::of(args.game.as_str())
         .ok_or_else(|| Trouble::failed(&msg!("cli-rules-none", query = args.game.to_string())))?;
-    let language = input::language(args.lang);
+    let language = of_the_run();
     if args.coverage {
         return coverage(catalogue, args.json, language, out);
     }

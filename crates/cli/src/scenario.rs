@@ -11,13 +11,17 @@ use std::{
 
 use ::scenario::{Failure, Passed, Script};
 use games::GameId;
-use i18n::Language;
 use indicatif::ProgressBar;
 use kernel::msg;
 use rayon::iter::{IntoParallelRefIterator, ParallelIterator};
 use serde::Serialize;
 
-use crate::{args, input, language::say, solve, trouble::Trouble};
+use crate::{
+    input,
+    language::{of_the_run, say},
+    solve,
+    trouble::Trouble,
+};
 
 /// Run scenario scripts, or explain where one leads
 #[derive(Debug, clap::Args)]
@@ -60,9 +64,6 @@ enum Command {
         /// Print everything that happened, too
         #[arg(long)]
         log: bool,
-        /// Language of questions and reasons (default: that of the environment)
-        #[arg(long, value_parser = args::language())]
-        lang: Option<Language>,
         /// Print JSON
         #[arg(long)]
         json: bool,
@@ -77,9 +78,6 @@ enum Command {
         /// Positions to look at
         #[arg(long, default_value_t = 200_000)]
         nodes: u32,
-        /// Language of the answers (default: that of the environment)
-        #[arg(long, value_parser = args::language())]
-        lang: Option<Language>,
         /// Print JSON
         #[arg(long)]
         json: bool,
@@ -89,12 +87,8 @@ enum Command {
 pub fn run(args: &Args, out: &mut dyn Write) -> Result<(), Trouble> {
     match &args.command {
         Command::Run { paths, json } => run_all(paths, *json, out),
-        Command::Why { path, log, lang, json } => {
-            why::run(path, *log, input::language(*lang), *json, out)
-        }
-        Command::Solve { path, nodes, lang, json } => {
-            solve::run(path, *nodes, input::language(*lang), *json, out)
-        }
+        Command::Why { path, log, json } => why::run(path, *log, of_the_run(), *json, out),
+        Command::Solve { path, nodes, json } => solve::run(path, *nodes, of_the_run(), *json, out),
     }
 }
 

@@ -164,7 +164,7 @@ pub(crate) fn runtime() -> Result<tokio::runtime::Runtime, Trouble> {
 }
 
 fn failed(error: &anyhow::Error) -> Trouble {
-    Trouble::Failed(format!("{error:#}"))
+    Trouble::Failed(Trouble::of_host(error))
 }
 
 fn log_to_stderr(format: LogFormat) {

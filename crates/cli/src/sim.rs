@@ -4,7 +4,6 @@ use std::{io::Write, time::Instant};
 
 use bots::{GameError, Heuristics, Plan, SeatsError, Tally, simulate, stats::Spread};
 use games::{GameId, with_game};
-use i18n::Language;
 use kernel::{Seed, msg};
 use serde::Serialize;
 
@@ -13,6 +12,7 @@ use crate::{
     board::Pen,
     contender::{Contender, Ready},
     input,
+    language::of_the_run,
     pairings::{self, Paired, Pairings},
     setups::{Short, Shorthand},
     trouble::Trouble,
@@ -61,9 +61,6 @@ pub struct Args {
     /// How many answers a game may take
     #[arg(long, default_value_t = Plan::ANSWERS, value_name = "N")]
     max_answers: u64,
-    /// Language of the report (default: that of the system)
-    #[arg(long, value_parser = args::language())]
-    lang: Option<Language>,
     /// Print JSON
     #[arg(long)]
     json: bool,
@@ -134,7 +131,7 @@ pub fn run(args: &Args, out: &mut dyn Write) -> Result<(), Trouble> {
     if args.json {
         input::write_json(out, &report)?;
     } else {
-        show(&report, &Pen::of_stdout(input::language(args.lang)), out)?;
+        show(&report, &Pen::of_stdout(of_the_run()), out)?;
     }
     if report.errors == 0 { Ok(()) } else { Err(Trouble::Unproven) }
 }

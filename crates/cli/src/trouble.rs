@@ -1,8 +1,9 @@
 //! What can go wrong, and with which exit code the program ends. What is said about it is in the language of the run.
 
-use std::{fmt::Display, io, path::Path, process::ExitCode};
+use std::{fmt::Display, io, iter, path::Path, process::ExitCode};
 
 use kernel::{Message, msg};
+use server::HostError;
 
 use crate::language::{say, say_io, say_json};
 
@@ -43,6 +44,20 @@ impl Trouble {
     /// A file that is not the JSON it should be.
     pub fn json(path: &Path, error: &serde_json::Error) -> Self {
         Trouble::input(path.display(), say_json(error))
+    }
+
+    /// What the server says about its work: it starts with what could not be done, its causes follow.
+    pub(crate) fn of_host(error: &anyhow::Error) -> String {
+        let head = error.downcast_ref::<HostError>();
+        let head = head.map_or_else(|| error.to_string(), |HostError(what)| say(what));
+        let causes = error.chain().skip(1).map(|cause| match cause.downcast_ref::<HostError>() {
+            Some(HostError(what)) => say(what),
+            None => match cause.downcast_ref::<io::Error>() {
+                Some(cause) => say_io(cause),
+                None => cause.to_string(),
+            },
+        });
+        iter::once(head).chain(causes).collect::<Vec<_>>().join(": ")
     }
 
     /// What is typed cannot be read.

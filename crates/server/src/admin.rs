@@ -2,12 +2,13 @@
 
 use std::path::Path;
 
-use anyhow::Context as _;
-use kernel::Message;
+use anyhow::{Context as _, anyhow, bail};
+use kernel::msg;
 
 use crate::{
     accounts::{self, Login, REGISTRATION},
     clock,
+    host_error::HostError,
     http::ApiError,
     secrets,
     store::{Db, Person, Pruned, Write},
@@ -19,20 +20,6 @@ pub struct Admin {
     db: Db,
 }
 
-/// Why something was not done.
-#[derive(Debug)]
-pub enum AdminError {
-    /// It is not allowed, for a reason that people read in their language.
-    Refused(Message),
-    System(anyhow::Error),
-}
-
-impl<E: Into<anyhow::Error>> From<E> for AdminError {
-    fn from(error: E) -> Self {
-        AdminError::System(error.into())
-    }
-}
-
 impl Admin {
     /// Opens the database of the data folder, or that of the URL.
     pub async fn open(data_dir: &Path, url: Option<&str>) -> anyhow::Result<Self> {
@@ -41,7 +28,7 @@ impl Admin {
 
     async fn account(&self, login: &str) -> anyhow::Result<Person> {
         let found = self.db.person_by_login(&login.trim().to_lowercase()).await?;
-        found.with_context(|| format!("nobody has the login {login}"))
+        found.with_context(|| HostError(msg!("host-no-login", login = login.to_owned())))
     }
 
     /// Gives an account a new password, which is returned, and signs it out everywhere.
@@ -57,16 +44,16 @@ impl Admin {
     }
 
     /// Gives an account another login.
-    pub async fn rename(&self, login: &str, to: &str) -> Result<(), AdminError> {
+    pub async fn rename(&self, login: &str, to: &str) -> anyhow::Result<()> {
         let mut person = self.account(login).await?;
         let wished = Login::wished(to).map_err(|error| match error {
-            ApiError::Invalid(problem) => AdminError::Refused(problem.message),
-            other => AdminError::System(anyhow::anyhow!("{other:?}")),
+            ApiError::Invalid(problem) => anyhow::Error::new(HostError(problem.message)),
+            other => anyhow!("{other:?}"),
         })?;
         person.login = Some(wished.text);
         person.look = Some(wished.look);
         if !self.db.write(Write::Credentials(person)).await? {
-            return Err(AdminError::Refused(kernel::msg!("server-login-taken")));
+            bail!(HostError(msg!("server-login-taken")));
         }
         Ok(())
     }

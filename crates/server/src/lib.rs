@@ -30,6 +30,7 @@ mod books;
 mod bot_pool;
 mod clock;
 mod game;
+mod host_error;
 mod http;
 mod hub;
 mod metrics;
@@ -50,11 +51,12 @@ use std::{
 };
 
 use anyhow::Context as _;
-use kernel::Seed;
+use kernel::{Seed, msg};
 use net::{Accepting, Places, Proxies};
 use tokio::{net::TcpListener, sync::watch, task::JoinHandle};
 
 pub use games::Registry;
+pub use host_error::HostError;
 pub use http::Limit;
 pub use ipnet::IpNet;
 pub use net::PublicUrl;
@@ -201,8 +203,9 @@ pub async fn serve_games(config: Config, registry: Registry) -> anyhow::Result<R
 }
 
 async fn listen(wanted: SocketAddr) -> anyhow::Result<(TcpListener, SocketAddr)> {
-    let listener =
-        TcpListener::bind(wanted).await.with_context(|| format!("cannot listen on {wanted}"))?;
+    let listener = TcpListener::bind(wanted)
+        .await
+        .with_context(|| HostError(msg!("host-port", address = wanted.to_string())))?;
     let address = listener.local_addr().context("a listening socket has no address")?;
     Ok((listener, address))
 }

@@ -23,8 +23,10 @@ use sqlx::{
     sqlite::{SqliteConnectOptions, SqliteJournalMode, SqliteSynchronous},
 };
 
+use kernel::msg;
 use tokio::time::timeout;
 
+use crate::host_error::{HostError, shown};
 use writer::Writer;
 
 pub(crate) use accounts::{NewSession, Person, Rated, Rating};
@@ -110,7 +112,10 @@ impl Db {
     pub(crate) async fn open_beside(data_dir: &Path, url: Option<&str>) -> anyhow::Result<Self> {
         if url.is_none() {
             let file = data_dir.join(FILE);
-            anyhow::ensure!(file.is_file(), "there are no games in {}", data_dir.display());
+            anyhow::ensure!(
+                file.is_file(),
+                HostError(msg!("host-no-games", path = shown(data_dir)))
+            );
         }
         Db::open_for(data_dir, url, false).await
     }
@@ -123,20 +128,20 @@ impl Db {
                 Pool::Postgres(
                     timeout(REACHED, PgPool::connect(url))
                         .await
-                        .map_err(|_| anyhow::anyhow!("it does not answer"))
+                        .map_err(|_| anyhow::Error::new(HostError(msg!("host-late"))))
                         .and_then(|opened| Ok(opened?))
-                        .context("cannot open the PostgreSQL database")?,
+                        .context(HostError(msg!("host-no-postgres")))?,
                 )
             }
             Some(url) if url.starts_with("sqlite:") => {
                 let options = SqliteConnectOptions::from_str(url)
-                    .with_context(|| format!("{url} is not the URL of a SQLite database"))?;
+                    .with_context(|| HostError(msg!("host-no-sqlite-url", url = url.to_owned())))?;
                 sqlite(options).await?
             }
-            Some(_) => anyhow::bail!("a database URL begins with postgres:// or sqlite://"),
+            Some(_) => anyhow::bail!(HostError(msg!("host-database-url"))),
             None => {
                 std::fs::create_dir_all(data_dir)
-                    .with_context(|| format!("cannot make the folder {}", data_dir.display()))?;
+                    .with_context(|| HostError(msg!("host-no-folder", path = shown(data_dir))))?;
                 if serves {
                     folder = Some(Arc::new(lock(data_dir).await?));
                 }
@@ -146,7 +151,7 @@ impl Db {
             }
         };
         on!(&pool, each => migrator().run(each).await)
-            .context("cannot bring the database to the newest shape")?;
+            .context(HostError(msg!("host-no-migration")))?;
         Ok(Db { writer: Writer::start(pool.clone()), pool, _folder: folder })
     }
 
@@ -168,7 +173,8 @@ fn private(file: &Path) -> anyhow::Result<()> {
         use std::os::unix::fs::{OpenOptionsExt as _, PermissionsExt as _};
         let opened =
             File::options().create(true).truncate(false).write(true).mode(0o600).open(file);
-        let opened = opened.with_context(|| format!("cannot open {}", file.display()))?;
+        let opened =
+            opened.with_context(|| HostError(msg!("host-unopened", path = shown(file))))?;
         let rights = std::fs::Permissions::from_mode(0o600);
         // A file of another owner that we may write is the host's own affair.
         let _ = opened.set_permissions(rights);
@@ -180,7 +186,7 @@ fn private(file: &Path) -> anyhow::Result<()> {
 async fn lock(data_dir: &Path) -> anyhow::Result<File> {
     let path = data_dir.join(LOCK);
     let file = File::options().create(true).truncate(false).write(true).open(&path);
-    let file = file.with_context(|| format!("cannot open {}", path.display()))?;
+    let file = file.with_context(|| HostError(msg!("host-unopened", path = shown(&path))))?;
     let begun = Instant::now();
     loop {
         match file.try_lock() {
@@ -189,12 +195,12 @@ async fn lock(data_dir: &Path) -> anyhow::Result<File> {
             Err(TryLockError::WouldBlock) if begun.elapsed() < LOCKED => {
                 tokio::time::sleep(Duration::from_millis(50)).await;
             }
-            Err(TryLockError::WouldBlock) => anyhow::bail!(
-                "another server uses the folder {}; stop it, or name another folder with --data",
-                data_dir.display()
-            ),
+            Err(TryLockError::WouldBlock) => {
+                anyhow::bail!(HostError(msg!("host-folder-used", path = shown(data_dir))));
+            }
             Err(TryLockError::Error(error)) => {
-                return Err(error).with_context(|| format!("cannot lock {}", path.display()));
+                return Err(error)
+                    .with_context(|| HostError(msg!("host-unopened", path = shown(&path))));
             }
         }
     }

@@ -99,3 +99,14 @@ fn every_command_of_the_documents_runs_as_it_is_written() {
         }
     }
 }
+
+#[test]
+fn the_first_hour_of_a_stranger_goes_well() {
+    let home = tempfile::tempdir().unwrap();
+    let script = root().canonicalize().unwrap().join("docs/first-hour.sh");
+    let ran = shell(home.path(), "sh \"$SCRIPT\"").env("SCRIPT", script).output().unwrap();
+    let (said, wrong) =
+        (String::from_utf8_lossy(&ran.stdout), String::from_utf8_lossy(&ran.stderr));
+    assert!(ran.status.success(), "{said}\n{wrong}");
+    assert!(said.ends_with("All of it worked\n"), "{said}\n{wrong}");
+}

@@ -3,11 +3,17 @@
 
 mod pty;
 
-use std::{collections::BTreeSet, thread};
+use std::{
+    collections::BTreeSet,
+    io::{BufRead as _, BufReader},
+    net::TcpListener,
+    process::Stdio,
+    thread,
+};
 
 use pty::{SIZES, Terminal};
 
-use crate::{grimoire, grimoire_reading};
+use crate::{command, grimoire, grimoire_reading};
 
 const GAMES: [&str; 2] = ["mage-wars", "mage-knight"];
 
@@ -117,6 +123,42 @@ fn a_german_game_has_no_english_word() {
     is_german("book", book.ok());
 }
 
+#[test]
+fn a_host_is_told_in_german_as_well() {
+    let home = tempfile::tempdir().unwrap();
+    let path = |name: &str| home.path().join(name).to_str().unwrap().to_owned();
+    let (none, copy, games) = (path("none"), path("copy"), path("games"));
+    // A server makes the data folder.
+    let mut server = command(&["serve", "--port", "0", "--data", &games])
+        .stdout(Stdio::piped())
+        .stderr(Stdio::null())
+        .spawn()
+        .unwrap();
+    let mut first = String::new();
+    BufReader::new(server.stdout.take().unwrap()).read_line(&mut first).unwrap();
+    server.kill().unwrap();
+    server.wait().unwrap();
+    // A port that was free a moment ago.
+    let port = TcpListener::bind(("127.0.0.1", 0)).unwrap().local_addr().unwrap().port();
+    for (args, ends, says) in [
+        (&["admin", "--data", &games, "prune"][..], 0, "Keine Partie wurde entfernt"),
+        (&["admin", "--data", &games, "close-registration"], 0, "Neue Konten"),
+        (&["admin", "--data", &games, "open-registration"], 0, "Alle können"),
+        (&["admin", "--data", &games, "reset", "ada"], 2, "niemand hat den Anmeldenamen ada"),
+        (&["admin", "--data", &none, "ban", "ada"], 2, "liegen keine Partien"),
+        (&["backup", "--data", &games, &copy], 0, "copy"),
+        (&["backup", "--data", &games, &copy], 2, "gibt es schon"),
+        (&["restore", "--data", &games, &none], 2, "es gibt keine Datei"),
+        (&["health", "--port", &port.to_string()], 1, "antwortet kein Server"),
+    ] {
+        let ran = grimoire(&[args, &["--lang", "de"]].concat());
+        let said = format!("{}{}", ran.out, ran.err);
+        assert_eq!(ran.code, ends, "{args:?}: {said}");
+        assert!(said.contains(says), "{args:?}: {said}");
+        is_german(&args.join(" "), &said);
+    }
+}
+
 #[track_caller]
 fn is_german(what: &str, text: &str) {
     let is_letter = |letter: char| letter.is_alphanumeric() || matches!(letter, '-' | '\'' | '’');
@@ -130,9 +172,12 @@ fn is_german(what: &str, text: &str) {
 
 #[test]
 fn a_killed_game_goes_on_where_it_was() {
-    for (game, size) in GAMES.into_iter().zip(SIZES) {
+    let languages = ["en", "de"];
+    for (game, language, size) in GAMES.into_iter().flat_map(|game| {
+        languages.into_iter().zip(SIZES).map(move |(language, size)| (game, language, size))
+    }) {
         let home = tempfile::tempdir().unwrap();
-        let args = ["play", game, "--level", "random", "--lang", "en"];
+        let args = ["play", game, "--level", "random", "--lang", language];
         let mut terminal = Terminal::start(&args, size, home.path());
         terminal.until_asked().unwrap();
         let mut asked = String::new();
@@ -140,39 +185,48 @@ fn a_killed_game_goes_on_where_it_was() {
             asked = terminal.answer(number);
         }
         terminal.kill();
-        let mut resumed = Terminal::start(&["play", "--resume", "--lang", "en"], size, home.path());
+        let resume = ["play", "--resume", "--lang", language];
+        let mut resumed = Terminal::start(&resume, size, home.path());
         let shown = resumed.until_asked().unwrap();
         let question = |text: &str| {
             let lines: Vec<_> = text.split(['\n', '\r']).map(str::to_owned).collect();
             let at = lines.iter().rposition(|line| line.starts_with("A: ")).expect("a question");
             lines[at..].to_vec()
         };
-        assert_eq!(question(&shown), question(&asked), "{game}");
+        assert_eq!(question(&shown), question(&asked), "{game} {language}");
         // Ctrl-D leaves and says how to go on.
         resumed.type_line("\u{4}");
-        assert!(resumed.ended().contains("grimoire play --resume"), "{game}");
+        assert!(resumed.ended().contains("grimoire play --resume"), "{game} {language}");
     }
 }
 
 #[test]
 fn answers_are_taken_back_at_a_terminal() {
-    let home = tempfile::tempdir().unwrap();
-    let args = ["play", "mage-knight", "--seed", "1", "--lang", "en"];
-    let mut terminal = Terminal::start(&args, SIZES[0], home.path());
-    terminal.until_asked().unwrap();
-    assert!(terminal.answer("undo").contains("Not taken back"));
-    terminal.answer("1");
-    let before = terminal.answer("board");
-    let played = terminal.answer("1");
-    assert!(played.contains("plays"), "{played}");
-    let undone = terminal.answer("undo");
-    assert!(undone.contains("Taken back."), "{undone}");
-    let hand = |text: &str| {
-        text.split("Hand: ")
-            .nth(1)
-            .map(|rest| rest.split('\r').next().unwrap_or_default().to_owned())
-    };
-    assert_eq!(hand(&undone), hand(&before));
+    let english = ["en", "undo", "board", "Not taken back", "plays", "Taken back.", "Hand: "];
+    let german =
+        ["de", "zurück", "brett", "Nicht zurückgenommen", "spielt", "Zurückgenommen.", "Hand: "];
+    for ([language, undo, board, refused, plays, taken, cards], size) in
+        [(english, SIZES[0]), (german, SIZES[1])]
+    {
+        let home = tempfile::tempdir().unwrap();
+        let args = ["play", "mage-knight", "--seed", "1", "--lang", language];
+        let mut terminal = Terminal::start(&args, size, home.path());
+        terminal.until_asked().unwrap();
+        let nothing = terminal.answer(undo);
+        assert!(nothing.contains(refused), "{nothing}");
+        terminal.answer("1");
+        let before = terminal.answer(board);
+        let played = terminal.answer("1");
+        assert!(played.contains(plays), "{played}");
+        let undone = terminal.answer(undo);
+        assert!(undone.contains(taken), "{undone}");
+        let hand = |text: &str| {
+            text.split(cards)
+                .nth(1)
+                .map(|rest| rest.split('\r').next().unwrap_or_default().to_owned())
+        };
+        assert_eq!(hand(&undone), hand(&before), "{language}");
+    }
 }
 
 #[test]

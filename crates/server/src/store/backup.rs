@@ -2,23 +2,26 @@
 
 use std::path::{Path, PathBuf};
 
-use anyhow::{Context as _, bail, ensure};
+use anyhow::{Context as _, anyhow, bail, ensure};
+use kernel::msg;
 use sqlx::{Connection as _, SqliteConnection, sqlite::SqliteConnectOptions};
 
 use super::FILE;
+use crate::host_error::{HostError, shown};
 
 /// Writes a copy of all games to a new file. The server may run meanwhile; the copy is of one moment.
 pub async fn back_up(data_dir: &Path, to: &Path) -> anyhow::Result<()> {
     let from = data_dir.join(FILE);
-    ensure!(from.is_file(), "there are no games in {}", data_dir.display());
-    ensure!(!to.exists(), "{} exists already; nothing was written", to.display());
+    ensure!(from.is_file(), HostError(msg!("host-no-games", path = shown(data_dir))));
+    ensure!(!to.exists(), HostError(msg!("host-file-exists", path = shown(to))));
     let mut connection = open(&from, true).await?;
-    let target = to.to_str().with_context(|| format!("{} is not a name", to.display()))?;
+    let target =
+        to.to_str().with_context(|| HostError(msg!("host-unwritten", path = shown(to))))?;
     sqlx::query("VACUUM INTO $1")
         .bind(target)
         .execute(&mut connection)
         .await
-        .with_context(|| format!("cannot write {}", to.display()))?;
+        .with_context(|| HostError(msg!("host-unwritten", path = shown(to))))?;
     connection.close().await?;
     check(to).await
 }
@@ -27,10 +30,11 @@ pub async fn back_up(data_dir: &Path, to: &Path) -> anyhow::Result<()> {
 pub async fn restore(from: &Path, data_dir: &Path) -> anyhow::Result<Option<PathBuf>> {
     check(from).await?;
     std::fs::create_dir_all(data_dir)
-        .with_context(|| format!("cannot make the folder {}", data_dir.display()))?;
+        .with_context(|| HostError(msg!("host-no-folder", path = shown(data_dir))))?;
     let place = data_dir.join(FILE);
     let kept = if place.is_file() { Some(put_aside(&place).await?) } else { None };
-    std::fs::copy(from, &place).with_context(|| format!("cannot write {}", place.display()))?;
+    std::fs::copy(from, &place)
+        .with_context(|| HostError(msg!("host-unwritten", path = shown(&place))))?;
     check(&place).await?;
     Ok(kept)
 }
@@ -44,7 +48,7 @@ async fn put_aside(place: &Path) -> anyhow::Result<PathBuf> {
         Err(error) => Err(error),
     };
     if alone.is_err() {
-        bail!("{} is in use; stop the server first", place.display());
+        bail!(HostError(msg!("host-file-used", path = shown(place))));
     }
     sqlx::query("COMMIT").execute(&mut connection).await?;
     // Everything of the log beside the file goes into it, so that one file holds all.
@@ -52,20 +56,23 @@ async fn put_aside(place: &Path) -> anyhow::Result<PathBuf> {
     connection.close().await?;
     let free = (1..).map(|number| place.with_extension(format!("db.before-{number}")));
     let kept = free.into_iter().find(|path| !path.exists()).context("no free name")?;
-    std::fs::rename(place, &kept).with_context(|| format!("cannot move {}", place.display()))?;
+    std::fs::rename(place, &kept)
+        .with_context(|| HostError(msg!("host-unmoved", path = shown(place))))?;
     Ok(kept)
 }
 
 /// Whether the file is a whole database of this program.
 async fn check(file: &Path) -> anyhow::Result<()> {
-    ensure!(file.is_file(), "there is no file {}", file.display());
-    let not_ours = || format!("{} is not a copy of this program's games", file.display());
+    ensure!(file.is_file(), HostError(msg!("host-no-file", path = shown(file))));
+    let not_ours = || HostError(msg!("host-no-copy", path = shown(file)));
     let mut connection = open(file, true).await.with_context(not_ours)?;
     let whole: String = sqlx::query_scalar("PRAGMA integrity_check")
         .fetch_one(&mut connection)
         .await
         .with_context(not_ours)?;
-    ensure!(whole == "ok", "{} is damaged: {whole}", file.display());
+    let damaged =
+        || anyhow!(whole.clone()).context(HostError(msg!("host-damaged", path = shown(file))));
+    ensure!(whole == "ok", damaged());
     sqlx::query("SELECT id FROM game LIMIT 1")
         .fetch_optional(&mut connection)
         .await
@@ -76,5 +83,5 @@ async fn check(file: &Path) -> anyhow::Result<()> {
 async fn open(file: &Path, read_only: bool) -> anyhow::Result<SqliteConnection> {
     let options = SqliteConnectOptions::new().filename(file).read_only(read_only);
     let opened = SqliteConnection::connect_with(&options).await;
-    opened.with_context(|| format!("cannot open {}", file.display()))
+    opened.with_context(|| HostError(msg!("host-unopened", path = shown(file))))
 }
