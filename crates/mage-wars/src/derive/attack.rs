@@ -2,7 +2,7 @@
 
 use super::{Reasoned, Source, each_gain, matches, rules_of, traits};
 use crate::{
-    cards,
+    cards::{self, CardId},
     state::{MageWars, Object, ObjectId},
     vocabulary::{AttackBar, AttackReach, AttackRule, AttackTrait, Gain, Kind, Marker, Stat},
 };
@@ -296,6 +296,12 @@ fn bars_of(object: &Object) -> impl Iterator<Item = (ObjectId, u8, &'static Atta
 /// Whether the defender cannot be hurt by this type at all (MW-DICE-04, MW-TRAIT-IMMUNITY-02).
 pub fn is_immune(game: &MageWars, bar: &AttackBar, defender: &Object) -> bool {
     bar.damage_type.is_some_and(|damage_type| traits(game, defender).is_immune(damage_type))
+}
+
+/// Whether the object is immune to the type of a spell, and so never its target (MW-TRAIT-IMMUNITY-01).
+pub fn is_immune_to_spell(game: &MageWars, spell: CardId, object: &Object) -> bool {
+    let types = cards::compiled(spell).spell_types;
+    !types.is_empty() && traits(game, object).is_immune_to_any(types)
 }
 
 #[cfg(test)]

@@ -11,7 +11,7 @@ mod traits;
 
 pub use attack::{
     AttackFacts, attack_dice, attack_dice_reasons, attack_has, bar_of, bars, each_bar,
-    effect_modifier, is_bloody, is_immune, piercing,
+    effect_modifier, is_bloody, is_immune, is_immune_to_spell, piercing,
 };
 pub use attacks::{attack_cost, is_forbidden, is_one_of, rules_of};
 pub(crate) use auras::board_index;

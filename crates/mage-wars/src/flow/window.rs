@@ -226,11 +226,13 @@ impl MageWars {
         }
     }
 
-    /// Whether the object is what the enchantment's target line names (MW-CAST-21).
+    /// Whether the object is what the enchantment's target line names (MW-CAST-21), and not immune to its type
+    /// (MW-TRAIT-IMMUNITY-01).
     pub(crate) fn can_carry(&self, enchantment: &Object, host: &Object) -> bool {
         match &self.card(enchantment).target {
             Target::Object(filter) | Target::ZoneOrObject(filter) => {
                 derive::matches(self, enchantment.controller, Some(enchantment), filter, host)
+                    && !derive::is_immune_to_spell(self, enchantment.card, host)
             }
             _ => false,
         }

@@ -108,6 +108,10 @@ impl MageWars {
             _ => false,
         };
         needs(fits, mw::CAST_21, "refusal-target")?;
+        let host = place.host().and_then(|host| self.find(host));
+        let immune =
+            host.is_some_and(|host| derive::is_immune_to_spell(self, enchantment.card, host));
+        forbid(immune, mw::TRAIT_IMMUNITY_01, "refusal-immune")?;
         let doubled = self.objects.iter().any(|other| {
             other.place == place
                 && other.card == enchantment.card

@@ -5,8 +5,8 @@ use rules::mw;
 
 use super::{Aim, Lines, Spell};
 use crate::{
-    cards::{self, CardId, Compiled},
-    derive::{self, DamageTypes, Sight, Viewpoint},
+    cards::{self, CardId},
+    derive::{self, Sight, Viewpoint},
     legal::{Judgement, forbid, in_range, needs, other_question},
     state::{Border, MageWars, Object, Place, Zone},
     vocabulary::{
@@ -125,7 +125,7 @@ impl MageWars {
 
     /// An object as target of a spell: in range, in sight, like the target line says, and not immune to it.
     fn judge_aimed_at(&self, aiming: &Aiming<'_>, filter: &Filter, object: &Object) -> Judgement {
-        let worn = aiming.card().is_some_and(|card| card.card.kind == Kind::Equipment);
+        let worn = aiming.is_card() && cards::card(aiming.lines.card).kind == Kind::Equipment;
         forbid(worn && self.card(object).kind != Kind::Mage, mw::EQUIP_01, "refusal-target")?;
         self.judge_reach(aiming, object)?;
         let fits = derive::matches_from(self, &aiming.view, filter, object);
@@ -136,8 +136,8 @@ impl MageWars {
     /// Whether an object can be the target of such a spell at all.
     pub(super) fn judge_proof(&self, aiming: &Aiming<'_>, object: &Object) -> Judgement {
         // MW-TRAIT-IMMUNITY-01: never the target of a spell of that type; nothing is immune to an ability.
-        let types = aiming.card().map_or_else(DamageTypes::default, |card| card.spell_types);
-        let immune = !types.is_empty() && derive::traits(self, object).is_immune_to_any(types);
+        let immune =
+            aiming.is_card() && derive::is_immune_to_spell(self, aiming.lines.card, object);
         forbid(immune, mw::TRAIT_IMMUNITY_01, "refusal-immune")?;
         match self.attack_bar_of(aiming.spell, aiming.lines.card) {
             Some(bar) => self.judge_ranged_target(Some(aiming.caster), bar, object),
@@ -221,10 +221,9 @@ impl MageWars {
 }
 
 impl Aiming<'_> {
-    /// The card that is the spell; an ability is none.
-    fn card(&self) -> Option<&'static Compiled> {
-        let is_card = !matches!(self.spell, Spell::Ability { .. });
-        is_card.then(|| cards::compiled(self.lines.card))
+    /// Whether a card is the spell; an ability is none.
+    fn is_card(&self) -> bool {
+        !matches!(self.spell, Spell::Ability { .. })
     }
 }
 
