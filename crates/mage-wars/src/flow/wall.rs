@@ -27,6 +27,20 @@ impl MageWars {
         self.wall_before(mover, to).filter(attacks)
     }
 
+    /// Whether a wall that attacks stands at the zone of an object, on any side.
+    pub(crate) fn is_near_attacking_wall(&self, id: ObjectId) -> bool {
+        let Some(zone) = self.find(id).and_then(|object| self.zone_of(object)) else {
+            return false;
+        };
+        self.objects.among(derive::board_index(self).walls).any(|wall| {
+            let beside = match wall.place {
+                Place::Border(border) => border.zones().contains(&zone),
+                Place::Zone(_) | Place::On(_) | Place::Away(_) => false,
+            };
+            beside && derive::traits(self, wall).has(Flag::PassageAttacks)
+        })
+    }
+
     /// The wall a move under way meets. MW-TELE-01, MW-TELE-02: a teleport meets none.
     fn wall_on_the_way(&self, mover: &Object, movement: &Movement) -> Option<&Object> {
         match movement.kind {

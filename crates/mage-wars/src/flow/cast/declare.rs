@@ -152,8 +152,7 @@ impl MageWars {
         if is_card && cast.location.is_none() && locations_of(cast.card).len() > 1 {
             return Some(Detail::Location);
         }
-        let offers = is_card && self.extra_cost(card, &cast.context()) > 0;
-        if offers && cast.extra.is_none() {
+        if cast.extra.is_none() && self.offers_extra(cast) {
             return Some(Detail::Extra);
         }
         let open = cast.removals.is_empty() || !self.removable(cast).is_empty();

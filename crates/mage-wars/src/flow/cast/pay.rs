@@ -42,6 +42,20 @@ impl MageWars {
         }
     }
 
+    /// Whether something is offered at an extra cost that the spell could use.
+    pub(crate) fn offers_extra(&self, cast: &Cast) -> bool {
+        let card = cards::card(cast.card);
+        if matches!(cast.spell, Spell::Ability { .. }) {
+            return false;
+        }
+        // Only a wall that can attack the pushed one makes a difference. Whether the push leads there is chosen
+        // later, and until then it may lose Flying: every side of its zone counts. Where it moves, the spell is
+        // canceled (MW-CAST-15).
+        card.kind == Kind::Wall
+            || self.extra_cost(card, &cast.context()) > 0
+                && cast.on.object().is_some_and(|target| self.is_near_attacking_wall(target))
+    }
+
     /// What the extra costs that a card offers when it is cast.
     pub(crate) fn extra_cost(&self, card: &Card, context: &Context) -> u16 {
         let through = card.effect.as_ref().and_then(crate::vocabulary::Effect::optional_cost);

@@ -6,7 +6,7 @@ use rules::mw;
 
 use crate::{
     cards, derive,
-    flow::{Aim, AttackKind, Cast, Choice, Fate, Spell, Stop},
+    flow::{Aim, AttackKind, Cast, Choice, Fate, Stop},
     legal::{Judgement, found, mana_suffices},
     state::MageWars,
     vocabulary::{AttackTrait, Target, Who},
@@ -155,8 +155,7 @@ impl MageWars {
         };
         cast.on = on;
         let Some(cast) = self.current_cast() else { return }; // it has just been there
-        let is_card = !matches!(cast.spell, Spell::Ability { .. });
-        if is_card && self.extra_cost(cards::card(cast.card), &cast.context()) > 0 {
+        if self.offers_extra(cast) {
             self.decide(run, Decision::Extra);
         } else {
             self.settle_reflected(run, false);
