@@ -297,7 +297,8 @@ mk-refusal-wrong-site = Diese Einheit kann hier nicht rekrutiert werden.
 ## Was an einem Aufbau falsch ist
 
 mk-setup-crystals = Es gibt höchstens { $most } Kristalle einer Farbe.
-mk-setup-dice = Die Quelle hat einen bis sieben Würfel.
+mk-setup-dice = Die Quelle hat in diesem Spiel { $dice } Würfel.
+mk-setup-fame = Kein Spiel bringt mehr als { $most } Ruhm: Das ist zweimal um die Ruhmanzeige.
 mk-setup-offers = Angebote enthalten bis zu drei Fortgeschrittene Aktionen oder Zauber, von denen keiner andere Spieler braucht.
 mk-setup-reputation = Die Ansehensanzeige geht von −7 bis 7.
 mk-setup-skills = Fähigkeiten, die andere Spieler betreffen, werden allein nicht gespielt.

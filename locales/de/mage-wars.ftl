@@ -251,6 +251,7 @@ setup-host = Es ist an nichts angefügt, was es tragen kann.
 setup-target = Daran kann es nicht angefügt werden.
 setup-doubled = Dieselbe Karte liegt dort schon.
 setup-misplaced = Das kann dort nicht liegen.
+setup-mana = Darauf liegt kein Mana: Das haben Magier und was Mana sammelt oder Zauber wirkt.
 setup-guard = Wer handlungsunfähig ist, bewacht nichts.
 setup-location = Es muss genau dann angegeben sein, wo es getragen wird, wenn die Karte eine Wahl lässt.
 setup-worn = Dort wird schon etwas anderes getragen.

@@ -297,7 +297,8 @@ mk-refusal-wrong-site = This Unit cannot be recruited here.
 ## What is wrong with a setup
 
 mk-setup-crystals = There are at most { $most } crystals of a colour.
-mk-setup-dice = The Source has one to seven dice.
+mk-setup-dice = The Source has { $dice } dice in this game.
+mk-setup-fame = No game gives more than { $most } Fame: that is twice round the track.
 mk-setup-offers = Offers hold up to three Advanced Actions or Spells, none of which needs other players.
 mk-setup-reputation = The Reputation track goes from −7 to 7.
 mk-setup-skills = Skills that affect other players are not played alone.

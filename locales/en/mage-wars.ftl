@@ -263,6 +263,7 @@ setup-host = It is attached to nothing that can carry it.
 setup-target = It cannot be attached to this.
 setup-doubled = The same card already lies there.
 setup-misplaced = This cannot lie there.
+setup-mana = It holds no mana: that lies on mages and on what channels or casts spells.
 setup-guard = Who is incapacitated does not guard.
 setup-location = It must say where it is worn, exactly if the card leaves a choice.
 setup-worn = Something else is worn there.

@@ -99,7 +99,7 @@ export function knights(
         return { at, fame: 0, hand, deck, discard: [], played, tactic, ...hero };
       }),
       turn: {},
-      source: ['white', 'green', 'blue', 'red'],
+      source: ['white', 'green', 'blue', 'red', 'gold', 'white'].slice(0, heroes.length + 2),
       ...board,
     },
   };

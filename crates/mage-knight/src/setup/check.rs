@@ -9,7 +9,6 @@ use crate::{
     content::{
         End, EnemyId, HeroId, ScenarioSheet, Site, SkillId, TableRule, TileId, TileKind, Time,
         Unfit, UnitId,
-        mana::DICE_IN_BOX,
         reputation::{HIGHEST, LOWEST},
     },
     derive::move_cost,
@@ -154,6 +153,9 @@ fn check_end(setup: &Setup, board: &Board, sheet: &ScenarioSheet, problems: &mut
 const MOST_AT_MONASTERIES: usize = 12;
 const MOST_UNITS_OFFERED: usize = 16;
 
+/// MK-RULING-26: Fame goes on beyond the 120 spaces of the track; nobody comes twice round it.
+const MOST_FAME: u16 = 239;
+
 /// MK-ENEMY-POISON-01: a Unit has one Wound, and two of a poisonous attack.
 const MOST_WOUNDS_OF_A_UNIT: u8 = 2;
 
@@ -175,9 +177,12 @@ fn check_world(board: &Board, sheet: Option<ScenarioSheet>, problems: &mut Probl
     if tokens.iter().any(too_many) || board.tokens.iter().any(|(_, enemies)| enemies.len() > 5) {
         problems.add("board.tokens", mk::SETUP_08, msg!("mk-setup-tokens"));
     }
-    let dice = board.source.as_ref().map_or(1, Vec::len);
-    if !(1..=DICE_IN_BOX).contains(&dice) {
-        problems.add("board.source", mk::SETUP_19, msg!("mk-setup-dice"));
+    if let (Some(source), Some(sheet)) = (&board.source, sheet) {
+        let dice = sheet.dice(board.players.len());
+        if source.len() != dice {
+            let message = msg!("mk-setup-dice", dice = dice as u32);
+            problems.add("board.source", mk::SETUP_19, message);
+        }
     }
     let offers = &board.offers;
     let sizes = [&offers.advanced, &offers.spells].map(|cards| cards.as_ref().map_or(0, Vec::len));
@@ -202,6 +207,10 @@ fn check_world(board: &Board, sheet: Option<ScenarioSheet>, problems: &mut Probl
         if !(LOWEST..=HIGHEST).contains(&player.reputation) {
             let place = format!("board.players[{at}].reputation");
             problems.add(place, mk::RULING_27, msg!("mk-setup-reputation"));
+        }
+        if player.fame > MOST_FAME {
+            let place = format!("board.players[{at}].fame");
+            problems.add(place, mk::RULING_26, msg!("mk-setup-fame", most = MOST_FAME));
         }
     }
     check_copies(board, problems);

@@ -96,10 +96,9 @@ pub(super) fn table(setup: &Setup, mut chance: Chance) -> MageKnight {
     let dummy = sheet.dummy.then(|| dummy(setup, &mut chance));
     let mut spots = ArrayVec::new();
     spots.push([SpotState::default(); 7]);
-    // MK-SETUP-19: two more than real players, or what the scenario says.
     let dice: Dice = std::iter::repeat_n(
         Die { color: Mana::Red, place: DiePlace::Source },
-        setup.heroes.len() + 2 + usize::from(sheet.start.more),
+        sheet.dice(setup.heroes.len()),
     )
     .collect();
     MageKnight {

@@ -210,7 +210,8 @@ fn any_board(sheet: &ScenarioSheet, heroes: &[HeroId], chance: &mut Chance) -> B
     }
     keeps(&mut board, chance);
     if rich {
-        board.source = Some((0..heroes.len() + 2).map(|_| pick(&Mana::ALL, chance)).collect());
+        let dice = sheet.dice(heroes.len());
+        board.source = Some((0..dice).map(|_| pick(&Mana::ALL, chance)).collect());
         board.turn.influence = chance.below(8) as u8;
         board.turn.healing = chance.below(3) as u8;
     }

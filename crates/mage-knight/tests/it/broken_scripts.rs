@@ -43,7 +43,13 @@ fn an_impossible_board_is_refused_at_the_line_that_wrote_it() {
     assert_fails("mark countryside-1.E\nexpect fame 0", 4, "Only magical glades are marked");
     assert_fails("defeated countryside-1.E\nexpect fame 0", 4, "No rampaging enemy was there");
     assert_fails("shares countryside-1.E A\nexpect fame 0", 4, "Only cities have shares");
-    assert_fails("source red\ncrystals blue 9\nexpect fame 0", 5, "at most 3 crystals");
+    assert_fails("source red red red\ncrystals blue 9\nexpect fame 0", 5, "at most 3 crystals");
+    assert_fails("source red red\nexpect fame 0", 4, "The Source has 3 dice in this game");
+    assert_fails(
+        "scenario full-conquest\nhero goldyx at countryside-2.E fame 240\nexpect fame 0",
+        5,
+        "No game gives more than 239 Fame",
+    );
     assert_fails("reputation 9\nexpect fame 0", 4, "Reputation track");
     let two = "scenario full-conquest\nhero goldyx at countryside-2.E\nhand rage\n";
     assert_fails(

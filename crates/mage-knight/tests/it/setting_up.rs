@@ -4,7 +4,7 @@ use kernel::{Chance, Game, Log, RuleId, Seat, Seed};
 use mage_knight::{
     MageKnight, Setup,
     cards::{CardId, basic},
-    content::{HeroId, ScenarioId, TileId, Time},
+    content::{HeroId, Mana, ScenarioId, TileId, Time},
     setup::{Board, TurnBoard},
     state::{Hex, Position, TurnKind},
 };
@@ -182,6 +182,25 @@ fn a_turn_under_way_used_cards_and_has_no_more_points_than_they_gave() {
         problems(|board| board.turn.kind = TurnKind::Regular),
         one("board.turn.kind", mk::TURN_10)
     );
+}
+
+#[test]
+fn the_source_has_two_dice_more_than_heroes() {
+    covers![mk::SETUP_19];
+    let source = |dice: usize| problems(|board| board.source = Some(vec![Mana::Red; dice]));
+    for few_or_many in [0, 1, 2, 4, 7] {
+        assert_eq!(source(few_or_many), one("board.source", mk::SETUP_19), "{few_or_many}");
+    }
+    assert_eq!(source(3), []);
+}
+
+#[test]
+fn fame_goes_beyond_the_track_but_not_twice_round_it() {
+    covers![mk::RULING_26];
+    let fame = |fame| problems(|board| board.players[0].fame = fame);
+    assert_eq!(fame(130), []);
+    assert_eq!(fame(239), []);
+    assert_eq!(fame(240), one("board.players[0].fame", mk::RULING_26));
 }
 
 #[test]

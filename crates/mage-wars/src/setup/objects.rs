@@ -192,6 +192,9 @@ impl MageWars {
                 problems.add(place.clone(), None, message);
             }
             self.check_markers(object, &place, problems);
+            if object.mana > 0 && !holds_mana(object) {
+                problems.add(place.clone(), Some(mw::READY_08), msg!("setup-mana"));
+            }
             let zones: &[Zone] = match &object.place {
                 Place::Zone(zone) | Place::Away(zone) => &[*zone],
                 Place::Border(border) => &border.zones(),
@@ -348,6 +351,13 @@ impl MageWars {
             false => (),
         }
     }
+}
+
+/// MW-READY-07, MW-READY-08, MW-FAMILIAR-03, MW-SPAWN-02: mana lies on mages and on what channels or casts.
+fn holds_mana(object: &Object) -> bool {
+    let compiled = cards::compiled(object.card);
+    let card = &compiled.card;
+    card.kind == Kind::Mage || card.channeling.is_some() || compiled.casts().is_some()
 }
 
 fn is_conjuration(kind: Kind) -> bool {

@@ -68,6 +68,7 @@ fn an_impossible_board_is_refused_at_the_line_that_wrote_it() {
         "No spells",
     );
     assert_fails("put A \"Timber Wolf\" at A1 token open 1\ndo pass", 5, 0, "cannot lie there");
+    assert_fails("put A \"Timber Wolf\" at A1 mana 3\ndo pass", 5, 0, "It holds no mana");
     assert_fails("put A \"Timber Wolf\" at A1 opened\ndo pass", 5, 0, "cannot lie there");
     assert_fails("put A \"Timber Wolf\" at A1 taunt 1\ndo pass", 5, 0, "must say whose");
     assert_fails("put A \"Timber Wolf\" at A1 chosen mageB\ndo pass", 5, 0, "Nothing is chosen");

@@ -89,7 +89,10 @@ fn any_position(sets: Sets, arena: Arena, seats: u8, chance: &mut Chance) -> Pos
     for _ in 0..count {
         let card = creatures[chance.below(creatures.len() as u32) as usize].clone();
         let controller = any_seat(chance);
-        let piece = any_piece(arena, chance, 4);
+        let mut piece = any_piece(arena, chance, 4);
+        if !channels(&card) {
+            piece.mana = 0; // MW-READY-08
+        }
         objects.push(Placement::Creature { card, controller, piece });
     }
     let hosts = u16::from(seats) + count;
@@ -174,6 +177,10 @@ fn names(sets: Sets, kind: Kind) -> Vec<String> {
     all.filter(|card| card.is_among(sets)).map(|card| card.id.clone()).collect()
 }
 
+fn channels(card: &str) -> bool {
+    cards::find(card).is_some_and(|card| cards::card(card).channeling.is_some())
+}
+
 /// Takes enchantments off the board that cannot lie where they were put.
 fn drop_misplaced(setup: &mut Setup) {
     while let Err(places) = start(setup) {
@@ -221,7 +228,7 @@ fn every_problem_of_a_setup_is_told_at_once() {
 
 #[test]
 fn a_board_that_cannot_be_reached_is_refused() {
-    covers![mw::ENCH_06, mw::ENCH_11, mw::DAMAGE_06];
+    covers![mw::ENCH_06, mw::ENCH_11, mw::DAMAGE_06, mw::TRAIT_IMMUNITY_01];
     let piece =
         |zone| Piece { zone, damage: 0, mana: 0, active: true, guard: false, markers: Vec::new() };
     let mut position = Position {
@@ -245,25 +252,34 @@ fn a_board_that_cannot_be_reached_is_refused() {
         controller: Seat(0),
         piece: piece(Zone::new(0, 0)),
     };
-    let hide = |on| Placement::Enchantment {
-        card: "rhino-hide".to_owned(),
+    let attached = |card: &str, on| Placement::Enchantment {
+        card: card.to_owned(),
         controller: Seat(1),
         on,
         hidden: true,
     };
-    position.objects =
-        vec![creature("skeletal-sentry"), hide(2), hide(0), hide(0), hide(77), creature("dragon")];
+    let hide = |on| attached("rhino-hide", on);
+    position.objects = vec![
+        creature("skeletal-sentry"),
+        hide(2),
+        hide(0),
+        hide(0),
+        hide(77),
+        creature("dragon"),
+        attached("pacify", 2),
+    ];
     setup.position = Some(position);
     let problems = start(&setup).unwrap_err();
     assert!(problems.contains(&"position.objects[1]".to_owned()), "not living: {problems:?}");
     assert!(problems.contains(&"position.objects[3]".to_owned()), "twice: {problems:?}");
     assert!(problems.contains(&"position.objects[4]".to_owned()), "on nothing: {problems:?}");
     assert!(problems.contains(&"position.objects[5]".to_owned()), "no card: {problems:?}");
+    assert!(problems.contains(&"position.objects[6]".to_owned()), "immune: {problems:?}");
 }
 
 #[test]
-fn conjurations_walls_and_equipment_are_refused_where_they_cannot_be() {
-    covers![mw::CONJ_05, mw::CONJ_13, mw::EQUIP_01, mw::WALL_01];
+fn objects_and_what_lies_on_them_are_refused_where_they_cannot_be() {
+    covers![mw::CONJ_05, mw::CONJ_13, mw::EQUIP_01, mw::READY_08, mw::WALL_01];
     let piece = Piece {
         zone: Zone::new(0, 0),
         damage: 0,
@@ -326,6 +342,18 @@ fn conjurations_walls_and_equipment_are_refused_where_they_cannot_be() {
     assert_eq!(problems(conjured("mana-crystal", here, stunned)), at(Some(mw::CONJ_13)));
     let dead = Body { damage: 6, ..Body::default() };
     assert_eq!(problems(conjured("mana-crystal", here, dead)), at(Some(mw::DAMAGE_06)));
+    let filled = || Body { mana: 3, ..Body::default() };
+    assert_eq!(problems(conjured("mana-crystal", here, filled())), at(Some(mw::READY_08)));
+    assert_eq!(problems(conjured("lair", here, filled())), [], "it channels");
+    assert_eq!(problems(conjured("pentagram", here, filled())), [], "it casts");
+    let creature = |card: &str, mana| Placement::Creature {
+        card: card.to_owned(),
+        controller: Seat(0),
+        piece: Piece { mana, ..piece.clone() },
+    };
+    assert_eq!(problems(creature("bitterwood-fox", 1)), at(Some(mw::READY_08)));
+    assert_eq!(problems(creature("bitterwood-fox", 0)), []);
+    assert_eq!(problems(creature("huginn-raven-familiar", 1)), []);
     assert_eq!(problems(worn("mage-staff", 2, None)), at(Some(mw::EQUIP_01)), "not a mage");
     let belt = Some(mage_wars::vocabulary::Location::Belt);
     assert_eq!(problems(worn("mage-staff", 0, belt)), at(Some(mw::EQUIP_05)), "not worn there");

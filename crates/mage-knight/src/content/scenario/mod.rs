@@ -121,6 +121,11 @@ pub struct ScenarioSheet {
 }
 
 impl ScenarioSheet {
+    /// MK-SETUP-19: two dice more than real players in the Source, or what the scenario says.
+    pub const fn dice(&self, heroes: usize) -> usize {
+        heroes + 2 + self.start.more as usize
+    }
+
     /// The level of the next city, so many being revealed already.
     pub const fn city_level(&self, revealed: usize) -> u8 {
         if revealed < self.city_levels.len() { self.city_levels[revealed] } else { 0 }
