@@ -11,5 +11,5 @@ pub mod unit;
 pub use level::{command_limit, hand_limit, level};
 pub use move_cost::{MoveCost, Reason, move_cost};
 pub use place::{
-    is_inhabited, is_safe, is_unconquered, keep_of_another, must_be_assaulted, occupant,
+    is_assault, is_inhabited, is_safe, is_unconquered, keep_of_another, must_be_assaulted, occupant,
 };

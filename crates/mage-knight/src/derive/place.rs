@@ -4,7 +4,7 @@ use kernel::Seat;
 
 use super::move_cost;
 use crate::{
-    content::{Site, TableRule},
+    content::{Site, Space, TableRule},
     state::{Hex, MageKnight},
 };
 
@@ -30,8 +30,12 @@ pub fn keep_of_another(game: &MageKnight, seat: Seat, hex: Hex) -> Option<Seat> 
 
 /// MK-MOVE-09: entering it is an assault.
 pub fn must_be_assaulted(game: &MageKnight, seat: Seat, hex: Hex) -> bool {
-    let site = game.site_at(hex);
-    site.is_some_and(Site::is_fortified)
+    game.space(hex).is_some_and(|space| is_assault(game, seat, hex, space))
+}
+
+/// The same of a space that was looked up already.
+pub fn is_assault(game: &MageKnight, seat: Seat, hex: Hex, space: Space) -> bool {
+    space.site.is_some_and(Site::is_fortified)
         && (is_unconquered(game, hex) || keep_of_another(game, seat, hex).is_some())
 }
 
@@ -54,7 +58,7 @@ pub fn is_safe(game: &MageKnight, seat: Seat, hex: Hex) -> bool {
     let Some(space) = game.space(hex) else { return false };
     move_cost::printed(space, game.time()).is_some()
         && !game.is_rampaged(hex)
-        && !must_be_assaulted(game, seat, hex)
+        && !is_assault(game, seat, hex, space)
         && occupant(game, seat, hex).is_none()
 }
 

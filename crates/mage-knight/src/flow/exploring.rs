@@ -18,17 +18,21 @@ use crate::{
 
 /// Whether the player may reveal the next tile at this position now.
 pub(super) fn may_explore(game: &MageKnight, seat: Seat, at: Position) -> Judgement {
-    is_open(game, at)?;
-    let near = is_near(game, game.player(seat).at, at);
-    needs(near, mk::EXPLORE_01, "mk-refusal-explore-adjacent")?;
-    may_lie(game, at)?;
+    // MK-REST-01, MK-TURN-14
+    movement::may_move_at_all(game)?;
+    may_reveal(game, game.player(seat).at, at)?;
     may_afford(game)
 }
 
-/// Whether a tile could be revealed at this position in this turn, wherever the hero stands.
+/// Whether the next tile may be revealed at this position from a space, by somebody who moves and can pay.
+pub(super) fn may_reveal(game: &MageKnight, from: Hex, at: Position) -> Judgement {
+    is_open(game, at)?;
+    needs(is_near(game, from, at), mk::EXPLORE_01, "mk-refusal-explore-adjacent")?;
+    may_lie(game, at)
+}
+
+/// Whether the map has room for a tile at this position.
 fn is_open(game: &MageKnight, at: Position) -> Judgement {
-    // MK-REST-01, MK-TURN-14
-    movement::may_move_at_all(game)?;
     forbid(game.map.tile(at).is_some(), mk::EXPLORE_01, "mk-refusal-explored")?;
     let room = game.sheet().shape.allows(at) && game.map.has_room_at(at);
     needs(room, mk::EXPLORE_03, "mk-refusal-coast")
@@ -42,6 +46,9 @@ pub(crate) fn is_near(game: &MageKnight, from: Hex, at: Position) -> bool {
 
 /// Every position where the next tile could be revealed, had the hero the points and stood near it.
 pub(crate) fn open_positions(game: &MageKnight) -> Vec<Position> {
+    if movement::may_move_at_all(game).is_err() {
+        return Vec::new();
+    }
     let placed = game.map.placed().iter();
     let mut found: Vec<Position> = placed.flat_map(|placed| placed.at.neighbours()).collect();
     found.sort_unstable_by_key(|at| (at.a, at.b));
@@ -288,7 +295,9 @@ pub(crate) fn look_around(game: &mut MageKnight, from: Hex) {
         if by_day || game.switches.city_reveal_night {
             game.turn_up_city(hex);
         }
-        if by_day && derive::is_unconquered(game, hex) {
+        // What is printed is looked up for the few spaces where somebody lies, or will.
+        let held = || game.spot(hex).has_enemies() || game.enemies.owe(hex);
+        if by_day && held() && derive::is_unconquered(game, hex) {
             game.turn_up_enemies(hex);
         }
     }

@@ -27,13 +27,24 @@ pub(super) fn may_move(game: &MageKnight, seat: Seat, to: Hex) -> Judgement {
     needs(near, mk::MOVE_04, "mk-refusal-not-adjacent")?;
     let space = found(game.space(to), mk::MOVE_04, "mk-refusal-unrevealed")?;
     let cost = found(step_cost(game, from, to, space), mk::MOVE_05, "mk-refusal-impassable")?;
+    may_enter(game, seat, from, to, space)?;
+    enough(game.turn.move_points, cost, mk::MOVE_04, "mk-refusal-move-points")
+}
+
+/// Whether whoever is there, or beside it, lets the hero take this step.
+pub(super) fn may_enter(
+    game: &MageKnight,
+    seat: Seat,
+    from: Hex,
+    to: Hex,
+    space: Space,
+) -> Judgement {
     forbid(game.is_rampaged(to), mk::MOVE_10, "mk-refusal-rampaging")?;
-    if space.site.is_some_and(Site::is_fortified) && derive::must_be_assaulted(game, seat, to) {
+    if derive::is_assault(game, seat, to, space) {
         may_assault(game, to)?;
     }
     let provokes = derive::occupant(game, seat, to).is_some() && provoked(game, from, to) != 0;
-    forbid(provokes, mk::PROVOKE_06, "mk-refusal-provoke-beside-hero")?;
-    enough(game.turn.move_points, cost, mk::MOVE_04, "mk-refusal-move-points")
+    forbid(provokes, mk::PROVOKE_06, "mk-refusal-provoke-beside-hero")
 }
 
 /// Whether there are points for the cheapest of all steps, so that it is worth looking for one.
@@ -41,7 +52,7 @@ pub(super) fn may_afford_a_step(game: &MageKnight) -> bool {
     game.turn.move_points >= move_cost::LEAST_PRINTED || game.turn.modifiers.change_terrain()
 }
 
-/// Whether there are points for this step; it may be forbidden all the same.
+/// Whether there are points for this step, whoever is in the way.
 pub(super) fn may_afford(game: &MageKnight, from: Hex, to: Hex, space: Space) -> bool {
     step_cost(game, from, to, space).is_some_and(|cost| cost <= game.turn.move_points)
 }

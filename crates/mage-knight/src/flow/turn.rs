@@ -155,7 +155,8 @@ impl Row for Act {
 fn act(game: &mut MageKnight, seat: Seat, choice: Choice) {
     let over = match choice {
         Choice::AnnounceEndOfRound | Choice::EndTurn | Choice::Launch => true,
-        choice => choice == Choice::EndPhase && game.duel.is_some(),
+        Choice::EndPhase => game.duel.is_some(),
+        _ => false,
     };
     if !over {
         game.agenda.push(Frame::Turn { seat, step: Step::Act });

@@ -11,7 +11,7 @@ use super::{
 use crate::{
     content::{Site, TableRule},
     derive::mana::Purse,
-    state::{Choice, Hex, MageKnight, Points, Stage, TurnKind, Way},
+    state::{Choice, Hex, MageKnight, Points, Position, Stage, TurnKind, Way},
 };
 
 /// Everything a player might think of doing next, or what of it is legal.
@@ -152,11 +152,9 @@ impl<const LEGAL: bool> TurnOptions<'_, LEGAL> {
                 self.step(at, to);
             }
         }
-        if !LEGAL || exploring::may_afford(game).is_ok() {
-            for at in at.place().0.neighbours() {
-                if game.map.tile(at).is_none() {
-                    self.add(Choice::Explore { at });
-                }
+        if self.may_pay_for_a_tile() {
+            for tile in at.place().0.neighbours() {
+                self.reveal(at, tile);
             }
         }
         if movement::reach(game) > 1 {
@@ -169,16 +167,31 @@ impl<const LEGAL: bool> TurnOptions<'_, LEGAL> {
         }
     }
 
+    /// A step over land, within reach.
     fn step(&mut self, from: Hex, to: Hex) {
-        let Some(space) = self.game.space(to) else { return };
-        if !LEGAL || movement::may_afford(self.game, from, to, space) {
-            self.add(Choice::Move { to });
+        let (game, seat) = (self.game, self.seat);
+        let Some(space) = game.space(to) else { return };
+        self.add_if(Choice::Move { to }, || {
+            movement::may_afford(game, from, to, space)
+                && movement::may_enter(game, seat, from, to, space).is_ok()
+        });
+    }
+
+    fn may_pay_for_a_tile(&self) -> bool {
+        !LEGAL || exploring::may_afford(self.game).is_ok()
+    }
+
+    /// A tile within reach that can be paid for.
+    fn reveal(&mut self, from: Hex, at: Position) {
+        let game = self.game;
+        if game.map.tile(at).is_none() {
+            let legal = || exploring::may_reveal(game, from, at).is_ok();
+            self.add_if(Choice::Explore { at }, legal);
         }
     }
 
     /// Spaces two away, and tiles that begin there.
     fn far_steps(&mut self, at: Hex, around: [Hex; 6]) {
-        let game = self.game;
         let mut far: Vec<_> = around.iter().flat_map(|hex| hex.neighbours()).collect();
         far.sort_unstable();
         far.dedup();
@@ -186,11 +199,11 @@ impl<const LEGAL: bool> TurnOptions<'_, LEGAL> {
         for to in &far {
             self.step(at, *to);
         }
-        for hex in far {
-            let (at, _) = hex.place();
-            let choice = Choice::Explore { at };
-            if game.map.tile(at).is_none() && !self.out.contains(&choice) {
-                self.add(choice);
+        if self.may_pay_for_a_tile() {
+            for (tile, _) in far.into_iter().map(Hex::place) {
+                if !self.out.contains(&Choice::Explore { at: tile }) {
+                    self.reveal(at, tile);
+                }
             }
         }
     }
