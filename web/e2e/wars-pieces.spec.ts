@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { expect, make, test, violations } from './fixtures.ts';
 import { byKeys, option, playMageWars, playToTheEnd, settled } from './player.ts';
-import { click, dragToTarget, playAtPieces, spotOf, tap } from './wars-play.ts';
+import { click, dragToTarget, playAtPieces, playByDrag, spotOf, tap } from './wars-play.ts';
 
 const creature = (card: string, controller: number, zone: string): object => ({
   creature: { card, controller, piece: { zone, active: true } },
@@ -175,6 +175,14 @@ test('a spell is cast by dragging it to its target', async ({ page }) => {
 test('a whole game is played by clicks on pieces', async ({ page }) => {
   await playMageWars(page);
   expect(await playAtPieces(page, click)).toMatch(/wins?\.|draw/);
+});
+
+test('a whole game is played by dragging cards, spells and creatures', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await playMageWars(page);
+  const { end, dragged } = await playByDrag(page);
+  expect(end).toMatch(/wins?\.|draw/);
+  expect([...dragged].sort()).toEqual(['attack', 'card', 'move', 'spell']);
 });
 
 test('a whole game is played by keys', async ({ page }) => {

@@ -84,20 +84,67 @@ export async function playAtPieces(page: Page, press: Touch): Promise<string> {
   throw new Error(`the game is not over after ${MOST} answers`);
 }
 
-/** Drags something to the first place that lights up for it. `false`: nothing does, and it goes back. */
-export async function dragToTarget(page: Page, from: Locator): Promise<boolean> {
+/** Takes something up and lets it go at the first of these that lights up. `false`: nothing does, and it goes back. */
+async function drag(page: Page, from: Locator, targets: Locator): Promise<boolean> {
   const box = await from.boundingBox();
   if (!box) throw new Error('there is nothing to drag');
-  await page.mouse.move(box.x + box.width / 2, box.y + 20);
+  const [x, y] = [box.x + box.width / 2, box.y + Math.min(20, box.height / 2)];
+  await page.mouse.move(x, y);
   await page.mouse.down();
-  await page.mouse.move(box.x + box.width / 2 + 12, box.y - 40, { steps: 4 });
-  const targets = page.locator('.ground-plan .spot.open');
-  await expect(targets.first()).toBeVisible();
-  const to = await targets.first().boundingBox();
+  await page.mouse.move(x + 8, y + 8, { steps: 4 });
+  await expect(page.locator('.hand .picked, .ring, .planning').first()).toBeVisible();
+  const to = (await targets.count()) > 0 ? await targets.first().boundingBox() : null;
   if (to) {
     await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 4 });
     await page.mouse.move(to.x + to.width / 2 + 1, to.y + to.height / 2);
   }
   await page.mouse.up();
   return to !== null;
+}
+
+/** Drags a spell of the hand to the first target that lights up. */
+export async function dragToTarget(page: Page, from: Locator): Promise<boolean> {
+  return drag(page, from, page.locator('.ground-plan .spot.open'));
+}
+
+/** What can be dragged now, and where it was let go; nothing where only buttons are left. */
+async function byDrag(page: Page): Promise<string | null> {
+  const spells = page.locator('.hand [draggable="true"]');
+  for (let at = 0; at < (await spells.count()); at++)
+    if (await dragToTarget(page, spells.nth(at))) return 'spell';
+  const movers = page.locator('.tile.you > .spot[draggable="true"]');
+  for (let at = 0; at < (await movers.count()); at++) {
+    const mover = movers.nth(at);
+    if (await drag(page, mover, page.locator('.tile.foe > .spot.open'))) return 'attack';
+    const zone = await firstMove(page);
+    if (zone !== null && (await drag(page, mover, spotOf(page, `zone:${zone}`)))) return 'move';
+  }
+  return null;
+}
+
+/** Drags whatever can be dragged until somebody has won. Returns the sentence that says so, and what was dragged. */
+export async function playByDrag(page: Page): Promise<{ end: string; dragged: Set<string> }> {
+  const dragged = new Set<string>();
+  for (let turn = 0; turn < MOST; turn++) {
+    await settled(page);
+    if (await isOver(page)) return { end: await page.locator('#question').innerText(), dragged };
+    const slots = page.locator('.slots');
+    const cards = page.locator('.pages .page.open');
+    if (await slots.isVisible()) {
+      const empty = slots.locator('.empty');
+      if ((await slots.locator('.chip').count()) < 2 && (await cards.count()) > 0) {
+        await cards.nth((turn * 3) % (await cards.count())).dragTo(empty.first());
+        dragged.add('card');
+      } else await slots.locator('.btn.primary').click();
+      continue;
+    }
+    const deed = await byDrag(page);
+    if (deed !== null) dragged.add(deed);
+    else {
+      const answers = page.locator('.options button');
+      expect(await answers.count(), 'ways to go on').toBeGreaterThan(0);
+      await answers.last().click();
+    }
+  }
+  throw new Error(`the game is not over after ${MOST} answers`);
 }

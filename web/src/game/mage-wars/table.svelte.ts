@@ -33,6 +33,8 @@ export class WarsTable {
   #picked = $state.raw<{ asked: unknown; option: OptionLine } | null>(null);
   /** The question whose rare answers are in sight. */
   #more = $state.raw<unknown>(null);
+  /** A creature is being dragged: nothing may lie over its targets. */
+  dragging = $state(false);
   /** An answer against our own mage that was asked for once. */
   #sure = $state.raw<OptionLine | null>(null);
 
