@@ -74,6 +74,7 @@ page-end-numbers = In Zahlen
 page-end-damage = Ausgeteilter Schaden
 page-end-kills = Vernichtete Gegner
 page-end-mana = Ausgegebenes Mana
+page-end-luck = Würfelglück
 page-end-moments = Was das Spiel entschied
 page-end-watch = Noch einmal ansehen: Runde { $round }
 page-end-review = Zug für Zug durchsehen

@@ -74,6 +74,7 @@ page-end-numbers = In numbers
 page-end-damage = Damage dealt
 page-end-kills = Enemies destroyed
 page-end-mana = Mana spent
+page-end-luck = Luck of the dice
 page-end-moments = Moments that decided it
 page-end-watch = Watch it again: round { $round }
 page-end-review = Review move by move

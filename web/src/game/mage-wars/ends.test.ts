@@ -3,8 +3,8 @@ import type { StoryLine } from '../story.ts';
 import { summaryOf } from './ends.ts';
 
 const mages = [
-  { seat: 0, object: 0, life: 24 },
-  { seat: 1, object: 1, life: 24 },
+  { seat: 0, object: 0, card: 'beastmaster', life: 24 },
+  { seat: 1, object: 1, card: 'warlock', life: 24 },
 ];
 
 function hurt(object: number, seat: number, by: number, damage: number): StoryLine {
@@ -30,8 +30,8 @@ test('the sum of a game: damage, kills and mana by seat, and lives by round', ()
   const summary = summaryOf(story, mages, [0, 1]);
   expect(summary.rounds).toBe(2);
   expect(summary.deeds).toEqual([
-    { seat: 0, damage: 35, kills: 0, mana: 7 },
-    { seat: 1, damage: 9, kills: 1, mana: 0 },
+    { seat: 0, damage: 35, kills: 0, mana: 7, luck: 0 },
+    { seat: 1, damage: 9, kills: 1, mana: 0, luck: 0 },
   ]);
   expect(summary.curve).toEqual([
     [24, 24],
@@ -47,4 +47,13 @@ test('the moments that decided it come in their order, each with its action', ()
     [2, 6, 9, 'destroyed'],
     [2, 9, 12, 'mage-destroyed'],
   ]);
+});
+
+test('the luck of the dice is what they brought above what was to be expected', () => {
+  const throws = (seat: number, mean: number, damage: number): StoryLine[] => [
+    { kind: 'dice-rolled', who: { seat }, what: [{ face: { odds: { mean } } }] },
+    { kind: 'hit', who: { seat }, amounts: { damage } },
+  ];
+  const { deeds } = summaryOf([...throws(0, 31, 5), ...throws(1, 40, 2)], mages, [0, 1]);
+  expect(deeds.map(({ luck }) => luck)).toEqual([19, -20]);
 });

@@ -2,11 +2,13 @@ import type { CreatureView } from '../../generated/mage-wars/CreatureView.ts';
 import type { MageWarsView } from '../../generated/mage-wars/MageWarsView.ts';
 import type { StoryKind } from '../../generated/mage-wars/StoryKind.ts';
 import type { StoryLine } from '../story.ts';
+import { oddsOf } from './stage.ts';
 
 /** A mage at the beginning: whose, and how much life. */
 export interface Start {
   seat: number;
   object: number;
+  card: string;
   life: number;
 }
 
@@ -16,6 +18,8 @@ export interface Deeds {
   damage: number;
   kills: number;
   mana: number;
+  /** Damage of the dice above what was to be expected of them, in tenths. */
+  luck: number;
 }
 
 /** A moment that changed much: a mage hit hard, a creature lost, the end. */
@@ -48,22 +52,25 @@ export function startsOf(view: MageWarsView): Start[] {
     (object): object is Extract<typeof object, { type: 'creature' }> =>
       object.type === 'creature' && (object as CreatureView).is_mage,
   );
-  return mages.map(({ id, controller, life, damage }) => ({
+  return mages.map(({ id, card, controller, life, damage }) => ({
     seat: controller,
     object: id,
+    card,
     life: life.value - damage,
   }));
 }
 
 /** Who did what, and how the mages' lives went, from the lines of the story alone. */
 export function summaryOf(lines: StoryLine[], mages: Start[], seats: number[]): Summary {
-  const deeds = seats.map((seat): Deeds => ({ seat, damage: 0, kills: 0, mana: 0 }));
+  const deeds = seats.map((seat): Deeds => ({ seat, damage: 0, kills: 0, mana: 0, luck: 0 }));
   const of = (seat: number | undefined) => deeds.find((one) => one.seat === seat);
   const life = mages.map((mage) => mage.life);
   const curve = [[...life]];
   const moments: Moment[] = [];
   let round = 0;
   let begun = 0;
+  /** What the dice that fell last were expected to bring. */
+  let expected: number | null = null;
   /** Who hurt somebody last. */
   let culprit: number | undefined;
   const change = (line: StoryLine, by: number) => {
@@ -86,6 +93,15 @@ export function summaryOf(lines: StoryLine[], mages: Start[], seats: number[]): 
         if (round > 0) curve.push([...life]);
         round += 1;
         break;
+      case 'dice-rolled':
+        expected = oddsOf(line)?.mean ?? null;
+        break;
+      case 'hit': {
+        const thrower = of(line.who?.seat);
+        if (thrower && expected !== null) thrower.luck += 10 * (amounts.damage ?? 0) - expected;
+        expected = null;
+        break;
+      }
       case 'damaged': {
         const damage = amounts.damage ?? 0;
         culprit = line.cause?.seat;

@@ -14,6 +14,8 @@ const BELOW_BARE = 16;
 /** A piece is a little broader than its emblem, and never narrower than its name needs. */
 const BESIDE = 1.16;
 const NARROWEST = 50;
+/** As much as a long name takes. */
+const ROOMY = 92;
 const LARGEST = 112;
 const SMALLEST = 16;
 /** Emblems that would be smaller than this do without names. */
@@ -32,7 +34,9 @@ function largest(count: number, room: { width: number; height: number }, bare: b
     while (size > best.size && widthOf(size, bare) * columns > room.width) size--;
     if (size > best.size) best = { size, width: widthOf(size, bare), columns, bare };
   }
-  return best;
+  // Where there is room beside it, a name is not cut.
+  const beside = Math.floor(Math.min(room.width / best.columns, ROOMY));
+  return bare ? best : { ...best, width: Math.max(best.width, beside) };
 }
 
 /** The largest pieces of which `count` fit into a room of this size. */

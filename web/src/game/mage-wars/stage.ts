@@ -91,8 +91,8 @@ function rollOf({ dice }: MageWarsLine): number {
 }
 
 /** What was to be expected, as the line says. */
-function oddsOf({ what }: MageWarsLine): OddsView | null {
-  for (const { face } of what ?? [])
+export function oddsOf(line: StoryLine): OddsView | null {
+  for (const { face } of (line as MageWarsLine).what ?? [])
     if (face && typeof face === 'object' && 'odds' in face) return face.odds;
   return null;
 }
