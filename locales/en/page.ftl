@@ -18,7 +18,7 @@ page-play-hot-seat =
         [2] Two at this screen
        *[other] { $seats } at this screen
     }
-page-opponent = , against: { $bot }
+page-opponent = , opponent: { $bot }
 page-with-friends = With friends
 page-learn = Learn
 page-sit-name = Your name, as others read it

@@ -277,3 +277,30 @@ test('the expansions one builds with bring their cards, and stay chosen', async 
   await expect(page.getByText('Base game and 1 expansion')).toBeVisible();
   await expect(page.locator('.verdict')).toContainText('The book is legal.');
 });
+
+test('a table has the expansions of the book somebody brings, without being told', async ({
+  page,
+}) => {
+  await page.goto('/books');
+  await page.getByRole('link', { name: 'Warlock' }).first().click();
+  await page.getByText('Base game only').click();
+  await page.getByLabel('Forged in Fire').check();
+  await page.getByRole('searchbox').fill('hurl rock');
+  await page.getByRole('button', { name: 'Add Hurl Rock' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page).toHaveURL(/\/books\/[0-9a-z]+$/);
+  // Another browser of theirs has chosen no expansions.
+  await page.evaluate(() => localStorage.removeItem('grimoire.sets'));
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Set up a game: Mage Wars' }).click();
+  const form = page.locator('form', { hasText: 'Seat A' });
+  await form.getByRole('combobox', { name: /^Rules/ }).selectOption('full');
+  const seat = form.getByRole('group', { name: 'Seat A' });
+  await seat.getByRole('combobox', { name: /^Mage/ }).selectOption('warlock');
+  await expect(form.getByLabel('Forged in Fire')).not.toBeChecked();
+  const book = seat.getByRole('combobox', { name: /^Spellbook/ });
+  const own = await book.locator('optgroup option').first().getAttribute('value');
+  await book.selectOption(own ?? '');
+  await expect(form.getByLabel('Forged in Fire')).toBeChecked();
+  await expect(form.getByLabel('Forged in Fire')).toBeDisabled();
+});
