@@ -41,7 +41,7 @@ export const route = {
 
   go(path: string): void {
     history.pushState(null, '', path);
-    current = read(path);
+    current = here();
     window.scrollTo(0, 0);
   },
 };
@@ -52,5 +52,5 @@ export function follow(event: MouseEvent): void {
   const plain = event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey;
   if (!link || !plain || link.origin !== location.origin) return;
   event.preventDefault();
-  route.go(link.pathname);
+  route.go(link.pathname + link.hash);
 }

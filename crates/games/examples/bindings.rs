@@ -17,8 +17,8 @@ use kernel::{Arg, Game, Message};
 use protocol::{
     CardInfo, CardPrice, CatalogueEntry, ChangePassword, CheckBook, CheckedBook, ClientMessage,
     Codex, ContinueGame, CreateGame, CreatedGame, Credentials, GameInfo, JoinSeat, Me, NewName,
-    Problem, Profile, ReplayInfo, ReplayStory, ReplayViews, RuleFound, RulesFound, SaveBook,
-    SeatKey, ServerMessage, SessionInfo, Shelf, StoredBook,
+    Problem, Profile, ReplayInfo, ReplayStanding, ReplayStory, ReplayViews, RuleFound, RulesFound,
+    SaveBook, SeatKey, ServerMessage, SessionInfo, Shelf, StoredBook,
 };
 use serde::Serialize;
 use serde_json::Value;
@@ -59,6 +59,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     ReplayInfo::export_all(&config)?;
     ReplayViews::export_all(&config)?;
     ReplayStory::export_all(&config)?;
+    ReplayStanding::export_all(&config)?;
     ContinueGame::export_all(&config)?;
     for game in GameId::ALL {
         with_game!(game, G => export::<G>(&folder(&out, game)))?;

@@ -3,7 +3,7 @@
 use std::{fmt, marker::PhantomData};
 
 use bots::Heuristics;
-use kernel::{Consult, Message, Seed, SetupError};
+use kernel::{Consult, Message, Seat, Seed, SetupError};
 use scenario::{Failure, Passed, Script, Scripted};
 use serde_json::Value;
 use table::{DynReplayCursor, Replay, ReplayCursor, ReplayError, Table, commitment, json::json};
@@ -27,7 +27,7 @@ pub trait DynGame: Send + Sync + fmt::Debug {
     fn about(&self, setup: &str) -> Vec<Message>;
     /// A table at its beginning.
     fn open(&self, setup: &Value, seed: Seed) -> Result<Box<dyn DynTable>, OpenError>;
-    /// A recorded game, played again. The text of its file may be anything.
+    /// A recorded game, played again and judged as computer players judge it. The text of its file may be anything.
     fn cursor(&self, file: &str) -> Result<Box<dyn DynReplayCursor>, ReplayError>;
     /// A recorded game as a scenario script, if it can be written so.
     fn script(&self, file: &str) -> Option<String>;
@@ -127,7 +127,13 @@ impl<G: Offered> DynGame for Typed<G> {
     }
 
     fn cursor(&self, file: &str) -> Result<Box<dyn DynReplayCursor>, ReplayError> {
-        Ok(Box::new(ReplayCursor::<G>::play(Replay::read(file)?)?))
+        let weights = G::weights();
+        let judge = |game: &G| {
+            let chance =
+                |seat| (game.value(seat, &weights).clamp(0.0, 1.0) * 1000.0).round() as u16;
+            game.is_settled().then(|| Seat::all(game.seats()).map(chance).collect())
+        };
+        Ok(Box::new(ReplayCursor::<G>::play_judged(Replay::read(file)?, judge)?))
     }
 
     fn script(&self, file: &str) -> Option<String> {

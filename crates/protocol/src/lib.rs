@@ -37,8 +37,8 @@ pub use library::{
     CardInfo, CardLink, Codex, CodexInfo, RuleFound, RuleGroup, RuleInfo, RulesFound, TermInfo,
 };
 pub use replays::{
-    ContinueGame, OtherEdition, ReplayChapter, ReplayCheck, ReplayInfo, ReplayScene, ReplayStep,
-    ReplayStory, ReplayViews,
+    ContinueGame, OtherEdition, ReplayChapter, ReplayCheck, ReplayInfo, ReplayMoment, ReplayScene,
+    ReplayStanding, ReplayStep, ReplayStory, ReplayViews,
 };
 pub use rest::{
     CatalogueEntry, ChangePassword, CreateGame, CreatedGame, Credentials, GameInfo, JoinSeat, Me,

@@ -113,6 +113,23 @@ pub struct ReplayStep {
     pub lines: Vec<StoryLine>,
 }
 
+/// `GET /api/v1/replays/{id}/standing`: how computer players, who see everything, judge the game as it went on. Listed is
+/// every step after which nothing is half done and the judgement is another one.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct ReplayStanding {
+    pub moments: Vec<ReplayMoment>,
+}
+
+/// How things looked for each seat after one step.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct ReplayMoment {
+    pub step: u32,
+    /// One number a seat, in thousandths: from 0 (lost) to 1000 (won).
+    pub chances: Vec<u16>,
+}
+
 /// `POST /api/v1/replays/{id}/continue`: a new game that goes on from a step of a recorded one, with dice of its own.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]

@@ -55,6 +55,7 @@ pub(crate) fn router(
         .route("/replays/{id}", get(replays::info))
         .route("/replays/{id}/views", get(replays::views))
         .route("/replays/{id}/story", get(replays::story))
+        .route("/replays/{id}/standing", get(replays::standing))
         .route("/replays/{id}/script", get(replays::script))
         .route("/replays/{id}/continue", post(replays::go_on))
         .route("/me", get(accounts::me))

@@ -43,6 +43,13 @@ pub struct Chapter {
     pub name: Message,
 }
 
+/// How things looked for each seat after a step, in thousandths: from 0 (lost) to 1000 (won).
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Standing {
+    pub step: usize,
+    pub chances: Vec<u16>,
+}
+
 /// The game after a number of entries, as one viewer may see it.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Scene {
@@ -71,6 +78,8 @@ pub trait DynReplayCursor: Send + Sync + std::fmt::Debug {
     fn steps(&self) -> usize;
     fn chapters(&self) -> &[Chapter];
     fn check(&self) -> Check;
+    /// How things looked for each seat, wherever that changed and nothing was half done.
+    fn standings(&self) -> &[Standing];
     /// The rules and cards it was played with, if this program has others, and those.
     fn other_edition(&self) -> Option<(String, String)>;
     /// What was promised before the game.
@@ -103,6 +112,7 @@ pub struct ReplayCursor<G: Describe> {
     last: G,
     steps: usize,
     chapters: Vec<Chapter>,
+    standings: Vec<Standing>,
     check: Check,
 }
 
@@ -110,12 +120,22 @@ impl<G: Describe> ReplayCursor<G> {
     /// Plays a recorded game again, as far as its answers are legal. A `state` that is empty was not recorded, and is
     /// not compared.
     pub fn play(replay: Replay<G>) -> Result<Self, ReplayError> {
+        Self::play_judged(replay, |_| None)
+    }
+
+    /// The same, with somebody who judges how things look for each seat, where nothing is half done.
+    pub fn play_judged(
+        replay: Replay<G>,
+        judge: impl Fn(&G) -> Option<Vec<u16>>,
+    ) -> Result<Self, ReplayError> {
         let mut log = Log::off();
         let mut game = G::start(&replay.setup, opening_chance(&replay.dice), &mut log)
             .map_err(ReplayError::Setup)?;
         let mut kept = vec![game.clone()];
         let mut chapters = Vec::new();
         note_chapter(&game, 0, &mut chapters);
+        let mut standings = Vec::new();
+        note_standing(judge(&game), 0, &mut standings);
         let mut steps = 0;
         for entry in &replay.entries {
             if !enter(&mut game, entry, &mut log) {
@@ -123,6 +143,7 @@ impl<G: Describe> ReplayCursor<G> {
             }
             steps += 1;
             note_chapter(&game, steps, &mut chapters);
+            note_standing(judge(&game), steps, &mut standings);
             if steps % EVERY == 0 {
                 kept.push(game.clone());
             }
@@ -138,7 +159,7 @@ impl<G: Describe> ReplayCursor<G> {
         } else {
             Check::Holds
         };
-        Ok(ReplayCursor { replay, kept, last: game, steps, chapters, check })
+        Ok(ReplayCursor { replay, kept, last: game, steps, chapters, standings, check })
     }
 
     /// The game after so many entries.
@@ -182,6 +203,14 @@ fn note_chapter<G: Describe>(game: &G, step: usize, chapters: &mut Vec<Chapter>)
     }
 }
 
+fn note_standing(chances: Option<Vec<u16>>, step: usize, standings: &mut Vec<Standing>) {
+    if let Some(chances) = chances
+        && standings.last().is_none_or(|last| last.chances != chances)
+    {
+        standings.push(Standing { step, chances });
+    }
+}
+
 /// What one answer led to.
 fn hear<G: Describe>(game: &G, log: &Log<G::Event>, viewer: Viewer) -> Vec<StoryLine> {
     let lines = log.events().iter().filter_map(|event| game.tell(event, viewer));
@@ -212,6 +241,10 @@ impl<G: Describe> DynReplayCursor for ReplayCursor<G> {
 
     fn check(&self) -> Check {
         self.check
+    }
+
+    fn standings(&self) -> &[Standing] {
+        &self.standings
     }
 
     fn other_edition(&self) -> Option<(String, String)> {

@@ -2,6 +2,7 @@ import type { ContinueGame } from '../generated/ContinueGame.ts';
 import type { CreatedGame } from '../generated/CreatedGame.ts';
 import type { Problem } from '../generated/Problem.ts';
 import type { ReplayInfo } from '../generated/ReplayInfo.ts';
+import type { ReplayStanding } from '../generated/ReplayStanding.ts';
 import type { ReplayStory } from '../generated/ReplayStory.ts';
 import type { ReplayViews } from '../generated/ReplayViews.ts';
 import { request, RequestError } from './api.ts';
@@ -20,6 +21,7 @@ export const replays = {
     request<ReplayViews>('GET', `${at(id)}/views?eyes=${eyes}&from=${from}&count=${count}`),
   story: (id: string, eyes: Eyes, from: number) =>
     request<ReplayStory>('GET', `${at(id)}/story?eyes=${eyes}&from=${from}`),
+  standing: (id: string) => request<ReplayStanding>('GET', `${at(id)}/standing`),
   goOn: (id: string, wish: ContinueGame) =>
     request<CreatedGame>('POST', `${at(id)}/continue`, wish),
 

@@ -107,11 +107,13 @@ export class Film {
     return this.#drawn >= 0;
   }
 
-  async open(): Promise<void> {
+  /** Opens the record at a step. */
+  async open(step = 0): Promise<void> {
     try {
       this.trouble = null;
       this.info = await this.#from.info(this.#id);
       this.#seat(this.info.seats);
+      this.step = Math.min(step, this.last);
       await this.#look();
     } catch (error) {
       this.trouble = explain(error);

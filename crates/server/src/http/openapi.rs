@@ -31,6 +31,7 @@ use super::{accounts, books, codex, replays, rest};
         replays::info,
         replays::views,
         replays::story,
+        replays::standing,
         replays::script,
         replays::go_on,
         accounts::me,

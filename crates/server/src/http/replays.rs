@@ -10,7 +10,8 @@ use axum::{
 };
 use kernel::msg;
 use protocol::{
-    ContinueGame, CreatedGame, Problem, ReplayInfo, ReplayStory, ReplayViews, SeatWish,
+    ContinueGame, CreatedGame, Problem, ReplayInfo, ReplayStanding, ReplayStory, ReplayViews,
+    SeatWish,
 };
 use serde::Deserialize;
 
@@ -72,6 +73,15 @@ pub(super) async fn story(
 ) -> Result<Json<ReplayStory>, ApiError> {
     let Part { eyes, from, count: _ } = part(query)?;
     Ok(Json(hub.replay_story(&id, &eyes, from).await?))
+}
+
+/// How computer players judge a finished game, step by step.
+#[utoipa::path(get, path = "/api/v1/replays/{id}/standing", tag = "replays", params(("id" = String, Path, description = "The id of the game, or of a file that was sent in")), responses((status = 200, description = "How things looked for each seat", body = ReplayStanding), (status = 404, description = "No such game", body = Problem), (status = 409, description = "The game is not over", body = Problem)))]
+pub(super) async fn standing(
+    State(hub): Hosted,
+    Path(id): Path<String>,
+) -> Result<Json<ReplayStanding>, ApiError> {
+    Ok(Json(hub.replay_standing(&id).await?))
 }
 
 /// A finished game as a scenario script, for a bug report.

@@ -7,7 +7,8 @@ use games::OpenError;
 use kernel::{Seat, Seed, Viewer, msg};
 use protocol::{
     ContinueGame, CreateGame, CreatedGame, Ending, Occupant, OtherEdition, ReplayChapter,
-    ReplayCheck, ReplayInfo, ReplayScene, ReplayStep, ReplayStory, ReplayViews, SeatInfo,
+    ReplayCheck, ReplayInfo, ReplayMoment, ReplayScene, ReplayStanding, ReplayStep, ReplayStory,
+    ReplayViews, SeatInfo,
 };
 use serde_json::{Value, json};
 use table::{
@@ -139,6 +140,15 @@ impl Hub {
             lines: told.lines,
         });
         Ok(ReplayStory { steps: steps.collect() })
+    }
+
+    pub(crate) async fn replay_standing(&self, id: &str) -> Result<ReplayStanding, ApiError> {
+        let recorded = self.recorded(id).await?;
+        let moments = recorded.cursor.standings().iter().map(|standing| ReplayMoment {
+            step: number(standing.step),
+            chances: standing.chances.clone(),
+        });
+        Ok(ReplayStanding { moments: moments.collect() })
     }
 
     /// A new game that goes on from a step of a recorded one. Its log begins with the old answers; then come dice from

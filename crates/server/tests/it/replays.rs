@@ -2,7 +2,8 @@
 
 use kernel::Seat;
 use protocol::{
-    CreatedGame, GameInfo, MAX_REPLAY, ReplayCheck, ReplayInfo, ReplayStory, ReplayViews,
+    CreatedGame, GameInfo, MAX_REPLAY, ReplayCheck, ReplayInfo, ReplayStanding, ReplayStory,
+    ReplayViews,
 };
 use serde_json::{Value, json};
 use toy::SECRETS;
@@ -120,6 +121,13 @@ async fn a_finished_game_is_shown_step_by_step_through_the_chosen_eyes() {
     assert_eq!(told, [0, 1, 1, 1, 1]);
     let named: Vec<_> = story.steps.iter().map(|step| step.answer.is_some()).collect();
     assert_eq!(named, [false, true, false, true, false], "only what this seat answered");
+    let path = format!("/api/v1/replays/{}/standing", game.id);
+    let standing: ReplayStanding =
+        serde_json::from_str(&host.request("GET", &path, None).await.body).unwrap();
+    let steps: Vec<_> = standing.moments.iter().map(|moment| moment.step).collect();
+    assert!(steps.is_sorted() && steps.first() == Some(&0) && steps.last() == Some(&info.steps));
+    let end = standing.moments.last().map(|moment| moment.chances.clone()).unwrap_or_default();
+    assert!(end.contains(&0) && end.contains(&1000), "the end is judged by who won: {end:?}");
     for (query, status) in
         [("eyes=2", 404), ("eyes=me", 404), ("from=0", 400), ("eyes=0&from=x", 400)]
     {
