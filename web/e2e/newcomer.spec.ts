@@ -24,6 +24,13 @@ test('a newcomer starts a game by one click and plays it to its end by clicks', 
   await expect(end.getByRole('row', { name: /^Damage dealt/ })).toBeVisible();
   expect(await violations(page)).toEqual([]);
   await page.screenshot({ path: info.outputPath('end.png') });
+  // Where the game turned leads into its replay, just before that answer.
+  await expect(end.getByRole('img', { name: /^Chances of winning/ })).toBeVisible();
+  const turn = end.getByRole('link', { name: /Round \d+: \d+% → \d+%/ }).first();
+  const [, step = ''] = /#(\d+)$/.exec((await turn.getAttribute('href')) ?? '') ?? [];
+  await turn.click();
+  await expect(page.getByText(`Step ${step} of`)).toBeVisible();
+  await page.goBack();
   await end.getByRole('button', { name: 'Look at the arena' }).click();
   await expect(end).toHaveCount(0);
 });
