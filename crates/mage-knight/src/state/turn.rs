@@ -1,15 +1,18 @@
 //! What is remembered of a turn while it lasts.
 
-use std::mem::discriminant;
+use std::{iter::repeat_n, mem::discriminant};
 
 use arrayvec::ArrayVec;
 use kernel::Seat;
 use serde::{Deserialize, Serialize};
 
 use super::{Hex, MAX_SEATS, Origin, Points, StepRef};
-use crate::cards::{
-    CardId, Element, Reach, Terrains, Zone,
-    effect::{Better, CostChange, TurnModifier, UnitBonus},
+use crate::{
+    cards::{
+        CardId, Element, Reach, Terrains, Zone,
+        effect::{Better, CostChange, TurnModifier, UnitBonus},
+    },
+    content::ruin::RuinReward,
 };
 
 /// The turn being taken.
@@ -284,6 +287,20 @@ pub enum Reward {
 }
 
 impl Reward {
+    /// MK-SITE-RUINS-05: what a ruin token shows, as it is taken.
+    pub fn of_ruin(won: RuinReward) -> impl DoubleEndedIterator<Item = Reward> {
+        let RuinReward { artifacts, spells, advanced_actions, units, crystals_each } = won;
+        let at_once = (artifacts > 0).then_some(Reward::Artifacts(artifacts));
+        let each = [
+            (spells, Reward::Spell),
+            (advanced_actions, Reward::AdvancedAction),
+            (units, Reward::Unit),
+            (crystals_each, Reward::Crystals),
+        ];
+        let each = each.into_iter().flat_map(|(count, what)| repeat_n(what, usize::from(count)));
+        at_once.into_iter().chain(each)
+    }
+
     pub const fn id(self) -> &'static str {
         match self {
             Reward::Artifacts(_) => "artifacts",

@@ -10,7 +10,9 @@ use crate::{
     content::{
         Color, EnemyColor, EnemyId, HeroId, LEVELS, Mana, RuinId, RuinKind, SkillId, TacticId,
         Time, UnitId, UnitKind, reputation,
+        ruin::{ALTAR_FAME, ALTAR_MANA},
     },
+    state::Reward,
 };
 
 /// All faces. Names are messages by id: `mk-card-…`, `mk-unit-…`, `mk-skill-…`, `mk-tactic-…`, `mk-enemy-…`, `mk-ruin-…`.
@@ -107,10 +109,20 @@ pub struct EnemyFace {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct RuinFace {
     pub id: &'static str,
-    /// Mana the altar asks for.
-    pub altar: Option<Mana>,
+    pub altar: Option<AltarFace>,
     /// Enemies that are drawn, by the back of their token.
     pub enemies: Vec<EnemyColor>,
+    /// What is won when they fall.
+    pub rewards: Vec<Reward>,
+}
+
+/// An altar: what it asks for, and what it gives.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct AltarFace {
+    pub color: Mana,
+    pub mana: u8,
+    pub fame: u8,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
@@ -170,11 +182,19 @@ fn enemy_face(enemy: EnemyId) -> EnemyFace {
 }
 
 fn ruin_face(ruin: RuinId) -> RuinFace {
-    let (altar, enemies) = match ruin.printed().kind {
-        RuinKind::Altar(mana) => (Some(mana), Vec::new()),
-        RuinKind::Guarded { enemies, .. } => (None, enemies.to_vec()),
-    };
-    RuinFace { id: ruin.printed().id, altar, enemies }
+    let id = ruin.printed().id;
+    match ruin.printed().kind {
+        RuinKind::Altar(color) => {
+            let altar = AltarFace { color, mana: ALTAR_MANA, fame: ALTAR_FAME };
+            RuinFace { id, altar: Some(altar), enemies: Vec::new(), rewards: Vec::new() }
+        }
+        RuinKind::Guarded { enemies, reward } => RuinFace {
+            id,
+            altar: None,
+            enemies: enemies.to_vec(),
+            rewards: Reward::of_ruin(reward).collect(),
+        },
+    }
 }
 
 /// Every face there is.

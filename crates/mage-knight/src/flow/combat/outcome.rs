@@ -163,17 +163,7 @@ fn ruins(game: &mut MageKnight, seat: Seat, at: Hex) {
     let Some(RuinKind::Guarded { reward, .. }) = kind else {
         return game.broken("a combat in ruins nobody guards");
     };
-    if reward.artifacts > 0 {
-        game.gain_reward(seat, Reward::Artifacts(reward.artifacts));
-    }
-    for (count, what) in [
-        (reward.spells, Reward::Spell),
-        (reward.advanced_actions, Reward::AdvancedAction),
-        (reward.units, Reward::Unit),
-        (reward.crystals_each, Reward::Crystals),
-    ] {
-        for _ in 0..count {
-            game.gain_reward(seat, what);
-        }
+    for reward in Reward::of_ruin(reward) {
+        game.gain_reward(seat, reward);
     }
 }

@@ -9,7 +9,7 @@ use crate::{
         Color, EnemyColor, Rampaging, RuinId, RuinKind, Site,
         city::{CITY_LEVELS, garrison},
         price,
-        ruin::{ALTAR_FAME, ALTAR_MANA, RuinReward},
+        ruin::{ALTAR_FAME, ALTAR_MANA},
     },
     state::Reward,
     text::names,
@@ -201,25 +201,10 @@ fn ruin_entry(id: RuinId) -> Entry {
                 "mk-entry-guarded",
                 first = names::enemy_color(colors[0]),
                 second = names::enemy_color(colors[1]),
-                reward = names::list(rewards(reward).into_iter())
+                reward = names::list(Reward::of_ruin(reward).map(names::reward))
                     .unwrap_or_else(|| msg!("mk-effect-nothing"))
             ))
             .links(EntryKind::Enemy, enemies::of_colors(&colors))
             .rules(&[mk::SITE_RUINS_04, mk::SITE_RUINS_05]),
     }
-}
-
-fn rewards(reward: RuinReward) -> Vec<Message> {
-    let RuinReward { artifacts, spells, advanced_actions, units, crystals_each } = reward;
-    [
-        (artifacts > 0, Reward::Artifacts(artifacts)),
-        (spells > 0, Reward::Spell),
-        (advanced_actions > 0, Reward::AdvancedAction),
-        (units > 0, Reward::Unit),
-        (crystals_each > 0, Reward::Crystals),
-    ]
-    .into_iter()
-    .filter(|(won, _)| *won)
-    .map(|(_, reward)| names::reward(reward))
-    .collect()
 }
