@@ -40,6 +40,12 @@ page-nk-city = { $number ->
 }
 page-nk-megalopolis = Megalopolis
 page-nk-megalopolis-text = The last city covers two spaces and joins two garrisons, each of half its level.
+page-nk-megalopolis-both = Both are megalopolises
+page-nk-megalopolis-both-text = All four cities are in the game: the second half of each is drawn.
+page-nk-megalopolis-of = { $number ->
+    [1] 1st megalopolis
+   *[other] 2nd megalopolis
+}
 page-nk-lower = { $name }: lower
 page-nk-higher = { $name }: higher
 page-nk-goal = Goal:

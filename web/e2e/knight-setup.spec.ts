@@ -58,6 +58,10 @@ test('another hero, other levels and another dummy are played, and the same is b
   await page.getByLabel('Dummy hero').selectOption('goldyx');
   await page.getByRole('button', { name: '2nd city: higher' }).click();
   await expect(page.getByRole('group', { name: '2nd city' })).toContainText('9');
+  // Two cities can be one megalopolis or two.
+  await page.getByRole('switch', { name: /^Megalopolis/ }).click();
+  await page.getByRole('switch', { name: /^Both are megalopolises/ }).click();
+  await page.getByRole('button', { name: '2nd megalopolis: higher' }).click();
   await begin(page).click();
   await settled(page);
   await expect(page.getByRole('region', { name: 'Norowas' })).toBeVisible();

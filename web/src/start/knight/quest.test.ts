@@ -71,7 +71,7 @@ test('cities have other levels only if somebody chose them', () => {
   const harder = withLevel(solo, 1, 9);
   expect(questWish(harder).setup).toMatchObject({ variants: { city_levels: [5, 9] } });
   expect(withLevel(harder, 1, 8).levels).toBeNull();
-  expect(questWish({ ...solo, megalopolis: 10 }).setup).toMatchObject({
+  expect(questWish({ ...solo, megalopolis: [10] }).setup).toMatchObject({
     variants: { megalopolis: [10] },
   });
 });

@@ -18,8 +18,8 @@ export interface Quest {
   rules: TableRule[];
   /** Other levels of the cities than the printed ones, in the order they are revealed. */
   levels: number[] | null;
-  /** The level of the megalopolis in place of the last city. */
-  megalopolis: number | null;
+  /** Levels of the megalopolises: none, one in place of the last city, or two that take all four cities. */
+  megalopolis: number[];
 }
 
 export interface HeroDraft {
@@ -43,14 +43,14 @@ export function firstQuest(): Quest {
     dummy: null,
     rules: [],
     levels: null,
-    megalopolis: null,
+    megalopolis: [],
   };
 }
 
 /** Another scenario, and as many heroes as it needs; those who come are played like this. */
 export function withScenario(quest: Quest, scenario: ScenarioId, who: string): Quest {
   const table = withHeroes({ ...quest, scenario }, nearest(scenario, quest.heroes.length), who);
-  return fitted({ ...table, levels: null, megalopolis: null });
+  return fitted({ ...table, levels: null, megalopolis: [] });
 }
 
 /** With so many heroes, each of them another one; a scenario that is not for so many gives way to one that is. */
@@ -68,7 +68,7 @@ export function withHeroes(quest: Quest, count: number, who: string): Quest {
     heroes,
     teams: quest.teams && count === HEROES.length,
     levels: null,
-    megalopolis: null,
+    megalopolis: [],
   });
 }
 
@@ -121,9 +121,10 @@ export function freeHeroes({ heroes }: Quest): HeroId[] {
   return [...HEROES].sort().filter((hero) => !heroes.some((seat) => seat.hero === hero));
 }
 
-/** Whether the last city can be a megalopolis (MK-VARIANT-MEGA-01). */
-export function canBeMegalopolis({ levels }: SheetOffer): boolean {
-  return levels.length >= 1 && levels.length <= 3;
+/** How many megalopolises there can be (MK-VARIANT-MEGA-01, MK-VARIANT-MEGA-15). */
+export function mostMegalopolises({ levels }: SheetOffer): number {
+  if (levels.length === 2) return 2;
+  return levels.length === 1 || levels.length === 3 ? 1 : 0;
 }
 
 /** What is sent to the server. Members of a team do not sit side by side. */
@@ -132,7 +133,7 @@ export function questWish(quest: Quest): CreateGame {
   const variants = {
     ...(rules.length > 0 ? { rules } : {}),
     ...(levels ? { city_levels: levels } : {}),
-    ...(megalopolis === null ? {} : { megalopolis: [megalopolis] }),
+    ...(megalopolis.length === 0 ? {} : { megalopolis }),
   };
   return {
     game: 'mage-knight',
@@ -166,6 +167,8 @@ export function lastQuest(): Quest | null {
   try {
     const kept = JSON.parse(localStorage.getItem(LAST) ?? 'null') as Partial<Quest> | null;
     const quest = { ...firstQuest(), ...kept };
+    // It was one level once.
+    quest.megalopolis = [quest.megalopolis].flat().filter((level) => level !== null);
     const there = kept !== null && sheetOf(quest.scenario, quest.heroes.length) !== undefined;
     return there ? fitted(quest) : null;
   } catch {
