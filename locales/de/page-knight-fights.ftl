@@ -8,6 +8,8 @@ page-mk-against = Dagegen
 page-mk-counts = Zählt
 page-mk-attack-on = Dein Angriff auf { $enemies }
 page-mk-block-against = Dein Block gegen { $enemies }
+page-mk-attack-of-hero = { $hero }: Angriff auf { $enemies }
+page-mk-block-of-hero = { $hero }: Block gegen { $enemies }
 page-mk-in-full = ganz
 page-mk-half-of = Hälfte von { $points }
 page-mk-only-siege = nur Belagerung zählt
@@ -77,10 +79,10 @@ page-mk-adviser-how = { $count } Stellungen angesehen. Abgewogen werden Ruhm, Be
 page-mk-receipt = Abrechnung des Kampfes
 page-mk-receipt-open = Abrechnungen deiner Kämpfe
 page-mk-receipt-conquered = Der Ort gehört dir
-page-mk-receipt-won = Die Gegner sind gefallen
+page-mk-receipt-won = Die Feinde sind gefallen
 page-mk-receipt-withdrew = Du musstest dich zurückziehen
 page-mk-receipt-over = Der Kampf ist vorbei
-page-mk-receipt-sum = { $fallen } von { $enemies } Gegnern gefallen · { $cards ->
+page-mk-receipt-sum = { $fallen } von { $enemies } Feinden gefallen · { $cards ->
     [one] 1 Karte gespielt
    *[other] { $cards } Karten gespielt
 }
@@ -142,6 +144,13 @@ page-mk-reward-crystals = ein Kristall jeder Farbe
 page-mk-reward-spell-or-artifact = ein Zauber oder ein Artefakt, je nach Würfel
 page-mk-reward-queue = Belohnungen, die noch kommen
 page-mk-reward-now = Diese Belohnung
+page-mk-gold-die = Welche Farbe für den goldenen Würfel?
+page-mk-take-crystal = { $color ->
+    [red] Einen roten Kristall nehmen
+    [blue] Einen blauen Kristall nehmen
+    [green] Einen grünen Kristall nehmen
+   *[white] Einen weißen Kristall nehmen
+}
 
 ## Orte mit Bewohnern
 
@@ -157,7 +166,7 @@ page-mk-way-strong = stark
 ## Einen Ort betreten
 
 page-mk-enter-what = Du kämpfst gegen alle, die darin warten. Was gezogen wird, lässt sich nicht zurücknehmen.
-page-mk-burn-what = Zuerst sinkt dein Ansehen. Dann kommt ein Gegner heraus und verteidigt es.
+page-mk-burn-what = Zuerst sinkt dein Ansehen. Dann kommt ein Feind heraus und verteidigt es.
 page-mk-enter-reputation = Ansehen { $by } sofort, ob du siegst oder nicht
 page-mk-enter-no-units = Keine Einheiten in diesem Kampf
 page-mk-enter-night = Es gelten die Nachtregeln: schwarzes Mana wirkt, goldenes nicht
@@ -169,8 +178,8 @@ page-mk-enter-burned = Niedergebrannt: nie wieder Heilung oder Unterricht
 page-mk-may-come = Wer kommen kann
 page-mk-lies-there = wartet dort, offen
 page-mk-draws = { $tokens ->
-    [one] 1 Gegner ({ $color }) wird gezogen.
-   *[other] { $tokens } Gegner ({ $color }) werden gezogen.
+    [one] 1 Feind ({ $color }) wird gezogen.
+   *[other] { $tokens } Feinde ({ $color }) werden gezogen.
 }
 page-mk-unseen = { $total } davon hat noch niemand gesehen.
 page-mk-shuffled-anew = Der Stapel wird vorher neu gemischt.
@@ -197,7 +206,7 @@ page-mk-verdict-lose = { $wounds ->
 }
 page-mk-verdict-depends = Es kommt darauf an, was kommt
 page-mk-how-known = Woher man das weiß
-page-mk-how-known-what = Es zählt nur, was offen liegt: Gegner auf der Karte, besiegte und früher gesehene. Niemand sieht in einen Stapel.
+page-mk-how-known-what = Es zählt nur, was offen liegt: Feinde auf der Karte, besiegte und früher gesehene. Niemand sieht in einen Stapel.
 page-mk-no-way-back = lässt sich nicht zurücknehmen
 page-mk-stay-outside = Draußen bleiben
 page-mk-keep-action = Aktion behalten

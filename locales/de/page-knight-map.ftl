@@ -69,7 +69,7 @@ page-mk-a-tomb = ein Grabmal
 page-mk-a-monster-den = eine Monsterbehausung
 page-mk-a-spawning-grounds = eine Brutstätte
 page-mk-a-orcs = umherziehende Orks
-page-mk-a-draconum = ein Draconum
+page-mk-a-draconum = ein Drakonier
 page-mk-feature-city = Städte
 page-mk-feature-village = Dörfer
 page-mk-feature-monastery = Klöster
@@ -83,7 +83,7 @@ page-mk-feature-tomb = Grabmäler
 page-mk-feature-monster-den = Monsterbehausungen
 page-mk-feature-spawning-grounds = Brutstätten
 page-mk-feature-orcs = Umherziehende Orks
-page-mk-feature-draconum = Draconum
+page-mk-feature-draconum = Drakonier
 
 ## Die ganze Karte
 
@@ -128,3 +128,33 @@ page-mk-found-garrison = { $site }, Besatzung verborgen
 page-mk-found-face-down = { $site }, verdeckt
 page-mk-found-site = { $site }
 page-mk-found-nothing = Nichts als Land.
+
+## Ruinen, von außen gesehen
+
+page-mk-about = Über: { $place }
+page-mk-shield-of = Schild: { $hero }
+page-mk-ruin-altar = { $mana } Mana ({ $color }): Ruhm { $fame }
+page-mk-ruin-two = Zwei Feinde: { $color }
+page-mk-ruin-pair = Zwei Feinde: { $first } und { $second }
+page-mk-ruin-taken = erobert: { $hero }
+page-mk-ruin-open = liegt anderswo offen
+page-mk-ruin-hidden = Das Plättchen liegt verdeckt, bis jemand das Feld betritt oder ein Tag beginnt. Erst dann entscheidest du über deine Aktion.
+page-mk-ruin-lies-open = Das Plättchen liegt offen. Wer dort steht, kann die Aktion des Zuges dafür nutzen.
+page-mk-ruin-step = Das Betreten ist Bewegung, keine Aktion
+page-mk-ruin-units = Einheiten dürfen hier kämpfen
+page-mk-ruin-no-reputation = Kein Ansehen für Orks oder Drakonier von hier
+page-mk-ruin-fail = Wenn es misslingt, bleiben Überlebende für den nächsten Besuch
+page-mk-ruin-may = Was hier liegen kann
+page-mk-ruin-here = Was hier liegt
+page-mk-ruin-left = { $left } von { $all } Plättchen sind ungesehen, jedes gleich wahrscheinlich
+page-mk-ruin-kinds = eines von { $left } Plättchen
+page-mk-ruin-short = Kurz gesagt
+page-mk-ruin-altars = Altar
+page-mk-ruin-guarded = Zwei Feinde
+page-mk-ruin-artifacts = Artefakt unter den Belohnungen
+page-mk-ruin-draconum = Ein Drakonier
+page-mk-ruin-known = Es zählt nur, was offen liegt: Plättchen auf der Karte und solche, die jemand erobert hat. Niemand sieht in den Stapel.
+page-mk-ruin-question = Gehst du in die Ruine?
+page-mk-ruin-outside = Eine Ruine, von außen gesehen
+page-mk-ruin-note = Du darfst nachsehen und weiterziehen: Was du findest, kostet nichts, bis du handelst.
+page-mk-ruin-walk = Hineingehen

@@ -223,6 +223,7 @@ page-mk-on-top = kommt oben auf dein Deck
 
 page-mk-town = Bei den Einwohnern
 page-mk-town-what = Rekrutiere, kaufe und heile, solange dein Einfluss reicht. Was du nicht nutzt, verfällt am Ende des Zugs.
+page-mk-town-of = { $hero } verhandelt mit den Einheimischen.
 page-mk-can-join = Jetzt zu haben
 page-mk-chosen = Gewählt
 page-mk-leaves = Danach Einfluss { $left }.

@@ -8,6 +8,8 @@ page-mk-against = Against
 page-mk-counts = Counts
 page-mk-attack-on = Your attack on { $enemies }
 page-mk-block-against = Your block against { $enemies }
+page-mk-attack-of-hero = { $hero }: attack on { $enemies }
+page-mk-block-of-hero = { $hero }: block against { $enemies }
 page-mk-in-full = in full
 page-mk-half-of = half of { $points }
 page-mk-only-siege = only siege counts
@@ -142,6 +144,13 @@ page-mk-reward-crystals = a crystal of each colour
 page-mk-reward-spell-or-artifact = a Spell or an Artifact, by a die
 page-mk-reward-queue = Rewards still to come
 page-mk-reward-now = This reward
+page-mk-gold-die = Which colour for the gold die?
+page-mk-take-crystal = { $color ->
+    [red] Take a red crystal
+    [blue] Take a blue crystal
+    [green] Take a green crystal
+   *[white] Take a white crystal
+}
 
 ## Towns
 

@@ -122,3 +122,33 @@ page-mk-found-garrison = { $site }, garrison hidden
 page-mk-found-face-down = { $site }, face down
 page-mk-found-site = { $site }
 page-mk-found-nothing = Nothing but land.
+
+## Ruins seen from outside
+
+page-mk-about = About: { $place }
+page-mk-shield-of = Shield of { $hero }
+page-mk-ruin-altar = { $mana } { $color } mana: Fame { $fame }
+page-mk-ruin-two = Two { $color } enemies
+page-mk-ruin-pair = { $first } and { $second } enemy
+page-mk-ruin-taken = taken by { $hero }
+page-mk-ruin-open = lies open elsewhere
+page-mk-ruin-hidden = The token lies face down until somebody enters, or a Day begins. Only then you decide about your action.
+page-mk-ruin-lies-open = The token lies face up. Whoever stands there may use the action of the turn for it.
+page-mk-ruin-step = Stepping in is a move, not an action
+page-mk-ruin-units = Units may fight here
+page-mk-ruin-no-reputation = No Reputation for orcs or draconum met here
+page-mk-ruin-fail = If you fail, survivors stay for the next visit
+page-mk-ruin-may = What may lie here
+page-mk-ruin-here = What lies here
+page-mk-ruin-left = { $left } of { $all } tokens are unseen; each is as likely as the next
+page-mk-ruin-kinds = one of { $left } tokens
+page-mk-ruin-short = In short
+page-mk-ruin-altars = Altar
+page-mk-ruin-guarded = Two enemies
+page-mk-ruin-artifacts = Artifact among the rewards
+page-mk-ruin-draconum = A draconum
+page-mk-ruin-known = Only what lies open counts: tokens on the map, and those somebody has won. Nobody looks into the pile.
+page-mk-ruin-question = Do you walk into the ruins?
+page-mk-ruin-outside = Ruins, seen from outside
+page-mk-ruin-note = You may look and walk on: what you find costs nothing until you act.
+page-mk-ruin-walk = Walk in

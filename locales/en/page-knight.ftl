@@ -223,6 +223,7 @@ page-mk-on-top = goes on top of your deck
 
 page-mk-town = Among the locals
 page-mk-town-what = Recruit, buy and heal as long as your Influence lasts. What you do not use is gone when the turn ends.
+page-mk-town-of = { $hero } deals with the locals.
 page-mk-can-join = Can join now
 page-mk-chosen = Chosen
 page-mk-leaves = Leaves Influence { $left }.

@@ -104,6 +104,7 @@ export async function make(page: Page, wish: object): Promise<string> {
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(body),
     });
+    if (!answer.ok) throw new Error(`no game was made: ${await answer.text()}`);
     return ((await answer.json()) as { id: string }).id;
   }, wish);
 }

@@ -13,6 +13,7 @@ import {
   type Wish,
 } from './knight.ts';
 import { expectRoom } from './knight-room.ts';
+import { beside, openState, press, pressGold, RUINS } from './knight-states.ts';
 import { isOver, playMageKnight, settled } from './player.ts';
 
 /** Before the village, with enough Move for it and for a tile beyond. */
@@ -88,6 +89,44 @@ test('the whole map is one key away, counted by kind', async ({ page }) => {
   await page.keyboard.press('Escape');
   await expect(page.locator('.hand')).toBeVisible();
   await expect(page.getByRole('img', { name: 'The whole map, small' })).toBeVisible();
+});
+
+test('every space says what it is, and ruins what may lie there', async ({ page }) => {
+  await openState(page, 'ruins');
+  const view = page.getByRole('region', { name: 'ruins', exact: true });
+  await expect(view).toContainText('11 of 12 tokens are unseen');
+  await expect(view.locator('.tokens > li')).toHaveCount(12);
+  await expect(view.locator('.tokens > .seen')).toContainText(/blue altar.*taken by Tovak/s);
+  await expect(gold(page)).toContainText('Walk in');
+  await deed(page, /Stay outside/).click();
+  await expect(view).toHaveCount(0);
+  // The codex is one press away, for what is out of reach as well.
+  await space(page, { q: 2, r: -3 }).click();
+  await page.getByRole('button', { name: 'About: village' }).click();
+  await expect(page.getByRole('dialog')).toContainText('Village');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await space(page, RUINS).click();
+  await press(page, /What may lie here/);
+  await pressGold(page);
+  await expect(page.getByRole('log')).toContainText('Revealed:');
+});
+
+test('an altar says what it asks and gives, and takes it', async ({ page }) => {
+  const altar: Wish = {
+    at: RUINS,
+    hand: ['march', 'rage'],
+    board: { ...beside('countryside-8'), ruins: [[RUINS, 'altar-green']] },
+  };
+  await openKnight(page, altar);
+  // Too little mana: it is shown, with the reason.
+  const enter = deed(page, /Enter the site/);
+  await expect(enter).toHaveAttribute('aria-disabled', 'true');
+  await expect(enter).toContainText('mana');
+  await openKnight(page, { ...altar, hero: { crystals: [0, 0, 0, 3] } });
+  await expect(enter).toContainText('3 green mana: Fame 7');
+  await press(page, /Enter the site/);
+  await expect(page.locator('.left')).toContainText('Fame 7');
 });
 
 test('the end of a round has a screen of its own, then Tactics with the odds of acting first', async ({

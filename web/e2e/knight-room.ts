@@ -29,10 +29,10 @@ export async function expectRoom(page: Page, where: string): Promise<void> {
         (hides(overflowY) && element.scrollHeight > element.clientHeight + 1)
       );
     });
-    // Cards and answers lie in a row that is pushed, and the map is; everything else scrolls down alone.
+    // Cards, answers and frames of a reel lie in a row that is pushed, and the map is; everything else scrolls down alone.
     const wide = all.filter(
       (element) =>
-        !element.closest('.hand, .options, .scroller') &&
+        !element.closest('.hand, .options, .reel-strip, .scroller') &&
         /auto|scroll/.test(getComputedStyle(element).overflowX) &&
         element.scrollWidth > element.clientWidth + 1,
     );

@@ -66,6 +66,12 @@ const NIGHT: Wish = {
 
 const tile = (number: number): string => `countryside-${number}`;
 
+const OPEN_TILES: [string, number, number][] = [
+  ['start-a', 0, 0],
+  [tile(1), 0, 1],
+  [tile(2), 1, 0],
+];
+
 /** A dungeon under the hero's feet. */
 const DUNGEON: Wish = {
   at: { q: 1, r: -2 },
@@ -99,6 +105,98 @@ const MONASTERY: Wish = {
     artifacts: ['golden-grail', 'horn-of-wrath'],
   },
 };
+
+/** The starting tile, the first countryside tile, one east of it and perhaps one beyond. */
+export function beside(east: string, beyond?: string): object {
+  const stack = [2, 3, 4, 5, 6, 7, 8].map(tile).concat('core-1', 'core-2', 'core-5');
+  return {
+    tiles: [
+      { tile: 'start-a', at: { a: 0, b: 0 } },
+      { tile: tile(1), at: { a: 0, b: 1 } },
+      { tile: east, at: { a: 1, b: 0 } },
+      ...(beyond === undefined ? [] : [{ tile: beyond, at: { a: 1, b: 1 } }]),
+    ],
+    stack: stack.filter((one) => one !== east && one !== beyond),
+  };
+}
+
+/** The ruins of countryside tile 8, and the glade before them. */
+export const RUINS = { q: 4, r: -3 };
+const BEFORE_RUINS = { q: 3, r: -3 };
+
+/** Before ruins by night; one of the other tokens has been won. */
+const RUINS_AT_NIGHT: Wish = {
+  at: BEFORE_RUINS,
+  hand: ['march', 'stamina', 'rage', 'promise'],
+  hero: { tactic: 'long-night', crystals: [0, 0, 0, 1] },
+  turn: { kind: 'open' },
+  board: {
+    ...beside(tile(8), 'core-2'),
+    round: 2,
+    time: 'night',
+    faces: [[RUINS, false]],
+    gone: [{ q: 3, r: -2 }],
+    ruins: [[{ q: 5, r: -6 }, 'altar-blue']],
+    shields: [[{ q: 5, r: -6 }, 0]],
+  },
+};
+
+/** What wins a fight of two weak enemies or of one of a mage tower. */
+const STRONG: Wish = {
+  hand: ['rage', 'rage', 'swiftness', 'march', 'stamina'],
+  hero: { crystals: [2, 0, 0, 0], fame: 24 },
+};
+
+/** Beats whoever came with both cards of rage. */
+async function beat(page: Page): Promise<void> {
+  await press(page, /On to the block/);
+  await press(page, /On to the damage/);
+  if ((await page.locator('.matrix').count()) > 0) await pressGold(page);
+  for (let rage = 0; rage < 2; rage++) {
+    await row(page, 'rage', 'strong').click();
+    await settled(page);
+  }
+  await pressGold(page);
+  await press(page, /End the turn/);
+}
+
+/** A computer player acts beside us, and what it does is held at one of its actions. */
+async function others(page: Page): Promise<void> {
+  await page.goto('/');
+  await page.evaluate(() => localStorage.setItem('grimoire.pace', 'slow'));
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  const id = await make(page, {
+    game: 'mage-knight',
+    setup: knights(
+      'full-conquest',
+      OPEN_TILES,
+      [
+        { name: 'tovak', at: { q: 1, r: -2 }, hand: ['rage', 'stamina'], played: ['march'] },
+        { name: 'norowas', at: VILLAGE, hand: ['march', 'stamina', 'rage', 'swiftness'] },
+      ],
+      { turn: { kind: 'regular' } },
+    ),
+    seats: [
+      { kind: 'person', name: '' },
+      { kind: 'bot', bot: 'greedy' },
+    ],
+    private: true,
+  });
+  await page.goto(`/game/${id}`);
+  await settled(page);
+  // A question takes no click at first.
+  await expect(async () => {
+    await deed(page, /End the turn/).click({ timeout: 1_000 });
+    await expect(page.locator('main')).toHaveAttribute('data-turn', 'playing', { timeout: 1_000 });
+  }).toPass();
+  await page.keyboard.press(' ');
+  const reel = page.getByRole('group', { name: 'What the others do' });
+  await expect(async () => {
+    await page.keyboard.press('ArrowRight');
+    await expect(reel).toContainText('Norowas', { timeout: 1_000 });
+    await expect(reel.locator('ol > li')).not.toHaveCount(1, { timeout: 1_000 });
+  }).toPass();
+}
 
 async function plan(page: Page, wish: Wish): Promise<void> {
   await openKnight(page, wish);
@@ -148,12 +246,6 @@ async function openBoth(page: Page, setup: object): Promise<void> {
   await page.goto(`/game/${id}`);
   await takeScreen(page);
 }
-
-const OPEN_TILES: [string, number, number][] = [
-  ['start-a', 0, 0],
-  [tile(1), 0, 1],
-  [tile(2), 1, 0],
-];
 
 async function duel(page: Page): Promise<void> {
   await openBoth(
@@ -229,6 +321,7 @@ export const STATES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await page.goto('/new/mage-knight');
     await expect(page.locator('.bar .primary')).toBeVisible();
   },
+  others,
   tactics: (page) => playMageKnight(page),
   map: async (page) => {
     await plan(page, PLAN);
@@ -289,17 +382,72 @@ export const STATES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await openKnight(page, MONASTERY);
     await press(page, /Burn the monastery/);
     await pressGold(page);
-    await press(page, /On to the block/);
-    await press(page, /On to the damage/);
-    if ((await page.locator('.matrix').count()) > 0) await pressGold(page);
-    for (let rage = 0; rage < 2; rage++) {
-      await row(page, 'rage', 'strong').click();
-      await settled(page);
-    }
-    await pressGold(page);
-    await press(page, /End the turn/);
+    await beat(page);
     const claim = deed(page, /Artifact/);
     if (await claim.isVisible()) await press(page, /Artifact/);
+  },
+  spell: async (page) => {
+    await openKnight(page, {
+      ...STRONG,
+      at: { q: 3, r: -1 },
+      played: ['tranquility'],
+      turn: { kind: 'regular', move_points: 5 },
+      board: {
+        ...beside(tile(4)),
+        tokens: [[{ q: 3, r: -2 }, ['monks']]],
+        gone: [{ q: 2, r: -2 }],
+      },
+    });
+    await space(page, { q: 3, r: -2 }).click();
+    await pressGold(page);
+    await beat(page);
+  },
+  crystals: async (page) => {
+    await openKnight(page, {
+      ...STRONG,
+      at: { q: 2, r: -2 },
+      board: {
+        ...beside(tile(6)),
+        // Who has survived the last visit.
+        tokens: [[{ q: 2, r: -2 }, ['minotaur']]],
+        // Rolled anew, so that one of the dice of the reward is gold with the server's seed.
+        source: null,
+      },
+    });
+    await press(page, /Enter the site/);
+    await pressGold(page);
+    await beat(page);
+    await expect(page.locator('.choice')).toContainText('becomes');
+  },
+  ruins: async (page) => {
+    await openKnight(page, RUINS_AT_NIGHT);
+    await row(page, 'march', 'strong').click();
+    await settled(page);
+    await row(page, 'stamina', 'basic').click();
+    await settled(page);
+    await space(page, RUINS).click();
+    await press(page, /What may lie here/);
+  },
+  'ruins-open': async (page) => {
+    await openKnight(page, {
+      ...RUINS_AT_NIGHT,
+      hero: {},
+      board: { ...beside(tile(8)), ruins: [[RUINS, 'altar-green']] },
+    });
+    await space(page, RUINS).click();
+    await press(page, /What lies here/);
+  },
+  'enter-ruins': async (page) => {
+    await openKnight(page, {
+      ...STRONG,
+      at: RUINS,
+      board: { ...beside(tile(8)), ruins: [[RUINS, 'grey-brown']] },
+    });
+    await press(page, /Enter the site/);
+  },
+  'enter-tomb': async (page) => {
+    await openKnight(page, { ...STRONG, at: { q: 4, r: -3 }, board: beside('core-1') });
+    await press(page, /Enter the site/);
   },
   'enter-dungeon': async (page) => {
     await openKnight(page, DUNGEON);

@@ -195,3 +195,10 @@ export async function playToTheEnd(page: Page, press: Press): Promise<string> {
   }
   throw new Error(`the game is not over after ${MOST} answers`);
 }
+
+/** Where a recorded game stands: “Step 3 of 40”, as numbers. */
+export async function steps(page: Page): Promise<[number, number]> {
+  const text = await page.locator('.kicker').innerText();
+  const [step, of] = [...text.matchAll(/\d+/g)].map(Number);
+  return [step ?? -1, of ?? -1];
+}

@@ -1,6 +1,15 @@
 import type { Page } from '@playwright/test';
 import { expect, expectErrors, expectToFit, idOf, test, violations } from './fixtures.ts';
-import { decide, giveUp, isOver, last as lastWay, playMageWars, settled, wayOn } from './player.ts';
+import {
+  decide,
+  giveUp,
+  isOver,
+  last as lastWay,
+  playMageWars,
+  settled,
+  steps,
+  wayOn,
+} from './player.ts';
 
 /** Plays a little, gives up, and returns the id of the game. */
 async function finish(page: Page, decisions: number): Promise<string> {
@@ -9,13 +18,6 @@ async function finish(page: Page, decisions: number): Promise<string> {
   await giveUp(page);
   await expect(page.getByRole('link', { name: 'Watch it again' })).toBeVisible();
   return idOf(page);
-}
-
-/** “Step 3 of 40”, as numbers. */
-async function steps(page: Page): Promise<[number, number]> {
-  const text = await page.locator('.kicker').innerText();
-  const [step, of] = [...text.matchAll(/\d+/g)].map(Number);
-  return [step ?? -1, of ?? -1];
 }
 
 test('a finished game is leafed through with mouse and keyboard, through any eyes', async ({

@@ -3,6 +3,7 @@ import { words } from '../../words/words.svelte.ts';
 import { sign } from './emblems.ts';
 import { heroName } from './faces.ts';
 import { planNote } from './plan.ts';
+import { describe } from './spaces.ts';
 import type { KnightTable } from './table.svelte.ts';
 
 /** The seal beside the question says what it is about. */
@@ -46,6 +47,7 @@ export function questionNote(table: KnightTable): string {
   if (aim) return planNote(table, aim);
   if (table.stopped) return words.t('page-mk-plan-stopped');
   if (table.game.duel) return '';
+  if (table.spot && table.scene === 'map') return describe(table.spot, table.game, undefined, 0);
   const ends = roundWarning(table);
   switch (table.question) {
     case 'mk-question-turn':

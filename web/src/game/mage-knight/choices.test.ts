@@ -21,6 +21,7 @@ test('spaces are chosen on the map, everything else is a button', () => {
 test('what is no choice is not asked, but a turn is never ended by itself', () => {
   expect(isForced('end-phase')).toBe(true);
   expect(isForced({ damage: { enemy: 0, to: 'hero' } })).toBe(true);
+  expect(isForced('decline')).toBe(true);
   expect(isForced('end-turn')).toBe(false);
   expect(isForced({ tactic: { tactic: 'planning' } })).toBe(false);
 });

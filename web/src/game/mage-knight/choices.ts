@@ -40,6 +40,7 @@ const FORCED = [
   'die',
   'amount',
   'draw',
+  'decline',
 ];
 
 /** Whether an answer that is the only one is no choice. */

@@ -4,10 +4,12 @@ import type { Proposal } from '../../generated/mage-knight/Proposal.ts';
 import type { OptionLine } from '../../generated/OptionLine.ts';
 import { same } from '../same.ts';
 import { words } from '../../words/words.svelte.ts';
-import { enemyName, reputationTrack, signed, WORST } from './faces.ts';
+import { enemyName, reputationTrack, ruinFace, signed, WORST } from './faces.ts';
 import { damagePlan, wantedBlocks, wantedGroups } from './plans.ts';
 import { listed, playFace, sourceName } from './sources.ts';
 import { spentOf } from './duel.ts';
+import { bringsOf, isUnseen, unseenRuins } from './ruins.ts';
+import { spacesOf } from './map.ts';
 import { warningOf } from './spaces.ts';
 import { kindOf, type Aim, type KnightTable } from './table.svelte.ts';
 
@@ -58,8 +60,9 @@ function noteOf(table: KnightTable, kind: string): string {
         return words.t('page-mk-note-points-lost', { points: left });
       return me ? words.t('page-mk-note-draw', { cards: me.hand_limit }) : '';
     }
-    case 'challenge':
     case 'enter-site':
+      return altarNote(table) ?? words.t('page-mk-note-action');
+    case 'challenge':
     case 'burn':
       return words.t('page-mk-note-action');
     case 'rest':
@@ -73,6 +76,13 @@ function noteOf(table: KnightTable, kind: string): string {
     default:
       return '';
   }
+}
+
+/** What the altar asks for and gives on which the hero stands. */
+function altarNote({ game, me }: KnightTable): string | null {
+  const here = spacesOf(game).find(({ hex }) => hex.q === me?.at.q && hex.r === me.at.r);
+  const face = here?.ruin ? ruinFace(here.ruin) : undefined;
+  return face?.altar ? bringsOf(face) : null;
 }
 
 /** What going on with the combat means: damage that gets through, enemies that stay. */
@@ -116,6 +126,11 @@ function goLabel(aim: Aim): string {
   if (assault) return words.t('page-mk-go-assault');
   if (provokes.length > 0) return words.t('page-mk-go-fight');
   return deals ? words.t('page-mk-go-deal') : words.t('page-mk-go', { spaces: path.length });
+}
+
+/** A button that asks for nothing and can be pressed at any time. */
+function button(id: string, label: string): Omit<Deed, 'run'> {
+  return { id, label, note: '', primary: false, danger: false, closed: false, busy: false };
 }
 
 const DANGEROUS = new Set(['burn', 'plunder', 'announce-end-of-round', 'duel']);
@@ -163,16 +178,43 @@ export class Deeds {
     });
     const others = table.of('decline').map((decline) => this.#deed(decline));
     const back: Deed = {
-      id: 'back',
-      label: words.t(kind === 'propose' ? 'page-mk-joint-back' : 'page-mk-stay-outside'),
+      ...button(
+        'back',
+        words.t(kind === 'propose' ? 'page-mk-joint-back' : 'page-mk-stay-outside'),
+      ),
       note: words.t('page-mk-keep-action'),
-      primary: false,
-      danger: false,
-      closed: false,
-      busy: false,
       run: () => (table.weighed = null),
     };
     return [gold, ...others, ...(kind === 'unit' ? [] : [back])];
+  }
+
+  /** Ruins seen from outside: walk in, or stay where one is. */
+  #surveying(): Deed[] {
+    const table = this.#table;
+    const [go] = this.#going();
+    const walk = go && { ...go, label: words.t('page-mk-ruin-walk') };
+    const back: Deed = {
+      ...button('back', words.t(walk ? 'page-mk-stay-outside' : 'page-mk-close')),
+      note: walk ? words.t('page-mk-keep-action') : '',
+      primary: !walk,
+      run: () => (table.surveyed = false),
+    };
+    return walk ? [walk, back] : [back];
+  }
+
+  /** What may lie in the ruins that are looked at, or what lies there. */
+  #lookingIn(): Deed[] {
+    const table = this.#table;
+    const { spot } = table;
+    if (table.scene !== 'map' || spot?.site !== 'ruins') return [];
+    const hidden = isUnseen(spot);
+    return [
+      {
+        ...button('ruins', words.t(hidden ? 'page-mk-ruin-may' : 'page-mk-ruin-here')),
+        note: hidden ? words.t('page-mk-ruin-kinds', { left: unseenRuins(table.game) }) : '',
+        run: () => (table.surveyed = true),
+      },
+    ];
   }
 
   /** The points of an attack on a hero, spent in one go. */
@@ -403,13 +445,8 @@ export class Deeds {
     const table = this.#table;
     return [
       {
-        id: 'overview',
-        label: words.t('page-mk-overview-back'),
-        note: '',
+        ...button('overview', words.t('page-mk-overview-back')),
         primary: true,
-        danger: false,
-        closed: false,
-        busy: false,
         run: () => (table.overview = false),
       },
     ];
@@ -419,13 +456,9 @@ export class Deeds {
   #ready(): Deed {
     const table = this.#table;
     return {
-      id: 'ready',
-      label: words.t('page-mk-ready'),
+      ...button('ready', words.t('page-mk-ready')),
       note: words.t('page-mk-ready-note'),
       primary: true,
-      danger: false,
-      closed: false,
-      busy: false,
       run: () => (table.readyFor = table.game.round),
     };
   }
@@ -433,11 +466,18 @@ export class Deeds {
   /** Everything the ask bar offers, the gold button first. */
   list(): Deed[] {
     const table = this.#table;
-    if (!table.asked) return [];
+    if (table.scene === 'ruins') return this.#surveying();
+    if (!table.asked) return this.#lookingIn();
     const weighed = this.#weighing();
     if (weighed) return weighed;
     if (table.scene === 'round') return [this.#ready()];
-    const first = [...this.#going(), ...this.#buying(), ...this.#fighting(), ...this.#damage()];
+    const first = [
+      ...this.#going(),
+      ...this.#lookingIn(),
+      ...this.#buying(),
+      ...this.#fighting(),
+      ...this.#damage(),
+    ];
     const isAct = table.game.ahead !== null;
     const rest = table.options
       .filter(({ choice }, at) => {
@@ -453,7 +493,7 @@ export class Deeds {
     const late = rest.filter(({ id }) => LAST.some((kind) => id === JSON.stringify(kind)));
     const soon = rest.filter((deed) => !late.includes(deed));
     const all = [...first, ...soon, ...late, ...this.#discarding()];
-    if (isAct && table.question.startsWith('mk-question-act')) all.push(...this.#closed());
+    if (isAct) all.push(...this.#closed());
     if (!all.some(({ primary }) => primary)) {
       const gold = late.length > 0 && soon.length === 0 && first.length === 0 ? late.at(-1) : null;
       if (gold && !this.#canStillPlay()) gold.primary = true;
@@ -482,25 +522,27 @@ export class Deeds {
 
   /** What players look for and cannot do now, with the reason. */
   #closed(): Deed[] {
-    const why = this.#table.whyNot('interact');
-    if (!why || this.#table.option('interact')) return [];
-    return [
-      {
-        id: 'closed-interact',
-        label: words.say(why.label),
-        note: words.say(why.reason),
-        primary: false,
-        danger: false,
-        closed: true,
-        busy: false,
-        run: () => undefined,
-      },
-    ];
+    const table = this.#table;
+    const missed: Choice[] = [];
+    if (table.question.startsWith('mk-question-act')) missed.push('interact');
+    if (altarNote(table) !== null) missed.push('enter-site');
+    return missed.flatMap((choice) => {
+      const why = table.whyNot(choice);
+      if (!why || table.option(choice)) return [];
+      return [
+        {
+          ...button(`closed-${kindOf(choice)}`, words.say(why.label)),
+          note: words.say(why.reason),
+          closed: true,
+          run: () => undefined,
+        },
+      ];
+    });
   }
 }
 
 function isFaced(kind: string): boolean {
-  return ['card', 'offer-unit', 'skill', 'take-hero', 'offer-ability'].includes(kind);
+  return ['card', 'offer-unit', 'skill', 'take-hero', 'offer-ability', 'color'].includes(kind);
 }
 
 /** Enemies by their names. */

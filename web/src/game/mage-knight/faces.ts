@@ -2,6 +2,7 @@ import type { CardFace } from '../../generated/mage-knight/CardFace.ts';
 import type { EnemyFace } from '../../generated/mage-knight/EnemyFace.ts';
 import type { Faces } from '../../generated/mage-knight/Faces.ts';
 import type { LevelFace } from '../../generated/mage-knight/LevelFace.ts';
+import type { Reward } from '../../generated/mage-knight/Reward.ts';
 import type { RuinFace } from '../../generated/mage-knight/RuinFace.ts';
 import type { StoryFace } from '../../generated/mage-knight/StoryFace.ts';
 import type { SkillFace } from '../../generated/mage-knight/SkillFace.ts';
@@ -22,6 +23,8 @@ const skills = byId(faces.skills);
 const tactics = byId(faces.tactics);
 const enemies = byId(faces.enemies);
 const ruins = byId(faces.ruins);
+/** All kinds of ruin tokens. */
+export const ruinFaces = faces.ruins;
 
 /** What is printed, by id; nothing for what a newer server knows. */
 export const cardFace = (id: string): CardFace | undefined => cards.get(id);
@@ -54,6 +57,13 @@ export function faceName(face: StoryFace): string {
   if ('enemy' in face) return enemyName(face.enemy);
   if ('hero' in face) return heroName(face.hero);
   return 'tactic' in face ? tacticName(face.tactic) : '';
+}
+
+/** A reward as a list has it: “2 Artifacts”. */
+export function rewardName(reward: Reward): string {
+  const kind = typeof reward === 'string' ? reward : (Object.keys(reward)[0] ?? '');
+  const count = typeof reward === 'string' ? 1 : (Object.values(reward)[0] ?? 1);
+  return words.t(`page-mk-reward-${kind}`, { count });
 }
 
 /** The level a Fame belongs to, and the next one. */

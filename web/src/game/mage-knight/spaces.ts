@@ -2,6 +2,7 @@ import type { DestinationView } from '../../generated/mage-knight/DestinationVie
 import type { Hex } from '../../generated/mage-knight/Hex.ts';
 import type { MageKnightView } from '../../generated/mage-knight/MageKnightView.ts';
 import type { SpaceView } from '../../generated/mage-knight/SpaceView.ts';
+import type { TokenView } from '../../generated/mage-knight/TokenView.ts';
 import { words } from '../../words/words.svelte.ts';
 import { enemyName, heroName } from './faces.ts';
 import { centre, siteName } from './map.ts';
@@ -30,12 +31,15 @@ export function placeEntry({ site, rampaging, tokens }: SpaceView): string | nul
   return 'city' in site ? `city-${site.city}` : 'site-mine';
 }
 
+/** An enemy by its name, where that is known. */
+function tokenName(token: TokenView): string {
+  return 'known' in token ? enemyName(token.known) : words.t('page-mk-unknown-enemy');
+}
+
 /** What the last step of a way leads into, said before it is taken. */
 export function warningOf(way: DestinationView, game: MageKnightView): string | null {
   const hero = game.heroes.find(({ seat }) => seat === way.hero);
-  const provoked = way.provokes.map((token) =>
-    'known' in token ? enemyName(token.known) : words.t('page-mk-unknown-enemy'),
-  );
+  const provoked = way.provokes.map(tokenName);
   const enemies = new Intl.ListFormat(words.language).format(provoked);
   if (way.assault && provoked.length > 0) return words.t('page-mk-warn-both', { enemies });
   if (way.assault && hero) return words.t('page-mk-warn-hero-keep', { hero: heroName(hero.hero) });
@@ -60,6 +64,9 @@ export function describe(
       : words.t('page-space', { terrain, cost }),
   ];
   if (space.site || space.rampaging) parts.unshift(placeName(space));
+  if (!space.rampaging) parts.push(...space.tokens.map(tokenName));
+  const owner = game.heroes.find(({ seat }) => seat === space.shield);
+  if (owner) parts.push(words.t('page-mk-shield-of', { hero: heroName(owner.hero) }));
   for (const hero of game.heroes)
     if (hero.at.q === space.hex.q && hero.at.r === space.hex.r)
       parts.push(words.t('page-hero-here', { hero: heroName(hero.hero) }));

@@ -1,4 +1,5 @@
 import type { Choice } from '../../generated/mage-knight/Choice.ts';
+import type { SpaceView } from '../../generated/mage-knight/SpaceView.ts';
 import type { DestinationView } from '../../generated/mage-knight/DestinationView.ts';
 import type { HeroView } from '../../generated/mage-knight/HeroView.ts';
 import type { Hex } from '../../generated/mage-knight/Hex.ts';
@@ -15,6 +16,7 @@ import type { BoardProps } from '../boards.ts';
 import type { Connection } from '../../net/connection.svelte.ts';
 import { same } from '../same.ts';
 import { isForced, spaceKey } from './choices.ts';
+import { spacesOf } from './map.ts';
 
 /** What fills the middle of the table. */
 export type Scene =
@@ -26,6 +28,7 @@ export type Scene =
   | 'choice'
   | 'score'
   | 'entering'
+  | 'ruins'
   | 'recruit'
   | 'duel'
   | 'joint';
@@ -45,6 +48,10 @@ export class KnightTable {
   readonly #props: () => BoardProps;
   /** The space or place that is chosen, by key. */
   aimed = $state<string | null>(null);
+  /** Somebody looks what may lie in the ruins that are looked at. */
+  surveyed = $state(false);
+  /** The space somebody pressed last, whether the hero can go there or not. */
+  looked = $state<string | null>(null);
   /** What the pointer or the cursor is on. */
   hovered = $state<string | null>(null);
   /** Enemies that are to be attacked together, one bit each; nothing chosen takes the best group. */
@@ -158,6 +165,13 @@ export class KnightTable {
     return this.game.heroes.find((hero) => hero.seat === seat) ?? this.game.heroes[0];
   });
 
+  /** The hero whose turn it is, and whether that is somebody else's. */
+  actor = $derived.by((): HeroView | undefined => {
+    const seat = this.game.turn?.seat;
+    return this.game.heroes.find((hero) => hero.seat === seat) ?? this.me;
+  });
+  othersAct = $derived.by(() => this.actor?.seat !== this.props.seat);
+
   asked = $derived.by(() => this.props.asked);
   question = $derived.by((): string => this.asked?.question.id ?? '');
   options = $derived.by((): OptionLine[] => this.asked?.options ?? []);
@@ -180,18 +194,25 @@ export class KnightTable {
     if (game.combat) return 'combat';
     if (kindOf(this.weighed) === 'propose' || game.joint?.proposed) return 'joint';
     if (this.site) return 'entering';
+    if (this.surveyed && this.spot?.site === 'ruins') return 'ruins';
     return game.turn?.stage === 'interacting' ? 'town' : 'map';
   });
 
   /** The site that is looked at before it is entered. */
   site = $derived.by(() => this.game.ahead?.sites.find(({ choice }) => same(choice, this.weighed)));
 
+  /** A gold die of a reward: which crystal. */
+  isCrystal = $derived.by(
+    () =>
+      this.question === 'mk-question-reward' &&
+      this.options.length > 0 &&
+      this.options.every(({ choice }) => kindOf(choice) === 'color'),
+  );
+
   /** Cards, Units or Skills are to be chosen, and each should be read. */
   isChoice = $derived.by((): boolean => {
     const kinds = this.options.map(({ choice }) => kindOf(choice));
-    // A gold die of a reward: which crystal.
-    if (this.question === 'mk-question-reward' && kinds.every((kind) => kind === 'color'))
-      return kinds.length > 0;
+    if (this.isCrystal) return true;
     const faces = kinds.filter((kind) => FACED.includes(kind));
     if (this.asked === null || faces.length === 0) return false;
     return kinds.every((kind) => CHOSEN.includes(kind)) && !this.isFromHand;
@@ -205,6 +226,11 @@ export class KnightTable {
     );
     return cards.length > 0 && cards.every((card) => hand.includes(card));
   });
+
+  /** The space that is looked at. */
+  spot = $derived.by((): SpaceView | undefined =>
+    spacesOf(this.game).find(({ hex }) => spaceKey(hex) === this.looked),
+  );
 
   /** What is chosen on the map. */
   aim = $derived.by((): Aim | null => this.aimAt(this.aimed));
@@ -261,7 +287,8 @@ export class KnightTable {
     const strong = typeof choice !== 'string' && 'play' in choice && choice.play.way === 'strong';
     const ability = typeof choice !== 'string' && 'activate' in choice;
     this.stopped = false;
-    this.#paying = strong || ability;
+    // The mana of an altar.
+    this.#paying = strong || ability || choice === 'enter-site';
     this.#drawing = choice === 'end-turn';
     this.chooser.answer(option);
   }
@@ -284,7 +311,14 @@ export class KnightTable {
     const from = this.aim;
     this.#via = key.startsWith('place:') && from?.kind === 'space' ? this.aimed : null;
     this.aimed = this.aimAt(key) ? key : null;
+    this.looked = key.startsWith('place:') ? null : key;
     this.stopped = false;
+  }
+
+  /** Nothing on the map is chosen or looked at any more. */
+  lookAway(): void {
+    this.aimed = null;
+    this.looked = null;
   }
 
   /** Whether there are points for what is chosen on the map. */
@@ -385,6 +419,8 @@ export class KnightTable {
   /** Forgets what was chosen for another question. */
   forget(): void {
     this.aimed = null;
+    this.looked = null;
+    this.surveyed = false;
     this.hovered = null;
     this.targets = 0;
     this.blocking = null;
