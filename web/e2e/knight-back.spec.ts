@@ -1,17 +1,9 @@
 /** What a reload and taking back lead to: the same picture, or one step before, or the reason why not. */
 import type { Page } from '@playwright/test';
 import { expect, test, violations } from './fixtures.ts';
-import { card, gold, openKnight, row, type Wish } from './knight.ts';
-import { levelUp, press } from './knight-states.ts';
+import { card, gold, openKnight, row } from './knight.ts';
+import { levelUp, press, RIDERS } from './knight-states.ts';
 import { settled } from './player.ts';
-
-/** Tovak beside wolf riders, with cards that beat them. */
-const RIDERS: Wish = {
-  at: { q: 1, r: -3 },
-  hand: ['rage', 'rage', 'stamina', 'march', 'cold-toughness'],
-  hero: { crystals: [2, 0, 0, 0] },
-  board: { tokens: [[{ q: 1, r: -4 }, ['wolf-riders']]] },
-};
 
 /** What the page shows, in words, without the places where focus and clocks differ. */
 async function picture(page: Page): Promise<object> {

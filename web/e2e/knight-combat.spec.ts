@@ -1,25 +1,14 @@
 import type { Page } from '@playwright/test';
 import { expect, expectToFit, make, test, violations } from './fixtures.ts';
 import { deed, gold, knight, openKnight, row, space, VILLAGE, type Wish } from './knight.ts';
+import { press, pressGold, RIDERS as ALONE } from './knight-states.ts';
 import { settled, takeScreen } from './player.ts';
 
-/** Tovak beside wolf riders, with cards for a fight. */
+/** The same with a Unit beside the hero. */
 const RIDERS: Wish = {
-  at: { q: 1, r: -3 },
-  hand: ['rage', 'rage', 'stamina', 'march', 'cold-toughness'],
-  hero: { crystals: [2, 0, 0, 0], units: [{ unit: 'utem-crossbowmen' }] },
-  board: { tokens: [[{ q: 1, r: -4 }, ['wolf-riders']]] },
+  ...ALONE,
+  hero: { ...ALONE.hero, units: [{ unit: 'utem-crossbowmen' }] },
 };
-
-async function press(page: Page, name: RegExp): Promise<void> {
-  await deed(page, name).click();
-  await settled(page);
-}
-
-async function pressGold(page: Page): Promise<void> {
-  await gold(page).click();
-  await settled(page);
-}
 
 const receipt = (page: Page) => page.getByRole('region', { name: 'Receipt of the fight' });
 

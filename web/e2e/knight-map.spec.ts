@@ -3,15 +3,16 @@ import type { Page } from '@playwright/test';
 import { expect, test, violations } from './fixtures.ts';
 import {
   BEFORE_VILLAGE,
+  DECK,
   deed,
   gold,
-  nextPress,
   openKnight,
   row,
   space,
   VILLAGE,
   type Wish,
 } from './knight.ts';
+import { wayOn } from './knight-play.ts';
 import { expectRoom } from './knight-room.ts';
 import { beside, openState, press, pressGold, RUINS } from './knight-states.ts';
 import { isOver, playMageKnight, settled } from './player.ts';
@@ -133,11 +134,7 @@ test('the end of a round has a screen of its own, then Tactics with the odds of 
   page,
 }) => {
   // All cards are played: nothing is left but to announce the end, and nobody is asked.
-  const discard = (
-    'rage rage cold-toughness swiftness swiftness march march stamina stamina tranquility promise threaten ' +
-    'crystallize mana-draw concentration improvisation'
-  ).split(' ');
-  await openKnight(page, { hand: [], hero: { deck: [], discard } });
+  await openKnight(page, { hand: [], hero: { deck: [], discard: [...DECK] } });
   const end = page.getByRole('region', { name: 'Round 1 is over' });
   await expect(end).toContainText('Tovak announced it');
   await expect(end).toContainText('Round 2 of 4 is a night.');
@@ -179,7 +176,7 @@ for (const width of [390, 1024, 1440, 1680, 2560])
     for (let turn = 0; turn < 25; turn++) {
       await expectRoom(page, `${width}, press ${turn}`);
       if (await isOver(page)) break;
-      await (await nextPress(page, turn)).click();
+      await (await wayOn(page, turn, 'lively')).click();
       await settled(page);
     }
   });

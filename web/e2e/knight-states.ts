@@ -42,7 +42,7 @@ export const FIGHT: Wish = {
 };
 
 /** One enemy that two cards beat. */
-const RIDERS: Wish = {
+export const RIDERS: Wish = {
   at: { q: 1, r: -3 },
   hand: ['rage', 'rage', 'stamina', 'march', 'cold-toughness'],
   hero: { crystals: [2, 0, 0, 0] },
@@ -88,7 +88,7 @@ const DUNGEON: Wish = {
 };
 
 /** In a monastery that can be burned, with the cards for it. */
-const MONASTERY: Wish = {
+export const MONASTERY: Wish = {
   at: { q: 3, r: -7 },
   hand: ['rage', 'rage', 'swiftness', 'march', 'stamina'],
   hero: { crystals: [2, 0, 0, 0], fame: 24 },
@@ -148,7 +148,7 @@ const STRONG: Wish = {
 };
 
 /** Beats whoever came with both cards of rage. */
-async function beat(page: Page): Promise<void> {
+export async function beat(page: Page): Promise<void> {
   await press(page, /On to the block/);
   await press(page, /On to the damage/);
   if ((await page.locator('.matrix').count()) > 0) await pressGold(page);

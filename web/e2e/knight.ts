@@ -107,39 +107,3 @@ export function deed(page: Page, name: RegExp): Locator {
 export function gold(page: Page): Locator {
   return page.locator('.options button.primary').first();
 }
-
-/** What a simple player presses next: fights what it can, buys what it can, goes where nobody warns, and ends the turn. */
-export async function nextPress(page: Page, turn: number): Promise<Locator> {
-  const scene = await page.locator('.table').getAttribute('data-scene');
-  const one = async (wanted: Locator): Promise<Locator | null> =>
-    (await wanted.count()) > 0 ? wanted.nth(turn % (await wanted.count())) : null;
-  const cards = page.locator('.hand button.row:not(.closed):not(.vain)');
-  const chosen = page.locator('.hand footer .side');
-  const primary = await one(gold(page));
-  const buttons = page.locator('.options button:not(.closed)');
-  const last = buttons.last();
-  const first = async (...wanted: (Locator | null)[]): Promise<Locator> => {
-    const found = wanted.find((locator) => locator !== null);
-    if (found) return found;
-    return (await buttons.count()) > 0 ? last : chosen.first();
-  };
-  switch (scene) {
-    case 'tactics':
-      return first(await one(page.locator('.tactics button:not(.gone)')));
-    case 'choice':
-      return first(await one(page.locator('.choice li .btn')));
-    case 'combat':
-      return first(primary, await one(cards));
-    case 'town':
-      return first(primary, await one(page.locator('.wares .open .btn')), await one(cards));
-    default: {
-      const acts = await one(
-        page.locator(
-          '[data-deed*="challenge"], [data-deed=\'"interact"\'], [data-deed=\'"enter-site"\']',
-        ),
-      );
-      const way = page.locator('.destinations li button:not(.danger):not(.short)');
-      return first(primary, acts, await one(way), await one(cards));
-    }
-  }
-}

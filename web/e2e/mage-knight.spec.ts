@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, expectToFit, test, violations } from './fixtures.ts';
 import { BEFORE_VILLAGE, card, deed, gold, openKnight, row, space, VILLAGE } from './knight.ts';
+import { beat, MONASTERY, press, pressGold } from './knight-states.ts';
 import { playMageKnight, settled } from './player.ts';
 
 /** Presses, and counts how often somebody had to. */
@@ -114,57 +115,14 @@ test('a step that provokes says so before it is taken', async ({ page }, info) =
 });
 
 test('of two Artifacts the one that is pressed is kept', async ({ page }, info) => {
-  await openKnight(page, {
-    at: { q: 3, r: -7 },
-    hand: ['rage', 'rage', 'swiftness', 'march', 'stamina'],
-    hero: { crystals: [2, 0, 0, 0], fame: 24 },
-    board: {
-      tiles: [
-        { tile: 'start-a', at: { a: 0, b: 0 } },
-        { tile: 'countryside-1', at: { a: 0, b: 1 } },
-        { tile: 'countryside-2', at: { a: 1, b: 0 } },
-        { tile: 'countryside-3', at: { a: 1, b: 1 } },
-        { tile: 'countryside-5', at: { a: 0, b: 2 } },
-      ],
-      stack: [
-        'countryside-4',
-        'countryside-6',
-        'countryside-7',
-        'countryside-8',
-        'core-1',
-        'core-2',
-        'core-5',
-      ],
-      next_enemies: ['monks'],
-      artifacts: ['golden-grail', 'horn-of-wrath'],
-    },
-  });
+  await openKnight(page, MONASTERY);
   await deed(page, /Burn the monastery/).click();
   // What may come is shown before anything is drawn.
   await expect(page.getByText('Reputation −3 at once')).toBeVisible();
-  await gold(page).click();
-  await settled(page);
-  await deed(page, /On to the block/).click();
-  await settled(page);
-  await deed(page, /On to the damage/).click();
-  await settled(page);
-  if ((await page.locator('.matrix').count()) > 0) {
-    await gold(page).click();
-    await settled(page);
-  }
-  for (let rage = 0; rage < 2; rage++) {
-    await row(page, 'rage', 'strong').click();
-    await settled(page);
-  }
-  await gold(page).click();
-  await settled(page);
-  await deed(page, /End the turn/).click();
-  await settled(page);
+  await pressGold(page);
+  await beat(page);
   const claim = deed(page, /Artifact/);
-  if (await claim.isVisible()) {
-    await claim.click();
-    await settled(page);
-  }
+  if (await claim.isVisible()) await press(page, /Artifact/);
   await expect(page.locator('#question')).toContainText('goes back');
   await expect(page.getByRole('article', { name: 'Golden Grail' })).toBeVisible();
   const keep = page.getByRole('button', { name: /Keep Golden Grail/ });
