@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { holdClock, takeClock } from './clock.ts';
 import { expect, make, test, violations } from './fixtures.ts';
 import { byClicks, option, playMageWars, playToTheEnd, settled } from './player.ts';
 
@@ -120,6 +121,7 @@ test('the receipt of an attack stays until we go on, and can be watched again', 
 }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await begin(page);
+  await takeClock(page);
   await page.evaluate(() => localStorage.setItem('grimoire.pace', 'normal'));
   await page.reload();
   await settled(page);
@@ -137,8 +139,10 @@ test('the receipt of an attack stays until we go on, and can be watched again', 
     await page.emulateMedia({ colorScheme });
     expect(await violations(page)).toEqual([]);
   }
+  await holdClock(page);
   await page.keyboard.press('a');
   await expect(go).toHaveCount(0);
+  await page.clock.resume();
   await expect(go).toBeVisible();
   await page.keyboard.press('Enter');
   await settled(page);
@@ -195,6 +199,7 @@ test('whoever comes back is told what they missed, and can watch it', async ({ p
   // As if this browser had been closed before.
   const id = new URL(page.url()).pathname.split('/')[2] ?? '';
   await page.evaluate((game) => localStorage.setItem(`grimoire.seen.${game}`, '0:0'), id);
+  await takeClock(page);
   await page.reload();
   await settled(page);
   const recap = page.getByRole('region', { name: 'While you were away' });
@@ -205,9 +210,11 @@ test('whoever comes back is told what they missed, and can watch it', async ({ p
     await page.emulateMedia({ colorScheme });
     expect(await violations(page)).toEqual([]);
   }
+  await holdClock(page);
   await recap.getByRole('button', { name: /^Watch it/ }).click();
   await expect(page.locator('main')).toHaveAttribute('data-turn', 'playing');
   await page.keyboard.press('Escape');
+  await page.clock.resume();
   await settled(page);
   await expect(recap).toHaveCount(0);
   await page.reload();

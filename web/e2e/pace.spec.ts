@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { holdClock, takeClock } from './clock.ts';
 import { expect, make, test } from './fixtures.ts';
 import { isOver, wayOn } from './player.ts';
 
@@ -100,10 +101,10 @@ async function begin(page: Page, pace: string): Promise<void> {
     ],
     private: true,
   });
-  await page.clock.install();
+  await takeClock(page);
   await watch(page);
   await page.goto(`/game/${id}`);
-  await page.clock.pauseAt(Date.now() + 3_600_000);
+  await holdClock(page);
 }
 
 /** Lets the page's clock go on until we are asked; what stays until we go on answers to Enter. */

@@ -1,10 +1,12 @@
 import type { Page } from '@playwright/test';
+import { holdClock, takeClock, untilTurn } from './clock.ts';
 import { expect, test, violations } from './fixtures.ts';
 import { deed, openKnight } from './knight.ts';
 import { playMageWars, settled } from './player.ts';
 
-/** Chooses how fast actions are shown, before the page is opened. */
+/** Chooses how fast actions are shown, before the page is opened, and takes its clock. */
 async function atPace(page: Page, pace: string): Promise<void> {
+  await takeClock(page);
   await page.addInitScript(
     (name) => location.origin !== 'null' && localStorage.setItem('grimoire.pace', name),
     pace,
@@ -20,12 +22,15 @@ test('what the dummy player does is shown action by action before the next quest
     played: ['stamina'],
     turn: { kind: 'regular' },
   });
+  await holdClock(page);
   await deed(page, /End the turn/).click();
   const main = page.locator('main');
   await expect(main).toHaveAttribute('data-turn', 'playing');
   const reel = page.getByRole('region', { name: 'What happened' });
   await page.keyboard.press(' ');
   await expect(reel.getByRole('button', { name: 'Go on' })).toBeVisible();
+  // From here on the playback itself stands still.
+  await page.clock.resume();
   await expect(page.locator('.options')).toHaveCount(0);
   // Step on to the dummy player and back again; the question still waits.
   for (let step = 0; step < 6 && !(await reel.getByText('dummy player turns').isVisible()); step++)
@@ -71,7 +76,10 @@ test('a second click of a double click answers nothing', async ({ page }) => {
   await atPace(page, 'fast');
   await openKnight(page, { hand: ['march', 'stamina', 'rage', 'promise'] });
   const sideways = page.locator('.hand footer .side').first();
+  // The second click comes while the new question takes none.
+  await holdClock(page);
   await sideways.dblclick();
+  await page.clock.resume();
   await settled(page);
   // One card was played, and the other click was not taken for the card that came to lie there.
   await expect(page.locator('.hand .area:not(.played) > li')).toHaveCount(3);
@@ -80,17 +88,15 @@ test('a second click of a double click answers nothing', async ({ page }) => {
 test('Mage Wars is played back, too, and the next question waits for it', async ({ page }) => {
   await atPace(page, 'normal');
   await playMageWars(page);
+  await holdClock(page);
   const shown: string[] = [];
   for (let turn = 0; turn < 14; turn++) {
-    await expect(page.locator('main')).toHaveAttribute('data-turn', /^(yours|playing|over)$/);
-    const reel = page.getByRole('region', { name: 'What happened' });
-    if (await reel.isVisible()) {
-      shown.push(await reel.innerText());
+    if ((await untilTurn(page, /^(yours|playing|over)$/)) === 'playing') {
+      shown.push(await page.getByRole('region', { name: 'What happened' }).innerText());
       await expect(page.locator('.options button')).toHaveCount(0);
       await page.keyboard.press('Escape');
       continue;
     }
-    await settled(page);
     const pages = page.locator('.pages .page.open');
     const ready = page.locator('.slots .btn.primary');
     if (await ready.isVisible()) {
