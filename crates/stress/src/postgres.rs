@@ -1,4 +1,5 @@
-//! A PostgreSQL of our own on the loopback, in a folder that goes with it.
+//! A PostgreSQL of our own on the loopback, in a folder that goes with it. It is reached by TLS alone, with a certificate
+//! that is made for it.
 
 use std::{
     net::{Ipv4Addr, TcpListener},
@@ -43,8 +44,10 @@ impl Postgres {
             ],
         )
         .await?;
+        let certificate = speak_tls(&data).await?;
         let port = free_port()?;
-        let options = format!("-p {port} -c listen_addresses=127.0.0.1 -k {}", data.display());
+        let options =
+            format!("-p {port} -c listen_addresses=127.0.0.1 -c ssl=on -k {}", data.display());
         let log = data.join("log");
         run(
             &programs,
@@ -62,7 +65,10 @@ impl Postgres {
             ],
         )
         .await?;
-        let url = format!("postgres://grimoire@127.0.0.1:{port}/postgres");
+        let url = format!(
+            "postgres://grimoire@127.0.0.1:{port}/postgres?sslmode=verify-full&sslrootcert={}",
+            certificate.display()
+        );
         Ok(Some(Postgres { programs, data, url }))
     }
 
@@ -74,6 +80,28 @@ impl Postgres {
         let data = self.data.to_string_lossy();
         run(&self.programs, "pg_ctl", &["stop", "--mode=immediate", "--pgdata", &data]).await
     }
+}
+
+/// Gives a cluster a certificate for the loopback and lets nobody in without TLS. Returns the file with the certificate.
+async fn speak_tls(data: &Path) -> anyhow::Result<PathBuf> {
+    let certificate = data.join("server.crt");
+    let made = as_owner("openssl")
+        .args(
+            "req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 2".split(' '),
+        )
+        .args(["-subj", "/CN=127.0.0.1", "-addext", "subjectAltName=IP:127.0.0.1", "-keyout"])
+        .arg(data.join("server.key"))
+        .arg("-out")
+        .arg(&certificate)
+        .stdin(Stdio::null())
+        .stderr(Stdio::null())
+        .status()
+        .await
+        .context("a certificate is made with openssl, which is not installed")?;
+    ensure!(made.success(), "openssl made no certificate");
+    let rules = "hostssl all all 127.0.0.1/32 trust\n";
+    std::fs::write(data.join("pg_hba.conf"), rules)?;
+    Ok(certificate)
 }
 
 /// The folder with `pg_ctl` and `initdb`, the newest version there is.
@@ -93,14 +121,7 @@ fn programs() -> Option<PathBuf> {
 
 async fn run(programs: &Path, name: &str, args: &[&str]) -> anyhow::Result<()> {
     let program = programs.join(name);
-    let mut command = if am_root() {
-        let mut command = Command::new("runuser");
-        command.args(["-u", "postgres", "--"]).arg(program);
-        command
-    } else {
-        Command::new(program)
-    };
-    let status = command
+    let status = as_owner(&program)
         .args(args)
         .stdin(Stdio::null())
         .stdout(Stdio::null())
@@ -109,6 +130,17 @@ async fn run(programs: &Path, name: &str, args: &[&str]) -> anyhow::Result<()> {
         .with_context(|| format!("cannot run {name}"))?;
     ensure!(status.success(), "{name} failed");
     Ok(())
+}
+
+/// Runs a program as the user whose database it is.
+fn as_owner(program: impl AsRef<std::ffi::OsStr>) -> Command {
+    if am_root() {
+        let mut command = Command::new("runuser");
+        command.args(["-u", "postgres", "--"]).arg(program);
+        command
+    } else {
+        Command::new(program)
+    }
 }
 
 /// Whether this process is root's, as far as the system tells.
