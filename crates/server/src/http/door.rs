@@ -34,6 +34,10 @@ pub(super) async fn enter(
         }
         caller.secure |= url.is_secure();
     }
+    // Nothing is called so, and PostgreSQL cannot even be asked for it.
+    if request.uri().path().contains("%00") {
+        return ApiError::missing(msg!("server-no-such-address")).into_response();
+    }
     request.extensions_mut().insert(caller);
     next.run(request).await
 }

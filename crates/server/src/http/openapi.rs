@@ -5,7 +5,10 @@ use std::sync::LazyLock;
 use axum::{body::Bytes, http::header::CONTENT_TYPE, response::IntoResponse};
 use utoipa::{
     Modify, OpenApi,
-    openapi::{self, ContentBuilder, Ref, RefOr, ResponseBuilder, path::Operation},
+    openapi::{
+        self, ContentBuilder, Ref, RefOr, ResponseBuilder,
+        path::{Operation, Parameter, ParameterIn},
+    },
 };
 
 use super::{accounts, books, codex, replays, rest};
@@ -86,6 +89,7 @@ fn add_statuses(path: &str, operation: &mut Operation, changes: bool) {
     ];
     let named = [("404", "There is nothing of this name")];
     let asked = [("400", "The address or its query cannot be read")];
+    let searched = [("422", "The query is too long or asks for what there is not")];
     let sent = [
         ("400", "The body is no JSON"),
         ("413", "The body is too long"),
@@ -94,9 +98,13 @@ fn add_statuses(path: &str, operation: &mut Operation, changes: bool) {
     ];
     let of_others = [("403", "The request comes from another site")];
     let has_body = operation.request_body.is_some();
+    let is_asked =
+        |of: &RefOr<Parameter>| matches!(of, RefOr::T(of) if of.parameter_in == ParameterIn::Query);
+    let has_query = operation.parameters.iter().flatten().any(is_asked);
     let more = asked
         .iter()
         .filter(|_| operation.parameters.is_some())
+        .chain(searched.iter().filter(|_| has_query))
         .chain(named.iter().filter(|_| path.contains('{')))
         .chain(sent.iter().filter(|_| has_body))
         .chain(of_others.iter().filter(|_| changes))

@@ -35,22 +35,40 @@ const SENDERS: u64 = 8;
 /// So many messages go through one socket.
 const MESSAGES: u64 = 200;
 
-pub(crate) async fn run(place: &Place, options: &Options) -> anyhow::Result<()> {
-    let mut server = Server::start(place).await?;
-    let operations: Arc<[Operation]> = operations(server.address).await?.into();
-    println!("{} operations", operations.len());
-    let share = (options.count / SENDERS / 10).max(1);
-    let mut first = None;
-    for tenth in 0..10 {
+/// Where all of it goes.
+#[derive(Clone, Debug)]
+struct Target {
+    address: SocketAddr,
+    operations: Arc<[Operation]>,
+}
+
+impl Target {
+    async fn at(address: SocketAddr) -> anyhow::Result<Self> {
+        Ok(Target { address, operations: operations(address).await?.into() })
+    }
+
+    /// Sends so much from each of the senders.
+    async fn attack(&self, seed: u64, each: u64) -> anyhow::Result<()> {
         let mut senders = JoinSet::new();
         for sender in 0..SENDERS {
-            let seed = Seed::from_number(options.seed * 1_000 + tenth * SENDERS + sender);
-            let (address, operations) = (server.address, Arc::clone(&operations));
-            senders.spawn(send(address, operations, Chance::seeded(seed), share));
+            let chance = Chance::seeded(Seed::from_number(seed * SENDERS + sender));
+            senders.spawn(send(self.clone(), chance, each));
         }
         while let Some(sent) = senders.join_next().await {
             sent??;
         }
+        Ok(())
+    }
+}
+
+pub(crate) async fn run(place: &Place, options: &Options) -> anyhow::Result<()> {
+    let mut server = Server::start(place).await?;
+    let target = Target::at(server.address).await?;
+    println!("{} operations", target.operations.len());
+    let share = (options.count / SENDERS / 10).max(1);
+    let mut first = None;
+    for tenth in 0..10 {
+        target.attack(options.seed * 1_000 + tenth, share).await?;
         ensure!(server.is_alive(), "the server broke down");
         let memory = server.memory().unwrap_or(0) >> 20;
         println!("{:>9} sent, {memory} MiB", (tenth + 1) * share * SENDERS);
@@ -92,12 +110,8 @@ async fn operations(address: SocketAddr) -> anyhow::Result<Vec<Operation>> {
     Ok(paths.iter().flat_map(of_path).collect())
 }
 
-async fn send(
-    address: SocketAddr,
-    operations: Arc<[Operation]>,
-    mut chance: Chance,
-    count: u64,
-) -> anyhow::Result<()> {
+async fn send(target: Target, mut chance: Chance, count: u64) -> anyhow::Result<()> {
+    let Target { address, operations } = target;
     let mut sent = 0;
     let mut known: Vec<String> = Vec::new();
     let mut cookie = String::new();
@@ -203,6 +217,9 @@ fn fill(path: &str, known: &[String], chance: &mut Chance) -> String {
     filled
 }
 
+/// What damages a text where it stands; the last one is a NUL in JSON.
+const SPLINTERS: &[&str] = &["\"", "{", "9", "\u{1F409}", "\n", "-", "\\u0000"];
+
 /// A body that some request takes, mostly damaged.
 fn strange_body(chance: &mut Chance) -> String {
     let number = || json!(7);
@@ -228,7 +245,7 @@ fn strange_body(chance: &mut Chance) -> String {
         let at = (0..=at).rev().find(|at| text.is_char_boundary(*at)).unwrap_or(0);
         match chance.below(6) {
             0 => text.truncate(at),
-            1 => text.insert(at, *pick(chance, &['"', '{', '9', '\u{1F409}', '\n', '-'])),
+            1 => text.insert_str(at, pick::<&str>(chance, SPLINTERS)),
             2 => text.insert_str(at, &"[".repeat(chance.below(200) as usize)),
             3 => text.insert_str(at, &number().to_string()),
             4 => text = text.replacen("Eve", &"E".repeat(chance.below(300) as usize), 1),
@@ -290,10 +307,36 @@ fn strange_message(chance: &mut Chance, at: u64) -> String {
         let at = (0..=at).rev().find(|at| text.is_char_boundary(*at)).unwrap_or(0);
         match chance.below(4) {
             0 => text.truncate(at),
-            1 => text.insert(at, *pick(chance, &['"', '{', '9', '\u{1F409}', '\n'])),
+            1 => text.insert_str(at, pick::<&str>(chance, SPLINTERS)),
             2 => text.insert_str(at, &"[".repeat(chance.below(300) as usize)),
             _ => text.insert_str(at, "1e999"),
         }
     }
     text
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A short run of what `cargo xtask siege` does a million times. What is sent follows from the seed.
+    #[tokio::test(flavor = "multi_thread")]
+    async fn nothing_that_is_sent_to_any_operation_breaks_the_server() {
+        let data = tempfile::tempdir().unwrap();
+        let config = server::Config {
+            port: 0,
+            data_dir: data.path().to_owned(),
+            limit: server::Limit::NONE,
+            pass_delay: std::time::Duration::ZERO,
+            ..server::Config::default()
+        };
+        let running = server::serve(config).await.unwrap();
+        let target = Target::at(running.address()).await.unwrap();
+        assert!(target.operations.len() > 30, "{:?}", target.operations);
+        target.attack(11, 2 * MESSAGES).await.unwrap();
+        let (from, at) = (Ipv4Addr::LOCALHOST, running.address());
+        let health = http::ask(from, at, "GET", "/healthz", "", &[]).await.unwrap();
+        assert_eq!((health.status, health.body.as_str()), (200, "ok\n"));
+        running.stop().await.unwrap();
+    }
 }

@@ -36,8 +36,11 @@ impl Game {
         }
         let at_ms = clock::now_ms();
         let people = self.table.people_mut();
-        let said = people.say(&speaker, text, u64::try_from(at_ms).unwrap_or(0));
-        let Some(line) = said.ok().and_then(|()| people.chat().last()) else {
+        // PostgreSQL stores no text with a NUL in it.
+        let text = Some(text).filter(|text| !text.contains('\0'));
+        let now = u64::try_from(at_ms).unwrap_or(0);
+        let said = text.and_then(|text| people.say(&speaker, text, now).ok());
+        let Some(line) = said.and_then(|()| people.chat().last()) else {
             let message = msg!("server-chat-text", most = 500);
             self.audience.tell(from, &ServerMessage::Error { message });
             return Ok(());
