@@ -19,7 +19,10 @@ use serde_json::Value;
 use table::{Act, Person, TableError};
 use tokio::sync::{mpsc, oneshot};
 
-use crate::{bot_pool::BotPool, clock::ServerTime, notify::Notifier, secrets, workshop::Workshop};
+use crate::{
+    banned::Banned, bot_pool::BotPool, clock::ServerTime, notify::Notifier, secrets,
+    workshop::Workshop,
+};
 
 pub(crate) use load::load;
 pub(crate) use task::seat_row;
@@ -37,6 +40,8 @@ pub(crate) struct GameSettings {
     pub(crate) notifier: Option<Notifier>,
     /// Where bots think.
     pub(crate) bot_pool: BotPool,
+    /// Who may not play any more.
+    pub(crate) banned: Banned,
     /// In tests: the dice of every game. Bots then do not go by the clock either.
     pub(crate) fixed_seed: Option<Seed>,
 }
@@ -122,7 +127,7 @@ pub(crate) enum Command {
         /// Where it is.
         address: IpAddr,
         out: mpsc::Sender<Utf8Bytes>,
-        reply: oneshot::Sender<ConnectionId>,
+        reply: oneshot::Sender<Attached>,
     },
     Detach(ConnectionId),
     Play {
@@ -199,6 +204,14 @@ pub(crate) enum Command {
     Reload,
     /// The server goes down.
     Close,
+}
+
+/// What a client is to a game.
+#[derive(Debug)]
+pub(crate) struct Attached {
+    pub(crate) me: ConnectionId,
+    /// The people whose seats it plays.
+    pub(crate) people: Vec<String>,
 }
 
 /// Something a client does to the game, under an id that makes it safe to repeat.

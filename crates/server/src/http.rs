@@ -84,14 +84,16 @@ pub(crate) fn router(
         .layer(DefaultBodyLimit::max(MAX_BODY))
         .layer(Extension(socket::SocketLimits::new(limit)))
         .layer(TimeoutLayer::with_status_code(StatusCode::REQUEST_TIMEOUT, patience.request))
-        .layer(from_fn(door::refuse_other_sites))
-        .layer(from_fn_with_state(Arc::new(limits), rate_limit::check));
-    let page = any(page_files::serve).with_state(Arc::new(Page::new(page_files)));
-    let router = Router::new()
+        .layer(from_fn(door::refuse_other_sites));
+    let interface = Router::new()
         .nest("/api/v1", api)
         .route("/api/openapi.json", get(openapi::describe))
         .route("/api", any(rest::unknown))
         .route("/api/{*rest}", any(rest::unknown))
+        .layer(from_fn_with_state(Arc::new(limits), rate_limit::check));
+    let page = any(page_files::serve).with_state(Arc::new(Page::new(page_files)));
+    let router = interface
+        // Files of the page are ready bytes: a browser asks for dozens at once, and they cost nothing but sending.
         .fallback_service(page)
         .layer(from_fn_with_state(Arc::new(door), door::enter))
         // A watchdog may call the server by any name.

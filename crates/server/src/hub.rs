@@ -23,6 +23,7 @@ use tokio::sync::{Mutex, oneshot};
 
 use crate::{
     accounts::Accounts,
+    banned::Banned,
     books::Books,
     game::{self, Command, GameSettings, Handle},
     http::ApiError,
@@ -93,6 +94,11 @@ impl Hub {
     /// Where work is done that takes a while.
     pub(crate) fn workshop(&self) -> &Workshop {
         &self.terms.workshop
+    }
+
+    /// Who may not play any more.
+    pub(crate) fn banned(&self) -> &Banned {
+        &self.terms.banned
     }
 
     /// The games of a person, newest first.

@@ -12,6 +12,7 @@
 //! | `accounts`, `books` | who plays here, and the spellbooks they keep |
 //! | `bot_pool`, `workshop` | where bots think, and where else work is done that takes a while |
 //! | `admin` | what the host does with accounts and old games |
+//! | `banned` | who is not let in any more |
 //! | `net` | connections: taken, counted, hung up on |
 //! | `http` | routes, sockets, the embedded page, headers |
 //! | `store` | SQLite or PostgreSQL |
@@ -26,6 +27,7 @@
 
 mod accounts;
 pub mod admin;
+mod banned;
 mod books;
 mod bot_pool;
 mod clock;
@@ -176,9 +178,9 @@ pub async fn serve(config: Config) -> anyhow::Result<Running> {
 /// Starts a server with these games.
 pub async fn serve_games(config: Config, registry: Registry) -> anyhow::Result<Running> {
     let db = store::Db::open(&config.data_dir, config.database_url.as_deref()).await?;
-    let (listener, address) = listen(SocketAddr::new(config.bind, config.port)).await?;
+    let (listener, address) = listen(SocketAddr::new(config.bind, config.port))?;
     let watched = match config.metrics {
-        Some(wanted) => Some(listen(wanted).await?),
+        Some(wanted) => Some(listen(wanted)?),
         None => None,
     };
     let metrics = watched.as_ref().map(|(_, address)| *address);
@@ -192,6 +194,7 @@ pub async fn serve_games(config: Config, registry: Registry) -> anyhow::Result<R
         pass_delay: config.pass_delay,
         notifier: config.notifier.clone(),
         bot_pool: bot_pool::BotPool::default(),
+        banned: banned::Banned::default(),
         fixed_seed: config.fixed_seed,
     };
     let hub = Arc::new(hub::Hub::new(db, registry, terms));
@@ -202,9 +205,8 @@ pub async fn serve_games(config: Config, registry: Registry) -> anyhow::Result<R
     Ok(Running { address, metrics, stop, task })
 }
 
-async fn listen(wanted: SocketAddr) -> anyhow::Result<(TcpListener, SocketAddr)> {
-    let listener = TcpListener::bind(wanted)
-        .await
+fn listen(wanted: SocketAddr) -> anyhow::Result<(TcpListener, SocketAddr)> {
+    let listener = net::listen(wanted)
         .with_context(|| HostError(msg!("host-port", address = wanted.to_string())))?;
     let address = listener.local_addr().context("a listening socket has no address")?;
     Ok((listener, address))

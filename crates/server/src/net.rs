@@ -12,7 +12,7 @@ mod caller;
 mod places;
 mod stalling;
 
-pub(crate) use accept::{Accepting, serve};
+pub(crate) use accept::{Accepting, listen, serve};
 pub use caller::PublicUrl;
 pub(crate) use caller::{Caller, Proxies, household};
 pub(crate) use places::{Place, Places, raise_file_limit};

@@ -84,12 +84,13 @@ pub(crate) use from_row;
 
 /// All migrations: version, description, text. A database remembers them with a checksum of the text, so what was
 /// released is never changed.
-const MIGRATIONS: [(i64, &str, &str); 5] = [
+const MIGRATIONS: [(i64, &str, &str); 6] = [
     (1, "games", include_str!("../migrations/0001_games.sql")),
     (2, "time talk people", include_str!("../migrations/0002_time_talk_people.sql")),
     (3, "books", include_str!("../migrations/0003_books.sql")),
     (5, "orders", include_str!("../migrations/0005_orders.sql")),
     (6, "fairness", include_str!("../migrations/0006_fairness.sql")),
+    (7, "banned", include_str!("../migrations/0007_banned.sql")),
 ];
 
 /// The name of the SQLite file in the data folder.
@@ -256,6 +257,70 @@ mod tests {
         first.close().await;
         drop(first);
         Db::open(folder.path(), None).await.unwrap().close().await;
+    }
+
+    fn game(id: &str, entries: i64) -> NewGame {
+        let entry = |revision| NewEntry {
+            game_id: id.to_owned(),
+            revision,
+            act: (&table::Act::Undo(kernel::Seat(1))).into(),
+            client_id: None,
+            at_ms: 7,
+            ending: None,
+            clock: None,
+            deadline_ms: None,
+        };
+        NewGame {
+            id: id.to_owned(),
+            kind: "toy".to_owned(),
+            fingerprint: String::new(),
+            setup: "{}".to_owned(),
+            seed: String::new(),
+            created_ms: 7,
+            begun_ms: 7,
+            clock: None,
+            stand_in: None,
+            listed: true,
+            rated: false,
+            rematch_of: None,
+            seats: Vec::new(),
+            entries: (1..=entries).map(entry).collect(),
+        }
+    }
+
+    #[tokio::test]
+    async fn a_game_that_takes_over_many_answers_has_each_in_its_place() {
+        let folder = tempfile::tempdir().unwrap();
+        let db = Db::open(folder.path(), None).await.unwrap();
+        let games = [("one", 1), ("even", 128), ("odd", 333)];
+        let writes = games.map(|(id, entries)| db.write(Write::Game(Box::new(game(id, entries)))));
+        for written in writes {
+            assert!(written.await.unwrap());
+        }
+        for (id, entries) in games {
+            let log = db.entries(id).await.unwrap();
+            assert!(log.iter().map(|entry| entry.revision).eq(1..=entries), "{id}");
+            assert!(log.iter().all(|entry| entry.kind == "undo" && entry.seat == 1), "{id}");
+        }
+        db.close().await;
+    }
+
+    #[tokio::test]
+    async fn a_game_nobody_went_on_with_goes_and_one_that_was_played_stays() {
+        let folder = tempfile::tempdir().unwrap();
+        let db = Db::open(folder.path(), None).await.unwrap();
+        let mut played = game("played", 3);
+        let answered = NewEntry { revision: 4, at_ms: 8, ..played.entries[0].clone() };
+        played.entries.push(answered);
+        for game in [game("empty", 0), game("taken over", 3), played] {
+            db.write(Write::Game(Box::new(game))).await.unwrap();
+        }
+        const MONTH_MS: i64 = 31 * 24 * 60 * 60 * 1000;
+        let mut unneeded = db.unneeded_games(MONTH_MS).await.unwrap();
+        unneeded.sort();
+        assert_eq!(unneeded, ["empty", "taken over"]);
+        assert!(db.unneeded_games(MONTH_MS / 2).await.unwrap().is_empty());
+        db.close().await;
     }
 
     #[cfg(unix)]

@@ -19,7 +19,19 @@ pub(crate) struct Answer {
 
 /// A connection from an address of 127/8, all of which are this computer.
 pub(crate) async fn connect(from: Ipv4Addr, to: SocketAddr) -> anyhow::Result<TcpStream> {
+    connect_with(from, to, None).await
+}
+
+/// The same, with so much room on this side for what was not read yet.
+pub(crate) async fn connect_with(
+    from: Ipv4Addr,
+    to: SocketAddr,
+    room: Option<u32>,
+) -> anyhow::Result<TcpStream> {
     let socket = TcpSocket::new_v4()?;
+    if let Some(room) = room {
+        socket.set_recv_buffer_size(room)?;
+    }
     socket.bind(SocketAddr::from((from, 0)))?;
     Ok(socket.connect(to).await?)
 }

@@ -11,7 +11,7 @@ use std::{
 };
 
 use anyhow::ensure;
-use tokio::{sync::watch, task::JoinSet};
+use tokio::{io::AsyncWriteExt as _, net::TcpStream, sync::watch, task::JoinSet};
 
 use crate::server_process::{Place, Server};
 use attacks::Attack;
@@ -43,6 +43,15 @@ struct Target {
 impl Target {
     fn goes_on(&self) -> bool {
         !*self.over.borrow()
+    }
+
+    /// Sends something, if it is taken before all is over.
+    async fn takes(&self, stream: &mut TcpStream, bytes: &[u8]) -> bool {
+        let mut over = self.over.clone();
+        tokio::select! {
+            sent = stream.write_all(bytes) => sent.is_ok(),
+            _ = over.wait_for(|over| *over) => false,
+        }
     }
 }
 

@@ -22,7 +22,7 @@ use protocol::{PROTOCOL, Refused, ServerMessage, Welcome};
 use table::Occupant;
 use tokio::{sync::mpsc, time::Instant};
 
-use super::{Command, ConnectionId, GameSettings, audience::Audience};
+use super::{Attached, Command, ConnectionId, GameSettings, audience::Audience};
 use crate::{
     bot_pool::{Payer, StopOnDrop},
     secrets,
@@ -171,9 +171,9 @@ impl Game {
         let Some(command) = self.hold(command) else { return Ok(true) };
         match command {
             Command::Attach { keys, person, address, out, reply } => {
-                let id = self.attach(&keys, person, address, out);
-                if reply.send(id).is_err() {
-                    self.audience.remove(id);
+                let attached = self.attach(&keys, person, address, out);
+                if let Err(Attached { me, .. }) = reply.send(attached) {
+                    self.audience.remove(me);
                 }
             }
             Command::Detach(id) => {
@@ -229,7 +229,7 @@ impl Game {
         person: Option<String>,
         address: IpAddr,
         out: mpsc::Sender<Utf8Bytes>,
-    ) -> ConnectionId {
+    ) -> Attached {
         let hashes: Vec<String> = keys.iter().map(|key| secrets::hash(key)).collect();
         let opens = |lock: &Option<String>| lock.as_ref().is_some_and(|lock| hashes.contains(lock));
         let mut your_seats: Vec<Seat> = (0u8..)
@@ -242,9 +242,18 @@ impl Game {
             your_seats.sort_unstable();
             your_seats.dedup();
         }
-        // Where a bot has gone on, the key opens nothing any more.
+        // Where a bot has gone on, the key opens nothing any more, nor that of somebody who is banned.
         let seated = self.table.people().seats();
-        your_seats.retain(|at| !matches!(seated.get(at.index()), Some(Occupant::Bot(_))));
+        let mut people = Vec::new();
+        your_seats.retain(|at| match seated.get(at.index()) {
+            Some(Occupant::Bot(_)) => false,
+            Some(Occupant::Person(person)) if self.terms.banned.contains(&person.id) => false,
+            Some(Occupant::Person(person)) => {
+                people.push(person.id.clone());
+                true
+            }
+            Some(Occupant::Open) | None => true,
+        });
         if !your_seats.is_empty() || self.payer.address.is_none() {
             self.payer.address = Some(address);
             self.payer.person = person;
@@ -255,7 +264,7 @@ impl Game {
             let message = msg!("server-unknown-key");
             self.audience.tell(id, &ServerMessage::Error { message });
         }
-        id
+        Attached { me: id, people }
     }
 
     /// Tells a client which seats it plays, and everything it may know.

@@ -1,6 +1,6 @@
 //! How often an address may ask, so that none can ask too much.
 
-use std::{net::IpAddr, num::NonZeroU32, sync::Arc};
+use std::{net::IpAddr, num::NonZeroU32, sync::Arc, time::Duration};
 
 use axum::{
     Extension,
@@ -11,6 +11,7 @@ use axum::{
 };
 use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
 use prometheus_client::metrics::counter::Counter;
+use tokio::time::sleep;
 
 use super::ApiError;
 use crate::net::Caller;
@@ -50,6 +51,12 @@ impl Limit {
 
 /// With more addresses than this in mind, those that have been quiet are forgotten.
 const REMEMBERED: usize = 10_000;
+/// Whoever asks too often is told so only after a while. At once it would cost them nothing to go on asking, and us the
+/// time to say no each time.
+const TOLD_AFTER: Duration = Duration::from_millis(200);
+/// A game that goes on from a recorded one takes over its answers, thousands of them at most: it counts as so many
+/// changes.
+const GOING_ON: NonZeroU32 = NonZeroU32::new(6).expect("it is not zero");
 
 type ByAddress = Option<DefaultKeyedRateLimiter<IpAddr>>;
 
@@ -75,12 +82,13 @@ impl Limits {
     }
 
     fn lets_in(&self, from: IpAddr, path: &str, method: &Method) -> bool {
-        let fits = |limiter: &ByAddress| {
+        let fits = |limiter: &ByAddress, times: NonZeroU32| {
             limiter.as_ref().is_none_or(|limiter| {
                 if limiter.len() > REMEMBERED {
                     limiter.retain_recent();
                 }
-                limiter.check_key(&from).is_ok()
+                // What counts more than a limit allows at all is let in by nobody.
+                matches!(limiter.check_key_n(&from, times), Ok(Ok(())))
             })
         };
         let ends = |ending| path.ends_with(ending);
@@ -88,9 +96,10 @@ impl Limits {
             || ends("/account/password");
         let asks_only = matches!(*method, Method::GET | Method::HEAD | Method::OPTIONS);
         let changes = !asks_only && !ends("/books/check");
-        fits(&self.requests)
-            && (!changes || fits(&self.changes))
-            && (!signs_in || fits(&self.sign_ins))
+        let weight = if ends("/continue") { GOING_ON } else { NonZeroU32::MIN };
+        fits(&self.requests, NonZeroU32::MIN)
+            && (!changes || fits(&self.changes, weight))
+            && (!signs_in || fits(&self.sign_ins, NonZeroU32::MIN))
     }
 }
 
@@ -102,6 +111,7 @@ pub(super) async fn check(
 ) -> Response {
     if !limits.lets_in(caller.address, request.uri().path(), request.method()) {
         limits.held_back.inc();
+        sleep(TOLD_AFTER).await;
         return ApiError::too_often().into_response();
     }
     next.run(request).await

@@ -2,7 +2,7 @@
 
 mod pace;
 
-use std::{net::IpAddr, sync::Arc, time::Duration};
+use std::{net::IpAddr, pin::pin, sync::Arc, time::Duration};
 
 use axum::{
     Extension,
@@ -22,7 +22,8 @@ use tokio::{
 
 use super::{ApiError, session::Visitor};
 use crate::{
-    game::{Command, ConnectionId, Handle, OUTBOX, Play},
+    banned::Banned,
+    game::{Attached, Command, ConnectionId, Handle, OUTBOX, Play},
     hub::Hub,
     net::{Caller, Place},
 };
@@ -49,7 +50,9 @@ pub(super) async fn open(
     let place = limits.place(caller.address).ok_or_else(ApiError::too_often)?;
     let game = hub.game(&id).await?;
     let person = visitor.signed_in().ok().map(|who| who.person.id.clone());
-    let client = Client { game, person, address: caller.address, pace: limits.pace(), place };
+    let banned = hub.banned().clone();
+    let (address, pace) = (caller.address, limits.pace());
+    let client = Client { game, person, banned, address, pace, place };
     let upgrade = upgrade
         .max_message_size(MAX_MESSAGE)
         .max_frame_size(MAX_MESSAGE)
@@ -66,13 +69,14 @@ pub(super) async fn open(
 struct Client {
     game: Handle,
     person: Option<String>,
+    banned: Banned,
     address: IpAddr,
     pace: Pace,
     place: Place,
 }
 
 async fn run(mut socket: WebSocket, client: Client) {
-    let Client { game, person, address, mut pace, place: _place } = client;
+    let Client { game, person, banned, address, mut pace, place: _place } = client;
     let keys = match timeout(HELLO, hello(&mut socket)).await {
         Ok(Ok(keys)) => keys,
         Ok(Err(reason)) => return goodbye(&mut socket, reason).await,
@@ -80,12 +84,15 @@ async fn run(mut socket: WebSocket, client: Client) {
     };
     let (out, mut from_game) = mpsc::channel(OUTBOX);
     let (reply, attached) = oneshot::channel();
-    if game.send(Command::Attach { keys, person, address, out, reply }).await.is_err() {
+    let attach = Command::Attach { keys, person: person.clone(), address, out, reply };
+    if game.send(attach).await.is_err() {
         return goodbye(&mut socket, msg!("server-trouble")).await;
     }
-    let Ok(me) = attached.await else {
+    let Ok(Attached { me, mut people }) = attached.await else {
         return goodbye(&mut socket, msg!("server-trouble")).await;
     };
+    people.extend(person);
+    let mut sent_away = pin!(banned.wait_for_any(&people));
     let mut heard = Instant::now();
     loop {
         let incoming = async {
@@ -109,6 +116,11 @@ async fn run(mut socket: WebSocket, client: Client) {
                 if !take(&mut socket, &game, me, frame).await {
                     break;
                 }
+            }
+            () = &mut sent_away => {
+                let reason = msg!("server-banned");
+                send(&mut socket, &ServerMessage::Bye { reason }).await;
+                break;
             }
         }
     }
@@ -186,7 +198,8 @@ async fn take(socket: &mut WebSocket, game: &Handle, me: ConnectionId, frame: Fr
                 .await;
         }
     };
-    if id.is_empty() || id.len() > MAX_ID {
+    // PostgreSQL stores no text with a NUL in it.
+    if id.is_empty() || id.len() > MAX_ID || id.contains('\0') {
         let message = msg!("server-id", most = MAX_ID as u32);
         return send(socket, &ServerMessage::Error { message }).await;
     }

@@ -60,7 +60,8 @@ impl Heartbeat {
 }
 
 impl Hub {
-    /// Does what nobody asks for, until the server stops: notes that it runs, ends games by time, rates results.
+    /// Does what nobody asks for, until the server stops: notes that it runs, looks who is
+    /// banned, ends games by time, rates results.
     pub(crate) async fn run_housekeeping(self: Arc<Self>) {
         let Ok(id) = secrets::id() else { return };
         let time = self.terms.time;
@@ -71,6 +72,10 @@ impl Hub {
             match self.db.write(life).await {
                 Ok(_) => self.beat.stored(),
                 Err(error) => tracing::warn!("the server's life could not be noted: {error:#}"),
+            }
+            match self.db.banned().await {
+                Ok(all) => self.terms.banned.note(all.into_iter().collect()),
+                Err(error) => tracing::warn!("who is banned could not be read: {error:#}"),
             }
             if beat % HOUSEKEEPING == 0
                 && let Err(error) = self.tidy_up(seen_ms).await

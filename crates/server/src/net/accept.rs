@@ -10,7 +10,7 @@ use axum::{
 use hyper::{body::Incoming, server::conn::http1, service::service_fn};
 use hyper_util::rt::{TokioIo, TokioTimer};
 use tokio::{
-    net::{TcpListener, TcpStream},
+    net::{TcpListener, TcpSocket, TcpStream},
     sync::watch,
     time::{sleep, timeout},
 };
@@ -25,6 +25,25 @@ const HEAD_LINES: usize = 64;
 const BREATHER: Duration = Duration::from_millis(500);
 /// How long requests may take to end when the server stops.
 const LAST_WORDS: Duration = Duration::from_secs(5);
+
+/// How much the system keeps of what was not read yet, each way. Otherwise it keeps megabytes of every connection, and
+/// a few hundred people who ask and do not read bring it to where it drops what others are sent. A reader at the other end
+/// of the world still gets a megabyte a second.
+const UNREAD_BYTES: u32 = 128 * 1024;
+/// How many may wait to be taken.
+const WAITING: u32 = 1024;
+
+/// Listens at an address. Every connection that comes has the limits of the socket it came through.
+pub(crate) fn listen(wanted: SocketAddr) -> io::Result<TcpListener> {
+    let socket = if wanted.is_ipv4() { TcpSocket::new_v4()? } else { TcpSocket::new_v6()? };
+    // A server that starts again takes its address back at once. Elsewhere this would let two have the same one.
+    #[cfg(unix)]
+    socket.set_reuseaddr(true)?;
+    socket.set_send_buffer_size(UNREAD_BYTES)?;
+    socket.set_recv_buffer_size(UNREAD_BYTES)?;
+    socket.bind(wanted)?;
+    socket.listen(WAITING)
+}
 
 /// How connections are taken.
 #[derive(Clone, Debug)]

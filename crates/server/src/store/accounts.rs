@@ -92,6 +92,10 @@ impl Db {
     }
 
     pub(crate) async fn person_by_login(&self, login: &str) -> sqlx::Result<Option<Person>> {
+        // PostgreSQL takes no text with a NUL in it, not even to look for.
+        if login.contains('\0') {
+            return Ok(None);
+        }
         on!(&self.pool, pool => sqlx::query_as(BY_LOGIN).bind(login).fetch_optional(pool).await)
     }
 
@@ -118,6 +122,13 @@ impl Db {
                 .await?
         });
         Ok(count > 0)
+    }
+
+    /// Everyone whom the host does not let in.
+    pub(crate) async fn banned(&self) -> sqlx::Result<Vec<String>> {
+        on!(&self.pool, pool => {
+            sqlx::query_scalar("SELECT id FROM person WHERE banned = 1").fetch_all(pool).await
+        })
     }
 
     /// What the host has decided.

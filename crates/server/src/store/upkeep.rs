@@ -14,6 +14,7 @@ const DAY_MS: i64 = 24 * 60 * 60 * 1000;
 pub(crate) const SESSION_UNUSED_MS: i64 = 180 * DAY_MS;
 pub(crate) const SESSION_MS: i64 = 365 * DAY_MS;
 /// A game goes that was never begun, that was not gone on with, or that ended so long ago and was played by guests alone.
+/// One that goes on from another was begun with its own first answer.
 const NEVER_BEGUN_MS: i64 = 30 * DAY_MS;
 const LEFT_MS: i64 = 366 * DAY_MS;
 const OVER_MS: i64 = 366 * DAY_MS;
@@ -61,7 +62,8 @@ impl Db {
     pub(crate) async fn unneeded_games(&self, now_ms: i64) -> sqlx::Result<Vec<String>> {
         const UNNEEDED: &str = "SELECT id FROM game WHERE \
             (created_ms < $1 AND ending IS NULL AND NOT EXISTS \
-                (SELECT 1 FROM entry WHERE entry.game_id = game.id)) \
+                (SELECT 1 FROM entry WHERE entry.game_id = game.id \
+                AND (game.continued = 0 OR entry.at_ms > game.begun_ms))) \
             OR (created_ms < $2 AND ending IS NULL AND clock IS NULL AND NOT EXISTS \
                 (SELECT 1 FROM entry WHERE entry.game_id = game.id AND entry.at_ms >= $2)) \
             OR (created_ms < $3 AND ending IS NOT NULL AND NOT EXISTS \

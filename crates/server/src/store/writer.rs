@@ -3,6 +3,9 @@
 //! Making a change durable means waiting for the disk, and a disk takes many changes as fast as one. So all changes go
 //! through one task: what arrives while a transaction is written goes with the next, all in one. SQLite has one writer
 //! at a time anyway, and nobody has to wait for a lock.
+//!
+//! A change of many rows, such as a game that begins with the answers of another one, takes longer than an answer. Such
+//! changes wait in a queue of their own, and each transaction takes one of them: who plays waits for one at most.
 
 use anyhow::{Context as _, anyhow};
 use tokio::sync::{mpsc, oneshot};
@@ -13,7 +16,9 @@ use super::{
 
 /// How many changes may wait to be written; whoever comes with more waits for room.
 const WAITING: usize = 1024;
-/// How many changes go into one transaction.
+/// The same for large ones. Whoever has such a wish holds what is to be written in memory meanwhile.
+const LARGE_WAITING: usize = 16;
+/// How many changes go into one transaction, besides a large one.
 const TOGETHER: usize = 256;
 
 /// A change to what is stored.
@@ -92,9 +97,24 @@ pub(crate) enum Write {
     },
 }
 
+impl Write {
+    /// Whether it takes much longer than an answer.
+    fn is_large(&self) -> bool {
+        match self {
+            Write::Game(game) => !game.entries.is_empty(),
+            // What belongs to a game goes with it.
+            Write::Prune(_) | Write::Forget { .. } => true,
+            _ => false,
+        }
+    }
+}
+
 /// The way to the task that writes.
 #[derive(Clone, Debug)]
-pub(super) struct Writer(mpsc::Sender<Wanted>);
+pub(super) struct Writer {
+    small: mpsc::Sender<Wanted>,
+    large: mpsc::Sender<Wanted>,
+}
 
 #[derive(Debug)]
 struct Wanted {
@@ -104,23 +124,49 @@ struct Wanted {
 
 impl Writer {
     pub(super) fn start(pool: Pool) -> Self {
-        let (inbox, waiting) = mpsc::channel(WAITING);
-        tokio::spawn(write_all(pool, waiting));
-        Writer(inbox)
+        let (small, small_ones) = mpsc::channel(WAITING);
+        let (large, large_ones) = mpsc::channel(LARGE_WAITING);
+        tokio::spawn(write_all(pool, Waiting { small: small_ones, large: large_ones }));
+        Writer { small, large }
     }
 
     /// Returns when the change is on disk: whether there was anything to change.
     pub(super) async fn write(&self, write: Write) -> anyhow::Result<bool> {
         let (written, done) = oneshot::channel();
         let stopped = || anyhow!("the store is closed");
-        self.0.send(Wanted { write, written }).await.map_err(|_| stopped())?;
+        let queue = if write.is_large() { &self.large } else { &self.small };
+        queue.send(Wanted { write, written }).await.map_err(|_| stopped())?;
         done.await.map_err(|_| stopped())?
     }
 }
 
-async fn write_all(pool: Pool, mut waiting: mpsc::Receiver<Wanted>) {
+/// What is to be written.
+struct Waiting {
+    small: mpsc::Receiver<Wanted>,
+    large: mpsc::Receiver<Wanted>,
+}
+
+impl Waiting {
+    /// What goes into the next transaction; nothing when nobody can want anything any more.
+    async fn next(&mut self, batch: &mut Vec<Wanted>) {
+        tokio::select! {
+            biased;
+            some = self.small.recv_many(batch, TOGETHER) => match some {
+                0 => batch.extend(self.large.recv().await),
+                _ => batch.extend(self.large.try_recv().ok()),
+            },
+            Some(large) = self.large.recv() => batch.push(large),
+        }
+    }
+}
+
+async fn write_all(pool: Pool, mut waiting: Waiting) {
     let mut batch = Vec::with_capacity(TOGETHER);
-    while waiting.recv_many(&mut batch, TOGETHER).await > 0 {
+    loop {
+        waiting.next(&mut batch).await;
+        if batch.is_empty() {
+            return;
+        }
         let together = carry_out(&pool, batch.iter().map(|wanted| &wanted.write)).await;
         for (at, wanted) in batch.drain(..).enumerate() {
             let result = match &together {

@@ -8,7 +8,7 @@ use serde::de::DeserializeOwned;
 use serde_json::json;
 use server::{Registry, admin::Admin};
 
-use crate::host::{Answer, Host};
+use crate::host::{Answer, Host, is_mark};
 
 /// A browser: it keeps the cookie it was given.
 pub(crate) struct Browser<'h> {
@@ -328,6 +328,43 @@ async fn the_host_looks_after_accounts_while_the_server_runs() {
     let host = Host::start(data.path());
     let (_, welcome, _) = host.join(&game.id, &[]).await;
     assert_eq!(welcome.seats.len(), 2, "the game is still there");
+}
+
+#[tokio::test]
+async fn whoever_is_banned_is_sent_away_from_open_games_and_their_key_opens_nothing() {
+    let data = tempfile::tempdir().unwrap();
+    let host = Host::start(data.path());
+    let (mut ann, mut bob) = (Browser::new(&host), Browser::new(&host));
+    let made = ann.ask("POST", "/games", Some(NIM)).await;
+    let game: CreatedGame = serde_json::from_str(&made.body).unwrap();
+    assert_eq!(ann.ask("POST", "/account", Some(ANN)).await.status, 201);
+    let sit = format!("/games/{}/seats/1", game.id);
+    let sat = bob.ask("POST", &sit, Some(r#"{"name":"Bob"}"#)).await;
+    let of_bob: SeatKey = serde_json::from_str(&sat.body).unwrap();
+    let key = game.keys[0].key.as_str();
+    // Signed in without a key, and with a key alone, as another browser or a program may be.
+    let (mut signed_in, ..) = host.join_as(&game.id, ann.cookie.as_deref().unwrap()).await;
+    let (mut by_key, ..) = host.join(&game.id, &[key]).await;
+    let (mut other, ..) = host.join(&game.id, &[&of_bob.key]).await;
+
+    let admin = Admin::open(data.path(), None).await.unwrap();
+    admin.ban("ann", true).await.unwrap();
+    for client in [&mut signed_in, &mut by_key] {
+        let ServerMessage::Bye { reason } = client.hear().await else { panic!("still there") };
+        assert_eq!(reason.id, "server-banned");
+        assert!(client.hear_text().await.is_none(), "the socket is closed");
+    }
+    let (_, welcome, _) = host.join(&game.id, &[key]).await;
+    assert!(welcome.your_seats.is_empty(), "the key opens nothing");
+    // Whoever plays with them stays.
+    other.mark().await;
+    while !is_mark(&other.hear_text().await.unwrap()) {}
+
+    admin.ban("ann", false).await.unwrap();
+    admin.close().await;
+    while host.join(&game.id, &[key]).await.1.your_seats.is_empty() {
+        tokio::time::sleep(std::time::Duration::from_millis(50)).await;
+    }
 }
 
 #[tokio::test]

@@ -2,14 +2,11 @@
 
 use std::{net::Ipv4Addr, time::Duration};
 
+use anyhow::Context as _;
 use kernel::Attention;
 use protocol::{ClientMessage, CreateGame, MAX_REPLAY, SeatWish};
 use serde_json::{Value, json};
-use tokio::{
-    io::{AsyncReadExt as _, AsyncWriteExt as _},
-    task::JoinSet,
-    time::sleep,
-};
+use tokio::{io::AsyncWriteExt as _, task::JoinSet, time::sleep};
 
 use super::Target;
 use crate::{
@@ -128,9 +125,12 @@ impl Attack {
             Attack::Slow => (0..5_000_u16).for_each(|number| {
                 attackers.spawn(by_the_byte(target.clone(), attacker((number % 50) as u8)));
             }),
-            Attack::Deaf => (0..200).for_each(|number| {
-                attackers.spawn(deaf(target.clone(), attacker(number % 10)));
-            }),
+            Attack::Deaf => {
+                let paths = ["/api/openapi.json".to_owned(), script_of_page(target).await?];
+                for (number, path) in (0..200).zip(paths.iter().cycle()) {
+                    attackers.spawn(deaf(target.clone(), attacker(number % 10), path.clone()));
+                }
+            }
             Attack::Logins => {
                 let body = json!({ "login": "willi", "password": "not the password" }).to_string();
                 repeat(target, attackers, 100, "POST", "/api/v1/session", body.as_bytes());
@@ -269,18 +269,30 @@ async fn by_the_byte(target: Target, from: Ipv4Addr) -> u64 {
     opened
 }
 
-async fn deaf(target: Target, from: Ipv4Addr) -> u64 {
+/// The longest thing that everyone may ask for.
+async fn script_of_page(target: &Target) -> anyhow::Result<String> {
+    let page = http::ask(attacker(0), target.address, "GET", "/", "", &[]).await?.body;
+    let named =
+        |text: &str| text.split('"').next().filter(|name| name.ends_with(".js")).map(str::to_owned);
+    let scripts = page.split("src=\"").skip(1);
+    scripts.filter_map(named).next().context("the page has no script")
+}
+
+/// What waits in the network on this side. An attacker's own computer holds that, and here it would count as ours.
+const OWN_BYTES: u32 = 16 * 1024;
+
+async fn deaf(target: Target, from: Ipv4Addr, path: String) -> u64 {
     let mut asked = 0;
-    let ask = "GET /api/openapi.json HTTP/1.1\r\nHost: x\r\n\r\n".repeat(50);
+    let ask = format!("GET {path} HTTP/1.1\r\nHost: x\r\n\r\n").repeat(50);
     while target.goes_on() {
-        let Ok(mut stream) = http::connect(from, target.address).await else {
+        let connected = http::connect_with(from, target.address, Some(OWN_BYTES)).await;
+        let Ok(mut stream) = connected else {
             sleep(Duration::from_millis(100)).await;
             continue;
         };
-        while target.goes_on() && stream.write_all(ask.as_bytes()).await.is_ok() {
+        while target.takes(&mut stream, ask.as_bytes()).await {
             asked += 50;
         }
-        let _ = stream.read(&mut [0; 1]).await;
     }
     asked
 }
