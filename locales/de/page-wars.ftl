@@ -174,6 +174,7 @@ page-verb-guard = Wache
 page-verb-reveal = Aufdecken
 page-verb-plan = Planung
 page-verb-leave = Fertig
+page-verb-activate = Aktivieren
 page-verb-plain = Antworten
 page-plan-tap = Noch einmal tippen zum Vorbereiten
 page-in-this-order = Alles in dieser Reihenfolge

@@ -174,6 +174,7 @@ page-verb-guard = Guard
 page-verb-reveal = Reveal
 page-verb-plan = Planning
 page-verb-leave = Done
+page-verb-activate = Activate
 page-verb-plain = Answers
 page-plan-tap = Tap again to prepare it
 page-in-this-order = All in this order

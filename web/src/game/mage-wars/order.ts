@@ -9,7 +9,7 @@ import { forecastOf } from './forecast.ts';
 
 /** What an answer does, for its place among the others and its key. */
 export type Verb =
-  'attack' | 'cast' | 'use' | 'move' | 'guard' | 'reveal' | 'plan' | 'leave' | 'plain';
+  'activate' | 'attack' | 'cast' | 'use' | 'move' | 'guard' | 'reveal' | 'plan' | 'leave' | 'plain';
 
 /** An answer with its place: who does what, and whether it is kept behind one more step. */
 export interface Deed {
@@ -27,6 +27,7 @@ export function verbOf(choice: unknown): Verb {
   if (chosen === 'pass' || chosen === 'finish' || chosen === 'withdraw') return 'leave';
   if (chosen === 'guard') return 'guard';
   if (typeof chosen === 'string') return 'plain';
+  if ('activate' in chosen) return 'activate';
   if ('attack' in chosen || 'counterstrike' in chosen) return 'attack';
   if ('cast' in chosen) return 'cast';
   if ('use' in chosen) return 'use';
@@ -77,6 +78,7 @@ export function isRare(view: MageWarsView, entry: Entry, friends: Seat[]): boole
 
 const PLACE: Record<Verb, number> = {
   attack: 0,
+  activate: 1,
   reveal: 1,
   plain: 1,
   cast: 2,

@@ -5,7 +5,7 @@ import { words } from '../../words/words.svelte.ts';
 import type { BoardProps } from '../boards.ts';
 import type { Entry, Next } from '../steps.ts';
 import { friendsOf } from './arena.ts';
-import { isActivation, type Activation } from './activation.svelte.ts';
+import type { Activation } from './activation.svelte.ts';
 import { isPlan, opens } from './choices.ts';
 import { forecastOf } from './forecast.ts';
 import { objectName } from './names.ts';
@@ -70,7 +70,7 @@ export class WarsTable {
     if (chosen) return chosen;
     const [first] = this.common;
     // Whom to activate is not decided by a press of Enter.
-    if (!first || isActivation(first.entry.option.choice) !== null) return null;
+    if (!first || first.verb === 'activate') return null;
     const taken = this.#props().chooser.prefix.length > 0;
     return taken || first.verb === 'attack' || first.verb === 'plain' || first.verb === 'reveal'
       ? first
