@@ -287,6 +287,7 @@ about-stand-in =
 page-spellbook = Dein Zauberbuch
 page-show-book = Zauberbuch
 page-show-arena = Arena
+page-search-cards = Name, Begriff, Text
 page-search-book = { $count } Karten durchsuchen: Name, Begriff, Text
 page-affordable = Mit { $mana } Mana bezahlbar
 page-quick-only = Nur schnelle

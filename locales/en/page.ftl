@@ -279,6 +279,7 @@ about-stand-in = computer ({ $bot }) takes over when time is up
 page-spellbook = Your spellbook
 page-show-book = Spellbook
 page-show-arena = Arena
+page-search-cards = Name, keyword, text
 page-search-book = Search { $count } cards: name, keyword, text
 page-affordable = Castable with { $mana }
 page-quick-only = Quick only

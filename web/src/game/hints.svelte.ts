@@ -24,6 +24,7 @@ export const HINTS = [
   'initiative',
   'plan',
   'plan-second',
+  'plan-ready',
   'quickcast',
   'turn',
   'act',
@@ -50,7 +51,7 @@ export function hintOf(now: {
     case 'ask-initiative':
       return 'initiative';
     case 'ask-plan':
-      return now.planned === 0 ? 'plan' : 'plan-second';
+      return (['plan', 'plan-second'] as const)[now.planned] ?? 'plan-ready';
     case 'ask-quickcast':
     case 'ask-quickcast-final':
       return 'quickcast';

@@ -7,6 +7,7 @@ describe('hints of a first game', () => {
   test('follow what is asked', () => {
     expect(hintOf(now)).toBe('plan');
     expect(hintOf({ ...now, planned: 1 })).toBe('plan-second');
+    expect(hintOf({ ...now, planned: 2 })).toBe('plan-ready');
     expect(hintOf({ ...now, question: 'ask-act' })).toBe('act');
     expect(hintOf({ ...now, question: 'ask-act', aiming: true })).toBe('target');
     expect(hintOf({ ...now, question: null })).toBe('wait');
