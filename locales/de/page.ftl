@@ -210,6 +210,7 @@ server-unreadable = Das ist nicht lesbar: { $why }
 server-setup = Dieser Aufbau ist nicht spielbar.
 server-not-your-seat = Du spielst Platz { $seat } nicht.
 server-unknown-key = Einer der Schlüssel gehört zu keinem Platz dieses Spiels.
+server-elsewhere = Ein anderer Server führt dieses Spiel. Versuche es gleich noch einmal.
 server-trouble = Auf dem Server ist etwas schiefgegangen. Was angenommen wurde, bleibt erhalten.
 server-closing = Der Server wird beendet. Was angenommen wurde, bleibt erhalten.
 server-chat-seat = Nur wer mitspielt, kann etwas sagen.

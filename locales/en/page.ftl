@@ -210,6 +210,7 @@ server-unreadable = This cannot be read: { $why }
 server-setup = This setup cannot be played.
 server-not-your-seat = You do not play seat { $seat }.
 server-unknown-key = One of the keys opens no seat of this game.
+server-elsewhere = Another server plays this game. Try again in a moment.
 server-trouble = Something went wrong on the server. What was accepted is kept.
 server-closing = The server is going down. What was accepted is kept.
 server-chat-seat = Only those who play can speak.

@@ -36,8 +36,8 @@ enum Command {
     ///
     /// Every section runs even if an earlier one failed. The last line is `N passed, M failed`, counted over all Rust,
     /// scenario and page tests; a section that fails without a failing test counts as one failure. Missing tools are
-    /// installed where that is possible (a browser, as root on Debian). Without a browser its tests are left out with a
-    /// warning, or fail when the environment variable CI is set.
+    /// installed where that is possible (a browser and PostgreSQL, as root on Debian). Without a browser its tests are
+    /// left out with a warning, or fail when the environment variable CI is set.
     Test(test::Options),
     /// Makes the files that are generated and committed
     ///

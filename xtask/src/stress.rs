@@ -13,6 +13,9 @@ pub(crate) struct Soak {
     /// How often the server is killed on each database
     #[arg(long, default_value_t = 200)]
     kills: u32,
+    /// How often one of three servers is killed
+    #[arg(long, default_value_t = 100)]
+    kills_among_three: u32,
 }
 
 #[derive(Debug, Args)]
@@ -36,18 +39,26 @@ pub(crate) struct Siege {
 pub(crate) fn siege(root: &Path, options: &Siege) -> Result<()> {
     stress(root)?.arg("siege").arg(format!("--seconds={}", options.seconds)).succeed()?;
     stress(root)?.arg("fuzz").arg(format!("--count={}", options.count)).succeed()?;
+    // PostgreSQL refuses texts that SQLite takes.
+    let fewer = format!("--count={}", options.count / 10);
+    stress(root)?.arg("--database=postgres").arg("fuzz").arg(fewer).succeed()?;
     Ok(())
 }
 
 /// Kills the server at random moments under load, on SQLite and on PostgreSQL (left out with a message where it is not
 /// installed), and proves that nothing acknowledged is lost.
 pub(crate) fn soak(root: &Path, options: &Soak) -> Result<()> {
-    for database in ["sqlite", "postgres"] {
-        println!("== {database}");
+    for (database, servers, kills) in [
+        ("sqlite", 1, options.kills),
+        ("postgres", 1, options.kills),
+        ("postgres", 3, options.kills_among_three),
+    ] {
+        println!("== {database}, {servers} servers");
         stress(root)?
             .arg(format!("--database={database}"))
             .arg("crash")
-            .arg(format!("--kills={}", options.kills))
+            .arg(format!("--kills={kills}"))
+            .arg(format!("--nodes={servers}"))
             .succeed()?;
     }
     Ok(())

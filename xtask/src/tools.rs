@@ -58,14 +58,45 @@ pub(crate) fn browser(root: &Path) -> Result<PathBuf> {
         );
     }
     println!("There is no Chromium; installing it.");
-    let apt =
-        |words: &str| Run::new(root, words).env("DEBIAN_FRONTEND", "noninteractive").succeed();
-    apt("apt-get update -q")?;
-    apt("apt-get install -q -y --no-install-recommends chromium")?;
+    install(root, "chromium")?;
     match find_browser() {
         Some(found) => Ok(found),
         None => bail!("Chromium was installed but is not on the PATH; {advice}"),
     }
+}
+
+/// PostgreSQL for the tests of several servers, and openssl for its certificate, installed if need be. The error says
+/// what to do.
+pub(crate) fn postgres(root: &Path) -> Result<()> {
+    let is_there = || has_postgres() && find("openssl").is_some();
+    if is_there() {
+        return Ok(());
+    }
+    let advice = "install PostgreSQL and openssl (Debian: `apt-get install postgresql openssl`)";
+    if find("apt-get").is_none() || !is_root() {
+        bail!("the tests of several servers need PostgreSQL and openssl; {advice}");
+    }
+    println!("There is no PostgreSQL or no openssl; installing them.");
+    install(root, "postgresql openssl")?;
+    if !is_there() {
+        bail!("PostgreSQL was installed but is not found; {advice}");
+    }
+    Ok(())
+}
+
+/// Whether the program that makes a database is on the path or where Debian keeps it, a folder for each version.
+fn has_postgres() -> bool {
+    let versions = fs::read_dir("/usr/lib/postgresql").into_iter().flatten().flatten();
+    find("initdb").is_some()
+        || versions.into_iter().any(|at| at.path().join("bin/initdb").is_file())
+}
+
+fn install(root: &Path, packages: &str) -> Result<()> {
+    let apt =
+        |words: &str| Run::new(root, words).env("DEBIAN_FRONTEND", "noninteractive").succeed();
+    apt("apt-get update -q")?;
+    apt(&format!("apt-get install -q -y --no-install-recommends {packages}"))?;
+    Ok(())
 }
 
 fn is_root() -> bool {

@@ -122,6 +122,8 @@ pub(crate) enum ApiError {
     Forbidden(Problem),
     /// Meant for another server.
     Misdirected(Problem),
+    /// Another server plays this game.
+    Elsewhere(Problem),
     /// Too often.
     TooMany(Problem),
     /// Our fault. The log says what happened, the client only that something did.
@@ -155,6 +157,10 @@ impl ApiError {
         }
     }
 
+    pub(crate) fn elsewhere() -> Self {
+        ApiError::Elsewhere(problem(msg!("server-elsewhere")))
+    }
+
     pub(crate) fn too_often() -> Self {
         ApiError::TooMany(problem(msg!("server-too-often")))
     }
@@ -183,6 +189,7 @@ impl IntoResponse for ApiError {
             ApiError::Conflict(problem) => (StatusCode::CONFLICT, problem),
             ApiError::Forbidden(problem) => (StatusCode::FORBIDDEN, problem),
             ApiError::Misdirected(problem) => (StatusCode::MISDIRECTED_REQUEST, problem),
+            ApiError::Elsewhere(problem) => (StatusCode::SERVICE_UNAVAILABLE, problem),
             ApiError::TooMany(problem) => (StatusCode::TOO_MANY_REQUESTS, problem),
             ApiError::System(error) => {
                 tracing::error!("{error:#}");

@@ -28,9 +28,10 @@ use crate::{
     game::{self, Command, GameSettings, Handle},
     http::ApiError,
     metrics::Metrics,
+    others::Others,
     replay_cache::ReplayCache,
     secrets,
-    store::{Db, StoredGame, StoredSeat},
+    store::{Db, Lease, StoredGame, StoredSeat, Write},
     wire,
     workshop::Workshop,
 };
@@ -41,6 +42,7 @@ pub(crate) struct Hub {
     db: Db,
     registry: Registry,
     terms: GameSettings,
+    others: Others,
     pub(crate) accounts: Accounts,
     pub(crate) books: Books,
     pub(crate) metrics: Metrics,
@@ -53,6 +55,7 @@ pub(crate) struct Hub {
 
 impl Hub {
     pub(crate) fn new(db: Db, registry: Registry, terms: GameSettings) -> Self {
+        let others = Others::new(db.node().to_owned());
         let (accounts, books) = (Accounts::new(db.clone()), Books::new(db.clone()));
         let (metrics, running) = (Metrics::new(), Mutex::default());
         let (replay_cache, beat) = (ReplayCache::new(), Heartbeat::default());
@@ -61,6 +64,7 @@ impl Hub {
             db,
             registry,
             terms,
+            others,
             accounts,
             books,
             metrics,
@@ -183,6 +187,25 @@ impl Hub {
         Arc::clone(self.running.lock().await.entry(id.to_owned()).or_default())
     }
 
+    /// Takes a lease on a game, unless another server plays it.
+    async fn lease(&self, id: &str) -> Result<Lease, ApiError> {
+        let last = self.db.lease(id).await.context("a lease could not be read")?;
+        if last.as_ref().is_some_and(|last| !self.others.know(&last.node)) {
+            self.others.meet(self.db.beats().await.context("other servers")?);
+        }
+        if last.as_ref().is_some_and(|last| self.others.lives(&last.node)) {
+            return Err(ApiError::elsewhere());
+        }
+        let number = last.map_or(0, |last| last.number) + 1;
+        let lease = Lease { game_id: id.to_owned(), node: self.others.own().to_owned(), number };
+        if self.db.write(Write::Take(lease.clone())).await.context("a lease")? {
+            return Ok(lease);
+        }
+        // Another server was faster, or there is nothing to take.
+        let game = self.db.game(id).await.context("a game could not be read")?;
+        Err(game.map_or_else(no_such_game, |_| ApiError::elsewhere()))
+    }
+
     /// The way to a game; it is rebuilt from its log if it does not run.
     pub(crate) async fn game(&self, id: &str) -> Result<Handle, ApiError> {
         let place = self.place(id).await;
@@ -190,14 +213,17 @@ impl Hub {
         if let Some(handle) = place.as_ref().filter(|handle| !handle.is_closed()) {
             return Ok(handle.clone());
         }
-        let loaded = game::load(&self.db, &self.registry, id, &self.terms).await;
+        let loaded = match self.lease(id).await {
+            Ok(lease) => game::load(&self.db, &self.registry, lease, &self.terms).await?,
+            Err(ApiError::Missing(_)) => None,
+            Err(error) => return Err(error),
+        };
         match loaded {
-            Ok(Some(handle)) => Ok(place.insert(handle).clone()),
-            Ok(None) => {
+            Some(handle) => Ok(place.insert(handle).clone()),
+            None => {
                 self.running.lock().await.remove(id);
                 Err(no_such_game())
             }
-            Err(error) => Err(error.into()),
         }
     }
 
@@ -228,6 +254,10 @@ impl Hub {
     /// Lets go of what is stored. Games that somebody asked for since the goodbye end first.
     pub(crate) async fn close(&self) {
         self.say_goodbye().await;
+        let node = self.others.own().to_owned();
+        if let Err(error) = self.db.write(Write::Leave { node }).await {
+            tracing::warn!("other servers go on with the games a few seconds later: {error:#}");
+        }
         self.db.close().await;
     }
 }

@@ -13,6 +13,7 @@
 //! | `bot_pool`, `workshop` | where bots think, and where else work is done that takes a while |
 //! | `admin` | what the host does with accounts and old games |
 //! | `banned` | who is not let in any more |
+//! | `others` | which other servers run on the same database |
 //! | `net` | connections: taken, counted, hung up on |
 //! | `http` | routes, sockets, the embedded page, headers |
 //! | `store` | SQLite or PostgreSQL |
@@ -38,6 +39,7 @@ mod hub;
 mod metrics;
 mod net;
 mod notify;
+mod others;
 mod ratings;
 mod replay_cache;
 mod secrets;
@@ -199,6 +201,7 @@ pub async fn serve_games(config: Config, registry: Registry) -> anyhow::Result<R
     };
     let hub = Arc::new(hub::Hub::new(db, registry, terms));
     hub.accounts.give_looks().await?;
+    hub.look_at_others().await?;
     let (stop, stopped) = watch::channel(false);
     let watched = watched.map(|(listener, _)| listener);
     let task = tokio::spawn(run(listener, watched, hub, config, stopped));

@@ -4,12 +4,14 @@ mod accounts;
 mod backup;
 mod books;
 mod games;
+mod leases;
 mod statements;
 mod upkeep;
 mod writer;
 
 use std::{
     fs::{File, TryLockError},
+    io::{Read as _, Write as _},
     path::Path,
     str::FromStr,
     sync::Arc,
@@ -26,7 +28,10 @@ use sqlx::{
 use kernel::msg;
 use tokio::time::timeout;
 
-use crate::host_error::{HostError, shown};
+use crate::{
+    host_error::{HostError, shown},
+    secrets,
+};
 use writer::Writer;
 
 pub(crate) use accounts::{NewSession, Person, Rated, Rating};
@@ -35,6 +40,7 @@ pub(crate) use books::BookRow;
 pub(crate) use games::{
     NewChat, NewEntry, NewGame, StoredChat, StoredEntry, StoredGame, StoredSeat, seat_number,
 };
+pub(crate) use leases::Lease;
 pub(crate) use upkeep::{Pruned, SESSION_MS, SESSION_UNUSED_MS};
 pub(crate) use writer::Write;
 
@@ -43,8 +49,15 @@ pub(crate) use writer::Write;
 pub(crate) struct Db {
     pool: Pool,
     writer: Writer,
-    /// No other server uses the data folder as long as this is there. A killed program loses it too.
-    _folder: Option<Arc<File>>,
+    /// That of a server. No other one uses it as long as this is there; a killed program loses it too.
+    folder: Option<Arc<Folder>>,
+}
+
+/// A data folder that was taken, and what its server is called.
+#[derive(Debug)]
+struct Folder {
+    node: String,
+    _lock: File,
 }
 
 /// Connections. The same statements run on both kinds.
@@ -84,19 +97,21 @@ pub(crate) use from_row;
 
 /// All migrations: version, description, text. A database remembers them with a checksum of the text, so what was
 /// released is never changed.
-const MIGRATIONS: [(i64, &str, &str); 6] = [
+const MIGRATIONS: [(i64, &str, &str); 7] = [
     (1, "games", include_str!("../migrations/0001_games.sql")),
     (2, "time talk people", include_str!("../migrations/0002_time_talk_people.sql")),
     (3, "books", include_str!("../migrations/0003_books.sql")),
     (5, "orders", include_str!("../migrations/0005_orders.sql")),
     (6, "fairness", include_str!("../migrations/0006_fairness.sql")),
     (7, "banned", include_str!("../migrations/0007_banned.sql")),
+    (8, "owners", include_str!("../migrations/0008_owners.sql")),
 ];
 
 /// The name of the SQLite file in the data folder.
 const FILE: &str = "grimoire.db";
 const BUSY: Duration = Duration::from_secs(10);
-/// The file that says that a server uses the folder, and how long one waits for it.
+/// The file that says that a server uses the folder, and how long one waits for it. It holds what the server is called,
+/// so that it goes on with its games at once when it starts again.
 const LOCK: &str = "grimoire.lock";
 const LOCKED: Duration = Duration::from_secs(2);
 /// How long a database may take to be reached.
@@ -141,10 +156,8 @@ impl Db {
             }
             Some(_) => anyhow::bail!(HostError(msg!("host-database-url"))),
             None => {
-                std::fs::create_dir_all(data_dir)
-                    .with_context(|| HostError(msg!("host-no-folder", path = shown(data_dir))))?;
                 if serves {
-                    folder = Some(Arc::new(lock(data_dir).await?));
+                    folder = Some(take(data_dir).await?);
                 }
                 let file = data_dir.join(FILE);
                 private(&file)?;
@@ -153,7 +166,15 @@ impl Db {
         };
         on!(&pool, each => migrator().run(each).await)
             .context(HostError(msg!("host-no-migration")))?;
-        Ok(Db { writer: Writer::start(pool.clone()), pool, _folder: folder })
+        if serves && folder.is_none() {
+            folder = Some(take(data_dir).await?);
+        }
+        Ok(Db { writer: Writer::start(pool.clone()), pool, folder: folder.map(Arc::new) })
+    }
+
+    /// How this server is called among those on the same database.
+    pub(crate) fn node(&self) -> &str {
+        self.folder.as_ref().map_or("", |folder| &folder.node)
     }
 
     /// Makes a change for good. When this returns, it survives anything that happens to the server. Whether there was
@@ -184,9 +205,23 @@ fn private(file: &Path) -> anyhow::Result<()> {
 }
 
 /// Takes the data folder for this server alone: two would both answer for the same games.
+async fn take(data_dir: &Path) -> anyhow::Result<Folder> {
+    std::fs::create_dir_all(data_dir)
+        .with_context(|| HostError(msg!("host-no-folder", path = shown(data_dir))))?;
+    let mut lock = lock(data_dir).await?;
+    let unopened = || HostError(msg!("host-unopened", path = shown(&data_dir.join(LOCK))));
+    let mut node = String::new();
+    lock.read_to_string(&mut node).with_context(unopened)?;
+    if node.is_empty() {
+        node = secrets::id()?;
+        lock.write_all(node.as_bytes()).with_context(unopened)?;
+    }
+    Ok(Folder { node, _lock: lock })
+}
+
 async fn lock(data_dir: &Path) -> anyhow::Result<File> {
     let path = data_dir.join(LOCK);
-    let file = File::options().create(true).truncate(false).write(true).open(&path);
+    let file = File::options().create(true).truncate(false).read(true).write(true).open(&path);
     let file = file.with_context(|| HostError(msg!("host-unopened", path = shown(&path))))?;
     let begun = Instant::now();
     loop {

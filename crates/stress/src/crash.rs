@@ -1,7 +1,7 @@
 //! Kills the server at random moments while many games are played, and proves that nothing acknowledged is lost, that
 //! nothing is played twice and that every game goes on.
 
-use std::{net::SocketAddr, time::Duration};
+use std::{net::SocketAddr, sync::Arc, time::Duration};
 
 use anyhow::{Context as _, anyhow};
 use kernel::{Chance, Seed};
@@ -27,6 +27,9 @@ pub(crate) struct Options {
     /// Games played at the same time
     #[arg(long, default_value_t = 24)]
     games: u64,
+    /// Servers on the one database, of which one at a time is killed
+    #[arg(long, default_value_t = 1)]
+    nodes: u32,
     /// The moments of the kills and all answers follow from it
     #[arg(long, default_value_t = 1)]
     seed: u64,
@@ -34,42 +37,84 @@ pub(crate) struct Options {
 
 /// The longest a server lives, in milliseconds.
 const LONGEST_LIFE: u32 = 1_500;
+/// The longest that one of several is away.
+const LONGEST_ABSENCE: u32 = 6_000;
+/// Long enough for everyone to come back in the end.
+const LAST_LIFE: Duration = Duration::from_secs(8);
 /// A game that says nothing for so long after a restart does not go on.
 const PATIENCE: Duration = Duration::from_secs(30);
 
-/// Where the server is in this life; `None` while it is dead. The last word is that all is over.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+/// Where the servers are, until they are killed or started next. The last word is that all is over.
+#[derive(Clone, Debug, PartialEq, Eq)]
 enum Life {
-    Dead,
-    At(SocketAddr),
+    At(Arc<[SocketAddr]>),
     Over,
 }
 
+/// All servers; `None`: it was just killed.
+struct Nodes {
+    places: Vec<Place>,
+    running: Vec<Option<Server>>,
+}
+
+impl Nodes {
+    async fn start(place: &Place, count: u32) -> anyhow::Result<Self> {
+        let data = |number: u32| place.data.join(format!("node{number}"));
+        let several = (0..count).map(|number| Place { data: data(number), ..place.clone() });
+        let places = if count > 1 { several.collect() } else { vec![place.clone()] };
+        let mut running = Vec::new();
+        for place in &places {
+            running.push(Some(Server::start(place).await?));
+        }
+        Ok(Nodes { places, running })
+    }
+
+    fn life(&self) -> Life {
+        Life::At(self.running.iter().flatten().map(|server| server.address).collect())
+    }
+
+    async fn kill(&mut self, node: usize) -> anyhow::Result<()> {
+        match self.running[node].take() {
+            Some(server) => server.kill().await,
+            None => Ok(()),
+        }
+    }
+
+    async fn revive(&mut self, node: usize) -> anyhow::Result<()> {
+        self.running[node] = Some(Server::start(&self.places[node]).await?);
+        Ok(())
+    }
+}
+
 pub(crate) async fn run(place: &Place, options: &Options) -> anyhow::Result<()> {
-    let (life, lives) = watch::channel(Life::Dead);
+    ensure_one_database(place, options)?;
+    let mut nodes = Nodes::start(place, options.nodes).await?;
+    let (life, lives) = watch::channel(nodes.life());
     let mut players = JoinSet::new();
-    let server = Server::start(place).await?;
+    let first = nodes.running[0].as_ref().context("no server runs")?.address;
     for number in 0..options.games {
         let chance = Chance::seeded(Seed::from_number(options.seed * 1_000_003 + number));
-        let game = http::create(server.address, &wish(number)).await?;
+        let game = http::create(first, &wish(number)).await?;
         players.spawn(Player::new(game, chance).play(lives.clone()));
     }
     let mut chance = Chance::seeded(Seed::from_number(options.seed));
     let progress = indicatif::ProgressBar::new(u64::from(options.kills));
     let began = Instant::now();
-    let mut server = server;
     for _ in 0..options.kills {
-        life.send_replace(Life::At(server.address));
         sleep(Duration::from_millis(u64::from(chance.below(LONGEST_LIFE)))).await;
-        server.kill().await?;
-        life.send_replace(Life::Dead);
-        server = Server::start(place).await?;
+        let node = chance.below(options.nodes) as usize;
+        nodes.kill(node).await?;
+        life.send_replace(nodes.life());
+        // Among several, some come back so late that the others have gone on with their games.
+        let late = if options.nodes > 1 { chance.below(LONGEST_ABSENCE) } else { 0 };
+        sleep(Duration::from_millis(u64::from(late))).await;
+        nodes.revive(node).await?;
+        life.send_replace(nodes.life());
         progress.inc(1);
     }
     progress.finish_and_clear();
     // One life more, long enough for everyone to come back: the next answer shows that a game goes on.
-    life.send_replace(Life::At(server.address));
-    sleep(Duration::from_secs(5)).await;
+    sleep(LAST_LIFE).await;
     life.send_replace(Life::Over);
     let mut acknowledged = Vec::new();
     let mut returns = 0;
@@ -78,19 +123,29 @@ pub(crate) async fn run(place: &Place, options: &Options) -> anyhow::Result<()> 
         acknowledged.extend(told.acknowledged);
         returns += told.returns;
     }
-    server.kill().await?;
+    for node in 0..nodes.running.len() {
+        nodes.kill(node).await?;
+    }
     let rows = log::read(&place.database()).await?;
     log::prove(&rows, &acknowledged)?;
     println!(
-        "{} kills in {:.0} s: {} games, {} answers acknowledged, {} entries stored, {} returns to a game; none lost, \
+        "{} kills among {} servers in {:.0} s: {} games, {} answers acknowledged, {} entries stored, {} returns to a game; none lost, \
          none twice, every game went on",
         options.kills,
+        options.nodes,
         began.elapsed().as_secs_f64(),
         options.games,
         acknowledged.len(),
         rows.len(),
         returns,
     );
+    Ok(())
+}
+
+fn ensure_one_database(place: &Place, options: &Options) -> anyhow::Result<()> {
+    anyhow::ensure!(options.nodes > 0, "no server to kill");
+    let shared = options.nodes == 1 || place.url.is_some();
+    anyhow::ensure!(shared, "several servers need one database: --database postgres");
     Ok(())
 }
 
@@ -128,6 +183,8 @@ struct Player {
     /// The last questions, one a seat.
     asked: Vec<Update>,
     over: bool,
+    /// Whether a server shows the game right now.
+    there: bool,
 }
 
 impl Player {
@@ -142,27 +199,34 @@ impl Player {
             revision: 0,
             asked: vec![],
             over: false,
+            there: false,
         }
     }
 
     async fn play(mut self, mut lives: watch::Receiver<Life>) -> anyhow::Result<Testimony> {
-        loop {
-            let life = *lives.wait_for(|life| *life != Life::Dead).await?;
-            let Life::At(address) = life else { return Ok(self.told) };
+        for tried in 0.. {
+            let Life::At(addresses) = lives.borrow_and_update().clone() else { break };
+            let Some(address) = addresses.get(tried % addresses.len().max(1)).copied() else {
+                lives.changed().await?;
+                continue;
+            };
             tokio::select! {
                 // A life that ends breaks every connection; only what was wrong while it lasted counts.
                 lived = self.live(address) => {
+                    self.there = false;
                     if let Err(Broken::Promise(error)) = lived {
                         return Err(error.context(format!("game {}", self.game.id)));
                     }
                 }
                 over = lives.wait_for(|life| *life == Life::Over) => {
                     over?;
-                    return Ok(self.told);
+                    break;
                 }
             }
             sleep(Duration::from_millis(5)).await;
         }
+        anyhow::ensure!(self.there || self.over, "nobody goes on with game {}", self.game.id);
+        Ok(self.told)
     }
 
     /// Comes back to the game and plays until the connection breaks.
@@ -190,6 +254,7 @@ impl Player {
                 }
                 ServerMessage::Update(update) => {
                     ensure(update.revision >= self.revision, "the game went back")?;
+                    self.there = true;
                     if std::mem::take(&mut first) {
                         self.told.returns += 1;
                     }

@@ -38,6 +38,12 @@ pub(crate) async fn read(url: &str) -> anyhow::Result<Vec<Row>> {
     Ok(rows.into_iter().map(row).collect())
 }
 
+/// Whether an answer under this id is stored.
+#[cfg(test)]
+pub(crate) fn has(rows: &[Row], id: &str) -> bool {
+    rows.iter().any(|row| row.client_id.as_deref() == Some(id))
+}
+
 /// Proves that logs have no gap, that no id was played twice, and that everything acknowledged is there.
 pub(crate) fn prove(rows: &[Row], acknowledged: &[Acknowledged]) -> anyhow::Result<()> {
     let mut length: BTreeMap<&str, i64> = BTreeMap::new();

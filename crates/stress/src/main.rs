@@ -10,6 +10,7 @@
 //! | `load` | many games at once, and how long an answer takes to reach everyone |
 //! | `resume` | many stored games, each opened after a restart |
 //! | `siege` | a stranger's game while others do what guests should not, and any message at all |
+//! | `two_servers` | tests: servers on one PostgreSQL, and who plays a game |
 //! | `timing-leak` | games that differ in a secret, and whether the time of what others hear tells it |
 
 mod client;
@@ -22,6 +23,8 @@ mod resume;
 mod server_process;
 mod siege;
 mod timing_leak;
+#[cfg(test)]
+mod two_servers;
 
 use std::path::PathBuf;
 

@@ -82,23 +82,29 @@ impl Postgres {
     }
 }
 
-/// Gives a cluster a certificate for the loopback and lets nobody in without TLS. Returns the file with the certificate.
-async fn speak_tls(data: &Path) -> anyhow::Result<PathBuf> {
-    let certificate = data.join("server.crt");
+/// Makes a certificate for the loopback, which vouches for itself.
+pub(crate) async fn make_certificate(certificate: &Path, key: &Path) -> anyhow::Result<()> {
+    let words = "req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 2 -subj /CN=127.0.0.1 \
+                 -addext subjectAltName=IP:127.0.0.1 -addext basicConstraints=critical,CA:FALSE";
     let made = as_owner("openssl")
-        .args(
-            "req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 2".split(' '),
-        )
-        .args(["-subj", "/CN=127.0.0.1", "-addext", "subjectAltName=IP:127.0.0.1", "-keyout"])
-        .arg(data.join("server.key"))
+        .args(words.split_whitespace())
+        .arg("-keyout")
+        .arg(key)
         .arg("-out")
-        .arg(&certificate)
+        .arg(certificate)
         .stdin(Stdio::null())
         .stderr(Stdio::null())
         .status()
         .await
         .context("a certificate is made with openssl, which is not installed")?;
     ensure!(made.success(), "openssl made no certificate");
+    Ok(())
+}
+
+/// Gives a cluster a certificate for the loopback and lets nobody in without TLS. Returns the file with the certificate.
+async fn speak_tls(data: &Path) -> anyhow::Result<PathBuf> {
+    let certificate = data.join("server.crt");
+    make_certificate(&certificate, &data.join("server.key")).await?;
     let rules = "hostssl all all 127.0.0.1/32 trust\n";
     std::fs::write(data.join("pg_hba.conf"), rules)?;
     Ok(certificate)

@@ -10,15 +10,16 @@ use table::{Clock, Occupant, Person};
 use tokio::sync::mpsc;
 
 use super::{GameSettings, Handle, INBOX, task::Game};
-use crate::store::{Db, StoredChat, StoredEntry, StoredGame, StoredSeat, seat_number};
+use crate::store::{Db, Lease, StoredChat, StoredEntry, StoredGame, StoredSeat, seat_number};
 
-/// Rebuilds a stored game and starts its task. `None`: there is no such game.
+/// Rebuilds a stored game, on which this server has a lease, and starts its task. `None`: there is no such game.
 pub(crate) async fn load(
     db: &Db,
     registry: &Registry,
-    id: &str,
+    lease: Lease,
     terms: &GameSettings,
 ) -> anyhow::Result<Option<Handle>> {
+    let id = lease.game_id.as_str();
     let Some(stored) = db.game(id).await? else { return Ok(None) };
     let seats = db.seats(id).await?;
     let entries = db.entries(id).await?;
@@ -41,10 +42,11 @@ pub(crate) async fn load(
     let keys = seats.iter().map(|seat| seat.key_hash.clone()).collect();
     let stand_in = stored.stand_in.clone();
     let inbox_of = handle.downgrade();
-    let mut game = Game::new(stored.id, db.clone(), table, keys, stand_in, terms.clone(), inbox_of);
+    let orders = db.orders(id).await?;
+    let mut game = Game::new(lease, db.clone(), table, keys, stand_in, terms.clone(), inbox_of);
     game.answered = answered;
     game.windows.automatic = automatic;
-    for (seat, orders) in db.orders(id).await? {
+    for (seat, orders) in orders {
         if let Some(place) = game.windows.orders.get_mut(seat_number(seat)?.index()) {
             *place = serde_json::from_str(&orders).context("stored orders")?;
         }

@@ -26,7 +26,7 @@ use super::{Attached, Command, ConnectionId, GameSettings, audience::Audience};
 use crate::{
     bot_pool::{Payer, StopOnDrop},
     secrets,
-    store::Db,
+    store::{Db, Lease, Write},
     wire,
 };
 
@@ -71,6 +71,8 @@ pub(super) struct Game {
     /// What somebody asks all others to agree to.
     proposal: Option<Proposal>,
     pub(super) terms: GameSettings,
+    /// By which this server plays the game.
+    lease: Lease,
     calls: Calls,
     /// How often each seat may speak and give orders.
     talk: Vec<Talk>,
@@ -84,7 +86,7 @@ pub(super) struct Game {
 
 impl Game {
     pub(super) fn new(
-        id: String,
+        lease: Lease,
         db: Db,
         table: Box<dyn DynTable>,
         keys: Vec<Option<String>>,
@@ -94,6 +96,7 @@ impl Game {
     ) -> Self {
         let windows = Windows::new(table.seats(), terms.pass_delay);
         let talk = (0..table.seats()).map(|_| Talk::default()).collect();
+        let id = lease.game_id.clone();
         let payer = Payer { address: None, person: None, game: id.clone() };
         Game {
             id,
@@ -110,6 +113,7 @@ impl Game {
             consulting: BTreeMap::new(),
             proposal: None,
             terms,
+            lease,
             calls: Calls::default(),
             talk,
             windows,
@@ -144,6 +148,23 @@ impl Game {
                 }
             }
         }
+        // From now on whoever asks for the game has it rebuilt, here or by another server.
+        drop(inbox);
+        if let Err(error) = self.db.write(Write::GiveBack(self.lease)).await {
+            tracing::warn!(game = self.id, "the game could not be given back: {error:#}");
+        }
+    }
+
+    /// Stores something of the game; `false` when there was nothing to change. It is an error when another server has
+    /// taken the game over: what this one knows of it is old.
+    async fn write(&self, write: Write) -> anyhow::Result<bool> {
+        let lease = self.lease.clone();
+        if self.db.write(Write::Held { lease, write: Box::new(write) }).await? {
+            return Ok(true);
+        }
+        let holds = self.db.lease(&self.id).await?.as_ref() == Some(&self.lease);
+        anyhow::ensure!(holds, "another server plays it");
+        Ok(false)
     }
 
     /// When something is to be done that nobody asks for: a clock, a window, somebody to be called back.

@@ -87,7 +87,10 @@ fn add_statuses(path: &str, operation: &mut Operation, changes: bool) {
         ("429", "Too often"),
         ("500", "Something went wrong on the server"),
     ];
-    let named = [("404", "There is nothing of this name")];
+    let named = [
+        ("404", "There is nothing of this name"),
+        ("503", "Another server plays this game; it will soon be here or there"),
+    ];
     let asked = [("400", "The address or its query cannot be read")];
     let searched = [("422", "The query is too long or asks for what there is not")];
     let sent = [

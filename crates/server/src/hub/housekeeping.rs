@@ -9,7 +9,9 @@ use tokio::time::Instant;
 
 use super::Hub;
 use crate::{
-    clock, ratings, secrets,
+    clock,
+    http::ApiError,
+    ratings, secrets,
     store::{Pruned, Write},
 };
 
@@ -73,6 +75,9 @@ impl Hub {
                 Ok(_) => self.beat.stored(),
                 Err(error) => tracing::warn!("the server's life could not be noted: {error:#}"),
             }
+            if let Err(error) = self.look_at_others().await {
+                tracing::warn!("other servers could not be looked at: {error:#}");
+            }
             match self.db.banned().await {
                 Ok(all) => self.terms.banned.note(all.into_iter().collect()),
                 Err(error) => tracing::warn!("who is banned could not be read: {error:#}"),
@@ -92,6 +97,13 @@ impl Hub {
         }
     }
 
+    /// Says that this server runs, and looks which others do.
+    pub(crate) async fn look_at_others(&self) -> anyhow::Result<()> {
+        self.db.write(Write::Beat { node: self.others.own().to_owned() }).await?;
+        self.others.look(self.db.beats().await?);
+        Ok(())
+    }
+
     /// Removes what nobody uses, a little at a time.
     async fn prune(&self) -> anyhow::Result<()> {
         let now_ms = clock::now_ms();
@@ -103,8 +115,11 @@ impl Hub {
     async fn tidy_up(&self, now_ms: i64) -> anyhow::Result<()> {
         for overdue in self.db.overdue(now_ms).await? {
             // A game that runs looks at its clock by itself.
-            if let Err(error) = self.game(&overdue).await {
-                tracing::warn!(game = overdue, "cannot be ended by time: {error:?}");
+            match self.game(&overdue).await {
+                Ok(_) | Err(ApiError::Elsewhere(_)) => (),
+                Err(error) => {
+                    tracing::warn!(game = overdue, "cannot be ended by time: {error:?}");
+                }
             }
         }
         ratings::rate_finished(&self.db).await?;

@@ -101,6 +101,7 @@ impl Hub {
         let seat_row = game::seat_row(id, seat, &person, &key);
         let write =
             Write::TakeSeatWith { seat: seat_row, old: stored.setup, new: setup.to_string() };
+        let write = Write::Held { lease: self.lease(id).await?, write: Box::new(write) };
         if self.db.write(write).await? {
             Ok(SeatKey { seat, key })
         } else {

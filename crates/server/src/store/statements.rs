@@ -5,9 +5,10 @@ use std::sync::LazyLock;
 use protocol::MAX_BOOKS;
 
 use super::{
-    BookRow, NewChat, NewEntry, NewGame, NewSession, Person, Rated, StoredSeat, upkeep,
+    BookRow, Lease, NewChat, NewEntry, NewGame, NewSession, Person, Rated, StoredSeat, leases,
+    upkeep,
     writer::{
-        Statement,
+        Only, Statement,
         Value::{self, Maybe, MaybeNumber, Number, Real, Text},
         Write,
     },
@@ -17,12 +18,12 @@ use super::{
 const CHAT_LINES: i64 = table::people::CHAT_LINES as i64;
 
 pub(super) fn always<'w>(sql: &'static str, values: Vec<Value<'w>>) -> Statement<'w> {
-    Statement { sql, values, unless_none: false }
+    Statement { sql, values, only: Only::Always }
 }
 
 /// A statement that is left out when the one before it changed nothing.
 fn then<'w>(sql: &'static str, values: Vec<Value<'w>>) -> Statement<'w> {
-    Statement { sql, values, unless_none: true }
+    Statement { sql, values, only: Only::AfterChange }
 }
 
 impl Write {
@@ -38,16 +39,16 @@ impl Write {
                      AND EXISTS (SELECT 1 FROM seat WHERE game_id = $1 AND seat = $4 AND occupant = 'open')",
                     vec![Text(&seat.game_id), Text(old), Text(new), Number(seat.seat)],
                 ),
-                Statement { unless_none: true, ..take_seat(seat) },
+                Statement { only: Only::AfterChange, ..take_seat(seat) },
             ],
             Write::Chat(chat) => vec![
-                new_chat(chat),
                 // A table keeps so many lines; the oldest make room. The new line is what tells whether it was said.
                 always(
                     "DELETE FROM chat WHERE game_id = $1 AND number <= \
-                     (SELECT MAX(number) FROM chat WHERE game_id = $1) - $2",
+                     (SELECT MAX(number) FROM chat WHERE game_id = $1) + 1 - $2",
                     vec![Text(&chat.game_id), Number(CHAT_LINES)],
                 ),
+                new_chat(chat),
             ],
             Write::Orders { game_id, seat, orders } => vec![always(
                 "UPDATE seat SET orders = $3 WHERE game_id = $1 AND seat = $2",
@@ -105,6 +106,11 @@ impl Write {
                 vec![Text(person_id), Text(book)],
             )],
             Write::Rate(rated) => rate(rated),
+            Write::Held { lease, write } => held(lease, write),
+            Write::Take(lease) => leases::take(lease),
+            Write::GiveBack(lease) => leases::give_back(lease),
+            Write::Beat { node } => leases::beat(node),
+            Write::Leave { node } => leases::leave(node),
             Write::Life { id, began_ms, seen_ms } => vec![always(
                 "INSERT INTO life (id, began_ms, seen_ms) VALUES ($1, $2, $3) \
                  ON CONFLICT (id) DO UPDATE SET seen_ms = excluded.seen_ms",
@@ -112,6 +118,13 @@ impl Write {
             )],
         }
     }
+}
+
+fn held<'w>(lease: &'w Lease, write: &'w Write) -> Vec<Statement<'w>> {
+    let only = |only| if only == Only::Always { Only::Held } else { only };
+    let changes = write.statements().into_iter();
+    let changes = changes.map(|statement| Statement { only: only(statement.only), ..statement });
+    std::iter::once(leases::hold(lease)).chain(changes).collect()
 }
 
 fn new_game(game: &NewGame) -> Vec<Statement<'_>> {
@@ -140,7 +153,7 @@ fn new_game(game: &NewGame) -> Vec<Statement<'_>> {
             Number(i64::from(!game.entries.is_empty())),
             Number(game.begun_ms),
         ],
-        unless_none: game.rematch_of.is_some(),
+        only: if game.rematch_of.is_some() { Only::AfterChange } else { Only::Always },
     };
     all.push(row);
     all.extend(game.seats.iter().map(|seat| {

@@ -11,7 +11,8 @@ use anyhow::{Context as _, anyhow};
 use tokio::sync::{mpsc, oneshot};
 
 use super::{
-    BookRow, NewChat, NewEntry, NewGame, NewSession, Person, Pool, Pruned, Rated, StoredSeat, on,
+    BookRow, Lease, NewChat, NewEntry, NewGame, NewSession, Person, Pool, Pruned, Rated,
+    StoredSeat, on,
 };
 
 /// How many changes may wait to be written; whoever comes with more waits for room.
@@ -89,6 +90,22 @@ pub(crate) enum Write {
     },
     /// The result of a rated game, once.
     Rate(Rated),
+    /// Something of a game, as long as the lease on it holds. Otherwise nothing changes.
+    Held {
+        lease: Lease,
+        write: Box<Write>,
+    },
+    /// A lease on a game, if the one before it was the newest.
+    Take(Lease),
+    /// A game is nobody's any more.
+    GiveBack(Lease),
+    /// A server says that it runs, and that it stops.
+    Beat {
+        node: String,
+    },
+    Leave {
+        node: String,
+    },
     /// This server ran from then until now.
     Life {
         id: String,
@@ -103,7 +120,7 @@ impl Write {
         match self {
             Write::Game(game) => !game.entries.is_empty(),
             // What belongs to a game goes with it.
-            Write::Prune(_) | Write::Forget { .. } => true,
+            Write::Prune(_) | Write::Forget { .. } | Write::Leave { .. } => true,
             _ => false,
         }
     }
@@ -189,9 +206,15 @@ async fn carry_out(pool: &Pool, writes: impl Iterator<Item = &Write>) -> sqlx::R
         let mut changed = Vec::new();
         for write in writes {
             // Every change is some statements; the last one tells whether there was anything to change.
-            let mut rows = 0;
+            let (mut first, mut rows) = (None, 0);
             for statement in write.statements() {
-                if statement.unless_none && rows == 0 {
+                let goes = match statement.only {
+                    Only::Always => true,
+                    Only::AfterChange => rows > 0,
+                    Only::Held => first > Some(0),
+                };
+                if !goes {
+                    rows = 0;
                     continue;
                 }
                 let mut query = sqlx::query(statement.sql);
@@ -205,6 +228,7 @@ async fn carry_out(pool: &Pool, writes: impl Iterator<Item = &Write>) -> sqlx::R
                     };
                 }
                 rows = query.execute(&mut *transaction).await?.rows_affected();
+                first = first.or(Some(rows));
             }
             changed.push(rows);
         }
@@ -217,8 +241,17 @@ async fn carry_out(pool: &Pool, writes: impl Iterator<Item = &Write>) -> sqlx::R
 pub(super) struct Statement<'w> {
     pub(super) sql: &'static str,
     pub(super) values: Vec<Value<'w>>,
-    /// Only if the statement before it changed something.
-    pub(super) unless_none: bool,
+    pub(super) only: Only,
+}
+
+/// When a statement is carried out.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Only {
+    Always,
+    /// If the statement before it changed something.
+    AfterChange,
+    /// If the first statement of the change found the lease.
+    Held,
 }
 
 pub(super) enum Value<'w> {

@@ -53,7 +53,7 @@ impl Game {
             text: line.text.clone(),
             at_ms,
         };
-        self.db.write(Write::Chat(stored)).await?;
+        self.write(Write::Chat(stored)).await?;
         self.audience.tell_all(&ServerMessage::Chat(told));
         Ok(())
     }
@@ -66,7 +66,7 @@ impl Game {
         }
         let key = secrets::key().map_err(SitError::System)?;
         let row = seat_row(&self.id, seat, &person, &key);
-        match self.db.write(Write::TakeSeat(row.clone())).await {
+        match self.write(Write::TakeSeat(row.clone())).await {
             Ok(true) => (),
             Ok(false) => return Err(SitError::Taken),
             Err(error) => return Err(SitError::System(error)),

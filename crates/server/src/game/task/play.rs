@@ -136,7 +136,7 @@ impl Game {
             clock: clock.transpose()?,
             deadline_ms: self.deadline_ms(),
         };
-        self.db.write(Write::Entry(entry)).await.context("an answer could not be stored")?;
+        self.write(Write::Entry(entry)).await.context("an answer could not be stored")?;
         Ok(())
     }
 

@@ -95,7 +95,7 @@ impl Game {
             seat: i64::from(seat.0),
             orders: serde_json::to_string(&orders)?,
         };
-        self.db.write(write).await?;
+        self.write(write).await?;
         self.audience.tell_seat(seat, &ServerMessage::Orders { seat, orders });
         Ok(())
     }
