@@ -52,6 +52,8 @@ export const motion: Motion = {
   beats: true,
   time: ({ kind }, own) => TIMES[kind as StoryKind]?.[own ? 0 : 1] ?? 0,
   least: (action) => (action.some(({ kind }) => SEEN.has(kind)) ? LEAST : 0),
+  // Whatever else waits: the number of an attack is seen.
+  unhurried: ({ kind }) => ENDS.has(kind),
   stays: (action, own) => own && action.some(({ kind }) => ENDS.has(kind)),
   fold,
   changes: changesOf,

@@ -15,6 +15,8 @@ export interface Motion {
   least?: (action: StoryLine[]) => number;
   /** What each of these actions changed, which led to this view. */
   changes?: (actions: StoryLine[][], after: unknown, yours: number[]) => Change[][];
+  /** Whether the picture of a line keeps its whole time, however much waits to be shown. */
+  unhurried?: (line: StoryLine) => boolean;
   /** Whether the last picture of an action stays until somebody goes on. */
   stays?: (action: StoryLine[], own: boolean) => boolean;
 }
@@ -34,6 +36,8 @@ export interface Beat {
   lines: StoryLine[];
   view: unknown;
   ms: number;
+  /** It keeps its time, however much waits to be shown. */
+  unhurried: boolean;
 }
 
 /** One action: lines that belong together, and what the board shows with them, picture by picture. */
@@ -78,12 +82,15 @@ function beatsOf(
   for (const line of action) {
     view = motion.fold?.(view, line, after) ?? view;
     const ms = motion.time(line, own);
+    const unhurried = motion.unhurried?.(line) ?? false;
     const last = beats.at(-1);
-    if (!last || (motion.beats && ms > 0 && last.ms > 0)) beats.push({ lines: [line], view, ms });
+    if (!last || (motion.beats && ms > 0 && last.ms > 0))
+      beats.push({ lines: [line], view, ms, unhurried });
     else {
       last.lines.push(line);
       last.view = view;
       last.ms += ms;
+      last.unhurried ||= unhurried;
     }
   }
   return beats;

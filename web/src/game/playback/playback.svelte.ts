@@ -184,20 +184,7 @@ export class Playback implements Asking {
     if (tempo.factor === 0) return;
     if (scenes.length === 0) {
       // Nothing to be seen: the newest view comes with what is shown last.
-      const shown = this.#scenes.at(-1);
-      const beat = shown?.beats.at(-1);
-      if (shown && beat)
-        this.#scenes = [
-          ...this.#scenes.slice(0, -1),
-          {
-            ...shown,
-            lines: [...shown.lines, ...lines],
-            beats: [
-              ...shown.beats.slice(0, -1),
-              { ...beat, lines: [...beat.lines, ...lines], view: update.view },
-            ],
-          },
-        ];
+      this.#tellWithLast(lines, update.view);
       return;
     }
     // What is new goes before what is seen again.
@@ -206,9 +193,28 @@ export class Playback implements Asking {
     this.#scenes = idle ? scenes : [...this.#scenes, ...scenes];
     if (idle) this.#show(0, 0);
     if (this.left > TOO_LONG && !tempo.patient) {
-      this.missed = [...this.missed, ...this.#scenes.slice(this.#at)];
-      this.finish();
+      // What is shown is seen to its end.
+      const later = this.#scenes.slice(idle ? 0 : this.#at + 1);
+      this.missed = [...this.missed, ...later];
+      this.#scenes = this.#scenes.slice(0, idle ? 0 : this.#at + 1);
+      this.#tellWithLast(
+        later.flatMap(({ lines }) => lines),
+        update.view,
+      );
     } else if (idle) this.#run();
+  }
+
+  /** What has no picture of its own is told with what is shown last, and leads to this view. */
+  #tellWithLast(lines: StoryLine[], view: unknown): void {
+    const shown = this.#scenes.at(-1);
+    const beat = shown?.beats.at(-1);
+    if (!shown || !beat) return;
+    const last = { ...beat, lines: [...beat.lines, ...lines], view };
+    const beats = [...shown.beats.slice(0, -1), last];
+    this.#scenes = [
+      ...this.#scenes.slice(0, -1),
+      { ...shown, lines: [...shown.lines, ...lines], beats },
+    ];
   }
 
   /** What was told since somebody looked last is told as a list: only so many lines of the story were seen. */
@@ -246,9 +252,9 @@ export class Playback implements Asking {
     return this.hurried ? wanted / 2 : wanted;
   }
 
-  /** There is so much to show that it goes twice as fast. */
+  /** There is so much to show that this picture goes twice as fast. */
   get hurried(): boolean {
-    return this.left > LONG && !this.#tempo().patient;
+    return this.left > LONG && !this.#tempo().patient && !this.beat?.unhurried;
   }
 
   #length(beat: Beat): number {

@@ -16,6 +16,7 @@ const line = (kind: string, begins = false, seat?: number): StoryLine =>
 const motion: Motion = {
   time: ({ kind }, own) => (kind === 'quiet' ? 0 : own ? 100 : 900),
   fold: (view, { kind }) => `${String(view)} ${kind}`,
+  unhurried: ({ kind }) => kind === 'number',
 };
 
 /** A server that says what a test wants, and a clock that only goes on when it is told to. */
@@ -210,6 +211,34 @@ test('a turn of the past is played again on the board as it is, and what is new 
   expect(desk.playback.scenes).toHaveLength(1);
   expect(desk.tick()).toBe(900);
   expect(desk.playback.playing).toBe(false);
+});
+
+test('much to show goes twice as fast, but for what has to be seen', () => {
+  const desk = new Desk();
+  desk.say(1, []);
+  const many = Array.from({ length: 20 }, (_, at) => line(at === 3 ? 'number' : 'move', true, 1));
+  desk.say(2, many);
+  const times = many.map(() => desk.tick());
+  expect(times.slice(0, 8)).toEqual([450, 450, 450, 900, 450, 450, 450, 900]);
+  expect(times.slice(8)).toEqual(times.slice(8).map(() => 900));
+});
+
+test('too much to show is told as a list, and what is shown is seen to its end', () => {
+  const desk = new Desk();
+  const { playback } = desk;
+  desk.say(1, []);
+  desk.say(2, [line('number', true, 1)]);
+  desk.say(
+    3,
+    Array.from({ length: 60 }, () => line('move', true, 1)),
+  );
+  expect(playback.scenes).toHaveLength(1);
+  expect(playback.missed).toHaveLength(60);
+  expect(playback.told.at(-1)?.kind).toBe('number');
+  expect(desk.tick()).toBe(900);
+  expect(playback.playing).toBe(false);
+  expect(playback.update?.view).toBe('view 3');
+  expect(playback.story).toHaveLength(61);
 });
 
 test('whoever is patient is shown everything, and a cut shows nothing of the way', () => {
