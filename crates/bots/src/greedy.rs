@@ -38,7 +38,7 @@ impl<G: Heuristics> Player<G> for Greedy<G> {
         }
         let worth = top_candidates(&first, seat, options, ANSWERS);
         // What is decided in secret and at the same time has no effect yet: the weights know best.
-        if worth.len() < 2 || first.asks().len() > 1 {
+        if worth.len() < 2 || first.open_questions().len() > 1 {
             return worth.first().map_or(0, |(at, _)| *at);
         }
         let more = (1..STATES).map(|_| info.imagine(&mut self.chance)).collect::<Vec<_>>();

@@ -74,7 +74,7 @@ impl<G: Heuristics> Playout<G> {
 
     /// One answer; `false` when no seat is asked.
     pub(crate) fn step(&mut self, game: &mut G, taste: PlayoutPolicy, chance: &mut Chance) -> bool {
-        let Some(seat) = game.asks().first().map(|ask| ask.seat) else { return false };
+        let Some(seat) = game.open_questions().first().map(|ask| ask.seat) else { return false };
         if let Some(forced) = game.forced_answer(seat) {
             game.apply_unchecked(seat, &forced, &mut Log::off());
             return true;

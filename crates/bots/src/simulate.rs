@@ -280,7 +280,7 @@ impl<G: Heuristics> Worker<G> {
             if let Some(fault) = game.fault() {
                 return Err(fault.to_owned());
             }
-            let Some(seat) = game.asks().first().map(|ask| ask.seat) else {
+            let Some(seat) = game.open_questions().first().map(|ask| ask.seat) else {
                 return end(&game);
             };
             game.options(seat, options);
@@ -300,7 +300,7 @@ impl<G: Heuristics> Worker<G> {
             })?;
             game.apply_unchecked(seat, choice, &mut log);
         }
-        match (game.fault(), game.asks()) {
+        match (game.fault(), game.open_questions()) {
             (Some(fault), _) => Err(fault.to_owned()),
             (None, []) => end(&game),
             (None, _) => Err(no_end(answers)),

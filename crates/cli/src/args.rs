@@ -87,21 +87,21 @@ pub enum Command {
 
 /// What is typed freely, with words that completion offers.
 #[derive(Clone, Debug)]
-pub(crate) struct Offered<T> {
+pub(crate) struct SuggestedWords<T> {
     words: Vec<String>,
     read: fn(&str) -> Result<T, String>,
 }
 
-impl<T> Offered<T> {
+impl<T> SuggestedWords<T> {
     pub(crate) fn new(
         words: impl IntoIterator<Item = impl ToString>,
         read: fn(&str) -> Result<T, String>,
     ) -> Self {
-        Offered { words: words.into_iter().map(|word| word.to_string()).collect(), read }
+        SuggestedWords { words: words.into_iter().map(|word| word.to_string()).collect(), read }
     }
 }
 
-impl<T: Clone + Send + Sync + 'static> TypedValueParser for Offered<T> {
+impl<T: Clone + Send + Sync + 'static> TypedValueParser for SuggestedWords<T> {
     type Value = T;
 
     fn parse_ref(
@@ -119,8 +119,8 @@ impl<T: Clone + Send + Sync + 'static> TypedValueParser for Offered<T> {
 }
 
 /// Bots by their names, with options that are typed freely.
-pub(crate) fn bots() -> Offered<Contender> {
-    Offered::new(Spec::names(), Contender::parse)
+pub(crate) fn bots() -> SuggestedWords<Contender> {
+    SuggestedWords::new(Spec::names(), Contender::parse)
 }
 
 /// Reads `en` or `de`.

@@ -51,6 +51,6 @@ pub fn whole<G: Sketch>(view: &G::View, viewer: Viewer, pen: &Pen) -> String {
 }
 
 /// Everything a command needs of a game.
-pub trait Offered: games::Offered + Sketch {}
+pub trait TerminalGame: games::PlayableGame + Sketch {}
 
-impl<G: games::Offered + Sketch> Offered for G {}
+impl<G: games::PlayableGame + Sketch> TerminalGame for G {}

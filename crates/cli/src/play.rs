@@ -21,8 +21,8 @@ use kernel::{Seat, Seed, msg};
 use table::{Replay, Table, replay::Header};
 
 use crate::{
-    args::{self, Offered as OfferedWords},
-    board::Offered,
+    args::{self, SuggestedWords},
+    board::TerminalGame,
     contender::Contender,
     input,
     language::of_the_run,
@@ -100,8 +100,8 @@ impl std::fmt::Display for Who {
     }
 }
 
-fn occupants() -> OfferedWords<Who> {
-    OfferedWords::new([HUMAN].into_iter().chain(bots::Spec::names()), occupant)
+fn occupants() -> SuggestedWords<Who> {
+    SuggestedWords::new([HUMAN].into_iter().chain(bots::Spec::names()), occupant)
 }
 
 fn occupant(text: &str) -> Result<Who, String> {
@@ -137,7 +137,7 @@ pub fn run(args: &Args, input: &mut dyn BufRead, out: &mut dyn Write) -> Result<
     with_game!(game, G => play::<G>(args, input, out))
 }
 
-fn play<G: Offered + Shorthand>(
+fn play<G: TerminalGame + Shorthand>(
     args: &Args,
     input: &mut dyn BufRead,
     out: &mut dyn Write,
@@ -187,7 +187,7 @@ fn kept_in(file: &Path, whos: &[Who]) -> Result<Keeper, Trouble> {
 }
 
 /// Goes on with a kept game. It may also be a replay somebody saved: then a person plays the first seat.
-fn resume<G: Offered>(
+fn resume<G: TerminalGame>(
     args: &Args,
     file: &Path,
     text: &str,
@@ -213,7 +213,7 @@ fn resume<G: Offered>(
 
 /// Makes the players. In a game with a secret seed a bot's chance has nothing to do with it: it could otherwise know the
 /// dice. A seed that was given is no secret, and the whole game follows from it.
-fn seated<G: Offered>(
+fn seated<G: TerminalGame>(
     whos: &[Who],
     given: Option<Seed>,
     seats: u8,

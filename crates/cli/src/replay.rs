@@ -17,7 +17,7 @@ use table::{
 };
 
 use crate::{
-    board::{self, Offered, Pen},
+    board::{self, Pen, TerminalGame},
     input,
     language::{of_the_run, say},
     story::{self, Told},
@@ -127,7 +127,7 @@ fn open(file: &Path) -> Result<(GameId, String), Trouble> {
     Ok((GameId::named(&header.game)?, text))
 }
 
-fn read<G: Offered>(file: &Path, text: &str) -> Result<Replay<G>, Trouble> {
+fn read<G: TerminalGame>(file: &Path, text: &str) -> Result<Replay<G>, Trouble> {
     Replay::read(text).map_err(|error| unreadable(file, &error))
 }
 
@@ -166,7 +166,7 @@ pub(crate) fn write_new(path: &Path, bytes: &[u8]) -> Result<(), Trouble> {
     file.write_all(bytes).map_err(|error| Trouble::file(path, &error))
 }
 
-fn show<G: Offered>(
+fn show<G: TerminalGame>(
     file: &Path,
     text: &str,
     viewer: Viewer,
@@ -190,7 +190,11 @@ fn show<G: Offered>(
     Ok(())
 }
 
-fn tell<G: Offered>(file: &Path, replay: &Replay<G>, viewer: Viewer) -> Result<Told<G>, Trouble> {
+fn tell<G: TerminalGame>(
+    file: &Path,
+    replay: &Replay<G>,
+    viewer: Viewer,
+) -> Result<Told<G>, Trouble> {
     let told = story::tell(replay, viewer).map_err(|error| unreadable(file, &error))?;
     if let Viewer::Seat(seat) = viewer
         && seat.0 >= told.game.seats()
@@ -202,7 +206,7 @@ fn tell<G: Offered>(file: &Path, replay: &Replay<G>, viewer: Viewer) -> Result<T
 }
 
 /// An old replay may still be told, but nobody should take it for proven.
-fn warn_about_edition<G: Offered>(replay: &Replay<G>) {
+fn warn_about_edition<G: TerminalGame>(replay: &Replay<G>) {
     if let Err(error) = replay.check_fingerprint() {
         eprintln!("{}", say(&msg!("cli-warning", what = say(&unread(&error)))));
     }
@@ -221,7 +225,7 @@ struct Verdict {
     reason: Option<String>,
 }
 
-fn verify<G: Offered>(
+fn verify<G: TerminalGame>(
     file: &Path,
     text: &str,
     json: bool,
@@ -272,7 +276,7 @@ fn verify<G: Offered>(
     if verdict.ok { Ok(()) } else { Err(Trouble::Unproven) }
 }
 
-fn export<G: Offered>(
+fn export<G: TerminalGame>(
     file: &Path,
     text: &str,
     to: Form,
@@ -302,7 +306,7 @@ fn export<G: Offered>(
 }
 
 /// Every answer with what came of it.
-fn transcript<G: Offered>(told: &Told<G>, language: Language) -> Result<Vec<u8>, Trouble> {
+fn transcript<G: TerminalGame>(told: &Told<G>, language: Language) -> Result<Vec<u8>, Trouble> {
     let say = |message: &Message| i18n::format(language, message);
     let mut out = Vec::new();
     let mut lines = told.lines.iter().peekable();

@@ -9,7 +9,7 @@ use games::{GameId, with_game};
 use kernel::{Chance, Log, Seed, msg};
 
 use crate::{
-    board::Offered,
+    board::TerminalGame,
     input,
     language::say,
     replay,
@@ -45,7 +45,7 @@ pub fn run(args: &Args, out: &mut dyn Write) -> Result<(), Trouble> {
     with_game!(args.game, G => of_game::<G>(args, out))
 }
 
-fn of_game<G: Offered + Shorthand>(args: &Args, out: &mut dyn Write) -> Result<(), Trouble> {
+fn of_game<G: TerminalGame + Shorthand>(args: &Args, out: &mut dyn Write) -> Result<(), Trouble> {
     if let Some(file) = &args.check {
         let setup: G::Setup = input::json(file)?;
         let seats = begun::<G>(&setup, Some(file))?;
@@ -63,7 +63,7 @@ fn of_game<G: Offered + Shorthand>(args: &Args, out: &mut dyn Write) -> Result<(
 }
 
 /// Begins a game with this setup, which finds all its problems; for how many seats it is.
-fn begun<G: Offered>(setup: &G::Setup, file: Option<&Path>) -> Result<u8, Trouble> {
+fn begun<G: TerminalGame>(setup: &G::Setup, file: Option<&Path>) -> Result<u8, Trouble> {
     let game = G::start(setup, Chance::seeded(Seed::from_number(0)), &mut Log::off());
     game.map(|game| game.seats()).map_err(|problems| input::setup_trouble(file, &problems))
 }

@@ -49,7 +49,7 @@ pub fn run(
         return Err(nobody_fights());
     }
     let game: MageKnight = ::scenario::play(&script).map_err(fail)?;
-    let seat = game.asks().first().map(|ask| ask.seat).ok_or_else(nobody_fights)?;
+    let seat = game.open_questions().first().map(|ask| ask.seat).ok_or_else(nobody_fights)?;
     let solution =
         solve(&game, seat, &Weights::default(), Limits { nodes }).ok_or_else(nobody_fights)?;
     let line = answers(&game, seat, &solution, language);

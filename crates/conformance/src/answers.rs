@@ -31,7 +31,7 @@ fn judge_all<G: Game>(
     earlier: &[G::Choice],
     options: &mut Vec<G::Choice>,
 ) -> Result<(), String> {
-    if game.asks().is_empty() != game.outcome().is_some() {
+    if game.open_questions().is_empty() != game.outcome().is_some() {
         return Err("a game is over exactly when nobody is asked".to_owned());
     }
     for seat in Seat::all(game.seats()) {

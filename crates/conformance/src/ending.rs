@@ -39,7 +39,7 @@ fn comes_to_an_end<G: Game>(walk: &Walk<G>) -> Result<bool, String> {
     let mut options = Vec::new();
     for _ in 0..CAP {
         let Some((seat, choice)) = random_answer(&game, &mut chance, &mut options) else {
-            return match (game.outcome(), game.asks()) {
+            return match (game.outcome(), game.open_questions()) {
                 (Some(_), []) => Ok(true),
                 (_, asks) => Err(format!("nobody can answer and the game is not over: {asks:?}")),
             };

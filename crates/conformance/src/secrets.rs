@@ -91,8 +91,8 @@ pub fn nothing_leaks<G: Game>(walk: &Walk<G>) -> Result<(), String> {
             }
             let mut shadow_log = Log::recording();
             shadow.apply_unchecked(seat, choice, &mut shadow_log);
-            let shown = log.events().iter().any(|event| next.shows(event, *viewer))
-                || shadow_log.events().iter().any(|event| shadow.shows(event, *viewer));
+            let shown = log.events().iter().any(|event| next.reveals(event, *viewer))
+                || shadow_log.events().iter().any(|event| shadow.reveals(event, *viewer));
             if shown {
                 continue;
             }
@@ -123,7 +123,7 @@ fn same_sight<G: Game>(one: &G, two: &G, viewer: Viewer) -> Result<(), String> {
     if first != second {
         return Err(leak(viewer, &format!("it sees\n{first}\nor\n{second}")));
     }
-    let asked = |game: &G| game.asks().iter().map(|ask| ask.seat).collect::<Vec<_>>();
+    let asked = |game: &G| game.open_questions().iter().map(|ask| ask.seat).collect::<Vec<_>>();
     if asked(one) != asked(two) {
         return Err(leak(viewer, &format!("{:?} or {:?} are asked", asked(one), asked(two))));
     }

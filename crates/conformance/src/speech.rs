@@ -11,7 +11,7 @@ pub fn everything_has_words<G: Describe>(walk: &Walk<G>) -> Result<(), String> {
     }
     let mut log = Log::recording();
     walk.go(|game, seat, choice| {
-        for ask in game.asks() {
+        for ask in game.open_questions() {
             readable(&Describe::question(game, ask.seat, &ask.question))?;
             candidates(game, ask.seat)?;
         }

@@ -91,7 +91,7 @@ fn pick<G: Game>(
     step: u16,
     options: &mut Vec<G::Choice>,
 ) -> Result<Option<(Seat, G::Choice)>, String> {
-    let asks = game.asks();
+    let asks = game.open_questions();
     if asks.is_empty() {
         return Ok(None);
     }

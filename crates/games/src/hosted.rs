@@ -140,7 +140,7 @@ impl<G: Describe + Heuristics + Consult> DynTable for HostedTable<G> {
 
     fn waiting_for(&self) -> Vec<Seat> {
         match self.table.ending() {
-            None => self.table.game().asks().iter().map(|ask| ask.seat).collect(),
+            None => self.table.game().open_questions().iter().map(|ask| ask.seat).collect(),
             Some(_) => Vec::new(),
         }
     }

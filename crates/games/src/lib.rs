@@ -28,4 +28,4 @@ pub mod registry;
 pub use hosted::DynTable;
 pub use list::*;
 #[cfg(feature = "tables")]
-pub use registry::{DynGame, Offered, OpenError, Registry};
+pub use registry::{DynGame, OpenError, PlayableGame, Registry};

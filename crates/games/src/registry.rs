@@ -14,9 +14,9 @@ use crate::{
 };
 
 /// What a game must have to be offered: rules, words, scripts, something for bots to go by, and answers to what players ask beside it.
-pub trait Offered: Scripted<Setup: Default> + Heuristics + Consult {}
+pub trait PlayableGame: Scripted<Setup: Default> + Heuristics + Consult {}
 
-impl<G: Scripted<Setup: Default> + Heuristics + Consult> Offered for G {}
+impl<G: Scripted<Setup: Default> + Heuristics + Consult> PlayableGame for G {}
 
 /// A game whose type has been forgotten.
 pub trait DynGame: Send + Sync + fmt::Debug {
@@ -69,7 +69,7 @@ impl Registry {
     }
 
     #[must_use]
-    pub fn with<G: Offered>(mut self) -> Self {
+    pub fn with<G: PlayableGame>(mut self) -> Self {
         self.0.push(any::<G>());
         self
     }
@@ -90,19 +90,19 @@ impl GameId {
     }
 }
 
-fn any<G: Offered>() -> &'static dyn DynGame {
+fn any<G: PlayableGame>() -> &'static dyn DynGame {
     &Typed::<G>(PhantomData)
 }
 
 struct Typed<G>(PhantomData<G>);
 
-impl<G: Offered> fmt::Debug for Typed<G> {
+impl<G: PlayableGame> fmt::Debug for Typed<G> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(G::ID)
     }
 }
 
-impl<G: Offered> DynGame for Typed<G> {
+impl<G: PlayableGame> DynGame for Typed<G> {
     fn id(&self) -> &'static str {
         G::ID
     }

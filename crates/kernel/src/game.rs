@@ -39,7 +39,7 @@ pub trait Game: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync 
     fn seats(&self) -> u8;
 
     /// Every question open right now; several when seats decide in secret at the same time. Empty: the game is over.
-    fn asks(&self) -> &[Ask<Self::Question>];
+    fn open_questions(&self) -> &[Ask<Self::Question>];
 
     /// Answers a player might think of, legal or not, in a stable order and each once. All legal answers are among
     /// them; the others are there so that "why not?" has something to explain. Called only for a seat that is asked.
@@ -61,13 +61,13 @@ pub trait Game: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync 
     fn tell(&self, event: &Self::Event, viewer: Viewer) -> Option<Self::Line>;
 
     /// Whether the event shows this viewer something that was hidden from it until now, so that undo stops there.
-    fn discloses(&self, event: &Self::Event, viewer: Viewer) -> bool;
+    fn blocks_undo(&self, event: &Self::Event, viewer: Viewer) -> bool;
 
     /// Whether the event shows `viewer` something it could not know, even if the rules allow undoing it: a card that
     /// a player plays from hand, for example. Two games that differ only in what the viewer cannot know must look the
     /// same to it until then.
-    fn shows(&self, event: &Self::Event, viewer: Viewer) -> bool {
-        self.discloses(event, viewer)
+    fn reveals(&self, event: &Self::Event, viewer: Viewer) -> bool {
+        self.blocks_undo(event, viewer)
     }
 
     /// A random full state that agrees with everything `viewer` may know: what is hidden is dealt anew, and the future
@@ -99,9 +99,9 @@ pub trait Game: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync 
     }
 
     /// The question open for this seat. A game may have one for a seat that the game does not wait for and that is not in
-    /// [`Game::asks`]: something it may do meanwhile.
+    /// [`Game::open_questions`]: something it may do meanwhile.
     fn asked(&self, seat: Seat) -> Option<&Self::Question> {
-        self.asks().iter().find(|ask| ask.seat == seat).map(|ask| &ask.question)
+        self.open_questions().iter().find(|ask| ask.seat == seat).map(|ask| &ask.question)
     }
 
     /// Whether this seat may give this answer now.
@@ -201,7 +201,7 @@ pub fn random_answer<G: Game>(
     chance: &mut Chance,
     options: &mut Vec<G::Choice>,
 ) -> Option<(Seat, G::Choice)> {
-    let asks = game.asks();
+    let asks = game.open_questions();
     if asks.is_empty() {
         return None;
     }

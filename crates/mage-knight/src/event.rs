@@ -26,7 +26,7 @@ pub enum Offer {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
-pub enum Whither {
+pub enum CardDestination {
     DeckTop,
     DeckBottom,
     Discard,
@@ -253,7 +253,7 @@ pub enum Event {
     CardMoved {
         seat: Seat,
         card: CardId,
-        to: Whither,
+        to: CardDestination,
     },
     /// Cards went away without anybody seeing which.
     ArtifactsDrawn {

@@ -37,7 +37,7 @@ impl Game for MageKnight {
         self.players.len() as u8
     }
 
-    fn asks(&self) -> &[Ask<Question>] {
+    fn open_questions(&self) -> &[Ask<Question>] {
         &self.asks
     }
 
@@ -118,12 +118,12 @@ impl Game for MageKnight {
         Some(story::tell(self, event, viewer))
     }
 
-    fn discloses(&self, event: &Event, viewer: Viewer) -> bool {
-        story::discloses(self, event, viewer)
+    fn blocks_undo(&self, event: &Event, viewer: Viewer) -> bool {
+        story::blocks_undo(self, event, viewer)
     }
 
-    fn shows(&self, event: &Event, viewer: Viewer) -> bool {
-        story::shows(self, event, viewer)
+    fn reveals(&self, event: &Event, viewer: Viewer) -> bool {
+        story::reveals(self, event, viewer)
     }
 
     fn determinize(&self, viewer: Viewer, chance: &mut Chance) -> Self {

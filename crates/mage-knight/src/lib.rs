@@ -6,7 +6,7 @@
 //!
 //! let chance = Chance::seeded(Seed::from_number(1));
 //! let mut game = MageKnight::start(&Setup::default(), chance, &mut Log::off()).unwrap();
-//! assert_eq!(game.asks()[0].seat, Seat(0));
+//! assert_eq!(game.open_questions()[0].seat, Seat(0));
 //! let mut tactics = Vec::new();
 //! game.options(Seat(0), &mut tactics); // the six Tactics of the Day
 //! game.apply(Seat(0), &tactics[0], &mut Log::off()).unwrap();
@@ -61,7 +61,7 @@
 //!
 //! Nobody knows the order of decks and piles, which Core tiles lie in the stack, or what lies face down on the map; a
 //! hand is known to its owner and, in a game for one, to those who watch. Taking back is not a rule of the engine: a
-//! table computes it from [`kernel::Game::discloses`], which is true for revealed tiles, tokens, offers and drawn cards
+//! table computes it from [`kernel::Game::blocks_undo`], which is true for revealed tiles, tokens, offers and drawn cards
 //! (MK-UNDO-02).
 
 pub mod cards;

@@ -32,7 +32,7 @@ fn clone(bencher: Bencher<'_, '_>) {
 #[divan::bench]
 fn options(bencher: Bencher<'_, '_>) {
     let game = middle();
-    let seat = game.asks()[0].seat;
+    let seat = game.open_questions()[0].seat;
     let mut options = Vec::new();
     bencher.bench_local(|| game.options(black_box(seat), &mut options));
 }

@@ -36,7 +36,7 @@ impl Game for MageWars {
         self.seats
     }
 
-    fn asks(&self) -> &[Ask<Question>] {
+    fn open_questions(&self) -> &[Ask<Question>] {
         &self.asks
     }
 
@@ -83,8 +83,8 @@ impl Game for MageWars {
         Some(story::tell(self, event, viewer))
     }
 
-    fn discloses(&self, event: &Event, viewer: Viewer) -> bool {
-        story::discloses(self, event, viewer)
+    fn blocks_undo(&self, event: &Event, viewer: Viewer) -> bool {
+        story::blocks_undo(self, event, viewer)
     }
 
     fn determinize(&self, viewer: Viewer, chance: &mut Chance) -> Self {

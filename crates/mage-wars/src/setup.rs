@@ -187,7 +187,7 @@ impl Setup {
             round: 0,
             phase: Phase::Initiative,
             objects: objects.into(),
-            deeds: Vec::new(),
+            round_facts: Vec::new(),
             agenda: Agenda::default(),
             pending: Vec::new(),
             asks: ArrayVec::new(),

@@ -47,7 +47,7 @@ impl<G: Measured> Walk<G> {
         let mut states = Vec::with_capacity(count);
         while states.len() < count {
             self.decide(apart);
-            if let Some(ask) = self.game.asks().first() {
+            if let Some(ask) = self.game.open_questions().first() {
                 states.push((self.game.clone(), ask.seat));
             }
         }
@@ -72,7 +72,7 @@ impl<G: Measured> Walk<G> {
     /// One answer, or the next game. Whether there was something to decide. `look` sees what could be answered, and
     /// which of it is.
     fn step(&mut self, look: impl FnOnce(&[G::Choice], usize)) -> bool {
-        let asked = self.game.asks().first().map(|ask| ask.seat);
+        let asked = self.game.open_questions().first().map(|ask| ask.seat);
         let Some(seat) = asked.filter(|_| self.answers < MOST_ANSWERS) else {
             self.games += 1;
             self.answers = 0;

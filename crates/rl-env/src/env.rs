@@ -65,11 +65,11 @@ impl<G: Game> Env<G> {
 
     /// Which seat decides now; none when the game is over. Of several who decide at the same time, the first.
     pub fn seat(&self) -> Option<Seat> {
-        if self.is_over() { None } else { self.game.asks().first().map(|ask| ask.seat) }
+        if self.is_over() { None } else { self.game.open_questions().first().map(|ask| ask.seat) }
     }
 
     pub fn is_over(&self) -> bool {
-        self.fault.is_some() || self.game.asks().is_empty()
+        self.fault.is_some() || self.game.open_questions().is_empty()
     }
 
     /// What the engine found wrong with itself.

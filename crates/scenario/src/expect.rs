@@ -85,7 +85,7 @@ fn holds<G: Scripted>(stage: &Stage<G>, line: &mut Line<'_>) -> Result<(), Compl
 /// `expect asked A` or `expect asked nobody`.
 fn asked<G: Scripted>(stage: &Stage<G>, line: &mut Line<'_>) -> Result<(), Complaint> {
     line.must("asked")?;
-    let asked: Vec<_> = stage.table().game().asks().iter().map(|ask| ask.seat).collect();
+    let asked: Vec<_> = stage.table().game().open_questions().iter().map(|ask| ask.seat).collect();
     let mut wanted = Vec::new();
     if !line.maybe("nobody") {
         wanted.push(line.seat()?);

@@ -35,7 +35,9 @@ pub(crate) fn let_pass<G: Scripted>(stage: &mut Stage<G>, until: Until) -> Resul
 
 fn next_idle<G: Scripted>(stage: &Stage<G>) -> Option<(Seat, G::Choice)> {
     let game = stage.table().game();
-    game.asks().iter().find_map(|ask| Some((ask.seat, game.idle(ask.seat, &ask.question)?)))
+    game.open_questions()
+        .iter()
+        .find_map(|ask| Some((ask.seat, game.idle(ask.seat, &ask.question)?)))
 }
 
 /// Something to decide that would pass by itself.
@@ -53,7 +55,7 @@ pub(crate) fn decision<G: Scripted>(stage: &Stage<G>) -> Option<Decision> {
         game.options(seat, &mut options);
         options.iter().any(|choice| choice != pass)
     };
-    game.asks().iter().find_map(|ask| {
+    game.open_questions().iter().find_map(|ask| {
         let pass = game.idle(ask.seat, &ask.question)?;
         let real = game.is_decision(&ask.question) && decides(ask.seat, &pass);
         real.then(|| Decision {
@@ -67,7 +69,7 @@ pub(crate) fn decision<G: Scripted>(stage: &Stage<G>) -> Option<Decision> {
 /// The moments of the open questions that pass by themselves.
 fn here<G: Scripted>(stage: &Stage<G>) -> Vec<String> {
     let game = stage.table().game();
-    game.asks().iter().filter_map(|ask| game.moment(&ask.question)).collect()
+    game.open_questions().iter().filter_map(|ask| game.moment(&ask.question)).collect()
 }
 
 /// Lets opportunities pass until the moment the script wants to look at.
@@ -160,7 +162,7 @@ pub(crate) fn not_wasted<G: Scripted>(
     phrase: &str,
 ) -> Result<(), Complaint> {
     let game = stage.table().game();
-    let asked = game.asks().iter().find(|ask| ask.seat == *seat);
+    let asked = game.open_questions().iter().find(|ask| ask.seat == *seat);
     let Some(moment) = asked.and_then(|ask| game.moment(&ask.question)) else { return Ok(()) };
     let meant = stage.held.as_deref() == Some(moment.as_str());
     let Some(why) = game.waste(*seat, choice).filter(|_| !meant) else { return Ok(()) };
@@ -179,7 +181,7 @@ fn chances<G: Scripted>(stage: &Stage<G>, seat: Seat, phrase: &str) -> String {
     while moments.len() < MOST_LISTED {
         if let Some((_, choice)) = aside.lookup(Some(seat), phrase) {
             let game = aside.table().game();
-            let open = game.asks().iter().find(|ask| ask.seat == seat);
+            let open = game.open_questions().iter().find(|ask| ask.seat == seat);
             match open.and_then(|ask| game.moment(&ask.question)) {
                 Some(moment) if game.waste(seat, &choice).is_some() => {
                     moments.push(format!("{moment} (wasted)"));

@@ -122,7 +122,7 @@ fn stranger<'p>(form: &str, phrase: &'p str, names: &dyn Fn(&str, &str) -> bool)
 fn asked_like<G: Scripted>(stage: &Stage<G>, seat: Option<Seat>, form: usize) -> bool {
     let game = stage.table().game();
     let mut candidates = Vec::new();
-    game.asks().iter().filter(|ask| seat.is_none_or(|seat| seat == ask.seat)).any(|ask| {
+    game.open_questions().iter().filter(|ask| seat.is_none_or(|seat| seat == ask.seat)).any(|ask| {
         candidates.clear();
         game.candidates(ask.seat, &mut candidates);
         candidates.iter().any(|choice| {

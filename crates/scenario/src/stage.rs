@@ -212,9 +212,9 @@ impl<G: Scripted> Stage<G> {
     pub(crate) fn lookup(&self, seat: Option<Seat>, phrase: &str) -> Option<(Seat, G::Choice)> {
         let game = self.table().game();
         let mut candidates = Vec::new();
-        let waited_for = game.asks().iter().map(|ask| ask.seat);
+        let waited_for = game.open_questions().iter().map(|ask| ask.seat);
         // Who is named may also do something beside what others are asked.
-        let beside = seat.filter(|seat| game.asks().iter().all(|ask| ask.seat != *seat));
+        let beside = seat.filter(|seat| game.open_questions().iter().all(|ask| ask.seat != *seat));
         for at in waited_for.filter(|at| seat.is_none_or(|seat| seat == *at)).chain(beside) {
             candidates.clear();
             game.candidates(at, &mut candidates);
@@ -242,7 +242,7 @@ impl<G: Scripted> Stage<G> {
 
     pub(crate) fn what_can_be_answered(&self) -> String {
         let game = self.table().game();
-        let asked = game.asks().iter().map(|ask| {
+        let asked = game.open_questions().iter().map(|ask| {
             let mut options = Vec::new();
             game.options(ask.seat, &mut options);
             let phrases: Vec<_> =

@@ -69,7 +69,7 @@ fn questions<G: Scripted>(stage: &Stage<G>) -> Vec<Why> {
         }
         why
     };
-    game.asks().iter().map(|ask| explain(ask.seat, &ask.question)).collect()
+    game.open_questions().iter().map(|ask| explain(ask.seat, &ask.question)).collect()
 }
 
 /// The whole story. A table keeps no record of what no viewer may know, so it is played again.

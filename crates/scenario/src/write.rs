@@ -60,7 +60,7 @@ pub fn write<G: Scripted>(replay: &Replay<G>) -> Option<String> {
 
 /// The moment of an answer that throws something away there: it must be said.
 fn meant<G: Scripted>(game: &G, seat: Seat, choice: &G::Choice) -> String {
-    let asked = game.asks().iter().find(|ask| ask.seat == seat);
+    let asked = game.open_questions().iter().find(|ask| ask.seat == seat);
     let moment = asked.and_then(|ask| game.moment(&ask.question));
     let moment = moment.filter(|_| game.waste(seat, choice).is_some());
     moment.map(|moment| format!(" at {moment}")).unwrap_or_default()

@@ -281,7 +281,7 @@ impl<G: Describe> DynReplayCursor for ReplayCursor<G> {
             }
             let view = json(&game.view(viewer));
             written += view.to_string().len();
-            let waiting_for = game.asks().iter().map(|ask| ask.seat).collect();
+            let waiting_for = game.open_questions().iter().map(|ask| ask.seat).collect();
             scenes.push(Scene { step, view, waiting_for });
             if written >= bytes {
                 break;
@@ -338,6 +338,6 @@ impl<G: Describe> DynReplayCursor for ReplayCursor<G> {
 
     fn goes_on(&self, step: usize) -> bool {
         let game = self.state(step);
-        step <= self.steps && game.outcome().is_none() && !game.asks().is_empty()
+        step <= self.steps && game.outcome().is_none() && !game.open_questions().is_empty()
     }
 }

@@ -354,7 +354,7 @@ impl<G: Game> Table<G> {
     pub fn on_the_clock(&self) -> impl Iterator<Item = Seat> + '_ {
         let seats = self.people.seats();
         let complete = !seats.contains(&Occupant::Open) && self.ending.is_none();
-        let asked = self.game.asks().iter().map(|ask| ask.seat);
+        let asked = self.game.open_questions().iter().map(|ask| ask.seat);
         asked.filter(move |seat| {
             complete && matches!(seats.get(seat.index()), Some(Occupant::Person(_)))
         })

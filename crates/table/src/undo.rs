@@ -34,7 +34,7 @@ pub(crate) fn barrier<G: Game>(before: &G, after: &G, events: &[G::Event]) -> Op
     }
     events.iter().find_map(|event| {
         Viewer::everyone(after.seats())
-            .find(|viewer| after.discloses(event, *viewer))
+            .find(|viewer| after.blocks_undo(event, *viewer))
             .map(Barrier::Disclosed)
     })
 }

@@ -26,7 +26,7 @@ impl Game for Toy {
         self.seats.len() as u8
     }
 
-    fn asks(&self) -> &[Ask<Question>] {
+    fn open_questions(&self) -> &[Ask<Question>] {
         &self.asks
     }
 
@@ -149,7 +149,7 @@ impl Game for Toy {
         Some(story::tell(event, viewer))
     }
 
-    fn discloses(&self, event: &Event, viewer: Viewer) -> bool {
+    fn blocks_undo(&self, event: &Event, viewer: Viewer) -> bool {
         match event {
             Event::Opened { .. } => self.mischief != Mischief::BidsAreNotRevealed,
             Event::Shown { seat, .. } => !viewer.is(*seat),

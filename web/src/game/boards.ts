@@ -42,7 +42,7 @@ export interface TableProps {
 }
 
 /** How one game is shown and answered. Only what a game has is drawn. */
-export interface Looks {
+export interface GameUi {
   /** The whole screen, instead of question and story alone. */
   Table?: Component<TableProps>;
   /** How what happened is played back. */
@@ -64,7 +64,7 @@ export interface Looks {
   keyName: (key: string, view: unknown) => string;
 }
 
-export const plain: Looks = {
+export const plain: GameUi = {
   steps: plainSteps,
   isIdle: () => false,
   keyName: (key) => key,
@@ -72,11 +72,11 @@ export const plain: Looks = {
 };
 
 /** The games we can draw, each fetched with its first table. Any other is played by its questions and its story. */
-const games: Record<string, (() => Promise<{ looks: Looks }>) | undefined> = {
-  'mage-knight': () => import('./mage-knight/looks.ts'),
-  'mage-wars': () => import('./mage-wars/looks.ts'),
+const games: Record<string, (() => Promise<{ ui: GameUi }>) | undefined> = {
+  'mage-knight': () => import('./mage-knight/game-ui.ts'),
+  'mage-wars': () => import('./mage-wars/game-ui.ts'),
 };
 
-export async function looksOf(game: string): Promise<Looks> {
-  return (await games[game]?.())?.looks ?? plain;
+export async function gameUiOf(game: string): Promise<GameUi> {
+  return (await games[game]?.())?.ui ?? plain;
 }

@@ -95,7 +95,7 @@ impl Heuristics for MageKnight {
             Question::Tactic => true,
             _ => false,
         };
-        self.combat().is_none() && self.asks().iter().all(|ask| between(&ask.question))
+        self.combat().is_none() && self.open_questions().iter().all(|ask| between(&ask.question))
     }
 
     /// In a combat the best line, where the solver proves it.

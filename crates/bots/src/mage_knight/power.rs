@@ -7,7 +7,7 @@ use mage_knight::{
     MageKnight,
     cards::{
         Card, CardId, Effect, Reach,
-        effect::{Better, TurnModifier, UnitChange},
+        effect::{SidewaysBonus, TurnModifier, UnitChange},
     },
     content::{Color, Mana, UnitId, Usage, unit::Ability},
     derive::mana::{Cost, Purse},
@@ -121,8 +121,10 @@ pub(super) fn points(effect: &Effect, want: Want) -> u8 {
         }
         Effect::ThisTurn(TurnModifier::Sideways { value, better }) if want.sideways() => {
             match better {
-                Better::WoundsOnly => *value,
-                Better::Uncommon | Better::WithoutSource | Better::OfPaidColor(_) => value - 1,
+                SidewaysBonus::WoundsOnly => *value,
+                SidewaysBonus::Uncommon
+                | SidewaysBonus::WithoutSource
+                | SidewaysBonus::OfPaidColor(_) => value - 1,
             }
         }
         _ => 0,

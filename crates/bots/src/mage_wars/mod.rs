@@ -65,7 +65,7 @@ impl Heuristics for MageWars {
     }
 
     fn is_settled(&self) -> bool {
-        self.asks().iter().all(|ask| {
+        self.open_questions().iter().all(|ask| {
             matches!(
                 ask.question,
                 Question::Initiative

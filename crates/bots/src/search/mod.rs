@@ -160,7 +160,7 @@ impl<G: Heuristics> Search<G> {
 
     /// A first look at the answers, as the greedy bot has it. What is decided in secret has no effect yet to look at.
     fn look(&mut self, tree: &mut Tree<G>, root: usize, info: &InfoState<'_, G>, first: G) {
-        if first.asks().len() > 1 {
+        if first.open_questions().len() > 1 {
             return;
         }
         let seat = info.seat();
@@ -251,7 +251,7 @@ impl<G: Heuristics> Search<G> {
             if horizon.reached(game) {
                 return None;
             }
-            let asks = game.asks();
+            let asks = game.open_questions();
             // Of those who decide at the same time nobody knows what the others do: they do what is usual.
             let mine = asks.iter().any(|ask| ask.seat == me);
             let seat = if mine { me } else { asks.first()?.seat };

@@ -35,7 +35,8 @@ fn is_honest(name: &str, questions: usize) {
     let mut swaps = Chance::seeded(Seed::from_number(23));
     let (mut game, mut options, mut others) = (game(), Vec::new(), Vec::new());
     let (mut compared, mut differed) = (0, 0);
-    while let Some(seat) = game.asks().first().map(|ask| ask.seat).filter(|_| compared < questions)
+    while let Some(seat) =
+        game.open_questions().first().map(|ask| ask.seat).filter(|_| compared < questions)
     {
         game.options(seat, &mut options);
         if options.len() > 1 {

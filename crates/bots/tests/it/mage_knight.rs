@@ -75,7 +75,8 @@ fn is_honest(name: &str, questions: usize) {
     let mut game = MageKnight::start(&setup, chance, &mut Log::off()).unwrap();
     let (mut options, mut others) = (Vec::new(), Vec::new());
     let (mut compared, mut fought) = (0, false);
-    while let Some(seat) = game.asks().first().map(|ask| ask.seat).filter(|_| compared < questions)
+    while let Some(seat) =
+        game.open_questions().first().map(|ask| ask.seat).filter(|_| compared < questions)
     {
         game.options(seat, &mut options);
         if options.len() > 1 {

@@ -31,7 +31,7 @@ fn a_search_finds_the_trick_of_the_sticks_by_itself() {
     )
     .unwrap();
     let mut options = Vec::new();
-    let seat = game.asks()[0].seat;
+    let seat = game.open_questions()[0].seat;
     game.options(seat, &mut options);
     let ranked_answers =
         search::<Toy>(Allowance::Playouts(2_000)).think(&InfoState::new(&game, seat), &options);
@@ -73,7 +73,9 @@ fn a_round_of_mage_wars_takes_no_more_time_than_it_is_given() {
     let mut other = bots::player::<MageWars>("random", Seed::from_number(2)).unwrap();
     let (mut spent, mut round, mut questions, mut most) = (0, 0, 0, 0);
     let mut options = Vec::new();
-    while let Some(seat) = game.asks().first().map(|ask| ask.seat).filter(|_| game.round() < 4) {
+    while let Some(seat) =
+        game.open_questions().first().map(|ask| ask.seat).filter(|_| game.round() < 4)
+    {
         if game.round() != round {
             (spent, round, questions) = (0, game.round(), 0);
         }

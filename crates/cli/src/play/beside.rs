@@ -6,13 +6,13 @@ use super::{
     screen::Screen,
     session::{Occupant, Session, Step, prompt},
 };
-use crate::{board::Offered, trouble::Trouble};
+use crate::{board::TerminalGame, trouble::Trouble};
 
-impl<G: Offered> Session<G> {
+impl<G: TerminalGame> Session<G> {
     /// The people who may do something though nobody waits for them.
     pub(super) fn beside(&self) -> impl Iterator<Item = Seat> {
         let game = self.table.game();
-        let waits = |seat: Seat| game.asks().iter().any(|ask| ask.seat == seat);
+        let waits = |seat: Seat| game.open_questions().iter().any(|ask| ask.seat == seat);
         let people = Seat::all(u8::MAX)
             .zip(&self.seats)
             .filter(|(_, who)| matches!(who, Occupant::Human))
@@ -25,7 +25,7 @@ impl<G: Offered> Session<G> {
     pub(super) fn unheard(&self) -> Option<Seat> {
         let game = self.table.game();
         let of_a_bot = |seat: Seat| matches!(self.seats.get(seat.index()), Some(Occupant::Bot(_)));
-        if !game.asks().iter().all(|ask| of_a_bot(ask.seat)) {
+        if !game.open_questions().iter().all(|ask| of_a_bot(ask.seat)) {
             return None;
         }
         let mut options = Vec::new();

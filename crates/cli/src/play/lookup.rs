@@ -5,7 +5,7 @@ use kernel::msg;
 use reference::{cards as reference_cards, rules as reference_rules};
 
 use super::{editor::Known, screen::Screen, typed};
-use crate::{board::Offered, cards, rules, trouble::Trouble};
+use crate::{board::TerminalGame, cards, rules, trouble::Trouble};
 
 /// With more cards of a name than this, only names are shown.
 const SHOWN: usize = 3;
@@ -13,7 +13,7 @@ const SHOWN: usize = 3;
 const RULES: usize = 8;
 
 /// What can be completed in this game.
-pub(super) fn known<G: Offered>(language: Language) -> Known {
+pub(super) fn known<G: TerminalGame>(language: Language) -> Known {
     let commands = match language {
         Language::En => typed::OFFERED,
         Language::De => typed::OFFERED_IN_GERMAN,
@@ -30,7 +30,7 @@ pub(super) fn known<G: Offered>(language: Language) -> Known {
 }
 
 /// The card of this name, or those that have the words in their name.
-pub(super) fn card<G: Offered>(name: &str, screen: &mut Screen<'_>) -> Result<(), Trouble> {
+pub(super) fn card<G: TerminalGame>(name: &str, screen: &mut Screen<'_>) -> Result<(), Trouble> {
     let pen = screen.pen();
     if name.is_empty() {
         return screen.say(&msg!("cli-play-card-which"));
@@ -60,7 +60,7 @@ pub(super) fn card<G: Offered>(name: &str, screen: &mut Screen<'_>) -> Result<()
 }
 
 /// The rule of this id, or what is known about these words.
-pub(super) fn rule<G: Offered>(words: &str, screen: &mut Screen<'_>) -> Result<(), Trouble> {
+pub(super) fn rule<G: TerminalGame>(words: &str, screen: &mut Screen<'_>) -> Result<(), Trouble> {
     let pen = screen.pen();
     if words.is_empty() {
         return screen.say(&msg!("cli-play-rule-which"));

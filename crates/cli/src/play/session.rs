@@ -16,16 +16,16 @@ use super::{
     screen::Screen,
     typed::{self, Typed, Verb},
 };
-use crate::{board::Offered, replay, trouble::Trouble};
+use crate::{board::TerminalGame, replay, trouble::Trouble};
 
 /// Who plays a seat.
-pub enum Occupant<G: Offered> {
+pub enum Occupant<G: TerminalGame> {
     /// A person at this terminal.
     Human,
     Bot(Box<dyn Player<G>>),
 }
 
-impl<G: Offered> fmt::Debug for Occupant<G> {
+impl<G: TerminalGame> fmt::Debug for Occupant<G> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
             Occupant::Human => "Human",
@@ -36,7 +36,7 @@ impl<G: Offered> fmt::Debug for Occupant<G> {
 
 /// A game at this terminal.
 #[derive(Debug)]
-pub struct Session<G: Offered> {
+pub struct Session<G: TerminalGame> {
     pub(super) table: Table<G>,
     pub(super) seats: Vec<Occupant<G>>,
     pub(super) language: Language,
@@ -67,7 +67,7 @@ pub(super) enum Step {
 /// A resumed game shows so many of its last lines.
 const RECALLED: usize = 12;
 
-impl<G: Offered> Session<G> {
+impl<G: TerminalGame> Session<G> {
     pub fn new(
         table: Table<G>,
         seats: Vec<Occupant<G>>,
@@ -133,7 +133,7 @@ impl<G: Offered> Session<G> {
     /// Lets the first bot that is asked answer.
     fn let_bot_answer(&mut self) -> bool {
         let game = self.table.game();
-        for ask in game.asks() {
+        for ask in game.open_questions() {
             let seat = ask.seat;
             let Some(Occupant::Bot(player)) = self.seats.get_mut(seat.index()) else { continue };
             let mut options = Vec::new();
@@ -151,7 +151,7 @@ impl<G: Offered> Session<G> {
 
     /// The seat to show: who looks at the screen already, if they are asked.
     fn next_human(&self) -> Option<Seat> {
-        let asked = || self.table.game().asks().iter().map(|ask| ask.seat);
+        let asked = || self.table.game().open_questions().iter().map(|ask| ask.seat);
         self.holder.filter(|holder| asked().any(|seat| seat == *holder)).or_else(|| asked().next())
     }
 

@@ -8,14 +8,14 @@ use super::{
     screen::{Screen, Shown},
     session::{Occupant, Session},
 };
-use crate::{board::Offered, story, trouble::Trouble};
+use crate::{board::TerminalGame, story, trouble::Trouble};
 
 /// So many refused answers are shown at once.
 const REFUSED: usize = 24;
 /// So many answers a coach names.
 const HINTS: usize = 3;
 
-impl<G: Offered> Session<G> {
+impl<G: TerminalGame> Session<G> {
     /// What is new, the board and the question; returns the answers as they are numbered.
     pub(super) fn show_game(
         &mut self,

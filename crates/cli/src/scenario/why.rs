@@ -10,7 +10,7 @@ use serde::Serialize;
 
 use super::{Failed, checked, named, place};
 use crate::{
-    board::{self, Offered, Pen},
+    board::{self, Pen, TerminalGame},
     input,
     trouble::Trouble,
 };
@@ -65,7 +65,7 @@ pub(super) fn run(
     if shown.failure.is_some() { Err(Trouble::Unproven) } else { Ok(()) }
 }
 
-fn show<G: Offered>(script: &Script, language: Language) -> Result<Shown, Failure> {
+fn show<G: TerminalGame>(script: &Script, language: Language) -> Result<Shown, Failure> {
     let Place { failure, game, asked, log } = ::scenario::why::<G>(script)?;
     let viewer = Viewer::Omniscient;
     Ok(Shown {

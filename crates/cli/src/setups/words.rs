@@ -4,29 +4,29 @@
 use mage_knight::content::{HeroId, ScenarioId, TableRule};
 use mage_wars::{setup::Builtin, vocabulary::Mage};
 
-use crate::args::Offered;
+use crate::args::SuggestedWords;
 
-fn text(words: impl IntoIterator<Item = impl ToString>) -> Offered<String> {
-    Offered::new(words, |text| Ok(text.to_owned()))
+fn text(words: impl IntoIterator<Item = impl ToString>) -> SuggestedWords<String> {
+    SuggestedWords::new(words, |text| Ok(text.to_owned()))
 }
 
-pub(crate) fn mages() -> Offered<String> {
+pub(crate) fn mages() -> SuggestedWords<String> {
     text(mage_ids())
 }
 
-pub(crate) fn books() -> Offered<String> {
+pub(crate) fn books() -> SuggestedWords<String> {
     text(Builtin::ALL)
 }
 
-pub(crate) fn scenarios() -> Offered<String> {
+pub(crate) fn scenarios() -> SuggestedWords<String> {
     text(ScenarioId::ALL.map(ScenarioId::id))
 }
 
-pub(crate) fn heroes() -> Offered<String> {
+pub(crate) fn heroes() -> SuggestedWords<String> {
     text(HeroId::ALL.map(HeroId::id))
 }
 
-pub(crate) fn variants() -> Offered<String> {
+pub(crate) fn variants() -> SuggestedWords<String> {
     text(TableRule::ALL.iter().map(|rule| rule.id()))
 }
 

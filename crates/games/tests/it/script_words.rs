@@ -6,7 +6,7 @@ use std::{
     path::{Path, PathBuf},
 };
 
-use games::{GameId, MageKnight, MageWars, Offered};
+use games::{GameId, MageKnight, MageWars, PlayableGame};
 use kernel::{Chance, Log, Seed, random_answer};
 use mage_knight::{
     content::{MapShape, ScenarioId, TableRule},
@@ -115,11 +115,11 @@ fn known_words() -> BTreeSet<String> {
     words
 }
 
-fn answers<G: Offered>() -> &'static [&'static str] {
+fn answers<G: PlayableGame>() -> &'static [&'static str] {
     G::ANSWERS
 }
 
-fn moments<G: Offered>() -> Vec<String> {
+fn moments<G: PlayableGame>() -> Vec<String> {
     G::moments()
 }
 
@@ -184,19 +184,19 @@ fn the_example_of_the_document_holds() {
     assert!(game.run(&script).is_ok_and(|passed| passed.expectations > 0));
 }
 
-fn start<G: Offered>() -> G {
+fn start<G: PlayableGame>() -> G {
     let chance = Chance::seeded(Seed::from_number(1));
     G::start(&G::Setup::default(), chance, &mut Log::off()).expect("the standard setup is right")
 }
 
 /// Every candidate of a random game has one of the forms of its game.
-fn has_forms<G: Offered>() {
+fn has_forms<G: PlayableGame>() {
     let mut game = start::<G>();
     let mut chance = Chance::seeded(Seed::from_number(2));
     let (mut options, mut candidates) = (Vec::new(), Vec::new());
     let nameless = scenario::Names::default();
     for _ in 0..400 {
-        for ask in game.asks() {
+        for ask in game.open_questions() {
             candidates.clear();
             game.candidates(ask.seat, &mut candidates);
             for choice in &candidates {

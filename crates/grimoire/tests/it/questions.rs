@@ -17,7 +17,7 @@ fn asked_for(id: &str) -> Option<(MageWars, Seat)> {
     let mut game = MageWars::start(&setup, Chance::seeded(Seed::from_number(3)), &mut Log::off())
         .expect("a game");
     for _ in 0..200 {
-        let ask = game.asks().first()?.clone();
+        let ask = game.open_questions().first()?.clone();
         if Describe::question(&game, ask.seat, &ask.question).id == id {
             return Some((game, ask.seat));
         }
@@ -33,7 +33,7 @@ fn asked_for(id: &str) -> Option<(MageWars, Seat)> {
 #[test]
 fn an_ability_of_the_upkeep_is_offered_by_its_name_and_price() {
     let (game, seat) = asked_for("ask-upkeep-use").expect("the wizard is asked");
-    let ask = game.asks().first().expect("a question");
+    let ask = game.open_questions().first().expect("a question");
     let question = Describe::question(&game, seat, &ask.question);
     let said = |language| format(language, &question);
     assert_eq!(said(Language::En), "Raise the Voltaric Shield for 2 mana?");

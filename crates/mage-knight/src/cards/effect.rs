@@ -75,7 +75,7 @@ pub enum Effect {
     /// Cards of the hand go away; the effect cannot be played without those it demands (MK-CARD-16).
     Discard {
         cards: Cards,
-        of: Which,
+        of: CardFilter,
         to: Gone,
     },
     /// Play another Action card of the hand together with this one.

@@ -30,7 +30,7 @@ pub enum TurnModifier {
     /// The next card played sideways is worth more.
     Sideways {
         value: u8,
-        better: Better,
+        better: SidewaysBonus,
     },
     MoveToAttack {
         cost: u8,
@@ -161,7 +161,7 @@ pub enum CostChange {
 /// When a sideways card is worth one more.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Better {
+pub enum SidewaysBonus {
     /// The card is a Wound, and it is never worth more.
     WoundsOnly,
     /// Advanced Actions, Spells and Artifacts.

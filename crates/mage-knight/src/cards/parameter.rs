@@ -298,7 +298,7 @@ impl Cards {
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Which {
+pub enum CardFilter {
     /// MK-CARD-17: any card but a Wound.
     NonWound,
     Wound,
@@ -306,13 +306,13 @@ pub enum Which {
     Action,
 }
 
-impl Which {
+impl CardFilter {
     pub fn fits(self, card: CardId) -> bool {
         match self {
-            Which::NonWound => !card.is_wound(),
-            Which::Wound => card.is_wound(),
-            Which::Every => true,
-            Which::Action => card.card().is_action(),
+            CardFilter::NonWound => !card.is_wound(),
+            CardFilter::Wound => card.is_wound(),
+            CardFilter::Every => true,
+            CardFilter::Action => card.card().is_action(),
         }
     }
 }

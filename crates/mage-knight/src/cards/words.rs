@@ -1,10 +1,10 @@
 //! The constructors cards are written with, so that the enums of [`super::effect`] can be reshaped freely.
 
 use super::effect::{
-    AttackKinds, Banner, Better, BonusFor, Cards, CardsFrom, CardsTo, Colors, CombatModifier,
+    AttackKinds, Banner, BonusFor, CardFilter, Cards, CardsFrom, CardsTo, Colors, CombatModifier,
     Condition, CostChange, DeckEnd, DiceUse, Effect, Element, EnemyChange, Gone, Harm, Jump,
-    JumpEnd, JumpPrice, Lasts, Loss, OfferKind, Per, Pick, Reach, Standing, Target, Terrains,
-    TurnModifier, UnitBonus, UnitChange, Which, WhichUnit, Zone,
+    JumpEnd, JumpPrice, Lasts, Loss, OfferKind, Per, Pick, Reach, SidewaysBonus, Standing, Target,
+    Terrains, TurnModifier, UnitBonus, UnitChange, WhichUnit, Zone,
 };
 use crate::content::{Mana, Terrain};
 
@@ -100,24 +100,24 @@ pub const fn draw(cards: u8) -> Effect {
 }
 
 pub const fn discard(cards: u8) -> Effect {
-    discard_of(Cards::Exactly(cards), Which::NonWound)
+    discard_of(Cards::Exactly(cards), CardFilter::NonWound)
 }
 
 pub const fn discard_any_number() -> Effect {
-    discard_of(Cards::Any, Which::NonWound)
+    discard_of(Cards::Any, CardFilter::NonWound)
 }
 
-pub const fn discard_of(cards: Cards, of: Which) -> Effect {
+pub const fn discard_of(cards: Cards, of: CardFilter) -> Effect {
     Effect::Discard { cards, of, to: Gone::DiscardPile }
 }
 
 /// Wounds of the hand, at least one.
 pub const fn drop_wounds(most: u8, to: Gone) -> Effect {
-    Effect::Discard { cards: Cards::OneTo(most), of: Which::Wound, to }
+    Effect::Discard { cards: Cards::OneTo(most), of: CardFilter::Wound, to }
 }
 
 pub const fn throw_away_action() -> Effect {
-    Effect::Discard { cards: Cards::Exactly(1), of: Which::Action, to: Gone::OutOfTheGame }
+    Effect::Discard { cards: Cards::Exactly(1), of: CardFilter::Action, to: Gone::OutOfTheGame }
 }
 
 pub const fn move_cards(from: CardsFrom, to: CardsTo, cards: Cards, pick: Pick) -> Effect {
@@ -186,7 +186,7 @@ pub const fn set_source_die(tokens: u8) -> Effect {
     Effect::Source(DiceUse::Set { tokens })
 }
 
-pub const fn sideways(value: u8, better: Better) -> Effect {
+pub const fn sideways(value: u8, better: SidewaysBonus) -> Effect {
     this_turn(TurnModifier::Sideways { value, better })
 }
 

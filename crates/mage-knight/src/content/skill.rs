@@ -17,13 +17,14 @@ use crate::cards::{
     Per::{CrystalColor, ReadyUnit},
     Target,
     effect::{
-        AttackKinds, Better, Cards,
+        AttackKinds, CardFilter, Cards,
         EnemyChange::ArmorPerResistance,
         Gone,
         Harm::WoundToClosest,
         Lasts::{FreezeSource, MarkMana, Weather},
+        SidewaysBonus,
         Standing::{ExtraCommand, OppositeMana},
-        Which, WhichUnit,
+        WhichUnit,
     },
     words::{
         activated_unit_attacks_better, activated_unit_blocks_better, all, always, attack, block,
@@ -119,18 +120,18 @@ static SKILLS: [Skill; 40] = [
         Special,
         all(&[gain_crystal(only(&[Mana::Red])), gain_mana(only(&[Mana::Red, Mana::Black]))]),
     ),
-    turn(Arythea, "power-of-pain", Special, sideways(2, Better::WoundsOnly)),
+    turn(Arythea, "power-of-pain", Special, sideways(2, SidewaysBonus::WoundsOnly)),
     turn(
         Arythea,
         "invocation",
         Special,
         choose(&[
             all(&[
-                discard_of(Cards::Exactly(1), Which::Wound),
+                discard_of(Cards::Exactly(1), CardFilter::Wound),
                 mana_spent_at_once(only(&[Mana::Red, Mana::Black])),
             ]),
             all(&[
-                discard_of(Cards::Exactly(1), Which::NonWound),
+                discard_of(Cards::Exactly(1), CardFilter::NonWound),
                 mana_spent_at_once(only(&[Mana::White, Mana::Green])),
             ]),
         ]),
@@ -162,7 +163,7 @@ static SKILLS: [Skill; 40] = [
         Goldyx,
         "universal-power",
         Special,
-        all(&[pay_mana(Any), sideways(3, Better::OfPaidColor(None))]),
+        all(&[pay_mana(Any), sideways(3, SidewaysBonus::OfPaidColor(None))]),
     ),
     motivation(Goldyx, "goldyx-motivation", MOTIVATED_GREEN),
     turn(Goldyx, "source-freeze", Special, lasting(FreezeSource)).interactive(Usage::InTheCentre),
@@ -203,8 +204,8 @@ static SKILLS: [Skill; 40] = [
         all(&[drop_wounds(1, Gone::DiscardPile), when(WoundDropped, &draw(1))]),
     )
     .not_in_combat(),
-    turn(Tovak, "i-dont-give-a-damn", Special, sideways(2, Better::Uncommon)),
-    turn(Tovak, "who-needs-magic", Special, sideways(2, Better::WithoutSource)),
+    turn(Tovak, "i-dont-give-a-damn", Special, sideways(2, SidewaysBonus::Uncommon)),
+    turn(Tovak, "who-needs-magic", Special, sideways(2, SidewaysBonus::WithoutSource)),
     motivation(Tovak, "tovak-motivation", MOTIVATED_BLUE),
     turn(
         Tovak,

@@ -5,12 +5,11 @@ use crate::cards::{
     Effect,
     Per::CardDiscarded,
     effect::{
-        Cards, CardsFrom, CardsTo,
+        CardFilter, Cards, CardsFrom, CardsTo,
         DiceUse::{RerollUpTo, Store},
         Pick,
         Standing::RaiseRefill,
         TurnModifier::ExtraTurn,
-        Which,
     },
     words::{all, always, choose, discard_of, draw, for_each, move_cards, this_turn},
 };
@@ -81,7 +80,7 @@ static TACTICS: [Tactic; 12] = [
         "rethink",
         OnTaking,
         all(&[
-            discard_of(Cards::UpTo(3), Which::Every),
+            discard_of(Cards::UpTo(3), CardFilter::Every),
             for_each(CardDiscarded, &draw(1)),
             SHUFFLE_DISCARD,
         ]),

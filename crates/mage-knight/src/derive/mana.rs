@@ -6,7 +6,7 @@ use kernel::Seat;
 use crate::{
     cards::{
         CardId, Colors, Effect,
-        effect::{Cards, Standing, TurnModifier, Which},
+        effect::{CardFilter, Cards, Standing, TurnModifier},
     },
     content::{Color, Mana, SkillId, Time},
     flow::variants,
@@ -126,7 +126,7 @@ impl<'g> Purse<'g> {
                 ],
             ) = option
             {
-                let slot = usize::from(*of != Which::Wound);
+                let slot = usize::from(*of != CardFilter::Wound);
                 self.discard_gives[slot] =
                     colors.iter().fold(0, |bits, mana| bits | 1 << mana.index());
             }

@@ -12,7 +12,7 @@ use crate::{
     cards::{CardId, effect::TurnModifier},
     content::Site,
     derive,
-    event::Whither,
+    event::CardDestination,
     legal::{About, Answers, Row},
     state::{Choice, Event, MageKnight, Question, change::remove_one},
 };
@@ -276,7 +276,7 @@ pub(super) fn return_card(game: &mut MageKnight, seat: Seat, card: CardId, top: 
     if !remove_one(&mut game.player_mut(seat).played, card) {
         return game.broken("a card that is not in the play area");
     }
-    let to = if top { Whither::DeckTop } else { Whither::DeckBottom };
+    let to = if top { CardDestination::DeckTop } else { CardDestination::DeckBottom };
     game.gain_card(seat, card, to);
 }
 

@@ -12,7 +12,7 @@ use crate::{
         self,
         mana::{Cost, Purse},
     },
-    event::Whither,
+    event::CardDestination,
     legal::{Judgement, enough, forbid, found, needs},
     state::{Choice, Event, MageKnight, Origin, Points, Reward, Run, Stage, TurnKind},
 };
@@ -101,31 +101,31 @@ pub(super) fn buy_healing(game: &mut MageKnight, seat: Seat) {
 }
 
 /// What a card costs here, or by an effect; `None` if it is not sold.
-fn card_price(game: &MageKnight, seat: Seat, card: CardId) -> Option<(u8, Whither)> {
+fn card_price(game: &MageKnight, seat: Seat, card: CardId) -> Option<(u8, CardDestination)> {
     let here = site(game, seat).filter(|_| game.turn.stage == Stage::Interacting);
     match (card.card().face, here) {
         // MK-INTERACT-15, MK-INTERACT-16
         (Face::Action { .. }, Some(Site::Monastery)) if game.offers.monastery.contains(&card) => {
-            Some((price::ADVANCED_ACTION, Whither::DeckTop))
+            Some((price::ADVANCED_ACTION, CardDestination::DeckTop))
         }
         // MK-CITY-07, MK-CITY-08
         (Face::Action { .. }, Some(Site::City(_)))
             if is_in_city(game, seat, Color::Green) && game.offers.advanced.contains(&card) =>
         {
-            Some((price::ADVANCED_ACTION, Whither::DeckTop))
+            Some((price::ADVANCED_ACTION, CardDestination::DeckTop))
         }
         // MK-INTERACT-17, MK-INTERACT-18, MK-CITY-04
         (Face::Spell { .. }, Some(site @ (Site::MageTower | Site::City(_))))
             if game.offers.spells.contains(&card)
                 && (site == Site::MageTower || is_in_city(game, seat, Color::Blue)) =>
         {
-            Some((price::SPELL, Whither::DeckTop))
+            Some((price::SPELL, CardDestination::DeckTop))
         }
         (Face::Action { .. }, _) if game.offers.advanced.contains(&card) => {
             let (cost, to) = game.turn.modifiers.buy_card()?;
             let to = match to {
-                Zone::Hand => Whither::Hand,
-                Zone::DiscardPile => Whither::Discard,
+                Zone::Hand => CardDestination::Hand,
+                Zone::DiscardPile => CardDestination::Discard,
             };
             Some((cost, to))
         }
@@ -147,7 +147,7 @@ pub(super) fn buy_card(game: &mut MageKnight, seat: Seat, card: CardId) {
     let Some((cost, to)) = card_price(game, seat, card) else {
         return game.broken("a card that is not sold");
     };
-    if to != Whither::DeckTop {
+    if to != CardDestination::DeckTop {
         // MK-RULING-109: each such effect is for one card.
         let bought = |modifier| matches!(modifier, TurnModifier::BuyCard { .. });
         if let Some(used) = game.turn.modifiers.find(|one| bought(one).then_some(one)) {
@@ -202,7 +202,7 @@ pub(super) fn may_buy_unseen(game: &MageKnight, seat: Seat) -> Judgement {
 pub(super) fn buy_unseen(game: &mut MageKnight, seat: Seat) {
     spend(game, seat, price::ADVANCED_ACTION);
     match game.decks.advanced.pop() {
-        Some(card) => game.gain_card(seat, card, Whither::DeckTop),
+        Some(card) => game.gain_card(seat, card, CardDestination::DeckTop),
         None => game.broken("a card of an empty deck"),
     }
 }

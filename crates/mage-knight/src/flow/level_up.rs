@@ -9,7 +9,7 @@ use super::{Frame, effect, end_of_turn};
 use crate::{
     content::{SkillId, Usage},
     derive,
-    event::Whither,
+    event::CardDestination,
     legal::{About, Answers, Row},
     state::{Choice, Event, MageKnight, Origin, Question, Run},
 };
@@ -141,6 +141,6 @@ impl Row for SkillCard {
     /// MK-LEVEL-09
     fn take(&self, game: &mut MageKnight, seat: Seat, choice: Choice) {
         let Choice::Card { card } = choice else { return game.misplaced() };
-        game.gain_from_offer(seat, card, Whither::DeckTop);
+        game.gain_from_offer(seat, card, CardDestination::DeckTop);
     }
 }

@@ -7,7 +7,7 @@ use super::{duel, effect};
 use crate::{
     cards::{
         Banner, CardId, Element, Face, Reach,
-        effect::{Better, EnemyChange, TurnModifier},
+        effect::{EnemyChange, SidewaysBonus, TurnModifier},
     },
     content::{Mana, TableRule},
     derive::{self, mana::Purse},
@@ -28,20 +28,20 @@ pub(crate) fn sideways_value(game: &MageKnight, card: CardId) -> Option<u8> {
 }
 
 /// MK-RULING-102: the effect that makes this card worth most sideways, and what it is worth then.
-fn best_sideways(game: &MageKnight, card: CardId) -> Option<(u8, (u8, Better))> {
-    let mut best: Option<(u8, (u8, Better))> = None;
+fn best_sideways(game: &MageKnight, card: CardId) -> Option<(u8, (u8, SidewaysBonus))> {
+    let mut best: Option<(u8, (u8, SidewaysBonus))> = None;
     for (value, better) in game.turn.modifiers.sideways() {
-        if card.is_wound() != (better == Better::WoundsOnly) {
+        if card.is_wound() != (better == SidewaysBonus::WoundsOnly) {
             continue;
         }
         let printed = card.card();
         let more = match better {
-            Better::WoundsOnly => false,
-            Better::Uncommon => {
+            SidewaysBonus::WoundsOnly => false,
+            SidewaysBonus::Uncommon => {
                 printed.is_advanced() || printed.is_spell() || printed.is_artifact()
             }
-            Better::WithoutSource => game.turn.dice_used == 0,
-            Better::OfPaidColor(paid) => {
+            SidewaysBonus::WithoutSource => game.turn.dice_used == 0,
+            SidewaysBonus::OfPaidColor(paid) => {
                 printed.color().is_some_and(|own| Some(Mana::of(own)) == paid)
             }
         };
@@ -136,7 +136,7 @@ fn sideways(game: &mut MageKnight, seat: Seat, card: CardId, points: Points, val
     if let Some((worth, (value, better))) = best_sideways(game, card) {
         game.turn.modifiers.remove_one(TurnModifier::Sideways { value, better });
         // What it was worth without a Source die it is worth only if none is used later either.
-        if better == Better::WithoutSource && worth > value {
+        if better == SidewaysBonus::WithoutSource && worth > value {
             effect::add_modifier(game, TurnModifier::SourceClosed);
         }
     }

@@ -9,7 +9,7 @@ use super::{Frame, end_of_turn, level_up, recruiting};
 use crate::{
     cards::CardId,
     content::{Color, Mana, mana::DIE_SIDES},
-    event::Whither,
+    event::CardDestination,
     legal::{About, Answers, Row, card_choices},
     state::{Choice, Event, MageKnight, Question, Reward},
     text,
@@ -175,7 +175,7 @@ impl Row for TakeReward {
             // The Unit need not come.
             (Reward::Unit, Choice::Decline) => (),
             (Reward::Spell | Reward::AdvancedAction, Choice::Card { card }) => {
-                game.gain_from_offer(seat, card, Whither::DeckTop);
+                game.gain_from_offer(seat, card, CardDestination::DeckTop);
             }
             (Reward::Artifacts(_), Choice::Card { card }) => artifact(game, seat, card),
             (Reward::RandomCrystals(left), Choice::Color { color }) => {
@@ -201,7 +201,7 @@ fn artifact(game: &mut MageKnight, seat: Seat, card: CardId) {
     };
     drawn.retain(|held| *held != card);
     if returned {
-        game.gain_card(seat, card, Whither::DeckTop);
+        game.gain_card(seat, card, CardDestination::DeckTop);
     } else {
         game.decks.artifacts.insert(0, card);
     }
@@ -214,7 +214,7 @@ pub(super) fn run(game: &mut MageKnight, seat: Seat, taking: Taking) {
     match taking {
         Taking::Artifacts { drawn, returned: true } if drawn.len() <= 1 => {
             for card in drawn {
-                game.gain_card(seat, card, Whither::DeckTop);
+                game.gain_card(seat, card, CardDestination::DeckTop);
             }
         }
         Taking::Artifacts { ref drawn, .. } => {

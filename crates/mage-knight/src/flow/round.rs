@@ -9,7 +9,7 @@ use crate::{
     cards::OfferKind,
     content::{EliteUnits, Site, TacticId, Time, UnitKind},
     derive,
-    event::Whither,
+    event::CardDestination,
     legal::{About, Answers, Row, misplaced},
     state::{Choice, Event, MageKnight, Mover, Question, Spot},
     text::names,
@@ -213,7 +213,7 @@ fn banners(game: &mut MageKnight, seat: Seat, unit: u8) {
 pub(super) fn take_banner(game: &mut MageKnight, seat: Seat, unit: u8) {
     let unit = game.player_mut(seat).units.get_mut(usize::from(unit));
     match unit.and_then(|state| state.banner.take()) {
-        Some(card) => game.gain_card(seat, card, Whither::Discard),
+        Some(card) => game.gain_card(seat, card, CardDestination::Discard),
         None => game.broken("a Banner that is not there"),
     }
 }

@@ -241,7 +241,7 @@ pub(crate) fn certain(game: &MageKnight, seat: Seat, choice: Choice) -> Option<M
     let drawn = game.chance().drawn();
     next.apply_unchecked(seat, &choice, &mut log);
     let over = game.combat().is_some() && next.combat().is_none();
-    let tells = |event: &Event| next.discloses(event, Viewer::Seat(seat));
+    let tells = |event: &Event| next.blocks_undo(event, Viewer::Seat(seat));
     let unknown = next.chance().drawn() != drawn || log.events().iter().any(tells);
     (over || !unknown).then_some(next)
 }

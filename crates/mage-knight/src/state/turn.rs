@@ -10,7 +10,7 @@ use super::{Hex, MAX_SEATS, Origin, Points, StepRef};
 use crate::{
     cards::{
         CardId, Element, Reach, Terrains, Zone,
-        effect::{Better, CostChange, TurnModifier, UnitBonus},
+        effect::{CostChange, SidewaysBonus, TurnModifier, UnitBonus},
     },
     content::ruin::RuinReward,
 };
@@ -165,7 +165,7 @@ impl Modifiers {
 
     /// What cards played sideways are worth. Of those that are worth the same the first has the narrowest condition.
     #[inline]
-    pub fn sideways(&self) -> impl Iterator<Item = (u8, Better)> {
+    pub fn sideways(&self) -> impl Iterator<Item = (u8, SidewaysBonus)> {
         self.iter().filter_map(|modifier| match modifier {
             TurnModifier::Sideways { value, better } => Some((value, better)),
             _ => None,

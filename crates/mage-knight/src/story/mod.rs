@@ -9,7 +9,7 @@ mod tell;
 use kernel::{Seat, story};
 use serde::Serialize;
 
-pub(crate) use secrecy::{discloses, shows};
+pub(crate) use secrecy::{blocks_undo, reveals};
 pub(crate) use tell::tell;
 
 use crate::{

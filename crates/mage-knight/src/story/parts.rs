@@ -6,7 +6,7 @@ use super::{Amount, Face, Kind, Line, Piece, Place};
 use crate::{
     cards::CardId,
     content::{HeroId, Mana},
-    event::Whither,
+    event::CardDestination,
     state::{MageKnight, Origin, Points, Way},
     text::{card as printed, names},
     view::sees_hand,
@@ -112,30 +112,30 @@ pub(super) fn card_moved(
     viewer: Viewer,
     seat: Seat,
     card: CardId,
-    to: Whither,
+    to: CardDestination,
 ) -> Line {
     let (hero, name) = (names::hero(game.player(seat).hero), names::card(card));
     let face_up = Piece::of(seat, Face::Card(card));
     let (text, what, to) = match to {
-        Whither::DeckTop => {
+        CardDestination::DeckTop => {
             let text = msg!("mk-log-to-deck-top", hero = hero, card = name);
             (Some(text), face_up, Place::DeckTop(seat))
         }
-        Whither::DeckBottom => {
+        CardDestination::DeckBottom => {
             let text = msg!("mk-log-to-deck-bottom", hero = hero, card = name);
             (Some(text), face_up, Place::DeckBottom(seat))
         }
-        Whither::Discard => {
+        CardDestination::Discard => {
             let text = msg!("mk-log-to-discard", hero = hero, card = name);
             (Some(text), face_up, Place::Discard(seat))
         }
-        Whither::Hand => {
+        CardDestination::Hand => {
             let text = msg!("mk-log-to-hand", hero = hero, card = name);
             (Some(text), face_up, Place::Hand(seat))
         }
         // It lies face down under the Tactic.
-        Whither::Stored => (None, shown(game, viewer, seat, card), Place::Stored(seat)),
-        Whither::Away => {
+        CardDestination::Stored => (None, shown(game, viewer, seat, card), Place::Stored(seat)),
+        CardDestination::Away => {
             let text = msg!("mk-log-thrown-away", hero = hero, card = name);
             (Some(text), face_up, Place::Away)
         }

@@ -3,7 +3,7 @@
 use kernel::{Seat, Viewer};
 
 use crate::{
-    event::Whither,
+    event::CardDestination,
     flow::variants,
     state::{Event, MageKnight},
     view::sees_hand,
@@ -21,7 +21,7 @@ enum Uncovered {
 }
 
 /// MK-UNDO-02: a revealed tile, token or card of an offer is new to everybody, drawn cards to those who see the hand.
-pub(crate) fn discloses(game: &MageKnight, event: &Event, viewer: Viewer) -> bool {
+pub(crate) fn blocks_undo(game: &MageKnight, event: &Event, viewer: Viewer) -> bool {
     match uncovered(game, event) {
         Uncovered::ForAll => true,
         Uncovered::InHand(seat) => sees_hand(game, viewer, seat),
@@ -30,7 +30,7 @@ pub(crate) fn discloses(game: &MageKnight, event: &Event, viewer: Viewer) -> boo
 }
 
 /// What leaves a hand one did not see is new as well, but MK-UNDO-01 lets the player take it back.
-pub(crate) fn shows(game: &MageKnight, event: &Event, viewer: Viewer) -> bool {
+pub(crate) fn reveals(game: &MageKnight, event: &Event, viewer: Viewer) -> bool {
     match uncovered(game, event) {
         Uncovered::ForAll => true,
         Uncovered::InHand(seat) => sees_hand(game, viewer, seat),
@@ -55,10 +55,11 @@ fn uncovered(game: &MageKnight, event: &Event) -> Uncovered {
         | Event::DummyTurned { .. }
         | Event::ArtifactsDrawn { .. } => Uncovered::ForAll,
         Event::CardMoved { to, .. } => match to {
-            Whither::DeckTop | Whither::DeckBottom => Uncovered::ForAll,
-            Whither::Discard | Whither::Hand | Whither::Stored | Whither::Away => {
-                Uncovered::Nothing
-            }
+            CardDestination::DeckTop | CardDestination::DeckBottom => Uncovered::ForAll,
+            CardDestination::Discard
+            | CardDestination::Hand
+            | CardDestination::Stored
+            | CardDestination::Away => Uncovered::Nothing,
         },
         // MK-SCEN-RETURN-08: now everybody sees who was chosen.
         Event::GameOver if variants::portal::has_chosen_ones(game) => Uncovered::ForAll,

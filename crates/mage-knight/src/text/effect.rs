@@ -6,9 +6,9 @@ use super::{effect_parts as parts, grouping, names};
 use crate::cards::{
     Effect,
     effect::{
-        Better, BonusFor, Cards, CardsFrom, CardsTo, Colors, CombatModifier, Condition, Dice,
-        DiceUse, Gone, Harm, Jump, JumpEnd, JumpPrice, Lasts, OfferKind, Offered, Pick, Standing,
-        TurnModifier, UnitChange, Which, WhichUnit, Zone,
+        BonusFor, CardFilter, Cards, CardsFrom, CardsTo, Colors, CombatModifier, Condition, Dice,
+        DiceUse, Gone, Harm, Jump, JumpEnd, JumpPrice, Lasts, OfferKind, Offered, Pick,
+        SidewaysBonus, Standing, TurnModifier, UnitChange, WhichUnit, Zone,
     },
 };
 
@@ -169,12 +169,12 @@ pub(super) fn phrase(this: &Effect) -> Message {
     }
 }
 
-fn discard(cards: Cards, of: Which, to: Gone) -> Message {
+fn discard(cards: Cards, of: CardFilter, to: Gone) -> Message {
     match (cards, to) {
         (Cards::OneTo(most), Gone::DiscardPile) => msg!("mk-effect-drop-wounds", most = most),
         (Cards::OneTo(most), Gone::OutOfTheGame) => msg!("mk-effect-remove-wounds", most = most),
         (_, Gone::OutOfTheGame) => msg!("mk-effect-throw-away-action"),
-        (Cards::Exactly(cards), Gone::DiscardPile) if of == Which::Wound => {
+        (Cards::Exactly(cards), Gone::DiscardPile) if of == CardFilter::Wound => {
             msg!("mk-effect-drop-wounds", most = cards)
         }
         (Cards::Exactly(cards), Gone::DiscardPile) => {
@@ -257,14 +257,14 @@ fn this_turn(modifier: TurnModifier) -> Message {
         }
         TurnModifier::GoldAndBlackDiceAsBasic => msg!("mk-effect-gold-black-basic"),
         TurnModifier::Sideways { value, better } => match better {
-            Better::WoundsOnly => msg!("mk-effect-sideways-wound", value = value),
-            Better::Uncommon => {
+            SidewaysBonus::WoundsOnly => msg!("mk-effect-sideways-wound", value = value),
+            SidewaysBonus::Uncommon => {
                 msg!("mk-effect-sideways-uncommon", value = value, more = value + 1)
             }
-            Better::WithoutSource => {
+            SidewaysBonus::WithoutSource => {
                 msg!("mk-effect-sideways-no-source", value = value, more = value + 1)
             }
-            Better::OfPaidColor(_) => {
+            SidewaysBonus::OfPaidColor(_) => {
                 msg!("mk-effect-sideways-color", value = value, more = value + 1)
             }
         },

@@ -127,7 +127,7 @@ fn outcome(game: &MageKnight, seat: Seat, choice: Choice) -> Option<OutcomeView>
         return None;
     }
     // What comes of cards nobody has seen is not told.
-    if log.events().iter().any(|event| after.discloses(event, Viewer::Seat(seat))) {
+    if log.events().iter().any(|event| after.blocks_undo(event, Viewer::Seat(seat))) {
         return Some(OutcomeView { choice, gains: Vec::new(), asks: true, in_vain: None });
     }
     let gains = gains(game, &after, seat, choice);

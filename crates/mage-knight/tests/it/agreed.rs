@@ -28,7 +28,7 @@ fn play(setup: &Setup, seed: u64, mut look: impl FnMut(&MageKnight) -> bool) -> 
     let mut game = started(setup, seed);
     let mut chance = Chance::seeded(Seed::from_number(seed));
     while !look(&game) {
-        let Some(seat) = game.asks().first().map(|ask| ask.seat) else { break };
+        let Some(seat) = game.open_questions().first().map(|ask| ask.seat) else { break };
         let mut options = Vec::new();
         game.options(seat, &mut options);
         let choice = options[chance.below(options.len() as u32) as usize];

@@ -16,7 +16,7 @@ fn in_turns(mut look: impl FnMut(&MageKnight, Seat, &AheadView)) {
         let mut walk = Chance::seeded(Seed::from_number(seed));
         let mut game = started(&any_setup(&mut walk), seed);
         for _ in 0..160 {
-            let Some(seat) = game.asks().first().map(|ask| ask.seat) else { break };
+            let Some(seat) = game.open_questions().first().map(|ask| ask.seat) else { break };
             if let Some(ahead) = game.view(Viewer::Seat(seat)).ahead {
                 look(&game, seat, &ahead);
             }

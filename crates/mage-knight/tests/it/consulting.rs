@@ -58,7 +58,7 @@ fn reachable(game: &MageKnight, goal: Choice, plays: usize) -> bool {
         }
         let (mut next, mut log) = (game.clone(), Log::recording());
         next.apply_unchecked(ME, &choice, &mut log);
-        let told = |event| next.discloses(event, Viewer::Seat(ME));
+        let told = |event| next.blocks_undo(event, Viewer::Seat(ME));
         let certain = next.chance().drawn() == game.chance().drawn()
             && !log.events().iter().any(told)
             && next.combat().is_some();

@@ -3,9 +3,9 @@
 use mage_knight::cards::{
     Condition, Effect, JumpEnd, JumpPrice, Loss, Per, Target,
     effect::{
-        AttackKinds, Better, BonusFor, Cards, CardsFrom, CardsTo, CombatModifier, CostChange,
-        DeckEnd, Dice, DiceUse, EnemyChange, Gone, Harm, Lasts, Offered, Pick, Standing,
-        TurnModifier, UnitBonus, UnitChange, Which, WhichUnit,
+        AttackKinds, BonusFor, CardFilter, Cards, CardsFrom, CardsTo, CombatModifier, CostChange,
+        DeckEnd, Dice, DiceUse, EnemyChange, Gone, Harm, Lasts, Offered, Pick, SidewaysBonus,
+        Standing, TurnModifier, UnitBonus, UnitChange, WhichUnit,
     },
 };
 use serde_json::{Value, json};
@@ -209,11 +209,15 @@ fn item(per: Per) -> String {
 fn of_cards(effect: &Effect) -> Option<Value> {
     Some(match *effect {
         Effect::Draw(n) => json!({"op": "draw", "n": n}),
-        Effect::Discard { cards: Cards::OneTo(most), of: Which::Wound, to } => {
+        Effect::Discard { cards: Cards::OneTo(most), of: CardFilter::Wound, to } => {
             let how = if to == Gone::OutOfTheGame { "throw_away" } else { "discard" };
             json!({"op": "discard_wounds", "how": how, "max": most})
         }
-        Effect::Discard { cards: Cards::Exactly(1), of: Which::Action, to: Gone::OutOfTheGame } => {
+        Effect::Discard {
+            cards: Cards::Exactly(1),
+            of: CardFilter::Action,
+            to: Gone::OutOfTheGame,
+        } => {
             json!({"op": "throw_away", "what": "action_card_from_hand"})
         }
         Effect::Discard { cards, of, to: Gone::DiscardPile } => {
@@ -224,10 +228,10 @@ fn of_cards(effect: &Effect) -> Option<Value> {
                 Cards::OneTo(_) => return None,
             };
             match of {
-                Which::NonWound => step,
-                Which::Wound => with(step, "filter", json!("wound")),
-                Which::Every => with(step, "filter", json!("any_incl_wound")),
-                Which::Action => return None,
+                CardFilter::NonWound => step,
+                CardFilter::Wound => with(step, "filter", json!("wound")),
+                CardFilter::Every => with(step, "filter", json!("any_incl_wound")),
+                CardFilter::Action => return None,
             }
         }
         Effect::TakeWound(n) => json!({"op": "take_wound", "n": n}),
@@ -342,18 +346,20 @@ fn of_mana(effect: &Effect) -> Option<Value> {
         Effect::ThisTurn(TurnModifier::DayAsNight) => json!({"op": "day_as_night"}),
         Effect::Always(Standing::OppositeMana) => json!({"op": "mana_opposite_color"}),
         Effect::ThisTurn(TurnModifier::Sideways { value, better }) => match better {
-            Better::WoundsOnly => json!({"op": "sideways_value", "card": "wound", "value": value}),
-            Better::Uncommon => json!({
+            SidewaysBonus::WoundsOnly => {
+                json!({"op": "sideways_value", "card": "wound", "value": value})
+            }
+            SidewaysBonus::Uncommon => json!({
                 "op": "sideways_value",
                 "value": value,
                 "value_if_advanced_action_spell_or_artifact": value + 1,
             }),
-            Better::WithoutSource => json!({
+            SidewaysBonus::WithoutSource => json!({
                 "op": "sideways_value",
                 "value": value,
                 "value_if_no_source_die_used_this_turn": value + 1,
             }),
-            Better::OfPaidColor(_) => json!({
+            SidewaysBonus::OfPaidColor(_) => json!({
                 "op": "sideways_value",
                 "value": value,
                 "value_if_action_or_spell_of_same_colour": value + 1,

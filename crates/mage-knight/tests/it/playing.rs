@@ -6,7 +6,7 @@ use mage_knight::{
     cards::{CardId, basic},
     content::{HeroId, ScenarioId, TileKind},
     derive::{self, Reason},
-    event::Whither,
+    event::CardDestination,
     state::{Event, Hex, Points, Position, Spot, Way},
 };
 use rules::{covers, mk};
@@ -38,7 +38,7 @@ fn what_cannot_happen_stops_the_game_with_a_fault() {
     let stopped = |game: &MageKnight, choice| {
         let mut game = game.clone();
         game.apply_unchecked(A, &choice, &mut Log::off());
-        assert!(game.asks().is_empty(), "{choice:?} leaves a question open");
+        assert!(game.open_questions().is_empty(), "{choice:?} leaves a question open");
         game.fault().unwrap_or_else(|| panic!("{choice:?} is passed over")).to_owned()
     };
     let game = in_turn(1);
@@ -99,7 +99,7 @@ fn whole_game(seed: u64) -> (MageKnight, Vec<Event>) {
     let mut game = started(&Setup::default(), seed);
     let mut chance = Chance::seeded(Seed::from_number(seed ^ 0xA5));
     let (mut options, mut log) = (Vec::new(), Log::recording());
-    while !game.asks().is_empty() {
+    while !game.open_questions().is_empty() {
         game.options(A, &mut options);
         let distance = |hex: Hex| hex.distance(Hex::PORTAL);
         let here = distance(game.player(A).at);
@@ -166,7 +166,7 @@ fn no_card_is_ever_lost() {
         let piles = [&player.hand, &player.deck, &player.discard, &player.played, &player.stored];
         let mut cards: Vec<_> = piles.into_iter().flatten().copied().collect();
         cards.extend(events.iter().filter_map(|event| match event {
-            Event::CardMoved { card, to: Whither::Away, .. } => Some(*card),
+            Event::CardMoved { card, to: CardDestination::Away, .. } => Some(*card),
             _ => None,
         }));
         // Wounds come, and so do cards that are won.
@@ -215,15 +215,15 @@ fn what_others_do_meanwhile_leaves_the_turn_as_it_was() {
         let mut chance = Chance::seeded(Seed::from_number(seed));
         for _ in 0..600 {
             for seat in Seat::all(game.seats()) {
-                if game.asks().iter().any(|ask| ask.seat == seat) {
+                if game.open_questions().iter().any(|ask| ask.seat == seat) {
                     continue;
                 }
                 game.options(seat, &mut options);
                 if options.contains(&Choice::Plunder) {
-                    let (asks, turn) = (game.asks().to_vec(), game.turn().clone());
+                    let (asks, turn) = (game.open_questions().to_vec(), game.turn().clone());
                     let reputation = game.player(seat).reputation;
                     game.apply(seat, &Choice::Plunder, &mut Log::off()).unwrap();
-                    assert_eq!((game.asks(), game.turn()), (&asks[..], &turn));
+                    assert_eq!((game.open_questions(), game.turn()), (&asks[..], &turn));
                     assert_eq!(game.player(seat).reputation, (reputation - 1).max(-7));
                     plundered += 1;
                 }

@@ -333,7 +333,7 @@ fn play_until(setup: &Setup, seed: u64, done: impl Fn(&MageKnight) -> bool) -> M
     let mut game = started(setup, seed);
     let mut chance = Chance::seeded(Seed::from_number(seed));
     while !done(&game) {
-        let Some(ask) = game.asks().first() else { break };
+        let Some(ask) = game.open_questions().first() else { break };
         let seat = ask.seat;
         let mut options = Vec::new();
         game.options(seat, &mut options);

@@ -125,8 +125,8 @@ fn nothing_before_a_revealed_tile_can_be_taken_back() {
 fn drawing_cards_discloses_them_to_everybody_who_sees_the_hand() {
     let game = started(&Setup::default(), 1);
     let drew = Event::Drew { seat: A, cards: [basic::MARCH].into_iter().collect() };
-    assert!(game.discloses(&drew, Viewer::Seat(A)));
-    assert!(!game.discloses(&Event::TurnBegan { seat: A }, Viewer::Seat(A)));
+    assert!(game.blocks_undo(&drew, Viewer::Seat(A)));
+    assert!(!game.blocks_undo(&Event::TurnBegan { seat: A }, Viewer::Seat(A)));
 }
 
 #[test]

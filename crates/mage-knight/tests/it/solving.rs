@@ -31,7 +31,7 @@ fn plain_best(before: &MageKnight, game: &MageKnight, weights: &Weights) -> Opti
         next.apply_unchecked(ME, &choice, &mut log);
         let viewer = kernel::Viewer::Seat(ME);
         let unknown = next.chance().drawn() != game.chance().drawn()
-            || log.events().iter().any(|event| next.discloses(event, viewer));
+            || log.events().iter().any(|event| next.blocks_undo(event, viewer));
         if !unknown || next.combat().is_none() {
             best = best.max(plain_best(before, &next, weights));
         }

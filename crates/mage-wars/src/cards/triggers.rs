@@ -1,4 +1,4 @@
-//! Which occasions a card's abilities wait for, as a small set that is quickly asked.
+//! Which events a card's abilities wait for, as a small set that is quickly asked.
 
 use crate::vocabulary::{Ability, Card, Trigger};
 
@@ -20,7 +20,7 @@ impl TriggerSet {
     pub const DAMAGES: TriggerSet = TriggerSet(1 << 11);
     pub const UPKEEP: TriggerSet = TriggerSet(1 << 12);
 
-    /// The occasions of all abilities of a card.
+    /// The events of all abilities of a card.
     pub(super) fn of(card: &Card) -> TriggerSet {
         let mut set = TriggerSet::default();
         for ability in &card.abilities {
@@ -31,17 +31,17 @@ impl TriggerSet {
         set
     }
 
-    /// The occasions of both.
+    /// The events of both.
     pub fn and(self, other: TriggerSet) -> TriggerSet {
         TriggerSet(self.0 | other.0)
     }
 
-    pub fn hears(self, occasion: TriggerSet) -> bool {
-        self.0 & occasion.0 != 0
+    pub fn intersects(self, event: TriggerSet) -> bool {
+        self.0 & event.0 != 0
     }
 
     fn add(&mut self, trigger: &Trigger) {
-        let occasion = match trigger {
+        let event = match trigger {
             Trigger::EntersPlay | Trigger::Summoned(_) => TriggerSet::ENTERS,
             Trigger::Revealed | Trigger::Reveals(_) => TriggerSet::REVEALED,
             Trigger::Destroyed | Trigger::AnyDestroyed { .. } => TriggerSet::DESTROYED,
@@ -62,6 +62,6 @@ impl TriggerSet {
                 return;
             }
         };
-        self.0 |= occasion.0;
+        self.0 |= event.0;
     }
 }

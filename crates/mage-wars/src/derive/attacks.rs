@@ -3,7 +3,7 @@
 use super::{AttackFacts, Viewpoint, matches_from};
 use crate::{
     cards,
-    state::{Deed, Face, MageWars, Object},
+    state::{Face, MageWars, Object, RoundFact},
     vocabulary::{AttackBar, AttackReach, AttackRule, Attacks, Reach},
 };
 
@@ -55,8 +55,8 @@ pub fn is_one_of(
 /// Whether this attacker has made no such attack in this round yet.
 fn is_first(game: &MageWars, source: &Object, which: &Attacks, attacker: Option<&Object>) -> bool {
     let Some(by) = attacker else { return false };
-    !game.deeds.iter().any(|deed| match deed {
-        Deed::Attacked { attacker: id, defender, bar, counterstrike } if *id == by.id => {
+    !game.round_facts.iter().any(|fact| match fact {
+        RoundFact::Attacked { attacker: id, defender, bar, counterstrike } if *id == by.id => {
             let defender = game.find_or_departed(*defender);
             Seen { bar: bar.bar(), defender, counterstrike: *counterstrike }
                 .is_like(game, source, which, attacker)

@@ -5,7 +5,7 @@ use kernel::Seat;
 use super::{Flag, Traits, flag_of, own_traits};
 use crate::{
     cards::{self, CardId},
-    state::{Deed, Face, MageWars, Object, Place, Zone},
+    state::{Face, MageWars, Object, Place, RoundFact, Zone},
     vocabulary::{Card, Filter, Kind, Restriction, Trait},
 };
 
@@ -73,8 +73,9 @@ pub fn matches_from(
             here.is_some() && here == game.zone_of(object)
         }
         Filter::Token(token) => object.tokens(*token) > 0,
-        Filter::HadThisSpell => spell
-            .is_some_and(|card| game.deeds.contains(&Deed::WasCastOn { card, target: object.id })),
+        Filter::HadThisSpell => spell.is_some_and(|card| {
+            game.round_facts.contains(&RoundFact::WasCastOn { card, target: object.id })
+        }),
         Filter::Carries(inner) => {
             game.attached_to(object.id).any(|attached| matches_from(game, view, inner, attached))
         }

@@ -4,7 +4,9 @@ use kernel::{Message, Refusal, RuleId, Seat, msg};
 use rules::mw;
 use serde::{Deserialize, Serialize};
 
-use super::{CastTiming, Choice, Frame, Moment, Occasion, Opportunity, OpportunityKind, Question};
+use super::{
+    CastTiming, Choice, Frame, Moment, Opportunity, OpportunityKind, Question, TriggerEvent,
+};
 use crate::{
     derive::{self, Flag},
     event::Event,
@@ -180,9 +182,9 @@ impl MageWars {
         self.open_window(Moment::Activation); // MW-REVEAL-04
         self.keep_lasting(|it| it.who != creature || it.until != Until::NextActionPhase);
         self.activate(creature);
-        self.fire(Occasion::Activated(creature));
+        self.fire(TriggerEvent::Activated(creature));
         if let Some(zone) = zone {
-            self.fire(Occasion::Acts { creature, zone });
+            self.fire(TriggerEvent::Acts { creature, zone });
         }
     }
 

@@ -8,13 +8,13 @@ mod attack;
 mod cast;
 mod effect;
 mod movement;
-mod occasion;
 mod opportunity;
 mod plan;
 mod push;
 mod reroll;
 mod round;
 mod trigger;
+mod trigger_event;
 mod upkeep;
 mod wall;
 mod window;
@@ -27,10 +27,11 @@ pub(crate) use attack::{ATTACK_DIE, DAZE_ROLL, EFFECT_DIE};
 pub use attack::{
     Attack, AttackKind, AttackStep, BarRef, Bonus, FollowUp, FollowUpKind, Stop, ZoneAttack,
 };
-pub use cast::{Aim, Arrival, Cast, CastStep, CastTiming, Detail, Extension, Fate, Removal, Spell};
+pub use cast::{
+    Aim, Arrival, Cast, CastStep, CastTiming, Detail, Extension, Removal, Spell, SpellStatus,
+};
 pub use effect::{Context, Decision, Run};
 pub use movement::{MoveKind, MoveStep, Movement};
-pub use occasion::Occasion;
 pub use opportunity::{Opportunity, OpportunityKind};
 pub use plan::Plan;
 pub(crate) use plan::room;
@@ -38,6 +39,7 @@ pub use push::Push;
 pub use reroll::{Reroll, RerollDice};
 pub use round::{ChooseInitiative, Phase};
 pub use trigger::{Triggered, Triggers};
+pub use trigger_event::TriggerEvent;
 pub use upkeep::{Upkeep, UpkeepKind, UpkeepStep, UpkeepTask};
 pub use window::{Moment, Window};
 

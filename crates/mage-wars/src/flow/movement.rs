@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{Frame, Moment, Occasion};
+use super::{Frame, Moment, TriggerEvent};
 use crate::{
     derive::{self, Viewpoint},
     legal::{Judgement, affordable},
@@ -67,7 +67,7 @@ impl MageWars {
         match step {
             MoveStep::DeclareMove => {
                 if movement.kind == MoveKind::Action {
-                    self.fire(Occasion::MoveAction(movement.mover));
+                    self.fire(TriggerEvent::MoveAction(movement.mover));
                 }
             }
             MoveStep::PayMoveCosts => {
@@ -76,11 +76,11 @@ impl MageWars {
                 }
             }
             MoveStep::LeavingZoneEffects => {
-                self.fire(Occasion::Leaves { creature: movement.mover, zone: from });
+                self.fire(TriggerEvent::Leaves { creature: movement.mover, zone: from });
             }
             MoveStep::Walls => (),
             MoveStep::EnteringZoneEffects => {
-                self.fire(Occasion::CameIn { creature: movement.mover, zone: movement.to });
+                self.fire(TriggerEvent::CameIn { creature: movement.mover, zone: movement.to });
             }
             MoveStep::Move => {
                 // MW-HINDER-01, MW-HINDER-02, MW-HINDER-20: judged at the moment of leaving and of entering.

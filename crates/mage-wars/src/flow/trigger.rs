@@ -4,12 +4,12 @@ use kernel::{Message, RuleId, Seat, msg};
 use rules::mw;
 use serde::{Deserialize, Serialize};
 
-use super::{Cast, Choice, Frame, Occasion, Question, Run, effect::Context};
+use super::{Cast, Choice, Frame, Question, Run, TriggerEvent, effect::Context};
 use crate::{
     cards::{self, CardId, Part, ProgramRef},
     derive::{self, Viewpoint},
     legal::{Answers, Row},
-    state::{Cause, Deed, Face, MageWars, Object, ObjectId},
+    state::{Cause, Face, MageWars, Object, ObjectId, RoundFact},
     text::card_arg,
     vocabulary::{Ability, Limit, Trigger},
 };
@@ -111,7 +111,7 @@ impl Row for Triggers {
             (Some(it), Choice::Reveal { pay: true, .. }) => {
                 game.pay_to_reveal(it.object);
                 game.begin_triggered(&it);
-                game.fire(Occasion::Revealed(it.object));
+                game.fire(TriggerEvent::Revealed(it.object));
             }
             (Some(it), Choice::Reveal { pay: false, .. }) => {
                 game.destroy(it.object, Cause::RevealedInVain);
@@ -155,22 +155,22 @@ impl Triggered {
 }
 
 impl MageWars {
-    /// Finds every ability the occasion sets off; they run next, before what follows.
+    /// Finds every ability the event sets off; they run next, before what follows.
     #[inline]
-    pub(crate) fn fire(&mut self, occasion: Occasion) {
+    pub(crate) fn fire(&mut self, event: TriggerEvent) {
         // Mostly nothing in play waits for it.
-        if derive::board_index(self).hears.hears(occasion.audience()) {
-            self.set_off(occasion);
+        if derive::board_index(self).waits_for.intersects(event.kind()) {
+            self.set_off(event);
         }
     }
 
     #[inline(never)]
-    fn set_off(&mut self, occasion: Occasion) {
-        let audience = occasion.audience();
+    fn set_off(&mut self, event: TriggerEvent) {
+        let kind = event.kind();
         let mut found: Vec<Triggered> = Vec::new();
         for object in self.objects.among(derive::board_index(self).listeners) {
             let compiled = cards::compiled(object.card);
-            if !compiled.triggers.hears(audience) {
+            if !compiled.triggers.intersects(kind) {
                 continue;
             }
             for (at, ability) in (0..).zip(&compiled.card.abilities) {
@@ -178,7 +178,7 @@ impl MageWars {
                 if !self.listens(object, trigger) {
                     continue;
                 }
-                if let Some(actor) = self.hears(object, trigger, occasion) {
+                if let Some(actor) = self.actor_of(object, trigger, event) {
                     let hidden = object.face == Face::Down && *trigger != Trigger::Destroyed;
                     found.push(Triggered { hidden, ..Triggered::of(object, at, actor) });
                 }
@@ -201,12 +201,12 @@ impl MageWars {
         }
     }
 
-    /// Whether the occasion is what the trigger waits for, and who set it off.
-    fn hears(
+    /// Whether the event is what the trigger waits for, and who set it off.
+    fn actor_of(
         &self,
         object: &Object,
         trigger: &Trigger,
-        occasion: Occasion,
+        event: TriggerEvent,
     ) -> Option<Option<ObjectId>> {
         // Enchantments and equipment speak of what they are attached to.
         let it = object.place.host().unwrap_or(object.id);
@@ -217,67 +217,70 @@ impl MageWars {
             })
         };
         let yes = |fits: bool, actor: Option<ObjectId>| fits.then_some(actor);
-        match (trigger, occasion) {
+        match (trigger, event) {
             (Trigger::AnyOf(parts), _) => {
-                parts.iter().find_map(|part| self.hears(object, part, occasion))
+                parts.iter().find_map(|part| self.actor_of(object, part, event))
             }
-            (Trigger::EntersPlay, Occasion::Entered(id))
-            | (Trigger::Revealed, Occasion::Revealed(id))
-            | (Trigger::Destroyed, Occasion::Destroyed { object: id, .. }) => {
+            (Trigger::EntersPlay, TriggerEvent::Entered(id))
+            | (Trigger::Revealed, TriggerEvent::Revealed(id))
+            | (Trigger::Destroyed, TriggerEvent::Destroyed { object: id, .. }) => {
                 yes(id == object.id, Some(id))
             }
-            (Trigger::Summoned(filter), Occasion::Entered(id)) => {
+            (Trigger::Summoned(filter), TriggerEvent::Entered(id)) => {
                 let creature = self.find(id).is_some_and(|it| self.is_creature(it));
                 yes(creature && like(filter, id), Some(id))
             }
-            (Trigger::Reveals(filter), Occasion::Revealed(id)) => {
+            (Trigger::Reveals(filter), TriggerEvent::Revealed(id)) => {
                 let own = self.find(id).is_some_and(|it| it.controller == object.controller);
                 yes(own && like(filter, id), Some(id))
             }
             (
                 Trigger::AnyDestroyed { whom, by_attack_of },
-                Occasion::Destroyed { object: id, by },
+                TriggerEvent::Destroyed { object: id, by },
             ) => {
                 let attacked = by_attack_of
                     .as_ref()
                     .is_none_or(|filter| by.is_some_and(|attacker| like(filter, attacker)));
                 yes(attacked && like(whom, id), Some(id))
             }
-            (Trigger::Activated, Occasion::Activated(id))
-            | (Trigger::TakesMoveAction, Occasion::MoveAction(id))
-            | (Trigger::Counterstruck, Occasion::Counterstruck(id)) => yes(id == it, Some(id)),
-            (Trigger::ResolvesSpell { by, spells }, Occasion::Resolved { caster, card, .. }) => {
+            (Trigger::Activated, TriggerEvent::Activated(id))
+            | (Trigger::TakesMoveAction, TriggerEvent::MoveAction(id))
+            | (Trigger::Counterstruck, TriggerEvent::Counterstruck(id)) => yes(id == it, Some(id)),
+            (
+                Trigger::ResolvesSpell { by, spells },
+                TriggerEvent::Resolved { caster, card, .. },
+            ) => {
                 let fits = derive::card_matches(spells, cards::card(card));
                 yes(fits && like(by, caster), Some(caster))
             }
             (
                 Trigger::EntersOrActsHere(filter),
-                Occasion::CameIn { creature, zone } | Occasion::Acts { creature, zone },
+                TriggerEvent::CameIn { creature, zone } | TriggerEvent::Acts { creature, zone },
             )
-            | (Trigger::LeavesHere(filter), Occasion::Leaves { creature, zone }) => {
+            | (Trigger::LeavesHere(filter), TriggerEvent::Leaves { creature, zone }) => {
                 yes(self.zone_of(object) == Some(zone) && like(filter, creature), Some(creature))
             }
-            (Trigger::EnemyEnters, Occasion::CameIn { creature, zone }) => {
+            (Trigger::EnemyEnters, TriggerEvent::CameIn { creature, zone }) => {
                 let enemy = self.find(creature);
                 let enemy = enemy.is_some_and(|it| self.is_enemy(object.controller, it));
                 yes(self.zone_of(object) == Some(zone) && enemy, Some(creature))
             }
-            (Trigger::Attacked, Occasion::Attacked { defender, attacker }) => {
+            (Trigger::Attacked, TriggerEvent::Attacked { defender, attacker }) => {
                 yes(defender == it, attacker)
             }
             (
                 Trigger::MeleeDeclaredAgainst(filter),
-                Occasion::MeleeDeclared { defender, attacker },
+                TriggerEvent::MeleeDeclared { defender, attacker },
             ) => yes(defender == it && like(filter, attacker), Some(attacker)),
-            (Trigger::CastsQuickSpell, Occasion::Casting { caster, quick, .. }) => {
+            (Trigger::CastsQuickSpell, TriggerEvent::Casting { caster, quick, .. }) => {
                 yes(caster == it && quick, Some(caster))
             }
-            (Trigger::TargetedBy(filter), Occasion::Casting { caster, you, card, on, .. }) => {
+            (Trigger::TargetedBy(filter), TriggerEvent::Casting { caster, you, card, on, .. }) => {
                 let enemy = !self.same_team(you, object.controller);
                 let fits = derive::card_matches(filter, cards::card(card));
                 yes(on.names(it) && enemy && fits, Some(caster))
             }
-            (Trigger::AttackDamages { by, whom }, Occasion::Damages { attacker, defender }) => {
+            (Trigger::AttackDamages { by, whom }, TriggerEvent::Damages { attacker, defender }) => {
                 yes(like(by, attacker) && like(whom, defender), Some(defender))
             }
             _ => None,
@@ -287,7 +290,7 @@ impl MageWars {
     /// MW-COUNTER-01: what can counter or turn the spell hears of it now.
     pub(super) fn fire_for_spell(&mut self, cast: &Cast) {
         let Cast { quick, you, card, on, .. } = *cast;
-        self.fire(Occasion::Casting { caster: cast.by(), quick, you, card, on });
+        self.fire(TriggerEvent::Casting { caster: cast.by(), quick, you, card, on });
     }
 
     /// MW-RULING-96: a spell that was turned has new targets, and what waits there for such a spell hears of it; it was
@@ -334,7 +337,7 @@ impl MageWars {
         }
         let reached = object.is_some_and(|it| {
             self.judge_limit(&it, triggered.ability, *limit).is_err()
-                || self.counts_each(&triggered).is_some_and(|deed| self.deeds.contains(&deed))
+                || self.counts_each(&triggered).is_some_and(|fact| self.round_facts.contains(&fact))
         });
         if reached {
             return;
@@ -373,12 +376,12 @@ impl MageWars {
     }
 
     /// What is noted of the one that set it off, where each counts once in a round.
-    fn counts_each(&self, triggered: &Triggered) -> Option<Deed> {
+    fn counts_each(&self, triggered: &Triggered) -> Option<RoundFact> {
         let Some(Ability::When { limit: Limit::EachOnce { .. }, .. }) = ability(triggered) else {
             return None;
         };
         let (by, ability) = (triggered.object, triggered.ability);
-        triggered.actor.map(|actor| Deed::Counted { by, ability, actor })
+        triggered.actor.map(|actor| RoundFact::Counted { by, ability, actor })
     }
 
     fn begin_triggered(&mut self, triggered: &Triggered) {
@@ -387,8 +390,8 @@ impl MageWars {
         {
             self.use_up(triggered.object, triggered.ability);
         }
-        if let Some(deed) = self.counts_each(triggered) {
-            self.note(deed);
+        if let Some(fact) = self.counts_each(triggered) {
+            self.note(fact);
         }
         self.agenda.push(Frame::Run(triggered.run()));
     }

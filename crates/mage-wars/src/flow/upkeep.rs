@@ -195,7 +195,7 @@ impl MageWars {
             object.markers(Marker::Burn) > 0
                 || object.markers(Marker::Rot) > 0
                 || object.face == Face::Up
-                    && cards::compiled(object.card).triggers.hears(TriggerSet::UPKEEP)
+                    && cards::compiled(object.card).triggers.intersects(TriggerSet::UPKEEP)
         });
         for object in &self.objects {
             let mut add = |kind, applies: bool| {
@@ -217,7 +217,7 @@ impl MageWars {
                     add(UpkeepKind::Use(at), true);
                 }
             }
-            if up && cards::compiled(object.card).triggers.hears(TriggerSet::UPKEEP) {
+            if up && cards::compiled(object.card).triggers.intersects(TriggerSet::UPKEEP) {
                 for (at, ability) in (0..).zip(&self.card(object).abilities) {
                     if let Ability::When { trigger: Trigger::Upkeep, optional, .. } = ability {
                         let (object, kind) = (object.id, UpkeepKind::Ability(at));

@@ -4,7 +4,9 @@ use kernel::{Message, RuleId, Seat, msg};
 use rules::mw;
 use serde::{Deserialize, Serialize};
 
-use super::{AttackStep, CastStep, Choice, Context, Frame, MoveStep, Occasion, Phase, Question};
+use super::{
+    AttackStep, CastStep, Choice, Context, Frame, MoveStep, Phase, Question, TriggerEvent,
+};
 use crate::{
     cards::{self, CardId},
     derive,
@@ -194,7 +196,7 @@ impl MageWars {
             if let Some(host) = enchantment.place.host() {
                 self.lose_guard_if_helpless(host);
             }
-            self.fire(Occasion::Revealed(id));
+            self.fire(TriggerEvent::Revealed(id));
         }
         if !works || self.card(&enchantment).mandatory {
             self.destroy(id, Cause::RevealedInVain);

@@ -62,7 +62,7 @@ impl MageWars {
     /// MW-ROUND-08, MW-ROUND-09: the next round; what belongs to the last one is over.
     pub(crate) fn begin_round(&mut self) {
         self.round = self.round.saturating_add(1);
-        self.deeds.clear();
+        self.round_facts.clear();
         self.departed.clear();
         self.keep_lasting(|lasting| lasting.until == Until::Permanent);
         self.objects.forget_given(); // some give something to those summoned in this round

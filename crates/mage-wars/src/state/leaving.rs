@@ -5,7 +5,7 @@ use crate::{
     cards::{self, CardId},
     derive,
     event::{Event, Thing},
-    flow::Occasion,
+    flow::TriggerEvent,
     vocabulary::{Kind, Token},
 };
 
@@ -20,7 +20,7 @@ impl MageWars {
         if self.find(id).is_none() {
             return;
         }
-        self.fire(Occasion::Destroyed { object: id, by });
+        self.fire(TriggerEvent::Destroyed { object: id, by });
         self.destroy_attached(id, |_| true);
         self.remove(id, cause);
         self.check_life_of_all();

@@ -4,13 +4,13 @@ mod arena;
 mod border;
 mod cache;
 mod change;
-mod deeds;
 mod lasting;
 mod leaving;
 mod object;
 mod objects;
 mod player;
 mod read;
+mod round_facts;
 
 use arrayvec::ArrayVec;
 use kernel::{Agenda, Ask, Chance, EventSink, Log, Outcome, Seat};
@@ -21,11 +21,11 @@ pub use border::Border;
 pub(crate) use border::BorderSet;
 pub(crate) use cache::{Aura, BoardIndex};
 pub use change::Cause;
-pub use deeds::Deed;
 pub use lasting::{Lasting, Lastings};
 pub use object::{BOUND_SLOT, DEFENSE_SLOT, Face, Flags, Flight, Object, ObjectId, Place};
 pub use objects::Objects;
 pub use player::{Player, Prepared};
+pub use round_facts::RoundFact;
 
 use crate::{
     cards, derive,
@@ -58,7 +58,7 @@ pub struct MageWars {
     /// What was gained for a time.
     pub(crate) lasting: Lastings,
     /// What happened in this round that a rule may ask about later.
-    pub(crate) deeds: Vec<Deed>,
+    pub(crate) round_facts: Vec<RoundFact>,
     pub(crate) agenda: Agenda<Frame>,
     /// Work a step of a procedure found; it is put before what follows that step. Empty between answers.
     pub(crate) pending: Vec<Frame>,

@@ -9,7 +9,7 @@ mod tell;
 use kernel::{Seat, story};
 use serde::Serialize;
 
-pub(crate) use secrecy::{HIDDEN, discloses};
+pub(crate) use secrecy::{HIDDEN, blocks_undo};
 pub(crate) use tell::tell;
 
 use crate::{

@@ -32,7 +32,7 @@ impl MageWars {
 }
 
 /// Whether an event shows a viewer something that was hidden from it.
-pub(crate) fn discloses(game: &MageWars, event: &Event, viewer: Viewer) -> bool {
+pub(crate) fn blocks_undo(game: &MageWars, event: &Event, viewer: Viewer) -> bool {
     match event {
         Event::Revealed { thing, .. } => !game.shares(viewer, thing.controller),
         Event::Destroyed { thing, was_hidden, .. } => {

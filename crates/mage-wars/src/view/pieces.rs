@@ -1,4 +1,4 @@
-//! What creatures could do that may be activated, so that one can choose the deed with the creature.
+//! What creatures could do that may be activated, so that one can choose the fact with the creature.
 
 use kernel::{Describe, Game, Message, Seat};
 use serde::Serialize;

@@ -86,7 +86,7 @@ mod tests {
             MageWars::start(&setup, Chance::seeded(kernel::Seed::from_number(1)), &mut Log::off())
                 .expect("a game");
         while game.asked(Seat(0)) != Some(&Question::Plan) {
-            let seat = game.asks().first().expect("somebody is asked").seat;
+            let seat = game.open_questions().first().expect("somebody is asked").seat;
             let mut options = Vec::new();
             game.options(seat, &mut options);
             game.apply(seat, &options[0], &mut Log::off()).expect("a legal answer");

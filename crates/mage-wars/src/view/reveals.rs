@@ -115,7 +115,7 @@ mod tests {
         }));
         let wanted = Question::Reveal { moment: Moment::Attack(step) };
         while game.asked(Seat(0)) != Some(&wanted) {
-            let seat = game.asks().first().expect("somebody is asked").seat;
+            let seat = game.open_questions().first().expect("somebody is asked").seat;
             let mut options = Vec::new();
             game.options(seat, &mut options);
             let attacks = |choice: &&Choice| match choice {

@@ -301,7 +301,7 @@ mod tests {
         let (mut stops, mut options) = (Vec::new(), Vec::new());
         let target = ObjectId(5 - attacker);
         for _ in 0..60 {
-            let Some(seat) = game.asks().first().map(|ask| ask.seat) else { break };
+            let Some(seat) = game.open_questions().first().map(|ask| ask.seat) else { break };
             let window = game.window(seat);
             let wanted = window.as_ref().map(|window| window.pass);
             if let Some(window) = window
@@ -371,7 +371,10 @@ mod tests {
     fn whether_a_window_is_open_does_not_depend_on_what_lies_there() {
         let moments = |card| {
             let game = board(card, 0);
-            game.asks().iter().map(|ask| game.window(ask.seat).is_some()).collect::<Vec<_>>()
+            game.open_questions()
+                .iter()
+                .map(|ask| game.window(ask.seat).is_some())
+                .collect::<Vec<_>>()
         };
         assert_eq!(moments("bear-strength"), moments("block"));
     }

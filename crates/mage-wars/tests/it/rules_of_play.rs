@@ -21,7 +21,7 @@ fn only_the_higher_roll_is_asked_and_may_give_the_initiative_to_anyone() {
     let mut asked = [false; 2];
     for number in 0..20 {
         let game = start(number);
-        let [ask] = game.asks() else { panic!("one seat decides") };
+        let [ask] = game.open_questions() else { panic!("one seat decides") };
         asked[ask.seat.index()] = true;
         let mut options = Vec::new();
         game.options(ask.seat, &mut options);
@@ -33,7 +33,7 @@ fn only_the_higher_roll_is_asked_and_may_give_the_initiative_to_anyone() {
 #[test]
 fn an_answer_from_the_wrong_seat_or_to_another_question_changes_nothing() {
     let game = start(1);
-    let asked = game.asks()[0].seat;
+    let asked = game.open_questions()[0].seat;
     let mut other = game.clone();
     let mut log = Log::recording();
     let refusal = other.apply(asked.next(2), &Choice::Pass, &mut log).unwrap_err();

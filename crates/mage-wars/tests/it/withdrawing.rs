@@ -63,7 +63,7 @@ fn a_declared_attack_can_be_withdrawn_until_somebody_answers_it() {
     answer(&mut table, A, Choice::Activate(WOLF));
     let before = table.game().clone();
     answer(&mut table, A, attack);
-    assert!(matches!(table.game().asks()[0].question, Question::Defend));
+    assert!(matches!(table.game().open_questions()[0].question, Question::Defend));
     table.undo(A).expect("no die was rolled yet");
     assert_eq!(*table.game(), before, "nothing is lost");
     // Once the other side has answered, it is too late.
@@ -83,14 +83,14 @@ fn agreements_between_players_bind_nobody() {
     people.sit(A, Occupant::Person(person)).expect("a free seat");
     let options = |table: &Table<MageWars>| {
         let mut options = Vec::new();
-        let asked = table.game().asks()[0].seat;
+        let asked = table.game().open_questions()[0].seat;
         table.game().options(asked, &mut options);
         options
     };
     let before = options(&table);
     people.say("ann", "I will not attack the Warlock in this game.", 1).expect("a seat");
     assert_eq!(options(&table), before, "what is said changes no answer that is allowed");
-    let asked = table.game().asks()[0].seat;
+    let asked = table.game().open_questions()[0].seat;
     answer(&mut table, asked, before[0]);
     assert!(!options(&table).is_empty());
 }

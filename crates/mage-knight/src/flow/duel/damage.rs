@@ -7,7 +7,7 @@ use super::{Frame, NO_DUEL, next_attack, over};
 use crate::{
     cards::{CardId, Element},
     derive::{self, move_cost},
-    event::Whither,
+    event::CardDestination,
     flow::combat,
     legal::{About, Answers, Row},
     state::{Choice, DamageTo, DuelPhase, MageKnight},
@@ -122,7 +122,7 @@ impl Row for Assign {
             }
             Choice::Card { card } => {
                 game.give_up_artifact(blocker, card);
-                game.gain_card(seat, card, Whither::Discard);
+                game.gain_card(seat, card, CardDestination::Discard);
             }
             Choice::Space { to } => {
                 // MK-PVP-44

@@ -10,10 +10,10 @@ use super::{
 use crate::{
     cards::{
         CardId, Colors, DeckEnd, Effect, OfferKind, Per, Zone,
-        effect::{Cards, CardsFrom, CardsTo, Gone, Offered, TurnModifier, Which},
+        effect::{CardFilter, Cards, CardsFrom, CardsTo, Gone, Offered, TurnModifier},
     },
     content::{Color, Mana, UnitId},
-    event::Whither,
+    event::CardDestination,
     flow::{playing, recruiting::offered_units, yes_no::YesNo},
     legal::{Judgement, needs},
     state::{Choice, MageKnight, Manner, Origin, Question, Run, Way},
@@ -40,8 +40,10 @@ fn allowed(at: &At<'_>) -> Judgement {
             others(at, |card| of.fits(card)) >= usize::from(cards.least()),
             match (cards, of) {
                 (Cards::OneTo(_), _) => "mk-refusal-no-wound",
-                (_, Which::Action) => "mk-refusal-no-action-card",
-                (_, Which::NonWound | Which::Wound | Which::Every) => "mk-refusal-no-card",
+                (_, CardFilter::Action) => "mk-refusal-no-action-card",
+                (_, CardFilter::NonWound | CardFilter::Wound | CardFilter::Every) => {
+                    "mk-refusal-no-card"
+                }
             },
         ),
         Effect::PlayOther { strong, bonus, .. } => refusal(
@@ -70,7 +72,7 @@ fn options(at: &At<'_>, out: &mut Vec<Choice>) {
     match *step.effect {
         Effect::Discard { cards, of, .. } if run.progress < cards.most() => {
             // What is thrown away decides what can be gained.
-            let gains = if of == Which::Action { gained(at) } else { None };
+            let gains = if of == CardFilter::Action { gained(at) } else { None };
             distinct(&player.hand, |card| of.fits(card) && can_follow(game, gains, card), out);
             if !out.is_empty() && run.progress >= cards.least() {
                 out.push(Choice::Decline);
@@ -176,8 +178,8 @@ fn answer(doing: &mut Doing<'_>, choice: Choice) -> Then {
         }
         (Effect::GainCard { to, .. }, Choice::Card { card }) => {
             let to = match to {
-                Zone::DiscardPile => Whither::Discard,
-                Zone::Hand => Whither::Hand,
+                Zone::DiscardPile => CardDestination::Discard,
+                Zone::Hand => CardDestination::Hand,
             };
             doing.game.gain_from_offer(seat, card, to);
             Then::Next

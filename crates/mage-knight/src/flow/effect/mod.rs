@@ -34,7 +34,7 @@ use super::{Frame, combat};
 use crate::{
     cards::{Condition, Effect, Per, effect::Family, program::Step},
     content::ruin::ALTAR_FAME,
-    event::Whither,
+    event::CardDestination,
     legal::{About, Answers, Judgement, Row},
     state::{Choice, Event, MageKnight, Manner, Origin, Question, Run, RunStage, StepRef},
     text,
@@ -214,7 +214,7 @@ pub(crate) fn run(game: &mut MageKnight, seat: Seat, mut run: Run) {
             game.conquer(seat, game.player(seat).at);
             game.gain_fame(seat, ALTAR_FAME);
         }
-        Origin::Purchase(card) => game.gain_from_offer(seat, card, Whither::DeckTop),
+        Origin::Purchase(card) => game.gain_from_offer(seat, card, CardDestination::DeckTop),
         Origin::Card { .. }
         | Origin::Ability { .. }
         | Origin::Skill(_)

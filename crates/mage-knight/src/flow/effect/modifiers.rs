@@ -7,7 +7,7 @@ use super::{At, Doing, Then, Words};
 use crate::{
     cards::{
         Effect,
-        effect::{Better, CombatModifier, Standing, TurnModifier},
+        effect::{CombatModifier, SidewaysBonus, Standing, TurnModifier},
     },
     content::UnitKind,
     flow::exploring,
@@ -43,8 +43,11 @@ fn allowed(at: &At<'_>) -> Judgement {
 
 fn carry_out(doing: &mut Doing<'_>) -> Then {
     match *doing.step.effect {
-        Effect::ThisTurn(TurnModifier::Sideways { value, better: Better::OfPaidColor(_) }) => {
-            let better = Better::OfPaidColor(doing.run.bound.paid);
+        Effect::ThisTurn(TurnModifier::Sideways {
+            value,
+            better: SidewaysBonus::OfPaidColor(_),
+        }) => {
+            let better = SidewaysBonus::OfPaidColor(doing.run.bound.paid);
             add_modifier(doing.game, TurnModifier::Sideways { value, better });
         }
         Effect::ThisTurn(modifier) => {

@@ -8,7 +8,7 @@ use crate::{
         CardId, DeckEnd,
         effect::{Cards, CardsFrom, CardsTo, Pick},
     },
-    event::Whither,
+    event::CardDestination,
     legal::{Judgement, forbid, needs},
     state::{Choice, Event, Origin, Pile, change::remove_one},
 };
@@ -99,7 +99,7 @@ pub(super) fn carry_out(doing: &mut Doing<'_>, (from, to, cards, pick): Moving) 
                 player.played.push(own);
             }
             for card in played {
-                doing.game.gain_card(seat, card, Whither::Hand);
+                doing.game.gain_card(seat, card, CardDestination::Hand);
             }
         }
         _ => return doing.broken("no card moves like that"),
@@ -169,8 +169,8 @@ fn shuffle(doing: &mut Doing<'_>) {
 /// A card goes to the end of the deck that was chosen.
 fn recover(doing: &mut Doing<'_>, card: CardId) {
     let to = match doing.run.bound.end {
-        Some(DeckEnd::Top) => Whither::DeckTop,
-        Some(DeckEnd::Bottom) | None => Whither::DeckBottom,
+        Some(DeckEnd::Top) => CardDestination::DeckTop,
+        Some(DeckEnd::Bottom) | None => CardDestination::DeckBottom,
     };
     doing.game.gain_card(doing.seat, card, to);
 }

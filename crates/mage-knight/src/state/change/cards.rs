@@ -5,7 +5,7 @@ use kernel::Seat;
 use crate::{
     cards::{CardId, OfferKind},
     content::SkillId,
-    event::{Offer, Whither},
+    event::{CardDestination, Offer},
     state::{Event, MageKnight, Pile, SkillState, UnitState, Way, world::OFFER},
 };
 
@@ -134,7 +134,7 @@ impl MageKnight {
             }
         }
         self.turn.card_used = true;
-        self.log.push(|| Event::CardMoved { seat, card, to: Whither::Away });
+        self.log.push(|| Event::CardMoved { seat, card, to: CardDestination::Away });
     }
 
     /// MK-ENDTURN-05: cards played this turn go to the discard pile.
@@ -148,7 +148,7 @@ impl MageKnight {
     }
 
     /// MK-EFFECT-07, MK-EFFECT-08: a card of an offer comes to a player; the offer is refilled.
-    pub(crate) fn gain_from_offer(&mut self, seat: Seat, card: CardId, to: Whither) {
+    pub(crate) fn gain_from_offer(&mut self, seat: Seat, card: CardId, to: CardDestination) {
         let kind =
             if card.card().is_spell() { OfferKind::Spell } else { OfferKind::AdvancedAction };
         let offer = match kind {
@@ -164,15 +164,15 @@ impl MageKnight {
     }
 
     /// A card that was open to all comes to a player.
-    pub(crate) fn gain_card(&mut self, seat: Seat, card: CardId, to: Whither) {
+    pub(crate) fn gain_card(&mut self, seat: Seat, card: CardId, to: CardDestination) {
         let player = self.player_mut(seat);
         match to {
-            Whither::DeckTop => player.deck.push(card),
-            Whither::DeckBottom => player.deck.insert(0, card),
-            Whither::Discard => player.discard.push(card),
-            Whither::Hand => player.put_into_hand(card),
-            Whither::Stored => player.stored.push(card),
-            Whither::Away => (),
+            CardDestination::DeckTop => player.deck.push(card),
+            CardDestination::DeckBottom => player.deck.insert(0, card),
+            CardDestination::Discard => player.discard.push(card),
+            CardDestination::Hand => player.put_into_hand(card),
+            CardDestination::Stored => player.stored.push(card),
+            CardDestination::Away => (),
         }
         self.log.push(|| Event::CardMoved { seat, card, to });
     }

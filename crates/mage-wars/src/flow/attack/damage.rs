@@ -7,7 +7,7 @@ use super::{Attack, AttackKind};
 use crate::{
     derive::{self, AttackFacts, Flag},
     event::{Event, MAX_DICE, Tally},
-    flow::{Frame, Occasion, Push},
+    flow::{Frame, Push, TriggerEvent},
     odds::Strike,
     state::{MageWars, Object, ObjectId},
     vocabulary::{AttackTrait, Gain, Marker, Result, Token},
@@ -134,7 +134,7 @@ impl MageWars {
             self.reward_attacker(attack, reward); // MW-RULING-87
         }
         if let Some(attacker) = attack.attacker.filter(|_| damage > 0) {
-            self.fire(Occasion::Damages { attacker, defender: attack.defender });
+            self.fire(TriggerEvent::Damages { attacker, defender: attack.defender });
         }
         // MW-INCORP-06: no effects on the incorporeal from attacks that are not ethereal.
         if let Some(roll) = attack.effect.filter(|_| !untouchable) {

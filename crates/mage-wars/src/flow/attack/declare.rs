@@ -4,8 +4,8 @@ use super::{Attack, AttackKind, AttackStep, BarRef};
 use crate::{
     derive,
     event::Event,
-    flow::{Frame, Occasion},
-    state::{Deed, MageWars, ObjectId},
+    flow::{Frame, TriggerEvent},
+    state::{MageWars, ObjectId, RoundFact},
     view::{OddsView, odds},
 };
 
@@ -14,7 +14,7 @@ impl MageWars {
     pub(crate) fn attack_with_spell(&mut self, attacker: ObjectId, bar: BarRef, target: ObjectId) {
         let mut attack = Attack::new(self, Some(attacker), bar, target, AttackKind::Action);
         attack.is_spell = true;
-        self.deeds.retain(|deed| !matches!(deed, Deed::JumpedTo { .. }));
+        self.round_facts.retain(|fact| !matches!(fact, RoundFact::JumpedTo { .. }));
         self.begin_attack(attack);
     }
 
@@ -23,7 +23,7 @@ impl MageWars {
         let told = std::mem::take(&mut attack.alerted);
         let by_action = attack.kind == AttackKind::Action && attack.is_melee();
         if let Some(attacker) = attack.attacker.filter(|_| by_action && !told) {
-            self.fire(Occasion::MeleeDeclared { defender: attack.defender, attacker });
+            self.fire(TriggerEvent::MeleeDeclared { defender: attack.defender, attacker });
             attack.alerted = !self.pending.is_empty();
         }
         if attack.alerted {

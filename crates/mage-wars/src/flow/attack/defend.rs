@@ -8,7 +8,7 @@ use crate::{
     cards,
     derive::{self, Flag, Viewpoint},
     event::Event,
-    flow::{Choice, Frame, Occasion, Question, Reroll},
+    flow::{Choice, Frame, Question, Reroll, TriggerEvent},
     legal::{Answers, Judgement, Row, forbid, needs, other_question},
     state::{DEFENSE_SLOT, Face, MageWars, Object, ObjectId},
     vocabulary::{AttackReach, AttackTrait, Defense, Marker, Uses},
@@ -81,7 +81,7 @@ impl MageWars {
         if !attack.alerted {
             attack.alerted = true;
             let (defender, attacker) = (attack.defender, attack.attacker);
-            self.fire(Occasion::Attacked { defender, attacker });
+            self.fire(TriggerEvent::Attacked { defender, attacker });
             if !self.pending.is_empty() {
                 let step = AttackStep::AvoidAttack;
                 return self.agenda.push(Frame::Attack { attack, step });

@@ -10,7 +10,7 @@ use crate::{
     derive::{self, Flag},
     flow::{Choice, Frame, Question},
     legal::{Answers, Judgement, Row, Striker, forbid, needs, other_question},
-    state::{Deed, MageWars, Object, ObjectId, Place},
+    state::{MageWars, Object, ObjectId, Place, RoundFact},
     vocabulary::{ActionKind, AttackBar, AttackReach, AttackTrait},
 };
 
@@ -186,8 +186,8 @@ impl FollowUp {
 
     /// MW-RULING-76: neither the barrier nor a counterstrike of who was attacked in this action answers again.
     fn was_attacked(&self, game: &MageWars, target: ObjectId) -> bool {
-        game.deeds.iter().any(|deed| match deed {
-            Deed::Attacked { attacker, defender, counterstrike: false, .. } => {
+        game.round_facts.iter().any(|fact| match fact {
+            RoundFact::Attacked { attacker, defender, counterstrike: false, .. } => {
                 (*attacker, *defender) == (self.attacker, target)
             }
             _ => false,
@@ -218,7 +218,7 @@ impl MageWars {
             game.pending.push(Frame::FollowUp(FollowUp::new(kind, attacker, attack)));
         };
         if jump_of(attack.bar).is_some() && attack.damaged {
-            self.note(Deed::JumpedTo { target: attack.defender });
+            self.note(RoundFact::JumpedTo { target: attack.defender });
             // MW-RULING-92: where it was sent back, it goes on from the one it struck.
             let last = attack.struck.unwrap_or(attack.defender);
             let follow_up = FollowUp::new(FollowUpKind::Jump, attacker, attack);
@@ -308,7 +308,7 @@ impl MageWars {
         let unfit = || Refusal::new(mw::GEN_01, "refusal-target");
         let can_be_hit = self.has_life(object) && !matches!(object.place, Place::Away(_));
         needs(can_be_hit, mw::GEN_01, "refusal-target")?;
-        let twice = self.deeds.contains(&Deed::JumpedTo { target: object.id });
+        let twice = self.round_facts.contains(&RoundFact::JumpedTo { target: object.id });
         forbid(twice, mw::GEN_01, "refusal-swept-already")?;
         let attacker = attack.attacker.and_then(|id| self.find(id));
         self.judge_ranged_target(attacker, attack.bar.bar(), object)?;

@@ -5,8 +5,8 @@ use serde::{Deserialize, Serialize};
 
 use super::{Attack, AttackKind, Stop};
 use crate::{
-    flow::{Frame, Moment, Occasion, Reroll},
-    state::{Deed, MageWars},
+    flow::{Frame, Moment, Reroll, TriggerEvent},
+    state::{MageWars, RoundFact},
 };
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
@@ -149,7 +149,7 @@ impl MageWars {
     /// Each strike is an attack of its own for what counts attacks in a round (MW-RULING-49).
     fn note_attack(&mut self, attack: &Attack) {
         if let Some(attacker) = attack.attacker {
-            self.note(Deed::Attacked {
+            self.note(RoundFact::Attacked {
                 attacker,
                 defender: attack.defender,
                 bar: attack.bar,
@@ -168,7 +168,7 @@ impl MageWars {
             && let Some(object) = attack.attacker
         {
             self.use_extra_attack(object); // MW-RULING-95
-            self.fire(Occasion::Counterstruck(object));
+            self.fire(TriggerEvent::Counterstruck(object));
         }
         self.offer_further_attacks(attack);
     }

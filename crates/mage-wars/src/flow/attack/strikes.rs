@@ -4,7 +4,7 @@ use super::{Attack, AttackKind, BarRef, Bonus};
 use crate::{
     cards, derive,
     flow::Frame,
-    state::{Deed, Face, MageWars, ObjectId},
+    state::{Face, MageWars, ObjectId, RoundFact},
     vocabulary::AttackReach,
 };
 
@@ -51,15 +51,15 @@ impl MageWars {
     /// round, and nobody by itself.
     pub(super) fn answer_with_barrier(&mut self, attack: &Attack) {
         let (Some(barrier), Some(attacker)) = (attack.barrier, attack.attacker) else { return };
-        let deed = Deed::BarrierAnswered { bearer: attack.defender, attacker };
+        let fact = RoundFact::BarrierAnswered { bearer: attack.defender, attacker };
         let answers = attack.hit
             && !attack.unanswered
             && attack.is_melee()
             && !attack.is_on_itself(self)
             && self.find(attacker).is_some()
-            && !self.deeds.contains(&deed);
+            && !self.round_facts.contains(&fact);
         if answers {
-            self.note(deed);
+            self.note(fact);
             let answer = Attack::new(self, None, barrier, attacker, AttackKind::Barrier);
             self.pending.push(Frame::Attack { attack: answer, step: super::AttackStep::RollDice });
         }

@@ -4,7 +4,7 @@ use kernel::{Arg, Message, RuleId, Seat, msg};
 use rules::mw;
 use serde::{Deserialize, Serialize};
 
-use super::{Cast, CastStep, CastTiming, Fate, Removal, Spell, fits::locations_of, pay};
+use super::{Cast, CastStep, CastTiming, Removal, Spell, SpellStatus, fits::locations_of, pay};
 use crate::{
     cards::{self, Op},
     derive::{self, Viewpoint},
@@ -269,7 +269,7 @@ impl MageWars {
         if let (Spell::Card(card), Some(player)) = (cast.spell, self.player_mut(cast.you)) {
             player.take_prepared(card, cast.caster);
         }
-        cast.fate = Fate::Open;
+        cast.status = SpellStatus::Open;
         self.begin_cast(cast);
     }
 

@@ -60,15 +60,15 @@ pub enum CastStep {
     ResolveSpell,
 }
 
-impl Fate {
+impl SpellStatus {
     /// Canceled by the rules: its card is discarded (MW-COUNTER-08).
-    pub const CANCELED: Fate =
-        Fate::Stopped { how: Stopped::Canceled, card: Pile::Discard, refund: false };
+    pub const CANCELED: SpellStatus =
+        SpellStatus::Stopped { how: Stopped::Canceled, card: Pile::Discard, refund: false };
 }
 
 /// How a spell under way stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub enum Fate {
+pub enum SpellStatus {
     /// Being declared; it can still be withdrawn, and nobody else hears of it (MW-CAST-07).
     Draft,
     /// Under way.
@@ -117,7 +117,7 @@ pub struct Cast {
     /// Mana that came from the caster's own supply, and from the mage's.
     pub paid_by_caster: u16,
     pub paid_by_mage: u16,
-    pub fate: Fate,
+    pub status: SpellStatus,
 }
 
 impl Cast {
@@ -140,7 +140,7 @@ impl Cast {
             stamps: [0; 3],
             paid_by_caster: 0,
             paid_by_mage: 0,
-            fate: Fate::Draft,
+            status: SpellStatus::Draft,
         }
     }
 
@@ -173,7 +173,9 @@ impl MageWars {
     #[inline(never)]
     pub(super) fn run_cast(&mut self, mut cast: Cast, step: CastStep) {
         let next = match step {
-            CastStep::DeclareSpell if cast.fate == Fate::Draft => return self.run_declare(cast),
+            CastStep::DeclareSpell if cast.status == SpellStatus::Draft => {
+                return self.run_declare(cast);
+            }
             CastStep::DeclareSpell => {
                 self.announce(&cast);
                 CastStep::PayCosts
@@ -213,14 +215,16 @@ impl Frame {
     /// A spell under way and its step, once it is declared.
     pub(crate) fn cast(&self) -> Option<(&Cast, CastStep)> {
         match self {
-            Frame::Cast { cast, step } => Some((cast, *step)).filter(|_| cast.fate != Fate::Draft),
+            Frame::Cast { cast, step } => {
+                Some((cast, *step)).filter(|_| cast.status != SpellStatus::Draft)
+            }
             _ => None,
         }
     }
 
     pub(crate) fn cast_mut(&mut self) -> Option<&mut Cast> {
         match self {
-            Frame::Cast { cast, .. } => Some(cast).filter(|cast| cast.fate != Fate::Draft),
+            Frame::Cast { cast, .. } => Some(cast).filter(|cast| cast.status != SpellStatus::Draft),
             _ => None,
         }
     }

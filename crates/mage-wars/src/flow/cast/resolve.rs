@@ -2,13 +2,13 @@
 
 use kernel::Seat;
 
-use super::{Aim, Arrival, Cast, CastStep, Fate, Spell};
+use super::{Aim, Arrival, Cast, CastStep, Spell, SpellStatus};
 use crate::{
     cards::{self, CardId},
     event::Event,
-    flow::{Frame, Moment, Occasion, effect::Run},
+    flow::{Frame, Moment, TriggerEvent, effect::Run},
     legal::placement,
-    state::{Cause, Deed, Face, MageWars, Object, ObjectId, Place},
+    state::{Cause, Face, MageWars, Object, ObjectId, Place, RoundFact},
     vocabulary::{AttackReach, Kind, Location, Pile, Stopped},
 };
 
@@ -16,28 +16,32 @@ impl MageWars {
     /// The spell takes effect, or does not; when it has, its card goes where it belongs.
     #[inline(never)]
     pub(super) fn run_resolve(&mut self, mut cast: Cast) {
-        match cast.fate {
-            Fate::Draft => self.broken("a spell resolves that was not declared"),
-            Fate::Stopped { how, card, refund } => self.stop_spell(&cast, how, card, refund),
-            Fate::Open if self.is_illegal_now(&cast) => self.cancel_spell(&cast),
-            Fate::Open => {
-                cast.fate = Fate::Resolved;
+        match cast.status {
+            SpellStatus::Draft => self.broken("a spell resolves that was not declared"),
+            SpellStatus::Stopped { how, card, refund } => self.stop_spell(&cast, how, card, refund),
+            SpellStatus::Open if self.is_illegal_now(&cast) => self.cancel_spell(&cast),
+            SpellStatus::Open => {
+                cast.status = SpellStatus::Resolved;
                 // MW-RULING-94: only what resolves counts. It is noted now that the spell is no longer judged, so that it
                 // is not in its own way.
                 if let Some(target) = cast.on.object() {
-                    self.note(Deed::WasCastOn { card: cast.card, target });
+                    self.note(RoundFact::WasCastOn { card: cast.card, target });
                 }
                 self.agenda.push(Frame::Cast { cast: cast.clone(), step: CastStep::ResolveSpell });
                 self.resolve(&cast);
             }
-            Fate::Resolved => {
+            SpellStatus::Resolved => {
                 let kind = cards::card(cast.card).kind;
                 let spent = matches!(kind, Kind::Incantation | Kind::Attack); // MW-CAST-23, MW-CAST-24
                 if spent || matches!(cast.spell, Spell::Ability { .. }) {
                     self.dispose(&cast);
                 }
                 self.open_window(Moment::Cast(CastStep::ResolveSpell));
-                self.fire(Occasion::Resolved { caster: cast.by(), you: cast.you, card: cast.card });
+                self.fire(TriggerEvent::Resolved {
+                    caster: cast.by(),
+                    you: cast.you,
+                    card: cast.card,
+                });
             }
         }
     }
@@ -166,7 +170,7 @@ impl MageWars {
     }
 
     pub(crate) fn entered(&mut self, id: ObjectId) {
-        self.fire(Occasion::Entered(id));
+        self.fire(TriggerEvent::Entered(id));
     }
 
     /// MW-EQUIP-07, MW-EQUIP-10, MW-EQUIP-16: worn by the mage, who controls it; what is in the way goes back.

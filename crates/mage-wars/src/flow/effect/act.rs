@@ -4,7 +4,7 @@ use super::{Decision, Run};
 use crate::{
     derive,
     event::Event,
-    flow::{Arrival, Attack, BarRef, Fate, Frame, MoveKind, attack},
+    flow::{Arrival, Attack, BarRef, Frame, MoveKind, SpellStatus, attack},
     state::{Cause, Face, MageWars, ObjectId, Place, Zone},
     vocabulary::{
         Amount, AttackReach, Effect, Gain, Stat, Token, Trait, Until,
@@ -125,7 +125,7 @@ impl MageWars {
             Effect::AvoidAttack { reflect } => self.avoid_attack(*reflect),
             Effect::CancelAttack { again } => self.stop_attack(*again),
             Effect::StopSpell { how, card, refund } => {
-                self.set_fate(Fate::Stopped { how: *how, card: *card, refund: *refund });
+                self.set_status(SpellStatus::Stopped { how: *how, card: *card, refund: *refund });
             }
             Effect::TurnSpell(who) => self.turn_spell(run, *who),
             Effect::ExtraAttack(who) => {

@@ -6,7 +6,7 @@ use rules::mw;
 
 use crate::{
     cards, derive,
-    flow::{Aim, AttackKind, Cast, Choice, Fate, Stop},
+    flow::{Aim, AttackKind, Cast, Choice, SpellStatus, Stop},
     legal::{Judgement, found, mana_suffices},
     state::MageWars,
     vocabulary::{AttackTrait, Target, Who},
@@ -44,9 +44,10 @@ impl MageWars {
         }
     }
 
-    pub(super) fn set_fate(&mut self, fate: Fate) {
-        if let Some(cast) = self.current_cast_mut().filter(|cast| cast.fate == Fate::Open) {
-            cast.fate = fate;
+    pub(super) fn set_status(&mut self, status: SpellStatus) {
+        if let Some(cast) = self.current_cast_mut().filter(|cast| cast.status == SpellStatus::Open)
+        {
+            cast.status = status;
         }
     }
 
@@ -56,7 +57,8 @@ impl MageWars {
         let mage = self.mage(you).map(|mage| mage.id);
         let named = (self.who(&run.context, Who::Host), self.who(&run.context, on));
         let (Some(bearer), Some(target)) = named else { return }; // somebody left play meanwhile
-        let Some(cast) = self.current_cast_mut().filter(|cast| cast.fate == Fate::Open) else {
+        let Some(cast) = self.current_cast_mut().filter(|cast| cast.status == SpellStatus::Open)
+        else {
             return;
         };
         let card = cast.card;
@@ -67,10 +69,10 @@ impl MageWars {
         cast.removals.clear();
         // MW-CAST-27: what is not for this mage does not change sides.
         if self.judge_class(you, cards::card(card)).is_err() {
-            return self.set_fate(Fate::CANCELED);
+            return self.set_status(SpellStatus::CANCELED);
         }
         match self.turned_aims().as_slice() {
-            [] => self.set_fate(Fate::CANCELED),
+            [] => self.set_status(SpellStatus::CANCELED),
             [only] => self.redirect(run, *only),
             [Aim::ObjectAndZone(..), ..] => self.decide(run, Decision::Zone),
             [..] => self.decide(run, Decision::Object),
@@ -197,7 +199,7 @@ impl MageWars {
             self.use_discounts(&cast);
             self.fire_for_turned();
         } else {
-            self.set_fate(Fate::CANCELED);
+            self.set_status(SpellStatus::CANCELED);
         }
     }
 }

@@ -43,7 +43,7 @@ pub(crate) struct BoardIndex {
     pub casters: Places,
     /// They have abilities that wait for something, and what for.
     pub listeners: Places,
-    pub hears: TriggerSet,
+    pub waits_for: TriggerSet,
 }
 
 /// What one grant of an object gives, as far as it tells who need not be asked.
@@ -100,7 +100,7 @@ impl BoardIndex {
         self.kinds[compiled.card.kind as usize % KINDS].insert(at);
         if compiled.triggers != TriggerSet::default() {
             self.listeners.insert(at);
-            self.hears = self.hears.and(compiled.triggers);
+            self.waits_for = self.waits_for.and(compiled.triggers);
         }
         if compiled.card.kind == Kind::Mage || compiled.casts().is_some() {
             self.casters.insert(at);

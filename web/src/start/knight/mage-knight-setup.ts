@@ -7,7 +7,7 @@ import { wishFor } from '../setup.ts';
 import { excluded, nearest, sheetOf } from './offer.ts';
 
 /** A game of Mage Knight as somebody fills it in. The engine judges it; here it is only written down. */
-export interface Quest {
+export interface MageKnightSetup {
   scenario: ScenarioId;
   /** Four play two against two. */
   teams: boolean;
@@ -35,7 +35,7 @@ export const CITY_LEVELS = [1, 11] as const;
 export const MEGALOPOLIS_LEVELS = [2, 22] as const;
 
 /** We alone in the first scenario. */
-export function firstQuest(): Quest {
+export function firstQuest(): MageKnightSetup {
   return {
     scenario: 'first-reconnaissance',
     teams: false,
@@ -48,76 +48,80 @@ export function firstQuest(): Quest {
 }
 
 /** Another scenario, and as many heroes as it needs; those who come are played like this. */
-export function withScenario(quest: Quest, scenario: ScenarioId, who: string): Quest {
-  const table = withHeroes({ ...quest, scenario }, nearest(scenario, quest.heroes.length), who);
+export function withScenario(
+  setup: MageKnightSetup,
+  scenario: ScenarioId,
+  who: string,
+): MageKnightSetup {
+  const table = withHeroes({ ...setup, scenario }, nearest(scenario, setup.heroes.length), who);
   return fitted({ ...table, levels: null, megalopolis: [] });
 }
 
 /** With so many heroes, each of them another one; a scenario that is not for so many gives way to one that is. */
-export function withHeroes(quest: Quest, count: number, who: string): Quest {
-  const heroes = quest.heroes.slice(0, count);
+export function withHeroes(setup: MageKnightSetup, count: number, who: string): MageKnightSetup {
+  const heroes = setup.heroes.slice(0, count);
   for (const hero of HEROES) {
     if (heroes.length >= count) break;
     if (!heroes.some((other) => other.hero === hero)) heroes.push({ hero, who });
   }
-  const fits = sheetOf(quest.scenario, count) !== undefined;
+  const fits = sheetOf(setup.scenario, count) !== undefined;
   const instead = count === 1 ? 'solo-conquest' : 'first-reconnaissance';
   return fitted({
-    ...quest,
-    scenario: fits ? quest.scenario : instead,
+    ...setup,
+    scenario: fits ? setup.scenario : instead,
     heroes,
-    teams: quest.teams && count === HEROES.length,
+    teams: setup.teams && count === HEROES.length,
     levels: null,
     megalopolis: [],
   });
 }
 
 /** A seat with another hero; whoever had that one takes the hero it leaves. */
-export function withHero(quest: Quest, at: number, hero: HeroId): Quest {
-  const left = quest.heroes[at]?.hero ?? hero;
-  const heroes = quest.heroes.map((seat, place) => {
+export function withHero(setup: MageKnightSetup, at: number, hero: HeroId): MageKnightSetup {
+  const left = setup.heroes[at]?.hero ?? hero;
+  const heroes = setup.heroes.map((seat, place) => {
     if (place === at) return { ...seat, hero };
     return seat.hero === hero ? { ...seat, hero: left } : seat;
   });
-  return fitted({ ...quest, heroes });
+  return fitted({ ...setup, heroes });
 }
 
 /** With a variant or without it; it takes the place of one it excludes. */
-export function withRule(quest: Quest, rule: TableRule, on: boolean): Quest {
+export function withRule(setup: MageKnightSetup, rule: TableRule, on: boolean): MageKnightSetup {
   const gone = [rule, ...excluded(rule)];
-  const others = quest.rules.filter((other) => (on ? !gone.includes(other) : other !== rule));
-  return { ...quest, rules: on ? [...others, rule] : others };
+  const others = setup.rules.filter((other) => (on ? !gone.includes(other) : other !== rule));
+  return { ...setup, rules: on ? [...others, rule] : others };
 }
 
 /** With another level of one city. */
-export function withLevel(quest: Quest, at: number, level: number): Quest {
-  const printed = sheetOf(quest.scenario, quest.heroes.length)?.levels ?? [];
-  const levels = (quest.levels ?? printed).map((old, place) => (place === at ? level : old));
+export function withLevel(setup: MageKnightSetup, at: number, level: number): MageKnightSetup {
+  const printed = sheetOf(setup.scenario, setup.heroes.length)?.levels ?? [];
+  const levels = (setup.levels ?? printed).map((old, place) => (place === at ? level : old));
   const same = levels.every((each, place) => each === printed[place]);
-  return { ...quest, levels: same ? null : levels };
+  return { ...setup, levels: same ? null : levels };
 }
 
 /** Without what does not fit the scenario. */
-export function fitted(quest: Quest): Quest {
-  const sheet = sheetOf(quest.scenario, quest.heroes.length);
-  if (!sheet) return quest;
-  const played = quest.heroes.map(({ hero }) => hero);
+export function fitted(setup: MageKnightSetup): MageKnightSetup {
+  const sheet = sheetOf(setup.scenario, setup.heroes.length);
+  if (!sheet) return setup;
+  const played = setup.heroes.map(({ hero }) => hero);
   return {
-    ...quest,
-    rules: quest.rules.filter((rule) => sheet.closed[rule] === undefined),
-    teams: quest.teams && !sheet.together,
-    dummy: quest.dummy !== null && played.includes(quest.dummy) ? null : quest.dummy,
+    ...setup,
+    rules: setup.rules.filter((rule) => sheet.closed[rule] === undefined),
+    teams: setup.teams && !sheet.together,
+    dummy: setup.dummy !== null && played.includes(setup.dummy) ? null : setup.dummy,
   };
 }
 
 /** The hero of the dummy player: the chosen one, or the first nobody plays, in the order of the engine. */
-export function dummyOf(quest: Quest): HeroId | undefined {
-  const free = freeHeroes(quest);
-  return free.find((hero) => hero === quest.dummy) ?? free[0];
+export function dummyOf(setup: MageKnightSetup): HeroId | undefined {
+  const free = freeHeroes(setup);
+  return free.find((hero) => hero === setup.dummy) ?? free[0];
 }
 
 /** Heroes nobody plays. */
-export function freeHeroes({ heroes }: Quest): HeroId[] {
+export function freeHeroes({ heroes }: MageKnightSetup): HeroId[] {
   return [...HEROES].sort().filter((hero) => !heroes.some((seat) => seat.hero === hero));
 }
 
@@ -128,8 +132,8 @@ export function mostMegalopolises({ levels }: SheetOffer): number {
 }
 
 /** What is sent to the server. Members of a team do not sit side by side. */
-export function questWish(quest: Quest): CreateGame {
-  const { scenario, teams, heroes, rules, levels, megalopolis } = quest;
+export function questWish(setup: MageKnightSetup): CreateGame {
+  const { scenario, teams, heroes, rules, levels, megalopolis } = setup;
   const variants = {
     ...(rules.length > 0 ? { rules } : {}),
     ...(levels ? { city_levels: levels } : {}),
@@ -140,7 +144,7 @@ export function questWish(quest: Quest): CreateGame {
     setup: {
       scenario,
       heroes: heroes.map(({ hero }) => hero),
-      ...(quest.dummy === null ? {} : { dummy: quest.dummy }),
+      ...(setup.dummy === null ? {} : { dummy: setup.dummy }),
       ...(Object.keys(variants).length > 0 ? { variants } : {}),
       ...(teams
         ? {
@@ -158,19 +162,21 @@ export function questWish(quest: Quest): CreateGame {
 const LAST = 'grimoire.knight.last';
 
 /** Keeps what was begun, to begin the same again. */
-export function keepQuest(quest: Quest): void {
-  localStorage.setItem(LAST, JSON.stringify(quest));
+export function keepQuest(setup: MageKnightSetup): void {
+  localStorage.setItem(LAST, JSON.stringify(setup));
 }
 
 /** What was begun last; nothing when this browser knows of none, or what it knows no longer fits. */
-export function lastQuest(): Quest | null {
+export function lastQuest(): MageKnightSetup | null {
   try {
-    const kept = JSON.parse(localStorage.getItem(LAST) ?? 'null') as Partial<Quest> | null;
-    const quest = { ...firstQuest(), ...kept };
+    const kept = JSON.parse(
+      localStorage.getItem(LAST) ?? 'null',
+    ) as Partial<MageKnightSetup> | null;
+    const setup = { ...firstQuest(), ...kept };
     // It was one level once.
-    quest.megalopolis = [quest.megalopolis].flat().filter((level) => level !== null);
-    const there = kept !== null && sheetOf(quest.scenario, quest.heroes.length) !== undefined;
-    return there ? fitted(quest) : null;
+    setup.megalopolis = [setup.megalopolis].flat().filter((level) => level !== null);
+    const there = kept !== null && sheetOf(setup.scenario, setup.heroes.length) !== undefined;
+    return there ? fitted(setup) : null;
   } catch {
     return null;
   }

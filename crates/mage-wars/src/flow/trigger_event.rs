@@ -10,7 +10,7 @@ use crate::{
 
 /// Something that happened and may set abilities off.
 #[derive(Clone, Copy, Debug)]
-pub enum Occasion {
+pub enum TriggerEvent {
     /// An object came into play.
     Entered(ObjectId),
     /// An enchantment was turned up.
@@ -41,25 +41,25 @@ pub enum Occasion {
     Damages { attacker: ObjectId, defender: ObjectId },
 }
 
-impl Occasion {
+impl TriggerEvent {
     /// Which triggers can hear of it at all.
     #[inline]
-    pub(super) fn audience(self) -> TriggerSet {
+    pub(super) fn kind(self) -> TriggerSet {
         match self {
-            Occasion::Entered(_) => TriggerSet::ENTERS,
-            Occasion::Revealed(_) => TriggerSet::REVEALED,
-            Occasion::Destroyed { .. } => TriggerSet::DESTROYED,
-            Occasion::Activated(_) => TriggerSet::ACTIVATED,
-            Occasion::MoveAction(_) => TriggerSet::MOVES,
-            Occasion::Resolved { .. } => TriggerSet::RESOLVED,
-            Occasion::CameIn { .. } | Occasion::Leaves { .. } | Occasion::Acts { .. } => {
-                TriggerSet::ZONE
-            }
-            Occasion::Attacked { .. } => TriggerSet::ATTACKED,
-            Occasion::MeleeDeclared { .. } => TriggerSet::DECLARED,
-            Occasion::Counterstruck(_) => TriggerSet::COUNTERSTRUCK,
-            Occasion::Casting { .. } => TriggerSet::CASTING,
-            Occasion::Damages { .. } => TriggerSet::DAMAGES,
+            TriggerEvent::Entered(_) => TriggerSet::ENTERS,
+            TriggerEvent::Revealed(_) => TriggerSet::REVEALED,
+            TriggerEvent::Destroyed { .. } => TriggerSet::DESTROYED,
+            TriggerEvent::Activated(_) => TriggerSet::ACTIVATED,
+            TriggerEvent::MoveAction(_) => TriggerSet::MOVES,
+            TriggerEvent::Resolved { .. } => TriggerSet::RESOLVED,
+            TriggerEvent::CameIn { .. }
+            | TriggerEvent::Leaves { .. }
+            | TriggerEvent::Acts { .. } => TriggerSet::ZONE,
+            TriggerEvent::Attacked { .. } => TriggerSet::ATTACKED,
+            TriggerEvent::MeleeDeclared { .. } => TriggerSet::DECLARED,
+            TriggerEvent::Counterstruck(_) => TriggerSet::COUNTERSTRUCK,
+            TriggerEvent::Casting { .. } => TriggerSet::CASTING,
+            TriggerEvent::Damages { .. } => TriggerSet::DAMAGES,
         }
     }
 }

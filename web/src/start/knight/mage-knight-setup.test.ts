@@ -11,11 +11,11 @@ import {
   withLevel,
   withRule,
   withScenario,
-} from './quest.ts';
+} from './mage-knight-setup.ts';
 
 beforeEach(() => localStorage.clear());
 
-test('the first quest is ours alone', () => {
+test('the first setup is ours alone', () => {
   expect(questWish(firstQuest())).toEqual({
     game: 'mage-knight',
     setup: { scenario: 'first-reconnaissance', heroes: ['tovak'] },
@@ -76,11 +76,11 @@ test('cities have other levels only if somebody chose them', () => {
   });
 });
 
-test('what was begun last is offered again, unless it is no quest any more', () => {
+test('what was begun last is offered again, unless it is no setup any more', () => {
   expect(lastQuest()).toBeNull();
-  const quest = withScenario(firstQuest(), 'solo-conquest', 'easy');
-  keepQuest(quest);
-  expect(lastQuest()).toEqual(quest);
+  const setup = withScenario(firstQuest(), 'solo-conquest', 'easy');
+  keepQuest(setup);
+  expect(lastQuest()).toEqual(setup);
   localStorage.setItem('grimoire.knight.last', '{"scenario":"gone"}');
   expect(lastQuest()).toBeNull();
   localStorage.setItem('grimoire.knight.last', '{');

@@ -1,5 +1,5 @@
 import type { MageWarsView } from '../../generated/mage-wars/MageWarsView.ts';
-import type { Looks } from '../boards.ts';
+import type { GameUi } from '../boards.ts';
 import { wayNote } from './aim.ts';
 import { isPass, opens, pathOf } from './choices.ts';
 import { noteOf } from './forecast.ts';
@@ -10,7 +10,7 @@ import { telling } from './telling.ts';
 import { topics } from './topics.ts';
 
 /** How Mage Wars is shown and answered. */
-export const looks: Looks = {
+export const ui: GameUi = {
   Table,
   hasSeats: true,
   motion,

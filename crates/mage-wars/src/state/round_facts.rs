@@ -6,7 +6,7 @@ use super::{MageWars, ObjectId};
 use crate::{cards::CardId, flow::BarRef};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub enum Deed {
+pub enum RoundFact {
     /// A creature attacked an object.
     Attacked { attacker: ObjectId, defender: ObjectId, bar: BarRef, counterstrike: bool },
     /// A damage barrier answered an attacker (MW-BARRIER-03).
@@ -20,9 +20,9 @@ pub enum Deed {
 }
 
 impl MageWars {
-    pub(crate) fn note(&mut self, deed: Deed) {
-        if !self.deeds.contains(&deed) {
-            self.deeds.push(deed);
+    pub(crate) fn note(&mut self, fact: RoundFact) {
+        if !self.round_facts.contains(&fact) {
+            self.round_facts.push(fact);
         }
     }
 }
