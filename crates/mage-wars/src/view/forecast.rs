@@ -52,40 +52,35 @@ impl MageWars {
         let attack = |attacker, bar, target, kind| {
             Some(Attack::new(self, Some(attacker), bar, target, kind))
         };
-        match (choice, question) {
-            (Choice::Attack { object, bar, target }, Question::Act { creature }) => {
-                let bar = self.bar_ref(*object, *bar)?;
-                let mut planned = attack(*creature, bar, *target, AttackKind::Action)?;
-                planned.charging = self.action_phase().is_some_and(|phase| phase.charges);
-                Some(planned)
-            }
-            (
-                Choice::Attack { .. } | Choice::Sweep(_) | Choice::Pick(_),
-                Question::FollowUp { .. },
-            ) => {
-                let Some(Frame::FollowUp(follow_up)) = self.agenda.peek() else { return None };
-                follow_up.attack_by(self, *choice)
-            }
-            (Choice::Counterstrike { object, bar }, Question::FollowUp { attacker, last, .. }) => {
-                let bar = self.bar_ref(*object, *bar)?;
-                attack(*attacker, bar, *last, AttackKind::Counterstrike)
-            }
-            (Choice::Cast { caster, spell, on: Aim::Object(target) }, _) => {
-                let card = match spell {
-                    Spell::Card(card) => *card,
-                    Spell::Bound(object) => self.find(*object)?.bound?,
-                    Spell::Ability { .. } => return None,
-                };
-                if cards::card(card).kind != Kind::Attack {
-                    return None;
-                }
-                let bar = BarRef { card, bar: 0, object: *caster };
-                let mut planned = attack(*caster, bar, *target, AttackKind::Action)?;
-                planned.is_spell = true;
-                Some(planned)
-            }
-            _ => None,
+        if let (Choice::Attack { object, bar, target }, Question::Act { creature }) =
+            (choice, question)
+        {
+            let bar = self.bar_ref(*object, *bar)?;
+            let mut planned = attack(*creature, bar, *target, AttackKind::Action)?;
+            planned.charging = self.action_phase().is_some_and(|phase| phase.charges);
+            return Some(planned);
         }
+        if let Question::FollowUp { attacker, last, .. } = question {
+            if let Choice::Counterstrike { object, bar } = choice {
+                let bar = self.bar_ref(*object, *bar)?;
+                return attack(*attacker, bar, *last, AttackKind::Counterstrike);
+            }
+            let Some(Frame::FollowUp(follow_up)) = self.agenda.peek() else { return None };
+            return follow_up.attack_by(self, *choice);
+        }
+        let Choice::Cast { caster, spell, on: Aim::Object(target) } = choice else { return None };
+        let card = match spell {
+            Spell::Card(card) => *card,
+            Spell::Bound(object) => self.find(*object)?.bound?,
+            Spell::Ability { .. } => return None,
+        };
+        if cards::card(card).kind != Kind::Attack {
+            return None;
+        }
+        let bar = BarRef { card, bar: 0, object: *caster };
+        let mut planned = attack(*caster, bar, *target, AttackKind::Action)?;
+        planned.is_spell = true;
+        Some(planned)
     }
 
     /// Everything about an attack that can be known before its dice are rolled.
@@ -183,9 +178,9 @@ impl MageWars {
                 && lasting.until == Until::NextMeleeAttack
                 && attack.is_melee()
         });
-        let gains = once.flat_map(Lasting::gains).map(|gain| match gain {
-            Gain::Melee(AttackTrait::Piercing(amount)) => i32::from(*amount),
-            _ => 0,
+        let gains = once.flat_map(Lasting::gains).filter_map(|gain| {
+            let Gain::Melee(AttackTrait::Piercing(amount)) = gain else { return None };
+            Some(i32::from(*amount))
         });
         gains.sum()
     }

@@ -72,7 +72,38 @@ fn lean_of(game: &MageWars, choice: &Choice) -> Option<LeanView> {
             (on, ability(*object, *at)?)
         }
         Choice::Use { object, ability: at, on, .. } => (on, ability(*object, *at)?),
-        _ => return None,
+        Choice::Initiative(_)
+        | Choice::UpkeepSeat(_)
+        | Choice::Upkeep { .. }
+        | Choice::PayUpkeep(_)
+        | Choice::Prepare { .. }
+        | Choice::PutBack { .. }
+        | Choice::Ready
+        | Choice::Withdraw
+        | Choice::Location(_)
+        | Choice::Extra(_)
+        | Choice::Remove(_)
+        | Choice::Border(_)
+        | Choice::Bind(_)
+        | Choice::May(_)
+        | Choice::Branch(_)
+        | Choice::Pick(_)
+        | Choice::Zone(_)
+        | Choice::Number(_)
+        | Choice::Order { .. }
+        | Choice::Activate(_)
+        | Choice::Pass
+        | Choice::Move(_)
+        | Choice::Cross(_)
+        | Choice::Attack { .. }
+        | Choice::Guard
+        | Choice::Finish
+        | Choice::Push(_)
+        | Choice::Defend { .. }
+        | Choice::Reroll(_)
+        | Choice::Sweep(_)
+        | Choice::Counterstrike { .. }
+        | Choice::Reveal { .. } => return None,
     };
     let told = on.object().is_some() && lean != Lean::Either;
     told.then_some(LeanView { choice: *choice, lean })

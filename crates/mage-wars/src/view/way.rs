@@ -33,10 +33,12 @@ impl MageWars {
         let mover = self.find(*creature)?;
         let phase = *self.action_phase()?;
         let traits = derive::traits(self, mover);
-        let (to, phase) = match choice {
-            Choice::Move(to) => (*to, self.after_move(phase, &traits)),
-            Choice::Cross(to) => (*to, ActionPhase { done: true, ..phase }),
-            _ => return None,
+        let (to, phase) = if let Choice::Move(to) = choice {
+            (*to, self.after_move(phase, &traits))
+        } else if let Choice::Cross(to) = choice {
+            (*to, ActionPhase { done: true, ..phase })
+        } else {
+            return None;
         };
         let from = self.zone_of(mover)?;
         // MW-RULING-74, MW-HINDER-16, MW-TELE-01: teleporting is no move action; nobody and no wall is in its way.
@@ -76,9 +78,9 @@ impl MageWars {
         if !after.is_over(&phase, mover) {
             phase.walk_moves::<true>(&after, mover, &mut choices);
         }
-        let zones = choices.into_iter().filter_map(|choice| match choice {
-            Choice::Move(zone) => Some(zone),
-            _ => None,
+        let zones = choices.into_iter().filter_map(|choice| {
+            let Choice::Move(zone) = choice else { return None };
+            Some(zone)
         });
         zones.collect()
     }

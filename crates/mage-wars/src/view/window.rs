@@ -41,10 +41,8 @@ impl MageWars {
         let mut options = Vec::new();
         self.options(seat, &mut options);
         let options = options.iter().filter_map(|choice| {
-            let object = match choice {
-                Choice::Cast { caster, .. } => *caster,
-                Choice::Use { object, .. } => *object,
-                _ => return None,
+            let (Choice::Cast { caster: object, .. } | Choice::Use { object, .. }) = choice else {
+                return None;
             };
             Some(WindowOption { object: u32::from(object.0), choice: *choice, matters: true })
         });
@@ -60,13 +58,13 @@ impl MageWars {
     fn reveal_window(&self, seat: Seat, moment: Moment) -> Window<Choice> {
         let mut options = Vec::new();
         self.options(seat, &mut options);
-        let options = options.iter().filter_map(|choice| match choice {
-            Choice::Reveal { enchantment, pay: true } => Some(WindowOption {
+        let options = options.iter().filter_map(|choice| {
+            let Choice::Reveal { enchantment, pay: true } = choice else { return None };
+            Some(WindowOption {
                 object: u32::from(enchantment.0),
                 choice: *choice,
                 matters: self.find(*enchantment).is_some_and(|it| self.matters(it, moment)),
-            }),
-            _ => None,
+            })
         });
         Window {
             pass: Choice::Pass,
