@@ -20,7 +20,10 @@ struct Generated {
     example: &'static str,
 }
 
-const FOLDERS: [Generated; 1] = [Generated { folder: "web/src/generated", example: "bindings" }];
+const FOLDERS: [Generated; 2] = [
+    Generated { folder: "web/src/generated", example: "bindings" },
+    Generated { folder: "docs/schemas", example: "setup_schemas" },
+];
 
 /// A file that one program prints.
 struct Printed {

@@ -25,7 +25,8 @@ use crate::{
     after_long_help = "Examples:\n  \
                        grimoire setup mage-wars --full --mage wizard --against priestess\n  \
                        grimoire setup mage-knight --scenario solo-conquest --hero tovak --output solo.json\n  \
-                       grimoire setup mage-knight --check solo.json\n\n\
+                       grimoire setup mage-knight --check solo.json\n  \
+                       grimoire setup mage-wars --schema\n\n\
                        Exit code 2 when the setup is not valid; every problem is named."
 )]
 pub struct Args {
@@ -39,6 +40,9 @@ pub struct Args {
     /// Only say whether the setup in this file is valid
     #[arg(long, value_name = "FILE", conflicts_with_all = ["setup", "output", "mage", "book", "against", "against_book", "full", "apprentice", "scenario", "hero", "players", "variant"])]
     check: Option<PathBuf>,
+    /// Only print the JSON schema of setups, for editors and other programs
+    #[arg(long, conflicts_with_all = ["check", "setup", "output", "mage", "book", "against", "against_book", "full", "apprentice", "scenario", "hero", "players", "variant"])]
+    schema: bool,
 }
 
 pub fn run(args: &Args, out: &mut dyn Write) -> Result<(), Trouble> {
@@ -46,6 +50,9 @@ pub fn run(args: &Args, out: &mut dyn Write) -> Result<(), Trouble> {
 }
 
 fn of_game<G: TerminalGame + Shorthand>(args: &Args, out: &mut dyn Write) -> Result<(), Trouble> {
+    if args.schema {
+        return Ok(out.write_all(G::SCHEMA.as_bytes())?);
+    }
     if let Some(file) = &args.check {
         let setup: G::Setup = input::json(file)?;
         let seats = begun::<G>(&setup, Some(file))?;

@@ -60,6 +60,9 @@ pub struct Pick {
 
 /// A game whose set-ups can be named in short.
 pub trait Shorthand: Game<Setup: Default> {
+    /// The JSON schema of its set-ups.
+    const SCHEMA: &str;
+
     /// The set-up of these words, for so many seats where their number is known.
     fn setup_of(short: &Short, seats: Option<usize>) -> Result<Self::Setup, Trouble>;
 

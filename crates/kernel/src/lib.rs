@@ -38,6 +38,8 @@ pub mod log;
 pub mod message;
 pub mod orders;
 pub mod rule;
+#[cfg(feature = "schema")]
+pub mod schema;
 pub mod seat;
 pub mod story;
 pub mod window;

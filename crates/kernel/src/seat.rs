@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 
 /// A place at the table. Seats are numbered from zero and shown as letters: A, B, C, …
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Seat(pub u8);
 

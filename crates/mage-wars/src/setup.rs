@@ -34,6 +34,7 @@ const STARTING_MANA: u16 = 10;
 
 /// A game to be played: who plays which mage where, and for scripts any position to begin from.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Setup {
     #[serde(default)]
@@ -50,15 +51,23 @@ pub struct Setup {
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct SeatSetup {
-    /// `beastmaster`, `priestess`, `warlock` or `wizard`.
+    /// The id of a mage, such as `wizard`.
+    #[cfg_attr(feature = "schema", schemars(schema_with = "mage_schema"))]
     pub mage: String,
     #[serde(default, skip_serializing_if = "BookSetup::is_empty")]
     pub book: BookSetup,
     /// Seats with the same number play together; without one everybody plays alone (MW-MULTI-06).
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub team: Option<u8>,
+}
+
+#[cfg(feature = "schema")]
+fn mage_schema(_: &mut schemars::SchemaGenerator) -> schemars::Schema {
+    let mages: Vec<_> = crate::set::mages().into_iter().map(|mage| mage.card.id).collect();
+    schemars::json_schema!({ "type": "string", "enum": mages })
 }
 
 impl SeatSetup {
@@ -75,6 +84,7 @@ impl SeatSetup {
 
 /// Whether the mages have their ability cards.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Mode {
     /// MW-APPR-03 to MW-APPR-06: the same values for all, no abilities.
@@ -85,6 +95,7 @@ pub enum Mode {
 
 /// A position to begin from.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Position {
     pub round: u16,
@@ -126,6 +137,7 @@ impl Default for Position {
 
 /// A spell that lies prepared for a caster; objects are counted as for [`Placement::Enchantment`].
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct PreparedSetup {
     pub seat: Seat,

@@ -16,7 +16,7 @@ pub mod write;
 
 pub use parse::{Failure, Script};
 pub use puzzle::{Puzzle, puzzle};
-pub use runner::{Passed, play, run};
+pub use runner::{Passed, play, run, setup};
 pub use script::{Complaint, Line, Names, Scripted, form};
 pub use why::{Place, Why, why};
 pub use write::write;

@@ -35,6 +35,11 @@ pub fn play<G: Scripted>(script: &Script) -> Result<G, Failure> {
     Ok(stage::<G>(script)?.table().game().clone())
 }
 
+/// What a script is played with.
+pub fn setup<G: Scripted>(script: &Script) -> Result<G::Setup, Failure> {
+    Ok(stage::<G>(script)?.table().setup().clone())
+}
+
 /// Plays a script to its end without the second time, for looking at where it leads. Dice may be left for what comes
 /// after it.
 pub(crate) fn stage<G: Scripted>(script: &Script) -> Result<Stage<G>, Failure> {

@@ -146,6 +146,10 @@ const HELP: &[(&str, &str)] = &[
         "setup.output",
         "Wohin; eine vorhandene Datei wird nicht überschrieben (üblich: Standardausgabe)",
     ),
+    (
+        "setup.schema",
+        "Gibt nur das JSON-Schema der Aufstellungen aus, für Editoren und andere Programme",
+    ),
     ("setup.check", "Sagt nur, ob die Aufstellung in dieser Datei gültig ist"),
     (
         "cards",

@@ -14,6 +14,8 @@ use crate::{language::of_the_run, trouble::Trouble};
 const MOST: usize = HeroId::ALL.len();
 
 impl Shorthand for MageKnight {
+    const SCHEMA: &str = include_str!("../../../../docs/schemas/mage-knight.json");
+
     fn setup_of(short: &Short, seats: Option<usize>) -> Result<Setup, Trouble> {
         none_of_these(MageKnight::ID, short.of_mage_wars())?;
         let usual = Setup::default();

@@ -15,6 +15,8 @@ use super::{Pick, Short, Shorthand, none_of_these, unknown, words};
 use crate::{book::read_book, language::of_the_run, trouble::Trouble};
 
 impl Shorthand for MageWars {
+    const SCHEMA: &str = include_str!("../../../../docs/schemas/mage-wars.json");
+
     fn setup_of(short: &Short, seats: Option<usize>) -> Result<Setup, Trouble> {
         none_of_these(MageWars::ID, short.of_mage_knight())?;
         let book = short.book.as_deref().map(named_book).transpose()?;

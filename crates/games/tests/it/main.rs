@@ -1,5 +1,7 @@
 //! A third game, registered and played without its type.
 
+#[cfg(feature = "schema")]
+mod schemas;
 mod script_words;
 
 use bots::Spec;

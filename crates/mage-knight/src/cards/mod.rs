@@ -319,6 +319,17 @@ impl fmt::Display for CardId {
     }
 }
 
+#[cfg(feature = "schema")]
+impl schemars::JsonSchema for CardId {
+    fn schema_name() -> std::borrow::Cow<'static, str> {
+        "CardId".into()
+    }
+
+    fn json_schema(_: &mut schemars::SchemaGenerator) -> schemars::Schema {
+        kernel::schema::one_of(CardId::all().map(CardId::id))
+    }
+}
+
 impl Serialize for CardId {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         if serializer.is_human_readable() {

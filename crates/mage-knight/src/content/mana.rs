@@ -6,6 +6,7 @@ use super::Color;
 
 /// A colour of mana. Gold and black exist only as pure mana, never as crystals (MK-MANA-06).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Mana {

@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 
 /// The switches of a table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(default, deny_unknown_fields)]
 pub struct Switches {
     /// MK-RULING-01: as many Wounds as the Hand limit knock out already.

@@ -24,6 +24,7 @@ use crate::{
 
 /// What to play. It may be wrong; [`MageKnight`](crate::MageKnight) never is.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(default, deny_unknown_fields)]
 pub struct Setup {
     pub scenario: ScenarioId,
@@ -60,6 +61,7 @@ impl Default for Setup {
 
 /// A game under way at the start of a turn or within it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Board {
     pub round: u8,
@@ -125,6 +127,7 @@ pub struct Board {
 
 /// Offers of such a board; those not written are dealt.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(default, deny_unknown_fields)]
 pub struct OffersBoard {
     /// The lowest first.
@@ -136,6 +139,7 @@ pub struct OffersBoard {
 
 /// A hero on such a board. Decks have their top first.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct PlayerBoard {
     pub at: Hex,
@@ -162,6 +166,7 @@ pub struct PlayerBoard {
 
 /// A Unit on such a board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct UnitBoard {
     pub unit: UnitId,
@@ -175,6 +180,7 @@ pub struct UnitBoard {
 
 /// How far the turn has come.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(default, deny_unknown_fields)]
 pub struct TurnBoard {
     /// Whose turn it is.

@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 
 /// A space of the map. East is (1, 0), south-east (0, 1); the portal of the starting tile is (0, 0).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Hex {
     pub q: i8,
@@ -119,6 +120,7 @@ impl Hex {
 
 /// Where a tile lies, counted in tiles from the starting tile: `a` runs east-north-east, `b` north.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Position {
     pub a: i8,

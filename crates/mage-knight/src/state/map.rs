@@ -8,6 +8,7 @@ use crate::content::{Space, TileId, TileKind};
 
 /// A tile and where it lies.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Placed {
     pub tile: TileId,

@@ -17,6 +17,7 @@ use crate::{
 
 /// The spellbook a seat plays with: a printed one by its name, or cards with their copies.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(untagged)]
 pub enum BookSetup {
     Printed(String),

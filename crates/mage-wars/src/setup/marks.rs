@@ -15,6 +15,7 @@ use crate::{
 
 /// For one object, counted as everywhere in a setup: first the mages by seat, then the placements in order.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields, default)]
 pub struct Marks {
     pub object: u16,
@@ -41,6 +42,7 @@ pub struct Marks {
 
 /// A marker that shows that something was used.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Used {
     /// The ability of this number on the card, counted from 0.

@@ -14,6 +14,7 @@ use crate::{
 
 /// How a creature stands there.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Piece {
     pub zone: Zone,
@@ -32,6 +33,7 @@ pub struct Piece {
 
 /// What lies on a conjuration.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields, default)]
 pub struct Body {
     pub damage: u16,
@@ -42,6 +44,7 @@ pub struct Body {
 
 /// Where a conjuration is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Spot {
     Zone(Zone),
@@ -53,6 +56,7 @@ pub enum Spot {
 
 /// A card in play. Objects are counted from 0: first the mages by seat, then the placements in order.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields, rename_all = "snake_case")]
 pub enum Placement {
     Creature {

@@ -6,8 +6,10 @@ use serde::{Deserialize, Serialize};
 
 /// A zone, counted row by row. Shown as column letter and row number: A1, B1, …
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(try_from = "String", into = "String")]
+#[cfg_attr(feature = "schema", schemars(extend("pattern" = "^[A-Z][1-9][0-9]*$")))]
 #[cfg_attr(feature = "ts", ts(type = "string"))]
 pub struct Zone {
     pub column: u8,
@@ -50,6 +52,7 @@ impl TryFrom<String> for Zone {
 
 /// The size of the arena.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Arena {
     pub columns: u8,

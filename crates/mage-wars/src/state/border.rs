@@ -8,8 +8,10 @@ use super::Zone;
 
 /// The border of two adjacent zones, the smaller one first. Written as `B1-B2`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(try_from = "String", into = "String")]
+#[cfg_attr(feature = "schema", schemars(extend("pattern" = "^[A-Z][1-9][0-9]*-[A-Z][1-9][0-9]*$")))]
 #[cfg_attr(feature = "ts", ts(type = "string"))]
 pub struct Border {
     first: Zone,

@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 
 /// A set of cards, in the order they appeared.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum CardSet {
@@ -58,6 +59,7 @@ impl CardSet {
 
 /// The sets that are in a game: the base set and one's own cards always are. In files a list of the others.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(from = "Vec<CardSet>", into = "Vec<CardSet>")]
 pub struct Sets(u8);
 

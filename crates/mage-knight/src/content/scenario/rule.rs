@@ -8,6 +8,7 @@ macro_rules! table_rules {
     ($($(#[$doc:meta])* $name:ident = $id:literal,)+) => {
         /// One special rule of a scenario, or one variant of the scenario book.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+        #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
         #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
         #[serde(rename_all = "kebab-case")]
         #[repr(u8)]

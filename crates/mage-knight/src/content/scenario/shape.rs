@@ -6,6 +6,7 @@ use crate::{content::TileId, state::Position};
 
 /// Where tiles may lie (MK-EXPLORE-19..22, formalised by MK-EXPLORE-25).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum MapShape {
     Wedge,

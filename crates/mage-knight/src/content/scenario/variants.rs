@@ -7,6 +7,7 @@ use crate::content::{TileId, TileKind, Time, city::CITY_LEVELS};
 
 /// Changes of a scenario sheet; whatever is left out stays as printed.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(default, deny_unknown_fields)]
 pub struct Variants {
     /// Special rules and variants played besides those of the scenario.

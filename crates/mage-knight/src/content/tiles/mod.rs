@@ -288,6 +288,17 @@ impl fmt::Display for TileId {
     }
 }
 
+#[cfg(feature = "schema")]
+impl schemars::JsonSchema for TileId {
+    fn schema_name() -> std::borrow::Cow<'static, str> {
+        "TileId".into()
+    }
+
+    fn json_schema(_: &mut schemars::SchemaGenerator) -> schemars::Schema {
+        kernel::schema::one_of(TileId::all().map(TileId::id))
+    }
+}
+
 impl Serialize for TileId {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         if serializer.is_human_readable() {
