@@ -143,15 +143,15 @@ pub(super) fn game_over(winners: &[Seat]) -> Line {
     }
 }
 
-/// An enchantment lies there now that the viewer does not know.
+/// An enchantment lies there now that the viewer does not know. So may its host be, for those that lie on anything.
 pub(super) fn hidden_enchantment(
     thing: &Thing,
-    host: Option<&Thing>,
+    host: Option<(&Thing, bool)>,
     zone: Option<Zone>,
 ) -> Message {
     let seat = thing.controller;
     match host {
-        Some(host) => msg!("log-hidden-on", seat = seat, host = link(host)),
+        Some((host, seen)) => msg!("log-hidden-on", seat = seat, host = known_link(host, seen)),
         None => {
             msg!("log-hidden-in", seat = seat, zone = zone.map_or_else(String::new, zone_text))
         }

@@ -21,9 +21,11 @@ use crate::{
 };
 
 /// The event as this viewer may know it.
-pub(crate) fn tell(game: &MageWars, event: &Event, viewer: Viewer) -> Line {
+pub(crate) fn tell<'event>(game: &MageWars, event: &'event Event, viewer: Viewer) -> Line {
     let knows = |seat: Seat| game.shares(viewer, seat);
     let sees = |thing: &Thing| game.may_see(viewer, thing);
+    // What an enchantment lies on may lie hidden itself.
+    let told_of = |host: &'event Option<Thing>| host.as_ref().map(|host| (host, sees(host)));
     match event {
         Event::InitiativeRolled { seat, roll } => Line::new(Kind::InitiativeRolled)
             .text(msg!("log-initiative-rolled", seat = *seat, roll = *roll))
@@ -181,14 +183,17 @@ pub(crate) fn tell(game: &MageWars, event: &Event, viewer: Viewer) -> Line {
         }
         Event::Revealed { thing, host } => {
             let who = link(thing);
+            let host = told_of(host);
             let text = match host {
-                Some(host) => msg!("log-revealed-on", who = who, host = link(host)),
+                Some((host, seen)) => {
+                    msg!("log-revealed-on", who = who, host = known_link(host, seen))
+                }
                 None => msg!("log-revealed", who = who),
             };
             of(Kind::Revealed, thing)
                 .text(text)
-                .what(host.iter().map(piece))
-                .to(host.map(|host| Place::On(host.id)))
+                .what(host.map(|(host, seen)| known(host, seen)))
+                .to(host.map(|(host, _)| Place::On(host.id)))
         }
         // Whether it was hidden no longer matters.
         Event::Destroyed { thing, owner, place, cause, was_hidden: _ } => {
@@ -233,9 +238,12 @@ pub(crate) fn tell(game: &MageWars, event: &Event, viewer: Viewer) -> Line {
         }
         Event::Arrived { thing, host, zone, hidden } => {
             let seen = !*hidden || knows(thing.controller);
-            let text = match (host, zone) {
-                (host, zone) if !seen => hidden_enchantment(thing, host.as_ref(), *zone),
-                (Some(host), _) => msg!("log-arrived-on", who = link(thing), host = link(host)),
+            let on = told_of(host);
+            let text = match (on, zone) {
+                (on, zone) if !seen => hidden_enchantment(thing, on, *zone),
+                (Some((host, known)), _) => {
+                    msg!("log-arrived-on", who = link(thing), host = known_link(host, known))
+                }
                 (None, Some(zone)) => {
                     msg!("log-arrived", who = link(thing), zone = zone_text(*zone))
                 }
@@ -244,14 +252,17 @@ pub(crate) fn tell(game: &MageWars, event: &Event, viewer: Viewer) -> Line {
             Line::new(Kind::Arrived)
                 .text(text)
                 .who(known(thing, seen))
-                .what(host.iter().map(piece))
+                .what(on.map(|(host, seen)| known(host, seen)))
                 .to(lies(host.as_ref(), *zone))
         }
         Event::Attached { thing, host, zone, hidden } => {
             let seen = !*hidden || knows(thing.controller);
-            let text = match host {
-                host if !seen => hidden_enchantment(thing, host.as_ref(), *zone),
-                Some(host) => msg!("log-attached", who = link(thing), host = link(host)),
+            let on = told_of(host);
+            let text = match on {
+                on if !seen => hidden_enchantment(thing, on, *zone),
+                Some((host, known)) => {
+                    msg!("log-attached", who = link(thing), host = known_link(host, known))
+                }
                 None => {
                     let zone = zone.map_or_else(String::new, zone_text);
                     msg!("log-attached-zone", who = link(thing), zone = zone)
@@ -260,7 +271,7 @@ pub(crate) fn tell(game: &MageWars, event: &Event, viewer: Viewer) -> Line {
             Line::new(Kind::Attached)
                 .text(text)
                 .who(known(thing, seen))
-                .what(host.iter().map(piece))
+                .what(on.map(|(host, seen)| known(host, seen)))
                 .to(lies(host.as_ref(), *zone))
         }
         Event::AbilityUsed { thing, target } => {

@@ -1,6 +1,7 @@
 //! Everything about Mage Wars that is tested from outside.
 
 mod broken_scripts;
+mod hidden_hosts;
 mod playthrough;
 mod previews;
 mod printed;
