@@ -212,6 +212,7 @@ page-mk-now-midnight-meditation = { $wounds ->
 page-mk-now-preparation = Du wählst unter den { $deck } Karten deines Decks.
 page-mk-now-sparing-power = Dein Deck hat { $deck } Karten zum Beiseitelegen.
 page-mk-choices = Was du wählen kannst
+page-mk-keep-which = Welches Artefakt behältst du?
 page-mk-keep = { $card } behalten
 page-mk-take = { $card } nehmen
 page-mk-give-back = { $card } zurückgeben

@@ -212,6 +212,7 @@ page-mk-now-midnight-meditation = { $wounds ->
 page-mk-now-preparation = You choose among the { $deck } cards of your deck.
 page-mk-now-sparing-power = Your deck has { $deck } cards to put aside.
 page-mk-choices = What you can choose
+page-mk-keep-which = Which Artifact do you keep?
 page-mk-keep = Keep { $card }
 page-mk-take = Take { $card }
 page-mk-give-back = Give back { $card }

@@ -104,7 +104,7 @@ test('a reload in the middle of planning keeps what was chosen, and tells nobody
   await answered(page);
   await level(page, other);
   await other.getByRole('button', { name: /^Ready with/ }).click();
-  await page.getByRole('button', { name: 'Every rule' }).click();
+  await page.getByRole('button', { name: 'Rules', exact: true }).click();
   await expect(page.getByRole('log')).toContainText('prepared');
 });
 

@@ -57,7 +57,7 @@ test('the game can be played with the keyboard, and in German', async ({ page })
   const log = page.getByRole('log').getByRole('paragraph');
   const list = page.getByRole('list', { name: 'Your options' });
   await decideUntil(page, list, first);
-  await page.getByRole('button', { name: 'Every rule' }).click();
+  await page.getByRole('button', { name: 'Rules', exact: true }).click();
   const before = await log.count();
   await page.keyboard.press('1');
   await settled(page);

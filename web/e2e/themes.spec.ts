@@ -79,7 +79,7 @@ test('by day a game can be read, before an attack and after it', async ({ page }
   await page.keyboard.press('Escape');
   await settled(page);
   // Every rule is read by topic, and the arrows show what a line is about.
-  await page.getByRole('button', { name: 'Every rule' }).click();
+  await page.getByRole('button', { name: 'Rules', exact: true }).click();
   await expect(story).toContainText('is activated');
   await page.getByRole('button', { name: 'Fights', exact: true }).click();
   await expect(story).toContainText('hits');

@@ -21,6 +21,11 @@ export function sealOf(table: KnightTable, over: boolean): IconName {
   return table.scene === 'choice' ? 'laurel-crown' : 'wax-seal';
 }
 
+/** Of two Artifacts one is kept: then pressing it is easier to read than giving the other one back. */
+export function keepsArtifact({ question, options }: KnightTable): boolean {
+  return question === 'mk-question-artifact-returned' && options.length === 2;
+}
+
 /** How few cards of the dummy player say that the round ends soon. */
 const FEW_CARDS = 3;
 
