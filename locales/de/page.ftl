@@ -38,7 +38,8 @@ page-tag-mage-wars = Magier im Duell in der Arena
 page-as-mage = Als { $mage }, Lehrlingsregeln
 page-game-mage-knight = Mage Knight
 page-tag-mage-knight = Eroberung auf der Hexkarte
-page-as-mage-knight = Erste Erkundung, allein
+page-as-hero = Als { $hero }: { $scenario }, allein
+page-tome-heroes = Held
 
 page-bot-random = zufällig
 page-bot-greedy = gierig

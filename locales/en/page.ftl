@@ -38,7 +38,8 @@ page-tag-mage-wars = Duelling mages in the arena
 page-as-mage = As { $mage }, apprentice rules
 page-game-mage-knight = Mage Knight
 page-tag-mage-knight = Conquest across the hex map
-page-as-mage-knight = First Reconnaissance, solo
+page-as-hero = As { $hero }: { $scenario }, solo
+page-tome-heroes = Hero
 
 page-bot-random = random
 page-bot-greedy = greedy

@@ -1,5 +1,5 @@
 import { expect, expectToFit, idOf, test, violations } from './fixtures.ts';
-import { playMageWars } from './player.ts';
+import { playMageWars, settled } from './player.ts';
 
 test('the start screen lists the games', async ({ page }) => {
   await page.goto('/');
@@ -55,6 +55,22 @@ test('who learns plays the easiest computer player, with hints', async ({ page }
   await page.goto('/');
   await page.getByRole('button', { name: 'Learn: Mage Wars' }).click();
   await expect(page.getByRole('complementary', { name: 'Hint' })).toBeVisible();
+});
+
+test('Mage Knight is begun as a hero of one’s choice, who is remembered, alone or with a friend', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const tome = page.getByRole('article', { name: 'Mage Knight' });
+  await tome.getByLabel('Norowas').check();
+  await expect(tome).toContainText('As Norowas: First Reconnaissance, solo');
+  await page.reload();
+  await tome.getByRole('button', { name: 'Play solo: Mage Knight' }).click();
+  await settled(page);
+  await expect(page.getByRole('heading', { name: 'Norowas' })).toBeVisible();
+  await page.goto('/');
+  await tome.getByRole('button', { name: 'With friends: Mage Knight' }).click();
+  await expect(page.getByRole('region', { name: 'Waiting for company' })).toBeVisible();
 });
 
 test('games that wait for us come first and say so', async ({ page }) => {

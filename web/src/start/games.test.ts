@@ -1,6 +1,15 @@
 import { expect, test } from 'vitest';
 import type { GameInfo } from '../generated/GameInfo.ts';
-import { againstComputer, hotSeat, lookOf, opponent, unfinished, withFriends } from './games.ts';
+import {
+  againstComputer,
+  firstTale,
+  HEROES,
+  hotSeat,
+  lookOf,
+  opponent,
+  unfinished,
+  withFriends,
+} from './games.ts';
 
 const entry = {
   game: 'mage-wars',
@@ -48,4 +57,12 @@ test('games that are over are not continued; ours to answer come first, then the
     game('d', 0, false, true),
   ]);
   expect(listed.map(({ id }) => id)).toEqual(['d', 'c', 'a']);
+});
+
+test('in the first tale a friend is another hero, whoever we are', () => {
+  for (const hero of HEROES) {
+    expect(firstTale(hero, false).seats).toHaveLength(1);
+    const { heroes } = firstTale(hero, true).setup as { heroes: string[] };
+    expect([heroes.length, heroes[0], new Set(heroes).size]).toEqual([2, hero, 2]);
+  }
 });

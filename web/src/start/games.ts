@@ -56,6 +56,21 @@ export function withFriends(entry: CatalogueEntry): CreateGame {
   return { game: entry.game, seats: [me, ...others], private: true };
 }
 
+export const HEROES = ['tovak', 'goldyx', 'norowas', 'arythea'] as const;
+/** The first tale of Mage Knight, as the line below the button names it. */
+export const FIRST_TALE = 'first-reconnaissance';
+
+/** We alone as this hero in the first tale, or with a friend, who is another one. */
+export function firstTale(hero: string, friend: boolean): CreateGame {
+  const other = HEROES.find((one) => one !== hero) ?? HEROES[0];
+  return {
+    game: 'mage-knight',
+    setup: { scenario: FIRST_TALE, heroes: friend ? [hero, other] : [hero] },
+    seats: friend ? [me, { kind: 'open' }] : [me],
+    ...(friend ? { private: true } : {}),
+  };
+}
+
 /** The games that go on: first those that wait for us, then the newest. Finished ones are among the recorded games. */
 export function unfinished(games: GameInfo[]): GameInfo[] {
   return games

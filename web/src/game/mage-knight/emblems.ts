@@ -159,13 +159,6 @@ const TACTICS: Record<string, IconName | undefined> = {
 };
 
 /** Heroes. */
-const HEROES: Record<string, IconName | undefined> = {
-  arythea: 'spiked-dragon-head',
-  goldyx: 'dragon-head',
-  norowas: 'elf-helmet',
-  tovak: 'visored-helm',
-};
-
 /** Numbers, elements, mana and abilities. */
 const SIGNS: Record<string, IconName | undefined> = {
   move: 'walking-boot',
@@ -219,5 +212,5 @@ export const cardEmblem = (id: string): IconName => CARDS[id] ?? 'scroll-unfurle
 export const unitEmblem = (id: string): IconName => UNITS[id] ?? 'meeple';
 export const enemyEmblem = (id: string): IconName => ENEMIES[id] ?? 'orc-head';
 export const tacticEmblem = (id: string): IconName => TACTICS[id] ?? 'sun';
-export const heroEmblem = (id: string): IconName => HEROES[id] ?? 'visored-helm';
+export { heroEmblem } from './hero-emblems.ts';
 export const sign = (id: string): IconName => SIGNS[id] ?? 'info';
