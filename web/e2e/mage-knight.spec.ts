@@ -123,7 +123,7 @@ test('of two Artifacts the one that is pressed is kept', async ({ page }, info) 
   await beat(page);
   const claim = deed(page, /Artifact/);
   if (await claim.isVisible()) await press(page, /Artifact/);
-  await expect(page.locator('#question')).toContainText('goes back');
+  await expect(page.locator('#question')).toHaveText('Which Artifact do you keep?');
   await expect(page.getByRole('article', { name: 'Golden Grail' })).toBeVisible();
   const keep = page.getByRole('button', { name: /Keep Golden Grail/ });
   await expect(keep).toContainText('Horn of Wrath goes back');
