@@ -206,6 +206,7 @@ ct-spell-wall = Wallzauber
 
 ## Eigenschaften
 
+ct-is-bordering = am Rand dieser Zone
 ct-is-channels = mit [channeling|Manasammlung]
     .after = mit [channeling|Manasammlung]
 ct-is-chosen = gewählt
@@ -291,6 +292,7 @@ ct-class-warlock = Hexenmeister
 ct-class-warlord = Kriegsherr
 ct-class-wizard = Zauberer
 
+ct-damage-type-acid = [acid-damage|Säure]
 ct-damage-type-flame = [flame-damage|Flammen]
 ct-damage-type-frost = [frost-damage|Frost]
 ct-damage-type-hydro = [hydro-damage|Wasser]
@@ -300,12 +302,17 @@ ct-damage-type-poison = [poison-damage|Gift]
 ct-damage-type-psychic = [psychic-damage|Übersinnlich]
 ct-damage-type-wind = [wind-damage|Wind]
 
+ct-marker-bleed = [bleed|Blutend]
 ct-marker-burn = [burn|In Brand]
+ct-marker-corrode = [corrode|Verrostend]
 ct-marker-cripple = [cripple|Verkrüppelt]
 ct-marker-daze = [daze|Schwindlig]
 ct-marker-rot = [rot|Fäulnis]
+ct-marker-slam = [slam|Geschmettert]
 ct-marker-sleep = [sleep|Schlaf]
+ct-marker-stuck = [stuck|Festhängend]
 ct-marker-stun = [stun|Betäubt]
+ct-marker-tainted = [tainted|Unrein]
 ct-marker-taunt = [taunt|Verhöhnen]
 ct-marker-weak = [weak|Schwach]
 ct-result-push = [push|Stoß]
@@ -351,6 +358,7 @@ ct-symbol-zone-attack = Zone
 ct-trait-aegis = [aegis|Obhut { $amount }]
 ct-trait-blocks-los = [blocks-los|Blockiert SL]
 ct-trait-burnproof = [burnproof|Feuerfest]
+ct-trait-cantrip = [cantrip|Trick]
 ct-trait-climbing = [climbing|Klettern]
 ct-trait-elusive = [elusive|Ausweichend]
 ct-trait-extendable = [extendable|Ausdehnung]
@@ -367,6 +375,7 @@ ct-trait-legendary = [legendary|Legendär]
     .adjective = [legendary|legendär]
 ct-trait-living = [living|Lebend]
     .adjective = [living|lebend]
+ct-trait-lumbering = [lumbering|Schwerfällig]
 ct-trait-magecast = [magecast|Vom Magier angewendet]
 ct-trait-nonliving = [nonliving|Nicht Lebend]
     .adjective = [nonliving|nicht lebend]
@@ -379,6 +388,7 @@ ct-trait-passage-blocked = [passage-blocked|Durchgang blockiert]
 ct-trait-pest = [pest|Plage]
 ct-trait-rage = [rage|Wut +{ $amount }]
 ct-trait-regenerate = [regenerate|Regenerieren { $amount }]
+ct-trait-resilient = [resilient|Unverwüstlich]
 ct-trait-restrained = [restrained|Gezügelt]
 ct-trait-slow = [slow|Langsam]
 ct-trait-spawnpoint = [spawnpoint|Zauberquelle] (kann in jeder Aufstellungsphase { $spells } anwenden)
@@ -392,6 +402,7 @@ ct-trait-tough = [tough|Zäh −{ $amount }]
 ct-trait-uncontainable = [uncontainable|Unhaltbar]
 ct-trait-unique = [unique|Einzigartig]
 ct-trait-unmovable = [unmovable|Unbeweglich]
+ct-trait-unstoppable = [unstoppable|Unaufhaltsam]
 ct-trait-zone-exclusive = [zone-exclusive|Zoneneinmalig]
 
 ct-stat-armor = [armor|Rüstung { $amount }]
@@ -412,6 +423,7 @@ ct-attack-critical-damage = [critical-damage|Kritischer Schaden]
 ct-attack-defrost = [defrost|Entfrostet]
 ct-attack-doublestrike = [doublestrike|Doppelschlag]
 ct-attack-ethereal = [ethereal|Ätherisch]
+ct-attack-extinguish = [extinguish|Feuer löschen]
 ct-attack-puts-out-fires = hat das Ziel [burn|In Brand], wird der Angriff im Schritt „Würfel werfen“ abgebrochen, und stattdessen werden alle diese Zustände vom Ziel entfernt
 ct-attack-jumps = darf nach jedem beschädigten Ziel auf ein neues überspringen, höchstens { $zones ->
     [one] 1 Zone
@@ -422,6 +434,7 @@ ct-attack-jumps = darf nach jedem beschädigten Ziel auf ein neues überspringen
     } weniger und { $fewer } weniger auf dem Effektwürfel
 ct-attack-mana-transfer = [mana-transfer|Manaübertragung +{ $amount }]
 ct-attack-mana-drain = [mana-drain|Manaabzug +{ $amount }]
+ct-attack-no-damage = [no-damage|Kein Schaden]
 ct-attack-piercing = [piercing|Durchdringen +{ $amount }]
 ct-attack-reach = [reach|Erreichen]
 ct-attack-sweeping = [sweeping|Rundschlag]
@@ -473,6 +486,7 @@ ct-target = Ziel: { $target }
 ct-x-is = X = { $amount }
 ct-target-arena = ganze Arena
 ct-target-zone = Zone
+ct-target-zone-away-from = Zone, nicht neben { $what }
 ct-target-zone-without-enemies = Zone ohne gegnerische Kreaturen
 ct-target-border = Zonenrand
 ct-target-zone-or = Zone oder { $object }
@@ -507,6 +521,8 @@ ct-amount-removals = Beseitigungskosten der Zustände und Zauber- und Aufdeckkos
 ct-amount-level-of-sacrifice = Level der dafür zerstörten Kreatur
 ct-amount-times = { $times } × { $amount }
 ct-amount-at-least = { $amount }, aber mindestens { $least }
+ct-amount-at-most = { $amount }, aber höchstens { $most }
+ct-amount-half = aufgerundete Hälfte ({ $amount })
 ct-amount-beyond = Überschuss über { $bound } von: { $amount }
 ct-amount-if-hidden = { $hidden }, solange { $who } verdeckt ist, sonst { $revealed }
 
@@ -551,6 +567,12 @@ ct-damage = { $who } erleidet { $amount } [direct-damage|direkten Schaden]
 ct-damage-typed = { $who } erleidet { $amount } [direct-damage|direkten Schaden] ({ $damage })
 ct-drain = { $from } erleidet { $amount } [direct-damage|direkten Schaden]; { $to } heilt ebenso viel, wie erlitten wurde
 ct-heal = { $who } heilt { $amount } Schaden
+ct-remove-damage = [reconstruct|entferne] bis zu { $amount } Schaden von { $who }
+ct-remove-damage-dice = [reconstruct|entferne] so viel Schaden von { $who }, wie { $dice ->
+    [one] 1 [die] zeigt
+   *[other] { $dice } [dice] zeigen
+    }
+ct-buy-off-damage = [reconstruct|entferne] beliebig viel Schaden von { $who } für je { $mana } [mana]
 ct-move-damage = verschiebe bis zu { $amount } Schaden von { $from } auf { $to }, dort als [direct-damage|direkten Schaden]
 ct-lose-life = { $who } verliert dauerhaft { $amount } [life]
 ct-place-marker = lege { $marker } auf { $who }
@@ -558,6 +580,7 @@ ct-remove-marker = entferne einen [condition|Zustand] { $who }{ $cost }
 ct-remove-markers = entferne beliebig viele [condition|Zustände] { $who }{ $cost }
 ct-remove-marker-typed = entferne einen [condition|Zustand] ({ $damage }) { $who }{ $cost }
 ct-remove-markers-typed = entferne beliebig viele [condition|Zustände] ({ $damage }) { $who }{ $cost }
+ct-clear-markers = entferne alle Marker { $marker } von { $who }
 ct-buy-off-enchantments = zerstöre beliebig viele { $who } angefügte { $which }{ $cost }
 ct-for-removal = für seine Beseitigungskosten
 ct-for-removals = für ihre Beseitigungskosten
@@ -565,6 +588,7 @@ ct-for-total-costs = für ihre jeweiligen Zauber- und Aufdeckkosten
 ct-place-token = lege ein Plättchen „{ $token }“ auf { $who }
 ct-place-the-token = lege das Plättchen „{ $token }“ auf { $who }
 ct-place-token-at-most = lege ein Plättchen „{ $token }“ auf { $who }, höchstens { $most } insgesamt
+ct-place-guard = lege einen Wachmarker auf { $who }, falls möglich
 ct-gain-mana = { $who } erhält { $amount } [mana]
 ct-transfer-mana = { $from } verliert bis zu { $amount } [mana]; { $to } erhält ebenso viel, wie verloren ging
 ct-destroy = zerstöre { $who }
@@ -611,6 +635,8 @@ ct-condition-you-control = du { $what } kontrollierst
 ct-condition-you-control-not = du nicht bereits { $what } kontrollierst
 ct-condition-token = { $who } das Plättchen „{ $token }“ hat
 ct-condition-no-token = { $who } das Plättchen „{ $token }“ nicht hat
+ct-condition-marked = { $who } { $marker } ist
+ct-condition-not-marked = { $who } nicht { $marker } ist
 ct-condition-is = { $who } { $what } ist
 ct-condition-is-not = { $who } nicht { $what } ist
 
@@ -664,6 +690,8 @@ ct-when-attack-damages = wenn { $by } durch einen Angriff { $whom } Schaden zuf�
 
 ## Eigene Regeln
 
+ct-and-spawnpoints = { $who } oder eine eigene Zauberquelle
+ct-and-casters = { $who } oder eine eigene Zauberquelle oder ein eigener Vertrauter
 ct-discount = einmal pro Runde zahlt { $who } { $amount } [mana] weniger für { $spells }
 ct-discount-reveal = einmal pro Runde zahlt { $who } { $amount } [mana] weniger beim Aufdecken für { $spells }
 ct-discount-both = einmal pro Runde zahlt { $who } { $amount } [mana] weniger für { $spells }; bei einer Verzauberung beim Aufdecken statt beim Anwenden
@@ -712,6 +740,10 @@ ct-attacks-gain = { $attacks } { $number ->
     [plural] erhalten
    *[singular] erhält
     } { $gains }
+ct-attacks-effect-die = { $attacks } { $number ->
+    [plural] haben
+   *[singular] hat
+    } { $amount } auf dem Effektwürfel
 ct-attacks-forbidden = { $attacks } { $number ->
     [plural] können
    *[singular] kann
@@ -722,6 +754,7 @@ ct-hidden-during-actions = { $who } kann nicht während einer Aktion aufgedeckt 
 ct-as-quick-spell = dein Magier kann { $spells } als schnellen Zauber anwenden
 ct-as-quick-spell-limited = { $limit } kann dein Magier { $spells } als schnellen Zauber anwenden
 ct-hidden-when-cast = sobald dieser Zauber angewendet wird, kann { $who } nicht mehr aufgedeckt werden
+ct-summon-here-by = wenn { $by } { $which } herbeiruft, darfst du die Kreatur stattdessen in diese Zone stellen
 ct-summon-here = beim Herbeirufen darfst du { $which } stattdessen in diese Zone legen
 ct-rerolls = du darfst { $rolls } wiederholen
 ct-rerolls-limited = { $limit } darfst du { $rolls } wiederholen

@@ -4,12 +4,17 @@
 
 attack-bash = Anschlagen
 
+marker-bleed = Blutend
 marker-burn = In Brand
+marker-corrode = Verrostend
 marker-cripple = Verkrüppelt
 marker-daze = Schwindlig
 marker-rot = Fäulnis
+marker-slam = Geschmettert
 marker-sleep = Schlaf
+marker-stuck = Festhängend
 marker-stun = Betäubt
+marker-tainted = Unrein
 marker-taunt = Verhöhnt
 marker-weak = Schwach
 
@@ -65,6 +70,7 @@ ask-upkeep-use = { $heading ->
 ask-upkeep-offers = Erhaltung: Nutzt du etwas davon?
 ask-pay-upkeep = { $object } für { $cost } Mana behalten?
 ask-push = Wohin wird { $who } gestoßen?
+ask-staunch = { $who } heilt { $amount }: Wie viele Marker Blutend gehen anstelle von Schaden?
 ask-defend = Angriff auf { $defender } mit { $dice ->
     [one] einem Würfel
    *[other] { $dice } Würfeln
@@ -90,6 +96,7 @@ choice-cross = Am Wall vorbei nach { $zone }: eine vollständige Aktion{ $cost -
     [0] { "" }
    *[other] , für { $cost } Mana
 }
+choice-attack-zone = Alles in { $zone } angreifen: { $attack }
 choice-attack = { $target } angreifen: { $attack }, { $dice } Würfel{ $cost ->
     [0] { "" }
    *[other] , für { $cost } Mana
@@ -110,6 +117,7 @@ choice-upkeep-seat = Die von Spieler { $seat }
     .you = Deine
 choice-upkeep-burn = { $object } brennt: { $dice } Würfel
 choice-upkeep-rot = { $object } fault: { $damage } Schaden
+choice-upkeep-bleed = { $object } blutet: { $damage } Schaden
 choice-upkeep-regenerate = { $object } regeneriert sich: heilt { $amount }
 choice-upkeep-cost = Über { $object } entscheiden: Behalten kostet { $cost } Mana
 choice-upkeep-pass = Nicht in dieser Runde
@@ -120,6 +128,11 @@ choice-let-go = Zerstören lassen
 choice-let-die = { $object } zerstören lassen
 choice-push = Nach { $zone } stoßen
 choice-push-edge = Gegen den Rand der Arena
+choice-staunch = { $count ->
+    [0] Nur Schaden heilen
+    [one] 1 Marker Blutend entfernen
+   *[other] { $count } Marker Blutend entfernen
+    }
 choice-defend = Verteidigen mit { $source }: gelingt mit { $roll } oder mehr
 choice-no-defense = Nicht verteidigen
 choice-sweep = Auch { $target } angreifen, { $dice } Würfel{ $cost ->
@@ -207,7 +220,7 @@ log-marker-placed = { $who } erleidet: { $marker }.
 log-marker-removed = { $who } wird los: { $marker } ({ $count }).
 log-burn = { $who } brennt: { $faces }.
 log-escaped = { $who } würfelt { $roll } und kommt frei.
-log-not-escaped = { $who } würfelt { $roll } und bleibt verkrüppelt.
+log-not-escaped = { $who } würfelt { $roll }: { $marker } bleibt.
 log-mana-lost = { $who } verliert { $amount } Mana.
 log-hit = { $attacker } trifft, { $damage } Schaden für { $defender }: { $normal } normal gegen Rüstung { $armor }{ $piercing ->
     [0] {""}
@@ -390,6 +403,7 @@ refusal-class = Magier dieser Klasse oder Schule können diese Karte nicht haben
 refusal-spawnpoint-mana = Der Quellpunkt braucht { $needed } eigenes Mana; er hat { $has }.
 refusal-target = Das ist kein erlaubtes Ziel.
 refusal-nothing-to-destroy = Dafür ist nichts da, was zerstört werden könnte.
+refusal-beside = Neben dieser Zone liegt eine mit einem befreundeten Objekt dieser Art.
 refusal-trap-zone = Eine Falle braucht eine Zone ohne feindliche Kreaturen.
 refusal-same-name = Eine Verzauberung dieses Namens liegt dort schon.
 refusal-location = Der Platz ist besetzt.

@@ -64,6 +64,7 @@ ct-spell-wall = wall spell
 
 ## Properties
 
+ct-is-bordering = on a border of that zone
 ct-is-channels = with [channeling|Channeling]
     .after = with [channeling|Channeling]
 ct-is-chosen = chosen
@@ -157,6 +158,7 @@ ct-class-warlock = Warlock
 ct-class-warlord = Warlord
 ct-class-wizard = Wizard
 
+ct-damage-type-acid = [acid-damage|Acid]
 ct-damage-type-flame = [flame-damage|Flame]
 ct-damage-type-frost = [frost-damage|Frost]
 ct-damage-type-hydro = [hydro-damage|Hydro]
@@ -166,12 +168,17 @@ ct-damage-type-poison = [poison-damage|Poison]
 ct-damage-type-psychic = [psychic-damage|Psychic]
 ct-damage-type-wind = [wind-damage|Wind]
 
+ct-marker-bleed = [bleed|Bleed]
 ct-marker-burn = [burn|Burn]
+ct-marker-corrode = [corrode|Corrode]
 ct-marker-cripple = [cripple|Cripple]
 ct-marker-daze = [daze|Daze]
 ct-marker-rot = [rot|Rot]
+ct-marker-slam = [slam|Slam]
 ct-marker-sleep = [sleep|Sleep]
+ct-marker-stuck = [stuck|Stuck]
 ct-marker-stun = [stun|Stun]
+ct-marker-tainted = [tainted|Tainted]
 ct-marker-taunt = [taunt|Taunt]
 ct-marker-weak = [weak|Weak]
 ct-result-push = [push|Push]
@@ -217,6 +224,7 @@ ct-symbol-zone-attack = zone
 ct-trait-aegis = [aegis|Aegis { $amount }]
 ct-trait-blocks-los = [blocks-los|Blocks LoS]
 ct-trait-burnproof = [burnproof|Burnproof]
+ct-trait-cantrip = [cantrip|Cantrip]
 ct-trait-climbing = [climbing|Climbing]
 ct-trait-elusive = [elusive|Elusive]
 ct-trait-extendable = [extendable|Extendable]
@@ -232,6 +240,7 @@ ct-trait-legendary = [legendary|Legendary]
     .adjective = [legendary|legendary]
 ct-trait-living = [living|Living]
     .adjective = [living|living]
+ct-trait-lumbering = [lumbering|Lumbering]
 ct-trait-magecast = [magecast|Magecast]
 ct-trait-nonliving = [nonliving|Nonliving]
     .adjective = [nonliving|nonliving]
@@ -244,6 +253,7 @@ ct-trait-passage-blocked = [passage-blocked|Passage Blocked]
 ct-trait-pest = [pest|Pest]
 ct-trait-rage = [rage|Rage +{ $amount }]
 ct-trait-regenerate = [regenerate|Regenerate { $amount }]
+ct-trait-resilient = [resilient|Resilient]
 ct-trait-restrained = [restrained|Restrained]
 ct-trait-slow = [slow|Slow]
 ct-trait-spawnpoint = [spawnpoint|Spawnpoint] (can cast { $spells } in each Deployment Phase)
@@ -257,6 +267,7 @@ ct-trait-tough = [tough|Tough −{ $amount }]
 ct-trait-uncontainable = [uncontainable|Uncontainable]
 ct-trait-unique = [unique|Unique]
 ct-trait-unmovable = [unmovable|Unmovable]
+ct-trait-unstoppable = [unstoppable|Unstoppable]
 ct-trait-zone-exclusive = [zone-exclusive|Zone Exclusive]
 
 ct-stat-armor = [armor|Armor { $amount }]
@@ -277,6 +288,7 @@ ct-attack-critical-damage = [critical-damage|Critical Damage]
 ct-attack-defrost = [defrost|Defrost]
 ct-attack-doublestrike = [doublestrike|Doublestrike]
 ct-attack-ethereal = [ethereal|Ethereal]
+ct-attack-extinguish = [extinguish|Extinguish]
 ct-attack-puts-out-fires = if the target has [burn|Burn], the attack is canceled in the Roll Dice Step and every Burn is removed from the target instead
 ct-attack-jumps = after each damaged target may go on to a new one within { $zones ->
     [one] 1 zone
@@ -287,6 +299,7 @@ ct-attack-jumps = after each damaged target may go on to a new one within { $zon
     } fewer and { $fewer } less on the effect die
 ct-attack-mana-transfer = [mana-transfer|Mana Transfer +{ $amount }]
 ct-attack-mana-drain = [mana-drain|Mana Drain +{ $amount }]
+ct-attack-no-damage = [no-damage|No Damage]
 ct-attack-piercing = [piercing|Piercing +{ $amount }]
 ct-attack-reach = [reach|Reach]
 ct-attack-sweeping = [sweeping|Sweeping]
@@ -338,6 +351,7 @@ ct-target = target: { $target }
 ct-x-is = X = { $amount }
 ct-target-arena = whole arena
 ct-target-zone = zone
+ct-target-zone-away-from = zone not next to { $what }
 ct-target-zone-without-enemies = zone without enemy creatures
 ct-target-border = zone border
 ct-target-zone-or = zone or { $object }
@@ -372,6 +386,8 @@ ct-amount-removals = the removal costs of the conditions and the casting and rev
 ct-amount-level-of-sacrifice = level of the creature destroyed for this
 ct-amount-times = { $times } × { $amount }
 ct-amount-at-least = { $amount }, but at least { $least }
+ct-amount-at-most = { $amount }, but at most { $most }
+ct-amount-half = half of { $amount }, rounded up
 ct-amount-beyond = the excess of { $amount } over { $bound }
 ct-amount-if-hidden = { $hidden } while { $who } is hidden, otherwise { $revealed }
 
@@ -416,6 +432,12 @@ ct-damage = { $who } takes { $amount } [direct-damage|direct damage]
 ct-damage-typed = { $who } takes { $amount } [direct-damage|direct] { $damage } damage
 ct-drain = { $from } takes { $amount } [direct-damage|direct damage]; { $to } heals as much as was dealt
 ct-heal = { $who } heals { $amount } damage
+ct-remove-damage = [reconstruct|remove] up to { $amount } damage from { $who }
+ct-remove-damage-dice = [reconstruct|remove] as much damage from { $who } as { $dice ->
+    [one] 1 [die] shows
+   *[other] { $dice } [dice] show
+    }
+ct-buy-off-damage = [reconstruct|remove] any amount of damage from { $who } for { $mana } [mana] each
 ct-move-damage = move up to { $amount } damage from { $from } to { $to }, where it is [direct-damage|direct damage]
 ct-lose-life = { $who } loses { $amount } [life] for good
 ct-place-marker = { $who } gets { $marker }
@@ -423,6 +445,7 @@ ct-remove-marker = remove one [condition|condition] of { $who }{ $cost }
 ct-remove-markers = remove any number of [condition|conditions] of { $who }{ $cost }
 ct-remove-marker-typed = remove one { $damage } [condition|condition] of { $who }{ $cost }
 ct-remove-markers-typed = remove any number of { $damage } [condition|conditions] of { $who }{ $cost }
+ct-clear-markers = remove every { $marker } from { $who }
 ct-buy-off-enchantments = destroy any number of { $which } on { $who }{ $cost }
 ct-for-removal = for its removal cost
 ct-for-removals = for their removal costs
@@ -430,6 +453,7 @@ ct-for-total-costs = for the casting and reveal cost of each
 ct-place-token = put one { $token } token on { $who }
 ct-place-the-token = put the { $token } token on { $who }
 ct-place-token-at-most = put one { $token } token on { $who }, at most { $most } in all
+ct-place-guard = put a guard marker on { $who }, if it can guard
 ct-gain-mana = { $who } gains { $amount } [mana]
 ct-transfer-mana = { $from } loses up to { $amount } [mana]; { $to } gains as much as was lost
 ct-destroy = destroy { $who }
@@ -476,6 +500,8 @@ ct-condition-you-control = you control { $what }
 ct-condition-you-control-not = you do not control { $what }
 ct-condition-token = { $who } has the { $token } token
 ct-condition-no-token = { $who } lacks the { $token } token
+ct-condition-marked = { $who } has { $marker }
+ct-condition-not-marked = { $who } has no { $marker }
 ct-condition-is = { $who } is { $what }
 ct-condition-is-not = { $who } is not { $what }
 
@@ -529,6 +555,8 @@ ct-when-attack-damages = when { $by } damages { $whom } by an attack
 
 ## Rules of their own
 
+ct-and-spawnpoints = { $who } or a spawnpoint it controls
+ct-and-casters = { $who } or a spawnpoint or familiar it controls
 ct-discount = once per round { $who } pays { $amount } [mana] less for { $spells }
 ct-discount-reveal = once per round { $who } pays { $amount } [mana] less for revealing { $spells }
 ct-discount-both = once per round { $who } pays { $amount } [mana] less for { $spells }; for an enchantment, when revealing it instead of when casting it
@@ -574,6 +602,10 @@ ct-attacks-gain = { $attacks } { $number ->
     [plural] gain
    *[singular] gains
     } { $gains }
+ct-attacks-effect-die = { $attacks } { $number ->
+    [plural] have
+   *[singular] has
+    } { $amount } on the effect die
 ct-attacks-forbidden = { $number ->
     [plural] { $attacks } cannot be declared
    *[singular] { $attacks } cannot be declared
@@ -584,6 +616,7 @@ ct-hidden-during-actions = { $who } cannot be revealed during an action
 ct-as-quick-spell = your mage can cast { $spells } as a quick spell
 ct-as-quick-spell-limited = { $limit } your mage can cast { $spells } as a quick spell
 ct-hidden-when-cast = as soon as this spell is cast, { $who } can no longer be revealed
+ct-summon-here-by = when { $by } summons { $which }, you may place it in this zone instead
 ct-summon-here = when you summon { $which }, you may place it in this zone instead
 ct-rerolls = you may repeat { $rolls }
 ct-rerolls-limited = { $limit } you may repeat { $rolls }

@@ -4,12 +4,17 @@
 
 attack-bash = Bash
 
+marker-bleed = Bleed
 marker-burn = Burn
+marker-corrode = Corrode
 marker-cripple = Cripple
 marker-daze = Daze
 marker-rot = Rot
+marker-slam = Slam
 marker-sleep = Sleep
+marker-stuck = Stuck
 marker-stun = Stun
+marker-tainted = Tainted
 marker-taunt = Taunt
 marker-weak = Weak
 
@@ -65,6 +70,7 @@ ask-upkeep-use = { $heading ->
 ask-upkeep-offers = Upkeep: is there anything you use?
 ask-pay-upkeep = Keep { $object } for { $cost } mana?
 ask-push = Where is { $who } pushed?
+ask-staunch = { $who } heals { $amount }: how many Bleed markers go instead of damage?
 ask-defend = { $defender } is attacked with { $dice ->
     [one] one die
    *[other] { $dice } dice
@@ -90,6 +96,7 @@ choice-cross = Get past the wall to { $zone }: a full action{ $cost ->
     [0] { "" }
    *[other] , for { $cost } mana
 }
+choice-attack-zone = Attack everything in { $zone }: { $attack }
 choice-attack = Attack { $target }: { $attack }, { $dice ->
     [one] { $dice } die
    *[other] { $dice } dice
@@ -119,6 +126,7 @@ choice-upkeep-burn = { $object } burns: { $dice ->
    *[other] { $dice } dice
 }
 choice-upkeep-rot = { $object } rots: { $damage } damage
+choice-upkeep-bleed = { $object } bleeds: { $damage } damage
 choice-upkeep-regenerate = { $object } regenerates: heals { $amount }
 choice-upkeep-cost = Decide about { $object }: { $cost } mana to keep it
 choice-upkeep-pass = Not in this round
@@ -129,6 +137,11 @@ choice-let-go = Let it be destroyed
 choice-let-die = Let it go: { $object } is destroyed
 choice-push = Push to { $zone }
 choice-push-edge = Against the edge of the arena
+choice-staunch = { $count ->
+    [0] Heal damage only
+    [one] Remove 1 Bleed marker
+   *[other] Remove { $count } Bleed markers
+    }
 choice-defend = Defend with { $source }: a roll of { $roll } or more avoids it
 choice-no-defense = Take the attack
 choice-sweep = Attack { $target } too, { $dice ->
@@ -219,7 +232,7 @@ log-marker-placed = { $who } suffers { $marker }.
 log-marker-removed = { $who } gets rid of { $marker } ({ $count }).
 log-burn = { $who } burns: { $faces }.
 log-escaped = { $who } rolls { $roll } and breaks free.
-log-not-escaped = { $who } rolls { $roll } and stays crippled.
+log-not-escaped = { $who } rolls { $roll }: { $marker } stays.
 log-mana-lost = { $who } loses { $amount } mana.
 log-hit = { $attacker } hits { $defender } for { $damage }: { $normal } normal against armor { $armor }{ $piercing ->
     [0] {""}
@@ -402,6 +415,7 @@ refusal-class = Mages of this class or school cannot have this card.
 refusal-spawnpoint-mana = The spawnpoint needs { $needed } mana of its own; it has { $has }.
 refusal-target = This is not a legal target.
 refusal-nothing-to-destroy = There is nothing that could be destroyed for it.
+refusal-beside = This zone is next to one with a friendly object of that kind.
 refusal-trap-zone = A trap needs a zone without enemy creatures.
 refusal-same-name = An enchantment of this name already lies there.
 refusal-location = The location is taken.

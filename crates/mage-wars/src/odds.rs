@@ -11,6 +11,8 @@ pub struct Strike {
     pub armor: u16,
     /// Dice showing 2 count nothing (MW-INCORP-05).
     pub ghost: bool,
+    /// Normal numbers count nothing (MW-TRAIT-RESILIENT-01).
+    pub resilient: bool,
     /// Normal numbers count as critical ones.
     pub all_critical: bool,
 }
@@ -32,7 +34,11 @@ impl Strike {
             normal = if normal == 2 { 0 } else { normal };
             critical = if critical == 2 { 0 } else { critical };
         }
-        if self.all_critical { (0, normal + critical) } else { (normal, critical) }
+        match (self.all_critical, self.resilient) {
+            (true, _) => (0, normal + critical),
+            (false, true) => (0, critical),
+            (false, false) => (normal, critical),
+        }
     }
 
     /// How many of the `6^dice` rolls come to each damage, from none on (MW-DAMAGE-01 to MW-DAMAGE-03).
@@ -140,7 +146,7 @@ mod tests {
 
     #[test]
     fn several_dice_agree_with_counting_every_roll() {
-        let strike = Strike { dice: 4, armor: 2, ghost: false, all_critical: false };
+        let strike = Strike { dice: 4, armor: 2, ..Strike::default() };
         let mut counted = vec![0_u128; 9];
         for roll in 0..6_usize.pow(4) {
             let (mut normal, mut critical) = (0, 0);

@@ -41,6 +41,8 @@ pub enum Question {
     Trigger,
     /// Which way to push (MW-PUSH-03).
     Push,
+    /// How much of a healing goes to Bleed markers (MW-COND-BLEED-03).
+    Staunch,
     /// Whether to use a Defense (MW-DEFENSE-02).
     Defend,
     /// Whether to make an attack that may follow the last one.
@@ -110,6 +112,8 @@ pub enum Choice {
     Cross(Zone),
     /// Attacks with a bar that is printed on the creature, or on what it wears.
     Attack { object: ObjectId, bar: u8, target: ObjectId },
+    /// Attacks everything in a zone with such a bar (MW-ZONEATK-02).
+    AttackZone { object: ObjectId, bar: u8, zone: Zone },
     /// Takes a guard marker.
     Guard,
     /// The creature does nothing more in this Action Phase.

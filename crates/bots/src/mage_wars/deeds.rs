@@ -6,8 +6,8 @@ use mage_wars::{
     cards::{self, CardId},
     derive::{self, AttackFacts},
     flow::FollowUpKind,
-    state::{Object, ObjectId, Zone},
-    vocabulary::{AttackBar, Kind},
+    state::{Object, ObjectId, Place, Zone},
+    vocabulary::{AttackBar, AttackReach, Kind},
 };
 
 use super::{
@@ -95,6 +95,33 @@ impl Order<'_> {
         let attacker = self.actor().or(Some(source));
         let facts = AttackFacts::planned(attacker, bar, Some(target));
         self.strike(&facts, target)
+    }
+
+    /// What an attack on a whole zone can be expected to gain.
+    pub(super) fn attack_zone(&self, object: ObjectId, bar: u8, zone: Zone) -> f32 {
+        let Some(source) = self.game.find(object) else { return FOLLY };
+        let Some(bar) = bar_of(source.card, bar) else { return FOLLY };
+        let attacker = self.actor().or(Some(source));
+        let spares = matches!(bar.reach, AttackReach::Zone { spares_caster: true, .. });
+        let facts = |target| AttackFacts::planned(attacker, bar, Some(target));
+        self.zone_gain(zone, attacker.filter(|_| spares), facts)
+    }
+
+    /// What damage in a zone is worth: that of enemies, less that of friends.
+    pub(super) fn zone_gain<'f>(
+        &'f self,
+        zone: Zone,
+        spared: Option<&Object>,
+        facts: impl Fn(&'f Object) -> AttackFacts<'f>,
+    ) -> f32 {
+        let there = self.game.objects().iter().filter(|it| it.place == Place::Zone(zone));
+        let hit = there.filter(|it| spared.is_none_or(|spared| spared.id != it.id));
+        let gains = hit.map(|target| {
+            let damage = worth::expected_damage(self.game, &facts(target));
+            let each = self.damage_gain(target, damage);
+            if self.is_enemy(target) { each } else { -1.2 * each }
+        });
+        gains.sum()
     }
 
     /// Expected damage as the share of what it destroys; the sharper, the better.

@@ -39,7 +39,8 @@ impl Order<'_> {
             Choice::Upkeep { kind, .. } => match kind {
                 UpkeepKind::Regenerate => 2.0,
                 UpkeepKind::Use(_) => 1.5,
-                UpkeepKind::Burn
+                UpkeepKind::Bleed
+                | UpkeepKind::Burn
                 | UpkeepKind::Rot
                 | UpkeepKind::Cost
                 | UpkeepKind::Return
@@ -60,6 +61,7 @@ impl Order<'_> {
             Choice::Pass => self.pass(question),
             Choice::Move(zone) | Choice::Cross(zone) => self.step(zone),
             Choice::Attack { object, bar, target } => self.attack(object, bar, target),
+            Choice::AttackZone { object, bar, zone } => self.attack_zone(object, bar, zone),
             Choice::Guard => self.guard(),
             Choice::Finish => 0.15,
             Choice::Defend { .. } | Choice::Counterstrike { .. } => 6.0,

@@ -6,7 +6,7 @@ use mage_wars::{
     cards::{self, CardId, Compiled, Lean, effect_lean, lean},
     derive::AttackFacts,
     flow::{Aim, AttackStep, Moment, Phase, Spell},
-    state::{Face, Object, ObjectId, Place, Zone},
+    state::{Face, Object, ObjectId, Zone},
     vocabulary::{Ability, AttackReach, Card, Effect, Filter, Gain, Kind, Stat, Subtype, Trait},
 };
 
@@ -206,17 +206,8 @@ impl Order<'_> {
                 _ => FOLLY,
             },
             (Aim::Zone(zone), AttackReach::Zone { spares_caster, .. }) => {
-                let mut gain = 0.0;
-                for target in self.game.objects().iter().filter(|it| it.place == Place::Zone(zone))
-                {
-                    if spares_caster && caster.is_some_and(|it| it.id == target.id) {
-                        continue;
-                    }
-                    let damage = worth::expected_damage(self.game, &facts(target));
-                    let each = self.damage_gain(target, damage);
-                    gain += if self.is_enemy(target) { each } else { -1.2 * each };
-                }
-                gain - worth::cost(card) * 0.12
+                let spared = caster.filter(|_| spares_caster);
+                self.zone_gain(zone, spared, facts) - worth::cost(card) * 0.12
             }
             _ => 1.0,
         }

@@ -70,13 +70,16 @@ impl Weights {
     pub(super) fn marker(&self, marker: Marker) -> f32 {
         match marker {
             Marker::Burn => self.burn,
-            Marker::Rot => self.rot,
-            Marker::Weak => self.weak,
-            Marker::Cripple => self.cripple,
-            Marker::Daze => self.daze,
+            // Each marker hurts in every Upkeep Phase.
+            Marker::Bleed | Marker::Rot => self.rot,
+            Marker::Corrode | Marker::Weak => self.weak,
+            Marker::Cripple | Marker::Stuck => self.cripple,
+            // Who was slammed gets up dazed.
+            Marker::Daze | Marker::Slam => self.daze,
             Marker::Stun => self.stun,
             Marker::Sleep => self.sleep,
-            Marker::Taunt => 0.0,
+            // The damage of Tainted is counted as such.
+            Marker::Tainted | Marker::Taunt => 0.0,
         }
     }
 }

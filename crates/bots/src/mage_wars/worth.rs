@@ -62,7 +62,8 @@ pub(super) fn expected_damage(game: &MageWars, facts: &AttackFacts<'_>) -> f32 {
     let half = dice / 2.0;
     let incorporeal = derive::traits(game, defender).has(Flag::Incorporeal)
         && !derive::attack_has(game, facts, |found| *found == AttackTrait::Ethereal);
-    let normal = if incorporeal {
+    let resilient = derive::traits(game, defender).has(Flag::Resilient);
+    let normal = if incorporeal || resilient {
         0.0
     } else {
         let armor = (derive::armor(game, defender) - derive::piercing(game, facts)).max(0);

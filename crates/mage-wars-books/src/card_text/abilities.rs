@@ -12,7 +12,7 @@ use super::{
     who::Scope,
 };
 use mage_wars::vocabulary::{
-    Ability, Amount, Condition, During, Filter, Limit, Range, Target, Timing,
+    Ability, Amount, Condition, During, Filter, Limit, Range, Target, Timing, ability::Payers,
 };
 
 pub(super) fn lines(speaker: &Speaker<'_>) -> Vec<(LineKind, String)> {
@@ -136,8 +136,13 @@ impl Speaker<'_> {
             Ability::While { .. } | Ability::When { .. } | Ability::Use { .. } => {
                 return self.ability(ability);
             }
-            Ability::Discount { amount, spells, on_cast, on_reveal, target } => {
+            Ability::Discount { amount, spells, on_cast, on_reveal, target, payers } => {
                 let who = self.phrase(&self.bearer(), Case::Nom);
+                let who = match payers {
+                    Payers::Bearer => who,
+                    Payers::Spawnpoints => self.say(&msg!("ct-and-spawnpoints", who = who)),
+                    Payers::Casters => self.say(&msg!("ct-and-casters", who = who)),
+                };
                 let spells = match target {
                     None => self.spells(spells, Determiner::A, Case::Acc),
                     Some(target) => {
@@ -187,9 +192,16 @@ impl Speaker<'_> {
                     None => msg!("ct-as-quick-spell", spells = spells),
                 }
             }
-            Ability::SummonHere { condition, spells } => {
+            Ability::SummonHere { condition, spells, by } => {
                 let which = self.objects(spells, Determiner::A, Case::Acc);
-                let here = self.say(&msg!("ct-summon-here", which = which));
+                let here = match by {
+                    None => msg!("ct-summon-here", which = which),
+                    Some(by) => {
+                        let by = self.objects(by, Determiner::A, Case::Nom);
+                        msg!("ct-summon-here-by", by = by, which = which)
+                    }
+                };
+                let here = self.say(&here);
                 match condition {
                     Condition::Always => return here,
                     condition => {

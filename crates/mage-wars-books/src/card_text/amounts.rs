@@ -54,6 +54,12 @@ impl Speaker<'_> {
             Amount::AtLeast(least, amount) => {
                 msg!("ct-amount-at-least", least = *least, amount = self.amount(amount, scope))
             }
+            Amount::AtMost(most, amount) => {
+                msg!("ct-amount-at-most", most = *most, amount = self.amount(amount, scope))
+            }
+            Amount::Half(amount) => {
+                msg!("ct-amount-half", amount = self.amount(amount, scope))
+            }
             Amount::Beyond(bound, amount) => {
                 msg!("ct-amount-beyond", bound = *bound, amount = self.amount(amount, scope))
             }

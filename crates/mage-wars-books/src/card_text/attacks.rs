@@ -5,6 +5,7 @@ use kernel::{Arg, msg};
 use super::{
     grammar::{Case, Determiner, Number, Speaker},
     names,
+    traits::signed,
 };
 use mage_wars::vocabulary::{AttackRule, Attacks, Filter, Reach, Roll};
 
@@ -23,6 +24,14 @@ impl Speaker<'_> {
             AttackRule::Dice(dice) => {
                 let dice = dice.unsigned_abs();
                 msg!("ct-attacks-fewer-dice", attacks = attacks, number = number, dice = dice)
+            }
+            AttackRule::Plus(stat, amount) => {
+                let gains = self.say(&self.stat(*stat, signed(*amount)));
+                msg!("ct-attacks-gain", attacks = attacks, number = number, gains = gains)
+            }
+            AttackRule::EffectDie(amount) => {
+                let amount = signed(*amount);
+                msg!("ct-attacks-effect-die", attacks = attacks, number = number, amount = amount)
             }
             AttackRule::Gain(gains) => {
                 let gains = gains.iter().map(|held| self.attack_trait(held)).collect();

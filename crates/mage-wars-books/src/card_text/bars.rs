@@ -108,6 +108,7 @@ impl Speaker<'_> {
         let mut facts = vec![self.say(&msg!("ct-defense", roll = defense.roll))];
         facts.push(self.say(&match defense.uses {
             Uses::OncePerRound => msg!("ct-defense-once"),
+            Uses::PerRound(times) => msg!("ct-per-round", times = times),
             Uses::Unlimited => msg!("ct-defense-unlimited"),
         }));
         match (defense.against_melee, defense.against_ranged) {

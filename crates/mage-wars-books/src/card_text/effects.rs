@@ -110,6 +110,15 @@ impl Speaker<'_> {
             Effect::Heal { who, amount: healed } => {
                 msg!("ct-heal", who = nom(*who), amount = quantity(healed))
             }
+            Effect::RemoveDamage { who, amount: Amount::Dice(dice) } => {
+                msg!("ct-remove-damage-dice", who = dat(*who), dice = *dice)
+            }
+            Effect::RemoveDamage { who, amount: removed } => {
+                msg!("ct-remove-damage", who = dat(*who), amount = quantity(removed))
+            }
+            Effect::BuyOffDamage { who, mana } => {
+                msg!("ct-buy-off-damage", who = dat(*who), mana = *mana)
+            }
             Effect::MoveDamage { from, to, up_to } => {
                 msg!("ct-move-damage", from = dat(*from), to = acc(*to), amount = *up_to)
             }
@@ -145,6 +154,10 @@ impl Speaker<'_> {
                 damage = self.word(names::damage(*damage)),
                 cost = self.removal(&msg!("ct-for-removals")),
             ),
+            Effect::ClearMarkers { who, marker } => {
+                let marker = self.word(names::marker(*marker));
+                msg!("ct-clear-markers", who = dat(*who), marker = marker)
+            }
             Effect::BuyOffEnchantments { who, which } => msg!(
                 "ct-buy-off-enchantments",
                 who = dat(*who),
@@ -164,6 +177,7 @@ impl Speaker<'_> {
                 token = self.word(names::token(*token)),
                 most = *most,
             ),
+            Effect::PlaceGuard(who) => msg!("ct-place-guard", who = acc(*who)),
             Effect::GainMana { who, amount: gained } => {
                 msg!("ct-gain-mana", who = nom(*who), amount = quantity(gained))
             }
@@ -296,6 +310,11 @@ impl Speaker<'_> {
                 who = self.phrase(&self.this(), Case::Nom),
                 token = self.word(names::token(*token)),
             ),
+            Condition::Is(who, Filter::Marked(marker)) => msg!(
+                "ct-condition-marked",
+                who = self.who(*who, scope, Case::Nom),
+                marker = self.word(names::marker(*marker)),
+            ),
             Condition::Is(who, filter) => msg!(
                 "ct-condition-is",
                 who = self.who(*who, scope, Case::Nom),
@@ -314,6 +333,11 @@ impl Speaker<'_> {
                     "ct-condition-no-token",
                     who = self.phrase(&self.this(), Case::Nom),
                     token = self.word(names::token(*token)),
+                ),
+                Condition::Is(who, Filter::Marked(marker)) => msg!(
+                    "ct-condition-not-marked",
+                    who = self.who(*who, scope, Case::Nom),
+                    marker = self.word(names::marker(*marker)),
                 ),
                 Condition::Is(who, filter) => msg!(
                     "ct-condition-is-not",
@@ -368,12 +392,15 @@ fn is_leaf(effect: &Effect) -> bool {
     match effect {
         Effect::Damage { who, .. }
         | Effect::Heal { who, .. }
+        | Effect::RemoveDamage { who, .. }
         | Effect::Gain { who, .. }
         | Effect::PlaceMarker { who, .. }
+        | Effect::ClearMarkers { who, .. }
         | Effect::PlaceToken { who, .. }
         | Effect::GainMana { who, .. }
         | Effect::LoseLife { who, .. }
         | Effect::Destroy(who)
+        | Effect::PlaceGuard(who)
         | Effect::Activate(who) => *who == Who::Each,
         _ => false,
     }

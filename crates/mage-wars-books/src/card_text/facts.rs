@@ -146,6 +146,11 @@ impl Speaker<'_> {
             Target::None => return None,
             Target::Arena => self.say(&msg!("ct-target-arena")),
             Target::Zone(ZoneFilter::Any) => self.say(&msg!("ct-target-zone")),
+            Target::Zone(ZoneFilter::AwayFrom(subtype)) => {
+                let near = Filter::Subtype(*subtype).and(Filter::Friendly);
+                let what = self.objects(&near, Determiner::A, Case::Dat);
+                self.say(&msg!("ct-target-zone-away-from", what = what))
+            }
             Target::Zone(ZoneFilter::WithoutEnemyCreatures) => {
                 self.say(&msg!("ct-target-zone-without-enemies"))
             }

@@ -170,6 +170,18 @@ impl Speaker<'_> {
                 let here = self.here();
                 parts.after.push(if holds { here } else { self.negated_behind(here) });
             }
+            Filter::Bordering => {
+                let words = self.word(property::BORDERING);
+                parts.after.push(if holds { words } else { self.negated_behind(words) });
+            }
+            Filter::Marked(marker) => {
+                let marker = self.word(names::marker(*marker));
+                parts.after.push(self.say(&if holds {
+                    msg!("ct-with", what = marker)
+                } else {
+                    msg!("ct-without", what = marker)
+                }));
+            }
             Filter::Token(token) => {
                 if holds {
                     parts.noun = parts.noun.or(Some(carrier(*token)));

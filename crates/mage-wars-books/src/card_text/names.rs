@@ -52,13 +52,13 @@ closed_list!(mage_class, CLASSES, MageClass, "ct-class-":
 );
 
 closed_list!(damage, DAMAGES, DamageType, "ct-damage-type-":
-    Flame "flame", Frost "frost", Hydro "hydro", Light "light", Lightning "lightning", Poison "poison",
+    Acid "acid", Flame "flame", Frost "frost", Hydro "hydro", Light "light", Lightning "lightning", Poison "poison",
     Psychic "psychic", Wind "wind",
 );
 
 closed_list!(marker, MARKERS, Marker, "ct-marker-":
-    Burn "burn", Cripple "cripple", Daze "daze", Rot "rot", Sleep "sleep", Stun "stun", Taunt "taunt",
-    Weak "weak",
+    Bleed "bleed", Burn "burn", Corrode "corrode", Cripple "cripple", Daze "daze", Rot "rot", Slam "slam",
+    Sleep "sleep", Stuck "stuck", Stun "stun", Tainted "tainted", Taunt "taunt", Weak "weak",
 );
 
 closed_list!(token, TOKENS, Token, "ct-token-":
@@ -117,7 +117,7 @@ ids!(noun:
 
 // Properties in front of a noun, or behind it where a language writes down the form `after`.
 ids!(property:
-    CHANNELS "ct-is-channels", CHOSEN "ct-is-chosen", CORPOREAL "ct-is-corporeal",
+    BORDERING "ct-is-bordering", CHANNELS "ct-is-channels", CHOSEN "ct-is-chosen", CORPOREAL "ct-is-corporeal",
     DAMAGED "ct-is-damaged", ENEMY "ct-is-enemy", EPIC "ct-is-epic", FRIENDLY "ct-is-friendly",
     HAD_THIS_SPELL "ct-is-had-this-spell", HIDDEN "ct-is-hidden", LIVING "ct-is-living",
     NEW_TO_THIS_SPELL "ct-is-new-to-this-spell", NON_MAGE "ct-is-non-mage", OTHER "ct-is-other",

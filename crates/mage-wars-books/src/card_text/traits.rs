@@ -18,6 +18,7 @@ impl Speaker<'_> {
             Trait::Aegis(amount) => msg!("ct-trait-aegis", amount = *amount),
             Trait::BlocksLoS => msg!("ct-trait-blocks-los"),
             Trait::Burnproof => msg!("ct-trait-burnproof"),
+            Trait::Cantrip => msg!("ct-trait-cantrip"),
             Trait::Climbing => msg!("ct-trait-climbing"),
             Trait::Elusive => msg!("ct-trait-elusive"),
             Trait::Extendable => msg!("ct-trait-extendable"),
@@ -35,6 +36,7 @@ impl Speaker<'_> {
             Trait::Incorporeal => msg!("ct-trait-incorporeal"),
             Trait::Legendary => msg!("ct-trait-legendary"),
             Trait::Living => msg!("ct-trait-living"),
+            Trait::Lumbering => msg!("ct-trait-lumbering"),
             Trait::Magecast => msg!("ct-trait-magecast"),
             Trait::Nonliving => msg!("ct-trait-nonliving"),
             Trait::MoveLimit(most) => msg!("ct-trait-move-limit", most = *most),
@@ -44,6 +46,7 @@ impl Speaker<'_> {
             Trait::Plus(stat, amount) => self.stat(*stat, signed(*amount)),
             Trait::Rage(amount) => msg!("ct-trait-rage", amount = *amount),
             Trait::Regenerate(amount) => msg!("ct-trait-regenerate", amount = *amount),
+            Trait::Resilient => msg!("ct-trait-resilient"),
             Trait::Restrained => msg!("ct-trait-restrained"),
             Trait::Slow => msg!("ct-trait-slow"),
             Trait::Spawnpoint { spells, mana } => {
@@ -62,6 +65,7 @@ impl Speaker<'_> {
             Trait::Uncontainable => msg!("ct-trait-uncontainable"),
             Trait::Unique => msg!("ct-trait-unique"),
             Trait::Unmovable => msg!("ct-trait-unmovable"),
+            Trait::Unstoppable => msg!("ct-trait-unstoppable"),
             Trait::ZoneExclusive => msg!("ct-trait-zone-exclusive"),
         }
     }
@@ -89,11 +93,15 @@ impl Speaker<'_> {
 
     pub(super) fn attack_trait(&self, held: &AttackTrait) -> String {
         self.say(&match held {
+            AttackTrait::Charge(amount) => {
+                return self.say(&self.stat(Stat::Charge, signed(amount.cast_signed())));
+            }
             AttackTrait::Counterstrike => msg!("ct-attack-counterstrike"),
             AttackTrait::CriticalDamage => msg!("ct-attack-critical-damage"),
             AttackTrait::Defrost => msg!("ct-attack-defrost"),
             AttackTrait::Doublestrike => msg!("ct-attack-doublestrike"),
             AttackTrait::Ethereal => msg!("ct-attack-ethereal"),
+            AttackTrait::Extinguish => msg!("ct-attack-extinguish"),
             AttackTrait::PutsOutFires => msg!("ct-attack-puts-out-fires"),
             AttackTrait::Jumps { within, fewer } => {
                 msg!("ct-attack-jumps", zones = *within, fewer = *fewer)
@@ -102,6 +110,7 @@ impl Speaker<'_> {
             AttackTrait::ManaTransfer(amount) => {
                 msg!("ct-attack-mana-transfer", amount = *amount)
             }
+            AttackTrait::NoDamage => msg!("ct-attack-no-damage"),
             AttackTrait::Piercing(amount) => msg!("ct-attack-piercing", amount = *amount),
             AttackTrait::Reach => msg!("ct-attack-reach"),
             AttackTrait::Sweeping => msg!("ct-attack-sweeping"),

@@ -22,6 +22,7 @@ explained!(
     Trait::Aegis(_) => "aegis",
     Trait::BlocksLoS => "blocks-los",
     Trait::Burnproof => "burnproof",
+    Trait::Cantrip => "cantrip",
     Trait::Climbing => "climbing",
     Trait::Elusive => "elusive",
     Trait::Extendable => "extendable",
@@ -34,6 +35,7 @@ explained!(
     Trait::Incorporeal => "incorporeal",
     Trait::Legendary => "legendary",
     Trait::Living => "living",
+    Trait::Lumbering => "lumbering",
     Trait::Magecast => "magecast",
     Trait::Nonliving => "nonliving",
     Trait::MoveLimit(_) => "move-limit",
@@ -54,6 +56,7 @@ explained!(
     Trait::Plus(Stat::Upkeep, _) => "upkeep",
     Trait::Rage(_) => "rage",
     Trait::Regenerate(_) => "regenerate",
+    Trait::Resilient => "resilient",
     Trait::Restrained => "restrained",
     Trait::Slow => "slow",
     Trait::Spawnpoint { .. } => "spawnpoint",
@@ -63,21 +66,25 @@ explained!(
     Trait::Uncontainable => "uncontainable",
     Trait::Unique => "unique",
     Trait::Unmovable => "unmovable",
+    Trait::Unstoppable => "unstoppable",
     Trait::ZoneExclusive => "zone-exclusive",
 );
 
 explained!(
     /// The entry of a trait of an attack.
     of_attack_trait, ATTACK_TRAITS, AttackTrait:
+    AttackTrait::Charge(_) => "charge",
     AttackTrait::Counterstrike => "counterstrike",
     AttackTrait::CriticalDamage => "critical-damage",
     AttackTrait::Defrost => "defrost",
     AttackTrait::Doublestrike => "doublestrike",
     AttackTrait::Ethereal => "ethereal",
-    AttackTrait::PutsOutFires => "extinguish",
+    AttackTrait::Extinguish => "extinguish",
+    AttackTrait::PutsOutFires => "puts-out-fires",
     AttackTrait::Jumps { .. } => "jumping-attack",
     AttackTrait::ManaDrain(_) => "mana-drain",
     AttackTrait::ManaTransfer(_) => "mana-transfer",
+    AttackTrait::NoDamage => "no-damage",
     AttackTrait::Piercing(_) => "piercing",
     AttackTrait::Reach => "reach",
     AttackTrait::Sweeping => "sweeping",
@@ -90,12 +97,17 @@ explained!(
 explained!(
     /// The entry of a condition.
     of_marker, MARKERS, Marker:
+    Marker::Bleed => "bleed",
     Marker::Burn => "burn",
+    Marker::Corrode => "corrode",
     Marker::Cripple => "cripple",
     Marker::Daze => "daze",
     Marker::Rot => "rot",
+    Marker::Slam => "slam",
     Marker::Sleep => "sleep",
+    Marker::Stuck => "stuck",
     Marker::Stun => "stun",
+    Marker::Tainted => "tainted",
     Marker::Taunt => "taunt",
     Marker::Weak => "weak",
 );
@@ -103,6 +115,7 @@ explained!(
 explained!(
     /// The entry of a damage type.
     of_damage_type, DAMAGE_TYPES, DamageType:
+    DamageType::Acid => "acid-damage",
     DamageType::Flame => "flame-damage",
     DamageType::Frost => "frost-damage",
     DamageType::Hydro => "hydro-damage",

@@ -4,7 +4,7 @@ use super::{Grant, Op, TriggerSet, grant, program::programs};
 use crate::{
     derive::{DamageTypes, Kinds, Traits, kinds_of},
     vocabulary::{
-        Ability, AttackRule, AttackTrait, Attacks, Card, DamageType, Filter, Gain, Kind, Mage,
+        Ability, AttackBar, AttackRule, Attacks, Card, DamageType, Filter, Gain, Kind, Mage,
         Restriction, School, Stat, Subtype, Target, Timing, Trait,
     },
 };
@@ -205,8 +205,8 @@ fn ability_kinds(ability: &Ability) -> Kinds {
 
 /// The types of a spell, by its subtypes and by its attack.
 fn spell_types(card: &Card) -> DamageTypes {
-    // MW-TRAIT-IMMUNITY-02: what puts out fires may be aimed at the immune.
-    if card.attacks.iter().any(|bar| bar.traits.contains(&AttackTrait::PutsOutFires)) {
+    // MW-TRAIT-IMMUNITY-02, MW-TRAIT-EXTINGUISH-03: what puts out fires may be aimed at the immune.
+    if card.attacks.iter().any(AttackBar::puts_out_fires) {
         return DamageTypes::default();
     }
     let by_subtype = card.subtypes.iter().filter_map(|subtype| type_of(*subtype));
@@ -217,6 +217,7 @@ fn spell_types(card: &Card) -> DamageTypes {
 /// The damage type a subtype of spells belongs to.
 fn type_of(subtype: Subtype) -> Option<DamageType> {
     match subtype {
+        Subtype::Acid => Some(DamageType::Acid),
         Subtype::Flame => Some(DamageType::Flame),
         Subtype::Hydro => Some(DamageType::Hydro),
         Subtype::Light => Some(DamageType::Light),

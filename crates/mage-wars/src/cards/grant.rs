@@ -97,7 +97,7 @@ fn asks_for_outward(filter: &Filter) -> bool {
     match filter {
         Filter::All(parts) | Filter::Any(parts) => parts.iter().any(asks_for_outward),
         Filter::Not(part) | Filter::Carries(part) => asks_for_outward(part),
-        other => matches!(other, Filter::Here | Filter::Damaged),
+        other => matches!(other, Filter::Here | Filter::Bordering | Filter::Damaged),
     }
 }
 

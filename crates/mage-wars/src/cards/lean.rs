@@ -70,10 +70,11 @@ fn gain_score(gain: &Gain) -> i32 {
             | Trait::Restrained
             | Trait::Slow
             | Trait::FiniteLife
+            | Trait::Lumbering
             | Trait::Pest,
         ) => -4,
         Gain::Trait(Trait::Unmovable) => 0,
-        Gain::Lose(_) => -1,
+        Gain::Lose(lost) => -gain_score(&Gain::Trait(lost.clone())).signum(),
         _ => 1,
     }
 }
@@ -95,7 +96,11 @@ fn effect_score(effect: &Effect) -> i32 {
         | Effect::Attack { .. }
         | Effect::DestroyAttached { .. } => -1,
         Effect::Heal { .. }
+        | Effect::PlaceGuard(_)
+        | Effect::RemoveDamage { .. }
+        | Effect::BuyOffDamage { .. }
         | Effect::RemoveMarkers { .. }
+        | Effect::ClearMarkers { .. }
         | Effect::BuyOffEnchantments { .. }
         | Effect::Activate(_)
         | Effect::ExtraAttack(_)

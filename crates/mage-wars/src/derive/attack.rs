@@ -52,6 +52,10 @@ impl<'a> AttackFacts<'a> {
 
 /// The number of attack dice, at least one (MW-DICE-03, MW-RULING-63).
 pub fn attack_dice(game: &MageWars, facts: &AttackFacts<'_>) -> i32 {
+    // MW-TRAIT-NODAMAGE-01
+    if facts.bar.traits.contains(&AttackTrait::NoDamage) {
+        return 0;
+    }
     let mut total = 0;
     each_part(game, facts, |_, amount| total += amount);
     total.max(1)
@@ -64,7 +68,11 @@ pub fn attack_dice_reasons(game: &MageWars, facts: &AttackFacts<'_>) -> Reasoned
         Whence::From(source) => parts.push((source, amount)),
         Whence::Stat(object, stat) => stat_parts(game, object, stat, amount, &mut parts),
     });
-    Reasoned { value: attack_dice(game, facts), parts }
+    let value = attack_dice(game, facts);
+    if value == 0 {
+        parts.clear();
+    }
+    Reasoned { value, parts }
 }
 
 /// Where a part of the dice comes from: one source, or all that make up a value of somebody.
@@ -108,9 +116,30 @@ fn each_part<'a>(game: &MageWars, facts: &AttackFacts<'a>, mut add: impl FnMut(W
         defender_parts(game, facts, defender, &mut add);
     }
     for (source, rule) in rules_of(game, facts) {
-        if let AttackRule::Dice(amount) = rule {
-            add(Whence::From(Source::Granted(source.id)), i32::from(*amount));
-        }
+        let more = match rule {
+            AttackRule::Dice(amount) => *amount,
+            AttackRule::Plus(stat, amount) if facts.first && is_for(*stat, facts.bar) => *amount,
+            _ => continue,
+        };
+        add(Whence::From(Source::Granted(source.id)), i32::from(more));
+    }
+}
+
+/// Charge that one attack alone has.
+fn charge_of(bar: &AttackBar) -> i32 {
+    let charge = |held: &AttackTrait| match held {
+        AttackTrait::Charge(amount) => i32::from(*amount),
+        _ => 0,
+    };
+    bar.traits.iter().map(charge).sum()
+}
+
+/// Whether Melee or Ranged of this name counts for the attack.
+fn is_for(stat: Stat, bar: &AttackBar) -> bool {
+    match stat {
+        Stat::Melee => bar.reach == AttackReach::Melee,
+        Stat::Ranged => matches!(bar.reach, AttackReach::Ranged(_)),
+        _ => false,
     }
 }
 
@@ -128,6 +157,7 @@ fn attacker_parts<'a>(
         add(stat(Stat::Melee), own.plus(Stat::Melee));
         if facts.charging {
             add(stat(Stat::Charge), own.plus(Stat::Charge));
+            add(Whence::From(Source::Printed), charge_of(facts.bar));
         }
     }
     let thirst = own.plus(Stat::Bloodthirsty);
@@ -181,6 +211,13 @@ fn defender_parts<'a>(
         add(Whence::Stat(defender, stat), theirs.plus(stat));
     }
     add(Whence::From(Source::Printed), versus(game, facts, defender));
+    add(Whence::From(Source::Marker(Marker::Burn)), -doused(facts, defender));
+}
+
+/// MW-TRAIT-EXTINGUISH-01: the Burn markers an attack puts out, which dice and effect die are less by.
+pub fn doused(facts: &AttackFacts<'_>, defender: &Object) -> i32 {
+    let douses = facts.bar.traits.contains(&AttackTrait::Extinguish);
+    if douses { i32::from(defender.markers(Marker::Burn)) } else { 0 }
 }
 
 /// MW-DICE-05: bonuses against certain defenders, for dice and effect die alike.
@@ -197,13 +234,18 @@ fn versus(game: &MageWars, facts: &AttackFacts<'_>, defender: &Object) -> i32 {
     bonus.sum()
 }
 
-/// What is added to the effect die (MW-DICE-05, MW-DICE-06, MW-TRAIT-TOUGH-01).
+/// What is added to the effect die (MW-DICE-05, MW-DICE-06, MW-DICE-09, MW-TRAIT-TOUGH-01).
 pub fn effect_modifier(game: &MageWars, facts: &AttackFacts<'_>) -> i32 {
     let Some(defender) = facts.defender else { return 0 };
     let theirs = traits(game, defender);
     let typed =
         facts.bar.damage_type.map_or(0, |damage_type| theirs.plus(Stat::Damage(damage_type)));
-    typed + versus(game, facts, defender) - i32::from(theirs.tough())
+    let said = rules_of(game, facts).map(|(_, rule)| match rule {
+        AttackRule::EffectDie(amount) => i32::from(*amount),
+        _ => 0,
+    });
+    let more = said.sum::<i32>() + versus(game, facts, defender);
+    typed + more - i32::from(theirs.tough()) - doused(facts, defender)
 }
 
 /// The traits an attack has against a defender, printed or granted.

@@ -35,7 +35,11 @@ pub fn attack_cost(game: &MageWars, facts: &AttackFacts<'_>) -> u16 {
     }
     let costs = rules_of(game, facts).map(|(_, rule)| match rule {
         AttackRule::Cost(mana) => u16::from(*mana),
-        AttackRule::Dice(_) | AttackRule::Gain(_) | AttackRule::Forbidden => 0,
+        AttackRule::Dice(_)
+        | AttackRule::Plus(..)
+        | AttackRule::EffectDie(_)
+        | AttackRule::Gain(_)
+        | AttackRule::Forbidden => 0,
     });
     costs.sum()
 }

@@ -21,12 +21,19 @@ pub fn total_cost(game: &MageWars, enchantment: &Object, place: Place) -> u16 {
 }
 
 /// What removing a marker costs, where a spell or ability allows it; some cannot be removed so (MW-EFFECT-11,
-/// MW-EFFECT-12, MW-COND-BURN-03, MW-COND-CRIPPLE-04, MW-COND-DAZE-04, MW-COND-ROT-02, MW-COND-SLEEP-04,
-/// MW-COND-STUN-04, MW-COND-TAUNT-05, MW-COND-WEAK-03).
+/// MW-EFFECT-12, MW-COND-BLEED-05, MW-COND-BURN-03, MW-COND-CORRODE-06, MW-COND-CRIPPLE-04, MW-COND-DAZE-04,
+/// MW-COND-ROT-02, MW-COND-SLAM-04, MW-COND-SLEEP-04, MW-COND-STUCK-05, MW-COND-STUN-04, MW-COND-TAINTED-03,
+/// MW-COND-TAUNT-05, MW-COND-WEAK-03).
 pub fn removal_cost(game: &MageWars, object: &Object, marker: Marker) -> Option<u16> {
     match marker {
-        Marker::Burn | Marker::Daze | Marker::Rot | Marker::Weak => Some(2),
-        Marker::Cripple | Marker::Stun => Some(4),
+        Marker::Bleed
+        | Marker::Burn
+        | Marker::Corrode
+        | Marker::Daze
+        | Marker::Rot
+        | Marker::Weak => Some(2),
+        Marker::Slam | Marker::Tainted => Some(3),
+        Marker::Cripple | Marker::Stuck | Marker::Stun => Some(4),
         Marker::Sleep => Some(u16::from(game.card(object).level())),
         Marker::Taunt => None,
     }

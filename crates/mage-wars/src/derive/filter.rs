@@ -72,6 +72,14 @@ pub fn matches_from(
             let here = here.or_else(|| this.and_then(|this| game.zone_of(this)));
             here.is_some() && here == game.zone_of(object)
         }
+        Filter::Bordering => {
+            let here = this.and_then(|this| game.zone_of(this));
+            here.is_some_and(|here| match object.place {
+                Place::Border(border) => border.touches(here),
+                _ => false,
+            })
+        }
+        Filter::Marked(marker) => object.markers(*marker) > 0,
         Filter::Token(token) => object.tokens(*token) > 0,
         Filter::HadThisSpell => spell.is_some_and(|card| {
             game.round_facts.contains(&RoundFact::WasCastOn { card, target: object.id })
@@ -117,6 +125,8 @@ pub fn card_matches(filter: &Filter, card: &Card) -> bool {
         | Filter::YourMage
         | Filter::Chosen
         | Filter::Here
+        | Filter::Bordering
+        | Filter::Marked(_)
         | Filter::Token(_)
         | Filter::HadThisSpell
         | Filter::Carries(_) => false,

@@ -10,7 +10,7 @@ mod sight;
 mod traits;
 
 pub use attack::{
-    AttackFacts, attack_dice, attack_dice_reasons, attack_has, bar_of, bars, each_bar,
+    AttackFacts, attack_dice, attack_dice_reasons, attack_has, bar_of, bars, doused, each_bar,
     effect_modifier, is_bloody, is_immune, is_immune_to_spell, piercing,
 };
 pub use attacks::{attack_cost, is_forbidden, is_one_of, rules_of};
@@ -19,6 +19,8 @@ pub use cost::{removal_cost, reveal_cost, total_cost};
 pub use filter::{Kinds, Viewpoint, card_matches, kinds_of, matches, matches_from};
 pub use sight::{Sight, sees};
 pub use traits::{DamageTypes, Flag, Traits, flag_of};
+
+use std::ops::Neg;
 
 use self::auras::each_aura;
 use crate::{
@@ -96,11 +98,20 @@ fn derive_own_traits(game: &MageWars, object: &Object) -> Traits {
     for (token, stat) in [(Token::Armor, Stat::Armor), (Token::Rage, Stat::Melee)] {
         traits.add(stat, i8::try_from(object.tokens(token)).unwrap_or(i8::MAX));
     }
-    // MW-COND-CRIPPLE-01, MW-COND-SLEEP-01, MW-COND-STUN-01
-    if object.markers(Marker::Cripple) > 0 {
+    // MW-COND-CORRODE-01
+    traits.add(Stat::Armor, i8::try_from(object.markers(Marker::Corrode)).map_or(i8::MIN, i8::neg));
+    // MW-COND-CRIPPLE-01, MW-COND-STUCK-01
+    let stuck = object.markers(Marker::Stuck) > 0;
+    if stuck || object.markers(Marker::Cripple) > 0 {
         traits.set(Flag::Restrained);
     }
-    if object.markers(Marker::Stun) > 0 || object.markers(Marker::Sleep) > 0 {
+    // MW-COND-STUCK-04
+    let free = [Flag::Uncontainable, Flag::Incorporeal, Flag::Unstoppable];
+    if stuck && !free.iter().any(|flag| traits.has(*flag)) {
+        traits.set(Flag::Unmovable);
+    }
+    // MW-COND-SLAM-01, MW-COND-SLEEP-01, MW-COND-STUN-01
+    if [Marker::Slam, Marker::Sleep, Marker::Stun].iter().any(|it| object.markers(*it) > 0) {
         traits.set(Flag::Incapacitated);
     }
     settle(traits, object)
@@ -269,6 +280,10 @@ fn reasons(game: &MageWars, object: &Object, printed: i32, stat: Stat) -> Vec<(S
             parts.push((Source::Token(token), i32::from(object.tokens(token))));
         }
     }
+    if stat == Stat::Armor && object.markers(Marker::Corrode) > 0 {
+        let corroded = -i32::from(object.markers(Marker::Corrode));
+        parts.push((Source::Marker(Marker::Corrode), corroded));
+    }
     parts
 }
 
@@ -339,13 +354,20 @@ pub fn life_reasons(game: &MageWars, object: &Object) -> Option<Reasoned> {
 
 /// MW-TRAIT-ARMOR-01: never below 0; MW-DAMAGE-04, MW-INCORP-08: some have none and gain none.
 pub fn armor(game: &MageWars, object: &Object) -> i32 {
+    unbounded_armor(game, object).unwrap_or(0).max(0)
+}
+
+/// The same before it is made 0 at least; `None` for what can have none.
+fn unbounded_armor(game: &MageWars, object: &Object) -> Option<i32> {
     let traits = traits(game, object);
-    match game.card(object).armor {
-        Some(printed) if !traits.has(Flag::Incorporeal) => {
-            (i32::from(printed) + traits.plus(Stat::Armor)).max(0)
-        }
-        Some(_) | None => 0,
-    }
+    let printed = game.card(object).armor.filter(|_| !traits.has(Flag::Incorporeal))?;
+    Some(i32::from(printed) + traits.plus(Stat::Armor))
+}
+
+/// MW-COND-CORRODE-02, MW-COND-CORRODE-05: how many Corrode markers there are more than there is armor for.
+pub(crate) fn surplus_corrosion(game: &MageWars, object: &Object) -> u8 {
+    let missing = unbounded_armor(game, object).map_or(0, |armor| (-armor).max(0));
+    u8::try_from(missing).unwrap_or(u8::MAX).min(object.markers(Marker::Corrode))
 }
 
 pub fn armor_reasons(game: &MageWars, object: &Object) -> Reasoned {
@@ -368,9 +390,9 @@ pub fn channeling_reasons(game: &MageWars, object: &Object) -> Option<Reasoned> 
     Some(Reasoned { value: i32::from(channeling(game, object)), parts })
 }
 
-/// Whether an enemy creature here can hinder a mover.
+/// Whether a mover is hindered here: an enemy creature can hinder it, or it is always (MW-TRAIT-LUMBERING-01).
 pub fn hindered_in(game: &MageWars, mover: &Object, zone: Zone) -> bool {
-    hinderers(game, mover, zone).next().is_some()
+    traits(game, mover).has(Flag::Lumbering) || hinderers(game, mover, zone).next().is_some()
 }
 
 /// The enemy creatures here that can hinder a mover (MW-HINDER-08 to MW-HINDER-14, MW-HINDER-21).
@@ -380,8 +402,10 @@ pub fn hinderers<'g>(
     zone: Zone,
 ) -> impl Iterator<Item = &'g Object> {
     let own = traits(game, mover);
-    let (elusive, flies) = (own.has(Flag::Elusive), own.has(Flag::Flying));
-    let there = (!elusive).then(|| game.in_zone(zone)).into_iter().flatten();
+    // MW-TRAIT-UNSTOPPABLE-01
+    let free = own.has(Flag::Elusive) || own.has(Flag::Unstoppable);
+    let flies = own.has(Flag::Flying);
+    let there = (!free).then(|| game.in_zone(zone)).into_iter().flatten();
     there.filter(move |other| {
         if !game.is_creature(other) || !game.is_enemy(mover.controller, other) {
             return false;

@@ -19,14 +19,17 @@ pub enum Flag {
     Incorporeal,
     Legendary,
     Living,
+    Lumbering,
     Nonliving,
     PassageAttacks,
     PassageBlocked,
     Pest,
+    Resilient,
     Restrained,
     Slow,
     Uncontainable,
     Unmovable,
+    Unstoppable,
     Unique,
     ZoneExclusive,
     /// Its quick melee attacks have Counterstrike.
@@ -35,7 +38,7 @@ pub enum Flag {
 
 /// A set of damage types.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct DamageTypes(u8);
+pub struct DamageTypes(u16);
 
 impl DamageTypes {
     pub fn is_empty(self) -> bool {
@@ -49,21 +52,26 @@ impl FromIterator<DamageType> for DamageTypes {
     }
 }
 
-/// All traits of an object at one moment, in four words: flags in half of the first, then one byte a value.
+/// All traits of an object at one moment, in four words: flags and immunities first, then one byte a value, or half a
+/// byte for small ones.
 #[derive(Clone, Copy, Default, PartialEq, Eq)]
 pub struct Traits([u64; 4]);
 
+/// Flags lie below this bit of the first word, immunities from it on.
+const IMMUNITIES: u32 = 31;
+/// As many as there are damage types.
+const ALL_IMMUNITIES: u64 = 0x1ff << IMMUNITIES;
+
 // Where the values are. The last two bytes are free.
-const IMMUNITIES: usize = 4;
 const AEGIS: usize = 5;
 const REGENERATE: usize = 6;
 const TOUGH: usize = 7;
 const STATS: usize = 8;
 const DAMAGE: usize = 19;
-const RAGE: usize = 27;
-const TELEPORTS: usize = 28;
-/// One more than the limit, or 0 where there is none.
+const RAGE: usize = 28;
+/// In the lower half how far it teleports; in the upper half one more than the limit of moves, or 0 without one.
 const MOVES: usize = 29;
+const HALF: u8 = 0xf;
 
 const fn stat_at(stat: Stat) -> usize {
     match stat {
@@ -87,8 +95,9 @@ impl fmt::Debug for Traits {
         let [first, ..] = self.0;
         let bytes = self.0.map(u64::to_le_bytes);
         f.debug_struct("Traits")
-            .field("flags", &format_args!("{:#b}", first as u32))
-            .field("values", &bytes.as_flattened().split_at(IMMUNITIES).1)
+            .field("flags", &format_args!("{:#b}", first & !(!0 << IMMUNITIES)))
+            .field("immunities", &format_args!("{:#b}", (first & ALL_IMMUNITIES) >> IMMUNITIES))
+            .field("values", &bytes.as_flattened().split_at(AEGIS).1)
             .finish()
     }
 }
@@ -123,17 +132,17 @@ impl Traits {
 
     #[inline]
     pub fn is_immune(&self, damage_type: DamageType) -> bool {
-        self.byte(IMMUNITIES) & (1 << damage_type as u8) != 0
+        self.0[0] & (1 << (IMMUNITIES + damage_type as u32)) != 0
     }
 
     /// Whether it is immune to one of these.
     #[inline]
     pub fn is_immune_to_any(&self, types: DamageTypes) -> bool {
-        self.byte(IMMUNITIES) & types.0 != 0
+        self.0[0] & (u64::from(types.0) << IMMUNITIES) != 0
     }
 
     pub fn make_immune(&mut self, damage_type: DamageType) {
-        self.set_byte(IMMUNITIES, self.byte(IMMUNITIES) | 1 << damage_type as u8);
+        self.0[0] |= 1 << (IMMUNITIES + damage_type as u32);
     }
 
     /// The sum of all traits of this name with a sign (MW-GEN-11).
@@ -168,12 +177,12 @@ impl Traits {
 
     /// How far it teleports in place of each move action; 0 where it moves.
     pub fn teleports(&self) -> u8 {
-        self.byte(TELEPORTS)
+        self.byte(MOVES) & HALF
     }
 
     /// The most move actions in a round, where something limits them.
     pub fn move_limit(&self) -> Option<u8> {
-        self.byte(MOVES).checked_sub(1)
+        (self.byte(MOVES) >> 4).checked_sub(1)
     }
 
     /// All of it in words; the uppermost bits of the last one are free.
@@ -212,13 +221,18 @@ impl Traits {
             Trait::Immunity(damage_type) => self.make_immune(*damage_type),
             Trait::MoveLimit(most) => {
                 let most = self.move_limit().map_or(*most, |less| less.min(*most));
-                self.set_byte(MOVES, most.saturating_add(1));
+                let limit = most.saturating_add(1).min(HALF);
+                self.set_byte(MOVES, limit << 4 | self.teleports());
             }
-            Trait::Teleports(zones) => self.raise(TELEPORTS, *zones),
+            Trait::Teleports(zones) => {
+                let zones = self.teleports().max((*zones).min(HALF));
+                self.set_byte(MOVES, self.byte(MOVES) & !HALF | zones);
+            }
             // What casts, keeps or limits spells is looked up on the card itself.
             Trait::Familiar(_)
             | Trait::Spawnpoint { .. }
             | Trait::Spellbind(_)
+            | Trait::Cantrip
             | Trait::Extendable
             | Trait::Magecast => (),
             other => {
@@ -246,6 +260,11 @@ impl Traits {
         if self.has(Flag::Nonliving) {
             self.make_immune(DamageType::Poison);
             self.set(Flag::FiniteLife);
+        }
+        // MW-TRAIT-UNSTOPPABLE-02
+        if self.has(Flag::Unstoppable) {
+            self.set(Flag::Unmovable);
+            self.set(Flag::Uncontainable);
         }
         // MW-COND-RESTRAINED-03
         if self.has(Flag::Uncontainable) {
@@ -277,17 +296,21 @@ pub fn flag_of(of: &Trait) -> Option<Flag> {
         Trait::Incorporeal => Flag::Incorporeal,
         Trait::Legendary => Flag::Legendary,
         Trait::Living => Flag::Living,
+        Trait::Lumbering => Flag::Lumbering,
         Trait::Nonliving => Flag::Nonliving,
         Trait::PassageAttacks => Flag::PassageAttacks,
         Trait::PassageBlocked => Flag::PassageBlocked,
         Trait::Pest => Flag::Pest,
+        Trait::Resilient => Flag::Resilient,
         Trait::Restrained => Flag::Restrained,
         Trait::Slow => Flag::Slow,
         Trait::Uncontainable => Flag::Uncontainable,
         Trait::Unique => Flag::Unique,
         Trait::Unmovable => Flag::Unmovable,
+        Trait::Unstoppable => Flag::Unstoppable,
         Trait::ZoneExclusive => Flag::ZoneExclusive,
         Trait::Aegis(_)
+        | Trait::Cantrip
         | Trait::Extendable
         | Trait::Familiar(_)
         | Trait::Immunity(_)

@@ -11,7 +11,7 @@ use crate::{
     derive::{self, Flag, Traits},
     legal::{Answers, Judgement, Row, Striker, forbid, needs, other_question},
     state::{Face, MageWars, Object, ObjectId, Place, Zone},
-    vocabulary::{ActionKind, AttackReach},
+    vocabulary::{ActionKind, AttackBar, AttackReach},
 };
 
 impl Row for ActionPhase {
@@ -59,6 +59,13 @@ impl Row for ActionPhase {
                 let mut attack = Attack::new(game, Some(creature), bar, target, AttackKind::Action);
                 attack.charging = self.charges; // MW-TRAIT-CHARGE-01: directly after a move action
                 game.begin_attack(attack);
+            }
+            Choice::AttackZone { object, bar, zone } => {
+                let Some(bar) = game.bar_ref(object, bar) else {
+                    return game.wrong_answer(choice);
+                };
+                game.do_action(done);
+                game.begin_zone_attack(creature, bar, zone, false);
             }
             Choice::Guard => {
                 game.do_action(done);
@@ -133,6 +140,12 @@ impl ActionPhase {
                 game.judge_target(object, printed, target)?;
                 game.judge_duty(self, object, choice)
             }
+            Choice::AttackZone { object: owner, bar, zone } => {
+                let printed = derive::bar_of(game, object.id, owner, bar)
+                    .ok_or_else(|| other_question(mw::ATTACK_GEN_03))?;
+                game.may_use(self, printed.action)?;
+                game.judge_zone_attack(object, printed, zone)
+            }
             // MW-ACTION-24: guarding is a quick action.
             Choice::Guard => {
                 let helpless = derive::traits(game, object).has(Flag::Incapacitated);
@@ -179,6 +192,9 @@ impl ActionPhase {
         let lively = derive::board_index(game).lively;
         let striker = Striker::new(game, attacker);
         derive::each_bar(game, attacker, |object, bar, printed| {
+            if let AttackReach::Zone { .. } = printed.reach {
+                return self.walk_zones::<LEGAL>(game, attacker, (object, bar, printed), free, out);
+            }
             let attack = |target: &Object| Choice::Attack { object, bar, target: target.id };
             if !LEGAL {
                 // Not what lies hidden: naming it would tell what it is.
@@ -202,6 +218,24 @@ impl ActionPhase {
                 }
             }
         });
+    }
+
+    /// The zones an attack on a whole zone can be made on. It fulfils no duty.
+    fn walk_zones<const LEGAL: bool>(
+        &self,
+        game: &MageWars,
+        attacker: &Object,
+        (object, bar, printed): (ObjectId, u8, &AttackBar),
+        free: bool,
+        out: &mut Vec<Choice>,
+    ) {
+        let may = free && self.stopped.is_none() && game.may_use(self, printed.action).is_ok();
+        if LEGAL && !may {
+            return;
+        }
+        let fits = |zone: &Zone| !LEGAL || game.judge_zone_attack(attacker, printed, *zone).is_ok();
+        let zones = game.arena.zones().filter(fits);
+        out.extend(zones.map(|zone| Choice::AttackZone { object, bar, zone }));
     }
 }
 

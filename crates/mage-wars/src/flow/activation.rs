@@ -200,19 +200,26 @@ impl MageWars {
         traits.has(Flag::Slow) || traits.has(Flag::Incapacitated) && !is_mage
     }
 
-    /// MW-ACTION-15, MW-COND-DAZE-03, MW-COND-STUN-02, MW-COND-TAUNT-03, MW-COND-CRIPPLE-02: what ends with the phase.
+    /// MW-ACTION-15, MW-COND-DAZE-03, MW-COND-STUN-02, MW-COND-TAUNT-03, MW-COND-CRIPPLE-02, MW-COND-STUCK-02: what ends
+    /// with the phase.
     /// Markers that a barrier or counterstrike left in this phase stay for the next (MW-ACTION-16).
     pub(super) fn end_action_phase(&mut self, creature: ObjectId) {
         // MW-REVEAL-03: the end of an Action Phase is the end of a phase.
         self.open_window(Moment::ActionPhaseEnd);
+        // MW-EFFECT-10: the helpless shake nothing off but Cripple.
+        let helpless = self
+            .find(creature)
+            .is_some_and(|object| derive::traits(self, object).has(Flag::Incapacitated));
         for marker in [Marker::Daze, Marker::Stun, Marker::Taunt] {
             if self.find(creature).is_some_and(|object| !object.is_deferred(marker)) {
                 self.remove_markers(creature, marker, u8::MAX);
             }
         }
-        let left = self.find(creature).map_or(0, |object| object.markers(Marker::Cripple));
-        if left > 0 {
-            self.agenda.push(Frame::Escape { creature, left });
+        for marker in [Marker::Stuck, Marker::Cripple] {
+            let left = self.find(creature).map_or(0, |object| object.markers(marker));
+            if left > 0 && (marker == Marker::Cripple || !helpless) {
+                self.agenda.push(Frame::Escape { creature, marker, left });
+            }
         }
         if let Some(object) = self.objects.change_untracked(creature) {
             object.stop_deferring();

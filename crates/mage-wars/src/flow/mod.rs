@@ -7,6 +7,7 @@ mod activation;
 mod attack;
 mod cast;
 mod effect;
+mod healing;
 mod movement;
 mod opportunity;
 mod plan;
@@ -31,6 +32,7 @@ pub use cast::{
     Aim, Arrival, Cast, CastStep, CastTiming, Detail, Extension, Removal, Spell, SpellStatus,
 };
 pub use effect::{Context, Decision, Run};
+pub use healing::Staunch;
 pub use movement::{MoveKind, MoveStep, Movement};
 pub use opportunity::{Opportunity, OpportunityKind};
 pub use plan::Plan;
@@ -48,6 +50,7 @@ use crate::{
     derive,
     legal::Row,
     state::{MageWars, ObjectId},
+    vocabulary::Marker,
 };
 
 /// Work still to be done. Frames are rulebook procedures; a card never adds one.
@@ -89,8 +92,10 @@ pub enum Frame {
     FollowUp(FollowUp),
     /// An attack on several, one after the other.
     ZoneAttack(ZoneAttack),
-    /// Escape rolls still to be made.
-    Escape { creature: ObjectId, left: u8 },
+    /// Healing of somebody who bleeds.
+    Staunch(Staunch),
+    /// Escape rolls still to be made from a condition.
+    Escape { creature: ObjectId, marker: Marker, left: u8 },
     /// A roll that may be made again.
     Reroll(Reroll),
     /// Hidden enchantments may be revealed.
@@ -112,6 +117,7 @@ impl Frame {
             Frame::Run(row) => row,
             Frame::Triggers(row) => row,
             Frame::Push(row) => row,
+            Frame::Staunch(row) => row,
             Frame::Attack { attack: row, .. } => row,
             Frame::FollowUp(row) => row,
             Frame::ZoneAttack(row) => row,
@@ -196,7 +202,8 @@ impl MageWars {
             Frame::Attack { attack, step } => self.run_attack(attack, step),
             Frame::FollowUp(follow_up) => self.run_follow_up(follow_up),
             Frame::ZoneAttack(attack) => self.run_zone_attack(attack),
-            Frame::Escape { creature, left } => self.run_escape(creature, left),
+            Frame::Staunch(staunch) => self.run_staunch(staunch),
+            Frame::Escape { creature, marker, left } => self.run_escape(creature, marker, left),
             Frame::Plan(_) | Frame::Reroll(_) => self.broken("a question was passed over"),
             Frame::Window(window) => self.run_window(window),
         }

@@ -7,7 +7,7 @@ use crate::{
     derive::{self, Viewpoint},
     legal::{Judgement, affordable},
     state::{Face, MageWars, Object, ObjectId, Zone},
-    vocabulary::Ability,
+    vocabulary::{Ability, Marker},
 };
 
 /// A move under way.
@@ -90,6 +90,7 @@ impl MageWars {
                 });
                 if movement.kind == MoveKind::Teleport {
                     self.drop_conjurations(movement.mover);
+                    self.remove_markers(movement.mover, Marker::Stuck, u8::MAX); // MW-COND-STUCK-03
                 }
                 self.put_into(movement.mover, movement.kind, movement.to);
                 if movement.kind == MoveKind::Action {

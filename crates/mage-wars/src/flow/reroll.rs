@@ -14,7 +14,7 @@ use crate::{
     vocabulary::{Ability, Marker, Roll},
 };
 
-/// What a creature must roll to shake a Cripple marker off (MW-COND-CRIPPLE-02).
+/// What a creature must roll to shake a marker off (MW-COND-CRIPPLE-02, MW-COND-STUCK-02).
 const ESCAPE_ROLL: u8 = 7;
 
 /// A roll that was just made and may be made again.
@@ -23,7 +23,7 @@ pub enum Reroll {
     /// A Defense that failed.
     Defense { attack: Attack, source: ObjectId, at: u8 },
     /// An escape roll that failed; so many are still to come.
-    Escape { creature: ObjectId, left: u8 },
+    Escape { creature: ObjectId, marker: Marker, left: u8 },
     /// The dice of an attack.
     Attack { attack: Attack },
 }
@@ -80,10 +80,10 @@ impl Row for Reroll {
                 let avoided = again.is_some() && game.roll_defense(&attack, source, at);
                 game.after_defense(attack, avoided);
             }
-            Reroll::Escape { creature, left } => {
-                game.agenda.push(Frame::Escape { creature, left });
+            Reroll::Escape { creature, marker, left } => {
+                game.agenda.push(Frame::Escape { creature, marker, left });
                 if again.is_some() {
-                    game.roll_to_escape(creature);
+                    game.roll_to_escape(creature, marker);
                 }
             }
             Reroll::Attack { mut attack } => {
@@ -157,29 +157,25 @@ impl MageWars {
         by.is_some()
     }
 
-    /// MW-COND-CRIPPLE-02: one escape roll a marker; a failed one may be rolled again where something allows it.
-    pub(super) fn run_escape(&mut self, creature: ObjectId, left: u8) {
+    /// MW-COND-CRIPPLE-02, MW-COND-STUCK-02, MW-COND-STUCK-06: one escape roll a marker; a failed one may be rolled again
+    /// where something allows it.
+    pub(super) fn run_escape(&mut self, creature: ObjectId, marker: Marker, left: u8) {
         if left == 0 || self.find(creature).is_none() {
             return;
         }
         let left = left - 1;
-        let free = self.roll_to_escape(creature);
-        if free || !self.offer_reroll(Reroll::Escape { creature, left }) {
-            self.agenda.push(Frame::Escape { creature, left });
+        let free = self.roll_to_escape(creature, marker);
+        if free || !self.offer_reroll(Reroll::Escape { creature, marker, left }) {
+            self.agenda.push(Frame::Escape { creature, marker, left });
         }
     }
 
-    fn roll_to_escape(&mut self, creature: ObjectId) -> bool {
+    fn roll_to_escape(&mut self, creature: ObjectId, marker: Marker) -> bool {
         let roll = self.chance.roll(EFFECT_DIE);
         let free = roll >= ESCAPE_ROLL;
-        self.tell(creature, |thing| Event::EscapeRolled {
-            thing,
-            marker: Marker::Cripple,
-            roll,
-            free,
-        });
+        self.tell(creature, |thing| Event::EscapeRolled { thing, marker, roll, free });
         if free {
-            self.remove_markers(creature, Marker::Cripple, 1);
+            self.remove_markers(creature, marker, 1);
         }
         free
     }

@@ -12,7 +12,7 @@ use super::{
 };
 use crate::{
     cards::{self, Op, Part, ProgramRef, TriggerSet},
-    derive::{self, Flag},
+    derive,
     event::Event,
     legal::{Answers, Row, needs},
     state::{Cause, Face, MAX_SEATS, MageWars, ObjectId, Place},
@@ -48,6 +48,7 @@ pub struct UpkeepTask {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum UpkeepKind {
+    Bleed,
     Burn,
     Rot,
     Regenerate,
@@ -192,7 +193,8 @@ impl MageWars {
         let some_upkeep = derive::board_index(self).upkeep || !self.lasting.is_empty();
         // MW-RULING-131: what is undamaged now may be damaged in this phase before it regenerates.
         let hurts = self.objects.iter().any(|object| {
-            object.markers(Marker::Burn) > 0
+            object.markers(Marker::Bleed) > 0
+                || object.markers(Marker::Burn) > 0
                 || object.markers(Marker::Rot) > 0
                 || object.face == Face::Up
                     && cards::compiled(object.card).triggers.intersects(TriggerSet::UPKEEP)
@@ -203,6 +205,7 @@ impl MageWars {
                     tasks.push(UpkeepTask { seat: object.controller, object: object.id, kind });
                 }
             };
+            add(UpkeepKind::Bleed, object.markers(Marker::Bleed) > 0);
             add(UpkeepKind::Burn, object.markers(Marker::Burn) > 0);
             add(UpkeepKind::Rot, object.markers(Marker::Rot) > 0);
             let heals = || derive::traits(self, object).regenerate() > 0;
@@ -235,9 +238,7 @@ impl MageWars {
     fn due<'t>(&self, tasks: &'t [UpkeepTask]) -> impl Iterator<Item = &'t UpkeepTask> {
         tasks.iter().filter(|task| {
             task.kind != UpkeepKind::Regenerate
-                || self.find(task.object).is_some_and(|object| {
-                    object.damage > 0 && !derive::traits(self, object).has(Flag::FiniteLife)
-                })
+                || self.find(task.object).is_some_and(|object| self.can_heal(object))
         })
     }
 
@@ -290,13 +291,17 @@ impl MageWars {
             let cost = u8::try_from(traits.plus(Stat::Upkeep)).unwrap_or(0);
             return self.ask_for_upkeep(task.object, cost, tasks);
         }
-        let rot = u16::from(object.markers(Marker::Rot));
+        let markers = |marker| u16::from(object.markers(marker));
         self.agenda.push(Frame::Upkeep(Upkeep::new(tasks)));
         match task.kind {
+            // MW-COND-BLEED-02
+            UpkeepKind::Bleed => {
+                self.deal_direct(task.object, markers(Marker::Bleed), None);
+            }
             UpkeepKind::Burn => self.burn(task.object),
             // MW-COND-ROT-01
             UpkeepKind::Rot => {
-                self.deal_direct(task.object, rot, Some(DamageType::Poison));
+                self.deal_direct(task.object, markers(Marker::Rot), Some(DamageType::Poison));
             }
             UpkeepKind::Regenerate => {
                 self.heal(task.object, u16::from(traits.regenerate()));

@@ -8,7 +8,7 @@ use super::{in_range, other_question};
 use crate::{
     derive::{self, AttackFacts, Flag, Sight, Traits},
     legal::{Judgement, affordable, forbid, needs},
-    state::{MageWars, Object, ObjectId, Place},
+    state::{MageWars, Object, ObjectId, Place, Zone},
     vocabulary::{AttackBar, AttackReach, AttackTrait, Range},
 };
 
@@ -55,6 +55,26 @@ impl MageWars {
         }?;
         self.judge_ban(Some(attacker), bar, target)?;
         self.judge_price(attacker, bar, target)
+    }
+
+    /// Whether a creature can attack a whole zone with this bar (MW-ATTACK-S01-03, MW-ATTACK-S01-04, MW-ZONEATK-02).
+    pub(crate) fn judge_zone_attack(
+        &self,
+        attacker: &Object,
+        bar: &AttackBar,
+        zone: Zone,
+    ) -> Judgement {
+        let AttackReach::Zone { range, .. } = bar.reach else {
+            return Err(other_question(mw::ATTACK_GEN_03));
+        };
+        needs(self.arena.contains(zone), mw::CAST_20, "refusal-other-question")?;
+        let from = self.zone_of(attacker).ok_or_else(|| other_question(mw::ATTACK_S01_03))?;
+        in_range(from.distance(zone), range, mw::ATTACK_S01_03)?;
+        let sees = Sight::of(self, attacker).sees_zone(zone);
+        needs(sees, mw::ATTACK_S01_04, "refusal-no-sight")?;
+        let facts = AttackFacts::planned(Some(attacker), bar, None);
+        forbid(derive::is_forbidden(self, &facts), mw::GEN_01, "refusal-attack-forbidden")?;
+        affordable(derive::attack_cost(self, &facts), || self.mana_of(attacker.controller))
     }
 
     /// MW-RULING-90: whether the attacker's side can pay what cards in play demand for the attack.

@@ -19,10 +19,12 @@ pub(super) const FORMS: &[&str] = &[
     "move to ZONE",
     "cross to ZONE",
     "attack NAME [with BAR]",
+    "attack ZONE [with BAR]",
     "guard",
     "finish",
     "counterstrike [with BAR]",
     "upkeep of SEAT",
+    "bleed NAME",
     "burn NAME",
     "rot NAME",
     "regenerate NAME",
@@ -145,9 +147,7 @@ impl MageWars {
             Kind::Avoided | Kind::NotAvoided => ("the Defense roll", "step Avoid Attack"),
             Kind::DiceRolled => ("the attack roll", "step Roll Dice"),
             Kind::BurnRolled => ("the Burn roll", "Upkeep Phase"),
-            Kind::Escaped | Kind::NotEscaped => {
-                ("the roll against Cripple", "end of the Action Phase")
-            }
+            Kind::Escaped | Kind::NotEscaped => ("the escape roll", "end of the Action Phase"),
             Kind::EffectRolled | Kind::AmountRolled => {
                 ("the roll for the effect", "as its card says")
             }

@@ -8,6 +8,7 @@ use crate::{
     cards::{self, CardId},
     flow::{Aim, Choice, Removal, RerollDice, Spell, UpkeepKind},
     state::{MageWars, ObjectId},
+    vocabulary::{Ability, Timing},
 };
 
 impl MageWars {
@@ -22,6 +23,9 @@ impl MageWars {
             Choice::Attack { object, bar, target } => {
                 format!("attack {}{}", name(*target), self.with_bar(*object, *bar))
             }
+            Choice::AttackZone { object, bar, zone } => {
+                format!("attack {zone}{}", self.with_bar(*object, *bar))
+            }
             Choice::Guard => "guard".to_owned(),
             Choice::Finish => "finish".to_owned(),
             Choice::Counterstrike { object, bar } => {
@@ -30,6 +34,7 @@ impl MageWars {
             Choice::UpkeepSeat(seat) => format!("upkeep of {seat}"),
             Choice::Upkeep { object, kind } => {
                 let kind = match kind {
+                    UpkeepKind::Bleed => "bleed",
                     UpkeepKind::Burn => "burn",
                     UpkeepKind::Rot => "rot",
                     UpkeepKind::Regenerate => "regenerate",
@@ -70,7 +75,7 @@ impl MageWars {
             Choice::Remove(Removal::Marker(marker)) => format!("remove {marker:?}").to_lowercase(),
             Choice::Remove(Removal::Enchantment(id)) => format!("remove {}", name(*id)),
             Choice::Use { object, ability, on, number } => {
-                let which = self.ability_number(*object, *ability);
+                let which = self.action_number(*object, *ability);
                 let number = if *number > 0 { format!(" for {number}") } else { String::new() };
                 format!("use {}{which}{}{number}", name(*object), self.aim(names, *on))
             }
@@ -168,12 +173,24 @@ impl MageWars {
             heads.is_some_and(|card| card.ability_name(other) == card.ability_name(usize::from(at)))
         };
         let usable = abilities.map_or(0, |abilities| {
-            let used = abilities.iter().enumerate().filter(|(other, ability)| {
-                same(*other) && matches!(ability, crate::vocabulary::Ability::Use { .. })
-            });
+            let used = abilities
+                .iter()
+                .enumerate()
+                .filter(|(other, ability)| same(*other) && matches!(ability, Ability::Use { .. }));
             used.count()
         });
         if usable > 1 { format!(" {}", at + 1) } else { String::new() }
+    }
+
+    /// The same for what is used as an action: by its place alone, whatever stands over it.
+    fn action_number(&self, object: ObjectId, at: u8) -> String {
+        let card = self.find_or_departed(object).map(|it| cards::card(it.card));
+        let is_action = |ability: &&Ability| match ability {
+            Ability::Use { timing, .. } => !matches!(timing, Timing::Spell(_)),
+            _ => false,
+        };
+        let actions = card.map_or(0, |card| card.abilities.iter().filter(is_action).count());
+        if actions > 1 { format!(" {}", at + 1) } else { self.ability_number(object, at) }
     }
 
     /// Which attack bar, where it is not the first of the creature itself.

@@ -10,7 +10,7 @@ use crate::{
     cards::{self, CardId},
     derive,
     state::{BOUND_SLOT, DEFENSE_SLOT, Object, ObjectId, Place},
-    vocabulary::{Ability, Card, Effect, Kind, Limit, Marker, Token, Uses},
+    vocabulary::{Ability, Card, Effect, Kind, Limit, Marker, Token},
 };
 
 /// For one object, counted as everywhere in a setup: first the mages by seat, then the placements in order.
@@ -111,7 +111,7 @@ fn lay(marks: &Marks, object: &mut Object, place: &str, problems: &mut Problems)
         let slot = match used {
             Used::Ability(at) => limited(card, *at).then_some(*at),
             Used::Defense => (card.defenses.iter())
-                .any(|defense| defense.uses == Uses::OncePerRound)
+                .any(|defense| defense.uses.per_round().is_some())
                 .then_some(DEFENSE_SLOT),
             Used::Bound => marks.bound.as_ref().map(|_| BOUND_SLOT),
             Used::Quickcast => {
@@ -155,7 +155,9 @@ fn bears(card: &Card, token: Token) -> bool {
         // A portal that says so itself.
         Token::Open => opening(card).is_some(),
         Token::Banish | Token::Bloodreaper | Token::Pet => card.kind == Kind::Creature,
-        Token::Armor | Token::Rage => matches!(card.kind, Kind::Creature | Kind::Mage),
+        Token::Rage => matches!(card.kind, Kind::Creature | Kind::Mage),
+        // Whatever has armor may be reinforced.
+        Token::Armor => card.armor.is_some() && card.life.is_some(),
         Token::Wrath => card.abilities.iter().any(|ability| match ability {
             Ability::When { effect, .. } => places(effect, token),
             _ => false,

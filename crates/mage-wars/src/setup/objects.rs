@@ -128,6 +128,7 @@ impl Placement {
                 for (marker, count) in &body.markers {
                     object.set_markers(*marker, *count);
                 }
+                object.damage += object.tainted();
                 object
             }
             Placement::Enchantment { controller, on, hidden, .. } => {
@@ -164,6 +165,7 @@ pub(crate) fn creature(id: u16, card: CardId, controller: Seat, piece: &Piece) -
     for (marker, count) in &piece.markers {
         object.set_markers(*marker, *count);
     }
+    object.damage += object.tainted();
     object
 }
 
@@ -241,6 +243,9 @@ impl MageWars {
         }
         if object.flags.guard && derive::traits(self, object).has(Flag::Incapacitated) {
             problems.add(place, Some(mw::GUARD_13), msg!("setup-guard"));
+        }
+        if derive::surplus_corrosion(self, object) > 0 {
+            problems.add(place, Some(mw::COND_CORRODE_02), msg!("setup-misplaced"));
         }
         // Taunt is somebody's.
         if object.markers(Marker::Taunt) > 0 && object.taunted_by.is_none() {

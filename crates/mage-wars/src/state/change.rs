@@ -6,7 +6,7 @@ use super::{Face, MageWars, Object, ObjectId, Place, Zone};
 use crate::{
     derive,
     event::{Event, Thing},
-    flow::{MoveKind, Phase},
+    flow::{Frame, MoveKind, Phase, Staunch},
     vocabulary::{Marker, Token, Until},
 };
 
@@ -134,6 +134,7 @@ impl MageWars {
             object.flags.active = false;
             self.tell(id, |thing| Event::Activated { thing });
         }
+        self.rise(id);
         self.end_taunts(id);
         self.remove_guard(id);
     }
@@ -163,6 +164,17 @@ impl MageWars {
         self.change_seen(id, |it| it.flags.guard = true, |thing| Event::Guarding { thing });
     }
 
+    /// MW-TRAIT-GUARDMARKER-01, MW-GUARD-13: a card puts a guard marker on it, if it can guard and does not yet.
+    pub(crate) fn set_to_guard(&mut self, id: ObjectId) {
+        let able = self.find(id).is_some_and(|object| {
+            let helpless = derive::traits(self, object).has(derive::Flag::Incapacitated);
+            self.is_creature(object) && !object.flags.guard && !helpless
+        });
+        if able {
+            self.place_guard(id);
+        }
+    }
+
     pub(crate) fn remove_guard(&mut self, id: ObjectId) {
         if self.find(id).is_some_and(|object| object.flags.guard) {
             self.change_seen(
@@ -180,6 +192,7 @@ impl MageWars {
         if let Place::Zone(from) = object.move_to(Place::Zone(to)) {
             self.tell(id, |thing| Event::Moved { thing, how, from, to });
         }
+        self.shed_corrosion();
     }
 
     /// Puts damage on an object and destroys it if that reaches its Life. `by` is the creature that attacked.
@@ -192,27 +205,38 @@ impl MageWars {
             self.tell(id, |thing| Event::Damaged { thing, amount, by: attacker });
             self.wake(id);
         }
+        self.destroy_if_dead(id, by);
+    }
+
+    /// MW-DAMAGE-06: what has as much damage as Life is destroyed.
+    pub(super) fn destroy_if_dead(&mut self, id: ObjectId, by: Option<ObjectId>) {
         let Some(object) = self.find(id) else { return }; // it left play meanwhile
         if derive::life(self, object).is_some_and(|life| i32::from(object.damage) >= life) {
             self.destroy_by(id, Cause::Damage, by);
         }
     }
 
-    /// MW-HEAL-04, MW-TRAIT-FINITELIFE-01: whether damage could be removed from it now.
+    /// MW-HEAL-04, MW-TRAIT-FINITELIFE-01, MW-COND-BLEED-06: whether healing would do something for it now.
     pub(crate) fn can_heal(&self, object: &Object) -> bool {
         let traits = derive::traits(self, object);
-        object.damage > 0 && !traits.has(derive::Flag::FiniteLife) && traits.is_living()
+        let mends = object.curable() > 0 || object.markers(Marker::Bleed) > 0;
+        mends && !traits.has(derive::Flag::FiniteLife) && traits.is_living()
     }
 
-    /// MW-HEAL-03, MW-HEAL-04, MW-TRAIT-FINITELIFE-01: removes damage, if this can heal and has any.
-    /// How much it was is returned.
-    pub(crate) fn heal(&mut self, id: ObjectId, amount: u16) -> u16 {
-        let Some(object) = self.find(id) else { return 0 }; // it left play meanwhile
-        let traits = derive::traits(self, object);
-        if traits.has(derive::Flag::FiniteLife) || !traits.is_living() {
-            return 0;
+    /// MW-HEAL-03, MW-HEAL-04, MW-TRAIT-FINITELIFE-01, MW-COND-BLEED-04: heals this, if it can. MW-COND-BLEED-03: where
+    /// it bleeds, its controller says first what is healed.
+    pub(crate) fn heal(&mut self, id: ObjectId, amount: u16) {
+        let Some(object) = self.find(id).filter(|object| self.can_heal(object)) else { return };
+        if object.markers(Marker::Bleed) > 0 && amount > 0 {
+            self.pending.push(Frame::Staunch(Staunch { who: id, amount }));
+        } else {
+            self.mend(id, amount);
         }
-        let healed = amount.min(object.damage);
+    }
+
+    /// Removes damage that is healed, as far as it is there; how much it was is returned.
+    pub(crate) fn mend(&mut self, id: ObjectId, amount: u16) -> u16 {
+        let healed = self.find(id).map_or(0, |object| object.curable().min(amount));
         if healed > 0 {
             let heal = |object: &mut Object| {
                 object.damage -= healed;
@@ -225,43 +249,11 @@ impl MageWars {
         healed
     }
 
-    /// Puts a condition marker on an object, if it can have it (MW-EFFECT-02, MW-DAMAGE-12).
-    pub(crate) fn place_marker(&mut self, id: ObjectId, marker: Marker) -> bool {
-        let Some(object) = self.find(id) else { return false }; // it left play meanwhile
-        if !self.can_have(object, marker) {
-            return false;
-        }
-        let count = object.markers(marker).saturating_add(1);
-        let event = |thing| Event::MarkerPlaced { thing, marker };
-        self.change_seen(id, |it| it.set_markers(marker, count), event);
-        self.lose_guard_if_helpless(id);
-        true
-    }
-
-    /// Whether such a condition can lie on it.
-    pub(crate) fn can_have(&self, object: &Object, marker: Marker) -> bool {
-        let traits = derive::traits(self, object);
-        let immune = marker.damage_type().is_some_and(|damage_type| traits.is_immune(damage_type));
-        let burnproof = marker == Marker::Burn && traits.has(derive::Flag::Burnproof);
-        // MW-CONJ-13, MW-CONJ-14, MW-COND-DAZE-05, MW-COND-WEAK-04: only Burn and Rot lie on what is no creature.
-        let for_creatures = !matches!(marker, Marker::Burn | Marker::Rot);
-        !immune && !burnproof && (!for_creatures || self.is_creature(object))
-    }
-
     /// MW-GUARD-13: who is incapacitated does not guard.
     pub(crate) fn lose_guard_if_helpless(&mut self, id: ObjectId) {
         let guard = self.find(id).filter(|object| object.flags.guard);
         if guard.is_some_and(|it| derive::traits(self, it).has(derive::Flag::Incapacitated)) {
             self.remove_guard(id);
-        }
-    }
-
-    pub(crate) fn remove_markers(&mut self, id: ObjectId, marker: Marker, count: u8) {
-        let had = self.find(id).map_or(0, |object| object.markers(marker));
-        let removed = count.min(had);
-        if removed > 0 {
-            let event = |thing| Event::MarkerRemoved { thing, marker, count: removed };
-            self.change_seen(id, |it| it.set_markers(marker, had - removed), event);
         }
     }
 
@@ -274,19 +266,12 @@ impl MageWars {
         object.revealed = self.reveals;
         let host = object.place.host().and_then(|host| self.thing(host));
         self.tell(id, |thing| Event::Revealed { thing, host });
+        self.shed_corrosion();
     }
 
     /// MW-HIDDEN-14: somebody looks at a hidden enchantment and knows it from then on.
     pub(crate) fn look_at(&mut self, seat: Seat, id: ObjectId) {
         let event = |thing| Event::LookedAt { seat, thing };
         self.change_seen(id, |it| it.seen_by |= 1 << seat.0, event);
-    }
-
-    /// MW-COND-SLEEP-02: damage turns Sleep into Daze.
-    fn wake(&mut self, id: ObjectId) {
-        if self.find(id).is_some_and(|object| object.markers(Marker::Sleep) > 0) {
-            self.remove_markers(id, Marker::Sleep, u8::MAX);
-            self.place_marker(id, Marker::Daze);
-        }
     }
 }

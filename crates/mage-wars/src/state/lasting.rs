@@ -72,6 +72,7 @@ impl MageWars {
         if !self.lasting.iter().all(&kept) {
             self.objects.forget_traits();
             self.lasting.0.retain(kept);
+            self.shed_corrosion();
         }
     }
 

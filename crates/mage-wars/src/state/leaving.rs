@@ -92,6 +92,7 @@ impl MageWars {
         if let Some(id) = self.objects.iter().find(dead).map(|object| object.id) {
             self.destroy(id, Cause::LifeLost);
         }
+        self.shed_corrosion();
     }
 
     /// Out of the arena for as many Upkeep Phases as it has tokens. MW-TELE-05: attached conjurations stay behind.

@@ -4,6 +4,7 @@ mod arena;
 mod border;
 mod cache;
 mod change;
+mod conditions;
 mod lasting;
 mod leaving;
 mod object;

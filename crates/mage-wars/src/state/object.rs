@@ -81,8 +81,11 @@ pub enum Flight {
 pub const BOUND_SLOT: u8 = 11;
 pub const DEFENSE_SLOT: u8 = 12;
 
+/// The damage each Tainted marker counts as (MW-COND-TAINTED-01).
+pub(crate) const TAINT: u16 = 3;
+
 const MARKERS: usize = Marker::ALL.len();
-const TOKENS: usize = 7;
+const TOKENS: usize = Token::ALL.len();
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Object {
@@ -100,7 +103,7 @@ pub struct Object {
     pub flags: Flags,
     markers: [u8; MARKERS],
     /// Markers whose end-of-phase effect waits for the next Action Phase (MW-ACTION-16), one bit a kind.
-    deferred: u8,
+    deferred: u16,
     tokens: [u8; TOKENS],
     /// When it was revealed, for enchantments that contradict each other.
     pub revealed: u16,
@@ -173,11 +176,21 @@ impl Object {
     pub fn set_markers(&mut self, marker: Marker, count: u8) {
         self.markers[marker as usize] = count;
         if count == 0 {
-            self.deferred &= !(1 << marker as u8);
+            self.deferred &= !(1 << marker as u16);
             if marker == Marker::Taunt {
                 self.taunted_by = None;
             }
         }
+    }
+
+    /// Damage that healing can remove (MW-COND-TAINTED-01).
+    pub fn curable(&self) -> u16 {
+        self.damage.saturating_sub(self.tainted())
+    }
+
+    /// The damage that its Tainted markers count as.
+    pub(crate) fn tainted(&self) -> u16 {
+        TAINT * u16::from(self.markers(Marker::Tainted))
     }
 
     /// All conditions on it, with their number.
@@ -191,11 +204,11 @@ impl Object {
     }
 
     pub fn is_deferred(&self, marker: Marker) -> bool {
-        self.deferred & (1 << marker as u8) != 0
+        self.deferred & (1 << marker as u16) != 0
     }
 
     pub fn defer(&mut self, marker: Marker) {
-        self.deferred |= 1 << marker as u8;
+        self.deferred |= 1 << marker as u16;
     }
 
     pub fn stop_deferring(&mut self) {

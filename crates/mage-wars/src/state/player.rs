@@ -6,7 +6,8 @@ use serde::{Deserialize, Serialize};
 use super::{MageWars, ObjectId};
 use crate::{
     cards::{self, CardId},
-    vocabulary::Kind,
+    event::Event,
+    vocabulary::{Kind, Trait},
 };
 
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -91,8 +92,14 @@ impl MageWars {
 
     /// MW-DESTROY-08: cards go to their owner's discard pile. Mages are no cards of a spellbook.
     pub(crate) fn discard(&mut self, owner: Seat, card: CardId) {
-        let is_spell = cards::card(card).kind != Kind::Mage;
-        if let Some(player) = self.player_mut(owner).filter(|_| is_spell) {
+        let printed = cards::card(card);
+        let is_spell = printed.kind != Kind::Mage;
+        let returns = printed.traits.contains(&Trait::Cantrip);
+        let Some(player) = self.player_mut(owner).filter(|_| is_spell) else { return };
+        if returns {
+            player.put_into_book(card);
+            self.log.push(|| Event::TakenBack { card, seat: owner });
+        } else {
             player.discard.push(card);
         }
     }

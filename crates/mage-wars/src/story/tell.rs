@@ -174,7 +174,15 @@ pub(crate) fn tell<'event>(game: &MageWars, event: &'event Event, viewer: Viewer
             let (kind, text) = if *free {
                 (Kind::Escaped, msg!("log-escaped", who = link(thing), roll = *roll))
             } else {
-                (Kind::NotEscaped, msg!("log-not-escaped", who = link(thing), roll = *roll))
+                (
+                    Kind::NotEscaped,
+                    msg!(
+                        "log-not-escaped",
+                        who = link(thing),
+                        roll = *roll,
+                        marker = marker_message(*marker),
+                    ),
+                )
             };
             of(kind, thing)
                 .text(text)

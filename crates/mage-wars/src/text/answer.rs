@@ -102,6 +102,11 @@ impl MageWars {
                     cost = cost,
                 )
             }
+            Choice::AttackZone { object, bar, zone } => msg!(
+                "choice-attack-zone",
+                zone = zone_text(*zone),
+                attack = self.bar_message(*object, *bar),
+            ),
             Choice::Guard => msg!("choice-guard"),
             Choice::Finish => msg!("choice-finish"),
             Choice::Counterstrike { object, bar } => {
@@ -128,6 +133,9 @@ impl MageWars {
         let markers = |marker| found.map_or(0, |it| it.markers(marker));
         let traits = || found.map(|it| derive::traits(self, it)).unwrap_or_default();
         match kind {
+            UpkeepKind::Bleed => {
+                msg!("choice-upkeep-bleed", object = object, damage = markers(Marker::Bleed))
+            }
             UpkeepKind::Burn => {
                 msg!("choice-upkeep-burn", object = object, dice = markers(Marker::Burn))
             }

@@ -46,12 +46,17 @@ pub(crate) fn faces_text(faces: &[u8]) -> String {
 /// The name of a condition.
 pub fn marker_message(marker: Marker) -> Message {
     match marker {
+        Marker::Bleed => msg!("marker-bleed"),
         Marker::Burn => msg!("marker-burn"),
+        Marker::Corrode => msg!("marker-corrode"),
         Marker::Cripple => msg!("marker-cripple"),
         Marker::Daze => msg!("marker-daze"),
         Marker::Rot => msg!("marker-rot"),
+        Marker::Slam => msg!("marker-slam"),
         Marker::Sleep => msg!("marker-sleep"),
+        Marker::Stuck => msg!("marker-stuck"),
         Marker::Stun => msg!("marker-stun"),
+        Marker::Tainted => msg!("marker-tainted"),
         Marker::Taunt => msg!("marker-taunt"),
         Marker::Weak => msg!("marker-weak"),
     }

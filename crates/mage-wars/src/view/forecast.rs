@@ -138,6 +138,7 @@ impl MageWars {
                 dice: u8::try_from(dice.max(1)).unwrap_or(u8::MAX).min(Strike::MOST_DICE),
                 armor: armors[usize::from(strike > 0)],
                 ghost: self.is_untouched(&facts, defender),
+                resilient: derive::traits(self, defender).has(derive::Flag::Resilient),
                 all_critical: self.is_all_critical(&facts),
             };
             let (plain, thirsty) = (counting(plain), counting(plain + thirst));

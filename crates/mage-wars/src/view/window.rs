@@ -29,6 +29,7 @@ impl MageWars {
             | Question::Decide { .. }
             | Question::Trigger
             | Question::Push
+            | Question::Staunch
             | Question::Defend
             | Question::FollowUp { .. }
             | Question::NextDefender
@@ -192,6 +193,7 @@ fn concern_of_trait(it: &Trait) -> Concern {
         | Trait::FiniteLife
         | Trait::Immunity(_)
         | Trait::Regenerate(_)
+        | Trait::Resilient
         | Trait::Tough(_) => Concern::Guarding,
         Trait::Plus(stat, _) => match stat {
             Stat::Armor | Stat::Channeling | Stat::Damage(_) | Stat::Life | Stat::Upkeep => {
@@ -211,12 +213,15 @@ fn concern_of_trait(it: &Trait) -> Concern {
         | Trait::Flying
         | Trait::Incapacitated
         | Trait::Incorporeal
+        | Trait::Lumbering
         | Trait::MoveLimit(_)
         | Trait::Restrained
         | Trait::Slow
         | Trait::Teleports(_)
-        | Trait::Uncontainable => Concern::Ways,
+        | Trait::Uncontainable
+        | Trait::Unstoppable => Concern::Ways,
         Trait::BlocksLoS
+        | Trait::Cantrip
         | Trait::Extendable
         | Trait::Familiar(_)
         | Trait::Legendary

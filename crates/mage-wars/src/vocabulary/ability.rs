@@ -28,7 +28,15 @@ pub enum Ability {
     },
     /// Once per round its bearer pays less for such spells: when they are cast (`on_cast`), enchantments only when they
     /// are revealed where `on_reveal` says so; only for spells cast on such a target.
-    Discount { amount: u8, spells: Filter, on_cast: bool, on_reveal: bool, target: Option<Filter> },
+    Discount {
+        amount: u8,
+        spells: Filter,
+        on_cast: bool,
+        on_reveal: bool,
+        target: Option<Filter>,
+        #[serde(default)]
+        payers: Payers,
+    },
     /// What holds for such attacks as long as it is in play (and revealed).
     Attacks { which: Attacks, rule: AttackRule },
     /// A move action of these costs their controller mana.
@@ -40,9 +48,28 @@ pub enum Ability {
     /// Spells like these can be cast as quick spells.
     AsQuickSpell { limit: Limit, spells: Filter },
     /// Creatures like these that are summoned may be placed here instead.
-    SummonHere { condition: Condition, spells: Filter },
+    SummonHere {
+        condition: Condition,
+        spells: Filter,
+        /// Only those that casters like this summon.
+        #[serde(default)]
+        by: Option<Filter>,
+    },
     /// Lets its controller make one of these rolls again.
     Rerolls { limit: Limit, rolls: Vec<Roll> },
+}
+
+/// Whose spells a discount is for (MW-CAST-38).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Payers {
+    /// Those of its bearer.
+    #[default]
+    Bearer,
+    /// Those of spawnpoints its bearer controls, too.
+    Spawnpoints,
+    /// Those of spawnpoints and familiars its bearer controls, too.
+    Casters,
 }
 
 /// What is gained.

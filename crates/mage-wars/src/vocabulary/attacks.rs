@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{AttackTrait, DamageType, Filter};
+use super::{AttackTrait, DamageType, Filter, Stat};
 
 /// Some of all attacks. What is left out does not matter.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -37,6 +37,10 @@ pub enum AttackRule {
     Cost(u8),
     /// They roll so many dice more or less.
     Dice(i8),
+    /// Their attacker has so much Melee or Ranged for them: once per attack action, like those (MW-RULING-42).
+    Plus(Stat, i8),
+    /// They add so much on the effect die (MW-DICE-09).
+    EffectDie(i8),
     /// They have these traits.
     Gain(Vec<AttackTrait>),
     /// They cannot be declared.
@@ -71,6 +75,12 @@ impl Attacks {
     /// The same, made by somebody like this.
     pub fn made_by(mut self, who: Filter) -> Self {
         self.by = Some(who);
+        self
+    }
+
+    /// The same, made at somebody like this.
+    pub fn made_at(mut self, whom: Filter) -> Self {
+        self.against = Some(whom);
         self
     }
 

@@ -362,6 +362,14 @@ impl AttackBar {
         self
     }
 
+    /// Whether it removes Burn markers, so that it may target what is immune to its type (MW-TRAIT-IMMUNITY-02).
+    pub fn puts_out_fires(&self) -> bool {
+        let wet = |held: &AttackTrait| {
+            matches!(held, AttackTrait::PutsOutFires | AttackTrait::Extinguish)
+        };
+        self.traits.iter().any(wet)
+    }
+
     pub fn with(mut self, printed: AttackTrait) -> Self {
         self.traits.push(printed);
         self

@@ -30,6 +30,10 @@ pub enum Effect {
     Drain { from: Who, amount: Amount, to: Who },
     /// Removes damage (MW-HEAL-01).
     Heal { who: Who, amount: Amount },
+    /// Removes damage; this is no healing, and works on the nonliving too (MW-TRAIT-RECONSTRUCT-02, MW-CARD-05).
+    RemoveDamage { who: Who, amount: Amount },
+    /// Removes as much damage as its controller pays for, so much mana for each.
+    BuyOffDamage { who: Who, mana: u8 },
     /// Moves up to so much damage from one to the other, as direct damage.
     MoveDamage { from: Who, to: Who, up_to: u8 },
     /// Loses Life for good; this is no damage (MW-RULING-38).
@@ -40,10 +44,14 @@ pub enum Effect {
     PlaceMarker { who: Who, marker: Marker },
     /// Removes markers for their removal cost: one, or as many as wanted; of a type or any.
     RemoveMarkers { who: Who, damage_type: Option<DamageType>, any_number: bool },
+    /// Removes all markers of this kind, for nothing.
+    ClearMarkers { who: Who, marker: Marker },
     /// Destroys revealed enchantments like these on it, for their total mana cost each.
     BuyOffEnchantments { who: Who, which: Filter },
     /// Puts a token on it, unless it carries so many already.
     PlaceToken { who: Who, token: Token, at_most: Option<u8> },
+    /// Puts a guard marker on it; this is no guard action (MW-TRAIT-GUARDMARKER-01).
+    PlaceGuard(Who),
     /// Gains mana from the supply.
     GainMana { who: Who, amount: Amount },
     /// Loses up to so much mana; another gains what was lost.
@@ -156,6 +164,10 @@ pub enum Amount {
     Times(u8, Box<Amount>),
     /// Another amount, but no less than this.
     AtLeast(u8, Box<Amount>),
+    /// Another amount, but no more than this.
+    AtMost(u8, Box<Amount>),
+    /// Half of another amount, rounded up.
+    Half(Box<Amount>),
     /// By how much it is more than this.
     Beyond(u8, Box<Amount>),
     /// One amount for hidden, another for revealed enchantments.

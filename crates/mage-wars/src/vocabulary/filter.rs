@@ -4,7 +4,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::{
-    kinds::{Kind, School, Subtype, Token},
+    kinds::{Kind, Marker, School, Subtype, Token},
     traits::Trait,
 };
 
@@ -58,6 +58,10 @@ pub enum Filter {
     Chosen,
     /// In the zone of the object that carries the word; for a spell, in the zone it was cast on.
     Here,
+    /// A wall that borders the zone of the object that carries the word (MW-WALL-06).
+    Bordering,
+    /// Carries such a condition marker (MW-EFFECT-02).
+    Marked(Marker),
     /// Carries such a token.
     Token(Token),
     /// A spell of the same name was already cast on it in this round.
@@ -115,6 +119,8 @@ pub enum ZoneFilter {
     Any,
     /// MW-TRAP-02: where traps can lie.
     WithoutEnemyCreatures,
+    /// With no friendly object of this subtype in an adjacent zone (MW-CONJ-20).
+    AwayFrom(Subtype),
 }
 
 impl Filter {
@@ -176,6 +182,11 @@ pub fn non_mage_creature() -> Filter {
 
 pub fn creature_or_conjuration() -> Filter {
     creature().or(Filter::Kind(Kind::Conjuration)).or(Filter::Kind(Kind::Wall))
+}
+
+/// Conjurations, walls among them.
+pub fn conjuration() -> Filter {
+    Filter::Kind(Kind::Conjuration).or(Filter::Kind(Kind::Wall))
 }
 
 pub fn living_non_mage_creature() -> Filter {

@@ -60,10 +60,11 @@ pub enum MageClass {
     Wizard,
 }
 
-/// Damage types; frost is named by traits of the base set, though nothing there deals it (MW-DAMAGE-13, MW-DAMAGE-14).
+/// Damage types (MW-DAMAGE-13); the expansions add acid and frost (MW-DAMAGE-14).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum DamageType {
+    Acid,
     Flame,
     Frost,
     Hydro,
@@ -80,24 +81,34 @@ pub enum DamageType {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Marker {
+    Bleed,
     Burn,
+    Corrode,
     Cripple,
     Daze,
     Rot,
+    Slam,
     Sleep,
+    Stuck,
     Stun,
+    Tainted,
     Taunt,
     Weak,
 }
 
 impl Marker {
-    pub const ALL: [Marker; 8] = [
+    pub const ALL: [Marker; 13] = [
+        Marker::Bleed,
         Marker::Burn,
+        Marker::Corrode,
         Marker::Cripple,
         Marker::Daze,
         Marker::Rot,
+        Marker::Slam,
         Marker::Sleep,
+        Marker::Stuck,
         Marker::Stun,
+        Marker::Tainted,
         Marker::Taunt,
         Marker::Weak,
     ];
@@ -106,9 +117,17 @@ impl Marker {
     pub fn damage_type(self) -> Option<DamageType> {
         match self {
             Marker::Burn => Some(DamageType::Flame),
-            Marker::Cripple | Marker::Rot | Marker::Weak => Some(DamageType::Poison),
+            Marker::Corrode => Some(DamageType::Acid),
+            Marker::Cripple | Marker::Rot | Marker::Tainted | Marker::Weak => {
+                Some(DamageType::Poison)
+            }
             Marker::Sleep => Some(DamageType::Psychic),
-            Marker::Daze | Marker::Stun | Marker::Taunt => None,
+            Marker::Bleed
+            | Marker::Daze
+            | Marker::Slam
+            | Marker::Stuck
+            | Marker::Stun
+            | Marker::Taunt => None,
         }
     }
 }

@@ -13,6 +13,8 @@ pub enum Trait {
     #[serde(rename = "blocks-los")]
     BlocksLoS,
     Burnproof,
+    /// Destroyed or discarded, it goes back to its owner's spellbook (MW-TRAIT-CANTRIP-01).
+    Cantrip,
     Climbing,
     Elusive,
     Extendable,
@@ -26,6 +28,7 @@ pub enum Trait {
     Incorporeal,
     Legendary,
     Living,
+    Lumbering,
     Magecast,
     Nonliving,
     /// At most so many move actions in a round; the lowest number counts.
@@ -38,6 +41,7 @@ pub enum Trait {
     /// Gains Melee +1 for each time an enemy damages it, up to this many times.
     Rage(u8),
     Regenerate(u8),
+    Resilient,
     Restrained,
     Slow,
     /// Casts one spell of this kind in the Deployment Phase while it has at least this much mana.
@@ -53,6 +57,7 @@ pub enum Trait {
     Uncontainable,
     Unique,
     Unmovable,
+    Unstoppable,
     ZoneExclusive,
 }
 
@@ -101,11 +106,16 @@ pub enum AttackReach {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub enum AttackTrait {
+    /// Charge for this attack alone (MW-TRAIT-CHARGE-01).
+    Charge(u8),
     Counterstrike,
     CriticalDamage,
     Defrost,
     Doublestrike,
     Ethereal,
+    /// One die and 1 on the effect die less for each Burn marker of the defender, all of which are removed after the roll
+    /// (MW-TRAIT-EXTINGUISH-01, MW-TRAIT-EXTINGUISH-02).
+    Extinguish,
     /// Cancels itself and removes all Burn markers instead, if there are any.
     PutsOutFires,
     /// Goes on to another target within so many zones each time it damages one, each time with so many dice, and so much
@@ -116,6 +126,8 @@ pub enum AttackTrait {
     },
     ManaDrain(u8),
     ManaTransfer(u8),
+    /// No attack dice are rolled, the effect die is (MW-TRAIT-NODAMAGE-01).
+    NoDamage,
     Piercing(u8),
     Reach,
     Sweeping,
@@ -168,8 +180,21 @@ pub struct AttackBar {
 pub enum Uses {
     /// Once per round (MW-DEFENSE-05).
     OncePerRound,
+    /// So many times per round (MW-DEFENSE-15).
+    PerRound(u8),
     /// Against every attack (MW-DEFENSE-06).
     Unlimited,
+}
+
+impl Uses {
+    /// How often in a round, where that is limited.
+    pub fn per_round(self) -> Option<u8> {
+        match self {
+            Uses::OncePerRound => Some(1),
+            Uses::PerRound(times) => Some(times),
+            Uses::Unlimited => None,
+        }
+    }
 }
 
 /// A Defense (MW-DEFENSE-01).

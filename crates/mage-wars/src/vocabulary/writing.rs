@@ -6,24 +6,30 @@ pub use super::{
     Condition, DamageType, Defense, During, Effect, Filter, Gain, Kind, Limit, Location, Locations,
     Marker, Pile, Range, Restriction, Roll, School, Stat, Stopped, Subtype, Target, Timing, Token,
     Trait, Trigger, Until, Uses, Who,
+    ability::Payers,
     card::{full_melee, full_ranged, quick_melee},
     effect::{Destination, Direction, gains},
     filter::{
-        ZoneFilter, animal, anything, corporeal_creature, creature, creature_or_conjuration,
-        enchantment, level_from, living_creature, living_non_mage_creature, mage,
-        non_mage_creature, range, subtype,
+        ZoneFilter, animal, anything, conjuration, corporeal_creature, creature,
+        creature_or_conjuration, enchantment, level_from, living_creature,
+        living_non_mage_creature, mage, non_mage_creature, range, subtype,
     },
     kinds::MageClass,
 };
 use super::{Result, card::Cost};
 
 // Results of effect tables.
+pub const BLEED: Result = Result::Marker(Marker::Bleed);
 pub const BURN: Result = Result::Marker(Marker::Burn);
+pub const CORRODE: Result = Result::Marker(Marker::Corrode);
 pub const CRIPPLE: Result = Result::Marker(Marker::Cripple);
 pub const DAZE: Result = Result::Marker(Marker::Daze);
 pub const PUSH: Result = Result::Push;
 pub const ROT: Result = Result::Marker(Marker::Rot);
+pub const SLAM: Result = Result::Marker(Marker::Slam);
+pub const STUCK: Result = Result::Marker(Marker::Stuck);
 pub const STUN: Result = Result::Marker(Marker::Stun);
+pub const TAINTED: Result = Result::Marker(Marker::Tainted);
 pub const TAUNT: Result = Result::Marker(Marker::Taunt);
 pub const WEAK: Result = Result::Marker(Marker::Weak);
 
@@ -250,13 +256,17 @@ impl Effect {
             Effect::Damage { .. }
             | Effect::Drain { .. }
             | Effect::Heal { .. }
+            | Effect::RemoveDamage { .. }
+            | Effect::BuyOffDamage { .. }
             | Effect::MoveDamage { .. }
             | Effect::LoseLife { .. }
             | Effect::Gain { .. }
             | Effect::PlaceMarker { .. }
             | Effect::RemoveMarkers { .. }
+            | Effect::ClearMarkers { .. }
             | Effect::BuyOffEnchantments { .. }
             | Effect::PlaceToken { .. }
+            | Effect::PlaceGuard(_)
             | Effect::GainMana { .. }
             | Effect::TransferMana { .. }
             | Effect::Destroy(_)
@@ -310,6 +320,10 @@ pub fn damage(who: Who, amount: u8) -> Effect {
 
 pub fn poison(who: Who, amount: u8) -> Effect {
     Effect::Damage { who, amount: number(amount), damage_type: Some(DamageType::Poison) }
+}
+
+pub fn remove_damage(who: Who, amount: Amount) -> Effect {
+    Effect::RemoveDamage { who, amount }
 }
 
 pub fn heal_damage(who: Who, amount: Amount) -> Effect {

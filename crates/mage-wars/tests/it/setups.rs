@@ -20,6 +20,10 @@ const MARKERS: [Marker; 7] = [
     Marker::Stun,
     Marker::Weak,
 ];
+/// Markers of the expansions that lie on mages and creatures, and those for creatures alone: hurt mages without armor
+/// could not have them.
+const MORE_MARKERS: [Marker; 3] = [Marker::Bleed, Marker::Slam, Marker::Stuck];
+const CREATURE_MARKERS: [Marker; 2] = [Marker::Corrode, Marker::Tainted];
 const MAGES: [&str; 4] = ["beastmaster", "priestess", "warlock", "wizard"];
 
 /// Any setup the game allows: two to four seats, alone or in teams, from the beginning or in the middle with all kinds
@@ -80,7 +84,9 @@ fn any_seat(sets: Sets, chance: &mut Chance) -> SeatSetup {
 fn any_position(sets: Sets, arena: Arena, seats: u8, chance: &mut Chance) -> Position {
     let names = |kind| names(sets, kind);
     let any_seat = |chance: &mut Chance| Seat(chance.below(u32::from(seats)) as u8);
-    let mut mages: Vec<_> = (0..seats).map(|_| any_piece(arena, chance, 20)).collect();
+    let expanded = sets != Sets::BASE;
+    let more = if expanded { &MORE_MARKERS[..] } else { &[] };
+    let mut mages: Vec<_> = (0..seats).map(|_| any_piece(arena, chance, 20, more)).collect();
     // Nothing wakes two sleeping mages that are alone.
     mages[0].markers.retain(|(marker, _)| *marker != Marker::Sleep);
     let mut objects = Vec::new();
@@ -89,7 +95,10 @@ fn any_position(sets: Sets, arena: Arena, seats: u8, chance: &mut Chance) -> Pos
     for _ in 0..count {
         let card = creatures[chance.below(creatures.len() as u32) as usize].clone();
         let controller = any_seat(chance);
-        let mut piece = any_piece(arena, chance, 4);
+        let mut piece = any_piece(arena, chance, 4, more);
+        if expanded && chance.below(8) == 0 {
+            piece.markers.extend(CREATURE_MARKERS.map(|marker| (marker, 1)));
+        }
         if !channels(&card) {
             piece.mana = 0; // MW-READY-08
         }
@@ -193,13 +202,15 @@ fn drop_misplaced(setup: &mut Setup) {
     }
 }
 
-fn any_piece(arena: Arena, chance: &mut Chance, damage: u32) -> Piece {
+fn any_piece(arena: Arena, chance: &mut Chance, damage: u32, more: &[Marker]) -> Piece {
     let markers: Vec<_> = MARKERS
         .into_iter()
+        .chain(more.iter().copied())
         .filter_map(|marker| Some((marker, 1)).filter(|_| chance.below(8) == 0))
         .collect();
     // MW-GUARD-13
-    let helpless = markers.iter().any(|(it, _)| matches!(it, Marker::Sleep | Marker::Stun));
+    let helpless =
+        markers.iter().any(|(it, _)| matches!(it, Marker::Slam | Marker::Sleep | Marker::Stun));
     let column = chance.below(u32::from(arena.columns)) as u8;
     let row = chance.below(u32::from(arena.rows)) as u8;
     Piece {

@@ -75,6 +75,10 @@ export function pathOf(choice: unknown): string[] {
     const { object, bar, target } = chosen.attack;
     return [spot.object(target), `bar:${object}:${bar}`];
   }
+  if ('attack_zone' in chosen) {
+    const { object, bar, zone } = chosen.attack_zone;
+    return [spot.zone(zone), `bar:${object}:${bar}`];
+  }
   if ('reveal' in chosen)
     return [spot.object(chosen.reveal.enchantment), `pay:${chosen.reveal.pay}`];
   if ('upkeep' in chosen)

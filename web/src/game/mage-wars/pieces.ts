@@ -51,12 +51,17 @@ export function nameFor(name: string, width: number): string {
 }
 
 export const MARKERS: Record<Marker, IconName> = {
+  bleed: 'bleeding-wound',
   burn: 'flame',
+  corrode: 'acid-blob',
   cripple: 'broken-bone',
   daze: 'star-swirl',
   rot: 'maggot',
+  slam: 'falling',
   sleep: 'sleepy',
+  stuck: 'spider-web',
   stun: 'electric',
+  tainted: 'poison-bottle',
   taunt: 'bull',
   weak: 'droplets',
 };

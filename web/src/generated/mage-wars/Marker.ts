@@ -3,4 +3,4 @@
 /**
  * Condition markers (MW-EFFECT-02).
  */
-export type Marker = "burn" | "cripple" | "daze" | "rot" | "sleep" | "stun" | "taunt" | "weak";
+export type Marker = "bleed" | "burn" | "corrode" | "cripple" | "daze" | "rot" | "slam" | "sleep" | "stuck" | "stun" | "tainted" | "taunt" | "weak";

@@ -1,8 +1,8 @@
 //! Printed facts: what every kind of card has and what it cannot have.
 
 use mage_wars::vocabulary::{
-    Ability, Amount, AttackBar, AttackReach, Card, Cost, Effect, Kind, Range, Schools, Target,
-    filter::Filter,
+    Ability, Amount, AttackBar, AttackReach, AttackTrait, Card, Cost, Effect, Kind, Range, Schools,
+    Target, filter::Filter,
 };
 
 use super::{Problems, Wrong};
@@ -107,7 +107,11 @@ fn varies(amount: &Amount) -> bool {
     match amount {
         Amount::Number(_) => false,
         Amount::Sum(parts) => parts.iter().any(varies),
-        Amount::Times(_, part) | Amount::AtLeast(_, part) | Amount::Beyond(_, part) => varies(part),
+        Amount::Times(_, part)
+        | Amount::AtLeast(_, part)
+        | Amount::AtMost(_, part)
+        | Amount::Half(part)
+        | Amount::Beyond(_, part) => varies(part),
         Amount::IfHidden(_, one, other) => one != other || varies(one),
         Amount::Dice(_)
         | Amount::Level(_)
@@ -154,7 +158,8 @@ fn attack(card: &Card, at: usize, bar: &AttackBar, problems: &mut Problems) {
         | AttackReach::Special => (),
     }
     let rolls = match bar.dice {
-        Some(dice) => dice > 0,
+        // MW-TRAIT-NODAMAGE-01
+        Some(dice) => (dice > 0) != bar.traits.contains(&AttackTrait::NoDamage),
         None => card
             .abilities
             .iter()

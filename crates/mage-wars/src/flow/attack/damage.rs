@@ -47,10 +47,25 @@ impl MageWars {
     /// MW-DICE-02 to MW-DICE-04, MW-ATTACK-S05-01: all attack dice, and the effect die if there is an effect table.
     pub(super) fn roll_dice(&mut self, attack: &mut Attack) {
         attack.effect = None;
-        let Some(faces) = self.throw_attack_dice(attack) else { return }; // nothing is thrown at the immune
-        let has_effects = !attack.bar.bar().effects.is_empty();
-        attack.effect = has_effects.then(|| self.chance.roll(EFFECT_DIE));
-        self.tell_dice(attack, &faces);
+        // Nothing is thrown at the immune.
+        if let Some(faces) = self.throw_attack_dice(attack) {
+            let has_effects = !attack.bar.bar().effects.is_empty();
+            attack.effect = has_effects.then(|| self.chance.roll(EFFECT_DIE));
+            self.tell_dice(attack, &faces);
+        }
+        self.douse(attack);
+    }
+
+    /// MW-TRAIT-EXTINGUISH-01, MW-TRAIT-EXTINGUISH-02: fires go out after the roll, and what they took from it stays.
+    fn douse(&mut self, attack: &mut Attack) {
+        let facts = attack.facts(self);
+        let out = facts.defender.map_or(0, |defender| derive::doused(&facts, defender));
+        if out > 0 {
+            let less = i8::try_from(out).unwrap_or(i8::MAX);
+            attack.dice_bonus = attack.dice_bonus.saturating_sub(less);
+            attack.effect_bonus = attack.effect_bonus.saturating_sub(less);
+            self.remove_markers(attack.defender, Marker::Burn, u8::MAX);
+        }
     }
 
     pub(crate) fn tell_dice(&mut self, attack: &Attack, faces: &[u8]) {
@@ -73,6 +88,7 @@ impl MageWars {
         let dice = derive::attack_dice(self, &facts);
         let strike = Strike {
             ghost: self.is_untouched(&facts, defender),
+            resilient: derive::traits(self, defender).has(Flag::Resilient),
             all_critical: self.is_all_critical(&facts),
             ..Strike::default()
         };

@@ -11,7 +11,7 @@ use crate::{
     flow::{Choice, Frame, Question, Reroll, TriggerEvent},
     legal::{Answers, Judgement, Row, forbid, needs, other_question},
     state::{DEFENSE_SLOT, Face, MageWars, Object, ObjectId},
-    vocabulary::{AttackReach, AttackTrait, Defense, Marker, Uses},
+    vocabulary::{AttackReach, AttackTrait, Defense, Marker},
 };
 
 /// What a dazed attacker must roll (MW-COND-DAZE-01).
@@ -127,7 +127,8 @@ impl MageWars {
         let bars = |found: &AttackTrait| *found == AttackTrait::Unavoidable;
         let unavoidable = derive::attack_has(self, &facts, bars);
         forbid(unavoidable, mw::DEFENSE_10, "refusal-unavoidable")?;
-        let used = defense.uses == Uses::OncePerRound && object.uses(DEFENSE_SLOT + at) > 0;
+        let most = defense.uses.per_round();
+        let used = most.is_some_and(|most| object.uses(DEFENSE_SLOT + at) >= most);
         forbid(used, mw::DEFENSE_05, "refusal-defense-used")?;
         match attack.bar.bar().reach {
             AttackReach::Melee => {

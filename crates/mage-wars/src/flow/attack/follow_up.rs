@@ -160,6 +160,7 @@ impl FollowUp {
                 first: self.after.first,
                 bloodthirsty: self.after.bloodthirsty,
                 is_second: true,
+                is_spell: self.after.is_spell,
                 ..attack(self.after.bar, target)
             }),
             (FollowUpKind::Extra, Choice::Attack { object, bar, target }) => Some(Attack {
@@ -284,12 +285,14 @@ impl MageWars {
         let own = derive::traits(self, attacker);
         let is_flyer = own.has(Flag::Flying) || attacker.flags.swooping;
         let same_height = derive::traits(self, second).has(Flag::Flying) == own.has(Flag::Flying);
-        let too_far = is_flyer && !same_height && !bar.traits.contains(&AttackTrait::Reach);
+        let low = first.is_melee() && !bar.traits.contains(&AttackTrait::Reach);
+        let too_far = is_flyer && !same_height && low;
         forbid(too_far, mw::TRAIT_SWEEPING_04, "refusal-sweep-height")?;
         self.judge_defender(&Striker::new(self, attacker), bar, second)?;
-        // MW-TRAIT-SWEEPING-01: in the same zone, where walls are not.
-        let in_a_zone = self.zone_of(second).is_some();
-        needs(in_a_zone, mw::TRAIT_SWEEPING_01, "refusal-melee-other-zone")
+        // MW-TRAIT-SWEEPING-01, MW-ATTACK-GEN-18: in the zone of the first one, where walls are not.
+        let zone = self.zone_of(second);
+        let same_zone = zone.is_some() && (first.is_melee() || zone == first.zone);
+        needs(same_zone, mw::TRAIT_SWEEPING_01, "refusal-melee-other-zone")
     }
 
     fn judge_extra_attack(

@@ -35,7 +35,7 @@ use crate::{
     cards::{self, CardId},
     derive::AttackFacts,
     event::Thing,
-    state::{MageWars, ObjectId, Place},
+    state::{MageWars, ObjectId, Place, Zone},
     vocabulary::{ActionKind, AttackBar, AttackReach, AttackTrait},
 };
 
@@ -120,6 +120,8 @@ pub struct Attack {
     pub is_second: bool,
     /// Strikes made before this one.
     pub strikes: u8,
+    /// Where the defender was when it began (MW-ATTACK-GEN-18).
+    pub zone: Option<Zone>,
     /// At least one strike reached Damage and Effects.
     pub hit: bool,
     /// The defender's damage barrier when it was hit; it answers even if its bearer falls (MW-BARRIER-10).
@@ -173,6 +175,7 @@ impl Attack {
             charging: false,
             is_second: false,
             strikes: 0,
+            zone: game.find(defender).and_then(|object| game.zone_of(object)),
             hit: false,
             barrier: None,
             attacker_moved: attacker.map_or(0, moved),

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use super::{Attack, AttackKind, AttackStep, BarRef};
 use crate::{
-    derive,
+    derive::{self, AttackFacts},
     event::Event,
     flow::{Choice, Frame, Moment, Question},
     legal::{Answers, Row},
@@ -23,6 +23,8 @@ pub struct ZoneAttack {
     /// `None`: wherever they are.
     pub zone: Option<Zone>,
     pub step: AttackStep,
+    /// It is the attack of a spell (MW-ATTACK-GEN-06).
+    pub is_spell: bool,
     /// Who is still to be attacked, from the Avoid Attack Step on.
     pub left: Vec<ObjectId>,
 }
@@ -55,16 +57,29 @@ impl Row for ZoneAttack {
 }
 
 impl MageWars {
-    pub(crate) fn begin_zone_attack(&mut self, attacker: ObjectId, bar: BarRef, zone: Zone) {
+    pub(crate) fn begin_zone_attack(
+        &mut self,
+        attacker: ObjectId,
+        bar: BarRef,
+        zone: Zone,
+        is_spell: bool,
+    ) {
         let (step, zone, left) = (AttackStep::DeclareAttack, Some(zone), Vec::new());
-        self.agenda.push(Frame::ZoneAttack(ZoneAttack { attacker, bar, zone, step, left }));
+        let attack = ZoneAttack { attacker, bar, zone, step, is_spell, left };
+        self.agenda.push(Frame::ZoneAttack(attack));
     }
 
     /// MW-RULING-93: the attack of an effect on several objects, in the order its controller chooses. Nothing is thrown
     /// at the immune.
     pub(crate) fn attack_each(&mut self, attacker: ObjectId, bar: BarRef, left: Vec<ObjectId>) {
-        let mut attack =
-            ZoneAttack { attacker, bar, zone: None, step: AttackStep::AvoidAttack, left };
+        let mut attack = ZoneAttack {
+            attacker,
+            bar,
+            zone: None,
+            step: AttackStep::AvoidAttack,
+            is_spell: false,
+            left,
+        };
         attack.left.retain(|id| {
             self.find(*id).is_some_and(|object| !derive::is_immune(self, bar.bar(), object))
         });
@@ -82,7 +97,10 @@ impl MageWars {
                 }
                 attack.step = AttackStep::PayCosts;
             }
-            AttackStep::PayCosts => attack.step = AttackStep::RollToMiss,
+            AttackStep::PayCosts => {
+                let paid = attack.is_spell || self.pay_for_zone(&attack);
+                attack.step = if paid { AttackStep::RollToMiss } else { AttackStep::AttackEnds };
+            }
             // MW-ZONEATK-06: one roll for the whole attack.
             AttackStep::RollToMiss => {
                 attack.step = if self.misses(Some(attack.attacker)) {
@@ -108,6 +126,14 @@ impl MageWars {
         }
         self.agenda.push(Frame::ZoneAttack(attack));
         self.open_window(Moment::Attack(step));
+    }
+
+    /// MW-ATTACK-S02-01: mana that cards demand for the attack of a creature. False if it cannot be paid.
+    fn pay_for_zone(&mut self, attack: &ZoneAttack) -> bool {
+        let Some(attacker) = self.find(attack.attacker) else { return false };
+        let facts = AttackFacts::planned(Some(attacker), attack.bar.bar(), None);
+        let (seat, cost) = (attacker.controller, derive::attack_cost(self, &facts));
+        self.pay(seat, cost)
     }
 
     /// MW-ZONEATK-02, MW-ZONEATK-09, MW-WALL-06: every creature and conjuration in the zone, but not the immune.
@@ -155,7 +181,7 @@ impl MageWars {
             None => (None, AttackKind::Forced),
         };
         let mut attack = Attack::new(self, attacker, zone.bar, id, kind);
-        attack.is_spell = kind == AttackKind::Zone;
+        attack.is_spell = zone.is_spell;
         self.agenda.push(Frame::ZoneAttack(zone));
         self.begin_attack(attack);
     }

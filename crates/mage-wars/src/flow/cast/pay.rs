@@ -6,7 +6,7 @@ use crate::{
     derive::{self, Viewpoint},
     flow::effect::Context,
     state::{Face, MageWars, Object, ObjectId},
-    vocabulary::{Ability, Amount, Card, Kind, card::Cost},
+    vocabulary::{Ability, Amount, Card, Kind, ability::Payers, card::Cost},
 };
 
 impl MageWars {
@@ -73,7 +73,7 @@ impl MageWars {
         let is_card = !matches!(cast.spell, Spell::Ability { .. });
         let target = cast.on.object().and_then(|id| self.find(id));
         self.discounts_of(cast.by()).filter_map(move |(object, at, ability)| match ability {
-            Ability::Discount { amount, spells, on_cast, on_reveal, target: wanted } => {
+            Ability::Discount { amount, spells, on_cast, on_reveal, target: wanted, .. } => {
                 let view = Viewpoint::of(object);
                 let when = *on_cast && !(*on_reveal && card.kind == Kind::Enchantment);
                 let on = wanted.as_ref().is_none_or(|filter| {
@@ -89,15 +89,33 @@ impl MageWars {
     /// The discounts a creature's equipment still has to give in this round.
     fn discounts_of(
         &self,
-        bearer: ObjectId,
+        caster: ObjectId,
     ) -> impl Iterator<Item = (&Object, u8, &'static Ability)> {
+        let own = self.equipped(caster).map(|it| (it, Payers::Bearer));
+        // MW-CAST-38: some are for what the mage controls, too.
+        let served = self.find(caster).filter(|it| self.card(it).kind != Kind::Mage);
+        let payers = served.map(|it| match cards::compiled(it.card).spawns {
+            Some(_) => Payers::Spawnpoints,
+            None => Payers::Casters,
+        });
+        let mage = served.and_then(|it| self.mage(it.controller)).map(|mage| mage.id);
+        let shared = mage.into_iter().flat_map(|mage| self.equipped(mage));
+        let shared = shared.filter_map(move |it| Some((it, payers?)));
+        own.chain(shared)
+            .flat_map(|(object, payers)| {
+                let abilities = &cards::card(object.card).abilities;
+                (0..).zip(abilities).map(move |(at, ability)| (object, at, ability, payers))
+            })
+            .filter(|(object, at, ability, payers)| {
+                object.uses(*at) == 0 && is_shared_with(ability, *payers)
+            })
+            .map(|(object, at, ability, _)| (object, at, ability))
+    }
+
+    /// What it wears that makes spells cheaper.
+    fn equipped(&self, bearer: ObjectId) -> impl Iterator<Item = &Object> {
         self.attached_to(bearer)
             .filter(|object| object.face == Face::Up && cards::compiled(object.card).discounts)
-            .flat_map(|object| {
-                let abilities = &cards::card(object.card).abilities;
-                (0..).zip(abilities).map(move |(at, ability)| (object, at, ability))
-            })
-            .filter(|(object, at, _)| object.uses(*at) == 0)
     }
 
     /// More than these discounts together give no spell of this bearer.
@@ -198,6 +216,16 @@ impl MageWars {
         if let Some(mage) = self.mage(cast.owner).map(|mage| mage.id) {
             self.gain_mana(mage, cast.paid_by_mage);
         }
+    }
+}
+
+/// Whether a discount is for spells of these, too.
+fn is_shared_with(ability: &Ability, payers: Payers) -> bool {
+    let Ability::Discount { payers: shared, .. } = ability else { return false };
+    match payers {
+        Payers::Bearer => true,
+        Payers::Spawnpoints => *shared != Payers::Bearer,
+        Payers::Casters => *shared == Payers::Casters,
     }
 }
 

@@ -133,7 +133,7 @@ impl MageWars {
         let bar = crate::flow::BarRef { card: cast.card, bar: 0, object: cast.caster };
         match (bar.bar().reach, cast.on) {
             (AttackReach::Zone { .. }, Aim::Zone(zone)) => {
-                self.begin_zone_attack(cast.caster, bar, zone);
+                self.begin_zone_attack(cast.caster, bar, zone, true);
             }
             (_, Aim::Object(target)) => self.attack_with_spell(cast.caster, bar, target),
             _ => self.broken("an attack spell has nothing to attack"),

@@ -9,9 +9,7 @@ use crate::{
     derive::{self, Sight, Viewpoint},
     legal::{Judgement, forbid, in_range, needs, other_question},
     state::{Border, MageWars, Object, Place, Zone},
-    vocabulary::{
-        Ability, AttackBar, AttackTrait, Effect, Filter, Kind, Range, Target, filter::ZoneFilter,
-    },
+    vocabulary::{Ability, AttackBar, Effect, Filter, Kind, Range, Target, filter::ZoneFilter},
 };
 
 /// A spell or ability as it is aimed: by whom, seen from where, and the lines it is judged by.
@@ -44,8 +42,7 @@ impl MageWars {
         object: &Object,
     ) -> Judgement {
         self.judge_ban(attacker, bar, object)?;
-        let puts_out = bar.traits.contains(&AttackTrait::PutsOutFires);
-        let immune = derive::is_immune(self, bar, object) && !puts_out;
+        let immune = derive::is_immune(self, bar, object) && !bar.puts_out_fires();
         forbid(immune, mw::TRAIT_IMMUNITY_02, "refusal-immune")
     }
 
@@ -194,25 +191,39 @@ impl MageWars {
     ) -> Judgement {
         let you = aiming.view.you;
         needs(self.arena.contains(zone), mw::CAST_20, "refusal-other-question")?;
-        if !self.summons_at(you, aiming.lines.card, zone) {
+        if !self.summons_at(aiming, zone) {
             self.judge_zone_reach(aiming, zone)?;
         }
         let enemies = || {
             self.in_zone(zone).any(|object| self.is_creature(object) && self.is_enemy(you, object))
         };
         let trapped = filter == ZoneFilter::WithoutEnemyCreatures && enemies();
-        forbid(trapped, mw::TRAP_02, "refusal-trap-zone")
+        forbid(trapped, mw::TRAP_02, "refusal-trap-zone")?;
+        let beside = match filter {
+            ZoneFilter::AwayFrom(subtype) => self.near(zone).any(|near| {
+                self.in_zone(near).any(|object| {
+                    !self.is_enemy(you, object) && self.card(object).subtypes.contains(&subtype)
+                })
+            }),
+            ZoneFilter::Any | ZoneFilter::WithoutEnemyCreatures => false,
+        };
+        forbid(beside, mw::CONJ_20, "refusal-beside")
     }
 
     /// Whether a card in play lets this creature appear there instead of near its caster.
-    fn summons_at(&self, you: Seat, card: CardId, zone: Zone) -> bool {
-        let card = cards::card(card);
+    fn summons_at(&self, aiming: &Aiming<'_>, zone: Zone) -> bool {
+        let (you, card) = (aiming.view.you, cards::card(aiming.lines.card));
         card.kind == Kind::Creature
             && derive::board_index(self).summons
             && self.in_zone(zone).filter(|object| object.controller == you).any(|object| {
                 self.card(object).abilities.iter().any(|ability| match ability {
-                    Ability::SummonHere { condition, spells } => {
-                        derive::card_matches(spells, card) && derive::holds(self, object, condition)
+                    Ability::SummonHere { condition, spells, by } => {
+                        let view = Viewpoint::of(object);
+                        let by = by
+                            .as_ref()
+                            .is_none_or(|by| derive::matches_from(self, &view, by, aiming.caster));
+                        by && derive::card_matches(spells, card)
+                            && derive::holds(self, object, condition)
                     }
                     _ => false,
                 })

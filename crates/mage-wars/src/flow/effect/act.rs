@@ -34,10 +34,23 @@ impl MageWars {
                 let amount = self.roll_amount(&context, amount);
                 self.heal(id, amount);
             }
+            Effect::RemoveDamage { who, amount } => {
+                let id = self.who(&context, *who)?;
+                let amount = self.roll_amount(&context, amount);
+                self.mend(id, amount);
+            }
+            Effect::BuyOffDamage { who, mana } => {
+                let damaged = self.find(self.who(&context, *who)?)?;
+                let affordable = self.mana_of(context.you) / u16::from(*mana).max(1);
+                let most = damaged.curable().min(affordable).min(u16::from(u8::MAX));
+                if most > 0 {
+                    self.decide(run, Decision::Number(most as u8));
+                }
+            }
             Effect::MoveDamage { from, to, up_to } => {
                 let there = self.find(self.who(&context, *from)?)?;
                 self.find(self.who(&context, *to)?)?;
-                let most = there.damage.min(u16::from(*up_to));
+                let most = there.curable().min(u16::from(*up_to));
                 if most > 0 && self.can_heal(there) {
                     self.decide(run, Decision::Number(most as u8));
                 }
@@ -52,12 +65,16 @@ impl MageWars {
             Effect::PlaceMarker { who, marker } => {
                 self.place_marker(self.who(&context, *who)?, *marker);
             }
+            Effect::ClearMarkers { who, marker } => {
+                self.remove_markers(self.who(&context, *who)?, *marker, u8::MAX);
+            }
             Effect::RemoveMarkers { .. } | Effect::BuyOffEnchantments { .. } => {
                 self.remove_or_ask(run, effect);
             }
             Effect::PlaceToken { who, token, at_most } => {
                 self.place_token(self.who(&context, *who)?, *token, *at_most);
             }
+            Effect::PlaceGuard(who) => self.set_to_guard(self.who(&context, *who)?),
             Effect::GainMana { who, amount } => {
                 self.gain_mana(self.who(&context, *who)?, self.evaluate(&context, amount));
             }

@@ -49,6 +49,8 @@ impl MageWars {
             Amount::Sum(parts) => parts.iter().map(|part| self.evaluate(context, part)).sum(),
             Amount::Times(factor, part) => u16::from(*factor) * self.evaluate(context, part),
             Amount::AtLeast(least, part) => self.evaluate(context, part).max(u16::from(*least)),
+            Amount::AtMost(most, part) => self.evaluate(context, part).min(u16::from(*most)),
+            Amount::Half(part) => self.evaluate(context, part).div_ceil(2),
             Amount::Beyond(least, part) => {
                 self.evaluate(context, part).saturating_sub(u16::from(*least))
             }

@@ -229,8 +229,17 @@ impl MageWars {
         match (effect, choice) {
             (Effect::MoveDamage { from, to, .. }, Choice::Number(amount)) => {
                 let (from, to) = (self.who(&context, *from)?, self.who(&context, *to)?);
-                let healed = self.heal(from, u16::from(amount));
+                let healed = self.mend(from, u16::from(amount));
                 self.deal_direct(to, healed, None);
+            }
+            (Effect::BuyOffDamage { who, mana }, Choice::Number(amount)) => {
+                let id = self.who(&context, *who)?;
+                let amount = u16::from(amount);
+                if !self.pay(context.you, amount * u16::from(*mana)) {
+                    self.wrong_answer(choice);
+                    return None;
+                }
+                self.mend(id, amount);
             }
             (Effect::ReturnAttached { .. }, Choice::Pick(id)) => self.take_back(id),
             (Effect::Push { who, through_walls_for, .. }, choice) => {

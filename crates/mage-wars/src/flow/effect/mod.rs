@@ -147,6 +147,9 @@ impl MageWars {
             Some(Op::Do(Effect::Heal { who, .. } | Effect::MoveDamage { from: who, .. })) => {
                 named(who).is_none_or(|object| !self.can_heal(object))
             }
+            Some(Op::Do(Effect::RemoveDamage { who, .. })) => {
+                named(who).is_none_or(|object| object.curable() == 0)
+            }
             Some(Op::Do(Effect::Teleport { who, .. })) => {
                 named(who).is_none_or(|object| self.zone_of(object).is_none())
             }
@@ -183,7 +186,10 @@ impl MageWars {
     /// From where filters of the effect are judged.
     pub(crate) fn viewpoint(&self, context: &Context) -> Viewpoint<'_> {
         let this = context.this.and_then(|id| self.find(id));
-        let this = this.or_else(|| context.caster.and_then(|id| self.find(id)));
+        // What left play is looked at where it was last.
+        let this = this
+            .or_else(|| context.caster.and_then(|id| self.find(id)))
+            .or_else(|| context.this.and_then(|id| self.find_or_departed(id)));
         Viewpoint { you: context.you, this, here: context.on.zone(), spell: Some(context.card) }
     }
 

@@ -3,7 +3,7 @@
 use crate::vocabulary::writing::*;
 
 pub(super) fn all() -> Vec<Card> {
-    vec![slaknir_goblin_chieftain()]
+    vec![slaknir_goblin_chieftain(), oscuda()]
 }
 
 fn slaknir_goblin_chieftain() -> Card {
@@ -27,5 +27,22 @@ fn slaknir_goblin_chieftain() -> Card {
             )
             .on(0, 1, goblin().and(Filter::Yours)),
         )
+        .copies(3)
+}
+
+fn oscuda() -> Card {
+    Card::creature("MWBG1C02", "oscuda", 13)
+        .school(School::Nature, 3)
+        .subtypes(&[Subtype::Animal])
+        .body(10, 2)
+        .attack(quick_melee("claws", 4).with(AttackTrait::Piercing(1)))
+        .attack(
+            zone_attack_around("stink-cloud", 2)
+                .of(DamageType::Poison)
+                .from(7, &[DAZE])
+                .with(AttackTrait::Unavoidable)
+                .with(AttackTrait::CriticalDamage),
+        )
+        .with(Trait::Legendary)
         .copies(3)
 }

@@ -1,11 +1,14 @@
 //! Battlegrounds: Domination.
 
+mod conjurations;
 mod creatures;
 mod enchantments;
+mod equipment;
 mod spells;
 
 use crate::vocabulary::Card;
 
 pub(super) fn all() -> Vec<Card> {
-    [creatures::all(), enchantments::all(), spells::all()].concat()
+    [conjurations::all(), creatures::all(), enchantments::all(), equipment::all(), spells::all()]
+        .concat()
 }

@@ -3,7 +3,7 @@
 use crate::vocabulary::writing::*;
 
 pub(super) fn all() -> Vec<Card> {
-    vec![hurl_meteorite()]
+    vec![hurl_meteorite(), windstorm()]
 }
 
 fn hurl_meteorite() -> Card {
@@ -15,4 +15,22 @@ fn hurl_meteorite() -> Card {
     )
     .school(School::Earth, 3)
     .copies(4)
+}
+
+fn windstorm() -> Card {
+    Card::attack_spell(
+        "MWBG1A06",
+        "windstorm",
+        4,
+        full_ranged("windstorm", 0, 1, 2)
+            .of(DamageType::Wind)
+            .from(6, &[PUSH])
+            .with(AttackTrait::Sweeping)
+            .with(AttackTrait::Unavoidable)
+            .with(AttackTrait::Versus(2, Filter::has(Trait::Flying)))
+            .with(AttackTrait::Ethereal),
+    )
+    .school(School::Air, 1)
+    .subtypes(&[Subtype::Wind])
+    .copies(6)
 }

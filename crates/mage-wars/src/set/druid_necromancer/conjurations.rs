@@ -3,7 +3,7 @@
 use crate::vocabulary::writing::*;
 
 pub(super) fn all() -> Vec<Card> {
-    vec![graveyard(), wall_of_bones()]
+    vec![graveyard(), wall_of_bones(), bloodspine_wall()]
 }
 
 fn graveyard() -> Card {
@@ -39,6 +39,26 @@ fn wall_of_bones() -> Card {
         .body(12, 0)
         .with(Trait::PassageBlocked)
         .with(Trait::BlocksLoS)
+        .with(Trait::Extendable)
+        .copies(6)
+}
+
+fn bloodspine_wall() -> Card {
+    Card::wall("DNW01", "bloodspine-wall", 4)
+        .school(School::Nature, 1)
+        .subtypes(&[Subtype::Plant, Subtype::Vine])
+        .body(6, 0)
+        .attack(
+            passage_attack("impaling-thorns", 3)
+                .from(5, &[BLEED])
+                .with(AttackTrait::Unavoidable)
+                .with(AttackTrait::Piercing(2)),
+        )
+        .with(Trait::Regenerate(2))
+        .with(Trait::Living)
+        .with(Trait::Plus(Stat::Damage(DamageType::Flame), 2))
+        .with(Trait::Immunity(DamageType::Hydro))
+        .with(Trait::PassageAttacks)
         .with(Trait::Extendable)
         .copies(6)
 }

@@ -3,7 +3,16 @@
 use crate::vocabulary::writing::*;
 
 pub(super) fn all() -> Vec<Card> {
-    vec![deathfang(), skeletal_archer(), skeletal_knight(), skeletal_minion(), tataree()]
+    vec![
+        deathfang(),
+        skeletal_archer(),
+        skeletal_knight(),
+        skeletal_minion(),
+        tataree(),
+        acolyte_of_the_bog_queen(),
+        mort(),
+        spitting_raptor(),
+    ]
 }
 
 fn deathfang() -> Card {
@@ -79,4 +88,58 @@ fn tataree() -> Card {
             .on(0, 0, subtype(Subtype::Plant)),
         )
         .copies(2)
+}
+
+fn acolyte_of_the_bog_queen() -> Card {
+    Card::creature("DNC01", "acolyte-of-the-bog-queen", 5)
+        .school(School::Dark, 1)
+        .subtypes(&[Subtype::DarkElf, Subtype::Cleric])
+        .body(7, 0)
+        .attack(quick_melee("sacrificial-knife", 2))
+        .named("repair-bones")
+        .ability(
+            Ability::usable(
+                Timing::Action(ActionKind::Full),
+                remove_damage(Who::Target, number(2)),
+            )
+            .on(0, 1, subtype(Subtype::Skeleton)),
+        )
+        .named("vigor-of-the-grave")
+        .ability(
+            Ability::usable(
+                Timing::Action(ActionKind::Full),
+                this_round(Who::Target, vec![plus(Stat::Melee, 1)]),
+            )
+            .on(0, 1, creature().and(subtype(Subtype::Zombie))),
+        )
+        .copies(6)
+}
+
+fn mort() -> Card {
+    Card::creature("DNC07", "mort", 16)
+        .school(School::Dark, 4)
+        .subtypes(&[Subtype::Undead, Subtype::Skeleton, Subtype::Soldier])
+        .body(13, 1)
+        .attack(quick_melee("dark-cursed-sword", 4).from(8, &[TAINTED]))
+        .with(Trait::Nonliving)
+        .with(Trait::Immunity(DamageType::Psychic))
+        .with(Trait::Legendary)
+        .when(
+            Trigger::Upkeep,
+            for_each(
+                friendly(subtype(Subtype::Skeleton)).and(Filter::Here.or(Filter::Bordering)),
+                remove_damage(Who::Each, number(2)),
+            ),
+        )
+        .copies(3)
+}
+
+fn spitting_raptor() -> Card {
+    Card::creature("DNC16", "spitting-raptor", 11)
+        .school(School::Nature, 3)
+        .subtypes(&[Subtype::Animal, Subtype::Reptile])
+        .body(9, 2)
+        .attack(quick_melee("talons", 4).with(AttackTrait::Piercing(1)))
+        .attack(full_ranged("spitting-acid", 0, 1, 3).of(DamageType::Acid).from(5, &[CORRODE]))
+        .copies(4)
 }

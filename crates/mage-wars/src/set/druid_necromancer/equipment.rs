@@ -40,6 +40,7 @@ fn druids_leaf_ring() -> Card {
             on_cast: true,
             on_reveal: true,
             target: None,
+            payers: Payers::Bearer,
         })
         .copies(2)
 }

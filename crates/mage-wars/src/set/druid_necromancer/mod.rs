@@ -3,12 +3,15 @@
 mod conjurations;
 mod creatures;
 mod equipment;
+mod spells;
+mod zombies;
 
 use super::Reprints;
 use crate::vocabulary::Card;
 
 pub(super) fn all() -> Vec<Card> {
-    [conjurations::all(), creatures::all(), equipment::all()].concat()
+    [conjurations::all(), creatures::all(), zombies::all(), equipment::all(), spells::all()]
+        .concat()
 }
 
 /// Cards of the base set that it has again.

@@ -3,7 +3,7 @@
 use crate::vocabulary::writing::*;
 
 pub(super) fn all() -> Vec<Card> {
-    vec![renewing_spring()]
+    vec![renewing_spring(), garrison_post()]
 }
 
 fn renewing_spring() -> Card {
@@ -24,4 +24,23 @@ fn renewing_spring() -> Card {
             .by_action_of(friendly(living_creature()).and(Filter::Here)),
         )
         .copies(4)
+}
+
+fn garrison_post() -> Card {
+    Card::conjuration("FWJ04", "garrison-post", 4)
+        .school(School::War, 1)
+        .subtypes(&[Subtype::Outpost])
+        .target(Target::Zone(ZoneFilter::AwayFrom(Subtype::Outpost)))
+        .body(6, 2)
+        .with(Trait::ZoneExclusive)
+        .with(Trait::Plus(Stat::Damage(DamageType::Flame), 2))
+        .ability(Ability::SummonHere {
+            condition: Condition::Always,
+            spells: creature().and(subtype(Subtype::Soldier)),
+            by: Some(
+                Filter::YourMage
+                    .or(Filter::Kind(Kind::Conjuration).and(Filter::School(School::War))),
+            ),
+        })
+        .copies(3)
 }

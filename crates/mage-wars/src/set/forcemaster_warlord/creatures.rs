@@ -10,6 +10,10 @@ pub(super) fn all() -> Vec<Card> {
         iron_golem(),
         orc_butcher(),
         psylok(),
+        earth_elemental(),
+        ludwig_boltstorm(),
+        selesius_the_east_wind(),
+        sir_corazin_blademaster(),
     ]
 }
 
@@ -83,4 +87,75 @@ fn psylok() -> Card {
         .with(Trait::Flying)
         .with(Trait::Pest)
         .copies(4)
+}
+
+fn earth_elemental() -> Card {
+    Card::creature("FWC02", "earth-elemental", 20)
+        .school(School::Earth, 5)
+        .subtypes(&[Subtype::Elemental])
+        .unarmored(35)
+        .attack(full_melee("two-fisted-power-smash", 7).from(7, &[DAZE]).from(11, &[STUN]))
+        .attack(
+            zone_attack_around("quake-stomp", 3).from(7, &[SLAM]).with(AttackTrait::Unavoidable),
+        )
+        .with(Trait::Slow)
+        .with(Trait::Burnproof)
+        .with(Trait::Plus(Stat::Damage(DamageType::Lightning), -2))
+        .with(Trait::Tough(2))
+        .with(Trait::Nonliving)
+        .with(Trait::Unmovable)
+        .copies(2)
+}
+
+fn ludwig_boltstorm() -> Card {
+    let zone = AttackReach::Zone { range: range(1, 1), spares_caster: false };
+    Card::creature("FWC10", "ludwig-boltstorm", 13)
+        .school(School::War, 3)
+        .subtypes(&[Subtype::Dwarf, Subtype::Soldier])
+        .body(9, 2)
+        // One bar of its card: three bolts at one target, or one at each in a zone.
+        .attack(full_ranged("repeating-crossbow", 1, 1, 3).with(AttackTrait::Triplestrike))
+        .attack(
+            AttackBar::new("repeating-crossbow", zone, ActionKind::Full, 3)
+                .with(AttackTrait::Unavoidable),
+        )
+        .attack(quick_melee("wristblade", 3))
+        .with(Trait::Legendary)
+        .copies(2)
+}
+
+fn selesius_the_east_wind() -> Card {
+    Card::creature("FWC13", "selesius-the-east-wind", 21)
+        .school(School::Holy, 5)
+        .subtypes(&[Subtype::Angel])
+        .body(13, 1)
+        .attack(quick_melee("halberd", 4).with(AttackTrait::Piercing(1)))
+        .attack(
+            full_ranged("great-winged-wind-blast", 0, 1, 2)
+                .of(DamageType::Wind)
+                .from(7, &[PUSH])
+                .with(AttackTrait::Sweeping)
+                .with(AttackTrait::Unavoidable)
+                .with(AttackTrait::Versus(2, Filter::has(Trait::Flying)))
+                .with(AttackTrait::Ethereal),
+        )
+        .with(Trait::Aegis(1))
+        .with(Trait::Flying)
+        .with(Trait::Immunity(DamageType::Wind))
+        .with(Trait::Legendary)
+        .copies(2)
+}
+
+fn sir_corazin_blademaster() -> Card {
+    Card::creature("FWC14", "sir-corazin-blademaster", 16)
+        .school(School::War, 4)
+        .subtypes(&[Subtype::Soldier])
+        .body(13, 1)
+        .defense(Defense::new(6, Uses::PerRound(2)).melee_only())
+        .attack(quick_melee("quick-strike", 4))
+        // One bar of his card: two strokes at one target, or one at each of two.
+        .attack(full_melee("flashing-blades", 4).with(AttackTrait::Doublestrike))
+        .attack(full_melee("flashing-blades", 4).with(AttackTrait::Sweeping))
+        .with(Trait::Legendary)
+        .copies(2)
 }

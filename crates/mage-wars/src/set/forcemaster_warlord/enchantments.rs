@@ -3,7 +3,7 @@
 use crate::vocabulary::writing::*;
 
 pub(super) fn all() -> Vec<Card> {
-    vec![circle_of_fire(), falcon_precision(), fortified_position()]
+    vec![circle_of_fire(), falcon_precision(), fortified_position(), standard_bearer()]
 }
 
 fn circle_of_fire() -> Card {
@@ -38,4 +38,19 @@ fn fortified_position() -> Card {
         .on_zone()
         .lends(friendly(corporeal_creature()).and(Filter::Here), vec![plus(Stat::Armor, 2)])
         .copies(4)
+}
+
+fn standard_bearer() -> Card {
+    Card::enchantment("FWE09", "standard-bearer", 5)
+        .school(School::War, 2)
+        .subtypes(&[Subtype::Command])
+        .on(friendly(creature().and(subtype(Subtype::Soldier))))
+        .with(Trait::Cantrip)
+        .with(Trait::Unique)
+        .only(Restriction::ClassOnly(MageClass::Warlord))
+        .lends(
+            friendly(creature()).and(Filter::Here).but_not(Filter::Host),
+            vec![plus(Stat::Melee, 1), plus(Stat::Armor, 1)],
+        )
+        .copies(1)
 }

@@ -3,7 +3,14 @@
 use crate::vocabulary::writing::*;
 
 pub(super) fn all() -> Vec<Card> {
-    vec![force_ring(), helm_of_command(), ring_of_command(), storm_drake_hide(), war_sledge()]
+    vec![
+        force_ring(),
+        helm_of_command(),
+        ring_of_command(),
+        storm_drake_hide(),
+        war_sledge(),
+        galvitar_force_blade(),
+    ]
 }
 
 fn force_ring() -> Card {
@@ -18,6 +25,7 @@ fn force_ring() -> Card {
             on_cast: true,
             on_reveal: true,
             target: None,
+            payers: Payers::Bearer,
         })
         .copies(2)
 }
@@ -48,6 +56,7 @@ fn ring_of_command() -> Card {
             on_cast: true,
             on_reveal: true,
             target: None,
+            payers: Payers::Bearer,
         })
         .copies(2)
 }
@@ -68,4 +77,23 @@ fn war_sledge() -> Card {
         .attack(full_melee("power-swing", 4).from(7, &[DAZE]).with(AttackTrait::Sweeping))
         .only(Restriction::ClassOnly(MageClass::Warlord))
         .copies(2)
+}
+
+fn galvitar_force_blade() -> Card {
+    Card::equipment("FWQ04", "galvitar-force-blade", 11)
+        .school(School::Mind, 3)
+        .subtypes(&[Subtype::Force])
+        .worn(Locations::One(Location::Weapon))
+        .attack(quick_melee("thrust", 4).with(AttackTrait::Ethereal).with(AttackTrait::Piercing(2)))
+        .attack(
+            full_melee("spinning-slash", 4).with(AttackTrait::Ethereal).with(AttackTrait::Sweeping),
+        )
+        .attack(
+            full_melee("spinning-slash", 4)
+                .with(AttackTrait::Ethereal)
+                .with(AttackTrait::Doublestrike),
+        )
+        .with(Trait::Cantrip)
+        .only(Restriction::ClassOnly(MageClass::Forcemaster))
+        .copies(1)
 }

@@ -10,6 +10,9 @@ pub(super) fn all() -> Vec<Card> {
         destroy_magic(),
         mass_sleep(),
         power_strike(),
+        force_hammer(),
+        hurl_boulder(),
+        repulse(),
     ]
 }
 
@@ -93,4 +96,43 @@ fn power_strike() -> Card {
             until: Until::NextMeleeAttack,
         })
         .copies(6)
+}
+
+fn force_hammer() -> Card {
+    Card::attack_spell(
+        "FWA02",
+        "force-hammer",
+        9,
+        quick_ranged("force-hammer", 0, 2, 6)
+            .from(8, &[SLAM])
+            .with(AttackTrait::Ethereal)
+            .with(AttackTrait::Versus(2, conjuration().and(Filter::Corporeal))),
+    )
+    .school(School::Mind, 2)
+    .subtypes(&[Subtype::Force])
+    .copies(4)
+}
+
+fn hurl_boulder() -> Card {
+    Card::attack_spell(
+        "FWA04",
+        "hurl-boulder",
+        8,
+        quick_ranged("hurl-boulder", 0, 2, 7).from(8, &[SLAM]),
+    )
+    .school(School::Earth, 2)
+    .copies(4)
+}
+
+fn repulse() -> Card {
+    Card::incantation("FWI07", "repulse", 4)
+        .school(School::Mind, 1)
+        .subtypes(&[Subtype::Force])
+        .range(0, 0)
+        .on_zone()
+        .effect(for_each(
+            creature().and(Filter::Here).but_not(Filter::This),
+            Effect::Push { who: Who::Each, direction: Direction::Random, through_walls_for: None },
+        ))
+        .copies(5)
 }

@@ -3,7 +3,7 @@
 use crate::vocabulary::writing::*;
 
 pub(super) fn all() -> Vec<Card> {
-    vec![wall_of_earth()]
+    vec![wall_of_earth(), armory()]
 }
 
 fn wall_of_earth() -> Card {
@@ -17,4 +17,20 @@ fn wall_of_earth() -> Card {
         .with(Trait::Immunity(DamageType::Flame))
         .with(Trait::Plus(Stat::Damage(DamageType::Hydro), 2))
         .copies(6)
+}
+
+fn armory() -> Card {
+    Card::conjuration("MWSTX2FFJ04", "armory", 10)
+        .school(School::War, 3)
+        .subtypes(&[Subtype::Outpost])
+        .target(Target::Zone(ZoneFilter::AwayFrom(Subtype::Outpost)))
+        .body(9, 2)
+        .with(Trait::ZoneExclusive)
+        .with(Trait::Plus(Stat::Damage(DamageType::Flame), 2))
+        .with(Trait::Unique)
+        .lends(
+            friendly(creature().and(subtype(Subtype::Soldier))),
+            vec![plus(Stat::Armor, 1), plus(Stat::Piercing, 1)],
+        )
+        .copies(3)
 }

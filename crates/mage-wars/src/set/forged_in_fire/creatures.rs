@@ -10,6 +10,9 @@ pub(super) fn all() -> Vec<Card> {
         anvil_throne_crossbowman(),
         infernian_scourger(),
         sersiryx_imp_familiar(),
+        goblin_alchemist(),
+        otto_kronig_master_engineer(),
+        sardonyx_blight_of_the_living(),
     ]
 }
 
@@ -87,4 +90,74 @@ fn sersiryx_imp_familiar() -> Card {
         .with(Trait::Legendary)
         .only(Restriction::ClassOnly(MageClass::Warlock))
         .copies(2)
+}
+
+fn goblin_alchemist() -> Card {
+    Card::creature("MWSTX2FFC06", "goblin-alchemist", 9)
+        .school(School::War, 2)
+        .subtypes(&[Subtype::Goblin, Subtype::Soldier])
+        .body(8, 1)
+        .attack(
+            full_ranged("bottle-of-flaming-oil", 0, 1, 2)
+                .of(DamageType::Flame)
+                .from(5, &[BURN])
+                .with(AttackTrait::Defrost),
+        )
+        .attack(
+            full_ranged("flask-of-ultimate-dissolver", 0, 1, 3)
+                .of(DamageType::Acid)
+                .from(5, &[CORRODE]),
+        )
+        .attack(quick_melee("poison-dagger", 2).of(DamageType::Poison).from(8, &[ROT]))
+        .copies(4)
+}
+
+fn otto_kronig_master_engineer() -> Card {
+    Card::creature("MWSTX2FFC09", "otto-kronig-master-engineer", 11)
+        .school(School::War, 3)
+        .subtypes(&[Subtype::Dwarf, Subtype::Soldier])
+        .body(11, 2)
+        .attack(quick_melee("maul", 3))
+        .with(Trait::Legendary)
+        .with(Trait::Plus(Stat::Damage(DamageType::Lightning), 2))
+        .named("reinforce")
+        .ability(
+            Ability::usable(
+                Timing::Action(ActionKind::Quick),
+                Effect::Choose(vec![
+                    Effect::PlaceToken { who: Who::Target, token: Token::Armor, at_most: None },
+                    remove_damage(Who::Target, number(2)),
+                ]),
+            )
+            .on_any(
+                Filter::Kind(Kind::Conjuration)
+                    .and(Filter::Here)
+                    .or(Filter::Kind(Kind::Wall).and(Filter::Bordering))
+                    .and(Filter::has(Trait::Nonliving))
+                    .and(Filter::Corporeal),
+            ),
+        )
+        .copies(4)
+}
+
+fn sardonyx_blight_of_the_living() -> Card {
+    Card::creature("MWSTX2FFC10", "sardonyx-blight-of-the-living", 24)
+        .school(School::Dark, 8)
+        .subtypes(&[Subtype::Undead, Subtype::Skeleton, Subtype::Dragon])
+        .body(31, 0)
+        .attack(quick_melee("crushing-jaw", 5).with(AttackTrait::Piercing(2)))
+        .attack(full_melee("tail-sweep", 5).with(AttackTrait::Sweeping))
+        .attack(
+            zone_attack("poison-breath", 0, 1, 2)
+                .of(DamageType::Poison)
+                .from(8, &[ROT])
+                .with(AttackTrait::Unavoidable),
+        )
+        .with(Trait::Immunity(DamageType::Psychic))
+        .with(Trait::Unstoppable)
+        .with(Trait::Nonliving)
+        .with(Trait::Legendary)
+        .when(Trigger::Upkeep, Effect::LoseLife { who: Who::YourMage, amount: number(2) })
+        .lends(living_creature().and(Filter::Here), vec![gains(Trait::FiniteLife)])
+        .copies(3)
 }

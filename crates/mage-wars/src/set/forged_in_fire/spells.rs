@@ -3,7 +3,7 @@
 use crate::vocabulary::writing::*;
 
 pub(super) fn all() -> Vec<Card> {
-    vec![devils_trident(), hurl_rock()]
+    vec![devils_trident(), hurl_rock(), ignite(), defend()]
 }
 
 fn devils_trident() -> Card {
@@ -34,4 +34,27 @@ fn hurl_rock() -> Card {
     )
     .school(School::Earth, 1)
     .copies(6)
+}
+
+fn ignite() -> Card {
+    Card::incantation("MWSTX2FFI05", "ignite", 2)
+        .school(School::Fire, 1)
+        .subtypes(&[Subtype::Flame])
+        .on(creature_or_conjuration().and(Filter::Corporeal))
+        .effect(Effect::If(
+            Condition::Not(Box::new(Condition::Is(Who::Target, Filter::Marked(Marker::Burn)))),
+            Box::new(Effect::PlaceMarker { who: Who::Target, marker: Marker::Burn }),
+        ))
+        .copies(6)
+}
+
+fn defend() -> Card {
+    let half = Amount::Half(Box::new(Amount::Level(Who::Target)));
+    Card::incantation_x("MWSTX2FFI06", "defend", Amount::AtMost(3, Box::new(half)))
+        .school(School::War, 1)
+        .subtypes(&[Subtype::Command])
+        .on(friendly(living_non_mage_creature()))
+        .only(Restriction::Novice)
+        .effect(Effect::PlaceGuard(Who::Target))
+        .copies(6)
 }

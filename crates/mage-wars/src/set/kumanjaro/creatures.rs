@@ -3,7 +3,14 @@
 use crate::vocabulary::writing::*;
 
 pub(super) fn all() -> Vec<Card> {
-    vec![bridge_troll(), screech_harpy()]
+    vec![
+        bridge_troll(),
+        screech_harpy(),
+        dire_wolf(),
+        makunda(),
+        galador_protector_of_straywood(),
+        giant_wolf_spider(),
+    ]
 }
 
 fn bridge_troll() -> Card {
@@ -32,5 +39,73 @@ fn screech_harpy() -> Card {
                 .with(AttackTrait::CriticalDamage),
         )
         .with(Trait::Flying)
+        .copies(4)
+}
+
+fn dire_wolf() -> Card {
+    Card::creature("MWSTX1CKC02", "dire-wolf", 12)
+        .school(School::Nature, 3)
+        .subtypes(&[Subtype::Animal, Subtype::Canine])
+        .body(11, 2)
+        .attack(quick_melee("savage-bite", 3).from(7, &[BLEED]))
+        .with(Trait::Plus(Stat::Damage(DamageType::Frost), -2))
+        .with(Trait::Plus(Stat::Bloodthirsty, 2))
+        .copies(4)
+}
+
+fn makunda() -> Card {
+    Card::creature("MWSTX1CKC04", "makunda", 17)
+        .school(School::Nature, 4)
+        .subtypes(&[Subtype::Animal, Subtype::Cat])
+        .body(14, 1)
+        .defense(Defense::new(8, Uses::OncePerRound))
+        .attack(quick_melee("great-claws", 4).from(7, &[BLEED]).with(AttackTrait::Piercing(1)))
+        .with(Trait::Legendary)
+        .lends(
+            friendly(creature().and(subtype(Subtype::Cat))).and(Filter::Here).but_not(Filter::This),
+            vec![Gain::Melee(AttackTrait::Piercing(1))],
+        )
+        .copies(3)
+}
+
+fn galador_protector_of_straywood() -> Card {
+    Card::creature("MWSTX1CKC03", "galador-protector-of-straywood", 16)
+        .schools_and(&[(School::Nature, 3), (School::Air, 1)])
+        .subtypes(&[Subtype::Animal, Subtype::Cervine])
+        .body(14, 2)
+        .attack(
+            quick_melee("antlers", 4).with(AttackTrait::Charge(1)).with(AttackTrait::Piercing(1)),
+        )
+        .attack(
+            full_ranged("lightning-blast", 0, 1, 4)
+                .of(DamageType::Lightning)
+                .from(7, &[DAZE])
+                .from(10, &[STUN])
+                .with(AttackTrait::Ethereal),
+        )
+        .with(Trait::Legendary)
+        .copies(3)
+}
+
+fn giant_wolf_spider() -> Card {
+    Card::creature("MWSTX1CKC09", "giant-wolf-spider", 15)
+        .school(School::Nature, 4)
+        .subtypes(&[Subtype::Insect, Subtype::Spider])
+        .body(13, 2)
+        .attack(quick_melee("poison-fangs", 2).from(9, &[TAINTED]))
+        .attack(
+            full_ranged("web", 0, 1, 0)
+                .from(5, &[STUCK])
+                .with(AttackTrait::Unavoidable)
+                .with(AttackTrait::NoDamage),
+        )
+        .with(Trait::Immunity(DamageType::Psychic))
+        // Its fangs are the one melee attack it has.
+        .attacks(
+            Attacks::by(Filter::This)
+                .made_at(Filter::has(Trait::Restrained).or(Filter::has(Trait::Incapacitated)))
+                .melee(),
+            AttackRule::EffectDie(4),
+        )
         .copies(4)
 }

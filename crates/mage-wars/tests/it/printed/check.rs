@@ -182,10 +182,16 @@ fn target(all: &mut Differences<'_>, card: &Card, facts: &Value) {
     let Some(filter) = filter else {
         return all.same("target", line.to_owned(), printed);
     };
-    let (mut words, from_text) = print::target_words(filter);
+    let (mut words, mut from_text) = print::target_words(filter);
+    // Some stand in the line or in the text.
+    from_text.retain(|part| {
+        let named = print::named_part(part).filter(|name| printed.contains(name));
+        let is_named = named.is_some();
+        words.extend(named);
+        !is_named
+    });
     all.holds("target, narrowed without a text", from_text.is_empty() || has_text(facts));
     let printed = match printed.as_str() {
-        "Creature or Conjuration" => vec![printed],
         // Whatever the text leaves of all objects.
         "Object" => Vec::new(),
         "Destroyed Living Creature" => {
@@ -193,7 +199,14 @@ fn target(all: &mut Differences<'_>, card: &Card, facts: &Value) {
             words.retain(|word| word != "Non-Mage");
             vec!["Destroyed".into(), "Living".into(), "Creature".into()]
         }
+        line if line.contains(print::SOLID) => {
+            let rest = line.replace(print::SOLID, "");
+            let rest = rest.split_whitespace().map(str::to_owned);
+            rest.chain([print::SOLID.to_owned()]).collect()
+        }
         line => line
+            .replace(" Object", "")
+            .replace(',', "")
             .replace("& New Target", "")
             .replace("& Zone", "")
             .split_whitespace()
@@ -316,7 +329,7 @@ fn ability(all: &mut Differences<'_>, ability: Option<&Ability>, name: &str, pri
 
 fn discount(all: &mut Differences<'_>, card: &Card, printed: &Value) {
     let found = card.abilities.iter().find_map(|ability| match ability {
-        Ability::Discount { amount, spells, on_cast, on_reveal, target } => {
+        Ability::Discount { amount, spells, on_cast, on_reveal, target, .. } => {
             Some((amount, spells, on_cast, on_reveal, target))
         }
         _ => None,
@@ -358,7 +371,12 @@ fn expresses_text(card: &Card) -> bool {
             })
     });
     let in_defenses = card.defenses.iter().any(|defense| defense.only_from.is_some());
-    let in_abilities = !card.abilities.is_empty() || card.effect.is_some();
+    // What is said of its own attacks alone stands in their bars.
+    let in_bars = |ability: &Ability| match ability {
+        Ability::Attacks { which, .. } => which.by == Some(Filter::This),
+        _ => false,
+    };
+    let in_abilities = !card.abilities.iter().all(in_bars) || card.effect.is_some();
     in_traits || in_attacks || in_defenses || in_abilities
 }
 

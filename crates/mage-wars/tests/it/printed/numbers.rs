@@ -11,13 +11,18 @@ use serde_json::Value;
 use super::{card, expansions, facts};
 
 /// Numbers of texts that no definition repeats, and why.
-const IMPLIED: [(&str, &[u64]); 9] = [
+const IMPLIED: [(&str, &[u64]); 13] = [
     // One zone, one token, one spell, one condition: the word itself says so.
     ("banish", &[1]),
     ("force-push", &[1]),
+    ("repulse", &[1]),
     ("lair", &[1]),
     ("renewing-spring", &[1]),
     ("chain-lightning", &[1]),
+    // As many as are placed one by one.
+    ("drain-soul", &[2]),
+    // The token that gives it.
+    ("otto-kronig-master-engineer", &[1]),
     // How many steps of an attack are turned round.
     ("reverse-attack", &[2]),
     // An erratum took the distance away.
@@ -26,6 +31,7 @@ const IMPLIED: [(&str, &[u64]); 9] = [
     ("wall-of-thorns", &[1, 3]),
     // A table that the definition computes.
     ("sleep", &[1, 2, 4, 5, 6]),
+    ("defend", &[1, 2, 4, 5]),
 ];
 
 fn numbers(value: &Value, found: &mut BTreeSet<u64>) {

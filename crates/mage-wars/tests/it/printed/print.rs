@@ -7,7 +7,7 @@ use mage_wars::vocabulary::{
     AttackBar, AttackReach, AttackTrait, Card, Effect, Filter, Gain, Kind, Outcome, Restriction,
     Result, Stat, Trait, Uses,
     ability::Ability,
-    filter::{creature, creature_or_conjuration},
+    filter::{conjuration, creature, creature_or_conjuration},
     kinds::School,
     traits::Defense,
 };
@@ -51,6 +51,7 @@ pub(super) fn trait_line(printed: &Trait) -> Option<String> {
         Trait::Spellbind(_) => "Spellbind".to_owned(),
         Trait::BlocksLoS
         | Trait::Burnproof
+        | Trait::Cantrip
         | Trait::Climbing
         | Trait::Elusive
         | Trait::Extendable
@@ -61,16 +62,19 @@ pub(super) fn trait_line(printed: &Trait) -> Option<String> {
         | Trait::Incorporeal
         | Trait::Legendary
         | Trait::Living
+        | Trait::Lumbering
         | Trait::Magecast
         | Trait::Nonliving
         | Trait::PassageAttacks
         | Trait::PassageBlocked
         | Trait::Pest
+        | Trait::Resilient
         | Trait::Restrained
         | Trait::Slow
         | Trait::Uncontainable
         | Trait::Unique
         | Trait::Unmovable
+        | Trait::Unstoppable
         | Trait::ZoneExclusive => spaced(printed),
     })
 }
@@ -78,6 +82,7 @@ pub(super) fn trait_line(printed: &Trait) -> Option<String> {
 pub(super) fn attack_trait_line(printed: &AttackTrait) -> Option<String> {
     Some(match printed {
         AttackTrait::Piercing(value) => format!("Piercing +{value}"),
+        AttackTrait::Charge(value) => format!("Charge +{value}"),
         AttackTrait::ManaDrain(value) => format!("Mana Drain +{value}"),
         AttackTrait::ManaTransfer(value) => format!("Mana Transfer +{value}"),
         AttackTrait::Versus(dice, against) => format!("+{dice} vs. {}", versus(against)),
@@ -87,6 +92,8 @@ pub(super) fn attack_trait_line(printed: &AttackTrait) -> Option<String> {
         | AttackTrait::Defrost
         | AttackTrait::Doublestrike
         | AttackTrait::Ethereal
+        | AttackTrait::Extinguish
+        | AttackTrait::NoDamage
         | AttackTrait::Reach
         | AttackTrait::Sweeping
         | AttackTrait::Triplestrike
@@ -100,6 +107,7 @@ fn versus(against: &Filter) -> String {
     let known = [
         ("Incorporeal", Filter::has(Trait::Incorporeal)),
         ("Flying", Filter::has(Trait::Flying)),
+        ("Corporeal Conjurations", conjuration().and(Filter::Corporeal)),
         ("Nonliving Creatures", creature().and(nonliving())),
         (
             "Nonliving or Dark Creatures",
@@ -188,6 +196,8 @@ fn result(result: &Result) -> String {
 pub(super) fn defense(defense: &Defense) -> String {
     let uses = match defense.uses {
         Uses::OncePerRound => "1x",
+        Uses::PerRound(2) => "2x",
+        Uses::PerRound(_) => "several",
         Uses::Unlimited => "inf",
     };
     let against = match (defense.against_melee, defense.against_ranged) {
@@ -208,10 +218,25 @@ pub(super) fn restriction(restriction: Restriction) -> String {
     }
 }
 
+/// Creatures, conjurations and walls in a target line.
+pub(super) const SOLID: &str = "Creature or Conjuration";
+
+/// What a target line may say of what texts say elsewhere.
+pub(super) fn named_part(part: &Filter) -> Option<String> {
+    match part {
+        Filter::Subtype(subtype) => Some(spaced(subtype)),
+        Filter::Friendly => Some("Friendly".to_owned()),
+        part if *part == Filter::Not(Box::new(Filter::has(Trait::Flying))) => {
+            Some("Non-Flying".to_owned())
+        }
+        _ => None,
+    }
+}
+
 /// The properties a target line names, and those only the text of the card can add.
 pub(super) fn target_words(filter: &Filter) -> (Vec<String>, Vec<&Filter>) {
     if *filter == creature_or_conjuration() {
-        return (vec!["Creature or Conjuration".to_owned()], Vec::new());
+        return (vec![SOLID.to_owned()], Vec::new());
     }
     let parts: Vec<&Filter> = match filter {
         Filter::All(parts) => parts.iter().collect(),
@@ -220,6 +245,7 @@ pub(super) fn target_words(filter: &Filter) -> (Vec<String>, Vec<&Filter>) {
     let (mut printed, mut from_text) = (Vec::new(), Vec::new());
     for part in parts {
         match part {
+            part if *part == creature_or_conjuration() => printed.push(SOLID.to_owned()),
             Filter::Kind(Kind::Creature) => {
                 printed.extend(["Creature".to_owned(), "Non-Mage".to_owned()]);
             }

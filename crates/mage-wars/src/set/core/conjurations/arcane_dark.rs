@@ -71,6 +71,7 @@ fn gate_to_hell() -> Card {
         .ability(Ability::SummonHere {
             condition: Condition::Token(Token::Open),
             spells: creature().and(subtype(Subtype::Demon)),
+            by: None,
         })
 }
 

@@ -35,6 +35,7 @@ fn arcane_ring() -> Card {
             on_cast: true,
             on_reveal: true,
             target: None,
+            payers: Payers::Bearer,
         })
 }
 
@@ -59,6 +60,7 @@ fn enchanters_ring() -> Card {
             on_cast: true,
             on_reveal: false,
             target: Some(friendly(creature())),
+            payers: Payers::Bearer,
         })
 }
 
@@ -129,6 +131,7 @@ fn ring_of_asyra() -> Card {
             on_cast: true,
             on_reveal: true,
             target: None,
+            payers: Payers::Bearer,
         })
 }
 
@@ -144,6 +147,7 @@ fn ring_of_beasts() -> Card {
             on_cast: true,
             on_reveal: false,
             target: None,
+            payers: Payers::Bearer,
         })
 }
 
@@ -166,6 +170,7 @@ fn ring_of_curses() -> Card {
             on_cast: true,
             on_reveal: true,
             target: None,
+            payers: Payers::Bearer,
         })
 }
 
