@@ -96,6 +96,7 @@ fn lean_of(game: &MageWars, choice: &Choice) -> Option<LeanView> {
         | Choice::Move(_)
         | Choice::Cross(_)
         | Choice::Attack { .. }
+        | Choice::AttackZone { .. }
         | Choice::Guard
         | Choice::Finish
         | Choice::Push(_)
