@@ -52,7 +52,9 @@ fn a_broken_list_names_every_line_and_changes_nothing() {
     std::fs::write(&path, "Mage: Wizard\n2x Timbre Wolf\n\n1x Fnord\n").unwrap();
     let path = path.to_str().unwrap();
     let ran = grimoire(&["book", "convert", path, "--to", "json"]);
-    ran.is_wrong_input("bad.txt:2: There is no card “Timbre Wolf”. Did you mean Timber Wolf or Dire Wolf?");
+    ran.is_wrong_input(
+        "bad.txt:2: There is no card “Timbre Wolf”. Did you mean Timber Wolf or Dire Wolf?",
+    );
     ran.is_wrong_input("bad.txt:4: ");
     grimoire(&["book", "check", "no-such-file.txt"]).is_wrong_input("no-such-file.txt");
     std::fs::write(path, b"Mage: Wizard\n\xff").unwrap();
