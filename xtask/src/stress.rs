@@ -13,7 +13,7 @@ pub(crate) struct Soak {
     /// How often the server is killed on each database
     #[arg(long, default_value_t = 200)]
     kills: u32,
-    /// How often one of three servers is killed
+    /// How often one of three servers is killed, or NATS or PostgreSQL where the servers are linked by it
     #[arg(long, default_value_t = 100)]
     kills_among_three: u32,
 }
@@ -23,6 +23,9 @@ pub(crate) struct Load {
     /// Games played at the same time, and stored for the restart
     #[arg(long, default_value_t = 1_000)]
     games: u32,
+    /// Instead: a hundredth of a million games, on three linked servers on one PostgreSQL
+    #[arg(long)]
+    hundredth: bool,
 }
 
 #[derive(Debug, Args)]
@@ -48,14 +51,14 @@ pub(crate) fn siege(root: &Path, options: &Siege) -> Result<()> {
 /// Kills the server at random moments under load, on SQLite and on PostgreSQL (left out with a message where it is not
 /// installed), and proves that nothing acknowledged is lost.
 pub(crate) fn soak(root: &Path, options: &Soak) -> Result<()> {
-    for (database, servers, kills) in [
-        ("sqlite", 1, options.kills),
-        ("postgres", 1, options.kills),
-        ("postgres", 3, options.kills_among_three),
+    for (around, servers, kills) in [
+        (&["--database=sqlite"][..], 1, options.kills),
+        (&["--database=postgres"], 1, options.kills),
+        (&["--database=postgres"], 3, options.kills_among_three),
+        (&LINKED, 3, options.kills_among_three),
     ] {
-        println!("== {database}, {servers} servers");
-        stress(root)?
-            .arg(format!("--database={database}"))
+        println!("== {servers} servers {}", around.join(" "));
+        with(stress(root)?, around)
             .arg("crash")
             .arg(format!("--kills={kills}"))
             .arg(format!("--nodes={servers}"))
@@ -66,11 +69,26 @@ pub(crate) fn soak(root: &Path, options: &Soak) -> Result<()> {
 
 /// Measures answers under load, memory, restarting with many games, and whether the time of messages tells secrets.
 pub(crate) fn load(root: &Path, options: &Load) -> Result<()> {
+    if options.hundredth {
+        // Everybody thinks for half a minute.
+        let words = ["load", "--nodes=3", "--games=10000", "--pause=30", "--seconds=120"];
+        with(with(stress(root)?, &LINKED), &words).succeed()?;
+        return Ok(());
+    }
     let games = format!("--games={}", options.games);
     stress(root)?.arg("load").arg(&games).succeed()?;
+    // Players at different servers.
+    with(stress(root)?, &LINKED).arg("load").arg("--nodes=3").arg(&games).succeed()?;
     stress(root)?.arg("resume").arg(&games).succeed()?;
     stress(root)?.arg("timing-leak").succeed()?;
     Ok(())
+}
+
+/// Several servers on one PostgreSQL, with NATS between them.
+const LINKED: [&str; 2] = ["--database=postgres", "--nats"];
+
+fn with(run: Run, words: &[&str]) -> Run {
+    words.iter().fold(run, |run, word| run.arg(word))
 }
 
 /// Both programs as they are shipped.

@@ -184,7 +184,7 @@ impl Section {
 
 /// Runs all Rust tests, with coverage records going to `records`.
 pub(crate) fn rust_tests(root: &Path, records: &Path) -> Result<Said> {
-    tools::postgres(root)?;
+    tools::for_several_servers(root)?;
     let run = if tools::has_nextest(root) {
         workspace::cargo(root, "nextest run", "--no-fail-fast")
     } else {

@@ -65,21 +65,21 @@ pub(crate) fn browser(root: &Path) -> Result<PathBuf> {
     }
 }
 
-/// PostgreSQL for the tests of several servers, and openssl for its certificate, installed if need be. The error says
-/// what to do.
-pub(crate) fn postgres(root: &Path) -> Result<()> {
-    let is_there = || has_postgres() && find("openssl").is_some();
+/// What the tests of several servers need, installed if need be: PostgreSQL with openssl for its certificate, and NATS.
+/// The error says what to do.
+pub(crate) fn for_several_servers(root: &Path) -> Result<()> {
+    let is_there = || has_postgres() && find("openssl").is_some() && has_nats();
     if is_there() {
         return Ok(());
     }
-    let advice = "install PostgreSQL and openssl (Debian: `apt-get install postgresql openssl`)";
+    let advice = "install PostgreSQL, openssl and nats-server (Debian: `apt-get install postgresql openssl nats-server`)";
     if find("apt-get").is_none() || !is_root() {
-        bail!("the tests of several servers need PostgreSQL and openssl; {advice}");
+        bail!("the tests of several servers need PostgreSQL, openssl and NATS; {advice}");
     }
-    println!("There is no PostgreSQL or no openssl; installing them.");
-    install(root, "postgresql openssl")?;
+    println!("There is no PostgreSQL, no openssl or no NATS; installing them.");
+    install(root, "postgresql openssl nats-server")?;
     if !is_there() {
-        bail!("PostgreSQL was installed but is not found; {advice}");
+        bail!("PostgreSQL and NATS were installed but are not found; {advice}");
     }
     Ok(())
 }
@@ -89,6 +89,11 @@ fn has_postgres() -> bool {
     let versions = fs::read_dir("/usr/lib/postgresql").into_iter().flatten().flatten();
     find("initdb").is_some()
         || versions.into_iter().any(|at| at.path().join("bin/initdb").is_file())
+}
+
+/// Debian keeps it where only root looks for programs.
+fn has_nats() -> bool {
+    find("nats-server").is_some() || Path::new("/usr/sbin/nats-server").is_file()
 }
 
 fn install(root: &Path, packages: &str) -> Result<()> {

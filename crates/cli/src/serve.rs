@@ -47,6 +47,10 @@ pub struct Args {
     /// A postgres:// address instead of the SQLite file
     #[arg(long, value_name = "URL", env = "GRIMOIRE_DATABASE_URL", hide_env_values = true)]
     database_url: Option<String>,
+    /// A nats:// or tls:// address where the servers on one PostgreSQL find each other, so that each of them can be asked
+    /// for any game; several are separated by commas
+    #[arg(long, value_name = "URL", env = "GRIMOIRE_NATS", hide_env_values = true)]
+    nats: Option<String>,
     /// Let every address ask as often as it likes, for a machine that is nobody else's
     #[arg(long, env = "GRIMOIRE_NO_LIMITS")]
     no_limits: bool,
@@ -104,6 +108,7 @@ pub fn run(args: &Args, page: server::PageFiles, out: &mut dyn Write) -> Result<
         port: args.port,
         data_dir: args.data.clone().unwrap_or_else(input::data_directory),
         database_url: args.database_url.clone(),
+        nats_url: args.nats.clone(),
         pass_delay: Duration::from_millis(args.pass_delay),
         notifier: args
             .notify

@@ -15,6 +15,7 @@ use crate::{
     http::ApiError,
     secrets,
     store::{Db, NewSession, Person, Rating, SESSION_MS, SESSION_UNUSED_MS, Write},
+    tally::{self, Tally},
 };
 
 pub(crate) use logins::{Login, look};
@@ -45,12 +46,15 @@ pub(crate) struct Accounts {
     passwords: Passwords,
     /// By login, whether there is one or not.
     tries: DefaultKeyedRateLimiter<String>,
+    /// The same with other servers.
+    tally: Option<Tally>,
 }
 
 impl Accounts {
     pub(crate) fn new(db: Db) -> Self {
         let tries = RateLimiter::keyed(Quota::per_hour(TRIES));
-        Accounts { db, passwords: Passwords::default(), tries }
+        let tally = Tally::new(&db);
+        Accounts { db, passwords: Passwords::default(), tries, tally }
     }
 
     /// Gives accounts of before there were looks theirs. Of two that look alike the second stays without one.
@@ -139,7 +143,7 @@ impl Accounts {
         let Some(login) = person.login.clone() else {
             return Err(ApiError::forbidden(msg!("server-no-account")));
         };
-        self.try_login(&login)?;
+        self.try_login(&login).await?;
         if !self.passwords.fits(wish.old, person.password.clone()).await? {
             let problem = Problem {
                 message: msg!("server-wrong-password"),
@@ -157,13 +161,18 @@ impl Accounts {
     }
 
     /// Counts a try to sign in with this login.
-    fn try_login(&self, login: &str) -> Result<(), ApiError> {
+    async fn try_login(&self, login: &str) -> Result<(), ApiError> {
         if self.tries.len() > REMEMBERED {
             self.tries.retain_recent();
         }
         // Longer ones nobody has; they need not be remembered whole.
         let login: String = login.chars().take(64).collect();
-        self.tries.check_key(&login).map_err(|_| ApiError::too_often())
+        let mut fits = self.tries.check_key(&login).is_ok();
+        if let Some(tally) = self.tally.as_ref().filter(|_| fits) {
+            fits =
+                tally.fits("login", &login, NonZeroU32::MIN, tally::Quota::per_hour(TRIES)).await;
+        }
+        if fits { Ok(()) } else { Err(ApiError::too_often()) }
     }
 
     /// Writes the login of a person down, unless somebody else was faster with it.
@@ -182,7 +191,7 @@ impl Accounts {
         agent: &str,
     ) -> Result<(SignedIn, String), ApiError> {
         let login = logins::folded(&wish.login);
-        self.try_login(&login)?;
+        self.try_login(&login).await?;
         let known = self.db.person_by_login(&login).await.context("a login")?;
         let stored = known.as_ref().and_then(|person| person.password.clone());
         let fits = self.passwords.fits(wish.password, stored).await?;

@@ -5,7 +5,9 @@
 //! ends the task in the same way and touches no other game.
 
 mod audience;
+mod line;
 mod load;
+mod said;
 mod task;
 
 use std::{fmt, net::IpAddr, time::Duration};
@@ -13,8 +15,9 @@ use std::{fmt, net::IpAddr, time::Duration};
 use axum::extract::ws::Utf8Bytes;
 use bots::Spec;
 use games::DynTable;
-use kernel::{Orders, Seat, Seed};
-use protocol::{Advice, Consulted, Proposed, SeatKey};
+use kernel::{Seat, Seed};
+use protocol::{Advice, Consulted};
+use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use table::{Act, Person, TableError};
 use tokio::sync::{mpsc, oneshot};
@@ -24,7 +27,9 @@ use crate::{
     workshop::Workshop,
 };
 
-pub(crate) use load::load;
+pub(crate) use line::Line;
+pub(crate) use load::{load, record};
+pub(crate) use said::{Said, understand};
 pub(crate) use task::seat_row;
 
 /// What a server does for all its games.
@@ -108,7 +113,7 @@ impl GameSettings {
 }
 
 /// How many commands may wait at a game.
-const INBOX: usize = 64;
+pub(crate) const INBOX: usize = 64;
 /// How many messages may wait for a client. One that is further behind is cut off, and gets everything anew when it
 /// comes back.
 pub(crate) const OUTBOX: usize = 64;
@@ -121,51 +126,26 @@ pub(crate) type ConnectionId = u64;
 pub(crate) enum Command {
     /// A client is there. It gets its welcome and everything it may know through `out`.
     Attach {
-        keys: Vec<String>,
-        /// Who the client is signed in as.
-        person: Option<String>,
-        /// Where it is.
-        address: IpAddr,
+        guest: Guest,
         out: mpsc::Sender<Utf8Bytes>,
         reply: oneshot::Sender<Attached>,
     },
     Detach(ConnectionId),
-    Play {
+    /// A client says something.
+    Said {
         from: ConnectionId,
-        play: Play,
-    },
-    Chat {
-        from: ConnectionId,
-        seat: Seat,
-        text: String,
-    },
-    /// Asks everyone to agree to something.
-    Propose {
-        from: ConnectionId,
-        seat: Seat,
-        what: Proposed,
-    },
-    /// Agrees to what was proposed, or not.
-    Consent {
-        from: ConnectionId,
-        seat: Seat,
-        agree: bool,
+        said: Said,
     },
     /// Somebody wants to know whose answers are waited for.
     Asked {
         reply: oneshot::Sender<Vec<Seat>>,
     },
-    /// What a seat wants to be asked in windows.
-    Orders {
-        from: ConnectionId,
-        seat: Seat,
-        orders: Orders,
-    },
-    /// Somebody wants an open seat.
+    /// Somebody wants an open seat, which a key of this hash shall open.
     Sit {
         seat: Seat,
         person: Person,
-        reply: oneshot::Sender<Result<SeatKey, SitError>>,
+        key_hash: String,
+        reply: oneshot::Sender<Result<(), SitError>>,
     },
     /// A bot has made up its mind at this revision, or failed to.
     Thought {
@@ -173,32 +153,15 @@ pub(crate) enum Command {
         revision: u64,
         choice: Option<Value>,
     },
-    /// Somebody wants advice on the question of this revision.
-    Advise {
-        from: ConnectionId,
-        seat: Seat,
-        revision: u64,
-    },
     /// A coach has thought about the question of this revision.
     Advised {
         to: ConnectionId,
         advice: Advice,
     },
-    /// Somebody wants to know what would come of a plan at this revision.
-    Consult {
-        from: ConnectionId,
-        seat: Seat,
-        revision: u64,
-        query: Value,
-    },
-    /// What would come of it.
+    /// What would come of a plan.
     Consulted {
         to: ConnectionId,
         consulted: Consulted,
-    },
-    /// The whole game as a file, once it is over.
-    Replay {
-        reply: oneshot::Sender<Option<Value>>,
     },
     /// What is stored of the game was changed from outside: it ends, and whoever asks next has it rebuilt.
     Reload,
@@ -212,6 +175,17 @@ pub(crate) struct Attached {
     pub(crate) me: ConnectionId,
     /// The people whose seats it plays.
     pub(crate) people: Vec<String>,
+}
+
+/// Who comes to a game. The server of the socket has found out who they are; what they play is the game's to say.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct Guest {
+    /// The hashes of their keys. Keys themselves go no further than the server of the socket.
+    pub(crate) key_hashes: Vec<String>,
+    /// Who the client is signed in as.
+    pub(crate) person: Option<String>,
+    /// Where it is.
+    pub(crate) address: IpAddr,
 }
 
 /// Something a client does to the game, under an id that makes it safe to repeat.

@@ -42,7 +42,7 @@ pub(crate) fn router(
     door: Door,
     page_files: PageFiles,
 ) -> Router {
-    let limits = rate_limit::Limits::new(limit, hub.metrics.held_back.clone());
+    let limits = rate_limit::Limits::new(limit, hub.tally(), hub.metrics.held_back.clone());
     let api = Router::new()
         .route("/catalogue", get(rest::catalogue))
         .route("/games", get(rest::list).post(rest::create))
@@ -113,8 +113,8 @@ pub(crate) fn counts(hub: Arc<Hub>) -> Router {
 /// Why a request failed.
 #[derive(Debug)]
 pub(crate) enum ApiError {
-    /// The body is not what this request takes, or too long.
-    Unreadable(StatusCode, Problem),
+    /// The body is not what this request takes, or too long; or another server refused it so.
+    Told(StatusCode, Problem),
     Invalid(Problem),
     Missing(Problem),
     Conflict(Problem),
@@ -180,10 +180,20 @@ impl From<anyhow::Error> for ApiError {
     }
 }
 
-impl IntoResponse for ApiError {
-    fn into_response(self) -> Response {
-        let (status, problem) = match self {
-            ApiError::Unreadable(status, problem) => (status, problem),
+impl ApiError {
+    /// What another server has told.
+    pub(crate) fn passed_on(status: StatusCode, problem: Problem) -> Self {
+        match status {
+            StatusCode::SERVICE_UNAVAILABLE => ApiError::Elsewhere(problem),
+            StatusCode::NOT_FOUND => ApiError::Missing(problem),
+            status => ApiError::Told(status, problem),
+        }
+    }
+
+    /// What the client is told. The log says what it is not.
+    pub(crate) fn told(self) -> (StatusCode, Problem) {
+        match self {
+            ApiError::Told(status, problem) => (status, problem),
             ApiError::Invalid(problem) => (StatusCode::UNPROCESSABLE_ENTITY, problem),
             ApiError::Missing(problem) => (StatusCode::NOT_FOUND, problem),
             ApiError::Conflict(problem) => (StatusCode::CONFLICT, problem),
@@ -195,7 +205,13 @@ impl IntoResponse for ApiError {
                 tracing::error!("{error:#}");
                 (StatusCode::INTERNAL_SERVER_ERROR, problem(msg!("server-trouble")))
             }
-        };
+        }
+    }
+}
+
+impl IntoResponse for ApiError {
+    fn into_response(self) -> Response {
+        let (status, problem) = self.told();
         (status, Json(problem)).into_response()
     }
 }

@@ -5,12 +5,14 @@ mod making;
 mod replays;
 mod seats;
 mod turns;
+mod ways;
 
 pub(crate) use housekeeping::Health;
 use housekeeping::Heartbeat;
 
 use std::{
     collections::BTreeMap,
+    net::IpAddr,
     sync::{Arc, OnceLock},
 };
 
@@ -19,7 +21,10 @@ use games::{OpenError, Registry};
 use kernel::{Message, Seat, msg};
 use protocol::{CatalogueEntry, GameInfo, MAX_NAME, Occupant, Profile, SeatInfo};
 use serde_json::Value;
-use tokio::sync::{Mutex, oneshot};
+use tokio::{
+    sync::{Mutex, watch},
+    task::JoinSet,
+};
 
 use crate::{
     accounts::Accounts,
@@ -27,11 +32,13 @@ use crate::{
     books::Books,
     game::{self, Command, GameSettings, Handle},
     http::ApiError,
+    link::Link,
     metrics::Metrics,
     others::Others,
     replay_cache::ReplayCache,
     secrets,
     store::{Db, Lease, StoredGame, StoredSeat, Write},
+    tally::Tally,
     wire,
     workshop::Workshop,
 };
@@ -43,6 +50,10 @@ pub(crate) struct Hub {
     registry: Registry,
     terms: GameSettings,
     others: Others,
+    /// The way to them, where there is one.
+    link: Option<Arc<Link>>,
+    /// Whether this server is about to stop.
+    stopping: watch::Sender<bool>,
     pub(crate) accounts: Accounts,
     pub(crate) books: Books,
     pub(crate) metrics: Metrics,
@@ -54,7 +65,12 @@ pub(crate) struct Hub {
 }
 
 impl Hub {
-    pub(crate) fn new(db: Db, registry: Registry, terms: GameSettings) -> Self {
+    pub(crate) fn new(
+        db: Db,
+        registry: Registry,
+        terms: GameSettings,
+        link: Option<Arc<Link>>,
+    ) -> Self {
         let others = Others::new(db.node().to_owned());
         let (accounts, books) = (Accounts::new(db.clone()), Books::new(db.clone()));
         let (metrics, running) = (Metrics::new(), Mutex::default());
@@ -65,6 +81,8 @@ impl Hub {
             registry,
             terms,
             others,
+            link,
+            stopping: watch::Sender::new(false),
             accounts,
             books,
             metrics,
@@ -98,6 +116,26 @@ impl Hub {
     /// Where work is done that takes a while.
     pub(crate) fn workshop(&self) -> &Workshop {
         &self.terms.workshop
+    }
+
+    /// The other servers on the same database.
+    pub(crate) fn others(&self) -> &Others {
+        &self.others
+    }
+
+    /// Where limits are counted that hold at all of them together.
+    pub(crate) fn tally(&self) -> Option<Tally> {
+        Tally::new(&self.db)
+    }
+
+    fn is_stopping(&self) -> bool {
+        *self.stopping.borrow()
+    }
+
+    /// Waits until this server is about to stop.
+    pub(crate) async fn stops(&self) {
+        // The sender is this hub's.
+        let _ = self.stopping.subscribe().wait_for(|stopping| *stopping).await;
     }
 
     /// Who may not play any more.
@@ -173,13 +211,13 @@ impl Hub {
         })
     }
 
-    /// The whole game as a file, once it is over.
-    pub(crate) async fn replay(&self, id: &str) -> Result<Value, ApiError> {
-        let (reply, answer) = oneshot::channel();
-        let command = Command::Replay { reply };
-        self.game(id).await?.send(command).await.map_err(|_| ApiError::trouble())?;
-        let replay = answer.await.map_err(|_| ApiError::trouble())?;
-        replay.ok_or_else(|| ApiError::conflict(msg!("server-not-over")))
+    /// The whole game as a file, once it is over. Nothing happens in it any more, so whoever is asked has it rebuilt.
+    pub(crate) async fn replay(&self, id: &str, from: IpAddr) -> Result<Value, ApiError> {
+        let game = self.db.game(id).await.context("a game could not be read")?;
+        if game.ok_or_else(no_such_game)?.ending.is_none() {
+            return Err(ApiError::conflict(msg!("server-not-over")));
+        }
+        game::record(&self.db, &self.registry, id, from, &self.terms).await
     }
 
     /// Where the way to a game is kept.
@@ -187,8 +225,11 @@ impl Hub {
         Arc::clone(self.running.lock().await.entry(id.to_owned()).or_default())
     }
 
-    /// Takes a lease on a game, unless another server plays it.
+    /// Takes a lease on a game, unless another server plays it or shall do so from now on.
     async fn lease(&self, id: &str) -> Result<Lease, ApiError> {
+        if self.is_stopping() {
+            return Err(ApiError::elsewhere());
+        }
         let last = self.db.lease(id).await.context("a lease could not be read")?;
         if last.as_ref().is_some_and(|last| !self.others.know(&last.node)) {
             self.others.meet(self.db.beats().await.context("other servers")?);
@@ -199,6 +240,7 @@ impl Hub {
         let number = last.map_or(0, |last| last.number) + 1;
         let lease = Lease { game_id: id.to_owned(), node: self.others.own().to_owned(), number };
         if self.db.write(Write::Take(lease.clone())).await.context("a lease")? {
+            tracing::debug!(game = id, lease = number, node = lease.node, "taken");
             return Ok(lease);
         }
         // Another server was faster, or there is nothing to take.
@@ -239,19 +281,25 @@ impl Hub {
         }
     }
 
-    /// Says goodbye to everyone. All that was acknowledged is stored already.
+    /// Says goodbye to everyone, and leaves the games to other servers one by one. All that was acknowledged is stored
+    /// already. From now on no game begins here.
     pub(crate) async fn say_goodbye(&self) {
+        self.stopping.send_replace(true);
         let running = std::mem::take(&mut *self.running.lock().await);
+        let mut ending = JoinSet::new();
         for place in running.into_values() {
-            if let Some(handle) = place.lock().await.take()
-                && handle.send(Command::Close).await.is_ok()
-            {
-                handle.closed().await;
-            }
+            ending.spawn(async move {
+                if let Some(handle) = place.lock().await.take()
+                    && handle.send(Command::Close).await.is_ok()
+                {
+                    handle.closed().await;
+                }
+            });
         }
+        ending.join_all().await;
     }
 
-    /// Lets go of what is stored. Games that somebody asked for since the goodbye end first.
+    /// Lets go of what is stored. Games that were being rebuilt during the goodbye end first.
     pub(crate) async fn close(&self) {
         self.say_goodbye().await;
         let node = self.others.own().to_owned();

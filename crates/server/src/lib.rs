@@ -12,8 +12,9 @@
 //! | `accounts`, `books` | who plays here, and the spellbooks they keep |
 //! | `bot_pool`, `workshop` | where bots think, and where else work is done that takes a while |
 //! | `admin` | what the host does with accounts and old games |
+//! | `tally` | limits that hold at all servers together |
 //! | `banned` | who is not let in any more |
-//! | `others` | which other servers run on the same database |
+//! | `others`, `link` | which other servers run on the same database, and what they say to each other |
 //! | `net` | connections: taken, counted, hung up on |
 //! | `http` | routes, sockets, the embedded page, headers |
 //! | `store` | SQLite or PostgreSQL |
@@ -36,6 +37,7 @@ mod game;
 mod host_error;
 mod http;
 mod hub;
+mod link;
 mod metrics;
 mod net;
 mod notify;
@@ -44,6 +46,7 @@ mod ratings;
 mod replay_cache;
 mod secrets;
 mod store;
+mod tally;
 mod wire;
 mod workshop;
 
@@ -81,6 +84,8 @@ pub struct Config {
     pub data_dir: PathBuf,
     /// `postgres://…` or `sqlite://…`
     pub database_url: Option<String>,
+    /// Where the servers on one database find each other: `nats://…`
+    pub nats_url: Option<String>,
     /// How much an address may ask.
     pub limit: Limit,
     /// How long a server waits for its clients.
@@ -109,6 +114,7 @@ impl Default for Config {
             port: 8080,
             data_dir: "grimoire-data".into(),
             database_url: None,
+            nats_url: None,
             limit: Limit::default(),
             patience: Patience::default(),
             trusted_proxies: Vec::new(),
@@ -199,12 +205,30 @@ pub async fn serve_games(config: Config, registry: Registry) -> anyhow::Result<R
         banned: banned::Banned::default(),
         fixed_seed: config.fixed_seed,
     };
-    let hub = Arc::new(hub::Hub::new(db, registry, terms));
+    let (link, incoming) = match &config.nats_url {
+        Some(_) if !db.is_shared() => anyhow::bail!(HostError(msg!("host-nats-alone"))),
+        Some(url) => {
+            let (link, incoming) = link::Link::connect(url, db.node()).await?;
+            (Some(link), Some(incoming))
+        }
+        None => (None, None),
+    };
+    let hub = Arc::new(hub::Hub::new(db, registry, terms, link.clone()));
     hub.accounts.give_looks().await?;
     hub.look_at_others().await?;
+    let letters = link.zip(incoming).map(|(link, incoming)| {
+        (Arc::clone(&link), tokio::spawn(link.run(Arc::clone(&hub), incoming)))
+    });
     let (stop, stopped) = watch::channel(false);
     let watched = watched.map(|(listener, _)| listener);
-    let task = tokio::spawn(run(listener, watched, hub, config, stopped));
+    let task = tokio::spawn(async move {
+        run(listener, watched, hub, config, stopped).await?;
+        if let Some((link, letters)) = letters {
+            link.close().await;
+            letters.abort();
+        }
+        Ok(())
+    });
     Ok(Running { address, metrics, stop, task })
 }
 

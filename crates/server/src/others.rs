@@ -67,6 +67,22 @@ impl Others {
         node != self.own && self.known().get(node).is_some_and(|pulse| pulse.missed < MISSED)
     }
 
+    /// Those that run, as far as is known.
+    pub(crate) fn living(&self) -> Vec<String> {
+        let known = self.known();
+        let lives = |node: &str, pulse: &Pulse| node != self.own && pulse.missed < MISSED;
+        known
+            .iter()
+            .filter(|(node, pulse)| lives(node, pulse))
+            .map(|(node, _)| node.clone())
+            .collect()
+    }
+
+    /// Whether this server does what one of them does for all.
+    pub(crate) fn is_first(&self) -> bool {
+        self.living().iter().all(|other| *other > self.own)
+    }
+
     fn known(&self) -> MutexGuard<'_, BTreeMap<String, Pulse>> {
         self.known.lock().unwrap_or_else(PoisonError::into_inner)
     }

@@ -17,6 +17,11 @@ pub(crate) fn seed() -> anyhow::Result<Seed> {
     Ok(Seed(random()?))
 }
 
+/// A number that is not the same after a restart.
+pub(crate) fn number() -> anyhow::Result<u64> {
+    Ok(u64::from_le_bytes(random()?))
+}
+
 /// The id of a game or a person: 80 bits, easy to read out.
 pub(crate) fn id() -> anyhow::Result<String> {
     let bytes: [u8; 16] = random()?;

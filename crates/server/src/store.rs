@@ -6,6 +6,7 @@ mod books;
 mod games;
 mod leases;
 mod statements;
+mod tally;
 mod upkeep;
 mod writer;
 
@@ -41,6 +42,7 @@ pub(crate) use games::{
     NewChat, NewEntry, NewGame, StoredChat, StoredEntry, StoredGame, StoredSeat, seat_number,
 };
 pub(crate) use leases::Lease;
+pub(crate) use tally::Counted;
 pub(crate) use upkeep::{Pruned, SESSION_MS, SESSION_UNUSED_MS};
 pub(crate) use writer::Write;
 
@@ -97,7 +99,7 @@ pub(crate) use from_row;
 
 /// All migrations: version, description, text. A database remembers them with a checksum of the text, so what was
 /// released is never changed.
-const MIGRATIONS: [(i64, &str, &str); 7] = [
+const MIGRATIONS: [(i64, &str, &str); 8] = [
     (1, "games", include_str!("../migrations/0001_games.sql")),
     (2, "time talk people", include_str!("../migrations/0002_time_talk_people.sql")),
     (3, "books", include_str!("../migrations/0003_books.sql")),
@@ -105,6 +107,7 @@ const MIGRATIONS: [(i64, &str, &str); 7] = [
     (6, "fairness", include_str!("../migrations/0006_fairness.sql")),
     (7, "banned", include_str!("../migrations/0007_banned.sql")),
     (8, "owners", include_str!("../migrations/0008_owners.sql")),
+    (9, "several", include_str!("../migrations/0009_several.sql")),
 ];
 
 /// The name of the SQLite file in the data folder.
@@ -170,6 +173,11 @@ impl Db {
             folder = Some(take(data_dir).await?);
         }
         Ok(Db { writer: Writer::start(pool.clone()), pool, folder: folder.map(Arc::new) })
+    }
+
+    /// Whether other servers may use the same database.
+    pub(crate) fn is_shared(&self) -> bool {
+        matches!(self.pool, Pool::Postgres(_))
     }
 
     /// How this server is called among those on the same database.
@@ -304,6 +312,7 @@ mod tests {
             ending: None,
             clock: None,
             deadline_ms: None,
+            lease: None,
         };
         NewGame {
             id: id.to_owned(),

@@ -1,8 +1,14 @@
 //! From tables to the wire.
 
+use axum::extract::ws::Utf8Bytes;
 use kernel::{Seat, SetupError, msg};
-use protocol::{Occupant, Problem, Refused, RefusedBecause, SeatInfo};
+use protocol::{Occupant, Problem, Refused, RefusedBecause, SeatInfo, ServerMessage};
 use table::{People, TableError};
+
+/// A message as it is sent.
+pub(crate) fn text(message: &ServerMessage) -> Utf8Bytes {
+    serde_json::to_string(message).expect("wire values are plain data with text keys").into()
+}
 
 /// Who sits where; `present` are the seats whose players are connected.
 pub(crate) fn seats(people: &People, present: &[Seat]) -> Vec<SeatInfo> {

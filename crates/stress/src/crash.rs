@@ -1,7 +1,11 @@
 //! Kills the server at random moments while many games are played, and proves that nothing acknowledged is lost, that
 //! nothing is played twice and that every game goes on.
 
-use std::{net::SocketAddr, sync::Arc, time::Duration};
+use std::{
+    net::SocketAddr,
+    sync::{Arc, PoisonError},
+    time::Duration,
+};
 
 use anyhow::{Context as _, anyhow};
 use kernel::{Chance, Seed};
@@ -15,8 +19,10 @@ use tokio::{
 use crate::{
     client::{Client, any_answer, keys, signed},
     http,
-    log::{self, Acknowledged},
-    server_process::{Place, Server},
+    log::{self, Acknowledged, Taken},
+    nats::Nats,
+    postgres::Postgres,
+    server_process::{Log, Place, Server},
 };
 
 #[derive(Debug, clap::Args)]
@@ -46,9 +52,35 @@ const PATIENCE: Duration = Duration::from_secs(30);
 
 /// Where the servers are, until they are killed or started next. The last word is that all is over.
 #[derive(Clone, Debug, PartialEq, Eq)]
-enum Life {
+pub(crate) enum Life {
     At(Arc<[SocketAddr]>),
     Over,
+}
+
+/// What several servers stand on, which is killed as well when they are linked.
+#[derive(Debug)]
+pub(crate) struct Around<'a> {
+    pub(crate) database: Option<&'a Postgres>,
+    pub(crate) nats: Option<&'a mut Nats>,
+}
+
+/// What is killed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Victim {
+    Node(usize),
+    Nats,
+    Database,
+}
+
+impl Victim {
+    /// A server mostly; among linked ones NATS and the database in turn.
+    fn choose(number: u32, options: &Options, linked: bool, chance: &mut Chance) -> Self {
+        match number % 10 {
+            4 if linked => Victim::Nats,
+            9 if linked => Victim::Database,
+            _ => Victim::Node(chance.below(options.nodes) as usize),
+        }
+    }
 }
 
 /// All servers; `None`: it was just killed.
@@ -86,8 +118,16 @@ impl Nodes {
     }
 }
 
-pub(crate) async fn run(place: &Place, options: &Options) -> anyhow::Result<()> {
+pub(crate) async fn run(
+    place: &Place,
+    options: &Options,
+    mut around: Around<'_>,
+) -> anyhow::Result<()> {
     ensure_one_database(place, options)?;
+    let linked = around.nats.is_some();
+    let logged = Log::default();
+    let log = (options.nodes > 1).then(|| Arc::clone(&logged));
+    let place = &Place { log, ..place.clone() };
     let mut nodes = Nodes::start(place, options.nodes).await?;
     let (life, lives) = watch::channel(nodes.life());
     let mut players = JoinSet::new();
@@ -100,15 +140,25 @@ pub(crate) async fn run(place: &Place, options: &Options) -> anyhow::Result<()> 
     let mut chance = Chance::seeded(Seed::from_number(options.seed));
     let progress = indicatif::ProgressBar::new(u64::from(options.kills));
     let began = Instant::now();
-    for _ in 0..options.kills {
+    for number in 0..options.kills {
         sleep(Duration::from_millis(u64::from(chance.below(LONGEST_LIFE)))).await;
-        let node = chance.below(options.nodes) as usize;
-        nodes.kill(node).await?;
+        let victim = Victim::choose(number, options, linked, &mut chance);
+        match (victim, &mut around.nats, around.database) {
+            (Victim::Node(node), ..) => nodes.kill(node).await?,
+            (Victim::Nats, Some(nats), _) => nats.kill().await?,
+            (Victim::Database, _, Some(database)) => database.kill().await?,
+            (Victim::Nats | Victim::Database, ..) => (),
+        }
         life.send_replace(nodes.life());
         // Among several, some come back so late that the others have gone on with their games.
         let late = if options.nodes > 1 { chance.below(LONGEST_ABSENCE) } else { 0 };
         sleep(Duration::from_millis(u64::from(late))).await;
-        nodes.revive(node).await?;
+        match (victim, &mut around.nats, around.database) {
+            (Victim::Node(node), ..) => nodes.revive(node).await?,
+            (Victim::Nats, Some(nats), _) => nats.revive().await?,
+            (Victim::Database, _, Some(database)) => database.revive().await?,
+            (Victim::Nats | Victim::Database, ..) => (),
+        }
         life.send_replace(nodes.life());
         progress.inc(1);
     }
@@ -116,23 +166,42 @@ pub(crate) async fn run(place: &Place, options: &Options) -> anyhow::Result<()> 
     // One life more, long enough for everyone to come back: the next answer shows that a game goes on.
     sleep(LAST_LIFE).await;
     life.send_replace(Life::Over);
-    let mut acknowledged = Vec::new();
-    let mut returns = 0;
-    while let Some(done) = players.join_next().await {
-        let told = done??;
-        acknowledged.extend(told.acknowledged);
-        returns += told.returns;
-    }
+    let testimony = Testimony::of_all(players).await?;
+    let Testimony { acknowledged, returns, mut pauses } = testimony;
     for node in 0..nodes.running.len() {
         nodes.kill(node).await?;
     }
     let rows = log::read(&place.database()).await?;
     log::prove(&rows, &acknowledged)?;
+    if options.nodes > 1 {
+        let lines = logged.lock().unwrap_or_else(PoisonError::into_inner);
+        let taken: Vec<Taken> = lines.iter().filter_map(|line| Taken::read(line)).collect();
+        log::prove_owners(&rows, &taken)?;
+        let secret = lines.iter().any(|line| line.contains(crate::nats::PASSWORD));
+        anyhow::ensure!(!secret, "the password of NATS stands in a log");
+        println!(
+            "{} leases were taken, none by two servers, and none stored after a newer",
+            taken.len()
+        );
+    }
+    pauses.sort();
+    let pause = |part: f64| {
+        let at = (pauses.len() as f64 * part) as usize;
+        let pause = pauses.get(at.min(pauses.len().saturating_sub(1)));
+        pause.map_or(0.0, Duration::as_secs_f64)
+    };
     println!(
-        "{} kills among {} servers in {:.0} s: {} games, {} answers acknowledged, {} entries stored, {} returns to a game; none lost, \
+        "from a lost connection to the next picture: median {:.2} s, p99 {:.2} s, longest {:.2} s",
+        pause(0.5),
+        pause(0.99),
+        pause(1.0),
+    );
+    println!(
+        "{} kills among {} servers{} in {:.0} s: {} games, {} answers acknowledged, {} entries stored, {} returns to a game; none lost, \
          none twice, every game went on",
         options.kills,
         options.nodes,
+        if linked { ", NATS and PostgreSQL" } else { "" },
         began.elapsed().as_secs_f64(),
         options.games,
         acknowledged.len(),
@@ -150,7 +219,7 @@ fn ensure_one_database(place: &Place, options: &Options) -> anyhow::Result<()> {
 }
 
 /// Several kinds of tables: two people, a person and a computer player, and one alone at the other game.
-fn wish(number: u64) -> CreateGame {
+pub(crate) fn wish(number: u64) -> CreateGame {
     let person = || SeatWish::Person { name: String::new() };
     let bot = || SeatWish::Bot { bot: "random".to_owned() };
     let (game, seats) = match number % 3 {
@@ -163,15 +232,33 @@ fn wish(number: u64) -> CreateGame {
 
 /// What a player can swear to in the end.
 #[derive(Debug, Default)]
-struct Testimony {
-    acknowledged: Vec<Acknowledged>,
+pub(crate) struct Testimony {
+    pub(crate) acknowledged: Vec<Acknowledged>,
     /// How often the player came back to a game that had survived.
-    returns: u32,
+    pub(crate) returns: u32,
+    /// How long the player saw nothing each time.
+    pauses: Vec<Duration>,
+}
+
+impl Testimony {
+    /// What all of them can swear to together.
+    pub(crate) async fn of_all(
+        mut players: JoinSet<anyhow::Result<Testimony>>,
+    ) -> anyhow::Result<Self> {
+        let mut all = Testimony::default();
+        while let Some(done) = players.join_next().await {
+            let told = done??;
+            all.acknowledged.extend(told.acknowledged);
+            all.returns += told.returns;
+            all.pauses.extend(told.pauses);
+        }
+        Ok(all)
+    }
 }
 
 /// Plays all seats of one game that are people's, through every life of the server.
 #[derive(Debug)]
-struct Player {
+pub(crate) struct Player {
     game: CreatedGame,
     chance: Chance,
     told: Testimony,
@@ -185,10 +272,12 @@ struct Player {
     over: bool,
     /// Whether a server shows the game right now.
     there: bool,
+    /// When the last connection broke.
+    lost: Option<Instant>,
 }
 
 impl Player {
-    fn new(game: CreatedGame, chance: Chance) -> Self {
+    pub(crate) fn new(game: CreatedGame, chance: Chance) -> Self {
         let told = Testimony::default();
         Player {
             game,
@@ -200,12 +289,18 @@ impl Player {
             asked: vec![],
             over: false,
             there: false,
+            lost: None,
         }
     }
 
-    async fn play(mut self, mut lives: watch::Receiver<Life>) -> anyhow::Result<Testimony> {
+    pub(crate) async fn play(
+        mut self,
+        mut lives: watch::Receiver<Life>,
+    ) -> anyhow::Result<Testimony> {
+        let mut last: Arc<[SocketAddr]> = Arc::default();
         for tried in 0.. {
             let Life::At(addresses) = lives.borrow_and_update().clone() else { break };
+            last = Arc::clone(&addresses);
             let Some(address) = addresses.get(tried % addresses.len().max(1)).copied() else {
                 lives.changed().await?;
                 continue;
@@ -213,7 +308,9 @@ impl Player {
             tokio::select! {
                 // A life that ends breaks every connection; only what was wrong while it lasted counts.
                 lived = self.live(address) => {
-                    self.there = false;
+                    if std::mem::take(&mut self.there) {
+                        self.lost = Some(Instant::now());
+                    }
                     if let Err(Broken::Promise(error)) = lived {
                         return Err(error.context(format!("game {}", self.game.id)));
                     }
@@ -225,8 +322,28 @@ impl Player {
             }
             sleep(Duration::from_millis(5)).await;
         }
-        anyhow::ensure!(self.there || self.over, "nobody goes on with game {}", self.game.id);
+        let goes_on = self.there || self.over || self.is_shown(&last).await;
+        anyhow::ensure!(goes_on, "nobody goes on with game {}", self.game.id);
         Ok(self.told)
+    }
+
+    /// Whether a server shows the game, when the end came between two connections.
+    async fn is_shown(&self, addresses: &[SocketAddr]) -> bool {
+        let shown = async |address: SocketAddr| {
+            let mut client = Client::join(address, &self.game.id, keys(&self.game)).await.ok()?;
+            while !matches!(client.hear().await.ok()?, ServerMessage::Update(_)) {}
+            Some(())
+        };
+        let looks = async {
+            for address in addresses.iter().cycle() {
+                if shown(*address).await.is_some() {
+                    return true;
+                }
+                sleep(Duration::from_millis(20)).await;
+            }
+            false
+        };
+        timeout(PATIENCE, looks).await.unwrap_or(false)
     }
 
     /// Comes back to the game and plays until the connection breaks.
@@ -257,6 +374,7 @@ impl Player {
                     self.there = true;
                     if std::mem::take(&mut first) {
                         self.told.returns += 1;
+                        self.told.pauses.extend(self.lost.take().map(|lost| lost.elapsed()));
                     }
                     self.note(update);
                     self.answer(&mut client).await?;

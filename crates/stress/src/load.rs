@@ -6,7 +6,7 @@ use std::{
     time::Duration,
 };
 
-use anyhow::Context as _;
+use anyhow::{Context as _, ensure};
 use kernel::{Chance, Seed};
 use protocol::{CreateGame, CreatedGame, SeatWish, ServerMessage, Update};
 use tokio::{
@@ -35,6 +35,9 @@ pub(crate) struct Options {
     /// Which game
     #[arg(long, default_value = "mage-wars")]
     game: String,
+    /// Servers; the players of a game are at different ones
+    #[arg(long, default_value_t = 1)]
+    nodes: u32,
 }
 
 /// Sockets that are opened at the same time, so that the start is no load test of its own.
@@ -51,8 +54,15 @@ struct Measured {
 type Shared = Arc<Mutex<Measured>>;
 
 pub(crate) async fn run(place: &Place, options: &Options) -> anyhow::Result<()> {
-    let server = Server::start(place).await?;
-    let empty = server.memory();
+    ensure!(options.nodes > 0, "no server to play on");
+    let mut servers = Vec::new();
+    for number in 0..options.nodes {
+        let data = place.data.join(format!("node{number}"));
+        servers.push(Server::start(&Place { data, ..place.clone() }).await?);
+    }
+    let memory = || servers.iter().map(Server::memory).sum::<Option<u64>>();
+    let addresses: Arc<[SocketAddr]> = servers.iter().map(|server| server.address).collect();
+    let empty = memory();
     let measured = Shared::default();
     let opening = Arc::new(Semaphore::new(OPENING));
     let mut games = JoinSet::new();
@@ -68,7 +78,7 @@ pub(crate) async fn run(place: &Place, options: &Options) -> anyhow::Result<()> 
             ..CreateGame::default()
         };
         let plan = Plan {
-            address: server.address,
+            addresses: Arc::clone(&addresses),
             number,
             pause: Duration::from_secs(options.pause),
             open,
@@ -77,13 +87,15 @@ pub(crate) async fn run(place: &Place, options: &Options) -> anyhow::Result<()> 
         games.spawn(play(wish, plan, Arc::clone(&opening), Arc::clone(&measured)));
     }
     sleep_until(open - Duration::from_millis(500)).await;
-    let idle = server.memory();
+    let idle = memory();
     println!("{} games were opened in {:.1} s", options.games, began.elapsed().as_secs_f64());
     while let Some(done) = games.join_next().await {
         done??;
     }
-    let busy = server.memory();
-    server.kill().await?;
+    let busy = memory();
+    for server in servers {
+        server.kill().await?;
+    }
     let mut measured = measured.lock().unwrap_or_else(PoisonError::into_inner);
     measured.latencies.sort();
     report(options, &measured);
@@ -107,8 +119,9 @@ fn report(options: &Options, measured: &Measured) {
     };
     let seconds = options.seconds.max(1) as f64;
     println!(
-        "{} live games, {:.0} answers a second, {:.0} messages a second to clients",
+        "{} live games on {} servers, {:.0} answers a second, {:.0} messages a second to clients",
         options.games,
+        options.nodes,
         measured.latencies.len() as f64 / seconds,
         measured.messages as f64 / seconds,
     );
@@ -121,13 +134,20 @@ fn report(options: &Options, measured: &Measured) {
     );
 }
 
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 struct Plan {
-    address: SocketAddr,
+    addresses: Arc<[SocketAddr]>,
     number: u64,
     pause: Duration,
     open: Instant,
     end: Instant,
+}
+
+impl Plan {
+    /// The server of a socket: where there are several, each of a game's is at another one.
+    fn address(&self, socket: usize) -> SocketAddr {
+        self.addresses[(self.number as usize + socket) % self.addresses.len()]
+    }
 }
 
 /// Plays one game: two sockets, one answer at a time, a pause between answers.
@@ -138,11 +158,11 @@ async fn play(
     measured: Shared,
 ) -> anyhow::Result<()> {
     let permit = opening.acquire().await?;
-    let game = http::create(plan.address, &wish).await?;
+    let game = http::create(plan.address(0), &wish).await?;
     let (heard, mut hear) = mpsc::unbounded_channel();
     let mut mouths = Vec::new();
     for seat in 0..game.keys.len() {
-        let client = seat_client(&game, seat, plan.address).await?;
+        let client = seat_client(&game, seat, plan.address(seat)).await?;
         let (mouth, words) = mpsc::unbounded_channel();
         mouths.push(mouth);
         tokio::spawn(carry(client, seat, words, heard.clone()));

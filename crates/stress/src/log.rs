@@ -12,6 +12,8 @@ pub(crate) struct Row {
     revision: i64,
     seat: i64,
     client_id: Option<String>,
+    /// By which lease it was stored.
+    lease: Option<i64>,
 }
 
 /// An answer the server has acknowledged.
@@ -26,15 +28,22 @@ pub(crate) struct Acknowledged {
 /// Everything that is stored, by game and revision.
 pub(crate) async fn read(url: &str) -> anyhow::Result<Vec<Row>> {
     const ALL: &str =
-        "SELECT game_id, revision, seat, client_id FROM entry ORDER BY game_id, revision";
-    let rows: Vec<(String, i64, i64, Option<String>)> = if url.starts_with("postgres") {
+        "SELECT game_id, revision, seat, client_id, lease FROM entry ORDER BY game_id, revision";
+    let rows: Vec<(String, i64, i64, Option<String>, Option<i64>)> = if url.starts_with("postgres")
+    {
         let mut connection = PgConnection::connect(url).await?;
         sqlx::query_as(ALL).fetch_all(&mut connection).await?
     } else {
         let mut connection = SqliteConnection::connect(url).await?;
         sqlx::query_as(ALL).fetch_all(&mut connection).await?
     };
-    let row = |(game_id, revision, seat, client_id)| Row { game_id, revision, seat, client_id };
+    let row = |(game_id, revision, seat, client_id, lease)| Row {
+        game_id,
+        revision,
+        seat,
+        client_id,
+        lease,
+    };
     Ok(rows.into_iter().map(row).collect())
 }
 
@@ -70,12 +79,66 @@ pub(crate) fn prove(rows: &[Row], acknowledged: &[Acknowledged]) -> anyhow::Resu
     Ok(())
 }
 
+/// A server's word that it took a lease on a game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Taken {
+    pub(crate) game: String,
+    pub(crate) lease: i64,
+    pub(crate) node: String,
+}
+
+impl Taken {
+    /// Reads a line of a server's log, if it says so.
+    pub(crate) fn read(line: &str) -> Option<Self> {
+        let line: serde_json::Value = serde_json::from_str(line).ok()?;
+        let fields = line.get("fields").filter(|fields| fields["message"] == "taken")?;
+        Some(Taken {
+            game: fields["game"].as_str()?.to_owned(),
+            lease: fields["lease"].as_i64()?,
+            node: fields["node"].as_str()?.to_owned(),
+        })
+    }
+}
+
+/// Proves that no two servers ever had the same lease on a game, that nothing was stored without one, and nothing by an
+/// older one after a newer had stored something.
+pub(crate) fn prove_owners(rows: &[Row], taken: &[Taken]) -> anyhow::Result<()> {
+    let mut owners: BTreeMap<(&str, i64), &str> = BTreeMap::new();
+    for Taken { game, lease, node } in taken {
+        if let Some(other) = owners.insert((game, *lease), node)
+            && other != node
+        {
+            bail!("{other} and {node} both had lease {lease} on {game}");
+        }
+    }
+    let mut newest: BTreeMap<&str, i64> = BTreeMap::new();
+    for Row { game_id, revision, lease, .. } in rows {
+        let lease = lease.unwrap_or_default();
+        ensure!(
+            owners.contains_key(&(game_id.as_str(), lease)),
+            "{revision} of {game_id} was stored by lease {lease}, which nobody took"
+        );
+        let before = newest.insert(game_id, lease).unwrap_or_default();
+        ensure!(
+            before <= lease,
+            "{revision} of {game_id} was stored by lease {lease} after one of {before}"
+        );
+    }
+    Ok(())
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
 
     fn row(revision: i64, id: Option<&str>) -> Row {
-        Row { game_id: "g".into(), revision, seat: 0, client_id: id.map(str::to_owned) }
+        Row {
+            game_id: "g".into(),
+            revision,
+            seat: 0,
+            client_id: id.map(str::to_owned),
+            lease: Some(1),
+        }
     }
 
     fn ack(id: &str, revision: u64) -> Acknowledged {
@@ -91,5 +154,24 @@ mod tests {
         let doubled = [row(1, Some("a")), row(2, Some("a"))];
         assert!(prove(&doubled, &[]).unwrap_err().to_string().contains("twice"));
         assert!(prove(&[row(1, None), row(3, None)], &[]).unwrap_err().to_string().contains("gap"));
+    }
+
+    #[test]
+    fn two_owners_and_an_old_one_that_still_stores_are_found() {
+        let line = |lease: i64, node: &str| {
+            let fields = serde_json::json!({
+                "message": "taken", "game": "g", "lease": lease, "node": node,
+            });
+            Taken::read(&serde_json::json!({ "fields": fields }).to_string()).unwrap()
+        };
+        assert_eq!(Taken::read("{\"fields\":{\"message\":\"other\"}}"), None);
+        let by = |revision: i64, lease: i64| Row { lease: Some(lease), ..row(revision, None) };
+        let taken = [line(1, "a"), line(2, "b"), line(2, "b")];
+        assert!(prove_owners(&[by(1, 1), by(2, 2)], &taken).is_ok());
+        let said =
+            |rows: &[Row], taken: &[Taken]| prove_owners(rows, taken).unwrap_err().to_string();
+        assert!(said(&[], &[line(1, "a"), line(1, "b")]).contains("both"));
+        assert!(said(&[by(1, 2), by(2, 1)], &taken).contains("after"));
+        assert!(said(&[by(1, 3)], &taken).contains("nobody"));
     }
 }

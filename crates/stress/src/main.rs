@@ -4,20 +4,24 @@
 //! |---|---|
 //! | `server_process` | `grimoire serve` as a process that can be killed |
 //! | `postgres` | a PostgreSQL of our own on the loopback |
+//! | `nats` | a NATS server of our own on the loopback |
 //! | `http` | the few requests that are needed |
 //! | `client` | a socket at a game that plays at random |
 //! | `crash` | kills the server again and again and proves that nothing acknowledged is lost |
 //! | `load` | many games at once, and how long an answer takes to reach everyone |
 //! | `resume` | many stored games, each opened after a restart |
 //! | `siege` | a stranger's game while others do what guests should not, and any message at all |
-//! | `two_servers` | tests: servers on one PostgreSQL, and who plays a game |
+//! | `two_servers`, `linked_servers` | tests: servers on one PostgreSQL, and who plays a game; the same with NATS between them |
 //! | `timing-leak` | games that differ in a secret, and whether the time of what others hear tells it |
 
 mod client;
 mod crash;
 mod http;
+#[cfg(test)]
+mod linked_servers;
 mod load;
 mod log;
+mod nats;
 mod postgres;
 mod resume;
 mod server_process;
@@ -41,6 +45,9 @@ struct Arguments {
     /// Where it keeps its games
     #[arg(long, global = true, value_enum, default_value = "sqlite")]
     database: DatabaseKind,
+    /// Servers on the one database, with NATS between them
+    #[arg(long, global = true)]
+    nats: bool,
     #[command(subcommand)]
     command: Command,
 }
@@ -86,6 +93,14 @@ impl Command {
 async fn main() -> anyhow::Result<()> {
     let arguments = Arguments::parse();
     let folder = tempfile::tempdir()?;
+    let mut nats = None;
+    if arguments.nats {
+        nats = nats::Nats::start().await?;
+        if nats.is_none() {
+            println!("left out: NATS is not installed here");
+            return Ok(());
+        }
+    }
     let database = match arguments.database {
         DatabaseKind::Sqlite => None,
         DatabaseKind::Postgres => match postgres::Postgres::start(folder.path()).await? {
@@ -100,17 +115,25 @@ async fn main() -> anyhow::Result<()> {
         program: std::path::absolute(&arguments.grimoire)?,
         data: folder.path().join("data"),
         url: database.as_ref().map(|running| running.url().to_owned()),
+        nats: nats.as_ref().map(nats::Nats::url),
+        log: None,
         pass_delay: arguments.command.pass_delay(),
         limits: matches!(arguments.command, Command::Siege(_)),
     };
     let done = match arguments.command {
-        Command::Crash(options) => crash::run(&place, &options).await,
+        Command::Crash(options) => {
+            let around = crash::Around { database: database.as_ref(), nats: nats.as_mut() };
+            crash::run(&place, &options, around).await
+        }
         Command::Load(options) => load::run(&place, &options).await,
         Command::Resume(options) => resume::run(&place, &options).await,
         Command::Siege(options) => siege::run(&place, &options).await,
         Command::Fuzz(options) => siege::fuzz(&place, &options).await,
         Command::TimingLeak(options) => timing_leak::run(&place, &options).await,
     };
+    if let Some(mut running) = nats {
+        running.kill().await?;
+    }
     if let Some(running) = database {
         running.stop().await?;
     }

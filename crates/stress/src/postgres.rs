@@ -17,6 +17,7 @@ const FOLDERS: &[&str] = &["/usr/lib/postgresql", "/usr/pgsql", "/opt/homebrew/o
 pub(crate) struct Postgres {
     programs: PathBuf,
     data: PathBuf,
+    port: u16,
     url: String,
 }
 
@@ -46,30 +47,24 @@ impl Postgres {
         .await?;
         let certificate = speak_tls(&data).await?;
         let port = free_port()?;
-        let options =
-            format!("-p {port} -c listen_addresses=127.0.0.1 -c ssl=on -k {}", data.display());
-        let log = data.join("log");
-        run(
-            &programs,
-            "pg_ctl",
-            &[
-                "start",
-                "--wait",
-                "--silent",
-                "--pgdata",
-                &data.to_string_lossy(),
-                "--log",
-                &log.to_string_lossy(),
-                "--options",
-                &options,
-            ],
-        )
-        .await?;
         let url = format!(
             "postgres://grimoire@127.0.0.1:{port}/postgres?sslmode=verify-full&sslrootcert={}",
             certificate.display()
         );
-        Ok(Some(Postgres { programs, data, url }))
+        let postgres = Postgres { programs, data, port, url };
+        postgres.revive().await?;
+        Ok(Some(postgres))
+    }
+
+    /// Starts it at the address it has, and waits until it answers.
+    pub(crate) async fn revive(&self) -> anyhow::Result<()> {
+        let data = self.data.to_string_lossy();
+        let options = format!("-p {} -c listen_addresses=127.0.0.1 -c ssl=on -k {data}", self.port);
+        let log = self.data.join("log");
+        let log = log.to_string_lossy();
+        let words = ["start", "--wait", "--silent", "--pgdata", &*data, "--log", &*log];
+        let words: Vec<&str> = words.into_iter().chain(["--options", &*options]).collect();
+        run(&self.programs, "pg_ctl", &words).await
     }
 
     pub(crate) fn url(&self) -> &str {
@@ -77,6 +72,11 @@ impl Postgres {
     }
 
     pub(crate) async fn stop(self) -> anyhow::Result<()> {
+        self.kill().await
+    }
+
+    /// Ends it as a crash would: it has to recover from its log when it starts again.
+    pub(crate) async fn kill(&self) -> anyhow::Result<()> {
         let data = self.data.to_string_lossy();
         run(&self.programs, "pg_ctl", &["stop", "--mode=immediate", "--pgdata", &data]).await
     }
@@ -170,6 +170,6 @@ fn open_to_all(folder: &Path) -> anyhow::Result<()> {
     Ok(())
 }
 
-fn free_port() -> anyhow::Result<u16> {
+pub(crate) fn free_port() -> anyhow::Result<u16> {
     Ok(TcpListener::bind((Ipv4Addr::LOCALHOST, 0))?.local_addr()?.port())
 }

@@ -1,6 +1,12 @@
 //! `grimoire serve` as a process that can be killed.
 
-use std::{net::SocketAddr, path::PathBuf, process::Stdio, time::Duration};
+use std::{
+    net::SocketAddr,
+    path::PathBuf,
+    process::Stdio,
+    sync::{Arc, Mutex, PoisonError},
+    time::Duration,
+};
 
 use anyhow::{Context as _, bail};
 use tokio::{
@@ -12,6 +18,9 @@ use tokio::{
 /// A server that has not begun to listen after this time never will.
 const PATIENCE: Duration = Duration::from_secs(60);
 
+/// Lines of logs.
+pub(crate) type Log = Arc<Mutex<Vec<String>>>;
+
 /// What is run, and where its games are.
 #[derive(Clone, Debug)]
 pub(crate) struct Place {
@@ -19,6 +28,10 @@ pub(crate) struct Place {
     pub(crate) data: PathBuf,
     /// A PostgreSQL instead of a file in `data`.
     pub(crate) url: Option<String>,
+    /// Where it finds other servers.
+    pub(crate) nats: Option<String>,
+    /// Where its log goes, a JSON object a line; without it to ours.
+    pub(crate) log: Option<Log>,
     /// How long a window stays open at least, in milliseconds.
     pub(crate) pass_delay: u64,
     /// Whether an address is limited as on the internet.
@@ -57,12 +70,27 @@ impl Server {
         if let Some(url) = &place.url {
             command.args(["--database-url", url]);
         }
+        if let Some(url) = &place.nats {
+            command.args(["--nats", url]);
+        }
         command.env("RUST_LOG", "warn").stdin(Stdio::null()).stdout(Stdio::piped());
+        if place.log.is_some() {
+            command.args(["--log-format", "json"]).env("RUST_LOG", "warn,server::hub=debug");
+            command.stderr(Stdio::piped());
+        }
         // Whatever becomes of us, no server is left behind.
         command.kill_on_drop(true);
         let mut child =
             command.spawn().with_context(|| format!("cannot start {}", place.program.display()))?;
         let out = child.stdout.take().context("the server has no output")?;
+        if let (Some(log), Some(told)) = (place.log.clone(), child.stderr.take()) {
+            let mut lines = BufReader::new(told).lines();
+            tokio::spawn(async move {
+                while let Ok(Some(line)) = lines.next_line().await {
+                    log.lock().unwrap_or_else(PoisonError::into_inner).push(line);
+                }
+            });
+        }
         let mut lines = BufReader::new(out).lines();
         let first =
             timeout(PATIENCE, lines.next_line()).await.context("the server is silent")??;

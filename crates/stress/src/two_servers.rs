@@ -16,14 +16,14 @@ use crate::{
 };
 
 /// Nothing here takes so long, however busy the machine is.
-const PATIENCE: Duration = Duration::from_secs(60);
+pub(crate) const PATIENCE: Duration = Duration::from_secs(60);
 
-async fn postgres(folder: &Path) -> Postgres {
+pub(crate) async fn postgres(folder: &Path) -> Postgres {
     let started = Postgres::start(folder).await.unwrap();
     started.expect("PostgreSQL is not installed (Debian: `apt-get install postgresql`)")
 }
 
-fn config(data: &Path, url: &str) -> Config {
+pub(crate) fn config(data: &Path, url: &str) -> Config {
     Config {
         port: 0,
         data_dir: data.to_owned(),
@@ -34,7 +34,7 @@ fn config(data: &Path, url: &str) -> Config {
     }
 }
 
-async fn new_game(at: SocketAddr) -> CreatedGame {
+pub(crate) async fn new_game(at: SocketAddr) -> CreatedGame {
     let person = || SeatWish::Person { name: String::new() };
     let seats = vec![person(), person()];
     let wish = CreateGame { game: "mage-wars".to_owned(), seats, ..CreateGame::default() };
@@ -42,7 +42,7 @@ async fn new_game(at: SocketAddr) -> CreatedGame {
 }
 
 /// Sits down at both seats and waits for a question. `None`: this server does not play the game.
-async fn join(at: SocketAddr, game: &CreatedGame) -> Option<(Client, Update)> {
+pub(crate) async fn join(at: SocketAddr, game: &CreatedGame) -> Option<(Client, Update)> {
     let mut client = Client::join(at, &game.id, keys(game)).await.ok()?;
     loop {
         let heard = timeout(PATIENCE, client.hear()).await.expect("a silent server").ok()?;
@@ -55,7 +55,7 @@ async fn join(at: SocketAddr, game: &CreatedGame) -> Option<(Client, Update)> {
 }
 
 /// Answers a question; what was acknowledged, or `None` when the server hung up instead.
-async fn answer(
+pub(crate) async fn answer(
     client: &mut Client,
     game: &CreatedGame,
     asked: &Update,

@@ -59,6 +59,10 @@ const HELP: &[(&str, &str)] = &[
     ("*.bind", "Die Adresse, auf der der Server hört"),
     ("*.database_url", "Eine postgres://-Adresse statt der SQLite-Datei"),
     (
+        "*.nats",
+        "Eine nats://- oder tls://-Adresse, an der sich die Server einer PostgreSQL-Datenbank finden, damit jeder von ihnen nach jedem Spiel gefragt werden kann; mehrere durch Kommas getrennt",
+    ),
+    (
         "*.no_limits",
         "Jede Adresse darf so oft fragen, wie sie will: für einen Computer, den sonst niemand erreicht",
     ),

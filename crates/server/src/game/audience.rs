@@ -9,6 +9,7 @@ use protocol::{ServerMessage, Update};
 use tokio::sync::mpsc::{self, error::TrySendError};
 
 use super::ConnectionId;
+use crate::wire::text;
 
 #[derive(Debug, Default)]
 pub(super) struct Audience {
@@ -153,8 +154,4 @@ fn hush(update: &mut Update, hushed: Option<Seat>) {
     if update.seat.is_some() && update.seat == hushed {
         update.asked = None;
     }
-}
-
-fn text(message: &ServerMessage) -> Utf8Bytes {
-    serde_json::to_string(message).expect("wire values are plain data with text keys").into()
 }

@@ -1,6 +1,9 @@
 //! Rebuilding a game from its log.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::{
+    collections::{BTreeMap, BTreeSet},
+    net::IpAddr,
+};
 
 use anyhow::{Context as _, anyhow, bail};
 use games::{DynGame, DynTable, Registry};
@@ -10,6 +13,9 @@ use table::{Clock, Occupant, Person};
 use tokio::sync::mpsc;
 
 use super::{GameSettings, Handle, INBOX, task::Game};
+use serde_json::Value;
+
+use crate::http::ApiError;
 use crate::store::{Db, Lease, StoredChat, StoredEntry, StoredGame, StoredSeat, seat_number};
 
 /// Rebuilds a stored game, on which this server has a lease, and starts its task. `None`: there is no such game.
@@ -20,14 +26,7 @@ pub(crate) async fn load(
     terms: &GameSettings,
 ) -> anyhow::Result<Option<Handle>> {
     let id = lease.game_id.as_str();
-    let Some(stored) = db.game(id).await? else { return Ok(None) };
-    let seats = db.seats(id).await?;
-    let entries = db.entries(id).await?;
-    let chat = db.chat(id).await?;
-    let kind = registry
-        .find(&stored.kind)
-        .ok_or_else(|| anyhow!("this server does not offer {}", stored.kind))?;
-    let rows = Rows { stored, seats, entries, chat };
+    let Some((kind, rows)) = read(db, registry, id).await? else { return Ok(None) };
     let for_table = terms.clone();
     // A long game takes longer than a thread of the network may be held.
     let rebuilt = terms.workshop.rebuild(move || rebuild(kind, rows, &for_table)).await?;
@@ -53,6 +52,36 @@ pub(crate) async fn load(
     }
     tokio::spawn(game.run(inbox));
     Ok(Some(handle))
+}
+
+/// The file of a game that is over.
+pub(crate) async fn record(
+    db: &Db,
+    registry: &Registry,
+    id: &str,
+    from: IpAddr,
+    terms: &GameSettings,
+) -> Result<Value, ApiError> {
+    let (kind, rows) = read(db, registry, id).await?.context("a game is gone")?;
+    let for_table = terms.clone();
+    let file = move || rebuild(kind, rows, &for_table).map(|rebuilt| rebuilt.table.replay());
+    Ok(terms.workshop.run(from, file).await??)
+}
+
+/// All that is stored of a game; `None`: there is no such game.
+async fn read(
+    db: &Db,
+    registry: &Registry,
+    id: &str,
+) -> anyhow::Result<Option<(&'static dyn DynGame, Rows)>> {
+    let Some(stored) = db.game(id).await? else { return Ok(None) };
+    let seats = db.seats(id).await?;
+    let entries = db.entries(id).await?;
+    let chat = db.chat(id).await?;
+    let kind = registry
+        .find(&stored.kind)
+        .ok_or_else(|| anyhow!("this server does not offer {}", stored.kind))?;
+    Ok(Some((kind, Rows { stored, seats, entries, chat })))
 }
 
 /// The clock as it stood after the last entry. The time since then is still to be charged, as far as a server ran.

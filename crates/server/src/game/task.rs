@@ -11,7 +11,6 @@ mod windows;
 
 use std::{
     collections::{BTreeMap, VecDeque},
-    net::IpAddr,
     time::Duration,
 };
 
@@ -22,10 +21,9 @@ use protocol::{PROTOCOL, Refused, ServerMessage, Welcome};
 use table::Occupant;
 use tokio::{sync::mpsc, time::Instant};
 
-use super::{Attached, Command, ConnectionId, GameSettings, audience::Audience};
+use super::{Attached, Command, ConnectionId, GameSettings, Guest, Said, audience::Audience};
 use crate::{
     bot_pool::{Payer, StopOnDrop},
-    secrets,
     store::{Db, Lease, Write},
     wire,
 };
@@ -191,8 +189,8 @@ impl Game {
         self.watch_clock().await?;
         let Some(command) = self.hold(command) else { return Ok(true) };
         match command {
-            Command::Attach { keys, person, address, out, reply } => {
-                let attached = self.attach(&keys, person, address, out);
+            Command::Attach { guest, out, reply } => {
+                let attached = self.attach(guest, out);
                 if let Err(Attached { me, .. }) = reply.send(attached) {
                     self.audience.remove(me);
                 }
@@ -201,13 +199,9 @@ impl Game {
                 self.audience.remove(id);
                 self.ask_nothing_for(id);
             }
-            Command::Play { from, play } => self.play(from, play).await?,
-            Command::Propose { from, seat, what } => self.propose(from, seat, what).await?,
-            Command::Consent { from, seat, agree } => self.consent(from, seat, agree).await?,
-            Command::Orders { from, seat, orders } => self.order(from, seat, orders).await?,
-            Command::Chat { from, seat, text } => self.chat(from, seat, &text).await?,
-            Command::Sit { seat, person, reply } => {
-                let result = self.sit(seat, person).await;
+            Command::Said { from, said } => self.said(from, said).await?,
+            Command::Sit { seat, person, key_hash, reply } => {
+                let result = self.sit(seat, person, key_hash).await;
                 // Whoever asked may be gone; the seat is theirs all the same.
                 let _ = reply.send(result);
             }
@@ -221,18 +215,10 @@ impl Game {
                     }
                 }
             }
-            Command::Advise { from, seat, revision } => self.coach(from, seat, revision),
             Command::Advised { to, advice } => self.coached(to, advice),
-            Command::Consult { from, seat, revision, query } => {
-                self.consult(from, seat, revision, query);
-            }
             Command::Consulted { to, consulted } => self.consulted(to, consulted),
             Command::Asked { reply } => {
                 let _ = reply.send(self.table.waiting_for());
-            }
-            Command::Replay { reply } => {
-                let over = self.table.ending().is_some();
-                let _ = reply.send(over.then(|| self.table.replay()));
             }
             Command::Reload => return Ok(false),
             Command::Close => {
@@ -243,15 +229,23 @@ impl Game {
         Ok(true)
     }
 
+    /// Does what a client says.
+    async fn said(&mut self, from: ConnectionId, said: Said) -> anyhow::Result<()> {
+        match said {
+            Said::Play(play) => self.play(from, play).await?,
+            Said::Propose { seat, what } => self.propose(from, seat, what).await?,
+            Said::Consent { seat, agree } => self.consent(from, seat, agree).await?,
+            Said::Orders { seat, orders } => self.order(from, seat, orders).await?,
+            Said::Chat { seat, text } => self.chat(from, seat, &text).await?,
+            Said::Advise { seat, revision } => self.coach(from, seat, revision),
+            Said::Consult { seat, revision, query } => self.consult(from, seat, revision, query),
+        }
+        Ok(())
+    }
+
     /// A client comes: it plays the seats its keys open, and those of the person it is signed in as.
-    fn attach(
-        &mut self,
-        keys: &[String],
-        person: Option<String>,
-        address: IpAddr,
-        out: mpsc::Sender<Utf8Bytes>,
-    ) -> Attached {
-        let hashes: Vec<String> = keys.iter().map(|key| secrets::hash(key)).collect();
+    fn attach(&mut self, guest: Guest, out: mpsc::Sender<Utf8Bytes>) -> Attached {
+        let Guest { key_hashes: hashes, person, address } = guest;
         let opens = |lock: &Option<String>| lock.as_ref().is_some_and(|lock| hashes.contains(lock));
         let mut your_seats: Vec<Seat> = (0u8..)
             .zip(&self.keys)

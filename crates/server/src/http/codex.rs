@@ -50,7 +50,7 @@ pub(super) fn read<T>(asked: Result<Query<T>, QueryRejection>) -> Result<T, ApiE
         Ok(Query(asked)) => Ok(asked),
         Err(error) => {
             let message = msg!("server-unreadable", why = error.body_text());
-            Err(ApiError::Unreadable(StatusCode::BAD_REQUEST, problem(message)))
+            Err(ApiError::Told(StatusCode::BAD_REQUEST, problem(message)))
         }
     }
 }

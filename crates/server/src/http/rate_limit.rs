@@ -9,12 +9,15 @@ use axum::{
     middleware::Next,
     response::{IntoResponse, Response},
 };
-use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
+use governor::{DefaultKeyedRateLimiter, RateLimiter};
 use prometheus_client::metrics::counter::Counter;
 use tokio::time::sleep;
 
 use super::ApiError;
-use crate::net::Caller;
+use crate::{
+    net::Caller,
+    tally::{Quota, Tally},
+};
 
 /// How much one address may ask; `None`: as much as they like.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -65,23 +68,49 @@ pub(super) struct Limits {
     requests: ByAddress,
     changes: ByAddress,
     sign_ins: ByAddress,
+    limit: Limit,
+    /// What is changed, and who signs in, counts at all servers together: it costs the database, or lets passwords be
+    /// tried. Requests and connections cost the server that has them.
+    tally: Option<Tally>,
     held_back: Counter,
 }
 
+/// What a request counts as besides being one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Weight {
+    /// So many changes.
+    changes: Option<NonZeroU32>,
+    signs_in: bool,
+}
+
+impl Weight {
+    fn of(path: &str, method: &Method) -> Self {
+        let ends = |ending| path.ends_with(ending);
+        let signs_in = (*method == Method::POST && (ends("/session") || ends("/account")))
+            || ends("/account/password");
+        let asks_only = matches!(*method, Method::GET | Method::HEAD | Method::OPTIONS);
+        let changes = !asks_only && !ends("/books/check");
+        let weight = if ends("/continue") { GOING_ON } else { NonZeroU32::MIN };
+        Weight { changes: changes.then_some(weight), signs_in }
+    }
+}
+
 impl Limits {
-    pub(super) fn new(limit: Limit, held_back: Counter) -> Self {
-        let limited = |most: Option<NonZeroU32>, quota: fn(NonZeroU32) -> Quota| {
+    pub(super) fn new(limit: Limit, tally: Option<Tally>, held_back: Counter) -> Self {
+        let limited = |most: Option<NonZeroU32>, quota: fn(NonZeroU32) -> governor::Quota| {
             most.map(|most| RateLimiter::keyed(quota(most)))
         };
         Limits {
-            requests: limited(limit.requests, Quota::per_second),
-            changes: limited(limit.changes, Quota::per_minute),
-            sign_ins: limited(limit.sign_ins, Quota::per_minute),
+            requests: limited(limit.requests, governor::Quota::per_second),
+            changes: limited(limit.changes, governor::Quota::per_minute),
+            sign_ins: limited(limit.sign_ins, governor::Quota::per_minute),
+            limit,
+            tally,
             held_back,
         }
     }
 
-    fn lets_in(&self, from: IpAddr, path: &str, method: &Method) -> bool {
+    fn lets_in(&self, from: IpAddr, weight: Weight) -> bool {
         let fits = |limiter: &ByAddress, times: NonZeroU32| {
             limiter.as_ref().is_none_or(|limiter| {
                 if limiter.len() > REMEMBERED {
@@ -91,15 +120,23 @@ impl Limits {
                 matches!(limiter.check_key_n(&from, times), Ok(Ok(())))
             })
         };
-        let ends = |ending| path.ends_with(ending);
-        let signs_in = (*method == Method::POST && (ends("/session") || ends("/account")))
-            || ends("/account/password");
-        let asks_only = matches!(*method, Method::GET | Method::HEAD | Method::OPTIONS);
-        let changes = !asks_only && !ends("/books/check");
-        let weight = if ends("/continue") { GOING_ON } else { NonZeroU32::MIN };
         fits(&self.requests, NonZeroU32::MIN)
-            && (!changes || fits(&self.changes, weight))
-            && (!signs_in || fits(&self.sign_ins, NonZeroU32::MIN))
+            && weight.changes.is_none_or(|times| fits(&self.changes, times))
+            && (!weight.signs_in || fits(&self.sign_ins, NonZeroU32::MIN))
+    }
+
+    /// Whether it still fits with what was asked of other servers.
+    async fn lets_in_everywhere(&self, from: IpAddr, weight: Weight) -> bool {
+        let Some(tally) = &self.tally else { return true };
+        let who = from.to_string();
+        let fits = async |what, times, most: Option<NonZeroU32>| match most {
+            Some(most) => tally.fits(what, &who, times, Quota::per_minute(most)).await,
+            None => true,
+        };
+        (match weight.changes {
+            Some(times) => fits("change", times, self.limit.changes).await,
+            None => true,
+        }) && (!weight.signs_in || fits("sign in", NonZeroU32::MIN, self.limit.sign_ins).await)
     }
 }
 
@@ -109,7 +146,10 @@ pub(super) async fn check(
     request: Request,
     next: Next,
 ) -> Response {
-    if !limits.lets_in(caller.address, request.uri().path(), request.method()) {
+    let weight = Weight::of(request.uri().path(), request.method());
+    let lets_in = limits.lets_in(caller.address, weight)
+        && limits.lets_in_everywhere(caller.address, weight).await;
+    if !lets_in {
         limits.held_back.inc();
         sleep(TOLD_AFTER).await;
         return ApiError::too_often().into_response();
@@ -130,17 +170,20 @@ mod tests {
                 sign_ins: NonZeroU32::new(2),
                 ..Limit::NONE
             },
+            None,
             Counter::default(),
         );
         let (one, two) = (IpAddr::from([127, 0, 0, 1]), IpAddr::from([127, 0, 0, 2]));
-        let sign_in = |from| limits.lets_in(from, "/api/v1/session", &Method::POST);
+        let sign_in = |from| limits.lets_in(from, Weight::of("/api/v1/session", &Method::POST));
         assert_eq!([sign_in(one), sign_in(one), sign_in(one)], [true, true, false]);
         assert!(sign_in(two));
-        let make = |from| limits.lets_in(from, "/api/v1/games", &Method::POST);
+        let make = |from| limits.lets_in(from, Weight::of("/api/v1/games", &Method::POST));
         assert_eq!([make(one), make(one)], [true, false], "signing in is a change as well");
-        assert!(limits.lets_in(one, "/api/v1/games", &Method::GET), "asking for games still works");
-        assert!(limits.lets_in(one, "/api/v1/books/check", &Method::POST), "it stores nothing");
-        let open = Limits::new(Limit::NONE, Counter::default());
-        assert!((0..1_000).all(|_| open.lets_in(one, "/api/v1/session", &Method::POST)));
+        let look = |path, method| limits.lets_in(one, Weight::of(path, &method));
+        assert!(look("/api/v1/games", Method::GET), "asking for games still works");
+        assert!(look("/api/v1/books/check", Method::POST), "it stores nothing");
+        let open = Limits::new(Limit::NONE, None, Counter::default());
+        let weight = Weight::of("/api/v1/session", &Method::POST);
+        assert!((0..1_000).all(|_| open.lets_in(one, weight)));
     }
 }

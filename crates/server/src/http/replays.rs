@@ -43,7 +43,7 @@ fn one() -> usize {
 fn part(query: Result<Query<Part>, QueryRejection>) -> Result<Part, ApiError> {
     query.map(|Query(part)| part).map_err(|error| {
         let message = msg!("server-unreadable", why = error.body_text());
-        ApiError::Unreadable(error.status(), super::problem(message))
+        ApiError::Told(error.status(), super::problem(message))
     })
 }
 
@@ -103,7 +103,7 @@ pub(super) async fn send_in(
 ) -> Result<Json<ReplayInfo>, ApiError> {
     let file = body.map_err(|error| {
         let message = msg!("server-unreadable", why = error.body_text());
-        ApiError::Unreadable(error.status(), super::problem(message))
+        ApiError::Told(error.status(), super::problem(message))
     })?;
     Ok(Json(hub.send_in(file, caller.address).await?))
 }

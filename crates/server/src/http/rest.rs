@@ -31,7 +31,7 @@ pub(super) fn read<T>(body: Body<T>) -> Result<T, ApiError> {
         Ok(Json(value)) => Ok(value),
         Err(error) => {
             let message = msg!("server-unreadable", why = error.body_text());
-            Err(ApiError::Unreadable(error.status(), super::problem(message)))
+            Err(ApiError::Told(error.status(), super::problem(message)))
         }
     }
 }
@@ -63,9 +63,10 @@ pub(super) async fn create(
 #[utoipa::path(get, path = "/api/v1/games/{id}/replay", tag = "games", params(("id" = String, Path, description = "The id of the game")), responses((status = 200, description = "The file of the game", body = Value), (status = 409, description = "The game is not over", body = Problem)))]
 pub(super) async fn replay(
     State(hub): Hosted,
+    caller: Extension<Caller>,
     Path(id): Path<String>,
 ) -> Result<Json<Value>, ApiError> {
-    Ok(Json(hub.replay(&id).await?))
+    Ok(Json(hub.replay(&id, caller.address).await?))
 }
 
 #[utoipa::path(post, path = "/api/v1/games/{id}/rematch", tag = "games", params(("id" = String, Path, description = "The id of the game")), responses((status = 201, description = "The new game", body = CreatedGame), (status = 403, description = "Only for those who played", body = Problem), (status = 409, description = "The game is not over", body = Problem)))]

@@ -13,19 +13,15 @@ use axum::{
     response::Response,
 };
 use kernel::{Message, msg};
-use protocol::{ClientMessage, MAX_ID, MAX_MESSAGE, PROTOCOL, ServerMessage};
-use table::Act;
-use tokio::{
-    sync::{mpsc, oneshot},
-    time::{Instant, timeout, timeout_at},
-};
+use protocol::{ClientMessage, MAX_MESSAGE, PROTOCOL, ServerMessage};
+use tokio::time::{Instant, timeout, timeout_at};
 
 use super::{ApiError, session::Visitor};
 use crate::{
-    banned::Banned,
-    game::{Attached, Command, ConnectionId, Handle, OUTBOX, Play},
+    game::{Guest, Line, understand},
     hub::Hub,
     net::{Caller, Place},
+    secrets, wire,
 };
 use pace::Pace;
 pub(super) use pace::SocketLimits;
@@ -48,11 +44,10 @@ pub(super) async fn open(
     upgrade: WebSocketUpgrade,
 ) -> Result<Response, ApiError> {
     let place = limits.place(caller.address).ok_or_else(ApiError::too_often)?;
-    let game = hub.game(&id).await?;
+    hub.reach(&id).await?;
     let person = visitor.signed_in().ok().map(|who| who.person.id.clone());
-    let banned = hub.banned().clone();
     let (address, pace) = (caller.address, limits.pace());
-    let client = Client { game, person, banned, address, pace, place };
+    let client = Client { game: id, person, address, pace, place };
     let upgrade = upgrade
         .max_message_size(MAX_MESSAGE)
         .max_frame_size(MAX_MESSAGE)
@@ -60,39 +55,38 @@ pub(super) async fn open(
         .write_buffer_size(BUFFER);
     Ok(upgrade.on_upgrade(async move |socket| {
         hub.metrics.sockets.inc();
-        run(socket, client).await;
+        run(socket, client, &hub).await;
         hub.metrics.sockets.dec();
     }))
 }
 
 /// Whoever is at the other end of a socket.
 struct Client {
-    game: Handle,
+    game: String,
     person: Option<String>,
-    banned: Banned,
     address: IpAddr,
     pace: Pace,
     place: Place,
 }
 
-async fn run(mut socket: WebSocket, client: Client) {
-    let Client { game, person, banned, address, mut pace, place: _place } = client;
+async fn run(mut socket: WebSocket, client: Client, hub: &Hub) {
+    let Client { game, person, address, mut pace, place: _place } = client;
     let keys = match timeout(HELLO, hello(&mut socket)).await {
         Ok(Ok(keys)) => keys,
         Ok(Err(reason)) => return goodbye(&mut socket, reason).await,
         Err(_) => return goodbye(&mut socket, msg!("server-no-hello")).await,
     };
-    let (out, mut from_game) = mpsc::channel(OUTBOX);
-    let (reply, attached) = oneshot::channel();
-    let attach = Command::Attach { keys, person: person.clone(), address, out, reply };
-    if game.send(attach).await.is_err() {
-        return goodbye(&mut socket, msg!("server-trouble")).await;
-    }
-    let Ok(Attached { me, mut people }) = attached.await else {
-        return goodbye(&mut socket, msg!("server-trouble")).await;
+    let key_hashes = keys.iter().map(|key| secrets::hash(key)).collect();
+    let guest = Guest { key_hashes, person: person.clone(), address };
+    let mut line = match hub.enter(&game, &guest).await {
+        Ok(line) => line,
+        Err(error) => return goodbye(&mut socket, error.told().1.message).await,
     };
+    let mut people = line.people.clone();
     people.extend(person);
-    let mut sent_away = pin!(banned.wait_for_any(&people));
+    let is_far = line.is_far();
+    let mut sent_away = pin!(hub.banned().wait_for_any(&people));
+    let mut stops = pin!(hub.stops());
     let mut heard = Instant::now();
     loop {
         let incoming = async {
@@ -100,7 +94,7 @@ async fn run(mut socket: WebSocket, client: Client) {
             timeout_at(heard + SILENCE, socket.recv()).await
         };
         tokio::select! {
-            outgoing = from_game.recv() => match outgoing {
+            outgoing = line.hear() => match outgoing {
                 Some(text) => {
                     if !write(&mut socket, Frame::Text(text)).await {
                         break;
@@ -113,7 +107,7 @@ async fn run(mut socket: WebSocket, client: Client) {
                 let Ok(Some(Ok(frame))) = incoming else { break };
                 heard = Instant::now();
                 pace.heard();
-                if !take(&mut socket, &game, me, frame).await {
+                if !take(&mut socket, &mut line, frame).await {
                     break;
                 }
             }
@@ -122,10 +116,15 @@ async fn run(mut socket: WebSocket, client: Client) {
                 send(&mut socket, &ServerMessage::Bye { reason }).await;
                 break;
             }
+            // A game of this server says so itself.
+            () = &mut stops, if is_far => {
+                let reason = msg!("server-closing");
+                send(&mut socket, &ServerMessage::Bye { reason }).await;
+                break;
+            }
         }
     }
-    // A game that has ended needs no farewell.
-    let _ = game.send(Command::Detach(me)).await;
+    drop(line);
     write(&mut socket, Frame::Close(None)).await;
 }
 
@@ -140,7 +139,7 @@ async fn hello(socket: &mut WebSocket) -> Result<Vec<String>, Message> {
                     }
                     Ok(ClientMessage::Hello { keys, .. }) if keys.len() <= MAX_KEYS => Ok(keys),
                     Ok(_) => Err(msg!("server-no-hello")),
-                    Err(error) => Err(unreadable(&error)),
+                    Err(error) => Err(msg!("server-unreadable", why = error.to_string())),
                 };
             }
             Some(Ok(Frame::Ping(_) | Frame::Pong(_))) => (),
@@ -152,7 +151,7 @@ async fn hello(socket: &mut WebSocket) -> Result<Vec<String>, Message> {
 }
 
 /// Does what the client said; `false` when the socket is done.
-async fn take(socket: &mut WebSocket, game: &Handle, me: ConnectionId, frame: Frame) -> bool {
+async fn take(socket: &mut WebSocket, line: &mut Line, frame: Frame) -> bool {
     let text = match frame {
         Frame::Text(text) => text,
         Frame::Ping(_) | Frame::Pong(_) => return true,
@@ -161,59 +160,14 @@ async fn take(socket: &mut WebSocket, game: &Handle, me: ConnectionId, frame: Fr
         }
         Frame::Close(_) => return false,
     };
-    let message = match serde_json::from_str(&text) {
-        Ok(message) => message,
-        Err(error) => {
-            let message = unreadable(&error);
-            return send(socket, &ServerMessage::Error { message }).await;
-        }
-    };
-    let (id, revision, act) = match message {
-        ClientMessage::Answer { id, revision, seat, choice } => {
-            (id, revision, Act::answer(seat, choice))
-        }
-        ClientMessage::Undo { id, revision, seat } => (id, revision, Act::Undo(seat)),
-        ClientMessage::Resign { id, revision, seat } => (id, revision, Act::Resign(seat)),
-        ClientMessage::Propose { seat, what } => {
-            return game.send(Command::Propose { from: me, seat, what }).await.is_ok();
-        }
-        ClientMessage::Consent { seat, agree } => {
-            return game.send(Command::Consent { from: me, seat, agree }).await.is_ok();
-        }
-        ClientMessage::Chat { seat, text } => {
-            return game.send(Command::Chat { from: me, seat, text }).await.is_ok();
-        }
-        ClientMessage::Advise { seat, revision } => {
-            return game.send(Command::Advise { from: me, seat, revision }).await.is_ok();
-        }
-        ClientMessage::Consult { seat, revision, query } => {
-            return game.send(Command::Consult { from: me, seat, revision, query }).await.is_ok();
-        }
-        ClientMessage::Orders { seat, orders } => {
-            return game.send(Command::Orders { from: me, seat, orders }).await.is_ok();
-        }
-        ClientMessage::Ping { at } => return send(socket, &ServerMessage::Pong { at }).await,
-        ClientMessage::Hello { .. } => {
-            return send(socket, &ServerMessage::Error { message: msg!("server-hello-again") })
-                .await;
-        }
-    };
-    // PostgreSQL stores no text with a NUL in it.
-    if id.is_empty() || id.len() > MAX_ID || id.contains('\0') {
-        let message = msg!("server-id", most = MAX_ID as u32);
-        return send(socket, &ServerMessage::Error { message }).await;
+    match understand(&text) {
+        Ok(said) => line.say(said, &text).await,
+        Err(answer) => send(socket, &answer).await,
     }
-    let play = Play { id, revision, act };
-    game.send(Command::Play { from: me, play }).await.is_ok()
-}
-
-fn unreadable(error: &serde_json::Error) -> Message {
-    msg!("server-unreadable", why = error.to_string())
 }
 
 async fn send(socket: &mut WebSocket, message: &ServerMessage) -> bool {
-    let text = serde_json::to_string(message).expect("wire values are plain data with text keys");
-    write(socket, Frame::Text(text.into())).await
+    write(socket, Frame::Text(wire::text(message))).await
 }
 
 /// Whether the client read it. A connection hangs up on who reads nothing; this does on who reads by the byte.

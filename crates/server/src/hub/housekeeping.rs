@@ -18,6 +18,8 @@ use crate::{
 /// How often the server notes that it runs, and after how many such beats it looks after games and ratings.
 const HEARTBEAT: Duration = Duration::from_secs(1);
 const HOUSEKEEPING: u64 = 5;
+/// After so many beats every other server knows this one.
+const KNOWN: u64 = 5;
 /// What nobody uses is removed every so many beats, but not on the first day: if the wall clock is wrong, there is time
 /// to notice.
 const PRUNING: u64 = 600;
@@ -82,13 +84,21 @@ impl Hub {
                 Ok(all) => self.terms.banned.note(all.into_iter().collect()),
                 Err(error) => tracing::warn!("who is banned could not be read: {error:#}"),
             }
+            // A server that has just come may not have been seen by the one that rates results.
+            let rates = !self.db.is_shared() || (beat >= KNOWN && self.others.is_first());
             if beat % HOUSEKEEPING == 0
-                && let Err(error) = self.tidy_up(seen_ms).await
+                && let Err(error) = self.tidy_up(seen_ms, rates).await
             {
                 tracing::warn!("housekeeping: {error:#}");
             }
+            if beat % PRUNING == 0
+                && let Err(error) = self.db.write(Write::Uncount { now_ms: clock::now_ms() }).await
+            {
+                tracing::warn!("what no longer counts could not be forgotten: {error:#}");
+            }
             if time.ran_ms() > WATCHED_MS
                 && beat % PRUNING == 0
+                && self.others.is_first()
                 && let Err(error) = self.prune().await
             {
                 tracing::warn!("what nobody uses could not be removed: {error:#}");
@@ -112,7 +122,7 @@ impl Hub {
         Ok(())
     }
 
-    async fn tidy_up(&self, now_ms: i64) -> anyhow::Result<()> {
+    async fn tidy_up(&self, now_ms: i64, rates: bool) -> anyhow::Result<()> {
         for overdue in self.db.overdue(now_ms).await? {
             // A game that runs looks at its clock by itself.
             match self.game(&overdue).await {
@@ -122,7 +132,9 @@ impl Hub {
                 }
             }
         }
-        ratings::rate_finished(&self.db).await?;
+        if rates {
+            ratings::rate_finished(&self.db).await?;
+        }
         let mut running = self.running.lock().await;
         running.retain(|_, place| {
             place

@@ -94,7 +94,7 @@ impl Hub {
                     let person =
                         table::Person { id: creator.id.clone(), name: checked_name(&name)? };
                     let key = secrets::key()?;
-                    let row = game::seat_row(&id, seat, &person, &key);
+                    let row = game::seat_row(&id, seat, &person, secrets::hash(&key));
                     keys.push(SeatKey { seat, key });
                     row
                 }

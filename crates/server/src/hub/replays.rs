@@ -40,6 +40,9 @@ impl Hub {
         if let Some(found) = self.replay_cache.find(id).await {
             return Ok(found);
         }
+        if let Some(found) = self.fetch(id).await? {
+            return Ok(found);
+        }
         let stored = self.db.game(id).await.context("a game could not be read")?;
         let stored = stored.ok_or_else(no_such_game)?;
         let Some(ending) = &stored.ending else {
@@ -91,16 +94,30 @@ impl Hub {
             .await
             .ok_or_else(|| ApiError::invalid("entries", msg!("server-replay-broken")))?
             .map_err(replay_problem)?;
-        let seats = Seat::all(cursor.seats())
-            .map(|seat| SeatInfo {
-                seat,
-                occupant: Occupant::Person { name: String::new() },
-                present: false,
-            })
-            .collect();
-        let ending = cursor.outcome().map(Ending::Played);
-        let recorded = Recorded { id: secrets::id()?, cursor, seats, ending, sent_in: true };
-        Ok(info(&*self.replay_cache.keep(recorded).await))
+        // Who took it stands in its id, so that other servers know whom to ask for it.
+        let id = format!("{}{}", secrets::id()?, mark(self.others.own()));
+        Ok(info(&*self.replay_cache.keep(sent_in(id, cursor)).await))
+    }
+
+    /// A recorded game that was sent in to another server.
+    async fn fetch(&self, id: &str) -> Result<Option<Arc<Recorded>>, ApiError> {
+        let has = |node: &String| id.ends_with(&mark(node));
+        let (Some(link), Some(node)) = (&self.link, self.others.living().into_iter().find(has))
+        else {
+            return Ok(None);
+        };
+        let Some(file) = link.fetch(&node, id).await else { return Ok(None) };
+        let header = Header::read(&file).map_err(replay_problem)?;
+        let kind = self.registry.find(&header.game).ok_or_else(no_such_game)?;
+        let played = self.replay_cache.play(move || kind.cursor(&file)).await;
+        let cursor = played.ok_or_else(ApiError::trouble)?.map_err(replay_problem)?;
+        Ok(Some(self.replay_cache.keep(sent_in(id.to_owned(), cursor)).await))
+    }
+
+    /// The file of a recorded game that was sent in to this server.
+    pub(crate) async fn file_sent_in(&self, id: &str) -> Option<String> {
+        let recorded = self.replay_cache.find(id).await.filter(|recorded| recorded.sent_in)?;
+        tokio::task::spawn_blocking(move || recorded.cursor.file()).await.ok()
     }
 
     pub(crate) async fn replay_views(
@@ -193,6 +210,23 @@ impl Hub {
     }
 }
 
+/// What the ids of games end with that were sent in to a server.
+fn mark(node: &str) -> String {
+    secrets::hash(node)[..8].to_owned()
+}
+
+fn sent_in(id: String, cursor: Box<dyn DynReplayCursor>) -> Recorded {
+    let seats = Seat::all(cursor.seats())
+        .map(|seat| SeatInfo {
+            seat,
+            occupant: Occupant::Person { name: String::new() },
+            present: false,
+        })
+        .collect();
+    let ending = cursor.outcome().map(Ending::Played);
+    Recorded { id, cursor, seats, ending, sent_in: true }
+}
+
 /// Entries of an older game as the first ones of a new log.
 pub(super) fn inherited(game_id: &str, entries: Vec<Entry<Value>>, at_ms: i64) -> Vec<NewEntry> {
     (1..)
@@ -206,6 +240,7 @@ pub(super) fn inherited(game_id: &str, entries: Vec<Entry<Value>>, at_ms: i64) -
             ending: None,
             clock: None,
             deadline_ms: None,
+            lease: None,
         })
         .collect()
 }

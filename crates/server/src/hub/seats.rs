@@ -8,12 +8,12 @@ use kernel::{Seat, Seed, msg};
 use protocol::SeatKey;
 use reference::fair;
 use serde_json::{Map, Value};
-use tokio::sync::oneshot;
 
 use super::{Hub, checked_name, making::breach_problem, no_such_game, open_problem};
 use crate::{
-    game::{self, Command, SitError},
+    game::{self, Command},
     http::ApiError,
+    link::Ask,
     secrets,
     store::{Person, StoredGame, Write},
 };
@@ -45,18 +45,13 @@ impl Hub {
         name: &str,
         who: &Person,
     ) -> Result<SeatKey, ApiError> {
-        let person = table::Person { id: who.id.clone(), name: checked_name(name)? };
+        let name = checked_name(name)?;
         let stored = self.db.game(id).await.context("a game could not be read")?;
         may_sit(&stored.ok_or_else(no_such_game)?, who)?;
-        let (reply, answer) = oneshot::channel();
-        let command = Command::Sit { seat, person, reply };
-        self.game(id).await?.send(command).await.map_err(|_| ApiError::trouble())?;
-        match answer.await.map_err(|_| ApiError::trouble())? {
-            Ok(key) => Ok(key),
-            Err(SitError::NoSuchSeat) => Err(ApiError::missing(msg!("server-no-such-seat"))),
-            Err(SitError::Taken) => Err(ApiError::conflict(msg!("server-seat-taken"))),
-            Err(SitError::System(error)) => Err(error.into()),
-        }
+        let key = secrets::key()?;
+        let (person, key_hash) = (who.id.clone(), secrets::hash(&key));
+        self.ask(id, Ask::Sit { seat, person, name, key_hash }).await?;
+        Ok(SeatKey { seat, key })
     }
 
     /// Takes an open seat and brings something else than the setup has for it, such as another spellbook. Only before
@@ -70,7 +65,7 @@ impl Hub {
         bring: Map<String, Value>,
         from: IpAddr,
     ) -> Result<SeatKey, ApiError> {
-        let person = table::Person { id: who.id.clone(), name: checked_name(name)? };
+        let name = checked_name(name)?;
         let stored = self.db.game(id).await.context("a game could not be read")?;
         let stored = stored.ok_or_else(no_such_game)?;
         may_sit(&stored, who)?;
@@ -89,7 +84,22 @@ impl Hub {
         let judged = setup.clone();
         self.terms.workshop.run(from, move || judge(kind, &judged, seed, seat)).await??;
 
-        // While nobody can reach the game, it is changed and then rebuilt by whoever comes next.
+        let key = secrets::key()?;
+        let (person, key_hash) = (who.id.clone(), secrets::hash(&key));
+        let (old, new) = (stored.setup, setup.to_string());
+        self.ask(id, Ask::SitWith { seat, person, name, key_hash, old, new }).await?;
+        Ok(SeatKey { seat, key })
+    }
+
+    /// Gives a game of this server another setup together with somebody at a seat. While nobody can reach the game, it is
+    /// changed and then rebuilt by whoever comes next.
+    pub(super) async fn begin_anew(
+        &self,
+        id: &str,
+        (seat, person, key_hash): (Seat, table::Person, String),
+        old: String,
+        new: String,
+    ) -> Result<(), ApiError> {
         let place = self.place(id).await;
         let mut place = place.lock().await;
         if let Some(handle) = place.take()
@@ -97,13 +107,11 @@ impl Hub {
         {
             handle.closed().await;
         }
-        let key = secrets::key()?;
-        let seat_row = game::seat_row(id, seat, &person, &key);
-        let write =
-            Write::TakeSeatWith { seat: seat_row, old: stored.setup, new: setup.to_string() };
+        let seat = game::seat_row(id, seat, &person, key_hash);
+        let write = Write::TakeSeatWith { seat, old, new };
         let write = Write::Held { lease: self.lease(id).await?, write: Box::new(write) };
         if self.db.write(write).await? {
-            Ok(SeatKey { seat, key })
+            Ok(())
         } else {
             Err(ApiError::conflict(msg!("server-begun")))
         }

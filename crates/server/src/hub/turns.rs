@@ -1,12 +1,13 @@
 //! Which games wait for somebody: told to that person alone.
 
 use anyhow::Context as _;
-use kernel::Seat;
 use protocol::GameInfo;
-use tokio::sync::oneshot;
 
 use super::Hub;
-use crate::{game::Command, http::ApiError};
+use crate::{
+    http::ApiError,
+    link::{Answered, Ask},
+};
 
 /// Of so many of the newest games that go on it is said. A game that was put away is rebuilt for it.
 const LOOKED_AT: usize = 6;
@@ -20,10 +21,11 @@ impl Hub {
     ) -> Result<(), ApiError> {
         for game in games.iter_mut().filter(|game| game.ending.is_none()).take(LOOKED_AT) {
             let seats = self.db.seats(&game.id).await.context("seats could not be read")?;
-            let asked = match self.asked(&game.id).await {
-                // What another server plays, that one knows.
-                Err(ApiError::Elsewhere(_)) => continue,
-                asked => asked?,
+            let asked = match self.ask(&game.id, Ask::WaitingFor).await {
+                Ok(Answered::WaitingFor(asked)) => asked,
+                // What another server plays, that one knows, and it is not reached.
+                Ok(Answered::Done) | Err(ApiError::Elsewhere(_)) => continue,
+                Err(error) => return Err(error),
             };
             game.your_turn = seats.iter().any(|seat| {
                 let theirs = seat.person_id.as_deref() == Some(person);
@@ -31,13 +33,5 @@ impl Hub {
             });
         }
         Ok(())
-    }
-
-    /// Whose answers a game waits for.
-    async fn asked(&self, id: &str) -> Result<Vec<Seat>, ApiError> {
-        let (reply, answer) = oneshot::channel();
-        let sent = self.game(id).await?.send(Command::Asked { reply }).await;
-        sent.map_err(|_| ApiError::trouble())?;
-        answer.await.map_err(|_| ApiError::trouble())
     }
 }

@@ -101,6 +101,8 @@ pub(crate) struct NewEntry {
     pub(crate) clock: Option<String>,
     /// When the next clock runs out.
     pub(crate) deadline_ms: Option<i64>,
+    /// The number of the lease by which it is stored; none for what a game begins with.
+    pub(crate) lease: Option<i64>,
 }
 
 #[derive(Clone, Debug)]

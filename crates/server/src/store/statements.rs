@@ -6,7 +6,7 @@ use protocol::MAX_BOOKS;
 
 use super::{
     BookRow, Lease, NewChat, NewEntry, NewGame, NewSession, Person, Rated, StoredSeat, leases,
-    upkeep,
+    tally, upkeep,
     writer::{
         Only, Statement,
         Value::{self, Maybe, MaybeNumber, Number, Real, Text},
@@ -106,6 +106,8 @@ impl Write {
                 vec![Text(person_id), Text(book)],
             )],
             Write::Rate(rated) => rate(rated),
+            Write::Count(counted) => tally::count(counted),
+            Write::Uncount { now_ms } => tally::uncount(*now_ms),
             Write::Held { lease, write } => held(lease, write),
             Write::Take(lease) => leases::take(lease),
             Write::GiveBack(lease) => leases::give_back(lease),
@@ -186,7 +188,7 @@ const ROWS: usize = 64;
 macro_rules! insert_entry {
     ($values:literal) => {
         concat!(
-            "INSERT INTO entry (game_id, revision, kind, seat, body, client_id, at_ms, clock) VALUES ",
+            "INSERT INTO entry (game_id, revision, kind, seat, body, client_id, at_ms, clock, lease) VALUES ",
             $values
         )
     };
@@ -203,7 +205,7 @@ static ENTRIES: LazyLock<String> = LazyLock::new(|| {
     format!(insert_entry!("{}"), rows.join(", "))
 });
 
-const ENTRY_COLUMNS: usize = 8;
+const ENTRY_COLUMNS: usize = 9;
 
 fn entry_columns(entry: &NewEntry) -> [Value<'_>; ENTRY_COLUMNS] {
     [
@@ -215,12 +217,13 @@ fn entry_columns(entry: &NewEntry) -> [Value<'_>; ENTRY_COLUMNS] {
         Maybe(entry.client_id.as_deref()),
         Number(entry.at_ms),
         Maybe(entry.clock.as_deref()),
+        MaybeNumber(entry.lease),
     ]
 }
 
 fn new_entry(entry: &NewEntry) -> Vec<Statement<'_>> {
     let mut all = vec![always(
-        insert_entry!("($1, $2, $3, $4, $5, $6, $7, $8)"),
+        insert_entry!("($1, $2, $3, $4, $5, $6, $7, $8, $9)"),
         entry_columns(entry).into(),
     )];
     if entry.clock.is_some() || entry.ending.is_some() {

@@ -11,7 +11,7 @@ use anyhow::{Context as _, anyhow};
 use tokio::sync::{mpsc, oneshot};
 
 use super::{
-    BookRow, Lease, NewChat, NewEntry, NewGame, NewSession, Person, Pool, Pruned, Rated,
+    BookRow, Counted, Lease, NewChat, NewEntry, NewGame, NewSession, Person, Pool, Pruned, Rated,
     StoredSeat, on,
 };
 
@@ -90,6 +90,11 @@ pub(crate) enum Write {
     },
     /// The result of a rated game, once.
     Rate(Rated),
+    /// Somebody does something of which there is a limit, unless it is too much; and what no longer counts is forgotten.
+    Count(Counted),
+    Uncount {
+        now_ms: i64,
+    },
     /// Something of a game, as long as the lease on it holds. Otherwise nothing changes.
     Held {
         lease: Lease,

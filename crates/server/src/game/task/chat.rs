@@ -1,14 +1,13 @@
 //! Who sits at the game, who is there, and what they say.
 
 use kernel::{Seat, msg};
-use protocol::{SeatKey, ServerMessage};
+use protocol::ServerMessage;
 use table::{Occupant, Person};
 
 use super::Game;
 use crate::{
     clock,
     game::{ConnectionId, SitError},
-    secrets,
     store::{NewChat, StoredSeat, Write},
     wire,
 };
@@ -58,14 +57,18 @@ impl Game {
         Ok(())
     }
 
-    pub(super) async fn sit(&mut self, seat: Seat, person: Person) -> Result<SeatKey, SitError> {
+    pub(super) async fn sit(
+        &mut self,
+        seat: Seat,
+        person: Person,
+        key_hash: String,
+    ) -> Result<(), SitError> {
         match self.table.people().seats().get(seat.index()) {
             None => return Err(SitError::NoSuchSeat),
             Some(Occupant::Open) => (),
             Some(Occupant::Person(_) | Occupant::Bot(_)) => return Err(SitError::Taken),
         }
-        let key = secrets::key().map_err(SitError::System)?;
-        let row = seat_row(&self.id, seat, &person, &key);
+        let row = seat_row(&self.id, seat, &person, key_hash);
         match self.write(Write::TakeSeat(row.clone())).await {
             Ok(true) => (),
             Ok(false) => return Err(SitError::Taken),
@@ -78,7 +81,7 @@ impl Game {
         let _ = self.table.people_mut().sit(seat, Occupant::Person(person));
         self.tell_seats();
         self.let_bots_think();
-        Ok(SeatKey { seat, key })
+        Ok(())
     }
 
     /// A bot sits where a person did: whoever played there watches from now on.
@@ -110,13 +113,13 @@ impl Game {
 }
 
 /// A person's seat as it is stored.
-pub(crate) fn seat_row(game_id: &str, seat: Seat, person: &Person, key: &str) -> StoredSeat {
+pub(crate) fn seat_row(game_id: &str, seat: Seat, person: &Person, key_hash: String) -> StoredSeat {
     StoredSeat {
         game_id: game_id.to_owned(),
         seat: i64::from(seat.0),
         occupant: "person".to_owned(),
         name: person.name.clone(),
         person_id: Some(person.id.clone()),
-        key_hash: Some(secrets::hash(key)),
+        key_hash: Some(key_hash),
     }
 }

@@ -135,6 +135,7 @@ impl Game {
             ending: ending.map(serde_json::to_string).transpose()?,
             clock: clock.transpose()?,
             deadline_ms: self.deadline_ms(),
+            lease: Some(self.lease.number),
         };
         self.write(Write::Entry(entry)).await.context("an answer could not be stored")?;
         Ok(())

@@ -14,7 +14,7 @@ use tokio::time::Instant;
 
 use super::Game;
 use crate::{
-    game::{Command, ConnectionId, Play},
+    game::{Command, ConnectionId, Play, Said},
     store::Write,
 };
 
@@ -146,8 +146,8 @@ impl Game {
             return Some(command);
         }
         let passes = match &command {
-            Command::Play {
-                play: Play { act: Act::Enter(Entry::Answer { seat, choice }), .. },
+            Command::Said {
+                said: Said::Play(Play { act: Act::Enter(Entry::Answer { seat, choice }), .. }),
                 ..
             }
             | Command::Thought { seat, choice: Some(choice), .. } => {
