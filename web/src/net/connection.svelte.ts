@@ -66,6 +66,8 @@ export class Connection {
   #orders = new SvelteMap<Seat, Orders>();
   #stories = new SvelteMap<Seat | null, StoryLine[]>();
   #shown = $state<Seat | null>(null);
+  /** The server has said why it hangs up. */
+  #farewell = false;
   /** The revision our pending message has led to, once it was accepted. */
   #reached = Infinity;
 
@@ -250,6 +252,9 @@ export class Connection {
         this.consultant.forget();
         this.status = 'open';
         this.#retry = FIRST_RETRY;
+        // We are back: what the server said when it went concerns nobody any more.
+        if (this.#farewell) this.remark = null;
+        this.#farewell = false;
         if (!message.your_seats.some((seat) => seat === this.#shown))
           this.#shown = message.your_seats[0] ?? null;
         if (this.pending) this.#say(this.pending);
@@ -291,6 +296,7 @@ export class Connection {
         this.#orders.set(message.seat, message.orders);
         break;
       case 'bye':
+        this.#farewell = true;
         this.remark = { text: message.reason, rule: null };
         break;
       case 'pong':

@@ -112,6 +112,17 @@ test('an answer carries the revision it answers and waits until its effect is se
   expect(connection.pending).toBeNull();
 });
 
+test('the goodbye of a server is forgotten at the next one', () => {
+  newest().says(welcome());
+  newest().says({ type: 'bye', reason: { id: 'server-closing', args: {} } });
+  expect(connection.remark?.text.id).toBe('server-closing');
+  newest().close();
+  vi.advanceTimersByTime(500);
+  newest().opened();
+  newest().says(welcome());
+  expect(connection.remark).toBeNull();
+});
+
 test('an answer that was accepted before a lost connection is seen after it', () => {
   newest().says(welcome());
   newest().says(asks(0, 3));
