@@ -23,6 +23,7 @@ use anyhow::Context as _;
 use sqlx::{
     PgPool, SqlSafeStr as _, SqlitePool,
     migrate::{Migration, MigrationType, Migrator},
+    postgres::PgConnectOptions,
     sqlite::{SqliteConnectOptions, SqliteJournalMode, SqliteSynchronous},
 };
 
@@ -145,7 +146,7 @@ impl Db {
             Some(url) if url.starts_with("postgres://") || url.starts_with("postgresql://") => {
                 // The URL may hold a password, so it is not repeated in the message.
                 Pool::Postgres(
-                    timeout(REACHED, PgPool::connect(url))
+                    timeout(REACHED, postgres(url))
                         .await
                         .map_err(|_| anyhow::Error::new(HostError(msg!("host-late"))))
                         .and_then(|opened| Ok(opened?))
@@ -256,6 +257,13 @@ fn migrator() -> Migrator {
         Migration::new(version, description.into(), kind, text.into_sql_str(), false)
     };
     Migrator::with_migrations(MIGRATIONS.map(migration).into())
+}
+
+/// A server that stands still in the middle of a transaction holds the rows of its games: the database ends that for it,
+/// so that others can go on with them.
+async fn postgres(url: &str) -> sqlx::Result<PgPool> {
+    let options = PgConnectOptions::from_str(url)?;
+    PgPool::connect_with(options.options([("idle_in_transaction_session_timeout", "2s")])).await
 }
 
 async fn sqlite(options: SqliteConnectOptions) -> anyhow::Result<Pool> {

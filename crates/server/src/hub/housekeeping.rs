@@ -1,6 +1,7 @@
 //! Housekeeping: what a server does without being asked.
 
 use std::{
+    collections::BTreeSet,
     sync::{Arc, Mutex, PoisonError},
     time::Duration,
 };
@@ -10,6 +11,7 @@ use tokio::time::Instant;
 use super::Hub;
 use crate::{
     clock,
+    game::Command,
     http::ApiError,
     ratings, secrets,
     store::{Pruned, Write},
@@ -18,6 +20,8 @@ use crate::{
 /// How often the server notes that it runs, and after how many such beats it looks after games and ratings.
 const HEARTBEAT: Duration = Duration::from_secs(1);
 const HOUSEKEEPING: u64 = 5;
+/// Others think that a server is gone whose beat stood still for three of their looks, a second apart.
+const SLOW: Duration = Duration::from_millis(1_800);
 /// After so many beats every other server knows this one.
 const KNOWN: u64 = 5;
 /// What nobody uses is removed every so many beats, but not on the first day: if the wall clock is wrong, there is time
@@ -70,6 +74,7 @@ impl Hub {
         let Ok(id) = secrets::id() else { return };
         let time = self.terms.time;
         let began_ms = time.began_ms();
+        let mut seen = Instant::now();
         for beat in 0_u64.. {
             let seen_ms = time.now_ms();
             let life = Write::Life { id: id.clone(), began_ms, seen_ms };
@@ -77,8 +82,19 @@ impl Hub {
                 Ok(_) => self.beat.stored(),
                 Err(error) => tracing::warn!("the server's life could not be noted: {error:#}"),
             }
-            if let Err(error) = self.look_at_others().await {
-                tracing::warn!("other servers could not be looked at: {error:#}");
+            match self.look_at_others().await {
+                Ok(()) => {
+                    // It took so long that the others may have thought that this server is gone.
+                    if self.db.is_shared() && seen.elapsed() > SLOW {
+                        match self.let_go_of_lost_games().await {
+                            Ok(()) => seen = Instant::now(),
+                            Err(error) => tracing::warn!("games that may be lost: {error:#}"),
+                        }
+                    } else {
+                        seen = Instant::now();
+                    }
+                }
+                Err(error) => tracing::warn!("other servers could not be looked at: {error:#}"),
             }
             match self.db.banned().await {
                 Ok(all) => self.terms.banned.note(all.into_iter().collect()),
@@ -111,6 +127,32 @@ impl Hub {
     pub(crate) async fn look_at_others(&self) -> anyhow::Result<()> {
         self.db.write(Write::Beat { node: self.others.own().to_owned() }).await?;
         self.others.look(self.db.beats().await?);
+        Ok(())
+    }
+
+    /// Ends the games that other servers have taken over while this one seemed to be gone. Who plays here would wait for
+    /// answers that are given there.
+    async fn let_go_of_lost_games(&self) -> anyhow::Result<()> {
+        let leased = self.db.leased(self.others.own()).await?;
+        let leased: BTreeSet<String> = leased.into_iter().map(|(game,)| game).collect();
+        let running: Vec<_> = {
+            let running = self.running.lock().await;
+            let lost = running.iter().filter(|(game, _)| !leased.contains(*game));
+            lost.map(|(game, place)| (game.clone(), Arc::clone(place))).collect()
+        };
+        for (game, place) in running {
+            let place = place.lock().await;
+            let Some(handle) = place.as_ref().filter(|handle| !handle.is_closed()) else {
+                continue;
+            };
+            // It may have been begun a moment ago.
+            let lease = self.db.lease(&game).await?;
+            if lease.is_none_or(|lease| lease.node != self.others.own()) {
+                tracing::warn!(game, "another server has taken the game over");
+                // One that has much to do finds out as soon as it stores something.
+                let _ = handle.try_send(Command::Reload);
+            }
+        }
         Ok(())
     }
 

@@ -33,6 +33,16 @@ impl Db {
         })
     }
 
+    /// The games on which a server has the newest lease.
+    pub(crate) async fn leased(&self, node: &str) -> sqlx::Result<Vec<(String,)>> {
+        on!(&self.pool, pool => {
+            sqlx::query_as("SELECT game_id FROM owner WHERE node = $1")
+                .bind(node)
+                .fetch_all(pool)
+                .await
+        })
+    }
+
     /// All servers that run or did not say that they stopped, with their beats.
     pub(crate) async fn beats(&self) -> sqlx::Result<Vec<(String, i64)>> {
         on!(&self.pool, pool => {
