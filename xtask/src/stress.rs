@@ -81,6 +81,7 @@ pub(crate) fn load(root: &Path, options: &Load) -> Result<()> {
     with(stress(root)?, &LINKED).arg("load").arg("--nodes=3").arg(&games).succeed()?;
     stress(root)?.arg("resume").arg(&games).succeed()?;
     stress(root)?.arg("timing-leak").succeed()?;
+    with(stress(root)?, &LINKED).arg("timing-leak").arg("--nodes=3").succeed()?;
     Ok(())
 }
 

@@ -1,19 +1,25 @@
 //! Servers in this process on one PostgreSQL with NATS between them: each can be asked for any game.
 
 use std::{
+    collections::BTreeMap,
     net::{Ipv4Addr, SocketAddr},
     num::NonZeroU32,
     path::Path,
     time::Duration,
 };
 
-use kernel::Seat;
+use kernel::{Chance, Seat, Seed};
 use protocol::{CreateGame, CreatedGame, SeatKey, SeatWish, ServerMessage, Update};
 use server::{Config, Limit, Running};
-use tokio::time::{sleep, timeout};
+use tokio::{
+    sync::watch,
+    task::JoinSet,
+    time::{sleep, timeout},
+};
 
 use crate::{
     client::{Client, keys},
+    crash::{Life, Player, Testimony, wish},
     http,
     log::{self, Acknowledged},
     nats::Nats,
@@ -109,12 +115,9 @@ async fn a_game_is_played_through_any_server_and_goes_on_when_its_own_is_gone() 
     let (mut client, asked) = come_back(two.address(), &game).await;
     let mut far = watch(three.address(), &game.id).await;
     let first = answer(&mut client, &game, &asked, "first").await.unwrap();
-    hear_of(&mut watching, first.revision).await;
-    for message in hear_of(&mut far, first.revision).await {
-        if let ServerMessage::Update(update) = message {
-            assert_eq!((update.seat, update.asked), (None, None), "they only watch");
-        }
-    }
+    // Who watches elsewhere is shown the same as who watches here, and no more.
+    let shown = hear_of(&mut watching, first.revision).await.pop().unwrap();
+    assert_eq!(hear_of(&mut far, first.revision).await.pop().unwrap(), shown);
 
     // The same answer again, after a reconnect and through another server: it is not played twice.
     let (mut again, _) = come_back(three.address(), &game).await;
@@ -248,4 +251,92 @@ async fn nats_that_cannot_be_reached_or_is_of_no_use_is_said_clearly() {
     let alone = Config { database_url: None, ..good };
     assert!(said(alone).await.contains("--database-url"));
     place.close(Vec::new(), &[]).await;
+}
+
+/// Where a server lives that is ended without a goodbye.
+struct Apart {
+    runtime: Option<tokio::runtime::Runtime>,
+    address: SocketAddr,
+}
+
+impl Apart {
+    async fn start(config: Config) -> Self {
+        let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build().unwrap();
+        let running = runtime.spawn(server::serve(config)).await.unwrap().unwrap();
+        Apart { address: running.address(), runtime: Some(runtime) }
+    }
+}
+
+impl Drop for Apart {
+    fn drop(&mut self) {
+        if let Some(runtime) = self.runtime.take() {
+            runtime.shutdown_background();
+        }
+    }
+}
+
+/// The soak of thousands of answers, in short: a server, NATS and the database are killed once each.
+#[tokio::test(flavor = "multi_thread")]
+async fn nothing_is_lost_when_servers_nats_and_the_database_are_killed_in_turn() {
+    let mut place = Place::new().await;
+    let mut servers = Vec::new();
+    for name in ["one", "two", "three"] {
+        servers.push(Apart::start(place.config(name)).await);
+    }
+    let life = |servers: &[Apart]| Life::At(servers.iter().map(|server| server.address).collect());
+    let (tell, lives) = watch::channel(life(&servers));
+    let mut players = JoinSet::new();
+    for number in 0..6 {
+        let game = http::create(servers[0].address, &wish(number)).await.unwrap();
+        let chance = Chance::seeded(Seed::from_number(number));
+        players.spawn(Player::new(game, chance).play(lives.clone()));
+    }
+    let url = place.database.url().to_owned();
+    let mut told = tokio::spawn(Testimony::of_all(players));
+    let killing = async {
+        // Between two kills every game goes on: one more answer of each is stored.
+        let mut before = goes_on(&url, &BTreeMap::new(), "begun").await;
+        servers.remove(0);
+        tell.send_replace(life(&servers));
+        before = goes_on(&url, &before, "without a server").await;
+        place.nats.kill().await.unwrap();
+        place.nats.revive().await.unwrap();
+        before = goes_on(&url, &before, "after NATS").await;
+        place.database.kill().await.unwrap();
+        place.database.revive().await.unwrap();
+        before = goes_on(&url, &before, "after the database").await;
+        servers.push(Apart::start(place.config("four")).await);
+        tell.send_replace(life(&servers));
+        goes_on(&url, &before, "with another server").await;
+    };
+    tokio::select! {
+        () = killing => (),
+        told = &mut told => panic!("a player gave up: {:?}", told.unwrap()),
+    }
+    tell.send_replace(Life::Over);
+    let told = told.await.unwrap().unwrap();
+    assert!(told.returns >= 6 && !told.acknowledged.is_empty());
+    place.close(Vec::new(), &told.acknowledged).await;
+}
+
+/// Waits until each of six games has more answers than before, or is over; how many each has.
+async fn goes_on(
+    url: &str,
+    before: &BTreeMap<String, usize>,
+    when: &str,
+) -> BTreeMap<String, usize> {
+    let more = async {
+        loop {
+            let lengths = log::lengths(url).await.unwrap_or_default();
+            let has_more = |(game, (length, over)): (&String, &(usize, bool))| {
+                *over || *length > before.get(game).copied().unwrap_or_default()
+            };
+            if lengths.len() == 6 && lengths.iter().all(has_more) {
+                return lengths.into_iter().map(|(game, (length, _))| (game, length)).collect();
+            }
+            sleep(Duration::from_millis(50)).await;
+        }
+    };
+    let more = timeout(PATIENCE, more).await;
+    more.unwrap_or_else(|_| panic!("a game does not go on: {when}"))
 }

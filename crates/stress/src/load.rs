@@ -17,7 +17,7 @@ use tokio::{
 
 use crate::{
     client::{Client, any_answer},
-    http,
+    http, log,
     server_process::{Place, Server},
 };
 
@@ -88,17 +88,20 @@ pub(crate) async fn run(place: &Place, options: &Options) -> anyhow::Result<()> 
     }
     sleep_until(open - Duration::from_millis(500)).await;
     let idle = memory();
+    let before = Spent::so_far(&servers, place).await?;
     println!("{} games were opened in {:.1} s", options.games, began.elapsed().as_secs_f64());
     while let Some(done) = games.join_next().await {
         done??;
     }
     let busy = memory();
+    let after = Spent::so_far(&servers, place).await?;
     for server in servers {
         server.kill().await?;
     }
     let mut measured = measured.lock().unwrap_or_else(PoisonError::into_inner);
     measured.latencies.sort();
     report(options, &measured);
+    after.report(&before, measured.latencies.len());
     if let (Some(empty), Some(idle), Some(busy)) = (empty, idle, busy) {
         let each = |memory: u64| memory.saturating_sub(empty) / options.games.max(1) / 1024;
         println!(
@@ -109,6 +112,39 @@ pub(crate) async fn run(place: &Place, options: &Options) -> anyhow::Result<()> 
         );
     }
     Ok(())
+}
+
+/// What the servers and their database have spent.
+#[derive(Debug)]
+struct Spent {
+    processor: Option<Duration>,
+    /// Of a PostgreSQL, which tells.
+    transactions: Option<i64>,
+}
+
+impl Spent {
+    async fn so_far(servers: &[Server], place: &Place) -> anyhow::Result<Self> {
+        let processor = servers.iter().map(Server::processor_time).sum();
+        let transactions = match &place.url {
+            Some(url) => Some(log::transactions(url).await?),
+            None => None,
+        };
+        Ok(Spent { processor, transactions })
+    }
+
+    fn report(&self, before: &Spent, answers: usize) {
+        let each = 1.0 / answers.max(1) as f64;
+        if let (Some(now), Some(before)) = (self.processor, before.processor) {
+            let spent = now.saturating_sub(before).as_secs_f64() * 1e3 * each;
+            println!(
+                "processor time of all servers for an answer, with all else they do: {spent:.2} ms"
+            );
+        }
+        if let (Some(now), Some(before)) = (self.transactions, before.transactions) {
+            let counted = (now - before) as f64 * each;
+            println!("transactions of the database for an answer: {counted:.2}");
+        }
+    }
 }
 
 fn report(options: &Options, measured: &Measured) {

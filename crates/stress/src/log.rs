@@ -16,6 +16,14 @@ pub(crate) struct Row {
     lease: Option<i64>,
 }
 
+/// How many transactions a PostgreSQL has taken.
+pub(crate) async fn transactions(url: &str) -> anyhow::Result<i64> {
+    let mut connection = PgConnection::connect(url).await?;
+    const COUNT: &str =
+        "SELECT xact_commit FROM pg_stat_database WHERE datname = current_database()";
+    Ok(sqlx::query_scalar(COUNT).fetch_one(&mut connection).await?)
+}
+
 /// An answer the server has acknowledged.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Acknowledged {
@@ -45,6 +53,20 @@ pub(crate) async fn read(url: &str) -> anyhow::Result<Vec<Row>> {
         lease,
     };
     Ok(rows.into_iter().map(row).collect())
+}
+
+/// How many entries every game has, and whether it is over.
+#[cfg(test)]
+pub(crate) async fn lengths(url: &str) -> anyhow::Result<BTreeMap<String, (usize, bool)>> {
+    let mut connection = PgConnection::connect(url).await?;
+    let rows: Vec<(String, i64, bool)> = sqlx::query_as(
+        "SELECT game.id, COUNT(entry.revision), game.ending IS NOT NULL FROM game \
+         LEFT JOIN entry ON entry.game_id = game.id GROUP BY game.id",
+    )
+    .fetch_all(&mut connection)
+    .await?;
+    let row = |(game, length, over)| Ok((game, (usize::try_from(length)?, over)));
+    rows.into_iter().map(row).collect()
 }
 
 /// Whether an answer under this id is stored.

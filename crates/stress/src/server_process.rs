@@ -112,6 +112,17 @@ impl Server {
         matches!(self.child.try_wait(), Ok(None))
     }
 
+    /// Processor time of its threads so far, where the system tells.
+    pub(crate) fn processor_time(&self) -> Option<Duration> {
+        let threads = std::fs::read_dir(format!("/proc/{}/task", self.child.id()?)).ok()?;
+        let spent = threads.flatten().filter_map(|thread| {
+            // One that has just ended tells nothing any more.
+            let told = std::fs::read_to_string(thread.path().join("schedstat")).ok()?;
+            told.split_whitespace().next()?.parse::<u64>().ok()
+        });
+        Some(Duration::from_nanos(spent.sum()))
+    }
+
     /// Memory the process holds, in bytes, where the system tells.
     pub(crate) fn memory(&self) -> Option<u64> {
         let status = std::fs::read_to_string(format!("/proc/{}/status", self.child.id()?)).ok()?;

@@ -26,6 +26,9 @@ pub(crate) struct Options {
     /// How long a window stays open at least, in milliseconds
     #[arg(long, default_value_t = 50)]
     pub(crate) pass_delay: u64,
+    /// Servers; the players of a game are at different ones
+    #[arg(long, default_value_t = 1)]
+    nodes: usize,
 }
 
 /// What only one seat knows.
@@ -45,8 +48,17 @@ const LOOKS: Duration = Duration::from_millis(20);
 const WOLF: u32 = 2;
 
 pub(crate) async fn run(place: &Place, options: &Options) -> anyhow::Result<()> {
-    let server = Server::start(place).await?;
-    println!("{} games of each kind, windows open for {} ms", options.games, options.pass_delay);
+    let mut servers = Vec::new();
+    for number in 0..options.nodes.max(1) {
+        let data = place.data.join(format!("node{number}"));
+        servers.push(Server::start(&Place { data, ..place.clone() }).await?);
+    }
+    println!(
+        "{} games of each kind on {} servers, windows open for {} ms",
+        options.games,
+        servers.len(),
+        options.pass_delay
+    );
     let (mut windows, mut plans) = (Samples::default(), Samples::default());
     let progress = indicatif::ProgressBar::new(u64::from(options.games) * 2);
     let mut chance = Chance::seeded(Seed::from_number(1));
@@ -55,13 +67,15 @@ pub(crate) async fn run(place: &Place, options: &Options) -> anyhow::Result<()> 
         let first = if chance.below(2) == 0 { Secret::One } else { Secret::Other };
         let second = if first == Secret::One { Secret::Other } else { Secret::One };
         for secret in [first, second] {
-            windows.add(secret, window(&server, secret).await?);
-            plans.add(secret, plan(&server, secret).await?);
+            windows.add(secret, window(&servers, secret).await?);
+            plans.add(secret, plan(&servers, secret).await?);
             progress.inc(1);
         }
     }
     progress.finish_and_clear();
-    server.kill().await?;
+    for server in servers {
+        server.kill().await?;
+    }
     let alike = [
         windows.report("a window passed by a click, or by itself because nothing hidden matters"),
         plans.report("a spell planned, the first of the book or the last"),
@@ -113,7 +127,7 @@ fn distance(one: &[Duration], other: &[Duration]) -> f64 {
     values.map(|value| (below(one, *value) - below(other, *value)).abs()).fold(0.0, f64::max)
 }
 
-async fn create(server: &Server, setup: Option<Value>) -> anyhow::Result<CreatedGame> {
+async fn create(servers: &[Server], setup: Option<Value>) -> anyhow::Result<CreatedGame> {
     let person = || SeatWish::Person { name: String::new() };
     let wish = CreateGame {
         game: "mage-wars".to_owned(),
@@ -121,15 +135,20 @@ async fn create(server: &Server, setup: Option<Value>) -> anyhow::Result<Created
         seats: vec![person(), person()],
         ..CreateGame::default()
     };
-    http::create(server.address, &wish).await
+    http::create(servers[0].address, &wish).await
 }
 
 /// Both players, each with what it was told first.
-async fn sit_down(server: &Server, game: &CreatedGame) -> anyhow::Result<[(Client, Update); 2]> {
+async fn sit_down(servers: &[Server], game: &CreatedGame) -> anyhow::Result<[(Client, Update); 2]> {
     let join = async |seat: usize| {
         let key = game.keys.get(seat).context("a key for each seat")?.key.clone();
-        let mut client =
-            Client::join_with(Attention::Auto, server.address, &game.id, vec![key]).await?;
+        let mut client = Client::join_with(
+            Attention::Auto,
+            servers[seat % servers.len()].address,
+            &game.id,
+            vec![key],
+        )
+        .await?;
         let first = update(&mut client).await?;
         anyhow::Ok((client, first))
     };
@@ -138,7 +157,7 @@ async fn sit_down(server: &Server, game: &CreatedGame) -> anyhow::Result<[(Clien
 
 /// The hidden enchantment is one that could matter when its wolf is activated, so that its player is asked, looks and
 /// passes; or one that comes by itself, so that no player is asked. How long the other player waits for the pass.
-async fn window(server: &Server, secret: Secret) -> anyhow::Result<Duration> {
+async fn window(servers: &[Server], secret: Secret) -> anyhow::Result<Duration> {
     let hidden = match secret {
         Secret::One => "bear-strength",
         Secret::Other => "block",
@@ -160,8 +179,8 @@ async fn window(server: &Server, secret: Secret) -> anyhow::Result<Duration> {
             ],
         },
     });
-    let game = create(server, Some(setup)).await?;
-    let [(mut owner, first), (mut waiting, _)] = sit_down(server, &game).await?;
+    let game = create(servers, Some(setup)).await?;
+    let [(mut owner, first), (mut waiting, _)] = sit_down(servers, &game).await?;
     let play = async {
         answer(&mut owner, &first, "activate", json!({ "activate": WOLF })).await?;
         if secret == Secret::One {
@@ -183,9 +202,9 @@ async fn window(server: &Server, secret: Secret) -> anyhow::Result<Duration> {
 }
 
 /// A player plans one spell or another. How long it takes until the other player hears that something was done.
-async fn plan(server: &Server, secret: Secret) -> anyhow::Result<Duration> {
-    let game = create(server, None).await?;
-    let mut players = sit_down(server, &game).await?;
+async fn plan(servers: &[Server], secret: Secret) -> anyhow::Result<Duration> {
+    let game = create(servers, None).await?;
+    let mut players = sit_down(servers, &game).await?;
     for number in 0..20 {
         let planning = players[1].1.asked.as_ref().and_then(|asked| {
             let mut prepares =
