@@ -53,9 +53,9 @@ pub(crate) fn siege(root: &Path, options: &Siege) -> Result<()> {
 pub(crate) fn soak(root: &Path, options: &Soak) -> Result<()> {
     for (around, servers, kills) in [
         (&["--database=sqlite"][..], 1, options.kills),
-        (&["--database=postgres"], 1, options.kills),
-        (&["--database=postgres"], 3, options.kills_among_three),
-        (&LINKED, 3, options.kills_among_three),
+        (&["--database=postgres"][..], 1, options.kills),
+        (&["--database=postgres"][..], 3, options.kills_among_three),
+        (&LINKED[..], 3, options.kills_among_three),
     ] {
         println!("== {servers} servers {}", around.join(" "));
         with(stress(root)?, around)
