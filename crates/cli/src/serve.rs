@@ -183,8 +183,9 @@ fn log_to_stderr(format: LogFormat) {
         LogFormat::Text => lines.boxed(),
         LogFormat::Json => lines.json().boxed(),
     };
-    // A second call, as in tests, keeps the first.
-    let _already_set = tracing_subscriber::registry().with(lines.with_filter(filter)).try_init();
+    // One filter for all: a filter of a layer of its own forgets lines that follow a question whether something would be
+    // logged, as the database's driver asks. A second call, as in tests, keeps the first.
+    let _already_set = tracing_subscriber::registry().with(lines).with(filter).try_init();
 }
 
 /// Opens the page. A computer without a browser still serves.
