@@ -89,7 +89,7 @@ pub(crate) fn load(root: &Path, options: &Load) -> Result<()> {
 const LINKED: [&str; 2] = ["--database=postgres", "--nats"];
 
 fn with(run: Run, words: &[&str]) -> Run {
-    words.iter().fold(run, |run, word| run.arg(word))
+    words.iter().fold(run, Run::arg)
 }
 
 /// Both programs as they are shipped.

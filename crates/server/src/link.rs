@@ -219,7 +219,8 @@ impl Link {
         let gone: Vec<String> = inside
             .others
             .iter()
-            .filter_map(|(node, other)| silent(other).then(|| node.clone()))
+            .filter(|(_, other)| silent(other))
+            .map(|(node, _)| node.clone())
             .collect();
         for node in gone {
             inside.others.remove(&node);

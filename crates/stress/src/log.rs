@@ -35,10 +35,10 @@ pub(crate) struct Acknowledged {
 
 /// Everything that is stored, by game and revision.
 pub(crate) async fn read(url: &str) -> anyhow::Result<Vec<Row>> {
+    type Columns = (String, i64, i64, Option<String>, Option<i64>);
     const ALL: &str =
         "SELECT game_id, revision, seat, client_id, lease FROM entry ORDER BY game_id, revision";
-    let rows: Vec<(String, i64, i64, Option<String>, Option<i64>)> = if url.starts_with("postgres")
-    {
+    let rows: Vec<Columns> = if url.starts_with("postgres") {
         let mut connection = PgConnection::connect(url).await?;
         sqlx::query_as(ALL).fetch_all(&mut connection).await?
     } else {

@@ -44,8 +44,8 @@ pub(crate) enum Said {
 }
 
 /// Reads what a client says. What the game need not hear of is answered here: `Err` is that answer.
-pub(crate) fn understand(text: &str) -> Result<Said, ServerMessage> {
-    let wrong = |message: Message| ServerMessage::Error { message };
+pub(crate) fn understand(text: &str) -> Result<Said, Box<ServerMessage>> {
+    let wrong = |message: Message| Box::new(ServerMessage::Error { message });
     let message = serde_json::from_str(text)
         .map_err(|error| wrong(msg!("server-unreadable", why = error.to_string())))?;
     let (id, revision, act) = match message {
@@ -62,7 +62,7 @@ pub(crate) fn understand(text: &str) -> Result<Said, ServerMessage> {
             return Ok(Said::Consult { seat, revision, query });
         }
         ClientMessage::Orders { seat, orders } => return Ok(Said::Orders { seat, orders }),
-        ClientMessage::Ping { at } => return Err(ServerMessage::Pong { at }),
+        ClientMessage::Ping { at } => return Err(Box::new(ServerMessage::Pong { at })),
         ClientMessage::Hello { .. } => return Err(wrong(msg!("server-hello-again"))),
     };
     // PostgreSQL stores no text with a NUL in it.

@@ -232,10 +232,12 @@ impl Link {
                 },
                 said = said.recv() => match said.as_deref().map(understand) {
                     // What another server passes on was looked at there, and is looked at here all the same.
-                    Some(Ok(said)) => match client.say(said, "").await {
-                        true => continue,
-                        false => break,
-                    },
+                    Some(Ok(said)) => {
+                        if client.say(said, "").await {
+                            continue;
+                        }
+                        break;
+                    }
                     Some(Err(answer)) => wire::text(&answer),
                     None => break,
                 },
