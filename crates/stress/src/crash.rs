@@ -379,7 +379,11 @@ impl Player {
                     self.note(update);
                     self.answer(&mut client).await?;
                 }
-                ServerMessage::Accepted { id, revision } => self.acknowledged(&id, revision)?,
+                ServerMessage::Accepted { id, revision } => {
+                    self.acknowledged(&id, revision)?;
+                    // Of an answer that was stored before the connection broke, the picture has come already.
+                    self.answer(&mut client).await?;
+                }
                 ServerMessage::Refused(refused) => {
                     // The bot was faster, or the answer never reached the disk and the question has changed.
                     ensure(self.is_pending(&refused.id), "refused what was not sent")?;
