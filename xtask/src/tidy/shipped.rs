@@ -7,13 +7,12 @@ use anyhow::Result;
 use crate::run::Run;
 
 /// Crates and how we do without them.
-const ABSENT: [(&str, &str); 3] = [
+const ABSENT: [(&str, &str); 2] = [
     ("cmaes", "the tuner is a program of its own"),
     (
         "sqlx-macros",
         "rows are read by `from_row!`; the macros compile both drivers and SQLite twice",
     ),
-    ("regex-automata", "log filters are `Targets`, which need no regular expressions"),
 ];
 
 pub(super) fn check(root: &Path) -> Result<Vec<String>> {
