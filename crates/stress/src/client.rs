@@ -77,15 +77,18 @@ impl Client {
     }
 
     pub(crate) async fn hear(&mut self) -> anyhow::Result<ServerMessage> {
+        let message = serde_json::from_str(&self.hear_text().await?)?;
+        if let ServerMessage::Welcome(welcome) = &message {
+            self.order(&welcome.your_seats).await?;
+        }
+        Ok(message)
+    }
+
+    /// The next message as it was sent.
+    pub(crate) async fn hear_text(&mut self) -> anyhow::Result<String> {
         loop {
             match self.socket.next().await.context("the server hung up")?? {
-                Message::Text(text) => {
-                    let message = serde_json::from_str(&text)?;
-                    if let ServerMessage::Welcome(welcome) = &message {
-                        self.order(&welcome.your_seats).await?;
-                    }
-                    return Ok(message);
-                }
+                Message::Text(text) => return Ok(text.to_string()),
                 Message::Close(_) => bail!("the server said goodbye"),
                 Message::Binary(_) | Message::Ping(_) | Message::Pong(_) | Message::Frame(_) => (),
             }

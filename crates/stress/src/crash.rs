@@ -73,6 +73,14 @@ enum Victim {
 }
 
 impl Victim {
+    fn name(self) -> &'static str {
+        match self {
+            Victim::Node(_) => "a server",
+            Victim::Nats => "NATS",
+            Victim::Database => "PostgreSQL",
+        }
+    }
+
     /// A server mostly; among linked ones NATS and the database in turn.
     fn choose(number: u32, options: &Options, linked: bool, chance: &mut Chance) -> Self {
         match number % 10 {
@@ -140,9 +148,11 @@ pub(crate) async fn run(
     let mut chance = Chance::seeded(Seed::from_number(options.seed));
     let progress = indicatif::ProgressBar::new(u64::from(options.kills));
     let began = Instant::now();
+    let mut kills = Vec::new();
     for number in 0..options.kills {
         sleep(Duration::from_millis(u64::from(chance.below(LONGEST_LIFE)))).await;
         let victim = Victim::choose(number, options, linked, &mut chance);
+        kills.push(Kill { victim, at: Instant::now() });
         match (victim, &mut around.nats, around.database) {
             (Victim::Node(node), ..) => nodes.kill(node).await?,
             (Victim::Nats, Some(nats), _) => nats.kill().await?,
@@ -167,7 +177,7 @@ pub(crate) async fn run(
     sleep(LAST_LIFE).await;
     life.send_replace(Life::Over);
     let testimony = Testimony::of_all(players).await?;
-    let Testimony { acknowledged, returns, mut pauses } = testimony;
+    let Testimony { acknowledged, returns, pauses } = testimony;
     for node in 0..nodes.running.len() {
         nodes.kill(node).await?;
     }
@@ -184,18 +194,7 @@ pub(crate) async fn run(
             taken.len()
         );
     }
-    pauses.sort();
-    let pause = |part: f64| {
-        let at = (pauses.len() as f64 * part) as usize;
-        let pause = pauses.get(at.min(pauses.len().saturating_sub(1)));
-        pause.map_or(0.0, Duration::as_secs_f64)
-    };
-    println!(
-        "from a lost connection to the next picture: median {:.2} s, p99 {:.2} s, longest {:.2} s",
-        pause(0.5),
-        pause(0.99),
-        pause(1.0),
-    );
+    report_pauses(&kills, &pauses);
     println!(
         "{} kills among {} servers{} in {:.0} s: {} games, {} answers acknowledged, {} entries stored, {} returns to a game; none lost, \
          none twice, every game went on",
@@ -209,6 +208,39 @@ pub(crate) async fn run(
         returns,
     );
     Ok(())
+}
+
+/// Something that was killed, and when.
+#[derive(Clone, Copy, Debug)]
+struct Kill {
+    victim: Victim,
+    at: Instant,
+}
+
+/// For each kind of victim how long its players saw nothing. While NATS or PostgreSQL is away nobody can go on; these
+/// pauses are as long as its absence.
+fn report_pauses(kills: &[Kill], pauses: &[Pause]) {
+    for kind in ["a server", "NATS", "PostgreSQL"] {
+        let after = |pause: &&Pause| {
+            let cause = kills.iter().rev().find(|kill| kill.at <= pause.since);
+            cause.is_some_and(|kill| kill.victim.name() == kind)
+        };
+        let mut lengths: Vec<Duration> = pauses.iter().filter(after).map(|p| p.length).collect();
+        lengths.sort();
+        let Some(longest) = lengths.last() else { continue };
+        let at = |part: f64| {
+            let index = (lengths.len() as f64 * part) as usize;
+            lengths[index.min(lengths.len() - 1)].as_secs_f64()
+        };
+        println!(
+            "after {kind} was killed, from a lost connection to the next picture: {} times, median {:.2} s, p99 {:.2} s, \
+             longest {:.2} s",
+            lengths.len(),
+            at(0.5),
+            at(0.99),
+            longest.as_secs_f64(),
+        );
+    }
 }
 
 fn ensure_one_database(place: &Place, options: &Options) -> anyhow::Result<()> {
@@ -236,8 +268,14 @@ pub(crate) struct Testimony {
     pub(crate) acknowledged: Vec<Acknowledged>,
     /// How often the player came back to a game that had survived.
     pub(crate) returns: u32,
-    /// How long the player saw nothing each time.
-    pauses: Vec<Duration>,
+    pauses: Vec<Pause>,
+}
+
+/// A time in which a player saw nothing of the game.
+#[derive(Clone, Copy, Debug)]
+struct Pause {
+    since: Instant,
+    length: Duration,
 }
 
 impl Testimony {
@@ -374,7 +412,8 @@ impl Player {
                     self.there = true;
                     if std::mem::take(&mut first) {
                         self.told.returns += 1;
-                        self.told.pauses.extend(self.lost.take().map(|lost| lost.elapsed()));
+                        let pause = |since: Instant| Pause { since, length: since.elapsed() };
+                        self.told.pauses.extend(self.lost.take().map(pause));
                     }
                     self.note(update);
                     self.answer(&mut client).await?;

@@ -27,14 +27,14 @@ use crate::{
     two_servers::{PATIENCE, answer, config, join, new_game, postgres},
 };
 
-struct Place {
+pub(crate) struct Place {
     folder: tempfile::TempDir,
     database: Postgres,
     nats: Nats,
 }
 
 impl Place {
-    async fn new() -> Self {
+    pub(crate) async fn new() -> Self {
         let folder = tempfile::tempdir().unwrap();
         let database = postgres(folder.path()).await;
         let nats = Nats::start().await.unwrap();
@@ -42,12 +42,12 @@ impl Place {
         Place { folder, database, nats }
     }
 
-    fn config(&self, name: &str) -> Config {
+    pub(crate) fn config(&self, name: &str) -> Config {
         linked(&self.folder.path().join(name), self.database.url(), &self.nats)
     }
 
     /// Proves the log and ends everything.
-    async fn close(mut self, servers: Vec<Running>, acknowledged: &[Acknowledged]) {
+    pub(crate) async fn close(mut self, servers: Vec<Running>, acknowledged: &[Acknowledged]) {
         let rows = log::read(self.database.url()).await.unwrap();
         log::prove(&rows, acknowledged).unwrap();
         for server in servers {

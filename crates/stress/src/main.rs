@@ -12,11 +12,14 @@
 //! | `resume` | many stored games, each opened after a restart |
 //! | `siege` | a stranger's game while others do what guests should not, and any message at all |
 //! | `two_servers`, `linked_servers` | tests: servers on one PostgreSQL, and who plays a game; the same with NATS between them |
+//! | `linked_leaks` | tests: what a seat may not know reaches it through none of three linked servers |
 //! | `timing-leak` | games that differ in a secret, and whether the time of what others hear tells it |
 
 mod client;
 mod crash;
 mod http;
+#[cfg(test)]
+mod linked_leaks;
 #[cfg(test)]
 mod linked_servers;
 mod load;
