@@ -1,7 +1,8 @@
 //! Files that are made by programs and committed, so that a fresh clone builds without those programs.
 //!
 //! To add one: a line in [`FOLDERS`], whose program writes the folder it is given, or in [`FILES`], whose program writes
-//! the file to standard output. The programs are examples of the crates whose types they tell of.
+//! the file to standard output. The programs are examples: most in the crate `generate`, the cards
+//! beside their book.
 
 use std::{
     collections::BTreeMap,

@@ -1,5 +1,5 @@
 //! What goes over the wire: types and nothing else. `docs/protocol.md` describes them for people who write clients,
-//! and the page gets them as TypeScript (`examples/bindings.rs` of `games`).
+//! and the page gets them as TypeScript (`generate/examples/bindings.rs`).
 //!
 //! | Module | What it holds |
 //! |---|---|

@@ -1,5 +1,5 @@
 //! Writes a JSON schema of the setups of each game, made from the types that are read:
-//! `cargo run -p games --features schema --example setup_schemas -- docs/schemas`.
+//! `cargo run -p generate --example setup_schemas -- docs/schemas`.
 
 use std::{env, error::Error, fs, path::PathBuf};
 

@@ -1,5 +1,5 @@
 //! Writes the wire types as TypeScript, and the cards with their text in every language:
-//! `cargo run -p games --features ts --example bindings -- web/src/generated`.
+//! `cargo run -p generate --example bindings -- web/src/generated`.
 //!
 //! The folder is emptied first, so that no type stays behind that no longer exists.
 
