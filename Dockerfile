@@ -12,9 +12,10 @@ RUN cargo build --locked --profile dist --package grimoire && mkdir /data
 
 FROM gcr.io/distroless/cc-debian12:nonroot
 COPY --from=build /src/target/dist/grimoire /usr/local/bin/grimoire
-COPY --from=build --chown=nonroot:nonroot /data /data
+COPY --from=build --chown=65532:65532 /data /data
 ENV GRIMOIRE_BIND=0.0.0.0 GRIMOIRE_PORT=8080 GRIMOIRE_DATA=/data GRIMOIRE_LOG_FORMAT=json
-USER nonroot
+# By number, as it is checked where nobody may be root; it is the user `nonroot` of this image.
+USER 65532:65532
 VOLUME /data
 EXPOSE 8080
 STOPSIGNAL SIGTERM
