@@ -198,7 +198,7 @@ pub async fn serve_games(config: Config, registry: Registry) -> anyhow::Result<R
     let last_seen_ms = db.last_seen_ms().await.context("the database cannot be read")?;
     let terms = game::GameSettings {
         time: clock::ServerTime::start(clock::now_ms(), last_seen_ms),
-        workshop: workshop::Workshop::default(),
+        workshop: workshop::Workshop::new(config.limit.work),
         pass_delay: config.pass_delay,
         notifier: config.notifier.clone(),
         bot_pool: bot_pool::BotPool::default(),

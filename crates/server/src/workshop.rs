@@ -1,15 +1,18 @@
 //! Work that takes longer than a thread of the network may be held: on threads of its own, a few at a time.
 
-use std::{net::IpAddr, num::NonZero, sync::Arc, thread};
+use std::{
+    net::IpAddr,
+    num::{NonZero, NonZeroU32},
+    sync::Arc,
+    thread,
+};
 
 use anyhow::Context as _;
 use tokio::{sync::Semaphore, task::spawn_blocking};
 
 use crate::{http::ApiError, net::Places};
 
-/// How much of one address may wait here; more is refused.
-const EACH: u32 = 8;
-/// How much may wait of all.
+/// How much may wait of all where an address has a limit; more is refused.
 const ALL: usize = 256;
 
 /// The threads, and who waits for them. Clones are the same workshop.
@@ -23,18 +26,18 @@ struct Inside {
     rebuilding: Semaphore,
 }
 
-impl Default for Workshop {
-    fn default() -> Self {
+impl Workshop {
+    /// For so much `each` of an address.
+    pub(crate) fn new(each: Option<NonZeroU32>) -> Self {
         let cores = thread::available_parallelism().map_or(1, NonZero::get);
+        let all = each.map_or(usize::MAX, |_| ALL);
         Workshop(Arc::new(Inside {
-            waiting: Places::new(NonZero::new(EACH), ALL),
+            waiting: Places::new(each, all),
             requests: Semaphore::new(cores),
             rebuilding: Semaphore::new(cores),
         }))
     }
-}
 
-impl Workshop {
     /// Does what somebody at this address asked for, when its turn comes.
     pub(crate) async fn run<T: Send + 'static>(
         &self,
@@ -71,7 +74,8 @@ mod tests {
 
     #[tokio::test]
     async fn an_address_that_asks_for_much_leaves_room_for_others() {
-        let workshop = Workshop::default();
+        const EACH: u32 = 8;
+        let workshop = Workshop::new(NonZero::new(EACH));
         let (one, two) = (IpAddr::from([10, 0, 0, 1]), IpAddr::from([10, 0, 0, 2]));
         let mut held = Vec::new();
         let mut asked = Vec::new();

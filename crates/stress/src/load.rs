@@ -17,7 +17,7 @@ use tokio::{
 
 use crate::{
     client::{Client, any_answer},
-    http, log,
+    http, log, open_files,
     server_process::{Place, Server},
 };
 
@@ -55,6 +55,8 @@ type Shared = Arc<Mutex<Measured>>;
 
 pub(crate) async fn run(place: &Place, options: &Options) -> anyhow::Result<()> {
     ensure!(options.nodes > 0, "no server to play on");
+    // Two players a game.
+    open_files::make_room_for(2 * options.games)?;
     let mut servers = Vec::new();
     for number in 0..options.nodes {
         let data = place.data.join(format!("node{number}"));

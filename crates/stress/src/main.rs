@@ -5,6 +5,7 @@
 //! | `server_process` | `grimoire serve` as a process that can be killed |
 //! | `postgres` | a PostgreSQL of our own on the loopback |
 //! | `nats` | a NATS server of our own on the loopback |
+//! | `open_files` | room for the sockets of many games |
 //! | `http` | the few requests that are needed |
 //! | `client` | a socket at a game that plays at random |
 //! | `crash` | kills the server again and again and proves that nothing acknowledged is lost |
@@ -25,6 +26,7 @@ mod linked_servers;
 mod load;
 mod log;
 mod nats;
+mod open_files;
 mod postgres;
 mod resume;
 mod server_process;

@@ -32,6 +32,8 @@ pub struct Limit {
     pub connections: Option<NonZeroU32>,
     /// Messages a second on a socket. Those above it are not refused but read later.
     pub messages: Option<NonZeroU32>,
+    /// Requests that take a while and are under way at the same time.
+    pub work: Option<NonZeroU32>,
 }
 
 impl Default for Limit {
@@ -42,14 +44,21 @@ impl Default for Limit {
             sign_ins: NonZeroU32::new(10),
             connections: NonZeroU32::new(200),
             messages: NonZeroU32::new(20),
+            work: NonZeroU32::new(8),
         }
     }
 }
 
 impl Limit {
     /// No limits, for a machine that is nobody else's.
-    pub const NONE: Limit =
-        Limit { requests: None, changes: None, sign_ins: None, connections: None, messages: None };
+    pub const NONE: Limit = Limit {
+        requests: None,
+        changes: None,
+        sign_ins: None,
+        connections: None,
+        messages: None,
+        work: None,
+    };
 }
 
 /// With more addresses than this in mind, those that have been quiet are forgotten.
