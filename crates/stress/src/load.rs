@@ -1,25 +1,18 @@
 //! Many games at once, each with two real sockets, and how long an answer takes to reach both of them.
 
-use std::{
-    net::SocketAddr,
-    sync::{Arc, Mutex, PoisonError},
-    time::Duration,
-};
+mod players;
 
-use anyhow::{Context as _, ensure};
-use kernel::{Chance, Seed};
-use protocol::{CreateGame, CreatedGame, SeatWish, ServerMessage, Update};
-use tokio::{
-    sync::{Semaphore, mpsc},
-    task::JoinSet,
-    time::{Instant, sleep_until},
-};
+use std::time::{Duration, SystemTime};
+
+use anyhow::ensure;
+use tokio::time::sleep;
 
 use crate::{
-    client::{Client, any_answer},
-    http, log, open_files,
+    log,
     server_process::{Place, Server},
 };
+use players::{Measured, Playing};
+pub(crate) use players::{Options as PlayOptions, run as play};
 
 #[derive(Debug, clap::Args)]
 pub(crate) struct Options {
@@ -40,68 +33,28 @@ pub(crate) struct Options {
     nodes: u32,
 }
 
-/// Sockets that are opened at the same time, so that the start is no load test of its own.
-const OPENING: usize = 16;
-
-/// What all players measured.
-#[derive(Debug, Default)]
-struct Measured {
-    /// From sending an answer until every socket of the game has seen its effect.
-    latencies: Vec<Duration>,
-    messages: u64,
-}
-
-type Shared = Arc<Mutex<Measured>>;
-
 pub(crate) async fn run(place: &Place, options: &Options) -> anyhow::Result<()> {
     ensure!(options.nodes > 0, "no server to play on");
-    // Two players a game.
-    open_files::make_room_for(2 * options.games)?;
     let mut servers = Vec::new();
     for number in 0..options.nodes {
         let data = place.data.join(format!("node{number}"));
         servers.push(Server::start(&Place { data, ..place.clone() }).await?);
     }
     let memory = || servers.iter().map(Server::memory).sum::<Option<u64>>();
-    let addresses: Arc<[SocketAddr]> = servers.iter().map(|server| server.address).collect();
+    let addresses: Vec<_> = servers.iter().map(|server| server.address).collect();
     let empty = memory();
-    let measured = Shared::default();
-    let opening = Arc::new(Semaphore::new(OPENING));
-    let mut games = JoinSet::new();
-    let began = Instant::now();
     // Everyone is seated before the first answer.
-    let open = Instant::now() + Duration::from_millis(options.games * 8) + Duration::from_secs(5);
-    let end = open + Duration::from_secs(options.seconds);
-    for number in 0..options.games {
-        let person = || SeatWish::Person { name: String::new() };
-        let wish = CreateGame {
-            game: options.game.clone(),
-            seats: vec![person(), person()],
-            ..CreateGame::default()
-        };
-        let plan = Plan {
-            addresses: Arc::clone(&addresses),
-            number,
-            pause: Duration::from_secs(options.pause),
-            open,
-            end,
-        };
-        games.spawn(play(wish, plan, Arc::clone(&opening), Arc::clone(&measured)));
-    }
-    sleep_until(open - Duration::from_millis(500)).await;
+    let seating = Duration::from_millis(options.games * 8) + Duration::from_secs(5);
+    let playing = Playing::begin(options, &addresses, SystemTime::now() + seating)?;
+    sleep(seating - Duration::from_millis(500)).await;
     let idle = memory();
     let before = Spent::so_far(&servers, place).await?;
-    println!("{} games were opened in {:.1} s", options.games, began.elapsed().as_secs_f64());
-    while let Some(done) = games.join_next().await {
-        done??;
-    }
+    let measured = playing.end().await?;
     let busy = memory();
     let after = Spent::so_far(&servers, place).await?;
     for server in servers {
         server.kill().await?;
     }
-    let mut measured = measured.lock().unwrap_or_else(PoisonError::into_inner);
-    measured.latencies.sort();
     report(options, &measured);
     after.report(&before, measured.latencies.len());
     if let (Some(empty), Some(idle), Some(busy)) = (empty, idle, busy) {
@@ -170,123 +123,4 @@ fn report(options: &Options, measured: &Measured) {
         at(0.99),
         at(1.0),
     );
-}
-
-#[derive(Clone, Debug)]
-struct Plan {
-    addresses: Arc<[SocketAddr]>,
-    number: u64,
-    pause: Duration,
-    open: Instant,
-    end: Instant,
-}
-
-impl Plan {
-    /// The server of a socket: where there are several, each of a game's is at another one.
-    fn address(&self, socket: usize) -> SocketAddr {
-        self.addresses[(self.number as usize + socket) % self.addresses.len()]
-    }
-}
-
-/// Plays one game: two sockets, one answer at a time, a pause between answers.
-async fn play(
-    wish: CreateGame,
-    plan: Plan,
-    opening: Arc<Semaphore>,
-    measured: Shared,
-) -> anyhow::Result<()> {
-    let permit = opening.acquire().await?;
-    let game = http::create(plan.address(0), &wish).await?;
-    let (heard, mut hear) = mpsc::unbounded_channel();
-    let mut mouths = Vec::new();
-    for seat in 0..game.keys.len() {
-        let client = seat_client(&game, seat, plan.address(seat)).await?;
-        let (mouth, words) = mpsc::unbounded_channel();
-        mouths.push(mouth);
-        tokio::spawn(carry(client, seat, words, heard.clone()));
-    }
-    drop(permit);
-    let mut chance = Chance::seeded(Seed::from_number(plan.number));
-    let mut updates: Vec<Option<Update>> = vec![None; mouths.len()];
-    let mut messages = 0;
-    let mut latencies = Vec::new();
-    // Not all games at the same instant: people do not answer in step.
-    let spread = u64::from(chance.below(1_000)) * plan.pause.as_millis() as u64 / 1_000;
-    let mut next = plan.open + Duration::from_millis(spread);
-    let mut sent: Option<(Instant, u64)> = None;
-    let mut answers = 0_u64;
-    loop {
-        tokio::select! {
-            () = sleep_until(plan.end + Duration::from_secs(2)) => break,
-            () = sleep_until(next), if sent.is_none() && Instant::now() < plan.end => {
-                let id = format!("a{answers}");
-                let asked = updates.iter().enumerate().find_map(|(seat, update)| {
-                    Some((seat, any_answer(update.as_ref()?, &id, &mut chance)?))
-                });
-                let Some((seat, answer)) = asked else {
-                    next += plan.pause;
-                    continue;
-                };
-                answers += 1;
-                let revision = updates.iter().flatten().map(|update| update.revision).max();
-                sent = Some((Instant::now(), revision.unwrap_or(0)));
-                mouths[seat].send(answer).ok().context("a socket is gone")?;
-            }
-            message = hear.recv() => {
-                let Some((seat, message, at)) = message else { break };
-                messages += u64::from(at >= plan.open);
-                match message {
-                    ServerMessage::Update(update) => updates[seat] = Some(update),
-                    ServerMessage::Refused(refused) => anyhow::bail!("refused: {refused:?}"),
-                    ServerMessage::Error { message } => anyhow::bail!("error: {message:?}"),
-                    _ => continue,
-                }
-                if let Some((since, revision)) = sent
-                    && updates.iter().flatten().all(|update| update.revision > revision)
-                {
-                    latencies.push(at - since);
-                    sent = None;
-                    next = at + plan.pause;
-                }
-            }
-        }
-    }
-    let mut all = measured.lock().unwrap_or_else(PoisonError::into_inner);
-    all.latencies.extend(latencies);
-    all.messages += messages;
-    Ok(())
-}
-
-async fn seat_client(
-    game: &CreatedGame,
-    seat: usize,
-    address: SocketAddr,
-) -> anyhow::Result<Client> {
-    let key = game.keys.get(seat).context("a key for each seat")?.key.clone();
-    Client::join(address, &game.id, vec![key]).await
-}
-
-/// Carries words in both directions until either end is gone; notes when something was heard.
-async fn carry(
-    mut client: Client,
-    seat: usize,
-    mut words: mpsc::UnboundedReceiver<protocol::ClientMessage>,
-    heard: mpsc::UnboundedSender<(usize, ServerMessage, Instant)>,
-) {
-    loop {
-        tokio::select! {
-            word = words.recv() => {
-                let Some(word) = word else { break };
-                if client.say(&word).await.is_err() {
-                    break;
-                }
-            }
-            message = client.hear() => {
-                let Ok(message) = message else { break };
-                if heard.send((seat, message, Instant::now())).is_err() {
-                    break;
-                }
-            }
-        }
-    }
 }

@@ -70,6 +70,9 @@ enum Command {
     Crash(crash::Options),
     /// Plays many games at once and measures how long answers take
     Load(load::Options),
+    /// Plays part of the games of `load`, which starts this itself
+    #[command(hide = true)]
+    Play(load::PlayOptions),
     /// Stores many games, restarts and opens each
     Resume(resume::Options),
     /// Attacks a server in every known way and measures a stranger's game beside each attack
@@ -87,6 +90,7 @@ impl Command {
             Command::TimingLeak(options) => options.pass_delay,
             Command::Crash(_)
             | Command::Load(_)
+            | Command::Play(_)
             | Command::Resume(_)
             | Command::Siege(_)
             | Command::Fuzz(_) => 0,
@@ -131,6 +135,7 @@ async fn main() -> anyhow::Result<()> {
             crash::run(&place, &options, around).await
         }
         Command::Load(options) => load::run(&place, &options).await,
+        Command::Play(options) => load::play(&options).await,
         Command::Resume(options) => resume::run(&place, &options).await,
         Command::Siege(options) => siege::run(&place, &options).await,
         Command::Fuzz(options) => siege::fuzz(&place, &options).await,
