@@ -10,12 +10,12 @@ use std::{
 
 use anyhow::{Context as _, ensure};
 use kernel::{Chance, Seed};
-use protocol::{CreateGame, CreatedGame, SeatWish, ServerMessage, Update};
+use protocol::{ClientMessage, CreateGame, CreatedGame, SeatWish, ServerMessage, Update};
 use tokio::{
     process::{Child, Command},
     sync::{Semaphore, mpsc},
     task::JoinSet,
-    time::{Instant, sleep_until},
+    time::{Instant, interval, sleep_until},
 };
 
 use super::Options as LoadOptions;
@@ -26,6 +26,8 @@ use crate::{
 
 /// Sockets that are opened at the same time, so that the start is no load test of its own.
 const OPENING: usize = 16;
+/// A client says something so often, or the server takes it for gone.
+const SILENCE: Duration = Duration::from_secs(25);
 /// Sockets of a game.
 const SEATS: u64 = 2;
 
@@ -237,11 +239,17 @@ async fn seat_client(
 async fn carry(
     mut client: Client,
     seat: usize,
-    mut words: mpsc::UnboundedReceiver<protocol::ClientMessage>,
+    mut words: mpsc::UnboundedReceiver<ClientMessage>,
     heard: mpsc::UnboundedSender<(usize, ServerMessage, Instant)>,
 ) {
+    let mut silent = interval(SILENCE);
     loop {
         tokio::select! {
+            _ = silent.tick() => {
+                if client.say(&ClientMessage::Ping { at: 0 }).await.is_err() {
+                    break;
+                }
+            }
             word = words.recv() => {
                 let Some(word) = word else { break };
                 if client.say(&word).await.is_err() {
